@@ -49,10 +49,11 @@ sheets-takings = takings
 # Production
 sheets-produce = Produce
 sheets-tiles = tiles
-sheets-limits = from, to
 sheets-cars-made = makes
 sheets-cost = cost
-sheets-make = make { $count } on { $space }
+sheets-named = { $name }
+sheets-made-at = each car costs { $cost }
+sheets-from-to = { $least }–{ $most }
 sheets-cars-in-hand = { $count ->
     [one] one car in hand
    *[other] { $count } cars in hand
@@ -113,17 +114,11 @@ sheets-close-gone = Closing: taken this turn
 # Demand sale
 sheets-sell-by-demand = Sell
 sheets-rounds = Sold by round
-sheets-take-off = take off
-sheets-unsold = unsold
+sheets-left-unsold = { $count ->
+    [one] one car unsold
+   *[other] { $count } cars unsold
+  }
 sheets-told = { $what }
-sheets-lying-bonus = { $count ->
-    [one] one bonus sale
-   *[other] { $count } bonus sales
-  }
-sheets-lying-reduced = { $count ->
-    [one] one reduced price
-   *[other] { $count } reduced prices
-  }
 
 # Losses
 sheets-pay = Pay

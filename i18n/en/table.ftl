@@ -38,6 +38,12 @@ table-why-these = Why these amounts?
 table-fill-in = Fill in at least one number
 table-accept = Accept
 table-accept-what = Accept: { $what }
+table-press-lit = { $count ->
+    [one] Press the lit place on the board
+   *[other] Press one of the { $count } lit places on the board
+  }
+table-nowhere = There is no place for it now
+table-leaves = Leaves { $what }
 table-no-choice = Nothing is to be chosen now
 
 # Entry line

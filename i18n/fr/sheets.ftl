@@ -49,10 +49,11 @@ sheets-takings = recette
 # Production
 sheets-produce = Produire
 sheets-tiles = tuiles
-sheets-limits = de, à
 sheets-cars-made = produit
 sheets-cost = coût
-sheets-make = en produire { $count } sur { $space }
+sheets-named = { $name }
+sheets-made-at = chaque voiture coûte { $cost }
+sheets-from-to = { $least }–{ $most }
 sheets-cars-in-hand = { $count ->
     [one] { $count } voiture en stock
    *[other] { $count } voitures en stock
@@ -113,17 +114,11 @@ sheets-close-gone = Fermeture : prise ce tour
 # Vente par la demande
 sheets-sell-by-demand = Vendre
 sheets-rounds = Vendues par round
-sheets-take-off = à retirer
-sheets-unsold = invendues
+sheets-left-unsold = { $count ->
+    [one] une voiture invendue
+   *[other] { $count } voitures invendues
+  }
 sheets-told = { $what }
-sheets-lying-bonus = { $count ->
-    [one] { $count } vente bonus
-   *[other] { $count } ventes bonus
-  }
-sheets-lying-reduced = { $count ->
-    [one] { $count } réduction de prix
-   *[other] { $count } réductions de prix
-  }
 
 # Pertes
 sheets-pay = Payer

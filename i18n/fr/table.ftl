@@ -38,6 +38,12 @@ table-why-these = Pourquoi ces montants ?
 table-fill-in = Remplir au moins un nombre
 table-accept = Valider
 table-accept-what = Valider : { $what }
+table-press-lit = { $count ->
+    [one] Appuyez sur la case éclairée du plateau
+   *[other] Appuyez sur une des { $count } cases éclairées du plateau
+  }
+table-nowhere = Aucune case ne convient maintenant
+table-leaves = Il reste { $what }
 table-no-choice = Rien à choisir pour le moment
 
 # Ligne de saisie

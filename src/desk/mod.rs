@@ -28,6 +28,7 @@ mod prefs;
 mod putting;
 mod reading;
 mod room;
+pub mod scene;
 pub mod setup;
 mod shelf;
 pub mod shortcuts;

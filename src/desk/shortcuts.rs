@@ -57,6 +57,7 @@ pub fn table() -> Vec<Shortcut> {
 /// What can be asked of a table and has no key.
 pub fn without_key() -> Vec<(Message, Command)> {
     vec![
+        (keys::reading::VALUES, Command::Lay(Some(Lay::Printed(Vec::new())))),
         (keys::remind::TITLE, Command::Lay(Some(Lay::Reminders))),
         (keys::people::TITLE, Command::Lay(Some(Lay::People))),
         (keys::right::VERSIONS, Command::Lay(Some(Lay::Versions))),

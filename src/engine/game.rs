@@ -14,7 +14,8 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::tally::Derivation;
 use crate::engine::{
-    Acts, Colour, Halt, Holder, Refusal, Seat, Seats, Setting, Stage, Standing, Transaction, View, Worksheets,
+    Acts, Colour, Halt, Holder, Refusal, Scenes, Seat, Seats, Setting, Stage, Standing, Transaction, View,
+    Worksheets,
 };
 use crate::words::{Key, Line};
 
@@ -113,9 +114,9 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
 }
 
 /// One box: its rules, and one trait for each other concern.
-pub trait Game: Rules + Chance + Referee + Telling + Secrets + Teaching + Worksheets {}
+pub trait Game: Rules + Chance + Referee + Telling + Secrets + Teaching + Worksheets + Scenes {}
 
-impl<G: Rules + Chance + Referee + Telling + Secrets + Teaching + Worksheets> Game for G {}
+impl<G: Rules + Chance + Referee + Telling + Secrets + Teaching + Worksheets + Scenes> Game for G {}
 
 /// A hand that does not lie with its player.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,7 +5,7 @@ use crate::engine::book::Setting;
 use crate::engine::ledger::{Imbalance, Movement};
 use crate::engine::ruling::Until;
 use crate::engine::tally::{Derivation, Tally, Term, Trace};
-use crate::engine::{Book, Game, Halt, Holder, Refusal, Rules, Seat, Seats, Unit, View};
+use crate::engine::{Book, Chart, Game, Halt, Holder, Refusal, Rules, Seat, Seats, Unit, View};
 use crate::say;
 use crate::words::{Key, Line, keys};
 
@@ -34,6 +34,14 @@ pub struct Posting {
     pub why: Why,
     /// The terms of the amount.
     pub terms: Vec<Term>,
+}
+
+impl Posting {
+    /// The figure that it moved, with its terms, called by a name.
+    pub fn figure(&self, chart: &Chart, what: impl Into<Line>) -> Derivation {
+        let (measure, total) = (chart.measure(self.movement.unit), self.movement.amount);
+        Derivation { what: what.into(), measure, total, terms: self.terms.clone(), rule: self.why.rule }
+    }
 }
 
 /// What one act did.

@@ -2,8 +2,8 @@
 //! in. A box makes it beside its rules from what was filled in so far; whoever shows it computes nothing.
 
 use crate::engine::{
-    Acts, Book, Choice, Derivation, Effect, Field, Game, Halt, Holder, Journal, Offer, Rules, Seat, Seats,
-    Trace, Unit,
+    Acts, Book, Choice, Derivation, Effect, Field, Game, Halt, Holder, Journal, Offer, PlaceId, Rules, Seat,
+    Seats, Trace, Unit,
 };
 use crate::words::{Key, Line};
 
@@ -75,8 +75,8 @@ impl Draft {
 pub struct Worksheet<A> {
     /// What it does, on its button.
     pub does: Line,
-    /// Whether the phase is this act, and not one of several.
-    pub alone: bool,
+    /// The verb that it fills in, in notation; none where it is all of its phase.
+    pub verb: Option<&'static str>,
     /// What stands above each column, the first above the labels.
     pub heads: Vec<Label>,
     /// Its rows.
@@ -98,7 +98,7 @@ impl<A> Worksheet<A> {
     pub fn of(does: impl Into<Line>) -> Self {
         Self {
             does: does.into(),
-            alone: true,
+            verb: None,
             heads: Vec::new(),
             rows: Vec::new(),
             notes: Vec::new(),
@@ -190,12 +190,14 @@ pub struct Row<A> {
     pub small: Option<(Line, Option<Derivation>)>,
     /// Whether that has a line of its own, however short it is: it grows while something is typed, and nothing may move.
     pub below: bool,
+    /// The place on the board that it is about, with what a press on that fills in.
+    pub at: Option<(PlaceId, Draft)>,
 }
 
 impl<A> Row<A> {
     /// A row about something.
     pub fn of(label: Label) -> Self {
-        Self { whose: None, label, cells: Vec::new(), small: None, below: false }
+        Self { whose: None, label, cells: Vec::new(), small: None, below: false, at: None }
     }
 }
 
@@ -327,15 +329,15 @@ impl<A: Acts> Worksheet<A> {
             answer,
             reveals_secret,
         };
-        let Self { does, alone, heads, rows, notes, helpers, breath, beside, act } = self;
+        let Self { does, verb, heads, rows, notes, helpers, breath, beside, act } = self;
         let beside = beside.into_iter().map(|cell| cell.map(&offer)).collect();
-        let rows = rows.into_iter().map(|Row { whose, label, cells, small, below }| {
+        let rows = rows.into_iter().map(|Row { whose, label, cells, small, below, at }| {
             let cells = cells.into_iter().map(|cell| cell.map(&offer)).collect();
-            Row { whose, label, cells, small, below }
+            Row { whose, label, cells, small, below, at }
         });
         let rows = rows.collect();
         let act = act.map(|act| act.map(&offer));
-        Worksheet { does, alone, heads, rows, notes, helpers, breath, beside, act }
+        Worksheet { does, verb, heads, rows, notes, helpers, breath, beside, act }
     }
 }
 

@@ -12,11 +12,13 @@ use crate::engine::{
     Book, Chart, Debt, Derivation, Game, Halt, Header, Holder, Journal, Ledger, Seat, Seats, Seed, Setting,
     Stage, Standing, Unit, View,
 };
-use crate::session::{Contents, Divergences, Explained, Refereeing, Timeline, Trial};
+use crate::session::{Contents, Divergences, Explained, OnBoard, Refereeing, Timeline, Trial};
 use crate::words::Line;
 
 /// A game of any box as it stands. Whatever is costly is computed once per [`Timeline::version`] by who asks.
-pub trait Table: Timeline + Trial + Explained + Refereeing + Divergences + Debug + Send + Sync {
+pub trait Table:
+    Timeline + Trial + OnBoard + Explained + Refereeing + Divergences + Debug + Send + Sync
+{
     /// What lies in the box, and what it says of itself.
     fn contents(&self) -> Contents;
 

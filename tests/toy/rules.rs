@@ -8,8 +8,9 @@ use steward::engine::board::{Cell, Form, Kind, Printed, Slot};
 use steward::engine::ledger::{PlaceKind, UnitKind};
 use steward::engine::ruling::RulingForm;
 use steward::engine::{
-    Acts, Chance, Choice, Colour, Derivation, Draw, Field, Halt, Holder, Pool, Referee, Refusal, Rules, Seat,
-    Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Term, Transaction, View, Why, Worksheets,
+    Acts, Chance, Choice, Colour, Derivation, Draw, Field, Halt, Holder, Pool, Referee, Refusal, Rules,
+    Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Term, Transaction, View, Why,
+    Worksheets,
 };
 use steward::say;
 use steward::words::{Key, Line};
@@ -201,6 +202,8 @@ impl Telling for Toy {}
 impl Secrets for Toy {}
 
 impl Worksheets for Toy {}
+
+impl Scenes for Toy {}
 
 impl Teaching for Toy {}
 

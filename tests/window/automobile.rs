@@ -4,24 +4,23 @@
 use egui::Ui;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::games::automobile::{BoardState, board_ui};
 use steward::desk::games::worksheet::{Form, worksheet_ui};
 use steward::desk::{Command, Speech};
 use steward::engine::{Draft, Holder, Journal, Seat};
-use steward::games::automobile::units::{CUBES, DOLLARS};
+use steward::games::automobile::units::DOLLARS;
 use steward::games::automobile::{Automobile, Class, Space, production_limits};
 use steward::say;
 use steward::session::{Play, Table, Trial};
 use steward::words::keys::{self, automobile as k, sheets};
 use steward::words::{Arg, Language, Line};
 
-use crate::driven::{both, buttons, press, press_like, said, sentence, settle, shows, told, word};
+use crate::driven::{
+    self, book, both, buttons, place, press, press_like, said, sentence, settle, shows, told, word,
+};
+use crate::hand::fills;
 use crate::page::{self, journal, last};
 
-type Window = page::Window<Automobile, Pages>;
-
-/// The sheet, or the board where there is one.
-type Pages = (Form, Option<BoardState>);
+type Window = page::Window<Automobile, Form>;
 
 /// Up to round 3 of turn 1: everybody has built and has distributors.
 const TO_ROUND_3: &[&str] = &[
@@ -41,18 +40,14 @@ fn draw(
     ui: &mut Ui,
     speech: Speech,
     journal: &Journal<Automobile>,
-    (sheet, board): &mut Pages,
+    sheet: &mut Form,
     commands: &mut Vec<Command>,
 ) {
-    match board {
-        Some(board) => board_ui(ui, speech, journal, board, commands),
-        None => worksheet_ui(ui, speech, journal, sheet, commands),
-    }
+    worksheet_ui(ui, speech, journal, sheet, commands);
 }
 
-fn window(language: Language, journal: Journal<Automobile>, board: bool) -> Window {
-    let pages = (Form::default(), board.then(BoardState::default));
-    page::window(language, [640.0, 440.0], journal, pages, draw)
+fn window(language: Language, journal: Journal<Automobile>) -> Window {
+    page::window(language, [640.0, 440.0], journal, Form::default(), draw)
 }
 
 fn phase(window: &Window) -> String {
@@ -72,11 +67,12 @@ fn most(journal: &Journal<Automobile>, space: u8) -> i64 {
 
 /// Phases 3 to 8 of a first turn, entered with nothing but the sheets.
 fn play_through(language: Language) -> Window {
-    let mut window = window(language, journal(&[], TO_ROUND_3), false);
-    // Phase 3: each makes the most of its one space with one press.
+    let mut window = window(language, journal(&[], TO_ROUND_3));
+    // Phase 3: each makes the most of its one space.
     for (at, name) in [(1, "Duryea"), (2, "Oldsmobile Curved Dash"), (3, "Franklin A")] {
         let most = most(&window.state().journal, at);
-        press(&mut window, &sentence(language, say!(sheets::MAKE, count = most, space = space(at, name))));
+        let field = say!(k::FIELD_CARS, space = space(at, name));
+        fills(&mut window, &said(language, &field), &most.to_string());
         press_like(&mut window, &word(language, sheets::PRODUCE));
     }
     assert_eq!(phase(&window), "1.5");
@@ -100,14 +96,10 @@ fn play_through(language: Language) -> Window {
 fn a_turn_is_played_through_with_the_sheets() {
     both(|language| {
         let mut window = play_through(language);
-        // Phase 6: Anne takes a marker, then all pass.
-        assert_eq!(phase(&window), "1.6");
-        let bonus = say!(sheets::ON_SPACE, what = sheets::BONUS_PLUS, space = space(1, "Duryea"));
-        press(&mut window, &sentence(language, bonus));
-        assert_eq!(last(&window), "red bonus 1");
-        for who in ["Bob", "Chloé", "Anne"] {
-            press(&mut window, &sentence(language, say!(sheets::PASS, who = who)));
+        for line in ["red bonus 1", "blue pass", "green pass", "red pass"] {
+            Play::enter(&mut window.state_mut().journal, line, "").unwrap();
         }
+        settle(&mut window);
         // Phase 7: the tiles in one breath, the sale as it stands.
         assert_eq!(phase(&window), "1.7");
         for tile in [5, 2, 4] {
@@ -189,7 +181,7 @@ fn who_cannot_pay_chooses_between_a_debt_and_closing() {
         for line in rest.into_iter().chain(["reveal 5 2 4", "sale", "correct bank > red 900 losses: test"]) {
             Play::enter(&mut journal, line, "").unwrap();
         }
-        let mut window = window(language, journal, false);
+        let mut window = window(language, journal);
         assert!(shows(&window, &sentence(language, say!(sheets::SHORT, who = "Anne"))));
         let close = sentence(language, say!(sheets::CLOSE_SPACE, space = space(1, "Duryea")));
         press(&mut window, &close);
@@ -201,40 +193,77 @@ fn who_cannot_pay_chooses_between_a_debt_and_closing() {
     });
 }
 
+/// A window of a table in the first turn of three.
+fn table(language: Language, lines: &[&str]) -> driven::Window {
+    let begun: Journal<Automobile> = journal(&[], &[]);
+    driven::open(language, &driven::record(&begun.header_json(), lines.iter().copied()), driven::FRAME)
+}
+
 #[test]
-fn every_space_of_the_board_tells_itself_in_words() {
+fn every_space_of_the_board_tells_itself_in_words_and_with_a_verb_what_that_costs_there() {
     both(|language| {
-        let mut window = window(language, journal(&[], &TO_ROUND_3[..5]), true);
-        let mut names = Vec::new();
-        for node in window.get_all_by_role(Role::Button) {
-            names.extend(node.accesskit_node().label());
-        }
-        // Below the track lie the lanes, which open what stands in them.
-        assert_eq!(names.len(), 26 + Class::ALL.len(), "{names:?}");
-        names.truncate(26);
-        let own = names.first().unwrap();
-        assert!(own.contains("Anne") && own.contains("Duryea"), "{own}");
-        assert!(own.contains(&sentence(language, sheets::LEADS)), "{own}");
-        let next = names.get(2).unwrap();
-        assert!(next.contains(&sentence(language, say!(sheets::SKIP, count = 3))), "{next}");
-        let bob = Seat::new(1);
-        let cubes = window.state().journal.view().has(bob, CUBES);
-        let far = say!(sheets::TOO_FAR, who = "Bob", has = cubes);
-        assert!(names.last().unwrap().contains(&sentence(language, far)));
-        let name = names.get(1).unwrap().clone();
-        press(&mut window, &name);
-        assert_eq!(window.state().drafts, ["blue build 2 "], "how many tiles is still to be said");
+        let mut window = table(language, &TO_ROUND_3[..5]);
+        let free = sentence(language, sheets::FREE);
+        let own = place(&window, "Duryea (1)");
+        assert!(own.contains("Anne") && own.contains(&sentence(language, sheets::LEADS)), "{own}");
+        let third = place(&window, "Franklin A (3)");
+        assert!(third.contains(&free) && !third.contains("3 "), "nothing is said of a verb at rest: {third}");
+        press(&mut window, &word(language, k::VERB_BUILD));
+        let third = place(&window, "Franklin A (3)");
+        assert!(third.contains(&sentence(language, say!(sheets::SKIP, count = 3))), "{third}");
+        let lane = sentence(language, say!(sheets::LANE, class = k::CLASS_MID));
+        assert!(
+            place(&window, &lane)
+                .contains(&sentence(language, say!(sheets::IN_BAND, there = sheets::NOBODY)))
+        );
+    });
+}
+
+#[test]
+fn a_free_space_that_is_pressed_is_a_draft_and_the_button_books_it() {
+    both(|language| {
+        let mut window = table(language, &TO_ROUND_3[..5]);
+        let second = place(&window, "Oldsmobile Curved Dash (2)");
+        press(&mut window, &second);
+        assert!(shows(&window, "blue build 2 2"), "{:#?}", told(&window));
+        assert_eq!(driven::last(&window), "red build 1 2", "a draft books nothing");
+        book(&mut window, language);
+        assert_eq!(driven::last(&window), "blue build 2 2");
     });
 }
 
 #[test]
 fn distributors_are_drafted_by_pressing_their_bands() {
     both(|language| {
-        let mut window = window(language, journal(&[], &TO_ROUND_3[..7]), true);
+        let mut window = table(language, &TO_ROUND_3[..7]);
         let lane = |class: Class| sentence(language, say!(sheets::LANE, class = class.key()));
-        for class in [Class::ALL[1], Class::ALL[1], Class::ALL[2]] {
-            press_like(&mut window, &lane(class));
+        for (class, draft) in [
+            (1, "red place mid"),
+            (1, "red place mid mid"),
+            (2, "red place mid mid low"),
+            (0, "red place premium"),
+        ] {
+            let band = place(&window, &lane(Class::ALL[class]));
+            press(&mut window, &band);
+            assert!(shows(&window, draft), "{draft}: {:#?}", told(&window));
         }
-        assert_eq!(window.state().drafts.last().map(String::as_str), Some("red place mid mid low"));
+    });
+}
+
+#[test]
+fn an_executive_decision_is_taken_on_the_board() {
+    both(|language| {
+        let to_decisions = [
+            "red produce 1:4",
+            "blue produce 2:3",
+            "green produce 3:2",
+            "distributors red 1:3, blue 2:2, green 3:1",
+        ];
+        let begun: Vec<&str> = TO_ROUND_3.iter().copied().chain(to_decisions).collect();
+        let mut window = table(language, &begun);
+        press(&mut window, &word(language, k::VERB_BONUS));
+        let own = place(&window, "Duryea (1)");
+        press(&mut window, &own);
+        assert!(shows(&window, "red bonus 1"), "{:#?}", told(&window));
     });
 }

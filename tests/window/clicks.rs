@@ -1,17 +1,21 @@
 //! How many clicks an act takes: three at most for the acts of every turn, and for producing two and one for each space.
 
 use steward::say;
+use steward::words::Language;
 use steward::words::keys::{automobile as k, sheets, table as t};
-use steward::words::{Language, Line};
 
 use crate::driven::{
-    Window, both, buttons, demo, last, open, press, press_last, press_like, record, said, sentence, table,
-    told as told_by, word,
+    Window, book, both, buttons, demo, last, open, place, press, press_last, press_like, record, said,
+    sentence, table, told as told_by, word,
 };
 
 /// What is pressed: a name, whole or in part.
 enum Press {
     Named(String),
+    /// The place of the board that begins so.
+    Place(String),
+    /// The button that books what is drafted.
+    Book(Language),
     /// The last of this name: that of a sheet, behind the verb.
     Last(String),
     Like(String),
@@ -22,6 +26,8 @@ fn clicks(window: &mut Window, act: &str, presses: &[Press]) -> usize {
     for name in presses {
         match name {
             Press::Named(name) => press(window, name),
+            Press::Place(begins) => press(window, &place(window, begins)),
+            Press::Book(language) => book(window, *language),
             Press::Last(name) => press_last(window, name),
             Press::Like(name) => press_like(window, name),
         }
@@ -33,14 +39,6 @@ fn clicks(window: &mut Window, act: &str, presses: &[Press]) -> usize {
 /// The button of a verb: its name, maybe with a price.
 fn verb(language: Language, window: &Window, word: &str) -> Press {
     Press::Like(sentence(language, (table(window).contents().verb)(word).unwrap()))
-}
-
-fn on(language: Language, what: impl Into<Line>, space: &str) -> Press {
-    Press::Named(format!("{}{} {space}", sentence(language, what), colon(language)))
-}
-
-fn colon(language: Language) -> &'static str {
-    if language == Language::FRENCH { "\u{a0}:" } else { ":" }
 }
 
 /// The demo of Automobile as it stood just before an entry that begins like this.
@@ -69,8 +67,7 @@ fn a_press_elsewhere_counts_at_once_and_a_second_press_in_the_same_place_does_no
         window.run_steps(4);
         assert_eq!(told_by(&window), shown, "a double press is one press");
 
-        let told = Press::Like(sentence(language, table(&window).told("blue build 3 2").unwrap()));
-        let presses = [Press::Like("3 Franklin A".to_owned()), told];
+        let presses = [Press::Place("Franklin A (3)".to_owned()), Press::Book(language)];
         clicks(&mut window, "blue build 3 2", &presses);
     });
 }
@@ -79,10 +76,12 @@ fn a_press_elsewhere_counts_at_once_and_a_second_press_in_the_same_place_does_no
 fn build_cubes_loan_close_and_pass_take_three_clicks_at_most() {
     both(|language| {
         let mut window = before(language, "blue build 3 2");
-        let space = Press::Like("3 Franklin A".to_owned());
-        let told = sentence(language, table(&window).told("blue build 3 2").unwrap());
-        let presses = [verb(language, &window, "build"), space, Press::Like(told)];
+        let space = || Press::Place("Franklin A (3)".to_owned());
+        let presses = [verb(language, &window, "build"), space(), Press::Book(language)];
         assert!(clicks(&mut window, "blue build 3 2", &presses) <= 3);
+        // Only building fits a free space: it needs no verb.
+        let mut window = before(language, "blue build 3 2");
+        assert_eq!(clicks(&mut window, "blue build 3 2", &[space(), Press::Book(language)]), 2);
 
         let presses = [verb(language, &window, "loan"), Press::Named(loan_of(language, "Chloé"))];
         assert!(clicks(&mut window, "green loan", &presses) <= 3);
@@ -92,10 +91,11 @@ fn build_cubes_loan_close_and_pass_take_three_clicks_at_most() {
         assert!(clicks(&mut window, "green cubes", &presses) <= 3);
 
         let mut window = before(language, "green pass");
-        let passes = sentence(language, say!(sheets::PASS, who = "Chloé"));
-        assert!(clicks(&mut window, "green pass", &[Press::Named(passes)]) <= 3);
-        let close = on(language, sheets::CLOSE, "Duryea (1)");
-        assert!(clicks(&mut window, "red close 1", &[close]) <= 3);
+        let presses = [verb(language, &window, "pass")];
+        assert!(clicks(&mut window, "green pass", &presses) <= 3);
+        let own = Press::Place("Duryea (1)".to_owned());
+        let presses = [verb(language, &window, "close"), own, Press::Book(language)];
+        assert!(clicks(&mut window, "red close 1", &presses) <= 3);
     });
 }
 
@@ -105,29 +105,28 @@ fn loan_of(language: Language, name: &str) -> String {
 }
 
 #[test]
-fn producing_takes_two_clicks_and_one_for_each_space() {
+fn producing_takes_two_clicks_and_one_or_two_for_each_space() {
     both(|language| {
         let mut window = before(language, "red produce 1:7 5:9");
-        let most = |count: i64, space: &str| {
-            Press::Named(sentence(language, say!(sheets::MAKE, count = count, space = space)))
-        };
+        let space = |name: &str| Press::Place(name.to_owned());
         let presses = [
-            Press::Named(word(language, t::TAB_SHEET)),
-            most(9, "Duryea (1)"),
-            most(4, "Rambler L (5)"),
+            verb(language, &window, "produce"),
+            space("Duryea (1)"),
+            space("Duryea (1)"),
+            space("Rambler L (5)"),
             Press::Last(word(language, sheets::PRODUCE)),
         ];
-        assert_eq!(clicks(&mut window, "red produce 1:9 5:4", &presses), 2 + 2);
+        // The least with one press of a space, the most with two.
+        assert_eq!(clicks(&mut window, "red produce 1:9 5:4", &presses), 2 + 3);
     });
 }
 
 #[test]
-fn distributors_of_two_markets_take_two_clicks() {
+fn distributors_take_a_click_each_and_one_to_book_them() {
     both(|language| {
         let mut window = before(language, "red place mid low low");
-        let verb = verb(language, &window, "place");
-        let told = sentence(language, table(&window).told("red place mid low low").unwrap());
-        let presses = [verb, Press::Like(told)];
-        assert_eq!(clicks(&mut window, "red place mid low low", &presses), 2);
+        let lane = |class| Press::Place(sentence(language, say!(sheets::LANE, class = class)));
+        let presses = [lane(k::CLASS_MID), lane(k::CLASS_LOW), lane(k::CLASS_LOW), Press::Book(language)];
+        assert_eq!(clicks(&mut window, "red place mid low low", &presses), 3 + 1);
     });
 }

@@ -14,8 +14,9 @@ use egui_kittest::{Harness, Node};
 use steward::desk::{Command, Desk, Page, Prefs, Room, Speech};
 use steward::disk::Files;
 use steward::record::Record;
+use steward::say;
 use steward::session::{GameSession, Session, Table};
-use steward::words::{Key as Message, Language, Line};
+use steward::words::{Key as Message, Language, Line, keys};
 
 use crate::hand;
 
@@ -224,6 +225,18 @@ pub fn write<S: Shown>(window: &mut Harness<'static, S>, field: &str, text: &str
 pub fn key<S: Shown>(window: &mut Harness<'static, S>, key: Key) {
     window.key_press(key);
     settle(window);
+}
+
+/// The name of the place of the board that begins so.
+pub fn place(window: &Window, begins: &str) -> String {
+    let found = buttons(window, begins).into_iter().filter_map(|node| node.accesskit_node().label());
+    let found = found.into_iter().find(|name| name.starts_with(begins));
+    found.unwrap_or_else(|| panic!("no place {begins}: {:#?}", told(window)))
+}
+
+/// Presses the button that books what is drafted.
+pub fn book(window: &mut Window, language: Language) {
+    press_like(window, sentence(language, say!(keys::table::ACCEPT_WHAT, what = "")).trim());
 }
 
 /// Whether something on the screen is called like this.

@@ -169,25 +169,6 @@ fn build_and_place_stay_where_they_are_whether_there_is_anything_to_produce() {
 }
 
 #[test]
-fn every_combination_of_distributors_is_in_sight_after_one_press() {
-    both(|language| {
-        let mut window = unread(language, &built(), &[]);
-        press_like(&mut window, &word(language, k::VERB_PLACE));
-        for act in
-            ["red place premium mid low", "red place mid mid low", "red place low low low", "red place mid"]
-        {
-            let told = sentence(language, table(&window).told(act).unwrap());
-            let node = buttons(&window, &told).into_iter().next().unwrap_or_else(|| panic!("{told}"));
-            let below = window.get_by_label(&word(language, t::JUST_NOW)).rect();
-            assert!(node.rect().bottom() < below.top(), "{told}");
-        }
-        let told = sentence(language, table(&window).told("red place mid mid low").unwrap());
-        press(&mut window, &told);
-        assert_eq!(last(&window), "red place mid mid low");
-    });
-}
-
-#[test]
 fn no_act_is_called_as_the_button_that_closes() {
     both(|language| assert_ne!(word(language, k::VERB_CLOSE), word(language, desk::CLOSE)));
 }
@@ -262,12 +243,15 @@ fn one_escape_closes_one_thing() {
         assert!(!on_the_line(&window, language), "an empty line lets the keyboard go");
 
         press_like(&mut window, &word(language, k::VERB_BUILD));
-        assert!(shows(&window, "1 Duryea"));
+        let lit = said(language, &say!(t::PRESS_LIT, count = 3));
+        assert!(shows(&window, &lit));
         hand::strikes(&mut window, Key::F1);
         settle(&mut window);
         hand::strikes(&mut window, Key::Escape);
         settle(&mut window);
-        assert!(!buttons(&window, "1 Duryea").is_empty(), "the choices stay under what was closed");
+        assert!(shows(&window, &lit), "the choices stay under what was closed");
+        hand::strikes(&mut window, Key::Escape);
+        assert!(!shows(&window, &lit), "and are put away next");
     });
 }
 
@@ -323,6 +307,7 @@ fn a_sheet_that_waits_for_a_reading_has_its_box_and_an_unread_box_is_named() {
             .collect();
         let boxes = ["boxes low from-1"];
         let mut window = unread(language, &lines, &boxes);
+        press(&mut window, &word(language, t::TAB_SHEET));
         press_like(&mut window, &word(language, sheets::FORCED));
         assert!(!shows(&window, &word(language, sheets::ALL_SOLD)), "nobody knows that");
         let question = said(language, &say!(k::ASK_BOXES_1, class = k::CLASS_LOW));

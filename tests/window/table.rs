@@ -13,8 +13,8 @@ use steward::session::{GameSession, Session};
 use steward::words::{Arg, Language, keys};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, last, open, press, press_like, record, said, sentence, settle, shows,
-    table, timeline, word,
+    FRAME, Window, book, both, buttons, last, open, place, press, press_like, record, said, sentence, settle,
+    shows, table, timeline, word,
 };
 use crate::hand;
 use crate::page::header;
@@ -51,13 +51,10 @@ fn building_takes_three_clicks() {
     both(|language| {
         let mut window = window(language, TO_ACTIONS);
         press_like(&mut window, &word(language, keys::automobile::VERB_BUILD));
-        press_like(&mut window, "1 Duryea");
-        let tile = say!(keys::automobile::TOLD_TILES, tiles = 1);
-        let told = say!(keys::automobile::TOLD_BUILD, seat = "Anne", pieces = tile, space = "…");
-        let told = said(language, &told);
-        let (begins, _) = told.split_once('…').unwrap();
-        press_like(&mut window, begins.trim_end());
-        assert_eq!(table(&window).line(5).unwrap().text, "red build 1 1");
+        let space = place(&window, "Duryea (1)");
+        press(&mut window, &space);
+        book(&mut window, language);
+        assert_eq!(table(&window).line(5).unwrap().text, "red build 1 2");
     });
 }
 

@@ -1,7 +1,6 @@
 //! A whole first turn in the window, phase by phase, with nothing but buttons and sheets, by what they are called.
 
 use steward::desk::Page;
-use steward::engine::board::Value;
 use steward::games::automobile::board::Printing;
 use steward::games::automobile::{Space, production_limits};
 use steward::say;
@@ -10,7 +9,8 @@ use steward::words::keys::{automobile as k, desk, sheets, table as t};
 use steward::words::{Language, Line};
 
 use crate::driven::{
-    Window, both, last, press, press_anywhere, press_last, press_like, sentence, shows, table, word,
+    Window, book, both, last, place, press, press_anywhere, press_last, press_like, sentence, shows, table,
+    word,
 };
 use crate::table::window;
 
@@ -32,17 +32,6 @@ fn phase(window: &Window) -> String {
     table(window).stage().word()
 }
 
-/// The space as its button among the choices is called.
-fn space(window: &Window, act: &str) -> String {
-    let n = act.split_whitespace().nth(2).unwrap();
-    let board = table(window).board();
-    let named = board.form().cells().find(|(_, cell)| cell.word() == format!("space {n} name"));
-    match named.and_then(|(slot, _)| board.value(slot)).map(|printed| &printed.0) {
-        Some(Value::Text(name)) => format!("{n} {name}"),
-        other => panic!("{other:?}"),
-    }
-}
-
 #[test]
 fn a_first_turn_is_played_by_buttons_and_sheets_alone() {
     both(|language| {
@@ -56,16 +45,20 @@ fn a_first_turn_is_played_by_buttons_and_sheets_alone() {
         assert_eq!(phase(&window), "1.3");
         actions(&mut window, language);
         assert_eq!(phase(&window), "1.4");
-        verb(&mut window, language, "blue howard 2 2");
+        let own = place(&window, "Oldsmobile Curved Dash (2)");
+        (0..2).for_each(|_| press(&mut window, &own));
+        book(&mut window, language);
         assert_eq!(last(&window), "blue howard 2 2");
         assert_eq!(phase(&window), "1.5");
         distributors(&mut window, language);
         assert_eq!(phase(&window), "1.6");
-        let bonus = say!(sheets::ON_SPACE, what = sheets::BONUS_PLUS, space = duryea());
-        press(&mut window, &sentence(language, bonus));
+        press_like(&mut window, &word(language, k::VERB_BONUS));
+        let own = place(&window, "Duryea (1)");
+        press(&mut window, &own);
+        book(&mut window, language);
         assert_eq!(last(&window), "red bonus 1");
-        for who in ["Bob", "Chloé", "Anne"] {
-            press(&mut window, &sentence(language, say!(sheets::PASS, who = who)));
+        for _ in 0..3 {
+            press_like(&mut window, &word(language, k::VERB_PASS));
         }
         assert_eq!(phase(&window), "1.7");
         for tile in [5, 2, 4] {
@@ -84,31 +77,44 @@ fn a_first_turn_is_played_by_buttons_and_sheets_alone() {
     });
 }
 
-fn duryea() -> Line {
-    say!(k::SPACE_NAMED, n = 1, name = "Duryea")
-}
-
 /// Three rounds: all build, two place distributors and the third takes cubes, all produce.
 fn actions(window: &mut Window, language: Language) {
-    for act in ["red build 1 2", "blue build 2 2", "green build 3 1"] {
-        let name = space(window, act);
+    for (act, at) in [
+        ("red build 1 2", "Duryea (1)"),
+        ("blue build 2 2", "Oldsmobile Curved Dash (2)"),
+        ("green build 3 1", "Franklin A (3)"),
+    ] {
         verb(window, language, act);
-        press_like(window, &name);
-        choose(window, language, act);
+        let at = place(window, at);
+        press(window, &at);
+        draft(window, language, act);
     }
-    for act in ["red place mid mid mid", "blue place low low low"] {
+    for (act, class) in [("red place mid mid mid", k::CLASS_MID), ("blue place low low low", k::CLASS_LOW)] {
         verb(window, language, act);
-        choose(window, language, act);
+        let band = place(window, &sentence(language, say!(sheets::LANE, class = class)));
+        (0..3).for_each(|_| press(window, &band));
+        draft(window, language, act);
     }
     verb(window, language, "green cubes");
     assert_eq!(last(window), "green cubes");
     for (who, at) in [("red", 1), ("blue", 2), ("green", 3)] {
-        press(window, &word(language, t::TAB_SHEET));
+        verb(window, language, &format!("{who} produce"));
         let (most, space) = most(window, at);
-        press(window, &sentence(language, say!(sheets::MAKE, count = most, space = space)));
+        let own = place(window, &sentence(language, space));
+        (0..2).for_each(|_| press(window, &own));
         press_last(window, &word(language, sheets::PRODUCE));
         assert_eq!(last(window), format!("{who} produce {at}:{most}"));
     }
+}
+
+/// What is drafted is this act, or one press makes it this; then it is booked.
+fn draft(window: &mut Window, language: Language, act: &str) {
+    if !shows(window, act) {
+        let told = sentence(language, table(window).told(act).unwrap());
+        press(window, &told);
+    }
+    book(window, language);
+    assert_eq!(last(window), act);
 }
 
 /// The most cars that whoever acts makes on a space, and what the space is called.
@@ -123,6 +129,7 @@ fn most(window: &Window, at: u8) -> (i64, Line) {
 
 /// Nobody has a choice, so that one press fills in all of it.
 fn distributors(window: &mut Window, language: Language) {
+    press(window, &word(language, t::TAB_SHEET));
     press_like(window, &word(language, sheets::FORCED));
     assert!(shows(window, &word(language, sheets::ALL_SOLD)));
     press_like(window, &word(language, sheets::SELL));

@@ -1,7 +1,6 @@
 //! What each box adds to the table: a picture of its board in the middle of it, and sheets for its phases over that.
 
 pub mod auto_brocante;
-pub mod automobile;
 pub mod autotock;
 pub mod foot;
 pub mod independents;
@@ -43,7 +42,6 @@ impl Tab {
 pub struct Pages {
     /// The worksheet of what the table does now.
     pub form: worksheet::Form,
-    board: automobile::BoardState,
     autotock: autotock::State,
     sponsors_sheet: sponsors::SheetState,
     sponsors_board: sponsors::BoardState,
@@ -74,7 +72,7 @@ pub fn has(session: &Session, tab: Tab, pages: &Pages) -> bool {
 /// The page that a phase begins with: its sheet, where the phase is one act of the whole table and not one of many.
 pub fn first(session: &Session, pages: &Pages) -> Tab {
     match session {
-        _ if pages.form.sheet().is_some_and(|sheet| sheet.alone) => Tab::Sheet,
+        _ if pages.form.sheet().is_some_and(|sheet| sheet.verb.is_none()) => Tab::Sheet,
         Session::Sponsors(journal) if sponsors::begins_with_sheet(journal) => Tab::Sheet,
         Session::Autotock(journal) if autotock::begins_with_sheet(journal) => Tab::Sheet,
         Session::AutoBrocante(journal) if auto_brocante::has_sheet(journal) => Tab::Sheet,
@@ -93,15 +91,11 @@ pub fn page_ui(
     commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
-        (_, Tab::End) => {}
+        (_, Tab::End) | (Session::Automobile(_), Tab::Board) => {}
         (_, Tab::Sheet) if pages.form.sheet().is_some() => {
             worksheet::worksheet_ui(ui, speech, session.table(), &mut pages.form, commands);
         }
         (Session::Automobile(_) | Session::Independents(_), Tab::Sheet) => {}
-        (Session::Automobile(journal), Tab::Board) => {
-            pages.board.at = looking;
-            picture(ui, |ui| automobile::board_ui(ui, speech, journal, &mut pages.board, commands));
-        }
         (Session::Sponsors(journal), Tab::Sheet) => {
             sponsors::sheet_ui(ui, speech, journal, &mut pages.sponsors_sheet, commands);
         }

@@ -1,6 +1,6 @@
 //! What is drafted and has not happened: behind an arrow, in a dashed frame where it stands beside a large figure.
 
-use egui::{Button, Response, RichText, Shape, Ui, Vec2, vec2};
+use egui::{Button, Rect, Response, RichText, Shape, Stroke, Ui, Vec2, vec2};
 
 use crate::desk::kit::{LEAD, NEAR, Palette, SMALL, hairline};
 
@@ -17,15 +17,14 @@ pub fn drafted(ui: &mut Ui, text: &str, large: bool, name: String) -> Response {
     let shown = ui.add(Button::new(text).frame_when_inactive(false)).accessible_name(name);
     ui.spacing_mut().button_padding = padding;
     if large {
-        let frame = shown.rect.expand2(vec2(NEAR, NEAR / 2.0));
-        let corners = [
-            frame.left_top(),
-            frame.right_top(),
-            frame.right_bottom(),
-            frame.left_bottom(),
-            frame.left_top(),
-        ];
-        ui.painter().extend(Shape::dashed_line(&corners, hairline(palette.edge), DASH, DASH));
+        dashed(ui, shown.rect.expand2(vec2(NEAR, NEAR / 2.0)), hairline(palette.edge));
     }
     shown
+}
+
+/// Draws a dashed frame.
+pub fn dashed(ui: &Ui, frame: Rect, line: Stroke) {
+    let corners =
+        [frame.left_top(), frame.right_top(), frame.right_bottom(), frame.left_bottom(), frame.left_top()];
+    ui.painter().extend(Shape::dashed_line(&corners, line, DASH, DASH));
 }

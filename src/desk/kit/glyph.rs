@@ -1,17 +1,169 @@
-//! What no icon of the font shows as it is needed here.
+//! What pieces and verbs look like: an icon of the font where it has one, else a small drawing. One list for all boxes.
 
-use egui::{Color32, Painter, Rect, Shape, pos2, vec2};
+use egui::{Align2, Color32, Painter, Rect, Shape, Ui, pos2, vec2};
+use egui_material_icons::MaterialIcon;
 
-/// Paints a car seen from the side, as wide as its place and half as high at the most.
-pub fn car(painter: &Painter, place: Rect, paint: Color32) {
+use crate::desk::kit::{self, SeatColours, icon_font, icons};
+use crate::engine::Glyph;
+
+/// With which colours a glyph is painted.
+#[derive(Clone, Copy, Debug)]
+pub struct Paint {
+    /// What it is filled with.
+    pub fill: Color32,
+    /// The line round it, where its colour alone does not stand out.
+    pub edge: Option<Color32>,
+    /// What it lies on.
+    pub ground: Color32,
+}
+
+impl Paint {
+    /// One colour on a ground.
+    pub const fn plain(fill: Color32, ground: Color32) -> Self {
+        Self { fill, edge: None, ground }
+    }
+
+    /// The colours of a seat on a ground.
+    pub const fn seat(colours: SeatColours, ground: Color32) -> Self {
+        Self { fill: colours.fill, edge: Some(colours.edge), ground }
+    }
+}
+
+/// The icon of a glyph, where the font has one.
+const fn icon(glyph: Glyph) -> Option<MaterialIcon> {
+    Some(match glyph {
+        Glyph::Parts => icons::ICON_SETTINGS,
+        Glyph::Shop => icons::ICON_STOREFRONT,
+        Glyph::More => icons::ICON_ADD,
+        Glyph::Less => icons::ICON_PERCENT,
+        Glyph::Card => icons::ICON_PLAYING_CARDS,
+        Glyph::Money => icons::ICON_PAYMENTS,
+        Glyph::Factory
+        | Glyph::Closed
+        | Glyph::Car
+        | Glyph::Cube
+        | Glyph::Cubes
+        | Glyph::Loss
+        | Glyph::Seat
+        | Glyph::Disk => return None,
+    })
+}
+
+/// How wide a glyph is for its height.
+pub const fn glyph_width(glyph: Glyph, height: f32) -> f32 {
+    match glyph {
+        Glyph::Car | Glyph::Cubes => height * 1.5,
+        Glyph::Factory => height * 1.15,
+        _ => height,
+    }
+}
+
+/// Paints a glyph in its place. The sign of a seat is painted by [`kit::symbol`].
+pub fn glyph(ui: &Ui, place: Rect, glyph: Glyph, paint: Paint) {
+    let painter = ui.painter();
+    if let Some(icon) = icon(glyph) {
+        let font = icon_font(icon, place.height());
+        let write = |by: egui::Vec2, colour| {
+            painter.text(place.center() + by, Align2::CENTER_CENTER, icon.codepoint, font.clone(), colour);
+        };
+        if let Some(edge) = paint.edge {
+            for by in [vec2(-0.8, 0.0), vec2(0.8, 0.0), vec2(0.0, -0.8), vec2(0.0, 0.8)] {
+                write(by, edge);
+            }
+        }
+        return write(egui::Vec2::ZERO, paint.fill);
+    }
+    match glyph {
+        Glyph::Car => car(painter, place, paint),
+        Glyph::Factory => factory(painter, place, paint),
+        Glyph::Closed => closed(painter, place, paint),
+        Glyph::Cubes => {
+            let half = vec2(place.width() * 0.27, 0.0);
+            for by in [-half, half] {
+                cube(
+                    painter,
+                    Rect::from_center_size(place.center() + by, vec2(1.0, 1.0) * place.height()),
+                    paint,
+                );
+            }
+        }
+        Glyph::Loss => loss(painter, place, paint),
+        Glyph::Disk => {
+            let edge = kit::hairline(paint.edge.unwrap_or(paint.fill));
+            painter.circle(place.center(), place.height() * 0.4, paint.fill, edge);
+        }
+        _ => cube(painter, place, paint),
+    }
+}
+
+/// A factory: a wall with three teeth of a saw above it.
+fn factory(painter: &Painter, place: Rect, paint: Paint) {
+    let draw = |area: Rect, colour: Color32| {
+        let at = |x: f32, y: f32| pos2(area.left() + area.width() * x, area.top() + area.height() * y);
+        painter.rect_filled(Rect::from_min_max(at(0.0, 0.5), at(1.0, 0.88)), 0, colour);
+        for tooth in [0.0, 1.0, 2.0] {
+            let left = tooth / 3.0;
+            let corners = vec![at(left, 0.12), at(left + 1.0 / 3.0, 0.54), at(left, 0.54)];
+            painter.add(Shape::convex_polygon(corners, colour, egui::Stroke::NONE));
+        }
+    };
+    if let Some(edge) = paint.edge {
+        draw(place.expand2(vec2(0.8, 1.4)), edge);
+    }
+    draw(place, paint.fill);
+}
+
+/// A factory whose gate is down.
+fn closed(painter: &Painter, place: Rect, paint: Paint) {
+    let at = |x: f32, y: f32| pos2(place.left() + place.width() * x, place.top() + place.height() * y);
+    let roof = vec![at(0.04, 0.42), at(0.5, 0.1), at(0.96, 0.42)];
+    painter.add(Shape::convex_polygon(roof, paint.fill, egui::Stroke::NONE));
+    let wall = Rect::from_min_max(at(0.1, 0.48), at(0.9, 0.9));
+    painter.rect_stroke(wall, 1.0, kit::hairline(paint.fill), egui::StrokeKind::Inside);
+    for bar in [0.6, 0.74] {
+        painter.hline(at(0.2, bar).x..=at(0.8, bar).x, at(0.0, bar).y, kit::hairline(paint.fill));
+    }
+}
+
+/// A car seen from the side, as wide as its place and half as high at the most.
+pub fn car(painter: &Painter, place: Rect, paint: Paint) {
     let height = place.height().min(place.width() * 0.5);
     let area = Rect::from_center_size(place.center(), vec2(height * 2.0, height));
-    let at = |x: f32, y: f32| pos2(area.left() + area.width() * x, area.top() + area.height() * y);
-    let part = |left, top, right, bottom| Rect::from_min_max(at(left, top), at(right, bottom));
-    let roof = vec![at(0.24, 0.46), at(0.36, 0.16), at(0.68, 0.16), at(0.82, 0.46)];
-    painter.add(Shape::convex_polygon(roof, paint, egui::Stroke::NONE));
-    painter.rect_filled(part(0.04, 0.45, 0.96, 0.76), area.height() * 0.12, paint);
-    for wheel in [0.26, 0.74] {
-        painter.circle_filled(at(wheel, 0.78), area.height() * 0.16, paint);
+    let draw = |area: Rect, colour: Color32| {
+        let at = |x: f32, y: f32| pos2(area.left() + area.width() * x, area.top() + area.height() * y);
+        let part = |left, top, right, bottom| Rect::from_min_max(at(left, top), at(right, bottom));
+        let roof = vec![at(0.24, 0.46), at(0.36, 0.16), at(0.68, 0.16), at(0.82, 0.46)];
+        painter.add(Shape::convex_polygon(roof, colour, egui::Stroke::NONE));
+        painter.rect_filled(part(0.04, 0.45, 0.96, 0.76), area.height() * 0.12, colour);
+        for wheel in [0.26, 0.74] {
+            painter.circle_filled(at(wheel, 0.78), area.height() * 0.16, colour);
+        }
+    };
+    if let Some(edge) = paint.edge {
+        draw(area.expand(0.8), edge);
     }
+    draw(area, paint.fill);
+}
+
+/// A cube in perspective: three faces, parted by the ground.
+fn cube(painter: &Painter, place: Rect, paint: Paint) {
+    let radius = place.height() * 0.46;
+    let at = |turn: f32| {
+        let angle = turn.to_radians();
+        place.center() + vec2(angle.cos(), angle.sin()) * radius
+    };
+    let corners = (0..6u8).map(|corner| at(f32::from(corner) * 60.0 - 90.0)).collect();
+    painter.add(Shape::convex_polygon(corners, paint.fill, egui::Stroke::NONE));
+    for turn in [-150.0, -30.0, 90.0] {
+        painter.line_segment([place.center(), at(turn)], kit::hairline(paint.ground));
+    }
+}
+
+/// A disc that is broken in two.
+fn loss(painter: &Painter, place: Rect, paint: Paint) {
+    let (centre, radius) = (place.center(), place.height() * 0.42);
+    painter.circle_filled(centre, radius, paint.fill);
+    let at = |x: f32, y: f32| pos2(centre.x + x * radius, centre.y + y * radius);
+    let crack = vec![at(0.25, -1.1), at(-0.2, -0.25), at(0.25, 0.2), at(-0.25, 1.1)];
+    painter.add(Shape::line(crack, kit::outline(paint.ground)));
 }

@@ -37,6 +37,11 @@ pub const PAGE_MARGIN: i8 = 24;
 /// Points around the content of a card with a stripe.
 pub const MARGIN_OF_CARD: Margin = Margin { left: 32, right: 24, top: 16, bottom: 16 };
 
+/// The radius of a dot.
+pub const DOT: f32 = 2.0;
+/// The breadth of a road on a board.
+pub const ROAD: f32 = 28.0;
+
 /// The corners of a control.
 pub const CORNER: u8 = 6;
 /// The corners of a sheet.

@@ -56,7 +56,7 @@ impl Face<'_> {
 
     fn car(&self, x: f32, y: f32, part: f32) {
         let place = Rect::from_center_size(self.at(x, y), vec2(self.share(part) * 1.5, self.share(part)));
-        kit::car(&self.painter(), place, ON_FACE);
+        kit::car(&self.painter(), place, kit::Paint::plain(ON_FACE, ON_FACE));
     }
 
     fn painter(&self) -> Painter {

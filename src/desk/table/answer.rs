@@ -1,24 +1,26 @@
 //! What the rules say to the entry line: what would move, why not and the way out, or the printed value that must
 //! be read first.
 
-use egui::{Button, Label, RichText, ScrollArea, Ui, vec2};
+use egui::{Label, RichText, ScrollArea, Ui};
 
-use crate::desk::kit::{self, Palette, icons, opening};
+use crate::desk::kit::{self, Palette};
 use crate::desk::reading::{Keyboard, reading_ui};
+use crate::desk::table::choices::Choices;
 use crate::desk::table::entry::{Beside, EntryLine};
-use crate::desk::table::{Subject, plain};
+use crate::desk::table::plain;
+use crate::desk::table::receipt::receipt_ui;
 use crate::desk::{Command, Speech};
 use crate::engine::Halt;
 use crate::say;
 use crate::session::Table;
 use crate::words::keys;
 
-/// Draws the answer in the place of the choices, and the way back to them.
+/// Draws the answer in the place of the choices.
 pub fn answer_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    line: &mut EntryLine,
+    (line, choices): (&mut EntryLine, &mut Choices),
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
@@ -28,19 +30,11 @@ pub fn answer_ui(
         return;
     };
     let Beside { doubts, ruled, instead } = beside;
-    if back_ui(ui, speech) {
-        line.clear();
-        return;
-    }
-    ScrollArea::vertical().id_salt("answer").auto_shrink(false).show(ui, |ui| {
+    let drawn = ScrollArea::vertical().id_salt("answer").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = kit::NEAR;
         match reply {
             Ok(outcome) => {
-                let told = plain::told(speech, table, &text);
-                let price = plain::price(speech, table, outcome.movements());
-                let draft = kit::bold(told.as_str()).size(kit::LEAD).color(palette.ink);
-                opening(ui, draft, commands, || Subject::Offer(outcome.text.clone()));
-                if book_ui(ui, speech, &told, &price) {
+                if receipt_ui(ui, speech, table, (&outcome, choices), commands) {
                     commands.push(Command::Enter(text));
                 }
                 for doubt in &doubts {
@@ -81,21 +75,7 @@ pub fn answer_ui(
             }
         }
     });
-}
-
-/// The way back to the choices; says whether it was pressed.
-fn back_ui(ui: &mut Ui, speech: Speech) -> bool {
-    let back = (icons::ICON_ARROW_BACK.rich_text(), speech.word(keys::table::BACK_TO_VERBS));
-    ui.add(Button::new(back).frame_when_inactive(false))
-        .accessible_name(speech.word(keys::table::BACK_TO_VERBS))
-        .clicked()
-}
-
-/// The button that books the act; says whether it was pressed.
-fn book_ui(ui: &mut Ui, speech: Speech, told: &str, price: &str) -> bool {
-    let name = speech.say(&say!(keys::table::ACCEPT_WHAT, what = told));
-    let book = kit::Button::main(speech.word(keys::table::ACCEPT)).right(price).named(name);
-    book.size(vec2(ui.available_width(), kit::MAIN_BUTTON)).show(ui).clicked()
+    choices.stands(ui, &drawn);
 }
 
 /// Draws the slip of acts that wait for their turn.

@@ -4,7 +4,7 @@ use egui::{Button, RichText, Ui};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::Subject;
-use crate::desk::table::choices::{Choices, State, price_ui};
+use crate::desk::table::choices::{Choices, State, price_ui, tile_ui};
 use crate::desk::{Command, Speech};
 use crate::say;
 use crate::session::Table;
@@ -28,7 +28,7 @@ pub fn anytime_ui(
         shown.push(&verb.word);
         let name =
             (table.contents().verb)(&verb.word).map_or_else(|| verb.word.clone(), |key| speech.word(key));
-        let button = ui.add(Button::new(RichText::new(name.as_str()).small()));
+        let button = tile_ui(ui, (None, &name), false, true);
         if loan {
             egui::Popup::open_id(ui.ctx(), egui::Popup::default_response_id(&button));
         }

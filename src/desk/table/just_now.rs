@@ -101,11 +101,9 @@ pub fn just_now_ui(
         }
         return;
     }
-    if just.short {
-        return;
-    }
     match calls {
         Some(calls) if calls.waits(table) => calls_ui(ui, speech, table, pieces, calls, commands),
+        _ if just.short => return,
         _ => {
             // As high for a short entry as for one that needs two lines: nothing above it moves.
             ui.scope(|ui| {

@@ -29,6 +29,7 @@ mod player;
 mod players;
 mod position;
 mod question;
+mod receipt;
 mod refusing;
 mod remind;
 mod right;
@@ -55,7 +56,7 @@ use egui::{Align, Key, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, pos2
 
 use crate::desk::games::{self, Pages, Tab};
 use crate::desk::kit::{self, Palette};
-use crate::desk::{Command, Speech};
+use crate::desk::{Command, Speech, scene};
 use crate::engine::Ledger;
 use crate::engine::board::WrittenBoard;
 use crate::preset::Pieces;
@@ -90,14 +91,19 @@ pub struct TablePage {
     entry: entry::EntryLine,
     /// Whether the worksheet lies on the card.
     on_card: bool,
+    /// The most height of what lies on the card.
+    most: f32,
     tab: Tab,
     pages: Pages,
+    scene: scene::Board,
     all_rows: bool,
     rows: timeline::Rows,
     /// Whether the timeline lies over the board.
     drawer: bool,
     /// The height of the foot of the card.
     foot: f32,
+    /// How high the foot was with all of it, at this version of the game.
+    whole_foot: (u32, f32),
     /// Whether the choices need the room of what just happened.
     crowded: bool,
     echo: Option<Echo>,
@@ -134,12 +140,15 @@ impl TablePage {
             choices: choices::Choices::default(),
             entry: entry::EntryLine::ready(),
             on_card: false,
+            most: 0.0,
             tab: Tab::default(),
             pages: Pages::default(),
+            scene: scene::Board::default(),
             all_rows: false,
             rows: timeline::Rows::default(),
             drawer: false,
             foot: 0.0,
+            whole_foot: (0, 0.0),
             crowded: false,
             echo,
             pieces: BTreeMap::new(),

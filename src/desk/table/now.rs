@@ -6,12 +6,12 @@ use egui::{Align, Button, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, v
 use crate::desk::games::{self, Pages, Tab};
 use crate::desk::kit::{self, Palette, icon_button, icons, mark, symbol};
 use crate::desk::table::anytime::anytime_ui;
+use crate::desk::table::choices::Pressed;
 use crate::desk::table::coach::coach_ui;
 use crate::desk::table::ending::ending_ui;
-use crate::desk::table::right::any_printed;
-use crate::desk::table::{Lay, TablePage, answer, choices, just_now, looking, on_table, payout, remind};
-use crate::desk::{Command, Speech};
-use crate::engine::Stage;
+use crate::desk::table::{TablePage, answer, choices, just_now, looking, on_table, payout, remind};
+use crate::desk::{Command, Speech, scene};
+use crate::engine::{PlaceId, Stage};
 use crate::session::{GameSession, Session, Table};
 use crate::words::{Key, Line, keys};
 
@@ -28,7 +28,12 @@ impl TablePage {
         }
         // What stands at the foot has the room it needed last; where that has changed, nobody sees the frame before.
         let room = ui.available_rect_before_wrap();
-        self.crowded = self.choices.crowd(room.height() - kit::JUST_NOW - kit::PRESS - kit::GAP);
+        self.most = room.height() - kit::PRESS - kit::SPACE;
+        if self.whole_foot.0 != self.seen.version() {
+            self.whole_foot = (self.seen.version(), 0.0);
+        }
+        let begun = self.choices.begun() || self.entry.answer().is_some() || self.on_card;
+        self.crowded = begun && self.choices.crowd(room.height() - self.whole_foot.1);
         let foot = self.foot.min(room.height() * FOOT_MOST);
         let (body, below) = room.split_top_bottom_at_y(room.bottom() - foot);
         ui.scope_builder(UiBuilder::new().max_rect(body).id_salt("now-body"), |ui| {
@@ -42,6 +47,9 @@ impl TablePage {
         });
         ui.advance_cursor_after_rect(room);
         let needed = drawn.inner.ceil();
+        if !self.crowded {
+            self.whole_foot.1 = self.whole_foot.1.max(needed);
+        }
         if (needed - self.foot).abs() > 0.5 {
             self.foot = needed;
             ui.ctx().request_discard("the foot of the card has another height");
@@ -51,27 +59,81 @@ impl TablePage {
     /// What can be done; while something is typed, what the rules say to it; while looking back, what was done.
     fn body_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         self.on_card = false;
+        if self.looking.is_none() {
+            self.back(ui);
+        }
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         if let Some(at) = &self.looking {
             return looking::looking_ui(ui, speech, table, at, commands);
         }
         self.entry.ask_rules(table, &self.pieces);
-        if self.entry.answer().is_some() {
-            return answer::answer_ui(ui, speech, table, &mut self.entry, commands);
-        }
-        if self.seen.stage.over.is_some() {
+        let answered = self.entry.answer().is_some();
+        if self.seen.stage.over.is_some() && !answered {
             return;
         }
-        self.on_card = games::worksheet::fits_card(ui, speech, table, &mut self.pages.form);
-        if self.on_card {
-            games::worksheet::card_ui(ui, speech, table, &mut self.pages.form, commands);
-            let loan = std::mem::take(&mut self.anytime);
-            ui.add_space(kit::GAP);
-            return anytime_ui(ui, speech, table, &self.choices, loan, commands);
-        }
-        let forgotten = self.coach.forgotten(speech, table, &self.seen.stage);
         let loan = std::mem::take(&mut self.anytime);
-        choices::choices_ui(ui, speech, table, (&mut self.choices, loan), forgotten, commands);
+        if answered {
+            choices::tiles_ui(ui, speech, table, (&mut self.choices, loan), commands);
+            return answer::answer_ui(ui, speech, table, (&mut self.entry, &mut self.choices), commands);
+        }
+        let before = self.sheet_meant();
+        if before != Some(None) {
+            choices::tiles_ui(ui, speech, table, (&mut self.choices, loan), commands);
+        }
+        let sheet = self.sheet_meant();
+        if sheet.is_some() && before.is_none() {
+            self.pages.form.begin();
+        }
+        let high = self.most - (ui.cursor().top() - ui.max_rect().top());
+        self.on_card =
+            sheet.is_some() && games::worksheet::fits_card(ui, speech, table, &mut self.pages.form, high);
+        if self.on_card {
+            let drawn = games::worksheet::card_ui(ui, speech, table, &mut self.pages.form, commands);
+            drawn.iter().for_each(|drawn| self.choices.stands(ui, drawn));
+        }
+        if sheet == Some(None) {
+            ui.add_space(kit::GAP);
+            return match self.on_card {
+                true => anytime_ui(ui, speech, table, &self.choices, loan, commands),
+                false => choices::tiles_ui(ui, speech, table, (&mut self.choices, loan), commands),
+            };
+        }
+        if !self.on_card {
+            let forgotten = self.coach.forgotten(speech, table, &self.seen.stage);
+            choices::choices_ui(ui, speech, table, &mut self.choices, forgotten, commands);
+        }
+    }
+
+    /// Escape takes one step back: what is drafted, then what was chosen.
+    fn back(&mut self, ui: &Ui) {
+        if !(self.entry.answer().is_some() || self.choices.begun()) || !kit::at_rest(ui) {
+            return;
+        }
+        if kit::pressed_anew(ui, egui::Key::Escape) {
+            self.entry.clear();
+            self.choices.step_back(ui);
+        }
+    }
+
+    /// The worksheet of the moment: whether there is one, and of which verb, where it is not all of the phase.
+    fn sheet_meant(&self) -> Option<Option<&'static str>> {
+        let verb = self.pages.form.sheet()?.verb;
+        (verb.is_none() || verb == self.choices.chosen_verb()).then_some(verb)
+    }
+
+    /// A place on the board was pressed: it is filled in on the worksheet, or a part of an act.
+    fn place_pressed(&mut self, ui: &Ui, place: PlaceId) {
+        if self.sheet_meant().is_some() && self.pages.form.fill(place) {
+            return;
+        }
+        match self.choices.press(ui, place) {
+            Pressed::Draft(text) => self.entry.show_again(text),
+            Pressed::More => self.entry.clear(),
+        }
+        // The only verb that fits may be one with a worksheet.
+        if self.sheet_meant().is_some_and(|verb| verb.is_some()) {
+            self.pages.form.fill(place);
+        }
     }
 
     /// What may still be forgotten, what may be done at any moment, and what just happened.
@@ -82,7 +144,7 @@ impl TablePage {
         if open {
             answer::waiting_ui(ui, speech, &self.waiting, commands);
             // Whoever has begun an act needs the room for it.
-            if !self.choices.begun() && self.entry.answer().is_none() {
+            if !self.crowded && !self.choices.begun() && self.entry.answer().is_none() {
                 remind::remind_ui(ui, speech, table, &mut self.reminders, commands);
             }
         }
@@ -108,9 +170,17 @@ impl TablePage {
         let table = session.table();
         let looking = self.looking.as_ref().map(|looking| looking.line);
         self.pages.see(table);
-        let over = if self.on_card { None } else { Some(&self.pages) };
-        let tab = tabs_ui(ui, speech, (session, over), &mut self.tab, commands);
-        let tab = if looking.is_some() { Tab::Board } else { tab };
+        let verb = self.pages.form.sheet().and_then(|sheet| sheet.verb);
+        let chosen = verb.is_some() && verb == self.choices.chosen_verb();
+        // The worksheet of a verb lies there once the verb is chosen.
+        let waits = verb.is_some_and(|verb| self.choices.offers(verb)) && !chosen;
+        let over = if self.on_card || waits { None } else { Some(&self.pages) };
+        let tab = tabs_ui(ui, speech, (session, over), &mut self.tab);
+        let tab = match (looking, chosen && !self.on_card) {
+            (Some(_), _) => Tab::Board,
+            (None, true) => Tab::Sheet,
+            (None, false) => tab,
+        };
         let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
         if self.coach.speaks() {
             let seen = looking.is_none().then_some(&self.seen);
@@ -122,6 +192,22 @@ impl TablePage {
         }
         match tab {
             Tab::End => ending_ui(ui, speech, table, &mut self.ending, commands),
+            Tab::Board if scene::layout(table.contents().game).is_some() => {
+                let lights = self.choices.lights();
+                if self.choices.to_board() {
+                    self.scene.focus();
+                }
+                let answered = self.entry.answer().is_some_and(|(reply, _)| reply.is_ok());
+                let draft = answered.then(|| self.entry.text.trim()).or(self
+                    .pages
+                    .form
+                    .drafted()
+                    .map(|(_, act)| act));
+                let looked = scene::Looked { at: looking, lights: &lights, draft };
+                if let Some(place) = scene::board_ui(ui, speech, table, &mut self.scene, looked, commands) {
+                    self.place_pressed(ui, place);
+                }
+            }
             tab => games::page_ui(ui, speech, session, tab, &mut self.pages, looking, commands),
         }
     }
@@ -160,6 +246,12 @@ fn head_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, won: O
                     Some(won) => speech.say(won),
                     None => speech.sentence(over.unwrap_or(&stage.now)),
                 };
+                if let (None, [player], None) = (won, players.as_slice(), over) {
+                    let name = kit::bold(player.name.as_str()).size(kit::HEADING).color(palette.ink);
+                    ui.add(Label::new(name).truncate());
+                    ui.add(Label::new(RichText::new(now).small().color(palette.faint)).wrap());
+                    return;
+                }
                 let size = kit::size_for_rows(ui, &now, [kit::HEADING, kit::LEAD, kit::BODY], 2);
                 ui.add(Label::new(kit::bold(now.as_str()).size(size).color(palette.ink)).wrap());
                 if let (Some(_), Some(over)) = (won, over) {
@@ -189,29 +281,18 @@ fn tabs_ui(
     speech: Speech,
     (session, over): (&Session, Option<&Pages>),
     wanted: &mut Tab,
-    commands: &mut Vec<Command>,
 ) -> Tab {
     let there = |page: &Tab| over.map_or(*page == Tab::Board, |over| games::has(session, *page, over));
     let pages: Vec<Tab> = Tab::ALL.into_iter().filter(there).collect();
     let open = if pages.contains(wanted) { *wanted } else { Tab::Board };
-    let values = open == Tab::Board && any_printed(session.table());
-    if pages.len() < 2 && !values {
+    if pages.len() < 2 {
         return open;
     }
     ui.horizontal(|ui| {
-        if pages.len() > 1 {
-            for page in &pages {
-                if ui.add(Button::selectable(open == *page, speech.word(name(*page)))).clicked() {
-                    *wanted = *page;
-                }
+        for page in &pages {
+            if ui.add(Button::selectable(open == *page, speech.word(name(*page)))).clicked() {
+                *wanted = *page;
             }
-        }
-        if values {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if icon_button(ui, icons::ICON_FACT_CHECK, speech.word(keys::reading::VALUES)).clicked() {
-                    commands.push(Command::Lay(Some(Lay::Printed(Vec::new()))));
-                }
-            });
         }
     });
     open

@@ -10,8 +10,8 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
     Acts, Chance, Choice, Colour, Draft, First, Halt, Holder, Journal, Lesson, Referee, Refusal, RuleEntry,
-    Rules, Scales, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, Unit,
-    View, Why, Worksheet, Worksheets,
+    Rules, Scales, Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction,
+    Unit, View, Why, Worksheet, Worksheets,
 };
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -208,6 +208,8 @@ impl Worksheets for AutoBrocante {
         worksheets::worksheet(journal, draft)
     }
 }
+
+impl Scenes for AutoBrocante {}
 
 impl Teaching for AutoBrocante {
     const LESSONS: &'static [Lesson] = lessons::LESSONS;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why,
 };
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{CLOSED_CARS_LOSS, MARKER_CLOSED_BACK};
@@ -12,10 +12,10 @@ use crate::games::automobile::turn::{action_done, on_turn};
 use crate::games::automobile::units::{
     BONUS, CLOSED, CLOSING_LOSS, DOLLARS, LOSSES, PARTS_REFUND, REDUCED, cars, on, parts, tiles,
 };
-use crate::games::automobile::{Automobile, Phase, Space, Tx, decisions, ruled};
+use crate::games::automobile::{Automobile, Look, Phase, Space, Tx, decisions, ruled};
 use crate::say;
-use crate::words::Line;
 use crate::words::keys::automobile as k;
+use crate::words::{Arg, Line};
 
 const WHY: Why = Why::new(k::CAUSE_CLOSE, k::RULE_CLOSE);
 
@@ -82,18 +82,7 @@ pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt
     let (place, hand) = (on(space), Holder::Seat(seat));
     let standing = tx.view().balance(place, tiles(seat));
     let with_parts = tx.view().balance(place, parts(seat));
-    let mut refund = tx.tally();
-    if standing > 0 {
-        let printed = Printing::of(tx.view()).cost(space)?;
-        let each = (printed.0 - CLOSING_LOSS).max(0);
-        refund.add_times(standing, each, || {
-            Term::new(say!(k::TERM_REFUND, space = line.clone(), cost = crate::words::Arg::Money(printed.0)))
-                .printed(printed.1)
-        });
-    }
-    if with_parts > 0 {
-        refund.add(PARTS_REFUND, || Term::new(Line::new(k::TERM_REFUND_PARTS)));
-    }
+    let refund = refund(tx.view(), seat, space, tx.tally())?;
     tx.post(Holder::Bank, hand, DOLLARS, refund, WHY)?;
     tx.hand(place, hand, tiles(seat), standing, WHY)?;
     tx.hand(place, hand, parts(seat), with_parts, WHY)?;
@@ -121,6 +110,23 @@ pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt
         tx.record_finding(|| Derivation::of(Line::new(k::MARKERS_LYING), k::RULE_CLOSE, tally));
     }
     Ok(())
+}
+
+/// What the tiles and the parts factory of a space return when it closes.
+pub fn refund(view: Look<'_>, seat: Seat, space: Space, mut refund: Tally) -> Result<Tally, Halt> {
+    let standing = view.balance(on(space), tiles(seat));
+    if standing > 0 {
+        let printed = Printing::of(view).cost(space)?;
+        let each = (printed.0 - CLOSING_LOSS).max(0);
+        refund.add_times(standing, each, || {
+            let space = Printing::of(view).space(space);
+            Term::new(say!(k::TERM_REFUND, space = space, cost = Arg::Money(printed.0))).printed(printed.1)
+        });
+    }
+    if view.balance(on(space), parts(seat)) > 0 {
+        refund.add(PARTS_REFUND, || Term::new(Line::new(k::TERM_REFUND_PARTS)));
+    }
+    Ok(refund)
 }
 
 /// Half of somebody's loss points go away, rounded up.

@@ -8,10 +8,11 @@ use std::sync::Arc;
 use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
+use crate::engine::scene::Mark;
 use crate::engine::{
-    Acts, Chance, Choice, Colour, Derivation, Draft, First, Halt, Holder, Journal, Lesson, Referee, Refusal,
-    Reminder, ReminderForm, RuleEntry, Rules, Scales, Seat, Seats, Secrets, Setting, Stage, Standing,
-    Teaching, Telling, Transaction, View, Why, Worksheet, Worksheets,
+    Acts, Chance, Choice, Colour, Derivation, Draft, First, Glyph, Halt, Holder, Journal, Lesson, PlaceId,
+    Referee, Refusal, Reminder, ReminderForm, RuleEntry, Rules, Scales, Scene, Scenes, Seat, Seats, Secrets,
+    Setting, Stage, Standing, Teaching, Telling, Transaction, View, Why, Worksheet, Worksheets,
 };
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -47,12 +48,14 @@ mod ruled;
 pub mod rulings;
 mod sale;
 mod scales;
+mod scene;
 mod sheet;
 mod stage;
 mod stands;
 mod state;
 mod titles;
 pub mod track;
+mod tray;
 mod turn;
 pub mod units;
 mod worksheets;
@@ -209,6 +212,24 @@ impl Secrets for Automobile {}
 impl Worksheets for Automobile {
     fn worksheet(journal: &Journal<Self>, draft: &Draft) -> Option<Worksheet<Act>> {
         worksheets::worksheet(journal, draft)
+    }
+}
+
+impl Scenes for Automobile {
+    fn scene(view: Look<'_>) -> Option<Scene> {
+        Some(scene::scene(view))
+    }
+
+    fn places(act: &Act) -> Vec<PlaceId> {
+        scene::places(act)
+    }
+
+    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+        scene::figures(view, verb)
+    }
+
+    fn sign(verb: &str) -> Option<Glyph> {
+        scene::sign(verb)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
     Acts, Chance, Choice, Colour, Column, First, Halt, Lesson, Referee, Refusal, RuleEntry, Rules, Scales,
-    Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View, Worksheets,
+    Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View, Worksheets,
 };
 use crate::words::keys::autotock as k;
 use crate::words::{Key, Line};
@@ -189,6 +189,8 @@ impl Telling for Autotock {
 impl Secrets for Autotock {}
 
 impl Worksheets for Autotock {}
+
+impl Scenes for Autotock {}
 
 impl Teaching for Autotock {
     const LESSONS: &'static [Lesson] = lessons::LESSONS;

@@ -10,7 +10,7 @@ use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
     Acts, Chance, Choice, Colour, Column, Draft, Draw, First, Halt, Holder, Journal, Lesson, Referee,
-    Refusal, RuleEntry, Rules, Scales, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling,
+    Refusal, RuleEntry, Rules, Scales, Scenes, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling,
     Transaction, View, Why, Worksheet, Worksheets,
 };
 use crate::words::keys::independents as k;
@@ -207,6 +207,8 @@ impl Worksheets for Independents {
         worksheets::worksheet(journal, draft)
     }
 }
+
+impl Scenes for Independents {}
 
 impl Teaching for Independents {
     const LESSONS: &'static [Lesson] = lessons::LESSONS;

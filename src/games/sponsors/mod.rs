@@ -10,8 +10,8 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
     Acts, Chance, Choice, Colour, Column, Draft, Draw, First, Halt, Journal, Lesson, Referee, Refusal,
-    RuleEntry, Rules, Scales, Seat, Seats, SecondHand, Secrets, Setting, Stage, Standing, Teaching, Telling,
-    Transaction, View, Worksheet, Worksheets,
+    RuleEntry, Rules, Scales, Scenes, Seat, Seats, SecondHand, Secrets, Setting, Stage, Standing, Teaching,
+    Telling, Transaction, View, Worksheet, Worksheets,
 };
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -217,6 +217,8 @@ impl Worksheets for Sponsors {
         worksheets::worksheet(journal, draft)
     }
 }
+
+impl Scenes for Sponsors {}
 
 impl Teaching for Sponsors {
     const LESSONS: &'static [Lesson] = lessons::LESSONS;

@@ -132,7 +132,8 @@ fn car_ui(ui: &Ui, car: &Parked, player: &Player, rect: Rect, response: &Respons
     ui.painter().rect(rect, kit::CORNER, fill, kit::hairline(palette.rule), StrokeKind::Inside);
     let inner = within(rect);
     let behind = Rect::from_min_max(pos2(inner.center().x - 4.0, inner.top()), inner.max);
-    kit::car(ui.painter(), behind, pieces(palette, player.colour).gamma_multiply(0.2));
+    let faint = pieces(palette, player.colour).gamma_multiply(0.2);
+    kit::car(ui.painter(), behind, kit::Paint::plain(faint, palette.sheet));
     let named = named(car, rect);
     let price = price_of(rect, named);
     let number = Rect::from_min_max(inner.min, pos2(price.left() - 2.0, price.bottom()));

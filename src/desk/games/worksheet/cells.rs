@@ -15,7 +15,7 @@ use crate::words::Line;
 use crate::words::keys::sheets;
 
 /// The width of a number in steps.
-pub(super) const FIELD: f32 = 40.0;
+pub(super) const FIELD: f32 = 36.0;
 
 /// Up to this a number is small.
 const SMALL_NUMBER: i64 = 999;
@@ -132,12 +132,23 @@ impl Desk<'_> {
             })
             .inner
         };
+        let wanted = self.then.as_ref() == Some(id) && kit::may_take(ui, &mut true);
+        let mut typed = None;
+        let drawn = |ui: &mut Ui| {
+            let number = drawn(ui);
+            typed = Some(number.clone());
+            number
+        };
         let stepped = ui
             .with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().interact_size.y = kit::PRESS - kit::NEAR;
                 kit::stepper(ui, names, [less, more], drawn)
             })
             .inner;
+        if let (true, Some(number)) = (wanted, typed) {
+            *self.then = None;
+            kit::retype(&number);
+        }
         let now = stepped.unwrap_or(now);
         if now != before {
             self.changed = Some(self.draft.clone().with(id.clone(), Some(now)));

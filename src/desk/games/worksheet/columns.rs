@@ -26,7 +26,7 @@ impl Columns {
 }
 
 /// The least width of a label.
-pub(super) const LABEL: f32 = 104.0;
+pub(super) const LABEL: f32 = 96.0;
 
 /// From this width on those that rows belong to stand beside them, and above them where there is less room.
 pub(super) const ABREAST: f32 = 480.0;
@@ -134,8 +134,14 @@ impl Desk<'_> {
     /// Whether the words of a label have to be cut; the name of a player may be.
     pub(super) fn cut(&self, ui: &Ui, row: &Row<String>, columns: &Columns) -> bool {
         let flows = matches!(row.cells.as_slice(), [Cell::Several(_)]);
-        let wide = text_width(ui, &self.name(&row.label), kit::SMALL) + badge_size() + kit::GAP * 2.0;
-        row.label.what.is_some() && !flows && wide > columns.label
+        let signs = badge_size() + kit::GAP;
+        let (name, room) = (self.name(&row.label), columns.label - signs);
+        // A row that is as high as a control has room for two lines of its name.
+        let wide = match row_height(row) >= kit::PRESS {
+            true => words_width(ui, &name, kit::SMALL).max(text_width(ui, &name, kit::SMALL) * 0.6),
+            false => text_width(ui, &name, kit::SMALL),
+        };
+        row.label.what.is_some() && !flows && wide > room
     }
 
     /// How high a row is, with what is said below it.

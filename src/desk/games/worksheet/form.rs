@@ -3,8 +3,8 @@
 
 use egui::Vec2;
 
-use crate::engine::worksheet::FieldId;
-use crate::engine::{Draft, Ledger, Seat, Worksheet};
+use crate::engine::worksheet::{Cell, FieldId};
+use crate::engine::{Draft, Ledger, PlaceId, Seat, Worksheet};
 use crate::session::Table;
 
 /// What a worksheet is filled in for: turn, phase, round, and who acts.
@@ -84,6 +84,22 @@ impl Form {
     /// The worksheet as it was seen last.
     pub fn sheet(&self) -> Option<&Worksheet<String>> {
         self.seen.as_ref().and_then(|seen| seen.sheet.as_ref())
+    }
+
+    /// The first number of it is the one that is typed next.
+    pub fn begin(&mut self) {
+        let cells = self.sheet().into_iter().flat_map(|sheet| &sheet.rows).flat_map(|row| &row.cells);
+        let mut fields =
+            cells.filter_map(|cell| if let Cell::Field(entry) = cell { Some(&entry.id) } else { None });
+        self.then = fields.next().cloned();
+    }
+
+    /// Fills in what a press on a place of the board fills in; says whether there is such a thing.
+    pub fn fill(&mut self, place: PlaceId) -> bool {
+        let rows = self.sheet().map(|sheet| sheet.rows.as_slice()).unwrap_or_default();
+        let there = rows.iter().filter_map(|row| row.at.as_ref()).find(|(at, _)| *at == place);
+        let made = there.map(|(_, draft)| draft.clone());
+        made.map(|draft| self.draft = draft).is_some()
     }
 
     /// What would lie where after the act that it comes to, where it is legal; and the act.

@@ -6,6 +6,7 @@ mod columns;
 mod form;
 mod rows;
 
+use egui::scroll_area::ScrollAreaOutput;
 use egui::{Label, RichText, Ui, vec2};
 
 pub use form::Form;
@@ -39,22 +40,21 @@ pub fn worksheet_ui(
     });
 }
 
-/// Whether the worksheet is all of the phase and has the room of a card; then it is drawn there, and the board stays in sight.
-pub fn fits_card(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut Form) -> bool {
+/// Whether the worksheet has the room of a card; then it is drawn there, and the board stays in sight.
+pub fn fits_card(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut Form, high: f32) -> bool {
     form.see(table);
-    let room = ui.available_size();
+    let room = vec2(ui.available_width(), high);
     if let Some((_, fits)) = form.card.filter(|(of, _)| of.x == room.x && (of.y - room.y).abs() < kit::ROW) {
         return fits;
     }
-    let fits = fits(ui, speech, table, form);
+    let fits = fits(ui, speech, table, form, room);
     form.card = Some((room, fits));
     fits
 }
 
-fn fits(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut Form) -> bool {
+fn fits(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut Form, room: egui::Vec2) -> bool {
     let Some(Parts { sheet, draft, then, .. }) = form.parts() else { return false };
     let desk = Desk { speech, table, draft, changed: None, then, commands: &mut Vec::new() };
-    let room = ui.available_size();
     let columns = desk.columns(ui, sheet);
     let taken = columns.begin() + columns.cells.iter().map(|width| width + kit::GAP).sum::<f32>();
     let rows = sheet.rows.iter().map(|row| desk.height(ui, row, &columns));
@@ -63,21 +63,27 @@ fn fits(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut Form) -> bool {
     let notes = sheet.notes.len() as f32 * LINE * 2.0;
     let high = LINE * HEAD_LINES + rows.sum::<f32>() + around + foot + notes;
     let cut = sheet.rows.iter().any(|row| desk.cut(ui, row, &columns));
-    sheet.alone && sheet.helpers.is_empty() && !cut && taken <= room.x && high <= room.y
+    sheet.helpers.is_empty() && !cut && taken <= room.x && high <= room.y
 }
 
-/// Draws it on the card that says what happens now.
-pub fn card_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, form: &mut Form, commands: &mut Vec<Command>) {
-    let Some(Parts { sheet, draft, typed, fresh, then }) = form.parts() else { return };
+/// Draws it on the card that says what happens now; gives back how high it was.
+pub fn card_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    form: &mut Form,
+    commands: &mut Vec<Command>,
+) -> Option<ScrollAreaOutput<()>> {
+    let Parts { sheet, draft, typed, fresh, then } = form.parts()?;
     let fresh = std::mem::take(fresh);
     // What may be done at any moment stands below it.
     let high = ui.available_height() - kit::PRESS - kit::GAP;
     let card = egui::ScrollArea::vertical().id_salt("card").auto_shrink([false, true]).max_height(high);
-    card.show(ui, |ui| {
+    Some(card.show(ui, |ui| {
         let desk = Desk { speech, table, draft, changed: None, then, commands };
         desk.body_ui(ui, sheet, typed, fresh).into_iter().for_each(|changed| *draft = changed);
         book_ui(ui, speech, table, sheet, commands);
-    });
+    }))
 }
 
 /// The button that enters the act, and what is in its way.

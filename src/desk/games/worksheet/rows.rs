@@ -138,9 +138,12 @@ impl Desk<'_> {
             }
             None if row.below => self.below_ui(ui, row, label - area.left() + badge_size() + kit::GAP),
             None if row.small.is_some() => {
-                ui.horizontal_wrapped(|ui| {
-                    ui.add_space(label - area.left() + badge_size() + kit::GAP);
-                    self.small_ui(ui, row);
+                ui.scope(|ui| {
+                    ui.spacing_mut().interact_size.y = LINE;
+                    ui.horizontal_wrapped(|ui| {
+                        ui.add_space(label - area.left() + badge_size() + kit::GAP);
+                        self.small_ui(ui, row);
+                    });
                 });
             }
             None => {}
@@ -220,7 +223,9 @@ impl Desk<'_> {
             let room = ui.available_width();
             let size = if text_width(ui, &name, kit::BODY) <= room { kit::BODY } else { kit::SMALL };
             let cut = text_width(ui, &name, size) > room;
-            let shown = ui.add(Label::new(RichText::new(&name).size(size)).truncate());
+            let label = Label::new(RichText::new(&name).size(size));
+            let two = cut && ui.available_height() >= kit::PRESS;
+            let shown = ui.add(if two { label.wrap() } else { label.truncate() });
             if cut {
                 shown.on_hover_text(name);
             }

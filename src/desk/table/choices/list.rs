@@ -1,9 +1,8 @@
 //! The choices as they are drawn: a row of verbs, below it the choices of the one that is open, below that why.
 
-use egui::{Align, Button, Key, Label, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{Align, Button, Label, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
-use crate::desk::kit::{self, Palette, at_rest, icons, pressed_anew, text_width};
-use crate::desk::table::anytime::anytime_ui;
+use crate::desk::kit::{self, Palette, icons, text_width};
 use crate::desk::table::choices::button::{Look, Price, button_ui, measures, price_ui, price_width};
 use crate::desk::table::choices::shared::Shared;
 use crate::desk::table::choices::{Choice, Choices, State, filling};
@@ -25,34 +24,38 @@ pub fn choices_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    (choices, loan): (&mut Choices, bool),
+    choices: &mut Choices,
     otherwise: Option<String>,
     commands: &mut Vec<Command>,
 ) {
-    choices.hint = None;
-    let free = at_rest(ui) && pressed_anew(ui, Key::Escape);
-    if free && (choices.chosen.is_some() || !choices.words.is_empty()) {
-        choices.back(ui);
-    }
     // What is said of a choice stands below them, where they leave it the room.
     let room = ui.available_rect_before_wrap();
-    let hint = (room.height() - choices.high).clamp(0.0, kit::REPLY);
+    let hint = (ui.max_rect().height() - choices.high).clamp(0.0, kit::REPLY);
     let (above, below) = room.split_top_bottom_at_y(room.bottom() - hint);
-    ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
-        let drawn = ScrollArea::vertical().id_salt("choices").auto_shrink(false).show(ui, |ui| {
-            verbs_ui(ui, speech, table, (choices, loan), commands);
+    let drawn = ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
+        ScrollArea::vertical().id_salt("choices").auto_shrink(false).show(ui, |ui| {
             if choices.filling.is_some() {
                 filling::filling_ui(ui, speech, table, choices, commands);
             } else if let Some(at) = choices.verb() {
-                level_ui(ui, speech, table, choices, at, commands);
+                match choices.verbs.get(at).is_some_and(|verb| choices.on_board(verb)) {
+                    true => on_board_ui(ui, speech, choices),
+                    false => level_ui(ui, speech, table, choices, at, commands),
+                }
             }
-        });
-        if (drawn.content_size.y - choices.high).abs() > 0.5 {
-            choices.high = drawn.content_size.y;
-            ui.ctx().request_discard("there is more or less to choose from");
-        }
+        })
     });
+    choices.stands(ui, &drawn.inner);
     hint_ui(ui, below, choices, otherwise);
+}
+
+/// Says that the choices of a verb lie on the board.
+fn on_board_ui(ui: &mut Ui, speech: Speech, choices: &Choices) {
+    let (lit, palette) = (choices.lights().open.len(), Palette::of(ui));
+    let (said, colour) = match lit {
+        0 => (say!(keys::table::NOWHERE), palette.amber),
+        lit => (say!(keys::table::PRESS_LIT, count = lit), palette.ink),
+    };
+    ui.add(Label::new(RichText::new(speech.say(&said)).color(colour)).wrap());
 }
 
 /// Draws what is said of the choice under the pointer or the keyboard; where it rests on none, what `otherwise` is
@@ -70,74 +73,6 @@ fn hint_ui(ui: &mut Ui, place: Rect, choices: &Choices, otherwise: Option<String
             let size = kit::size_for_rows(ui, &said, [kit::BODY, kit::SMALL, kit::SMALL], 3);
             ui.add(Label::new(RichText::new(said).size(size).color(colour)).wrap());
         });
-    }
-}
-
-fn verbs_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &dyn Table,
-    (choices, loan): (&mut Choices, bool),
-    commands: &mut Vec<Command>,
-) {
-    let acts = choices.acts();
-    if acts.is_empty() {
-        ui.label(speech.word(keys::table::NO_CHOICE));
-    }
-    if matches!(acts.as_slice(), [only] if choices.verb() == Some(*only)) {
-        if choices.anytime().next().is_some() {
-            ui.horizontal_wrapped(|ui| anytime_ui(ui, speech, table, choices, loan, commands));
-        }
-        return;
-    }
-    ui.horizontal_wrapped(|ui| {
-        // The one that is open stands alone, and leaves its choices the room of the others.
-        let open = choices.chosen;
-        for at in acts.into_iter().filter(|at| open.is_none_or(|open| open == *at)) {
-            let Some(verb) = choices.verbs.get(at).cloned() else { continue };
-            let only = match verb.choices.as_slice() {
-                [only] => Some(only),
-                _ => None,
-            };
-            let priced = only.filter(|only| only.fields.is_empty());
-            let price = Price::Beside(priced.map_or("", |only| only.price.as_str()));
-            let look = Look { open: verb.open(), selected: choices.verb() == Some(at), ..Look::default() };
-            if let Some(only) = priced {
-                price_on_the_same_line(ui, &verb.label, only);
-            }
-            let response = button_ui(ui, speech, (&verb.label, &verb.label), price, look);
-            if let Some(only) = priced {
-                price_ui(ui, speech, only, kit::SMALL, commands);
-            }
-            if choices.filling.is_none() && std::mem::take(&mut choices.focus) {
-                response.request_focus();
-            }
-            if let Some(only) = only {
-                hint(choices, &response, only);
-            }
-            if choices.pressed(ui, &response) {
-                match only {
-                    Some(only) => choices.take(ui, &response, at, only, commands),
-                    None if choices.chosen == Some(at) && choices.words.is_empty() => {
-                        choices.go(ui, &response, None, Vec::new());
-                    }
-                    None => choices.go(ui, &response, Some(at), Vec::new()),
-                }
-            }
-        }
-        if open.is_none() {
-            anytime_ui(ui, speech, table, choices, loan, commands);
-        }
-    });
-    ui.add_space(kit::NEAR);
-}
-
-/// Begins another line where a verb would stand at the end of this one and its price on the next.
-fn price_on_the_same_line(ui: &mut Ui, label: &str, only: &Choice) {
-    let verb = text_width(ui, label, measures(ui, 0.0).0) + ui.spacing().button_padding.x * 2.0;
-    let wide = verb + ui.spacing().item_spacing.x + price_width(ui, only, kit::SMALL);
-    if wide > ui.available_size_before_wrap().x && wide <= ui.max_rect().width() {
-        ui.end_row();
     }
 }
 
@@ -162,7 +97,7 @@ fn level_ui(
             let back = (icons::ICON_ARROW_BACK.rich_text(), kit::bold(here.as_str()));
             let response = ui.add(Button::new(back)).accessible_name(here);
             if response.on_hover_text(speech.word(keys::table::BACK_TO_VERBS)).clicked() {
-                choices.back(ui);
+                choices.step_back(ui);
             }
         });
     }
@@ -341,7 +276,7 @@ fn node_ui(
 }
 
 /// What is said of the choice under the pointer or the keyboard.
-fn hint(choices: &mut Choices, response: &Response, choice: &Choice) {
+pub(super) fn hint(choices: &mut Choices, response: &Response, choice: &Choice) {
     if !(response.hovered() || response.has_focus()) {
         return;
     }

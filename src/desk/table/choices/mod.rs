@@ -4,7 +4,9 @@
 mod button;
 mod filling;
 mod list;
-mod shared;
+mod reach;
+pub(super) mod shared;
+mod tiles;
 mod verbs;
 
 use std::collections::HashMap;
@@ -14,13 +16,15 @@ use egui::{PointerButton, Pos2, Response, Ui};
 use crate::desk::kit;
 use crate::desk::table::{Seen, Subject};
 use crate::desk::{Command, Speech};
-use crate::engine::Ledger;
+use crate::engine::{Ledger, PlaceId};
 use crate::session::Table;
 use crate::words::{Language, Line};
 
 pub(super) use button::price_ui;
 pub use filling::Filling;
 pub use list::choices_ui;
+pub use reach::Pressed;
+pub use tiles::{tile_ui, tiles_ui};
 pub use verbs::{Choice, State, Verb, refused, verbs};
 
 /// The choices and how far somebody has come in choosing.
@@ -31,6 +35,12 @@ pub struct Choices {
     chosen: Option<usize>,
     words: Vec<String>,
     filling: Option<Filling>,
+    /// The places that each of the offers is about.
+    reached: Vec<Vec<PlaceId>>,
+    /// The places that were pressed on the board.
+    pressed: Vec<PlaceId>,
+    /// Whether the board gets the keyboard.
+    to_board: bool,
     /// The numbers typed for a choice that was left.
     kept: Vec<(Line, i64)>,
     /// Words of notation as they are shown.
@@ -60,6 +70,8 @@ impl Choices {
         self.verbs = verbs::verbs(speech, table, seen);
         (self.since, self.under) = (ui.input(|input| input.time), None);
         (self.chosen, self.filling, self.hint) = (None, None, None);
+        self.reached = table.reached();
+        self.let_go();
         self.shut = false;
         self.words.clear();
         self.kept.clear();
@@ -83,14 +95,38 @@ impl Choices {
         Some((ledger, text))
     }
 
-    /// Whether somebody has begun to choose.
-    pub fn begun(&self) -> bool {
-        self.chosen.is_some() || !self.words.is_empty() || self.filling.is_some()
+    /// Whether the board gets the keyboard now.
+    pub fn to_board(&mut self) -> bool {
+        std::mem::take(&mut self.to_board)
     }
 
-    /// Whether somebody chooses from more than there is room for.
+    /// The verb that is chosen, in notation.
+    pub fn chosen_verb(&self) -> Option<&str> {
+        self.verb().and_then(|at| self.verbs.get(at)).map(|verb| verb.word.as_str())
+    }
+
+    /// Whether a verb is among the choices of the moment.
+    pub fn offers(&self, word: &str) -> bool {
+        self.verbs.iter().any(|verb| !verb.anytime && verb.word == word)
+    }
+
+    /// Whether somebody has begun to choose.
+    pub fn begun(&self) -> bool {
+        self.chosen.is_some() || !self.words.is_empty() || self.filling.is_some() || !self.pressed.is_empty()
+    }
+
+    /// What stands in the place of the choices is so high.
+    pub fn stands<R>(&mut self, ui: &Ui, drawn: &egui::scroll_area::ScrollAreaOutput<R>) {
+        let high = drawn.inner_rect.top() - ui.max_rect().top() + drawn.content_size.y;
+        if (high - self.high).abs() > 0.5 {
+            self.high = high;
+            ui.ctx().request_discard("there is more or less to choose from");
+        }
+    }
+
+    /// Whether there is more to choose from than there is room for.
     pub fn crowd(&self, room: f32) -> bool {
-        self.begun() && self.high > room
+        self.high > room
     }
 
     /// Verbs of the present act, with their places.
@@ -144,8 +180,10 @@ impl Choices {
     }
 
     /// One step back.
-    fn back(&mut self, ui: &Ui) {
-        if self.words.pop().is_none() {
+    pub fn step_back(&mut self, ui: &Ui) {
+        if !self.pressed.is_empty() {
+            self.let_go();
+        } else if self.words.pop().is_none() {
             self.chosen = None;
         }
         self.typed();

@@ -115,11 +115,6 @@ fn known(board: &Board) -> impl Iterator<Item = (Slot, &Cell)> {
     board.form().cells().filter(move |(slot, _)| read(*slot))
 }
 
-/// Whether there is any value that may be read anew.
-pub fn any_printed(table: &dyn Table) -> bool {
-    known(table.board()).next().is_some()
-}
-
 /// A value as it stands.
 fn stands(speech: Speech, board: &Board, slot: Slot) -> String {
     let kind = board.form().cell(slot).map(|cell| cell.kind);

@@ -20,7 +20,7 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft) -> Worksheet<Ac
     let seat = view.state().turn;
     let beside = vec![Cell::act(journal, k::VERB_DRAW, DrawCard { seat })];
     let cars = lot(view, seat);
-    let sell = Worksheet { alone: false, beside, ..Worksheet::of(brocante::SELL) };
+    let sell = Worksheet { verb: Some("business"), beside, ..Worksheet::of(brocante::SELL) };
     if cars.is_empty() {
         return Worksheet { notes: vec![brocante::NO_CAR.into()], ..sell };
     }

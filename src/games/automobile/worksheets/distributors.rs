@@ -33,7 +33,8 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
     heads.push(Label::of(sheets::IDLE));
     let (mut helpers, notes) = one_by_one(journal, draft);
     helpers.push(Press::new(sheets::CLEAR, Draft::default()));
-    Some(Worksheet { heads, rows, notes, helpers, act: tried.offer(), ..Worksheet::of(sheets::SELL) })
+    let verb = Some("distributors");
+    Some(Worksheet { verb, heads, rows, notes, helpers, act: tried.offer(), ..Worksheet::of(sheets::SELL) })
 }
 
 /// The number of cars that somebody sold from a space.

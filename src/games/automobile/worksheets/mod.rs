@@ -1,8 +1,7 @@
-//! The worksheets of Automobile: production, the distributors in one go, executive decisions, the demand tiles, the demand
+//! The worksheets of Automobile: production, the distributors in one go, the demand tiles, the demand
 //! sale, the bill of the loss phase.
 
 mod bill;
-mod decisions;
 mod distributors;
 mod produce;
 mod sale;
@@ -26,7 +25,6 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
     match state.phase.number() {
         3 => produce::worksheet(journal, draft),
         5 => distributors::worksheet(journal, draft),
-        6 => decisions::worksheet(journal),
         7 if state.demand.is_none() => Some(tiles::worksheet(journal, draft)),
         7 => sale::worksheet(journal),
         8 => Some(bill::worksheet(journal, draft)),
@@ -41,7 +39,7 @@ fn of_space(view: Look<'_>, space: Space) -> Label {
 }
 
 /// A market.
-fn of_class(class: Class) -> worksheet::Class {
+pub(super) fn of_class(class: Class) -> worksheet::Class {
     let letter = say!(sheets::LETTER, class = class.number());
     worksheet::Class { at: class.index(), letter, name: class.key() }
 }
@@ -53,9 +51,7 @@ fn of_seat(view: Look<'_>, seat: Seat) -> Line {
 
 /// What a posting moved, with its terms.
 fn posted(view: Look<'_>, posting: &Posting, what: impl Into<Line>) -> Derivation {
-    let measure = view.book.ledger.chart().measure(posting.movement.unit);
-    let (total, terms) = (posting.movement.amount, posting.terms.clone());
-    Derivation { what: what.into(), measure, total, terms, rule: posting.why.rule }
+    posting.figure(view.book.ledger.chart(), what)
 }
 
 /// The heads of the columns.

@@ -1,14 +1,13 @@
 //! Production: every own space with its limits, the number to be made, and what it costs.
 
 use super::{heads, of_space};
-use crate::engine::tally::Trace;
-use crate::engine::worksheet::{Cell, Entry, FieldId, Press, Row, Tried};
+use crate::engine::worksheet::{Cell, Entry, FieldId, Row, Tried};
 use crate::engine::{Derivation, Draft, Field, Holder, Journal, Measure, Seat, Worksheet};
 use crate::games::automobile::board::Printing;
-use crate::games::automobile::produce::{counted, limits, size};
+use crate::games::automobile::produce::{limits, size};
 use crate::games::automobile::track::own_spaces;
-use crate::games::automobile::units::{DOLLARS, cars, on};
-use crate::games::automobile::{Act, Automobile, Produce, Space};
+use crate::games::automobile::units::{DOLLARS, cars};
+use crate::games::automobile::{Act, Automobile, Produce, Space, scene};
 use crate::say;
 use crate::words::keys::{automobile as k, sheets};
 use crate::words::{Arg, Line};
@@ -40,35 +39,27 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
     let rows = spaces.iter().map(|space| {
         let (id, line) = (FieldId::new(space), Printing::of(view).space(*space));
         let bounds = limits(view, seat, *space).ok();
-        let press = |count: i64| {
-            let name = say!(sheets::MAKE, count = count, space = line.clone());
-            let makes = draft.clone().with(id.clone(), Some(count));
-            Cell::Press(Press { label: number(count), ..Press::new(name, makes) })
-        };
         let (least, most) = bounds.unwrap_or((1, hand));
         let field = Field::new(say!(k::FIELD_CARS, space = line.clone()), least, most).or_zero().beginning(0);
-        let tiles = Derivation::of(line.clone(), k::RULE_PRODUCE, counted(view, seat, *space, Trace::On));
+        // The least, the most, and none again.
+        let next = match draft.value(&id).unwrap_or_default() {
+            0 => least,
+            made if made < most => most,
+            _ => 0,
+        };
         Row {
+            at: Some((scene::space(*space), draft.clone().with(id.clone(), Some(next)))),
             cells: vec![
-                Cell::strong(tiles),
-                bounds.map_or(Cell::None, |(least, most)| Cell::Several(vec![press(least), press(most)])),
-                Cell::Lying(on(*space), cars(seat), view.balance(on(*space), cars(seat))),
                 Cell::Field(Entry::new(id.clone(), field, draft)),
                 cost(*space).map_or(Cell::None, Cell::strong),
             ],
+            small: Some((say!(sheets::FROM_TO, least = least, most = most), None)),
             ..Row::of(of_space(view, *space))
         }
     });
     Some(Worksheet {
-        alone: false,
-        heads: heads(&[
-            sheets::SPACE,
-            sheets::TILES,
-            sheets::LIMITS,
-            sheets::CARS_THERE,
-            sheets::CARS_MADE,
-            sheets::COST,
-        ]),
+        verb: Some("produce"),
+        heads: heads(&[sheets::SPACE, sheets::CARS_MADE, sheets::COST]),
         rows: rows.collect(),
         notes: notes(hand, seat, &tried),
         act: tried.offer(),
@@ -83,8 +74,4 @@ fn notes(hand: i64, seat: Seat, tried: &Tried<Automobile>) -> Vec<Line> {
         say!(sheets::AFTER_PRODUCING, count = left(cars(seat)), cash = Arg::Money(left(DOLLARS)))
     });
     [say!(sheets::CARS_IN_HAND, count = hand)].into_iter().chain(left).collect()
-}
-
-fn number(count: i64) -> Line {
-    say!(crate::words::keys::desk::FIGURE, figure = count)
 }

@@ -2,7 +2,7 @@
 //! off the board, what it brings, and what stays unsold.
 
 use super::{heads, of_class, posted};
-use crate::engine::worksheet::{Cell, Label, Row, Tried, Weight};
+use crate::engine::worksheet::{Cell, Label, Row, Tried};
 use crate::engine::{Derivation, Effect, Holder, Journal, Posting, Worksheet};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::demand::derivation;
@@ -24,14 +24,7 @@ pub fn worksheet(journal: &Journal<Automobile>) -> Option<Worksheet<Act>> {
         rows.extend(market(view, demand, class, tried.effect()));
     }
     Some(Worksheet {
-        heads: heads(&[
-            sheets::SPACE,
-            sheets::CARS_THERE,
-            sheets::ROUNDS,
-            sheets::TAKE_OFF,
-            sheets::TAKINGS,
-            sheets::UNSOLD,
-        ]),
+        heads: heads(&[sheets::SPACE, sheets::ROUNDS, sheets::TAKINGS]),
         rows,
         act: tried.offer(),
         ..Worksheet::of(sheets::SELL_BY_DEMAND)
@@ -46,7 +39,7 @@ fn market(view: Look<'_>, demand: &Demand, class: Class, effect: Option<&Effect>
     let wanted = derivation(demand, class);
     let label = Label { what: Some(wanted.what.clone()), ..Label::class(of_class(class)) };
     let small = lots.is_empty().then(|| (sheets::NO_CARS.into(), None));
-    let title = Row { cells: vec![Cell::strong(wanted)], small, ..Row::of(label) };
+    let title = Row { cells: vec![Cell::Empty, Cell::strong(wanted)], small, ..Row::of(label) };
     let lots = lots.into_iter().enumerate().map(|(at, lot)| {
         let rounds: Vec<Sold> = sold.iter().filter(|sold| sold.stock == at).copied().collect();
         of_lot(view, lot, &rounds, effect)
@@ -55,36 +48,27 @@ fn market(view: Look<'_>, demand: &Demand, class: Class, effect: Option<&Effect>
 }
 
 fn of_lot(view: Look<'_>, lot: Offered, rounds: &[Sold], effect: Option<&Effect>) -> Row<Act> {
-    let Offered { space, seat, stock } = lot;
+    let Offered { space, seat, .. } = lot;
     let name = Printing::of(view).space(space);
     let booked = effect.map(|effect| Booked::of(effect, lot)).unwrap_or_default();
-    let moved = |posting: Option<&Posting>, what: Line, weight| match posting {
-        Some(posting) => Cell::Figure(posted(view, posting, what), weight),
-        None => Cell::None,
-    };
     let by_round: Vec<String> = rounds.iter().map(|sold| sold.cars.to_string()).collect();
     Row {
         cells: vec![
-            Cell::Lying(on(space), cars(seat), stock.cars),
             booked.sold.map_or(Cell::None, |sold| {
                 let by_round = say!(desk::FIGURE, figure = by_round.join(" · "));
                 Cell::Told(by_round, posted(view, sold, k::CAUSE_SALE))
             }),
-            moved(booked.sold, k::CAUSE_SALE.into(), Weight::Plain),
-            moved(booked.takings, name.clone(), Weight::Strong),
-            moved(booked.left, k::CAUSE_UNSOLD.into(), Weight::Changed),
+            booked.takings.map_or(Cell::None, |takings| Cell::strong(posted(view, takings, name.clone()))),
         ],
-        small: markers(lot),
+        small: booked.left.map(|left| unsold(view, left)),
         ..Row::of(Label { seat: Some(seat), class: None, what: Some(name) })
     }
 }
 
-/// The markers that lie on a space, in words.
-fn markers(lot: Offered) -> Option<(Line, Option<Derivation>)> {
-    let lying = [(lot.stock.bonus, sheets::LYING_BONUS), (lot.stock.reduced, sheets::LYING_REDUCED)];
-    let lying: Vec<Line> =
-        lying.iter().filter(|(count, _)| *count > 0).map(|(count, key)| say!(*key, count = *count)).collect();
-    (!lying.is_empty()).then(|| (say!(sheets::TOLD, what = lying), None))
+/// The cars that stay unsold on a space, in words that open.
+fn unsold(view: Look<'_>, left: &Posting) -> (Line, Option<Derivation>) {
+    let told = say!(sheets::LEFT_UNSOLD, count = left.movement.amount);
+    (told, Some(posted(view, left, k::CAUSE_UNSOLD)))
 }
 
 /// What the sale does with one space: cars that leave sold, what they bring, cars left.

@@ -40,7 +40,8 @@ pub fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Worksheet<Act> {
     };
     let alone = cars(seats).all(|car| partner(journal.view(), car).is_none());
     let beside = vec![Cell::act(journal, k::DRAW_START, Grid { order: None })];
-    Worksheet { alone, rows, beside, act, ..Worksheet::of(rules::VERB_GRID) }
+    let verb = (!alone).then_some("grid");
+    Worksheet { verb, rows, beside, act, ..Worksheet::of(rules::VERB_GRID) }
 }
 
 fn id_of(journal: &Journal<Sponsors>, car: Car) -> FieldId {

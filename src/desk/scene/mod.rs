@@ -1,0 +1,183 @@
+//! The board of any box, drawn: its places with what lies on them, roads between them, lit where a verb may be done. One
+//! renderer for paint, press, keyboard and words; where a place lies on the screen is said in one small file for each box.
+
+mod lane;
+mod layout;
+mod lights;
+mod plate;
+mod seen;
+mod shape;
+
+use egui::{EventFilter, Id, Key, Modifiers, Rect, Response, Role, Sense, Ui, WidgetInfo};
+
+use crate::desk::kit::{self, Palette};
+use crate::desk::scene::seen::{Drawn, DrawnPlace};
+use crate::desk::scene::shape::Shape;
+use crate::desk::table::Subject;
+use crate::desk::{Command, Speech};
+use crate::engine::PlaceId;
+use crate::session::Table;
+
+pub use layout::{Layout, layout};
+pub use lights::Lights;
+
+/// What a board remembers between two frames.
+#[derive(Debug, Default)]
+pub struct Board {
+    drawn: Option<Drawn>,
+    /// Where the keyboard stands, or would.
+    cursor: Option<PlaceId>,
+    /// Whether the keyboard is to go there.
+    take: bool,
+}
+
+impl Board {
+    /// Sends the keyboard to the first lit place, or to where it stood.
+    pub fn focus(&mut self) {
+        self.take = true;
+    }
+}
+
+/// What a board is looked at with.
+#[derive(Clone, Copy, Debug)]
+pub struct Looked<'a> {
+    /// The line that is looked back at.
+    pub at: Option<u32>,
+    /// What is lit.
+    pub lights: &'a Lights,
+    /// The act that is drafted.
+    pub draft: Option<&'a str>,
+}
+
+/// Draws a board in the room there is; gives back the place that was pressed.
+pub fn board_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    board: &mut Board,
+    looked: Looked<'_>,
+    commands: &mut Vec<Command>,
+) -> Option<PlaceId> {
+    let lay = layout(table.contents().game)?;
+    seen::look(&mut board.drawn, speech, table, looked);
+    let drawn = board.drawn.as_ref()?;
+    let (whole, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+    let area = tray_ui(ui, &drawn.tray, whole.shrink(kit::NEAR));
+    let places: Vec<(&DrawnPlace, Shape)> =
+        drawn.places.iter().filter_map(|place| Some((place, lay(area, place.id)?))).collect();
+    roads_ui(ui, &drawn.roads, &places);
+    let first = places.iter().find(|(place, _)| looked.lights.lit(place.id)).or(places.first());
+    let stands = board.cursor.filter(|at| places.iter().any(|(place, _)| place.id == *at));
+    if board.take {
+        board.cursor = first.map(|(place, _)| place.id);
+    } else {
+        board.cursor = stands.or(first.map(|(place, _)| place.id));
+    }
+    let mut pressed = None;
+    for (place, shape) in &places {
+        let current = board.cursor == Some(place.id);
+        let response = touch(ui, place, *shape, current);
+        if current && std::mem::take(&mut board.take) {
+            response.request_focus();
+        }
+        if response.has_focus() {
+            board.cursor = Some(place.id);
+        }
+        draw(ui, speech, table, place, *shape, looked.lights);
+        let response = response.on_hover_text(&place.words);
+        if response.clicked() {
+            pressed = Some(place.id);
+        }
+    }
+    if let Some(to) = board.cursor.and_then(|cursor| walked(ui, &places, cursor)) {
+        board.cursor = Some(to);
+        ui.memory_mut(|memory| memory.request_focus(id(ui, to)));
+    }
+    let pressed = pressed?;
+    if looked.at.is_none() && looked.lights.takes(pressed) {
+        return Some(pressed);
+    }
+    let place = drawn.place(pressed)?;
+    commands.push(Command::Why(match place.figures.as_slice() {
+        [] => Subject::Lying(place.accounts.clone()),
+        figures => Subject::Figures(figures.to_vec()),
+    }));
+    None
+}
+
+/// Writes what lies beside the board at its foot; gives back the room above it.
+fn tray_ui(ui: &mut Ui, tray: &str, whole: Rect) -> Rect {
+    if tray.is_empty() {
+        return whole;
+    }
+    let (board, foot) = whole.split_top_bottom_at_y(whole.bottom() - kit::ROW);
+    let place = egui::UiBuilder::new().max_rect(foot).layout(egui::Layout::left_to_right(egui::Align::Max));
+    ui.scope_builder(place, |ui| {
+        let text = egui::RichText::new(tray).small().color(Palette::of(ui).ink);
+        ui.add(egui::Label::new(text).truncate()).on_hover_text(tray);
+    });
+    board
+}
+
+/// What a place is known by.
+fn id(ui: &Ui, place: PlaceId) -> Id {
+    ui.scope_id().with(("place", place))
+}
+
+/// A place to be pressed. Only the one where the keyboard stands is a stop of Tab: arrows go on from there.
+fn touch(ui: &Ui, place: &DrawnPlace, shape: Shape, current: bool) -> Response {
+    let sense = if current { Sense::click() } else { Sense::CLICK };
+    let response = ui.interact(shape.rect(), id(ui, place.id), sense);
+    if response.has_focus() {
+        let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
+    }
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, place.words.as_str()));
+    response
+}
+
+/// The place that an arrow leads to from the one that the keyboard stands on.
+fn walked(ui: &Ui, places: &[(&DrawnPlace, Shape)], cursor: PlaceId) -> Option<PlaceId> {
+    if !ui.memory(|memory| memory.has_focus(id(ui, cursor))) {
+        return None;
+    }
+    let arrows = [
+        (Key::ArrowLeft, [-1.0, 0.0]),
+        (Key::ArrowRight, [1.0, 0.0]),
+        (Key::ArrowUp, [0.0, -1.0]),
+        (Key::ArrowDown, [0.0, 1.0]),
+    ];
+    let pressed = |(key, _): &(Key, _)| ui.input_mut(|input| input.consume_key(Modifiers::NONE, *key));
+    let (_, [right, down]) = arrows.into_iter().find(pressed)?;
+    let from = places.iter().find(|(place, _)| place.id == cursor)?.1.rect();
+    shape::next(from, egui::vec2(right, down), places.iter().map(|(place, shape)| (place.id, shape.rect())))
+}
+
+/// Draws the roads, from the middle of each place to the next; what lies on them hides the rest.
+fn roads_ui(ui: &Ui, roads: &[(PlaceId, PlaceId)], places: &[(&DrawnPlace, Shape)]) {
+    let middle = |at: PlaceId| places.iter().find(|(place, _)| place.id == at).map(|(_, shape)| shape.rect());
+    let palette = Palette::of(ui);
+    for (from, to) in roads.iter().filter_map(|(from, to)| Some((middle(*from)?, middle(*to)?))) {
+        let ends = [from.center(), to.center()];
+        ui.painter().line_segment(ends, kit::way(kit::ROAD, palette.rule));
+        let dashes = egui::Shape::dashed_line(&ends, kit::hairline(palette.sheet), kit::NEAR, kit::NEAR);
+        ui.painter().extend(dashes);
+    }
+}
+
+fn draw(ui: &Ui, speech: Speech, table: &dyn Table, place: &DrawnPlace, shape: Shape, lights: &Lights) {
+    match shape {
+        Shape::Plate(rect) => plate::plate_ui(ui, speech, table, place, rect, lights),
+        Shape::Lane(rect) => lane::lane_ui(ui, speech, table, place, rect, lights),
+    }
+}
+
+/// The line round a place: lit, chosen for what is drafted, or neither.
+fn edge(ui: &Ui, place: PlaceId, rect: Rect, lights: &Lights, quiet: egui::Stroke) {
+    let palette = Palette::of(ui);
+    let line = if lights.lit(place) { kit::outline(palette.accent) } else { quiet };
+    ui.painter().rect_stroke(rect, kit::CORNER, line, egui::StrokeKind::Inside);
+    if lights.chosen(place) {
+        kit::dashed(ui, rect.expand(kit::NEAR), kit::outline(palette.accent));
+    }
+}

@@ -1,0 +1,214 @@
+//! A plate: number and class above, the name, and at the foot what stands there or what the verb shows.
+
+use egui::epaint::CornerRadiusF32;
+use egui::text::LayoutJob;
+use egui::{Align2, Rect, Ui, pos2, vec2};
+
+use crate::desk::Speech;
+use crate::desk::kit::{self, Paint, Palette, figure_text, glyph, glyph_width, icons, seat_colours};
+use crate::desk::scene::seen::{Class, DrawnPlace};
+use crate::desk::scene::{Lights, edge};
+use crate::engine::scene::{How, Mark, Piece, Tone};
+use crate::engine::{Glyph, Seat};
+use crate::session::Table;
+
+/// Draws a plate.
+pub fn plate_ui(ui: &Ui, speech: Speech, table: &dyn Table, place: &DrawnPlace, rect: Rect, lights: &Lights) {
+    let palette = Palette::of(ui);
+    let fill = match place.tone {
+        Tone::Held => palette.raised,
+        Tone::Free if lights.lit(place.id) => palette.raised,
+        Tone::Free => palette.sheet,
+        Tone::Closed => palette.ground,
+    };
+    ui.painter().rect_filled(rect, kit::CORNER, fill);
+    if let Some(player) = place.owner.and_then(|seat| table.seats().player(seat)) {
+        let stripe = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + kit::GAP));
+        let corner = f32::from(kit::CORNER);
+        let round = CornerRadiusF32 { nw: corner, ne: corner, sw: 0.0, se: 0.0 };
+        ui.painter().rect_filled(stripe, round, seat_colours(player.colour, palette).fill);
+    }
+    edge(ui, place.id, rect, lights, kit::hairline(palette.rule));
+    let inner = rect.shrink2(vec2(kit::GAP, 0.0)).with_min_y(rect.top() + kit::SPACE);
+    let ink = if place.tone == Tone::Free && !lights.lit(place.id) { palette.faint } else { palette.ink };
+    let small = kit::font(kit::SMALL);
+    let number = ui.painter().text(inner.min, Align2::LEFT_TOP, &place.number, small, palette.faint);
+    let mut beside = number.right() + kit::NEAR;
+    let markers: Vec<&Piece> = place.pieces.iter().filter(|piece| is_marker(piece)).collect();
+    // The flag gives way to markers where the plate is narrow.
+    if place.leads && (markers.is_empty() || inner.width() > kit::MAIN_BUTTON * 2.0) {
+        kit::paint(
+            ui,
+            pos2(beside + kit::GAP, number.center().y),
+            icons::ICON_FLAG,
+            kit::BODY,
+            palette.accent,
+        );
+        beside += kit::WIDE;
+    }
+    for piece in markers {
+        beside = marker_ui(ui, speech, piece, pos2(beside, number.center().y));
+    }
+    if let Some(class) = &place.class {
+        class_ui(ui, class, pos2(inner.right(), number.center().y));
+    }
+    let foot = rect.bottom() - kit::SPACE;
+    let shown = !place.marks.is_empty();
+    let above = shown && has_cars(place);
+    let below = foot - kit::GAP - if above { kit::GROUP } else { 0.0 };
+    let room = below - number.bottom();
+    let lines = if room >= kit::SMALL * 2.6 { 2 } else { 1 };
+    // In a low plate what it shows stands beside its name.
+    let wide = inner.width() - if above && room < kit::SMALL { kit::GROUP + kit::NEAR } else { 0.0 };
+    let mut job = LayoutJob::simple(place.name.clone(), kit::strong(kit::SMALL), palette.ink, wide);
+    (job.wrap.max_rows, job.wrap.break_anywhere) = (lines, false);
+    let galley = ui.painter().layout_job(job);
+    ui.painter().galley(pos2(inner.left(), number.bottom()), galley, palette.ink);
+    let row = inner.with_min_y(foot).with_max_y(foot);
+    foot_ui(ui, speech, table, place, row, ink);
+}
+
+/// Writes the letter of a class and its dots, up to a right middle point.
+pub fn class_ui(ui: &Ui, class: &Class, right: egui::Pos2) {
+    let ink = Palette::of(ui).ink;
+    let mut left = right.x - kit::NEAR * 4.0;
+    for _ in 0..class.dots {
+        ui.painter().circle_filled(pos2(left + kit::NEAR, right.y), kit::DOT, ink);
+        left += kit::NEAR + 1.0;
+    }
+    let at = pos2(right.x - kit::NEAR * 4.5, right.y);
+    ui.painter().text(at, Align2::RIGHT_CENTER, &class.letter, kit::strong(kit::SMALL), ink);
+}
+
+/// Draws a marker with how many there are, from a left middle point; gives back where it ends.
+fn marker_ui(ui: &Ui, speech: Speech, piece: &Piece, from: egui::Pos2) -> f32 {
+    let palette = Palette::of(ui);
+    let place = Rect::from_min_size(from - vec2(0.0, kit::SMALL / 2.0), vec2(kit::SMALL, kit::SMALL));
+    glyph(ui, place, piece.glyph, Paint::plain(palette.ink, palette.raised));
+    if piece.count < 2 {
+        return place.right() + kit::DOT;
+    }
+    let (text, font) = (figure_text(speech, piece.count), kit::strong(kit::SMALL));
+    let at = pos2(place.right(), from.y);
+    ui.painter().text(at, Align2::LEFT_CENTER, text, font, palette.ink).right() + kit::DOT
+}
+
+/// Whether a piece marks a place, and does not stand on it.
+fn is_marker(piece: &Piece) -> bool {
+    matches!(piece.glyph, Glyph::More | Glyph::Less)
+}
+
+fn has_cars(place: &DrawnPlace) -> bool {
+    place.pieces.iter().any(|piece| piece.glyph == Glyph::Car)
+}
+
+/// What stands at the foot: pieces from the left, cars and figures at the right; where both do not fit, figures above.
+fn foot_ui(ui: &Ui, speech: Speech, table: &dyn Table, place: &DrawnPlace, row: Rect, ink: egui::Color32) {
+    let pieces = place.pieces.iter().filter(|piece| !is_marker(piece));
+    let (right, left): (Vec<&Piece>, Vec<&Piece>) = pieces.partition(|piece| piece.glyph == Glyph::Car);
+    let mut from = row.left();
+    for piece in left {
+        from = several_ui(ui, table, piece, pos2(from, row.center().y));
+    }
+    let mut to = row.right();
+    for piece in right.into_iter().rev() {
+        to = count_ui(ui, speech, table, piece, pos2(to, row.center().y));
+    }
+    let above = has_cars(place);
+    let height = if above { row.center().y - kit::GROUP } else { row.center().y };
+    let free = if above || place.pieces.is_empty() { row.left() } else { from + kit::NEAR };
+    marks_ui(ui, speech, &place.marks, (free, row.right(), height), ink);
+}
+
+/// What a place shows in figures: one at the right; with two the first at the left.
+fn marks_ui(ui: &Ui, speech: Speech, marks: &[Mark], (left, right, y): (f32, f32, f32), ink: egui::Color32) {
+    let palette = Palette::of(ui);
+    let mut to = right;
+    let alone = marks.len() == 1;
+    for (at, mark) in marks.iter().enumerate().rev() {
+        let (text, sign, colour) = match mark {
+            Mark::Order(order) => {
+                let (side, middle) = (kit::SPACE, pos2(to - kit::SPACE, y - kit::NEAR));
+                ui.painter().circle_filled(middle, side, palette.ink);
+                let text = figure_text(speech, i64::try_from(*order).unwrap_or_default());
+                let font = kit::strong(kit::SMALL);
+                ui.painter().text(middle, Align2::CENTER_CENTER, text, font, palette.raised);
+                to -= kit::GROUP + kit::NEAR;
+                continue;
+            }
+            Mark::Figure(figure, sign) => (figure_text(speech, figure.measure.of(figure.total)), *sign, ink),
+            Mark::Faint(figure, sign) => {
+                (figure_text(speech, figure.measure.of(figure.total)), *sign, palette.faint)
+            }
+            Mark::Word(line) => (speech.say(line), None, palette.faint),
+        };
+        let quiet = matches!(mark, Mark::Faint(..) | Mark::Word(_));
+        let size = if matches!(mark, Mark::Word(_)) { kit::SMALL } else { kit::BODY };
+        let font = if quiet { kit::font(size) } else { kit::strong(size) };
+        if at == 0 && !alone {
+            ui.painter().text(pos2(left, y), Align2::LEFT_CENTER, text, font, colour);
+            continue;
+        }
+        if let Some(sign) = sign {
+            let wide = glyph_width(sign, kit::BODY);
+            let rect = Rect::from_center_size(pos2(to - wide / 2.0, y), vec2(wide, kit::BODY));
+            let fill = if sign == Glyph::Loss { palette.red } else { colour };
+            glyph(ui, rect, sign, Paint::plain(fill, palette.sheet));
+            to -= wide + kit::NEAR / 2.0;
+        }
+        let only_price = alone && sign.is_none() && !matches!(mark, Mark::Word(_));
+        let written = match only_price {
+            true => ui.painter().text(pos2(left, y), Align2::LEFT_CENTER, text, font, colour),
+            false => ui.painter().text(pos2(to, y), Align2::RIGHT_CENTER, text, font, colour),
+        };
+        to = written.left() - kit::GAP;
+    }
+}
+
+/// How a piece is painted.
+fn paint(ui: &Ui, table: &dyn Table, owner: Option<Seat>, how: How) -> Paint {
+    let palette = Palette::of(ui);
+    let player = owner.and_then(|seat| table.seats().player(seat));
+    let lying = match player {
+        Some(player) => Paint::seat(seat_colours(player.colour, palette), palette.raised),
+        None => Paint::plain(palette.ink, palette.raised),
+    };
+    match how {
+        How::Lying => lying,
+        How::Drafted => Paint { fill: lying.fill.gamma_multiply(0.6), edge: None, ..lying },
+    }
+}
+
+/// Draws each piece, from a left middle point; gives back where they end.
+fn several_ui(ui: &Ui, table: &dyn Table, piece: &Piece, from: egui::Pos2) -> f32 {
+    let size = vec2(glyph_width(piece.glyph, kit::LEAD), kit::LEAD);
+    let mut left = from.x;
+    for _ in 0..piece.count.clamp(0, 6) {
+        let place = Rect::from_min_size(pos2(left, from.y - size.y / 2.0), size);
+        glyph(ui, place, piece.glyph, paint(ui, table, piece.owner, piece.how));
+        if piece.how == How::Drafted {
+            kit::dashed(ui, place, kit::hairline(Palette::of(ui).accent));
+        }
+        left += size.x + kit::NEAR;
+    }
+    left
+}
+
+/// Draws a piece with how many there are, up to a right middle point; gives back where it begins.
+pub fn count_ui(ui: &Ui, speech: Speech, table: &dyn Table, piece: &Piece, right: egui::Pos2) -> f32 {
+    let palette = Palette::of(ui);
+    let mut to = right.x;
+    if piece.count > 1 || piece.glyph == Glyph::Car {
+        let text = figure_text(speech, piece.count);
+        let font = kit::strong(kit::BODY);
+        let written = ui.painter().text(pos2(to, right.y), Align2::RIGHT_CENTER, text, font, palette.ink);
+        to = written.left() - kit::NEAR;
+    }
+    let wide = glyph_width(piece.glyph, kit::LEAD);
+    let place = Rect::from_center_size(pos2(to - wide / 2.0, right.y), vec2(wide, kit::LEAD));
+    glyph(ui, place, piece.glyph, paint(ui, table, piece.owner, piece.how));
+    if piece.how == How::Drafted {
+        kit::dashed(ui, place, kit::hairline(palette.accent));
+    }
+    place.left() - kit::NEAR
+}

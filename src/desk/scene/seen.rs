@@ -1,0 +1,125 @@
+//! A board in the words of its reader: made once, and again only when something was entered, drafted, chosen, or another line
+//! is looked back at.
+
+use crate::desk::Speech;
+use crate::desk::scene::Looked;
+use crate::engine::scene::{Mark, Piece, Place, Slot, Tone};
+use crate::engine::{Derivation, Holder, PlaceId, Seat, worksheet};
+use crate::session::Table;
+use crate::words::{Language, Line};
+
+/// A board ready to be painted.
+#[derive(Debug)]
+pub struct Drawn {
+    of: Of,
+    /// Its places, in the order in which they are read.
+    pub places: Vec<DrawnPlace>,
+    /// Which of them a road joins.
+    pub roads: Vec<(PlaceId, PlaceId)>,
+    /// What lies beside it.
+    pub tray: String,
+}
+
+/// What a board was made of: the version of the game, the line looked back at, the language, the draft, the verb.
+type Of = (u32, Option<u32>, Language, Option<String>, Option<String>);
+
+impl Drawn {
+    /// A place of it.
+    pub fn place(&self, id: PlaceId) -> Option<&DrawnPlace> {
+        self.places.iter().find(|place| place.id == id)
+    }
+}
+
+/// A place ready to be painted.
+#[derive(Debug)]
+pub struct DrawnPlace {
+    /// Which one.
+    pub id: PlaceId,
+    /// What is printed in its corner.
+    pub number: String,
+    /// What it is called there.
+    pub name: String,
+    /// Its class.
+    pub class: Option<Class>,
+    /// Whose it is.
+    pub owner: Option<Seat>,
+    /// How it lies there.
+    pub tone: Tone,
+    /// Whether the others are measured by it.
+    pub leads: bool,
+    /// Its row of boxes.
+    pub boxes: Vec<Slot>,
+    /// What lies there.
+    pub pieces: Vec<Piece>,
+    /// What it shows.
+    pub marks: Vec<Mark>,
+    /// All of it in words.
+    pub words: String,
+    /// What a press opens.
+    pub figures: Vec<Derivation>,
+    /// The accounts that lie there.
+    pub accounts: Vec<Holder>,
+}
+
+/// The class of a place, as it is written.
+#[derive(Debug)]
+pub struct Class {
+    /// Its letter.
+    pub letter: String,
+    /// How many dots stand beside it.
+    pub dots: usize,
+}
+
+impl Class {
+    fn of(speech: Speech, class: &worksheet::Class) -> Self {
+        Self { letter: speech.say(&class.letter), dots: 3usize.saturating_sub(class.at) }
+    }
+}
+
+/// Looks at the board of a table.
+pub fn look(seen: &mut Option<Drawn>, speech: Speech, table: &dyn Table, looked: Looked<'_>) {
+    let verb = looked.lights.verb();
+    let (draft, verb) = (looked.draft.map(str::to_owned), verb.map(str::to_owned));
+    let of = (table.version(), looked.at, speech.language, draft, verb);
+    if seen.as_ref().is_some_and(|seen| seen.of == of) {
+        return;
+    }
+    let drafted = of.3.as_deref().filter(|_| of.1.is_none()).and_then(|draft| table.scene_after(draft));
+    let Some(scene) = drafted.or_else(|| table.scene(of.1)) else {
+        *seen = None;
+        return;
+    };
+    let figures =
+        of.4.as_deref().filter(|_| of.1.is_none()).map(|verb| table.figures(verb)).unwrap_or_default();
+    let shown = |place: Place| {
+        let marks = figures.iter().find(|(id, _)| *id == place.id).map(|(_, marks)| marks.clone());
+        drawn(speech, place, marks)
+    };
+    let tray: Vec<String> = scene.tray.iter().map(|line| speech.sentence(line)).collect();
+    let places = scene.places.into_iter().map(shown).collect();
+    *seen = Some(Drawn { of, places, roads: scene.roads, tray: tray.join(" · ") });
+}
+
+fn drawn(speech: Speech, place: Place, verb: Option<Vec<Mark>>) -> DrawnPlace {
+    let Place { id, number, name, class, owner, tone, leads, boxes, pieces, marks, told, accounts } = place;
+    let marks = verb.unwrap_or(marks);
+    let figures: Vec<Derivation> = marks.iter().filter_map(Mark::figure).cloned().collect();
+    let told = told.iter().chain(figures.iter().map(|figure| &figure.what));
+    let words: Vec<String> = told.map(|line| speech.sentence(line)).collect();
+    let say = |line: Option<Line>| line.map(|line| speech.say(&line)).unwrap_or_default();
+    DrawnPlace {
+        id,
+        number: say(number),
+        name: name.map(|name| speech.sentence(&name)).unwrap_or_default(),
+        class: class.map(|class| Class::of(speech, &class)),
+        owner,
+        tone,
+        leads,
+        boxes,
+        pieces,
+        marks,
+        words: words.join(" · "),
+        figures,
+        accounts,
+    }
+}

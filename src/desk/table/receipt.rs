@@ -1,0 +1,145 @@
+//! What an act would come to, line by line: what is paid and got with its terms, the same act done otherwise, the one button
+//! that books it, what it leaves.
+
+use egui::{Align, Label, Layout, RichText, Ui, vec2};
+
+use crate::desk::kit::{self, Palette, opened};
+use crate::desk::table::choices::{Choices, State, shared};
+use crate::desk::table::{Subject, plain};
+use crate::desk::{Command, Speech};
+use crate::engine::{Holder, Posting, Seat};
+use crate::say;
+use crate::session::{Outcome, Table};
+use crate::words::keys;
+
+/// Draws it; says whether the act is to be booked.
+pub fn receipt_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    (outcome, choices): (&Outcome, &Choices),
+    commands: &mut Vec<Command>,
+) -> bool {
+    let palette = Palette::of(ui);
+    let told = plain::told(speech, table, &outcome.text);
+    kit::raised(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().interact_size.y = kit::ROW;
+        ui.spacing_mut().button_padding.y = 0.0;
+        let size = kit::size_for_rows(ui, &told, [kit::LEAD, kit::BODY, kit::SMALL], 2);
+        let title = kit::bold(told.as_str()).size(size).color(palette.ink);
+        kit::opening(ui, title, commands, || Subject::Offer(outcome.text.clone()));
+        for posting in lines(table, outcome) {
+            posting_ui(ui, speech, table, (posting, one(outcome)), commands);
+        }
+        instead_ui(ui, &outcome.text, choices, commands);
+    });
+    ui.add_space(kit::NEAR);
+    let name = speech.say(&say!(keys::table::ACCEPT_WHAT, what = told.as_str()));
+    let price = plain::price(speech, table, outcome.movements());
+    let book = kit::Button::main(verb(speech, table, &outcome.text)).right(price).named(name);
+    let booked = book.size(vec2(ui.available_width(), kit::MAIN_BUTTON)).show(ui).clicked();
+    if let Some(left) = leaves(speech, table, outcome) {
+        ui.add(Label::new(RichText::new(left).small().color(palette.faint)).wrap());
+    }
+    booked
+}
+
+/// What the verb of an act is called.
+fn verb(speech: Speech, table: &dyn Table, text: &str) -> String {
+    let named = text.split(' ').take(2).find_map(|word| (table.contents().verb)(word));
+    speech.word(named.unwrap_or(keys::table::ACCEPT))
+}
+
+/// What players pay and get that is common to all; pieces of their own are seen on the board.
+fn lines<'a>(table: &dyn Table, outcome: &'a Outcome) -> Vec<&'a Posting> {
+    let of_player = |holder| matches!(holder, Holder::Seat(seat) if table.seats().player(seat).is_some());
+    let told = |posting: &&Posting| {
+        let moved = posting.movement;
+        moved.amount != 0 && moved.unit.colour().is_none() && (of_player(moved.from) || of_player(moved.to))
+    };
+    outcome.effect.postings.iter().filter(told).collect()
+}
+
+/// The player whom all of it is about, where there is only one.
+fn one(outcome: &Outcome) -> Option<Seat> {
+    let ends = outcome.movements().iter().flat_map(|moved| [moved.from, moved.to]);
+    let mut seats = ends.filter_map(|holder| if let Holder::Seat(seat) = holder { Some(seat) } else { None });
+    let first = seats.next()?;
+    seats.all(|seat| seat == first).then_some(first)
+}
+
+/// Draws what one posting moves, and how it came to that; it opens.
+fn posting_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    (posting, one): (&Posting, Option<Seat>),
+    commands: &mut Vec<Command>,
+) {
+    let palette = Palette::of(ui);
+    let moved = posting.movement;
+    let seat = match (moved.from, moved.to) {
+        (Holder::Seat(seat), _) | (_, Holder::Seat(seat)) => seat,
+        _ => return,
+    };
+    let cause = speech.sentence(&posting.why.cause.into());
+    let products = posting.terms.iter().filter(|term| term.applied).filter_map(|term| term.times);
+    let measure = table.chart().measure(moved.unit);
+    let products = products.map(|(count, each)| {
+        speech.say(&say!(keys::sheets::PRODUCT, count = count, each = measure.of(each)))
+    });
+    let how = products.collect::<Vec<_>>().join(" + ");
+    let what = match one {
+        Some(_) => cause,
+        None => format!("{}, {cause}", table.seats().name(seat)),
+    };
+    let what = if how.is_empty() { what } else { format!("{what}, {how}") };
+    let gain = moved.side(Holder::Seat(seat)) * moved.amount;
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let amount = plain::signed(speech, table, moved.unit, gain);
+            let figure = egui::Button::new(kit::bold(amount).color(palette.ink)).frame_when_inactive(false);
+            let shown = ui.add(figure);
+            opened(shown, commands, || Subject::of(&posting.figure(table.chart(), posting.why.cause)));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(RichText::new(what.as_str()).color(palette.faint)).truncate())
+                    .on_hover_text(what);
+            });
+        });
+    });
+}
+
+/// Draws the same act done otherwise at the same places.
+fn instead_ui(ui: &mut Ui, text: &str, choices: &Choices, commands: &mut Vec<Command>) {
+    let all = choices.instead();
+    if all.len() < 2 || !all.iter().any(|choice| choice.text == text) {
+        return;
+    }
+    let told: Vec<&str> = all.iter().map(|choice| choice.told.as_str()).collect();
+    let shared = shared::Shared::of(&told);
+    ui.horizontal_wrapped(|ui| {
+        for (at, choice) in all.iter().enumerate() {
+            let own = shared.as_ref().map_or(choice.told.as_str(), |shared| shared.own(at, &choice.told));
+            let button = kit::Button::plain(own).chosen(choice.text == text).named(choice.told.as_str());
+            let enabled = !matches!(choice.state, State::Refused(_));
+            if button.enabled(enabled).show(ui).clicked() {
+                commands.push(Command::Draft(choice.text.clone()));
+            }
+        }
+    });
+}
+
+/// What the player whom it is about has left of what it changes.
+fn leaves(speech: Speech, table: &dyn Table, outcome: &Outcome) -> Option<String> {
+    let hand = Holder::Seat(one(outcome)?);
+    let mut units: Vec<_> = outcome.movements().iter().map(|moved| moved.unit).collect();
+    units.sort_unstable();
+    units.dedup();
+    let left = units.into_iter().filter(|unit| unit.colour().is_none());
+    let left: Vec<String> = left
+        .map(|unit| speech.say(&table.amount_line(unit, outcome.after.ledger.balance(hand, unit))))
+        .collect();
+    let figure = |what: String| speech.say(&say!(keys::table::LEAVES, what = what));
+    (!left.is_empty()).then(|| figure(left.join(" · ")))
+}

@@ -1,0 +1,272 @@
+//! The board of Automobile: the factory track, the network of distributors, and what each verb shows on them.
+
+use crate::engine::scene::{Glyph, How, Mark, Piece, Place, PlaceId, Scene, Slot, Tone};
+use crate::engine::{Derivation, Measure, Seat, Tally, Term, Unit};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::produce::limits;
+use crate::games::automobile::sale::offered;
+use crate::games::automobile::track::{Ground, ground, most_modern, own_spaces, skip_cost};
+use crate::games::automobile::units::{
+    BONUS, CUBES, REDUCED, band, boxes, cars, distributors, on, parts, tiles,
+};
+use crate::games::automobile::worksheets::of_class;
+use crate::games::automobile::{Act, Class, Look, Phase, Space, close, losses, tray};
+use crate::say;
+use crate::words::keys::{automobile as k, desk, sheets};
+use crate::words::{Arg, Line};
+
+/// A space of the factory track.
+pub const fn space(space: Space) -> PlaceId {
+    PlaceId::new("space", space.number())
+}
+
+/// A market: its distribution boxes and its band of distributors.
+pub const fn market(class: Class) -> PlaceId {
+    PlaceId::new("market", class.number())
+}
+
+/// The board as it lies.
+pub fn scene(view: Look<'_>) -> Scene {
+    let marks = marks(view);
+    let track = Space::all().map(|at| of_space(view, at, &marks));
+    let roads = Space::all().zip(Space::all().skip(1)).map(|(from, to)| (space(from), space(to)));
+    Scene {
+        places: track.chain(Class::ALL.into_iter().map(|class| of_market(view, class))).collect(),
+        roads: roads.collect(),
+        tray: tray::tray(view),
+    }
+}
+
+/// The places that an act is about.
+pub fn places(act: &Act) -> Vec<PlaceId> {
+    match act {
+        Act::Build(act) => vec![space(act.space)],
+        Act::Ford(act) => vec![space(act.space)],
+        Act::Durant(act) => act.space.map(space).into_iter().collect(),
+        Act::Close(act) => vec![space(act.space)],
+        Act::Bonus(act) => vec![space(act.space)],
+        Act::Reduced(act) => vec![space(act.space)],
+        Act::Howard(act) => act.cars.iter().copied().map(space).collect(),
+        Act::Sell(act) => vec![market(act.band), space(act.space)],
+        Act::Place(act) => {
+            let bands = Class::ALL.into_iter().zip(act.bands);
+            bands.flat_map(|(class, count)| (0..count).map(move |_| market(class))).collect()
+        }
+        Act::Produce(act) => act.cars.iter().map(|(at, _)| space(*at)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// What stands on the button of a verb.
+pub fn sign(verb: &str) -> Option<Glyph> {
+    Some(match verb {
+        "build" | "durant" | "ford" => Glyph::Factory,
+        "produce" | "howard" | "sell" => Glyph::Car,
+        "place" => Glyph::Shop,
+        "cubes" => Glyph::Cubes,
+        "close" => Glyph::Closed,
+        "bonus" => Glyph::More,
+        "reduced" => Glyph::Less,
+        "loan" => Glyph::Money,
+        _ => return None,
+    })
+}
+
+fn of_space(view: Look<'_>, at: Space, marks: &[(PlaceId, Mark)]) -> Place {
+    let (printing, here, ground) = (Printing::of(view), on(at), ground(view, at));
+    let mut pieces = Vec::new();
+    let mut lay = |glyph, owner, count: i64| {
+        if count > 0 {
+            pieces.push(Piece { glyph, owner, count, how: How::Lying });
+        }
+    };
+    for seat in view.seats().iter() {
+        lay(Glyph::Factory, Some(seat), view.balance(here, tiles(seat)));
+        lay(Glyph::Parts, Some(seat), view.balance(here, parts(seat)));
+    }
+    lay(Glyph::More, None, view.balance(here, BONUS));
+    lay(Glyph::Less, None, view.balance(here, REDUCED));
+    for seat in view.seats().iter() {
+        lay(Glyph::Car, Some(seat), view.balance(here, cars(seat)));
+    }
+    let id = space(at);
+    let shown = marks.iter().filter(|(place, _)| *place == id).map(|(_, mark)| mark.clone());
+    let shown: Vec<Mark> = match ground {
+        Ground::Closed => vec![Mark::Word(sheets::CLOSED.into())],
+        Ground::Free | Ground::Open(_) => shown.collect(),
+    };
+    Place {
+        number: Some(figure(at.number().into())),
+        name: printing.known_name(at).map(|name| say!(sheets::NAMED, name = name)),
+        class: printing.known_class(at).map(of_class),
+        owner: match ground {
+            Ground::Open(seat) => Some(seat),
+            Ground::Free | Ground::Closed => None,
+        },
+        tone: match ground {
+            Ground::Open(_) => Tone::Held,
+            Ground::Free => Tone::Free,
+            Ground::Closed => Tone::Closed,
+        },
+        leads: most_modern(view) == Some(at),
+        told: told(view, at, ground),
+        accounts: vec![here],
+        pieces,
+        marks: shown,
+        ..Place::new(id)
+    }
+}
+
+/// A space in words, the most telling first.
+fn told(view: Look<'_>, at: Space, ground: Ground) -> Vec<Line> {
+    let (printing, here) = (Printing::of(view), on(at));
+    let sum = |unit: fn(Seat) -> Unit| -> i64 {
+        view.seats().iter().map(|seat| view.balance(here, unit(seat))).sum()
+    };
+    let name = printing.space(at);
+    let mut lines = vec![match printing.known_class(at) {
+        Some(class) => say!(sheets::SPACE_CLASS, space = name, class = class.key()),
+        None => name,
+    }];
+    lines.push(match ground {
+        Ground::Free => sheets::FREE.into(),
+        Ground::Closed => sheets::CLOSED.into(),
+        Ground::Open(seat) => {
+            let (tiles, parts) = (sum(tiles), sum(parts));
+            let built = [(tiles, k::AMOUNT_TILES), (parts, k::AMOUNT_PARTS)];
+            let built = built.into_iter().filter(|(count, _)| *count > 0);
+            let built: Vec<Line> = built.map(|(count, amount)| say!(amount, count = count)).collect();
+            say!(sheets::OWNED, who = view.name(seat), what = built)
+        }
+    });
+    let lying = [
+        (sum(cars), k::AMOUNT_CARS),
+        (view.balance(here, BONUS), k::AMOUNT_BONUS),
+        (view.balance(here, REDUCED), k::AMOUNT_REDUCED),
+    ];
+    lines.extend(
+        lying.into_iter().filter(|(count, _)| *count > 0).map(|(count, amount)| say!(amount, count = count)),
+    );
+    if most_modern(view) == Some(at) {
+        lines.push(sheets::LEADS.into());
+    }
+    lines
+}
+
+fn of_market(view: Look<'_>, class: Class) -> Place {
+    let there = |holder| {
+        let held = view.seats().iter().map(move |seat| (seat, view.balance(holder, distributors(seat))));
+        held.filter(|(_, count)| *count > 0).collect::<Vec<_>>()
+    };
+    let (taken, standing) = (there(boxes(class)), there(band(class)));
+    let printed =
+        |turn| Printing::of(view).boxes(class, turn).ok().and_then(|open| usize::try_from(open).ok());
+    let open = printed(view.state().turn);
+    let all = printed(3).max(open).unwrap_or_default();
+    let takers = taken.iter().flat_map(|(seat, count)| (0..*count).map(|_| Slot::Taken(*seat)));
+    let mut row: Vec<Slot> = takers.collect();
+    row.extend((row.len()..open.unwrap_or_default()).map(|_| Slot::Open));
+    row.extend((row.len()..all).map(|_| Slot::Later));
+    let name = |(seat, count): &(Seat, i64)| say!(sheets::SO_MANY, who = view.name(*seat), count = *count);
+    let list = |there: &[(Seat, i64)]| match there {
+        [] => vec![Line::new(sheets::NOBODY)],
+        there => there.iter().map(name).collect(),
+    };
+    let open = open.map(|open| say!(sheets::BOXES_OPEN, open = open, taken = list(&taken)));
+    let told = [say!(sheets::LANE, class = class.key())].into_iter().chain(open);
+    Place {
+        name: Some(class.key().into()),
+        class: Some(of_class(class)),
+        boxes: row,
+        pieces: standing.iter().map(|(seat, count)| Piece::new(Glyph::Seat, Some(*seat), *count)).collect(),
+        told: told.chain([say!(sheets::IN_BAND, there = list(&standing))]).collect(),
+        accounts: vec![boxes(class), band(class)],
+        ..Place::new(market(class))
+    }
+}
+
+/// What a computed phase shows on the spaces: the order in which they sell, the loss points of their age.
+fn marks(view: Look<'_>) -> Vec<(PlaceId, Mark)> {
+    let state = view.state();
+    match &state.phase {
+        Phase::Sale if state.demand.is_some() => {
+            let lots = Class::ALL.into_iter().flat_map(|class| {
+                let lots = offered(view, class).unwrap_or_default().into_iter().enumerate();
+                lots.map(|(at, lot)| (space(lot.space), Mark::Order(at + 1)))
+            });
+            lots.collect()
+        }
+        Phase::Losses { .. } => {
+            let aged = Class::ALL.into_iter().flat_map(|class| {
+                let spaces = losses::aged_spaces(view, class).unwrap_or_default();
+                spaces.into_iter().map(move |(_, at, points)| (at, class, points))
+            });
+            aged.map(|(at, class, points)| (space(at), age(view, at, class, points))).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The loss points that the age of a space brings.
+fn age(view: Look<'_>, at: Space, class: Class, points: i64) -> Mark {
+    let term = || Term::new(say!(k::TERM_AGE, space = Printing::of(view).space(at), class = class.key()));
+    let tally = Tally::told().plus(points, term);
+    Mark::Figure(Derivation::of(k::CAUSE_AGE.into(), k::RULE_LOSSES, tally), Some(Glyph::Loss))
+}
+
+/// What a verb shows at the spaces.
+pub fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+    let acting = view.state().builder().or_else(|| view.state().to_act());
+    let Some(seat) = acting else { return Vec::new() };
+    let own = || own_spaces(view, seat).into_iter();
+    match verb {
+        "build" | "durant" => Space::all()
+            .filter(|at| matches!(ground(view, *at), Ground::Free) || own().any(|own| own == *at))
+            .map(|at| (space(at), costs(view, seat, at)))
+            .collect(),
+        "close" => own()
+            .filter_map(|at| {
+                let refund = close::refund(view, seat, at, Tally::told()).ok()?;
+                let refund = Derivation::of(k::CAUSE_CLOSE.into(), k::RULE_CLOSE, refund);
+                let refund = refund.counted_in(Measure::Money);
+                Some((space(at), vec![Mark::Figure(refund, None)]))
+            })
+            .collect(),
+        "produce" => own()
+            .filter_map(|at| {
+                let (cost, (least, most)) = (Printing::of(view).car(at).ok()?, limits(view, seat, at).ok()?);
+                let what = say!(sheets::MADE_AT, cost = Arg::Money(cost.0));
+                let each = Term::new(Printing::of(view).space(at)).printed(cost.1);
+                let tally = Tally::told().plus(cost.0, || each);
+                let cost = Derivation::of(what, k::RULE_PRODUCE, tally).counted_in(Measure::Money);
+                let count = Mark::Word(say!(sheets::FROM_TO, least = least, most = most));
+                Some((space(at), vec![Mark::Figure(cost, None), count]))
+            })
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// What building on a space costs: what is printed there, and the cubes for jumping ahead.
+fn costs(view: Look<'_>, seat: Seat, at: Space) -> Vec<Mark> {
+    let skip = skip_cost(view, seat, at, Tally::told());
+    let cubes = skip.total();
+    let within = cubes <= view.has(seat, CUBES);
+    let printed = Printing::of(view).cost(at).ok().map(|printed| {
+        let tally =
+            Tally::told().plus(printed.0, || Term::new(Printing::of(view).space(at)).printed(printed.1));
+        let what = say!(sheets::TILE_COST, cost = Arg::Money(printed.0));
+        Derivation::of(what, k::RULE_BUILD, tally).counted_in(Measure::Money)
+    });
+    let skip = Derivation::of(say!(sheets::SKIP, count = cubes), k::RULE_SKIP, skip);
+    let mark = |figure, glyph| match within {
+        true => Mark::Figure(figure, glyph),
+        false => Mark::Faint(figure, glyph),
+    };
+    let skip = (cubes > 0).then(|| mark(skip, Some(Glyph::Cube)));
+    printed.map(|cost| mark(cost, None)).into_iter().chain(skip).collect()
+}
+
+fn figure(figure: i64) -> Line {
+    say!(desk::FIGURE, figure = figure)
+}

@@ -1,0 +1,49 @@
+//! The board of a game of any box: as it lies, as it would after an act, and where each choice is about.
+
+use crate::engine::scene::Mark;
+use crate::engine::{Game, Glyph, Journal, PlaceId, Scene, Scenes, Trace, View};
+use crate::session::line;
+
+/// The board of a game of any box.
+pub trait OnBoard {
+    /// The board as it lies now, or lay right after a line; nothing where there is no such line.
+    fn scene(&self, at: Option<u32>) -> Option<Scene>;
+
+    /// The board as it would lie after a text, what would lie there more marked as drafted; nothing where the text may not be
+    /// entered.
+    fn scene_after(&self, text: &str) -> Option<Scene>;
+
+    /// The places that each of the offers is about, in their order.
+    fn reached(&self) -> Vec<Vec<PlaceId>>;
+
+    /// What a verb shows at places while it is chosen.
+    fn figures(&self, verb: &str) -> Vec<(PlaceId, Vec<Mark>)>;
+
+    /// What stands on the button of a verb beside its word.
+    fn sign(&self, verb: &str) -> Option<Glyph>;
+}
+
+impl<G: Game> OnBoard for Journal<G> {
+    fn scene(&self, at: Option<u32>) -> Option<Scene> {
+        let then = at.map(|line| self.book_at(line)).transpose().ok()?;
+        G::scene(View { setting: self.setting(), book: then.as_ref().unwrap_or(self.book()) })
+    }
+
+    fn scene_after(&self, text: &str) -> Option<Scene> {
+        let (book, _) = self.foresee(&line::verb(self, text).ok()?, Trace::Off).ok()?;
+        let after = G::scene(View { setting: self.setting(), book: &book })?;
+        Some(G::scene(self.view())?.drafted(&after))
+    }
+
+    fn reached(&self) -> Vec<Vec<PlaceId>> {
+        G::candidates(self.view()).iter().map(|choice| G::places(&choice.act)).collect()
+    }
+
+    fn figures(&self, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+        G::figures(self.view(), verb)
+    }
+
+    fn sign(&self, verb: &str) -> Option<Glyph> {
+        <G as Scenes>::sign(verb)
+    }
+}
