@@ -1,8 +1,6 @@
 # The look-up of the rules. An alike line lists words that mean the same at this table.
 
 lookup-title = Look a rule up
-lookup-hint = loan, tie, closed factory…
-lookup-field = What to look up
 lookup-nothing = Nothing is found under these words: try a shorter one, or another for the same thing
 lookup-alike-accident = collision, accident, fire, theft, damage, hit, crash, stolen, steal, wreck
 lookup-alike-bankrupt = bankruptcy, bankrupt, ruin, broke, subsidy, success
@@ -28,3 +26,8 @@ lookup-alike-secret = secret, hidden, conceal, blue book, hood, reveal, bluff
 lookup-alike-sell = sell, sale, sold, customer, demand, market, buyer
 lookup-alike-tie = tie, equal, equality, same, draw
 lookup-alike-turn = turn, round, phase, year, step
+lookup-alike-night = dark, night, theme
+lookup-alike-day = light, day, theme
+lookup-alike-large = zoom, larger, smaller, size, letters
+lookup-alike-keys = keys, keyboard, shortcut, shortcuts
+lookup-alike-language = language, french, english

@@ -9,3 +9,5 @@ press-escape = Escape
 press-tab = Tab
 press-plus = Plus
 press-minus = Minus
+press-up = Up
+press-down = Down

@@ -137,9 +137,6 @@ shelf-leave-anyway = Leave anyway
 shelf-stay = Stay
 
 # Keys
-shelf-keys-everywhere = Everywhere
-shelf-keys-table = At the table
-shelf-keys-table-more = More of it
 shelf-key-tab = Next field or button
 shelf-key-enter = Accept, press the button in focus
 shelf-key-escape = Leave the field, close, go back

@@ -55,7 +55,6 @@ table-take-back-title = Undo entry { $n }?
 table-take-back-told = { $what }. It goes back to the entry line, where you can change it
 table-take-back = Undo it
 table-take-back-not = Leave it
-table-completions = Completions
 
 # Anytime
 table-anytime = At any time
@@ -80,7 +79,6 @@ table-form-enter = Enter
 table-form-cancel = Cancel
 table-unit-of = { $unit }, { $name }
 table-line-enter = Put the line on record
-table-line-focus = To the entry line
 
 # Timeline
 table-entry-of = Entry { $n }: { $what }

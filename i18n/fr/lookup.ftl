@@ -1,8 +1,6 @@
 # La recherche dans les règles. Une ligne alike réunit des mots qui disent la même chose à cette table.
 
 lookup-title = Chercher une règle
-lookup-hint = emprunt, égalité, usine fermée…
-lookup-field = Ce que vous cherchez
 lookup-nothing = Rien sous ces mots : essayez un mot plus court, ou un autre pour la même chose
 lookup-alike-accident = collision, accident, feu, vol, dégât, heurter, incendie, volée, voler, choc
 lookup-alike-bankrupt = faillite, ruine, ruiné, subvention, succès
@@ -28,3 +26,8 @@ lookup-alike-secret = secret, caché, cacher, livre bleu, capot, dévoiler, bluf
 lookup-alike-sell = vendre, vente, vendue, client, demande, marché, acheteur
 lookup-alike-tie = égalité, égales, égal, ex aequo, même
 lookup-alike-turn = tour, round, phase, année, manche, étape
+lookup-alike-night = sombre, nuit, foncé, thème
+lookup-alike-day = clair, jour, thème
+lookup-alike-large = zoom, grand, petit, taille, lettres
+lookup-alike-keys = touches, clavier, raccourci, raccourcis
+lookup-alike-language = langue, français, anglais

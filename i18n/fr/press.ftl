@@ -9,3 +9,5 @@ press-escape = Échap
 press-tab = Tab
 press-plus = Plus
 press-minus = Moins
+press-up = Haut
+press-down = Bas

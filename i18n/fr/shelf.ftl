@@ -146,9 +146,6 @@ shelf-leave-anyway = Partir quand même
 shelf-stay = Rester
 
 # Touches
-shelf-keys-everywhere = Partout
-shelf-keys-table = À la table
-shelf-keys-table-more = La suite
 shelf-key-tab = Champ ou bouton suivant
 shelf-key-enter = Accepter, activer le bouton choisi
 shelf-key-escape = Quitter le champ, fermer, revenir

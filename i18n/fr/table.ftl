@@ -55,7 +55,6 @@ table-take-back-told = { $what }. L’acte revient sur la ligne de saisie, où v
 table-take-back = Annuler
 table-take-back-not = Laisser
 table-read = Noter
-table-completions = Suggestions
 
 # À tout moment
 table-anytime = À tout moment
@@ -80,7 +79,6 @@ table-form-enter = Inscrire
 table-form-cancel = Annuler
 table-unit-of = { $unit }, { $name }
 table-line-enter = Porter la ligne au registre
-table-line-focus = Vers la ligne de saisie
 
 # Chronologie
 table-entry-of = Entrée { $n } : { $what }

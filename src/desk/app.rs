@@ -15,14 +15,13 @@ use crate::desk::files::FileWindow;
 use crate::desk::group::{GroupPage, group_ui};
 use crate::desk::kit::{self, focus_ring};
 use crate::desk::leaving::{Answer, Door, leave_ui};
-use crate::desk::lookup::LookUp;
 use crate::desk::manual::Manual;
 use crate::desk::notice::Notice;
 use crate::desk::putting::put_away;
 use crate::desk::room::Room;
 use crate::desk::setup::SetupPage;
 use crate::desk::shelf::Library;
-use crate::desk::table::TablePage;
+use crate::desk::table::{EntryLine, TablePage};
 use crate::desk::taking::{Taken, Untaken};
 use crate::desk::zoom::Zoom;
 use crate::desk::{Command, Left, Prefs, Speech, frame, shelf, shortcuts};
@@ -84,7 +83,8 @@ pub struct Desk {
     pub(super) view_open: bool,
     /// Whether the table is covered for a break.
     pub(super) pause: bool,
-    pub(super) lookup: Option<LookUp>,
+    /// The field of the pages that are no table.
+    pub(super) field: EntryLine,
     pub(super) manual: Option<Manual>,
     pub(super) library: Library,
     pub(super) file: Option<FileWindow>,
@@ -132,7 +132,7 @@ impl Desk {
             keys_open: false,
             view_open: false,
             pause: false,
-            lookup: None,
+            field: EntryLine::default(),
             manual: None,
             library: Library::default(),
             file: None,
@@ -213,15 +213,12 @@ impl Desk {
         }
         self.dropped_files(ui);
         let mut commands = std::mem::take(&mut self.commands);
-        shortcuts::pressed(ui, shortcuts::everywhere(), &mut commands);
-        if matches!(self.page, Page::Table(_)) {
-            shortcuts::pressed(ui, shortcuts::table(), &mut commands);
-        }
+        shortcuts::pressed(ui, matches!(self.page, Page::Table(_)), &mut commands);
         let speech = self.speech();
         let fetching = self.fetch.as_ref().map(|fetch| fetch.name.as_str());
-        kit::on_ground(egui::Panel::top("desk"))
-            .resizable(false)
-            .show(ui, |ui| frame::top_ui(ui, speech, &mut self.page, fetching, &mut commands));
+        kit::on_ground(egui::Panel::top("desk")).resizable(false).show(ui, |ui| {
+            frame::top_ui(ui, speech, (&mut self.page, &mut self.field), fetching, &mut commands)
+        });
         if let Some(notice) = &self.notice {
             let shown = kit::on_ground(egui::Panel::top("notice"))
                 .resizable(false)

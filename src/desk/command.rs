@@ -20,6 +20,17 @@ pub enum Lasting {
     ForGood,
 }
 
+/// How large everything is to be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Zooming {
+    /// A step larger.
+    Larger,
+    /// A step smaller.
+    Smaller,
+    /// As large as the window allows.
+    Usual,
+}
+
 /// Something asked of the desk.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
@@ -120,8 +131,6 @@ pub enum Command {
     Settle(Resolution, String),
     /// Opens the verbs that everybody has at any moment.
     Anytime,
-    /// Gives the entry line the keyboard.
-    EntryLine,
     /// Opens a figure.
     Why(Subject),
     /// Closes what was opened.
@@ -150,8 +159,20 @@ pub enum Command {
     Break,
     /// Opens or closes the manual.
     Manual,
-    /// Opens or closes the look-up of the rules.
-    LookUp,
-    /// Shows or hides the sheet of keys.
+    /// Gives the keyboard to the field that finds and does everything; rules may come first.
+    Find {
+        /// Whether they do.
+        rules: bool,
+    },
+    /// Leads the keyboard to the next part of the table, or to the one before.
+    NextPart {
+        /// Whether to the one before.
+        back: bool,
+    },
+    /// Draws everything larger or smaller.
+    Zoom(Zooming),
+    /// Shows or hides the menu with its keys.
     Keys,
+    /// Closes the window.
+    Quit,
 }

@@ -2,22 +2,22 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{OpenUrl, Ui};
+use egui::{OpenUrl, Ui, gui_zoom};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
+use crate::desk::command::Zooming;
 use crate::desk::deal::DealCommand;
 use crate::desk::errand::Errand;
 use crate::desk::fetch::{Wanted, new_name};
 use crate::desk::files::{BOARD, FileWindow, Question, RECORD};
 use crate::desk::leaving::Door;
-use crate::desk::lookup::LookUp;
 use crate::desk::manual::Manual;
 use crate::desk::notice::Notice;
 use crate::desk::room::whole;
 use crate::desk::setup::SetupPage;
 use crate::desk::table::TablePage;
 use crate::desk::taking::{Taken, Taking, Untaken};
-use crate::desk::{Command, Desk, Left, Page, Place};
+use crate::desk::{Command, Desk, Left, Page, Place, kit};
 use crate::preset::Unusable;
 use crate::record::{Fault, Saved};
 use crate::say;
@@ -71,12 +71,22 @@ impl Desk {
                     None => Some(Manual::default()),
                 };
             }
-            Command::LookUp => {
-                self.lookup = match self.lookup {
-                    Some(_) => None,
-                    None => Some(LookUp::default()),
-                };
+            // What lies over the page keeps its keys.
+            Command::Find { .. } | Command::NextPart { .. }
+                if ui.memory(|memory| memory.top_modal_layer().is_some()) => {}
+            Command::Find { rules } => match &mut self.page {
+                Page::Table(table) => table.find(rules),
+                _ => self.field.open(rules),
+            },
+            Command::NextPart { back } => {
+                if let Page::Table(table) = &self.page {
+                    kit::go_round(ui, table.parts(), back);
+                }
             }
+            Command::Zoom(Zooming::Larger) => gui_zoom::zoom_in(ui.ctx()),
+            Command::Zoom(Zooming::Smaller) => gui_zoom::zoom_out(ui.ctx()),
+            Command::Zoom(Zooming::Usual) => self.prefs.zoom = None,
+            Command::Quit => ui.send_viewport_cmd(egui::ViewportCommand::Close),
             Command::Coach(level) => {
                 self.prefs.coach = level;
                 if let Page::Table(table) = &mut self.page {

@@ -1,9 +1,11 @@
 //! What stands around every page: the bar along the top, and the sheet of keys.
 
-use egui::{Align, Button, Layout, RichText, Ui, Vec2, vec2};
+use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, vec2};
 
+use crate::desk::find::Here;
 use crate::desk::kit::{self, Palette, dialog, icon_button, icons, letters};
-use crate::desk::shortcuts::{self, Shortcut};
+use crate::desk::shortcuts::{self, Group, Shortcut};
+use crate::desk::table::{EntryLine, entry_ui};
 use crate::desk::{Command, Page, Speech};
 use crate::engine::Stage;
 use crate::say;
@@ -14,7 +16,7 @@ use crate::words::{Language, keys};
 pub fn top_ui(
     ui: &mut Ui,
     speech: Speech,
-    page: &mut Page,
+    (page, field): (&mut Page, &mut EntryLine),
     fetching: Option<&str>,
     commands: &mut Vec<Command>,
 ) {
@@ -33,21 +35,20 @@ pub fn top_ui(
             };
             ui.label(RichText::new(speech.say(&line)).color(Palette::of(ui).faint));
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if icon_button(ui, icons::ICON_SEARCH, speech.word(keys::lookup::TITLE)).clicked() {
-                commands.push(Command::LookUp);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| match page {
+            Page::Table(table) => {
+                let line = Layout::left_to_right(Align::Center);
+                ui.with_layout(line, |ui| table.bar_ui(ui, speech, commands));
             }
-            match page {
-                Page::Table(table) => {
-                    let line = Layout::left_to_right(Align::Center);
-                    ui.with_layout(line, |ui| table.bar_ui(ui, speech, commands));
+            _ => {
+                let place = vec2(kit::field(ui, field.is_used()), kit::PRESS);
+                ui.allocate_ui(place, |ui| {
+                    entry_ui(ui, speech, Here { table: None, acts: false }, field, commands);
+                });
+                if icon_button(ui, icons::ICON_MENU_BOOK, speech.word(keys::manual::TITLE)).clicked() {
+                    commands.push(Command::Manual);
                 }
-                _ => {
-                    if icon_button(ui, icons::ICON_MENU_BOOK, speech.word(keys::manual::TITLE)).clicked() {
-                        commands.push(Command::Manual);
-                    }
-                    looks_ui(ui, speech, commands);
-                }
+                looks_ui(ui, speech, commands);
             }
         });
     });
@@ -106,62 +107,44 @@ pub fn too_small(ui: &Ui, page: &Page) -> Option<egui::Vec2> {
     (small && !matches!(page, Page::Table(_))).then(|| room.max(least))
 }
 
-/// Below this width, in points, the menu has two columns.
-const NARROW: f32 = 1200.0;
+/// What stands in each column of the menu, and in each of a narrow window.
+const COLUMNS: [&[Group]; 3] = [&[Group::Play, Group::Share], &[Group::Look, Group::Right], &[Group::Window]];
 
-/// Draws the menu: whatever has a key, by its name, and the language and the light; says whether it stays. What belongs
-/// to a table is asked for at a table alone.
+/// Draws the menu: everything that can be asked for, by its name and its keys; says whether it stays. What belongs to a
+/// table is asked for at a table alone.
 pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, commands: &mut Vec<Command>) -> bool {
     let modal = dialog(ui, "keys", |ui| {
         ui.horizontal(|ui| {
             ui.heading(speech.word(keys::desk::MENU));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| looks_ui(ui, speech, commands));
         });
-        ui.horizontal_top(|ui| {
-            let mut pressed = None;
-            type Row = (crate::words::Key, Option<egui::KeyboardShortcut>, Command);
-            let mut column = |ui: &mut Ui, title: crate::words::Key, rows: &[Row], here: bool| {
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 0.0;
-                    ui.label(RichText::new(speech.word(title)).color(Palette::of(ui).faint));
-                    for (name, key, command) in rows {
-                        let key = key.as_ref().map(|key| shortcuts::written(ui, speech, key));
-                        let key = RichText::new(key.unwrap_or_default()).small();
-                        let button = Button::new(speech.word(*name)).right_text(key).min_size(ROW);
-                        let button = ui.add_enabled(here, button.frame_when_inactive(false));
-                        if button.accessible_name(speech.word(*name)).clicked() {
-                            pressed = Some(command.clone());
+        let rows = shortcuts::all();
+        let room = ui.ctx().content_rect().size();
+        let mut pressed = None;
+        let height = room.y - kit::SPACE * 10.0;
+        ScrollArea::both().id_salt("menu").max_height(height).auto_shrink(true).show(ui, |ui| {
+            ui.horizontal_top(|ui| {
+                let width = (room.x / 3.0 - kit::SPACE * 2.0).clamp(kit::MENU.0, kit::MENU.1);
+                for groups in COLUMNS {
+                    ui.vertical(|ui| {
+                        ui.spacing_mut().item_spacing.y = 0.0;
+                        for group in groups {
+                            ui.label(RichText::new(speech.word(group.title())).color(Palette::of(ui).faint));
+                            for row in rows.iter().filter(|row| row.group == *group) {
+                                if row_ui(ui, speech, row, width, at_table) {
+                                    pressed.clone_from(&row.command);
+                                }
+                            }
+                            ui.add_space(kit::GAP);
                         }
-                    }
-                    if title == keys::shelf::KEYS_EVERYWHERE {
-                        for (key, what) in shortcuts::of_window(ui, speech) {
-                            let row = Button::new(speech.word(what)).right_text(RichText::new(key).small());
-                            ui.add_enabled(false, row.min_size(ROW).frame_when_inactive(false));
-                        }
-                    }
-                });
-            };
-            let keyed = |row: Shortcut| (row.name, Some(row.key), row.command);
-            let everywhere: Vec<Row> = shortcuts::everywhere().into_iter().map(keyed).collect();
-            column(ui, keys::shelf::KEYS_EVERYWHERE, &everywhere, true);
-            let mut table: Vec<Row> = shortcuts::table().into_iter().map(keyed).collect();
-            table.extend(shortcuts::without_key().into_iter().map(|(name, command)| (name, None, command)));
-            // Keys with more modifiers are listened to first; undo is told before redo.
-            if let [first, second, ..] = table.as_mut_slice() {
-                std::mem::swap(first, second);
-            }
-            // A narrow window has room for two columns only.
-            let narrow = ui.ctx().content_rect().width() < NARROW;
-            let (first, rest) = table.split_at(if narrow { table.len() } else { table.len().div_ceil(2) });
-            column(ui, keys::shelf::KEYS_TABLE, first, at_table);
-            if !rest.is_empty() {
-                column(ui, keys::shelf::KEYS_TABLE_MORE, rest, at_table);
-            }
-            if let Some(command) = pressed {
-                commands.push(command);
-                ui.close();
-            }
+                    });
+                }
+            });
         });
+        if let Some(command) = pressed {
+            commands.push(command);
+            ui.close();
+        }
         ui.collapsing(speech.word(keys::desk::LETTERS), |ui| {
             egui::ScrollArea::vertical().max_height(kit::CHOICES / 2.0).show(ui, |ui| {
                 ui.label(RichText::new(letters::NOTICE).small());
@@ -174,5 +157,12 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, commands: &mut Vec<C
     !modal.should_close()
 }
 
-/// The size of a row of the menu.
-const ROW: Vec2 = vec2(330.0, kit::PRESS);
+/// A row of the menu; says whether it was pressed. What whatever has the keyboard listens to cannot be pressed here.
+fn row_ui(ui: &mut Ui, speech: Speech, row: &Shortcut, width: f32, at_table: bool) -> bool {
+    let written = row.keys.iter().map(|key| shortcuts::written(ui, speech, key));
+    let key = RichText::new(written.collect::<Vec<_>>().join("  ")).small();
+    let button = Button::new(speech.word(row.name)).right_text(key).min_size(vec2(width, kit::PRESS));
+    let here = row.command.is_some() && (at_table || !row.at_table);
+    let button = ui.add_enabled(here, button.frame_when_inactive(false));
+    button.accessible_name(speech.word(row.name)).clicked()
+}

@@ -1,16 +1,13 @@
 //! The look-up of the rules: small entries of every box, found by the words of the box or by other words for the same
-//! thing, from anywhere with one key.
-
-use egui::{Key as Press, Label, RichText, ScrollArea, TextEdit, Ui};
+//! thing.
 
 use crate::desk::Speech;
-use crate::desk::kit::{self, Palette, dialog, text_field};
 use crate::session::{GameSession, Session};
 use crate::words::keys::lookup as k;
 use crate::words::{Key, Language};
 
 /// Words that mean the same, group by group, in each language.
-const ALIKE: [Key; 24] = [
+const ALIKE: [Key; 29] = [
     k::ALIKE_ACCIDENT,
     k::ALIKE_BANKRUPT,
     k::ALIKE_BEGIN,
@@ -35,15 +32,18 @@ const ALIKE: [Key; 24] = [
     k::ALIKE_SELL,
     k::ALIKE_TIE,
     k::ALIKE_TURN,
+    k::ALIKE_NIGHT,
+    k::ALIKE_DAY,
+    k::ALIKE_LARGE,
+    k::ALIKE_KEYS,
+    k::ALIKE_LANGUAGE,
 ];
 
 /// What is looked up.
 #[derive(Clone, Debug, Default)]
 pub struct LookUp {
-    text: String,
     entries: Option<(Language, Vec<Entry>)>,
     alike: Vec<Vec<String>>,
-    begun: bool,
 }
 
 /// One entry.
@@ -60,7 +60,7 @@ pub struct Entry {
 }
 
 /// A text without capitals, accents and marks, its words parted by single spaces.
-fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     let mut found = String::from(" ");
     for letter in text.to_lowercase().chars() {
         match letter {
@@ -104,44 +104,53 @@ fn of_box(speech: Speech, game: &'static str) -> Vec<Entry> {
     rules.chain(open).collect()
 }
 
-impl Entry {
-    /// How well it answers the words asked for, each with those that mean the same; nothing where one is missing. A
-    /// word of the title counts more than one below it, the word itself more than another for the same thing.
-    fn answers(&self, asked: &[Vec<String>]) -> Option<u32> {
-        let has = |text: &str, word: &str| text.contains(&format!(" {word}"));
-        let one = |words: &Vec<String>| {
-            let (itself, same) = words.split_first()?;
-            let (title, rest) = (&self.plain.0, &self.plain.1);
-            match () {
-                () if has(title, itself) => Some(4),
-                () if same.iter().any(|word| has(title, word)) => Some(3),
-                () if has(rest, itself) => Some(2),
-                () if same.iter().any(|word| has(rest, word)) => Some(1),
-                () => None,
-            }
-        };
-        asked.iter().map(one).sum()
-    }
+/// How well a title, and what stands below it, answer the words asked for, each with those that mean the same; nothing
+/// where one is missing. A word of the title counts more than one below it, the word itself more than another for the same
+/// thing.
+pub fn answers(title: &str, rest: &str, asked: &[Vec<String>]) -> Option<u32> {
+    let has = |text: &str, word: &str| text.contains(&format!(" {word}"));
+    let one = |words: &Vec<String>| {
+        let (itself, same) = words.split_first()?;
+        match () {
+            () if has(title, itself) => Some(4),
+            () if same.iter().any(|word| has(title, word)) => Some(3),
+            () if has(rest, itself) => Some(2),
+            () if same.iter().any(|word| has(rest, word)) => Some(1),
+            () => None,
+        }
+    };
+    asked.iter().map(one).sum()
 }
 
 impl LookUp {
-    fn refresh(&mut self, speech: Speech) {
+    /// Reads the entries in the language that is spoken.
+    pub fn refresh(&mut self, speech: Speech) {
         if self.entries.as_ref().is_none_or(|(language, _)| *language != speech.language) {
             self.entries = Some((speech.language, entries(speech)));
-            let words = |key: &Key| -> Vec<String> {
-                speech.word(*key).split(',').map(|word| plain(word).trim().to_owned()).collect()
+            // Whoever thinks of a word in another language has said what is meant.
+            let words = |language: &Language, key: &Key| -> Vec<String> {
+                let words = Speech::new(*language).word(*key);
+                words.split(',').map(|word| plain(word).trim().to_owned()).collect()
             };
-            self.alike = ALIKE.iter().map(words).collect();
+            let all =
+                Language::ALL.iter().flat_map(|language| ALIKE.iter().map(move |key| words(language, key)));
+            self.alike = all.collect();
         }
     }
 
-    /// The entries for what is typed, those of the box on the table first.
-    fn found(&self, here: Option<&str>) -> Vec<&Entry> {
+    /// The words of a text, each with those that mean the same.
+    pub fn asked(&self, text: &str) -> Vec<Vec<String>> {
+        plain(text).split_whitespace().map(|word| self.meanings(word)).collect()
+    }
+
+    /// The entries for what is asked, those of the box on the table first.
+    pub fn found(&self, asked: &[Vec<String>], here: Option<&str>) -> Vec<&Entry> {
         let Some((_, entries)) = &self.entries else { return Vec::new() };
-        let asked: Vec<Vec<String>> =
-            plain(&self.text).split_whitespace().map(|word| self.meanings(word)).collect();
-        let fits = |entry| Some((Entry::answers(entry, &asked)?, entry));
-        let mut found: Vec<(u32, &Entry)> = entries.iter().filter_map(fits).collect();
+        let fits = entries.iter().filter_map(|entry| {
+            let (title, rest) = &entry.plain;
+            Some((answers(title, rest, asked)?, entry))
+        });
+        let mut found: Vec<(u32, &Entry)> = fits.collect();
         found.sort_by_key(|(answers, entry)| {
             (here.is_some_and(|here| here != entry.game), std::cmp::Reverse(*answers))
         });
@@ -153,46 +162,4 @@ impl LookUp {
         let same = self.alike.iter().filter(|group| group.iter().any(|other| other.starts_with(word)));
         std::iter::once(word.to_owned()).chain(same.flatten().cloned()).collect()
     }
-}
-
-/// Draws the look-up; says whether it stays.
-pub fn lookup_ui(ui: &mut Ui, speech: Speech, here: Option<&str>, lookup: &mut LookUp) -> bool {
-    lookup.refresh(speech);
-    let modal = dialog(ui, "look-up", |ui| {
-        let palette = Palette::of(ui);
-        ui.set_width(kit::WHY.0.min(ui.ctx().content_rect().width() - kit::SPACE * 4.0));
-        ui.heading(speech.word(k::TITLE));
-        let field = TextEdit::singleline(&mut lookup.text).hint_text(speech.word(k::HINT));
-        let field = text_field("look-up", field.desired_width(f32::INFINITY));
-        let field = ui.add(field).accessible_name(speech.word(k::FIELD));
-        if !std::mem::replace(&mut lookup.begun, true) {
-            field.request_focus();
-        }
-        let height = kit::WHY.1.min(ui.ctx().content_rect().height() - kit::SPACE * 16.0);
-        ScrollArea::vertical().id_salt("look-up").max_height(height).auto_shrink([false, true]).show(
-            ui,
-            |ui| {
-                let found = lookup.found(here);
-                if found.is_empty() {
-                    ui.label(RichText::new(speech.word(k::NOTHING)).color(palette.amber));
-                }
-                for entry in found {
-                    let title = Session::contents(entry.game).map(|contents| speech.word(contents.title));
-                    ui.horizontal_wrapped(|ui| {
-                        ui.label(kit::bold(&entry.title).color(palette.ink));
-                        ui.label(RichText::new(title.unwrap_or_default()).small().color(palette.faint));
-                    });
-                    for line in &entry.lines {
-                        let bullet = if entry.lines.len() > 1 { "· " } else { "" };
-                        ui.add(Label::new(format!("{bullet}{line}")).wrap());
-                    }
-                    ui.add_space(kit::SPACE);
-                }
-            },
-        );
-        if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
-            ui.close();
-        }
-    });
-    !modal.should_close() && !ui.input(|input| input.key_pressed(Press::Escape))
 }

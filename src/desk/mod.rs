@@ -12,6 +12,7 @@ mod doing;
 pub mod errand;
 mod fetch;
 pub mod files;
+mod find;
 mod frame;
 pub mod games;
 pub mod group;

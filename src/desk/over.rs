@@ -1,8 +1,7 @@
-//! What lies over every page: the sheet of keys, the break, the look-up; and the window for a second screen.
+//! What lies over every page: the menu with its keys, the break, the manual; and the window for a second screen.
 
 use egui::Ui;
 
-use crate::desk::lookup::lookup_ui;
 use crate::desk::manual::manual_ui;
 use crate::desk::table::view_ui;
 use crate::desk::{Command, Desk, Page, Speech, frame};
@@ -22,15 +21,6 @@ impl Desk {
             && !manual_ui(ui, speech, manual)
         {
             commands.push(Command::Manual);
-        }
-        if let Some(lookup) = &mut self.lookup {
-            let here = match &self.page {
-                Page::Table(table) => Some(table.table().contents().game),
-                _ => None,
-            };
-            if !lookup_ui(ui, speech, here, lookup) {
-                commands.push(Command::LookUp);
-            }
         }
     }
 }

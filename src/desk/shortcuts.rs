@@ -1,91 +1,152 @@
-//! The keys of the desk and what they ask for. The sheet of keys is made from this list.
+//! What can be asked of the desk, by its name and its keys. The one list: it binds the keys, fills the menu and the page of
+//! keys, and is what the field finds by name.
 
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
+use crate::desk::command::Zooming;
 use crate::desk::table::{Form, Lay, WhatIfCommand};
 use crate::desk::{Command, Speech};
 use crate::export::Paper;
-use crate::words::keys::press;
-use crate::words::{Key as Message, keys};
+use crate::words::keys::{find as k, press};
+use crate::words::{Key as Message, Language, keys};
 
-/// A key with what it asks for.
+/// What rows of the list have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// What is done to play.
+    Play,
+    /// What is looked at.
+    Look,
+    /// What is put right.
+    Right,
+    /// What is shared and taken home.
+    Share,
+    /// The window itself.
+    Window,
+}
+
+impl Group {
+    /// All of them, in the order of the menu.
+    pub const ALL: [Self; 5] = [Self::Play, Self::Look, Self::Right, Self::Share, Self::Window];
+
+    /// What stands above it.
+    pub const fn title(self) -> Message {
+        match self {
+            Self::Play => k::PLAY,
+            Self::Look => k::LOOK,
+            Self::Right => k::RIGHT,
+            Self::Share => k::SHARE,
+            Self::Window => k::WINDOW,
+        }
+    }
+}
+
+/// A row of the list.
 #[derive(Clone, Debug)]
 pub struct Shortcut {
-    /// The key.
-    pub key: KeyboardShortcut,
+    /// Where it stands.
+    pub group: Group,
     /// What it is called.
     pub name: Message,
-    /// What it asks for.
-    pub command: Command,
+    /// Its keys; a row without one is asked for by its name.
+    pub keys: Vec<KeyboardShortcut>,
+    /// Whether it is asked for at a table alone.
+    pub at_table: bool,
+    /// What it asks for; nothing where whatever has the keyboard listens to the key itself.
+    pub command: Option<Command>,
 }
 
-/// The keys of the table, those with more modifiers first.
-pub fn table() -> Vec<Shortcut> {
-    let shortcut = |modifiers, key, name, command| Shortcut {
-        key: KeyboardShortcut::new(modifiers, key),
-        name,
-        command,
-    };
+const CTRL: Modifiers = Modifiers::COMMAND;
+const NONE: Modifiers = Modifiers::NONE;
+const SHIFT: Modifiers = Modifiers::SHIFT;
+
+fn row<const N: usize>(group: Group, name: Message, keys: [(Modifiers, Key); N], at_table: bool) -> Shortcut {
+    let keys = keys.into_iter().map(|(modifiers, key)| KeyboardShortcut::new(modifiers, key)).collect();
+    Shortcut { group, name, keys, at_table, command: None }
+}
+
+impl Shortcut {
+    fn asks(self, command: Command) -> Self {
+        Self { command: Some(command), ..self }
+    }
+}
+
+/// The whole list, in the order of the menu.
+pub fn all() -> Vec<Shortcut> {
+    use Group::{Look, Play, Right, Share, Window};
+    let ctrl_shift = CTRL.plus(SHIFT);
+    let table = |group, name, key: (Modifiers, Key), command| row(group, name, [key], true).asks(command);
+    let named = |group, name, at_table, command| row(group, name, [], at_table).asks(command);
+    let window = |name, key: (Modifiers, Key), command| row(Window, name, [key], false).asks(command);
+    let arrows =
+        [(NONE, Key::ArrowUp), (NONE, Key::ArrowDown), (NONE, Key::ArrowLeft), (NONE, Key::ArrowRight)];
     vec![
-        shortcut(Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::Z, keys::desk::REDO, Command::Redo),
-        shortcut(Modifiers::COMMAND, Key::Z, keys::desk::UNDO, Command::Undo),
-        shortcut(Modifiers::COMMAND, Key::Y, keys::desk::REDO, Command::Redo),
-        shortcut(Modifiers::COMMAND, Key::E, keys::desk::REDO_MINE, Command::RedoMyLast),
-        shortcut(Modifiers::ALT, Key::ArrowLeft, keys::table::LOOK_EARLIER, Command::LookBy(-1)),
-        shortcut(Modifiers::ALT, Key::ArrowRight, keys::table::LOOK_LATER, Command::LookBy(1)),
-        shortcut(Modifiers::NONE, Key::F2, keys::table::LINE_FOCUS, Command::EntryLine),
-        shortcut(Modifiers::NONE, Key::F3, keys::table::ANYTIME, Command::Anytime),
-        shortcut(Modifiers::NONE, Key::F4, keys::table::NOTE, Command::Form(Some(Form::Note))),
-        shortcut(Modifiers::NONE, Key::F5, keys::table::CORRECT, Command::Form(Some(Form::Correct))),
-        shortcut(Modifiers::NONE, Key::F6, keys::table::RULING, Command::Form(Some(Form::Ruling))),
-        shortcut(Modifiers::NONE, Key::F7, keys::table::PAUSE, Command::Form(Some(Form::Pause))),
-        shortcut(Modifiers::NONE, Key::F8, keys::table::RENAME, Command::Form(Some(Form::Rename))),
-        shortcut(Modifiers::NONE, Key::F9, keys::right::PUT_RIGHT, Command::PutRight),
-        shortcut(Modifiers::NONE, Key::F10, keys::count::TITLE, Command::Lay(Some(Lay::Count))),
-        shortcut(Modifiers::NONE, Key::F11, keys::view::OPEN, Command::View),
-        shortcut(Modifiers::NONE, Key::F12, keys::question::ASK, Command::Ask),
-        shortcut(Modifiers::COMMAND, Key::I, keys::what_if::BEGIN, Command::WhatIf(WhatIfCommand::Begin)),
-        shortcut(Modifiers::COMMAND, Key::B, keys::what_if::WEIGH, Command::Lay(Some(Lay::Weigh))),
-        shortcut(Modifiers::COMMAND, Key::K, keys::sealed::OPEN, Command::Lay(Some(Lay::TrialBalance))),
-        shortcut(Modifiers::COMMAND, Key::L, keys::view::BREAK, Command::Break),
-        shortcut(Modifiers::COMMAND, Key::P, keys::view::PRINT, Command::TakeHome(Paper::ByHand)),
-        shortcut(Modifiers::COMMAND, Key::R, keys::position::TITLE, Command::Lay(Some(Lay::Position))),
-        shortcut(Modifiers::COMMAND, Key::S, keys::desk::SAVE_COPY, Command::BrowseCopy),
+        row(Play, k::TITLE, [(CTRL, Key::K), (NONE, Key::F2)], false).asks(Command::Find { rules: false }),
+        row(Play, k::LETTERS, [(NONE, Key::Slash)], true),
+        row(Play, keys::shelf::KEY_ENTER, [(NONE, Key::Enter)], false),
+        row(Play, k::ARROWS, arrows, false),
+        table(Play, keys::table::ANYTIME, (NONE, Key::F3), Command::Anytime),
+        table(Play, keys::table::NOTE, (NONE, Key::F4), Command::Form(Some(Form::Note))),
+        table(Play, keys::table::PAUSE, (NONE, Key::F7), Command::Form(Some(Form::Pause))),
+        table(Play, keys::view::BREAK, (CTRL, Key::L), Command::Break),
+        table(Play, keys::what_if::BEGIN, (CTRL, Key::I), Command::WhatIf(WhatIfCommand::Begin)),
+        named(Play, keys::remind::TITLE, true, Command::Lay(Some(Lay::Reminders))),
+        row(Look, keys::lookup::TITLE, [(CTRL, Key::F)], false).asks(Command::Find { rules: true }),
+        table(Look, keys::question::ASK, (NONE, Key::F12), Command::Ask),
+        table(Look, keys::table::LOOK_EARLIER, (Modifiers::ALT, Key::ArrowLeft), Command::LookBy(-1)),
+        table(Look, keys::table::LOOK_LATER, (Modifiers::ALT, Key::ArrowRight), Command::LookBy(1)),
+        table(Look, keys::what_if::WEIGH, (CTRL, Key::B), Command::Lay(Some(Lay::Weigh))),
+        table(Look, keys::sealed::OPEN, (CTRL, Key::T), Command::Lay(Some(Lay::TrialBalance))),
+        named(Look, keys::right::VERSIONS, true, Command::Lay(Some(Lay::Versions))),
+        row(Look, keys::manual::TITLE, [(SHIFT, Key::F1)], false).asks(Command::Manual),
+        table(Right, keys::desk::UNDO, (CTRL, Key::Z), Command::Undo),
+        row(Right, keys::desk::REDO, [(CTRL, Key::Y), (ctrl_shift, Key::Z)], true).asks(Command::Redo),
+        table(Right, keys::desk::REDO_MINE, (CTRL, Key::E), Command::RedoMyLast),
+        table(Right, keys::right::PUT_RIGHT, (NONE, Key::F9), Command::PutRight),
+        table(Right, keys::count::TITLE, (NONE, Key::F10), Command::Lay(Some(Lay::Count))),
+        table(Right, keys::table::CORRECT, (NONE, Key::F5), Command::Form(Some(Form::Correct))),
+        table(Right, keys::table::RULING, (SHIFT, Key::F5), Command::Form(Some(Form::Ruling))),
+        table(Right, keys::position::TITLE, (CTRL, Key::R), Command::Lay(Some(Lay::Position))),
+        named(Right, keys::reading::VALUES, true, Command::Lay(Some(Lay::Printed(Vec::new())))),
+        table(Right, keys::table::RENAME, (NONE, Key::F8), Command::Form(Some(Form::Rename))),
+        named(Right, keys::people::TITLE, true, Command::Lay(Some(Lay::People))),
+        named(Share, keys::home::TITLE, true, Command::Lay(Some(Lay::Home))),
+        table(Share, keys::view::PRINT, (CTRL, Key::P), Command::TakeHome(Paper::ByHand)),
+        table(Share, keys::desk::SAVE_COPY, (CTRL, Key::S), Command::BrowseCopy),
+        table(Share, keys::view::OPEN, (NONE, Key::F11), Command::View),
+        named(Share, keys::group::TITLE, false, Command::Group),
+        window(keys::desk::SHELF, (CTRL, Key::Home), Command::Shelf),
+        window(keys::desk::OPEN, (CTRL, Key::O), Command::BrowseOpen),
+        named(Window, keys::deal::TITLE, false, Command::Deal),
+        named(Window, keys::check::TITLE, false, Command::Check),
+        window(keys::desk::KEYS, (NONE, Key::F1), Command::Keys),
+        row(Window, k::NEXT_PART, [(NONE, Key::F6)], true).asks(Command::NextPart { back: false }),
+        row(Window, k::PART_BEFORE, [(SHIFT, Key::F6)], true).asks(Command::NextPart { back: true }),
+        row(Window, keys::shelf::KEY_TAB, [(NONE, Key::Tab)], false),
+        row(Window, keys::shelf::KEY_ESCAPE, [(NONE, Key::Escape)], false),
+        window(keys::shelf::KEY_LARGER, (CTRL, Key::Plus), Command::Zoom(Zooming::Larger)),
+        window(keys::shelf::KEY_SMALLER, (CTRL, Key::Minus), Command::Zoom(Zooming::Smaller)),
+        window(keys::shelf::KEY_ZOOM, (CTRL, Key::Num0), Command::Zoom(Zooming::Usual)),
+        named(Window, keys::desk::BY_DAY, false, Command::Night(false)),
+        named(Window, keys::desk::BY_NIGHT, false, Command::Night(true)),
+        named(Window, k::IN_ENGLISH, false, Command::Speak(Language::ENGLISH)),
+        named(Window, k::IN_FRENCH, false, Command::Speak(Language::FRENCH)),
+        window(keys::shelf::KEY_QUIT, (CTRL, Key::Q), Command::Quit),
     ]
 }
 
-/// What can be asked of a table and has no key.
-pub fn without_key() -> Vec<(Message, Command)> {
-    vec![
-        (keys::reading::VALUES, Command::Lay(Some(Lay::Printed(Vec::new())))),
-        (keys::remind::TITLE, Command::Lay(Some(Lay::Reminders))),
-        (keys::people::TITLE, Command::Lay(Some(Lay::People))),
-        (keys::right::VERSIONS, Command::Lay(Some(Lay::Versions))),
-        (keys::home::TITLE, Command::Lay(Some(Lay::Home))),
-    ]
-}
-
-/// The keys of every page.
-pub fn everywhere() -> Vec<Shortcut> {
-    let shortcut = |modifiers, key, name, command| Shortcut {
-        key: KeyboardShortcut::new(modifiers, key),
-        name,
-        command,
-    };
-    vec![
-        shortcut(Modifiers::COMMAND, Key::O, keys::desk::OPEN, Command::BrowseOpen),
-        shortcut(Modifiers::COMMAND, Key::Home, keys::desk::SHELF, Command::Shelf),
-        shortcut(Modifiers::COMMAND, Key::F, keys::lookup::TITLE, Command::LookUp),
-        shortcut(Modifiers::SHIFT, Key::F1, keys::manual::TITLE, Command::Manual),
-        shortcut(Modifiers::NONE, Key::F1, keys::desk::KEYS, Command::Keys),
-    ]
-}
-
-/// Takes the commands whose keys were pressed.
-pub fn pressed(ui: &Ui, shortcuts: Vec<Shortcut>, commands: &mut Vec<Command>) {
-    for shortcut in shortcuts {
-        if ui.input_mut(|input| input.consume_shortcut(&shortcut.key)) {
-            commands.push(shortcut.command);
+/// Takes the commands whose keys were pressed; a key with more modifiers is listened to first.
+pub fn pressed(ui: &Ui, at_table: bool, commands: &mut Vec<Command>) {
+    let rows = all().into_iter().filter(|row| at_table || !row.at_table);
+    let mut bound: Vec<(KeyboardShortcut, Command)> = rows
+        .filter_map(|row| Some((row.keys, row.command?)))
+        .flat_map(|(keys, command)| keys.into_iter().map(move |key| (key, command.clone())))
+        .collect();
+    let many = |modifiers: Modifiers| [modifiers.alt, modifiers.shift, modifiers.command].map(usize::from);
+    bound.sort_by_key(|(key, _)| std::cmp::Reverse(many(key.modifiers).iter().sum::<usize>()));
+    for (key, command) in bound {
+        if ui.input_mut(|input| input.consume_shortcut(&key)) {
+            commands.push(command);
         }
     }
 }
@@ -96,6 +157,8 @@ pub fn written(ui: &Ui, speech: Speech, shortcut: &KeyboardShortcut) -> String {
         "Shift" => Some(press::SHIFT),
         "Left" => Some(press::LEFT),
         "Right" => Some(press::RIGHT),
+        "Up" => Some(press::UP),
+        "Down" => Some(press::DOWN),
         "Home" => Some(press::HOME),
         "Enter" => Some(press::ENTER),
         "Escape" => Some(press::ESCAPE),
@@ -105,20 +168,9 @@ pub fn written(ui: &Ui, speech: Speech, shortcut: &KeyboardShortcut) -> String {
         _ => None,
     };
     let whole = ui.ctx().format_shortcut(shortcut);
-    let part = |part: &str| named(part).map_or_else(|| part.to_owned(), |key| speech.word(key));
+    let part = |part: &str| match part {
+        "Slash" => "/".to_owned(),
+        part => named(part).map_or_else(|| part.to_owned(), |key| speech.word(key)),
+    };
     whole.split('+').map(part).collect::<Vec<_>>().join("+")
-}
-
-/// The keys that the window itself answers to, for the sheet of keys.
-pub fn of_window(ui: &Ui, speech: Speech) -> Vec<(String, Message)> {
-    let key = |modifiers, key| written(ui, speech, &KeyboardShortcut::new(modifiers, key));
-    vec![
-        (key(Modifiers::NONE, Key::Tab), keys::shelf::KEY_TAB),
-        (key(Modifiers::NONE, Key::Enter), keys::shelf::KEY_ENTER),
-        (key(Modifiers::NONE, Key::Escape), keys::shelf::KEY_ESCAPE),
-        (key(Modifiers::COMMAND, Key::Plus), keys::shelf::KEY_LARGER),
-        (key(Modifiers::COMMAND, Key::Minus), keys::shelf::KEY_SMALLER),
-        (key(Modifiers::COMMAND, Key::Num0), keys::shelf::KEY_ZOOM),
-        (key(Modifiers::COMMAND, Key::Q), keys::shelf::KEY_QUIT),
-    ]
 }

@@ -115,9 +115,9 @@ pub fn every() -> Vec<Screen> {
         screen("keys", [give(Command::Keys)]),
         screen("manual", [give(Command::Manual)]),
         screen("group", [Step::Past, give(Command::Group)]),
-        screen("look-up", [give(Command::LookUp)]),
-        screen("look-up-asked", [give(Command::LookUp), Step::Type("emprunt")]),
-        screen("look-up-nothing", [give(Command::LookUp), Step::Type("xyzzy")]),
+        screen("look-up", [give(Command::Find { rules: true })]),
+        screen("look-up-asked", [give(Command::Find { rules: true }), Step::Type("emprunt")]),
+        screen("look-up-nothing", [give(Command::Find { rules: true }), Step::Type("xyzzy")]),
         screen("deal", [give(Command::Deal)]),
         screen("deal-first", [give(Command::Deal), give(Command::Dealt(Dealt::Players(4)))]),
         screen(

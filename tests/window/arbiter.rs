@@ -317,12 +317,15 @@ fn a_form_of_the_referee_takes_nothing_for_granted_and_says_what_is_missing() {
     both(|language| {
         let mut window = demo(language, MISTYPED, &[]);
         let before = table(&window).lines();
-        for (open, missing) in
-            [(Key::F5, t::FORM_FROM), (Key::F6, t::FORM_QUESTION), (Key::F8, t::FORM_PLAYER)]
-        {
-            hand::strikes(&mut window, open);
+        let (plain, shift) = (Modifiers::NONE, Modifiers::SHIFT);
+        for (modifiers, open, missing) in [
+            (plain, Key::F5, t::FORM_FROM),
+            (shift, Key::F5, t::FORM_QUESTION),
+            (plain, Key::F8, t::FORM_PLAYER),
+        ] {
+            window.key_press_modifiers(modifiers, open);
             settle(&mut window);
-            let typed = if open == Key::F5 { "500" } else { "Zoe" };
+            let typed = if missing == t::FORM_FROM { "500" } else { "Zoe" };
             hand::types(&mut window, typed);
             for _ in 0..2 {
                 // The first may only leave the field.
@@ -330,7 +333,7 @@ fn a_form_of_the_referee_takes_nothing_for_granted_and_says_what_is_missing() {
                 settle(&mut window);
             }
             let missing = sentence(language, say!(keys::sheets::MISSING, what = missing));
-            assert!(shows(&window, &missing), "{open:?}");
+            assert!(shows(&window, &missing), "{modifiers:?} {open:?}");
             assert!(!enabled(&window, &word(language, t::FORM_ENTER)), "{open:?}");
             press(&mut window, &word(language, t::FORM_CANCEL));
         }

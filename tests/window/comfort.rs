@@ -322,13 +322,13 @@ fn a_rule_of_every_box_is_found_by_other_words_than_those_of_the_box() {
         window.key_press_modifiers(Modifiers::COMMAND, Key::F);
         settle(&mut window);
         let all = told(&window).len();
-        write(&mut window, &word(language, lookup::FIELD), asked);
+        write(&mut window, &word(language, desk::ENTRY), asked);
         let found = told(&window);
         assert!(found.len() < all, "{asked} finds everything");
         assert!(shows(&window, &told_of_it), "{game}: {asked}: {found:#?}");
-        write(&mut window, &word(language, lookup::FIELD), "xyzzy");
+        write(&mut window, &word(language, desk::ENTRY), "xyzzy");
         assert!(shows(&window, &word(language, lookup::NOTHING)));
-        press(&mut window, &word(language, desk::CLOSE));
+        crate::hand::strikes(&mut window, Key::Escape);
         assert!(!shows(&window, &word(language, lookup::NOTHING)));
     }
 }

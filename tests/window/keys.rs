@@ -364,3 +364,147 @@ fn both_buttons_of_a_box_stay_where_they_are_once_somebody_has_played() {
     };
     assert_eq!(order(false), order(true));
 }
+
+#[test]
+fn a_letter_at_the_table_begins_in_the_field_and_none_is_lost() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        assert!(!on_the_line(&window, language), "at rest it does not have the keyboard");
+        hand::types(&mut window, "red cubes");
+        assert_eq!(line(&window, language), "red cubes");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), "red cubes");
+        assert!(!on_the_line(&window, language), "the keyboard rests on the head of the card");
+        hand::types(&mut window, "blue cubes");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), "blue cubes", "and the next act is typed as quickly");
+        hand::types(&mut window, "/");
+        assert!(on_the_line(&window, language));
+        assert_eq!(line(&window, language), "", "a stroke only leads there");
+    });
+}
+
+#[test]
+fn a_letter_that_another_field_takes_stays_there() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        hand::strikes(&mut window, Key::F4);
+        settle(&mut window);
+        hand::types(&mut window, "pizza");
+        assert_eq!(line(&window, language), "");
+        let text = hand::field(&window, &word(language, t::FORM_TEXT)).and_then(|field| field.value());
+        assert_eq!(text.as_deref(), Some("pizza"));
+    });
+}
+
+#[test]
+fn whoever_acts_may_be_left_out_of_an_act_that_is_typed() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        hand::types(&mut window, "build 1 2");
+        assert!(shows(&window, &sentence(language, table(&window).told("red build 1 2").unwrap())));
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), "red build 1 2");
+    });
+}
+
+#[test]
+fn an_act_that_was_found_is_laid_out_first_and_booked_by_a_second_enter() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        let before = table(&window).lines();
+        hand::types(&mut window, "build 1");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(table(&window).lines(), before, "nothing is booked by its name alone");
+        let drafted = line(&window, language);
+        assert!(drafted.starts_with("red build 1"), "{drafted}");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), drafted);
+    });
+}
+
+#[test]
+fn a_command_is_found_by_its_name_in_both_languages_and_done_by_enter() {
+    both(|language| {
+        for (typed, night) in
+            [("dark theme", true), ("by day", false), ("nuit", true), ("thème clair", false)]
+        {
+            let mut window = unread(language, TO_ACTIONS, &[]);
+            window.ctx.set_theme(if night { egui::Theme::Light } else { egui::Theme::Dark });
+            settle(&mut window);
+            hand::types(&mut window, typed);
+            hand::strikes(&mut window, Key::Enter);
+            settle(&mut window);
+            assert_eq!(window.state().prefs().night, Some(night), "{typed}");
+            assert_eq!(line(&window, language), "");
+        }
+        for (typed, opened) in
+            [("count", steward::words::keys::count::TITLE), ("compter", steward::words::keys::count::TITLE)]
+        {
+            let mut window = unread(language, TO_ACTIONS, &[]);
+            hand::types(&mut window, typed);
+            hand::strikes(&mut window, Key::Enter);
+            settle(&mut window);
+            assert!(shows(&window, &word(language, opened)), "{typed}");
+            assert!(shows(&window, &word(language, steward::words::keys::count::KEEP)), "{typed}");
+        }
+    });
+}
+
+#[test]
+fn players_and_entries_are_found_too() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        hand::types(&mut window, "chloé");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        let own = steward::words::keys::away::TITLE;
+        assert!(!buttons(&window, &word(language, own)).is_empty(), "her page lies open");
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        hand::types(&mut window, "kettering");
+        let told = sentence(language, table(&window).told_line(3).unwrap());
+        assert!(shows(&window, &told), "{told}");
+    });
+}
+
+#[test]
+fn f6_goes_round_the_parts_of_the_table_and_back() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        let at = |window: &Window| window.get_by(|node| node.is_focused()).rect();
+        hand::strikes(&mut window, Key::F6);
+        let head = at(&window);
+        let mut stops = vec![head];
+        for _ in 0..3 {
+            hand::strikes(&mut window, Key::F6);
+            stops.push(at(&window));
+        }
+        let [now, board, players, bar] = stops.as_slice() else { panic!("{stops:?}") };
+        assert!(now.left() > board.right(), "first what happens now, then the board at its left");
+        assert!(players.top() > board.bottom() && players.top() > now.bottom(), "then the players");
+        assert!(bar.bottom() < now.top() && bar.bottom() < board.top(), "then the bar");
+        hand::strikes(&mut window, Key::F6);
+        assert_eq!(at(&window), head, "and round");
+        for stop in stops.iter().rev() {
+            window.key_press_modifiers(Modifiers::SHIFT, Key::F6);
+            window.run_steps(2);
+            assert_eq!(at(&window), *stop);
+        }
+    });
+}
+
+#[test]
+fn no_key_has_two_meanings() {
+    let mut seen = std::collections::BTreeMap::new();
+    for row in steward::desk::shortcuts::all() {
+        for key in row.keys {
+            let other = seen.insert(format!("{key:?}"), row.name);
+            assert!(other.is_none(), "{key:?}: {:?} and {other:?}", row.name);
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use steward::desk::shortcuts::{everywhere, of_window, table, written};
+use steward::desk::shortcuts::{Group, all, written};
 use steward::desk::{Command, Speech};
 use steward::manual::PAGES;
 use steward::words::Language;
@@ -47,19 +47,22 @@ fn every_page_is_read_in_the_window_and_a_link_leads_to_another() {
     });
 }
 
-/// The keys of a language as tables of a page: of every page, and of the table.
-fn tables(language: Language) -> [Vec<String>; 2] {
+/// The keys of a language as tables of a page, group by group.
+fn tables(language: Language) -> Vec<Vec<String>> {
     let speech = Speech::new(language);
-    let rows = std::sync::Arc::new(std::sync::Mutex::new([Vec::new(), Vec::new()]));
+    let rows = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
     let seen = rows.clone();
     let mut harness = Harness::new_ui(move |ui| {
-        let row = |key: String, what: String| format!("| `{key}` | {what} |");
-        let of = |all: Vec<steward::desk::shortcuts::Shortcut>| -> Vec<String> {
-            all.iter().map(|one| row(written(ui, speech, &one.key), speech.word(one.name))).collect()
+        let group = |group: Group| {
+            let rows = all().into_iter().filter(|row| row.group == group && !row.keys.is_empty());
+            let row = |row: steward::desk::shortcuts::Shortcut| {
+                let keys: Vec<String> =
+                    row.keys.iter().map(|key| format!("`{}`", written(ui, speech, key))).collect();
+                format!("| {} | {} |", keys.join(", "), speech.word(row.name))
+            };
+            rows.map(row).collect()
         };
-        let mut every = of(everywhere());
-        every.extend(of_window(ui, speech).into_iter().map(|(key, what)| row(key, speech.word(what))));
-        *seen.lock().unwrap() = [every, of(table())];
+        *seen.lock().unwrap() = Group::ALL.map(group).to_vec();
     });
     harness.run();
     let found = rows.lock().unwrap();

@@ -1,8 +1,9 @@
-//! The ring around whatever the keyboard is on.
+//! Where the keyboard is: the ring around it, the head on which it rests, and its way round the parts of a page.
 
-use egui::{CornerRadius, StrokeKind, Ui};
+use egui::{CornerRadius, Id, Order, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo};
 
-use crate::desk::kit::{CORNER, Palette, outline};
+use crate::desk::kit::keyboard::rest;
+use crate::desk::kit::{CORNER, Palette, may_take, outline};
 
 /// Draws a ring around what the keyboard is on, whatever it is.
 pub fn focus_ring(ui: &Ui) {
@@ -17,4 +18,40 @@ pub fn focus_ring(ui: &Ui) {
         ui.ctx().layer_painter(response.layer_id).with_clip_rect(response.interact_rect.expand(3.0));
     let ring = response.rect.expand(1.0);
     painter.rect_stroke(ring, CornerRadius::same(CORNER), outline(colour), StrokeKind::Middle);
+}
+
+/// A head that the keyboard can rest on, without pressing anything; it does once that is wanted and nothing lies over it.
+pub fn head(ui: &Ui, place: Rect, said: &str, wanted: &mut bool) {
+    let head = ui.interact(place, rest(), Sense::focusable_noninteractive());
+    head.widget_info(|| WidgetInfo::labeled(Role::Heading, true, said));
+    if ui.memory(|memory| memory.top_modal_layer().is_none()) && may_take(ui, wanted) {
+        head.request_focus();
+    }
+}
+
+/// Leads the keyboard to the first thing of the next part of a page, or of the one before; of parts that lie over each
+/// other the later is on top.
+pub fn go_round(ui: &Ui, parts: &[Rect], back: bool) {
+    let part = |place: Rect| parts.iter().rposition(|part| part.contains(place.center()));
+    let firsts: Vec<Option<Id>> = ui.ctx().viewport(|viewport| {
+        let mut firsts = vec![None; parts.len()];
+        let layers =
+            viewport.this_pass.widgets.layers().filter(|(layer, _)| layer.order == Order::Background);
+        let widgets = layers.flat_map(|(_, widgets)| widgets);
+        for widget in widgets.filter(|widget| widget.enabled && widget.sense.is_focusable()) {
+            let first = part(widget.interact_rect).and_then(|at| firsts.get_mut(at));
+            if let Some(first) = first.filter(|_| widget.interact_rect.is_positive()) {
+                first.get_or_insert(widget.id);
+            }
+        }
+        firsts
+    });
+    let focused = ui.memory(|memory| memory.focused()).and_then(|id| ui.ctx().read_response(id));
+    let at = focused.and_then(|response| part(response.rect));
+    let count = parts.len();
+    let from = at.unwrap_or(if back { 0 } else { count.saturating_sub(1) });
+    let way = (1..=count).map(|step| (from + if back { count - step } else { step }) % count);
+    if let Some(id) = way.filter_map(|at| firsts.get(at).copied().flatten()).next() {
+        ui.memory_mut(|memory| memory.request_focus(id));
+    }
 }

@@ -27,8 +27,13 @@ pub fn may_take(ui: &Ui, wanted: &mut bool) -> bool {
     std::mem::take(wanted)
 }
 
+/// What the keyboard rests on between two acts.
+pub(super) fn rest() -> egui::Id {
+    egui::Id::unique("rest")
+}
+
 /// Whether no field has the keyboard and nothing lies over the page: its keys are nobody else's.
 pub fn at_rest(ui: &Ui) -> bool {
-    ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none())
+    ui.memory(|memory| memory.focused().is_none_or(|id| id == rest()) && memory.top_modal_layer().is_none())
         && !egui::Popup::is_any_open(ui.ctx())
 }

@@ -25,7 +25,6 @@ impl TablePage {
             Command::Read(value, then) => self.read(&value, then),
             Command::Reread(text, lasting) => self.reread(&text, lasting),
             Command::Draft(text) => self.entry.draft(text),
-            Command::EntryLine => self.entry.focus(),
             Command::Undo => {
                 self.enter("undo");
             }
@@ -266,9 +265,10 @@ impl TablePage {
         let row = table.line(line);
         // A fact leaves alone what is being typed, unless that is where it was typed.
         let fact = row.as_ref().is_some_and(|row| FACTS.contains(&row.verb));
-        if !fact || row.is_some_and(|row| row.text == self.entry.text.trim()) {
+        if !fact || row.is_some_and(|row| row.text == self.entry.act()) {
             self.entry.clear();
         }
+        self.rest = !self.entry.is_used();
         self.echo = Echo::of(table, line);
         if self.what_if.is_none() {
             self.calls.add(table, line);

@@ -24,7 +24,7 @@ pub fn answer_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    let text = line.text.trim().to_owned();
+    let text = line.act().to_owned();
     let keyboard = if std::mem::take(&mut line.ask) { Keyboard::Take } else { Keyboard::Leave };
     let Some((reply, beside)) = line.answer().map(|(reply, beside)| (reply.clone(), beside.clone())) else {
         return;

@@ -1,22 +1,26 @@
-//! The entry line: one line of notation, completed from the choices, answered before it is entered.
+//! The one field: it finds everything and takes a line of notation, which is answered before it is entered.
 
 use std::collections::BTreeMap;
 
-use egui::{EventFilter, Id, Key, Modifiers, TextEdit, Ui};
+use egui::{Event, EventFilter, Id, Key, KeyboardShortcut, Modifiers, Rect, Response, TextEdit, Ui, vec2};
 
-use crate::desk::kit::{self, at_rest, icon_button, icons, pressed_anew, size_for_line};
-use crate::desk::table::Seen;
-use crate::desk::table::completion::{self, Completion};
-use crate::desk::{Command, Speech};
+use crate::desk::find::{Finder, Found, Here, list_ui};
+use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, pressed_anew};
+use crate::desk::lookup::Entry;
+use crate::desk::table::Lay;
+use crate::desk::{Command, Speech, shortcuts};
 use crate::engine::Halt;
 use crate::preset::Pieces;
 use crate::session::{Reply, Table, guard};
+use crate::words::keys::find as k;
 use crate::words::{Line, keys};
 
 /// The answer of the rules to a text at a version of the book.
 #[derive(Clone, Debug)]
 struct Answered {
     of: (String, u32),
+    /// The text as an act: whoever acts is filled in where that alone makes it one.
+    act: String,
     reply: Reply,
     beside: Beside,
 }
@@ -32,17 +36,18 @@ pub(super) struct Beside {
     pub(super) instead: Option<String>,
 }
 
-/// What is typed on the entry line, with the answer of the rules to it.
+/// What is typed in the field, with the answer of the rules to it.
 #[derive(Clone, Debug, Default)]
 pub struct EntryLine {
     /// The text.
     pub(super) text: String,
     /// The printed value typed for a question.
     pub(super) value: String,
-    /// What completes it.
-    pub(super) completion: Completion,
+    finder: Finder,
     answered: Option<Answered>,
     focus: bool,
+    /// Whether the text was put there and not typed: what is typed at rest begins anew.
+    drafted: bool,
     /// Whether the box of a question that comes up now takes the keyboard.
     pub(super) ask: bool,
     /// Whether the caret goes to the end of a text that was put there.
@@ -50,11 +55,6 @@ pub struct EntryLine {
 }
 
 impl EntryLine {
-    /// An empty line that takes what is typed first.
-    pub fn ready() -> Self {
-        Self { focus: true, ..Self::default() }
-    }
-
     /// Writes a draft on the line.
     pub fn draft(&mut self, text: String) {
         self.show_again(text);
@@ -66,13 +66,78 @@ impl EntryLine {
     pub fn show_again(&mut self, text: String) {
         self.value.clear();
         self.text = text;
-        self.completion.typed();
-        (self.ask, self.end) = (true, true);
+        self.finder.typed();
+        (self.ask, self.end, self.drafted) = (true, true, true);
     }
 
-    /// Gives the line the keyboard.
-    pub fn focus(&mut self) {
+    /// Gives the field the keyboard; rules may come first in what it finds.
+    pub fn open(&mut self, rules: bool) {
         self.focus = true;
+        self.finder.rules = rules;
+        self.finder.typed();
+    }
+
+    /// Takes what is typed while nothing else takes it: a letter is the first of a text, a stroke only leads here. Says
+    /// whether there was any.
+    pub fn listen(&mut self, ui: &Ui) -> bool {
+        let taken = ui.text_edit_focused()
+            || ui.memory(|memory| memory.top_modal_layer().is_some())
+            || egui::Popup::is_any_open(ui);
+        if taken || ui.input(|input| input.modifiers.command) {
+            return false;
+        }
+        let typed = |event: &Event| match event {
+            Event::Text(text) => Some(text.clone()),
+            _ => None,
+        };
+        let text: String = ui.input(|input| input.events.iter().filter_map(typed).collect());
+        let leads = text.starts_with('/');
+        if !leads && !text.starts_with(char::is_alphabetic) {
+            return false;
+        }
+        ui.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Text(_))));
+        let text = text.strip_prefix('/').unwrap_or(&text);
+        if std::mem::take(&mut self.drafted) && !text.is_empty() {
+            self.clear();
+        }
+        self.text.push_str(text);
+        self.finder.typed();
+        (self.focus, self.end) = (true, true);
+        true
+    }
+
+    /// Takes what was found: an act is drafted, anything else is asked for.
+    fn take(&mut self, found: Found, commands: &mut Vec<Command>) {
+        match found {
+            Found::Act(text) | Found::Rule(Entry { title: text, .. }) => {
+                self.text = text;
+                self.finder.typed();
+                (self.focus, self.end) = (true, true);
+                return;
+            }
+            Found::Command(_, _, command) => commands.push(command),
+            Found::Line(n, _) => commands.push(Command::Look(Some(n))),
+            Found::Player(seat, _) => commands.push(Command::Lay(Some(Lay::Player(seat)))),
+        }
+        self.clear();
+    }
+
+    /// Enters the text as it was answered: what nobody has seen the answer to is not entered.
+    fn enter(&mut self, commands: &mut Vec<Command>) {
+        let Some(answered) = self.answered.as_ref().filter(|answered| answered.of.0 == self.text) else {
+            return;
+        };
+        match answered.reply {
+            // What is missing is asked right below.
+            Err(Halt::Missing(_)) => self.ask = true,
+            _ => commands.push(Command::Enter(answered.act.clone())),
+        }
+    }
+
+    /// The act that is meant: the text, with whoever acts where that was left out.
+    pub fn act(&self) -> &str {
+        let answered = self.answered.as_ref().filter(|answered| answered.of.0 == self.text);
+        answered.map_or(self.text.trim(), |answered| &answered.act)
     }
 
     /// Wipes the line.
@@ -80,6 +145,7 @@ impl EntryLine {
         self.text.clear();
         self.value.clear();
         self.answered = None;
+        self.finder.typed();
     }
 
     /// Asks the rules what they say to the text, once for each text and version.
@@ -88,17 +154,17 @@ impl EntryLine {
         if self.text.trim().is_empty() {
             self.answered = None;
         } else if self.answered.as_ref().is_none_or(|answered| answered.of != of) {
-            let reply = table.preview(self.text.trim());
+            let (act, reply) = meant(table, self.text.trim());
             let values = |unit| {
                 let kind = table.chart().unit(unit).and_then(|kind| pieces.get(kind.word));
                 kind.map_or_else(Vec::new, |pieces| pieces.values.clone())
             };
             let doubts = guard::doubts(table, &reply, &values);
             let (ruled, instead) = match reply {
-                Err(Halt::Refused(_)) => (table.decides(self.text.trim()), table.instead(self.text.trim())),
+                Err(Halt::Refused(_)) => (table.decides(&act), table.instead(&act)),
                 _ => Default::default(),
             };
-            self.answered = Some(Answered { of, reply, beside: Beside { doubts, ruled, instead } });
+            self.answered = Some(Answered { of, act, reply, beside: Beside { doubts, ruled, instead } });
         }
     }
 
@@ -113,89 +179,98 @@ impl EntryLine {
     }
 }
 
-/// What the line is known by, wherever it stands.
+/// What the rules say to a text; where it is no line, to the same with whoever acts before it.
+fn meant(table: &dyn Table, text: &str) -> (String, Reply) {
+    let reply = table.preview(text);
+    if let (Err(Halt::Unreadable(_)), [seat]) = (&reply, table.stage().whose.as_slice()) {
+        let act = format!("{} {text}", table.seats().word(*seat));
+        let filled = table.preview(&act);
+        if !matches!(filled, Err(Halt::Unreadable(_))) {
+            return (act, filled);
+        }
+    }
+    (text.to_owned(), reply)
+}
+
+/// What the field is known by, wherever it stands.
 fn field() -> Id {
     Id::unique("entry-line")
 }
 
-/// Draws the entry line with what completes it.
+/// Draws the field with what it finds. While `here` takes no acts, it finds everything else.
 pub fn entry_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
-    seen: &Seen,
+    here: Here<'_>,
     line: &mut EntryLine,
-    open: bool,
-    commands: &mut Vec<Command>,
-) {
-    ui.add_enabled_ui(open, |ui| {
-        let fitting = line.completion.fitting(seen, &line.text);
-        line_ui(ui, speech, (table, seen), line, &fitting, commands);
-    });
-}
-
-fn line_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    (table, seen): (&dyn Table, &Seen),
-    line: &mut EntryLine,
-    fitting: &[String],
     commands: &mut Vec<Command>,
 ) {
     let id = field();
-    // While something lies over the table, its keys are not the line's.
+    let said = line.answered.as_ref().filter(|answered| answered.of.0 == line.text);
+    let readable = here.acts && said.is_some_and(|said| !matches!(said.reply, Err(Halt::Unreadable(_))));
+    // While something lies over the page, its keys are not the field's.
     let focused = ui.memory(|memory| memory.has_focus(id) && memory.top_modal_layer().is_none());
-    let listed = focused && !fitting.is_empty();
+    if focused {
+        line.finder.refresh(speech, here, &line.text, readable);
+    }
+    let listed = focused && !line.finder.listed().is_empty();
+    let completes = listed && line.finder.completes();
     let (mut taken, mut enter) = (None, false);
     if focused {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if listed && pressed(Key::ArrowDown) {
-            line.completion.down(fitting.len());
+            line.finder.down();
         }
         if listed && pressed(Key::ArrowUp) {
-            line.completion.up(fitting.len());
+            line.finder.up();
         }
-        if listed && pressed(Key::Tab) {
-            taken = line.completion.tab(&line.text, fitting);
+        if completes && pressed(Key::Tab) {
+            taken = line.finder.tab(&line.text).map(Found::Act);
         }
         let anew = pressed_anew(ui, Key::Enter);
         if pressed(Key::Enter) && anew {
-            taken = line.completion.chosen(fitting).or(taken);
+            taken = line.finder.taken().or(taken);
             enter = taken.is_none();
         }
-        // One thing at a time: the list, then what is typed, then the line itself.
+        // One thing at a time: the list, then what is typed, then the field itself.
         if pressed(Key::Escape) {
             match (listed, line.text.is_empty()) {
-                (true, _) => line.completion.close(&line.text),
+                (true, _) => line.finder.close(&line.text),
                 (false, false) => line.clear(),
                 (false, true) => ui.memory_mut(|memory| memory.surrender_focus(id)),
             }
         }
     }
     // Tab completes while there is something to complete, and otherwise goes on to the next control.
-    let filter = EventFilter { tab: listed, escape: true, horizontal_arrows: true, vertical_arrows: true };
+    let filter = EventFilter { tab: completes, escape: true, horizontal_arrows: true, vertical_arrows: true };
     let used = line.is_used();
-    let width = ui.available_width() - if used { kit::PRESS + kit::GAP } else { 0.0 };
-    let fits = |act: &str| size_for_line(ui, act, kit::BODY, width - kit::GROUP) == kit::BODY;
-    let example = seen.example(fits).filter(|act| fits(act)).unwrap_or_default();
+    let button = used && here.acts;
+    let width = ui.available_width() - if button { kit::PRESS + kit::GAP } else { 0.0 };
     let edit = TextEdit::singleline(&mut line.text)
         .id(id)
         .event_filter(filter)
-        .hint_text(example)
+        .hint_text(speech.word(k::HINT))
         .align(egui::Align2::LEFT_CENTER)
         .desired_width(width);
     let output = edit.show(ui);
     let response = output.response.response.accessible_name(speech.word(keys::desk::ENTRY));
-    if response.changed() {
-        line.completion.typed();
-        line.value.clear();
-        line.ask = false;
+    if !used && !response.has_focus() {
+        key_ui(ui, speech, &response);
     }
-    let taken = taken.or(completion::list_ui(ui, speech, table, &response, line, fitting));
-    if let Some(text) = taken {
-        line.text = text;
-        line.completion.typed();
-        (line.focus, line.end) = (true, true);
+    if response.changed() {
+        line.finder.typed();
+        line.value.clear();
+        (line.ask, line.drafted) = (false, false);
+    }
+    if response.lost_focus() {
+        line.finder.rules = false;
+    }
+    let taken = taken.or(list_ui(ui, speech, here, &response, &mut line.finder));
+    if let Some(found) = taken {
+        line.take(found, commands);
+        if line.text.is_empty() {
+            response.surrender_focus();
+        }
     }
     if std::mem::take(&mut line.end) {
         let end = egui::text::CCursor::new(line.text.chars().count());
@@ -207,15 +282,24 @@ fn line_ui(
         response.request_focus();
     }
     let name = speech.word(keys::table::LINE_ENTER);
-    enter |= used && icon_button(ui, icons::ICON_KEYBOARD_RETURN, name).clicked();
-    if enter && !line.text.trim().is_empty() {
-        match line.answer() {
-            // What is missing is asked right below.
-            Some((Err(Halt::Missing(_)), _)) => line.ask = true,
-            _ => commands.push(Command::Enter(line.text.trim().to_owned())),
-        }
+    enter |= button && icon_button(ui, icons::ICON_KEYBOARD_RETURN, name).clicked();
+    let waits = here.acts && !line.text.trim().is_empty();
+    if enter && waits {
+        line.enter(commands);
         response.request_focus();
-    } else if !line.text.trim().is_empty() && at_rest(ui) && pressed_anew(ui, Key::Enter) {
+    } else if waits && at_rest(ui) && pressed_anew(ui, Key::Enter) {
         response.request_focus();
     }
+}
+
+/// Writes the key that leads to the field within it, while nothing else stands there.
+fn key_ui(ui: &Ui, speech: Speech, field: &Response) {
+    let key = shortcuts::written(ui, speech, &KeyboardShortcut::new(Modifiers::COMMAND, Key::K));
+    let palette = Palette::of(ui);
+    let ink = ui.painter().layout_no_wrap(key, kit::font(kit::SMALL), palette.faint);
+    let room = ink.size() + vec2(kit::GAP, kit::NEAR);
+    let right = field.rect.right_center() - vec2(kit::NEAR + room.x / 2.0, 0.0);
+    let frame = Rect::from_center_size(right, room);
+    ui.painter().rect_stroke(frame, kit::CORNER, kit::hairline(palette.edge), egui::StrokeKind::Inside);
+    ui.painter().galley(frame.center() - ink.size() / 2.0, ink, palette.faint);
 }

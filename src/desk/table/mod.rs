@@ -8,7 +8,6 @@ mod arbiter;
 mod away;
 mod choices;
 mod coach;
-mod completion;
 mod count;
 mod course;
 mod differs;
@@ -54,6 +53,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use egui::{Align, Key, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
 
+use crate::desk::find::Here;
 use crate::desk::games::{self, Pages, Tab};
 use crate::desk::kit::{self, Palette};
 use crate::desk::{Command, Speech, scene};
@@ -67,6 +67,7 @@ use crate::words::Line;
 pub use arbiter::Lay;
 pub use choices::refused;
 pub use coach::{Coach, Level};
+pub use entry::{EntryLine, entry_ui};
 pub use forms::Form;
 pub use hold::Unticked;
 pub use just_now::Echo;
@@ -88,7 +89,11 @@ pub struct TablePage {
     seen: Seen,
     coach: Coach,
     choices: choices::Choices,
-    entry: entry::EntryLine,
+    entry: EntryLine,
+    /// Whether the keyboard is to rest on the head of the card.
+    rest: bool,
+    /// Where the parts of the table lie, in the order in which they are read.
+    parts: Vec<Rect>,
     /// Whether the worksheet lies on the card.
     on_card: bool,
     /// The most height of what lies on the card.
@@ -138,7 +143,9 @@ impl TablePage {
             seen,
             coach: Coach::default(),
             choices: choices::Choices::default(),
-            entry: entry::EntryLine::ready(),
+            entry: EntryLine::default(),
+            rest: false,
+            parts: Vec::new(),
             on_card: false,
             most: 0.0,
             tab: Tab::default(),
@@ -185,6 +192,17 @@ impl TablePage {
         self.reminders.set_quiet(quiet);
     }
 
+    /// Gives the keyboard to the field.
+    pub fn find(&mut self, rules: bool) {
+        self.rest = false;
+        self.entry.open(rules);
+    }
+
+    /// Where the parts of the table lie, in the order in which they are read; the bar comes last.
+    pub fn parts(&self) -> &[Rect] {
+        &self.parts
+    }
+
     /// The title of the page: the box and the file.
     pub fn title(&self, speech: Speech) -> String {
         speech.word(self.table().contents().title)
@@ -227,6 +245,9 @@ impl TablePage {
                 road::road_ui(ui, speech, stage, &mut self.coach);
             }
         });
+        if self.entry.listen(ui) {
+            self.rest = false;
+        }
         let used = self.entry.is_used();
         let left = whole.right() - kit::field(ui, used);
         let field = Rect::from_min_max(pos2(left, whole.top()), whole.max);
@@ -237,8 +258,8 @@ impl TablePage {
             UiBuilder::new().max_rect(field).layout(Layout::left_to_right(Align::Center)),
             |ui| {
                 let table = on_table(&self.record, self.what_if.as_ref()).table();
-                let open = self.looking.is_none();
-                entry::entry_ui(ui, speech, table, &self.seen, &mut self.entry, open, commands);
+                let here = Here { table: Some((table, &self.seen)), acts: self.looking.is_none() };
+                entry_ui(ui, speech, here, &mut self.entry, commands);
             },
         );
     }
@@ -298,8 +319,15 @@ impl TablePage {
             (false, true) => (board, Some(board.split_left_right_at_x(board.right() - kit::TIMELINE).1)),
             (false, false) => (board, None),
         };
+        let bar = Rect::everything_above(whole.top());
+        self.parts =
+            [Some(now), Some(board), Some(players), timeline, Some(bar)].into_iter().flatten().collect();
         kit::laid_on_sheet(ui, now, "now", |ui| self.now_ui(ui, speech, commands));
         kit::laid_on_sheet(ui, board, "board", |ui| self.board_ui(ui, speech, commands));
+        let players = players.shrink2(vec2(kit::GAP, kit::NEAR));
+        ui.scope_builder(UiBuilder::new().max_rect(players).id_salt("players"), |ui| {
+            self.players_ui(ui, speech, saved, commands);
+        });
         if let Some(place) = timeline {
             // What lies below takes no press through it.
             ui.interact(place, ui.scope_id().with("drawer"), Sense::click_and_drag());
@@ -308,10 +336,6 @@ impl TablePage {
                 self.drawer = false;
             }
         }
-        let players = players.shrink2(vec2(kit::GAP, kit::NEAR));
-        ui.scope_builder(UiBuilder::new().max_rect(players).id_salt("players"), |ui| {
-            self.players_ui(ui, speech, saved, commands);
-        });
         ui.advance_cursor_after_rect(whole);
     }
 

@@ -23,7 +23,7 @@ impl TablePage {
         let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
         let over = self.looking.is_none() && stage.over.is_some();
         let won = if over { self.ending.won(table) } else { None };
-        if head_ui(ui, speech, table, stage, won.as_ref()) {
+        if head_ui(ui, speech, table, stage, won.as_ref(), &mut self.rest) {
             self.coach.ask(stage.phase);
         }
         // What stands at the foot has the room it needed last; where that has changed, nobody sees the frame before.
@@ -218,10 +218,19 @@ const FOOT_MOST: f32 = 0.6;
 
 /// Draws whose act it is, or who has won, in a place that is always of the same height; says whether the phase is to be
 /// explained.
-fn head_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, stage: &Stage, won: Option<&Line>) -> bool {
+fn head_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    stage: &Stage,
+    won: Option<&Line>,
+    rest: &mut bool,
+) -> bool {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), kit::NOW_HEAD);
     let players: Vec<_> = stage.whose.iter().filter_map(|seat| table.seats().player(*seat)).collect();
+    let said = won.cloned().unwrap_or_else(|| stage.over.clone().unwrap_or_else(|| stage.now.clone()));
+    kit::head(ui, Rect::from_min_size(ui.cursor().min, size), &speech.sentence(&said), rest);
     let drawn = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_size(size);
         let asked = won.is_none()

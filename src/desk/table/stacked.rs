@@ -20,14 +20,19 @@ impl TablePage {
         ScrollArea::both().id_salt("stacked").auto_shrink(false).show(ui, |ui| {
             let place =
                 |ui: &mut Ui, height: f32| ui.allocate_exact_size(vec2(width, height), Sense::hover()).0;
+            self.parts = vec![egui::Rect::everything_above(ui.max_rect().top())];
             let at = place(ui, now);
+            self.parts.insert(0, at);
             kit::laid_on_sheet(ui, at, "now", |ui| self.now_ui(ui, speech, commands));
             let at = place(ui, board);
+            self.parts.insert(1, at);
             kit::laid_on_sheet(ui, at, "board", |ui| self.board_ui(ui, speech, commands));
             let at = place(ui, players);
+            self.parts.insert(2, at);
             kit::laid_on_sheet(ui, at, "players", |ui| self.players_ui(ui, speech, saved, commands));
             if self.drawer {
                 let at = place(ui, board);
+                self.parts.insert(3, at);
                 kit::laid_on_sheet(ui, at, "timeline", |ui| self.timeline_ui(ui, speech, commands));
             }
         });

@@ -1,0 +1,21 @@
+# Le champ qui trouve et fait tout, et les groupes du menu.
+
+find-hint = Chercher, agir…
+find-title = Chercher ou agir
+find-letters = À la table, une lettre y commence aussitôt
+find-arrows = Parcourir lignes, cases et trouvailles
+find-next-part = Partie suivante de la table
+find-part-before = Partie précédente
+find-in-english = En anglais
+find-in-french = En français
+find-found = Trouvé
+find-acts = Actes
+find-commands = Commandes
+find-rules = Règles
+find-entries = Entrées
+find-players = Joueurs
+find-play = Jouer
+find-look = Regarder
+find-right = Rectifier
+find-share = Partager
+find-window = Fenêtre

@@ -1,0 +1,122 @@
+//! The list below the field: what was found, kind by kind, one of it marked.
+
+use egui::{
+    Align, AtomExt, Button, Frame, Label, Popup, RectAlign, Response, RichText, ScrollArea, Sense, Ui, vec2,
+};
+
+use crate::desk::find::{Finder, Found, Here};
+use crate::desk::kit::{self, Palette};
+use crate::desk::lookup::Entry;
+use crate::desk::table::plain;
+use crate::desk::{Speech, shortcuts};
+use crate::session::Session;
+use crate::words::keys;
+use crate::words::keys::find as k;
+
+/// Draws the list; gives back what was pressed.
+pub fn list_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    here: Here<'_>,
+    field: &Response,
+    finder: &mut Finder,
+) -> Option<Found> {
+    let pointer = ui.input(|input| input.pointer.interact_pos());
+    let under = finder.place.zip(pointer).is_some_and(|(place, pointer)| place.contains(pointer));
+    let asks = !finder.listed().is_empty() || nothing(finder);
+    if !asks || !(field.has_focus() || under) {
+        finder.place = None;
+        return None;
+    }
+    let (mut pressed, mut marked_row) = (None, None);
+    let window = ui.ctx().content_rect();
+    let width = kit::WHY.0.min(window.width() - kit::SPACE * 2.0);
+    let height = (window.bottom() - field.rect.bottom() - kit::SPACE * 3.0).max(kit::PRESS);
+    let popup = Popup::from_response(field).open(true).align(RectAlign::BOTTOM_END).gap(kit::GAP);
+    let shown = popup.accessible_name(speech.word(k::FOUND)).width(width).show(|ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let palette = Palette::of(ui);
+        if finder.listed().is_empty() {
+            ui.label(RichText::new(speech.word(keys::lookup::NOTHING)).color(palette.amber));
+        }
+        let marked = finder.marked();
+        ScrollArea::vertical().id_salt("found").max_height(height).show(ui, |ui| {
+            let mut above = None;
+            for (at, found) in finder.listed().iter().enumerate() {
+                if above.replace(found.title()) != Some(found.title()) {
+                    ui.add_space(kit::NEAR);
+                    ui.label(RichText::new(speech.word(found.title())).small().color(palette.faint));
+                }
+                let row = row_ui(ui, speech, here, found, marked == Some(at));
+                if marked == Some(at) {
+                    marked_row = Some(row.id);
+                    if finder.marked.is_some() {
+                        row.scroll_to_me(None::<Align>);
+                    }
+                }
+                if row.clicked() {
+                    pressed = Some(found.clone());
+                }
+            }
+        });
+    });
+    finder.place = shown.map(|shown| shown.response.rect);
+    if let Some(row) = marked_row {
+        ui.ctx().accesskit_node_builder(field.id, |node| node.set_active_descendant(row.accesskit_id()));
+    }
+    pressed
+}
+
+/// Whether rules were asked for that nobody finds.
+fn nothing(finder: &Finder) -> bool {
+    let asked = finder.asked.as_ref().filter(|asked| finder.closed.as_ref() != Some(&asked.text));
+    asked.is_some_and(|asked| asked.rules && !asked.text.is_empty())
+}
+
+fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bool) -> Response {
+    let palette = Palette::of(ui);
+    let small = |text: String| RichText::new(text).small().color(palette.ink);
+    let (name, beside) = match found {
+        Found::Act(act) => {
+            let told = here.table.map(|(table, _)| plain::told(speech, table, act));
+            (act.clone(), told.unwrap_or_default())
+        }
+        Found::Command(name, key, _) => {
+            let key = key.map(|key| shortcuts::written(ui, speech, &key));
+            (name.clone(), key.unwrap_or_default())
+        }
+        Found::Line(n, told) => (told.clone(), n.to_string()),
+        Found::Player(_, name) => (name.clone(), String::new()),
+        Found::Rule(entry) => return rule_ui(ui, speech, entry, marked),
+    };
+    let atoms = (RichText::new(name.as_str()), egui::Atom::grow(), small(beside).atom_shrink(true));
+    let mut button = Button::new(atoms).truncate().frame_when_inactive(marked);
+    button = button.min_size(vec2(ui.available_width(), kit::PRESS));
+    if marked {
+        button = button.fill(palette.chosen);
+    }
+    ui.add(button).accessible_name(name)
+}
+
+/// A rule is read where it is found, whole.
+fn rule_ui(ui: &mut Ui, speech: Speech, entry: &Entry, marked: bool) -> Response {
+    let palette = Palette::of(ui);
+    let fill = if marked { palette.chosen } else { egui::Color32::TRANSPARENT };
+    let drawn = Frame::new().fill(fill).inner_margin(kit::NEAR).corner_radius(kit::CORNER).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let title = Session::contents(entry.game).map(|contents| speech.word(contents.title));
+        ui.horizontal_wrapped(|ui| {
+            ui.label(kit::bold(&entry.title).color(palette.ink));
+            ui.label(RichText::new(title.unwrap_or_default()).small().color(palette.faint));
+        });
+        for line in &entry.lines {
+            let bullet = if entry.lines.len() > 1 { "· " } else { "" };
+            ui.add(Label::new(format!("{bullet}{line}")).wrap());
+        }
+    });
+    let id = ui.scope_id().with(("rule", entry.game, entry.title.as_str()));
+    let row = ui.interact(drawn.response.rect, id, Sense::click());
+    row.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, entry.title.as_str()));
+    row
+}

@@ -1,0 +1,224 @@
+//! What the one field finds: acts of the moment, commands by any name, rules, entries of the history, players. Down and Up
+//! mark one, Tab takes what the acts have in common, Enter the one that is marked.
+
+mod gather;
+mod list;
+
+use egui::{KeyboardShortcut, Rect};
+
+use crate::desk::lookup::{Entry, LookUp};
+use crate::desk::table::Seen;
+use crate::desk::{Command, Speech};
+use crate::engine::Seat;
+use crate::session::Table;
+use crate::words::keys::find as k;
+use crate::words::{Key, Language};
+
+pub use list::list_ui;
+
+/// Something that was found.
+#[derive(Clone, Debug)]
+pub enum Found {
+    /// An act that can be done, in notation.
+    Act(String),
+    /// Something that can be asked of the desk, with its key.
+    Command(String, Option<KeyboardShortcut>, Command),
+    /// What the rules say.
+    Rule(Entry),
+    /// An entry of the history in plain words.
+    Line(u32, String),
+    /// A player, by name.
+    Player(Seat, String),
+}
+
+impl Found {
+    /// What stands above all of its kind.
+    const fn title(&self) -> Key {
+        match self {
+            Self::Act(_) => k::ACTS,
+            Self::Command(..) => k::COMMANDS,
+            Self::Rule(_) => k::RULES,
+            Self::Line(..) => k::ENTRIES,
+            Self::Player(..) => k::PLAYERS,
+        }
+    }
+}
+
+/// What is looked through: the table with what was seen of it, and whether acts may be entered there.
+#[derive(Clone, Copy)]
+pub struct Here<'a> {
+    /// The table, where one lies open.
+    pub table: Option<(&'a dyn Table, &'a Seen)>,
+    /// Whether acts are found too.
+    pub acts: bool,
+}
+
+/// What was found was found for this.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Asked {
+    text: String,
+    version: Option<u32>,
+    language: Language,
+    rules: bool,
+    acts: bool,
+    readable: bool,
+}
+
+/// What was found, and which of it is marked.
+#[derive(Clone, Debug, Default)]
+pub struct Finder {
+    /// Whether rules come first.
+    pub(super) rules: bool,
+    lookup: LookUp,
+    asked: Option<Asked>,
+    found: Vec<Found>,
+    marked: Option<usize>,
+    /// Where the list was drawn, so that a press on it keeps it open.
+    place: Option<Rect>,
+    /// The text at which the list was put away.
+    closed: Option<String>,
+}
+
+impl Finder {
+    /// Finds what fits a text, once for each text and version; `readable` says whether the rules understand it as it is.
+    pub fn refresh(&mut self, speech: Speech, here: Here<'_>, text: &str, readable: bool) {
+        let asked = Asked {
+            text: text.to_owned(),
+            version: here.table.map(|(_, seen)| seen.version()),
+            language: speech.language,
+            rules: self.rules,
+            acts: here.acts,
+            readable,
+        };
+        if self.asked.as_ref() != Some(&asked) {
+            self.found = gather::gather(speech, here, &asked, &mut self.lookup);
+            self.asked = Some(asked);
+        }
+    }
+
+    /// What is listed: nothing once it was put away.
+    pub fn listed(&self) -> &[Found] {
+        let closed = self.asked.as_ref().is_some_and(|asked| self.closed.as_ref() == Some(&asked.text));
+        if closed { &[] } else { &self.found }
+    }
+
+    /// Marks the next one down.
+    pub fn down(&mut self) {
+        let count = self.listed().len().max(1);
+        self.marked = Some(self.marked().map_or(0, |at| (at + 1) % count));
+    }
+
+    /// Marks the next one up.
+    pub fn up(&mut self) {
+        let last = self.listed().len().max(1) - 1;
+        self.marked = Some(self.marked().and_then(|at| at.checked_sub(1)).unwrap_or(last));
+    }
+
+    /// Another text: whatever was marked or put away is so no more.
+    pub fn typed(&mut self) {
+        (self.marked, self.closed) = (None, None);
+    }
+
+    /// Puts the list away until another text is typed.
+    pub fn close(&mut self, text: &str) {
+        self.closed = Some(text.to_owned());
+    }
+
+    /// The place of the marked one: what the arrows have marked; the first where the text is no line of its own, so that
+    /// Enter has nothing else to do.
+    fn marked(&self) -> Option<usize> {
+        let asked = self.asked.as_ref().filter(|asked| !asked.text.trim().is_empty());
+        let first = asked.is_some_and(|asked| !asked.readable).then_some(0);
+        self.marked.or(first).filter(|at| *at < self.listed().len())
+    }
+
+    /// What Enter takes from the list.
+    pub fn taken(&self) -> Option<Found> {
+        self.listed().get(self.marked()?).cloned()
+    }
+
+    /// Whether Tab has something to complete.
+    pub fn completes(&self) -> bool {
+        self.listed().iter().any(|found| matches!(found, Found::Act(_)))
+    }
+
+    /// What Tab makes of a text: the act that is marked by the arrows, else as much as all acts have in common, else the
+    /// first.
+    pub fn tab(&self, text: &str) -> Option<String> {
+        let act = |found: &Found| match found {
+            Found::Act(act) => Some(act.clone()),
+            _ => None,
+        };
+        if let Some(marked) = self.marked.and_then(|at| self.listed().get(at)) {
+            return act(marked);
+        }
+        let acts: Vec<String> = self.listed().iter().filter_map(act).collect();
+        common(&acts)
+            .filter(|common| common.len() > text.trim_start().len())
+            .or_else(|| acts.first().cloned())
+    }
+}
+
+/// The longest beginning that all texts share.
+fn common(texts: &[String]) -> Option<String> {
+    let (first, rest) = texts.split_first()?;
+    let shared =
+        |other: &String| first.bytes().zip(other.bytes()).take_while(|(one, two)| one == two).count();
+    let length = rest.iter().map(shared).min().unwrap_or(first.len());
+    first.get(..length).map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn finder(text: &str, acts: &[&str], readable: bool) -> Finder {
+        let asked = Asked {
+            text: text.to_owned(),
+            version: None,
+            language: Language::ENGLISH,
+            rules: false,
+            acts: true,
+            readable,
+        };
+        let found = acts.iter().map(|act| Found::Act((*act).to_owned())).collect();
+        Finder { asked: Some(asked), found, ..Finder::default() }
+    }
+
+    fn taken(finder: &Finder) -> Option<String> {
+        match finder.taken() {
+            Some(Found::Act(act)) => Some(act),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn tab_takes_what_all_have_in_common_and_then_the_first() {
+        let acts = ["red build 7 2", "red build 7 1"];
+        assert_eq!(finder("red b", &acts, false).tab("red b").as_deref(), Some("red build 7 "));
+        assert_eq!(
+            finder("red build 7 ", &acts, false).tab("red build 7 ").as_deref(),
+            Some("red build 7 2")
+        );
+    }
+
+    #[test]
+    fn down_and_up_go_round_and_enter_takes_the_one_that_is_marked() {
+        let mut finder = finder("red build", &["a", "b"], true);
+        assert_eq!(taken(&finder), None, "a line that the rules understand is entered itself");
+        finder.down();
+        finder.down();
+        assert_eq!(taken(&finder).as_deref(), Some("b"));
+        finder.down();
+        finder.up();
+        assert_eq!(taken(&finder).as_deref(), Some("b"));
+    }
+
+    #[test]
+    fn the_first_is_marked_where_the_text_is_no_line_of_its_own() {
+        assert_eq!(taken(&finder("bui", &["a", "b"], false)).as_deref(), Some("a"));
+        let mut closed = finder("bui", &["a"], false);
+        closed.close("bui");
+        assert_eq!(taken(&closed), None, "what was put away is not taken");
+    }
+}
