@@ -187,7 +187,32 @@ impl Desk {
                 self.turn_to(Page::Check);
             }
             Command::Checked(step) => self.check.take(step),
-            command => {
+            // What is asked of the table.
+            command @ (Command::Enter(..)
+            | Command::Draft(..)
+            | Command::Undo
+            | Command::Redo
+            | Command::BackTo(..)
+            | Command::RedoMyLast
+            | Command::TakeBack
+            | Command::Look(..)
+            | Command::LookBy(..)
+            | Command::Read(..)
+            | Command::Reread(..)
+            | Command::Rule(..)
+            | Command::Form(..)
+            | Command::Lay(..)
+            | Command::PutRight
+            | Command::Ask
+            | Command::WhatIf(..)
+            | Command::Amend { .. }
+            | Command::Settle(..)
+            | Command::Anytime
+            | Command::Why(..)
+            | Command::CloseWhy
+            | Command::Wait(..)
+            | Command::Unwait(..)
+            | Command::Retry) => {
                 if let Page::Table(table) = &mut self.page {
                     table.execute(command);
                 }

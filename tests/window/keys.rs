@@ -416,12 +416,12 @@ fn an_act_that_was_found_is_laid_out_first_and_booked_by_a_second_enter() {
     both(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
         let before = table(&window).lines();
-        hand::types(&mut window, "build 1");
+        hand::types(&mut window, "buil");
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         assert_eq!(table(&window).lines(), before, "nothing is booked by its name alone");
         let drafted = line(&window, language);
-        assert!(drafted.starts_with("red build 1"), "{drafted}");
+        assert!(drafted.starts_with("red build "), "{drafted}");
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         assert_eq!(last(&window), drafted);
@@ -464,7 +464,7 @@ fn players_and_entries_are_found_too() {
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         let own = steward::words::keys::away::TITLE;
-        assert!(!buttons(&window, &word(language, own)).is_empty(), "her page lies open");
+        assert!(!buttons(&window, &word(language, own)).is_empty(), "{:#?}", crate::driven::told(&window));
         let mut window = unread(language, TO_ACTIONS, &[]);
         hand::types(&mut window, "kettering");
         let told = sentence(language, table(&window).told_line(3).unwrap());

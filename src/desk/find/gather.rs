@@ -33,12 +33,14 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
     if typed.is_empty() {
         return rules;
     }
+    let mut rest = commands(speech, here.table.is_some(), &words);
     if found.is_empty()
         && let Some((table, seen)) = acts
     {
         found = by_words(speech, table, seen, &words);
+        // What is called like that comes before what only mentions it.
+        found.splice(0..0, rest.drain(..));
     }
-    let mut rest = commands(speech, here.table.is_some(), &words);
     if let Some((table, seen)) = here.table {
         rest.extend(players(table, &words));
         rest.extend(entries(speech, table, seen, &words));
@@ -66,7 +68,8 @@ fn by_notation(seen: &Seen, typed: &str) -> Vec<Found> {
 fn by_words(speech: Speech, table: &dyn Table, seen: &Seen, asked: &[Vec<String>]) -> Vec<Found> {
     let offers = seen.open_offers().filter(|(_, offer)| offer.answer.is_ok());
     let told = |act: &str| plain(&words::told(speech, table, act));
-    let acts = offers.map(|(_, offer)| &offer.act).filter(|act| answers(&told(act), "", asked).is_some());
+    let asked: Vec<Vec<String>> = asked.iter().map(|same| same.iter().take(1).cloned().collect()).collect();
+    let acts = offers.map(|(_, offer)| &offer.act).filter(|act| answers(&told(act), "", &asked).is_some());
     acts.take(ACTS).cloned().map(Found::Act).collect()
 }
 

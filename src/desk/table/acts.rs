@@ -47,8 +47,10 @@ impl TablePage {
             Command::Form(form) => self.form = form.filter(|_| self.looking.is_none()).map(forms::Filled::of),
             Command::Anytime => self.anytime = self.looking.is_none(),
             Command::Wait(text) => self.wait(text),
-            Command::Unwait(at) if at < self.waiting.len() => {
-                self.waiting.remove(at);
+            Command::Unwait(at) => {
+                if at < self.waiting.len() {
+                    self.waiting.remove(at);
+                }
             }
             Command::Lay(lay) => self.lay(lay),
             Command::PutRight => {
@@ -65,7 +67,46 @@ impl TablePage {
             Command::Retry => {
                 self.record.retry();
             }
-            _ => {}
+            // What is asked of the desk never comes here.
+            Command::Shelf
+            | Command::NewGame(..)
+            | Command::Begin(..)
+            | Command::BeginAt(..)
+            | Command::Demo(..)
+            | Command::Lesson(..)
+            | Command::Open(..)
+            | Command::BrowseOpen
+            | Command::BrowseCopy
+            | Command::Copy(..)
+            | Command::SaveGood(..)
+            | Command::Backups
+            | Command::Restore(..)
+            | Command::Forget(..)
+            | Command::BrowseBoard
+            | Command::ImportBoard(..)
+            | Command::Tell(..)
+            | Command::Group
+            | Command::Deal
+            | Command::Dealt(..)
+            | Command::Check
+            | Command::Checked(..)
+            | Command::Speak(..)
+            | Command::Night(..)
+            | Command::Remind(..)
+            | Command::WriteHere
+            | Command::TakeHome(..)
+            | Command::TakeCard(..)
+            | Command::Number(..)
+            | Command::LessonHere(..)
+            | Command::Coach(..)
+            | Command::View
+            | Command::Break
+            | Command::Manual
+            | Command::Find { .. }
+            | Command::NextPart { .. }
+            | Command::Zoom(..)
+            | Command::Keys
+            | Command::Quit => {}
         }
     }
 

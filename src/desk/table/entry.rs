@@ -134,6 +134,11 @@ impl EntryLine {
         }
     }
 
+    /// Whether the rules have said yes to it.
+    fn is_complete(&self) -> bool {
+        self.answered.as_ref().is_some_and(|answered| answered.of.0 == self.text && answered.reply.is_ok())
+    }
+
     /// The act that is meant: the text, with whoever acts where that was left out.
     pub fn act(&self) -> &str {
         let answered = self.answered.as_ref().filter(|answered| answered.of.0 == self.text);
@@ -284,11 +289,15 @@ pub fn entry_ui(
     let name = speech.word(keys::table::LINE_ENTER);
     enter |= button && icon_button(ui, icons::ICON_KEYBOARD_RETURN, name).clicked();
     let waits = here.acts && !line.text.trim().is_empty();
+    // At rest Enter books what stands there complete; anything else is gone to.
+    if waits && at_rest(ui) && pressed_anew(ui, Key::Enter) {
+        enter |= line.is_complete() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+        if !enter {
+            response.request_focus();
+        }
+    }
     if enter && waits {
         line.enter(commands);
-        response.request_focus();
-    } else if waits && at_rest(ui) && pressed_anew(ui, Key::Enter) {
-        response.request_focus();
     }
 }
 

@@ -260,6 +260,8 @@ impl TablePage {
                 let table = on_table(&self.record, self.what_if.as_ref()).table();
                 let here = Here { table: Some((table, &self.seen)), acts: self.looking.is_none() };
                 entry_ui(ui, speech, here, &mut self.entry, commands);
+                // Whoever types on already keeps the keyboard.
+                self.rest &= !self.entry.is_used();
             },
         );
     }
