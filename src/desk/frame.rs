@@ -1,6 +1,6 @@
 //! What stands around every page: the bar along the top, and the sheet of keys.
 
-use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Button, Layout, RichText, Ui, vec2};
 
 use crate::desk::find::Here;
 use crate::desk::kit::{self, Palette, dialog, icon_button, icons, letters};
@@ -107,8 +107,9 @@ pub fn too_small(ui: &Ui, page: &Page) -> Option<egui::Vec2> {
     (small && !matches!(page, Page::Table(_))).then(|| room.max(least))
 }
 
-/// What stands in each column of the menu, and in each of a narrow window.
-const COLUMNS: [&[Group]; 3] = [&[Group::Play, Group::Share], &[Group::Look, Group::Right], &[Group::Window]];
+/// What stands in each column of the menu.
+const COLUMNS: [&[Group]; 4] =
+    [&[Group::Play], &[Group::Look, Group::Share], &[Group::Right], &[Group::Window]];
 
 /// Draws the menu: everything that can be asked for, by its name and its keys; says whether it stays. What belongs to a
 /// table is asked for at a table alone.
@@ -119,27 +120,24 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, commands: &mut Vec<C
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| looks_ui(ui, speech, commands));
         });
         let rows = shortcuts::all();
-        let room = ui.ctx().content_rect().size();
         let mut pressed = None;
-        let height = room.y - kit::SPACE * 10.0;
-        ScrollArea::both().id_salt("menu").max_height(height).auto_shrink(true).show(ui, |ui| {
-            ui.horizontal_top(|ui| {
-                let width = (room.x / 3.0 - kit::SPACE * 2.0).clamp(kit::MENU.0, kit::MENU.1);
-                for groups in COLUMNS {
-                    ui.vertical(|ui| {
-                        ui.spacing_mut().item_spacing.y = 0.0;
-                        for group in groups {
-                            ui.label(RichText::new(speech.word(group.title())).color(Palette::of(ui).faint));
-                            for row in rows.iter().filter(|row| row.group == *group) {
-                                if row_ui(ui, speech, row, width, at_table) {
-                                    pressed.clone_from(&row.command);
-                                }
+        let width = ui.ctx().content_rect().width() / COLUMNS.len() as f32 - kit::SPACE * 2.0;
+        let width = width.clamp(kit::MENU.0, kit::MENU.1);
+        ui.horizontal_top(|ui| {
+            for groups in COLUMNS {
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    for group in groups {
+                        ui.label(RichText::new(speech.word(group.title())).color(Palette::of(ui).faint));
+                        for row in rows.iter().filter(|row| row.group == *group) {
+                            if row_ui(ui, speech, row, width, at_table) {
+                                pressed.clone_from(&row.command);
                             }
-                            ui.add_space(kit::GAP);
                         }
-                    });
-                }
-            });
+                        ui.add_space(kit::GAP);
+                    }
+                });
+            }
         });
         if let Some(command) = pressed {
             commands.push(command);
@@ -163,6 +161,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, row: &Shortcut, width: f32, at_table: boo
     let key = RichText::new(written.collect::<Vec<_>>().join("  ")).small();
     let button = Button::new(speech.word(row.name)).right_text(key).min_size(vec2(width, kit::PRESS));
     let here = row.command.is_some() && (at_table || !row.at_table);
-    let button = ui.add_enabled(here, button.frame_when_inactive(false));
+    ui.set_max_width(width);
+    let button = ui.add_enabled(here, button.truncate().frame_when_inactive(false));
     button.accessible_name(speech.word(row.name)).clicked()
 }

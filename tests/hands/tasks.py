@@ -90,11 +90,11 @@ def count(w, book):
 def rule(w, book):
     def seen():
         """Whether the paragraph stands within the list, and not only the row of the players of that name."""
-        left, top, _, _ = w.find(w.say("lookup-field"), "entry").place
+        left, top, _, _ = w.find(w.say("desk-entry"), "entry").place
         return any(x >= left and top < y < 560 for x, y, _, _ in (node.place for node in w.all(w.say("automobile-rule-loan"))))
 
     if w.tally.hand == "mouse":
-        w.think().press(w.say("lookup-title"))
+        w.think().menu("lookup-title")
         over = w.find(w.say("automobile-rule-ford"))
         for _ in range(20):
             if not seen():

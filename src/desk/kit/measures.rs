@@ -100,7 +100,7 @@ const ALL_ROWS: f32 = 56.0;
 pub const JUST_NOW: f32 = 74.0;
 /// The width of the entry line at rest, and in a narrow window; as wide as the card below it while it is used.
 /// The least and the most width of a row of the menu.
-pub const MENU: (f32, f32) = (300.0, 380.0);
+pub const MENU: (f32, f32) = (208.0, 300.0);
 const FIELD: (f32, f32) = (176.0, 120.0);
 /// The width of the timeline and of its numbers.
 pub const TIMELINE: f32 = 320.0;

@@ -212,7 +212,9 @@ pub fn entry_ui(
 ) {
     let id = field();
     let said = line.answered.as_ref().filter(|answered| answered.of.0 == line.text);
-    let readable = here.acts && said.is_some_and(|said| !matches!(said.reply, Err(Halt::Unreadable(_))));
+    // Whoever looks a rule up enters nothing.
+    let enters = here.acts && !line.finder.rules;
+    let readable = enters && said.is_some_and(|said| !matches!(said.reply, Err(Halt::Unreadable(_))));
     // While something lies over the page, its keys are not the field's.
     let focused = ui.memory(|memory| memory.has_focus(id) && memory.top_modal_layer().is_none());
     if focused {
@@ -249,7 +251,7 @@ pub fn entry_ui(
     // Tab completes while there is something to complete, and otherwise goes on to the next control.
     let filter = EventFilter { tab: completes, escape: true, horizontal_arrows: true, vertical_arrows: true };
     let used = line.is_used();
-    let button = used && here.acts;
+    let button = used && enters;
     let width = ui.available_width() - if button { kit::PRESS + kit::GAP } else { 0.0 };
     let edit = TextEdit::singleline(&mut line.text)
         .id(id)
@@ -288,7 +290,7 @@ pub fn entry_ui(
     }
     let name = speech.word(keys::table::LINE_ENTER);
     enter |= button && icon_button(ui, icons::ICON_KEYBOARD_RETURN, name).clicked();
-    let waits = here.acts && !line.text.trim().is_empty();
+    let waits = enters && !line.text.trim().is_empty();
     // At rest Enter books what stands there complete; anything else is gone to.
     if waits && at_rest(ui) && pressed_anew(ui, Key::Enter) {
         enter |= line.is_complete() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));

@@ -40,7 +40,7 @@ impl Echo {
 fn live_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    (table, pieces): (&dyn Table, Option<&Pieces>),
     echo: Option<&Echo>,
     trouble: Option<&(Line, Option<Line>)>,
 ) {
@@ -49,7 +49,7 @@ fn live_ui(
         said.extend([Some(why), way_out.as_ref()].into_iter().flatten().map(|line| speech.sentence(line)));
     } else if let Some(echo) = echo {
         said.extend(table.line(echo.line).map(|row| plain::told_row(speech, table, &row)));
-        said.extend(echo.money.iter().map(|net| named(speech, table, net)));
+        said.extend(echo.money.iter().map(|net| payout::line(speech, table, pieces, net)));
         if let Some(stage) = &echo.leads_to {
             if stage.over.is_none() {
                 said.push(speech.say(&stage.phase_named(stage.turn, stage.phase)));
@@ -91,7 +91,7 @@ pub fn just_now_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    live_ui(ui, speech, table, just.echo, just.trouble);
+    live_ui(ui, speech, (table, pieces), just.echo, just.trouble);
     ui.spacing_mut().item_spacing.y = 0.0;
     head_ui(ui, speech, table, just, drawer, commands);
     if let Some((why, way_out)) = just.trouble {
