@@ -508,3 +508,21 @@ fn no_key_has_two_meanings() {
         }
     }
 }
+
+#[test]
+fn whoever_looks_a_rule_up_books_nothing() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        let before = table(&window).lines();
+        window.key_press_modifiers(Modifiers::COMMAND, Key::F);
+        window.run_steps(2);
+        hand::types(&mut window, "loan");
+        let rule = word(language, steward::words::keys::entries::AUTOMOBILE_LOAN);
+        assert!(shows(&window, &rule), "the rule is read where it is found");
+        for _ in 0..3 {
+            hand::strikes(&mut window, Key::Enter);
+        }
+        settle(&mut window);
+        assert_eq!(table(&window).lines(), before, "though the word is an act too");
+    });
+}
