@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use crate::desk::notice::Notice;
-use crate::desk::table::{Form, Lay, Level, Subject, WhatIfCommand};
+use crate::desk::table::{Lay, Level, Subject, WhatIfCommand};
 use crate::desk::{check, deal};
 use crate::engine::entry::AmendPolicy;
 use crate::engine::{Resolution, Seat};
@@ -104,11 +104,7 @@ pub enum Command {
     Read(String, Option<String>),
     /// Reads a printed value anew.
     Reread(String, Lasting),
-    /// Lays out the form of a ruling, with who decides and why.
-    Rule(String, String),
-    /// Lays out a form of the referee, or puts it away.
-    Form(Option<Form>),
-    /// Lays a sheet of the arbiter over the table, or puts it away.
+    /// Lays a sheet over the board, or puts it away.
     Lay(Option<Lay>),
     /// Puts the last entry right, or the one that is looked back at.
     PutRight,

@@ -66,7 +66,7 @@ fn unbroken(text: &str) -> String {
 /// Draws the manual; says whether it stays.
 pub fn manual_ui(ui: &mut Ui, speech: Speech, manual: &mut Manual) -> bool {
     let modal = dialog(ui, "manual", |ui| {
-        let (width, height) = kit::laid(ui);
+        let (width, height) = kit::manual(ui);
         let height = height.max(ui.ctx().content_rect().height() - kit::SPACE * 12.0);
         ui.set_width(width);
         kit::title(ui, speech.word(k::TITLE));

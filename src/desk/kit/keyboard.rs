@@ -1,6 +1,6 @@
 //! What the keyboard does now, beyond a single field.
 
-use egui::{Event, Key, Ui};
+use egui::{Event, Key, Modifiers, Popup, Ui};
 
 /// Whether a key goes down now; one that is held down and repeats does not.
 pub fn pressed_anew(ui: &Ui, key: Key) -> bool {
@@ -35,5 +35,12 @@ pub(super) fn rest() -> egui::Id {
 /// Whether no field has the keyboard and nothing lies over the page: its keys are nobody else's.
 pub fn at_rest(ui: &Ui) -> bool {
     ui.memory(|memory| memory.focused().is_none_or(|id| id == rest()) && memory.top_modal_layer().is_none())
-        && !egui::Popup::is_any_open(ui.ctx())
+        && !Popup::is_any_open(ui.ctx())
+}
+
+/// Whether Esc goes down now and nothing lies over the page that it would put away; then it is nobody else's.
+pub fn stepped_back(ui: &Ui) -> bool {
+    let free = ui.memory(|memory| memory.top_modal_layer().is_none()) && !Popup::is_any_open(ui.ctx());
+    free && pressed_anew(ui, Key::Escape)
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
 }

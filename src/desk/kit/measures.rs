@@ -124,8 +124,8 @@ pub const CHART: (f32, f32) = (120.0, 320.0);
 pub const CHOICE: (f32, f32) = (250.0, 140.0);
 /// The width of the window that opens a figure, and its tallest list.
 pub const WHY: (f32, f32) = (640.0, 430.0);
-/// The width of a sheet of the arbiter, and the height of what lies between its title and its answers.
-const LAID: (f32, f32) = (1040.0, 390.0);
+/// The width of a page of the manual, and the height of what lies between its title and its end.
+const MANUAL: (f32, f32) = (1040.0, 390.0);
 /// The width of a field for the numbers of pieces.
 pub const NUMBERS: f32 = 140.0;
 /// The width of the figures beside the choices, where they are laid side by side.
@@ -209,9 +209,13 @@ pub fn field(ui: &Ui, used: bool) -> f32 {
     }
 }
 
-/// The width of a sheet of the arbiter, and the height between its title and its answers, as far as the window has
-/// room for them.
-pub fn laid(ui: &Ui) -> (f32, f32) {
+/// The size of a page of the manual, as far as the window has room for it.
+pub fn manual(ui: &Ui) -> (f32, f32) {
     let room = ui.ctx().content_rect().size() - Vec2::splat(SPACE * 6.0);
-    (LAID.0.min(room.x.max(LAID.0 * 0.9)), LAID.1.min((room.y - SPACE * 8.0).max(ROW * 4.0)))
+    (MANUAL.0.min(room.x.max(MANUAL.0 * 0.9)), MANUAL.1.min((room.y - SPACE * 8.0).max(ROW * 4.0)))
+}
+
+/// The height that a list has on a sheet over the board, with room for so many rows below it.
+pub fn list(ui: &Ui, below: f32) -> f32 {
+    (ui.available_height() - below * (PRESS + GAP)).max(ROW * 5.0)
 }

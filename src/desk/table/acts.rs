@@ -1,6 +1,6 @@
 //! What was asked of the table is done here, after drawing.
 
-use crate::desk::table::{Echo, Lay, Seen, Subject, TablePage, WhatIfCommand, forms, looking, on_table};
+use crate::desk::table::{Echo, Lay, Seen, Subject, TablePage, WhatIfCommand, looking, on_table};
 use crate::desk::{Command, Lasting};
 use crate::engine::Resolution;
 use crate::engine::board::{Printed, Source, WrittenBoard};
@@ -43,8 +43,6 @@ impl TablePage {
                 self.why.open(subject, at);
             }
             Command::CloseWhy => self.why.close(),
-            Command::Rule(by, reason) => self.form = Some(forms::Filled::ruling(by, reason)),
-            Command::Form(form) => self.form = form.filter(|_| self.looking.is_none()).map(forms::Filled::of),
             Command::Anytime => self.anytime = self.looking.is_none(),
             Command::Wait(text) => self.wait(text),
             Command::Unwait(at) => {
@@ -184,6 +182,10 @@ impl TablePage {
 
     /// Lays a sheet of the arbiter over the table; what is in its way is said in the place of the echo.
     fn lay(&mut self, lay: Option<Lay>) {
+        if matches!(lay, Some(Lay::Form(_))) && self.looking.is_some() {
+            return;
+        }
+        self.drawer &= lay.is_none();
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         self.trouble = self.arbiter.lay(table, &self.pieces, lay).err();
     }
@@ -268,6 +270,9 @@ impl TablePage {
     fn look(&mut self, line: Option<u32>) {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         self.looking = line.and_then(|line| looking::Looking::at(table, line));
+        if self.looking.is_some() {
+            self.arbiter.put_away();
+        }
     }
 
     fn look_by(&mut self, steps: i32) {

@@ -1,14 +1,15 @@
-//! The arbiter's sheets: one at a time lies over the table.
+//! The sheets over the board: one at a time.
 
 use std::collections::BTreeMap;
 
 use egui::{Button, RichText, Ui};
 use egui_material_icons::MaterialIcon;
 
-use crate::desk::kit::{Palette, dialog, icons};
+use crate::desk::kit::{CameFrom, Palette, icons, stepped_back, wide_sheet};
 use crate::desk::table::away::{self, WhoWasAway};
 use crate::desk::table::count::{self, Count};
 use crate::desk::table::differs::{self, Differs};
+use crate::desk::table::forms::{self, Filled};
 use crate::desk::table::home::{self, Home};
 use crate::desk::table::people::{self, People};
 use crate::desk::table::player::{self, PlayerPage};
@@ -18,7 +19,7 @@ use crate::desk::table::remind::{self, Reminders};
 use crate::desk::table::right::{self, Branches, HandList, Printed, Right};
 use crate::desk::table::trial_balance::{self, TrialBalancePage};
 use crate::desk::table::weigh::{self, Weighed};
-use crate::desk::table::{Seen, whatif};
+use crate::desk::table::{Form, Seen, whatif};
 use crate::desk::{Command, Speech};
 use crate::engine::board::Slot;
 use crate::engine::ledger::Written;
@@ -68,6 +69,10 @@ pub enum Lay {
     Player(Seat),
     /// The entries that do something else than they did.
     Differs,
+    /// A form of the referee.
+    Form(Form),
+    /// The form of a ruling, with who decides and why.
+    Ruling(String, String),
 }
 
 /// A sheet that lies over the table.
@@ -89,6 +94,33 @@ enum Laid {
     Away(Box<WhoWasAway>),
     Player(PlayerPage),
     Differs(Differs),
+    Form(Box<Filled>),
+}
+
+impl Laid {
+    /// What stands in its first line.
+    fn title(&self, speech: Speech, table: &dyn Table) -> String {
+        let key = match self {
+            Self::Right(right) => return right.title(speech, table),
+            Self::Question(question) => return question.title(speech, table),
+            Self::Player(page) => return page.title(table),
+            Self::Form(form) => return form.title(speech),
+            Self::Printed(_) => keys::reading::TITLE,
+            Self::Hand => keys::right::HAND_BACK,
+            Self::Versions(_) => keys::right::VERSIONS,
+            Self::Count(_) => keys::count::TITLE,
+            Self::Weigh(_) => keys::what_if::WEIGHED,
+            Self::Compare => keys::what_if::COMPARED,
+            Self::TrialBalance(_) => keys::sealed::TITLE,
+            Self::Reminders => keys::remind::TITLE,
+            Self::People(_) => keys::people::TITLE,
+            Self::Position(_) => keys::position::TITLE,
+            Self::Home(_) => keys::home::TITLE,
+            Self::Away(_) => keys::away::TITLE,
+            Self::Differs(_) => keys::differs::TITLE,
+        };
+        speech.word(key)
+    }
 }
 
 /// What the table has beside its game.
@@ -108,6 +140,7 @@ pub struct Around<'a> {
 #[derive(Debug, Default)]
 pub struct Arbiter {
     laid: Option<Laid>,
+    came_from: CameFrom,
     hand: HandList,
     number: Option<u32>,
 }
@@ -158,8 +191,21 @@ impl Arbiter {
             Lay::Away(seat) => Laid::Away(Box::new(WhoWasAway::of(table, seat))),
             Lay::Player(seat) => Laid::Player(PlayerPage::of(seat)),
             Lay::Differs => Laid::Differs(Differs::of(table)),
+            Lay::Form(form) => Laid::Form(Box::new(Filled::of(form))),
+            Lay::Ruling(by, reason) => Laid::Form(Box::new(Filled::ruling(by, reason))),
         });
         Ok(())
+    }
+
+    /// Whether a sheet lies over the board; Esc takes it off before anything else hears it.
+    pub fn lies(&mut self, ui: &Ui) -> bool {
+        if self.laid.is_some() && stepped_back(ui) {
+            self.laid = None;
+        }
+        if self.laid.is_none() {
+            self.came_from.give_back(ui);
+        }
+        self.laid.is_some()
     }
 
     /// Puts the sheet away.
@@ -183,7 +229,7 @@ impl Arbiter {
         self.hand.take_up(table, kept);
     }
 
-    /// Draws the sheet that lies over the table.
+    /// Draws the sheet.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -194,7 +240,9 @@ impl Arbiter {
     ) {
         let Some(laid) = &mut self.laid else { return };
         let (hand, number) = (&mut self.hand, self.number);
-        let modal = dialog(ui, "laid", |ui| match laid {
+        let title = laid.title(speech, table);
+        let first = (title.as_str(), speech.word(keys::desk::CLOSE));
+        let away = wide_sheet(ui, &mut self.came_from, first, |ui| match laid {
             Laid::Right(right) => right::right_ui(ui, speech, table, right, commands),
             Laid::Printed(printed) => right::printed_ui(ui, speech, table, printed, commands),
             Laid::Hand => right::hand_ui(ui, speech, table, hand, commands),
@@ -222,8 +270,9 @@ impl Arbiter {
             Laid::Away(away) => away::away_ui(ui, speech, around.record.table(), away, commands),
             Laid::Player(page) => player::player_ui(ui, speech, table, around.seen, page, commands),
             Laid::Differs(found) => differs::differs_ui(ui, speech, around.record, found, commands),
+            Laid::Form(form) => forms::form_ui(ui, speech, table, form, commands),
         });
-        if modal.should_close() {
+        if away {
             commands.push(Command::Lay(None));
         }
         if hand.left(table) == 0 {

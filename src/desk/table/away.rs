@@ -9,7 +9,7 @@ use crate::engine::Seat;
 use crate::export::{Away, Missed};
 use crate::say;
 use crate::session::{Table, telling};
-use crate::words::keys::{away as k, desk, export};
+use crate::words::keys::{away as k, export};
 
 /// A player who was away, since which entry, and what was missed.
 #[derive(Debug)]
@@ -45,8 +45,6 @@ pub fn away_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.set_width(kit::laid(ui).0);
-    kit::title(ui, speech.word(k::TITLE));
     who_ui(ui, speech, table, who);
     who.refresh(table);
     if let Some((_, away)) = &who.seen {
@@ -56,7 +54,7 @@ pub fn away_ui(
             told = format!("{told} · {}", speech.say(&say!(export::UNDONE_SINCE, count = away.undone())));
         }
         ui.label(kit::bold(told));
-        ScrollArea::vertical().id_salt("away").max_height(kit::laid(ui).1).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("away").max_height(kit::list(ui, 2.0)).show(ui, |ui| {
             ui.set_width(ui.available_width());
             sums_ui(ui, speech, table, away, commands);
             let own = |entry: &&Missed| entry.of_seat(away.seat).next().is_some();
@@ -84,9 +82,6 @@ pub fn away_ui(
         let ready = who.seen.is_some();
         if kit::Button::main(speech.word(k::WRITE)).enabled(ready).show(ui).clicked() {
             commands.push(Command::TakeCard(who.seat, who.since));
-        }
-        if ui.button(speech.word(desk::CLOSE)).clicked() {
-            ui.close();
         }
     });
 }

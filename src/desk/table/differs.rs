@@ -57,12 +57,10 @@ pub fn differs_ui(
 ) {
     let palette = Palette::of(ui);
     let table = record.table();
-    ui.set_width(kit::WHY.0);
-    kit::title(ui, speech.word(k::TITLE));
     let wrapped = |ui: &mut Ui, text: RichText| ui.add(Label::new(text).wrap());
     wrapped(ui, RichText::new(speech.word(k::WHY)).color(palette.faint));
     ui.add_space(kit::GAP);
-    ScrollArea::vertical().id_salt("differs").max_height(kit::laid(ui).1 / 2.0).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("differs").max_height(kit::list(ui, 5.0)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         for divergence in &differs.all {
             let row = table.line(divergence.n);

@@ -3,7 +3,7 @@
 
 use egui::{ComboBox, DragValue, Grid, Key, Label, RichText, TextEdit, Ui};
 
-use crate::desk::kit::{self, Palette, dialog, number_field, retype, text_field};
+use crate::desk::kit::{self, Palette, number_field, retype, text_field};
 use crate::desk::table::refusing::Refusing;
 use crate::desk::{Command, Speech};
 use crate::engine::{Holder, Seat, Unit};
@@ -84,6 +84,11 @@ impl Filled {
         Self { by, text, ..Self::of(Form::Ruling) }
     }
 
+    /// What it is called.
+    pub fn title(&self, speech: Speech) -> String {
+        speech.word(self.form.name())
+    }
+
     /// The line of notation that it makes, or what is still missing.
     fn line(&self, table: &dyn Table) -> Result<String, Message> {
         let text = self.text.trim();
@@ -124,7 +129,7 @@ impl Filled {
     }
 }
 
-/// Draws a form over the table.
+/// Draws a form.
 pub fn form_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -132,39 +137,32 @@ pub fn form_ui(
     filled: &mut Filled,
     commands: &mut Vec<Command>,
 ) {
-    let modal = dialog(ui, "form", |ui| {
-        let palette = Palette::of(ui);
-        ui.set_width(460.0);
-        ui.heading(speech.word(filled.form.name()));
-        Grid::new("form").num_columns(2).show(ui, |ui| fields_ui(ui, speech, table, filled));
-        let line = filled.line(table);
-        let refused = line.as_ref().ok().and_then(|line| filled.refusing.why(speech, table, line));
-        let told = match (&line, &refused) {
-            (_, Some(why)) => RichText::new(why).color(palette.red),
-            (Ok(line), None) => RichText::new(line).small().color(palette.faint),
-            (Err(missing), None) => {
-                let missing = speech.sentence(&say!(sheets::MISSING, what = *missing));
-                RichText::new(missing).small().color(palette.amber)
-            }
-        };
-        ui.add(Label::new(told).wrap());
-        ui.horizontal(|ui| {
-            let line = line.ok().filter(|_| refused.is_none());
-            let enter = ui.input(|input| input.key_pressed(Key::Enter));
-            let enter = enter && ui.memory(|memory| memory.focused().is_none());
-            let button = egui::Button::new(speech.word(k::FORM_ENTER));
-            let pressed = ui.add_enabled(line.is_some(), button).clicked();
-            if let Some(line) = line.filter(|_| pressed || enter) {
-                commands.extend([Command::Form(None), Command::Enter(line)]);
-            }
-            if ui.button(speech.word(k::FORM_CANCEL)).clicked() {
-                ui.close();
-            }
-        });
+    let palette = Palette::of(ui);
+    Grid::new("form").num_columns(2).show(ui, |ui| fields_ui(ui, speech, table, filled));
+    let line = filled.line(table);
+    let refused = line.as_ref().ok().and_then(|line| filled.refusing.why(speech, table, line));
+    let told = match (&line, &refused) {
+        (_, Some(why)) => RichText::new(why).color(palette.red),
+        (Ok(line), None) => RichText::new(line).small().color(palette.faint),
+        (Err(missing), None) => {
+            let missing = speech.sentence(&say!(sheets::MISSING, what = *missing));
+            RichText::new(missing).small().color(palette.amber)
+        }
+    };
+    ui.add(Label::new(told).wrap());
+    ui.horizontal(|ui| {
+        let line = line.ok().filter(|_| refused.is_none());
+        let enter = ui.input(|input| input.key_pressed(Key::Enter));
+        let enter = enter && ui.memory(|memory| memory.focused().is_none());
+        let button = egui::Button::new(speech.word(k::FORM_ENTER));
+        let pressed = ui.add_enabled(line.is_some(), button).clicked();
+        if let Some(line) = line.filter(|_| pressed || enter) {
+            commands.extend([Command::Lay(None), Command::Enter(line)]);
+        }
+        if ui.button(speech.word(k::FORM_CANCEL)).clicked() {
+            ui.close();
+        }
     });
-    if modal.should_close() {
-        commands.push(Command::Form(None));
-    }
 }
 
 fn fields_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled) {

@@ -11,7 +11,7 @@ use crate::export::{Paper, code, version};
 use crate::record::Record;
 use crate::say;
 use crate::session::Session;
-use crate::words::keys::{away, desk, home as k};
+use crate::words::keys::{away, home as k};
 
 /// So many digits a number at BoardGameGeek has at most.
 const DIGITS: usize = 9;
@@ -43,21 +43,15 @@ pub fn home_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.set_width(kit::laid(ui).0);
-    kit::title(ui, speech.word(k::TITLE));
     ui.label(RichText::new(speech.word(k::WHY)).color(palette.faint));
     ui.add_space(kit::GAP);
-    ScrollArea::vertical().id_salt("home").max_height(kit::laid(ui).1).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("home").max_height(kit::list(ui, 0.0)).show(ui, |ui| {
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| papers_ui(ui, speech, record, commands));
             ui.add_space(kit::SPACE);
             ui.vertical(|ui| play_ui(ui, speech, home, commands));
         });
     });
-    kit::part(ui);
-    if ui.button(speech.word(desk::CLOSE)).clicked() {
-        ui.close();
-    }
 }
 
 fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, commands: &mut Vec<Command>) {

@@ -118,7 +118,6 @@ pub struct TablePage {
     looking: Option<looking::Looking>,
     why: why::Why,
     steady: steady::Steady,
-    form: Option<forms::Filled>,
     /// The line that is to be taken back, once somebody says so.
     taking_back: Option<u32>,
     anytime: bool,
@@ -164,7 +163,6 @@ impl TablePage {
             looking: None,
             why: why::Why::default(),
             steady: steady::Steady::default(),
-            form: None,
             taking_back: None,
             anytime: false,
             waiting: Vec::new(),
@@ -272,6 +270,7 @@ impl TablePage {
         self.see();
         let before = commands.len();
         self.steady.see(ui, self.seen.version());
+        let lies = self.arbiter.lies(ui);
         let saved = self.record.saved();
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         self.choices.refresh(ui, speech, table, &self.seen);
@@ -280,24 +279,18 @@ impl TablePage {
             None => stuck::stuck_ui(ui, speech, &saved, &self.record, commands),
         }
         let room = ui.ctx().content_rect().size();
-        if room.x >= kit::SIDE_BY_SIDE.x && room.y >= kit::SIDE_BY_SIDE.y {
-            self.beside_ui(ui, speech, &saved, commands);
-        } else {
-            self.stacked_ui(ui, speech, &saved, commands);
+        let beside = room.x >= kit::SIDE_BY_SIDE.x && room.y >= kit::SIDE_BY_SIDE.y;
+        match (beside, lies) {
+            (true, _) => self.beside_ui(ui, speech, &saved, commands),
+            (false, false) => self.stacked_ui(ui, speech, &saved, commands),
+            (false, true) => {
+                let whole = ui.available_rect_before_wrap();
+                kit::laid_on_sheet(ui, whole, "laid", |ui| self.sheet_ui(ui, speech, commands));
+            }
         }
         let table = on_table(&self.record, self.what_if.as_ref()).table();
-        let laid = arbiter::Around {
-            what_if: self.what_if.as_ref(),
-            record: &self.record,
-            seen: &self.seen,
-            reminders: &mut self.reminders,
-        };
-        self.arbiter.show(ui, speech, table, laid, commands);
         if self.why.subject().is_some() {
             why::why_ui(ui, speech, table, &mut self.why, commands);
-        }
-        if let Some(form) = &mut self.form {
-            forms::form_ui(ui, speech, table, form, commands);
         }
         let asked = self.taking_back.take();
         self.taking_back =
@@ -324,8 +317,15 @@ impl TablePage {
         let bar = Rect::everything_above(whole.top());
         self.parts =
             [Some(now), Some(board), Some(players), timeline, Some(bar)].into_iter().flatten().collect();
+        let drawer = self.drawer;
         kit::laid_on_sheet(ui, now, "now", |ui| self.now_ui(ui, speech, commands));
-        kit::laid_on_sheet(ui, board, "board", |ui| self.board_ui(ui, speech, commands));
+        if self.drawer && !drawer {
+            self.arbiter.put_away();
+        }
+        match self.arbiter.lies(ui) {
+            true => kit::laid_on_sheet(ui, board, "laid", |ui| self.sheet_ui(ui, speech, commands)),
+            false => kit::laid_on_sheet(ui, board, "board", |ui| self.board_ui(ui, speech, commands)),
+        }
         let players = players.shrink2(vec2(kit::GAP, kit::NEAR));
         ui.scope_builder(UiBuilder::new().max_rect(players).id_salt("players"), |ui| {
             self.players_ui(ui, speech, saved, commands);
@@ -339,6 +339,19 @@ impl TablePage {
             }
         }
         ui.advance_cursor_after_rect(whole);
+    }
+
+    /// The sheet that lies over the board.
+    fn sheet_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        kit::lie_close(ui);
+        let around = arbiter::Around {
+            what_if: self.what_if.as_ref(),
+            record: &self.record,
+            seen: &self.seen,
+            reminders: &mut self.reminders,
+        };
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        self.arbiter.show(ui, speech, table, around, commands);
     }
 
     /// Who holds what.

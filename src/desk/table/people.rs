@@ -88,8 +88,6 @@ pub fn people_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.set_width(kit::WHY.0);
-    kit::title(ui, speech.word(k::TITLE));
     let mut leaving = people.leaving;
     Grid::new("people").num_columns(5).spacing([kit::SPACE, kit::GAP]).show(ui, |ui| {
         for (at, player) in people.players.iter_mut().enumerate() {
@@ -137,9 +135,6 @@ pub fn people_ui(
         if ui.add_enabled(ready, egui::Button::new(speech.word(k::PUT_NAMES_RIGHT))).clicked() {
             commands.push(Command::Lay(None));
             commands.extend(lines.into_iter().map(Command::Enter));
-        }
-        if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
-            ui.close();
         }
     });
 }

@@ -34,6 +34,11 @@ impl PlayerPage {
         Self { seat, seen: None }
     }
 
+    /// Whose it is.
+    pub fn title(&self, table: &dyn Table) -> String {
+        table.seats().name(self.seat)
+    }
+
     fn look(&mut self, speech: Speech, table: &dyn Table, seen: &Seen) -> &Looked {
         let of = (table.version(), speech.language);
         self.seen.take_if(|looked| looked.of != of);
@@ -60,12 +65,15 @@ pub fn player_ui(
 ) {
     let seat = page.seat;
     let looked = page.look(speech, table, seen);
-    ui.set_width(kit::laid(ui).0);
-    for hand in hands(speech, table).iter().filter(|hand| hand.seat == seat) {
+    let hands = hands(speech, table);
+    let own: Vec<&Hand> = hands.iter().filter(|hand| hand.seat == seat).collect();
+    for hand in &own {
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(kit::badge_size()), Sense::hover());
             symbol(ui, rect, hand.player.colour);
-            ui.label(kit::bold(hand.name.as_str()).size(kit::HEADING));
+            if own.len() > 1 {
+                ui.label(kit::bold(hand.name.as_str()).size(kit::LEAD));
+            }
         });
         held_ui(ui, speech, table, hand, commands);
     }

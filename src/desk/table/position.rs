@@ -102,20 +102,19 @@ pub fn position_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.set_width(kit::laid(ui).0);
-    kit::title(ui, speech.word(k::TITLE));
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
-    ScrollArea::vertical().id_salt("position").max_height(kit::laid(ui).1).auto_shrink([false, true]).show(
-        ui,
-        |ui| {
+    ScrollArea::vertical()
+        .id_salt("position")
+        .max_height(kit::list(ui, 3.0))
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
             stage_ui(ui, speech, table, position);
             hands_ui(ui, speech, table, position);
             ui.checkbox(&mut position.board, speech.word(k::BOARD));
             if position.board {
                 board_ui(ui, speech, table, position);
             }
-        },
-    );
+        });
     kit::part(ui);
     ui.horizontal(|ui| {
         let label = ui.label(speech.word(crate::words::keys::right::REASON));
@@ -136,9 +135,6 @@ pub fn position_ui(
             && let Some(line) = line
         {
             commands.extend([Command::Lay(None), Command::Enter(line)]);
-        }
-        if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
-            ui.close();
         }
     });
 }

@@ -116,8 +116,6 @@ pub fn reminders_ui(
     reminders: &mut Reminders,
     commands: &mut Vec<Command>,
 ) {
-    ui.set_width(kit::WHY.0);
-    kit::title(ui, speech.word(k::TITLE));
     let now = reminders.now(table);
     if now.is_empty() {
         ui.label(RichText::new(speech.word(k::NOTHING)).color(Palette::of(ui).faint));
@@ -140,9 +138,5 @@ pub fn reminders_ui(
         if ui.checkbox(&mut on, speech.sentence(&form.name.into())).changed() {
             commands.push(Command::Remind(habit, on));
         }
-    }
-    kit::part(ui);
-    if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
-        ui.close();
     }
 }

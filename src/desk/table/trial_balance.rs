@@ -70,9 +70,7 @@ pub fn trial_balance_ui(
 ) {
     let palette = Palette::of(ui);
     page.arrivals();
-    ui.set_width(kit::laid(ui).0);
-    kit::title(ui, speech.word(k::TITLE));
-    ScrollArea::vertical().id_salt("sealed").auto_shrink([false, true]).max_height(kit::laid(ui).1).show(
+    ScrollArea::vertical().id_salt("sealed").auto_shrink([false, true]).max_height(kit::list(ui, 3.0)).show(
         ui,
         |ui| {
             Grid::new("sealed").num_columns(7).spacing([kit::SPACE, 0.0]).show(ui, |ui| {
@@ -96,10 +94,6 @@ pub fn trial_balance_ui(
             mark(ui, icons::ICON_CASINO, kit::BODY, palette.faint);
             ui.add(Label::new(RichText::new(speech.sentence(line)).color(palette.faint)).wrap());
         });
-    }
-    kit::part(ui);
-    if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
-        ui.close();
     }
 }
 

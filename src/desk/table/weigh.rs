@@ -69,15 +69,13 @@ pub fn weigh_ui(
 ) {
     let palette = Palette::of(ui);
     weighed.refresh(speech, table);
-    ui.set_width(kit::laid(ui).0);
-    kit::title(ui, speech.word(k::WEIGHED));
     ui.add(Label::new(RichText::new(speech.word(k::WEIGHED_HOW)).small().color(palette.faint)).wrap());
     if weighed.rows.is_empty() {
         ui.label(speech.word(crate::words::keys::table::NO_CHOICE));
     }
     ScrollArea::horizontal().id_salt("weighed").show(ui, |ui| {
-        let (width, height) = kit::laid(ui);
-        let choices = width - kit::WEIGHED;
+        let height = kit::list(ui, 0.0);
+        let choices = (ui.available_width() - kit::WEIGHED).max(kit::CHOICE.0);
         let columns = TableBuilder::new(ui).max_scroll_height(height).column(Column::exact(choices));
         let columns = columns.column(Column::exact(COST)).columns(Column::exact(102.0), 3);
         let table_ui = columns.header(kit::ROW, |mut row| {
@@ -137,8 +135,4 @@ pub fn weigh_ui(
             });
         });
     });
-    kit::part(ui);
-    if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
-        ui.close();
-    }
 }

@@ -51,15 +51,13 @@ pub enum WhatIfCommand {
 /// Draws the comparison of then and now.
 pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, commands: &mut Vec<Command>) {
     let table = what_if.table();
-    ui.set_width(kit::WHY.0);
-    kit::title(ui, speech.word(k::COMPARED));
     let hands = what_if.compare().into_iter().filter(|changed| matches!(changed.holder, Holder::Seat(_)));
     let then = what_if.then().standings.as_deref().unwrap_or_default();
     let scores = table.seats().iter().filter_map(|seat| {
         let before = then.iter().find(|standing| standing.seat == seat).map(|standing| &standing.score);
         Some((seat, before?, seen.score(seat)?))
     });
-    egui::ScrollArea::vertical().id_salt("compared").max_height(kit::WHY.1).show(ui, |ui| {
+    egui::ScrollArea::vertical().id_salt("compared").max_height(kit::list(ui, 1.0)).show(ui, |ui| {
         Grid::new("compared").num_columns(3).spacing([kit::GROUP, 0.0]).show(ui, |ui| {
             ui.label("");
             for key in [k::THEN, k::NOW] {

@@ -24,7 +24,7 @@ pub(super) fn grid_ui(
     let palette = Palette::of(ui);
     let seats: Vec<_> = table.seats().iter().collect();
     let columns = f32::from(u8::try_from(seats.len()).unwrap_or(u8::MAX)).max(1.0);
-    let wide = (kit::laid(ui).0 * 0.75 / columns - kit::SPACE).clamp(96.0, 190.0);
+    let wide = (ui.available_width() * 0.75 / columns - kit::SPACE).clamp(96.0, 190.0);
     let apart = if seats.len() > 4 { kit::GAP } else { kit::SPACE };
     Grid::new("hands").num_columns(seats.len() + 2).spacing([apart, 0.0]).show(ui, |ui| {
         ui.label("");

@@ -105,8 +105,6 @@ pub fn count_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.set_width(kit::laid(ui).0);
-    kit::title(ui, speech.word(k::TITLE));
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
     count.find(table);
     let (most, least) = kit::COUNT;
@@ -127,9 +125,6 @@ pub fn count_ui(
             && let Some(entry) = entry
         {
             commands.extend([Command::Lay(None), Command::Enter(entry)]);
-        }
-        if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
-            ui.close();
         }
         ui.label(RichText::new(speech.word(k::KEYS)).small().color(palette.faint));
     });

@@ -3,7 +3,7 @@
 
 mod options;
 
-use egui::{Grid, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Grid, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Figure, Palette, opened_ui, text_field};
 use crate::desk::table::{Lay, Subject, spoken, why};
@@ -44,6 +44,12 @@ impl Question {
         Ok(Self { changed, figures, rulings: table.table_rulings(), asked, by, reason })
     }
 
+    /// What is asked about.
+    pub fn title(&self, speech: Speech, table: &dyn Table) -> String {
+        let what = spoken::told(speech, table, &self.asked.text);
+        speech.say(&say!(k::TITLE, entry = self.asked.step.to_string(), what = what))
+    }
+
     /// What stands behind a ruling: who decided, and why.
     fn tail(&self) -> String {
         let part = |before: &str, text: &str| match text.trim() {
@@ -62,16 +68,10 @@ pub fn question_ui(
     question: &mut Question,
     commands: &mut Vec<Command>,
 ) {
-    let palette = Palette::of(ui);
-    let (width, height) = kit::laid(ui);
-    ui.set_width(width);
-    let what = spoken::told(speech, table, &question.asked.text);
-    let title = say!(k::TITLE, entry = question.asked.step.to_string(), what = what);
-    ui.add(Label::new(RichText::new(speech.say(&title)).size(kit::HEADING).color(palette.ink)).wrap());
-    kit::part(ui);
+    let (width, height) = (ui.available_width(), kit::list(ui, 3.0));
     let side = (width - kit::SPACE - kit::WIDE) / 2.0;
     ui.horizontal_top(|ui| {
-        side_ui(ui, "why", vec2(side, height + kit::ROW), |ui| {
+        side_ui(ui, "why", vec2(side, height), |ui| {
             before_ui(ui, speech, table, question, commands);
             ui.add_space(kit::GAP);
             for (salt, derivation) in question.figures.iter().enumerate() {
@@ -86,7 +86,7 @@ pub fn question_ui(
             }
         });
         ui.add_space(kit::SPACE);
-        side_ui(ui, "points", vec2(side, height + kit::ROW), |ui| {
+        side_ui(ui, "points", vec2(side, height), |ui| {
             options::options_ui(ui, speech, table, question, commands);
         });
     });
@@ -113,15 +113,12 @@ pub fn question_ui(
     });
     ui.add_space(kit::GAP);
     ui.horizontal(|ui| {
-        if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
-            ui.close();
-        }
         if ui.button(speech.word(crate::words::keys::right::PUT_RIGHT)).clicked() {
             commands.push(Command::Lay(Some(Lay::Right(question.asked.step.line))));
         }
         if ui.button(speech.word(k::OTHER_QUESTION)).clicked() {
-            let ruling = Command::Rule(question.by.clone(), question.reason.clone());
-            commands.extend([Command::Lay(None), ruling]);
+            let ruling = Lay::Ruling(question.by.clone(), question.reason.clone());
+            commands.push(Command::Lay(Some(ruling)));
         }
     });
 }

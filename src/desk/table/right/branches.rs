@@ -61,12 +61,10 @@ pub fn branches_ui(
 ) {
     let palette = Palette::of(ui);
     branches.refresh(speech, table);
-    ui.set_width(kit::WHY.0);
-    kit::title(ui, speech.word(k::VERSIONS));
     if branches.rows.is_empty() {
         ui.add(Label::new(speech.word(k::NO_VERSIONS)).wrap());
     }
-    ScrollArea::vertical().id_salt("versions").max_height(kit::WHY.1).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("versions").max_height(kit::list(ui, 0.0)).show(ui, |ui| {
         for version in &branches.rows {
             kit::raised(ui).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
@@ -86,8 +84,4 @@ pub fn branches_ui(
             });
         }
     });
-    kit::part(ui);
-    if ui.button(speech.word(crate::words::keys::desk::CLOSE)).clicked() {
-        ui.close();
-    }
 }

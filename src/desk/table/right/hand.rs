@@ -82,9 +82,7 @@ pub fn hand_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    ui.set_width(kit::laid(ui).0);
-    kit::title(ui, speech.word(k::HAND_BACK));
-    ScrollArea::vertical().id_salt("hand-back").max_height(kit::laid(ui).1).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("hand-back").max_height(kit::list(ui, 1.0)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = kit::SPACE;
         for back in list.0.iter_mut().filter(|back| back.stands(table)) {
             let Back { movement, ticked, .. } = back;

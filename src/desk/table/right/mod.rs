@@ -104,6 +104,15 @@ impl Right {
         })
     }
 
+    /// What is put right.
+    pub fn title(&self, speech: Speech, table: &dyn Table) -> String {
+        if self.is_set_up() {
+            return speech.word(k::TITLE_SET_UP);
+        }
+        let what = spoken::told(speech, table, &self.stands);
+        speech.say(&say!(k::TITLE, entry = self.step.to_string(), what = what))
+    }
+
     fn is_set_up(&self) -> bool {
         self.step == StepId::line(0)
     }
@@ -176,6 +185,9 @@ fn not_there(table: &dyn Table, line: u32) -> (Line, Option<Line>) {
     }
 }
 
+/// So many rows high are the reason and the answers.
+const CLOSING: f32 = 4.5;
+
 /// Draws the sheet.
 pub fn right_ui(
     ui: &mut Ui,
@@ -185,10 +197,7 @@ pub fn right_ui(
     commands: &mut Vec<Command>,
 ) {
     right.find(table);
-    let (width, height) = kit::laid(ui);
-    ui.set_width(width);
-    title_ui(ui, speech, table, right);
-    ui.add_space(kit::GAP);
+    let (width, height) = (ui.available_width(), kit::list(ui, CLOSING));
     ui.horizontal_top(|ui| {
         let side = (width - kit::SPACE - kit::WIDE) / 2.0;
         ui.allocate_ui(vec2(side, height), |ui| {
@@ -213,20 +222,6 @@ pub fn right_ui(
         });
     });
     closing::closing_ui(ui, speech, right, commands);
-}
-
-fn title_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &Right) {
-    let palette = Palette::of(ui);
-    let title = match right.is_set_up() {
-        true => speech.word(k::TITLE_SET_UP),
-        false => {
-            let what = spoken::told(speech, table, &right.stands);
-            speech.say(&say!(k::TITLE, entry = right.step.to_string(), what = what))
-        }
-    };
-    let title = RichText::new(title).size(kit::HEADING).color(palette.ink);
-    ui.add(Label::new(title).wrap());
-    kit::part(ui);
 }
 
 /// What is done with the entry, on the left.

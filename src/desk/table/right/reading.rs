@@ -137,9 +137,7 @@ pub fn printed_ui(
     printed: &mut Printed,
     commands: &mut Vec<Command>,
 ) {
-    let (width, height) = kit::laid(ui);
-    ui.set_width(width);
-    kit::title(ui, speech.word(k::TITLE));
+    let (width, height) = (ui.available_width(), kit::list(ui, 3.0));
     ui.add_space(kit::GAP);
     let mut others = false;
     match &mut printed.anew {

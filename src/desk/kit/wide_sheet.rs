@@ -1,0 +1,60 @@
+//! A sheet that lies over the board, as large as the board: its title and the way out in the first line, the rest scrolls
+//! where it has too little room. What happens now, the players and undo stay in sight beside it.
+
+use egui::accesskit::Role;
+use egui::{Id, Label, RichText, ScrollArea, Sense, Ui, UiBuilder};
+
+use crate::desk::kit::{GAP, HEADING, PRESS, icon_button, icons, strong};
+
+/// From where the keyboard came to a sheet, once it was drawn.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CameFrom(Option<Option<Id>>);
+
+impl CameFrom {
+    /// Gives the keyboard back, unless something else has it by now.
+    pub fn give_back(&mut self, ui: &Ui) {
+        if let Some(before) = self.0.take().flatten()
+            && ui.memory(|memory| memory.focused().is_none())
+        {
+            ui.memory_mut(|memory| memory.request_focus(before));
+        }
+    }
+}
+
+/// Draws a sheet in the room there is; says whether it is to be put away. The keyboard goes to it when it is laid, to the
+/// field that asks for it, else to its title.
+pub fn wide_sheet(
+    ui: &mut Ui,
+    came_from: &mut CameFrom,
+    (title, close): (&str, String),
+    add: impl FnOnce(&mut Ui),
+) -> bool {
+    let before = ui.memory(|memory| memory.focused());
+    let sheet = ui.scope_builder(UiBuilder::new().id_salt(title).closable(), |ui| {
+        let title = ui.horizontal_top(|ui| {
+            let room = ui.available_width() - PRESS - GAP;
+            let title = ui.scope(|ui| {
+                ui.set_width(room);
+                let text = RichText::new(title).font(strong(HEADING));
+                ui.add(Label::new(text).wrap().selectable(false).sense(Sense::focusable_noninteractive()))
+            });
+            if icon_button(ui, icons::ICON_CLOSE, close).clicked() {
+                ui.close();
+            }
+            title.inner
+        });
+        ScrollArea::both().id_salt("sheet").auto_shrink(false).show(ui, add);
+        title.inner
+    });
+    if came_from.0.is_none() {
+        came_from.0 = Some(before);
+        if ui.memory(|memory| memory.focused()) == before {
+            sheet.inner.request_focus();
+        }
+    }
+    ui.ctx().accesskit_node_builder(sheet.response.id, |node| {
+        node.set_role(Role::Dialog);
+        node.set_label(title);
+    });
+    sheet.response.should_close()
+}
