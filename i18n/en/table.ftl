@@ -19,8 +19,7 @@ table-page-of = all about { $name }
 table-page-of-acting = all about { $name }, who acts now
 table-together = plays with
 table-together-with = { $seat } plays with { $names }
-table-all-rows = Show every row
-table-fewer-rows = Show fewer rows
+table-all-rows = Show every row, or those that count
 table-debt = { $name } owes { $to } { $amount } ({ $cause })
 table-rank = { $score }, place { $place }
 
@@ -76,7 +75,6 @@ table-form-by = Decided by
 table-form-player = Player
 table-form-name = New name
 table-form-enter = Enter
-table-form-cancel = Cancel
 table-unit-of = { $unit }, { $name }
 table-line-enter = Put the line on record
 
@@ -90,6 +88,7 @@ table-explain-phase = What happens in this phase
 table-look-earlier = Look one entry back
 table-look-later = Look one entry forward
 table-looking-start = Looking back at the set-up
+table-entry-n-of = Entry { $n } of { $of }
 
 # Payouts
 table-call-list = Who pays and who gets

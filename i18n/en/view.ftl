@@ -11,3 +11,4 @@ view-more = { $count ->
    *[other] { $count } more columns on the table’s own screen
   }
 view-whole = F11 or Esc: back to a window
+view-owes = owes { $amount } to { $to }

@@ -19,8 +19,7 @@ table-page-of = tout sur { $name }
 table-page-of-acting = tout sur { $name }, à qui c’est
 table-together = joue avec
 table-together-with = { $seat } joue avec { $names }
-table-all-rows = Montrer toutes les lignes
-table-fewer-rows = Montrer moins de lignes
+table-all-rows = Toutes les lignes, ou celles qui comptent
 table-debt = { $name } doit { $amount } ({ $cause }), à payer à : { $to }
 table-rank = { $score }, rang { $place }
 
@@ -76,7 +75,6 @@ table-form-by = Décidé par
 table-form-player = Joueur
 table-form-name = Nouveau nom
 table-form-enter = Inscrire
-table-form-cancel = Annuler
 table-unit-of = { $unit }, { $name }
 table-line-enter = Porter la ligne au registre
 
@@ -90,6 +88,7 @@ table-explain-phase = Ce qui se passe dans cette phase
 table-look-earlier = Voir l’entrée précédente
 table-look-later = Voir l’entrée suivante
 table-looking-start = Retour en arrière : la mise en place
+table-entry-n-of = Entrée { $n } sur { $of }
 
 # Paiements
 table-call-list = Qui paie et qui reçoit

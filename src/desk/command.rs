@@ -106,6 +106,8 @@ pub enum Command {
     Reread(String, Lasting),
     /// Lays a sheet over the board, or puts it away.
     Lay(Option<Lay>),
+    /// Shows every row of the players, or those that count.
+    AllRows,
     /// Puts the last entry right, or the one that is looked back at.
     PutRight,
     /// Opens a question about the last entry, or the one that is looked back at.

@@ -99,6 +99,7 @@ pub fn all() -> Vec<Shortcut> {
         table(Look, keys::table::LOOK_LATER, (Modifiers::ALT, Key::ArrowRight), Command::LookBy(1)),
         table(Look, keys::what_if::WEIGH, (CTRL, Key::B), Command::Lay(Some(Lay::Weigh))),
         table(Look, keys::sealed::OPEN, (CTRL, Key::T), Command::Lay(Some(Lay::TrialBalance))),
+        named(Look, keys::table::ALL_ROWS, true, Command::AllRows),
         named(Look, keys::right::VERSIONS, true, Command::Lay(Some(Lay::Versions))),
         row(Look, keys::manual::TITLE, [(SHIFT, Key::F1)], false).asks(Command::Manual),
         table(Right, keys::desk::UNDO, (CTRL, Key::Z), Command::Undo),

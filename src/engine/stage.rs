@@ -31,6 +31,12 @@ pub struct Stage {
     /// The colour of the hand that acts, where a player has more than one.
     #[serde(skip)]
     pub hand: Option<Colour>,
+    /// The order of play, where one is laid out.
+    #[serde(skip)]
+    pub order: Vec<Seat>,
+    /// What players are for now, where they are something: whose character they hold.
+    #[serde(skip)]
+    pub roles: Vec<(Seat, Key)>,
     /// What is to be done now.
     pub now: Line,
     /// Why the game is over, once it is.
@@ -41,6 +47,11 @@ impl Stage {
     /// Whether a hand of a player acts.
     pub fn acts(&self, seat: Seat, colour: Colour) -> bool {
         self.whose.contains(&seat) && self.hand.is_none_or(|hand| hand == colour)
+    }
+
+    /// What a player is for now.
+    pub fn role(&self, seat: Seat) -> Option<Key> {
+        self.roles.iter().find(|(other, _)| *other == seat).map(|(_, role)| *role)
     }
 
     /// The turn in plain words, with how many there are where that is fixed.

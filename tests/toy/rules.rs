@@ -129,6 +129,8 @@ impl Rules for Toy {
             named: None,
             round: None,
             hand: None,
+            order: Vec::new(),
+            roles: Vec::new(),
             whose: if state.phase == 3 { Vec::new() } else { vec![Seat::new(state.done)] },
             now: Line::new(Key::new("toy-now")),
             over: over(view).then(|| Line::new(Key::new("toy-over"))),

@@ -90,6 +90,15 @@ fn banknotes_are_counted_one_value_after_the_other() {
         press(&mut window, &said(language, &say!(c::BY_NOTES, name = "Anne")));
         let name = say!(c::NOTES_OF, name = "Anne");
         assert!(shows(&window, &said(language, &name)));
+        // The mouse alone: three presses, nothing typed.
+        for (value, times) in [(500, 1), (100, 2)] {
+            let value = table(&window).amount_line(Unit::common(0), value);
+            let what = say!(c::NOTES_OF_VALUE, name = "Anne", value = value);
+            let more = said(language, &say!(keys::check::MORE, what = what));
+            (0..times).for_each(|_| press(&mut window, &more));
+        }
+        let counted = table(&window).amount_line(Unit::common(0), 700);
+        assert!(shows(&window, &said(language, &counted)), "what is counted by presses is added up");
         press(&mut window, &word(language, c::NOTES_DONE));
         let field = format!("Anne {}", dollars(&window, language));
         write(&mut window, &field, "1x500+2x100");
@@ -335,7 +344,7 @@ fn a_form_of_the_referee_takes_nothing_for_granted_and_says_what_is_missing() {
             let missing = sentence(language, say!(keys::sheets::MISSING, what = missing));
             assert!(shows(&window, &missing), "{modifiers:?} {open:?}");
             assert!(!enabled(&window, &word(language, t::FORM_ENTER)), "{open:?}");
-            press(&mut window, &word(language, t::FORM_CANCEL));
+            press(&mut window, &word(language, desk::CLOSE));
         }
         assert_eq!(table(&window).lines(), before);
         // Filled in, it is entered.
@@ -351,5 +360,43 @@ fn a_form_of_the_referee_takes_nothing_for_granted_and_says_what_is_missing() {
         }
         press(&mut window, &word(language, t::FORM_ENTER));
         assert_eq!(last(&window), "correct bank > blue 500 dollars");
+    });
+}
+
+#[test]
+fn a_sheet_lies_over_the_board_while_the_card_and_undo_can_be_used_and_one_is_laid_at_a_time() {
+    both(|language| {
+        let mut window = demo(language, MISTYPED, &["red loan"]);
+        let board =
+            |window: &Window| crate::driven::told(window).iter().any(|said| said.contains("Duryea (1)"));
+        assert!(board(&window), "{:#?}", crate::driven::told(&window));
+        key(&mut window, Key::F10);
+        assert!(shows(&window, &word(language, c::HOW)));
+        assert!(!board(&window), "the board lies below it");
+        let before = cash(&window, 0);
+        press(&mut window, &word(language, desk::UNDO));
+        assert_eq!(cash(&window, 0), before - 500, "undo is pressed beside it");
+        assert!(shows(&window, &word(language, c::HOW)), "and it stays");
+        key(&mut window, Key::F4);
+        assert!(!shows(&window, &word(language, c::HOW)), "another takes its place");
+        assert!(shows(&window, &word(language, t::FORM_TEXT)));
+        key(&mut window, Key::Escape);
+        assert!(board(&window), "Esc takes it off");
+    });
+}
+
+#[test]
+fn the_keyboard_goes_to_a_sheet_and_comes_back_from_it() {
+    both(|language| {
+        let mut window = demo(language, MISTYPED, &[]);
+        let name = sentence(language, say!(t::PAGE_OF, name = "Bruno"));
+        window.get_by_role_and_label(Role::Button, &name).focus();
+        settle(&mut window);
+        key(&mut window, Key::Enter);
+        let page = window.get_by_role_and_label(Role::Dialog, "Bruno");
+        assert!(page.query_all_by_label("Bruno").any(|node| node.is_focused()), "its title has the keyboard");
+        key(&mut window, Key::Escape);
+        assert!(window.query_by_role_and_label(Role::Dialog, "Bruno").is_none());
+        assert!(window.get_by_role_and_label(Role::Button, &name).is_focused(), "the card has it again");
     });
 }

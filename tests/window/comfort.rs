@@ -103,6 +103,14 @@ fn the_table_view_says_phase_whose_act_and_the_last_entry() {
         for wanted in [now, last, phase] {
             assert!(texts.iter().any(|(_, text)| text.contains(&wanted)), "{wanted}: {texts:?}");
         }
+        // Turn 2: what everybody is stands below the names.
+        let (_, later) = seen("automobile", language, 40, false);
+        let roles = table(&demo(language, 40, &[])).stage().roles;
+        assert_eq!(roles.len(), 3);
+        for (seat, role) in roles {
+            let role = word(language, role);
+            assert!(later.iter().any(|(_, text)| text.starts_with(&role)), "{seat}: {role}: {later:?}");
+        }
         let (_, resting) = seen("automobile", language, 5, true);
         assert!(resting.iter().any(|(_, text)| *text == word(language, view::PAUSE)));
     });

@@ -37,9 +37,8 @@ fn laid_out() -> Vec<(String, Command)> {
         Lay::Question(2),
         Lay::Right(2),
     ];
-    let lays = lays.into_iter().map(|lay| (format!("{lay:?}"), Command::Lay(Some(lay))));
-    let forms = Form::ALL.into_iter().map(|form| (format!("{form:?}"), Command::Form(Some(form))));
-    lays.chain(forms).collect()
+    let lays = lays.into_iter().chain(Form::ALL.into_iter().map(Lay::Form));
+    lays.map(|lay| (format!("{lay:?}"), Command::Lay(Some(lay)))).collect()
 }
 
 fn go(size: Vec2) -> Vec<String> {
@@ -70,12 +69,8 @@ fn go(size: Vec2) -> Vec<String> {
             at(&mut window, &format!("{game} at {line}"), vec![Command::Look(None), Command::BackTo(line)]);
         }
         for (name, command) in laid_out() {
-            let close = match &command {
-                Command::Lay(_) => Command::Lay(None),
-                _ => Command::Form(None),
-            };
             at(&mut window, &format!("{game} {name}"), vec![command]);
-            window.state_mut().give(close);
+            window.state_mut().give(Command::Lay(None));
         }
     }
     wrong.sort();

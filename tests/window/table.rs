@@ -229,8 +229,11 @@ fn the_forms_of_the_referee_make_lines_of_notation() {
         let mut window = window(language, TO_ACTIONS);
         for form in Form::ALL {
             press(&mut window, &word(language, form.name()));
-            assert!(window.query_by_label(&word(language, keys::table::FORM_CANCEL)).is_some(), "{form:?}");
-            press_like(&mut window, &word(language, keys::table::FORM_CANCEL));
+            let name = word(language, form.name());
+            let sheet = |window: &Window| window.query_by_role_and_label(Role::Dialog, &name).is_some();
+            assert!(sheet(&window), "{form:?}");
+            press(&mut window, &word(language, keys::desk::CLOSE));
+            assert!(!sheet(&window), "{form:?}");
         }
         window.key_press(Key::F4);
         settle(&mut window);

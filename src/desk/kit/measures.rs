@@ -93,7 +93,7 @@ pub const LEDGER_ROW: f32 = 40.0;
 /// The width of the card that says what happens now, and in a narrow window.
 const NOW: (f32, f32) = (338.0, 308.0);
 /// The height of the cards of the players, and in a narrow window.
-const PLAYERS: (f32, f32) = (108.0, 64.0);
+const PLAYERS: (f32, f32) = (104.0, 62.0);
 /// What the cards are higher by with every row in them.
 const ALL_ROWS: f32 = 56.0;
 /// The least height of what is said of the last entry: two lines of what it was, two of what changes hands.
@@ -132,8 +132,8 @@ pub const NUMBERS: f32 = 140.0;
 pub const WEIGHED: f32 = 576.0;
 /// The height of a button that says below its name what follows from it.
 pub const ANSWER: f32 = 56.0;
-/// The most height of the fields of a count, and the least of what explains it.
-pub const COUNT: (f32, f32) = (340.0, 152.0);
+/// The least height of what explains a count, and of its fields.
+pub const COUNT: f32 = 140.0;
 /// The edge around a game played on in memory.
 pub const EDGE: f32 = 5.0;
 

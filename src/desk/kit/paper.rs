@@ -1,9 +1,10 @@
 //! What things lie on: the ground, sheets on it, and what is raised from a sheet.
 
 use egui::epaint::Shadow;
+use egui::text::LayoutJob;
 use egui::{
     Align, CentralPanel, Color32, Frame, Label, LayerId, Layout, Margin, Panel, Rect, RichText, Sense, Ui,
-    UiBuilder, vec2,
+    UiBuilder, WidgetInfo, vec2,
 };
 
 use crate::desk::kit::{
@@ -137,7 +138,10 @@ pub fn mode_ui(ui: &mut Ui, (fill, ink): (Color32, Color32), text: &str, ways: i
         ways(ui);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let size = size_for_rows(ui, text, [LEAD, BODY, SMALL], 2);
-            ui.add(Label::new(RichText::new(text).font(strong(size)).color(ink)).wrap());
+            let mut job = LayoutJob::simple(text.to_owned(), strong(size), ink, ui.available_width());
+            job.wrap.max_rows = 2;
+            let shown = ui.add(Label::new(job).selectable(false)).on_hover_text(text);
+            shown.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
         });
     });
 }

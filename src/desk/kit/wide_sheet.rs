@@ -2,9 +2,9 @@
 //! where it has too little room. What happens now, the players and undo stay in sight beside it.
 
 use egui::accesskit::Role;
-use egui::{Id, Label, RichText, ScrollArea, Sense, Ui, UiBuilder};
+use egui::{Id, Label, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
-use crate::desk::kit::{GAP, HEADING, PRESS, icon_button, icons, strong};
+use crate::desk::kit::{GAP, HEADING, NEAR, PRESS, icon_button, icons, strong};
 
 /// From where the keyboard came to a sheet, once it was drawn.
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,7 +30,8 @@ pub fn wide_sheet(
     add: impl FnOnce(&mut Ui),
 ) -> bool {
     let before = ui.memory(|memory| memory.focused());
-    let sheet = ui.scope_builder(UiBuilder::new().id_salt(title).closable(), |ui| {
+    let place = ui.available_rect_before_wrap().shrink2(vec2(GAP, NEAR));
+    let sheet = ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(title).closable(), |ui| {
         let title = ui.horizontal_top(|ui| {
             let room = ui.available_width() - PRESS - GAP;
             let title = ui.scope(|ui| {

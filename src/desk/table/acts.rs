@@ -51,6 +51,7 @@ impl TablePage {
                 }
             }
             Command::Lay(lay) => self.lay(lay),
+            Command::AllRows => self.all_rows = !self.all_rows,
             Command::PutRight => {
                 let line = self.under_the_eye();
                 self.lay(Some(Lay::Right(line)));

@@ -159,9 +159,6 @@ pub fn form_ui(
         if let Some(line) = line.filter(|_| pressed || enter) {
             commands.extend([Command::Lay(None), Command::Enter(line)]);
         }
-        if ui.button(speech.word(k::FORM_CANCEL)).clicked() {
-            ui.close();
-        }
     });
 }
 

@@ -69,6 +69,8 @@ pub fn looking_ui(
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
+    let entry = say!(keys::table::ENTRY_N_OF, n = looking.line, of = table.lines());
+    ui.label(kit::bold(speech.say(&entry)).size(kit::LEAD).color(palette.faint));
     let told = table.line(looking.line).map(|row| plain::told_row(speech, table, &row));
     let told = told.unwrap_or_else(|| speech.word(keys::table::SET_UP));
     let text = RichText::new(told).size(kit::HEADING).color(palette.ink);

@@ -60,7 +60,7 @@ use crate::desk::{Command, Speech, scene};
 use crate::engine::Ledger;
 use crate::engine::board::WrittenBoard;
 use crate::preset::Pieces;
-use crate::record::{Record, Saved};
+use crate::record::Record;
 use crate::session::{GameSession, Session, Table, WhatIf};
 use crate::words::Line;
 
@@ -231,16 +231,32 @@ impl TablePage {
     /// Draws what the bar above the table has of it: the turn with its road, or what is in its place; then the entry line.
     pub fn bar_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         self.see();
+        let saved = self.record.saved();
+        let sealed = self.what_if.is_none().then(|| seal::Sealed {
+            balanced: self.seen.balanced,
+            outside: self.seen.outside,
+            saved: &saved,
+            read_only: self.record.read_only().is_some(),
+            unfinished: self.record.unfinished(),
+        });
+        let stuck = stuck::Stuck::of(&saved, &self.record);
         let whole = ui.available_rect_before_wrap();
         let (road, _) = whole.split_left_right_at_x(whole.right() - kit::field(ui, false) - kit::GAP);
-        ui.scope_builder(UiBuilder::new().max_rect(road), |ui| match (&self.looking, &self.what_if) {
-            (Some(looking), _) => looking::banner_ui(ui, speech, looking.line, commands),
-            (None, Some(what_if)) => whatif::band_ui(ui, speech, what_if, commands),
-            (None, None) => {
-                let stage = &self.seen.stage;
-                let turn = RichText::new(speech.say(&stage.turn_line())).color(Palette::of(ui).faint);
+        ui.scope_builder(UiBuilder::new().max_rect(road), |ui| {
+            let mode = self.looking.is_some() || self.what_if.is_some() || stuck.is_some();
+            if !mode {
+                let turn = self.seen.stage.turn_line();
+                let turn = RichText::new(speech.say(&turn)).color(Palette::of(ui).faint);
                 ui.add(Label::new(turn).extend());
-                road::road_ui(ui, speech, stage, &mut self.coach);
+            }
+            if let Some(sealed) = &sealed {
+                ui.scope(|ui| seal::seal_ui(ui, speech, sealed, commands));
+            }
+            match (&self.looking, &self.what_if, &stuck) {
+                (Some(looking), ..) => looking::banner_ui(ui, speech, looking.line, commands),
+                (None, Some(what_if), _) => whatif::band_ui(ui, speech, what_if, commands),
+                (None, None, Some(stuck)) => stuck::stuck_ui(ui, speech, stuck, commands),
+                (None, None, None) => road::road_ui(ui, speech, &self.seen.stage, &mut self.coach),
             }
         });
         if self.entry.listen(ui) {
@@ -271,18 +287,16 @@ impl TablePage {
         let before = commands.len();
         self.steady.see(ui, self.seen.version());
         let lies = self.arbiter.lies(ui);
-        let saved = self.record.saved();
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         self.choices.refresh(ui, speech, table, &self.seen);
-        match self.what_if {
-            Some(_) => whatif::edge(ui),
-            None => stuck::stuck_ui(ui, speech, &saved, &self.record, commands),
+        if self.what_if.is_some() {
+            whatif::edge(ui);
         }
         let room = ui.ctx().content_rect().size();
         let beside = room.x >= kit::SIDE_BY_SIDE.x && room.y >= kit::SIDE_BY_SIDE.y;
         match (beside, lies) {
-            (true, _) => self.beside_ui(ui, speech, &saved, commands),
-            (false, false) => self.stacked_ui(ui, speech, &saved, commands),
+            (true, _) => self.beside_ui(ui, speech, commands),
+            (false, false) => self.stacked_ui(ui, speech, commands),
             (false, true) => {
                 let whole = ui.available_rect_before_wrap();
                 kit::laid_on_sheet(ui, whole, "laid", |ui| self.sheet_ui(ui, speech, commands));
@@ -299,7 +313,7 @@ impl TablePage {
     }
 
     /// The parts of the table beside each other. What happens now is read first, then the board, then the players.
-    fn beside_ui(&mut self, ui: &mut Ui, speech: Speech, saved: &Saved, commands: &mut Vec<Command>) {
+    fn beside_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         let whole = ui.available_rect_before_wrap();
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         let high = players::height(ui, table, &self.seen.stage, self.all_rows);
@@ -328,7 +342,7 @@ impl TablePage {
         }
         let players = players.shrink2(vec2(kit::GAP, kit::NEAR));
         ui.scope_builder(UiBuilder::new().max_rect(players).id_salt("players"), |ui| {
-            self.players_ui(ui, speech, saved, commands);
+            self.players_ui(ui, speech, commands);
         });
         if let Some(place) = timeline {
             // What lies below takes no press through it.
@@ -355,22 +369,13 @@ impl TablePage {
     }
 
     /// Who holds what.
-    fn players_ui(&mut self, ui: &mut Ui, speech: Speech, saved: &Saved, commands: &mut Vec<Command>) {
+    fn players_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         let lying = match &self.looking {
             Some(looking) => players::Lying::then(&looking.glance),
             None => players::Lying::now(table, &self.seen, self.echo.as_ref(), self.drafted()),
         };
-        let sealed = self.what_if.is_none().then(|| seal::Sealed {
-            balanced: self.seen.balanced,
-            outside: self.seen.outside,
-            saved,
-            read_only: self.record.read_only().is_some(),
-            unfinished: self.record.unfinished(),
-        });
-        let mut all = self.all_rows;
-        players::players_ui(ui, speech, table, lying, &self.seen, (&mut all, sealed.as_ref()), commands);
-        self.all_rows = all;
+        players::players_ui(ui, speech, table, lying, &self.seen, self.all_rows, commands);
     }
 
     /// What would lie where after what is typed, filled in, or laid out on a worksheet in sight.

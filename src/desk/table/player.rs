@@ -68,13 +68,13 @@ pub fn player_ui(
     let hands = hands(speech, table);
     let own: Vec<&Hand> = hands.iter().filter(|hand| hand.seat == seat).collect();
     for hand in &own {
-        ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(kit::badge_size()), Sense::hover());
-            symbol(ui, rect, hand.player.colour);
-            if own.len() > 1 {
+        if own.len() > 1 {
+            ui.horizontal(|ui| {
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(kit::badge_size()), Sense::hover());
+                symbol(ui, rect, hand.player.colour);
                 ui.label(kit::bold(hand.name.as_str()).size(kit::LEAD));
-            }
-        });
+            });
+        }
         held_ui(ui, speech, table, hand, commands);
     }
     for debt in table.debts().iter().filter(|debt| debt.from == seat) {

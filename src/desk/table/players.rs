@@ -1,11 +1,10 @@
 //! The players as cards along the bottom: what each holds first in large figures, the rest as a sign and a number, and
 //! every figure opens. What nobody holds takes no room until every row is asked for.
 
-use egui::{Align, Frame, Label, Layout, Margin, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
-use crate::desk::kit::{self, Figure, Palette, icon_button, icons, opened, symbol};
+use crate::desk::kit::{self, Figure, Palette, opened, symbol};
 use crate::desk::table::hands::{Hand, hands};
-use crate::desk::table::seal::{Sealed, seal_ui};
 use crate::desk::table::{Echo, Lay, Seen, Subject, plain};
 use crate::desk::{Command, Speech};
 use crate::engine::ledger::UnitKind;
@@ -96,58 +95,44 @@ pub fn players_ui(
     table: &dyn Table,
     lying: Lying<'_>,
     seen: &Seen,
-    (all, sealed): (&mut bool, Option<&Sealed<'_>>),
+    all: bool,
     commands: &mut Vec<Command>,
 ) {
     let held = |column: &Column| column.kinds.iter().any(|kind| seen.story.was_held(*kind));
     let mut columns = (table.contents().columns)();
-    if *all {
+    if all {
         let known: Vec<_> = columns.iter().map(|column| column.name).collect();
         let units = Column::of_units(table.chart().kinds()).into_iter();
         columns.extend(units.filter(|unit| !known.contains(&unit.name)));
     } else {
         columns.retain(held);
     }
-    let card = Card { speech, table, lying, seen, columns, all: *all, close: close(table) };
+    let card = Card { speech, table, lying, seen, columns, all, close: close(table) };
     let hands = hands(speech, table);
     let whole = ui.available_rect_before_wrap();
     let seats: Vec<Seat> = table.seats().iter().collect();
     let count = seats.len().max(1) as f32;
-    let signs = kit::PRESS * if kit::narrow(ui) && !*all { 2.0 } else { 1.0 };
-    let width = (whole.width() - signs - kit::NEAR * count) / count;
+    let width = (whole.width() - kit::GAP * (count - 1.0)) / count;
     for (at, seat) in seats.into_iter().enumerate() {
-        let left = whole.left() + (width + kit::NEAR) * at as f32;
+        let left = whole.left() + (width + kit::GAP) * at as f32;
         let place = Rect::from_min_size(pos2(left, whole.top()), vec2(width, whole.height()));
         let own: Vec<&Hand> = hands.iter().filter(|hand| hand.seat == seat).collect();
         ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(("player", at)), |ui| {
-            ui.shrink_clip_rect(place.expand(kit::NEAR));
             card_ui(ui, &card, seat, &own, commands);
         });
     }
-    let end = Rect::from_min_max(pos2(whole.right() - signs, whole.top()), whole.max);
-    let rows = Layout::left_to_right(Align::Min).with_main_wrap(true);
-    ui.scope_builder(UiBuilder::new().max_rect(end).layout(rows), |ui| {
-        ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
-        let name = if *all { keys::table::FEWER_ROWS } else { keys::table::ALL_ROWS };
-        if icon_button(ui, icons::ICON_LEADERBOARD, speech.word(name)).clicked() {
-            *all = !*all;
-        }
-        if let Some(sealed) = sealed {
-            seal_ui(ui, speech, sealed, commands);
-        }
-    });
 }
 
 /// The card of a player: the head, a line for each hand, and what is owed.
 fn card_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, hands: &[&Hand], commands: &mut Vec<Command>) {
-    let palette = Palette::of(ui);
     let Some(first) = hands.first() else { return };
+    let place = ui.available_rect_before_wrap();
     let acting = hands.iter().any(|hand| card.lying.stage.acts(seat, hand.player.colour));
-    let edge = if acting { kit::outline(palette.ink) } else { kit::hairline(palette.rule) };
-    let margin = Margin { left: 14, right: 10, top: if kit::narrow(ui) { 2 } else { 6 }, bottom: 2 };
-    let frame = Frame::new().fill(palette.sheet).stroke(edge).corner_radius(kit::SHEET_CORNER);
-    let drawn = frame.inner_margin(margin).show(ui, |ui| {
-        ui.set_min_size(ui.available_size());
+    kit::seat_card(ui, place, first.player.colour, acting);
+    let inner = place.shrink2(vec2(kit::SPACE, if kit::narrow(ui) { 2.0 } else { kit::NEAR }));
+    let inner = inner.with_min_x(inner.left() + kit::NEAR);
+    ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+        ui.shrink_clip_rect(place);
         ui.spacing_mut().item_spacing = vec2(kit::NEAR, 0.0);
         ui.spacing_mut().interact_size.y = kit::ROW;
         head_ui(ui, card, first, acting, hands.len() == 1, commands);
@@ -160,19 +145,9 @@ fn card_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, hands: &[&Hand], commands: 
             score_ui(ui, card, seat, commands);
         }
     });
-    let rect = drawn.response.rect;
-    if !(card.close || kit::narrow(ui)) {
-        let row = rect.split_top_bottom_at_y(rect.bottom() - kit::ROW).1.shrink2(vec2(kit::SPACE, 0.0));
-        let line = Layout::right_to_left(Align::Center);
-        ui.scope_builder(UiBuilder::new().max_rect(row).layout(line), |ui| just_ui(ui, card, seat, commands));
-    }
-    let stripe = Rect::from_min_size(rect.min, vec2(kit::NEAR + 1.0, rect.height()));
-    let colour = kit::pieces(palette, first.player.colour);
-    let corners = egui::CornerRadius { nw: kit::CORNER, sw: kit::CORNER, ne: 0, se: 0 };
-    ui.painter().rect_filled(stripe.shrink2(vec2(0.0, 2.0)), corners, colour);
 }
 
-/// Whose card it is, and how much of what counts most lies there.
+/// Whose card it is, and how much of what counts most lies there; where many sit at the table, below each other.
 fn head_ui(
     ui: &mut Ui,
     card: &Card<'_>,
@@ -181,42 +156,58 @@ fn head_ui(
     alone: bool,
     commands: &mut Vec<Command>,
 ) {
+    if card.close {
+        ui.horizontal(|ui| name_ui(ui, card, hand, acting, commands));
+    }
+    if card.close && kit::narrow(ui) {
+        return;
+    }
+    let (high, large) = match (kit::narrow(ui), card.close) {
+        (true, _) => (kit::ROW, kit::HEADING),
+        (false, true) => (kit::ROW + kit::NEAR, kit::HEADING),
+        (false, false) => (kit::ROW + kit::GAP, kit::TITLE),
+    };
+    let size = vec2(ui.available_width(), high);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_size(size);
+        if let (true, Some(column)) = (alone, card.columns.first()) {
+            figure_ui(ui, card, hand, column, large, commands);
+            ui.add_space(kit::GAP);
+        }
+        just_ui(ui, card, hand.seat, commands);
+        if !card.close {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                name_ui(ui, card, hand, acting, commands);
+            });
+        }
+    });
+}
+
+/// A player's sign and name, which opens everything about them, and what they are for now.
+fn name_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, acting: bool, commands: &mut Vec<Command>) {
     let Card { speech, .. } = *card;
     let palette = Palette::of(ui);
-    let mut asked = false;
-    let mut name_ui = |ui: &mut Ui| {
-        let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(kit::badge_size()), egui::Sense::hover());
-        symbol(ui, rect, hand.player.colour);
-        let text = kit::bold(hand.player.name.as_str()).size(kit::LEAD).color(palette.ink);
-        let key = if acting { keys::table::PAGE_OF_ACTING } else { keys::table::PAGE_OF };
-        let named = speech.sentence(&say!(key, name = hand.player.name.as_str()));
-        ui.spacing_mut().button_padding = vec2(kit::NEAR, 0.0);
+    let role = card.lying.stage.role(hand.seat).map(|role| speech.sentence(&role.into()));
+    let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(kit::badge_size()), egui::Sense::hover());
+    symbol(ui, rect, hand.player.colour);
+    let text = kit::bold(hand.player.name.as_str()).size(kit::LEAD).color(palette.ink);
+    let key = if acting { keys::table::PAGE_OF_ACTING } else { keys::table::PAGE_OF };
+    let named = speech.sentence(&say!(key, name = hand.player.name.as_str()));
+    ui.spacing_mut().button_padding = vec2(kit::NEAR, 0.0);
+    let said = role.as_ref().map_or(0.0, |role| kit::text_width(ui, role, kit::SMALL) + kit::GAP);
+    let room = ui.available_width();
+    // A name comes before what its player is.
+    let role = role.filter(|_| said < room / 2.0);
+    ui.scope(|ui| {
+        ui.set_max_width(room - if role.is_some() { said } else { 0.0 });
         let name = egui::Button::new(text).frame_when_inactive(false).truncate();
-        asked = ui.add(name).accessible_name(named).clicked();
-    };
-    if card.close {
-        ui.horizontal(&mut name_ui);
-    }
-    if !(card.close && kit::narrow(ui)) {
-        let size = vec2(ui.available_width(), kit::ROW + kit::GAP);
-        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-            ui.set_min_size(size);
-            if let (true, Some(column)) = (alone, card.columns.first()) {
-                let large = if kit::narrow(ui) || card.close { kit::HEADING } else { kit::TITLE };
-                figure_ui(ui, card, hand, column, large, commands);
-            }
-            if card.close {
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    just_ui(ui, card, hand.seat, commands)
-                });
-            }
-            if !card.close {
-                ui.with_layout(Layout::left_to_right(Align::Center), name_ui);
-            }
-        });
-    }
-    if asked {
-        commands.push(Command::Lay(Some(Lay::Player(hand.seat))));
+        let name = ui.add(name).accessible_name(named).on_hover_text(hand.player.name.as_str());
+        if name.clicked() {
+            commands.push(Command::Lay(Some(Lay::Player(hand.seat))));
+        }
+    });
+    if let Some(role) = role {
+        ui.label(RichText::new(role).small().color(palette.faint));
     }
 }
 
@@ -284,6 +275,10 @@ fn figure_ui(
         .kinds
         .iter()
         .all(|kind| table.chart().kinds().get(usize::from(*kind)).is_some_and(|unit| unit.money));
+    // A sign is never parted from its number.
+    if !large && ui.available_size_before_wrap().x < kit::ROW * 2.0 {
+        ui.end_row();
+    }
     if !large && !money {
         kit::piece(ui, column.name.id(), &name);
     }

@@ -24,7 +24,7 @@ pub struct Sealed<'a> {
     pub unfinished: Option<u32>,
 }
 
-/// Draws the seal: two signs below each other, each with its words under the pointer.
+/// Draws the seal: two signs beside each other, each with its words under the pointer.
 pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, commands: &mut Vec<Command>) {
     let Sealed { balanced, outside, saved, read_only, unfinished } = *sealed;
     let palette = Palette::of(ui);
@@ -33,8 +33,9 @@ pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, commands: &mut 
         (true, true) => (icons::ICON_BALANCE, keys::sealed::OUTSIDE_SOME, palette.amber),
         (true, false) => (icons::ICON_BALANCE, keys::desk::BALANCED, palette.good),
     };
-    let side = egui::Vec2::splat(kit::PRESS);
-    let button = egui::Button::new(icon.rich_text().size(kit::ICON).color(colour)).min_size(side);
+    let side = egui::vec2(kit::ROW, kit::PRESS);
+    ui.spacing_mut().button_padding.x = 0.0;
+    let button = egui::Button::new(icon.rich_text().size(kit::LEAD).color(colour)).min_size(side);
     let button = ui.add(button.frame_when_inactive(false)).accessible_name(speech.word(text));
     if button.on_hover_text(speech.word(text)).clicked() {
         commands.push(Command::Lay(Some(Lay::TrialBalance)));
@@ -53,7 +54,7 @@ pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, commands: &mut 
         (false, Saved::Not(..), _) => (icons::ICON_WARNING, speech.word(keys::desk::UNSAVED), palette.red),
     };
     let (rect, response) = ui.allocate_exact_size(side, egui::Sense::hover());
-    kit::paint(ui, rect.center(), icon, kit::ICON, colour);
+    kit::paint(ui, rect.center(), icon, kit::LEAD, colour);
     let label = || egui::WidgetInfo::labeled(egui::Role::Label, true, text.as_str());
     response.on_hover_text(text.as_str()).widget_info(label);
 }

@@ -4,17 +4,10 @@ use egui::{ScrollArea, Sense, Ui, vec2};
 
 use crate::desk::table::TablePage;
 use crate::desk::{Command, Speech, kit};
-use crate::record::Saved;
 
 impl TablePage {
     /// The parts of the table below each other, in a window that has no room for them side by side.
-    pub(super) fn stacked_ui(
-        &mut self,
-        ui: &mut Ui,
-        speech: Speech,
-        saved: &Saved,
-        commands: &mut Vec<Command>,
-    ) {
+    pub(super) fn stacked_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         let width = ui.available_width().max(kit::SIDE_BY_SIDE.x * 0.6);
         let (now, board, players) = kit::STACKED;
         ScrollArea::both().id_salt("stacked").auto_shrink(false).show(ui, |ui| {
@@ -29,7 +22,7 @@ impl TablePage {
             kit::laid_on_sheet(ui, at, "board", |ui| self.board_ui(ui, speech, commands));
             let at = place(ui, players);
             self.parts.insert(2, at);
-            kit::laid_on_sheet(ui, at, "players", |ui| self.players_ui(ui, speech, saved, commands));
+            kit::laid_on_sheet(ui, at, "players", |ui| self.players_ui(ui, speech, commands));
             if self.drawer {
                 let at = place(ui, board);
                 self.parts.insert(3, at);

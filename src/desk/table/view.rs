@@ -13,7 +13,7 @@ use std::sync::Arc;
 use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, VIEW, figure_text, symbol};
 use crate::desk::table::{Story, hands, plain};
-use crate::engine::{Column, Measure, Stage};
+use crate::engine::{Column, Holder, Measure, Seat, Stage};
 use crate::say;
 use crate::session::Table;
 use crate::words::Key as Message;
@@ -55,6 +55,9 @@ pub fn view_ui(ui: &Ui, speech: Speech, shown: Shown<'_>) -> bool {
     });
     stays
 }
+
+/// From this height of a row on, in smallest letters, a name has a line below it.
+const TWO_LINES: f32 = 3.1;
 
 /// A sheet of paper seen from afar: all its measures are parts of its height.
 struct Sheet<'a> {
@@ -147,9 +150,38 @@ impl<'a> Sheet<'a> {
             left = rect.right() + unit * 0.4;
         }
         let now = self.speech.sentence(stage.over.as_ref().unwrap_or(&stage.now));
-        let text = self.text(&now, 1.7, page.right() - left, kit::strong, palette.accent);
+        let right = self.order(pos2(page.right(), top), table, stage);
+        let text = self.text(&now, 1.7, right - left, kit::strong, palette.accent);
         let second = self.put(pos2(left, top), Align2::LEFT_TOP, text);
         second.bottom().max(top + unit * 2.1) + unit * 0.2
+    }
+
+    /// The order of play as a row of signs that ends at a place, whoever acts underlined; says where it begins.
+    fn order(&self, end: Pos2, table: &dyn Table, stage: &Stage) -> f32 {
+        let (side, unit) = (self.unit * 1.2, self.unit);
+        let players: Vec<_> = stage.order.iter().filter_map(|seat| table.seats().player(*seat)).collect();
+        let begins = end.x - (side + unit * 0.4) * players.len() as f32;
+        let mut left = begins;
+        for (seat, player) in stage.order.iter().zip(players) {
+            let rect = Rect::from_min_size(pos2(left, end.y + unit * 0.3), vec2(side, side));
+            symbol(self.ui, rect, player.colour);
+            if stage.acts(*seat, player.colour) {
+                let line = kit::way(unit * 0.15, self.palette.ink);
+                self.painter.hline(rect.x_range(), rect.bottom() + unit * 0.3, line);
+            }
+            left = rect.right() + unit * 0.4;
+        }
+        begins
+    }
+
+    /// What a player is for now, and what they owe.
+    fn beside_name(&self, table: &dyn Table, stage: &Stage, seat: Seat) -> String {
+        let role = stage.role(seat).map(|role| self.speech.sentence(&role.into()));
+        let owed = table.debts().iter().filter(|debt| debt.from == seat).map(|debt| {
+            let amount = table.amount_line(debt.unit, debt.amount);
+            self.speech.sentence(&say!(k::OWES, to = table.holder_line(debt.to), amount = amount))
+        });
+        role.into_iter().chain(owed).collect::<Vec<_>>().join(" \u{b7} ")
     }
 
     /// How wide the longest word of a heading is.
@@ -222,8 +254,16 @@ impl<'a> Sheet<'a> {
             symbol(self.ui, badge, player.colour);
             let name = badge.right() + unit * 0.5;
             let room = area.left() + names - name;
+            let said = self.beside_name(table, stage, seat);
+            let low = said.is_empty() || height < unit * TWO_LINES || hand.holder != Holder::Seat(seat);
             let text = self.text(&player.name, 1.7, room, kit::strong, palette.ink);
-            self.put(pos2(name, row.center().y), Align2::LEFT_CENTER, text);
+            if low {
+                self.put(pos2(name, row.center().y), Align2::LEFT_CENTER, text);
+            } else {
+                let below = self.put(pos2(name, row.top() + unit * 0.1), Align2::LEFT_TOP, text).bottom();
+                let said = self.text(&said, 1.0, room, kit::font, palette.faint);
+                self.put(pos2(name, below), Align2::LEFT_TOP, said);
+            }
             for (column, right, width) in &columns {
                 let accounts = column.accounts(table.chart(), hand.holder, seat);
                 let sum = accounts.iter().map(|(holder, unit)| table.balance(*holder, *unit)).sum();

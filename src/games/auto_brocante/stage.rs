@@ -27,6 +27,8 @@ pub fn stage(view: Look<'_>) -> Stage {
         phases: PHASES,
         round: None,
         hand: None,
+        order: Vec::new(),
+        roles: Vec::new(),
         whose: if nobody { Vec::new() } else { vec![state.turn] },
         now: now(view),
         over: state.counted.as_ref().map(|_| Line::new(k::OVER)),

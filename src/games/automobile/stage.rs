@@ -35,6 +35,12 @@ pub fn stage(view: Look<'_>) -> Stage {
         phases: PHASES,
         round: state.phase.round().map(|round| (round, ROUNDS)),
         hand: None,
+        order: state.order.clone(),
+        roles: state
+            .characters
+            .iter()
+            .filter_map(|(seat, held)| Some((seat, held.as_ref()?.key())))
+            .collect(),
         whose: whose.into_iter().collect(),
         now: now(view, state, whose),
         over: state.over().then(|| Line::new(k::OVER)),

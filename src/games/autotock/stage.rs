@@ -32,6 +32,8 @@ pub fn stage(view: Look<'_>) -> Stage {
         phases: PHASES,
         round: None,
         hand: None,
+        order: Vec::new(),
+        roles: Vec::new(),
         whose: turn.into_iter().collect(),
         now: over.clone().unwrap_or(now),
         over,

@@ -37,6 +37,8 @@ pub fn stage(view: Look<'_>) -> Stage {
         phases: STEPS,
         round: (step(view) <= MAJORITY).then_some((state.category.number(), 3)),
         hand: None,
+        order: state.order.clone(),
+        roles: Vec::new(),
         whose,
         now: now(view),
         over: state.over.then(|| over(view)),

@@ -96,6 +96,9 @@ impl Count {
     }
 }
 
+/// So many rows high are banknotes that are counted, and what stands below them.
+const NOTES: f32 = 4.0;
+
 /// Draws the sheet.
 pub fn count_ui(
     ui: &mut Ui,
@@ -107,11 +110,12 @@ pub fn count_ui(
     let palette = Palette::of(ui);
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
     count.find(table);
-    let (most, least) = kit::COUNT;
+    let room = kit::list(ui, if count.notes.is_some() { NOTES } else { 1.0 });
+    let most = (room - kit::COUNT).max(kit::COUNT);
     let fields = ScrollArea::vertical().id_salt("count").max_height(most).auto_shrink([false, true]);
     let fields = fields.show(ui, |ui| grid::grid_ui(ui, speech, table, count, commands)).inner_rect.height();
     // What the fields leave is for what explains them: the sheet is always as high.
-    let left = least + (most - fields).max(0.0);
+    let left = (room - fields).max(kit::COUNT);
     notes::notes_ui(ui, speech, table, count);
     kit::part(ui);
     count.find(table);

@@ -1,6 +1,8 @@
 //! A hand counted by banknotes and pieces: how many of each value. It only writes the sum into the field.
 
-use egui::{DragValue, Ui, vec2};
+use std::ops::RangeInclusive;
+
+use egui::{DragValue, Grid, Ui, vec2};
 
 use crate::desk::Speech;
 use crate::desk::kit::{self, number_field, retype};
@@ -8,7 +10,7 @@ use crate::desk::table::count::Count;
 use crate::engine::{Holder, Seat, Unit};
 use crate::say;
 use crate::session::Table;
-use crate::words::keys::count as k;
+use crate::words::keys::{check, count as k};
 
 /// Banknotes and pieces being counted.
 #[derive(Debug)]
@@ -31,37 +33,55 @@ impl Notes {
     }
 }
 
-/// Draws a number for each value.
+/// How many of a value somebody may have.
+const MOST: RangeInclusive<i64> = 0..=999;
+
+/// So many values stand in a row.
+const IN_A_ROW: usize = 4;
+
+/// Draws a number for each value, with a button for one less and one for one more.
 pub(super) fn notes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mut Count) {
     let Some(notes) = &mut count.notes else { return };
     let name = table.seats().name(notes.seat);
-    let mut done = false;
-    ui.horizontal_wrapped(|ui| {
+    let (mut changed, mut done) = (false, false);
+    ui.horizontal(|ui| {
         ui.label(kit::bold(speech.say(&say!(k::NOTES_OF, name = name.as_str()))));
-        let mut changed = false;
-        for (number, value) in &mut notes.of {
-            let each = speech.sentence(&table.amount_line(notes.unit, *value));
-            let label =
-                say!(k::NOTES_OF_VALUE, name = name.as_str(), value = table.amount_line(notes.unit, *value));
-            let field = DragValue::new(number).range(0..=999).speed(0.1);
-            let field = ui
-                .add_sized(vec2(44.0, kit::PRESS), number_field(*value, field))
-                .accessible_name(speech.say(&label));
-            if std::mem::take(&mut notes.fresh) {
-                retype(&field);
-            }
-            changed |= field.changed();
-            ui.label(speech.say(&say!(k::TIMES_VALUE, value = each)));
-            ui.add_space(kit::GAP);
-        }
-        if changed {
-            let some = notes.of.iter().filter(|(number, _)| *number > 0);
-            let parts: Vec<String> = some.map(|(number, value)| format!("{number}x{value}")).collect();
-            let text = if parts.is_empty() { "0".to_owned() } else { parts.join("+") };
-            count.typed.insert((Holder::Seat(notes.seat), notes.unit), text);
-        }
         done = ui.button(speech.word(k::NOTES_DONE)).clicked();
     });
+    Grid::new("notes").num_columns(IN_A_ROW).spacing([kit::WIDE, kit::NEAR]).show(ui, |ui| {
+        for (at, (number, value)) in (1..).zip(&mut notes.of) {
+            let each = table.amount_line(notes.unit, *value);
+            let what = say!(k::NOTES_OF_VALUE, name = name.as_str(), value = each.clone());
+            let called = [check::LESS, check::MORE].map(|key| speech.say(&say!(key, what = what.clone())));
+            let steps = [Some(*number - 1), Some(*number + 1)].map(|to| to.filter(|to| MOST.contains(to)));
+            ui.horizontal(|ui| {
+                let stepped = kit::stepper(ui, called, steps, |ui| {
+                    let field = DragValue::new(number).range(MOST).speed(0.1);
+                    let field = ui.add_sized(vec2(44.0, kit::PRESS), number_field(*value, field));
+                    let field = field.accessible_name(speech.say(&what));
+                    if kit::may_take(ui, &mut notes.fresh) {
+                        retype(&field);
+                    }
+                    changed |= field.changed();
+                    field
+                });
+                if let Some(stepped) = stepped {
+                    *number = stepped;
+                    changed = true;
+                }
+                ui.label(speech.say(&say!(k::TIMES_VALUE, value = speech.sentence(&each))));
+            });
+            if at % IN_A_ROW == 0 {
+                ui.end_row();
+            }
+        }
+    });
+    if changed {
+        let some = notes.of.iter().filter(|(number, _)| *number > 0);
+        let parts: Vec<String> = some.map(|(number, value)| format!("{number}x{value}")).collect();
+        let text = if parts.is_empty() { "0".to_owned() } else { parts.join("+") };
+        count.typed.insert((Holder::Seat(notes.seat), notes.unit), text);
+    }
     if done {
         count.notes = None;
     }

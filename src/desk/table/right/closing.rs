@@ -58,7 +58,7 @@ pub fn answer(ui: &mut Ui, ready: bool, width: f32, name: String, means: &str) -
     job.append(&name, 0.0, egui::TextFormat::simple(kit::strong(kit::LEAD), ink));
     job.append("\n", 0.0, egui::TextFormat::simple(kit::font(kit::SMALL), ink));
     job.append(means, 0.0, egui::TextFormat::simple(kit::font(kit::SMALL), ink));
-    job.wrap.max_width = width - kit::GROUP;
+    job.wrap.max_width = width - kit::GROUP - kit::NEAR;
     let button = Button::new(job).fill(fill).wrap().min_size(vec2(width, kit::ANSWER));
     ui.add_enabled(ready, button).accessible_name(name).clicked()
 }
