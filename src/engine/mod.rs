@@ -30,6 +30,7 @@ mod journal;
 pub mod ledger;
 mod lesson;
 pub mod mend;
+mod named;
 pub mod notation;
 mod offers;
 mod position;

@@ -139,7 +139,7 @@ fn a_hand_is_told_and_looked_at_behind_the_curtain() {
         assert!(!shows(&window, &sentence(language, Category::Tyres.key())), "nobody is alone yet");
         press(&mut window, &by_name(language, desk::ALONE, "Anne"));
         for category in Category::ALL {
-            tell(&mut window, language, *category, 6);
+            tell(&mut window, language, category, 6);
         }
         assert!(!told(&window).iter().any(|text| text == "6"), "typed in dots");
         press(&mut window, &word(language, rules::VERB_HAND));

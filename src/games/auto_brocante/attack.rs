@@ -11,42 +11,19 @@ use crate::games::auto_brocante::rulings::{
 };
 use crate::games::auto_brocante::units::{DOLLARS, POLICIES};
 use crate::games::auto_brocante::{AutoBrocante, Car, Look, Policy, Tx, Where, lots, money, stage, turn};
-use crate::say;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Key, Line};
+use crate::{named, say};
 
-/// What is done to an opponent's car.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Damage {
-    /// It burns.
-    Fire,
-    /// It is hit.
-    Collision,
-    /// It is stolen.
-    Theft,
-}
-
-impl Damage {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Fire, Self::Collision, Self::Theft];
-
-    /// Its word in notation.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Fire => "fire",
-            Self::Collision => "collision",
-            Self::Theft => "theft",
-        }
-    }
-
-    /// Its name as a message.
-    pub const fn key(self) -> Key {
-        match self {
-            Self::Fire => k::DAMAGE_FIRE,
-            Self::Collision => k::DAMAGE_COLLISION,
-            Self::Theft => k::DAMAGE_THEFT,
-        }
+named! {
+    /// What is done to an opponent's car.
+    Damage {
+        /// It burns.
+        Fire = "fire", k::DAMAGE_FIRE;
+        /// It is hit.
+        Collision = "collision", k::DAMAGE_COLLISION;
+        /// It is stolen.
+        Theft = "theft", k::DAMAGE_THEFT;
     }
 }
 

@@ -1,66 +1,18 @@
 //! The 24 cars by number, and where each of them is.
 
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::typed::unknown;
 use crate::engine::{Argument, Holder, Seat, Seats};
 use crate::games::auto_brocante::units::{GRAVEYARD, STOLEN};
+use crate::numbered;
 use crate::words::Line;
 
-/// One of the cars, by the number on its card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Car(u8);
-
-impl Car {
-    /// How many there are.
-    pub const COUNT: u8 = 24;
-
-    /// The car of a number.
-    pub const fn new(number: u8) -> Option<Self> {
-        if number >= 1 && number <= Self::COUNT { Some(Self(number)) } else { None }
-    }
-
-    /// All of them, by number.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (1..=Self::COUNT).map(Self)
-    }
-
-    /// The number on its card, from 1.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-}
-
-impl fmt::Display for Car {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl FromStr for Car {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        text.parse().ok().and_then(Self::new).ok_or(())
-    }
-}
-
-impl TryFrom<u8> for Car {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, String> {
-        Self::new(number).ok_or_else(|| format!("cars are numbered 1 to {}, not {number}", Self::COUNT))
-    }
-}
-
-impl From<Car> for u8 {
-    fn from(car: Car) -> Self {
-        car.0
-    }
+numbered! {
+    /// One of the cars, by the number on its card.
+    Car, 24
 }
 
 /// Where a car is.

@@ -9,9 +9,9 @@ use crate::engine::{
 use crate::games::auto_brocante::rulings::SHORT_DEBT;
 use crate::games::auto_brocante::units::{CARDS, POLICIES, POLICY};
 use crate::games::auto_brocante::{AutoBrocante, Tx, money, stage, turn};
-use crate::say;
+use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
-use crate::words::{Key, Line};
+use crate::{named, say};
 
 /// How a policy is come by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,47 +28,19 @@ fn is_cash(means: &Means) -> bool {
     *means == Means::Cash
 }
 
-/// A kind of insurance policy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Policy {
-    /// Against fire.
-    Fire,
-    /// Against theft.
-    Theft,
-    /// Against collision.
-    Collision,
-    /// Against all three.
-    Comprehensive,
-    /// "Sans responsabilité".
-    FlyByNight,
-}
-
-impl Policy {
-    /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::Fire, Self::Theft, Self::Collision, Self::Comprehensive, Self::FlyByNight];
-
-    /// Its word in notation.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Fire => "fire",
-            Self::Theft => "theft",
-            Self::Collision => "collision",
-            Self::Comprehensive => "comprehensive",
-            Self::FlyByNight => "fly-by-night",
-        }
-    }
-
-    /// Its name as a message.
-    pub const fn key(self) -> Key {
-        match self {
-            Self::Fire => k::POLICY_FIRE,
-            Self::Theft => k::POLICY_THEFT,
-            Self::Collision => k::POLICY_COLLISION,
-            Self::Comprehensive => k::POLICY_COMPREHENSIVE,
-            Self::FlyByNight => k::POLICY_FLY_BY_NIGHT,
-        }
+named! {
+    /// A kind of insurance policy.
+    Policy {
+        /// Against fire.
+        Fire = "fire", k::POLICY_FIRE;
+        /// Against theft.
+        Theft = "theft", k::POLICY_THEFT;
+        /// Against collision.
+        Collision = "collision", k::POLICY_COLLISION;
+        /// Against all three.
+        Comprehensive = "comprehensive", k::POLICY_COMPREHENSIVE;
+        /// "Sans responsabilité".
+        FlyByNight = "fly-by-night", k::POLICY_FLY_BY_NIGHT;
     }
 }
 

@@ -4,17 +4,15 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use serde::{Deserialize, Serialize};
-
 use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot};
 use crate::engine::ruling::Rulings;
 use crate::engine::{Halt, Refusal, Seat};
 use crate::games::autotock::rulings::{CORNERS_NEXT, UNUSED_GO_NO};
 use crate::games::autotock::spot::Square;
 use crate::games::autotock::titles::TITLES;
-use crate::say;
 use crate::words::keys::autotock as k;
 use crate::words::{Key, Line};
+use crate::{named, say};
 
 /// How many paddocks the board has.
 pub const CORNERS: u8 = 4;
@@ -58,38 +56,15 @@ fn cells() -> Vec<Cell> {
     cells
 }
 
-/// A special square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Special {
-    /// The next move is doubled.
-    Nitro,
-    /// A card is due.
-    Puncture,
-    /// The next move goes backwards.
-    Reverse,
-}
-
-impl Special {
-    /// All three, in the order in which they are met.
-    pub const ALL: [Special; 3] = [Self::Nitro, Self::Puncture, Self::Reverse];
-
-    /// Its word on boards.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Nitro => "nitro",
-            Self::Puncture => "puncture",
-            Self::Reverse => "reverse",
-        }
-    }
-
-    /// Its name as a message.
-    pub const fn key(self) -> Key {
-        match self {
-            Self::Nitro => k::NITRO,
-            Self::Puncture => k::PUNCTURE,
-            Self::Reverse => k::REVERSE,
-        }
+named! {
+    /// A special square.
+    Special {
+        /// The next move is doubled.
+        Nitro = "nitro", k::NITRO;
+        /// A card is due.
+        Puncture = "puncture", k::PUNCTURE;
+        /// The next move goes backwards.
+        Reverse = "reverse", k::REVERSE;
     }
 }
 

@@ -7,35 +7,18 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::{Argument, Holder, Seat, Seats};
 use crate::games::autotock::units;
-use crate::say;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
+use crate::{numbered, say};
 
-/// A square of the circuit, 1 to 48 in the direction of travel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Square(u8);
+numbered! {
+    /// A square of the circuit, 1 to 48 in the direction of travel.
+    Square, 48
+}
 
 impl Square {
-    /// How many there are (Circuit).
-    pub const COUNT: u8 = 48;
-
     /// The first square.
     pub const FIRST: Self = Self(1);
-
-    /// The square of this number.
-    pub const fn new(number: u8) -> Option<Self> {
-        if number >= 1 && number <= Self::COUNT { Some(Self(number)) } else { None }
-    }
-
-    /// All squares in order.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (1..=Self::COUNT).map(Self)
-    }
-
-    /// Its number.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
 
     /// The square so many ahead, or behind where it is below zero.
     #[must_use]

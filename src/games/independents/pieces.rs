@@ -7,43 +7,23 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::typed::unknown;
 use crate::engine::{Argument, Seats};
+use crate::words::Line;
 use crate::words::keys::independents as k;
-use crate::words::{Key, Line};
+use crate::{named, numbered};
 
-/// A category of the market, in the order in which a year goes through them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Category {
-    /// Models.
-    Models,
-    /// Engineering.
-    Engineering,
-    /// Promotions.
-    Promotions,
+named! {
+    /// A category of the market, in the order in which a year goes through them.
+    Category {
+        /// Models.
+        Models = "models", k::CATEGORY_MODELS;
+        /// Engineering.
+        Engineering = "engineering", k::CATEGORY_ENGINEERING;
+        /// Promotions.
+        Promotions = "promotions", k::CATEGORY_PROMOTIONS;
+    }
 }
 
 impl Category {
-    /// All of them, in order.
-    pub const ALL: [Self; 3] = [Self::Models, Self::Engineering, Self::Promotions];
-
-    /// Its word in records and notation.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Models => "models",
-            Self::Engineering => "engineering",
-            Self::Promotions => "promotions",
-        }
-    }
-
-    /// Its name as a message.
-    pub const fn key(self) -> Key {
-        match self {
-            Self::Models => k::CATEGORY_MODELS,
-            Self::Engineering => k::CATEGORY_ENGINEERING,
-            Self::Promotions => k::CATEGORY_PROMOTIONS,
-        }
-    }
-
     /// Its place in the year, from 1.
     pub const fn number(self) -> u8 {
         self as u8 + 1
@@ -60,80 +40,10 @@ impl Category {
     }
 }
 
-impl FromStr for Category {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::ALL.into_iter().find(|category| category.word().eq_ignore_ascii_case(text)).ok_or(())
-    }
-}
-
 impl Argument for Category {
     fn read(word: &str, _: &Seats) -> Result<Self, Line> {
         word.parse().map_err(|()| unknown(word))
     }
-}
-
-/// Makes a type of things that the box numbers from 1.
-macro_rules! numbered {
-    ($(#[$doc:meta])* $name:ident, $most:literal) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-        #[serde(try_from = "u8", into = "u8")]
-        pub struct $name(u8);
-
-        impl $name {
-            /// How many the book has room for.
-            pub const COUNT: u8 = $most;
-
-            /// All of them, in order.
-            pub fn all() -> impl Iterator<Item = Self> {
-                (1..=Self::COUNT).map(Self)
-            }
-
-            /// Its number, from 1.
-            pub const fn number(self) -> u8 {
-                self.0
-            }
-        }
-
-        impl TryFrom<u8> for $name {
-            type Error = String;
-
-            fn try_from(number: u8) -> Result<Self, String> {
-                match number {
-                    1..=$most => Ok(Self(number)),
-                    _ => Err(format!("{number} is not a number from 1 to {}", Self::COUNT)),
-                }
-            }
-        }
-
-        impl From<$name> for u8 {
-            fn from(numbered: $name) -> u8 {
-                numbered.0
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = ();
-
-            fn from_str(text: &str) -> Result<Self, ()> {
-                text.parse::<u8>().ok().and_then(|number| Self::try_from(number).ok()).ok_or(())
-            }
-        }
-
-        impl Argument for $name {
-            fn read(word: &str, _: &Seats) -> Result<Self, Line> {
-                word.parse().map_err(|()| unknown(word))
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.fmt(f)
-            }
-        }
-    };
 }
 
 numbered! {
@@ -143,6 +53,18 @@ numbered! {
 numbered! {
     /// A company sheet, by the number the table gives it.
     Company, 12
+}
+
+impl Argument for Section {
+    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+        word.parse().map_err(|()| unknown(word))
+    }
+}
+
+impl Argument for Company {
+    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+        word.parse().map_err(|()| unknown(word))
+    }
 }
 
 /// A section of a named category. Written `models 3`, as the place on the board is.

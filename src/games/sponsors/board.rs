@@ -111,7 +111,7 @@ impl<'a> Printing<'a> {
     pub fn price(self, category: Category) -> Result<Printed<i64>, Halt> {
         match self.word(PRICE_KIND)? {
             0 => self.whole(PRICE_ONE),
-            _ => self.whole(PRICE + u16::from(category.index())),
+            _ => self.whole(PRICE + category as u16),
         }
     }
 
@@ -120,7 +120,7 @@ impl<'a> Printing<'a> {
     /// # Errors
     /// Asks for it where it has not been read.
     pub fn cards(self, category: Category) -> Result<Printed<i64>, Halt> {
-        self.whole(CARDS + u16::from(category.index()))
+        self.whole(CARDS + category as u16)
     }
 
     /// How many sponsor cards of a colour the box holds.
@@ -128,7 +128,7 @@ impl<'a> Printing<'a> {
     /// # Errors
     /// Asks for it where it has not been read.
     pub fn sponsors(self, colour: Sponsor) -> Result<Printed<i64>, Halt> {
-        self.whole(SPONSORS + u16::from(colour.index()))
+        self.whole(SPONSORS + colour as u16)
     }
 
     /// How many squares the central track has.

@@ -1,58 +1,14 @@
 //! The pieces of the box: cars, categories of workshop cards, colours of sponsor cards, squares of both tracks.
 
-use std::fmt;
 use std::str::FromStr;
-
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::typed::unknown;
 use crate::engine::{Argument, Seats};
-use crate::say;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
+use crate::{named, numbered, say};
 
-/// Makes an enumeration of words with their messages.
-macro_rules! words {
-    ($(#[$about:meta])* $name:ident { $($(#[$each:meta])* $variant:ident = $word:literal, $key:path;)+ }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum $name { $($(#[$each])* $variant,)+ }
-
-        impl $name {
-            /// All of them, in the order of the rule text.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
-
-            /// The words for all of them with their messages.
-            pub const WORDS: &'static [(&'static str, Key)] = &[$(($word, $key)),+];
-
-            /// The word for it in records and notation.
-            pub const fn word(self) -> &'static str {
-                match self { $(Self::$variant => $word,)+ }
-            }
-
-            /// Its name as a message.
-            pub const fn key(self) -> Key {
-                match self { $(Self::$variant => $key,)+ }
-            }
-
-            /// Its place in the list, from zero.
-            pub const fn index(self) -> u8 {
-                self as u8
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = ();
-
-            fn from_str(text: &str) -> Result<Self, ()> {
-                Self::ALL.iter().copied().find(|each| each.word().eq_ignore_ascii_case(text)).ok_or(())
-            }
-        }
-    };
-}
-
-words! {
+named! {
     /// A category of workshop cards.
     Category {
         /// Pneus.
@@ -87,7 +43,7 @@ impl Category {
     }
 }
 
-words! {
+named! {
     /// A colour of sponsor cards.
     Sponsor {
         /// Blue.
@@ -99,7 +55,7 @@ words! {
     }
 }
 
-words! {
+named! {
     /// What a square of the central track lets its visitor do.
     Kind {
         /// Buys a workshop card of any category.
@@ -113,7 +69,7 @@ words! {
     }
 }
 
-words! {
+named! {
     /// What a square of the race track is.
     Square {
         /// Nothing special.
@@ -127,7 +83,7 @@ words! {
     }
 }
 
-words! {
+named! {
     /// What carries a car on when it has stopped.
     Bonus {
         /// The bonus of a green square.
@@ -137,7 +93,7 @@ words! {
     }
 }
 
-words! {
+named! {
     /// What sets a car in motion.
     Origin {
         /// Its own card.
@@ -160,44 +116,9 @@ impl Origin {
     }
 }
 
-/// A car, numbered from 1: the car of each seat first, then with two players the second car of each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Car(u8);
-
-impl Car {
-    /// Car `n`; none where there is no such car in any game.
-    pub const fn new(n: u8) -> Option<Self> {
-        if n >= 1 && n <= 4 { Some(Self(n)) } else { None }
-    }
-
-    /// The cars of a table of so many players, in order.
-    pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (1..=if seats == 3 { 3 } else { 4 }).map(Self)
-    }
-
-    /// Its number, from 1.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-}
-
-impl fmt::Display for Car {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
-    }
-}
-
-impl Serialize for Car {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0)
-    }
-}
-
-impl<'de> Deserialize<'de> for Car {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let n = u8::deserialize(deserializer)?;
-        Self::new(n).ok_or_else(|| serde::de::Error::custom(format!("{n} is no car; cars are 1 to 4")))
-    }
+numbered! {
+    /// A car, numbered from 1: the car of each seat first, then with two players the second car of each.
+    Car, 4
 }
 
 /// What one of these words means, or which there are.
@@ -244,11 +165,5 @@ mod tests {
         let text = [("tyres", 4), ("mechanics", 2), ("body", 6), ("chassis", 3), ("driver", 5)];
         assert_eq!(removed.get(..5), Some(text.as_slice()));
         assert_eq!(removed.get(5..), Some([("engine", 4), ("engineer", 6), ("tests", 5)].as_slice()));
-    }
-
-    #[test]
-    fn three_players_drive_three_cars_and_two_players_four() {
-        assert_eq!([2, 3, 4].map(|seats| Car::all(seats).count()), [4, 3, 4]);
-        assert!(Car::new(0).is_none() && Car::new(5).is_none());
     }
 }

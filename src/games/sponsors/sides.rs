@@ -15,7 +15,7 @@ use crate::words::keys::sponsors as k;
 
 /// The cars of a table, in order.
 pub fn cars(seats: &Seats) -> impl DoubleEndedIterator<Item = Car> + Clone + use<> {
-    Car::all(seats.count())
+    Car::all().take(if seats.count() == 3 { 3 } else { 4 })
 }
 
 /// Who drives a car.

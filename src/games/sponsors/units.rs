@@ -42,12 +42,12 @@ pub const SCORE: Unit = Unit::common(2);
 
 /// The sponsor cards of a colour.
 pub const fn sponsors(colour: Sponsor) -> Unit {
-    Unit::common(3 + colour.index())
+    Unit::common(3 + colour as u8)
 }
 
 /// The workshop cards of a category.
 pub const fn cards(category: Category) -> Unit {
-    Unit::common(6 + category.index())
+    Unit::common(6 + category as u8)
 }
 
 /// The second car of a seat, with two players.
@@ -106,10 +106,10 @@ mod tests {
     fn units_stand_where_the_rules_look_for_them() {
         let word = |unit: Unit| UNITS.get(usize::from(unit.kind())).map_or("", |kind| kind.word);
         for category in Category::ALL {
-            assert_eq!(word(cards(*category)), category.word());
+            assert_eq!(word(cards(category)), category.word());
         }
         for colour in Sponsor::ALL {
-            assert_eq!(word(sponsors(*colour)), format!("sponsor-{}", colour.word()));
+            assert_eq!(word(sponsors(colour)), format!("sponsor-{}", colour.word()));
         }
         assert_eq!([MONEY, ENERGY, SCORE].map(word), ["millions", "energy", "points"]);
     }

@@ -1,0 +1,105 @@
+//! Things of a box that have a word, and things that have a number: each declared once, with how it is read and written.
+
+/// Makes an enumeration of things that have a word in records and notation, and a name as a message. A word behind `|`
+/// is understood too.
+#[macro_export]
+macro_rules! named {
+    ($(#[$about:meta])* $name:ident {
+        $($(#[$each:meta])* $variant:ident = $word:literal $(| $other:literal)*, $key:path;)+
+    }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+        pub enum $name {
+            $($(#[$each])* #[serde(rename = $word $(, alias = $other)*)] $variant,)+
+        }
+
+        impl $name {
+            /// All of them, in order.
+            pub const ALL: [Self; [$($word),+].len()] = [$(Self::$variant),+];
+
+            /// The words of all of them, with their names: what a cell of the board may hold.
+            pub const WORDS: &'static [(&'static str, $crate::words::Key)] = &[$(($word, $key)),+];
+
+            /// Its word in records and notation.
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$variant => $word,)+ }
+            }
+
+            /// Its name as a message.
+            pub const fn key(self) -> $crate::words::Key {
+                match self { $(Self::$variant => $key,)+ }
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = ();
+
+            fn from_str(text: &str) -> Result<Self, ()> {
+                match text.to_lowercase().as_str() {
+                    $($word $(| $other)* => Ok(Self::$variant),)+
+                    _ => Err(()),
+                }
+            }
+        }
+    };
+}
+
+/// Makes a type of things that a box numbers from 1.
+#[macro_export]
+macro_rules! numbered {
+    ($(#[$doc:meta])* $name:ident, $most:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+        #[serde(try_from = "u8", into = "u8")]
+        pub struct $name(u8);
+
+        impl $name {
+            /// How many there are.
+            pub const COUNT: u8 = $most;
+
+            /// The one of this number.
+            pub const fn new(number: u8) -> Option<Self> {
+                if number >= 1 && number <= Self::COUNT { Some(Self(number)) } else { None }
+            }
+
+            /// All of them, in order.
+            pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone + ExactSizeIterator {
+                (1..=Self::COUNT).map(Self)
+            }
+
+            /// Its number, from 1.
+            pub const fn number(self) -> u8 {
+                self.0
+            }
+        }
+
+        impl TryFrom<u8> for $name {
+            type Error = String;
+
+            fn try_from(number: u8) -> Result<Self, String> {
+                let name = stringify!($name).to_lowercase();
+                Self::new(number).ok_or_else(|| format!("there is no {name} {number}, only 1 to {}", Self::COUNT))
+            }
+        }
+
+        impl From<$name> for u8 {
+            fn from(numbered: $name) -> u8 {
+                numbered.0
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = ();
+
+            fn from_str(text: &str) -> Result<Self, ()> {
+                text.parse().ok().and_then(Self::new).ok_or(())
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    };
+}
