@@ -154,7 +154,7 @@ pub fn moves(position: &Position, who: &str, card: &str) -> Result<Answer, Quest
 }
 
 /// A play with what it leads to, or why not, on one line.
-pub fn judged_line(race: &Race<'_>, judged: &Judged) -> Line {
+fn judged_line(race: &Race<'_>, judged: &Judged) -> Line {
     let play = tell_play(&judged.play, race.seats);
     match &judged.verdict {
         Ok(outcome) => say!(k::MOVE_LEGAL, play = play, what = tell_outcome(race, outcome)),

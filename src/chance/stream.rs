@@ -37,11 +37,6 @@ impl DrawStream {
         pool.draw(|bound| self.below(bound))
     }
 
-    /// A die with six sides.
-    pub fn die(&mut self) -> u8 {
-        u8::try_from(self.below(6) + 1).unwrap_or(1)
-    }
-
     /// The numbers from zero to below a bound in a drawn order: the last place is drawn first.
     pub fn order(&mut self, count: u32) -> Vec<u32> {
         let mut all: Vec<u32> = (0..count).collect();
@@ -69,7 +64,7 @@ mod tests {
         assert_eq!(first, [23, 97, 99, 4, 80, 15, 45, 84, 29, 45, 38, 64, 87, 71, 19, 67, 37, 53, 25, 69]);
         assert_eq!(Seed::open(7).draw(2).order(12), [4, 6, 7, 5, 3, 10, 8, 0, 1, 11, 2, 9]);
         let mut dice = Seed::of([0; 32]).draw(0);
-        assert_eq!((0..10).map(|_| dice.die()).collect::<Vec<_>>(), [1, 1, 1, 6, 6, 1, 3, 6, 5, 4]);
+        assert_eq!((0..10).map(|_| dice.below(6)).collect::<Vec<_>>(), [0, 0, 0, 5, 5, 0, 2, 5, 4, 3]);
     }
 
     #[test]

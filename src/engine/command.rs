@@ -68,7 +68,7 @@ impl Actor for Seat {
 }
 
 /// Who does things in a box.
-pub type ActorOf<G> = <<G as Rules>::Act as Acts>::Actor;
+type ActorOf<G> = <<G as Rules>::Act as Acts>::Actor;
 
 /// One act of a box.
 pub trait Command<G: Rules>: Sized {

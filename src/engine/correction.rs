@@ -99,5 +99,5 @@ fn read<G: Game>(tx: &Transaction<'_, G>, written: &Written) -> Result<Movement,
 /// Refuses a movement that this box cannot make.
 pub(super) fn unknown(written: &Written) -> Halt {
     let why = say!(keys::engine::MOVE_UNKNOWN, moved = written.to_string());
-    Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(Line::new(keys::engine::MOVE_HOW)).into()
+    Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(keys::engine::MOVE_HOW).into()
 }

@@ -44,13 +44,6 @@ impl<G: Game> Transaction<'_, G> {
         self.post(Holder::Seat(from), to, unit, paid, why)
     }
 
-    /// Books a debt without a payment: somebody owes what was never theirs to hand over.
-    pub fn owe(&mut self, debt: Debt) {
-        if debt.amount > 0 {
-            self.book.debts.push(debt);
-        }
-    }
-
     /// Replaces all debts.
     pub(super) fn replace_debts(&mut self, debts: Vec<Debt>) {
         self.book.debts = debts;

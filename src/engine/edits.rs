@@ -35,7 +35,7 @@ fn write_edit<G: Game>(edit: &Edit<G>, seats: &Seats) -> String {
 }
 
 /// What an edit puts into the replayed chain, in notation.
-pub fn write_replayable<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> String {
+fn write_replayable<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> String {
     match replayable {
         Replayable::Act(act) => act.write(seats),
         Replayable::Correct(correction) => write_correction::<G>(correction, seats),

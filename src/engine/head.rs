@@ -10,7 +10,7 @@ use crate::engine::tally::Trace;
 use crate::engine::transaction::Effect;
 use crate::engine::{Book, Game, Halt, Journal, Refusal};
 use crate::say;
-use crate::words::{Line, keys};
+use crate::words::keys;
 
 /// A jump of so few steps moves the snapshots itself; a longer one is walked on a copy, which holds fewer books.
 const FEW: usize = 128;
@@ -215,5 +215,5 @@ struct Route {
 
 fn a_fact<G: Game>(entry: &Entry<G>) -> Halt {
     let why = say!(keys::engine::BACK_TO_FACT, n = entry.n, verb = entry.verb.word());
-    Refusal::new(why, keys::engine::RULE_RECORD).way_out(Line::new(keys::engine::BACK_WHERE)).into()
+    Refusal::new(why, keys::engine::RULE_RECORD).way_out(keys::engine::BACK_WHERE).into()
 }

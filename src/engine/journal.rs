@@ -21,7 +21,7 @@ use crate::engine::{
     Book, Chart, Drawn, Game, Halt, Ledger, Player, Refusal, Seat, Setting, Transaction, View,
 };
 use crate::say;
-use crate::words::{Line, keys};
+use crate::words::keys;
 
 /// The journal of one game.
 #[derive(Clone, Debug)]
@@ -160,9 +160,9 @@ impl<G: Game> Journal<G> {
         let on_chain = entry.verb.on_chain();
         let (moves, phase) = (on_chain.then_some(did.moves), on_chain.then_some(did.phase));
         self.keep(Entry { moves, phase, ..entry });
-        self.entries.last().ok_or_else(|| {
-            Refusal::new(Line::new(keys::engine::BOARD_NO_CELL), keys::engine::RULE_RECORD).into()
-        })
+        self.entries
+            .last()
+            .ok_or_else(|| Refusal::new(keys::engine::BOARD_NO_CELL, keys::engine::RULE_RECORD).into())
     }
 
     /// Takes up a line that was entered before, and compares what it does now with what it did then. Movements

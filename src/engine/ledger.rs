@@ -92,15 +92,13 @@ pub enum Supply {
     Common(u16),
     /// So many in each player's hand, in the player's colour.
     PerColour(u16),
-    /// So many of each player's colour, at the bank.
-    ColourAtBank(u16),
     /// Of each player's colour without end, at the bank.
     EndlessPerColour,
 }
 
 impl Supply {
     pub(super) const fn per_colour(self) -> bool {
-        matches!(self, Self::PerColour(_) | Self::ColourAtBank(_) | Self::EndlessPerColour)
+        matches!(self, Self::PerColour(_) | Self::EndlessPerColour)
     }
 
     const fn endless(self) -> bool {
@@ -204,11 +202,6 @@ impl Chart {
             all.extend((1..=place.count).map(|number| Holder::Place(kind, number)));
         }
         all
-    }
-
-    /// How many sit at the table.
-    pub fn seats(&self) -> usize {
-        self.seats
     }
 
     fn column(&self, unit: Unit) -> Option<usize> {

@@ -3,8 +3,8 @@
 
 use crate::engine::board::{Form, Kind, Source, Value};
 use crate::engine::correction::Correction;
+pub use crate::engine::edits::shown_scripted;
 use crate::engine::edits::{read_amendment, write_amendment};
-pub use crate::engine::edits::{shown_scripted, write_replayable};
 use crate::engine::effective_log::StepBody;
 use crate::engine::entry::{Amendment, Counted, Decision, Edit, Leaving, Note, Reading, Rename, Verb};
 use crate::engine::ledger::Written;

@@ -1,8 +1,6 @@
 //! Points the rules leave open. Each is a question with named options; the one in force is part of the book
 //! and is named in every explanation that used it.
 
-use serde::{Deserialize, Serialize};
-
 use crate::say;
 use crate::words::{Key, Line, keys};
 
@@ -91,18 +89,6 @@ pub struct Rulings {
     options: Vec<u8>,
     /// The rulings of the table so far, in order: which question each decided, and who did.
     decided: Vec<(u8, String)>,
-}
-
-/// A ruling in words, as set-up and records write it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct WrittenRuling {
-    /// Which question.
-    pub id: String,
-    /// Which option.
-    pub option: String,
-    /// Who decided, where it was decided at the table.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub by: String,
 }
 
 impl Rulings {

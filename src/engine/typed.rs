@@ -14,11 +14,6 @@ pub struct Typed<'a, A = Seat> {
 }
 
 impl<'a, A: Actor> Typed<'a, A> {
-    /// What stands behind a verb, on its own.
-    pub fn new(by: A, syntax: &'static Syntax, words: &[&str], seats: &'a Seats) -> Self {
-        Self { by: Some(by), syntax, rest: words.join(" ").to_lowercase(), seats }
-    }
-
     /// Who stands before the verb.
     ///
     /// # Errors

@@ -11,7 +11,7 @@ use crate::words::Line;
 use crate::words::keys::record as k;
 
 /// The draw of a record that says who begins.
-pub const FIRST_DRAW: u64 = 0;
+const FIRST_DRAW: u64 = 0;
 
 /// What is known of the seed of a record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

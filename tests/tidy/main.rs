@@ -11,6 +11,8 @@ mod licences;
 mod messages;
 mod packaging;
 mod pages;
+mod proportions;
+mod public;
 mod refusals;
 mod rooms;
 mod rulings;

@@ -36,7 +36,7 @@ pub fn signed(speech: Speech, table: &dyn Table, unit: Unit, amount: i64) -> Str
 }
 
 /// Whether a unit is money.
-pub fn is_money(table: &dyn Table, unit: Unit) -> bool {
+fn is_money(table: &dyn Table, unit: Unit) -> bool {
     table.chart().unit(unit).is_some_and(|unit| unit.money)
 }
 

@@ -38,7 +38,7 @@ impl Ledger {
         let mut balances = vec![0; chart.width * chart.height];
         for unit in chart.units() {
             let (holder, count) = match (chart.unit(unit).map(|kind| kind.supply), unit.colour) {
-                (Some(Supply::Common(count) | Supply::ColourAtBank(count)), _) => (Holder::Bank, count),
+                (Some(Supply::Common(count)), _) => (Holder::Bank, count),
                 (Some(Supply::PerColour(count)), Some(seat)) => (Holder::Seat(seat), count),
                 _ => continue,
             };

@@ -133,9 +133,7 @@ fn filled(tx: &mut Tx<'_>) {
 
 fn available(view: Look<'_>, car: Car) -> Result<(), Halt> {
     if lots::in_bank(view) == 0 {
-        return Err(Refusal::new(Line::new(k::BANK_EMPTY), k::RULE_OPTION_B)
-            .way_out(stage::stage(view).now)
-            .into());
+        return Err(Refusal::new(k::BANK_EMPTY, k::RULE_OPTION_B).way_out(stage::stage(view).now).into());
     }
     if view.state().place(car) == Where::Bank {
         return Ok(());
@@ -157,9 +155,7 @@ fn cost(
     let ruled = |term: Term| if minimum { term.under(view.ruling_word(MIN_LIST)) } else { term };
     match price {
         Price::Fixed if minimum && view.ruled(MIN_LIST) => {
-            Err(Refusal::new(Line::new(k::LIST_PRICE_ONLY), k::RULE_MINIMUM)
-                .way_out(k::LIST_PRICE_ONLY_WAY_OUT)
-                .into())
+            Err(Refusal::new(k::LIST_PRICE_ONLY, k::RULE_MINIMUM).way_out(k::LIST_PRICE_ONLY_WAY_OUT).into())
         }
         Price::Fixed => {
             let Printed(price, source) = Printing::of(view).fixed_price()?;

@@ -21,9 +21,9 @@ const COVERS: &[(&str, Key)] = &[
 ];
 
 /// How many kinds of cards "sell" there are.
-pub const SELL_CARDS: u8 = 5;
+const SELL_CARDS: u8 = 5;
 /// The list prices whose possible values are printed in the Blue Books.
-pub const LIST_PRICES: [u32; 8] = [2000, 3000, 4000, 5000, 6000, 8000, 9000, 10_000];
+const LIST_PRICES: [u32; 8] = [2000, 3000, 4000, 5000, 6000, 8000, 9000, 10_000];
 const VALUES: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
 const SELL: u16 = Car::COUNT as u16 * 2;

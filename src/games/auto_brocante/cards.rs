@@ -221,7 +221,7 @@ impl Command<AutoBrocante> for Take {
         let refused = |why: Line| Halt::from(Refusal::new(why, k::RULE_CARDS).way_out(way_out.clone()));
         if due == 0 {
             let way_out = stage::stage(tx.view()).now;
-            return Err(Refusal::new(Line::new(k::TAKE_NOTHING), k::RULE_CARDS).way_out(way_out).into());
+            return Err(Refusal::new(k::TAKE_NOTHING, k::RULE_CARDS).way_out(way_out).into());
         }
         if taken != due {
             return Err(refused(say!(k::TAKE_COUNT, cards = due, taken = taken)));

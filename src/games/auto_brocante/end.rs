@@ -60,7 +60,7 @@ impl Command<AutoBrocante> for FinalCount {
         let view = tx.view();
         let mut counted: PerSeat<BTreeMap<Car, u32>> = PerSeat::new(view.seats().count());
         if values.len() != view.seats().count() {
-            return Err(Refusal::new(Line::new(k::FINAL_SEATS), k::RULE_END)
+            return Err(Refusal::new(k::FINAL_SEATS, k::RULE_END)
                 .way_out(say!(NOTATION_HOW, example = EXAMPLE))
                 .into());
         }

@@ -119,7 +119,7 @@ pub fn agree(view: Look<'_>) -> Result<(), Refusal> {
     let lots = view.seats().iter().map(Holder::Seat);
     for holder in lots.chain([Holder::Bank, GRAVEYARD, STOLEN]) {
         if usize::try_from(view.balance(holder, CARS)) != Ok(numbered(holder)) {
-            return Err(Refusal::new(Line::new(k::CARS_BY_NUMBER), k::RULE_CARS)
+            return Err(Refusal::new(k::CARS_BY_NUMBER, k::RULE_CARS)
                 .way_out(say!(NOTATION_HOW, example = "correct car 7 red: miscounted")));
         }
     }

@@ -9,9 +9,8 @@ use crate::engine::board::{Form, WrittenBoard};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Acts, Chance, Choice, Colour, Draft, First, Halt, Holder, Journal, Lesson, Referee, Refusal, RuleEntry,
-    Rules, Scales, Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction,
-    Unit, View, Why, Worksheet, Worksheets,
+    Acts, Chance, Choice, Colour, First, Halt, Holder, Lesson, Referee, Refusal, RuleEntry, Rules, Scales,
+    Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, Unit, View, Why,
 };
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -200,12 +199,6 @@ impl Secrets for AutoBrocante {
     fn reveals_secret(_: Look<'_>, act: &Act) -> bool {
         // A choice with every Blue Book value in open fields.
         matches!(act, Act::Final(_))
-    }
-}
-
-impl Worksheets for AutoBrocante {
-    fn worksheet(journal: &Journal<Self>, draft: &Draft) -> Option<Worksheet<Act>> {
-        worksheets::worksheet(journal, draft)
     }
 }
 

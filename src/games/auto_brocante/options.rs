@@ -104,8 +104,9 @@ impl Command<AutoBrocante> for TakePolicy {
         }
         let way_out = stage::stage(tx.view()).now;
         if tx.view().balance(Holder::Bank, POLICIES) == 0 {
-            let why = Line::new(k::NO_POLICY_LEFT);
-            return Err(Refusal::new(why, k::RULE_INSURANCE).way_out(way_out).into());
+            return Err(Refusal::new(Line::new(k::NO_POLICY_LEFT), k::RULE_INSURANCE)
+                .way_out(way_out)
+                .into());
         }
         if by == Means::Cash {
             let price = tx.tally().plus(POLICY, || Term::new(Line::new(k::TERM_POLICY)));

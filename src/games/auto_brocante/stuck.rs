@@ -11,7 +11,7 @@ use crate::words::keys::auto_brocante as k;
 /// Whether no car can come onto a lot any more. Without a car nobody earns, so that cash stays what it is: nobody gets a
 /// car once no dealer can pay the card that buys one, the price unseen, or the dearest list price of the bank. What
 /// nobody has read may be anything, and so may a car that can still be recovered.
-pub fn is_stuck(view: Look<'_>) -> bool {
+fn is_stuck(view: Look<'_>) -> bool {
     let state = view.state();
     let out = view.seats().iter().any(|seat| view.has(seat, CARS) > 0)
         || Car::all().any(|car| matches!(state.place(car), Where::Stolen(_)));

@@ -43,7 +43,7 @@ impl Command<Automobile> for Bid {
         let Self { bids } = self;
         in_phase(tx.view(), 2, k::RULE_CHARACTERS)?;
         if !bids_due(tx.view()) {
-            return Err(Refusal::new(Line::new(k::NO_BID_DUE), k::RULE_CHARACTERS)
+            return Err(Refusal::new(k::NO_BID_DUE, k::RULE_CHARACTERS)
                 .way_out(super::stage::stage(tx.view()).now)
                 .into());
         }

@@ -50,13 +50,13 @@ impl Command<Automobile> for Choose {
         let Self { seat, character } = *self;
         in_phase(tx.view(), 2, k::RULE_CHARACTERS)?;
         if bid::bids_due(tx.view()) {
-            return Err(Refusal::new(Line::new(k::BIDS_FIRST), k::RULE_CHARACTERS)
-                .way_out(Line::new(k::BIDS_FIRST_WAY_OUT))
+            return Err(Refusal::new(k::BIDS_FIRST, k::RULE_CHARACTERS)
+                .way_out(k::BIDS_FIRST_WAY_OUT)
                 .into());
         }
         if let Some(builder) = tx.view().state().builder() {
             let why = say!(k::DURANT_FIRST, seat = tx.view().name(builder));
-            return Err(Refusal::new(why, k::RULE_DURANT).way_out(Line::new(k::DURANT_FIRST_WAY_OUT)).into());
+            return Err(Refusal::new(why, k::RULE_DURANT).way_out(k::DURANT_FIRST_WAY_OUT).into());
         }
         on_turn(tx.view(), seat, k::RULE_CHARACTERS)?;
         if let Some(holder) = tx.view().state().holder(character) {
@@ -79,9 +79,7 @@ impl Command<Automobile> for Choose {
             && !durant::can_build(tx.view(), seat)?
         {
             let why = say!(k::DURANT_CANNOT, seat = tx.view().name(seat));
-            return Err(Refusal::new(why, k::RULE_DURANT)
-                .way_out(Line::new(k::DURANT_CANNOT_WAY_OUT))
-                .into());
+            return Err(Refusal::new(why, k::RULE_DURANT).way_out(k::DURANT_CANNOT_WAY_OUT).into());
         }
         let after_all = tx.view().ruled(DURANT_AFTER_ALL);
         let state = tx.state();

@@ -77,7 +77,7 @@ pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt
     let line = Printing::of(tx.view()).space(space);
     if ground(tx.view(), space) != Ground::Open(seat) {
         let why = say!(k::CLOSE_NOT_YOURS, space = line, seat = tx.view().name(seat));
-        return Err(Refusal::new(why, k::RULE_CLOSE).way_out(Line::new(k::CLOSE_NOT_YOURS_WAY_OUT)).into());
+        return Err(Refusal::new(why, k::RULE_CLOSE).way_out(k::CLOSE_NOT_YOURS_WAY_OUT).into());
     }
     let (place, hand) = (on(space), Holder::Seat(seat));
     let standing = tx.view().balance(place, tiles(seat));
@@ -130,7 +130,7 @@ pub fn refund(view: Look<'_>, seat: Seat, space: Space, mut refund: Tally) -> Re
 }
 
 /// Half of somebody's loss points go away, rounded up.
-pub fn halve_losses(tx: &mut Tx<'_>, seat: Seat, why: Why) -> Result<(), Halt> {
+fn halve_losses(tx: &mut Tx<'_>, seat: Seat, why: Why) -> Result<(), Halt> {
     let points = tx.view().has(seat, LOSSES);
     let away = tx.tally().plus(points - points / 2, || {
         Term::new(say!(k::TERM_HALF, points = points)).read_from(Holder::Seat(seat), LOSSES)

@@ -79,9 +79,7 @@ impl Command<Automobile> for Durant {
             Some(space) => build_at_once(tx, seat, space)?,
             None if can_build(tx.view(), seat)? => {
                 let why = say!(k::DURANT_CAN, seat = tx.view().name(seat));
-                return Err(Refusal::new(why, k::RULE_DURANT)
-                    .way_out(Line::new(k::DURANT_FIRST_WAY_OUT))
-                    .into());
+                return Err(Refusal::new(why, k::RULE_DURANT).way_out(k::DURANT_FIRST_WAY_OUT).into());
             }
             None => {
                 let keeps = Term::new(Line::new(k::RULING_DURANT_CANNOT_KEEPS));

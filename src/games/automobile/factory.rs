@@ -72,7 +72,7 @@ impl Command<Automobile> for Build {
         let pieces = u32::from(new_tiles) + u32::from(with_parts);
         if !(1..=2).contains(&pieces) {
             let why = say!(k::BUILD_PIECES, pieces = pieces);
-            return Err(Refusal::new(why, k::RULE_BUILD).way_out(Line::new(k::BUILD_PIECES_WAY_OUT)).into());
+            return Err(Refusal::new(why, k::RULE_BUILD).way_out(k::BUILD_PIECES_WAY_OUT).into());
         }
         if ground(tx.view(), space) != Ground::Open(seat) {
             unoccupied(tx.view(), space, k::RULE_BUILD)?;
@@ -100,11 +100,11 @@ pub fn unoccupied(view: Look<'_>, space: Space, rule: Key) -> Result<(), Halt> {
         Ground::Free => Ok(()),
         Ground::Open(owner) => {
             let why = say!(k::SPACE_TAKEN, space = line, owner = view.name(owner));
-            Err(Refusal::new(why, rule).way_out(Line::new(k::WAY_OTHER_SPACE)).into())
+            Err(Refusal::new(why, rule).way_out(k::WAY_OTHER_SPACE).into())
         }
         Ground::Closed if !view.ruled(CLOSED_REBUILD_YES) => {
             let why = say!(k::SPACE_CLOSED, space = line);
-            Err(Refusal::new(why, rule).way_out(Line::new(k::WAY_OTHER_SPACE)).into())
+            Err(Refusal::new(why, rule).way_out(k::WAY_OTHER_SPACE).into())
         }
         Ground::Closed => {
             let left: i64 = view.seats().iter().map(|seat| view.balance(on(space), cars(seat))).sum();
@@ -112,7 +112,7 @@ pub fn unoccupied(view: Look<'_>, space: Space, rule: Key) -> Result<(), Halt> {
                 return Ok(());
             }
             let why = say!(k::SPACE_HAS_CARS, space = line, cars = left);
-            Err(Refusal::new(why, rule).way_out(Line::new(k::SPACE_HAS_CARS_WAY_OUT)).into())
+            Err(Refusal::new(why, rule).way_out(k::SPACE_HAS_CARS_WAY_OUT).into())
         }
     }
 }
@@ -161,16 +161,12 @@ pub fn pay_pieces(
     if with_parts {
         if view.has(seat, parts(seat)) == 0 {
             let why_not = say!(k::NO_PARTS_LEFT, seat = view.name(seat));
-            return Err(Refusal::new(why_not, k::RULE_PARTS)
-                .way_out(Line::new(k::NO_PARTS_LEFT_WAY_OUT))
-                .into());
+            return Err(Refusal::new(why_not, k::RULE_PARTS).way_out(k::NO_PARTS_LEFT_WAY_OUT).into());
         }
         let alone = new_tiles == 0 && view.balance(on(space), tiles(seat)) == 0;
         if alone && !view.ruled(PARTS_ALONE_YES) {
             let why_not = say!(k::PARTS_ALONE, space = line);
-            return Err(Refusal::new(why_not, k::RULE_PARTS)
-                .way_out(Line::new(k::PARTS_ALONE_WAY_OUT))
-                .into());
+            return Err(Refusal::new(why_not, k::RULE_PARTS).way_out(k::PARTS_ALONE_WAY_OUT).into());
         }
     }
     let alone = new_tiles == 0 && view.balance(on(space), tiles(seat)) == 0;
@@ -202,11 +198,11 @@ pub fn tiles_fit(view: Look<'_>, seat: Seat, space: Space, count: i64, rule: Key
     let (stands, hand) = (view.balance(on(space), tiles(seat)), view.has(seat, tiles(seat)));
     if stands + count > TILES_PER_SPACE {
         let why = say!(k::SPACE_FULL, space = line, stands = stands, most = TILES_PER_SPACE);
-        return Err(Refusal::new(why, rule).way_out(Line::new(k::WAY_OTHER_SPACE)).into());
+        return Err(Refusal::new(why, rule).way_out(k::WAY_OTHER_SPACE).into());
     }
     if count > hand {
         let why = say!(k::NO_TILES_LEFT, seat = view.name(seat), has = hand, needs = count);
-        return Err(Refusal::new(why, rule).way_out(Line::new(k::NO_TILES_LEFT_WAY_OUT)).into());
+        return Err(Refusal::new(why, rule).way_out(k::NO_TILES_LEFT_WAY_OUT).into());
     }
     Ok(())
 }

@@ -75,7 +75,7 @@ pub enum Fix {
 }
 
 fn refused(why: Line) -> Halt {
-    Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(Line::new(k::FIX_WAY_OUT)).into()
+    Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(k::FIX_WAY_OUT).into()
 }
 
 /// Carries out a fix.

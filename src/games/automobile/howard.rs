@@ -76,7 +76,7 @@ impl Command<Automobile> for Howard {
         let must = must_sell(tx.view())?;
         if spaces.len() != must {
             let why = say!(k::HOWARD_COUNT, seat = tx.view().name(seat), must = must, named = spaces.len());
-            return Err(Refusal::new(why, k::RULE_HOWARD).way_out(Line::new(k::HOWARD_COUNT_WAY_OUT)).into());
+            return Err(Refusal::new(why, k::RULE_HOWARD).way_out(k::HOWARD_COUNT_WAY_OUT).into());
         }
         tell_ruled(tx, seat, must);
         for space in spaces {
@@ -85,7 +85,7 @@ impl Command<Automobile> for Howard {
             let class = printing.class(*space)?;
             if class == Class::Premium && tx.view().ruled(HOWARD_PREMIUM_NO) {
                 return Err(Refusal::new(say!(k::HOWARD_NO_PREMIUM, space = line), k::RULE_HOWARD)
-                    .way_out(Line::new(k::HOWARD_NO_PREMIUM_WAY_OUT))
+                    .way_out(k::HOWARD_NO_PREMIUM_WAY_OUT)
                     .into());
             }
             let price = printing.price(class, Price::Full)?;
@@ -149,7 +149,7 @@ pub fn sell_car(
     if tx.view().balance(on(space), cars(seat)) == 0 {
         let refusal =
             Refusal::new(say!(k::NO_CAR_THERE, seat = tx.view().name(seat), space = line), why.rule);
-        return Err(refusal.way_out(Line::new(k::NO_CAR_THERE_WAY_OUT)).into());
+        return Err(refusal.way_out(k::NO_CAR_THERE_WAY_OUT).into());
     }
     tx.hand(on(space), Holder::Seat(seat), cars(seat), 1, why)?;
     let verdict = verdict.or(ruled::closed_cars(tx.view(), space));

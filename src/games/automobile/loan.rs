@@ -43,7 +43,7 @@ impl Command<Automobile> for Loan {
 pub fn take(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     if tx.view().has(seat, LOANS_TAKEN) >= LOANS {
         let why = say!(k::NO_LOAN_LEFT, seat = tx.view().name(seat), loans = LOANS);
-        return Err(Refusal::new(why, k::RULE_LOAN).way_out(Line::new(k::NO_LOAN_LEFT_WAY_OUT)).into());
+        return Err(Refusal::new(why, k::RULE_LOAN).way_out(k::NO_LOAN_LEFT_WAY_OUT).into());
     }
     tx.hand(Holder::Bank, Holder::Seat(seat), LOANS_TAKEN, 1, WHY)?;
     tx.hand(Holder::Bank, Holder::Seat(seat), DOLLARS, LOAN, WHY)

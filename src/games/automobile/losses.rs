@@ -223,24 +223,24 @@ fn raise_cash(tx: &mut Tx<'_>, seat: Seat, remedy: Option<&Short>) -> Result<boo
     };
     if missing <= 0 {
         let why = say!(k::NOT_SHORT, seat = tx.view().name(seat));
-        return Err(Refusal::new(why, DUE.rule).way_out(Line::new(k::NOT_SHORT_WAY_OUT)).into());
+        return Err(Refusal::new(why, DUE.rule).way_out(k::NOT_SHORT_WAY_OUT).into());
     }
     let may_close = tx.view().ruled(SHORT_CLOSE) || tx.view().ruled(SHORT_TABLE);
     if !remedy.close.is_empty() && !may_close {
         let why = say!(k::SHORT_MAY_NOT_CLOSE, seat = tx.view().name(seat));
-        return Err(Refusal::new(why, DUE.rule).way_out(Line::new(k::SHORT_DEBT_WAY_OUT)).into());
+        return Err(Refusal::new(why, DUE.rule).way_out(k::SHORT_DEBT_WAY_OUT).into());
     }
     for space in &remedy.close {
         if lacks(tx.view(), seat)? <= 0 {
             let why = say!(k::CLOSES_TOO_MANY, space = Printing::of(tx.view()).space(*space));
-            return Err(Refusal::new(why, DUE.rule).way_out(Line::new(k::CLOSES_TOO_MANY_WAY_OUT)).into());
+            return Err(Refusal::new(why, DUE.rule).way_out(k::CLOSES_TOO_MANY_WAY_OUT).into());
         }
         close::close_space(tx, seat, *space)?;
     }
     let missing = lacks(tx.view(), seat)?;
     if missing > 0 && tx.view().ruled(SHORT_CLOSE) && !own_spaces(tx.view(), seat).is_empty() {
         let why = say!(k::SHORT_MUST_CLOSE, seat = tx.view().name(seat), missing = Arg::Money(missing));
-        return Err(Refusal::new(why, DUE.rule).way_out(Line::new(k::SHORT_CLOSE_WAY_OUT)).into());
+        return Err(Refusal::new(why, DUE.rule).way_out(k::SHORT_CLOSE_WAY_OUT).into());
     }
     Ok(missing > 0)
 }

@@ -10,9 +10,9 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::scene::Mark;
 use crate::engine::{
-    Acts, Chance, Choice, Colour, Derivation, Draft, First, Glyph, Halt, Holder, Journal, Lesson, PlaceId,
-    Referee, Refusal, Reminder, ReminderForm, RuleEntry, Rules, Scales, Scene, Scenes, Seat, Seats, Secrets,
-    Setting, Stage, Standing, Teaching, Telling, Transaction, View, Why, Worksheet, Worksheets,
+    Acts, Chance, Choice, Colour, Derivation, First, Glyph, Halt, Holder, Lesson, PlaceId, Referee, Refusal,
+    Reminder, ReminderForm, RuleEntry, Rules, Scales, Scene, Scenes, Seat, Seats, Secrets, Setting, Stage,
+    Standing, Teaching, Telling, Transaction, View, Why,
 };
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -208,12 +208,6 @@ impl Referee for Automobile {
 impl Telling for Automobile {}
 
 impl Secrets for Automobile {}
-
-impl Worksheets for Automobile {
-    fn worksheet(journal: &Journal<Self>, draft: &Draft) -> Option<Worksheet<Act>> {
-        worksheets::worksheet(journal, draft)
-    }
-}
 
 impl Scenes for Automobile {
     fn scene(view: Look<'_>) -> Option<Scene> {

@@ -60,7 +60,7 @@ impl Command<Automobile> for Place {
         let Self { seat, bands } = *self;
         may_act(tx.view(), seat, k::RULE_PLACE)?;
         let wanted: i64 = bands.iter().map(|count| i64::from(*count)).sum();
-        let refused = |why| Halt::from(Refusal::new(why, k::RULE_PLACE).way_out(Line::new(k::PLACE_WAY_OUT)));
+        let refused = |why| Halt::from(Refusal::new(why, k::RULE_PLACE).way_out(k::PLACE_WAY_OUT));
         if !(1..=DISTRIBUTORS_PER_ACTION).contains(&wanted) {
             return Err(refused(say!(k::PLACE_COUNT, wanted = wanted, most = DISTRIBUTORS_PER_ACTION)));
         }

@@ -26,7 +26,7 @@ pub struct Stock {
 
 impl Stock {
     /// How many cars a space may sell in one round: one, and one more for each marker.
-    pub const fn per_round(self) -> i64 {
+    const fn per_round(self) -> i64 {
         1 + self.bonus + self.reduced
     }
 
@@ -115,7 +115,7 @@ impl Command<Automobile> for Sale {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         in_phase(tx.view(), 7, k::RULE_SALE)?;
         let Some(demand) = tx.view().state().demand.clone() else {
-            return Err(Refusal::new(Line::new(k::REVEAL_FIRST), k::RULE_SALE)
+            return Err(Refusal::new(k::REVEAL_FIRST, k::RULE_SALE)
                 .way_out(super::stage::stage(tx.view()).now)
                 .into());
         };

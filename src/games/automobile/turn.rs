@@ -35,9 +35,7 @@ pub fn on_turn(view: Look<'_>, seat: Seat, rule: Key) -> Result<(), Halt> {
             let why = say!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = view.name(turn));
             Err(Refusal::new(why, rule).way_out(super::stage::stage(view).now).into())
         }
-        None => {
-            Err(Refusal::new(Line::new(k::NOBODYS_TURN), rule).way_out(super::stage::stage(view).now).into())
-        }
+        None => Err(Refusal::new(k::NOBODYS_TURN, rule).way_out(super::stage::stage(view).now).into()),
     }
 }
 

@@ -69,7 +69,7 @@ pub use seven::{splits, total};
 pub use spot::{Spot, Square};
 pub use state::State;
 pub use steps::{Direction, Steps};
-pub use turn::{cars_out, circuit, deal_of, due_now, next_deal, race, whose};
+pub use turn::{cars_out, circuit, due_now, next_deal, race, whose};
 
 /// The box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -58,7 +58,7 @@ pub fn next_deal(view: Look<'_>) -> Option<(Dealing, Seat, Seat)> {
 }
 
 /// A deal of the game, counted from 0.
-pub fn deal_of(view: Look<'_>, nth: u16) -> Option<(Dealing, Seat, Seat)> {
+fn deal_of(view: Look<'_>, nth: u16) -> Option<(Dealing, Seat, Seat)> {
     let seats = view.seats();
     let dealing = dealing(seats.count(), usize::from(nth))?;
     let from_opener =

@@ -42,9 +42,7 @@ impl Command<Independents> for Settle {
             settled += 1;
         }
         if settled == 0 {
-            return Err(Refusal::new(Line::new(k::NOBODY_ALONE), why.rule)
-                .way_out(k::NOBODY_ALONE_WAY_OUT)
-                .into());
+            return Err(Refusal::new(k::NOBODY_ALONE, why.rule).way_out(k::NOBODY_ALONE_WAY_OUT).into());
         }
         done(tx)
     }

@@ -1,57 +1,59 @@
 //! What is left to chance: a disk out of a bag, a company sheet, the order of the markers.
 
-use crate::engine::{Draw, Pool, Seat};
+use crate::engine::{Chance, Draw, Pool, Seat};
 use crate::games::independents::competition::{Bag, bag};
 use crate::games::independents::state::{CAR_OF_THE_YEAR, COMPETITION};
 use crate::games::independents::turn::{Due, due};
 use crate::games::independents::units::on;
-use crate::games::independents::{Act, Car, Company, DrawCompany, DrawDisk, Look, Order, Spot, car, company};
+use crate::games::independents::{
+    Act, Car, Company, DrawCompany, DrawDisk, Independents, Look, Order, Spot, car, company,
+};
 
-/// What an act draws from, where it is its moment; nothing too where what was typed does not lie there, which the
-/// rules refuse in words of their own.
-pub fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
-    let state = view.state();
-    let step = |step| !state.over && due(view).is_none() && state.phase == step;
-    match act {
-        Act::Order(Order { then }) => {
-            let moment = due(view) == Some(Due::Order);
-            fitting(markers(view), then.as_deref().map(places)).filter(|_| moment)
+impl Chance for Independents {
+    fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
+        let state = view.state();
+        let step = |step| !state.over && due(view).is_none() && state.phase == step;
+        match act {
+            Act::Order(Order { then }) => {
+                let moment = due(view) == Some(Due::Order);
+                fitting(markers(view), then.as_deref().map(places)).filter(|_| moment)
+            }
+            Act::Company(DrawCompany { seat, company }) => {
+                let waits = company::without_company(view).contains(seat) && !state.over;
+                let there = company::sheets(view).ok().filter(|_| waits)?.0;
+                let outcome = company.map(|company| vec![usize::from(company.number()) - 1]);
+                fitting(sheets(&there), outcome)
+            }
+            Act::Draw(DrawDisk { section, drawn }) => {
+                let bag = bag(view, on(Spot::new(state.category, *section)));
+                let moment = step(COMPETITION) && bag.len() > 1;
+                fitting(disks(view, &bag), drawn.map(|seat| places(&[seat]))).filter(|_| moment)
+            }
+            Act::Car(Car { drawn }) => {
+                let bag = car::lying(view, car::due(view)?);
+                fitting(disks(view, &bag), drawn.map(|seat| places(&[seat])))
+                    .filter(|_| step(CAR_OF_THE_YEAR))
+            }
+            _ => None,
         }
-        Act::Company(DrawCompany { seat, company }) => {
-            let waits = company::without_company(view).contains(seat) && !state.over;
-            let there = company::sheets(view).ok().filter(|_| waits)?.0;
-            let outcome = company.map(|company| vec![usize::from(company.number()) - 1]);
-            fitting(sheets(&there), outcome)
-        }
-        Act::Draw(DrawDisk { section, drawn }) => {
-            let bag = bag(view, on(Spot::new(state.category, *section)));
-            let moment = step(COMPETITION) && bag.len() > 1;
-            fitting(disks(view, &bag), drawn.map(|seat| places(&[seat]))).filter(|_| moment)
-        }
-        Act::Car(Car { drawn }) => {
-            let bag = car::lying(view, car::due(view)?);
-            fitting(disks(view, &bag), drawn.map(|seat| places(&[seat]))).filter(|_| step(CAR_OF_THE_YEAR))
-        }
-        _ => None,
     }
-}
 
-/// An act with what came out.
-pub fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
-    let seat = |place: &usize| u8::try_from(*place).ok().map(Seat::new);
-    let one = outcome.first();
-    match act {
-        Act::Order(_) => Order { then: Some(outcome.iter().filter_map(seat).collect()) }.into(),
-        Act::Company(DrawCompany { seat, .. }) => {
-            let number = one.and_then(|place| u8::try_from(place + 1).ok());
-            let company = number.and_then(|number| Company::try_from(number).ok());
-            DrawCompany { seat: *seat, company }.into()
+    fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
+        let seat = |place: &usize| u8::try_from(*place).ok().map(Seat::new);
+        let one = outcome.first();
+        match act {
+            Act::Order(_) => Order { then: Some(outcome.iter().filter_map(seat).collect()) }.into(),
+            Act::Company(DrawCompany { seat, .. }) => {
+                let number = one.and_then(|place| u8::try_from(place + 1).ok());
+                let company = number.and_then(|number| Company::try_from(number).ok());
+                DrawCompany { seat: *seat, company }.into()
+            }
+            Act::Draw(DrawDisk { section, .. }) => {
+                DrawDisk { section: *section, drawn: one.and_then(seat) }.into()
+            }
+            Act::Car(_) => Car { drawn: one.and_then(seat) }.into(),
+            act => act.clone(),
         }
-        Act::Draw(DrawDisk { section, .. }) => {
-            DrawDisk { section: *section, drawn: one.and_then(seat) }.into()
-        }
-        Act::Car(_) => Car { drawn: one.and_then(seat) }.into(),
-        act => act.clone(),
     }
 }
 

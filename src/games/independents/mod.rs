@@ -9,9 +9,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Acts, Chance, Choice, Colour, Column, Draft, Draw, First, Halt, Holder, Journal, Lesson, Referee,
-    Refusal, RuleEntry, Rules, Scales, Scenes, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling,
-    Transaction, View, Why, Worksheet, Worksheets,
+    Acts, Choice, Colour, Column, First, Halt, Holder, Lesson, Referee, Refusal, RuleEntry, Rules, Scales,
+    Scenes, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View, Why,
 };
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
@@ -137,16 +136,6 @@ impl Rules for Independents {
     }
 }
 
-impl Chance for Independents {
-    fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
-        draws::draw(view, act)
-    }
-
-    fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
-        draws::with_outcome(act, outcome)
-    }
-}
-
 impl Referee for Independents {
     fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
         fixes::fix(tx, fix)
@@ -201,12 +190,6 @@ impl Telling for Independents {
 }
 
 impl Secrets for Independents {}
-
-impl Worksheets for Independents {
-    fn worksheet(journal: &Journal<Self>, draft: &Draft) -> Option<Worksheet<Act>> {
-        worksheets::worksheet(journal, draft)
-    }
-}
 
 impl Scenes for Independents {}
 

@@ -1,39 +1,68 @@
 //! What is left to chance: the die, the start order, the ball that falls. The table types what came out, or leaves
 //! it to Steward. Sponsor cards are not drawn by Steward: those put back go under the pile, in a known order.
 
-use crate::engine::{Draw, Pool, Seats};
+use crate::engine::{Chance, Draw, Pool, Seats};
 use crate::games::sponsors::sides::{cars, name};
-use crate::games::sponsors::{Act, Ball, Car, Fell, Grid, Look, Roll, before, roulette, track, turn};
+use crate::games::sponsors::{
+    Act, Ball, Car, Fell, Grid, Look, Roll, Sponsors, before, roulette, track, turn,
+};
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
 /// The word of the violet ball in a pool.
 const VIOLET: &str = "violet";
 
-/// What an act takes from chance at this moment.
-pub fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
-    match act {
-        Act::Roll(Roll { car, die, .. }) => {
-            track::may_roll(view, *car).ok()?;
-            draw_of(Pool::die(6), die.map(|die| vec![usize::from(die).wrapping_sub(1)]))
+impl Chance for Sponsors {
+    fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
+        match act {
+            Act::Roll(Roll { car, die, .. }) => {
+                track::may_roll(view, *car).ok()?;
+                draw_of(Pool::die(6), die.map(|die| vec![usize::from(die).wrapping_sub(1)]))
+            }
+            Act::Grid(Grid { order }) => {
+                before::may_start(view).ok()?;
+                let all = cars(view.seats());
+                let take = u32::try_from(all.clone().count()).ok()?;
+                let pool = Pool::bag(all.map(|car| (word(car), 1))).taking(take);
+                let place = |car: &Car| usize::from(car.number() - 1);
+                draw_of(pool, order.as_ref().map(|order| order.iter().map(place).collect()))
+            }
+            Act::Ball(Ball { fell }) => {
+                turn::in_phase(view, 5).ok()?;
+                let place = |fell: Fell| match fell {
+                    Fell::Violet => 0,
+                    Fell::Car(car) => usize::from(car.number()),
+                };
+                draw_of(balls(view)?, fell.map(|fell| vec![place(fell)]))
+            }
+            _ => None,
         }
-        Act::Grid(Grid { order }) => {
-            before::may_start(view).ok()?;
-            let all = cars(view.seats());
-            let take = u32::try_from(all.clone().count()).ok()?;
-            let pool = Pool::bag(all.map(|car| (word(car), 1))).taking(take);
-            let place = |car: &Car| usize::from(car.number() - 1);
-            draw_of(pool, order.as_ref().map(|order| order.iter().map(place).collect()))
+    }
+
+    fn kind(seats: &Seats, word: &str) -> Option<Line> {
+        match word {
+            VIOLET => Some(Line::new(k::TERM_BALL_VIOLET)),
+            other => cars(seats).find(|car| self::word(*car) == other).map(|car| name(seats, car)),
         }
-        Act::Ball(Ball { fell }) => {
-            turn::in_phase(view, 5).ok()?;
-            let place = |fell: Fell| match fell {
-                Fell::Violet => 0,
-                Fell::Car(car) => usize::from(car.number()),
-            };
-            draw_of(balls(view)?, fell.map(|fell| vec![place(fell)]))
+    }
+
+    fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
+        let number = |place: &usize| u8::try_from(*place).ok();
+        let first = outcome.first().and_then(number);
+        match act {
+            Act::Roll(Roll { car, squares, .. }) => {
+                let die = first.map(|place| place.saturating_add(1));
+                Act::Roll(Roll { car: *car, die, squares: *squares })
+            }
+            Act::Grid(Grid { .. }) => {
+                let car = |place| number(place).and_then(|place| Car::new(place.saturating_add(1)));
+                Act::Grid(Grid { order: Some(outcome.iter().filter_map(car).collect()) })
+            }
+            Act::Ball(Ball { .. }) => {
+                Act::Ball(Ball { fell: first.map(|place| Car::new(place).map_or(Fell::Violet, Fell::Car)) })
+            }
+            act => act.clone(),
         }
-        _ => None,
     }
 }
 
@@ -59,32 +88,4 @@ fn balls(view: Look<'_>) -> Option<Pool> {
 
 fn word(car: Car) -> String {
     format!("car {car}")
-}
-
-/// What a ball is called: whose it is, or the violet one.
-pub fn kind(seats: &Seats, word: &str) -> Option<Line> {
-    match word {
-        VIOLET => Some(Line::new(k::TERM_BALL_VIOLET)),
-        other => cars(seats).find(|car| self::word(*car) == other).map(|car| name(seats, car)),
-    }
-}
-
-/// An act with what came out.
-pub fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
-    let number = |place: &usize| u8::try_from(*place).ok();
-    let first = outcome.first().and_then(number);
-    match act {
-        Act::Roll(Roll { car, squares, .. }) => {
-            let die = first.map(|place| place.saturating_add(1));
-            Act::Roll(Roll { car: *car, die, squares: *squares })
-        }
-        Act::Grid(Grid { .. }) => {
-            let car = |place| number(place).and_then(|place| Car::new(place.saturating_add(1)));
-            Act::Grid(Grid { order: Some(outcome.iter().filter_map(car).collect()) })
-        }
-        Act::Ball(Ball { .. }) => {
-            Act::Ball(Ball { fell: first.map(|place| Car::new(place).map_or(Fell::Violet, Fell::Car)) })
-        }
-        act => act.clone(),
-    }
 }

@@ -9,9 +9,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Acts, Chance, Choice, Colour, Column, Draft, Draw, First, Halt, Journal, Lesson, Referee, Refusal,
-    RuleEntry, Rules, Scales, Scenes, Seat, Seats, SecondHand, Secrets, Setting, Stage, Standing, Teaching,
-    Telling, Transaction, View, Worksheet, Worksheets,
+    Acts, Choice, Colour, Column, First, Halt, Lesson, Referee, Refusal, RuleEntry, Rules, Scales, Scenes,
+    Seat, Seats, SecondHand, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View,
 };
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -130,20 +129,6 @@ impl Rules for Sponsors {
     }
 }
 
-impl Chance for Sponsors {
-    fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
-        draws::draw(view, act)
-    }
-
-    fn kind(seats: &Seats, word: &str) -> Option<Line> {
-        draws::kind(seats, word)
-    }
-
-    fn with_outcome(act: &Act, outcome: &[usize]) -> Act {
-        draws::with_outcome(act, outcome)
-    }
-}
-
 impl Referee for Sponsors {
     fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
         fixes::fix(tx, fix)
@@ -209,12 +194,6 @@ impl Secrets for Sponsors {
 
     fn reveals_secret(view: Look<'_>, act: &Act) -> bool {
         hands::reveals_secret(view, act)
-    }
-}
-
-impl Worksheets for Sponsors {
-    fn worksheet(journal: &Journal<Self>, draft: &Draft) -> Option<Worksheet<Act>> {
-        worksheets::worksheet(journal, draft)
     }
 }
 

@@ -196,7 +196,7 @@ impl Command<Sponsors> for Ball {
         turn::in_phase(tx.view(), 5)?;
         let view = tx.view();
         let Some(Spin { car: spinner, added }) = view.state().race.spin else {
-            let refusal = Refusal::new(Line::new(k::NO_SPIN), k::RULE_ROULETTE);
+            let refusal = Refusal::new(k::NO_SPIN, k::RULE_ROULETTE);
             return Err(refusal.way_out(super::stage::now(view)).into());
         };
         if let Some(Fell::Car(car)) = fell

@@ -53,7 +53,7 @@ fn words(speech: Speech, runner: &Runner) -> String {
 }
 
 /// The colour of a square, always beside its word.
-pub fn ink_of(on: Square, palette: &Palette) -> Color32 {
+fn ink_of(on: Square, palette: &Palette) -> Color32 {
     match on {
         Square::Plain => palette.rule,
         Square::Green => pieces(palette, Colour::Green),

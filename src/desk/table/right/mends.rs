@@ -39,7 +39,7 @@ impl Mends {
     }
 
     /// The words that one is given.
-    pub fn words_of(&mut self, step: StepId) -> Option<&mut String> {
+    fn words_of(&mut self, step: StepId) -> Option<&mut String> {
         let found = self.0.iter_mut().find(|(other, _)| *other == step);
         found.and_then(|(_, mend)| if let Mend::Words(words) = mend { Some(words) } else { None })
     }

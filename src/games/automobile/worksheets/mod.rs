@@ -8,27 +8,28 @@ mod sale;
 mod tiles;
 
 use crate::engine::worksheet::{self, Label};
-use crate::engine::{Derivation, Draft, Journal, Posting, Seat, Worksheet};
+use crate::engine::{Derivation, Draft, Journal, Posting, Seat, Worksheet, Worksheets};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::{Act, Automobile, Class, Look, Space};
 use crate::say;
 use crate::words::keys::{engine, sheets};
 use crate::words::{Key, Line};
 
-/// The worksheet of the phase that the table stands in.
-pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Worksheet<Act>> {
-    let view = journal.view();
-    let state = view.state();
-    if state.over() {
-        return None;
-    }
-    match state.phase.number() {
-        3 => produce::worksheet(journal, draft),
-        5 => distributors::worksheet(journal, draft),
-        7 if state.demand.is_none() => Some(tiles::worksheet(journal, draft)),
-        7 => sale::worksheet(journal),
-        8 => Some(bill::worksheet(journal, draft)),
-        _ => None,
+impl Worksheets for Automobile {
+    fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Worksheet<Act>> {
+        let view = journal.view();
+        let state = view.state();
+        if state.over() {
+            return None;
+        }
+        match state.phase.number() {
+            3 => produce::worksheet(journal, draft),
+            5 => distributors::worksheet(journal, draft),
+            7 if state.demand.is_none() => Some(tiles::worksheet(journal, draft)),
+            7 => sale::worksheet(journal),
+            8 => Some(bill::worksheet(journal, draft)),
+            _ => None,
+        }
     }
 }
 

@@ -6,29 +6,30 @@ mod trend;
 mod year;
 
 use crate::engine::worksheet::Cell;
-use crate::engine::{Acts, Draft, Journal, Worksheet};
+use crate::engine::{Acts, Draft, Journal, Worksheet, Worksheets};
 use crate::games::independents::board::Printing;
 use crate::games::independents::{Act, Category, Independents, turn};
 
-/// The worksheet of the step that the table stands in.
-pub fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Option<Worksheet<Act>> {
-    let view = journal.view();
-    if view.state().over {
-        return None;
-    }
-    let read = |category: &Category| Printing::of(view).sections(*category).is_ok();
-    match turn::step(view) {
-        1..=3 => {
-            let seat = turn::whose(view).filter(|_| read(&view.state().category))?;
-            Some(sections::worksheet(journal, seat, draft))
+impl Worksheets for Independents {
+    fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Option<Worksheet<Act>> {
+        let view = journal.view();
+        if view.state().over {
+            return None;
         }
-        4 | 7 => Some(bags::worksheet(journal)),
-        6 => {
-            let seat = turn::whose(view).filter(|_| Category::ALL.iter().all(read))?;
-            Some(trend::worksheet(journal, seat, draft))
+        let read = |category: &Category| Printing::of(view).sections(*category).is_ok();
+        match turn::step(view) {
+            1..=3 => {
+                let seat = turn::whose(view).filter(|_| read(&view.state().category))?;
+                Some(sections::worksheet(journal, seat, draft))
+            }
+            4 | 7 => Some(bags::worksheet(journal)),
+            6 => {
+                let seat = turn::whose(view).filter(|_| Category::ALL.iter().all(read))?;
+                Some(trend::worksheet(journal, seat, draft))
+            }
+            8 => Some(year::worksheet(journal)),
+            _ => None,
         }
-        8 => Some(year::worksheet(journal)),
-        _ => None,
     }
 }
 

@@ -5,29 +5,30 @@ mod start;
 mod stop;
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
-use crate::engine::{Draft, Journal, Worksheet};
+use crate::engine::{Draft, Journal, Worksheet, Worksheets};
 use crate::games::sponsors::hands::silent;
 use crate::games::sponsors::{Act, Sponsors, Square, next_car};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k};
 
-/// The worksheet of what the table does now.
-pub fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Option<Worksheet<Act>> {
-    let view = journal.view();
-    let state = view.state();
-    match state.phase {
-        _ if state.over => None,
-        4 if silent(view).next().is_none() => Some(start::worksheet(journal, draft)),
-        5 => match (state.race.dues.first(), &state.race.spin) {
-            (Some(due), _) => Some(stop::worksheet(journal, due.car, draft)),
-            (None, None) => {
-                let car = next_car(view).filter(|car| state.race.off.contains_key(car))?;
-                Some(back::worksheet(journal, car, draft))
-            }
-            (None, Some(_)) => None,
-        },
-        _ => None,
+impl Worksheets for Sponsors {
+    fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Option<Worksheet<Act>> {
+        let view = journal.view();
+        let state = view.state();
+        match state.phase {
+            _ if state.over => None,
+            4 if silent(view).next().is_none() => Some(start::worksheet(journal, draft)),
+            5 => match (state.race.dues.first(), &state.race.spin) {
+                (Some(due), _) => Some(stop::worksheet(journal, due.car, draft)),
+                (None, None) => {
+                    let car = next_car(view).filter(|car| state.race.off.contains_key(car))?;
+                    Some(back::worksheet(journal, car, draft))
+                }
+                (None, Some(_)) => None,
+            },
+            _ => None,
+        }
     }
 }
 
