@@ -199,14 +199,13 @@ impl Desk {
             | Command::LookBy(..)
             | Command::Read(..)
             | Command::Reread(..)
-            | Command::Rule(..)
-            | Command::Form(..)
             | Command::Lay(..)
             | Command::PutRight
             | Command::Ask
             | Command::WhatIf(..)
             | Command::Amend { .. }
             | Command::Settle(..)
+            | Command::AllRows
             | Command::Anytime
             | Command::Why(..)
             | Command::CloseWhy

@@ -198,11 +198,8 @@ impl TablePage {
                     self.scene.focus();
                 }
                 let answered = self.entry.answer().is_some_and(|(reply, _)| reply.is_ok());
-                let draft = answered.then(|| self.entry.text.trim()).or(self
-                    .pages
-                    .form
-                    .drafted()
-                    .map(|(_, act)| act));
+                let draft =
+                    answered.then(|| self.entry.act()).or(self.pages.form.drafted().map(|(_, act)| act));
                 let looked = scene::Looked { at: looking, lights: &lights, draft };
                 if let Some(place) = scene::board_ui(ui, speech, table, &mut self.scene, looked, commands) {
                     self.place_pressed(ui, place);
