@@ -230,7 +230,8 @@ pub fn key<S: Shown>(window: &mut Harness<'static, S>, key: Key) {
 /// The name of the place of the board that begins so.
 pub fn place(window: &Window, begins: &str) -> String {
     let found = buttons(window, begins).into_iter().filter_map(|node| node.accesskit_node().label());
-    let found = found.into_iter().find(|name| name.starts_with(begins));
+    // A place tells more than its name; what opens one of its figures does not.
+    let found = found.into_iter().find(|name| name.starts_with(begins) && name.contains(" · "));
     found.unwrap_or_else(|| panic!("no place {begins}: {:#?}", told(window)))
 }
 

@@ -251,10 +251,10 @@ fn the_sheet_of_keys_opens_with_f1_and_closes_with_escape() {
     let mut harness = desk(&folder, speaking(Language::FRENCH));
     harness.key_press(Key::F1);
     harness.run();
-    harness.get_by_label("Partout");
+    harness.get_by_label("Fenêtre");
     harness.key_press(Key::Escape);
     harness.run();
-    assert!(harness.query_by_label("Partout").is_none());
+    assert!(harness.query_by_label("Fenêtre").is_none());
 }
 
 #[test]

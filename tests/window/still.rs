@@ -87,6 +87,8 @@ fn places(window: &Window) -> Vec<(String, Rect)> {
     let mut places: Vec<(String, Rect)> =
         nodes.filter_map(|node| Some((plain(&node.accesskit_node().label()?), node.rect()))).collect();
     places.retain(|(_, at)| at.left() < just.left() || at.top() < just.bottom());
+    // What the last entry brought is a figure alone, beside the one that grew by it.
+    places.retain(|(name, _)| !name.is_empty());
     places.sort_by(|(one, at), (other, place)| {
         one.cmp(other).then(at.min.y.total_cmp(&place.min.y)).then(at.min.x.total_cmp(&place.min.x))
     });

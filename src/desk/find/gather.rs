@@ -34,15 +34,15 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
         return rules;
     }
     let mut rest = commands(speech, here.table.is_some(), &words);
+    rest.extend(here.table.iter().flat_map(|(table, _)| players(*table, &words)));
     if found.is_empty()
         && let Some((table, seen)) = acts
     {
-        found = by_words(speech, table, seen, &words);
         // What is called like that comes before what only mentions it.
-        found.splice(0..0, rest.drain(..));
+        found = std::mem::take(&mut rest);
+        found.extend(by_words(speech, table, seen, &words));
     }
     if let Some((table, seen)) = here.table {
-        rest.extend(players(table, &words));
         rest.extend(entries(speech, table, seen, &words));
     }
     if asked.rules {

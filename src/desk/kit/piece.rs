@@ -48,7 +48,8 @@ pub fn piece(ui: &mut Ui, id: &str, name: &str) {
         return;
     }
     let wide = if let Sign::Glyph(glyph) = sign { glyph_width(glyph, side) } else { side };
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, kit::ROW), Sense::hover());
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(wide, kit::ROW.min(ui.spacing().interact_size.y)), Sense::hover());
     let place = Rect::from_center_size(rect.center(), vec2(wide, side));
     match sign {
         Sign::Icon(icon) => kit::paint(ui, place.center(), icon, side, palette.faint),

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Event, EventFilter, Id, Key, KeyboardShortcut, Modifiers, Rect, Response, TextEdit, Ui, vec2};
+use egui::{
+    Event, EventFilter, Id, Key, KeyboardShortcut, Modifiers, Rect, Response, RichText, TextEdit, Ui, vec2,
+};
 
 use crate::desk::find::{Finder, Found, Here, list_ui};
 use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, pressed_anew};
@@ -256,12 +258,16 @@ pub fn entry_ui(
     let edit = TextEdit::singleline(&mut line.text)
         .id(id)
         .event_filter(filter)
-        .hint_text(speech.word(k::HINT))
+        .hint_text(RichText::new(speech.word(k::HINT)).size(if kit::narrow(ui) {
+            kit::SMALL
+        } else {
+            kit::BODY
+        }))
         .align(egui::Align2::LEFT_CENTER)
         .desired_width(width);
     let output = edit.show(ui);
     let response = output.response.response.accessible_name(speech.word(keys::desk::ENTRY));
-    if !used && !response.has_focus() {
+    if !used && !response.has_focus() && !kit::narrow(ui) {
         key_ui(ui, speech, &response);
     }
     if response.changed() {

@@ -109,6 +109,8 @@ pub struct TablePage {
     foot: f32,
     /// How high the foot was with all of it, at this version of the game.
     whole_foot: (u32, f32),
+    /// How high it is with what cannot be left out.
+    short_foot: f32,
     /// Whether the choices need the room of what just happened.
     crowded: bool,
     echo: Option<Echo>,
@@ -155,6 +157,7 @@ impl TablePage {
             drawer: false,
             foot: 0.0,
             whole_foot: (0, 0.0),
+            short_foot: 0.0,
             crowded: false,
             echo,
             pieces: BTreeMap::new(),
@@ -332,12 +335,18 @@ impl TablePage {
         self.parts =
             [Some(now), Some(board), Some(players), timeline, Some(bar)].into_iter().flatten().collect();
         let drawer = self.drawer;
-        kit::laid_on_sheet(ui, now, "now", |ui| self.now_ui(ui, speech, commands));
+        // In a narrow window a sheet needs the room of the card too.
+        let lies = self.arbiter.lies(ui);
+        let over_all = lies && kit::narrow(ui);
+        let sheet = if over_all { board.union(now) } else { board };
+        if !over_all {
+            kit::laid_on_sheet(ui, now, "now", |ui| self.now_ui(ui, speech, commands));
+        }
         if self.drawer && !drawer {
             self.arbiter.put_away();
         }
-        match self.arbiter.lies(ui) {
-            true => kit::laid_on_sheet(ui, board, "laid", |ui| self.sheet_ui(ui, speech, commands)),
+        match lies {
+            true => kit::laid_on_sheet(ui, sheet, "laid", |ui| self.sheet_ui(ui, speech, commands)),
             false => kit::laid_on_sheet(ui, board, "board", |ui| self.board_ui(ui, speech, commands)),
         }
         let players = players.shrink2(vec2(kit::GAP, kit::NEAR));

@@ -28,10 +28,11 @@ impl TablePage {
         }
         // What stands at the foot has the room it needed last; where that has changed, nobody sees the frame before.
         let room = ui.available_rect_before_wrap();
-        self.most = room.height() - kit::PRESS - kit::SPACE;
         if self.whole_foot.0 != self.seen.version() {
             self.whole_foot = (self.seen.version(), 0.0);
+            self.short_foot = kit::PRESS + kit::SPACE;
         }
+        self.most = room.height() - self.short_foot;
         let begun = self.choices.begun() || self.entry.answer().is_some() || self.on_card;
         self.crowded = begun && self.choices.crowd(room.height() - self.whole_foot.1);
         let foot = self.foot.min(room.height() * FOOT_MOST);
@@ -47,7 +48,9 @@ impl TablePage {
         });
         ui.advance_cursor_after_rect(room);
         let needed = drawn.inner.ceil();
-        if !self.crowded {
+        if self.crowded {
+            self.short_foot = self.short_foot.max(needed);
+        } else {
             self.whole_foot.1 = self.whole_foot.1.max(needed);
         }
         if (needed - self.foot).abs() > 0.5 {
@@ -84,11 +87,14 @@ impl TablePage {
         if sheet.is_some() && before.is_none() {
             self.pages.form.begin();
         }
-        let high = self.most - (ui.cursor().top() - ui.max_rect().top());
+        // What may be done at any moment stands below it.
+        let anytime = sheet == Some(None) && self.choices.anytime().next().is_some();
+        let below = if anytime { kit::PRESS + kit::GAP } else { 0.0 };
+        let high = self.most - below - (ui.cursor().top() - ui.max_rect().top());
         self.on_card =
             sheet.is_some() && games::worksheet::fits_card(ui, speech, table, &mut self.pages.form, high);
         if self.on_card {
-            let drawn = games::worksheet::card_ui(ui, speech, table, &mut self.pages.form, commands);
+            let drawn = games::worksheet::card_ui(ui, speech, table, (&mut self.pages.form, below), commands);
             drawn.iter().for_each(|drawn| self.choices.stands(ui, drawn));
         }
         if sheet == Some(None) {

@@ -134,7 +134,8 @@ fn card_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, hands: &[&Hand], commands: 
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         ui.shrink_clip_rect(place);
         ui.spacing_mut().item_spacing = vec2(kit::NEAR, 0.0);
-        ui.spacing_mut().interact_size.y = kit::ROW;
+        let close = card.close && kit::narrow(ui);
+        ui.spacing_mut().interact_size.y = if close { kit::ROW - kit::NEAR } else { kit::ROW };
         head_ui(ui, card, first, acting, hands.len() == 1, commands);
         for hand in hands {
             // Where there is no room for a large figure, it stands among the others.
@@ -286,6 +287,7 @@ fn figure_ui(
     let moved = accounts.iter().any(|(holder, unit)| card.seen.changed(*holder, *unit));
     let figure = Figure::counted(measure, amount, format!("{} {name}", hand.name)).width(0.0).size(size);
     let figure = figure.strong().marked(!large && lying.now && moved);
+    let figure = if card.close && kit::narrow(ui) { figure.low() } else { figure };
     figure.opens(ui, speech, commands, || match accounts.as_slice() {
         [(holder, unit)] => Subject::Balance(*holder, *unit),
         _ => Subject::Accounts(column.name, accounts),

@@ -59,25 +59,24 @@ fn fits(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut Form, room: egui:
     let taken = columns.begin() + columns.cells.iter().map(|width| width + kit::GAP).sum::<f32>();
     let rows = sheet.rows.iter().map(|row| desk.height(ui, row, &columns));
     let around = if sheet.breath.is_some() { kit::MAIN_BUTTON * 2.0 } else { 0.0 };
-    let foot = kit::MAIN_BUTTON + kit::PRESS + kit::GAP;
+    let foot = kit::MAIN_BUTTON + kit::SPACE * 2.0;
     let notes = sheet.notes.len() as f32 * LINE * 2.0;
     let high = LINE * HEAD_LINES + rows.sum::<f32>() + around + foot + notes;
     let cut = sheet.rows.iter().any(|row| desk.cut(ui, row, &columns));
     sheet.helpers.is_empty() && !cut && taken <= room.x && high <= room.y
 }
 
-/// Draws it on the card that says what happens now; gives back how high it was.
+/// Draws it on the card that says what happens now; gives back how high it was. So much room stays below it.
 pub fn card_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    form: &mut Form,
+    (form, below): (&mut Form, f32),
     commands: &mut Vec<Command>,
 ) -> Option<ScrollAreaOutput<()>> {
     let Parts { sheet, draft, typed, fresh, then } = form.parts()?;
     let fresh = std::mem::take(fresh);
-    // What may be done at any moment stands below it.
-    let high = ui.available_height() - kit::PRESS - kit::GAP;
+    let high = ui.available_height() - below;
     let card = egui::ScrollArea::vertical().id_salt("card").auto_shrink([false, true]).max_height(high);
     Some(card.show(ui, |ui| {
         let desk = Desk { speech, table, draft, changed: None, then, commands };
