@@ -6,25 +6,16 @@ sheets-letter = { $class ->
     [2] M
    *[other] L
   }
-sheets-point-at = Point at a space or move to it with Tab: all of it is told here
 sheets-space-class = { $space }, { $class }
 sheets-free = free
 sheets-closed = closed
 sheets-owned = { $who }: { $what }
 sheets-leads = the most modern space
-sheets-legend-cubes = R&D cubes to build there
-sheets-legend-parts = parts factory
-sheets-legend-cars = cars
 sheets-tile-cost = one factory tile costs { $cost }
 sheets-skip = { $count ->
     [0] no cube to build here
     [one] one R&D cube to build here
    *[other] { $count } R&D cubes to build here
-  }
-sheets-too-far = { $has ->
-    [0] out of reach: { $who } has no cube
-    [one] out of reach: { $who } has one cube
-   *[other] out of reach: { $who } has { $has } cubes
   }
 sheets-lane = row and band: { $class }
 sheets-boxes-open = { $open ->
@@ -48,7 +39,6 @@ sheets-takings = takings
 
 # Production
 sheets-produce = Produce
-sheets-tiles = tiles
 sheets-cars-made = makes
 sheets-cost = cost
 sheets-named = { $name }
@@ -87,15 +77,9 @@ sheets-band-of = { $who }, distributors in { $band }
 sheets-idle = idle
 
 # Executive decisions
-sheets-pass = { $who } passes
-sheets-no-space = { $who } has no open factory, so there is nothing to decide but to pass
 sheets-bonus = bonus sales
 sheets-reduced = reduced price
-sheets-closing = closing
-sheets-bonus-plus = +1
-sheets-reduced-set = set of { $markers }
 sheets-close = close
-sheets-on-space = { $what }: { $space }
 sheets-next-order = Next turn’s order: { $who }
 sheets-in-order = { $rank }. { $who }
 sheets-bonus-none = Bonus sales: all three are taken

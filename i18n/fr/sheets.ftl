@@ -6,25 +6,16 @@ sheets-letter = { $class ->
     [2] M
    *[other] B
   }
-sheets-point-at = Pointez une case ou allez-y par Tab : tout se lit ici
 sheets-space-class = { $space }, { $class }
 sheets-free = libre
 sheets-closed = fermée
 sheets-owned = { $who } : { $what }
 sheets-leads = la case la plus moderne
-sheets-legend-cubes = cubes R&D pour y construire
-sheets-legend-parts = pièces détachées
-sheets-legend-cars = voitures
 sheets-tile-cost = une tuile usine coûte { $cost }
 sheets-skip = { $count ->
     [0] aucun cube pour construire ici
     [one] { $count } cube R&D pour construire ici
    *[other] { $count } cubes R&D pour construire ici
-  }
-sheets-too-far = { $has ->
-    [0] hors de portée : { $who } n’a aucun cube
-    [one] hors de portée : { $who } a { $has } cube
-   *[other] hors de portée : { $who } a { $has } cubes
   }
 sheets-lane = piste et bande : { $class }
 sheets-boxes-open = { $open ->
@@ -48,7 +39,6 @@ sheets-takings = recette
 
 # Production
 sheets-produce = Produire
-sheets-tiles = tuiles
 sheets-cars-made = produit
 sheets-cost = coût
 sheets-named = { $name }
@@ -87,15 +77,9 @@ sheets-band-of = { $who }, distributeurs : { $band }
 sheets-idle = oisifs
 
 # Décisions
-sheets-pass = { $who } passe
-sheets-no-space = { $who } n’a aucune usine ouverte ; il n’y a rien d’autre à décider que de passer
 sheets-bonus = vente bonus
 sheets-reduced = prix réduit
-sheets-closing = fermeture
-sheets-bonus-plus = +1
-sheets-reduced-set = lot de { $markers }
 sheets-close = fermer
-sheets-on-space = { $what } : { $space }
 sheets-next-order = Ordre du prochain tour : { $who }
 sheets-in-order = { $rank }. { $who }
 sheets-bonus-none = Ventes bonus : les trois sont prises

@@ -11,4 +11,4 @@ view-more = { $count ->
    *[other] { $count } autres colonnes sur l’écran de la table
   }
 view-whole = F11 ou Échap : revenir à une fenêtre
-view-owes = doit { $amount } à : { $to }
+view-owes = doit { $amount } à { $to }

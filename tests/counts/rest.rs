@@ -58,7 +58,7 @@ fn frames_at_rest(commands: Vec<Command>) -> u32 {
 #[test]
 fn a_window_at_rest_draws_nothing() {
     assert_eq!(frames_at_rest(Vec::new()), 0, "the shelf");
-    assert_eq!(frames_at_rest(vec![Command::EntryLine]), 0, "the entry line in focus");
-    let drafted = vec![Command::EntryLine, Command::Draft("blue sell 15".to_owned())];
+    assert_eq!(frames_at_rest(vec![Command::Find { rules: false }]), 0, "the entry line in focus");
+    let drafted = vec![Command::Find { rules: false }, Command::Draft("blue sell 15".to_owned())];
     assert_eq!(frames_at_rest(drafted), 0, "an act on the entry line");
 }

@@ -83,7 +83,7 @@ fn unused(source: &[File], others: &[File]) -> Vec<String> {
                 renamed.iter().filter(|(item, _)| item == name).map(|(_, other)| other.as_str());
             let used = std::iter::once(name).chain(other_names).any(|name| elsewhere(name, &code.path));
             let a_type = ["struct", "enum", "trait", "type"].contains(&kind);
-            if !used && !(a_type && code.promises(name)) {
+            if !(used || a_type && code.promises(name)) {
                 found.push(format!("{}: {kind} {name}", code.path));
             }
         }

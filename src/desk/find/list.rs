@@ -86,7 +86,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
             let key = key.map(|key| shortcuts::written(ui, speech, &key));
             (name.clone(), key.unwrap_or_default())
         }
-        Found::Line(n, told) => (told.clone(), n.to_string()),
+        Found::Line(n, told) => (told.clone(), kit::figure_text(speech, *n)),
         Found::Player(_, name) => (name.clone(), String::new()),
         Found::Rule(entry) => return rule_ui(ui, speech, entry, marked),
     };
@@ -102,8 +102,8 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
 /// A rule is read where it is found, whole.
 fn rule_ui(ui: &mut Ui, speech: Speech, entry: &Entry, marked: bool) -> Response {
     let palette = Palette::of(ui);
-    let fill = if marked { palette.chosen } else { egui::Color32::TRANSPARENT };
-    let drawn = Frame::new().fill(fill).inner_margin(kit::NEAR).corner_radius(kit::CORNER).show(ui, |ui| {
+    let frame = if marked { Frame::new().fill(palette.chosen) } else { Frame::new() };
+    let drawn = frame.inner_margin(kit::NEAR).corner_radius(kit::CORNER).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let title = Session::contents(entry.game).map(|contents| speech.word(contents.title));
         ui.horizontal_wrapped(|ui| {

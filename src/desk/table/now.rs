@@ -200,7 +200,7 @@ impl TablePage {
             Tab::End => ending_ui(ui, speech, table, &mut self.ending, commands),
             Tab::Board if scene::layout(table.contents().game).is_some() => {
                 let lights = self.choices.lights();
-                if self.choices.to_board() {
+                if self.choices.sends_to_board() {
                     self.scene.focus();
                 }
                 let answered = self.entry.answer().is_some_and(|(reply, _)| reply.is_ok());

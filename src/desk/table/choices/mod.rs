@@ -96,7 +96,7 @@ impl Choices {
     }
 
     /// Whether the board gets the keyboard now.
-    pub fn to_board(&mut self) -> bool {
+    pub fn sends_to_board(&mut self) -> bool {
         std::mem::take(&mut self.to_board)
     }
 
