@@ -17,42 +17,55 @@ def choose(seat, who):
     return lambda w: w.press(w.act("automobile-told-choose", seat=seat, character=w.say(character)))
 
 
-def build(seat, space, tiles):
+def at(space):
+    """A space of the board: it tells more than its name."""
+    return rf".*\({space}\).* · .*"
+
+
+def book(w):
+    w.press(w.say("table-accept-what"))
+
+
+def build(space):
     def presses(w):
-        pieces = w.say("automobile-told-tiles", tiles="2" if tiles == 2 else "one")
-        w.press(w.act("automobile-verb-build")).press(rf"{space} .*")
-        w.press(w.act("automobile-told-build", seat=seat, pieces=pieces, space=on(space)))
+        w.press(w.act("automobile-verb-build")).press(at(space), role="button")
+        book(w)
     return presses
 
 
-def produce(space, cars):
+def produce(space):
+    """The most, with two presses."""
     def presses(w):
-        field = w.say("automobile-field-cars", space=on(space))
-        w.press(w.act("automobile-verb-produce")).press(w.say("table-value", label=field, value=cars))
-        w.accept()
+        w.press(w.act("automobile-verb-produce"))
+        w.press(at(space), role="button").press(at(space), role="button")
+        w.press(w.say("sheets-produce"), nth=-1)
     return presses
 
 
-def place(seat, bands):
+def place(market, times):
     def presses(w):
-        w.press(w.act("automobile-verb-place"))
-        w.press(w.act("automobile-told-place", seat=seat, bands=bands))
+        band = w.say("sheets-lane", **{"class": w.say(f"automobile-class-{market}")})
+        for _ in range(times):
+            w.press(rf"{band} · .*", role="button")
+        book(w)
     return presses
 
 
 def sales(w):
+    w.press(w.say("table-tab-sheet"))
     for who, space in ((ANNE, 1), (BRUNO, 3)):
         for _ in range(2):
             w.press(w.say("sheets-more", what=w.say("sheets-field-sold", who=who, space=on(space))))
     w.press(w.say("sheets-sell"))
 
 
-def decide(what, space, **said):
-    return lambda w: w.press(w.say("sheets-on-space", what=w.say(f"sheets-{what}", **said), space=on(space)))
-
-
-def passes(who):
-    return lambda w: w.press(w.say("sheets-pass", who=who))
+def reduced(space):
+    """A single marker, which is the second way."""
+    def presses(w):
+        w.press(w.act("automobile-verb-reduced")).press(at(space), role="button")
+        w.press(w.say("automobile-told-reduced", seat=ANNE, markers="one", space=on(space)), role="button")
+        book(w)
+    return presses
 
 
 def reveal(w):
@@ -66,20 +79,20 @@ first_turn("automobile", [
     ("blue choose ford", choose(BRUNO, "ford")),
     ("green choose kettering", choose(CHLOE, "kettering")),
     ("red choose sloan", choose(ANNE, "sloan")),
-    ("blue build 3 2", build(BRUNO, 3, 2)),
-    ("green build 4 2", build(CHLOE, 4, 2)),
-    ("red build 1 2", build(ANNE, 1, 2)),
-    ("blue produce 3:7", produce(3, 7)),
+    ("blue build 3 2", build(3)),
+    ("green build 4 2", build(4)),
+    ("red build 1 2", build(1)),
+    ("blue produce 3:7", produce(3)),
     ("green cubes", verb("cubes")),
-    ("red produce 1:7", produce(1, 7)),
-    ("blue place mid mid", place(BRUNO, "2 mid")),
+    ("red produce 1:7", produce(1)),
+    ("blue place mid mid", place("mid", 2)),
     ("green cubes", verb("cubes")),
-    ("red place mid mid mid", place(ANNE, "3 mid")),
+    ("red place mid mid mid", place("mid", 3)),
     ("distributors red 1:2, blue 3:2, green -", sales),
-    ("blue pass", passes(BRUNO)),
-    ("green pass", passes(CHLOE)),
-    ("red reduced 1 1", decide("reduced-set", 1, markers=1)),
-    ("red pass", passes(ANNE)),
+    ("blue pass", verb("pass")),
+    ("green pass", verb("pass")),
+    ("red reduced 1 1", reduced(1)),
+    ("red pass", verb("pass")),
     ("reveal 4 5 3", reveal),
     ("sale", lambda w: w.press(w.say("sheets-sell-by-demand"))),
     ("losses", lambda w: w.press(w.say("sheets-pay"))),

@@ -7,7 +7,7 @@ ANNE, BRUNO, CHLOE = "Anne", "Bruno", "Chloé"
 def place(seat, section):
     def presses(w):
         there = w.say("independents-disks-there", seat=seat, section=rf".*\({section}\)")
-        w.press(w.say("table-tab-sheet")).press(w.say("sheets-more", what=there)).press(w.say("independents-verb-place"), nth=-1)
+        w.press(w.say("sheets-more", what=there)).press(w.say("independents-verb-place"), nth=-1)
     return presses
 
 

@@ -53,8 +53,7 @@ pub fn plate_ui(ui: &Ui, speech: Speech, table: &dyn Table, place: &DrawnPlace, 
         class_ui(ui, class, pos2(inner.right(), number.center().y));
     }
     let foot = rect.bottom() - kit::SPACE;
-    let shown = !place.marks.is_empty();
-    let above = shown && has_cars(place);
+    let above = !place.marks.is_empty() && marks_above(ui, speech, place, inner.width());
     let below = foot - kit::GAP - if above { kit::GROUP } else { 0.0 };
     let room = below - number.bottom();
     let lines = if room >= kit::SMALL * 2.6 { 2 } else { 1 };
@@ -65,7 +64,7 @@ pub fn plate_ui(ui: &Ui, speech: Speech, table: &dyn Table, place: &DrawnPlace, 
     let galley = ui.painter().layout_job(job);
     ui.painter().galley(pos2(inner.left(), number.bottom()), galley, palette.ink);
     let row = inner.with_min_y(foot).with_max_y(foot);
-    foot_ui(ui, speech, table, place, row, ink);
+    foot_ui(ui, speech, table, place, (row, above), ink);
 }
 
 /// Writes the letter of a class and its dots, up to a right middle point.
@@ -98,12 +97,40 @@ fn is_marker(piece: &Piece) -> bool {
     matches!(piece.glyph, Glyph::More | Glyph::Less)
 }
 
-fn has_cars(place: &DrawnPlace) -> bool {
-    place.pieces.iter().any(|piece| piece.glyph == Glyph::Car)
+/// Whether what a place shows stands above its pieces: cars have the right end of the foot, and others may need its width.
+fn marks_above(ui: &Ui, speech: Speech, place: &DrawnPlace, width: f32) -> bool {
+    if place.pieces.iter().any(|piece| piece.glyph == Glyph::Car) {
+        return true;
+    }
+    let pieces = place.pieces.iter().filter(|piece| !is_marker(piece));
+    let pieces = pieces.map(|piece| (glyph_width(piece.glyph, kit::LEAD) + kit::NEAR) * piece.count as f32);
+    let pieces: f32 = pieces.sum();
+    let marks = place.marks.iter().map(|mark| mark_width(ui, speech, mark) + kit::NEAR);
+    pieces > 0.0 && pieces + marks.sum::<f32>() > width
+}
+
+/// How wide something shown is.
+fn mark_width(ui: &Ui, speech: Speech, mark: &Mark) -> f32 {
+    let sign = |sign: &Option<Glyph>| sign.map_or(0.0, |sign| glyph_width(sign, kit::BODY) + kit::NEAR);
+    match mark {
+        Mark::Order(_) => kit::GROUP,
+        Mark::Figure(figure, glyph) | Mark::Faint(figure, glyph) => {
+            kit::text_width(ui, &figure_text(speech, figure.measure.of(figure.total)), kit::BODY)
+                + sign(glyph)
+        }
+        Mark::Word(line) => kit::text_width(ui, &speech.say(line), kit::SMALL),
+    }
 }
 
 /// What stands at the foot: pieces from the left, cars and figures at the right; where both do not fit, figures above.
-fn foot_ui(ui: &Ui, speech: Speech, table: &dyn Table, place: &DrawnPlace, row: Rect, ink: egui::Color32) {
+fn foot_ui(
+    ui: &Ui,
+    speech: Speech,
+    table: &dyn Table,
+    place: &DrawnPlace,
+    (row, above): (Rect, bool),
+    ink: egui::Color32,
+) {
     let pieces = place.pieces.iter().filter(|piece| !is_marker(piece));
     let (right, left): (Vec<&Piece>, Vec<&Piece>) = pieces.partition(|piece| piece.glyph == Glyph::Car);
     let mut from = row.left();
@@ -114,7 +141,6 @@ fn foot_ui(ui: &Ui, speech: Speech, table: &dyn Table, place: &DrawnPlace, row: 
     for piece in right.into_iter().rev() {
         to = count_ui(ui, speech, table, piece, pos2(to, row.center().y));
     }
-    let above = has_cars(place);
     let height = if above { row.center().y - kit::GROUP } else { row.center().y };
     let free = if above || place.pieces.is_empty() { row.left() } else { from + kit::NEAR };
     marks_ui(ui, speech, &place.marks, (free, row.right(), height), ink);
@@ -146,6 +172,10 @@ fn marks_ui(ui: &Ui, speech: Speech, marks: &[Mark], (left, right, y): (f32, f32
         let size = if matches!(mark, Mark::Word(_)) { kit::SMALL } else { kit::BODY };
         let font = if quiet { kit::font(size) } else { kit::strong(size) };
         if at == 0 && !alone {
+            // Where there is no room for both, the price of what is out of reach is left out.
+            if matches!(mark, Mark::Faint(..)) && left + mark_width(ui, speech, mark) > to {
+                continue;
+            }
             ui.painter().text(pos2(left, y), Align2::LEFT_CENTER, text, font, colour);
             continue;
         }

@@ -117,7 +117,7 @@ fn play_ui(ui: &mut Ui, speech: Speech, home: &mut Home, commands: &mut Vec<Comm
     });
 }
 
-/// The number of the box at BoardGameGeek, kept when the field is left.
+/// The number of the box at BoardGameGeek, kept as it is typed: whatever closes the sheet loses none of it.
 fn number_ui(ui: &mut Ui, speech: Speech, home: &mut Home, commands: &mut Vec<Command>) {
     let label = ui.add(Label::new(speech.word(k::NUMBER)).wrap());
     let field = TextEdit::singleline(&mut home.typed).char_limit(DIGITS).desired_width(kit::PAPER / 3.0);
@@ -126,8 +126,7 @@ fn number_ui(ui: &mut Ui, speech: Speech, home: &mut Home, commands: &mut Vec<Co
         select_all(&field);
     }
     home.typed.retain(|letter| letter.is_ascii_digit());
-    let typed = home.typed.parse().ok();
-    if field.lost_focus() && typed != home.number {
-        commands.push(Command::Number(typed));
+    if field.changed() {
+        commands.push(Command::Number(home.typed.parse().ok()));
     }
 }
