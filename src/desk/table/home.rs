@@ -21,7 +21,6 @@ const DIGITS: usize = 9;
 pub struct Home {
     link: String,
     code: Option<Vec<Vec<bool>>>,
-    number: Option<u32>,
     typed: String,
 }
 
@@ -30,7 +29,7 @@ impl Home {
     pub fn of(speech: Speech, record: &Record<Session>, number: Option<u32>) -> Self {
         let link = Taking::of(record, speech.language, number).link();
         let typed = number.map(|typed| typed.to_string()).unwrap_or_default();
-        Self { code: code(&link), link, number, typed }
+        Self { code: code(&link), link, typed }
     }
 }
 
