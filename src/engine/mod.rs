@@ -72,7 +72,7 @@ pub use scales::{Counted, Pan, Scales, Weighed};
 pub use scene::{Glyph, PlaceId, Scene, Scenes};
 pub use seat::{PerSeat, Player, Seat, Seats};
 pub use sheet::SheetLine;
-pub use stage::Stage;
+pub use stage::{AtTable, Stage, at_table};
 pub use standing::{Standing, decided as decided_by};
 pub use tally::{Basis, Derivation, Measure, Tally, Term, Trace};
 pub use transaction::{Effect, Posting, Transaction, Why};

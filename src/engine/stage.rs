@@ -33,14 +33,23 @@ pub struct Stage {
     pub hand: Option<Colour>,
     /// The order of play, where one is laid out.
     #[serde(skip)]
-    pub order: Vec<Seat>,
+    pub order: AtTable<Seat>,
     /// What players are for now, where they are something: whose character they hold.
     #[serde(skip)]
-    pub roles: Vec<(Seat, Key)>,
+    pub roles: AtTable<(Seat, Key)>,
     /// What is to be done now.
     pub now: Line,
     /// Why the game is over, once it is.
     pub over: Option<Line>,
+}
+
+/// Something of as many as sit at a table at most, one for each colour; in place, since a stage is made with every preview.
+pub type AtTable<T> = [Option<T>; Colour::ALL.len()];
+
+/// So many of these as there is room for.
+pub fn at_table<T>(all: impl Iterator<Item = T>) -> AtTable<T> {
+    let mut all = all.fuse();
+    std::array::from_fn(|_| all.next())
 }
 
 impl Stage {
@@ -51,7 +60,7 @@ impl Stage {
 
     /// What a player is for now.
     pub fn role(&self, seat: Seat) -> Option<Key> {
-        self.roles.iter().find(|(other, _)| *other == seat).map(|(_, role)| *role)
+        self.roles.iter().flatten().find(|(other, _)| *other == seat).map(|(_, role)| *role)
     }
 
     /// The turn in plain words, with how many there are where that is fixed.

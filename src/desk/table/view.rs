@@ -159,10 +159,11 @@ impl<'a> Sheet<'a> {
     /// The order of play as a row of signs that ends at a place, whoever acts underlined; says where it begins.
     fn order(&self, end: Pos2, table: &dyn Table, stage: &Stage) -> f32 {
         let (side, unit) = (self.unit * 1.2, self.unit);
-        let players: Vec<_> = stage.order.iter().filter_map(|seat| table.seats().player(*seat)).collect();
+        let players: Vec<_> =
+            stage.order.iter().flatten().filter_map(|seat| table.seats().player(*seat)).collect();
         let begins = end.x - (side + unit * 0.4) * players.len() as f32;
         let mut left = begins;
-        for (seat, player) in stage.order.iter().zip(players) {
+        for (seat, player) in stage.order.iter().flatten().zip(players) {
             let rect = Rect::from_min_size(pos2(left, end.y + unit * 0.3), vec2(side, side));
             symbol(self.ui, rect, player.colour);
             if stage.acts(*seat, player.colour) {

@@ -1,6 +1,6 @@
 //! Where the game stands, in the words that a screen shows first: turn, phase, whose act, what to do now.
 
-use crate::engine::{Acts, Seat, Stage};
+use crate::engine::{Acts, Seat, Stage, at_table};
 use crate::games::automobile::demand::drawn_by_each;
 use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{ROUNDS, TURNS};
@@ -26,6 +26,8 @@ pub const PHASES: &[Key] = &[
 pub fn stage(view: Look<'_>) -> Stage {
     let state = view.state();
     let whose = if state.over() { None } else { whose(view) };
+    let characters = state.characters.iter();
+    let held = characters.filter_map(|(seat, held)| Some((seat, held.as_ref()?.key())));
     Stage {
         called: crate::words::keys::engine::TURN,
         turn: state.turn.into(),
@@ -35,12 +37,8 @@ pub fn stage(view: Look<'_>) -> Stage {
         phases: PHASES,
         round: state.phase.round().map(|round| (round, ROUNDS)),
         hand: None,
-        order: state.order.clone(),
-        roles: state
-            .characters
-            .iter()
-            .filter_map(|(seat, held)| Some((seat, held.as_ref()?.key())))
-            .collect(),
+        order: at_table(state.order.iter().copied()),
+        roles: at_table(held),
         whose: whose.into_iter().collect(),
         now: now(view, state, whose),
         over: state.over().then(|| Line::new(k::OVER)),

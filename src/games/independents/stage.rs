@@ -1,6 +1,6 @@
 //! Where the game stands, in the words that a screen shows first: year, step, category, whose turn, what to do.
 
-use crate::engine::{Seat, Stage};
+use crate::engine::{Seat, Stage, at_table};
 use crate::games::independents::rulings::years;
 use crate::games::independents::state::{
     CAR_OF_THE_YEAR, CARD_STEP, COMPETITION, MAJORITY, REQUIRED_STEP, SELECTIVE_STEP, TRENDS,
@@ -37,8 +37,8 @@ pub fn stage(view: Look<'_>) -> Stage {
         phases: STEPS,
         round: (step(view) <= MAJORITY).then_some((state.category.number(), 3)),
         hand: None,
-        order: state.order.clone(),
-        roles: Vec::new(),
+        order: at_table(state.order.iter().copied()),
+        roles: Default::default(),
         whose,
         now: now(view),
         over: state.over.then(|| over(view)),

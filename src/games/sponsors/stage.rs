@@ -25,8 +25,8 @@ pub fn stage(view: Look<'_>) -> Stage {
         whose: if state.over { Vec::new() } else { whose(view) },
         hand: turn::whose(view).filter(|_| view.seats().count() == 2).map(|car| colour(view.seats(), car)),
         now: now(view),
-        order: Vec::new(),
-        roles: Vec::new(),
+        order: Default::default(),
+        roles: Default::default(),
         over: state.over.then(|| Line::new(k::OVER)),
     }
 }
