@@ -68,8 +68,7 @@ pub(super) struct Lease {
     /// What the side file says; nothing where it could not be made.
     #[cfg(unix)]
     text: String,
-    /// Where a lock keeps others from reading, the side file is locked in place of the record.
-    #[cfg(not(unix))]
+    /// What is locked: the record, or the side file where a lock keeps others from reading.
     file: File,
 }
 
@@ -80,9 +79,10 @@ pub(super) fn take(file: &File, side: &Path, who: &Who) -> io::Result<Result<Lea
         Err(TryLockError::WouldBlock) => Ok(Err(Who::read(side))),
         Err(TryLockError::Error(why)) => Err(why),
         Ok(()) => {
+            let file = file.try_clone()?;
             // The lock holds without it: others then read that somebody writes, and not who.
             let text = sign(side, who).unwrap_or_default();
-            Ok(Ok(Lease { side: side.to_owned(), text }))
+            Ok(Ok(Lease { side: side.to_owned(), text, file }))
         }
     }
 }
@@ -140,10 +140,9 @@ impl Drop for Lease {
             let _ = fs::remove_file(&self.side);
         }
         #[cfg(not(unix))]
-        {
-            let _ = self.file.set_len(0);
-            let _ = self.file.unlock();
-        }
+        let _ = self.file.set_len(0);
+        // Not left to the closing: a program that is just being started has a copy of everything open.
+        let _ = self.file.unlock();
     }
 }
 
@@ -163,4 +162,24 @@ pub(super) fn still_there(file: &File, path: &Path) -> io::Result<bool> {
 #[cfg(not(unix))]
 pub(super) fn still_there(_: &File, _: &Path) -> io::Result<bool> {
     Ok(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_copy_of_the_open_file_in_a_program_being_started_keeps_no_lock() {
+        let folder = std::env::temp_dir().join(format!("steward-lock-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let (path, side) = (folder.join("game.steward"), folder.join("game.lock"));
+        let record = File::create(&path).unwrap();
+        let copy = record.try_clone().unwrap();
+        let lease = take(&record, &side, &Who::this()).unwrap().unwrap();
+        assert!(take(&File::open(&path).unwrap(), &side, &Who::this()).unwrap().is_err());
+        drop((lease, record));
+        assert!(take(&File::open(&path).unwrap(), &side, &Who::this()).unwrap().is_ok());
+        drop(copy);
+        fs::remove_dir_all(folder).unwrap();
+    }
 }
