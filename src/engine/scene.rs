@@ -12,8 +12,9 @@ pub trait Scenes: Rules {
         None
     }
 
-    /// The places that an act is about, each as often as it is; none where it is about no place.
-    fn places(_act: &Self::Act) -> Vec<PlaceId> {
+    /// The places that an act is about, step by step: those of one step are pressed in any order, each as often as it is
+    /// there; none where it is about no place.
+    fn places(_view: View<'_, Self>, _act: &Self::Act) -> Vec<Vec<PlaceId>> {
         Vec::new()
     }
 
@@ -95,6 +96,10 @@ pub struct Place {
     pub number: Option<Line>,
     /// What it is called there.
     pub name: Option<Line>,
+    /// What is printed on it.
+    pub sign: Option<Glyph>,
+    /// The place that it lies beside, where another board has it elsewhere.
+    pub beside: Option<PlaceId>,
     /// Its class, where it has one.
     pub class: Option<Class>,
     /// Whose it is now.
@@ -122,6 +127,8 @@ impl Place {
             id,
             number: None,
             name: None,
+            sign: None,
+            beside: None,
             class: None,
             owner: None,
             tone: Tone::Free,
@@ -217,6 +224,14 @@ pub enum Glyph {
     Card,
     /// Money.
     Money,
+    /// Where cars begin.
+    Go,
+    /// The next move is doubled.
+    Nitro,
+    /// A tyre is flat.
+    Puncture,
+    /// The next move goes back.
+    Reverse,
 }
 
 /// What a place shows in a few letters.

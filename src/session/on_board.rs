@@ -13,8 +13,8 @@ pub trait OnBoard {
     /// entered.
     fn scene_after(&self, text: &str) -> Option<Scene>;
 
-    /// The places that each of the offers is about, in their order.
-    fn reached(&self) -> Vec<Vec<PlaceId>>;
+    /// The places that each of the offers is about, in their order, step by step.
+    fn reached(&self) -> Vec<Vec<Vec<PlaceId>>>;
 
     /// What a verb shows at places while it is chosen.
     fn figures(&self, verb: &str) -> Vec<(PlaceId, Vec<Mark>)>;
@@ -35,8 +35,9 @@ impl<G: Game> OnBoard for Journal<G> {
         Some(G::scene(self.view())?.drafted(&after))
     }
 
-    fn reached(&self) -> Vec<Vec<PlaceId>> {
-        G::candidates(self.view()).iter().map(|choice| G::places(&choice.act)).collect()
+    fn reached(&self) -> Vec<Vec<Vec<PlaceId>>> {
+        let view = self.view();
+        G::candidates(view).iter().map(|choice| G::places(view, &choice.act)).collect()
     }
 
     fn figures(&self, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {

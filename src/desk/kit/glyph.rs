@@ -38,6 +38,10 @@ const fn icon(glyph: Glyph) -> Option<MaterialIcon> {
         Glyph::Less => icons::ICON_PERCENT,
         Glyph::Card => icons::ICON_PLAYING_CARDS,
         Glyph::Money => icons::ICON_PAYMENTS,
+        Glyph::Go => icons::ICON_FLAG,
+        Glyph::Nitro => icons::ICON_BOLT,
+        Glyph::Puncture => icons::ICON_TIRE_REPAIR,
+        Glyph::Reverse => icons::ICON_U_TURN_LEFT,
         Glyph::Factory
         | Glyph::Closed
         | Glyph::Car

@@ -7,11 +7,11 @@ use crate::desk::kit::{self, Palette, figure_text, symbol};
 use crate::desk::scene::plate::class_ui;
 use crate::desk::scene::seen::DrawnPlace;
 use crate::desk::scene::{Lights, edge};
+use crate::engine::Seats;
 use crate::engine::scene::{How, Slot};
-use crate::session::Table;
 
 /// Draws a row.
-pub fn lane_ui(ui: &Ui, speech: Speech, table: &dyn Table, place: &DrawnPlace, rect: Rect, lights: &Lights) {
+pub fn lane_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(rect, kit::CORNER, palette.raised);
     edge(ui, place.id, rect, lights, kit::hairline(palette.rule));
@@ -34,7 +34,7 @@ pub fn lane_ui(ui: &Ui, speech: Speech, table: &dyn Table, place: &DrawnPlace, r
             }
         }
         if let Slot::Taken(seat) = slot
-            && let Some(player) = table.seats().player(*seat)
+            && let Some(player) = seats.player(*seat)
         {
             symbol(ui, square.shrink(kit::DOT), player.colour);
         }
@@ -42,7 +42,7 @@ pub fn lane_ui(ui: &Ui, speech: Speech, table: &dyn Table, place: &DrawnPlace, r
     }
     let mut right = rect.right() - kit::SPACE;
     for piece in place.pieces.iter().rev() {
-        let Some(player) = piece.owner.and_then(|seat| table.seats().player(seat)) else { continue };
+        let Some(player) = piece.owner.and_then(|seat| seats.player(seat)) else { continue };
         let drafted = piece.how == How::Drafted;
         let text = figure_text(speech, piece.count);
         let text = if drafted { format!("+{text}") } else { text };

@@ -1,6 +1,7 @@
 //! The board of any box, drawn: its places with what lies on them, roads between them, lit where a verb may be done. One
 //! renderer for paint, press, keyboard and words; where a place lies on the screen is said in one small file for each box.
 
+mod disc;
 mod lane;
 mod layout;
 mod lights;
@@ -11,30 +12,36 @@ mod shape;
 use egui::{EventFilter, Id, Key, Modifiers, Rect, Response, Role, Sense, Ui, WidgetInfo};
 
 use crate::desk::kit::{self, Palette};
-use crate::desk::scene::seen::{Drawn, DrawnPlace};
 use crate::desk::scene::shape::Shape;
 use crate::desk::table::Subject;
 use crate::desk::{Command, Speech};
-use crate::engine::PlaceId;
+use crate::engine::{PlaceId, Seats};
 use crate::session::Table;
 
 pub use layout::{Layout, layout};
 pub use lights::Lights;
+pub use seen::{Drawn, DrawnPlace};
 
 /// What a board remembers between two frames.
 #[derive(Debug, Default)]
 pub struct Board {
-    drawn: Option<Drawn>,
-    /// Where the keyboard stands, or would.
+    drawn: Option<(seen::Of, Drawn)>,
+    walk: Walk,
+}
+
+/// Where the keyboard is on a board.
+#[derive(Debug, Default)]
+pub struct Walk {
+    /// Where it stands, or would.
     cursor: Option<PlaceId>,
-    /// Whether the keyboard is to go there.
+    /// Whether it is to go there.
     take: bool,
 }
 
 impl Board {
     /// Sends the keyboard to the first lit place, or to where it stood.
     pub fn focus(&mut self) {
-        self.take = true;
+        self.walk.take = true;
     }
 }
 
@@ -60,40 +67,8 @@ pub fn board_ui(
 ) -> Option<PlaceId> {
     let lay = layout(table.contents().game)?;
     seen::look(&mut board.drawn, speech, table, looked);
-    let drawn = board.drawn.as_ref()?;
-    let (whole, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-    let area = tray_ui(ui, &drawn.tray, whole.shrink(kit::NEAR));
-    let places: Vec<(&DrawnPlace, Shape)> =
-        drawn.places.iter().filter_map(|place| Some((place, lay(area, place.id)?))).collect();
-    roads_ui(ui, &drawn.roads, &places);
-    let first = places.iter().find(|(place, _)| looked.lights.lit(place.id)).or(places.first());
-    let stands = board.cursor.filter(|at| places.iter().any(|(place, _)| place.id == *at));
-    if board.take {
-        board.cursor = first.map(|(place, _)| place.id);
-    } else {
-        board.cursor = stands.or(first.map(|(place, _)| place.id));
-    }
-    let mut pressed = None;
-    for (place, shape) in &places {
-        let current = board.cursor == Some(place.id);
-        let response = touch(ui, place, *shape, current);
-        if current && std::mem::take(&mut board.take) {
-            response.request_focus();
-        }
-        if response.has_focus() {
-            board.cursor = Some(place.id);
-        }
-        draw(ui, speech, table, place, *shape, looked.lights);
-        let response = response.on_hover_text(&place.words);
-        if response.clicked() {
-            pressed = Some(place.id);
-        }
-    }
-    if let Some(to) = board.cursor.and_then(|cursor| walked(ui, &places, cursor)) {
-        board.cursor = Some(to);
-        ui.memory_mut(|memory| memory.request_focus(id(ui, to)));
-    }
-    let pressed = pressed?;
+    let (_, drawn) = board.drawn.as_ref()?;
+    let pressed = scene_ui(ui, speech, table.seats(), (drawn, lay), &mut board.walk, looked.lights)?;
     if looked.at.is_none() && looked.lights.takes(pressed) {
         return Some(pressed);
     }
@@ -103,6 +78,50 @@ pub fn board_ui(
         figures => Subject::Figures(figures.to_vec()),
     }));
     None
+}
+
+/// Draws a scene in the room there is, with what is lit; gives back the place that was pressed.
+pub fn scene_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    seats: &Seats,
+    (drawn, lay): (&Drawn, Layout),
+    walk: &mut Walk,
+    lights: &Lights,
+) -> Option<PlaceId> {
+    let (whole, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+    let area = tray_ui(ui, &drawn.tray, whole.shrink(kit::NEAR));
+    let places: Vec<(&DrawnPlace, Shape)> =
+        drawn.places.iter().filter_map(|place| Some((place, lay(area, place)?))).collect();
+    roads_ui(ui, &drawn.roads, &places);
+    let first = places.iter().find(|(place, _)| lights.lit(place.id)).or(places.first());
+    let stands = walk.cursor.filter(|at| places.iter().any(|(place, _)| place.id == *at));
+    if walk.take {
+        walk.cursor = first.map(|(place, _)| place.id);
+    } else {
+        walk.cursor = stands.or(first.map(|(place, _)| place.id));
+    }
+    let mut pressed = None;
+    for (place, shape) in &places {
+        let current = walk.cursor == Some(place.id);
+        let response = touch(ui, place, *shape, current);
+        if current && std::mem::take(&mut walk.take) {
+            response.request_focus();
+        }
+        if response.has_focus() {
+            walk.cursor = Some(place.id);
+        }
+        draw(ui, speech, seats, place, *shape, lights);
+        let response = response.on_hover_text(&place.words);
+        if response.clicked() {
+            pressed = Some(place.id);
+        }
+    }
+    if let Some(to) = walk.cursor.and_then(|cursor| walked(ui, &places, cursor)) {
+        walk.cursor = Some(to);
+        ui.memory_mut(|memory| memory.request_focus(id(ui, to)));
+    }
+    pressed
 }
 
 /// Writes what lies beside the board at its foot; gives back the room above it.
@@ -165,10 +184,13 @@ fn roads_ui(ui: &Ui, roads: &[(PlaceId, PlaceId)], places: &[(&DrawnPlace, Shape
     }
 }
 
-fn draw(ui: &Ui, speech: Speech, table: &dyn Table, place: &DrawnPlace, shape: Shape, lights: &Lights) {
+fn draw(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, shape: Shape, lights: &Lights) {
     match shape {
-        Shape::Plate(rect) => plate::plate_ui(ui, speech, table, place, rect, lights),
-        Shape::Lane(rect) => lane::lane_ui(ui, speech, table, place, rect, lights),
+        Shape::Plate(rect) => plate::plate_ui(ui, speech, seats, place, rect, lights),
+        Shape::Lane(rect) => lane::lane_ui(ui, speech, seats, place, rect, lights),
+        Shape::Disc(rect) => disc::disc_ui(ui, seats, place, rect, lights),
+        Shape::Key(rect) => disc::key_ui(ui, place, rect, lights),
+        Shape::Bay(rect) => disc::bay_ui(ui, seats, place, rect, lights),
     }
 }
 

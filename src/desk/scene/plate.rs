@@ -9,11 +9,10 @@ use crate::desk::kit::{self, Paint, Palette, figure_text, glyph, glyph_width, ic
 use crate::desk::scene::seen::{Class, DrawnPlace};
 use crate::desk::scene::{Lights, edge};
 use crate::engine::scene::{How, Mark, Piece, Tone};
-use crate::engine::{Glyph, Seat};
-use crate::session::Table;
+use crate::engine::{Glyph, Seat, Seats};
 
 /// Draws a plate.
-pub fn plate_ui(ui: &Ui, speech: Speech, table: &dyn Table, place: &DrawnPlace, rect: Rect, lights: &Lights) {
+pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     let palette = Palette::of(ui);
     let fill = match place.tone {
         Tone::Held => palette.raised,
@@ -22,7 +21,7 @@ pub fn plate_ui(ui: &Ui, speech: Speech, table: &dyn Table, place: &DrawnPlace, 
         Tone::Closed => palette.ground,
     };
     ui.painter().rect_filled(rect, kit::CORNER, fill);
-    if let Some(player) = place.owner.and_then(|seat| table.seats().player(seat)) {
+    if let Some(player) = place.owner.and_then(|seat| seats.player(seat)) {
         let stripe = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + kit::GAP));
         let corner = f32::from(kit::CORNER);
         let round = CornerRadiusF32 { nw: corner, ne: corner, sw: 0.0, se: 0.0 };
@@ -64,7 +63,7 @@ pub fn plate_ui(ui: &Ui, speech: Speech, table: &dyn Table, place: &DrawnPlace, 
     let galley = ui.painter().layout_job(job);
     ui.painter().galley(pos2(inner.left(), number.bottom()), galley, palette.ink);
     let row = inner.with_min_y(foot).with_max_y(foot);
-    foot_ui(ui, speech, table, place, (row, above), ink);
+    foot_ui(ui, speech, seats, place, (row, above), ink);
 }
 
 /// Writes the letter of a class and its dots, up to a right middle point.
@@ -126,7 +125,7 @@ fn mark_width(ui: &Ui, speech: Speech, mark: &Mark) -> f32 {
 fn foot_ui(
     ui: &Ui,
     speech: Speech,
-    table: &dyn Table,
+    seats: &Seats,
     place: &DrawnPlace,
     (row, above): (Rect, bool),
     ink: egui::Color32,
@@ -135,11 +134,11 @@ fn foot_ui(
     let (right, left): (Vec<&Piece>, Vec<&Piece>) = pieces.partition(|piece| piece.glyph == Glyph::Car);
     let mut from = row.left();
     for piece in left {
-        from = several_ui(ui, table, piece, pos2(from, row.center().y));
+        from = several_ui(ui, seats, piece, pos2(from, row.center().y));
     }
     let mut to = row.right();
     for piece in right.into_iter().rev() {
-        to = count_ui(ui, speech, table, piece, pos2(to, row.center().y));
+        to = count_ui(ui, speech, seats, piece, pos2(to, row.center().y));
     }
     let height = if above { row.center().y - kit::GROUP } else { row.center().y };
     let free = if above || place.pieces.is_empty() { row.left() } else { from + kit::NEAR };
@@ -196,9 +195,9 @@ fn marks_ui(ui: &Ui, speech: Speech, marks: &[Mark], (left, right, y): (f32, f32
 }
 
 /// How a piece is painted.
-fn paint(ui: &Ui, table: &dyn Table, owner: Option<Seat>, how: How) -> Paint {
+pub fn paint(ui: &Ui, seats: &Seats, owner: Option<Seat>, how: How) -> Paint {
     let palette = Palette::of(ui);
-    let player = owner.and_then(|seat| table.seats().player(seat));
+    let player = owner.and_then(|seat| seats.player(seat));
     let lying = match player {
         Some(player) => Paint::seat(seat_colours(player.colour, palette), palette.raised),
         None => Paint::plain(palette.ink, palette.raised),
@@ -210,12 +209,12 @@ fn paint(ui: &Ui, table: &dyn Table, owner: Option<Seat>, how: How) -> Paint {
 }
 
 /// Draws each piece, from a left middle point; gives back where they end.
-fn several_ui(ui: &Ui, table: &dyn Table, piece: &Piece, from: egui::Pos2) -> f32 {
+fn several_ui(ui: &Ui, seats: &Seats, piece: &Piece, from: egui::Pos2) -> f32 {
     let size = vec2(glyph_width(piece.glyph, kit::LEAD), kit::LEAD);
     let mut left = from.x;
     for _ in 0..piece.count.clamp(0, 6) {
         let place = Rect::from_min_size(pos2(left, from.y - size.y / 2.0), size);
-        glyph(ui, place, piece.glyph, paint(ui, table, piece.owner, piece.how));
+        glyph(ui, place, piece.glyph, paint(ui, seats, piece.owner, piece.how));
         if piece.how == How::Drafted {
             kit::dashed(ui, place, kit::hairline(Palette::of(ui).accent));
         }
@@ -225,7 +224,7 @@ fn several_ui(ui: &Ui, table: &dyn Table, piece: &Piece, from: egui::Pos2) -> f3
 }
 
 /// Draws a piece with how many there are, up to a right middle point; gives back where it begins.
-pub fn count_ui(ui: &Ui, speech: Speech, table: &dyn Table, piece: &Piece, right: egui::Pos2) -> f32 {
+pub fn count_ui(ui: &Ui, speech: Speech, seats: &Seats, piece: &Piece, right: egui::Pos2) -> f32 {
     let palette = Palette::of(ui);
     let mut to = right.x;
     if piece.count > 1 || piece.glyph == Glyph::Car {
@@ -236,7 +235,7 @@ pub fn count_ui(ui: &Ui, speech: Speech, table: &dyn Table, piece: &Piece, right
     }
     let wide = glyph_width(piece.glyph, kit::LEAD);
     let place = Rect::from_center_size(pos2(to - wide / 2.0, right.y), vec2(wide, kit::LEAD));
-    glyph(ui, place, piece.glyph, paint(ui, table, piece.owner, piece.how));
+    glyph(ui, place, piece.glyph, paint(ui, seats, piece.owner, piece.how));
     if piece.how == How::Drafted {
         kit::dashed(ui, place, kit::hairline(palette.accent));
     }

@@ -4,14 +4,13 @@
 use crate::desk::Speech;
 use crate::desk::scene::Looked;
 use crate::engine::scene::{Mark, Piece, Place, Slot, Tone};
-use crate::engine::{Derivation, Holder, PlaceId, Seat, worksheet};
+use crate::engine::{Derivation, Glyph, Holder, PlaceId, Scene, Seat, worksheet};
 use crate::session::Table;
 use crate::words::{Language, Line};
 
 /// A board ready to be painted.
 #[derive(Debug)]
 pub struct Drawn {
-    of: Of,
     /// Its places, in the order in which they are read.
     pub places: Vec<DrawnPlace>,
     /// Which of them a road joins.
@@ -21,9 +20,23 @@ pub struct Drawn {
 }
 
 /// What a board was made of: the version of the game, the line looked back at, the language, the draft, the verb.
-type Of = (u32, Option<u32>, Language, Option<String>, Option<String>);
+pub type Of = (u32, Option<u32>, Language, Option<String>, Option<String>);
 
 impl Drawn {
+    /// A scene in words, with what a verb shows on it.
+    pub fn of(speech: Speech, scene: Scene, figures: &[(PlaceId, Vec<Mark>)]) -> Self {
+        let shown = |place: Place| {
+            let marks = figures.iter().find(|(id, _)| *id == place.id).map(|(_, marks)| marks.clone());
+            drawn(speech, place, marks)
+        };
+        let tray: Vec<String> = scene.tray.iter().map(|line| speech.sentence(line)).collect();
+        Self {
+            places: scene.places.into_iter().map(shown).collect(),
+            roads: scene.roads,
+            tray: tray.join(" · "),
+        }
+    }
+
     /// A place of it.
     pub fn place(&self, id: PlaceId) -> Option<&DrawnPlace> {
         self.places.iter().find(|place| place.id == id)
@@ -39,6 +52,10 @@ pub struct DrawnPlace {
     pub number: String,
     /// What it is called there.
     pub name: String,
+    /// What is printed on it.
+    pub sign: Option<Glyph>,
+    /// The place that it lies beside.
+    pub beside: Option<PlaceId>,
     /// Its class.
     pub class: Option<Class>,
     /// Whose it is.
@@ -77,11 +94,11 @@ impl Class {
 }
 
 /// Looks at the board of a table.
-pub fn look(seen: &mut Option<Drawn>, speech: Speech, table: &dyn Table, looked: Looked<'_>) {
+pub fn look(seen: &mut Option<(Of, Drawn)>, speech: Speech, table: &dyn Table, looked: Looked<'_>) {
     let verb = looked.lights.verb();
     let (draft, verb) = (looked.draft.map(str::to_owned), verb.map(str::to_owned));
     let of = (table.version(), looked.at, speech.language, draft, verb);
-    if seen.as_ref().is_some_and(|seen| seen.of == of) {
+    if seen.as_ref().is_some_and(|(seen, _)| *seen == of) {
         return;
     }
     let drafted = of.3.as_deref().filter(|_| of.1.is_none()).and_then(|draft| table.scene_after(draft));
@@ -91,17 +108,26 @@ pub fn look(seen: &mut Option<Drawn>, speech: Speech, table: &dyn Table, looked:
     };
     let figures =
         of.4.as_deref().filter(|_| of.1.is_none()).map(|verb| table.figures(verb)).unwrap_or_default();
-    let shown = |place: Place| {
-        let marks = figures.iter().find(|(id, _)| *id == place.id).map(|(_, marks)| marks.clone());
-        drawn(speech, place, marks)
-    };
-    let tray: Vec<String> = scene.tray.iter().map(|line| speech.sentence(line)).collect();
-    let places = scene.places.into_iter().map(shown).collect();
-    *seen = Some(Drawn { of, places, roads: scene.roads, tray: tray.join(" · ") });
+    *seen = Some((of, Drawn::of(speech, scene, &figures)));
 }
 
 fn drawn(speech: Speech, place: Place, verb: Option<Vec<Mark>>) -> DrawnPlace {
-    let Place { id, number, name, class, owner, tone, leads, boxes, pieces, marks, told, accounts } = place;
+    let Place {
+        id,
+        number,
+        name,
+        sign,
+        beside,
+        class,
+        owner,
+        tone,
+        leads,
+        boxes,
+        pieces,
+        marks,
+        told,
+        accounts,
+    } = place;
     let marks = verb.unwrap_or(marks);
     let figures: Vec<Derivation> = marks.iter().filter_map(Mark::figure).cloned().collect();
     let told = told.iter().chain(figures.iter().map(|figure| &figure.what));
@@ -111,6 +137,8 @@ fn drawn(speech: Speech, place: Place, verb: Option<Vec<Mark>>) -> DrawnPlace {
         id,
         number: say(number),
         name: name.map(|name| speech.sentence(&name)).unwrap_or_default(),
+        sign,
+        beside,
         class: class.map(|class| Class::of(speech, &class)),
         owner,
         tone,

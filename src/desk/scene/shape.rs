@@ -11,13 +11,21 @@ pub enum Shape {
     Plate(Rect),
     /// A row of boxes.
     Lane(Rect),
+    /// A round square of a circuit.
+    Disc(Rect),
+    /// A key with a large sign and a small word.
+    Key(Rect),
+    /// Room for several pieces, one beside the other the longer way.
+    Bay(Rect),
 }
 
 impl Shape {
     /// All of it.
     pub const fn rect(self) -> Rect {
         match self {
-            Self::Plate(rect) | Self::Lane(rect) => rect,
+            Self::Plate(rect) | Self::Lane(rect) | Self::Disc(rect) | Self::Key(rect) | Self::Bay(rect) => {
+                rect
+            }
         }
     }
 }

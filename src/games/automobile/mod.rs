@@ -214,7 +214,7 @@ impl Scenes for Automobile {
         Some(scene::scene(view))
     }
 
-    fn places(act: &Act) -> Vec<PlaceId> {
+    fn places(_: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         scene::places(act)
     }
 

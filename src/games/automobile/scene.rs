@@ -37,9 +37,9 @@ pub fn scene(view: Look<'_>) -> Scene {
     }
 }
 
-/// The places that an act is about.
-pub fn places(act: &Act) -> Vec<PlaceId> {
-    match act {
+/// The places that an act is about, in any order.
+pub fn places(act: &Act) -> Vec<Vec<PlaceId>> {
+    let places = match act {
         Act::Build(act) => vec![space(act.space)],
         Act::Ford(act) => vec![space(act.space)],
         Act::Durant(act) => act.space.map(space).into_iter().collect(),
@@ -54,7 +54,8 @@ pub fn places(act: &Act) -> Vec<PlaceId> {
         }
         Act::Produce(act) => act.cars.iter().map(|(at, _)| space(*at)).collect(),
         _ => Vec::new(),
-    }
+    };
+    vec![places]
 }
 
 /// What stands on the button of a verb.

@@ -3,8 +3,8 @@
 use egui::{Rect, pos2, vec2};
 
 use crate::desk::kit;
+use crate::desk::scene::seen::DrawnPlace;
 use crate::desk::scene::shape::Shape;
-use crate::engine::PlaceId;
 
 /// How many spaces lie side by side, in how many rows; and the markets below them.
 const ACROSS: u8 = 7;
@@ -12,7 +12,8 @@ const ROWS: f32 = 4.0;
 const MARKETS: f32 = 3.0;
 
 /// Where a place lies.
-pub fn place(board: Rect, id: PlaceId) -> Option<Shape> {
+pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
+    let id = place.id;
     let lane = (board.height() * 0.052).clamp(kit::ROW, kit::PRESS);
     let lanes = (lane + kit::NEAR) * MARKETS;
     let at = id.number.checked_sub(1)?;

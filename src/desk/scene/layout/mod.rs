@@ -4,11 +4,11 @@ mod automobile;
 
 use egui::Rect;
 
+use crate::desk::scene::seen::DrawnPlace;
 use crate::desk::scene::shape::Shape;
-use crate::engine::PlaceId;
 
 /// Where a place lies on a board so large; nothing where the box has no such place.
-pub type Layout = fn(Rect, PlaceId) -> Option<Shape>;
+pub type Layout = fn(Rect, &DrawnPlace) -> Option<Shape>;
 
 /// The layout of a box, by its word.
 pub fn layout(game: &str) -> Option<Layout> {

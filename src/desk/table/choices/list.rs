@@ -38,9 +38,11 @@ pub fn choices_ui(
                 filling::filling_ui(ui, speech, table, choices, commands);
             } else if let Some(at) = choices.verb() {
                 match choices.verbs.get(at).is_some_and(|verb| choices.on_board(verb)) {
-                    true => on_board_ui(ui, speech, choices),
+                    true => on_board_ui(ui, speech, choices, commands),
                     false => level_ui(ui, speech, table, choices, at, commands),
                 }
+            } else {
+                fitting_ui(ui, speech, choices, commands);
             }
         })
     });
@@ -48,8 +50,37 @@ pub fn choices_ui(
     hint_ui(ui, below, choices, otherwise);
 }
 
-/// Says that the choices of a verb lie on the board.
-fn on_board_ui(ui: &mut Ui, speech: Speech, choices: &Choices) {
+/// Draws what may be meant by the places that were pressed, each to be looked at; says whether there is any.
+fn fitting_ui(ui: &mut Ui, speech: Speech, choices: &mut Choices, commands: &mut Vec<Command>) -> bool {
+    let fitting: Vec<(usize, Choice)> =
+        choices.fitting().into_iter().map(|(at, choice)| (at, choice.clone())).collect();
+    if fitting.is_empty() || fitting.len() > AT_ONCE {
+        return false;
+    }
+    let told: Vec<&str> = fitting.iter().map(|(_, choice)| choice.told.as_str()).collect();
+    let shared = Shared::of(&told).filter(|_| told.len() > 1);
+    if let Some(shared) = &shared {
+        ui.label(RichText::new(shared.once.as_str()).color(Palette::of(ui).faint));
+    }
+    let width = ui.available_width();
+    for (at, (_, choice)) in fitting.iter().enumerate() {
+        let shown = shared.as_ref().map_or(choice.told.as_str(), |shared| shared.own(at, &choice.told));
+        let look = Look { open: true, selected: false, column: width, width };
+        let words = (shown, choice.told.as_str());
+        let response = button_ui(ui, speech, words, Price::Beside(&choice.price), look);
+        hint(choices, &response, choice);
+        if choices.pressed(ui, &response) {
+            commands.push(Command::Draft(choice.text.clone()));
+        }
+    }
+    true
+}
+
+/// Says that the choices of a verb lie on the board; draws those that may be meant once a part is pressed.
+fn on_board_ui(ui: &mut Ui, speech: Speech, choices: &mut Choices, commands: &mut Vec<Command>) {
+    if fitting_ui(ui, speech, choices, commands) {
+        return;
+    }
     let (lit, palette) = (choices.lights().open.len(), Palette::of(ui));
     let (said, colour) = match lit {
         0 => (say!(keys::table::NOWHERE), palette.amber),

@@ -35,8 +35,8 @@ pub struct Choices {
     chosen: Option<usize>,
     words: Vec<String>,
     filling: Option<Filling>,
-    /// The places that each of the offers is about.
-    reached: Vec<Vec<PlaceId>>,
+    /// The places that each of the offers is about, step by step.
+    reached: Vec<Vec<Vec<PlaceId>>>,
     /// The places that were pressed on the board.
     pressed: Vec<PlaceId>,
     /// Whether the board gets the keyboard.

@@ -22,8 +22,24 @@ fn within(some: &[PlaceId], all: &[PlaceId]) -> bool {
 }
 
 impl Choices {
-    fn places(&self, choice: &Choice) -> &[PlaceId] {
+    /// The steps of a choice on the board.
+    fn steps(&self, choice: &Choice) -> &[Vec<PlaceId>] {
         self.reached.get(choice.at).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    fn places(&self, choice: &Choice) -> Vec<PlaceId> {
+        self.steps(choice).concat()
+    }
+
+    /// Whether what has been pressed is a part of a choice.
+    fn agrees(&self, choice: &Choice) -> bool {
+        within(&self.pressed, &self.places(choice))
+    }
+
+    /// Whether what has been pressed is all of a choice.
+    fn is_all(&self, choice: &Choice) -> bool {
+        let places = self.places(choice);
+        places.len() == self.pressed.len() && within(&self.pressed, &places)
     }
 
     /// The verbs that may be meant: the one that is chosen, else all of the moment.
@@ -40,11 +56,19 @@ impl Choices {
 
     /// Whether a verb may be done with what has been pressed.
     pub(super) fn fits(&self, verb: &Verb) -> bool {
-        let open = verb.choices.iter().filter(|choice| !matches!(choice.state, State::Refused(_)));
-        self.pressed.is_empty() || open.into_iter().any(|choice| within(&self.pressed, self.places(choice)))
+        self.pressed.is_empty() || open(&verb.choices).any(|choice| self.agrees(choice))
     }
 
-    /// What is lit.
+    /// The choices that may be meant by what has been pressed, with the place of their verb; none before anything is.
+    pub(super) fn fitting(&self) -> Vec<(usize, &Choice)> {
+        if self.pressed.is_empty() {
+            return Vec::new();
+        }
+        let all = self.meant().flat_map(|(at, verb)| open(&verb.choices).map(move |choice| (at, choice)));
+        all.filter(|(_, choice)| self.agrees(choice)).collect()
+    }
+
+    /// What is lit: of each choice the places of the step that comes next; the only one that is left shows all of itself.
     pub fn lights(&self) -> Lights {
         let chosen = self.verb().and_then(|at| self.verbs.get(at));
         let mut lights = Lights {
@@ -54,25 +78,42 @@ impl Choices {
         };
         for (_, verb) in self.meant() {
             for choice in &verb.choices {
-                let (places, refused) = (self.places(choice), matches!(choice.state, State::Refused(_)));
+                let refused = matches!(choice.state, State::Refused(_));
                 if chosen.is_some() || !refused {
-                    lights.live.extend(places);
+                    lights.live.extend(self.places(choice));
                 }
-                let goes_on = within(&self.pressed, places) && places.len() > self.pressed.len();
-                if chosen.is_some() && !refused && (self.pressed.is_empty() || goes_on || self.complete()) {
-                    lights.open.extend(places);
+                let begun = chosen.is_some() || !self.pressed.is_empty();
+                if begun && !refused && (self.agrees(choice) || self.complete()) {
+                    lights.open.extend(self.next_step(choice));
                 }
             }
         }
         lights
     }
 
+    /// The places of the step of a choice that comes next; of a whole one all that is lit.
+    fn next_step(&self, choice: &Choice) -> Vec<PlaceId> {
+        let mut pressed = self.pressed.clone();
+        for step in self.steps(choice) {
+            let before = pressed.len();
+            let mut left = step.clone();
+            pressed.retain(|place| match left.iter().position(|other| other == place) {
+                Some(at) => {
+                    left.remove(at);
+                    false
+                }
+                None => true,
+            });
+            if before - pressed.len() < step.len() {
+                return step.clone();
+            }
+        }
+        self.steps(choice).last().cloned().unwrap_or_default()
+    }
+
     /// Whether what has been pressed is all of an act.
     fn complete(&self) -> bool {
-        let mut all = self.meant().flat_map(|(_, verb)| &verb.choices);
-        all.any(|choice| {
-            self.places(choice).len() == self.pressed.len() && within(&self.pressed, self.places(choice))
-        })
+        self.meant().flat_map(|(_, verb)| &verb.choices).any(|choice| self.is_all(choice))
     }
 
     /// A place is pressed.
@@ -84,11 +125,12 @@ impl Choices {
     }
 
     fn any_open(&self, places: &[PlaceId]) -> bool {
-        let mut all = self.meant().flat_map(|(_, verb)| &verb.choices);
-        all.any(|choice| !matches!(choice.state, State::Refused(_)) && within(places, self.places(choice)))
+        let mut all = self.meant().flat_map(|(_, verb)| open(&verb.choices));
+        all.any(|choice| within(places, &self.places(choice)))
     }
 
-    /// The act that what has been pressed comes to; the only verb that fits is chosen.
+    /// The act that what has been pressed comes to: the one that is just that, or the only one that it is a part of. The only
+    /// verb that fits is chosen.
     pub(super) fn drafted_there(&mut self) -> Pressed {
         if self.pressed.is_empty() {
             return Pressed::More;
@@ -104,9 +146,15 @@ impl Choices {
         if self.verb() != Some(at) {
             self.chosen = Some(at);
         }
-        let draft = self.there(at).first().map(|choice| (choice.text.clone(), choice.fields.is_empty()));
-        match draft {
-            Some((text, true)) => Pressed::Draft(text),
+        let there = self.there(at);
+        let fitting = self.fitting();
+        let meant = match (there.first(), fitting.as_slice()) {
+            (Some(first), _) => Some(*first),
+            (None, [(_, only)]) => Some(*only),
+            (None, _) => None,
+        };
+        match meant {
+            Some(choice) if choice.fields.is_empty() => Pressed::Draft(choice.text.clone()),
             _ => Pressed::More,
         }
     }
@@ -114,10 +162,7 @@ impl Choices {
     /// The choices of a verb at just the places that were pressed, those that may be done first.
     fn there(&self, verb: usize) -> Vec<&Choice> {
         let Some(verb) = self.verbs.get(verb) else { return Vec::new() };
-        let just = |choice: &&Choice| {
-            self.places(choice).len() == self.pressed.len() && within(&self.pressed, self.places(choice))
-        };
-        let mut all: Vec<&Choice> = verb.choices.iter().filter(just).collect();
+        let mut all: Vec<&Choice> = verb.choices.iter().filter(|choice| self.is_all(choice)).collect();
         all.sort_by_key(|choice| match choice.state {
             State::Legal => 0,
             State::Unread(_) => 1,
@@ -139,4 +184,9 @@ impl Choices {
     pub fn let_go(&mut self) {
         self.pressed.clear();
     }
+}
+
+/// The choices that are not refused.
+fn open(choices: &[Choice]) -> impl Iterator<Item = &Choice> {
+    choices.iter().filter(|choice| !matches!(choice.state, State::Refused(_)))
 }

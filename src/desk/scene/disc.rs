@@ -1,0 +1,154 @@
+//! A round square of a circuit: its number or what is printed on it, the car that stands there in a ring of its colour.
+
+use egui::{Align2, Rect, Ui, pos2, vec2};
+
+use crate::desk::kit::{self, Paint, Palette, glyph, glyph_width, seat_colours, symbol};
+use crate::desk::scene::Lights;
+use crate::desk::scene::plate::paint;
+use crate::desk::scene::seen::DrawnPlace;
+use crate::engine::scene::{How, Tone};
+use crate::engine::{Glyph, Seats};
+
+/// Draws a round square.
+pub fn disc_ui(ui: &Ui, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &Lights) {
+    let palette = Palette::of(ui);
+    let (middle, radius) = (rect.center(), rect.width().min(rect.height()) / 2.0);
+    let owner = place.owner.and_then(|seat| seats.player(seat)).map(|player| player.colour);
+    let whose = owner.map(|colour| seat_colours(colour, palette));
+    let (fill, ink) = match (&whose, place.tone) {
+        (Some(colours), Tone::Held) => (colours.fill, colours.ink),
+        (_, Tone::Closed) => (palette.ground, palette.faint),
+        _ => (palette.raised, palette.ink),
+    };
+    let edge = whose.map_or(palette.edge, |colours| colours.edge);
+    ui.painter().circle(middle, radius, fill, kit::hairline(edge));
+    if lights.lit(place.id) {
+        ui.painter().circle_stroke(middle, radius + kit::DOT / 2.0, kit::glow(palette.accent));
+    }
+    if lights.chosen(place.id) {
+        kit::dashed(ui, rect.expand(kit::DOT), kit::outline(palette.accent));
+    }
+    match place.pieces.as_slice() {
+        [] => printed_ui(ui, place, rect, ink),
+        pieces => {
+            let share = 2.0 * radius / pieces.len() as f32;
+            for (at, piece) in pieces.iter().enumerate() {
+                let left = rect.center().x - radius + share * (at as f32 + 0.5);
+                let around = if pieces.len() == 1 { radius } else { share / 2.0 };
+                let paint = paint(ui, seats, piece.owner, piece.how);
+                let centre = pos2(left, middle.y);
+                ui.painter().circle(centre, around - kit::DOT / 2.0, palette.raised, kit::glow(paint.fill));
+                let side = (around * 1.2).max(1.0);
+                let inner = Rect::from_center_size(centre, vec2(side, side));
+                match piece.owner.and_then(|seat| seats.player(seat)) {
+                    Some(player) => symbol(ui, inner, player.colour),
+                    None => glyph(ui, inner, piece.glyph, paint),
+                }
+                if piece.how == How::Drafted {
+                    kit::dashed(ui, inner.expand(kit::DOT), kit::hairline(palette.accent));
+                }
+            }
+            // What the square does is seen beside the car that stands on it.
+            if let Some(sign) = place.sign {
+                let side = radius * 0.9;
+                let corner = pos2(middle.x + radius * 0.8, middle.y - radius * 0.8);
+                let at = Rect::from_center_size(corner, vec2(side, side));
+                ui.painter().circle(corner, side * 0.6, palette.raised, kit::hairline(palette.rule));
+                glyph(ui, at, sign, Paint::plain(sign_ink(palette, sign), palette.raised));
+            }
+        }
+    }
+}
+
+/// The sign that is printed on an empty square, else its number.
+fn printed_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, ink: egui::Color32) {
+    let palette = Palette::of(ui);
+    match place.sign {
+        Some(sign) => {
+            let high = rect.height() * 0.55;
+            let at = Rect::from_center_size(rect.center(), vec2(glyph_width(sign, high), high));
+            let ink = if place.tone == Tone::Held { ink } else { sign_ink(palette, sign) };
+            glyph(ui, at, sign, Paint::plain(ink, palette.raised));
+        }
+        None => {
+            let size = if rect.width() >= kit::ROW { kit::BODY } else { kit::SMALL };
+            let font = kit::font(size);
+            ui.painter().text(rect.center(), Align2::CENTER_CENTER, &place.number, font, ink);
+        }
+    }
+}
+
+/// The colour of what a square does: good, bad, or neither.
+fn sign_ink(palette: &Palette, sign: Glyph) -> egui::Color32 {
+    match sign {
+        Glyph::Nitro => palette.good,
+        Glyph::Puncture => palette.red,
+        Glyph::Reverse => palette.amber,
+        _ => palette.ink,
+    }
+}
+
+/// Draws a key.
+pub fn key_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, lights: &Lights) {
+    let palette = Palette::of(ui);
+    let chosen = lights.chosen(place.id);
+    let closed = place.tone == Tone::Closed;
+    let fill = if closed { palette.ground } else { palette.raised };
+    let line = match (chosen, lights.lit(place.id)) {
+        (true, _) => kit::glow(palette.ink),
+        (false, true) => kit::outline(palette.accent),
+        (false, false) => kit::hairline(palette.edge),
+    };
+    ui.painter().rect(rect, kit::CORNER, fill, line, egui::StrokeKind::Inside);
+    let ink = if closed { palette.faint } else { palette.ink };
+    let high = if place.name.is_empty() { rect.center().y } else { rect.top() + rect.height() * 0.38 };
+    let at = pos2(rect.center().x, high);
+    let size = if rect.height() >= kit::PRESS { kit::HEADING } else { kit::BODY };
+    match place.sign {
+        Some(sign) => {
+            let side = Rect::from_center_size(at, vec2(glyph_width(sign, size), size));
+            glyph(ui, side, sign, Paint::plain(ink, fill));
+        }
+        None => {
+            _ = ui.painter().text(at, Align2::CENTER_CENTER, &place.number, kit::strong(size), ink);
+        }
+    }
+    let mut job = egui::text::LayoutJob::simple(
+        place.name.clone(),
+        kit::font(kit::SMALL),
+        palette.faint,
+        rect.width() - kit::NEAR,
+    );
+    (job.wrap.max_rows, job.halign) = (1, egui::Align::Center);
+    let galley = ui.painter().layout_job(job);
+    let below = pos2(rect.center().x, rect.top() + rect.height() * 0.62);
+    ui.painter().galley(below, galley, palette.faint);
+}
+
+/// Draws room for several pieces, one beside the other the longer way, with its name where it has one.
+pub fn bay_ui(ui: &Ui, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &Lights) {
+    let palette = Palette::of(ui);
+    let owner = place.owner.and_then(|seat| seats.player(seat)).map(|player| player.colour);
+    let quiet = owner.map_or(palette.rule, |colour| seat_colours(colour, palette).edge);
+    let round = rect.width().min(rect.height()) / 2.0;
+    let line = if lights.lit(place.id) { kit::glow(palette.accent) } else { kit::hairline(quiet) };
+    ui.painter().rect(rect, round, palette.sheet, line, egui::StrokeKind::Inside);
+    if lights.chosen(place.id) {
+        kit::dashed(ui, rect.expand(kit::DOT), kit::outline(palette.accent));
+    }
+    let single = place.pieces.iter().flat_map(|piece| (0..piece.count.clamp(0, 6)).map(move |_| piece));
+    let single: Vec<_> = single.collect();
+    let long = rect.width().max(rect.height());
+    let side = (rect.width().min(rect.height()) * 0.7).min(long / single.len().max(1) as f32);
+    let way = if rect.width() >= rect.height() { vec2(1.0, 0.0) } else { vec2(0.0, 1.0) };
+    let share = long / single.len().max(1) as f32;
+    let first = rect.min + (vec2(rect.width(), rect.height()) - way * long) / 2.0;
+    for (at, piece) in single.iter().enumerate() {
+        let centre = first + way * share * (at as f32 + 0.5);
+        let at = Rect::from_center_size(centre, vec2(side, side));
+        match (piece.glyph, piece.owner.and_then(|seat| seats.player(seat))) {
+            (Glyph::Seat | Glyph::Car, Some(player)) => symbol(ui, at.shrink(kit::DOT), player.colour),
+            _ => glyph(ui, at, piece.glyph, paint(ui, seats, piece.owner, piece.how)),
+        }
+    }
+}
