@@ -86,6 +86,7 @@ ask-losses-cash = { $name }: { $before } before, { $after } after
 ask-losses-short = { $name } is short of { $debt } and owes it to the bank
 
 # Cars of Autotock on a circuit
+ask-not-allowed = no: { $why } ({ $rule })
 ask-moves-none = { $seat } can do nothing with this card: { $card }
 ask-moves-must = { $seat } can play this card ({ $card }) in { $legal ->
     [one] one way

@@ -41,6 +41,21 @@ autotock-card-one-eyed = one-eyed jack
 autotock-card-queen = queen
 autotock-card-king = king
 autotock-card-joker = joker
+autotock-sign-ace = A
+autotock-sign-jack = J
+autotock-sign-one-eyed = J¹
+autotock-sign-queen = Q
+autotock-sign-king = K
+autotock-sign-joker = ★
+autotock-does-ace = out · 1
+autotock-does-on = { $count } on
+autotock-does-four = 4 back
+autotock-does-push = push 5
+autotock-does-seven = 7, shared
+autotock-does-off-road = 8, clears
+autotock-does-swap = 10 · swap
+autotock-does-out = out · 10
+autotock-does-sweep = sweeps
 
 # Printed values
 autotock-ask-go = Paddock { $n } (clockwise, paddock 1 is that of whoever sits first): which square is its Go?

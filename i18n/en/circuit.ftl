@@ -4,24 +4,20 @@ circuit-go-of = Go for { $seat } ({ $at })
 circuit-place-of = { $seat }, { $at }
 circuit-car = a car: { $seat }
 circuit-car-held = a car: { $seat }, held by { $special }
+circuit-which-card = Which card does { $seat } play? Then press where the car lands.
 circuit-pick = Pick the card that is played
 circuit-nothing = { $seat } can do nothing with this card
-circuit-must = { $count ->
-    [one] one way: { $seat } must play it
-   *[other] { $count } ways: { $seat } must play one
-  }
-circuit-refused = no: { $why } ({ $rule })
-circuit-total = { $total } of 7
+circuit-refused = { $play }: { $why } ({ $rule })
 circuit-puncture = { $seat } gives { $count ->
     [one] the card for the puncture
    *[other] { $count } cards for punctures
   }
-circuit-unread = The board has not been read yet: play a card, and what is missing is asked for
+circuit-unread = Nobody has read the board yet: choose what is played, and Steward asks for what is missing
 circuit-dealer = Deals
 circuit-each = For each player
 circuit-opener = Plays first
+circuit-deal-told = { $what }: { $said }
 circuit-name = { $name }
-circuit-deal = Cards are dealt
 circuit-who = Plays:
 circuit-board = Board:
 circuit-experts = Experts’ cards
@@ -31,8 +27,3 @@ circuit-take = Take away
 circuit-clear = Clear the circuit
 circuit-hint = Press a square to put a car there; on a special square press again: its move ended there; once more takes it away.
 circuit-hint-experts = Press a square to put a car there; on a special square press again: its move ended there; then off the road; press the verge to take it away.
-circuit-reached = { $place } · a play ends here
-circuit-may = { $count ->
-    [one] one way: { $seat } may play it instead of giving a card
-   *[other] { $count } ways: { $seat } may play one instead of giving a card
-  }

@@ -41,6 +41,21 @@ autotock-card-one-eyed = valet à un œil
 autotock-card-queen = dame
 autotock-card-king = roi
 autotock-card-joker = joker
+autotock-sign-ace = A
+autotock-sign-jack = V
+autotock-sign-one-eyed = V¹
+autotock-sign-queen = D
+autotock-sign-king = R
+autotock-sign-joker = ★
+autotock-does-ace = sort · 1
+autotock-does-on = avance { $count }
+autotock-does-four = recule 4
+autotock-does-push = pousse 5
+autotock-does-seven = 7 partagé
+autotock-does-off-road = 8, éjecte
+autotock-does-swap = 10 · troc
+autotock-does-out = sort · 10
+autotock-does-sweep = balaie
 
 # Printed values
 autotock-ask-go = Paddock { $n } (dans le sens horaire, le 1 est celui du premier joueur) : quelle case est son Go ?

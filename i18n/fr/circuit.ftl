@@ -4,14 +4,10 @@ circuit-go-of = Go pour { $seat } ({ $at })
 circuit-place-of = { $seat }, { $at }
 circuit-car = une voiture : { $seat }
 circuit-car-held = une voiture : { $seat }, sous l’effet { $special }
+circuit-which-card = Quelle carte pose { $seat } ? Appuyez ensuite là où arrive la voiture.
 circuit-pick = Choisissez la carte jouée
 circuit-nothing = { $seat } ne peut rien faire de cette carte
-circuit-must = { $count ->
-    [one] une seule façon de jouer : { $seat } doit jouer ainsi
-   *[other] { $count } façons de jouer : { $seat } doit en choisir une
-  }
 circuit-refused = non : { $why } ({ $rule })
-circuit-total = { $total } sur 7
 circuit-puncture = { $seat } jette { $count ->
     [one] la carte de crevaison
    *[other] { $count } cartes de crevaison
@@ -20,8 +16,8 @@ circuit-unread = Le plateau n’est pas encore lu : jouez une carte, et ce qui 
 circuit-dealer = Distribue
 circuit-each = À chacun
 circuit-opener = Commence
+circuit-deal-told = { $what } : { $said }
 circuit-name = { $name }
-circuit-deal = Les cartes sont distribuées
 circuit-who = Joue :
 circuit-board = Plateau :
 circuit-experts = Cartes d’expert
@@ -31,8 +27,3 @@ circuit-take = Enlever
 circuit-clear = Vider le circuit
 circuit-hint = Appuyez sur une case : une voiture s’y pose. Sur une case spéciale, appuyez encore : elle y a fini son déplacement. Encore une fois : elle s’en va.
 circuit-hint-experts = Appuyez sur une case : une voiture s’y pose. Sur une case spéciale, appuyez encore : elle y a fini son déplacement. Puis : hors route. Appuyez sur l’accotement pour l’enlever.
-circuit-reached = { $place } · un coup finit ici
-circuit-may = { $count ->
-    [one] une façon de jouer : { $seat } peut la choisir au lieu de jeter une carte
-   *[other] { $count } façons de jouer : { $seat } peut en choisir une au lieu de jeter une carte
-  }

@@ -37,6 +37,7 @@ table-why-these = Pourquoi ces montants ?
 table-fill-in = Remplir au moins un nombre
 table-accept = Valider
 table-accept-what = Valider : { $what }
+table-lit = { $place } · possible ici
 table-press-lit = { $count ->
     [one] Appuyez sur la case éclairée du plateau
    *[other] Appuyez sur une des { $count } cases éclairées du plateau

@@ -19,7 +19,7 @@ pub use deal::deal;
 pub use hood::hood;
 pub use losses::{LossSheet, Payer, Standing, losses};
 pub use payout::{Payout, payout};
-pub use position::{Position, moves, practice_circuit, seven};
+pub use position::{Position, Way, moves, practice_circuit, seven};
 pub use roulette::{CARS as MOST_CARS, roulette};
 pub use sale::{SaleSheet, Selling, Wanted, sale};
 pub use skip::skip;

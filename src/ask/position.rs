@@ -6,11 +6,11 @@ use serde_json::{Value as Json, json};
 use crate::ask::{Answer, Question};
 use crate::engine::board::{Board, WrittenBoard};
 use crate::engine::ruling::Rulings;
-use crate::engine::{Acts, Argument, Colour, Halt, Rules, Seat, Seats, Trace};
+use crate::engine::{Acts, Argument, Colour, Halt, PlaceId, Rules, Scene, Seat, Seats, Trace};
 use crate::games::autotock::rulings::RULINGS;
 use crate::games::autotock::{
-    Act, Autotock, Car, Card, Circuit, Judged, Mark, PLAYERS, PlayCard, Race, Spot, splits, tell_outcome,
-    tell_play,
+    Act, Autotock, Car, Card, Circuit, Judged, Mark, PLAYERS, PlayCard, Race, Spot, landings, scene, splits,
+    tell_outcome, tell_play,
 };
 use crate::preset::{self, Preset};
 use crate::say;
@@ -98,6 +98,91 @@ impl Position {
         self.cars.push(car);
         Ok(())
     }
+
+    /// The circuit with its cars, and the keys of all cards.
+    pub fn scene(&self) -> Scene {
+        let mut scene = scene::circuit_of(&self.race());
+        scene.places.extend(scene::keys(self.race().experts(), &Card::ALL));
+        scene
+    }
+
+    /// Presses a place of the scene: a car is put there instead of another, then held by the square, then put off the road
+    /// where experts play, then taken away; without a player in hand, whatever stands there is.
+    ///
+    /// # Errors
+    /// Says that a player has three cars.
+    pub fn touch(&mut self, hand: Option<Seat>, place: PlaceId) -> Result<(), Line> {
+        let Some((owner, spot)) = scene::spot(place) else { return Ok(()) };
+        let inside = matches!(spot, Spot::Garage(_));
+        let Some(hand) = hand else {
+            self.cars.retain(|car| car.at != spot || inside && Some(car.owner) != owner);
+            return Ok(());
+        };
+        if spot == Spot::Paddock || inside && owner != Some(hand) {
+            return Ok(());
+        }
+        let special = spot.square().and_then(|square| self.circuit.special(square));
+        let experts = self.race().experts();
+        match self.cars.iter().position(|car| car.owner == hand && car.at == spot) {
+            Some(at) => match (self.cars.get_mut(at), spot) {
+                (Some(car), _) if special.is_some() && !car.mark.stopped => car.mark.stopped = true,
+                (Some(car), Spot::Square(square)) if experts => car.at = Spot::Verge(square),
+                _ => _ = self.cars.remove(at),
+            },
+            None if self.race().in_paddock(hand) > 0 => {
+                let car = Car { owner: hand, at: spot, mark: Mark::default() };
+                self.cars.retain(|other| !other.crowds(&car));
+                self.cars.push(car);
+            }
+            None => return Err(say!(k::CAR_FOURTH, seat = self.seats.name(hand))),
+        }
+        Ok(())
+    }
+
+    /// What a player can do with the card of a key: the answer, and each play with the places where its cars land, those that
+    /// may be done first. Nothing where the place is no key.
+    pub fn plays(&self, seat: Seat, place: PlaceId) -> Option<(Line, Vec<Way>)> {
+        let card = Card::ALL.into_iter().find(|card| scene::key(*card) == place)?;
+        let race = self.race();
+        let way = |judged: Judged| {
+            let title = tell_play(&judged.play, race.seats);
+            match &judged.verdict {
+                Ok(outcome) => {
+                    let lands = landings(outcome).into_iter();
+                    let at = lands.map(|(owner, to)| scene::place(owner, to)).collect();
+                    Way { title, what: tell_outcome(&race, outcome), legal: true, at }
+                }
+                Err(refusal) => {
+                    let why = say!(k::NOT_ALLOWED, why = refusal.why.clone(), rule = refusal.rule);
+                    Way { title, what: vec![why], legal: false, at: Vec::new() }
+                }
+            }
+        };
+        let mut ways: Vec<Way> = race.judged(seat, race.as_played(card)).into_iter().map(way).collect();
+        ways.sort_by_key(|way| !way.legal);
+        Some((self.headline(seat, card, ways.iter().filter(|way| way.legal).count()), ways))
+    }
+
+    fn headline(&self, seat: Seat, card: Card, legal: usize) -> Line {
+        let seat = self.seats.name(seat);
+        match legal {
+            0 => say!(k::MOVES_NONE, seat = seat, card = card.key()),
+            legal => say!(k::MOVES_MUST, seat = seat, card = card.key(), legal = legal),
+        }
+    }
+}
+
+/// A way of playing a card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    /// The play in words.
+    pub title: Line,
+    /// What it leads to, or why it is not allowed.
+    pub what: Vec<Line>,
+    /// Whether it is allowed.
+    pub legal: bool,
+    /// Where its cars land.
+    pub at: Vec<PlaceId>,
 }
 
 /// The circuit of the practice board.
@@ -131,10 +216,7 @@ pub fn moves(position: &Position, who: &str, card: &str) -> Result<Answer, Quest
     let card = race.as_played(asked);
     let judged = race.judged(seat, card);
     let legal = judged.iter().filter(|judged| judged.verdict.is_ok()).count();
-    let headline = match legal {
-        0 => say!(k::MOVES_NONE, seat = seats.name(seat), card = card.key()),
-        legal => say!(k::MOVES_MUST, seat = seats.name(seat), card = card.key(), legal = legal),
-    };
+    let headline = position.headline(seat, card, legal);
     let plain = (card != asked).then(|| Line::new(k::MOVES_ONE_EYED));
     let steps = plain.into_iter().chain(judged.iter().map(|judged| judged_line(&race, judged))).collect();
     let (legal, refused): (Vec<_>, Vec<_>) = judged.iter().partition(|judged| judged.verdict.is_ok());

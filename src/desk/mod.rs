@@ -5,7 +5,6 @@ mod app;
 mod arriving;
 mod awake;
 pub mod check;
-mod circuit;
 mod command;
 pub mod deal;
 mod doing;

@@ -1,6 +1,7 @@
 //! A board as it lies: its places with what stands on them, the roads between them, and what each verb shows where. A box
 //! says what is where, in words and figures; whoever draws it knows where a place lies on the screen, and no rule.
 
+use crate::engine::board::{Board, Slot as BoardSlot, Value};
 use crate::engine::worksheet::Class;
 use crate::engine::{Derivation, Holder, Rules, Seat, View};
 use crate::words::Line;
@@ -21,6 +22,24 @@ pub trait Scenes: Rules {
     /// What a verb shows at places while it is chosen, whether it can be done there or not.
     fn figures(_view: View<'_, Self>, _verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
         Vec::new()
+    }
+
+    /// Why a place that was pressed first can do nothing now, and what may be done for that; nothing where that says itself.
+    fn idle(_view: View<'_, Self>, _place: PlaceId) -> Option<Idle<Self::Act>> {
+        None
+    }
+
+    /// A board that is being read, as far as it has been, where values are pointed at on it.
+    fn printed(_board: &Board) -> Option<Scene> {
+        None
+    }
+
+    /// What a press on a place says of the cell that is asked for; nothing where the cell names no place.
+    ///
+    /// # Errors
+    /// Says why the cell cannot hold that place.
+    fn pointed(_board: &Board, _asked: BoardSlot, _place: PlaceId) -> Option<Result<Value, Line>> {
+        None
     }
 
     /// What stands on the button of a verb beside its word.
@@ -50,6 +69,15 @@ impl PlaceId {
     pub const fn of(kind: &'static str, number: u8, seat: Seat) -> Self {
         Self { kind, number, seat: Some(seat) }
     }
+}
+
+/// A place where nothing can be done now.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Idle<A> {
+    /// Why not.
+    pub why: Vec<Line>,
+    /// What may be done for that.
+    pub acts: Vec<A>,
 }
 
 /// A board with what lies on it.
@@ -232,6 +260,16 @@ pub enum Glyph {
     Puncture,
     /// The next move goes back.
     Reverse,
+    /// A garage.
+    Garage,
+    /// Another player's car is moved.
+    Push,
+    /// Something is shared out.
+    Share,
+    /// Two things change places.
+    Swap,
+    /// A star.
+    Star,
 }
 
 /// What a place shows in a few letters.

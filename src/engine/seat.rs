@@ -124,7 +124,7 @@ pub struct Player {
 }
 
 /// The players in the order in which they sit.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seats(Vec<Player>);
 

@@ -3,13 +3,15 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::Form;
+use crate::engine::board::Board;
+use crate::engine::board::{Form, Slot, Value};
 use crate::engine::ledger::UnitKind;
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Acts, Colour, Column, Game, Lesson, ReminderForm, RuleEntry, Scales, Seat, Seats, SecondHand,
+    Acts, Colour, Column, Game, Lesson, PlaceId, ReminderForm, RuleEntry, Scales, Scene, Seat, Seats,
+    SecondHand,
 };
-use crate::words::Key;
+use crate::words::{Key, Line};
 
 /// What lies in the box of a game.
 #[derive(Clone, Debug)]
@@ -46,6 +48,10 @@ pub struct Contents {
     pub verb: fn(&str) -> Option<Key>,
     /// Hands that do not lie with their player, where a player has more than one.
     pub second_hands: fn(&Seats) -> Vec<SecondHand>,
+    /// A board that is being read, as far as it has been, where values are pointed at on it.
+    pub printed: fn(&Board) -> Option<Scene>,
+    /// What a press on a place of it says of the cell that is asked for.
+    pub pointed: fn(&Board, Slot, PlaceId) -> Option<Result<Value, Line>>,
     /// Who plays together at such a table, side by side; nothing where everybody plays alone.
     pub sides: fn(&Seats, &Rulings) -> Vec<Vec<Seat>>,
 }
@@ -69,6 +75,8 @@ impl Contents {
             standing_name: G::standing_name,
             verb: G::Act::name,
             second_hands: G::second_hands,
+            printed: G::printed,
+            pointed: G::pointed,
             sides: G::sides,
         }
     }

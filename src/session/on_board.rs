@@ -1,7 +1,7 @@
 //! The board of a game of any box: as it lies, as it would after an act, and where each choice is about.
 
-use crate::engine::scene::Mark;
-use crate::engine::{Game, Glyph, Journal, PlaceId, Scene, Scenes, Trace, View};
+use crate::engine::scene::{Idle, Mark};
+use crate::engine::{Acts, Game, Glyph, Journal, PlaceId, Scene, Scenes, Trace, View};
 use crate::session::line;
 
 /// The board of a game of any box.
@@ -18,6 +18,9 @@ pub trait OnBoard {
 
     /// What a verb shows at places while it is chosen.
     fn figures(&self, verb: &str) -> Vec<(PlaceId, Vec<Mark>)>;
+
+    /// Why a place that was pressed first can do nothing now, and the acts for that, in notation.
+    fn idle(&self, place: PlaceId) -> Option<Idle<String>>;
 
     /// What stands on the button of a verb beside its word.
     fn sign(&self, verb: &str) -> Option<Glyph>;
@@ -42,6 +45,12 @@ impl<G: Game> OnBoard for Journal<G> {
 
     fn figures(&self, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
         G::figures(self.view(), verb)
+    }
+
+    fn idle(&self, place: PlaceId) -> Option<Idle<String>> {
+        let Idle { why, acts } = G::idle(self.view(), place)?;
+        let acts = acts.iter().map(|act| act.write(&self.setting().seats)).collect();
+        Some(Idle { why, acts })
     }
 
     fn sign(&self, verb: &str) -> Option<Glyph> {

@@ -1,91 +1,94 @@
-//! Autotock in the window, by its labels, in both languages: a card is picked and played, the circuit says what
-//! stands where, and a card is asked about without a game.
+//! Autotock in the window, by its labels, in both languages: a card is pressed and where its car lands, the circuit says
+//! what stands where, and a card is asked about without a game.
 
-use egui::accesskit::Role;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use steward::desk::check::{CheckCommand, Kind};
-use steward::desk::games::autotock::{State, board_ui, sheet_ui};
 use steward::desk::{Command, Desk, Prefs, Room};
 use steward::engine::board::{Printed, Value};
 use steward::games::autotock::Autotock;
 use steward::preset::{Preset, practice};
 use steward::session::{Contents, Session};
-use steward::words::Language;
+use steward::words::{Language, keys};
 
-use crate::driven::{self, FRAME, buttons, press, press_like, settle, shows, told};
-use crate::page::{self, Draw, journal, last};
+use crate::driven::{self, FRAME, Window, book, last, press, press_like, settle, shows, told};
+use crate::page;
 use crate::room::{Folder, desk, speaking};
 
-type Window = page::Window<Autotock, State>;
+/// A game of Anne, Bob and Chloé on the practice board, under rulings, after these lines.
+fn under(language: Language, rulings: &[(&str, &str)], lines: &[&str]) -> Window {
+    let header = serde_json::to_string(&page::header::<Autotock>(rulings)).unwrap();
+    driven::open(language, &driven::record(&header, lines.iter().copied()), FRAME)
+}
 
-fn window(language: Language, lines: &[&str], board: bool) -> Window {
-    let draw: Draw<Autotock, State> = match board {
-        true => |ui, speech, journal, state, _| board_ui(ui, speech, journal, state),
-        false => |ui, speech, journal, state, commands| {
-            sheet_ui(ui, speech, journal, state, commands);
-        },
-    };
-    page::window(language, [900.0, 520.0], journal(&[], lines), State::default(), draw)
+fn window(lines: &[&str]) -> Window {
+    under(Language::ENGLISH, &[], lines)
+}
+
+/// What lies on the card to be looked at.
+fn drafted(window: &Window) -> bool {
+    shows(
+        window,
+        driven::word(Language::ENGLISH, keys::table::ACCEPT_WHAT).split('{').next().unwrap_or_default(),
+    )
 }
 
 #[test]
-fn a_round_is_dealt_and_played_by_its_labels_in_both_languages() {
-    for (language, deal, ace, out, three, moves, discard) in [
-        (
-            Language::ENGLISH,
-            "Cards are dealt",
-            "Ace",
-            "brings a car out",
-            "3",
-            "the car (square 48)",
-            "cannot play",
-        ),
-        (
-            Language::FRENCH,
-            "Les cartes sont distribuées",
-            "As",
-            "sort une voiture",
-            "3",
-            "la voiture (case 48)",
-            "ne peut pas jouer",
-        ),
+fn a_round_is_dealt_and_played_on_the_board_in_both_languages() {
+    for (language, ace, three, out, square) in [
+        (Language::ENGLISH, "Ace · Out · 1", "3 · 3 on", "Go for Anne", "Square 3"),
+        (Language::FRENCH, "As · Sort · 1", "3 · Avance 3", "Go pour Anne", "Case 3"),
     ] {
-        let mut window = window(language, &[], false);
-        press(&mut window, deal);
+        let mut window = under(language, &[], &[]);
+        let word = |key| driven::word(language, key);
+        press(&mut window, &word(keys::autotock::VERB_DEAL));
         press(&mut window, ace);
-        press_like(&mut window, out);
+        // The ace can only bring a car out: one press says it all.
+        assert!(shows(&window, out), "{:#?}", told(&window));
+        book(&mut window, language);
         assert_eq!(last(&window), "red out ace");
-        press_like(&mut window, discard);
-        press_like(&mut window, discard);
+        press(&mut window, &word(keys::autotock::VERB_DISCARD));
+        press(&mut window, &word(keys::autotock::VERB_DISCARD));
         assert_eq!(last(&window), "green discard");
         press(&mut window, three);
-        press_like(&mut window, moves);
+        press_like(&mut window, square);
+        book(&mut window, language);
         assert_eq!(last(&window), "red move 3 48");
     }
 }
 
 #[test]
-fn a_card_that_can_do_nothing_says_so_and_a_refused_move_says_why() {
-    let lines = ["deal", "correct red > square 10 1 cars red, blue > square 12 1 cars blue"];
-    let mut window = window(Language::ENGLISH, &lines, false);
-    press(&mut window, "5");
-    assert!(window.query_by_label_contains("Anne can do nothing with this card").is_some());
-    assert!(window.query_all_by_label_contains("cannot be passed").next().is_some());
+fn a_card_that_can_do_nothing_says_so_and_why_of_each_play() {
+    let mut window = window(&["deal", "correct red > square 10 1 cars red, blue > square 12 1 cars blue"]);
+    press(&mut window, "5 · 5 on");
+    assert!(shows(&window, "Anne can do nothing with this card"), "{:#?}", told(&window));
+    assert!(shows(&window, "cannot be passed"), "{:#?}", told(&window));
 }
 
 #[test]
-fn a_landing_on_the_circuit_drafts_the_move() {
-    let lines = ["deal", "correct red > square 10 1 cars red"];
-    let mut window = window(Language::ENGLISH, &lines, false);
-    press(&mut window, "2");
+fn the_car_is_asked_for_only_where_two_could_land_there() {
+    let mut window = window(&["deal", "correct red > square 10 1 cars red, red > square 44 1 cars red"]);
+    press(&mut window, "2 · 2 on");
     press_like(&mut window, "Go for Bob (square 12)");
-    assert_eq!(window.state().drafts, ["red move 2 10"]);
+    book(&mut window, Language::ENGLISH);
+    assert_eq!(last(&window), "red move 2 10");
+}
+
+#[test]
+fn a_landing_that_several_plays_reach_leaves_only_those_and_the_car_decides() {
+    let mut window = window(&["deal", "correct red > square 10 1 cars red, red > square 12 1 cars red"]);
+    let plays = |window: &Window| told(window).iter().filter(|told| told.contains("shared")).count();
+    press(&mut window, "7 · 7, shared");
+    let all = plays(&window);
+    press_like(&mut window, "Square 14");
+    assert!(plays(&window) < all && plays(&window) > 0, "{} of {all}: {:#?}", plays(&window), told(&window));
+    press_like(&mut window, "4 from square 10");
+    book(&mut window, Language::ENGLISH);
+    assert_eq!(last(&window), "red seven 12:3 10:4");
 }
 
 #[test]
 fn the_circuit_says_what_stands_where() {
-    let lines = ["deal", "red out ace", "correct blue > square 30 1 cars blue, blue 30 stopped"];
-    let window = window(Language::ENGLISH, &lines, true);
+    let window = window(&["deal", "red out ace", "correct blue > square 30 1 cars blue, blue 30 stopped"]);
     for words in
         ["Go for Anne (square 48) · A car: Anne", "Square 30 · Puncture · A car: Bob, held by puncture"]
     {
@@ -94,16 +97,26 @@ fn the_circuit_says_what_stands_where() {
 }
 
 #[test]
+fn who_deals_how_many_and_who_begins_stand_large_on_the_circuit() {
+    driven::both(|language| {
+        let window = under(language, &[], &[]);
+        for key in [keys::circuit::DEALER, keys::circuit::EACH, keys::circuit::OPENER] {
+            assert!(shows(&window, &driven::word(language, key)), "{:#?}", told(&window));
+        }
+    });
+}
+
+#[test]
 fn a_card_is_asked_about_without_a_game() {
-    for (language, must) in [(Language::ENGLISH, "must play"), (Language::FRENCH, "doit")] {
+    for (language, must) in [(Language::ENGLISH, "who can play must"), (Language::FRENCH, "y est obligé")] {
         let prefs = Prefs { language: Some(language), ..Prefs::default() };
         let room = Room::within(&std::env::temp_dir(), |_| Box::pin(std::future::ready(None)));
         let mut desk = Desk::in_room(prefs, room);
         desk.give(Command::Check);
         desk.give(Command::Checked(CheckCommand::To(Kind::Move)));
         let mut window = driven::window(desk, FRAME);
-        window.get_by_label("9").click();
-        settle(&mut window);
+        let nine = if language == Language::FRENCH { "9 · Avance 9" } else { "9 · 9 on" };
+        press(&mut window, nine);
         assert!(window.query_all_by_label_contains(must).next().is_some());
     }
 }
@@ -148,11 +161,10 @@ fn a_player_whose_cars_are_home_plays_the_partners_in_the_window() {
     );
     let path = driven::record(header, lines.iter().map(String::as_str));
     let mut window = driven::open(Language::ENGLISH, &path, FRAME);
-    press(&mut window, "Sheet");
-    press(&mut window, "2");
-    press_like(&mut window, "the car (square 30)");
-    assert_eq!(driven::last(&window), "red move 2 30");
-    press(&mut window, "Board");
+    press(&mut window, "2 · 2 on");
+    press_like(&mut window, "Square 32");
+    book(&mut window, Language::ENGLISH);
+    assert_eq!(last(&window), "red move 2 30");
     assert!(shows(&window, "Square 32 \u{b7} A car: Chlo\u{e9}"), "{:#?}", told(&window));
 }
 
@@ -168,131 +180,80 @@ fn practice_read(contents: Contents) -> Vec<String> {
 }
 
 #[test]
-fn the_shares_of_a_7_have_a_live_total_and_leave_the_plays_that_agree() {
-    let lines = ["deal", "correct red > square 10 1 cars red, red > square 20 1 cars red"];
-    let mut window = window(Language::ENGLISH, &lines, false);
-    press(&mut window, "7");
-    assert!(shows(&window, "0 of 7"), "{:#?}", told(&window));
-    let all = buttons(&window, "7, shared").len();
-    window.get_by_role_and_label(Role::SpinButton, "Square 10").set_value_accesskit(4.0);
-    settle(&mut window);
-    assert!(shows(&window, "4 of 7"));
-    let fitting = buttons(&window, "7, shared").len();
-    assert!(0 < fitting && fitting < all, "{fitting} of {all}: {:#?}", told(&window));
-    window.get_by_role_and_label(Role::SpinButton, "Square 20").set_value_accesskit(3.0);
-    settle(&mut window);
-    assert!(shows(&window, "7 of 7"));
-    press_like(&mut window, "7, shared");
-    assert!(last(&window).starts_with("red seven "), "{}", last(&window));
-    assert!(last(&window).contains("10:4") && last(&window).contains("20:3"), "{}", last(&window));
-}
-
-/// The cards that may be pressed.
-fn offered(window: &Window) -> Vec<String> {
-    let cards = buttons(window, "").into_iter().filter(|node| !node.accesskit_node().is_disabled());
-    cards.filter_map(|node| node.accesskit_node().label()).collect()
-}
-
-#[test]
-fn while_a_card_is_due_for_a_puncture_only_the_joker_is_offered() {
-    let lines = ["deal", "correct red > square 10 1 cars red, red owes 1"];
-    let mut window = window(Language::ENGLISH, &lines, false);
-    let there = offered(&window);
-    assert!(there.contains(&"Joker".to_owned()), "{there:?}");
-    assert!(!there.contains(&"9".to_owned()) && !there.contains(&"Ace".to_owned()), "{there:?}");
-    press(&mut window, "Anne gives the card for the puncture");
+fn while_a_card_is_due_for_a_puncture_only_the_joker_may_be_played() {
+    let mut window = window(&["deal", "correct red > square 10 1 cars red, red owes 1"]);
+    press(&mut window, "9 · 9 on");
+    assert!(!drafted(&window), "{:#?}", told(&window));
+    press_like(&mut window, "for the puncture");
     assert_eq!(last(&window), "red puncture");
-    assert!(offered(&window).contains(&"9".to_owned()));
+    press(&mut window, "9 · 9 on");
+    book(&mut window, Language::ENGLISH);
+    assert_eq!(last(&window), "red move 9 10");
 }
 
 #[test]
-fn a_place_that_several_plays_reach_leaves_only_those_in_the_list() {
-    let lines = ["deal", "correct red > square 10 1 cars red, red > square 12 1 cars red"];
-    let mut window = window(Language::ENGLISH, &lines, false);
-    press(&mut window, "7");
-    let plays = |window: &Window| buttons(window, "7, shared").len();
-    let all = plays(&window);
-    press_like(&mut window, "Square 14");
-    assert!(plays(&window) < all && plays(&window) > 0, "{} of {all}", plays(&window));
-}
-
-#[test]
-fn a_joker_that_the_table_wants_for_the_punctured_car_is_refused_for_another() {
+fn a_joker_that_the_table_wants_for_the_punctured_car_is_not_offered_for_another() {
     let lines = [
         "deal",
         "correct red > square 10 1 cars red, red > square 30 1 cars red, red 30 stopped, red owes 1",
     ];
-    let mut window = under(&[("puncture-joker", "must")], &lines);
-    press(&mut window, "Joker");
-    assert!(shows(&window, "One way: Anne may play it instead of giving a card"), "{:#?}", told(&window));
-    let other = buttons(&window, "the car (square 10)");
-    assert!(other.iter().all(|node| node.accesskit_node().is_disabled()), "{other:?}");
-    press_like(&mut window, "the car (square 30)");
+    let mut window = under(Language::ENGLISH, &[("puncture-joker", "must")], &lines);
+    press(&mut window, "Joker · Sweeps");
+    assert!(!shows(&window, "the car (square 10)"), "{:#?}", told(&window));
+    press_like(&mut window, "Square 40");
+    book(&mut window, Language::ENGLISH);
     assert_eq!(last(&window), "red move joker 30");
-}
-
-/// The same window under rulings.
-fn under(rulings: &[(&str, &str)], lines: &[&str]) -> Window {
-    let draw: Draw<Autotock, State> = |ui, speech, journal, state, commands| {
-        sheet_ui(ui, speech, journal, state, commands);
-    };
-    page::window(Language::ENGLISH, [900.0, 520.0], journal(rulings, lines), State::default(), draw)
 }
 
 #[test]
 fn a_card_that_can_do_nothing_is_discarded_or_was_laid_in_vain() {
     let lines = ["deal", "correct red > square 10 1 cars red, blue > square 12 1 cars blue"];
-    let mut discarding = window(Language::ENGLISH, &lines, false);
-    press(&mut discarding, "5");
+    let mut discarding = window(&lines);
+    press(&mut discarding, "5 · 5 on");
     press(&mut discarding, "Anne cannot play and discards: 5");
+    book(&mut discarding, Language::ENGLISH);
     assert_eq!(last(&discarding), "red discard 5");
-    let mut laying = window(Language::ENGLISH, &lines, false);
-    press(&mut laying, "5");
+    let mut laying = window(&lines);
+    press(&mut laying, "5 · 5 on");
     press(&mut laying, "Anne laid a card that cannot be played: 5");
+    book(&mut laying, Language::ENGLISH);
     assert_eq!(last(&laying), "red laid 5");
-    let mut back = under(&[("laid-card", "back")], &lines);
-    press(&mut back, "5");
+    let mut back = under(Language::ENGLISH, &[("laid-card", "back")], &lines);
+    press(&mut back, "5 · 5 on");
     assert!(!shows(&back, "Anne laid a card"), "the table takes it back");
 }
 
 #[test]
-fn every_kind_of_play_is_listed_with_where_it_lands_what_it_hits_and_what_follows() {
+fn every_kind_of_play_is_offered_once_its_card_is_pressed() {
     let lines = [
         "deal",
         "correct red > square 10 1 cars red, red > square 44 1 cars red, blue > square 13 1 cars blue, \
          green > square 19 1 cars green",
     ];
-    let mut window = under(&[("experts", "yes")], &lines);
     for (card, words) in [
-        ("9", "9 with the car (square 10): Chlo\u{e9} is hit (square 19)"),
-        ("8", "Bob goes off the road (square 13)"),
-        ("6", "6 and takes the car into the garage (square 44): Anne: from square 44 to garage place 3"),
-        ("5", "5 with another\u{2019}s car: Bob (square 13)"),
-        ("4", "from square 10 to square 6 · Anne owes"),
-        ("Jack", "swaps the car (square 10) with Bob (square 13)"),
-        ("One-eyed jack", "swaps Bob (square 13) with Chlo\u{e9} (square 19)"),
-        ("Joker", "Bob is swept away (square 13)"),
-        ("Queen", "brings a car out"),
+        ("9 · 9 on", "plays the 9 with the car (square 10)"),
+        ("8 · 8, clears", "8 with the car (square 10)"),
+        ("6 · 6 on", "takes the car into the garage (square 44)"),
+        ("5 · Push 5", "another\u{2019}s car: Bob (square 13)"),
+        ("Jack · 10 · swap", "swaps the car (square 10) with Bob (square 13)"),
+        ("One-eyed jack · 10 · swap", "swaps Bob (square 13) with Chlo\u{e9} (square 19)"),
+        ("Queen · Out · 10", "brings a car out"),
     ] {
+        let mut window = under(Language::ENGLISH, &[("experts", "yes")], &lines);
         press(&mut window, card);
         assert!(shows(&window, words), "{card}: {:#?}", told(&window));
-        assert!(shows(&window, "must play"), "{card}");
     }
 }
 
 #[test]
-fn a_play_that_may_not_be_says_the_rule() {
-    let lines = ["deal", "correct red > square 46 1 cars red, red > garage 1 1 cars red"];
-    let mut window = window(Language::ENGLISH, &lines, false);
-    press(&mut window, "3");
-    assert!(shows(&window, "(Garage)"), "{:#?}", told(&window));
-}
-
-#[test]
-fn the_table_begins_with_the_card_and_its_circuit() {
-    driven::both(|language| {
-        let window = driven::demo_of("autotock", language, 20, &[]);
-        let pick = driven::word(language, steward::words::keys::circuit::PICK);
-        assert!(shows(&window, &pick), "{:#?}", told(&window));
-    });
+fn a_play_that_is_not_allowed_says_the_rule() {
+    let lines = [
+        "deal",
+        "correct red > garage 2 1 cars red, red > garage 3 1 cars red, red > square 10 1 cars red, \
+         blue > square 12 1 cars blue",
+    ];
+    let mut window = window(&lines);
+    press(&mut window, "Queen · Out · 10");
+    assert!(shows(&window, "Anne can do nothing with this card"), "{:#?}", told(&window));
+    assert!(shows(&window, "(Bringing a car out)"), "{:#?}", told(&window));
 }

@@ -12,8 +12,8 @@ use steward::words::Language;
 use steward::words::keys::{automobile as k, desk, sheets, table as t};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, demo, key, last, open, press, press_like, record, said, sentence, settle,
-    shows, table, timeline, word,
+    FRAME, Window, both, buttons, demo, key, last, open, place, press, press_like, record, said, sentence,
+    settle, shows, table, timeline, word,
 };
 use crate::hand;
 use crate::page::header;
@@ -336,7 +336,8 @@ fn waits(language: Language, game: &str, lines: u32, unread: &str) -> (Window, S
 fn the_circuit_that_waits_for_a_reading_has_its_box_too() {
     both(|language| {
         let (mut window, question) = waits(language, "autotock", 1, "corner 1 go");
-        press(&mut window, &word(language, t::TAB_SHEET));
+        let ace = place(&window, &sentence(language, steward::words::keys::autotock::CARD_ACE));
+        press(&mut window, &ace);
         hand::fills(&mut window, &question, "48");
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);

@@ -147,27 +147,19 @@ fn every_control_of_every_box_has_a_name_and_the_keyboard_reaches_every_one() {
             window.key_press(Key::Escape);
             settle(&mut window);
             let mut reached = std::collections::BTreeSet::new();
-            let many = controls(&window).len();
+            // The places of a board are one stop; how arrows walk it is tested where it is laid.
             let scene = table(&window).scene(None).unwrap_or_default();
-            let places: Vec<String> =
+            let names: Vec<String> =
                 scene.places.iter().map(|place| sentence(Language::FRENCH, place.told[0].clone())).collect();
-            let mut reach = |window: &mut Window, key: Key| -> bool {
-                window.key_press(key);
+            let found = controls(&window);
+            let is_place = |name: &str| names.iter().any(|place| name.starts_with(place));
+            let places = found.iter().filter(|(role, name)| *role == Role::Button && is_place(name)).count();
+            let many = found.len() - places.saturating_sub(1);
+            for _ in 0..many + 4 {
+                window.key_press(Key::Tab);
                 window.run_steps(2);
                 let focused: Vec<_> = window.query_all_by(|node| node.is_focused()).collect();
                 reached.extend(focused.iter().map(|node| format!("{:?}", node.accesskit_node().id())));
-                let named = focused.iter().filter_map(|node| node.accesskit_node().label());
-                named.into_iter().any(|name| places.iter().any(|place| name.starts_with(place)))
-            };
-            for _ in 0..many + 4 {
-                // A board is one stop; arrows walk from place to place, row by row and back.
-                if reach(&mut window, Key::Tab) {
-                    for way in [Key::ArrowRight, Key::ArrowLeft, Key::ArrowRight, Key::ArrowLeft] {
-                        (0..7).for_each(|_| _ = reach(&mut window, way));
-                        reach(&mut window, Key::ArrowDown);
-                    }
-                    (0..3).for_each(|_| _ = reach(&mut window, Key::ArrowDown));
-                }
             }
             assert!(reached.len() * 10 >= many * 9, "{game} after {line}: {} of {many}", reached.len());
         }

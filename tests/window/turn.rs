@@ -45,8 +45,10 @@ fn a_first_turn_is_played_by_buttons_and_sheets_alone() {
         assert_eq!(phase(&window), "1.3");
         actions(&mut window, language);
         assert_eq!(phase(&window), "1.4");
-        let own = place(&window, "Oldsmobile Curved Dash (2)");
-        (0..2).for_each(|_| press(&mut window, &own));
+        for _ in 0..2 {
+            let own = place(&window, "Oldsmobile Curved Dash (2)");
+            press(&mut window, &own);
+        }
         book(&mut window, language);
         assert_eq!(last(&window), "blue howard 2 2");
         assert_eq!(phase(&window), "1.5");

@@ -1,19 +1,19 @@
 //! Cars put on the circuit without a game: pick a card, and see every landing, what it hits, and why not.
 
-use egui::{Button, RichText, Ui, vec2};
+use egui::{Button, RichText, ScrollArea, Ui, vec2};
 
-use crate::ask::{Position, Question, practice_circuit};
+use crate::ask::{Position, Question, Way, practice_circuit};
 use crate::desk::Speech;
-use crate::desk::circuit::{Deck, Hand, Picture, Touch, deck_ui, picture_ui};
 use crate::desk::errand::{Errand, Looked};
-use crate::desk::kit::{self, Palette, figure_text, icons};
+use crate::desk::kit::{self, Palette, figure_text, icons, page, row_button};
+use crate::desk::scene::{self, Drawn, Lights, Walk};
 use crate::desk::setup::boards;
 use crate::engine::board::WrittenBoard;
-use crate::engine::{Player, Rules, Seat};
-use crate::games::autotock::{Autotock, Car, Mark, PLAYERS, Spot};
+use crate::engine::{PlaceId, Player, Rules, Seat};
+use crate::games::autotock::{Autotock, Car, PLAYERS};
 use crate::preset::{OWN, PRACTICE, Shelf};
 use crate::say;
-use crate::words::keys::{ask, circuit as k, deal, shelf};
+use crate::words::keys::{circuit as k, deal, shelf};
 use crate::words::{Language, Line};
 
 /// The room for the card.
@@ -30,10 +30,21 @@ pub struct PositionPage {
     experts: bool,
     hand: Option<Seat>,
     who: Seat,
-    deck: Deck,
-    seen: Option<(Vec<Car>, Language, Picture)>,
+    /// The key of the card that is asked about, and the play under the pointer.
+    card: Option<PlaceId>,
+    under: Option<usize>,
+    seen: Option<Seen>,
+    walk: Walk,
     /// Why the last press put nothing down.
     told: Option<Line>,
+}
+
+/// The circuit as it was drawn last: for these cars, this player and card, in this language.
+#[derive(Debug)]
+struct Seen {
+    of: (Vec<Car>, Seat, Option<PlaceId>, Language),
+    drawn: Drawn,
+    answer: Option<(String, Vec<Way>)>,
 }
 
 /// The boards there are, and the one that lies on the table.
@@ -99,15 +110,17 @@ impl Default for PositionPage {
             experts: false,
             hand: Some(Seat::new(0)),
             who: Seat::new(0),
-            deck: Deck::default(),
+            card: None,
+            under: None,
             seen: None,
+            walk: Walk::default(),
             told: None,
         };
         page.lay();
         if let Some(position) = &mut page.position {
             for (owner, at) in [(0, "10"), (0, "44"), (1, "12"), (1, "16"), (2, "19")] {
                 if let Ok(at) = at.parse() {
-                    position.cars.push(Car { owner: Seat::new(owner), at, mark: Mark::default() });
+                    position.cars.push(Car { owner: Seat::new(owner), at, mark: Default::default() });
                 }
             }
         }
@@ -144,46 +157,82 @@ impl PositionPage {
         self.hand = self.hand.filter(|hand| hand.index() < self.players);
     }
 
-    /// A place was pressed: a car is put there instead of another, then held by the square, then put off the road
-    /// where experts play, then taken away.
-    fn touch(&mut self, owner: Option<Seat>, spot: Spot) {
-        self.told = None;
+    /// A place was pressed: the card of a key is asked about, a car is put elsewhere.
+    fn touch(&mut self, place: PlaceId) {
         let Some(position) = &mut self.position else { return };
-        let inside = matches!(spot, Spot::Garage(_));
-        let Some(hand) = self.hand else {
-            position.cars.retain(|car| car.at != spot || inside && Some(car.owner) != owner);
-            return;
-        };
-        if spot == Spot::Paddock || inside && owner != Some(hand) {
+        if position.plays(self.who, place).is_some() {
+            self.card = Some(place);
             return;
         }
-        let special = spot.square().and_then(|square| position.race().circuit.special(square));
-        match position.cars.iter().position(|car| car.owner == hand && car.at == spot) {
-            Some(at) => match (position.cars.get_mut(at), spot) {
-                (Some(car), _) if special.is_some() && !car.mark.stopped => car.mark.stopped = true,
-                (Some(car), Spot::Square(square)) if self.experts => car.at = Spot::Verge(square),
-                _ => _ = position.cars.remove(at),
-            },
-            None if position.race().in_paddock(hand) > 0 => {
-                let car = Car { owner: hand, at: spot, mark: Mark::default() };
-                position.cars.retain(|other| !other.crowds(&car));
-                position.cars.push(car);
-            }
-            None => self.told = Some(say!(ask::CAR_FOURTH, seat = position.seats().name(hand))),
-        }
+        self.told = position.touch(self.hand, place).err();
     }
 
     fn look(&mut self, speech: Speech) {
-        let fresh = |position: &Position| {
-            let seen = self.seen.as_ref();
-            seen.is_some_and(|(cars, language, _)| *cars == position.cars && *language == speech.language)
-        };
-        let Some(position) = self.position.take_if(|position| !fresh(position)) else { return };
-        let position = position.called(|colour| speech.sentence(&colour.key().into()));
-        let picture = Picture::of(&position.race(), speech);
-        self.seen = Some((position.cars.clone(), speech.language, picture));
+        let Some(position) = &self.position else { return };
+        let of = (position.cars.clone(), self.who, self.card, speech.language);
+        if self.seen.as_ref().is_some_and(|seen| seen.of == of) {
+            return;
+        }
+        let position = position.clone().called(|colour| speech.sentence(&colour.key().into()));
+        let answer = self.card.and_then(|card| position.plays(self.who, card));
+        let answer = answer.map(|(headline, ways)| (speech.sentence(&headline), ways));
+        let drawn = Drawn::of(speech, position.scene(), &[]);
         self.position = Some(position);
+        self.seen = Some(Seen { of, drawn, answer });
+        self.under = None;
     }
+
+    /// What is lit: where the cars land of the play under the pointer, or of every one that is allowed; the card.
+    fn lights(&self) -> Lights {
+        let ways =
+            self.seen.iter().flat_map(|seen| &seen.answer).flat_map(|(_, ways)| ways.iter().enumerate());
+        let meant = ways.filter(|(at, _)| self.under.is_none_or(|under| under == *at));
+        Lights {
+            open: meant.flat_map(|(_, way)| way.at.iter().copied()).collect(),
+            pressed: self.card.into_iter().collect(),
+            ..Lights::default()
+        }
+    }
+}
+
+/// Draws what the card can do.
+fn answer_ui(ui: &mut Ui, speech: Speech, page_of: &mut PositionPage) {
+    let palette = Palette::of(ui);
+    let Some((headline, ways)) = page_of.seen.as_ref().and_then(|seen| seen.answer.as_ref()) else {
+        ui.label(RichText::new(speech.word(k::PICK)).color(palette.faint));
+        return;
+    };
+    ui.add(egui::Label::new(kit::bold(headline.as_str()).size(kit::BODY).color(palette.accent)).wrap());
+    let mut under = None;
+    page(ui, ScrollArea::vertical().id_salt("plays"), |ui| {
+        for (at, way) in ways.iter().enumerate() {
+            let response = way_ui(ui, speech, way);
+            if response.hovered() || response.has_focus() {
+                under = Some(at);
+            }
+        }
+    });
+    page_of.under = under.filter(|at| ways.get(*at).is_some_and(|way| way.legal));
+}
+
+/// A play, as high as its words need.
+fn way_ui(ui: &mut Ui, speech: Speech, way: &Way) -> egui::Response {
+    let palette = Palette::of(ui);
+    let (ink, small) = if way.legal { (palette.ink, palette.accent) } else { (palette.faint, palette.red) };
+    let wide = ui.available_width();
+    let what: Vec<String> = way.what.iter().map(|line| speech.sentence(line)).collect();
+    let (title, what) = (speech.sentence(&way.title), what.join(" · "));
+    let name = format!("{title}: {what}");
+    let line = |text: String, size: f32, colour| {
+        ui.painter().layout(text, kit::font(size), colour, wide - kit::WIDE)
+    };
+    let (title, what) = (line(title, kit::BODY, ink), line(what, kit::SMALL, small));
+    let size = vec2(wide, title.size().y + what.size().y + kit::GAP);
+    row_button(ui, size, name.as_str(), way.legal, |ui, rect| {
+        let below = rect.min + vec2(0.0, title.size().y);
+        ui.painter().galley(rect.min, title, ink);
+        ui.painter().galley(below, what, small);
+    })
 }
 
 /// Draws the circuit to be touched, and the card.
@@ -203,7 +252,7 @@ pub fn position_ui(ui: &mut Ui, speech: Speech, page: &mut PositionPage) {
     kit::on_sheet(ui, egui::Panel::right("position-card")).resizable(false).exact_size(CARDS).show(
         ui,
         |ui| {
-            let PositionPage { position: Some(position), who, deck, .. } = page else { return };
+            let PositionPage { position: Some(position), who, .. } = page else { return };
             ui.horizontal(|ui| {
                 ui.label(speech.word(k::WHO));
                 for seat in position.seats().iter() {
@@ -213,17 +262,21 @@ pub fn position_ui(ui: &mut Ui, speech: Speech, page: &mut PositionPage) {
                     }
                 }
             });
-            deck_ui(ui, speech, &position.race(), *who, &Hand::ANY, deck);
+            answer_ui(ui, speech, page);
         },
     );
     let pressed = kit::central(ui)
         .show(ui, |ui| {
-            let (.., picture) = page.seen.as_ref()?;
-            picture_ui(ui, speech, picture, &page.deck.lit(), Touch::Press)
+            let lights = page.lights();
+            let PositionPage { position: Some(position), seen: Some(seen), walk, .. } = page else {
+                return None;
+            };
+            let lay = scene::layout(Autotock::WORD)?;
+            scene::scene_ui(ui, speech, position.seats(), (&seen.drawn, lay), walk, &lights)
         })
         .inner;
-    if let Some((owner, spot)) = pressed {
-        page.touch(owner, spot);
+    if let Some(place) = pressed {
+        page.touch(place);
         ui.request_repaint();
     }
 }
@@ -297,7 +350,7 @@ fn table_ui(ui: &mut Ui, speech: Speech, page: &mut PositionPage) {
             if let Some(position) = &mut page.position {
                 position.cars.clear();
             }
-            page.deck.clear();
+            page.card = None;
         }
     });
     let (text, colour) = match &page.told {

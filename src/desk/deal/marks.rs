@@ -1,15 +1,22 @@
 //! Marks on the cars of the dealing table, for whoever forgets: a puncture to be paid for, reverse, nitro. A car
 //! without a mark is tapped to give it one; a marked car is tapped when it moves, and its mark is gone.
 
-use egui::{Button, Popup, RichText, Ui, vec2};
+use egui::{Button, Color32, Popup, RichText, Ui, vec2};
+use egui_material_icons::MaterialIcon;
 
-use crate::desk::circuit::special_sign;
 use crate::desk::deal::{DealCommand, DealPage, places};
-use crate::desk::kit::{self, Palette, icons};
+use crate::desk::kit::{self, Palette, glyph_icon, icons, sign_ink};
 use crate::desk::{Command, Speech};
+use crate::engine::Glyph;
 use crate::games::autotock::{Special, units};
 use crate::say;
 use crate::words::keys;
+
+/// The sign of a special square and its colour.
+fn sign(special: Special, palette: &Palette) -> (MaterialIcon, Color32) {
+    let glyph: Glyph = special.glyph();
+    (glyph_icon(glyph).unwrap_or(icons::ICON_DIRECTIONS_CAR), sign_ink(palette, glyph))
+}
 
 /// The cars of one player, each with the special square it stands on.
 pub type Marks = [Option<Special>; units::CARS as usize];
@@ -36,7 +43,7 @@ fn car_ui(
     let palette = Palette::of(ui);
     let player = places::called(page, speech, place);
     let (icon, colour) = match mark {
-        Some(special) => special_sign(special, palette),
+        Some(special) => sign(special, palette),
         None => (icons::ICON_DIRECTIONS_CAR, palette.rule),
     };
     let name = match mark {
@@ -55,7 +62,7 @@ fn car_ui(
     }
     Popup::menu(&response).show(|ui| {
         for special in Special::ALL {
-            let (icon, colour) = special_sign(special, palette);
+            let (icon, colour) = sign(special, palette);
             let sign = RichText::new(icon.rich_text().text()).family(icon.font_family()).color(colour);
             let name = speech.sentence(&special.key().into());
             let choice = Button::new((sign.size(kit::ICON), RichText::new(name.as_str())));

@@ -1,16 +1,13 @@
 //! What each box adds to the table: a picture of its board in the middle of it, and sheets for its phases over that.
 
 pub mod auto_brocante;
-pub mod autotock;
 pub mod foot;
 pub mod independents;
-mod printed;
 mod seen;
 pub mod sponsors;
 mod told;
 pub mod worksheet;
 
-pub use printed::{Pointing, pointing};
 pub use seen::Seen;
 pub use told::Told;
 
@@ -42,7 +39,6 @@ impl Tab {
 pub struct Pages {
     /// The worksheet of what the table does now.
     pub form: worksheet::Form,
-    autotock: autotock::State,
     sponsors_sheet: sponsors::SheetState,
     sponsors_board: sponsors::BoardState,
     sections: independents::BoardState,
@@ -62,9 +58,8 @@ pub fn has(session: &Session, tab: Tab, pages: &Pages) -> bool {
         (_, Tab::Board) => true,
         (session, Tab::End) => session.table().stage().over.is_some(),
         (_, Tab::Sheet) if pages.form.sheet().is_some() => true,
-        (Session::Automobile(_) | Session::Independents(_), Tab::Sheet) => false,
+        (Session::Automobile(_) | Session::Autotock(_) | Session::Independents(_), Tab::Sheet) => false,
         (Session::Sponsors(journal), Tab::Sheet) => sponsors::has_sheet(journal),
-        (Session::Autotock(journal), Tab::Sheet) => autotock::has_sheet(journal),
         (Session::AutoBrocante(journal), Tab::Sheet) => auto_brocante::has_sheet(journal),
     }
 }
@@ -74,7 +69,6 @@ pub fn first(session: &Session, pages: &Pages) -> Tab {
     match session {
         _ if pages.form.sheet().is_some_and(|sheet| sheet.verb.is_none()) => Tab::Sheet,
         Session::Sponsors(journal) if sponsors::begins_with_sheet(journal) => Tab::Sheet,
-        Session::Autotock(journal) if autotock::begins_with_sheet(journal) => Tab::Sheet,
         Session::AutoBrocante(journal) if auto_brocante::has_sheet(journal) => Tab::Sheet,
         _ => Tab::Board,
     }
@@ -91,24 +85,17 @@ pub fn page_ui(
     commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
-        (_, Tab::End) | (Session::Automobile(_), Tab::Board) => {}
+        (_, Tab::End) | (Session::Automobile(_) | Session::Autotock(_), Tab::Board) => {}
         (_, Tab::Sheet) if pages.form.sheet().is_some() => {
             worksheet::worksheet_ui(ui, speech, session.table(), &mut pages.form, commands);
         }
-        (Session::Automobile(_) | Session::Independents(_), Tab::Sheet) => {}
+        (Session::Automobile(_) | Session::Autotock(_) | Session::Independents(_), Tab::Sheet) => {}
         (Session::Sponsors(journal), Tab::Sheet) => {
             sponsors::sheet_ui(ui, speech, journal, &mut pages.sponsors_sheet, commands);
         }
         (Session::Sponsors(journal), Tab::Board) => {
             pages.sponsors_board.at = looking;
             picture(ui, |ui| sponsors::board_ui(ui, speech, journal, &mut pages.sponsors_board, commands));
-        }
-        (Session::Autotock(journal), Tab::Sheet) => {
-            autotock::sheet_ui(ui, speech, journal, &mut pages.autotock, commands);
-        }
-        (Session::Autotock(journal), Tab::Board) => {
-            pages.autotock.at = looking;
-            picture(ui, |ui| autotock::board_ui(ui, speech, journal, &mut pages.autotock));
         }
 
         (Session::Independents(journal), Tab::Board) => {

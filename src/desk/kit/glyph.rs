@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, Painter, Rect, Shape, Ui, pos2, vec2};
 use egui_material_icons::MaterialIcon;
 
-use crate::desk::kit::{self, SeatColours, icon_font, icons};
+use crate::desk::kit::{self, Palette, SeatColours, icon_font, icons};
 use crate::engine::Glyph;
 
 /// With which colours a glyph is painted.
@@ -29,8 +29,18 @@ impl Paint {
     }
 }
 
+/// The colour of what is printed on a square: good, bad, or neither.
+pub const fn sign_ink(palette: &Palette, sign: Glyph) -> Color32 {
+    match sign {
+        Glyph::Nitro => palette.good,
+        Glyph::Puncture => palette.red,
+        Glyph::Reverse => palette.amber,
+        _ => palette.ink,
+    }
+}
+
 /// The icon of a glyph, where the font has one.
-const fn icon(glyph: Glyph) -> Option<MaterialIcon> {
+pub const fn glyph_icon(glyph: Glyph) -> Option<MaterialIcon> {
     Some(match glyph {
         Glyph::Parts => icons::ICON_SETTINGS,
         Glyph::Shop => icons::ICON_STOREFRONT,
@@ -39,8 +49,13 @@ const fn icon(glyph: Glyph) -> Option<MaterialIcon> {
         Glyph::Card => icons::ICON_PLAYING_CARDS,
         Glyph::Money => icons::ICON_PAYMENTS,
         Glyph::Go => icons::ICON_FLAG,
+        Glyph::Garage => icons::ICON_GARAGE,
+        Glyph::Push => icons::ICON_FAST_FORWARD,
+        Glyph::Share => icons::ICON_CALL_SPLIT,
+        Glyph::Swap => icons::ICON_SWAP_HORIZ,
+        Glyph::Star => icons::ICON_STAR,
         Glyph::Nitro => icons::ICON_BOLT,
-        Glyph::Puncture => icons::ICON_TIRE_REPAIR,
+        Glyph::Puncture => icons::ICON_CLOSE,
         Glyph::Reverse => icons::ICON_U_TURN_LEFT,
         Glyph::Factory
         | Glyph::Closed
@@ -65,7 +80,7 @@ pub const fn glyph_width(glyph: Glyph, height: f32) -> f32 {
 /// Paints a glyph in its place. The sign of a seat is painted by [`kit::symbol`].
 pub fn glyph(ui: &Ui, place: Rect, glyph: Glyph, paint: Paint) {
     let painter = ui.painter();
-    if let Some(icon) = icon(glyph) {
+    if let Some(icon) = glyph_icon(glyph) {
         let font = icon_font(icon, place.height());
         let write = |by: egui::Vec2, colour| {
             painter.text(place.center() + by, Align2::CENTER_CENTER, icon.codepoint, font.clone(), colour);

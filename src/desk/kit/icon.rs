@@ -41,6 +41,7 @@ pub mod icons {
         ICON_EDIT_NOTE
         ICON_FACTORY
         ICON_FACT_CHECK
+        ICON_FAST_FORWARD
         ICON_FLAG
         ICON_FOLDER_OPEN
         ICON_GARAGE
@@ -75,6 +76,7 @@ pub mod icons {
         ICON_SEARCH
         ICON_SETTINGS
         ICON_SHELVES
+        ICON_STAR
         ICON_STOREFRONT
         ICON_STYLE
         ICON_SWAP_HORIZ

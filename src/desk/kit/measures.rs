@@ -53,6 +53,8 @@ pub const PRESS: f32 = 32.0;
 pub const ROW: f32 = 24.0;
 /// The height of a button that matters most.
 pub const MAIN_BUTTON: f32 = 44.0;
+/// The largest key on a board.
+pub const KEY: (f32, f32) = (80.0, 68.0);
 /// The size of an icon that is a button by itself.
 pub const ICON: f32 = 20.0;
 /// The height of what stands in the bar along the top; with the ground around it the bar is 52 high.

@@ -31,11 +31,6 @@ impl Round {
         Self { edge, sides: [across, down, across, left], cell: cell * 0.92 }
     }
 
-    /// How many squares lie below the middle of the left side, where a round may begin, up to its corner.
-    pub fn from_middle(&self) -> usize {
-        self.sides[3] / 2
-    }
-
     /// The middle of a square, and the way out of the round.
     pub fn at(&self, place: usize) -> (Pos2, Vec2) {
         let edge = self.edge;

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
-use crate::desk::kit::{self, Paint, Palette, glyph, glyph_width, seat_colours, symbol};
+use crate::desk::kit::{self, Paint, Palette, glyph, glyph_width, seat_colours, sign_ink, symbol};
 use crate::desk::scene::Lights;
 use crate::desk::scene::plate::paint;
 use crate::desk::scene::seen::DrawnPlace;
@@ -75,16 +75,6 @@ fn printed_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, ink: egui::Color32) {
             let font = kit::font(size);
             ui.painter().text(rect.center(), Align2::CENTER_CENTER, &place.number, font, ink);
         }
-    }
-}
-
-/// The colour of what a square does: good, bad, or neither.
-fn sign_ink(palette: &Palette, sign: Glyph) -> egui::Color32 {
-    match sign {
-        Glyph::Nitro => palette.good,
-        Glyph::Puncture => palette.red,
-        Glyph::Reverse => palette.amber,
-        _ => palette.ink,
     }
 }
 

@@ -16,7 +16,9 @@ use crate::desk::scene::shape::Shape;
 use crate::desk::table::Subject;
 use crate::desk::{Command, Speech};
 use crate::engine::{PlaceId, Seats};
+use crate::say;
 use crate::session::Table;
+use crate::words::keys;
 
 pub use layout::{Layout, layout};
 pub use lights::Lights;
@@ -69,7 +71,7 @@ pub fn board_ui(
     seen::look(&mut board.drawn, speech, table, looked);
     let (_, drawn) = board.drawn.as_ref()?;
     let pressed = scene_ui(ui, speech, table.seats(), (drawn, lay), &mut board.walk, looked.lights)?;
-    if looked.at.is_none() && looked.lights.takes(pressed) {
+    if looked.at.is_none() && (looked.lights.takes(pressed) || table.idle(pressed).is_some()) {
         return Some(pressed);
     }
     let place = drawn.place(pressed)?;
@@ -104,7 +106,9 @@ pub fn scene_ui(
     let mut pressed = None;
     for (place, shape) in &places {
         let current = walk.cursor == Some(place.id);
-        let response = touch(ui, place, *shape, current);
+        let lit = lights.lit(place.id);
+        let lit = lit.then(|| speech.say(&say!(keys::table::LIT, place = place.words.as_str())));
+        let response = touch(ui, (place.id, lit.as_deref().unwrap_or(&place.words)), *shape, current);
         if current && std::mem::take(&mut walk.take) {
             response.request_focus();
         }
@@ -144,14 +148,14 @@ fn id(ui: &Ui, place: PlaceId) -> Id {
 }
 
 /// A place to be pressed. Only the one where the keyboard stands is a stop of Tab: arrows go on from there.
-fn touch(ui: &Ui, place: &DrawnPlace, shape: Shape, current: bool) -> Response {
+fn touch(ui: &Ui, (place, words): (PlaceId, &str), shape: Shape, current: bool) -> Response {
     let sense = if current { Sense::click() } else { Sense::CLICK };
-    let response = ui.interact(shape.rect(), id(ui, place.id), sense);
+    let response = ui.interact(shape.rect(), id(ui, place), sense);
     if response.has_focus() {
         let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     }
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, place.words.as_str()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words));
     response
 }
 

@@ -8,11 +8,11 @@ use egui::{Align, Grid, Label, Layout, Modifiers, RichText, ScrollArea, TextEdit
 
 use crate::desk::Speech;
 use crate::desk::errand::{Errand, Looked};
-use crate::desk::games::{self, Pointing};
 use crate::desk::kit::{self, Palette, at_rest, size_for_line, text_field};
 use crate::desk::setup::boards::write_own;
 use crate::desk::setup::cell::{read, shown};
 use crate::desk::setup::lattice::{self, APART, Band, Piece};
+use crate::desk::setup::pointing::Pointing;
 use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source, WrittenBoard};
 use crate::preset::{Shelf, Unusable};
 use crate::say;
@@ -42,7 +42,7 @@ pub struct OwnGrid {
     focus: Option<Slot>,
     bands: Option<(f32, Vec<Band>)>,
     /// The picture on which values are pointed at, where the box has one, and the board it shows.
-    pointing: Option<(Pointing, Board)>,
+    pointing: Option<Pointing>,
     /// Invented values that empty cells may begin with.
     practice: Option<WrittenBoard>,
     writing: Option<Errand<Result<(), Unusable>>>,
@@ -73,7 +73,7 @@ impl OwnGrid {
             at: None,
             focus: empty.or(Some(Slot(0))),
             bands: None,
-            pointing: games::pointing(contents.game).map(|draw| (draw, Board::unread(form.clone()))),
+            pointing: Pointing::of(contents),
             practice,
             writing: None,
             unwritten: false,
@@ -271,11 +271,11 @@ impl OwnGrid {
 
     /// The picture of the board beside the cells: a press on it fills the cell under the cursor and goes on to the next.
     fn picture_ui(&mut self, ui: &mut Ui, speech: Speech) {
-        let Some((draw, board)) = &self.pointing else { return };
+        let Some(pointing) = &mut self.pointing else { return };
         let asked = self.at;
         let width = (ui.available_width() * PICTURE).min(ui.available_height() * 1.4);
         let panel = kit::on_sheet(ui, egui::Panel::right("own-picture")).resizable(false).exact_size(width);
-        let said = panel.show(ui, |ui| draw(ui, speech, board, asked)).inner;
+        let said = panel.show(ui, |ui| pointing.show(ui, speech, asked)).inner;
         let Some((slot, said)) = asked.zip(said) else { return };
         match said {
             Ok(value) => {
@@ -292,10 +292,10 @@ impl OwnGrid {
 
     /// Puts the board as it has been read on its picture.
     fn redraw(&mut self) {
-        if let Some((_, board)) = &mut self.pointing {
+        if let Some(pointing) = &mut self.pointing {
             // A cell that was read for another version of the box is left out.
-            *board = Board::read(self.form.clone(), &self.board)
-                .unwrap_or_else(|_| Board::unread(self.form.clone()));
+            let board = Board::read(self.form.clone(), &self.board);
+            pointing.read(board.unwrap_or_else(|_| Board::unread(self.form.clone())));
         }
     }
 

@@ -8,6 +8,7 @@ mod grid;
 mod kept;
 mod lattice;
 mod plan;
+mod pointing;
 mod printed;
 mod rulings;
 mod seats;

@@ -129,10 +129,11 @@ impl TablePage {
 
     /// A place on the board was pressed: it is filled in on the worksheet, or a part of an act.
     fn place_pressed(&mut self, ui: &Ui, place: PlaceId) {
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
         if self.sheet_meant().is_some() && self.pages.form.fill(place) {
             return;
         }
-        match self.choices.press(ui, place) {
+        match self.choices.press(ui, table, place) {
             Pressed::Draft(text) => self.entry.show_again(text),
             Pressed::More => self.entry.clear(),
         }

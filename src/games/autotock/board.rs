@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot};
 use crate::engine::ruling::Rulings;
-use crate::engine::{Halt, Refusal, Seat};
+use crate::engine::{Glyph, Halt, Refusal, Seat};
 use crate::games::autotock::rulings::{CORNERS_NEXT, UNUSED_GO_NO};
 use crate::games::autotock::spot::Square;
 use crate::games::autotock::titles::TITLES;
@@ -65,6 +65,17 @@ named! {
         Puncture = "puncture", k::PUNCTURE;
         /// The next move goes backwards.
         Reverse = "reverse", k::REVERSE;
+    }
+}
+
+impl Special {
+    /// What it looks like.
+    pub const fn glyph(self) -> Glyph {
+        match self {
+            Self::Nitro => Glyph::Nitro,
+            Self::Puncture => Glyph::Puncture,
+            Self::Reverse => Glyph::Reverse,
+        }
     }
 }
 

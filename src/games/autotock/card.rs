@@ -2,7 +2,7 @@
 
 use crate::engine::{Argument, Seats};
 use crate::words::Line;
-use crate::words::keys::autotock as k;
+use crate::words::keys::{autotock as k, desk};
 use crate::{named, say};
 use std::fmt;
 
@@ -56,6 +56,34 @@ impl Card {
             Self::Eight => 8,
             Self::Nine => 9,
             Self::Ten | Self::Jack | Self::OneEyed | Self::Queen | Self::King | Self::Joker => 10,
+        }
+    }
+
+    /// What stands large on its key.
+    pub fn sign(self) -> Line {
+        match self {
+            Self::Ace => k::SIGN_ACE.into(),
+            Self::Jack => k::SIGN_JACK.into(),
+            Self::OneEyed => k::SIGN_ONE_EYED.into(),
+            Self::Queen => k::SIGN_QUEEN.into(),
+            Self::King => k::SIGN_KING.into(),
+            Self::Joker => k::SIGN_JOKER.into(),
+            _ => say!(desk::FIGURE, figure = self.value()),
+        }
+    }
+
+    /// What it does, in a word or two, with or without the experts' cards.
+    pub fn does(self, experts: bool) -> Line {
+        match (self, experts) {
+            (Self::Ace, _) => k::DOES_ACE.into(),
+            (Self::Four, _) => k::DOES_FOUR.into(),
+            (Self::Five, true) => k::DOES_PUSH.into(),
+            (Self::Seven, _) => k::DOES_SEVEN.into(),
+            (Self::Eight, true) => k::DOES_OFF_ROAD.into(),
+            (Self::Jack | Self::OneEyed, _) => k::DOES_SWAP.into(),
+            (Self::Queen | Self::King, _) => k::DOES_OUT.into(),
+            (Self::Joker, _) => k::DOES_SWEEP.into(),
+            _ => say!(k::DOES_ON, count = self.value()),
         }
     }
 

@@ -6,12 +6,14 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::Form;
+use crate::engine::board::{Board, Form, Slot, Value};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
+use crate::engine::scene::Idle;
 use crate::engine::{
-    Acts, Chance, Choice, Colour, Column, First, Halt, Lesson, Referee, Refusal, RuleEntry, Rules, Scales,
-    Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View, Worksheets,
+    Acts, Chance, Choice, Colour, Column, First, Glyph, Halt, Lesson, PlaceId, Referee, Refusal, RuleEntry,
+    Rules, Scales, Scene, Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling,
+    Transaction, View, Worksheets,
 };
 use crate::words::keys::autotock as k;
 use crate::words::{Key, Line};
@@ -38,6 +40,7 @@ mod puncture;
 mod race;
 pub mod rulings;
 mod scales;
+pub mod scene;
 mod seven;
 mod spot;
 mod stage;
@@ -190,7 +193,31 @@ impl Secrets for Autotock {}
 
 impl Worksheets for Autotock {}
 
-impl Scenes for Autotock {}
+impl Scenes for Autotock {
+    fn scene(view: Look<'_>) -> Option<Scene> {
+        Some(scene::scene(view))
+    }
+
+    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+        scene::places(view, act)
+    }
+
+    fn idle(view: Look<'_>, place: PlaceId) -> Option<Idle<Act>> {
+        scene::idle(view, place)
+    }
+
+    fn printed(board: &Board) -> Option<Scene> {
+        Some(scene::printed(board))
+    }
+
+    fn pointed(board: &Board, asked: Slot, place: PlaceId) -> Option<Result<Value, Line>> {
+        scene::pointed(board, asked, place)
+    }
+
+    fn sign(verb: &str) -> Option<Glyph> {
+        scene::sign(verb)
+    }
+}
 
 impl Teaching for Autotock {
     const LESSONS: &'static [Lesson] = lessons::LESSONS;

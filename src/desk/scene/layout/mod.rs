@@ -1,6 +1,8 @@
 //! Where the places of each box lie on the screen: one small file for each.
 
 mod automobile;
+mod autotock;
+mod ring;
 
 use egui::Rect;
 
@@ -14,6 +16,78 @@ pub type Layout = fn(Rect, &DrawnPlace) -> Option<Shape>;
 pub fn layout(game: &str) -> Option<Layout> {
     Some(match game {
         "automobile" => automobile::place,
+        "autotock" => autotock::place,
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use egui::{pos2, vec2};
+
+    use super::*;
+    use crate::desk::Speech;
+    use crate::desk::scene::Drawn;
+    use crate::desk::scene::shape::next;
+    use crate::engine::PlaceId;
+    use crate::session::{GameSession, Session};
+    use crate::words::Language;
+
+    /// The places of a board after a line of the demo, on a board so large.
+    fn places(game: &str, line: u32, board: Rect) -> Vec<(PlaceId, Rect)> {
+        let session = Session::demo(game).unwrap().unwrap();
+        let scene = session.table().scene(Some(line)).unwrap();
+        let drawn = Drawn::of(Speech::new(Language::ENGLISH), scene, &[]);
+        let lay = layout(game).unwrap();
+        let shaped = drawn.places.iter().map(|place| {
+            let shape = lay(board, place).unwrap_or_else(|| panic!("{game}: {:?} lies nowhere", place.id));
+            (place.id, shape.rect())
+        });
+        shaped.collect()
+    }
+
+    fn boards() -> impl Iterator<Item = (&'static str, u32, Rect)> {
+        let laid = Session::GAMES.iter().copied().filter(|game| layout(game).is_some());
+        laid.flat_map(|game| {
+            let lines = Session::demo(game).unwrap().unwrap().table().lines();
+            let sizes = [vec2(905.0, 520.0), vec2(690.0, 470.0), vec2(1160.0, 690.0)];
+            [0, 1, lines / 2, lines].into_iter().flat_map(move |line| {
+                sizes.map(|size| (game, line, Rect::from_min_size(pos2(10.0, 60.0), size)))
+            })
+        })
+    }
+
+    #[test]
+    fn every_place_of_every_board_is_reached_by_arrows() {
+        for (game, line, board) in boards() {
+            let places = places(game, line, board);
+            let mut reached = BTreeSet::from([places[0].0]);
+            let mut from = vec![places[0]];
+            while let Some((_, rect)) = from.pop() {
+                for way in [vec2(1.0, 0.0), vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(0.0, -1.0)] {
+                    let found = next(rect, way, places.iter().copied());
+                    let fresh = found.filter(|id| reached.insert(*id));
+                    from.extend(fresh.and_then(|id| places.iter().find(|(other, _)| *other == id)));
+                }
+            }
+            let left: Vec<_> = places.iter().filter(|(id, _)| !reached.contains(id)).collect();
+            assert!(left.is_empty(), "{game} after {line} in {}: {left:?}", board.size());
+        }
+    }
+
+    #[test]
+    fn every_place_lies_on_the_board_and_no_middle_under_another_place() {
+        for (game, line, board) in boards() {
+            let places = places(game, line, board);
+            for (id, rect) in &places {
+                assert!(board.expand(1.0).contains_rect(*rect), "{game} after {line}: {id:?} {rect:?}");
+                let over =
+                    places.iter().filter(|(other, place)| other != id && place.contains(rect.center()));
+                let over: Vec<_> = over.collect();
+                assert!(over.is_empty(), "{game} after {line}: {id:?} under {over:?}");
+            }
+        }
+    }
 }

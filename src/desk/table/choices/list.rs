@@ -6,7 +6,9 @@ use crate::desk::kit::{self, Palette, icons, text_width};
 use crate::desk::table::choices::button::{Look, Price, button_ui, measures, price_ui, price_width};
 use crate::desk::table::choices::shared::Shared;
 use crate::desk::table::choices::{Choice, Choices, State, filling};
+use crate::desk::table::plain;
 use crate::desk::{Command, Speech};
+use crate::engine::scene::Idle;
 use crate::say;
 use crate::session::Table;
 use crate::words::keys;
@@ -38,11 +40,11 @@ pub fn choices_ui(
                 filling::filling_ui(ui, speech, table, choices, commands);
             } else if let Some(at) = choices.verb() {
                 match choices.verbs.get(at).is_some_and(|verb| choices.on_board(verb)) {
-                    true => on_board_ui(ui, speech, choices, commands),
+                    true => on_board_ui(ui, speech, table, choices, commands),
                     false => level_ui(ui, speech, table, choices, at, commands),
                 }
             } else {
-                fitting_ui(ui, speech, choices, commands);
+                fitting_ui(ui, speech, table, choices, commands);
             }
         })
     });
@@ -51,22 +53,26 @@ pub fn choices_ui(
 }
 
 /// Draws what may be meant by the places that were pressed, each to be looked at; says whether there is any.
-fn fitting_ui(ui: &mut Ui, speech: Speech, choices: &mut Choices, commands: &mut Vec<Command>) -> bool {
+fn fitting_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    choices: &mut Choices,
+    commands: &mut Vec<Command>,
+) -> bool {
+    if let Some(idle) = &choices.idle {
+        idle_ui(ui, speech, table, idle, commands);
+        return true;
+    }
     let fitting: Vec<(usize, Choice)> =
         choices.fitting().into_iter().map(|(at, choice)| (at, choice.clone())).collect();
     if fitting.is_empty() || fitting.len() > AT_ONCE {
         return false;
     }
-    let told: Vec<&str> = fitting.iter().map(|(_, choice)| choice.told.as_str()).collect();
-    let shared = Shared::of(&told).filter(|_| told.len() > 1);
-    if let Some(shared) = &shared {
-        ui.label(RichText::new(shared.once.as_str()).color(Palette::of(ui).faint));
-    }
     let width = ui.available_width();
-    for (at, (_, choice)) in fitting.iter().enumerate() {
-        let shown = shared.as_ref().map_or(choice.told.as_str(), |shared| shared.own(at, &choice.told));
+    for (_, choice) in &fitting {
         let look = Look { open: true, selected: false, column: width, width };
-        let words = (shown, choice.told.as_str());
+        let words = (choice.told.as_str(), choice.told.as_str());
         let response = button_ui(ui, speech, words, Price::Beside(&choice.price), look);
         hint(choices, &response, choice);
         if choices.pressed(ui, &response) {
@@ -76,9 +82,31 @@ fn fitting_ui(ui: &mut Ui, speech: Speech, choices: &mut Choices, commands: &mut
     true
 }
 
+/// Says why nothing can be done where somebody pressed, with what may be done for that.
+fn idle_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, idle: &Idle<String>, commands: &mut Vec<Command>) {
+    let palette = Palette::of(ui);
+    for act in &idle.acts {
+        let told = plain::told(speech, table, act);
+        let size = vec2(ui.available_width(), kit::PRESS);
+        if kit::Button::plain(told).size(size).show(ui).clicked() {
+            commands.push(Command::Draft(act.clone()));
+        }
+    }
+    for (at, why) in idle.why.iter().enumerate() {
+        let colour = if at == 0 { palette.amber } else { palette.faint };
+        ui.add(Label::new(RichText::new(speech.sentence(why)).small().color(colour)).wrap());
+    }
+}
+
 /// Says that the choices of a verb lie on the board; draws those that may be meant once a part is pressed.
-fn on_board_ui(ui: &mut Ui, speech: Speech, choices: &mut Choices, commands: &mut Vec<Command>) {
-    if fitting_ui(ui, speech, choices, commands) {
+fn on_board_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    choices: &mut Choices,
+    commands: &mut Vec<Command>,
+) {
+    if fitting_ui(ui, speech, table, choices, commands) {
         return;
     }
     let (lit, palette) = (choices.lights().open.len(), Palette::of(ui));

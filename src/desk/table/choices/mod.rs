@@ -16,6 +16,7 @@ use egui::{PointerButton, Pos2, Response, Ui};
 use crate::desk::kit;
 use crate::desk::table::{Seen, Subject};
 use crate::desk::{Command, Speech};
+use crate::engine::scene::Idle;
 use crate::engine::{Ledger, PlaceId};
 use crate::session::Table;
 use crate::words::{Language, Line};
@@ -39,6 +40,8 @@ pub struct Choices {
     reached: Vec<Vec<Vec<PlaceId>>>,
     /// The places that were pressed on the board.
     pressed: Vec<PlaceId>,
+    /// Why the place that was pressed can do nothing, and the acts for that.
+    idle: Option<Idle<String>>,
     /// Whether the board gets the keyboard.
     to_board: bool,
     /// The numbers typed for a choice that was left.

@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::desk::scene::Lights;
 use crate::desk::table::choices::{Choice, Choices, State, Verb};
 use crate::engine::PlaceId;
+use crate::session::Table;
 
 /// What a press on the board came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,9 +118,10 @@ impl Choices {
     }
 
     /// A place is pressed.
-    pub fn press(&mut self, ui: &Ui, place: PlaceId) -> Pressed {
+    pub fn press(&mut self, ui: &Ui, table: &dyn Table, place: PlaceId) -> Pressed {
         let on: Vec<PlaceId> = self.pressed.iter().copied().chain([place]).collect();
         self.pressed = if self.any_open(&on) { on } else { vec![place] };
+        self.idle = if self.any_open(&self.pressed) { None } else { table.idle(place) };
         self.changed(ui);
         self.drafted_there()
     }
@@ -183,6 +185,7 @@ impl Choices {
     /// Nothing is pressed any more.
     pub fn let_go(&mut self) {
         self.pressed.clear();
+        self.idle = None;
     }
 }
 

@@ -1,0 +1,71 @@
+//! Autotock: the circuit goes round, garages and paddocks lie inside of it, the cards in the middle.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use crate::desk::kit;
+use crate::desk::scene::layout::ring::Ring;
+use crate::desk::scene::seen::DrawnPlace;
+use crate::desk::scene::shape::Shape;
+use crate::engine::PlaceId;
+
+/// How many squares the circuit has, with the room for a verge outside of it.
+const SQUARES: u8 = 48;
+const VERGE: f32 = 0.75;
+/// How many keys lie side by side, in how many rows.
+const KEYS: u8 = 5;
+const ROWS: f32 = 3.0;
+
+/// The room in the middle, between the garages.
+fn middle(ring: &Ring) -> Rect {
+    ring.inside().shrink2(vec2(ring.disc * 3.6, ring.disc * 0.8))
+}
+
+/// A way out along the sides of the board: what stands in a corner lies straight too.
+fn along((at, out): (Pos2, Vec2)) -> (Pos2, Vec2) {
+    let straight =
+        if out.x.abs() > out.y.abs() { vec2(out.x.signum(), 0.0) } else { vec2(0.0, out.y.signum()) };
+    (at, straight)
+}
+
+/// Where a place lies.
+pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
+    let ring = Ring::within(board, SQUARES, VERGE);
+    let at = |id: PlaceId| ring.at(f32::from(id.number % SQUARES));
+    let (id, disc) = (place.id, Vec2::splat(ring.disc));
+    Some(match id.kind {
+        "square" => Shape::Disc(ring.square(id.number % SQUARES)),
+        "verge" => {
+            let (middle, out) = at(id);
+            Shape::Disc(Rect::from_center_size(middle + out * ring.disc * 0.85, disc * 0.8))
+        }
+        "garage" => {
+            let (middle, out) = along(at(place.beside?));
+            let inward = ring.disc * (0.2 + f32::from(id.number) * 0.95);
+            Shape::Disc(Rect::from_center_size(middle - out * inward, disc * 0.8))
+        }
+        "paddock" => {
+            let (middle, out) = along(at(place.beside?));
+            let (near, far) = (middle - out * ring.disc * 0.75, middle - out * ring.disc * 3.0);
+            let across = vec2(out.y.abs(), out.x.abs()) * ring.disc * 0.45;
+            Shape::Bay(Rect::from_two_pos(near.min(far) - across, near.max(far) + across))
+        }
+        "deal" => {
+            let room = middle(&ring);
+            let wide = room.width() / 3.0;
+            let high = room.height().min(kit::MAIN_BUTTON * 2.0);
+            let left = room.left() + wide * f32::from(id.number.checked_sub(1)?);
+            let corner = pos2(left, room.center().y - high / 2.0);
+            Shape::Key(Rect::from_min_size(corner, vec2(wide, high)).shrink(kit::NEAR))
+        }
+        "card" => {
+            let room = middle(&ring);
+            let cell = vec2(room.width() / f32::from(KEYS), room.height() / ROWS);
+            let cell = cell.min(vec2(kit::KEY.0, kit::KEY.1));
+            let first = room.center() - vec2(cell.x * f32::from(KEYS), cell.y * ROWS) / 2.0;
+            let (row, column) = (id.number / KEYS, id.number % KEYS);
+            let corner = first + cell * vec2(f32::from(column), f32::from(row));
+            Shape::Key(Rect::from_min_size(pos2(corner.x, corner.y), cell).shrink(kit::NEAR / 2.0))
+        }
+        _ => return None,
+    })
+}

@@ -1,0 +1,253 @@
+//! The circuit of Autotock as it lies: squares, verges, garages and paddocks with their cars, and the keys of the cards.
+
+use crate::engine::board::{Board, Slot, Value};
+use crate::engine::scene::{Glyph, Idle, Piece, Place, PlaceId, Scene, Tone};
+use crate::engine::{Holder, Seat};
+use crate::games::autotock::plays::{Outcome, Play};
+use crate::games::autotock::race::{Car, Race};
+use crate::games::autotock::rulings::EXPERTS_YES;
+use crate::games::autotock::turn::{cars_out, circuit, next_deal, race, whose};
+use crate::games::autotock::{
+    Act, Card, Laid, Look, Special, Spot, Square, candidates, geometry, landings, tell_play,
+};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::{autotock as k, circuit as c, desk};
+
+/// A spot of a player; on a square or beside it everybody's.
+pub const fn place(owner: Seat, spot: Spot) -> PlaceId {
+    match spot {
+        Spot::Square(square) => PlaceId::new("square", square.number()),
+        Spot::Verge(square) => PlaceId::new("verge", square.number()),
+        Spot::Garage(number) => PlaceId::of("garage", number, owner),
+        Spot::Paddock => PlaceId::of("paddock", 0, owner),
+    }
+}
+
+/// The key of a card.
+pub const fn key(card: Card) -> PlaceId {
+    let number = match card {
+        Card::OneEyed => Card::Joker as u8,
+        Card::Queen | Card::King | Card::Joker => card as u8 - 1,
+        _ => card as u8,
+    };
+    PlaceId::new("card", number)
+}
+
+/// The spot that a place of a scene is, and whose, where each player has one.
+pub fn spot(place: PlaceId) -> Option<(Option<Seat>, Spot)> {
+    let spot = match place.kind {
+        "square" => Spot::Square(Square::new(place.number)?),
+        "verge" => Spot::Verge(Square::new(place.number)?),
+        "garage" => Spot::Garage(place.number),
+        "paddock" => Spot::Paddock,
+        _ => return None,
+    };
+    Some((place.seat, spot))
+}
+
+/// The circuit as it lies, with the keys of the cards while somebody plays one; on a board that is being read, what has been
+/// read of it.
+pub fn scene(view: Look<'_>) -> Scene {
+    let experts = view.ruled(EXPERTS_YES);
+    let Ok(circuit) = circuit(view) else {
+        let mut scene = printed(view.board());
+        scene.places.extend(whose(view).into_iter().flat_map(|_| keys(experts, candidates::offered(view))));
+        return Scene { tray: vec![c::UNREAD.into()], ..scene };
+    };
+    let cars = cars_out(view);
+    let mut scene = circuit_of(&race(view, &circuit, &cars));
+    if let Some(seat) = whose(view) {
+        scene.places.extend(keys(experts, candidates::offered(view)));
+        scene.tray.push(say!(c::WHICH_CARD, seat = view.name(seat)));
+    } else if let Some((dealing, dealer, opener)) = next_deal(view) {
+        let name = |seat| say!(c::NAME, name = view.name(seat));
+        let each = say!(desk::FIGURE, figure = dealing.deal.cards);
+        let told = [(c::DEALER, name(dealer)), (c::EACH, each), (c::OPENER, name(opener))];
+        let told = (1..).zip(told).map(|(number, (what, said))| Place {
+            number: Some(said.clone()),
+            name: Some(what.into()),
+            told: vec![say!(c::DEAL_TOLD, what = what, said = said)],
+            ..Place::new(PlaceId::new("deal", number))
+        });
+        scene.places.extend(told);
+    }
+    scene
+}
+
+/// The circuit with its cars.
+pub fn circuit_of(race: &Race<'_>) -> Scene {
+    let squares = Square::all().map(Spot::Square);
+    let beside = Square::all().map(Spot::Verge).filter(|spot| race.cars.iter().any(|car| car.at == *spot));
+    let mut places: Vec<Place> = squares.chain(beside).map(|spot| common(race, spot)).collect();
+    for seat in race.seats.iter() {
+        let branch = place(seat, Spot::Square(race.circuit.branch(seat)));
+        let garage = (1..=Spot::PLACES).map(|number| Place {
+            beside: Some(branch),
+            tone: Tone::Free,
+            ..owned(race, seat, Spot::Garage(number))
+        });
+        places.extend(garage);
+        let go = place(seat, Spot::Square(race.circuit.go(seat)));
+        places.push(Place { beside: Some(go), ..owned(race, seat, Spot::Paddock) });
+    }
+    let square = |at: Square| PlaceId::new("square", at.number());
+    let roads = Square::all().map(|at| (square(at), square(at.ahead(1)))).collect();
+    Scene { places, roads, ..Scene::default() }
+}
+
+/// The keys of the cards that there are; those that may not be played now are closed.
+pub fn keys(experts: bool, offered: &[Card]) -> Vec<Place> {
+    let there = Card::ALL.into_iter().filter(|card| *card != Card::OneEyed || experts);
+    let of = |card: Card| Place {
+        number: Some(card.sign()),
+        sign: (card == Card::Joker).then_some(Glyph::Star),
+        name: Some(card.does(experts)),
+        tone: if offered.contains(&card) { Tone::Free } else { Tone::Closed },
+        told: vec![card.key().into(), card.does(experts)],
+        ..Place::new(key(card))
+    };
+    there.map(of).collect()
+}
+
+/// A square or the verge beside it.
+fn common(race: &Race<'_>, at: Spot) -> Place {
+    let go = |seat: &Seat| at == Spot::Square(race.circuit.go(*seat));
+    let owner = race.seats.iter().find(go);
+    let special = match at {
+        Spot::Square(square) => race.circuit.special(square),
+        _ => None,
+    };
+    let there: Vec<&Car> = race.cars.iter().filter(|car| car.at == at).collect();
+    let first = match owner {
+        Some(seat) => say!(c::GO_OF, seat = race.name(seat), at = at.line()),
+        None => at.line(),
+    };
+    let known = special.map(|special| Line::new(special.key()));
+    Place {
+        number: at.square().map(|square| say!(desk::FIGURE, figure = square.number())),
+        sign: if owner.is_some() { Some(Glyph::Go) } else { special.map(Special::glyph) },
+        owner,
+        tone: if owner.is_some() { Tone::Held } else { Tone::Free },
+        pieces: there.iter().map(|car| Piece::new(Glyph::Car, Some(car.owner), 1)).collect(),
+        told: [first].into_iter().chain(known).chain(there.iter().map(|car| told(race, car))).collect(),
+        accounts: vec![at.holder(Seat::new(0))],
+        ..Place::new(place(Seat::new(0), at))
+    }
+}
+
+/// A place of a player's garage, or the paddock.
+fn owned(race: &Race<'_>, seat: Seat, at: Spot) -> Place {
+    let there = match at {
+        Spot::Paddock => race.in_paddock(seat),
+        _ => usize::from(race.find(seat, at).is_some()),
+    };
+    let count = i64::try_from(there).unwrap_or_default();
+    let first = say!(c::PLACE_OF, seat = race.name(seat), at = at.line());
+    Place {
+        owner: Some(seat),
+        pieces: if count > 0 { vec![Piece::new(Glyph::Car, Some(seat), count)] } else { Vec::new() },
+        told: vec![first, say!(k::AMOUNT_CARS, count = count)],
+        accounts: vec![at.holder(seat)],
+        ..Place::new(place(seat, at))
+    }
+}
+
+/// A car in words, with what has hold of it.
+fn told(race: &Race<'_>, car: &Car) -> Line {
+    match race.held_by(car) {
+        Some(special) => say!(c::CAR_HELD, seat = race.name(car.owner), special = special.key()),
+        None => say!(c::CAR, seat = race.name(car.owner)),
+    }
+}
+
+/// The places that an act is about: its card, where its cars land, which cars they are.
+pub fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+    let Act::Play(act) = act else { return Vec::new() };
+    let card = vec![key(act.how.card())];
+    let Ok(circuit) = circuit(view) else { return vec![card] };
+    let cars = cars_out(view);
+    let race = race(view, &circuit, &cars);
+    match race.carry(act.seat, &act.how) {
+        Ok(outcome) => [card].into_iter().chain(steps(&race, act.seat, &act.how, &outcome)).collect(),
+        Err(_) => vec![card],
+    }
+}
+
+/// Where the cars of a play land, then which they are; those that are swapped are pointed at in any order.
+pub fn steps(race: &Race<'_>, player: Seat, play: &Play, outcome: &Outcome) -> Vec<Vec<PlaceId>> {
+    let own = race.plays_for(player);
+    let lands = || landings(outcome).into_iter().map(|(owner, to)| place(owner, to)).collect();
+    match play {
+        Play::Out { .. } => vec![lands()],
+        Play::Move { car, .. } => vec![lands(), vec![place(own, *car)]],
+        Play::Push { of, car, .. } => vec![lands(), vec![place(*of, *car)]],
+        Play::Seven { shares } => vec![lands(), shares.iter().map(|share| place(own, share.car)).collect()],
+        Play::Swap { car, of, with, .. } => vec![vec![place(own, *car), place(*of, *with)]],
+        Play::Cross { one, other } => vec![vec![place(one.0, one.1), place(other.0, other.1)]],
+    }
+}
+
+/// Why the card of a key can do nothing, and that it is discarded for it, or was laid in vain.
+pub fn idle(view: Look<'_>, place: PlaceId) -> Option<Idle<Act>> {
+    let card = Card::ALL.into_iter().find(|card| key(*card) == place)?;
+    let (seat, circuit, cars) = (whose(view)?, circuit(view).ok()?, cars_out(view));
+    let race = race(view, &circuit, &cars);
+    let refused = race.judged(seat, card).into_iter().filter_map(|judged| {
+        let why = judged.verdict.err()?;
+        let play = tell_play(&judged.play, race.seats);
+        Some(say!(c::REFUSED, play = play, why = why.why, rule = why.rule))
+    });
+    let why = [say!(c::NOTHING, seat = view.name(seat))].into_iter().chain(refused).collect();
+    let acts = match candidates::offered(view).contains(&card) {
+        true => candidates::without(view, Some(card)),
+        false => Vec::new(),
+    };
+    Some(Idle { why, acts })
+}
+
+/// What stands on the button of a verb.
+pub fn sign(verb: &str) -> Option<Glyph> {
+    Some(match verb {
+        "out" => Glyph::Go,
+        "move" => Glyph::Car,
+        "park" => Glyph::Garage,
+        "push" => Glyph::Push,
+        "seven" => Glyph::Share,
+        "swap" | "cross" => Glyph::Swap,
+        "deal" | "discard" | "puncture" => Glyph::Card,
+        _ => return None,
+    })
+}
+
+/// The circuit of a board that is being read, as far as it has been.
+pub fn printed(board: &Board) -> Scene {
+    let read = geometry::laid(board);
+    let square = |at: Square| {
+        let there: Vec<Laid> =
+            read.iter().filter(|(square, _)| *square == at).map(|(_, laid)| *laid).collect();
+        let sign = there.iter().map(|laid| match laid {
+            Laid::Go(_) => Glyph::Go,
+            Laid::Branch(_) => Glyph::Garage,
+            Laid::Special(special) => special.glyph(),
+        });
+        let told = there.iter().map(|laid| laid.line());
+        Place {
+            number: Some(say!(desk::FIGURE, figure = at.number())),
+            sign: sign.min_by_key(|sign| *sign != Glyph::Go),
+            told: [Spot::Square(at).line()].into_iter().chain(told).collect(),
+            accounts: Vec::<Holder>::new(),
+            ..Place::new(PlaceId::new("square", at.number()))
+        }
+    };
+    Scene { places: Square::all().map(square).collect(), ..Scene::default() }
+}
+
+/// What a press on a place says of the cell that is asked for.
+///
+/// # Errors
+/// Says why the cell cannot lie there.
+pub fn pointed(board: &Board, asked: Slot, place: PlaceId) -> Option<Result<Value, Line>> {
+    let (_, at) = spot(place)?;
+    geometry::pointed(board, asked, at.square()?)
+}
