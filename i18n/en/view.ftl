@@ -1,6 +1,7 @@
 # The second screen, the break, paper.
 
 view-open = Table view on a second screen
+view-board = Table view: figures, or the board
 view-title = Steward: the table
 view-break = Break: cover the table
 view-pause = Break

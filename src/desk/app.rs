@@ -21,7 +21,7 @@ use crate::desk::putting::put_away;
 use crate::desk::room::Room;
 use crate::desk::setup::SetupPage;
 use crate::desk::shelf::Library;
-use crate::desk::table::{EntryLine, TablePage};
+use crate::desk::table::{EntryLine, SecondScreen, TablePage};
 use crate::desk::taking::{Taken, Untaken};
 use crate::desk::zoom::Zoom;
 use crate::desk::{Command, Left, Prefs, Speech, frame, shelf, shortcuts};
@@ -81,6 +81,8 @@ pub struct Desk {
     pub(super) keys_open: bool,
     /// Whether the window for a second screen is open.
     pub(super) view_open: bool,
+    /// What it shows.
+    pub(super) second: SecondScreen,
     /// Whether the table is covered for a break.
     pub(super) pause: bool,
     /// The field of the pages that are no table.
@@ -131,6 +133,7 @@ impl Desk {
             failure: failure.map(|report| Notice::failure(&report)),
             keys_open: false,
             view_open: false,
+            second: SecondScreen::default(),
             pause: false,
             field: EntryLine::default(),
             manual: None,

@@ -153,6 +153,8 @@ pub enum Command {
     Coach(Level),
     /// Opens or closes the window for a second screen.
     View,
+    /// The second screen shows figures alone, or the board.
+    ViewBoard,
     /// Covers the table for a break, or goes on.
     Break,
     /// Opens or closes the manual.

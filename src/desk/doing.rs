@@ -64,6 +64,12 @@ impl Desk {
             }
             Command::Keys => self.keys_open = !self.keys_open,
             Command::View => self.view_open = !self.view_open,
+            Command::ViewBoard => {
+                if self.view_open {
+                    self.second.turn();
+                }
+                self.view_open = true;
+            }
             Command::Break => self.pause = !self.pause,
             Command::Manual => {
                 self.manual = match self.manual {

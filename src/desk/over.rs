@@ -12,7 +12,7 @@ impl Desk {
         self.keys_open =
             self.keys_open && frame::keys_ui(ui, speech, matches!(self.page, Page::Table(_)), commands);
         if let Page::Table(table) = &self.page {
-            self.view_open = self.view_open && view_ui(ui, speech, table.shown(self.pause));
+            self.view_open = self.view_open && view_ui(ui, speech, table.shown(self.pause), &mut self.second);
             self.pause = self.pause && frame::break_ui(ui, speech, &table.table().stage());
         } else {
             self.pause = false;

@@ -117,6 +117,7 @@ pub fn all() -> Vec<Shortcut> {
         table(Share, keys::view::PRINT, (CTRL, Key::P), Command::TakeHome(Paper::ByHand)),
         table(Share, keys::desk::SAVE_COPY, (CTRL, Key::S), Command::BrowseCopy),
         table(Share, keys::view::OPEN, (NONE, Key::F11), Command::View),
+        table(Share, keys::view::BOARD, (SHIFT, Key::F11), Command::ViewBoard),
         named(Share, keys::group::TITLE, false, Command::Group),
         window(keys::desk::SHELF, (CTRL, Key::Home), Command::Shelf),
         window(keys::desk::OPEN, (CTRL, Key::O), Command::BrowseOpen),

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use steward::desk::table::{Level, TablePage, view_ui};
+use steward::desk::table::{Level, SecondScreen, TablePage, view_ui};
 use steward::desk::{Command, Page, Speech};
 use steward::record::Record;
 use steward::say;
@@ -29,7 +29,7 @@ fn seen(game: &str, language: Language, lines: u32, pause: bool) -> (f32, Vec<(f
     let builder = Harness::builder().with_size(vec2(1400.0, 900.0)).with_max_steps(12);
     let window = builder.with_context_setup(crate::hand::install).build_ui_state(
         move |ui, page: &mut TablePage| {
-            view_ui(ui, Speech::new(language), page.shown(pause));
+            view_ui(ui, Speech::new(language), page.shown(pause), &mut SecondScreen::default());
         },
         page,
     );
@@ -138,6 +138,26 @@ fn the_second_screen_opens_by_key_and_button_and_shows_no_draft_and_no_game_in_m
     window.state_mut().give(Command::Draft("blue cubes".to_owned()));
     settle(&mut window);
     assert_eq!(shown(&window), all);
+}
+
+#[test]
+fn the_second_screen_shows_the_board_with_the_players_below_it_and_no_question() {
+    let mut window = demo(Language::ENGLISH, 40, &[]);
+    let before = on_screen(&window);
+    window.key_press_modifiers(Modifiers::SHIFT, Key::F11);
+    settle(&mut window);
+    let figures = on_screen(&window).len();
+    assert!(figures > before.len(), "it opens");
+    window.key_press_modifiers(Modifiers::SHIFT, Key::F11);
+    settle(&mut window);
+    let with_board = on_screen(&window);
+    let twice = |name: &str, texts: &[String]| texts.iter().filter(|text| text.contains(name)).count();
+    assert_eq!(twice("Duryea", &with_board), twice("Duryea", &before) * 2, "{with_board:#?}");
+    for name in ["Anne", "Bruno", "Chloé"] {
+        assert!(twice(name, &with_board) > twice(name, &before), "{name}");
+    }
+    key(&mut window, Key::F11);
+    assert_eq!(on_screen(&window).len(), before.len());
 }
 
 #[test]

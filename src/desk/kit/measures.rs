@@ -150,10 +150,13 @@ pub struct View {
     pub lines: f32,
     /// How many of them a balance is high.
     pub balance: f32,
+    /// The height, in points of the table's own window, for which a board is drawn before it is made as large as there is room.
+    pub board: f32,
 }
 
 /// The table view: nothing is smaller than a twenty-fourth of its height, a balance is a twelfth.
-pub const VIEW: View = View { size: [1280.0, 720.0], least: [640.0, 360.0], lines: 24.0, balance: 2.0 };
+pub const VIEW: View =
+    View { size: [1280.0, 720.0], least: [640.0, 360.0], lines: 24.0, balance: 2.0, board: 400.0 };
 
 /// Seconds for which a list that has just changed takes no press of the mouse.
 pub const STEADY: f64 = 0.5;

@@ -82,6 +82,26 @@ pub fn board_ui(
     None
 }
 
+/// Paints a board as it lies, to be looked at only; says whether the box has one.
+pub fn picture_ui(ui: &Ui, speech: Speech, table: &dyn Table, board: &mut Board, area: Rect) -> bool {
+    let lights = Lights::default();
+    seen::look(&mut board.drawn, speech, table, Looked { at: None, lights: &lights, draft: None });
+    let (Some(lay), Some((_, drawn))) = (layout(table.contents().game), &board.drawn) else { return false };
+    let places = laid(drawn, lay, area);
+    roads_ui(ui, &drawn.roads, &places);
+    places.iter().for_each(|(place, shape)| draw(ui, speech, table.seats(), place, *shape, &lights));
+    true
+}
+
+/// What lies beside a board, as it was looked at last.
+pub fn tray(board: &Board) -> &str {
+    board.drawn.as_ref().map_or("", |(_, drawn)| drawn.tray.as_str())
+}
+
+fn laid(drawn: &Drawn, lay: Layout, area: Rect) -> Vec<(&DrawnPlace, Shape)> {
+    drawn.places.iter().filter_map(|place| Some((place, lay(area, place)?))).collect()
+}
+
 /// Draws a scene in the room there is, with what is lit; gives back the place that was pressed.
 pub fn scene_ui(
     ui: &mut Ui,
@@ -93,8 +113,7 @@ pub fn scene_ui(
 ) -> Option<PlaceId> {
     let (whole, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     let area = tray_ui(ui, &drawn.tray, whole.shrink(kit::NEAR));
-    let places: Vec<(&DrawnPlace, Shape)> =
-        drawn.places.iter().filter_map(|place| Some((place, lay(area, place)?))).collect();
+    let places = laid(drawn, lay, area);
     roads_ui(ui, &drawn.roads, &places);
     let first = places.iter().find(|(place, _)| lights.lit(place.id)).or(places.first());
     let stands = walk.cursor.filter(|at| places.iter().any(|(place, _)| place.id == *at));

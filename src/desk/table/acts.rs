@@ -99,6 +99,7 @@ impl TablePage {
             | Command::LessonHere(..)
             | Command::Coach(..)
             | Command::View
+            | Command::ViewBoard
             | Command::Break
             | Command::Manual
             | Command::Find { .. }

@@ -75,7 +75,7 @@ pub use just_now::Echo;
 pub use seen::Seen;
 pub use story::{Item, Story};
 pub use subject::Subject;
-pub use view::view_ui;
+pub use view::{SecondScreen, view_ui};
 pub use whatif::WhatIfCommand;
 
 /// The game that lies on the table: of the record, or played on in memory.

@@ -2,17 +2,18 @@
 //! on it: phase, whose act, balances, the last entry. It is painted, so a screen reader meets everything once, at the
 //! table itself.
 
+use egui::emath::TSTransform;
 use egui::epaint::Galley;
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Color32, FontId, Key, Painter, Pos2, Rect, Sense, Ui, ViewportBuilder, ViewportCommand,
-    ViewportId, pos2, vec2,
+    Align, Align2, Color32, FontId, Id, Key, LayerId, Order, Painter, Pos2, Rect, Sense, Ui, UiBuilder,
+    ViewportBuilder, ViewportCommand, ViewportId, pos2, vec2,
 };
 use std::sync::Arc;
 
-use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, VIEW, figure_text, symbol};
 use crate::desk::table::{Story, hands, plain};
+use crate::desk::{Speech, scene};
 use crate::engine::{Column, Holder, Measure, Seat, Stage};
 use crate::say;
 use crate::session::Table;
@@ -30,8 +31,22 @@ pub struct Shown<'a> {
     pub pause: bool,
 }
 
+/// What a second screen shows: figures alone, or the board with the players below it.
+#[derive(Debug, Default)]
+pub struct SecondScreen {
+    with_board: bool,
+    board: scene::Board,
+}
+
+impl SecondScreen {
+    /// Goes over to the other layout.
+    pub fn turn(&mut self) {
+        self.with_board = !self.with_board;
+    }
+}
+
 /// Draws the second window; says whether it stays open.
-pub fn view_ui(ui: &Ui, speech: Speech, shown: Shown<'_>) -> bool {
+pub fn view_ui(ui: &Ui, speech: Speech, shown: Shown<'_>, second: &mut SecondScreen) -> bool {
     let builder = ViewportBuilder::default()
         .with_app_id("steward")
         .with_title(speech.word(k::TITLE))
@@ -41,11 +56,14 @@ pub fn view_ui(ui: &Ui, speech: Speech, shown: Shown<'_>) -> bool {
     ui.ctx().show_viewport_immediate(ViewportId::from_hash_of("table-view"), builder, |ui, _| {
         let (rect, _) = ui.allocate_exact_size(ui.available_size().max(VIEW.least.into()), Sense::hover());
         let sheet = Sheet::new(ui, speech, rect);
-        sheet.draw(shown);
+        sheet.draw(shown, second);
         let whole = ui.input(|input| input.viewport().fullscreen.unwrap_or_default());
         let pressed = |key| ui.input(|input| input.key_pressed(key));
         if whole {
             sheet.way_out();
+        }
+        if pressed(Key::B) {
+            second.with_board = !second.with_board;
         }
         let escape = pressed(Key::Escape);
         if pressed(Key::F11) || escape && whole {
@@ -110,7 +128,7 @@ impl<'a> Sheet<'a> {
         rect
     }
 
-    fn draw(&self, shown: Shown<'_>) {
+    fn draw(&self, shown: Shown<'_>, second: &mut SecondScreen) {
         let (palette, unit) = (self.palette, self.unit);
         self.painter.rect_filled(self.rect, 0.0, palette.ground);
         let page = self.rect.shrink(unit * 0.6);
@@ -131,7 +149,74 @@ impl<'a> Sheet<'a> {
             let text = self.text(&told, 1.5, page.width(), kit::font, palette.ink);
             self.put(pos2(page.left(), foot + unit * 0.2), Align2::LEFT_TOP, text);
         }
-        self.seats(Rect::from_min_max(pos2(page.left(), y), pos2(page.right(), foot)), shown, &stage);
+        let area = Rect::from_min_max(pos2(page.left(), y), pos2(page.right(), foot));
+        if !(second.with_board && self.board(area, shown, &stage, &mut second.board)) {
+            self.seats(area, shown, &stage);
+        }
+    }
+
+    /// The board, as much larger as there is room, and a row of players below it; says whether the box has one.
+    fn board(&self, area: Rect, shown: Shown<'_>, stage: &Stage, board: &mut scene::Board) -> bool {
+        let (above, below) = area.split_top_bottom_at_y(area.bottom() - self.unit * 3.6);
+        let scale = (above.height() / VIEW.board).max(f32::MIN_POSITIVE);
+        let layer = LayerId::new(Order::Middle, Id::unique("second-screen-board"));
+        let size = above.size() / scale;
+        let move_to = TSTransform::new(above.min.to_vec2(), scale);
+        self.ui.ctx().set_transform_layer(layer, move_to);
+        let place = Rect::from_min_size(Pos2::ZERO, size);
+        let ui = Ui::new(
+            self.ui.ctx().clone(),
+            Id::unique("second-screen"),
+            UiBuilder::new().layer_id(layer).max_rect(place),
+        );
+        let tray = kit::LEAD;
+        let room = place.with_max_y(place.bottom() - tray);
+        if !scene::picture_ui(&ui, self.speech, shown.table, board, room) {
+            return false;
+        }
+        let font = kit::font(kit::BODY);
+        ui.painter().text(
+            place.left_bottom(),
+            Align2::LEFT_BOTTOM,
+            scene::tray(board),
+            font,
+            self.palette.ink,
+        );
+        self.players(below, shown.table, stage);
+        true
+    }
+
+    /// The players side by side: who they are, what they have most of all, what they are for or owe.
+    fn players(&self, area: Rect, table: &dyn Table, stage: &Stage) {
+        let (unit, palette) = (self.unit, self.palette);
+        let hands = hands::hands(self.speech, table);
+        let wide = area.width() / f32::from(u8::try_from(hands.len().max(1)).unwrap_or(u8::MAX));
+        let first = (table.contents().columns)().into_iter().next();
+        for (at, hand) in (0u8..).zip(&hands) {
+            let left = area.left() + wide * f32::from(at);
+            let place = Rect::from_min_max(pos2(left, area.top()), pos2(left + wide, area.bottom()));
+            let place = place.shrink(unit * 0.2);
+            if stage.acts(hand.seat, hand.player.colour) {
+                self.painter.rect_filled(place, unit * 0.2, palette.raised);
+            }
+            let inner = place.shrink(unit * 0.3);
+            let badge = Rect::from_min_size(inner.min, vec2(unit * 1.2, unit * 1.2));
+            symbol(self.ui, badge, hand.player.colour);
+            let sum = first.as_ref().map(|column| {
+                let accounts = column.accounts(table.chart(), hand.holder, hand.seat);
+                let sum = accounts.iter().map(|(holder, unit)| table.balance(*holder, *unit)).sum();
+                figure_text(self.speech, column.measure(table.chart()).of(sum))
+            });
+            let sum = self.text(&sum.unwrap_or_default(), 1.6, inner.width() / 2.0, kit::strong, palette.ink);
+            let sum = self.put(inner.right_top(), Align2::RIGHT_TOP, sum);
+            let name = badge.right() + unit * 0.4;
+            let text =
+                self.text(&hand.player.name, 1.2, sum.left() - unit * 0.3 - name, kit::strong, palette.ink);
+            self.put(pos2(name, inner.top()), Align2::LEFT_TOP, text);
+            let said = self.beside_name(table, stage, hand.seat);
+            let said = self.text(&said, 1.0, inner.width(), kit::font, palette.faint);
+            self.put(pos2(inner.left(), badge.bottom() + unit * 0.3), Align2::LEFT_TOP, said);
+        }
     }
 
     /// Turn, phase, and what is to be done; says where it ends.
