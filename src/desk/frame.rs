@@ -41,7 +41,7 @@ pub fn top_ui(
                 ui.with_layout(line, |ui| table.bar_ui(ui, speech, commands));
             }
             _ => {
-                let place = vec2(kit::field(ui, field.is_used()), kit::PRESS);
+                let place = vec2(kit::field(ui, field.is_written(ui)), kit::PRESS);
                 ui.allocate_ui(place, |ui| {
                     entry_ui(ui, speech, Here { table: None, acts: false }, field, commands);
                 });

@@ -15,7 +15,7 @@ use steward::words::keys::{self, automobile as k, sheets};
 use steward::words::{Arg, Language, Line};
 
 use crate::driven::{
-    self, book, both, buttons, place, press, press_like, said, sentence, settle, shows, told, word,
+    self, book, both, buttons, drafts, place, press, press_like, said, sentence, settle, shows, told, word,
 };
 use crate::hand::fills;
 use crate::page::{self, journal, last};
@@ -225,7 +225,7 @@ fn a_free_space_that_is_pressed_is_a_draft_and_the_button_books_it() {
         let mut window = table(language, &TO_ROUND_3[..5]);
         let second = place(&window, "Oldsmobile Curved Dash (2)");
         press(&mut window, &second);
-        assert!(shows(&window, "blue build 2 2"), "{:#?}", told(&window));
+        assert!(drafts(&window, language, "blue build 2 2"), "{:#?}", told(&window));
         assert_eq!(driven::last(&window), "red build 1 2", "a draft books nothing");
         book(&mut window, language);
         assert_eq!(driven::last(&window), "blue build 2 2");
@@ -245,7 +245,7 @@ fn distributors_are_drafted_by_pressing_their_bands() {
         ] {
             let band = place(&window, &lane(Class::ALL[class]));
             press(&mut window, &band);
-            assert!(shows(&window, draft), "{draft}: {:#?}", told(&window));
+            assert!(drafts(&window, language, draft), "{draft}: {:#?}", told(&window));
         }
     });
 }
@@ -264,6 +264,6 @@ fn an_executive_decision_is_taken_on_the_board() {
         press(&mut window, &word(language, k::VERB_BONUS));
         let own = place(&window, "Duryea (1)");
         press(&mut window, &own);
-        assert!(shows(&window, "red bonus 1"), "{:#?}", told(&window));
+        assert!(drafts(&window, language, "red bonus 1"), "{:#?}", told(&window));
     });
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use egui::accesskit::Role;
 use egui::{FontFamily, Rect, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::kit::DAY;
+use steward::desk::kit::{DAY, NIGHT};
 use steward::session::GameSession;
 use steward::session::Session;
 use steward::words::Language;
@@ -53,7 +53,9 @@ fn filled(window: &Window) -> usize {
     fn count(shape: &Shape) -> usize {
         match shape {
             Shape::Vec(all) => all.iter().map(count).sum(),
-            Shape::Rect(rect) => usize::from(rect.fill == DAY.accent && rect.rect.height() > 20.0),
+            Shape::Rect(rect) => {
+                usize::from([DAY.accent, NIGHT.accent].contains(&rect.fill) && rect.rect.height() > 20.0)
+            }
             _ => 0,
         }
     }

@@ -235,6 +235,12 @@ pub fn place(window: &Window, begins: &str) -> String {
     found.unwrap_or_else(|| panic!("no place {begins}: {:#?}", told(window)))
 }
 
+/// Whether an act lies on the card, ready to be booked.
+pub fn drafts(window: &Window, language: Language, act: &str) -> bool {
+    let told = table(window).told(act).map(|line| sentence(language, line)).unwrap_or_default();
+    shows(window, &said(language, &say!(keys::table::ACCEPT_WHAT, what = told)))
+}
+
 /// Presses the button that books what is drafted.
 pub fn book(window: &mut Window, language: Language) {
     press_like(window, sentence(language, say!(keys::table::ACCEPT_WHAT, what = "")).trim());

@@ -9,8 +9,8 @@ use steward::words::keys::{automobile as k, desk, sheets, table as t};
 use steward::words::{Language, Line};
 
 use crate::driven::{
-    Window, book, both, last, place, press, press_anywhere, press_last, press_like, sentence, shows, table,
-    word,
+    Window, book, both, drafts, last, place, press, press_anywhere, press_last, press_like, sentence, shows,
+    table, word,
 };
 use crate::table::window;
 
@@ -102,8 +102,11 @@ fn actions(window: &mut Window, language: Language) {
     for (who, at) in [("red", 1), ("blue", 2), ("green", 3)] {
         verb(window, language, &format!("{who} produce"));
         let (most, space) = most(window, at);
-        let own = place(window, &sentence(language, space));
-        (0..2).for_each(|_| press(window, &own));
+        let space = sentence(language, space);
+        for _ in 0..2 {
+            let own = place(window, &space);
+            press(window, &own);
+        }
         press_last(window, &word(language, sheets::PRODUCE));
         assert_eq!(last(window), format!("{who} produce {at}:{most}"));
     }
@@ -111,7 +114,7 @@ fn actions(window: &mut Window, language: Language) {
 
 /// What is drafted is this act, or one press makes it this; then it is booked.
 fn draft(window: &mut Window, language: Language, act: &str) {
-    if !shows(window, act) {
+    if !drafts(window, language, act) {
         let told = sentence(language, table(window).told(act).unwrap());
         press(window, &told);
     }

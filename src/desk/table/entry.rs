@@ -50,6 +50,8 @@ pub struct EntryLine {
     focus: bool,
     /// Whether the text was put there and not typed: what is typed at rest begins anew.
     drafted: bool,
+    /// Whether it lies on the card alone: a place of the board was pressed for it.
+    on_card: bool,
     /// Whether the box of a question that comes up now takes the keyboard.
     pub(super) ask: bool,
     /// Whether the caret goes to the end of a text that was put there.
@@ -69,7 +71,13 @@ impl EntryLine {
         self.value.clear();
         self.text = text;
         self.finder.typed();
-        (self.ask, self.end, self.drafted) = (true, true, true);
+        (self.ask, self.end, self.drafted, self.on_card) = (true, true, true, false);
+    }
+
+    /// Lays an act on the card; the field stays free until somebody goes there.
+    pub fn lay(&mut self, text: String) {
+        self.show_again(text);
+        self.on_card = true;
     }
 
     /// Gives the field the keyboard; rules may come first in what it finds.
@@ -151,6 +159,7 @@ impl EntryLine {
     pub fn clear(&mut self) {
         self.text.clear();
         self.value.clear();
+        self.on_card = false;
         self.answered = None;
         self.finder.typed();
     }
@@ -175,9 +184,14 @@ impl EntryLine {
         }
     }
 
-    /// Whether something is written on it.
+    /// Whether something is meant by it, written there or drafted on the card.
     pub fn is_used(&self) -> bool {
         !self.text.is_empty()
+    }
+
+    /// Whether something stands in the field: what was drafted on the card does once somebody goes there.
+    pub fn is_written(&self, ui: &Ui) -> bool {
+        self.is_used() && (!self.on_card || self.focus || ui.memory(|memory| memory.has_focus(field())))
     }
 
     /// What the rules say to the text, and what is to be questioned in it.
@@ -252,10 +266,11 @@ pub fn entry_ui(
     }
     // Tab completes while there is something to complete, and otherwise goes on to the next control.
     let filter = EventFilter { tab: completes, escape: true, horizontal_arrows: true, vertical_arrows: true };
-    let used = line.is_used();
+    let used = line.is_written(ui);
     let button = used && enters;
     let width = ui.available_width() - if button { kit::PRESS + kit::GAP } else { 0.0 };
-    let edit = TextEdit::singleline(&mut line.text)
+    let mut nothing = String::new();
+    let edit = TextEdit::singleline(if used { &mut line.text } else { &mut nothing })
         .id(id)
         .event_filter(filter)
         .hint_text(RichText::new(speech.word(k::HINT)).size(if kit::narrow(ui) {
@@ -271,9 +286,12 @@ pub fn entry_ui(
         key_ui(ui, speech, &response);
     }
     if response.changed() {
+        if !used {
+            line.text = nothing;
+        }
         line.finder.typed();
         line.value.clear();
-        (line.ask, line.drafted) = (false, false);
+        (line.ask, line.drafted, line.on_card) = (false, false, false);
     }
     if response.lost_focus() {
         line.finder.rules = false;

@@ -134,7 +134,7 @@ impl TablePage {
             return;
         }
         match self.choices.press(ui, table, place) {
-            Pressed::Draft(text) => self.entry.show_again(text),
+            Pressed::Draft(text) => self.entry.lay(text),
             Pressed::More => self.entry.clear(),
         }
         // The only verb that fits may be one with a worksheet.
