@@ -2,7 +2,9 @@
 //! the edits says what had been wrong; without one it was the book.
 
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId};
-use crate::engine::notation::{how, read_correction, read_decision, shown, write_correction, write_decision};
+use crate::engine::notation::{
+    how, read_correction, read_decision, shown, shown_correction, write_correction, write_decision,
+};
 use crate::engine::{Acts, Game, Seats};
 use crate::say;
 use crate::words::{Line, keys};
@@ -47,7 +49,8 @@ fn write_replayable<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> Strin
 pub fn shown_scripted<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> String {
     match replayable {
         Replayable::Act(act) => shown::<G>(act, seats),
-        other => write_replayable(other, seats),
+        Replayable::Correct(correction) => shown_correction::<G>(correction, seats),
+        Replayable::Ruling(decision) => write_decision(decision),
     }
 }
 

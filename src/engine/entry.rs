@@ -285,11 +285,11 @@ pub enum Edit<G: Game> {
 }
 
 impl<G: Game> Edit<G> {
-    /// The act that it puts in.
-    pub fn act(&self) -> Option<&G::Act> {
+    /// What it puts in.
+    pub const fn brings(&self) -> Option<&Replayable<G>> {
         match self {
-            Self::Replace(_, Replayable::Act(act)) | Self::Insert(_, Replayable::Act(act)) => Some(act),
-            _ => None,
+            Self::Replace(_, brought) | Self::Insert(_, brought) => Some(brought),
+            Self::Strike(_) | Self::Swap(_) | Self::Setup(_) => None,
         }
     }
 }

@@ -6,7 +6,9 @@ use crate::engine::correction::Correction;
 pub use crate::engine::edits::shown_scripted;
 use crate::engine::edits::{read_amendment, write_amendment};
 use crate::engine::effective_log::StepBody;
-use crate::engine::entry::{Amendment, Counted, Decision, Edit, Leaving, Note, Reading, Rename, Verb};
+use crate::engine::entry::{
+    Amendment, Counted, Decision, Edit, Leaving, Note, Reading, Rename, Replayable, Verb,
+};
 use crate::engine::ledger::Written;
 use crate::engine::{Acts, Colour, Game, Journal, Seat, Seats};
 use crate::say;
@@ -16,11 +18,11 @@ use crate::words::{Line, keys};
 pub fn write<G: Game>(words: &StepBody<'_, G>, seats: &Seats) -> String {
     match words {
         StepBody::Act(act) => shown::<G>(act, seats),
-        StepBody::Correct(correction) => write_correction::<G>(correction, seats),
+        StepBody::Correct(correction) => shown_correction::<G>(correction, seats),
         StepBody::Ruling(decision) => write_decision(decision),
         StepBody::Stand(Amendment { fixes, stand, .. }) => {
             let (moves, fixes) = (stand.clone(), fixes.clone());
-            write_correction::<G>(&Correction { fixes, ..Correction::moving(moves, "") }, seats)
+            shown_correction::<G>(&Correction { fixes, ..Correction::moving(moves, "") }, seats)
         }
     }
 }
@@ -28,23 +30,46 @@ pub fn write<G: Game>(words: &StepBody<'_, G>, seats: &Seats) -> String {
 /// The line of an act as everybody may read it: of one that tells a secret its first two words.
 pub fn shown<G: Game>(act: &G::Act, seats: &Seats) -> String {
     let text = act.write(seats);
-    if !G::is_secret(act) {
-        return text;
-    }
-    let words: Vec<&str> = text.split(' ').take(2).collect();
-    format!("{} …", words.join(" "))
+    if G::is_secret(act) { masked(&text) } else { text }
 }
 
-/// A line of a record in notation, as everybody may read it.
-pub fn shown_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> String {
-    let text = write_verb(verb, seats);
-    let acts: Vec<&G::Act> = match verb {
-        Verb::Act(act) => vec![act],
-        Verb::Amend(amendment) => amendment.edits.iter().filter_map(Edit::act).collect(),
+/// A correction as everybody may read it: of what only one player may know the first two words.
+pub(super) fn shown_correction<G: Game>(correction: &Correction<G::Fix>, seats: &Seats) -> String {
+    let text = write_correction::<G>(correction, seats);
+    secrets_of::<G>(&correction.fixes, seats)
+        .fold(text, |text, secret| text.replace(&secret, &masked(&secret)))
+}
+
+/// A line of a record in notation, as everybody may read it, and whether a secret is left out of it.
+pub fn shown_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> (String, bool) {
+    let act = |act: &G::Act| G::is_secret(act).then(|| act.write(seats));
+    let secrets: Vec<String> = match verb {
+        Verb::Act(one) => act(one).into_iter().collect(),
+        Verb::Correct(correction) => secrets_of::<G>(&correction.fixes, seats).collect(),
+        Verb::Amend(amendment) => {
+            let edits = amendment.edits.iter().filter_map(Edit::brings);
+            let brought = edits.flat_map(|replayable| match replayable {
+                Replayable::Act(one) => act(one).into_iter().collect(),
+                Replayable::Correct(correction) => secrets_of::<G>(&correction.fixes, seats).collect(),
+                Replayable::Ruling(_) => Vec::new(),
+            });
+            brought.chain(secrets_of::<G>(&amendment.fixes, seats)).collect()
+        }
         _ => Vec::new(),
     };
-    let secret = acts.into_iter().filter(|act| G::is_secret(act));
-    secret.fold(text, |text, act| text.replace(&act.write(seats), &shown::<G>(act, seats)))
+    let (text, masks) = (write_verb(verb, seats), !secrets.is_empty());
+    (secrets.into_iter().fold(text, |text, secret| text.replace(&secret, &masked(&secret))), masks)
+}
+
+/// What only one player may know of fixes, as it is written.
+fn secrets_of<'a, G: Game>(fixes: &'a [G::Fix], seats: &'a Seats) -> impl Iterator<Item = String> + 'a {
+    fixes.iter().filter(|fix| G::is_secret_fix(fix)).map(|fix| G::write_fix(fix, seats))
+}
+
+/// The first two words of a text, and that there is more.
+fn masked(text: &str) -> String {
+    let words: Vec<&str> = text.split(' ').take(2).collect();
+    format!("{} …", words.join(" "))
 }
 
 /// A line of a record in notation; amends are written as the edits they make.

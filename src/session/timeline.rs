@@ -93,12 +93,14 @@ impl<G: Game> Timeline for Journal<G> {
 
     fn line(&self, n: u32) -> Option<TimelineRow<'_>> {
         let entry = self.entry(n)?;
+        let (text, masked) = notation::shown_verb(&entry.verb, &self.setting().seats);
         Some(TimelineRow {
             n,
             on: entry.on,
             at: &entry.at,
             verb: entry.verb.word(),
-            text: notation::shown_verb(&entry.verb, &self.setting().seats),
+            text,
+            masked,
             moves: entry.moves.as_deref().unwrap_or_default(),
             phase: entry.phase.as_deref().unwrap_or_default(),
             draw: entry.draw.as_deref(),
@@ -193,8 +195,10 @@ pub struct TimelineRow<'a> {
     pub at: &'a str,
     /// The word of its verb in records: `act`, `back`, `note`.
     pub verb: &'static str,
-    /// What was entered, in notation.
+    /// What was entered, in notation, as everybody may read it.
     pub text: String,
+    /// Whether a secret is left out of it, so that it cannot be entered again as it stands.
+    pub masked: bool,
     /// The movements it made when it was entered; none for a fact.
     pub moves: &'a [Written],
     /// The phase it led to; empty for a fact.

@@ -4,7 +4,7 @@
 use rand::seq::{IndexedRandom, SliceRandom};
 use serde_json::json;
 use steward::audit::{Audited, Second, audit, compare, second};
-use steward::engine::entry::{Edit, Verb};
+use steward::engine::entry::{Edit, Replayable, Verb};
 use steward::engine::{First, Game, Halt, Header, Journal};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::automobile::Automobile;
@@ -99,7 +99,12 @@ impl<G: ErringReferee> Both<G> {
             _ => self.journal.mend(&amendment).ok()?,
         };
         // What is left to chance is drawn where it is entered, and not in an amend.
-        let open = amendment.edits.iter().filter_map(Edit::act).any(|act| self.journal.due(act).is_some());
+        let brought = amendment.edits.iter().filter_map(Edit::brings);
+        let mut acts = brought.filter_map(|brought| match brought {
+            Replayable::Act(act) => Some(act),
+            _ => None,
+        });
+        let open = acts.any(|act| self.journal.due(act).is_some());
         (!open).then_some(Verb::Amend(amendment))
     }
 

@@ -124,9 +124,10 @@ impl TablePage {
     /// Undoes the last act and puts it on the entry line.
     fn take_back(&mut self) {
         self.taking_back = None;
-        let draft = self.table().line(self.table().head()).map(|row| row.text);
-        if let Some(draft) = draft
-            && self.enter("undo")
+        let Some(row) = self.table().line(self.table().head()) else { return };
+        let draft = (!row.masked).then_some(row.text);
+        if self.enter("undo")
+            && let Some(draft) = draft
         {
             self.entry.draft(draft);
         }

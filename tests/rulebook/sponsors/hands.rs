@@ -141,3 +141,15 @@ fn a_line_that_tells_a_hand_is_shown_by_its_first_words_only() {
     assert_eq!(table.0.line(6).unwrap().text, "amend table replace 2 red hand …");
     assert!(table.0.steps().iter().all(|step| !step.text.contains("engine")));
 }
+
+#[test]
+fn a_correction_that_tells_a_hand_is_shown_by_its_first_words_only_alone_and_in_an_amend() {
+    let mut table = told();
+    table.play("correct red hand engine 5: looked again");
+    assert_eq!(table.0.line(6).unwrap().text, "correct red hand …: looked again");
+    table.play("amend stand replace 6 correct red hand engine 5: again");
+    assert_eq!(table.0.line(7).unwrap().text, "amend stand replace 6 correct red hand …: again");
+    let shown = |n| steward::session::told_row(&table.0, &table.0.line(n).unwrap()).to_string();
+    assert!((6..=7).all(|n| !shown(n).contains('5')), "{} {}", shown(6), shown(7));
+    assert!(table.0.steps().iter().all(|step| !step.text.contains("engine 5")));
+}
