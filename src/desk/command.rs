@@ -82,6 +82,8 @@ pub enum Command {
     Speak(Language),
     /// By night, or by day.
     Night(bool),
+    /// Pieces are seen to go to their places, or lie there at once.
+    Moves(bool),
     /// Enters a text at the table.
     Enter(String),
     /// Puts a text on the entry line, to be looked at first.

@@ -14,6 +14,7 @@ use crate::desk::leaving::Door;
 use crate::desk::manual::Manual;
 use crate::desk::notice::Notice;
 use crate::desk::room::whole;
+use crate::desk::scene::motion;
 use crate::desk::setup::SetupPage;
 use crate::desk::table::TablePage;
 use crate::desk::taking::{Taken, Taking, Untaken};
@@ -61,6 +62,10 @@ impl Desk {
             Command::Night(night) => {
                 self.prefs.night = Some(night);
                 ui.ctx().set_theme(if night { egui::Theme::Dark } else { egui::Theme::Light });
+            }
+            Command::Moves(moves) => {
+                self.prefs.moves = Some(moves);
+                motion::set(ui.ctx(), moves);
             }
             Command::Keys => self.keys_open = !self.keys_open,
             Command::View => self.view_open = !self.view_open,

@@ -73,6 +73,7 @@ pub fn run(path: Option<PathBuf>) -> Result<(), String> {
         Box::new(move |creation| {
             let prefs = Prefs::load(creation.storage);
             kit::install(&creation.egui_ctx);
+            scene::motion::set(&creation.egui_ctx, prefs.moves.unwrap_or(true));
             let desk = Desk::new(prefs);
             Ok(Box::new(match path {
                 Some(path) => desk.on(path),

@@ -23,6 +23,8 @@ pub struct Prefs {
     pub language: Option<Language>,
     /// Day or night; the system's until somebody switches.
     pub night: Option<bool>,
+    /// Whether pieces are seen to go to their places; on where a person sits until somebody switches.
+    pub moves: Option<bool>,
     /// How large everything is drawn; as large as the window allows until somebody chooses.
     pub zoom: Option<f32>,
     /// Names that have played, last first.

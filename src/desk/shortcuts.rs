@@ -131,6 +131,8 @@ pub fn all() -> Vec<Shortcut> {
         window(keys::shelf::KEY_ZOOM, (CTRL, Key::Num0), Command::Zoom(Zooming::Usual)),
         named(Window, keys::desk::BY_DAY, false, Command::Night(false)),
         named(Window, keys::desk::BY_NIGHT, false, Command::Night(true)),
+        named(Window, keys::desk::MOVING, false, Command::Moves(true)),
+        named(Window, keys::desk::STILL, false, Command::Moves(false)),
         named(Window, k::IN_ENGLISH, false, Command::Speak(Language::ENGLISH)),
         named(Window, k::IN_FRENCH, false, Command::Speak(Language::FRENCH)),
         window(keys::shelf::KEY_QUIT, (CTRL, Key::Q), Command::Quit),

@@ -5,7 +5,9 @@
 use egui::accesskit::Role;
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::scene::motion;
 use steward::desk::{Command, Desk, Prefs, Room};
+use steward::session::{GameSession, Session};
 use steward::words::{Language, keys};
 
 use crate::driven::{
@@ -189,4 +191,32 @@ fn the_timeline_is_a_drawer_that_moves_nothing_and_a_column_where_there_is_room(
         settle(&mut window);
         assert_eq!(there(&window), 1);
     });
+}
+
+/// Where the second act of building in the demo of Automobile is next.
+const BUILDING: u32 = 13;
+
+/// How many shapes the frames after an act have, one after the other.
+fn frames(moves: bool) -> Vec<usize> {
+    let whole = Session::demo("automobile").unwrap().unwrap();
+    let lines: Vec<String> = (1..=BUILDING).map(|n| whole.table().line(n).unwrap().text).collect();
+    let path = crate::driven::record(&whole.table().header_json(), lines.iter().map(String::as_str));
+    let mut window = crate::driven::open(Language::ENGLISH, &path, 1.0 / 60.0);
+    motion::set(&window.ctx, moves);
+    window.state_mut().give(Command::Enter("green build 4 1".to_owned()));
+    let shapes = |_| {
+        window.step();
+        window.output().shapes.len()
+    };
+    let frames = (0..20).map(shapes).collect();
+    assert_eq!(crate::driven::last(&window), "green build 4 1");
+    frames
+}
+
+#[test]
+fn a_piece_is_seen_to_go_for_a_moment_where_somebody_sits_and_lies_there_at_once_for_who_asks() {
+    let (going, still) = (frames(true), frames(false));
+    let more: Vec<bool> = going.iter().zip(&still).map(|(going, still)| going > still).collect();
+    assert!(more.contains(&true), "{going:?}, and where nothing moves {still:?}");
+    assert_eq!((more[19], going[19]), (false, still[19]), "it has arrived");
 }

@@ -5,6 +5,7 @@ mod disc;
 mod lane;
 mod layout;
 mod lights;
+pub mod motion;
 mod plate;
 mod seen;
 mod shape;
@@ -22,12 +23,16 @@ use crate::words::keys;
 
 pub use layout::{Layout, layout};
 pub use lights::Lights;
+use motion::Motion;
 pub use seen::{Drawn, DrawnPlace};
 
 /// What a board remembers between two frames.
 #[derive(Debug, Default)]
 pub struct Board {
     drawn: Option<(seen::Of, Drawn)>,
+    /// The board as it lay before the last act, until it is drawn as it lies after it.
+    before: Option<(u32, Drawn)>,
+    motion: Option<Motion>,
     walk: Walk,
 }
 
@@ -41,6 +46,19 @@ pub struct Walk {
 }
 
 impl Board {
+    /// Looks at the table again; after an act its pieces go to their places.
+    fn look(&mut self, ui: &Ui, speech: Speech, table: &dyn Table, looked: Looked<'_>) {
+        let stands = |of: &seen::Of| looked.at.is_none() && of.1.is_none() && of.0 != table.version();
+        if self.drawn.as_ref().is_some_and(|(of, _)| stands(of)) {
+            self.before = self.drawn.take().map(|(of, drawn)| (of.0, drawn));
+        }
+        seen::look(&mut self.drawn, speech, table, looked);
+        if let (Some((version, before)), Some((_, after))) = (self.before.take(), &self.drawn) {
+            let next = version.checked_add(1) == Some(table.version());
+            self.motion = if next { Motion::between(ui, &before, after) } else { None };
+        }
+    }
+
     /// Sends the keyboard to the first lit place, or to where it stood.
     pub fn focus(&mut self) {
         self.walk.take = true;
@@ -68,9 +86,15 @@ pub fn board_ui(
     commands: &mut Vec<Command>,
 ) -> Option<PlaceId> {
     let lay = layout(table.contents().game)?;
-    seen::look(&mut board.drawn, speech, table, looked);
+    board.look(ui, speech, table, looked);
     let (_, drawn) = board.drawn.as_ref()?;
-    let pressed = scene_ui(ui, speech, table.seats(), (drawn, lay), &mut board.walk, looked.lights)?;
+    let pressed = scene_ui(ui, speech, table.seats(), (drawn, lay), &mut board.walk, looked.lights);
+    if let Some(motion) = &mut board.motion
+        && !motion.paint(ui, table.seats(), &laid(drawn, lay, board_area(&drawn.tray, ui.min_rect())))
+    {
+        board.motion = None;
+    }
+    let pressed = pressed?;
     if looked.at.is_none() && (looked.lights.takes(pressed) || table.idle(pressed).is_some()) {
         return Some(pressed);
     }
@@ -112,7 +136,8 @@ pub fn scene_ui(
     lights: &Lights,
 ) -> Option<PlaceId> {
     let (whole, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-    let area = tray_ui(ui, &drawn.tray, whole.shrink(kit::NEAR));
+    let area = board_area(&drawn.tray, whole);
+    tray_ui(ui, &drawn.tray, area);
     let places = laid(drawn, lay, area);
     roads_ui(ui, &drawn.roads, &places);
     let first = places.iter().find(|(place, _)| lights.lit(place.id)).or(places.first());
@@ -147,18 +172,23 @@ pub fn scene_ui(
     pressed
 }
 
-/// Writes what lies beside the board at its foot; gives back the room above it.
-fn tray_ui(ui: &mut Ui, tray: &str, whole: Rect) -> Rect {
+/// The room of the places in that of a board: above what lies beside it.
+fn board_area(tray: &str, whole: Rect) -> Rect {
+    let area = whole.shrink(kit::NEAR);
+    if tray.is_empty() { area } else { area.with_max_y(area.bottom() - kit::ROW) }
+}
+
+/// Writes what lies beside the board below its places.
+fn tray_ui(ui: &mut Ui, tray: &str, board: Rect) {
     if tray.is_empty() {
-        return whole;
+        return;
     }
-    let (board, foot) = whole.split_top_bottom_at_y(whole.bottom() - kit::ROW);
+    let foot = Rect::from_min_size(board.left_bottom(), egui::vec2(board.width(), kit::ROW));
     let place = egui::UiBuilder::new().max_rect(foot).layout(egui::Layout::left_to_right(egui::Align::Max));
     ui.scope_builder(place, |ui| {
         let text = egui::RichText::new(tray).small().color(Palette::of(ui).ink);
         ui.add(egui::Label::new(text).truncate()).on_hover_text(tray);
     });
-    board
 }
 
 /// What a place is known by.

@@ -91,6 +91,7 @@ impl TablePage {
             | Command::Checked(..)
             | Command::Speak(..)
             | Command::Night(..)
+            | Command::Moves(..)
             | Command::Remind(..)
             | Command::WriteHere
             | Command::TakeHome(..)

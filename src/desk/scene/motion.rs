@@ -1,0 +1,99 @@
+//! Pieces that go to their places after an act, for the fifth of a second: from where as many of the same were taken away, else
+//! from below the board, where the players are.
+
+use egui::{Context, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
+
+use crate::desk::kit::{self, glyph, glyph_width, symbol};
+use crate::desk::scene::plate::paint;
+use crate::desk::scene::seen::{Drawn, DrawnPlace};
+use crate::desk::scene::shape::Shape;
+use crate::engine::scene::{How, Piece};
+use crate::engine::{Glyph, PlaceId, Seats};
+
+/// How long they are on their way, in seconds.
+const LONG: f64 = 0.2;
+/// So many are seen to go; more at once are an evening looked back at.
+const MOST: usize = 12;
+
+/// Says whether pieces are seen to go.
+pub fn set(ctx: &Context, moves: bool) {
+    ctx.data_mut(|data| data.insert_temp(flag(), moves));
+}
+
+fn flag() -> Id {
+    Id::unique("pieces move")
+}
+
+/// Pieces on their way.
+#[derive(Debug)]
+pub struct Motion {
+    since: Option<f64>,
+    going: Vec<Going>,
+}
+
+#[derive(Debug)]
+struct Going {
+    piece: Piece,
+    from: Option<PlaceId>,
+    to: PlaceId,
+}
+
+impl Motion {
+    /// What goes where between two looks at a board; nothing where pieces are not seen to go.
+    pub fn between(ui: &Ui, before: &Drawn, after: &Drawn) -> Option<Self> {
+        if !ui.data(|data| data.get_temp::<bool>(flag()).unwrap_or_default()) {
+            return None;
+        }
+        let (came, left) = (changed(before, after), changed(after, before));
+        let going = came.into_iter().map(|(to, piece)| {
+            let same =
+                |(_, other): &&(PlaceId, Piece)| (other.glyph, other.owner) == (piece.glyph, piece.owner);
+            Going { from: left.iter().find(same).map(|(from, _)| *from), piece, to }
+        });
+        let going: Vec<Going> = going.collect();
+        (!going.is_empty() && going.len() <= MOST).then_some(Self { since: None, going })
+    }
+
+    /// Paints them where they are now; says whether they are still on their way.
+    pub fn paint(&mut self, ui: &Ui, seats: &Seats, places: &[(&DrawnPlace, Shape)]) -> bool {
+        let now = ui.input(|input| input.time);
+        let gone = (now - *self.since.get_or_insert(now)) / LONG;
+        if gone >= 1.0 {
+            return false;
+        }
+        // Quick at first, then slower.
+        let share = 1.0 - (1.0 - gone as f32).powi(3);
+        let rect =
+            |id: PlaceId| places.iter().find(|(place, _)| place.id == id).map(|(_, shape)| shape.rect());
+        for Going { piece, from, to } in &self.going {
+            let Some(to) = rect(*to) else { continue };
+            let below = || pos2(to.center().x, ui.max_rect().bottom());
+            let from = from.and_then(rect).map_or_else(below, |from| from.center());
+            let middle: Pos2 = from + (to.center() - from) * share;
+            let size: Vec2 = vec2(glyph_width(piece.glyph, kit::ICON), kit::ICON);
+            let place = Rect::from_center_size(middle, size);
+            match (piece.glyph, piece.owner.and_then(|seat| seats.player(seat))) {
+                (Glyph::Seat, Some(player)) => symbol(ui, place, player.colour),
+                _ => glyph(ui, place, piece.glyph, paint(ui, seats, piece.owner, How::Lying)),
+            }
+        }
+        ui.ctx().request_repaint();
+        true
+    }
+}
+
+/// The pieces of which more lie at a place than before, once each.
+fn changed(before: &Drawn, after: &Drawn) -> Vec<(PlaceId, Piece)> {
+    let count = |drawn: &Drawn, id: PlaceId, piece: &Piece| -> i64 {
+        let there = drawn.place(id).map(|place| place.pieces.as_slice()).unwrap_or_default();
+        let same = there.iter().filter(|other| other.how == How::Lying);
+        same.filter(|other| (other.glyph, other.owner) == (piece.glyph, piece.owner))
+            .map(|other| other.count)
+            .sum()
+    };
+    let all = after.places.iter().flat_map(|place| place.pieces.iter().map(move |piece| (place.id, piece)));
+    let more = all.filter(|(id, piece)| {
+        piece.how == How::Lying && count(after, *id, piece) > count(before, *id, piece)
+    });
+    more.map(|(id, piece)| (id, piece.clone())).collect()
+}
