@@ -3,7 +3,7 @@
 
 use crate::engine::board::{Board, Slot as BoardSlot, Value};
 use crate::engine::worksheet::Class;
-use crate::engine::{Derivation, Holder, Rules, Seat, View};
+use crate::engine::{Colour, Derivation, Holder, Rules, Seat, View};
 use crate::words::Line;
 
 /// The board of a box.
@@ -132,6 +132,8 @@ pub struct Place {
     pub class: Option<Class>,
     /// Whose it is now.
     pub owner: Option<Seat>,
+    /// The colour of its edge, where it has one of its own.
+    pub tint: Option<Colour>,
     /// How it lies there.
     pub tone: Tone,
     /// Whether the others are measured by it.
@@ -159,6 +161,7 @@ impl Place {
             beside: None,
             class: None,
             owner: None,
+            tint: None,
             tone: Tone::Free,
             leads: false,
             boxes: Vec::new(),
@@ -246,6 +249,8 @@ pub enum Glyph {
     Less,
     /// The sign of its player.
     Seat,
+    /// The sign of a colour.
+    Sign(Colour),
     /// A disk.
     Disk,
     /// A card.

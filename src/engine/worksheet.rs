@@ -229,6 +229,15 @@ pub enum Cell<A> {
 }
 
 impl<A> Cell<A> {
+    /// The presses in it.
+    pub fn presses(&self) -> Vec<&Press> {
+        match self {
+            Self::Press(press) => vec![press],
+            Self::Several(cells) => cells.iter().flat_map(Self::presses).collect(),
+            _ => Vec::new(),
+        }
+    }
+
     /// A figure that is one of many.
     pub fn plain(figure: Derivation) -> Self {
         Self::Figure(figure, Weight::Plain)
@@ -291,19 +300,27 @@ pub struct Press {
     pub makes: Option<Draft>,
     /// The number that is typed next.
     pub then: Option<FieldId>,
+    /// The place on the board that is pressed for the same.
+    pub at: Option<PlaceId>,
 }
 
 impl Press {
     /// A press that is called as it is labelled.
     pub fn new(name: impl Into<Line>, makes: Draft) -> Self {
         let name = name.into();
-        Self { label: name.clone(), name, told: None, chosen: None, makes: Some(makes), then: None }
+        Self { label: name.clone(), name, told: None, chosen: None, makes: Some(makes), then: None, at: None }
     }
 
     /// One of several answers, of which this one is chosen or not.
     #[must_use]
     pub fn chosen(self, chosen: bool) -> Self {
         Self { chosen: Some(chosen), ..self }
+    }
+
+    /// The same is pressed on the board.
+    #[must_use]
+    pub fn at(self, place: PlaceId) -> Self {
+        Self { at: Some(place), ..self }
     }
 }
 

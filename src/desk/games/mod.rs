@@ -39,8 +39,7 @@ impl Tab {
 pub struct Pages {
     /// The worksheet of what the table does now.
     pub form: worksheet::Form,
-    sponsors_sheet: sponsors::SheetState,
-    sponsors_board: sponsors::BoardState,
+    sponsors_sheet: sponsors::Hand,
     sections: independents::BoardState,
     brocante: auto_brocante::Pages,
 }
@@ -59,7 +58,7 @@ pub fn has(session: &Session, tab: Tab, pages: &Pages) -> bool {
         (session, Tab::End) => session.table().stage().over.is_some(),
         (_, Tab::Sheet) if pages.form.sheet().is_some() => true,
         (Session::Automobile(_) | Session::Autotock(_) | Session::Independents(_), Tab::Sheet) => false,
-        (Session::Sponsors(journal), Tab::Sheet) => sponsors::has_sheet(journal),
+        (Session::Sponsors(journal), Tab::Sheet) => sponsors::to_be_told(journal),
         (Session::AutoBrocante(journal), Tab::Sheet) => auto_brocante::has_sheet(journal),
     }
 }
@@ -68,7 +67,7 @@ pub fn has(session: &Session, tab: Tab, pages: &Pages) -> bool {
 pub fn first(session: &Session, pages: &Pages) -> Tab {
     match session {
         _ if pages.form.sheet().is_some_and(|sheet| sheet.verb.is_none()) => Tab::Sheet,
-        Session::Sponsors(journal) if sponsors::begins_with_sheet(journal) => Tab::Sheet,
+        Session::Sponsors(journal) if sponsors::awaited(journal) => Tab::Sheet,
         Session::AutoBrocante(journal) if auto_brocante::has_sheet(journal) => Tab::Sheet,
         _ => Tab::Board,
     }
@@ -85,7 +84,8 @@ pub fn page_ui(
     commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
-        (_, Tab::End) | (Session::Automobile(_) | Session::Autotock(_), Tab::Board) => {}
+        (_, Tab::End)
+        | (Session::Automobile(_) | Session::Autotock(_) | Session::Sponsors(_), Tab::Board) => {}
         (_, Tab::Sheet) if pages.form.sheet().is_some() => {
             worksheet::worksheet_ui(ui, speech, session.table(), &mut pages.form, commands);
         }
@@ -93,11 +93,6 @@ pub fn page_ui(
         (Session::Sponsors(journal), Tab::Sheet) => {
             sponsors::sheet_ui(ui, speech, journal, &mut pages.sponsors_sheet, commands);
         }
-        (Session::Sponsors(journal), Tab::Board) => {
-            pages.sponsors_board.at = looking;
-            picture(ui, |ui| sponsors::board_ui(ui, speech, journal, &mut pages.sponsors_board, commands));
-        }
-
         (Session::Independents(journal), Tab::Board) => {
             pages.sections.at = looking;
             independents::board_ui(ui, speech, journal, &mut pages.sections, commands);

@@ -64,6 +64,7 @@ pub const fn glyph_icon(glyph: Glyph) -> Option<MaterialIcon> {
         | Glyph::Cubes
         | Glyph::Loss
         | Glyph::Seat
+        | Glyph::Sign(_)
         | Glyph::Disk => return None,
     })
 }
@@ -93,6 +94,7 @@ pub fn glyph(ui: &Ui, place: Rect, glyph: Glyph, paint: Paint) {
         return write(egui::Vec2::ZERO, paint.fill);
     }
     match glyph {
+        Glyph::Sign(colour) => kit::symbol(ui, place, colour),
         Glyph::Car => car(painter, place, paint),
         Glyph::Factory => factory(painter, place, paint),
         Glyph::Closed => closed(painter, place, paint),

@@ -3,7 +3,8 @@
 
 use egui::Vec2;
 
-use crate::engine::worksheet::{Cell, FieldId};
+use crate::desk::scene::Lights;
+use crate::engine::worksheet::{Cell, FieldId, Press};
 use crate::engine::{Draft, Ledger, PlaceId, Seat, Worksheet};
 use crate::session::Table;
 
@@ -99,7 +100,25 @@ impl Form {
         let rows = self.sheet().map(|sheet| sheet.rows.as_slice()).unwrap_or_default();
         let there = rows.iter().filter_map(|row| row.at.as_ref()).find(|(at, _)| *at == place);
         let made = there.map(|(_, draft)| draft.clone());
-        made.map(|draft| self.draft = draft).is_some()
+        let pressed = || self.presses().into_iter().find(|press| press.at == Some(place))?.makes.clone();
+        made.or_else(pressed).map(|draft| self.draft = draft).is_some()
+    }
+
+    fn presses(&self) -> Vec<&Press> {
+        let rows = self.sheet().into_iter().flat_map(|sheet| &sheet.rows);
+        rows.flat_map(|row| &row.cells).flat_map(Cell::presses).collect()
+    }
+
+    /// What of it is pressed on the board.
+    pub fn lights(&self) -> Lights {
+        let mut lights = Lights::default();
+        for press in self.presses() {
+            let Some(place) = press.at.filter(|_| press.makes.is_some()) else { continue };
+            lights.open.insert(place);
+            lights.live.insert(place);
+            lights.pressed.extend((press.chosen == Some(true)).then_some(place));
+        }
+        lights
     }
 
     /// What would lie where after the act that it comes to, where it is legal; and the act.

@@ -3,6 +3,7 @@
 mod automobile;
 mod autotock;
 mod ring;
+mod sponsors;
 
 use egui::Rect;
 
@@ -17,6 +18,7 @@ pub fn layout(game: &str) -> Option<Layout> {
     Some(match game {
         "automobile" => automobile::place,
         "autotock" => autotock::place,
+        "sponsors" => sponsors::place,
         _ => return None,
     })
 }

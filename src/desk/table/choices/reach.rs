@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::desk::scene::Lights;
-use crate::desk::table::choices::{Choice, Choices, State, Verb};
+use crate::desk::table::choices::{Choice, Choices, Filling, State, Verb};
 use crate::engine::PlaceId;
 use crate::session::Table;
 
@@ -122,6 +122,8 @@ impl Choices {
         let on: Vec<PlaceId> = self.pressed.iter().copied().chain([place]).collect();
         self.pressed = if self.any_open(&on) { on } else { vec![place] };
         self.idle = if self.any_open(&self.pressed) { None } else { table.idle(place) };
+        self.typed();
+        self.filling = None;
         self.changed(ui);
         self.drafted_there()
     }
@@ -157,7 +159,11 @@ impl Choices {
         };
         match meant {
             Some(choice) if choice.fields.is_empty() => Pressed::Draft(choice.text.clone()),
-            _ => Pressed::More,
+            Some(choice) => {
+                self.filling = Some(Filling::of(choice, &self.kept));
+                Pressed::More
+            }
+            None => Pressed::More,
         }
     }
 

@@ -1,6 +1,7 @@
-//! The worksheets of Les Sponsors: the start order, a stop in the race, a car that comes back from off the track.
+//! The worksheets of Les Sponsors: the start order, a play of the race, a stop, a car that comes back from off the track.
 
 mod back;
+mod play;
 mod start;
 mod stop;
 
@@ -22,8 +23,11 @@ impl Worksheets for Sponsors {
             5 => match (state.race.dues.first(), &state.race.spin) {
                 (Some(due), _) => Some(stop::worksheet(journal, due.car, draft)),
                 (None, None) => {
-                    let car = next_car(view).filter(|car| state.race.off.contains_key(car))?;
-                    Some(back::worksheet(journal, car, draft))
+                    let car = next_car(view)?;
+                    Some(match state.race.off.contains_key(&car) {
+                        true => back::worksheet(journal, car, draft),
+                        false => play::worksheet(journal, car, draft),
+                    })
                 }
                 (None, Some(_)) => None,
             },
