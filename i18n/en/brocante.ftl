@@ -25,3 +25,29 @@ brocante-cards = Cards
 brocante-policies = Policies
 brocante-graveyard = Graveyard
 brocante-stolen = Stolen
+brocante-lot-of = { $seat }: { $cars }
+brocante-pile = { $name }: { $count }
+brocante-wanted = for the minimum
+brocante-room = room for a car
+brocante-named = { $name }
+brocante-parked-unread = { $seat }: { $car }, list price not read
+brocante-worst = Worst case: { $seat } claims the list price of { $car }
+brocante-plus = +{ $plus }
+brocante-sells = Sell to a customer: { $base }
+brocante-sells-plus = Sell to a customer: { $base } { $plus }
+brocante-card-bank = From the bank
+brocante-card-approach = From a dealer
+brocante-card-force = Forced sale
+brocante-card-policy = Free policy
+brocante-card-cancel = Cancel policy
+brocante-card-recovered = Recovered
+brocante-card-closed = Lot closed
+brocante-answers = An opponent’s answer
+brocante-cards-left = { $count ->
+    [one] One card left to play
+   *[other] Up to { $count } cards to play
+  }
+brocante-play-cards = { $count ->
+    [one] A · One more card
+   *[other] A · Play cards
+  }

@@ -28,3 +28,29 @@ brocante-cards = Cartes
 brocante-policies = Polices
 brocante-graveyard = Cimetière
 brocante-stolen = Volées
+brocante-lot-of = { $seat } : { $cars }
+brocante-pile = { $name } : { $count }
+brocante-wanted = pour le minimum
+brocante-room = place pour une auto
+brocante-named = { $name }
+brocante-parked-unread = { $seat } : { $car }, prix de liste pas encore lu
+brocante-worst = Au pire : { $seat } réclame le prix de liste, { $car }
+brocante-plus = +{ $plus }
+brocante-sells = Vendre à un client : { $base }
+brocante-sells-plus = Vendre à un client : { $base } { $plus }
+brocante-card-bank = À la banque
+brocante-card-approach = À un vendeur
+brocante-card-force = Vente forcée
+brocante-card-policy = Police gratuite
+brocante-card-cancel = Annuler police
+brocante-card-recovered = Retrouvée
+brocante-card-closed = Terrain fermé
+brocante-answers = Réponse d’un adversaire
+brocante-cards-left = { $count ->
+    [one] Encore une carte à jouer
+   *[other] Jusqu’à { $count } cartes à jouer
+  }
+brocante-play-cards = { $count ->
+    [one] A · Encore une carte
+   *[other] A · Jouer des cartes
+  }

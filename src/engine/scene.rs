@@ -19,6 +19,16 @@ pub trait Scenes: Rules {
         Vec::new()
     }
 
+    /// What opens an act among the verbs, where it is one of many of a kind, as a card of a hand.
+    fn behind(_view: View<'_, Self>, _act: &Self::Act) -> Option<Line> {
+        None
+    }
+
+    /// The letter that a verb has on a chart of the box at this moment.
+    fn letter(_view: View<'_, Self>, _verb: &str) -> Option<char> {
+        None
+    }
+
     /// What a verb shows at places while it is chosen, whether it can be done there or not.
     fn figures(_view: View<'_, Self>, _verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
         Vec::new()
@@ -182,6 +192,8 @@ pub enum Tone {
     Held,
     /// It is closed.
     Closed,
+    /// It is to be filled.
+    Wanted,
 }
 
 /// A box of a row that takes one piece.
@@ -275,6 +287,8 @@ pub enum Glyph {
     Swap,
     /// A star.
     Star,
+    /// An insurance policy.
+    Policy,
 }
 
 /// What a place shows in a few letters.

@@ -85,7 +85,10 @@ pub fn page_ui(
 ) {
     match (session, tab) {
         (_, Tab::End)
-        | (Session::Automobile(_) | Session::Autotock(_) | Session::Sponsors(_), Tab::Board) => {}
+        | (
+            Session::Automobile(_) | Session::Autotock(_) | Session::AutoBrocante(_) | Session::Sponsors(_),
+            Tab::Board,
+        ) => {}
         (_, Tab::Sheet) if pages.form.sheet().is_some() => {
             worksheet::worksheet_ui(ui, speech, session.table(), &mut pages.form, commands);
         }
@@ -99,11 +102,6 @@ pub fn page_ui(
         }
         (Session::AutoBrocante(journal), Tab::Sheet) => {
             auto_brocante::sheet_ui(ui, speech, journal, &mut pages.brocante, commands);
-        }
-        (Session::AutoBrocante(journal), Tab::Board) => {
-            picture(ui, |ui| {
-                auto_brocante::board_ui(ui, speech, journal, &mut pages.brocante, looking, commands)
-            });
         }
     }
 }

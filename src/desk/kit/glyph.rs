@@ -54,6 +54,7 @@ pub const fn glyph_icon(glyph: Glyph) -> Option<MaterialIcon> {
         Glyph::Share => icons::ICON_CALL_SPLIT,
         Glyph::Swap => icons::ICON_SWAP_HORIZ,
         Glyph::Star => icons::ICON_STAR,
+        Glyph::Policy => icons::ICON_HEALING,
         Glyph::Nitro => icons::ICON_BOLT,
         Glyph::Puncture => icons::ICON_CLOSE,
         Glyph::Reverse => icons::ICON_U_TURN_LEFT,

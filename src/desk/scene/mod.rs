@@ -3,6 +3,7 @@
 
 mod corners;
 mod disc;
+mod head;
 mod lane;
 mod layout;
 mod lights;
@@ -217,6 +218,7 @@ fn draw(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, shape: Shape
             disc::key_ui(ui, place, rect, lights);
             corners::corners_ui(ui, speech, place, rect);
         }
+        Shape::Head(rect) => head::head_ui(ui, speech, seats, place, rect, lights),
         Shape::Bay(rect) => disc::bay_ui(ui, seats, place, rect, lights),
     }
 }

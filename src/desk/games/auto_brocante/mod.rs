@@ -1,19 +1,15 @@
-//! Auto-Brocante at the table: a picture of the lots, and the final count behind its curtain.
+//! Auto-Brocante at the table: the final count behind its curtain.
 
 mod curtain;
-mod lots;
-mod picture;
 
 use crate::engine::{Journal, Rules};
 use crate::games::auto_brocante::AutoBrocante;
 
 pub use curtain::sheet_ui;
-pub use lots::board_ui;
 
 /// What the pages of the box remember between two frames.
 #[derive(Debug, Default)]
 pub struct Pages {
-    board: lots::Board,
     curtain: curtain::Curtain,
 }
 

@@ -34,6 +34,8 @@ pub struct Choices {
     of: Option<(u32, Language)>,
     verbs: Vec<Verb>,
     chosen: Option<usize>,
+    /// What was opened among the verbs, where it opens many of a kind.
+    opened: Option<String>,
     words: Vec<String>,
     filling: Option<Filling>,
     /// The places that each of the offers is about, step by step.
@@ -72,7 +74,7 @@ impl Choices {
         self.of = of;
         self.verbs = verbs::verbs(speech, table, seen);
         (self.since, self.under) = (ui.input(|input| input.time), None);
-        (self.chosen, self.filling, self.hint) = (None, None, None);
+        (self.chosen, self.opened, self.filling, self.hint) = (None, None, None, None);
         self.reached = table.reached();
         self.let_go();
         self.shut = false;
@@ -115,7 +117,7 @@ impl Choices {
 
     /// Whether somebody has begun to choose.
     pub fn begun(&self) -> bool {
-        self.chosen.is_some() || !self.words.is_empty() || self.filling.is_some() || !self.pressed.is_empty()
+        self.chosen.is_some() || self.opened.is_some() || !self.words.is_empty() || self.filling.is_some() || !self.pressed.is_empty()
     }
 
     /// What stands in the place of the choices is so high.
@@ -132,16 +134,25 @@ impl Choices {
         self.high > room
     }
 
-    /// Verbs of the present act, with their places.
+    /// Verbs of the present act that need no opening, with their places.
     fn acts(&self) -> Vec<usize> {
         let all = self.verbs.iter().enumerate();
-        all.filter(|(_, verb)| !verb.anytime).map(|(at, _)| at).collect()
+        all.filter(|(_, verb)| !verb.anytime && verb.behind.is_none()).map(|(at, _)| at).collect()
+    }
+
+    /// What opens verbs of a kind, each once.
+    fn opens(&self) -> Vec<String> {
+        let mut all: Vec<String> = self.verbs.iter().filter_map(|verb| verb.behind.clone()).collect();
+        all.dedup();
+        all
     }
 
     /// The verb that was chosen; the only one there is needs no choosing.
     fn verb(&self) -> Option<usize> {
         match self.acts().as_slice() {
-            [only] if self.verbs.get(*only).is_some_and(|verb| verb.choices.len() > 1) => Some(*only),
+            [only] if self.opens().is_empty() && self.verbs.get(*only).is_some_and(|verb| verb.choices.len() > 1) => {
+                Some(*only)
+            }
             _ => self.chosen,
         }
     }
@@ -168,6 +179,7 @@ impl Choices {
     fn go(&mut self, ui: &Ui, response: &Response, chosen: Option<usize>, words: Vec<String>) {
         self.typed();
         (self.chosen, self.words, self.filling, self.hint) = (chosen, words, None, None);
+        self.opened = self.opened.take().filter(|_| chosen.is_some_and(|at| self.verbs.get(at).is_some_and(|verb| verb.behind.is_some())));
         self.changed(ui);
         self.focus = !response.clicked_by(PointerButton::Primary);
     }
@@ -186,8 +198,10 @@ impl Choices {
     pub fn step_back(&mut self, ui: &Ui) {
         if !self.pressed.is_empty() {
             self.let_go();
+            // What opened its key stays open.
+            self.chosen = self.chosen.filter(|_| self.opened.is_none());
         } else if self.words.pop().is_none() {
-            self.chosen = None;
+            (self.chosen, self.opened) = (None, None);
         }
         self.typed();
         self.filling = None;

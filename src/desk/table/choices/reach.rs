@@ -46,7 +46,9 @@ impl Choices {
     /// The verbs that may be meant: the one that is chosen, else all of the moment.
     fn meant(&self) -> impl Iterator<Item = (usize, &Verb)> {
         let chosen = self.verb();
+        let opened = self.opened.as_ref().filter(|_| chosen.is_none());
         let all = self.verbs.iter().enumerate().filter(|(_, verb)| !verb.anytime);
+        let all = all.filter(move |(_, verb)| opened.is_none() || verb.behind.as_ref() == opened);
         all.filter(move |(at, _)| chosen.is_none_or(|chosen| chosen == *at))
     }
 
@@ -83,7 +85,7 @@ impl Choices {
                 if chosen.is_some() || !refused {
                     lights.live.extend(self.places(choice));
                 }
-                let begun = chosen.is_some() || !self.pressed.is_empty();
+                let begun = chosen.is_some() || self.opened.is_some() || !self.pressed.is_empty();
                 if begun && !refused && (self.agrees(choice) || self.complete()) {
                     lights.open.extend(self.next_step(choice));
                 }
