@@ -12,10 +12,6 @@ brocante-ending = It ended with
 brocante-agreed = a price agreed
 brocante-hood = a look under the hood
 brocante-curtain = One dealer after the other types the values of their own Blue Book, alone at the screen: they stay hidden until all of them are opened together. 0 is junk
-brocante-typed = { $cars ->
-    [0] no car left
-   *[other] { $done } of { $cars } typed
-  }
 brocante-odd = Not among the values printed for this list price: look again
 brocante-lot = { $cars } of { $most } cars
 brocante-parked = { $seat }: { $car }, list price { $list }
@@ -51,3 +47,9 @@ brocante-play-cards = { $count ->
     [one] A · One more card
    *[other] A · Play cards
   }
+brocante-walked = no agreement
+brocante-arrow = →
+brocante-purse = Cash of { $seat } after the deal
+brocante-owner-does = What the owner does
+brocante-worst-amount = Worst case: { $seat } claims { $list } for { $car }
+brocante-damage-to = { $damage }: { $car }

@@ -105,3 +105,4 @@ racing-does-spin = { $count ->
 racing-which-card = which card it is
 racing-which-value = the value of the card
 racing-what-played = the card that is played, or how many balls are added
+racing-hand-of = { $category }: { $values }

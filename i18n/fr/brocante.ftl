@@ -12,10 +12,6 @@ brocante-ending = Conclue par
 brocante-agreed = un prix convenu
 brocante-hood = un regard sous le capot
 brocante-curtain = Chaque vendeur tape à son tour les valeurs de son Livre bleu, seul à l’écran : elles restent cachées jusqu’à ce qu’on les ouvre toutes ensemble. 0 : ferraille
-brocante-typed = { $cars ->
-    [0] aucune auto
-   *[other] { $done } sur { $cars } tapées
-  }
 brocante-odd = Pas parmi les valeurs imprimées pour ce prix de liste : à vérifier
 brocante-lot = { $cars ->
     [one] { $cars } auto sur { $most }
@@ -54,3 +50,9 @@ brocante-play-cards = { $count ->
     [one] A · Encore une carte
    *[other] A · Jouer des cartes
   }
+brocante-walked = pas d’accord
+brocante-arrow = →
+brocante-purse = Argent de { $seat } après l’affaire
+brocante-owner-does = Le propriétaire
+brocante-worst-amount = Au pire : { $seat } réclame { $list } pour { $car }
+brocante-damage-to = { $damage } : { $car }

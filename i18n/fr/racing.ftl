@@ -108,3 +108,4 @@ racing-does-spin = { $count ->
 racing-which-card = quelle carte c’est
 racing-which-value = la valeur de la carte
 racing-what-played = la carte jouée, ou combien de billes sont ajoutées
+racing-hand-of = { $category } : { $values }

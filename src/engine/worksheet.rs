@@ -1,6 +1,7 @@
 //! A worksheet: an act of a whole phase, or one with many numbers, as rows of figures that open and of numbers to be filled
 //! in. A box makes it beside its rules from what was filled in so far; whoever shows it computes nothing.
 
+use crate::engine::curtain::Curtain;
 use crate::engine::{
     Acts, Book, Choice, Derivation, Effect, Field, Game, Halt, Holder, Journal, Offer, PlaceId, Rules, Seat,
     Seats, Trace, Unit,
@@ -11,6 +12,14 @@ use crate::words::{Key, Line};
 pub trait Worksheets: Rules {
     /// The worksheet of what the table does now, where there is one, as it stands with this filled in.
     fn worksheet(_journal: &Journal<Self>, _draft: &Draft) -> Option<Worksheet<Self::Act>>
+    where
+        Self: Game,
+    {
+        None
+    }
+
+    /// What players tell or look at behind a curtain now, as it stands with this told; nothing where nothing is secret.
+    fn curtain(_journal: &Journal<Self>, _told: &Draft) -> Option<Curtain<Self::Act>>
     where
         Self: Game,
     {
@@ -34,6 +43,10 @@ impl FieldId {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draft {
     filled: Vec<(FieldId, i64)>,
+    /// The verb that is chosen, in notation.
+    pub verb: Option<String>,
+    /// What was pressed on the board for it.
+    pub pressed: Vec<PlaceId>,
     /// Acts in notation that were chosen one after the other, for a phase whose order matters; nothing where nobody has begun to
     /// choose.
     pub made: Option<Vec<String>>,

@@ -30,7 +30,8 @@ pub fn head_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect:
     let (small, left) = (kit::font(kit::SMALL), sign.right() + kit::NEAR);
     let number = kit::text_width(ui, &place.number, kit::SMALL);
     let room = right - left - number - kit::GAP;
-    let mut job = egui::text::LayoutJob::simple(place.name.clone(), kit::strong(kit::BODY), palette.ink, room);
+    let mut job =
+        egui::text::LayoutJob::simple(place.name.clone(), kit::strong(kit::BODY), palette.ink, room);
     (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
     let galley = ui.painter().layout_job(job);
     let name = Align2::LEFT_CENTER.anchor_size(pos2(left, y), galley.size());

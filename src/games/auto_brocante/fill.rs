@@ -59,9 +59,12 @@ pub fn fill(act: &Act, values: &[i64]) -> Act {
         Act::Force(Force { seat, dealer, car, bargain }) => {
             Act::Force(Force { seat: *seat, dealer: *dealer, car: *car, bargain: typed.bargain(*bargain) })
         }
-        Act::Business(Business { seat, car, buyer, bargain }) => {
-            Act::Business(Business { seat: *seat, car: *car, buyer: *buyer, bargain: typed.bargain(*bargain) })
-        }
+        Act::Business(Business { seat, car, buyer, bargain }) => Act::Business(Business {
+            seat: *seat,
+            car: *car,
+            buyer: *buyer,
+            bargain: typed.bargain(*bargain),
+        }),
         Act::Final(FinalCount { values }) => {
             let mut lot = |lot: &Vec<(Car, u32)>| {
                 lot.iter().map(|(car, value)| (*car, typed.dollars(*value))).collect()

@@ -7,11 +7,12 @@ use std::sync::Arc;
 
 use crate::engine::board::{Form, WrittenBoard};
 use crate::engine::ledger::{PlaceKind, UnitKind};
-use crate::engine::scene::Mark;
 use crate::engine::ruling::RulingForm;
+use crate::engine::scene::Mark;
 use crate::engine::{
-    Acts, Chance, Choice, Colour, First, Glyph, Halt, Holder, Lesson, PlaceId, Referee, Refusal, RuleEntry, Rules,
-    Scales, Scene, Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, Unit, View, Why,
+    Acts, Chance, Choice, Colour, First, Glyph, Halt, Holder, Lesson, PlaceId, Referee, Refusal, RuleEntry,
+    Rules, Scales, Scene, Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling,
+    Transaction, Unit, View, Why,
 };
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};

@@ -90,7 +90,10 @@ fn of_lot(view: Look<'_>, seat: Seat) -> Vec<Place> {
         tone: Tone::Held,
         leads: acts,
         pieces: held.iter().map(|(glyph, count, _)| Piece::new(*glyph, None, *count)).collect(),
-        told: [say!(brocante::LOT_OF, seat = view.name(seat), cars = full)].into_iter().chain(amounts).collect(),
+        told: [say!(brocante::LOT_OF, seat = view.name(seat), cars = full)]
+            .into_iter()
+            .chain(amounts)
+            .collect(),
         accounts: vec![Holder::Seat(seat)],
         beside: Some(slot(view, seat, 0)),
         ..Place::new(yard(seat))
@@ -100,7 +103,6 @@ fn of_lot(view: Look<'_>, seat: Seat) -> Vec<Place> {
         let wanted = at < cars.len() + missing;
         let told = if wanted { brocante::WANTED } else { brocante::ROOM };
         Place {
-            owner: Some(seat),
             name: wanted.then(|| Line::new(brocante::WANTED)),
             tone: if wanted { Tone::Wanted } else { Tone::Closed },
             told: vec![say!(brocante::LOT_OF, seat = view.name(seat), cars = told)],
@@ -219,11 +221,12 @@ pub fn sign(verb: &str) -> Option<Glyph> {
         "draw" | "take" => Glyph::Card,
         "sell" => Glyph::Money,
         "business" => Glyph::Shop,
+        "none" | "below" => Glyph::Push,
         _ => return None,
     })
 }
 
-/// The cars that lie somewhere and may be pressed for a deal.
+/// The car on a lot that was pressed last, and whose it is.
 pub fn pressed_car(view: Look<'_>, places: &[PlaceId]) -> Option<(Car, Seat)> {
     let cars = places.iter().filter(|place| place.kind == "car").filter_map(|place| Car::new(place.number));
     cars.filter_map(|car| match view.state().place(car) {

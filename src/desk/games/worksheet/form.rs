@@ -42,6 +42,16 @@ struct Seen {
 }
 
 impl Form {
+    /// Takes up the verb that is chosen, and what was pressed on the board for it; says whether that is something else.
+    pub fn choose(&mut self, verb: Option<&str>, pressed: &[PlaceId]) -> bool {
+        if (self.draft.verb.as_deref(), self.draft.pressed.as_slice()) == (verb, pressed) {
+            return false;
+        }
+        (self.draft.verb, self.draft.pressed) = (verb.map(str::to_owned), pressed.to_vec());
+        self.card = None;
+        true
+    }
+
     /// Looks at a table.
     pub fn see(&mut self, table: &dyn Table) {
         let (version, head) = (table.version(), table.head());

@@ -98,7 +98,7 @@ impl Table {
 /// Where a place lies.
 pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
     let id = place.id;
-    let owner = || u8::try_from(place.owner?.index()).ok();
+    let owner = || u8::try_from(place.owner.or(id.seat)?.index()).ok();
     // A slot has in its tens how many lots there are.
     let slot = || Some((place.beside?.number / 10, place.beside?.number % 10));
     Some(match id.kind {
@@ -110,7 +110,8 @@ pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
             let (lots, at) = slot()?;
             let (lot, abreast) = Table::of(board, lots).lot(owner()?);
             let lot = lot.with_min_y(lot.top() + kit::ROW);
-            let cell = (lot.size() + vec2(kit::NEAR, 0.0)) / vec2(f32::from(abreast), f32::from(SLOTS / abreast));
+            let cell =
+                (lot.size() + vec2(kit::NEAR, 0.0)) / vec2(f32::from(abreast), f32::from(SLOTS / abreast));
             let corner = lot.min + cell * vec2(f32::from(at % abreast), f32::from(at / abreast));
             Shape::Plate(Rect::from_min_size(corner, cell - vec2(kit::NEAR, kit::NEAR)))
         }

@@ -79,6 +79,12 @@ impl Choices {
             pressed: self.pressed.clone(),
             ..Lights::default()
         };
+        if self.followed {
+            let all = self.verbs.iter().filter(|verb| !verb.anytime);
+            lights
+                .live
+                .extend(all.flat_map(|verb| open(&verb.choices)).flat_map(|choice| self.places(choice)));
+        }
         for (_, verb) in self.meant() {
             for choice in &verb.choices {
                 let refused = matches!(choice.state, State::Refused(_));
@@ -121,11 +127,14 @@ impl Choices {
 
     /// A place is pressed.
     pub fn press(&mut self, ui: &Ui, table: &dyn Table, place: PlaceId) -> Pressed {
+        // A verb that was chosen by what was pressed gives way to what is pressed next.
+        if std::mem::take(&mut self.followed) {
+            self.chosen = None;
+        }
+        self.filling = None;
         let on: Vec<PlaceId> = self.pressed.iter().copied().chain([place]).collect();
         self.pressed = if self.any_open(&on) { on } else { vec![place] };
         self.idle = if self.any_open(&self.pressed) { None } else { table.idle(place) };
-        self.typed();
-        self.filling = None;
         self.changed(ui);
         self.drafted_there()
     }
@@ -150,7 +159,7 @@ impl Choices {
         };
         let Some(at) = chosen else { return Pressed::More };
         if self.verb() != Some(at) {
-            self.chosen = Some(at);
+            (self.chosen, self.followed) = (Some(at), true);
         }
         let there = self.there(at);
         let fitting = self.fitting();
@@ -159,13 +168,15 @@ impl Choices {
             (None, [(_, only)]) => Some(*only),
             (None, _) => None,
         };
+        let only = there.len() < 2;
         match meant {
             Some(choice) if choice.fields.is_empty() => Pressed::Draft(choice.text.clone()),
-            Some(choice) => {
+            Some(choice) if only => {
                 self.filling = Some(Filling::of(choice, &self.kept));
+                self.focus = true;
                 Pressed::More
             }
-            None => Pressed::More,
+            _ => Pressed::More,
         }
     }
 

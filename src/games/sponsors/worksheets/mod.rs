@@ -1,10 +1,12 @@
 //! The worksheets of Les Sponsors: the start order, a play of the race, a stop, a car that comes back from off the track.
 
 mod back;
+mod hand;
 mod play;
 mod start;
 mod stop;
 
+use crate::engine::curtain::Curtain;
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
 use crate::engine::{Draft, Journal, Worksheet, Worksheets};
 use crate::games::sponsors::hands::silent;
@@ -33,6 +35,10 @@ impl Worksheets for Sponsors {
             },
             _ => None,
         }
+    }
+
+    fn curtain(journal: &Journal<Sponsors>, told: &Draft) -> Option<Curtain<Act>> {
+        hand::curtain(journal, told)
     }
 }
 
