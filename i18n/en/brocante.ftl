@@ -12,10 +12,6 @@ brocante-ending = It ended with
 brocante-agreed = a price agreed
 brocante-hood = a look under the hood
 brocante-curtain = One dealer after the other types the values of their own Blue Book, alone at the screen: they stay hidden until all of them are opened together. 0 is junk
-brocante-typed = { $cars ->
-    [0] no car left
-   *[other] { $done } of { $cars } typed
-  }
 brocante-odd = Not among the values printed for this list price: look again
 brocante-lot = { $cars } of { $most } cars
 brocante-parked = { $seat }: { $car }, list price { $list }
@@ -25,3 +21,35 @@ brocante-cards = Cards
 brocante-policies = Policies
 brocante-graveyard = Graveyard
 brocante-stolen = Stolen
+brocante-lot-of = { $seat }: { $cars }
+brocante-pile = { $name }: { $count }
+brocante-wanted = for the minimum
+brocante-room = room for a car
+brocante-named = { $name }
+brocante-parked-unread = { $seat }: { $car }, list price not read
+brocante-worst = Worst case: { $seat } claims the list price of { $car }
+brocante-plus = +{ $plus }
+brocante-sells = Sell to a customer: { $base }
+brocante-sells-plus = Sell to a customer: { $base } { $plus }
+brocante-card-bank = From the bank
+brocante-card-approach = From a dealer
+brocante-card-force = Forced sale
+brocante-card-policy = Free policy
+brocante-card-cancel = Cancel policy
+brocante-card-recovered = Recovered
+brocante-card-closed = Lot closed
+brocante-answers = An opponent’s answer
+brocante-cards-left = { $count ->
+    [one] One card left to play
+   *[other] Up to { $count } cards to play
+  }
+brocante-play-cards = { $count ->
+    [one] A · One more card
+   *[other] A · Play cards
+  }
+brocante-walked = no agreement
+brocante-arrow = →
+brocante-purse = Cash of { $seat } after the deal
+brocante-owner-does = What the owner does
+brocante-worst-amount = Worst case: { $seat } claims { $list } for { $car }
+brocante-damage-to = { $damage }: { $car }

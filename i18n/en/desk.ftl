@@ -64,3 +64,7 @@ desk-alone = { $seat }, alone, please
 desk-not-alone = Somebody else is alone with the screen: that player says first to be done
 desk-put-away = { $seat } is done
 desk-hold = Hold to look
+desk-typed = { $fields ->
+    [0] nothing to type
+   *[other] { $done } of { $fields } typed
+  }

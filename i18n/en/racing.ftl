@@ -57,3 +57,52 @@ racing-hand-squares = { $count ->
     [one] one square in hand
    *[other] { $count } squares in hand
   }
+racing-does-a = any card
+racing-does-v = zone card
+racing-does-s = sponsor
+racing-does-e = exchange
+racing-two = { $one } or { $other }
+racing-moves = { $count ->
+    [one] one square
+   *[other] { $count } squares
+  }
+racing-one-to-five = 1 to 5
+racing-die = a { $side } on the die
+racing-steward-throws = Steward
+racing-steward-draws = Steward draws
+racing-price = { $price } million
+racing-last-cards = { $count ->
+    [one] last card
+   *[other] last { $count }
+  }
+racing-on-board = { $count ->
+    [0] none left on the board
+    [one] one left on the board
+   *[other] { $count } left on the board
+  }
+racing-in-pile = { $count ->
+    [0] none in the pile
+    [one] one in the pile
+   *[other] { $count } in the pile
+  }
+racing-sponsor-cards = { $colour }
+racing-of-three = { $count } of { $most }
+racing-sponsors-held = sponsor cards: { $of }
+racing-on-square = on { $on }
+racing-chance = { $own } in { $all }
+racing-ball = ball: { $of }
+racing-and-roulette = + roulette
+racing-value = Its value
+racing-value-named = value { $value }
+racing-balls-added = Roulette: balls added
+racing-added = +{ $count }: { $chance }
+racing-does-play = Play { $category } { $value }
+racing-does-spin = { $count ->
+    [0] Spin
+    [one] Spin with one ball added
+   *[other] Spin with { $count } balls added
+  }
+racing-which-card = which card it is
+racing-which-value = the value of the card
+racing-what-played = the card that is played, or how many balls are added
+racing-hand-of = { $category }: { $values }

@@ -105,3 +105,4 @@ table-tick = Handed over: { $what }
 # Why
 table-back-why = Back
 table-rests-on = rests on invented values
+table-lettered = { $letter } · { $verb }

@@ -12,10 +12,6 @@ brocante-ending = Conclue par
 brocante-agreed = un prix convenu
 brocante-hood = un regard sous le capot
 brocante-curtain = Chaque vendeur tape à son tour les valeurs de son Livre bleu, seul à l’écran : elles restent cachées jusqu’à ce qu’on les ouvre toutes ensemble. 0 : ferraille
-brocante-typed = { $cars ->
-    [0] aucune auto
-   *[other] { $done } sur { $cars } tapées
-  }
 brocante-odd = Pas parmi les valeurs imprimées pour ce prix de liste : à vérifier
 brocante-lot = { $cars ->
     [one] { $cars } auto sur { $most }
@@ -28,3 +24,35 @@ brocante-cards = Cartes
 brocante-policies = Polices
 brocante-graveyard = Cimetière
 brocante-stolen = Volées
+brocante-lot-of = { $seat } : { $cars }
+brocante-pile = { $name } : { $count }
+brocante-wanted = pour le minimum
+brocante-room = place pour une auto
+brocante-named = { $name }
+brocante-parked-unread = { $seat } : { $car }, prix de liste pas encore lu
+brocante-worst = Au pire : { $seat } réclame le prix de liste, { $car }
+brocante-plus = +{ $plus }
+brocante-sells = Vendre à un client : { $base }
+brocante-sells-plus = Vendre à un client : { $base } { $plus }
+brocante-card-bank = À la banque
+brocante-card-approach = À un vendeur
+brocante-card-force = Vente forcée
+brocante-card-policy = Police gratuite
+brocante-card-cancel = Annuler police
+brocante-card-recovered = Retrouvée
+brocante-card-closed = Terrain fermé
+brocante-answers = Réponse d’un adversaire
+brocante-cards-left = { $count ->
+    [one] Encore une carte à jouer
+   *[other] Jusqu’à { $count } cartes à jouer
+  }
+brocante-play-cards = { $count ->
+    [one] A · Encore une carte
+   *[other] A · Jouer des cartes
+  }
+brocante-walked = pas d’accord
+brocante-arrow = →
+brocante-purse = Argent de { $seat } après l’affaire
+brocante-owner-does = Le propriétaire
+brocante-worst-amount = Au pire : { $seat } réclame { $list } pour { $car }
+brocante-damage-to = { $damage } : { $car }

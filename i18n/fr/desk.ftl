@@ -64,3 +64,7 @@ desk-alone = { $seat }, sans témoin, s’il vous plaît
 desk-not-alone = Quelqu’un d’autre est seul à l’écran : que ce joueur dise d’abord avoir fini
 desk-put-away = { $seat } a fini
 desk-hold = Maintenir pour voir
+desk-typed = { $fields ->
+    [0] rien à saisir
+   *[other] { $done } sur { $fields } saisis
+  }

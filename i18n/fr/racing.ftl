@@ -57,3 +57,55 @@ racing-hand-squares = { $count ->
     [one] { $count } case en main
    *[other] { $count } cases en main
   }
+racing-does-a = au choix
+racing-does-v = de la zone
+racing-does-s = sponsor
+racing-does-e = échange
+racing-two = { $one } ou { $other }
+racing-moves = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  }
+racing-one-to-five = 1 à 5
+racing-die = un { $side } au dé
+racing-steward-throws = Steward
+racing-steward-draws = Steward tire
+racing-price = { $price ->
+    [one] { $price } million
+   *[other] { $price } millions
+  }
+racing-last-cards = { $count ->
+    [one] dernière
+   *[other] { $count } dernières
+  }
+racing-on-board = { $count ->
+    [0] plus aucune sur le plateau
+    [one] plus qu’une sur le plateau
+   *[other] encore { $count } sur le plateau
+  }
+racing-in-pile = { $count ->
+    [0] plus aucune dans la pile
+    [one] plus qu’une dans la pile
+   *[other] encore { $count } dans la pile
+  }
+racing-sponsor-cards = { $colour }
+racing-of-three = { $count } sur { $most }
+racing-sponsors-held = cartes sponsor : { $of }
+racing-on-square = sur case { $on }
+racing-chance = { $own } sur { $all }
+racing-ball = bille : { $of }
+racing-and-roulette = + roulette
+racing-value = Sa valeur
+racing-value-named = valeur { $value }
+racing-balls-added = Roulette : billes ajoutées
+racing-added = +{ $count } : { $chance }
+racing-does-play = Jouer { $category } { $value }
+racing-does-spin = { $count ->
+    [0] Lancer la roulette
+    [one] Lancer avec { $count } bille ajoutée
+   *[other] Lancer avec { $count } billes ajoutées
+  }
+racing-which-card = quelle carte c’est
+racing-which-value = la valeur de la carte
+racing-what-played = la carte jouée, ou combien de billes sont ajoutées
+racing-hand-of = { $category } : { $values }

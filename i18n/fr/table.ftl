@@ -105,3 +105,4 @@ table-tick = Remis : { $what }
 # Pourquoi
 table-back-why = Précédent
 table-rests-on = repose sur des valeurs inventées
+table-lettered = { $letter } · { $verb }

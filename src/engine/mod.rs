@@ -11,6 +11,7 @@ mod column;
 pub mod command;
 mod concerns;
 pub mod correction;
+pub mod curtain;
 mod debts;
 mod decided;
 mod divergence;

@@ -3,7 +3,7 @@
 
 use crate::engine::board::{Board, Slot as BoardSlot, Value};
 use crate::engine::worksheet::Class;
-use crate::engine::{Derivation, Holder, Rules, Seat, View};
+use crate::engine::{Colour, Derivation, Holder, Rules, Seat, View};
 use crate::words::Line;
 
 /// The board of a box.
@@ -17,6 +17,16 @@ pub trait Scenes: Rules {
     /// there; none where it is about no place.
     fn places(_view: View<'_, Self>, _act: &Self::Act) -> Vec<Vec<PlaceId>> {
         Vec::new()
+    }
+
+    /// What opens an act among the verbs, where it is one of many of a kind, as a card of a hand.
+    fn behind(_view: View<'_, Self>, _act: &Self::Act) -> Option<Line> {
+        None
+    }
+
+    /// The letter that a verb has on a chart of the box at this moment.
+    fn letter(_view: View<'_, Self>, _verb: &str) -> Option<char> {
+        None
     }
 
     /// What a verb shows at places while it is chosen, whether it can be done there or not.
@@ -132,6 +142,8 @@ pub struct Place {
     pub class: Option<Class>,
     /// Whose it is now.
     pub owner: Option<Seat>,
+    /// The colour of its edge, where it has one of its own.
+    pub tint: Option<Colour>,
     /// How it lies there.
     pub tone: Tone,
     /// Whether the others are measured by it.
@@ -159,6 +171,7 @@ impl Place {
             beside: None,
             class: None,
             owner: None,
+            tint: None,
             tone: Tone::Free,
             leads: false,
             boxes: Vec::new(),
@@ -179,6 +192,8 @@ pub enum Tone {
     Held,
     /// It is closed.
     Closed,
+    /// It is to be filled.
+    Wanted,
 }
 
 /// A box of a row that takes one piece.
@@ -246,6 +261,8 @@ pub enum Glyph {
     Less,
     /// The sign of its player.
     Seat,
+    /// The sign of a colour.
+    Sign(Colour),
     /// A disk.
     Disk,
     /// A card.
@@ -270,6 +287,8 @@ pub enum Glyph {
     Swap,
     /// A star.
     Star,
+    /// An insurance policy.
+    Policy,
 }
 
 /// What a place shows in a few letters.

@@ -1,6 +1,7 @@
 //! A worksheet: an act of a whole phase, or one with many numbers, as rows of figures that open and of numbers to be filled
 //! in. A box makes it beside its rules from what was filled in so far; whoever shows it computes nothing.
 
+use crate::engine::curtain::Curtain;
 use crate::engine::{
     Acts, Book, Choice, Derivation, Effect, Field, Game, Halt, Holder, Journal, Offer, PlaceId, Rules, Seat,
     Seats, Trace, Unit,
@@ -11,6 +12,14 @@ use crate::words::{Key, Line};
 pub trait Worksheets: Rules {
     /// The worksheet of what the table does now, where there is one, as it stands with this filled in.
     fn worksheet(_journal: &Journal<Self>, _draft: &Draft) -> Option<Worksheet<Self::Act>>
+    where
+        Self: Game,
+    {
+        None
+    }
+
+    /// What players tell or look at behind a curtain now, as it stands with this told; nothing where nothing is secret.
+    fn curtain(_journal: &Journal<Self>, _told: &Draft) -> Option<Curtain<Self::Act>>
     where
         Self: Game,
     {
@@ -34,6 +43,10 @@ impl FieldId {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draft {
     filled: Vec<(FieldId, i64)>,
+    /// The verb that is chosen, in notation.
+    pub verb: Option<String>,
+    /// What was pressed on the board for it.
+    pub pressed: Vec<PlaceId>,
     /// Acts in notation that were chosen one after the other, for a phase whose order matters; nothing where nobody has begun to
     /// choose.
     pub made: Option<Vec<String>>,
@@ -229,6 +242,15 @@ pub enum Cell<A> {
 }
 
 impl<A> Cell<A> {
+    /// The presses in it.
+    pub fn presses(&self) -> Vec<&Press> {
+        match self {
+            Self::Press(press) => vec![press],
+            Self::Several(cells) => cells.iter().flat_map(Self::presses).collect(),
+            _ => Vec::new(),
+        }
+    }
+
     /// A figure that is one of many.
     pub fn plain(figure: Derivation) -> Self {
         Self::Figure(figure, Weight::Plain)
@@ -291,19 +313,27 @@ pub struct Press {
     pub makes: Option<Draft>,
     /// The number that is typed next.
     pub then: Option<FieldId>,
+    /// The place on the board that is pressed for the same.
+    pub at: Option<PlaceId>,
 }
 
 impl Press {
     /// A press that is called as it is labelled.
     pub fn new(name: impl Into<Line>, makes: Draft) -> Self {
         let name = name.into();
-        Self { label: name.clone(), name, told: None, chosen: None, makes: Some(makes), then: None }
+        Self { label: name.clone(), name, told: None, chosen: None, makes: Some(makes), then: None, at: None }
     }
 
     /// One of several answers, of which this one is chosen or not.
     #[must_use]
     pub fn chosen(self, chosen: bool) -> Self {
         Self { chosen: Some(chosen), ..self }
+    }
+
+    /// The same is pressed on the board.
+    #[must_use]
+    pub fn at(self, place: PlaceId) -> Self {
+        Self { at: Some(place), ..self }
     }
 }
 

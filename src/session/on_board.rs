@@ -3,6 +3,7 @@
 use crate::engine::scene::{Idle, Mark};
 use crate::engine::{Acts, Game, Glyph, Journal, PlaceId, Scene, Scenes, Trace, View};
 use crate::session::line;
+use crate::words::Line;
 
 /// The board of a game of any box.
 pub trait OnBoard {
@@ -15,6 +16,12 @@ pub trait OnBoard {
 
     /// The places that each of the offers is about, in their order, step by step.
     fn reached(&self) -> Vec<Vec<Vec<PlaceId>>>;
+
+    /// What opens each of the offers among the verbs, in their order.
+    fn behind(&self) -> Vec<Option<Line>>;
+
+    /// The letter that a verb has on a chart of the box at this moment.
+    fn letter(&self, verb: &str) -> Option<char>;
 
     /// What a verb shows at places while it is chosen.
     fn figures(&self, verb: &str) -> Vec<(PlaceId, Vec<Mark>)>;
@@ -41,6 +48,15 @@ impl<G: Game> OnBoard for Journal<G> {
     fn reached(&self) -> Vec<Vec<Vec<PlaceId>>> {
         let view = self.view();
         G::candidates(view).iter().map(|choice| G::places(view, &choice.act)).collect()
+    }
+
+    fn behind(&self) -> Vec<Option<Line>> {
+        let view = self.view();
+        G::candidates(view).iter().map(|choice| G::behind(view, &choice.act)).collect()
+    }
+
+    fn letter(&self, verb: &str) -> Option<char> {
+        G::letter(self.view(), verb)
     }
 
     fn figures(&self, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {

@@ -1,6 +1,7 @@
 //! What would happen: what may be done, what a text would do, what putting past entries right would change.
 
 use crate::engine::alternatives::Alternative;
+use crate::engine::curtain::Curtain;
 use crate::engine::entry::{AmendPolicy, Verb};
 use crate::engine::ledger::Movement;
 use crate::engine::tally::Trace;
@@ -34,6 +35,9 @@ pub trait Trial {
 
     /// The worksheet of what the table does now, where it has one, with this filled in; its acts in notation.
     fn worksheet(&self, draft: &Draft) -> Option<Worksheet<String>>;
+
+    /// What players tell or look at behind a curtain now, with this told; its acts in notation.
+    fn curtain(&self, told: &Draft) -> Option<Curtain<String>>;
 
     /// What amending would do, the edits in notation: `replace 31 red pass; strike 32`.
     ///
@@ -98,6 +102,10 @@ impl<G: Game> Trial for Journal<G> {
 
     fn worksheet(&self, draft: &Draft) -> Option<Worksheet<String>> {
         Some(G::worksheet(self, draft)?.written(&self.setting().seats))
+    }
+
+    fn curtain(&self, told: &Draft) -> Option<Curtain<String>> {
+        Some(G::curtain(self, told)?.written(&self.setting().seats))
     }
 
     fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Halt> {

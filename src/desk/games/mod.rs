@@ -1,10 +1,9 @@
 //! What each box adds to the table: a picture of its board in the middle of it, and sheets for its phases over that.
 
-pub mod auto_brocante;
+pub mod curtain;
 pub mod foot;
 pub mod independents;
 mod seen;
-pub mod sponsors;
 mod told;
 pub mod worksheet;
 
@@ -15,6 +14,7 @@ use egui::{ScrollArea, Ui, vec2};
 
 use crate::desk::kit::{self, page};
 use crate::desk::{Command, Speech};
+use crate::engine::Draft;
 use crate::session::{GameSession, Session, Table};
 
 /// Which page lies in the middle of the table.
@@ -39,10 +39,8 @@ impl Tab {
 pub struct Pages {
     /// The worksheet of what the table does now.
     pub form: worksheet::Form,
-    sponsors_sheet: sponsors::SheetState,
-    sponsors_board: sponsors::BoardState,
     sections: independents::BoardState,
-    brocante: auto_brocante::Pages,
+    telling: curtain::Telling,
 }
 
 impl Pages {
@@ -58,9 +56,7 @@ pub fn has(session: &Session, tab: Tab, pages: &Pages) -> bool {
         (_, Tab::Board) => true,
         (session, Tab::End) => session.table().stage().over.is_some(),
         (_, Tab::Sheet) if pages.form.sheet().is_some() => true,
-        (Session::Automobile(_) | Session::Autotock(_) | Session::Independents(_), Tab::Sheet) => false,
-        (Session::Sponsors(journal), Tab::Sheet) => sponsors::has_sheet(journal),
-        (Session::AutoBrocante(journal), Tab::Sheet) => auto_brocante::has_sheet(journal),
+        (session, Tab::Sheet) => session.table().curtain(&Draft::default()).is_some(),
     }
 }
 
@@ -68,8 +64,9 @@ pub fn has(session: &Session, tab: Tab, pages: &Pages) -> bool {
 pub fn first(session: &Session, pages: &Pages) -> Tab {
     match session {
         _ if pages.form.sheet().is_some_and(|sheet| sheet.verb.is_none()) => Tab::Sheet,
-        Session::Sponsors(journal) if sponsors::begins_with_sheet(journal) => Tab::Sheet,
-        Session::AutoBrocante(journal) if auto_brocante::has_sheet(journal) => Tab::Sheet,
+        session if session.table().curtain(&Draft::default()).is_some_and(|curtain| curtain.awaited) => {
+            Tab::Sheet
+        }
         _ => Tab::Board,
     }
 }
@@ -85,30 +82,20 @@ pub fn page_ui(
     commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
-        (_, Tab::End) | (Session::Automobile(_) | Session::Autotock(_), Tab::Board) => {}
+        (_, Tab::End)
+        | (
+            Session::Automobile(_) | Session::Autotock(_) | Session::AutoBrocante(_) | Session::Sponsors(_),
+            Tab::Board,
+        ) => {}
         (_, Tab::Sheet) if pages.form.sheet().is_some() => {
             worksheet::worksheet_ui(ui, speech, session.table(), &mut pages.form, commands);
         }
-        (Session::Automobile(_) | Session::Autotock(_) | Session::Independents(_), Tab::Sheet) => {}
-        (Session::Sponsors(journal), Tab::Sheet) => {
-            sponsors::sheet_ui(ui, speech, journal, &mut pages.sponsors_sheet, commands);
-        }
-        (Session::Sponsors(journal), Tab::Board) => {
-            pages.sponsors_board.at = looking;
-            picture(ui, |ui| sponsors::board_ui(ui, speech, journal, &mut pages.sponsors_board, commands));
-        }
-
         (Session::Independents(journal), Tab::Board) => {
             pages.sections.at = looking;
             independents::board_ui(ui, speech, journal, &mut pages.sections, commands);
         }
-        (Session::AutoBrocante(journal), Tab::Sheet) => {
-            auto_brocante::sheet_ui(ui, speech, journal, &mut pages.brocante, commands);
-        }
-        (Session::AutoBrocante(journal), Tab::Board) => {
-            picture(ui, |ui| {
-                auto_brocante::board_ui(ui, speech, journal, &mut pages.brocante, looking, commands)
-            });
+        (session, Tab::Sheet) => {
+            curtain::curtain_ui(ui, speech, session.table(), &mut pages.telling, commands);
         }
     }
 }

@@ -54,6 +54,7 @@ pub const fn glyph_icon(glyph: Glyph) -> Option<MaterialIcon> {
         Glyph::Share => icons::ICON_CALL_SPLIT,
         Glyph::Swap => icons::ICON_SWAP_HORIZ,
         Glyph::Star => icons::ICON_STAR,
+        Glyph::Policy => icons::ICON_HEALING,
         Glyph::Nitro => icons::ICON_BOLT,
         Glyph::Puncture => icons::ICON_CLOSE,
         Glyph::Reverse => icons::ICON_U_TURN_LEFT,
@@ -64,6 +65,7 @@ pub const fn glyph_icon(glyph: Glyph) -> Option<MaterialIcon> {
         | Glyph::Cubes
         | Glyph::Loss
         | Glyph::Seat
+        | Glyph::Sign(_)
         | Glyph::Disk => return None,
     })
 }
@@ -93,6 +95,7 @@ pub fn glyph(ui: &Ui, place: Rect, glyph: Glyph, paint: Paint) {
         return write(egui::Vec2::ZERO, paint.fill);
     }
     match glyph {
+        Glyph::Sign(colour) => kit::symbol(ui, place, colour),
         Glyph::Car => car(painter, place, paint),
         Glyph::Factory => factory(painter, place, paint),
         Glyph::Closed => closed(painter, place, paint),

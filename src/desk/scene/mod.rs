@@ -1,7 +1,9 @@
 //! The board of any box, drawn: its places with what lies on them, roads between them, lit where a verb may be done. One
 //! renderer for paint, press, keyboard and words; where a place lies on the screen is said in one small file for each box.
 
+mod corners;
 mod disc;
+mod head;
 mod lane;
 mod layout;
 mod lights;
@@ -242,7 +244,11 @@ fn draw(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, shape: Shape
         Shape::Plate(rect) => plate::plate_ui(ui, speech, seats, place, rect, lights),
         Shape::Lane(rect) => lane::lane_ui(ui, speech, seats, place, rect, lights),
         Shape::Disc(rect) => disc::disc_ui(ui, seats, place, rect, lights),
-        Shape::Key(rect) => disc::key_ui(ui, place, rect, lights),
+        Shape::Key(rect) => {
+            disc::key_ui(ui, place, rect, lights);
+            corners::corners_ui(ui, speech, place, rect);
+        }
+        Shape::Head(rect) => head::head_ui(ui, speech, seats, place, rect, lights),
         Shape::Bay(rect) => disc::bay_ui(ui, seats, place, rect, lights),
     }
 }

@@ -18,16 +18,20 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
         Tone::Held => palette.raised,
         Tone::Free if lights.lit(place.id) => palette.raised,
         Tone::Free => palette.sheet,
-        Tone::Closed => palette.ground,
+        Tone::Closed | Tone::Wanted => palette.ground,
     };
     ui.painter().rect_filled(rect, kit::CORNER, fill);
-    if let Some(player) = place.owner.and_then(|seat| seats.player(seat)) {
+    let owner = place.owner.and_then(|seat| seats.player(seat)).map(|player| player.colour);
+    if let Some(colour) = place.tint.or(owner) {
         let stripe = Rect::from_min_max(rect.min, pos2(rect.right(), rect.top() + kit::GAP));
         let corner = f32::from(kit::CORNER);
         let round = CornerRadiusF32 { nw: corner, ne: corner, sw: 0.0, se: 0.0 };
-        ui.painter().rect_filled(stripe, round, seat_colours(player.colour, palette).fill);
+        ui.painter().rect_filled(stripe, round, seat_colours(colour, palette).fill);
     }
-    edge(ui, place.id, rect, lights, kit::hairline(palette.rule));
+    match place.tone {
+        Tone::Wanted => kit::dashed(ui, rect, kit::outline(palette.amber)),
+        _ => edge(ui, place.id, rect, lights, kit::hairline(palette.rule)),
+    }
     let inner = rect.shrink2(vec2(kit::GAP, 0.0)).with_min_y(rect.top() + kit::SPACE);
     let ink = if place.tone == Tone::Free && !lights.lit(place.id) { palette.faint } else { palette.ink };
     let small = kit::font(kit::SMALL);

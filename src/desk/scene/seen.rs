@@ -4,7 +4,7 @@
 use crate::desk::Speech;
 use crate::desk::scene::Looked;
 use crate::engine::scene::{Mark, Piece, Place, Slot, Tone};
-use crate::engine::{Derivation, Glyph, Holder, PlaceId, Scene, Seat, worksheet};
+use crate::engine::{Colour, Derivation, Glyph, Holder, PlaceId, Scene, Seat, worksheet};
 use crate::session::Table;
 use crate::words::{Language, Line};
 
@@ -60,6 +60,8 @@ pub struct DrawnPlace {
     pub class: Option<Class>,
     /// Whose it is.
     pub owner: Option<Seat>,
+    /// The colour of its edge.
+    pub tint: Option<Colour>,
     /// How it lies there.
     pub tone: Tone,
     /// Whether the others are measured by it.
@@ -120,6 +122,7 @@ fn drawn(speech: Speech, place: Place, verb: Option<Vec<Mark>>) -> DrawnPlace {
         beside,
         class,
         owner,
+        tint,
         tone,
         leads,
         boxes,
@@ -141,6 +144,7 @@ fn drawn(speech: Speech, place: Place, verb: Option<Vec<Mark>>) -> DrawnPlace {
         beside,
         class: class.map(|class| Class::of(speech, &class)),
         owner,
+        tint,
         tone,
         leads,
         boxes,

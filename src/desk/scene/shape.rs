@@ -15,6 +15,8 @@ pub enum Shape {
     Disc(Rect),
     /// A key with a large sign and a small word.
     Key(Rect),
+    /// The head of what belongs to a player.
+    Head(Rect),
     /// Room for several pieces, one beside the other the longer way.
     Bay(Rect),
 }
@@ -23,9 +25,12 @@ impl Shape {
     /// All of it.
     pub const fn rect(self) -> Rect {
         match self {
-            Self::Plate(rect) | Self::Lane(rect) | Self::Disc(rect) | Self::Key(rect) | Self::Bay(rect) => {
-                rect
-            }
+            Self::Plate(rect)
+            | Self::Lane(rect)
+            | Self::Disc(rect)
+            | Self::Key(rect)
+            | Self::Head(rect)
+            | Self::Bay(rect) => rect,
         }
     }
 }

@@ -83,6 +83,8 @@ impl TablePage {
         if before != Some(None) {
             choices::tiles_ui(ui, speech, table, (&mut self.choices, loan), commands);
         }
+        self.pages.form.choose(self.choices.chosen_verb(), self.choices.pressed_places());
+        self.pages.form.see(table);
         let sheet = self.sheet_meant();
         if sheet.is_some() && before.is_none() {
             self.pages.form.begin();
@@ -138,8 +140,11 @@ impl TablePage {
             Pressed::More => self.entry.clear(),
         }
         // The only verb that fits may be one with a worksheet.
-        if self.sheet_meant().is_some_and(|verb| verb.is_some()) {
-            self.pages.form.fill(place);
+        self.pages.form.choose(self.choices.chosen_verb(), self.choices.pressed_places());
+        self.pages.form.see(table);
+        if self.sheet_meant().is_some_and(|verb| verb.is_some()) && !self.pages.form.fill(place) {
+            self.entry.clear();
+            self.pages.form.begin();
         }
     }
 
@@ -200,7 +205,10 @@ impl TablePage {
         match tab {
             Tab::End => ending_ui(ui, speech, table, &mut self.ending, commands),
             Tab::Board if scene::layout(table.contents().game).is_some() => {
-                let lights = self.choices.lights();
+                let lights = match self.sheet_meant() {
+                    Some(None) => self.pages.form.lights(),
+                    _ => self.choices.lights(),
+                };
                 if self.choices.sends_to_board() {
                     self.scene.focus();
                 }

@@ -315,7 +315,8 @@ impl Command<AutoBrocante> for Recover {
     }
 }
 
-fn replied(damage: Damage, reply: Reply) -> Line {
+/// What an owner does, in words.
+pub(super) fn replied(damage: Damage, reply: Reply) -> Line {
     match (damage, reply) {
         (Damage::Fire, Reply::Lost) => Line::new(k::TOLD_BURNT),
         (Damage::Collision, Reply::Lost) => Line::new(k::TOLD_WRECKED),

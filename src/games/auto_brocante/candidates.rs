@@ -1,4 +1,4 @@
-//! What might be done now, for buttons, completion, random walks: one choice for each way of playing, with cars and
+//! What might be done now, for the board, completion, random walks: one choice for each way of playing, naming its car, with
 //! prices to be filled in. The rules decide which of them are legal.
 
 use crate::engine::{Choice, Field, Seat};
@@ -74,11 +74,6 @@ fn which_car() -> Field {
     Field::new(k::FIELD_CAR, 1, i64::from(Car::COUNT))
 }
 
-/// A car that lies on a lot: the one that is named, or another.
-fn this_car(car: Car) -> Field {
-    which_car().beginning(car.number().into())
-}
-
 fn dollars(label: Key) -> Field {
     Field::new(label, 0, DEAREST)
 }
@@ -125,19 +120,7 @@ fn cards(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let mut all = vec![buy(view, seat, Price::Card)];
     let own = lots::lot(view, seat);
     for (base, plus) in Printing::of(view).sell_cards() {
-        let Some(car) = own.first().copied() else { break };
-        let list = Printing::of(view).known_list(car).and_then(|list| u32::try_from(list).ok());
-        let (base, mut fields) = match base {
-            Base::List => (Base::List, vec![this_car(car)]),
-            Base::Book(_) => {
-                (Base::Book(list.unwrap_or_default()), vec![this_car(car), dollars(k::FIELD_VALUE)])
-            }
-        };
-        if !Printing::of(view).sell_cards_read() {
-            // What the card adds is read off the card that is played.
-            fields.push(dollars(k::FIELD_PLUS));
-        }
-        all.push(Choice { act: Act::Sell(Sell { seat, car, base, plus }), fields });
+        all.extend(own.iter().map(|car| sale(view, seat, *car, (base, plus))));
     }
     all.push(Choice::whole(Act::Policy(TakePolicy { seat, by: Means::Card })));
     all.extend(attacks(view, seat));
@@ -151,47 +134,60 @@ fn cards(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all
 }
 
+/// A car sold to a customer by a card: only what the card is about is asked.
+fn sale(view: Look<'_>, seat: Seat, car: Car, (base, plus): (Base, u32)) -> Choice<Act> {
+    let (base, mut fields) = match base {
+        Base::List => (Base::List, Vec::new()),
+        Base::Book(_) => {
+            let list = Printing::of(view).known_list(car).and_then(|list| u32::try_from(list).ok());
+            (Base::Book(list.unwrap_or_default()), vec![dollars(k::FIELD_VALUE)])
+        }
+    };
+    if !Printing::of(view).sell_cards_read() {
+        // What the card adds is read off the card that is played.
+        fields.push(dollars(k::FIELD_PLUS));
+    }
+    Choice { act: Act::Sell(Sell { seat, car, base, plus }), fields }
+}
+
 /// The cars on the lots of the others, the cheapest first.
-fn targets(view: Look<'_>, seat: Seat) -> Vec<(Car, Seat, i64)> {
+fn targets(view: Look<'_>, seat: Seat) -> Vec<(Car, Seat)> {
     let list = |car| Printing::of(view).known_list(car).unwrap_or_default();
     let lots = lots::others(view, seat)
         .flat_map(|other| lots::lot(view, other).into_iter().map(move |car| (car, other)));
-    let mut all: Vec<_> = lots.map(|(car, owner)| (car, owner, list(car))).collect();
-    all.sort_by_key(|(car, _, list)| (*list, *car));
+    let mut all: Vec<_> = lots.collect();
+    all.sort_by_key(|(car, _)| (list(*car), *car));
     all
 }
 
-/// Each damage with each reply, on the cheapest car to which it can happen.
+/// What the owner of a car may reply to a damage: of the policies only those that cover it.
+pub(super) fn replies(view: Look<'_>, damage: Damage, owner: Seat) -> Vec<Reply> {
+    let mut replies = vec![Reply::Lost];
+    match damage {
+        Damage::Fire => {}
+        Damage::Collision => replies.push(Reply::Repaired),
+        Damage::Theft if view.has(owner, CARDS) > 0 => replies.push(Reply::Recovered),
+        Damage::Theft => {}
+    }
+    let covering = Policy::ALL.into_iter().filter(|policy| match policy {
+        Policy::FlyByNight if !view.ruled(FLY_BY_NIGHT_CARD) => false,
+        policy => Printing::of(view).covers(*policy, damage).unwrap_or(true),
+    });
+    if view.has(owner, POLICIES) > 0 {
+        replies.extend(covering.map(Reply::Claim));
+    }
+    replies
+}
+
+/// Each damage on each car of the others, with each reply.
 fn attacks(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let cars = targets(view, seat);
-    let mut all = Vec::new();
-    for damage in Damage::ALL {
-        let mut replies = vec![Reply::Lost];
-        match damage {
-            Damage::Fire => {}
-            Damage::Collision => replies.push(Reply::Repaired),
-            Damage::Theft => replies.push(Reply::Recovered),
-        }
-        let covering = Policy::ALL.into_iter().filter(|policy| match policy {
-            Policy::FlyByNight if !view.ruled(FLY_BY_NIGHT_CARD) => false,
-            policy => Printing::of(view).covers(*policy, damage).unwrap_or(true),
-        });
-        replies.extend(covering.map(Reply::Claim));
-        for reply in replies {
-            let can = |owner: Seat, list: i64| match reply {
-                Reply::Lost => true,
-                Reply::Repaired => view.has(owner, DOLLARS) >= list / 2 + list % 2,
-                Reply::Recovered => view.has(owner, CARDS) > 0,
-                Reply::Claim(_) => view.has(owner, POLICIES) > 0,
-            };
-            let target = cars.iter().find(|(_, owner, list)| can(*owner, *list)).or(cars.first());
-            if let Some((car, ..)) = target.copied() {
-                let act = Act::Attack(Attack { seat, damage, car, reply });
-                all.push(Choice { act, fields: vec![this_car(car)] });
-            }
-        }
-    }
-    all
+    let on = |damage| cars.iter().map(move |(car, owner)| (damage, *car, *owner));
+    let all = Damage::ALL.into_iter().flat_map(on).flat_map(|(damage, car, owner)| {
+        let reply = move |reply| Choice::whole(Act::Attack(Attack { seat, damage, car, reply }));
+        replies(view, damage, owner).into_iter().map(reply)
+    });
+    all.collect()
 }
 
 /// The two ways in which a sale ends, with a price that the buyer can pay.
@@ -201,31 +197,33 @@ fn sales(view: Look<'_>, car: Car, buyer: Seat) -> [(Bargain, Vec<Field>); 2] {
     let price = |amount: i64| u32::try_from(amount).unwrap_or_default();
     let hood = Bargain::Hood { asked: price(list.max(1)), value: price(list) };
     [
-        (Bargain::Agreed(price(list.min(cash))), vec![this_car(car), dollars(k::FIELD_PRICE)]),
-        (hood, vec![this_car(car), Field::new(k::FIELD_ASKED, 1, DEAREST), dollars(k::FIELD_VALUE)]),
+        (Bargain::Agreed(price(list.min(cash))), vec![dollars(k::FIELD_PRICE)]),
+        (hood, vec![Field::new(k::FIELD_ASKED, 1, DEAREST), dollars(k::FIELD_VALUE)]),
     ]
 }
 
 fn approaches(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
-    let cars = targets(view, seat);
-    let Some((car, ..)) = cars.first().copied() else { return Vec::new() };
-    let closing = cars.iter().find(|(_, owner, _)| view.has(*owner, CARDS) > 0).map_or(car, |(car, ..)| *car);
-    let mut all: Vec<Choice<Act>> = sales(view, car, seat)
-        .into_iter()
-        .map(|(bargain, fields)| Choice { act: Act::Approach(Approach { seat, car, bargain }), fields })
-        .collect();
-    for (car, bargain) in [(car, Bargain::Walked), (closing, Bargain::Closed)] {
-        all.push(Choice { act: Act::Approach(Approach { seat, car, bargain }), fields: vec![this_car(car)] });
-    }
-    all
+    let all = targets(view, seat).into_iter().flat_map(|(car, owner)| {
+        let closed = (view.has(owner, CARDS) > 0).then_some(Bargain::Closed);
+        let others = [Bargain::Walked].into_iter().chain(closed).map(|ending| (ending, Vec::new()));
+        let all = sales(view, car, seat).into_iter().chain(others);
+        all.map(move |(bargain, fields)| Choice {
+            act: Act::Approach(Approach { seat, car, bargain }),
+            fields,
+        })
+    });
+    all.collect()
 }
 
 fn forced(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
-    let Some(car) = lots::lot(view, seat).first().copied() else { return Vec::new() };
+    let own = lots::lot(view, seat);
     let mut all = Vec::new();
-    for dealer in lots::others(view, seat) {
-        for (bargain, fields) in sales(view, car, dealer) {
-            all.push(Choice { act: Act::Force(Force { seat, dealer, car: Some(car), bargain }), fields });
+    for dealer in lots::others(view, seat).filter(|_| !own.is_empty()) {
+        for car in &own {
+            all.extend(sales(view, *car, dealer).map(|(bargain, fields)| Choice {
+                act: Act::Force(Force { seat, dealer, car: Some(*car), bargain }),
+                fields,
+            }));
         }
         all.push(Choice::whole(Act::Force(Force { seat, dealer, car: None, bargain: Bargain::Closed })));
     }
@@ -233,11 +231,13 @@ fn forced(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
 }
 
 fn business(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
-    let Some(car) = lots::lot(view, seat).first().copied() else { return Vec::new() };
     let mut all = Vec::new();
-    for buyer in lots::others(view, seat) {
-        for (bargain, fields) in sales(view, car, buyer) {
-            all.push(Choice { act: Act::Business(Business { seat, car, buyer, bargain }), fields });
+    for car in lots::lot(view, seat) {
+        for buyer in lots::others(view, seat) {
+            all.extend(sales(view, car, buyer).map(|(bargain, fields)| Choice {
+                act: Act::Business(Business { seat, car, buyer, bargain }),
+                fields,
+            }));
         }
     }
     all

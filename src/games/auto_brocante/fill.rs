@@ -1,7 +1,7 @@
-//! A choice with its numbers filled in: cars and prices, in the order of its fields.
+//! A choice with its numbers filled in: prices, and cars of the bank, in the order of its fields.
 
 use crate::games::auto_brocante::{
-    Act, Approach, Attack, Bargain, Base, Business, Buy, Car, DealCars, FinalCount, Force, Sell, Take,
+    Act, Approach, Bargain, Base, Business, Buy, Car, DealCars, FinalCount, Force, Sell, Take,
 };
 
 /// The numbers that were typed, one after the other; where one is missing, what was there stays.
@@ -43,32 +43,28 @@ pub fn fill(act: &Act, values: &[i64]) -> Act {
             Act::Buy(Buy { seat: *seat, car: typed.car(*car), price: *price })
         }
         Act::Sell(Sell { seat, car, base, plus }) => {
-            let car = typed.car(*car);
             let base = match base {
                 Base::List => Base::List,
                 Base::Book(value) => Base::Book(typed.dollars(*value)),
             };
-            Act::Sell(Sell { seat: *seat, car, base, plus: typed.dollars(*plus) })
+            Act::Sell(Sell { seat: *seat, car: *car, base, plus: typed.dollars(*plus) })
         }
         Act::Take(Take { seat, from }) => {
             let from = from.iter().map(|(other, count)| (*other, typed.count(*count)));
             Act::Take(Take { seat: *seat, from: from.filter(|(_, count)| *count > 0).collect() })
         }
-        Act::Attack(Attack { seat, damage, car, reply }) => {
-            Act::Attack(Attack { seat: *seat, damage: *damage, car: typed.car(*car), reply: *reply })
-        }
         Act::Approach(Approach { seat, car, bargain }) => {
-            let car = typed.car(*car);
-            Act::Approach(Approach { seat: *seat, car, bargain: typed.bargain(*bargain) })
+            Act::Approach(Approach { seat: *seat, car: *car, bargain: typed.bargain(*bargain) })
         }
         Act::Force(Force { seat, dealer, car, bargain }) => {
-            let car = car.map(|car| typed.car(car));
-            Act::Force(Force { seat: *seat, dealer: *dealer, car, bargain: typed.bargain(*bargain) })
+            Act::Force(Force { seat: *seat, dealer: *dealer, car: *car, bargain: typed.bargain(*bargain) })
         }
-        Act::Business(Business { seat, car, buyer, bargain }) => {
-            let car = typed.car(*car);
-            Act::Business(Business { seat: *seat, car, buyer: *buyer, bargain: typed.bargain(*bargain) })
-        }
+        Act::Business(Business { seat, car, buyer, bargain }) => Act::Business(Business {
+            seat: *seat,
+            car: *car,
+            buyer: *buyer,
+            bargain: typed.bargain(*bargain),
+        }),
         Act::Final(FinalCount { values }) => {
             let mut lot = |lot: &Vec<(Car, u32)>| {
                 lot.iter().map(|(car, value)| (*car, typed.dollars(*value))).collect()

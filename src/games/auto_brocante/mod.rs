@@ -8,9 +8,11 @@ use std::sync::Arc;
 use crate::engine::board::{Form, WrittenBoard};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
+use crate::engine::scene::Mark;
 use crate::engine::{
-    Acts, Chance, Choice, Colour, First, Halt, Holder, Lesson, Referee, Refusal, RuleEntry, Rules, Scales,
-    Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, Unit, View, Why,
+    Acts, Chance, Choice, Colour, First, Glyph, Halt, Holder, Lesson, PlaceId, Referee, Refusal, RuleEntry,
+    Rules, Scales, Scene, Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling,
+    Transaction, Unit, View, Why,
 };
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -24,6 +26,7 @@ mod candidates;
 mod car;
 mod cards;
 mod deal;
+mod deck;
 mod end;
 mod entries;
 mod fill;
@@ -35,6 +38,7 @@ mod money;
 mod options;
 pub mod rulings;
 mod scales;
+mod scene;
 mod shown;
 mod stage;
 mod stands;
@@ -202,7 +206,31 @@ impl Secrets for AutoBrocante {
     }
 }
 
-impl Scenes for AutoBrocante {}
+impl Scenes for AutoBrocante {
+    fn scene(view: Look<'_>) -> Option<Scene> {
+        Some(scene::scene(view))
+    }
+
+    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+        scene::places(view, act)
+    }
+
+    fn behind(view: Look<'_>, act: &Act) -> Option<Line> {
+        scene::behind(view, act)
+    }
+
+    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+        scene::figures(view, verb)
+    }
+
+    fn letter(view: Look<'_>, verb: &str) -> Option<char> {
+        scene::letter(view, verb)
+    }
+
+    fn sign(verb: &str) -> Option<Glyph> {
+        scene::sign(verb)
+    }
+}
 
 impl Teaching for AutoBrocante {
     const LESSONS: &'static [Lesson] = lessons::LESSONS;

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
+use crate::engine::scene::{Glyph, Mark, PlaceId, Scene};
 use crate::engine::{
     Acts, Choice, Colour, Column, First, Halt, Lesson, Referee, Refusal, RuleEntry, Rules, Scales, Scenes,
     Seat, Seats, SecondHand, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View,
@@ -32,9 +33,11 @@ pub mod hands;
 mod lessons;
 mod pieces;
 mod race;
+mod ribbon;
 mod roulette;
 pub mod rulings;
 mod scales;
+mod scene;
 mod sell;
 pub mod sides;
 mod stage;
@@ -197,7 +200,23 @@ impl Secrets for Sponsors {
     }
 }
 
-impl Scenes for Sponsors {}
+impl Scenes for Sponsors {
+    fn scene(view: Look<'_>) -> Option<Scene> {
+        Some(scene::scene(view))
+    }
+
+    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+        scene::places(view, act)
+    }
+
+    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+        scene::figures(view, verb)
+    }
+
+    fn sign(verb: &str) -> Option<Glyph> {
+        scene::sign(verb)
+    }
+}
 
 impl Teaching for Sponsors {
     const LESSONS: &'static [Lesson] = lessons::LESSONS;

@@ -3,7 +3,8 @@
 
 use egui::Vec2;
 
-use crate::engine::worksheet::{Cell, FieldId};
+use crate::desk::scene::Lights;
+use crate::engine::worksheet::{Cell, FieldId, Press};
 use crate::engine::{Draft, Ledger, PlaceId, Seat, Worksheet};
 use crate::session::Table;
 
@@ -41,6 +42,16 @@ struct Seen {
 }
 
 impl Form {
+    /// Takes up the verb that is chosen, and what was pressed on the board for it; says whether that is something else.
+    pub fn choose(&mut self, verb: Option<&str>, pressed: &[PlaceId]) -> bool {
+        if (self.draft.verb.as_deref(), self.draft.pressed.as_slice()) == (verb, pressed) {
+            return false;
+        }
+        (self.draft.verb, self.draft.pressed) = (verb.map(str::to_owned), pressed.to_vec());
+        self.card = None;
+        true
+    }
+
     /// Looks at a table.
     pub fn see(&mut self, table: &dyn Table) {
         let (version, head) = (table.version(), table.head());
@@ -99,7 +110,25 @@ impl Form {
         let rows = self.sheet().map(|sheet| sheet.rows.as_slice()).unwrap_or_default();
         let there = rows.iter().filter_map(|row| row.at.as_ref()).find(|(at, _)| *at == place);
         let made = there.map(|(_, draft)| draft.clone());
-        made.map(|draft| self.draft = draft).is_some()
+        let pressed = || self.presses().into_iter().find(|press| press.at == Some(place))?.makes.clone();
+        made.or_else(pressed).map(|draft| self.draft = draft).is_some()
+    }
+
+    fn presses(&self) -> Vec<&Press> {
+        let rows = self.sheet().into_iter().flat_map(|sheet| &sheet.rows);
+        rows.flat_map(|row| &row.cells).flat_map(Cell::presses).collect()
+    }
+
+    /// What of it is pressed on the board.
+    pub fn lights(&self) -> Lights {
+        let mut lights = Lights::default();
+        for press in self.presses() {
+            let Some(place) = press.at.filter(|_| press.makes.is_some()) else { continue };
+            lights.open.insert(place);
+            lights.live.insert(place);
+            lights.pressed.extend((press.chosen == Some(true)).then_some(place));
+        }
+        lights
     }
 
     /// What would lie where after the act that it comes to, where it is legal; and the act.

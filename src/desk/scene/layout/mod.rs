@@ -1,8 +1,10 @@
 //! Where the places of each box lie on the screen: one small file for each.
 
+mod auto_brocante;
 mod automobile;
 mod autotock;
 mod ring;
+mod sponsors;
 
 use egui::Rect;
 
@@ -15,8 +17,10 @@ pub type Layout = fn(Rect, &DrawnPlace) -> Option<Shape>;
 /// The layout of a box, by its word.
 pub fn layout(game: &str) -> Option<Layout> {
     Some(match game {
+        "auto-brocante" => auto_brocante::place,
         "automobile" => automobile::place,
         "autotock" => autotock::place,
+        "sponsors" => sponsors::place,
         _ => return None,
     })
 }

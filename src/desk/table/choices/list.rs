@@ -43,6 +43,8 @@ pub fn choices_ui(
                     true => on_board_ui(ui, speech, table, choices, commands),
                     false => level_ui(ui, speech, table, choices, at, commands),
                 }
+            } else if choices.opened.is_some() {
+                on_board_ui(ui, speech, table, choices, commands);
             } else {
                 fitting_ui(ui, speech, table, choices, commands);
             }
@@ -70,13 +72,16 @@ fn fitting_ui(
         return false;
     }
     let width = ui.available_width();
-    for (_, choice) in &fitting {
+    for (at, choice) in &fitting {
         let look = Look { open: true, selected: false, column: width, width };
         let words = (choice.told.as_str(), choice.told.as_str());
         let response = button_ui(ui, speech, words, Price::Beside(&choice.price), look);
         hint(choices, &response, choice);
         if choices.pressed(ui, &response) {
-            commands.push(Command::Draft(choice.text.clone()));
+            match choice.fields.is_empty() {
+                true => commands.push(Command::Draft(choice.text.clone())),
+                false => choices.take(ui, &response, *at, choice, commands),
+            }
         }
     }
     true

@@ -34,6 +34,10 @@ pub struct Choices {
     of: Option<(u32, Language)>,
     verbs: Vec<Verb>,
     chosen: Option<usize>,
+    /// Whether that verb was chosen by what was pressed on the board.
+    followed: bool,
+    /// What was opened among the verbs, where it opens many of a kind.
+    opened: Option<String>,
     words: Vec<String>,
     filling: Option<Filling>,
     /// The places that each of the offers is about, step by step.
@@ -72,7 +76,8 @@ impl Choices {
         self.of = of;
         self.verbs = verbs::verbs(speech, table, seen);
         (self.since, self.under) = (ui.input(|input| input.time), None);
-        (self.chosen, self.filling, self.hint) = (None, None, None);
+        (self.chosen, self.opened, self.filling, self.hint) = (None, None, None, None);
+        self.followed = false;
         self.reached = table.reached();
         self.let_go();
         self.shut = false;
@@ -108,6 +113,11 @@ impl Choices {
         self.verb().and_then(|at| self.verbs.get(at)).map(|verb| verb.word.as_str())
     }
 
+    /// The places that were pressed on the board.
+    pub fn pressed_places(&self) -> &[PlaceId] {
+        &self.pressed
+    }
+
     /// Whether a verb is among the choices of the moment.
     pub fn offers(&self, word: &str) -> bool {
         self.verbs.iter().any(|verb| !verb.anytime && verb.word == word)
@@ -115,7 +125,11 @@ impl Choices {
 
     /// Whether somebody has begun to choose.
     pub fn begun(&self) -> bool {
-        self.chosen.is_some() || !self.words.is_empty() || self.filling.is_some() || !self.pressed.is_empty()
+        self.chosen.is_some()
+            || self.opened.is_some()
+            || !self.words.is_empty()
+            || self.filling.is_some()
+            || !self.pressed.is_empty()
     }
 
     /// What stands in the place of the choices is so high.
@@ -132,16 +146,28 @@ impl Choices {
         self.high > room
     }
 
-    /// Verbs of the present act, with their places.
+    /// Verbs of the present act that need no opening, with their places.
     fn acts(&self) -> Vec<usize> {
         let all = self.verbs.iter().enumerate();
-        all.filter(|(_, verb)| !verb.anytime).map(|(at, _)| at).collect()
+        all.filter(|(_, verb)| !verb.anytime && verb.behind.is_none()).map(|(at, _)| at).collect()
+    }
+
+    /// What opens verbs of a kind, each once.
+    fn opens(&self) -> Vec<String> {
+        let mut all: Vec<String> = self.verbs.iter().filter_map(|verb| verb.behind.clone()).collect();
+        all.dedup();
+        all
     }
 
     /// The verb that was chosen; the only one there is needs no choosing.
     fn verb(&self) -> Option<usize> {
         match self.acts().as_slice() {
-            [only] if self.verbs.get(*only).is_some_and(|verb| verb.choices.len() > 1) => Some(*only),
+            [only]
+                if self.opens().is_empty()
+                    && self.verbs.get(*only).is_some_and(|verb| verb.choices.len() > 1) =>
+            {
+                Some(*only)
+            }
             _ => self.chosen,
         }
     }
@@ -167,7 +193,9 @@ impl Choices {
     /// Goes somewhere in the list.
     fn go(&mut self, ui: &Ui, response: &Response, chosen: Option<usize>, words: Vec<String>) {
         self.typed();
-        (self.chosen, self.words, self.filling, self.hint) = (chosen, words, None, None);
+        let opened = chosen.and_then(|at| self.verbs.get(at)).and_then(|verb| verb.behind.clone());
+        (self.chosen, self.followed, self.opened) = (chosen, false, opened);
+        (self.words, self.filling, self.hint) = (words, None, None);
         self.changed(ui);
         self.focus = !response.clicked_by(PointerButton::Primary);
     }
@@ -186,8 +214,11 @@ impl Choices {
     pub fn step_back(&mut self, ui: &Ui) {
         if !self.pressed.is_empty() {
             self.let_go();
+            if std::mem::take(&mut self.followed) {
+                self.chosen = None;
+            }
         } else if self.words.pop().is_none() {
-            self.chosen = None;
+            (self.chosen, self.opened) = (None, None);
         }
         self.typed();
         self.filling = None;

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::desk::scene::Lights;
-use crate::desk::table::choices::{Choice, Choices, State, Verb};
+use crate::desk::table::choices::{Choice, Choices, Filling, State, Verb};
 use crate::engine::PlaceId;
 use crate::session::Table;
 
@@ -46,7 +46,9 @@ impl Choices {
     /// The verbs that may be meant: the one that is chosen, else all of the moment.
     fn meant(&self) -> impl Iterator<Item = (usize, &Verb)> {
         let chosen = self.verb();
+        let opened = self.opened.as_ref().filter(|_| chosen.is_none());
         let all = self.verbs.iter().enumerate().filter(|(_, verb)| !verb.anytime);
+        let all = all.filter(move |(_, verb)| opened.is_none() || verb.behind.as_ref() == opened);
         all.filter(move |(at, _)| chosen.is_none_or(|chosen| chosen == *at))
     }
 
@@ -77,13 +79,19 @@ impl Choices {
             pressed: self.pressed.clone(),
             ..Lights::default()
         };
+        if self.followed {
+            let all = self.verbs.iter().filter(|verb| !verb.anytime);
+            lights
+                .live
+                .extend(all.flat_map(|verb| open(&verb.choices)).flat_map(|choice| self.places(choice)));
+        }
         for (_, verb) in self.meant() {
             for choice in &verb.choices {
                 let refused = matches!(choice.state, State::Refused(_));
                 if chosen.is_some() || !refused {
                     lights.live.extend(self.places(choice));
                 }
-                let begun = chosen.is_some() || !self.pressed.is_empty();
+                let begun = chosen.is_some() || self.opened.is_some() || !self.pressed.is_empty();
                 if begun && !refused && (self.agrees(choice) || self.complete()) {
                     lights.open.extend(self.next_step(choice));
                 }
@@ -119,6 +127,11 @@ impl Choices {
 
     /// A place is pressed.
     pub fn press(&mut self, ui: &Ui, table: &dyn Table, place: PlaceId) -> Pressed {
+        // A verb that was chosen by what was pressed gives way to what is pressed next.
+        if std::mem::take(&mut self.followed) {
+            self.chosen = None;
+        }
+        self.filling = None;
         let on: Vec<PlaceId> = self.pressed.iter().copied().chain([place]).collect();
         self.pressed = if self.any_open(&on) { on } else { vec![place] };
         self.idle = if self.any_open(&self.pressed) { None } else { table.idle(place) };
@@ -146,7 +159,7 @@ impl Choices {
         };
         let Some(at) = chosen else { return Pressed::More };
         if self.verb() != Some(at) {
-            self.chosen = Some(at);
+            (self.chosen, self.followed) = (Some(at), true);
         }
         let there = self.there(at);
         let fitting = self.fitting();
@@ -155,8 +168,14 @@ impl Choices {
             (None, [(_, only)]) => Some(*only),
             (None, _) => None,
         };
+        let only = there.len() < 2;
         match meant {
             Some(choice) if choice.fields.is_empty() => Pressed::Draft(choice.text.clone()),
+            Some(choice) if only => {
+                self.filling = Some(Filling::of(choice, &self.kept));
+                self.focus = true;
+                Pressed::More
+            }
             _ => Pressed::More,
         }
     }

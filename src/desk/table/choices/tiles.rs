@@ -30,6 +30,16 @@ pub fn tiles_ui(
     let shown = acts.into_iter().filter(|at| !alone && open.is_none_or(|open| open == *at));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(kit::NEAR / 2.0);
+        for name in choices.opens() {
+            let chosen = choices.opened.as_ref() == Some(&name);
+            let response = tile_ui(ui, (Some(Glyph::Card), &name), chosen, true);
+            if choices.pressed(ui, &response) {
+                choices.let_go();
+                choices.go(ui, &response, None, Vec::new());
+                choices.opened = (!chosen).then_some(name);
+                choices.to_board = !chosen;
+            }
+        }
         for at in shown {
             let Some(verb) = choices.verbs.get(at).cloned() else { continue };
             let fits = verb.open() && choices.fits(&verb);

@@ -23,6 +23,8 @@ pub struct Verb {
     pub choices: Vec<Choice>,
     /// Whether everybody has it, at any moment.
     pub anytime: bool,
+    /// What opens it, where it is one of many of a kind.
+    pub behind: Option<String>,
 }
 
 impl Verb {
@@ -65,13 +67,19 @@ pub enum State {
 /// Orders the offers.
 pub fn verbs(speech: Speech, table: &dyn Table, seen: &Seen) -> Vec<Verb> {
     let mut verbs: Vec<Verb> = Vec::new();
+    let behind: Vec<Option<String>> =
+        table.behind().into_iter().map(|line| line.map(|line| speech.sentence(&line))).collect();
     for (at, offer) in seen.open_offers() {
         let mut words = offer.act.split_whitespace();
         let first = words.next().unwrap_or_default();
         let (actor, hand) = who(table, first);
         let word = if actor.is_some() { words.next().unwrap_or_default() } else { first };
         let choice = choice(speech, table, at, offer, words.map(str::to_owned).collect());
-        match verbs.iter_mut().find(|verb| verb.actor == actor && verb.hand == hand && verb.word == word) {
+        let behind = behind.get(at).cloned().flatten();
+        let same = |verb: &&mut Verb| {
+            (verb.actor, &verb.hand, verb.word.as_str(), &verb.behind) == (actor, &hand, word, &behind)
+        };
+        match verbs.iter_mut().find(same) {
             Some(verb) => verb.choices.push(choice),
             None => verbs.push(Verb {
                 actor,
@@ -80,6 +88,7 @@ pub fn verbs(speech: Speech, table: &dyn Table, seen: &Seen) -> Vec<Verb> {
                 hand,
                 choices: vec![choice],
                 anytime: false,
+                behind,
             }),
         }
     }
@@ -157,6 +166,10 @@ fn label(
     let name = match (table.contents().verb)(word) {
         Some(key) => Line::new(key),
         None => say!(keys::referee::WRITTEN, text = word),
+    };
+    let name = match table.letter(word) {
+        Some(letter) => say!(keys::table::LETTERED, letter = letter.to_string(), verb = name),
+        None => name,
     };
     match actor {
         Some(seat) if seen.stage.whose != [seat] => {

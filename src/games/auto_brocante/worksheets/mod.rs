@@ -1,10 +1,14 @@
-//! The worksheets of Auto-Brocante: the cars that were dealt, and a sale on one's own lot.
+//! The worksheets of Auto-Brocante: the cars that were dealt, deals between two dealers, what is done to a car, and the final
+//! count behind its curtain.
 
-mod business;
+mod bargain;
+mod damage;
 mod dealing;
+mod opening;
 
+use crate::engine::curtain::Curtain;
 use crate::engine::{Draft, Journal, Rules, Worksheet, Worksheets};
-use crate::games::auto_brocante::{Act, AutoBrocante};
+use crate::games::auto_brocante::{Act, AutoBrocante, Damage};
 
 impl Worksheets for AutoBrocante {
     fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet<Act>> {
@@ -13,10 +17,22 @@ impl Worksheets for AutoBrocante {
         match stage.phase {
             _ if stage.over.is_some() => None,
             1 => dealing::worksheet(journal, draft),
-            4 => Some(business::worksheet(journal, draft)),
-            // After a card of option A the lot may be opened as well.
-            3 if view.state().cards > 0 => Some(business::worksheet(journal, draft)),
+            4 => Some(bargain::business(journal, draft)),
+            3 => match draft.verb.as_deref() {
+                Some("approach") => bargain::approach(journal, draft),
+                Some("force") => bargain::force(journal, draft),
+                Some(verb) if let Ok(damage) = verb.parse::<Damage>() => {
+                    damage::worksheet(journal, draft, damage)
+                }
+                // After a card of option A the lot may be opened as well.
+                _ if view.state().cards > 0 => Some(bargain::business(journal, draft)),
+                _ => None,
+            },
             _ => None,
         }
+    }
+
+    fn curtain(journal: &Journal<AutoBrocante>, told: &Draft) -> Option<Curtain<Act>> {
+        opening::curtain(journal, told)
     }
 }

@@ -1,9 +1,12 @@
-//! The worksheets of Les Sponsors: the start order, a stop in the race, a car that comes back from off the track.
+//! The worksheets of Les Sponsors: the start order, a play of the race, a stop, a car that comes back from off the track.
 
 mod back;
+mod hand;
+mod play;
 mod start;
 mod stop;
 
+use crate::engine::curtain::Curtain;
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
 use crate::engine::{Draft, Journal, Worksheet, Worksheets};
 use crate::games::sponsors::hands::silent;
@@ -22,13 +25,20 @@ impl Worksheets for Sponsors {
             5 => match (state.race.dues.first(), &state.race.spin) {
                 (Some(due), _) => Some(stop::worksheet(journal, due.car, draft)),
                 (None, None) => {
-                    let car = next_car(view).filter(|car| state.race.off.contains_key(car))?;
-                    Some(back::worksheet(journal, car, draft))
+                    let car = next_car(view)?;
+                    Some(match state.race.off.contains_key(&car) {
+                        true => back::worksheet(journal, car, draft),
+                        false => play::worksheet(journal, car, draft),
+                    })
                 }
                 (None, Some(_)) => None,
             },
             _ => None,
         }
+    }
+
+    fn curtain(journal: &Journal<Sponsors>, told: &Draft) -> Option<Curtain<Act>> {
+        hand::curtain(journal, told)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row, Tried};
 use crate::engine::{Draft, Journal, Worksheet};
+use crate::games::sponsors::ribbon::runner;
 use crate::games::sponsors::sides::{cars, name, partner};
 use crate::games::sponsors::{Act, Car, Grid, Sponsors};
 use crate::say;
@@ -28,7 +29,7 @@ pub fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Worksheet<Act> {
         };
         let mut makes = Draft::default();
         then.iter().for_each(|car| makes.set(id_of(journal, *car), Some(1)));
-        Cell::Press(Press::new(label, makes).chosen(place.is_some()))
+        Cell::Press(Press::new(label, makes).chosen(place.is_some()).at(runner(*car)))
     });
     let rows =
         vec![Row { cells: vec![Cell::Several(presses.collect())], ..Row::of(Label::of(k::TELL_START)) }];

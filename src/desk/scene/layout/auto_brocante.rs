@@ -1,0 +1,127 @@
+//! Auto-Brocante: lots of six slots above and below the piles, the kinds of cards at the foot.
+
+use egui::{Rect, pos2, vec2};
+
+use crate::desk::kit;
+use crate::desk::scene::seen::DrawnPlace;
+use crate::desk::scene::shape::Shape;
+
+/// How many slots a lot has, how many of them side by side in a narrow lot, and from which width on all of them.
+const SLOTS: u8 = 6;
+const ABREAST: u8 = 3;
+const WIDE: f32 = 110.0;
+/// How many keys lie side by side, in how many rows.
+const KEYS: u8 = 8;
+const ROWS: f32 = 2.0;
+/// How many piles there may be.
+const PILES: f32 = 5.0;
+
+/// The lots of one side of the piles.
+struct Side {
+    /// How many lots lie there, and how many slots side by side in each.
+    lots: u8,
+    abreast: u8,
+}
+
+impl Side {
+    fn of(board: Rect, lots: u8) -> Self {
+        let wide = board.width() / f32::from(lots.max(1)) >= f32::from(SLOTS) * WIDE;
+        Self { lots, abreast: if wide { SLOTS } else { ABREAST } }
+    }
+
+    /// How many rows of slots it has.
+    fn rows(&self) -> f32 {
+        f32::from(SLOTS / self.abreast)
+    }
+}
+
+/// The table with the lots of so many dealers.
+struct Table {
+    board: Rect,
+    above: Side,
+    below: Side,
+}
+
+impl Table {
+    fn of(board: Rect, lots: u8) -> Self {
+        let above = lots.div_ceil(2);
+        Self { board, above: Side::of(board, above), below: Side::of(board, lots - above) }
+    }
+
+    /// How high the keys are, the piles, and a slot.
+    fn keys(&self) -> f32 {
+        (self.board.height() * 0.09).clamp(kit::PRESS, kit::KEY.1) * ROWS
+    }
+
+    fn piles(&self) -> f32 {
+        (self.board.height() * 0.1).clamp(kit::PRESS, kit::KEY.1)
+    }
+
+    fn slot(&self) -> f32 {
+        let taken = self.keys() + self.piles() + kit::GAP * 4.0 + kit::ROW * 2.0;
+        (self.board.height() - taken) / (self.above.rows() + self.below.rows())
+    }
+
+    /// The room of a lot.
+    fn lot(&self, at: u8) -> (Rect, u8) {
+        let (side, along, top) = match at < self.above.lots {
+            true => (&self.above, at, self.board.top()),
+            false => {
+                let above = kit::ROW + self.slot() * self.above.rows();
+                let top = self.board.top() + above + self.piles() + kit::GAP * 2.0;
+                (&self.below, at - self.above.lots, top)
+            }
+        };
+        let width = (self.board.width() + kit::GAP) / f32::from(side.lots.max(1));
+        let corner = pos2(self.board.left() + width * f32::from(along), top);
+        let size = vec2(width - kit::GAP, kit::ROW + self.slot() * side.rows());
+        (Rect::from_min_size(corner, size), side.abreast)
+    }
+
+    fn pile(&self, at: u8) -> Rect {
+        let top = self.board.top() + kit::ROW + self.slot() * self.above.rows() + kit::GAP;
+        let width = self.board.width() / PILES;
+        let corner = pos2(self.board.left() + width * f32::from(at), top);
+        Rect::from_min_size(corner, vec2(width - kit::NEAR, self.piles()))
+    }
+
+    fn key(&self, at: u8) -> Rect {
+        let cell = vec2(self.board.width() / f32::from(KEYS), self.keys() / ROWS);
+        let corner = pos2(
+            self.board.left() + cell.x * f32::from(at % KEYS),
+            self.board.bottom() - self.keys() + cell.y * f32::from(at / KEYS),
+        );
+        Rect::from_min_size(corner, cell - vec2(kit::NEAR, kit::NEAR))
+    }
+}
+
+/// Where a place lies.
+pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
+    let id = place.id;
+    let owner = || u8::try_from(place.owner.or(id.seat)?.index()).ok();
+    // A slot has in its tens how many lots there are.
+    let slot = || Some((place.beside?.number / 10, place.beside?.number % 10));
+    Some(match id.kind {
+        "lot" => {
+            let (lot, _) = Table::of(board, slot()?.0).lot(owner()?);
+            Shape::Head(lot.with_max_y(lot.top() + kit::ROW - kit::NEAR / 2.0))
+        }
+        "car" | "slot" => {
+            let (lots, at) = slot()?;
+            let (lot, abreast) = Table::of(board, lots).lot(owner()?);
+            let lot = lot.with_min_y(lot.top() + kit::ROW);
+            let cell =
+                (lot.size() + vec2(kit::NEAR, 0.0)) / vec2(f32::from(abreast), f32::from(SLOTS / abreast));
+            let corner = lot.min + cell * vec2(f32::from(at % abreast), f32::from(at / abreast));
+            Shape::Plate(Rect::from_min_size(corner, cell - vec2(kit::NEAR, kit::NEAR)))
+        }
+        "pile" => Shape::Key(Table::of(board, lots_of(place)?).pile(id.number.checked_sub(1)?)),
+        "card" => Shape::Key(Table::of(board, 3).key(id.number.checked_sub(1)?)),
+        _ => return None,
+    })
+}
+
+/// How many lots there are, told by a pile.
+fn lots_of(place: &DrawnPlace) -> Option<u8> {
+    Some(place.beside?.number / 10)
+}

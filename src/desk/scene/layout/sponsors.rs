@@ -1,0 +1,105 @@
+//! Les Sponsors: the central track goes round, the cards on the board and the hands lie inside of it, the die below them; in
+//! the race the cars in their order, below them the roulette and what may be played.
+
+use egui::{Rect, pos2, vec2};
+
+use crate::desk::kit;
+use crate::desk::scene::seen::DrawnPlace;
+use crate::desk::scene::shape::Shape;
+
+/// The share of the middle that the cards on the board take; beside them lie the hands.
+const STOCK: f32 = 0.6;
+const BETWEEN: f32 = 0.03;
+/// How many rows of keys lie in the middle, with the die.
+const ROWS: u8 = 4;
+/// A track of fewer squares lies as one of so many.
+const LEAST_SQUARES: u8 = 20;
+/// The most cars.
+const CARS: u8 = 4;
+/// The shares of a race board: its cars, its roulette, and two rows of keys.
+const RACE: [f32; 4] = [0.25, 0.2, 0.2, 0.2];
+
+/// A cell of a grid, at a column and a row.
+fn cell(area: Rect, (columns, rows): (u8, u8), (column, row): (u8, u8)) -> Rect {
+    let size = area.size() / vec2(f32::from(columns.max(1)), f32::from(rows.max(1)));
+    let corner = area.min + size * vec2(f32::from(column), f32::from(row));
+    Rect::from_min_size(corner, size).shrink(kit::NEAR / 2.0)
+}
+
+/// A row of the race, from the cars down.
+fn row(board: Rect, at: usize) -> Rect {
+    let above: f32 = RACE.iter().take(at).sum();
+    let high = RACE.get(at).copied().unwrap_or_default() * board.height();
+    let corner = pos2(board.left(), board.top() + above * board.height());
+    Rect::from_min_size(corner, vec2(board.width(), high)).shrink2(vec2(0.0, kit::NEAR))
+}
+
+/// Where a place lies.
+pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
+    let number = place.id.number;
+    // How many squares there are; in a row the place in it and how many.
+    let beside = place.beside.map_or(0, |beside| beside.number);
+    let left = || part(board, beside, (0.0, STOCK));
+    let right = || part(board, beside, (STOCK + BETWEEN, 1.0));
+    Some(match place.id.kind {
+        "square" => Shape::Key(around(board, number.checked_sub(1)?, beside)),
+        "stock" => Shape::Key(cell(left(), (4, ROWS - 1), (number % 4, number / 4))),
+        "pile" => Shape::Key(cell(left(), (3, ROWS - 1), (number % 3, ROWS - 2))),
+        "car" => Shape::Key(cell(right(), (4, CARS), (0, number.checked_sub(1)?))),
+        "held" => Shape::Key(cell(right(), (4, CARS), (1 + number % 3, number / 3))),
+        "die" => Shape::Key(cell(foot(board, beside), (7, 1), ((number + 6) % 7, 0))),
+        "runner" => {
+            let across = row(board, 0);
+            let wide = (across.width() + kit::SPACE) / f32::from((beside % 10).max(1));
+            let left = across.left() + wide * f32::from((beside / 10).checked_sub(1)?);
+            let size = vec2(wide - kit::SPACE, across.height());
+            Shape::Plate(Rect::from_min_size(pos2(left, across.top()), size))
+        }
+        "ball" => Shape::Key(cell(row(board, 1), (beside % 10, 1), ((beside / 10).checked_sub(1)?, 0))),
+        "card" => Shape::Key(cell(row(board, 2), (8, 1), (number, 0))),
+        "value" => Shape::Key(cell(row(board, 3), (8, 1), (number, 0))),
+        _ => return None,
+    })
+}
+
+/// How many squares lie along the upper side of a track of so many slots, and how many down a side.
+fn sides(board: Rect, slots: u8) -> (u8, u8) {
+    let half = slots.div_ceil(2).max(2);
+    let share = board.width() / (board.width() + board.height()).max(1.0);
+    let across = ((f32::from(half) * share).round() as u8).clamp(1, half - 1);
+    (across, half - across)
+}
+
+/// Where a square lies, clockwise from the left end of the upper side.
+fn around(board: Rect, at: u8, count: u8) -> Rect {
+    // A short track keeps its squares as small as a longer one.
+    let slots = count.max(LEAST_SQUARES).next_multiple_of(2);
+    let (across, down) = sides(board, slots);
+    let at = (u16::from(at) * u16::from(slots) / u16::from(count.max(1))) as u8;
+    let (column, row) = match at {
+        at if at < across => (at, 0),
+        at if at < across + down => (across, at - across),
+        at if at < across * 2 + down => (across * 2 + down - at, down),
+        at => (0, slots.saturating_sub(at)),
+    };
+    cell(board, (across + 1, down + 1), (column, row))
+}
+
+/// The room inside the track.
+fn middle(board: Rect, count: u8) -> Rect {
+    let first = around(board, 0, count);
+    board.shrink2(first.size() + vec2(kit::SPACE, kit::GAP))
+}
+
+/// The part of it for the cards on the board, or for the hands, above the die.
+fn part(board: Rect, count: u8, (from, to): (f32, f32)) -> Rect {
+    let middle = middle(board, count);
+    let x = |share: f32| middle.left() + middle.width() * share;
+    Rect::from_x_y_ranges(x(from)..=x(to), middle.top()..=foot(board, count).top() - kit::GAP)
+}
+
+/// The row of the die.
+fn foot(board: Rect, count: u8) -> Rect {
+    let middle = middle(board, count);
+    middle.with_min_y(middle.bottom() - middle.height() / f32::from(ROWS))
+}

@@ -1,0 +1,116 @@
+//! The kinds of Auto-Brocante cards, as keys beside the board: attacks, trade, cars sold to customers, policies and hands,
+//! answers of an opponent.
+
+use crate::engine::scene::{Glyph, Place, PlaceId, Tone};
+use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::rulings::RECOVERED_LATER;
+use crate::games::auto_brocante::{Base, Damage, Look};
+use crate::say;
+use crate::words::keys::{auto_brocante as k, brocante};
+use crate::words::{Arg, Key, Line};
+
+/// A kind of card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Fire, collision, theft on an opponent's car.
+    Attack(Damage),
+    /// The top car of the bank.
+    Bank,
+    /// A car of another dealer.
+    Approach,
+    /// Another dealer has to buy.
+    Force,
+    /// A car is sold to a customer.
+    Sell(Base, u32),
+    /// A free policy.
+    Policy,
+    /// A policy taken away.
+    Cancel,
+    /// Cards out of hands.
+    Take,
+    /// A stolen car comes back.
+    Recovered,
+    /// The lot is closed.
+    Closed,
+}
+
+/// The number of the first key that sells.
+const SELLS: u8 = 7;
+
+/// The key of a kind of card.
+pub fn key(view: Look<'_>, kind: Kind) -> PlaceId {
+    let number = match kind {
+        Kind::Attack(damage) => damage as u8 + 1,
+        Kind::Bank => 4,
+        Kind::Approach => 5,
+        Kind::Force => 6,
+        Kind::Sell(base, plus) => SELLS + sold(view, base, plus),
+        Kind::Policy => 12,
+        Kind::Cancel => 13,
+        Kind::Take => 14,
+        Kind::Recovered => 15,
+        Kind::Closed => 16,
+    };
+    PlaceId::new("card", number)
+}
+
+/// Which of the cards that sell it is; as long as they have not all been read, the one of its base.
+fn sold(view: Look<'_>, base: Base, plus: u32) -> u8 {
+    let book = |base: Base| matches!(base, Base::Book(_));
+    let all = Printing::of(view).sell_cards();
+    let same = |one: &(Base, u32)| book(one.0) == book(base) && one.1 == plus;
+    let at = all.iter().position(same).or_else(|| all.iter().position(|one| book(one.0) == book(base)));
+    at.and_then(|at| u8::try_from(at).ok()).unwrap_or_default()
+}
+
+/// All keys, in the order in which they are read.
+pub fn keys(view: Look<'_>) -> Vec<Place> {
+    let sells = Printing::of(view).sell_cards().into_iter().map(|(base, plus)| Kind::Sell(base, plus));
+    let before = [Kind::Bank, Kind::Approach, Kind::Force];
+    let after = [Kind::Policy, Kind::Cancel, Kind::Take, Kind::Recovered, Kind::Closed];
+    let attacks = Damage::ALL.into_iter().map(Kind::Attack);
+    let mut all: Vec<Place> =
+        attacks.chain(before).chain(sells).chain(after).map(|kind| of_kind(view, kind)).collect();
+    // Cards that sell alike have one key.
+    all.dedup_by_key(|place| place.id);
+    all
+}
+
+fn of_kind(view: Look<'_>, kind: Kind) -> Place {
+    let (name, sign): (Key, Option<Glyph>) = match kind {
+        Kind::Attack(Damage::Fire) => (k::VERB_FIRE, Some(Glyph::Loss)),
+        Kind::Attack(Damage::Collision) => (k::VERB_COLLISION, Some(Glyph::Push)),
+        Kind::Attack(Damage::Theft) => (k::VERB_THEFT, Some(Glyph::Puncture)),
+        Kind::Bank => (brocante::CARD_BANK, Some(Glyph::Car)),
+        Kind::Approach => (brocante::CARD_APPROACH, Some(Glyph::Swap)),
+        Kind::Force => (brocante::CARD_FORCE, Some(Glyph::Shop)),
+        Kind::Sell(base, plus) => {
+            let name = if base == Base::List { k::BASE_LIST } else { k::BASE_BOOK };
+            (name, (plus == 0).then_some(Glyph::Money))
+        }
+        Kind::Policy => (brocante::CARD_POLICY, Some(Glyph::Policy)),
+        Kind::Cancel => (brocante::CARD_CANCEL, Some(Glyph::Closed)),
+        Kind::Take => (k::VERB_TAKE, Some(Glyph::Card)),
+        Kind::Recovered => (brocante::CARD_RECOVERED, Some(Glyph::Reverse)),
+        Kind::Closed => (brocante::CARD_CLOSED, Some(Glyph::Garage)),
+    };
+    let number = match kind {
+        Kind::Sell(_, plus) if plus > 0 => Some(say!(brocante::PLUS, plus = Arg::Money(i64::from(plus)))),
+        _ => None,
+    };
+    let told = match (kind, &number) {
+        (Kind::Sell(..), Some(plus)) => say!(brocante::SELLS_PLUS, base = name, plus = plus.clone()),
+        (Kind::Sell(..), None) => say!(brocante::SELLS, base = name),
+        _ => Line::new(name),
+    };
+    let waits = kind == Kind::Recovered && !view.ruled(RECOVERED_LATER);
+    let answers = matches!(kind, Kind::Recovered | Kind::Closed).then(|| Line::new(brocante::ANSWERS));
+    Place {
+        number,
+        name: Some(name.into()),
+        sign,
+        tone: if waits { Tone::Closed } else { Tone::Free },
+        told: [told].into_iter().chain(answers).collect(),
+        ..Place::new(key(view, kind))
+    }
+}

@@ -1,0 +1,207 @@
+//! A deal between two dealers: which car, to whom, the price asked, cash or a look under the hood, and both purses. The value
+//! under the hood is typed once that door is chosen.
+
+use crate::engine::worksheet::{Cell, Entry, FieldId, Label, Press, Row, Tried, Weight};
+use crate::engine::{
+    Derivation, Draft, Effect, Field, Holder, Journal, Measure, Seat, Tally, Term, Worksheet,
+};
+use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::scene::pressed_car;
+use crate::games::auto_brocante::units::{CARDS, DOLLARS};
+use crate::games::auto_brocante::{
+    Act, Approach, AutoBrocante, Bargain, Business, Car, DrawCard, Force, Look, lot, lots,
+};
+use crate::say;
+use crate::words::keys::{auto_brocante as k, brocante, engine};
+use crate::words::{Key, Line};
+
+/// How a deal ends, by its number: with cash, with a look under the hood, without agreement, with "lot closed".
+const CASH: i64 = 0;
+const HOOD: i64 = 1;
+const WALKED: i64 = 2;
+const CLOSED: i64 = 3;
+
+/// The question how it ended.
+const ENDING: &str = "ending";
+
+/// The sale of whoever has opened the lot for business; or the card that ends the turn.
+pub fn business(journal: &Journal<AutoBrocante>, draft: &Draft) -> Worksheet<Act> {
+    let view = journal.view();
+    let seat = view.state().turn;
+    let beside = vec![Cell::act(journal, k::VERB_DRAW, DrawCard { seat })];
+    let empty = Worksheet { verb: Some("business"), beside, ..Worksheet::of(brocante::SELL) };
+    if lot(view, seat).is_empty() {
+        return Worksheet { notes: vec![brocante::NO_CAR.into()], ..empty };
+    }
+    let (car, which) = own_car(view, seat, draft);
+    let (buyer, to) = dealer(view, seat, draft, brocante::BUYER);
+    let act = |car, buyer, bargain| Business { seat, car, buyer, bargain }.into();
+    let rows = which.into_iter().chain(to).collect();
+    deal(journal, draft, (empty, rows), (seat.into(), buyer), car, &[CASH, HOOD], act)
+}
+
+/// A card: a car of another dealer, once it has been pressed.
+pub fn approach(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet<Act>> {
+    let view = journal.view();
+    let seat = view.state().turn;
+    let (car, owner) = pressed_car(view, &draft.pressed).filter(|(_, owner)| *owner != seat)?;
+    let empty = Worksheet { verb: Some("approach"), ..Worksheet::of(brocante::CARD_APPROACH) };
+    let endings: &[i64] =
+        if view.has(owner, CARDS) > 0 { &[CASH, HOOD, WALKED, CLOSED] } else { &[CASH, HOOD, WALKED] };
+    let act = |car, _, bargain| Approach { seat, car, bargain }.into();
+    let which = Row { cells: words(Printing::of(view).car(car)), ..Row::of(Label::of(brocante::CAR)) };
+    let ends = (empty, vec![which]);
+    Some(deal(journal, draft, ends, (Some(owner), Some(seat)), Some(car), endings, act))
+}
+
+/// A card: a dealer has to buy, once that one has been pressed; which car, that dealer says.
+pub fn force(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet<Act>> {
+    let view = journal.view();
+    let seat = view.state().turn;
+    let pressed = draft.pressed.iter().filter(|place| place.kind == "lot").find_map(|place| place.seat);
+    let dealer = pressed.filter(|dealer| *dealer != seat)?;
+    let empty = Worksheet { verb: Some("force"), ..Worksheet::of(brocante::CARD_FORCE) };
+    let (car, which) = own_car(view, seat, draft);
+    let closed = draft.value(&FieldId::new(ENDING)) == Some(CLOSED);
+    let endings: &[i64] = if view.has(dealer, CARDS) > 0 { &[CASH, HOOD, CLOSED] } else { &[CASH, HOOD] };
+    let act = |car: Car, dealer, bargain| {
+        let car = (bargain != Bargain::Closed).then_some(car);
+        Force { seat, dealer, car, bargain }.into()
+    };
+    // No car is picked where the lot was closed before.
+    let car = if closed { lot(view, seat).first().copied() } else { car };
+    let rows = which.into_iter().collect();
+    Some(deal(journal, draft, (empty, rows), (Some(seat), Some(dealer)), car, endings, act))
+}
+
+/// The rows of a deal, and the act that it comes to.
+fn deal(
+    journal: &Journal<AutoBrocante>,
+    draft: &Draft,
+    (empty, mut rows): (Worksheet<Act>, Vec<Row<Act>>),
+    (seller, buyer): (Option<Seat>, Option<Seat>),
+    car: Option<Car>,
+    endings: &[i64],
+    act: impl Fn(Car, Seat, Bargain) -> Act,
+) -> Worksheet<Act> {
+    let view = journal.view();
+    let value = |word: &str| draft.value(&FieldId::new(word));
+    let shut = draft.pressed.iter().any(|place| place.kind == "card" && place.number == 16);
+    let begins = if shut { CLOSED } else { CASH };
+    let ending = value(ENDING).unwrap_or(begins);
+    let ending = if endings.contains(&ending) { ending } else { CASH };
+    let amount = |word: &str| value(word).and_then(|dollars| u32::try_from(dollars).ok());
+    let price = amount("price").filter(|price| *price > 0);
+    let bargain = match (ending, price, amount("value")) {
+        (WALKED, ..) => Ok(Bargain::Walked),
+        (CLOSED, ..) => Ok(Bargain::Closed),
+        (HOOD, Some(asked), Some(value)) => Ok(Bargain::Hood { asked, value }),
+        (HOOD, Some(_), None) => Err(k::FIELD_VALUE),
+        (HOOD, None, _) => Err(k::FIELD_ASKED),
+        (_, Some(price), _) => Ok(Bargain::Agreed(price)),
+        (_, None, _) => Err(k::FIELD_PRICE),
+    };
+    let tried = match (car, buyer, bargain) {
+        (Some(car), Some(buyer), Ok(bargain)) => Ok(Tried::new(journal, act(car, buyer, bargain))),
+        (None, ..) => Err(brocante::WHICH_CAR),
+        (_, None, _) => Err(brocante::WHICH_BUYER),
+        (.., Err(missing)) => Err(missing),
+    };
+    let names = [
+        (CASH, brocante::AGREED),
+        (HOOD, brocante::HOOD),
+        (WALKED, brocante::WALKED),
+        (CLOSED, brocante::CARD_CLOSED),
+    ];
+    let doors = names.into_iter().filter(|(number, _)| endings.contains(number));
+    let doors = doors.map(|(number, name)| (number, Line::new(name)));
+    rows.push(question(brocante::ENDING, ENDING, Some(ending), doors, draft));
+    if matches!(ending, CASH | HOOD) {
+        rows.push(dollars(if ending == HOOD { k::FIELD_ASKED } else { k::FIELD_PRICE }, "price", draft));
+    }
+    if ending == HOOD {
+        rows.push(dollars(k::FIELD_VALUE, "value", draft));
+    }
+    let effect = tried.as_ref().ok().and_then(Tried::effect);
+    rows.extend(buyer.into_iter().chain(seller).map(|seat| purse(view, seat, effect)));
+    let act = match tried {
+        Ok(tried) => tried.offer(),
+        Err(missing) => Some(Err(missing.into())),
+    };
+    Worksheet { rows, act, ..empty }
+}
+
+/// What a dealer has in cash, and would have after the deal.
+fn purse(view: Look<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
+    let (hand, cash) = (Holder::Seat(seat), view.has(seat, DOLLARS));
+    let mut cells = vec![Cell::Lying(hand, DOLLARS, cash)];
+    if let Some(effect) = effect {
+        let term = || Term::new(Line::new(k::TERM_CASH)).read_from(hand, DOLLARS);
+        let mut after = Tally::told().plus(cash, term);
+        let moved = effect.postings.iter().filter(|posting| posting.movement.unit == DOLLARS);
+        for posting in moved.filter(|posting| posting.movement.side(hand) != 0) {
+            after.add(posting.movement.gain(hand), || Term::new(Line::new(posting.why.cause)));
+        }
+        let after = Derivation::of(say!(brocante::PURSE, seat = view.name(seat)), k::RULE_HOOD, after);
+        cells.push(Cell::Words(brocante::ARROW.into()));
+        cells.push(Cell::Figure(after.counted_in(Measure::Money), Weight::Changed));
+    }
+    Row { cells: vec![Cell::Several(cells)], ..Row::of(Label::seat(seat)) }
+}
+
+/// Which car of one's own: the one that was pressed, else one of them, with the question.
+fn own_car(view: Look<'_>, seat: Seat, draft: &Draft) -> (Option<Car>, Option<Row<Act>>) {
+    let cars = lot(view, seat);
+    let number = |car: &Car| i64::from(car.number());
+    let pressed = pressed_car(view, &draft.pressed).filter(|(_, owner)| *owner == seat).map(|(car, _)| car);
+    let car = chosen(&cars, draft.value(&FieldId::new("car")).or(pressed.as_ref().map(number)), number);
+    let called = |car: &Car| (number(car), Printing::of(view).car(*car));
+    let all = cars.iter().map(called);
+    (car, Some(question(brocante::CAR, "car", car.as_ref().map(number), all, draft)))
+}
+
+/// Which other dealer: the one whose lot was pressed, else one of them, with the question.
+fn dealer(view: Look<'_>, seat: Seat, draft: &Draft, asked: Key) -> (Option<Seat>, Option<Row<Act>>) {
+    let others: Vec<Seat> = lots::others(view, seat).collect();
+    let place = |dealer: &Seat| i64::try_from(dealer.index()).unwrap_or_default();
+    let pressed = draft.pressed.iter().filter(|place| place.kind == "lot").find_map(|place| place.seat);
+    let dealer = chosen(&others, draft.value(&FieldId::new("buyer")).or(pressed.as_ref().map(place)), place);
+    let named = |dealer: &Seat| (place(dealer), say!(engine::HOLDER_SEAT, name = view.name(*dealer)));
+    let all = others.iter().map(named);
+    (dealer, Some(question(asked, "buyer", dealer.as_ref().map(place), all, draft)))
+}
+
+/// What was chosen of several; what needs no choice.
+fn chosen<T: Copy>(all: &[T], value: Option<i64>, number: impl Fn(&T) -> i64) -> Option<T> {
+    let only = if let [one] = all { Some(*one) } else { None };
+    all.iter().copied().find(|one| Some(number(one)) == value).or(only)
+}
+
+/// A question with its answers; what is typed behind how it ended is meant for the price.
+pub(super) fn question(
+    asked: Key,
+    word: &str,
+    chosen: Option<i64>,
+    answers: impl IntoIterator<Item = (i64, Line)>,
+    draft: &Draft,
+) -> Row<Act> {
+    let press = |(value, name): (i64, Line)| {
+        let makes = draft.clone().with(FieldId::new(word), Some(value));
+        let press = Press::new(name, makes).chosen(chosen == Some(value));
+        let then = (word == ENDING && value < WALKED).then(|| FieldId::new("price"));
+        Cell::Press(Press { then, ..press })
+    };
+    let answers = answers.into_iter().map(press).collect();
+    Row { cells: vec![Cell::Several(answers)], ..Row::of(Label::of(asked)) }
+}
+
+fn words(line: Line) -> Vec<Cell<Act>> {
+    vec![Cell::Several(vec![Cell::Words(line)])]
+}
+
+/// An amount: nothing until it is typed.
+fn dollars(name: Key, word: &str, draft: &Draft) -> Row<Act> {
+    let field = Field::new(name, 0, i64::from(u32::MAX));
+    let entry = Entry::new(FieldId::new(word), field, draft);
+    Row { cells: vec![Cell::Several(vec![Cell::Field(entry)])], ..Row::of(Label::of(name)) }
+}

@@ -1,0 +1,50 @@
+//! Fire, collision, theft on a car that was pressed: what its owner does, and the worst that may come of it.
+
+use crate::engine::worksheet::{FieldId, Tried};
+use crate::engine::{Draft, Journal, Worksheet};
+use crate::games::auto_brocante::attack::replied;
+use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::candidates::replies;
+use crate::games::auto_brocante::scene::pressed_car;
+use crate::games::auto_brocante::worksheets::bargain::question;
+use crate::games::auto_brocante::{Act, Attack, AutoBrocante, Damage, Reply};
+use crate::say;
+use crate::words::Arg;
+use crate::words::keys::{auto_brocante as k, brocante};
+
+/// The question what the owner does.
+const REPLY: &str = "reply";
+
+/// Nothing until an opponent's car has been pressed.
+pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage) -> Option<Worksheet<Act>> {
+    let view = journal.view();
+    let seat = view.state().turn;
+    let (car, owner) = pressed_car(view, &draft.pressed).filter(|(_, owner)| *owner != seat)?;
+    let all = replies(view, damage, owner);
+    // Whoever presses the owner's lot shows a policy.
+    let shows = draft.pressed.iter().any(|place| place.kind == "lot");
+    let claim = all.iter().position(|reply| shows && matches!(reply, Reply::Claim(_)));
+    let filled = draft.value(&FieldId::new(REPLY)).and_then(|at| usize::try_from(at).ok());
+    let at = filled.filter(|at| *at < all.len()).or(claim).unwrap_or_default();
+    let reply = all.get(at).copied().unwrap_or_default();
+    let number = |at: usize| i64::try_from(at).unwrap_or_default();
+    let answers = all.iter().enumerate().map(|(at, reply)| (number(at), replied(damage, *reply)));
+    let mut rows = vec![question(brocante::OWNER_DOES, REPLY, Some(number(at)), answers, draft)];
+    for row in &mut rows {
+        row.label.seat = Some(owner);
+    }
+    let (name, list) = (Printing::of(view).car(car), Printing::of(view).known_list(car));
+    let worst = list.filter(|_| all.iter().any(|reply| matches!(reply, Reply::Claim(_)))).map(|list| {
+        let owner = view.name(owner);
+        say!(brocante::WORST_AMOUNT, seat = owner, list = Arg::Money(list), car = name.clone())
+    });
+    let (does, verb) = match damage {
+        Damage::Fire => (k::VERB_FIRE, "fire"),
+        Damage::Collision => (k::VERB_COLLISION, "collision"),
+        Damage::Theft => (k::VERB_THEFT, "theft"),
+    };
+    let does = say!(brocante::DAMAGE_TO, damage = does, car = name);
+    let act = Tried::new(journal, Attack { seat, damage, car, reply }).offer();
+    let notes = worst.into_iter().collect();
+    Some(Worksheet { verb: Some(verb), rows, notes, act, ..Worksheet::of(does) })
+}

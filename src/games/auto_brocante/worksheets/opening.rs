@@ -1,0 +1,53 @@
+//! The final count behind its curtain: every dealer's own Blue Book values, opened all together.
+
+use crate::engine::curtain::{Behind, Curtain, Row, Sealed, Secret};
+use crate::engine::worksheet::{Entry, FieldId};
+use crate::engine::{Draft, Field, Journal, Seat};
+use crate::games::auto_brocante::board::{Printing, worth};
+use crate::games::auto_brocante::{Act, AutoBrocante, Car, FinalCount, Look, doubt, lot, lots, shown};
+use crate::say;
+use crate::words::keys::{auto_brocante as k, brocante, engine};
+
+/// The curtain once the game has ended and the values are not known yet.
+pub fn curtain(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Curtain<Act>> {
+    let view = journal.view();
+    if !lots::ended(view) || view.state().counted.is_some() {
+        return None;
+    }
+    let people: Vec<Behind<Act>> = view.seats().iter().map(|seat| dealer(view, seat, draft)).collect();
+    let values = view.seats().iter().map(|seat| {
+        let value = |car: Car| Some((car, u32::try_from(draft.value(&id(view, seat, car))?).ok()?));
+        lot(view, seat).into_iter().map(value).collect()
+    });
+    let values: Option<Vec<Vec<(Car, u32)>>> = values.collect();
+    let act = values.map(|values| Act::Final(FinalCount { values }));
+    let act = Some(Sealed { does: k::VERB_FINAL.into(), act });
+    Some(Curtain { told: brocante::CURTAIN.into(), awaited: true, people, act })
+}
+
+fn id(view: Look<'_>, seat: Seat, car: Car) -> FieldId {
+    FieldId(format!("{} {car}", view.seats().word(seat)))
+}
+
+fn dealer(view: Look<'_>, seat: Seat, draft: &Draft) -> Behind<Act> {
+    let rows = lot(view, seat).into_iter().map(|car| {
+        let called = Printing::of(view).car(car);
+        let name = say!(k::FIELD_FINAL, seat = view.name(seat), car = called.clone());
+        let field = Field::new(name, 0, 999_999_999);
+        let field = match shown(view, seat, car) {
+            Some(value) => field.beginning(value.into()),
+            None => field,
+        };
+        let entry = Entry::new(id(view, seat, car), field, draft);
+        let doubted = entry.value.and_then(|value| doubt(view, seat, car, u32::try_from(value).ok()?));
+        let secret = Secret {
+            said: entry.value.map(worth),
+            doubt: doubted.map(|why| (brocante::ODD.into(), why)),
+            zero: Some(k::JUNK.into()),
+            entry,
+        };
+        Row { label: called, fields: vec![secret] }
+    });
+    let name = say!(engine::HOLDER_SEAT, name = view.name(seat));
+    Behind { seat, name, rows: rows.collect(), held: Vec::new(), act: None }
+}

@@ -1,0 +1,168 @@
+//! The race as it lies: the cars in the order of the track, each on its kind of square, and the balls in the roulette with
+//! their chances. Where they stand on the track is the table's to know.
+
+use crate::engine::scene::{Glyph, Mark, Place, PlaceId, Scene, Tone};
+use crate::engine::{Colour, Seat};
+use crate::games::sponsors::roulette::in_play;
+use crate::games::sponsors::scene::pawn;
+use crate::games::sponsors::sides::{cars, colour, holder, name, owner};
+use crate::games::sponsors::state::Spin;
+use crate::games::sponsors::units::{self, ENERGY, HIGHEST_CARD};
+use crate::games::sponsors::{Act, Ball, Car, Category, Fell, Look, cards_left, next_car, race};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::{desk, racing as r, sponsors as k};
+
+/// A car in the order of the track.
+pub const fn runner(car: Car) -> PlaceId {
+    PlaceId::new("runner", car.number())
+}
+
+/// A ball: of a car, or 0 the violet one.
+const fn ball(number: u8) -> PlaceId {
+    PlaceId::new("ball", number)
+}
+
+/// The ball that Steward draws.
+const DRAWN: PlaceId = PlaceId::new("ball", 9);
+
+/// A value that a car plays.
+pub const fn value(value: u8) -> PlaceId {
+    PlaceId::new("value", value)
+}
+
+/// A category of which a car plays a card.
+pub const fn card(category: Category) -> PlaceId {
+    PlaceId::new("card", category as u8)
+}
+
+/// The places that an act of the race is about.
+pub fn places(act: &Act) -> Vec<Vec<PlaceId>> {
+    let Act::Ball(Ball { fell }) = act else { return Vec::new() };
+    vec![vec![match fell {
+        None => DRAWN,
+        Some(Fell::Violet) => ball(0),
+        Some(Fell::Car(car)) => ball(car.number()),
+    }]]
+}
+
+/// The race as it lies.
+pub fn scene(view: Look<'_>) -> Scene {
+    let of_race = &view.state().race;
+    let racing = view.state().phase == 5;
+    let order: Vec<Car> = match racing {
+        true => of_race.finished.iter().chain(&of_race.order).copied().collect(),
+        false => cars(view.seats()).collect(),
+    };
+    let all = u8::try_from(order.len()).unwrap_or_default();
+    let mut places: Vec<Place> =
+        (1..).zip(&order).map(|(at, car)| of_runner(view, *car, (at, all))).collect();
+    let roads = order.iter().zip(order.iter().skip(1)).map(|(one, next)| (runner(*one), runner(*next)));
+    let roads = roads.filter(|_| racing).collect();
+    if racing && !view.state().over {
+        places.extend(balls(view));
+        places.extend(next_car(view).filter(|car| race::may_play(view, *car).is_ok()).into_iter().flat_map(
+            |car| {
+                let values = (0..=HIGHEST_CARD).map(of_value);
+                held(view, car).into_iter().map(|(category, count)| of_card(category, count)).chain(values)
+            },
+        ));
+    }
+    Scene { places, roads, tray: Vec::new() }
+}
+
+/// The categories of which a car holds cards, and how many.
+pub fn held(view: Look<'_>, car: Car) -> Vec<(Category, i64)> {
+    let own = holder(view.seats(), car);
+    let all = Category::ALL.iter().map(|category| (*category, view.balance(own, units::cards(*category))));
+    all.filter(|(_, count)| *count > 0).collect()
+}
+
+fn of_card(category: Category, count: i64) -> Place {
+    Place {
+        number: Some(say!(desk::FIGURE, figure = count)),
+        name: Some(category.key().into()),
+        told: vec![category.key().into(), say!(r::CARDS, count = count)],
+        ..Place::new(card(category))
+    }
+}
+
+fn of_value(number: u8) -> Place {
+    let does: Line = if number == 0 { r::AND_ROULETTE.into() } else { say!(r::MOVES, count = number) };
+    Place {
+        number: Some(say!(desk::FIGURE, figure = number)),
+        name: Some(does.clone()),
+        told: vec![say!(r::VALUE_NAMED, value = number), does],
+        ..Place::new(value(number))
+    }
+}
+
+/// A car at its place among so many.
+fn of_runner(view: Look<'_>, car: Car, (at, all): (u8, u8)) -> Place {
+    let (seats, race) = (view.seats(), &view.state().race);
+    let (own, racing) = (holder(seats, car), view.state().phase == 5);
+    let finished = race.finished.contains(&car);
+    let on = race.on.get(&car).filter(|_| racing && !finished).map(|on| Line::new(on.key()));
+    let state = match (finished, race.off.contains_key(&car)) {
+        (true, _) => Some(Line::new(r::FINISHED)),
+        (_, true) => Some(Line::new(r::OFF)),
+        _ => None,
+    };
+    let left = say!(r::CARDS, count = cards_left(view, car));
+    let tokens = say!(k::AMOUNT_ENERGY, count = view.balance(own, ENERGY));
+    let called = name(seats, car);
+    let first = if racing { say!(r::CAR_AT, place = at, car = called.clone()) } else { called.clone() };
+    let mut told = vec![first];
+    told.extend(on.clone().map(|on| say!(r::ON_SQUARE, on = on)));
+    told.extend(state.clone());
+    told.extend([left.clone(), tokens]);
+    let acts = next_car(view) == Some(car) && !view.state().over;
+    Place {
+        number: racing.then(|| say!(desk::FIGURE, figure = at)),
+        name: Some(called),
+        beside: Some(PlaceId::new("runner", at * 10 + all)),
+        owner: Some(owner(seats, car)),
+        tint: Some(colour(seats, car)),
+        tone: if finished { Tone::Closed } else { Tone::Held },
+        leads: acts,
+        pieces: vec![pawn(view, car)],
+        marks: [state.or(on)].into_iter().flatten().map(Mark::Word).collect(),
+        accounts: vec![own],
+        told,
+        ..Place::new(runner(car))
+    }
+}
+
+/// The balls in the roulette, and a key that leaves the draw to Steward while one is awaited.
+fn balls(view: Look<'_>) -> Vec<Place> {
+    let race = &view.state().race;
+    let added = |car: Car| race.spin.filter(|spin: &Spin| spin.car == car).map_or(0, |spin| spin.added);
+    let there = in_play(view, race.spin.map_or(0, |spin| spin.added));
+    let of = |id: PlaceId, sign: Colour, own: u8, called: Line, seat: Option<Seat>| {
+        let chance = say!(r::CHANCE, own = own, all = there.all());
+        Place {
+            sign: Some(Glyph::Sign(sign)),
+            name: Some(chance.clone()),
+            owner: seat,
+            told: vec![say!(r::BALL, of = called), chance],
+            ..Place::new(id)
+        }
+    };
+    let cars = cars(view.seats()).filter(|car| race.order.contains(car)).map(|car| {
+        let (sign, seat) = (colour(view.seats(), car), owner(view.seats(), car));
+        of(ball(car.number()), sign, 1 + added(car), name(view.seats(), car), Some(seat))
+    });
+    let violet = of(ball(0), Colour::Purple, 1, k::SQUARE_VIOLET.into(), None);
+    let drawn = race.spin.map(|_| Place {
+        number: Some(r::UNREAD.into()),
+        name: Some(r::STEWARD_DRAWS.into()),
+        told: vec![r::STEWARD_DRAWS.into()],
+        ..Place::new(DRAWN)
+    });
+    let mut all: Vec<Place> = cars.chain([violet]).chain(drawn).collect();
+    let count = u8::try_from(all.len()).unwrap_or_default();
+    for (at, place) in (1..).zip(&mut all) {
+        place.beside = Some(ball(at * 10 + count));
+    }
+    all
+}

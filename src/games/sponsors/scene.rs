@@ -1,0 +1,266 @@
+//! The board of Les Sponsors in the workshop: the central track with its pawns, the cards on the board, the sponsor cards of
+//! each car, the die; and what a verb shows there.
+
+use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
+use crate::engine::{Colour, Derivation, Holder, Tally, Term, Unit};
+use crate::games::sponsors::board::Printing;
+use crate::games::sponsors::rulings::CASHIER;
+use crate::games::sponsors::sides::{cars, colour, holder, name, owner};
+use crate::games::sponsors::track::square_of;
+use crate::games::sponsors::units::{PILE, SPONSORS_IN_HAND, STOCK, cards, sponsors};
+use crate::games::sponsors::{
+    Act, Buy, Car, Category, DrawSponsor, Exchange, Force, Kind, Look, Move, Roll, Sell, Sponsor, Step, Swap,
+    draw, ribbon, turn,
+};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::{desk, engine, racing as r, sponsors as k};
+
+/// Of so few cards a pile says that they are the last.
+const LAST_CARDS: i64 = 1;
+
+/// A square of the central track.
+pub const fn square(number: u8) -> PlaceId {
+    PlaceId::new("square", number)
+}
+
+/// The cards of a category on the board.
+pub const fn stock(category: Category) -> PlaceId {
+    PlaceId::new("stock", category as u8)
+}
+
+/// The sponsor cards of a colour in the pile.
+const fn pile(colour: Sponsor) -> PlaceId {
+    PlaceId::new("pile", colour as u8)
+}
+
+/// The sponsor cards of a colour in the hand of a car.
+fn held(car: Car, colour: Sponsor) -> PlaceId {
+    PlaceId::new("held", (car.number() - 1) * 3 + colour as u8)
+}
+
+/// A side of the die; 0 leaves it to Steward.
+const fn die(side: u8) -> PlaceId {
+    PlaceId::new("die", side)
+}
+
+/// The board as it lies.
+pub fn scene(view: Look<'_>) -> Scene {
+    match view.state().phase {
+        4 | 5 => ribbon::scene(view),
+        _ => workshop(view),
+    }
+}
+
+/// The places that an act is about.
+pub fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+    match act {
+        Act::Roll(Roll { die: side, squares: None, .. }) => vec![vec![die(side.unwrap_or_default())]],
+        Act::Move(Move { car, squares }) => {
+            landing(view, *car, *squares).map(|(to, _)| vec![vec![square(to)]]).unwrap_or_default()
+        }
+        Act::Buy(Buy { category, .. })
+        | Act::Swap(Swap { category, .. })
+        | Act::Force(Force { category, .. })
+        | Act::Exchange(Exchange { category, .. }) => vec![vec![stock(*category)]],
+        Act::Sponsor(DrawSponsor { car, drawn, drop }) => {
+            let under = drop.map(|drop| vec![held(*car, drop)]);
+            [vec![pile(*drawn)]].into_iter().chain(under).collect()
+        }
+        Act::Sell(Sell { car, cards }) => vec![cards.iter().map(|colour| held(*car, *colour)).collect()],
+        act => ribbon::places(act),
+    }
+}
+
+/// What stands on the button of a verb.
+pub fn sign(verb: &str) -> Option<Glyph> {
+    Some(match verb {
+        "roll" | "move" => Glyph::Go,
+        "buy" | "sponsor" | "play" | "dealt" => Glyph::Card,
+        "swap" | "force" | "exchange" => Glyph::Swap,
+        "sell" => Glyph::Money,
+        "energy" | "give" => Glyph::Nitro,
+        "ball" | "spin" => Glyph::Disk,
+        _ => return None,
+    })
+}
+
+/// What a verb shows: where each side of the die leads, what a card costs.
+pub fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+    let Some(car) = turn::to_act(view).filter(|_| view.state().phase == 2) else { return Vec::new() };
+    let there = |squares: u8| {
+        let (to, tally) = landing(view, car, squares)?;
+        let what = say!(r::MOVES, count = squares);
+        let figure = Derivation::of(what, k::RULE_DIE, tally);
+        Some((square(to), vec![Mark::Figure(figure, None)]))
+    };
+    match verb {
+        "roll" | "move" => (1..=5).filter_map(there).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Where a car comes to stand after so many squares, and how many those are.
+fn landing(view: Look<'_>, car: Car, squares: u8) -> Option<(u8, Tally)> {
+    let from = square_of(view, car).ok()?;
+    let round = Printing::of(view).squares().ok()?.max(1);
+    let tally = Tally::told().plus(i64::from(squares), || Term::new(k::TERM_DIE.into()));
+    Some(((from - 1 + squares) % round + 1, tally))
+}
+
+fn workshop(view: Look<'_>) -> Scene {
+    let round = Printing::of(view).squares().unwrap_or_default();
+    let mut places: Vec<Place> = (1..=round).map(|number| of_square(view, number)).collect();
+    places.extend(Category::ALL.into_iter().map(|category| of_stock(view, category)));
+    places.extend(Sponsor::ALL.into_iter().map(|colour| of_pile(view, colour)));
+    for car in cars(view.seats()) {
+        places.push(of_car(view, car));
+        places.extend(Sponsor::ALL.into_iter().map(|colour| of_hand(view, car, colour)));
+    }
+    let throws = view.state().phase == 2 && view.state().step == Step::Throw;
+    places.extend((0..=6u8).filter(|_| throws).map(of_die));
+    for place in &mut places {
+        place.beside = Some(square(round));
+    }
+    let unread = (round == 0).then(|| r::TRACK_UNREAD.into());
+    Scene { places, roads: Vec::new(), tray: unread.into_iter().collect() }
+}
+
+/// What a kind of square does, in a word.
+fn does(kind: Kind) -> Line {
+    match kind {
+        Kind::A => r::DOES_A,
+        Kind::V => r::DOES_V,
+        Kind::S => r::DOES_S,
+        Kind::E => r::DOES_E,
+    }
+    .into()
+}
+
+fn of_square(view: Look<'_>, number: u8) -> Place {
+    let printing = Printing::of(view);
+    let here = cars(view.seats()).filter(|car| square_of(view, *car).ok() == Some(number));
+    let here: Vec<Car> = here.collect();
+    let (kind, zone) = (printing.kind(number).ok(), printing.zone(number).ok());
+    let categories = zone.filter(|_| kind == Some(Kind::V)).and_then(|zone| printing.categories(zone).ok());
+    let mut told = vec![say!(r::SQUARE, n = number)];
+    told.extend(kind.map(|kind| say!(r::KIND, kind = kind.key())));
+    told.extend(kind.map(does));
+    told.extend(categories.map(|[one, other]| say!(r::TWO, one = one.key(), other = other.key())));
+    told.extend(zone.map(|zone| say!(r::ZONE, zone = zone.key())));
+    told.extend(here.iter().map(|car| name(view.seats(), *car)));
+    Place {
+        number: Some(kind.map_or(r::UNREAD.into(), |kind| kind.key().into())),
+        name: kind.map(does),
+        tint: zone,
+        pieces: here.iter().map(|car| pawn(view, *car)).collect(),
+        told,
+        ..Place::new(square(number))
+    }
+}
+
+/// The pawn of a car.
+pub fn pawn(view: Look<'_>, car: Car) -> Piece {
+    Piece::new(Glyph::Sign(colour(view.seats(), car)), Some(owner(view.seats(), car)), 1)
+}
+
+/// How many cards lie somewhere.
+fn lying(view: Look<'_>, what: Line, at: Holder, unit: Unit) -> Derivation {
+    let name = view.book.ledger.chart().unit(unit).map_or(k::PILE, |kind| kind.name);
+    let count = view.balance(at, unit);
+    let tally = Tally::told().plus(count, || Term::new(name.into()).read_from(at, unit));
+    Derivation::of(what, engine::RULE_LEDGER, tally)
+}
+
+/// A number as it is written on a key.
+fn number(count: i64) -> Option<Line> {
+    Some(say!(desk::FIGURE, figure = count))
+}
+
+fn of_stock(view: Look<'_>, category: Category) -> Place {
+    let count = view.balance(STOCK, cards(category));
+    let price = Printing::of(view).price(category).ok().filter(|_| !view.ruled(CASHIER));
+    let price = price.filter(|_| count > 0).map(|printed| {
+        let what = say!(r::PRICE, price = printed.0);
+        let term = || Term::new(say!(k::TERM_PRICE, category = category.key())).printed(printed.1);
+        Derivation::of(what, k::RULE_SQUARES, Tally::told().plus(printed.0, term))
+    });
+    let last = (1..=LAST_CARDS).contains(&count) && view.state().phase == 2;
+    let last = last.then(|| say!(r::LAST_CARDS, count = count));
+    let mut told = vec![category.key().into(), say!(r::ON_BOARD, count = count)];
+    told.extend(last.clone());
+    Place {
+        number: number(count),
+        name: Some(category.key().into()),
+        tone: if count > 0 { Tone::Free } else { Tone::Closed },
+        marks: price
+            .map(|price| Mark::Figure(price, Some(Glyph::Money)))
+            .into_iter()
+            .chain(last.map(Mark::Word))
+            .collect(),
+        accounts: vec![STOCK],
+        told,
+        ..Place::new(stock(category))
+    }
+}
+
+/// The colour of a sponsor card.
+const fn tint(colour: Sponsor) -> Colour {
+    match colour {
+        Sponsor::Blue => Colour::Blue,
+        Sponsor::Red => Colour::Red,
+        Sponsor::Yellow => Colour::Yellow,
+    }
+}
+
+fn of_pile(view: Look<'_>, colour: Sponsor) -> Place {
+    let count = view.balance(PILE, sponsors(colour));
+    let what = say!(r::SPONSOR_CARDS, colour = colour.key());
+    Place {
+        number: number(count),
+        name: Some(what.clone()),
+        tint: Some(tint(colour)),
+        tone: if count > 0 { Tone::Free } else { Tone::Closed },
+        told: vec![what, say!(r::IN_PILE, count = count)],
+        accounts: vec![PILE],
+        ..Place::new(pile(colour))
+    }
+}
+
+fn of_car(view: Look<'_>, car: Car) -> Place {
+    let (count, own) = (draw::in_hand(view, car), colour(view.seats(), car));
+    let of = say!(r::OF_THREE, count = count, most = SPONSORS_IN_HAND);
+    Place {
+        sign: Some(Glyph::Sign(own)),
+        name: Some(of.clone()),
+        told: vec![name(view.seats(), car), say!(r::SPONSORS_HELD, of = of)],
+        accounts: vec![holder(view.seats(), car)],
+        ..Place::new(PlaceId::new("car", car.number()))
+    }
+}
+
+fn of_hand(view: Look<'_>, car: Car, colour: Sponsor) -> Place {
+    let own = holder(view.seats(), car);
+    let what = say!(r::SPONSOR_CARDS, colour = colour.key());
+    let figure = lying(view, what.clone(), own, sponsors(colour));
+    let count = figure.total;
+    Place {
+        number: number(count),
+        tint: Some(tint(colour)),
+        tone: if count > 0 { Tone::Free } else { Tone::Closed },
+        told: vec![name(view.seats(), car), what, say!(r::CARDS, count = count)],
+        accounts: vec![own],
+        ..Place::new(held(car, colour))
+    }
+}
+
+fn of_die(side: u8) -> Place {
+    let does: Line = match side {
+        0 => r::STEWARD_THROWS.into(),
+        6 => r::ONE_TO_FIVE.into(),
+        side => say!(r::MOVES, count = side),
+    };
+    let number = if side == 0 { Some(r::UNREAD.into()) } else { number(side.into()) };
+    let first = if side == 0 { k::VERB_ROLL.into() } else { say!(r::DIE, side = side) };
+    Place { number, told: vec![first, does.clone()], name: Some(does), ..Place::new(die(side)) }
+}

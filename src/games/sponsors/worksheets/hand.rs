@@ -1,0 +1,79 @@
+//! The hands behind their curtain, where the book knows them card by card: each car's cards are told, and looked at, by its
+//! player alone.
+
+use std::collections::BTreeMap;
+
+use crate::engine::curtain::{Behind, Curtain, Row, Sealed, Secret};
+use crate::engine::worksheet::{Entry, FieldId};
+use crate::engine::{Actor, Draft, Field, Journal};
+use crate::games::sponsors::hands::{silent, told, untold};
+use crate::games::sponsors::rulings::HANDS_KNOWN;
+use crate::games::sponsors::sides::{cars, name, owner};
+use crate::games::sponsors::units::HIGHEST_CARD;
+use crate::games::sponsors::{Act, Car, Category, Look, Sponsors, TellHand, to_act};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::{desk, racing as k, sponsors as rules};
+
+/// The curtain, from the deal to the end of the race.
+pub fn curtain(journal: &Journal<Sponsors>, draft: &Draft) -> Option<Curtain<Act>> {
+    let view = journal.view();
+    let state = view.state();
+    if !view.ruled(HANDS_KNOWN) || state.phase < 2 || state.over {
+        return None;
+    }
+    let people = cars(view.seats()).map(|car| behind(view, car, draft)).collect();
+    Some(Curtain { told: k::HANDS.into(), awaited: awaited(view), people, act: None })
+}
+
+/// Whether the game waits for a hand: that of the car to throw the die, or any before the race.
+fn awaited(view: Look<'_>) -> bool {
+    let acting = match view.state().phase {
+        2 => to_act(view),
+        4 => silent(view).next(),
+        _ => None,
+    };
+    acting.is_some_and(|car| !untold(view, car).is_empty())
+}
+
+fn behind(view: Look<'_>, car: Car, draft: &Draft) -> Behind<Act> {
+    let seats = view.seats();
+    let id = |category: Category, at: usize| FieldId(format!("{} {} {at}", car.word(seats), category.word()));
+    let open = untold(view, car);
+    let secret = |category: Category, at: usize| {
+        let called = say!(k::CARD_TO_TELL, category = category.key(), n = at + 1);
+        let entry = Entry::new(id(category, at), Field::new(called, 0, HIGHEST_CARD.into()), draft);
+        Secret { entry, zero: None, said: None, doubt: None }
+    };
+    let row = |(category, count): &(Category, usize)| Row {
+        label: category.key().into(),
+        fields: (0..*count).map(|at| secret(*category, at)).collect(),
+    };
+    let value = |category, at| u8::try_from(draft.value(&id(category, at))?).ok();
+    let values = |(category, count): &(Category, usize)| {
+        let values: Option<Vec<u8>> = (0..*count).map(|at| value(*category, at)).collect();
+        Some((*category, values?))
+    };
+    let cards: Option<BTreeMap<Category, Vec<u8>>> = open.iter().map(values).collect();
+    let act = cards.filter(|cards| !cards.is_empty()).map(|cards| Act::Hand(TellHand { car, cards }));
+    Behind {
+        seat: owner(seats, car),
+        name: name(seats, car),
+        rows: open.iter().map(row).collect(),
+        held: held(view, car),
+        act: Some(Sealed { does: rules::VERB_HAND.into(), act }),
+    }
+}
+
+/// The hand of a car as far as it has been told, and how many squares it is worth.
+fn held(view: Look<'_>, car: Car) -> Vec<Line> {
+    let all = Category::ALL.iter().map(|category| (category, told(view, car, *category)));
+    let all: Vec<(&Category, &[u8])> = all.filter(|(_, values)| !values.is_empty()).collect();
+    let squares: u32 = all.iter().flat_map(|(_, values)| *values).map(|value| u32::from(*value)).sum();
+    let line = |(category, values): (&Category, &[u8])| {
+        let values: Vec<Line> = values.iter().map(|value| say!(desk::FIGURE, figure = *value)).collect();
+        say!(k::HAND_OF, category = category.key(), values = values)
+    };
+    let sum = (!all.is_empty()).then(|| say!(k::HAND_SQUARES, count = squares));
+    all.into_iter().map(line).chain(sum).collect()
+}

@@ -1,0 +1,101 @@
+//! A play of the race: a workshop card with its value, a card 0 with the roulette, or the roulette alone; passing beside it.
+
+use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row, Tried};
+use crate::engine::{Draft, Journal, Offer, Secrets, Worksheet};
+use crate::games::sponsors::ribbon::{card, held, value};
+use crate::games::sponsors::roulette::in_play;
+use crate::games::sponsors::units::{ADDED_BALLS, HIGHEST_CARD};
+use crate::games::sponsors::{Act, Car, Category, Pass, Play, Sponsors, UseRoulette};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::{desk, racing as k, sponsors as rules};
+
+/// What is played, as far as it was said.
+#[derive(Clone, Copy)]
+struct Said {
+    category: Option<Category>,
+    value: Option<u8>,
+    added: Option<u8>,
+}
+
+/// The worksheet.
+pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksheet<Act> {
+    let view = journal.view();
+    let hand = held(view, car);
+    let of = |id: &str| draft.value(&FieldId::new(id)).and_then(|value| u8::try_from(value).ok());
+    let category = of("card").and_then(|at| Category::ALL.get(usize::from(at)).copied());
+    let category = category.filter(|category| hand.iter().any(|(held, _)| held == category));
+    let said = Said { category, value: of("value"), added: of("balls") };
+    let cards = hand.iter().map(|(category, count)| {
+        let name = say!(k::CARDS_OF, category = category.key(), count = *count);
+        let makes = without(draft, "balls").with(FieldId::new("card"), Some(*category as i64));
+        Press::new(name, makes).chosen(said.category == Some(*category)).at(card(*category))
+    });
+    let values = (0..=HIGHEST_CARD).filter(|_| !hand.is_empty()).map(|number| {
+        let kept = if number == 0 { draft.clone() } else { without(draft, "balls") };
+        let makes = kept.with(FieldId::new("value"), Some(number.into()));
+        let label = say!(desk::FIGURE, figure = number);
+        let press = Press { label, ..Press::new(say!(k::VALUE_NAMED, value = number), makes) };
+        press.chosen(said.value == Some(number)).at(value(number))
+    });
+    let added = (0..=ADDED_BALLS).map(|count| {
+        let kept = match said.value {
+            Some(0) => draft.clone(),
+            _ => without(&without(draft, "value"), "card"),
+        };
+        let there = in_play(view, count);
+        let chance = say!(k::CHANCE, own = there.own(), all = there.all());
+        let label = say!(k::ADDED, count = count, chance = chance.clone());
+        let name = say!(k::SPIN, count = count, chance = chance);
+        let press = Press { label, ..Press::new(name, kept.with(FieldId::new("balls"), Some(count.into()))) };
+        press.chosen(said.added == Some(count))
+    });
+    let rows = vec![
+        asked(k::PLAY_CARD, cards.collect()),
+        asked(k::VALUE, values.collect()),
+        asked(k::BALLS_ADDED, added.collect()),
+    ];
+    let (does, act) = match act(car, said) {
+        Ok((does, act)) => (does, offer(journal, act)),
+        Err(missing) => (rules::VERB_PLAY.into(), Some(Err(missing))),
+    };
+    let rows = rows.into_iter().flatten().collect();
+    let beside = vec![Cell::act(journal, k::PASS, Pass { car })];
+    Worksheet { rows, beside, act, ..Worksheet::of(does) }
+}
+
+fn without(draft: &Draft, id: &str) -> Draft {
+    draft.clone().with(FieldId::new(id), None)
+}
+
+fn asked(what: impl Into<Line>, presses: Vec<Press>) -> Option<Row<Act>> {
+    let cells: Vec<Cell<Act>> = presses.into_iter().map(Cell::Press).collect();
+    (!cells.is_empty()).then(|| Row { cells: vec![Cell::Several(cells)], ..Row::of(Label::of(what)) })
+}
+
+/// The act that was said, with what its button says; else what is missing.
+fn act(car: Car, said: Said) -> Result<(Line, Act), Line> {
+    let spin = |zero: Option<Category>, added: u8| {
+        let does = say!(k::DOES_SPIN, count = added);
+        Ok((does, Act::Spin(UseRoulette { car, zero, added })))
+    };
+    match (said.category, said.value, said.added) {
+        (Some(category), Some(value @ 1..), _) => {
+            let does = say!(k::DOES_PLAY, category = category.key(), value = value);
+            Ok((does, Act::Play(Play { car, category, value })))
+        }
+        (Some(category), Some(0), added) => spin(Some(category), added.unwrap_or_default()),
+        (None, None, Some(added)) => spin(None, added),
+        (None, Some(_), _) => Err(k::WHICH_CARD.into()),
+        (Some(_), None, _) => Err(k::WHICH_VALUE.into()),
+        (None, None, None) => Err(k::WHAT_PLAYED.into()),
+    }
+}
+
+/// The act with the answer of the rules; whether a card is in a hand is for its player alone, and said when it is booked.
+fn offer(journal: &Journal<Sponsors>, act: Act) -> Option<Result<Offer<Act>, Line>> {
+    match Sponsors::reveals_secret(journal.view(), &act) {
+        true => Some(Ok(Offer { act, fields: Vec::new(), answer: Ok(Vec::new()), reveals_secret: true })),
+        false => Tried::new(journal, act).offer(),
+    }
+}
