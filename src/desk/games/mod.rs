@@ -2,7 +2,6 @@
 
 pub mod auto_brocante;
 pub mod foot;
-pub mod independents;
 mod seen;
 pub mod sponsors;
 mod told;
@@ -41,7 +40,6 @@ pub struct Pages {
     pub form: worksheet::Form,
     sponsors_sheet: sponsors::SheetState,
     sponsors_board: sponsors::BoardState,
-    sections: independents::BoardState,
     brocante: auto_brocante::Pages,
 }
 
@@ -85,7 +83,8 @@ pub fn page_ui(
     commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
-        (_, Tab::End) | (Session::Automobile(_) | Session::Autotock(_), Tab::Board) => {}
+        (_, Tab::End)
+        | (Session::Automobile(_) | Session::Autotock(_) | Session::Independents(_), Tab::Board) => {}
         (_, Tab::Sheet) if pages.form.sheet().is_some() => {
             worksheet::worksheet_ui(ui, speech, session.table(), &mut pages.form, commands);
         }
@@ -96,11 +95,6 @@ pub fn page_ui(
         (Session::Sponsors(journal), Tab::Board) => {
             pages.sponsors_board.at = looking;
             picture(ui, |ui| sponsors::board_ui(ui, speech, journal, &mut pages.sponsors_board, commands));
-        }
-
-        (Session::Independents(journal), Tab::Board) => {
-            pages.sections.at = looking;
-            independents::board_ui(ui, speech, journal, &mut pages.sections, commands);
         }
         (Session::AutoBrocante(journal), Tab::Sheet) => {
             auto_brocante::sheet_ui(ui, speech, journal, &mut pages.brocante, commands);

@@ -17,15 +17,26 @@ pub enum Shape {
     Key(Rect),
     /// Room for several pieces, one beside the other the longer way.
     Bay(Rect),
+    /// A box with a name and who has how much there.
+    Box(Rect),
+    /// A line with a name and who has what of it.
+    Line(Rect),
+    /// A part of a bar.
+    Part(Rect),
 }
 
 impl Shape {
     /// All of it.
     pub const fn rect(self) -> Rect {
         match self {
-            Self::Plate(rect) | Self::Lane(rect) | Self::Disc(rect) | Self::Key(rect) | Self::Bay(rect) => {
-                rect
-            }
+            Self::Plate(rect)
+            | Self::Lane(rect)
+            | Self::Disc(rect)
+            | Self::Key(rect)
+            | Self::Bay(rect)
+            | Self::Box(rect)
+            | Self::Line(rect)
+            | Self::Part(rect) => rect,
         }
     }
 }

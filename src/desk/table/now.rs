@@ -200,7 +200,10 @@ impl TablePage {
         match tab {
             Tab::End => ending_ui(ui, speech, table, &mut self.ending, commands),
             Tab::Board if scene::layout(table.contents().game).is_some() => {
-                let lights = self.choices.lights();
+                let mut lights = self.choices.lights();
+                if self.sheet_meant().is_some() {
+                    lights.show(self.pages.form.places());
+                }
                 if self.choices.sends_to_board() {
                     self.scene.focus();
                 }

@@ -2,21 +2,23 @@
 
 mod automobile;
 mod autotock;
+mod independents;
 mod ring;
 
 use egui::Rect;
 
-use crate::desk::scene::seen::DrawnPlace;
+use crate::desk::scene::seen::{Drawn, DrawnPlace};
 use crate::desk::scene::shape::Shape;
 
-/// Where a place lies on a board so large; nothing where the box has no such place.
-pub type Layout = fn(Rect, &DrawnPlace) -> Option<Shape>;
+/// Where a place lies on a board so large, among all that are drawn; nothing where the box has no such place.
+pub type Layout = fn(Rect, &Drawn, &DrawnPlace) -> Option<Shape>;
 
 /// The layout of a box, by its word.
 pub fn layout(game: &str) -> Option<Layout> {
     Some(match game {
-        "automobile" => automobile::place,
-        "autotock" => autotock::place,
+        "automobile" => |board, _, place| automobile::place(board, place),
+        "autotock" => |board, _, place| autotock::place(board, place),
+        "independents" => independents::place,
         _ => return None,
     })
 }
@@ -42,7 +44,8 @@ mod tests {
         let drawn = Drawn::of(Speech::new(Language::ENGLISH), scene, &[]);
         let lay = layout(game).unwrap();
         let shaped = drawn.places.iter().map(|place| {
-            let shape = lay(board, place).unwrap_or_else(|| panic!("{game}: {:?} lies nowhere", place.id));
+            let shape =
+                lay(board, &drawn, place).unwrap_or_else(|| panic!("{game}: {:?} lies nowhere", place.id));
             (place.id, shape.rect())
         });
         shaped.collect()
