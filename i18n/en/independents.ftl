@@ -41,7 +41,6 @@ independents-category-engineering = Engineering
 independents-category-promotions = Promotions
 independents-section = section { $n }
 independents-section-named = { $name } ({ $n })
-independents-section-short = { $n } { $name }
 independents-spot = { $category }: { $section }
 independents-company = company { $n }
 independents-company-named = { $name } ({ $n })
@@ -301,6 +300,9 @@ independents-told-settle = Whoever is alone keeps one disk in the section
 independents-told-won = { $what }: { $who }
 independents-told-back = { $seat } takes { $disks } back
 independents-told-back-lost = { $seat } takes { $disks } back and loses { $lost }
+independents-told-back-gets = { $seat } takes { $disks } back and gets { $more } more
+independents-told-back-loses = { $seat } takes { $disks } back and loses { $lost }
+independents-told-back-loses-gets = { $seat } takes { $disks } back, loses { $lost } and begins again with { $more }
 independents-told-draw = { $seat } wins section { $n }
 independents-told-draw-open = A disk is drawn for section { $n }
 independents-told-majority-to = Majority bonus: a token for { $seats }
@@ -338,21 +340,32 @@ independents-verb-year = New year
 independents-no-company = no company yet
 independents-track = Turn order
 independents-lane = Passing lane
-independents-head-company = Company
+independents-used = used
+independents-used-by = { $seat } has placed here in this step
+independents-won-by = won by { $seat }
+independents-has-won = { $sections ->
+    [one] { $seat } holds one section
+   *[other] { $seat } holds { $sections } sections
+  }
+independents-lies = { $seat }: { $what }
+independents-circle-full = { $seat }, { $category } circle { $n } of { $all }: one disk
+independents-circle-empty = { $seat }, { $category } circle { $n } of { $all }: empty
+independents-no-marker = empty
+independents-in-line = { $seats }
+independents-head-status = status
+independents-head-left = left
+independents-head-stays = stays
+independents-head-back = returns
+independents-head-lost = lost
+independents-with-token = { $chance }, and a victory token
+independents-missing-drawn = press whose disk was drawn
 independents-head-selective = Selective
-independents-head-return = Return
 independents-head-car = Car
-independents-head-cards = Cards
 independents-steward-draws = Steward draws
 independents-chance-of = { $disks } in { $all }
-independents-if-not-drawn = if not: { $back } back, { $lost } lost
-independents-drawn = { $seat } was drawn
 independents-sign-fewer = −
 independents-sign-more = +
-independents-touched = { $category } •
 independents-of-bag = { $what }: { $bag }
-independents-disks-left = left
-independents-section-with = { $section } · { $disks }
 
 # The sheets: disks placed and moved by cards, trends
 independents-pool-selective = Selective disks
@@ -360,10 +373,17 @@ independents-pool-required = Disks on the { $category } circles
 independents-pool-cards = Cards in hand
 independents-pool-then = then { $count }
 independents-added = +{ $count }
+independents-in-hand = { $disks ->
+    [one] one disk in hand: press the section it goes to
+   *[other] { $disks } disks in hand: press the section they go to
+  }
+independents-bill = { $saved } saved + { $back } returned − { $circles } circles
+independents-success = success
+independents-subsidy = subsidy
+independents-bankruptcy = bankruptcy
 independents-disks-of = disks of { $seat }
 independents-disks-there = { $seat }, { $section }
 independents-missing-section = at least one section
-independents-sections-of = sections of { $category }
 independents-trend-card = The trend of the card: the three sections it shows
 
 # The printed tables, their columns and rows

@@ -41,7 +41,6 @@ independents-category-engineering = Technique
 independents-category-promotions = Promotion
 independents-section = section { $n }
 independents-section-named = { $name } ({ $n })
-independents-section-short = { $n } { $name }
 independents-spot = { $category } : { $section }
 independents-company = société { $n }
 independents-company-named = { $name } ({ $n })
@@ -298,6 +297,9 @@ independents-told-settle = Qui est seul garde un disque dans la section
 independents-told-won = { $what } : { $who }
 independents-told-back = { $seat } en reprend { $disks }
 independents-told-back-lost = { $seat } en reprend { $disks } et en perd { $lost }
+independents-told-back-gets = { $seat } en reprend { $disks } et en reçoit { $more } de plus
+independents-told-back-loses = { $seat } en reprend { $disks } et perd { $lost }
+independents-told-back-loses-gets = { $seat } en reprend { $disks }, perd { $lost } et repart avec { $more }
 independents-told-draw = { $seat } gagne la section { $n }
 independents-told-draw-open = Un disque est tiré pour la section { $n }
 independents-told-majority-to = Prime de majorité : un jeton pour { $seats }
@@ -335,24 +337,32 @@ independents-verb-year = Nouvel an
 independents-no-company = pas encore de société
 independents-track = Ordre du tour
 independents-lane = File des passes
-independents-head-company = Société
+independents-used = servie
+independents-used-by = { $seat } y a déjà posé dans cette étape
+independents-won-by = remportée par { $seat }
+independents-has-won = { $sections ->
+    [one] { $seat } tient une section
+   *[other] { $seat } tient { $sections } sections
+  }
+independents-lies = { $seat } : { $what }
+independents-circle-full = { $seat }, { $category }, cercle { $n } sur { $all } : un disque
+independents-circle-empty = { $seat }, { $category }, cercle { $n } sur { $all } : vide
+independents-no-marker = vide
+independents-in-line = { $seats }
+independents-head-status = statut
+independents-head-left = restent
+independents-head-stays = reste
+independents-head-back = revient
+independents-head-lost = perdu
+independents-with-token = { $chance }, et un jeton de victoire
+independents-missing-drawn = touchez le disque qui a été tiré
 independents-head-selective = Libres
-independents-head-return = Retour
 independents-head-car = Voiture
-independents-head-cards = Cartes
 independents-steward-draws = Steward pioche
 independents-chance-of = { $disks } sur { $all }
-independents-if-not-drawn = sinon : { $back } de retour, { $lost ->
-    [one] { $lost } perdu
-   *[other] { $lost } perdus
-  }
-independents-drawn = pioché : { $seat }
 independents-sign-fewer = −
 independents-sign-more = +
-independents-touched = { $category } •
 independents-of-bag = { $what } : { $bag }
-independents-disks-left = reste
-independents-section-with = { $section } · { $disks }
 
 # Les feuilles : disques posés, déplacés par des cartes, tendances
 independents-pool-selective = Disques libres
@@ -360,10 +370,17 @@ independents-pool-required = Disques sur les cercles { $category }
 independents-pool-cards = Cartes en main
 independents-pool-then = puis { $count }
 independents-added = +{ $count }
+independents-in-hand = { $disks ->
+    [one] un disque en main : touchez la section où il va
+   *[other] { $disks } disques en main : touchez la section où ils vont
+  }
+independents-bill = { $saved } gardés + { $back } revenus − { $circles } cercles
+independents-success = succès
+independents-subsidy = subvention
+independents-bankruptcy = faillite
 independents-disks-of = disques : { $seat }
 independents-disks-there = { $seat }, { $section }
 independents-missing-section = au moins une section
-independents-sections-of = sections : { $category }
 independents-trend-card = La tendance de la carte : les trois sections qu’elle montre
 
 # Les tables imprimées, leurs colonnes et leurs lignes

@@ -94,6 +94,8 @@ pub struct Worksheet<A> {
     pub heads: Vec<Label>,
     /// Its rows.
     pub rows: Vec<Row<A>>,
+    /// Places of the board beside those of its rows, each with what a press on it fills in.
+    pub places: Vec<(PlaceId, Draft)>,
     /// What is said below them.
     pub notes: Vec<Line>,
     /// What fills in several numbers at once.
@@ -114,6 +116,7 @@ impl<A> Worksheet<A> {
             verb: None,
             heads: Vec::new(),
             rows: Vec::new(),
+            places: Vec::new(),
             notes: Vec::new(),
             helpers: Vec::new(),
             breath: None,
@@ -359,7 +362,7 @@ impl<A: Acts> Worksheet<A> {
             answer,
             reveals_secret,
         };
-        let Self { does, verb, heads, rows, notes, helpers, breath, beside, act } = self;
+        let Self { does, verb, heads, rows, places, notes, helpers, breath, beside, act } = self;
         let beside = beside.into_iter().map(|cell| cell.map(&offer)).collect();
         let rows = rows.into_iter().map(|Row { whose, label, cells, small, below, at }| {
             let cells = cells.into_iter().map(|cell| cell.map(&offer)).collect();
@@ -367,7 +370,7 @@ impl<A: Acts> Worksheet<A> {
         });
         let rows = rows.collect();
         let act = act.map(|act| act.map(&offer));
-        Worksheet { does, verb, heads, rows, notes, helpers, breath, beside, act }
+        Worksheet { does, verb, heads, rows, places, notes, helpers, breath, beside, act }
     }
 }
 

@@ -1,18 +1,17 @@
-//! The sheets of The Last of the Independents, by their labels, in both languages: disks placed, moved by a card and
-//! drawn, and a trend.
+//! The board of The Last of the Independents, by the names of its places, in both languages: disks placed, moved by a card and
+//! drawn, a trend, the new year.
 
-use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::games::independents::{BoardState, board_ui};
-use steward::desk::games::worksheet::{Form, worksheet_ui};
+use egui_kittest::kittest::NodeT;
 use steward::games::independents::Independents;
 use steward::say;
+use steward::session::Table;
 use steward::words::keys::{independents as k, sheets};
 use steward::words::{Key as Message, Language, Line};
 
-use crate::driven::{both, buttons, demo_of, press, press_like, said, sentence, shows, told};
-use crate::page::{self, Draw, journal, last};
-
-type Window = page::Window<Independents, Form>;
+use crate::driven::{
+    FRAME, Window, both, buttons, last, open, press, press_like, record, sentence, settle, shows, told,
+};
+use crate::page::journal;
 
 /// Everybody has a company; Anne begins.
 const BEGUN: &[&str] = &["order blue green", "red company 9", "blue company 2", "green company 1"];
@@ -20,66 +19,102 @@ const PASSED: &[&str] = &["red pass", "blue pass", "green pass"];
 const KEPT: &[&str] = &["red required none", "blue required none", "green required none"];
 
 fn window(language: Language, lines: &[&[&str]]) -> Window {
-    let draw: Draw<Independents, Form> =
-        |ui, speech, journal, form, commands| worksheet_ui(ui, speech, journal, form, commands);
-    let journal = journal(&[], &lines.concat());
-    page::window(language, [690.0, 440.0], journal, Form::default(), draw)
+    let header = journal::<Independents>(&[], &[]).header_json();
+    open(language, &record(&header, lines.concat()), FRAME)
 }
 
-/// One more, or one fewer, of somebody's disks in a section.
-fn change(language: Language, key: Message, who: &str, name: &str, n: i64) -> String {
-    sentence(language, say!(key, what = there(who, name, n)))
+/// What a section is called on the board.
+fn spot(language: Language, category: Message, name: &str, n: i64) -> String {
+    sentence(language, say!(k::SPOT, category = category, section = section(name, n)))
 }
 
-fn there(who: &str, name: &str, n: i64) -> Line {
-    say!(k::DISKS_THERE, seat = who, section = say!(k::SECTION_NAMED, name = name, n = n))
+fn section(name: &str, n: i64) -> Line {
+    say!(k::SECTION_NAMED, name = name, n = n)
+}
+
+fn model(language: Language, name: &str, n: i64) -> String {
+    spot(language, k::CATEGORY_MODELS, name, n)
+}
+
+/// What lies at a place, as it is told.
+fn lying(window: &Window, place: &str) -> String {
+    let all = buttons(window, place).into_iter().filter_map(|node| node.accesskit_node().label());
+    all.into_iter()
+        .find(|name| name.starts_with(place))
+        .unwrap_or_else(|| panic!("{place}: {:#?}", told(window)))
+}
+
+/// Presses a place of the board.
+fn touch(window: &mut Window, place: &str) {
+    let name = lying(window, place);
+    press(window, &name);
+}
+
+/// Presses the main button of the card, which has the name of its verb.
+fn accept(window: &mut Window, language: Language, verb: Message) {
+    let name = sentence(language, verb);
+    let named = buttons(window, &name).into_iter();
+    let mut named: Vec<_> =
+        named.filter(|node| node.accesskit_node().label().as_deref() == Some(name.as_str())).collect();
+    let low = |node: &egui_kittest::Node<'_>| node.rect().top();
+    named.sort_by(|one, other| low(one).total_cmp(&low(other)));
+    named.last().unwrap_or_else(|| panic!("no button {name}: {:#?}", told(window))).click();
+    settle(window);
+}
+
+/// What a card changes next: more or fewer disks of a player.
+fn reach(language: Language, key: Message, who: &str) -> String {
+    sentence(language, say!(key, what = say!(k::DISKS_OF, seat = who)))
 }
 
 #[test]
 fn selective_disks_are_placed_in_one_section_and_never_again_there() {
     both(|language| {
         let mut window = window(language, &[BEGUN]);
-        let sedan = change(language, sheets::MORE, "Anne", "Sedan", 1);
-        let coupe = change(language, sheets::MORE, "Anne", "Coupe", 2);
-        press(&mut window, &coupe);
-        (0..3).for_each(|_| press(&mut window, &sedan));
-        press(&mut window, &change(language, sheets::FEWER, "Anne", "Sedan", 1));
+        let (sedan, coupe) = (model(language, "Sedan", 1), model(language, "Coupe", 2));
+        touch(&mut window, &coupe);
+        (0..2).for_each(|_| touch(&mut window, &sedan));
         assert!(
             shows(&window, &sentence(language, say!(k::POOL_THEN, count = 8))),
             "the rules say what is left"
         );
-        press(&mut window, &sentence(language, k::VERB_PLACE));
+        accept(&mut window, language, k::VERB_PLACE);
         assert_eq!(last(&window), "red place 1:2");
-        press(&mut window, &sentence(language, say!(k::TOLD_PASS, seat = "Bob")));
-        press(&mut window, &sentence(language, say!(k::TOLD_PASS, seat = "Chloé")));
-        let again = buttons(&window, &sedan);
-        assert!(again.iter().all(|node| node.accesskit_node().is_disabled()), "{again:?}");
-        let section = say!(k::SECTION_NAMED, name = "Sedan", n = 1);
-        let why = say!(k::SECTION_USED, seat = "Anne", section = section);
-        assert!(shows(&window, &sentence(language, why)));
-        press(&mut window, &coupe);
+        press(&mut window, &sentence(language, k::VERB_PASS));
+        press(&mut window, &sentence(language, k::VERB_PASS));
+        let again = lying(&window, &sedan);
+        assert!(again.contains(&sentence(language, say!(k::USED_BY, seat = "Anne"))), "{again}");
         press(&mut window, &sentence(language, k::VERB_PLACE));
+        let why = say!(k::SECTION_USED, seat = "Anne", section = section("Sedan", 1));
+        assert!(shows(&window, &sentence(language, why)));
+        touch(&mut window, &coupe);
+        accept(&mut window, language, k::VERB_PLACE);
         assert_eq!(last(&window), "red place 2:1");
     });
 }
 
 #[test]
-fn more_disks_than_there_are_cannot_be_placed() {
+fn a_press_past_the_last_disk_takes_them_back() {
     let mut window = window(Language::ENGLISH, &[BEGUN]);
-    (0..11).for_each(|_| press(&mut window, "One more: Anne, Sedan (1)"));
-    let place = sentence(Language::ENGLISH, k::VERB_PLACE);
-    assert!(window.get_by_label(&place).accesskit_node().is_disabled());
-    assert!(shows(&window, "10"), "the refusal says how many there are");
+    (0..10).for_each(|_| touch(&mut window, "Models: Sedan (1)"));
+    assert!(shows(&window, "Then 0"), "{:#?}", told(&window));
+    touch(&mut window, "Models: Sedan (1)");
+    assert!(!shows(&window, "Then 0"), "{:#?}", told(&window));
 }
 
 #[test]
-fn required_disks_go_to_any_sections_at_once() {
+fn required_disks_are_taken_from_the_circles_and_go_to_any_sections_at_once() {
     both(|language| {
         let mut window = window(language, &[BEGUN, PASSED]);
-        press(&mut window, &change(language, sheets::MORE, "Anne", "Sedan", 1));
-        press(&mut window, &change(language, sheets::MORE, "Anne", "Convertible", 3));
-        press(&mut window, &change(language, sheets::MORE, "Anne", "Convertible", 3));
-        press(&mut window, &sentence(language, k::VERB_REQUIRED));
+        touch(&mut window, &model(language, "Sedan", 1));
+        let circle = |n: i64| {
+            let category = k::CATEGORY_MODELS;
+            sentence(language, say!(k::CIRCLE_FULL, seat = "Anne", category = category, n = n, all = 5))
+        };
+        press_like(&mut window, &circle(3));
+        assert!(shows(&window, &sentence(language, say!(k::IN_HAND, disks = 2))), "{:#?}", told(&window));
+        touch(&mut window, &model(language, "Convertible", 3));
+        accept(&mut window, language, k::VERB_REQUIRED);
         assert_eq!(last(&window), "red required 1:1 3:2");
         press(&mut window, &sentence(language, say!(k::TOLD_REQUIRED_NONE, seat = "Bob")));
         assert_eq!(last(&window), "blue required none");
@@ -87,23 +122,30 @@ fn required_disks_go_to_any_sections_at_once() {
 }
 
 #[test]
-fn a_card_moves_the_disks_of_several_players() {
+fn a_card_moves_the_disks_of_several_players_and_the_bag_says_what_becomes_of_whose() {
     both(|language| {
         let placed = ["red place 1:2", "blue place 1:3", "green pass", "red pass", "blue pass"];
         let kept = ["green required none", "red required none", "blue required none", "green pass"];
         let mut window = window(language, &[BEGUN, &placed, &kept]);
-        press(&mut window, &change(language, sheets::MORE, "Anne", "Sedan", 1));
-        press(&mut window, &sentence(language, say!(k::DISKS_OF, seat = "Bob")));
-        press(&mut window, &change(language, sheets::FEWER, "Bob", "Sedan", 1));
-        press(&mut window, &change(language, sheets::FEWER, "Bob", "Sedan", 1));
+        let sedan = model(language, "Sedan", 1);
         press(&mut window, &sentence(language, k::VERB_CARD));
+        touch(&mut window, &sedan);
+        press(&mut window, &reach(language, sheets::FEWER, "Bob"));
+        (0..2).for_each(|_| touch(&mut window, &sedan));
+        accept(&mut window, language, k::VERB_CARD);
         assert_eq!(last(&window), "red card blue 1 -2, red 1 +1");
-        press(&mut window, &sentence(language, say!(k::TOLD_PASS, seat = "Bob")));
-        press(&mut window, &sentence(language, say!(k::TOLD_PASS, seat = "Anne")));
-        assert!(shows(&window, &said(language, &say!(k::CHANCE_OF, disks = 3, all = 4))), "the bag follows");
-        let halved = sentence(language, say!(k::IF_NOT_DRAWN, back = 2, lost = 1));
-        assert!(shows(&window, &halved), "what a loser of three gets back: {:#?}", told(&window));
-        press_like(&mut window, &sentence(language, say!(k::DRAWN, seat = "Anne")));
+        press(&mut window, &sentence(language, k::VERB_PASS));
+        press(&mut window, &sentence(language, k::VERB_PASS));
+        let chance = |who: &str, disks: i64| {
+            let place = section("Sedan", 1);
+            sentence(language, say!(k::CHANCE, seat = who, disks = disks, all = 4, place = place))
+        };
+        assert!(shows(&window, &chance("Bob", 1)), "the bag lies in the section: {:#?}", told(&window));
+        press_like(&mut window, &chance("Anne", 3));
+        for head in [k::HEAD_STAYS, k::HEAD_BACK, k::HEAD_LOST] {
+            assert!(shows(&window, &sentence(language, head)), "{:#?}", told(&window));
+        }
+        accept(&mut window, language, k::VERB_DRAW);
         assert_eq!(last(&window), "draw 1 red");
     });
 }
@@ -115,131 +157,118 @@ fn a_card_moves_disks_in_another_category_too() {
         let placed = ["red place 1:2", "blue pass", "green pass", "red pass"];
         let kept = ["blue required none", "green required none", "red required none"];
         let mut window = window(language, &[BEGUN, &step, &placed, &kept]);
-        press(&mut window, &sentence(language, say!(k::DISKS_OF, seat = "Anne")));
-        let of = |category| sentence(language, say!(k::SECTIONS_OF, category = category));
-        press(&mut window, &change(language, sheets::FEWER, "Anne", "Engine", 1));
-        press(&mut window, &of(k::CATEGORY_MODELS));
-        press(&mut window, &sentence(language, say!(k::DISKS_OF, seat = "Chloé")));
-        press(&mut window, &change(language, sheets::MORE, "Chloé", "Coupe", 2));
-        press(&mut window, &of(k::CATEGORY_ENGINEERING));
-        assert!(shows(&window, "blue card red 1 -1, green models 2 +1"), "{:#?}", told(&window));
         press(&mut window, &sentence(language, k::VERB_CARD));
+        press(&mut window, &reach(language, sheets::FEWER, "Anne"));
+        touch(&mut window, &spot(language, k::CATEGORY_ENGINEERING, "Engine", 1));
+        press(&mut window, &reach(language, sheets::MORE, "Chloé"));
+        touch(&mut window, &model(language, "Coupe", 2));
+        accept(&mut window, language, k::VERB_CARD);
         assert_eq!(last(&window), "blue card red 1 -1, green models 2 +1");
     });
+}
+
+#[test]
+fn a_card_takes_no_disk_that_does_not_lie_there() {
+    let mut window = window(Language::ENGLISH, &[BEGUN, PASSED, KEPT]);
+    press(&mut window, &sentence(Language::ENGLISH, k::VERB_CARD));
+    press(&mut window, &reach(Language::ENGLISH, sheets::FEWER, "Bob"));
+    touch(&mut window, "Models: Sedan (1)");
+    assert!(!shows(&window, "Bob, Sedan (1)"), "nothing is planned: {:#?}", told(&window));
 }
 
 #[test]
 fn a_card_that_moves_no_disk_says_so() {
     both(|language| {
         let mut window = window(language, &[BEGUN, PASSED, KEPT]);
+        press(&mut window, &sentence(language, k::VERB_CARD));
         press(&mut window, &sentence(language, say!(k::TOLD_CARD, seat = "Anne")));
         assert_eq!(last(&window), "red card");
     });
 }
 
 #[test]
-fn a_trend_is_one_section_of_each_category() {
+fn a_trend_is_three_sections_of_any_category() {
     both(|language| {
         let step = [PASSED, KEPT, PASSED, &["majority"]].concat();
         let mut window = window(language, &[BEGUN, &step, &step, &step]);
-        let chosen = [
-            (k::CATEGORY_MODELS, "Coupe", 2),
-            (k::CATEGORY_ENGINEERING, "Brakes", 4),
-            (k::CATEGORY_PROMOTIONS, "Radio", 1),
-        ];
-        for (category, name, n) in chosen {
-            let section = say!(k::SECTION_NAMED, name = name, n = n);
-            press(&mut window, &sentence(language, say!(k::SPOT, category = category, section = section)));
-        }
         press(&mut window, &sentence(language, k::VERB_TREND));
-        assert_eq!(last(&window), "red trend models 2 engineering 4 promotions 1");
+        let brakes = spot(language, k::CATEGORY_ENGINEERING, "Brakes", 4);
+        touch(&mut window, &model(language, "Coupe", 2));
+        touch(&mut window, &brakes);
+        touch(&mut window, &spot(language, k::CATEGORY_PROMOTIONS, "Radio", 1));
+        touch(&mut window, &brakes);
+        touch(&mut window, &model(language, "Hardtop", 5));
+        accept(&mut window, language, k::VERB_TREND);
+        assert_eq!(last(&window), "red trend models 2 models 5 promotions 1");
     });
 }
 
 #[test]
-fn a_trend_may_show_two_sections_of_one_category() {
-    let step = [PASSED, KEPT, PASSED, &["majority"]].concat();
-    let mut window = window(Language::ENGLISH, &[BEGUN, &step, &step, &step]);
-    for (category, name, n) in [
-        (k::CATEGORY_MODELS, "Coupe", 2),
-        (k::CATEGORY_MODELS, "Hardtop", 5),
-        (k::CATEGORY_PROMOTIONS, "Radio", 1),
-    ] {
-        let section = say!(k::SECTION_NAMED, name = name, n = n);
-        press(
-            &mut window,
-            &sentence(Language::ENGLISH, say!(k::SPOT, category = category, section = section)),
-        );
-    }
-    press(&mut window, &sentence(Language::ENGLISH, k::VERB_TREND));
-    assert_eq!(last(&window), "red trend models 2 models 5 promotions 1");
-}
-
-#[test]
-fn the_new_year_is_laid_out_company_by_company_before_it_is_accepted() {
+fn the_new_year_is_a_bill_company_by_company_before_it_is_accepted() {
     both(|language| {
         let step = [PASSED, KEPT, PASSED, &["majority"]].concat();
         let mut window = window(language, &[BEGUN, &step, &step, &step, PASSED]);
-        for seat in ["Anne", "Bob", "Chlo\u{e9}"] {
-            let status = sentence(language, say!(k::STATUS_SUCCESS, seat = seat));
-            assert!(shows(&window, &status), "{status}: {:#?}", told(&window));
-        }
-        let empty = say!(k::TERM_EMPTY, category = k::CATEGORY_MODELS);
-        assert!(
-            told(&window).iter().any(|text| text.contains(&sentence(language, empty.clone()))),
-            "{:#?}",
-            told(&window)
-        );
+        let bill = sentence(language, say!(k::BILL, saved = 10, back = 10, circles = 10));
+        let bills = told(&window).into_iter().filter(|text| text.contains(&bill)).count();
+        assert!(bills >= 3, "{bill}: {:#?}", told(&window));
+        let status = sentence(language, k::SUCCESS);
+        let all =
+            told(&window).into_iter().filter(|text| text.to_lowercase() == status.to_lowercase()).count();
+        assert!(all >= 3, "{status}: {:#?}", told(&window));
         press(&mut window, &sentence(language, k::TOLD_YEAR));
         assert_eq!(last(&window), "year", "{:#?}", told(&window));
     });
 }
 
 #[test]
-fn the_table_begins_with_the_sheet_and_says_the_category() {
-    both(|language| {
-        let window = demo_of("independents", language, 24, &[]);
-        let engineering = sentence(language, k::CATEGORY_ENGINEERING);
-        assert!(shows(&window, &format!("{engineering} 2/3")));
-        let pool = sentence(language, k::POOL_SELECTIVE);
-        assert!(shows(&window, &format!("{pool}: ")), "the sheet lies open");
-    });
-}
-
-fn board(language: Language, lines: &[&[&str]]) -> page::Window<Independents, BoardState> {
-    let draw: Draw<Independents, BoardState> = |ui, speech, journal, state, commands| {
-        board_ui(ui, speech, journal, state, commands);
-    };
-    page::window(language, [640.0, 480.0], journal(&[], &lines.concat()), BoardState::default(), draw)
-}
-
-#[test]
-fn the_picture_says_who_follows_whom_who_has_passed_and_what_lies_in_a_section() {
+fn the_board_says_who_follows_whom_who_has_passed_and_what_lies_in_a_section() {
     both(|language| {
         let placed = ["red place 1:2", "blue pass", "green place 1:1"];
-        let mut window = board(language, &[BEGUN, &placed]);
-        let texts = told(&window);
-        let track =
-            [sentence(language, k::TRACK), "Anne".to_owned(), "Bob".to_owned(), "Chlo\u{e9}".to_owned()];
-        let lane = [sentence(language, k::LANE), "Bob".to_owned()];
-        let said = [track.to_vec(), lane.to_vec()].concat();
-        assert!(texts.windows(said.len()).any(|part| *part == said), "{texts:?}");
+        let window = window(language, &[BEGUN, &placed]);
+        let all = |seats: &[&str]| {
+            let who = seats.iter().map(|seat| say!(k::WHO, seat = *seat)).collect::<Vec<_>>();
+            sentence(language, say!(k::IN_LINE, seats = who))
+        };
+        let (track, lane) = (sentence(language, k::TRACK), sentence(language, k::LANE));
+        assert_eq!(lying(&window, &track), format!("{track} · {}", all(&["Anne", "Bob", "Chloé"])));
+        assert_eq!(lying(&window, &lane), format!("{lane} · {}", all(&["Bob"])));
+        let there = lying(&window, &model(language, "Sedan", 1));
         for (who, disks) in [("Anne", 2), ("Chlo\u{e9}", 1)] {
-            let there = format!("{}: {disks}", sentence(language, there(who, "Sedan", 1)));
-            assert!(texts.iter().any(|text| text.replace('\u{a0}', "") == there), "{there}: {texts:?}");
+            let what = say!(k::LIES, seat = who, what = say!(k::AMOUNT_DISKS, count = disks));
+            assert!(there.contains(&sentence(language, what)), "{there}");
         }
-        press_like(&mut window, "Coupe");
-        assert_eq!(window.state().drafts, ["red place 2:1"]);
     });
 }
 
 #[test]
-fn who_is_alone_is_settled_by_one_press() {
+fn who_is_alone_is_settled_by_one_press_and_has_won() {
     both(|language| {
         let placed =
             ["red place 1:2", "blue place 1:3", "green place 2:2", "red pass", "blue pass", "green pass"];
         let mut window = window(language, &[BEGUN, &placed, KEPT, PASSED]);
+        let coupe = model(language, "Coupe", 2);
+        let won = sentence(language, say!(k::WON_BY, seat = "Chloé"));
+        assert!(!lying(&window, &coupe).contains(&won));
         press(&mut window, &sentence(language, k::VERB_SETTLE));
         assert_eq!(last(&window), "settle", "{:#?}", told(&window));
+        assert!(lying(&window, &coupe).contains(&won));
+    });
+}
+
+#[test]
+fn car_of_the_year_is_drawn_from_a_bar() {
+    both(|language| {
+        let placed = ["red place 1:2", "blue pass", "green pass", "red pass"];
+        let kept = ["blue required none", "green required none", "red required none"];
+        let cards = ["blue pass", "green pass", "red pass", "settle", "majority"];
+        let step = ["blue pass", "green pass", "red pass", kept[0], kept[1], kept[2]];
+        let rest = [&step, &cards[..3], &["majority"][..]].concat();
+        let trends = ["blue pass", "green pass", "red pass"];
+        let mut window = window(language, &[BEGUN, &placed, &kept, &cards, &rest, &rest, &trends]);
+        let place = say!(k::CAR_CATEGORY, category = k::CATEGORY_MODELS);
+        let chance = say!(k::CHANCE, seat = "Anne", disks = 1, all = 1, place = place);
+        press_like(&mut window, &sentence(language, chance));
+        accept(&mut window, language, k::VERB_CAR);
+        assert_eq!(last(&window), "car red", "{:#?}", told(&window));
     });
 }

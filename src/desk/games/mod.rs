@@ -1,21 +1,14 @@
-//! What each box adds to the table: a picture of its board in the middle of it, and sheets for its phases over that.
+//! What lies over the board of any box: the worksheet of a phase, and the curtain behind which each player tells alone.
 
 pub mod curtain;
 pub mod foot;
-pub mod independents;
-mod seen;
-mod told;
 pub mod worksheet;
 
-pub use seen::Seen;
-pub use told::Told;
+use egui::Ui;
 
-use egui::{ScrollArea, Ui, vec2};
-
-use crate::desk::kit::{self, page};
 use crate::desk::{Command, Speech};
 use crate::engine::Draft;
-use crate::session::{GameSession, Session, Table};
+use crate::session::Table;
 
 /// Which page lies in the middle of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,7 +32,6 @@ impl Tab {
 pub struct Pages {
     /// The worksheet of what the table does now.
     pub form: worksheet::Form,
-    sections: independents::BoardState,
     telling: curtain::Telling,
 }
 
@@ -51,65 +43,31 @@ impl Pages {
 }
 
 /// Whether a box has a page for what the table does now.
-pub fn has(session: &Session, tab: Tab, pages: &Pages) -> bool {
-    match (session, tab) {
-        (_, Tab::Board) => true,
-        (session, Tab::End) => session.table().stage().over.is_some(),
-        (_, Tab::Sheet) if pages.form.sheet().is_some() => true,
-        (session, Tab::Sheet) => session.table().curtain(&Draft::default()).is_some(),
+pub fn has(table: &dyn Table, tab: Tab, pages: &Pages) -> bool {
+    match tab {
+        Tab::Board => true,
+        Tab::End => table.stage().over.is_some(),
+        Tab::Sheet => pages.form.sheet().is_some() || table.curtain(&Draft::default()).is_some(),
     }
 }
 
 /// The page that a phase begins with: its sheet, where the phase is one act of the whole table and not one of many.
-pub fn first(session: &Session, pages: &Pages) -> Tab {
-    match session {
-        _ if pages.form.sheet().is_some_and(|sheet| sheet.verb.is_none()) => Tab::Sheet,
-        session if session.table().curtain(&Draft::default()).is_some_and(|curtain| curtain.awaited) => {
-            Tab::Sheet
-        }
-        _ => Tab::Board,
-    }
+pub fn first(table: &dyn Table, pages: &Pages) -> Tab {
+    let whole = pages.form.sheet().is_some_and(|sheet| sheet.verb.is_none());
+    let awaited = || table.curtain(&Draft::default()).is_some_and(|curtain| curtain.awaited);
+    if whole || awaited() { Tab::Sheet } else { Tab::Board }
 }
 
-/// Draws a page of a box; while looking back, as it was after that line.
-pub fn page_ui(
+/// Draws the sheet of the present phase: its worksheet, or what each player tells alone.
+pub fn sheet_ui(
     ui: &mut Ui,
     speech: Speech,
-    session: &Session,
-    tab: Tab,
+    table: &dyn Table,
     pages: &mut Pages,
-    looking: Option<u32>,
     commands: &mut Vec<Command>,
 ) {
-    match (session, tab) {
-        (_, Tab::End)
-        | (
-            Session::Automobile(_) | Session::Autotock(_) | Session::AutoBrocante(_) | Session::Sponsors(_),
-            Tab::Board,
-        ) => {}
-        (_, Tab::Sheet) if pages.form.sheet().is_some() => {
-            worksheet::worksheet_ui(ui, speech, session.table(), &mut pages.form, commands);
-        }
-        (Session::Independents(journal), Tab::Board) => {
-            pages.sections.at = looking;
-            independents::board_ui(ui, speech, journal, &mut pages.sections, commands);
-        }
-        (session, Tab::Sheet) => {
-            curtain::curtain_ui(ui, speech, session.table(), &mut pages.telling, commands);
-        }
+    match pages.form.sheet() {
+        Some(_) => worksheet::worksheet_ui(ui, speech, table, &mut pages.form, commands),
+        None => curtain::curtain_ui(ui, speech, table, &mut pages.telling, commands),
     }
-}
-
-/// Draws a picture of a board, which fills the room there is; where that is too little, it scrolls.
-fn picture(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
-    let least = vec2(ui.available_width(), kit::PICTURE_LEAST);
-    if ui.available_height() >= least.y {
-        return draw(ui);
-    }
-    page(ui, ScrollArea::vertical().id_salt("picture"), |ui| {
-        ui.allocate_ui(least, |ui| {
-            ui.set_max_height(least.y);
-            draw(ui);
-        });
-    });
 }

@@ -23,6 +23,15 @@ impl Lights {
         self.chosen_verb.as_deref()
     }
 
+    /// Lights these places alone, where there are any.
+    pub fn show(&mut self, places: impl Iterator<Item = PlaceId>) {
+        let places: BTreeSet<PlaceId> = places.collect();
+        if !places.is_empty() {
+            self.live.extend(&places);
+            self.open = places;
+        }
+    }
+
     /// Whether a place is lit.
     pub fn lit(&self, place: PlaceId) -> bool {
         self.open.contains(&place)

@@ -1,6 +1,7 @@
 //! The board of any box, drawn: its places with what lies on them, roads between them, lit where a verb may be done. One
 //! renderer for paint, press, keyboard and words; where a place lies on the screen is said in one small file for each box.
 
+mod boxed;
 mod corners;
 mod disc;
 mod head;
@@ -125,7 +126,7 @@ pub fn tray(board: &Board) -> &str {
 }
 
 fn laid(drawn: &Drawn, lay: Layout, area: Rect) -> Vec<(&DrawnPlace, Shape)> {
-    drawn.places.iter().filter_map(|place| Some((place, lay(area, place)?))).collect()
+    drawn.places.iter().filter_map(|place| Some((place, lay(area, drawn, place)?))).collect()
 }
 
 /// Draws a scene in the room there is, with what is lit; gives back the place that was pressed.
@@ -250,6 +251,9 @@ fn draw(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, shape: Shape
         }
         Shape::Head(rect) => head::head_ui(ui, speech, seats, place, rect, lights),
         Shape::Bay(rect) => disc::bay_ui(ui, seats, place, rect, lights),
+        Shape::Box(rect) => boxed::box_ui(ui, speech, seats, place, rect, lights),
+        Shape::Line(rect) => boxed::line_ui(ui, speech, seats, place, rect, lights),
+        Shape::Part(rect) => boxed::part_ui(ui, speech, seats, place, rect, lights),
     }
 }
 

@@ -150,7 +150,13 @@ fn foot_ui(
 }
 
 /// What a place shows in figures: one at the right; with two the first at the left.
-fn marks_ui(ui: &Ui, speech: Speech, marks: &[Mark], (left, right, y): (f32, f32, f32), ink: egui::Color32) {
+pub fn marks_ui(
+    ui: &Ui,
+    speech: Speech,
+    marks: &[Mark],
+    (left, right, y): (f32, f32, f32),
+    ink: egui::Color32,
+) {
     let palette = Palette::of(ui);
     let mut to = right;
     let alone = marks.len() == 1;

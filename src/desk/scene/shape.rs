@@ -19,6 +19,12 @@ pub enum Shape {
     Head(Rect),
     /// Room for several pieces, one beside the other the longer way.
     Bay(Rect),
+    /// A box with a name and who has how much there.
+    Box(Rect),
+    /// A line with a name and who has what of it.
+    Line(Rect),
+    /// A part of a bar.
+    Part(Rect),
 }
 
 impl Shape {
@@ -30,7 +36,10 @@ impl Shape {
             | Self::Disc(rect)
             | Self::Key(rect)
             | Self::Head(rect)
-            | Self::Bay(rect) => rect,
+            | Self::Bay(rect)
+            | Self::Box(rect)
+            | Self::Line(rect)
+            | Self::Part(rect) => rect,
         }
     }
 }

@@ -215,9 +215,9 @@ impl TablePage {
         self.tab = match self.seen.stage.over {
             Some(_) => Tab::End,
             None => {
-                let session = on_table(&self.record, self.what_if.as_ref());
-                self.pages.see(session.table());
-                games::first(session, &self.pages)
+                let table = on_table(&self.record, self.what_if.as_ref()).table();
+                self.pages.see(table);
+                games::first(table, &self.pages)
             }
         };
     }

@@ -12,7 +12,7 @@ use crate::desk::table::ending::ending_ui;
 use crate::desk::table::{TablePage, answer, choices, just_now, looking, on_table, payout, remind};
 use crate::desk::{Command, Speech, scene};
 use crate::engine::{PlaceId, Stage};
-use crate::session::{GameSession, Session, Table};
+use crate::session::{GameSession, Table};
 use crate::words::{Key, Line, keys};
 
 impl TablePage {
@@ -178,8 +178,7 @@ impl TablePage {
     /// Draws the page in the middle: the board, or what lies over it.
     pub(super) fn board_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         kit::lie_close(ui);
-        let session = on_table(&self.record, self.what_if.as_ref());
-        let table = session.table();
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
         let looking = self.looking.as_ref().map(|looking| looking.line);
         self.pages.see(table);
         let verb = self.pages.form.sheet().and_then(|sheet| sheet.verb);
@@ -187,7 +186,7 @@ impl TablePage {
         // The worksheet of a verb lies there once the verb is chosen.
         let waits = verb.is_some_and(|verb| self.choices.offers(verb)) && !chosen;
         let over = if self.on_card || waits { None } else { Some(&self.pages) };
-        let tab = tabs_ui(ui, speech, (session, over), &mut self.tab);
+        let tab = tabs_ui(ui, speech, (table, over), &mut self.tab);
         let tab = match (looking, chosen && !self.on_card) {
             (Some(_), _) => Tab::Board,
             (None, true) => Tab::Sheet,
@@ -204,11 +203,15 @@ impl TablePage {
         }
         match tab {
             Tab::End => ending_ui(ui, speech, table, &mut self.ending, commands),
-            Tab::Board if scene::layout(table.contents().game).is_some() => {
-                let lights = match self.sheet_meant() {
+            Tab::Board => {
+                let sheet = self.sheet_meant();
+                let mut lights = match sheet {
                     Some(None) => self.pages.form.lights(),
                     _ => self.choices.lights(),
                 };
+                if sheet.is_some() {
+                    lights.show(self.pages.form.places());
+                }
                 if self.choices.sends_to_board() {
                     self.scene.focus();
                 }
@@ -220,7 +223,7 @@ impl TablePage {
                     self.place_pressed(ui, place);
                 }
             }
-            tab => games::page_ui(ui, speech, session, tab, &mut self.pages, looking, commands),
+            Tab::Sheet => games::sheet_ui(ui, speech, table, &mut self.pages, commands),
         }
     }
 }
@@ -300,10 +303,10 @@ fn head_ui(
 fn tabs_ui(
     ui: &mut Ui,
     speech: Speech,
-    (session, over): (&Session, Option<&Pages>),
+    (table, over): (&dyn Table, Option<&Pages>),
     wanted: &mut Tab,
 ) -> Tab {
-    let there = |page: &Tab| over.map_or(*page == Tab::Board, |over| games::has(session, *page, over));
+    let there = |page: &Tab| over.map_or(*page == Tab::Board, |over| games::has(table, *page, over));
     let pages: Vec<Tab> = Tab::ALL.into_iter().filter(there).collect();
     let open = if pages.contains(wanted) { *wanted } else { Tab::Board };
     if pages.len() < 2 {

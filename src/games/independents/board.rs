@@ -10,7 +10,7 @@ use crate::games::independents::units::CIRCLES;
 use crate::games::independents::{Category, Company, Independents, Section, Spot};
 use crate::say;
 use crate::words::Line;
-use crate::words::keys::independents as k;
+use crate::words::keys::{independents as k, sheets};
 
 const COUNTS: u16 = 0;
 const NAMES: u16 = COUNTS + 3;
@@ -89,13 +89,9 @@ impl<'a> Printing<'a> {
         }
     }
 
-    /// A section in little room: its number first, so that it is seen whatever becomes of the name.
-    pub fn section_short(self, spot: Spot) -> Line {
-        let n = spot.section.number();
-        match self.0.name(section_name(spot)) {
-            Some(name) => say!(k::SECTION_SHORT, name = name, n = n),
-            None => say!(k::SECTION, n = n),
-        }
+    /// The name of a section, where that has been read.
+    pub fn known_section(self, spot: Spot) -> Option<Line> {
+        self.0.name(section_name(spot)).map(|name| say!(sheets::NAMED, name = name))
     }
 
     /// A section with its category, for where several categories are spoken of.

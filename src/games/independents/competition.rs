@@ -1,11 +1,10 @@
 //! Step 4, competition: what lies in the sections, what is drawn from it, and who has won which of them. Sections
 //! where a player is alone are in `alone`, those that are drawn for in `contest`.
 
-use crate::engine::ledger::Movement;
-use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Setting, Term};
+use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term};
 use crate::games::independents::state::MAJORITY;
 use crate::games::independents::turn::enter;
-use crate::games::independents::units::{RETURN, disks, on};
+use crate::games::independents::units::{disks, on};
 use crate::games::independents::{Category, Look, Section, Spot, Tx};
 use crate::say;
 use crate::words::Line;
@@ -74,22 +73,5 @@ pub fn done(tx: &mut Tx<'_>) -> Result<(), Halt> {
     match open(tx.view()).is_empty() {
         true => enter(tx, MAJORITY),
         false => Ok(()),
-    }
-}
-
-/// What was done in competition, with who takes how many disks back, and how many each loses.
-pub fn tell_taken_back(what: Line, setting: &Setting, moved: &[Movement]) -> Line {
-    let sum = |seat: Seat, to: Holder| -> i64 {
-        let own = moved.iter().filter(|moved| moved.unit == disks(seat) && moved.to == to);
-        own.map(|moved| moved.amount).sum()
-    };
-    let of = |seat: Seat| match (setting.seats.name(seat), sum(seat, RETURN), sum(seat, Holder::Bank)) {
-        (_, 0, 0) => None,
-        (name, back, 0) => Some(say!(k::TOLD_BACK, seat = name, disks = back)),
-        (name, back, lost) => Some(say!(k::TOLD_BACK_LOST, seat = name, disks = back, lost = lost)),
-    };
-    match setting.seats.iter().filter_map(of).collect::<Vec<_>>() {
-        who if who.is_empty() => what,
-        who => say!(k::TOLD_WON, what = what, who = who),
     }
 }

@@ -6,16 +6,16 @@ use crate::games::independents::board::Printing;
 use crate::games::independents::state::{MAJORITY, SELECTIVE_STEP, TRENDS};
 use crate::games::independents::turn::{enter, in_step};
 use crate::games::independents::units::{TOKENS, disks, on};
-use crate::games::independents::{Independents, Look, Tx, competition};
+use crate::games::independents::{Category, Independents, Look, Tx, competition};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
 const BONUS: Why = Why::new(k::CAUSE_MAJORITY, k::RULE_MAJORITY);
 
-/// How many sections of the category everybody has won, in the order of the table.
-pub fn wins(view: Look<'_>) -> Vec<(Seat, i64)> {
-    let won = competition::won(view, view.state().category);
+/// How many sections of a category everybody has won, in the order of the table.
+pub fn wins(view: Look<'_>, category: Category) -> Vec<(Seat, i64)> {
+    let won = competition::won(view, category);
     let of = |seat: Seat| won.iter().filter(|(winner, _)| *winner == seat).map(|_| 1).sum();
     view.seats().iter().map(|seat| (seat, of(seat))).collect()
 }
@@ -38,7 +38,7 @@ impl Command<Independents> for Majority {
 
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         in_step(tx.view(), MAJORITY, BONUS.rule)?;
-        let wins = wins(tx.view());
+        let wins = wins(tx.view(), tx.view().state().category);
         let most = wins.iter().map(|(_, sections)| *sections).max().unwrap_or_default();
         let won = competition::won(tx.view(), tx.view().state().category);
         for (seat, sections) in wins {

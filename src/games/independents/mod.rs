@@ -8,9 +8,11 @@ use std::sync::Arc;
 use crate::engine::board::Form;
 use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
+use crate::engine::scene::Mark;
 use crate::engine::{
-    Acts, Choice, Colour, Column, First, Halt, Holder, Lesson, Referee, Refusal, RuleEntry, Rules, Scales,
-    Scenes, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View, Why,
+    Acts, Choice, Colour, Column, First, Glyph, Halt, Holder, Lesson, PlaceId, Referee, Refusal, RuleEntry,
+    Rules, Scales, Scene, Scenes, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction,
+    View, Why,
 };
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
@@ -37,12 +39,14 @@ mod pieces;
 mod required;
 pub mod rulings;
 mod scales;
+mod scene;
 mod selective;
 mod stage;
 mod stands;
 mod state;
 mod status;
 mod supply;
+mod taken_back;
 mod titles;
 mod trend;
 pub mod turn;
@@ -183,7 +187,10 @@ impl Telling for Independents {
         match act {
             Act::Majority => majority::tell_bonus(setting, moved),
             Act::Trend(trend) => trend.tell_got(setting, moved),
-            Act::Settle | Act::Draw(_) => competition::tell_taken_back(act.tell(setting), setting, moved),
+            Act::Settle | Act::Draw(_) | Act::Car(_) => {
+                taken_back::tell_draw(act.tell(setting), setting, moved)
+            }
+            Act::Year(_) => taken_back::tell_year(act.tell(setting), setting, moved),
             _ => act.tell(setting),
         }
     }
@@ -191,7 +198,23 @@ impl Telling for Independents {
 
 impl Secrets for Independents {}
 
-impl Scenes for Independents {}
+impl Scenes for Independents {
+    fn scene(view: Look<'_>) -> Option<Scene> {
+        Some(scene::scene(view))
+    }
+
+    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+        scene::places(view, act)
+    }
+
+    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+        scene::figures(view, verb)
+    }
+
+    fn sign(verb: &str) -> Option<Glyph> {
+        scene::sign(verb)
+    }
+}
 
 impl Teaching for Independents {
     const LESSONS: &'static [Lesson] = lessons::LESSONS;

@@ -17,10 +17,11 @@ pub const fn why(cause: Key) -> Why {
 
 /// The disks on a player's sheet and in the selective pool.
 pub fn owned(view: Look<'_>, seat: Seat) -> i64 {
-    on_sheet(view, seat).saturating_add(view.has(seat, disks(seat)))
+    saved(view, seat).saturating_add(view.has(seat, disks(seat)))
 }
 
-fn on_sheet(view: Look<'_>, seat: Seat) -> i64 {
+/// The disks saved on the circles of a player’s sheet.
+pub fn saved(view: Look<'_>, seat: Seat) -> i64 {
     Category::ALL.into_iter().map(|category| view.balance(sheet(category), disks(seat))).sum()
 }
 
@@ -71,13 +72,18 @@ pub fn settle(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Halt> {
 
 /// The figure that decides the status: disks that come back, less empty circles.
 fn tell_status(tx: &mut Tx<'_>, seat: Seat, left: i64, tally: Tally) {
+    let what = status(tx.view(), seat, left);
+    tx.record_finding(|| Derivation::of(what, k::RULE_NEW_YEAR, tally));
+}
+
+/// How a company stands that has so many disks left.
+pub fn status(view: Look<'_>, seat: Seat, left: i64) -> Line {
     let key = match left {
         ..0 => k::STATUS_BANKRUPT,
         0..SUBSIDY => k::STATUS_SUBSIDY,
         _ => k::STATUS_SUCCESS,
     };
-    let what = say!(key, seat = tx.view().name(seat));
-    tx.record_finding(|| Derivation::of(what, k::RULE_NEW_YEAR, tally));
+    say!(key, seat = view.name(seat))
 }
 
 /// A token, all cards and all disks are lost; a new company begins with six selective disks and a full sheet,

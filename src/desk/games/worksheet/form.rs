@@ -108,7 +108,9 @@ impl Form {
     /// Fills in what a press on a place of the board fills in; says whether there is such a thing.
     pub fn fill(&mut self, place: PlaceId) -> bool {
         let rows = self.sheet().map(|sheet| sheet.rows.as_slice()).unwrap_or_default();
-        let there = rows.iter().filter_map(|row| row.at.as_ref()).find(|(at, _)| *at == place);
+        let places = self.sheet().map(|sheet| sheet.places.as_slice()).unwrap_or_default();
+        let filled = rows.iter().filter_map(|row| row.at.as_ref()).chain(places);
+        let there = filled.into_iter().find(|(at, _)| *at == place);
         let made = there.map(|(_, draft)| draft.clone());
         let pressed = || self.presses().into_iter().find(|press| press.at == Some(place))?.makes.clone();
         made.or_else(pressed).map(|draft| self.draft = draft).is_some()
@@ -129,6 +131,11 @@ impl Form {
             lights.pressed.extend((press.chosen == Some(true)).then_some(place));
         }
         lights
+    }
+
+    /// The places of the board that it is filled in by, where it is more than its rows; such a sheet leaves the board in sight.
+    pub fn places(&self) -> impl Iterator<Item = PlaceId> {
+        self.sheet().into_iter().flat_map(|sheet| sheet.places.iter().map(|(place, _)| *place))
     }
 
     /// What would lie where after the act that it comes to, where it is legal; and the act.

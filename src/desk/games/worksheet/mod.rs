@@ -43,6 +43,9 @@ pub fn worksheet_ui(
 /// Whether the worksheet has the room of a card; then it is drawn there, and the board stays in sight.
 pub fn fits_card(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut Form, high: f32) -> bool {
     form.see(table);
+    if form.places().next().is_some() {
+        return true;
+    }
     let room = vec2(ui.available_width(), high);
     if let Some((_, fits)) = form.card.filter(|(of, _)| of.x == room.x && (of.y - room.y).abs() < kit::ROW) {
         return fits;

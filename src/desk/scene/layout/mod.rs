@@ -3,24 +3,26 @@
 mod auto_brocante;
 mod automobile;
 mod autotock;
+mod independents;
 mod ring;
 mod sponsors;
 
 use egui::Rect;
 
-use crate::desk::scene::seen::DrawnPlace;
+use crate::desk::scene::seen::{Drawn, DrawnPlace};
 use crate::desk::scene::shape::Shape;
 
-/// Where a place lies on a board so large; nothing where the box has no such place.
-pub type Layout = fn(Rect, &DrawnPlace) -> Option<Shape>;
+/// Where a place lies on a board so large, among all that are drawn; nothing where the box has no such place.
+pub type Layout = fn(Rect, &Drawn, &DrawnPlace) -> Option<Shape>;
 
 /// The layout of a box, by its word.
 pub fn layout(game: &str) -> Option<Layout> {
     Some(match game {
-        "auto-brocante" => auto_brocante::place,
-        "automobile" => automobile::place,
-        "autotock" => autotock::place,
-        "sponsors" => sponsors::place,
+        "auto-brocante" => |board, _, place| auto_brocante::place(board, place),
+        "automobile" => |board, _, place| automobile::place(board, place),
+        "autotock" => |board, _, place| autotock::place(board, place),
+        "independents" => independents::place,
+        "sponsors" => |board, _, place| sponsors::place(board, place),
         _ => return None,
     })
 }
@@ -46,7 +48,8 @@ mod tests {
         let drawn = Drawn::of(Speech::new(Language::ENGLISH), scene, &[]);
         let lay = layout(game).unwrap();
         let shaped = drawn.places.iter().map(|place| {
-            let shape = lay(board, place).unwrap_or_else(|| panic!("{game}: {:?} lies nowhere", place.id));
+            let shape =
+                lay(board, &drawn, place).unwrap_or_else(|| panic!("{game}: {:?} lies nowhere", place.id));
             (place.id, shape.rect())
         });
         shaped.collect()

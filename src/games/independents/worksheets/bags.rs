@@ -1,61 +1,132 @@
-//! The bags of competition and of Car of the Year: everybody's chance before the draw, and one press for whose disk was drawn,
-//! or for Steward to draw.
+//! The bags of competition and of Car of the Year: whose disk was drawn is pressed on the board; then what stays, comes back and
+//! is lost, player by player, as the rules say it.
 
-use crate::engine::worksheet::{Cell, Label, Row, Tried};
-use crate::engine::{Choice, Journal, Seat, Worksheet};
+use crate::engine::worksheet::{Cell, FieldId, Label, Row, Tried};
+use crate::engine::{Draft, Effect, Holder, Journal, PlaceId, Seat, Worksheet};
 use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{self, Bag, size};
-use crate::games::independents::state::COMPETITION;
-use crate::games::independents::{Act, Car, DrawDisk, Independents, car};
+use crate::games::independents::units::{CAR, RETURN, TOKENS, disks};
+use crate::games::independents::{Act, Car, DrawDisk, Independents, Section, car, scene};
 use crate::say;
-use crate::words::Line;
-use crate::words::keys::independents as k;
+use crate::words::keys::{desk, independents as k};
+use crate::words::{Key, Line};
 
-/// Every bag of the step, and the act that settles who is alone.
-pub fn worksheet(journal: &Journal<Independents>) -> Worksheet<Act> {
-    let view = journal.view();
-    if view.state().phase != COMPETITION {
-        let round = car::due(view);
-        let bag = round.map(|round| {
-            let act = |drawn| Act::from(Car { drawn });
-            of_bag(journal, &round.line(), &car::lying(view, round), act, false)
-        });
-        return Worksheet { rows: bag.unwrap_or_default(), ..Worksheet::of(k::VERB_CAR) };
-    }
-    let open = competition::open(view);
-    let alone = open.iter().any(|(_, bag)| bag.len() == 1);
-    let several = open.into_iter().filter(|(_, bag)| bag.len() > 1);
-    let rows = several.flat_map(|(spot, bag)| {
-        let act = |drawn| Act::from(DrawDisk { section: spot.section, drawn });
-        of_bag(journal, &Printing::of(view).section(spot), &bag, act, true)
-    });
-    let rows = rows.collect();
-    let act = if alone { Tried::new(journal, Act::Settle).offer() } else { None };
-    Worksheet { rows, act, ..Worksheet::of(k::VERB_SETTLE) }
+/// A bag, and what is drawn from it.
+struct Draw<'a> {
+    journal: &'a Journal<Independents>,
+    draft: &'a Draft,
+    section: Option<Section>,
+    named: Line,
+    bag: Bag,
 }
 
-/// A bag: Steward draws, or whose disk was drawn; what those lose who are not.
-fn of_bag(
-    journal: &Journal<Independents>,
-    named: &Line,
-    bag: &Bag,
-    act: impl Fn(Option<Seat>) -> Act,
-    halves: bool,
-) -> Vec<Row<Act>> {
+/// The sections that several have disks in; nothing where there is none.
+pub fn contest(journal: &Journal<Independents>, draft: &Draft) -> Option<Worksheet<Act>> {
     let view = journal.view();
-    let draws = |label: Line, drawn: Option<Seat>| {
-        let name = say!(k::OF_BAG, what = label.clone(), bag = named.clone());
-        Cell::Act(name, label, Box::new(journal.offer(Choice::whole(act(drawn)))))
+    let several = competition::open(view).into_iter().filter(|(_, bag)| bag.len() > 1);
+    let draws: Vec<Draw<'_>> = several
+        .map(|(spot, bag)| {
+            let named = Printing::of(view).section(spot);
+            Draw { journal, draft, section: Some(spot.section), named, bag }
+        })
+        .collect();
+    Some(worksheet(journal, &draws, "draw", k::VERB_DRAW)).filter(|_| !draws.is_empty())
+}
+
+/// The bag of Car of the Year that is due.
+pub fn car(journal: &Journal<Independents>, draft: &Draft) -> Option<Worksheet<Act>> {
+    let round = car::due(journal.view())?;
+    let bag = car::lying(journal.view(), round);
+    let draw = Draw { journal, draft, section: None, named: round.line(), bag };
+    Some(worksheet(journal, &[draw], "car", k::VERB_CAR))
+}
+
+fn worksheet(
+    journal: &Journal<Independents>,
+    draws: &[Draw<'_>],
+    verb: &'static str,
+    does: Key,
+) -> Worksheet<Act> {
+    let drawn = draws.iter().find_map(|draw| Some((draw, draw.drawn()?)));
+    let tried = drawn.as_ref().map(|(draw, seat)| Tried::new(journal, draw.act(Some(*seat))));
+    let (heads, rows) = match (&drawn, tried.as_ref().and_then(Tried::effect)) {
+        (Some((draw, seat)), Some(effect)) => draw.outcome(*seat, effect),
+        _ => (Vec::new(), Vec::new()),
     };
-    let steward = Cell::Several(vec![draws(k::STEWARD_DRAWS.into(), None)]);
-    let title = Row { cells: vec![steward], ..Row::of(Label::of(named.clone())) };
-    let all = size(bag);
-    let lots = bag.iter().map(|(seat, count)| {
-        let chance = Cell::Words(say!(k::CHANCE_OF, disks = *count, all = all));
-        let drawn = draws(say!(k::DRAWN, seat = view.name(*seat)), Some(*seat));
-        let (back, lost) = competition::halved(*count);
-        let small = halves.then(|| (say!(k::IF_NOT_DRAWN, back = back, lost = lost), None));
-        Row { cells: vec![Cell::Several(vec![chance, drawn])], small, ..Row::of(Label::seat(*seat)) }
+    let steward = draws.iter().map(|draw| {
+        let name = say!(k::OF_BAG, what = Line::new(k::STEWARD_DRAWS), bag = draw.named.clone());
+        Cell::act(journal, name, draw.act(None))
     });
-    [title].into_iter().chain(lots).collect()
+    Worksheet {
+        verb: Some(verb),
+        heads,
+        rows,
+        places: draws.iter().flat_map(Draw::places).collect(),
+        beside: if drawn.is_none() { steward.collect() } else { Vec::new() },
+        act: tried.map_or(Some(Err(k::MISSING_DRAWN.into())), Tried::offer),
+        ..Worksheet::of(does)
+    }
+}
+
+impl Draw<'_> {
+    fn act(&self, drawn: Option<Seat>) -> Act {
+        match self.section {
+            Some(section) => DrawDisk { section, drawn }.into(),
+            None => Car { drawn }.into(),
+        }
+    }
+
+    fn id(&self, seat: Seat) -> FieldId {
+        let word = self.journal.view().seats().word(seat);
+        FieldId(format!("{} {word}", self.section.map_or(0, Section::number)))
+    }
+
+    /// Whose disk was drawn, as it is filled in.
+    fn drawn(&self) -> Option<Seat> {
+        self.bag.iter().map(|(seat, _)| *seat).find(|seat| self.draft.value(&self.id(*seat)).is_some())
+    }
+
+    /// Each part of the bag with what its press fills in: this one alone.
+    fn places(&self) -> Vec<(PlaceId, Draft)> {
+        let part = |seat: Seat| {
+            let only = Draft::default().with(self.id(seat), Some(1));
+            (scene::in_bag(self.section, seat), only)
+        };
+        self.bag.iter().map(|(seat, _)| part(*seat)).collect()
+    }
+
+    /// What becomes of everybody's disks.
+    fn outcome(&self, winner: Seat, effect: &Effect) -> (Vec<Label>, Vec<Row<Act>>) {
+        let moved = |seat: Seat, to: Holder| -> i64 {
+            let own = effect.movements.iter().filter(|moved| moved.unit == disks(seat) && moved.to == to);
+            own.map(|moved| moved.amount).sum()
+        };
+        let count = |count: i64| match count {
+            0 => Cell::None,
+            _ => Cell::Words(say!(desk::FIGURE, figure = count)),
+        };
+        let row = |(seat, there): &(Seat, i64)| {
+            let (back, lost) = (moved(*seat, RETURN), moved(*seat, Holder::Bank));
+            let stays = match self.section {
+                Some(_) => there - back - lost,
+                None => moved(*seat, CAR),
+            };
+            let chance = say!(k::CHANCE_OF, disks = *there, all = size(&self.bag));
+            let token = effect.movements.iter().any(|moved| moved.unit == TOKENS) && *seat == winner;
+            let small = if token { say!(k::WITH_TOKEN, chance = chance) } else { chance };
+            let mut cells = vec![count(stays), count(back)];
+            if self.section.is_some() {
+                cells.push(count(lost));
+            }
+            Row { cells, small: Some((small, None)), ..Row::of(Label::seat(*seat)) }
+        };
+        let heads: &[Key] = match self.section {
+            Some(_) => &[k::HEAD_STAYS, k::HEAD_BACK, k::HEAD_LOST],
+            None => &[k::HEAD_CAR, k::HEAD_BACK],
+        };
+        let heads = heads.iter().map(|head| Label::of(*head));
+        let named = self.section.map_or(Label::default(), |_| Label::of(self.named.clone()));
+        let heads = [named].into_iter().chain(heads).collect();
+        (heads, self.bag.iter().map(row).collect())
+    }
 }

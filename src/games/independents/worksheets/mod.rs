@@ -22,22 +22,22 @@ impl Worksheets for Independents {
                 let seat = turn::whose(view).filter(|_| read(&view.state().category))?;
                 Some(sections::worksheet(journal, seat, draft))
             }
-            4 | 7 => Some(bags::worksheet(journal)),
+            4 => bags::contest(journal, draft),
             6 => {
                 let seat = turn::whose(view).filter(|_| Category::ALL.iter().all(read))?;
                 Some(trend::worksheet(journal, seat, draft))
             }
+            7 => bags::car(journal, draft),
             8 => Some(year::worksheet(journal)),
             _ => None,
         }
     }
 }
 
-/// What may be done without a disk: to pass, to keep them all, a card that does nothing, the new year.
+/// What may be done of the same verb without a disk: to keep them all, a card that does nothing.
 fn without(journal: &Journal<Independents>) -> Vec<Cell<Act>> {
     let acts = journal.choices().into_iter().map(|choice| choice.act);
     let acts = acts.filter(|act| match act {
-        Act::Pass(_) | Act::Year(_) => true,
         Act::Required(required) => required.disks.is_empty(),
         Act::Card(card) => card.effects.is_empty(),
         _ => false,

@@ -1,13 +1,13 @@
-//! The sections: everybody's disks in each section of a category, with one fewer and one more for what is placed or what a card
-//! moves.
+//! Disks placed, or moved by a card: pressed on the board, and told one section below the other with numbers to be typed.
 
 use super::without;
-use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row, Tried};
-use crate::engine::{Draft, Halt, Holder, Journal, Seat, Unit, Worksheet};
+use crate::engine::worksheet::{Cell, Entry, FieldId, Label, Press, Row, Tried};
+use crate::engine::{Draft, Field, Holder, Journal, PlaceId, Seat, Unit, Worksheet};
 use crate::games::independents::board::Printing;
 use crate::games::independents::units::{CARDS, disks, on, sheet};
 use crate::games::independents::{
-    Act, CardEffect, Category, Independents, Look, Place, PlayCard, Required, Section, Spot, turn,
+    Act, CardEffect, Category, Independents, Look, Place, PlayCard, Required, Section, Spot, scene,
+    selective, turn,
 };
 use crate::say;
 use crate::words::keys::{desk, independents as k, sheets};
@@ -25,12 +25,12 @@ enum Purpose {
 }
 
 impl Purpose {
-    /// What the button says that accepts it.
-    const fn verb(self) -> Key {
+    /// Its verb, and what the button says that accepts it.
+    const fn verb(self) -> (&'static str, Key) {
         match self {
-            Self::Selective => k::VERB_PLACE,
-            Self::Required => k::VERB_REQUIRED,
-            Self::Cards => k::VERB_CARD,
+            Self::Selective => ("place", k::VERB_PLACE),
+            Self::Required => ("required", k::VERB_REQUIRED),
+            Self::Cards => ("card", k::VERB_CARD),
         }
     }
 
@@ -51,56 +51,51 @@ struct Plan<'a> {
     purpose: Purpose,
     /// Who acts.
     seat: Seat,
-    /// Whose disks change.
-    whose: Seat,
-    /// The sections of which category are shown.
-    category: Category,
 }
 
 /// The worksheet of whoever acts.
 pub fn worksheet(journal: &Journal<Independents>, seat: Seat, draft: &Draft) -> Worksheet<Act> {
-    let view = journal.view();
-    let purpose = match turn::step(view) {
+    let purpose = match turn::step(journal.view()) {
         1 => Purpose::Selective,
         2 => Purpose::Required,
         _ => Purpose::Cards,
     };
-    let chosen = |word: &str| draft.value(&FieldId::new(word)).and_then(|at| usize::try_from(at).ok());
-    let whose = chosen(WHOSE).and_then(|at| view.seats().iter().nth(at)).unwrap_or(seat);
-    let category = chosen(CATEGORY).and_then(|at| Category::ALL.get(at).copied());
-    let category = category.unwrap_or(view.state().category);
-    Plan { journal, draft, purpose, seat, whose, category }.worksheet()
+    Plan { journal, draft, purpose, seat }.worksheet()
 }
 
-const WHOSE: &str = "whose";
-const CATEGORY: &str = "category";
+/// Whose disks the next press on a section changes, and by how many.
+const HAND: &str = "hand";
 
 impl Plan<'_> {
+    fn view(&self) -> Look<'_> {
+        self.journal.view()
+    }
+
     fn worksheet(&self) -> Worksheet<Act> {
-        let view = self.journal.view();
-        let there = Printing::of(view).sections(self.category).unwrap_or(i64::from(Section::COUNT));
-        let sections = Section::all().filter(|section| i64::from(section.number()) <= there);
-        let spots: Vec<Spot> = sections.map(|section| Spot::new(self.category, section)).collect();
-        let mut refusals: Vec<Line> = spots.iter().filter_map(|spot| self.closed(*spot)).collect();
-        refusals.dedup();
         let tried = self.act().map(|act| Tried::new(self.journal, act));
+        let planned = self.all();
         let mut rows = vec![self.pool(tried.as_ref())];
-        rows.extend(spots.into_iter().map(|spot| self.row(spot)));
-        let seats = view.seats().iter().map(Label::seat);
+        if self.purpose == Purpose::Cards {
+            rows.extend(self.view().seats().iter().map(|seat| self.reach(seat)));
+        }
+        rows.extend(planned.iter().map(|(spot, seat, _)| self.row(*spot, *seat)));
+        let (verb, does) = self.purpose.verb();
+        let typed = self.purpose != Purpose::Cards && !planned.is_empty();
         Worksheet {
-            heads: [Label::default()].into_iter().chain(seats).collect(),
+            verb: Some(verb),
+            heads: if typed { vec![Label::default(), Label::of(k::FIELD_DISKS)] } else { Vec::new() },
             rows,
-            notes: refusals,
-            helpers: if self.purpose == Purpose::Cards { self.reach() } else { Vec::new() },
-            beside: without(self.journal),
+            notes: self.notes(),
+            places: self.places(),
+            beside: if planned.is_empty() { without(self.journal) } else { Vec::new() },
             act: tried.map_or(Some(Err(k::MISSING_SECTION.into())), Tried::offer),
-            ..Worksheet::of(self.purpose.verb())
+            ..Worksheet::of(does)
         }
     }
 
     /// What it comes from, and what is left there.
     fn pool(&self, tried: Option<&Tried<Independents>>) -> Row<Act> {
-        let view = self.journal.view();
+        let view = self.view();
         let (name, holder, unit) = self.purpose.pool(view, self.seat);
         let label = Label::of(say!(name, category = view.state().category.key()));
         let after = tried.and_then(|tried| tried.answer.as_ref().ok());
@@ -110,7 +105,7 @@ impl Plan<'_> {
     }
 
     fn id(&self, spot: Spot, seat: Seat) -> FieldId {
-        let who = self.journal.view().seats().word(seat);
+        let who = self.view().seats().word(seat);
         FieldId(format!("{who} {} {}", spot.category.word(), spot.section))
     }
 
@@ -124,7 +119,7 @@ impl Plan<'_> {
         let spots = Category::ALL
             .into_iter()
             .flat_map(|category| Section::all().map(move |section| Spot::new(category, section)));
-        let seats = || self.journal.view().seats().iter();
+        let seats = || self.view().seats().iter();
         let planned = spots.flat_map(|spot| seats().map(move |seat| (spot, seat)));
         let planned = planned.map(|(spot, seat)| (spot, seat, self.planned(spot, seat)));
         planned.filter(|(.., count)| *count != 0).collect()
@@ -141,7 +136,7 @@ impl Plan<'_> {
             }
             Purpose::Required => Some(Required { seat, disks: placed().collect() }.into()),
             Purpose::Cards => {
-                let now = self.journal.view().state().category;
+                let now = self.view().state().category;
                 let effect = |(spot, seat, disks): &(Spot, Seat, i64)| CardEffect {
                     seat: *seat,
                     category: (spot.category != now).then_some(spot.category),
@@ -166,79 +161,119 @@ impl Plan<'_> {
         then
     }
 
-    /// Why a first selective disk cannot go there.
-    fn closed(&self, spot: Spot) -> Option<Line> {
-        let first = Act::from(Place { seat: self.seat, section: spot.section, disks: 1 });
-        let answer = || self.journal.offer(crate::engine::Choice::whole(first)).answer;
-        match self.purpose {
-            Purpose::Selective => match answer() {
-                Err(Halt::Refused(refusal)) => Some(refusal.why),
-                _ => None,
-            },
-            _ => None,
+    /// What a press on a section changes: whose disks, and by how many.
+    fn hand(&self) -> (Seat, i64) {
+        let own = self.draft.value(&FieldId::new(HAND)).filter(|_| self.purpose == Purpose::Required);
+        let chosen = self.view().seats().iter().flat_map(|seat| [(seat, 1), (seat, -1)]);
+        let chosen =
+            chosen.into_iter().find(|(seat, by)| self.draft.value(&self.reach_id(*seat, *by)).is_some());
+        chosen.unwrap_or((self.seat, own.unwrap_or(1)))
+    }
+
+    fn reach_id(&self, seat: Seat, by: i64) -> FieldId {
+        FieldId(format!("{HAND} {} {by:+}", self.view().seats().word(seat)))
+    }
+
+    /// The places of the board, each with what its press fills in.
+    fn places(&self) -> Vec<(PlaceId, Draft)> {
+        let (view, now) = (self.view(), self.view().state().category);
+        let there = |category| Printing::of(view).sections(category).unwrap_or_default();
+        let categories: &[Category] = if self.purpose == Purpose::Cards { &Category::ALL } else { &[now] };
+        let spots = categories.iter().flat_map(|category| {
+            let all = Section::all().filter(|section| i64::from(section.number()) <= there(*category));
+            all.map(|section| Spot::new(*category, section))
+        });
+        let used = selective::used(view, self.seat);
+        let open = spots.filter(|spot| self.purpose != Purpose::Selective || !used.contains(&spot.section));
+        let mut places: Vec<_> = open.map(|spot| (scene::section(spot), self.pressed(spot))).collect();
+        if self.purpose == Purpose::Required {
+            let left = self.left();
+            let taken = view.balance(sheet(now), disks(self.seat)) - left;
+            let circle = |n: i64| {
+                let place = scene::circle(now, u8::try_from(taken + n).ok()?, self.seat);
+                Some((place, self.draft.clone().with(FieldId::new(HAND), Some(n))))
+            };
+            places.extend((1..=left).filter_map(circle));
         }
+        places
     }
 
-    /// A section with everybody's disks, those changed that are about to change.
-    fn row(&self, spot: Spot) -> Row<Act> {
-        let view = self.journal.view();
-        let line = Printing::of(view).section(spot);
-        let closed = self.closed(spot).is_some();
-        let cell = |seat: Seat| {
-            let there = view.balance(on(spot), disks(seat));
-            let planned = self.planned(spot, seat);
-            let lying = Cell::Lying(on(spot), disks(seat), there);
-            if seat != self.whose {
-                return Cell::Several([Some(lying), added(planned)].into_iter().flatten().collect());
-            }
-            let least = if self.purpose == Purpose::Cards { -there } else { 0 };
-            let what = say!(k::DISKS_THERE, seat = view.name(seat), section = line.clone());
-            let step = |key: Key, sign: Key, by: i64, may: bool| {
-                let name = say!(key, what = what.clone());
-                let makes = may.then(|| self.with(spot, seat, planned + by));
-                Cell::Press(Press { label: sign.into(), makes, ..Press::new(name, Draft::default()) })
-            };
-            let fewer = step(sheets::FEWER, k::SIGN_FEWER, -1, planned > least);
-            let more = step(sheets::MORE, k::SIGN_MORE, 1, !closed);
-            // As wide whatever is planned: nothing beside it moves.
-            let between = added(planned).unwrap_or(Cell::Words(say!(k::ADDED, count = planned)));
-            Cell::Several(vec![lying, fewer, between, more])
+    /// How many disks are left that nothing is planned for.
+    fn left(&self) -> i64 {
+        let (_, holder, unit) = self.purpose.pool(self.view(), self.seat);
+        let planned: i64 = self.all().iter().map(|(.., count)| count).sum();
+        self.view().balance(holder, unit) - planned
+    }
+
+    /// What is filled in after a press on a section: so many more; where none is left, none there again.
+    fn pressed(&self, spot: Spot) -> Draft {
+        let (seat, by) = self.hand();
+        let there = self.view().balance(on(spot), disks(seat));
+        let planned = self.planned(spot, seat);
+        let room = match self.purpose {
+            Purpose::Selective => planned < self.view().has(seat, disks(seat)),
+            Purpose::Required => by <= self.left(),
+            Purpose::Cards => there + planned + by >= 0,
         };
-        let cells = view.seats().iter().map(cell).collect();
-        Row { cells, ..Row::of(Label::of(line.clone())) }
+        let mut then = self.with(spot, seat, if room { planned + by } else { 0 });
+        then.set(FieldId::new(HAND), None);
+        then
     }
 
-    /// What a card may reach: the categories, of which those bear a mark in which something is planned, and everybody.
-    fn reach(&self) -> Vec<Press> {
-        let view = self.journal.view();
-        let put = |word: &str, at: usize| {
+    /// What is in hand already, and where nothing more can be placed.
+    fn notes(&self) -> Vec<Line> {
+        let view = self.view();
+        let hand = self.draft.value(&FieldId::new(HAND)).filter(|_| self.purpose == Purpose::Required);
+        let used = selective::used(view, self.seat).iter().filter(|_| self.purpose == Purpose::Selective);
+        let line = |section: &Section| Printing::of(view).section(Spot::new(view.state().category, *section));
+        let used =
+            used.map(|section| say!(k::SECTION_USED, seat = view.name(self.seat), section = line(section)));
+        hand.map(|disks| say!(k::IN_HAND, disks = disks)).into_iter().chain(used).collect()
+    }
+
+    /// What a press on the board does to the disks of a player: one more, or one fewer.
+    fn reach(&self, seat: Seat) -> Row<Act> {
+        let hand = self.hand();
+        let press = |key: Key, sign: Key, by: i64| {
             let mut then = self.draft.clone();
-            then.set(FieldId::new(word), i64::try_from(at).ok());
-            then
+            for other in self.view().seats().iter().flat_map(|seat| [(seat, 1), (seat, -1)]) {
+                then.set(self.reach_id(other.0, other.1), None);
+            }
+            then.set(self.reach_id(seat, by), Some(1));
+            let name = say!(key, what = say!(k::DISKS_OF, seat = self.view().name(seat)));
+            Cell::Press(Press { label: sign.into(), ..Press::new(name, then) }.chosen(hand == (seat, by)))
         };
-        let touched: Vec<Category> = self.all().iter().map(|(spot, ..)| spot.category).collect();
-        let categories = Category::ALL.into_iter().enumerate().map(|(at, category)| {
-            let name = say!(k::SECTIONS_OF, category = category.key());
-            let label = match touched.contains(&category) && category != self.category {
-                true => say!(k::TOUCHED, category = category.key()),
-                false => category.key().into(),
-            };
-            Press { label, ..Press::new(name, put(CATEGORY, at)).chosen(category == self.category) }
-        });
-        let people = view.seats().iter().enumerate().map(|(at, seat)| {
-            let name = say!(k::DISKS_OF, seat = view.name(seat));
-            let label = say!(desk::FIGURE, figure = view.name(seat));
-            Press { label, ..Press::new(name, put(WHOSE, at)).chosen(seat == self.whose) }
-        });
-        categories.chain(people).collect()
+        let cells = vec![press(sheets::MORE, k::SIGN_MORE, 1), press(sheets::FEWER, k::SIGN_FEWER, -1)];
+        Row { cells: vec![Cell::Several(cells)], ..Row::of(Label::seat(seat)) }
     }
-}
 
-/// What is planned, with its sign.
-fn added(planned: i64) -> Option<Cell<Act>> {
-    match planned {
-        0 => None,
-        1.. => Some(Cell::Words(say!(k::ADDED, count = planned))),
-        _ => Some(Cell::Words(say!(desk::FIGURE, figure = planned))),
+    /// What is planned in a section: a number to be typed; of a card one fewer and one more.
+    fn row(&self, spot: Spot, seat: Seat) -> Row<Act> {
+        let view = self.view();
+        let near = spot.category == view.state().category;
+        let line = if near { Printing::of(view).section(spot) } else { Printing::of(view).spot(spot) };
+        let planned = self.planned(spot, seat);
+        if self.purpose != Purpose::Cards {
+            let (_, holder, unit) = self.purpose.pool(view, self.seat);
+            let field =
+                Field::new(say!(k::FIELD_SECTION, section = line.clone()), 1, view.balance(holder, unit));
+            let entry = Entry::new(self.id(spot, seat), field.or_zero().beginning(0), self.draft);
+            return Row { cells: vec![Cell::Field(entry)], ..Row::of(Label::of(line)) };
+        }
+        let there = view.balance(on(spot), disks(seat));
+        let what = say!(k::DISKS_THERE, seat = view.name(seat), section = line.clone());
+        let step = |key: Key, sign: Key, by: i64| {
+            let name = say!(key, what = what.clone());
+            let makes = (there + planned + by >= 0).then(|| self.with(spot, seat, planned + by));
+            Cell::Press(Press { label: sign.into(), makes, ..Press::new(name, Draft::default()) })
+        };
+        let count = match planned {
+            1.. => say!(k::ADDED, count = planned),
+            _ => say!(desk::FIGURE, figure = planned),
+        };
+        let steps =
+            [step(sheets::FEWER, k::SIGN_FEWER, -1), Cell::Words(count), step(sheets::MORE, k::SIGN_MORE, 1)];
+        let label = Label { seat: Some(seat), class: None, what: Some(line) };
+        Row { cells: vec![Cell::Several(steps.into())], ..Row::of(label) }
     }
 }

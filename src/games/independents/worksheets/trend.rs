@@ -1,28 +1,37 @@
-//! A trend: the sections of every category with the own disks there; three are pressed, as the card says, and the rules say
-//! what that gives.
+//! A trend: three sections are pressed on the board, as the card says, and the rules say what that gives.
 
-use super::without;
-use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row, Tried};
+use crate::engine::worksheet::{Cell, FieldId, Label, Row, Tried};
 use crate::engine::{Draft, Journal, Seat, Worksheet};
 use crate::games::independents::board::Printing;
 use crate::games::independents::units::{disks, on};
-use crate::games::independents::{Act, Category, Independents, Look, Section, Spot, Trend};
-use crate::say;
+use crate::games::independents::{Act, Category, Independents, Look, Section, Spot, Trend, scene};
 use crate::words::keys::independents as k;
 
 /// The worksheet of whoever reveals.
 pub fn worksheet(journal: &Journal<Independents>, seat: Seat, draft: &Draft) -> Worksheet<Act> {
     let view = journal.view();
-    let all = Category::ALL.into_iter().flat_map(|category| sections(view, category));
-    let chosen: Vec<Spot> = all.filter(|spot| draft.value(&id(*spot)).is_some()).collect();
-    let act = match chosen.is_empty() {
+    let all: Vec<Spot> = Category::ALL.into_iter().flat_map(|category| sections(view, category)).collect();
+    let chosen = |spot: &Spot| draft.value(&id(*spot)).is_some();
+    let sections: Vec<Spot> = all.iter().copied().filter(chosen).collect();
+    let row = |spot: &Spot| Row {
+        cells: vec![Cell::Lying(on(*spot), disks(seat), view.balance(on(*spot), disks(seat)))],
+        ..Row::of(Label::of(Printing::of(view).spot(*spot)))
+    };
+    let rows: Vec<_> = sections.iter().map(row).collect();
+    let place = |spot: &Spot| {
+        let other = if chosen(spot) { None } else { Some(1) };
+        (scene::section(*spot), draft.clone().with(id(*spot), other))
+    };
+    let act = match sections.is_empty() {
         true => Some(Err(k::MISSING_SECTION.into())),
-        false => Tried::new(journal, Trend { seat, sections: chosen }).offer(),
+        false => Tried::new(journal, Trend { seat, sections }).offer(),
     };
     Worksheet {
+        verb: Some("trend"),
         notes: vec![k::TREND_CARD.into()],
-        rows: Category::ALL.map(|category| row(view, seat, category, draft)).into(),
-        beside: without(journal),
+        heads: if rows.is_empty() { Vec::new() } else { vec![Label::default(), Label::of(k::FIELD_DISKS)] },
+        rows,
+        places: all.iter().map(place).collect(),
         act,
         ..Worksheet::of(k::VERB_TREND)
     }
@@ -36,20 +45,4 @@ fn sections(view: Look<'_>, category: Category) -> Vec<Spot> {
     let there = Printing::of(view).sections(category).unwrap_or_default();
     let sections = Section::all().filter(|section| i64::from(section.number()) <= there);
     sections.map(|section| Spot::new(category, section)).collect()
-}
-
-/// A press for each section of a category.
-fn row(view: Look<'_>, seat: Seat, category: Category, draft: &Draft) -> Row<Act> {
-    let presses = sections(view, category).into_iter().map(|spot| {
-        let chosen = draft.value(&id(spot)).is_some();
-        let makes = draft.clone().with(id(spot), (!chosen).then_some(1));
-        let short = Printing::of(view).section_short(spot);
-        let label = match view.balance(on(spot), disks(seat)) {
-            0 => short,
-            own => say!(k::SECTION_WITH, section = short, disks = say!(k::AMOUNT_DISKS, count = own)),
-        };
-        let name = Printing::of(view).spot(spot);
-        Cell::Press(Press { label, ..Press::new(name, makes).chosen(chosen) })
-    });
-    Row { cells: vec![Cell::Several(presses.collect())], ..Row::of(Label::of(category.key())) }
 }

@@ -1,0 +1,124 @@
+//! A box with its number, its name and who has how much there; a line that names something with who has what; a part of a bar.
+
+use egui::text::LayoutJob;
+use egui::{Align2, Rect, Ui, pos2, vec2};
+
+use crate::desk::Speech;
+use crate::desk::kit::{self, Palette, figure_text, seat_colours, symbol};
+use crate::desk::scene::plate::marks_ui;
+use crate::desk::scene::seen::DrawnPlace;
+use crate::desk::scene::{Lights, edge};
+use crate::engine::scene::{How, Piece, Tone};
+use crate::engine::{Glyph, Seats};
+
+/// The side of a symbol, and the room that it takes with its figure.
+const SIDE: f32 = kit::LEAD;
+const SHARE: f32 = kit::GROUP + kit::WIDE;
+
+/// Draws a box: its owner's colour along the top, and their pieces apart from those that lie there still.
+pub fn box_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &Lights) {
+    let palette = Palette::of(ui);
+    let fill = match place.tone {
+        Tone::Held | Tone::Free => palette.raised,
+        Tone::Closed | Tone::Wanted => palette.sheet,
+    };
+    ui.painter().rect_filled(rect, kit::CORNER, fill);
+    edge(ui, place.id, rect, lights, kit::hairline(palette.rule));
+    let inner = rect.shrink2(vec2(kit::GAP, kit::NEAR));
+    let middle = inner.top() + kit::SMALL * 0.6;
+    let number = pos2(inner.left(), middle);
+    let number =
+        ui.painter().text(number, Align2::LEFT_CENTER, &place.number, kit::font(kit::SMALL), palette.faint);
+    let mut right = inner.right();
+    if let Some(player) = place.owner.and_then(|seat| seats.player(seat)) {
+        let won = Rect::from_min_size(pos2(right - kit::ICON, inner.top()), vec2(kit::ICON, kit::ICON));
+        symbol(ui, won, player.colour);
+        right = won.left() - kit::NEAR;
+    }
+    let name = pos2(number.right() + kit::NEAR, inner.top());
+    let mut job = LayoutJob::simple(
+        place.name.clone(),
+        kit::strong(kit::SMALL),
+        if place.tone == Tone::Closed { palette.faint } else { palette.ink },
+        right - name.x,
+    );
+    (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
+    ui.painter().galley(name, ui.painter().layout_job(job), palette.ink);
+    // What shows who has won lies apart; only what lies there besides is told.
+    let besides = |piece: &&Piece| place.owner.is_none() || piece.count > 1 || piece.how == How::Drafted;
+    let across = (inner.width() / SHARE).floor().max(1.0);
+    for (at, piece) in place.pieces.iter().filter(besides).enumerate() {
+        let (row, column) = ((at as f32 / across).floor(), at as f32 % across);
+        let corner = inner.min + vec2(column * SHARE, kit::ROW + row * kit::ICON);
+        piece_ui(ui, speech, seats, piece, corner + vec2(0.0, kit::ICON / 2.0));
+    }
+    marks_ui(ui, speech, &place.marks, (inner.left(), inner.right(), inner.bottom() - kit::GAP), palette.ink);
+}
+
+/// Draws a symbol and how many, from a left middle point; gives back where they end.
+fn piece_ui(ui: &Ui, speech: Speech, seats: &Seats, piece: &Piece, from: egui::Pos2) -> f32 {
+    let palette = Palette::of(ui);
+    let Some(player) = piece.owner.and_then(|seat| seats.player(seat)) else { return from.x };
+    let sign = Rect::from_center_size(from + vec2(SIDE / 2.0, 0.0), vec2(SIDE, SIDE));
+    symbol(ui, sign, player.colour);
+    if piece.glyph == Glyph::Seat {
+        return sign.right();
+    }
+    let drafted = piece.how == How::Drafted;
+    let text = figure_text(speech, piece.count);
+    let text = if drafted { format!("+{text}") } else { text };
+    let at = pos2(sign.right() + kit::DOT, from.y);
+    let written = ui.painter().text(at, Align2::LEFT_CENTER, text, kit::strong(kit::LEAD), palette.ink);
+    if drafted {
+        kit::dashed(ui, sign.union(written).expand(kit::DOT), kit::hairline(palette.accent));
+    }
+    written.right()
+}
+
+/// Draws a line: what it is called, and who has what of it.
+pub fn line_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &Lights) {
+    let palette = Palette::of(ui);
+    if lights.lit(place.id) || lights.chosen(place.id) {
+        edge(ui, place.id, rect, lights, kit::hairline(palette.rule));
+    }
+    let middle = rect.center().y;
+    let mut left = rect.left() + kit::NEAR;
+    if let Some(player) = place.owner.and_then(|seat| seats.player(seat)) {
+        symbol(ui, Rect::from_center_size(pos2(left + SIDE / 2.0, middle), vec2(SIDE, SIDE)), player.colour);
+        left += SIDE + kit::NEAR;
+    }
+    let (font, ink) = match place.leads || place.owner.is_some() {
+        true => (kit::strong(kit::SMALL), palette.ink),
+        false => (kit::font(kit::SMALL), palette.faint),
+    };
+    let mut job = LayoutJob::simple(place.name.clone(), font, ink, rect.right() - left);
+    (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
+    let galley = ui.painter().layout_job(job);
+    let wide = galley.size().x;
+    ui.painter().galley(pos2(left, middle - galley.size().y / 2.0), galley, ink);
+    left += wide + kit::SPACE;
+    for piece in &place.pieces {
+        left = piece_ui(ui, speech, seats, piece, pos2(left, middle)) + kit::GAP;
+    }
+}
+
+/// Draws a part of a bar: the colour of whose it is, the symbol, and how many.
+pub fn part_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &Lights) {
+    let palette = Palette::of(ui);
+    let Some(player) = place.owner.and_then(|seat| seats.player(seat)) else { return };
+    let colours = seat_colours(player.colour, palette);
+    let line = if lights.lit(place.id) { kit::outline(palette.accent) } else { kit::hairline(colours.edge) };
+    ui.painter().rect(rect, kit::CORNER, colours.fill, line, egui::StrokeKind::Inside);
+    let count: i64 = place.pieces.iter().map(|piece| piece.count).sum();
+    let whole = rect.width() >= kit::GROUP * 4.0;
+    let text = if whole { place.name.clone() } else { figure_text(speech, count) };
+    let both = rect.width() >= kit::GROUP + kit::SPACE;
+    let middle = rect.center() + vec2(if both { SIDE * 0.6 } else { 0.0 }, 0.0);
+    let font = kit::strong(kit::BODY);
+    let written = ui.painter().text(middle, Align2::CENTER_CENTER, text, font, colours.ink);
+    if both {
+        let at = pos2(written.left() - kit::NEAR - SIDE / 2.0, rect.center().y);
+        ui.painter().circle_filled(at, SIDE / 2.0 + kit::DOT, palette.raised);
+        symbol(ui, Rect::from_center_size(at, vec2(SIDE, SIDE)), player.colour);
+    }
+}

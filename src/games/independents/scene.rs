@@ -1,0 +1,280 @@
+//! The board of The Last of the Independents: the sections of each category, the sheet of whoever acts, the bags that are drawn
+//! from, the turn-order track and the passing lane.
+
+use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
+use crate::engine::{Derivation, Holder, Seat, Tally, Term};
+use crate::games::independents::board::Printing;
+use crate::games::independents::competition::{Bag, bag, size};
+use crate::games::independents::state::{CAR_OF_THE_YEAR, COMPETITION, MAJORITY, SELECTIVE_STEP};
+use crate::games::independents::units::{CAR, disks, on, sheet};
+use crate::games::independents::{Act, Category, Look, Section, Spot, car, majority, selective, turn};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::{desk, independents as k};
+
+/// A section of a category.
+pub const fn section(spot: Spot) -> PlaceId {
+    PlaceId::new(spot.category.word(), spot.section.number())
+}
+
+/// The disks of a player in the bag of a section; in the bag of Car of the Year where it is none.
+pub fn in_bag(section: Option<Section>, seat: Seat) -> PlaceId {
+    PlaceId::of("bag", section.map_or(0, Section::number), seat)
+}
+
+/// A circle of a category on the company sheet of a player, from 1.
+pub const fn circle(category: Category, number: u8, seat: Seat) -> PlaceId {
+    PlaceId::of(CIRCLES[category as usize], number, seat)
+}
+
+const CIRCLES: [&str; 3] = ["models circle", "engineering circle", "promotions circle"];
+
+/// The board as it lies.
+pub fn scene(view: Look<'_>) -> Scene {
+    let mut places = Vec::new();
+    for category in Category::ALL {
+        places.push(head(view, category));
+        for spot in spots(view, category) {
+            places.push(of_section(view, spot));
+            places.extend(contested(view, spot).iter().flat_map(|bag| {
+                let line = Printing::of(view).section(spot);
+                of_bag(view, Some(spot.section), bag, &line)
+            }));
+        }
+    }
+    if let Some(round) = car::due(view).filter(|_| turn::step(view) == CAR_OF_THE_YEAR) {
+        let name = || Some(round.line());
+        places.push(Place { name: name(), told: vec![round.line()], ..Place::new(PlaceId::new("round", 1)) });
+        places.extend(of_bag(view, None, &car::lying(view, round), &round.line()));
+    }
+    places.extend(turn::whose(view).into_iter().flat_map(|seat| company(view, seat)));
+    places.extend([
+        queue(view, "track", k::TRACK, &view.state().order),
+        queue(view, "lane", k::LANE, &view.state().lane),
+        gathered(view),
+    ]);
+    Scene { places, ..Scene::default() }
+}
+
+/// The places that an act is about.
+pub fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+    let now = view.state().category;
+    let there = |number: Section| section(Spot::new(now, number));
+    let places = match act {
+        Act::Place(act) => vec![there(act.section)],
+        Act::Required(act) => act.disks.iter().map(|(section, _)| there(*section)).collect(),
+        Act::Card(act) => {
+            let spot = |category: Option<Category>, section| Spot::new(category.unwrap_or(now), section);
+            act.effects.iter().map(|effect| section(spot(effect.category, effect.section))).collect()
+        }
+        Act::Draw(act) => vec![act.drawn.map_or(there(act.section), |seat| in_bag(Some(act.section), seat))],
+        Act::Car(act) => vec![act.drawn.map_or(PlaceId::new("round", 1), |seat| in_bag(None, seat))],
+        Act::Trend(act) => act.sections.iter().map(|spot| section(*spot)).collect(),
+        _ => Vec::new(),
+    };
+    vec![places]
+}
+
+/// What a trend shows: a disk more where one of the player's lies.
+pub fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+    let Some(seat) = turn::whose(view).filter(|_| verb == "trend") else { return Vec::new() };
+    let spots = Category::ALL.into_iter().flat_map(|category| spots(view, category));
+    spots
+        .filter(|spot| view.balance(on(*spot), disks(seat)) > 0)
+        .map(|spot| {
+            let line = || Printing::of(view).spot(spot);
+            let tally = Tally::told().plus(1, || Term::new(line()).read_from(on(spot), disks(seat)));
+            let figure = Derivation::of(say!(k::TERM_TREND, section = line()), k::RULE_TREND, tally);
+            (section(spot), vec![Mark::Figure(figure, Some(Glyph::More))])
+        })
+        .collect()
+}
+
+/// What stands on the button of a verb.
+pub fn sign(verb: &str) -> Option<Glyph> {
+    Some(match verb {
+        "place" | "required" | "draw" | "car" => Glyph::Disk,
+        "card" | "trend" => Glyph::Card,
+        "settle" => Glyph::Reverse,
+        "company" => Glyph::Factory,
+        _ => return None,
+    })
+}
+
+/// The sections of a category; the first six and those with disks where nobody has read how many there are.
+fn spots(view: Look<'_>, category: Category) -> impl Iterator<Item = Spot> {
+    let there = Printing::of(view).sections(category).unwrap_or(6);
+    let spots = Section::all().map(move |section| Spot::new(category, section));
+    spots.filter(move |spot| i64::from(spot.section.number()) <= there || !bag(view, on(*spot)).is_empty())
+}
+
+/// What lies in the bag of a section that is drawn for.
+fn contested(view: Look<'_>, spot: Spot) -> Option<Bag> {
+    let step = turn::step(view) == COMPETITION && spot.category == view.state().category;
+    Some(bag(view, on(spot))).filter(|bag| step && bag.len() > 1)
+}
+
+/// Who has won a section, once that is known.
+fn winner(view: Look<'_>, spot: Spot) -> Option<Seat> {
+    let (state, step) = (view.state(), turn::step(view));
+    let known = match spot.category == state.category {
+        true => step >= COMPETITION,
+        false => spot.category < state.category || step > MAJORITY,
+    };
+    match bag(view, on(spot)).as_slice() {
+        [(seat, count)] if known && (*count == 1 || step > COMPETITION) => Some(*seat),
+        _ => None,
+    }
+}
+
+fn of_section(view: Look<'_>, spot: Spot) -> Place {
+    let printing = Printing::of(view);
+    let here = bag(view, on(spot));
+    let placing = turn::step(view) == SELECTIVE_STEP && spot.category == view.state().category;
+    let placer = turn::whose(view).filter(|_| placing);
+    let used = placer.filter(|seat| selective::used(view, *seat).contains(&spot.section));
+    let winner = winner(view, spot);
+    let mut told = vec![printing.spot(spot)];
+    told.extend(here.iter().map(|(seat, count)| lies(view, *seat, *count)));
+    told.extend(used.map(|seat| say!(k::USED_BY, seat = view.name(seat))));
+    told.extend(winner.map(|seat| say!(k::WON_BY, seat = view.name(seat))));
+    // What is drawn for lies in its bag.
+    let lying = if contested(view, spot).is_some() { Bag::new() } else { here };
+    Place {
+        number: Some(say!(desk::FIGURE, figure = i64::from(spot.section.number()))),
+        name: printing.known_section(spot),
+        owner: winner,
+        tone: match (winner, spot.category == view.state().category && turn::step(view) <= MAJORITY) {
+            (Some(_), _) => Tone::Held,
+            (None, true) => Tone::Free,
+            (None, false) => Tone::Closed,
+        },
+        pieces: pieces(&lying),
+        marks: used.map(|_| Mark::Word(k::USED.into())).into_iter().chain(back(view, spot)).collect(),
+        told,
+        accounts: vec![on(spot)],
+        ..Place::new(section(spot))
+    }
+}
+
+/// A category, with who has won how many of its sections once that is known.
+fn head(view: Look<'_>, category: Category) -> Place {
+    let state = view.state();
+    let now = state.category == category && turn::step(view) <= MAJORITY;
+    let won = match spots(view, category).any(|spot| winner(view, spot).is_some()) {
+        true => majority::wins(view, category).into_iter().filter(|(_, sections)| *sections > 0).collect(),
+        false => Bag::new(),
+    };
+    let told =
+        won.iter().map(|(seat, sections)| say!(k::HAS_WON, seat = view.name(*seat), sections = *sections));
+    Place {
+        name: Some(category.key().into()),
+        leads: now,
+        told: [category.key().into()].into_iter().chain(told).collect(),
+        pieces: pieces(&won),
+        ..Place::new(PlaceId::new("category", category.number()))
+    }
+}
+
+/// What lies in a bag, player by player, with everybody's chance.
+fn of_bag(view: Look<'_>, section: Option<Section>, bag: &Bag, place: &Line) -> Vec<Place> {
+    let all = size(bag);
+    let chance = |seat: Seat, count: i64| {
+        say!(k::CHANCE, seat = view.name(seat), disks = count, all = all, place = place.clone())
+    };
+    let part = |(seat, count): &(Seat, i64)| Place {
+        name: Some(say!(k::CHANCE_OF, disks = *count, all = all)),
+        owner: Some(*seat),
+        tone: Tone::Held,
+        told: vec![chance(*seat, *count)],
+        pieces: vec![Piece::new(Glyph::Disk, Some(*seat), *count)],
+        ..Place::new(in_bag(section, *seat))
+    };
+    bag.iter().map(part).collect()
+}
+
+/// The sheet of a company: its name, its circles, and the selective pool.
+fn company(view: Look<'_>, seat: Seat) -> Vec<Place> {
+    let company = view.state().companies.of(seat);
+    let name = company.map_or(k::NO_COMPANY.into(), |company| Printing::of(view).company(company));
+    let printed = company.and_then(|company| Printing::of(view).circles(company).ok());
+    let mut places = vec![Place {
+        name: Some(name.clone()),
+        owner: Some(seat),
+        told: vec![say!(k::LIES, seat = view.name(seat), what = name)],
+        ..Place::new(PlaceId::of("company", 1, seat))
+    }];
+    for category in Category::ALL {
+        let filled = view.balance(sheet(category), disks(seat));
+        let all = printed.and_then(|circles| circles.get(category as usize).map(|circles| circles.0));
+        let all = all.unwrap_or(filled).max(filled);
+        for number in (1..=all).filter_map(|number| u8::try_from(number).ok()) {
+            let full = i64::from(number) <= filled;
+            let key = if full { k::CIRCLE_FULL } else { k::CIRCLE_EMPTY };
+            let told = say!(key, seat = view.name(seat), category = category.key(), n = number, all = all);
+            places.push(Place {
+                name: Some(category.key().into()),
+                told: vec![told],
+                pieces: if full { vec![Piece::new(Glyph::Disk, Some(seat), 1)] } else { Vec::new() },
+                accounts: vec![sheet(category)],
+                ..Place::new(circle(category, number, seat))
+            });
+        }
+    }
+    let pool = view.has(seat, disks(seat));
+    places.push(Place {
+        name: Some(k::HEAD_SELECTIVE.into()),
+        told: vec![k::POOL_SELECTIVE.into(), lies(view, seat, pool)],
+        pieces: vec![Piece::new(Glyph::Disk, Some(seat), pool)],
+        accounts: vec![Holder::Seat(seat)],
+        ..Place::new(PlaceId::of("pool", 1, seat))
+    });
+    places
+}
+
+/// Markers one behind the other.
+fn queue(view: Look<'_>, kind: &'static str, name: crate::words::Key, markers: &[Seat]) -> Place {
+    let who: Vec<Line> = markers.iter().map(|seat| say!(k::WHO, seat = view.name(*seat))).collect();
+    let told = if who.is_empty() { k::NO_MARKER.into() } else { say!(k::IN_LINE, seats = who) };
+    Place {
+        name: Some(name.into()),
+        told: vec![name.into(), told],
+        pieces: markers.iter().map(|seat| Piece::new(Glyph::Seat, Some(*seat), 1)).collect(),
+        ..Place::new(PlaceId::new(kind, 1))
+    }
+}
+
+/// Car of the Year, with what has gathered there.
+fn gathered(view: Look<'_>) -> Place {
+    let lying = bag(view, CAR);
+    let told = lying.iter().map(|(seat, count)| lies(view, *seat, *count));
+    Place {
+        name: Some(k::STEP_7.into()),
+        told: [k::STEP_7.into()].into_iter().chain(told).collect(),
+        pieces: pieces(&lying),
+        accounts: vec![CAR],
+        ..Place::new(PlaceId::new("car", 1))
+    }
+}
+
+fn pieces(bag: &Bag) -> Vec<Piece> {
+    bag.iter().map(|(seat, count)| Piece::new(Glyph::Disk, Some(*seat), *count)).collect()
+}
+
+fn lies(view: Look<'_>, seat: Seat, count: i64) -> Line {
+    say!(k::LIES, seat = view.name(seat), what = say!(k::AMOUNT_DISKS, count = count))
+}
+
+/// The disks that go back to whoever is alone in a section, once that is to be settled.
+fn back(view: Look<'_>, spot: Spot) -> Option<Mark> {
+    let here = bag(view, on(spot));
+    let [(seat, count @ 2..)] = here.as_slice() else { return None };
+    if turn::step(view) != COMPETITION || spot.category != view.state().category {
+        return None;
+    }
+    let line = Printing::of(view).section(spot);
+    let alone = || Term::new(say!(k::TERM_ALONE, section = line)).read_from(on(spot), disks(*seat));
+    let tally = Tally::told().plus(*count, alone).plus(-1, || Term::new(Line::new(k::TERM_STAYS)));
+    let what = say!(k::TOLD_BACK, seat = view.name(*seat), disks = count - 1);
+    Some(Mark::Figure(Derivation::of(what, k::RULE_COMPETITION, tally), Some(Glyph::Reverse)))
+}
