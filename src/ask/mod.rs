@@ -12,6 +12,7 @@ mod roulette;
 mod sale;
 mod skip;
 mod sponsors;
+pub mod terms;
 
 pub use answer::{Answer, Question};
 pub use bag::bag;

@@ -63,6 +63,15 @@ fn the_rooms_stand_in_the_order_that_the_design_gives_them() {
 }
 
 #[test]
+fn no_file_of_the_desk_imports_a_game() {
+    let mut wrong = Vec::new();
+    for file in source().iter().filter(|file| file.room() == "desk") {
+        wrong.extend(imports(file).into_iter().filter(|(room, _)| room == "games").map(|(_, line)| line));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
 fn no_game_imports_another() {
     let boxes = boxes();
     let mut wrong = Vec::new();

@@ -3,13 +3,13 @@
 
 use egui::{RichText, ScrollArea, Ui};
 
+use crate::ask::terms::automobile;
 use crate::ask::{Answer, Question};
 use crate::desk::check::CheckCommand;
 use crate::desk::kit::{self, Figure, Palette, derivation_ui};
 use crate::desk::{Command, Speech};
+use crate::engine::Derivation;
 use crate::engine::ledger::UnitKind;
-use crate::engine::{Derivation, Rules};
-use crate::games::automobile::Automobile;
 use crate::words::keys::ask as k;
 
 /// So many figures are shown with their derivations at once; of more, one is opened at a time.
@@ -91,5 +91,5 @@ fn sheet_ui(ui: &mut Ui, speech: Speech, figure: &Derivation, salt: usize) {
 /// The money of the box for a figure that is money.
 fn unit(figure: &Derivation) -> Option<&'static UnitKind> {
     let money = [k::PAYOUT_DUE, k::LOSSES_DUE, k::SALE_TAKES].contains(&figure.what.key);
-    Automobile::UNITS.iter().find(|kind| money && kind.money)
+    automobile::money().filter(|_| money)
 }

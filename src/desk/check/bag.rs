@@ -2,12 +2,11 @@
 
 use egui::Ui;
 
+use crate::ask::terms::independents::PLAYERS;
 use crate::ask::{Answer, Question, bag};
 use crate::desk::check::field::{self, Cell};
 use crate::desk::check::form::{Form, Pen};
 use crate::desk::kit;
-use crate::engine::Rules;
-use crate::games::independents::Independents;
 use crate::say;
 use crate::words::keys;
 
@@ -20,7 +19,7 @@ pub struct BagForm {
 impl Form for BagForm {
     fn example() -> Self {
         let mut disks = vec![4, 3, 1];
-        disks.resize(*Independents::SEATS.end(), 0);
+        disks.resize(PLAYERS, 0);
         Self { disks }
     }
 

@@ -2,11 +2,11 @@
 
 use egui::Ui;
 
+use crate::ask::terms::autotock::PLAYERS;
 use crate::ask::{Answer, Question, deal};
 use crate::desk::check::field;
 use crate::desk::check::form::{Form, Pen};
 use crate::desk::kit;
-use crate::games::autotock::PLAYERS;
 use crate::words::keys;
 
 /// How many play.

@@ -2,15 +2,13 @@
 
 use egui::{Response, Ui};
 
+use crate::ask::terms::automobile::{Character, Class, LOANS, PLAYERS, Space, TURNS};
 use crate::ask::{Answer, LossSheet, Payer, Question, Standing, losses};
 use crate::desk::check::List;
 use crate::desk::check::field::{self, Cell};
 use crate::desk::check::form::{Form, Pen};
 use crate::desk::check::payout::discarding;
 use crate::desk::kit;
-use crate::engine::Rules;
-use crate::games::automobile::units::{LOANS, TURNS};
-use crate::games::automobile::{Automobile, Character, Class, Space};
 use crate::words::keys::check as k;
 
 /// A loss phase, as it is typed.
@@ -122,7 +120,7 @@ impl Form for LossForm {
 
     fn add(&mut self, list: List) {
         match list {
-            List::Players if self.players.len() < *Automobile::SEATS.end() => {
+            List::Players if self.players.len() < PLAYERS => {
                 let name = String::new();
                 self.players.push(Row { name, points: 0, loans: 0, cash: 0, character: None });
             }

@@ -2,12 +2,11 @@
 
 use egui::Ui;
 
+use crate::ask::terms::automobile::{Character, LOANS, TURNS};
 use crate::ask::{Answer, Payout, Question, payout};
 use crate::desk::check::field;
 use crate::desk::check::form::{Form, Pen};
 use crate::desk::kit;
-use crate::games::automobile::Character;
-use crate::games::automobile::units::{LOANS, TURNS};
 use crate::words::keys;
 
 /// One player's loss phase, as it is typed.

@@ -2,6 +2,7 @@
 
 use egui::{Button, RichText, ScrollArea, Ui, vec2};
 
+use crate::ask::terms::autotock::{self, Car, PLAYERS};
 use crate::ask::{Position, Question, Way, practice_circuit};
 use crate::desk::Speech;
 use crate::desk::errand::{Errand, Looked};
@@ -9,8 +10,7 @@ use crate::desk::kit::{self, Palette, figure_text, icons, page, row_button};
 use crate::desk::scene::{self, Drawn, Lights, Walk};
 use crate::desk::setup::boards;
 use crate::engine::board::WrittenBoard;
-use crate::engine::{PlaceId, Player, Rules, Seat};
-use crate::games::autotock::{Autotock, Car, PLAYERS};
+use crate::engine::{PlaceId, Player, Seat};
 use crate::preset::{OWN, PRACTICE, Shelf};
 use crate::say;
 use crate::words::keys::{circuit as k, deal, shelf};
@@ -81,7 +81,7 @@ impl Boards {
         let Some(shelf) = &self.shelf else { return false };
         let reading = self.reading.get_or_insert_with(|| {
             let shelf = shelf.clone();
-            Errand::run(ctx, move || boards::read_own(&shelf, Autotock::WORD, &Autotock::form()))
+            Errand::run(ctx, move || boards::read_own(&shelf, autotock::WORD, &autotock::form()))
         });
         self.read = match reading.look() {
             Looked::NotYet => return false,
@@ -271,7 +271,7 @@ pub fn position_ui(ui: &mut Ui, speech: Speech, page: &mut PositionPage) {
             let PositionPage { position: Some(position), seen: Some(seen), walk, .. } = page else {
                 return None;
             };
-            let lay = scene::layout(Autotock::WORD)?;
+            let lay = scene::layout(autotock::WORD)?;
             scene::scene_ui(ui, speech, position.seats(), (&seen.drawn, lay), walk, &lights)
         })
         .inner;

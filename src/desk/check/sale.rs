@@ -2,12 +2,12 @@
 
 use egui::Ui;
 
+use crate::ask::terms::automobile::{Class, Space};
 use crate::ask::{Answer, Question, SaleSheet, Selling, Wanted, sale};
 use crate::desk::check::field::{self, Cell};
 use crate::desk::check::form::{Form, Pen};
 use crate::desk::check::{List, losses};
 use crate::desk::kit;
-use crate::games::automobile::{Class, Space};
 use crate::words::keys::check as k;
 
 /// A demand sale, as it is typed.

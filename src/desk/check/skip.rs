@@ -2,11 +2,11 @@
 
 use egui::Ui;
 
+use crate::ask::terms::automobile::Space;
 use crate::ask::{Answer, Question, skip};
 use crate::desk::check::field;
 use crate::desk::check::form::{Form, Pen};
 use crate::desk::kit;
-use crate::games::automobile::Space;
 use crate::words::keys;
 
 /// How many spaces beyond the most modern one.

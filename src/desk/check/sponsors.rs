@@ -2,12 +2,11 @@
 
 use egui::Ui;
 
+use crate::ask::terms::sponsors::{ADDED_BALLS, Sponsor};
 use crate::ask::{Answer, MOST_CARS, Question, roulette, sponsors};
 use crate::desk::check::field;
 use crate::desk::check::form::{Form, Pen};
 use crate::desk::kit;
-use crate::games::sponsors::Sponsor;
-use crate::games::sponsors::units::ADDED_BALLS;
 use crate::words::keys;
 
 /// Sponsor cards to be sold, counted by colour.

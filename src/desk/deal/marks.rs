@@ -4,11 +4,11 @@
 use egui::{Button, Color32, Popup, RichText, Ui, vec2};
 use egui_material_icons::MaterialIcon;
 
+use crate::ask::terms::autotock::{CARS, Special};
 use crate::desk::deal::{DealCommand, DealPage, places};
 use crate::desk::kit::{self, Palette, glyph_icon, icons, sign_ink};
 use crate::desk::{Command, Speech};
 use crate::engine::Glyph;
-use crate::games::autotock::{Special, units};
 use crate::say;
 use crate::words::keys;
 
@@ -19,7 +19,7 @@ fn sign(special: Special, palette: &Palette) -> (MaterialIcon, Color32) {
 }
 
 /// The cars of one player, each with the special square it stands on.
-pub type Marks = [Option<Special>; units::CARS as usize];
+pub type Marks = [Option<Special>; CARS as usize];
 
 /// Draws the cars of a place, to be tapped.
 pub fn marks_ui(ui: &mut Ui, speech: Speech, page: &DealPage, place: usize, commands: &mut Vec<Command>) {

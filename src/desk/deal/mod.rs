@@ -10,7 +10,7 @@ pub use page::deal_ui;
 
 use serde::{Deserialize, Serialize};
 
-use crate::games::autotock::{Dealing, Special, dealing};
+use crate::ask::terms::autotock::{Dealing, Special, dealing};
 use marks::Marks;
 
 /// Something asked of the dealing table.

@@ -2,10 +2,10 @@
 
 use egui::{Button, Event, Key, Modifiers, RichText, Ui, vec2};
 
+use crate::ask::terms::autotock::{Dealing, PLAYERS, deals};
 use crate::desk::deal::{DealCommand, DealPage, ring, words};
 use crate::desk::kit::{self, Palette, figure_text, icons};
 use crate::desk::{Command, Speech};
-use crate::games::autotock::{Dealing, PLAYERS, deals};
 use crate::say;
 use crate::words::keys;
 

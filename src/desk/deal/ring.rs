@@ -2,10 +2,10 @@
 
 use egui::{Align2, Pos2, Rect, RichText, TextEdit, Ui, pos2, vec2};
 
+use crate::ask::terms::autotock::Dealing;
 use crate::desk::deal::{DealPage, marks, places, words};
 use crate::desk::kit::{self, Palette, figure_text, paint, text_field};
 use crate::desk::{Command, Speech};
-use crate::games::autotock::Dealing;
 use crate::say;
 use crate::words::keys;
 

@@ -4,10 +4,10 @@ use egui::accesskit::Live;
 use egui::{RichText, Ui};
 use egui_material_icons::MaterialIcon;
 
+use crate::ask::terms::autotock::Dealing;
 use crate::desk::Speech;
 use crate::desk::deal::{DealPage, places};
 use crate::desk::kit::{self, Palette, icons, mark};
-use crate::games::autotock::Dealing;
 use crate::say;
 use crate::words::keys;
 
