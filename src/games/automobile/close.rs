@@ -10,7 +10,7 @@ use crate::games::automobile::rulings::{CLOSED_CARS_LOSS, MARKER_CLOSED_BACK};
 use crate::games::automobile::track::{Ground, ground};
 use crate::games::automobile::turn::{action_done, on_turn};
 use crate::games::automobile::units::{
-    BONUS, CLOSED, CLOSING_LOSS, DOLLARS, LOSSES, PARTS_REFUND, REDUCED, cars, on, parts, tiles,
+    BONUS, CLOSED, CLOSING_COST, DOLLARS, LOSSES, PARTS_REFUND, REDUCED, cars, on, parts, tiles,
 };
 use crate::games::automobile::{Automobile, Look, Phase, Space, Tx, decisions, ruled};
 use crate::say;
@@ -117,7 +117,7 @@ pub fn refund(view: Look<'_>, seat: Seat, space: Space, mut refund: Tally) -> Re
     let standing = view.balance(on(space), tiles(seat));
     if standing > 0 {
         let printed = Printing::of(view).cost(space)?;
-        let each = (printed.0 - CLOSING_LOSS).max(0);
+        let each = (printed.0 - CLOSING_COST).max(0);
         refund.add_times(standing, each, || {
             let space = Printing::of(view).space(space);
             Term::new(say!(k::TERM_REFUND, space = space, cost = Arg::Money(printed.0))).printed(printed.1)
