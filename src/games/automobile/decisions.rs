@@ -198,6 +198,7 @@ impl Command<Automobile> for Pass {
         in_phase(tx.view(), 6, RULE)?;
         let again = tx.view().ruled(PASS_AGAIN);
         let state = tx.state();
+        // Who passes once more passes last.
         state.passed.retain(|other| *other != seat);
         state.passed.push(seat);
         let (place, all) = (state.passed.len(), state.order.len());
