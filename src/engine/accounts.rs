@@ -24,7 +24,7 @@ impl<G: Game> Journal<G> {
     }
 }
 
-/// The steps of a effective_log that moved an account, each with its place and what it added.
+/// The steps of an effective log that moved an account, each with its place and what it added.
 pub(super) fn steps_of<G: Game>(
     effective_log: &EffectiveLog,
     snapshots: &SnapshotCache<G>,

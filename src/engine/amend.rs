@@ -41,17 +41,19 @@ impl<G: Game> Journal<G> {
 
     /// A copy of the journal in which the body of an amend can be looked up, and what the amend would change.
     pub(super) fn trial_of(&self, amendment: &Amendment<G>) -> Result<(Self, AmendPreview<G>), Halt> {
-        let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
-        let verb = Verb::Amend(Amendment { was: AmendPolicy::Book, ..amendment.clone() });
-        let entry = Entry { n, on: self.head, at: String::new(), verb, draw: None, moves: None, phase: None };
-        let mut trial = self.clone();
-        trial.entries.push(entry);
-        let mut effective_log = self.effective_log.clone();
-        if let Some(entry) = trial.entries.last() {
-            effective_log.follow(entry)?;
-        }
+        let (trial, effective_log) = self.with_amendment(amendment)?;
         let preview = trial.compare(self, &self.setting, effective_log)?;
         Ok((trial, preview))
+    }
+
+    /// A copy of the journal in which the body of an amend can be looked up, and what is replayed with it.
+    pub(super) fn with_amendment(&self, amendment: &Amendment<G>) -> Result<(Self, EffectiveLog), Halt> {
+        let verb = Verb::Amend(Amendment { was: AmendPolicy::Book, ..amendment.clone() });
+        let (n, on, at) = (self.next_line(), self.head, String::new());
+        let (mut trial, mut effective_log) = (self.clone(), self.effective_log.clone());
+        let entry = Entry { n, on, at, verb, draw: None, moves: None, phase: None };
+        effective_log.follow(trial.entries.push_mut(entry))?;
+        Ok((trial, effective_log))
     }
 
     /// The setting with a value read, and whether it was known before.
@@ -79,7 +81,7 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// Another effective_log, or the same on other printed values, beside what was before.
+    /// Another effective log, or the same on other printed values, beside what was before.
     fn compare(
         &self,
         before: &Self,

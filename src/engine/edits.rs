@@ -46,7 +46,7 @@ fn write_replayable<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> Strin
 }
 
 /// What an edit puts into the replayed chain, as everybody may read it.
-pub fn shown_scripted<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> String {
+pub fn shown_replayable<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> String {
     match replayable {
         Replayable::Act(act) => shown::<G>(act, seats),
         Replayable::Correct(correction) => shown_correction::<G>(correction, seats),

@@ -10,7 +10,7 @@ use crate::engine::{Book, Game, Halt, Refusal, Setting, Transaction, View};
 use crate::say;
 use crate::words::keys;
 
-/// One step: which it is, and where its body stand now.
+/// One step: which it is, and where its body stands now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
     /// Which step it is; an edit does not change that.
@@ -107,7 +107,7 @@ impl EffectiveLog {
     /// Where a step stands.
     ///
     /// # Errors
-    /// Refuses one that is not in the effective_log.
+    /// Refuses one that is not in the effective log.
     pub fn place(&self, id: StepId) -> Result<usize, Refusal> {
         self.steps.iter().position(|step| step.id == id).ok_or_else(|| {
             Refusal::new(
@@ -118,7 +118,7 @@ impl EffectiveLog {
         })
     }
 
-    /// How many first steps two scripts share.
+    /// How many first steps two effective logs share.
     pub fn shared(&self, other: &Self) -> usize {
         if self.setup != other.setup {
             return 0;

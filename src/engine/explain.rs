@@ -41,7 +41,7 @@ impl<G: Game> Journal<G> {
         if let Ok(at) = self.effective_log.place(id) {
             return self.explain_step(at);
         }
-        let effective_log = self.script_to(line)?;
+        let effective_log = self.effective_log_to(line)?;
         let Ok(at) = effective_log.place(id) else { return Ok(Effect::default()) };
         let before = EffectiveLog {
             steps: effective_log.steps.iter().take(at).copied().collect(),
@@ -52,7 +52,7 @@ impl<G: Game> Journal<G> {
         Ok(perform(&self.setting, snapshots.head(), body, Trace::On)?.1)
     }
 
-    /// What the step at a place of the effective_log did, with every term.
+    /// What the step at a place of the effective log did, with every term.
     ///
     /// # Errors
     /// Refuses a place beyond the end.
@@ -60,7 +60,7 @@ impl<G: Game> Journal<G> {
         self.effect_along(&self.effective_log, &self.snapshots, at)
     }
 
-    /// The book before the step at a place of the effective_log.
+    /// The book before the step at a place of the effective log.
     ///
     /// # Errors
     /// Halts where a step cannot be replayed.
@@ -109,7 +109,7 @@ impl<G: Game> Journal<G> {
         if head == self.head {
             return Ok(self.explain_balance(holder, unit));
         }
-        let effective_log = self.script_to(head)?;
+        let effective_log = self.effective_log_to(head)?;
         let snapshots = self.replay(&self.setting, &effective_log)?;
         Ok(self.balance_along(&effective_log, &snapshots, usize::MAX, holder, unit))
     }
@@ -176,7 +176,7 @@ impl<G: Game> Journal<G> {
         Derivation::of(debt.cause.clone(), keys::engine::RULE_LEDGER, tally).counted_in(measure)
     }
 
-    /// A balance after so many steps of a effective_log.
+    /// A balance after so many steps of an effective log.
     fn balance_along(
         &self,
         effective_log: &EffectiveLog,

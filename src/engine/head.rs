@@ -49,7 +49,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// As [`Journal::chain_to`].
-    pub fn script_to(&self, line: u32) -> Result<EffectiveLog, Halt> {
+    pub fn effective_log_to(&self, line: u32) -> Result<EffectiveLog, Halt> {
         let mut effective_log = EffectiveLog::default();
         for n in self.chain_to(line)? {
             effective_log.follow(self.entry(n).ok_or_else(|| no_such_line(n))?)?;
@@ -86,7 +86,7 @@ impl<G: Game> Journal<G> {
             let steps = self.effective_log.steps.len() + way.shared - self.chain.len();
             return self.book_before(steps).map(Arc::new);
         }
-        let effective_log = self.script_to(line)?;
+        let effective_log = self.effective_log_to(line)?;
         Ok(Arc::clone(self.replay(&self.setting, &effective_log)?.head()))
     }
 
@@ -98,7 +98,7 @@ impl<G: Game> Journal<G> {
     pub(super) fn go(&mut self, to: u32) -> Result<(), Halt> {
         let Route { shared, ahead } = self.route_to(to)?;
         if self.amends(self.left(shared)) || self.amends(&ahead) {
-            let effective_log = self.script_to(to)?;
+            let effective_log = self.effective_log_to(to)?;
             let replayed = self.replay(&self.setting, &effective_log);
             self.snapshots = replayed.map_err(|halt| helped(halt, keys::engine::BACK_BREAKS_WAY_OUT))?;
             self.effective_log = effective_log;
@@ -141,7 +141,7 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// Brings the snapshots to the end of a effective_log of which it shares so many first steps; untouched on failure.
+    /// Brings the snapshots to the end of an effective log of which it shares so many first steps; untouched on failure.
     fn follow(&mut self, effective_log: &EffectiveLog, kept: usize) -> Result<(), Halt> {
         let (start, from) = self.snapshots.before(kept);
         if effective_log.steps.len() - start > FEW {

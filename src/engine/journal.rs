@@ -148,7 +148,7 @@ impl<G: Game> Journal<G> {
         at: String,
         draw: Option<Drawn>,
     ) -> Result<&Entry<G>, Halt> {
-        let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
+        let n = self.next_line();
         let verb = match verb {
             Verb::Amend(amendment) => Verb::Amend(self.settle_amendment(amendment)?),
             verb => verb,
@@ -159,10 +159,7 @@ impl<G: Game> Journal<G> {
         let did = self.did(&entry.verb, &moves);
         let on_chain = entry.verb.on_chain();
         let (moves, phase) = (on_chain.then_some(did.moves), on_chain.then_some(did.phase));
-        self.keep(Entry { moves, phase, ..entry });
-        self.entries
-            .last()
-            .ok_or_else(|| Refusal::new(keys::engine::BOARD_NO_CELL, keys::engine::RULE_RECORD).into())
+        Ok(self.keep(Entry { moves, phase, ..entry }))
     }
 
     /// Takes up a line that was entered before, and compares what it does now with what it did then. Movements
@@ -171,7 +168,7 @@ impl<G: Game> Journal<G> {
     /// # Errors
     /// Refuses a line out of order, and whatever the rules refuse.
     pub fn accept(&mut self, entry: Entry<G>) -> Result<Option<Divergence>, Halt> {
-        let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
+        let n = self.next_line();
         if entry.n != n {
             let why = say!(keys::engine::RECORD_NUMBER, found = entry.n, expected = n);
             return Err(Refusal::new(why, keys::engine::RULE_RECORD).into());
@@ -192,9 +189,14 @@ impl<G: Game> Journal<G> {
         Ok(divergence)
     }
 
-    fn keep(&mut self, entry: Entry<G>) {
+    /// The number of the next line.
+    pub(super) fn next_line(&self) -> u32 {
+        u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX)
+    }
+
+    fn keep(&mut self, entry: Entry<G>) -> &Entry<G> {
         self.draws.note(&entry);
-        self.entries.push(entry);
+        self.entries.push_mut(entry)
     }
 
     fn take_up(&mut self, entry: &Entry<G>) -> Result<Vec<Movement>, Halt> {
@@ -271,7 +273,7 @@ impl<G: Game> Journal<G> {
         Ok(())
     }
 
-    /// The book after a whole effective_log, from the nearest book that is kept.
+    /// The book after a whole effective log, from the nearest book that is kept.
     ///
     /// # Errors
     /// Halts at the first step that is not legal there.
@@ -292,7 +294,7 @@ impl<G: Game> Journal<G> {
         Ok(snapshots)
     }
 
-    /// The longest kept snapshots that a effective_log begins with.
+    /// The longest kept snapshots that an effective log begins with.
     pub(super) fn start_of(
         &self,
         setting: &Setting,
@@ -307,7 +309,7 @@ impl<G: Game> Journal<G> {
         Ok((SnapshotCache::from(opening(setting, &self.header, setup, Trace::Off)?.0), 0))
     }
 
-    /// The set-up that a effective_log begins with.
+    /// The set-up that an effective log begins with.
     pub(super) fn setup_of(&self, effective_log: &EffectiveLog) -> &G::Setup {
         effective_log
             .setup

@@ -4,7 +4,7 @@
 use crate::engine::amend::written;
 use crate::engine::correction::Correction;
 use crate::engine::effective_log::{StepBody, body_of, perform};
-use crate::engine::entry::{AmendPolicy, Amendment, Edit, Entry, Replayable, StepId, Verb};
+use crate::engine::entry::{Amendment, Edit, Replayable, StepId};
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::Trace;
 use crate::engine::{Book, Game, Halt, Journal, Movement, View};
@@ -15,15 +15,7 @@ impl<G: Game> Journal<G> {
     /// # Errors
     /// As [`Journal::preview_amend`].
     pub fn mend(&self, amendment: &Amendment<G>) -> Result<Amendment<G>, Halt> {
-        let n = u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX);
-        let verb = Verb::Amend(Amendment { was: AmendPolicy::Book, ..amendment.clone() });
-        let entry = Entry { n, on: self.head, at: String::new(), verb, moves: None, phase: None, draw: None };
-        let mut trial = self.clone();
-        trial.entries.push(entry);
-        let mut effective_log = self.effective_log.clone();
-        if let Some(entry) = trial.entries.last() {
-            effective_log.follow(entry)?;
-        }
+        let (trial, effective_log) = self.with_amendment(amendment)?;
         let (mut snapshots, done) = trial.start_of(&self.setting, &effective_log)?;
         let mut mended = amendment.clone();
         for step in effective_log.steps.iter().skip(done) {
@@ -31,7 +23,9 @@ impl<G: Game> Journal<G> {
             match perform(&self.setting, snapshots.head(), body, Trace::Off) {
                 Ok((book, effect)) => snapshots.push(book, effect.movements),
                 // What this very amend puts in must be legal by itself; a preview says what is wrong with it.
-                Err(_) if step.body.line == n => snapshots.push((**snapshots.head()).clone(), Vec::new()),
+                Err(_) if step.body.line == self.next_line() => {
+                    snapshots.push((**snapshots.head()).clone(), Vec::new())
+                }
                 Err(_) => mended.edits.push(self.kept(step.id, &mut snapshots)?),
             }
         }

@@ -3,7 +3,7 @@
 
 use crate::engine::board::{Form, Kind, Source, Value};
 use crate::engine::correction::Correction;
-pub use crate::engine::edits::shown_scripted;
+pub use crate::engine::edits::shown_replayable;
 use crate::engine::edits::{read_amendment, write_amendment};
 use crate::engine::effective_log::StepBody;
 use crate::engine::entry::{

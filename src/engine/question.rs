@@ -47,7 +47,7 @@ pub struct Consequence<G: Game> {
 }
 
 impl<G: Game> Journal<G> {
-    /// The question about a step of the effective_log. Points that change nothing about it are left out.
+    /// The question about a step of the effective log. Points that change nothing about it are left out.
     ///
     /// # Errors
     /// Refuses a step that is not there.
@@ -81,7 +81,7 @@ impl<G: Game> Journal<G> {
         Ok(Question { step, before, after, effect, points })
     }
 
-    /// The rulings decided at the table along the effective_log, in order: what was decided, by whom.
+    /// The rulings decided at the table along the effective log, in order: what was decided, by whom.
     pub fn decisions(&self) -> Vec<(StepId, &Decision)> {
         let of = |step: &crate::engine::effective_log::Step| match self.body(step.body) {
             Some(StepBody::Ruling(decision)) => Some((step.id, decision)),

@@ -10,7 +10,7 @@ use crate::engine::{Book, Game};
 /// How many steps lie between two kept books, and how many of the last are all kept.
 const STRIDE: usize = 64;
 
-/// Books and movements along a effective_log.
+/// Books and movements along an effective log.
 #[derive(Clone, Debug)]
 pub struct SnapshotCache<G: Game> {
     base: Arc<Book<G>>,

@@ -62,7 +62,7 @@ impl<G: Game> Journal<G> {
                 Some(Unseeded::Amended { n: id.line, draw: step.line })
             }
             Edit::Replace(_, Replayable::Act(act)) | Edit::Insert(_, Replayable::Act(act)) => {
-                let mut effective_log = self.script_to(id.line).ok()?;
+                let mut effective_log = self.effective_log_to(id.line).ok()?;
                 let at = effective_log.steps.iter().position(|step| step.body == id)?;
                 effective_log.steps.truncate(at);
                 let snapshots = self.replay(self.setting(), &effective_log).ok()?;

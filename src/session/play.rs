@@ -42,18 +42,18 @@ pub trait Play: Table {
 impl<G: Game> Play for Journal<G> {
     fn enter(&mut self, text: &str, at: &str) -> Result<u32, Halt> {
         let verb = line::verb(self, text).map_err(Halt::Unreadable)?;
-        Ok(self.enter(verb, at.to_owned())?.n)
+        Ok(Journal::enter(self, verb, at.to_owned())?.n)
     }
 
     fn enter_drawn(&mut self, text: &str, outcome: &[usize], at: &str) -> Result<u32, Halt> {
         match line::verb(self, text).map_err(Halt::Unreadable)? {
-            Verb::Act(act) => Ok(self.enter_drawn(&act, outcome, at.to_owned())?.n),
+            Verb::Act(act) => Ok(Journal::enter_drawn(self, &act, outcome, at.to_owned())?.n),
             _ => Err(Halt::Unreadable(Line::new(keys::engine::DRAW_NOT_OPEN))),
         }
     }
 
     fn publish(&mut self, seed: &str, at: &str) -> Result<u32, Halt> {
-        Ok(self.enter(Verb::Seed(seed.to_owned()), at.to_owned())?.n)
+        Ok(Journal::enter(self, Verb::Seed(seed.to_owned()), at.to_owned())?.n)
     }
 
     fn amend(&mut self, edits: &str, was: AmendPolicy, reason: &str, at: &str) -> Result<u32, Halt> {
@@ -61,7 +61,7 @@ impl<G: Game> Play for Journal<G> {
             Verb::Amend(amendment) => Verb::Amend(Amendment { reason: reason.to_owned(), ..amendment }),
             verb => verb,
         };
-        Ok(self.enter(verb, at.to_owned())?.n)
+        Ok(Journal::enter(self, verb, at.to_owned())?.n)
     }
 
     fn accept(&mut self, text: &str) -> Result<Accepted, LineFault> {

@@ -80,7 +80,9 @@ pub(super) fn mended<G: Game>(journal: &Journal<G>) -> BTreeMap<StepId, Vec<Mend
 
 fn read<G: Game>(edit: &Edit<G>, seats: &Seats) -> Option<(StepId, Mending, String)> {
     match edit {
-        Edit::Replace(step, with) => Some((*step, Mending::Replaced, notation::shown_scripted(with, seats))),
+        Edit::Replace(step, with) => {
+            Some((*step, Mending::Replaced, notation::shown_replayable(with, seats)))
+        }
         Edit::Strike(step) => Some((*step, Mending::Struck, String::new())),
         Edit::Swap(step) => Some((*step, Mending::Swapped, String::new())),
         Edit::Setup(setup) => {

@@ -104,7 +104,7 @@ impl<G: Game> Timeline for Journal<G> {
             moves: entry.moves.as_deref().unwrap_or_default(),
             phase: entry.phase.as_deref().unwrap_or_default(),
             draw: entry.draw.as_deref(),
-            live: !entry.verb.on_chain() || self.chain().binary_search(&n).is_ok(),
+            live: !entry.verb.on_chain() || Journal::chain(self).binary_search(&n).is_ok(),
         })
     }
 
@@ -113,23 +113,23 @@ impl<G: Game> Timeline for Journal<G> {
     }
 
     fn head(&self) -> u32 {
-        self.head()
+        Journal::head(self)
     }
 
     fn undo_target(&self) -> Option<u32> {
-        self.undo_target()
+        Journal::undo_target(self)
     }
 
     fn redo_target(&self) -> Option<u32> {
-        self.redo_target()
+        Journal::redo_target(self)
     }
 
     fn chain(&self) -> &[u32] {
-        self.chain()
+        Journal::chain(self)
     }
 
     fn branches(&self) -> Box<dyn Iterator<Item = u32> + '_> {
-        Box::new(self.branches())
+        Box::new(Journal::branches(self))
     }
 
     fn steps(&self) -> Vec<StepText> {

@@ -68,7 +68,8 @@ fn the_map_says_how_large_each_room_is() {
 #[test]
 fn the_map_says_how_much_a_box_has_to_write() {
     let (said, source) = (said(), source());
-    let traits = ["Rules", "Chance", "Referee", "Telling", "Secrets", "Teaching", "Worksheets", "Command"];
+    let traits =
+        ["Rules", "Chance", "Referee", "Telling", "Secrets", "Teaching", "Worksheets", "Scenes", "Command"];
     let told: BTreeMap<&str, &str> = named(&said).into_iter().collect();
     for name in traits {
         let (all, must) = methods(&source, name);

@@ -21,7 +21,7 @@ pub(super) type Cleared = HashMap<(Holder, Unit), usize>;
 /// A slip that explains all gaps.
 #[derive(Clone, Debug)]
 pub(super) struct Found {
-    /// The step's place in the effective_log and its name; none for what was never booked.
+    /// The step's place in the effective log and its name; none for what was never booked.
     pub(super) step: Option<(usize, StepId)>,
     pub(super) text: String,
     pub(super) slip: Slip,

@@ -142,7 +142,8 @@ fn available(view: Look<'_>, car: Car) -> Result<(), Halt> {
     Err(Refusal::new(why, k::RULE_OPTION_B).way_out(k::NOT_IN_BANK_WAY_OUT).into())
 }
 
-/// What the car costs, with the rulings and values behind it.
+/// What the car costs, with the rulings and values behind it; refused where the worst case of a list price could not be
+/// paid.
 fn cost(
     view: Look<'_>,
     tally: Tally,

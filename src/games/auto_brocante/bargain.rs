@@ -322,6 +322,7 @@ fn settle(
             let way_out = Line::new(k::AGREED_WAY_OUT);
             money::purchase(tx, (buyer, Holder::Seat(seller)), tally, why, SHORT_DEBT, way_out)?;
         }
+        // Records of the first two versions of these rules may ask nothing.
         Bargain::Hood { asked: 0, .. } if tx.view().setting.rules >= 3 => {
             let name = tx.view().name(seller);
             return Err(refused(

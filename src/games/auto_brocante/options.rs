@@ -50,7 +50,7 @@ impl Argument for Policy {
     }
 }
 
-/// Takes a policy: option C, or by a card.
+/// Takes a policy: option C, or by a card. Which kind it is stays in the hand, and is shown when a claim is made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TakePolicy {

@@ -10,7 +10,7 @@ use crate::games::automobile::rulings::{CLOSED_CARS_LOSS, MARKER_CLOSED_BACK};
 use crate::games::automobile::track::{Ground, ground};
 use crate::games::automobile::turn::{action_done, on_turn};
 use crate::games::automobile::units::{
-    BONUS, CLOSED, CLOSING_LOSS, DOLLARS, LOSSES, PARTS_REFUND, REDUCED, cars, on, parts, tiles,
+    BONUS, CLOSED, CLOSING_COST, DOLLARS, LOSSES, PARTS_REFUND, REDUCED, cars, on, parts, tiles,
 };
 use crate::games::automobile::{Automobile, Look, Phase, Space, Tx, decisions, ruled};
 use crate::say;
@@ -74,42 +74,58 @@ impl Command<Automobile> for Close {
 
 /// The closing itself, wherever it comes from.
 pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
-    let line = Printing::of(tx.view()).space(space);
     if ground(tx.view(), space) != Ground::Open(seat) {
+        let line = Printing::of(tx.view()).space(space);
         let why = say!(k::CLOSE_NOT_YOURS, space = line, seat = tx.view().name(seat));
         return Err(Refusal::new(why, k::RULE_CLOSE).way_out(k::CLOSE_NOT_YOURS_WAY_OUT).into());
     }
     let (place, hand) = (on(space), Holder::Seat(seat));
     let standing = tx.view().balance(place, tiles(seat));
     let with_parts = tx.view().balance(place, parts(seat));
-    let refund = refund(tx.view(), seat, space, tx.tally())?;
-    tx.post(Holder::Bank, hand, DOLLARS, refund, WHY)?;
+    let back = refund(tx.view(), seat, space, tx.tally())?;
+    tx.post(Holder::Bank, hand, DOLLARS, back, WHY)?;
     tx.hand(place, hand, tiles(seat), standing, WHY)?;
     tx.hand(place, hand, parts(seat), with_parts, WHY)?;
     tx.hand(Holder::Bank, place, CLOSED, 1, WHY)?;
     halve_losses(tx, seat, WHY)?;
     if tx.view().ruled(CLOSED_CARS_LOSS) {
-        let unsold = tx.view().balance(place, cars(seat));
-        tx.hand(place, hand, cars(seat), unsold, WHY)?;
-        let ruling = tx.view().ruling_word(CLOSED_CARS_LOSS);
-        let points = tx.tally().plus(unsold, || Term::new(say!(k::TERM_UNSOLD, space = line)).under(ruling));
-        tx.post(Holder::Bank, hand, LOSSES, points, WHY)?;
+        lose_cars(tx, seat, space)?;
     }
     if tx.view().ruled(MARKER_CLOSED_BACK) {
-        for marker in [BONUS, REDUCED] {
-            let lying = tx.view().balance(place, marker);
-            ruled::hand(tx, (place, Holder::Bank), marker, lying, WHY, Some(MARKER_CLOSED_BACK))?;
-        }
-        return Ok(());
+        take_markers(tx, space)?;
+    } else {
+        tell_markers(tx, space);
     }
-    let lying = tx.view().balance(place, BONUS) + tx.view().balance(place, REDUCED);
+    Ok(())
+}
+
+/// Ruling `closed-cars loss`: the cars of the space go, a loss point each.
+fn lose_cars(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
+    let unsold = tx.view().balance(on(space), cars(seat));
+    tx.hand(on(space), Holder::Seat(seat), cars(seat), unsold, WHY)?;
+    let (line, ruling) = (Printing::of(tx.view()).space(space), tx.view().ruling_word(CLOSED_CARS_LOSS));
+    let points = tx.tally().plus(unsold, || Term::new(say!(k::TERM_UNSOLD, space = line)).under(ruling));
+    tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, points, WHY)
+}
+
+/// Ruling `marker-closed back`: the markers that lie there go back.
+fn take_markers(tx: &mut Tx<'_>, space: Space) -> Result<(), Halt> {
+    for marker in [BONUS, REDUCED] {
+        let lying = tx.view().balance(on(space), marker);
+        ruled::hand(tx, (on(space), Holder::Bank), marker, lying, WHY, Some(MARKER_CLOSED_BACK))?;
+    }
+    Ok(())
+}
+
+/// How many markers stay where they lie.
+fn tell_markers(tx: &mut Tx<'_>, space: Space) {
+    let lying = tx.view().balance(on(space), BONUS) + tx.view().balance(on(space), REDUCED);
     if lying > 0 {
         let ruling = tx.view().ruling_word(MARKER_CLOSED_BACK);
         let tally =
             tx.tally().plus(lying, || Term::new(Line::new(k::RULING_MARKER_CLOSED_STAY)).under(ruling));
         tx.record_finding(|| Derivation::of(Line::new(k::MARKERS_LYING), k::RULE_CLOSE, tally));
     }
-    Ok(())
 }
 
 /// What the tiles and the parts factory of a space return when it closes.
@@ -117,7 +133,7 @@ pub fn refund(view: Look<'_>, seat: Seat, space: Space, mut refund: Tally) -> Re
     let standing = view.balance(on(space), tiles(seat));
     if standing > 0 {
         let printed = Printing::of(view).cost(space)?;
-        let each = (printed.0 - CLOSING_LOSS).max(0);
+        let each = (printed.0 - CLOSING_COST).max(0);
         refund.add_times(standing, each, || {
             let space = Printing::of(view).space(space);
             Term::new(say!(k::TERM_REFUND, space = space, cost = Arg::Money(printed.0))).printed(printed.1)

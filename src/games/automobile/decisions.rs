@@ -198,6 +198,7 @@ impl Command<Automobile> for Pass {
         in_phase(tx.view(), 6, RULE)?;
         let again = tx.view().ruled(PASS_AGAIN);
         let state = tx.state();
+        // Who passes once more passes last.
         state.passed.retain(|other| *other != seat);
         state.passed.push(seat);
         let (place, all) = (state.passed.len(), state.order.len());
@@ -225,13 +226,18 @@ fn tell_passed(tx: &mut Tx<'_>, place: usize) {
     tx.record_finding(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
 }
 
+/// Passing was not final, and its place is given up.
+fn tell_back_in(tx: &mut Tx<'_>) {
+    let ruling = tx.view().ruling_word(PASS_AGAIN);
+    let mut tally = tx.tally();
+    tally.skip(|| Term::new(Line::new(k::TERM_PASSED)).under(ruling));
+    tx.record_finding(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
+}
+
 /// A decision has been taken: the next player.
 pub fn decided(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     if tx.view().state().passed.contains(&seat) {
-        let ruling = tx.view().ruling_word(PASS_AGAIN);
-        let mut tally = tx.tally();
-        tally.skip(|| Term::new(Line::new(k::TERM_PASSED)).under(ruling));
-        tx.record_finding(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
+        tell_back_in(tx);
     }
     let state = tx.state();
     state.passed.retain(|other| *other != seat);

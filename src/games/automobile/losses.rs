@@ -132,8 +132,8 @@ impl Command<Automobile> for Losses {
         for seat in tx.view().state().order.clone() {
             discard(tx, seat)?;
             let remedy = short.iter().find(|short| short.seat == seat);
-            let owes = raise_cash(tx, seat, remedy)?;
-            pay(tx, seat, owes, remedy)?;
+            let means = raise_cash(tx, seat, remedy)?;
+            pay(tx, seat, means, remedy)?;
         }
         tx.state().phase = Phase::End;
         Ok(())
@@ -214,12 +214,20 @@ fn discard(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     tx.post(Holder::Seat(seat), Holder::Bank, LOSSES, away, Why::new(cause, rule))
 }
 
-/// Loans as few as are enough; then what the table said for who is still short. True: carries a debt.
-fn raise_cash(tx: &mut Tx<'_>, seat: Seat, remedy: Option<&Short>) -> Result<bool, Halt> {
+/// How a bill is paid.
+enum Means {
+    /// All of it.
+    Cash,
+    /// What there is, and the rest is owed.
+    Debt,
+}
+
+/// Loans as few as are enough; then what the table said for who is still short.
+fn raise_cash(tx: &mut Tx<'_>, seat: Seat, remedy: Option<&Short>) -> Result<Means, Halt> {
     take_loans(tx, seat)?;
     let missing = lacks(tx.view(), seat)?;
     let Some(remedy) = remedy else {
-        return if missing <= 0 { Ok(false) } else { Err(still_short(tx.view(), seat, missing)) };
+        return if missing <= 0 { Ok(Means::Cash) } else { Err(still_short(tx.view(), seat, missing)) };
     };
     if missing <= 0 {
         let why = say!(k::NOT_SHORT, seat = tx.view().name(seat));
@@ -242,7 +250,7 @@ fn raise_cash(tx: &mut Tx<'_>, seat: Seat, remedy: Option<&Short>) -> Result<boo
         let why = say!(k::SHORT_MUST_CLOSE, seat = tx.view().name(seat), missing = Arg::Money(missing));
         return Err(Refusal::new(why, DUE.rule).way_out(k::SHORT_CLOSE_WAY_OUT).into());
     }
-    Ok(missing > 0)
+    Ok(if missing > 0 { Means::Debt } else { Means::Cash })
 }
 
 /// Loans as few as are enough, or all that are left.
@@ -276,17 +284,28 @@ fn still_short(view: Look<'_>, seat: Seat, missing: i64) -> Halt {
     Refusal::new(why, DUE.rule).way_out(Line::new(way_out)).into()
 }
 
-fn pay(tx: &mut Tx<'_>, seat: Seat, owes: bool, remedy: Option<&Short>) -> Result<(), Halt> {
-    let bill = bill(tx.view(), seat)?;
-    let before = bill.loans.min(before_losses(tx.view(), seat));
-    let mut tally = payout(Bill { loans: before, ..bill }, tx.tally());
-    let ruling = tx.view().ruling_word(LOAN_LATE_BEFORE);
-    if bill.loans > before {
+/// Pays the bill; loans taken in this very phase bear interest as the table rules.
+fn pay(tx: &mut Tx<'_>, seat: Seat, means: Means, remedy: Option<&Short>) -> Result<(), Halt> {
+    let owed = bill(tx.view(), seat)?;
+    let before = owed.loans.min(before_losses(tx.view(), seat));
+    let mut due = payout(Bill { loans: before, ..owed }, tx.tally());
+    if owed.loans > before {
+        let ruling = tx.view().ruling_word(LOAN_LATE_BEFORE);
         let late = || Term::new(Line::new(k::TERM_INTEREST)).under(ruling);
-        tally.add_times(bill.loans - before, INTEREST, late);
+        due.add_times(owed.loans - before, INTEREST, late);
     }
-    if bill.loans < tx.view().has(seat, LOANS_TAKEN) {
-        tally.skip(|| Term::new(Line::new(k::TERM_LATE_LOAN)).under(ruling));
+    tell_not_due(tx.view(), seat, owed, remedy, &mut due);
+    match means {
+        Means::Cash => tx.post(Holder::Seat(seat), Holder::Bank, DOLLARS, due, DUE),
+        Means::Debt => tx.pay_or_owe(seat, Holder::Bank, DOLLARS, due, DUE),
+    }
+}
+
+/// What adds nothing to a bill, and why: late loans, how the table helped, what others discarded.
+fn tell_not_due(view: Look<'_>, seat: Seat, owed: Bill, remedy: Option<&Short>, due: &mut Tally) {
+    if owed.loans < view.has(seat, LOANS_TAKEN) {
+        let ruling = view.ruling_word(LOAN_LATE_BEFORE);
+        due.skip(|| Term::new(Line::new(k::TERM_LATE_LOAN)).under(ruling));
     }
     if let Some(remedy) = remedy {
         let option = if remedy.close.is_empty() {
@@ -294,24 +313,15 @@ fn pay(tx: &mut Tx<'_>, seat: Seat, owes: bool, remedy: Option<&Short>) -> Resul
         } else {
             k::RULING_SHORT_OF_CASH_CLOSE
         };
-        let ruling = tx.view().ruling_word(SHORT_CLOSE);
-        tally.skip(|| Term::new(Line::new(option)).under(ruling));
+        let ruling = view.ruling_word(SHORT_CLOSE);
+        due.skip(|| Term::new(Line::new(option)).under(ruling));
     }
     for (character, line) in
         [(Character::Sloan, k::TERM_SLOAN_TAKEN), (Character::Chrysler, k::TERM_CHRYSLER_TAKEN)]
     {
-        match tx.view().state().holder(character) {
-            Some(holder) if holder == seat => {}
-            Some(holder) => {
-                let name = tx.view().name(holder);
-                tally.skip(|| Term::new(say!(line, seat = name)));
-            }
-            None => {}
+        if let Some(holder) = view.state().holder(character).filter(|holder| *holder != seat) {
+            due.skip(|| Term::new(say!(line, seat = view.name(holder))));
         }
-    }
-    match owes {
-        true => tx.pay_or_owe(seat, Holder::Bank, DOLLARS, tally, DUE),
-        false => tx.post(Holder::Seat(seat), Holder::Bank, DOLLARS, tally, DUE),
     }
 }
 

@@ -22,7 +22,7 @@ pub const PARTS_REFUND: i64 = 400;
 /// Dollars that the parts factory takes off the cost of each car (Construire une usine).
 pub const PARTS_SAVING: i64 = 20;
 /// Dollars less than its cost that a closed tile returns (Fermer une usine).
-pub const CLOSING_LOSS: i64 = 100;
+pub const CLOSING_COST: i64 = 100;
 /// Factory tiles that one space can hold (Construire une usine).
 pub const TILES_PER_SPACE: i64 = 3;
 /// Distributors placed in one action (Placer des distributeurs).

@@ -180,7 +180,7 @@ pub struct Outcome {
 
 /// A play under way.
 pub(super) struct Run<'a> {
-    rules: Race<'a>,
+    before: Race<'a>,
     pub player: Seat,
     pub cars: Vec<Car>,
     pub shifts: Vec<Shift>,
@@ -198,7 +198,7 @@ impl Race<'_> {
             return Err(Refusal::new(k::NO_EXPERTS, k::RULE_EXPERTS).way_out(k::NO_EXPERTS_WAY_OUT));
         }
         let (cars, shifts, punctures) = (self.cars.to_vec(), Vec::new(), Vec::new());
-        let mut run = Run { rules: *self, player, cars, shifts, punctures };
+        let mut run = Run { before: *self, player, cars, shifts, punctures };
         match play {
             Play::Out { card } => run.out(*card)?,
             Play::Move { card, car, way } => run.one(*card, *car, *way)?,
@@ -214,12 +214,12 @@ impl Race<'_> {
 impl Run<'_> {
     /// The race as it stands now, with what this play has already moved.
     pub(super) fn race(&self) -> Race<'_> {
-        Race { cars: &self.cars, ..self.rules }
+        Race { cars: &self.cars, ..self.before }
     }
 
     /// Whose cars the player moves; the same for the whole play.
     pub(super) fn own(&self) -> Seat {
-        self.rules.plays_for(self.player)
+        self.before.plays_for(self.player)
     }
 
     /// Puts a car somewhere else.
@@ -234,8 +234,8 @@ impl Run<'_> {
     }
 
     /// The race as it stood before the play.
-    pub(super) fn rules(&self) -> &Race<'_> {
-        &self.rules
+    pub(super) fn before(&self) -> &Race<'_> {
+        &self.before
     }
 
     /// Where the car of a player stands that drove last.
@@ -244,8 +244,8 @@ impl Run<'_> {
     }
 
     pub(super) fn no_car(&self, owner: Seat, at: Spot) -> Refusal {
-        let name = self.rules.name(owner);
-        let there: Vec<Line> = self.rules.of(owner).map(|car| car.at.line()).collect();
+        let name = self.before.name(owner);
+        let there: Vec<Line> = self.before.of(owner).map(|car| car.at.line()).collect();
         let way_out = match there.as_slice() {
             [] => say!(k::NO_CAR_WAY_OUT_PADDOCK, seat = name.clone()),
             _ => say!(k::NO_CAR_WAY_OUT, seat = name.clone(), there = there),
@@ -259,14 +259,14 @@ impl Run<'_> {
             return Err(Refusal::new(why, k::RULE_OUT).way_out(k::CARD_NOT_OUT_WAY_OUT));
         }
         let owner = self.own();
-        let name = self.rules.name(owner);
-        if self.rules.in_paddock(owner) == 0 {
+        let name = self.before.name(owner);
+        if self.before.in_paddock(owner) == 0 {
             let why = say!(k::PADDOCK_EMPTY, seat = name);
             return Err(Refusal::new(why, k::RULE_OUT).way_out(k::PADDOCK_EMPTY_WAY_OUT));
         }
-        let go = self.rules.circuit.go(owner);
-        let taken = self.rules.find(owner, Spot::Square(go));
-        if taken.is_some_and(|car| self.rules.protected(car)) {
+        let go = self.before.circuit.go(owner);
+        let taken = self.before.find(owner, Spot::Square(go));
+        if taken.is_some_and(|car| self.before.protected(car)) {
             let why = say!(k::GO_TAKEN, seat = name, n = go.number());
             return Err(Refusal::new(why, k::RULE_GO).way_out(k::GO_TAKEN_WAY_OUT));
         }
@@ -278,10 +278,10 @@ impl Run<'_> {
     }
 
     fn one(&mut self, card: Card, car: Spot, way: Way) -> Result<(), Refusal> {
-        if card == Card::Five && self.rules.experts() {
+        if card == Card::Five && self.before.experts() {
             return Err(Refusal::new(k::FIVE_OWN, k::RULE_EXPERTS).way_out(k::FIVE_OWN_WAY_OUT));
         }
-        if card == Card::OneEyed && self.rules.ruled(ONE_EYED_ONLY) {
+        if card == Card::OneEyed && self.before.ruled(ONE_EYED_ONLY) {
             return Err(self.only_crosses());
         }
         self.go(self.own(), car, card, card.value(), way)
@@ -305,23 +305,23 @@ impl Run<'_> {
 
     fn push(&mut self, of: Seat, from: Spot, way: Way) -> Result<(), Refusal> {
         let card = Card::Five;
-        if !self.rules.experts() {
+        if !self.before.experts() {
             return Err(Refusal::new(k::NO_EXPERTS, k::RULE_EXPERTS).way_out(k::NO_EXPERTS_WAY_OUT));
         }
         if of == self.own() || of == self.player {
             return Err(Refusal::new(k::FIVE_OWN, k::RULE_EXPERTS).way_out(k::FIVE_OWN_WAY_OUT));
         }
-        if self.rules.partner(self.player) == Some(of) && self.rules.ruled(FIVE_WHO_NOT_PARTNER) {
-            let why = say!(k::FIVE_PARTNER, seat = self.rules.name(of));
+        if self.before.partner(self.player) == Some(of) && self.before.ruled(FIVE_WHO_NOT_PARTNER) {
+            let why = say!(k::FIVE_PARTNER, seat = self.before.name(of));
             return Err(Refusal::new(why, k::RULE_EXPERTS).way_out(k::FIVE_OWN_WAY_OUT));
         }
-        let Some(car) = self.rules.find(of, from).copied() else { return Err(self.no_car(of, from)) };
-        if self.rules.protected(&car) {
-            let why = say!(k::FIVE_GO, seat = self.rules.name(of), at = from.line());
+        let Some(car) = self.before.find(of, from).copied() else { return Err(self.no_car(of, from)) };
+        if self.before.protected(&car) {
+            let why = say!(k::FIVE_GO, seat = self.before.name(of), at = from.line());
             return Err(Refusal::new(why, k::RULE_GO).way_out(k::FIVE_OWN_WAY_OUT));
         }
         if matches!(from, Spot::Garage(_)) {
-            let why = say!(k::GARAGE_SAFE, seat = self.rules.name(of));
+            let why = say!(k::GARAGE_SAFE, seat = self.before.name(of));
             return Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::FIVE_OWN_WAY_OUT));
         }
         let steps = steps(&self.race(), &car, card, card.value(), Driver::Other)?;

@@ -59,7 +59,7 @@ impl Run<'_> {
                 return Err(Refusal::new(why, k::RULE_SEVEN).way_out(k::SEVEN_TWICE_WAY_OUT));
             }
             moved.push(share.car);
-            if self.rules().find(owner, share.car).is_none() {
+            if self.before().find(owner, share.car).is_none() {
                 return Err(self.no_car(owner, share.car));
             }
             if stops.contains(&share.car) || self.race().find(owner, share.car).is_none() {

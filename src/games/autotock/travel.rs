@@ -59,6 +59,7 @@ impl Run<'_> {
         let driven = Some(self.race().driven(car).saturating_add(sign * count));
         let mark = Mark { stopped: !pushed, fresh: false, driven };
         if !pushed && self.race().circuit.special(landing) == Some(Special::Puncture) {
+            // Pushed by a 5, its owner; driven, whoever plays the card, for a partner's car too.
             let owes = if trip.driver == Driver::Other { trip.owner } else { self.player };
             self.punctures.push(owes);
         }

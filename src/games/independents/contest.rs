@@ -86,7 +86,7 @@ fn win(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Halt> 
     tx.post(on(spot), RETURN, disks(seat), back, Why::new(k::CAUSE_WON, k::RULE_COMPETITION))
 }
 
-/// Half is lost.
+/// Half is lost; an odd disk comes back.
 fn lose(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Halt> {
     let why = Why::new(k::CAUSE_LOST, k::RULE_COMPETITION);
     let (back, lost) = halved(count);

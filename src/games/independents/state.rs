@@ -46,7 +46,7 @@ pub struct State {
     pub companies: PerSeat<Option<Company>>,
     /// Company sheets that went bankrupt, until they are shuffled.
     pub discarded: Vec<Company>,
-    /// The sections that have had a trend disk of a player this year.
+    /// The sections of a player that a trend has covered this year, each as often as it was covered.
     pub trended: PerSeat<Vec<Spot>>,
     /// Everybody's disks at the end of the last year, before subsidies and bankruptcies.
     pub counted: PerSeat<i64>,

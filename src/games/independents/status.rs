@@ -38,7 +38,8 @@ fn empty(view: Look<'_>, seat: Seat) -> Result<[Printed<i64>; 3], Halt> {
     }))
 }
 
-/// Settles how the company stands: its circles are filled, and what is left decides.
+/// Settles how the company stands: its circles are filled, and what is left decides. The returned disks lie in the pool
+/// by now, and the ten that the rules take off are the circles, those filled already among them.
 ///
 /// # Errors
 /// Asks for the circles of the company and the disks of the supply where they have not been read.

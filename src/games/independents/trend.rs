@@ -12,7 +12,7 @@ use crate::games::independents::rulings::{TREND_CARDS_ONE, TREND_FROM_RETURN, TR
 use crate::games::independents::state::TRENDS;
 use crate::games::independents::turn::{go_on, in_step, on_turn};
 use crate::games::independents::units::{CARDS, RETURN, TOKENS, TREND, disks, on};
-use crate::games::independents::{Independents, Spot, Tx, cards, selective, supply};
+use crate::games::independents::{Independents, Look, Spot, Tx, cards, selective, supply};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::independents as k;
@@ -100,30 +100,11 @@ impl Command<Independents> for Trend {
 
 /// A disk for each section that holds one of the player's; whether all three do.
 fn cover(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot]) -> Result<bool, Halt> {
-    let mut covered = tx.tally();
     let held: Vec<Spot> =
         trend.iter().copied().filter(|spot| tx.view().balance(on(*spot), disks(seat)) > 0).collect();
-    for spot in trend {
-        let line = Printing::of(tx.view()).spot(*spot);
-        if held.contains(spot) {
-            covered.add(1, || Term::new(line).read_from(on(*spot), disks(seat)));
-        } else {
-            covered.skip(|| Term::new(say!(k::TERM_NOT_COVERED, section = line)));
-        }
-    }
-    let stacked = |tx: &Tx<'_>, spot: &Spot| {
-        let had = tx.view().state().trended.get(seat).is_some_and(|had| had.contains(spot));
-        had && tx.view().ruled(TREND_ONCE)
-    };
-    for spot in held.iter().filter(|spot| stacked(tx, spot)) {
-        let line = Printing::of(tx.view()).spot(*spot);
-        let word = tx.view().ruling_word(TREND_ONCE);
-        covered.skip(|| Term::new(say!(k::TERM_TREND_HAD, section = line)).under(word));
-    }
-    let what = say!(k::TREND_COVERED, seat = tx.view().name(seat));
-    tx.record_finding(|| Derivation::of(what, WHY.rule, covered));
+    tell_covered(tx, seat, trend, &held);
     for spot in &held {
-        if !stacked(tx, spot) {
+        if !had_its_own(tx.view(), seat, *spot) {
             give(tx, seat, *spot)?;
         }
     }
@@ -131,6 +112,30 @@ fn cover(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot]) -> Result<bool, Halt> {
         had.extend(held.iter().copied());
     }
     Ok(held.len() == trend.len())
+}
+
+/// Ruling `trend-stack once`: whether a section has had its disk of a player this year.
+fn had_its_own(view: Look<'_>, seat: Seat, spot: Spot) -> bool {
+    view.ruled(TREND_ONCE) && view.state().trended.get(seat).is_some_and(|had| had.contains(&spot))
+}
+
+/// The sections of the trend that are covered, those that are not, and those that have had their disk.
+fn tell_covered(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot], held: &[Spot]) {
+    let (view, mut covered) = (tx.view(), tx.tally());
+    for spot in trend {
+        let line = Printing::of(view).spot(*spot);
+        if held.contains(spot) {
+            covered.add(1, || Term::new(line).read_from(on(*spot), disks(seat)));
+        } else {
+            covered.skip(|| Term::new(say!(k::TERM_NOT_COVERED, section = line)));
+        }
+    }
+    for spot in held.iter().filter(|spot| had_its_own(view, seat, **spot)) {
+        let (line, word) = (Printing::of(view).spot(*spot), view.ruling_word(TREND_ONCE));
+        covered.skip(|| Term::new(say!(k::TERM_TREND_HAD, section = line)).under(word));
+    }
+    let what = say!(k::TREND_COVERED, seat = view.name(seat));
+    tx.record_finding(|| Derivation::of(what, WHY.rule, covered));
 }
 
 /// One more disk in a section: from the supply, or from the own return pool as the table rules.

@@ -105,8 +105,8 @@ fn behind(tx: &Tx<'_>, seat: Seat) -> usize {
     order.iter().position(|other| *other == seat).map_or(0, |at| at + 1)
 }
 
-/// Steps 1 and 3, round and round: the next player; once all have passed, the markers drop from the lane to the
-/// track and the next step begins (Turn Order).
+/// Steps 1 and 3, round and round: the next place on the track, where [`whose`] leaves out who has passed; once all have
+/// passed, the markers drop from the lane to the track and the next step begins (Turn Order).
 pub fn go_round(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let behind = behind(tx, seat);
     let state = tx.state();

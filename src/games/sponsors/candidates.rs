@@ -99,7 +99,7 @@ fn on_square(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
             let swap = |category: &Category| Choice::whole(Act::Swap(Swap { car, category: *category }));
             Category::ALL.iter().map(swap).collect()
         }
-        Kind::E => match zone.and_then(|zone| workshop::partners(view, car, zone)) {
+        Kind::E => match zone.and_then(|zone| workshop::may_be_forced(view, car, zone)) {
             Some(with) => {
                 let force =
                     |category: &Category| Choice::whole(Act::Force(Force { car, with, category: *category }));

@@ -108,9 +108,9 @@ fn of_the_zone(view: Look<'_>, car: Car, category: Category) -> Result<(), Halt>
     Err(Refusal::new(why, k::RULE_SQUARES).way_out(way_out).into())
 }
 
-/// The car with which a car may exchange where it stands: none in its own zone, in that of a partner, who is no opponent,
-/// and where nobody owns the zone.
-pub fn partners(view: Look<'_>, car: Car, zone: Colour) -> Option<Car> {
+/// The car that may be forced to exchange with a car where it stands: none in its own zone, in that of a partner, who is no
+/// opponent, and where nobody owns the zone.
+pub fn may_be_forced(view: Look<'_>, car: Car, zone: Colour) -> Option<Car> {
     let of_zone = cars(view.seats()).find(|other| colour(view.seats(), *other) == zone)?;
     let friend = partner(view, car) == Some(of_zone);
     let own = owner(view.seats(), of_zone) == owner(view.seats(), car);
@@ -228,7 +228,7 @@ impl Command<Sponsors> for Force {
         on_square(view, car, &[Kind::E])?;
         let zone = Printing::of(view).zone(square_of(view, car)?)?;
         let seats = view.seats();
-        let there = partners(view, car, zone);
+        let there = may_be_forced(view, car, zone);
         if there != Some(with) {
             let refusal = match there {
                 Some(other) => {
