@@ -4,15 +4,12 @@ pub mod curtain;
 pub mod foot;
 pub mod independents;
 mod seen;
-mod told;
 pub mod worksheet;
 
 pub use seen::Seen;
-pub use told::Told;
 
-use egui::{ScrollArea, Ui, vec2};
+use egui::Ui;
 
-use crate::desk::kit::{self, page};
 use crate::desk::{Command, Speech};
 use crate::engine::Draft;
 use crate::session::{GameSession, Session, Table};
@@ -25,13 +22,15 @@ pub enum Tab {
     Board,
     /// The sheet of the present phase.
     Sheet,
+    /// What players tell or look at alone.
+    Alone,
     /// The results.
     End,
 }
 
 impl Tab {
     /// All of them, in the order of the table.
-    pub const ALL: [Self; 3] = [Self::Board, Self::Sheet, Self::End];
+    pub const ALL: [Self; 4] = [Self::Board, Self::Sheet, Self::Alone, Self::End];
 }
 
 /// What the pages of a box remember from frame to frame.
@@ -50,23 +49,22 @@ impl Pages {
     }
 }
 
-/// Whether a box has a page for what the table does now.
-pub fn has(session: &Session, tab: Tab, pages: &Pages) -> bool {
-    match (session, tab) {
-        (_, Tab::Board) => true,
-        (session, Tab::End) => session.table().stage().over.is_some(),
-        (_, Tab::Sheet) if pages.form.sheet().is_some() => true,
-        (session, Tab::Sheet) => session.table().curtain(&Draft::default()).is_some(),
+/// Whether a box has a page for what the table does now; a worksheet that lies on the card needs none.
+pub fn has(table: &dyn Table, tab: Tab, over: Option<&Pages>) -> bool {
+    match tab {
+        Tab::Board => true,
+        Tab::End => over.is_some() && table.stage().over.is_some(),
+        Tab::Sheet => over.is_some_and(|pages| pages.form.sheet().is_some()),
+        Tab::Alone => table.curtain(&Draft::default()).is_some(),
     }
 }
 
 /// The page that a phase begins with: its sheet, where the phase is one act of the whole table and not one of many.
-pub fn first(session: &Session, pages: &Pages) -> Tab {
-    match session {
-        _ if pages.form.sheet().is_some_and(|sheet| sheet.verb.is_none()) => Tab::Sheet,
-        session if session.table().curtain(&Draft::default()).is_some_and(|curtain| curtain.awaited) => {
-            Tab::Sheet
-        }
+pub fn first(table: &dyn Table, pages: &Pages) -> Tab {
+    let awaited = || table.curtain(&Draft::default()).is_some_and(|curtain| curtain.awaited);
+    match pages.form.sheet() {
+        Some(sheet) if sheet.verb.is_none() => Tab::Sheet,
+        _ if awaited() => Tab::Alone,
         _ => Tab::Board,
     }
 }
@@ -82,34 +80,16 @@ pub fn page_ui(
     commands: &mut Vec<Command>,
 ) {
     match (session, tab) {
-        (_, Tab::End)
-        | (
-            Session::Automobile(_) | Session::Autotock(_) | Session::AutoBrocante(_) | Session::Sponsors(_),
-            Tab::Board,
-        ) => {}
-        (_, Tab::Sheet) if pages.form.sheet().is_some() => {
-            worksheet::worksheet_ui(ui, speech, session.table(), &mut pages.form, commands);
-        }
         (Session::Independents(journal), Tab::Board) => {
             pages.sections.at = looking;
             independents::board_ui(ui, speech, journal, &mut pages.sections, commands);
         }
+        (_, Tab::Board | Tab::End) => {}
         (session, Tab::Sheet) => {
+            worksheet::worksheet_ui(ui, speech, session.table(), &mut pages.form, commands);
+        }
+        (session, Tab::Alone) => {
             curtain::curtain_ui(ui, speech, session.table(), &mut pages.telling, commands);
         }
     }
-}
-
-/// Draws a picture of a board, which fills the room there is; where that is too little, it scrolls.
-fn picture(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
-    let least = vec2(ui.available_width(), kit::PICTURE_LEAST);
-    if ui.available_height() >= least.y {
-        return draw(ui);
-    }
-    page(ui, ScrollArea::vertical().id_salt("picture"), |ui| {
-        ui.allocate_ui(least, |ui| {
-            ui.set_max_height(least.y);
-            draw(ui);
-        });
-    });
 }

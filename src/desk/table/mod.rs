@@ -217,7 +217,7 @@ impl TablePage {
             None => {
                 let session = on_table(&self.record, self.what_if.as_ref());
                 self.pages.see(session.table());
-                games::first(session, &self.pages)
+                games::first(session.table(), &self.pages)
             }
         };
     }

@@ -12,7 +12,7 @@ use crate::desk::table::ending::ending_ui;
 use crate::desk::table::{TablePage, answer, choices, just_now, looking, on_table, payout, remind};
 use crate::desk::{Command, Speech, scene};
 use crate::engine::{PlaceId, Stage};
-use crate::session::{GameSession, Session, Table};
+use crate::session::{GameSession, Table};
 use crate::words::{Key, Line, keys};
 
 impl TablePage {
@@ -187,7 +187,7 @@ impl TablePage {
         // The worksheet of a verb lies there once the verb is chosen.
         let waits = verb.is_some_and(|verb| self.choices.offers(verb)) && !chosen;
         let over = if self.on_card || waits { None } else { Some(&self.pages) };
-        let tab = tabs_ui(ui, speech, (session, over), &mut self.tab);
+        let tab = tabs_ui(ui, speech, (table, over), &mut self.tab);
         let tab = match (looking, chosen && !self.on_card) {
             (Some(_), _) => Tab::Board,
             (None, true) => Tab::Sheet,
@@ -205,10 +205,13 @@ impl TablePage {
         match tab {
             Tab::End => ending_ui(ui, speech, table, &mut self.ending, commands),
             Tab::Board if scene::layout(table.contents().game).is_some() => {
-                let lights = match self.sheet_meant() {
-                    Some(None) => self.pages.form.lights(),
+                let mut lights = match self.sheet_meant() {
+                    Some(None) => scene::Lights::default(),
                     _ => self.choices.lights(),
                 };
+                if self.sheet_meant().is_some() {
+                    self.pages.form.light(&mut lights);
+                }
                 if self.choices.sends_to_board() {
                     self.scene.focus();
                 }
@@ -300,10 +303,10 @@ fn head_ui(
 fn tabs_ui(
     ui: &mut Ui,
     speech: Speech,
-    (session, over): (&Session, Option<&Pages>),
+    (table, over): (&dyn Table, Option<&Pages>),
     wanted: &mut Tab,
 ) -> Tab {
-    let there = |page: &Tab| over.map_or(*page == Tab::Board, |over| games::has(session, *page, over));
+    let there = |page: &Tab| games::has(table, *page, over);
     let pages: Vec<Tab> = Tab::ALL.into_iter().filter(there).collect();
     let open = if pages.contains(wanted) { *wanted } else { Tab::Board };
     if pages.len() < 2 {
@@ -323,6 +326,7 @@ const fn name(page: Tab) -> Key {
     match page {
         Tab::Board => keys::table::TAB_BOARD,
         Tab::Sheet => keys::table::TAB_SHEET,
+        Tab::Alone => keys::table::TAB_ALONE,
         Tab::End => keys::table::TAB_END,
     }
 }

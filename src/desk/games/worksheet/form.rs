@@ -119,16 +119,14 @@ impl Form {
         rows.flat_map(|row| &row.cells).flat_map(Cell::presses).collect()
     }
 
-    /// What of it is pressed on the board.
-    pub fn lights(&self) -> Lights {
-        let mut lights = Lights::default();
+    /// Lights what of it is pressed on the board.
+    pub fn light(&self, lights: &mut Lights) {
         for press in self.presses() {
             let Some(place) = press.at.filter(|_| press.makes.is_some()) else { continue };
             lights.open.insert(place);
             lights.live.insert(place);
             lights.pressed.extend((press.chosen == Some(true)).then_some(place));
         }
-        lights
     }
 
     /// What would lie where after the act that it comes to, where it is legal; and the act.
