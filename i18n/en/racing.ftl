@@ -1,6 +1,5 @@
-# Les Sponsors at the table: its picture and its sheets.
+# Les Sponsors at the table: its board and its sheets.
 
-racing-point-at = Point at a square or a car, or move to it with Tab: all of it is told here
 racing-track-unread = Nobody has read yet how many squares the central track has
 racing-unread = ?
 racing-square = square { $n }
@@ -15,10 +14,6 @@ racing-cards = { $count ->
 racing-roulette = Roulette
 racing-play-card = Play a card
 racing-cards-of = { $category } ({ $count })
-racing-card-named = { $category }, { $value }
-racing-zero = Card 0
-racing-no-zero = Without a card
-racing-zero-of = with a 0: { $category }
 racing-spin = { $count ->
     [0] no ball added
     [one] one ball added
@@ -38,11 +33,6 @@ racing-slip-first = Slipstream before the green square
 racing-blocked = Blocked after so many squares
 racing-blocked-after = Squares it moved
 racing-hands = One player after the other types the cards in hand, alone at the screen: they stay hidden
-racing-all-told = every card is typed
-racing-to-tell = { $count ->
-    [one] one card to type
-   *[other] { $count } cards to type
-  }
 racing-draw-start = Let Steward draw the start order
 racing-tell-start = Press the cars in the order that the table has drawn, leader first
 racing-car-at = { $place } { $car }
@@ -50,8 +40,6 @@ racing-places-of = the places of { $cars }
 racing-back-on-square = Misses its turn, back on its square
 racing-square-taken = Its square is taken: the first free one behind
 racing-stands-behind = Misses its turn, back behind
-racing-ball-count = { $colour } { $count }
-racing-balls = Roulette: { $balls }
 racing-card-to-tell = { $category }, card { $n }
 racing-hand-squares = { $count ->
     [one] one square in hand

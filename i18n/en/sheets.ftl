@@ -122,3 +122,4 @@ sheets-build-up = Build up
 sheets-next-term = Next term
 sheets-all-terms = All at once
 sheets-term = { $what }: { $amount }
+sheets-on-the-board = press it on the board

@@ -25,6 +25,7 @@ table-rank = { $score }, place { $place }
 
 # Choices
 table-tab-sheet = Sheet
+table-tab-alone = One by one
 table-tab-board = Board
 table-tab-end = Result
 table-back-to-verbs = All choices

@@ -1,6 +1,5 @@
-# Les Sponsors à la table : son image et ses feuilles.
+# Les Sponsors à la table : son plateau et ses feuilles.
 
-racing-point-at = Pointez une case ou une voiture, ou allez-y par Tab : tout se lit ici
 racing-track-unread = Personne n’a encore lu combien de cases a la piste centrale
 racing-unread = ?
 racing-square = case { $n }
@@ -15,10 +14,6 @@ racing-cards = { $count ->
 racing-roulette = Roulette
 racing-play-card = Jouer une carte
 racing-cards-of = { $category } ({ $count })
-racing-card-named = { $category }, { $value }
-racing-zero = Carte 0
-racing-no-zero = Sans carte
-racing-zero-of = avec un 0 : { $category }
 racing-spin = { $count ->
     [0] aucune bille ajoutée
     [one] { $count } bille ajoutée
@@ -38,11 +33,6 @@ racing-slip-first = Aspiration avant la case verte
 racing-blocked = Bloquée après tant de cases
 racing-blocked-after = Cases parcourues
 racing-hands = Chaque joueur tape à son tour les cartes de sa main, seul à l’écran : elles restent cachées
-racing-all-told = toutes les cartes sont tapées
-racing-to-tell = { $count ->
-    [one] { $count } carte à taper
-   *[other] { $count } cartes à taper
-  }
 racing-draw-start = Laisser Steward tirer l’ordre de départ
 racing-tell-start = Appuyer sur les voitures dans l’ordre tiré par la table, la première d’abord
 racing-car-at = { $place } { $car }
@@ -50,8 +40,6 @@ racing-places-of = les places de { $cars }
 racing-back-on-square = Passe son tour, revient sur sa case
 racing-square-taken = Sa case est prise : la première libre derrière
 racing-stands-behind = Passe son tour, revient derrière
-racing-ball-count = { $colour } { $count }
-racing-balls = Roulette : { $balls }
 racing-card-to-tell = { $category }, carte { $n }
 racing-hand-squares = { $count ->
     [one] { $count } case en main

@@ -122,3 +122,4 @@ sheets-build-up = Dévoiler peu à peu
 sheets-next-term = Terme suivant
 sheets-all-terms = Tout d’un coup
 sheets-term = { $what } : { $amount }
+sheets-on-the-board = appuyez sur le plateau

@@ -25,6 +25,7 @@ table-rank = { $score }, rang { $place }
 
 # Choix
 table-tab-sheet = Feuille
+table-tab-alone = Chacun son tour
 table-tab-board = Plateau
 table-tab-end = Résultat
 table-back-to-verbs = Tous les choix

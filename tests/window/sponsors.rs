@@ -1,10 +1,10 @@
-//! The sheets and the picture of Les Sponsors, by their labels, in both languages: a race turn is played with the
-//! sheets alone, and nothing of them is cut.
+//! The board and the sheets of Les Sponsors, by their labels, in both languages: the die, a purchase, a sale and a race turn
+//! are pressed, hands stay behind their curtain, and nothing of the sheets is cut.
 
 use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::games::sponsors::{BoardState, SheetState, board_ui, has_sheet, sheet_ui};
+use steward::desk::games::curtain::{Telling, curtain_ui};
 use steward::desk::games::worksheet::{Form, worksheet_ui};
 use steward::engine::Rules;
 use steward::games::sponsors::{Category, Sponsors, Square};
@@ -19,8 +19,8 @@ use crate::page::{self, journal, last};
 
 type Window<S> = page::Window<Sponsors, S>;
 
-/// The worksheet, or a sheet of the race.
-type Pages = (Form, SheetState);
+/// The worksheet, and what is told alone.
+type Pages = (Form, Telling);
 
 /// What the middle of the table leaves at 1280 by 720.
 const PAGE: [f32; 2] = [556.0, 342.0];
@@ -32,19 +32,18 @@ const TO_THE_START: &[&str] = &[
     "grid blue red green",
 ];
 
-/// What lies over the board.
+/// What lies over the board: the worksheet, else what is told alone.
 fn draw(
     ui: &mut egui::Ui,
     speech: steward::desk::Speech,
     journal: &steward::engine::Journal<Sponsors>,
-    (form, state): &mut Pages,
+    (form, telling): &mut Pages,
     commands: &mut Vec<steward::desk::Command>,
 ) {
     form.see(journal);
     match form.sheet().is_some() {
         true => worksheet_ui(ui, speech, journal, form, commands),
-        false if has_sheet(journal) => sheet_ui(ui, speech, journal, state, commands),
-        false => {}
+        false => curtain_ui(ui, speech, journal, telling, commands),
     }
 }
 
@@ -53,23 +52,22 @@ fn sheet(language: Language, more: &[&str]) -> Window<Pages> {
     page::window(language, PAGE, journal(&[], &lines), Pages::default(), draw)
 }
 
-fn picture(language: Language, lines: &[&str]) -> Window<BoardState> {
-    page::window(language, [900.0, 520.0], journal(&[], lines), BoardState::default(), board_ui)
-}
-
-fn card(language: Language, category: Category, value: u8) -> String {
-    sentence(language, say!(k::CARD_NAMED, category = category.key(), value = value))
+/// Says on the sheet which card is played, and plays it.
+fn play(window: &mut Window<Pages>, language: Language, category: Category, value: u8) {
+    press(window, &sentence(language, say!(k::CARDS_OF, category = category.key(), count = 1)));
+    press(window, &sentence(language, say!(k::VALUE_NAMED, value = value)));
+    press(window, &sentence(language, say!(k::DOES_PLAY, category = category.key(), value = value)));
 }
 
 #[test]
 fn a_race_turn_is_played_with_the_sheets_alone() {
     both(|language| {
         let mut window = sheet(language, &[]);
-        press(&mut window, &card(language, Category::Engine, 5));
+        play(&mut window, language, Category::Engine, 5);
         assert_eq!(last(&window), "blue play engine 5");
         press(&mut window, &word(language, k::STOPS));
         assert_eq!(last(&window), "blue stop 1 plain");
-        press(&mut window, &card(language, Category::Tyres, 3));
+        play(&mut window, language, Category::Tyres, 3);
         press(&mut window, &sentence(language, rules::SQUARE_GREEN));
         press(&mut window, &word(language, k::STOPS));
         assert_eq!(last(&window), format!("red stop 2 {}", Square::Green.word()));
@@ -84,12 +82,46 @@ fn a_race_turn_is_played_with_the_sheets_alone() {
     });
 }
 
+/// Says on the sheet how many balls are added.
+fn add(window: &mut Window<Pages>, language: Language, count: u8, (own, all): (u8, u8)) {
+    let chance = say!(k::CHANCE, own = own, all = all);
+    press(window, &sentence(language, say!(k::SPIN, count = count, chance = chance)));
+}
+
+fn spin(window: &mut Window<Pages>, language: Language, count: u8) {
+    press(window, &sentence(language, say!(k::DOES_SPIN, count = count)));
+}
+
 #[test]
 fn the_chances_are_shown_before_the_spin() {
-    let mut window = sheet(Language::ENGLISH, &["blue play engine 5", "blue stop 1 plain"]);
-    press(&mut window, "2 balls added · Own ball: 3 in 6 (1/2, 50.00%)");
-    assert_eq!(last(&window), "red spin 2");
-    assert!(!has_sheet(&window.state().journal), "the table waits for the ball");
+    both(|language| {
+        let mut window = sheet(language, &["blue play engine 5", "blue stop 1 plain"]);
+        add(&mut window, language, 2, (3, 6));
+        spin(&mut window, language, 2);
+        assert_eq!(last(&window), "red spin 2");
+        assert!(window.state_mut().state.0.sheet().is_none(), "the table waits for the ball");
+    });
+}
+
+#[test]
+fn a_card_0_goes_with_the_balls_and_another_card_or_the_balls_alone_take_its_place() {
+    let language = Language::ENGLISH;
+    let mut window = sheet(language, &["blue play engine 5", "blue stop 1 plain"]);
+    press(&mut window, &sentence(language, say!(k::CARDS_OF, category = Category::Tyres.key(), count = 1)));
+    press(&mut window, &sentence(language, say!(k::VALUE_NAMED, value = 0)));
+    add(&mut window, language, 1, (2, 5));
+    spin(&mut window, language, 1);
+    assert_eq!(last(&window), "red spin 1 tyres");
+    for line in ["ball red", "red stop 2 plain"] {
+        steward::session::Play::enter(&mut window.state_mut().journal, line, "").unwrap();
+    }
+    window.run_steps(3);
+    // What was said for one play is not said for the next; balls alone need no card, a card of value needs no ball.
+    press(&mut window, &sentence(language, say!(k::CARDS_OF, category = Category::Engine.key(), count = 1)));
+    press(&mut window, &sentence(language, say!(k::VALUE_NAMED, value = 4)));
+    add(&mut window, language, 0, (1, 4));
+    spin(&mut window, language, 0);
+    assert_eq!(last(&window), "green spin 0");
 }
 
 #[test]
@@ -98,22 +130,102 @@ fn every_card_and_every_spin_lies_on_the_page() {
         let window = sheet(language, &["blue play engine 5", "blue stop 1 plain"]);
         let page = Rect::from_min_size(egui::Pos2::ZERO, PAGE.into());
         let all = buttons(&window, "");
-        assert!(all.len() > 50, "{} keys for the cards and the roulette", all.len());
+        assert!(all.len() > 20, "{} keys for the cards, their values and the balls", all.len());
         for button in all {
             assert!(page.contains_rect(button.rect()), "{language:?}: {button:?}");
         }
     });
 }
 
+/// A table with three cars on the practice board.
+fn opened(language: Language, rulings: &str, lines: &[&str]) -> driven::Window {
+    let header = r#"{"steward":1,"game":"sponsors","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","rulings":RULINGS,"setup":{"first":"p1"}}"#;
+    let read = Category::ALL.iter().map(|each| format!("assume cards {} count 6", each.word()));
+    let pile = ["blue", "red", "yellow"].map(|each| format!("assume sponsors {each} count 6"));
+    let read: Vec<String> = read.chain(pile).collect();
+    let all = read.iter().map(String::as_str).chain(lines.iter().copied());
+    let mut window =
+        driven::open(language, &driven::record(&header.replace("RULINGS", rulings), all), driven::FRAME);
+    driven::to_board(&mut window, language);
+    window
+}
+
+/// The demo up to a line, on the table.
+fn demo(language: Language, lines: u32, more: &[&str]) -> driven::Window {
+    let mut window = driven::demo_of(Sponsors::WORD, language, lines, more);
+    driven::to_board(&mut window, language);
+    window
+}
+
+/// Presses the place of the board whose words begin so.
+fn press_place(window: &mut driven::Window, begins: &str) {
+    let place = driven::place(window, begins);
+    press(window, &place);
+}
+
 #[test]
-fn the_picture_tells_the_track_and_the_race() {
+fn the_die_and_what_the_square_offers_are_pressed_on_the_board() {
     both(|language| {
-        let track = picture(language, &["dealt", "red roll 2"]);
-        assert!(shows(&track, &sentence(language, say!(k::SQUARE, n = 3))) && shows(&track, "Anne"));
-        let race = picture(language, TO_THE_START);
-        assert!(shows(&race, "1 Bob") && shows(&race, &sentence(language, rules::SQUARE_PLAIN)));
+        let mut window = demo(language, 1, &[]);
+        press_place(&mut window, &sentence(language, say!(k::DIE, side = 1)));
+        driven::book(&mut window, language);
+        assert_eq!(driven::last(&window), "blue roll 1");
+        // A square V of the zone: one of its two categories.
+        press_place(&mut window, &sentence(language, Category::Body.key()));
+        driven::book(&mut window, language);
+        assert_eq!(driven::last(&window), "blue buy body");
+        press_place(&mut window, &sentence(language, say!(k::DIE, side = 6)));
+        driven::book(&mut window, language);
+        // After a 6 the square is pressed.
+        press_place(&mut window, &sentence(language, say!(k::SQUARE, n = 15)));
+        driven::book(&mut window, language);
+        assert_eq!(driven::last(&window), "green move 2");
+        press_place(&mut window, &sentence(language, say!(k::SPONSOR_CARDS, colour = rules::SPONSOR_RED)));
+        driven::book(&mut window, language);
+        assert_eq!(driven::last(&window), "green sponsor red");
+    });
+}
+
+#[test]
+fn sponsor_cards_are_sold_where_they_lie() {
+    both(|language| {
+        let lines = ["correct bank > red 1 sponsor-red, bank > red 1 sponsor-blue"];
+        let mut window = opened(language, "{}", &[&["dealt"], lines.as_slice()].concat());
+        assert!(shows(&window, &sentence(language, say!(k::OF_THREE, count = 2, most = 3))), "the limit");
+        for colour in [rules::SPONSOR_BLUE, rules::SPONSOR_RED] {
+            let cards = sentence(language, say!(k::SPONSOR_CARDS, colour = colour));
+            press_place(&mut window, &format!("Anne · {cards}"));
+        }
+        driven::book(&mut window, language);
+        assert_eq!(driven::last(&window), "red sell blue red");
+    });
+}
+
+#[test]
+fn the_board_tells_the_track_and_the_race() {
+    both(|language| {
+        let track = demo(language, 2, &[]);
+        let square = driven::place(&track, &sentence(language, say!(k::SQUARE, n = 12)));
+        assert!(square.contains("Bruno") && square.contains(&sentence(language, k::DOES_S)), "{square}");
+        let race = demo(language, 107, &[]);
+        let anne = driven::place(&race, "1 Anne");
+        let on = sentence(language, say!(k::ON_SQUARE, on = rules::SQUARE_RED));
         let tokens = sentence(language, say!(rules::AMOUNT_ENERGY, count = 3));
-        assert!(shows(&race, &tokens), "{tokens}");
+        assert!(anne.contains(&on) && anne.contains(&tokens), "{anne}");
+    });
+}
+
+#[test]
+fn a_card_is_played_on_the_board() {
+    both(|language| {
+        let mut window = demo(language, 103, &[]);
+        press_place(&mut window, &sentence(language, Category::Engine.key()));
+        press_place(&mut window, &sentence(language, say!(k::VALUE_NAMED, value = 1)));
+        press(
+            &mut window,
+            &sentence(language, say!(k::DOES_PLAY, category = Category::Engine.key(), value = 1)),
+        );
+        assert_eq!(driven::last(&window), "blue play engine 1");
     });
 }
 
@@ -159,48 +271,62 @@ fn a_hand_is_told_and_looked_at_behind_the_curtain() {
     });
 }
 
-#[test]
-fn who_plays_looks_at_the_own_hand_and_plays_a_card_of_it() {
-    let hand = |car: &str, value: u8| {
+/// All three hands, told, and the cars on the start.
+fn hands(of: [(&str, u8); 3]) -> Vec<String> {
+    let hand = |(car, value): (&str, u8)| {
         let cards: String = Category::ALL.iter().map(|each| format!(" {} {value}", each.word())).collect();
         format!("{car} hand{cards}")
     };
-    let hands = [hand("red", 5), hand("blue", 4), hand("green", 0)];
-    let mut lines = vec!["dealt"];
-    lines.extend(hands.iter().map(String::as_str));
-    lines.extend(["correct phase 4", "grid blue red green"]);
-    let language = Language::ENGLISH;
-    let mut window = known(language, &lines);
-    press(&mut window, &by_name(language, desk::ALONE, "Bob"));
-    assert!(!shows(&window, &sentence(language, say!(k::HAND_SQUARES, count = 32))), "only while it is held");
-    press(&mut window, &card(language, Category::Engine, 4));
-    assert_eq!(last(&window), "blue play engine 4");
+    let start = ["correct phase 4", "grid blue red green"].map(str::to_owned);
+    ["dealt".to_owned()].into_iter().chain(of.map(hand)).chain(start).collect()
+}
+
+#[test]
+fn who_plays_looks_at_the_own_hand_beside_the_board() {
+    both(|language| {
+        let lines = hands([("red", 5), ("blue", 4), ("green", 0)]);
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        let mut window = opened(language, r#"{"hands":"known"}"#, &lines);
+        press(&mut window, &word(language, keys::table::TAB_ALONE));
+        press(&mut window, &by_name(language, desk::ALONE, "Bob"));
+        let squares = sentence(language, say!(k::HAND_SQUARES, count = 32));
+        assert!(!shows(&window, &squares), "only while it is held");
+        window.get_by_label(&sentence(language, desk::HOLD)).focus();
+        window.run_steps(1);
+        window.key_down(Key::Space);
+        window.run_steps(1);
+        assert!(shows(&window, &squares), "{:?}", told(&window));
+        window.key_up(Key::Space);
+        window.run_steps(1);
+        assert!(!shows(&window, &squares), "released");
+    });
 }
 
 #[test]
 fn nothing_on_the_table_tells_a_hand() {
     let language = Language::ENGLISH;
-    let header = r#"{"steward":1,"game":"sponsors","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","rulings":{"hands":"known"},"setup":{"first":"p1"}}"#;
-    let hand = |car: &str| {
-        let cards: String = Category::ALL.iter().map(|each| format!(" {} 4", each.word())).collect();
-        format!("{car} hand{cards}")
-    };
-    let hands = ["red", "blue", "green"].map(hand);
-    let mut all: Vec<&str> = Vec::new();
-    let read: Vec<String> =
-        Category::ALL.iter().map(|each| format!("assume cards {} count 6", each.word())).collect();
-    let pile: Vec<String> =
-        ["blue", "red", "yellow"].map(|each| format!("assume sponsors {each} count 6")).into();
-    all.extend(read.iter().chain(&pile).map(String::as_str));
-    all.push("dealt");
-    all.extend(hands.iter().map(String::as_str));
-    all.extend(["correct phase 4", "grid red blue green"]);
-    let mut window = driven::open(language, &driven::record(header, all), driven::FRAME);
-    driven::to_board(&mut window, language);
+    let lines = hands([("red", 4), ("blue", 4), ("green", 4)]);
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let window = opened(language, r#"{"hands":"known"}"#, &lines);
     let texts = told(&window);
-    assert!(texts.iter().any(|text| text.contains("Roulette")), "{texts:?}");
-    assert!(!texts.iter().any(|text| text.contains("yres 4")), "{texts:?}");
-    assert!(buttons(&window, "Play a card").is_empty() && buttons(&window, "with a 0").is_empty());
+    assert!(texts.iter().any(|text| text.contains("Ball: ")), "{texts:?}");
+    let told = |text: &String| text.contains("yres 4") || text.contains("yres: 4");
+    assert!(!texts.iter().any(told), "{texts:?}");
+    let squares = sentence(language, say!(k::HAND_SQUARES, count = 32));
+    assert!(!shows(&window, &squares));
+}
+
+#[test]
+fn a_card_that_nobody_may_know_of_is_refused_when_it_is_pressed() {
+    let language = Language::ENGLISH;
+    let lines = hands([("red", 4), ("blue", 4), ("green", 4)]);
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let mut window = known(language, &lines);
+    press(&mut window, &sentence(language, say!(k::CARDS_OF, category = Category::Tyres.key(), count = 1)));
+    press(&mut window, &sentence(language, say!(k::VALUE_NAMED, value = 7)));
+    assert!(!told(&window).join("\n").contains("no card of this value"), "{:?}", told(&window));
+    let does = sentence(language, say!(k::DOES_PLAY, category = Category::Tyres.key(), value = 7));
+    assert!(!window.get_by_role_and_label(Role::Button, &does).accesskit_node().is_disabled());
 }
 
 #[test]
@@ -221,6 +347,18 @@ fn any_start_order_is_told_car_by_car() {
 }
 
 #[test]
+fn the_start_order_is_pressed_on_the_cars_themselves() {
+    both(|language| {
+        let mut window = demo(language, 102, &[]);
+        for who in ["Chloé", "Anne", "Bruno"] {
+            press_place(&mut window, who);
+        }
+        press(&mut window, &word(language, rules::VERB_GRID));
+        assert_eq!(driven::last(&window), "grid green red blue");
+    });
+}
+
+#[test]
 fn a_car_off_the_track_comes_back_on_its_square_or_behind() {
     both(|language| {
         let off = ["correct blue off"];
@@ -236,36 +374,15 @@ fn a_car_off_the_track_comes_back_on_its_square_or_behind() {
 }
 
 #[test]
-fn the_leader_cannot_press_pass_and_the_others_can() {
-    let pass = |window: &Window<Pages>| {
-        let named = word(Language::ENGLISH, k::PASS);
-        !window.get_by_role_and_label(Role::Button, &named).accesskit_node().is_disabled()
-    };
-    let mut window = sheet(Language::ENGLISH, &[]);
-    assert!(!pass(&window), "the leader");
-    press(&mut window, &card(Language::ENGLISH, Category::Engine, 5));
-    press(&mut window, &word(Language::ENGLISH, k::STOPS));
-    assert!(pass(&window), "the second");
-}
-
-#[test]
-fn a_card_0_is_chosen_anew_for_every_spin() {
+fn the_leader_is_told_why_it_cannot_pass_and_the_others_pass() {
     let language = Language::ENGLISH;
-    let without = word(language, k::NO_ZERO);
-    let mut window = sheet(language, &["blue play engine 5", "blue stop 1 plain"]);
-    window.get_by_value(&without).click();
-    window.run_steps(2);
-    let zero = sentence(language, say!(k::ZERO_OF, category = Category::Tyres.key()));
-    press(&mut window, &zero);
-    press_like(&mut window, "No ball added");
-    assert_eq!(last(&window), "red spin 0 tyres");
-    for line in ["ball red", "red stop 2 plain"] {
-        steward::session::Play::enter(&mut window.state_mut().journal, line, "").unwrap();
-    }
-    window.run_steps(3);
-    assert!(window.query_by_value(&without).is_some(), "{:?}", told(&window));
-    press_like(&mut window, "No ball added");
-    assert_eq!(last(&window), "green spin 0");
+    let mut window = sheet(language, &[]);
+    press(&mut window, &word(language, k::PASS));
+    assert_eq!(last(&window), "grid blue red green", "the leader");
+    play(&mut window, language, Category::Engine, 5);
+    press(&mut window, &word(language, k::STOPS));
+    press(&mut window, &word(language, k::PASS));
+    assert_eq!(last(&window), "red pass", "the second");
 }
 
 #[test]
@@ -279,33 +396,15 @@ fn a_card_on_a_car_that_cannot_move_says_what_to_do_instead() {
 }
 
 #[test]
-fn the_balls_in_the_roulette_are_told_in_words() {
-    let lines = [TO_THE_START, &["blue play engine 5", "blue stop 1 plain", "red spin 2"]].concat();
-    let told = picture(Language::ENGLISH, &lines);
-    assert!(shows(&told, "Roulette: blue 1, red 3, green 1 and violet 1"), "{:?}", self::told(&told));
-    let told = picture(Language::FRENCH, &lines);
-    assert!(shows(&told, "Roulette\u{a0}: bleu 1, rouge 3, vert 1 et violette 1"), "{:?}", self::told(&told));
-}
-
-#[test]
-fn a_card_0_that_nobody_may_know_of_is_refused_when_it_is_pressed() {
-    let hand = |car: &str| {
-        let cards: String = Category::ALL.iter().map(|each| format!(" {} 4", each.word())).collect();
-        format!("{car} hand{cards}")
-    };
-    let hands = ["red", "blue", "green"].map(hand);
-    let mut lines = vec!["dealt"];
-    lines.extend(hands.iter().map(String::as_str));
-    lines.extend(["correct phase 4", "grid red blue green"]);
-    let language = Language::ENGLISH;
-    let mut window = known(language, &lines);
-    window.get_by_value(&word(language, k::NO_ZERO)).click();
-    window.run_steps(2);
-    let zero = sentence(language, say!(k::ZERO_OF, category = Category::Tyres.key()));
-    press(&mut window, &zero);
-    assert!(!told(&window).join("\n").contains("no card of this value"), "{:?}", told(&window));
-    let spins = buttons(&window, "ball added");
-    assert!(!spins.is_empty() && spins.iter().all(|node| !node.accesskit_node().is_disabled()));
+fn the_balls_in_the_roulette_are_told_with_their_chances() {
+    both(|language| {
+        let window = demo(language, 108, &[]);
+        for (who, own) in [("Anne", 1), ("Bruno", 1), ("Chloé", 4)] {
+            let ball =
+                driven::place(&window, &sentence(language, say!(k::BALL, of = say!(rules::CAR, seat = who))));
+            assert!(ball.contains(&sentence(language, say!(k::CHANCE, own = own, all = 7))), "{ball}");
+        }
+    });
 }
 
 /// The demo of the box on the table up to the act before this one, its choices in sight.
@@ -326,8 +425,11 @@ fn of(language: Language, verb: Message, who: &str) -> String {
 fn the_last_sponsor_cards_are_sold_and_energy_is_bought_by_their_labels() {
     both(|language| {
         let mut window = demo_before(language, "red sell red red");
-        press(&mut window, &of(language, rules::VERB_SELL, "Anne"));
-        press_like(&mut window, "+2 million");
+        let red = sentence(language, say!(k::SPONSOR_CARDS, colour = rules::SPONSOR_RED));
+        for _ in 0..2 {
+            press_place(&mut window, &format!("Anne · {red}"));
+        }
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "red sell red red");
         press(&mut window, &of(language, rules::VERB_ENERGY, "Anne"));
         tokens(&mut window, language, "Anne", "3", "red energy 3");
@@ -347,17 +449,17 @@ fn tokens(window: &mut driven::Window, language: Language, who: &str, count: &st
 fn the_ball_that_falls_is_pressed_and_what_is_left_to_chance_is_named() {
     both(|language| {
         let mut window = demo_before(language, "ball blue");
-        press(&mut window, &word(language, rules::TOLD_BALL_OPEN));
+        press_like(&mut window, &sentence(language, k::STEWARD_DRAWS));
+        driven::book(&mut window, language);
         let ball = sentence(language, rules::TERM_BALL_VIOLET).to_lowercase();
         let all = told(&window).join("\n");
         assert!(all.contains(&format!("{ball} × 1, Anne × 1, Bruno × 1")), "{all}");
-        press(
-            &mut window,
-            &sentence(language, say!(rules::TOLD_BALL, car = say!(rules::CAR, seat = "Bruno"))),
-        );
+        press_place(&mut window, &sentence(language, say!(k::BALL, of = say!(rules::CAR, seat = "Bruno"))));
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "ball blue");
         let mut window = demo_before(language, "ball violet");
-        press(&mut window, &word(language, rules::TOLD_BALL_VIOLET));
+        press_place(&mut window, &sentence(language, say!(k::BALL, of = rules::SQUARE_VIOLET)));
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "ball violet");
     });
 }
@@ -379,8 +481,8 @@ fn a_team_hands_tokens_over_and_exchanges_cards_by_their_labels() {
         press(&mut window, &of(language, rules::VERB_GIVE, "Anne"));
         tokens(&mut window, language, "Chloe", "2", "red give green 2");
         press(&mut window, &of(language, rules::VERB_EXCHANGE, "Anne"));
-        let engine = driven::table(&window).told("red exchange green engine").unwrap();
-        driven::press_anywhere(&mut window, &sentence(language, engine));
+        press_place(&mut window, &sentence(language, Category::Engine.key()));
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "red exchange green engine");
     });
 }

@@ -5,11 +5,11 @@ use steward::desk::Command;
 use steward::games::sponsors::Category;
 use steward::say;
 use steward::words::keys::{racing as r, shelf as s, sponsors as k};
-use steward::words::{Key as Message, Language};
+use steward::words::{Key as Message, Language, Line};
 
 use crate::driven::{
-    Window, both, buttons, last, press, press_anywhere, press_like, sentence, settle, shows, table, told,
-    word,
+    Window, book, both, buttons, last, place, press, press_anywhere, press_like, sentence, settle, shows,
+    table, told, word,
 };
 use crate::room::{Folder, desk, speaking};
 
@@ -65,6 +65,14 @@ fn press_act(window: &mut Window, language: Language, text: &str) {
     assert_eq!(last(window), text);
 }
 
+/// Presses a place of the board by the beginning of its words, and books the act.
+fn press_place(window: &mut Window, language: Language, begins: impl Into<Line>, text: &str) {
+    let place = place(window, &sentence(language, begins));
+    press(window, &place);
+    book(window, language);
+    assert_eq!(last(window), text);
+}
+
 /// Leaves the square as it is: one button among verbs, or a line among choices.
 fn nothing(window: &mut Window, language: Language, text: &str) {
     let verb = word(language, k::VERB_DONE);
@@ -81,18 +89,15 @@ fn workshop(window: &mut Window, language: Language, players: usize) {
     press_like(window, &word(language, k::VERB_DEALT));
     for (at, (_, colour)) in cars(players).into_iter().enumerate() {
         let die = [2, 1, 6, 3][at];
-        press_act(window, language, &format!("{colour} roll {die}"));
+        press_place(window, language, say!(r::DIE, side = die), &format!("{colour} roll {die}"));
         match at {
             0 => {
-                press(window, &word(language, k::VERB_SPONSOR));
-                press_act(window, language, "red sponsor blue");
+                let blue = say!(r::SPONSOR_CARDS, colour = k::SPONSOR_BLUE);
+                press_place(window, language, blue, "red sponsor blue");
             }
-            1 => {
-                press(window, &word(language, k::VERB_BUY));
-                press_act(window, language, "blue buy body");
-            }
+            1 => press_place(window, language, Category::Body.key(), "blue buy body"),
             2 => {
-                press_act(window, language, "green move 3");
+                press_place(window, language, say!(r::SQUARE, n = 16), "green move 3");
                 nothing(window, language, "green done");
             }
             _ => nothing(window, language, &format!("{colour} done")),
@@ -107,10 +112,10 @@ fn race(window: &mut Window, language: Language, players: usize) {
     let order: Vec<&str> = cars(players).iter().map(|(_, colour)| *colour).collect();
     enter(window, &format!("grid {}", order.join(" ")));
     for (at, (_, colour)) in cars(players).iter().enumerate() {
-        press_anywhere(
-            window,
-            &sentence(language, say!(r::CARD_NAMED, category = Category::Tests.key(), value = 3)),
-        );
+        let tests = Category::Tests.key();
+        press_anywhere(window, &sentence(language, say!(r::CARDS_OF, category = tests, count = 1)));
+        press_anywhere(window, &sentence(language, say!(r::VALUE_NAMED, value = 3)));
+        press_anywhere(window, &sentence(language, say!(r::DOES_PLAY, category = tests, value = 3)));
         assert_eq!(last(window), format!("{colour} play tests 3"));
         press(window, &word(language, r::STOPS));
         assert_eq!(last(window), format!("{colour} stop {} plain", at + 1));
@@ -136,8 +141,7 @@ fn teams_are_formed_at_the_set_up_and_partners_exchange_before_the_race() {
     workshop(&mut window, Language::ENGLISH, 4);
     enter(&mut window, "correct phase 4: the rest of the workshop at another table");
     press(&mut window, "Exchange within the side: Anne");
-    press_like(&mut window, "Anne and Chlo\u{e9} exchange a card: engine");
-    assert_eq!(last(&window), "red exchange green engine");
+    press_place(&mut window, Language::ENGLISH, Category::Engine.key(), "red exchange green engine");
     race(&mut window, Language::ENGLISH, 4);
     // The sheet of the race stays open through every spin and every ball.
     for (colour, more) in [("red", "red finish"), ("blue", "blue finish"), ("green", "green finish")] {

@@ -18,13 +18,15 @@ pub enum Tab {
     Board,
     /// The sheet of the present phase.
     Sheet,
+    /// What players tell or look at alone.
+    Alone,
     /// The results.
     End,
 }
 
 impl Tab {
     /// All of them, in the order of the table.
-    pub const ALL: [Self; 3] = [Self::Board, Self::Sheet, Self::End];
+    pub const ALL: [Self; 4] = [Self::Board, Self::Sheet, Self::Alone, Self::End];
 }
 
 /// What the pages of a box remember from frame to frame.
@@ -42,32 +44,37 @@ impl Pages {
     }
 }
 
-/// Whether a box has a page for what the table does now.
-pub fn has(table: &dyn Table, tab: Tab, pages: &Pages) -> bool {
+/// Whether a box has a page for what the table does now; a worksheet that lies on the card needs none.
+pub fn has(table: &dyn Table, tab: Tab, over: Option<&Pages>) -> bool {
     match tab {
         Tab::Board => true,
-        Tab::End => table.stage().over.is_some(),
-        Tab::Sheet => pages.form.sheet().is_some() || table.curtain(&Draft::default()).is_some(),
+        Tab::End => over.is_some() && table.stage().over.is_some(),
+        Tab::Sheet => over.is_some_and(|pages| pages.form.sheet().is_some()),
+        Tab::Alone => table.curtain(&Draft::default()).is_some(),
     }
 }
 
 /// The page that a phase begins with: its sheet, where the phase is one act of the whole table and not one of many.
 pub fn first(table: &dyn Table, pages: &Pages) -> Tab {
-    let whole = pages.form.sheet().is_some_and(|sheet| sheet.verb.is_none());
     let awaited = || table.curtain(&Draft::default()).is_some_and(|curtain| curtain.awaited);
-    if whole || awaited() { Tab::Sheet } else { Tab::Board }
+    match pages.form.sheet() {
+        Some(sheet) if sheet.verb.is_none() => Tab::Sheet,
+        _ if awaited() => Tab::Alone,
+        _ => Tab::Board,
+    }
 }
 
-/// Draws the sheet of the present phase: its worksheet, or what each player tells alone.
+/// Draws a sheet: the worksheet of the present phase, or what each player tells alone.
 pub fn sheet_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    pages: &mut Pages,
+    (pages, tab): (&mut Pages, Tab),
     commands: &mut Vec<Command>,
 ) {
-    match pages.form.sheet() {
-        Some(_) => worksheet::worksheet_ui(ui, speech, table, &mut pages.form, commands),
-        None => curtain::curtain_ui(ui, speech, table, &mut pages.telling, commands),
+    match tab {
+        Tab::Board | Tab::End => {}
+        Tab::Sheet => worksheet::worksheet_ui(ui, speech, table, &mut pages.form, commands),
+        Tab::Alone => curtain::curtain_ui(ui, speech, table, &mut pages.telling, commands),
     }
 }

@@ -21,7 +21,6 @@ mod page;
 mod palette;
 mod paper;
 mod piece;
-mod round;
 mod row;
 mod seat;
 mod seat_card;
@@ -52,7 +51,6 @@ pub use paper::{
     page_sheet, part, raised, rule, sheet, title, within,
 };
 pub use piece::piece;
-pub use round::Round;
 pub use row::row_button;
 pub use seat::{badge, badge_size, name_size, shape, small_badge, symbol};
 pub use seat_card::seat_card;

@@ -204,13 +204,12 @@ impl TablePage {
         match tab {
             Tab::End => ending_ui(ui, speech, table, &mut self.ending, commands),
             Tab::Board => {
-                let sheet = self.sheet_meant();
-                let mut lights = match sheet {
-                    Some(None) => self.pages.form.lights(),
+                let mut lights = match self.sheet_meant() {
+                    Some(None) => scene::Lights::default(),
                     _ => self.choices.lights(),
                 };
-                if sheet.is_some() {
-                    lights.show(self.pages.form.places());
+                if self.sheet_meant().is_some() {
+                    self.pages.form.light(&mut lights);
                 }
                 if self.choices.sends_to_board() {
                     self.scene.focus();
@@ -223,7 +222,7 @@ impl TablePage {
                     self.place_pressed(ui, place);
                 }
             }
-            Tab::Sheet => games::sheet_ui(ui, speech, table, &mut self.pages, commands),
+            tab => games::sheet_ui(ui, speech, table, (&mut self.pages, tab), commands),
         }
     }
 }
@@ -306,7 +305,7 @@ fn tabs_ui(
     (table, over): (&dyn Table, Option<&Pages>),
     wanted: &mut Tab,
 ) -> Tab {
-    let there = |page: &Tab| over.map_or(*page == Tab::Board, |over| games::has(table, *page, over));
+    let there = |page: &Tab| games::has(table, *page, over);
     let pages: Vec<Tab> = Tab::ALL.into_iter().filter(there).collect();
     let open = if pages.contains(wanted) { *wanted } else { Tab::Board };
     if pages.len() < 2 {
@@ -326,6 +325,7 @@ const fn name(page: Tab) -> Key {
     match page {
         Tab::Board => keys::table::TAB_BOARD,
         Tab::Sheet => keys::table::TAB_SHEET,
+        Tab::Alone => keys::table::TAB_ALONE,
         Tab::End => keys::table::TAB_END,
     }
 }

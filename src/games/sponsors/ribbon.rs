@@ -5,10 +5,10 @@ use crate::engine::scene::{Glyph, Mark, Place, PlaceId, Scene, Tone};
 use crate::engine::{Colour, Seat};
 use crate::games::sponsors::roulette::in_play;
 use crate::games::sponsors::scene::pawn;
-use crate::games::sponsors::sides::{cars, colour, holder, name, owner};
+use crate::games::sponsors::sides::{cars, colour, holder, name, owner, partner};
 use crate::games::sponsors::state::Spin;
 use crate::games::sponsors::units::{self, ENERGY, HIGHEST_CARD};
-use crate::games::sponsors::{Act, Ball, Car, Category, Fell, Look, cards_left, next_car, race};
+use crate::games::sponsors::{Act, Ball, Car, Category, Exchange, Fell, Look, cards_left, next_car, race};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as r, sponsors as k};
@@ -38,12 +38,16 @@ pub const fn card(category: Category) -> PlaceId {
 
 /// The places that an act of the race is about.
 pub fn places(act: &Act) -> Vec<Vec<PlaceId>> {
-    let Act::Ball(Ball { fell }) = act else { return Vec::new() };
-    vec![vec![match fell {
-        None => DRAWN,
-        Some(Fell::Violet) => ball(0),
-        Some(Fell::Car(car)) => ball(car.number()),
-    }]]
+    let ball = match act {
+        Act::Exchange(Exchange { with, category, .. }) => {
+            return vec![vec![card(*category)], vec![runner(*with)]];
+        }
+        Act::Ball(Ball { fell: None }) => DRAWN,
+        Act::Ball(Ball { fell: Some(Fell::Violet) }) => ball(0),
+        Act::Ball(Ball { fell: Some(Fell::Car(car)) }) => ball(car.number()),
+        _ => return Vec::new(),
+    };
+    vec![vec![ball]]
 }
 
 /// The race as it lies.
@@ -68,6 +72,9 @@ pub fn scene(view: Look<'_>) -> Scene {
             },
         ));
     }
+    if cars(view.seats()).any(|car| !racing && partner(view, car).is_some()) {
+        places.extend(Category::ALL.into_iter().map(of_exchange));
+    }
     Scene { places, roads, tray: Vec::new() }
 }
 
@@ -83,6 +90,16 @@ fn of_card(category: Category, count: i64) -> Place {
         number: Some(say!(desk::FIGURE, figure = count)),
         name: Some(category.key().into()),
         told: vec![category.key().into(), say!(r::CARDS, count = count)],
+        ..Place::new(card(category))
+    }
+}
+
+/// A category of which partners exchange a card.
+fn of_exchange(category: Category) -> Place {
+    Place {
+        sign: Some(Glyph::Swap),
+        name: Some(category.key().into()),
+        told: vec![category.key().into(), r::DOES_E.into()],
         ..Place::new(card(category))
     }
 }

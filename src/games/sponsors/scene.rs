@@ -9,8 +9,8 @@ use crate::games::sponsors::sides::{cars, colour, holder, name, owner};
 use crate::games::sponsors::track::square_of;
 use crate::games::sponsors::units::{PILE, SPONSORS_IN_HAND, STOCK, cards, sponsors};
 use crate::games::sponsors::{
-    Act, Buy, Car, Category, DrawSponsor, Exchange, Force, Kind, Look, Move, Roll, Sell, Sponsor, Step, Swap,
-    draw, ribbon, turn,
+    Act, Buy, Car, Category, DrawSponsor, Force, Kind, Look, Move, Roll, Sell, Sponsor, Step, Swap, draw,
+    ribbon, turn,
 };
 use crate::say;
 use crate::words::Line;
@@ -61,8 +61,7 @@ pub fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         }
         Act::Buy(Buy { category, .. })
         | Act::Swap(Swap { category, .. })
-        | Act::Force(Force { category, .. })
-        | Act::Exchange(Exchange { category, .. }) => vec![vec![stock(*category)]],
+        | Act::Force(Force { category, .. }) => vec![vec![stock(*category)]],
         Act::Sponsor(DrawSponsor { car, drawn, drop }) => {
             let under = drop.map(|drop| vec![held(*car, drop)]);
             [vec![pile(*drawn)]].into_iter().chain(under).collect()

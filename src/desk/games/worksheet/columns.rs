@@ -146,12 +146,14 @@ impl Desk<'_> {
 
     /// How high a row is, with what is said below it.
     pub(super) fn height(&self, ui: &Ui, row: &Row<String>, columns: &Columns) -> f32 {
-        if let [flow @ Cell::Several(_)] = row.cells.as_slice() {
+        if let [Cell::Several(cells)] = row.cells.as_slice() {
             let label = self.flow_label_width(ui, row).max(columns.flow) + kit::NEAR;
             let small = row.small.as_ref().map_or(0.0, |(small, _)| {
                 text_width(ui, &self.speech.sentence(small), kit::SMALL) + kit::NEAR
             });
-            let wide = label + self.cell_width(ui, flow) + small;
+            let shown = self.shown(cells);
+            let cells = shown.iter().map(|cell| self.cell_width(ui, cell) + kit::NEAR).sum::<f32>();
+            let wide = label + cells + small;
             return (wide / ui.available_width().max(1.0)).ceil() * (kit::PRESS + kit::NEAR) + kit::NEAR;
         }
         let Some((small, _)) = &row.small else { return row_height(row) };

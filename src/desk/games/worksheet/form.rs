@@ -121,16 +121,14 @@ impl Form {
         rows.flat_map(|row| &row.cells).flat_map(Cell::presses).collect()
     }
 
-    /// What of it is pressed on the board.
-    pub fn lights(&self) -> Lights {
-        let mut lights = Lights::default();
+    /// Lights what of it is pressed on the board.
+    pub fn light(&self, lights: &mut Lights) {
         for press in self.presses() {
             let Some(place) = press.at.filter(|_| press.makes.is_some()) else { continue };
             lights.open.insert(place);
             lights.live.insert(place);
             lights.pressed.extend((press.chosen == Some(true)).then_some(place));
         }
-        lights
     }
 
     /// The places of the board that it is filled in by, where it is more than its rows; such a sheet leaves the board in sight.

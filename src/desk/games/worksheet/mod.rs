@@ -34,7 +34,7 @@ pub fn worksheet_ui(
     egui::CentralPanel::no_frame().show(ui, |ui| {
         page(ui, egui::ScrollArea::both().id_salt("sheet"), |ui| {
             let fresh = std::mem::take(fresh);
-            let desk = Desk { speech, table, draft, changed: None, then, commands };
+            let desk = Desk { speech, table, draft, on_card: false, changed: None, then, commands };
             desk.body_ui(ui, sheet, typed, fresh).into_iter().for_each(|changed| *draft = changed);
         });
     });
@@ -57,7 +57,8 @@ pub fn fits_card(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut Form, hi
 
 fn fits(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut Form, room: egui::Vec2) -> bool {
     let Some(Parts { sheet, draft, then, .. }) = form.parts() else { return false };
-    let desk = Desk { speech, table, draft, changed: None, then, commands: &mut Vec::new() };
+    let commands = &mut Vec::new();
+    let desk = Desk { speech, table, draft, on_card: true, changed: None, then, commands };
     let columns = desk.columns(ui, sheet);
     let taken = columns.begin() + columns.cells.iter().map(|width| width + kit::GAP).sum::<f32>();
     let rows = sheet.rows.iter().map(|row| desk.height(ui, row, &columns));
@@ -82,7 +83,7 @@ pub fn card_ui(
     let high = ui.available_height() - below;
     let card = egui::ScrollArea::vertical().id_salt("card").auto_shrink([false, true]).max_height(high);
     Some(card.show(ui, |ui| {
-        let desk = Desk { speech, table, draft, changed: None, then, commands };
+        let desk = Desk { speech, table, draft, on_card: true, changed: None, then, commands };
         desk.body_ui(ui, sheet, typed, fresh).into_iter().for_each(|changed| *draft = changed);
         book_ui(ui, speech, table, sheet, commands);
     }))
@@ -108,6 +109,8 @@ struct Desk<'a> {
     speech: Speech,
     table: &'a dyn Table,
     draft: &'a Draft,
+    /// Whether it lies on the card, with the board in sight.
+    on_card: bool,
     /// What is filled in after what was pressed or typed in this frame.
     changed: Option<Draft>,
     /// The number that is typed next.

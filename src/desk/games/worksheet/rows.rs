@@ -9,6 +9,7 @@ use crate::desk::kit::{self, MARKETS, ON_MARKET, Palette, badge_size, symbol, te
 use crate::desk::table::Subject;
 use crate::engine::Worksheet;
 use crate::engine::worksheet::{self, Cell, Row};
+use crate::words::keys::sheets;
 
 impl Desk<'_> {
     pub(super) fn grid_ui(&mut self, ui: &mut Ui, sheet: &Worksheet<String>) {
@@ -183,10 +184,24 @@ impl Desk<'_> {
                 false if drawn > label + kit::NEAR => ui.end_row(),
                 false => {}
             }
-            cells.iter().for_each(|cell| self.cell_ui(ui, cell, named, ""));
+            let shown = self.shown(cells);
+            shown.iter().for_each(|cell| self.cell_ui(ui, cell, named, ""));
+            if shown.is_empty() && !cells.is_empty() {
+                let text = self.speech.word(sheets::ON_THE_BOARD);
+                ui.label(RichText::new(text).size(kit::SMALL).color(Palette::of(ui).faint));
+            }
             self.small_ui(ui, row);
         });
         ui.add_space(kit::NEAR);
+    }
+
+    /// What is shown of a row: where the board is in sight, what is pressed there stands here once it was.
+    pub(super) fn shown<'b>(&self, cells: &'b [Cell<String>]) -> Vec<&'b Cell<String>> {
+        let there = |cell: &&Cell<String>| match cell {
+            Cell::Press(press) => !self.on_card || press.at.is_none() || press.chosen == Some(true),
+            _ => true,
+        };
+        cells.iter().filter(there).collect()
     }
 
     /// The same in a row that goes on below.
