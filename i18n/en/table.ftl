@@ -11,6 +11,7 @@ table-set-up = Set-up
 table-phase-named = Phase { $n }, { $name }
 table-phase-now = Phase { $n }, { $name }: now
 table-phase-round = { $name } { $round }/{ $rounds }
+table-phase-nested = { $name }: { $phase }
 table-over = The end
 table-final = Final count
 

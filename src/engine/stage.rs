@@ -23,9 +23,9 @@ pub struct Stage {
     pub phases: &'static [Key],
     /// The round within the phase and how many there are, where it has rounds.
     pub round: Option<(u8, u8)>,
-    /// What the round is called, where each has a name of its own.
+    /// What the rounds are called, where each has a name of its own, and how many phases each of them goes through.
     #[serde(skip)]
-    pub named: Option<Key>,
+    pub named: Option<(&'static [Key], u8)>,
     /// Who may act; empty where the whole table does.
     pub whose: Vec<Seat>,
     /// The colour of the hand that acts, where a player has more than one.

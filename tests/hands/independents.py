@@ -1,18 +1,18 @@
 """A first category of The Last of the Independents: selective disks, required disks, cards."""
 from kit.turn import first_turn
 
-ANNE, BRUNO, CHLOE = "Anne", "Bruno", "Chloé"
 
-
-def place(seat, section):
+def place(section):
+    """A section of the board tells what lies there besides its name."""
     def presses(w):
-        there = w.say("independents-disks-there", seat=seat, section=rf".*\({section}\)")
-        w.press(w.say("sheets-more", what=there)).press(w.say("independents-verb-place"), nth=-1)
+        models = w.say("independents-category-models")
+        spot = w.say("independents-spot", category=models, section=rf".*\({section}\)")
+        w.press(rf"{spot}(?: · .*)?", role="button").press(w.say("independents-verb-place"), nth=-1)
     return presses
 
 
-def passes(seat):
-    return lambda w: w.press(w.act("independents-told-pass", seat=seat))
+def passes(w):
+    w.press(w.act("independents-verb-pass"))
 
 
 first_turn("independents", [
@@ -20,10 +20,10 @@ first_turn("independents", [
     ("red company 9", None),
     ("blue company 2", None),
     ("green company 1", None),
-    ("blue place 3:1", place(BRUNO, 3)),
-    ("green place 1:1", place(CHLOE, 1)),
-    ("red place 4:1", place(ANNE, 4)),
-    ("blue pass", passes(BRUNO)),
-    ("green pass", passes(CHLOE)),
-    ("red pass", passes(ANNE)),
+    ("blue place 3:1", place(3)),
+    ("green place 1:1", place(1)),
+    ("red place 4:1", place(4)),
+    ("blue pass", passes),
+    ("green pass", passes),
+    ("red pass", passes),
 ], begun=4)

@@ -5,11 +5,12 @@ use egui_kittest::kittest::NodeT;
 use steward::games::independents::Independents;
 use steward::say;
 use steward::session::Table;
-use steward::words::keys::{independents as k, sheets};
+use steward::words::keys::{self, independents as k, sheets};
 use steward::words::{Key as Message, Language, Line};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, last, open, press, press_like, record, sentence, settle, shows, told,
+    FRAME, Window, both, buttons, demo_of, last, open, press, press_like, record, sentence, settle, shows,
+    told,
 };
 use crate::page::journal;
 
@@ -270,5 +271,19 @@ fn car_of_the_year_is_drawn_from_a_bar() {
         press_like(&mut window, &sentence(language, chance));
         accept(&mut window, language, k::VERB_CAR);
         assert_eq!(last(&window), "car red", "{:#?}", told(&window));
+    });
+}
+
+#[test]
+fn the_road_has_the_three_categories_and_the_five_steps_of_the_present_one() {
+    both(|language| {
+        let window = demo_of("independents", language, 24, &[]);
+        let step = |n: i64, key, now: Message| sentence(language, say!(now, n = n, name = key));
+        assert!(shows(&window, &step(1, k::STEP_1, keys::table::PHASE_NOW)), "{:#?}", told(&window));
+        for (n, key) in [(2, k::STEP_2), (5, k::STEP_5), (6, k::STEP_6), (8, k::STEP_8)] {
+            assert!(shows(&window, &step(n, key, keys::table::PHASE_NAMED)), "{:#?}", told(&window));
+        }
+        let stations = |key| buttons(&window, &sentence(language, key)).len();
+        assert!(stations(k::CATEGORY_MODELS) > 0 && stations(k::CATEGORY_PROMOTIONS) > 0);
     });
 }

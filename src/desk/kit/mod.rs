@@ -52,7 +52,7 @@ pub use paper::{
 };
 pub use piece::piece;
 pub use row::row_button;
-pub use seat::{badge, badge_size, name_size, shape, small_badge, symbol};
+pub use seat::{badge, badge_size, name_size, shape, symbol};
 pub use seat_card::seat_card;
 pub use square_code::square_code;
 pub use stepper::stepper;

@@ -1,7 +1,7 @@
 //! A seat is a colour, a symbol and a name, so that no eye has to tell colours apart.
 
 use egui::epaint::CircleShape;
-use egui::{Color32, Label, Rect, Response, RichText, Sense, Shape, Ui, vec2};
+use egui::{Rect, Response, Sense, Shape, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, hairline, seat_colours};
 use crate::engine::{Colour, Player};
@@ -19,23 +19,6 @@ pub fn badge(ui: &mut Ui, player: &Player) -> Response {
         ui.label(player.name.as_str())
     })
     .inner
-}
-
-/// Draws a seat's symbol and name in small letters, as wide as they are, so that a row of them knows where to end.
-pub fn small_badge(ui: &mut Ui, player: &Player) -> Response {
-    let font = kit::font(kit::SMALL);
-    let letters = ui.painter().layout_no_wrap(player.name.clone(), font, Color32::TRANSPARENT).size().x;
-    let (gap, side) = (kit::GAP / 2.0, badge_size());
-    let high = ui.spacing().interact_size.y.max(side);
-    let drawn = ui.allocate_ui(vec2(side + gap + letters, high), |ui| {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = gap;
-            let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
-            symbol(ui, rect, player.colour);
-            ui.add(Label::new(RichText::new(player.name.as_str()).size(kit::SMALL)).extend())
-        })
-    });
-    drawn.inner.inner
 }
 
 /// Long names are written smaller.

@@ -8,59 +8,134 @@ use crate::desk::kit::{self, Palette};
 use crate::desk::table::Coach;
 use crate::engine::Stage;
 use crate::say;
-use crate::words::keys;
+use crate::words::{Key, keys};
 
 /// How far below the top the road runs, and its words.
 const LINE: f32 = 9.0;
 const WORDS: f32 = 18.0;
+/// How many times as long as a station the phases of the present round are together.
+const NESTED: f32 = 2.5;
+
+/// Stations that have one word: a phase, a round whose phases are not shown, or the phases of the present round.
+struct Stretch {
+    /// Its phases; the first of them where they are not shown.
+    phases: Vec<u8>,
+    word: String,
+    here: bool,
+    passed: bool,
+    /// Whether its phases are told by their own names.
+    nested: bool,
+}
+
+/// The road of a stage: rounds that go through phases together are stretches, of which the present one shows its phases.
+fn stretches(speech: Speech, stage: &Stage) -> Vec<Stretch> {
+    let over = stage.over.is_some();
+    let (rounds, within) = stage.named.unwrap_or((&[], 0));
+    let round = stage.round.map_or(0, |(round, _)| round);
+    let inside = !over && stage.phase <= within;
+    let named = |phase: u8| stage.phases.get(usize::from(phase.saturating_sub(1))).copied();
+    let word = |phase: u8| named(phase).map(|name| speech.word(name)).unwrap_or_default();
+    let of_round = |(number, name): (u8, &Key)| {
+        let here = inside && number == round;
+        Stretch {
+            phases: if here { (1..=within).collect() } else { vec![1] },
+            word: match here {
+                true => speech.say(&say!(keys::table::PHASE_NESTED, name = *name, phase = word(stage.phase))),
+                false => speech.word(*name),
+            },
+            here,
+            passed: !inside || number < round,
+            nested: true,
+        }
+    };
+    let of_phase = |phase: u8| {
+        let here = !over && phase == stage.phase;
+        let rounds = stage.round.filter(|_| here && stage.named.is_none());
+        let word = match rounds {
+            Some((round, rounds)) => {
+                let name = word(phase);
+                speech.say(&say!(keys::table::PHASE_ROUND, name = name, round = round, rounds = rounds))
+            }
+            None => word(phase),
+        };
+        Stretch { phases: vec![phase], word, here, passed: over || phase < stage.phase, nested: false }
+    };
+    let last = u8::try_from(stage.phases.len()).unwrap_or(u8::MAX);
+    (1..).zip(rounds).map(of_round).chain((within + 1..=last).map(of_phase)).collect()
+}
 
 /// Draws the road in the room there is.
 pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage, coach: &mut Coach) {
-    let whole = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), kit::BAR));
-    let count = stage.phases.len().max(1) as f32;
-    let slot = whole.width() / count;
-    let at = |phase: f32| whole.left() + slot * (phase - 0.5);
-    let now = if stage.over.is_some() { count + 1.0 } else { f32::from(stage.phase) };
     let palette = Palette::of(ui);
+    let whole = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), kit::BAR));
     let road = whole.top() + LINE;
-    let thick = |colour| kit::way(kit::NEAR, colour);
-    ui.painter().hline(at(1.0)..=at(count), road, thick(palette.rule));
-    ui.painter().hline(at(1.0)..=at(now.clamp(1.0, count)), road, thick(palette.edge));
-    let words: Vec<String> = stage.phases.iter().map(|name| speech.word(*name)).collect();
+    let stretches = stretches(speech, stage);
+    let share = |stretch: &Stretch| if stretch.phases.len() > 1 { NESTED } else { 1.0 };
+    let slot = whole.width() / stretches.iter().map(share).sum::<f32>().max(1.0);
+    let half = |stretch: Option<&Stretch>| {
+        stretch.map_or(0.0, |one| share(one) * slot / (2 * one.phases.len()) as f32)
+    };
+    let ends = (whole.left() + half(stretches.first()))..=(whole.right() - half(stretches.last()));
+    ui.painter().hline(ends.clone(), road, kit::way(kit::NEAR, palette.rule));
     // Where the words have no room, only the present station has its word.
-    let narrow = words.iter().any(|word| kit::words_width(ui, word, kit::SMALL) > slot);
-    for ((phase, name), word) in (1u8..).zip(stage.phases).zip(words) {
-        let here = stage.over.is_none() && phase == stage.phase;
-        let place =
-            Rect::from_min_size(pos2(at(f32::from(phase)) - slot / 2.0, whole.top()), vec2(slot, kit::BAR));
-        let word = match (here, stage.round) {
-            (true, Some((round, rounds))) => {
-                let named = stage.named.unwrap_or(*name);
-                speech.say(&say!(keys::table::PHASE_ROUND, name = named, round = round, rounds = rounds))
+    let narrow = |one: &Stretch| kit::words_width(ui, &one.word, kit::SMALL) > slot * share(one);
+    let narrow = stretches.iter().any(narrow);
+    let mut left = whole.left();
+    let mut come = *ends.start();
+    for stretch in &stretches {
+        let wide = slot * share(stretch);
+        let each = wide / stretch.phases.len() as f32;
+        for (at, phase) in (0u8..).zip(stretch.phases.iter().copied()) {
+            let place =
+                Rect::from_min_size(pos2(left + each * f32::from(at), whole.top()), vec2(each, kit::BAR));
+            let here = stretch.here && phase == stage.phase;
+            let passed = stretch.passed || stretch.here && phase < stage.phase;
+            if here || passed {
+                ui.painter().hline(come..=place.center().x, road, kit::way(kit::NEAR, palette.edge));
+                come = place.center().x;
             }
-            _ => word,
-        };
-        let name = if here { keys::table::PHASE_NOW } else { keys::table::PHASE_NAMED };
-        let name = speech.say(&say!(name, n = phase, name = word.as_str()));
-        let response = ui.interact(place, ui.scope_id().with(("station", phase)), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
-        station_ui(ui, pos2(place.center().x, road), here, f32::from(phase) < now);
-        let open = response.hovered() || coach.shows(phase);
-        if here || !narrow {
-            let (font, ink) = match here || open {
+            station_of(ui, speech, stage, coach, (stretch, phase), (place, road, here, passed));
+        }
+        let asked = stretch.phases.iter().any(|phase| !stretch.nested && coach.shows(*phase));
+        if stretch.here || !narrow {
+            let (font, ink) = match stretch.here || asked {
                 true => (kit::strong(kit::SMALL), palette.ink),
                 false => (kit::font(kit::SMALL), palette.faint),
             };
-            let mut job = egui::text::LayoutJob::simple(word, font, ink, slot);
+            let mut job = egui::text::LayoutJob::simple(stretch.word.clone(), font, ink, wide);
             job.halign = Align::Center;
             let galley = ui.painter().layout_job(job);
-            ui.painter().galley(pos2(place.center().x, whole.top() + WORDS), galley, ink);
+            ui.painter().galley(pos2(left + wide / 2.0, whole.top() + WORDS), galley, ink);
         }
-        if response.on_hover_text(name).clicked() {
-            coach.ask(phase);
-        }
+        left += wide;
     }
     ui.advance_cursor_after_rect(whole);
+}
+
+/// Draws a station and lets it be pressed: what the coach says of its phase opens.
+fn station_of(
+    ui: &Ui,
+    speech: Speech,
+    stage: &Stage,
+    coach: &mut Coach,
+    (stretch, phase): (&Stretch, u8),
+    (place, road, here, passed): (Rect, f32, bool, bool),
+) {
+    let whole_round = stretch.nested && !stretch.here;
+    let own = stage.phases.get(usize::from(phase.saturating_sub(1))).map(|name| speech.word(*name));
+    let word = if stretch.nested { own.unwrap_or_default() } else { stretch.word.clone() };
+    let name = if here { keys::table::PHASE_NOW } else { keys::table::PHASE_NAMED };
+    let name = match whole_round {
+        true => stretch.word.clone(),
+        false => speech.say(&say!(name, n = phase, name = word)),
+    };
+    let id = ui.scope_id().with(("station", phase, whole_round.then_some(&stretch.word)));
+    let response = ui.interact(place, id, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+    station_ui(ui, pos2(place.center().x, road), here, passed);
+    if response.on_hover_text(name).clicked() {
+        coach.ask(phase);
+    }
 }
 
 /// A station: passed, present, or to come.

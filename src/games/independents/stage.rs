@@ -15,6 +15,9 @@ use crate::words::{Key, Line};
 pub const STEPS: &[Key] =
     &[k::STEP_1, k::STEP_2, k::STEP_3, k::STEP_4, k::STEP_5, k::STEP_6, k::STEP_7, k::STEP_8];
 
+/// The names of the categories, each of which goes through the first five steps.
+const CATEGORIES: &[Key] = &[k::CATEGORY_MODELS, k::CATEGORY_ENGINEERING, k::CATEGORY_PROMOTIONS];
+
 /// The name of a step.
 pub fn step_name(step: u8) -> Line {
     Line::new(STEPS.get(usize::from(step.saturating_sub(1))).copied().unwrap_or(k::STEP_1))
@@ -33,7 +36,7 @@ pub fn stage(view: Look<'_>) -> Stage {
         turn: state.year,
         turns: years(view).1.map(|years| years.max(state.year)),
         phase: step(view),
-        named: (step(view) <= MAJORITY).then(|| state.category.key()),
+        named: Some((CATEGORIES, MAJORITY)),
         phases: STEPS,
         round: (step(view) <= MAJORITY).then_some((state.category.number(), 3)),
         hand: None,
