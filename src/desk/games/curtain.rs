@@ -107,7 +107,7 @@ fn sealed_ui<'a>(ui: &mut Ui, speech: Speech, sealed: &'a Sealed<String>) -> Opt
 }
 
 /// Draws what one player has to tell or to look at: alone.
-pub fn behind_ui(
+fn behind_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
@@ -168,7 +168,7 @@ fn id(field: &FieldId) -> Id {
 fn secret_ui(ui: &mut Ui, speech: Speech, secret: &Secret, ids: &[Id], telling: &mut Telling, looking: bool) {
     let palette = Palette::of(ui);
     let (field, own) = (&secret.entry.field, id(&secret.entry.id));
-    let digits = field.most.to_string().len();
+    let digits = field.most.checked_ilog10().map_or(1, |digits| digits as usize + 1);
     let seen = || field.begins.map(|typed| typed.to_string()).unwrap_or_default();
     let text = telling.typed.entry(secret.entry.id.clone()).or_insert_with(seen);
     let wide = FIGURE * digits.min(9) as f32 + kit::SPACE;

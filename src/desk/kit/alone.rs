@@ -30,11 +30,6 @@ impl<K: Copy + PartialEq> Alone<K> {
         self.open == Some(who)
     }
 
-    /// Closes it for everybody but one: only that one is still asked.
-    pub fn leave_all_but(&mut self, who: K) {
-        self.open = self.open.filter(|open| *open == who);
-    }
-
     /// Draws the button that opens the curtain for somebody or says that this one is done, and, while it is open, the
     /// one to be held; whether that one is held.
     pub fn buttons(&mut self, ui: &mut Ui, speech: Speech, who: K, name: impl Into<Arg>) -> bool {

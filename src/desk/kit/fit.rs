@@ -21,12 +21,6 @@ pub fn size_for_rows(ui: &Ui, text: &str, sizes: [f32; 3], rows: usize) -> f32 {
     sizes.into_iter().find(fits).unwrap_or(sizes[2])
 }
 
-/// The size at which no word of a text has to be broken to stand in a width.
-pub fn size_for_words(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
-    let words = text.split_inclusive(['-', ' ']);
-    words.map(|word| smaller(ui, word.trim_end(), size, width)).fold(size, f32::min)
-}
-
 /// Measured in bold letters, which are the wider ones.
 fn smaller(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
     let font = FontId::new(size, letters::bold());

@@ -14,8 +14,6 @@ pub const HEADING: f32 = 20.0;
 pub const TITLE: f32 = 25.0;
 /// What is read across the table, from a window that shows nothing else.
 pub const HUGE: f32 = 64.0;
-/// The letters of a picture of a board, before it is scaled, and of what is laid out as closely as a board.
-pub const PICTURE_LETTERS: f32 = 11.0;
 /// The size below which a picture of a board draws no letters.
 pub const SMALLEST: f32 = 7.5;
 

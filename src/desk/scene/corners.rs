@@ -39,7 +39,10 @@ pub fn corners_ui(ui: &Ui, speech: Speech, place: &DrawnPlace, rect: Rect) {
         let (text, ink, sign) = match mark {
             Mark::Figure(figure, sign) => (figured(speech, figure), palette.ink, *sign),
             Mark::Faint(figure, sign) => (figured(speech, figure), palette.faint, *sign),
-            Mark::Order(order) => (order.to_string(), palette.accent, None),
+            Mark::Order(order) => {
+                let order = i64::try_from(*order).unwrap_or_default();
+                (figure_text(speech, order), palette.accent, None)
+            }
             Mark::Word(word) => (speech.say(word), palette.amber, None),
         };
         let font = kit::strong(kit::SMALL);

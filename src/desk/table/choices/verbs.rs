@@ -168,7 +168,7 @@ fn label(
         None => say!(keys::referee::WRITTEN, text = word),
     };
     let name = match table.letter(word) {
-        Some(letter) => say!(keys::table::LETTERED, letter = letter.to_string(), verb = name),
+        Some(letter) => say!(keys::table::LETTERED, letter = String::from(letter), verb = name),
         None => name,
     };
     match actor {
