@@ -1,41 +1,38 @@
-//! The sheets and the lots of Auto-Brocante, by their labels, in both languages: the deal, a sale, the card that ends
-//! the turn, and the final count behind its curtain.
+//! The board, the sheets and the curtain of Auto-Brocante, by their labels, in both languages: the deal, options by their
+//! letters, cards by their keys, deals between two dealers, the final count told alone.
 
 use egui::Key;
-use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Command;
-use steward::desk::games::auto_brocante::{Pages, board_ui, has_sheet, sheet_ui};
+use steward::desk::games::curtain::{Telling, curtain_ui};
 use steward::desk::games::worksheet::{Form, worksheet_ui};
+use steward::engine::scene::Tone;
+use steward::engine::{Draft, PlaceId, Scene, Seat};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::say;
-use steward::session::{Play, Table};
+use steward::session::{GameSession, OnBoard, Play, Session, Table, Trial};
 use steward::words::keys::{auto_brocante as k, brocante, desk, sheets, table};
-use steward::words::{Key as Message, Language};
+use steward::words::{Arg, Key as Message, Language};
 
 use crate::driven::{self, both, buttons, press, press_like, sentence, told, word};
 use crate::hand;
 use crate::page::{self, Draw, journal, last};
 
 /// The worksheet, or the page of the box.
-type Window = page::Window<AutoBrocante, (Form, Pages)>;
+type Window = page::Window<AutoBrocante, (Form, Telling)>;
 
 /// A table of three on cards that nobody has read.
 const HEADER: &str = r#"{"steward":1,"game":"auto-brocante","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;
 
 const DEAL: &str = "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12";
 
-fn window(language: Language, lines: &[&str], board: bool) -> Window {
-    let draw: Draw<AutoBrocante, (Form, Pages)> = match board {
-        true => |ui, speech, journal, (_, pages), commands| {
-            board_ui(ui, speech, journal, pages, None, commands);
-        },
-        false => |ui, speech, journal, (form, pages), commands| match has_sheet(journal) {
-            true => sheet_ui(ui, speech, journal, pages, commands),
-            false => worksheet_ui(ui, speech, journal, form, commands),
-        },
-    };
+fn window(language: Language, lines: &[&str]) -> Window {
+    let draw: Draw<AutoBrocante, (Form, Telling)> =
+        |ui, speech, journal, (form, telling), commands| match Trial::curtain(journal, &Draft::default()) {
+            Some(_) => curtain_ui(ui, speech, journal, telling, commands),
+            None => worksheet_ui(ui, speech, journal, form, commands),
+        };
     page::window(language, [640.0, 440.0], journal(&[], lines), Default::default(), draw)
 }
 
@@ -53,7 +50,7 @@ fn picks(window: &mut Window, car: &str, buyer: &str) {
 #[test]
 fn the_cars_are_dealt_a_car_is_sold_and_a_card_is_drawn_with_the_sheets() {
     both(|language| {
-        let mut window = window(language, &[], false);
+        let mut window = window(language, &[]);
         let deal = sentence(language, k::VERB_DEAL);
         assert!(
             buttons(&window, &deal)[0].accesskit_node().is_disabled(),
@@ -68,8 +65,7 @@ fn the_cars_are_dealt_a_car_is_sold_and_a_card_is_drawn_with_the_sheets() {
         }
         press_like(&mut window, &deal);
         assert_eq!(last(&window), "deal red 24 2 3 4, blue 5 6 7 8, green 9 10 11 12");
-        let sheet =
-            steward::session::Trial::worksheet(&window.state().journal, &steward::engine::Draft::default());
+        let sheet = Trial::worksheet(&window.state().journal, &Draft::default());
         assert!(sheet.is_none(), "an option is chosen among the choices");
         Play::enter(&mut window.state_mut().journal, "red none", "").unwrap();
         window.run_steps(3);
@@ -88,7 +84,7 @@ fn the_cars_are_dealt_a_car_is_sold_and_a_card_is_drawn_with_the_sheets() {
 #[test]
 fn a_hood_is_lifted_on_the_sheet() {
     both(|language| {
-        let mut window = window(language, &[DEAL, "red none"], false);
+        let mut window = window(language, &[DEAL, "red none"]);
         picks(&mut window, "(1)", "Bob");
         press_like(&mut window, &sentence(language, brocante::HOOD));
         fill(&mut window, &sentence(language, k::FIELD_ASKED), "6000");
@@ -102,7 +98,7 @@ fn a_hood_is_lifted_on_the_sheet() {
 fn ended(language: Language) -> Window {
     let gone = (3..=24).filter(|car| ![5, 9].contains(car)).map(|car| format!("car {car} graveyard"));
     let gone = format!("correct {}, next red", gone.collect::<Vec<_>>().join(", "));
-    window(language, &[DEAL, &gone, "red fire 5"], false)
+    window(language, &[DEAL, &gone, "red fire 5"])
 }
 
 fn field(language: Language, who: &str, name: &str, n: u8) -> String {
@@ -177,7 +173,7 @@ fn one_dealer_after_the_other_types_from_the_first_box_on_and_nobody_is_let_in_b
         press_like(&mut window, &alone(language, desk::PUT_AWAY, "Anne"));
         press_like(&mut window, &alone(language, desk::ALONE, "Anne"));
         type_by_hand(&mut window, "6543\n0");
-        let typed = sentence(language, say!(brocante::TYPED, done = 2, cars = 2));
+        let typed = sentence(language, say!(desk::TYPED, done = 2, fields = 2));
         assert!(driven::shows(&window, &typed), "{:#?}", told(&window));
         press_like(&mut window, &alone(language, desk::PUT_AWAY, "Anne"));
         press_like(&mut window, &chloe);
@@ -188,20 +184,33 @@ fn one_dealer_after_the_other_types_from_the_first_box_on_and_nobody_is_let_in_b
     });
 }
 
+fn scene(lines: &[&str]) -> Scene {
+    OnBoard::scene(&journal::<AutoBrocante>(&[], lines), None).unwrap()
+}
+
 #[test]
-fn the_lots_show_every_car_and_a_press_begins_its_line() {
+fn the_board_shows_every_car_on_its_lot_the_piles_and_what_is_below_the_minimum() {
+    let dealt = scene(&[DEAL]);
+    let car = |number| dealt.place(PlaceId::new("car", number)).unwrap();
+    assert_eq!((car(5).owner, car(12).owner), (Some(Seat::new(1)), Some(Seat::new(2))));
+    assert!(dealt.place(PlaceId::new("car", 13)).is_none(), "it lies in the bank, face down");
+    assert_eq!(car(5).marks.len(), 1, "its list price");
+    let wanted = |scene: &Scene| scene.places.iter().filter(|place| place.tone == Tone::Wanted).count();
+    assert_eq!(wanted(&dealt), 0);
+    let short =
+        scene(&[DEAL, "correct car 1 bank, car 2 bank, car 3 bank, next blue", "blue none", "blue draw"]);
+    assert_eq!(wanted(&short), 0, "it is not the turn of Anne");
+    let short =
+        scene(&[DEAL, "correct car 1 bank, car 2 bank, car 3 bank, next green", "green none", "green draw"]);
+    assert_eq!(wanted(&short), 1);
     both(|language| {
-        let mut window = window(language, &[DEAL], true);
+        let window = driven::demo_of("auto-brocante", language, 1, &[]);
         let told = told(&window).join("\n");
-        for name in ["Lincoln Continental 1941 (1)", "Mercedes-Benz 1925 (5)", "Reo 1905 (12)"] {
+        for name in ["De Soto 1956 (2)", "Tank (8)", "Corvette 1971 (16)"] {
             assert!(told.contains(name), "{name}: {told}");
         }
-        assert!(told.contains(&format!("{}: 12", sentence(language, brocante::BANK))), "{told}");
-        let mut found = window.get_all_by(|node| node.label().is_some_and(|label| label.contains("(5)")));
-        found.next().unwrap().click();
-        drop(found);
-        window.run_steps(3);
-        assert_eq!(window.state().drafts, ["red approach 5 "]);
+        let bank = sentence(language, say!(brocante::PILE, name = brocante::BANK, count = 12));
+        assert!(told.contains(&bank), "{told}");
     });
 }
 
@@ -211,7 +220,7 @@ fn shown_under_the_hood() -> Window {
     let gone = format!("correct {}, next red", gone.collect::<Vec<_>>().join(", "));
     let business = ["red none", "red business 1 blue asked 3000 value 4000", "red draw", "blue none"];
     let lines = [&[DEAL][..], &business, &["blue business 1 red 100", gone.as_str()]].concat();
-    window(Language::ENGLISH, &lines, false)
+    window(Language::ENGLISH, &lines)
 }
 
 #[test]
@@ -250,7 +259,6 @@ fn the_table_opens_the_final_count_on_its_curtain_and_nowhere_else() {
         let lines = [DEAL, &gone, "red fire 5"];
         let mut window = driven::open(language, &driven::record(HEADER, lines), driven::FRAME);
         assert!(driven::shows(&window, &word(language, brocante::CURTAIN)), "{:?}", told(&window));
-        driven::to_board(&mut window, language);
         let told = told(&window).join("\n");
         let continental = field(language, "Anne", "Lincoln Continental 1941", 1);
         assert!(!told.contains("final red") && !told.contains(&continental), "{told}");
@@ -261,7 +269,7 @@ fn the_table_opens_the_final_count_on_its_curtain_and_nowhere_else() {
 #[test]
 fn a_sale_is_made_once_however_long_the_key_is_held_and_the_next_begins_empty() {
     let language = Language::ENGLISH;
-    let mut window = window(language, &[DEAL, "red none"], false);
+    let mut window = window(language, &[DEAL, "red none"]);
     picks(&mut window, "(1)", "Bob");
     window.key_down(Key::Enter);
     window.run_steps(2);
@@ -287,7 +295,7 @@ fn a_sale_is_made_once_however_long_the_key_is_held_and_the_next_begins_empty() 
 #[test]
 fn a_hood_without_a_value_sells_nothing_and_junk_is_typed_as_0() {
     let language = Language::ENGLISH;
-    let mut window = window(language, &[DEAL, "red none"], false);
+    let mut window = window(language, &[DEAL, "red none"]);
     picks(&mut window, "(1)", "Bob");
     press_like(&mut window, &sentence(language, brocante::HOOD));
     fill(&mut window, &sentence(language, k::FIELD_ASKED), "6000");
@@ -316,51 +324,79 @@ fn an_odd_value_is_marked_beside_its_dots_without_being_told() {
 #[test]
 fn after_a_card_of_option_a_the_lot_may_be_opened_with_the_sheet() {
     let language = Language::ENGLISH;
-    let mut window = window(language, &[DEAL, "red cancel blue"], false);
+    let mut window = window(language, &[DEAL, "red cancel blue"]);
     picks(&mut window, "(1)", "Bob");
     fill(&mut window, &sentence(language, k::FIELD_PRICE), "700");
     press_like(&mut window, &sentence(language, brocante::SELL));
     assert_eq!(last(&window), "red business 1 blue 700");
 }
 
-/// A verb is pressed, then the choice that says this, then its fields are filled in and accepted.
-fn choose(
-    window: &mut driven::Window,
-    language: Language,
-    verb: Message,
-    says: &str,
-    fields: &[(Message, &str)],
-) {
-    press_like(window, &sentence(language, verb));
-    press_like(window, says);
-    for (field, text) in fields {
-        fill(window, &sentence(language, *field), text);
-    }
-    if !fields.is_empty() {
-        press_like(window, &word(language, table::ACCEPT));
-    }
+/// The tile of an option, by its letter.
+fn option(language: Language, letter: &str, verb: Message) -> String {
+    sentence(language, say!(table::LETTERED, letter = letter, verb = verb))
+}
+
+/// Presses the key of a card, which is lit.
+fn key(window: &mut driven::Window, language: Language, card: Message) {
+    press_like(window, &sentence(language, say!(table::LIT, place = sentence(language, card))));
+}
+
+/// Opens the cards and presses the key of one.
+fn plays(window: &mut driven::Window, language: Language, left: u8, card: Message) {
+    press(window, &sentence(language, say!(brocante::PLAY_CARDS, count = left)));
+    key(window, language, card);
+}
+
+/// Presses a car on its lot.
+fn car(window: &mut driven::Window, language: Language, n: u8) {
+    let scene = driven::table(window).scene(None).unwrap();
+    let told = scene.place(PlaceId::new("car", n)).unwrap().told[0].clone();
+    press_like(window, &sentence(language, told));
+}
+
+/// Presses the lot of a dealer.
+fn lot(window: &mut driven::Window, language: Language, seat: u8) {
+    let scene = driven::table(window).scene(None).unwrap();
+    let told = scene.place(PlaceId::of("lot", 0, Seat::new(seat))).unwrap().told[0].clone();
+    press_like(window, &sentence(language, told));
 }
 
 #[test]
-fn three_dealers_play_a_round_at_the_table_by_its_labels() {
+fn three_dealers_play_a_round_on_the_board() {
     both(|language| {
-        let said = |key: Message| driven::said(language, &key.into());
-        let fixed = if language == Language::FRENCH { "au prix fixe" } else { "at the fixed price" };
         let mut window = driven::demo_of("auto-brocante", language, 1, &[]);
         let draw = sentence(language, k::VERB_DRAW);
-        choose(&mut window, language, k::VERB_BUY, fixed, &[(k::FIELD_CAR, "3")]);
+        press(&mut window, &option(language, "B", k::VERB_BUY));
+        let fixed = driven::table(&window).told("red buy 3 fixed").unwrap();
+        let fixed = sentence(language, fixed);
+        let (begins, _) = fixed.split_once(" De Soto").or(fixed.split_once(" Indianapolis")).unwrap();
+        let at_fixed = if language == Language::FRENCH { "au prix fixe" } else { "at the fixed price" };
+        assert!(driven::shows(&window, begins), "{:#?}", told(&window));
+        press_like(&mut window, at_fixed);
+        fill(&mut window, &sentence(language, k::FIELD_CAR), "3");
+        press_like(&mut window, &word(language, table::ACCEPT));
         assert_eq!(driven::last(&window), "red buy 3 fixed");
         press_like(&mut window, &draw);
-        choose(&mut window, language, k::VERB_COLLISION, &said(k::TOLD_WRECKED), &[(k::FIELD_CAR, "22")]);
+        plays(&mut window, language, 2, k::VERB_COLLISION);
+        car(&mut window, language, 22);
+        let worst = say!(brocante::WORST_AMOUNT, seat = "Anne", list = Arg::Money(2000), car = "");
+        assert!(driven::shows(&window, sentence(language, worst).trim()), "{:#?}", told(&window));
+        let does = sentence(language, say!(brocante::DAMAGE_TO, damage = k::VERB_COLLISION, car = ""));
+        press_like(&mut window, does.trim());
         assert_eq!(driven::last(&window), "blue collision 22");
-        choose(&mut window, language, k::VERB_APPROACH, &said(k::TOLD_WALKED), &[(k::FIELD_CAR, "9")]);
+        plays(&mut window, language, 1, brocante::CARD_APPROACH);
+        car(&mut window, language, 9);
+        press_like(&mut window, &sentence(language, brocante::WALKED));
+        press_like(&mut window, &sentence(language, brocante::CARD_APPROACH));
         assert_eq!(driven::last(&window), "blue approach 9 walks");
         press_like(&mut window, &draw);
-        let closed = sentence(language, say!(k::TOLD_FORCE_CLOSED, seat = "Chlo\u{e9}", dealer = "Anne"));
-        choose(&mut window, language, k::VERB_FORCE, &closed, &[]);
+        plays(&mut window, language, 2, brocante::CARD_FORCE);
+        lot(&mut window, language, 0);
+        press_like(&mut window, &sentence(language, brocante::CARD_CLOSED));
+        press_like(&mut window, &sentence(language, brocante::CARD_FORCE));
         assert_eq!(driven::last(&window), "green force red closed");
-        // One way of getting a policy is left: the verb is the choice.
-        press_like(&mut window, &sentence(language, k::VERB_POLICY));
+        plays(&mut window, language, 1, brocante::CARD_POLICY);
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "green policy card");
         press_like(&mut window, &draw);
         assert_eq!(driven::last(&window), "green draw", "{:#?}", told(&window));
@@ -369,17 +405,38 @@ fn three_dealers_play_a_round_at_the_table_by_its_labels() {
 }
 
 #[test]
-fn a_choice_about_a_car_on_a_lot_begins_with_that_car() {
+fn a_car_is_pressed_for_a_card_and_only_what_the_card_is_about_is_asked() {
     both(|language| {
-        let path = driven::record(HEADER, [DEAL]);
-        let mut window = driven::open(language, &path, driven::FRAME);
-        driven::to_board(&mut window, language);
-        press(&mut window, &word(language, k::VERB_APPROACH));
-        let walks = driven::table(&window).told("red approach 5 walks").unwrap();
-        press_like(&mut window, &sentence(language, walks));
-        let car = sentence(language, k::FIELD_CAR);
-        let field = window.get_by_role_and_label(Role::SpinButton, &car);
-        assert_eq!(field.accesskit_node().numeric_value(), Some(5.0));
+        let mut window = driven::demo_of("auto-brocante", language, 1, &[]);
+        let list = sentence(language, say!(brocante::SELLS, base = k::BASE_LIST));
+        press(&mut window, &sentence(language, say!(brocante::PLAY_CARDS, count = 2)));
+        press_like(&mut window, &sentence(language, say!(table::LIT, place = list)));
+        car(&mut window, language, 2);
+        driven::book(&mut window, language);
+        assert_eq!(driven::last(&window), "red sell 2 list", "nothing is typed");
+        let book = sentence(language, say!(brocante::SELLS, base = k::BASE_BOOK));
+        press(&mut window, &sentence(language, say!(brocante::PLAY_CARDS, count = 1)));
+        press_like(&mut window, &sentence(language, say!(table::LIT, place = book)));
+        car(&mut window, language, 9);
+        fill(&mut window, &sentence(language, k::FIELD_VALUE), "6000");
+        press_like(&mut window, &word(language, table::ACCEPT));
+        assert_eq!(driven::last(&window), "red sell 9 book 6000");
+    });
+}
+
+#[test]
+fn a_claim_starts_from_the_owner_and_offers_only_the_policies_that_cover() {
+    both(|language| {
+        let mut window = driven::demo_of("auto-brocante", language, 1, &[]);
+        plays(&mut window, language, 2, k::VERB_FIRE);
+        car(&mut window, language, 8);
+        let claim = |policy: Message| sentence(language, say!(k::TOLD_CLAIMED, policy = policy));
+        assert!(!buttons(&window, &claim(k::POLICY_COMPREHENSIVE)).is_empty(), "{:#?}", told(&window));
+        assert!(buttons(&window, &claim(k::POLICY_COLLISION)).is_empty());
+        lot(&mut window, language, 1);
+        let does = sentence(language, say!(brocante::DAMAGE_TO, damage = k::VERB_FIRE, car = ""));
+        press_like(&mut window, does.trim());
+        assert_eq!(driven::last(&window), "red fire 8 claim fire");
     });
 }
 
@@ -406,7 +463,7 @@ fn a_question_with_many_answers_shows_all_of_them() {
 #[test]
 fn a_price_typed_digit_by_digit_is_booked_and_nothing_moves_meanwhile() {
     both(|language| {
-        let mut window = window(language, &[DEAL, "red none"], false);
+        let mut window = window(language, &[DEAL, "red none"]);
         let price = sentence(language, k::FIELD_PRICE);
         let place = |window: &Window| hand::field(window, &price).unwrap().rect();
         let before = place(&window);
@@ -429,7 +486,7 @@ fn a_price_typed_digit_by_digit_is_booked_and_nothing_moves_meanwhile() {
 #[test]
 fn enter_in_a_sale_that_is_not_complete_books_nothing_and_says_what_is_missing() {
     both(|language| {
-        let mut window = window(language, &[DEAL, "red none"], false);
+        let mut window = window(language, &[DEAL, "red none"]);
         picks(&mut window, "(1)", "Bob");
         fill(&mut window, &sentence(language, k::FIELD_PRICE), "6500");
         press_like(&mut window, &sentence(language, brocante::HOOD));
@@ -456,7 +513,7 @@ fn enter_in_a_sale_that_is_not_complete_books_nothing_and_says_what_is_missing()
 #[test]
 fn enter_where_nothing_has_the_keyboard_goes_to_the_button_and_books_nothing() {
     let language = Language::ENGLISH;
-    let mut window = window(language, &[], false);
+    let mut window = window(language, &[]);
     let missing = sentence(language, say!(sheets::MISSING, what = brocante::DEALING_MISSING));
     assert!(driven::shows(&window, &missing), "{:?}", told(&window));
     for (seat, cars) in [("Anne", 1..=4), ("Bob", 5..=8), ("Chloé", 9..=12)] {
@@ -475,4 +532,22 @@ fn enter_where_nothing_has_the_keyboard_goes_to_the_button_and_books_nothing() {
         "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12",
         "the second press is meant"
     );
+}
+
+#[test]
+fn every_place_that_an_offer_is_about_lies_on_the_board() {
+    let whole = Session::demo("auto-brocante").unwrap().unwrap();
+    let lines: Vec<String> =
+        (1..=whole.table().lines()).map(|n| whole.table().line(n).unwrap().text).collect();
+    let mut game = Session::laid("auto-brocante").unwrap();
+    let mut pressed = 0;
+    for text in lines.iter().take(60) {
+        let scene = game.table().scene(None).unwrap();
+        for place in game.table().reached().concat().concat() {
+            assert!(scene.place(place).is_some(), "{place:?} before {text}");
+            pressed += 1;
+        }
+        game.play().enter(text, "").unwrap();
+    }
+    assert!(pressed > 1000, "{pressed}");
 }

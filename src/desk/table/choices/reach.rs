@@ -139,6 +139,15 @@ impl Choices {
         self.drafted_there()
     }
 
+    /// A verb whose choices are all about one place needs no press there.
+    pub(super) fn press_only(&mut self, verb: &Verb) {
+        let mut all = open(&verb.choices).map(|choice| self.places(choice));
+        let Some(first) = all.next().filter(|places| places.len() == 1) else { return };
+        if self.pressed.is_empty() && all.all(|places| places == first) {
+            self.pressed = first;
+        }
+    }
+
     fn any_open(&self, places: &[PlaceId]) -> bool {
         let mut all = self.meant().flat_map(|(_, verb)| open(&verb.choices));
         all.any(|choice| within(places, &self.places(choice)))

@@ -72,6 +72,7 @@ fn choose(ui: &Ui, choices: &mut Choices, response: &Response, at: usize, comman
         }
         _ => {
             choices.go(ui, response, Some(at), Vec::new());
+            choices.press_only(&verb);
             if let super::Pressed::Draft(text) = choices.drafted_there() {
                 commands.push(Command::Draft(text));
             }
