@@ -9,7 +9,7 @@
 )]
 
 mod arbiter;
-//mod auto_brocante;
+mod auto_brocante;
 mod automobile;
 mod autotock;
 mod calm;

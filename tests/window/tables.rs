@@ -113,8 +113,10 @@ fn race(window: &mut Window, language: Language, players: usize) {
     enter(window, &format!("grid {}", order.join(" ")));
     for (at, (_, colour)) in cars(players).iter().enumerate() {
         let tests = Category::Tests.key();
-        press_anywhere(window, &sentence(language, say!(r::CARDS_OF, category = tests, count = 1)));
-        press_anywhere(window, &sentence(language, say!(r::VALUE_NAMED, value = 3)));
+        for begins in [tests.into(), say!(r::VALUE_NAMED, value = 3)] {
+            let place = place(window, &sentence(language, begins));
+            press(window, &place);
+        }
         press_anywhere(window, &sentence(language, say!(r::DOES_PLAY, category = tests, value = 3)));
         assert_eq!(last(window), format!("{colour} play tests 3"));
         press(window, &word(language, r::STOPS));

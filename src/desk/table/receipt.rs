@@ -36,8 +36,13 @@ pub fn receipt_ui(
     });
     ui.add_space(kit::NEAR);
     let name = speech.say(&say!(keys::table::ACCEPT_WHAT, what = told.as_str()));
-    let price = plain::price(speech, table, outcome.movements());
-    let book = kit::Button::main(verb(speech, table, &outcome.text)).right(price).named(name);
+    let (verb, price) =
+        (verb(speech, table, &outcome.text), plain::price(speech, table, outcome.movements()));
+    // What does not fit beside the verb stands in the rows above.
+    let wide =
+        kit::text_width(ui, &verb, kit::LEAD) + kit::text_width(ui, &price, kit::LEAD) + kit::WIDE * 2.0;
+    let price = if wide <= ui.available_width() { price } else { String::new() };
+    let book = kit::Button::main(verb).right(price).named(name);
     let booked = book.size(vec2(ui.available_width(), kit::MAIN_BUTTON)).show(ui).clicked();
     if let Some(left) = leaves(speech, table, outcome) {
         ui.add(Label::new(RichText::new(left).small().color(palette.faint)).wrap());
