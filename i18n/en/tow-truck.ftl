@@ -33,7 +33,7 @@ tow-truck-rule-calls = Calls
 tow-truck-rule-tow = The tow
 tow-truck-rule-end = The end
 tow-truck-entry-set-up = Everybody takes $30. Eight minis and four vans go into the bag.
-tow-truck-entry-calls = In turn, everybody calls in secret what they would pay for a wreck, from nothing to all they have.
+tow-truck-entry-calls = In turn, everybody may scrap wrecks of their own for $2 each, and calls in secret what they would pay for a wreck, from nothing to all they have.
 tow-truck-entry-tow = A wreck is drawn. The highest call pays, at most what the wreck is worth, and takes it home. Where nobody would pay, it is scrapped. The next player calls first.
 tow-truck-entry-end = When the bag is empty, dollars and the worth of the wrecks are added up.
 
@@ -67,6 +67,7 @@ tow-truck-field-dollars = dollars
 tow-truck-not-your-call = { $seat } does not call now
 tow-truck-too-dear = { $seat } calls { $dollars } and has { $has }
 tow-truck-too-dear-way-out = call { $has } or less
+tow-truck-none-to-scrap = { $seat } has no such wreck to scrap: { $wreck }
 tow-truck-not-all-called = a wreck is drawn when everybody has called
 tow-truck-not-in-bag = the bag has none left of this kind: { $wreck }
 tow-truck-not-in-bag-way-out = look again at what was drawn, or count the bag
@@ -82,7 +83,9 @@ tow-truck-ruling-tie-nobody = nobody: the wreck is scrapped
 
 # Acts in plain words, and on buttons
 tow-truck-told-call = { $seat } calls { $dollars }
+tow-truck-told-scrap = { $seat } scraps a wreck: { $wreck }
 tow-truck-told-tow = A wreck is drawn: { $wreck }
 tow-truck-told-tow-open = A wreck is drawn
 tow-truck-verb-call = Call
+tow-truck-verb-scrap = Scrap
 tow-truck-verb-tow = Draw a wreck

@@ -33,7 +33,7 @@ tow-truck-rule-calls = Annonces
 tow-truck-rule-tow = Le remorquage
 tow-truck-rule-end = Fin de partie
 tow-truck-entry-set-up = Chacun prend 30 $. Huit minis et quatre camionnettes vont dans le sac.
-tow-truck-entry-calls = À tour de rôle, chacun annonce en secret ce qu’il paierait pour une épave, de rien à tout ce qu’il a.
+tow-truck-entry-calls = À tour de rôle, chacun peut mettre ses épaves à la casse pour 2 $ pièce, puis annonce en secret ce qu’il paierait pour une épave, de rien à tout ce qu’il a.
 tow-truck-entry-tow = On tire une épave. L’annonce la plus haute paie, au plus ce que vaut l’épave, et la remorque. Si personne ne veut payer, elle part à la casse. Le joueur suivant annonce le premier.
 tow-truck-entry-end = Quand le sac est vide, on additionne l’argent et la valeur des épaves.
 
@@ -67,6 +67,7 @@ tow-truck-field-dollars = dollars
 tow-truck-not-your-call = { $seat } n’annonce pas maintenant
 tow-truck-too-dear = { $seat } annonce { $dollars } et a { $has }
 tow-truck-too-dear-way-out = annoncer { $has } ou moins
+tow-truck-none-to-scrap = { $seat } n’a pas de telle épave à mettre à la casse : { $wreck }
 tow-truck-not-all-called = on tire une épave quand tout le monde a annoncé
 tow-truck-not-in-bag = il n’y en a plus de cette sorte dans le sac : { $wreck }
 tow-truck-not-in-bag-way-out = regardez encore ce qui est sorti, ou comptez le sac
@@ -82,7 +83,9 @@ tow-truck-ruling-tie-nobody = personne : l’épave part à la casse
 
 # Actions en clair, et sur les boutons
 tow-truck-told-call = { $seat } annonce { $dollars }
+tow-truck-told-scrap = { $seat } met une épave à la casse : { $wreck }
 tow-truck-told-tow = On tire une épave : { $wreck }
 tow-truck-told-tow-open = On tire une épave
 tow-truck-verb-call = Annoncer
+tow-truck-verb-scrap = Mettre à la casse
 tow-truck-verb-tow = Tirer une épave

@@ -57,6 +57,7 @@ impl Wreck {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(in crate::audit) enum Act {
     Call { seat: Seat, dollars: Whole<0, MOST> },
+    Scrap { seat: Seat, wreck: Wreck },
     Tow { wreck: Wreck },
 }
 
@@ -92,6 +93,14 @@ impl TowTruck {
         }
         self.called.insert(seat, dollars);
         Ok(())
+    }
+
+    fn scrap(&mut self, seat: u8, wreck: Wreck) -> Done {
+        if self.caller() != Some(seat) {
+            return Err(format!("p{seat} does not call now"));
+        }
+        self.shift(hand(seat), "scrap 1", wreck.thing(), 1)?;
+        self.income("bank", seat, 2)
     }
 
     fn tow(&mut self, wreck: Wreck) -> Done {
@@ -167,6 +176,7 @@ impl Rules for TowTruck {
     fn act(&mut self, act: Act) -> Done {
         match act {
             Act::Call { seat: Seat(seat), dollars: Whole(dollars) } => self.call(seat, dollars),
+            Act::Scrap { seat: Seat(seat), wreck } => self.scrap(seat, wreck),
             Act::Tow { wreck } => self.tow(wreck),
         }
     }

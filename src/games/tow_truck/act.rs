@@ -2,6 +2,6 @@
 
 use crate::commands;
 use crate::engine::Seat;
-use crate::games::tow_truck::{Call, Tow, TowTruck};
+use crate::games::tow_truck::{Call, Scrap, Tow, TowTruck};
 
-commands! { TowTruck, Seat; ; Call(Call), Tow(Tow) }
+commands! { TowTruck, Seat; ; Call(Call), Scrap(Scrap), Tow(Tow) }

@@ -3,7 +3,7 @@
 use crate::engine::{Choice, Field, Stage};
 use crate::games::tow_truck::state::{caller, is_over};
 use crate::games::tow_truck::units::DOLLARS;
-use crate::games::tow_truck::{Act, Call, Look, Tow};
+use crate::games::tow_truck::{Act, Call, Look, Scrap, Tow, Wreck};
 use crate::say;
 use crate::words::keys::tow_truck as k;
 use crate::words::{Key, Line};
@@ -45,7 +45,10 @@ pub(super) fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
         _ if is_over(view) => Vec::new(),
         Some(seat) => {
             let dollars = Field::new(k::FIELD_DOLLARS, 0, view.has(seat, DOLLARS).max(0));
-            vec![Choice { act: Call { seat, dollars: 0 }.into(), fields: vec![dollars] }]
+            let call = Choice { act: Call { seat, dollars: 0 }.into(), fields: vec![dollars] };
+            let own = Wreck::ALL.into_iter().filter(|wreck| view.has(seat, wreck.unit()) > 0);
+            let scraps = own.map(|wreck| Choice::whole(Scrap { seat, wreck }.into()));
+            [call].into_iter().chain(scraps).collect()
         }
         None => vec![Choice::whole(Tow { wreck: None }.into())],
     }

@@ -7,6 +7,8 @@ use crate::words::keys::tow_truck as k;
 
 /// What everybody begins with, in dollars (Set-up).
 pub const PURSE: i64 = 30;
+/// Dollars for a wreck that is scrapped (Calls).
+pub const SCRAP_PRICE: i64 = 2;
 /// Dollars.
 pub const DOLLARS: Unit = Unit::common(0);
 /// The small wrecks.

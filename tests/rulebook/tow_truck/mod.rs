@@ -60,6 +60,19 @@ fn calls_are_made_in_turn_and_with_money_in_hand() {
 }
 
 #[test]
+fn whoever_calls_may_scrap_wrecks_first() {
+    let mut table = under("");
+    table.refused("red scrap mini", k::NONE_TO_SCRAP, k::NOW_CALL);
+    table.play("correct bank > red 2 minis\nred scrap mini");
+    assert_eq!(
+        (table.has("red", "dollars"), table.has("red", "minis"), table.has("scrap 1", "minis")),
+        (32, 1, 1)
+    );
+    table.refused("blue scrap mini", k::NOT_YOUR_CALL, k::NOW_CALL);
+    table.play("red call 32").refused("red scrap mini", k::NOT_YOUR_CALL, k::NOW_CALL);
+}
+
+#[test]
 fn the_board_is_asked_for_the_worth_of_a_wreck_when_it_is_towed_home() {
     let mut table = on(WrittenBoard::new(), "");
     table.play("red call 1\nblue call 0\ngreen call 0");
