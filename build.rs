@@ -18,15 +18,24 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let folders = || Ok((variable("CARGO_MANIFEST_DIR")?, variable("OUT_DIR")?));
     let built = folders().and_then(|(root, out): (String, String)| {
-        generate(&PathBuf::from(root).join("i18n"), &PathBuf::from(out))
+        generate(&PathBuf::from(root).join("i18n"), &PathBuf::from(out), left_out())
     });
     if let Err(fault) = built {
         println!("cargo::error={}", fault.replace('\n', " "));
     }
 }
 
-/// Writes `keys.rs` and `languages.rs` from the folders of `root`, or says which file is wrong and why.
-pub fn generate(root: &Path, out: &Path) -> Result<(), String> {
+/// The files of messages that this build does without: those of a box whose feature is off.
+fn left_out() -> &'static [&'static str] {
+    match env::var_os("CARGO_FEATURE_TOW_TRUCK") {
+        Some(_) => &[],
+        None => &["tow-truck.ftl"],
+    }
+}
+
+/// Writes `keys.rs` and `languages.rs` from the folders of `root`, without some files by their names, or says which file is
+/// wrong and why.
+pub fn generate(root: &Path, out: &Path, left_out: &[&str]) -> Result<(), String> {
     println!("cargo::rerun-if-changed={}", root.display());
     let mut keys = String::new();
     let mut languages = String::new();
@@ -35,7 +44,11 @@ pub fn generate(root: &Path, out: &Path) -> Result<(), String> {
         println!("cargo::rerun-if-changed={}", folder.display());
         let code = name(folder)?;
         let mut files = String::new();
-        for file in sorted(folder, |path| path.extension().is_some_and(|ext| ext == "ftl"))? {
+        let wanted = |path: &Path| {
+            path.extension().is_some_and(|ext| ext == "ftl")
+                && !left_out.iter().any(|file| path.ends_with(file))
+        };
+        for file in sorted(folder, wanted)? {
             let module = constants(&file, &code)?;
             if code == SOURCE {
                 keys.push_str(&module);

@@ -7,15 +7,13 @@ impl<G: Game> Journal<G> {
     /// be. Where only one act is legal at all, that one; never one that shows a secret.
     pub fn instead(&self, refused: &G::Act) -> Option<G::Act> {
         let seats = &self.setting().seats;
-        let legal = self.offers().into_iter().filter(|offer| offer.answer.is_ok() && !offer.reveals_secret);
-        let mut legal: Vec<G::Act> = legal.map(|offer| offer.act).collect();
-        if let [_] = legal.as_slice() {
-            return legal.pop();
-        }
         let line = refused.write(seats);
         let (verb, _) = refused.words(seats);
-        legal.retain(|act| act.actor() == refused.actor() && act.words(seats).0 == verb);
-        legal.into_iter().min_by_key(|act| distances(&act.write(seats), &line))
+        let alike = |act: &G::Act| act.actor() == refused.actor() && act.words(seats).0 == verb;
+        let legal: Vec<_> = self.offers().into_iter().filter(|offer| offer.answer.is_ok()).collect();
+        let alone = legal.len() == 1;
+        let open = legal.into_iter().filter(|offer| !offer.reveals_secret).map(|offer| offer.act);
+        open.filter(|act| alone || alike(act)).min_by_key(|act| distances(&act.write(seats), &line))
     }
 }
 

@@ -52,14 +52,15 @@ impl Session {
     /// As [`Session::demo`].
     pub fn lesson(game: &str) -> Option<Result<(Self, Vec<String>), Line>> {
         // What was taken back, remarks and counts teach nothing of the rules: only acts on the chain are steps.
-        let on_chain = |whole: &Self| -> Vec<String> {
+        // They are taken as they were typed: a table veils what is secret.
+        let on_chain = |whole: &Self, lines: Vec<String>| -> Vec<String> {
             let table = whole.table();
-            let lines = table.chain().iter().filter(|line| table.told_line(**line).is_some());
-            lines.filter_map(|line| table.line(*line)).map(|row| row.text).collect()
+            let acts = |line: &u32| table.chain().contains(line) && table.told_line(*line).is_some();
+            (1..).zip(lines).filter(|(line, _)| acts(line)).map(|(_, text)| text).collect()
         };
-        let first_turn = |(session, _): (Self, Vec<String>), whole: Self| {
+        let first_turn = |(session, lines): (Self, Vec<String>), whole: Self| {
             let (mut played, mut acts) = (session.clone(), Vec::new());
-            for text in on_chain(&whole) {
+            for text in on_chain(&whole, lines) {
                 let stage = played.table().stage();
                 if stage.turn > 1 || stage.over.is_some() || acts.len() == STEPS {
                     break;

@@ -60,27 +60,27 @@ pub trait Visitor {
     fn game<G: Game<Setup = First>>(&mut self);
 }
 
-/// Makes the list of games: one line for each box.
+/// Makes the list of games: one line for each box, after the feature that it needs, where it needs one.
 macro_rules! games {
-    ($($name:ident: $game:ty),+ $(,)?) => {
+    ($($(#[$only:meta])? $name:ident: $game:ty),+ $(,)?) => {
         /// A game in progress, of any box there is.
         #[derive(Clone, Debug)]
         pub enum Session {
-            $(#[doc = concat!("A game of ", stringify!($name), ".")] $name(Journal<$game>),)+
+            $(#[doc = concat!("A game of ", stringify!($name), ".")] $(#[$only])? $name(Journal<$game>),)+
         }
 
         impl Session {
             /// The words of all games, in the order of the list.
-            pub const GAMES: &'static [&'static str] = &[$(<$game as Rules>::WORD),+];
+            pub const GAMES: &'static [&'static str] = &[$($(#[$only])? <$game as Rules>::WORD),+];
 
             /// Goes through the list.
             pub fn visit(visitor: &mut impl Visitor) {
-                $(visitor.game::<$game>();)+
+                $($(#[$only])? visitor.game::<$game>();)+
             }
 
             /// What lies in the box of a game.
             pub fn contents(game: &str) -> Option<Contents> {
-                $(if game == <$game as Rules>::WORD {
+                $($(#[$only])? if game == <$game as Rules>::WORD {
                     return Some(Contents::of::<$game>());
                 })+
                 None
@@ -90,7 +90,7 @@ macro_rules! games {
         impl GameSession for Session {
             fn begin(header: &str) -> Result<Self, HeaderFault> {
                 let cover = cover::cover(header)?;
-                $(if cover.game == <$game as Rules>::WORD {
+                $($(#[$only])? if cover.game == <$game as Rules>::WORD {
                     return cover::begin(header).map(Self::$name);
                 })+
                 let known = Self::GAMES.join(", ");
@@ -98,15 +98,15 @@ macro_rules! games {
             }
 
             fn table(&self) -> &dyn Table {
-                match self { $(Self::$name(journal) => journal,)+ }
+                match self { $($(#[$only])? Self::$name(journal) => journal,)+ }
             }
 
             fn play(&mut self) -> &mut dyn Play {
-                match self { $(Self::$name(journal) => journal,)+ }
+                match self { $($(#[$only])? Self::$name(journal) => journal,)+ }
             }
         }
 
-        $(impl From<Journal<$game>> for Session {
+        $($(#[$only])? impl From<Journal<$game>> for Session {
             fn from(journal: Journal<$game>) -> Self {
                 Self::$name(journal)
             }
@@ -120,6 +120,7 @@ games! {
     Sponsors: crate::games::sponsors::Sponsors,
     Independents: crate::games::independents::Independents,
     Autotock: crate::games::autotock::Autotock,
+    #[cfg(feature = "tow-truck")] TowTruck: crate::games::tow_truck::TowTruck,
 }
 
 #[cfg(test)]

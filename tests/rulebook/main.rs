@@ -8,6 +8,7 @@ mod autotock;
 mod independents;
 mod sponsors;
 mod table;
+mod tow_truck;
 #[allow(dead_code, reason = "only whole games are walked here")]
 #[path = "../common/walk.rs"]
 mod walk;

@@ -1,7 +1,8 @@
 //! How large things are, as the map of the project says it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use crate::absent::words;
 use crate::public::Code;
 use crate::source::{File, files, root, source};
 
@@ -78,4 +79,19 @@ fn the_map_says_how_much_a_box_has_to_write() {
         let second = number(second);
         assert_eq!((number(first), second), (Some(all), Some(must)), "{name}");
     }
+}
+
+#[test]
+fn the_map_names_every_place_that_an_act_costs() {
+    let map = std::fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
+    let told = map.split("\n\n").find(|paragraph| paragraph.starts_with("**An act more**")).unwrap();
+    let told: BTreeSet<&str> = told.split('`').filter(|part| part.contains("tow")).collect();
+    let all: Vec<File> = ["src", "i18n", "docs", "tests/rulebook"].into_iter().flat_map(files).collect();
+    let names = |file: &&File| {
+        let is_act = words(&file.text).any(|word| word == "Scrap");
+        file.path.contains("tow")
+            && (is_act || ["told-scrap", "red scrap"].iter().any(|it| file.text.contains(it)))
+    };
+    let there: BTreeSet<&str> = all.iter().filter(names).map(|file| file.path.as_str()).collect();
+    assert_eq!(told, there);
 }

@@ -5,8 +5,8 @@ use steward::words::Language;
 use steward::words::keys::{automobile as k, sheets, table as t};
 
 use crate::driven::{
-    Window, book, both, buttons, demo, last, open, place, press, press_last, press_like, record, said,
-    sentence, table, told as told_by, word,
+    Window, book, both, buttons, demo, demo_lines, last, open, place, press, press_last, press_like, record,
+    said, sentence, table, told as told_by, word,
 };
 
 /// What is pressed: a name, whole or in part.
@@ -43,17 +43,15 @@ fn verb(language: Language, window: &Window, word: &str) -> Press {
 
 /// The demo of Automobile as it stood just before an entry that begins like this.
 fn before(language: Language, act: &str) -> Window {
-    let whole = demo(language, 117, &[]);
-    let n = (1..=117).find(|n| table(&whole).line(*n).unwrap().text.starts_with(act));
-    demo(language, n.unwrap() - 1, &[])
+    let n = demo_lines("automobile").iter().position(|line| line.starts_with(act));
+    demo(language, n.unwrap() as u32, &[])
 }
 
 #[test]
 fn a_press_elsewhere_counts_at_once_and_a_second_press_in_the_same_place_does_not() {
     both(|language| {
         let told = before(language, "blue build 3 2");
-        let lines: Vec<String> =
-            (1..=table(&told).lines()).map(|n| table(&told).line(n).unwrap().text).collect();
+        let lines = &demo_lines("automobile")[..table(&told).lines() as usize];
         let path = record(&table(&told).header_json(), lines.iter().map(String::as_str));
         let mut window = open(language, &path, 1.0 / 60.0);
         window.run_steps(40);

@@ -15,16 +15,15 @@ use steward::words::keys::{automobile as a, coach as k, desk, entries as e, look
 use steward::words::{Language, Line, keys};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, demo, demo_of, key, open, press, press_like, record, said, sentence,
-    settle, shows, table, texts, told, word, write,
+    FRAME, Window, both, buttons, demo, demo_lines, demo_of, key, open, press, press_like, record, said,
+    sentence, settle, shows, table, texts, told, word, write,
 };
 use crate::room::{self, Folder, speaking};
 
 /// A table view of the demo of a box after so many lines: the height of its sheet, and each text with its size.
 fn seen(game: &str, language: Language, lines: u32, pause: bool) -> (f32, Vec<(f32, String)>) {
-    let whole = Session::demo(game).unwrap().unwrap();
-    let texts_of: Vec<String> = (1..=lines).map(|n| whole.table().line(n).unwrap().text).collect();
-    let path = record(&whole.table().header_json(), texts_of.iter().map(String::as_str));
+    let header = Session::laid(game).unwrap().table().header_json();
+    let path = record(&header, demo_lines(game)[..lines as usize].iter().map(String::as_str));
     let page = TablePage::new(Record::<Session>::open_file(&path).unwrap());
     let builder = Harness::builder().with_size(vec2(1400.0, 900.0)).with_max_steps(12);
     let window = builder.with_context_setup(crate::hand::install).build_ui_state(
@@ -198,7 +197,9 @@ fn the_coach_is_silent_prompts_or_teaches_and_remembers_which() {
             assert!(says(&window, lesson.now.into()), "{game}");
             assert!(says(&window, lesson.next.into()), "{game}");
             assert!(shows(&window, &word(language, k::BLOCKS)), "{game}");
-            assert!(shows(&window, &word(language, k::EXAMPLE)), "{game}");
+            // What only one player may know is no example.
+            let open = table(&window).offers().into_iter().any(|offer| !offer.reveals_secret);
+            assert_eq!(shows(&window, &word(language, k::EXAMPLE)), open, "{game}");
             assert_eq!(window.state().prefs().coach, Level::Teach);
         }
     });
@@ -282,7 +283,7 @@ fn a_page_stands_where_it_belongs_in_its_first_frame() {
 fn the_lesson_follows_the_game_on_the_table_through_its_first_turn() {
     let language = Language::FRENCH;
     for game in Session::GAMES {
-        let whole = Session::demo(game).unwrap().unwrap();
+        let lines = demo_lines(game);
         let mut window = demo_of(game, language, 1, &[]);
         press(&mut window, &word(language, keys::table::EXPLAIN_PHASE));
         press(&mut window, &word(language, k::TEACH));
@@ -294,12 +295,13 @@ fn the_lesson_follows_the_game_on_the_table_through_its_first_turn() {
         };
         assert!(says(&window), "{game}");
         // What the players do, and not what was shown, is what the lesson goes on from.
-        let mut line = 2;
-        while table(&window).stage().turn == 1 && line < 40 {
-            window.state_mut().give(Command::Enter(whole.table().line(line).unwrap().text));
+        for text in lines.iter().take(39).skip(1) {
+            if table(&window).stage().turn > 1 {
+                break;
+            }
+            window.state_mut().give(Command::Enter(text.clone()));
             settle(&mut window);
-            line += 1;
-            assert!(table(&window).stage().turn > 1 || says(&window), "{game} after {line}");
+            assert!(table(&window).stage().turn > 1 || says(&window), "{game} after {text}");
         }
         let entered = table(&window).lines();
         let example = word(language, k::LESSON_EXAMPLE);
@@ -367,7 +369,8 @@ fn every_rule_of_a_box_is_a_small_entry() {
         for game in Session::GAMES {
             let session = Session::demo(game).unwrap().unwrap();
             let entries = session.table().contents().entries;
-            assert!(entries.len() > 10, "{game}");
+            let least = if *game == "tow-truck" { 4 } else { 11 };
+            assert!(entries.len() >= least, "{game}");
             for entry in entries {
                 let told = word(language, entry.told);
                 assert!((20..=340).contains(&told.chars().count()), "{game}: {told}");

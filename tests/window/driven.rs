@@ -13,6 +13,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use steward::desk::{Command, Desk, Page, Prefs, Room, Speech};
 use steward::disk::Files;
+use steward::preset::{self, Playthrough};
 use steward::record::Record;
 use steward::say;
 use steward::session::{GameSession, Session, Table};
@@ -88,10 +89,16 @@ pub fn demo(language: Language, lines: u32, more: &[&str]) -> Window {
 
 /// The same with the demo of any box.
 pub fn demo_of(game: &str, language: Language, lines: u32, more: &[&str]) -> Window {
-    let whole = Session::demo(game).unwrap().unwrap();
-    let demo: Vec<String> = (1..=lines).map(|n| whole.table().line(n).unwrap().text).collect();
-    let lines = demo.iter().map(String::as_str).chain(more.iter().copied());
-    open(language, &record(&whole.table().header_json(), lines), FRAME)
+    let header = Session::laid(game).unwrap().table().header_json();
+    let lines = &demo_lines(game)[..lines as usize];
+    let lines = lines.iter().map(String::as_str).chain(more.iter().copied());
+    open(language, &record(&header, lines), FRAME)
+}
+
+/// The lines of the demo of a box as they were typed: a table veils what is secret in them.
+pub fn demo_lines(game: &str) -> Vec<String> {
+    let whole = Playthrough::read(preset::demo(game).unwrap()).unwrap();
+    whole.lines.into_iter().map(|line| line.text).collect()
 }
 
 /// Lets the window come to rest: what is on its way arrives, and a list that has just changed takes presses again.

@@ -6,20 +6,18 @@ use egui::{Vec2, vec2};
 use steward::desk::check::{CheckCommand, Kind};
 use steward::desk::table::{Form, Lay};
 use steward::desk::{Command, Desk, Prefs, Room};
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 use steward::words::Language;
 
-use crate::driven::{FRAME, Window, record, window};
+use crate::driven::{FRAME, Window, demo_lines, record, window};
 use crate::faults::look;
 use crate::fullest;
 use crate::room::{Folder, nowhere};
 
 /// A game of a box with the most players and those names, after as many lines of its demo as still fit.
 fn longest(game: &str) -> std::path::PathBuf {
-    let whole = Session::demo(game).unwrap().unwrap();
-    let lines: Vec<String> =
-        (1..=whole.table().lines()).filter_map(|n| whole.table().line(n)).map(|row| row.text).collect();
-    record(&fullest::named(&whole), lines.iter().map(String::as_str))
+    let whole = Session::laid(game).unwrap();
+    record(&fullest::named(&whole), demo_lines(game).iter().map(String::as_str))
 }
 
 /// What is asked of the desk to lay out each screen on the table.

@@ -12,8 +12,8 @@ use steward::words::Language;
 use steward::words::keys::{automobile as k, desk, sheets, table as t};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, demo, key, last, open, place, press, press_like, record, said, sentence,
-    settle, shows, table, timeline, word,
+    FRAME, Window, both, buttons, demo, demo_lines, key, last, open, place, press, press_like, record, said,
+    sentence, settle, shows, table, timeline, word,
 };
 use crate::hand;
 use crate::page::header;
@@ -322,10 +322,10 @@ fn a_sheet_that_waits_for_a_reading_has_its_box_and_an_unread_box_is_named() {
 
 /// A window on a demo after so many lines, on a board of which this has not been read, and what the sheet asks.
 fn waits(language: Language, game: &str, lines: u32, unread: &str) -> (Window, String) {
-    let whole = Session::demo(game).unwrap().unwrap();
-    let mut header: serde_json::Value = serde_json::from_str(&whole.table().header_json()).unwrap();
+    let laid = Session::laid(game).unwrap();
+    let mut header: serde_json::Value = serde_json::from_str(&laid.table().header_json()).unwrap();
     header["board"].as_object_mut().unwrap().remove(unread);
-    let lines: Vec<String> = (1..=lines).map(|n| whole.table().line(n).unwrap().text).collect();
+    let lines = &demo_lines(game)[..lines as usize];
     let window = open(language, &record(&header.to_string(), lines.iter().map(String::as_str)), FRAME);
     let form = table(&window).board().form();
     let question = sentence(language, form.cell(form.find(unread).unwrap()).unwrap().question.clone());

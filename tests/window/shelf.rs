@@ -71,7 +71,8 @@ fn every_box_has_a_demo_a_lesson_and_a_new_game_on_the_shelf() {
         "The Last of the Independents",
         "Autotock",
     ];
-    for (game, title) in Session::GAMES.iter().zip(titles) {
+    let (on_it, beside) = Session::GAMES.split_at(titles.len());
+    for (game, title) in on_it.iter().zip(titles) {
         let folder = Folder::new();
         let mut harness = desk(&folder, speaking(Language::ENGLISH));
         press(&mut harness, &format!("Watch a demo: {title}"));
@@ -86,6 +87,14 @@ fn every_box_has_a_demo_a_lesson_and_a_new_game_on_the_shelf() {
         settle(&mut harness);
         assert!(matches!(harness.state().page(), Page::Setup(_)), "{:?}", harness.state().page());
     }
+    // A box without a face stands on no shelf, and its games lie on the table like any other.
+    assert_eq!(beside, ["tow-truck"]);
+    let folder = Folder::new();
+    let mut harness = desk(&folder, speaking(Language::ENGLISH));
+    assert!(!shows(&harness, "Tow Truck"), "{:#?}", told(&harness));
+    harness.state_mut().give(Command::Demo("tow-truck"));
+    settle(&mut harness);
+    assert_eq!(table(&harness).contents().game, "tow-truck");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use steward::words::Language;
 use steward::words::keys::{desk, table as t};
 
 use crate::driven::{
-    FRAME, Window, demo_of, press_anywhere, record, sentence, settle, table, told, window, word,
+    FRAME, Window, demo_lines, demo_of, press_anywhere, record, sentence, settle, table, told, window, word,
 };
 use crate::room::speaking;
 
@@ -18,8 +18,9 @@ use crate::room::speaking;
 fn acts(game: &str) -> (String, Vec<String>) {
     let whole = Session::demo(game).unwrap().unwrap();
     let table = whole.table();
-    let acts = table.chain().iter().filter(|n| table.told_line(**n).is_some());
-    (table.header_json(), acts.filter_map(|n| table.line(*n)).map(|row| row.text).collect())
+    let is_act = |n: &u32| table.chain().contains(n) && table.told_line(*n).is_some();
+    let acts = (1..).zip(demo_lines(game)).filter(|(n, _)| is_act(n)).map(|(_, text)| text).collect();
+    (table.header_json(), acts)
 }
 
 /// How many acts make the first round of a box.

@@ -13,8 +13,8 @@ use steward::session::{GameSession, Session};
 use steward::words::{Arg, Language, keys};
 
 use crate::driven::{
-    FRAME, Window, book, both, buttons, last, open, place, press, press_like, record, said, sentence, settle,
-    shows, table, timeline, word,
+    FRAME, Window, book, both, buttons, demo_lines, last, open, place, press, press_like, record, said,
+    sentence, settle, shows, table, timeline, word,
 };
 use crate::hand;
 use crate::page::header;
@@ -107,9 +107,8 @@ fn a_list_that_has_just_changed_takes_no_press_of_the_mouse() {
 #[test]
 fn a_sheet_that_has_just_come_up_takes_no_press_of_the_mouse() {
     // After the demand sale of turn 1 of the demo.
-    let whole = Session::demo("automobile").unwrap().unwrap();
-    let lines: Vec<String> = (1..=28).map(|n| whole.table().line(n).unwrap().text).collect();
-    let path = record(&whole.table().header_json(), lines.iter().map(String::as_str));
+    let header = Session::laid("automobile").unwrap().table().header_json();
+    let path = record(&header, demo_lines("automobile")[..28].iter().map(String::as_str));
     let mut window = open(Language::ENGLISH, &path, 0.05);
     window.run_steps(8);
     let pay = word(Language::ENGLISH, keys::sheets::PAY);

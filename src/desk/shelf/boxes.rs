@@ -7,26 +7,34 @@ use crate::desk::shelf::faces;
 use crate::desk::{Command, Speech};
 use crate::say;
 use crate::session::{Contents, Session};
-use crate::words::keys;
+use crate::words::{Key, keys};
 
 /// The height of a box and of its face.
 const BOX: f32 = 264.0;
 const FACE: f32 = 84.0;
 
-/// Draws the boxes beside each other.
+/// Draws the boxes that have a face beside each other.
 pub fn boxes_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
-    let boxes: Vec<Contents> = Session::GAMES.iter().filter_map(|game| Session::contents(game)).collect();
+    let with_a_face = |game: &&'static str| Some((Session::contents(game)?, faces::does(game)?));
+    let boxes: Vec<(Contents, Key)> = Session::GAMES.iter().filter_map(with_a_face).collect();
     let count = boxes.len().max(1) as f32;
     let wide = ((ui.available_width() - kit::SPACE * (count - 1.0)) / count).floor();
     let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), BOX), egui::Sense::hover());
     let mut left = whole.left_top();
-    for contents in &boxes {
-        box_ui(ui, speech, contents, Rect::from_min_size(left, vec2(wide, BOX)), commands);
+    for (contents, does) in &boxes {
+        box_ui(ui, speech, contents, *does, Rect::from_min_size(left, vec2(wide, BOX)), commands);
         left.x += wide + kit::SPACE;
     }
 }
 
-fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, area: Rect, commands: &mut Vec<Command>) {
+fn box_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    contents: &Contents,
+    does: Key,
+    area: Rect,
+    commands: &mut Vec<Command>,
+) {
     let palette = Palette::of(ui);
     ui.painter().add(kit::sheet(ui).inner_margin(0).paint(area));
     let (face, words) = area.split_top_bottom_at_y(area.top() + FACE);
@@ -59,15 +67,14 @@ fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, area: Rect, commands
                 let (least, most) = (*contents.seats.start(), *contents.seats.end());
                 let players = speech.say(&say!(keys::shelf::PLAYERS, least = least, most = most));
                 ui.label(RichText::new(players).small().color(palette.faint));
-                let does = RichText::new(speech.word(faces::does(contents.game))).small();
-                ui.add(Label::new(does).wrap());
+                ui.add(Label::new(RichText::new(speech.word(does)).small()).wrap());
             });
         });
     });
 }
 
 /// A button below the others, that says in its name which box it means.
-fn quiet(speech: Speech, word: crate::words::Key, name: crate::words::Key, of: &Contents) -> Button {
+fn quiet(speech: Speech, word: Key, name: Key, of: &Contents) -> Button {
     Button::quiet(speech.word(word)).named(of_box(speech, &speech.word(name), of))
 }
 

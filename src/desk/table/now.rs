@@ -210,6 +210,7 @@ impl TablePage {
                 };
                 if self.sheet_meant().is_some() {
                     self.pages.form.light(&mut lights);
+                    lights.show(self.pages.form.places());
                 }
                 if self.choices.sends_to_board() {
                     self.scene.focus();
