@@ -84,7 +84,7 @@ ask-losses-cash = { $name } : { $before } avant, { $after } après
 ask-losses-short = il manque { $debt } à { $name }, qui les doit à la banque
 
 # Cars of Autotock on a circuit
-ask-not-allowed = non : { $why } ({ $rule })
+ask-not-allowed = non : { $why } ({ $rule })
 ask-moves-none = { $seat } ne peut rien faire de cette carte : { $card }
 ask-moves-must = { $seat } peut jouer cette carte ({ $card }) { $legal ->
     [one] d’une seule façon

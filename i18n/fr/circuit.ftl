@@ -4,10 +4,10 @@ circuit-go-of = Go pour { $seat } ({ $at })
 circuit-place-of = { $seat }, { $at }
 circuit-car = une voiture : { $seat }
 circuit-car-held = une voiture : { $seat }, sous l’effet { $special }
-circuit-which-card = Quelle carte pose { $seat } ? Appuyez ensuite là où arrive la voiture.
+circuit-which-card = Quelle carte pose { $seat } ? Appuyez ensuite là où arrive la voiture.
 circuit-pick = Choisissez la carte jouée
 circuit-nothing = { $seat } ne peut rien faire de cette carte
-circuit-refused = non : { $why } ({ $rule })
+circuit-refused = { $play } : { $why } ({ $rule })
 circuit-puncture = { $seat } jette { $count ->
     [one] la carte de crevaison
    *[other] { $count } cartes de crevaison
@@ -16,7 +16,7 @@ circuit-unread = Le plateau n’est pas encore lu : jouez une carte, et ce qui 
 circuit-dealer = Distribue
 circuit-each = À chacun
 circuit-opener = Commence
-circuit-deal-told = { $what } : { $said }
+circuit-deal-told = { $what } : { $said }
 circuit-name = { $name }
 circuit-who = Joue :
 circuit-board = Plateau :

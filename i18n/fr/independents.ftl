@@ -344,9 +344,9 @@ independents-has-won = { $sections ->
     [one] { $seat } tient une section
    *[other] { $seat } tient { $sections } sections
   }
-independents-lies = { $seat } : { $what }
-independents-circle-full = { $seat }, { $category }, cercle { $n } sur { $all } : un disque
-independents-circle-empty = { $seat }, { $category }, cercle { $n } sur { $all } : vide
+independents-lies = { $seat } : { $what }
+independents-circle-full = { $seat }, { $category }, cercle { $n } sur { $all } : un disque
+independents-circle-empty = { $seat }, { $category }, cercle { $n } sur { $all } : vide
 independents-no-marker = vide
 independents-in-line = { $seats }
 independents-head-status = statut
@@ -371,8 +371,8 @@ independents-pool-cards = Cartes en main
 independents-pool-then = puis { $count }
 independents-added = +{ $count }
 independents-in-hand = { $disks ->
-    [one] un disque en main : touchez la section où il va
-   *[other] { $disks } disques en main : touchez la section où ils vont
+    [one] un disque en main : touchez la section où il va
+   *[other] { $disks } disques en main : touchez la section où ils vont
   }
 independents-bill = { $saved } gardés + { $back } revenus − { $circles } cercles
 independents-success = succès

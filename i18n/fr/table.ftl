@@ -11,7 +11,7 @@ table-set-up = Mise en place
 table-phase-named = Phase { $n }, { $name }
 table-phase-now = Phase { $n }, { $name } : en cours
 table-phase-round = { $name } { $round }/{ $rounds }
-table-phase-nested = { $name } : { $phase }
+table-phase-nested = { $name } : { $phase }
 table-over = Fin de la partie
 table-final = Décompte final
 

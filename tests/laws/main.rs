@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
 
 mod amends;
+mod boards;
 mod grammar;
 mod held;
 mod instead;

@@ -1,0 +1,45 @@
+//! Boards: at every moment of every game what an offered act or a worksheet is pressed at lies on the board.
+
+use steward::engine::{Draft, First, Game, Journal};
+use steward::session::{Session, Visitor};
+
+use crate::walk;
+
+struct Boards(usize);
+
+impl Visitor for Boards {
+    fn game<G: Game<Setup = First>>(&mut self) {
+        for seats in G::SEATS {
+            let mut dice = walk::dice(11);
+            let mut header = walk::header::<G>(seats, walk::practice::<G>(), &mut dice);
+            walk::any_rulings(&mut header, &mut dice);
+            let mut journal = Journal::begin(header).unwrap();
+            loop {
+                let view = journal.view();
+                let Some(scene) = G::scene(view) else { break };
+                for choice in journal.choices() {
+                    for place in G::places(view, &choice.act).concat() {
+                        assert!(scene.place(place).is_some(), "{} {:?}: {place:?}", G::WORD, choice.act);
+                        self.0 += 1;
+                    }
+                }
+                let sheet = G::worksheet(&journal, &Draft::default());
+                for (place, draft) in sheet.into_iter().flat_map(|sheet| sheet.places) {
+                    assert!(scene.place(place).is_some(), "{}: {place:?} of a worksheet", G::WORD);
+                    assert!(G::worksheet(&journal, &draft).is_some(), "{}: {draft:?}", G::WORD);
+                    self.0 += 1;
+                }
+                if walk::over(&journal) || walk::step(&mut journal, &mut dice).is_none() {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn at_every_moment_what_is_pressed_for_an_act_lies_on_the_board() {
+    let mut boards = Boards(0);
+    Session::visit(&mut boards);
+    assert!(boards.0 > 1000, "{} places", boards.0);
+}
