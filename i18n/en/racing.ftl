@@ -94,3 +94,4 @@ racing-which-card = which card it is
 racing-which-value = the value of the card
 racing-what-played = the card that is played, or how many balls are added
 racing-hand-of = { $category }: { $values }
+racing-clockwise = Squares are counted clockwise, from any of them

@@ -97,3 +97,4 @@ racing-which-card = quelle carte c’est
 racing-which-value = la valeur de la carte
 racing-what-played = la carte jouée, ou combien de billes sont ajoutées
 racing-hand-of = { $category } : { $values }
+racing-clockwise = Les cases se comptent dans le sens des aiguilles d’une montre, à partir de l’une d’elles

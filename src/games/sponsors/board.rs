@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Cell, Form, Kind as Entry, Printed, Slot};
+use crate::engine::board::{Board, Cell, Form, Kind as Entry, Printed, Slot};
 use crate::engine::{Colour, Halt, View};
 use crate::games::sponsors::titles::TITLES;
 use crate::games::sponsors::{Category, Kind, Sponsor, Sponsors};
@@ -88,20 +88,25 @@ fn cells() -> Vec<Cell> {
 
 /// The box as its rules ask it.
 #[derive(Clone, Copy, Debug)]
-pub struct Printing<'a>(View<'a, Sponsors>);
+pub struct Printing<'a>(&'a Board);
 
 impl<'a> Printing<'a> {
     /// The box of a view.
     pub fn of(view: View<'a, Sponsors>) -> Self {
-        Self(view)
+        Self::read(view.board())
+    }
+
+    /// The box as far as it has been read.
+    pub const fn read(board: &'a Board) -> Self {
+        Self(board)
     }
 
     fn whole(self, slot: u16) -> Result<Printed<i64>, Halt> {
-        self.0.board().whole(Slot(slot))
+        self.0.whole(Slot(slot))
     }
 
     fn word(self, slot: u16) -> Result<usize, Halt> {
-        self.0.board().word(Slot(slot)).map(|printed| printed.0)
+        self.0.word(Slot(slot)).map(|printed| printed.0)
     }
 
     /// Millions for a workshop card: one price for all, or one for each category.
@@ -176,6 +181,11 @@ impl<'a> Printing<'a> {
         let at = self.word(square_slot(square, 1))?;
         Ok(COLOURS.get(at).copied().unwrap_or(Colour::Red))
     }
+}
+
+/// Whether a cell says on which square a zone begins.
+pub fn is_start(slot: Slot) -> bool {
+    COLOURS.iter().any(|zone| slot == Slot(zone_slot(*zone, 0)))
 }
 
 fn zone_slot(zone: Colour, column: u16) -> u16 {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::Form;
+use crate::engine::board::{Board, Form, Slot, Value};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::scene::{Glyph, Mark, PlaceId, Scene};
@@ -32,6 +32,7 @@ mod fixes;
 pub mod hands;
 mod lessons;
 mod pieces;
+mod printed;
 mod race;
 mod ribbon;
 mod roulette;
@@ -211,6 +212,14 @@ impl Scenes for Sponsors {
 
     fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
         scene::figures(view, verb)
+    }
+
+    fn printed(board: &Board) -> Option<Scene> {
+        Some(printed::printed(board))
+    }
+
+    fn pointed(_: &Board, asked: Slot, place: PlaceId) -> Option<Result<Value, Line>> {
+        printed::pointed(asked, place).map(Ok)
     }
 
     fn sign(verb: &str) -> Option<Glyph> {

@@ -126,7 +126,7 @@ fn workshop(view: Look<'_>) -> Scene {
 }
 
 /// What a kind of square does, in a word.
-fn does(kind: Kind) -> Line {
+pub fn does(kind: Kind) -> Line {
     match kind {
         Kind::A => r::DOES_A,
         Kind::V => r::DOES_V,

@@ -1,0 +1,59 @@
+//! The central track while it is being read: its squares numbered as they are counted, each with what has been read of it.
+
+use crate::engine::board::{Board, Slot, Value};
+use crate::engine::scene::{Place, PlaceId, Scene, Tone};
+use crate::games::sponsors::board::{Printing, is_start};
+use crate::games::sponsors::scene::{does, square};
+use crate::say;
+use crate::words::keys::{desk, racing as r};
+
+/// The track as far as it has been read; no square before somebody has counted them.
+pub fn printed(board: &Board) -> Scene {
+    let printing = Printing::read(board);
+    let round = printing.squares().unwrap_or_default();
+    let of = |number: u8| {
+        let (kind, zone) = (printing.kind(number).ok(), printing.zone(number).ok());
+        let mut told = vec![say!(r::SQUARE, n = number)];
+        told.extend(kind.map(does));
+        told.extend(zone.map(|zone| say!(r::ZONE, zone = zone.key())));
+        Place {
+            number: Some(say!(desk::FIGURE, figure = number)),
+            name: kind.map(does),
+            beside: Some(square(round)),
+            tint: zone,
+            tone: if kind.is_some() { Tone::Held } else { Tone::Free },
+            told,
+            ..Place::new(square(number))
+        }
+    };
+    let told = if round == 0 { r::TRACK_UNREAD } else { r::CLOCKWISE };
+    Scene { places: (1..=round).map(of).collect(), tray: vec![told.into()], ..Scene::default() }
+}
+
+/// What a press on a square says of the cell that is asked for: where a zone begins.
+pub fn pointed(asked: Slot, place: PlaceId) -> Option<Value> {
+    (place.kind == "square" && is_start(asked)).then(|| Value::Whole(place.number.into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::board::Source;
+    use crate::games::sponsors::board::form;
+    use crate::preset::{Preset, practice};
+
+    #[test]
+    fn the_track_that_is_read_shows_its_squares_once_they_are_counted_and_takes_where_a_zone_begins() {
+        assert!(printed(&Board::unread(form())).places.is_empty());
+        let text = practice("sponsors").unwrap();
+        let board = Preset::read(text).unwrap().board(&form(), text).unwrap();
+        let board = Board::read(form(), &board).unwrap();
+        let scene = printed(&board);
+        assert_eq!(scene.places.len(), 24);
+        assert!(scene.places[0].name.is_some() && scene.places[0].tint.is_some());
+        let slot = |word: &str| board.form().find(word).unwrap();
+        assert_eq!(pointed(slot("zone blue start"), square(7)), Some(Value::Whole(7)));
+        assert_eq!(pointed(slot("zone blue first"), square(7)), None, "a category is no place");
+        assert_eq!(board.whole(slot("zone blue start")).unwrap().1, Source::Assumed);
+    }
+}
