@@ -257,14 +257,19 @@ fn the_table_opens_the_final_count_on_its_curtain_and_nowhere_else() {
         let gone = (3..=24).filter(|car| ![5, 9].contains(car)).map(|car| format!("car {car} graveyard"));
         let gone = format!("correct {}, next red", gone.collect::<Vec<_>>().join(", "));
         let lines = [DEAL, &gone, "red fire 5"];
-        let window = driven::open(language, &driven::record(HEADER, lines), driven::FRAME);
+        let mut window = driven::open(language, &driven::record(HEADER, lines), driven::FRAME);
         assert!(driven::shows(&window, &word(language, brocante::CURTAIN)), "{:?}", told(&window));
+        driven::to_board(&mut window, language);
         let told = told(&window).join("\n");
         let continental = field(language, "Anne", "Lincoln Continental 1941", 1);
         assert!(!told.contains("final red") && !told.contains(&continental), "{told}");
         let open = word(language, k::VERB_FINAL);
         let opens = buttons(&window, &open);
-        assert!(opens.is_empty(), "{:?}", opens.iter().map(|node| node.accesskit_node().label()).collect::<Vec<_>>());
+        assert!(
+            opens.is_empty(),
+            "{:?}",
+            opens.iter().map(|node| node.accesskit_node().label()).collect::<Vec<_>>()
+        );
     });
 }
 

@@ -9,8 +9,8 @@ use steward::words::keys::{self, independents as k, sheets};
 use steward::words::{Key as Message, Language, Line};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, demo_of, last, open, press, press_like, record, sentence, settle, shows,
-    told,
+    self, FRAME, Window, both, buttons, demo_of, last, open, press, press_like, record, sentence, settle,
+    shows, told,
 };
 use crate::page::journal;
 
@@ -47,7 +47,10 @@ fn lying(window: &Window, place: &str) -> String {
 
 /// Presses a place of the board.
 fn touch(window: &mut Window, place: &str) {
-    let name = lying(window, place);
+    // A row of the sheet may be called the same: a place that is lit says more.
+    let all = buttons(window, place).into_iter().filter_map(|node| node.accesskit_node().label());
+    let lit = all.into_iter().find(|name| name.starts_with(place) && name.contains(" · "));
+    let name = lit.unwrap_or_else(|| lying(window, place));
     press(window, &name);
 }
 
