@@ -259,6 +259,7 @@ fn the_table_opens_the_final_count_on_its_curtain_and_nowhere_else() {
         let lines = [DEAL, &gone, "red fire 5"];
         let mut window = driven::open(language, &driven::record(HEADER, lines), driven::FRAME);
         assert!(driven::shows(&window, &word(language, brocante::CURTAIN)), "{:?}", told(&window));
+        driven::to_board(&mut window, language);
         let told = told(&window).join("\n");
         let continental = field(language, "Anne", "Lincoln Continental 1941", 1);
         assert!(!told.contains("final red") && !told.contains(&continental), "{told}");
