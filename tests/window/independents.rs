@@ -9,8 +9,8 @@ use steward::words::keys::{self, independents as k, sheets};
 use steward::words::{Key as Message, Language, Line};
 
 use crate::driven::{
-    self, FRAME, Window, both, buttons, demo_of, last, open, press, press_like, record, sentence, settle,
-    shows, told,
+    FRAME, Window, both, buttons, demo_of, last, open, press, press_like, record, sentence, settle, shows,
+    told,
 };
 use crate::page::journal;
 

@@ -20,7 +20,7 @@ pub const fn car(car: Car) -> PlaceId {
 }
 
 /// The lot of a dealer.
-pub const fn yard(seat: Seat) -> PlaceId {
+const fn yard(seat: Seat) -> PlaceId {
     PlaceId::of("lot", 0, seat)
 }
 
@@ -229,9 +229,8 @@ pub fn sign(verb: &str) -> Option<Glyph> {
 /// The car on a lot that was pressed last, and whose it is.
 pub fn pressed_car(view: Look<'_>, places: &[PlaceId]) -> Option<(Car, Seat)> {
     let cars = places.iter().filter(|place| place.kind == "car").filter_map(|place| Car::new(place.number));
-    cars.filter_map(|car| match view.state().place(car) {
+    cars.rev().find_map(|car| match view.state().place(car) {
         Where::Lot(owner) => Some((car, owner)),
         _ => None,
     })
-    .last()
 }
