@@ -79,8 +79,6 @@ pub const TALL: f32 = 800.0;
 pub const CHOICES: f32 = 280.0;
 /// The least height of a picture of the board below them.
 pub const PICTURE: f32 = 300.0;
-/// The least height that a picture of the board is drawn with; where there is less room, it scrolls.
-pub const PICTURE_LEAST: f32 = 240.0;
 /// The width of what can be taken home, and of a name among the results.
 pub const PAPER: f32 = 300.0;
 /// The width of a question in front of everything.

@@ -20,7 +20,7 @@ pub const fn car(car: Car) -> PlaceId {
 }
 
 /// The lot of a dealer.
-pub const fn yard(seat: Seat) -> PlaceId {
+const fn yard(seat: Seat) -> PlaceId {
     PlaceId::of("lot", 0, seat)
 }
 
