@@ -78,15 +78,15 @@ racing-in-pile = { $count ->
   }
 racing-sponsor-cards = { $colour }
 racing-of-three = { $count } sur { $most }
-racing-sponsors-held = cartes sponsor : { $of }
+racing-sponsors-held = cartes sponsor : { $of }
 racing-on-square = sur case { $on }
 racing-chance = { $own } sur { $all }
-racing-ball = bille : { $of }
+racing-ball = bille : { $of }
 racing-and-roulette = + roulette
 racing-value = Sa valeur
 racing-value-named = valeur { $value }
-racing-balls-added = Roulette : billes ajoutées
-racing-added = +{ $count } : { $chance }
+racing-balls-added = Roulette : billes ajoutées
+racing-added = +{ $count } : { $chance }
 racing-does-play = Jouer { $category } { $value }
 racing-does-spin = { $count ->
     [0] Lancer la roulette
@@ -96,5 +96,5 @@ racing-does-spin = { $count ->
 racing-which-card = quelle carte c’est
 racing-which-value = la valeur de la carte
 racing-what-played = la carte jouée, ou combien de billes sont ajoutées
-racing-hand-of = { $category } : { $values }
+racing-hand-of = { $category } : { $values }
 racing-clockwise = Les cases se comptent dans le sens des aiguilles d’une montre, à partir de l’une d’elles
