@@ -1,10 +1,11 @@
 //! Reads the message files. Each English message becomes a constant, so that a missing key does not compile,
-//! and each folder under `i18n` becomes a language.
+//! and each folder under `i18n` becomes a language. On Windows the program gets its icon and its version.
 
 #![allow(clippy::print_stdout, reason = "that is how a build script speaks to cargo")]
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::{env, fs};
 
 use fluent_syntax::ast::{Entry, Message, Resource};
@@ -16,13 +17,54 @@ const SOURCE: &str = "en";
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    let folders = || Ok((variable("CARGO_MANIFEST_DIR")?, variable("OUT_DIR")?));
-    let built = folders().and_then(|(root, out): (String, String)| {
-        generate(&PathBuf::from(root).join("i18n"), &PathBuf::from(out), left_out())
-    });
+    let folders = || -> Result<(String, String), String> {
+        Ok((variable("CARGO_MANIFEST_DIR")?, variable("OUT_DIR")?))
+    };
+    let built = folders()
+        .and_then(|(root, out)| generate(&PathBuf::from(root).join("i18n"), &PathBuf::from(out), left_out()));
     if let Err(fault) = built {
         println!("cargo::error={}", fault.replace('\n', " "));
     }
+    if env::var_os("CARGO_CFG_WINDOWS").is_some()
+        && let Err(fault) =
+            folders().and_then(|(root, out)| resources(&PathBuf::from(root), &PathBuf::from(out)))
+    {
+        println!("cargo::warning=steward.exe has no icon: {}", fault.replace('\n', " "));
+    }
+}
+
+/// What Windows shows of the program: its icon, its version, and what it asks of the system.
+fn resources(root: &Path, out: &Path) -> Result<(), String> {
+    println!("cargo::rerun-if-changed=packaging/windows");
+    println!("cargo::rerun-if-changed=packaging/icons/steward.ico");
+    let version = variable("CARGO_PKG_VERSION")?;
+    let shown = root.join("packaging/windows/steward.rc");
+    let source = fs::read_to_string(&shown).map_err(|fault| format!("{}: {fault}", shown.display()))?;
+    let source = source.replace("@numbers@", &version.replace('.', ",")).replace("@version@", &version);
+    let gnu = variable("CARGO_CFG_TARGET_ENV")? == "gnu";
+    let (script, object) =
+        (out.join("steward.rc"), out.join(if gnu { "resources.o" } else { "resources.res" }));
+    save(&script, &source)?;
+    let compilers = if gnu { ["x86_64-w64-mingw32-windres", "windres"] } else { ["rc", "llvm-rc"] };
+    let mut fault = String::new();
+    for compiler in compilers {
+        let mut command = Command::new(compiler);
+        command.current_dir(root);
+        match gnu {
+            true => command.arg(&script).args(["-O", "coff", "-o"]).arg(&object),
+            false => command.arg("/fo").arg(&object).arg(&script),
+        };
+        match command.status() {
+            Ok(done) if done.success() => {
+                println!("cargo::rustc-link-arg-bins={}", object.display());
+                return Ok(());
+            }
+            Ok(done) => fault = format!("{compiler}: {done}"),
+            Err(why) if fault.is_empty() => fault = format!("{compiler}: {why}"),
+            Err(_) => {}
+        }
+    }
+    Err(fault)
 }
 
 /// The files of messages that this build does without: those of a box whose feature is off.

@@ -1,12 +1,21 @@
 //! Steward: the command line, or the window.
 
-#![cfg_attr(feature = "no-console", windows_subsystem = "windows")]
-
 use std::path::Path;
 use std::process::ExitCode;
 
+#[cfg(all(windows, feature = "window"))]
+use std::{
+    io::{IsTerminal, stderr, stdin, stdout},
+    os::windows::process::CommandExt,
+    process::{Child, Command, Stdio},
+};
 use steward::console::{self, Window};
 use steward::words::Language;
+#[cfg(all(any(windows, target_os = "macos"), feature = "window"))]
+use steward::{
+    say,
+    words::{keys, render},
+};
 
 fn main() -> ExitCode {
     console::run(std::env::args_os(), window)
@@ -14,11 +23,29 @@ fn main() -> ExitCode {
 
 /// Opens the window on a record, or on the shelf.
 #[cfg(feature = "window")]
-fn window(path: Option<&Path>, _: Language) -> Window {
-    match steward::desk::run(path.map(Path::to_owned)) {
-        Ok(()) => Window::Closed,
-        Err(why) => Window::NoScreen(why),
+fn window(path: Option<&Path>, language: Language) -> Window {
+    #[cfg(windows)]
+    if without_console(path).is_some() {
+        return Window::Closed;
     }
+    let Err(why) = steward::desk::run(path.map(Path::to_owned)) else { return Window::Closed };
+    #[cfg(any(windows, target_os = "macos"))]
+    steward::desk::say_why_not(&render(&say!(keys::console::NO_GRAPHICS, why = why.as_str()), language));
+    let _ = language;
+    Window::NoScreen(why)
+}
+
+/// Begins the window as a program without a console, where this one has a console: a shell goes on, and the console that
+/// an older Windows opens for an icon closes. Commands keep theirs: a shell waits for them and shows what they say.
+#[cfg(all(windows, feature = "window"))]
+fn without_console(path: Option<&Path>) -> Option<Child> {
+    const DETACHED_PROCESS: u32 = 8;
+    if !(stdin().is_terminal() || stdout().is_terminal() || stderr().is_terminal()) {
+        return None;
+    }
+    let mut window = Command::new(std::env::current_exe().ok()?);
+    window.args(path).creation_flags(DETACHED_PROCESS);
+    window.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().ok()
 }
 
 /// This program was built without a window.

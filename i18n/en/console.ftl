@@ -25,6 +25,7 @@ console-demo-shown = The demo game
 console-go-on = Go on: steward act { $file } LINE, steward explain { $file } N, steward --help
 console-no-screen = there is no screen to open a window on ({ $why })
 console-no-screen-way-out = steward replay, check, explain, ask, new, act, preview, amend, count and demo need none; see “steward --help”
+console-no-graphics = Steward cannot open its window on this computer: { $why }. It needs OpenGL 2.0 or later, which comes with the driver of the graphics card. The commands work without it.
 console-file-first = a file stands before a command
 console-file-first-way-out = write the command first: “steward replay FILE”
 

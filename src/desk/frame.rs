@@ -117,6 +117,8 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, commands: &mut Vec<C
     let modal = dialog(ui, "keys", |ui| {
         ui.horizontal(|ui| {
             ui.heading(speech.word(keys::desk::MENU));
+            let version = format!("{} {}", speech.word(keys::desk::STEWARD), env!("CARGO_PKG_VERSION"));
+            ui.label(RichText::new(version).color(Palette::of(ui).faint));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| looks_ui(ui, speech, commands));
         });
         let rows = shortcuts::all();

@@ -23,6 +23,8 @@ pub mod left;
 mod lookup;
 mod manual;
 mod notice;
+#[cfg(target_os = "macos")]
+mod opened;
 mod over;
 mod prefs;
 mod putting;
@@ -67,6 +69,8 @@ pub fn run(path: Option<PathBuf>) -> Result<(), String> {
         .with_min_inner_size([640.0, 400.0])
         .with_drag_and_drop(true);
     let options = eframe::NativeOptions { viewport, ..Default::default() };
+    #[cfg(target_os = "macos")]
+    let give = opened::listen();
     eframe::run_native(
         APP,
         options,
@@ -74,6 +78,8 @@ pub fn run(path: Option<PathBuf>) -> Result<(), String> {
             let prefs = Prefs::load(creation.storage);
             kit::install(&creation.egui_ctx);
             scene::motion::set(&creation.egui_ctx, prefs.moves.unwrap_or(true));
+            #[cfg(target_os = "macos")]
+            give(&creation.egui_ctx);
             let desk = Desk::new(prefs);
             Ok(Box::new(match path {
                 Some(path) => desk.on(path),
@@ -82,4 +88,14 @@ pub fn run(path: Option<PathBuf>) -> Result<(), String> {
         }),
     )
     .map_err(|error| error.to_string())
+}
+
+/// Says in a window of the system's own why there is none of ours: whoever pressed an icon reads no command line.
+#[cfg(any(windows, target_os = "macos"))]
+pub fn say_why_not(why: &str) {
+    rfd::MessageDialog::new()
+        .set_level(rfd::MessageLevel::Error)
+        .set_title("Steward")
+        .set_description(why)
+        .show();
 }

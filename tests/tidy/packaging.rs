@@ -58,3 +58,64 @@ fn what_the_package_takes_along_is_made_by_the_command_that_builds_it() {
         assert!(cargo.contains(library), "the window looks for {library}");
     }
 }
+
+#[test]
+fn the_metainfo_opens_what_the_menu_opens_in_every_language() {
+    let (info, entry) = (text("packaging/steward.metainfo.xml"), text("packaging/steward.desktop"));
+    let (_, mime) = entry.split_once("MimeType=").unwrap();
+    assert!(info.contains(&format!("<mediatype>{}</mediatype>", mime.split(';').next().unwrap())));
+    assert!(info.contains("<launchable type=\"desktop-id\">steward.desktop</launchable>"));
+    for folder in std::fs::read_dir(root().join("i18n")).unwrap() {
+        let code = folder.unwrap().file_name().into_string().unwrap();
+        assert!(code == "en" || info.contains(&format!("<summary xml:lang=\"{code}\">")), "{code}");
+    }
+    let cargo = text("Cargo.toml");
+    let (_, home) = cargo.split_once("homepage = \"").unwrap();
+    assert!(info.contains(&format!("<url type=\"homepage\">{}</url>", home.split('"').next().unwrap())));
+}
+
+#[test]
+fn the_changelog_begins_with_this_version_and_the_readme_offers_its_files() {
+    let (version, changelog, readme) = (env!("CARGO_PKG_VERSION"), text("CHANGELOG.md"), text("README.md"));
+    let first = changelog.lines().find_map(|line| line.strip_prefix("## ")).unwrap();
+    assert!(first.starts_with(&format!("{version} (")), "{first}");
+    let files = [
+        format!("steward-{version}-windows-x86_64-setup.exe"),
+        format!("steward-{version}-windows-x86_64.zip"),
+        format!("steward_{version}-1_amd64.deb"),
+        format!("steward-{version}-linux-x86_64.tar.gz"),
+        format!("Steward-{version}-macos-universal.dmg"),
+    ];
+    for file in files {
+        assert!(readme.contains(&format!("\n| `{file}` |")), "the README does not offer {file}");
+    }
+}
+
+#[test]
+fn what_the_installer_of_windows_brings_its_uninstaller_takes_away() {
+    let (installer, build) = (text("packaging/windows/steward.nsi"), text("packaging/build"));
+    let (_, papers) = build.split_once("install -m 644 LICENSE").unwrap();
+    let papers = papers.lines().next().unwrap().split_whitespace().filter(|word| word.contains(".md"));
+    let papers = papers.map(|path| path.rsplit('/').next().unwrap());
+    for file in papers.chain(["steward.exe", "record.ico", "LICENSE", "uninstall.exe"]) {
+        assert!(installer.contains(&format!("\n  Delete \"$INSTDIR\\{file}\"\n")), "{file} stays behind");
+    }
+    let (installed, removed) = installer.split_once("\nSection un.").unwrap();
+    for key in ["Steward.Game\"", "App Paths\\steward.exe\"", "${KEY}\""] {
+        assert!(installed.contains(key) && removed.contains(&format!("{key}\n")), "{key} stays behind");
+    }
+    assert!(!removed.contains("RMDir /r \"$INSTDIR\""), "games may lie in the folder of the program");
+}
+
+#[test]
+fn a_release_is_built_by_the_commands_that_are_at_hand() {
+    let workflow = text(".github/workflows/release.yml");
+    for system in ["linux", "windows", "macos"] {
+        assert!(workflow.contains(&format!("- system: {system}\n")), "{system} is not released");
+        assert!(text("packaging/build").contains(&format!("\n{system}() {{\n")), "{system} is built nowhere");
+        assert!(root().join("packaging/try").join(system).exists(), "{system} is tried nowhere");
+    }
+    for line in ["packaging/build \"$SYSTEM\"", "packaging/build sums", "packaging/notes"] {
+        assert!(workflow.contains(line), "{line}");
+    }
+}
