@@ -260,6 +260,7 @@ fn the_sheet_of_keys_opens_with_f1_and_closes_with_escape() {
     let mut harness = desk(&folder, speaking(Language::FRENCH));
     harness.key_press(Key::F1);
     harness.run();
+    assert!(shows(&harness, concat!("Steward ", env!("CARGO_PKG_VERSION"))), "{:#?}", told(&harness));
     harness.get_by_label("Fenêtre");
     harness.key_press(Key::Escape);
     harness.run();
