@@ -106,7 +106,8 @@ impl TablePage {
                 false => choices::tiles_ui(ui, speech, table, (&mut self.choices, loan), commands),
             };
         }
-        if !self.on_card {
+        // What lies as a wide sheet is not offered twice.
+        if !self.on_card && sheet.is_none() {
             let forgotten = self.coach.forgotten(speech, table, &self.seen.stage);
             choices::choices_ui(ui, speech, table, &mut self.choices, forgotten, commands);
         }
