@@ -1,6 +1,6 @@
 //! Policies, another hand, and the cards that sell, cancel and take.
 
-use steward::engine::{Acts, Rules, Seat};
+use steward::engine::{Acts, Choice, Rules, Seat};
 use steward::games::auto_brocante::{Act, AutoBrocante, Take};
 use steward::words::keys::auto_brocante as k;
 
@@ -116,8 +116,9 @@ fn a_card_that_sells_is_read_as_it_is_played_and_not_asked_for_five_times() {
     let mut table = Table::of(header);
     let sales = AutoBrocante::candidates(table.0.view());
     let sales: Vec<_> = sales.iter().filter(|choice| matches!(choice.act, Act::Sell(_))).collect();
-    assert_eq!(sales.len(), 2, "by list price or by Blue Book");
-    let filled = AutoBrocante::fill(&sales[0].act, &[1, 2500]);
+    let each = |choice: &&&Choice<Act>| matches!(&choice.act, Act::Sell(sale) if sale.car.number() == 1);
+    assert_eq!(sales.iter().filter(each).count(), 2, "by list price or by Blue Book, for each car");
+    let filled = AutoBrocante::fill(&sales[0].act, &[2500]);
     assert_eq!(filled.write(&table.0.setting().seats), "red sell 1 list+2500");
     assert_eq!(sales[0].fields.last().map(|field| field.label.key), Some(k::FIELD_PLUS));
     table.play("red sell 1 list+2500");
