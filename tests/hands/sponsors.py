@@ -1,33 +1,39 @@
 """A first turn of Les Sponsors: the die is thrown, and each square is used or not."""
 from kit.turn import first_turn
 
-ANNE, BRUNO, CHLOE = "Anne", "Bruno", "Chloé"
-
 
 def verb(name):
     return lambda w: w.press(w.act(f"sponsors-verb-{name}"))
 
 
-def roll(car, die):
-    return lambda w: w.press(w.act("sponsors-told-roll", car=car, die=die))
+def book(w):
+    w.press(w.say("table-accept-what"))
+
+
+def roll(die):
+    """The key of the die."""
+    def presses(w):
+        w.press(rf"{w.say('racing-die', side=die)} · .*", role="button")
+        book(w)
+    return presses
 
 
 def sponsor(w):
-    w.press(w.act("sponsors-verb-sponsor"))
-    w.press(w.act("sponsors-told-sponsor", car=BRUNO, colour=w.say("sponsors-sponsor-blue")))
+    w.press(w.act("sponsors-verb-sponsor")).press(rf"{w.say('sponsors-sponsor-blue')} · .*", role="button")
+    book(w)
 
 
 def buy(w):
-    w.press(w.act("sponsors-verb-buy"))
-    w.press(w.act("sponsors-told-buy", car=CHLOE, category=w.say("sponsors-category-engine")))
+    w.press(w.act("sponsors-verb-buy")).press(rf"{w.say('sponsors-category-engine')} · .*", role="button")
+    book(w)
 
 
 first_turn("sponsors", [
     ("dealt", verb("dealt")),
-    ("blue roll 5", roll(BRUNO, 5)),
+    ("blue roll 5", roll(5)),
     ("blue sponsor blue", sponsor),
-    ("green roll 1", roll(CHLOE, 1)),
+    ("green roll 1", roll(1)),
     ("green buy engine", buy),
-    ("red roll 3", roll(ANNE, 3)),
+    ("red roll 3", roll(3)),
     ("red done", verb("done")),
 ])

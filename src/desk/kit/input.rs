@@ -22,6 +22,12 @@ pub fn number_field<'a>(what: impl AsIdSalt + 'a, drag: DragValue<'a>) -> impl W
     }
 }
 
+/// What is typed in a number that is still asked for: its question mark counts for nothing, wherever the hand has put the caret.
+pub fn answered(text: &str) -> Option<f64> {
+    let typed = text.chars().filter(|letter| *letter != '?' && !letter.is_whitespace());
+    typed.map(|letter| if letter == '−' { '-' } else { letter }).collect::<String>().parse().ok()
+}
+
 /// Gives a number the keyboard, with all of it selected: what is typed stands in its place.
 pub fn retype(number: &Response) {
     number.request_focus();
@@ -38,3 +44,17 @@ pub fn select_all(field: &Response) {
 
 /// No number has more digits.
 const MOST_DIGITS: usize = 32;
+
+#[cfg(test)]
+mod tests {
+    use super::answered;
+
+    #[test]
+    fn a_question_mark_beside_what_is_typed_counts_for_nothing() {
+        assert_eq!(
+            ["21?", "?21", " 21 ", "\u{2212}3?"].map(answered),
+            [Some(21.0), Some(21.0), Some(21.0), Some(-3.0)]
+        );
+        assert_eq!(["?", "", "2x"].map(answered), [None, None, None]);
+    }
+}

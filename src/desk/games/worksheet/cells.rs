@@ -96,7 +96,7 @@ impl Desk<'_> {
         let mut now = value.unwrap_or(UNKNOWN);
         let speed = if field.most > SMALL_NUMBER { 100.0 } else { 0.1 };
         let drag = DragValue::new(&mut now).range(UNKNOWN..=field.most.max(0)).speed(speed);
-        let drag = drag.custom_formatter(|number, _| match number {
+        let drag = drag.custom_parser(kit::answered).custom_formatter(|number, _| match number {
             0.0.. => format!("{number:.0}"),
             _ => "?".to_owned(),
         });
