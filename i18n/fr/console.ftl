@@ -25,7 +25,7 @@ console-demo-shown = La partie de démonstration
 console-go-on = Pour continuer : steward act { $file } LIGNE, steward explain { $file } N, steward --help
 console-no-screen = il n’y a pas d’écran pour ouvrir une fenêtre ({ $why })
 console-no-screen-way-out = steward replay, check, explain, ask, new, act, preview, amend, count et demo s’en passent ; voyez « steward --help »
-console-no-graphics = Steward ne peut pas ouvrir sa fenêtre sur cet ordinateur : { $why }. Il lui faut OpenGL 2.0 ou plus récent, fourni avec le pilote de la carte graphique. Les commandes s’en passent.
+console-no-graphics = Steward ne peut pas ouvrir sa fenêtre sur cet ordinateur : { $why }. Il lui faut OpenGL 2.0 ou plus récent, fourni avec le pilote de la carte graphique. Les commandes s’en passent.
 console-file-first = un fichier précède une commande
 console-file-first-way-out = écrivez d’abord la commande : « steward replay FICHIER »
 

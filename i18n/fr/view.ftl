@@ -1,7 +1,7 @@
 # Le deuxième écran, la pause, le papier.
 
 view-open = Vue de la table sur un deuxième écran
-view-board = Vue de la table : chiffres, ou plateau
+view-board = Vue de la table : chiffres, ou plateau
 view-title = Steward : la table
 view-break = Pause : couvrir la table
 view-pause = Pause

@@ -191,6 +191,11 @@ fn the_board_that_was_pressed_together_is_played_on() {
     press(&mut window, "Square 3");
     press(&mut window, "Begin with the practice values");
     press(&mut window, "Done");
+    // What was read is written first.
+    while window.query_by_label("Name of player 1").is_none() {
+        std::thread::yield_now();
+        window.step();
+    }
     write(&mut window, "Name of player 1", "Anne");
     write(&mut window, "Name of player 2", "Bob");
     window.get_by_label("Anne begins").click();
