@@ -292,6 +292,10 @@ fn figure_ui(
         [(holder, unit)] => Subject::Balance(*holder, *unit),
         _ => Subject::Accounts(column.name, accounts),
     });
+    // The head of a card is written from the right: money says itself, anything else has its sign left of its figure.
+    if large && !money && !card.close {
+        kit::piece(ui, column.name.id(), &name);
+    }
     if let Some((drafted, act)) = drafted {
         let then = speech.say(&say!(keys::table::DRAFTED, amount = measure.of(drafted)));
         if large {
