@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use egui::accesskit::Role;
 use egui::{FontFamily, Rect, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::kit::{DAY, NIGHT};
@@ -10,26 +9,14 @@ use steward::session::GameSession;
 use steward::session::Session;
 use steward::words::Language;
 
-use crate::driven::{Window, demo_of, place, press, table, texts, word};
+use crate::driven::{Window, demo_of, is_control, place, press, table, texts, word};
 
 /// The controls of the card and the bar: stations are one, figures and what lies on the board are none.
 fn controls(window: &Window) -> Vec<String> {
-    let pressed = |role| {
-        matches!(
-            role,
-            Role::Button
-                | Role::CheckBox
-                | Role::RadioButton
-                | Role::ComboBox
-                | Role::Slider
-                | Role::TextInput
-                | Role::SpinButton
-        )
-    };
     let language = Language::ENGLISH;
     let stage = table(window).stage();
     let stations: Vec<String> = stage.phases.iter().map(|name| word(language, *name)).collect();
-    let all = window.query_all_by(|node| pressed(node.role()) && !node.is_disabled());
+    let all = window.query_all_by(|node| is_control(node.role()) && !node.is_disabled());
     let beside_board = |rect: Rect| rect.top() < 52.0 || rect.left() > 940.0 && rect.top() < 615.0;
     let named = all.filter(|node| beside_board(node.rect()));
     let named = named.map(|node| node.accesskit_node().label().unwrap_or_default());

@@ -266,6 +266,20 @@ pub fn told<S>(window: &Harness<'static, S>) -> Vec<String> {
     texts.flatten().collect()
 }
 
+/// Whether something of this role is pressed, ticked, chosen or typed in.
+pub const fn is_control(role: Role) -> bool {
+    matches!(
+        role,
+        Role::Button
+            | Role::CheckBox
+            | Role::RadioButton
+            | Role::ComboBox
+            | Role::Slider
+            | Role::TextInput
+            | Role::SpinButton
+    )
+}
+
 /// Whether a button can be pressed.
 pub fn enabled(window: &Window, text: &str) -> bool {
     !window.get_by_role_and_label(Role::Button, text).accesskit_node().is_disabled()

@@ -10,7 +10,8 @@ use steward::words::Language;
 use steward::words::keys::{desk, table as t};
 
 use crate::driven::{
-    FRAME, Window, demo_lines, demo_of, press_anywhere, record, sentence, settle, table, told, window, word,
+    FRAME, Window, demo_lines, demo_of, is_control, press_anywhere, record, sentence, settle, table, told,
+    window, word,
 };
 use crate::room::speaking;
 
@@ -122,19 +123,7 @@ fn every_control_of_every_box_has_a_name_and_the_keyboard_reaches_every_one() {
         for line in [1, lines / 2, lines] {
             let mut window = demo_of(game, Language::FRENCH, line, &[]);
             let controls = |window: &Window| -> Vec<(Role, String)> {
-                let found = window.query_all_by(|node| {
-                    let pressed = matches!(
-                        node.role(),
-                        Role::Button
-                            | Role::CheckBox
-                            | Role::RadioButton
-                            | Role::ComboBox
-                            | Role::Slider
-                            | Role::TextInput
-                            | Role::SpinButton
-                    );
-                    pressed && !node.is_disabled()
-                });
+                let found = window.query_all_by(|node| is_control(node.role()) && !node.is_disabled());
                 let node = |node: egui_kittest::Node<'_>| {
                     let node = node.accesskit_node();
                     (node.role(), node.label().unwrap_or_default())

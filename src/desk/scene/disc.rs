@@ -92,6 +92,9 @@ pub fn key_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     ui.painter().rect(rect, kit::CORNER, fill, line, egui::StrokeKind::Inside);
     let ink = if closed { palette.faint } else { palette.ink };
     let high = if place.name.is_empty() { rect.center().y } else { rect.top() + rect.height() * 0.38 };
+    // Below what is written in its corners.
+    let corners = rect.top() + kit::GAP + kit::SMALL + kit::HEADING / 2.0;
+    let high = if place.marks.is_empty() { high } else { high.max(corners) };
     let at = pos2(rect.center().x, high);
     let size = if rect.height() >= kit::PRESS { kit::HEADING } else { kit::BODY };
     match place.sign {
