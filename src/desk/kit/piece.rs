@@ -26,6 +26,7 @@ fn sign(id: &str) -> Sign {
         () if ends(&["unit-tiles"]) => Sign::Glyph(Glyph::Factory),
         () if ends(&["unit-parts"]) => Sign::Glyph(Glyph::Parts),
         () if ends(&["-cards"]) => Sign::Glyph(Glyph::Card),
+        () if ends(&["unit-policies"]) => Sign::Glyph(Glyph::Policy),
         () if ends(&["unit-loans"]) => Sign::Glyph(Glyph::Money),
         () if ends(&["unit-energy"]) => Sign::Icon(icons::ICON_BOLT),
         () if ends(&["unit-points", "unit-tokens"]) => Sign::Icon(icons::ICON_TROPHY),

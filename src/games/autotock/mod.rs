@@ -181,8 +181,8 @@ impl Telling for Autotock {
     fn columns() -> Vec<Column> {
         let cars = |name, places: &[u8]| Column::lying(name, 1, places);
         vec![
-            Column::held(k::UNIT_CARDS, &[0]),
             cars(k::COLUMN_HOME, &[2]),
+            Column::held(k::UNIT_CARDS, &[0]),
             cars(k::COLUMN_ON_THE_WAY, &[0, 1]),
             Column::held(k::COLUMN_PADDOCK, &[1]),
         ]
