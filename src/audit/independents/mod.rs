@@ -21,7 +21,7 @@ use crate::audit::line::{Seat, Whole};
 use crate::audit::rules::{Beside, Book, Rules, hand, is_within};
 use crate::audit::rulings::Question;
 use places::{CAR, CATEGORIES, Category, RETURN, Section, circles, disks};
-use steps::{CARDS, SELECTIVE};
+use steps::{CARDS, SELECTIVE, TRENDS};
 
 /// The most disks that are typed.
 const MANY: i64 = 1_000_000;
@@ -220,6 +220,8 @@ impl Rules for Independents {
                     return Err("a company sheet that somebody has is not bankrupt".to_owned());
                 }
             }
+            Fix::Used { .. } if self.step != SELECTIVE => {}
+            Fix::Trended { .. } if self.step != TRENDS => {}
             Fix::Used { seat: Seat(seat), sections } => {
                 self.used.insert(*seat, sections.iter().map(|section| section.0).collect());
             }

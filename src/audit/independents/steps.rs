@@ -26,14 +26,11 @@ impl Independents {
         (self.step, self.next) = (step, 0);
         self.lane.clear();
         self.used.clear();
+        self.trended.clear();
         match step {
             SELECTIVE if !self.is_waiting() => self.open_selective(),
             COMPETITION if !self.is_contested() => self.begin(MAJORITY),
-            TRENDS => {
-                self.trended.clear();
-                self.pass_over();
-            }
-            REQUIRED => self.pass_over(),
+            REQUIRED | TRENDS => self.pass_over(),
             CAR_OF_THE_YEAR if self.next_bag().is_empty() => self.begin(NEW_YEAR),
             _ => {}
         }

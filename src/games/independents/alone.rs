@@ -3,7 +3,7 @@
 use crate::engine::{Command, Halt, Refusal, Setting, Syntax, Term, Typed, Why};
 use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{done, open};
-use crate::games::independents::state::COMPETITION;
+use crate::games::independents::step::COMPETITION;
 use crate::games::independents::turn::in_step;
 use crate::games::independents::units::{RETURN, disks, on};
 use crate::games::independents::{Independents, Tx};

@@ -3,14 +3,14 @@
 use crate::engine::{Choice, Field, Seat};
 use crate::games::independents::board::Printing;
 use crate::games::independents::rulings::YEARS_OPEN;
-use crate::games::independents::state::{
+use crate::games::independents::step::{
     CAR_OF_THE_YEAR, CARD_STEP, COMPETITION, MAJORITY, REQUIRED_STEP, SELECTIVE_STEP, TRENDS,
 };
 use crate::games::independents::turn::{Due, due, step, whose};
 use crate::games::independents::units::{CARDS, disks, on, sheet};
 use crate::games::independents::{
     Act, Car, CardEffect, Category, Company, DrawCompany, DrawDisk, Look, NewYear, Order, Pass, Place,
-    PlayCard, Required, Section, Spot, Trend, car, company, competition, selective,
+    PlayCard, Required, Section, Spot, Trend, car, company, competition,
 };
 use crate::say;
 use crate::words::Line;
@@ -68,7 +68,7 @@ fn sections(view: Look<'_>, category: Category) -> Vec<Section> {
 fn places(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let category = view.state().category;
     let most = view.has(seat, disks(seat)).min(i64::from(u8::MAX));
-    let free = |section: &Section| !selective::used(view, seat).contains(section);
+    let free = |section: &Section| !view.state().step.used(seat).contains(section);
     let field = || Field::new(k::FIELD_DISKS, 1, most).beginning(1);
     let place = |section| Choice { act: Place { seat, section, disks: 1 }.into(), fields: vec![field()] };
     let mut all: Vec<Choice<Act>> = Vec::new();

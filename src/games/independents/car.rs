@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Command, Halt, Holder, Seat, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::independents::competition::{Bag, drawn_from, tell_chances};
-use crate::games::independents::state::{CAR_OF_THE_YEAR, NEW_YEAR};
+use crate::games::independents::step::{CAR_OF_THE_YEAR, NEW_YEAR, Step};
 use crate::games::independents::turn::{enter, in_step, refused};
 use crate::games::independents::units::{CAR, RETURN, TOKENS, disks, on};
 use crate::games::independents::{Category, Independents, Look, Section, Spot, Tx, competition};
@@ -80,7 +80,7 @@ impl Command<Independents> for Car {
         let rule = k::RULE_CAR;
         self.drawn.into_iter().try_for_each(|seat| tx.view().seats().known(seat))?;
         let round = due(tx.view());
-        if round.is_some() || tx.view().state().phase != CAR_OF_THE_YEAR {
+        if round.is_some() || tx.view().state().step != Step::CarOfTheYear {
             in_step(tx.view(), CAR_OF_THE_YEAR, rule)?;
         }
         let Some(round) = round else {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::independents::effect::{CARD, CardEffect};
-use crate::games::independents::state::CARD_STEP;
+use crate::games::independents::step::CARD_STEP;
 use crate::games::independents::turn::{go_round, in_step, on_turn};
 use crate::games::independents::units::CARDS;
 use crate::games::independents::{Independents, Tx};

@@ -2,7 +2,7 @@
 //! where a player is alone are in `alone`, those that are drawn for in `contest`.
 
 use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term};
-use crate::games::independents::state::MAJORITY;
+use crate::games::independents::step::MAJORITY;
 use crate::games::independents::turn::enter;
 use crate::games::independents::units::{disks, on};
 use crate::games::independents::{Category, Look, Section, Spot, Tx};

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{bag, done, drawn_from, halved, tell_chances};
-use crate::games::independents::state::COMPETITION;
+use crate::games::independents::step::COMPETITION;
 use crate::games::independents::turn::in_step;
 use crate::games::independents::units::{RETURN, disks, on};
 use crate::games::independents::{Independents, Section, Spot, Tx};

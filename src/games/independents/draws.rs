@@ -2,7 +2,7 @@
 
 use crate::engine::{Chance, Draw, Pool, Seat};
 use crate::games::independents::competition::{Bag, bag};
-use crate::games::independents::state::{CAR_OF_THE_YEAR, COMPETITION};
+use crate::games::independents::step::{CAR_OF_THE_YEAR, COMPETITION};
 use crate::games::independents::turn::{Due, due};
 use crate::games::independents::units::on;
 use crate::games::independents::{
@@ -12,7 +12,7 @@ use crate::games::independents::{
 impl Chance for Independents {
     fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
         let state = view.state();
-        let step = |step| !state.over && due(view).is_none() && state.phase == step;
+        let step = |step| !state.over && due(view).is_none() && state.step.number() == step;
         match act {
             Act::Order(Order { then }) => {
                 let moment = due(view) == Some(Due::Order);

@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Halt, Refusal, Seat, Seats};
+use crate::engine::{Halt, PerSeat, Refusal, Seat, Seats};
 use crate::games::independents::board::Printing;
-use crate::games::independents::state::{CARD_STEP, NEW_YEAR, SELECTIVE_STEP};
+use crate::games::independents::step::{SELECTIVE_STEP, Step};
 use crate::games::independents::{Category, Company, Look, Section, Spot, Tx, turn};
 use crate::say;
 use crate::words::Line;
@@ -88,7 +88,7 @@ pub fn lay_out(fixes: &mut [Fix]) {
 pub fn fixes_to(view: Look<'_>) -> Vec<Fix> {
     let state = view.state();
     let mut all = vec![
-        Fix::Phase { year: state.year, category: state.category, step: state.phase },
+        Fix::Phase { year: state.year, category: state.category, step: state.step.number() },
         Fix::Order(state.order.clone()),
     ];
     let company = |seat| match state.companies.of(seat) {
@@ -97,15 +97,14 @@ pub fn fixes_to(view: Look<'_>) -> Vec<Fix> {
     };
     all.extend(view.seats().iter().map(company));
     all.push(Fix::Bankrupt(state.discarded.clone()));
-    all.extend((!state.lane.is_empty()).then(|| Fix::Lane(state.lane.clone())));
+    let lane = state.step.lane();
+    all.extend((!lane.is_empty()).then(|| Fix::Lane(lane.to_vec())));
     all.extend(turn::whose(view).map(Fix::Next));
     for seat in view.seats().iter() {
-        if let Some(sections) = state.used.get(seat).filter(|sections| !sections.is_empty()) {
-            all.push(Fix::Used { seat, sections: sections.clone() });
-        }
-        if let Some(sections) = state.trended.get(seat).filter(|sections| !sections.is_empty()) {
-            all.push(Fix::Trended { seat, sections: sections.clone() });
-        }
+        let used = state.step.used(seat);
+        all.extend((!used.is_empty()).then(|| Fix::Used { seat, sections: used.to_vec() }));
+        let covered = state.step.covered(seat);
+        all.extend((!covered.is_empty()).then(|| Fix::Trended { seat, sections: covered.to_vec() }));
         let disks = u32::try_from(state.counted.of(seat)).unwrap_or_default();
         all.extend((disks > 0).then_some(Fix::Counted { seat, disks }));
     }
@@ -117,7 +116,7 @@ fn refused(why: Line) -> Halt {
     Refusal::new(why, RULE_CORRECTIONS).way_out(k::FIX_WAY_OUT).into()
 }
 
-/// Carries out a fix.
+/// Carries out a fix. What a step does not keep has no effect in it.
 pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
     match fix {
         Fix::Phase { year, category, step } => go_to(tx, *year, *category, *step),
@@ -133,12 +132,16 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
         Fix::Bankrupt(companies) => set_bankrupt(tx, companies),
         Fix::Used { seat, sections } => {
             tx.view().seats().known(*seat)?;
-            tx.state().used.set(*seat, sections.clone());
+            if let Step::Selective { used, .. } = &mut tx.state().step {
+                used.set(*seat, sections.clone());
+            }
             Ok(())
         }
         Fix::Trended { seat, sections } => {
             tx.view().seats().known(*seat)?;
-            tx.state().trended.set(*seat, sections.clone());
+            if let Step::Trends { had, .. } = &mut tx.state().step {
+                had.set(*seat, sections.clone());
+            }
             Ok(())
         }
         Fix::Counted { seat, disks } => {
@@ -156,19 +159,16 @@ pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
 /// Stands the game in another step, at its beginning. Nothing in between is made up; a track that is still empty
 /// gets the order of the table.
 fn go_to(tx: &mut Tx<'_>, year: u32, category: Category, step: u8) -> Result<(), Halt> {
-    if year == 0 || !(SELECTIVE_STEP..=NEW_YEAR).contains(&step) {
+    let seats = tx.view().seats().count();
+    let Some(begun) = Step::begin(step, seats).filter(|_| year > 0) else {
         return Err(refused(say!(k::FIX_PHASE, year = year, step = step)));
-    }
-    let (seats, first) = (tx.view().seats().count(), tx.view().state().first);
+    };
+    let first = tx.view().state().first;
     let round: Vec<Seat> = tx.view().seats().from(first).collect();
     let state = tx.state();
-    (state.year, state.category, state.phase) = (year, category, step);
-    state.next = 0;
-    state.lane.clear();
+    (state.year, state.category, state.step) = (year, category, begun);
     state.over = false;
-    state.used = crate::engine::PerSeat::new(seats);
-    state.trended = crate::engine::PerSeat::new(seats);
-    state.counted = crate::engine::PerSeat::new(seats);
+    state.counted = PerSeat::new(seats);
     if state.order.is_empty() {
         state.order = round;
     }
@@ -178,7 +178,7 @@ fn go_to(tx: &mut Tx<'_>, year: u32, category: Category, step: u8) -> Result<(),
 fn set_order(tx: &mut Tx<'_>, order: &[Seat]) -> Result<(), Halt> {
     let view = tx.view();
     let state = view.state();
-    let begins = (state.year, state.category, state.phase) == (1, Category::Models, SELECTIVE_STEP);
+    let begins = (state.year, state.category, state.step.number()) == (1, Category::Models, SELECTIVE_STEP);
     let complete =
         order.len() == view.seats().count() && view.seats().iter().all(|seat| order.contains(&seat));
     if !(complete || order.is_empty() && begins) {
@@ -193,11 +193,11 @@ fn set_lane(tx: &mut Tx<'_>, lane: &[Seat]) -> Result<(), Halt> {
     let view = tx.view();
     let known = lane.iter().all(|seat| view.seats().player(*seat).is_some());
     let twice = lane.iter().enumerate().any(|(at, seat)| lane.iter().take(at).any(|other| other == seat));
-    let step = view.state().phase;
-    if !known || twice || lane.len() >= view.seats().count() || !matches!(step, SELECTIVE_STEP | CARD_STEP) {
+    let fits = known && !twice && lane.len() < view.seats().count();
+    let Some(kept) = tx.state().step.lane_mut().filter(|_| fits) else {
         return Err(refused(Line::new(k::FIX_LANE)));
-    }
-    tx.state().lane = lane.to_vec();
+    };
+    *kept = lane.to_vec();
     Ok(())
 }
 
@@ -228,11 +228,12 @@ fn set_bankrupt(tx: &mut Tx<'_>, companies: &[Company]) -> Result<(), Halt> {
 
 fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let state = tx.view().state();
-    let at = state.order.iter().position(|other| *other == seat).filter(|_| !state.lane.contains(&seat));
+    let at =
+        state.order.iter().position(|other| *other == seat).filter(|_| !state.step.lane().contains(&seat));
     let Some(at) = at else {
         return Err(refused(say!(k::FIX_NEXT, seat = tx.view().name(seat))));
     };
-    tx.state().next = at;
+    tx.state().step.next_mut().into_iter().for_each(|next| *next = at);
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 use crate::engine::ledger::Movement;
 use crate::engine::{Command, Derivation, Halt, Holder, Seat, Setting, Syntax, Term, Typed, Why};
 use crate::games::independents::board::Printing;
-use crate::games::independents::state::{MAJORITY, SELECTIVE_STEP, TRENDS};
+use crate::games::independents::step::{MAJORITY, SELECTIVE_STEP, TRENDS};
 use crate::games::independents::turn::{enter, in_step};
 use crate::games::independents::units::{TOKENS, disks, on};
 use crate::games::independents::{Category, Independents, Look, Tx, competition};

@@ -45,6 +45,7 @@ mod stage;
 mod stands;
 mod state;
 mod status;
+mod step;
 mod supply;
 mod taken_back;
 mod titles;

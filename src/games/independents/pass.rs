@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Command, Halt, Seat, Setting, Syntax, Typed};
-use crate::games::independents::state::{CARD_STEP, SELECTIVE_STEP, TRENDS};
+use crate::games::independents::step::{CARD_STEP, SELECTIVE_STEP, TRENDS};
 use crate::games::independents::turn::{go_on, go_round, in_step, on_turn, refused};
 use crate::games::independents::{Independents, Tx, stage};
 use crate::say;
@@ -35,12 +35,12 @@ impl Command<Independents> for Pass {
 
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat } = *self;
-        let step = tx.view().state().phase;
+        let step = tx.view().state().step.number();
         match step {
             SELECTIVE_STEP | CARD_STEP => {
                 in_step(tx.view(), step, k::RULE_ORDER)?;
                 on_turn(tx.view(), seat, k::RULE_ORDER)?;
-                tx.state().lane.push(seat);
+                tx.state().step.lane_mut().into_iter().for_each(|lane| lane.push(seat));
                 go_round(tx, seat)
             }
             TRENDS => {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Command, Halt, Refusal, Seat, Seats, Setting, Syntax, Typed, Why};
 use crate::games::independents::board::Printing;
-use crate::games::independents::state::REQUIRED_STEP;
+use crate::games::independents::step::REQUIRED_STEP;
 use crate::games::independents::turn::{go_on, in_step, on_turn};
 use crate::games::independents::units::{disks, on, sheet};
 use crate::games::independents::{Independents, Section, Spot, Tx, selective};

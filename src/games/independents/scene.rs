@@ -5,9 +5,9 @@ use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
 use crate::engine::{Derivation, Holder, Seat, Tally, Term};
 use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{Bag, bag, size};
-use crate::games::independents::state::{CAR_OF_THE_YEAR, COMPETITION, MAJORITY, SELECTIVE_STEP};
+use crate::games::independents::step::{CAR_OF_THE_YEAR, COMPETITION, MAJORITY, SELECTIVE_STEP};
 use crate::games::independents::units::{CAR, disks, on, sheet};
-use crate::games::independents::{Act, Category, Look, Section, Spot, car, majority, selective, turn};
+use crate::games::independents::{Act, Category, Look, Section, Spot, car, majority, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{desk, independents as k};
@@ -50,7 +50,7 @@ pub fn scene(view: Look<'_>) -> Scene {
     places.extend(turn::whose(view).into_iter().flat_map(|seat| company(view, seat)));
     places.extend([
         queue(view, "track", k::TRACK, &view.state().order),
-        queue(view, "lane", k::LANE, &view.state().lane),
+        queue(view, "lane", k::LANE, view.state().step.lane()),
         gathered(view),
     ]);
     Scene { places, ..Scene::default() }
@@ -132,7 +132,7 @@ fn of_section(view: Look<'_>, spot: Spot) -> Place {
     let here = bag(view, on(spot));
     let placing = turn::step(view) == SELECTIVE_STEP && spot.category == view.state().category;
     let placer = turn::whose(view).filter(|_| placing);
-    let used = placer.filter(|seat| selective::used(view, *seat).contains(&spot.section));
+    let used = placer.filter(|seat| view.state().step.used(*seat).contains(&spot.section));
     let winner = winner(view, spot);
     let mut told = vec![printing.spot(spot)];
     told.extend(here.iter().map(|(seat, count)| lies(view, *seat, *count)));

@@ -8,7 +8,7 @@ use crate::engine::{
 };
 use crate::games::independents::board::Printing;
 use crate::games::independents::rulings::NO_DISKS_AT_ONCE;
-use crate::games::independents::state::SELECTIVE_STEP;
+use crate::games::independents::step::{SELECTIVE_STEP, Step};
 use crate::games::independents::turn::{go_round, in_step, on_turn};
 use crate::games::independents::units::{disks, on};
 use crate::games::independents::{Act, Independents, Look, Pass, Section, Spot, Tx};
@@ -70,7 +70,7 @@ impl Command<Independents> for Place {
             let why_not = say!(k::PLACE_NOTHING, section = Printing::of(view).section(spot));
             return Err(Refusal::new(why_not, why.rule).way_out(k::PLACE_NOTHING_WAY_OUT).into());
         }
-        if used(view, seat).contains(&section) {
+        if view.state().step.used(seat).contains(&section) {
             let line = Printing::of(view).section(spot);
             let why_not = say!(k::SECTION_USED, seat = view.name(seat), section = line);
             return Err(Refusal::new(why_not, why.rule).way_out(k::SECTION_USED_WAY_OUT).into());
@@ -83,8 +83,8 @@ impl Command<Independents> for Place {
             return Err(Refusal::new(why_not, why.rule).way_out(way_out).into());
         }
         tx.hand(Holder::Seat(seat), on(spot), disks(seat), i64::from(count), why)?;
-        if let Some(used) = tx.state().used.get_mut(seat) {
-            used.push(section);
+        if let Step::Selective { used, .. } = &mut tx.state().step {
+            used.get_mut(seat).into_iter().for_each(|used| used.push(section));
         }
         drop_out(tx, seat)?;
         go_round(tx, seat)
@@ -102,18 +102,13 @@ pub fn there(view: Look<'_>, spot: Spot) -> Result<(), Halt> {
     Err(Refusal::new(why, k::RULE_SELECTIVE).way_out(k::SECTION_NONE_WAY_OUT).into())
 }
 
-/// The sections in which a player has placed disks in this step. What a card has put there before is no placing.
-pub fn used(view: Look<'_>, seat: Seat) -> &[Section] {
-    view.state().used.get(seat).map(Vec::as_slice).unwrap_or_default()
-}
-
 /// Whether somebody has no disk left to place, or no section to place it in.
 fn cannot_place(view: Look<'_>, seat: Seat) -> Result<bool, Halt> {
     if view.has(seat, disks(seat)) == 0 {
         return Ok(true);
     }
     let category = view.state().category;
-    let used = used(view, seat).len();
+    let used = view.state().step.used(seat).len();
     if used == 0 {
         return Ok(false);
     }
@@ -131,7 +126,7 @@ fn drop_out(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
         || Term::new(Line::new(k::TERM_SELECTIVE)).read_from(Holder::Seat(seat), disks(seat)).under(word);
     let tally = tx.tally().plus(left, term);
     tx.record_finding(|| Derivation::of(say!(k::DROPPED_OUT, seat = name), k::RULE_SELECTIVE, tally));
-    tx.state().lane.push(seat);
+    tx.state().step.lane_mut().into_iter().for_each(|lane| lane.push(seat));
     Ok(())
 }
 

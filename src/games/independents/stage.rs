@@ -2,7 +2,7 @@
 
 use crate::engine::{Seat, Stage, at_table};
 use crate::games::independents::rulings::years;
-use crate::games::independents::state::{
+use crate::games::independents::step::{
     CAR_OF_THE_YEAR, CARD_STEP, COMPETITION, MAJORITY, REQUIRED_STEP, SELECTIVE_STEP, TRENDS,
 };
 use crate::games::independents::turn::{Due, due, step, whose};

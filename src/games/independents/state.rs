@@ -4,24 +4,8 @@
 use std::collections::BTreeMap;
 
 use crate::engine::{PerSeat, Seat};
-use crate::games::independents::{Category, Company, Look, Section, Spot, turn};
-
-/// The selective step.
-pub const SELECTIVE_STEP: u8 = 1;
-/// The required step.
-pub const REQUIRED_STEP: u8 = 2;
-/// The card step.
-pub const CARD_STEP: u8 = 3;
-/// Competition.
-pub const COMPETITION: u8 = 4;
-/// The majority bonus.
-pub const MAJORITY: u8 = 5;
-/// Trends.
-pub const TRENDS: u8 = 6;
-/// Car of the Year.
-pub const CAR_OF_THE_YEAR: u8 = 7;
-/// New year.
-pub const NEW_YEAR: u8 = 8;
+use crate::games::independents::step::Step;
+use crate::games::independents::{Category, Company, Look, turn};
 
 /// What The Last of the Independents keeps beside the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,24 +14,16 @@ pub struct State {
     pub year: u32,
     /// The category of the first five steps.
     pub category: Category,
-    /// The step, 1 to 8.
-    pub phase: u8,
+    /// The step.
+    pub step: Step,
     /// Who stands first on the turn-order track at the start.
     pub first: Seat,
     /// The turn-order track; empty until the markers lie there.
     pub order: Vec<Seat>,
-    /// The passing lane: who has passed in this step, in order.
-    pub lane: Vec<Seat>,
-    /// Whose turn it is, as a place on the track.
-    pub next: usize,
-    /// The sections in which somebody has placed selective disks in this step.
-    pub used: PerSeat<Vec<Section>>,
     /// Everybody's company; nothing where a sheet has to be drawn.
     pub companies: PerSeat<Option<Company>>,
     /// Company sheets that went bankrupt, until they are shuffled.
     pub discarded: Vec<Company>,
-    /// The sections of a player that a trend has covered this year, each as often as it was covered.
-    pub trended: PerSeat<Vec<Spot>>,
     /// Everybody's disks at the end of the last year, before subsidies and bankruptcies.
     pub counted: PerSeat<i64>,
     /// Whether the game is over.
@@ -60,15 +36,11 @@ impl State {
         Self {
             year: 1,
             category: Category::Models,
-            phase: SELECTIVE_STEP,
+            step: Step::selective(seats),
             first: round.first().copied().unwrap_or(Seat::new(0)),
             order: if seats == 2 { round } else { Vec::new() },
-            lane: Vec::new(),
-            next: 0,
-            used: PerSeat::new(seats),
             companies: PerSeat::new(seats),
             discarded: Vec::new(),
-            trended: PerSeat::new(seats),
             counted: PerSeat::new(seats),
             over: false,
         }
@@ -90,15 +62,15 @@ pub fn beside(view: Look<'_>) -> BTreeMap<String, String> {
     put("category".into(), state.category.word().to_owned());
     put("step".into(), turn::step(view).to_string());
     put("order".into(), seats(&state.order));
-    put("lane".into(), seats(&state.lane));
+    put("lane".into(), seats(state.step.lane()));
     put("turn".into(), turn::whose(view).map_or_else(String::new, |seat| seat.to_string()));
     put("discarded".into(), words(state.discarded.iter()));
     put("over".into(), if state.over { "yes" } else { "no" }.to_owned());
     for seat in view.seats().iter() {
         let company = state.companies.of(seat).map_or_else(String::new, |company| company.to_string());
         put(format!("company {seat}"), company);
-        put(format!("used {seat}"), words(state.used.get(seat).into_iter().flatten()));
-        put(format!("trended {seat}"), words(state.trended.get(seat).into_iter().flatten()));
+        put(format!("used {seat}"), words(state.step.used(seat).iter()));
+        put(format!("trended {seat}"), words(state.step.covered(seat).iter()));
         put(format!("counted {seat}"), state.counted.of(seat).to_string());
     }
     all

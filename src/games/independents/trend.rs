@@ -9,7 +9,7 @@ use crate::engine::{
 };
 use crate::games::independents::board::Printing;
 use crate::games::independents::rulings::{TREND_CARDS_ONE, TREND_FROM_RETURN, TREND_ONCE};
-use crate::games::independents::state::TRENDS;
+use crate::games::independents::step::{Step, TRENDS};
 use crate::games::independents::turn::{go_on, in_step, on_turn};
 use crate::games::independents::units::{CARDS, RETURN, TOKENS, TREND, disks, on};
 use crate::games::independents::{Independents, Look, Spot, Tx, cards, selective, supply};
@@ -108,15 +108,15 @@ fn cover(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot]) -> Result<bool, Halt> {
             give(tx, seat, *spot)?;
         }
     }
-    if let Some(had) = tx.state().trended.get_mut(seat) {
-        had.extend(held.iter().copied());
+    if let Step::Trends { had, .. } = &mut tx.state().step {
+        had.get_mut(seat).into_iter().for_each(|had| had.extend(held.iter().copied()));
     }
     Ok(held.len() == trend.len())
 }
 
 /// Ruling `trend-stack once`: whether a section has had its disk of a player this year.
 fn had_its_own(view: Look<'_>, seat: Seat, spot: Spot) -> bool {
-    view.ruled(TREND_ONCE) && view.state().trended.get(seat).is_some_and(|had| had.contains(&spot))
+    view.ruled(TREND_ONCE) && view.state().step.covered(seat).contains(&spot)
 }
 
 /// The sections of the trend that are covered, those that are not, and those that have had their disk.

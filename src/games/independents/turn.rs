@@ -2,8 +2,8 @@
 //! nobody can do anything pass by themselves.
 
 use crate::engine::{Halt, Refusal, Seat};
-use crate::games::independents::state::{
-    CAR_OF_THE_YEAR, CARD_STEP, COMPETITION, MAJORITY, NEW_YEAR, REQUIRED_STEP, SELECTIVE_STEP, TRENDS,
+use crate::games::independents::step::{
+    CAR_OF_THE_YEAR, COMPETITION, MAJORITY, NEW_YEAR, REQUIRED_STEP, SELECTIVE_STEP, Step, TRENDS,
 };
 use crate::games::independents::units::{CARDS, disks, sheet};
 use crate::games::independents::{Look, Tx, car, competition, selective, stage};
@@ -40,7 +40,7 @@ pub fn refused(view: Look<'_>, why: Line, rule: Key) -> Halt {
 /// The step that the table is in: the next one where a correction has left nothing to draw for, since nothing else
 /// would end the step.
 pub fn step(view: Look<'_>) -> u8 {
-    match view.state().phase {
+    match view.state().step.number() {
         COMPETITION if competition::open(view).is_empty() => MAJORITY,
         CAR_OF_THE_YEAR if car::due(view).is_none() => NEW_YEAR,
         step => step,
@@ -70,17 +70,17 @@ pub fn whose(view: Look<'_>) -> Option<Seat> {
     if state.over || due(view).is_some() {
         return None;
     }
-    let at = state.next.min(state.order.len());
-    let (before, after) = state.order.split_at(at);
-    let first = |can: &dyn Fn(&Seat) -> bool| {
-        after.iter().copied().find(can).or_else(|| after.first().or(state.order.last()).copied())
-    };
-    match state.phase {
-        SELECTIVE_STEP | CARD_STEP => {
-            after.iter().chain(before).copied().find(|seat| !state.lane.contains(seat))
+    let split = |next: usize| state.order.split_at(next.min(state.order.len()));
+    match &state.step {
+        Step::Selective { next, lane, .. } | Step::Cards { next, lane } => {
+            let (before, after) = split(*next);
+            after.iter().chain(before).copied().find(|seat| !lane.contains(seat))
         }
-        REQUIRED_STEP => first(&|seat| view.balance(sheet(state.category), disks(*seat)) > 0),
-        TRENDS => first(&|seat| view.has(*seat, CARDS) > 0),
+        Step::Required { next } | Step::Trends { next, .. } => {
+            let (_, after) = split(*next);
+            let busy = after.iter().find(|seat| busy(view, **seat));
+            busy.or(after.first()).or(state.order.last()).copied()
+        }
         _ => None,
     }
 }
@@ -89,7 +89,7 @@ pub fn whose(view: Look<'_>) -> Option<Seat> {
 pub fn on_turn(view: Look<'_>, seat: Seat, rule: Key) -> Result<(), Halt> {
     match whose(view) {
         Some(turn) if turn == seat => Ok(()),
-        Some(_) if view.state().lane.contains(&seat) => {
+        Some(_) if view.state().step.lane().contains(&seat) => {
             Err(refused(view, say!(k::HAS_PASSED, seat = view.name(seat)), rule))
         }
         turn => {
@@ -110,41 +110,46 @@ fn behind(tx: &Tx<'_>, seat: Seat) -> usize {
 pub fn go_round(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let behind = behind(tx, seat);
     let state = tx.state();
-    state.next = behind % state.order.len().max(1);
+    let places = state.order.len().max(1);
+    state.step.next_mut().into_iter().for_each(|next| *next = behind % places);
     all_passed(tx)
 }
 
 fn all_passed(tx: &mut Tx<'_>) -> Result<(), Halt> {
     let state = tx.state();
-    if state.lane.len() < state.order.len() {
+    if state.step.lane().len() < state.order.len() {
         return Ok(());
     }
-    state.order = std::mem::take(&mut state.lane);
-    let step = state.phase + 1;
-    enter(tx, step)
+    state.order = state.step.lane().to_vec();
+    let following = state.step.number() + 1;
+    enter(tx, following)
 }
 
 /// The required step and trends, once round: the next player who can do something, or the next step.
 pub fn go_on(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
-    tx.state().next = behind(tx, seat);
-    go_past_idle(tx)
+    let behind = behind(tx, seat);
+    go_past_idle(tx, behind)
 }
 
-fn go_past_idle(tx: &mut Tx<'_>) -> Result<(), Halt> {
+/// Whether somebody has something to do in the required step, or in trends.
+fn busy(view: Look<'_>, seat: Seat) -> bool {
+    match view.state().step {
+        Step::Required { .. } => view.balance(sheet(view.state().category), disks(seat)) > 0,
+        _ => view.has(seat, CARDS) > 0,
+    }
+}
+
+fn go_past_idle(tx: &mut Tx<'_>, from: usize) -> Result<(), Halt> {
     let view = tx.view();
-    let state = view.state();
-    let busy = |seat: &Seat| match state.phase {
-        REQUIRED_STEP => view.balance(sheet(state.category), disks(*seat)) > 0,
-        _ => view.has(*seat, CARDS) > 0,
-    };
-    match state.order.iter().skip(state.next).position(busy) {
-        Some(idle) => {
-            tx.state().next += idle;
+    let mut behind = view.state().order.iter().enumerate().skip(from);
+    match behind.find(|(_, seat)| busy(view, **seat)) {
+        Some((place, _)) => {
+            tx.state().step.next_mut().into_iter().for_each(|next| *next = place);
             Ok(())
         }
         None => {
-            let step = state.phase + 1;
-            enter(tx, step)
+            let following = view.state().step.number() + 1;
+            enter(tx, following)
         }
     }
 }
@@ -152,30 +157,23 @@ fn go_past_idle(tx: &mut Tx<'_>) -> Result<(), Halt> {
 /// Begins the first step of the year once everything is laid out.
 pub fn begin(tx: &mut Tx<'_>) -> Result<(), Halt> {
     match due(tx.view()) {
-        None if tx.view().state().phase == SELECTIVE_STEP => enter(tx, SELECTIVE_STEP),
+        None if matches!(tx.view().state().step, Step::Selective { .. }) => enter(tx, SELECTIVE_STEP),
         _ => Ok(()),
     }
 }
 
 /// Begins a step, and goes on at once where there is nothing to do in it.
 pub fn enter(tx: &mut Tx<'_>, step: u8) -> Result<(), Halt> {
-    let seats = tx.view().seats().count();
-    let state = tx.state();
-    state.phase = step;
-    state.next = 0;
-    state.lane.clear();
-    state.used = crate::engine::PerSeat::new(seats);
+    if let Some(begun) = Step::begin(step, tx.view().seats().count()) {
+        tx.state().step = begun;
+    }
     match step {
         SELECTIVE_STEP => {
             selective::drop_out_at_once(tx)?;
             all_passed(tx)
         }
-        REQUIRED_STEP => go_past_idle(tx),
+        REQUIRED_STEP | TRENDS => go_past_idle(tx, 0),
         COMPETITION if competition::open(tx.view()).is_empty() => enter(tx, MAJORITY),
-        TRENDS => {
-            tx.state().trended = crate::engine::PerSeat::new(seats);
-            go_past_idle(tx)
-        }
         CAR_OF_THE_YEAR if car::due(tx.view()).is_none() => enter(tx, NEW_YEAR),
         _ => Ok(()),
     }

@@ -2,13 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{
-    Command, Derivation, Halt, Holder, PerSeat, Refusal, Seat, Seats, Setting, Syntax, Term, Typed,
-};
+use crate::engine::{Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed};
 use crate::games::independents::rulings::{UNSPENT_LOST, years};
-use crate::games::independents::state::{NEW_YEAR, SELECTIVE_STEP};
 use crate::games::independents::status::{owned, settle, why};
-use crate::games::independents::turn::{due, enter, in_step};
+use crate::games::independents::step::{NEW_YEAR, Step};
+use crate::games::independents::turn::{begin, in_step};
 use crate::games::independents::units::{CARDS, CARDS_A_YEAR, RETURN, disks};
 use crate::games::independents::{Category, Independents, Tx};
 use crate::say;
@@ -65,14 +63,8 @@ impl Command<Independents> for NewYear {
         }
         state.year = state.year.saturating_add(1);
         state.category = Category::Models;
-        state.phase = SELECTIVE_STEP;
-        state.next = 0;
-        state.lane.clear();
-        state.used = PerSeat::new(seats);
-        match due(tx.view()) {
-            Some(_) => Ok(()),
-            None => enter(tx, SELECTIVE_STEP),
-        }
+        state.step = Step::selective(seats);
+        begin(tx)
     }
 }
 

@@ -84,7 +84,7 @@ impl Table {
 
     /// The passing lane, as colours.
     pub fn lane(&self) -> String {
-        self.colours(&self.state().lane)
+        self.colours(self.state().step.lane())
     }
 
     /// The explanation of the last act by message keys: `models 1 > bank 2: 2 half-lost`.

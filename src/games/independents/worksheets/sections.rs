@@ -6,8 +6,7 @@ use crate::engine::{Draft, Field, Holder, Journal, PlaceId, Seat, Unit, Workshee
 use crate::games::independents::board::Printing;
 use crate::games::independents::units::{CARDS, disks, on, sheet};
 use crate::games::independents::{
-    Act, CardEffect, Category, Independents, Look, Place, PlayCard, Required, Section, Spot, scene,
-    selective, turn,
+    Act, CardEffect, Category, Independents, Look, Place, PlayCard, Required, Section, Spot, scene, turn,
 };
 use crate::say;
 use crate::words::keys::{desk, independents as k, sheets};
@@ -183,7 +182,7 @@ impl Plan<'_> {
             let all = Section::all().filter(|section| i64::from(section.number()) <= there(*category));
             all.map(|section| Spot::new(*category, section))
         });
-        let used = selective::used(view, self.seat);
+        let used = view.state().step.used(self.seat);
         let open = spots.filter(|spot| self.purpose != Purpose::Selective || !used.contains(&spot.section));
         let mut places: Vec<_> = open.map(|spot| (scene::section(spot), self.pressed(spot))).collect();
         if self.purpose == Purpose::Required {
@@ -224,7 +223,7 @@ impl Plan<'_> {
     fn notes(&self) -> Vec<Line> {
         let view = self.view();
         let hand = self.draft.value(&FieldId::new(HAND)).filter(|_| self.purpose == Purpose::Required);
-        let used = selective::used(view, self.seat).iter().filter(|_| self.purpose == Purpose::Selective);
+        let used = view.state().step.used(self.seat).iter().filter(|_| self.purpose == Purpose::Selective);
         let line = |section: &Section| Printing::of(view).section(Spot::new(view.state().category, *section));
         let used =
             used.map(|section| say!(k::SECTION_USED, seat = view.name(self.seat), section = line(section)));
