@@ -154,8 +154,12 @@ pub fn opening(
     subject: impl FnOnce() -> Subject,
 ) -> Response {
     let padding = std::mem::take(&mut ui.spacing_mut().button_padding);
-    let response = ui.add(Button::new(text).frame_when_inactive(false).wrap());
+    let response = ui.add(Button::new(text).frame(false).wrap());
     ui.spacing_mut().button_padding = padding;
+    if response.hovered() {
+        let line = kit::hairline(Palette::of(ui).edge);
+        ui.painter().hline(response.rect.x_range(), response.rect.bottom(), line);
+    }
     opened(response, commands, subject)
 }
 

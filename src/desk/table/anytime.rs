@@ -4,36 +4,48 @@ use egui::{Button, RichText, Ui};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::Subject;
-use crate::desk::table::choices::{Choices, State, price_ui, tile_ui};
+use crate::desk::table::choices::{Choices, Grid, State, price_ui, tile_ui};
 use crate::desk::{Command, Speech};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys;
 
-/// Draws them behind the verbs of the moment.
+/// The verbs that everybody has, each with its name.
+pub fn anytime_names(speech: Speech, table: &dyn Table, choices: &Choices) -> Vec<(String, String)> {
+    let mut all: Vec<(String, String)> = Vec::new();
+    for verb in choices.anytime() {
+        if !all.iter().any(|(word, _)| *word == verb.word) {
+            let name = (table.contents().verb)(&verb.word);
+            let name = name.map_or_else(|| verb.word.clone(), |key| speech.word(key));
+            all.push((verb.word.clone(), name));
+        }
+    }
+    all
+}
+
+/// Draws them as large as the verbs of the moment, behind them; alone where there are none.
 pub fn anytime_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    choices: &Choices,
+    (choices, grid): (&Choices, Option<Grid>),
     loan: bool,
     commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui);
-    let mut shown: Vec<&str> = Vec::new();
-    for verb in choices.anytime() {
-        if shown.contains(&verb.word.as_str()) {
-            continue;
-        }
-        shown.push(&verb.word);
-        let name =
-            (table.contents().verb)(&verb.word).map_or_else(|| verb.word.clone(), |key| speech.word(key));
-        let button = tile_ui(ui, (None, &name), false, true);
+    let names = anytime_names(speech, table, choices);
+    let alone = || {
+        let signed = names.iter().map(|(word, name)| (table.sign(word), name.as_str()));
+        Grid::of(ui, &signed.collect::<Vec<_>>())
+    };
+    let grid = grid.unwrap_or_else(alone);
+    for (word, name) in &names {
+        let button = tile_ui(ui, grid, (table.sign(word), name), false, true);
         if loan {
             egui::Popup::open_id(ui.ctx(), egui::Popup::default_response_id(&button));
         }
         egui::Popup::menu(&button).show(|ui| {
-            for seat in choices.anytime().filter(|other| other.word == verb.word) {
+            for seat in choices.anytime().filter(|other| other.word == *word) {
                 let (Some(choice), Some(actor)) = (seat.choices.first(), seat.actor) else { continue };
                 let refused = match &choice.state {
                     State::Refused(why) => Some(why.as_str()),

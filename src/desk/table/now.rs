@@ -102,7 +102,7 @@ impl TablePage {
         if sheet == Some(None) {
             ui.add_space(kit::GAP);
             return match self.on_card {
-                true => anytime_ui(ui, speech, table, &self.choices, loan, commands),
+                true => anytime_ui(ui, speech, table, (&self.choices, None), loan, commands),
                 false => choices::tiles_ui(ui, speech, table, (&mut self.choices, loan), commands),
             };
         }

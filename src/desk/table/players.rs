@@ -74,6 +74,25 @@ struct Card<'a> {
     close: bool,
 }
 
+impl Card<'_> {
+    /// Whether what is drafted of the large figure has a line of its own, at the foot of the card.
+    fn drafts_below(&self, ui: &Ui) -> bool {
+        !self.close && !kit::narrow(ui)
+    }
+
+    /// What a hand holds of a column, now and after what is drafted.
+    fn held(&self, hand: &Hand, column: &Column) -> (i64, Option<(i64, &str)>) {
+        let accounts = column.accounts(self.table.chart(), hand.holder, hand.seat);
+        let on = |ledger: &Ledger| {
+            let all = accounts.iter().map(|(holder, unit)| ledger.balance(*holder, *unit));
+            all.fold(0, i64::saturating_add)
+        };
+        let amount = on(self.lying.ledger);
+        let drafted = self.lying.drafted.map(|(ledger, act)| (on(ledger), act));
+        (amount, drafted.filter(|(drafted, _)| *drafted != amount))
+    }
+}
+
 /// So many players have their name beside what they hold.
 const SIDE_BY_SIDE: usize = 4;
 
@@ -144,6 +163,11 @@ fn card_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, hands: &[&Hand], commands: 
         }
         if card.all || card.lying.stage.over.is_some() {
             score_ui(ui, card, seat, commands);
+        }
+        if let (true, Some(column)) = (card.drafts_below(ui), card.columns.first()) {
+            let below = inner.with_min_y(inner.bottom() - kit::ROW).translate(vec2(kit::GAP, -kit::NEAR));
+            let right = UiBuilder::new().max_rect(below).layout(Layout::right_to_left(Align::Center));
+            ui.scope_builder(right, |ui| drafted_ui(ui, card, first, column, true, commands));
         }
     });
 }
@@ -258,15 +282,7 @@ fn figure_ui(
 ) {
     let Card { speech, table, lying, .. } = *card;
     let accounts = column.accounts(table.chart(), hand.holder, hand.seat);
-    let on = |ledger: &Ledger| {
-        let all = accounts.iter().map(|(holder, unit)| ledger.balance(*holder, *unit));
-        all.fold(0, i64::saturating_add)
-    };
-    let amount = on(lying.ledger);
-    // Where many sit in a small window, what lies there takes all the room.
-    let drafted = lying.drafted.filter(|_| !(card.close && kit::narrow(ui)));
-    let drafted = drafted.map(|(ledger, act)| (on(ledger), act));
-    let drafted = drafted.filter(|(drafted, _)| *drafted != amount);
+    let (amount, drafted) = card.held(hand, column);
     let name = speech.sentence(&column.name.into());
     let large = size > kit::BODY;
     if amount == 0 && drafted.is_none() && !large && !card.all {
@@ -296,17 +312,33 @@ fn figure_ui(
     if large && !money && !card.close {
         kit::piece(ui, column.name.id(), &name);
     }
-    if let Some((drafted, act)) = drafted {
-        let then = speech.say(&say!(keys::table::DRAFTED, amount = measure.of(drafted)));
-        if large {
-            ui.add_space(kit::GAP);
-        }
-        let shown = kit::drafted(ui, &then, large, format!("{} {name} {then}", hand.name));
-        opened(shown, commands, || Subject::Offer(act.to_owned()));
+    // Where many sit in a small window, what lies there takes all the room.
+    if !(large && card.drafts_below(ui) || card.close && kit::narrow(ui)) {
+        drafted_ui(ui, card, hand, column, large, commands);
     }
     if !large && !card.close {
         ui.add_space(kit::NEAR);
     }
+}
+
+/// What a figure would come to after what is drafted.
+fn drafted_ui(
+    ui: &mut Ui,
+    card: &Card<'_>,
+    hand: &Hand,
+    column: &Column,
+    large: bool,
+    commands: &mut Vec<Command>,
+) {
+    let (_, Some((drafted, act))) = card.held(hand, column) else { return };
+    let measure = column.measure(card.table.chart());
+    let then = card.speech.say(&say!(keys::table::DRAFTED, amount = measure.of(drafted)));
+    if large {
+        ui.add_space(kit::GAP);
+    }
+    let name = card.speech.sentence(&column.name.into());
+    let shown = kit::drafted(ui, &then, large, format!("{} {name} {then}", hand.name));
+    opened(shown, commands, || Subject::Offer(act.to_owned()));
 }
 
 /// What a player owes.

@@ -25,7 +25,7 @@ pub(super) use button::price_ui;
 pub use filling::Filling;
 pub use list::choices_ui;
 pub use reach::Pressed;
-pub use tiles::{tile_ui, tiles_ui};
+pub use tiles::{Grid, tile_ui, tiles_ui};
 pub use verbs::{Choice, State, Verb, refused, verbs};
 
 /// The choices and how far somebody has come in choosing.

@@ -4,7 +4,7 @@ use egui::text::LayoutJob;
 use egui::{Align, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::desk::kit::{self, Paint, Palette, glyph, glyph_width, words_width};
-use crate::desk::table::anytime::anytime_ui;
+use crate::desk::table::anytime::{anytime_names, anytime_ui};
 use crate::desk::table::choices::{Choices, list};
 use crate::desk::{Command, Speech};
 use crate::engine::Glyph;
@@ -27,12 +27,20 @@ pub fn tiles_ui(
     // One whose choices lie on the card stands alone, and leaves them the room of the others.
     let open = choices.verb().filter(|at| choices.verbs.get(*at).is_some_and(|verb| !choices.on_board(verb)));
     let open = open.filter(|at| choices.verbs.get(*at).is_none_or(|verb| table.sign(&verb.word).is_none()));
-    let shown = acts.into_iter().filter(|at| !alone && open.is_none_or(|open| open == *at));
+    let shown: Vec<usize> =
+        acts.into_iter().filter(|at| !alone && open.is_none_or(|open| open == *at)).collect();
+    let opens = choices.opens();
+    let verbs = shown.iter().filter_map(|at| choices.verbs.get(*at));
+    let signed = verbs.map(|verb| (table.sign(&verb.word), verb.label.as_str()));
+    let anytime = if open.is_none() { anytime_names(speech, table, choices) } else { Vec::new() };
+    let all = opens.iter().map(|name| (Some(Glyph::Card), name.as_str())).chain(signed);
+    let all = all.chain(anytime.iter().map(|(word, name)| (table.sign(word), name.as_str())));
+    let grid = Grid::of(ui, &all.collect::<Vec<_>>());
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(kit::NEAR / 2.0);
-        for name in choices.opens() {
+        ui.spacing_mut().item_spacing = Vec2::splat(kit::NEAR);
+        for name in opens {
             let chosen = choices.opened.as_ref() == Some(&name);
-            let response = tile_ui(ui, (Some(Glyph::Card), &name), chosen, true);
+            let response = tile_ui(ui, grid, (Some(Glyph::Card), &name), chosen, true);
             if choices.pressed(ui, &response) {
                 choices.let_go();
                 choices.go(ui, &response, None, Vec::new());
@@ -44,7 +52,7 @@ pub fn tiles_ui(
             let Some(verb) = choices.verbs.get(at).cloned() else { continue };
             let fits = verb.open() && choices.fits(&verb);
             let response =
-                tile_ui(ui, (table.sign(&verb.word), &verb.label), choices.verb() == Some(at), fits);
+                tile_ui(ui, grid, (table.sign(&verb.word), &verb.label), choices.verb() == Some(at), fits);
             if let [only] = verb.choices.as_slice() {
                 list::hint(choices, &response, only);
             }
@@ -56,7 +64,7 @@ pub fn tiles_ui(
             }
         }
         if open.is_none() {
-            anytime_ui(ui, speech, table, choices, loan, commands);
+            anytime_ui(ui, speech, table, (choices, Some(grid)), loan, commands);
         }
     });
 }
@@ -81,25 +89,49 @@ fn choose(ui: &Ui, choices: &mut Choices, response: &Response, at: usize, comman
     }
 }
 
-/// How high a tile is: its sign, and two lines of its word.
-const HIGH: f32 = kit::ICON + kit::SMALL * 2.0 + kit::GAP * 1.5;
+/// How large the tiles of a card are: all alike, side by side as many as have room, in rows of as many.
+#[derive(Clone, Copy, Debug)]
+pub struct Grid {
+    tile: Vec2,
+}
+
+impl Grid {
+    /// The tiles of verbs with these signs and words.
+    pub fn of(ui: &Ui, all: &[(Option<Glyph>, &str)]) -> Self {
+        let words: Vec<_> =
+            all.iter().map(|(sign, label)| word(ui, label, if sign.is_some() { 2 } else { 1 })).collect();
+        let room = ui.available_width();
+        let wide = words.iter().map(|word| word.size().x).fold(kit::PRESS, f32::max) + kit::GAP * 1.5;
+        let most = ((room + kit::NEAR) / (wide + kit::NEAR)).floor().max(1.0);
+        let rows = (all.len() as f32 / most).ceil().max(1.0);
+        let columns = (all.len() as f32 / rows).ceil().max(1.0);
+        let columns = columns.max(2.0);
+        let own = ((room - kit::NEAR * (columns - 1.0)) / columns).floor();
+        let lines = words.iter().map(|word| word.rows.len()).max().unwrap_or(1);
+        let high = match all.iter().any(|(sign, _)| sign.is_some()) {
+            true => kit::ICON + kit::NEAR + kit::ROW * 0.6 * lines as f32 + kit::GAP * 1.5,
+            false if kit::low(ui) => kit::ROW,
+            false => kit::PRESS,
+        };
+        Self { tile: vec2(own, high.ceil()) }
+    }
+}
 
 /// A tile with the sign and the word of a verb, chosen or not, open or not.
-pub fn tile_ui(ui: &mut Ui, (sign, label): (Option<Glyph>, &str), chosen: bool, open: bool) -> Response {
+pub fn tile_ui(
+    ui: &mut Ui,
+    grid: Grid,
+    (sign, label): (Option<Glyph>, &str),
+    chosen: bool,
+    open: bool,
+) -> Response {
     let palette = Palette::of(ui);
-    // Without a sign it is one line, as high as a control.
     let galley = word(ui, label, if sign.is_some() { 2 } else { 1 });
-    let wide = galley.size().x.max(kit::PRESS) + kit::GAP;
-    let high = match sign {
-        Some(_) => HIGH,
-        None if kit::low(ui) => kit::ROW,
-        None => kit::PRESS,
-    };
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, high), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(grid.tile, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, open, chosen, label));
     let (fill, line) = match (chosen, open) {
         (true, _) => (palette.raised, kit::outline(palette.ink)),
-        (false, true) => (palette.raised, kit::hairline(palette.edge)),
+        (false, true) => (palette.raised, kit::hairline(palette.rule)),
         (false, false) => (palette.ground, kit::hairline(palette.rule)),
     };
     let fill = if response.hovered() && open && !chosen { palette.chosen } else { fill };
