@@ -20,6 +20,8 @@ pub struct Ending {
     course: course::Courses,
     /// The results in their terms, at a version of the book.
     told: Option<(u32, Vec<Standing>)>,
+    /// Whether these results have not been drawn yet.
+    fresh: bool,
 }
 
 impl Ending {
@@ -28,7 +30,7 @@ impl Ending {
         if self.told.as_ref().is_none_or(|(version, _)| *version != table.version()) {
             let mut told = told_in_terms(table);
             told.sort_by_key(|standing| (standing.rank, standing.seat));
-            self.told = Some((table.version(), told));
+            (self.told, self.fresh) = (Some((table.version(), told)), true);
         }
         self.told.as_ref().map(|(_, told)| told.clone()).unwrap_or_default()
     }
@@ -48,7 +50,10 @@ pub fn ending_ui(
     commands: &mut Vec<Command>,
 ) {
     let room = ui.available_height();
-    ScrollArea::vertical().id_salt("ending").auto_shrink(false).show(ui, |ui| {
+    let scrolls = ScrollArea::vertical().id_salt("ending").auto_shrink(false);
+    // It opens at its top, however far another one was read.
+    let scrolls = if std::mem::take(&mut ending.fresh) { scrolls.vertical_scroll_offset(0.0) } else { scrolls };
+    scrolls.show(ui, |ui| {
         let top = ui.cursor().top();
         let mut standings = ending.results(table);
         match ending.shown {
@@ -120,7 +125,7 @@ fn cards_ui(
     let columns = (room / (kit::CARD.0 + kit::GAP)).floor().clamp(1.0, standings.len().max(1) as f32);
     let width = room / columns - kit::GAP;
     for row in standings.chunks(columns as usize) {
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             for standing in row {
                 card_ui(ui, speech, table, standing, vec2(width, kit::CARD.1), commands);
             }

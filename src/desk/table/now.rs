@@ -97,7 +97,8 @@ impl TablePage {
             sheet.is_some() && games::worksheet::fits_card(ui, speech, table, &mut self.pages.form, high);
         if self.on_card {
             let drawn = games::worksheet::card_ui(ui, speech, table, (&mut self.pages.form, below), commands);
-            drawn.iter().for_each(|drawn| self.choices.stands(ui, drawn));
+            let book = self.pages.form.sheet().map_or(0.0, games::worksheet::book);
+            drawn.iter().for_each(|drawn| self.choices.stands(ui, drawn, book + below));
         }
         if sheet == Some(None) {
             ui.add_space(kit::GAP);
@@ -109,7 +110,13 @@ impl TablePage {
         // What lies as a wide sheet is not offered twice.
         if !self.on_card && sheet.is_none() {
             let forgotten = self.coach.forgotten(speech, table, &self.seen.stage);
-            choices::choices_ui(ui, speech, table, &mut self.choices, forgotten, commands);
+            // A verb that needs no choosing has no tile beside which the others would stand.
+            let anytime = self.choices.alone() && self.choices.anytime().next().is_some();
+            let foot = if anytime { kit::PRESS + kit::GAP } else { 0.0 };
+            choices::choices_ui(ui, speech, table, &mut self.choices, (forgotten, foot), commands);
+            if anytime {
+                anytime_ui(ui, speech, table, (&self.choices, None), loan, commands);
+            }
         }
     }
 
@@ -274,11 +281,11 @@ fn head_ui(
                 if let (None, [player], None) = (won, players.as_slice(), over) {
                     let name = kit::bold(player.name.as_str()).size(kit::HEADING).color(palette.ink);
                     ui.add(Label::new(name).truncate());
-                    ui.add(Label::new(RichText::new(now).small().color(palette.faint)).wrap());
+                    two_lines_ui(ui, &now, kit::font(kit::SMALL), palette.faint);
                     return;
                 }
                 let size = kit::size_for_rows(ui, &now, [kit::HEADING, kit::LEAD, kit::BODY], 2);
-                ui.add(Label::new(kit::bold(now.as_str()).size(size).color(palette.ink)).wrap());
+                two_lines_ui(ui, &now, kit::strong(size), palette.ink);
                 if let (Some(_), Some(over)) = (won, over) {
                     ui.add(
                         Label::new(RichText::new(speech.sentence(over)).small().color(palette.faint)).wrap(),
@@ -297,6 +304,14 @@ fn head_ui(
     }
     kit::rule(ui);
     drawn.inner
+}
+
+/// Writes a text on two lines at the most; all of it is told to who points at it.
+fn two_lines_ui(ui: &mut Ui, text: &str, font: egui::FontId, colour: egui::Color32) {
+    let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, colour, ui.available_width());
+    job.wrap.max_rows = 2;
+    let shown = ui.add(Label::new(job)).on_hover_text(text);
+    shown.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
 }
 
 /// The pages there are in the middle; which lies open. The one that is wanted stays wanted while the table has nothing on

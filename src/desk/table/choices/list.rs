@@ -27,11 +27,12 @@ pub fn choices_ui(
     speech: Speech,
     table: &dyn Table,
     choices: &mut Choices,
-    otherwise: Option<String>,
+    (otherwise, foot): (Option<String>, f32),
     commands: &mut Vec<Command>,
 ) {
     // What is said of a choice stands below them, where they leave it the room.
     let room = ui.available_rect_before_wrap();
+    let room = room.with_max_y(room.bottom() - foot);
     let hint = (ui.max_rect().height() - choices.high).clamp(0.0, kit::REPLY);
     let (above, below) = room.split_top_bottom_at_y(room.bottom() - hint);
     let drawn = ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
@@ -50,8 +51,9 @@ pub fn choices_ui(
             }
         })
     });
-    choices.stands(ui, &drawn.inner);
+    choices.stands(ui, &drawn.inner, foot);
     hint_ui(ui, below, choices, otherwise);
+    ui.advance_cursor_after_rect(room);
 }
 
 /// Draws what may be meant by the places that were pressed, each to be looked at; says whether there is any.
