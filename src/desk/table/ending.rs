@@ -171,8 +171,24 @@ fn card_ui(
             let figure = if first { figure.strong() } else { figure };
             let figure = figure.width(inner.x).size(kit::HEADING);
             figure.opens(ui, speech, commands, || Subject::of(&standing.score));
+            let made = terms(speech, table, standing).map(|(term, _)| term).collect::<Vec<_>>().join(" · ");
+            let text = RichText::new(made.as_str()).small().color(palette.faint);
+            ui.add(Label::new(text).truncate()).on_hover_text(made);
         });
     });
+}
+
+/// What a result is made of, term by term, and how much each is.
+fn terms<'a>(
+    speech: Speech,
+    table: &dyn Table,
+    standing: &'a Standing,
+) -> impl Iterator<Item = (String, i64)> + 'a {
+    let measure = table.chart().kinds().first().map_or(standing.score.measure, |unit| unit.measure());
+    standing.score.terms.iter().filter(|term| term.applied).map(move |term| {
+        let line = say!(sheets::TERM, what = speech.sentence(&term.what), amount = measure.of(term.amount));
+        (speech.say(&line), term.amount)
+    })
 }
 
 /// What decided between equal results; the ruling behind it is told to who points at it or listens.
@@ -193,18 +209,15 @@ fn decided_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, standings: &[Stand
 fn terms_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, standing: &Standing, shown: usize) {
     let Some(player) = table.seats().player(standing.seat) else { return };
     let palette = Palette::of(ui);
-    let measure = table.chart().kinds().first().map_or(standing.score.measure, |unit| unit.measure());
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(badge_size()), Sense::hover());
         symbol(ui, rect, player.colour);
         ui.label(RichText::new(player.name.as_str()).size(kit::HEADING));
     });
     ui.horizontal_wrapped(|ui| {
-        for term in standing.score.terms.iter().take(shown).filter(|term| term.applied) {
-            let line =
-                say!(sheets::TERM, what = speech.sentence(&term.what), amount = measure.of(term.amount));
-            let colour = if term.amount < 0 { palette.red } else { palette.ink };
-            ui.label(RichText::new(speech.say(&line)).color(colour));
+        for (term, amount) in terms(speech, table, standing).take(shown) {
+            let colour = if amount < 0 { palette.red } else { palette.ink };
+            ui.label(RichText::new(term).color(colour));
             ui.add_space(kit::GAP);
         }
     });

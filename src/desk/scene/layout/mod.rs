@@ -22,7 +22,7 @@ pub fn layout(game: &str) -> Option<Layout> {
         "automobile" => |board, _, place| automobile::place(board, place),
         "autotock" => |board, _, place| autotock::place(board, place),
         "independents" => independents::place,
-        "sponsors" => |board, _, place| sponsors::place(board, place),
+        "sponsors" => |board, drawn, place| sponsors::place(board, drawn, place),
         _ => return None,
     })
 }
