@@ -23,7 +23,7 @@ impl TablePage {
         let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
         let over = self.looking.is_none() && stage.over.is_some();
         let won = if over { self.ending.won(table) } else { None };
-        if head_ui(ui, speech, table, stage, won.as_ref(), &mut self.rest) {
+        if head_ui(ui, speech, table, stage, won.as_ref(), (&mut self.rest, &mut self.cut)) {
             self.coach.ask(stage.phase);
         }
         // What stands at the foot has the room it needed last; where that has changed, nobody sees the frame before.
@@ -73,6 +73,10 @@ impl TablePage {
         let answered = self.entry.answer().is_some();
         if self.seen.stage.over.is_some() && !answered {
             return;
+        }
+        if let Some(whole) = &self.cut {
+            ui.add(Label::new(RichText::new(whole).small().color(Palette::of(ui).ink)).wrap());
+            ui.add_space(kit::GAP);
         }
         let loan = std::mem::take(&mut self.anytime);
         if answered {
@@ -247,11 +251,12 @@ fn head_ui(
     table: &dyn Table,
     stage: &Stage,
     won: Option<&Line>,
-    rest: &mut bool,
+    (rest, cut): (&mut bool, &mut Option<String>),
 ) -> bool {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), kit::NOW_HEAD);
     let players: Vec<_> = stage.whose.iter().filter_map(|seat| table.seats().player(*seat)).collect();
+    *cut = None;
     let said = won.cloned().unwrap_or_else(|| stage.over.clone().unwrap_or_else(|| stage.now.clone()));
     kit::head(ui, Rect::from_min_size(ui.cursor().min, size), &speech.sentence(&said), rest);
     let drawn = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -285,7 +290,9 @@ fn head_ui(
                     return;
                 }
                 let size = kit::size_for_rows(ui, &now, [kit::HEADING, kit::LEAD, kit::BODY], 2);
-                two_lines_ui(ui, &now, kit::strong(size), palette.ink);
+                if two_lines_ui(ui, &now, kit::strong(size), palette.ink) {
+                    *cut = Some(now);
+                }
                 if let (Some(_), Some(over)) = (won, over) {
                     ui.add(
                         Label::new(RichText::new(speech.sentence(over)).small().color(palette.faint)).wrap(),
@@ -306,12 +313,14 @@ fn head_ui(
     drawn.inner
 }
 
-/// Writes a text on two lines at the most; all of it is told to who points at it.
-fn two_lines_ui(ui: &mut Ui, text: &str, font: egui::FontId, colour: egui::Color32) {
+/// Writes a text on two lines at the most; all of it is told to who points at it. Says whether it is longer.
+fn two_lines_ui(ui: &mut Ui, text: &str, font: egui::FontId, colour: egui::Color32) -> bool {
     let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, colour, ui.available_width());
     job.wrap.max_rows = 2;
+    let cut = ui.painter().layout_job(job.clone()).elided;
     let shown = ui.add(Label::new(job)).on_hover_text(text);
     shown.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
+    cut
 }
 
 /// The pages there are in the middle; which lies open. The one that is wanted stays wanted while the table has nothing on
