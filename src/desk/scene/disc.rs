@@ -123,7 +123,8 @@ pub fn key_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, lights: &Lights) {
         return;
     }
     // Too low for both, it has the word beside the sign.
-    let wide = place.sign.map_or_else(|| kit::text_width(ui, &place.number, size), |sign| glyph_width(sign, size));
+    let wide =
+        place.sign.map_or_else(|| kit::text_width(ui, &place.number, size), |sign| glyph_width(sign, size));
     let beside = word(free.width() - wide - kit::NEAR);
     let from = free.center().x - (wide + kit::NEAR + beside.size().x) / 2.0;
     sign(pos2(from + wide / 2.0, free.center().y));

@@ -73,8 +73,7 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
 /// Writes the letter of a class and its dots, from a left middle point.
 pub fn class_ui(ui: &Ui, class: &Class, left: egui::Pos2) {
     let ink = Palette::of(ui).ink;
-    let letter =
-        ui.painter().text(left, Align2::LEFT_CENTER, &class.letter, kit::strong(kit::SMALL), ink);
+    let letter = ui.painter().text(left, Align2::LEFT_CENTER, &class.letter, kit::strong(kit::SMALL), ink);
     for dot in 0..class.dots {
         let at = pos2(letter.right() + kit::NEAR + CLASS_DOT * (dot as f32 + 0.5), left.y);
         ui.painter().circle_filled(at, kit::DOT, ink);

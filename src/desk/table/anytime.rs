@@ -36,9 +36,7 @@ pub fn anytime_ui(
     let names = anytime_names(speech, table, choices);
     // Alone they stand in a row as low as a button.
     let sign = |word: &str| grid.and_then(|_| table.sign(word));
-    let alone = || {
-        Grid::of(ui, &names.iter().map(|(_, name)| (None, name.as_str())).collect::<Vec<_>>())
-    };
+    let alone = || Grid::of(ui, &names.iter().map(|(_, name)| (None, name.as_str())).collect::<Vec<_>>());
     let grid = grid.unwrap_or_else(alone);
     for (word, name) in &names {
         let button = tile_ui(ui, grid, (sign(word), name), false, true);

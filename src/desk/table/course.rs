@@ -195,7 +195,9 @@ fn chart_ui(
         .width(ui.available_width() - kit::WIDE)
         .height(height)
         .include_y(0.0)
-        .include_y(course.turns.iter().flat_map(|turn| &turn.figures).max().map_or(1.0, |most| *most as f64 * ABOVE))
+        .include_y(
+            course.turns.iter().flat_map(|turn| &turn.figures).max().map_or(1.0, |most| *most as f64 * ABOVE),
+        )
         .allow_drag(false)
         .allow_zoom(false)
         .allow_scroll(false)

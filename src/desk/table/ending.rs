@@ -52,7 +52,8 @@ pub fn ending_ui(
     let room = ui.available_height();
     let scrolls = ScrollArea::vertical().id_salt("ending").auto_shrink(false);
     // It opens at its top, however far another one was read.
-    let scrolls = if std::mem::take(&mut ending.fresh) { scrolls.vertical_scroll_offset(0.0) } else { scrolls };
+    let scrolls =
+        if std::mem::take(&mut ending.fresh) { scrolls.vertical_scroll_offset(0.0) } else { scrolls };
     scrolls.show(ui, |ui| {
         let top = ui.cursor().top();
         let mut standings = ending.results(table);

@@ -61,7 +61,9 @@ pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
             let size = vec2(wide - kit::SPACE, across.height());
             Shape::Plate(Rect::from_min_size(pos2(left, across.top()), size))
         }
-        "ball" => Shape::Key(cell(row(board, drawn, "ball"), (beside % 10, 1), ((beside / 10).checked_sub(1)?, 0))),
+        "ball" => {
+            Shape::Key(cell(row(board, drawn, "ball"), (beside % 10, 1), ((beside / 10).checked_sub(1)?, 0)))
+        }
         "card" => Shape::Key(cell(row(board, drawn, "card"), (8, 1), (number, 0))),
         "value" => Shape::Key(cell(row(board, drawn, "value"), (8, 1), (number, 0))),
         _ => return None,

@@ -87,7 +87,8 @@ fn fitting_ui(
         ui.horizontal(|ui| {
             for (place, (at, choice)) in row {
                 let look = Look { open: true, selected: false, column: width, width };
-                let own = shared.as_ref().map_or(choice.told.as_str(), |shared| shared.own(*place, &choice.told));
+                let own =
+                    shared.as_ref().map_or(choice.told.as_str(), |shared| shared.own(*place, &choice.told));
                 let response = button_ui(ui, speech, (own, &choice.told), Price::Beside(&choice.price), look);
                 hint(choices, &response, choice);
                 if choices.pressed(ui, &response) {

@@ -4,8 +4,8 @@
 use super::{places, question, square, squares};
 use crate::engine::worksheet::{Cell, Entry, FieldId, Label, Press, Row, Tried};
 use crate::engine::{Draft, Field, Journal, Worksheet};
-use crate::say;
 use crate::games::sponsors::{Act, Bonus, Car, Finish, Sponsors, Square, Stop, place};
+use crate::say;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k, sheets, sponsors};
 
@@ -62,7 +62,8 @@ fn run(tried: &Tried<Sponsors>, car: Car) -> Option<Row<Act>> {
     let found = effect.findings.iter().find(|found| found.what.key == sponsors::FOUND_RUN)?;
     let ran = found.terms.iter().filter(|term| term.applied).map(|term| term.amount);
     let next = book.state.race.dues.iter().filter(|due| due.car == car && due.bonus.is_some());
-    let sum = ran.chain(next.map(|due| i64::from(due.squares))).map(|squares| say!(desk::FIGURE, figure = squares));
+    let sum =
+        ran.chain(next.map(|due| i64::from(due.squares))).map(|squares| say!(desk::FIGURE, figure = squares));
     let sum = sum.reduce(|first, second| say!(sheets::PLUS, first = first, second = second))?;
     let cells = vec![Cell::Several(vec![Cell::Told(sum, found.clone())])];
     Some(Row { cells, ..Row::of(Label::of(k::COMES_FORWARD)) })
