@@ -5,6 +5,7 @@ brocante-dealing-missing = the numbers of the cars that were dealt
 brocante-sell = Sell
 brocante-no-car = There is no car to sell
 brocante-car = Car
+brocante-sells-to = { $seller } sells to { $buyer }
 brocante-buyer = To
 brocante-which-car = which car
 brocante-which-buyer = to whom

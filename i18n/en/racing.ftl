@@ -31,6 +31,7 @@ racing-behind-two = Way free ahead
 racing-behind-one = One square free
 racing-slip-first = Slipstream before the green square
 racing-blocked = Blocked after so many squares
+racing-comes-forward = Comes forward by
 racing-blocked-after = Squares it moved
 racing-hands = One player after the other types the cards in hand, alone at the screen: they stay hidden
 racing-draw-start = Let Steward draw the start order

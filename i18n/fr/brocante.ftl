@@ -5,6 +5,7 @@ brocante-dealing-missing = les numéros des autos distribuées
 brocante-sell = Vendre
 brocante-no-car = Il n’y a pas d’auto à vendre
 brocante-car = Auto
+brocante-sells-to = { $seller } vend à { $buyer }
 brocante-buyer = À
 brocante-which-car = quelle auto
 brocante-which-buyer = à qui

@@ -31,6 +31,7 @@ racing-behind-two = Voie libre devant
 racing-behind-one = Une case libre
 racing-slip-first = Aspiration avant la case verte
 racing-blocked = Bloquée après tant de cases
+racing-comes-forward = Avance de
 racing-blocked-after = Cases parcourues
 racing-hands = Chaque joueur tape à son tour les cartes de sa main, seul à l’écran : elles restent cachées
 racing-draw-start = Laisser Steward tirer l’ordre de départ

@@ -161,9 +161,14 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, commands: &mut Vec<C
 fn row_ui(ui: &mut Ui, speech: Speech, row: &Shortcut, width: f32, at_table: bool) -> bool {
     let written = row.keys.iter().map(|key| shortcuts::written(ui, speech, key));
     let key = RichText::new(written.collect::<Vec<_>>().join("  ")).small();
-    let button = Button::new(speech.word(row.name)).right_text(key).min_size(vec2(width, kit::PRESS));
+    // What is too long for its line stands on two in small letters.
+    let name = RichText::new(speech.word(row.name));
+    let taken = kit::text_width(ui, key.text(), kit::SMALL) + kit::WIDE * 2.0;
+    let long = kit::text_width(ui, name.text(), kit::BODY) > width - taken;
+    let name = if long { name.size(kit::SMALL) } else { name };
+    let button = Button::new(name).right_text(key).min_size(vec2(width, kit::PRESS));
     let here = row.command.is_some() && (at_table || !row.at_table);
     ui.set_max_width(width);
-    let button = ui.add_enabled(here, button.truncate().frame_when_inactive(false));
+    let button = ui.add_enabled(here, button.wrap().frame_when_inactive(false));
     button.accessible_name(speech.word(row.name)).clicked()
 }

@@ -53,6 +53,8 @@ pub const ROW: f32 = 24.0;
 pub const MAIN_BUTTON: f32 = 44.0;
 /// The largest key on a board.
 pub const KEY: (f32, f32) = (80.0, 68.0);
+/// The room of the button that books an act, at one place at the foot of what it comes to.
+pub const BOOK: f32 = MAIN_BUTTON + GAP + NEAR;
 /// The size of an icon that is a button by itself.
 pub const ICON: f32 = 20.0;
 /// The height of what stands in the bar along the top; with the ground around it the bar is 52 high.
@@ -107,15 +109,15 @@ pub const TIMELINE_NUMBERS: f32 = 34.0;
 /// From this width on the timeline is a column of its own, beside a board that keeps its room.
 const THIRD_COLUMN: f32 = 1760.0;
 /// The height of the head of the card that says what happens now.
-pub const NOW_HEAD: f32 = 56.0;
+pub const NOW_HEAD: f32 = 62.0;
 /// The height of a line of the timeline: two lines of small text, three where it is long.
 pub const ENTRY: f32 = 45.0;
 /// The height of what the rules answer to the entry line: three lines of text.
-pub const REPLY: f32 = 54.0;
+pub const REPLY: f32 = 62.0;
 /// The most height of what the coach says.
 pub const COACH: f32 = 230.0;
 /// The least width of the card of a result, and its height.
-pub const CARD: (f32, f32) = (116.0, 60.0);
+pub const CARD: (f32, f32) = (116.0, 76.0);
 /// The least and the most height of a chart of the course of a game.
 pub const CHART: (f32, f32) = (120.0, 320.0);
 /// The least width of a choice, and of one among many.

@@ -70,7 +70,9 @@ fn piece_ui(ui: &Ui, speech: Speech, seats: &Seats, piece: &Piece, from: egui::P
     let at = pos2(sign.right() + kit::DOT, from.y);
     let written = ui.painter().text(at, Align2::LEFT_CENTER, text, kit::strong(kit::LEAD), palette.ink);
     if drafted {
-        kit::dashed(ui, sign.union(written).expand(kit::DOT), kit::hairline(palette.accent));
+        // As high as the symbol: a figure that stands close below it keeps clear of the frame.
+        let frame = sign.with_max_x(written.right()).expand(kit::DOT);
+        kit::dashed(ui, frame, kit::hairline(palette.accent));
     }
     written.right()
 }
@@ -108,17 +110,16 @@ pub fn part_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect:
     let Some(player) = place.owner.and_then(|seat| seats.player(seat)) else { return };
     let colours = seat_colours(player.colour, palette);
     let line = if lights.lit(place.id) { kit::outline(palette.accent) } else { kit::hairline(colours.edge) };
-    ui.painter().rect(rect, kit::CORNER, colours.fill, line, egui::StrokeKind::Inside);
+    ui.painter().rect(rect, kit::CORNER, colours.tint, line, egui::StrokeKind::Inside);
     let count: i64 = place.pieces.iter().map(|piece| piece.count).sum();
     let whole = rect.width() >= kit::GROUP * 4.0;
     let text = if whole { place.name.clone() } else { figure_text(speech, count) };
     let both = rect.width() >= kit::GROUP + kit::SPACE;
     let middle = rect.center() + vec2(if both { SIDE * 0.6 } else { 0.0 }, 0.0);
     let font = kit::strong(kit::BODY);
-    let written = ui.painter().text(middle, Align2::CENTER_CENTER, text, font, colours.ink);
+    let written = ui.painter().text(middle, Align2::CENTER_CENTER, text, font, palette.ink);
     if both {
         let at = pos2(written.left() - kit::NEAR - SIDE / 2.0, rect.center().y);
-        ui.painter().circle_filled(at, SIDE / 2.0 + kit::DOT, palette.raised);
         symbol(ui, Rect::from_center_size(at, vec2(SIDE, SIDE)), player.colour);
     }
 }

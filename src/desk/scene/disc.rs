@@ -91,31 +91,45 @@ pub fn key_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     };
     ui.painter().rect(rect, kit::CORNER, fill, line, egui::StrokeKind::Inside);
     let ink = if closed { palette.faint } else { palette.ink };
-    let high = if place.name.is_empty() { rect.center().y } else { rect.top() + rect.height() * 0.38 };
     // Below what is written in its corners.
-    let corners = rect.top() + kit::GAP + kit::SMALL + kit::HEADING / 2.0;
-    let high = if place.marks.is_empty() { high } else { high.max(corners) };
-    let at = pos2(rect.center().x, high);
+    let corners = if place.marks.is_empty() { kit::DOT } else { kit::GAP + kit::SMALL };
+    let free = rect.shrink2(vec2(kit::NEAR, kit::DOT)).with_min_y(rect.top() + corners);
     let size = if rect.height() >= kit::PRESS { kit::HEADING } else { kit::BODY };
-    match place.sign {
+    let word = |wide: f32| {
+        let mut job =
+            egui::text::LayoutJob::simple(place.name.clone(), kit::font(kit::SMALL), palette.faint, wide);
+        (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
+        ui.painter().layout_job(job)
+    };
+    let sign = |middle: egui::Pos2| match place.sign {
         Some(sign) => {
-            let side = Rect::from_center_size(at, vec2(glyph_width(sign, size), size));
+            let side = Rect::from_center_size(middle, vec2(glyph_width(sign, size), size));
             glyph(ui, side, sign, Paint::plain(ink, fill));
         }
         None => {
-            _ = ui.painter().text(at, Align2::CENTER_CENTER, &place.number, kit::strong(size), ink);
+            _ = ui.painter().text(middle, Align2::CENTER_CENTER, &place.number, kit::strong(size), ink);
         }
+    };
+    if place.name.is_empty() {
+        return sign(free.center());
     }
-    let mut job = egui::text::LayoutJob::simple(
-        place.name.clone(),
-        kit::font(kit::SMALL),
-        palette.faint,
-        rect.width() - kit::NEAR,
-    );
-    (job.wrap.max_rows, job.halign) = (1, egui::Align::Center);
-    let galley = ui.painter().layout_job(job);
-    let below = pos2(rect.center().x, rect.top() + rect.height() * 0.62);
-    ui.painter().galley(below, galley, palette.faint);
+    let below = word(free.width());
+    let left = free.height() - size - below.size().y;
+    if left >= 0.0 {
+        let top = free.top() + (left - left.min(kit::NEAR)) / 2.0;
+        sign(pos2(free.center().x, top + size / 2.0));
+        let under = pos2(free.center().x - below.size().x / 2.0, top + size + left.min(kit::NEAR));
+        ui.painter().galley(under, below, palette.faint);
+        return;
+    }
+    // Too low for both, it has the word beside the sign.
+    let wide =
+        place.sign.map_or_else(|| kit::text_width(ui, &place.number, size), |sign| glyph_width(sign, size));
+    let beside = word(free.width() - wide - kit::NEAR);
+    let from = free.center().x - (wide + kit::NEAR + beside.size().x) / 2.0;
+    sign(pos2(from + wide / 2.0, free.center().y));
+    let at = pos2(from + wide + kit::NEAR, free.center().y - beside.size().y / 2.0);
+    ui.painter().galley(at, beside, palette.faint);
 }
 
 /// Draws room for several pieces, one beside the other the longer way, with its name where it has one.

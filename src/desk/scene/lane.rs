@@ -17,7 +17,7 @@ pub fn lane_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect:
     edge(ui, place.id, rect, lights, kit::hairline(palette.rule));
     let y = rect.center().y;
     if let Some(class) = &place.class {
-        class_ui(ui, class, pos2(rect.left() + kit::GROUP + kit::SPACE, y));
+        class_ui(ui, class, pos2(rect.left() + kit::GAP, y));
     }
     let side = kit::ROW - kit::NEAR;
     let mut left = rect.left() + kit::GROUP * 2.0;

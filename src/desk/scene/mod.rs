@@ -93,7 +93,7 @@ pub fn board_ui(
     let (_, drawn) = board.drawn.as_ref()?;
     let pressed = scene_ui(ui, speech, table.seats(), (drawn, lay), &mut board.walk, looked.lights);
     if let Some(motion) = &mut board.motion
-        && !motion.paint(ui, table.seats(), &laid(drawn, lay, board_area(&drawn.tray, ui.min_rect())))
+        && !motion.paint(ui, table.seats(), &laid(drawn, lay, board_area(ui, &drawn.tray, ui.min_rect())))
     {
         board.motion = None;
     }
@@ -139,8 +139,8 @@ pub fn scene_ui(
     lights: &Lights,
 ) -> Option<PlaceId> {
     let (whole, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-    let area = board_area(&drawn.tray, whole);
-    tray_ui(ui, &drawn.tray, area);
+    let area = board_area(ui, &drawn.tray, whole);
+    tray_ui(ui, &drawn.tray, (area, whole));
     let places = laid(drawn, lay, area);
     roads_ui(ui, &drawn.roads, &places);
     let first = places.iter().find(|(place, _)| lights.lit(place.id)).or(places.first());
@@ -175,22 +175,28 @@ pub fn scene_ui(
     pressed
 }
 
-/// The room of the places in that of a board: above what lies beside it.
-fn board_area(tray: &str, whole: Rect) -> Rect {
+/// The room of the places in that of a board: above what lies beside it, on one line or on two.
+fn board_area(ui: &Ui, tray: &str, whole: Rect) -> Rect {
     let area = whole.shrink(kit::NEAR);
-    if tray.is_empty() { area } else { area.with_max_y(area.bottom() - kit::ROW) }
+    let lines = match tray {
+        "" => 0.0,
+        tray if kit::text_width(ui, tray, kit::SMALL) > area.width() => 2.0,
+        _ => 1.0,
+    };
+    area.with_max_y(area.bottom() - lines * (kit::SMALL * 1.4) - if lines > 0.0 { kit::NEAR } else { 0.0 })
 }
 
 /// Writes what lies beside the board below its places.
-fn tray_ui(ui: &mut Ui, tray: &str, board: Rect) {
+fn tray_ui(ui: &mut Ui, tray: &str, (board, whole): (Rect, Rect)) {
     if tray.is_empty() {
         return;
     }
-    let foot = Rect::from_min_size(board.left_bottom(), egui::vec2(board.width(), kit::ROW));
-    let place = egui::UiBuilder::new().max_rect(foot).layout(egui::Layout::left_to_right(egui::Align::Max));
+    let foot = board.with_min_y(board.bottom()).with_max_y(whole.bottom());
+    let place = egui::UiBuilder::new().max_rect(foot).layout(egui::Layout::bottom_up(egui::Align::Min));
     ui.scope_builder(place, |ui| {
+        ui.shrink_clip_rect(foot);
         let text = egui::RichText::new(tray).small().color(Palette::of(ui).ink);
-        ui.add(egui::Label::new(text).truncate()).on_hover_text(tray);
+        ui.add(egui::Label::new(text).wrap()).on_hover_text(tray);
     });
 }
 

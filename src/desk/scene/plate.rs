@@ -53,7 +53,7 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
         beside = marker_ui(ui, speech, piece, pos2(beside, number.center().y));
     }
     if let Some(class) = &place.class {
-        class_ui(ui, class, pos2(inner.right(), number.center().y));
+        class_ui(ui, class, pos2(inner.right() - class_width(ui, class), number.center().y));
     }
     let foot = rect.bottom() - kit::SPACE;
     let above = !place.marks.is_empty() && marks_above(ui, speech, place, inner.width());
@@ -70,17 +70,25 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
     foot_ui(ui, speech, seats, place, (row, above), ink);
 }
 
-/// Writes the letter of a class and its dots, up to a right middle point.
-pub fn class_ui(ui: &Ui, class: &Class, right: egui::Pos2) {
+/// Writes the letter of a class and its dots, from a left middle point.
+pub fn class_ui(ui: &Ui, class: &Class, left: egui::Pos2) {
     let ink = Palette::of(ui).ink;
-    let mut left = right.x - kit::NEAR * 4.0;
-    for _ in 0..class.dots {
-        ui.painter().circle_filled(pos2(left + kit::NEAR, right.y), kit::DOT, ink);
-        left += kit::NEAR + 1.0;
+    let letter = ui.painter().text(left, Align2::LEFT_CENTER, &class.letter, kit::strong(kit::SMALL), ink);
+    for dot in 0..class.dots {
+        let at = pos2(letter.right() + kit::NEAR + CLASS_DOT * (dot as f32 + 0.5), left.y);
+        ui.painter().circle_filled(at, kit::DOT, ink);
     }
-    let at = pos2(right.x - kit::NEAR * 4.5, right.y);
-    ui.painter().text(at, Align2::RIGHT_CENTER, &class.letter, kit::strong(kit::SMALL), ink);
 }
+
+/// How wide a class is written.
+fn class_width(ui: &Ui, class: &Class) -> f32 {
+    let letter = kit::strong(kit::SMALL);
+    let letter = ui.painter().layout_no_wrap(class.letter.clone(), letter, Palette::of(ui).ink).size().x;
+    letter + kit::NEAR + CLASS_DOT * class.dots as f32
+}
+
+/// The room of a dot of a class.
+const CLASS_DOT: f32 = kit::NEAR + 1.0;
 
 /// Draws a marker with how many there are, from a left middle point; gives back where it ends.
 fn marker_ui(ui: &Ui, speech: Speech, piece: &Piece, from: egui::Pos2) -> f32 {

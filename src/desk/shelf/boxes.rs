@@ -10,7 +10,7 @@ use crate::session::{Contents, Session};
 use crate::words::{Key, keys};
 
 /// The height of a box and of its face.
-const BOX: f32 = 264.0;
+const BOX: f32 = 276.0;
 const FACE: f32 = 84.0;
 
 /// Draws the boxes that have a face beside each other.

@@ -8,7 +8,7 @@ use crate::desk::reading::{Keyboard, reading_ui};
 use crate::desk::table::choices::Choices;
 use crate::desk::table::entry::{Beside, EntryLine};
 use crate::desk::table::plain;
-use crate::desk::table::receipt::receipt_ui;
+use crate::desk::table::receipt::{book_ui, receipt_ui};
 use crate::desk::{Command, Speech};
 use crate::engine::Halt;
 use crate::say;
@@ -30,13 +30,16 @@ pub fn answer_ui(
         return;
     };
     let Beside { doubts, ruled, instead } = beside;
-    let drawn = ScrollArea::vertical().id_salt("answer").auto_shrink(false).show(ui, |ui| {
+    // The button that books stands at one place, however long its receipt is.
+    let foot = if reply.is_ok() { kit::BOOK } else { 0.0 };
+    let scrolls = ScrollArea::vertical().id_salt("answer").auto_shrink(false);
+    let scrolls = scrolls.max_height(ui.available_height() - foot);
+    let booked = reply.as_ref().ok().cloned();
+    let drawn = scrolls.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = kit::NEAR;
         match reply {
             Ok(outcome) => {
-                if receipt_ui(ui, speech, table, (&outcome, choices), commands) {
-                    commands.push(Command::Enter(text));
-                }
+                receipt_ui(ui, speech, table, (&outcome, choices), commands);
                 for doubt in &doubts {
                     let doubt = RichText::new(speech.sentence(doubt)).color(palette.amber);
                     ui.add(Label::new(doubt).wrap());
@@ -58,7 +61,7 @@ pub fn answer_ui(
                         ui.label(RichText::new(speech.sentence(ruled)).small().color(palette.faint));
                     }
                     if ui.small_button(speech.word(keys::desk::WAIT)).clicked() {
-                        commands.push(Command::Wait(text));
+                        commands.push(Command::Wait(text.clone()));
                     }
                 });
             }
@@ -66,7 +69,7 @@ pub fn answer_ui(
                 ui.horizontal_wrapped(|ui| {
                     let mut lines =
                         reading_ui(ui, speech, table.board(), &missing, &mut line.value, keyboard);
-                    let last = lines.pop().map(|line| Command::Read(line, Some(text)));
+                    let last = lines.pop().map(|line| Command::Read(line, Some(text.clone())));
                     commands.extend(lines.into_iter().map(|line| Command::Read(line, None)).chain(last));
                 });
             }
@@ -75,7 +78,10 @@ pub fn answer_ui(
             }
         }
     });
-    choices.stands(ui, &drawn);
+    choices.stands(ui, &drawn, foot);
+    if booked.is_some_and(|outcome| book_ui(ui, speech, table, &outcome)) {
+        commands.push(Command::Enter(text));
+    }
 }
 
 /// Draws the slip of acts that wait for their turn.

@@ -34,13 +34,12 @@ pub fn anytime_ui(
 ) {
     let palette = Palette::of(ui);
     let names = anytime_names(speech, table, choices);
-    let alone = || {
-        let signed = names.iter().map(|(word, name)| (table.sign(word), name.as_str()));
-        Grid::of(ui, &signed.collect::<Vec<_>>())
-    };
+    // Alone they stand in a row as low as a button.
+    let sign = |word: &str| grid.and_then(|_| table.sign(word));
+    let alone = || Grid::of(ui, &names.iter().map(|(_, name)| (None, name.as_str())).collect::<Vec<_>>());
     let grid = grid.unwrap_or_else(alone);
     for (word, name) in &names {
-        let button = tile_ui(ui, grid, (table.sign(word), name), false, true);
+        let button = tile_ui(ui, grid, (sign(word), name), false, true);
         if loan {
             egui::Popup::open_id(ui.ctx(), egui::Popup::default_response_id(&button));
         }

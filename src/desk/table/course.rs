@@ -62,6 +62,8 @@ fn threads(ui: &Ui, speech: Speech, table: &dyn Table, what: Followed) -> Vec<Th
     }
 }
 
+/// A chart is so much higher than its highest figure, whose mark would else stand on its edge.
+const ABOVE: f64 = 1.12;
 /// The width of a column that says a name.
 const NAMED: f32 = 120.0;
 
@@ -91,10 +93,9 @@ pub fn course_ui(
     });
     let names: Vec<String> = courses.iter().map(|course| name(speech, course.what)).collect();
     let below = rows(ui, &names) * (kit::ROW + kit::GAP);
-    let stage = table.stage();
     let height = room - (ui.cursor().top() - top) - below - kit::WIDE;
-    let turns = course.turns.iter().map(|turn| speech.say(&stage.turn_named(turn.turn))).collect();
-    chart_ui(ui, speech, course, &threads, turns, height.clamp(kit::CHART.0, kit::CHART.1));
+    let turns = named(speech, table, course);
+    chart_ui(ui, speech, course, &threads, turns.clone(), height.clamp(kit::CHART.0, kit::CHART.1));
     ui.horizontal_wrapped(|ui| {
         for (at, name) in names.iter().enumerate() {
             if ui.selectable_label(at == shown.open, RichText::new(name).small()).clicked() {
@@ -102,7 +103,24 @@ pub fn course_ui(
             }
         }
     });
-    table_ui(ui, speech, table, course, &threads, commands);
+    table_ui(ui, speech, table, course, (&threads, &turns), commands);
+}
+
+/// What the turns are called; where their numbers begin anew they are those of another phase, which is named.
+fn named(speech: Speech, table: &dyn Table, course: &Course) -> Vec<String> {
+    let stage = table.stage();
+    let mut before = 0;
+    let mut again = false;
+    let name = |turn: &crate::session::Turn| {
+        again |= turn.turn < before;
+        before = turn.turn;
+        let phase = table.look(turn.line).ok().map(|glance| glance.stage.phase).filter(|_| again);
+        match phase {
+            Some(phase) => speech.say(&stage.phase_named(turn.turn, phase)),
+            None => speech.say(&stage.turn_named(turn.turn)),
+        }
+    };
+    course.turns.iter().map(name).collect()
 }
 
 /// How many rows names take as buttons beside each other.
@@ -177,6 +195,9 @@ fn chart_ui(
         .width(ui.available_width() - kit::WIDE)
         .height(height)
         .include_y(0.0)
+        .include_y(
+            course.turns.iter().flat_map(|turn| &turn.figures).max().map_or(1.0, |most| *most as f64 * ABOVE),
+        )
         .allow_drag(false)
         .allow_zoom(false)
         .allow_scroll(false)
@@ -227,10 +248,10 @@ fn table_ui(
     speech: Speech,
     table: &dyn Table,
     course: &Course,
-    threads: &[Thread],
+    (threads, turns): (&[Thread], &[String]),
     commands: &mut Vec<Command>,
 ) {
-    let (palette, stage) = (Palette::of(ui), table.stage());
+    let palette = Palette::of(ui);
     // Names stand above the chart too: where there is no room for them in every column their marks will do.
     let named = ui.available_width() >= NAMED * (threads.len() + 1) as f32;
     Grid::new("course-table").striped(true).spacing([kit::SPACE, kit::NEAR]).show(ui, |ui| {
@@ -239,8 +260,7 @@ fn table_ui(
             if named { thread_ui(ui, thread) } else { mark_ui(ui, thread) }
         }
         ui.end_row();
-        for turn in &course.turns {
-            let text = speech.say(&stage.turn_named(turn.turn));
+        for (turn, text) in course.turns.iter().zip(turns) {
             ui.label(RichText::new(text.as_str()).small().color(palette.faint));
             for (place, (thread, figure)) in threads.iter().zip(&turn.figures).enumerate() {
                 let label = format!("{text}, {}", thread.name);

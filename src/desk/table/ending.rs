@@ -20,6 +20,8 @@ pub struct Ending {
     course: course::Courses,
     /// The results in their terms, at a version of the book.
     told: Option<(u32, Vec<Standing>)>,
+    /// Whether these results have not been drawn yet.
+    fresh: bool,
 }
 
 impl Ending {
@@ -28,7 +30,7 @@ impl Ending {
         if self.told.as_ref().is_none_or(|(version, _)| *version != table.version()) {
             let mut told = told_in_terms(table);
             told.sort_by_key(|standing| (standing.rank, standing.seat));
-            self.told = Some((table.version(), told));
+            (self.told, self.fresh) = (Some((table.version(), told)), true);
         }
         self.told.as_ref().map(|(_, told)| told.clone()).unwrap_or_default()
     }
@@ -48,7 +50,11 @@ pub fn ending_ui(
     commands: &mut Vec<Command>,
 ) {
     let room = ui.available_height();
-    ScrollArea::vertical().id_salt("ending").auto_shrink(false).show(ui, |ui| {
+    let scrolls = ScrollArea::vertical().id_salt("ending").auto_shrink(false);
+    // It opens at its top, however far another one was read.
+    let scrolls =
+        if std::mem::take(&mut ending.fresh) { scrolls.vertical_scroll_offset(0.0) } else { scrolls };
+    scrolls.show(ui, |ui| {
         let top = ui.cursor().top();
         let mut standings = ending.results(table);
         match ending.shown {
@@ -120,7 +126,7 @@ fn cards_ui(
     let columns = (room / (kit::CARD.0 + kit::GAP)).floor().clamp(1.0, standings.len().max(1) as f32);
     let width = room / columns - kit::GAP;
     for row in standings.chunks(columns as usize) {
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             for standing in row {
                 card_ui(ui, speech, table, standing, vec2(width, kit::CARD.1), commands);
             }
@@ -166,8 +172,24 @@ fn card_ui(
             let figure = if first { figure.strong() } else { figure };
             let figure = figure.width(inner.x).size(kit::HEADING);
             figure.opens(ui, speech, commands, || Subject::of(&standing.score));
+            let made = terms(speech, table, standing).map(|(term, _)| term).collect::<Vec<_>>().join(" · ");
+            let text = RichText::new(made.as_str()).small().color(palette.faint);
+            ui.add(Label::new(text).truncate()).on_hover_text(made);
         });
     });
+}
+
+/// What a result is made of, term by term, and how much each is.
+fn terms<'a>(
+    speech: Speech,
+    table: &dyn Table,
+    standing: &'a Standing,
+) -> impl Iterator<Item = (String, i64)> + 'a {
+    let measure = table.chart().kinds().first().map_or(standing.score.measure, |unit| unit.measure());
+    standing.score.terms.iter().filter(|term| term.applied).map(move |term| {
+        let line = say!(sheets::TERM, what = speech.sentence(&term.what), amount = measure.of(term.amount));
+        (speech.say(&line), term.amount)
+    })
 }
 
 /// What decided between equal results; the ruling behind it is told to who points at it or listens.
@@ -188,18 +210,15 @@ fn decided_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, standings: &[Stand
 fn terms_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, standing: &Standing, shown: usize) {
     let Some(player) = table.seats().player(standing.seat) else { return };
     let palette = Palette::of(ui);
-    let measure = table.chart().kinds().first().map_or(standing.score.measure, |unit| unit.measure());
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(badge_size()), Sense::hover());
         symbol(ui, rect, player.colour);
         ui.label(RichText::new(player.name.as_str()).size(kit::HEADING));
     });
     ui.horizontal_wrapped(|ui| {
-        for term in standing.score.terms.iter().take(shown).filter(|term| term.applied) {
-            let line =
-                say!(sheets::TERM, what = speech.sentence(&term.what), amount = measure.of(term.amount));
-            let colour = if term.amount < 0 { palette.red } else { palette.ink };
-            ui.label(RichText::new(speech.say(&line)).color(colour));
+        for (term, amount) in terms(speech, table, standing).take(shown) {
+            let colour = if amount < 0 { palette.red } else { palette.ink };
+            ui.label(RichText::new(term).color(colour));
             ui.add_space(kit::GAP);
         }
     });

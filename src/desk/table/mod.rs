@@ -93,6 +93,8 @@ pub struct TablePage {
     entry: EntryLine,
     /// Whether the keyboard is to rest on the head of the card.
     rest: bool,
+    /// What the table is to do, where the head of the card has no room for all of it.
+    cut: Option<String>,
     /// Where the parts of the table lie, in the order in which they are read.
     parts: Vec<Rect>,
     /// Whether the worksheet lies on the card.
@@ -147,6 +149,7 @@ impl TablePage {
             choices: choices::Choices::default(),
             entry: EntryLine::default(),
             rest: false,
+            cut: None,
             parts: Vec::new(),
             on_card: false,
             most: 0.0,

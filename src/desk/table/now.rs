@@ -23,7 +23,7 @@ impl TablePage {
         let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
         let over = self.looking.is_none() && stage.over.is_some();
         let won = if over { self.ending.won(table) } else { None };
-        if head_ui(ui, speech, table, stage, won.as_ref(), &mut self.rest) {
+        if head_ui(ui, speech, table, stage, won.as_ref(), (&mut self.rest, &mut self.cut)) {
             self.coach.ask(stage.phase);
         }
         // What stands at the foot has the room it needed last; where that has changed, nobody sees the frame before.
@@ -74,6 +74,10 @@ impl TablePage {
         if self.seen.stage.over.is_some() && !answered {
             return;
         }
+        if let Some(whole) = &self.cut {
+            ui.add(Label::new(RichText::new(whole).small().color(Palette::of(ui).ink)).wrap());
+            ui.add_space(kit::GAP);
+        }
         let loan = std::mem::take(&mut self.anytime);
         if answered {
             choices::tiles_ui(ui, speech, table, (&mut self.choices, loan), commands);
@@ -97,7 +101,8 @@ impl TablePage {
             sheet.is_some() && games::worksheet::fits_card(ui, speech, table, &mut self.pages.form, high);
         if self.on_card {
             let drawn = games::worksheet::card_ui(ui, speech, table, (&mut self.pages.form, below), commands);
-            drawn.iter().for_each(|drawn| self.choices.stands(ui, drawn));
+            let book = self.pages.form.sheet().map_or(0.0, games::worksheet::book);
+            drawn.iter().for_each(|drawn| self.choices.stands(ui, drawn, book + below));
         }
         if sheet == Some(None) {
             ui.add_space(kit::GAP);
@@ -109,7 +114,13 @@ impl TablePage {
         // What lies as a wide sheet is not offered twice.
         if !self.on_card && sheet.is_none() {
             let forgotten = self.coach.forgotten(speech, table, &self.seen.stage);
-            choices::choices_ui(ui, speech, table, &mut self.choices, forgotten, commands);
+            // A verb that needs no choosing has no tile beside which the others would stand.
+            let anytime = self.choices.alone() && self.choices.anytime().next().is_some();
+            let foot = if anytime { kit::PRESS + kit::GAP } else { 0.0 };
+            choices::choices_ui(ui, speech, table, &mut self.choices, (forgotten, foot), commands);
+            if anytime {
+                anytime_ui(ui, speech, table, (&self.choices, None), loan, commands);
+            }
         }
     }
 
@@ -240,11 +251,12 @@ fn head_ui(
     table: &dyn Table,
     stage: &Stage,
     won: Option<&Line>,
-    rest: &mut bool,
+    (rest, cut): (&mut bool, &mut Option<String>),
 ) -> bool {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), kit::NOW_HEAD);
     let players: Vec<_> = stage.whose.iter().filter_map(|seat| table.seats().player(*seat)).collect();
+    *cut = None;
     let said = won.cloned().unwrap_or_else(|| stage.over.clone().unwrap_or_else(|| stage.now.clone()));
     kit::head(ui, Rect::from_min_size(ui.cursor().min, size), &speech.sentence(&said), rest);
     let drawn = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -274,11 +286,13 @@ fn head_ui(
                 if let (None, [player], None) = (won, players.as_slice(), over) {
                     let name = kit::bold(player.name.as_str()).size(kit::HEADING).color(palette.ink);
                     ui.add(Label::new(name).truncate());
-                    ui.add(Label::new(RichText::new(now).small().color(palette.faint)).wrap());
+                    two_lines_ui(ui, &now, kit::font(kit::SMALL), palette.faint);
                     return;
                 }
                 let size = kit::size_for_rows(ui, &now, [kit::HEADING, kit::LEAD, kit::BODY], 2);
-                ui.add(Label::new(kit::bold(now.as_str()).size(size).color(palette.ink)).wrap());
+                if two_lines_ui(ui, &now, kit::strong(size), palette.ink) {
+                    *cut = Some(now);
+                }
                 if let (Some(_), Some(over)) = (won, over) {
                     ui.add(
                         Label::new(RichText::new(speech.sentence(over)).small().color(palette.faint)).wrap(),
@@ -297,6 +311,16 @@ fn head_ui(
     }
     kit::rule(ui);
     drawn.inner
+}
+
+/// Writes a text on two lines at the most; all of it is told to who points at it. Says whether it is longer.
+fn two_lines_ui(ui: &mut Ui, text: &str, font: egui::FontId, colour: egui::Color32) -> bool {
+    let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, colour, ui.available_width());
+    job.wrap.max_rows = 2;
+    let cut = ui.painter().layout_job(job.clone()).elided;
+    let shown = ui.add(Label::new(job)).on_hover_text(text);
+    shown.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
+    cut
 }
 
 /// The pages there are in the middle; which lies open. The one that is wanted stays wanted while the table has nothing on

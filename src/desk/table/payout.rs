@@ -188,13 +188,15 @@ fn call_list_ui(
     let mut done = false;
     kit::raised(ui).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        ui.horizontal(|ui| {
-            let entry = speech.say(&say!(keys::right::ENTRY, n = list.line));
-            ui.label(kit::bold(format!("{} · {entry}", speech.word(keys::table::CALL_LIST))));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                done = ui.button(speech.word(keys::table::DONE)).clicked();
-                let why = icon_button(ui, icons::ICON_HELP, speech.word(keys::table::WHY_THESE));
-                opened(why, commands, || Subject::Entry(list.line));
+        let head = egui::vec2(ui.available_width(), kit::PRESS);
+        ui.allocate_ui_with_layout(head, egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            done = ui.button(speech.word(keys::table::DONE)).clicked();
+            let why = icon_button(ui, icons::ICON_HELP, speech.word(keys::table::WHY_THESE));
+            opened(why, commands, || Subject::Entry(list.line));
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                let entry = speech.say(&say!(keys::right::ENTRY, n = list.line));
+                let title = kit::bold(format!("{} · {entry}", speech.word(keys::table::CALL_LIST)));
+                ui.add(egui::Label::new(title.small()).wrap());
             });
         });
         ScrollArea::vertical().id_salt("calls").max_height(HIGH).auto_shrink([false, true]).show(ui, |ui| {
@@ -205,7 +207,7 @@ fn call_list_ui(
                 };
                 let name = speech.say(&say!(keys::table::TICK, what = text.as_str()));
                 let colour = if *ticked { palette.faint } else { palette.ink };
-                let mut rich = RichText::new(text).size(kit::HEADING).color(colour);
+                let mut rich = RichText::new(text).size(kit::BODY).color(colour);
                 if *ticked {
                     rich = rich.strikethrough();
                 }

@@ -12,14 +12,14 @@ use crate::say;
 use crate::session::{Outcome, Table};
 use crate::words::keys;
 
-/// Draws it; says whether the act is to be booked.
+/// Draws it, and what it leaves.
 pub fn receipt_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
     (outcome, choices): (&Outcome, &Choices),
     commands: &mut Vec<Command>,
-) -> bool {
+) {
     let palette = Palette::of(ui);
     let told = plain::told(speech, table, &outcome.text);
     kit::raised(ui).show(ui, |ui| {
@@ -34,6 +34,14 @@ pub fn receipt_ui(
         }
         instead_ui(ui, &outcome.text, choices, commands);
     });
+    if let Some(left) = leaves(speech, table, outcome) {
+        ui.add(Label::new(RichText::new(left).small().color(palette.faint)).wrap());
+    }
+}
+
+/// Draws the button that books it; says whether it is to be booked.
+pub fn book_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, outcome: &Outcome) -> bool {
+    let told = plain::told(speech, table, &outcome.text);
     ui.add_space(kit::NEAR);
     let name = speech.say(&say!(keys::table::ACCEPT_WHAT, what = told.as_str()));
     let (verb, price) =
@@ -43,11 +51,7 @@ pub fn receipt_ui(
         kit::text_width(ui, &verb, kit::LEAD) + kit::text_width(ui, &price, kit::LEAD) + kit::WIDE * 2.0;
     let price = if wide <= ui.available_width() { price } else { String::new() };
     let book = kit::Button::main(verb).right(price).named(name);
-    let booked = book.size(vec2(ui.available_width(), kit::MAIN_BUTTON)).show(ui).clicked();
-    if let Some(left) = leaves(speech, table, outcome) {
-        ui.add(Label::new(RichText::new(left).small().color(palette.faint)).wrap());
-    }
-    booked
+    book.size(vec2(ui.available_width(), kit::MAIN_BUTTON)).show(ui).clicked()
 }
 
 /// What the verb of an act is called.

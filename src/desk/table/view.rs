@@ -202,11 +202,7 @@ impl<'a> Sheet<'a> {
             let inner = place.shrink(unit * 0.3);
             let badge = Rect::from_min_size(inner.min, vec2(unit * 1.2, unit * 1.2));
             symbol(self.ui, badge, hand.player.colour);
-            let sum = first.as_ref().map(|column| {
-                let accounts = column.accounts(table.chart(), hand.holder, hand.seat);
-                let sum = accounts.iter().map(|(holder, unit)| table.balance(*holder, *unit)).sum();
-                figure_text(self.speech, column.measure(table.chart()).of(sum))
-            });
+            let sum = first.as_ref().map(|column| self.held(table, hand, column));
             let sum = self.text(&sum.unwrap_or_default(), 1.6, inner.width() / 2.0, kit::strong, palette.ink);
             let sum = self.put(inner.right_top(), Align2::RIGHT_TOP, sum);
             let name = badge.right() + unit * 0.4;
@@ -270,6 +266,19 @@ impl<'a> Sheet<'a> {
         role.into_iter().chain(owed).collect::<Vec<_>>().join(" \u{b7} ")
     }
 
+    /// How much a hand holds of a column.
+    fn held(&self, table: &dyn Table, hand: &hands::Hand, column: &Column) -> String {
+        let accounts = column.accounts(table.chart(), hand.holder, hand.seat);
+        let sum = accounts.iter().map(|(holder, unit)| table.balance(*holder, *unit)).sum();
+        figure_text(self.speech, column.measure(table.chart()).of(sum))
+    }
+
+    /// How wide a balance is.
+    fn wide(&self, text: &str) -> f32 {
+        let font = kit::strong(VIEW.balance * self.unit);
+        self.painter.layout_no_wrap(text.to_owned(), font, self.palette.ink).size().x
+    }
+
     /// How wide the longest word of a heading is.
     fn longest_word(&self, name: Message) -> f32 {
         let name = self.speech.sentence(&name.into());
@@ -288,7 +297,11 @@ impl<'a> Sheet<'a> {
         let count = hands.len().max(1);
         let held = |column: &Column| column.kinds.iter().any(|kind| shown.story.was_held(*kind));
         let wanted: Vec<Column> = (table.contents().columns)().into_iter().filter(held).collect();
-        let least = |column: &Column| self.longest_word(column.name) + unit * 0.6;
+        let least = |column: &Column| {
+            // Money is what everybody looks for: it is never smaller than what stands beside it.
+            let sums = hands.iter().map(|hand| self.wide(&self.held(table, hand, column)) + unit * 0.5);
+            sums.fold(self.longest_word(column.name) + unit * 0.6, f32::max)
+        };
         let wide = |column: &Column| {
             let money = column.measure(table.chart()) == Measure::Money;
             (unit * if money { 8.4 } else { 5.2 }).max(least(column) + unit * 0.2)
@@ -351,9 +364,7 @@ impl<'a> Sheet<'a> {
                 self.put(pos2(name, below), Align2::LEFT_TOP, said);
             }
             for (column, right, width) in &columns {
-                let accounts = column.accounts(table.chart(), hand.holder, seat);
-                let sum = accounts.iter().map(|(holder, unit)| table.balance(*holder, *unit)).sum();
-                let text = figure_text(self.speech, column.measure(table.chart()).of(sum));
+                let text = self.held(table, hand, column);
                 let text = self.text(&text, VIEW.balance, *width, kit::strong, palette.ink);
                 self.put(pos2(*right, row.center().y), Align2::RIGHT_CENTER, text);
             }

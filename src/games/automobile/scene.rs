@@ -264,7 +264,9 @@ fn costs(view: Look<'_>, seat: Seat, at: Space) -> Vec<Mark> {
         true => Mark::Figure(figure, glyph),
         false => Mark::Faint(figure, glyph),
     };
-    let skip = (cubes > 0).then(|| mark(skip, Some(Glyph::Cube)));
+    // What nobody has cubes for is not worth its figure.
+    let most = view.seats().iter().map(|seat| view.has(seat, CUBES)).max().unwrap_or_default();
+    let skip = (1..=most.max(1)).contains(&cubes).then(|| mark(skip, Some(Glyph::Cube)));
     printed.map(|cost| mark(cost, None)).into_iter().chain(skip).collect()
 }
 

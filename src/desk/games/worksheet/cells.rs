@@ -216,8 +216,12 @@ impl Desk<'_> {
         let full = |typed: &str| typed.chars().filter(char::is_ascii_digit).count() >= breath.fields.len();
         ui.horizontal_wrapped(|ui| {
             ui.set_min_height(kit::MAIN_BUTTON);
+            ui.spacing_mut().item_spacing.x = kit::NEAR;
             let name = ui.label(self.speech.word(breath.name));
-            let edit = TextEdit::singleline(typed).hint_text(breath.hint.as_str()).desired_width(DIGITS);
+            // All of it on one line, where the digits leave the field the room of a few of them.
+            let keys = (breath.digits.len() + 1) as f32 * (kit::PRESS + kit::NEAR) + kit::NEAR;
+            let wide = (ui.available_size_before_wrap().x - keys).clamp(DIGITS * 0.4, DIGITS);
+            let edit = TextEdit::singleline(typed).hint_text(breath.hint.as_str()).desired_width(wide);
             let response =
                 ui.add(sheet_text("breath", edit.font(kit::font(kit::HEADING)))).labelled_by(name.id);
             if fresh && ui.memory(|memory| memory.focused().is_none()) {

@@ -80,13 +80,15 @@ pub fn card_ui(
 ) -> Option<ScrollAreaOutput<()>> {
     let Parts { sheet, draft, typed, fresh, then } = form.parts()?;
     let fresh = std::mem::take(fresh);
-    let high = ui.available_height() - below;
-    let card = egui::ScrollArea::vertical().id_salt("card").auto_shrink([false, true]).max_height(high);
-    Some(card.show(ui, |ui| {
+    let high = ui.available_height() - below - book(sheet);
+    let card = egui::ScrollArea::vertical().id_salt("card").auto_shrink(false).max_height(high);
+    let drawn = card.show(ui, |ui| {
         let desk = Desk { speech, table, draft, on_card: true, changed: None, then, commands };
         desk.body_ui(ui, sheet, typed, fresh).into_iter().for_each(|changed| *draft = changed);
-        book_ui(ui, speech, table, sheet, commands);
-    }))
+        in_the_way_ui(ui, speech, table, sheet, commands);
+    });
+    book_ui(ui, speech, table, sheet, commands);
+    Some(drawn)
 }
 
 /// The button that enters the act, and what is in its way.
@@ -152,7 +154,27 @@ impl Desk<'_> {
     }
 }
 
-/// The same on a card: the button has all of its width, and what is in the way stands below it.
+/// The room of the button that enters the act of a worksheet on the card.
+pub fn book(sheet: &Worksheet<String>) -> f32 {
+    if sheet.act.is_some() { kit::BOOK } else { 0.0 }
+}
+
+/// What is in the way of the act.
+fn in_the_way_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    sheet: &Worksheet<String>,
+    commands: &mut Vec<Command>,
+) {
+    match sheet.act.as_ref().map(|act| act.as_ref().map(|offer| ready(table, offer))) {
+        Some(Ok(ready)) if ready.fault.is_some() => foot::fault_ui(ui, speech, ready, commands),
+        Some(Err(missing)) => foot::lacking_ui(ui, speech, missing),
+        _ => {}
+    }
+}
+
+/// The same on a card: the button has all of its width, and stands at one place.
 fn book_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -166,12 +188,10 @@ fn book_ui(
     let button = kit::Button::main(speech.sentence(&sheet.does)).enabled(legal);
     ui.add_space(kit::NEAR);
     let button = button.size(vec2(ui.available_width(), kit::MAIN_BUTTON)).show(ui);
-    let accepted = foot::accepted(ui, &button, legal);
-    match ready {
-        Ok(ready) if accepted => commands.push(Command::Enter(ready.text.to_owned())),
-        Ok(ready) if !legal => foot::fault_ui(ui, speech, ready, commands),
-        Ok(_) => {}
-        Err(missing) => foot::lacking_ui(ui, speech, missing),
+    if foot::accepted(ui, &button, legal)
+        && let Ok(ready) = ready
+    {
+        commands.push(Command::Enter(ready.text.to_owned()));
     }
 }
 

@@ -3,7 +3,7 @@
 use egui::{Rect, pos2, vec2};
 
 use crate::desk::kit;
-use crate::desk::scene::seen::DrawnPlace;
+use crate::desk::scene::seen::{Drawn, DrawnPlace};
 use crate::desk::scene::shape::Shape;
 
 /// How many slots a lot has, how many of them side by side in a narrow lot, and from which width on all of them.
@@ -13,8 +13,6 @@ const WIDE: f32 = 110.0;
 /// How many keys lie side by side, in how many rows.
 const KEYS: u8 = 8;
 const ROWS: f32 = 2.0;
-/// How many piles there may be.
-const PILES: f32 = 5.0;
 
 /// The lots of one side of the piles.
 struct Side {
@@ -78,9 +76,9 @@ impl Table {
         (Rect::from_min_size(corner, size), side.abreast)
     }
 
-    fn pile(&self, at: u8) -> Rect {
+    fn pile(&self, at: u8, piles: usize) -> Rect {
         let top = self.board.top() + kit::ROW + self.slot() * self.above.rows() + kit::GAP;
-        let width = self.board.width() / PILES;
+        let width = (self.board.width() + kit::NEAR) / piles.max(1) as f32;
         let corner = pos2(self.board.left() + width * f32::from(at), top);
         Rect::from_min_size(corner, vec2(width - kit::NEAR, self.piles()))
     }
@@ -96,7 +94,7 @@ impl Table {
 }
 
 /// Where a place lies.
-pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
+pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
     let id = place.id;
     let owner = || u8::try_from(place.owner.or(id.seat)?.index()).ok();
     // A slot has in its tens how many lots there are.
@@ -115,7 +113,10 @@ pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
             let corner = lot.min + cell * vec2(f32::from(at % abreast), f32::from(at / abreast));
             Shape::Plate(Rect::from_min_size(corner, cell - vec2(kit::NEAR, kit::NEAR)))
         }
-        "pile" => Shape::Key(Table::of(board, lots_of(place)?).pile(id.number.checked_sub(1)?)),
+        "pile" => {
+            let piles = drawn.places.iter().filter(|one| one.id.kind == "pile").count();
+            Shape::Key(Table::of(board, lots_of(place)?).pile(id.number.checked_sub(1)?, piles))
+        }
         "card" => Shape::Key(Table::of(board, 3).key(id.number.checked_sub(1)?)),
         _ => return None,
     })

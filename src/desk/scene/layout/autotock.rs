@@ -17,7 +17,7 @@ const ROWS: f32 = 3.0;
 
 /// The room in the middle, between the garages.
 fn middle(ring: &Ring) -> Rect {
-    ring.inside().shrink2(vec2(ring.disc * 3.6, ring.disc * 0.8))
+    ring.inside().shrink2(vec2(ring.disc * 3.9, ring.disc * 0.8))
 }
 
 /// A way out along the sides of the board: what stands in a corner lies straight too.
@@ -40,7 +40,7 @@ pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
         }
         "garage" => {
             let (middle, out) = along(at(place.beside?));
-            let inward = ring.disc * (0.2 + f32::from(id.number) * 0.95);
+            let inward = ring.disc * (0.55 + f32::from(id.number) * 0.95);
             Shape::Disc(Rect::from_center_size(middle - out * inward, disc * 0.8))
         }
         "paddock" => {

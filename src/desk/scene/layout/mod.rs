@@ -18,11 +18,11 @@ pub type Layout = fn(Rect, &Drawn, &DrawnPlace) -> Option<Shape>;
 /// The layout of a box, by its word.
 pub fn layout(game: &str) -> Option<Layout> {
     Some(match game {
-        "auto-brocante" => |board, _, place| auto_brocante::place(board, place),
+        "auto-brocante" => |board, drawn, place| auto_brocante::place(board, drawn, place),
         "automobile" => |board, _, place| automobile::place(board, place),
         "autotock" => |board, _, place| autotock::place(board, place),
         "independents" => independents::place,
-        "sponsors" => |board, _, place| sponsors::place(board, place),
+        "sponsors" => |board, drawn, place| sponsors::place(board, drawn, place),
         _ => return None,
     })
 }

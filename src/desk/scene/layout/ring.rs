@@ -18,6 +18,8 @@ pub struct Ring {
 const CORNER: f32 = 0.24;
 /// The share of the way from one square to the next that a square takes.
 const DISC: f32 = 0.82;
+/// The share of the height of the area that a square takes at most: what lies inside has room in a low one too.
+const LARGEST: f32 = 0.1;
 
 impl Ring {
     /// So many squares within an area, with so much room outside of them, in squares.
@@ -31,7 +33,7 @@ impl Ring {
         // The squares are as large as the way lets them be, and the larger they are the shorter it is.
         let mut found = ring(0.0);
         for _ in 0..8 {
-            found = ring(found.length() / count * DISC);
+            found = ring((found.length() / count * DISC).min(area.height() * LARGEST));
         }
         found
     }

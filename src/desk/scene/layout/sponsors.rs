@@ -4,7 +4,7 @@
 use egui::{Rect, pos2, vec2};
 
 use crate::desk::kit;
-use crate::desk::scene::seen::DrawnPlace;
+use crate::desk::scene::seen::{Drawn, DrawnPlace};
 use crate::desk::scene::shape::Shape;
 
 /// The share of the middle that the cards on the board take; beside them lie the hands.
@@ -16,8 +16,9 @@ const ROWS: u8 = 4;
 const LEAST_SQUARES: u8 = 20;
 /// The most cars.
 const CARS: u8 = 4;
-/// The shares of a race board: its cars, its roulette, and two rows of keys.
-const RACE: [f32; 4] = [0.25, 0.2, 0.2, 0.2];
+/// The rows of a race board with their shares: its cars, its roulette, and two rows of keys; and the most share of one.
+const RACE: [(&str, f32); 4] = [("runner", 0.3), ("ball", 0.2), ("card", 0.25), ("value", 0.25)];
+const MOST: f32 = 0.42;
 
 /// A cell of a grid, at a column and a row.
 fn cell(area: Rect, (columns, rows): (u8, u8), (column, row): (u8, u8)) -> Rect {
@@ -27,15 +28,20 @@ fn cell(area: Rect, (columns, rows): (u8, u8), (column, row): (u8, u8)) -> Rect 
 }
 
 /// A row of the race, from the cars down.
-fn row(board: Rect, at: usize) -> Rect {
-    let above: f32 = RACE.iter().take(at).sum();
-    let high = RACE.get(at).copied().unwrap_or_default() * board.height();
-    let corner = pos2(board.left(), board.top() + above * board.height());
+fn row(board: Rect, drawn: &Drawn, kind: &str) -> Rect {
+    // What is there shares the room of what is not.
+    let there = |(kind, _): &&(&str, f32)| drawn.places.iter().any(|one| one.id.kind == *kind);
+    let rows = || RACE.iter().filter(there);
+    let all: f32 = rows().map(|(_, share)| share).sum();
+    let high = |share: f32| (share / all.max(share)).min(MOST) * board.height();
+    let above: f32 = rows().take_while(|(other, _)| *other != kind).map(|(_, share)| high(*share)).sum();
+    let high = rows().find(|(other, _)| *other == kind).map_or(0.0, |(_, share)| high(*share));
+    let corner = pos2(board.left(), board.top() + above);
     Rect::from_min_size(corner, vec2(board.width(), high)).shrink2(vec2(0.0, kit::NEAR))
 }
 
 /// Where a place lies.
-pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
+pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
     let number = place.id.number;
     // How many squares there are; in a row the place in it and how many.
     let beside = place.beside.map_or(0, |beside| beside.number);
@@ -49,15 +55,17 @@ pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
         "held" => Shape::Key(cell(right(), (4, CARS), (1 + number % 3, number / 3))),
         "die" => Shape::Key(cell(foot(board, beside), (7, 1), ((number + 6) % 7, 0))),
         "runner" => {
-            let across = row(board, 0);
+            let across = row(board, drawn, "runner");
             let wide = (across.width() + kit::SPACE) / f32::from((beside % 10).max(1));
             let left = across.left() + wide * f32::from((beside / 10).checked_sub(1)?);
             let size = vec2(wide - kit::SPACE, across.height());
             Shape::Plate(Rect::from_min_size(pos2(left, across.top()), size))
         }
-        "ball" => Shape::Key(cell(row(board, 1), (beside % 10, 1), ((beside / 10).checked_sub(1)?, 0))),
-        "card" => Shape::Key(cell(row(board, 2), (8, 1), (number, 0))),
-        "value" => Shape::Key(cell(row(board, 3), (8, 1), (number, 0))),
+        "ball" => {
+            Shape::Key(cell(row(board, drawn, "ball"), (beside % 10, 1), ((beside / 10).checked_sub(1)?, 0)))
+        }
+        "card" => Shape::Key(cell(row(board, drawn, "card"), (8, 1), (number, 0))),
+        "value" => Shape::Key(cell(row(board, drawn, "value"), (8, 1), (number, 0))),
         _ => return None,
     })
 }

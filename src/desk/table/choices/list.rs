@@ -27,11 +27,12 @@ pub fn choices_ui(
     speech: Speech,
     table: &dyn Table,
     choices: &mut Choices,
-    otherwise: Option<String>,
+    (otherwise, foot): (Option<String>, f32),
     commands: &mut Vec<Command>,
 ) {
     // What is said of a choice stands below them, where they leave it the room.
     let room = ui.available_rect_before_wrap();
+    let room = room.with_max_y(room.bottom() - foot);
     let hint = (ui.max_rect().height() - choices.high).clamp(0.0, kit::REPLY);
     let (above, below) = room.split_top_bottom_at_y(room.bottom() - hint);
     let drawn = ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
@@ -50,8 +51,9 @@ pub fn choices_ui(
             }
         })
     });
-    choices.stands(ui, &drawn.inner);
+    choices.stands(ui, &drawn.inner, foot);
     hint_ui(ui, below, choices, otherwise);
+    ui.advance_cursor_after_rect(room);
 }
 
 /// Draws what may be meant by the places that were pressed, each to be looked at; says whether there is any.
@@ -71,18 +73,32 @@ fn fitting_ui(
     if fitting.is_empty() || fitting.len() > AT_ONCE {
         return false;
     }
-    let width = ui.available_width();
-    for (at, choice) in &fitting {
-        let look = Look { open: true, selected: false, column: width, width };
-        let words = (choice.told.as_str(), choice.told.as_str());
-        let response = button_ui(ui, speech, words, Price::Beside(&choice.price), look);
-        hint(choices, &response, choice);
-        if choices.pressed(ui, &response) {
-            match choice.fields.is_empty() {
-                true => commands.push(Command::Draft(choice.text.clone())),
-                false => choices.take(ui, &response, *at, choice, commands),
+    let told: Vec<&str> = fitting.iter().map(|(_, choice)| choice.told.as_str()).collect();
+    // Many stand in two columns, and what they have in common is said once.
+    let columns = if fitting.len() > FULL_WIDTH { 2 } else { 1 };
+    let shared = Shared::of(&told).filter(|_| columns > 1);
+    if let Some(shared) = &shared {
+        ui.label(RichText::new(shared.once.as_str()).small().color(Palette::of(ui).faint));
+    }
+    let width = ((ui.available_width() - kit::NEAR) / columns as f32).floor();
+    let whole: Vec<(usize, &(usize, Choice))> = fitting.iter().enumerate().collect();
+    ui.spacing_mut().item_spacing = egui::Vec2::splat(kit::NEAR);
+    for row in whole.chunks(columns) {
+        ui.horizontal(|ui| {
+            for (place, (at, choice)) in row {
+                let look = Look { open: true, selected: false, column: width, width };
+                let own =
+                    shared.as_ref().map_or(choice.told.as_str(), |shared| shared.own(*place, &choice.told));
+                let response = button_ui(ui, speech, (own, &choice.told), Price::Beside(&choice.price), look);
+                hint(choices, &response, choice);
+                if choices.pressed(ui, &response) {
+                    match choice.fields.is_empty() {
+                        true => commands.push(Command::Draft(choice.text.clone())),
+                        false => choices.take(ui, &response, *at, choice, commands),
+                    }
+                }
             }
-        }
+        });
     }
     true
 }

@@ -132,9 +132,9 @@ impl Choices {
             || !self.pressed.is_empty()
     }
 
-    /// What stands in the place of the choices is so high.
-    pub fn stands<R>(&mut self, ui: &Ui, drawn: &egui::scroll_area::ScrollAreaOutput<R>) {
-        let high = drawn.inner_rect.top() - ui.max_rect().top() + drawn.content_size.y;
+    /// What stands in the place of the choices is so high, with so much below what scrolls.
+    pub fn stands<R>(&mut self, ui: &Ui, drawn: &egui::scroll_area::ScrollAreaOutput<R>, below: f32) {
+        let high = drawn.inner_rect.top() - ui.max_rect().top() + drawn.content_size.y + below;
         if (high - self.high).abs() > 0.5 {
             self.high = high;
             ui.ctx().request_discard("there is more or less to choose from");
@@ -144,6 +144,11 @@ impl Choices {
     /// Whether there is more to choose from than there is room for.
     pub fn crowd(&self, room: f32) -> bool {
         self.high > room
+    }
+
+    /// Whether the only verb there is needs no choosing.
+    pub fn alone(&self) -> bool {
+        matches!(self.acts().as_slice(), [only] if self.verb() == Some(*only))
     }
 
     /// Verbs of the present act that need no opening, with their places.

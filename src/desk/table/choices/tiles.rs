@@ -23,7 +23,7 @@ pub fn tiles_ui(
     if acts.is_empty() {
         ui.label(speech.word(keys::table::NO_CHOICE));
     }
-    let alone = matches!(acts.as_slice(), [only] if choices.verb() == Some(*only));
+    let alone = choices.alone();
     // One whose choices lie on the card stands alone, and leaves them the room of the others.
     let open = choices.verb().filter(|at| choices.verbs.get(*at).is_some_and(|verb| !choices.on_board(verb)));
     let open = open.filter(|at| choices.verbs.get(*at).is_none_or(|verb| table.sign(&verb.word).is_none()));

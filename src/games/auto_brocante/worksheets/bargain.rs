@@ -124,6 +124,14 @@ fn deal(
     }
     let effect = tried.as_ref().ok().and_then(Tried::effect);
     rows.extend(buyer.into_iter().chain(seller).map(|seat| purse(view, seat, effect)));
+    let names = |seller: Seat, buyer: Seat| {
+        say!(brocante::SELLS_TO, seller = view.name(seller), buyer = view.name(buyer))
+    };
+    let does = match ending {
+        CASH | HOOD => seller.zip(buyer).map(|(seller, buyer)| names(seller, buyer)),
+        _ => None,
+    };
+    let empty = Worksheet { does: does.unwrap_or_else(|| empty.does.clone()), ..empty };
     let act = match tried {
         Ok(tried) => tried.offer(),
         Err(missing) => Some(Err(missing.into())),

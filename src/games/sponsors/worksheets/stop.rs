@@ -5,8 +5,9 @@ use super::{places, question, square, squares};
 use crate::engine::worksheet::{Cell, Entry, FieldId, Label, Press, Row, Tried};
 use crate::engine::{Draft, Field, Journal, Worksheet};
 use crate::games::sponsors::{Act, Bonus, Car, Finish, Sponsors, Square, Stop, place};
+use crate::say;
 use crate::words::Line;
-use crate::words::keys::racing as k;
+use crate::words::keys::{desk, racing as k, sheets, sponsors};
 
 /// The most squares that a car is blocked after.
 const FURTHEST: i64 = 99;
@@ -43,12 +44,27 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
     if both {
         more.push(yes("slip", k::SLIP_FIRST, slip));
     }
-    let rows = vec![
+    let tried = Tried::new(journal, act);
+    let mut rows = vec![
         question(k::PLACE, &id("place"), to, places(1, was), draft),
         question(k::STANDS_ON, &id("on"), on, squares(), draft),
         question(k::BEHIND, &id("behind"), free, ways, draft),
         Row { cells: vec![Cell::Several(more)], ..Row::of(Label::default()) },
     ];
     let beside = vec![Cell::act(journal, k::FINISHES, Finish { car })];
-    Worksheet { rows, beside, act: Tried::new(journal, act).offer(), ..Worksheet::of(k::STOPS) }
+    rows.extend(run(&tried, car));
+    Worksheet { rows, beside, act: tried.offer(), ..Worksheet::of(k::STOPS) }
+}
+
+/// How far the car comes, as a sum: what it has moved, and what this stop brings it.
+fn run(tried: &Tried<Sponsors>, car: Car) -> Option<Row<Act>> {
+    let (book, effect) = tried.answer.as_ref().ok()?;
+    let found = effect.findings.iter().find(|found| found.what.key == sponsors::FOUND_RUN)?;
+    let ran = found.terms.iter().filter(|term| term.applied).map(|term| term.amount);
+    let next = book.state.race.dues.iter().filter(|due| due.car == car && due.bonus.is_some());
+    let sum =
+        ran.chain(next.map(|due| i64::from(due.squares))).map(|squares| say!(desk::FIGURE, figure = squares));
+    let sum = sum.reduce(|first, second| say!(sheets::PLUS, first = first, second = second))?;
+    let cells = vec![Cell::Several(vec![Cell::Told(sum, found.clone())])];
+    Some(Row { cells, ..Row::of(Label::of(k::COMES_FORWARD)) })
 }
