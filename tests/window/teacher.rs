@@ -5,7 +5,7 @@ use egui::Key;
 use steward::desk::table::{Lay, Level, Teach, plain};
 use steward::desk::{Command, Speech};
 use steward::say;
-use steward::session::{GameSession, Session};
+use steward::session::{Answer, GameSession, Riddle, Session};
 use steward::words::keys::{coach as k, talk};
 use steward::words::{Language, Line, keys};
 
@@ -98,13 +98,13 @@ fn after_the_talk_the_first_turn_is_led_and_the_second_is_quiet() {
 #[test]
 fn one_press_explains_a_turn_to_whoever_acts_and_to_nobody_else() {
     both(|language| {
-        let mut window = demo_of("automobile", language, 3, &[]);
+        let mut window = demo_of("automobile", language, 1, &[]);
         let acts = table(&window).stage().whose[0];
         press(&mut window, &word(language, k::EXPLAIN));
         assert!(says(&window, language, lesson(&window).why));
         let verb = table(&window).contents().means;
         assert!(says(&window, language, verb("choose").unwrap()), "each verb in a sentence");
-        let next = demo_lines("automobile")[3].clone();
+        let next = demo_lines("automobile")[1].clone();
         give(&mut window, Command::Enter(next));
         assert_ne!(table(&window).stage().whose[0], acts);
         assert!(!says(&window, language, lesson(&window).why), "the next player has not asked");
@@ -129,6 +129,34 @@ fn who_is_led_is_told_what_an_act_leaves_out_of_reach() {
         assert!(!shut.is_empty(), "{build}");
         for line in shut {
             assert!(shows(&window, &sentence(language, line.clone())), "{:#?}", told(&window));
+        }
+    });
+}
+
+#[test]
+fn small_questions_are_answered_by_a_press_never_asked_twice_and_explained() {
+    both(|language| {
+        for game in Session::GAMES {
+            let lines = demo_lines(game).len() as u32;
+            let mut window = demo_of(game, language, lines / 3, &[]);
+            let riddles = Riddle::all(table(&window));
+            give(&mut window, Command::Teach(Teach::TryIt(true)));
+            for riddle in &riddles {
+                let question = sentence(language, riddle.question.clone());
+                assert!(shows(&window, &question), "{game}: {question}: {:#?}", told(&window));
+                if let Answer::Among(choices, right) = &riddle.answer {
+                    press(&mut window, &sentence(language, choices[*right].clone()));
+                    assert!(says(&window, language, k::RIGHT), "{game}: {question}");
+                    for line in riddle.because(table(&window)) {
+                        assert!(shows(&window, &sentence(language, line)), "{game}: {question}");
+                    }
+                }
+                give(&mut window, Command::Teach(Teach::TryIt(true)));
+            }
+            assert!(says(&window, language, k::NO_QUESTION), "{game}");
+            assert_eq!(table(&window).lines(), lines / 3, "{game}: nothing was entered");
+            give(&mut window, Command::Teach(Teach::TryIt(false)));
+            assert!(!says(&window, language, k::NO_QUESTION), "{game}");
         }
     });
 }

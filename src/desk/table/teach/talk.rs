@@ -28,7 +28,7 @@ pub fn talk_ui(
     let (Some(page), Some(chapter)) = (teacher.talk, teacher.chapter()) else { return };
     head_ui(ui, speech, chapter.title, (page, pages), commands);
     kit::rule(ui);
-    let room = ui.available_rect_before_wrap();
+    let room = ui.available_rect_before_wrap().shrink2(vec2(kit::GAP, kit::NEAR));
     let lit = table.scene(None).map(|scene| lights(scene, chapter.lit)).filter(|lit| !lit.open.is_empty());
     let lit = lit.filter(|_| !kit::narrow(ui));
     let wide = if lit.is_some() { room.width() * WORDS } else { room.width() };
@@ -56,6 +56,7 @@ fn head_ui(
     let palette = Palette::of(ui);
     let ask = |page: Option<usize>| Command::Teach(Teach::Talk(page));
     ui.horizontal(|ui| {
+        ui.add_space(kit::GAP);
         let title = speech.word(title);
         let name = speech.say(&say!(k::PAGE, title = title.as_str(), n = page + 1, all = pages));
         let head = Label::new(kit::bold(title).size(kit::TITLE).color(palette.ink)).selectable(false);
