@@ -622,7 +622,7 @@ automobile-means-losses = Chacun prend des points pour ses vieilles cases et pai
 automobile-verb-end = Terminer le tour
 automobile-means-end = Rangez le plateau et commencez le tour suivant
 automobile-verb-loan = Prêt
-automobile-means-loan = 500 $ maintenant ; 50 $ par tour, et 600 $ à rendre à la fin
+automobile-means-loan = 500 $ maintenant ; 50 $ par tour, et 600 $ à rendre à la fin
 
 # Ce qu’on oublie facilement
 automobile-bill-now = { $seat } paierait, si les pertes venaient maintenant

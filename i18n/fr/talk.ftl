@@ -50,12 +50,12 @@ talk-auto-brocante-trade-title = Les affaires entre vous
 talk-auto-brocante-trade =
     Vous partez en affaires : vous offrez une auto, les autres misent, et vous vendez à l’un d’eux. Des cartes vont plus loin : avec l’une vous marchandez une auto d’un autre, avec l’autre vous forcez un vendeur à acheter la vôtre.
 
-    Au lieu de payer le prix demandé, l’acheteur peut regarder sous le capot. Le vendeur montre alors la valeur de son Livre bleu. Au moins le prix : l’acheteur paie la valeur et 1 000 $ de plus. Moins que le prix : il paie la valeur et reçoit 1 000 $. La ferraille est gratuite.
+    Au lieu de payer le prix demandé, l’acheteur peut regarder sous le capot. Le vendeur montre alors la valeur de son Livre bleu. Au moins le prix : l’acheteur paie la valeur et 1 000 $ de plus. Moins que le prix : il paie la valeur et reçoit 1 000 $. La ferraille est gratuite.
 talk-auto-brocante-tricks-title = Cartes et polices
 talk-auto-brocante-tricks =
     Certaines cartes vendent une auto à un client ou en achètent une à la banque. D’autres font mal : le feu, le vol et la collision frappent l’auto d’un autre. Après une collision, on peut payer la moitié du prix de liste pour garder l’auto.
 
-    Une police coûte 4 000 $. Qui a la bonne quand on le frappe fait payer le prix de liste à l’attaquant. Personne ne voit quelles polices vous avez.
+    Une police coûte 4 000 $. Qui a la bonne quand on le frappe fait payer le prix de liste à l’attaquant. Personne ne voit quelles polices vous avez.
 talk-auto-brocante-wrong =
     1. Le prix de liste n’est pas la valeur d’une auto. À la fin, seul votre Livre bleu compte. Prix de liste, polices et cartes ne comptent pas.
 

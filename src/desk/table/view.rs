@@ -165,17 +165,14 @@ impl<'a> Sheet<'a> {
 
     /// A chapter of the talk in letters as large as they fit above the board, which is lit where it is spoken of.
     fn chapter(&self, page: Rect, table: &dyn Table, chapter: &Chapter, board: &mut scene::Board) {
-        let (palette, unit) = (self.palette, self.unit);
-        let title =
-            self.text(&self.speech.word(chapter.title), 2.0, page.width(), kit::strong, palette.accent);
+        let (palette, unit, wide) = (self.palette, self.unit, page.width());
+        let title = self.text(&self.speech.word(chapter.title), 2.0, wide, kit::strong, palette.accent);
         let title = self.put(page.min, Align2::LEFT_TOP, title);
         let told: Vec<String> = chapter.told.iter().map(|line| self.speech.sentence(line)).collect();
         let told = told.join("\n\n");
-        let high = page.height() * SPOKEN;
-        let at =
-            |size: f32| self.painter.layout(told.clone(), kit::font(size * unit), palette.ink, page.width());
-        let sizes = [1.3, 1.15, 1.0, 0.85];
-        let text = sizes.into_iter().map(at).find(|text| text.size().y <= high).unwrap_or_else(|| at(0.75));
+        let at = |size: f32| self.painter.layout(told.clone(), kit::font(size * unit), palette.ink, wide);
+        let fits = |text: &Arc<Galley>| text.size().y <= page.height() * SPOKEN;
+        let text = [1.3, 1.15, 1.0, 0.85].into_iter().map(at).find(fits).unwrap_or_else(|| at(0.75));
         let text = self.put(title.left_bottom() + vec2(0.0, unit * 0.4), Align2::LEFT_TOP, text);
         let room = Rect::from_min_max(pos2(page.left(), text.bottom() + unit * 0.6), page.max);
         let scene = table.scene(None).unwrap_or_default();
@@ -186,10 +183,7 @@ impl<'a> Sheet<'a> {
     fn board(&self, area: Rect, shown: Shown<'_>, stage: &Stage, board: &mut scene::Board) -> bool {
         let (above, below) = area.split_top_bottom_at_y(area.bottom() - self.unit * 3.6);
         let drawn = self.picture(above, shown.table, &scene::Lights::default(), board);
-        if drawn {
-            self.players(below, shown.table, stage);
-        }
-        drawn
+        drawn.then(|| self.players(below, shown.table, stage)).is_some()
     }
 
     /// The board, as much larger as there is room; says whether the box has one.

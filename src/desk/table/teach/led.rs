@@ -2,7 +2,7 @@
 //! moment in a sentence; in the practice lesson also the act that comes now.
 
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Align, Label, Layout, RichText, ScrollArea, Ui};
+use egui::{Align, Label, Layout, RichText, Ui};
 
 use crate::desk::kit::{self, Palette, icons};
 use crate::desk::table::teach::{Teach, Teacher};
@@ -12,9 +12,6 @@ use crate::say;
 use crate::session::Table;
 use crate::words::keys::{self, coach as k};
 use crate::words::{Arg, Key};
-
-/// The share of the board's room that it takes at most; beyond that it scrolls.
-const MOST: f32 = 0.5;
 
 /// Draws it.
 pub fn led_ui(
@@ -44,17 +41,13 @@ pub fn led_ui(
             }
         });
     });
-    let room = (ui.ctx().content_rect().height() * MOST).max(kit::PRESS);
-    ScrollArea::vertical().id_salt("led").max_height(room).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        if let Some(step) = teacher.step(table) {
-            step_ui(ui, speech, table, step, commands);
-        }
-        for sentence in [lesson.why, lesson.now] {
-            ui.add(Label::new(RichText::new(speech.word(sentence)).color(palette.ink)).wrap());
-        }
-        verbs_ui(ui, speech, table, seen);
-    });
+    if let Some(step) = teacher.step(table) {
+        step_ui(ui, speech, table, step, commands);
+    }
+    for sentence in [lesson.why, lesson.now] {
+        ui.add(Label::new(RichText::new(speech.word(sentence)).color(palette.ink)).wrap());
+    }
+    verbs_ui(ui, speech, table, seen);
 }
 
 /// The step of the practice lesson that comes now, and the button that does it for whoever cannot find how.
@@ -91,13 +84,19 @@ fn verbs_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen) {
         let verb = word.and_then(|word| Some(((contents.verb)(word)?, (contents.means)(word)?)));
         verbs.extend(verb.filter(|verb| !verbs.contains(verb)));
     }
-    for (name, means) in verbs {
-        let mut told = LayoutJob::default();
-        let format = |font| TextFormat { font_id: font, color: palette.ink, ..TextFormat::default() };
-        told.append(&speech.word(name), 0.0, format(kit::strong(kit::SMALL)));
-        told.append(&speech.word(means), kit::GAP, format(kit::font(kit::SMALL)));
-        ui.add(Label::new(told).wrap());
-    }
+    let columns = if kit::narrow(ui) || verbs.len() < 3 { 1 } else { 2 };
+    ui.columns(columns, |columns| {
+        let rows = verbs.len().div_ceil(columns.len()).max(1);
+        for (ui, verbs) in columns.iter_mut().zip(verbs.chunks(rows)) {
+            for (name, means) in verbs {
+                let mut told = LayoutJob::default();
+                let format = |font| TextFormat { font_id: font, color: palette.ink, ..TextFormat::default() };
+                told.append(&speech.word(*name), 0.0, format(kit::strong(kit::SMALL)));
+                told.append(&speech.word(*means), kit::GAP, format(kit::font(kit::SMALL)));
+                ui.add(Label::new(told).wrap());
+            }
+        }
+    });
 }
 
 /// Something with its name before it.

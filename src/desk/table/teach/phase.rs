@@ -103,6 +103,9 @@ fn open_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, lesson: &Lesson) {
     }
 }
 
+/// How high the board of an example is beside its width.
+const HIGH: f32 = 0.6;
+
 /// An act in words, what it moves and why, and the board after it.
 fn example_ui(ui: &mut Ui, speech: Speech, (table, act): (&dyn Table, &str), board: &mut scene::Board) {
     let palette = Palette::of(ui);
@@ -114,7 +117,7 @@ fn example_ui(ui: &mut Ui, speech: Speech, (table, act): (&dyn Table, &str), boa
             ui.add(Label::new(RichText::new(said.join(" · ")).small().color(palette.faint)).wrap());
         }
     }
-    let size = vec2(ui.available_width(), kit::CHART.1);
+    let size = vec2(ui.available_width(), ui.available_width() * HIGH);
     let (area, _) = ui.allocate_exact_size(size, Sense::hover());
     let lights = Lights::default();
     _ = scene::picture_ui(

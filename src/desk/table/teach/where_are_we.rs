@@ -21,8 +21,18 @@ pub fn where_ui(
     (table, seen): (&dyn Table, &Seen),
     commands: &mut Vec<Command>,
 ) {
-    let (palette, stage) = (Palette::of(ui), &seen.stage);
+    let stage = &seen.stage;
     ui.set_width(ui.available_width());
+    ui.columns(2, |columns| {
+        let [road, told] = columns else { return };
+        road_ui(road, speech, stage);
+        told_ui(told, speech, (table, seen), commands);
+    });
+}
+
+/// What happened, who is next, what may be forgotten.
+fn told_ui(ui: &mut Ui, speech: Speech, (table, seen): (&dyn Table, &Seen), commands: &mut Vec<Command>) {
+    let (palette, stage) = (Palette::of(ui), &seen.stage);
     ui.spacing_mut().item_spacing.y = kit::NEAR;
     let part = |ui: &mut Ui, title: Key| {
         ui.add_space(kit::GAP);
@@ -31,7 +41,6 @@ pub fn where_ui(
     let said = |ui: &mut Ui, text: String| {
         ui.add(Label::new(RichText::new(text).size(kit::LEAD).color(palette.ink)).wrap());
     };
-    road_ui(ui, speech, stage);
     part(ui, k::SO_FAR);
     let recap = Recap::of(table);
     let change = |(seat, unit, amount): &(Seat, _, i64)| {
