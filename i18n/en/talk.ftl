@@ -98,7 +98,7 @@ talk-independents-fight =
     First the selective disks: in your turn put as many as you like in one section, until you pass. Then the required ones, from your company sheet. Then cards.
 
     Now every section is decided. Alone there, you win it: one disk stays and the rest comes back. With rivals, all disks go into the bag and one is drawn. Its owner wins the section. The others get half of theirs back; the other half is lost.
-talk-independents-sections = On your board this category has { $count } sections: { $category }.
+talk-independents-sections = { $category }: { $count } sections on your board.
 talk-independents-year-title = New Year
 talk-independents-year =
     What came back fills the ten circles of your company sheet. Six disks or more left over: a success, and all of them are yours to place next year. Fewer: a subsidy brings you up to six.

@@ -98,7 +98,7 @@ talk-independents-fight =
     D’abord les disques libres : à votre tour, posez-en autant que vous voulez dans une section, jusqu’à ce que vous passiez. Puis les obligatoires, de votre fiche de société. Puis les cartes.
 
     Alors chaque section se décide. Seul, vous la gagnez : un disque reste, les autres reviennent. À plusieurs, tous les disques vont dans le sac et on en pioche un. Son joueur gagne la section. Les autres en récupèrent la moitié ; l’autre moitié est perdue.
-talk-independents-sections = Sur votre plateau, cette catégorie a { $count } sections : { $category }.
+talk-independents-sections = { $category } : { $count } sections sur votre plateau.
 talk-independents-year-title = Le nouvel an
 talk-independents-year =
     Ce qui est revenu remplit les dix cercles de votre fiche de société. Il reste six disques ou plus : c’est un succès, et tous sont à poser l’an prochain. Moins : une subvention complète à six.

@@ -4,7 +4,6 @@ use crate::engine::{Chapter, Lesson};
 use crate::games::sponsors::board::Printing;
 use crate::games::sponsors::{Category, Look};
 use crate::say;
-use crate::words::Arg;
 use crate::words::keys::{coach as c, sponsors as k, talk as t};
 
 /// The phases, in order.
@@ -60,8 +59,12 @@ pub(super) const LESSONS: [Lesson; 5] = [
 /// What the host says before the first turn.
 pub(super) fn talk(view: Look<'_>) -> Vec<Chapter> {
     let price = |category: Category| {
-        let (price, _) = Printing::of(view).price(category).ok().map(|printed| (printed.0, printed.1))?;
-        Some(say!(t::SPONSORS_PRICE, category = category.key(), price = Arg::Money(price)))
+        let price = Printing::of(view).price(category).ok()?.0;
+        Some(say!(
+            t::SPONSORS_PRICE,
+            category = category.key(),
+            price = say!(k::AMOUNT_MILLIONS, count = price)
+        ))
     };
     vec![
         Chapter::new(t::WANT, say!(t::SPONSORS_WANT, names = view.setting.everybody()), &["car", "runner"]),
