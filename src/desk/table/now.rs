@@ -209,6 +209,7 @@ impl TablePage {
             kit::within(egui::Panel::bottom("quiz")).show(ui, |ui| {
                 kit::rule(ui);
                 quiz_ui(ui, speech, table, &mut self.teacher.quiz, commands);
+                self.teacher.stands(ui);
             });
             let lights = self.teacher.quiz.lights(table);
             let looked = scene::Looked { at: None, lights: &lights, draft: None };
@@ -221,6 +222,7 @@ impl TablePage {
             kit::within(egui::Panel::bottom("led")).show(ui, |ui| {
                 kit::rule(ui);
                 led_ui(ui, speech, (table, &self.seen), &self.teacher, commands);
+                self.teacher.stands(ui);
             });
         }
         match tab {

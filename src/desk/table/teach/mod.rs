@@ -58,6 +58,8 @@ pub struct Teacher {
     people: BTreeMap<Seat, bool>,
     /// The acts of the practice lesson, in order.
     lesson: Option<Vec<String>>,
+    /// How high what stands at the foot of the board is.
+    high: f32,
     /// The small questions.
     pub(super) quiz: Quiz,
 }
@@ -82,6 +84,16 @@ impl Teacher {
             }
             Teach::TryIt(on) => self.quiz.turn(on),
             Teach::Explain(on) => self.people.extend(acting(table, stage).into_iter().map(|seat| (seat, on))),
+        }
+    }
+
+    /// What stands at the foot of the board is so high; where that has changed, nobody sees the frame before.
+    pub fn stands(&mut self, ui: &Ui) {
+        let high = ui.min_rect().height();
+        if (high - self.high).abs() > 0.5 {
+            self.high = high;
+            ui.ctx().request_discard("what is taught has another height");
+            ui.ctx().request_repaint();
         }
     }
 

@@ -1,7 +1,7 @@
 //! Where are we: for who comes back from the kitchen. The phases of the turn with the present one, what happened in it so
 //! far in two lines, who acts and who follows, what may still be forgotten.
 
-use egui::{Label, RichText, Ui};
+use egui::{Align, Label, Layout, RichText, Ui};
 
 use crate::desk::kit::{self, Palette, icons, mark};
 use crate::desk::table::{Seen, plain};
@@ -26,7 +26,8 @@ pub fn where_ui(
     ui.columns(2, |columns| {
         let [road, told] = columns else { return };
         road_ui(road, speech, stage);
-        told_ui(told, speech, (table, seen), commands);
+        let left = Layout::top_down(Align::Min);
+        told.with_layout(left, |ui| told_ui(ui, speech, (table, seen), commands));
     });
 }
 
