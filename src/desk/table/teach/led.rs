@@ -93,7 +93,7 @@ fn verbs_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen) {
                 let format = |font| TextFormat { font_id: font, color: palette.ink, ..TextFormat::default() };
                 told.append(&speech.word(*name), 0.0, format(kit::strong(kit::SMALL)));
                 told.append(&speech.word(*means), kit::GAP, format(kit::font(kit::SMALL)));
-                ui.add(Label::new(told).wrap().halign(Align::Min));
+                ui.with_layout(Layout::top_down(Align::Min), |ui| ui.add(Label::new(told).wrap()));
             }
         }
     });
