@@ -328,23 +328,41 @@ auto-brocante-told-final = The Blue Books are opened
 
 # Verbs on buttons
 auto-brocante-verb-deal = Deal the cars
+auto-brocante-means-deal = Lay everybody’s first cars face up
 auto-brocante-verb-buy = Buy from the bank
+auto-brocante-means-buy = Take the top car of the bank, for the fixed price or the list price
 auto-brocante-verb-below = Play on below the minimum
+auto-brocante-means-below = You cannot fill your lot, so you play on with fewer cars
 auto-brocante-verb-policy = Policy
+auto-brocante-means-policy = A policy protects you, and nobody sees against what
 auto-brocante-verb-exchange = New hand of cards
+auto-brocante-means-exchange = Put your hand under the pile and draw as many cards
 auto-brocante-verb-none = No option
+auto-brocante-means-none = You take no option this turn
 auto-brocante-verb-sell = Sell to a customer
+auto-brocante-means-sell = A customer pays what the card says, and the car is gone for good
 auto-brocante-verb-cancel = Cancel a policy
+auto-brocante-means-cancel = An opponent loses a policy
 auto-brocante-verb-take = Take cards
+auto-brocante-means-take = You take cards out of other hands
 auto-brocante-verb-fire = Fire
+auto-brocante-means-fire = Another dealer’s car burns, unless a policy pays
 auto-brocante-verb-collision = Collision
+auto-brocante-means-collision = Another dealer repairs the car for half its list price, or loses it
 auto-brocante-verb-theft = Theft
+auto-brocante-means-theft = Another dealer’s car is stolen, unless a policy pays
 auto-brocante-verb-recover = Recover a stolen car
+auto-brocante-means-recover = Your stolen car comes back
 auto-brocante-verb-approach = Buy from a dealer
+auto-brocante-means-approach = Pick a car of another dealer and haggle; you may look under the hood
 auto-brocante-verb-force = Force a dealer to buy
+auto-brocante-means-force = Another dealer picks one of your cars and must buy it
 auto-brocante-verb-business = Open for business
+auto-brocante-means-business = Offer a car to all; you must sell to one who bids
 auto-brocante-verb-draw = Draw a card
+auto-brocante-means-draw = Draw your card, and the turn goes on to your left
 auto-brocante-verb-final = Open the Blue Books
+auto-brocante-means-final = Everybody shows the Blue Book, and the richest wins
 
 # The printed tables, their columns and rows
 auto-brocante-table-car = Cars

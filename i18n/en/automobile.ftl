@@ -581,26 +581,47 @@ automobile-told-loan = { $seat } takes a loan of { $amount }
 
 # Verbs on buttons
 automobile-verb-bid = Bid
+automobile-means-bid = Bids decide who chooses first this turn
 automobile-verb-drawn = Tiles are drawn
+automobile-means-drawn = Everybody draws tiles from the bag and keeps them secret
 automobile-verb-choose = Choose a character
+automobile-means-choose = The character brings cubes and a power, and decides when you play
 automobile-verb-durant = Build with Durant
+automobile-means-durant = Durant lays one factory tile right now, at the usual price
 automobile-verb-build = Build
+automobile-means-build = Lay one or two factory tiles on a space; jumping ahead costs cubes
 automobile-verb-ford = Ford’s extra piece
+automobile-means-ford = Ford adds one more piece where you already have a factory
 automobile-verb-place = Place distributors
+automobile-means-place = Put up to three distributors beside the classes you will sell in phase 5
 automobile-verb-cubes = Take two cubes
+automobile-means-cubes = Two more cubes, so that you can jump further
 automobile-verb-produce = Produce
+automobile-means-produce = Make cars on as many of your spaces as you like, and pay for each
 automobile-verb-close = Close a factory
+automobile-means-close = Give up a space: some money back, and half your loss points gone
 automobile-verb-howard = Sell by Howard
+automobile-means-howard = Howard must sell two cars at full price
 automobile-verb-sell = Sell a car
+automobile-means-sell = A distributor takes a free box and sells one car at full price
 automobile-verb-distributors = All sales
+automobile-means-distributors = Type everybody’s sales in one go
 automobile-verb-bonus = Bonus-sales marker
+automobile-means-bonus = This space sells one car more each round; the marker costs cubes
 automobile-verb-reduced = Reduced-price markers
+automobile-means-reduced = This space sells faster, all its cars at the reduced price
 automobile-verb-pass = Pass
+automobile-means-pass = You are done; whoever passes first chooses first next turn
 automobile-verb-reveal = Turn the tiles over
+automobile-means-reveal = The tiles show how many cars of each class people want
 automobile-verb-sale = Sell by demand
+automobile-means-sale = The most modern cars sell first until the demand is served
 automobile-verb-losses = Settle the losses
+automobile-means-losses = Everybody takes points for old spaces, and pays for all they hold
 automobile-verb-end = End the turn
+automobile-means-end = Clear the board and begin the next turn
 automobile-verb-loan = Loan
+automobile-means-loan = $500 now; $50 each turn, and $600 to pay back at the end
 
 # What is easily forgotten
 automobile-bill-now = { $seat } would pay if losses came now

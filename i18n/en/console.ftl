@@ -294,7 +294,7 @@ console-help-position = Take a game up in the middle: a sheet of what lies where
 console-help-rulings = How an open point is decided: closed-leads=no
 console-help-keep = What Steward keeps alone, without pieces on the table: cubes
 console-help-output = The file to write; it must not exist yet
-console-help-paper = protocol, state, blank, reference, ledger, ledger-semicolon, book, play-log, summary or catch-up (with --since and --for); by default the ending of OUT decides (html, csv, json, bgsplay, txt)
+console-help-paper = protocol, state, blank, by-hand, reference, talk, newcomer, ledger, ledger-semicolon, book, play-log, summary or catch-up (with --since and --for); by default the ending of OUT decides (html, csv, json, bgsplay, txt)
 console-help-lines = Lines such as “red build 7 2”; - takes them from the input
 console-help-line = A line such as “red build 7 2”
 console-help-edit = replace, strike, insert (before it) or swap (with the next)

@@ -324,17 +324,29 @@ independents-told-year-last = The last year ends
 
 # Acts on buttons
 independents-verb-order = Lay the markers
+independents-means-order = Lay the markers in an order drawn by chance
 independents-verb-company = Draw a company
+independents-means-company = Draw the company that you run
 independents-verb-place = Place
+independents-means-place = Put selective disks in one section that you have not used yet
 independents-verb-pass = Pass
+independents-means-pass = You are out of this step; passing early means playing early next
 independents-verb-required = Required disks
+independents-means-required = Put disks from your sheet into sections of this category
 independents-verb-card = Play a card
+independents-means-card = Play one card and say what it does to disks
 independents-verb-settle = Settle sections with one player
+independents-means-settle = Whoever is alone in a section wins it and leaves one disk
 independents-verb-draw = Draw for a section
+independents-means-draw = One disk from the bag decides the section
 independents-verb-majority = Majority bonus
+independents-means-majority = Most sections won in this category: a token
 independents-verb-trend = Reveal a trend
+independents-means-trend = Show a card: one more disk in each of its sections where you have one
 independents-verb-car = Draw for Car of the Year
+independents-means-car = One draw for each category, then one for the car of the year
 independents-verb-year = New year
+independents-means-year = Everybody fills the sheet with what came back
 
 # The picture of the board, and the bags
 independents-no-company = no company yet

@@ -87,7 +87,6 @@ table-entry-undone = Entry { $n }, undone: { $what }
 table-timeline-show = Show the timeline
 table-timeline-aside = Put the timeline away
 table-just-now = Just now
-table-explain-phase = What happens in this phase
 table-look-earlier = Look one entry back
 table-look-later = Look one entry forward
 table-looking-start = Looking back at the set-up

@@ -40,11 +40,11 @@ tow-truck-entry-end = When the bag is empty, dollars and the worth of the wrecks
 # Lessons
 tow-truck-lesson-1-who = Everybody in turn, from the first caller on
 tow-truck-lesson-1-now = Call what you would pay for a wreck that nobody has seen yet
-tow-truck-lesson-1-next = A wreck is drawn, and the highest call tows it home
+tow-truck-lesson-1-why = Nobody knows the next wreck: what you call is a bet
 tow-truck-lesson-1-forgotten = You never pay more than the wreck is worth
 tow-truck-lesson-2-who = The whole table
 tow-truck-lesson-2-now = Draw one wreck from the bag
-tow-truck-lesson-2-next = The next night begins, and the next player calls first
+tow-truck-lesson-2-why = The wreck shows who bet well
 tow-truck-lesson-2-forgotten = Nothing but calls of zero: the wreck is scrapped
 
 # What things move for
@@ -87,5 +87,18 @@ tow-truck-told-scrap = { $seat } scraps a wreck: { $wreck }
 tow-truck-told-tow = A wreck is drawn: { $wreck }
 tow-truck-told-tow-open = A wreck is drawn
 tow-truck-verb-call = Call
+tow-truck-means-call = Say in secret what you would pay for the next wreck
 tow-truck-verb-scrap = Scrap
+tow-truck-means-scrap = Get a few dollars for a wreck before you call
 tow-truck-verb-tow = Draw a wreck
+tow-truck-means-tow = The highest call tows the wreck home
+
+# The talk
+tow-truck-talk-want = { $names }, you all drive a tow truck by night. When the bag is empty, the richest wins: dollars, and what your wrecks are worth.
+tow-truck-talk-turn = A night has two parts.
+tow-truck-talk-wrong =
+    1. You call before anybody has seen the wreck.
+
+    2. You never pay more than the wreck is worth, however high your call was.
+
+    3. You may scrap a wreck only before you call.

@@ -328,23 +328,41 @@ auto-brocante-told-final = Les Livres bleus sont ouverts
 
 # Verbs on buttons
 auto-brocante-verb-deal = Distribuer les autos
+auto-brocante-means-deal = Posez les premières autos de chacun à découvert
 auto-brocante-verb-buy = Acheter à la banque
+auto-brocante-means-buy = Prenez l’auto du dessus de la banque, au prix fixe ou au prix de liste
 auto-brocante-verb-below = Jouer sous le minimum
+auto-brocante-means-below = Vous ne pouvez pas remplir votre terrain et jouez avec moins d’autos
 auto-brocante-verb-policy = Police
+auto-brocante-means-policy = Une police vous protège, et personne ne voit contre quoi
 auto-brocante-verb-exchange = Nouvelle main de cartes
+auto-brocante-means-exchange = Mettez votre main sous la pile et piochez autant de cartes
 auto-brocante-verb-none = Aucune option
+auto-brocante-means-none = Vous ne prenez aucune option ce tour-ci
 auto-brocante-verb-sell = Vendre à un client
+auto-brocante-means-sell = Un client paie ce que dit la carte, et l’auto part pour de bon
 auto-brocante-verb-cancel = Annuler une police
+auto-brocante-means-cancel = Un adversaire perd une police
 auto-brocante-verb-take = Prendre des cartes
+auto-brocante-means-take = Vous prenez des cartes dans d’autres mains
 auto-brocante-verb-fire = Feu
+auto-brocante-means-fire = L’auto d’un autre brûle, sauf si une police paie
 auto-brocante-verb-collision = Collision
+auto-brocante-means-collision = Un autre répare l’auto pour la moitié du prix de liste, ou la perd
 auto-brocante-verb-theft = Vol
+auto-brocante-means-theft = L’auto d’un autre est volée, sauf si une police paie
 auto-brocante-verb-recover = Retrouver une auto volée
+auto-brocante-means-recover = Votre auto volée revient
 auto-brocante-verb-approach = Acheter à un vendeur
+auto-brocante-means-approach = Choisissez l’auto d’un autre et marchandez ; vous pouvez voir sous le capot
 auto-brocante-verb-force = Obliger un vendeur à acheter
+auto-brocante-means-force = Un autre choisit une de vos autos et doit l’acheter
 auto-brocante-verb-business = Partir en affaires
+auto-brocante-means-business = Offrez une auto à tous ; vous devez vendre à quelqu’un qui mise
 auto-brocante-verb-draw = Prendre une carte
+auto-brocante-means-draw = Piochez votre carte, et le tour passe à gauche
 auto-brocante-verb-final = Ouvrir les Livres bleus
+auto-brocante-means-final = Chacun montre son Livre bleu, et le plus riche gagne
 
 # Les tables imprimées, leurs colonnes et leurs lignes
 auto-brocante-table-car = Autos

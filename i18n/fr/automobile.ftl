@@ -582,26 +582,47 @@ automobile-told-loan = { $seat } prend un prêt ({ $amount })
 
 # Les verbes des boutons
 automobile-verb-bid = Enchérir
+automobile-means-bid = Les mises décident qui choisit le premier
 automobile-verb-drawn = Les tuiles sont piochées
+automobile-means-drawn = Chacun pioche ses tuiles dans le sac et les garde secrètes
 automobile-verb-choose = Choisir un personnage
+automobile-means-choose = Le personnage apporte des cubes et un pouvoir, et dit quand vous jouez
 automobile-verb-durant = Construire avec Durant
+automobile-means-durant = Durant pose tout de suite une tuile usine, au prix habituel
 automobile-verb-build = Construire
+automobile-means-build = Posez une ou deux tuiles usine sur une case ; sauter coûte des cubes
 automobile-verb-ford = Tuile supplémentaire (Ford)
+automobile-means-ford = Ford ajoute une pièce là où vous avez déjà une usine
 automobile-verb-place = Placer des distributeurs
+automobile-means-place = Placez jusqu’à trois distributeurs devant les classes à vendre en phase 5
 automobile-verb-cubes = Prendre deux cubes
+automobile-means-cubes = Deux cubes de plus, pour sauter plus loin
 automobile-verb-produce = Produire
+automobile-means-produce = Produisez sur autant de vos cases que vous voulez, et payez chaque auto
 automobile-verb-close = Fermer une usine
+automobile-means-close = Abandonnez une case : un peu d’argent, et la moitié de vos points de perte en moins
 automobile-verb-howard = Vendre par Howard
+automobile-means-howard = Howard doit vendre deux autos au prix plein
 automobile-verb-sell = Vendre une voiture
+automobile-means-sell = Un distributeur prend une case libre et vend une auto au prix plein
 automobile-verb-distributors = Toutes les ventes
+automobile-means-distributors = Saisissez toutes les ventes en une fois
 automobile-verb-bonus = Marqueur vente bonus
+automobile-means-bonus = Cette case vend une auto de plus par round ; le marqueur coûte des cubes
 automobile-verb-reduced = Marqueurs réduction de prix
+automobile-means-reduced = Cette case vend plus vite, toutes ses autos au prix réduit
 automobile-verb-pass = Passer
+automobile-means-pass = Vous avez fini ; qui passe le premier choisit le premier au prochain tour
 automobile-verb-reveal = Dévoiler les tuiles
+automobile-means-reveal = Les tuiles montrent combien d’autos de chaque classe on demande
 automobile-verb-sale = Vendre par la demande
+automobile-means-sale = Les autos les plus modernes se vendent d’abord, jusqu’au bout de la demande
 automobile-verb-losses = Régler les pertes
+automobile-means-losses = Chacun prend des points pour ses vieilles cases et paie tous les siens
 automobile-verb-end = Terminer le tour
+automobile-means-end = Rangez le plateau et commencez le tour suivant
 automobile-verb-loan = Prêt
+automobile-means-loan = 500 $ maintenant ; 50 $ par tour, et 600 $ à rendre à la fin
 
 # Ce qu’on oublie facilement
 automobile-bill-now = { $seat } paierait, si les pertes venaient maintenant

@@ -297,7 +297,7 @@ console-help-position = Reprendre une partie en cours : une feuille qui dit ce 
 console-help-rulings = Comment un point ouvert est décidé : closed-leads=no
 console-help-keep = Ce que Steward tient seul, sans pièces sur la table : cubes
 console-help-output = Le fichier à écrire ; il ne doit pas encore exister
-console-help-paper = protocol, state, blank, reference, ledger, ledger-semicolon, book, play-log, summary ou catch-up (avec --since et --for) ; à défaut, la fin du nom décide (html, csv, json, bgsplay, txt)
+console-help-paper = protocol, state, blank, by-hand, reference, talk, newcomer, ledger, ledger-semicolon, book, play-log, summary ou catch-up (avec --since et --for) ; à défaut, la fin du nom décide (html, csv, json, bgsplay, txt)
 console-help-lines = Des lignes comme « red build 7 2 » ; - les prend de l’entrée standard
 console-help-line = Une ligne comme « red build 7 2 »
 console-help-edit = replace, strike, insert (avant elle) ou swap (avec la suivante)

@@ -321,17 +321,29 @@ independents-told-year-last = La dernière année s’achève
 
 # Les actions sur les boutons
 independents-verb-order = Poser les marqueurs
+independents-means-order = Posez les marqueurs dans un ordre tiré au sort
 independents-verb-company = Piocher une société
+independents-means-company = Piochez la société que vous dirigez
 independents-verb-place = Poser
+independents-means-place = Posez des disques libres dans une section que vous n’avez pas encore utilisée
 independents-verb-pass = Passer
+independents-means-pass = Vous quittez l’étape ; passer tôt, c’est jouer tôt ensuite
 independents-verb-required = Disques obligatoires
+independents-means-required = Posez des disques de votre fiche dans des sections de cette catégorie
 independents-verb-card = Jouer une carte
+independents-means-card = Jouez une carte et dites ce qu’elle fait aux disques
 independents-verb-settle = Régler les sections à un seul joueur
+independents-means-settle = Qui est seul dans une section la gagne et y laisse un disque
 independents-verb-draw = Piocher pour une section
+independents-means-draw = Un disque du sac décide de la section
 independents-verb-majority = Bonus de majorité
+independents-means-majority = Le plus de sections gagnées dans cette catégorie : un jeton
 independents-verb-trend = Dévoiler une tendance
+independents-means-trend = Montrez une carte : un disque de plus dans chacune de ses sections où vous en avez un
 independents-verb-car = Piocher pour la Voiture de l’année
+independents-means-car = Un tirage par catégorie, puis un pour la voiture de l’année
 independents-verb-year = Nouvel an
+independents-means-year = Chacun remplit sa fiche avec ce qui est revenu
 
 # L’image du plateau, et les sacs
 independents-no-company = pas encore de société

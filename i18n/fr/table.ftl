@@ -87,7 +87,6 @@ table-entry-undone = Entrée { $n }, annulée : { $what }
 table-timeline-show = Montrer le fil de la partie
 table-timeline-aside = Ranger le fil de la partie
 table-just-now = À l’instant
-table-explain-phase = Ce qui se passe dans cette phase
 table-look-earlier = Voir l’entrée précédente
 table-look-later = Voir l’entrée suivante
 table-looking-start = Retour en arrière : la mise en place

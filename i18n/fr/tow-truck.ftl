@@ -40,11 +40,11 @@ tow-truck-entry-end = Quand le sac est vide, on additionne l’argent et la vale
 # Leçons
 tow-truck-lesson-1-who = Chacun à son tour, à partir du premier
 tow-truck-lesson-1-now = Annoncez ce que vous paieriez pour une épave que personne n’a encore vue
-tow-truck-lesson-1-next = On tire une épave, et l’annonce la plus haute la remorque
+tow-truck-lesson-1-why = Personne ne connaît la prochaine épave : votre annonce est un pari
 tow-truck-lesson-1-forgotten = On ne paie jamais plus que ce que vaut l’épave
 tow-truck-lesson-2-who = Toute la table
 tow-truck-lesson-2-now = Tirez une épave du sac
-tow-truck-lesson-2-next = La nuit suivante commence, et le joueur suivant annonce le premier
+tow-truck-lesson-2-why = L’épave montre qui a bien parié
 tow-truck-lesson-2-forgotten = Rien que des annonces à zéro : l’épave part à la casse
 
 # Pourquoi les choses bougent
@@ -87,5 +87,18 @@ tow-truck-told-scrap = { $seat } met une épave à la casse : { $wreck }
 tow-truck-told-tow = On tire une épave : { $wreck }
 tow-truck-told-tow-open = On tire une épave
 tow-truck-verb-call = Annoncer
+tow-truck-means-call = Dites en secret ce que vous paieriez la prochaine épave
 tow-truck-verb-scrap = Mettre à la casse
+tow-truck-means-scrap = Touchez quelques dollars pour une épave avant d’annoncer
 tow-truck-verb-tow = Tirer une épave
+tow-truck-means-tow = La plus haute annonce emporte l’épave
+
+# Les explications
+tow-truck-talk-want = { $names }, vous conduisez tous une dépanneuse, la nuit. Quand le sac est vide, le plus riche gagne : les dollars, et la valeur de vos épaves.
+tow-truck-talk-turn = Une nuit a deux temps.
+tow-truck-talk-wrong =
+    1. Vous annoncez avant que quelqu’un ait vu l’épave.
+
+    2. Vous ne payez jamais plus que la valeur de l’épave, même si votre annonce était plus haute.
+
+    3. Vous ne pouvez mettre une épave à la casse qu’avant d’annoncer.

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use crate::desk::notice::Notice;
-use crate::desk::table::{Lay, Level, Subject, WhatIfCommand};
+use crate::desk::table::{Lay, Level, Subject, Teach, WhatIfCommand};
 use crate::desk::{check, deal};
 use crate::engine::entry::AmendPolicy;
 use crate::engine::{Resolution, Seat};
@@ -149,8 +149,8 @@ pub enum Command {
     TakeCard(Seat, u32),
     /// The number of the box on the table at BoardGameGeek, or none.
     Number(Option<u32>),
-    /// The lesson of the first turn on the table's own board, or no more of it.
-    LessonHere(bool),
+    /// Something of the teacher at the table.
+    Teach(Teach),
     /// How much the coach says.
     Coach(Level),
     /// Opens or closes the window for a second screen.

@@ -104,11 +104,6 @@ impl Desk {
                     table.set_coach(level);
                 }
             }
-            Command::LessonHere(on) => {
-                if let Page::Table(table) = &mut self.page {
-                    table.teach_here(on);
-                }
-            }
             Command::Lesson(game) => {
                 self.put_demo_away();
                 self.fetch(ui, Wanted::Lesson(game));
@@ -217,6 +212,7 @@ impl Desk {
             | Command::Amend { .. }
             | Command::Settle(..)
             | Command::AllRows
+            | Command::Teach(..)
             | Command::Anytime
             | Command::Why(..)
             | Command::CloseWhy

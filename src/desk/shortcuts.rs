@@ -4,7 +4,7 @@
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 use crate::desk::command::Zooming;
-use crate::desk::table::{Form, Lay, WhatIfCommand};
+use crate::desk::table::{Form, Lay, Level, Teach, WhatIfCommand};
 use crate::desk::{Command, Speech};
 use crate::export::Paper;
 use crate::words::keys::{find as k, press};
@@ -93,6 +93,12 @@ pub fn all() -> Vec<Shortcut> {
         table(Play, keys::view::BREAK, (CTRL, Key::L), Command::Break),
         table(Play, keys::what_if::BEGIN, (CTRL, Key::I), Command::WhatIf(WhatIfCommand::Begin)),
         named(Play, keys::remind::TITLE, true, Command::Lay(Some(Lay::Reminders))),
+        named(Look, keys::coach::WHERE, true, Command::Lay(Some(Lay::Where))),
+        named(Look, keys::talk::TITLE, true, Command::Teach(Teach::Talk(Some(0)))),
+        named(Look, keys::coach::TRY, true, Command::Teach(Teach::TryIt(true))),
+        named(Look, keys::coach::SILENT, true, Command::Coach(Level::Silent)),
+        named(Look, keys::coach::PROMPT, true, Command::Coach(Level::Prompt)),
+        named(Look, keys::coach::TEACH, true, Command::Coach(Level::Teach)),
         row(Look, keys::lookup::TITLE, [(CTRL, Key::F)], false).asks(Command::Find { rules: true }),
         table(Look, keys::question::ASK, (NONE, Key::F12), Command::Ask),
         table(Look, keys::table::LOOK_EARLIER, (Modifiers::ALT, Key::ArrowLeft), Command::LookBy(-1)),

@@ -6,7 +6,7 @@ use crate::engine::ledger::Written;
 use crate::engine::ruling::{Rulings, Verdict};
 use crate::engine::{Chart, Game, Holder, Ledger, Movement, Rules, Seat, Seats, Unit};
 use crate::say;
-use crate::words::{Line, keys};
+use crate::words::{Arg, Line, keys};
 
 /// What stays the same while acts follow each other: who sits where, and what is printed on the box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +24,11 @@ impl Setting {
     pub fn names(&self, seats: &[Seat]) -> Vec<Line> {
         let name = |seat: &Seat| say!(keys::engine::HOLDER_SEAT, name = self.seats.name(*seat));
         seats.iter().map(name).collect()
+    }
+
+    /// Everybody by their names, as an argument of a line.
+    pub fn everybody(&self) -> Arg {
+        Arg::List(self.names(&self.seats.iter().collect::<Vec<_>>()))
     }
 }
 

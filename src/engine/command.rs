@@ -21,19 +21,31 @@ pub struct Syntax {
     pub french: &'static str,
     /// What it is called on a button.
     pub name: Key,
+    /// What it is for, in a sentence for whoever is new.
+    pub means: Key,
     /// A line that shows it, with all that may follow.
     pub example: &'static str,
 }
 
 impl Syntax {
     /// A verb of the whole table: `deal`.
-    pub const fn table(word: &'static str, french: &'static str, name: Key, example: &'static str) -> Self {
-        Self { named: false, word, french, name, example }
+    pub const fn table(
+        word: &'static str,
+        french: &'static str,
+        [name, means]: [Key; 2],
+        example: &'static str,
+    ) -> Self {
+        Self { named: false, word, french, name, means, example }
     }
 
     /// A verb of one player: `red pass`.
-    pub const fn player(word: &'static str, french: &'static str, name: Key, example: &'static str) -> Self {
-        Self { named: true, word, french, name, example }
+    pub const fn player(
+        word: &'static str,
+        french: &'static str,
+        [name, means]: [Key; 2],
+        example: &'static str,
+    ) -> Self {
+        Self { named: true, word, french, name, means, example }
     }
 
     fn is(&self, word: &str) -> bool {
@@ -180,8 +192,17 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 
     /// What a verb is called on a button.
     fn name(verb: &str) -> Option<Key> {
-        let mut all = Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax);
-        all.find(|syntax| syntax.is(verb)).map(|syntax| syntax.name)
+        Self::syntax(verb).map(|syntax| syntax.name)
+    }
+
+    /// What a verb is for, in a sentence for whoever is new.
+    fn means(verb: &str) -> Option<Key> {
+        Self::syntax(verb).map(|syntax| syntax.means)
+    }
+
+    /// How a verb is written, in any language.
+    fn syntax(verb: &str) -> Option<&'static Syntax> {
+        Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax).find(|syntax| syntax.is(verb))
     }
 
     /// The act to which a verb belongs, of a player or of the whole table.

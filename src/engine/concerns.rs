@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::engine::ledger::Movement;
 use crate::engine::{
-    Acts, Column, Draw, Halt, Lesson, Refusal, Reminder, ReminderForm, RuleEntry, Rules, Scales, Seat, Seats,
-    SecondHand, Setting, Transaction, Unit, View,
+    Acts, Chapter, Column, Draw, Halt, Lesson, Refusal, Reminder, ReminderForm, RuleEntry, Rules, Scales,
+    Seat, Seats, SecondHand, Setting, Transaction, Unit, View,
 };
 use crate::words::{Key, Line, keys};
 
@@ -139,14 +139,17 @@ pub trait Secrets: Rules {
 
 /// What a box teaches, reminds of and questions.
 pub trait Teaching: Rules {
-    /// What is taught of its phases, in order.
-    const LESSONS: &'static [Lesson] = &[];
+    /// Its phases in order, with what is taught of each.
+    const LESSONS: &'static [Lesson];
 
     /// What its rules say, paragraph by paragraph.
     const ENTRIES: &'static [RuleEntry] = &[];
 
     /// What a turn lays against each other, where the box has such things.
     const SCALES: Option<Scales> = None;
+
+    /// What the host says before the first turn, chapter by chapter.
+    fn talk(view: View<'_, Self>) -> Vec<Chapter>;
 
     /// What is questioned about an act before it is entered, legal as it may be. Pure.
     fn doubts(_view: View<'_, Self>, _act: &Self::Act) -> Vec<Line> {

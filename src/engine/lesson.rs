@@ -1,24 +1,82 @@
-//! What is taught of a phase: for whoever sits at the table for the first time, and for whoever forgets.
+//! What is taught of a box: its phases in order, the chapters of the talk before the first turn, the rules to look up.
 
-use crate::words::Key;
+use crate::say;
+use crate::words::keys::talk as k;
+use crate::words::{Key, Line};
 
-/// What is taught of one phase.
+/// A phase with what is taught of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lesson {
+    /// What it is called.
+    pub name: Key,
     /// Who acts.
     pub who: Key,
+    /// Why there is such a phase.
+    pub why: Key,
     /// What is done now.
     pub now: Key,
-    /// What comes after.
-    pub next: Key,
     /// What is forgotten most often.
     pub forgotten: Key,
+    /// The paragraphs of the rules that hold in it, by their titles.
+    pub rules: &'static [Key],
+    /// The points that the rules leave open in it, by their words in records.
+    pub open: &'static [&'static str],
 }
 
 impl Lesson {
-    /// A lesson of its four sentences, in order: who, now, next, forgotten.
-    pub const fn new([who, now, next, forgotten]: [Key; 4]) -> Self {
-        Self { who, now, next, forgotten }
+    /// A phase with its four sentences, in order: who, why, now, forgotten.
+    pub const fn new(name: Key, [who, why, now, forgotten]: [Key; 4]) -> Self {
+        Self { name, who, why, now, forgotten, rules: &[], open: &[] }
+    }
+
+    /// The same phase with its paragraphs and what they leave open.
+    #[must_use]
+    pub const fn ruled(self, rules: &'static [Key], open: &'static [&'static str]) -> Self {
+        Self { rules, open, ..self }
+    }
+
+    /// The names of phases, in order.
+    pub const fn names<const N: usize>(lessons: &[Self; N]) -> [Key; N] {
+        let mut names = [k::TURN; N];
+        let mut at = 0;
+        while at < N {
+            names[at] = lessons[at].name;
+            at += 1;
+        }
+        names
+    }
+}
+
+/// A chapter of the talk: what the host says before the first turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter {
+    /// What it is about.
+    pub title: Key,
+    /// What is said, paragraph by paragraph.
+    pub told: Vec<Line>,
+    /// The kinds of places that are lit on the board meanwhile; see [`crate::engine::PlaceId`].
+    pub lit: &'static [&'static str],
+}
+
+impl Chapter {
+    /// A chapter that lights places of these kinds.
+    pub fn new(title: Key, told: impl Into<Line>, lit: &'static [&'static str]) -> Self {
+        Self { title, told: vec![told.into()], lit }
+    }
+
+    /// What a turn is: the phases in order, each with why it is there.
+    pub fn turn(told: Key, lessons: &[Lesson]) -> Self {
+        let phase =
+            |(n, lesson): (usize, &Lesson)| say!(k::PHASE, n = n, name = lesson.name, why = lesson.why);
+        let phases = (1..).zip(lessons).map(phase);
+        Self { told: [told.into()].into_iter().chain(phases).collect(), ..Self::new(k::TURN, told, &[]) }
+    }
+
+    /// The same chapter with one more paragraph, where there is one.
+    #[must_use]
+    pub fn and(mut self, more: Option<Line>) -> Self {
+        self.told.extend(more);
+        self
     }
 }
 

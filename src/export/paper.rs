@@ -1,7 +1,8 @@
 //! The list of what can be taken home, for whoever offers it: a command, a page of the window.
 
 use crate::export::{
-    Book, Columns, Copy, blank, by_hand, ledger, play_log, protocol, reference, state, summary,
+    Book, Columns, Copy, blank, by_hand, ledger, newcomer, play_log, protocol, reference, state, summary,
+    talk,
 };
 use crate::words::Key;
 use crate::words::keys::export as k;
@@ -19,6 +20,10 @@ pub enum Paper {
     ByHand,
     /// The phases of the game on one page, to lie on the table.
     Reference,
+    /// What is said before the first turn, on two pages at most.
+    Talk,
+    /// What a newcomer takes home of the evening.
+    Newcomer,
     /// A row for each movement, for spreadsheets.
     Ledger(Columns),
     /// Everything, for other programs.
@@ -31,12 +36,14 @@ pub enum Paper {
 
 impl Paper {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Protocol,
         Self::State,
         Self::Blank,
         Self::ByHand,
         Self::Reference,
+        Self::Talk,
+        Self::Newcomer,
         Self::Ledger(Columns::Comma),
         Self::Ledger(Columns::Semicolon),
         Self::Book,
@@ -52,6 +59,8 @@ impl Paper {
             Self::Blank => k::PAPER_BLANK,
             Self::ByHand => k::PAPER_BY_HAND,
             Self::Reference => k::PAPER_REFERENCE,
+            Self::Talk => k::PAPER_TALK,
+            Self::Newcomer => k::PAPER_NEWCOMER,
             Self::Ledger(Columns::Comma) => k::PAPER_LEDGER,
             Self::Ledger(Columns::Semicolon) => k::PAPER_LEDGER_SEMICOLON,
             Self::Book => k::PAPER_BOOK,
@@ -68,6 +77,8 @@ impl Paper {
             Self::Blank => "blank",
             Self::ByHand => "by-hand",
             Self::Reference => "reference",
+            Self::Talk => "talk",
+            Self::Newcomer => "newcomer",
             Self::Ledger(Columns::Comma) => "ledger",
             Self::Ledger(Columns::Semicolon) => "ledger-semicolon",
             Self::Book => "book",
@@ -79,11 +90,11 @@ impl Paper {
     /// How the name of its file ends.
     pub const fn ending(self) -> &'static str {
         match self {
-            Self::Protocol | Self::State | Self::Blank | Self::ByHand | Self::Reference => "html",
             Self::Ledger(_) => "csv",
             Self::Book => "json",
             Self::PlayLog => "bgsplay",
             Self::Summary => "txt",
+            _ => "html",
         }
     }
 
@@ -108,6 +119,8 @@ impl Paper {
             Self::Blank => blank(copy),
             Self::ByHand => by_hand(copy),
             Self::Reference => reference(copy),
+            Self::Talk => talk(copy),
+            Self::Newcomer => newcomer(copy),
             Self::Ledger(columns) => ledger(copy, columns)?,
             Self::Book => serde_json::to_string_pretty(&Book::of(copy))?,
             Self::PlayLog => play_log(copy)?,

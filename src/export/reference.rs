@@ -16,15 +16,19 @@ pub fn reference(copy: &Copy<'_>) -> String {
     let title = copy.words(say!(k::REFERENCE_TITLE, game = copy.table.contents().title));
     let front = html! { (phases(copy)) (paragraphs(copy)) };
     let back = html! { (rulings(copy)) (printed(copy)) };
+    page(copy, &title, &html! {}, &sides(&front, &back))
+}
+
+/// One side where both have room on it, else two.
+pub(super) fn sides(front: &Markup, back: &Markup) -> Markup {
     let both = html! { (front) (back) };
-    let body = match (letters(&both), letters(&front), letters(&back)) {
+    match (letters(&both), letters(front), letters(back)) {
         (Some(size), _, _) => side(size, "card", &both),
         (None, Some(front_size), Some(back_size)) => {
-            html! { (side(front_size, "card", &front)) (side(back_size, "card break", &back)) }
+            html! { (side(front_size, "card", front)) (side(back_size, "card break", back)) }
         }
         (None, _, _) => side(LEAST, "card", &both),
-    };
-    page(copy, &title, &html! {}, &body)
+    }
 }
 
 /// A side of the card, in letters of so many points.
@@ -55,7 +59,7 @@ fn letters(body: &Markup) -> Option<usize> {
 }
 
 /// A row for each phase.
-fn phases(copy: &Copy<'_>) -> Markup {
+pub(super) fn phases(copy: &Copy<'_>) -> Markup {
     let names = copy.table.stage().phases;
     html! {
         table {

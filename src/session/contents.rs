@@ -46,6 +46,8 @@ pub struct Contents {
     pub standing_name: fn() -> Key,
     /// What a verb of notation is called on a button.
     pub verb: fn(&str) -> Option<Key>,
+    /// What a verb of notation is for, in a sentence for whoever is new.
+    pub means: fn(&str) -> Option<Key>,
     /// Hands that do not lie with their player, where a player has more than one.
     pub second_hands: fn(&Seats) -> Vec<SecondHand>,
     /// A board that is being read, as far as it has been, where values are pointed at on it.
@@ -74,6 +76,7 @@ impl Contents {
             columns: G::columns,
             standing_name: G::standing_name,
             verb: G::Act::name,
+            means: G::Act::means,
             second_hands: G::second_hands,
             printed: G::printed,
             pointed: G::pointed,

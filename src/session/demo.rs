@@ -46,6 +46,24 @@ impl Session {
         laid_out(game, &demo_of(game))?.ok().map(|(session, _)| session)
     }
 
+    /// The demo of a box before its first act in a phase that moves something, or else before any, with that act in notation.
+    pub fn example(game: &str, phase: u8) -> Option<(Self, String)> {
+        let (mut session, lines) = laid_out(game, &demo_of(game))?.ok()?;
+        let mut first = None;
+        for text in lines {
+            let table = session.table();
+            if table.stage().phase == phase && table.told(&text).is_some() {
+                let moves = table.preview(&text).is_ok_and(|outcome| !outcome.movements().is_empty());
+                match moves {
+                    true => return Some((session, text)),
+                    false => first = first.or_else(|| Some((session.clone(), text.clone()))),
+                }
+            }
+            session.play().enter(&text, "").ok()?;
+        }
+        first
+    }
+
     /// The lesson of a box: its demo right after set-up, with the acts of the first turn to be played one by one.
     ///
     /// # Errors

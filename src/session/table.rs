@@ -9,8 +9,8 @@ use crate::engine::board::Board;
 use crate::engine::ruling::Rulings;
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{
-    Book, Chart, Debt, Derivation, Game, Halt, Header, Holder, Journal, Ledger, Seat, Seats, Seed, Setting,
-    Stage, Standing, Unit, View,
+    Book, Chapter, Chart, Debt, Derivation, Game, Halt, Header, Holder, Journal, Ledger, Seat, Seats, Seed,
+    Setting, Stage, Standing, Unit, View,
 };
 use crate::session::{Contents, Divergences, Explained, OnBoard, Refereeing, Timeline, Trial};
 use crate::words::Line;
@@ -45,6 +45,9 @@ pub trait Table:
 
     /// The header as the first line of a record has it.
     fn header_json(&self) -> String;
+
+    /// What the host says before the first turn, with the names and the board of this table.
+    fn talk(&self) -> Vec<Chapter>;
 
     /// Where the game stands.
     fn stage(&self) -> Stage;
@@ -108,6 +111,10 @@ impl<G: Game> Table for Journal<G> {
 
     fn header_json(&self) -> String {
         serde_json::to_string(self.header()).unwrap_or_default()
+    }
+
+    fn talk(&self) -> Vec<Chapter> {
+        G::talk(self.view())
     }
 
     fn stage(&self) -> Stage {

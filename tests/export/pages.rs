@@ -93,6 +93,26 @@ fn the_reference_card_says_of_every_phase_who_acts_what_is_done_and_what_is_forg
 }
 
 #[test]
+fn the_talk_is_printed_whole_on_two_pages_at_most() {
+    for game in Session::GAMES {
+        let session = demo(game);
+        for language in [Language::ENGLISH, Language::FRENCH] {
+            let page = Paper::Talk.write(&copy(&session, language)).unwrap().to_lowercase();
+            for chapter in session.table().talk() {
+                for line in &chapter.told {
+                    let told = render(line, language).to_lowercase();
+                    for part in told.lines().filter(|part| !part.is_empty()) {
+                        assert!(page.contains(&maud::html! { (part) }.into_string()), "{game}: {part}");
+                    }
+                }
+            }
+            let sides = page.matches("class=\"card").count();
+            assert!((1..=2).contains(&sides), "{game}: {sides} sides");
+        }
+    }
+}
+
+#[test]
 fn the_reference_card_says_what_things_cost_and_marks_what_is_invented() {
     for game in Session::GAMES {
         let session = demo(game);

@@ -7,12 +7,13 @@ mod boards;
 mod grammar;
 mod held;
 mod instead;
+mod lessons;
 mod sheets;
 #[path = "../common/walk.rs"]
 mod walk;
 mod worksheets;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use steward::engine::board::WrittenBoard;
@@ -114,4 +115,45 @@ impl Visitor for PutRight {
 #[test]
 fn past_entries_of_games_of_chance_are_put_right_by_the_laws() {
     Session::visit(&mut PutRight);
+}
+
+/// The first turn from every number of seats, led to its end.
+struct Led;
+
+impl Visitor for Led {
+    fn game<G: Game<Setup = First>>(&mut self) {
+        for seats in G::SEATS {
+            let mut asked = BTreeSet::new();
+            let mut phases: BTreeMap<u8, usize> = BTreeMap::new();
+            for seed in 400..403 {
+                let mut dice = walk::dice(seed);
+                let header = walk::header::<G>(seats, walk::practice::<G>(), &mut dice);
+                let mut journal = Journal::begin(header).unwrap();
+                while !walk::over(&journal)
+                    && G::stage(journal.view()).turn <= 1
+                    && journal.entries().len() < 400
+                {
+                    // Of what is a secret nothing is asked.
+                    let open = journal.offers().iter().filter(|offer| !offer.reveals_secret).count();
+                    let most = phases.entry(G::stage(journal.view()).phase).or_default();
+                    *most = open.max(*most);
+                    lessons::is_taught(&journal, &mut asked);
+                    walk::step(&mut journal, &mut dice).unwrap();
+                }
+            }
+            for (phase, open) in phases {
+                let questions = asked.iter().filter(|(of, _)| *of == phase).count();
+                assert!(
+                    questions >= open.min(2),
+                    "{}, {seats} seats: {questions} questions in phase {phase}",
+                    G::WORD
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_first_turn_of_every_game_is_taught_to_its_end_from_every_number_of_seats() {
+    Session::visit(&mut Led);
 }

@@ -3,7 +3,7 @@
 use steward::desk::Command;
 use steward::desk::check::{CheckCommand as Checked, Kind};
 use steward::desk::deal::DealCommand as Dealt;
-use steward::desk::table::{Form, Lay, Level, Subject, WhatIfCommand as WhatIf};
+use steward::desk::table::{Form, Lay, Level, Subject, Teach, WhatIfCommand as WhatIf};
 use steward::engine::Seat;
 use steward::session::{GameSession, Session};
 use steward::words::{Key, keys};
@@ -67,6 +67,12 @@ fn of_box(game: &'static str) -> Vec<Screen> {
     let laid = |lay: Lay| [Step::Demo(game, half, &[]), give(Command::Lay(Some(lay)))];
     found.extend([
         screen(format!("{game}-taught"), [Step::Demo(game, half, &[]), give(Command::Coach(Level::Teach))]),
+        screen(
+            format!("{game}-talk"),
+            [Step::Demo(game, 0, &[]), give(Command::Teach(Teach::Talk(Some(2))))],
+        ),
+        screen(format!("{game}-phase"), laid(Lay::Phase(1))),
+        screen(format!("{game}-where"), laid(Lay::Where)),
         screen(format!("{game}-count"), laid(Lay::Count)),
         screen(format!("{game}-position"), laid(Lay::Position)),
         screen(format!("{game}-weigh"), laid(Lay::Weigh)),

@@ -45,7 +45,22 @@ fn every_phase_of_every_game_has_a_lesson() {
     for game in Session::GAMES {
         let demo = Session::demo(game).unwrap().unwrap();
         let table = demo.table();
-        assert_eq!(table.contents().lessons.len(), table.stage().phases.len(), "{game}");
+        let contents = table.contents();
+        assert_eq!(contents.lessons.len(), table.stage().phases.len(), "{game}");
+        for lesson in contents.lessons {
+            let there =
+                |title: &steward::words::Key| contents.entries.iter().any(|entry| entry.title == *title);
+            assert!(!lesson.rules.is_empty() && lesson.rules.iter().all(there), "{game}: {:?}", lesson.name);
+            let asked = |word: &&str| contents.rulings.iter().any(|form| form.word == *word);
+            assert!(lesson.open.iter().all(|word| asked(word)), "{game}: {:?}", lesson.open);
+        }
+        let taught =
+            |title: &steward::words::Key| contents.lessons.iter().any(|lesson| lesson.rules.contains(title));
+        for entry in
+            contents.entries.iter().filter(|entry| Some(**entry) != contents.entries.first().copied())
+        {
+            assert!(taught(&entry.title), "{game}: {:?} belongs to a phase", entry.title);
+        }
     }
 }
 

@@ -45,7 +45,7 @@ fn told(act: impl Into<Act>, setting: &Setting) -> Line {
 }
 
 impl Command<Toy> for Roll {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("roll", "lance", NAME, "red roll 4")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("roll", "lance", [NAME, NAME], "red roll 4")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)
@@ -69,7 +69,7 @@ impl Command<Toy> for Roll {
 }
 
 impl Command<Toy> for Buy {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("buy", "achète", NAME, "red buy 2")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("buy", "achète", [NAME, NAME], "red buy 2")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)
@@ -96,7 +96,7 @@ impl Command<Toy> for Buy {
 }
 
 impl Command<Toy> for Pass {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("pass", "passe", NAME, "red pass")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::player("pass", "passe", [NAME, NAME], "red pass")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)
@@ -116,7 +116,7 @@ impl Command<Toy> for Pass {
 }
 
 impl Command<Toy> for Tax {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table("tax", "taxe", NAME, "tax")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::table("tax", "taxe", [NAME, NAME], "tax")];
 
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)

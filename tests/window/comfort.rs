@@ -6,17 +6,17 @@ use std::collections::BTreeMap;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use steward::desk::table::{Level, SecondScreen, TablePage, view_ui};
+use steward::desk::table::{SecondScreen, TablePage, view_ui};
 use steward::desk::{Command, Page, Speech};
 use steward::record::Record;
 use steward::say;
 use steward::session::{GameSession, Session};
-use steward::words::keys::{automobile as a, coach as k, desk, entries as e, lookup, view};
-use steward::words::{Language, Line, keys};
+use steward::words::keys::{coach as k, desk, entries as e, lookup, view};
+use steward::words::{Language, keys};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, demo, demo_lines, demo_of, key, open, press, press_like, record, said,
-    sentence, settle, shows, table, texts, told, word, write,
+    Window, both, buttons, demo, demo_lines, demo_of, key, press, record, said, sentence, settle, shows,
+    table, texts, told, word, write,
 };
 use crate::room::{self, Folder, speaking};
 
@@ -178,92 +178,6 @@ fn a_break_covers_the_table_with_one_key_and_ends_with_another() {
 }
 
 #[test]
-fn the_coach_is_silent_prompts_or_teaches_and_remembers_which() {
-    both(|language| {
-        for game in Session::GAMES {
-            let mut window = demo_of(game, language, 3, &[]);
-            let phase = usize::from(table(&window).stage().phase) - 1;
-            let lesson = table(&window).contents().lessons[phase];
-            let says = |window: &Window, what: Line| shows(window, &said(language, &what));
-            press(&mut window, &word(language, keys::table::EXPLAIN_PHASE));
-            press(&mut window, &word(language, k::SILENT));
-            assert!(!says(&window, lesson.who.into()) && !says(&window, lesson.forgotten.into()), "{game}");
-            press(&mut window, &word(language, keys::table::EXPLAIN_PHASE));
-            press(&mut window, &word(language, k::PROMPT));
-            assert!(says(&window, lesson.forgotten.into()), "{game}");
-            assert!(!says(&window, lesson.next.into()), "{game}");
-            press(&mut window, &word(language, keys::table::EXPLAIN_PHASE));
-            press(&mut window, &word(language, k::TEACH));
-            assert!(says(&window, lesson.now.into()), "{game}");
-            assert!(says(&window, lesson.next.into()), "{game}");
-            assert!(shows(&window, &word(language, k::BLOCKS)), "{game}");
-            // What only one player may know is no example.
-            let open = table(&window).offers().into_iter().any(|offer| !offer.reveals_secret);
-            assert_eq!(shows(&window, &word(language, k::EXAMPLE)), open, "{game}");
-            assert_eq!(window.state().prefs().coach, Level::Teach);
-        }
-    });
-}
-
-#[test]
-fn who_wants_more_of_a_phase_that_was_asked_about_goes_on_with_that_phase() {
-    both(|language| {
-        let mut window = demo_of("automobile", language, 30, &[]);
-        let table = table(&window);
-        assert_ne!(table.stage().phase, 5);
-        let (lesson, name) = (table.contents().lessons[4], table.stage().phases[4]);
-        press(&mut window, &sentence(language, say!(keys::table::PHASE_NAMED, n = 5, name = name)));
-        press(&mut window, &word(language, k::TEACH));
-        assert!(shows(&window, &said(language, &lesson.next.into())), "{:?}", told(&window));
-    });
-}
-
-#[test]
-fn the_example_of_the_coach_is_reckoned_from_the_table_as_it_lies_and_opens() {
-    both(|language| {
-        let lines = ["drawn", "red choose ford", "blue choose kettering", "green choose sloan"];
-        let mut window = crate::table::window(language, &lines);
-        press(&mut window, &word(language, keys::table::EXPLAIN_PHASE));
-        press(&mut window, &word(language, k::TEACH));
-        let example = word(language, k::EXAMPLE);
-        let found = told(&window).into_iter().find(|text| text.starts_with(&example)).unwrap();
-        assert!(found.contains(&word(language, a::RULE_SKIP)), "{found}");
-        press(&mut window, &found);
-        assert!(shows(&window, &word(language, desk::CLOSE)), "it opens");
-    });
-}
-
-#[test]
-fn the_lesson_of_every_box_is_its_first_turn_step_by_step_on_the_practice_board() {
-    let language = Language::FRENCH;
-    for game in Session::GAMES {
-        let folder = Folder::new();
-        let mut window = room::desk(&folder, speaking(language));
-        window.state_mut().give(Command::Lesson(game));
-        settle(&mut window);
-        let (_, acts) = Session::lesson(game).unwrap().unwrap();
-        assert!(acts.len() > 3, "{game}: {}", acts.len());
-        for (at, act) in acts.iter().enumerate() {
-            let step = say!(k::LESSON_STEP, n = at + 1, steps = acts.len());
-            assert!(
-                shows(&window, &said(language, &step)),
-                "{game}: {}: {:#?}",
-                said(language, &step),
-                told(&window)
-            );
-            if at < 4 {
-                press(&mut window, &word(language, k::LESSON_DO));
-            } else {
-                window.state_mut().give(Command::Enter(act.clone()));
-                settle(&mut window);
-            }
-            assert_eq!(table(&window).lines() as usize, at + 1, "{game}: {act}: {:#?}", told(&window));
-        }
-        assert!(shows(&window, &word(language, k::LESSON_OVER)), "{game}");
-    }
-}
-
-#[test]
 fn a_page_stands_where_it_belongs_in_its_first_frame() {
     let folder = Folder::new();
     let mut window = room::desk(&folder, speaking(Language::FRENCH));
@@ -277,41 +191,6 @@ fn a_page_stands_where_it_belongs_in_its_first_frame() {
     let first = place(&window);
     settle(&mut window);
     assert_eq!(first, place(&window));
-}
-
-#[test]
-fn the_lesson_follows_the_game_on_the_table_through_its_first_turn() {
-    let language = Language::FRENCH;
-    for game in Session::GAMES {
-        let lines = demo_lines(game);
-        let mut window = demo_of(game, language, 1, &[]);
-        press(&mut window, &word(language, keys::table::EXPLAIN_PHASE));
-        press(&mut window, &word(language, k::TEACH));
-        press(&mut window, &word(language, k::LESSON_BEGIN_HERE));
-        let says = |window: &Window| {
-            let stage = table(window).stage();
-            let line = say!(k::LESSON_HERE, phase = stage.phase, phases = stage.phases.len());
-            shows(window, &said(language, &line))
-        };
-        assert!(says(&window), "{game}");
-        // What the players do, and not what was shown, is what the lesson goes on from.
-        for text in lines.iter().take(39).skip(1) {
-            if table(&window).stage().turn > 1 {
-                break;
-            }
-            window.state_mut().give(Command::Enter(text.clone()));
-            settle(&mut window);
-            assert!(table(&window).stage().turn > 1 || says(&window), "{game} after {text}");
-        }
-        let entered = table(&window).lines();
-        let example = word(language, k::LESSON_EXAMPLE);
-        if shows(&window, &example) {
-            press(&mut window, &example);
-            assert_eq!(table(&window).lines(), entered + 1, "{game}: an example can be entered");
-        }
-        press(&mut window, &word(language, k::LESSON_END_HERE));
-        assert!(!says(&window) && !shows(&window, &word(language, k::LESSON_HERE_OVER)), "{game}");
-    }
 }
 
 #[test]
@@ -395,13 +274,4 @@ fn one_key_writes_the_state_of_the_table_with_an_empty_ledger() {
         settle(&mut window);
         assert!(shows(&window, &word(language, keys::position::TITLE)), "what was typed by hand comes back");
     });
-}
-
-#[test]
-fn a_window_on_a_record_keeps_the_coach_of_the_habits() {
-    let path = record(&Session::demo("sponsors").unwrap().unwrap().table().header_json(), []);
-    let mut window = open(Language::ENGLISH, &path, FRAME);
-    press(&mut window, &word(Language::ENGLISH, keys::table::EXPLAIN_PHASE));
-    press_like(&mut window, &word(Language::ENGLISH, k::SILENT));
-    assert_eq!(window.state().prefs().coach, Level::Silent);
 }

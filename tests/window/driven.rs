@@ -217,9 +217,14 @@ pub fn press_like<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
 /// Presses it wherever it stands: a long list scrolls.
 pub fn press_anywhere<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
     assert!(!buttons(window, text).is_empty(), "no button {text:?}: {:#?}", told(window));
-    buttons(window, text)[0].scroll_to_me();
+    // One of just this name before one that only contains it.
+    let meant = |window: &Harness<'static, S>| {
+        let exact = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().as_deref() == Some(text);
+        buttons(window, text).iter().position(exact).unwrap_or_default()
+    };
+    buttons(window, text)[meant(window)].scroll_to_me();
     settle(window);
-    buttons(window, text)[0].click();
+    buttons(window, text)[meant(window)].click();
     settle(window);
 }
 

@@ -64,7 +64,8 @@ fn every_paper_is_written_beside_the_record_and_no_file_is_touched() {
         press(&mut window, &word(language, k::TITLE));
         assert!(shows(&window, &word(language, k::CODE)), "the square code is there");
         for paper in Paper::ALL.into_iter().chain([Paper::Protocol]) {
-            press(&mut window, &said(language, &say!(k::WRITE, paper = paper.name())));
+            let write = said(language, &say!(k::WRITE, paper = paper.name()));
+            crate::driven::press_anywhere(&mut window, &write);
             assert!(shows(&window, &sentence(language, paper.name())), "{paper:?}");
         }
         let file = |name: &str| std::fs::read_to_string(folder.path().join(name)).unwrap();

@@ -45,7 +45,7 @@ fn openings(window: &Window) -> Vec<String> {
 
 /// What the coach teaches: the rules in short, whatever this game has come to.
 fn taught(table: &dyn Table) -> Vec<String> {
-    let said = |lesson: &Lesson| [lesson.who, lesson.now, lesson.next, lesson.forgotten];
+    let said = |lesson: &Lesson| [lesson.who, lesson.why, lesson.now, lesson.forgotten];
     table.contents().lessons.iter().flat_map(said).map(|key| word(ENGLISH, key)).collect()
 }
 

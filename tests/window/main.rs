@@ -50,6 +50,7 @@ mod sponsors;
 mod still;
 mod table;
 mod tables;
+mod teacher;
 mod turn;
 mod typed;
 mod zoom;

@@ -114,8 +114,6 @@ pub const NOW_HEAD: f32 = 62.0;
 pub const ENTRY: f32 = 45.0;
 /// The height of what the rules answer to the entry line: three lines of text.
 pub const REPLY: f32 = 62.0;
-/// The most height of what the coach says.
-pub const COACH: f32 = 230.0;
 /// The least width of the card of a result, and its height.
 pub const CARD: (f32, f32) = (116.0, 76.0);
 /// The least and the most height of a chart of the course of a game.

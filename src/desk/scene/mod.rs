@@ -110,13 +110,19 @@ pub fn board_ui(
 }
 
 /// Paints a board as it lies, to be looked at only; says whether the box has one.
-pub fn picture_ui(ui: &Ui, speech: Speech, table: &dyn Table, board: &mut Board, area: Rect) -> bool {
-    let lights = Lights::default();
-    seen::look(&mut board.drawn, speech, table, Looked { at: None, lights: &lights, draft: None });
+pub fn picture_ui(
+    ui: &Ui,
+    speech: Speech,
+    table: &dyn Table,
+    board: &mut Board,
+    looked: Looked<'_>,
+    area: Rect,
+) -> bool {
+    seen::look(&mut board.drawn, speech, table, looked);
     let (Some(lay), Some((_, drawn))) = (layout(table.contents().game), &board.drawn) else { return false };
     let places = laid(drawn, lay, area);
     roads_ui(ui, &drawn.roads, &places);
-    places.iter().for_each(|(place, shape)| draw(ui, speech, table.seats(), place, *shape, &lights));
+    places.iter().for_each(|(place, shape)| draw(ui, speech, table.seats(), place, *shape, looked.lights));
     true
 }
 

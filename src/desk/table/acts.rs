@@ -1,6 +1,6 @@
 //! What was asked of the table is done here, after drawing.
 
-use crate::desk::table::{Echo, Lay, Seen, Subject, TablePage, WhatIfCommand, looking, on_table};
+use crate::desk::table::{Echo, Lay, Seen, Subject, TablePage, Teach, WhatIfCommand, looking, on_table};
 use crate::desk::{Command, Lasting};
 use crate::engine::Resolution;
 use crate::engine::board::{Printed, Source, WrittenBoard};
@@ -51,6 +51,7 @@ impl TablePage {
                 }
             }
             Command::Lay(lay) => self.lay(lay),
+            Command::Teach(asked) => self.teach(asked),
             Command::AllRows => self.all_rows = !self.all_rows,
             Command::PutRight => {
                 let line = self.under_the_eye();
@@ -97,7 +98,6 @@ impl TablePage {
             | Command::TakeHome(..)
             | Command::TakeCard(..)
             | Command::Number(..)
-            | Command::LessonHere(..)
             | Command::Coach(..)
             | Command::View
             | Command::ViewBoard
@@ -192,6 +192,15 @@ impl TablePage {
         self.drawer &= lay.is_none();
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         self.trouble = self.arbiter.lay(table, &self.pieces, lay).err();
+    }
+
+    /// Asks the teacher; the talk needs the board.
+    fn teach(&mut self, asked: Teach) {
+        if matches!(asked, Teach::Talk(Some(_)) | Teach::TryIt(true)) {
+            self.arbiter.put_away();
+        }
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        self.teacher.ask(table, &self.seen.stage, asked);
     }
 
     /// Puts past entries right.

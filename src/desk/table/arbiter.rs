@@ -17,6 +17,7 @@ use crate::desk::table::position::{self, Position};
 use crate::desk::table::question::{self, Question};
 use crate::desk::table::remind::{self, Reminders};
 use crate::desk::table::right::{self, Branches, HandList, Printed, Right};
+use crate::desk::table::teach::{self, PhasePage};
 use crate::desk::table::trial_balance::{self, TrialBalancePage};
 use crate::desk::table::weigh::{self, Weighed};
 use crate::desk::table::{Form, Seen, whatif};
@@ -69,6 +70,10 @@ pub enum Lay {
     Player(Seat),
     /// The entries that do something else than they did.
     Differs,
+    /// A phase: what is done in it, by which rules.
+    Phase(u8),
+    /// Where the game stands, for who comes back.
+    Where,
     /// A form of the referee.
     Form(Form),
     /// The form of a ruling, with who decides and why.
@@ -94,6 +99,8 @@ enum Laid {
     Away(Box<WhoWasAway>),
     Player(PlayerPage),
     Differs(Differs),
+    Phase(Box<PhasePage>),
+    Where,
     Form(Box<Filled>),
 }
 
@@ -105,6 +112,8 @@ impl Laid {
             Self::Question(question) => return question.title(speech, table),
             Self::Player(page) => return page.title(table),
             Self::Form(form) => return form.title(speech),
+            Self::Phase(page) => return page.title(speech, table),
+            Self::Where => keys::coach::WHERE,
             Self::Printed(_) => keys::reading::TITLE,
             Self::Hand => keys::right::HAND_BACK,
             Self::Versions(_) => keys::right::VERSIONS,
@@ -191,6 +200,8 @@ impl Arbiter {
             Lay::Away(seat) => Laid::Away(Box::new(WhoWasAway::of(table, seat))),
             Lay::Player(seat) => Laid::Player(PlayerPage::of(seat)),
             Lay::Differs => Laid::Differs(Differs::of(table)),
+            Lay::Phase(phase) => Laid::Phase(Box::new(PhasePage::of(table, phase))),
+            Lay::Where => Laid::Where,
             Lay::Form(form) => Laid::Form(Box::new(Filled::of(form))),
             Lay::Ruling(by, reason) => Laid::Form(Box::new(Filled::ruling(by, reason))),
         });
@@ -270,6 +281,8 @@ impl Arbiter {
             Laid::Away(away) => away::away_ui(ui, speech, around.record.table(), away, commands),
             Laid::Player(page) => player::player_ui(ui, speech, table, around.seen, page, commands),
             Laid::Differs(found) => differs::differs_ui(ui, speech, around.record, found, commands),
+            Laid::Phase(page) => teach::phase_ui(ui, speech, table, page, commands),
+            Laid::Where => teach::where_ui(ui, speech, (table, around.seen), commands),
             Laid::Form(form) => forms::form_ui(ui, speech, table, form, commands),
         });
         if away {

@@ -32,13 +32,17 @@ impl TablePage {
         let lies = self.arbiter.lies(ui);
         let over_all = lies && kit::narrow(ui);
         let sheet = if over_all { board.union(now) } else { board };
-        if !over_all {
+        let talks = self.teacher.chapter().is_some();
+        if !over_all && !talks {
             kit::laid_on_sheet(ui, now, "now", |ui| self.now_ui(ui, speech, commands));
         }
         if self.drawer && !drawer {
             self.arbiter.put_away();
         }
         match lies {
+            _ if talks => {
+                kit::laid_on_sheet(ui, board.union(now), "talk", |ui| self.talk_ui(ui, speech, commands));
+            }
             true => kit::laid_on_sheet(ui, sheet, "laid", |ui| self.sheet_ui(ui, speech, commands)),
             false => kit::laid_on_sheet(ui, board, "board", |ui| self.board_ui(ui, speech, commands)),
         }

@@ -11,9 +11,9 @@ use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, pressed_anew}
 use crate::desk::lookup::Entry;
 use crate::desk::table::Lay;
 use crate::desk::{Command, Speech, shortcuts};
-use crate::engine::Halt;
+use crate::engine::{Halt, Offer};
 use crate::preset::Pieces;
-use crate::session::{Reply, Table, guard};
+use crate::session::{Reply, Table, guard, shuts};
 use crate::words::keys::find as k;
 use crate::words::{Line, keys};
 
@@ -165,7 +165,12 @@ impl EntryLine {
     }
 
     /// Asks the rules what they say to the text, once for each text and version.
-    pub(super) fn ask_rules(&mut self, table: &dyn Table, pieces: &BTreeMap<String, Pieces>) {
+    pub(super) fn ask_rules(
+        &mut self,
+        table: &dyn Table,
+        pieces: &BTreeMap<String, Pieces>,
+        led: Option<&[Offer<String>]>,
+    ) {
         let of = (self.text.clone(), table.version());
         if self.text.trim().is_empty() {
             self.answered = None;
@@ -175,7 +180,11 @@ impl EntryLine {
                 let kind = table.chart().unit(unit).and_then(|kind| pieces.get(kind.word));
                 kind.map_or_else(Vec::new, |pieces| pieces.values.clone())
             };
-            let doubts = guard::doubts(table, &reply, &values);
+            let mut doubts = guard::doubts(table, &reply, &values);
+            // Who is led is told what an act leaves out of reach.
+            if let (Ok(outcome), Some(offers)) = (&reply, led) {
+                doubts.extend(shuts(table, offers, outcome));
+            }
             let (ruled, instead) = match reply {
                 Err(Halt::Refused(_)) => (table.decides(&act), table.instead(&act)),
                 _ => Default::default(),

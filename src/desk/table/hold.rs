@@ -48,12 +48,13 @@ impl TablePage {
 
     /// What a second screen shows: the game of the record, never one that is played on in memory.
     pub fn shown(&self, pause: bool) -> Shown<'_> {
-        Shown { table: self.record.table(), story: &self.seen.story, pause }
+        let lit = self.teacher.chapter();
+        Shown { table: self.record.table(), story: &self.seen.story, pause, chapter: lit }
     }
 
     /// How much the coach says.
     pub fn set_coach(&mut self, level: Level) {
-        self.coach.set(level);
+        self.teacher.set(level);
     }
 
     /// Takes up the number of the box at BoardGameGeek.
@@ -68,14 +69,9 @@ impl TablePage {
         self.arbiter.set_number(shelf.and_then(|shelf| shelf.number(table.contents().game)));
     }
 
-    /// Teaches the first turn of the game on the table, or no more.
-    pub fn teach_here(&mut self, on: bool) {
-        self.coach.teach_here(on);
-    }
-
     /// The acts of a lesson, one by one.
     pub fn set_lesson(&mut self, acts: Option<Vec<String>>) {
-        self.coach.teach(acts);
+        self.teacher.practise(acts);
     }
 
     /// Whether everything entered is safe.

@@ -8,7 +8,6 @@ mod arbiter;
 mod away;
 mod beside;
 mod choices;
-mod coach;
 mod count;
 mod course;
 mod differs;
@@ -43,6 +42,7 @@ mod story;
 mod stuck;
 mod subject;
 mod taking_back;
+mod teach;
 mod timeline;
 mod trial_balance;
 mod view;
@@ -67,7 +67,6 @@ use crate::words::Line;
 
 pub use arbiter::Lay;
 pub use choices::refused;
-pub use coach::{Coach, Level};
 pub use entry::{EntryLine, entry_ui};
 pub use forms::Form;
 pub use hold::Unticked;
@@ -75,6 +74,7 @@ pub use just_now::Echo;
 pub use seen::Seen;
 pub use story::{Item, Story};
 pub use subject::Subject;
+pub use teach::{Level, Teach};
 pub use view::{SecondScreen, view_ui};
 pub use whatif::WhatIfCommand;
 
@@ -88,7 +88,7 @@ fn on_table<'a>(record: &'a Record<Session>, what_if: Option<&'a WhatIf>) -> &'a
 pub struct TablePage {
     record: Record<Session>,
     seen: Seen,
-    coach: Coach,
+    teacher: teach::Teacher,
     choices: choices::Choices,
     entry: EntryLine,
     /// Whether the keyboard is to rest on the head of the card.
@@ -145,7 +145,7 @@ impl TablePage {
         let mut page = Self {
             record,
             seen,
-            coach: Coach::default(),
+            teacher: teach::Teacher::default(),
             choices: choices::Choices::default(),
             entry: EntryLine::default(),
             rest: false,
@@ -230,7 +230,6 @@ impl TablePage {
         let stage = self.seen.stage.word();
         self.seen.refresh(on_table(&self.record, self.what_if.as_ref()).table());
         if self.seen.stage.word() != stage {
-            self.coach.follow();
             self.open_page();
         }
     }
@@ -263,9 +262,11 @@ impl TablePage {
                 (Some(looking), ..) => looking::banner_ui(ui, speech, looking.line, commands),
                 (None, Some(what_if), _) => whatif::band_ui(ui, speech, what_if, commands),
                 (None, None, Some(stuck)) => stuck::stuck_ui(ui, speech, stuck, commands),
-                (None, None, None) => road::road_ui(ui, speech, &self.seen.stage, &mut self.coach),
+                (None, None, None) => road::road_ui(ui, speech, &self.seen.stage, commands),
             }
         });
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        self.teacher.listen(ui, table, commands);
         if self.entry.listen(ui) {
             self.rest = false;
         }
@@ -303,6 +304,7 @@ impl TablePage {
         let beside = room.x >= kit::SIDE_BY_SIDE.x && room.y >= kit::SIDE_BY_SIDE.y;
         match (beside, lies) {
             (true, _) => self.beside_ui(ui, speech, commands),
+            (false, _) if self.teacher.chapter().is_some() => self.talk_ui(ui, speech, commands),
             (false, false) => self.stacked_ui(ui, speech, commands),
             (false, true) => {
                 let whole = ui.available_rect_before_wrap();
@@ -317,6 +319,12 @@ impl TablePage {
         self.taking_back =
             asked.filter(|line| taking_back::taking_back_ui(ui, speech, table, *line, commands));
         self.steady.guard(ui, before, commands);
+    }
+
+    /// The talk, which needs the room of the board and of the card.
+    fn talk_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        teach::talk_ui(ui, speech, table, (&mut self.teacher, &mut self.scene), commands);
     }
 
     /// The sheet that lies over the board.

@@ -7,8 +7,8 @@ use crate::desk::games::{self, Pages, Tab};
 use crate::desk::kit::{self, Palette, icon_button, icons, mark, symbol};
 use crate::desk::table::anytime::anytime_ui;
 use crate::desk::table::choices::Pressed;
-use crate::desk::table::coach::coach_ui;
 use crate::desk::table::ending::ending_ui;
+use crate::desk::table::teach::{Teach, led_ui, quiz_ui};
 use crate::desk::table::{TablePage, answer, choices, just_now, looking, on_table, payout, remind};
 use crate::desk::{Command, Speech, scene};
 use crate::engine::{PlaceId, Stage};
@@ -23,8 +23,9 @@ impl TablePage {
         let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
         let over = self.looking.is_none() && stage.over.is_some();
         let won = if over { self.ending.won(table) } else { None };
-        if head_ui(ui, speech, table, stage, won.as_ref(), (&mut self.rest, &mut self.cut)) {
-            self.coach.ask(stage.phase);
+        let leads = self.teacher.leads(table, stage);
+        if head_ui(ui, speech, table, (stage, leads), won.as_ref(), (&mut self.rest, &mut self.cut)) {
+            commands.push(Command::Teach(Teach::Explain(!leads)));
         }
         // What stands at the foot has the room it needed last; where that has changed, nobody sees the frame before.
         let room = ui.available_rect_before_wrap();
@@ -69,7 +70,9 @@ impl TablePage {
         if let Some(at) = &self.looking {
             return looking::looking_ui(ui, speech, table, at, commands);
         }
-        self.entry.ask_rules(table, &self.pieces);
+        let led = self.teacher.leads(table, &self.seen.stage).then_some(self.seen.offers.as_slice());
+        self.entry.ask_rules(table, &self.pieces, led);
+        self.choices.point(table, &self.seen, self.teacher.pointed(table));
         let answered = self.entry.answer().is_some();
         if self.seen.stage.over.is_some() && !answered {
             return;
@@ -113,7 +116,7 @@ impl TablePage {
         }
         // What lies as a wide sheet is not offered twice.
         if !self.on_card && sheet.is_none() {
-            let forgotten = self.coach.forgotten(speech, table, &self.seen.stage);
+            let forgotten = self.teacher.forgotten(speech, table, &self.seen.stage);
             // A verb that needs no choosing has no tile beside which the others would stand.
             let anytime = self.choices.alone() && self.choices.anytime().next().is_some();
             let foot = if anytime { kit::PRESS + kit::GAP } else { 0.0 };
@@ -167,6 +170,15 @@ impl TablePage {
         let real = self.what_if.is_none();
         if open {
             answer::waiting_ui(ui, speech, &self.waiting, commands);
+            // Nothing has happened yet: somebody may be new.
+            if table.lines() == 0
+                && kit::Button::quiet(speech.word(keys::talk::TITLE))
+                    .icon(icons::ICON_SCHOOL)
+                    .show(ui)
+                    .clicked()
+            {
+                commands.push(Command::Teach(Teach::Talk(Some(0))));
+            }
             // Whoever has begun an act needs the room for it.
             if !self.crowded && !self.choices.begun() && self.entry.answer().is_none() {
                 remind::remind_ui(ui, speech, table, &mut self.reminders, commands);
@@ -204,13 +216,24 @@ impl TablePage {
             (None, true) => Tab::Sheet,
             (None, false) => tab,
         };
-        let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
-        if self.coach.speaks() {
-            let seen = looking.is_none().then_some(&self.seen);
-            self.coach.give_room(ui.available_height() / 3.0);
-            kit::within(egui::Panel::bottom("coach")).show(ui, |ui| {
+        if looking.is_none() && self.teacher.quiz.is_open() {
+            kit::within(egui::Panel::bottom("quiz")).show(ui, |ui| {
                 kit::rule(ui);
-                coach_ui(ui, speech, (table, seen), stage, &mut self.coach, commands);
+                quiz_ui(ui, speech, table, &mut self.teacher.quiz, commands);
+                self.teacher.stands(ui);
+            });
+            let lights = self.teacher.quiz.lights(table);
+            let looked = scene::Looked { at: None, lights: &lights, draft: None };
+            if let Some(place) = scene::board_ui(ui, speech, table, &mut self.scene, looked, commands) {
+                self.teacher.quiz.press(place);
+            }
+            return;
+        }
+        if looking.is_none() && self.teacher.leads(table, &self.seen.stage) {
+            kit::within(egui::Panel::bottom("led")).show(ui, |ui| {
+                kit::rule(ui);
+                led_ui(ui, speech, (table, &self.seen), &self.teacher, commands);
+                self.teacher.stands(ui);
             });
         }
         match tab {
@@ -243,13 +266,13 @@ impl TablePage {
 /// The share of the card that its foot takes at most.
 const FOOT_MOST: f32 = 0.6;
 
-/// Draws whose act it is, or who has won, in a place that is always of the same height; says whether the phase is to be
-/// explained.
+/// Draws whose act it is, or who has won, in a place that is always of the same height; says whether more or less is
+/// to be explained.
 fn head_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    stage: &Stage,
+    (stage, leads): (&Stage, bool),
     won: Option<&Line>,
     (rest, cut): (&mut bool, &mut Option<String>),
 ) -> bool {
@@ -262,7 +285,12 @@ fn head_ui(
     let drawn = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_size(size);
         let asked = won.is_none()
-            && icon_button(ui, icons::ICON_HELP, speech.word(keys::table::EXPLAIN_PHASE)).clicked();
+            && icon_button(
+                ui,
+                icons::ICON_HELP,
+                speech.word(if leads { keys::coach::QUIET } else { keys::coach::EXPLAIN }),
+            )
+            .clicked();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add_space(kit::NEAR);
             match (won, players.as_slice()) {

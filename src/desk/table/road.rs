@@ -1,11 +1,11 @@
 //! The road of the turn along the top: a station for each phase, those behind us, the one we are at, those to come. Each
-//! opens what the coach says of it.
+//! opens the page of its phase.
 
 use egui::{Align, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::desk::Speech;
 use crate::desk::kit::{self, Palette};
-use crate::desk::table::Coach;
+use crate::desk::table::Lay;
+use crate::desk::{Command, Speech};
 use crate::engine::Stage;
 use crate::say;
 use crate::words::{Key, keys};
@@ -65,7 +65,7 @@ fn stretches(speech: Speech, stage: &Stage) -> Vec<Stretch> {
 }
 
 /// Draws the road in the room there is.
-pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage, coach: &mut Coach) {
+pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
     let whole = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), kit::BAR));
     let road = whole.top() + LINE;
@@ -94,11 +94,10 @@ pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage, coach: &mut Coach) {
                 ui.painter().hline(come..=place.center().x, road, kit::way(kit::NEAR, palette.edge));
                 come = place.center().x;
             }
-            station_of(ui, speech, stage, coach, (stretch, phase), (place, road, here, passed));
+            station_of(ui, speech, stage, commands, (stretch, phase), (place, road, here, passed));
         }
-        let asked = stretch.phases.iter().any(|phase| !stretch.nested && coach.shows(*phase));
         if stretch.here || !narrow {
-            let (font, ink) = match stretch.here || asked {
+            let (font, ink) = match stretch.here {
                 true => (kit::strong(kit::SMALL), palette.ink),
                 false => (kit::font(kit::SMALL), palette.faint),
             };
@@ -112,12 +111,12 @@ pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage, coach: &mut Coach) {
     ui.advance_cursor_after_rect(whole);
 }
 
-/// Draws a station and lets it be pressed: what the coach says of its phase opens.
+/// Draws a station and lets it be pressed: the page of its phase opens.
 fn station_of(
     ui: &Ui,
     speech: Speech,
     stage: &Stage,
-    coach: &mut Coach,
+    commands: &mut Vec<Command>,
     (stretch, phase): (&Stretch, u8),
     (place, road, here, passed): (Rect, f32, bool, bool),
 ) {
@@ -134,7 +133,7 @@ fn station_of(
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
     station_ui(ui, pos2(place.center().x, road), here, passed);
     if response.on_hover_text(name).clicked() {
-        coach.ask(phase);
+        commands.push(Command::Lay(Some(Lay::Phase(phase))));
     }
 }
 

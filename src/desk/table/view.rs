@@ -12,9 +12,9 @@ use egui::{
 use std::sync::Arc;
 
 use crate::desk::kit::{self, Palette, VIEW, figure_text, symbol};
-use crate::desk::table::{Story, hands, plain};
+use crate::desk::table::{Story, hands, plain, teach};
 use crate::desk::{Speech, scene};
-use crate::engine::{Column, Holder, Measure, Seat, Stage};
+use crate::engine::{Chapter, Column, Holder, Measure, Seat, Stage};
 use crate::say;
 use crate::session::Table;
 use crate::words::Key as Message;
@@ -29,6 +29,8 @@ pub struct Shown<'a> {
     pub story: &'a Story,
     /// Whether the table is having a break.
     pub pause: bool,
+    /// The chapter of the talk that lies open.
+    pub chapter: Option<&'a Chapter>,
 }
 
 /// What a second screen shows: figures alone, or the board with the players below it.
@@ -76,6 +78,9 @@ pub fn view_ui(ui: &Ui, speech: Speech, shown: Shown<'_>, second: &mut SecondScr
 
 /// From this height of a row on, in smallest letters, a name has a line below it.
 const TWO_LINES: f32 = 3.1;
+
+/// The share of the height that the words of a chapter take at most.
+const SPOKEN: f32 = 0.55;
 
 /// A sheet of paper seen from afar: all its measures are parts of its height.
 struct Sheet<'a> {
@@ -133,13 +138,16 @@ impl<'a> Sheet<'a> {
         self.painter.rect_filled(self.rect, 0.0, palette.ground);
         let page = self.rect.shrink(unit * 0.6);
         let stage = shown.table.stage();
-        let y = self.head(page, shown.table, &stage);
+        let y = if shown.chapter.is_some() { page.top() } else { self.head(page, shown.table, &stage) };
         if shown.pause {
             let middle = Rect::from_min_max(pos2(page.left(), y), page.max);
             let said = self.speech.word(k::PAUSE);
             let text = self.text(&said, 4.0, page.width(), kit::strong, palette.accent);
             self.put(middle.center(), Align2::CENTER_CENTER, text);
             return;
+        }
+        if let Some(chapter) = shown.chapter {
+            return self.chapter(page, shown.table, chapter, &mut second.board);
         }
         let foot = page.bottom() - unit * 2.6;
         self.painter.hline(page.x_range(), foot, kit::hairline(palette.rule));
@@ -155,9 +163,37 @@ impl<'a> Sheet<'a> {
         }
     }
 
+    /// A chapter of the talk in letters as large as they fit above the board, which is lit where it is spoken of.
+    fn chapter(&self, page: Rect, table: &dyn Table, chapter: &Chapter, board: &mut scene::Board) {
+        let (palette, unit, wide) = (self.palette, self.unit, page.width());
+        let title = self.text(&self.speech.word(chapter.title), 2.0, wide, kit::strong, palette.accent);
+        let title = self.put(page.min, Align2::LEFT_TOP, title);
+        let told: Vec<String> = chapter.told.iter().map(|line| self.speech.sentence(line)).collect();
+        let told = told.join("\n\n");
+        let at = |size: f32| self.painter.layout(told.clone(), kit::font(size * unit), palette.ink, wide);
+        let fits = |text: &Arc<Galley>| text.size().y <= page.height() * SPOKEN;
+        let text = [1.3, 1.15, 1.0, 0.85].into_iter().map(at).find(fits).unwrap_or_else(|| at(0.75));
+        let text = self.put(title.left_bottom() + vec2(0.0, unit * 0.4), Align2::LEFT_TOP, text);
+        let room = Rect::from_min_max(pos2(page.left(), text.bottom() + unit * 0.6), page.max);
+        let scene = table.scene(None).unwrap_or_default();
+        self.picture(room, table, &teach::lights(scene, chapter.lit), board);
+    }
+
     /// The board, as much larger as there is room, and a row of players below it; says whether the box has one.
     fn board(&self, area: Rect, shown: Shown<'_>, stage: &Stage, board: &mut scene::Board) -> bool {
         let (above, below) = area.split_top_bottom_at_y(area.bottom() - self.unit * 3.6);
+        let drawn = self.picture(above, shown.table, &scene::Lights::default(), board);
+        drawn.then(|| self.players(below, shown.table, stage)).is_some()
+    }
+
+    /// The board, as much larger as there is room; says whether the box has one.
+    fn picture(
+        &self,
+        above: Rect,
+        table: &dyn Table,
+        lights: &scene::Lights,
+        board: &mut scene::Board,
+    ) -> bool {
         let scale = (above.height() / VIEW.board).max(f32::MIN_POSITIVE);
         let layer = LayerId::new(Order::Middle, Id::unique("second-screen-board"));
         let size = above.size() / scale;
@@ -171,7 +207,8 @@ impl<'a> Sheet<'a> {
         );
         let tray = kit::LEAD;
         let room = place.with_max_y(place.bottom() - tray);
-        if !scene::picture_ui(&ui, self.speech, shown.table, board, room) {
+        let looked = scene::Looked { at: None, lights, draft: None };
+        if !scene::picture_ui(&ui, self.speech, table, board, looked, room) {
             return false;
         }
         let font = kit::font(kit::BODY);
@@ -182,7 +219,6 @@ impl<'a> Sheet<'a> {
             font,
             self.palette.ink,
         );
-        self.players(below, shown.table, stage);
         true
     }
 

@@ -63,9 +63,14 @@ pub struct Attack {
 
 impl Command<AutoBrocante> for Attack {
     const SYNTAX: &'static [Syntax] = &[
-        Syntax::player("fire", "brûle", k::VERB_FIRE, "red fire 7 claim comprehensive"),
-        Syntax::player("collision", "cogne", k::VERB_COLLISION, "red collision 7 repaired"),
-        Syntax::player("theft", "vole", k::VERB_THEFT, "red theft 7 recovered"),
+        Syntax::player("fire", "brûle", [k::VERB_FIRE, k::MEANS_FIRE], "red fire 7 claim comprehensive"),
+        Syntax::player(
+            "collision",
+            "cogne",
+            [k::VERB_COLLISION, k::MEANS_COLLISION],
+            "red collision 7 repaired",
+        ),
+        Syntax::player("theft", "vole", [k::VERB_THEFT, k::MEANS_THEFT], "red theft 7 recovered"),
     ];
 
     fn actor(&self) -> Option<Seat> {
@@ -270,7 +275,7 @@ pub struct Recover {
 
 impl Command<AutoBrocante> for Recover {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("recover", "récupère", k::VERB_RECOVER, "red recover 7")];
+        &[Syntax::player("recover", "récupère", [k::VERB_RECOVER, k::MEANS_RECOVER], "red recover 7")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

@@ -65,7 +65,8 @@ pub struct Buy {
 }
 
 impl Command<AutoBrocante> for Buy {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("buy", "achète", k::VERB_BUY, "red buy 7 fixed")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("buy", "achète", [k::VERB_BUY, k::MEANS_BUY], "red buy 7 fixed")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)
@@ -203,7 +204,8 @@ pub struct Below {
 }
 
 impl Command<AutoBrocante> for Below {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("below", "renonce", k::VERB_BELOW, "red below")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("below", "renonce", [k::VERB_BELOW, k::MEANS_BELOW], "red below")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

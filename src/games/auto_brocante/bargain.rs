@@ -90,8 +90,12 @@ pub struct Business {
 }
 
 impl Command<AutoBrocante> for Business {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("business", "cède", k::VERB_BUSINESS, "red business 7 blue 3000")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::player(
+        "business",
+        "cède",
+        [k::VERB_BUSINESS, k::MEANS_BUSINESS],
+        "red business 7 blue 3000",
+    )];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)
@@ -150,8 +154,12 @@ pub struct Approach {
 }
 
 impl Command<AutoBrocante> for Approach {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("approach", "aborde", k::VERB_APPROACH, "red approach 7 asked 6000 value 8000")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::player(
+        "approach",
+        "aborde",
+        [k::VERB_APPROACH, k::MEANS_APPROACH],
+        "red approach 7 asked 6000 value 8000",
+    )];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)
@@ -222,7 +230,7 @@ pub struct Force {
 
 impl Command<AutoBrocante> for Force {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("force", "force", k::VERB_FORCE, "red force blue 7 3000")];
+        &[Syntax::player("force", "force", [k::VERB_FORCE, k::MEANS_FORCE], "red force blue 7 3000")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

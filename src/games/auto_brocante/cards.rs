@@ -41,7 +41,7 @@ pub struct Sell {
 
 impl Command<AutoBrocante> for Sell {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("sell", "vend", k::VERB_SELL, "red sell 7 book+3000 8000")];
+        &[Syntax::player("sell", "vend", [k::VERB_SELL, k::MEANS_SELL], "red sell 7 book+3000 8000")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)
@@ -120,7 +120,7 @@ pub struct Cancel {
 
 impl Command<AutoBrocante> for Cancel {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("cancel", "annule", k::VERB_CANCEL, "red cancel blue")];
+        &[Syntax::player("cancel", "annule", [k::VERB_CANCEL, k::MEANS_CANCEL], "red cancel blue")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)
@@ -172,7 +172,7 @@ pub struct Take {
 
 impl Command<AutoBrocante> for Take {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("take", "prend", k::VERB_TAKE, "red take blue:2 green:1")];
+        &[Syntax::player("take", "prend", [k::VERB_TAKE, k::MEANS_TAKE], "red take blue:2 green:1")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

@@ -22,7 +22,7 @@ impl Command<AutoBrocante> for DealCars {
     const SYNTAX: &'static [Syntax] = &[Syntax::table(
         "deal",
         "distribue",
-        k::VERB_DEAL,
+        [k::VERB_DEAL, k::MEANS_DEAL],
         "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12",
     )];
 

@@ -27,8 +27,12 @@ pub struct FinalCount {
 }
 
 impl Command<AutoBrocante> for FinalCount {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::table("final", "compte", k::VERB_FINAL, "final red 3:9000 7:junk, blue 5:2500, green -")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::table(
+        "final",
+        "compte",
+        [k::VERB_FINAL, k::MEANS_FINAL],
+        "final red 3:9000 7:junk, blue 5:2500, green -",
+    )];
 
     fn arguments(&self, seats: &Seats) -> String {
         let lots = seats.iter().zip(&self.values).map(|(seat, cars)| {

@@ -1,44 +1,102 @@
-//! The lessons of Auto-Brocante, phase by phase.
+//! What is taught of Auto-Brocante: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::Lesson;
-use crate::words::keys::coach as k;
+use crate::engine::{Chapter, Lesson};
+use crate::games::auto_brocante::Look;
+use crate::say;
+use crate::words::keys::{auto_brocante as k, coach as c, talk as t};
 
-/// In the order of the phases.
-pub(super) const LESSONS: &[Lesson] = &[
-    Lesson::new([
-        k::AUTO_BROCANTE_1_WHO,
-        k::AUTO_BROCANTE_1_NOW,
-        k::AUTO_BROCANTE_1_NEXT,
-        k::AUTO_BROCANTE_1_FORGOTTEN,
-    ]),
-    Lesson::new([
-        k::AUTO_BROCANTE_2_WHO,
-        k::AUTO_BROCANTE_2_NOW,
-        k::AUTO_BROCANTE_2_NEXT,
-        k::AUTO_BROCANTE_2_FORGOTTEN,
-    ]),
-    Lesson::new([
-        k::AUTO_BROCANTE_3_WHO,
-        k::AUTO_BROCANTE_3_NOW,
-        k::AUTO_BROCANTE_3_NEXT,
-        k::AUTO_BROCANTE_3_FORGOTTEN,
-    ]),
-    Lesson::new([
-        k::AUTO_BROCANTE_4_WHO,
-        k::AUTO_BROCANTE_4_NOW,
-        k::AUTO_BROCANTE_4_NEXT,
-        k::AUTO_BROCANTE_4_FORGOTTEN,
-    ]),
-    Lesson::new([
-        k::AUTO_BROCANTE_5_WHO,
-        k::AUTO_BROCANTE_5_NOW,
-        k::AUTO_BROCANTE_5_NEXT,
-        k::AUTO_BROCANTE_5_FORGOTTEN,
-    ]),
-    Lesson::new([
-        k::AUTO_BROCANTE_6_WHO,
-        k::AUTO_BROCANTE_6_NOW,
-        k::AUTO_BROCANTE_6_NEXT,
-        k::AUTO_BROCANTE_6_FORGOTTEN,
-    ]),
+/// The phases, in order.
+pub(super) const LESSONS: [Lesson; 6] = [
+    Lesson::new(
+        k::PHASE_1,
+        [
+            c::AUTO_BROCANTE_1_WHO,
+            c::AUTO_BROCANTE_1_WHY,
+            c::AUTO_BROCANTE_1_NOW,
+            c::AUTO_BROCANTE_1_FORGOTTEN,
+        ],
+    )
+    .ruled(&[k::RULE_SETUP, k::RULE_CARS], &[]),
+    Lesson::new(
+        k::PHASE_2,
+        [
+            c::AUTO_BROCANTE_2_WHO,
+            c::AUTO_BROCANTE_2_WHY,
+            c::AUTO_BROCANTE_2_NOW,
+            c::AUTO_BROCANTE_2_FORGOTTEN,
+        ],
+    )
+    .ruled(&[k::RULE_MINIMUM], &["min-price", "min-short"]),
+    Lesson::new(
+        k::PHASE_3,
+        [
+            c::AUTO_BROCANTE_3_WHO,
+            c::AUTO_BROCANTE_3_WHY,
+            c::AUTO_BROCANTE_3_NOW,
+            c::AUTO_BROCANTE_3_FORGOTTEN,
+        ],
+    )
+    .ruled(
+        &[
+            k::RULE_CARDS,
+            k::RULE_SELL_CARDS,
+            k::RULE_BUY_CARDS,
+            k::RULE_APPROACH,
+            k::RULE_FORCE,
+            k::RULE_DAMAGE,
+            k::RULE_INSURANCE,
+            k::RULE_OPTION_B,
+            k::RULE_OPTION_D,
+        ],
+        &[
+            "insured-car",
+            "unrepaired",
+            "haggle-fails",
+            "short-of-cash",
+            "recovered",
+            "fly-by-night",
+            "claim-cash",
+        ],
+    ),
+    Lesson::new(
+        k::PHASE_4,
+        [
+            c::AUTO_BROCANTE_4_WHO,
+            c::AUTO_BROCANTE_4_WHY,
+            c::AUTO_BROCANTE_4_NOW,
+            c::AUTO_BROCANTE_4_FORGOTTEN,
+        ],
+    )
+    .ruled(&[k::RULE_BUSINESS, k::RULE_HOOD], &[]),
+    Lesson::new(
+        k::PHASE_5,
+        [
+            c::AUTO_BROCANTE_5_WHO,
+            c::AUTO_BROCANTE_5_WHY,
+            c::AUTO_BROCANTE_5_NOW,
+            c::AUTO_BROCANTE_5_FORGOTTEN,
+        ],
+    )
+    .ruled(&[k::RULE_TURN], &["stuck"]),
+    Lesson::new(
+        k::PHASE_6,
+        [
+            c::AUTO_BROCANTE_6_WHO,
+            c::AUTO_BROCANTE_6_WHY,
+            c::AUTO_BROCANTE_6_NOW,
+            c::AUTO_BROCANTE_6_FORGOTTEN,
+        ],
+    )
+    .ruled(&[k::RULE_END], &[]),
 ];
+
+/// What the host says before the first turn.
+pub(super) fn talk(view: Look<'_>) -> Vec<Chapter> {
+    vec![
+        Chapter::new(t::WANT, say!(t::AUTO_BROCANTE_WANT, names = view.setting.everybody()), &["lot"]),
+        Chapter::turn(t::AUTO_BROCANTE_TURN, &LESSONS),
+        Chapter::new(t::AUTO_BROCANTE_TRADE_TITLE, t::AUTO_BROCANTE_TRADE, &["car", "slot"]),
+        Chapter::new(t::AUTO_BROCANTE_TRICKS_TITLE, t::AUTO_BROCANTE_TRICKS, &["pile"]),
+        Chapter::new(t::WRONG, t::AUTO_BROCANTE_WRONG, &[]),
+    ]
+}

@@ -10,9 +10,9 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::scene::Mark;
 use crate::engine::{
-    Acts, Chance, Choice, Colour, First, Glyph, Halt, Holder, Lesson, PlaceId, Referee, Refusal, RuleEntry,
-    Rules, Scales, Scene, Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling,
-    Transaction, Unit, View, Why,
+    Acts, Chance, Chapter, Choice, Colour, First, Glyph, Halt, Holder, Lesson, PlaceId, Referee, Refusal,
+    RuleEntry, Rules, Scales, Scene, Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching,
+    Telling, Transaction, Unit, View, Why,
 };
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -233,9 +233,13 @@ impl Scenes for AutoBrocante {
 }
 
 impl Teaching for AutoBrocante {
-    const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const LESSONS: &'static [Lesson] = &lessons::LESSONS;
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
     const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    fn talk(view: Look<'_>) -> Vec<Chapter> {
+        lessons::talk(view)
+    }
 
     fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
         shown::doubts(view, act)

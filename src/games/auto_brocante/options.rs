@@ -63,7 +63,7 @@ pub struct TakePolicy {
 
 impl Command<AutoBrocante> for TakePolicy {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("policy", "assure", k::VERB_POLICY, "red policy card")];
+        &[Syntax::player("policy", "assure", [k::VERB_POLICY, k::MEANS_POLICY], "red policy card")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)
@@ -127,7 +127,7 @@ pub struct Exchange {
 
 impl Command<AutoBrocante> for Exchange {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("exchange", "échange", k::VERB_EXCHANGE, "red exchange")];
+        &[Syntax::player("exchange", "échange", [k::VERB_EXCHANGE, k::MEANS_EXCHANGE], "red exchange")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)
@@ -169,7 +169,8 @@ pub struct NoOption {
 }
 
 impl Command<AutoBrocante> for NoOption {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("none", "passe", k::VERB_NONE, "red none")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("none", "passe", [k::VERB_NONE, k::MEANS_NONE], "red none")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::{Acts, Seat, Stage};
+use crate::engine::{Acts, Lesson, Seat, Stage};
+use crate::games::auto_brocante::lessons::LESSONS;
 use crate::games::auto_brocante::units::cars_each;
 use crate::games::auto_brocante::{Car, Look, Step, lots, stuck, turn};
 use crate::say;
@@ -10,7 +11,7 @@ use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
 
 /// The names of the phases: the deal, the steps of a turn, the final count.
-pub const PHASES: &[Key] = &[k::PHASE_1, k::PHASE_2, k::PHASE_3, k::PHASE_4, k::PHASE_5, k::PHASE_6];
+pub const PHASES: &[Key] = &Lesson::names(&LESSONS);
 /// The phase of the final count.
 const FINAL: u8 = 6;
 

@@ -186,7 +186,8 @@ pub struct DrawCard {
 }
 
 impl Command<AutoBrocante> for DrawCard {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("draw", "pioche", k::VERB_DRAW, "red draw")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("draw", "pioche", [k::VERB_DRAW, k::MEANS_DRAW], "red draw")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

@@ -20,7 +20,7 @@ pub struct Bid {
 
 impl Command<Automobile> for Bid {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::table("bid", "mise", k::VERB_BID, "bid red 100, blue 50, green 0")];
+        &[Syntax::table("bid", "mise", [k::VERB_BID, k::MEANS_BID], "bid red 100, blue 50, green 0")];
 
     fn arguments(&self, seats: &Seats) -> String {
         let bids = seats.iter().zip(&self.bids).map(|(seat, bid)| format!("{} {bid}", seats.word(seat)));

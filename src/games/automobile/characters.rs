@@ -25,7 +25,7 @@ pub struct Choose {
 
 impl Command<Automobile> for Choose {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("choose", "choisit", k::VERB_CHOOSE, "red choose ford")];
+        &[Syntax::player("choose", "choisit", [k::VERB_CHOOSE, k::MEANS_CHOOSE], "red choose ford")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

@@ -30,7 +30,8 @@ pub struct Close {
 }
 
 impl Command<Automobile> for Close {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("close", "ferme", k::VERB_CLOSE, "red close 7")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("close", "ferme", [k::VERB_CLOSE, k::MEANS_CLOSE], "red close 7")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

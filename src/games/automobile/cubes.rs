@@ -19,7 +19,8 @@ pub struct Cubes {
 }
 
 impl Command<Automobile> for Cubes {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("cubes", "cubes", k::VERB_CUBES, "red cubes")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("cubes", "cubes", [k::VERB_CUBES, k::MEANS_CUBES], "red cubes")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

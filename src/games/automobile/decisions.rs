@@ -44,7 +44,8 @@ pub struct Bonus {
 }
 
 impl Command<Automobile> for Bonus {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("bonus", "bonus", k::VERB_BONUS, "red bonus 7")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("bonus", "bonus", [k::VERB_BONUS, k::MEANS_BONUS], "red bonus 7")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)
@@ -110,7 +111,7 @@ pub struct Reduced {
 
 impl Command<Automobile> for Reduced {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("reduced", "solde", k::VERB_REDUCED, "red reduced 7 2")];
+        &[Syntax::player("reduced", "solde", [k::VERB_REDUCED, k::MEANS_REDUCED], "red reduced 7 2")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)
@@ -176,7 +177,8 @@ pub struct Pass {
 }
 
 impl Command<Automobile> for Pass {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("pass", "passe", k::VERB_PASS, "red pass")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("pass", "passe", [k::VERB_PASS, k::MEANS_PASS], "red pass")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

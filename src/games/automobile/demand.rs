@@ -20,7 +20,8 @@ fn refused(why: Line, way_out: impl Into<Line>) -> Halt {
 pub struct Drawn;
 
 impl Command<Automobile> for Drawn {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table("drawn", "pioché", k::VERB_DRAWN, "drawn")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::table("drawn", "pioché", [k::VERB_DRAWN, k::MEANS_DRAWN], "drawn")];
 
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)
@@ -61,8 +62,12 @@ pub struct Reveal {
 }
 
 impl Command<Automobile> for Reveal {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::table("reveal", "retourne", k::VERB_REVEAL, "reveal 52 44 32 premium 4 low 3")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::table(
+        "reveal",
+        "retourne",
+        [k::VERB_REVEAL, k::MEANS_REVEAL],
+        "reveal 52 44 32 premium 4 low 3",
+    )];
 
     fn arguments(&self, _: &Seats) -> String {
         let tiles = self.tiles.iter().map(|drawn| drawn.iter().map(u8::to_string).collect::<String>());

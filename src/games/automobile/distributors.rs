@@ -29,7 +29,8 @@ pub struct Sell {
 }
 
 impl Command<Automobile> for Sell {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("sell", "vend", k::VERB_SELL, "red sell 7 mid")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("sell", "vend", [k::VERB_SELL, k::MEANS_SELL], "red sell 7 mid")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

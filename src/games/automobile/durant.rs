@@ -28,7 +28,8 @@ pub struct Durant {
 }
 
 impl Command<Automobile> for Durant {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("durant", "durant", k::VERB_DURANT, "red durant 7")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("durant", "durant", [k::VERB_DURANT, k::MEANS_DURANT], "red durant 7")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

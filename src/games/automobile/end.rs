@@ -22,7 +22,7 @@ use crate::words::keys::automobile as k;
 pub struct EndTurn;
 
 impl Command<Automobile> for EndTurn {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table("end", "fin", k::VERB_END, "end")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::table("end", "fin", [k::VERB_END, k::MEANS_END], "end")];
 
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)

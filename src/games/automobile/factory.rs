@@ -32,7 +32,7 @@ pub struct Build {
 
 impl Command<Automobile> for Build {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("build", "construit", k::VERB_BUILD, "red build 7 1 parts")];
+        &[Syntax::player("build", "construit", [k::VERB_BUILD, k::MEANS_BUILD], "red build 7 1 parts")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

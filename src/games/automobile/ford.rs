@@ -27,7 +27,8 @@ pub struct Ford {
 }
 
 impl Command<Automobile> for Ford {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("ford", "ford", k::VERB_FORD, "red ford 7 parts")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("ford", "ford", [k::VERB_FORD, k::MEANS_FORD], "red ford 7 parts")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

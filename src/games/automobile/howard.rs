@@ -48,7 +48,8 @@ pub struct Howard {
 }
 
 impl Command<Automobile> for Howard {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("howard", "howard", k::VERB_HOWARD, "red howard 3 7")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("howard", "howard", [k::VERB_HOWARD, k::MEANS_HOWARD], "red howard 3 7")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

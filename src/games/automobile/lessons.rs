@@ -1,17 +1,104 @@
-//! The lessons of Automobile, phase by phase.
+//! What is taught of Automobile: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::Lesson;
-use crate::words::keys::coach as k;
+use crate::engine::{Chapter, Lesson};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::{Look, Space};
+use crate::say;
+use crate::words::Arg;
+use crate::words::keys::{automobile as k, coach as c, talk as t};
 
-/// In the order of the phases.
-pub(super) const LESSONS: &[Lesson] = &[
-    Lesson::new([k::AUTOMOBILE_1_WHO, k::AUTOMOBILE_1_NOW, k::AUTOMOBILE_1_NEXT, k::AUTOMOBILE_1_FORGOTTEN]),
-    Lesson::new([k::AUTOMOBILE_2_WHO, k::AUTOMOBILE_2_NOW, k::AUTOMOBILE_2_NEXT, k::AUTOMOBILE_2_FORGOTTEN]),
-    Lesson::new([k::AUTOMOBILE_3_WHO, k::AUTOMOBILE_3_NOW, k::AUTOMOBILE_3_NEXT, k::AUTOMOBILE_3_FORGOTTEN]),
-    Lesson::new([k::AUTOMOBILE_4_WHO, k::AUTOMOBILE_4_NOW, k::AUTOMOBILE_4_NEXT, k::AUTOMOBILE_4_FORGOTTEN]),
-    Lesson::new([k::AUTOMOBILE_5_WHO, k::AUTOMOBILE_5_NOW, k::AUTOMOBILE_5_NEXT, k::AUTOMOBILE_5_FORGOTTEN]),
-    Lesson::new([k::AUTOMOBILE_6_WHO, k::AUTOMOBILE_6_NOW, k::AUTOMOBILE_6_NEXT, k::AUTOMOBILE_6_FORGOTTEN]),
-    Lesson::new([k::AUTOMOBILE_7_WHO, k::AUTOMOBILE_7_NOW, k::AUTOMOBILE_7_NEXT, k::AUTOMOBILE_7_FORGOTTEN]),
-    Lesson::new([k::AUTOMOBILE_8_WHO, k::AUTOMOBILE_8_NOW, k::AUTOMOBILE_8_NEXT, k::AUTOMOBILE_8_FORGOTTEN]),
-    Lesson::new([k::AUTOMOBILE_9_WHO, k::AUTOMOBILE_9_NOW, k::AUTOMOBILE_9_NEXT, k::AUTOMOBILE_9_FORGOTTEN]),
+/// The phases, in order.
+pub(super) const LESSONS: [Lesson; 9] = [
+    Lesson::new(
+        k::PHASE_1,
+        [c::AUTOMOBILE_1_WHO, c::AUTOMOBILE_1_WHY, c::AUTOMOBILE_1_NOW, c::AUTOMOBILE_1_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_DEMAND_TILES], &[]),
+    Lesson::new(
+        k::PHASE_2,
+        [c::AUTOMOBILE_2_WHO, c::AUTOMOBILE_2_WHY, c::AUTOMOBILE_2_NOW, c::AUTOMOBILE_2_FORGOTTEN],
+    )
+    .ruled(
+        &[k::RULE_CHARACTERS, k::RULE_FORD, k::RULE_SLOAN, k::RULE_DURANT, k::RULE_CHRYSLER],
+        &["durant-time", "durant-cannot", "first-choice"],
+    ),
+    Lesson::new(
+        k::PHASE_3,
+        [c::AUTOMOBILE_3_WHO, c::AUTOMOBILE_3_WHY, c::AUTOMOBILE_3_NOW, c::AUTOMOBILE_3_FORGOTTEN],
+    )
+    .ruled(
+        &[
+            k::RULE_BUILD,
+            k::RULE_SKIP,
+            k::RULE_PARTS,
+            k::RULE_PLACE,
+            k::RULE_CUBES,
+            k::RULE_PRODUCE,
+            k::RULE_CLOSE,
+            k::RULE_LOAN,
+        ],
+        &[
+            "closed-leads",
+            "closed-rebuild",
+            "closed-cars",
+            "parts-alone",
+            "parts-count",
+            "ford-same",
+            "leave-out",
+            "cars-short",
+        ],
+    ),
+    Lesson::new(
+        k::PHASE_4,
+        [c::AUTOMOBILE_4_WHO, c::AUTOMOBILE_4_WHY, c::AUTOMOBILE_4_NOW, c::AUTOMOBILE_4_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_HOWARD], &["howard-premium", "howard-short"]),
+    Lesson::new(
+        k::PHASE_5,
+        [c::AUTOMOBILE_5_WHO, c::AUTOMOBILE_5_WHY, c::AUTOMOBILE_5_NOW, c::AUTOMOBILE_5_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_DISTRIBUTORS], &[]),
+    Lesson::new(
+        k::PHASE_6,
+        [c::AUTOMOBILE_6_WHO, c::AUTOMOBILE_6_WHY, c::AUTOMOBILE_6_NOW, c::AUTOMOBILE_6_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_DECISIONS], &["marker-where", "marker-closed", "pass-final"]),
+    Lesson::new(
+        k::PHASE_7,
+        [c::AUTOMOBILE_7_WHO, c::AUTOMOBILE_7_WHY, c::AUTOMOBILE_7_NOW, c::AUTOMOBILE_7_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_DEMAND, k::RULE_SALE], &[]),
+    Lesson::new(
+        k::PHASE_8,
+        [c::AUTOMOBILE_8_WHO, c::AUTOMOBILE_8_WHY, c::AUTOMOBILE_8_NOW, c::AUTOMOBILE_8_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_LOSSES], &["short-of-cash", "loan-late"]),
+    Lesson::new(
+        k::PHASE_9,
+        [c::AUTOMOBILE_9_WHO, c::AUTOMOBILE_9_WHY, c::AUTOMOBILE_9_NOW, c::AUTOMOBILE_9_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_END_TURN, k::RULE_END], &["tie"]),
 ];
+
+/// What the host says before the first turn.
+pub(super) fn talk(view: Look<'_>) -> Vec<Chapter> {
+    let printing = Printing::of(view);
+    let printed = |space: Space| {
+        let (cost, car) = (printing.cost(space).ok()?.0, printing.car(space).ok()?.0);
+        Some(say!(
+            t::AUTOMOBILE_BOARD,
+            space = printing.space(space),
+            cost = Arg::Money(cost),
+            car = Arg::Money(car)
+        ))
+    };
+    vec![
+        Chapter::new(t::WANT, say!(t::AUTOMOBILE_WANT, names = view.setting.everybody()), &["space"]),
+        Chapter::turn(t::AUTOMOBILE_TURN, &LESSONS),
+        Chapter::new(t::AUTOMOBILE_BUILD_TITLE, t::AUTOMOBILE_BUILD, &["space"])
+            .and(Space::all().find_map(printed)),
+        Chapter::new(t::AUTOMOBILE_SELL_TITLE, t::AUTOMOBILE_SELL, &["market"]),
+        Chapter::new(t::AUTOMOBILE_OLD_TITLE, t::AUTOMOBILE_OLD, &["space"]),
+        Chapter::new(t::WRONG, t::AUTOMOBILE_WRONG, &[]),
+    ]
+}

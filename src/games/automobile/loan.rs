@@ -20,7 +20,8 @@ pub struct Loan {
 }
 
 impl Command<Automobile> for Loan {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("loan", "emprunte", k::VERB_LOAN, "red loan")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("loan", "emprunte", [k::VERB_LOAN, k::MEANS_LOAN], "red loan")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

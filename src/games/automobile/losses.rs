@@ -80,8 +80,12 @@ pub struct Losses {
 }
 
 impl Command<Automobile> for Losses {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::table("losses", "pertes", k::VERB_LOSSES, "losses red debt, blue close 7")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::table(
+        "losses",
+        "pertes",
+        [k::VERB_LOSSES, k::MEANS_LOSSES],
+        "losses red debt, blue close 7",
+    )];
 
     fn arguments(&self, seats: &Seats) -> String {
         let lines = self.short.iter().map(|short| {

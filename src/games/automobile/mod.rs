@@ -10,9 +10,9 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::scene::Mark;
 use crate::engine::{
-    Acts, Chance, Choice, Colour, Derivation, First, Glyph, Halt, Holder, Lesson, PlaceId, Referee, Refusal,
-    Reminder, ReminderForm, RuleEntry, Rules, Scales, Scene, Scenes, Seat, Seats, Secrets, Setting, Stage,
-    Standing, Teaching, Telling, Transaction, View, Why,
+    Acts, Chance, Chapter, Choice, Colour, Derivation, First, Glyph, Halt, Holder, Lesson, PlaceId, Referee,
+    Refusal, Reminder, ReminderForm, RuleEntry, Rules, Scales, Scene, Scenes, Seat, Seats, Secrets, Setting,
+    Stage, Standing, Teaching, Telling, Transaction, View, Why,
 };
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -229,9 +229,13 @@ impl Scenes for Automobile {
 
 impl Teaching for Automobile {
     const REMINDERS: &'static [ReminderForm] = reminders::FORMS;
-    const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const LESSONS: &'static [Lesson] = &lessons::LESSONS;
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
     const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    fn talk(view: Look<'_>) -> Vec<Chapter> {
+        lessons::talk(view)
+    }
 
     fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
         reminders::reminders(view)

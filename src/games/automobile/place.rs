@@ -22,7 +22,7 @@ pub struct Place {
 
 impl Command<Automobile> for Place {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("place", "place", k::VERB_PLACE, "red place mid mid low")];
+        &[Syntax::player("place", "place", [k::VERB_PLACE, k::MEANS_PLACE], "red place mid mid low")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

@@ -30,7 +30,7 @@ pub struct Produce {
 
 impl Command<Automobile> for Produce {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("produce", "produit", k::VERB_PRODUCE, "red produce 3:4 7:2")];
+        &[Syntax::player("produce", "produit", [k::VERB_PRODUCE, k::MEANS_PRODUCE], "red produce 3:4 7:2")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

@@ -102,7 +102,8 @@ pub fn offered(view: Look<'_>, class: Class) -> Result<Vec<Offered>, Halt> {
 pub struct Sale;
 
 impl Command<Automobile> for Sale {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table("sale", "vente", k::VERB_SALE, "sale")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::table("sale", "vente", [k::VERB_SALE, k::MEANS_SALE], "sale")];
 
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)

@@ -89,7 +89,7 @@ impl Command<Automobile> for Distributors {
     const SYNTAX: &'static [Syntax] = &[Syntax::table(
         "distributors",
         "distributeurs",
-        k::VERB_DISTRIBUTORS,
+        [k::VERB_DISTRIBUTORS, k::MEANS_DISTRIBUTORS],
         "distributors red 3:2 7:1, blue 4:2, green -",
     )];
 

@@ -1,7 +1,8 @@
 //! Where the game stands, in the words that a screen shows first: turn, phase, whose act, what to do now.
 
-use crate::engine::{Acts, Seat, Stage, at_table};
+use crate::engine::{Acts, Lesson, Seat, Stage, at_table};
 use crate::games::automobile::demand::drawn_by_each;
+use crate::games::automobile::lessons::LESSONS;
 use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{ROUNDS, TURNS};
 use crate::games::automobile::{Look, Phase, State, bid, howard, sheet};
@@ -10,17 +11,7 @@ use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
 
 /// The names of the nine phases.
-pub const PHASES: &[Key] = &[
-    k::PHASE_1,
-    k::PHASE_2,
-    k::PHASE_3,
-    k::PHASE_4,
-    k::PHASE_5,
-    k::PHASE_6,
-    k::PHASE_7,
-    k::PHASE_8,
-    k::PHASE_9,
-];
+pub const PHASES: &[Key] = &Lesson::names(&LESSONS);
 
 /// Where the game stands.
 pub fn stage(view: Look<'_>) -> Stage {

@@ -15,7 +15,8 @@ use crate::words::keys::autotock as k;
 pub struct DealCards;
 
 impl Command<Autotock> for DealCards {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table("deal", "distribue", k::VERB_DEAL, "deal")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::table("deal", "distribue", [k::VERB_DEAL, k::MEANS_DEAL], "deal")];
 
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)

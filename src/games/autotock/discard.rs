@@ -28,7 +28,7 @@ pub struct Discard {
 
 impl Command<Autotock> for Discard {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("discard", "défausse", k::VERB_DISCARD, "red discard")];
+        &[Syntax::player("discard", "défausse", [k::VERB_DISCARD, k::MEANS_DISCARD], "red discard")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)
@@ -92,7 +92,8 @@ pub struct LaidCard {
 }
 
 impl Command<Autotock> for LaidCard {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("laid", "posée", k::VERB_LAID, "red laid 8")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("laid", "posée", [k::VERB_LAID, k::MEANS_LAID], "red laid 8")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

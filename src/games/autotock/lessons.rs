@@ -1,11 +1,88 @@
-//! The lessons of Autotock, phase by phase.
+//! What is taught of Autotock: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::Lesson;
-use crate::words::keys::coach as k;
+use crate::engine::{Chapter, Lesson};
+use crate::games::autotock::Look;
+use crate::games::autotock::deals::deals;
+use crate::say;
+use crate::words::keys::{autotock as k, coach as c, talk as t};
 
-/// In the order of the phases.
-pub(super) const LESSONS: &[Lesson] = &[
-    Lesson::new([k::AUTOTOCK_1_WHO, k::AUTOTOCK_1_NOW, k::AUTOTOCK_1_NEXT, k::AUTOTOCK_1_FORGOTTEN]),
-    Lesson::new([k::AUTOTOCK_2_WHO, k::AUTOTOCK_2_NOW, k::AUTOTOCK_2_NEXT, k::AUTOTOCK_2_FORGOTTEN]),
-    Lesson::new([k::AUTOTOCK_3_WHO, k::AUTOTOCK_3_NOW, k::AUTOTOCK_3_NEXT, k::AUTOTOCK_3_FORGOTTEN]),
+/// The phases, in order.
+pub(super) const LESSONS: [Lesson; 3] = [
+    Lesson::new(
+        k::PHASE_1,
+        [c::AUTOTOCK_1_WHO, c::AUTOTOCK_1_WHY, c::AUTOTOCK_1_NOW, c::AUTOTOCK_1_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_DEALS], &[]),
+    Lesson::new(
+        k::PHASE_2,
+        [c::AUTOTOCK_2_WHO, c::AUTOTOCK_2_WHY, c::AUTOTOCK_2_NOW, c::AUTOTOCK_2_FORGOTTEN],
+    )
+    .ruled(
+        &[k::RULE_PUNCTURE],
+        &["puncture", "puncture-debt", "puncture-block", "puncture-joker", "puncture-two", "joker-two-debts"],
+    ),
+    Lesson::new(
+        k::PHASE_3,
+        [c::AUTOTOCK_3_WHO, c::AUTOTOCK_3_WHY, c::AUTOTOCK_3_NOW, c::AUTOTOCK_3_FORGOTTEN],
+    )
+    .ruled(
+        &[
+            k::RULE_TURNS,
+            k::RULE_OUT,
+            k::RULE_GO,
+            k::REVERSE,
+            k::NITRO,
+            k::RULE_GARAGE,
+            k::RULE_COLLISION,
+            k::RULE_BLOCKED,
+            k::RULE_GENERAL,
+            k::RULE_CARDS,
+            k::RULE_SEVEN,
+            k::RULE_JACKS,
+            k::RULE_JOKER,
+            k::RULE_EXPERTS,
+            k::RULE_WIN,
+        ],
+        &[
+            "go-protection",
+            "effects",
+            "reverse-four",
+            "reverse-seven",
+            "nitro-seven",
+            "nitro-four",
+            "nitro-joker",
+            "joker-own",
+            "swap-go",
+            "swap-where",
+            "full-lap",
+            "garage-choice",
+            "laid-card",
+            "unused-go",
+            "seven-same-square",
+            "pushed-effects",
+            "five-who",
+            "eight-own",
+            "verge",
+            "one-eyed",
+        ],
+    ),
 ];
+
+/// What the host says before the first turn.
+pub(super) fn talk(view: Look<'_>) -> Vec<Chapter> {
+    let dealt = deals(view.seats().count()).map(|(deals, _)| {
+        let cards: Vec<String> = deals.iter().map(|deal| deal.cards.to_string()).collect();
+        say!(t::AUTOTOCK_DEAL, deals = cards.join(", "))
+    });
+    vec![
+        Chapter::new(
+            t::WANT,
+            say!(t::AUTOTOCK_WANT, names = view.setting.everybody()),
+            &["paddock", "garage"],
+        ),
+        Chapter::turn(t::AUTOTOCK_TURN, &LESSONS).and(dealt),
+        Chapter::new(t::AUTOTOCK_CARDS_TITLE, t::AUTOTOCK_CARDS, &["paddock", "card"]),
+        Chapter::new(t::AUTOTOCK_SQUARES_TITLE, t::AUTOTOCK_SQUARES, &["square", "garage"]),
+        Chapter::new(t::WRONG, t::AUTOTOCK_WRONG, &[]),
+    ]
+}

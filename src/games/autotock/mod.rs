@@ -11,9 +11,9 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::scene::Idle;
 use crate::engine::{
-    Acts, Chance, Choice, Colour, Column, First, Glyph, Halt, Lesson, PlaceId, Referee, Refusal, RuleEntry,
-    Rules, Scales, Scene, Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling,
-    Transaction, View, Worksheets,
+    Acts, Chance, Chapter, Choice, Colour, Column, First, Glyph, Halt, Lesson, PlaceId, Referee, Refusal,
+    RuleEntry, Rules, Scales, Scene, Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching,
+    Telling, Transaction, View, Worksheets,
 };
 use crate::words::keys::autotock as k;
 use crate::words::{Key, Line};
@@ -220,7 +220,11 @@ impl Scenes for Autotock {
 }
 
 impl Teaching for Autotock {
-    const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const LESSONS: &'static [Lesson] = &lessons::LESSONS;
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
     const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    fn talk(view: Look<'_>) -> Vec<Chapter> {
+        lessons::talk(view)
+    }
 }

@@ -26,7 +26,7 @@ pub struct Puncture {
 
 impl Command<Autotock> for Puncture {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("puncture", "crevaison", k::VERB_PUNCTURE, "red puncture")];
+        &[Syntax::player("puncture", "crevaison", [k::VERB_PUNCTURE, k::MEANS_PUNCTURE], "red puncture")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

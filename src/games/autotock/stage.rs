@@ -1,6 +1,7 @@
 //! Where the game stands: which deal, who deals, whose turn, and whether a card for a puncture is due first.
 
-use crate::engine::Stage;
+use crate::engine::{Lesson, Stage};
+use crate::games::autotock::lessons::LESSONS;
 use crate::games::autotock::turn::{due_now, next_deal, whose};
 use crate::games::autotock::units::CARDS;
 use crate::games::autotock::{Look, end};
@@ -9,7 +10,7 @@ use crate::words::keys::autotock as k;
 use crate::words::{Key, Line};
 
 /// The names of the three phases.
-pub const PHASES: &[Key] = &[k::PHASE_1, k::PHASE_2, k::PHASE_3];
+pub const PHASES: &[Key] = &Lesson::names(&LESSONS);
 
 /// Where the game stands.
 pub fn stage(view: Look<'_>) -> Stage {

@@ -16,7 +16,8 @@ use crate::words::keys::independents as k;
 pub struct Settle;
 
 impl Command<Independents> for Settle {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table("settle", "règle", k::VERB_SETTLE, "settle")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::table("settle", "règle", [k::VERB_SETTLE, k::MEANS_SETTLE], "settle")];
 
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)

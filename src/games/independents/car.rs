@@ -59,7 +59,7 @@ pub struct Car {
 }
 
 impl Command<Independents> for Car {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table("car", "élit", k::VERB_CAR, "car red")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::table("car", "élit", [k::VERB_CAR, k::MEANS_CAR], "car red")];
 
     fn arguments(&self, seats: &Seats) -> String {
         self.drawn.map(|seat| seats.word(seat)).unwrap_or_default()

@@ -25,7 +25,7 @@ pub struct PlayCard {
 
 impl Command<Independents> for PlayCard {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("card", "joue", k::VERB_CARD, "red card red 3 +2, blue 3 -1")];
+        &[Syntax::player("card", "joue", [k::VERB_CARD, k::MEANS_CARD], "red card red 3 +2, blue 3 -1")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

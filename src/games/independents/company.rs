@@ -23,7 +23,8 @@ pub struct DrawCompany {
 }
 
 impl Command<Independents> for DrawCompany {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("company", "fonde", k::VERB_COMPANY, "red company 3")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("company", "fonde", [k::VERB_COMPANY, k::MEANS_COMPANY], "red company 3")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

@@ -26,7 +26,8 @@ pub struct DrawDisk {
 }
 
 impl Command<Independents> for DrawDisk {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table("draw", "tire", k::VERB_DRAW, "draw 3 red")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::table("draw", "tire", [k::VERB_DRAW, k::MEANS_DRAW], "draw 3 red")];
 
     fn arguments(&self, seats: &Seats) -> String {
         match self.drawn {

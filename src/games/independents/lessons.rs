@@ -1,56 +1,71 @@
-//! The lessons of The Last of the Independents, step by step.
+//! What is taught of The Last of the Independents: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::Lesson;
-use crate::words::keys::coach as k;
+use crate::engine::{Chapter, Lesson};
+use crate::games::independents::board::Printing;
+use crate::games::independents::{Category, Look};
+use crate::say;
+use crate::words::keys::{coach as c, independents as k, talk as t};
 
-/// In the order of the phases.
-pub(super) const LESSONS: &[Lesson] = &[
-    Lesson::new([
-        k::INDEPENDENTS_1_WHO,
-        k::INDEPENDENTS_1_NOW,
-        k::INDEPENDENTS_1_NEXT,
-        k::INDEPENDENTS_1_FORGOTTEN,
-    ]),
-    Lesson::new([
-        k::INDEPENDENTS_2_WHO,
-        k::INDEPENDENTS_2_NOW,
-        k::INDEPENDENTS_2_NEXT,
-        k::INDEPENDENTS_2_FORGOTTEN,
-    ]),
-    Lesson::new([
-        k::INDEPENDENTS_3_WHO,
-        k::INDEPENDENTS_3_NOW,
-        k::INDEPENDENTS_3_NEXT,
-        k::INDEPENDENTS_3_FORGOTTEN,
-    ]),
-    Lesson::new([
-        k::INDEPENDENTS_4_WHO,
-        k::INDEPENDENTS_4_NOW,
-        k::INDEPENDENTS_4_NEXT,
-        k::INDEPENDENTS_4_FORGOTTEN,
-    ]),
-    Lesson::new([
-        k::INDEPENDENTS_5_WHO,
-        k::INDEPENDENTS_5_NOW,
-        k::INDEPENDENTS_5_NEXT,
-        k::INDEPENDENTS_5_FORGOTTEN,
-    ]),
-    Lesson::new([
-        k::INDEPENDENTS_6_WHO,
-        k::INDEPENDENTS_6_NOW,
-        k::INDEPENDENTS_6_NEXT,
-        k::INDEPENDENTS_6_FORGOTTEN,
-    ]),
-    Lesson::new([
-        k::INDEPENDENTS_7_WHO,
-        k::INDEPENDENTS_7_NOW,
-        k::INDEPENDENTS_7_NEXT,
-        k::INDEPENDENTS_7_FORGOTTEN,
-    ]),
-    Lesson::new([
-        k::INDEPENDENTS_8_WHO,
-        k::INDEPENDENTS_8_NOW,
-        k::INDEPENDENTS_8_NEXT,
-        k::INDEPENDENTS_8_FORGOTTEN,
-    ]),
+/// The phases, in order.
+pub(super) const LESSONS: [Lesson; 8] = [
+    Lesson::new(
+        k::STEP_1,
+        [c::INDEPENDENTS_1_WHO, c::INDEPENDENTS_1_WHY, c::INDEPENDENTS_1_NOW, c::INDEPENDENTS_1_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_ORDER, k::RULE_SELECTIVE], &["no-disks"]),
+    Lesson::new(
+        k::STEP_2,
+        [c::INDEPENDENTS_2_WHO, c::INDEPENDENTS_2_WHY, c::INDEPENDENTS_2_NOW, c::INDEPENDENTS_2_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_REQUIRED], &[]),
+    Lesson::new(
+        k::STEP_3,
+        [c::INDEPENDENTS_3_WHO, c::INDEPENDENTS_3_WHY, c::INDEPENDENTS_3_NOW, c::INDEPENDENTS_3_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_CARDS], &["supply-short"]),
+    Lesson::new(
+        k::STEP_4,
+        [c::INDEPENDENTS_4_WHO, c::INDEPENDENTS_4_WHY, c::INDEPENDENTS_4_NOW, c::INDEPENDENTS_4_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_COMPETITION], &[]),
+    Lesson::new(
+        k::STEP_5,
+        [c::INDEPENDENTS_5_WHO, c::INDEPENDENTS_5_WHY, c::INDEPENDENTS_5_NOW, c::INDEPENDENTS_5_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_MAJORITY], &[]),
+    Lesson::new(
+        k::STEP_6,
+        [c::INDEPENDENTS_6_WHO, c::INDEPENDENTS_6_WHY, c::INDEPENDENTS_6_NOW, c::INDEPENDENTS_6_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_TREND], &["trend-cards", "trend-source", "trend-stack"]),
+    Lesson::new(
+        k::STEP_7,
+        [c::INDEPENDENTS_7_WHO, c::INDEPENDENTS_7_WHY, c::INDEPENDENTS_7_NOW, c::INDEPENDENTS_7_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_CAR], &[]),
+    Lesson::new(
+        k::STEP_8,
+        [c::INDEPENDENTS_8_WHO, c::INDEPENDENTS_8_WHY, c::INDEPENDENTS_8_NOW, c::INDEPENDENTS_8_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_NEW_YEAR, k::RULE_END], &["unspent", "years"]),
 ];
+
+/// What the host says before the first turn.
+pub(super) fn talk(view: Look<'_>) -> Vec<Chapter> {
+    let sections = |category: Category| {
+        let count = Printing::of(view).sections(category).ok()?;
+        Some(say!(t::INDEPENDENTS_SECTIONS, category = category.key(), count = count))
+    };
+    vec![
+        Chapter::new(t::WANT, say!(t::INDEPENDENTS_WANT, names = view.setting.everybody()), &["car"]),
+        Chapter::turn(t::INDEPENDENTS_TURN, &LESSONS),
+        Chapter::new(
+            t::INDEPENDENTS_FIGHT_TITLE,
+            t::INDEPENDENTS_FIGHT,
+            &["models", "engineering", "promotions"],
+        )
+        .and(sections(Category::Models)),
+        Chapter::new(t::INDEPENDENTS_YEAR_TITLE, t::INDEPENDENTS_YEAR, &["company", "pool"]),
+        Chapter::new(t::WRONG, t::INDEPENDENTS_WRONG, &[]),
+    ]
+}

@@ -26,7 +26,7 @@ pub struct Majority;
 
 impl Command<Independents> for Majority {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::table("majority", "récompense", k::VERB_MAJORITY, "majority")];
+        &[Syntax::table("majority", "récompense", [k::VERB_MAJORITY, k::MEANS_MAJORITY], "majority")];
 
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)

@@ -10,9 +10,9 @@ use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::scene::Mark;
 use crate::engine::{
-    Acts, Choice, Colour, Column, First, Glyph, Halt, Holder, Lesson, PlaceId, Referee, Refusal, RuleEntry,
-    Rules, Scales, Scene, Scenes, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction,
-    View, Why,
+    Acts, Chapter, Choice, Colour, Column, First, Glyph, Halt, Holder, Lesson, PlaceId, Referee, Refusal,
+    RuleEntry, Rules, Scales, Scene, Scenes, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling,
+    Transaction, View, Why,
 };
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
@@ -218,7 +218,11 @@ impl Scenes for Independents {
 }
 
 impl Teaching for Independents {
-    const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const LESSONS: &'static [Lesson] = &lessons::LESSONS;
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
     const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    fn talk(view: Look<'_>) -> Vec<Chapter> {
+        lessons::talk(view)
+    }
 }

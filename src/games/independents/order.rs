@@ -19,7 +19,8 @@ pub struct Order {
 }
 
 impl Command<Independents> for Order {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table("order", "ordonne", k::VERB_ORDER, "order blue red")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::table("order", "ordonne", [k::VERB_ORDER, k::MEANS_ORDER], "order blue red")];
 
     fn arguments(&self, seats: &Seats) -> String {
         self.then.iter().flatten().map(|seat| seats.word(*seat)).collect::<Vec<_>>().join(" ")

@@ -19,7 +19,8 @@ pub struct Pass {
 }
 
 impl Command<Independents> for Pass {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("pass", "passe", k::VERB_PASS, "red pass")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("pass", "passe", [k::VERB_PASS, k::MEANS_PASS], "red pass")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

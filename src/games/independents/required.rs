@@ -24,8 +24,12 @@ pub struct Required {
 }
 
 impl Command<Independents> for Required {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("required", "engage", k::VERB_REQUIRED, "red required 1:2 3:1")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::player(
+        "required",
+        "engage",
+        [k::VERB_REQUIRED, k::MEANS_REQUIRED],
+        "red required 1:2 3:1",
+    )];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

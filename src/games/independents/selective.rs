@@ -29,7 +29,8 @@ pub struct Place {
 }
 
 impl Command<Independents> for Place {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("place", "pose", k::VERB_PLACE, "red place 3:4")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("place", "pose", [k::VERB_PLACE, k::MEANS_PLACE], "red place 3:4")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

@@ -1,6 +1,7 @@
 //! Where the game stands, in the words that a screen shows first: year, step, category, whose turn, what to do.
 
-use crate::engine::{Seat, Stage, at_table};
+use crate::engine::{Lesson, Seat, Stage, at_table};
+use crate::games::independents::lessons::LESSONS;
 use crate::games::independents::rulings::years;
 use crate::games::independents::step::{
     CAR_OF_THE_YEAR, CARD_STEP, COMPETITION, MAJORITY, REQUIRED_STEP, SELECTIVE_STEP, TRENDS,
@@ -12,8 +13,7 @@ use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
 
 /// The names of the steps.
-pub const STEPS: &[Key] =
-    &[k::STEP_1, k::STEP_2, k::STEP_3, k::STEP_4, k::STEP_5, k::STEP_6, k::STEP_7, k::STEP_8];
+pub const STEPS: &[Key] = &Lesson::names(&LESSONS);
 
 /// The names of the categories, each of which goes through the first five steps.
 const CATEGORIES: &[Key] = &[k::CATEGORY_MODELS, k::CATEGORY_ENGINEERING, k::CATEGORY_PROMOTIONS];

@@ -47,8 +47,12 @@ impl Trend {
 }
 
 impl Command<Independents> for Trend {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("trend", "révèle", k::VERB_TREND, "red trend models 2 engineering 1 promotions 3")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::player(
+        "trend",
+        "révèle",
+        [k::VERB_TREND, k::MEANS_TREND],
+        "red trend models 2 engineering 1 promotions 3",
+    )];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

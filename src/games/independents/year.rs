@@ -23,7 +23,8 @@ pub struct NewYear {
 }
 
 impl Command<Independents> for NewYear {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table("year", "clôt", k::VERB_YEAR, "year last")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::table("year", "clôt", [k::VERB_YEAR, k::MEANS_YEAR], "year last")];
 
     fn arguments(&self, _: &Seats) -> String {
         if self.last { "last" } else { "" }.to_owned()

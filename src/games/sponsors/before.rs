@@ -52,8 +52,12 @@ pub struct Exchange {
 }
 
 impl Command<Sponsors> for Exchange {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("exchange", "échange", k::VERB_EXCHANGE, "red exchange blue engine")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::player(
+        "exchange",
+        "échange",
+        [k::VERB_EXCHANGE, k::MEANS_EXCHANGE],
+        "red exchange blue engine",
+    )];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)
@@ -116,7 +120,8 @@ pub struct Give {
 }
 
 impl Command<Sponsors> for Give {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("give", "donne", k::VERB_GIVE, "red give green 3")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("give", "donne", [k::VERB_GIVE, k::MEANS_GIVE], "red give green 3")];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)
@@ -180,7 +185,8 @@ pub struct Grid {
 }
 
 impl Command<Sponsors> for Grid {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table("grid", "grille", k::VERB_GRID, "grid blue red green")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::table("grid", "grille", [k::VERB_GRID, k::MEANS_GRID], "grid blue red green")];
 
     fn arguments(&self, seats: &Seats) -> String {
         let order = self.order.iter().flatten().map(|car| car.word(seats));

@@ -25,7 +25,8 @@ pub fn purses(tx: &mut Tx<'_>) -> Result<(), Halt> {
 pub struct Dealt;
 
 impl Command<Sponsors> for Dealt {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table("dealt", "distribué", k::VERB_DEALT, "dealt")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::table("dealt", "distribué", [k::VERB_DEALT, k::MEANS_DEALT], "dealt")];
 
     fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         typed.alone(Self)

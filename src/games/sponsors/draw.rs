@@ -32,8 +32,12 @@ pub struct DrawSponsor {
 }
 
 impl Command<Sponsors> for DrawSponsor {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("sponsor", "pioche", k::VERB_SPONSOR, "red sponsor blue drop red")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::player(
+        "sponsor",
+        "pioche",
+        [k::VERB_SPONSOR, k::MEANS_SPONSOR],
+        "red sponsor blue drop red",
+    )];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)

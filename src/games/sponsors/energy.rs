@@ -34,7 +34,8 @@ pub struct Energy {
 }
 
 impl Command<Sponsors> for Energy {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("energy", "énergie", k::VERB_ENERGY, "red energy 5")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("energy", "énergie", [k::VERB_ENERGY, k::MEANS_ENERGY], "red energy 5")];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)

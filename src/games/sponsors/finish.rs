@@ -24,7 +24,8 @@ pub struct Finish {
 }
 
 impl Command<Sponsors> for Finish {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("finish", "arrivée", k::VERB_FINISH, "red finish")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("finish", "arrivée", [k::VERB_FINISH, k::MEANS_FINISH], "red finish")];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)

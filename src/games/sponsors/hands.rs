@@ -72,7 +72,7 @@ pub struct TellHand {
 
 impl Command<Sponsors> for TellHand {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("hand", "main", k::VERB_HAND, "red hand engine 5 3 tyres 0")];
+        &[Syntax::player("hand", "main", [k::VERB_HAND, k::MEANS_HAND], "red hand engine 5 3 tyres 0")];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)

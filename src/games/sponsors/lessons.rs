@@ -1,13 +1,77 @@
-//! The lessons of Les Sponsors, phase by phase.
+//! What is taught of Les Sponsors: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::Lesson;
-use crate::words::keys::coach as k;
+use crate::engine::{Chapter, Lesson};
+use crate::games::sponsors::board::Printing;
+use crate::games::sponsors::{Category, Look};
+use crate::say;
+use crate::words::keys::{coach as c, sponsors as k, talk as t};
 
-/// In the order of the phases.
-pub(super) const LESSONS: &[Lesson] = &[
-    Lesson::new([k::SPONSORS_1_WHO, k::SPONSORS_1_NOW, k::SPONSORS_1_NEXT, k::SPONSORS_1_FORGOTTEN]),
-    Lesson::new([k::SPONSORS_2_WHO, k::SPONSORS_2_NOW, k::SPONSORS_2_NEXT, k::SPONSORS_2_FORGOTTEN]),
-    Lesson::new([k::SPONSORS_3_WHO, k::SPONSORS_3_NOW, k::SPONSORS_3_NEXT, k::SPONSORS_3_FORGOTTEN]),
-    Lesson::new([k::SPONSORS_4_WHO, k::SPONSORS_4_NOW, k::SPONSORS_4_NEXT, k::SPONSORS_4_FORGOTTEN]),
-    Lesson::new([k::SPONSORS_5_WHO, k::SPONSORS_5_NOW, k::SPONSORS_5_NEXT, k::SPONSORS_5_FORGOTTEN]),
+/// The phases, in order.
+pub(super) const LESSONS: [Lesson; 5] = [
+    Lesson::new(
+        k::PHASE_1,
+        [c::SPONSORS_1_WHO, c::SPONSORS_1_WHY, c::SPONSORS_1_NOW, c::SPONSORS_1_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_SETUP, k::RULE_THREE], &[]),
+    Lesson::new(
+        k::PHASE_2,
+        [c::SPONSORS_2_WHO, c::SPONSORS_2_WHY, c::SPONSORS_2_NOW, c::SPONSORS_2_FORGOTTEN],
+    )
+    .ruled(
+        &[k::RULE_ORDER, k::RULE_SPONSORS, k::RULE_DIE, k::RULE_SQUARES, k::RULE_SPONSOR_SQUARE],
+        &["e-stock", "e-no-owner", "sponsor-sold"],
+    ),
+    Lesson::new(
+        k::PHASE_3,
+        [c::SPONSORS_3_WHO, c::SPONSORS_3_WHY, c::SPONSORS_3_NOW, c::SPONSORS_3_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_ENERGY], &[]),
+    Lesson::new(
+        k::PHASE_4,
+        [c::SPONSORS_4_WHO, c::SPONSORS_4_WHY, c::SPONSORS_4_NOW, c::SPONSORS_4_FORGOTTEN],
+    )
+    .ruled(&[k::RULE_SIDES, k::RULE_GRID], &["exchange-2"]),
+    Lesson::new(
+        k::PHASE_5,
+        [c::SPONSORS_5_WHO, c::SPONSORS_5_WHY, c::SPONSORS_5_NOW, c::SPONSORS_5_FORGOTTEN],
+    )
+    .ruled(
+        &[k::RULE_RACE, k::RULE_CARDS, k::RULE_ROULETTE, k::RULE_VIOLET, k::RULE_MOVES, k::RULE_FINISH],
+        &[
+            "race-order",
+            "green-place",
+            "slip-count",
+            "green-chain",
+            "slip-short",
+            "pushed-green",
+            "pushed-slip",
+            "slip-pushed-turn",
+            "spun-off-ball",
+            "rejoin",
+            "spun-violet",
+            "places-left",
+            "stuck-card",
+            "tie",
+        ],
+    ),
 ];
+
+/// What the host says before the first turn.
+pub(super) fn talk(view: Look<'_>) -> Vec<Chapter> {
+    let price = |category: Category| {
+        let price = Printing::of(view).price(category).ok()?.0;
+        Some(say!(
+            t::SPONSORS_PRICE,
+            category = category.key(),
+            price = say!(k::AMOUNT_MILLIONS, count = price)
+        ))
+    };
+    vec![
+        Chapter::new(t::WANT, say!(t::SPONSORS_WANT, names = view.setting.everybody()), &["car", "runner"]),
+        Chapter::turn(t::SPONSORS_TURN, &LESSONS),
+        Chapter::new(t::SPONSORS_WORKSHOP_TITLE, t::SPONSORS_WORKSHOP, &["square", "stock"])
+            .and(Category::ALL.into_iter().find_map(price)),
+        Chapter::new(t::SPONSORS_RACE_TITLE, t::SPONSORS_RACE, &["car", "runner"]),
+        Chapter::new(t::WRONG, t::SPONSORS_WRONG, &["pile"]),
+    ]
+}

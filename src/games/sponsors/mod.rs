@@ -10,8 +10,8 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::scene::{Glyph, Mark, PlaceId, Scene};
 use crate::engine::{
-    Acts, Choice, Colour, Column, First, Halt, Lesson, Referee, Refusal, RuleEntry, Rules, Scales, Scenes,
-    Seat, Seats, SecondHand, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View,
+    Acts, Chapter, Choice, Colour, Column, First, Halt, Lesson, Referee, Refusal, RuleEntry, Rules, Scales,
+    Scenes, Seat, Seats, SecondHand, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View,
 };
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -228,9 +228,13 @@ impl Scenes for Sponsors {
 }
 
 impl Teaching for Sponsors {
-    const LESSONS: &'static [Lesson] = lessons::LESSONS;
+    const LESSONS: &'static [Lesson] = &lessons::LESSONS;
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
     const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    fn talk(view: Look<'_>) -> Vec<Chapter> {
+        lessons::talk(view)
+    }
 
     fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
         match act {

@@ -109,7 +109,8 @@ pub struct Play {
 }
 
 impl Command<Sponsors> for Play {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("play", "joue", k::VERB_PLAY, "red play engine 5")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("play", "joue", [k::VERB_PLAY, k::MEANS_PLAY], "red play engine 5")];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)
@@ -171,7 +172,8 @@ pub struct Pass {
 }
 
 impl Command<Sponsors> for Pass {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("pass", "passe", k::VERB_PASS, "red pass")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("pass", "passe", [k::VERB_PASS, k::MEANS_PASS], "red pass")];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)
@@ -214,7 +216,8 @@ pub struct Miss {
 }
 
 impl Command<Sponsors> for Miss {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("miss", "revient", k::VERB_MISS, "red miss 3 plain")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("miss", "revient", [k::VERB_MISS, k::MEANS_MISS], "red miss 3 plain")];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)

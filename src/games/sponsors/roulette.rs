@@ -83,7 +83,7 @@ pub struct UseRoulette {
 
 impl Command<Sponsors> for UseRoulette {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("spin", "roulette", k::VERB_SPIN, "red spin 2 engine")];
+        &[Syntax::player("spin", "roulette", [k::VERB_SPIN, k::MEANS_SPIN], "red spin 2 engine")];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)
@@ -163,7 +163,8 @@ pub struct Ball {
 }
 
 impl Command<Sponsors> for Ball {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table("ball", "bille", k::VERB_BALL, "ball violet")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::table("ball", "bille", [k::VERB_BALL, k::MEANS_BALL], "ball violet")];
 
     fn arguments(&self, seats: &Seats) -> String {
         match self.fell {

@@ -53,7 +53,7 @@ pub struct Sell {
 
 impl Command<Sponsors> for Sell {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("sell", "vend", k::VERB_SELL, "red sell blue red yellow")];
+        &[Syntax::player("sell", "vend", [k::VERB_SELL, k::MEANS_SELL], "red sell blue red yellow")];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)

@@ -1,6 +1,7 @@
 //! Where the game stands, in the words that a screen shows first: phase, whose act, what to do now.
 
-use crate::engine::{Seat, Stage};
+use crate::engine::{Lesson, Seat, Stage};
+use crate::games::sponsors::lessons::LESSONS;
 use crate::games::sponsors::sides::{cars, colour, name, owner, partner};
 use crate::games::sponsors::{Bonus, Car, Category, Look, Step, hands, race, roulette, track, turn};
 use crate::say;
@@ -8,7 +9,7 @@ use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
 
 /// The names of the five phases.
-pub const PHASES: &[Key] = &[k::PHASE_1, k::PHASE_2, k::PHASE_3, k::PHASE_4, k::PHASE_5];
+pub const PHASES: &[Key] = &Lesson::names(&LESSONS);
 
 /// Where the game stands.
 pub fn stage(view: Look<'_>) -> Stage {

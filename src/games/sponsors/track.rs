@@ -51,7 +51,8 @@ pub struct Roll {
 }
 
 impl Command<Sponsors> for Roll {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("roll", "lance", k::VERB_ROLL, "red roll 6 3")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("roll", "lance", [k::VERB_ROLL, k::MEANS_ROLL], "red roll 6 3")];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)
@@ -114,7 +115,8 @@ pub struct Move {
 }
 
 impl Command<Sponsors> for Move {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("move", "avance", k::VERB_MOVE, "red move 3")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("move", "avance", [k::VERB_MOVE, k::MEANS_MOVE], "red move 3")];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)

@@ -52,8 +52,12 @@ pub struct Stop {
 }
 
 impl Command<Sponsors> for Stop {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("stop", "arrête", k::VERB_STOP, "red stop 2 green behind 1 first slip only 3")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::player(
+        "stop",
+        "arrête",
+        [k::VERB_STOP, k::MEANS_STOP],
+        "red stop 2 green behind 1 first slip only 3",
+    )];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)

@@ -101,7 +101,8 @@ pub struct Done {
 }
 
 impl Command<Sponsors> for Done {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("done", "terminé", k::VERB_DONE, "red done")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("done", "terminé", [k::VERB_DONE, k::MEANS_DONE], "red done")];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)

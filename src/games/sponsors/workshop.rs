@@ -30,7 +30,8 @@ pub struct Buy {
 }
 
 impl Command<Sponsors> for Buy {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("buy", "achète", k::VERB_BUY, "red buy engine")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("buy", "achète", [k::VERB_BUY, k::MEANS_BUY], "red buy engine")];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)
@@ -128,7 +129,8 @@ pub struct Swap {
 }
 
 impl Command<Sponsors> for Swap {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("swap", "change", k::VERB_SWAP, "red swap engine")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("swap", "change", [k::VERB_SWAP, k::MEANS_SWAP], "red swap engine")];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)
@@ -194,7 +196,7 @@ pub struct Force {
 
 impl Command<Sponsors> for Force {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("force", "force", k::VERB_FORCE, "red force blue engine")];
+        &[Syntax::player("force", "force", [k::VERB_FORCE, k::MEANS_FORCE], "red force blue engine")];
 
     fn actor(&self) -> Option<Car> {
         Some(self.car)

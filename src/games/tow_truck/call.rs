@@ -21,7 +21,8 @@ pub struct Call {
 }
 
 impl Command<TowTruck> for Call {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("call", "annonce", k::VERB_CALL, "red call 4")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("call", "annonce", [k::VERB_CALL, k::MEANS_CALL], "red call 4")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

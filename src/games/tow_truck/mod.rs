@@ -9,8 +9,8 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Acts, Choice, Colour, First, Halt, Lesson, Referee, Refusal, RuleEntry, Rules, Scenes, Seats, Secrets,
-    Setting, Stage, Standing, Teaching, Telling, Transaction, View, Worksheets,
+    Acts, Chapter, Choice, Colour, First, Halt, Lesson, Referee, Refusal, RuleEntry, Rules, Scenes, Seats,
+    Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View, Worksheets,
 };
 use crate::words::keys::tow_truck as k;
 use crate::words::{Key, Line};
@@ -145,6 +145,10 @@ impl Secrets for TowTruck {
 impl Worksheets for TowTruck {}
 
 impl Teaching for TowTruck {
-    const LESSONS: &'static [Lesson] = teaching::LESSONS;
+    const LESSONS: &'static [Lesson] = &teaching::LESSONS;
     const ENTRIES: &'static [RuleEntry] = teaching::ENTRIES;
+
+    fn talk(view: Look<'_>) -> Vec<Chapter> {
+        teaching::talk(view)
+    }
 }

@@ -21,7 +21,8 @@ pub struct Scrap {
 }
 
 impl Command<TowTruck> for Scrap {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player("scrap", "casse", k::VERB_SCRAP, "red scrap mini")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::player("scrap", "casse", [k::VERB_SCRAP, k::MEANS_SCRAP], "red scrap mini")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

@@ -1,14 +1,15 @@
 //! Where the game stands, and what might be done now.
 
-use crate::engine::{Choice, Field, Stage};
+use crate::engine::{Choice, Field, Lesson, Stage};
 use crate::games::tow_truck::state::{caller, is_over};
+use crate::games::tow_truck::teaching::LESSONS;
 use crate::games::tow_truck::units::DOLLARS;
 use crate::games::tow_truck::{Act, Call, Look, Scrap, Tow, Wreck};
 use crate::say;
 use crate::words::keys::tow_truck as k;
 use crate::words::{Key, Line};
 
-const PHASES: &[Key] = &[k::PHASE_CALLS, k::PHASE_TOW];
+const PHASES: &[Key] = &Lesson::names(&LESSONS);
 
 /// Where the game stands.
 pub(super) fn stage(view: Look<'_>) -> Stage {

@@ -26,7 +26,8 @@ pub struct Tow {
 }
 
 impl Command<TowTruck> for Tow {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table("tow", "remorque", k::VERB_TOW, "tow van")];
+    const SYNTAX: &'static [Syntax] =
+        &[Syntax::table("tow", "remorque", [k::VERB_TOW, k::MEANS_TOW], "tow van")];
 
     fn arguments(&self, _: &Seats) -> String {
         self.wreck.map(|wreck| wreck.word().to_owned()).unwrap_or_default()

@@ -62,6 +62,8 @@ pub struct Choices {
     shut: bool,
     /// Whether the first choice of the list gets the keyboard.
     focus: bool,
+    /// The verb that a lesson points at, with the places of the act that it means.
+    pointed: Option<(String, Vec<PlaceId>)>,
     /// What is said of the choice under the pointer or the keyboard, and whether it may be done.
     hint: Option<(String, bool)>,
 }
@@ -84,6 +86,16 @@ impl Choices {
         self.words.clear();
         self.kept.clear();
         self.labels.clear();
+    }
+
+    /// Points at the verb of an act, and at its places.
+    pub fn point(&mut self, table: &dyn Table, seen: &Seen, act: Option<&str>) {
+        self.pointed = act.and_then(|act| {
+            let verb = act.split(' ').take(2).find(|word| (table.contents().verb)(word).is_some())?;
+            let at = seen.offers.iter().position(|offer| offer.act == act);
+            let places = at.and_then(|at| self.reached.get(at)).into_iter().flatten().flatten();
+            Some((verb.to_owned(), places.copied().collect()))
+        });
     }
 
     /// A word of notation as it is shown, and of which kind it is.

@@ -97,6 +97,11 @@ impl Choices {
                 }
             }
         }
+        if let Some((verb, places)) = &self.pointed
+            && lights.verb().is_none_or(|chosen| chosen == verb)
+        {
+            lights.open.extend(places);
+        }
         lights
     }
 

@@ -53,6 +53,10 @@ pub fn tiles_ui(
             let fits = verb.open() && choices.fits(&verb);
             let response =
                 tile_ui(ui, grid, (table.sign(&verb.word), &verb.label), choices.verb() == Some(at), fits);
+            if choices.pointed.as_ref().is_some_and(|(pointed, _)| *pointed == verb.word) {
+                let line = kit::glow(Palette::of(ui).accent);
+                ui.painter().rect_stroke(response.rect, kit::CORNER, line, StrokeKind::Outside);
+            }
             if let [only] = verb.choices.as_slice() {
                 list::hint(choices, &response, only);
             }

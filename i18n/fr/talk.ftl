@@ -1,0 +1,136 @@
+# Les explications : ce que dit l’hôte avant le premier tour, chapitre par chapitre, à lire à voix haute.
+
+talk-title = Expliquer le jeu
+talk-page = { $title }, page { $n } sur { $all }
+talk-next = Suite
+talk-back = Retour
+talk-begin = On joue
+talk-any-key = Une touche tourne la page
+talk-want = Le but
+talk-turn = Un tour
+talk-wrong = Trois erreurs que tout le monde fait
+talk-phase = { $n }. { $name } : { $why }.
+
+# Automobile
+talk-automobile-want =
+    { $names }, chacun dirige une marque d’autos. Après quatre tours, le plus riche gagne : l’argent, plus ce qu’ont coûté vos usines ouvertes, moins vos prêts.
+
+    L’argent ne vient que d’une façon : produire des autos, et les vendre toutes. Une auto invendue coûte deux fois. Vous l’avez payée, et elle vous laisse un point de perte.
+talk-automobile-turn = Quatre tours de neuf phases. Trois demandent de réfléchir : vos trois actions, vos décisions avant la vente, et les pertes.
+talk-automobile-build-title = Les usines
+talk-automobile-build =
+    La piste va de l’auto la plus ancienne à la plus moderne. Pour construire, payez le prix de la case et posez une ou deux tuiles usine. Plus il y a de tuiles, plus vous pouvez produire, et plus vous devez produire.
+
+    Vous pouvez sauter au-delà de la case la plus moderne. Cela coûte des cubes R&D : un pour la première case, puis un de plus à chaque fois, donc 1, 3, 6, 10 en tout. Les cubes viennent du personnage, ou par deux comme action.
+talk-automobile-board = Sur votre plateau : une tuile sur { $space } coûte { $cost }, et chaque auto y coûte { $car } à produire.
+talk-automobile-sell-title = La vente
+talk-automobile-sell =
+    Les autos se vendent trois fois, dans cet ordre. Howard vend deux autos de son joueur. Puis chaque distributeur prend une case et vend une auto au prix plein. Le reste attend la demande.
+
+    La demande est dans les tuiles que vous avez piochées en secret. Dans chaque classe, l’auto la plus moderne se vend d’abord, une par round, jusqu’au bout de la demande. Chacun devine, personne ne sait tout.
+talk-automobile-old-title = Vieillir
+talk-automobile-old =
+    Le progrès est dur. Dans chaque classe, la case la plus moderne ne prend aucun point de perte, la suivante 1, celle d’après 2, puis 3. Chaque auto invendue en ajoute un.
+
+    À la fin du tour, vous payez pour chaque point que vous avez, et chaque tour un point coûte plus cher. Fermer une case rend de l’argent et enlève la moitié de vos points. Fermer au bon moment fait gagner.
+talk-automobile-wrong =
+    1. Sauter coûte des cubes. Comptez-les avant de rêver d’une case, et pensez qu’un autre peut construire plus loin avant vous.
+
+    2. Les autos ne se gardent pas. Celles qui ne sont pas vendues ce tour-ci quittent le plateau, un point de perte chacune.
+
+    3. Vous payez pour vos points de perte, et vous les gardez. Seuls une fermeture, Sloan et Chrysler les enlèvent.
+
+# Auto-Brocante
+talk-auto-brocante-want =
+    { $names }, vous vendez tous des autos d’occasion. La partie finit à l’instant où la banque n’a plus d’auto et où un terrain est vide. Le vendeur le plus riche gagne : l’argent, plus chaque auto de son terrain à la valeur de son propre Livre bleu.
+
+    Votre Livre bleu est secret. La même auto peut être un trésor dans le vôtre et de la ferraille chez le voisin.
+talk-auto-brocante-turn = Dans le sens des aiguilles d’une montre. D’abord vos autos, puis une option, puis les affaires, puis une carte.
+talk-auto-brocante-trade-title = Les affaires entre vous
+talk-auto-brocante-trade =
+    Vous partez en affaires : vous offrez une auto, les autres misent, et vous vendez à l’un d’eux. Des cartes vont plus loin : avec l’une vous marchandez une auto d’un autre, avec l’autre vous forcez un vendeur à acheter la vôtre.
+
+    Au lieu de payer le prix demandé, l’acheteur peut regarder sous le capot. Le vendeur montre alors la valeur de son Livre bleu. Au moins le prix : l’acheteur paie la valeur et 1 000 $ de plus. Moins que le prix : il paie la valeur et reçoit 1 000 $. La ferraille est gratuite.
+talk-auto-brocante-tricks-title = Cartes et polices
+talk-auto-brocante-tricks =
+    Certaines cartes vendent une auto à un client ou en achètent une à la banque. D’autres font mal : le feu, le vol et la collision frappent l’auto d’un autre. Après une collision, on peut payer la moitié du prix de liste pour garder l’auto.
+
+    Une police coûte 4 000 $. Qui a la bonne quand on le frappe fait payer le prix de liste à l’attaquant. Personne ne voit quelles polices vous avez.
+talk-auto-brocante-wrong =
+    1. Le prix de liste n’est pas la valeur d’une auto. À la fin, seul votre Livre bleu compte. Prix de liste, polices et cartes ne comptent pas.
+
+    2. Une seule option par tour : une ou deux cartes, ou une auto, ou une police, ou une nouvelle main. Jamais deux.
+
+    3. Qui part en affaires doit vendre à l’un de ceux qui misent. Si vous ne voulez pas vendre, ne commencez pas.
+
+# Les Sponsors
+talk-sponsors-want =
+    { $names }, vous construisez des voitures de course, puis vous courez. Seule l’arrivée compte : 4 points pour la première, puis 3, 2 et 1. Qui a deux voitures les additionne.
+
+    Mais la course se gagne à l’atelier. Les chiffres des cartes que vous y trouvez sont les cases que vous roulerez.
+talk-sponsors-turn = Deux moitiés : l’atelier, jusqu’à épuisement du stock, puis la course.
+talk-sponsors-workshop-title = L’atelier
+talk-sponsors-workshop =
+    Chaque voiture a 5 millions et une carte de chacune des huit catégories. À votre tour : vendez des cartes sponsor si vous voulez, jetez le dé, puis faites ce que dit la case. A vend toute catégorie, V l’une des deux de sa zone, S donne une carte sponsor, E échange une carte.
+
+    Quand le stock est vide, on finit le tour de table. L’argent qui reste achète alors des pions point d’énergie, un million chacun, dix par voiture au plus.
+talk-sponsors-price = Sur votre plateau, une carte atelier ({ $category }) coûte { $price }.
+talk-sponsors-race-title = La course
+talk-sponsors-race =
+    La voiture de tête joue d’abord. Une carte 1 à 7 fait avancer d’autant et elle est perdue. Les autres peuvent tenter la roulette : une bille par voiture, et pour un pion vous en ajoutez une. Votre bille : autant de cases que vous y avez de billes. Celle d’un autre : sa voiture avance d’une case.
+
+    Arrêtez-vous juste derrière une voiture après deux cases ou plus, et son aspiration vous tire deux cases plus loin. Les cases vertes aident aussi, surtout le dernier.
+talk-sponsors-wrong =
+    1. Les cartes sponsor se vendent avant le dé, jamais après. Trois couleurs différentes rapportent 7 millions, trois pareilles 10, toute autre carte 1.
+
+    2. L’argent ne vaut rien dans la course. Achetez des pions avec le reste, sinon il est perdu.
+
+    3. La bille violette fait bouger tout le monde. Sur le rouge on sort de la piste et on passe un tour, sur le violet on avance de 3, les autres de 1.
+
+# The Last of the Independents
+talk-independents-want =
+    { $names }, chacun dirige un petit constructeur d’après-guerre. Après la dernière année, qui a le plus de jetons de victoire gagne.
+
+    Trois chemins mènent à un jeton : gagner le plus de sections d’une catégorie, suivre une tendance jusqu’au bout, ou faire la Voiture de l’année. Vos disques sont votre argent, un million chacun, et aussi vos chances.
+talk-independents-turn = Une année a trois catégories. Les cinq premières étapes se jouent dans chacune ; puis viennent les tendances, la Voiture de l’année et le nouvel an.
+talk-independents-fight-title = Se battre pour une section
+talk-independents-fight =
+    D’abord les disques libres : à votre tour, posez-en autant que vous voulez dans une section, jusqu’à ce que vous passiez. Puis les obligatoires, de votre fiche de société. Puis les cartes.
+
+    Alors chaque section se décide. Seul, vous la gagnez : un disque reste, les autres reviennent. À plusieurs, tous les disques vont dans le sac et on en pioche un. Son joueur gagne la section. Les autres en récupèrent la moitié ; l’autre moitié est perdue.
+talk-independents-sections = { $category } : { $count } sections sur votre plateau.
+talk-independents-year-title = Le nouvel an
+talk-independents-year =
+    Ce qui est revenu remplit les dix cercles de votre fiche de société. Il reste six disques ou plus : c’est un succès, et tous sont à poser l’an prochain. Moins : une subvention complète à six.
+
+    Si les cercles ne peuvent pas être remplis, c’est la faillite. Vous perdez un jeton et toutes vos cartes, et repartez avec une nouvelle société.
+talk-independents-wrong =
+    1. Vos disques libres doivent suffire aux trois catégories. Ce qui revient ne sert pas avant le nouvel an.
+
+    2. Passer tôt n’est pas abandonner. L’ordre dans lequel on passe est l’ordre de la suite.
+
+    3. Plus de disques donnent plus de chances, rien d’autre. Avec quatre disques sur huit dans le sac, vous perdez une fois sur deux.
+
+# Autotock
+talk-autotock-want =
+    { $names }, le premier qui a trois autos au garage gagne. En équipes, les deux garages doivent être pleins.
+
+    Vos autos attendent au paddock. Vous les sortez sur votre Go, vous faites le tour du circuit et vous entrez dans votre garage. Une carte par tour, et personne ne voit votre main.
+talk-autotock-turn = On distribue, chacun joue ses cartes une à une, puis on distribue encore.
+talk-autotock-cards-title = Les cartes
+talk-autotock-cards =
+    Un as, une dame, un roi ou un joker sort une auto. Sinon un as avance de 1, dames et rois de 10. Un 4 recule de quatre. Un valet avance de 10 ou échange une de vos autos avec celle d’un autre. Un 7 se partage entre vos autos. Les autres avancent de leur valeur.
+
+    Tombez sur une auto et elle retourne au paddock, la vôtre aussi. Un joker avance de 10 et balaie toutes les autos en chemin.
+talk-autotock-squares-title = Les cases
+talk-autotock-squares =
+    Sur son propre Go, une auto est à l’abri : personne ne la touche ni ne la dépasse, pas même vous. Après une crevaison, vous donnez une carte avant votre prochain tour. Depuis à reculons, le prochain déplacement va en arrière. Depuis nitro, il est doublé.
+
+    Le garage a trois places. On n’y entre jamais en reculant, et une auto à l’intérieur ne craint plus rien.
+talk-autotock-deal = À cette table, on distribue { $deals } cartes.
+talk-autotock-wrong =
+    1. Si vous pouvez jouer, vous devez jouer, même pour toucher votre propre auto ou passer devant votre garage.
+
+    2. Un 7 se joue en entier ou pas du tout. Partagez-le comme vous voulez, mais les sept cases doivent toutes tenir.
+
+    3. Si vous ne pouvez pas jouer, vous donnez quand même une carte, et votre tour est fini.

@@ -1,0 +1,105 @@
+//! The turn as it is led: at the foot of the board why there is such a phase and what is done in it, and each verb of the
+//! moment in a sentence; in the practice lesson also the act that comes now.
+
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Align, Label, Layout, RichText, Ui};
+
+use crate::desk::kit::{self, Palette, icons};
+use crate::desk::table::teach::{Teach, Teacher};
+use crate::desk::table::{Lay, Seen, plain};
+use crate::desk::{Command, Speech};
+use crate::say;
+use crate::session::Table;
+use crate::words::keys::{self, coach as k};
+use crate::words::{Arg, Key};
+
+/// Draws it.
+pub fn led_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    (table, seen): (&dyn Table, &Seen),
+    teacher: &Teacher,
+    commands: &mut Vec<Command>,
+) {
+    let (palette, stage) = (Palette::of(ui), &seen.stage);
+    let Some(lesson) =
+        usize::from(stage.phase).checked_sub(1).and_then(|at| table.contents().lessons.get(at))
+    else {
+        return;
+    };
+    ui.spacing_mut().item_spacing.y = kit::NEAR;
+    ui.horizontal(|ui| {
+        let name = speech.say(&say!(keys::table::PHASE_NAMED, n = stage.phase, name = lesson.name));
+        ui.label(kit::bold(name).color(palette.ink));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let page = kit::Button::quiet(speech.word(k::RULES)).icon(icons::ICON_MENU_BOOK);
+            if page.show(ui).clicked() {
+                commands.push(Command::Lay(Some(Lay::Phase(stage.phase))));
+            }
+            if kit::Button::quiet(speech.word(k::TRY)).icon(icons::ICON_SCHOOL).show(ui).clicked() {
+                commands.push(Command::Teach(Teach::TryIt(true)));
+            }
+        });
+    });
+    if let Some(step) = teacher.step(table) {
+        step_ui(ui, speech, table, step, commands);
+    }
+    for sentence in [lesson.why, lesson.now] {
+        ui.add(Label::new(RichText::new(speech.word(sentence)).color(palette.ink)).wrap());
+    }
+    verbs_ui(ui, speech, table, seen);
+}
+
+/// The step of the practice lesson that comes now, and the button that does it for whoever cannot find how.
+fn step_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    (act, done, steps): (Option<&str>, usize, usize),
+    commands: &mut Vec<Command>,
+) {
+    let Some(act) = act else {
+        ui.add(Label::new(kit::bold(speech.word(k::LESSON_OVER)).color(Palette::of(ui).ink)).wrap());
+        return;
+    };
+    let step = say!(k::LESSON_STEP, n = done + 1, steps = steps, act = plain::told(speech, table, act));
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if kit::Button::plain(speech.word(k::LESSON_DO)).show(ui).clicked() {
+                commands.push(Command::Enter(act.to_owned()));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.add(Label::new(kit::bold(speech.say(&step)).color(Palette::of(ui).ink)).wrap());
+            });
+        });
+    });
+}
+
+/// Each verb that may be done now with what it is for.
+fn verbs_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen) {
+    let (palette, contents) = (Palette::of(ui), table.contents());
+    let mut verbs: Vec<(Key, Key)> = Vec::new();
+    for (_, offer) in seen.open_offers().filter(|(_, offer)| offer.is_possible()) {
+        let word = offer.act.split(' ').take(2).find(|word| (contents.verb)(word).is_some());
+        let verb = word.and_then(|word| Some(((contents.verb)(word)?, (contents.means)(word)?)));
+        verbs.extend(verb.filter(|verb| !verbs.contains(verb)));
+    }
+    let columns = if kit::narrow(ui) || verbs.len() < 3 { 1 } else { 2 };
+    ui.columns(columns, |columns| {
+        let rows = verbs.len().div_ceil(columns.len()).max(1);
+        for (ui, verbs) in columns.iter_mut().zip(verbs.chunks(rows)) {
+            for (name, means) in verbs {
+                let mut told = LayoutJob::default();
+                let format = |font| TextFormat { font_id: font, color: palette.ink, ..TextFormat::default() };
+                told.append(&speech.word(*name), 0.0, format(kit::strong(kit::SMALL)));
+                told.append(&speech.word(*means), kit::GAP, format(kit::font(kit::SMALL)));
+                ui.with_layout(Layout::top_down(Align::Min), |ui| ui.add(Label::new(told).wrap()));
+            }
+        }
+    });
+}
+
+/// Something with its name before it.
+pub(super) fn named(speech: Speech, name: Key, what: impl Into<Arg>) -> String {
+    speech.say(&say!(keys::table::NAMED, name = speech.word(name), what = what))
+}

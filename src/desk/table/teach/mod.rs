@@ -1,0 +1,155 @@
+//! The teacher at the table: the talk before the first turn, the first turn led phase by phase, the practice lesson, small questions, the page of a phase, where the game stands.
+
+mod led;
+mod phase;
+mod quiz;
+mod talk;
+mod where_are_we;
+
+use std::collections::BTreeMap;
+
+use egui::Ui;
+use serde::{Deserialize, Serialize};
+
+use crate::desk::{Command, Speech};
+use crate::engine::{Chapter, Seat, Stage};
+use crate::session::Table;
+
+pub use led::led_ui;
+pub use phase::{PhasePage, phase_ui};
+pub use quiz::{Quiz, quiz_ui};
+pub use talk::{lights, talk_ui};
+pub use where_are_we::where_ui;
+
+/// How much is taught without being asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Level {
+    /// Nothing.
+    Silent,
+    /// What is forgotten most.
+    #[default]
+    Prompt,
+    /// Every phase to everybody, in every turn.
+    Teach,
+}
+
+/// Something asked of the teacher.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Teach {
+    /// A page of the talk, from 0; or the end of it.
+    Talk(Option<usize>),
+    /// A small question about the board, another one, or no more.
+    TryIt(bool),
+    /// Whoever acts wants the phases explained, or no more.
+    Explain(bool),
+}
+
+/// What is taught at a table, and to whom.
+#[derive(Debug, Default)]
+pub struct Teacher {
+    level: Level,
+    /// The page of the talk that lies open.
+    talk: Option<usize>,
+    /// The talk with the names and the board of this table, at this version of the game.
+    chapters: (u32, Vec<Chapter>),
+    /// Whether the talk was given: the first turn is led.
+    talked: bool,
+    /// Who asked for more, or for less.
+    people: BTreeMap<Seat, bool>,
+    /// The acts of the practice lesson, in order.
+    lesson: Option<Vec<String>>,
+    /// How high what stands at the foot of the board is.
+    high: f32,
+    /// The small questions.
+    pub(super) quiz: Quiz,
+}
+
+impl Teacher {
+    /// Teaches so much unasked from now on.
+    pub fn set(&mut self, level: Level) {
+        self.level = level;
+    }
+
+    /// Teaches along these acts.
+    pub fn practise(&mut self, acts: Option<Vec<String>>) {
+        self.lesson = acts;
+    }
+
+    /// Does what was asked for.
+    pub fn ask(&mut self, table: &dyn Table, stage: &Stage, asked: Teach) {
+        match asked {
+            Teach::Talk(page) => {
+                self.talked |= page.is_none() && self.talk.is_some();
+                self.talk = page.filter(|page| *page < self.chapters(table).len());
+            }
+            Teach::TryIt(on) => self.quiz.turn(on),
+            Teach::Explain(on) => self.people.extend(acting(table, stage).into_iter().map(|seat| (seat, on))),
+        }
+    }
+
+    /// What stands at the foot of the board is so high; where that has changed, nobody sees the frame before.
+    pub fn stands(&mut self, ui: &Ui) {
+        let high = ui.min_rect().height();
+        if (high - self.high).abs() > 0.5 {
+            self.high = high;
+            ui.ctx().request_discard("what is taught has another height");
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// The talk.
+    fn chapters(&mut self, table: &dyn Table) -> &[Chapter] {
+        if self.chapters.1.is_empty() || self.chapters.0 != table.version() {
+            self.chapters = (table.version(), table.talk());
+        }
+        &self.chapters.1
+    }
+
+    /// The chapter of the talk that lies open.
+    pub fn chapter(&self) -> Option<&Chapter> {
+        self.chapters.1.get(self.talk?)
+    }
+
+    /// Whether the phases are explained to somebody who acts.
+    pub fn leads(&self, table: &dyn Table, stage: &Stage) -> bool {
+        let first = self.talked && stage.turn <= 1;
+        let usual = self.level == Level::Teach || self.lesson.is_some() || first;
+        let leads = |seat: Seat| self.people.get(&seat).copied().unwrap_or(usual);
+        stage.over.is_none() && acting(table, stage).into_iter().any(leads)
+    }
+
+    /// What is forgotten most in the present phase, where it is to be said.
+    pub fn forgotten(&self, speech: Speech, table: &dyn Table, stage: &Stage) -> Option<String> {
+        let lessons = table.contents().lessons;
+        let at = usize::from(stage.phase).checked_sub(1).filter(|_| self.level == Level::Prompt)?;
+        lessons
+            .get(at)
+            .map(|lesson| led::named(speech, crate::words::keys::coach::FORGOTTEN, lesson.forgotten))
+    }
+
+    /// The act of the practice lesson that comes now, its number, and how many there are.
+    fn step(&self, table: &dyn Table) -> Option<(Option<&str>, usize, usize)> {
+        let acts = self.lesson.as_ref()?;
+        let chain = table.chain();
+        let done = chain.len() - usize::from(chain.first() == Some(&0));
+        Some((acts.get(done).map(String::as_str), done, acts.len()))
+    }
+
+    /// The act of the practice lesson that comes now.
+    pub fn pointed(&self, table: &dyn Table) -> Option<&str> {
+        self.step(table)?.0
+    }
+
+    /// While the talk lies open every key turns its pages, but for those that lead round the window.
+    pub fn listen(&mut self, ui: &Ui, table: &dyn Table, commands: &mut Vec<Command>) {
+        if let Some(page) = self.talk {
+            let pages = self.chapters(table).len();
+            commands.extend(talk::turned(ui, page, pages).map(Command::Teach));
+        }
+    }
+}
+
+/// Who acts: everybody where the whole table does.
+fn acting(table: &dyn Table, stage: &Stage) -> Vec<Seat> {
+    if stage.whose.is_empty() { table.seats().iter().collect() } else { stage.whose.clone() }
+}

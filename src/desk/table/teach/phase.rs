@@ -1,0 +1,131 @@
+//! The arbiter's page of a phase: why it is there, who does what, the paragraphs of the rules, what they leave open and how
+//! it is played here, and an example drawn on the board.
+
+use egui::{Label, RichText, Sense, Ui, vec2};
+
+use crate::desk::kit::{self, Palette};
+use crate::desk::scene::{self, Lights, Looked};
+use crate::desk::table::teach::{Teach, led};
+use crate::desk::table::{Lay, plain};
+use crate::desk::{Command, Speech};
+use crate::engine::Lesson;
+use crate::say;
+use crate::session::{GameSession, Session, Table, telling};
+use crate::words::keys::{self, coach as k};
+
+/// A phase that is looked up.
+#[derive(Debug)]
+pub struct PhasePage {
+    phase: u8,
+    /// A moment of the game that the box shows, and an act in it.
+    example: Option<(Session, String)>,
+    board: scene::Board,
+}
+
+impl PhasePage {
+    /// Of a phase of the game on the table.
+    pub fn of(table: &dyn Table, phase: u8) -> Self {
+        let example = Session::example(table.contents().game, phase);
+        Self { phase, example, board: scene::Board::default() }
+    }
+
+    /// What stands in its first line.
+    pub fn title(&self, speech: Speech, table: &dyn Table) -> String {
+        let name = self.lesson(table).map(|lesson| speech.word(lesson.name)).unwrap_or_default();
+        speech.say(&say!(keys::table::PHASE_NAMED, n = self.phase, name = name))
+    }
+
+    fn lesson(&self, table: &dyn Table) -> Option<&'static Lesson> {
+        table.contents().lessons.get(usize::from(self.phase).checked_sub(1)?)
+    }
+}
+
+/// Draws the page.
+pub fn phase_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    page: &mut PhasePage,
+    commands: &mut Vec<Command>,
+) {
+    let Some(lesson) = page.lesson(table) else { return };
+    let palette = Palette::of(ui);
+    let line =
+        |ui: &mut Ui, text: String, colour| ui.add(Label::new(RichText::new(text).color(colour)).wrap());
+    ui.set_width(ui.available_width());
+    ui.spacing_mut().item_spacing.y = kit::NEAR;
+    ui.add(Label::new(RichText::new(speech.word(lesson.why)).size(kit::LEAD).color(palette.ink)).wrap());
+    line(ui, led::named(speech, k::WHO, lesson.who), palette.ink);
+    line(ui, led::named(speech, k::NOW, lesson.now), palette.ink);
+    line(ui, led::named(speech, k::FORGOTTEN, lesson.forgotten), palette.amber);
+    ui.horizontal(|ui| {
+        if kit::Button::quiet(speech.word(keys::talk::TITLE)).show(ui).clicked() {
+            commands.push(Command::Lay(None));
+            commands.push(Command::Teach(Teach::Talk(Some(0))));
+        }
+        if kit::Button::quiet(speech.word(k::WHERE)).show(ui).clicked() {
+            commands.push(Command::Lay(Some(Lay::Where)));
+        }
+    });
+    part(ui, speech.word(k::RULES));
+    for entry in table.contents().entries.iter().filter(|entry| lesson.rules.contains(&entry.title)) {
+        let told = say!(keys::table::NAMED, name = speech.word(entry.title), what = entry.told);
+        line(ui, speech.say(&told), palette.ink);
+    }
+    open_ui(ui, speech, table, lesson);
+    if let Some((session, act)) = &page.example {
+        part(ui, speech.word(k::EXAMPLE));
+        example_ui(ui, speech, (session.table(), act), &mut page.board);
+    }
+}
+
+/// A heading within the page.
+fn part(ui: &mut Ui, title: String) {
+    ui.add_space(kit::GAP);
+    ui.label(kit::bold(title).color(Palette::of(ui).ink));
+}
+
+/// What the rules leave open in the phase, each with what is in force at this table.
+fn open_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, lesson: &Lesson) {
+    let (rulings, palette) = (table.rulings(), Palette::of(ui));
+    let mut open =
+        (0u8..).zip(rulings.forms()).filter(|(_, form)| lesson.open.contains(&form.word)).peekable();
+    if open.peek().is_some() {
+        part(ui, speech.word(k::OPEN));
+    }
+    for (at, form) in open {
+        let option = rulings.option(at);
+        let Some((_, played)) = form.options.get(usize::from(option)) else { continue };
+        let key = if option == 0 { k::PLAYED } else { k::HOUSE_RULE };
+        let told = say!(key, question = form.question, option = *played);
+        let colour = if option == 0 { palette.faint } else { palette.ink };
+        ui.add(Label::new(RichText::new(speech.say(&told)).color(colour)).wrap());
+    }
+}
+
+/// How high the board of an example is beside its width.
+const HIGH: f32 = 0.6;
+
+/// An act in words, what it moves and why, and the board after it.
+fn example_ui(ui: &mut Ui, speech: Speech, (table, act): (&dyn Table, &str), board: &mut scene::Board) {
+    let palette = Palette::of(ui);
+    ui.add(Label::new(RichText::new(plain::told(speech, table, act)).color(palette.ink)).wrap());
+    if let Ok(outcome) = table.preview(act) {
+        for posting in &outcome.effect.postings {
+            let mut said = vec![speech.sentence(&telling::posting_line(table, posting))];
+            said.extend(telling::posting_terms(table, posting, None).iter().map(|term| speech.say(term)));
+            ui.add(Label::new(RichText::new(said.join(" · ")).small().color(palette.faint)).wrap());
+        }
+    }
+    let size = vec2(ui.available_width(), ui.available_width() * HIGH);
+    let (area, _) = ui.allocate_exact_size(size, Sense::hover());
+    let lights = Lights::default();
+    _ = scene::picture_ui(
+        ui,
+        speech,
+        table,
+        board,
+        Looked { at: None, lights: &lights, draft: Some(act) },
+        area,
+    );
+}

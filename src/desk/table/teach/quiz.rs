@@ -1,0 +1,131 @@
+//! Try it: a small question about the present board, answered by pressing it or one of a few answers; then what the rules
+//! say to it.
+
+use std::collections::BTreeSet;
+
+use egui::{Align, Label, Layout, RichText, Ui};
+
+use crate::desk::kit::{self, Palette, icon_button, icons, opening};
+use crate::desk::table::Subject;
+use crate::desk::table::teach::Teach;
+use crate::desk::{Command, Speech, scene};
+use crate::engine::PlaceId;
+use crate::say;
+use crate::session::{Answer, Riddle, Table};
+use crate::words::keys::{coach as k, desk};
+
+/// What is asked, what was asked before, and what was answered.
+#[derive(Debug, Default)]
+pub struct Quiz {
+    open: bool,
+    /// The question of the moment, at this version of the game.
+    riddle: Option<(u32, Riddle)>,
+    /// Whether the answer that was given is right.
+    right: Option<bool>,
+    /// The questions that were asked, which are not asked again.
+    asked: BTreeSet<String>,
+}
+
+impl Quiz {
+    /// Opens with a question, or closes.
+    pub fn turn(&mut self, on: bool) {
+        (self.open, self.riddle, self.right) = (on, None, None);
+    }
+
+    /// Whether it lies open.
+    pub fn is_open(&self) -> bool {
+        self.open
+    }
+
+    /// Another question than those before; once something was booked, of the board as it lies then.
+    fn refresh(&mut self, table: &dyn Table) {
+        if self.riddle.as_ref().is_some_and(|(version, _)| *version == table.version()) {
+            return;
+        }
+        self.right = None;
+        let new = |riddle: &Riddle| !self.asked.contains(&format!("{:?}", riddle.question));
+        let found = Riddle::all(table).into_iter().find(new);
+        self.asked.extend(found.iter().map(|riddle| format!("{:?}", riddle.question)));
+        self.riddle = found.map(|riddle| (table.version(), riddle));
+    }
+
+    /// A place was pressed.
+    pub fn press(&mut self, place: PlaceId) {
+        if let (Some((_, Riddle { answer: Answer::Places(places), .. })), None) = (&self.riddle, self.right) {
+            self.right = Some(places.contains(&place));
+        }
+    }
+
+    /// What is lit: once it was answered, where it is.
+    pub fn lights(&self, table: &dyn Table) -> scene::Lights {
+        let mut lights = scene::Lights::default();
+        match &self.riddle {
+            Some((_, Riddle { answer: Answer::Places(places), .. })) if self.right.is_some() => {
+                lights.open.extend(places);
+            }
+            Some((_, Riddle { answer: Answer::Places(_), .. })) => {
+                let scene = table.scene(None).unwrap_or_default();
+                lights.live.extend(scene.places.iter().map(|place| place.id));
+            }
+            _ => {}
+        }
+        lights
+    }
+}
+
+/// Draws the question, then what is right and why.
+pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, commands: &mut Vec<Command>) {
+    quiz.refresh(table);
+    let palette = Palette::of(ui);
+    ui.spacing_mut().item_spacing.y = kit::NEAR;
+    let question = match &quiz.riddle {
+        Some((_, riddle)) => speech.sentence(&riddle.question),
+        None => speech.word(k::NO_QUESTION),
+    };
+    ui.horizontal_top(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+            if icon_button(ui, icons::ICON_CLOSE, speech.word(desk::CLOSE)).clicked() {
+                commands.push(Command::Teach(Teach::TryIt(false)));
+            }
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                let text = kit::bold(question).size(kit::LEAD).color(palette.ink);
+                ui.add(Label::new(text).wrap());
+            });
+        });
+    });
+    let Some((_, riddle)) = &quiz.riddle else { return };
+    if let (None, Answer::Among(choices, right)) = (quiz.right, &riddle.answer) {
+        let mut given = None;
+        ui.horizontal_wrapped(|ui| {
+            for (at, choice) in choices.iter().enumerate() {
+                if kit::Button::plain(speech.sentence(choice)).show(ui).clicked() {
+                    given = Some(at == *right);
+                }
+            }
+        });
+        quiz.right = given;
+    }
+    let Some(right) = quiz.right else { return };
+    let said = match (&riddle.answer, right) {
+        (_, true) => speech.word(k::RIGHT),
+        (Answer::Among(choices, at), false) => {
+            let right = choices.get(*at).map(|choice| speech.say(choice)).unwrap_or_default();
+            speech.say(&say!(k::WRONG, right = right))
+        }
+        (Answer::Places(_), false) => speech.word(k::WRONG_PLACE),
+    };
+    let colour = if right { palette.good } else { palette.amber };
+    ui.horizontal(|ui| {
+        ui.label(kit::bold(said).color(colour));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if kit::Button::plain(speech.word(k::ANOTHER)).show(ui).clicked() {
+                commands.push(Command::Teach(Teach::TryIt(true)));
+            }
+            let why = RichText::new(speech.word(k::WHY)).small();
+            opening(ui, why, commands, || Subject::Offer(riddle.act.clone()));
+        });
+    });
+    for line in riddle.because(table) {
+        ui.add(Label::new(RichText::new(speech.sentence(&line)).small().color(palette.ink)).wrap());
+    }
+}

@@ -1,0 +1,105 @@
+//! Where are we: for who comes back from the kitchen. The phases of the turn with the present one, what happened in it so
+//! far in two lines, who acts and who follows, what may still be forgotten.
+
+use egui::{Align, Label, Layout, RichText, Ui};
+
+use crate::desk::kit::{self, Palette, icons, mark};
+use crate::desk::table::{Seen, plain};
+use crate::desk::{Command, Speech};
+use crate::engine::{Seat, Stage};
+use crate::say;
+use crate::session::{Recap, Table};
+use crate::words::Key;
+use crate::words::keys::coach as k;
+
+use super::Teach;
+
+/// Draws the sheet.
+pub fn where_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    (table, seen): (&dyn Table, &Seen),
+    commands: &mut Vec<Command>,
+) {
+    let stage = &seen.stage;
+    ui.set_width(ui.available_width());
+    ui.columns(2, |columns| {
+        let [road, told] = columns else { return };
+        road_ui(road, speech, stage);
+        let left = Layout::top_down(Align::Min);
+        told.with_layout(left, |ui| told_ui(ui, speech, (table, seen), commands));
+    });
+}
+
+/// What happened, who is next, what may be forgotten.
+fn told_ui(ui: &mut Ui, speech: Speech, (table, seen): (&dyn Table, &Seen), commands: &mut Vec<Command>) {
+    let (palette, stage) = (Palette::of(ui), &seen.stage);
+    ui.spacing_mut().item_spacing.y = kit::NEAR;
+    let part = |ui: &mut Ui, title: Key| {
+        ui.add_space(kit::GAP);
+        ui.label(kit::bold(speech.word(title)).color(palette.faint));
+    };
+    let said = |ui: &mut Ui, text: String| {
+        ui.add(Label::new(RichText::new(text).size(kit::LEAD).color(palette.ink)).wrap());
+    };
+    part(ui, k::SO_FAR);
+    let recap = Recap::of(table);
+    let change = |(seat, unit, amount): &(Seat, _, i64)| {
+        format!("{} {}", table.seats().name(*seat), plain::signed(speech, table, *unit, *amount))
+    };
+    let changes: Vec<String> = recap.changes.iter().map(change).collect();
+    said(ui, speech.say(&say!(k::ENTRIES, count = recap.acts, changes = changes.join(", "))));
+    if let Some(row) = recap.last.and_then(|line| table.line(line)) {
+        said(ui, speech.say(&say!(k::LAST, what = plain::told_row(speech, table, &row))));
+    }
+    part(ui, k::WHO_NEXT);
+    said(ui, speech.sentence(stage.over.as_ref().unwrap_or(&stage.now)));
+    let then: Vec<String> = following(stage).map(|seat| table.seats().name(seat)).collect();
+    if !then.is_empty() {
+        said(ui, speech.say(&say!(k::THEN, names = then.join(", "))));
+    }
+    part(ui, k::FORGOTTEN);
+    let lesson = usize::from(stage.phase).checked_sub(1).and_then(|at| table.contents().lessons.get(at));
+    if let Some(lesson) = lesson {
+        said(ui, speech.word(lesson.forgotten));
+    }
+    for reminder in table.reminders() {
+        said(ui, speech.sentence(&reminder.what));
+    }
+    ui.add_space(kit::GAP);
+    if kit::Button::plain(speech.word(k::EXPLAIN)).show(ui).clicked() {
+        commands.push(Command::Lay(None));
+        commands.push(Command::Teach(Teach::Explain(true)));
+    }
+}
+
+/// The phases in a column, the present one marked.
+fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage) {
+    let palette = Palette::of(ui);
+    ui.label(kit::bold(speech.say(&stage.turn_line())).color(palette.faint));
+    for (n, name) in (1u8..).zip(stage.phases) {
+        let here = n == stage.phase && stage.over.is_none();
+        ui.horizontal(|ui| {
+            let (icon, colour) = match here {
+                true => (icons::ICON_PLAY_ARROW, palette.accent),
+                false if n < stage.phase => (icons::ICON_CHECK, palette.faint),
+                false => (icons::ICON_REMOVE, palette.faint),
+            };
+            mark(ui, icon, kit::BODY, colour);
+            let name = speech.word(*name);
+            ui.label(if here {
+                kit::bold(name).size(kit::LEAD).color(palette.ink)
+            } else {
+                RichText::new(name).color(palette.faint)
+            });
+        });
+    }
+}
+
+/// Who follows in the order of play on whoever acts, to the end of the round.
+fn following(stage: &Stage) -> impl Iterator<Item = Seat> + '_ {
+    let acts = move |seat: &Seat| stage.whose.first() == Some(seat);
+    let there = stage.order.iter().flatten().any(|seat| acts(seat));
+    let order = stage.order.iter().flatten().copied().filter(move |_| there);
+    order.skip_while(move |seat| !acts(seat)).skip(1)
+}

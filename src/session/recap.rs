@@ -1,0 +1,44 @@
+//! What happened in the present turn so far, in short.
+
+use crate::engine::{Holder, Seat, Unit};
+use crate::session::Table;
+
+/// What happened in the present turn so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Recap {
+    /// How many acts were entered in it.
+    pub acts: usize,
+    /// What each player has more or less of what is shown of players first.
+    pub changes: Vec<(Seat, Unit, i64)>,
+    /// The last act.
+    pub last: Option<u32>,
+}
+
+impl Recap {
+    /// Of a game as it stands.
+    pub fn of(table: &dyn Table) -> Self {
+        let turn = format!("{}.", table.stage().turn);
+        let acts = |line: &&u32| table.line(**line).is_some_and(|row| row.verb == "act");
+        let of_turn = |line: &&u32| table.line(**line).is_some_and(|row| row.phase.starts_with(&turn));
+        let chain = table.chain();
+        // The act that ended the turn before leads into this one.
+        let begun = chain.iter().find(of_turn).copied().filter(|_| table.stage().turn > 1).unwrap_or(0);
+        let since: Vec<u32> = chain.iter().filter(|line| **line > begun).filter(acts).copied().collect();
+        let last = chain.iter().rev().find(acts).copied();
+        let column = (table.contents().columns)().into_iter().next();
+        let then = table.look(begun).map(|glance| glance.ledger);
+        let (Some(column), Ok(then)) = (column, then) else {
+            return Self { acts: since.len(), changes: Vec::new(), last };
+        };
+        let change = |seat: Seat| {
+            let accounts = column.accounts(table.chart(), Holder::Seat(seat), seat);
+            let unit = accounts.first().map(|(_, unit)| *unit)?;
+            let more = |(holder, unit): &(Holder, Unit)| {
+                table.balance(*holder, *unit) - then.balance(*holder, *unit)
+            };
+            Some((seat, unit, accounts.iter().map(more).sum()))
+        };
+        let changes = table.seats().iter().filter_map(change).filter(|(_, _, amount)| *amount != 0).collect();
+        Self { acts: since.len(), changes, last }
+    }
+}

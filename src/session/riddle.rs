@@ -1,0 +1,177 @@
+//! Small questions about the present board. Each is an act in disguise: its answer is what the rules say to that act, and
+//! what only one player may know is in none.
+
+use crate::engine::scene::How;
+use crate::engine::{Halt, Holder, Movement, Offer, PlaceId, Seat};
+use crate::say;
+use crate::session::{Outcome, Table, telling};
+use crate::words::keys::coach as k;
+use crate::words::{Arg, Key, Line};
+
+/// A question about an act.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Riddle {
+    /// What is asked.
+    pub question: Line,
+    /// The act, in notation.
+    pub act: String,
+    /// What is right.
+    pub answer: Answer,
+}
+
+/// What is right.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer {
+    /// Any of these places on the board.
+    Places(Vec<PlaceId>),
+    /// One of several, by its place among them.
+    Among(Vec<Line>, usize),
+}
+
+/// So many choices are offered.
+const CHOICES: usize = 4;
+/// On so many places at the most something lands that is asked for.
+const PLACES: usize = 3;
+
+impl Riddle {
+    /// The questions of the moment: for each verb one of every kind that it can be asked in, kinds in turn.
+    pub fn all(table: &dyn Table) -> Vec<Self> {
+        let offers: Vec<Offer<String>> =
+            table.offers().into_iter().filter(|offer| !offer.reveals_secret).collect();
+        let mut kinds: [Vec<Self>; 4] = Default::default();
+        for offer in spread(table, &offers, |offer| offer.answer.is_ok()) {
+            let (Ok(outcome), Some(told)) = (table.preview(&offer.act), table.told(&offer.act)) else {
+                continue;
+            };
+            kinds[0].extend(amount(table, &offers, &outcome, &told));
+            kinds[1].extend(landing(table, &outcome, &told));
+            kinds[2].extend(next(table, &outcome, &told));
+            kinds[3].push(allowed(&told, &outcome.text, true));
+        }
+        for offer in spread(table, &offers, |offer| matches!(offer.answer, Err(Halt::Refused(_)))) {
+            kinds[3].extend(table.told(&offer.act).map(|told| allowed(&told, &offer.act, false)));
+        }
+        // What may not be done teaches more than what may: the kinds take turns, the last of each first.
+        kinds[3].reverse();
+        let longest = kinds.iter().map(Vec::len).max().unwrap_or_default();
+        (0..longest).flat_map(|at| kinds.iter().filter_map(move |kind| kind.get(at)).cloned()).collect()
+    }
+
+    /// Why that is the answer: what the act moves, or why it is refused and what would be legal.
+    pub fn because(&self, table: &dyn Table) -> Vec<Line> {
+        match table.preview(&self.act) {
+            Ok(outcome) => {
+                outcome.effect.postings.iter().map(|posting| telling::posting_line(table, posting)).collect()
+            }
+            Err(Halt::Refused(refusal)) => {
+                [Some(refusal.why), refusal.way_out].into_iter().flatten().collect()
+            }
+            Err(_) => Vec::new(),
+        }
+    }
+}
+
+/// A choice of each verb among those that are wanted; another one as the game goes on.
+fn spread<'a>(
+    table: &dyn Table,
+    offers: &'a [Offer<String>],
+    wanted: impl Fn(&Offer<String>) -> bool,
+) -> Vec<&'a Offer<String>> {
+    let verb = |offer: &'a Offer<String>| {
+        let words = offer.act.split(' ').take(2);
+        words.filter_map(table.contents().verb).next()
+    };
+    let mut verbs: Vec<(Option<Key>, Vec<&Offer<String>>)> = Vec::new();
+    for offer in offers.iter().filter(|offer| wanted(offer)) {
+        let verb = verb(offer);
+        match verbs.iter_mut().find(|(other, _)| *other == verb) {
+            Some((_, all)) => all.push(offer),
+            None => verbs.push((verb, vec![offer])),
+        }
+    }
+    let some = |(_, all): (Option<Key>, Vec<&'a Offer<String>>)| all.get(all.len() / 2).copied();
+    verbs.into_iter().filter_map(some).collect()
+}
+
+/// How much somebody pays or gets.
+fn amount(table: &dyn Table, offers: &[Offer<String>], outcome: &Outcome, told: &Line) -> Option<Riddle> {
+    if outcome.due.is_some() {
+        return None;
+    }
+    let of = |moved: &Movement| match (moved.from, moved.to) {
+        (Holder::Seat(seat), _) => Some((seat, k::ASK_PAYS)),
+        (_, Holder::Seat(seat)) => Some((seat, k::ASK_GETS)),
+        _ => None,
+    };
+    let plain = |moved: &&Movement| moved.unit.colour().is_none() && moved.amount > 0 && of(moved).is_some();
+    let once = |moved: &&Movement| {
+        let same =
+            |other: &&Movement| (other.from, other.to, other.unit) == (moved.from, moved.to, moved.unit);
+        outcome.movements().iter().filter(same).count() == 1
+    };
+    let moved =
+        outcome.movements().iter().filter(plain).filter(once).find(|moved| !mentions(told, moved.amount))?;
+    let (seat, asks) = of(moved)?;
+    let mut amounts = vec![moved.amount];
+    let others = offers
+        .iter()
+        .flat_map(|offer| offer.answer.iter().flatten())
+        .filter(|other| other.unit == moved.unit);
+    for wrong in
+        others.map(|other| other.amount).chain([moved.amount * 2, moved.amount + 1, moved.amount + 2])
+    {
+        if wrong > 0 && amounts.len() < CHOICES && !amounts.contains(&wrong) {
+            amounts.push(wrong);
+        }
+    }
+    amounts.sort_unstable();
+    let right = amounts.iter().position(|amount| *amount == moved.amount)?;
+    let choices = amounts.into_iter().map(|amount| table.amount_line(moved.unit, amount)).collect();
+    let question = say!(asks, what = told.clone(), name = table.seats().name(seat));
+    Some(Riddle { question, act: outcome.text.clone(), answer: Answer::Among(choices, right) })
+}
+
+/// Where pieces come to lie, where the act does not name the place.
+fn landing(table: &dyn Table, outcome: &Outcome, told: &Line) -> Option<Riddle> {
+    let after = table.scene_after(&outcome.text)?;
+    let drafted =
+        after.places.iter().filter(|place| place.pieces.iter().any(|piece| piece.how == How::Drafted));
+    let places: Vec<PlaceId> = drafted.map(|place| place.id).collect();
+    let named = places.iter().any(|place| mentions(told, i64::from(place.number)));
+    if places.is_empty() || places.len() > PLACES || named || outcome.due.is_some() {
+        return None;
+    }
+    let question = say!(k::ASK_WHERE, what = told.clone());
+    Some(Riddle { question, act: outcome.text.clone(), answer: Answer::Places(places) })
+}
+
+/// Who acts after it.
+fn next(table: &dyn Table, outcome: &Outcome, told: &Line) -> Option<Riddle> {
+    let stage = &outcome.after.stage;
+    let [next] = stage.whose.as_slice() else { return None };
+    if stage.over.is_some() || outcome.due.is_some() {
+        return None;
+    }
+    let seats: Vec<Seat> = table.seats().iter().collect();
+    let right = seats.iter().position(|seat| seat == next)?;
+    let answer = Answer::Among(table.setting().names(&seats), right);
+    Some(Riddle { question: say!(k::ASK_NEXT, what = told.clone()), act: outcome.text.clone(), answer })
+}
+
+/// Whether it is allowed.
+fn allowed(told: &Line, act: &str, yes: bool) -> Riddle {
+    let choices = [k::YES, k::NO].map(|key: Key| Line::new(key)).to_vec();
+    let answer = Answer::Among(choices, usize::from(!yes));
+    Riddle { question: say!(k::ASK_MAY, what = told.clone()), act: act.to_owned(), answer }
+}
+
+/// Whether a line says a number.
+fn mentions(line: &Line, number: i64) -> bool {
+    let says = |arg: &Arg| match arg {
+        Arg::Number(said) | Arg::Money(said) => *said == number,
+        Arg::Name(name) => name.split(|c: char| !c.is_ascii_digit()).any(|word| word.parse() == Ok(number)),
+        Arg::Line(line) => mentions(line, number),
+        Arg::List(lines) => lines.iter().any(|line| mentions(line, number)),
+    };
+    line.args.iter().any(|(_, arg)| says(arg))
+}

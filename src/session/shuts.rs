@@ -1,0 +1,57 @@
+//! What an act leaves out of reach: what whoever pays for it could do now, and could no longer pay for after it.
+
+use crate::engine::{Holder, Offer, Seat, Unit};
+use crate::say;
+use crate::session::{Outcome, Table};
+use crate::words::Line;
+use crate::words::keys::coach as k;
+
+/// So much of it is said.
+const SAID: usize = 2;
+
+/// What an act leaves out of reach of the one player who pays for it, the nearest first; choices of one verb once.
+pub fn shuts(table: &dyn Table, offers: &[Offer<String>], outcome: &Outcome) -> Vec<Line> {
+    let payers = outcome.movements().iter().filter_map(|moved| match moved.from {
+        Holder::Seat(seat) => Some(seat),
+        _ => None,
+    });
+    let mut payers: Vec<Seat> = payers.collect();
+    payers.dedup();
+    let [payer] = payers.as_slice() else { return Vec::new() };
+    let hand = Holder::Seat(*payer);
+    let mut found: Vec<(i64, Unit, &str)> = Vec::new();
+    for offer in offers.iter().filter(|offer| !offer.reveals_secret && offer.act != outcome.text) {
+        for (unit, needs) in paid(offer, hand) {
+            let (has, left) = (table.balance(hand, unit), outcome.after.ledger.balance(hand, unit));
+            if needs <= has && needs > left {
+                found.push((needs - left, unit, &offer.act));
+            }
+        }
+    }
+    found.sort_by_key(|(missing, ..)| *missing);
+    let mut verbs = Vec::new();
+    found.retain(|(_, _, act)| {
+        let verb = act.split(' ').nth(1).unwrap_or_default();
+        let new = !verbs.contains(&verb);
+        verbs.push(verb);
+        new
+    });
+    let line = |(missing, unit, act): (i64, Unit, &str)| {
+        Some(say!(k::SHUTS, amount = table.amount_line(unit, missing), what = table.told(act)?))
+    };
+    found.into_iter().filter_map(line).take(SAID).collect()
+}
+
+/// What a choice takes out of a hand, unit by unit; pieces of a colour aside, which are its player's own.
+fn paid(offer: &Offer<String>, hand: Holder) -> Vec<(Unit, i64)> {
+    let mut paid: Vec<(Unit, i64)> = Vec::new();
+    let moves =
+        offer.answer.iter().flatten().filter(|moved| moved.from == hand && moved.unit.colour().is_none());
+    for moved in moves {
+        match paid.iter_mut().find(|(unit, _)| *unit == moved.unit) {
+            Some((_, sum)) => *sum += moved.amount,
+            None => paid.push((moved.unit, moved.amount)),
+        }
+    }
+    paid
+}

@@ -1,0 +1,43 @@
+//! Every lesson, walked to its end by whole turns of chance.
+
+use std::collections::BTreeSet;
+
+use steward::engine::{Acts, Game, Halt, Journal, Trace};
+use steward::session::{Answer, Riddle, Table};
+
+/// In every phase that a game of chance comes through there is a lesson; the talk is told; the small questions are about acts
+/// of the moment, none twice, none of what only its player may know, and what is called right is what the act does.
+pub fn is_taught<G: Game>(journal: &Journal<G>, asked: &mut BTreeSet<(u8, String)>) {
+    let table: &dyn Table = journal;
+    let (stage, contents) = (table.stage(), table.contents());
+    let lesson = &contents.lessons[usize::from(stage.phase) - 1];
+    assert_eq!(lesson.name, stage.phases[usize::from(stage.phase) - 1]);
+    let chapters = table.talk();
+    assert!(chapters.len() >= 3 && chapters.iter().all(|chapter| !chapter.told.is_empty()));
+    if let Some(scene) = table.scene(None) {
+        let lights = |kind: &&str| scene.places.iter().any(|place| place.id.kind == *kind);
+        let lit = chapters.iter().flat_map(|chapter| chapter.lit).filter(|kind| lights(kind)).count();
+        assert!(lit > 0, "the board lights nothing of what is spoken of");
+    }
+    let riddles = Riddle::all(table);
+    let questions: BTreeSet<String> = riddles.iter().map(|riddle| format!("{:?}", riddle.question)).collect();
+    assert_eq!(questions.len(), riddles.len(), "a question is asked twice");
+    for riddle in &riddles {
+        let act = G::Act::read(&riddle.act, &journal.setting().seats).unwrap();
+        assert!(!G::reveals_secret(journal.view(), &act), "{:?}", riddle.act);
+        let answer = journal.preview(&act, Trace::Off);
+        match &riddle.answer {
+            Answer::Among(choices, right) => {
+                assert!(choices.len() >= 2 && choices.get(*right).is_some(), "{riddle:?}");
+                let once = choices.iter().filter(|choice| **choice == choices[*right]).count();
+                assert_eq!(once, 1, "{riddle:?}");
+            }
+            Answer::Places(places) => {
+                let after = table.scene_after(&riddle.act).unwrap();
+                assert!(!places.is_empty() && places.iter().all(|place| after.place(*place).is_some()));
+            }
+        }
+        assert!(!matches!(answer, Err(Halt::Missing(_) | Halt::Unreadable(_))), "{riddle:?}");
+        asked.insert((stage.phase, format!("{:?}", riddle.question)));
+    }
+}

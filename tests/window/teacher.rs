@@ -1,0 +1,259 @@
+//! The teacher at the table: the talk, the led first turn, the practice lesson, the page of a phase, where the game stands.
+//! In both languages.
+
+use egui::Key;
+use steward::desk::table::{Lay, Level, Teach, plain};
+use steward::desk::{Command, Speech};
+use steward::say;
+use steward::session::{Answer, GameSession, Riddle, Session};
+use steward::words::keys::{coach as k, talk};
+use steward::words::{Language, Line, keys};
+
+use crate::driven::{
+    Window, both, demo_lines, demo_of, key, press, said, sentence, settle, shows, table, told, word,
+};
+use crate::room::{self, Folder, speaking};
+
+fn give(window: &mut Window, command: Command) {
+    window.state_mut().give(command);
+    settle(window);
+}
+
+fn says(window: &Window, language: Language, what: impl Into<Line>) -> bool {
+    shows(window, &said(language, &what.into()))
+}
+
+/// The lesson of the phase in which the table stands.
+fn lesson(window: &Window) -> steward::engine::Lesson {
+    table(window).contents().lessons[usize::from(table(window).stage().phase) - 1]
+}
+
+#[test]
+fn the_talk_of_every_game_is_turned_by_any_key_and_names_whoever_sits_there() {
+    both(|language| {
+        for game in Session::GAMES {
+            let mut window = demo_of(game, language, 0, &[]);
+            press(&mut window, &word(language, talk::TITLE));
+            let chapters = table(&window).talk();
+            assert!(chapters.len() >= 3, "{game}");
+            let keys = [Key::Space, Key::Enter, Key::ArrowRight, Key::X, Key::PageDown];
+            for (at, (chapter, turns)) in chapters.iter().zip(keys.into_iter().cycle()).enumerate() {
+                let (title, all) = (word(language, chapter.title), chapters.len());
+                let head = say!(talk::PAGE, title = title, n = at + 1, all = all);
+                assert!(says(&window, language, head), "{game} {at}: {:#?}", told(&window));
+                for line in &chapter.told {
+                    for part in sentence(language, line.clone()).split("\n\n") {
+                        assert!(shows(&window, part), "{game} {at}: {part}");
+                    }
+                }
+                key(&mut window, turns);
+            }
+            assert!(!shows(&window, &word(language, talk::BEGIN)), "{game}: the talk is over");
+            assert_eq!(table(&window).lines(), 0, "{game}: no key entered anything");
+            let names = table(&window).seats().iter().map(|seat| table(&window).seats().name(seat));
+            let first = said(language, &chapters[0].told[0]);
+            names.for_each(|name| assert!(first.contains(&name), "{game}: {name}: {first}"));
+        }
+    });
+}
+
+#[test]
+fn a_page_of_the_talk_is_turned_back_and_the_talk_is_left_in_the_middle() {
+    both(|language| {
+        let mut window = demo_of("sponsors", language, 0, &[]);
+        give(&mut window, Command::Teach(Teach::Talk(Some(1))));
+        press(&mut window, &word(language, talk::BACK));
+        assert!(shows(&window, &word(language, talk::WANT)));
+        press(&mut window, &word(language, talk::NEXT));
+        key(&mut window, Key::ArrowLeft);
+        assert!(shows(&window, &word(language, talk::WANT)));
+        key(&mut window, Key::Escape);
+        assert!(!shows(&window, &word(language, talk::NEXT)));
+    });
+}
+
+#[test]
+fn after_the_talk_the_first_turn_is_led_and_the_second_is_quiet() {
+    both(|language| {
+        for game in Session::GAMES {
+            let mut window = demo_of(game, language, 0, &[]);
+            assert!(!says(&window, language, lesson(&window).why), "{game}: nobody has asked");
+            give(&mut window, Command::Teach(Teach::Talk(Some(0))));
+            give(&mut window, Command::Teach(Teach::Talk(None)));
+            for text in demo_lines(game) {
+                let stage = table(&window).stage();
+                let (first, told) = (stage.turn == 1 && stage.over.is_none(), lesson(&window));
+                for sentence in [told.why, told.now] {
+                    assert_eq!(says(&window, language, sentence), first, "{game} before {text}");
+                }
+                if !first || table(&window).lines() > 25 {
+                    break;
+                }
+                give(&mut window, Command::Enter(text));
+            }
+        }
+    });
+}
+
+#[test]
+fn one_press_explains_a_turn_to_whoever_acts_and_to_nobody_else() {
+    both(|language| {
+        let mut window = demo_of("automobile", language, 1, &[]);
+        let acts = table(&window).stage().whose[0];
+        press(&mut window, &word(language, k::EXPLAIN));
+        assert!(says(&window, language, lesson(&window).why));
+        let verb = table(&window).contents().means;
+        assert!(says(&window, language, verb("choose").unwrap()), "each verb in a sentence");
+        let next = demo_lines("automobile")[1].clone();
+        give(&mut window, Command::Enter(next));
+        assert_ne!(table(&window).stage().whose[0], acts);
+        assert!(!says(&window, language, lesson(&window).why), "the next player has not asked");
+        give(&mut window, Command::Undo);
+        press(&mut window, &word(language, k::QUIET));
+        assert!(!says(&window, language, lesson(&window).why));
+    });
+}
+
+#[test]
+fn who_is_led_is_told_what_an_act_leaves_out_of_reach() {
+    both(|language| {
+        let lines = ["drawn", "red choose ford", "blue choose kettering", "green choose sloan", "red loan"];
+        let mut window = crate::table::window(language, &lines);
+        give(&mut window, Command::Coach(Level::Teach));
+        let dear = table(&window).offers().into_iter().filter(|offer| offer.answer.is_ok());
+        let build = dear.filter(|offer| offer.act.starts_with("red build")).last().unwrap().act;
+        give(&mut window, Command::Draft(build.clone()));
+        let offers = table(&window).offers();
+        let outcome = table(&window).preview(&build).unwrap();
+        let shut = steward::session::shuts(table(&window), &offers, &outcome);
+        assert!(!shut.is_empty(), "{build}");
+        for line in shut {
+            assert!(shows(&window, &sentence(language, line.clone())), "{:#?}", told(&window));
+        }
+    });
+}
+
+#[test]
+fn small_questions_are_answered_by_a_press_never_asked_twice_and_explained() {
+    both(|language| {
+        for game in Session::GAMES {
+            let lines = demo_lines(game).len() as u32;
+            let mut window = demo_of(game, language, lines / 3, &[]);
+            let riddles = Riddle::all(table(&window));
+            give(&mut window, Command::Teach(Teach::TryIt(true)));
+            for riddle in &riddles {
+                let question = sentence(language, riddle.question.clone());
+                assert!(shows(&window, &question), "{game}: {question}: {:#?}", told(&window));
+                if let Answer::Among(choices, right) = &riddle.answer {
+                    press(&mut window, &sentence(language, choices[*right].clone()));
+                    assert!(says(&window, language, k::RIGHT), "{game}: {question}");
+                    for line in riddle.because(table(&window)) {
+                        assert!(shows(&window, &sentence(language, line)), "{game}: {question}");
+                    }
+                }
+                give(&mut window, Command::Teach(Teach::TryIt(true)));
+            }
+            assert!(says(&window, language, k::NO_QUESTION), "{game}");
+            assert_eq!(table(&window).lines(), lines / 3, "{game}: nothing was entered");
+            give(&mut window, Command::Teach(Teach::TryIt(false)));
+            assert!(!says(&window, language, k::NO_QUESTION), "{game}");
+        }
+    });
+}
+
+#[test]
+fn how_much_is_taught_unasked_is_remembered() {
+    both(|language| {
+        for (level, taught) in [(Level::Silent, false), (Level::Prompt, false), (Level::Teach, true)] {
+            let mut window = demo_of("automobile", language, 3, &[]);
+            give(&mut window, Command::Coach(level));
+            assert_eq!(says(&window, language, lesson(&window).why), taught, "{level:?}");
+            assert_eq!(window.state().prefs().coach, level);
+        }
+    });
+}
+
+#[test]
+fn a_station_of_the_road_opens_the_page_of_its_phase_with_rules_open_points_and_an_example() {
+    both(|language| {
+        for game in Session::GAMES {
+            let mut window = demo_of(game, language, 4, &[]);
+            let contents = table(&window).contents();
+            for (n, lesson) in (1u8..).zip(contents.lessons) {
+                give(&mut window, Command::Lay(Some(Lay::Phase(n))));
+                assert!(says(&window, language, lesson.why), "{game} {n}");
+                let ruled = contents.entries.iter().filter(|entry| lesson.rules.contains(&entry.title));
+                for entry in ruled {
+                    let name = word(language, entry.title);
+                    let line = say!(keys::table::NAMED, name = name, what = entry.told);
+                    assert!(says(&window, language, line), "{game} {n}: {:?}", entry.title);
+                }
+                for (at, form) in (0..).zip(contents.rulings) {
+                    let option = usize::from(table(&window).rulings().option(at));
+                    let key = if option == 0 { k::PLAYED } else { k::HOUSE_RULE };
+                    let line = say!(key, question = form.question, option = form.options[option].1);
+                    let here = lesson.open.contains(&form.word);
+                    assert_eq!(says(&window, language, line), here, "{game} {n}: {}", form.word);
+                }
+                let (session, act) = Session::example(game, n).unwrap_or_else(|| panic!("{game} {n}"));
+                let act = plain::told(Speech::new(language), session.table(), &act);
+                assert!(shows(&window, &act), "{game} {n}: {act}");
+            }
+        }
+        let mut window = demo_of("automobile", language, 4, &[]);
+        let name = table(&window).stage().phases[4];
+        press(&mut window, &sentence(language, say!(keys::table::PHASE_NAMED, n = 5, name = name)));
+        assert!(says(&window, language, table(&window).contents().lessons[4].why));
+    });
+}
+
+#[test]
+fn who_comes_back_sees_the_road_what_happened_and_who_is_next() {
+    both(|language| {
+        for game in Session::GAMES {
+            let lines = demo_lines(game).len() as u32;
+            let mut window = demo_of(game, language, lines / 2, &[]);
+            give(&mut window, Command::Lay(Some(Lay::Where)));
+            let stage = table(&window).stage();
+            stage.phases.iter().for_each(|name| assert!(says(&window, language, *name), "{game}"));
+            assert!(shows(&window, &sentence(language, stage.now.clone())), "{game}");
+            assert!(says(&window, language, lesson(&window).forgotten), "{game}");
+            let recap = steward::session::Recap::of(table(&window));
+            let last = table(&window).line(recap.last.unwrap()).unwrap();
+            let last = plain::told_row(Speech::new(language), table(&window), &last);
+            assert!(says(&window, language, say!(k::LAST, what = last)), "{game}");
+        }
+    });
+}
+
+#[test]
+fn the_lesson_of_every_box_is_its_first_turn_step_by_step_on_the_practice_board() {
+    let language = Language::FRENCH;
+    let speech = Speech::new(language);
+    for game in Session::GAMES {
+        let folder = Folder::new();
+        let mut window = room::desk(&folder, speaking(language));
+        window.state_mut().give(Command::Lesson(game));
+        settle(&mut window);
+        let (_, acts) = Session::lesson(game).unwrap().unwrap();
+        assert!(acts.len() > 3, "{game}: {}", acts.len());
+        for (at, act) in acts.iter().enumerate() {
+            let doing = plain::told(speech, table(&window), act);
+            let step = say!(k::LESSON_STEP, n = at + 1, steps = acts.len(), act = doing);
+            assert!(
+                shows(&window, &said(language, &step)),
+                "{game}: {}: {:#?}",
+                said(language, &step),
+                told(&window)
+            );
+            if at < 4 {
+                press(&mut window, &word(language, k::LESSON_DO));
+            } else {
+                window.state_mut().give(Command::Enter(act.clone()));
+                settle(&mut window);
+            }
+            assert_eq!(table(&window).lines() as usize, at + 1, "{game}: {act}: {:#?}", told(&window));
+        }
+        assert!(shows(&window, &word(language, k::LESSON_OVER)), "{game}");
+    }
+}
