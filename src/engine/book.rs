@@ -3,10 +3,11 @@
 
 use crate::engine::board::Board;
 use crate::engine::ledger::Written;
+use crate::engine::notation::typed;
 use crate::engine::ruling::{Rulings, Verdict};
 use crate::engine::{Chart, Game, Holder, Ledger, Movement, Rules, Seat, Seats, Unit};
 use crate::say;
-use crate::words::{Line, keys};
+use crate::words::{Arg, Line, keys};
 
 /// What stays the same while acts follow each other: who sits where, and what is printed on the box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,6 +125,11 @@ impl<'a, G: Game> View<'a, G> {
     /// The players.
     pub fn seats(self) -> &'a Seats {
         &self.setting.seats
+    }
+
+    /// A line of notation for whoever reads it, in either language.
+    pub fn typed(self, text: &str) -> Arg {
+        typed::<G::Act>(text, self.seats())
     }
 
     /// The name on a seat, for sentences.
