@@ -194,7 +194,7 @@ auto-brocante-not-ended = The game has not ended: { $cars ->
    *[other] { $cars } cars are left in the bank
   }
 auto-brocante-ended = The game has ended: the bank is empty and so is a lot
-auto-brocante-not-your-turn = It is not the turn of { $seat }: { $turn } is to play
+auto-brocante-not-your-turn = It is { $turn }’s turn, not { $seat }’s
 auto-brocante-minimum-first = { $seat } still needs { $cars ->
     [one] one car
    *[other] { $cars } cars
@@ -210,14 +210,14 @@ auto-brocante-cards-done = { $seat } has played { $cards ->
    *[other] { $cards } cards
   } and may play no more in this turn
 auto-brocante-no-card = { $seat } has no card in hand
-auto-brocante-no-card-way-out = Do without a card, or correct the hand if it was counted wrongly
+auto-brocante-no-card-way-out = Play without a card, or correct the hand if it was miscounted
 auto-brocante-deal-count = With { $players } players each dealer gets { $each } cars
 auto-brocante-deal-twice = Dealt twice: { $car }
 auto-brocante-deal-twice-way-out = Read the numbers on the cards again
 auto-brocante-bank-empty = No car is left in the bank
 auto-brocante-not-in-bank = { $car } is not in the bank but { $place }
 auto-brocante-not-in-bank-way-out = Read the number on the card again
-auto-brocante-list-price-only = The table decided that a car for the minimum costs its list price, not the fixed price
+auto-brocante-list-price-only = By the house rule in force a car for the minimum costs its list price, not the fixed price
 auto-brocante-list-price-only-way-out = Buy it at its list price
 auto-brocante-worst-case = { $seat } has { $has }; the dearest car that may lie on top costs { $worst }
 auto-brocante-worst-case-way-out = Pay the fixed price of { $price }, or do something else
@@ -227,25 +227,28 @@ auto-brocante-repair-way-out = Without repair the car is lost
 auto-brocante-nothing-missing = { $seat } needs no car for the minimum
 auto-brocante-can-pay = { $seat } has { $has } and cannot play on below the minimum
 auto-brocante-no-policy-left = All policies are out
-auto-brocante-lot-full = The lot of { $seat } is full: { $most } cars
+auto-brocante-lot-full = { $seat }’s lot is full: { $most } cars
 auto-brocante-lot-full-way-out = A car must leave that lot first
-auto-brocante-not-on-lot = { $car } is { $place }, not on the lot of { $seat }
-auto-brocante-lot-empty = The lot of { $seat } is empty
+auto-brocante-not-on-lot = { $car } is { $place }, not on { $seat }’s lot
+auto-brocante-lot-empty = { $seat }’s lot is empty
 auto-brocante-lot-holds = { $seat } has { $cars }
 auto-brocante-no-such-card = No card sells for { $plus } beyond that price
-auto-brocante-no-such-card-way-out = Look at the card again, or read it into the table of cards: read sell 1 plus
-auto-brocante-against-oneself = { $seat } cannot do that with their own lot or hand
+auto-brocante-no-such-card-way-out = Look at the card again; if it is right, read its value into the table of cards
+auto-brocante-against-oneself = { $seat } cannot do that to their own lot or hand
 auto-brocante-other-dealer-way-out = Name another dealer
 auto-brocante-no-policy = { $seat } has no policy
 auto-brocante-take-count = The card takes { $cards ->
     [one] one card
    *[other] { $cards } cards
-  }, not { $taken }
-auto-brocante-take-too-many = { $seat } holds { $has ->
-    [0] no card
-    [one] one card
-   *[other] { $has } cards
-  }, not { $taken }
+  }; you named { $taken }
+auto-brocante-take-too-many = { $taken ->
+    [one] One card is
+   *[other] { $taken } cards are
+  } taken from { $seat }, who holds { $has ->
+    [0] none
+    [one] one
+   *[other] { $has }
+  }
 auto-brocante-take-way-out = Say from whom { $cards ->
     [one] the card comes
    *[other] the { $cards } cards come
@@ -253,26 +256,27 @@ auto-brocante-take-way-out = Say from whom { $cards ->
 auto-brocante-take-nothing = No opponent holds a card
 auto-brocante-not-repaired = Only after a collision can a car be repaired
 auto-brocante-not-recovered = Only a stolen car can be recovered
-auto-brocante-recovered-in-turn = The table decided that a stolen car is recovered in a later turn
+auto-brocante-recovered-in-turn = By the house rule in force a stolen car is recovered in a later turn
 auto-brocante-replies = The owner may lose the car, show a policy that covers it, have it repaired after a collision, or recover it after a theft
-auto-brocante-own-car = { $car } is on the lot of { $seat }: only opponents’ cars are attacked
+auto-brocante-own-car = { $car } is on { $seat }’s own lot: only opponents’ cars are attacked
 auto-brocante-on-no-lot = { $car } is on no lot but { $place }
 auto-brocante-nobodys-car = { $car } is on nobody’s lot
 auto-brocante-opponents-car-way-out = Choose a car on an opponent’s lot
 auto-brocante-claim-cash = { $seat } has { $has } and could not pay a claim of { $list }: { $car }
 auto-brocante-claim-cash-way-out = Attack a cheaper car, or do something else
 auto-brocante-hood-nothing-asked = { $seat } asks nothing, and then no hood is lifted: the car is given away
-auto-brocante-hood-asked-way-out = Type the price that was asked, 1 dollar or more, or agree on a price
-auto-brocante-not-covered = A policy “{ $policy }” does not cover { $damage }
+auto-brocante-hood-asked-way-out = Enter the price that was asked, 1 dollar or more, or agree on a price
+auto-brocante-not-covered = A { $policy } policy does not cover { $damage }
 auto-brocante-not-stolen = { $car } was not stolen from { $seat }: it is { $place }
-auto-brocante-no-business = Nobody agreed, so the turn is over but for the card
+auto-brocante-no-business = Nobody agreed, so only the card of this turn is left
 auto-brocante-must-sell = This sale must be concluded
 auto-brocante-must-sell-way-out = Agree on a price, or the buyer looks under the hood
-auto-brocante-must-buy-way-out = Agree on a price, look under the hood, or play “lot closed”
-auto-brocante-which-car = { $seat } has to pick the car
+auto-brocante-must-buy-way-out = Agree on a price, look under the hood, or play a card that closes the lot
+auto-brocante-which-car = { $seat } picks the car
 auto-brocante-final-seats = The final count names every dealer once
 auto-brocante-final-cars = The values for { $seat } do not name exactly the cars on that lot
-auto-brocante-cars-by-number = Cars are moved by number, so that the book knows which
+auto-brocante-cars-by-number = Cars are moved by number, so that Steward knows which
+auto-brocante-cars-by-number-way-out = Say which car goes where: “{ $act }”
 auto-brocante-fix-cards = At most { $most } cards are played in a turn, not { $cards }
 auto-brocante-fix-there = { $car } is { $place } already
 auto-brocante-fix-value = { $car } is counted once the game is over, in the lot of its owner

@@ -249,13 +249,13 @@ automobile-notation-space = “{ $word }” is no space; spaces are 1 to { $most
 automobile-notation-character = “{ $word }” is no character; they are { $known }
 
 # Refusals, each with its way out
-automobile-wrong-phase = the table is in phase “{ $now }”, and this belongs to phase “{ $wanted }”
-automobile-not-your-turn = it is the turn of { $turn }, not of { $seat }
+automobile-wrong-phase = that belongs to phase “{ $wanted }”, and the table is in phase “{ $now }”
+automobile-not-your-turn = it is { $turn }’s turn, not { $seat }’s
 automobile-nobodys-turn = nobody has a turn now
 automobile-short-of-cash = { $seat } has { $has } and needs { $needs }
 automobile-way-loans = { $loans ->
-    [one] one loan is enough
-   *[other] { $loans } loans are enough
+    [one] one loan is enough (“{ $act }”)
+   *[other] { $loans } loans are enough (“{ $act }”, { $loans } times)
   }
 automobile-way-loans-too-few = { $loans ->
     [one] even the last loan is not enough
@@ -271,15 +271,15 @@ automobile-way-skip-reach = the cubes reach as far as { $space }
 automobile-way-more-cubes = build behind the most modern space, or take cubes first
 automobile-no-loan-left = { $seat } has already taken { $loans } loans, the most in a game
 automobile-no-loan-left-way-out = sell cars or close a factory
-automobile-no-bid-due = no bid is due
+automobile-no-bid-due = nobody has to bid now
 automobile-bids-count = { $found ->
     [one] one bid
    *[other] { $found } bids
   } for { $expected } players
 automobile-bids-first = the bids for the first choice come first
-automobile-bids-first-way-out = type them like “bid red 100, blue 50, green 0”
+automobile-bids-first-way-out = enter everybody’s bid once, 0 for whoever bids nothing
 automobile-durant-first = { $seat } has Durant and builds before anybody else chooses
-automobile-durant-first-way-out = name a free space, like “red durant 7”
+automobile-durant-first-way-out = build with Durant on a free space first
 automobile-durant-cannot = { $seat } could build nothing with Durant, even with loans
 automobile-durant-cannot-way-out = choose another character
 automobile-durant-can = { $seat } can build with Durant and must
@@ -317,11 +317,11 @@ automobile-not-ford-way-out = only the player who holds Ford builds an extra pie
 automobile-ford-used = { $seat } has already used Ford this turn
 automobile-ford-used-way-out = the extra piece is built once a turn
 automobile-ford-not-now = { $seat } builds the extra piece just before or just after their own action
-automobile-ford-not-now-way-out = wait for their next action
+automobile-ford-not-now-way-out = wait for the next action of whoever holds Ford
 automobile-ford-no-tiles = { $seat } has no factory tile on { $space }
-automobile-ford-no-tiles-way-out = choose a space where the player already has factory tiles
+automobile-ford-no-tiles-way-out = choose a space where you already have factory tiles
 automobile-ford-same = the same action has just built on { $space }
-automobile-ford-same-way-out = choose another space of the player’s, or wait for the next round
+automobile-ford-same-way-out = choose another of your spaces, or wait for the next round
 automobile-produce-nothing = no car is made
 automobile-produce-nothing-way-out = make cars on one space at least, or choose another action
 automobile-produce-twice = { $space } is named twice
@@ -332,7 +332,7 @@ automobile-cars-short = { $seat } has { $has ->
   } in hand and needs { $needs }
 automobile-cars-short-way-out = make fewer cars
 automobile-produce-not-yours = { $seat } has no open factory on { $space }
-automobile-produce-not-yours-way-out = name the player’s own spaces only
+automobile-produce-not-yours-way-out = name your own spaces only
 automobile-produce-no-tile = { $space } has no factory tile
 automobile-produce-no-tile-way-out = build a factory tile there first
 automobile-produce-limits = { $count ->
@@ -341,10 +341,10 @@ automobile-produce-limits = { $count ->
   }, but its tiles make { $least } to { $most }
 automobile-produce-limits-way-out = keep within these limits, or leave the space out
 automobile-produce-left-out = { $space } is left out, but could make its minimum of { $least }
-automobile-produce-left-out-way-out = make at least the minimum on each of the player’s spaces
+automobile-produce-left-out-way-out = make at least the minimum on each of your spaces
 automobile-close-not-now = a factory closes in phase 3 or 6, and the table is in phase “{ $now }”
 automobile-close-not-yours = { $seat } has no open factory on { $space }
-automobile-close-not-yours-way-out = name an open space of the player’s
+automobile-close-not-yours-way-out = name one of your own open spaces
 automobile-place-count = { $wanted ->
     [one] one distributor
    *[other] { $wanted } distributors
@@ -353,18 +353,18 @@ automobile-place-short = { $seat } has { $has ->
     [one] one distributor
    *[other] { $has } distributors
   } in hand and needs { $needs }
-automobile-place-way-out = place 3 at most, and no more than are in hand
+automobile-place-way-out = place 1 to 3 distributors, no more than you have in hand
 automobile-howard-count = { $seat } must sell { $must ->
     [one] one car
    *[other] { $must } cars
   } by Howard, not { $named }
-automobile-howard-count-way-out = name a space for each car, like “red howard 3 7”
+automobile-howard-count-way-out = name a space for each car
 automobile-howard-no-premium = { $space } makes premium cars, which Howard does not sell at this table
 automobile-howard-no-premium-way-out = name mid or low cars
 automobile-no-car-there = { $seat } has no car on { $space }
-automobile-no-car-there-way-out = name a space where the player has cars
+automobile-no-car-there-way-out = name a space where you have cars
 automobile-no-distributor = { $seat } has no distributor left in the { $band } band
-automobile-no-distributor-way-out = name a band where the player has distributors
+automobile-no-distributor-way-out = name a band where you have distributors
 automobile-band-too-far = a distributor of the { $band } band does not reach the { $row } row
 automobile-band-too-far-way-out = a distributor reaches its own row and the one just above or below
 automobile-boxes-full = { $open ->
@@ -398,14 +398,14 @@ automobile-sheet-reach = { $seat } lacks the distributors for { $sold ->
   } in these rows
 automobile-sheet-reach-way-out = a distributor reaches its own row and the one just above or below
 automobile-sheet-forced = { $seat } keeps a distributor back that could still have sold a car
-automobile-sheet-forced-way-out = who can sell must sell
+automobile-sheet-forced-way-out = whoever can sell must sell
 automobile-sheet-no-order = no order of play gives these sales, as a distributor stayed back while a box was still free
 automobile-close-taken = the decision to close has already been taken this turn
-automobile-close-taken-way-out = only one player may close a factory in this phase
+automobile-close-taken-way-out = only one player closes a factory in this phase
 automobile-bonus-gone = all three bonus-sales markers are taken
 automobile-bonus-gone-way-out = take another decision, or pass
 automobile-bonus-twice = { $space } already bears a bonus-sales marker
-automobile-bonus-twice-way-out = choose another space of the player’s
+automobile-bonus-twice-way-out = choose another of your spaces
 automobile-bonus-short = { $seat } has { $has ->
     [one] one R&D cube
    *[other] { $has } R&D cubes
@@ -422,13 +422,13 @@ automobile-reduced-gone = { $markers ->
 automobile-reduced-sets-way-out = there is one set of two markers and two sets of one
 automobile-reduced-premium = { $space } makes premium cars, which are never sold at a reduced price
 automobile-reduced-twice = { $space } already bears a set of reduced-price markers
-automobile-reduced-premium-way-out = choose another space of the player’s, mid or low
+automobile-reduced-premium-way-out = choose another of your spaces, mid or low
 automobile-has-passed = { $seat } has already passed
 automobile-has-passed-way-out = passing is final in this phase
 automobile-marker-not-yours = { $seat } has no open factory on { $space }
-automobile-marker-not-yours-way-out = put the marker on an open space of the player’s
+automobile-marker-not-yours-way-out = put the marker on one of your own open spaces
 automobile-marker-no-cars = no car stands on { $space }
-automobile-marker-no-cars-way-out = put the marker on a space where the player has cars
+automobile-marker-no-cars-way-out = put the marker on a space where you have cars
 automobile-reveal-done = the tiles of this turn have already been turned over
 automobile-reveal-first = the demand tiles have not been turned over yet
 automobile-reveal-players = { $found ->
@@ -440,13 +440,13 @@ automobile-reveal-tiles = { $seat } shows { $found ->
    *[other] { $found } tiles
   }, but drew { $expected }
 automobile-reveal-way-out = { $each ->
-    [one] type one tile for each player, like “5 4 2”
-   *[other] type { $each } tiles for each player, like “52 44 32”
+    [one] enter one tile for each player, in the order they sit
+   *[other] enter { $each } tiles for each player, in the order they sit
   }
-automobile-reveal-missing = in turn { $turn } one more tile is drawn now, for { $class } cars
-automobile-reveal-missing-way-out = draw it and type it, like “premium 4 low 3”
+automobile-reveal-missing = in turn { $turn } one more tile is drawn now, for the { $class } cars
+automobile-reveal-missing-way-out = draw it and enter it behind the tiles of the players
 automobile-reveal-too-many = in turn { $turn } no tile is drawn now for { $class } cars
-automobile-reveal-too-many-way-out = take that tile out
+automobile-reveal-too-many-way-out = leave that tile out
 automobile-reveal-number = no demand tile is numbered { $tile }
 automobile-reveal-number-way-out = the tiles are numbered 2 to 5
 automobile-reveal-bag = { $out ->
@@ -455,25 +455,25 @@ automobile-reveal-bag = { $out ->
   } numbered { $tile }, but the box has { $there }
 automobile-reveal-bag-way-out = look at the tiles again
 automobile-short-twice = { $seat } is named twice
+automobile-short-twice-way-out = name { $seat } once
 automobile-not-short = { $seat } can pay
-automobile-not-short-way-out = do not name that player
+automobile-not-short-way-out = leave { $seat } out
 automobile-still-short = { $seat } has { $has }, every loan included, and lacks { $missing }
-automobile-short-debt-way-out = leave the rest as a debt, like “losses red debt”
-automobile-short-close-way-out = close a space now, like “losses red close 7”
-automobile-short-table-way-out = the table decides between “losses red debt” and “losses red close 7”
-automobile-short-may-not-close = by the ruling in force { $seat } closes no space to pay
+automobile-short-debt-way-out = leave the rest as a debt
+automobile-short-close-way-out = close one of these spaces now: { $spaces }
+automobile-short-table-way-out = the table decides: leave the rest as a debt, or close a space
+automobile-short-may-not-close = by the house rule in force, { $seat } closes no space to pay
 automobile-short-must-close = { $seat } still has an open space and lacks { $missing }
-automobile-closes-too-many = { $space } need not close, as the bill can be paid without it
-automobile-closes-too-many-way-out = do not name that space
-automobile-fix-way-out = write it like “correct phase 2 5, order red blue green, red is ford: reason”
+automobile-closes-too-many = { $space } need not close: the bill can be paid without it
+automobile-closes-too-many-way-out = leave that space out
 automobile-fix-phase = there is no phase { $phase } of turn { $turn }
 automobile-fix-order = an order names every player once
 automobile-fix-order-against = the order of play follows the characters: { $order }
-automobile-fix-order-against-way-out = write “order { $order }” or leave the order out; if a character is wrong, say who holds it (“red is ford”)
+automobile-fix-order-against-way-out = write “{ $correction }”, or leave the order out; if a character is wrong, say in the same correction who holds it
 automobile-fix-not-in-order = { $seat } is not in the order of this phase
 automobile-fix-has-chosen = { $seat } has already chosen { $character }
-automobile-fix-elsewhere = that means something in another phase only; the game stands in “{ $phase }”
-automobile-fix-nobody-next = nobody is next in this phase ({ $phase }): it does not go from player to player
+automobile-fix-elsewhere = that goes with another phase; the game is in “{ $phase }”
+automobile-fix-nobody-next = in this phase ({ $phase }) nobody is next: it does not go from player to player
 
 # Open points
 automobile-ruling-closed-leads = Does a closed space still count as the most modern for the skip cost?

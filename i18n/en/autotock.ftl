@@ -65,7 +65,7 @@ autotock-ask-counted = Are the special squares counted from every Go, or once fr
 autotock-where-every = from every Go
 autotock-where-once = once, from the Go of paddock 1
 autotock-go-same = square { $n } is the Go of two paddocks
-autotock-go-same-way-out = read the Go squares off the board again: read corner 2 go 12
+autotock-go-same-way-out = read the Go squares off the board again: “{ $act }”
 
 # Paragraphs
 autotock-rule-deals = Dealing
@@ -151,7 +151,7 @@ autotock-protected-pass = { $seat } has a protected car on square { $n }: it can
 autotock-protected-hit = { $seat } has a protected car on square { $n }: it cannot be hit
 autotock-protected-way-out = stop before it, move another car, or discard a card
 autotock-garage-stays = { $seat } has that car in the garage ({ $at }): it never leaves
-autotock-garage-stays-way-out = a car in the garage may only move further up: red park ace g1
+autotock-garage-stays-way-out = a car in the garage only moves further up
 autotock-garage-backwards = the garage is not entered backwards
 autotock-garage-backwards-way-out = let the car go back along the circuit
 autotock-garage-long = { $count ->
@@ -163,70 +163,73 @@ autotock-garage-count = { $count ->
     [one] one step does
    *[other] { $count } steps do
   } not end in the garage: from here it takes { $least } to { $most }
-autotock-garage-count-way-out = the car stays on the circuit: move instead of park
-autotock-garage-lap = the car has gone { $driven } of the { $lap } squares of a full lap
+autotock-garage-count-way-out = leave the car on the circuit
+autotock-garage-lap = the car is still { $missing ->
+    [one] one square
+   *[other] { $missing } squares
+  } short of a full lap
 autotock-garage-lap-way-out = move along the circuit; the garage is entered after a round
 autotock-garage-taken = { $seat } has a car in garage place { $n }: it can be neither passed nor hit
-autotock-garage-taken-way-out = play another count, or go past the garage
+autotock-garage-taken-way-out = play another number of steps, or another car
 autotock-garage-must = with { $count ->
     [one] one step
    *[other] { $count } steps
-  } { $seat } can enter the garage, and the table ruled that a car that can must
-autotock-garage-must-way-out = park instead of move
-autotock-garage-pushed = { $seat } may not be sent into the garage: the table ruled that a pushed car meets no garage
+  } { $seat } can enter the garage, and by the house rule in force must
+autotock-garage-must-way-out = take the car into the garage
+autotock-garage-pushed = { $seat } is not sent into the garage: by the house rule in force a pushed car meets no garage
 autotock-garage-pushed-way-out = push the car along the circuit
 autotock-garage-safe = { $seat } has that car in the garage, where it is protected
-autotock-seven-total = the shares add up to { $total }, not to 7, or one of them is zero
-autotock-seven-total-way-out = share out exactly 7: red seven 12:4 30:3
+autotock-seven-total = the shares come to { $total }, not to 7
+autotock-seven-total-way-out = share out exactly 7, at least 1 to each car
+autotock-seven-zero = one share is zero
 autotock-seven-cars = a 7 is shared among two or three cars, not { $count }
-autotock-seven-cars-way-out = for one car: red move 7 12
+autotock-seven-cars-way-out = move one car by the whole 7, or share it among two or three
 autotock-seven-twice = the same car has two shares ({ $at })
 autotock-seven-gone = the car is no longer where it was ({ $at }): an earlier share hit it
 autotock-seven-twice-way-out = give each car one share, or change their order
 autotock-seven-same = two shares end in the same place ({ $at })
 autotock-seven-same-way-out = share the 7 out otherwise
-autotock-seven-not-from = no 7 from here ({ $at }, { $special }): so the table ruled
+autotock-seven-not-from = no 7 from here ({ $at }, { $special }), by the house rule in force
 autotock-seven-not-from-way-out = play the 7 with another car
 autotock-verge-small = a car off the road is not moved by this card: { $card } ({ $at })
-autotock-verge-small-way-out = the table ruled that it takes 3 or more
+autotock-verge-small-way-out = by the house rule in force it takes a 3 or more
 autotock-card-not-swap = this card swaps nothing: { $card }
 autotock-card-not-swap-way-out = only jacks swap
-autotock-swap-own = a jack swaps with another player’s car, not with one’s own
-autotock-swap-own-way-out = name another player’s car: red swap jack 12 blue 30
+autotock-swap-own = a jack swaps with another player’s car, not with your own
+autotock-swap-own-way-out = name another player’s car
 autotock-swap-where = { $seat } has that car where no swap takes it: { $at }
 autotock-swap-where-way-out = only cars on the circuit are swapped
 autotock-swap-go = { $seat } has that car on its own Go ({ $at }): no swap takes it away
-autotock-swap-go-way-out = swap with another car, or move 10
-autotock-cross-own = a one-eyed jack used this way swaps two cars of others
-autotock-cross-own-way-out = name two cars of other players: red cross blue 12 green 30
+autotock-swap-go-way-out = swap with another car, or move a car of yours by 10
+autotock-cross-own = a one-eyed jack used this way swaps two cars of other players
+autotock-cross-own-way-out = name two cars of other players
 autotock-cross-same = both are the same car
 autotock-no-experts = this table does not play the experts’ cards
 autotock-no-experts-way-out = a one-eyed jack is a jack, and a 5 moves one of your own cars; experts’ cards are chosen at set-up
-autotock-one-eyed-only = the table ruled that a one-eyed jack only swaps two cars of others
-autotock-one-eyed-only-way-out = red cross blue 12 green 30, or discard
-autotock-five-own = an expert’s 5 moves another player’s car, never one’s own
-autotock-five-partner = an expert’s 5 does not move the partner’s car ({ $seat }): so the table ruled
+autotock-one-eyed-only = by the house rule in force a one-eyed jack only swaps two cars of other players
+autotock-one-eyed-only-way-out = swap two cars of other players, or discard
+autotock-five-own = an expert’s 5 moves another player’s car, never your own
+autotock-five-partner = an expert’s 5 does not move the partner’s car ({ $seat }), by the house rule in force
 autotock-five-go = { $seat } has a protected car there ({ $at })
-autotock-five-own-way-out = name a car of another player on the circuit: red push blue 12; if there is none, discard
+autotock-five-own-way-out = name a car of another player on the circuit; if there is none, discard
 autotock-puncture-none = { $seat } owes no card for a puncture
 autotock-puncture-first = { $seat } first gives { $due ->
     [one] a card
    *[other] { $due } cards
   } for a puncture
-autotock-puncture-first-way-out = red puncture, then a card; or play a joker, which spares it
-autotock-puncture-joker-car = { $seat } is spared the card only if the joker moves the punctured car: so the table ruled
+autotock-puncture-first-way-out = give a card for the puncture first; or play a joker, which spares it
+autotock-puncture-joker-car = by the house rule in force { $seat } is spared the card only if the joker moves the punctured car
 autotock-must-play = { $seat } can play this card and must: { $card }
-autotock-must-play-way-out = for example: { $example }
+autotock-must-play-way-out = for example “{ $act }”
 autotock-discard-no-second = no second card is discarded: the card for the puncture was enough
-autotock-discard-no-second-way-out = red discard, without a card
+autotock-discard-no-second-way-out = end the turn without naming a card
 autotock-laid-back = a laid card that cannot be played is taken back: { $card }
 autotock-laid-back-way-out = play another card, or discard one
 autotock-fix-deal = deals are counted from 1
 autotock-fix-owes = { $cards } cards are more than the deck has ({ $most })
 autotock-fix-no-car = { $seat } has no car on or beside: { $at }
-autotock-fix-way-out = correct deal 5, next red, red owes 1, red 12 stopped
 autotock-fix-two-cars = two cars would stand on { $at }: { $seat } and { $other }
-autotock-fix-two-cars-way-out = say in the same correction where the other one goes: correct red > square 12 1 cars red, square 12 > blue 1 cars blue
+autotock-fix-two-cars-way-out = say in the same correction where the other car goes
 
 # Notation
 autotock-notation-card = { $word } is no card; there are { $cards }

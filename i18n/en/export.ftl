@@ -80,6 +80,19 @@ export-decided-meanwhile = Decided and put right
 export-not-over = not over: { $turn }
 export-decided = { $name }: { $decided }
 
+# In the ledger
+export-ledger-entry = Entry
+export-ledger-at = Time
+export-ledger-line = Line
+export-ledger-from = From
+export-ledger-to = To
+export-ledger-unit = Thing
+export-ledger-amount = Amount
+export-ledger-cause = For
+export-ledger-text = In words
+export-ledger-from-name = From whom
+export-ledger-to-name = To whom
+
 # What there is
 export-paper-protocol = protocol to print and sign
 export-paper-state = how to lay the table out again

@@ -171,7 +171,7 @@ independents-ask-companies = How many company sheets are in the box?
 independents-ask-disks = How many disks of each colour are in the box?
 
 # Refusals, each with its way out
-independents-wrong-step = the table is in step “{ $now }”, and this belongs to step “{ $wanted }”
+independents-wrong-step = that belongs to step “{ $wanted }”, and the table is in step “{ $now }”
 independents-order-due = the markers are not on the turn-order track yet
 independents-order-laid = the markers lie on the turn-order track already
 independents-order-wrong = { $first } stands first; behind come all others, each once
@@ -182,15 +182,15 @@ independents-company-held = { $company } belongs to { $seat }
 independents-company-discarded = { $company } went bankrupt, and there are other sheets
 independents-company-none = { $company } is not in this box
 independents-company-none-left = no company sheet is left
-independents-company-way-out = these may be drawn: { $companies }
+independents-company-way-out = one of these: { $companies }
 independents-company-count-way-out = read the number of company sheets again
 independents-circles-wrong = the circles of { $company } make { $sum }, not { $circles }
 independents-circles-wrong-way-out = read the circles of this company again
-independents-not-your-turn = it is the turn of { $turn }, not of { $seat }
+independents-not-your-turn = it is { $turn }’s turn, not { $seat }’s
 independents-has-passed = { $seat } has passed and is out of this step
 independents-no-pass = nobody passes in step “{ $step }”
 independents-place-nothing = no disk would go to { $section }
-independents-place-nothing-way-out = to place nothing, pass
+independents-place-nothing-way-out = place a disk, or pass
 independents-section-used = { $seat } has placed disks on { $section } already in this step
 independents-section-used-way-out = choose another section, or pass
 independents-place-short = { $has ->
@@ -199,7 +199,7 @@ independents-place-short = { $has ->
   } and needs { $needs }
 independents-fewer-way-out = { $most ->
     [one] place one disk
-   *[other] place { $most } at the most
+   *[other] place { $most } disks at most
   }
 independents-pass-way-out = pass
 independents-section-none = { $sections ->
@@ -209,7 +209,7 @@ independents-section-none = { $sections ->
 independents-section-none-way-out = choose one of them, or read the number of sections again
 independents-section-twice = { $section } is named twice
 independents-section-twice-way-out = name each section once, with all its disks
-independents-required-nothing-way-out = leave the section out; “red required none” keeps all disks
+independents-required-nothing-way-out = leave the section out; naming none keeps all disks
 independents-required-short = { $has ->
     [one] { $seat } has one disk
    *[other] { $seat } has { $has } disks
@@ -227,20 +227,19 @@ independents-nobody-alone = in no section is one player alone with more than one
 independents-nobody-alone-way-out = draw for the sections in which several players have disks
 independents-alone = { $seat } is alone on { $section }: nothing is drawn
 independents-section-empty = nobody has a disk on { $section }
-independents-no-draw-way-out = settle those who are alone, and draw where several have disks
+independents-no-draw-way-out = settle the sections where one is alone, and draw where several have disks
 independents-not-in-the-bag = { $seat } has no disk in the bag: { $place }
 independents-not-in-the-bag-way-out = disks in the bag: { $seats }
 independents-trend-three = { $sections ->
     [one] a trend names three different sections, not one
    *[other] a trend names three different sections; here are { $sections }
   }
-independents-trend-three-way-out = type the three sections at the bottom of the card
+independents-trend-three-way-out = enter the three sections at the bottom of the card
 independents-years-fixed = { $years ->
     [one] the table plays one year
    *[other] the table plays { $years } years
   }
-independents-years-fixed-way-out = change the ruling “years” to play more or fewer
-independents-fix-way-out = write it like “correct phase 1 engineering 4”, “correct order red blue”, “correct lane red”, “correct red has 3” or “correct next red”
+independents-years-fixed-way-out = change the house rule on the number of years to play more or fewer
 independents-fix-phase = there is no year { $year } with a step { $step }: years begin at 1, steps are 1 to 8
 independents-fix-order = an order names every player once
 independents-fix-lane = the passing lane names some of the players, each once, in steps 1 and 3

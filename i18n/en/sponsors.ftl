@@ -259,80 +259,86 @@ sponsors-rule-green = Squares: green
 sponsors-rule-finish = End of the race
 
 # Refusals and their ways out
-sponsors-other-phase = this belongs to “{ $phase }”, the table is at “{ $now }”
-sponsors-nobody-acts = nobody has anything to do
-sponsors-out-of-turn = it is the turn of this car: { $car }
+sponsors-other-phase = that belongs to “{ $phase }”, and the table is at “{ $now }”
+sponsors-nobody-acts = nobody has anything to do now
+sponsors-out-of-turn = it is the turn of { $car }
 sponsors-no-such-car = car { $n } does not play
 sponsors-no-such-car-way-out = these cars play: { $cars }
 sponsors-not-thrown = { $car } has not thrown the die yet
-sponsors-not-thrown-way-out = enter the throw first, like “red roll 4”
+sponsors-not-thrown-way-out = throw the die and enter what it shows
 sponsors-thrown = { $car } has already thrown the die
-sponsors-thrown-way-out = do what the square says, or “done”; sponsor cards are sold before the next throw
+sponsors-thrown-way-out = do what the square says, or end the turn; sponsor cards are sold before the next throw
 sponsors-sell-count = { $count ->
     [one] one card is no sale
    *[other] { $count } cards are no sale; one to three are sold at once
   }
 sponsors-sell-count-way-out = sell one, two or three cards
-sponsors-sell-short = { $car } holds { $has } of { $needs } sponsor cards of this colour: { $colour }
-sponsors-sell-short-way-out = sell cards that are held, or put the draws right
+sponsors-sell-short = { $car } sells { $needs ->
+    [one] one sponsor card
+   *[other] { $needs } sponsor cards
+  } ({ $colour }) and holds { $has }
+sponsors-sell-short-way-out = sell cards that you hold, or put the draws right
 sponsors-sell-late = { $car } has bought the energy tokens: the last sale comes before
-sponsors-sell-late-way-out = insert the sale before the tokens
-sponsors-die-fixed = a { $die } moves just as many squares, no choice
+sponsors-sell-late-way-out = put the sale in before the tokens
+sponsors-die-fixed = a { $die } moves exactly { $die ->
+    [one] one square
+   *[other] { $die } squares
+  }
 sponsors-die-fixed-way-out = leave the number of squares out; only a 6 has a choice
 sponsors-six-open = { $car } has thrown a 6 and says how many squares
-sponsors-six-open-way-out = enter 1 to 5 squares, like “red move 3”
+sponsors-six-open-way-out = move 1 to 5 squares
 sponsors-die-six-squares = a 6 moves 1 to 5 squares, not { $squares }
-sponsors-die-six-way-out = say how many squares, like “red roll 6 3”
+sponsors-die-six-way-out = say how many squares, 1 to 5
 sponsors-die-sides = a die shows 1 to 6, not { $die }
 sponsors-die-sides-way-out = enter what the die shows
 sponsors-other-square = { $car } stands on square { $n } ({ $kind })
-sponsors-on-a-way-out = on an A a workshop card may be bought: “buy engine”, or “done”
-sponsors-on-v-way-out = on a V a card of the zone may be bought: “buy engine”, or “done”
-sponsors-on-s-way-out = on an S a sponsor card may be drawn: “sponsor blue”, or “done”
-sponsors-on-e-way-out = on an E a card may be exchanged: “swap engine” in its own zone, “force blue engine” in another’s, or “done”
-sponsors-stock-empty = no card of this category is left on the board: { $category }
-sponsors-stock-empty-way-out = take another category, or “done”
-sponsors-not-of-the-zone = this category is not sold in the { $zone } zone: { $category }
+sponsors-on-a-way-out = on an A you may buy a workshop card, or end the turn
+sponsors-on-v-way-out = on a V you may buy a card of the zone, or end the turn
+sponsors-on-s-way-out = on an S you may draw a sponsor card, or end the turn
+sponsors-on-e-way-out = on an E you may exchange a card: with the board in your own zone, with the other car in its zone; or end the turn
+sponsors-stock-empty = no { $category } card is left on the board
+sponsors-stock-empty-way-out = take another category, or end the turn
+sponsors-not-of-the-zone = { $category } cards are not sold in the { $zone } zone
 sponsors-not-of-the-zone-way-out = this zone sells { $one } and { $other }
-sponsors-price-missing = what was paid for the { $category } card is not said, and the table types prices
-sponsors-price-missing-way-out = add what was paid, like “red buy engine 3”
-sponsors-price-typed = a price of { $paid } was typed, but Steward reads prices off the box
-sponsors-price-typed-way-out = leave the price out, or set the table up with “price cashier”
+sponsors-price-missing = what the { $category } card cost is not said, and at this table prices are typed
+sponsors-price-missing-way-out = add what was paid
+sponsors-price-typed = a price of { $paid } was typed, but Steward reads the prices off the box
+sponsors-price-typed-way-out = leave the price out, or choose at set-up that the table types prices
 sponsors-buy-short = { $car } has { $has } million and the card costs { $price }
-sponsors-buy-short-way-out = buy a cheaper card, or “done”; sponsor cards are sold before the next throw
+sponsors-buy-short-way-out = buy a cheaper card, or end the turn; sponsor cards are sold before the next throw
 sponsors-swap-zone = { $car } stands in the { $zone } zone, not in its own
-sponsors-swap-zone-way-out = only its own zone exchanges with the board; elsewhere “force”, or “done”
+sponsors-swap-zone-way-out = only in your own zone you exchange with the board; here you exchange with the car of the zone, or end the turn
 sponsors-force-other = the { $zone } zone belongs to another car: { $car }
 sponsors-force-other-way-out = name the car of the zone
 sponsors-force-nobody = there is nobody to exchange with in the { $zone } zone
-sponsors-force-nobody-way-out = its own zone exchanges with “swap”; otherwise “done”
-sponsors-no-card = { $car } has no card of this category: { $category }
+sponsors-force-nobody-way-out = in your own zone you exchange with the board; otherwise end the turn
+sponsors-no-card = { $car } has no { $category } card
 sponsors-no-card-way-out = name a category of which a card is left
-sponsors-hands-counted = in this game the cards in hand are counted, and their values are typed when they are played
-sponsors-hands-counted-way-out = play the card with its value, or set up a game with “hands known”
-sponsors-hand-empty = no card is typed
-sponsors-hand-empty-way-out = name a category with the values of all its cards, like “red hand engine 5”
+sponsors-hands-counted = in this game the cards in hand are only counted; a value is entered when the card is played
+sponsors-hands-counted-way-out = play the card with its value, or choose at set-up that hands are entered
+sponsors-hand-empty = no card is named
+sponsors-hand-empty-way-out = name a category with the values of all its cards
 sponsors-hand-count = { $car } has { $has ->
     [one] one card
    *[other] { $has } cards
   } of this category, not { $told }: { $category }
-sponsors-hand-count-way-out = type all cards of a category at once, like “red hand engine 5 3”
+sponsors-hand-count-way-out = enter all cards of a category at once
 sponsors-hand-value = no workshop card has the value { $value }
-sponsors-hand-value-way-out = type what the card shows, 0 to 7
-sponsors-untold = { $car } has cards that nobody has typed: { $categories }
-sponsors-untold-way-out = type all cards of a category, like “{ $example }”
+sponsors-hand-value-way-out = enter what the card shows, 0 to 7
+sponsors-untold = { $car } has cards that nobody has entered: { $categories }
+sponsors-untold-way-out = enter all cards of a category
 sponsors-not-in-hand = { $car } has no card of this value: { $category }, { $value }
-sponsors-not-in-hand-way-out = play a card of the hand, or tell the hand again if it was typed wrong, like “red hand engine 5”
-sponsors-pile-short = no sponsor card of this colour is left in the pile: { $colour }
+sponsors-not-in-hand-way-out = play a card of the hand, or enter the hand again if it was entered wrong
+sponsors-pile-short = no { $colour } sponsor card is left in the pile
 sponsors-pile-short-way-out = enter the colour that was drawn, or count the sponsor cards
 sponsors-drop-missing = { $car } holds three sponsor cards: one of the four goes under the pile
-sponsors-drop-missing-way-out = say which one, like “red sponsor blue drop yellow”
+sponsors-drop-missing-way-out = say which one goes under the pile
 sponsors-drop-needless = { $car } holds { $held ->
     [one] one sponsor card
    *[other] { $held } sponsor cards
   } and keeps the one drawn
-sponsors-drop-needless-way-out = leave “drop” out
-sponsors-drop-absent = { $car } has no sponsor card of this colour to put under the pile: { $colour }
+sponsors-drop-needless-way-out = name the card that was drawn, and none to put back
+sponsors-drop-absent = { $car } has no { $colour } sponsor card to put under the pile
 sponsors-drop-absent-way-out = put one of the four cards in hand under the pile
 sponsors-energy-twice = { $car } has already bought the energy tokens
 sponsors-energy-twice-way-out = put the first purchase right
@@ -346,14 +352,14 @@ sponsors-doubt-energy = { $car } can buy { $more } more: the { $left ->
    *[other] { $left } million
   } left after this is lost
 sponsors-side-alone = { $car } races alone: nothing is exchanged before the race
-sponsors-side-alone-way-out = draw the start order, like “grid blue red green yellow”
-sponsors-side-other = the other car of the side is not this one; for { $car } it is { $other }
+sponsors-side-alone-way-out = draw the start order
+sponsors-side-other = the other car of the side is not that one; { $car } is with { $other }
 sponsors-side-other-way-out = name the two cars of one side
 sponsors-exchange-again = { $done ->
     [one] this side has made its exchange
    *[other] this side has made its { $done } exchanges
   }
-sponsors-exchange-again-way-out = take one back with “undo”, or draw the start order
+sponsors-exchange-again-way-out = undo one of them, or draw the start order
 sponsors-give-many = { $car } has { $has ->
     [one] one token
    *[other] { $has } tokens
@@ -362,20 +368,20 @@ sponsors-give-many-way-out = hand over 1 to { $most }
 sponsors-give-none-way-out = nothing can be handed over this way
 sponsors-grid-cars = the start order names { $count } cars; { $cars } start, each once
 sponsors-grid-cars-way-out = name every car once, the leader first
-sponsors-move-awaited = { $car } has a move to make or a ball to tell first
+sponsors-move-awaited = { $car } first has a move to make or a ball to tell
 sponsors-off-track = { $car } is off the track and misses this turn
-sponsors-off-track-way-out = enter “miss”; the car then stands on the track again
+sponsors-off-track-way-out = miss this turn; the car then stands on the track again
 sponsors-card-zero = a card 0 moves nothing by itself: it goes with the roulette
-sponsors-card-zero-way-out = spin with it, like “red spin 2 engine”
+sponsors-card-zero-way-out = spin the roulette with it
 sponsors-card-value = cards go from 0 to 7, not { $value }
 sponsors-card-value-way-out = enter the value on the card, 1 to 7
 sponsors-leader-passes = { $car } leads: nobody is in the way
-sponsors-leader-passes-way-out = play a card 1 to 7, or spin with a card 0, or without one if no card is left
+sponsors-leader-passes-way-out = play a card 1 to 7, or spin the roulette with a card 0, or without one if no card is left
 sponsors-leader-spins = { $car } leads and has { $cards ->
     [one] one card
    *[other] { $cards } cards
   }: the roulette wants a card 0
-sponsors-leader-spins-way-out = name the category of the 0, like “red spin 2 engine”, or play a card
+sponsors-leader-spins-way-out = name the category of the 0, or play a card
 sponsors-balls-many = { $car } has { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
@@ -386,7 +392,7 @@ sponsors-balls-many = { $car } has { $tokens ->
 sponsors-balls-many-way-out = add 0 to { $most } balls
 sponsors-no-spin = nobody has spun
 sponsors-ball-out = the ball of { $car } is not in the roulette
-sponsors-ball-out-way-out = a car that has finished takes its ball out; enter the ball that fell
+sponsors-ball-out-way-out = a car that has finished takes its ball out: enter the ball that fell
 sponsors-miss-on-track = { $car } is on the track and misses nothing
 sponsors-miss-place = { $car } left the track in place { $was } and cannot come back in place { $place }
 sponsors-miss-place-way-out = its own square, or behind: place { $was } to { $last }
@@ -394,20 +400,19 @@ sponsors-no-move = { $car } has no squares to move
 sponsors-stop-place = { $car } was in place { $was } and cannot stop in place { $place }
 sponsors-stop-place-way-out = cars move forward only: place 1 to { $was }
 sponsors-stop-only = { $only } is not fewer squares than { $squares }
-sponsors-stop-only-way-out = “only” says how far a blocked car came; leave it out where nothing was in the way
+sponsors-stop-only-way-out = say how far a blocked car came, or nothing where the way was free
 sponsors-stop-still = { $car } has not moved and stays in place { $was }
-sponsors-stop-still-way-out = give the same place, or the squares it moved
+sponsors-stop-still-way-out = enter the same place, or the squares it moved
 sponsors-stop-behind-first = { $car } is first: no car is in front of it
-sponsors-stop-behind-first-way-out = leave “behind” out
-sponsors-stop-blocked = { $car } was blocked: no slipstream where the way is not free
-sponsors-stop-blocked-way-out = leave either “behind” or “only” out
+sponsors-stop-behind-first-way-out = leave the slipstream out
+sponsors-stop-blocked = { $car } was blocked, and there is no slipstream where the way is not free
+sponsors-stop-blocked-way-out = say that it was blocked, or that it is in a slipstream, not both
 sponsors-stop-free = { $free } free squares make no slipstream
 sponsors-stop-free-way-out = say how many squares are free: 1 or 2
 sponsors-stop-first = there are not two bonuses to choose from
-sponsors-stop-first-way-out = “first” goes with a green square right behind a car only
+sponsors-stop-first-way-out = which bonus comes first is said only on a green square right behind a car
 sponsors-stuck = { $car } has not moved by the card: a car that cannot move plays none
-sponsors-stuck-way-out = take the card back with “undo”, then “pass”, or spin where that is allowed
-sponsors-fix-way-out = write it like “phase 5 2”, “next red”, “order blue red green”
+sponsors-stuck-way-out = undo the card, then pass, or spin the roulette where that is allowed
 sponsors-fix-phase = there is no phase { $phase } with that turn; phases are 1 to 5, turns from 1
 sponsors-fix-square = the central track has squares 1 to { $most }, not { $n }
 sponsors-fix-not-racing = { $car } is not racing

@@ -59,7 +59,7 @@ table-take-back = Undo it
 table-take-back-not = Leave it
 
 # Anytime
-table-anytime = At any time
+table-anytime = What anybody can do at any time, such as take a loan
 table-loan-of = { $verb }: { $name }
 table-note = Note
 table-correct = Correct

@@ -67,14 +67,13 @@ tow-truck-field-dollars = dollars
 tow-truck-not-your-call = { $seat } does not call now
 tow-truck-too-dear = { $seat } calls { $dollars } and has { $has }
 tow-truck-too-dear-way-out = call { $has } or less
-tow-truck-none-to-scrap = { $seat } has no such wreck to scrap: { $wreck }
+tow-truck-none-to-scrap = { $seat } has no { $wreck } to scrap
 tow-truck-not-all-called = a wreck is drawn when everybody has called
 tow-truck-not-in-bag = the bag has none left of this kind: { $wreck }
 tow-truck-not-in-bag-way-out = look again at what was drawn, or count the bag
 tow-truck-fix-night = nights are counted from 1
-tow-truck-fix-night-way-out = correct night 3 red
 tow-truck-fix-call = { $seat } would have called more than the { $has } in hand
-tow-truck-fix-call-way-out = say in the same correction what was called: correct red called 4
+tow-truck-fix-call-way-out = say in the same correction what was called, { $has } at most
 
 # Rulings
 tow-truck-ruling-tie = who tows where two call the same?

@@ -111,7 +111,7 @@ auto-brocante-phase-3 = Option
 auto-brocante-phase-4 = Affaires
 auto-brocante-phase-5 = Carte
 auto-brocante-phase-6 = Compte final
-auto-brocante-now-deal = Distribuer { $each } autos à chaque vendeur et taper leurs numéros
+auto-brocante-now-deal = Distribuer { $each } autos à chaque vendeur et saisir leurs numéros
 auto-brocante-now-minimum = { $seat } achète { $cars ->
     [one] une auto
    *[other] { $cars } autos
@@ -120,7 +120,7 @@ auto-brocante-now-option = { $seat } choisit une option : cartes, auto, police,
 auto-brocante-now-second-card = { $seat } peut jouer encore une carte, partir en affaires ou prendre une carte
 auto-brocante-now-business = { $seat } peut partir en affaires, puis prend une carte
 auto-brocante-now-card = { $seat } prend une carte
-auto-brocante-now-final = La banque d’autos est vide et un terrain aussi : chaque vendeur tape les valeurs de son Livre bleu, seul à l’écran
+auto-brocante-now-final = La banque d’autos est vide et un terrain aussi : chaque vendeur saisit les valeurs de son Livre bleu, seul à l’écran
 auto-brocante-now-stuck = Personne n’a de voiture ni de quoi en payer une : selon les règles, cette partie ne finit jamais. La compter (« { $line } »), ou { $seat } continue
 auto-brocante-over = La partie est terminée
 
@@ -194,7 +194,7 @@ auto-brocante-not-ended = La partie n’est pas finie : { $cars ->
    *[other] il reste { $cars } autos dans la banque
   }
 auto-brocante-ended = La partie est finie : la banque d’autos est vide et un terrain aussi
-auto-brocante-not-your-turn = Ce n’est pas à { $seat } de jouer, mais à { $turn }
+auto-brocante-not-your-turn = C’est à { $turn } de jouer, pas à { $seat }
 auto-brocante-minimum-first = Il manque encore { $cars ->
     [one] une auto
    *[other] { $cars } autos
@@ -210,14 +210,14 @@ auto-brocante-cards-done = { $seat } a joué { $cards ->
    *[other] { $cards } cartes
   } et ne peut plus en jouer ce tour-ci
 auto-brocante-no-card = { $seat } n’a aucune carte en main
-auto-brocante-no-card-way-out = Passez-vous de carte, ou corrigez la main si elle était mal comptée
+auto-brocante-no-card-way-out = Jouez sans carte, ou corrigez la main si elle était mal comptée
 auto-brocante-deal-count = À { $players } joueurs, chaque vendeur reçoit { $each } autos
 auto-brocante-deal-twice = Distribuée deux fois : { $car }
 auto-brocante-deal-twice-way-out = Relisez les numéros des cartes
 auto-brocante-bank-empty = Il n’y a plus d’auto dans la banque
 auto-brocante-not-in-bank = { $car } n’est pas dans la banque d’autos : elle est { $place }
 auto-brocante-not-in-bank-way-out = Relisez le numéro de la carte
-auto-brocante-list-price-only = La table a décidé qu’une auto pour le minimum commercial coûte son prix de liste, pas le prix fixe
+auto-brocante-list-price-only = Selon la règle maison en vigueur, une auto pour le minimum commercial coûte son prix de liste, pas le prix fixe
 auto-brocante-list-price-only-way-out = Achetez-la à son prix de liste
 auto-brocante-worst-case = { $seat } a { $has } ; l’auto la plus chère qui peut se trouver dessus coûte { $worst }
 auto-brocante-worst-case-way-out = Payez le prix fixe de { $price }, ou faites autre chose
@@ -233,19 +233,22 @@ auto-brocante-not-on-lot = { $car } est { $place }, pas sur le terrain voulu : 
 auto-brocante-lot-empty = Le terrain est vide : { $seat }
 auto-brocante-lot-holds = { $seat } a { $cars }
 auto-brocante-no-such-card = Aucune carte ne vend à { $plus } de plus que ce prix
-auto-brocante-no-such-card-way-out = Regardez la carte de nouveau, ou inscrivez-la au tableau des cartes : read sell 1 plus
-auto-brocante-against-oneself = { $seat } ne peut pas faire cela avec son propre terrain ou sa propre main
+auto-brocante-no-such-card-way-out = Regardez la carte de nouveau ; si elle est juste, inscrivez sa valeur au tableau des cartes
+auto-brocante-against-oneself = { $seat } ne peut pas faire cela à son propre terrain ou à sa propre main
 auto-brocante-other-dealer-way-out = Nommez un autre vendeur
 auto-brocante-no-policy = { $seat } n’a aucune police
 auto-brocante-take-count = La carte prend { $cards ->
     [one] une carte
    *[other] { $cards } cartes
-  }, pas { $taken }
-auto-brocante-take-too-many = { $seat } a { $has ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $has } cartes
-  } en main, pas { $taken }
+  } ; vous en avez nommé { $taken }
+auto-brocante-take-too-many = { $taken ->
+    [one] Une carte prise
+   *[other] { $taken } cartes prises
+  } à { $seat }, qui { $has ->
+    [0] n’en a aucune
+    [one] en a une
+   *[other] en a { $has }
+  }
 auto-brocante-take-way-out = Dites de quelles mains { $cards ->
     [one] vient la carte
    *[other] viennent les { $cards } cartes
@@ -253,7 +256,7 @@ auto-brocante-take-way-out = Dites de quelles mains { $cards ->
 auto-brocante-take-nothing = Aucun adversaire n’a de carte en main
 auto-brocante-not-repaired = Une auto ne se répare qu’après une collision
 auto-brocante-not-recovered = Seule une auto volée peut être retrouvée
-auto-brocante-recovered-in-turn = La table a décidé qu’une auto volée est retrouvée à un tour suivant
+auto-brocante-recovered-in-turn = Selon la règle maison en vigueur, une auto volée est retrouvée à un tour suivant
 auto-brocante-replies = Le propriétaire peut perdre l’auto, montrer une police qui la couvre, la faire réparer après une collision ou la retrouver après un vol
 auto-brocante-own-car = { $car } est à { $seat } : on n’attaque que les autos des adversaires
 auto-brocante-on-no-lot = { $car } n’est sur aucun terrain : elle est { $place }
@@ -262,17 +265,18 @@ auto-brocante-opponents-car-way-out = Choisissez une auto sur le terrain d’un 
 auto-brocante-claim-cash = { $seat } a { $has } et ne pourrait pas payer une réclamation de { $list } : { $car }
 auto-brocante-claim-cash-way-out = Attaquez une auto moins chère, ou faites autre chose
 auto-brocante-hood-nothing-asked = { $seat } ne demande rien : sans prix demandé, on ne regarde pas sous le capot
-auto-brocante-hood-asked-way-out = Saisir le prix demandé, 1 dollar au moins, ou convenir d’un prix
-auto-brocante-not-covered = Une police « { $policy } » ne couvre pas ce dommage : { $damage }
+auto-brocante-hood-asked-way-out = Saisissez le prix demandé, 1 dollar au moins, ou convenez d’un prix
+auto-brocante-not-covered = Une police { $policy } ne couvre pas ce dommage : { $damage }
 auto-brocante-not-stolen = { $car } n’a pas été volée à { $seat } : elle est { $place }
 auto-brocante-no-business = Sans accord, il ne reste du tour que la carte
 auto-brocante-must-sell = Cette vente doit être conclue
 auto-brocante-must-sell-way-out = Convenez d’un prix, ou l’acheteur regarde sous le capot
-auto-brocante-must-buy-way-out = Convenez d’un prix, regardez sous le capot, ou jouez « Terrain fermé »
-auto-brocante-which-car = { $seat } doit choisir l’auto
+auto-brocante-must-buy-way-out = Convenez d’un prix, regardez sous le capot, ou jouez une carte Terrain fermé
+auto-brocante-which-car = C’est à { $seat } de choisir l’auto
 auto-brocante-final-seats = Le compte final nomme chaque vendeur une fois
 auto-brocante-final-cars = Les valeurs ne nomment pas exactement les autos du terrain : { $seat }
-auto-brocante-cars-by-number = Les autos se déplacent par numéro, pour que le livre sache lesquelles
+auto-brocante-cars-by-number = Les autos se déplacent par numéro, pour que Steward sache lesquelles
+auto-brocante-cars-by-number-way-out = Dites quelle auto va où : « { $act } »
 auto-brocante-fix-cards = On joue au plus { $most } cartes par tour, pas { $cards }
 auto-brocante-fix-there = { $car } est déjà { $place }
 auto-brocante-fix-value = { $car } se compte une fois la partie finie, chez son propriétaire

@@ -250,13 +250,13 @@ automobile-notation-space = « { $word } » n’est pas une case ; les cases
 automobile-notation-character = « { $word } » n’est pas un personnage ; les personnages sont { $known }
 
 # Refus, chacun avec son issue
-automobile-wrong-phase = la table en est à la phase « { $now } », et cela relève de la phase « { $wanted } »
+automobile-wrong-phase = cela se fait en phase « { $wanted } », et la table en est à « { $now } »
 automobile-not-your-turn = c’est à { $turn } de jouer, pas à { $seat }
 automobile-nobodys-turn = ce n’est à personne de jouer
 automobile-short-of-cash = { $seat } a { $has }, il faut { $needs }
 automobile-way-loans = { $loans ->
-    [one] un prêt suffit
-   *[other] { $loans } prêts suffisent
+    [one] un prêt suffit (« { $act } »)
+   *[other] { $loans } prêts suffisent (« { $act } », { $loans } fois)
   }
 automobile-way-loans-too-few = { $loans ->
     [one] même le dernier prêt ne suffit pas
@@ -265,37 +265,37 @@ automobile-way-loans-too-few = { $loans ->
 automobile-way-no-loan-left = il ne reste plus de prêt
 automobile-way-or = { $first }, ou { $second }
 automobile-way-only = { $first } : { $second }
-automobile-way-one-tile = construire une seule tuile
-automobile-way-other-space = choisir une autre case
-automobile-way-fewer-cars = produire moins de voitures
+automobile-way-one-tile = construisez une seule tuile
+automobile-way-other-space = choisissez une autre case
+automobile-way-fewer-cars = produisez moins de voitures
 automobile-way-skip-reach = les cubes permettent d’aller jusqu’à { $space }
-automobile-way-more-cubes = construire avant la case la plus moderne, ou prendre d’abord des cubes R&D
+automobile-way-more-cubes = construisez avant la case la plus moderne, ou prenez d’abord des cubes R&D
 automobile-no-loan-left = { $seat } a déjà contracté { $loans } prêts, le maximum pour une partie
-automobile-no-loan-left-way-out = vendre des voitures ou fermer une usine
-automobile-no-bid-due = aucune enchère n’est attendue
+automobile-no-loan-left-way-out = vendez des voitures ou fermez une usine
+automobile-no-bid-due = personne n’a d’enchère à faire maintenant
 automobile-bids-count = { $found ->
     [one] { $found } enchère
    *[other] { $found } enchères
   } pour { $expected } joueurs
 automobile-bids-first = les enchères pour le premier choix passent d’abord
-automobile-bids-first-way-out = les écrire comme « bid red 100, blue 50, green 0 »
+automobile-bids-first-way-out = saisissez l’enchère de chacun, une fois, 0 pour qui n’enchérit pas
 automobile-durant-first = { $seat } a Durant et construit avant tout autre choix
-automobile-durant-first-way-out = nommer une case libre, comme « red durant 7 »
+automobile-durant-first-way-out = construisez d’abord avec Durant, sur une case libre
 automobile-durant-cannot = { $seat } ne pourrait rien construire avec Durant, même avec des prêts
-automobile-durant-cannot-way-out = choisir un autre personnage
+automobile-durant-cannot-way-out = choisissez un autre personnage
 automobile-durant-can = { $seat } peut construire avec Durant, et doit le faire
 automobile-not-durant = { $seat } n’a rien à construire avec Durant
 automobile-character-taken = { $holder } a déjà pris { $character }
 automobile-characters-left = il reste { $free }
 automobile-build-pieces = une action construit une ou deux tuiles, pas { $pieces }
-automobile-build-pieces-way-out = indiquer 1 ou 2 tuiles usine, ou 1 tuile usine et l’usine de pièces détachées
+automobile-build-pieces-way-out = construisez 1 ou 2 tuiles usine, ou 1 tuile usine et l’usine de pièces détachées
 automobile-space-taken = { $space } appartient à { $owner }
 automobile-space-closed = { $space } est fermée
 automobile-space-has-cars = { $cars ->
     [one] il reste { $cars } voiture sur { $space }
    *[other] il reste { $cars } voitures sur { $space }
   }
-automobile-space-has-cars-way-out = attendre la phase 7, où les voitures quittent le plateau
+automobile-space-has-cars-way-out = attendez la phase 7, où les voitures quittent le plateau
 automobile-space-full = { $space } porte déjà { $stands ->
     [one] { $stands } tuile usine
    *[other] { $stands } tuiles usine
@@ -304,11 +304,11 @@ automobile-no-tiles-left = { $seat } a { $has ->
     [one] { $has } tuile usine
    *[other] { $has } tuiles usine
   } en stock, il en faut { $needs }
-automobile-no-tiles-left-way-out = fermer une usine pour récupérer des tuiles
+automobile-no-tiles-left-way-out = fermez une usine pour récupérer des tuiles
 automobile-no-parts-left = { $seat } a déjà construit son usine de pièces détachées
-automobile-no-parts-left-way-out = fermer la case où elle se trouve pour la récupérer
+automobile-no-parts-left-way-out = fermez la case où elle se trouve pour la récupérer
 automobile-parts-alone = l’usine de pièces détachées serait seule sur { $space }
-automobile-parts-alone-way-out = construire une tuile usine avec elle, ou choisir une case qui en porte déjà une
+automobile-parts-alone-way-out = construisez une tuile usine avec elle, ou choisissez une case qui en porte déjà une
 automobile-short-of-cubes = { $seat } a { $has ->
     [one] { $has } cube R&D
    *[other] { $has } cubes R&D
@@ -318,34 +318,34 @@ automobile-not-ford-way-out = seul le joueur qui a Ford construit une tuile supp
 automobile-ford-used = { $seat } a déjà utilisé Ford ce tour-ci
 automobile-ford-used-way-out = la tuile supplémentaire se construit une fois par tour
 automobile-ford-not-now = { $seat } construit la tuile supplémentaire juste avant ou juste après son action
-automobile-ford-not-now-way-out = attendre sa prochaine action
+automobile-ford-not-now-way-out = attendez la prochaine action de qui a Ford
 automobile-ford-no-tiles = { $seat } n’a pas de tuile usine sur { $space }
-automobile-ford-no-tiles-way-out = choisir une case où se trouvent déjà ses tuiles usine
+automobile-ford-no-tiles-way-out = choisissez une case où vous avez déjà des tuiles usine
 automobile-ford-same = la même action vient de construire sur { $space }
-automobile-ford-same-way-out = choisir une autre de ses cases, ou attendre le round suivant
+automobile-ford-same-way-out = choisissez une autre de vos cases, ou attendez le round suivant
 automobile-produce-nothing = aucune voiture n’est produite
-automobile-produce-nothing-way-out = produire sur une case au moins, ou choisir une autre action
+automobile-produce-nothing-way-out = produisez sur une case au moins, ou choisissez une autre action
 automobile-produce-twice = { $space } figure deux fois
-automobile-produce-twice-way-out = nommer chaque case une seule fois
+automobile-produce-twice-way-out = nommez chaque case une seule fois
 automobile-cars-short = { $seat } a { $has ->
     [one] { $has } voiture
    *[other] { $has } voitures
   } en stock, il en faut { $needs }
-automobile-cars-short-way-out = produire moins de voitures
+automobile-cars-short-way-out = produisez moins de voitures
 automobile-produce-not-yours = { $seat } n’a pas d’usine ouverte sur { $space }
-automobile-produce-not-yours-way-out = ne nommer que ses propres cases
+automobile-produce-not-yours-way-out = ne nommez que vos propres cases
 automobile-produce-no-tile = { $space } ne porte aucune tuile usine
-automobile-produce-no-tile-way-out = y construire d’abord une tuile usine
+automobile-produce-no-tile-way-out = construisez-y d’abord une tuile usine
 automobile-produce-limits = { $count ->
     [one] { $count } voiture sur { $space }
    *[other] { $count } voitures sur { $space }
   }, mais ses tuiles en produisent de { $least } à { $most }
-automobile-produce-limits-way-out = rester dans ces limites, ou laisser la case de côté
+automobile-produce-limits-way-out = restez dans ces limites, ou laissez la case de côté
 automobile-produce-left-out = { $space } est laissée de côté, mais pourrait produire son minimum de { $least }
-automobile-produce-left-out-way-out = produire au moins le minimum sur chacune de ses cases
+automobile-produce-left-out-way-out = produisez au moins le minimum sur chacune de vos cases
 automobile-close-not-now = une usine se ferme en phase 3 ou 6, et la table en est à la phase « { $now } »
 automobile-close-not-yours = { $seat } n’a pas d’usine ouverte sur { $space }
-automobile-close-not-yours-way-out = nommer une de ses cases ouvertes
+automobile-close-not-yours-way-out = nommez une de vos cases ouvertes
 automobile-place-count = { $wanted ->
     [one] { $wanted } distributeur nommé
    *[other] { $wanted } distributeurs nommés
@@ -354,18 +354,18 @@ automobile-place-short = { $seat } a { $has ->
     [one] { $has } distributeur
    *[other] { $has } distributeurs
   } en main, il en faut { $needs }
-automobile-place-way-out = en placer 3 au plus, sans dépasser ceux qui sont en main
+automobile-place-way-out = placez de 1 à 3 distributeurs, sans dépasser ceux que vous avez en main
 automobile-howard-count = { $seat } doit vendre { $must ->
     [one] { $must } voiture
    *[other] { $must } voitures
   } par Howard, pas { $named }
-automobile-howard-count-way-out = nommer une case par voiture, comme « red howard 3 7 »
+automobile-howard-count-way-out = nommez une case par voiture
 automobile-howard-no-premium = { $space } produit des voitures de luxe, que Howard ne vend pas à cette table
-automobile-howard-no-premium-way-out = nommer des voitures de prix moyen ou de bas prix
+automobile-howard-no-premium-way-out = nommez des voitures de prix moyen ou de bas prix
 automobile-no-car-there = { $seat } n’a pas de voiture sur { $space }
-automobile-no-car-there-way-out = nommer une case où se trouvent ses voitures
+automobile-no-car-there-way-out = nommez une case où se trouvent vos voitures
 automobile-no-distributor = { $seat } n’a plus de distributeur dans la bande { $band }
-automobile-no-distributor-way-out = nommer une bande où se trouvent ses distributeurs
+automobile-no-distributor-way-out = nommez une bande où se trouvent vos distributeurs
 automobile-band-too-far = un distributeur de la bande { $band } n’atteint pas la piste { $row }
 automobile-band-too-far-way-out = un distributeur atteint sa propre piste et celle juste au-dessus ou au-dessous
 automobile-boxes-full = { $open ->
@@ -373,14 +373,14 @@ automobile-boxes-full = { $open ->
     [one] la seule case ouverte de la piste { $row } est prise
    *[other] les { $open } cases ouvertes de la piste { $row } sont prises
   }
-automobile-boxes-full-way-out = vendre une voiture d’une autre catégorie
+automobile-boxes-full-way-out = vendez une voiture d’une autre catégorie
 automobile-sheet-too-late = les distributeurs ont déjà commencé à vendre un par un
-automobile-sheet-too-late-way-out = continuer un par un, ou annuler jusqu’au début de la phase
+automobile-sheet-too-late-way-out = continuez un par un, ou annulez jusqu’au début de la phase
 automobile-sheet-count = { $found ->
     [one] { $found } ligne
    *[other] { $found } lignes
   } sur la feuille, pour { $expected } joueurs
-automobile-sheet-way-out = corriger la feuille
+automobile-sheet-way-out = corrigez la feuille
 automobile-sheet-twice = { $space } figure deux fois sur une même ligne
 automobile-sheet-cars = { $seat } a { $has ->
     [one] { $has } voiture
@@ -402,16 +402,16 @@ automobile-sheet-forced = { $seat } garde un distributeur qui aurait encore pu v
 automobile-sheet-forced-way-out = qui peut vendre doit vendre
 automobile-sheet-no-order = aucun ordre de jeu ne donne ces ventes, car un distributeur est resté en arrière alors qu’une case était encore libre
 automobile-close-taken = la décision de fermer a déjà été prise ce tour-ci
-automobile-close-taken-way-out = un seul joueur peut fermer une usine dans cette phase
+automobile-close-taken-way-out = un seul joueur ferme une usine dans cette phase
 automobile-bonus-gone = les trois marqueurs vente bonus sont pris
-automobile-bonus-gone-way-out = prendre une autre décision, ou passer
+automobile-bonus-gone-way-out = prenez une autre décision, ou passez
 automobile-bonus-twice = { $space } porte déjà un marqueur vente bonus
-automobile-bonus-twice-way-out = choisir une autre de ses cases
+automobile-bonus-twice-way-out = choisissez une autre de vos cases
 automobile-bonus-short = { $seat } a { $has ->
     [one] { $has } cube R&D
    *[other] { $has } cubes R&D
   }, le prochain marqueur en coûte { $needs }
-automobile-bonus-short-way-out = prendre une autre décision, ou passer
+automobile-bonus-short-way-out = prenez une autre décision, ou passez
 automobile-reduced-sets = { $markers ->
     [one] il n’y a pas de lot de { $markers } marqueur réduction de prix
    *[other] il n’y a pas de lot de { $markers } marqueurs réduction de prix
@@ -423,13 +423,13 @@ automobile-reduced-gone = { $markers ->
 automobile-reduced-sets-way-out = il y a un lot de deux marqueurs et deux lots d’un seul
 automobile-reduced-premium = { $space } produit des voitures de luxe, qui ne se vendent jamais à prix réduit
 automobile-reduced-twice = { $space } porte déjà un lot de marqueurs réduction de prix
-automobile-reduced-premium-way-out = choisir une autre de ses cases, de prix moyen ou de bas prix
+automobile-reduced-premium-way-out = choisissez une autre de vos cases, de prix moyen ou de bas prix
 automobile-has-passed = { $seat } a déjà passé
 automobile-has-passed-way-out = passer est définitif dans cette phase
 automobile-marker-not-yours = { $seat } n’a pas d’usine ouverte sur { $space }
-automobile-marker-not-yours-way-out = poser le marqueur sur une de ses cases ouvertes
+automobile-marker-not-yours-way-out = posez le marqueur sur une de vos cases ouvertes
 automobile-marker-no-cars = il n’y a pas de voiture sur { $space }
-automobile-marker-no-cars-way-out = poser le marqueur sur une de ses cases où il y a des voitures
+automobile-marker-no-cars-way-out = posez le marqueur sur une de vos cases où il y a des voitures
 automobile-reveal-done = les tuiles de ce tour sont déjà dévoilées
 automobile-reveal-first = les tuiles demande ne sont pas encore dévoilées
 automobile-reveal-players = { $found ->
@@ -441,40 +441,40 @@ automobile-reveal-tiles = { $seat } montre { $found ->
    *[other] { $found } tuiles
   }, mais en a pioché { $expected }
 automobile-reveal-way-out = { $each ->
-    [one] écrire une tuile par joueur, comme « 5 4 2 »
-   *[other] écrire { $each } tuiles par joueur, comme « 52 44 32 »
+    [one] saisissez { $each } tuile par joueur, dans l’ordre de la table
+   *[other] saisissez { $each } tuiles par joueur, dans l’ordre de la table
   }
 automobile-reveal-missing = au tour { $turn }, on pioche maintenant une tuile de plus pour les voitures de { $class }
-automobile-reveal-missing-way-out = la piocher et l’écrire, comme « premium 4 low 3 »
+automobile-reveal-missing-way-out = piochez-la et saisissez-la derrière les tuiles des joueurs
 automobile-reveal-too-many = au tour { $turn }, on ne pioche maintenant aucune tuile pour les voitures de { $class }
-automobile-reveal-too-many-way-out = retirer cette tuile
+automobile-reveal-too-many-way-out = laissez cette tuile de côté
 automobile-reveal-number = aucune tuile demande ne porte le numéro { $tile }
 automobile-reveal-number-way-out = les tuiles sont numérotées de 2 à 5
 automobile-reveal-bag = { $out ->
     [one] { $out } tuile porte le numéro { $tile }
    *[other] { $out } tuiles portent le numéro { $tile }
   }, mais la boîte en contient { $there }
-automobile-reveal-bag-way-out = vérifier les tuiles
+automobile-reveal-bag-way-out = vérifiez les tuiles
 automobile-short-twice = { $seat } figure deux fois
+automobile-short-twice-way-out = nommez { $seat } une seule fois
 automobile-not-short = { $seat } peut payer
-automobile-not-short-way-out = ne pas nommer ce joueur
+automobile-not-short-way-out = ne nommez pas { $seat }
 automobile-still-short = { $seat } a { $has }, tous prêts compris, et il lui manque { $missing }
-automobile-short-debt-way-out = laisser le reste en dette, comme « losses red debt »
-automobile-short-close-way-out = fermer une case maintenant, comme « losses red close 7 »
-automobile-short-table-way-out = la table tranche entre « losses red debt » et « losses red close 7 »
-automobile-short-may-not-close = selon la décision en vigueur, { $seat } ne ferme aucune case pour payer
+automobile-short-debt-way-out = laissez le reste en dette
+automobile-short-close-way-out = fermez maintenant une de ces cases : { $spaces }
+automobile-short-table-way-out = la table tranche : laisser le reste en dette, ou fermer une case
+automobile-short-may-not-close = selon la règle maison en vigueur, { $seat } ne ferme aucune case pour payer
 automobile-short-must-close = { $seat } a encore une case ouverte alors qu’il manque { $missing }
-automobile-closes-too-many = inutile de fermer { $space }, la note peut être payée sans cela
-automobile-closes-too-many-way-out = ne pas nommer cette case
-automobile-fix-way-out = écrire par exemple « { "correct phase 2 5, order red blue green, red is ford: raison" } »
+automobile-closes-too-many = inutile de fermer { $space } : la note peut être payée sans cela
+automobile-closes-too-many-way-out = laissez cette case de côté
 automobile-fix-phase = il n’y a pas de phase { $phase } au tour { $turn }
 automobile-fix-order = un ordre nomme chaque joueur une fois
 automobile-fix-order-against = l’ordre de jeu suit les personnages : { $order }
-automobile-fix-order-against-way-out = écrire « { "order" } { $order } » ou omettre l’ordre ; si un personnage est faux, dire qui l’a (« { "red is ford" } »)
+automobile-fix-order-against-way-out = écrivez « { $correction } », ou omettez l’ordre ; si un personnage est faux, dites dans la même correction qui l’a
 automobile-fix-not-in-order = { $seat } n’est pas dans l’ordre de cette phase
 automobile-fix-has-chosen = { $seat } a déjà choisi { $character }
-automobile-fix-elsewhere = cela n’a de sens que dans une autre phase ; la partie en est à « { $phase } »
-automobile-fix-nobody-next = personne n’est le suivant dans cette phase ({ $phase }) : elle ne va pas de joueur en joueur
+automobile-fix-elsewhere = cela va avec une autre phase ; la partie en est à « { $phase } »
+automobile-fix-nobody-next = dans cette phase ({ $phase }), personne n’est le suivant : elle ne va pas de joueur en joueur
 
 # Points ouverts
 automobile-ruling-closed-leads = Une case fermée compte-t-elle encore comme la plus moderne pour le coût du saut ?

@@ -65,7 +65,7 @@ autotock-ask-counted = Les cases spéciales se comptent-elles depuis chaque Go, 
 autotock-where-every = depuis chaque Go
 autotock-where-once = une seule fois, depuis le Go du paddock 1
 autotock-go-same = la case { $n } est le Go de deux paddocks
-autotock-go-same-way-out = relisez les cases Go sur le plateau : read corner 2 go 12
+autotock-go-same-way-out = relisez les cases Go sur le plateau : « { $act } »
 
 # Paragraphs
 autotock-rule-deals = Distribution des cartes
@@ -151,7 +151,7 @@ autotock-protected-pass = { $seat } a une voiture protégée case { $n } : on n
 autotock-protected-hit = { $seat } a une voiture protégée case { $n } : on ne la heurte pas
 autotock-protected-way-out = arrêtez-vous avant, déplacez une autre voiture, ou jetez une carte
 autotock-garage-stays = { $seat } a cette voiture au garage ({ $at }) : elle n’en sort plus
-autotock-garage-stays-way-out = une voiture au garage ne peut que monter : red park ace g1
+autotock-garage-stays-way-out = une voiture au garage ne peut que monter
 autotock-garage-backwards = on n’entre pas au garage à reculons
 autotock-garage-backwards-way-out = faites reculer la voiture sur le circuit
 autotock-garage-long = { $count ->
@@ -163,70 +163,73 @@ autotock-garage-count = { $count ->
     [one] { $count } case ne finit pas
    *[other] { $count } cases ne finissent pas
   } au garage : d’ici il en faut { $least } à { $most }
-autotock-garage-count-way-out = la voiture reste sur le circuit : move au lieu de park
-autotock-garage-lap = cases parcourues par la voiture : { $driven }, sur les { $lap } d’un tour complet
+autotock-garage-count-way-out = laissez la voiture sur le circuit
+autotock-garage-lap = il manque encore { $missing ->
+    [one] { $missing } case
+   *[other] { $missing } cases
+  } à la voiture pour un tour complet
 autotock-garage-lap-way-out = avancez sur le circuit ; on entre au garage après un tour
 autotock-garage-taken = { $seat } a une voiture en place { $n } du garage : on ne peut ni la dépasser ni la heurter
-autotock-garage-taken-way-out = jouez un autre nombre, ou dépassez le garage
+autotock-garage-taken-way-out = jouez un autre nombre de cases, ou une autre voiture
 autotock-garage-must = avec { $count ->
     [one] { $count } case
    *[other] { $count } cases
-  }, { $seat } peut entrer au garage, et la table a décidé qu’alors il le faut
-autotock-garage-must-way-out = park au lieu de move
-autotock-garage-pushed = on ne peut pas envoyer { $seat } au garage : la table a décidé qu’une voiture poussée n’y entre pas
+  }, { $seat } peut entrer au garage, et le doit selon la règle maison en vigueur
+autotock-garage-must-way-out = entrez la voiture au garage
+autotock-garage-pushed = on n’envoie pas { $seat } au garage : selon la règle maison en vigueur, une voiture poussée n’y entre pas
 autotock-garage-pushed-way-out = poussez la voiture sur le circuit
 autotock-garage-safe = { $seat } a cette voiture au garage, où elle est protégée
-autotock-seven-total = les parts font { $total } et non 7, ou l’une d’elles est nulle
-autotock-seven-total-way-out = répartissez exactement 7 : red seven 12:4 30:3
+autotock-seven-total = les parts font { $total } et non 7
+autotock-seven-total-way-out = répartissez exactement 7, au moins 1 par voiture
+autotock-seven-zero = une des parts est nulle
 autotock-seven-cars = un 7 se répartit sur deux ou trois voitures, pas { $count }
-autotock-seven-cars-way-out = pour une seule voiture : red move 7 12
+autotock-seven-cars-way-out = avancez une voiture du 7 entier, ou répartissez-le sur deux ou trois
 autotock-seven-twice = la même voiture a deux parts ({ $at })
 autotock-seven-gone = la voiture n’y est plus ({ $at }) : une part précédente l’a heurtée
 autotock-seven-twice-way-out = donnez une part à chaque voiture, ou changez l’ordre
 autotock-seven-same = deux parts finissent au même endroit ({ $at })
 autotock-seven-same-way-out = répartissez le 7 autrement
-autotock-seven-not-from = pas de 7 d’ici ({ $at }, { $special }) : ainsi en a décidé la table
+autotock-seven-not-from = pas de 7 d’ici ({ $at }, { $special }), selon la règle maison en vigueur
 autotock-seven-not-from-way-out = jouez le 7 avec une autre voiture
 autotock-verge-small = une voiture hors route ne bouge pas avec cette carte : { $card } ({ $at })
-autotock-verge-small-way-out = la table a décidé qu’il faut 3 ou plus
+autotock-verge-small-way-out = selon la règle maison en vigueur, il faut un 3 ou plus
 autotock-card-not-swap = cette carte n’échange rien : { $card }
 autotock-card-not-swap-way-out = seuls les valets échangent
-autotock-swap-own = un valet échange avec la voiture d’un autre joueur, pas avec la sienne
-autotock-swap-own-way-out = nommez la voiture d’un autre joueur : red swap jack 12 blue 30
+autotock-swap-own = un valet échange avec la voiture d’un autre joueur, pas avec la vôtre
+autotock-swap-own-way-out = nommez la voiture d’un autre joueur
 autotock-swap-where = { $seat } a cette voiture là où on n’échange pas : { $at }
 autotock-swap-where-way-out = on n’échange que des voitures du circuit
 autotock-swap-go = { $seat } a cette voiture sur son Go ({ $at }) : un échange ne l’en sort pas
-autotock-swap-go-way-out = échangez avec une autre voiture, ou avancez de 10
-autotock-cross-own = le valet à un œil joué ainsi échange deux voitures des autres
-autotock-cross-own-way-out = nommez deux voitures d’autres joueurs : red cross blue 12 green 30
+autotock-swap-go-way-out = échangez avec une autre voiture, ou avancez la vôtre de 10
+autotock-cross-own = le valet à un œil joué ainsi échange deux voitures d’autres joueurs
+autotock-cross-own-way-out = nommez deux voitures d’autres joueurs
 autotock-cross-same = c’est deux fois la même voiture
 autotock-no-experts = cette table ne joue pas avec les cartes d’expert
 autotock-no-experts-way-out = un valet à un œil est un valet, et un 5 avance sa propre voiture ; les cartes d’expert se choisissent à la mise en place
-autotock-one-eyed-only = la table a décidé qu’un valet à un œil n’échange que deux voitures des autres
-autotock-one-eyed-only-way-out = red cross blue 12 green 30, ou jetez une carte
-autotock-five-own = un 5 d’expert avance la voiture d’un autre, jamais la sienne
-autotock-five-partner = un 5 d’expert n’avance pas la voiture du coéquipier ({ $seat }) : ainsi en a décidé la table
+autotock-one-eyed-only = selon la règle maison en vigueur, un valet à un œil n’échange que deux voitures d’autres joueurs
+autotock-one-eyed-only-way-out = échangez deux voitures d’autres joueurs, ou jetez une carte
+autotock-five-own = un 5 d’expert avance la voiture d’un autre, jamais la vôtre
+autotock-five-partner = un 5 d’expert n’avance pas la voiture du coéquipier ({ $seat }), selon la règle maison en vigueur
 autotock-five-go = { $seat } a là une voiture protégée ({ $at })
-autotock-five-own-way-out = nommez la voiture d’un autre joueur sur le circuit : red push blue 12 ; s’il n’y en a pas, jetez une carte
+autotock-five-own-way-out = nommez la voiture d’un autre joueur sur le circuit ; s’il n’y en a pas, jetez une carte
 autotock-puncture-none = { $seat } ne doit pas de carte pour crevaison
 autotock-puncture-first = { $seat } jette d’abord { $due ->
     [one] une carte
    *[other] { $due } cartes
   } pour crevaison
-autotock-puncture-first-way-out = red puncture, puis une carte ; ou jouez un joker, qui en dispense
-autotock-puncture-joker-car = { $seat } n’est dispensé que si le joker déplace la voiture crevée : ainsi en a décidé la table
+autotock-puncture-first-way-out = donnez d’abord une carte pour la crevaison ; ou jouez un joker, qui en dispense
+autotock-puncture-joker-car = selon la règle maison en vigueur, { $seat } n’est dispensé que si le joker déplace la voiture crevée
 autotock-must-play = { $seat } peut jouer cette carte et doit le faire : { $card }
-autotock-must-play-way-out = par exemple : { $example }
+autotock-must-play-way-out = par exemple « { $act } »
 autotock-discard-no-second = on ne jette pas de deuxième carte : celle de la crevaison suffit
-autotock-discard-no-second-way-out = red discard, sans carte
+autotock-discard-no-second-way-out = terminez le tour sans nommer de carte
 autotock-laid-back = une carte posée qu’on ne peut pas jouer est reprise : { $card }
 autotock-laid-back-way-out = jouez une autre carte, ou jetez-en une
 autotock-fix-deal = les donnes se comptent à partir de 1
 autotock-fix-owes = { $cards } cartes, c’est plus que le paquet n’en a ({ $most })
 autotock-fix-no-car = { $seat } n’a pas de voiture à cet endroit : { $at }
-autotock-fix-way-out = correct deal 5, next red, red owes 1, red 12 stopped
 autotock-fix-two-cars = deux voitures au même endroit, { $at } : { $seat } et { $other }
-autotock-fix-two-cars-way-out = dites dans la même correction où va l’autre : correct red > square 12 1 cars red, square 12 > blue 1 cars blue
+autotock-fix-two-cars-way-out = dites dans la même correction où va l’autre voiture
 
 # Notation
 autotock-notation-card = { $word } n’est pas une carte ; il y a { $cards }

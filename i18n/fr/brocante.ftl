@@ -1,6 +1,6 @@
 # Auto-Brocante dans la fenêtre : les terrains, les feuilles, le rideau.
 
-brocante-dealing = Tapez le numéro de chaque auto distribuée
+brocante-dealing = Saisissez le numéro de chaque auto distribuée
 brocante-dealing-missing = les numéros des autos distribuées
 brocante-sell = Vendre
 brocante-no-car = Il n’y a pas d’auto à vendre
@@ -12,7 +12,7 @@ brocante-which-buyer = à qui
 brocante-ending = Conclue par
 brocante-agreed = un prix convenu
 brocante-hood = un regard sous le capot
-brocante-curtain = Chaque vendeur tape à son tour les valeurs de son Livre bleu, seul à l’écran : elles restent cachées jusqu’à ce qu’on les ouvre toutes ensemble. 0 : ferraille
+brocante-curtain = Chaque vendeur saisit à son tour les valeurs de son Livre bleu, seul à l’écran : elles restent cachées jusqu’à ce qu’on les ouvre toutes ensemble. 0 : ferraille
 brocante-odd = Pas parmi les valeurs imprimées pour ce prix de liste : à vérifier
 brocante-lot = { $cars ->
     [one] { $cars } auto sur { $most }

@@ -1,4 +1,4 @@
-# La ligne de commande. Les mots qui se tapent restent tels quels dans toutes les langues.
+# La ligne de commande. Les mots qui se saisissent restent tels quels dans toutes les langues.
 
 # Où en est une partie
 console-stage = { $game }, tour { $turn }, phase { $phase } : { $name } ({ $entries ->
@@ -24,7 +24,7 @@ console-drawn-known = Tiré par Steward (tirage { $n } : { $pool }) : { $outco
 console-demo-shown = La partie de démonstration
 console-go-on = Pour continuer : steward act { $file } LIGNE, steward explain { $file } N, steward --help
 console-no-screen = il n’y a pas d’écran pour ouvrir une fenêtre ({ $why })
-console-no-screen-way-out = steward replay, check, explain, ask, new, act, preview, amend, count et demo s’en passent ; voyez « steward --help »
+console-no-screen-way-out = ces commandes s’en passent : { $commands } ; voyez « steward help »
 console-no-graphics = Steward ne peut pas ouvrir sa fenêtre sur cet ordinateur : { $why }. Il lui faut OpenGL 2.0 ou plus récent, fourni avec le pilote de la carte graphique. Les commandes s’en passent.
 console-file-first = un fichier précède une commande
 console-file-first-way-out = écrivez d’abord la commande : « steward replay FICHIER »
@@ -32,7 +32,9 @@ console-file-first-way-out = écrivez d’abord la commande : « steward repla
 # Fautes
 console-instead = { $way } ; possible : « { $act } »
 console-way-out = { $why } : { $way }
-console-way-file = nommez un registre, ou une commande : voyez « steward --help »
+console-way-file = nommez une partie enregistrée, ou une commande : voyez « steward help »
+console-no-file = aucun fichier ne s’appelle « { $file } »
+console-did-you-mean = vouliez-vous « { $meant } » ?
 console-unread = { $file } est illisible : { $why }
 console-sheet-unread = { $file }, ligne { $n } : { $why }
 console-no-output = la réponse n’a pas pu être écrite : { $why }
@@ -45,12 +47,12 @@ console-not-written = { $count ->
     [one] l’entrée { $n } n’est pas sur le disque, et rien n’en reste
    *[other] { $count } entrées à partir de { $n } ne sont pas sur le disque, et rien n’en reste
   } : { $why }
-console-write-again = réglez cela, puis tapez-la de nouveau
+console-write-again = réglez cela, puis saisissez-la de nouveau
 console-unknown = { $count ->
     [one] l’entrée { $n } est peut-être dans le fichier, peut-être pas
    *[other] { $count } entrées à partir de { $n } sont peut-être dans le fichier, peut-être pas
   } : { $why }
-console-look = voyez ce qu’elle dit avant de taper de nouveau : steward replay { $file }
+console-look = voyez ce qu’elle dit avant de saisir de nouveau : steward replay { $file }
 console-look-after = voyez steward replay { $file } ; avec --after { $last } elle n’est pas entrée deux fois
 console-after = la dernière entrée est { $last }, et non { $after }
 console-no-language = il n’y a pas de messages en « { $code } »
@@ -161,7 +163,7 @@ console-of-lines = la ligne { $n } sur { $count }, « { $line } », n’a pas 
     [one] celle d’avant l’a été
    *[other] les { $before } d’avant l’ont été
   }) : { $what }
-console-read = il faut d’abord lire une valeur imprimée : { $question } Tapez { $command } avec ce qui est imprimé là
+console-read = il faut d’abord lire une valeur imprimée : { $question } Saisissez { $command } avec ce qui est imprimé là
 console-readings-kept = { $count ->
     [one] Gardé pour vos prochaines parties de cette boîte : { $count } valeur (--preset own)
    *[other] Gardé pour vos prochaines parties de cette boîte : { $count } valeurs (--preset own)
@@ -235,9 +237,15 @@ console-count-fix-way-out = rectifiez le livre ou la table comme ci-dessus, ou r
 # Aide
 console-help-usage = Usage :
 console-help-commands = Commandes
+console-group-play = Jouer
+console-group-look = Consulter
+console-group-right = Corriger
+console-group-share = Partager
+console-group-check = Vérifier
+console-help-examples = Exemples :
 console-help-arguments = Arguments
 console-help-options = Options
-console-about = La banque, l’arbitre et le marqueur des jeux de société automobiles
+console-about = Banque, arbitre et compteur de points d’une table où l’on joue à des jeux de société de voitures
 console-about-replay = Classement et comptes, maintenant ou après une entrée
 console-about-check = Lire un registre, le rejouer, et voir que les comptes sont justes
 console-about-verify-draws = Chaque tirage d’un registre, et si la graine le donne
@@ -267,7 +275,7 @@ console-about-export = Quelque chose à emporter : procès-verbal imprimé, tab
 console-help-help = Montrer cette aide
 console-help-version = Montrer la version
 console-help-lang = Langue : en ou fr ; par défaut celle de la machine
-console-help-file = Le registre, un fichier .steward
+console-help-file = La partie enregistrée, un fichier .steward
 console-help-at = Après cette entrée ; 0 est la mise en place
 console-help-json = Pour les programmes
 console-help-audit = Tout recalculer une seconde fois aussi, après chaque entrée
@@ -312,7 +320,7 @@ console-help-cars = sur combien de voitures : 1 à 3 ; sinon toutes
 console-help-keep-acts = Inscrire les lignes tout de même
 console-help-all = Les choix refusés aussi, avec ce qui les permettrait
 console-help-without = Rappels à ne pas donner
-console-help-after = N’entrer que si la dernière entrée est N : taper deux fois n’entre rien deux fois
+console-help-after = N’entrer que si la dernière entrée est N : saisir deux fois n’entre rien deux fois
 console-help-mend = Les entrées qui ne seraient plus permises deviennent des corrections
 
 # Export

@@ -50,62 +50,62 @@ engine-rule-end = La fin de la partie
 # Refus
 engine-short = { $holder } a { $has }, il faut { $needs } ({ $cause })
 engine-out-of-range = aucun compte ne peut contenir ce montant ({ $cause })
-engine-move-unknown = « { $moved } » nomme un détenteur ou une chose qui n’est pas sur cette table
-engine-move-how = écrivez-le comme « { "correct bank > red 100 dollars: raison" } »
+engine-move-unknown = « { $moved } » nomme quelqu’un ou quelque chose qui n’est pas sur cette table
+engine-move-how = écrivez-le comme « { $correction } »
+engine-fix-way-out = telle que la partie en est, ce serait « { $correction } »
 engine-board-no-cell = cette valeur imprimée n’existe pas
-engine-board-unknown-cell = « { $cell } » n’est pas une valeur imprimée de cette boîte
+engine-board-unknown-cell = « { $cell } » n’est pas une valeur imprimée de ce jeu
 engine-board-not-whole = { $cell } : il y est imprimé un nombre entier de { $least } à { $most }
 engine-board-not-word = { $cell } : il y est imprimé l’un de ces mots : { $words }
 engine-board-not-name = { $cell } : il y est imprimé un nom de 1 à 60 lettres
 engine-ruling-unknown = il n’y a pas de point ouvert « { $id } » ; il y a : { $known }
-engine-ruling-set-up = « { $id } » se décide à la mise en place seulement : rectifiez plutôt la mise en place
+engine-ruling-set-up = « { $id } » se décide à la mise en place seulement : changez la mise en place
 engine-ruling-no-option = « { $id } » n’a pas d’option « { $option } » ; il y a : { $known }
 engine-seats-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
-  }, mais cette boîte se joue de { $least } à { $most }
+  }, mais ce jeu se joue de { $least } à { $most }
 engine-seats-wrong = les places ne vont pas : { $why }
-engine-seats-too-many = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-  }, mais la boîte a des pièces en { $colours ->
-    [one] { $colours } couleur
-   *[other] { $colours } couleurs
-  }
-engine-seats-nameless = la place { $n } n’a pas de nom
-engine-seats-name = à la place { $n }, le nom « { $name } » doit avoir de 1 à { $most } lettres, sans saut de ligne
-engine-seats-unseen = le nom du joueur { $n } contient une lettre invisible ({ $letter }) : tapez le nom à nouveau, sans elle
+engine-seats-too-many = { $count } joueurs, mais ce jeu se joue à { $most } au plus
+engine-seats-nameless = le joueur { $n } n’a pas de nom
+engine-seats-name = joueur { $n } : le nom « { $name } » doit avoir de 1 à { $most } lettres, sans saut de ligne
+engine-seats-unseen = le nom du joueur { $n } contient une lettre invisible ({ $letter }) : saisissez le nom à nouveau, sans elle
 engine-seats-same-name = deux personnes s’appellent { $name } ; ajoutez une initiale
 engine-seats-same-colour = { $name } et { $other_name } jouent la même couleur, { $colour }
-engine-seats-nobody = il n’y a personne en { $place }
+engine-seats-nobody = il n’y a personne à la place { $place }
+engine-seats-no-name = personne à cette table ne s’appelle « { $name } »
 engine-seats-nobody-way-out = à cette table : { $there }
 engine-game-over = la partie est finie
-engine-game-over-way-out = annuler sa dernière entrée pour continuer
-engine-seats-colour = { $name } joue { $colour }, une couleur que cette boîte n’a pas
-engine-record-number = la ligne porte le numéro { $found }, on attendait { $expected }
+engine-game-over-way-out = annulez la dernière entrée pour continuer
+engine-seats-colour = { $name } joue { $colour }, une couleur que ce jeu n’a pas
+engine-record-number = la ligne porte le numéro { $found }, au lieu de { $expected }
 engine-record-on = la ligne suit l’entrée { $found }, mais le livre en est à { $expected }
 engine-no-such-line = il n’y a pas d’entrée { $n }
-engine-back-to-fact = l’entrée { $n } est un fait ({ $verb }) et ne change aucun compte
-engine-back-where = nommez un acte, une correction, une décision ou une rectification
+engine-back-to-fact = l’entrée { $n } est seulement notée ({ $verb }) et ne change rien
+engine-back-where = nommez une action, une correction, une règle maison ou une rectification
 engine-nothing-to-undo = il n’y a plus rien à annuler
 engine-nothing-to-redo = il n’y a rien à rétablir
 engine-amend-last = l’entrée { $entry } est la dernière : il n’y en a pas avec laquelle l’échanger
-engine-amend-not-there = l’entrée { $entry } n’est pas de celles sur lesquelles repose le livre
+engine-amend-not-there = l’entrée { $entry } ne fait pas partie de la partie telle qu’elle est
 engine-amend-which = nommez une entrée qui n’a été ni annulée ni rayée
 engine-amend-breaks = l’entrée { $entry } ({ $act }) ne serait plus permise : { $why }
-engine-read-breaks-way-out = si c’est bien imprimé ainsi, rectifiez d’abord cette entrée
+engine-read-breaks-way-out = si c’est bien imprimé ainsi, corrigez d’abord cette entrée
 engine-back-breaks-way-out = elle a été jouée avec une autre valeur imprimée ; restez sur la branche où se trouve le livre, ou relisez cette valeur
 engine-amend-breaks-way-out = rayez aussi cette entrée, remplacez-la, ou faites-en une correction
-engine-notation-empty = rien n’a été tapé
+engine-notation-empty = rien n’a été saisi
+engine-notation-missing = il manque quelque chose derrière « { $verb } » : écrivez-le comme « { $example } »
+engine-notation-rest = « { $rest } » ne va pas derrière « { $verb } » : écrivez-le comme « { $example } »
 engine-notation-no-entry = « { $text } » n’est pas une entrée ; ce sont des nombres, comme 31 ou 31.2
 engine-notation-no-setup = cette mise en place est illisible : { $why }
 engine-notation-how = écrivez-le comme « { $example } »
-engine-notation-who = personne ici ne s’appelle « { $word } » : une ligne commence par un joueur ({ $who }) ou par { $verbs }
-engine-notation-verbs = dites ce qui est fait : { $verbs }
-engine-notation-verb = « { $verb } » ne se fait pas ici ; il y a { $verbs }
+engine-notation-who = personne ici ne s’appelle « { $word } » : une ligne commence par un joueur ({ $who }) ou par l’un de ces mots : { $verbs }
+engine-notation-verbs = dites ce qui est fait, l’un de ces mots : { $verbs }
+engine-notation-verb = « { $verb } » n’est rien que fasse un joueur ici ; c’est l’un de ces mots : { $verbs }
 engine-notation-word = « { $word } » ne veut rien dire ici
+engine-notation-near = « { $word } » ne veut rien dire ici : vouliez-vous « { $near } » ?
+engine-notation-ambiguous = « { $word } » peut être { $who } : saisissez-en davantage
 engine-notation-number = « { $word } » n’est pas un nombre de 0 à { $most }
-engine-notation-argument = { $why } ; cela s’écrit comme « { $example } »
+engine-notation-argument = { $why } : écrivez-le comme « { $example } »
 
 # Préréglages
 engine-preset-json = ce n’est pas un préréglage : { $error }
@@ -119,7 +119,7 @@ engine-shared-place = à égalité, la place est partagée
 # Tirages
 engine-rule-draws = Tirages
 engine-draw-open = ceci est laissé au hasard : { $pool }
-engine-draw-open-way-out = tapez à la suite ce qui est sorti, ou laissez Steward tirer dans un registre qui a une graine
+engine-draw-open-way-out = saisissez ce qui est sorti, ou laissez Steward tirer dans une partie qui a une graine
 engine-draw-pool = { $take } parmi { $kinds }
 engine-draw-named = { $name }
 engine-draw-kind = { $kind } × { $count }

@@ -80,6 +80,19 @@ export-decided-meanwhile = Décidé et rectifié
 export-not-over = pas finie : { $turn }
 export-decided = { $name } : { $decided }
 
+# Dans le grand livre
+export-ledger-entry = Entrée
+export-ledger-at = Heure
+export-ledger-line = Ligne
+export-ledger-from = De
+export-ledger-to = À
+export-ledger-unit = Chose
+export-ledger-amount = Quantité
+export-ledger-cause = Motif
+export-ledger-text = En toutes lettres
+export-ledger-from-name = De qui
+export-ledger-to-name = À qui
+
 # Ce qu’il y a
 export-paper-protocol = procès-verbal à imprimer et à signer
 export-paper-state = feuille pour remettre la table en place

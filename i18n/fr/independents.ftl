@@ -168,76 +168,75 @@ independents-ask-companies = Combien de fiches de société y a-t-il dans la bo�
 independents-ask-disks = Combien de disques de chaque couleur y a-t-il dans la boîte ?
 
 # Refus, chacun avec son issue
-independents-wrong-step = la table en est à l’étape « { $now } », et ceci relève de l’étape « { $wanted } »
+independents-wrong-step = cela se fait à l’étape « { $wanted } », et la table en est à « { $now } »
 independents-order-due = les marqueurs ne sont pas encore sur la piste d’ordre
 independents-order-laid = les marqueurs sont déjà sur la piste d’ordre
 independents-order-wrong = { $first } est en tête ; derrière viennent tous les autres, chacun une fois
-independents-order-wrong-way-out = nommer { $seats } dans leur ordre, ou rectifier la mise en place
+independents-order-wrong-way-out = nommez { $seats } dans leur ordre, ou corrigez la mise en place
 independents-company-due = { $seat } n’a pas encore de fiche de société
 independents-company-not-due = { $seat } ne pioche pas de fiche de société maintenant
 independents-company-held = { $company } : cette fiche appartient à { $seat }
 independents-company-discarded = { $company } a fait faillite, et il reste d’autres fiches
 independents-company-none = { $company } n’est pas dans cette boîte
 independents-company-none-left = il ne reste aucune fiche de société
-independents-company-way-out = peuvent être piochées : { $companies }
-independents-company-count-way-out = relire le nombre de fiches de société
+independents-company-way-out = une de celles-ci : { $companies }
+independents-company-count-way-out = relisez le nombre de fiches de société
 independents-circles-wrong = { $company } : les cercles font { $sum } et non { $circles }
-independents-circles-wrong-way-out = relire les cercles de cette société
+independents-circles-wrong-way-out = relisez les cercles de cette société
 independents-not-your-turn = c’est à { $turn } de jouer, pas à { $seat }
 independents-has-passed = { $seat } a passé et ne participe plus à cette étape
 independents-no-pass = personne ne passe à l’étape « { $step } »
 independents-place-nothing = aucun disque n’irait sur { $section }
-independents-place-nothing-way-out = pour ne rien poser, passer
+independents-place-nothing-way-out = posez un disque, ou passez
 independents-section-used = { $seat } a déjà posé des disques dans cette étape : { $section }
-independents-section-used-way-out = choisir une autre section, ou passer
+independents-section-used-way-out = choisissez une autre section, ou passez
 independents-place-short = { $has ->
     [one] { $seat } a { $has } disque libre
    *[other] { $seat } a { $has } disques libres
   } et il en faut { $needs }
 independents-fewer-way-out = { $most ->
-    [one] poser { $most } disque
-   *[other] poser { $most } disques au plus
+    [one] posez { $most } disque
+   *[other] posez { $most } disques au plus
   }
-independents-pass-way-out = passer
+independents-pass-way-out = passez
 independents-section-none = { $sections ->
     [one] { $category } a { $sections } section
    *[other] { $category } a { $sections } sections
   } ; il n’y a pas de section { $n }
-independents-section-none-way-out = choisir l’une d’elles, ou relire le nombre de sections
+independents-section-none-way-out = choisissez l’une d’elles, ou relisez le nombre de sections
 independents-section-twice = { $section } est nommée deux fois
-independents-section-twice-way-out = nommer chaque section une fois, avec tous ses disques
-independents-required-nothing-way-out = omettre la section ; « red required none » garde tous les disques
+independents-section-twice-way-out = nommez chaque section une fois, avec tous ses disques
+independents-required-nothing-way-out = laissez la section de côté ; n’en nommer aucune garde tous les disques
 independents-required-short = { $has ->
     [one] { $seat } a { $has } disque
    *[other] { $seat } a { $has } disques
   } sur les cercles { $category } et il en faut { $needs }
 independents-no-card = { $seat } n’a aucune carte en main
-independents-no-card-way-out = passer, ou rectifier le nombre de cartes
+independents-no-card-way-out = passez, ou corrigez le nombre de cartes
 independents-effect-nothing = rien ne change sur { $section }
-independents-effect-nothing-way-out = omettre la section
+independents-effect-nothing-way-out = laissez la section de côté
 independents-effect-short = { $has ->
     [one] { $seat } a { $has } disque
    *[other] { $seat } a { $has } disques
   } sur { $section }, et la carte en prend { $needs }
-independents-effect-short-way-out = en prendre autant qu’il y en a
+independents-effect-short-way-out = prenez-en autant qu’il y en a
 independents-nobody-alone = dans aucune section un joueur n’est seul avec plus d’un disque
-independents-nobody-alone-way-out = piocher pour les sections où plusieurs joueurs ont des disques
+independents-nobody-alone-way-out = piochez pour les sections où plusieurs joueurs ont des disques
 independents-alone = personne d’autre sur { $section } ({ $seat }) : on ne pioche rien
 independents-section-empty = personne n’a de disque sur { $section }
-independents-no-draw-way-out = régler ceux qui sont seuls, et piocher là où plusieurs ont des disques
+independents-no-draw-way-out = réglez les sections où un joueur est seul, et piochez là où plusieurs ont des disques
 independents-not-in-the-bag = { $seat } n’a aucun disque dans le sac : { $place }
 independents-not-in-the-bag-way-out = disques dans le sac : { $seats }
 independents-trend-three = { $sections ->
     [one] une tendance nomme trois sections différentes ; en voici { $sections }
    *[other] une tendance nomme trois sections différentes ; en voici { $sections }
   }
-independents-trend-three-way-out = taper les trois sections du bas de la carte
+independents-trend-three-way-out = saisissez les trois sections du bas de la carte
 independents-years-fixed = { $years ->
     [one] la table joue { $years } année
    *[other] la table joue { $years } années
   }
-independents-years-fixed-way-out = changer la décision « years » pour jouer plus ou moins
-independents-fix-way-out = écrire comme « correct phase 1 engineering 4 », « correct order red blue », « correct lane red », « correct red has 3 » ou « correct next red »
+independents-years-fixed-way-out = changez la règle maison du nombre d’années pour jouer plus ou moins
 independents-fix-phase = il n’y a pas d’année { $year } avec une étape { $step } : les années commencent à 1, les étapes vont de 1 à 8
 independents-fix-order = un ordre nomme chaque joueur une fois
 independents-fix-lane = la file des passes nomme une partie des joueurs, chacun une fois, aux étapes 1 et 3

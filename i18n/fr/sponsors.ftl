@@ -145,7 +145,7 @@ sponsors-now-square = { $car } : case { $kind }, zone { $zone ->
   }
 sponsors-now-square-number = { $car } : l’action de la case { $n }
 sponsors-now-square-unread = { $car } : l’action de la case
-sponsors-now-hands = Taper la valeur de chaque carte piochée, seul à l’écran : { $cars }
+sponsors-now-hands = Saisir la valeur de chaque carte piochée, seul à l’écran : { $cars }
 sponsors-now-energy = Dernières ventes de cartes sponsor, puis pions point d’énergie : { $cars }
 sponsors-now-sides = Échanger des cartes et répartir les pions au sein d’un camp, puis tirer au sort l’ordre de départ
 sponsors-now-grid = Tirer au sort l’ordre de départ de la course
@@ -263,105 +263,108 @@ sponsors-rule-green = Les cases, verte
 sponsors-rule-finish = Fin de la course
 
 # Refus et issues
-sponsors-other-phase = cet acte relève de « { $phase } », la table en est à « { $now } »
-sponsors-nobody-acts = personne n’a rien à faire
-sponsors-out-of-turn = c’est le tour de cette voiture : { $car }
+sponsors-other-phase = cela se fait en « { $phase } », et la table en est à « { $now } »
+sponsors-nobody-acts = personne n’a rien à faire maintenant
+sponsors-out-of-turn = c’est à { $car } de jouer
 sponsors-no-such-car = la voiture { $n } ne joue pas
 sponsors-no-such-car-way-out = ces voitures jouent : { $cars }
 sponsors-not-thrown = { $car } n’a pas encore jeté le dé
-sponsors-not-thrown-way-out = entrer d’abord le dé, comme « red roll 4 »
+sponsors-not-thrown-way-out = lancez le dé et saisissez ce qu’il montre
 sponsors-thrown = { $car } a déjà jeté le dé
-sponsors-thrown-way-out = faire l’action de la case, ou « done » ; les cartes sponsor se vendent avant le prochain jet
+sponsors-thrown-way-out = faites l’action de la case, ou terminez le tour ; les cartes sponsor se vendent avant le prochain jet
 sponsors-sell-count = { $count ->
     [one] { $count } carte ne se vend pas ainsi
    *[other] { $count } cartes ne se vendent pas ainsi ; on en vend une à trois à la fois
   }
-sponsors-sell-count-way-out = vendre une, deux ou trois cartes
-sponsors-sell-short = { $car } a { $has ->
-    [one] { $has } carte sponsor
-   *[other] { $has } cartes sponsor
-  } sur { $needs } de cette couleur : { $colour }
-sponsors-sell-short-way-out = vendre des cartes possédées, ou rectifier les pioches
+sponsors-sell-count-way-out = vendez une, deux ou trois cartes
+sponsors-sell-short = { $car } vend { $needs ->
+    [one] { $needs } carte sponsor
+   *[other] { $needs } cartes sponsor
+  } ({ $colour }) et en a { $has }
+sponsors-sell-short-way-out = vendez des cartes que vous avez, ou corrigez les pioches
 sponsors-sell-late = { $car } a déjà acheté ses pions : la dernière vente vient avant
-sponsors-sell-late-way-out = insérer la vente avant l’achat des pions
-sponsors-die-fixed = un { $die } avance d’autant de cases, sans choix
-sponsors-die-fixed-way-out = ne pas écrire le nombre de cases ; seul le 6 laisse le choix
+sponsors-sell-late-way-out = insérez la vente avant l’achat des pions
+sponsors-die-fixed = un { $die } avance exactement de { $die ->
+    [one] { $die } case
+   *[other] { $die } cases
+  }
+sponsors-die-fixed-way-out = laissez le nombre de cases de côté ; seul le 6 laisse le choix
 sponsors-six-open = { $car } a fait 6 et dit de combien de cases
-sponsors-six-open-way-out = entrer 1 à 5 cases, comme « red move 3 »
+sponsors-six-open-way-out = avancez de 1 à 5 cases
 sponsors-die-six-squares = un 6 avance de 1 à 5 cases, pas { $squares }
-sponsors-die-six-way-out = dire combien de cases, comme « red roll 6 3 »
+sponsors-die-six-way-out = dites de combien de cases, 1 à 5
 sponsors-die-sides = un dé montre 1 à 6, pas { $die }
-sponsors-die-sides-way-out = entrer ce que montre le dé
+sponsors-die-sides-way-out = saisissez ce que montre le dé
 sponsors-other-square = { $car } est sur la case { $n } ({ $kind })
-sponsors-on-a-way-out = sur un A on peut acheter une carte atelier : « buy engine », ou « done »
-sponsors-on-v-way-out = sur un V on peut acheter une carte de la zone : « buy engine », ou « done »
-sponsors-on-s-way-out = sur un S on peut piocher une carte sponsor : « sponsor blue », ou « done »
-sponsors-on-e-way-out = sur un E on peut échanger une carte : « swap engine » dans sa zone, « force blue engine » dans celle d’un autre, ou « done »
+sponsors-on-a-way-out = sur un A, achetez une carte atelier, ou terminez le tour
+sponsors-on-v-way-out = sur un V, achetez une carte de la zone, ou terminez le tour
+sponsors-on-s-way-out = sur un S, piochez une carte sponsor, ou terminez le tour
+sponsors-on-e-way-out = sur un E, échangez une carte : avec le plan de jeu dans votre zone, avec l’autre voiture dans la sienne ; ou terminez le tour
 sponsors-stock-empty = il ne reste aucune carte de cette catégorie sur le plan de jeu : { $category }
-sponsors-stock-empty-way-out = prendre une autre catégorie, ou « done »
+sponsors-stock-empty-way-out = prenez une autre catégorie, ou terminez le tour
 sponsors-not-of-the-zone = cette catégorie ne se vend pas dans la zone { $zone ->
     [bleu] bleue
     [vert] verte
    *[other] { $zone }
   } : { $category }
 sponsors-not-of-the-zone-way-out = cette zone vend { $one } et { $other }
-sponsors-price-missing = le prix payé pour la carte { $category } n’est pas dit, et la table tape les prix
-sponsors-price-missing-way-out = ajouter le prix payé, comme « red buy engine 3 »
-sponsors-price-typed = un prix de { $paid } a été tapé, mais Steward lit les prix sur la boîte
-sponsors-price-typed-way-out = ne pas taper le prix, ou choisir « price cashier » à la mise en place
+sponsors-price-missing = le prix payé pour la carte { $category } manque, et à cette table les prix se saisissent
+sponsors-price-missing-way-out = ajoutez le prix payé
+sponsors-price-typed = un prix de { $paid } a été saisi, mais Steward lit les prix sur la boîte
+sponsors-price-typed-way-out = laissez le prix de côté, ou choisissez à la mise en place que la table saisit les prix
 sponsors-buy-short = { $car } a { $has ->
     [one] { $has } million
    *[other] { $has } millions
   } et la carte en coûte { $price }
-sponsors-buy-short-way-out = acheter une carte moins chère, ou « done » ; les cartes sponsor se vendent avant le prochain jet
+sponsors-buy-short-way-out = achetez une carte moins chère, ou terminez le tour ; les cartes sponsor se vendent avant le prochain jet
 sponsors-swap-zone = { $car } est dans la zone { $zone ->
     [bleu] bleue
     [vert] verte
    *[other] { $zone }
   }, pas dans la sienne
-sponsors-swap-zone-way-out = seule sa propre zone échange avec le plan de jeu ; ailleurs « force », ou « done »
+sponsors-swap-zone-way-out = on n’échange avec le plan de jeu que dans sa zone ; ici, échangez avec la voiture de la zone, ou terminez le tour
 sponsors-force-other = la zone { $zone ->
     [bleu] bleue
     [vert] verte
    *[other] { $zone }
   } est à une autre voiture : { $car }
-sponsors-force-other-way-out = nommer la voiture de la zone
+sponsors-force-other-way-out = nommez la voiture de la zone
 sponsors-force-nobody = il n’y a personne avec qui échanger dans la zone { $zone ->
     [bleu] bleue
     [vert] verte
    *[other] { $zone }
   }
-sponsors-force-nobody-way-out = sa propre zone échange avec « swap » ; sinon « done »
+sponsors-force-nobody-way-out = dans votre zone, échangez avec le plan de jeu ; sinon terminez le tour
 sponsors-no-card = { $car } n’a aucune carte de cette catégorie : { $category }
-sponsors-no-card-way-out = nommer une catégorie dont il reste une carte
-sponsors-hands-counted = dans cette partie, les cartes en main sont comptées et leur valeur se tape quand on les joue
-sponsors-hands-counted-way-out = jouer la carte avec sa valeur, ou choisir « hands known » à la mise en place
-sponsors-hand-empty = aucune carte n’est tapée
-sponsors-hand-empty-way-out = nommer une catégorie avec les valeurs de toutes ses cartes, comme « red hand engine 5 »
+sponsors-no-card-way-out = nommez une catégorie dont il reste une carte
+sponsors-hands-counted = dans cette partie, les cartes en main sont seulement comptées ; leur valeur se saisit quand on les joue
+sponsors-hands-counted-way-out = jouez la carte avec sa valeur, ou choisissez à la mise en place que les mains se saisissent
+sponsors-hand-empty = aucune carte n’est nommée
+sponsors-hand-empty-way-out = nommez une catégorie avec les valeurs de toutes ses cartes
 sponsors-hand-count = { $car } a { $has ->
     [one] { $has } carte
    *[other] { $has } cartes
   } de cette catégorie, pas { $told } : { $category }
-sponsors-hand-count-way-out = taper toutes les cartes d’une catégorie à la fois, comme « red hand engine 5 3 »
+sponsors-hand-count-way-out = saisissez toutes les cartes d’une catégorie à la fois
 sponsors-hand-value = aucune carte atelier n’a la valeur { $value }
-sponsors-hand-value-way-out = taper ce que montre la carte, de 0 à 7
-sponsors-untold = { $car } a des cartes que personne n’a tapées : { $categories }
-sponsors-untold-way-out = taper toutes les cartes d’une catégorie, comme « { $example } »
+sponsors-hand-value-way-out = saisissez ce que montre la carte, de 0 à 7
+sponsors-untold = { $car } a des cartes que personne n’a saisies : { $categories }
+sponsors-untold-way-out = saisissez toutes les cartes d’une catégorie
 sponsors-not-in-hand = { $car } n’a pas de carte de cette valeur : { $category }, { $value }
-sponsors-not-in-hand-way-out = jouer une carte de la main, ou redire la main si elle a été mal tapée, comme « red hand engine 5 »
+sponsors-not-in-hand-way-out = jouez une carte de la main, ou saisissez-la à nouveau si elle était fausse
 sponsors-pile-short = il ne reste aucune carte sponsor de cette couleur dans la pioche : { $colour }
-sponsors-pile-short-way-out = entrer la couleur piochée, ou compter les cartes sponsor
+sponsors-pile-short-way-out = saisissez la couleur piochée, ou comptez les cartes sponsor
 sponsors-drop-missing = { $car } a trois cartes sponsor : une des quatre va sous la pioche
-sponsors-drop-missing-way-out = dire laquelle, comme « red sponsor blue drop yellow »
+sponsors-drop-missing-way-out = dites laquelle va sous la pioche
 sponsors-drop-needless = { $car } a { $held ->
     [one] { $held } carte sponsor
    *[other] { $held } cartes sponsor
   } et garde celle qui est piochée
-sponsors-drop-needless-way-out = ne pas écrire « drop »
+sponsors-drop-needless-way-out = nommez la carte piochée, sans en remettre une
 sponsors-drop-absent = { $car } n’a aucune carte sponsor de cette couleur à remettre : { $colour }
-sponsors-drop-absent-way-out = remettre une des quatre cartes en main
+sponsors-drop-absent-way-out = remettez sous la pioche une des quatre cartes en main
 sponsors-energy-twice = { $car } a déjà acheté ses pions point d’énergie
-sponsors-energy-twice-way-out = rectifier le premier achat
+sponsors-energy-twice-way-out = corrigez le premier achat
 sponsors-energy-many = { $car } a { $has ->
     [one] { $has } million
    *[other] { $has } millions
@@ -369,7 +372,7 @@ sponsors-energy-many = { $car } a { $has ->
     [one] { $held } pion
    *[other] { $held } pions
   } : { $tokens } de plus, c’est trop (10 par voiture au plus)
-sponsors-energy-many-way-out = en acheter { $most } au plus
+sponsors-energy-many-way-out = achetez-en { $most } au plus
 sponsors-doubt-energy = { $car } peut encore acheter { $more ->
     [one] un jeton
    *[other] { $more } jetons
@@ -378,36 +381,36 @@ sponsors-doubt-energy = { $car } peut encore acheter { $more ->
    *[other] les { $left } millions restants sont perdus
   }
 sponsors-side-alone = { $car } court sans partenaire : rien ne s’échange avant la course
-sponsors-side-alone-way-out = tirer l’ordre de départ, comme « grid blue red green yellow »
-sponsors-side-other = l’autre voiture du camp n’est pas celle-ci ; avec { $car } court { $other }
-sponsors-side-other-way-out = nommer les deux voitures d’un même camp
+sponsors-side-alone-way-out = tirez l’ordre de départ
+sponsors-side-other = ce n’est pas l’autre voiture du camp ; avec { $car } court { $other }
+sponsors-side-other-way-out = nommez les deux voitures d’un même camp
 sponsors-exchange-again = { $done ->
     [one] ce camp a fait son échange
    *[other] ce camp a fait ses { $done } échanges
   }
-sponsors-exchange-again-way-out = en reprendre un avec « undo », ou tirer l’ordre de départ
+sponsors-exchange-again-way-out = annulez-en un, ou tirez l’ordre de départ
 sponsors-give-many = { $car } a { $has ->
     [one] { $has } pion
    *[other] { $has } pions
   }, { $other } { $held } : impossible d’en donner { $tokens } (10 par voiture au plus)
-sponsors-give-many-way-out = en donner 1 à { $most }
+sponsors-give-many-way-out = donnez-en 1 à { $most }
 sponsors-give-none-way-out = rien ne peut être donné dans ce sens
 sponsors-grid-cars = l’ordre de départ nomme { $count } voitures ; { $cars } partent, chacune une fois
-sponsors-grid-cars-way-out = nommer chaque voiture une fois, la première d’abord
-sponsors-move-awaited = { $car } a d’abord un déplacement à faire ou une bille à dire
+sponsors-grid-cars-way-out = nommez chaque voiture une fois, la première d’abord
+sponsors-move-awaited = { $car } a d’abord un déplacement à faire ou une bille à annoncer
 sponsors-off-track = { $car } est hors de la piste et passe ce tour
-sponsors-off-track-way-out = entrer « miss » ; la voiture revient ensuite sur la piste
+sponsors-off-track-way-out = passez ce tour ; la voiture revient alors sur la piste
 sponsors-card-zero = une carte 0 n’avance pas : elle va avec la roulette
-sponsors-card-zero-way-out = lancer la roulette avec, comme « red spin 2 engine »
+sponsors-card-zero-way-out = lancez la roulette avec
 sponsors-card-value = les cartes vont de 0 à 7, pas { $value }
-sponsors-card-value-way-out = entrer la valeur de la carte, 1 à 7
+sponsors-card-value-way-out = saisissez la valeur de la carte, 1 à 7
 sponsors-leader-passes = { $car } mène : personne ne gêne
-sponsors-leader-passes-way-out = jouer une carte 1 à 7, ou la roulette avec une carte 0, ou sans carte s’il n’en reste pas
+sponsors-leader-passes-way-out = jouez une carte 1 à 7, ou la roulette avec une carte 0, ou sans carte s’il n’en reste pas
 sponsors-leader-spins = { $car } mène et a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   } : la roulette demande une carte 0
-sponsors-leader-spins-way-out = nommer la catégorie du 0, comme « red spin 2 engine », ou jouer une carte
+sponsors-leader-spins-way-out = nommez la catégorie du 0, ou jouez une carte
 sponsors-balls-many = { $car } a { $tokens ->
     [one] { $tokens } pion
    *[other] { $tokens } pions
@@ -415,10 +418,10 @@ sponsors-balls-many = { $car } a { $tokens ->
     [one] { $added } bille
    *[other] { $added } billes
   } ; chaque bille coûte un pion, et on en ajoute quatre au plus
-sponsors-balls-many-way-out = ajouter 0 à { $most } billes
+sponsors-balls-many-way-out = ajoutez 0 à { $most } billes
 sponsors-no-spin = personne n’a lancé la roulette
 sponsors-ball-out = cette bille n’est pas dans la roulette : { $car }
-sponsors-ball-out-way-out = une voiture arrivée retire sa bille ; entrer la bille tombée
+sponsors-ball-out-way-out = une voiture arrivée retire sa bille : saisissez la bille tombée
 sponsors-miss-on-track = { $car } est sur la piste et ne passe pas de tour
 sponsors-miss-place = { $car } a quitté la piste en place { $was } et ne peut pas revenir en place { $place }
 sponsors-miss-place-way-out = sa case, ou derrière : place { $was } à { $last }
@@ -426,20 +429,19 @@ sponsors-no-move = { $car } n’a aucune case à parcourir
 sponsors-stop-place = { $car } était en place { $was } et ne peut pas s’arrêter en place { $place }
 sponsors-stop-place-way-out = les voitures n’avancent que vers l’avant : place 1 à { $was }
 sponsors-stop-only = nombre de cases : { $only } n’est pas moins que { $squares }
-sponsors-stop-only-way-out = « only » dit jusqu’où va une voiture bloquée ; ne pas l’écrire si rien ne gêne
+sponsors-stop-only-way-out = dites jusqu’où va une voiture bloquée, ou rien si la voie était libre
 sponsors-stop-still = { $car } n’a pas bougé et reste en place { $was }
-sponsors-stop-still-way-out = donner la même place, ou les cases parcourues
+sponsors-stop-still-way-out = saisissez la même place, ou les cases parcourues
 sponsors-stop-behind-first = { $car } est en tête : aucune voiture devant
-sponsors-stop-behind-first-way-out = ne pas écrire « behind »
-sponsors-stop-blocked = { $car } : voiture bloquée, pas d’aspiration sans voie libre
-sponsors-stop-blocked-way-out = ne pas écrire « behind » ou « only »
+sponsors-stop-behind-first-way-out = laissez l’aspiration de côté
+sponsors-stop-blocked = { $car } était bloquée, et il n’y a pas d’aspiration sans voie libre
+sponsors-stop-blocked-way-out = dites qu’elle était bloquée, ou qu’elle a l’aspiration, pas les deux
 sponsors-stop-free = cases libres : { $free }, ce qui ne donne pas d’aspiration
-sponsors-stop-free-way-out = dire combien de cases sont libres : 1 ou 2
+sponsors-stop-free-way-out = dites combien de cases sont libres : 1 ou 2
 sponsors-stop-first = il n’y a pas deux bonus à départager
-sponsors-stop-first-way-out = « first » ne va qu’avec une case verte juste derrière une voiture
+sponsors-stop-first-way-out = l’ordre des bonus ne se dit que sur une case verte juste derrière une voiture
 sponsors-stuck = { $car } n’a pas avancé avec la carte : une voiture bloquée n’en joue pas
-sponsors-stuck-way-out = reprendre la carte avec « undo », puis « pass », ou la roulette si elle est permise
-sponsors-fix-way-out = l’écrire comme « phase 5 2 », « next red », « order blue red green »
+sponsors-stuck-way-out = annulez la carte, puis passez, ou lancez la roulette si elle est permise
 sponsors-fix-phase = il n’y a pas de phase { $phase } avec ce tour ; les phases vont de 1 à 5, les tours à partir de 1
 sponsors-fix-square = la piste centrale a les cases 1 à { $most }, pas { $n }
 sponsors-fix-not-racing = { $car } n’est pas en course
@@ -454,7 +456,7 @@ sponsors-notation-square = « { $word } » n’est pas une case ; il y a : 
 
 # Les actes en clair
 sponsors-told-dealt = Les cartes atelier sont distribuées
-sponsors-told-hand = { $car } tape les cartes de sa main
+sponsors-told-hand = { $car } saisit les cartes de sa main
 sponsors-told-sell = { $car } vend des cartes sponsor : { $cards }
 sponsors-told-roll = { $car } fait { $die }
 sponsors-told-roll-open = { $car } jette le dé
@@ -522,7 +524,7 @@ sponsors-told-miss = { $car } passe un tour et revient sur la piste
 sponsors-told-miss-place = { $car } passe un tour et revient sur la piste en place { $place }
 sponsors-verb-dealt = Cartes distribuées
 sponsors-means-dealt = Chaque voiture a une carte de chaque catégorie
-sponsors-verb-hand = Taper sa main
+sponsors-verb-hand = Saisir sa main
 sponsors-means-hand = Dites quelles cartes vous avez, seul devant l’écran
 sponsors-verb-sell = Vendre des cartes sponsor
 sponsors-means-sell = Les sponsors paient avant le dé, jamais après
@@ -627,10 +629,10 @@ sponsors-ruling-sides-opposite = deux équipes : premier et troisième, deuxiè
 sponsors-ruling-sides-neighbours = deux équipes : les deux premiers, les deux derniers
 sponsors-ruling-price = Prix des cartes atelier
 sponsors-ruling-price-printed = comme imprimé, demandé une fois
-sponsors-ruling-price-cashier = la table tape ce qui a été payé
+sponsors-ruling-price-cashier = la table saisit ce qui a été payé
 sponsors-ruling-hands = Cartes atelier en main
-sponsors-ruling-hands-counted = comptées ; leur valeur se tape quand on les joue
-sponsors-ruling-hands-known = connues une à une ; chaque carte piochée se tape derrière un rideau
+sponsors-ruling-hands-counted = comptées ; leur valeur se saisit quand on les joue
+sponsors-ruling-hands-known = connues une à une ; chaque carte piochée se saisit derrière un rideau
 
 # Les tables imprimées, leurs colonnes et leurs lignes
 sponsors-table-price = Cartes atelier, prix

@@ -59,7 +59,7 @@ table-take-back-not = Laisser
 table-read = Noter
 
 # À tout moment
-table-anytime = À tout moment
+table-anytime = Ce que chacun peut faire à tout moment, par exemple un prêt
 table-loan-of = { $verb } : { $name }
 table-note = Note
 table-correct = Corriger

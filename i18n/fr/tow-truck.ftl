@@ -66,15 +66,14 @@ tow-truck-field-dollars = dollars
 # Refus, chacun avec son issue
 tow-truck-not-your-call = { $seat } n’annonce pas maintenant
 tow-truck-too-dear = { $seat } annonce { $dollars } et a { $has }
-tow-truck-too-dear-way-out = annoncer { $has } ou moins
-tow-truck-none-to-scrap = { $seat } n’a pas de telle épave à mettre à la casse : { $wreck }
+tow-truck-too-dear-way-out = annoncez { $has } ou moins
+tow-truck-none-to-scrap = { $seat } n’a pas d’épave de cette sorte à mettre à la casse : { $wreck }
 tow-truck-not-all-called = on tire une épave quand tout le monde a annoncé
 tow-truck-not-in-bag = il n’y en a plus de cette sorte dans le sac : { $wreck }
 tow-truck-not-in-bag-way-out = regardez encore ce qui est sorti, ou comptez le sac
 tow-truck-fix-night = les nuits se comptent à partir de 1
-tow-truck-fix-night-way-out = correct night 3 red
 tow-truck-fix-call = { $seat } aurait annoncé plus que les { $has } en main
-tow-truck-fix-call-way-out = dites dans la même correction ce qui a été annoncé : correct red called 4
+tow-truck-fix-call-way-out = dites dans la même correction ce qui a été annoncé, { $has } au plus
 
 # Décisions de table
 tow-truck-ruling-tie = qui remorque quand deux annoncent autant ?

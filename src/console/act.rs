@@ -7,13 +7,14 @@ use crate::clock::now;
 use crate::console::args::Act;
 use crate::console::fault::{Exit, Fault};
 use crate::console::out::Console;
+use crate::console::standings::debt_line;
 use crate::console::{amend, count, explain, files};
 use crate::engine::board::{Source, WrittenBoard};
-use crate::engine::{Unit, draw};
+use crate::engine::{Debt, Holder, Posting, Unit, draw};
 use crate::preset::Shelf;
 use crate::record::{Record, Trouble};
 use crate::say;
-use crate::session::{Reply, Table, TimelineRow, guard};
+use crate::session::{Reply, Table, TimelineRow, guard, telling};
 use crate::words::keys::console as k;
 
 /// Does it.
@@ -87,15 +88,22 @@ fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) ->
 /// An entry as it stands in the record, with what it moved.
 pub(super) fn echo(table: &dyn Table, n: u32, console: &mut Console) {
     let Some(row) = table.line(n) else { return };
-    console.text(&format!("{n} {}", row.text));
+    console.text(&format!("{n} {}", console.typed(table, &row.text)));
     drawn(&row, console);
     let effect = table.explain(n).unwrap_or_default();
     for posting in &effect.postings {
-        console.below(crate::session::telling::posting_line(table, posting));
+        console.below(telling::posting_line(table, posting));
     }
     if effect.postings.is_empty() && !effect.movements.is_empty() {
         explain::told(table, &effect, None, console);
     }
+    effect.findings.iter().for_each(|figure| console.below(telling::figure_line(figure)));
+    let due = |debt: &&Debt| {
+        let same =
+            |due: &Posting| due.movement.from == Holder::Seat(debt.from) && due.movement.unit == debt.unit;
+        effect.dues.iter().any(same)
+    };
+    table.debts().iter().filter(due).for_each(|debt| console.below(debt_line(table, debt)));
 }
 
 /// That Steward drew the outcome of an entry.

@@ -78,7 +78,7 @@ pub(super) fn broken(amended: &Amended, console: &mut Console) -> Fault {
 /// Later entries that move something else than they did.
 pub(super) fn changed(table: &dyn Table, amended: &Amended, console: &mut Console) {
     for step in amended.changed.iter().filter(|step| !step.text.is_empty() && !step.now.is_empty()) {
-        console.say(say!(k::AMEND_CHANGED, entry = step.step.to_string(), act = step.text.as_str()));
+        console.say(say!(k::AMEND_CHANGED, entry = step.step.to_string(), act = table.typed(&step.text)));
         for (key, moved) in [(k::THEN, &step.then), (k::NOW, &step.now)] {
             let lines =
                 moved.iter().map(|movement| telling::movement_line(table, movement)).collect::<Vec<_>>();

@@ -42,6 +42,7 @@ pub(super) enum Command {
     Group(Group),
     Board(Board),
     Manual(Manual),
+    Help(HelpOn),
     #[command(hide = true)]
     Man(Man),
     #[command(hide = true)]
@@ -205,6 +206,8 @@ pub(super) struct Choices {
     pub(super) all: bool,
     #[arg(long, value_name = "WORD", value_delimiter = ',')]
     pub(super) without: Vec<String>,
+    #[arg(long)]
+    pub(super) json: bool,
 }
 
 /// A question about an entry.
@@ -301,6 +304,13 @@ pub(super) struct BoardIn {
 #[derive(Debug, Args)]
 pub(super) struct Manual {
     pub(super) page: Option<String>,
+}
+
+/// Help on a command.
+#[derive(Debug, Args)]
+pub(super) struct HelpOn {
+    #[arg(value_name = "COMMAND")]
+    pub(super) about: Vec<String>,
 }
 
 /// A page of the manual of the command line.

@@ -15,7 +15,7 @@ pub(super) fn run(args: &Branches, console: &mut Console) -> Result<(), Fault> {
     console.say(say!(k::BRANCHES, count = ends.len(), head = table.head().to_string()));
     for n in ends {
         let Some(row) = table.line(n) else { continue };
-        console.text(&format!("  {n} {}", row.text));
+        console.text(&format!("  {n} {}", console.typed(table, &row.text)));
         let file = files::quoted(&args.file);
         let (look, back) =
             (format!("steward replay {file} --at {n}"), format!("steward act {file} \"back {n}\""));

@@ -1,11 +1,13 @@
 //! `steward choices FILE`: what may be done now, each with its price, and what is about to be forgotten.
 
+use serde_json::{Value, json};
+
 use crate::console::args::Choices;
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
 use crate::engine::alternatives::Alternative;
-use crate::engine::{Derivation, Halt};
+use crate::engine::{Derivation, Halt, Offer};
 use crate::say;
 use crate::session::Table;
 use crate::words::Line;
@@ -15,20 +17,23 @@ use crate::words::keys::console as k;
 pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
     let record = files::look(&args.file, console)?;
     let table = record.table();
+    if args.json {
+        return console.json(&told(table.alternatives()));
+    }
     let stage = table.stage();
     console.say(stage.over.clone().unwrap_or(stage.now));
     for one in table.alternatives() {
         match &one.offer.answer {
             Ok(_) => {
-                console.text(&format!("  {}", one.offer.act));
+                console.text(&format!("  {}", console.typed(table, &one.offer.act)));
                 price(table, &one).into_iter().for_each(|line| console.term(line));
             }
             Err(Halt::Missing(missing)) => {
-                console.text(&format!("  {}", one.offer.act));
+                console.text(&format!("  {}", console.typed(table, &one.offer.act)));
                 console.term(missing.question.clone());
             }
             Err(Halt::Refused(refusal)) if args.all => {
-                console.text(&format!("  {}", one.offer.act));
+                console.text(&format!("  {}", console.typed(table, &one.offer.act)));
                 console.term(say!(k::CHOICE_REFUSED, why = refusal.why.clone()));
                 refusal
                     .way_out
@@ -40,9 +45,31 @@ pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
     }
     let off = |word: &str| args.without.iter().any(|other| other == word);
     for reminder in table.reminders().into_iter().filter(|reminder| !off(reminder.word)) {
-        console.say(say!(k::REMINDER, what = reminder.what, act = reminder.act, word = reminder.word));
+        console.say(say!(
+            k::REMINDER,
+            what = reminder.what,
+            act = table.typed(&reminder.act),
+            word = reminder.word
+        ));
     }
     Ok(())
+}
+
+/// Choices for programs, each in notation: what is legal, what the rules refuse and why, and what waits for a value of
+/// the board. Reasons and rules are the names of messages, which stay what they are.
+fn told(all: Vec<Alternative<String>>) -> Value {
+    let (mut legal, mut refused, mut unread) = (Vec::new(), Vec::new(), Vec::new());
+    for Offer { act, answer, .. } in all.into_iter().map(|one| one.offer) {
+        match answer {
+            Ok(_) => legal.push(json!({ "play": act })),
+            Err(Halt::Refused(refusal)) => {
+                refused
+                    .push(json!({ "play": act, "reason": refusal.why.key.id(), "rule": refusal.rule.id() }));
+            }
+            Err(halt) => unread.push(json!({ "play": act, "asks": halt.why().key.id() })),
+        }
+    }
+    json!({ "legal": legal, "refused": refused, "unread": unread })
 }
 
 /// What a choice costs now, the bill if it came right after, the money left.

@@ -32,7 +32,11 @@ pub(super) fn run(args: &Explain, console: &mut Console) -> Result<(), Fault> {
 fn put_in(table: &dyn Table, n: u32, rulings: Option<&Rulings>, console: &mut Console) -> Result<(), Fault> {
     let steps = table.put_in(n).map_err(|halt| Fault::request(halt.line()))?;
     for (step, effect) in steps {
-        let text = format!("{} {}", console.sentence(say!(k::ENTRY, n = step.id.to_string())), step.text);
+        let text = format!(
+            "{} {}",
+            console.sentence(say!(k::ENTRY, n = step.id.to_string())),
+            console.typed(table, &step.text)
+        );
         console.text(&text);
         if effect.movements.is_empty() && effect.findings.is_empty() {
             console.below(k::MOVES_NOTHING);
@@ -52,6 +56,7 @@ fn title(table: &dyn Table, n: u32, console: &mut Console) {
     let mended = mended.into_iter().rfind(|mended| mended.how != Mending::Swapped);
     let replaced = mended.as_ref().filter(|mended| mended.how == Mending::Replaced);
     let now = replaced.map_or(&row.text, |mended| &mended.text);
+    let now = console.typed(table, now);
     let text = format!("{} {now}", console.sentence(say!(k::ENTRY, n = n.to_string())));
     console.text(&text);
     if !row.at.is_empty() {
@@ -61,7 +66,7 @@ fn title(table: &dyn Table, n: u32, console: &mut Console) {
     if let Some(Mended { by, how, reason, .. }) = mended {
         console.below(match how {
             Mending::Struck => say!(k::STRUCK_BY, n = by.to_string()),
-            _ => say!(k::PUT_RIGHT_BY, n = by.to_string(), text = row.text.as_str()),
+            _ => say!(k::PUT_RIGHT_BY, n = by.to_string(), text = table.typed(&row.text)),
         });
         if !reason.is_empty() {
             console.below(say!(k::PUT_RIGHT_WHY, n = by.to_string(), reason = reason.as_str()));

@@ -117,7 +117,7 @@ pub(super) fn refused(halt: &Halt, table: &dyn Table, path: &Path, text: &str) -
     if halt.is_refused()
         && let Some((way, act)) = fault.way_out.clone().zip(table.instead(text))
     {
-        fault.way_out = Some(say!(keys::console::INSTEAD, way = way, act = act));
+        fault.way_out = Some(say!(keys::console::INSTEAD, way = way, act = table.typed(&act)));
     }
     let rulings = table.decides(text);
     if rulings.is_empty() || !halt.is_refused() {

@@ -1,16 +1,18 @@
 //! Help in the language of the user, and what is said to arguments that cannot be read.
 
 use std::ffi::OsString;
+use std::path::Path;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, CommandFactory};
 
 use crate::console::args::Typed;
 use crate::console::fault::Fault;
+use crate::console::guide::{GROUPS, examples};
 use crate::console::out::Console;
 use crate::say;
 use crate::words::keys::{console as k, group, manual, shared};
-use crate::words::{Key, Language, render};
+use crate::words::{Key, Language, Line, render};
 
 /// The language that was asked for, or the machine's. It is wanted before anything else is read.
 pub(super) fn language(typed: &[OsString]) -> Language {
@@ -46,6 +48,66 @@ pub(super) fn command(language: Language) -> clap::Command {
         )
 }
 
+/// The same as it is shown: commands by what they are for, and how each is typed.
+pub(super) fn shown(language: Language) -> clap::Command {
+    let whole = command(language);
+    let words = |key: Key| render(&key.into(), language);
+    let mut groups = String::new();
+    for (name, commands) in GROUPS {
+        groups.push_str(&format!("{}:\n", words(name)));
+        for command in commands.iter().filter_map(|name| whole.find_subcommand(name)) {
+            let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+            groups.push_str(&format!("  {:<14}{about}\n", command.get_name()));
+        }
+        groups.push('\n');
+    }
+    let usage = words(k::HELP_USAGE);
+    let names: Vec<String> = whole.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
+    names
+        .into_iter()
+        .fold(whole, |whole, name| whole.mut_subcommand(name, |sub| sub.hide(true)))
+        .help_template(format!(
+            "{{about-with-newline}}\n{usage} {{usage}}\n\n{groups}{{all-args}}{{after-help}}"
+        ))
+}
+
+/// Help on the command of these words, or on all of it.
+pub(super) fn of(words: &[String], console: &mut Console) -> Result<(), Fault> {
+    let typed: Vec<OsString> = ["steward"]
+        .into_iter()
+        .chain(words.iter().map(String::as_str))
+        .chain(["--help"])
+        .map(Into::into)
+        .collect();
+    let known =
+        about(&["steward"].into_iter().chain(words.iter().map(String::as_str)).collect::<Vec<_>>().join(" "))
+            .is_some();
+    match shown(console.language).try_get_matches_from(&typed) {
+        Err(error) if error.kind() == ErrorKind::DisplayHelp && known => refused(&error, &typed, console),
+        _ => Err(no_command(&words.join(" "), console)),
+    }
+}
+
+/// Neither a file nor a command.
+pub(super) fn no_file(word: &str, console: &Console) -> Fault {
+    let fault = Fault::request(say!(k::NO_FILE, file = word));
+    fault.way_out(near(word, console).unwrap_or_else(|| k::WAY_FILE.into()))
+}
+
+fn no_command(word: &str, console: &Console) -> Fault {
+    let fault = Fault::request(say!(k::ARG_UNKNOWN, arg = word));
+    fault.way_out(near(word, console).unwrap_or_else(|| say!(k::ARG_HELP, command = "steward")))
+}
+
+/// The command that was meant by a word that is none.
+fn near(word: &str, console: &Console) -> Option<Line> {
+    let whole = command(console.language);
+    let names = whole.get_subcommands().filter(|sub| !sub.is_hide_set()).map(clap::Command::get_name);
+    let far = names.map(|name| (strsim::osa_distance(word, name), name));
+    let (_, name) = far.filter(|(far, name)| *far <= name.len().div_ceil(3)).min_by_key(|(far, _)| *far)?;
+    Some(say!(k::DID_YOU_MEAN, meant = format!("steward {name}")))
+}
+
 fn localised(command: clap::Command, path: &str, language: Language) -> clap::Command {
     let words = |key: Key| render(&key.into(), language);
     let usage = words(k::HELP_USAGE);
@@ -54,7 +116,8 @@ fn localised(command: clap::Command, path: &str, language: Language) -> clap::Co
         .disable_version_flag(true)
         .allow_negative_numbers(true)
         .subcommand_help_heading(words(k::HELP_COMMANDS))
-        .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}"))
+        .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"))
+        .after_help(format!("{}\n  {}", words(k::HELP_EXAMPLES), examples(path).join("\n  ")))
         .mut_args(|arg| {
             let heading = if arg.is_positional() { k::HELP_ARGUMENTS } else { k::HELP_OPTIONS };
             let arg = arg.help_heading(words(heading));
@@ -112,6 +175,7 @@ fn about(path: &str) -> Option<Key> {
         "steward board export" => shared::ABOUT_EXPORT,
         "steward board import" => shared::ABOUT_IMPORT,
         "steward manual" => manual::ABOUT,
+        "steward help" => k::HELP_HELP,
         "steward man" => k::ABOUT_MAN,
         "steward completions" => k::ABOUT_COMPLETIONS,
         _ => return None,
@@ -202,7 +266,10 @@ pub(super) fn refused(error: &clap::Error, typed: &[OsString], console: &mut Con
             console.page(&error.render().to_string());
             return Ok(());
         }
-        ErrorKind::UnknownArgument => say!(k::ARG_UNKNOWN, arg = arg),
+        ErrorKind::UnknownArgument => match mistyped(typed, console) {
+            Some(word) => return Err(no_command(&word, console)),
+            None => say!(k::ARG_UNKNOWN, arg = arg),
+        },
         ErrorKind::InvalidSubcommand => say!(k::ARG_UNKNOWN, arg = named(ContextKind::InvalidSubcommand)),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             match named(ContextKind::InvalidValue).as_str() {
@@ -225,7 +292,19 @@ pub(super) fn refused(error: &clap::Error, typed: &[OsString], console: &mut Con
         ErrorKind::InvalidUtf8 => k::ARG_NOT_TEXT.into(),
         _ => k::ARG_UNREAD.into(),
     };
-    Err(Fault::request(why).way_out(say!(k::ARG_HELP, command = asked(typed))))
+    let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
+    let meant = meant.into_iter().map(named).find(|meant| !meant.is_empty());
+    Err(Fault::request(why).way_out(match meant {
+        Some(meant) => say!(k::DID_YOU_MEAN, meant = meant),
+        None => say!(k::ARG_HELP, command = asked(typed)),
+    }))
+}
+
+/// The first word where it is neither an option, a command nor a file.
+fn mistyped(typed: &[OsString], console: &Console) -> Option<String> {
+    let word = typed.get(1)?.to_str()?.to_owned();
+    let known = about(&format!("steward {word}")).is_some() || console.disk().stamp(Path::new(&word)).is_ok();
+    (!known && !word.starts_with('-')).then_some(word)
 }
 
 /// The command that was typed, as far as it is one.
@@ -261,6 +340,34 @@ mod tests {
             command.clone().debug_assert();
             described_all(&command, "steward");
         }
+    }
+
+    #[test]
+    fn every_command_is_in_one_group_and_every_example_is_read() {
+        let whole = command(Language::ENGLISH);
+        let shown = whole.get_subcommands().filter(|sub| !sub.is_hide_set()).map(clap::Command::get_name);
+        let mut shown: Vec<&str> = shown.collect();
+        let mut grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| *names).copied().collect();
+        shown.sort_unstable();
+        grouped.sort_unstable();
+        assert_eq!(grouped, shown);
+        read_all(&whole, "steward");
+    }
+
+    fn read_all(whole: &clap::Command, path: &str) {
+        assert!(!examples(path).is_empty(), "{path} shows no example");
+        for example in examples(path) {
+            let mut quoted = false;
+            let words = example.split(|letter| {
+                quoted ^= letter == '"';
+                letter == ' ' && !quoted
+            });
+            let words: Vec<String> = words.map(|word| word.replace('"', "")).collect();
+            assert!(example.starts_with(path.trim_end_matches(" list")), "{path}: {example}");
+            let read = command(Language::ENGLISH).try_get_matches_from(words);
+            assert!(read.is_ok(), "{example}: {read:?}");
+        }
+        whole.get_subcommands().for_each(|sub| read_all(sub, &format!("{path} {}", sub.get_name())));
     }
 
     #[test]

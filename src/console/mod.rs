@@ -16,6 +16,7 @@ mod export;
 mod fault;
 mod files;
 mod group;
+mod guide;
 mod help;
 mod manual;
 mod new;
@@ -72,7 +73,7 @@ pub fn run(typed: impl IntoIterator<Item = OsString>, window: OpenWindow) -> Exi
 pub fn run_on(machine: Machine, typed: impl IntoIterator<Item = OsString>, window: OpenWindow) -> u8 {
     let typed: Vec<OsString> = typed.into_iter().collect();
     let mut console = Console::new(help::language(&typed), machine);
-    let done = match help::command(console.language).try_get_matches_from(&typed) {
+    let done = match help::shown(console.language).try_get_matches_from(&typed) {
         Ok(matches) => match Typed::from_arg_matches(&matches) {
             Ok(typed) => obey(typed, window, &mut console),
             Err(error) => help::refused(&error, &typed, &mut console),
@@ -115,16 +116,22 @@ fn obey(typed: Typed, window: OpenWindow, console: &mut Console) -> Result<(), F
         Some(Command::Manual(args)) => manual::run(&args, console),
         Some(Command::Man(args)) => pages::man(&args, console),
         Some(Command::Completions(args)) => pages::completions(&args, console),
+        Some(Command::Help(args)) => help::of(&args.about, console),
     }
 }
 
-/// Opens the window; where there is none, shows a record, or the demo game, and how to go on.
+/// Opens the window; where there is none, shows a record, or the demo game, and how to go on. A file that is not there
+/// opens nothing.
 fn look(file: Option<&Path>, window: OpenWindow, console: &mut Console) -> Result<(), Fault> {
+    if let Some(file) = file.filter(|file| console.disk().stamp(file).is_err()) {
+        return Err(help::no_file(&file.to_string_lossy(), console));
+    }
     match window(file, console.language) {
         Window::Closed => Ok(()),
         Window::NoScreen(why) => {
             let why = say!(keys::console::NO_SCREEN, why = why);
-            Err(Fault::request(why).way_out(keys::console::NO_SCREEN_WAY_OUT))
+            let commands = guide::GROUPS.map(|(_, names)| names.join(", ")).join(", ");
+            Err(Fault::request(why).way_out(say!(keys::console::NO_SCREEN_WAY_OUT, commands = commands)))
         }
         Window::NotBuilt => {
             match file {

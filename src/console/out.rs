@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::console::fault::{Exit, Fault};
 use crate::disk::{Disk, Files};
 use crate::say;
+use crate::session::Table;
 use crate::words::{Language, Line, disturbs, keys, render};
 
 /// What commands work on: where records lie, and where is said what became of them.
@@ -98,6 +99,11 @@ impl Console {
     pub(super) fn text(&mut self, text: &str) {
         self.out.push_str(harmless(text).trim_end());
         self.out.push('\n');
+    }
+
+    /// A line of notation in the language of whoever reads it.
+    pub(super) fn typed(&self, table: &dyn Table, text: &str) -> String {
+        self.words(say!(keys::engine::TOLD, text = table.typed(text)))
     }
 
     /// Writes a text of several lines as it is.

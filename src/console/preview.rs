@@ -11,7 +11,7 @@ pub(super) fn run(args: &Preview, console: &mut Console) -> Result<(), Fault> {
     let record = files::look(&args.file, console)?;
     let table = record.table();
     if let Some(amended) = table.preview_reading(&args.line) {
-        console.text(&amended.text);
+        console.text(&console.typed(table, &amended.text));
         if !amended.broken.is_empty() {
             return Err(amend::broken(&amended, console));
         }
@@ -25,7 +25,7 @@ pub(super) fn run(args: &Preview, console: &mut Console) -> Result<(), Fault> {
     act::doubts(table, &reply, console);
     let halt = match reply {
         Ok(outcome) => {
-            console.text(&outcome.text);
+            console.text(&console.typed(table, &outcome.text));
             if outcome.effect.movements.is_empty() && outcome.effect.findings.is_empty() {
                 console.below(k::WOULD_MOVE_NOTHING);
             }

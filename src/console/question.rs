@@ -21,7 +21,7 @@ pub(super) fn run(args: &Question, console: &mut Console) -> Result<(), Fault> {
         .parse()
         .map_err(|_| Fault::request(say!(keys::engine::NOTATION_NO_ENTRY, text = args.entry.as_str())))?;
     let asked = table.question(step).map_err(|halt| files::halted(&halt, table, &args.file))?;
-    console.text(&format!("{step} {}", asked.text));
+    console.text(&format!("{step} {}", console.typed(table, &asked.text)));
     for one in changes(&asked.before.ledger, &asked.after.ledger) {
         let measure = table.chart().measure(one.unit);
         console.below(say!(
@@ -55,8 +55,8 @@ pub(super) fn run(args: &Question, console: &mut Console) -> Result<(), Fault> {
             if !other.amended.broken.is_empty() {
                 console.term(say!(k::AMEND_BREAKS, count = other.amended.broken.len()));
             }
-            console.term(say!(k::QUESTION_FROM_HERE, line = other.amended.text.as_str()));
-            console.term(say!(k::QUESTION_FROM_NOW, line = other.ruling.as_str()));
+            console.term(say!(k::QUESTION_FROM_HERE, line = table.typed(&other.amended.text)));
+            console.term(say!(k::QUESTION_FROM_NOW, line = table.typed(&other.ruling)));
         }
     }
     Ok(())

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use crate::console::fault::Fault;
 use crate::console::out::Console;
-use crate::engine::{Chart, Halt, Holder, Ledger, Seat, Seed, Unit};
+use crate::engine::{Chart, Debt, Halt, Holder, Ledger, Seat, Seed, Unit};
 use crate::say;
 use crate::session::{Glance, Table, standing_line, won};
-use crate::words::Arg;
 use crate::words::keys::console as k;
+use crate::words::{Arg, Line};
 
 /// The table as it is now, or as it was right after an entry.
 ///
@@ -47,15 +47,7 @@ pub(super) fn print(table: &dyn Table, at: Option<u32>, console: &mut Console) -
     console.blank();
     hands(table, &seen.ledger, console);
     places(table, &seen.ledger, console);
-    for debt in &seen.debts {
-        console.say(say!(
-            k::DEBT,
-            seat = table.holder_line(Holder::Seat(debt.from)),
-            to = table.holder_line(debt.to),
-            amount = table.amount_line(debt.unit, debt.amount),
-            cause = debt.cause.clone(),
-        ));
-    }
+    seen.debts.iter().for_each(|debt| console.say(debt_line(table, debt)));
     console.blank();
     results(table, &seen, console);
     console.blank();
@@ -76,6 +68,17 @@ pub(super) fn balanced(ledger: &Ledger) -> bool {
 pub(super) fn units_of(chart: &Chart, seat: Seat) -> Vec<Unit> {
     let own = |unit: &Unit| unit.colour().is_none_or(|colour| colour == seat);
     chart.units().into_iter().filter(own).collect()
+}
+
+/// Who owes whom what, and for what.
+pub(super) fn debt_line(table: &dyn Table, debt: &Debt) -> Line {
+    say!(
+        k::DEBT,
+        seat = table.holder_line(Holder::Seat(debt.from)),
+        to = table.holder_line(debt.to),
+        amount = table.amount_line(debt.unit, debt.amount),
+        cause = debt.cause.clone(),
+    )
 }
 
 /// What everybody has in hand, a column for each unit that anybody has.

@@ -83,7 +83,7 @@ fn print(table: &dyn Table, sheet: &Worksheet<String>, console: &mut Console) {
         None => {}
         Some(Err(missing)) => console.say(say!(sheets::MISSING, what = missing.clone())),
         Some(Ok(offer)) => {
-            console.text(&offer.act);
+            console.text(&console.typed(table, &offer.act));
             match &offer.answer {
                 Ok(_) => {}
                 Err(Halt::Refused(refusal)) => {

@@ -79,7 +79,10 @@ impl Desk {
             Command::Manual => {
                 self.manual = match self.manual {
                     Some(_) => None,
-                    None => Some(Manual::default()),
+                    None => Some(match &self.page {
+                        Page::Table(table) => Manual::of(table.table().contents().game),
+                        _ => Manual::default(),
+                    }),
                 };
             }
             // What lies over the page keeps its keys.

@@ -22,6 +22,11 @@ pub struct Manual {
 }
 
 impl Manual {
+    /// Open at the page of a game.
+    pub fn of(game: &str) -> Self {
+        Self { at: PAGES.iter().position(|page| page.word == game).unwrap_or_default(), ..Self::default() }
+    }
+
     fn text(&mut self, language: Language) -> &str {
         let at = self.at;
         let page = PAGES.get(at);

@@ -1,6 +1,8 @@
 //! What the window says, in the language chosen: lines become text here and nowhere else.
 
-use crate::words::{Key, Language, Line, render};
+use crate::say;
+use crate::session::Table;
+use crate::words::{Key, Language, Line, keys, render};
 
 /// A narrow no-break space.
 const NARROW: &str = "\u{202F}";
@@ -28,6 +30,11 @@ impl Speech {
     /// A line without arguments as text.
     pub fn word(self, key: Key) -> String {
         unbroken(render(&Line::new(key), self.language))
+    }
+
+    /// A line of notation as it would be typed in the language.
+    pub fn typed(self, table: &dyn Table, text: &str) -> String {
+        render(&say!(keys::engine::TOLD, text = table.typed(text)), self.language)
     }
 
     /// A line as the beginning of a sentence: its first letter is a capital.

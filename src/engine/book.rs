@@ -3,6 +3,7 @@
 
 use crate::engine::board::Board;
 use crate::engine::ledger::Written;
+use crate::engine::notation::typed;
 use crate::engine::ruling::{Rulings, Verdict};
 use crate::engine::{Chart, Game, Holder, Ledger, Movement, Rules, Seat, Seats, Unit};
 use crate::say;
@@ -129,6 +130,11 @@ impl<'a, G: Game> View<'a, G> {
     /// The players.
     pub fn seats(self) -> &'a Seats {
         &self.setting.seats
+    }
+
+    /// A line of notation for whoever reads it, in either language.
+    pub fn typed(self, text: &str) -> Arg {
+        typed::<G::Act>(text, self.seats())
     }
 
     /// The name on a seat, for sentences.

@@ -7,20 +7,20 @@ named! {
     /// A colour of pieces, in the order in which they are handed out. Each game says which of them lie in its box.
     Colour {
         /// Red pieces.
-        Red = "red", k::COLOUR_RED;
+        Red = "red" | "rouge", k::COLOUR_RED;
         /// Blue pieces.
-        Blue = "blue", k::COLOUR_BLUE;
+        Blue = "blue" | "bleu", k::COLOUR_BLUE;
         /// Green pieces.
-        Green = "green", k::COLOUR_GREEN;
+        Green = "green" | "vert", k::COLOUR_GREEN;
         /// Yellow pieces.
-        Yellow = "yellow", k::COLOUR_YELLOW;
+        Yellow = "yellow" | "jaune", k::COLOUR_YELLOW;
         /// Black pieces.
-        Black = "black", k::COLOUR_BLACK;
+        Black = "black" | "noir", k::COLOUR_BLACK;
         /// White pieces.
-        White = "white", k::COLOUR_WHITE;
+        White = "white" | "blanc", k::COLOUR_WHITE;
         /// Orange pieces.
         Orange = "orange", k::COLOUR_ORANGE;
         /// Purple pieces.
-        Purple = "purple", k::COLOUR_PURPLE;
+        Purple = "purple" | "violet", k::COLOUR_PURPLE;
     }
 }

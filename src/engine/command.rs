@@ -6,9 +6,11 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::engine::{Halt, Rules, Seat, Seats, Setting, Transaction, Typed};
+use crate::engine::instead::near;
+use crate::engine::tongue::{REFEREE, begins, english, french_word, same};
+use crate::engine::{Halt, Rules, Seat, Seats, Setting, Transaction, Typed, Words};
 use crate::say;
-use crate::words::{Key, Line, keys};
+use crate::words::{Arg, Key, Line, keys};
 
 /// A verb of notation, and how it stands in a line.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +51,7 @@ impl Syntax {
     }
 
     fn is(&self, word: &str) -> bool {
-        self.word == word || self.french == word
+        same(self.word, word) || same(self.french, word)
     }
 }
 
@@ -61,8 +63,16 @@ pub trait Actor: Copy + PartialEq {
     /// The word that means them.
     fn word(self, seats: &Seats) -> String;
 
+    /// All of them.
+    fn all(seats: &Seats) -> Vec<Self>;
+
     /// The words of all of them.
-    fn words(seats: &Seats) -> Vec<String>;
+    fn words(seats: &Seats) -> Vec<String> {
+        Self::all(seats).into_iter().map(|actor| actor.word(seats)).collect()
+    }
+
+    /// Whose they are.
+    fn seat(self, seats: &Seats) -> Seat;
 }
 
 impl Actor for Seat {
@@ -74,13 +84,46 @@ impl Actor for Seat {
         seats.word(self)
     }
 
-    fn words(seats: &Seats) -> Vec<String> {
-        seats.iter().map(|seat| seats.word(seat)).collect()
+    fn all(seats: &Seats) -> Vec<Self> {
+        seats.iter().collect()
+    }
+
+    fn seat(self, _: &Seats) -> Seat {
+        self
+    }
+}
+
+/// Whom a word means: by its colour in either language, by name, or by the first letters of either.
+///
+/// # Errors
+/// Names those who may be meant, where there are several.
+fn meant<A: Actor>(word: &str, seats: &Seats) -> Result<Option<A>, Line> {
+    let all = A::all(seats);
+    if let Some(actor) = all.iter().find(|actor| actor.word(seats).eq_ignore_ascii_case(word)) {
+        return Ok(Some(*actor));
+    }
+    let called = |actor: &A| {
+        let (colour, name) = (actor.word(seats), seats.name(actor.seat(seats)));
+        let own = all.iter().filter(|other| other.seat(seats) == actor.seat(seats)).count() == 1;
+        [french_word(&colour).to_owned(), colour, if own { name } else { String::new() }]
+    };
+    let by = |fits: &dyn Fn(&String) -> bool| -> Vec<A> {
+        all.iter().copied().filter(|actor| called(actor).iter().any(fits)).collect()
+    };
+    let whole = by(&|name| same(name, word));
+    let found = if whole.is_empty() { by(&|name| begins(name, word)) } else { whole };
+    match found[..] {
+        [] => Ok(A::read(word, seats)),
+        [actor] => Ok(Some(actor)),
+        _ => {
+            let who = found.iter().map(|actor| seats.name(actor.seat(seats))).collect::<Vec<_>>().join(", ");
+            Err(say!(keys::engine::NOTATION_AMBIGUOUS, word = word, who = who))
+        }
     }
 }
 
 /// Who does things in a box.
-type ActorOf<G> = <<G as Rules>::Act as Acts>::Actor;
+pub(super) type ActorOf<G> = <<G as Rules>::Act as Acts>::Actor;
 
 /// One act of a box.
 pub trait Command<G: Rules>: Sized {
@@ -136,6 +179,9 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// Who does such things in this box.
     type Actor: Actor;
 
+    /// The words that stand behind its verbs and in corrections, each with its French.
+    const WORDS: Words;
+
     /// Each act with its verbs.
     const GRAMMAR: &'static [Phrase<Self>];
 
@@ -167,26 +213,38 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// # Errors
     /// Says which word was not understood and what may stand there.
     fn read(text: &str, seats: &Seats) -> Result<Self, Line> {
-        let (first, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
-        if let Some((phrase, syntax)) = Self::phrase(first, false) {
-            return (phrase.read)(&Typed { by: None, syntax, rest: rest.to_lowercase(), seats });
-        }
-        let Some(by) = Self::Actor::read(first, seats) else {
-            let who = Self::Actor::words(seats).join(", ");
-            return Err(say!(
-                keys::engine::NOTATION_WHO,
-                word = first,
-                who = who,
-                verbs = Self::verbs(false)
-            ));
+        let (phrase, typed) = Self::begin(text, seats)?;
+        (phrase.read)(&typed)
+    }
+
+    /// Which act a line of notation begins, and of whom.
+    ///
+    /// # Errors
+    /// Says which of its first words was not understood and what may stand there.
+    fn begin<'a>(text: &str, seats: &'a Seats) -> Result<Begun<'a, Self>, Line> {
+        let apart = |text: &str| {
+            let (word, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
+            (word.to_owned(), rest.to_lowercase())
         };
-        let (verb, rest) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
-        match Self::phrase(verb, true) {
-            Some((phrase, syntax)) => {
-                (phrase.read)(&Typed { by: Some(by), syntax, rest: rest.to_lowercase(), seats })
-            }
-            None if verb.is_empty() => Err(say!(keys::engine::NOTATION_VERBS, verbs = Self::verbs(true))),
-            None => Err(say!(keys::engine::NOTATION_VERB, verb = verb, verbs = Self::verbs(true))),
+        let typed = |by, syntax, rest: &str| Typed { by, syntax, rest: english::<Self>(rest, seats), seats };
+        let (first, rest) = apart(text);
+        if let Some((phrase, syntax)) = Self::phrase(&first, false) {
+            return Ok((phrase, typed(None, syntax, &rest)));
+        }
+        let Some(by) = meant::<Self::Actor>(&first, seats)? else {
+            let (who, verbs) = (Self::Actor::words(seats), [Self::verbs(false), REFEREE.to_vec()].concat());
+            let who = who.iter().map(|colour| (colour.as_str(), french_word(colour))).collect::<Vec<_>>();
+            return Err(near(&first, &[who.as_slice(), &verbs].concat()).unwrap_or_else(|| {
+                let (who, verbs) = (listed(&who), listed(&verbs));
+                say!(keys::engine::NOTATION_WHO, word = first, who = who, verbs = verbs)
+            }));
+        };
+        let ((verb, rest), verbs) = (apart(&rest), Self::verbs(true));
+        match Self::phrase(&verb, true) {
+            Some((phrase, syntax)) => Ok((phrase, typed(Some(by), syntax, &rest))),
+            None if verb.is_empty() => Err(say!(keys::engine::NOTATION_VERBS, verbs = listed(&verbs))),
+            None => Err(near(&verb, &verbs)
+                .unwrap_or_else(|| say!(keys::engine::NOTATION_VERB, verb = verb, verbs = listed(&verbs)))),
         }
     }
 
@@ -213,12 +271,21 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
         all.into_iter().find(|(_, syntax)| syntax.named == named && syntax.is(&verb))
     }
 
-    /// The verbs of players, or those of the whole table.
-    fn verbs(named: bool) -> String {
+    /// The verbs of players, or those of the whole table, each with its French.
+    fn verbs(named: bool) -> Vec<(&'static str, &'static str)> {
         let all = Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax);
-        all.filter(|syntax| syntax.named == named).map(|syntax| syntax.word).collect::<Vec<_>>().join(", ")
+        all.filter(|syntax| syntax.named == named).map(|syntax| (syntax.word, syntax.french)).collect()
     }
 }
+
+/// Words in a list, in either language.
+fn listed(words: &[(&str, &str)]) -> Arg {
+    let (english, french): (Vec<&str>, Vec<&str>) = words.iter().copied().unzip();
+    Arg::Typed(Box::new([english.join(", "), french.join(", ")]))
+}
+
+/// The act that a line begins, and the line from its verb on.
+pub type Begun<'a, A> = (&'static Phrase<A>, Typed<'a, <A as Acts>::Actor>);
 
 /// One act in the list of a box.
 pub struct Phrase<A: Acts> {
@@ -238,10 +305,14 @@ impl<A: Acts> Phrase<A> {
     }
 }
 
-/// Lists the acts of a box: those of the whole table without anything to say first, then the others, each with its type.
+/// Lists the acts of a box: those of the whole table without anything to say first, then the others, each with its type;
+/// and the words that stand behind their verbs, each with its French.
 #[macro_export]
 macro_rules! commands {
-    ($game:ty, $actor:ty; $($unit:ident($plain:path)),*; $($name:ident($act:ty)),* $(,)?) => {
+    (
+        $game:ty, $actor:ty; $($unit:ident($plain:path)),*; $($name:ident($act:ty)),* $(,)?;
+        $($english:literal / $french:literal),* $(,)?
+    ) => {
         /// Everything that somebody at the table can do, one name for each.
         #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[serde(rename_all = "kebab-case")]
@@ -265,6 +336,8 @@ macro_rules! commands {
         impl $crate::engine::Acts for Act {
             type Game = $game;
             type Actor = $actor;
+
+            const WORDS: $crate::engine::Words = &[$(($english, $french)),*];
 
             const GRAMMAR: &'static [$crate::engine::Phrase<Self>] = &[
                 $($crate::engine::Phrase::of::<$plain>(),)*

@@ -4,11 +4,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::entry::Amendment;
 use crate::engine::ledger::Written;
+use crate::engine::notation::write_correction;
 use crate::engine::tally::Term;
 use crate::engine::transaction::Why;
-use crate::engine::{Debt, Game, Halt, Holder, Movement, Refusal, Transaction};
+use crate::engine::{Debt, Game, Halt, Holder, Movement, Refusal, Transaction, Unit, View};
 use crate::say;
 use crate::words::{Line, keys};
+
+/// How many fixes are shown of those that say where a game stands.
+const SHOWN: usize = 3;
 
 /// Things moved by hand, and a game's own fixes, with the reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -99,5 +103,36 @@ fn read<G: Game>(tx: &Transaction<'_, G>, written: &Written) -> Result<Movement,
 /// Refuses a movement that this box cannot make.
 pub(super) fn unknown(written: &Written) -> Halt {
     let why = say!(keys::engine::MOVE_UNKNOWN, moved = written.to_string());
-    Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(keys::engine::MOVE_HOW).into()
+    Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
+}
+
+/// A refused correction with one that can be made as the game stands, where nothing better was said.
+pub(super) fn helped<G: Game>(view: View<'_, G>, halt: Halt) -> Halt {
+    match halt {
+        Halt::Refused(refusal) if refusal.way_out.is_none() => {
+            let (key, correction) = match refusal.why.key == keys::engine::MOVE_UNKNOWN {
+                true => (keys::engine::MOVE_HOW, moved(view)),
+                false => (keys::engine::FIX_WAY_OUT, Some(stood(view))),
+            };
+            let way_out = correction.map(|correction| say!(key, correction = view.typed(&correction)));
+            Refusal { way_out, ..*refusal }.into()
+        }
+        halt => halt,
+    }
+}
+
+/// A movement that can be made: a thing of the first player who has one, to the bank.
+pub(super) fn moved<G: Game>(view: View<'_, G>) -> Option<String> {
+    let chart = view.book.ledger.chart();
+    let owned = |unit: Unit| view.seats().iter().find(|seat| view.has(*seat, unit) > 0 && !G::numbered(unit));
+    let (seat, unit) = chart.units().into_iter().find_map(|unit| Some((owned(unit)?, unit)))?;
+    let moved = Movement { from: Holder::Seat(seat), to: Holder::Bank, unit, amount: 1 }.written(chart);
+    Some(write_correction::<G>(&Correction::moving(vec![moved], ""), view.seats()))
+}
+
+/// Where the game stands, in the words of a correction.
+pub(super) fn stood<G: Game>(view: View<'_, G>) -> String {
+    let open = G::fixes_to(view).into_iter().filter(|fix| !G::is_secret_fix(fix));
+    let correction = Correction { fixes: open.take(SHOWN).collect(), ..Correction::moving(Vec::new(), "") };
+    write_correction::<G>(&correction, view.seats())
 }

@@ -5,15 +5,13 @@ use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId};
 use crate::engine::notation::{
     how, read_correction, read_decision, shown, shown_correction, write_correction, write_decision,
 };
+use crate::engine::tongue::{EDITS, english_of};
 use crate::engine::{Acts, Game, Seats};
 use crate::say;
 use crate::words::{Line, keys};
 
 /// What an amend is written like.
 const EXAMPLE: &str = "amend table replace 31 red pass; strike 32";
-
-/// The words that begin an edit.
-const EDITS: [&str; 5] = ["replace", "strike", "insert", "swap", "set-up"];
 
 /// An amend as it is entered. Its reason stands in the record only.
 pub(super) fn write_amendment<G: Game>(amendment: &Amendment<G>, seats: &Seats) -> String {
@@ -60,9 +58,9 @@ pub fn shown_replayable<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> S
 /// Says how an amend is written.
 pub(super) fn read_amendment<G: Game>(rest: &str, seats: &Seats) -> Result<Amendment<G>, Line> {
     let (was, edits) = match rest.split_once(' ') {
-        Some(("book", edits)) => (AmendPolicy::Book, edits),
+        Some(("book" | "livre", edits)) => (AmendPolicy::Book, edits),
         Some(("table", edits)) => (AmendPolicy::Table, edits),
-        Some(("stand", edits)) => (AmendPolicy::Stand, edits),
+        Some(("stand" | "tel-quel", edits)) => (AmendPolicy::Stand, edits),
         _ => (AmendPolicy::Book, rest),
     };
     let edits = apart(edits).into_iter().map(|edit| read_edit(edit, seats)).collect::<Result<_, _>>()?;
@@ -75,7 +73,7 @@ fn apart(text: &str) -> Vec<&str> {
     let mut begin = 0;
     for (at, _) in text.match_indices(';') {
         let next = text.get(at + 1..).unwrap_or_default().split_whitespace().next();
-        if next.is_some_and(|word| EDITS.contains(&word)) {
+        if next.is_some_and(|word| english_of(EDITS, word).is_some()) {
             edits.push(text.get(begin..at).unwrap_or_default().trim());
             begin = at + 1;
         }
@@ -86,14 +84,12 @@ fn apart(text: &str) -> Vec<&str> {
 
 fn read_edit<G: Game>(text: &str, seats: &Seats) -> Result<Edit<G>, Line> {
     let (verb, rest) = text.split_once(' ').ok_or_else(|| how(EXAMPLE))?;
+    let verb = english_of(EDITS, verb).ok_or_else(|| how(EXAMPLE))?;
     if verb == "set-up" {
         let wrong = |why: serde_json::Error| say!(keys::engine::NOTATION_NO_SETUP, why = why.to_string());
         return serde_json::from_str(rest).map(Edit::Setup).map_err(wrong);
     }
     let (step, with) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
-    if !EDITS.contains(&verb) {
-        return Err(how(EXAMPLE));
-    }
     let step: StepId = step.parse().map_err(|_| say!(keys::engine::NOTATION_NO_ENTRY, text = step))?;
     match (verb, with.trim()) {
         ("strike", "") => Ok(Edit::Strike(step)),
@@ -106,8 +102,8 @@ fn read_edit<G: Game>(text: &str, seats: &Seats) -> Result<Edit<G>, Line> {
 
 fn read_replayable<G: Game>(text: &str, seats: &Seats) -> Result<Replayable<G>, Line> {
     match text.split_once(' ') {
-        Some(("correct", rest)) => read_correction::<G>(rest, seats).map(Replayable::Correct),
-        Some(("ruling", rest)) => read_decision(rest).map(Replayable::Ruling),
+        Some(("correct" | "corrige", rest)) => read_correction::<G>(rest, seats).map(Replayable::Correct),
+        Some(("ruling" | "décide", rest)) => read_decision::<G>(rest, seats).map(Replayable::Ruling),
         _ => G::Act::read(text, seats).map(Replayable::Act),
     }
 }

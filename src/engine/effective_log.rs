@@ -1,7 +1,7 @@
 //! What is replayed: the chain of lines from the header to the head, with past entries as they have been put
 //! right since.
 
-use crate::engine::correction::{Correction, correct, stand};
+use crate::engine::correction::{Correction, correct, helped, stand};
 use crate::engine::draw::check_outcome;
 use crate::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Entry, Replayable, StepId, Verb};
 use crate::engine::tally::Trace;
@@ -176,7 +176,9 @@ pub fn perform<G: Game>(
             check_outcome::<G>(&setting.seats, G::draw(tx.view(), act))?;
             G::apply(&mut tx, act)?;
         }
-        StepBody::Correct(correction) => correct(&mut tx, correction)?,
+        StepBody::Correct(correction) => {
+            correct(&mut tx, correction).map_err(|halt| helped(View { setting, book }, halt))?;
+        }
         StepBody::Ruling(decision) => tx.decide(&decision.id, &decision.option, &decision.by)?,
         StepBody::Stand(amendment) => stand(&mut tx, amendment)?,
     }

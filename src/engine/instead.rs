@@ -1,20 +1,54 @@
 //! The act that may be done where another is refused.
 
-use crate::engine::{Acts, Game, Journal};
+use crate::engine::command::ActorOf;
+use crate::engine::tally::Trace;
+use crate::engine::{Actor, Acts, Game, Journal};
+use crate::say;
+use crate::words::{Arg, Line, keys};
 
 impl<G: Game> Journal<G> {
-    /// The legal act nearest to one that the rules refuse: of the same player and verb, and as near word by word as can
-    /// be. Where only one act is legal at all, that one; never one that shows a secret.
+    /// The legal act nearest to one that the rules refuse, where the way out names none: of the same player and verb, as
+    /// near word by word as can be; else the first of that player, where it is their turn; else of the whole table; and
+    /// whatever is legal where only one act is, or where nobody in particular was to act. Never one that shows a secret.
     pub fn instead(&self, refused: &G::Act) -> Option<G::Act> {
+        let way_out = self.preview(refused, Trace::Off).err().and_then(|halt| halt.way_out());
+        if way_out.is_some_and(|way_out| names_an_act(&way_out)) {
+            return None;
+        }
         let seats = &self.setting().seats;
-        let line = refused.write(seats);
-        let (verb, _) = refused.words(seats);
-        let alike = |act: &G::Act| act.actor() == refused.actor() && act.words(seats).0 == verb;
-        let legal: Vec<_> = self.offers().into_iter().filter(|offer| offer.answer.is_ok()).collect();
-        let alone = legal.len() == 1;
-        let open = legal.into_iter().filter(|offer| !offer.reveals_secret).map(|offer| offer.act);
-        open.filter(|act| alone || alike(act)).min_by_key(|act| distances(&act.write(seats), &line))
+        self.nearest(refused.actor(), refused.words(seats).0, &refused.write(seats))
     }
+
+    /// The same for a line that cannot be read, from its player and its verb.
+    pub(super) fn nearest(&self, actor: Option<ActorOf<G>>, verb: &str, line: &str) -> Option<G::Act> {
+        let seats = &self.setting().seats;
+        let whose = G::stage(self.view()).whose;
+        let their_turn = actor.is_some_and(|actor| whose.contains(&actor.seat(seats)));
+        let legal: Vec<_> = self.offers().into_iter().filter(|offer| offer.answer.is_ok()).collect();
+        let anybody = legal.len() == 1 || actor.is_none();
+        let open = legal.into_iter().filter(|offer| !offer.reveals_secret).map(|offer| offer.act);
+        let ranked = open.filter_map(|act| match (act.actor() == actor, act.actor()) {
+            (true, _) if act.words(seats).0 == verb => Some((0, distances(&act.write(seats), line), act)),
+            (true, Some(_)) if their_turn => Some((1, Vec::new(), act)),
+            (_, None) => Some((2, Vec::new(), act)),
+            _ => anybody.then(|| (3, Vec::new(), act)),
+        });
+        ranked.min_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1))).map(|(_, _, act)| act)
+    }
+}
+
+/// Whether a line shows an act that can be done.
+fn names_an_act(line: &Line) -> bool {
+    line.args.iter().any(|(name, arg)| *name == "act" || matches!(arg, Arg::Line(line) if names_an_act(line)))
+}
+
+/// The word that was meant by one that means nothing: the nearest that is one or two letters away.
+pub(super) fn near(word: &str, known: &[(&str, &str)]) -> Option<Line> {
+    let most = (word.chars().count() / 3).min(2);
+    let known = known.iter().flat_map(|(english, french)| [*english, *french]);
+    let far = known.map(|known| (strsim::osa_distance(&word.to_lowercase(), known), known));
+    let (_, near) = far.filter(|(far, _)| *far <= most).min_by_key(|(far, _)| *far)?;
+    Some(say!(keys::engine::NOTATION_NEAR, word = word, near = near))
 }
 
 /// Word by word, how far two lines are apart: numbers by their difference, other words by being others.

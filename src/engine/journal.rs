@@ -382,6 +382,6 @@ fn no_such_colour(player: &Player) -> Halt {
 }
 
 fn no_such_seat(seat: Seat) -> Halt {
-    let why = say!(keys::engine::SEATS_NOBODY, place = seat.to_string());
+    let why = say!(keys::engine::SEATS_NOBODY, place = seat.index() + 1);
     Refusal::new(say!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS).into()
 }

@@ -10,9 +10,10 @@ use crate::engine::entry::{
     Amendment, Counted, Decision, Edit, Leaving, Note, Reading, Rename, Replayable, Verb,
 };
 use crate::engine::ledger::Written;
+use crate::engine::tongue::{REFEREE, english, english_of, french, same};
 use crate::engine::{Acts, Colour, Game, Journal, Seat, Seats};
 use crate::say;
-use crate::words::{Line, keys};
+use crate::words::{Arg, Line, keys};
 
 /// A step in notation, as everybody may read it.
 pub fn write<G: Game>(words: &StepBody<'_, G>, seats: &Seats) -> String {
@@ -25,6 +26,11 @@ pub fn write<G: Game>(words: &StepBody<'_, G>, seats: &Seats) -> String {
             shown_correction::<G>(&Correction { fixes, ..Correction::moving(moves, "") }, seats)
         }
     }
+}
+
+/// A line of notation for whoever reads it, in either language.
+pub fn typed<A: Acts>(text: &str, seats: &Seats) -> Arg {
+    Arg::Typed(Box::new([text.to_owned(), french::<A>(text, seats)]))
 }
 
 /// The line of an act as everybody may read it: of one that tells a secret its first two words.
@@ -197,7 +203,10 @@ impl<G: Game> Journal<G> {
     /// # Errors
     /// Says what was not understood and how it is written.
     pub fn parse(&self, text: &str) -> Result<Verb<G>, Line> {
-        let text = text.trim();
+        self.read(text.trim()).map_err(|why| self.shown_how(text.trim(), why))
+    }
+
+    fn read(&self, text: &str) -> Result<Verb<G>, Line> {
         let seats = &self.setting.seats;
         let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
@@ -207,7 +216,7 @@ impl<G: Game> Journal<G> {
             // A player may be called as a verb of the referee is.
             return Ok(Verb::Act(act));
         }
-        match first.to_lowercase().as_str() {
+        match english_of(REFEREE, first).unwrap_or(first) {
             "" => Err(Line::new(keys::engine::NOTATION_EMPTY)),
             "undo" => {
                 let steps = if rest.is_empty() { Ok(1) } else { rest.parse::<usize>() };
@@ -224,14 +233,14 @@ impl<G: Game> Journal<G> {
             "note" => Ok(Verb::Note(read_note(rest))),
             "pause" => Ok(Verb::Pause(rest.to_owned())),
             "correct" => read_correction::<G>(rest, seats).map(Verb::Correct),
-            "ruling" => read_decision(rest).map(Verb::Ruling),
+            "ruling" => read_decision::<G>(rest, seats).map(Verb::Ruling),
             "amend" => read_amendment(rest, seats).map(Verb::Amend),
-            "read" => read_reading(rest, self.setting.board.form(), Source::Board).map(Verb::Read),
-            "assume" => read_reading(rest, self.setting.board.form(), Source::Assumed).map(Verb::Read),
-            "count" => read_count(rest, seats).map(Verb::Count),
+            "read" => self.read_reading(rest, Source::Board),
+            "assume" => self.read_reading(rest, Source::Assumed),
+            "count" => read_count(&english::<G::Act>(rest, seats), seats).map(Verb::Count),
             "seed" => Ok(Verb::Seed(rest.to_owned())),
             "rename" => read_rename(rest, seats).map(Verb::Rename),
-            _ => match (seats.find(first), rest.strip_prefix("leaves")) {
+            _ => match (seats.find(first), leaves(rest)) {
                 (Some(seat), Some(note)) => {
                     Ok(Verb::Leaves(Leaving { seat, note: note.trim_start_matches(':').trim().to_owned() }))
                 }
@@ -265,12 +274,19 @@ fn read_note(rest: &str) -> Note {
     }
 }
 
+/// What was noted of somebody who leaves.
+fn leaves(rest: &str) -> Option<&str> {
+    let (verb, note) = rest.split_at(rest.find([' ', ':']).unwrap_or(rest.len()));
+    (same(verb, "leaves") || same(verb, "part")).then_some(note)
+}
+
 /// Reads `bank > red 100 dollars, order blue red green: reason`.
 ///
 /// # Errors
 /// Says how a correction is written.
 pub fn read_correction<G: Game>(rest: &str, seats: &Seats) -> Result<Correction<G::Fix>, Line> {
     let (parts, reason) = rest.split_once(':').unwrap_or((rest, ""));
+    let parts = english::<G::Act>(parts, seats);
     let mut correction = Correction::moving(Vec::new(), reason.trim());
     let mut debts = Vec::new();
     for part in parts.split(',').map(str::trim) {
@@ -304,9 +320,11 @@ fn read_move(from: &str, right: &str, seats: &Seats) -> Result<Written, Line> {
     ))
 }
 
-pub(super) fn read_decision(rest: &str) -> Result<Decision, Line> {
+pub(super) fn read_decision<G: Game>(rest: &str, seats: &Seats) -> Result<Decision, Line> {
     let (head, reason) = rest.split_once(':').unwrap_or((rest, ""));
-    let (head, by) = head.split_once(" by ").unwrap_or((head, ""));
+    let by = head.split_once(" by ").or_else(|| head.split_once(" par "));
+    let (head, by) = by.unwrap_or((head, ""));
+    let head = english::<G::Act>(head, seats);
     let mut words = head.split_whitespace();
     match (words.next(), words.next(), words.next()) {
         (Some(id), Some(option), None) => Ok(Decision {
@@ -320,7 +338,7 @@ pub(super) fn read_decision(rest: &str) -> Result<Decision, Line> {
 }
 
 /// Reads `space 7 cost 300`: the longest beginning that is a cell, then what is printed there.
-fn read_reading(rest: &str, form: &Form, source: Source) -> Result<Reading, Line> {
+pub(super) fn read_reading(rest: &str, form: &Form, source: Source) -> Result<Reading, Line> {
     let cut = |at: usize| rest.get(..at).zip(rest.get(at..).map(str::trim));
     let spaces = rest.rmatch_indices(' ').filter_map(|(at, _)| cut(at));
     let known = spaces.into_iter().find(|(cell, _)| form.find(cell).is_some());

@@ -145,10 +145,9 @@ impl Seats {
         let mut free = free.into_iter();
         let mut players = Vec::new();
         for (name, colour) in names.iter().zip(wanted) {
-            let colour = colour.or_else(|| free.next()).ok_or_else(|| {
-                let (count, colours) = (names.len(), box_colours.len());
-                say!(keys::engine::SEATS_TOO_MANY, count = count, colours = colours)
-            })?;
+            let (count, most) = (names.len(), box_colours.len());
+            let too_many = || say!(keys::engine::SEATS_TOO_MANY, count = count, most = most);
+            let colour = colour.or_else(|| free.next()).ok_or_else(too_many)?;
             players.push(Player { name: (*name).to_owned(), colour });
         }
         let seats = Self(players);
@@ -224,8 +223,8 @@ impl Seats {
         if self.player(seat).is_some() {
             return Ok(());
         }
-        let there: Vec<String> = self.iter().map(|seat| format!("{seat} {}", self.name(seat))).collect();
-        let why = say!(keys::engine::SEATS_NOBODY, place = seat.to_string());
+        let there: Vec<String> = self.iter().map(|seat| self.name(seat)).collect();
+        let why = say!(keys::engine::SEATS_NOBODY, place = seat.index() + 1);
         let way_out = say!(keys::engine::SEATS_NOBODY_WAY_OUT, there = there.join(", "));
         Err(Refusal::new(why, keys::engine::RULE_SEATS).way_out(way_out))
     }
@@ -245,7 +244,7 @@ impl Seats {
         let seat_of = |wanted: &dyn Fn(&Player) -> bool| {
             self.iter().find(|seat| self.player(*seat).is_some_and(wanted))
         };
-        seat_of(&|player| player.colour.word().eq_ignore_ascii_case(word))
+        seat_of(&|player| word.parse() == Ok(player.colour))
             .or_else(|| seat_of(&|player| player.name.to_lowercase() == word.to_lowercase()))
             .or_else(|| word.parse::<Seat>().ok().filter(|seat| seat.index() < self.0.len()))
     }
@@ -258,7 +257,7 @@ impl Seats {
         let mut changed = self.clone();
         match changed.0.get_mut(seat.index()) {
             Some(place) => *place = player,
-            None => return Err(say!(keys::engine::SEATS_NOBODY, place = seat.to_string())),
+            None => return Err(say!(keys::engine::SEATS_NOBODY, place = seat.index() + 1)),
         }
         changed.check()?;
         *self = changed;

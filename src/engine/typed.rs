@@ -54,7 +54,7 @@ impl<'a, A: Actor> Typed<'a, A> {
     /// Says which word was not understood, and how such a line is written.
     pub fn argument<T: Argument>(&self, word: &str) -> Result<T, Line> {
         T::read(word, self.seats)
-            .map_err(|why| say!(keys::engine::NOTATION_ARGUMENT, why = why, example = self.syntax.example))
+            .map_err(|why| say!(keys::engine::NOTATION_ARGUMENT, why = why, example = self.example()))
     }
 
     /// What each word behind the verb means.
@@ -112,9 +112,21 @@ impl<'a, A: Actor> Typed<'a, A> {
         Ok(values.into_iter().map(Option::unwrap_or_default).collect())
     }
 
-    /// How such a line is written.
+    /// A line that shows the verb, of the player who stands before it.
+    pub(super) fn example(&self) -> String {
+        match (self.by, self.syntax.example.split_once(' ')) {
+            (Some(by), Some((_, rest))) => format!("{} {rest}", by.word(self.seats)),
+            _ => self.syntax.example.to_owned(),
+        }
+    }
+
+    /// What does not fit behind the verb, and how such a line is written.
     pub fn how(&self) -> Line {
-        say!(keys::engine::NOTATION_HOW, example = self.syntax.example)
+        let (verb, rest, example) = (self.syntax.word, self.rest.trim(), self.example());
+        match rest {
+            "" => say!(keys::engine::NOTATION_MISSING, verb = verb, example = example),
+            rest => say!(keys::engine::NOTATION_REST, rest = rest, verb = verb, example = example),
+        }
     }
 }
 

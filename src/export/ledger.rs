@@ -1,10 +1,11 @@
 //! The ledger as a table for spreadsheets: one row for each movement of the entries that stand.
 
 use csv::{Terminator, WriterBuilder};
-use serde::Serialize;
 
 use crate::export::Copy;
 use crate::session::telling;
+use crate::words::Key;
+use crate::words::keys::export as k;
 
 /// How columns are kept apart. Amounts are whole numbers, so that there is no decimal sign to choose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,21 +17,20 @@ pub enum Columns {
     Semicolon,
 }
 
-/// One movement.
-#[derive(Debug, Serialize)]
-struct TimelineRow {
-    entry: u32,
-    at: String,
-    notation: String,
-    from: String,
-    to: String,
-    unit: String,
-    amount: i64,
-    key: String,
-    text: String,
-    from_name: String,
-    to_name: String,
-}
+/// The headings, in the order of the columns.
+const HEADINGS: [Key; 11] = [
+    k::LEDGER_ENTRY,
+    k::LEDGER_AT,
+    k::LEDGER_LINE,
+    k::LEDGER_FROM,
+    k::LEDGER_TO,
+    k::LEDGER_UNIT,
+    k::LEDGER_AMOUNT,
+    k::LEDGER_CAUSE,
+    k::LEDGER_TEXT,
+    k::LEDGER_FROM_NAME,
+    k::LEDGER_TO_NAME,
+];
 
 /// The ledger: a row of headings, then one row for each movement, in the order in which they were made; entry 0 is
 /// the set-up.
@@ -38,43 +38,44 @@ struct TimelineRow {
 /// # Errors
 /// An entry that cannot be explained, or a table that cannot be written: what the writer says.
 pub fn ledger(copy: &Copy<'_>, columns: Columns) -> Result<String, csv::Error> {
-    let (delimiter, mark) = match columns {
-        Columns::Comma => (b',', ""),
-        // Spreadsheets set to French take the letters of an unmarked file for others.
-        Columns::Semicolon => (b';', "\u{FEFF}"),
+    let delimiter = match columns {
+        Columns::Comma => b',',
+        Columns::Semicolon => b';',
     };
     let mut writer =
         WriterBuilder::new().delimiter(delimiter).terminator(Terminator::CRLF).from_writer(Vec::new());
+    writer.write_record(HEADINGS.map(|heading| copy.words(heading)))?;
     for row in rows(copy) {
-        writer.serialize(row)?;
+        writer.write_record(row)?;
     }
     let bytes = writer.into_inner().map_err(|why| csv::Error::from(why.into_error()))?;
-    Ok(format!("{mark}{}", String::from_utf8_lossy(&bytes)))
+    // Spreadsheets take the letters of an unmarked file for others.
+    Ok(format!("\u{FEFF}{}", String::from_utf8_lossy(&bytes)))
 }
 
-fn rows(copy: &Copy<'_>) -> Vec<TimelineRow> {
+fn rows(copy: &Copy<'_>) -> Vec<[String; 11]> {
     let table = copy.table;
     let mut rows = Vec::new();
     for n in std::iter::once(0).chain(table.chain().iter().copied()) {
         let Ok(effect) = table.explain(n) else { continue };
         let line = table.line(n);
         let at = line.as_ref().map(|line| line.at.to_owned()).unwrap_or_default();
-        let notation = line.map(|line| line.text).unwrap_or_default();
+        let notation = line.map(|line| copy.typed(&line.text)).unwrap_or_default();
         for posting in &effect.postings {
             let written = posting.movement.written(table.chart());
-            rows.push(TimelineRow {
-                entry: n,
-                at: harmless(&at),
-                notation: harmless(&notation),
-                from: harmless(&written.0),
-                to: harmless(&written.1),
-                unit: harmless(&written.2),
-                amount: written.3,
-                key: posting.why.cause.id().to_owned(),
-                text: harmless(&copy.sentence(telling::posting_line(table, posting))),
-                from_name: harmless(&copy.words(table.holder_line(posting.movement.from))),
-                to_name: harmless(&copy.words(table.holder_line(posting.movement.to))),
-            });
+            rows.push([
+                n.to_string(),
+                harmless(&at),
+                harmless(&notation),
+                harmless(&written.0),
+                harmless(&written.1),
+                harmless(&written.2),
+                written.3.to_string(),
+                copy.sentence(posting.why.cause),
+                harmless(&copy.sentence(telling::posting_line(table, posting))),
+                harmless(&copy.words(table.holder_line(posting.movement.from))),
+                harmless(&copy.words(table.holder_line(posting.movement.to))),
+            ]);
         }
     }
     rows

@@ -32,8 +32,9 @@ pub use summary::summary;
 pub use talk::talk;
 
 use crate::record::Record;
+use crate::say;
 use crate::session::Table;
-use crate::words::{Language, Line, number, render};
+use crate::words::{Language, Line, keys, number, render};
 
 /// A game as it is written down for somebody: in one language, with the mark that tells its record from any other.
 #[derive(Clone, Copy, Debug)]
@@ -63,6 +64,11 @@ impl<'a> Copy<'a> {
     /// A line in words.
     pub(self) fn words(&self, line: impl Into<Line>) -> String {
         render(&line.into(), self.language)
+    }
+
+    /// A line of notation in the language of whoever reads it.
+    pub(self) fn typed(&self, text: &str) -> String {
+        self.words(say!(keys::engine::TOLD, text = self.table.typed(text)))
     }
 
     /// A line that begins a sentence.

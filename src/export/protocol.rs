@@ -246,7 +246,7 @@ fn remarks(copy: &Copy<'_>) -> Markup {
                 tr {
                     td class="n" { (line.n) }
                     td { (copy.sentence(told_row(table, line))) }
-                    td class="notation" { code { (plain(&line.text)) } }
+                    td class="notation" { code { (plain(&copy.typed(&line.text))) } }
                 }
             }
         }

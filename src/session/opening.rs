@@ -98,7 +98,7 @@ impl Opening {
             ..Self::default()
         };
         if let Some(name) = &whole.first {
-            let nobody = || NotBegun::Line(say!(keys::engine::SEATS_NOBODY, place = name.as_str()));
+            let nobody = || NotBegun::Line(say!(keys::engine::SEATS_NO_NAME, name = name.as_str()));
             let seats = opening.seats(contents).map_err(NotBegun::Line)?;
             opening.first.seat = seats.find(name).ok_or_else(nobody)?;
         }

@@ -167,9 +167,11 @@ fn allowed(told: &Line, act: &str, yes: bool) -> Riddle {
 
 /// Whether a line says a number.
 fn mentions(line: &Line, number: i64) -> bool {
+    let named = |text: &str| text.split(|c: char| !c.is_ascii_digit()).any(|word| word.parse() == Ok(number));
     let says = |arg: &Arg| match arg {
         Arg::Number(said) | Arg::Money(said) => *said == number,
-        Arg::Name(name) => name.split(|c: char| !c.is_ascii_digit()).any(|word| word.parse() == Ok(number)),
+        Arg::Name(name) => named(name),
+        Arg::Typed(forms) => forms.iter().any(|form| named(form)),
         Arg::Line(line) => mentions(line, number),
         Arg::List(lines) => lines.iter().any(|line| mentions(line, number)),
     };

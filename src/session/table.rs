@@ -13,7 +13,7 @@ use crate::engine::{
     Setting, Stage, Standing, Unit, View,
 };
 use crate::session::{Contents, Divergences, Explained, OnBoard, Refereeing, Timeline, Trial};
-use crate::words::Line;
+use crate::words::{Arg, Line};
 
 /// A game of any box as it stands. Whatever is costly is computed once per [`Timeline::version`] by who asks.
 pub trait Table:
@@ -89,6 +89,9 @@ pub trait Table:
         holder_line(self.setting(), self.chart(), holder)
     }
 
+    /// A line of notation for whoever reads it, in either language.
+    fn typed(&self, text: &str) -> Arg;
+
     /// An amount of a unit as a line.
     fn amount_line(&self, unit: Unit, amount: i64) -> Line {
         amount_line(self.chart(), unit, amount)
@@ -102,6 +105,10 @@ impl<G: Game> Table for Journal<G> {
 
     fn setting(&self) -> &Setting {
         self.setting()
+    }
+
+    fn typed(&self, text: &str) -> Arg {
+        self.view().typed(text)
     }
 
     fn facts(&self) -> Facts<'_> {

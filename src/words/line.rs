@@ -34,8 +34,10 @@ pub enum Arg {
     Number(i64),
     /// An amount in the game's money, written with its sign of currency.
     Money(i64),
-    /// A proper name, written as it is: a player, a file, a line of notation.
+    /// A proper name, written as it is: a player, a file.
     Name(String),
+    /// A line of notation, in English and in French.
+    Typed(Box<[String; 2]>),
     /// Another line, written in the same language.
     Line(Box<Line>),
     /// Several lines, joined as the language joins a list.
@@ -150,6 +152,10 @@ impl fmt::Display for Arg {
             Self::Number(number) => write!(f, "{number}"),
             Self::Money(amount) => write!(f, "${amount}"),
             Self::Name(name) => write!(f, "{name:?}"),
+            Self::Typed(forms) => {
+                let [english, _] = &**forms;
+                write!(f, "{english:?}")
+            }
             Self::Line(line) => write!(f, "{line}"),
             Self::List(lines) => {
                 f.write_str("[")?;

@@ -48,6 +48,7 @@ fn value<'a>(arg: &'a Arg, voice: &Voice, depth: usize) -> FluentValue<'a> {
         Arg::Number(number) => voice.number(*number),
         Arg::Money(amount) => FluentValue::from(money(*amount, voice)),
         Arg::Name(name) => FluentValue::String(harmless(name)),
+        Arg::Typed(forms) => FluentValue::String(harmless(voice.typed(forms))),
         Arg::Line(line) => FluentValue::from(write_line(line, voice, depth + 1)),
         Arg::List(lines) => FluentValue::from(join(lines, voice, depth + 1)),
     }

@@ -21,6 +21,7 @@ static VOICES: [OnceLock<Voice>; COUNT] = [const { OnceLock::new() }; COUNT];
 pub(super) struct Voice {
     bundle: FluentBundle<FluentResource>,
     figures: Figures,
+    french: bool,
 }
 
 impl Voice {
@@ -43,7 +44,14 @@ impl Voice {
             // The first of two messages with one name stays; the build refuses both faults.
             let _ = bundle.add_resource(resource);
         }
-        Self { bundle, figures: Figures::new(code, Grouping::Apart) }
+        let french = code == Language::FRENCH.code();
+        Self { bundle, figures: Figures::new(code, Grouping::Apart), french }
+    }
+
+    /// The form of a line of notation that this language has: French has its own, every other the English one.
+    pub(super) fn typed<'a>(&self, forms: &'a [String; 2]) -> &'a str {
+        let [english, french] = forms;
+        if self.french { french } else { english }
     }
 
     /// How this language writes its numbers.

@@ -90,7 +90,7 @@ fn what_a_line_would_do_is_shown_and_not_entered() {
     let before = room.bytes(game);
     let text = room.fine(&["preview", game, "red build 1 2"]);
     assert!(text.contains("Red pays the bank $400") && text.contains("Nothing was entered"), "{text}");
-    assert!(room.fails(2, &["preview", game, "blue build 1 2"]).contains("turn of Red"));
+    assert!(room.fails(2, &["preview", game, "blue build 1 2"]).contains("Red’s turn"));
     assert_eq!(room.bytes(game), before);
 }
 

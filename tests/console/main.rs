@@ -18,6 +18,7 @@ mod faults;
 mod faulty;
 mod groups;
 mod look;
+mod meant;
 mod nasty;
 mod packed;
 mod play;

@@ -2,12 +2,13 @@
 
 use crate::room::Room;
 
-/// The commands that help shows, each a word at the beginning of an indented line.
+/// The commands that help shows group by group, each a word at the beginning of an indented line.
 fn commands(room: &Room) -> Vec<String> {
     let help = room.fine(&["--help"]);
-    let (_, list) = help.split_once("Commands:").unwrap();
-    let list = list.split("\n\n").next().unwrap();
-    list.lines().filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
+    let (_, list) = help.split_once("Play:").unwrap();
+    let (list, _) = list.split_once("Arguments:").unwrap();
+    let named = list.lines().filter(|line| line.starts_with("  "));
+    named.filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
 }
 
 #[test]

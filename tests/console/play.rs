@@ -121,9 +121,9 @@ fn a_refused_act_changes_nothing_and_says_the_way_out() {
     room.fine(&["act", game, "correct red > bank 1880 dollars: a poor start"]);
     let before = room.bytes(game);
     let line = room.fails(2, &["act", game, "red build 3 2"]);
-    assert_eq!(line, "Red has $120 and needs $600: one loan is enough, or build one tile");
+    assert_eq!(line, "Red has $120 and needs $600: one loan is enough (“red loan”), or build one tile");
     let french = room.run(&["act", game, "red build 3 2", "--lang", "fr"]).err;
-    let wanted = "Red a 120\u{a0}$, il faut 600\u{a0}$\u{a0}: un prêt suffit, ou construire une seule tuile";
+    let wanted = "Red a 120\u{a0}$, il faut 600\u{a0}$\u{a0}: un prêt suffit («\u{a0}rouge emprunte\u{a0}»), ou construisez une seule tuile";
     assert_eq!(french.trim_end(), wanted);
     assert!(room.fails(2, &["act", game, "red jump 3"]).contains("jump"));
     assert!(room.fails(2, &["act", game, "{\"build\":3}"]).contains("cannot be read"));
@@ -138,7 +138,7 @@ fn lines_before_a_refused_one_stay_entered() {
     assert_eq!(done.code, 2);
     let line = one_line(&done.err);
     assert!(line.starts_with("line 3 of 4, “red cubes”, was not entered (the 2 before it were): "), "{line}");
-    assert!(line.contains("turn of Green"), "{line}");
+    assert!(line.contains("Green’s turn"), "{line}");
     assert_eq!(room.json(&["replay", game, "--json"])["entries"], 6);
     assert!(room.fine(&["check", game]).starts_with("ok: 6 entries"));
 }

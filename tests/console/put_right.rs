@@ -28,7 +28,10 @@ fn an_entry_put_right_at_the_table_says_who_hands_what_back() {
     assert!(amend.contains("Entry 5: red build 1 1\n  1 R&D cube from Red"), "what it put there: {amend}");
     assert!(!amend.contains("Moves nothing"), "{amend}");
     let french = room.fine(&["explain", game, "5", "--lang", "fr"]);
-    assert!(french.contains("Rectifiée par l’entrée 7") && french.contains("red build 1 2"), "{french}");
+    assert!(
+        french.contains("Rectifiée par l’entrée 7") && french.contains("rouge construit 1 2"),
+        "{french}"
+    );
 }
 
 #[test]

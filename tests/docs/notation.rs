@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 use steward::engine::entry::Verb;
-use steward::engine::notation::write_verb;
+use steward::engine::notation::{typed, write_verb};
 use steward::games::automobile::{Act, Automobile, Character, Fix};
+use steward::say;
+use steward::words::{Language, keys, render};
 
 use crate::page::{every_block_is_of_a_kind, lines, table, text, variants};
 
@@ -13,7 +15,7 @@ const PAGE: &str = "docs/notation.md";
 
 #[test]
 fn every_line_of_the_page_is_read_and_written_back() {
-    every_block_is_of_a_kind(PAGE, &["notation", "short"]);
+    every_block_is_of_a_kind(PAGE, &["notation", "french", "short"]);
     let journal = table();
     for (at, line) in lines(PAGE, "notation") {
         let verb = journal.parse(&line).unwrap_or_else(|why| panic!("{at}: {line}: {why}"));
@@ -29,6 +31,20 @@ fn shorter_lines_are_read_as_the_page_says() {
         let verb = journal.parse(typed).unwrap_or_else(|why| panic!("{at}: {typed}: {why}"));
         assert_eq!(write_verb(&verb, &journal.setting().seats), shown, "{at}");
     }
+}
+
+#[test]
+fn every_line_of_the_page_stands_there_in_french_too() {
+    let journal = table();
+    let seats = &journal.setting().seats;
+    let written = lines(PAGE, "notation").into_iter().map(|(_, line)| {
+        let french = render(&say!(keys::engine::TOLD, text = typed::<Act>(&line, seats)), Language::FRENCH);
+        assert_eq!(journal.parse(&french), journal.parse(&line), "{french}");
+        french
+    });
+    let written: Vec<String> = written.collect();
+    let shown: Vec<String> = lines(PAGE, "french").into_iter().map(|(_, line)| line).collect();
+    assert_eq!(shown, written, "{}", written.join("\n"));
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn reckoned(session: &Session, text: &str, delimiter: u8) -> Balances {
     let headings = reader.headers().unwrap().clone();
     assert_eq!(
         &headings,
-        ["entry", "at", "notation", "from", "to", "unit", "amount", "key", "text", "from_name", "to_name"]
+        ["Entry", "Time", "Line", "From", "To", "Thing", "Amount", "For", "In words", "From whom", "To whom"]
             .as_slice()
     );
     for row in reader.records() {
@@ -55,7 +55,7 @@ fn the_ledger_read_back_row_by_row_comes_to_the_balances_of_every_box() {
         let session = demo(game);
         for (columns, delimiter) in [(Columns::Comma, b','), (Columns::Semicolon, b';')] {
             let text = written(&session, Paper::Ledger(columns));
-            assert_eq!(text.starts_with('\u{FEFF}'), delimiter == b';', "a spreadsheet knows the letters");
+            assert!(text.starts_with('\u{FEFF}'), "a spreadsheet knows the letters");
             assert_eq!(reckoned(&session, &text, delimiter), balances(session.table()), "{game}");
         }
     }

@@ -3,12 +3,15 @@
 
 use std::collections::BTreeMap;
 
+use steward::engine::notation::typed;
 use steward::engine::{Acts, Rules, Seats};
 use steward::games::auto_brocante::Act as Brocante;
 use steward::games::automobile::Act as Automobile;
 use steward::games::autotock::Act as Autotock;
 use steward::games::independents::Act as Independents;
 use steward::games::sponsors::Act as Sponsors;
+use steward::say;
+use steward::words::{Language, keys, render};
 
 fn well_said<A: Acts>() {
     let names = ["one", "two", "three", "four", "five", "six"];
@@ -25,12 +28,52 @@ fn well_said<A: Acts>() {
         let act = A::read(syntax.example, &seats).unwrap_or_else(|why| panic!("{}: {why:?}", syntax.example));
         let line = act.write(&seats);
         assert_eq!(A::read(&line, &seats).as_ref(), Ok(&act), "{line}");
-        let french = line.replacen(syntax.word, syntax.french, 1);
+        let french = render(&say!(keys::engine::TOLD, text = typed::<A>(&line, &seats)), Language::FRENCH);
         assert_eq!(A::read(&french, &seats).as_ref(), Ok(&act), "{french}");
+        let bare: String = french.chars().map(unaccented).collect();
+        assert_eq!(A::read(&bare.to_uppercase(), &seats).as_ref(), Ok(&act), "{bare}");
         assert!(A::name(syntax.french).is_some(), "{french} has no button");
         examples += 1;
     }
     assert!(examples >= A::GRAMMAR.len());
+    for (english, french) in A::WORDS {
+        let same =
+            |(one, other): &&(&str, &str)| one == english || other == french || one == french && other != one;
+        let found: Vec<_> = A::WORDS.iter().filter(same).filter(|(one, _)| one != english).collect();
+        assert!(found.is_empty(), "{english} is {french} and so is {found:?}");
+        assert_eq!(A::WORDS.iter().filter(|(one, _)| one == english).count(), 1, "{english} stands twice");
+    }
+}
+
+fn unaccented(letter: char) -> char {
+    match letter {
+        'à' | 'â' => 'a',
+        'é' | 'è' | 'ê' => 'e',
+        'î' => 'i',
+        'ô' => 'o',
+        'ç' => 'c',
+        letter => letter,
+    }
+}
+
+#[test]
+fn a_player_is_meant_by_colour_in_either_language_by_name_or_by_first_letters() {
+    let seats = Seats::named(&["Anne", "Vert", "Bruno"], <Automobile as Acts>::Game::COLOURS).unwrap();
+    let pass = |text: &str| Automobile::read(text, &seats).map(|act| act.write(&seats));
+    let colours: Vec<String> = seats.iter().map(|seat| seats.word(seat)).collect();
+    assert_eq!(colours, ["red", "green", "blue"]);
+    for text in ["red pass", "rouge passe", "ROUGE pass", "anne passe", "a pass", "ro passe"] {
+        assert_eq!(pass(text).as_deref(), Ok("red pass"), "{text}");
+    }
+    for text in ["v passe", "vert passe", "g pass"] {
+        assert_eq!(pass(text).as_deref(), Ok("green pass"), "{text}");
+    }
+    assert_eq!(pass("b passe").as_deref(), Ok("blue pass"));
+    assert_eq!(pass("r passe").as_deref(), Ok("red pass"));
+    let seats = Seats::named(&["Marc", "Marie", "Blanche"], <Automobile as Acts>::Game::COLOURS).unwrap();
+    let why = Automobile::read("mar passe", &seats).unwrap_err();
+    assert_eq!(why.key, keys::engine::NOTATION_AMBIGUOUS);
+    assert!(why.to_string().contains("Marc, Marie"), "{why}");
 }
 
 #[test]

@@ -6,6 +6,8 @@ use steward::engine::entry::Verb;
 use steward::engine::{Acts, Deciding, FORMAT, First, Game, Halt, Header, Journal, Refusal, Seat, Seats};
 use steward::words::{Key, Language, render};
 
+use crate::refusals;
+
 /// A game in which Red begins and names are colours.
 #[derive(Clone)]
 pub struct Table<G: Game>(pub Journal<G>);
@@ -72,7 +74,7 @@ impl<G: Game<Setup = First>> Table<G> {
     pub fn refused_verb(&mut self, verb: Verb<G>) -> Refusal {
         let (book, head, lines) = (self.0.book().clone(), self.0.head(), self.0.entries().len());
         let written = format!("{verb:?}");
-        let halt = self.0.enter(verb, String::new()).err();
+        let halt = self.0.enter(verb.clone(), String::new()).err();
         assert_eq!(*self.0.book(), book, "{written} left a trace");
         assert_eq!((self.0.head(), self.0.entries().len()), (head, lines), "{written} left a trace");
         let Some(Halt::Refused(refusal)) = halt else { panic!("{written}: {halt:?}") };
@@ -83,6 +85,7 @@ impl<G: Game<Setup = First>> Table<G> {
                 assert!(!said.contains(&format!("{}-", G::WORD)) && !said.contains('{'), "{said}");
             }
         }
+        refusals::keep(&self.0, &verb, &refusal);
         *refusal
     }
 

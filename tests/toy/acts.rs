@@ -38,7 +38,7 @@ pub struct Pass {
 #[derive(Clone, Copy, Debug)]
 pub struct Tax;
 
-commands! { Toy, Seat; Tax(Tax); Roll(Roll), Buy(Buy), Pass(Pass) }
+commands! { Toy, Seat; Tax(Tax); Roll(Roll), Buy(Buy), Pass(Pass); "stamps" / "timbres" }
 
 fn told(act: impl Into<Act>, setting: &Setting) -> Line {
     say!(keys::engine::TOLD, text = act.into().write(&setting.seats))

@@ -21,7 +21,8 @@ const RULES: usize = 4;
 pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut LookUp) -> Vec<Found> {
     let typed = asked.text.trim_start();
     let acts = here.table.filter(|_| here.acts && !typed.is_empty());
-    let mut found: Vec<Found> = acts.map(|(_, seen)| by_notation(seen, typed)).unwrap_or_default();
+    let mut found: Vec<Found> =
+        acts.map(|(table, seen)| by_notation(speech, table, seen, typed)).unwrap_or_default();
     if asked.readable || (typed.is_empty() && !asked.rules) {
         return found;
     }
@@ -51,8 +52,9 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
     found.into_iter().chain(rest).chain(rules).collect()
 }
 
-/// The acts that go on as a text begins, with or without whoever acts.
-fn by_notation(seen: &Seen, typed: &str) -> Vec<Found> {
+/// The acts that go on as a text begins, with or without whoever acts: in the language of whoever types, or as records
+/// have them.
+fn by_notation(speech: Speech, table: &dyn Table, seen: &Seen, typed: &str) -> Vec<Found> {
     let typed = typed.to_lowercase();
     let fits = |act: &str| {
         let without = act.split_once(' ').map_or("", |(_, rest)| rest);
@@ -60,8 +62,11 @@ fn by_notation(seen: &Seen, typed: &str) -> Vec<Found> {
         goes_on(act) || goes_on(without)
     };
     let offers = seen.open_offers().filter(|(_, offer)| offer.is_possible());
-    let acts = offers.map(|(_, offer)| &offer.act).filter(|act| fits(act));
-    acts.take(ACTS).cloned().map(Found::Act).collect()
+    let acts = offers.filter_map(|(_, offer)| {
+        let own = speech.typed(table, &offer.act);
+        if fits(&own) { Some(own) } else { fits(&offer.act).then(|| offer.act.clone()) }
+    });
+    acts.take(ACTS).map(Found::Act).collect()
 }
 
 /// The acts whose sentence has the words.

@@ -53,7 +53,11 @@ pub fn answer_ui(
                     }
                     if let Some(instead) = instead {
                         let act = say!(keys::desk::INSTEAD, act = plain::told(speech, table, &instead));
-                        if ui.small_button(speech.say(&act)).on_hover_text(&instead).clicked() {
+                        if ui
+                            .small_button(speech.say(&act))
+                            .on_hover_text(speech.typed(table, &instead))
+                            .clicked()
+                        {
                             commands.push(Command::Draft(instead));
                         }
                     }

@@ -222,7 +222,7 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, comma
         Title::Entry(n) => table.line(*n).map(|row| {
             let told = plain::told_row(speech, table, &row);
             let title = speech.say(&say!(keys::table::ENTRY_OF, n = *n, what = told));
-            if row.text.is_empty() { title } else { format!("{title} · {}", row.text) }
+            if row.text.is_empty() { title } else { format!("{title} · {}", speech.typed(table, &row.text)) }
         }),
     };
     if let Some(title) = title {

@@ -10,5 +10,12 @@ use crate::games::auto_brocante::{
 commands! { AutoBrocante, Seat; ;
     Deal(DealCars), Buy(Buy), Below(Below), Policy(TakePolicy), Exchange(Exchange), None(NoOption), Sell(Sell),
     Cancel(Cancel), Take(Take), Attack(Attack), Recover(Recover), Approach(Approach), Force(Force),
-    Business(Business), Draw(DrawCard), Final(FinalCount),
+    Business(Business), Draw(DrawCard), Final(FinalCount);
+    "fire" / "feu", "theft" / "vol", "comprehensive" / "tout-risque", "fly-by-night" / "sans-responsabilité",
+    "claim" / "réclame", "repaired" / "réparée", "recovered" / "retrouvée", "walks" / "refuse",
+    "closed" / "fermé", "asked" / "demandé", "value" / "valeur", "list" / "liste", "fixed" / "fixe",
+    "card" / "carte", "junk" / "ferraille", "cars" / "autos", "cards" / "cartes", "policies" / "polices",
+    "graveyard" / "cimetière", "stolen" / "volée", "car" / "auto", "next" / "suivant", "first" / "premier",
+    "turn" / "tour", "over" / "fini", "shows" / "montre", "policy" / "police", "price" / "prix",
+    "covers" / "couvre",
 }

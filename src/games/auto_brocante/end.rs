@@ -5,18 +5,16 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Derivation, Halt, Holder, Measure, PerSeat, Refusal, Seat, Seats, Setting, Standing, Syntax,
-    Tally, Term, Typed, decided_by,
+    Acts, Command, Derivation, Halt, Holder, Measure, PerSeat, Refusal, Seat, Seats, Setting, Standing,
+    Syntax, Tally, Term, Typed, decided_by,
 };
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::units::{CARS, DOLLARS};
-use crate::games::auto_brocante::{AutoBrocante, Car, Dollars, Look, Tx, lots, shown, stuck};
+use crate::games::auto_brocante::{Act, AutoBrocante, Car, Dollars, Look, Tx, lots, shown, stuck};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 use crate::words::keys::engine::NOTATION_HOW;
-
-const EXAMPLE: &str = "final red 3:9000, blue 5:junk, green -";
 
 /// The final count: the Blue Book values of the cars left, in the order of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,7 +27,7 @@ pub struct FinalCount {
 impl Command<AutoBrocante> for FinalCount {
     const SYNTAX: &'static [Syntax] = &[Syntax::table(
         "final",
-        "compte",
+        "bilan",
         [k::VERB_FINAL, k::MEANS_FINAL],
         "final red 3:9000 7:junk, blue 5:2500, green -",
     )];
@@ -64,8 +62,13 @@ impl Command<AutoBrocante> for FinalCount {
         let view = tx.view();
         let mut counted: PerSeat<BTreeMap<Car, u32>> = PerSeat::new(view.seats().count());
         if values.len() != view.seats().count() {
+            let lots = view
+                .seats()
+                .iter()
+                .map(|seat| lots::lot(view, seat).into_iter().map(|car| (car, 0)).collect());
+            let junk = Act::from(Self { values: lots.collect() }).write(view.seats());
             return Err(Refusal::new(k::FINAL_SEATS, k::RULE_END)
-                .way_out(say!(NOTATION_HOW, example = EXAMPLE))
+                .way_out(say!(NOTATION_HOW, example = view.typed(&junk)))
                 .into());
         }
         for (seat, named) in view.seats().iter().zip(values) {

@@ -72,10 +72,8 @@ pub fn lay_out(fixes: &mut [Fix]) {
     });
 }
 
-const EXAMPLE: &str = "correct car 7 red, phase 2 3, next red, cards 1: miscounted";
-
 fn refused(why: Line) -> Halt {
-    Refusal::new(why, RULE_CORRECTIONS).way_out(say!(NOTATION_HOW, example = EXAMPLE)).into()
+    Refusal::new(why, RULE_CORRECTIONS).into()
 }
 
 /// Carries out a fix.

@@ -8,7 +8,6 @@ use crate::games::auto_brocante::units::{CARS, GRAVEYARD, LOT, STOLEN};
 use crate::games::auto_brocante::{Car, Look, Tx, Where};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
-use crate::words::keys::engine::NOTATION_HOW;
 use crate::words::{Key, Line};
 
 /// Whose lot a car stands on.
@@ -119,8 +118,10 @@ pub fn agree(view: Look<'_>) -> Result<(), Refusal> {
     let lots = view.seats().iter().map(Holder::Seat);
     for holder in lots.chain([Holder::Bank, GRAVEYARD, STOLEN]) {
         if usize::try_from(view.balance(holder, CARS)) != Ok(numbered(holder)) {
-            return Err(Refusal::new(k::CARS_BY_NUMBER, k::RULE_CARS)
-                .way_out(say!(NOTATION_HOW, example = "correct car 7 red: miscounted")));
+            let on_a_lot = Car::all().find(|car| matches!(state.place(*car).holder(), Holder::Seat(_)));
+            let act = format!("correct car {} bank", on_a_lot.map_or(1, Car::number));
+            let way_out = say!(k::CARS_BY_NUMBER_WAY_OUT, act = view.typed(&act));
+            return Err(Refusal::new(k::CARS_BY_NUMBER, k::RULE_CARS).way_out(way_out));
         }
     }
     Ok(())

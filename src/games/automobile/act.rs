@@ -11,5 +11,12 @@ commands! { Automobile, Seat;
     Drawn(Drawn), Sale(Sale), EndTurn(EndTurn);
     Bid(Bid), Choose(Choose), Durant(Durant), Build(Build), Ford(Ford), Place(Place), Cubes(Cubes),
     Produce(Produce), Close(Close), Howard(Howard), Sell(Sell), Distributors(Distributors), Bonus(Bonus),
-    Reduced(Reduced), Pass(Pass), Reveal(Reveal), Losses(Losses), Loan(Loan),
+    Reduced(Reduced), Pass(Pass), Reveal(Reveal), Losses(Losses), Loan(Loan);
+    "parts" / "pièces", "none" / "aucune", "close" / "ferme", "premium" / "luxe", "mid" / "moyen",
+    "low" / "bas", "space" / "case", "band" / "bande", "box" / "boîte", "losses" / "pertes", "loans" / "prêts",
+    "reduced" / "réduits", "closed" / "fermée", "cars" / "voitures", "distributors" / "distributeurs",
+    "tiles" / "tuiles", "order" / "ordre", "played" / "joué", "passed" / "passé", "bids" / "enchères",
+    "selling" / "ventes", "over" / "fini", "acted" / "agi", "taken" / "pris", "demand" / "demande",
+    "next" / "suivant", "began" / "avait", "is" / "est", "cost" / "coût", "name" / "nom", "rate" / "taux",
+    "character" / "personnage", "count" / "nombre", "class" / "classe",
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Halt, PerSeat, Refusal, Seat};
 use crate::games::automobile::characters::order_of_play;
+use crate::games::automobile::fix_lines::write_fix;
 use crate::games::automobile::rulings::DURANT_AFTER_ALL;
 use crate::games::automobile::turn::phase_name;
 use crate::games::automobile::units::LOANS_TAKEN;
@@ -75,7 +76,7 @@ pub enum Fix {
 }
 
 fn refused(why: Line) -> Halt {
-    Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(k::FIX_WAY_OUT).into()
+    Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
 }
 
 /// Carries out a fix.
@@ -342,8 +343,13 @@ pub fn validate(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
         return Ok(());
     }
     let names: Vec<String> = order.iter().map(|seat| view.name(*seat)).collect();
-    let words: Vec<String> = order.iter().map(|seat| view.seats().word(*seat)).collect();
     let why = say!(k::FIX_ORDER_AGAINST, order = names.join(", "));
-    let way_out = say!(k::FIX_ORDER_AGAINST_WAY_OUT, order = words.join(" "));
+    let right = fixes.iter().map(|fix| match fix {
+        Fix::Order(_) => Fix::Order(order.clone()),
+        fix => fix.clone(),
+    });
+    let right: Vec<String> = right.map(|fix| write_fix(&fix, view.seats())).collect();
+    let correction = format!("correct {}", right.join(", "));
+    let way_out = say!(k::FIX_ORDER_AGAINST_WAY_OUT, correction = view.typed(&correction));
     Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(way_out))
 }

@@ -126,8 +126,9 @@ impl Command<Automobile> for Losses {
         in_phase(tx.view(), 8, k::RULE_LOSSES)?;
         for (at, named) in short.iter().enumerate() {
             if short.iter().take(at).any(|other| other.seat == named.seat) {
-                let why = say!(k::SHORT_TWICE, seat = tx.view().name(named.seat));
-                return Err(Refusal::new(why, DUE.rule).way_out(k::CLOSES_TOO_MANY_WAY_OUT).into());
+                let named = |key| say!(key, seat = tx.view().name(named.seat));
+                let (why, way_out) = (named(k::SHORT_TWICE), named(k::SHORT_TWICE_WAY_OUT));
+                return Err(Refusal::new(why, DUE.rule).way_out(way_out).into());
             }
         }
         for class in Class::ALL {
@@ -234,8 +235,9 @@ fn raise_cash(tx: &mut Tx<'_>, seat: Seat, remedy: Option<&Short>) -> Result<Mea
         return if missing <= 0 { Ok(Means::Cash) } else { Err(still_short(tx.view(), seat, missing)) };
     };
     if missing <= 0 {
-        let why = say!(k::NOT_SHORT, seat = tx.view().name(seat));
-        return Err(Refusal::new(why, DUE.rule).way_out(k::NOT_SHORT_WAY_OUT).into());
+        let (why, way_out) = (k::NOT_SHORT, k::NOT_SHORT_WAY_OUT);
+        let named = |key| say!(key, seat = tx.view().name(seat));
+        return Err(Refusal::new(named(why), DUE.rule).way_out(named(way_out)).into());
     }
     let may_close = tx.view().ruled(SHORT_CLOSE) || tx.view().ruled(SHORT_TABLE);
     if !remedy.close.is_empty() && !may_close {
@@ -252,7 +254,7 @@ fn raise_cash(tx: &mut Tx<'_>, seat: Seat, remedy: Option<&Short>) -> Result<Mea
     let missing = lacks(tx.view(), seat)?;
     if missing > 0 && tx.view().ruled(SHORT_CLOSE) && !own_spaces(tx.view(), seat).is_empty() {
         let why = say!(k::SHORT_MUST_CLOSE, seat = tx.view().name(seat), missing = Arg::Money(missing));
-        return Err(Refusal::new(why, DUE.rule).way_out(k::SHORT_CLOSE_WAY_OUT).into());
+        return Err(Refusal::new(why, DUE.rule).way_out(closes(tx.view(), seat)).into());
     }
     Ok(if missing > 0 { Means::Debt } else { Means::Cash })
 }
@@ -279,13 +281,22 @@ fn still_short(view: Look<'_>, seat: Seat, missing: i64) -> Halt {
         missing = Arg::Money(missing),
     );
     let way_out = if view.ruled(SHORT_CLOSE) {
-        k::SHORT_CLOSE_WAY_OUT
+        closes(view, seat)
     } else if view.ruled(SHORT_TABLE) {
-        k::SHORT_TABLE_WAY_OUT
+        Line::new(k::SHORT_TABLE_WAY_OUT)
     } else {
-        k::SHORT_DEBT_WAY_OUT
+        Line::new(k::SHORT_DEBT_WAY_OUT)
     };
-    Refusal::new(why, DUE.rule).way_out(Line::new(way_out)).into()
+    Refusal::new(why, DUE.rule).way_out(way_out).into()
+}
+
+/// The spaces of which one closes, or a debt where none is left.
+fn closes(view: Look<'_>, seat: Seat) -> Line {
+    let named = |space| Printing::of(view).space(space);
+    match own_spaces(view, seat) {
+        spaces if spaces.is_empty() => Line::new(k::SHORT_DEBT_WAY_OUT),
+        spaces => say!(k::SHORT_CLOSE_WAY_OUT, spaces = spaces.into_iter().map(named).collect::<Vec<_>>()),
+    }
 }
 
 /// Pays the bill; loans taken in this very phase bear interest as the table rules.

@@ -1,9 +1,9 @@
 //! Whose turn it is: phases and rounds follow each other here, and phases in which nobody can do anything
 //! pass by themselves.
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Why};
+use crate::engine::{Acts, Halt, Holder, Refusal, Seat, Tally, Why};
 use crate::games::automobile::units::{DOLLARS, LOAN, LOANS, LOANS_TAKEN, ROUNDS};
-use crate::games::automobile::{Acted, Character, Look, Phase, Space, Tx, distributors, howard};
+use crate::games::automobile::{Act, Acted, Character, Loan, Look, Phase, Space, Tx, distributors, howard};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Key, Line};
@@ -76,7 +76,10 @@ fn short_of_cash(
     let enough = wanted <= left;
     let loans = match (left, enough) {
         (0, _) => Line::new(k::WAY_NO_LOAN_LEFT),
-        (_, true) => say!(k::WAY_LOANS, loans = wanted),
+        (_, true) => {
+            let act = Act::from(Loan { seat }).write(view.seats());
+            say!(k::WAY_LOANS, loans = wanted, act = view.typed(&act))
+        }
         (_, false) => say!(k::WAY_LOANS_TOO_FEW, loans = left),
     };
     let joined = if enough { k::WAY_OR } else { k::WAY_ONLY };

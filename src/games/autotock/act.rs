@@ -10,5 +10,10 @@ use crate::games::autotock::puncture::Puncture;
 
 commands! { Autotock, Seat;
     Deal(DealCards);
-    Puncture(Puncture), Play(PlayCard), Discard(Discard), Laid(LaidCard),
+    Puncture(Puncture), Play(PlayCard), Discard(Discard), Laid(LaidCard);
+    "ace" / "as", "jack" / "valet", "queen" / "dame", "king" / "roi", "one-eyed" / "borgne", "in" / "dedans",
+    "cards" / "cartes", "cars" / "voitures", "square" / "case", "verge" / "accotement", "pile" / "pioche",
+    "deal" / "donne", "next" / "suivant", "settled" / "réglé", "stopped" / "arrêtée", "free" / "libre",
+    "fresh" / "neuve", "driven" / "parcouru", "corner" / "coin", "special" / "spécial",
+    "specials" / "spéciales", "steps" / "pas", "counted" / "comptées",
 }

@@ -104,7 +104,10 @@ impl Circuit {
             let (go, branch) = (square(board, corner * 2)?, square(board, corner * 2 + 1)?);
             if corners.iter().any(|other: &Home| other.go == go) {
                 let why = say!(k::GO_SAME, n = go.number());
-                return Err(Refusal::new(why, k::RULE_GO).way_out(k::GO_SAME_WAY_OUT).into());
+                let free = Square::all().find(|go| corners.iter().all(|other: &Home| other.go != *go));
+                let free = free.map_or(0, Square::number);
+                let way_out = say!(k::GO_SAME_WAY_OUT, act = format!("read corner {} go {free}", corner + 1));
+                return Err(Refusal::new(why, k::RULE_GO).way_out(way_out).into());
             }
             corners.push(Home { go, branch });
         }

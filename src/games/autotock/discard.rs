@@ -153,7 +153,7 @@ fn unplayable(view: Look<'_>, seat: Seat, card: Card) -> Result<(), Halt> {
             let example = Act::from(PlayCard { seat, how: play }).write(view.seats());
             let why = say!(k::MUST_PLAY, seat = view.name(seat), card = card.key());
             Err(Refusal::new(why, k::RULE_GENERAL)
-                .way_out(say!(k::MUST_PLAY_WAY_OUT, example = example))
+                .way_out(say!(k::MUST_PLAY_WAY_OUT, act = view.typed(&example)))
                 .into())
         }
         None => Ok(()),

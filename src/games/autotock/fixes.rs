@@ -69,7 +69,7 @@ impl Held {
 }
 
 fn refused(why: Line) -> Halt {
-    Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(k::FIX_WAY_OUT).into()
+    Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
 }
 
 /// Carries out a fix.

@@ -6,6 +6,7 @@ use crate::games::autotock::rulings::SEVEN_SAME_SQUARE_REFUSED;
 use crate::games::autotock::units::CARS;
 use crate::games::autotock::{Card, Spot};
 use crate::say;
+use crate::words::Line;
 use crate::words::keys::autotock as k;
 
 /// The ways to share a 7 out among so many cars, the largest share first: 6+1, 5+2, 4+3 for two.
@@ -42,8 +43,9 @@ impl Run<'_> {
     /// Refuses shares that are not seven together and whatever one of them may not do.
     pub(super) fn seven(&mut self, shares: &[Share]) -> Result<(), Refusal> {
         let total = total(shares);
-        if total != u32::from(Card::Seven.value()) || shares.iter().any(|share| share.steps == 0) {
-            let why = say!(k::SEVEN_TOTAL, total = total);
+        let zero = shares.iter().any(|share| share.steps == 0);
+        if zero || total != u32::from(Card::Seven.value()) {
+            let why = if zero { Line::new(k::SEVEN_ZERO) } else { say!(k::SEVEN_TOTAL, total = total) };
             return Err(Refusal::new(why, k::RULE_SEVEN).way_out(k::SEVEN_TOTAL_WAY_OUT));
         }
         if !(2..=usize::from(CARS)).contains(&shares.len()) {

@@ -129,7 +129,7 @@ impl Run<'_> {
         // Only a garage that branches off at or behind Go is come by before a round.
         let first_time = lap >= Square::COUNT && driven >= 0;
         if !round && (first_time || race.ruled(FULL_LAP_YES)) {
-            let why = say!(k::GARAGE_LAP, driven = i32::from(gone), lap = lap);
+            let why = say!(k::GARAGE_LAP, missing = i32::from(lap) - i32::from(gone));
             return Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::GARAGE_LAP_WAY_OUT));
         }
         Ok((place, (1..=i16::from(before)).map(|step| start.ahead(step)).collect()))

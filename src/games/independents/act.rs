@@ -10,5 +10,10 @@ use crate::games::independents::{
 commands! { Independents, Seat;
     Settle(Settle), Majority(Majority);
     Order(Order), Company(DrawCompany), Place(Place), Pass(Pass), Required(Required), Card(PlayCard),
-    Draw(DrawDisk), Trend(Trend), Car(Car), Year(NewYear),
+    Draw(DrawDisk), Trend(Trend), Car(Car), Year(NewYear);
+    "models" / "modèles", "engineering" / "technique", "promotions" / "promotion", "none" / "aucune",
+    "last" / "dernière", "disks" / "disques", "tokens" / "jetons", "cards" / "cartes", "sheet" / "fiche",
+    "return" / "retour", "car" / "voiture", "order" / "ordre", "lane" / "file", "next" / "suivant",
+    "over" / "fini", "bankrupt" / "faillite", "has" / "a", "used" / "utilisé", "trended" / "tendance",
+    "counted" / "compté", "company" / "société", "circles" / "cercles",
 }

@@ -113,7 +113,7 @@ pub fn fixes_to(view: Look<'_>) -> Vec<Fix> {
 }
 
 fn refused(why: Line) -> Halt {
-    Refusal::new(why, RULE_CORRECTIONS).way_out(k::FIX_WAY_OUT).into()
+    Refusal::new(why, RULE_CORRECTIONS).into()
 }
 
 /// Carries out a fix. What a step does not keep has no effect in it.

@@ -10,5 +10,17 @@ commands! { Sponsors, Car;
     Dealt(Dealt);
     Hand(TellHand), Sell(Sell), Roll(Roll), Move(Move), Buy(Buy), Sponsor(DrawSponsor), Swap(Swap), Force(Force),
     Done(Done), Energy(Energy), Exchange(Exchange), Give(Give), Grid(Grid), Play(Play), Spin(UseRoulette), Ball(Ball),
-    Stop(Stop), Finish(Finish), Pass(Pass), Miss(Miss),
+    Stop(Stop), Finish(Finish), Pass(Pass), Miss(Miss);
+    "tyres" / "pneus", "mechanics" / "mécanique", "body" / "carrosserie", "chassis" / "châssis",
+    "driver" / "pilote", "engine" / "moteur", "engineer" / "ingénieur", "tests" / "essais", "plain" / "neutre",
+    "violet" / "violet", "slip" / "aspiration", "card" / "carte", "own-ball" / "sa-bille", "pushed" / "poussée",
+    "return" / "retour", "drop" / "remet", "behind" / "derrière", "only" / "seulement", "first" / "premier",
+    "energy" / "énergie", "sponsor-blue" / "sponsor-bleu", "sponsor-red" / "sponsor-rouge",
+    "sponsor-yellow" / "sponsor-jaune", "second" / "seconde", "stock" / "réserve", "pile" / "pioche",
+    "sold" / "vendues", "played" / "jouées", "removed" / "retirées", "next" / "suivant", "at" / "à",
+    "order" / "ordre", "finished" / "arrivées", "on" / "sur", "off" / "hors", "back" / "revenue",
+    "step" / "étape", "choose" / "choisit", "square" / "case", "fuelled" / "ravitaillées",
+    "exchanged" / "échangé", "hand" / "main", "started" / "parties", "waiting" / "attendent",
+    "returns" / "revient", "had" / "eu", "slipped" / "aspirée", "spins" / "lance", "due" / "dû",
+    "over" / "fini", "price" / "prix",
 }

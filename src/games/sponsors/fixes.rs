@@ -133,7 +133,7 @@ fn is_still(ran: &[u8; 3]) -> bool {
 }
 
 fn refused(why: Line) -> Halt {
-    Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(k::FIX_WAY_OUT).into()
+    Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
 }
 
 /// Carries out a fix.

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use crate::engine::{Command, Halt, Refusal, Seats, Setting, Syntax, Typed};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
-use crate::games::sponsors::sides::{cars, colour, holder, name};
+use crate::games::sponsors::sides::{cars, holder, name};
 use crate::games::sponsors::units::{HIGHEST_CARD, cards};
 use crate::games::sponsors::{Act, Car, Category, Look, Play, Sponsors, Tx, UseRoulette};
 use crate::say;
@@ -55,9 +55,7 @@ pub fn all_told(view: Look<'_>, car: Car) -> Result<(), Halt> {
     }
     let named: Vec<Line> = open.iter().map(|(category, _)| Line::new(category.key())).collect();
     let why = say!(k::UNTOLD, car = name(view.seats(), car), categories = named);
-    let example = open.first().map_or("engine", |(category, _)| category.word());
-    let example = format!("{} hand {example} 5", colour(view.seats(), car).word());
-    Err(Refusal::new(why, k::RULE_CARDS).way_out(say!(k::UNTOLD_WAY_OUT, example = example)).into())
+    Err(Refusal::new(why, k::RULE_CARDS).way_out(k::UNTOLD_WAY_OUT).into())
 }
 
 /// Where hands are kept card by card: tells all cards that a car has of some categories.

@@ -77,8 +77,12 @@ impl Actor for Car {
         colour(seats, self).word().to_owned()
     }
 
-    fn words(seats: &Seats) -> Vec<String> {
-        cars(seats).map(|car| car.word(seats)).collect()
+    fn all(seats: &Seats) -> Vec<Self> {
+        cars(seats).collect()
+    }
+
+    fn seat(self, seats: &Seats) -> Seat {
+        owner(seats, self)
     }
 }
 

@@ -29,10 +29,7 @@ pub enum Fix {
 /// Carries out a fix.
 pub(super) fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
     match *fix {
-        Fix::Night { night: 0, .. } => {
-            let refusal = Refusal::new(k::FIX_NIGHT, engine::RULE_CORRECTIONS);
-            Err(refusal.way_out(k::FIX_NIGHT_WAY_OUT).into())
-        }
+        Fix::Night { night: 0, .. } => Err(Refusal::new(k::FIX_NIGHT, engine::RULE_CORRECTIONS).into()),
         Fix::Night { night, first } => {
             tx.view().seats().known(first)?;
             *tx.state() = State::new(night, first);
@@ -52,8 +49,9 @@ pub(super) fn validate(view: Look<'_>) -> Result<(), Refusal> {
     let has = |seat: &Seat| view.has(*seat, DOLLARS);
     let broke = view.state().calls().iter().find(|(seat, dollars)| i64::from(**dollars) > has(seat));
     let Some((seat, _)) = broke else { return Ok(()) };
-    let why = say!(k::FIX_CALL, seat = view.name(*seat), has = Arg::Money(has(seat)));
-    Err(Refusal::new(why, engine::RULE_CORRECTIONS).way_out(k::FIX_CALL_WAY_OUT))
+    let has = Arg::Money(has(seat));
+    let why = say!(k::FIX_CALL, seat = view.name(*seat), has = has.clone());
+    Err(Refusal::new(why, engine::RULE_CORRECTIONS).way_out(say!(k::FIX_CALL_WAY_OUT, has = has)))
 }
 
 /// The fixes after which any table stands where this one does.

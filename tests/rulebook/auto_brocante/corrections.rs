@@ -150,9 +150,9 @@ fn a_word_that_is_not_understood_is_named() {
         ("orange draw", engine::NOTATION_WHO),
         ("red", engine::NOTATION_VERBS),
         ("red haggle 7", engine::NOTATION_VERB),
-        ("red draw 2", engine::NOTATION_HOW),
-        ("red take", engine::NOTATION_HOW),
-        ("red take blue:1 blue:2", engine::NOTATION_HOW),
+        ("red draw 2", engine::NOTATION_REST),
+        ("red take", engine::NOTATION_MISSING),
+        ("red take blue:1 blue:2", engine::NOTATION_REST),
     ] {
         assert_eq!(Act::read(line, seats).unwrap_err().key, why, "{line}");
     }
@@ -169,7 +169,7 @@ fn a_verb_in_french_means_the_same_act() {
         ("red passe", "red none"),
         ("red vole 7 recovered", "red theft 7 recovered"),
         ("red cède 7 blue 3000", "red business 7 blue 3000"),
-        ("compte red 3:junk, blue -, green -", "final red 3:junk, blue -, green -"),
+        ("bilan red 3:junk, blue -, green -", "final red 3:junk, blue -, green -"),
     ] {
         let act = Act::read(french, seats).unwrap();
         assert_eq!(act.write(seats), written);
@@ -188,9 +188,9 @@ fn where_a_turn_stands_is_said_without_beginning_it_anew() {
 #[test]
 fn a_car_is_counted_once_the_game_is_over_in_the_lot_of_its_owner() {
     let mut table = Table::dealt();
-    table.refused("correct value 1 900", k::FIX_VALUE, engine::NOTATION_HOW);
+    table.refused("correct value 1 900", k::FIX_VALUE, engine::FIX_WAY_OUT);
     table.play("correct car 20 red");
     table.play("correct over, value 20 900, red shows 20 900");
     assert_eq!(table.stage(), "over");
-    table.refused("correct value 21 900", k::FIX_VALUE, engine::NOTATION_HOW);
+    table.refused("correct value 21 900", k::FIX_VALUE, engine::FIX_WAY_OUT);
 }

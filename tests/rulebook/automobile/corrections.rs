@@ -8,7 +8,7 @@ use super::table::Table;
 fn a_phase_that_is_not_there_is_refused() {
     let mut table = Table::of(3);
     for line in ["correct phase 5 1", "correct phase 1 10", "correct phase 0 1", "correct phase 1 3 4"] {
-        table.refused(line, k::FIX_PHASE, k::FIX_WAY_OUT);
+        table.refused(line, k::FIX_PHASE, engine::FIX_WAY_OUT);
     }
 }
 
@@ -16,7 +16,7 @@ fn a_phase_that_is_not_there_is_refused() {
 fn an_order_names_every_player_once() {
     let mut table = Table::of(3);
     for line in ["correct order red blue", "correct order red red blue", "correct order"] {
-        table.refused(line, k::FIX_ORDER, k::FIX_WAY_OUT);
+        table.refused(line, k::FIX_ORDER, engine::FIX_WAY_OUT);
     }
     table.play("correct phase 1 3, order blue green red");
     assert_eq!(table.whose(), "blue");
@@ -33,7 +33,8 @@ fn nobody_is_next_before_there_is_an_order() {
     let mut table = Table::of(3);
     let far = Seat::new(4);
     let fixes = [Fix::Next(far), Fix::Character { seat: far, character: Character::Ford }];
-    let whys = [(k::FIX_NOBODY_NEXT, k::FIX_WAY_OUT), (engine::SEATS_NOBODY, engine::SEATS_NOBODY_WAY_OUT)];
+    let whys =
+        [(k::FIX_NOBODY_NEXT, engine::FIX_WAY_OUT), (engine::SEATS_NOBODY, engine::SEATS_NOBODY_WAY_OUT)];
     for (fix, (why, way_out)) in fixes.into_iter().zip(whys) {
         let correction = Correction { fixes: vec![fix], ..Correction::moving(Vec::new(), "") };
         let refusal = table.refused_verb(Verb::Correct(correction));
@@ -53,14 +54,14 @@ fn only_who_plays_is_next() {
     let refusal =
         table.refused_verb(Verb::Correct(Correction { fixes, ..Correction::moving(Vec::new(), "") }));
     let said = (refusal.why.key, refusal.way_out.map(|line| line.key));
-    assert_eq!(said, (k::FIX_NOT_IN_ORDER, Some(k::FIX_WAY_OUT)));
+    assert_eq!(said, (k::FIX_NOT_IN_ORDER, Some(engine::FIX_WAY_OUT)));
 }
 
 #[test]
 fn a_character_is_given_to_one_player_only() {
     let mut table = Table::of(3);
     table.play("correct phase 1 3, red is ford");
-    table.refused("correct blue is ford", k::CHARACTER_TAKEN, k::FIX_WAY_OUT);
+    table.refused("correct blue is ford", k::CHARACTER_TAKEN, engine::FIX_WAY_OUT);
     table.play("correct red is sloan, blue is ford, blue > space 1 1 tiles blue");
     table.play("red cubes\nblue ford 1\nblue cubes");
 }
@@ -253,7 +254,7 @@ fn in_phase_2_whoever_is_named_chooses_and_then_the_others() {
     let mut table = Table::of(3);
     table.play("drawn\ncorrect next blue\nblue choose ford\ngreen choose howard");
     assert_eq!((table.stage().as_str(), table.whose().as_str()), ("1.2", "red"));
-    table.refused("correct next blue", k::FIX_HAS_CHOSEN, k::FIX_WAY_OUT);
+    table.refused("correct next blue", k::FIX_HAS_CHOSEN, engine::FIX_WAY_OUT);
     table.play("correct next red\nred choose sloan");
     assert_eq!((table.stage().as_str(), table.order().as_str()), ("1.3", "blue red green"));
 }
@@ -271,11 +272,11 @@ fn loans_that_an_old_debt_eats_do_not_count_as_cash_for_the_bill() {
 fn what_means_something_in_one_phase_alone_is_refused_in_another() {
     let mut table = Table::of(3);
     for line in ["durant red", "selling", "passed red", "passes 1", "red began 1"] {
-        table.refused(&format!("correct {line}"), k::FIX_ELSEWHERE, k::FIX_WAY_OUT);
+        table.refused(&format!("correct {line}"), k::FIX_ELSEWHERE, engine::FIX_WAY_OUT);
     }
     table.play("correct phase 1 6, passed red, next blue");
     assert_eq!((table.whose().as_str(), table.state().passed.len()), ("blue", 1));
-    table.refused("correct red began 1", k::FIX_ELSEWHERE, k::FIX_WAY_OUT);
+    table.refused("correct red began 1", k::FIX_ELSEWHERE, engine::FIX_WAY_OUT);
 }
 
 #[test]

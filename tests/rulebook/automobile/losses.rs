@@ -173,7 +173,7 @@ fn who_is_short_with_every_loan_carries_a_debt_paid_first_from_income_and_taken_
 fn only_who_is_short_is_named_and_only_once() {
     let mut table = short("", 100);
     table.refused("losses red debt, blue debt", k::NOT_SHORT, k::NOT_SHORT_WAY_OUT);
-    table.refused("losses red debt, red debt", k::SHORT_TWICE, k::CLOSES_TOO_MANY_WAY_OUT);
+    table.refused("losses red debt, red debt", k::SHORT_TWICE, k::SHORT_TWICE_WAY_OUT);
 }
 
 #[test]

@@ -9,7 +9,7 @@ fn shares_are_seven_in_all_over_two_or_three_cars_each_once() {
     let mut table = Table::of(2);
     table.put("red 10, red 20, red 28");
     table.refused_why("red seven 10:4 20:2", k::SEVEN_TOTAL);
-    table.refused_why("red seven 10:7 20:0", k::SEVEN_TOTAL);
+    table.refused_why("red seven 10:7 20:0", k::SEVEN_ZERO);
     table.refused_why("red seven 10:7", k::SEVEN_CARS);
     table.refused_why("red seven 10:4 10:3", k::SEVEN_TWICE);
     table.refused_why("red seven 10:4 11:3", k::NO_CAR);

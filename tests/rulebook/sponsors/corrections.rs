@@ -24,17 +24,17 @@ fn the_table_can_be_stood_anywhere() {
 #[test]
 fn a_fix_that_cannot_be_is_refused() {
     let mut table = Table::race("");
-    table.refused("correct phase 6", k::FIX_PHASE, k::FIX_WAY_OUT);
-    table.refused("correct phase 2 0", k::FIX_PHASE, k::FIX_WAY_OUT);
-    table.refused("correct red at 49", k::FIX_SQUARE, k::FIX_WAY_OUT);
-    table.refused("correct order red blue", k::FIX_ORDER, k::FIX_WAY_OUT);
-    table.refused("correct order red blue red blue", k::FIX_ORDER, k::FIX_WAY_OUT);
-    table.refused("correct finished red blue green", k::FIX_FINISHED, k::FIX_WAY_OUT);
-    table.refused("correct finished red red", k::FIX_FINISHED, k::FIX_WAY_OUT);
+    table.refused("correct phase 6", k::FIX_PHASE, engine::FIX_WAY_OUT);
+    table.refused("correct phase 2 0", k::FIX_PHASE, engine::FIX_WAY_OUT);
+    table.refused("correct red at 49", k::FIX_SQUARE, engine::FIX_WAY_OUT);
+    table.refused("correct order red blue", k::FIX_ORDER, engine::FIX_WAY_OUT);
+    table.refused("correct order red blue red blue", k::FIX_ORDER, engine::FIX_WAY_OUT);
+    table.refused("correct finished red blue green", k::FIX_FINISHED, engine::FIX_WAY_OUT);
+    table.refused("correct finished red red", k::FIX_FINISHED, engine::FIX_WAY_OUT);
     table.play("red play engine 7\nred finish");
-    table.refused("correct red off", k::FIX_NOT_RACING, k::FIX_WAY_OUT);
-    table.refused("correct next red", k::FIX_NOT_RACING, k::FIX_WAY_OUT);
-    Table::under(4, "").play("correct phase 3").refused("correct next red", k::FIX_NEXT, k::FIX_WAY_OUT);
+    table.refused("correct red off", k::FIX_NOT_RACING, engine::FIX_WAY_OUT);
+    table.refused("correct next red", k::FIX_NOT_RACING, engine::FIX_WAY_OUT);
+    Table::under(4, "").play("correct phase 3").refused("correct next red", k::FIX_NEXT, engine::FIX_WAY_OUT);
 }
 
 #[test]
@@ -44,10 +44,10 @@ fn a_line_that_is_not_understood_says_how_it_is_written() {
         ("orange roll 3", engine::NOTATION_WHO),
         ("red", engine::NOTATION_VERBS),
         ("red jump 3", engine::NOTATION_VERB),
-        ("red stop 1 plain sideways", engine::NOTATION_HOW),
-        ("red force blue", engine::NOTATION_HOW),
-        ("dealt again", engine::NOTATION_HOW),
-        ("ball red blue", engine::NOTATION_HOW),
+        ("red stop 1 plain sideways", engine::NOTATION_REST),
+        ("red force blue", engine::NOTATION_REST),
+        ("dealt again", engine::NOTATION_REST),
+        ("ball red blue", engine::NOTATION_REST),
     ] {
         assert_eq!(table.0.parse(line).unwrap_err().key, why, "{line}");
     }
@@ -158,5 +158,5 @@ fn a_race_that_is_over_has_all_its_cars_at_the_finish() {
     table.play("correct over, finished blue red green yellow");
     assert_eq!((table.stage().as_str(), table.beside("finished").as_str()), ("over", "2 1 3 4"));
     let mut table = Table::race("");
-    table.refused("correct finished blue red green yellow", k::FIX_FINISHED, k::FIX_WAY_OUT);
+    table.refused("correct finished blue red green yellow", k::FIX_FINISHED, engine::FIX_WAY_OUT);
 }

@@ -5,7 +5,7 @@ use steward::engine::Rules;
 use steward::engine::board::WrittenBoard;
 use steward::games::tow_truck::TowTruck;
 use steward::preset::Preset;
-use steward::words::keys::tow_truck as k;
+use steward::words::keys::{engine, tow_truck as k};
 
 use crate::table::{self, Scene, decided_by, every_point};
 
@@ -110,7 +110,7 @@ fn nights_and_calls_are_put_right() {
     assert_eq!((table.stage().as_str(), table.whose().as_str()), ("3.1", "red"));
     table.play("correct red called 1, blue called 2\ntow mini");
     assert_eq!((table.has("green", "minis"), table.whose().as_str()), (1, "red"));
-    table.refused("correct night 0 red", k::FIX_NIGHT, k::FIX_NIGHT_WAY_OUT);
+    table.refused("correct night 0 red", k::FIX_NIGHT, engine::FIX_WAY_OUT);
     table.refused("correct red called 31", k::FIX_CALL, k::FIX_CALL_WAY_OUT);
 }
 

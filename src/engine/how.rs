@@ -1,0 +1,62 @@
+//! How a line is written: what is shown where one cannot be read, of its verb and such as can be entered now; and cells of
+//! the board by their words in either language.
+
+use crate::engine::board::{Kind, Source};
+use crate::engine::correction::{moved, stood};
+use crate::engine::entry::Verb;
+use crate::engine::notation::{read_reading, typed};
+use crate::engine::tongue::{REFEREE, english, english_of};
+use crate::engine::{Acts, Game, Journal};
+use crate::words::{Arg, Line};
+
+impl<G: Game> Journal<G> {
+    /// Why a line cannot be read, with a line that can be entered now where an example is shown.
+    pub(super) fn shown_how(&self, text: &str, mut why: Line) -> Line {
+        if let Some((_, Arg::Name(example))) = why.args.iter().find(|(name, _)| *name == "example") {
+            let shown = self.example(text).unwrap_or_else(|| example.clone());
+            let shown = typed::<G::Act>(&shown, &self.setting.seats);
+            why.args.retain(|(name, _)| *name != "example");
+            why = why.with("example", shown);
+        }
+        why
+    }
+
+    /// A line of the verb with which a text begins that can be entered now, or shows how it is written.
+    fn example(&self, text: &str) -> Option<String> {
+        let (view, seats) = (self.view(), &self.setting.seats);
+        if let Ok((_, typed)) = G::Act::begin(text, seats) {
+            let nearest = self.nearest(typed.by, typed.syntax.word, text);
+            let alike = nearest.filter(|act| act.words(seats).0 == typed.syntax.word);
+            return Some(alike.map_or_else(|| typed.example(), |act| act.write(seats)));
+        }
+        match english_of(REFEREE, text.split(' ').next()?)? {
+            "correct" if text.contains('>') => moved(view),
+            "correct" => Some(stood(view)),
+            "count" => {
+                let correction = moved(view)?;
+                let (who, what) = correction.strip_prefix("correct ")?.split_once(" > bank ")?;
+                Some(format!("count {who} {what}"))
+            }
+            verb @ ("read" | "assume") => {
+                let form = self.setting.board.form();
+                let (_, cell) = form.cells().find(|(_, cell)| matches!(cell.kind, Kind::Whole { .. }))?;
+                let Kind::Whole { least, .. } = cell.kind else { return None };
+                Some(format!("{verb} {} {least}", cell.word()))
+            }
+            "ruling" => {
+                let form = G::RULINGS.first()?;
+                Some(format!("ruling {} {}", form.word, form.options.first()?.0))
+            }
+            _ => None,
+        }
+    }
+
+    /// A value of the board, by the words of its cell in either language; a name is kept as it is.
+    pub(super) fn read_reading(&self, rest: &str, source: Source) -> Result<Verb<G>, Line> {
+        let form = self.setting.board.form();
+        let read = read_reading(rest, form, source);
+        let known = read.as_ref().is_ok_and(|reading| form.find(&reading.cell).is_some());
+        if known { read } else { read_reading(&english::<G::Act>(rest, &self.setting.seats), form, source) }
+            .map(Verb::Read)
+    }
+}

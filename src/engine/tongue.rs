@@ -1,0 +1,139 @@
+//! The words of notation in French. Records and rules know one form, the English one; whoever types may write either,
+//! and whoever reads is shown their own. Verbs stand with their acts, the other words of a box in its list of acts.
+
+use crate::engine::{Actor, Acts, Seats};
+
+/// Words of notation, each with its French.
+pub type Words = &'static [(&'static str, &'static str)];
+
+/// The verbs of the referee, which begin a line.
+pub(super) const REFEREE: Words = &[
+    ("undo", "annule"),
+    ("redo", "rétablit"),
+    ("back", "revient"),
+    ("note", "note"),
+    ("pause", "pause"),
+    ("correct", "corrige"),
+    ("ruling", "décide"),
+    ("amend", "rectifie"),
+    ("read", "lit"),
+    ("assume", "suppose"),
+    ("count", "compte"),
+    ("rename", "renomme"),
+];
+
+/// The edits of an amend.
+pub(super) const EDITS: Words = &[
+    ("set-up", "mise-en-place"),
+    ("replace", "remplace"),
+    ("strike", "raye"),
+    ("insert", "insère"),
+    ("swap", "permute"),
+];
+
+/// What stands behind any verb, whatever the box.
+const COMMON: Words = &[
+    ("red", "rouge"),
+    ("blue", "bleu"),
+    ("green", "vert"),
+    ("yellow", "jaune"),
+    ("black", "noir"),
+    ("white", "blanc"),
+    ("purple", "violet"),
+    ("bank", "banque"),
+    ("outside", "dehors"),
+    ("owes", "doit"),
+    ("debt", "dette"),
+    ("leaves", "part"),
+    ("book", "livre"),
+    ("stand", "tel-quel"),
+    ("by", "par"),
+    ("yes", "oui"),
+    ("no", "non"),
+];
+
+/// The English of a French word, capitals and accents aside.
+pub(super) fn english_of(words: Words, word: &str) -> Option<&'static str> {
+    let word = plain(word);
+    let known = |(english, _): &&(&'static str, &'static str)| *english == word;
+    let meant = |(_, french): &&(&'static str, &'static str)| plain(french) == word;
+    words.iter().find(known).or_else(|| words.iter().find(meant)).map(|(english, _)| *english)
+}
+
+fn french_of(words: Words, word: &str) -> Option<&'static str> {
+    words.iter().find(|(english, _)| *english == word).map(|(_, french)| *french)
+}
+
+/// Whether a word is another, capitals and accents aside.
+pub(super) fn same(one: &str, other: &str) -> bool {
+    one == other || plain(one) == plain(other)
+}
+
+/// Whether a name begins with these letters, capitals and accents aside.
+pub(super) fn begins(name: &str, letters: &str) -> bool {
+    !letters.is_empty() && plain(name).starts_with(&plain(letters))
+}
+
+/// A word that stands behind any verb, in French.
+pub(super) fn french_word(word: &str) -> &str {
+    french_of(COMMON, word).unwrap_or(word)
+}
+
+fn plain(word: &str) -> String {
+    let letter = |letter| match letter {
+        'à' | 'â' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' => 'i',
+        'ô' => 'o',
+        'ù' | 'û' => 'u',
+        'ç' => 'c',
+        letter => letter,
+    };
+    word.to_lowercase().chars().map(letter).collect()
+}
+
+/// What stands behind a verb, in English; the names of players stay as they are.
+pub(super) fn english<A: Acts>(text: &str, seats: &Seats) -> String {
+    let named = |word: &str| seats.iter().any(|seat| seats.name(seat).eq_ignore_ascii_case(word));
+    let meant = |word: &str| english_of(A::WORDS, word).or_else(|| english_of(COMMON, word));
+    each_word(text, |word, _| meant(word).filter(|_| !named(word)))
+}
+
+/// A line of notation in French, as it would be typed; what people wrote themselves stays as it is.
+pub(super) fn french<A: Acts>(line: &str, seats: &Seats) -> String {
+    let first = line.split(' ').next().unwrap_or_default();
+    let said = match first {
+        "note" | "pause" | "rename" => first.len(),
+        _ => line.find(": ").unwrap_or(line.len()),
+    };
+    let (said, written) = line.split_at(said);
+    let act = !REFEREE.iter().any(|(verb, _)| *verb == first) || first == "amend";
+    let actors = A::Actor::words(seats);
+    let verb = |word: &str, named| A::phrase(word, named).map(|(_, syntax)| syntax.french);
+    let translated = each_word(said, |word, before| {
+        let begins = before.is_empty();
+        let verb = match before {
+            "" => french_of(REFEREE, word).or_else(|| verb(word, false)),
+            before if act && actors.iter().any(|actor| actor == before) => verb(word, true),
+            _ => None,
+        };
+        let edit = french_of(EDITS, word).or_else(|| french_of(REFEREE, word));
+        let edit = edit.filter(|_| first == "amend" && !begins);
+        verb.or(edit).or_else(|| french_of(A::WORDS, word)).or_else(|| french_of(COMMON, word))
+    });
+    translated + written
+}
+
+/// A text with some of its words exchanged, each by what it is and what stands before it.
+fn each_word(text: &str, exchange: impl Fn(&str, &str) -> Option<&'static str>) -> String {
+    let of_word = |letter: char| letter.is_alphabetic() || letter == '-';
+    let (mut said, mut before, mut rest) = (String::new(), "", text);
+    while let Some(start) = rest.find(of_word) {
+        let (between, from) = rest.split_at(start);
+        let (word, after) = from.split_at(from.find(|letter| !of_word(letter)).unwrap_or(from.len()));
+        said.push_str(between);
+        said.push_str(exchange(word, before).unwrap_or(word));
+        (before, rest) = (word, after);
+    }
+    said + rest
+}

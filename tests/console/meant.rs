@@ -1,0 +1,55 @@
+//! What was meant by a word that is none, help on a command, and lines in the language of whoever types.
+
+use crate::room::Room;
+
+#[test]
+fn a_command_typed_wrong_is_asked_about_and_opens_no_window() {
+    let room = Room::new();
+    let line = room.fails(2, &["exprot"]);
+    assert_eq!(line, "there is no file called “exprot”: did you mean “steward export”?");
+    let line = room.fails(2, &["exprot", "evening.steward", "-o", "x.html"]);
+    assert!(line.contains("exprot") && line.contains("did you mean “steward export”?"), "{line}");
+    let line = room.fails(2, &["evening.steward", "--lang", "fr"]);
+    assert!(line.starts_with("aucun fichier ne s’appelle «\u{a0}evening.steward\u{a0}»"), "{line}");
+    let line = room.fails(2, &["replay", room.acting(), "--jsno"]);
+    assert!(line.contains("did you mean “--json”?"), "{line}");
+}
+
+#[test]
+fn help_on_a_command_is_what_the_command_says_of_itself() {
+    let room = Room::new();
+    for words in [&["act"][..], &["ask", "sale"], &[]] {
+        let asked = room.fine(&[&["help"], words].concat());
+        assert_eq!(asked, room.fine(&[words, &["--help"]].concat()));
+        assert!(asked.contains("Examples:\n  steward"), "{asked}");
+    }
+    assert!(room.fails(2, &["help", "exprot"]).contains("steward export"));
+    let whole = room.fine(&["help"]);
+    let at = |word: &str| whole.find(word).unwrap_or_else(|| panic!("{word}: {whole}"));
+    assert!(at("Play:") < at("Look:") && at("Look:") < at("Put right:") && at("Share:") < at("Check:"));
+}
+
+#[test]
+fn choices_for_programs_stand_apart_by_whether_they_are_legal() {
+    let room = Room::new();
+    let said = room.json(&["choices", room.acting(), "--json"]);
+    let list = |name: &str| said[name].as_array().unwrap_or_else(|| panic!("{said}")).clone();
+    assert!(!list("legal").is_empty() && !list("refused").is_empty());
+    assert!(list("legal").iter().all(|one| one["play"].is_string() && one["reason"].is_null()));
+    for one in list("refused") {
+        assert!(one["reason"].as_str().unwrap().starts_with("automobile-"), "{one}");
+        assert!(one["rule"].as_str().unwrap().contains("-rule-"), "{one}");
+    }
+}
+
+#[test]
+fn a_line_is_understood_in_french_and_shown_in_the_language_that_is_asked_for() {
+    let room = Room::new();
+    let game = room.acting();
+    let english = room.fine(&["preview", game, "rouge construit 1 2"]);
+    assert!(english.starts_with("red build 1 2\n"), "{english}");
+    let french = room.fine(&["preview", game, "red build 1 2", "--lang", "fr"]);
+    assert!(french.starts_with("rouge construit 1 2\n"), "{french}");
+    let refused = room.fails(2, &["act", game, "rouge cosntruit 1"]);
+    assert!(refused.contains("did you mean “construit”?"), "{refused}");
+}

@@ -1,0 +1,119 @@
+//! The page of refusals: what was tried, what was answered, and what may be done instead, read whole in each language.
+//! Every test that is refused something puts it on the page, and does what the way out says.
+
+use std::collections::BTreeMap;
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Mutex;
+
+use steward::engine::entry::Verb;
+use steward::engine::notation;
+use steward::engine::{Game, Journal, Refusal};
+use steward::words::{Language, render};
+
+/// Where a run of all tests puts what was refused.
+const KEPT: &str = "STEWARD_TEST_REFUSALS";
+
+/// The one hand that writes there.
+static HAND: Mutex<()> = Mutex::new(());
+
+/// What stands on the page, in each language: why, and the way out.
+const LANGUAGES: [Language; 2] = [Language::ENGLISH, Language::FRENCH];
+
+/// Does every line that a way out names, and keeps the refusal for the page.
+#[track_caller]
+pub fn keep<G: Game>(journal: &Journal<G>, verb: &Verb<G>, refusal: &Refusal) {
+    let way_out = refusal.way_out.as_ref().unwrap();
+    let tried = notation::write_verb(verb, &journal.setting().seats);
+    let instead = match verb {
+        Verb::Act(act) => journal.instead(act),
+        _ => None,
+    };
+    let instead = instead.map(|act| notation::shown::<G>(&act, &journal.setting().seats)).unwrap_or_default();
+    for language in LANGUAGES {
+        for line in quoted(&render(way_out, language)) {
+            let done = done(journal, line);
+            assert_eq!(done, Ok(()), "{tried}: the way out says {line:?}");
+        }
+    }
+    let Some(path) = std::env::var_os(KEPT) else { return };
+    let test = std::thread::current().name().unwrap_or_default().to_owned();
+    let said = LANGUAGES.map(|language| [render(&refusal.why, language), render(way_out, language)]);
+    let keys = (refusal.why.key.id(), way_out.key.id());
+    let kept = serde_json::json!([G::WORD, keys, test, tried, said, instead]);
+    let _hand = HAND.lock().unwrap();
+    let mut file = OpenOptions::new().create(true).append(true).open(path).unwrap();
+    writeln!(file, "{kept}").unwrap();
+}
+
+/// What stands in quotation marks of either language.
+fn quoted(said: &str) -> Vec<&str> {
+    let pieces = said.split(['\u{201c}', '\u{ab}']).skip(1);
+    pieces
+        .filter_map(|piece| piece.split(['\u{201d}', '\u{bb}']).next())
+        .map(|piece| piece.trim_matches(['\u{a0}', '\u{202f}', ' ']))
+        .collect()
+}
+
+/// Types a line at the table as it stands.
+fn done<G: Game>(journal: &Journal<G>, line: &str) -> Result<(), String> {
+    let mut journal = journal.clone();
+    let verb = journal.parse(line).map_err(|why| why.to_string())?;
+    journal.enter(verb, String::new()).map(|_| ()).map_err(|halt| halt.to_string())
+}
+
+/// One refusal of the page: keys, the test that saw it, what was typed, what was said in each language, what is legal instead.
+type Kept = (String, (String, String), String, String, [[String; 2]; 2], String);
+
+#[test]
+fn every_refusal_is_read_on_one_page_in_each_language() {
+    let kept = std::env::temp_dir().join(format!("steward-refusals-{}", std::process::id()));
+    let all = Command::new(std::env::current_exe().unwrap())
+        .args(["--skip", "every_refusal_is_read"])
+        .env(KEPT, &kept)
+        .output()
+        .unwrap();
+    assert!(all.status.success(), "{}", String::from_utf8_lossy(&all.stdout));
+    let text = fs::read_to_string(&kept).unwrap();
+    fs::remove_file(&kept).unwrap();
+    let mut page: BTreeMap<_, Kept> = BTreeMap::new();
+    for line in text.lines() {
+        let kept: Kept = serde_json::from_str(line).unwrap();
+        let key = (kept.0.clone(), kept.1.clone());
+        if page.get(&key).is_none_or(|other| kept.2 < other.2) {
+            page.insert(key, kept);
+        }
+    }
+    for (at, language) in LANGUAGES.into_iter().enumerate() {
+        let mut said = String::new();
+        let mut game = "";
+        for (box_word, _, _, tried, told, instead) in page.values() {
+            if game != box_word {
+                said.push_str(&format!("# {box_word}\n\n"));
+                game = box_word;
+            }
+            let [why, way_out] = &told[at];
+            said.push_str(&format!("- `{tried}`  \n  {why}  \n  {way_out}\n"));
+            if !instead.is_empty() {
+                said.push_str(&format!("  `{instead}`\n"));
+            }
+        }
+        golden(&path(language), &said);
+    }
+}
+
+fn path(language: Language) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/rulebook/refusals.{}.md", language.code()))
+}
+
+#[track_caller]
+fn golden(path: &Path, said: &str) {
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        fs::write(path, said).unwrap();
+    }
+    let written = fs::read_to_string(path).unwrap_or_default();
+    let differs = written.lines().zip(said.lines()).find(|(one, other)| one != other);
+    assert!(written == said, "{}: {differs:?}; UPDATE_GOLDEN=1 writes it anew", path.display());
+}
