@@ -30,6 +30,7 @@ pub fn answer_ui(
         return;
     };
     let Beside { doubts, ruled, instead } = beside;
+    let mut back = false;
     let drawn = ScrollArea::vertical().id_salt("answer").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = kit::NEAR;
         match reply {
@@ -69,6 +70,8 @@ pub fn answer_ui(
                     let last = lines.pop().map(|line| Command::Read(line, Some(text)));
                     commands.extend(lines.into_iter().map(|line| Command::Read(line, None)).chain(last));
                 });
+                // Whoever has pressed by mistake goes back to what was chosen from.
+                back = ui.button(speech.word(keys::table::BACK_WHY)).clicked();
             }
             Err(Halt::Unreadable(why)) => {
                 ui.add(Label::new(RichText::new(speech.sentence(&why)).color(palette.faint)).wrap());
@@ -76,6 +79,10 @@ pub fn answer_ui(
         }
     });
     choices.stands(ui, &drawn);
+    if back {
+        line.clear();
+        choices.step_back(ui);
+    }
 }
 
 /// Draws the slip of acts that wait for their turn.
