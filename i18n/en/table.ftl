@@ -53,10 +53,10 @@ table-read = Read
 table-read-order = Press them in the order in which they are printed, from left to right
 table-read-placed = { $n }: { $what }
 table-read-again = Begin again
-table-take-back-title = Undo entry { $n }?
-table-take-back-told = { $what }. It goes back to the entry line, where you can change it
-table-take-back = Undo it
-table-take-back-not = Leave it
+table-take-back-title = Take back entry { $n }?
+table-take-back-told = { $what }. It comes back in front of you, to be changed
+table-take-back = Take it back and change it
+table-take-back-not = Change nothing
 
 # Anytime
 table-anytime = What anybody can do at any time, such as take a loan

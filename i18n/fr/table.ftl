@@ -52,10 +52,10 @@ table-no-choice = Rien à choisir pour le moment
 table-read-order = Appuyez dessus dans l’ordre imprimé, de gauche à droite
 table-read-placed = { $n } : { $what }
 table-read-again = Recommencer
-table-take-back-title = Annuler l’entrée { $n } ?
-table-take-back-told = { $what }. L’acte revient sur la ligne de saisie, où vous pouvez le changer
-table-take-back = Annuler
-table-take-back-not = Laisser
+table-take-back-title = Reprendre l’entrée { $n } ?
+table-take-back-told = { $what }. L’action revient devant vous, pour être changée
+table-take-back = Reprendre et changer
+table-take-back-not = Ne rien changer
 table-read = Noter
 
 # À tout moment

@@ -1,9 +1,9 @@
 //! A printed value asked for where it is needed: the question with a box for a number or a name, with the words it may be
 //! answered with, or with what is to be put in order. Nothing is chosen beforehand, and an answer is only that.
 
-use egui::{Button, Id, Key, RichText, TextEdit, Ui};
+use egui::{Button, Id, Key, RichText, TextEdit, Ui, Vec2};
 
-use crate::desk::kit::{self, Palette, pressed_anew, text_field};
+use crate::desk::kit::{self, Palette, figure_text, pressed_anew, text_field};
 use crate::desk::{Command, Speech};
 use crate::engine::MissingValue;
 use crate::engine::board::{Board, Cell, Kind, Slot};
@@ -47,6 +47,19 @@ pub fn reading_ui(
         }
         return lines;
     }
+    if let Kind::Whole { least, most } = cell.kind {
+        if most - least < SIDE_BY_SIDE {
+            ui.end_row();
+            for what in least..=most {
+                let key = Button::new(figure_text(speech, what)).min_size(Vec2::splat(kit::PRESS));
+                if ui.add(key).clicked() {
+                    lines.push(read(cell, &what.to_string()));
+                }
+            }
+            return lines;
+        }
+        steps_ui(ui, speech, (least, most), value);
+    }
     let wide = if cell.kind == Kind::Name { 180.0 } else { 70.0 };
     let edit = TextEdit::singleline(value).desired_width(wide);
     let field = ui.add(text_field(cell.word(), edit)).labelled_by(name.id);
@@ -60,6 +73,28 @@ pub fn reading_ui(
         value.clear();
     }
     lines
+}
+
+/// So many values are keys side by side; among more the number is stepped to or typed.
+const SIDE_BY_SIDE: i64 = 13;
+
+/// Draws a key for each step down and up, which writes the number it leads to in the box.
+fn steps_ui(ui: &mut Ui, speech: Speech, (least, most): (i64, i64), value: &mut String) {
+    ui.end_row();
+    let now: i64 = value.trim().parse().unwrap_or(0);
+    for step in [-100, -10, -1, 1, 10, 100] {
+        if i64::abs(step) * 2 > most - least {
+            continue;
+        }
+        let to = now.saturating_add(step);
+        let sign = if step > 0 { '+' } else { '−' };
+        let key = Button::new(format!("{sign}{}", figure_text(speech, step.abs())));
+        let key = key.min_size(Vec2::splat(kit::PRESS));
+        if ui.add_enabled((least..=most).contains(&to), key).clicked() {
+            *value = to.to_string();
+        }
+    }
+    ui.end_row();
 }
 
 /// Draws what is to be pressed in the order in which it is printed; gives the lines once all of it is.

@@ -35,6 +35,7 @@ pub fn answer_ui(
     let scrolls = ScrollArea::vertical().id_salt("answer").auto_shrink(false);
     let scrolls = scrolls.max_height(ui.available_height() - foot);
     let booked = reply.as_ref().ok().cloned();
+    let mut back = false;
     let drawn = scrolls.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = kit::NEAR;
         match reply {
@@ -76,6 +77,8 @@ pub fn answer_ui(
                     let last = lines.pop().map(|line| Command::Read(line, Some(text.clone())));
                     commands.extend(lines.into_iter().map(|line| Command::Read(line, None)).chain(last));
                 });
+                // Whoever has pressed by mistake goes back to what was chosen from.
+                back = ui.button(speech.word(keys::table::BACK_WHY)).clicked();
             }
             Err(Halt::Unreadable(why)) => {
                 ui.add(Label::new(RichText::new(speech.sentence(&why)).color(palette.faint)).wrap());
@@ -85,6 +88,10 @@ pub fn answer_ui(
     choices.stands(ui, &drawn, foot);
     if booked.is_some_and(|outcome| book_ui(ui, speech, table, &outcome)) {
         commands.push(Command::Enter(text));
+    }
+    if back {
+        line.clear();
+        choices.step_back(ui);
     }
 }
 

@@ -5,7 +5,7 @@ use egui::{Label, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Palette, dialog, opened_ui};
 use crate::desk::table::right::{Way, printed_in, printed_on};
-use crate::desk::table::{Lay, Subject, plain};
+use crate::desk::table::{Lay, Subject, plain, spoken};
 use crate::desk::{Command, Speech};
 use crate::engine::board::Slot;
 use crate::engine::{Basis, Derivation, Effect, Halt, Holder, Tally, Term, Unit};
@@ -215,6 +215,7 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, com
 
 fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui);
+    let mut typed = String::new();
     let title = match &found.title {
         Title::None => None,
         Title::Text(text) => Some(plain::told(speech, table, text)),
@@ -222,11 +223,15 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, comma
         Title::Entry(n) => table.line(*n).map(|row| {
             let told = plain::told_row(speech, table, &row);
             let title = speech.say(&say!(keys::table::ENTRY_OF, n = *n, what = told));
-            if row.text.is_empty() { title } else { format!("{title} · {}", speech.typed(table, &row.text)) }
+            typed = speech.typed(table, &row.text);
+            title
         }),
     };
     if let Some(title) = title {
         ui.add(Label::new(kit::bold(title).color(palette.ink)).wrap());
+        if !typed.is_empty() {
+            ui.add(Label::new(RichText::new(typed).small().color(palette.faint)).wrap());
+        }
         ui.add_space(kit::GAP);
     }
     if let Some((why, way_out, rule)) = &found.refused {
@@ -244,7 +249,7 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, comma
         ui.label(speech.word(keys::desk::NOTHING_MOVED));
     }
     for (salt, derivation) in found.figures.iter().enumerate() {
-        match opened_ui(ui, speech, None, derivation, salt) {
+        match opened_ui(ui, speech, None, &in_sentences(speech, table, derivation), salt) {
             // What an amend would put in has no line yet.
             Some(Basis::Entry(step)) if step.line > table.lines() => {}
             Some(Basis::Entry(step)) => commands.push(Command::Why(Subject::Entry(step.line))),
@@ -254,6 +259,20 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, comma
         ui.add_space(kit::SPACE);
     }
     ruled_ui(ui, speech, &found.ruled);
+}
+
+/// A figure whose entries are told as the timeline tells them, not as they are typed.
+fn in_sentences(speech: Speech, table: &dyn Table, derivation: &Derivation) -> Derivation {
+    let mut told = derivation.clone();
+    let steps = if told.terms.iter().any(|term| term.basis.is_some()) { table.steps() } else { Vec::new() };
+    for term in &mut told.terms {
+        let Some(Basis::Entry(id)) = term.basis else { continue };
+        if let Some(step) = steps.iter().find(|step| step.id == id) {
+            let what = spoken::told(speech, table, &step.text);
+            term.what = say!(keys::table::ENTRY_OF, n = id.to_string(), what = what);
+        }
+    }
+    told
 }
 
 /// The open points that decided it.
