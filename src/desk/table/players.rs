@@ -96,13 +96,9 @@ impl Card<'_> {
 /// So many players have their name beside what they hold.
 const SIDE_BY_SIDE: usize = 4;
 
-fn close(table: &dyn Table) -> bool {
-    table.seats().count() > SIDE_BY_SIDE
-}
-
 /// How high the cards are.
 pub fn height(ui: &Ui, table: &dyn Table, stage: &Stage, all: bool) -> f32 {
-    let close = if close(table) && kit::narrow(ui) { kit::ROW } else { 0.0 };
+    let close = if table.seats().count() > SIDE_BY_SIDE && kit::narrow(ui) { kit::ROW } else { 0.0 };
     let result = if stage.over.is_some() { kit::ROW } else { 0.0 };
     kit::players(ui, all) + close + result
 }
@@ -126,7 +122,7 @@ pub fn players_ui(
     } else {
         columns.retain(held);
     }
-    let card = Card { speech, table, lying, seen, columns, all, close: close(table) };
+    let card = Card { speech, table, lying, seen, columns, all, close: table.seats().count() > SIDE_BY_SIDE };
     let hands = hands(speech, table);
     let whole = ui.available_rect_before_wrap();
     let seats: Vec<Seat> = table.seats().iter().collect();
