@@ -8,9 +8,9 @@ use steward::engine::board::{Cell, Form, Kind, Printed, Slot};
 use steward::engine::ledger::{PlaceKind, UnitKind};
 use steward::engine::ruling::RulingForm;
 use steward::engine::{
-    Acts, Chance, Choice, Colour, Derivation, Draw, Field, Halt, Holder, Pool, Referee, Refusal, Rules,
-    Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Term, Transaction, View, Why,
-    Worksheets,
+    Acts, Chance, Chapter, Choice, Colour, Derivation, Draw, Field, Halt, Holder, Lesson, Pool, Referee,
+    Refusal, Rules, Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling, Term,
+    Transaction, View, Why, Worksheets,
 };
 use steward::say;
 use steward::words::{Key, Line};
@@ -207,7 +207,13 @@ impl Worksheets for Toy {}
 
 impl Scenes for Toy {}
 
-impl Teaching for Toy {}
+impl Teaching for Toy {
+    const LESSONS: &'static [Lesson] = &[];
+
+    fn talk(_: View<'_, Toy>) -> Vec<Chapter> {
+        Vec::new()
+    }
+}
 
 fn over(view: View<'_, Toy>) -> bool {
     view.state().turn > view.state().turns || view.ruled(LAST_TURN)

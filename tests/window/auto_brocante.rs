@@ -74,7 +74,10 @@ fn the_cars_are_dealt_a_car_is_sold_and_a_card_is_drawn_with_the_sheets() {
         assert_eq!(last(&window), "red none", "nothing is sold before a price is typed");
         picks(&mut window, "(2)", "Bob");
         fill(&mut window, &sentence(language, k::FIELD_PRICE), "2500");
-        press_like(&mut window, &sentence(language, brocante::SELL));
+        press_like(
+            &mut window,
+            &sentence(language, say!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob")),
+        );
         assert_eq!(last(&window), "red business 2 blue 2500");
         press_like(&mut window, &sentence(language, k::VERB_DRAW));
         assert_eq!(last(&window), "red draw");
@@ -89,7 +92,10 @@ fn a_hood_is_lifted_on_the_sheet() {
         press_like(&mut window, &sentence(language, brocante::HOOD));
         fill(&mut window, &sentence(language, k::FIELD_ASKED), "6000");
         fill(&mut window, &sentence(language, k::FIELD_VALUE), "8000");
-        press_like(&mut window, &sentence(language, brocante::SELL));
+        press_like(
+            &mut window,
+            &sentence(language, say!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob")),
+        );
         assert_eq!(last(&window), "red business 1 blue asked 6000 value 8000");
     });
 }
@@ -306,10 +312,10 @@ fn a_hood_without_a_value_sells_nothing_and_junk_is_typed_as_0() {
     picks(&mut window, "(1)", "Bob");
     press_like(&mut window, &sentence(language, brocante::HOOD));
     fill(&mut window, &sentence(language, k::FIELD_ASKED), "6000");
-    let sell = sentence(language, brocante::SELL);
+    let sell = sentence(language, say!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob"));
     assert!(buttons(&window, &sell)[0].accesskit_node().is_disabled(), "the value is not known");
     fill(&mut window, &sentence(language, k::FIELD_VALUE), "0");
-    press_like(&mut window, &sentence(language, brocante::SELL));
+    press_like(&mut window, &sentence(language, say!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob")));
     assert_eq!(last(&window), "red business 1 blue asked 6000 value junk");
 }
 
@@ -334,7 +340,7 @@ fn after_a_card_of_option_a_the_lot_may_be_opened_with_the_sheet() {
     let mut window = window(language, &[DEAL, "red cancel blue"]);
     picks(&mut window, "(1)", "Bob");
     fill(&mut window, &sentence(language, k::FIELD_PRICE), "700");
-    press_like(&mut window, &sentence(language, brocante::SELL));
+    press_like(&mut window, &sentence(language, say!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob")));
     assert_eq!(last(&window), "red business 1 blue 700");
 }
 

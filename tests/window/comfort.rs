@@ -129,7 +129,7 @@ fn the_second_screen_opens_by_key_and_button_and_shows_no_draft_and_no_game_in_m
     assert_eq!(on_screen(&window).len(), before);
     press(&mut window, &word(Language::ENGLISH, desk::MENU));
     press(&mut window, &word(Language::ENGLISH, view::OPEN));
-    assert!(on_screen(&window).len() > before);
+    assert!(on_screen(&window).len() > before, "{:#?}", on_screen(&window));
     // The same texts stand on it whatever is tried out at the table.
     let (_, plain) = seen("automobile", Language::ENGLISH, 4, false);
     let shown = |window: &Window| plain.iter().filter(|(_, text)| on_screen(window).contains(text)).count();

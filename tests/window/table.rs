@@ -172,7 +172,9 @@ fn a_figure_opens_with_its_entries_and_they_open_too() {
         let start = word(language, keys::engine::TERM_SETUP);
         let start = start.chars().skip(1).collect::<String>();
         assert!(window.query_all_by_label_contains(&start).next().is_some(), "the set-up is a term");
-        press_like(&mut window, "red build 1 1");
+        let built = table(&window).told_line(5).unwrap();
+        let what = said(language, &built);
+        press_like(&mut window, &said(language, &say!(keys::table::ENTRY_OF, n = "5", what = what)));
         let tiles = said(language, &say!(keys::automobile::TERM_TILES, space = "Duryea"));
         let tiles = tiles.chars().skip(1).take(8).collect::<String>();
         assert!(window.query_all_by_label_contains(&tiles).next().is_some(), "the entry tells its terms");

@@ -115,7 +115,7 @@ pub const ENTRY: f32 = 45.0;
 /// The height of what the rules answer to the entry line: three lines of text.
 pub const REPLY: f32 = 62.0;
 /// The least width of the card of a result, and its height.
-pub const CARD: (f32, f32) = (116.0, 76.0);
+pub const CARD: (f32, f32) = (116.0, 60.0);
 /// The least and the most height of a chart of the course of a game.
 pub const CHART: (f32, f32) = (120.0, 320.0);
 /// The least width of a choice, and of one among many.

@@ -122,10 +122,15 @@ pub fn key_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, lights: &Lights) {
         ui.painter().galley(under, below, palette.faint);
         return;
     }
-    // Too low for both, it has the word beside the sign.
+    // Too low for both, it has the word beside the sign; too narrow for that as well, the word alone.
     let wide =
         place.sign.map_or_else(|| kit::text_width(ui, &place.number, size), |sign| glyph_width(sign, size));
     let beside = word(free.width() - wide - kit::NEAR);
+    if beside.elided {
+        let at = free.center() - below.size() / 2.0;
+        ui.painter().galley(at, below, palette.faint);
+        return;
+    }
     let from = free.center().x - (wide + kit::NEAR + beside.size().x) / 2.0;
     sign(pos2(from + wide / 2.0, free.center().y));
     let at = pos2(from + wide + kit::NEAR, free.center().y - beside.size().y / 2.0);

@@ -172,9 +172,6 @@ fn card_ui(
             let figure = if first { figure.strong() } else { figure };
             let figure = figure.width(inner.x).size(kit::HEADING);
             figure.opens(ui, speech, commands, || Subject::of(&standing.score));
-            let made = terms(speech, table, standing).map(|(term, _)| term).collect::<Vec<_>>().join(" · ");
-            let text = RichText::new(made.as_str()).small().color(palette.faint);
-            ui.add(Label::new(text).truncate()).on_hover_text(made);
         });
     });
 }

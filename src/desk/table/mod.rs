@@ -34,6 +34,7 @@ mod remind;
 mod right;
 mod road;
 mod seal;
+mod second_screen;
 mod seen;
 mod spoken;
 mod stacked;
@@ -71,11 +72,12 @@ pub use entry::{EntryLine, entry_ui};
 pub use forms::Form;
 pub use hold::Unticked;
 pub use just_now::Echo;
+pub use second_screen::SecondScreen;
 pub use seen::Seen;
 pub use story::{Item, Story};
 pub use subject::Subject;
 pub use teach::{Level, Teach};
-pub use view::{SecondScreen, view_ui};
+pub use view::view_ui;
 pub use whatif::WhatIfCommand;
 
 /// The game that lies on the table: of the record, or played on in memory.
@@ -93,8 +95,6 @@ pub struct TablePage {
     entry: EntryLine,
     /// Whether the keyboard is to rest on the head of the card.
     rest: bool,
-    /// What the table is to do, where the head of the card has no room for all of it.
-    cut: Option<String>,
     /// Where the parts of the table lie, in the order in which they are read.
     parts: Vec<Rect>,
     /// Whether the worksheet lies on the card.
@@ -149,7 +149,6 @@ impl TablePage {
             choices: choices::Choices::default(),
             entry: EntryLine::default(),
             rest: false,
-            cut: None,
             parts: Vec::new(),
             on_card: false,
             most: 0.0,

@@ -24,7 +24,7 @@ impl TablePage {
         let over = self.looking.is_none() && stage.over.is_some();
         let won = if over { self.ending.won(table) } else { None };
         let leads = self.teacher.leads(table, stage);
-        if head_ui(ui, speech, table, (stage, leads), won.as_ref(), (&mut self.rest, &mut self.cut)) {
+        if head_ui(ui, speech, table, (stage, leads), won.as_ref(), &mut self.rest) {
             commands.push(Command::Teach(Teach::Explain(!leads)));
         }
         // What stands at the foot has the room it needed last; where that has changed, nobody sees the frame before.
@@ -76,10 +76,6 @@ impl TablePage {
         let answered = self.entry.answer().is_some();
         if self.seen.stage.over.is_some() && !answered {
             return;
-        }
-        if let Some(whole) = &self.cut {
-            ui.add(Label::new(RichText::new(whole).small().color(Palette::of(ui).ink)).wrap());
-            ui.add_space(kit::GAP);
         }
         let loan = std::mem::take(&mut self.anytime);
         if answered {
@@ -274,12 +270,11 @@ fn head_ui(
     table: &dyn Table,
     (stage, leads): (&Stage, bool),
     won: Option<&Line>,
-    (rest, cut): (&mut bool, &mut Option<String>),
+    rest: &mut bool,
 ) -> bool {
     let palette = Palette::of(ui);
-    let size = vec2(ui.available_width(), kit::NOW_HEAD);
+    let size = vec2(ui.available_width(), head_height(ui, speech, stage, won));
     let players: Vec<_> = stage.whose.iter().filter_map(|seat| table.seats().player(*seat)).collect();
-    *cut = None;
     let said = won.cloned().unwrap_or_else(|| stage.over.clone().unwrap_or_else(|| stage.now.clone()));
     kit::head(ui, Rect::from_min_size(ui.cursor().min, size), &speech.sentence(&said), rest);
     let drawn = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -314,13 +309,11 @@ fn head_ui(
                 if let (None, [player], None) = (won, players.as_slice(), over) {
                     let name = kit::bold(player.name.as_str()).size(kit::HEADING).color(palette.ink);
                     ui.add(Label::new(name).truncate());
-                    two_lines_ui(ui, &now, kit::font(kit::SMALL), palette.faint);
+                    ui.add(Label::new(RichText::new(now).small().color(palette.faint)).wrap());
                     return;
                 }
                 let size = kit::size_for_rows(ui, &now, [kit::HEADING, kit::LEAD, kit::BODY], 2);
-                if two_lines_ui(ui, &now, kit::strong(size), palette.ink) {
-                    *cut = Some(now);
-                }
+                ui.add(Label::new(kit::bold(now.as_str()).size(size).color(palette.ink)).wrap());
                 if let (Some(_), Some(over)) = (won, over) {
                     ui.add(
                         Label::new(RichText::new(speech.sentence(over)).small().color(palette.faint)).wrap(),
@@ -341,14 +334,19 @@ fn head_ui(
     drawn.inner
 }
 
-/// Writes a text on two lines at the most; all of it is told to who points at it. Says whether it is longer.
-fn two_lines_ui(ui: &mut Ui, text: &str, font: egui::FontId, colour: egui::Color32) -> bool {
-    let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, colour, ui.available_width());
-    job.wrap.max_rows = 2;
-    let cut = ui.painter().layout_job(job.clone()).elided;
-    let shown = ui.add(Label::new(job)).on_hover_text(text);
-    shown.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
-    cut
+/// How high the head is: two lines of what happens now, more where the card is too narrow for it.
+fn head_height(ui: &Ui, speech: Speech, stage: &Stage, won: Option<&Line>) -> f32 {
+    let now =
+        won.map_or_else(|| speech.sentence(stage.over.as_ref().unwrap_or(&stage.now)), |won| speech.say(won));
+    let (font, above) = match (stage.whose.as_slice(), won, &stage.over) {
+        ([_], None, None) => (kit::font(kit::SMALL), kit::HEADING * 1.4),
+        (_, None, _) => (kit::strong(kit::BODY), 0.0),
+        (_, Some(_), _) => return kit::NOW_HEAD,
+    };
+    let signs = kit::HEADING * stage.whose.len().max(1) as f32 + kit::GAP * 2.0;
+    let room = ui.available_width() - signs - kit::PRESS - kit::GAP;
+    let text = ui.painter().layout(now, font, Palette::of(ui).ink, room);
+    kit::NOW_HEAD.max(above + text.size().y + kit::NEAR)
 }
 
 /// The pages there are in the middle; which lies open. The one that is wanted stays wanted while the table has nothing on

@@ -12,7 +12,7 @@ use egui::{
 use std::sync::Arc;
 
 use crate::desk::kit::{self, Palette, VIEW, figure_text, symbol};
-use crate::desk::table::{Story, hands, plain, teach};
+use crate::desk::table::{SecondScreen, Story, hands, plain, teach};
 use crate::desk::{Speech, scene};
 use crate::engine::{Chapter, Column, Holder, Measure, Seat, Stage};
 use crate::say;
@@ -31,20 +31,6 @@ pub struct Shown<'a> {
     pub pause: bool,
     /// The chapter of the talk that lies open.
     pub chapter: Option<&'a Chapter>,
-}
-
-/// What a second screen shows: figures alone, or the board with the players below it.
-#[derive(Debug, Default)]
-pub struct SecondScreen {
-    with_board: bool,
-    board: scene::Board,
-}
-
-impl SecondScreen {
-    /// Goes over to the other layout.
-    pub fn turn(&mut self) {
-        self.with_board = !self.with_board;
-    }
 }
 
 /// Draws the second window; says whether it stays open.

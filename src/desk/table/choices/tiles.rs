@@ -32,7 +32,7 @@ pub fn tiles_ui(
     let opens = choices.opens();
     let verbs = shown.iter().filter_map(|at| choices.verbs.get(*at));
     let signed = verbs.map(|verb| (table.sign(&verb.word), verb.label.as_str()));
-    let anytime = if open.is_none() { anytime_names(speech, table, choices) } else { Vec::new() };
+    let anytime = if open.is_none() && !alone { anytime_names(speech, table, choices) } else { Vec::new() };
     let all = opens.iter().map(|name| (Some(Glyph::Card), name.as_str())).chain(signed);
     let all = all.chain(anytime.iter().map(|(word, name)| (table.sign(word), name.as_str())));
     let grid = Grid::of(ui, &all.collect::<Vec<_>>());
@@ -67,7 +67,7 @@ pub fn tiles_ui(
                 choose(ui, choices, &response, at, commands);
             }
         }
-        if open.is_none() {
+        if open.is_none() && !alone {
             anytime_ui(ui, speech, table, (choices, Some(grid)), loan, commands);
         }
     });
@@ -93,10 +93,12 @@ fn choose(ui: &Ui, choices: &mut Choices, response: &Response, at: usize, comman
     }
 }
 
-/// How large the tiles of a card are: all alike, side by side as many as have room, in rows of as many.
+/// How large the tiles of a card are: all alike, side by side as many as have room, in rows of as many. More than two rows
+/// have no signs, so that what is chosen keeps its room.
 #[derive(Clone, Copy, Debug)]
 pub struct Grid {
     tile: Vec2,
+    signed: bool,
 }
 
 impl Grid {
@@ -112,12 +114,15 @@ impl Grid {
         let columns = columns.max(2.0);
         let own = ((room - kit::NEAR * (columns - 1.0)) / columns).floor();
         let lines = words.iter().map(|word| word.rows.len()).max().unwrap_or(1);
-        let high = match all.iter().any(|(sign, _)| sign.is_some()) {
-            true => kit::ICON + kit::NEAR + kit::ROW * 0.6 * lines as f32 + kit::GAP * 1.5,
+        let signed = rows <= 2.0 && all.iter().any(|(sign, _)| sign.is_some());
+        let text = kit::ROW * 0.6 * lines as f32;
+        let high = match signed {
+            true => kit::ICON + kit::NEAR + text + kit::GAP * 1.5,
+            false if lines > 1 => text + kit::GAP,
             false if kit::low(ui) => kit::ROW,
             false => kit::PRESS,
         };
-        Self { tile: vec2(own, high.ceil()) }
+        Self { tile: vec2(own, high.ceil()), signed }
     }
 }
 
@@ -131,6 +136,7 @@ pub fn tile_ui(
 ) -> Response {
     let palette = Palette::of(ui);
     let galley = word(ui, label, if sign.is_some() { 2 } else { 1 });
+    let sign = sign.filter(|_| grid.signed);
     let (rect, response) = ui.allocate_exact_size(grid.tile, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, open, chosen, label));
     let (fill, line) = match (chosen, open) {
