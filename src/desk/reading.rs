@@ -50,10 +50,10 @@ pub fn reading_ui(
     if let Kind::Whole { least, most } = cell.kind {
         if most - least < SIDE_BY_SIDE {
             ui.end_row();
-            for what in least..=most {
-                let key = Button::new(figure_text(speech, what)).min_size(Vec2::splat(kit::PRESS));
+            for typed in least..=most {
+                let key = Button::new(figure_text(speech, typed)).min_size(Vec2::splat(kit::PRESS));
                 if ui.add(key).clicked() {
-                    lines.push(read(cell, &what.to_string()));
+                    lines.push(read(cell, &typed.to_string()));
                 }
             }
             return lines;
@@ -86,12 +86,12 @@ fn steps_ui(ui: &mut Ui, speech: Speech, (least, most): (i64, i64), value: &mut 
         if i64::abs(step) * 2 > most - least {
             continue;
         }
-        let to = now.saturating_add(step);
+        let typed = now.saturating_add(step);
         let sign = if step > 0 { '+' } else { '−' };
         let key = Button::new(format!("{sign}{}", figure_text(speech, step.abs())));
         let key = key.min_size(Vec2::splat(kit::PRESS));
-        if ui.add_enabled((least..=most).contains(&to), key).clicked() {
-            *value = to.to_string();
+        if ui.add_enabled((least..=most).contains(&typed), key).clicked() {
+            *value = typed.to_string();
         }
     }
     ui.end_row();

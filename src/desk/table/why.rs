@@ -269,7 +269,7 @@ fn in_sentences(speech: Speech, table: &dyn Table, derivation: &Derivation) -> D
         let Some(Basis::Entry(id)) = term.basis else { continue };
         if let Some(step) = steps.iter().find(|step| step.id == id) {
             let what = spoken::told(speech, table, &step.text);
-            term.what = say!(keys::table::ENTRY_OF, n = id.to_string(), what = what);
+            term.what = say!(keys::table::ENTRY_OF, n = step.id.line, what = what);
         }
     }
     told

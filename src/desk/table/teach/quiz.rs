@@ -1,8 +1,6 @@
 //! Try it: a small question about the present board, answered by pressing it or one of a few answers; then what the rules
 //! say to it.
 
-use std::collections::BTreeSet;
-
 use egui::{Align, Label, Layout, RichText, Ui};
 
 use crate::desk::kit::{self, Palette, icon_button, icons, opening};
@@ -12,6 +10,7 @@ use crate::desk::{Command, Speech, scene};
 use crate::engine::PlaceId;
 use crate::say;
 use crate::session::{Answer, Riddle, Table};
+use crate::words::Line;
 use crate::words::keys::{coach as k, desk};
 
 /// What is asked, what was asked before, and what was answered.
@@ -23,7 +22,7 @@ pub struct Quiz {
     /// Whether the answer that was given is right.
     right: Option<bool>,
     /// The questions that were asked, which are not asked again.
-    asked: BTreeSet<String>,
+    asked: Vec<Line>,
 }
 
 impl Quiz {
@@ -43,9 +42,9 @@ impl Quiz {
             return;
         }
         self.right = None;
-        let new = |riddle: &Riddle| !self.asked.contains(&format!("{:?}", riddle.question));
+        let new = |riddle: &Riddle| !self.asked.contains(&riddle.question);
         let found = Riddle::all(table).into_iter().find(new);
-        self.asked.extend(found.iter().map(|riddle| format!("{:?}", riddle.question)));
+        self.asked.extend(found.iter().map(|riddle| riddle.question.clone()));
         self.riddle = found.map(|riddle| (table.version(), riddle));
     }
 
