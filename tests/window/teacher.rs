@@ -120,8 +120,8 @@ fn who_is_led_is_told_what_an_act_leaves_out_of_reach() {
         let lines = ["drawn", "red choose ford", "blue choose kettering", "green choose sloan", "red loan"];
         let mut window = crate::table::window(language, &lines);
         give(&mut window, Command::Coach(Level::Teach));
-        let dear = table(&window).offers().into_iter().filter(|offer| offer.answer.is_ok());
-        let build = dear.filter(|offer| offer.act.starts_with("red build")).last().unwrap().act;
+        let mut dear = table(&window).offers().into_iter().filter(|offer| offer.answer.is_ok());
+        let build = dear.rfind(|offer| offer.act.starts_with("red build")).unwrap().act;
         give(&mut window, Command::Draft(build.clone()));
         let offers = table(&window).offers();
         let outcome = table(&window).preview(&build).unwrap();

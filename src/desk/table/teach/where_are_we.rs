@@ -99,7 +99,7 @@ fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage) {
 /// Who follows in the order of play on whoever acts, to the end of the round.
 fn following(stage: &Stage) -> impl Iterator<Item = Seat> + '_ {
     let acts = move |seat: &Seat| stage.whose.first() == Some(seat);
-    let there = stage.order.iter().flatten().any(|seat| acts(seat));
+    let there = stage.order.iter().flatten().any(acts);
     let order = stage.order.iter().flatten().copied().filter(move |_| there);
     order.skip_while(move |seat| !acts(seat)).skip(1)
 }
