@@ -109,7 +109,12 @@ pub fn too_small(ui: &Ui, page: &Page) -> Option<egui::Vec2> {
 
 /// What stands in each column of the menu.
 const COLUMNS: [&[Group]; 4] =
-    [&[Group::Play], &[Group::Look, Group::Share], &[Group::Right], &[Group::Window]];
+    [&[Group::Play], &[Group::Look], &[Group::Right, Group::Share], &[Group::Window]];
+
+/// Whether a row stands beside the menu's title already, as a switch.
+fn is_switch(row: &Shortcut) -> bool {
+    matches!(row.command, Some(Command::Night(_) | Command::Speak(_)))
+}
 
 /// Draws the menu: everything that can be asked for, by its name and its keys; says whether it stays. What belongs to a
 /// table is asked for at a table alone.
@@ -125,21 +130,25 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, commands: &mut Vec<C
         let mut pressed = None;
         let width = ui.ctx().content_rect().width() / COLUMNS.len() as f32 - kit::SPACE * 2.0;
         let width = width.clamp(kit::MENU.0, kit::MENU.1);
-        ui.horizontal_top(|ui| {
-            for groups in COLUMNS {
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 0.0;
-                    for group in groups {
-                        ui.label(RichText::new(speech.word(group.title())).color(Palette::of(ui).faint));
-                        for row in rows.iter().filter(|row| row.group == *group) {
-                            if row_ui(ui, speech, row, width, at_table) {
-                                pressed.clone_from(&row.command);
+        let room = ui.ctx().content_rect().height() - kit::PRESS * 5.0;
+        let scroll = egui::ScrollArea::vertical().max_height(room);
+        scroll.show(ui, |ui| {
+            ui.horizontal_top(|ui| {
+                for groups in COLUMNS {
+                    ui.vertical(|ui| {
+                        ui.spacing_mut().item_spacing.y = 0.0;
+                        for group in groups {
+                            ui.label(RichText::new(speech.word(group.title())).color(Palette::of(ui).faint));
+                            for row in rows.iter().filter(|row| row.group == *group && !is_switch(row)) {
+                                if row_ui(ui, speech, row, width, at_table) {
+                                    pressed.clone_from(&row.command);
+                                }
                             }
+                            ui.add_space(kit::GAP);
                         }
-                        ui.add_space(kit::GAP);
-                    }
-                });
-            }
+                    });
+                }
+            })
         });
         if let Some(command) = pressed {
             commands.push(command);
