@@ -5,6 +5,7 @@ use egui::Ui;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::games::worksheet::{Form, worksheet_ui};
+use steward::desk::table::plain;
 use steward::desk::{Command, Speech};
 use steward::engine::{Draft, Holder, Journal, Seat};
 use steward::games::automobile::units::DOLLARS;
@@ -265,5 +266,34 @@ fn an_executive_decision_is_taken_on_the_board() {
         let own = place(&window, "Duryea (1)");
         press(&mut window, &own);
         assert!(drafts(&window, language, "red bonus 1"), "{:#?}", told(&window));
+    });
+}
+
+#[test]
+fn while_money_waits_the_same_act_done_otherwise_lies_clear_of_the_button_that_books() {
+    both(|language| {
+        let produced = ["red produce 1:4", "blue produce 2:3", "green produce 3:2"];
+        let begun: Vec<&str> = TO_ROUND_3.iter().copied().chain(produced).collect();
+        let mut window = table(language, &begun);
+        let enter = |window: &mut driven::Window, command| {
+            window.state_mut().give(command);
+            settle(window);
+        };
+        enter(&mut window, Command::Enter("distributors red 1:3, blue 2:2, green 3:1".to_owned()));
+        let done = word(language, keys::table::DONE);
+        assert_eq!(driven::buttons(&window, &done).len(), 1, "money waits to be handed over");
+        let tell = |window: &driven::Window, markers: u8| {
+            let act = format!("red reduced 1 {markers}");
+            plain::told(Speech::new(language), driven::table(window), &act)
+        };
+        let (two, one) = (tell(&window, 2), tell(&window, 1));
+        press(&mut window, &word(language, k::VERB_REDUCED));
+        let own = place(&window, "Duryea (1)");
+        press(&mut window, &own);
+        let lies = |name: &str| driven::buttons(&window, name).last().unwrap().rect();
+        let books = lies(&said(language, &say!(keys::table::ACCEPT_WHAT, what = two.as_str())));
+        assert!(!lies(&one).intersects(books), "{:?} {books:?}", lies(&one));
+        enter(&mut window, Command::Draft(String::new()));
+        assert_eq!(driven::buttons(&window, &done).len(), 1, "it still waits");
     });
 }
