@@ -22,7 +22,7 @@ pub enum Found {
     /// An act that can be done, in notation.
     Act(String),
     /// Something that can be asked of the desk, with its key.
-    Command(String, Option<KeyboardShortcut>, Command),
+    Command(Asking),
     /// What the rules say.
     Rule(Entry),
     /// An entry of the history in plain words.
@@ -31,7 +31,41 @@ pub enum Found {
     Player(Seat, String),
 }
 
+/// A command under its name.
+#[derive(Clone, Debug)]
+pub struct Asking {
+    /// What it is called.
+    pub name: String,
+    /// Its key.
+    pub key: Option<KeyboardShortcut>,
+    /// What it asks for.
+    pub command: Command,
+    /// Whether its whole name was typed, in whatever language.
+    pub whole: bool,
+}
+
+impl Asking {
+    /// Whether it changes what is booked already.
+    const fn undoes(&self) -> bool {
+        matches!(self.command, Command::Undo | Command::Redo | Command::RedoMyLast)
+    }
+}
+
 impl Found {
+    /// Whether it is called just what was typed.
+    const fn is_whole(&self) -> bool {
+        matches!(self, Self::Command(Asking { whole: true, .. }))
+    }
+
+    /// Whether Enter takes it though no arrow has marked it: nothing leads into the past that nobody has asked for.
+    const fn is_meant(&self) -> bool {
+        match self {
+            Self::Line(..) => false,
+            Self::Command(asking) => asking.whole || !asking.undoes(),
+            _ => true,
+        }
+    }
+
     /// What stands above all of its kind.
     const fn title(&self) -> Key {
         match self {
@@ -125,10 +159,11 @@ impl Finder {
     }
 
     /// The place of the marked one: what the arrows have marked; the first where the text is no line of its own, so that
-    /// Enter has nothing else to do.
+    /// Enter has nothing else to do, and where it may be meant.
     fn marked(&self) -> Option<usize> {
         let asked = self.asked.as_ref().filter(|asked| !asked.text.trim().is_empty());
-        let first = asked.is_some_and(|asked| !asked.readable).then_some(0);
+        let first = asked.filter(|asked| !asked.readable).and_then(|_| self.listed().first());
+        let first = first.filter(|found| found.is_meant()).map(|_| 0);
         self.marked.or(first).filter(|at| *at < self.listed().len())
     }
 

@@ -125,7 +125,7 @@ impl EntryLine {
                 (self.focus, self.end) = (true, true);
                 return;
             }
-            Found::Command(_, _, command) => commands.push(command),
+            Found::Command(asking) => commands.push(asking.command),
             Found::Line(n, _) => commands.push(Command::Look(Some(n))),
             Found::Player(seat, _) => commands.push(Command::Lay(Some(Lay::Player(seat)))),
         }
@@ -262,7 +262,8 @@ pub fn entry_ui(
         let anew = pressed_anew(ui, Key::Enter);
         if pressed(Key::Enter) && anew {
             taken = line.finder.taken().or(taken);
-            enter = taken.is_none();
+            // What only the arrows choose is no line that could be entered either.
+            enter = taken.is_none() && (readable || !listed);
         }
         // One thing at a time: the list, then what is typed, then the field itself.
         if pressed(Key::Escape) {
