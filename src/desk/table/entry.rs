@@ -265,8 +265,11 @@ pub fn entry_ui(
             // What only the arrows choose is no line that could be entered either.
             enter = taken.is_none() && (readable || !listed);
         }
-        // One thing at a time: the list, then what is typed, then the field itself.
-        if pressed(Key::Escape) {
+        // One thing at a time: the list, then what is typed, then the field itself; from there the table leaves the past.
+        let leaves = !listed && line.text.is_empty() && here.table.is_some() && !here.acts;
+        if leaves && pressed_anew(ui, Key::Escape) {
+            ui.memory_mut(|memory| memory.surrender_focus(id));
+        } else if pressed(Key::Escape) {
             match (listed, line.text.is_empty()) {
                 (true, _) => line.finder.close(&line.text),
                 (false, false) => line.clear(),
