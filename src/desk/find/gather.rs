@@ -61,24 +61,35 @@ fn by_notation(speech: Speech, table: &dyn Table, seen: &Seen, asked: &Asked) ->
         let goes_on = |act: &str| act.starts_with(&typed) && !(asked.readable && act == typed.trim_end());
         goes_on(act) || goes_on(without)
     };
-    let offers = seen.open_offers().filter(|(_, offer)| offer.is_possible());
-    let acts = offers.filter_map(|(_, offer)| {
+    let offers = seen.open_offers().filter(|(_, offer)| offer.is_possible() || !offer.fields.is_empty());
+    let acts = offers.filter_map(|(at, offer)| {
         let own = speech.typed(table, &offer.act);
         let act = if fits(&own) { Some(own) } else { fits(&offer.act).then(|| offer.act.clone()) };
-        act.map(|act| (offer.answer.is_err(), act))
+        let more = !offer.fields.is_empty();
+        act.map(|act| match more {
+            true => (2, Found::Form(at, words::to_fill_in(speech, table, &offer.act), act)),
+            false => (u8::from(offer.answer.is_err()), Found::Act(act)),
+        })
     });
-    let mut acts: Vec<(bool, String)> = acts.collect();
+    let mut acts: Vec<(u8, Found)> = acts.collect();
     acts.sort_by_key(|(more, _)| *more);
-    acts.into_iter().take(ACTS).map(|(_, act)| Found::Act(act)).collect()
+    acts.into_iter().take(ACTS).map(|(_, found)| found).collect()
 }
 
 /// The acts whose sentence has the words.
 fn by_words(speech: Speech, table: &dyn Table, seen: &Seen, asked: &[Vec<String>]) -> Vec<Found> {
-    let offers = seen.open_offers().filter(|(_, offer)| offer.answer.is_ok());
+    let named = |act: &str| plain(&words::to_fill_in(speech, table, act));
+    let forms = seen.open_offers().filter(|(_, offer)| !offer.fields.is_empty());
+    let forms = forms.filter(|(_, offer)| answers(&named(&offer.act), "", asked).is_some());
+    let forms = forms.map(|(at, offer)| {
+        Found::Form(at, words::to_fill_in(speech, table, &offer.act), speech.typed(table, &offer.act))
+    });
+    let forms: Vec<Found> = forms.take(ACTS).collect();
+    let offers = seen.open_offers().filter(|(_, offer)| offer.answer.is_ok() && offer.fields.is_empty());
     let told = |act: &str| plain(&words::told(speech, table, act));
     let asked: Vec<Vec<String>> = asked.iter().map(|same| same.iter().take(1).cloned().collect()).collect();
     let acts = offers.map(|(_, offer)| &offer.act).filter(|act| answers(&told(act), "", &asked).is_some());
-    acts.take(ACTS).cloned().map(Found::Act).collect()
+    acts.cloned().map(Found::Act).chain(forms).take(ACTS).collect()
 }
 
 /// What can be asked of the desk under a name with the words, whatever language it is in; the best first.

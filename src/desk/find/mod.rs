@@ -21,6 +21,8 @@ pub use list::list_ui;
 pub enum Found {
     /// An act that can be done, in notation.
     Act(String),
+    /// An act that has numbers to be filled in: its place among the offers, what it is called, its beginning in notation.
+    Form(usize, String, String),
     /// Something that can be asked of the desk, with its key.
     Command(Asking),
     /// What the rules say.
@@ -69,7 +71,7 @@ impl Found {
     /// What stands above all of its kind.
     const fn title(&self) -> Key {
         match self {
-            Self::Act(_) => k::ACTS,
+            Self::Act(_) | Self::Form(..) => k::ACTS,
             Self::Command(..) => k::COMMANDS,
             Self::Rule(_) => k::RULES,
             Self::Line(..) => k::ENTRIES,
@@ -174,14 +176,14 @@ impl Finder {
 
     /// Whether Tab has something to complete.
     pub fn completes(&self) -> bool {
-        self.listed().iter().any(|found| matches!(found, Found::Act(_)))
+        self.listed().iter().any(|found| matches!(found, Found::Act(_) | Found::Form(..)))
     }
 
     /// What Tab makes of a text: the act that is marked by the arrows, else as much as all acts have in common, else the
     /// first.
     pub fn tab(&self, text: &str) -> Option<String> {
         let act = |found: &Found| match found {
-            Found::Act(act) => Some(act.clone()),
+            Found::Act(act) | Found::Form(_, _, act) => Some(act.clone()),
             _ => None,
         };
         if let Some(marked) = self.marked.and_then(|at| self.listed().get(at)) {

@@ -54,6 +54,8 @@ pub struct EntryLine {
     on_card: bool,
     /// Whether the box of a question that comes up now takes the keyboard.
     pub(super) ask: bool,
+    /// The offer whose form is to be laid.
+    form: Option<usize>,
     /// Whether the caret goes to the end of a text that was put there.
     end: bool,
 }
@@ -125,6 +127,7 @@ impl EntryLine {
                 (self.focus, self.end) = (true, true);
                 return;
             }
+            Found::Form(at, ..) => self.form = Some(at),
             Found::Command(asking) => commands.push(asking.command),
             Found::Line(n, _) => commands.push(Command::Look(Some(n))),
             Found::Player(seat, _) => commands.push(Command::Lay(Some(Lay::Player(seat)))),
@@ -191,6 +194,11 @@ impl EntryLine {
             };
             self.answered = Some(Answered { of, act, reply, beside: Beside { doubts, ruled, instead } });
         }
+    }
+
+    /// The offer whose form is to be laid now.
+    pub(super) fn to_fill_in(&mut self) -> Option<usize> {
+        self.form.take()
     }
 
     /// Whether something is meant by it, written there or drafted on the card.
