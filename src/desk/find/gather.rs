@@ -34,8 +34,10 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
     if typed.is_empty() {
         return rules;
     }
-    let named = commands(speech, here.table.is_some(), typed, &words);
-    let (mut rest, named): (Vec<Found>, Vec<Found>) = named.into_iter().partition(Found::is_whole);
+    let mut named = commands(speech, here.table.is_some(), typed, &words);
+    named.extend(here.table.iter().flat_map(|(table, _)| players(*table, &words)));
+    let (mut rest, named): (Vec<Found>, Vec<Found>) =
+        named.into_iter().partition(|found| found.is_called(typed));
     if found.is_empty()
         && let Some((table, seen)) = acts
     {
@@ -44,7 +46,6 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
         found.extend(by_words(speech, table, seen, &words));
     }
     rest.extend(named);
-    rest.extend(here.table.iter().flat_map(|(table, _)| players(*table, &words)));
     let entries = here.table.map(|(table, seen)| entries(speech, table, seen, &words)).unwrap_or_default();
     if asked.rules {
         return rules.into_iter().chain(found).chain(rest).chain(entries).collect();

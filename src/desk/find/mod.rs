@@ -6,7 +6,7 @@ mod list;
 
 use egui::{KeyboardShortcut, Rect};
 
-use crate::desk::lookup::{Entry, LookUp};
+use crate::desk::lookup::{Entry, LookUp, plain};
 use crate::desk::table::Seen;
 use crate::desk::{Command, Speech};
 use crate::engine::Seat;
@@ -55,8 +55,12 @@ impl Asking {
 
 impl Found {
     /// Whether it is called just what was typed.
-    const fn is_whole(&self) -> bool {
-        matches!(self, Self::Command(Asking { whole: true, .. }))
+    fn is_called(&self, typed: &str) -> bool {
+        match self {
+            Self::Command(asking) => asking.whole,
+            Self::Player(_, name) => plain(name).trim() == plain(typed).trim(),
+            _ => false,
+        }
     }
 
     /// Whether Enter takes it though no arrow has marked it: nothing leads into the past that nobody has asked for.
@@ -172,6 +176,16 @@ impl Finder {
     /// What Enter takes from the list.
     pub fn taken(&self) -> Option<Found> {
         self.listed().get(self.marked()?).cloned()
+    }
+
+    /// What Enter does in the field, in a word or two: what is found is shown before it is booked.
+    pub fn told(&self, complete: bool, asks: bool) -> Option<Key> {
+        match (self.taken(), complete, asks) {
+            (Some(Found::Command(_)), ..) => Some(k::ENTER_DOES),
+            (Some(_), ..) | (None, false, true) => Some(k::ENTER_SHOWS),
+            (None, true, _) => Some(k::ENTER_BOOKS),
+            (None, false, false) => None,
+        }
     }
 
     /// Whether Tab has something to complete.

@@ -248,6 +248,7 @@ pub fn entry_ui(
     // Whoever looks a rule up enters nothing.
     let enters = here.acts && !line.finder.rules;
     let readable = enters && said.is_some_and(|said| !matches!(said.reply, Err(Halt::Unreadable(_))));
+    let asks = enters && said.is_some_and(|said| matches!(said.reply, Err(Halt::Missing(_))));
     // While something lies over the page, its keys are not the field's.
     let focused = ui.memory(|memory| memory.has_focus(id) && memory.top_modal_layer().is_none());
     if focused {
@@ -289,7 +290,11 @@ pub fn entry_ui(
     let filter = EventFilter { tab: completes, escape: true, horizontal_arrows: true, vertical_arrows: true };
     let used = line.is_written(ui);
     let button = used && enters;
-    let width = ui.available_width() - if button { kit::PRESS + kit::GAP } else { 0.0 };
+    let told = line.finder.told(enters && line.is_complete(), asks).filter(|_| used && focused);
+    let beside = [k::ENTER_BOOKS, k::ENTER_SHOWS, k::ENTER_DOES].map(|key| speech.word(key));
+    let beside = beside.iter().map(|word| kit::text_width(ui, word, kit::SMALL)).fold(0.0, f32::max);
+    let beside = if used && focused { beside + ui.spacing().item_spacing.x } else { 0.0 };
+    let width = ui.available_width() - beside - if button { kit::PRESS + kit::GAP } else { 0.0 };
     let mut nothing = String::new();
     let edit = TextEdit::singleline(if used { &mut line.text } else { &mut nothing })
         .id(id)
@@ -305,6 +310,12 @@ pub fn entry_ui(
     let response = output.response.response.accessible_name(speech.word(keys::desk::ENTRY));
     if !used && !response.has_focus() && !kit::narrow(ui) {
         key_ui(ui, speech, &response);
+    }
+    if beside > 0.0 {
+        let told = told.map(|key| speech.word(key)).unwrap_or_default();
+        let size = vec2(beside - ui.spacing().item_spacing.x, kit::PRESS);
+        let told = RichText::new(told).size(kit::SMALL).color(Palette::of(ui).faint);
+        ui.add_sized(size, egui::Label::new(told).extend());
     }
     if response.changed() {
         if !used {

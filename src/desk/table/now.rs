@@ -135,8 +135,7 @@ impl TablePage {
         }
     }
 
-    /// What was found with numbers to be filled in gets its form; Enter at rest offers the only thing that may be done, and
-    /// books nothing.
+    /// What was found to be filled in gets its form; Enter at rest offers the only thing that may be done.
     fn offer(&mut self, ui: &Ui) {
         if let Some(at) = self.entry.to_fill_in() {
             return self.choices.lay_form(ui, at);
