@@ -28,11 +28,6 @@ fn a_legal_act_is_found_before_a_command_of_the_window_and_enter_undoes_nothing(
                 window.ctx.memory(|memory| memory.top_modal_layer().is_none()),
                 "{typed}: nothing is asked"
             );
-            println!(
-                "{typed} {:?} {:#?}",
-                line(&window, language),
-                crate::driven::told(&window).iter().take(45).collect::<Vec<_>>()
-            );
             for _ in 0..3 {
                 hand::strikes(&mut window, Key::Escape);
             }

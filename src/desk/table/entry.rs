@@ -69,7 +69,7 @@ impl EntryLine {
 
     /// Writes an act on the line whose question was answered: it waits there, and the box of the next question takes
     /// the keyboard.
-    pub fn show_again(&mut self, text: String) {
+    fn show_again(&mut self, text: String) {
         self.value.clear();
         self.text = text;
         self.finder.typed();
@@ -197,7 +197,7 @@ impl EntryLine {
     }
 
     /// The offer whose form is to be laid now.
-    pub(super) fn to_fill_in(&mut self) -> Option<usize> {
+    pub(super) fn take_form(&mut self) -> Option<usize> {
         self.form.take()
     }
 

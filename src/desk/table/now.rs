@@ -137,7 +137,7 @@ impl TablePage {
 
     /// What was found to be filled in gets its form; Enter at rest offers the only thing that may be done.
     fn offer(&mut self, ui: &Ui) {
-        if let Some(at) = self.entry.to_fill_in() {
+        if let Some(at) = self.entry.take_form() {
             return self.choices.lay_form(ui, at);
         }
         let begun = self.entry.is_used() || self.choices.begun() || self.sheet_meant().is_some();
