@@ -252,6 +252,7 @@ impl Desk {
             self.file = Some(file);
         }
         self.doors(ui, speech, &mut commands);
+        kit::stay_where_entered(ui);
         focus_ring(ui);
         for command in commands {
             self.execute(ui, command);

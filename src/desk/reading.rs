@@ -1,7 +1,7 @@
 //! A printed value asked for where it is needed: the question with a box for a number or a name, with the words it may be
 //! answered with, or with what is to be put in order. Nothing is chosen beforehand, and an answer is only that.
 
-use egui::{Button, Id, Key, RichText, TextEdit, Ui, Vec2};
+use egui::{Button, Id, Key, PointerButton, RichText, TextEdit, Ui, Vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, pressed_anew, text_field};
 use crate::desk::{Command, Speech};
@@ -108,15 +108,24 @@ fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[Slot]) -> Vec<S
         form.row(row).map_or_else(|| row.to_owned(), |key| speech.sentence(&key.into()))
     };
     ui.label(kit::bold(speech.word(keys::table::READ_ORDER)).color(palette.amber));
+    let (mut free, mut walks) = (None, false);
     for slot in order {
         let place = pressed.iter().position(|other| other == slot).map(|at| at + 1);
         let name = match place {
             Some(place) => speech.say(&say!(keys::table::READ_PLACED, n = place, what = named(*slot))),
             None => named(*slot),
         };
-        if ui.add_enabled(place.is_none(), Button::new(name)).clicked() {
+        let button = ui.add_enabled(place.is_none(), Button::new(name));
+        if button.clicked() {
+            walks = !button.clicked_by(PointerButton::Primary);
             pressed.push(*slot);
+        } else if place.is_none() {
+            free = free.or(Some(button.id));
         }
+    }
+    // What was pressed by a key can be pressed no more: the keyboard goes to what is left.
+    if let Some(next) = free.filter(|_| walks) {
+        ui.memory_mut(|memory| memory.request_focus(next));
     }
     let again = Button::new(RichText::new(speech.word(keys::table::READ_AGAIN)).small());
     if ui.add_enabled(!pressed.is_empty(), again).clicked() {

@@ -18,7 +18,7 @@ use crate::driven::{
 use crate::hand;
 use crate::page::header;
 
-const TO_ACTIONS: &[&str] = &["drawn", "red choose ford", "blue choose kettering", "green choose sloan"];
+pub const TO_ACTIONS: &[&str] = &["drawn", "red choose ford", "blue choose kettering", "green choose sloan"];
 
 /// Everybody has built in the first round.
 fn built() -> Vec<&'static str> {
@@ -26,7 +26,7 @@ fn built() -> Vec<&'static str> {
 }
 
 /// A window on a game of Anne, Bob and Chloé after these lines, on a board of which this has not been read.
-fn unread(language: Language, lines: &[&str], unread: &[&str]) -> Window {
+pub fn unread(language: Language, lines: &[&str], unread: &[&str]) -> Window {
     let mut header = header::<Automobile>(&[]);
     for word in unread {
         header.board.remove(*word);
@@ -35,7 +35,7 @@ fn unread(language: Language, lines: &[&str], unread: &[&str]) -> Window {
     open(language, &record(&header, lines.iter().copied()), FRAME)
 }
 
-fn line(window: &Window, language: Language) -> String {
+pub fn line(window: &Window, language: Language) -> String {
     hand::field(window, &word(language, desk::ENTRY)).and_then(|line| line.value()).unwrap_or_default()
 }
 

@@ -26,6 +26,7 @@ mod ending;
 mod explained;
 mod extremes;
 mod faults;
+mod field;
 mod followed;
 #[path = "../common/fullest.rs"]
 mod fullest;

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::desk::Speech;
-use crate::desk::find::{Asked, Found, Here};
+use crate::desk::find::{Asked, Asking, Found, Here};
 use crate::desk::lookup::{LookUp, answers, plain};
 use crate::desk::shortcuts::{self, Shortcut};
 use crate::desk::table::{Item, Seen, plain as words};
@@ -22,7 +22,7 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
     let typed = asked.text.trim_start();
     let acts = here.table.filter(|_| here.acts && !typed.is_empty());
     let mut found: Vec<Found> =
-        acts.map(|(table, seen)| by_notation(speech, table, seen, typed)).unwrap_or_default();
+        acts.map(|(table, seen)| by_notation(speech, table, seen, asked)).unwrap_or_default();
     if asked.readable || (typed.is_empty() && !asked.rules) {
         return found;
     }
@@ -34,61 +34,79 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
     if typed.is_empty() {
         return rules;
     }
-    let mut rest = commands(speech, here.table.is_some(), &words);
-    rest.extend(here.table.iter().flat_map(|(table, _)| players(*table, &words)));
+    let mut named = commands(speech, here.table.is_some(), typed, &words);
+    named.extend(here.table.iter().flat_map(|(table, _)| players(*table, &words)));
+    let (mut rest, named): (Vec<Found>, Vec<Found>) =
+        named.into_iter().partition(|found| found.is_called(typed));
     if found.is_empty()
         && let Some((table, seen)) = acts
     {
-        // What is called like that comes before what only mentions it.
+        // What is called just that comes before what only mentions it.
         found = std::mem::take(&mut rest);
         found.extend(by_words(speech, table, seen, &words));
     }
-    if let Some((table, seen)) = here.table {
-        rest.extend(entries(speech, table, seen, &words));
-    }
+    rest.extend(named);
+    let entries = here.table.map(|(table, seen)| entries(speech, table, seen, &words)).unwrap_or_default();
     if asked.rules {
-        return rules.into_iter().chain(found).chain(rest).collect();
+        return rules.into_iter().chain(found).chain(rest).chain(entries).collect();
     }
-    found.into_iter().chain(rest).chain(rules).collect()
+    found.into_iter().chain(rest).chain(rules).chain(entries).collect()
 }
 
 /// The acts that go on as a text begins, with or without whoever acts: in the language of whoever types, or as records
-/// have them.
-fn by_notation(speech: Speech, table: &dyn Table, seen: &Seen, typed: &str) -> Vec<Found> {
-    let typed = typed.to_lowercase();
+/// have them; those that are legal as they stand first.
+fn by_notation(speech: Speech, table: &dyn Table, seen: &Seen, asked: &Asked) -> Vec<Found> {
+    let typed = asked.text.trim_start().to_lowercase();
     let fits = |act: &str| {
         let without = act.split_once(' ').map_or("", |(_, rest)| rest);
-        let goes_on = |act: &str| act.starts_with(&typed) && act != typed.trim_end();
+        let goes_on = |act: &str| act.starts_with(&typed) && !(asked.readable && act == typed.trim_end());
         goes_on(act) || goes_on(without)
     };
-    let offers = seen.open_offers().filter(|(_, offer)| offer.is_possible());
-    let acts = offers.filter_map(|(_, offer)| {
+    let offers = seen.open_offers().filter(|(_, offer)| offer.is_possible() || !offer.fields.is_empty());
+    let acts = offers.filter_map(|(at, offer)| {
         let own = speech.typed(table, &offer.act);
-        if fits(&own) { Some(own) } else { fits(&offer.act).then(|| offer.act.clone()) }
+        let act = if fits(&own) { Some(own) } else { fits(&offer.act).then(|| offer.act.clone()) };
+        let more = !offer.fields.is_empty();
+        act.map(|act| match more {
+            true => (2, Found::Form(at, words::to_fill_in(speech, table, &offer.act), act)),
+            false => (u8::from(offer.answer.is_err()), Found::Act(act)),
+        })
     });
-    acts.take(ACTS).map(Found::Act).collect()
+    let mut acts: Vec<(u8, Found)> = acts.collect();
+    acts.sort_by_key(|(more, _)| *more);
+    acts.into_iter().take(ACTS).map(|(_, found)| found).collect()
 }
 
 /// The acts whose sentence has the words.
 fn by_words(speech: Speech, table: &dyn Table, seen: &Seen, asked: &[Vec<String>]) -> Vec<Found> {
-    let offers = seen.open_offers().filter(|(_, offer)| offer.answer.is_ok());
+    let named = |act: &str| plain(&words::to_fill_in(speech, table, act));
+    let forms = seen.open_offers().filter(|(_, offer)| !offer.fields.is_empty());
+    let forms = forms.filter(|(_, offer)| answers(&named(&offer.act), "", asked).is_some());
+    let forms = forms.map(|(at, offer)| {
+        Found::Form(at, words::to_fill_in(speech, table, &offer.act), speech.typed(table, &offer.act))
+    });
+    let forms: Vec<Found> = forms.take(ACTS).collect();
+    let offers = seen.open_offers().filter(|(_, offer)| offer.answer.is_ok() && offer.fields.is_empty());
     let told = |act: &str| plain(&words::told(speech, table, act));
     let asked: Vec<Vec<String>> = asked.iter().map(|same| same.iter().take(1).cloned().collect()).collect();
     let acts = offers.map(|(_, offer)| &offer.act).filter(|act| answers(&told(act), "", &asked).is_some());
-    acts.take(ACTS).cloned().map(Found::Act).collect()
+    acts.cloned().map(Found::Act).chain(forms).take(ACTS).collect()
 }
 
 /// What can be asked of the desk under a name with the words, whatever language it is in; the best first.
-fn commands(speech: Speech, at_table: bool, asked: &[Vec<String>]) -> Vec<Found> {
+fn commands(speech: Speech, at_table: bool, typed: &str, asked: &[Vec<String>]) -> Vec<Found> {
+    let typed = plain(typed);
     let named = |row: Shortcut| {
         let command = row.command.filter(|_| at_table || !row.at_table)?;
-        let names = Language::ALL.iter().map(|language| Speech::new(*language).word(row.name));
-        let names = plain(&names.collect::<Vec<_>>().join(" "));
-        let own = plain(&speech.word(row.name));
-        let best = answers(&own, &names, asked)?;
-        Some((best, Found::Command(speech.word(row.name), row.keys.first().copied(), command)))
+        let names = Language::ALL.iter().map(|language| plain(&Speech::new(*language).word(row.name)));
+        let names: Vec<String> = names.collect();
+        let whole = names.iter().any(|name| name.trim() == typed.trim());
+        let name = speech.word(row.name);
+        let best = answers(&plain(&name), &names.join(" "), asked)?;
+        let asking = Asking { name, key: row.keys.first().copied(), command, whole };
+        Some(((whole, best), Found::Command(asking)))
     };
-    let mut found: Vec<(u32, Found)> = shortcuts::all().into_iter().filter_map(named).collect();
+    let mut found: Vec<((bool, u32), Found)> = shortcuts::all().into_iter().filter_map(named).collect();
     found.sort_by_key(|(best, _)| Reverse(*best));
     found.into_iter().take(COMMANDS).map(|(_, found)| found).collect()
 }

@@ -82,9 +82,15 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
             let told = here.table.map(|(table, _)| plain::told(speech, table, act));
             (act.clone(), told.unwrap_or_default())
         }
-        Found::Command(name, key, _) => {
-            let key = key.map(|key| shortcuts::written(ui, speech, &key));
-            (name.clone(), key.unwrap_or_default())
+        Found::Form(_, name, act) => {
+            let actor = act.split(' ').next().unwrap_or_default();
+            let actor =
+                here.table.and_then(|(table, _)| Some(table.seats().name(table.seats().find(actor)?)));
+            (name.clone(), actor.unwrap_or_default())
+        }
+        Found::Command(asking) => {
+            let key = asking.key.map(|key| shortcuts::written(ui, speech, &key));
+            (asking.name.clone(), key.unwrap_or_default())
         }
         Found::Line(n, told) => (told.clone(), kit::figure_text(speech, *n)),
         Found::Player(_, name) => (name.clone(), String::new()),

@@ -6,7 +6,7 @@ mod list;
 
 use egui::{KeyboardShortcut, Rect};
 
-use crate::desk::lookup::{Entry, LookUp};
+use crate::desk::lookup::{Entry, LookUp, plain};
 use crate::desk::table::Seen;
 use crate::desk::{Command, Speech};
 use crate::engine::Seat;
@@ -21,8 +21,10 @@ pub use list::list_ui;
 pub enum Found {
     /// An act that can be done, in notation.
     Act(String),
+    /// An act that has numbers to be filled in: its place among the offers, what it is called, its beginning in notation.
+    Form(usize, String, String),
     /// Something that can be asked of the desk, with its key.
-    Command(String, Option<KeyboardShortcut>, Command),
+    Command(Asking),
     /// What the rules say.
     Rule(Entry),
     /// An entry of the history in plain words.
@@ -31,11 +33,49 @@ pub enum Found {
     Player(Seat, String),
 }
 
+/// A command under its name.
+#[derive(Clone, Debug)]
+pub struct Asking {
+    /// What it is called.
+    pub name: String,
+    /// Its key.
+    pub key: Option<KeyboardShortcut>,
+    /// What it asks for.
+    pub command: Command,
+    /// Whether its whole name was typed, in whatever language.
+    pub whole: bool,
+}
+
+impl Asking {
+    /// Whether it changes what is booked already.
+    const fn undoes(&self) -> bool {
+        matches!(self.command, Command::Undo | Command::Redo | Command::RedoMyLast)
+    }
+}
+
 impl Found {
+    /// Whether it is called just what was typed.
+    fn is_called(&self, typed: &str) -> bool {
+        match self {
+            Self::Command(asking) => asking.whole,
+            Self::Player(_, name) => plain(name).trim() == plain(typed).trim(),
+            _ => false,
+        }
+    }
+
+    /// Whether Enter takes it though no arrow has marked it: nothing leads into the past that nobody has asked for.
+    const fn is_meant(&self) -> bool {
+        match self {
+            Self::Line(..) => false,
+            Self::Command(asking) => asking.whole || !asking.undoes(),
+            _ => true,
+        }
+    }
+
     /// What stands above all of its kind.
     const fn title(&self) -> Key {
         match self {
-            Self::Act(_) => k::ACTS,
+            Self::Act(_) | Self::Form(..) => k::ACTS,
             Self::Command(..) => k::COMMANDS,
             Self::Rule(_) => k::RULES,
             Self::Line(..) => k::ENTRIES,
@@ -125,10 +165,11 @@ impl Finder {
     }
 
     /// The place of the marked one: what the arrows have marked; the first where the text is no line of its own, so that
-    /// Enter has nothing else to do.
+    /// Enter has nothing else to do, and where it may be meant.
     fn marked(&self) -> Option<usize> {
         let asked = self.asked.as_ref().filter(|asked| !asked.text.trim().is_empty());
-        let first = asked.is_some_and(|asked| !asked.readable).then_some(0);
+        let first = asked.filter(|asked| !asked.readable).and_then(|_| self.listed().first());
+        let first = first.filter(|found| found.is_meant()).map(|_| 0);
         self.marked.or(first).filter(|at| *at < self.listed().len())
     }
 
@@ -137,16 +178,26 @@ impl Finder {
         self.listed().get(self.marked()?).cloned()
     }
 
+    /// What Enter does in the field, in a word or two: what is found is shown before it is booked.
+    pub fn told(&self, complete: bool, asks: bool) -> Option<Key> {
+        match (self.taken(), complete, asks) {
+            (Some(Found::Command(_)), ..) => Some(k::ENTER_DOES),
+            (Some(_), ..) | (None, false, true) => Some(k::ENTER_SHOWS),
+            (None, true, _) => Some(k::ENTER_BOOKS),
+            (None, false, false) => None,
+        }
+    }
+
     /// Whether Tab has something to complete.
     pub fn completes(&self) -> bool {
-        self.listed().iter().any(|found| matches!(found, Found::Act(_)))
+        self.listed().iter().any(|found| matches!(found, Found::Act(_) | Found::Form(..)))
     }
 
     /// What Tab makes of a text: the act that is marked by the arrows, else as much as all acts have in common, else the
     /// first.
     pub fn tab(&self, text: &str) -> Option<String> {
         let act = |found: &Found| match found {
-            Found::Act(act) => Some(act.clone()),
+            Found::Act(act) | Found::Form(_, _, act) => Some(act.clone()),
             _ => None,
         };
         if let Some(marked) = self.marked.and_then(|at| self.listed().get(at)) {

@@ -5,11 +5,15 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Align2, AsIdSalt, DragValue, Response, TextEdit, Ui, UiBuilder, Widget};
 
+use crate::desk::kit::keyboard::note_enter;
+
 /// A line of text that stays itself whatever comes and goes around it; `what` tells it from the others beside it.
 pub fn text_field<'a>(what: impl AsIdSalt + 'a, edit: TextEdit<'a>) -> impl Widget + 'a {
     move |ui: &mut Ui| -> Response {
         let id = ui.scope_id().with(("text", what));
-        ui.add(edit.id(id).align(Align2::LEFT_CENTER))
+        let field = ui.add(edit.id(id).align(Align2::LEFT_CENTER));
+        note_enter(ui, &field);
+        field
     }
 }
 
@@ -18,7 +22,9 @@ pub fn number_field<'a>(what: impl AsIdSalt + 'a, drag: DragValue<'a>) -> impl W
     move |ui: &mut Ui| -> Response {
         // It takes no id, but the first thing of a part of the page that has one.
         let id = ui.scope_id().with(("number", what));
-        ui.scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(drag)).inner
+        let field = ui.scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(drag)).inner;
+        note_enter(ui, &field);
+        field
     }
 }
 

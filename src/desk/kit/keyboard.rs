@@ -1,6 +1,6 @@
 //! What the keyboard does now, beyond a single field.
 
-use egui::{Event, Key, Modifiers, Popup, Ui};
+use egui::{Event, Id, Key, Modifiers, Popup, Response, Ui};
 
 /// Whether a key goes down now; one that is held down and repeats does not.
 pub fn pressed_anew(ui: &Ui, key: Key) -> bool {
@@ -25,6 +25,36 @@ pub fn may_take(ui: &Ui, wanted: &mut bool) -> bool {
         return false;
     }
     std::mem::take(wanted)
+}
+
+/// Where it is noted off which field Enter has taken the keyboard, and in which frame.
+fn entered() -> Id {
+    Id::unique("entered")
+}
+
+/// Notes where Enter was pressed in a field; it alone takes the keyboard off none that stays.
+pub(super) fn note_enter(ui: &Ui, field: &Response) {
+    if field.lost_focus() && pressed_anew(ui, Key::Enter) {
+        let now = (field.id, ui.ctx().cumulative_frame_nr());
+        ui.data_mut(|data| data.insert_temp(entered(), now));
+        ui.request_repaint();
+    }
+}
+
+/// Gives the keyboard back to the field in which Enter was pressed a frame ago, where that is still there and nothing has
+/// taken it since.
+pub fn stay_where_entered(ui: &Ui) {
+    let noted: Option<(Id, u64)> = ui.data(|data| data.get_temp(entered()));
+    let Some((field, frame)) = noted.filter(|(_, frame)| *frame < ui.ctx().cumulative_frame_nr()) else {
+        return;
+    };
+    ui.data_mut(|data| data.remove::<(Id, u64)>(entered()));
+    let drawn =
+        ui.ctx().viewport(|viewport| viewport.this_pass.widgets.get(field).is_some_and(|it| it.enabled));
+    let last = ui.ctx().cumulative_frame_nr() - frame == 1;
+    if last && drawn && ui.memory(|memory| memory.focused().is_none()) {
+        ui.memory_mut(|memory| memory.request_focus(field));
+    }
 }
 
 /// What the keyboard rests on between two acts.

@@ -40,7 +40,7 @@ pub use focus::{focus_ring, go_round, head};
 pub use glyph::{Paint, car, glyph, glyph_icon, glyph_width, sign_ink};
 pub use icon::{icon_button, icons, mark, paint, sign};
 pub use input::{answered, number_field, retype, select_all, text_field};
-pub use keyboard::{at_rest, held, may_take, pressed_anew, stepped_back};
+pub use keyboard::{at_rest, held, may_take, pressed_anew, stay_where_entered, stepped_back};
 pub use letter::{bold, font, glow, hairline, icon_font, outline, strong, way};
 pub use look::install;
 pub use measures::*;

@@ -2,7 +2,7 @@
 
 use egui::{Align, Key, Layout, Modifiers, RichText, Ui, vec2};
 
-use crate::desk::kit::{self, Palette};
+use crate::desk::kit::{self, Palette, at_rest};
 use crate::desk::setup::{Focus, SetupPage};
 use crate::desk::{Command, Speech};
 use crate::say;
@@ -14,16 +14,23 @@ impl SetupPage {
         let Some(checked) = &self.checked else { return };
         ui.add_space(kit::GAP);
         let size = vec2(ui.available_width(), kit::MAIN_BUTTON);
-        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        let drawn = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             let size = vec2(180.0, kit::MAIN_BUTTON);
             let begin = kit::Button::main(speech.word(keys::shelf::BEGIN))
                 .size(size)
                 .enabled(checked.answer.is_ok())
                 .show(ui);
             ui.add_space(kit::GAP);
-            if self.focus == Some(Focus::Begin) && checked.answer.is_ok() {
-                self.focus = None;
-                begin.request_focus();
+            match (self.focus, &checked.answer) {
+                (Some(Focus::Begin), Ok(_)) => {
+                    self.focus = None;
+                    begin.request_focus();
+                }
+                // What is in the way is put right where it stands.
+                (Some(Focus::Begin), Err(_)) => {
+                    self.focus = self.plan.at_fault().map(Focus::Name).or(self.focus);
+                }
+                _ => {}
             }
             let free = ui.memory(|memory| memory.focused().is_none());
             let entered = free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
@@ -44,7 +51,11 @@ impl SetupPage {
                     ui.label(RichText::new(speech.sentence(why)).color(palette.amber));
                 }
             }
+            begin
         });
+        if drawn.inner.has_focus() || at_rest(ui) {
+            self.seat_typed(ui);
+        }
         ui.add_space(kit::GAP);
     }
 }

@@ -110,6 +110,14 @@ impl Plan {
         }
     }
 
+    /// The first seat whose name is missing, or is that of a seat before it.
+    pub fn at_fault(&self) -> Option<usize> {
+        let name = |player: &Player| player.name.trim().to_lowercase();
+        let names: Vec<String> = self.seats.iter().map(name).collect();
+        let before = |at: usize, name: &String| names.iter().take(at).any(|other| other == name);
+        names.iter().enumerate().position(|(at, name)| name.is_empty() || before(at, name))
+    }
+
     /// Decides a ruling; the default is not written down.
     pub fn rule(&mut self, form: &crate::engine::ruling::RulingForm, option: &str) {
         if form.options.first().is_some_and(|(default, _)| *default == option) {

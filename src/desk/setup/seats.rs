@@ -1,7 +1,7 @@
 //! Who plays, in the order in which they sit: a colour with its symbol, a name, and names remembered to be put in
 //! with one press. And who begins.
 
-use egui::{Button, Key, Popup, RichText, Sense, TextEdit, Ui, vec2};
+use egui::{Button, Event, Key, Popup, RichText, Sense, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, badge_size, icon_button, icons, symbol, text_field};
 use crate::desk::setup::{Focus, SetupPage};
@@ -119,6 +119,30 @@ impl SetupPage {
         if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
             let next = at + 1;
             self.focus = Some(if next < count { Focus::Name(next) } else { Focus::Begin });
+        }
+    }
+
+    /// Who types a name where the game is begun means a seat without one, or one player more.
+    pub(super) fn seat_typed(&mut self, ui: &Ui) {
+        let typed = |event: &Event| match event {
+            Event::Text(text) => Some(text.clone()),
+            _ => None,
+        };
+        let text: String = ui.input(|input| input.events.iter().filter_map(typed).collect());
+        if !text.starts_with(char::is_alphabetic) {
+            return;
+        }
+        let nameless = self.plan.seats.iter().position(|player| player.name.trim().is_empty());
+        let seat = match nameless.and_then(|at| Some((at, self.plan.seats.get_mut(at)?))) {
+            Some((at, player)) => {
+                player.name = text;
+                Some(at)
+            }
+            None => self.plan.add(&self.contents, &text).then(|| self.plan.seats.len() - 1),
+        };
+        if let Some(at) = seat {
+            ui.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Text(_))));
+            self.focus = Some(Focus::Name(at));
         }
     }
 

@@ -139,7 +139,7 @@ impl TablePage {
         if self.enter(value)
             && let Some(then) = then
         {
-            self.entry.show_again(then);
+            self.entry.draft(then);
         }
     }
 

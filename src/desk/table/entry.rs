@@ -54,6 +54,8 @@ pub struct EntryLine {
     on_card: bool,
     /// Whether the box of a question that comes up now takes the keyboard.
     pub(super) ask: bool,
+    /// The offer whose form is to be laid.
+    form: Option<usize>,
     /// Whether the caret goes to the end of a text that was put there.
     end: bool,
 }
@@ -67,7 +69,7 @@ impl EntryLine {
 
     /// Writes an act on the line whose question was answered: it waits there, and the box of the next question takes
     /// the keyboard.
-    pub fn show_again(&mut self, text: String) {
+    fn show_again(&mut self, text: String) {
         self.value.clear();
         self.text = text;
         self.finder.typed();
@@ -125,7 +127,8 @@ impl EntryLine {
                 (self.focus, self.end) = (true, true);
                 return;
             }
-            Found::Command(_, _, command) => commands.push(command),
+            Found::Form(at, ..) => self.form = Some(at),
+            Found::Command(asking) => commands.push(asking.command),
             Found::Line(n, _) => commands.push(Command::Look(Some(n))),
             Found::Player(seat, _) => commands.push(Command::Lay(Some(Lay::Player(seat)))),
         }
@@ -193,6 +196,11 @@ impl EntryLine {
         }
     }
 
+    /// The offer whose form is to be laid now.
+    pub(super) fn take_form(&mut self) -> Option<usize> {
+        self.form.take()
+    }
+
     /// Whether something is meant by it, written there or drafted on the card.
     pub fn is_used(&self) -> bool {
         !self.text.is_empty()
@@ -240,6 +248,7 @@ pub fn entry_ui(
     // Whoever looks a rule up enters nothing.
     let enters = here.acts && !line.finder.rules;
     let readable = enters && said.is_some_and(|said| !matches!(said.reply, Err(Halt::Unreadable(_))));
+    let asks = enters && said.is_some_and(|said| matches!(said.reply, Err(Halt::Missing(_))));
     // While something lies over the page, its keys are not the field's.
     let focused = ui.memory(|memory| memory.has_focus(id) && memory.top_modal_layer().is_none());
     if focused {
@@ -262,10 +271,14 @@ pub fn entry_ui(
         let anew = pressed_anew(ui, Key::Enter);
         if pressed(Key::Enter) && anew {
             taken = line.finder.taken().or(taken);
-            enter = taken.is_none();
+            // What only the arrows choose is no line that could be entered either.
+            enter = taken.is_none() && (readable || !listed);
         }
-        // One thing at a time: the list, then what is typed, then the field itself.
-        if pressed(Key::Escape) {
+        // One thing at a time: the list, then what is typed, then the field itself; from there the table leaves the past.
+        let leaves = !listed && line.text.is_empty() && here.table.is_some() && !here.acts;
+        if leaves && pressed_anew(ui, Key::Escape) {
+            ui.memory_mut(|memory| memory.surrender_focus(id));
+        } else if pressed(Key::Escape) {
             match (listed, line.text.is_empty()) {
                 (true, _) => line.finder.close(&line.text),
                 (false, false) => line.clear(),
@@ -277,7 +290,11 @@ pub fn entry_ui(
     let filter = EventFilter { tab: completes, escape: true, horizontal_arrows: true, vertical_arrows: true };
     let used = line.is_written(ui);
     let button = used && enters;
-    let width = ui.available_width() - if button { kit::PRESS + kit::GAP } else { 0.0 };
+    let told = line.finder.told(enters && line.is_complete(), asks).filter(|_| used && focused);
+    let beside = [k::ENTER_BOOKS, k::ENTER_SHOWS, k::ENTER_DOES].map(|key| speech.word(key));
+    let beside = beside.iter().map(|word| kit::text_width(ui, word, kit::SMALL)).fold(0.0, f32::max);
+    let beside = if used && focused { beside + ui.spacing().item_spacing.x } else { 0.0 };
+    let width = ui.available_width() - beside - if button { kit::PRESS + kit::GAP } else { 0.0 };
     let mut nothing = String::new();
     let edit = TextEdit::singleline(if used { &mut line.text } else { &mut nothing })
         .id(id)
@@ -293,6 +310,12 @@ pub fn entry_ui(
     let response = output.response.response.accessible_name(speech.word(keys::desk::ENTRY));
     if !used && !response.has_focus() && !kit::narrow(ui) {
         key_ui(ui, speech, &response);
+    }
+    if beside > 0.0 {
+        let told = told.map(|key| speech.word(key)).unwrap_or_default();
+        let size = vec2(beside - ui.spacing().item_spacing.x, kit::PRESS);
+        let told = RichText::new(told).size(kit::SMALL).color(Palette::of(ui).faint);
+        ui.add_sized(size, egui::Label::new(told).extend());
     }
     if response.changed() {
         if !used {

@@ -1,9 +1,9 @@
 //! Looking back: the table as it was right after a line. Nothing can be entered meanwhile.
 
-use egui::{Label, RichText, ScrollArea, Ui};
+use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Figure, Palette, opening};
-use crate::desk::table::{Subject, plain, why};
+use crate::desk::table::{Subject, TablePage, plain, why};
 use crate::desk::{Command, Speech};
 use crate::engine::{Derivation, Stage};
 use crate::say;
@@ -33,6 +33,22 @@ impl Looking {
     /// Where the game stood.
     pub fn stage(&self) -> &Stage {
         &self.glance.stage
+    }
+}
+
+impl TablePage {
+    /// Escape, Home and End lead back to now, wherever the keyboard is; what lies over the table hears them first, and so does
+    /// what is being typed.
+    pub(super) fn leave_the_past(&self, ui: &Ui, lies: bool, commands: &mut Vec<Command>) {
+        if self.looking.is_none() || lies || self.why.subject().is_some() {
+            return;
+        }
+        let over = ui.memory(|memory| memory.top_modal_layer().is_some());
+        let typing = over || ui.text_edit_focused() && self.entry.is_used();
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        if kit::stepped_back(ui) || !typing && (pressed(Key::Home) || pressed(Key::End)) {
+            commands.push(Command::Look(None));
+        }
     }
 }
 

@@ -294,6 +294,7 @@ impl TablePage {
         let before = commands.len();
         self.steady.see(ui, self.seen.version());
         let lies = self.arbiter.lies(ui);
+        self.leave_the_past(ui, lies, commands);
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         self.choices.refresh(ui, speech, table, &self.seen);
         if self.what_if.is_some() {

@@ -65,6 +65,7 @@ impl TablePage {
         self.on_card = false;
         if self.looking.is_none() {
             self.back(ui);
+            self.offer(ui);
         }
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         if let Some(at) = &self.looking {
@@ -131,6 +132,22 @@ impl TablePage {
         if kit::pressed_anew(ui, egui::Key::Escape) {
             self.entry.clear();
             self.choices.step_back(ui);
+        }
+    }
+
+    /// What was found to be filled in gets its form; Enter at rest offers the only thing that may be done.
+    fn offer(&mut self, ui: &Ui) {
+        if let Some(at) = self.entry.take_form() {
+            return self.choices.lay_form(ui, at);
+        }
+        let begun = self.entry.is_used() || self.choices.begun() || self.sheet_meant().is_some();
+        if begun || !kit::at_rest(ui) || !kit::pressed_anew(ui, egui::Key::Enter) {
+            return;
+        }
+        match self.choices.only().map(|only| (only.fields.is_empty(), only.at, only.text.clone())) {
+            Some((true, _, text)) => self.entry.lay(text),
+            Some((false, at, _)) => self.choices.lay_form(ui, at),
+            None => {}
         }
     }
 

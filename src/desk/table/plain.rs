@@ -1,6 +1,7 @@
 //! Acts, lines and movements in plain words, for panels that show them side by side.
 
 use crate::desk::Speech;
+use crate::desk::table::choices::who;
 use crate::engine::Unit;
 use crate::engine::ledger::Movement;
 use crate::say;
@@ -63,4 +64,13 @@ pub fn price(speech: Speech, table: &dyn Table, movements: &[Movement]) -> Strin
 /// Each player's money, in the order of the table.
 pub fn money(table: &dyn Table, movements: &[Movement]) -> Vec<Net> {
     nets(movements).into_iter().filter(|net| is_money(table, net.unit)).collect()
+}
+
+/// What an act is called while its numbers are still to be filled in.
+pub fn to_fill_in(speech: Speech, table: &dyn Table, act: &str) -> String {
+    let mut words = act.split_whitespace().filter(|word| who(table, word).0.is_none());
+    match words.next().and_then(|word| (table.contents().verb)(word)) {
+        Some(key) => speech.sentence(&say!(keys::table::TO_FILL_IN, verb = key)),
+        None => act.to_owned(),
+    }
 }

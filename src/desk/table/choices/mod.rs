@@ -26,6 +26,7 @@ pub use filling::Filling;
 pub use list::choices_ui;
 pub use reach::Pressed;
 pub use tiles::{Grid, tile_ui, tiles_ui};
+pub(super) use verbs::who;
 pub use verbs::{Choice, State, Verb, refused, verbs};
 
 /// The choices and how far somebody has come in choosing.
@@ -215,6 +216,29 @@ impl Choices {
         (self.words, self.filling, self.hint) = (words, None, None);
         self.changed(ui);
         self.focus = !response.clicked_by(PointerButton::Primary);
+    }
+
+    /// Lays the form of a choice with numbers to be filled in, as a press on it would.
+    pub fn lay_form(&mut self, ui: &Ui, at: usize) {
+        let all = self.verbs.iter().enumerate();
+        let mut all = all.flat_map(|(verb, of)| of.choices.iter().map(move |choice| (verb, choice)));
+        let Some((verb, choice)) = all.find(|(_, choice)| choice.at == at) else { return };
+        let choice = choice.clone();
+        let typed = self.typed();
+        self.let_go();
+        self.opened = self.verbs.get(verb).and_then(|verb| verb.behind.clone());
+        (self.chosen, self.followed, self.hint) = (Some(verb), false, None);
+        self.words.clear();
+        self.filling = Some(Filling::of(&choice, &typed));
+        self.changed(ui);
+        self.focus = true;
+    }
+
+    /// The only thing that may be done now, where everybody may not do it at any moment.
+    pub fn only(&self) -> Option<&Choice> {
+        let all = self.verbs.iter().filter(|verb| !verb.anytime).flat_map(|verb| &verb.choices);
+        let mut legal = all.filter(|choice| choice.state == State::Legal);
+        legal.next().filter(|_| legal.next().is_none())
     }
 
     /// The numbers that somebody has typed: they stay where the next choice asks for the same.

@@ -100,7 +100,7 @@ pub fn verbs(speech: Speech, table: &dyn Table, seen: &Seen) -> Vec<Verb> {
 }
 
 /// Whom the first word of a line means, and which hand where that is not the first.
-fn who(table: &dyn Table, word: &str) -> (Option<Seat>, Option<Line>) {
+pub(in crate::desk::table) fn who(table: &dyn Table, word: &str) -> (Option<Seat>, Option<Line>) {
     if let Some(seat) = table.seats().find(word) {
         return (Some(seat), None);
     }
@@ -138,7 +138,7 @@ fn choice(speech: Speech, table: &dyn Table, at: usize, offer: &Offer<String>, w
             other.map_or_else(|| told.clone(), |other| left_open(&told, &speech.sentence(&other)))
         }
         None if offer.fields.is_empty() => offer.act.clone(),
-        None => verb_name(speech, table, &offer.act),
+        None => plain::to_fill_in(speech, table, &offer.act),
     };
     Choice { at, text: offer.act.clone(), words, told, price, fields: offer.fields.clone(), state }
 }
@@ -164,14 +164,6 @@ pub fn refused(speech: Speech, refusal: &Refusal) -> String {
     match &refusal.way_out {
         Some(way_out) => format!("{why}. {}", speech.sentence(way_out)),
         None => why,
-    }
-}
-
-fn verb_name(speech: Speech, table: &dyn Table, act: &str) -> String {
-    let mut words = act.split_whitespace().filter(|word| who(table, word).0.is_none());
-    match words.next().and_then(|word| (table.contents().verb)(word)) {
-        Some(key) => speech.sentence(&say!(keys::table::TO_FILL_IN, verb = key)),
-        None => act.to_owned(),
     }
 }
 

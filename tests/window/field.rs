@@ -1,0 +1,172 @@
+//! The one field as players meet it: what Enter takes and what it never does, where the keyboard is after it.
+
+use egui::Key;
+use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::Command;
+use steward::say;
+use steward::session::Session;
+use steward::words::Language;
+use steward::words::keys::{automobile as k, desk, find};
+
+use crate::driven::{both, demo_lines, demo_of, last, sentence, settle, shows, table, word};
+use crate::hand;
+use crate::keys::{TO_ACTIONS, line, unread};
+use crate::room::{self, Folder, speaking};
+
+#[test]
+fn a_legal_act_is_found_before_a_command_of_the_window_and_enter_undoes_nothing() {
+    both(|language| {
+        let lines = demo_lines("auto-brocante").iter().position(|line| line.contains(" take ")).unwrap();
+        let mut window = demo_of("auto-brocante", language, u32::try_from(lines).unwrap(), &[]);
+        let (version, head) = (table(&window).version(), table(&window).head());
+        for typed in ["take", "prend"] {
+            hand::types(&mut window, typed);
+            hand::strikes(&mut window, Key::Enter);
+            settle(&mut window);
+            assert_eq!((table(&window).version(), table(&window).head()), (version, head), "{typed}");
+            assert!(
+                window.ctx.memory(|memory| memory.top_modal_layer().is_none()),
+                "{typed}: nothing is asked"
+            );
+            for _ in 0..3 {
+                hand::strikes(&mut window, Key::Escape);
+            }
+            settle(&mut window);
+        }
+    });
+}
+
+#[test]
+fn a_command_that_undoes_is_taken_by_its_whole_name_alone() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        for typed in ["und", "annul", "take", "repren", "reprend"] {
+            let (version, head) = (table(&window).version(), table(&window).head());
+            hand::types(&mut window, typed);
+            hand::strikes(&mut window, Key::Enter);
+            settle(&mut window);
+            assert_eq!((table(&window).version(), table(&window).head()), (version, head), "{typed}");
+            for _ in 0..3 {
+                hand::strikes(&mut window, Key::Escape);
+            }
+            settle(&mut window);
+        }
+        let head = table(&window).head();
+        hand::types(&mut window, &word(language, desk::UNDO));
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_ne!(table(&window).head(), head, "its whole name was typed");
+    });
+}
+
+#[test]
+fn enter_leads_into_no_old_entry_unless_an_arrow_has_marked_it_and_three_keys_lead_out() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        let back = word(language, desk::LOOK_NOW);
+        hand::types(&mut window, "kettering");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert!(!shows(&window, &back), "nobody has asked for what was");
+        for key in [Key::Escape, Key::Home, Key::End] {
+            for _ in 0..3 {
+                hand::strikes(&mut window, Key::Escape);
+            }
+            hand::types(&mut window, "kettering");
+            hand::strikes(&mut window, Key::ArrowUp);
+            hand::strikes(&mut window, Key::Enter);
+            settle(&mut window);
+            assert!(shows(&window, &back), "an arrow has marked it");
+            hand::strikes(&mut window, key);
+            settle(&mut window);
+            assert!(!shows(&window, &back), "{key:?}");
+            window.state_mut().give(Command::Look(Some(2)));
+            settle(&mut window);
+            hand::types(&mut window, "/");
+            assert!(shows(&window, &back));
+            hand::strikes(&mut window, key);
+            settle(&mut window);
+            assert!(!shows(&window, &back), "{key:?} from the field");
+        }
+    });
+}
+
+#[test]
+fn the_field_says_what_enter_does() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        let (books, does) = (word(language, find::ENTER_BOOKS), word(language, find::ENTER_SHOWS));
+        hand::types(&mut window, "buil");
+        assert!(shows(&window, &does) && !shows(&window, &books), "it is found, and shown first");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert!(shows(&window, &books) && !shows(&window, &does), "its receipt is there");
+        let drafted = line(&window, language);
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), drafted);
+    });
+}
+
+#[test]
+fn a_value_that_cannot_be_and_none_at_all_leave_the_keyboard_in_its_field() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &["space 1 cost"]);
+        let asked = sentence(language, say!(k::ASK_SPACE_COST, n = 1));
+        hand::types(&mut window, "red build 1 1");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        for typed in ["", "999999"] {
+            hand::types(&mut window, typed);
+            hand::strikes(&mut window, Key::Enter);
+            settle(&mut window);
+            let field = hand::field(&window, &asked).unwrap_or_else(|| panic!("{asked}"));
+            assert!(field.is_focused(), "after {typed:?}");
+        }
+        assert_eq!(table(&window).lines(), 4);
+        hand::types(&mut window, "300");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), "read space 1 cost 300");
+        let field = hand::field(&window, &word(language, desk::ENTRY)).map(|field| field.is_focused());
+        assert_eq!(field, Some(true), "and the act waits in the one field");
+    });
+}
+
+#[test]
+fn enter_with_nothing_typed_books_nothing() {
+    for game in Session::GAMES {
+        for lines in (0..40).step_by(9) {
+            let mut window = demo_of(game, Language::ENGLISH, lines, &[]);
+            let before = table(&window).lines();
+            hand::strikes(&mut window, Key::Enter);
+            settle(&mut window);
+            assert_eq!(table(&window).lines(), before, "{game} after {lines}");
+        }
+    }
+}
+
+#[test]
+fn letters_on_the_button_that_begins_are_the_name_of_one_player_more() {
+    let folder = Folder::new();
+    let mut window = room::desk(&folder, speaking(Language::ENGLISH));
+    window.state_mut().give(Command::NewGame("automobile"));
+    settle(&mut window);
+    for name in ["Anne", "Bob", "anne"] {
+        hand::types(&mut window, name);
+        hand::strikes(&mut window, Key::Enter);
+    }
+    let third = hand::field(&window, "Name of player 3").unwrap();
+    assert!(third.is_focused(), "two are called Anne: the name at fault has the keyboard");
+    hand::fills(&mut window, "Name of player 3", "Chloé");
+    hand::strikes(&mut window, Key::Enter);
+    assert!(window.get_by_label("Begin").is_focused());
+    hand::types(&mut window, "Dora");
+    let fourth = hand::field(&window, "Name of player 4").unwrap();
+    assert_eq!(fourth.value().as_deref(), Some("Dora"));
+    assert!(fourth.is_focused() && !window.get_by_label("Begin").accesskit_node().is_disabled());
+    hand::strikes(&mut window, Key::Enter);
+    hand::strikes(&mut window, Key::Enter);
+    settle(&mut window);
+    assert_eq!(table(&window).seats().count(), 4);
+}
