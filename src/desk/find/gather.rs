@@ -7,6 +7,7 @@ use crate::desk::find::{Asked, Found, Here};
 use crate::desk::lookup::{LookUp, answers, plain};
 use crate::desk::shortcuts::{self, Shortcut};
 use crate::desk::table::{Item, Seen, plain as words};
+use crate::engine::{Field, Offer};
 use crate::session::Table;
 use crate::words::Language;
 
@@ -62,11 +63,29 @@ fn by_notation(speech: Speech, table: &dyn Table, seen: &Seen, typed: &str) -> V
         goes_on(act) || goes_on(without)
     };
     let offers = seen.open_offers().filter(|(_, offer)| offer.is_possible());
-    let acts = offers.filter_map(|(_, offer)| {
-        let own = speech.typed(table, &offer.act);
-        if fits(&own) { Some(own) } else { fits(&offer.act).then(|| offer.act.clone()) }
+    let acts = offers.filter_map(|(at, offer)| {
+        let act = given(table, at, offer);
+        let own = speech.typed(table, &act);
+        if fits(&own) { Some(own) } else { fits(&act).then_some(act) }
     });
-    acts.take(ACTS).map(Found::Act).collect()
+    let mut acts: Vec<String> = acts.collect();
+    acts.dedup();
+    acts.into_iter().take(ACTS).map(Found::Act).collect()
+}
+
+/// What an offer says of an act: up to the first number that somebody has to give.
+fn given(table: &dyn Table, at: usize, offer: &Offer<String>) -> String {
+    let asked = |field: &Field| field.begins.is_none() && !field.may_be_zero;
+    if !offer.fields.iter().any(asked) {
+        return offer.act.clone();
+    }
+    let filled = |value: fn(&Field) -> i64| {
+        let values: Vec<i64> = offer.fields.iter().map(value).collect();
+        table.fill_offer(at, &values).unwrap_or_default()
+    };
+    let (least, most) = (filled(|field| field.least), filled(|field| field.most));
+    let same = least.split(' ').zip(most.split(' ')).take_while(|(one, other)| one == other);
+    same.map(|(word, _)| word).collect::<Vec<_>>().join(" ")
 }
 
 /// The acts whose sentence has the words.
@@ -74,8 +93,9 @@ fn by_words(speech: Speech, table: &dyn Table, seen: &Seen, asked: &[Vec<String>
     let offers = seen.open_offers().filter(|(_, offer)| offer.answer.is_ok());
     let told = |act: &str| plain(&words::told(speech, table, act));
     let asked: Vec<Vec<String>> = asked.iter().map(|same| same.iter().take(1).cloned().collect()).collect();
-    let acts = offers.map(|(_, offer)| &offer.act).filter(|act| answers(&told(act), "", &asked).is_some());
-    acts.take(ACTS).cloned().map(Found::Act).collect()
+    let acts = offers.filter(|(_, offer)| answers(&told(&offer.act), "", &asked).is_some());
+    let own = acts.map(|(at, offer)| speech.typed(table, &given(table, at, offer)));
+    own.take(ACTS).map(Found::Act).collect()
 }
 
 /// What can be asked of the desk under a name with the words, whatever language it is in; the best first.
