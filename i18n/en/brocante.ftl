@@ -52,5 +52,6 @@ brocante-walked = no agreement
 brocante-arrow = →
 brocante-purse = Cash of { $seat } after the deal
 brocante-owner-does = What the owner does
+brocante-owner-missing = what the owner does
 brocante-worst-amount = Worst case: { $seat } claims { $list } for { $car }
 brocante-damage-to = { $damage }: { $car }

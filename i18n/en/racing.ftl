@@ -93,6 +93,10 @@ racing-does-spin = { $count ->
   }
 racing-which-card = which card it is
 racing-which-value = the value of the card
+racing-which-place = its place now
+racing-which-square = the square it stands on
+racing-whether-behind = whether it is right behind a car
+racing-how-far = how many squares it moved
 racing-what-played = the card that is played, or how many balls are added
 racing-hand-of = { $category }: { $values }
 racing-clockwise = Squares are counted clockwise, from any of them

@@ -5,7 +5,8 @@ right-title = Put entry { $entry } right: { $what }
 right-title-set-up = Put the set-up right
 right-entry = Entry { $n }
 right-entry-of = { $n } · { $what }
-right-cancel = Leave it as it is
+right-cancel = Close, change nothing
+right-how = Give the entry other words, strike it, put one in before it or swap it with the next, then say what had been wrong
 
 # What is done with the entry
 right-replace = Replace

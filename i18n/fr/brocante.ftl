@@ -55,5 +55,6 @@ brocante-walked = pas d’accord
 brocante-arrow = →
 brocante-purse = { $seat }, argent après l’affaire
 brocante-owner-does = Le propriétaire
+brocante-owner-missing = ce que fait le propriétaire
 brocante-worst-amount = Au pire : { $seat } réclame { $list } pour { $car }
 brocante-damage-to = { $damage } : { $car }

@@ -96,6 +96,10 @@ racing-does-spin = { $count ->
   }
 racing-which-card = quelle carte c’est
 racing-which-value = la valeur de la carte
+racing-which-place = sa place maintenant
+racing-which-square = la case où elle est
+racing-whether-behind = si elle est juste derrière une voiture
+racing-how-far = le nombre de cases parcourues
 racing-what-played = la carte jouée, ou combien de billes sont ajoutées
 racing-hand-of = { $category } : { $values }
 racing-clockwise = Les cases se comptent dans le sens des aiguilles d’une montre, à partir de l’une d’elles

@@ -395,6 +395,15 @@ fn three_dealers_play_a_round_on_the_board() {
         let worst = say!(brocante::WORST_AMOUNT, seat = "Anne", list = Arg::Money(2000), car = "");
         assert!(driven::shows(&window, sentence(language, worst).trim()), "{:#?}", told(&window));
         let does = sentence(language, say!(brocante::DAMAGE_TO, damage = k::VERB_COLLISION, car = ""));
+        let booked = driven::last(&window);
+        assert!(
+            buttons(&window, does.trim())[0].accesskit_node().is_disabled(),
+            "nobody has said what its owner does"
+        );
+        driven::key(&mut window, Key::Enter);
+        driven::key(&mut window, Key::Enter);
+        assert_eq!(driven::last(&window), booked, "Enter loses nobody's car");
+        press_like(&mut window, &sentence(language, k::TOLD_WRECKED));
         press_like(&mut window, does.trim());
         assert_eq!(driven::last(&window), "blue collision 22");
         plays(&mut window, language, 1, brocante::CARD_APPROACH);

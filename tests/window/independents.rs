@@ -1,6 +1,7 @@
 //! The board of The Last of the Independents, by the names of its places, in both languages: disks placed, moved by a card and
 //! drawn, a trend, the new year.
 
+use egui::Key;
 use egui_kittest::kittest::NodeT;
 use steward::games::independents::Independents;
 use steward::say;
@@ -9,8 +10,8 @@ use steward::words::keys::{self, independents as k, sheets};
 use steward::words::{Key as Message, Language, Line};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, demo_of, last, open, press, press_like, record, sentence, settle, shows,
-    told,
+    self, FRAME, Window, both, buttons, demo_of, last, open, press, press_like, record, sentence, settle,
+    shows, told, word,
 };
 use crate::page::journal;
 
@@ -290,3 +291,25 @@ fn the_road_has_the_three_categories_and_the_five_steps_of_the_present_one() {
         assert!(stations(k::CATEGORY_MODELS) > 0 && stations(k::CATEGORY_PROMOTIONS) > 0);
     });
 }
+
+#[test]
+fn the_order_of_the_markers_is_told_and_none_is_booked_that_nobody_told() {
+    both(|language| {
+        let mut window = driven::open(language, &driven::record(UNLAID, []), driven::FRAME);
+        let lay = word(language, k::VERB_ORDER);
+        let ready = |window: &driven::Window| {
+            buttons(window, &lay).iter().any(|lay| !lay.accesskit_node().is_disabled())
+        };
+        for name in ["Chloe", "Bob"] {
+            assert!(!ready(&window), "nobody has told the whole order");
+            driven::key(&mut window, Key::Enter);
+            assert_eq!(driven::table(&window).lines(), 0);
+            press(&mut window, name);
+        }
+        driven::press_last(&mut window, &lay);
+        assert_eq!(driven::last(&window), "order green blue");
+    });
+}
+
+/// A table at which no marker lies on the track.
+const UNLAID: &str = r#"{"steward":1,"game":"independents","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;

@@ -59,20 +59,31 @@ fn play(window: &mut Window<Pages>, language: Language, category: Category, valu
     press(window, &sentence(language, say!(k::DOES_PLAY, category = category.key(), value = value)));
 }
 
+/// Says where a car stops: nothing is chosen before, and nothing is booked before all of it is said.
+fn stops(window: &mut Window<Pages>, language: Language, place: u8, on: Message, behind: Option<Message>) {
+    let said = [sentence(language, say!(k::PLACE_NAMED, place = place)), sentence(language, on)];
+    let behind = behind.map(|behind| word(language, behind));
+    let before = last(window);
+    for said in said.into_iter().chain(behind) {
+        press(window, &word(language, k::STOPS));
+        assert_eq!(last(window), before, "not all of it is said");
+        press(window, &said);
+    }
+    press(window, &word(language, k::STOPS));
+}
+
 #[test]
 fn a_race_turn_is_played_with_the_sheets_alone() {
     both(|language| {
         let mut window = sheet(language, &[]);
         play(&mut window, language, Category::Engine, 5);
         assert_eq!(last(&window), "blue play engine 5");
-        press(&mut window, &word(language, k::STOPS));
+        stops(&mut window, language, 1, rules::SQUARE_PLAIN, None);
         assert_eq!(last(&window), "blue stop 1 plain");
         play(&mut window, language, Category::Tyres, 3);
-        press(&mut window, &sentence(language, rules::SQUARE_GREEN));
-        press(&mut window, &word(language, k::STOPS));
+        stops(&mut window, language, 2, rules::SQUARE_GREEN, Some(k::BEHIND_NOBODY));
         assert_eq!(last(&window), format!("red stop 2 {}", Square::Green.word()));
-        press(&mut window, &word(language, k::BEHIND_TWO));
-        press(&mut window, &word(language, k::STOPS));
+        stops(&mut window, language, 2, rules::SQUARE_PLAIN, Some(k::BEHIND_TWO));
         assert_eq!(last(&window), "red stop 2 plain behind");
         press(&mut window, &word(language, k::FINISHES));
         assert_eq!(last(&window), "red finish");
@@ -380,7 +391,7 @@ fn the_leader_is_told_why_it_cannot_pass_and_the_others_pass() {
     press(&mut window, &word(language, k::PASS));
     assert_eq!(last(&window), "grid blue red green", "the leader");
     play(&mut window, language, Category::Engine, 5);
-    press(&mut window, &word(language, k::STOPS));
+    stops(&mut window, language, 1, rules::SQUARE_PLAIN, None);
     press(&mut window, &word(language, k::PASS));
     assert_eq!(last(&window), "red pass", "the second");
 }
@@ -389,8 +400,19 @@ fn the_leader_is_told_why_it_cannot_pass_and_the_others_pass() {
 fn a_card_on_a_car_that_cannot_move_says_what_to_do_instead() {
     both(|language| {
         let mut window = sheet(language, &["blue play engine 5", "blue stop 1 plain", "red play engine 3"]);
-        window.get_by_label(&word(language, k::BLOCKED)).click();
-        window.run_steps(2);
+        for said in
+            [sentence(language, say!(k::PLACE_NAMED, place = 2)), sentence(language, rules::SQUARE_PLAIN)]
+        {
+            press(&mut window, &said);
+        }
+        press(&mut window, &word(language, k::BEHIND_NOBODY));
+        press(&mut window, &word(language, k::BLOCKED));
+        assert!(
+            !shows(&window, &sentence(language, rules::STUCK_WAY_OUT)),
+            "nobody has said how far it came"
+        );
+        hand::fills(&mut window, &sentence(language, k::BLOCKED_AFTER), "0");
+        hand::strikes(&mut window, Key::Tab);
         assert!(shows(&window, &sentence(language, rules::STUCK_WAY_OUT)), "{:?}", told(&window));
     });
 }

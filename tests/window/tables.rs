@@ -119,6 +119,11 @@ fn race(window: &mut Window, language: Language, players: usize) {
         }
         press_anywhere(window, &sentence(language, say!(r::DOES_PLAY, category = tests, value = 3)));
         assert_eq!(last(window), format!("{colour} play tests 3"));
+        press(window, &sentence(language, say!(r::PLACE_NAMED, place = at + 1)));
+        press(window, &sentence(language, steward::words::keys::sponsors::SQUARE_PLAIN));
+        if at > 0 {
+            press(window, &word(language, r::BEHIND_NOBODY));
+        }
         press(window, &word(language, r::STOPS));
         assert_eq!(last(window), format!("{colour} stop {} plain", at + 1));
     }

@@ -89,8 +89,9 @@ fn by_words(speech: Speech, table: &dyn Table, seen: &Seen, asked: &[Vec<String>
     let offers = seen.open_offers().filter(|(_, offer)| offer.answer.is_ok() && offer.fields.is_empty());
     let told = |act: &str| plain(&words::told(speech, table, act));
     let asked: Vec<Vec<String>> = asked.iter().map(|same| same.iter().take(1).cloned().collect()).collect();
-    let acts = offers.map(|(_, offer)| &offer.act).filter(|act| answers(&told(act), "", &asked).is_some());
-    acts.cloned().map(Found::Act).chain(forms).take(ACTS).collect()
+    let acts = offers.filter(|(_, offer)| answers(&told(&offer.act), "", &asked).is_some());
+    let acts = acts.map(|(_, offer)| Found::Act(speech.typed(table, &offer.act)));
+    acts.chain(forms).take(ACTS).collect()
 }
 
 /// What can be asked of the desk under a name with the words, whatever language it is in; the best first.

@@ -44,20 +44,14 @@ pub fn book_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, outcome: &Outcome
     let told = plain::told(speech, table, &outcome.text);
     ui.add_space(kit::NEAR);
     let name = speech.say(&say!(keys::table::ACCEPT_WHAT, what = told.as_str()));
-    let (verb, price) =
-        (verb(speech, table, &outcome.text), plain::price(speech, table, outcome.movements()));
-    // What does not fit beside the verb stands in the rows above.
-    let wide =
-        kit::text_width(ui, &verb, kit::LEAD) + kit::text_width(ui, &price, kit::LEAD) + kit::WIDE * 2.0;
-    let price = if wide <= ui.available_width() { price } else { String::new() };
-    let book = kit::Button::main(verb).right(price).named(name);
+    // The words are what is booked; what does not fit on the button stands in the rows above.
+    let room = ui.available_width() - kit::WIDE;
+    let wide = |text: &str| kit::text_width(ui, text, kit::LEAD);
+    let words = if wide(&name) <= room { name.clone() } else { speech.word(keys::table::ACCEPT) };
+    let price = plain::price(speech, table, outcome.movements());
+    let price = if wide(&words) + wide(&price) + kit::WIDE <= room { price } else { String::new() };
+    let book = kit::Button::main(words).right(price).named(name);
     book.size(vec2(ui.available_width(), kit::MAIN_BUTTON)).show(ui).clicked()
-}
-
-/// What the verb of an act is called.
-fn verb(speech: Speech, table: &dyn Table, text: &str) -> String {
-    let named = text.split(' ').take(2).find_map(|word| (table.contents().verb)(word));
-    speech.word(named.unwrap_or(keys::table::ACCEPT))
 }
 
 /// What players pay and get that is common to all; pieces of their own are seen on the board.

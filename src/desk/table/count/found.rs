@@ -59,13 +59,13 @@ pub(super) fn found_ui(
     let entry = count.entry(table);
     let mut chosen = count.chosen;
     for (at, suspect) in found.suspects.iter().take(SHOWN).enumerate() {
-        let here = at == chosen;
+        let here = Some(at) == chosen;
         let fill = if here { palette.raised } else { palette.sheet };
         let frame = Frame::new().fill(fill).inner_margin(Margin::symmetric(kit::MARGIN, 0));
         frame.show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             if suspect_ui(ui, speech, table, at, suspect, entry.as_deref(), commands) {
-                chosen = at;
+                chosen = Some(at);
             }
         });
     }
@@ -114,7 +114,8 @@ fn suspect_ui(
             commands.extend(entry.map(|entry| Command::Enter(entry.to_owned())));
             commands.push(Command::Lay(Some(Lay::HandOver(suspect.hand_over.clone()))));
         }
-        ui.label(RichText::new(suspect.fix.as_str()).size(kit::SMALL).color(palette.faint));
+        let fix = speech.typed(table, &suspect.fix);
+        ui.label(RichText::new(fix).size(kit::SMALL).color(palette.faint));
     });
     focused
 }
@@ -125,18 +126,21 @@ fn fixing(suspect: &Suspect, entry: Option<&str>) -> Vec<Command> {
     [Command::Lay(None), Command::Enter(suspect.fix.clone())].into_iter().chain(count).collect()
 }
 
+/// The suspect that somebody went to.
+fn chosen(count: &Count) -> Option<&Suspect> {
+    count.found.as_ref()?.suspects.get(count.chosen?)
+}
+
 /// Goes to the entry of the suspect that is chosen.
 pub(super) fn go(count: &Count, commands: &mut Vec<Command>) {
-    let suspect = count.found.as_ref().and_then(|found| found.suspects.get(count.chosen));
-    if let Some(step) = suspect.and_then(|suspect| suspect.step) {
+    if let Some(step) = chosen(count).and_then(|suspect| suspect.step) {
         commands.extend([Command::Lay(None), Command::Look(Some(step.line))]);
     }
 }
 
-/// Applies the fix of the suspect that is chosen.
+/// Applies the fix of the suspect that is chosen: the likeliest is a guess until somebody went to it.
 pub(super) fn fix(table: &dyn Table, count: &Count, commands: &mut Vec<Command>) {
-    let suspect = count.found.as_ref().and_then(|found| found.suspects.get(count.chosen));
-    if let Some(suspect) = suspect {
+    if let Some(suspect) = chosen(count) {
         commands.extend(fixing(suspect, count.entry(table).as_deref()));
     }
 }

@@ -30,7 +30,8 @@ pub struct Count {
     notes: Option<notes::Notes>,
     pieces: BTreeMap<String, Pieces>,
     found: Option<Found>,
-    chosen: usize,
+    /// The slip that somebody went to.
+    chosen: Option<usize>,
     fresh: bool,
 }
 
@@ -54,7 +55,7 @@ impl Count {
             notes: None,
             pieces,
             found: None,
-            chosen: 0,
+            chosen: None,
             fresh: true,
         }
     }
@@ -84,7 +85,7 @@ impl Count {
         }
         let gaps = table.gaps(&counted);
         let suspects = table.suspects(&gaps, &|unit| self.values(table, unit));
-        self.chosen = 0;
+        self.chosen = None;
         self.found = Some(Found { of, counted, unread, gaps, suspects });
     }
 

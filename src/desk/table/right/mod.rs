@@ -197,6 +197,10 @@ pub fn right_ui(
     commands: &mut Vec<Command>,
 ) {
     right.find(table);
+    if !right.is_set_up() {
+        let how = RichText::new(speech.word(k::HOW)).small().color(Palette::of(ui).faint);
+        ui.add(Label::new(how).wrap());
+    }
     let (width, height) = (ui.available_width(), kit::list(ui, CLOSING));
     ui.horizontal_top(|ui| {
         let side = (width - kit::SPACE - kit::WIDE) / 2.0;

@@ -25,11 +25,12 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage)
     let shows = draft.pressed.iter().any(|place| place.kind == "lot");
     let claim = all.iter().position(|reply| shows && matches!(reply, Reply::Claim(_)));
     let filled = draft.value(&FieldId::new(REPLY)).and_then(|at| usize::try_from(at).ok());
-    let at = filled.filter(|at| *at < all.len()).or(claim).unwrap_or_default();
-    let reply = all.get(at).copied().unwrap_or_default();
+    // What its owner does nobody says for that one, but where there is only one way.
+    let only = (all.len() == 1).then_some(0);
+    let at = filled.filter(|at| *at < all.len()).or(claim).or(only);
     let number = |at: usize| i64::try_from(at).unwrap_or_default();
     let answers = all.iter().enumerate().map(|(at, reply)| (number(at), replied(damage, *reply)));
-    let mut rows = vec![question(brocante::OWNER_DOES, REPLY, Some(number(at)), answers, draft)];
+    let mut rows = vec![question(brocante::OWNER_DOES, REPLY, at.map(number), answers, draft)];
     for row in &mut rows {
         row.label.seat = Some(owner);
     }
@@ -44,7 +45,10 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage)
         Damage::Theft => (k::VERB_THEFT, "theft"),
     };
     let does = say!(brocante::DAMAGE_TO, damage = does, car = name);
-    let act = Tried::new(journal, Attack { seat, damage, car, reply }).offer();
+    let act = match at.and_then(|at| all.get(at)) {
+        Some(reply) => Tried::new(journal, Attack { seat, damage, car, reply: *reply }).offer(),
+        None => Some(Err(brocante::OWNER_MISSING.into())),
+    };
     let notes = worst.into_iter().collect();
     Some(Worksheet { verb: Some(verb), rows, notes, act, ..Worksheet::of(does) })
 }

@@ -1,6 +1,7 @@
 //! The worksheets of The Last of the Independents: disks placed or moved, the bags that are drawn from, a trend, the new year.
 
 mod bags;
+mod order;
 mod sections;
 mod trend;
 mod year;
@@ -18,6 +19,7 @@ impl Worksheets for Independents {
         }
         let read = |category: &Category| Printing::of(view).sections(*category).is_ok();
         match turn::step(view) {
+            _ if turn::due(view) == Some(turn::Due::Order) => Some(order::worksheet(journal, draft)),
             1..=3 => {
                 let seat = turn::whose(view).filter(|_| read(&view.state().category))?;
                 Some(sections::worksheet(journal, seat, draft))

@@ -12,8 +12,13 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
     let was = place(state, car).unwrap_or(1);
     let last = u8::try_from(state.race.order.len()).unwrap_or(was);
     let (at, kind) = (FieldId::new("place"), FieldId::new("on"));
-    let (to, on) = (draft.value(&at).unwrap_or(i64::from(was)), draft.value(&kind).unwrap_or_default());
-    let behind = Miss { car, place: u8::try_from(to).ok(), on: Some(square(on)) };
+    let (to, on) = (draft.value(&at), draft.value(&kind));
+    let said = (to.and_then(|to| u8::try_from(to).ok()), on.and_then(square));
+    let act = match said {
+        (None, _) => Some(Err(k::WHICH_PLACE.into())),
+        (_, None) => Some(Err(k::WHICH_SQUARE.into())),
+        (place, on) => Tried::new(journal, Miss { car, place, on }).offer(),
+    };
     Worksheet {
         notes: vec![k::SQUARE_TAKEN.into()],
         rows: vec![
@@ -21,7 +26,7 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
             question(k::STANDS_ON, &kind, on, squares(), draft),
         ],
         beside: vec![Cell::act(journal, k::BACK_ON_SQUARE, Miss { car, place: None, on: None })],
-        act: Tried::new(journal, behind).offer(),
+        act,
         ..Worksheet::of(k::STANDS_BEHIND)
     }
 }

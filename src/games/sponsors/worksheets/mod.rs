@@ -42,17 +42,17 @@ impl Worksheets for Sponsors {
     }
 }
 
-/// A question with its answers, of which one is chosen.
+/// A question with its answers, of which one may be chosen.
 fn question(
     asked: impl Into<Line>,
     id: &FieldId,
-    chosen: i64,
+    chosen: Option<i64>,
     answers: impl IntoIterator<Item = (i64, Line, Line)>,
     draft: &Draft,
 ) -> Row<Act> {
     let press = |(value, name, label): (i64, Line, Line)| {
         let makes = draft.clone().with(id.clone(), Some(value));
-        Cell::Press(Press { label, ..Press::new(name, makes).chosen(value == chosen) })
+        Cell::Press(Press { label, ..Press::new(name, makes).chosen(Some(value) == chosen) })
     };
     let answers = answers.into_iter().map(press).collect();
     Row { cells: vec![Cell::Several(answers)], ..Row::of(Label::of(asked)) }
@@ -72,7 +72,6 @@ fn squares() -> impl Iterator<Item = (i64, Line, Line)> {
 }
 
 /// A kind of square by its place among the answers.
-fn square(at: i64) -> Square {
-    let at = usize::try_from(at).unwrap_or_default();
-    Square::ALL.get(at).copied().unwrap_or(Square::Plain)
+fn square(at: i64) -> Option<Square> {
+    Square::ALL.get(usize::try_from(at).ok()?).copied()
 }

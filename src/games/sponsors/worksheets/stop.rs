@@ -16,19 +16,22 @@ const FURTHEST: i64 = 99;
 pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksheet<Act> {
     let was = place(journal.view().state(), car).unwrap_or(1);
     let id = |word: &str| FieldId::new(word);
-    let value = |word: &str, otherwise: i64| draft.value(&id(word)).unwrap_or(otherwise);
-    let byte = |value: i64| u8::try_from(value).unwrap_or_default();
-    let (to, on, free) = (value("place", i64::from(was)), value("on", 0), value("behind", 0));
-    let (blocked, slip) = (value("blocked", 0) > 0, value("slip", 0) > 0);
-    let behind = (free > 0).then(|| byte(free));
-    let both = behind.is_some() && square(on) == Square::Green;
-    let act = Stop {
-        car,
-        place: byte(to),
-        on: square(on),
-        behind,
-        first: (both && slip).then_some(Bonus::Slip),
-        only: blocked.then(|| byte(value("only", 0))),
+    let value = |word: &str| draft.value(&id(word));
+    let byte = |word: &str| value(word).and_then(|value| u8::try_from(value).ok());
+    let (to, on) = (byte("place"), value("on").and_then(square));
+    // Nobody is ahead of the first.
+    let free = if to == Some(1) { Some(0) } else { byte("behind") };
+    let (blocked, slip) = (value("blocked").is_some(), value("slip").is_some());
+    let behind = free.filter(|free| *free > 0);
+    let both = behind.is_some() && on == Some(Square::Green);
+    let only = byte("only").filter(|_| blocked);
+    let first = (both && slip).then_some(Bonus::Slip);
+    let act = match (to, on, free) {
+        (None, ..) => Err(k::WHICH_PLACE),
+        (_, None, _) => Err(k::WHICH_SQUARE),
+        (.., None) => Err(k::WHETHER_BEHIND),
+        _ if blocked && only.is_none() => Err(k::HOW_FAR),
+        (Some(place), Some(on), _) => Ok(Stop { car, place, on, behind, first, only }),
     };
     let ways = [(0, k::BEHIND_NOBODY), (2, k::BEHIND_TWO), (1, k::BEHIND_ONE)];
     let ways = ways.map(|(free, key)| (free, Line::new(key), Line::new(key)));
@@ -38,22 +41,23 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
     };
     let mut more = vec![yes("blocked", k::BLOCKED, blocked)];
     if blocked {
-        let field = Field::new(k::BLOCKED_AFTER, 0, FURTHEST).beginning(0);
+        let field = Field::new(k::BLOCKED_AFTER, 0, FURTHEST);
         more.push(Cell::Field(Entry::new(id("only"), field, draft)));
     }
     if both {
         more.push(yes("slip", k::SLIP_FIRST, slip));
     }
-    let tried = Tried::new(journal, act);
+    let tried = act.map(|act| Tried::new(journal, act));
     let mut rows = vec![
-        question(k::PLACE, &id("place"), to, places(1, was), draft),
-        question(k::STANDS_ON, &id("on"), on, squares(), draft),
-        question(k::BEHIND, &id("behind"), free, ways, draft),
+        question(k::PLACE, &id("place"), to.map(i64::from), places(1, was), draft),
+        question(k::STANDS_ON, &id("on"), value("on"), squares(), draft),
+        question(k::BEHIND, &id("behind"), free.map(i64::from), ways, draft),
         Row { cells: vec![Cell::Several(more)], ..Row::of(Label::default()) },
     ];
     let beside = vec![Cell::act(journal, k::FINISHES, Finish { car })];
-    rows.extend(run(&tried, car));
-    Worksheet { rows, beside, act: tried.offer(), ..Worksheet::of(k::STOPS) }
+    rows.extend(tried.as_ref().ok().and_then(|tried| run(tried, car)));
+    let act = tried.map_or_else(|missing| Some(Err(missing.into())), Tried::offer);
+    Worksheet { rows, beside, act, ..Worksheet::of(k::STOPS) }
 }
 
 /// How far the car comes, as a sum: what it has moved, and what this stop brings it.
