@@ -428,3 +428,8 @@ independents-stands-counted = { $seat } has { $disks ->
     [one] { $disks } disk
    *[other] { $disks } disks
 } at the end of the year
+
+# The set-up sheet
+independents-look-sections = Count the sections of each category on the board
+independents-look-box = Count what lies in the box, before anything is handed out
+independents-look-company = Number the company sheets in any order; each has a name and ten circles

@@ -56,3 +56,10 @@ shared-take = Take it over
 shared-replace = Replace “{ $name }”
 shared-cancel = Cancel
 shared-other-box = this is board data of another box: { $game }
+
+# The set-up sheet
+shared-sheet-none = This box has no set-up sheet: Steward asks for each printed value when it is needed
+shared-sheet-no-unit = number
+shared-sheet-whole = { $cell } ({ $unit }, { $least } to { $most }): { $question }
+shared-sheet-word = { $cell } ({ $words }): { $question }
+shared-sheet-name = { $cell }: { $question }

@@ -660,3 +660,11 @@ sponsors-stands-due = Move { $n } to be made: { $car }, { $squares ->
    *[other] { $squares } squares
 } ({ $what })
 sponsors-stands-ran = { $due }; run so far: { $base }, on green { $green }, in slipstreams { $slip }
+
+# The set-up sheet
+sponsors-look-price = Look where the price of a workshop card is printed
+sponsors-look-cards = Count the workshop cards of each category, before any is dealt or taken out
+sponsors-look-sponsors = Count the sponsor cards of each colour
+sponsors-look-track = Count every square of the central track once
+sponsors-look-zone = Call any square of the central track 1 and count clockwise; each zone has one A and two categories
+sponsors-look-square = Go round the central track clockwise from the same square 1

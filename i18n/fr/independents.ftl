@@ -425,3 +425,8 @@ independents-stands-counted = { $seat } a { $disks ->
     [one] { $disks } disque
    *[other] { $disks } disques
 } à la fin de l’année
+
+# La feuille de mise en place
+independents-look-sections = Comptez les sections de chaque catégorie sur le plateau
+independents-look-box = Comptez ce que contient la boîte, avant de rien distribuer
+independents-look-company = Numérotez les fiches de société dans l’ordre que vous voulez ; chacune a un nom et dix cercles

@@ -62,3 +62,10 @@ shared-take = Reprendre
 shared-replace = Remplacer « { $name } »
 shared-cancel = Annuler
 shared-other-box = ce sont les données de plateau d’une autre boîte : { $game }
+
+# La feuille de mise en place
+shared-sheet-none = Cette boîte n’a pas de feuille de mise en place : Steward demande chaque valeur imprimée quand elle sert
+shared-sheet-no-unit = nombre
+shared-sheet-whole = { $cell } ({ $unit }, de { $least } à { $most }) : { $question }
+shared-sheet-word = { $cell } ({ $words }) : { $question }
+shared-sheet-name = { $cell } : { $question }

@@ -692,3 +692,11 @@ sponsors-stands-due = Déplacement { $n } à faire : { $car }, { $squares ->
    *[other] { $squares } cases
 } ({ $what })
 sponsors-stands-ran = { $due } ; déjà parcouru : { $base }, sur vert { $green }, en aspiration { $slip }
+
+# La feuille de mise en place
+sponsors-look-price = Regardez où est imprimé le prix d’une carte atelier
+sponsors-look-cards = Comptez les cartes atelier de chaque catégorie, avant d’en distribuer ou d’en retirer
+sponsors-look-sponsors = Comptez les cartes sponsor de chaque couleur
+sponsors-look-track = Comptez une fois chaque case de la piste centrale
+sponsors-look-zone = Appelez une case de la piste centrale 1 et comptez dans le sens horaire ; chaque zone a un A et deux catégories
+sponsors-look-square = Faites le tour de la piste centrale dans le sens horaire depuis la même case 1

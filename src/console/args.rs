@@ -268,7 +268,14 @@ pub(super) struct Board {
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
 pub(super) enum Boards {
-    List { game: Option<String> },
+    List {
+        game: Option<String>,
+    },
+    Sheet {
+        game: String,
+        #[arg(value_name = "NAME")]
+        board: Option<String>,
+    },
     Export(BoardOut),
     Import(BoardIn),
 }

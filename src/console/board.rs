@@ -4,10 +4,12 @@ use crate::console::args::{Board, BoardIn, BoardOut, Boards};
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
+use crate::engine::board::{Board as Values, Kind};
 use crate::preset::{Incoming, PRACTICE, Provenance, Shelf, UNREAD, Unusable, differences};
 use crate::record::write_file;
 use crate::say;
 use crate::session::{Contents, Session};
+use crate::words::Line;
 use crate::words::keys::{console, shared as k};
 
 /// Does it.
@@ -15,6 +17,7 @@ pub(super) fn run(args: &Board, console: &mut Console) -> Result<(), Fault> {
     let shelf = Shelf::of_user(console.disk()).ok_or(Unusable::NoFolder)?;
     match &args.what {
         Boards::List { game } => list(&shelf, game.as_deref(), console),
+        Boards::Sheet { game, board } => sheet(&shelf, game, board.as_deref(), console),
         Boards::Export(args) => export(&shelf, args, console),
         Boards::Import(args) => import(&shelf, args, console),
     }
@@ -49,6 +52,48 @@ fn list(shelf: &Shelf, game: Option<&str>, console: &mut Console) -> Result<(), 
         }
         if names.len() <= 2 {
             console.below(k::NONE);
+        }
+    }
+    Ok(())
+}
+
+/// The set-up sheet of a box, filled as far as a board has been read.
+fn sheet(shelf: &Shelf, game: &str, name: Option<&str>, console: &mut Console) -> Result<(), Fault> {
+    let contents = contents(game)?;
+    let form = &contents.form;
+    let read = Shelf::board(Some(shelf), contents.game, form, name.unwrap_or(UNREAD))?;
+    let board = Values::read(form.clone(), &read).map_err(Fault::request)?;
+    let sheet = (contents.setup_sheet)(&board);
+    console.say(say!(k::OF_BOX, game = contents.title, word = contents.game));
+    if sheet.groups.is_empty() {
+        console.below(k::SHEET_NONE);
+    }
+    for group in &sheet.groups {
+        if let Some(title) = form.table(group.table) {
+            console.say(title);
+        }
+        console.below(group.look);
+        for cell in group.cells.iter().filter_map(|slot| form.cell(*slot)) {
+            let question = cell.question.clone();
+            let (word, unit) = (cell.word(), form.column(cell.column).map_or(k::SHEET_NO_UNIT, |unit| unit));
+            let asked = match cell.kind {
+                Kind::Whole { least, most } => {
+                    say!(
+                        k::SHEET_WHOLE,
+                        cell = word,
+                        question = question,
+                        least = least,
+                        most = most,
+                        unit = unit
+                    )
+                }
+                Kind::Word(words) => {
+                    let words: Vec<Line> = words.iter().map(|(_, key)| Line::new(*key)).collect();
+                    say!(k::SHEET_WORD, cell = word, question = question, words = words)
+                }
+                Kind::Name => say!(k::SHEET_NAME, cell = word, question = question),
+            };
+            console.term(asked);
         }
     }
     Ok(())

@@ -52,6 +52,10 @@ pub trait Scenes: Rules {
         None
     }
 
+    /// The printed values that every game of the box needs, as far as it has been read: an empty sheet where each is asked
+    /// when it is needed.
+    fn setup_sheet(board: &Board) -> crate::engine::SetupSheet;
+
     /// What stands on the button of a verb beside its word.
     fn sign(_verb: &str) -> Option<Glyph> {
         None

@@ -9,7 +9,7 @@ use crate::engine::ledger::UnitKind;
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
     Acts, Colour, Column, Game, Lesson, PlaceId, ReminderForm, RuleEntry, Scales, Scene, Seat, Seats,
-    SecondHand,
+    SecondHand, SetupSheet,
 };
 use crate::words::{Key, Line};
 
@@ -54,6 +54,8 @@ pub struct Contents {
     pub printed: fn(&Board) -> Option<Scene>,
     /// What a press on a place of it says of the cell that is asked for.
     pub pointed: fn(&Board, Slot, PlaceId) -> Option<Result<Value, Line>>,
+    /// The printed values that every game of it needs, as far as it has been read.
+    pub setup_sheet: fn(&Board) -> SetupSheet,
     /// Who plays together at such a table, side by side; nothing where everybody plays alone.
     pub sides: fn(&Seats, &Rulings) -> Vec<Vec<Seat>>,
 }
@@ -80,6 +82,7 @@ impl Contents {
             second_hands: G::second_hands,
             printed: G::printed,
             pointed: G::pointed,
+            setup_sheet: G::setup_sheet,
             sides: G::sides,
         }
     }

@@ -205,7 +205,11 @@ impl Secrets for Toy {}
 
 impl Worksheets for Toy {}
 
-impl Scenes for Toy {}
+impl Scenes for Toy {
+    fn setup_sheet(_: &steward::engine::board::Board) -> steward::engine::SetupSheet {
+        steward::engine::SetupSheet::default()
+    }
+}
 
 impl Teaching for Toy {
     const LESSONS: &'static [Lesson] = &[];

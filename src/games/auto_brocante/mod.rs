@@ -207,6 +207,10 @@ impl Secrets for AutoBrocante {
 }
 
 impl Scenes for AutoBrocante {
+    fn setup_sheet(_: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        crate::engine::SetupSheet::default()
+    }
+
     fn scene(view: Look<'_>) -> Option<Scene> {
         Some(scene::scene(view))
     }

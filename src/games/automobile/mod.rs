@@ -210,6 +210,10 @@ impl Telling for Automobile {}
 impl Secrets for Automobile {}
 
 impl Scenes for Automobile {
+    fn setup_sheet(_: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        crate::engine::SetupSheet::default()
+    }
+
     fn scene(view: Look<'_>) -> Option<Scene> {
         Some(scene::scene(view))
     }

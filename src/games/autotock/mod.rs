@@ -194,6 +194,10 @@ impl Secrets for Autotock {}
 impl Worksheets for Autotock {}
 
 impl Scenes for Autotock {
+    fn setup_sheet(_: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        crate::engine::SetupSheet::default()
+    }
+
     fn scene(view: Look<'_>) -> Option<Scene> {
         Some(scene::scene(view))
     }

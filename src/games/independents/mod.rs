@@ -41,6 +41,7 @@ pub mod rulings;
 mod scales;
 mod scene;
 mod selective;
+mod sheet;
 mod stage;
 mod stands;
 mod state;
@@ -200,6 +201,10 @@ impl Telling for Independents {
 impl Secrets for Independents {}
 
 impl Scenes for Independents {
+    fn setup_sheet(board: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        sheet::setup_sheet(board)
+    }
+
     fn scene(view: Look<'_>) -> Option<Scene> {
         Some(scene::scene(view))
     }

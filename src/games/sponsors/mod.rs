@@ -40,6 +40,7 @@ pub mod rulings;
 mod scales;
 mod scene;
 mod sell;
+mod sheet;
 pub mod sides;
 mod stage;
 mod standing;
@@ -202,6 +203,10 @@ impl Secrets for Sponsors {
 }
 
 impl Scenes for Sponsors {
+    fn setup_sheet(board: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        sheet::setup_sheet(board)
+    }
+
     fn scene(view: Look<'_>) -> Option<Scene> {
         Some(scene::scene(view))
     }

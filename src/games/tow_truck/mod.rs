@@ -130,7 +130,11 @@ impl Referee for TowTruck {
 
 impl Telling for TowTruck {}
 
-impl Scenes for TowTruck {}
+impl Scenes for TowTruck {
+    fn setup_sheet(_: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        crate::engine::SetupSheet::default()
+    }
+}
 
 impl Secrets for TowTruck {
     fn is_secret(act: &Act) -> bool {
