@@ -62,7 +62,15 @@ fn a_count_that_differs_names_its_suspects_and_one_key_applies_the_fix() {
         let field = format!("Anne {}", dollars(&window, language));
         write(&mut window, &field, &format!("{counted}"));
         assert!(shows(&window, &word(language, c::EXPLAINED)));
-        assert!(shows(&window, &said(language, &say!(c::FIX_IT, n = 1))));
+        let fix = said(language, &say!(c::FIX_IT, n = 1));
+        assert!(shows(&window, &fix));
+        with_command(&mut window, Key::Enter);
+        assert_eq!(table(&window).lines(), before, "what is only likely is not booked unasked");
+        let went = (0..60).any(|_| {
+            key(&mut window, Key::Tab);
+            window.query_by(|node| node.is_focused() && node.label().as_deref() == Some(&fix)).is_some()
+        });
+        assert!(went, "the slip is gone to by keys");
         with_command(&mut window, Key::Enter);
         assert!(table(&window).lines() > before, "the fix is entered");
         assert_eq!(cash(&window, 0), counted, "and the book agrees with the count");

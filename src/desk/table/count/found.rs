@@ -126,21 +126,22 @@ fn fixing(suspect: &Suspect, entry: Option<&str>) -> Vec<Command> {
     [Command::Lay(None), Command::Enter(suspect.fix.clone())].into_iter().chain(count).collect()
 }
 
-/// The suspect that somebody went to.
-fn chosen(count: &Count) -> Option<&Suspect> {
-    count.found.as_ref()?.suspects.get(count.chosen?)
+/// A suspect by its place in the list.
+fn suspect(count: &Count, at: usize) -> Option<&Suspect> {
+    count.found.as_ref()?.suspects.get(at)
 }
 
-/// Goes to the entry of the suspect that is chosen.
+/// Goes to the entry of the suspect that is chosen, or of the likeliest.
 pub(super) fn go(count: &Count, commands: &mut Vec<Command>) {
-    if let Some(step) = chosen(count).and_then(|suspect| suspect.step) {
+    let likeliest = suspect(count, count.chosen.unwrap_or(0));
+    if let Some(step) = likeliest.and_then(|suspect| suspect.step) {
         commands.extend([Command::Lay(None), Command::Look(Some(step.line))]);
     }
 }
 
 /// Applies the fix of the suspect that is chosen: the likeliest is a guess until somebody went to it.
 pub(super) fn fix(table: &dyn Table, count: &Count, commands: &mut Vec<Command>) {
-    if let Some(suspect) = chosen(count) {
+    if let Some(suspect) = count.chosen.and_then(|at| suspect(count, at)) {
         commands.extend(fixing(suspect, count.entry(table).as_deref()));
     }
 }
