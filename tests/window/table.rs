@@ -195,7 +195,7 @@ fn looking_back_closes_the_entry_line_and_shows_the_past() {
         type_line(&mut window, "blue build 2 1");
         hand::strikes(&mut window, Key::Enter);
         assert_eq!(table(&window).lines(), 5, "nothing is entered while looking back");
-        (0..2).for_each(|_| hand::strikes(&mut window, Key::Escape));
+        hand::strikes(&mut window, Key::Escape);
         let cash = said(language, &say!(keys::desk::FIGURE, figure = Arg::Money(1800)));
         assert!(window.query_all_by_label_contains(&cash).next().is_none(), "the past is shown");
         let then = said(language, &say!(keys::desk::FIGURE, figure = Arg::Money(2000)));

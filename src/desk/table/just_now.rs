@@ -102,9 +102,7 @@ pub fn just_now_ui(
         return;
     }
     match calls {
-        Some(calls) if calls.waits(table) && !just.short => {
-            calls_ui(ui, speech, table, pieces, calls, commands)
-        }
+        Some(calls) if calls.waits(table) => calls_ui(ui, speech, table, pieces, calls, commands),
         _ if just.short => return,
         _ => {
             // As high for a short entry as for one that needs two lines: nothing above it moves.

@@ -179,8 +179,8 @@ impl TablePage {
     /// What may still be forgotten, what may be done at any moment, and what just happened.
     fn foot_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
-        let open = self.looking.is_none();
-        let real = self.what_if.is_none();
+        let (open, real) = (self.looking.is_none(), self.what_if.is_none());
+        let drafting = self.choices.begun() || self.entry.answer().is_some();
         if open {
             answer::waiting_ui(ui, speech, &self.waiting, commands);
             // Nothing has happened yet: somebody may be new.
@@ -193,7 +193,7 @@ impl TablePage {
                 commands.push(Command::Teach(Teach::Talk(Some(0))));
             }
             // Whoever has begun an act needs the room for it.
-            if !self.crowded && !self.choices.begun() && self.entry.answer().is_none() {
+            if !self.crowded && !drafting {
                 remind::remind_ui(ui, speech, table, &mut self.reminders, commands);
             }
         }
@@ -202,7 +202,7 @@ impl TablePage {
         kit::rule(ui);
         let pieces = payout::money(table, &self.pieces);
         // What changes hands is real: nothing of it is asked for by a game in memory, or while looking back.
-        let calls = (open && real).then_some(&mut self.calls);
+        let calls = (open && real && !(self.crowded && drafting)).then_some(&mut self.calls);
         let just = just_now::JustNow {
             echo: self.echo.as_ref(),
             trouble: self.trouble.as_ref(),
