@@ -61,6 +61,7 @@ pub(super) fn examples(path: &str) -> &'static [&'static str] {
         ],
         "steward group" => &["steward group evenings"],
         "steward board" | "steward board list" => &["steward board list automobile"],
+        "steward board sheet" => &["steward board sheet sponsors"],
         "steward board export" => &["steward board export automobile own -o boards.json"],
         "steward board import" => &["steward board import boards.json --as ours"],
         "steward manual" => &["steward manual", "steward manual automobile"],

@@ -172,6 +172,7 @@ fn about(path: &str) -> Option<Key> {
         "steward group" => group::ABOUT,
         "steward board" => shared::ABOUT,
         "steward board list" => shared::ABOUT_LIST,
+        "steward board sheet" => shared::ABOUT_SHEET,
         "steward board export" => shared::ABOUT_EXPORT,
         "steward board import" => shared::ABOUT_IMPORT,
         "steward manual" => manual::ABOUT,

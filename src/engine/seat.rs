@@ -319,7 +319,7 @@ mod tests {
         assert_eq!(seats.known(Seat::new(1)), Ok(()));
         let refusal = seats.known(Seat::new(2)).unwrap_err();
         assert_eq!(refusal.why.key, keys::engine::SEATS_NOBODY);
-        assert!(refusal.way_out.unwrap().to_string().contains("p1 Anne, p2 Bob"));
+        assert!(refusal.way_out.unwrap().to_string().contains("Anne, Bob"));
     }
 
     #[test]

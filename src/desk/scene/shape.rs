@@ -51,7 +51,9 @@ const ASIDE: f32 = 3.0;
 pub fn next(from: Rect, way: Vec2, places: impl Iterator<Item = (PlaceId, Rect)>) -> Option<PlaceId> {
     let far = |rect: Rect| {
         let to = rect.center() - from.center();
-        let (along, aside) = (to.dot(way), to.dot(way.rot90()).abs());
+        let half = (rect.size() / 2.0 * way.rot90()).length();
+        // What lies across the way is not aside, however long it is.
+        let (along, aside) = (to.dot(way), (to.dot(way.rot90()).abs() - half).max(0.0));
         // What begins before this one ends lies beside it, and not farther on.
         let gap = (rect.size() / 2.0 * way).length().max(1.0);
         (along >= gap).then_some(along + aside * ASIDE)
