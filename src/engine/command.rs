@@ -222,30 +222,37 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// # Errors
     /// Says which of its first words was not understood and what may stand there.
     fn begin<'a>(text: &str, seats: &'a Seats) -> Result<Begun<'a, Self>, Line> {
-        let apart = |text: &str| {
-            let (word, rest) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
-            (word.to_owned(), rest.to_lowercase())
-        };
-        let typed = |by, syntax, rest: &str| Typed { by, syntax, rest: english::<Self>(rest, seats), seats };
-        let (first, rest) = apart(text);
-        if let Some((phrase, syntax)) = Self::phrase(&first, false) {
-            return Ok((phrase, typed(None, syntax, &rest)));
+        fn apart(text: &str) -> (&str, &str) {
+            text.trim().split_once(' ').unwrap_or((text.trim(), ""))
         }
-        let Some(by) = meant::<Self::Actor>(&first, seats)? else {
+        let typed = |by, syntax, rest: &str| Typed {
+            by,
+            syntax,
+            rest: english::<Self>(&rest.to_lowercase(), seats),
+            seats,
+        };
+        let (first, rest) = apart(text);
+        if let Some((phrase, syntax)) = Self::phrase(first, false) {
+            return Ok((phrase, typed(None, syntax, rest)));
+        }
+        let Some(by) = meant::<Self::Actor>(first, seats)? else {
             let (who, verbs) = (Self::Actor::words(seats), [Self::verbs(false), REFEREE.to_vec()].concat());
             let who = who.iter().map(|colour| (colour.as_str(), french_word(colour))).collect::<Vec<_>>();
-            return Err(near(&first, &[who.as_slice(), &verbs].concat()).unwrap_or_else(|| {
+            return Err(near(first, &[who.as_slice(), &verbs].concat()).unwrap_or_else(|| {
                 let (who, verbs) = (listed(&who), listed(&verbs));
                 say!(keys::engine::NOTATION_WHO, word = first, who = who, verbs = verbs)
             }));
         };
-        let ((verb, rest), verbs) = (apart(&rest), Self::verbs(true));
-        match Self::phrase(&verb, true) {
-            Some((phrase, syntax)) => Ok((phrase, typed(Some(by), syntax, &rest))),
-            None if verb.is_empty() => Err(say!(keys::engine::NOTATION_VERBS, verbs = listed(&verbs))),
-            None => Err(near(&verb, &verbs)
-                .unwrap_or_else(|| say!(keys::engine::NOTATION_VERB, verb = verb, verbs = listed(&verbs)))),
+        let (verb, rest) = apart(rest);
+        if let Some((phrase, syntax)) = Self::phrase(verb, true) {
+            return Ok((phrase, typed(Some(by), syntax, rest)));
         }
+        let verbs = Self::verbs(true);
+        if verb.is_empty() {
+            return Err(say!(keys::engine::NOTATION_VERBS, verbs = listed(&verbs)));
+        }
+        Err(near(verb, &verbs)
+            .unwrap_or_else(|| say!(keys::engine::NOTATION_VERB, verb = verb, verbs = listed(&verbs))))
     }
 
     /// What a verb is called on a button.
@@ -265,10 +272,9 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 
     /// The act to which a verb belongs, of a player or of the whole table.
     fn phrase(verb: &str, named: bool) -> Option<(&'static Phrase<Self>, &'static Syntax)> {
-        let verb = verb.to_lowercase();
         let all =
             Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax.iter().map(move |syntax| (phrase, syntax)));
-        all.into_iter().find(|(_, syntax)| syntax.named == named && syntax.is(&verb))
+        all.into_iter().find(|(_, syntax)| syntax.named == named && syntax.is(verb))
     }
 
     /// The verbs of players, or those of the whole table, each with its French.

@@ -244,7 +244,8 @@ impl Seats {
         let seat_of = |wanted: &dyn Fn(&Player) -> bool| {
             self.iter().find(|seat| self.player(*seat).is_some_and(wanted))
         };
-        seat_of(&|player| word.parse() == Ok(player.colour))
+        let colour = word.parse();
+        seat_of(&|player| colour == Ok(player.colour))
             .or_else(|| seat_of(&|player| player.name.to_lowercase() == word.to_lowercase()))
             .or_else(|| word.parse::<Seat>().ok().filter(|seat| seat.index() < self.0.len()))
     }

@@ -54,9 +54,8 @@ const COMMON: Words = &[
 
 /// The English of a French word, capitals and accents aside.
 pub(super) fn english_of(words: Words, word: &str) -> Option<&'static str> {
-    let word = plain(word);
-    let known = |(english, _): &&(&'static str, &'static str)| *english == word;
-    let meant = |(_, french): &&(&'static str, &'static str)| plain(french) == word;
+    let known = |(english, _): &&(&'static str, &'static str)| same(english, word);
+    let meant = |(_, french): &&(&'static str, &'static str)| same(french, word);
     words.iter().find(known).or_else(|| words.iter().find(meant)).map(|(english, _)| *english)
 }
 
@@ -66,12 +65,13 @@ fn french_of(words: Words, word: &str) -> Option<&'static str> {
 
 /// Whether a word is another, capitals and accents aside.
 pub(super) fn same(one: &str, other: &str) -> bool {
-    one == other || plain(one) == plain(other)
+    plain(one).eq(plain(other))
 }
 
 /// Whether a name begins with these letters, capitals and accents aside.
 pub(super) fn begins(name: &str, letters: &str) -> bool {
-    !letters.is_empty() && plain(name).starts_with(&plain(letters))
+    let mut name = plain(name);
+    !letters.is_empty() && plain(letters).all(|letter| name.next() == Some(letter))
 }
 
 /// A word that stands behind any verb, in French.
@@ -79,8 +79,10 @@ pub(super) fn french_word(word: &str) -> &str {
     french_of(COMMON, word).unwrap_or(word)
 }
 
-fn plain(word: &str) -> String {
-    let letter = |letter| match letter {
+/// The letters of a word without capitals and accents. Each line that is typed asks for those of many words: nothing is
+/// written down.
+fn plain(word: &str) -> impl Iterator<Item = char> + '_ {
+    word.chars().flat_map(char::to_lowercase).map(|letter| match letter {
         'à' | 'â' => 'a',
         'é' | 'è' | 'ê' | 'ë' => 'e',
         'î' | 'ï' => 'i',
@@ -88,15 +90,15 @@ fn plain(word: &str) -> String {
         'ù' | 'û' => 'u',
         'ç' => 'c',
         letter => letter,
-    };
-    word.to_lowercase().chars().map(letter).collect()
+    })
 }
 
 /// What stands behind a verb, in English; the names of players stay as they are.
 pub(super) fn english<A: Acts>(text: &str, seats: &Seats) -> String {
-    let named = |word: &str| seats.iter().any(|seat| seats.name(seat).eq_ignore_ascii_case(word));
+    let players = || seats.iter().filter_map(|seat| seats.player(seat));
+    let named = |word: &str| players().any(|player| player.name.eq_ignore_ascii_case(word));
     let meant = |word: &str| english_of(A::WORDS, word).or_else(|| english_of(COMMON, word));
-    each_word(text, |word, _| meant(word).filter(|_| !named(word)))
+    each_word(text, |word, _| meant(word).filter(|english| *english != word && !named(word)))
 }
 
 /// A line of notation in French, as it would be typed; what people wrote themselves stays as it is.
@@ -127,7 +129,7 @@ pub(super) fn french<A: Acts>(line: &str, seats: &Seats) -> String {
 /// A text with some of its words exchanged, each by what it is and what stands before it.
 fn each_word(text: &str, exchange: impl Fn(&str, &str) -> Option<&'static str>) -> String {
     let of_word = |letter: char| letter.is_alphabetic() || letter == '-';
-    let (mut said, mut before, mut rest) = (String::new(), "", text);
+    let (mut said, mut before, mut rest) = (String::with_capacity(text.len()), "", text);
     while let Some(start) = rest.find(of_word) {
         let (between, from) = rest.split_at(start);
         let (word, after) = from.split_at(from.find(|letter| !of_word(letter)).unwrap_or(from.len()));
@@ -135,5 +137,6 @@ fn each_word(text: &str, exchange: impl Fn(&str, &str) -> Option<&'static str>) 
         said.push_str(exchange(word, before).unwrap_or(word));
         (before, rest) = (word, after);
     }
-    said + rest
+    said.push_str(rest);
+    said
 }
