@@ -1,6 +1,6 @@
 //! What stands around every page: the bar along the top, and the sheet of keys.
 
-use egui::{Align, Button, Layout, RichText, Ui, vec2};
+use egui::{Align, Button, Layout, RichText, Ui, Vec2, vec2};
 
 use crate::desk::find::Here;
 use crate::desk::kit::{self, Palette, dialog, icon_button, icons, letters};
@@ -124,31 +124,39 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, commands: &mut Vec<C
             ui.heading(speech.word(keys::desk::MENU));
             let version = format!("{} {}", speech.word(keys::desk::STEWARD), env!("CARGO_PKG_VERSION"));
             ui.label(RichText::new(version).color(Palette::of(ui).faint));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| looks_ui(ui, speech, commands));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if icon_button(ui, icons::ICON_CLOSE, speech.word(keys::desk::CLOSE)).clicked() {
+                    ui.close();
+                }
+                looks_ui(ui, speech, commands);
+            });
         });
         let rows = shortcuts::all();
         let mut pressed = None;
-        let width = ui.ctx().content_rect().width() / COLUMNS.len() as f32 - kit::SPACE * 2.0;
+        let width = ui.ctx().content_rect().width() / COLUMNS.len() as f32 - kit::SPACE * 2.0 - kit::GAP;
         let width = width.clamp(kit::MENU.0, kit::MENU.1);
-        let room = ui.ctx().content_rect().height() - kit::PRESS * 5.0;
-        let scroll = egui::ScrollArea::vertical().max_height(room);
-        scroll.show(ui, |ui| {
-            ui.horizontal_top(|ui| {
-                for groups in COLUMNS {
-                    ui.vertical(|ui| {
-                        ui.spacing_mut().item_spacing.y = 0.0;
-                        for group in groups {
-                            ui.label(RichText::new(speech.word(group.title())).color(Palette::of(ui).faint));
-                            for row in rows.iter().filter(|row| row.group == *group && !is_switch(row)) {
-                                if row_ui(ui, speech, row, width, at_table) {
-                                    pressed.clone_from(&row.command);
-                                }
+        let shown = |group: Group| rows.iter().filter(move |row| row.group == group && !is_switch(row));
+        let lines = |groups: &[Group]| groups.iter().map(|group| shown(*group).count() + 1).sum();
+        let most: usize = COLUMNS.into_iter().map(lines).max().unwrap_or(1);
+        // The longest column decides how close the rows lie, so that the menu is seen whole.
+        let room = ui.ctx().content_rect().height() - kit::PRESS * 6.0;
+        let size = vec2(width, (room / most as f32).floor().clamp(kit::ROW, kit::PRESS));
+        ui.horizontal_top(|ui| {
+            for groups in COLUMNS {
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    ui.spacing_mut().interact_size.y = size.y;
+                    for group in groups {
+                        ui.label(RichText::new(speech.word(group.title())).color(Palette::of(ui).faint));
+                        for row in shown(*group) {
+                            if row_ui(ui, speech, row, size, at_table) {
+                                pressed.clone_from(&row.command);
                             }
-                            ui.add_space(kit::GAP);
                         }
-                    });
-                }
-            })
+                        ui.add_space(kit::GAP);
+                    }
+                });
+            }
         });
         if let Some(command) = pressed {
             commands.push(command);
@@ -159,25 +167,22 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, commands: &mut Vec<C
                 ui.label(RichText::new(letters::NOTICE).small());
             });
         });
-        if ui.button(speech.word(keys::desk::CLOSE)).clicked() {
-            ui.close();
-        }
     });
     !modal.should_close()
 }
 
 /// A row of the menu; says whether it was pressed. What whatever has the keyboard listens to cannot be pressed here.
-fn row_ui(ui: &mut Ui, speech: Speech, row: &Shortcut, width: f32, at_table: bool) -> bool {
+fn row_ui(ui: &mut Ui, speech: Speech, row: &Shortcut, size: Vec2, at_table: bool) -> bool {
     let written = row.keys.iter().map(|key| shortcuts::written(ui, speech, key));
     let key = RichText::new(written.collect::<Vec<_>>().join("  ")).small();
     // What is too long for its line stands on two in small letters.
     let name = RichText::new(speech.word(row.name));
     let taken = kit::text_width(ui, key.text(), kit::SMALL) + kit::WIDE * 2.0;
-    let long = kit::text_width(ui, name.text(), kit::BODY) > width - taken;
+    let long = kit::text_width(ui, name.text(), kit::BODY) > size.x - taken;
     let name = if long { name.size(kit::SMALL) } else { name };
-    let button = Button::new(name).right_text(key).min_size(vec2(width, kit::PRESS));
+    let button = Button::new(name).right_text(key).min_size(size);
     let here = row.command.is_some() && (at_table || !row.at_table);
-    ui.set_max_width(width);
+    ui.set_max_width(size.x);
     let button = ui.add_enabled(here, button.wrap().frame_when_inactive(false));
     button.accessible_name(speech.word(row.name)).clicked()
 }

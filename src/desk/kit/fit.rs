@@ -29,8 +29,8 @@ fn smaller(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
 }
 
 /// How wide a text is on one line.
-pub fn text_width(ui: &Ui, text: &str, size: f32) -> f32 {
-    let text = WidgetText::from(RichText::new(text).size(size));
+pub fn text_width(ui: &Ui, text: impl Into<RichText>, size: f32) -> f32 {
+    let text = WidgetText::from(text.into().size(size));
     text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button).size().x
 }
 

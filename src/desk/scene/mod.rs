@@ -157,6 +157,7 @@ pub fn scene_ui(
         walk.cursor = stands.or(first.map(|(place, _)| place.id));
     }
     let mut pressed = None;
+    let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
     for (place, shape) in &places {
         let current = walk.cursor == Some(place.id);
         let lit = lights.lit(place.id);
@@ -169,7 +170,8 @@ pub fn scene_ui(
             walk.cursor = Some(place.id);
         }
         draw(ui, speech, seats, place, *shape, lights);
-        let response = response.on_hover_text(&place.words);
+        // What lies over the board is not read through.
+        let response = if covered { response } else { response.on_hover_text(&place.words) };
         if response.clicked() {
             pressed = Some(place.id);
         }

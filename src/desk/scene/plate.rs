@@ -126,10 +126,9 @@ fn mark_width(ui: &Ui, speech: Speech, mark: &Mark) -> f32 {
     match mark {
         Mark::Order(_) => kit::GROUP,
         Mark::Figure(figure, glyph) | Mark::Faint(figure, glyph) => {
-            kit::text_width(ui, &figure_text(speech, figure.measure.of(figure.total)), kit::BODY)
-                + sign(glyph)
+            kit::text_width(ui, figure_text(speech, figure.measure.of(figure.total)), kit::BODY) + sign(glyph)
         }
-        Mark::Word(line) => kit::text_width(ui, &speech.say(line), kit::SMALL),
+        Mark::Word(line) => kit::text_width(ui, speech.say(line), kit::SMALL),
     }
 }
 

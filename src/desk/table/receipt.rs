@@ -45,8 +45,8 @@ pub fn book_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, outcome: &Outcome
     ui.add_space(kit::NEAR);
     let name = speech.say(&say!(keys::table::ACCEPT_WHAT, what = told.as_str()));
     // The words are what is booked; what does not fit on the button stands in the rows above.
-    let room = ui.available_width() - kit::WIDE;
-    let wide = |text: &str| kit::text_width(ui, text, kit::LEAD);
+    let room = ui.available_width() - ui.spacing().button_padding.x * 2.0;
+    let wide = |text: &str| kit::text_width(ui, kit::bold(text), kit::LEAD);
     let words = if wide(&name) <= room { name.clone() } else { speech.word(keys::table::ACCEPT) };
     let price = plain::price(speech, table, outcome.movements());
     let price = if wide(&words) + wide(&price) + kit::WIDE <= room { price } else { String::new() };

@@ -67,7 +67,7 @@ impl Desk<'_> {
     fn flow_label_width(&self, ui: &Ui, row: &Row<String>) -> f32 {
         let label = &row.label;
         let sign = if label.seat.is_some() || label.class.is_some() { badge_size() + kit::NEAR } else { 0.0 };
-        text_width(ui, &self.name(label), kit::BODY) + sign
+        text_width(ui, self.name(label), kit::BODY) + sign
     }
 
     /// The width of a label, with what is said in small letters beside it.
@@ -78,8 +78,8 @@ impl Desk<'_> {
         let small = row
             .small
             .as_ref()
-            .map_or(0.0, |(small, _)| text_width(ui, &self.speech.sentence(small), kit::SMALL) + kit::GAP);
-        text_width(ui, &self.name(&row.label), kit::BODY) + badge_size() + kit::GAP * 2.0 + small
+            .map_or(0.0, |(small, _)| text_width(ui, self.speech.sentence(small), kit::SMALL) + kit::GAP);
+        text_width(ui, self.name(&row.label), kit::BODY) + badge_size() + kit::GAP * 2.0 + small
     }
 
     pub(super) fn head_width(&self, ui: &Ui, head: &worksheet::Label) -> f32 {
@@ -95,24 +95,24 @@ impl Desk<'_> {
         match cell {
             Cell::Empty | Cell::None => 0.0,
             Cell::Figure(figure, _) => {
-                text_width(ui, &figure_text(self.speech, figure.measure.of(figure.total)), kit::BODY)
+                text_width(ui, figure_text(self.speech, figure.measure.of(figure.total)), kit::BODY)
                     + kit::GAP * 2.0
             }
             Cell::Lying(_, unit, count) => {
                 let measure = self.table.chart().measure(*unit);
-                text_width(ui, &figure_text(self.speech, measure.of(*count)), kit::BODY) + kit::GAP * 2.0
+                text_width(ui, figure_text(self.speech, measure.of(*count)), kit::BODY) + kit::GAP * 2.0
             }
-            Cell::Words(words) => text_width(ui, &self.speech.say(words), kit::BODY),
-            Cell::Told(words, _) => text_width(ui, &self.speech.say(words), kit::BODY) + kit::GAP,
+            Cell::Words(words) => text_width(ui, self.speech.say(words), kit::BODY),
+            Cell::Told(words, _) => text_width(ui, self.speech.say(words), kit::BODY) + kit::GAP,
             Cell::Field(entry) if entry.field.begins.is_none() => number_width(&entry.field),
             Cell::Field(_) => kit::PRESS * 2.0 + FIELD + kit::GAP,
             Cell::Typed(..) => kit::ROW,
-            Cell::Press(press) => text_width(ui, &self.speech.sentence(&press.label), kit::SMALL) + padding,
+            Cell::Press(press) => text_width(ui, self.speech.sentence(&press.label), kit::SMALL) + padding,
             Cell::Act(_, label, offer) => {
                 let price = self.price(offer);
                 let price =
                     if price.is_empty() { 0.0 } else { text_width(ui, &price, kit::SMALL) + kit::NEAR };
-                text_width(ui, &self.speech.sentence(label), kit::SMALL) + price + padding
+                text_width(ui, self.speech.sentence(label), kit::SMALL) + price + padding
             }
             Cell::Several(cells) => {
                 let widths = cells.iter().map(|cell| self.cell_width(ui, cell) + kit::NEAR);
@@ -126,8 +126,8 @@ impl Desk<'_> {
         if row.below {
             return None;
         }
-        let small = text_width(ui, &self.speech.sentence(&row.small.as_ref()?.0), kit::SMALL) + kit::GAP;
-        let label = text_width(ui, &self.name(&row.label), kit::BODY) + badge_size() + kit::GAP * 2.0;
+        let small = text_width(ui, self.speech.sentence(&row.small.as_ref()?.0), kit::SMALL) + kit::GAP;
+        let label = text_width(ui, self.name(&row.label), kit::BODY) + badge_size() + kit::GAP * 2.0;
         (small + label <= columns.label).then_some(small)
     }
 
@@ -149,7 +149,7 @@ impl Desk<'_> {
         if let [Cell::Several(cells)] = row.cells.as_slice() {
             let label = self.flow_label_width(ui, row).max(columns.flow) + kit::NEAR;
             let small = row.small.as_ref().map_or(0.0, |(small, _)| {
-                text_width(ui, &self.speech.sentence(small), kit::SMALL) + kit::NEAR
+                text_width(ui, self.speech.sentence(small), kit::SMALL) + kit::NEAR
             });
             let shown = self.shown(cells);
             let cells = shown.iter().map(|cell| self.cell_width(ui, cell) + kit::NEAR).sum::<f32>();
@@ -163,7 +163,7 @@ impl Desk<'_> {
         if self.beside(ui, row, columns).is_some() {
             return row_height(row);
         }
-        let wide = text_width(ui, &self.speech.sentence(small), kit::SMALL);
+        let wide = text_width(ui, self.speech.sentence(small), kit::SMALL);
         let room = ui.available_width() - badge_size() - kit::GAP * 2.0;
         row_height(row) + LINE * (wide / room.max(1.0)).ceil()
     }

@@ -35,7 +35,7 @@ impl Desk<'_> {
 
     pub(super) fn heads_ui(&self, ui: &mut Ui, sheet: &Worksheet<String>, columns: &Columns) {
         let narrow = |(head, width): (&worksheet::Label, &f32)| {
-            text_width(ui, &self.head(head), kit::SMALL) > *width + 0.5
+            text_width(ui, self.head(head), kit::SMALL) > *width + 0.5
         };
         let two = sheet.heads.iter().skip(1).zip(&columns.cells).any(narrow);
         let high = if two { LINE * HEAD_LINES } else { LINE };
