@@ -1,11 +1,15 @@
 //! What the referee may put right beyond the ledger: where a car is, where the turn stands.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Halt, PerSeat, Refusal, Seat, Seats, Why};
+use crate::engine::{Halt, PerSeat, Referee, Refusal, Seat, Seats, Setting, Unit, Why};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::units::{CARDS_A_TURN, MINIMUM, SMALL_MINIMUM};
-use crate::games::auto_brocante::{Car, Look, State, Step, Tx, Where, lots, turn};
+use crate::games::auto_brocante::{
+    AutoBrocante, Car, Look, State, Step, Tx, Where, lot, lots, stage, stands, turn, units,
+};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
@@ -59,61 +63,177 @@ pub enum Fix {
     },
 }
 
-/// In the order in which fixes are carried out, whatever the order of the lines of a sheet.
-pub fn lay_out(fixes: &mut [Fix]) {
-    fixes.sort_by_key(|fix| match fix {
-        Fix::Car { .. } => 0,
-        Fix::First(_) => 1,
-        Fix::Next(_) => 2,
-        Fix::Phase { .. } => 3,
-        Fix::Turn(_) | Fix::Minimum(_) | Fix::Cards(_) | Fix::Shown { .. } => 4,
-        Fix::Over => 5,
-        Fix::Value { .. } => 6,
-    });
+impl Referee for AutoBrocante {
+    /// Carries out a fix.
+    ///
+    /// # Errors
+    /// Refuses what cannot be.
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+        match fix {
+            Fix::Car { car, at } => put(tx, *car, *at),
+            Fix::Phase { round, phase } => go_to(tx, *round, *phase),
+            Fix::Next(seat) => {
+                tx.view().seats().known(*seat)?;
+                if tx.view().state().step == Step::Deal {
+                    tx.state().first = *seat;
+                    tx.state().turn = *seat;
+                } else {
+                    turn::begin(tx, *seat);
+                }
+                tx.state().counted = None;
+                Ok(())
+            }
+            Fix::Cards(cards) if *cards > CARDS_A_TURN => {
+                Err(refused(say!(k::FIX_CARDS, cards = *cards, most = CARDS_A_TURN)))
+            }
+            Fix::First(seat) | Fix::Turn(seat) | Fix::Shown { seat, .. } => {
+                tx.view().seats().known(*seat)?;
+                remember(tx.state(), fix);
+                Ok(())
+            }
+            Fix::Cards(_) | Fix::Minimum(_) => {
+                remember(tx.state(), fix);
+                Ok(())
+            }
+            Fix::Over => {
+                let nobody = PerSeat::new(tx.view().seats().count());
+                tx.state().counted = Some(nobody);
+                Ok(())
+            }
+            Fix::Value { car, value } => set_value(tx, *car, *value),
+        }
+    }
+
+    fn validate(view: Look<'_>, _: &[Fix]) -> Result<(), Refusal> {
+        lots::agree(view)
+    }
+
+    /// Puts every car where another book has it: those that go to a lot by way of the bank, so that no lot is too full on
+    /// the way.
+    fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
+        let there = |car: Car| (from.state().place(car), to.state().place(car));
+        let moved: Vec<Car> = Car::all().filter(|car| there(*car).0 != there(*car).1).collect();
+        let by_bank = |car: &&Car| matches!(there(**car), (Where::Lot(_), Where::Lot(_)));
+        let away = moved.iter().filter(by_bank).map(|car| Fix::Car { car: *car, at: Where::Bank });
+        let left = moved.iter().filter(|car| !matches!(there(**car).1, Where::Lot(_)));
+        let home = moved.iter().filter(|car| matches!(there(**car).1, Where::Lot(_)));
+        let put = left.chain(home).map(|car| Fix::Car { car: *car, at: there(*car).1 });
+        away.chain(put).collect()
+    }
+
+    /// Where the game stands beside the cars and the ledger.
+    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+        let state = view.state();
+        let mut all = vec![Fix::First(state.first), Fix::Turn(state.turn)];
+        if state.step == Step::Deal {
+            return all;
+        }
+        all.push(Fix::Phase { round: state.round, phase: state.step.number() });
+        all.push(Fix::Minimum(u8::try_from(state.minimum).unwrap_or_default()));
+        all.push(Fix::Cards(state.cards));
+        let shown = state.shown.iter();
+        all.extend(shown.map(|((seat, car), value)| Fix::Shown { seat: *seat, car: *car, value: *value }));
+        if let Some(counted) = &state.counted {
+            all.push(Fix::Over);
+            let values = counted.iter().flat_map(|(_, worth)| worth);
+            all.extend(values.map(|(car, value)| Fix::Value { car: *car, value: *value }));
+        }
+        Self::lay_out(&mut all);
+        all
+    }
+
+    /// In the order in which fixes are carried out, whatever the order of the lines of a sheet.
+    fn lay_out(fixes: &mut [Fix]) {
+        fixes.sort_by_key(|fix| match fix {
+            Fix::Car { .. } => 0,
+            Fix::First(_) => 1,
+            Fix::Next(_) => 2,
+            Fix::Phase { .. } => 3,
+            Fix::Turn(_) | Fix::Minimum(_) | Fix::Cards(_) | Fix::Shown { .. } => 4,
+            Fix::Over => 5,
+            Fix::Value { .. } => 6,
+        });
+    }
+
+    fn numbered(unit: Unit) -> bool {
+        unit == units::CARS
+    }
+
+    fn numbers(view: Look<'_>, _: Unit, seat: Seat) -> Vec<u8> {
+        lot(view, seat).into_iter().map(Car::number).collect()
+    }
+
+    fn piece_fix(_: Unit, number: u8, to: Option<Seat>) -> Option<Fix> {
+        Some(Fix::Car { car: Car::new(number)?, at: to.map_or(Where::Bank, Where::Lot) })
+    }
+
+    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
+        stage::beside(view)
+    }
+
+    fn phase_fix(_view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
+        Some(Fix::Phase { round: turn, phase })
+    }
+
+    /// The fix that a line means.
+    ///
+    /// # Errors
+    /// Says how such a line is written.
+    fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let fix = match words.as_slice() {
+            ["car", car, place @ ..] => {
+                car.parse().ok().zip(read_place(place, seats)).map(|(car, at)| Fix::Car { car, at })
+            }
+            ["phase", round, phase] => {
+                round.parse().ok().zip(phase.parse().ok()).map(|(round, phase)| Fix::Phase { round, phase })
+            }
+            ["next", who] => seats.find(who).map(Fix::Next),
+            ["cards", cards] => cards.parse().ok().map(Fix::Cards),
+            ["first", who] => seats.find(who).map(Fix::First),
+            ["turn", who] => seats.find(who).map(Fix::Turn),
+            ["minimum", cars] => cars.parse().ok().map(Fix::Minimum),
+            ["over"] => Some(Fix::Over),
+            ["value", car, value] => {
+                car.parse().ok().zip(value.parse().ok()).map(|(car, value)| Fix::Value { car, value })
+            }
+            [who, "shows", car, value] => {
+                let of = car.parse().ok().zip(value.parse().ok());
+                seats.find(who).zip(of).map(|(seat, (car, value))| Fix::Shown { seat, car, value })
+            }
+            _ => None,
+        };
+        fix.ok_or_else(|| {
+            say!(NOTATION_HOW, example = "correct car 7 red, phase 2 3, next red, cards 1: reason")
+        })
+    }
+
+    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
+        stands::tell_fix(fix, setting)
+    }
+
+    /// The line of a fix: `car 7 red`, `phase 2 3`, `next red`, `cards 1`.
+    fn write_fix(fix: &Fix, seats: &Seats) -> String {
+        match fix {
+            Fix::Car { car, at: Where::Bank } => format!("car {car} bank"),
+            Fix::Car { car, at: Where::Graveyard } => format!("car {car} graveyard"),
+            Fix::Car { car, at: Where::Lot(seat) } => format!("car {car} {}", seats.word(*seat)),
+            Fix::Car { car, at: Where::Stolen(seat) } => format!("car {car} stolen {}", seats.word(*seat)),
+            Fix::Phase { round, phase } => format!("phase {round} {phase}"),
+            Fix::Next(seat) => format!("next {}", seats.word(*seat)),
+            Fix::Cards(cards) => format!("cards {cards}"),
+            Fix::First(seat) => format!("first {}", seats.word(*seat)),
+            Fix::Turn(seat) => format!("turn {}", seats.word(*seat)),
+            Fix::Minimum(cars) => format!("minimum {cars}"),
+            Fix::Shown { seat, car, value } => format!("{} shows {car} {value}", seats.word(*seat)),
+            Fix::Over => "over".to_owned(),
+            Fix::Value { car, value } => format!("value {car} {value}"),
+        }
+    }
 }
 
 fn refused(why: Line) -> Halt {
     Refusal::new(why, RULE_CORRECTIONS).into()
-}
-
-/// Carries out a fix.
-///
-/// # Errors
-/// Refuses what cannot be.
-pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
-    match fix {
-        Fix::Car { car, at } => put(tx, *car, *at),
-        Fix::Phase { round, phase } => go_to(tx, *round, *phase),
-        Fix::Next(seat) => {
-            tx.view().seats().known(*seat)?;
-            if tx.view().state().step == Step::Deal {
-                tx.state().first = *seat;
-                tx.state().turn = *seat;
-            } else {
-                turn::begin(tx, *seat);
-            }
-            tx.state().counted = None;
-            Ok(())
-        }
-        Fix::Cards(cards) if *cards > CARDS_A_TURN => {
-            Err(refused(say!(k::FIX_CARDS, cards = *cards, most = CARDS_A_TURN)))
-        }
-        Fix::First(seat) | Fix::Turn(seat) | Fix::Shown { seat, .. } => {
-            tx.view().seats().known(*seat)?;
-            remember(tx.state(), fix);
-            Ok(())
-        }
-        Fix::Cards(_) | Fix::Minimum(_) => {
-            remember(tx.state(), fix);
-            Ok(())
-        }
-        Fix::Over => {
-            let nobody = PerSeat::new(tx.view().seats().count());
-            tx.state().counted = Some(nobody);
-            Ok(())
-        }
-        Fix::Value { car, value } => set_value(tx, *car, *value),
-    }
 }
 
 /// What is true because it is said.
@@ -157,39 +277,6 @@ fn put(tx: &mut Tx<'_>, car: Car, at: Where) -> Result<(), Halt> {
     lots::move_car(tx, car, at, Why::new(CAUSE_CORRECTION, RULE_CORRECTIONS), None)
 }
 
-/// Puts every car where another book has it: those that go to a lot by way of the bank, so that no lot is too full on
-/// the way.
-pub fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
-    let there = |car: Car| (from.state().place(car), to.state().place(car));
-    let moved: Vec<Car> = Car::all().filter(|car| there(*car).0 != there(*car).1).collect();
-    let by_bank = |car: &&Car| matches!(there(**car), (Where::Lot(_), Where::Lot(_)));
-    let away = moved.iter().filter(by_bank).map(|car| Fix::Car { car: *car, at: Where::Bank });
-    let left = moved.iter().filter(|car| !matches!(there(**car).1, Where::Lot(_)));
-    let home = moved.iter().filter(|car| matches!(there(**car).1, Where::Lot(_)));
-    let put = left.chain(home).map(|car| Fix::Car { car: *car, at: there(*car).1 });
-    away.chain(put).collect()
-}
-
-/// Where the game stands beside the cars and the ledger.
-pub fn fixes_to(state: &State) -> Vec<Fix> {
-    let mut all = vec![Fix::First(state.first), Fix::Turn(state.turn)];
-    if state.step == Step::Deal {
-        return all;
-    }
-    all.push(Fix::Phase { round: state.round, phase: state.step.number() });
-    all.push(Fix::Minimum(u8::try_from(state.minimum).unwrap_or_default()));
-    all.push(Fix::Cards(state.cards));
-    let shown = state.shown.iter();
-    all.extend(shown.map(|((seat, car), value)| Fix::Shown { seat: *seat, car: *car, value: *value }));
-    if let Some(counted) = &state.counted {
-        all.push(Fix::Over);
-        let values = counted.iter().flat_map(|(_, worth)| worth);
-        all.extend(values.map(|(car, value)| Fix::Value { car: *car, value: *value }));
-    }
-    lay_out(&mut all);
-    all
-}
-
 /// Stands the table in another step of the turn. The minimum is that of a turn beginning now.
 fn go_to(tx: &mut Tx<'_>, round: u32, phase: u8) -> Result<(), Halt> {
     let Some(step) = Step::ALL.into_iter().find(|step| step.number() == phase).filter(|_| round > 0) else {
@@ -209,56 +296,6 @@ fn go_to(tx: &mut Tx<'_>, round: u32, phase: u8) -> Result<(), Halt> {
         state.cards = 0;
     }
     Ok(())
-}
-
-/// The line of a fix: `car 7 red`, `phase 2 3`, `next red`, `cards 1`.
-pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
-    match fix {
-        Fix::Car { car, at: Where::Bank } => format!("car {car} bank"),
-        Fix::Car { car, at: Where::Graveyard } => format!("car {car} graveyard"),
-        Fix::Car { car, at: Where::Lot(seat) } => format!("car {car} {}", seats.word(*seat)),
-        Fix::Car { car, at: Where::Stolen(seat) } => format!("car {car} stolen {}", seats.word(*seat)),
-        Fix::Phase { round, phase } => format!("phase {round} {phase}"),
-        Fix::Next(seat) => format!("next {}", seats.word(*seat)),
-        Fix::Cards(cards) => format!("cards {cards}"),
-        Fix::First(seat) => format!("first {}", seats.word(*seat)),
-        Fix::Turn(seat) => format!("turn {}", seats.word(*seat)),
-        Fix::Minimum(cars) => format!("minimum {cars}"),
-        Fix::Shown { seat, car, value } => format!("{} shows {car} {value}", seats.word(*seat)),
-        Fix::Over => "over".to_owned(),
-        Fix::Value { car, value } => format!("value {car} {value}"),
-    }
-}
-
-/// The fix that a line means.
-///
-/// # Errors
-/// Says how such a line is written.
-pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let fix = match words.as_slice() {
-        ["car", car, place @ ..] => {
-            car.parse().ok().zip(read_place(place, seats)).map(|(car, at)| Fix::Car { car, at })
-        }
-        ["phase", round, phase] => {
-            round.parse().ok().zip(phase.parse().ok()).map(|(round, phase)| Fix::Phase { round, phase })
-        }
-        ["next", who] => seats.find(who).map(Fix::Next),
-        ["cards", cards] => cards.parse().ok().map(Fix::Cards),
-        ["first", who] => seats.find(who).map(Fix::First),
-        ["turn", who] => seats.find(who).map(Fix::Turn),
-        ["minimum", cars] => cars.parse().ok().map(Fix::Minimum),
-        ["over"] => Some(Fix::Over),
-        ["value", car, value] => {
-            car.parse().ok().zip(value.parse().ok()).map(|(car, value)| Fix::Value { car, value })
-        }
-        [who, "shows", car, value] => {
-            let of = car.parse().ok().zip(value.parse().ok());
-            seats.find(who).zip(of).map(|(seat, (car, value))| Fix::Shown { seat, car, value })
-        }
-        _ => None,
-    };
-    fix.ok_or_else(|| say!(NOTATION_HOW, example = "correct car 7 red, phase 2 3, next red, cards 1: reason"))
 }
 
 fn read_place(words: &[&str], seats: &Seats) -> Option<Where> {

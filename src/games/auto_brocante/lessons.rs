@@ -1,8 +1,9 @@
 //! What is taught of Auto-Brocante: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{Chapter, Lesson};
-use crate::games::auto_brocante::Look;
+use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
+use crate::games::auto_brocante::{Act, AutoBrocante, Look, entries, scales, shown};
 use crate::say;
+use crate::words::Line;
 use crate::words::keys::{auto_brocante as k, coach as c, talk as t};
 
 /// The phases, in order.
@@ -90,13 +91,23 @@ pub(super) const LESSONS: [Lesson; 6] = [
     .ruled(&[k::RULE_END], &[]),
 ];
 
-/// What the host says before the first turn.
-pub(super) fn talk(view: Look<'_>) -> Vec<Chapter> {
-    vec![
-        Chapter::new(t::WANT, say!(t::AUTO_BROCANTE_WANT, names = view.setting.everybody()), &["lot"]),
-        Chapter::turn(t::AUTO_BROCANTE_TURN, &LESSONS),
-        Chapter::new(t::AUTO_BROCANTE_TRADE_TITLE, t::AUTO_BROCANTE_TRADE, &["car", "slot"]),
-        Chapter::new(t::AUTO_BROCANTE_TRICKS_TITLE, t::AUTO_BROCANTE_TRICKS, &["pile"]),
-        Chapter::new(t::WRONG, t::AUTO_BROCANTE_WRONG, &[]),
-    ]
+impl Teaching for AutoBrocante {
+    const LESSONS: &'static [Lesson] = &LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    /// What the host says before the first turn.
+    fn talk(view: Look<'_>) -> Vec<Chapter> {
+        vec![
+            Chapter::new(t::WANT, say!(t::AUTO_BROCANTE_WANT, names = view.setting.everybody()), &["lot"]),
+            Chapter::turn(t::AUTO_BROCANTE_TURN, &LESSONS),
+            Chapter::new(t::AUTO_BROCANTE_TRADE_TITLE, t::AUTO_BROCANTE_TRADE, &["car", "slot"]),
+            Chapter::new(t::AUTO_BROCANTE_TRICKS_TITLE, t::AUTO_BROCANTE_TRICKS, &["pile"]),
+            Chapter::new(t::WRONG, t::AUTO_BROCANTE_WRONG, &[]),
+        ]
+    }
+
+    fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
+        shown::doubts(view, act)
+    }
 }

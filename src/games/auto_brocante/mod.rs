@@ -1,21 +1,18 @@
 //! Auto-Brocante: used-car dealers who sell each other cars of uncertain worth. The types of the box, and one line for
 //! each act; every rule has a file of its own.
 
-use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use crate::engine::board::{Form, WrittenBoard};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
-use crate::engine::scene::Mark;
 use crate::engine::{
-    Acts, Chance, Chapter, Choice, Colour, First, Glyph, Halt, Holder, Lesson, PlaceId, Referee, Refusal,
-    RuleEntry, Rules, Scales, Scene, Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching,
-    Telling, Transaction, Unit, View, Why,
+    Acts, Chance, Choice, Colour, First, Halt, Holder, Refusal, Rules, Secrets, Setting, Stage, Standing,
+    Telling, Transaction, View, Why,
 };
+use crate::words::Key;
 use crate::words::keys::auto_brocante as k;
-use crate::words::{Key, Line};
 
 mod act;
 mod attack;
@@ -139,60 +136,6 @@ impl Rules for AutoBrocante {
 
 impl Chance for AutoBrocante {}
 
-impl Referee for AutoBrocante {
-    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
-        fixes::fix(tx, fix)
-    }
-
-    fn validate(view: Look<'_>, _: &[Fix]) -> Result<(), Refusal> {
-        lots::agree(view)
-    }
-
-    fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
-        fixes::pieces_to(from, to)
-    }
-
-    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
-        fixes::fixes_to(view.state())
-    }
-
-    fn lay_out(all: &mut [Fix]) {
-        fixes::lay_out(all);
-    }
-
-    fn numbered(unit: Unit) -> bool {
-        unit == units::CARS
-    }
-
-    fn numbers(view: Look<'_>, _: Unit, seat: Seat) -> Vec<u8> {
-        lot(view, seat).into_iter().map(Car::number).collect()
-    }
-
-    fn piece_fix(_: Unit, number: u8, to: Option<Seat>) -> Option<Fix> {
-        Some(Fix::Car { car: Car::new(number)?, at: to.map_or(Where::Bank, Where::Lot) })
-    }
-
-    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
-        stage::beside(view)
-    }
-
-    fn phase_fix(_view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
-        Some(Fix::Phase { round: turn, phase })
-    }
-
-    fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-        fixes::read_fix(text, seats)
-    }
-
-    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
-        stands::tell_fix(fix, setting)
-    }
-
-    fn write_fix(fix: &Fix, seats: &Seats) -> String {
-        fixes::write_fix(fix, seats)
-    }
-}
-
 impl Telling for AutoBrocante {
     fn standing_name() -> Key {
         k::SO_FAR
@@ -203,49 +146,5 @@ impl Secrets for AutoBrocante {
     fn reveals_secret(_: Look<'_>, act: &Act) -> bool {
         // A choice with every Blue Book value in open fields.
         matches!(act, Act::Final(_))
-    }
-}
-
-impl Scenes for AutoBrocante {
-    fn setup_sheet(_: &crate::engine::board::Board) -> crate::engine::SetupSheet {
-        crate::engine::SetupSheet::default()
-    }
-
-    fn scene(view: Look<'_>) -> Option<Scene> {
-        Some(scene::scene(view))
-    }
-
-    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
-        scene::places(view, act)
-    }
-
-    fn behind(view: Look<'_>, act: &Act) -> Option<Line> {
-        scene::behind(view, act)
-    }
-
-    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
-        scene::figures(view, verb)
-    }
-
-    fn letter(view: Look<'_>, verb: &str) -> Option<char> {
-        scene::letter(view, verb)
-    }
-
-    fn sign(verb: &str) -> Option<Glyph> {
-        scene::sign(verb)
-    }
-}
-
-impl Teaching for AutoBrocante {
-    const LESSONS: &'static [Lesson] = &lessons::LESSONS;
-    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-    const SCALES: Option<Scales> = Some(scales::SCALES);
-
-    fn talk(view: Look<'_>) -> Vec<Chapter> {
-        lessons::talk(view)
-    }
-
-    fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
-        shown::doubts(view, act)
     }
 }

@@ -3,16 +3,79 @@
 
 use crate::engine::board::Printed;
 use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
-use crate::engine::{Derivation, Holder, Measure, Seat, Tally, Term, Unit};
+use crate::engine::{Derivation, Holder, Measure, Scenes, Seat, Tally, Term, Unit};
 use crate::games::auto_brocante::board::{Printing, worth};
 use crate::games::auto_brocante::deck::{self, Kind};
 use crate::games::auto_brocante::units::{CARDS, CARDS_A_TURN, CARS, GRAVEYARD, LOT, POLICIES, STOLEN};
 use crate::games::auto_brocante::{
-    Act, Attack, Bargain, Car, Look, Means, Price, Reply, Sell, Step, Where, lot, lots, turn,
+    Act, Attack, AutoBrocante, Bargain, Car, Look, Means, Price, Reply, Sell, Step, Where, lot, lots, turn,
 };
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{auto_brocante as k, brocante, desk, engine};
+
+impl Scenes for AutoBrocante {
+    fn setup_sheet(_: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        crate::engine::SetupSheet::default()
+    }
+
+    fn scene(view: Look<'_>) -> Option<Scene> {
+        Some(scene(view))
+    }
+
+    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+        places(view, act)
+    }
+
+    /// What a card of option A is played by: one verb for all of them.
+    fn behind(view: Look<'_>, act: &Act) -> Option<Line> {
+        let of_a_card =
+            places(view, act).first().is_some_and(|first| first.iter().any(|at| at.kind == "card"));
+        of_a_card.then(|| say!(brocante::PLAY_CARDS, count = left(view)))
+    }
+
+    /// What a verb shows at the cars: for an attack the worst that may come of it.
+    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+        if !matches!(verb, "fire" | "collision" | "theft") {
+            return Vec::new();
+        }
+        let cars = lots::others(view, view.state().turn)
+            .flat_map(|owner| lot(view, owner).into_iter().map(move |car| (owner, car)));
+        let worst = cars.filter_map(|(owner, one)| {
+            let what = say!(brocante::WORST, seat = view.name(owner), car = Printing::of(view).car(one));
+            let worst = listed(view, one, what)?;
+            Some((car(one), vec![Mark::Figure(worst, Some(Glyph::Loss))]))
+        });
+        worst.collect()
+    }
+
+    /// The letter of an option on the chart of the Blue Book.
+    fn letter(view: Look<'_>, verb: &str) -> Option<char> {
+        let choosing = turn::step(view) == Step::Option && view.state().cards == 0;
+        choosing.then_some(())?;
+        Some(match verb {
+            "buy" => 'B',
+            "policy" => 'C',
+            "exchange" => 'D',
+            "none" => 'E',
+            _ => return None,
+        })
+    }
+
+    /// What stands on the button of a verb.
+    fn sign(verb: &str) -> Option<Glyph> {
+        Some(match verb {
+            "buy" | "approach" => Glyph::Car,
+            "policy" | "cancel" => Glyph::Policy,
+            "exchange" => Glyph::Swap,
+            "draw" | "take" => Glyph::Card,
+            "sell" => Glyph::Money,
+            "business" => Glyph::Shop,
+            "none" | "below" => Glyph::Push,
+            _ => return None,
+        })
+    }
+}
 
 /// The price card of a car.
 pub const fn car(car: Car) -> PlaceId {
@@ -176,54 +239,6 @@ pub fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         Act::Business(act) => vec![vec![car(act.car)], vec![yard(act.buyer)]],
         _ => Vec::new(),
     }
-}
-
-/// What a verb shows at the cars: for an attack the worst that may come of it.
-pub fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
-    if !matches!(verb, "fire" | "collision" | "theft") {
-        return Vec::new();
-    }
-    let cars = lots::others(view, view.state().turn)
-        .flat_map(|owner| lot(view, owner).into_iter().map(move |car| (owner, car)));
-    let worst = cars.filter_map(|(owner, one)| {
-        let what = say!(brocante::WORST, seat = view.name(owner), car = Printing::of(view).car(one));
-        let worst = listed(view, one, what)?;
-        Some((car(one), vec![Mark::Figure(worst, Some(Glyph::Loss))]))
-    });
-    worst.collect()
-}
-
-/// What a card of option A is played by: one verb for all of them.
-pub fn behind(view: Look<'_>, act: &Act) -> Option<Line> {
-    let of_a_card = places(view, act).first().is_some_and(|first| first.iter().any(|at| at.kind == "card"));
-    of_a_card.then(|| say!(brocante::PLAY_CARDS, count = left(view)))
-}
-
-/// The letter of an option on the chart of the Blue Book.
-pub fn letter(view: Look<'_>, verb: &str) -> Option<char> {
-    let choosing = turn::step(view) == Step::Option && view.state().cards == 0;
-    choosing.then_some(())?;
-    Some(match verb {
-        "buy" => 'B',
-        "policy" => 'C',
-        "exchange" => 'D',
-        "none" => 'E',
-        _ => return None,
-    })
-}
-
-/// What stands on the button of a verb.
-pub fn sign(verb: &str) -> Option<Glyph> {
-    Some(match verb {
-        "buy" | "approach" => Glyph::Car,
-        "policy" | "cancel" => Glyph::Policy,
-        "exchange" => Glyph::Swap,
-        "draw" | "take" => Glyph::Card,
-        "sell" => Glyph::Money,
-        "business" => Glyph::Shop,
-        "none" | "below" => Glyph::Push,
-        _ => return None,
-    })
 }
 
 /// The car on a lot that was pressed last, and whose it is.

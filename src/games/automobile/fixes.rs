@@ -1,14 +1,19 @@
 //! What the referee may put right beyond the ledger: where the game stands, orders, characters.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Halt, PerSeat, Refusal, Seat};
+use crate::engine::{Halt, PerSeat, Referee, Refusal, Seat, Seats, Setting};
 use crate::games::automobile::characters::order_of_play;
 use crate::games::automobile::fix_lines::write_fix;
 use crate::games::automobile::rulings::DURANT_AFTER_ALL;
 use crate::games::automobile::turn::phase_name;
 use crate::games::automobile::units::LOANS_TAKEN;
-use crate::games::automobile::{Acted, Builder, Character, Demand, Look, Phase, Space, State, Taken, Tx};
+use crate::games::automobile::{
+    Acted, Automobile, Builder, Character, Demand, Look, Phase, Space, State, Taken, Tx, beside, fix_lines,
+    stands,
+};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{self, automobile as k};
@@ -75,65 +80,171 @@ pub enum Fix {
     Next(Seat),
 }
 
-fn refused(why: Line) -> Halt {
-    Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
+impl Referee for Automobile {
+    /// Carries out a fix.
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+        let elsewhere = |tx: &Tx<'_>| {
+            Err(refused(say!(k::FIX_ELSEWHERE, phase = phase_name(tx.view().state().phase.number()))))
+        };
+        match fix {
+            Fix::Phase { turn, phase, round } => return go_to(tx, *turn, *phase, *round),
+            Fix::Character { seat, character } => return set_character(tx, *seat, *character),
+            Fix::Order(order) => return set_order(tx, order),
+            Fix::Next(seat) => return set_next(tx, *seat),
+            Fix::Played(order) => {
+                complete(tx.view(), order)?;
+                tx.state().order.clone_from(order);
+            }
+            Fix::Bids => tx.state().first_choice = false,
+            Fix::Durant(seat) => {
+                tx.view().seats().known(*seat)?;
+                let after_all = tx.view().ruled(DURANT_AFTER_ALL);
+                match &mut tx.state().phase {
+                    Phase::Characters { durant, .. } => *durant = Some(Builder { seat: *seat, after_all }),
+                    _ => return elsewhere(tx),
+                }
+            }
+            Fix::Ford => tx.state().ford_used = true,
+            Fix::Acted { seat, built } => {
+                tx.view().seats().known(*seat)?;
+                tx.state().acted = Some(Acted { seat: *seat, built: *built });
+            }
+            Fix::Selling => match &mut tx.state().phase {
+                Phase::Distributors { selling, .. } => *selling = true,
+                _ => return elsewhere(tx),
+            },
+            Fix::Passed(order) => {
+                order.iter().try_for_each(|seat| tx.view().seats().known(*seat))?;
+                match tx.view().state().phase {
+                    Phase::Decisions { .. } => tx.state().passed.clone_from(order),
+                    _ => return elsewhere(tx),
+                }
+            }
+            Fix::Passes(passes) => match &mut tx.state().phase {
+                Phase::Decisions { quiet, .. } => *quiet = usize::from(*passes),
+                _ => return elsewhere(tx),
+            },
+            Fix::Taken(taken) => tx.state().taken = *taken,
+            Fix::Demand(tiles) => tx.state().demand = Some(Demand { tiles: tiles.clone() }),
+            Fix::Loans { seat, loans: held } => {
+                tx.view().seats().known(*seat)?;
+                match &mut tx.state().phase {
+                    Phase::Losses { loans } => loans.set(*seat, i64::from(*held)),
+                    _ => return elsewhere(tx),
+                }
+            }
+            Fix::Over => tx.state().phase = Phase::Over,
+        }
+        Ok(())
+    }
+
+    fn lay_out(fixes: &mut [Fix]) {
+        fixes.sort();
+    }
+
+    /// Whether the order of play is that of the characters, once everybody has one, and as the correction says.
+    ///
+    /// # Errors
+    /// Names the order that the characters give.
+    fn validate(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
+        let said = fixes.iter().rev().find_map(|fix| match fix {
+            Fix::Order(order) => Some(order),
+            _ => None,
+        });
+        let (Some(said), true) = (said, (3..=6).contains(&view.state().phase.number())) else {
+            return Ok(());
+        };
+        let Some(order) = by_characters(view) else { return Ok(()) };
+        if *said == order {
+            return Ok(());
+        }
+        let names: Vec<String> = order.iter().map(|seat| view.name(*seat)).collect();
+        let why = say!(k::FIX_ORDER_AGAINST, order = names.join(", "));
+        let right = fixes.iter().map(|fix| match fix {
+            Fix::Order(_) => Fix::Order(order.clone()),
+            fix => fix.clone(),
+        });
+        let right: Vec<String> = right.map(|fix| write_fix(&fix, view.seats())).collect();
+        let correction = format!("correct {}", right.join(", "));
+        let way_out = say!(k::FIX_ORDER_AGAINST_WAY_OUT, correction = view.typed(&correction));
+        Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(way_out))
+    }
+
+    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
+        beside::beside(view)
+    }
+
+    fn phase_fix(_view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
+        Some(Fix::Phase { turn: turn.try_into().ok()?, phase, round: None })
+    }
+
+    /// The fixes after which any table stands where this one does.
+    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+        let state = view.state();
+        let number = state.phase.number();
+        let mut all = vec![Fix::Phase { turn: state.turn, phase: number, round: state.phase.round() }];
+        if number >= 2 {
+            let held = state.characters.iter().filter_map(|(seat, held)| Some((seat, (*held)?)));
+            all.extend(held.map(|(seat, character)| Fix::Character { seat, character }));
+        }
+        let order = match number {
+            1 | 2 => &state.choosing,
+            3..=6 => &state.order,
+            _ => &state.passed,
+        };
+        if complete(view, order).is_ok() {
+            all.push(Fix::Order(order.clone()));
+        }
+        if number >= 7 && complete(view, &state.order).is_ok() {
+            all.push(Fix::Played(state.order.clone()));
+        }
+        let nobody_has = state.characters.iter().all(|(_, held)| held.is_none());
+        all.extend(
+            (!state.first_choice && state.turn == 1 && number <= 2 && nobody_has).then_some(Fix::Bids),
+        );
+        all.extend(state.durant().map(Fix::Durant));
+        all.extend(state.ford_used.then_some(Fix::Ford));
+        all.extend(state.before_ford().map(|Acted { seat, built }| Fix::Acted { seat, built }));
+        let decided = state.taken != Taken::lying(view) && number >= 6;
+        all.extend(decided.then_some(Fix::Taken(state.taken)));
+        all.extend(state.demand.clone().map(|demand| Fix::Demand(demand.tiles)));
+        match &state.phase {
+            Phase::Distributors { selling: true, .. } => all.push(Fix::Selling),
+            Phase::Decisions { quiet, .. } => {
+                all.extend((!state.passed.is_empty()).then(|| Fix::Passed(state.passed.clone())));
+                all.extend(u8::try_from(*quiet).ok().filter(|quiet| *quiet > 0).map(Fix::Passes));
+            }
+            Phase::Losses { loans } => {
+                let other = loans.iter().filter(|(seat, loans)| **loans != view.has(*seat, LOANS_TAKEN));
+                let other = other.filter_map(|(seat, loans)| Some((seat, u8::try_from(*loans).ok()?)));
+                all.extend(other.map(|(seat, loans)| Fix::Loans { seat, loans }));
+            }
+            Phase::Over => all.push(Fix::Over),
+            _ => {}
+        }
+        let next = match state.phase {
+            Phase::Characters { .. } => state.chooser(),
+            _ => state.phase.next().and_then(|next| state.order.get(next).copied()),
+        };
+        all.extend(next.map(Fix::Next));
+        all
+    }
+
+    fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
+        fix_lines::read_fix(text, seats)
+    }
+
+    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
+        stands::tell_fix(fix, setting)
+    }
+
+    fn write_fix(fix: &Fix, seats: &Seats) -> String {
+        fix_lines::write_fix(fix, seats)
+    }
 }
 
-/// Carries out a fix.
-pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
-    let elsewhere = |tx: &Tx<'_>| {
-        Err(refused(say!(k::FIX_ELSEWHERE, phase = phase_name(tx.view().state().phase.number()))))
-    };
-    match fix {
-        Fix::Phase { turn, phase, round } => return go_to(tx, *turn, *phase, *round),
-        Fix::Character { seat, character } => return set_character(tx, *seat, *character),
-        Fix::Order(order) => return set_order(tx, order),
-        Fix::Next(seat) => return set_next(tx, *seat),
-        Fix::Played(order) => {
-            complete(tx.view(), order)?;
-            tx.state().order.clone_from(order);
-        }
-        Fix::Bids => tx.state().first_choice = false,
-        Fix::Durant(seat) => {
-            tx.view().seats().known(*seat)?;
-            let after_all = tx.view().ruled(DURANT_AFTER_ALL);
-            match &mut tx.state().phase {
-                Phase::Characters { durant, .. } => *durant = Some(Builder { seat: *seat, after_all }),
-                _ => return elsewhere(tx),
-            }
-        }
-        Fix::Ford => tx.state().ford_used = true,
-        Fix::Acted { seat, built } => {
-            tx.view().seats().known(*seat)?;
-            tx.state().acted = Some(Acted { seat: *seat, built: *built });
-        }
-        Fix::Selling => match &mut tx.state().phase {
-            Phase::Distributors { selling, .. } => *selling = true,
-            _ => return elsewhere(tx),
-        },
-        Fix::Passed(order) => {
-            order.iter().try_for_each(|seat| tx.view().seats().known(*seat))?;
-            match tx.view().state().phase {
-                Phase::Decisions { .. } => tx.state().passed.clone_from(order),
-                _ => return elsewhere(tx),
-            }
-        }
-        Fix::Passes(passes) => match &mut tx.state().phase {
-            Phase::Decisions { quiet, .. } => *quiet = usize::from(*passes),
-            _ => return elsewhere(tx),
-        },
-        Fix::Taken(taken) => tx.state().taken = *taken,
-        Fix::Demand(tiles) => tx.state().demand = Some(Demand { tiles: tiles.clone() }),
-        Fix::Loans { seat, loans: held } => {
-            tx.view().seats().known(*seat)?;
-            match &mut tx.state().phase {
-                Phase::Losses { loans } => loans.set(*seat, i64::from(*held)),
-                _ => return elsewhere(tx),
-            }
-        }
-        Fix::Over => tx.state().phase = Phase::Over,
-    }
-    Ok(())
+fn refused(why: Line) -> Halt {
+    Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
 }
 
 /// Whose turn it is within the phase.
@@ -153,56 +264,6 @@ fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
         *next = at;
     }
     Ok(())
-}
-
-/// The fixes after which any table stands where this one does.
-pub fn fixes_to(view: Look<'_>) -> Vec<Fix> {
-    let state = view.state();
-    let number = state.phase.number();
-    let mut all = vec![Fix::Phase { turn: state.turn, phase: number, round: state.phase.round() }];
-    if number >= 2 {
-        let held = state.characters.iter().filter_map(|(seat, held)| Some((seat, (*held)?)));
-        all.extend(held.map(|(seat, character)| Fix::Character { seat, character }));
-    }
-    let order = match number {
-        1 | 2 => &state.choosing,
-        3..=6 => &state.order,
-        _ => &state.passed,
-    };
-    if complete(view, order).is_ok() {
-        all.push(Fix::Order(order.clone()));
-    }
-    if number >= 7 && complete(view, &state.order).is_ok() {
-        all.push(Fix::Played(state.order.clone()));
-    }
-    let nobody_has = state.characters.iter().all(|(_, held)| held.is_none());
-    all.extend((!state.first_choice && state.turn == 1 && number <= 2 && nobody_has).then_some(Fix::Bids));
-    all.extend(state.durant().map(Fix::Durant));
-    all.extend(state.ford_used.then_some(Fix::Ford));
-    all.extend(state.before_ford().map(|Acted { seat, built }| Fix::Acted { seat, built }));
-    let decided = state.taken != Taken::lying(view) && number >= 6;
-    all.extend(decided.then_some(Fix::Taken(state.taken)));
-    all.extend(state.demand.clone().map(|demand| Fix::Demand(demand.tiles)));
-    match &state.phase {
-        Phase::Distributors { selling: true, .. } => all.push(Fix::Selling),
-        Phase::Decisions { quiet, .. } => {
-            all.extend((!state.passed.is_empty()).then(|| Fix::Passed(state.passed.clone())));
-            all.extend(u8::try_from(*quiet).ok().filter(|quiet| *quiet > 0).map(Fix::Passes));
-        }
-        Phase::Losses { loans } => {
-            let other = loans.iter().filter(|(seat, loans)| **loans != view.has(*seat, LOANS_TAKEN));
-            let other = other.filter_map(|(seat, loans)| Some((seat, u8::try_from(*loans).ok()?)));
-            all.extend(other.map(|(seat, loans)| Fix::Loans { seat, loans }));
-        }
-        Phase::Over => all.push(Fix::Over),
-        _ => {}
-    }
-    let next = match state.phase {
-        Phase::Characters { .. } => state.chooser(),
-        _ => state.phase.next().and_then(|next| state.order.get(next).copied()),
-    };
-    all.extend(next.map(Fix::Next));
-    all
 }
 
 /// Stands the game in another phase. What the phases in between would have settled is not made up: orders
@@ -324,32 +385,4 @@ fn play_in(tx: &mut Tx<'_>, order: Vec<Seat>) {
     if let Some(next) = phase.next_mut().filter(|_| follows) {
         *next = before.iter().position(|seat| !had.contains(seat)).unwrap_or(0);
     }
-}
-
-/// Whether the order of play is that of the characters, once everybody has one, and as the correction says.
-///
-/// # Errors
-/// Names the order that the characters give.
-pub fn validate(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
-    let said = fixes.iter().rev().find_map(|fix| match fix {
-        Fix::Order(order) => Some(order),
-        _ => None,
-    });
-    let (Some(said), true) = (said, (3..=6).contains(&view.state().phase.number())) else {
-        return Ok(());
-    };
-    let Some(order) = by_characters(view) else { return Ok(()) };
-    if *said == order {
-        return Ok(());
-    }
-    let names: Vec<String> = order.iter().map(|seat| view.name(*seat)).collect();
-    let why = say!(k::FIX_ORDER_AGAINST, order = names.join(", "));
-    let right = fixes.iter().map(|fix| match fix {
-        Fix::Order(_) => Fix::Order(order.clone()),
-        fix => fix.clone(),
-    });
-    let right: Vec<String> = right.map(|fix| write_fix(&fix, view.seats())).collect();
-    let correction = format!("correct {}", right.join(", "));
-    let way_out = say!(k::FIX_ORDER_AGAINST_WAY_OUT, correction = view.typed(&correction));
-    Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(way_out))
 }

@@ -1,8 +1,8 @@
 //! What is taught of Automobile: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{Chapter, Lesson};
+use crate::engine::{Chapter, Lesson, Reminder, ReminderForm, RuleEntry, Scales, Teaching};
 use crate::games::automobile::board::Printing;
-use crate::games::automobile::{Look, Space};
+use crate::games::automobile::{Act, Automobile, Look, Space, entries, reminders, scales};
 use crate::say;
 use crate::words::Arg;
 use crate::words::keys::{automobile as k, coach as c, talk as t};
@@ -80,25 +80,36 @@ pub(super) const LESSONS: [Lesson; 9] = [
     .ruled(&[k::RULE_END_TURN, k::RULE_END], &["tie"]),
 ];
 
-/// What the host says before the first turn.
-pub(super) fn talk(view: Look<'_>) -> Vec<Chapter> {
-    let printing = Printing::of(view);
-    let printed = |space: Space| {
-        let (cost, car) = (printing.cost(space).ok()?.0, printing.car(space).ok()?.0);
-        Some(say!(
-            t::AUTOMOBILE_BOARD,
-            space = printing.space(space),
-            cost = Arg::Money(cost),
-            car = Arg::Money(car)
-        ))
-    };
-    vec![
-        Chapter::new(t::WANT, say!(t::AUTOMOBILE_WANT, names = view.setting.everybody()), &["space"]),
-        Chapter::turn(t::AUTOMOBILE_TURN, &LESSONS),
-        Chapter::new(t::AUTOMOBILE_BUILD_TITLE, t::AUTOMOBILE_BUILD, &["space"])
-            .and(Space::all().find_map(printed)),
-        Chapter::new(t::AUTOMOBILE_SELL_TITLE, t::AUTOMOBILE_SELL, &["market"]),
-        Chapter::new(t::AUTOMOBILE_OLD_TITLE, t::AUTOMOBILE_OLD, &["space"]),
-        Chapter::new(t::WRONG, t::AUTOMOBILE_WRONG, &[]),
-    ]
+impl Teaching for Automobile {
+    const REMINDERS: &'static [ReminderForm] = reminders::FORMS;
+    const LESSONS: &'static [Lesson] = &LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    /// What the host says before the first turn.
+    fn talk(view: Look<'_>) -> Vec<Chapter> {
+        let printing = Printing::of(view);
+        let printed = |space: Space| {
+            let (cost, car) = (printing.cost(space).ok()?.0, printing.car(space).ok()?.0);
+            Some(say!(
+                t::AUTOMOBILE_BOARD,
+                space = printing.space(space),
+                cost = Arg::Money(cost),
+                car = Arg::Money(car)
+            ))
+        };
+        vec![
+            Chapter::new(t::WANT, say!(t::AUTOMOBILE_WANT, names = view.setting.everybody()), &["space"]),
+            Chapter::turn(t::AUTOMOBILE_TURN, &LESSONS),
+            Chapter::new(t::AUTOMOBILE_BUILD_TITLE, t::AUTOMOBILE_BUILD, &["space"])
+                .and(Space::all().find_map(printed)),
+            Chapter::new(t::AUTOMOBILE_SELL_TITLE, t::AUTOMOBILE_SELL, &["market"]),
+            Chapter::new(t::AUTOMOBILE_OLD_TITLE, t::AUTOMOBILE_OLD, &["space"]),
+            Chapter::new(t::WRONG, t::AUTOMOBILE_WRONG, &[]),
+        ]
+    }
+
+    fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
+        reminders::reminders(view)
+    }
 }

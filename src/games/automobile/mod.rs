@@ -1,21 +1,18 @@
 //! Automobile (Martin Wallace, 2009): car makers from 1896 to 1930. The types of the box, and one line for
 //! each act; every rule has a file of its own.
 
-use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
-use crate::engine::scene::Mark;
 use crate::engine::{
-    Acts, Chance, Chapter, Choice, Colour, Derivation, First, Glyph, Halt, Holder, Lesson, PlaceId, Referee,
-    Refusal, Reminder, ReminderForm, RuleEntry, Rules, Scales, Scene, Scenes, Seat, Seats, Secrets, Setting,
-    Stage, Standing, Teaching, Telling, Transaction, View, Why,
+    Acts, Chance, Choice, Colour, Derivation, First, Halt, Holder, Refusal, Rules, Seat, Secrets, Setting,
+    Stage, Standing, Telling, Transaction, View, Why,
 };
+use crate::words::Key;
 use crate::words::keys::automobile as k;
-use crate::words::{Key, Line};
 
 mod act;
 mod beside;
@@ -167,81 +164,6 @@ impl Rules for Automobile {
 
 impl Chance for Automobile {}
 
-impl Referee for Automobile {
-    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
-        fixes::fix(tx, fix)
-    }
-
-    fn lay_out(fixes: &mut [Fix]) {
-        fixes.sort();
-    }
-
-    fn validate(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
-        fixes::validate(view, fixes)
-    }
-
-    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
-        beside::beside(view)
-    }
-
-    fn phase_fix(_view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
-        Some(Fix::Phase { turn: turn.try_into().ok()?, phase, round: None })
-    }
-
-    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
-        fixes::fixes_to(view)
-    }
-
-    fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-        fix_lines::read_fix(text, seats)
-    }
-
-    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
-        stands::tell_fix(fix, setting)
-    }
-
-    fn write_fix(fix: &Fix, seats: &Seats) -> String {
-        fix_lines::write_fix(fix, seats)
-    }
-}
-
 impl Telling for Automobile {}
 
 impl Secrets for Automobile {}
-
-impl Scenes for Automobile {
-    fn setup_sheet(_: &crate::engine::board::Board) -> crate::engine::SetupSheet {
-        crate::engine::SetupSheet::default()
-    }
-
-    fn scene(view: Look<'_>) -> Option<Scene> {
-        Some(scene::scene(view))
-    }
-
-    fn places(_: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
-        scene::places(act)
-    }
-
-    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
-        scene::figures(view, verb)
-    }
-
-    fn sign(verb: &str) -> Option<Glyph> {
-        scene::sign(verb)
-    }
-}
-
-impl Teaching for Automobile {
-    const REMINDERS: &'static [ReminderForm] = reminders::FORMS;
-    const LESSONS: &'static [Lesson] = &lessons::LESSONS;
-    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-    const SCALES: Option<Scales> = Some(scales::SCALES);
-
-    fn talk(view: Look<'_>) -> Vec<Chapter> {
-        lessons::talk(view)
-    }
-
-    fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
-        reminders::reminders(view)
-    }
-}

@@ -1,7 +1,7 @@
 //! The board of Automobile: the factory track, the network of distributors, and what each verb shows on them.
 
 use crate::engine::scene::{Glyph, How, Mark, Piece, Place, PlaceId, Scene, Slot, Tone};
-use crate::engine::{Derivation, Measure, Seat, Tally, Term, Unit};
+use crate::engine::{Derivation, Measure, Scenes, Seat, Tally, Term, Unit};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::produce::limits;
 use crate::games::automobile::sale::offered;
@@ -10,10 +10,90 @@ use crate::games::automobile::units::{
     BONUS, CUBES, REDUCED, band, boxes, cars, distributors, on, parts, tiles,
 };
 use crate::games::automobile::worksheets::of_class;
-use crate::games::automobile::{Act, Class, Look, Phase, Space, close, losses, tray};
+use crate::games::automobile::{Act, Automobile, Class, Look, Phase, Space, close, losses, tray};
 use crate::say;
 use crate::words::keys::{automobile as k, desk, sheets};
 use crate::words::{Arg, Line};
+
+impl Scenes for Automobile {
+    fn setup_sheet(_: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        crate::engine::SetupSheet::default()
+    }
+
+    fn scene(view: Look<'_>) -> Option<Scene> {
+        Some(scene(view))
+    }
+
+    /// The places that an act is about, in any order.
+    fn places(_: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+        let places = match act {
+            Act::Build(act) => vec![space(act.space)],
+            Act::Ford(act) => vec![space(act.space)],
+            Act::Durant(act) => act.space.map(space).into_iter().collect(),
+            Act::Close(act) => vec![space(act.space)],
+            Act::Bonus(act) => vec![space(act.space)],
+            Act::Reduced(act) => vec![space(act.space)],
+            Act::Howard(act) => act.cars.iter().copied().map(space).collect(),
+            Act::Sell(act) => vec![market(act.band), space(act.space)],
+            Act::Place(act) => {
+                let bands = Class::ALL.into_iter().zip(act.bands);
+                bands.flat_map(|(class, count)| (0..count).map(move |_| market(class))).collect()
+            }
+            Act::Produce(act) => act.cars.iter().map(|(at, _)| space(*at)).collect(),
+            _ => Vec::new(),
+        };
+        vec![places]
+    }
+
+    /// What a verb shows at the spaces.
+    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+        let acting = view.state().builder().or_else(|| view.state().to_act());
+        let Some(seat) = acting else { return Vec::new() };
+        let own = || own_spaces(view, seat).into_iter();
+        match verb {
+            "build" | "durant" => Space::all()
+                .filter(|at| matches!(ground(view, *at), Ground::Free) || own().any(|own| own == *at))
+                .map(|at| (space(at), costs(view, seat, at)))
+                .collect(),
+            "close" => own()
+                .filter_map(|at| {
+                    let refund = close::refund(view, seat, at, Tally::told()).ok()?;
+                    let refund = Derivation::of(k::CAUSE_CLOSE.into(), k::RULE_CLOSE, refund);
+                    let refund = refund.counted_in(Measure::Money);
+                    Some((space(at), vec![Mark::Figure(refund, None)]))
+                })
+                .collect(),
+            "produce" => own()
+                .filter_map(|at| {
+                    let (cost, (least, most)) =
+                        (Printing::of(view).car(at).ok()?, limits(view, seat, at).ok()?);
+                    let what = say!(sheets::MADE_AT, cost = Arg::Money(cost.0));
+                    let each = Term::new(Printing::of(view).space(at)).printed(cost.1);
+                    let tally = Tally::told().plus(cost.0, || each);
+                    let cost = Derivation::of(what, k::RULE_PRODUCE, tally).counted_in(Measure::Money);
+                    let count = Mark::Word(say!(sheets::FROM_TO, least = least, most = most));
+                    Some((space(at), vec![Mark::Figure(cost, None), count]))
+                })
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What stands on the button of a verb.
+    fn sign(verb: &str) -> Option<Glyph> {
+        Some(match verb {
+            "build" | "durant" | "ford" => Glyph::Factory,
+            "produce" | "howard" | "sell" => Glyph::Car,
+            "place" => Glyph::Shop,
+            "cubes" => Glyph::Cubes,
+            "close" => Glyph::Closed,
+            "bonus" => Glyph::More,
+            "reduced" => Glyph::Less,
+            "loan" => Glyph::Money,
+            _ => return None,
+        })
+    }
+}
 
 /// A space of the factory track.
 pub const fn space(space: Space) -> PlaceId {
@@ -35,42 +115,6 @@ pub fn scene(view: Look<'_>) -> Scene {
         roads: roads.collect(),
         tray: tray::tray(view),
     }
-}
-
-/// The places that an act is about, in any order.
-pub fn places(act: &Act) -> Vec<Vec<PlaceId>> {
-    let places = match act {
-        Act::Build(act) => vec![space(act.space)],
-        Act::Ford(act) => vec![space(act.space)],
-        Act::Durant(act) => act.space.map(space).into_iter().collect(),
-        Act::Close(act) => vec![space(act.space)],
-        Act::Bonus(act) => vec![space(act.space)],
-        Act::Reduced(act) => vec![space(act.space)],
-        Act::Howard(act) => act.cars.iter().copied().map(space).collect(),
-        Act::Sell(act) => vec![market(act.band), space(act.space)],
-        Act::Place(act) => {
-            let bands = Class::ALL.into_iter().zip(act.bands);
-            bands.flat_map(|(class, count)| (0..count).map(move |_| market(class))).collect()
-        }
-        Act::Produce(act) => act.cars.iter().map(|(at, _)| space(*at)).collect(),
-        _ => Vec::new(),
-    };
-    vec![places]
-}
-
-/// What stands on the button of a verb.
-pub fn sign(verb: &str) -> Option<Glyph> {
-    Some(match verb {
-        "build" | "durant" | "ford" => Glyph::Factory,
-        "produce" | "howard" | "sell" => Glyph::Car,
-        "place" => Glyph::Shop,
-        "cubes" => Glyph::Cubes,
-        "close" => Glyph::Closed,
-        "bonus" => Glyph::More,
-        "reduced" => Glyph::Less,
-        "loan" => Glyph::Money,
-        _ => return None,
-    })
 }
 
 fn of_space(view: Look<'_>, at: Space, marks: &[(PlaceId, Mark)]) -> Place {
@@ -213,39 +257,6 @@ fn age(view: Look<'_>, at: Space, class: Class, points: i64) -> Mark {
     let term = || Term::new(say!(k::TERM_AGE, space = Printing::of(view).space(at), class = class.key()));
     let tally = Tally::told().plus(points, term);
     Mark::Figure(Derivation::of(k::CAUSE_AGE.into(), k::RULE_LOSSES, tally), Some(Glyph::Loss))
-}
-
-/// What a verb shows at the spaces.
-pub fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
-    let acting = view.state().builder().or_else(|| view.state().to_act());
-    let Some(seat) = acting else { return Vec::new() };
-    let own = || own_spaces(view, seat).into_iter();
-    match verb {
-        "build" | "durant" => Space::all()
-            .filter(|at| matches!(ground(view, *at), Ground::Free) || own().any(|own| own == *at))
-            .map(|at| (space(at), costs(view, seat, at)))
-            .collect(),
-        "close" => own()
-            .filter_map(|at| {
-                let refund = close::refund(view, seat, at, Tally::told()).ok()?;
-                let refund = Derivation::of(k::CAUSE_CLOSE.into(), k::RULE_CLOSE, refund);
-                let refund = refund.counted_in(Measure::Money);
-                Some((space(at), vec![Mark::Figure(refund, None)]))
-            })
-            .collect(),
-        "produce" => own()
-            .filter_map(|at| {
-                let (cost, (least, most)) = (Printing::of(view).car(at).ok()?, limits(view, seat, at).ok()?);
-                let what = say!(sheets::MADE_AT, cost = Arg::Money(cost.0));
-                let each = Term::new(Printing::of(view).space(at)).printed(cost.1);
-                let tally = Tally::told().plus(cost.0, || each);
-                let cost = Derivation::of(what, k::RULE_PRODUCE, tally).counted_in(Measure::Money);
-                let count = Mark::Word(say!(sheets::FROM_TO, least = least, most = most));
-                Some((space(at), vec![Mark::Figure(cost, None), count]))
-            })
-            .collect(),
-        _ => Vec::new(),
-    }
 }
 
 /// What building on a space costs: what is printed there, and the cubes for jumping ahead.

@@ -1,14 +1,16 @@
 //! What the referee may put right beyond the ledger: the deal, whose turn it is, cards owed, and what holds a car.
 //! Cars themselves are put right on the ledger, from place to place.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Argument, Halt, Refusal, Seat, Seats};
+use crate::engine::{Argument, Halt, Referee, Refusal, Seat, Seats, Setting};
 use crate::games::autotock::deals::DECK;
 use crate::games::autotock::race::Mark;
 use crate::games::autotock::turn::cars_out;
 use crate::games::autotock::units::cars;
-use crate::games::autotock::{Look, Spot, Tx, turn};
+use crate::games::autotock::{Autotock, Look, Spot, Tx, beside, stands, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{self, autotock as k};
@@ -68,47 +70,129 @@ impl Held {
     }
 }
 
-fn refused(why: Line) -> Halt {
-    Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
-}
+impl Referee for Autotock {
+    fn moved_by_hand(tx: &mut Tx<'_>) {
+        turn::tidy(tx);
+    }
 
-/// Carries out a fix.
-pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
-    match fix {
-        Fix::Deal(0) => return Err(refused(Line::new(k::FIX_DEAL))),
-        Fix::Deal(deal) => tx.state().deal = *deal,
-        Fix::Next(seat) | Fix::Settled(seat) => {
-            tx.view().seats().known(*seat)?;
-            tx.state().next = *seat;
-            tx.state().settled = matches!(fix, Fix::Settled(_));
-        }
-        Fix::Owes { seat, cards } => {
-            tx.view().seats().known(*seat)?;
-            if usize::from(*cards) > DECK {
-                return Err(refused(say!(k::FIX_OWES, cards = *cards, most = DECK)));
+    /// Carries out a fix.
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+        match fix {
+            Fix::Deal(0) => return Err(refused(Line::new(k::FIX_DEAL))),
+            Fix::Deal(deal) => tx.state().deal = *deal,
+            Fix::Next(seat) | Fix::Settled(seat) => {
+                tx.view().seats().known(*seat)?;
+                tx.state().next = *seat;
+                tx.state().settled = matches!(fix, Fix::Settled(_));
             }
-            tx.state().owed.set(*seat, *cards);
-            if turn::whose(tx.view()) == Some(*seat) {
-                tx.state().settled = false;
+            Fix::Owes { seat, cards } => {
+                tx.view().seats().known(*seat)?;
+                if usize::from(*cards) > DECK {
+                    return Err(refused(say!(k::FIX_OWES, cards = *cards, most = DECK)));
+                }
+                tx.state().owed.set(*seat, *cards);
+                if turn::whose(tx.view()) == Some(*seat) {
+                    tx.state().settled = false;
+                }
+            }
+            Fix::Held { seat, car, held, driven } => {
+                tx.view().seats().known(*seat)?;
+                hold(tx, *seat, *car, *held, *driven)?;
             }
         }
-        Fix::Held { seat, car, held, driven } => {
-            tx.view().seats().known(*seat)?;
-            hold(tx, *seat, *car, *held, *driven)?;
+        Ok(())
+    }
+
+    fn lay_out(fixes: &mut [Fix]) {
+        fixes.sort();
+    }
+
+    /// Refuses what no table can look like after a correction: two cars on one square, or in one place of a garage.
+    fn validate(view: Look<'_>, _: &[Fix]) -> Result<(), Refusal> {
+        let cars = turn::cars_out(view);
+        let pairs = cars
+            .iter()
+            .enumerate()
+            .flat_map(|(n, car)| cars.iter().skip(n + 1).map(move |other| (car, other)));
+        let Some((car, other)) = pairs.into_iter().find(|(car, other)| car.crowds(other)) else {
+            return Ok(());
+        };
+        let (seat, with) = (view.name(car.owner), view.name(other.owner));
+        let why = say!(k::FIX_TWO_CARS, at = car.at.line(), seat = seat, other = with);
+        Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(k::FIX_TWO_CARS_WAY_OUT))
+    }
+
+    /// The fixes after which any table stands where this one does: the deal, cards owed, what cars carry, whose turn.
+    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+        let state = view.state();
+        let deal = (state.deal > 0).then_some(Fix::Deal(state.deal));
+        let owes = state.owed.iter().map(|(seat, cards)| Fix::Owes { seat, cards: *cards });
+        let on_squares = cars_out(view).into_iter().filter(|car| car.at.square().is_some());
+        let held = on_squares.flat_map(|car| {
+            let Mark { fresh, stopped, driven } = car.mark;
+            let held = [(Held::Fresh, fresh), (Held::Stopped, stopped && !fresh), (Held::Free, !stopped)];
+            let said = held.into_iter().filter(|(_, is)| *is);
+            said.map(move |(held, _)| Fix::Held { seat: car.owner, car: car.at, held, driven })
+        });
+        let next = if state.settled { Fix::Settled(state.next) } else { Fix::Next(state.next) };
+        deal.into_iter().chain(owes).chain(held).chain([next]).collect()
+    }
+
+    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
+        beside::beside(view)
+    }
+
+    /// The fix that a line means.
+    ///
+    /// # Errors
+    /// Says how such a line is written.
+    fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
+        const HOW: &str =
+            "correct deal 5, next red, settled red, red owes 1, red 12 stopped driven 20: reason";
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let wrong = || say!(keys::engine::NOTATION_HOW, example = HOW);
+        let seat = |word: &str| seats.find(word).ok_or_else(wrong);
+        match words.as_slice() {
+            ["deal", deal] => deal.parse().map(Fix::Deal).map_err(|_| wrong()),
+            ["next", who] => Ok(Fix::Next(seat(who)?)),
+            ["settled", who] => Ok(Fix::Settled(seat(who)?)),
+            [who, "owes", cards] => {
+                Ok(Fix::Owes { seat: seat(who)?, cards: cards.parse().map_err(|_| wrong())? })
+            }
+            [who, car, held, driven @ ..] => {
+                let held = Held::ALL.into_iter().find(|known| known.word() == *held).ok_or_else(wrong)?;
+                let driven = match driven {
+                    [] => None,
+                    ["driven", squares] => Some(squares.parse().map_err(|_| wrong())?),
+                    _ => return Err(wrong()),
+                };
+                Ok(Fix::Held { seat: seat(who)?, car: Spot::read(car, seats)?, held, driven })
+            }
+            _ => Err(wrong()),
         }
     }
-    Ok(())
+
+    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
+        stands::tell_fix(fix, setting)
+    }
+
+    /// The line of a fix: `deal 5`, `next red`, `red owes 1`, `red 12 stopped`, `red 12 free driven 20`.
+    fn write_fix(fix: &Fix, seats: &Seats) -> String {
+        match fix {
+            Fix::Deal(deal) => format!("deal {deal}"),
+            Fix::Owes { seat, cards } => format!("{} owes {cards}", seats.word(*seat)),
+            Fix::Held { seat, car, held, driven } => {
+                let driven = driven.map(|driven| format!(" driven {driven}")).unwrap_or_default();
+                format!("{} {car} {}{driven}", seats.word(*seat), held.word())
+            }
+            Fix::Next(seat) => format!("next {}", seats.word(*seat)),
+            Fix::Settled(seat) => format!("settled {}", seats.word(*seat)),
+        }
+    }
 }
 
-/// Refuses what no table can look like after a correction: two cars on one square, or in one place of a garage.
-pub fn validate(view: Look<'_>) -> Result<(), Refusal> {
-    let cars = turn::cars_out(view);
-    let pairs =
-        cars.iter().enumerate().flat_map(|(n, car)| cars.iter().skip(n + 1).map(move |other| (car, other)));
-    let Some((car, other)) = pairs.into_iter().find(|(car, other)| car.crowds(other)) else { return Ok(()) };
-    let (seat, with) = (view.name(car.owner), view.name(other.owner));
-    let why = say!(k::FIX_TWO_CARS, at = car.at.line(), seat = seat, other = with);
-    Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(k::FIX_TWO_CARS_WAY_OUT))
+fn refused(why: Line) -> Halt {
+    Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
 }
 
 fn hold(tx: &mut Tx<'_>, seat: Seat, at: Spot, held: Held, driven: Option<i16>) -> Result<(), Halt> {
@@ -120,63 +204,4 @@ fn hold(tx: &mut Tx<'_>, seat: Seat, at: Spot, held: Held, driven: Option<i16>) 
     mark.fresh |= held == Held::Fresh;
     mark.driven = driven.or(mark.driven);
     Ok(())
-}
-
-/// The fixes after which any table stands where this one does: the deal, cards owed, what cars carry, whose turn.
-pub fn fixes_to(view: Look<'_>) -> Vec<Fix> {
-    let state = view.state();
-    let deal = (state.deal > 0).then_some(Fix::Deal(state.deal));
-    let owes = state.owed.iter().map(|(seat, cards)| Fix::Owes { seat, cards: *cards });
-    let on_squares = cars_out(view).into_iter().filter(|car| car.at.square().is_some());
-    let held = on_squares.flat_map(|car| {
-        let Mark { fresh, stopped, driven } = car.mark;
-        let held = [(Held::Fresh, fresh), (Held::Stopped, stopped && !fresh), (Held::Free, !stopped)];
-        let said = held.into_iter().filter(|(_, is)| *is);
-        said.map(move |(held, _)| Fix::Held { seat: car.owner, car: car.at, held, driven })
-    });
-    let next = if state.settled { Fix::Settled(state.next) } else { Fix::Next(state.next) };
-    deal.into_iter().chain(owes).chain(held).chain([next]).collect()
-}
-
-/// The line of a fix: `deal 5`, `next red`, `red owes 1`, `red 12 stopped`, `red 12 free driven 20`.
-pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
-    match fix {
-        Fix::Deal(deal) => format!("deal {deal}"),
-        Fix::Owes { seat, cards } => format!("{} owes {cards}", seats.word(*seat)),
-        Fix::Held { seat, car, held, driven } => {
-            let driven = driven.map(|driven| format!(" driven {driven}")).unwrap_or_default();
-            format!("{} {car} {}{driven}", seats.word(*seat), held.word())
-        }
-        Fix::Next(seat) => format!("next {}", seats.word(*seat)),
-        Fix::Settled(seat) => format!("settled {}", seats.word(*seat)),
-    }
-}
-
-/// The fix that a line means.
-///
-/// # Errors
-/// Says how such a line is written.
-pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-    const HOW: &str = "correct deal 5, next red, settled red, red owes 1, red 12 stopped driven 20: reason";
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let wrong = || say!(keys::engine::NOTATION_HOW, example = HOW);
-    let seat = |word: &str| seats.find(word).ok_or_else(wrong);
-    match words.as_slice() {
-        ["deal", deal] => deal.parse().map(Fix::Deal).map_err(|_| wrong()),
-        ["next", who] => Ok(Fix::Next(seat(who)?)),
-        ["settled", who] => Ok(Fix::Settled(seat(who)?)),
-        [who, "owes", cards] => {
-            Ok(Fix::Owes { seat: seat(who)?, cards: cards.parse().map_err(|_| wrong())? })
-        }
-        [who, car, held, driven @ ..] => {
-            let held = Held::ALL.into_iter().find(|known| known.word() == *held).ok_or_else(wrong)?;
-            let driven = match driven {
-                [] => None,
-                ["driven", squares] => Some(squares.parse().map_err(|_| wrong())?),
-                _ => return Err(wrong()),
-            };
-            Ok(Fix::Held { seat: seat(who)?, car: Spot::read(car, seats)?, held, driven })
-        }
-        _ => Err(wrong()),
-    }
 }

@@ -1,8 +1,8 @@
 //! What is taught of Autotock: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{Chapter, Lesson};
-use crate::games::autotock::Look;
+use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
 use crate::games::autotock::deals::deals;
+use crate::games::autotock::{Autotock, Look, entries, scales};
 use crate::say;
 use crate::words::keys::{autotock as k, coach as c, talk as t};
 
@@ -68,21 +68,27 @@ pub(super) const LESSONS: [Lesson; 3] = [
     ),
 ];
 
-/// What the host says before the first turn.
-pub(super) fn talk(view: Look<'_>) -> Vec<Chapter> {
-    let dealt = deals(view.seats().count()).map(|(deals, _)| {
-        let cards: Vec<String> = deals.iter().map(|deal| deal.cards.to_string()).collect();
-        say!(t::AUTOTOCK_DEAL, deals = cards.join(", "))
-    });
-    vec![
-        Chapter::new(
-            t::WANT,
-            say!(t::AUTOTOCK_WANT, names = view.setting.everybody()),
-            &["paddock", "garage"],
-        ),
-        Chapter::turn(t::AUTOTOCK_TURN, &LESSONS).and(dealt),
-        Chapter::new(t::AUTOTOCK_CARDS_TITLE, t::AUTOTOCK_CARDS, &["paddock", "card"]),
-        Chapter::new(t::AUTOTOCK_SQUARES_TITLE, t::AUTOTOCK_SQUARES, &["square", "garage"]),
-        Chapter::new(t::WRONG, t::AUTOTOCK_WRONG, &[]),
-    ]
+impl Teaching for Autotock {
+    const LESSONS: &'static [Lesson] = &LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    /// What the host says before the first turn.
+    fn talk(view: Look<'_>) -> Vec<Chapter> {
+        let dealt = deals(view.seats().count()).map(|(deals, _)| {
+            let cards: Vec<String> = deals.iter().map(|deal| deal.cards.to_string()).collect();
+            say!(t::AUTOTOCK_DEAL, deals = cards.join(", "))
+        });
+        vec![
+            Chapter::new(
+                t::WANT,
+                say!(t::AUTOTOCK_WANT, names = view.setting.everybody()),
+                &["paddock", "garage"],
+            ),
+            Chapter::turn(t::AUTOTOCK_TURN, &LESSONS).and(dealt),
+            Chapter::new(t::AUTOTOCK_CARDS_TITLE, t::AUTOTOCK_CARDS, &["paddock", "card"]),
+            Chapter::new(t::AUTOTOCK_SQUARES_TITLE, t::AUTOTOCK_SQUARES, &["square", "garage"]),
+            Chapter::new(t::WRONG, t::AUTOTOCK_WRONG, &[]),
+        ]
+    }
 }

@@ -2,21 +2,18 @@
 //! The rules of movement (`race`, `plays`, `listing`) know no book: the game asks them, and so does a question
 //! without a game.
 
-use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::{Board, Form, Slot, Value};
+use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
-use crate::engine::scene::Idle;
 use crate::engine::{
-    Acts, Chance, Chapter, Choice, Colour, Column, First, Glyph, Halt, Lesson, PlaceId, Referee, Refusal,
-    RuleEntry, Rules, Scales, Scene, Scenes, Seat, Seats, Secrets, Setting, Stage, Standing, Teaching,
-    Telling, Transaction, View, Worksheets,
+    Acts, Chance, Choice, Colour, Column, First, Halt, Refusal, Rules, Seat, Seats, Secrets, Setting, Stage,
+    Standing, Telling, Transaction, View, Worksheets,
 };
+use crate::words::Key;
 use crate::words::keys::autotock as k;
-use crate::words::{Key, Line};
 
 mod act;
 mod beside;
@@ -139,44 +136,6 @@ impl Rules for Autotock {
 
 impl Chance for Autotock {}
 
-impl Referee for Autotock {
-    fn moved_by_hand(tx: &mut Tx<'_>) {
-        turn::tidy(tx);
-    }
-
-    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
-        fixes::fix(tx, fix)
-    }
-
-    fn lay_out(fixes: &mut [Fix]) {
-        fixes.sort();
-    }
-
-    fn validate(view: Look<'_>, _: &[Fix]) -> Result<(), Refusal> {
-        fixes::validate(view)
-    }
-
-    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
-        fixes::fixes_to(view)
-    }
-
-    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
-        beside::beside(view)
-    }
-
-    fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-        fixes::read_fix(text, seats)
-    }
-
-    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
-        stands::tell_fix(fix, setting)
-    }
-
-    fn write_fix(fix: &Fix, seats: &Seats) -> String {
-        fixes::write_fix(fix, seats)
-    }
-}
-
 impl Telling for Autotock {
     fn columns() -> Vec<Column> {
         let cars = |name, places: &[u8]| Column::lying(name, 1, places);
@@ -192,43 +151,3 @@ impl Telling for Autotock {
 impl Secrets for Autotock {}
 
 impl Worksheets for Autotock {}
-
-impl Scenes for Autotock {
-    fn setup_sheet(_: &crate::engine::board::Board) -> crate::engine::SetupSheet {
-        crate::engine::SetupSheet::default()
-    }
-
-    fn scene(view: Look<'_>) -> Option<Scene> {
-        Some(scene::scene(view))
-    }
-
-    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
-        scene::places(view, act)
-    }
-
-    fn idle(view: Look<'_>, place: PlaceId) -> Option<Idle<Act>> {
-        scene::idle(view, place)
-    }
-
-    fn printed(board: &Board) -> Option<Scene> {
-        Some(scene::printed(board))
-    }
-
-    fn pointed(board: &Board, asked: Slot, place: PlaceId) -> Option<Result<Value, Line>> {
-        scene::pointed(board, asked, place)
-    }
-
-    fn sign(verb: &str) -> Option<Glyph> {
-        scene::sign(verb)
-    }
-}
-
-impl Teaching for Autotock {
-    const LESSONS: &'static [Lesson] = &lessons::LESSONS;
-    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-    const SCALES: Option<Scales> = Some(scales::SCALES);
-
-    fn talk(view: Look<'_>) -> Vec<Chapter> {
-        lessons::talk(view)
-    }
-}

@@ -2,17 +2,85 @@
 
 use crate::engine::board::{Board, Slot, Value};
 use crate::engine::scene::{Glyph, Idle, Piece, Place, PlaceId, Scene, Tone};
-use crate::engine::{Holder, Seat};
+use crate::engine::{Holder, Scenes, Seat};
 use crate::games::autotock::plays::{Outcome, Play};
 use crate::games::autotock::race::{Car, Race};
 use crate::games::autotock::rulings::EXPERTS_YES;
 use crate::games::autotock::turn::{cars_out, circuit, next_deal, race, whose};
 use crate::games::autotock::{
-    Act, Card, Laid, Look, Special, Spot, Square, candidates, geometry, landings, tell_play,
+    Act, Autotock, Card, Laid, Look, Special, Spot, Square, candidates, geometry, landings, tell_play,
 };
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{autotock as k, circuit as c, desk};
+
+impl Scenes for Autotock {
+    fn setup_sheet(_: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        crate::engine::SetupSheet::default()
+    }
+
+    fn scene(view: Look<'_>) -> Option<Scene> {
+        Some(scene(view))
+    }
+
+    /// The places that an act is about: its card, where its cars land, which cars they are.
+    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+        let Act::Play(act) = act else { return Vec::new() };
+        let card = vec![key(act.how.card())];
+        let Ok(circuit) = circuit(view) else { return vec![card] };
+        let cars = cars_out(view);
+        let race = race(view, &circuit, &cars);
+        match race.carry(act.seat, &act.how) {
+            Ok(outcome) => [card].into_iter().chain(steps(&race, act.seat, &act.how, &outcome)).collect(),
+            Err(_) => vec![card],
+        }
+    }
+
+    /// Why the card of a key can do nothing, and that it is discarded for it, or was laid in vain.
+    fn idle(view: Look<'_>, place: PlaceId) -> Option<Idle<Act>> {
+        let card = Card::ALL.into_iter().find(|card| key(*card) == place)?;
+        let (seat, circuit, cars) = (whose(view)?, circuit(view).ok()?, cars_out(view));
+        let race = race(view, &circuit, &cars);
+        let refused = race.judged(seat, card).into_iter().filter_map(|judged| {
+            let why = judged.verdict.err()?;
+            let play = tell_play(&judged.play, race.seats);
+            Some(say!(c::REFUSED, play = play, why = why.why, rule = why.rule))
+        });
+        let why = [say!(c::NOTHING, seat = view.name(seat))].into_iter().chain(refused).collect();
+        let acts = match candidates::offered(view).contains(&card) {
+            true => candidates::without(view, Some(card)),
+            false => Vec::new(),
+        };
+        Some(Idle { why, acts })
+    }
+
+    fn printed(board: &Board) -> Option<Scene> {
+        Some(printed(board))
+    }
+
+    /// What a press on a place says of the cell that is asked for.
+    ///
+    /// # Errors
+    /// Says why the cell cannot lie there.
+    fn pointed(board: &Board, asked: Slot, place: PlaceId) -> Option<Result<Value, Line>> {
+        let (_, at) = spot(place)?;
+        geometry::pointed(board, asked, at.square()?)
+    }
+
+    /// What stands on the button of a verb.
+    fn sign(verb: &str) -> Option<Glyph> {
+        Some(match verb {
+            "out" => Glyph::Go,
+            "move" => Glyph::Car,
+            "park" => Glyph::Garage,
+            "push" => Glyph::Push,
+            "seven" => Glyph::Share,
+            "swap" | "cross" => Glyph::Swap,
+            "deal" | "discard" | "puncture" => Glyph::Card,
+            _ => return None,
+        })
+    }
+}
 
 /// A spot of a player; on a square or beside it everybody's.
 pub const fn place(owner: Seat, spot: Spot) -> PlaceId {
@@ -161,19 +229,6 @@ fn told(race: &Race<'_>, car: &Car) -> Line {
     }
 }
 
-/// The places that an act is about: its card, where its cars land, which cars they are.
-pub fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
-    let Act::Play(act) = act else { return Vec::new() };
-    let card = vec![key(act.how.card())];
-    let Ok(circuit) = circuit(view) else { return vec![card] };
-    let cars = cars_out(view);
-    let race = race(view, &circuit, &cars);
-    match race.carry(act.seat, &act.how) {
-        Ok(outcome) => [card].into_iter().chain(steps(&race, act.seat, &act.how, &outcome)).collect(),
-        Err(_) => vec![card],
-    }
-}
-
 /// Where the cars of a play land, then which they are; those that are swapped are pointed at in any order.
 pub fn steps(race: &Race<'_>, player: Seat, play: &Play, outcome: &Outcome) -> Vec<Vec<PlaceId>> {
     let own = race.plays_for(player);
@@ -186,38 +241,6 @@ pub fn steps(race: &Race<'_>, player: Seat, play: &Play, outcome: &Outcome) -> V
         Play::Swap { car, of, with, .. } => vec![vec![place(own, *car), place(*of, *with)]],
         Play::Cross { one, other } => vec![vec![place(one.0, one.1), place(other.0, other.1)]],
     }
-}
-
-/// Why the card of a key can do nothing, and that it is discarded for it, or was laid in vain.
-pub fn idle(view: Look<'_>, place: PlaceId) -> Option<Idle<Act>> {
-    let card = Card::ALL.into_iter().find(|card| key(*card) == place)?;
-    let (seat, circuit, cars) = (whose(view)?, circuit(view).ok()?, cars_out(view));
-    let race = race(view, &circuit, &cars);
-    let refused = race.judged(seat, card).into_iter().filter_map(|judged| {
-        let why = judged.verdict.err()?;
-        let play = tell_play(&judged.play, race.seats);
-        Some(say!(c::REFUSED, play = play, why = why.why, rule = why.rule))
-    });
-    let why = [say!(c::NOTHING, seat = view.name(seat))].into_iter().chain(refused).collect();
-    let acts = match candidates::offered(view).contains(&card) {
-        true => candidates::without(view, Some(card)),
-        false => Vec::new(),
-    };
-    Some(Idle { why, acts })
-}
-
-/// What stands on the button of a verb.
-pub fn sign(verb: &str) -> Option<Glyph> {
-    Some(match verb {
-        "out" => Glyph::Go,
-        "move" => Glyph::Car,
-        "park" => Glyph::Garage,
-        "push" => Glyph::Push,
-        "seven" => Glyph::Share,
-        "swap" | "cross" => Glyph::Swap,
-        "deal" | "discard" | "puncture" => Glyph::Card,
-        _ => return None,
-    })
 }
 
 /// The circuit of a board that is being read, as far as it has been.
@@ -241,13 +264,4 @@ pub fn printed(board: &Board) -> Scene {
         }
     };
     Scene { places: Square::all().map(square).collect(), ..Scene::default() }
-}
-
-/// What a press on a place says of the cell that is asked for.
-///
-/// # Errors
-/// Says why the cell cannot lie there.
-pub fn pointed(board: &Board, asked: Slot, place: PlaceId) -> Option<Result<Value, Line>> {
-    let (_, at) = spot(place)?;
-    geometry::pointed(board, asked, at.square()?)
 }

@@ -1,14 +1,17 @@
 //! What the referee may put right beyond the ledger: where the game stands, the track and the lane, companies, what
 //! has been used in this step and named by trend cards.
 
+use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Halt, PerSeat, Refusal, Seat, Seats};
+use crate::engine::{Halt, PerSeat, Referee, Refusal, Seat, Seats, Setting};
 use crate::games::independents::board::Printing;
 use crate::games::independents::step::{SELECTIVE_STEP, Step};
-use crate::games::independents::{Category, Company, Look, Section, Spot, Tx, turn};
+use crate::games::independents::{
+    Category, Company, Independents, Look, Section, Spot, Tx, stands, state, turn,
+};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::engine::{NOTATION_HOW, RULE_CORRECTIONS};
@@ -69,91 +72,173 @@ pub enum Fix {
     Over,
 }
 
-/// In the order of [`Fix`], whatever the order of the lines of a sheet.
-pub fn lay_out(fixes: &mut [Fix]) {
-    fixes.sort_by_key(|fix| match fix {
-        Fix::Phase { .. } => 0,
-        Fix::Order(_) => 1,
-        Fix::NoCompany(_) => 2,
-        Fix::Company { .. } => 3,
-        Fix::Bankrupt(_) => 4,
-        Fix::Lane(_) => 5,
-        Fix::Next(_) => 6,
-        Fix::Used { .. } | Fix::Trended { .. } | Fix::Counted { .. } => 7,
-        Fix::Over => 8,
-    });
-}
-
-/// Where the game stands beside the ledger.
-pub fn fixes_to(view: Look<'_>) -> Vec<Fix> {
-    let state = view.state();
-    let mut all = vec![
-        Fix::Phase { year: state.year, category: state.category, step: state.step.number() },
-        Fix::Order(state.order.clone()),
-    ];
-    let company = |seat| match state.companies.of(seat) {
-        Some(company) => Fix::Company { seat, company },
-        None => Fix::NoCompany(seat),
-    };
-    all.extend(view.seats().iter().map(company));
-    all.push(Fix::Bankrupt(state.discarded.clone()));
-    let lane = state.step.lane();
-    all.extend((!lane.is_empty()).then(|| Fix::Lane(lane.to_vec())));
-    all.extend(turn::whose(view).map(Fix::Next));
-    for seat in view.seats().iter() {
-        let used = state.step.used(seat);
-        all.extend((!used.is_empty()).then(|| Fix::Used { seat, sections: used.to_vec() }));
-        let covered = state.step.covered(seat);
-        all.extend((!covered.is_empty()).then(|| Fix::Trended { seat, sections: covered.to_vec() }));
-        let disks = u32::try_from(state.counted.of(seat)).unwrap_or_default();
-        all.extend((disks > 0).then_some(Fix::Counted { seat, disks }));
+impl Referee for Independents {
+    /// Carries out a fix. What a step does not keep has no effect in it.
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+        match fix {
+            Fix::Phase { year, category, step } => go_to(tx, *year, *category, *step),
+            Fix::Order(order) => set_order(tx, order),
+            Fix::Lane(lane) => set_lane(tx, lane),
+            Fix::Company { seat, company } => set_company(tx, *seat, *company),
+            Fix::Next(seat) => set_next(tx, *seat),
+            Fix::NoCompany(seat) => {
+                tx.view().seats().known(*seat)?;
+                tx.state().companies.set(*seat, None);
+                Ok(())
+            }
+            Fix::Bankrupt(companies) => set_bankrupt(tx, companies),
+            Fix::Used { seat, sections } => {
+                tx.view().seats().known(*seat)?;
+                if let Step::Selective { used, .. } = &mut tx.state().step {
+                    used.set(*seat, sections.clone());
+                }
+                Ok(())
+            }
+            Fix::Trended { seat, sections } => {
+                tx.view().seats().known(*seat)?;
+                if let Step::Trends { had, .. } = &mut tx.state().step {
+                    had.set(*seat, sections.clone());
+                }
+                Ok(())
+            }
+            Fix::Counted { seat, disks } => {
+                tx.view().seats().known(*seat)?;
+                tx.state().counted.set(*seat, i64::from(*disks));
+                Ok(())
+            }
+            Fix::Over => {
+                tx.state().over = true;
+                Ok(())
+            }
+        }
     }
-    all.extend(state.over.then_some(Fix::Over));
-    all
+
+    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
+        state::beside(view)
+    }
+
+    /// Where the game stands beside the ledger.
+    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+        let state = view.state();
+        let mut all = vec![
+            Fix::Phase { year: state.year, category: state.category, step: state.step.number() },
+            Fix::Order(state.order.clone()),
+        ];
+        let company = |seat| match state.companies.of(seat) {
+            Some(company) => Fix::Company { seat, company },
+            None => Fix::NoCompany(seat),
+        };
+        all.extend(view.seats().iter().map(company));
+        all.push(Fix::Bankrupt(state.discarded.clone()));
+        let lane = state.step.lane();
+        all.extend((!lane.is_empty()).then(|| Fix::Lane(lane.to_vec())));
+        all.extend(turn::whose(view).map(Fix::Next));
+        for seat in view.seats().iter() {
+            let used = state.step.used(seat);
+            all.extend((!used.is_empty()).then(|| Fix::Used { seat, sections: used.to_vec() }));
+            let covered = state.step.covered(seat);
+            all.extend((!covered.is_empty()).then(|| Fix::Trended { seat, sections: covered.to_vec() }));
+            let disks = u32::try_from(state.counted.of(seat)).unwrap_or_default();
+            all.extend((disks > 0).then_some(Fix::Counted { seat, disks }));
+        }
+        all.extend(state.over.then_some(Fix::Over));
+        all
+    }
+
+    /// In the order of [`Fix`], whatever the order of the lines of a sheet.
+    fn lay_out(fixes: &mut [Fix]) {
+        fixes.sort_by_key(|fix| match fix {
+            Fix::Phase { .. } => 0,
+            Fix::Order(_) => 1,
+            Fix::NoCompany(_) => 2,
+            Fix::Company { .. } => 3,
+            Fix::Bankrupt(_) => 4,
+            Fix::Lane(_) => 5,
+            Fix::Next(_) => 6,
+            Fix::Used { .. } | Fix::Trended { .. } | Fix::Counted { .. } => 7,
+            Fix::Over => 8,
+        });
+    }
+
+    fn phase_fix(view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
+        Some(Fix::Phase { year: turn, category: view.state().category, step: phase })
+    }
+
+    /// The fix that a line means.
+    ///
+    /// # Errors
+    /// Says how such a line is written.
+    fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let named = |words: &[&str]| words.iter().map(|word| seats.find(word)).collect::<Option<Vec<Seat>>>();
+        let read = match words.as_slice() {
+            ["phase", year, category, step] => (|| {
+                let (year, category) = (year.parse().ok()?, category.parse().ok()?);
+                Some(Fix::Phase { year, category, step: step.parse().ok()? })
+            })(),
+            ["order", order @ ..] => named(order).map(Fix::Order),
+            ["lane", lane @ ..] => named(lane).map(Fix::Lane),
+            ["next", who] => seats.find(who).map(Fix::Next),
+            ["over"] => Some(Fix::Over),
+            ["bankrupt", "none"] => Some(Fix::Bankrupt(Vec::new())),
+            ["bankrupt", companies @ ..] if !companies.is_empty() => each(companies).map(Fix::Bankrupt),
+            [who, "has", "none"] => seats.find(who).map(Fix::NoCompany),
+            [who, "used", sections @ ..] => {
+                seats.find(who).zip(each(sections)).map(|(seat, sections)| Fix::Used { seat, sections })
+            }
+            [who, "trended", sections @ ..] => {
+                let spots: Vec<String> = sections.chunks(2).map(|spot| spot.join(" ")).collect();
+                let spots: Vec<&str> = spots.iter().map(String::as_str).collect();
+                seats.find(who).zip(each(&spots)).map(|(seat, sections)| Fix::Trended { seat, sections })
+            }
+            [who, "counted", disks] => {
+                seats.find(who).zip(disks.parse().ok()).map(|(seat, disks)| Fix::Counted { seat, disks })
+            }
+            [who, "has", company] => {
+                (|| Some(Fix::Company { seat: seats.find(who)?, company: company.parse().ok()? }))()
+            }
+            _ => None,
+        };
+        let example = "correct phase 1 engineering 4, order red blue, lane red, red has 3, next red: reason";
+        read.ok_or_else(|| say!(NOTATION_HOW, example = example))
+    }
+
+    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
+        stands::tell_fix(fix, setting)
+    }
+
+    /// The line of a fix: `phase 1 engineering 4`, `order red blue`, `lane red`, `red has 3`, `next red`.
+    fn write_fix(fix: &Fix, seats: &Seats) -> String {
+        let words = |start: &str, named: &[Seat]| {
+            let named = named.iter().map(|seat| seats.word(*seat));
+            [start.to_owned()].into_iter().chain(named).collect::<Vec<_>>().join(" ")
+        };
+        let all = |things: &mut dyn Iterator<Item = String>| things.collect::<Vec<_>>().join(" ");
+        match fix {
+            Fix::Phase { year, category, step } => format!("phase {year} {} {step}", category.word()),
+            Fix::Order(order) => words("order", order),
+            Fix::Lane(lane) => words("lane", lane),
+            Fix::Company { seat, company } => format!("{} has {company}", seats.word(*seat)),
+            Fix::NoCompany(seat) => format!("{} has none", seats.word(*seat)),
+            Fix::Bankrupt(companies) if companies.is_empty() => "bankrupt none".to_owned(),
+            Fix::Bankrupt(companies) => {
+                format!("bankrupt {}", all(&mut companies.iter().map(Company::to_string)))
+            }
+            Fix::Next(seat) => format!("next {}", seats.word(*seat)),
+            Fix::Used { seat, sections } => {
+                format!("{} used {}", seats.word(*seat), all(&mut sections.iter().map(Section::to_string)))
+            }
+            Fix::Trended { seat, sections } => {
+                format!("{} trended {}", seats.word(*seat), all(&mut sections.iter().map(Spot::to_string)))
+            }
+            Fix::Counted { seat, disks } => format!("{} counted {disks}", seats.word(*seat)),
+            Fix::Over => "over".to_owned(),
+        }
+    }
 }
 
 fn refused(why: Line) -> Halt {
     Refusal::new(why, RULE_CORRECTIONS).into()
-}
-
-/// Carries out a fix. What a step does not keep has no effect in it.
-pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
-    match fix {
-        Fix::Phase { year, category, step } => go_to(tx, *year, *category, *step),
-        Fix::Order(order) => set_order(tx, order),
-        Fix::Lane(lane) => set_lane(tx, lane),
-        Fix::Company { seat, company } => set_company(tx, *seat, *company),
-        Fix::Next(seat) => set_next(tx, *seat),
-        Fix::NoCompany(seat) => {
-            tx.view().seats().known(*seat)?;
-            tx.state().companies.set(*seat, None);
-            Ok(())
-        }
-        Fix::Bankrupt(companies) => set_bankrupt(tx, companies),
-        Fix::Used { seat, sections } => {
-            tx.view().seats().known(*seat)?;
-            if let Step::Selective { used, .. } = &mut tx.state().step {
-                used.set(*seat, sections.clone());
-            }
-            Ok(())
-        }
-        Fix::Trended { seat, sections } => {
-            tx.view().seats().known(*seat)?;
-            if let Step::Trends { had, .. } = &mut tx.state().step {
-                had.set(*seat, sections.clone());
-            }
-            Ok(())
-        }
-        Fix::Counted { seat, disks } => {
-            tx.view().seats().known(*seat)?;
-            tx.state().counted.set(*seat, i64::from(*disks));
-            Ok(())
-        }
-        Fix::Over => {
-            tx.state().over = true;
-            Ok(())
-        }
-    }
 }
 
 /// Stands the game in another step, at its beginning. Nothing in between is made up; a track that is still empty
@@ -237,74 +322,6 @@ fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     Ok(())
 }
 
-/// The line of a fix: `phase 1 engineering 4`, `order red blue`, `lane red`, `red has 3`, `next red`.
-pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
-    let words = |start: &str, named: &[Seat]| {
-        let named = named.iter().map(|seat| seats.word(*seat));
-        [start.to_owned()].into_iter().chain(named).collect::<Vec<_>>().join(" ")
-    };
-    let all = |things: &mut dyn Iterator<Item = String>| things.collect::<Vec<_>>().join(" ");
-    match fix {
-        Fix::Phase { year, category, step } => format!("phase {year} {} {step}", category.word()),
-        Fix::Order(order) => words("order", order),
-        Fix::Lane(lane) => words("lane", lane),
-        Fix::Company { seat, company } => format!("{} has {company}", seats.word(*seat)),
-        Fix::NoCompany(seat) => format!("{} has none", seats.word(*seat)),
-        Fix::Bankrupt(companies) if companies.is_empty() => "bankrupt none".to_owned(),
-        Fix::Bankrupt(companies) => {
-            format!("bankrupt {}", all(&mut companies.iter().map(Company::to_string)))
-        }
-        Fix::Next(seat) => format!("next {}", seats.word(*seat)),
-        Fix::Used { seat, sections } => {
-            format!("{} used {}", seats.word(*seat), all(&mut sections.iter().map(Section::to_string)))
-        }
-        Fix::Trended { seat, sections } => {
-            format!("{} trended {}", seats.word(*seat), all(&mut sections.iter().map(Spot::to_string)))
-        }
-        Fix::Counted { seat, disks } => format!("{} counted {disks}", seats.word(*seat)),
-        Fix::Over => "over".to_owned(),
-    }
-}
-
 fn each<T: FromStr>(words: &[&str]) -> Option<Vec<T>> {
     words.iter().map(|word| word.parse().ok()).collect()
-}
-
-/// The fix that a line means.
-///
-/// # Errors
-/// Says how such a line is written.
-pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let named = |words: &[&str]| words.iter().map(|word| seats.find(word)).collect::<Option<Vec<Seat>>>();
-    let read = match words.as_slice() {
-        ["phase", year, category, step] => (|| {
-            let (year, category) = (year.parse().ok()?, category.parse().ok()?);
-            Some(Fix::Phase { year, category, step: step.parse().ok()? })
-        })(),
-        ["order", order @ ..] => named(order).map(Fix::Order),
-        ["lane", lane @ ..] => named(lane).map(Fix::Lane),
-        ["next", who] => seats.find(who).map(Fix::Next),
-        ["over"] => Some(Fix::Over),
-        ["bankrupt", "none"] => Some(Fix::Bankrupt(Vec::new())),
-        ["bankrupt", companies @ ..] if !companies.is_empty() => each(companies).map(Fix::Bankrupt),
-        [who, "has", "none"] => seats.find(who).map(Fix::NoCompany),
-        [who, "used", sections @ ..] => {
-            seats.find(who).zip(each(sections)).map(|(seat, sections)| Fix::Used { seat, sections })
-        }
-        [who, "trended", sections @ ..] => {
-            let spots: Vec<String> = sections.chunks(2).map(|spot| spot.join(" ")).collect();
-            let spots: Vec<&str> = spots.iter().map(String::as_str).collect();
-            seats.find(who).zip(each(&spots)).map(|(seat, sections)| Fix::Trended { seat, sections })
-        }
-        [who, "counted", disks] => {
-            seats.find(who).zip(disks.parse().ok()).map(|(seat, disks)| Fix::Counted { seat, disks })
-        }
-        [who, "has", company] => {
-            (|| Some(Fix::Company { seat: seats.find(who)?, company: company.parse().ok()? }))()
-        }
-        _ => None,
-    };
-    let example = "correct phase 1 engineering 4, order red blue, lane red, red has 3, next red: reason";
-    read.ok_or_else(|| say!(NOTATION_HOW, example = example))
 }

@@ -1,8 +1,8 @@
 //! What is taught of The Last of the Independents: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{Chapter, Lesson};
+use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
 use crate::games::independents::board::Printing;
-use crate::games::independents::{Category, Look};
+use crate::games::independents::{Category, Independents, Look, entries, scales};
 use crate::say;
 use crate::words::keys::{coach as c, independents as k, talk as t};
 
@@ -50,22 +50,28 @@ pub(super) const LESSONS: [Lesson; 8] = [
     .ruled(&[k::RULE_NEW_YEAR, k::RULE_END], &["unspent", "years"]),
 ];
 
-/// What the host says before the first turn.
-pub(super) fn talk(view: Look<'_>) -> Vec<Chapter> {
-    let sections = |category: Category| {
-        let count = Printing::of(view).sections(category).ok()?;
-        Some(say!(t::INDEPENDENTS_SECTIONS, category = category.key(), count = count))
-    };
-    vec![
-        Chapter::new(t::WANT, say!(t::INDEPENDENTS_WANT, names = view.setting.everybody()), &["car"]),
-        Chapter::turn(t::INDEPENDENTS_TURN, &LESSONS),
-        Chapter::new(
-            t::INDEPENDENTS_FIGHT_TITLE,
-            t::INDEPENDENTS_FIGHT,
-            &["models", "engineering", "promotions"],
-        )
-        .and(sections(Category::Models)),
-        Chapter::new(t::INDEPENDENTS_YEAR_TITLE, t::INDEPENDENTS_YEAR, &["company", "pool"]),
-        Chapter::new(t::WRONG, t::INDEPENDENTS_WRONG, &[]),
-    ]
+impl Teaching for Independents {
+    const LESSONS: &'static [Lesson] = &LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    /// What the host says before the first turn.
+    fn talk(view: Look<'_>) -> Vec<Chapter> {
+        let sections = |category: Category| {
+            let count = Printing::of(view).sections(category).ok()?;
+            Some(say!(t::INDEPENDENTS_SECTIONS, category = category.key(), count = count))
+        };
+        vec![
+            Chapter::new(t::WANT, say!(t::INDEPENDENTS_WANT, names = view.setting.everybody()), &["car"]),
+            Chapter::turn(t::INDEPENDENTS_TURN, &LESSONS),
+            Chapter::new(
+                t::INDEPENDENTS_FIGHT_TITLE,
+                t::INDEPENDENTS_FIGHT,
+                &["models", "engineering", "promotions"],
+            )
+            .and(sections(Category::Models)),
+            Chapter::new(t::INDEPENDENTS_YEAR_TITLE, t::INDEPENDENTS_YEAR, &["company", "pool"]),
+            Chapter::new(t::WRONG, t::INDEPENDENTS_WRONG, &[]),
+        ]
+    }
 }

@@ -1,18 +1,15 @@
 //! The Last of the Independents (rules 2.0): the smaller American car makers after the war. The types of the box;
 //! every rule has a file of its own, with the act that it carries out.
 
-use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use crate::engine::board::Form;
 use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
-use crate::engine::scene::Mark;
 use crate::engine::{
-    Acts, Chapter, Choice, Colour, Column, First, Glyph, Halt, Holder, Lesson, PlaceId, Referee, Refusal,
-    RuleEntry, Rules, Scales, Scene, Scenes, Seats, Secrets, Setting, Stage, Standing, Teaching, Telling,
-    Transaction, View, Why,
+    Acts, Choice, Colour, Column, First, Halt, Holder, Refusal, Rules, Secrets, Setting, Stage, Standing,
+    Telling, Transaction, View, Why,
 };
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
@@ -142,40 +139,6 @@ impl Rules for Independents {
     }
 }
 
-impl Referee for Independents {
-    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
-        fixes::fix(tx, fix)
-    }
-
-    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
-        state::beside(view)
-    }
-
-    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
-        fixes::fixes_to(view)
-    }
-
-    fn lay_out(all: &mut [Fix]) {
-        fixes::lay_out(all);
-    }
-
-    fn phase_fix(view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
-        Some(Fix::Phase { year: turn, category: view.state().category, step: phase })
-    }
-
-    fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-        fixes::read_fix(text, seats)
-    }
-
-    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
-        stands::tell_fix(fix, setting)
-    }
-
-    fn write_fix(fix: &Fix, seats: &Seats) -> String {
-        fixes::write_fix(fix, seats)
-    }
-}
-
 impl Telling for Independents {
     fn columns() -> Vec<Column> {
         let mut all = Column::of_units(units::UNITS);
@@ -199,35 +162,3 @@ impl Telling for Independents {
 }
 
 impl Secrets for Independents {}
-
-impl Scenes for Independents {
-    fn setup_sheet(board: &crate::engine::board::Board) -> crate::engine::SetupSheet {
-        sheet::setup_sheet(board)
-    }
-
-    fn scene(view: Look<'_>) -> Option<Scene> {
-        Some(scene::scene(view))
-    }
-
-    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
-        scene::places(view, act)
-    }
-
-    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
-        scene::figures(view, verb)
-    }
-
-    fn sign(verb: &str) -> Option<Glyph> {
-        scene::sign(verb)
-    }
-}
-
-impl Teaching for Independents {
-    const LESSONS: &'static [Lesson] = &lessons::LESSONS;
-    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-    const SCALES: Option<Scales> = Some(scales::SCALES);
-
-    fn talk(view: Look<'_>) -> Vec<Chapter> {
-        lessons::talk(view)
-    }
-}

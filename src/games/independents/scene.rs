@@ -2,15 +2,74 @@
 //! from, the turn-order track and the passing lane.
 
 use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
-use crate::engine::{Derivation, Holder, Seat, Tally, Term};
+use crate::engine::{Derivation, Holder, Scenes, Seat, Tally, Term};
 use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{Bag, bag, size};
 use crate::games::independents::step::{CAR_OF_THE_YEAR, COMPETITION, MAJORITY, SELECTIVE_STEP};
 use crate::games::independents::units::{CAR, disks, on, sheet};
-use crate::games::independents::{Act, Category, Look, Section, Spot, car, majority, turn};
+use crate::games::independents::{
+    Act, Category, Independents, Look, Section, Spot, car, majority, sheet, turn,
+};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{desk, independents as k};
+
+impl Scenes for Independents {
+    fn setup_sheet(board: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        sheet::setup_sheet(board)
+    }
+
+    fn scene(view: Look<'_>) -> Option<Scene> {
+        Some(scene(view))
+    }
+
+    /// The places that an act is about.
+    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+        let now = view.state().category;
+        let there = |number: Section| section(Spot::new(now, number));
+        let places = match act {
+            Act::Place(act) => vec![there(act.section)],
+            Act::Required(act) => act.disks.iter().map(|(section, _)| there(*section)).collect(),
+            Act::Card(act) => {
+                let spot = |category: Option<Category>, section| Spot::new(category.unwrap_or(now), section);
+                act.effects.iter().map(|effect| section(spot(effect.category, effect.section))).collect()
+            }
+            Act::Draw(act) => {
+                vec![act.drawn.map_or(there(act.section), |seat| in_bag(Some(act.section), seat))]
+            }
+            Act::Car(act) => vec![act.drawn.map_or(PlaceId::new("round", 1), |seat| in_bag(None, seat))],
+            Act::Trend(act) => act.sections.iter().map(|spot| section(*spot)).collect(),
+            _ => Vec::new(),
+        };
+        vec![places]
+    }
+
+    /// What a trend shows: a disk more where one of the player's lies.
+    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+        let Some(seat) = turn::whose(view).filter(|_| verb == "trend") else { return Vec::new() };
+        let spots = Category::ALL.into_iter().flat_map(|category| spots(view, category));
+        spots
+            .filter(|spot| view.balance(on(*spot), disks(seat)) > 0)
+            .map(|spot| {
+                let line = || Printing::of(view).spot(spot);
+                let tally = Tally::told().plus(1, || Term::new(line()).read_from(on(spot), disks(seat)));
+                let figure = Derivation::of(say!(k::TERM_TREND, section = line()), k::RULE_TREND, tally);
+                (section(spot), vec![Mark::Figure(figure, Some(Glyph::More))])
+            })
+            .collect()
+    }
+
+    /// What stands on the button of a verb.
+    fn sign(verb: &str) -> Option<Glyph> {
+        Some(match verb {
+            "place" | "required" | "draw" | "car" => Glyph::Disk,
+            "card" | "trend" => Glyph::Card,
+            "settle" => Glyph::Reverse,
+            "company" => Glyph::Factory,
+            _ => return None,
+        })
+    }
+}
 
 /// A section of a category.
 pub const fn section(spot: Spot) -> PlaceId {
@@ -54,51 +113,6 @@ pub fn scene(view: Look<'_>) -> Scene {
         gathered(view),
     ]);
     Scene { places, ..Scene::default() }
-}
-
-/// The places that an act is about.
-pub fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
-    let now = view.state().category;
-    let there = |number: Section| section(Spot::new(now, number));
-    let places = match act {
-        Act::Place(act) => vec![there(act.section)],
-        Act::Required(act) => act.disks.iter().map(|(section, _)| there(*section)).collect(),
-        Act::Card(act) => {
-            let spot = |category: Option<Category>, section| Spot::new(category.unwrap_or(now), section);
-            act.effects.iter().map(|effect| section(spot(effect.category, effect.section))).collect()
-        }
-        Act::Draw(act) => vec![act.drawn.map_or(there(act.section), |seat| in_bag(Some(act.section), seat))],
-        Act::Car(act) => vec![act.drawn.map_or(PlaceId::new("round", 1), |seat| in_bag(None, seat))],
-        Act::Trend(act) => act.sections.iter().map(|spot| section(*spot)).collect(),
-        _ => Vec::new(),
-    };
-    vec![places]
-}
-
-/// What a trend shows: a disk more where one of the player's lies.
-pub fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
-    let Some(seat) = turn::whose(view).filter(|_| verb == "trend") else { return Vec::new() };
-    let spots = Category::ALL.into_iter().flat_map(|category| spots(view, category));
-    spots
-        .filter(|spot| view.balance(on(*spot), disks(seat)) > 0)
-        .map(|spot| {
-            let line = || Printing::of(view).spot(spot);
-            let tally = Tally::told().plus(1, || Term::new(line()).read_from(on(spot), disks(seat)));
-            let figure = Derivation::of(say!(k::TERM_TREND, section = line()), k::RULE_TREND, tally);
-            (section(spot), vec![Mark::Figure(figure, Some(Glyph::More))])
-        })
-        .collect()
-}
-
-/// What stands on the button of a verb.
-pub fn sign(verb: &str) -> Option<Glyph> {
-    Some(match verb {
-        "place" | "required" | "draw" | "car" => Glyph::Disk,
-        "card" | "trend" => Glyph::Card,
-        "settle" => Glyph::Reverse,
-        "company" => Glyph::Factory,
-        _ => return None,
-    })
 }
 
 /// The sections of a category; the first six and those with disks where nobody has read how many there are.

@@ -1,14 +1,17 @@
 //! What the referee may put right beyond the ledger: phase and turn, pawns, the order of the race.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Halt, Refusal};
+use crate::engine::{Halt, Referee, Refusal, Seats, Setting};
 use crate::games::sponsors::board::MOST_SQUARES;
 use crate::games::sponsors::rulings::RACE_ORDER_FOREMOST;
 use crate::games::sponsors::sides::{cars, name, ring};
 use crate::games::sponsors::state::State;
 use crate::games::sponsors::{
-    Bonus, Car, Category, Due, Look, Origin, Ran, Spin, Square, Step, Tx, race, track, turn,
+    Bonus, Car, Category, Due, Look, Origin, Ran, Spin, Sponsors, Square, Step, Tx, beside, fix_lines, race,
+    standing, stands, turn,
 };
 use crate::say;
 use crate::words::Line;
@@ -128,71 +131,105 @@ pub enum Thrown {
     Square,
 }
 
+impl Referee for Sponsors {
+    /// Carries out a fix.
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+        turn::known(tx.view(), &named(fix))?;
+        match fix {
+            Fix::Phase { phase, turn } => go_to(tx, *phase, *turn),
+            Fix::Next(car) => next(tx, *car),
+            Fix::At { car, square } if (1..=MOST_SQUARES).contains(square) => {
+                tx.state().at.insert(*car, *square);
+                Ok(())
+            }
+            Fix::At { square, .. } => Err(refused(say!(k::FIX_SQUARE, n = *square, most = MOST_SQUARES))),
+            Fix::Order(order) => set_order(tx, order),
+            Fix::Finished(finished) => set_finished(tx, finished),
+            Fix::On { car, square } => {
+                racing(tx, *car)?;
+                tx.state().race.on.insert(*car, *square);
+                Ok(())
+            }
+            Fix::Off(car) => {
+                racing(tx, *car)?;
+                tx.state().race.off.insert(*car, 0);
+                Ok(())
+            }
+            Fix::Back(car) => {
+                racing(tx, *car)?;
+                tx.state().race.off.remove(car);
+                Ok(())
+            }
+            Fix::Started(started) => {
+                let all = cars(tx.view().seats()).count();
+                let race = &mut tx.state().race;
+                race.gone = all.saturating_sub(started.len());
+                race.start.clone_from(started);
+                Ok(())
+            }
+            Fix::Waiting(waiting) => {
+                waiting.iter().try_for_each(|car| racing(tx, *car))?;
+                tx.state().race.to_play.clone_from(waiting);
+                Ok(())
+            }
+            Fix::Returns { car, squares } => {
+                racing(tx, *car)?;
+                tx.state().race.off.insert(*car, *squares);
+                Ok(())
+            }
+            Fix::Due { car, squares, origin, bonus, ran: [base, green, slip], .. } => {
+                racing(tx, *car)?;
+                let ran = Ran { base: *base, green: *green, slip: *slip };
+                let due = Due { car: *car, squares: *squares, origin: *origin, bonus: *bonus, ran };
+                tx.state().race.dues.push(due);
+                Ok(())
+            }
+            fix => {
+                remember(tx.state(), fix);
+                Ok(())
+            }
+        }
+    }
+
+    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
+        beside::beside(view)
+    }
+
+    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+        standing::fixes_to(view)
+    }
+
+    fn lay_out(all: &mut [Fix]) {
+        standing::lay_out(all);
+    }
+
+    fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
+        standing::pieces_to(from, to)
+    }
+
+    fn phase_fix(_view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
+        Some(Fix::Phase { phase, turn: Some(turn.try_into().ok()?) })
+    }
+
+    fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
+        fix_lines::read_fix(text, seats)
+    }
+
+    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
+        stands::tell_fix(fix, setting)
+    }
+
+    fn write_fix(fix: &Fix, seats: &Seats) -> String {
+        fix_lines::write_fix(fix, seats)
+    }
+}
+
 fn is_still(ran: &[u8; 3]) -> bool {
     *ran == [0; 3]
 }
 
 fn refused(why: Line) -> Halt {
     Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
-}
-
-/// Carries out a fix.
-pub fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
-    turn::known(tx.view(), &named(fix))?;
-    match fix {
-        Fix::Phase { phase, turn } => go_to(tx, *phase, *turn),
-        Fix::Next(car) => next(tx, *car),
-        Fix::At { car, square } if (1..=MOST_SQUARES).contains(square) => {
-            tx.state().at.insert(*car, *square);
-            Ok(())
-        }
-        Fix::At { square, .. } => Err(refused(say!(k::FIX_SQUARE, n = *square, most = MOST_SQUARES))),
-        Fix::Order(order) => set_order(tx, order),
-        Fix::Finished(finished) => set_finished(tx, finished),
-        Fix::On { car, square } => {
-            racing(tx, *car)?;
-            tx.state().race.on.insert(*car, *square);
-            Ok(())
-        }
-        Fix::Off(car) => {
-            racing(tx, *car)?;
-            tx.state().race.off.insert(*car, 0);
-            Ok(())
-        }
-        Fix::Back(car) => {
-            racing(tx, *car)?;
-            tx.state().race.off.remove(car);
-            Ok(())
-        }
-        Fix::Started(started) => {
-            let all = cars(tx.view().seats()).count();
-            let race = &mut tx.state().race;
-            race.gone = all.saturating_sub(started.len());
-            race.start.clone_from(started);
-            Ok(())
-        }
-        Fix::Waiting(waiting) => {
-            waiting.iter().try_for_each(|car| racing(tx, *car))?;
-            tx.state().race.to_play.clone_from(waiting);
-            Ok(())
-        }
-        Fix::Returns { car, squares } => {
-            racing(tx, *car)?;
-            tx.state().race.off.insert(*car, *squares);
-            Ok(())
-        }
-        Fix::Due { car, squares, origin, bonus, ran: [base, green, slip], .. } => {
-            racing(tx, *car)?;
-            let ran = Ran { base: *base, green: *green, slip: *slip };
-            let due = Due { car: *car, squares: *squares, origin: *origin, bonus: *bonus, ran };
-            tx.state().race.dues.push(due);
-            Ok(())
-        }
-        fix => {
-            remember(tx.state(), fix);
-            Ok(())
-        }
-    }
 }
 
 /// What is true because it is said.
@@ -342,35 +379,4 @@ fn set_finished(tx: &mut Tx<'_>, finished: &[Car]) -> Result<(), Halt> {
         race::begin_turn(state);
     }
     Ok(())
-}
-
-/// Puts the pawns, and the cars in the race, where another book has them.
-pub fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
-    let pawn = |car: Car| {
-        let square = track::square_of(to, car).ok()?;
-        (track::square_of(from, car).ok() != Some(square)).then_some(Fix::At { car, square })
-    };
-    let mut fixes: Vec<Fix> = cars(to.seats()).filter_map(pawn).collect();
-    let (was, race) = (&from.state().race, &to.state().race);
-    if race.order.len() < 2 || was.order.is_empty() {
-        return fixes;
-    }
-    if was.finished != race.finished {
-        fixes.push(Fix::Finished(race.finished.clone()));
-    }
-    if was.order != race.order {
-        fixes.push(Fix::Order(race.order.clone()));
-    }
-    for car in race.order.iter().copied() {
-        let square = race.on.get(&car).copied().unwrap_or(Square::Plain);
-        if was.on.get(&car) != Some(&square) {
-            fixes.push(Fix::On { car, square });
-        }
-        match (was.off.contains_key(&car), race.off.contains_key(&car)) {
-            (false, true) => fixes.push(Fix::Off(car)),
-            (true, false) => fixes.push(Fix::Back(car)),
-            _ => {}
-        }
-    }
-    fixes
 }

@@ -1,9 +1,10 @@
 //! What is taught of Les Sponsors: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{Chapter, Lesson};
+use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
 use crate::games::sponsors::board::Printing;
-use crate::games::sponsors::{Category, Look};
+use crate::games::sponsors::{Act, Category, Energy, Look, Sponsors, energy, entries, scales};
 use crate::say;
+use crate::words::Line;
 use crate::words::keys::{coach as c, sponsors as k, talk as t};
 
 /// The phases, in order.
@@ -56,22 +57,39 @@ pub(super) const LESSONS: [Lesson; 5] = [
     ),
 ];
 
-/// What the host says before the first turn.
-pub(super) fn talk(view: Look<'_>) -> Vec<Chapter> {
-    let price = |category: Category| {
-        let price = Printing::of(view).price(category).ok()?.0;
-        Some(say!(
-            t::SPONSORS_PRICE,
-            category = category.key(),
-            price = say!(k::AMOUNT_MILLIONS, count = price)
-        ))
-    };
-    vec![
-        Chapter::new(t::WANT, say!(t::SPONSORS_WANT, names = view.setting.everybody()), &["car", "runner"]),
-        Chapter::turn(t::SPONSORS_TURN, &LESSONS),
-        Chapter::new(t::SPONSORS_WORKSHOP_TITLE, t::SPONSORS_WORKSHOP, &["square", "stock"])
-            .and(Category::ALL.into_iter().find_map(price)),
-        Chapter::new(t::SPONSORS_RACE_TITLE, t::SPONSORS_RACE, &["car", "runner"]),
-        Chapter::new(t::WRONG, t::SPONSORS_WRONG, &["pile"]),
-    ]
+impl Teaching for Sponsors {
+    const LESSONS: &'static [Lesson] = &LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    /// What the host says before the first turn.
+    fn talk(view: Look<'_>) -> Vec<Chapter> {
+        let price = |category: Category| {
+            let price = Printing::of(view).price(category).ok()?.0;
+            Some(say!(
+                t::SPONSORS_PRICE,
+                category = category.key(),
+                price = say!(k::AMOUNT_MILLIONS, count = price)
+            ))
+        };
+        vec![
+            Chapter::new(
+                t::WANT,
+                say!(t::SPONSORS_WANT, names = view.setting.everybody()),
+                &["car", "runner"],
+            ),
+            Chapter::turn(t::SPONSORS_TURN, &LESSONS),
+            Chapter::new(t::SPONSORS_WORKSHOP_TITLE, t::SPONSORS_WORKSHOP, &["square", "stock"])
+                .and(Category::ALL.into_iter().find_map(price)),
+            Chapter::new(t::SPONSORS_RACE_TITLE, t::SPONSORS_RACE, &["car", "runner"]),
+            Chapter::new(t::WRONG, t::SPONSORS_WRONG, &["pile"]),
+        ]
+    }
+
+    fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
+        match act {
+            Act::Energy(Energy { car, tokens }) => energy::doubt(view, *car, *tokens).into_iter().collect(),
+            _ => Vec::new(),
+        }
+    }
 }

@@ -1,20 +1,18 @@
 //! Les Sponsors de l'Automobile (rules of 2004): build a racing car, find sponsors, race it. The types of the
 //! box, and one line for each act; every rule has a file of its own.
 
-use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::{Board, Form, Slot, Value};
+use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
-use crate::engine::scene::{Glyph, Mark, PlaceId, Scene};
 use crate::engine::{
-    Acts, Chapter, Choice, Colour, Column, First, Halt, Lesson, Referee, Refusal, RuleEntry, Rules, Scales,
-    Scenes, Seat, Seats, SecondHand, Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View,
+    Acts, Choice, Colour, Column, First, Halt, Refusal, Rules, Seat, Seats, SecondHand, Secrets, Setting,
+    Stage, Standing, Telling, Transaction, View,
 };
+use crate::words::Key;
 use crate::words::keys::sponsors as k;
-use crate::words::{Key, Line};
 
 mod act;
 mod before;
@@ -134,44 +132,6 @@ impl Rules for Sponsors {
     }
 }
 
-impl Referee for Sponsors {
-    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
-        fixes::fix(tx, fix)
-    }
-
-    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
-        beside::beside(view)
-    }
-
-    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
-        standing::fixes_to(view)
-    }
-
-    fn lay_out(all: &mut [Fix]) {
-        standing::lay_out(all);
-    }
-
-    fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
-        fixes::pieces_to(from, to)
-    }
-
-    fn phase_fix(_view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
-        Some(Fix::Phase { phase, turn: Some(turn.try_into().ok()?) })
-    }
-
-    fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-        fix_lines::read_fix(text, seats)
-    }
-
-    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
-        stands::tell_fix(fix, setting)
-    }
-
-    fn write_fix(fix: &Fix, seats: &Seats) -> String {
-        fix_lines::write_fix(fix, seats)
-    }
-}
-
 impl Telling for Sponsors {
     fn columns() -> Vec<Column> {
         vec![
@@ -199,52 +159,5 @@ impl Secrets for Sponsors {
 
     fn reveals_secret(view: Look<'_>, act: &Act) -> bool {
         hands::reveals_secret(view, act)
-    }
-}
-
-impl Scenes for Sponsors {
-    fn setup_sheet(board: &crate::engine::board::Board) -> crate::engine::SetupSheet {
-        sheet::setup_sheet(board)
-    }
-
-    fn scene(view: Look<'_>) -> Option<Scene> {
-        Some(scene::scene(view))
-    }
-
-    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
-        scene::places(view, act)
-    }
-
-    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
-        scene::figures(view, verb)
-    }
-
-    fn printed(board: &Board) -> Option<Scene> {
-        Some(printed::printed(board))
-    }
-
-    fn pointed(_: &Board, asked: Slot, place: PlaceId) -> Option<Result<Value, Line>> {
-        printed::pointed(asked, place).map(Ok)
-    }
-
-    fn sign(verb: &str) -> Option<Glyph> {
-        scene::sign(verb)
-    }
-}
-
-impl Teaching for Sponsors {
-    const LESSONS: &'static [Lesson] = &lessons::LESSONS;
-    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-    const SCALES: Option<Scales> = Some(scales::SCALES);
-
-    fn talk(view: Look<'_>) -> Vec<Chapter> {
-        lessons::talk(view)
-    }
-
-    fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
-        match act {
-            Act::Energy(Energy { car, tokens }) => energy::doubt(view, *car, *tokens).into_iter().collect(),
-            _ => Vec::new(),
-        }
     }
 }

@@ -1,16 +1,17 @@
 //! The board of Les Sponsors in the workshop: the central track with its pawns, the cards on the board, the sponsor cards of
 //! each car, the die; and what a verb shows there.
 
+use crate::engine::board::{Board, Slot, Value};
 use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
-use crate::engine::{Colour, Derivation, Holder, Tally, Term, Unit};
+use crate::engine::{Colour, Derivation, Holder, Scenes, Tally, Term, Unit};
 use crate::games::sponsors::board::Printing;
 use crate::games::sponsors::rulings::CASHIER;
 use crate::games::sponsors::sides::{cars, colour, holder, name, owner};
 use crate::games::sponsors::track::square_of;
 use crate::games::sponsors::units::{PILE, SPONSORS_IN_HAND, STOCK, cards, sponsors};
 use crate::games::sponsors::{
-    Act, Buy, Car, Category, DrawSponsor, Force, Kind, Look, Move, Roll, Sell, Sponsor, Step, Swap, draw,
-    ribbon, turn,
+    Act, Buy, Car, Category, DrawSponsor, Force, Kind, Look, Move, Roll, Sell, Sponsor, Sponsors, Step, Swap,
+    draw, printed, ribbon, sheet, turn,
 };
 use crate::say;
 use crate::words::Line;
@@ -18,6 +19,71 @@ use crate::words::keys::{desk, engine, racing as r, sponsors as k};
 
 /// Of so few cards a pile says that they are the last.
 const LAST_CARDS: i64 = 1;
+
+impl Scenes for Sponsors {
+    fn setup_sheet(board: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        sheet::setup_sheet(board)
+    }
+
+    fn scene(view: Look<'_>) -> Option<Scene> {
+        Some(scene(view))
+    }
+
+    /// The places that an act is about.
+    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+        match act {
+            Act::Roll(Roll { die: side, squares: None, .. }) => vec![vec![die(side.unwrap_or_default())]],
+            Act::Move(Move { car, squares }) => {
+                landing(view, *car, *squares).map(|(to, _)| vec![vec![square(to)]]).unwrap_or_default()
+            }
+            Act::Buy(Buy { category, .. })
+            | Act::Swap(Swap { category, .. })
+            | Act::Force(Force { category, .. }) => vec![vec![stock(*category)]],
+            Act::Sponsor(DrawSponsor { car, drawn, drop }) => {
+                let under = drop.map(|drop| vec![held(*car, drop)]);
+                [vec![pile(*drawn)]].into_iter().chain(under).collect()
+            }
+            Act::Sell(Sell { car, cards }) => vec![cards.iter().map(|colour| held(*car, *colour)).collect()],
+            act => ribbon::places(act),
+        }
+    }
+
+    /// What a verb shows: where each side of the die leads, what a card costs.
+    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+        let Some(car) = turn::to_act(view).filter(|_| view.state().phase == 2) else { return Vec::new() };
+        let there = |squares: u8| {
+            let (to, tally) = landing(view, car, squares)?;
+            let what = say!(r::MOVES, count = squares);
+            let figure = Derivation::of(what, k::RULE_DIE, tally);
+            Some((square(to), vec![Mark::Figure(figure, None)]))
+        };
+        match verb {
+            "roll" | "move" => (1..=5).filter_map(there).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn printed(board: &Board) -> Option<Scene> {
+        Some(printed::printed(board))
+    }
+
+    fn pointed(_: &Board, asked: Slot, place: PlaceId) -> Option<Result<Value, Line>> {
+        printed::pointed(asked, place).map(Ok)
+    }
+
+    /// What stands on the button of a verb.
+    fn sign(verb: &str) -> Option<Glyph> {
+        Some(match verb {
+            "roll" | "move" => Glyph::Go,
+            "buy" | "sponsor" | "play" | "dealt" => Glyph::Card,
+            "swap" | "force" | "exchange" => Glyph::Swap,
+            "sell" => Glyph::Money,
+            "energy" | "give" => Glyph::Nitro,
+            "ball" | "spin" => Glyph::Disk,
+            _ => return None,
+        })
+    }
+}
 
 /// A square of the central track.
 pub const fn square(number: u8) -> PlaceId {
@@ -49,53 +115,6 @@ pub fn scene(view: Look<'_>) -> Scene {
     match view.state().phase {
         4 | 5 => ribbon::scene(view),
         _ => workshop(view),
-    }
-}
-
-/// The places that an act is about.
-pub fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
-    match act {
-        Act::Roll(Roll { die: side, squares: None, .. }) => vec![vec![die(side.unwrap_or_default())]],
-        Act::Move(Move { car, squares }) => {
-            landing(view, *car, *squares).map(|(to, _)| vec![vec![square(to)]]).unwrap_or_default()
-        }
-        Act::Buy(Buy { category, .. })
-        | Act::Swap(Swap { category, .. })
-        | Act::Force(Force { category, .. }) => vec![vec![stock(*category)]],
-        Act::Sponsor(DrawSponsor { car, drawn, drop }) => {
-            let under = drop.map(|drop| vec![held(*car, drop)]);
-            [vec![pile(*drawn)]].into_iter().chain(under).collect()
-        }
-        Act::Sell(Sell { car, cards }) => vec![cards.iter().map(|colour| held(*car, *colour)).collect()],
-        act => ribbon::places(act),
-    }
-}
-
-/// What stands on the button of a verb.
-pub fn sign(verb: &str) -> Option<Glyph> {
-    Some(match verb {
-        "roll" | "move" => Glyph::Go,
-        "buy" | "sponsor" | "play" | "dealt" => Glyph::Card,
-        "swap" | "force" | "exchange" => Glyph::Swap,
-        "sell" => Glyph::Money,
-        "energy" | "give" => Glyph::Nitro,
-        "ball" | "spin" => Glyph::Disk,
-        _ => return None,
-    })
-}
-
-/// What a verb shows: where each side of the die leads, what a card costs.
-pub fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
-    let Some(car) = turn::to_act(view).filter(|_| view.state().phase == 2) else { return Vec::new() };
-    let there = |squares: u8| {
-        let (to, tally) = landing(view, car, squares)?;
-        let what = say!(r::MOVES, count = squares);
-        let figure = Derivation::of(what, k::RULE_DIE, tally);
-        Some((square(to), vec![Mark::Figure(figure, None)]))
-    };
-    match verb {
-        "roll" | "move" => (1..=5).filter_map(there).collect(),
-        _ => Vec::new(),
     }
 }
 

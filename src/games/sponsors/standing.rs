@@ -1,7 +1,8 @@
 //! Where the game stands beside the ledger, as the fixes that lay it out.
 
 use crate::games::sponsors::fixes::Thrown;
-use crate::games::sponsors::{Bonus, Fix, Look, Race, Step, turn};
+use crate::games::sponsors::sides::cars;
+use crate::games::sponsors::{Bonus, Car, Fix, Look, Race, Square, Step, track, turn};
 
 /// In the order in which fixes are carried out, whatever the order of the lines of a sheet.
 pub fn lay_out(fixes: &mut [Fix]) {
@@ -16,6 +17,37 @@ pub fn lay_out(fixes: &mut [Fix]) {
         Fix::Had { .. } | Fix::Slipped(_) | Fix::Spin { .. } => (7, 0),
         Fix::Due { n, .. } => (8, *n),
     });
+}
+
+/// Puts the pawns, and the cars in the race, where another book has them.
+pub fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
+    let pawn = |car: Car| {
+        let square = track::square_of(to, car).ok()?;
+        (track::square_of(from, car).ok() != Some(square)).then_some(Fix::At { car, square })
+    };
+    let mut fixes: Vec<Fix> = cars(to.seats()).filter_map(pawn).collect();
+    let (was, race) = (&from.state().race, &to.state().race);
+    if race.order.len() < 2 || was.order.is_empty() {
+        return fixes;
+    }
+    if was.finished != race.finished {
+        fixes.push(Fix::Finished(race.finished.clone()));
+    }
+    if was.order != race.order {
+        fixes.push(Fix::Order(race.order.clone()));
+    }
+    for car in race.order.iter().copied() {
+        let square = race.on.get(&car).copied().unwrap_or(Square::Plain);
+        if was.on.get(&car) != Some(&square) {
+            fixes.push(Fix::On { car, square });
+        }
+        match (was.off.contains_key(&car), race.off.contains_key(&car)) {
+            (false, true) => fixes.push(Fix::Off(car)),
+            (true, false) => fixes.push(Fix::Back(car)),
+            _ => {}
+        }
+    }
+    fixes
 }
 
 /// Where the game stands beside the ledger.

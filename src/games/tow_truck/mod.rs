@@ -1,7 +1,6 @@
 //! Tow Truck, the smallest box: every night everybody calls a price in secret, then a wreck is drawn and towed away by the
 //! highest call. It is ours, and there to be read first by whoever adds a game; no release has it.
 
-use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -9,11 +8,11 @@ use crate::engine::board::Form;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Acts, Chapter, Choice, Colour, First, Halt, Lesson, Referee, Refusal, RuleEntry, Rules, Scenes, Seats,
-    Secrets, Setting, Stage, Standing, Teaching, Telling, Transaction, View, Worksheets,
+    Acts, Choice, Colour, First, Halt, Refusal, Rules, Scenes, Secrets, Setting, Stage, Standing, Telling,
+    Transaction, View, Worksheets,
 };
+use crate::words::Key;
 use crate::words::keys::tow_truck as k;
-use crate::words::{Key, Line};
 
 mod act;
 mod board;
@@ -94,40 +93,6 @@ impl Rules for TowTruck {
     }
 }
 
-impl Referee for TowTruck {
-    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
-        fixes::fix(tx, fix)
-    }
-
-    fn lay_out(fixes: &mut [Fix]) {
-        fixes.sort();
-    }
-
-    fn validate(view: Look<'_>, _: &[Fix]) -> Result<(), Refusal> {
-        fixes::validate(view)
-    }
-
-    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
-        fixes::fixes_to(view)
-    }
-
-    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
-        fixes::beside(view)
-    }
-
-    fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
-        fixes::read_fix(text, seats)
-    }
-
-    fn write_fix(fix: &Fix, seats: &Seats) -> String {
-        fixes::write_fix(fix, seats)
-    }
-
-    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
-        fixes::tell_fix(fix, setting)
-    }
-}
-
 impl Telling for TowTruck {}
 
 impl Scenes for TowTruck {
@@ -147,12 +112,3 @@ impl Secrets for TowTruck {
 }
 
 impl Worksheets for TowTruck {}
-
-impl Teaching for TowTruck {
-    const LESSONS: &'static [Lesson] = &teaching::LESSONS;
-    const ENTRIES: &'static [RuleEntry] = teaching::ENTRIES;
-
-    fn talk(view: Look<'_>) -> Vec<Chapter> {
-        teaching::talk(view)
-    }
-}

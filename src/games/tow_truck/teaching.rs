@@ -1,7 +1,7 @@
 //! What is taught of Tow Truck: a lesson for each phase, and its rules paragraph by paragraph.
 
-use crate::engine::{Chapter, Lesson, RuleEntry};
-use crate::games::tow_truck::Look;
+use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
+use crate::games::tow_truck::{Look, TowTruck};
 use crate::say;
 use crate::words::keys::{talk, tow_truck as k};
 
@@ -13,15 +13,6 @@ pub(super) const LESSONS: [Lesson; 2] = [
         .ruled(&[k::RULE_TOW, k::RULE_END], &["tie"]),
 ];
 
-/// What the host says before the first turn.
-pub(super) fn talk(view: Look<'_>) -> Vec<Chapter> {
-    vec![
-        Chapter::new(talk::WANT, say!(k::TALK_WANT, names = view.setting.everybody()), &[]),
-        Chapter::turn(k::TALK_TURN, &LESSONS),
-        Chapter::new(talk::WRONG, k::TALK_WRONG, &[]),
-    ]
-}
-
 /// In the order of the rules.
 pub(super) const ENTRIES: &[RuleEntry] = &[
     RuleEntry { title: k::RULE_SET_UP, told: k::ENTRY_SET_UP },
@@ -29,3 +20,16 @@ pub(super) const ENTRIES: &[RuleEntry] = &[
     RuleEntry { title: k::RULE_TOW, told: k::ENTRY_TOW },
     RuleEntry { title: k::RULE_END, told: k::ENTRY_END },
 ];
+impl Teaching for TowTruck {
+    const LESSONS: &'static [Lesson] = &LESSONS;
+    const ENTRIES: &'static [RuleEntry] = ENTRIES;
+
+    /// What the host says before the first turn.
+    fn talk(view: Look<'_>) -> Vec<Chapter> {
+        vec![
+            Chapter::new(talk::WANT, say!(k::TALK_WANT, names = view.setting.everybody()), &[]),
+            Chapter::turn(k::TALK_TURN, &LESSONS),
+            Chapter::new(talk::WRONG, k::TALK_WRONG, &[]),
+        ]
+    }
+}
