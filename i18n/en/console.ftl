@@ -324,11 +324,12 @@ console-help-mend = Entries that would no longer be legal become corrections
 console-exported = { $what } written to { $file }
 console-help-since = With catch-up: the entry after which the player was away; 0 is the set-up
 console-help-whose = With catch-up: the player who was away, by name or colour
-console-about-man = A page of the manual, for packages: of the program, or of one command
+console-about-man = Write the manual pages of the command line into a folder, for packages
 console-about-completions = What a shell needs to complete commands, for packages
 console-help-about = The command; without it the page of the program
+console-help-folder = The folder they are written into; it is there already
 console-help-shell = bash, zsh, fish, elvish or powershell
-console-man-commands = the commands are { $known }
+console-no-pages = no page could be written into { $folder }: { $why }
 console-no-paper = nothing to take home is called “{ $word }”; there are { $known }
 console-no-ending = no file to take home ends with “.{ $ending }”; possible endings: { $known }
 

@@ -327,11 +327,12 @@ console-help-mend = Les entrées qui ne seraient plus permises deviennent des co
 console-exported = { $what } : écrit dans { $file }
 console-help-since = Avec catch-up : l’entrée après laquelle le joueur était absent ; 0 est la mise en place
 console-help-whose = Avec catch-up : le joueur qui était absent, par son nom ou sa couleur
-console-about-man = Une page du manuel, pour les paquets : celle du programme, ou celle d’une commande
+console-about-man = Écrire les pages de manuel de la ligne de commande dans un dossier, pour les paquets
 console-about-completions = Ce qu’il faut à un shell pour compléter les commandes, pour les paquets
 console-help-about = La commande ; sans elle, la page du programme
+console-help-folder = Le dossier où elles sont écrites ; il existe déjà
 console-help-shell = bash, zsh, fish, elvish ou powershell
-console-man-commands = les commandes sont { $known }
+console-no-pages = aucune page n’a pu être écrite dans { $folder } : { $why }
 console-no-paper = rien à emporter ne s’appelle « { $word } » ; il y a : { $known }
 console-no-ending = aucun fichier à emporter ne finit par « .{ $ending } » ; fins possibles : { $known }
 

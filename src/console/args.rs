@@ -320,11 +320,11 @@ pub(super) struct HelpOn {
     pub(super) about: Vec<String>,
 }
 
-/// A page of the manual of the command line.
+/// The pages of the manual of the command line.
 #[derive(Debug, Args)]
 pub(super) struct Man {
-    #[arg(value_name = "COMMAND")]
-    pub(super) about: Option<String>,
+    #[arg(value_name = "FOLDER")]
+    pub(super) folder: PathBuf,
 }
 
 /// What a shell needs to complete commands.

@@ -66,7 +66,7 @@ pub(super) fn examples(path: &str) -> &'static [&'static str] {
         "steward board import" => &["steward board import boards.json --as ours"],
         "steward manual" => &["steward manual", "steward manual automobile"],
         "steward help" => &["steward help act", "steward help ask sale"],
-        "steward man" => &["steward man act"],
+        "steward man" => &["steward man share/man/man1"],
         "steward completions" => &["steward completions bash"],
         _ => &[],
     }

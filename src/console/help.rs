@@ -229,6 +229,7 @@ fn described(path: &str, id: &str) -> Option<Key> {
         "output" => k::HELP_OUTPUT,
         "paper" => k::HELP_PAPER,
         "about" => k::HELP_ABOUT,
+        "folder" => k::HELP_FOLDER,
         "shell" => k::HELP_SHELL,
         "since" => k::HELP_SINCE,
         "bgg" => k::HELP_BGG,

@@ -1,7 +1,5 @@
-//! `steward man [COMMAND]` and `steward completions SHELL`: pages of the manual and completions, from the definition of
+//! `steward man FOLDER` and `steward completions SHELL`: pages of the manual and completions, from the definition of
 //! the command line itself, for whoever makes a package.
-
-use clap_mangen::Man as Page;
 
 use crate::console::args::{Completions, Man};
 use crate::console::fault::Fault;
@@ -10,24 +8,12 @@ use crate::console::out::Console;
 use crate::say;
 use crate::words::keys::console as k;
 
-/// The page of the program, or of one of its commands.
-pub(super) fn man(args: &Man, console: &mut Console) -> Result<(), Fault> {
-    let mut whole = help::command(console.language);
-    whole.build();
-    let command = match &args.about {
-        None => whole,
-        Some(name) => whole.find_subcommand(name).cloned().ok_or_else(|| {
-            let known: Vec<&str> = whole.get_subcommands().map(clap::Command::get_name).collect();
-            let why = say!(k::ARG_VALUE, arg = "COMMAND", value = name.as_str());
-            Fault::request(why).way_out(say!(k::MAN_COMMANDS, known = known.join(", ")))
-        })?,
-    };
-    let mut page = Vec::new();
-    Page::new(command)
-        .render(&mut page)
-        .map_err(|why| Fault::request(say!(k::NO_OUTPUT, why = why.to_string())))?;
-    console.page(&String::from_utf8_lossy(&page));
-    Ok(())
+/// Writes the page of the program, and of each of its commands, into a folder.
+pub(super) fn man(args: &Man, console: &Console) -> Result<(), Fault> {
+    clap_mangen::generate_to(help::command(console.language), &args.folder).map_err(|why| {
+        let folder = args.folder.display().to_string();
+        Fault::request(say!(k::NO_PAGES, folder = folder, why = why.to_string()))
+    })
 }
 
 /// The completions of a shell.

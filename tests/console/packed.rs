@@ -1,5 +1,7 @@
 //! Pages of the manual and completions name everything that can be typed.
 
+use std::fs;
+
 use crate::room::Room;
 
 /// The commands that help shows group by group, each a word at the beginning of an indented line.
@@ -14,16 +16,22 @@ fn commands(room: &Room) -> Vec<String> {
 #[test]
 fn the_manual_names_every_command_and_each_has_a_page_in_both_languages() {
     let room = Room::new();
-    let whole = room.fine(&["man"]).replace("\\-", "-");
+    let page = |code: &str, name: &str| {
+        let folder = room.path(code);
+        fs::create_dir_all(&folder).unwrap();
+        room.fine(&["man", folder.to_str().unwrap(), "--lang", code]);
+        fs::read_to_string(folder.join(name)).unwrap()
+    };
+    let whole = page("en", "steward.1").replace("\\-", "-");
     let commands = commands(&room);
     assert!(commands.len() >= 15 && commands.contains(&"what-if".to_owned()), "{commands:?}");
     for command in commands {
         assert!(whole.contains(&format!("steward-{command}(1)")), "{command}: {whole}");
-        let [english, french] = ["en", "fr"].map(|code| room.fine(&["man", &command, "--lang", code]));
+        let [english, french] = ["en", "fr"].map(|code| page(code, &format!("steward-{command}.1")));
         assert!(english.contains(".TH") && english.contains(".SH") && english != french, "{command}");
     }
-    let nothing = room.fails(2, &["man", "fly"]);
-    assert!(nothing.contains("fly") && nothing.contains("replay"), "{nothing}");
+    let nothing = room.fails(2, &["man", "nowhere"]);
+    assert!(nothing.contains("nowhere"), "{nothing}");
 }
 
 #[test]

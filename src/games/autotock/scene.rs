@@ -1,6 +1,6 @@
 //! The circuit of Autotock as it lies: squares, verges, garages and paddocks with their cars, and the keys of the cards.
 
-use crate::engine::board::{Board, Slot, Value};
+use crate::engine::board::{Board, CellId, Value};
 use crate::engine::scene::{Glyph, Idle, Piece, Place, PlaceId, Scene, Tone};
 use crate::engine::{Holder, Scenes, Seat};
 use crate::games::autotock::plays::{Outcome, Play};
@@ -62,7 +62,7 @@ impl Scenes for Autotock {
     ///
     /// # Errors
     /// Says why the cell cannot lie there.
-    fn pointed(board: &Board, asked: Slot, place: PlaceId) -> Option<Result<Value, Line>> {
+    fn pointed(board: &Board, asked: CellId, place: PlaceId) -> Option<Result<Value, Line>> {
         let (_, at) = spot(place)?;
         geometry::pointed(board, asked, at.square()?)
     }

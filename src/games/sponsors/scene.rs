@@ -1,7 +1,7 @@
 //! The board of Les Sponsors in the workshop: the central track with its pawns, the cards on the board, the sponsor cards of
 //! each car, the die; and what a verb shows there.
 
-use crate::engine::board::{Board, Slot, Value};
+use crate::engine::board::{Board, CellId, Value};
 use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
 use crate::engine::{Colour, Derivation, Holder, Scenes, Tally, Term, Unit};
 use crate::games::sponsors::board::Printing;
@@ -67,7 +67,7 @@ impl Scenes for Sponsors {
         Some(printed::printed(board))
     }
 
-    fn pointed(_: &Board, asked: Slot, place: PlaceId) -> Option<Result<Value, Line>> {
+    fn pointed(_: &Board, asked: CellId, place: PlaceId) -> Option<Result<Value, Line>> {
         printed::pointed(asked, place).map(Ok)
     }
 
