@@ -64,6 +64,7 @@ shelf-seat-down = Move player { $n } down
 shelf-seat-out = Take player { $n } out
 shelf-add-player = Add a player
 shelf-proposed = Played before:
+shelf-by-colour = Call them by their colours
 shelf-seat-them = Seat { $name }
 shelf-who-begins = Who begins
 shelf-drawn = Drawn by Steward

@@ -67,6 +67,7 @@ shelf-seat-down = Descendre la place { $n }
 shelf-seat-out = Retirer la place { $n }
 shelf-add-player = Ajouter quelqu’un
 shelf-proposed = Ont déjà joué :
+shelf-by-colour = Les appeler par leurs couleurs
 shelf-seat-them = Installer { $name }
 shelf-who-begins = Qui commence
 shelf-drawn = Tiré au sort par Steward

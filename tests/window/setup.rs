@@ -124,6 +124,18 @@ fn a_remembered_name_is_seated_by_one_press() {
 }
 
 #[test]
+fn seats_without_a_name_are_called_by_their_colours_at_one_press() {
+    let folder = Folder::new();
+    let mut harness = open(&folder, Language::French);
+    type_names(&mut harness, &["Anne"]);
+    press(&mut harness, &word(Language::French, s::BY_COLOUR));
+    press(&mut harness, &word(Language::French, s::BEGIN));
+    let header = header(&folder);
+    let named = header["players"].as_array().unwrap().iter().map(|player| player["name"].as_str().unwrap());
+    assert_eq!(named.collect::<Vec<_>>(), ["Anne", "Bleu", "Vert"]);
+}
+
+#[test]
 fn practice_values_rulings_and_kept_units_are_in_the_header() {
     let folder = Folder::new();
     let mut harness = open(&folder, Language::ENGLISH);

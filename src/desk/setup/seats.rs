@@ -154,13 +154,16 @@ impl SetupPage {
             self.plan.seats.iter().any(|player| player.name.trim().to_lowercase() == name.to_lowercase())
         };
         let names: Vec<&String> = prefs.names.iter().filter(|name| !seated(name)).take(PROPOSED).collect();
-        if names.is_empty() || !room {
+        if names.is_empty() && free.is_none() || !room {
             return;
         }
         ui.add_space(kit::GAP);
-        let mut chosen = None;
+        let (mut chosen, mut by_colour) = (None, false);
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(speech.word(keys::shelf::PROPOSED)).color(Palette::of(ui).faint));
+            if free.is_some() {
+                by_colour = ui.button(speech.word(keys::shelf::BY_COLOUR)).clicked();
+            }
             for name in names {
                 let seat = speech.say(&say!(keys::shelf::SEAT_THEM, name = name.as_str()));
                 if ui.button(name.as_str()).accessible_name(seat).clicked() {
@@ -168,6 +171,8 @@ impl SetupPage {
                 }
             }
         });
+        let nameless = self.plan.seats.iter_mut().filter(|player| by_colour && player.name.trim().is_empty());
+        nameless.for_each(|player| player.name = speech.sentence(&player.colour.key().into()));
         match (chosen, free.and_then(|at| self.plan.seats.get_mut(at))) {
             (Some(name), Some(player)) => player.name = name,
             (Some(name), None) => {

@@ -43,15 +43,19 @@ pub fn receipt_ui(
 pub fn book_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, outcome: &Outcome) -> bool {
     let told = plain::told(speech, table, &outcome.text);
     ui.add_space(kit::NEAR);
-    let name = speech.say(&say!(keys::table::ACCEPT_WHAT, what = told.as_str()));
-    // The words are what is booked; what does not fit on the button stands in the rows above.
+    let price = plain::price(speech, table, outcome.movements());
+    accept(ui, speech, &told, price).show(ui).clicked()
+}
+
+/// The button that books what is told so. Its words are what is booked, and what that costs, as far as they fit on it.
+pub fn accept(ui: &Ui, speech: Speech, told: &str, price: String) -> kit::Button {
+    let name = speech.say(&say!(keys::table::ACCEPT_WHAT, what = told));
     let room = ui.available_width() - ui.spacing().button_padding.x * 2.0;
     let wide = |text: &str| kit::text_width(ui, kit::bold(text), kit::LEAD);
     let words = if wide(&name) <= room { name.clone() } else { speech.word(keys::table::ACCEPT) };
-    let price = plain::price(speech, table, outcome.movements());
     let price = if wide(&words) + wide(&price) + kit::WIDE <= room { price } else { String::new() };
-    let book = kit::Button::main(words).right(price).named(name);
-    book.size(vec2(ui.available_width(), kit::MAIN_BUTTON)).show(ui).clicked()
+    let size = vec2(ui.available_width(), kit::MAIN_BUTTON);
+    kit::Button::main(words).right(price).named(name).size(size)
 }
 
 /// What players pay and get that is common to all; pieces of their own are seen on the board.

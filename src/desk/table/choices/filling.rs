@@ -5,7 +5,7 @@ use egui::{Align, Button, DragValue, Id, Key, Label, Layout, RichText, Ui, vec2}
 use crate::desk::kit::{self, Palette, figure_text, may_take, number_field, opening, pressed_anew, retype};
 use crate::desk::table::choices::verbs::refused;
 use crate::desk::table::choices::{Choices, OfferedChoice};
-use crate::desk::table::{Subject, plain};
+use crate::desk::table::{Subject, plain, receipt};
 use crate::desk::{Action, Speech};
 use crate::engine::{Field, Halt, Ledger};
 use crate::say;
@@ -45,7 +45,7 @@ impl Filling {
         // What nobody has said is not there to be accepted; leaving out is nothing, and one value is no question.
         let value = |field: &Field| match kept(field).or(field.begins) {
             Some(begins) => begins,
-            None if field.may_be_zero => 0,
+            None if field.may_be_zero && field.least > 0 => 0,
             None if field.least == field.most => field.least,
             None => EMPTY,
         };
@@ -113,33 +113,29 @@ pub fn filling_ui(
             Answer::Refused(text, why) => (None, text, why),
         };
         let told = plain::told(speech, table, &text);
-        ui.horizontal(|ui| {
-            let (fill, ink) = match legal {
-                Some(_) => (palette.accent, palette.on_accent),
-                None => (palette.ground, palette.ink),
-            };
-            let accept = Button::new(kit::bold(speech.word(keys::table::ACCEPT)).color(ink)).fill(fill);
-            let name = match legal {
-                Some(_) => say!(keys::table::ACCEPT_WHAT, what = told.as_str()),
-                None => say!(keys::table::NOT_NOW, what = speech.word(keys::table::ACCEPT)),
-            };
-            let response = ui.add(accept).accessible_name(speech.say(&name));
-            if let (Some(field), None) = (entered, &legal) {
-                // What is in the way stands beside the button.
-                ui.memory_mut(|memory| memory.request_focus(field));
+        let response = match legal {
+            Some(_) => receipt::accept(ui, speech, &told, said.clone()).show(ui),
+            None => {
+                let accept = Button::new(kit::bold(speech.word(keys::table::ACCEPT)).color(palette.ink));
+                let name = say!(keys::table::NOT_NOW, what = speech.word(keys::table::ACCEPT));
+                ui.add(accept.fill(palette.ground)).accessible_name(speech.say(&name))
             }
-            if entered.is_some() && legal.is_some() {
-                actions.extend(legal.clone());
-            } else if choices.pressed(ui, &response) {
-                actions.push(legal.clone().unwrap_or(Action::Why(Subject::Offer(text.clone()))));
-            }
-            let shown = match legal {
-                Some(_) if said.is_empty() => RichText::new(told),
-                Some(_) => RichText::new(format!("{told} · {said}")),
-                None => RichText::new(said).color(palette.red),
-            };
-            opening(ui, shown, actions, || Subject::Offer(text));
-        });
+        };
+        if let (Some(field), None) = (entered, &legal) {
+            // What is in the way stands below the button.
+            ui.memory_mut(|memory| memory.request_focus(field));
+        }
+        if entered.is_some() && legal.is_some() {
+            actions.extend(legal.clone());
+        } else if choices.pressed(ui, &response) {
+            actions.push(legal.clone().unwrap_or(Action::Why(Subject::Offer(text.clone()))));
+        }
+        let shown = match legal {
+            Some(_) if said.is_empty() => RichText::new(told),
+            Some(_) => RichText::new(format!("{told} · {said}")),
+            None => RichText::new(said).color(palette.red),
+        };
+        opening(ui, shown, actions, || Subject::Offer(text));
     }
     if filling.values.contains(&EMPTY) {
         if let Some(field) = entered {
