@@ -7,6 +7,7 @@ use steward::desk::table::Lay;
 use steward::desk::{Action, Desk, Page};
 use steward::say;
 use steward::session::Session;
+use steward::words::keys::shelf as s;
 use steward::words::{Language, keys};
 
 use crate::driven::{press, said, settle, shows, word};
@@ -131,7 +132,7 @@ fn seats_without_a_name_are_called_by_their_colours_at_one_press() {
     press(&mut harness, &word(Language::French, s::BY_COLOUR));
     press(&mut harness, &word(Language::French, s::BEGIN));
     let header = header(&folder);
-    let named = header["players"].as_array().unwrap().iter().map(|player| player["name"].as_str().unwrap());
+    let named = header["seats"].as_array().unwrap().iter().map(|player| player["name"].as_str().unwrap());
     assert_eq!(named.collect::<Vec<_>>(), ["Anne", "Bleu", "Vert"]);
 }
 
