@@ -39,6 +39,7 @@ mod options;
 pub mod rulings;
 mod scales;
 mod scene;
+mod sheet;
 mod shown;
 mod stage;
 mod stands;
@@ -207,8 +208,8 @@ impl Secrets for AutoBrocante {
 }
 
 impl Scenes for AutoBrocante {
-    fn setup_sheet(_: &crate::engine::board::Board) -> crate::engine::SetupSheet {
-        crate::engine::SetupSheet::default()
+    fn setup_sheet(board: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        sheet::setup_sheet(board)
     }
 
     fn scene(view: Look<'_>) -> Option<Scene> {

@@ -49,6 +49,7 @@ pub mod rulings;
 mod sale;
 mod scales;
 mod scene;
+mod setup_sheet;
 mod sheet;
 mod stage;
 mod stands;
@@ -210,8 +211,8 @@ impl Telling for Automobile {}
 impl Secrets for Automobile {}
 
 impl Scenes for Automobile {
-    fn setup_sheet(_: &crate::engine::board::Board) -> crate::engine::SetupSheet {
-        crate::engine::SetupSheet::default()
+    fn setup_sheet(board: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        setup_sheet::setup_sheet(board)
     }
 
     fn scene(view: Look<'_>) -> Option<Scene> {

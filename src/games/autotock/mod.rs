@@ -42,6 +42,7 @@ pub mod rulings;
 mod scales;
 pub mod scene;
 mod seven;
+mod sheet;
 mod spot;
 mod stage;
 mod stands;
@@ -194,8 +195,8 @@ impl Secrets for Autotock {}
 impl Worksheets for Autotock {}
 
 impl Scenes for Autotock {
-    fn setup_sheet(_: &crate::engine::board::Board) -> crate::engine::SetupSheet {
-        crate::engine::SetupSheet::default()
+    fn setup_sheet(board: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        sheet::setup_sheet(board)
     }
 
     fn scene(view: Look<'_>) -> Option<Scene> {
