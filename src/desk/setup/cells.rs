@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use egui::{Align, EventFilter, Grid, Key, Label, Layout, Response, RichText, TextEdit, Ui, vec2};
+use egui::{Align, EventFilter, Grid, Key, Label, Layout, Modifiers, Response, RichText, TextEdit, Ui, vec2};
 
 use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, size_for_line, text_field};
@@ -285,7 +285,8 @@ impl Cells {
         }
         if response.gained_focus() {
             response.scroll_to_me(None);
-            (self.at, self.fresh) = (Some(slot), true);
+            self.fresh |= self.at != Some(slot);
+            self.at = Some(slot);
         }
         if response.changed() {
             self.fresh = false;
@@ -297,15 +298,16 @@ impl Cells {
 
     /// What keys do that lead out of a cell.
     fn keys(&mut self, ui: &Ui, speech: Speech, (slot, cell): (Slot, &Cell), field: &Response) {
-        let pressed = |key| ui.input(|input| input.key_pressed(key));
         if field.lost_focus() {
             self.settle(speech, slot, cell);
-            if pressed(Key::Enter) {
+            if ui.input(|input| input.key_pressed(Key::Enter)) {
                 self.leave(speech, slot, 1);
             }
-        } else if self.turns() && field.has_focus() && pressed(Key::Tab) {
-            let back = ui.input(|input| input.modifiers.shift);
-            self.leave(speech, slot, if back { -1 } else { 1 });
+        } else if self.turns() && field.has_focus() {
+            // The cell that the keyboard goes to may be drawn in this frame too.
+            let goes = |held, by| ui.input_mut(|input| input.consume_key(held, Key::Tab)).then_some(by);
+            let by = goes(Modifiers::SHIFT, -1).or_else(|| goes(Modifiers::NONE, 1));
+            by.into_iter().for_each(|by| self.leave(speech, slot, by));
         }
     }
 

@@ -57,8 +57,9 @@ impl Sheet {
         });
         self.picture_ui(ui, speech);
         kit::central(ui).show(ui, |ui| {
+            let width = ui.available_width() - kit::SPACE;
             self.tabs_ui(ui, speech);
-            let room = ui.available_size() - vec2(kit::SPACE, 0.0);
+            let room = vec2(width, ui.available_height());
             if self.pages.as_ref().is_none_or(|(laid, _)| *laid != room) {
                 self.pages = Some((room, lattice::pages(&self.form, self.cells.order(), room)));
                 self.page = self.cells.at().and_then(|at| self.page_of(at)).unwrap_or_default();
@@ -129,7 +130,11 @@ impl Sheet {
                 let read = slots.iter().filter(|slot| self.is_read(**slot)).count();
                 let table: Line = table.unwrap_or(keys::shelf::PRINTED).into();
                 let tab = say!(k::SHEET_PAGE, n = at + 1, table = table, count = read, cells = slots.len());
-                let tab = kit::Button::quiet(speech.say(&tab)).chosen(at == self.page).show(ui);
+                let name = speech.say(&tab);
+                // One page says what it is; of the others the number is enough.
+                let words = if at == self.page { name.clone() } else { (at + 1).to_string() };
+                let tab = kit::Button::quiet(words).named(name.as_str()).chosen(at == self.page).show(ui);
+                let tab = tab.on_hover_text(name);
                 if tab.clicked() {
                     turned = slots.iter().find(|slot| !self.is_read(**slot)).or(slots.first()).copied();
                 }
