@@ -4,7 +4,7 @@
 use egui::Vec2;
 
 use crate::desk::Speech;
-use crate::engine::board::{Form, Kind, Slot};
+use crate::engine::board::{BoardForm, CellId, CellKind};
 
 /// How many rows a piece of a table has at most.
 const LONGEST: usize = 9;
@@ -30,7 +30,7 @@ pub struct Piece {
     /// Its columns, each with the width of its cells.
     pub columns: Vec<(&'static str, f32)>,
     /// Its rows, each with its cells.
-    pub rows: Vec<(String, Vec<Option<Slot>>)>,
+    pub rows: Vec<(String, Vec<Option<CellId>>)>,
 }
 
 /// Pieces side by side; each place holds some below each other.
@@ -53,13 +53,13 @@ impl Piece {
 }
 
 /// Lays the tables of a form into so much width.
-pub fn bands(form: &Form, width: f32) -> Vec<Band> {
-    let all: Vec<Slot> = form.cells().map(|(slot, _)| slot).collect();
+pub fn bands(form: &BoardForm, width: f32) -> Vec<Band> {
+    let all: Vec<CellId> = form.cells().map(|(slot, _)| slot).collect();
     laid(pieces(form, &all, LONGEST), width)
 }
 
 /// Lays some cells of a form, in this order, on pages so large.
-pub fn pages(form: &Form, slots: &[Slot], size: Vec2) -> Vec<Vec<Band>> {
+pub fn pages(form: &BoardForm, slots: &[CellId], size: Vec2) -> Vec<Vec<Band>> {
     let longest = ((size.y - HEAD - APART) / ROW).floor().max(1.0) as usize;
     let mut pages: Vec<(f32, Vec<Band>)> = Vec::new();
     for band in laid(pieces(form, slots, longest), size.x) {
@@ -116,7 +116,7 @@ fn place(band: &mut Band, piece: Piece, width: f32) -> Option<Piece> {
 }
 
 /// The cells as tables, each in as many pieces of about the same length as it takes.
-fn pieces(form: &Form, slots: &[Slot], longest: usize) -> Vec<Piece> {
+fn pieces(form: &BoardForm, slots: &[CellId], longest: usize) -> Vec<Piece> {
     let mut tables: Vec<Piece> = Vec::new();
     for (slot, cell) in slots.iter().filter_map(|slot| Some((*slot, form.cell(*slot)?))) {
         if !tables.iter().any(|piece| piece.table == cell.table) {
@@ -125,9 +125,9 @@ fn pieces(form: &Form, slots: &[Slot], longest: usize) -> Vec<Piece> {
         let Some(piece) = tables.iter_mut().find(|piece| piece.table == cell.table) else { continue };
         let at = piece.columns.iter().position(|(column, _)| *column == cell.column).unwrap_or_else(|| {
             let width = match cell.kind {
-                Kind::Name => 150.0,
-                Kind::Word(_) => 84.0,
-                Kind::Whole { most, .. } => WHOLE.max(DIGIT * (most.max(1).ilog10() + 1) as f32 + BESIDE),
+                CellKind::Name => 150.0,
+                CellKind::Word(_) => 84.0,
+                CellKind::Whole { most, .. } => WHOLE.max(DIGIT * (most.max(1).ilog10() + 1) as f32 + BESIDE),
             };
             piece.columns.push((cell.column, width));
             piece.columns.len() - 1
@@ -155,7 +155,7 @@ fn pieces(form: &Form, slots: &[Slot], longest: usize) -> Vec<Piece> {
 }
 
 /// What a row is called: its number, or the words of the box.
-pub fn row_name(form: &Form, speech: Speech, row: &str) -> String {
+pub fn row_name(form: &BoardForm, speech: Speech, row: &str) -> String {
     let word = |part: &str| form.row(part).map_or_else(|| part.to_owned(), |key| speech.word(key));
     let name: Vec<String> = row.split(' ').map(word).collect();
     let name = name.join(" ");
@@ -172,7 +172,7 @@ mod tests {
     fn every_cell_lies_on_the_page_once() {
         let form = Session::contents("automobile").unwrap().form;
         for width in [300.0, 1240.0, 1900.0] {
-            let mut slots: Vec<Slot> = bands(&form, width)
+            let mut slots: Vec<CellId> = bands(&form, width)
                 .iter()
                 .flatten()
                 .flatten()
@@ -180,7 +180,7 @@ mod tests {
                 .copied()
                 .collect();
             slots.sort();
-            let all: Vec<Slot> = form.cells().map(|(slot, _)| slot).collect();
+            let all: Vec<CellId> = form.cells().map(|(slot, _)| slot).collect();
             assert_eq!(slots, all, "{width}");
         }
     }

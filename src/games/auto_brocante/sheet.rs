@@ -1,7 +1,7 @@
 //! The set-up sheet of the box: its cars, what its cards say, its policies, its chart.
 
 use crate::engine::SetupSheet;
-use crate::engine::board::{Board, Cell, Form};
+use crate::engine::board::{Board, BoardForm, Cell};
 use crate::engine::scene::{Mark, Place, PlaceId, Scene, Tone};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::{Car, Policy};
@@ -60,7 +60,7 @@ fn numbered(cell: &Cell) -> Option<Line> {
 }
 
 /// What a row is called on its key.
-fn called(form: &Form, cell: &Cell) -> Option<Line> {
+fn called(form: &BoardForm, cell: &Cell) -> Option<Line> {
     form.row(&cell.row).or_else(|| form.table(cell.table)).map(Line::new)
 }
 
