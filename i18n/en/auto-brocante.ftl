@@ -412,3 +412,11 @@ auto-brocante-stands-minimum = { $cars ->
 }
 auto-brocante-stands-shown = { $seat } has shown the Blue Book value of { $car }: { $value }
 auto-brocante-stands-value = { $car } counts { $value }
+
+# The set-up sheet
+auto-brocante-look-car = Lay the car cards in the order of their numbers
+auto-brocante-look-sell = Look for the five different cards “sell”, in any order
+auto-brocante-look-card = Look at the text of these cards
+auto-brocante-look-policy = Look at the text of each policy
+auto-brocante-look-option = Look at the chart of options in the Blue Book
+auto-brocante-model = { $name }

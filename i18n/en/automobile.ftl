@@ -698,3 +698,11 @@ automobile-stands-loans = { $seat } had { $loans ->
     [one] one loan
    *[other] { $loans } loans
 } when phase 8 began
+
+# The set-up sheet
+automobile-look-space = Follow the factory track from its oldest space
+automobile-look-production = Look at the production table, by class and number of tiles
+automobile-look-boxes = Count the distribution boxes of each row by what is printed on them
+automobile-look-price = Look at the price of a mid car with a reduced-price marker
+automobile-look-rate = Look at the loss table, by turn
+automobile-look-character = Count the characters from the left

@@ -407,3 +407,8 @@ autotock-stands-driven = { $what }, and has gone { $driven ->
    *[other] { $driven } squares
 } since it came out
 autotock-stands-settled = Next: { $seat }, whose cards for punctures are given
+
+# The set-up sheet
+autotock-look-corner = Call any square 1 and count clockwise to 48; paddocks go clockwise too
+autotock-look-special = Look at the number printed on each special square
+autotock-look-specials = See whether every Go has its special squares behind it

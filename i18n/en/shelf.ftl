@@ -91,6 +91,27 @@ shelf-own-hint = Tab moves from cell to cell; leave empty what you cannot read
 shelf-own-done = Done
 shelf-own-lend = Begin with the practice values
 shelf-own-lend-hint = Fills the empty cells with invented values, marked as such; put your own in their place
+shelf-sheet = Set-up sheet
+shelf-sheet-open = Set-up sheet: { $count } of { $cells } read…
+shelf-sheet-hint = What every game of this box needs, read off it in one go; what stays empty is asked during the game
+shelf-sheet-practice = The practice board has invented values: choose a board of your own to read it off
+shelf-sheet-title = Set-up sheet: { $game }
+shelf-sheet-page = { $n }. { $table }: { $count } of { $cells }
+shelf-sheet-keep = Keep
+shelf-sheet-keep-hint = Saves what you have read for the next games; Begin does that too
+shelf-sheet-back = Back to the players
+shelf-sheet-unkept = { $count ->
+    [one] 1 value is not kept yet; Begin keeps it
+   *[other] { $count } values are not kept yet; Begin keeps them
+  }
+shelf-sheet-kept = What you read here is kept for the next games
+shelf-sheet-unread = not read yet, asked when it is needed
+shelf-sheet-read = read off your box
+shelf-sheet-read-on = read off your box, last on { $date }
+shelf-sheet-of-rules = as the rule text prints it
+shelf-sheet-invented = invented: { $value }; type what your box says
+shelf-sheet-delete = Delete
+shelf-sheet-next = Next
 shelf-ways = How you play
 shelf-name = { $name }
 shelf-together = { $names } play together

@@ -412,3 +412,11 @@ auto-brocante-stands-minimum = { $cars ->
 }
 auto-brocante-stands-shown = { $seat } a montré la valeur Argus : { $car }, { $value }
 auto-brocante-stands-value = { $car } compte pour { $value }
+
+# La feuille de mise en place
+auto-brocante-look-car = Rangez les cartes Auto dans l’ordre de leurs numéros
+auto-brocante-look-sell = Cherchez les cinq cartes « Vendez » différentes, dans l’ordre que vous voulez
+auto-brocante-look-card = Regardez le texte de ces cartes
+auto-brocante-look-policy = Regardez le texte de chaque police
+auto-brocante-look-option = Regardez le tableau d’options du Livre bleu
+auto-brocante-model = { $name }

@@ -699,3 +699,11 @@ automobile-stands-loans = { $seat } avait { $loans ->
     [one] un emprunt
    *[other] { $loans } emprunts
 } au début de la phase 8
+
+# La feuille de mise en place
+automobile-look-space = Suivez la piste des usines depuis la case la plus ancienne
+automobile-look-production = Regardez le tableau de production, par catégorie et nombre de tuiles
+automobile-look-boxes = Comptez les cases de distribution de chaque piste selon ce qui y est imprimé
+automobile-look-price = Regardez le prix d’une voiture de prix moyen avec un marqueur réduction
+automobile-look-rate = Regardez le tableau des pertes, par tour
+automobile-look-character = Comptez les personnages depuis la gauche

@@ -427,3 +427,8 @@ autotock-stands-driven = { $what }, et a parcouru { $driven ->
    *[other] { $driven } cases
 } depuis sa sortie
 autotock-stands-settled = Au suivant : { $seat }, cartes de crevaison déjà données
+
+# La feuille de mise en place
+autotock-look-corner = Appelez une case 1 et comptez dans le sens horaire jusqu’à 48 ; les paddocks aussi
+autotock-look-special = Regardez le numéro imprimé sur chaque case spéciale
+autotock-look-specials = Voyez si chaque Go a ses cases spéciales après lui

@@ -100,6 +100,27 @@ shelf-own-hint = Tab passe d’une cellule à l’autre ; laissez vide ce que 
 shelf-own-done = Terminé
 shelf-own-lend = Partir des valeurs d’exercice
 shelf-own-lend-hint = Remplit les cellules vides de valeurs inventées, marquées comme telles ; mettez les vôtres à leur place
+shelf-sheet = Feuille de mise en place
+shelf-sheet-open = Feuille de mise en place : { $count } sur { $cells }…
+shelf-sheet-hint = Ce qu’il faut à chaque partie de cette boîte, lu en une fois ; ce qui reste vide sera demandé pendant la partie
+shelf-sheet-practice = Le plateau d’exercice a des valeurs inventées : choisissez un plateau à vous pour le lire
+shelf-sheet-title = Feuille de mise en place : { $game }
+shelf-sheet-page = { $n }. { $table } : { $count } sur { $cells }
+shelf-sheet-keep = Garder
+shelf-sheet-keep-hint = Enregistre ce que vous avez lu pour les prochaines parties ; Commencer le fait aussi
+shelf-sheet-back = Retour aux joueurs
+shelf-sheet-unkept = { $count ->
+    [one] { $count } valeur n’est pas encore gardée ; Commencer la garde
+   *[other] { $count } valeurs ne sont pas encore gardées ; Commencer les garde
+  }
+shelf-sheet-kept = Ce que vous lisez ici est gardé pour les prochaines parties
+shelf-sheet-unread = pas encore lu, demandé quand il le faudra
+shelf-sheet-read = lu sur votre boîte
+shelf-sheet-read-on = lu sur votre boîte, la dernière fois le { $date }
+shelf-sheet-of-rules = comme l’imprime la règle
+shelf-sheet-invented = inventé : { $value } ; tapez ce que dit votre boîte
+shelf-sheet-delete = Effacer
+shelf-sheet-next = Suivante
 shelf-ways = Façon de jouer
 shelf-name = { $name }
 shelf-together = { $names } jouent ensemble

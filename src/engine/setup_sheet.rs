@@ -2,14 +2,19 @@
 //! where to count. What is asked, in which unit and within which bounds stands in the cell of the form.
 
 use crate::engine::board::{BoardForm, Cell, CellId};
+use crate::engine::scene::{PlaceId, Scene};
 use crate::words::Key;
 
 /// The printed values that a box always needs, in the order in which they are read off it. Empty where a box has no sheet
 /// and everything is asked when it is needed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct SetupSheet {
     /// Its groups.
     pub groups: Vec<SheetGroup>,
+    /// Where to look, drawn as far as it has been read.
+    pub drawing: Option<Scene>,
+    /// On which place of the drawing a cell is read.
+    pub places: Vec<(CellId, PlaceId)>,
 }
 
 /// What is read in one place of the box.
@@ -39,5 +44,29 @@ impl SetupSheet {
             self.groups.push(SheetGroup { table, look, cells });
         }
         self
+    }
+
+    /// The same sheet with a drawing, on which each cell is read at such a place.
+    #[must_use]
+    pub fn drawn(mut self, form: &BoardForm, drawing: Scene, at: impl Fn(&Cell) -> Option<PlaceId>) -> Self {
+        let place = |slot: CellId| Some((slot, at(form.cell(slot)?)?));
+        self.places = self.slots().filter_map(place).collect();
+        self.drawing = Some(drawing);
+        self
+    }
+
+    /// Its cells in the order in which they are read.
+    pub fn slots(&self) -> impl Iterator<Item = CellId> {
+        self.groups.iter().flat_map(|group| group.cells.iter().copied())
+    }
+
+    /// Where to look for a cell, in words.
+    pub fn look(&self, slot: CellId) -> Option<Key> {
+        self.groups.iter().find(|group| group.cells.contains(&slot)).map(|group| group.look)
+    }
+
+    /// Where a cell is read on the drawing.
+    pub fn place(&self, slot: CellId) -> Option<PlaceId> {
+        self.places.iter().find(|(cell, _)| *cell == slot).map(|(_, place)| *place)
     }
 }

@@ -45,6 +45,7 @@ mod restart;
 mod right;
 mod room;
 mod setup;
+mod setup_sheet;
 mod shelf;
 mod sightless;
 mod sponsors;

@@ -54,9 +54,7 @@ pub fn write_own(
         // What the grid does not show stays.
         (preset.provenance, preset.pieces) = (before.provenance, before.pieces);
     }
-    if preset.provenance.date.is_empty() {
-        preset.provenance.date = now().chars().take(10).collect();
-    }
+    preset.provenance.date = now().chars().take(10).collect();
     for (word, printed) in board {
         if let Some(cell) = form.find(word).and_then(|slot| form.cell(slot)) {
             preset.set(cell, form, printed);

@@ -1,6 +1,8 @@
 //! How the printed tables of a box lie on the page: long ones in two pieces, short ones one below the other. And
 //! what their rows and columns are called.
 
+use egui::Vec2;
+
 use crate::desk::Speech;
 use crate::engine::board::{BoardForm, CellId, CellKind};
 
@@ -52,8 +54,35 @@ impl Piece {
 
 /// Lays the tables of a form into so much width.
 pub fn bands(form: &BoardForm, width: f32) -> Vec<Band> {
+    let all: Vec<CellId> = form.cells().map(|(slot, _)| slot).collect();
+    laid(pieces(form, &all, LONGEST), width)
+}
+
+/// Lays some cells of a form, in this order, on pages so large.
+pub fn pages(form: &BoardForm, slots: &[CellId], size: Vec2) -> Vec<Vec<Band>> {
+    let longest = ((size.y - HEAD - APART) / ROW).floor().max(1.0) as usize;
+    let mut pages: Vec<(f32, Vec<Band>)> = Vec::new();
+    for band in laid(pieces(form, slots, longest), size.x) {
+        let height = band.iter().map(high).fold(0.0, f32::max) + APART;
+        match pages.last_mut() {
+            Some((used, page)) if *used + height <= size.y => {
+                *used += height;
+                page.push(band);
+            }
+            _ => pages.push((height, vec![band])),
+        }
+    }
+    pages.into_iter().map(|(_, page)| page).collect()
+}
+
+/// How high pieces one below the other are.
+fn high(pile: &Vec<Piece>) -> f32 {
+    pile.iter().map(Piece::height).sum::<f32>() + APART * pile.len().saturating_sub(1) as f32
+}
+
+fn laid(pieces: Vec<Piece>, width: f32) -> Vec<Band> {
     let mut bands: Vec<Band> = Vec::new();
-    for piece in pieces(form) {
+    for piece in pieces {
         match bands.last_mut() {
             Some(band) => {
                 if let Some(piece) = place(band, piece, width) {
@@ -86,9 +115,10 @@ fn place(band: &mut Band, piece: Piece, width: f32) -> Option<Piece> {
     None
 }
 
-fn pieces(form: &BoardForm) -> Vec<Piece> {
+/// The cells as tables, each in as many pieces of about the same length as it takes.
+fn pieces(form: &BoardForm, slots: &[CellId], longest: usize) -> Vec<Piece> {
     let mut tables: Vec<Piece> = Vec::new();
-    for (slot, cell) in form.cells() {
+    for (slot, cell) in slots.iter().filter_map(|slot| Some((*slot, form.cell(*slot)?))) {
         if !tables.iter().any(|piece| piece.table == cell.table) {
             tables.push(Piece { table: cell.table, columns: Vec::new(), rows: Vec::new() });
         }
@@ -116,7 +146,7 @@ fn pieces(form: &BoardForm) -> Vec<Piece> {
     let parted = |piece: Piece| {
         let parts: Vec<Piece> = piece
             .rows
-            .chunks(LONGEST)
+            .chunks(piece.rows.len().div_ceil(piece.rows.len().div_ceil(longest).max(1)).max(1))
             .map(|rows| Piece { table: piece.table, columns: piece.columns.clone(), rows: rows.to_vec() })
             .collect();
         parts

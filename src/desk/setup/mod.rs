@@ -4,15 +4,19 @@
 mod begin;
 pub mod boards;
 mod cell;
+mod cells;
 mod grid;
 mod kept;
 mod lattice;
+mod pad;
 mod plan;
 mod pointing;
 mod printed;
 mod rulings;
 mod seats;
 mod share;
+mod sheet;
+mod unkept;
 
 use std::path::PathBuf;
 
@@ -46,6 +50,9 @@ pub struct SetupPage {
     shelf: Option<Shelf>,
     records: PathBuf,
     grid: Option<grid::OwnGrid>,
+    sheet: Option<sheet::Sheet>,
+    /// A board on its way into its file.
+    keeping: Option<unkept::Keeping>,
     checked: Option<Checked>,
     focus: Option<Focus>,
     /// Board data on their way in or out.
@@ -64,6 +71,8 @@ enum Own {
 struct Checked {
     plan: Plan,
     answer: Result<String, Line>,
+    /// How many values of the set-up sheet have been read and how many there are, where it can be filled.
+    sheet: Option<(usize, usize)>,
 }
 
 /// What is to be typed next.
@@ -100,6 +109,8 @@ impl SetupPage {
             shelf,
             records: room.records.clone(),
             grid: None,
+            sheet: None,
+            keeping: None,
             checked: None,
             focus: Some(nameless.map_or(Focus::Begin, Focus::Name)),
             sharing: None,
@@ -114,9 +125,10 @@ impl SetupPage {
 
     /// The title of the page.
     pub fn title(&self, speech: Speech) -> String {
-        let name = match self.grid {
-            Some(_) => keys::shelf::OWN_TITLE,
-            None => keys::shelf::SETUP_TITLE,
+        let name = match (&self.grid, &self.sheet) {
+            (Some(_), _) => keys::shelf::OWN_TITLE,
+            (None, Some(_)) => keys::shelf::SHEET_TITLE,
+            (None, None) => keys::shelf::SETUP_TITLE,
         };
         speech.say(&say!(name, game = self.contents.title))
     }
@@ -124,6 +136,7 @@ impl SetupPage {
     /// Draws the page.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech, prefs: &mut Prefs, actions: &mut Vec<Action>) {
         self.arrivals();
+        self.kept(actions);
         if let Some(notice) = self.shared() {
             actions.push(Action::Tell(Box::new(notice)));
         }
@@ -141,18 +154,50 @@ impl SetupPage {
         kit::on_ground(egui::Panel::bottom("begin"))
             .resizable(false)
             .show(ui, |ui| kit::centred(ui, WIDTH, |ui| self.begin_ui(ui, speech, actions)));
+        if self.sheet.is_some() {
+            self.sheet_ui(ui, speech);
+            self.remember(prefs);
+            return;
+        }
         kit::on_ground_central().show(ui, |ui| {
             let height = ui.available_height();
             kit::centred(ui, WIDTH, |ui| self.columns_ui(ui, speech, prefs, height, actions));
         });
         self.sharing_ui(ui, speech);
+        self.remember(prefs);
+        if at_rest(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+            actions.push(Action::Shelf);
+        }
+    }
+
+    /// Keeps the plan for the next game.
+    fn remember(&self, prefs: &mut Prefs) {
         let game = self.contents.game;
         if prefs.plans.get(game) != Some(&self.plan) {
             prefs.plans.insert(game.to_owned(), self.plan.clone());
         }
-        if at_rest(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            actions.push(Action::Shelf);
+    }
+
+    /// Opens the set-up sheet of the chosen board, or of the table's own where none was chosen.
+    fn open_sheet(&mut self, speech: Speech) {
+        if self.plan.board == UNREAD {
+            self.plan.board = OWN.to_owned();
         }
+        let read = self.read_of(&self.plan.board);
+        self.sheet = read.map(|read| sheet::Sheet::new(&self.contents, &self.plan.board, read, speech));
+    }
+
+    fn sheet_ui(&mut self, ui: &mut Ui, speech: Speech) {
+        let Some(mut sheet) = self.sheet.take() else { return };
+        let stays = sheet.show(ui, speech, self.days.get(sheet.name()).map(String::as_str));
+        if sheet.cells.changed() {
+            self.note(sheet.name(), sheet.cells.board());
+        }
+        if sheet.cells.past() || !stays {
+            self.focus = Some(Focus::Begin);
+            ui.request_repaint();
+        }
+        self.sheet = Some(sheet).filter(|_| stays);
     }
 
     fn columns_ui(
@@ -209,7 +254,8 @@ impl SetupPage {
             (UNREAD, _) => Ok(self.contents.form.with_given(WrittenBoard::new())),
             (name, Own::Read(own)) => {
                 let gone = || Err(say!(keys::preset::MISSING, preset = name));
-                own.get(name).cloned().unwrap_or_else(gone)
+                let kept = own.get(name).cloned().unwrap_or_else(gone)?;
+                Ok(unkept::with(&kept, self.plan.unkept.get(name)))
             }
             (_, Own::Reading(_)) => Err(Line::new(keys::shelf::OWN_READING)),
         }
@@ -223,7 +269,10 @@ impl SetupPage {
             let header = self.plan.header(&self.contents, &board);
             self.plan.check(&header).map(|()| header)
         });
-        self.checked = Some(Checked { plan: self.plan.clone(), answer });
+        let board = if self.plan.board == UNREAD { OWN } else { &self.plan.board };
+        let sheet = self.read_of(board).map(|read| sheet::counted(&self.contents, &read));
+        let sheet = sheet.filter(|(_, cells)| *cells > 0);
+        self.checked = Some(Checked { plan: self.plan.clone(), answer, sheet });
     }
 }
 

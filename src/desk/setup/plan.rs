@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
+use crate::desk::setup::unkept::{self, Edits};
 use crate::engine::board::WrittenBoard;
 use crate::engine::ruling::Rulings;
 use crate::engine::{Colour, FORMAT, Player, Seat, Seats};
@@ -27,6 +28,8 @@ pub struct Plan {
     pub rulings: BTreeMap<String, String>,
     /// The words of the units that Steward keeps alone.
     pub kept: Vec<String>,
+    /// What was read for a board and is not in its file yet, by its name.
+    pub unkept: BTreeMap<String, Edits>,
 }
 
 impl Default for Plan {
@@ -37,6 +40,7 @@ impl Default for Plan {
             board: UNREAD.to_owned(),
             rulings: BTreeMap::new(),
             kept: Vec::new(),
+            unkept: BTreeMap::new(),
         }
     }
 }
@@ -63,6 +67,8 @@ impl Plan {
             let form = contents.rulings.iter().find(|form| form.word == word.as_str());
             form.is_some_and(|form| form.options.iter().skip(1).any(|(known, _)| known == option))
         });
+        self.unkept.values_mut().for_each(|edits| unkept::fitting(edits, &contents.form));
+        self.unkept.retain(|_, edits| !edits.is_empty());
         self.kept.retain(|word| contents.units.iter().any(|unit| unit.word == word.as_str()));
         self
     }

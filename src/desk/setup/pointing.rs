@@ -1,20 +1,44 @@
 //! A board that is being read, drawn as far as it has been: a place is pressed to say that it is the one asked for, which is
-//! quicker than counting squares.
+//! quicker than counting squares; and the place where a value is read is lit.
+
+use std::sync::Arc;
 
 use egui::Ui;
 
 use crate::desk::Speech;
+use crate::desk::kit;
 use crate::desk::scene::{self, Drawn, Layout, Lights, Walk};
-use crate::engine::board::{Board, CellId, Value};
-use crate::engine::{PlaceId, Scene, Seats};
+use crate::engine::board::{Board, BoardForm, CellId, Value, WrittenBoard};
+use crate::engine::{PlaceId, Scene, Seats, SetupSheet};
 use crate::session::Contents;
 use crate::words::{Language, Line};
+
+/// The share of the page that the picture of a board takes.
+const PICTURE: f32 = 0.56;
+
+/// Who draws it.
+#[derive(Clone, Copy, Debug)]
+enum Drawing {
+    /// The box, as its board is read.
+    Board(fn(&Board) -> Option<Scene>),
+    /// Its set-up sheet.
+    Sheet(fn(&Board) -> SetupSheet),
+}
+
+impl Drawing {
+    fn of(self, board: &Board) -> Option<Scene> {
+        match self {
+            Self::Board(scene) => scene(board),
+            Self::Sheet(sheet) => sheet(board).drawing,
+        }
+    }
+}
 
 /// The board of a box on which values are pointed at.
 #[derive(Debug)]
 pub struct Pointing {
     lay: Layout,
-    printed: fn(&Board) -> Option<Scene>,
+    printed: Drawing,
     pointed: fn(&Board, CellId, PlaceId) -> Option<Result<Value, Line>>,
     board: Board,
     drawn: Option<(Language, Drawn)>,
@@ -24,11 +48,21 @@ pub struct Pointing {
 impl Pointing {
     /// That of a box, where it has one.
     pub fn of(contents: &Contents) -> Option<Self> {
+        Self::drawn_by(contents, Drawing::Board(contents.printed))
+    }
+
+    /// The drawing of its set-up sheet.
+    pub fn of_sheet(contents: &Contents) -> Option<Self> {
+        let sheet = contents.setup_sheet;
+        Self::drawn_by(contents, Drawing::Sheet(sheet))
+    }
+
+    fn drawn_by(contents: &Contents, printed: Drawing) -> Option<Self> {
         let board = Board::unread(contents.form.clone());
-        (contents.printed)(&board)?;
+        printed.of(&board)?;
         Some(Self {
             lay: scene::layout(contents.game)?,
-            printed: contents.printed,
+            printed,
             pointed: contents.pointed,
             board,
             drawn: None,
@@ -37,25 +71,38 @@ impl Pointing {
     }
 
     /// The board has been read so far.
-    pub fn read(&mut self, board: Board) {
-        self.board = board;
+    pub fn read(&mut self, form: &Arc<BoardForm>, read: &WrittenBoard) {
+        // A cell that was read for another version of the box is left out.
+        self.board = Board::read(form.clone(), read).unwrap_or_else(|_| Board::unread(form.clone()));
         self.drawn = None;
     }
 
-    /// Draws it; gives back what a press says of the cell that is asked for, or why it cannot be.
-    pub fn show(
+    /// Draws it beside the cells, with one place lit; gives back the place that was pressed.
+    pub fn panel_ui(
         &mut self,
         ui: &mut Ui,
         speech: Speech,
-        asked: Option<CellId>,
-    ) -> Option<Result<Value, Line>> {
+        name: &'static str,
+        lit: Option<PlaceId>,
+    ) -> Option<PlaceId> {
+        let width = (ui.available_width() * PICTURE).min(ui.available_height() * 1.4);
+        let panel = kit::on_sheet(ui, egui::Panel::right(name)).resizable(false).exact_size(width);
+        panel.show(ui, |ui| self.show(ui, speech, lit)).inner
+    }
+
+    fn show(&mut self, ui: &mut Ui, speech: Speech, lit: Option<PlaceId>) -> Option<PlaceId> {
         if self.drawn.as_ref().is_none_or(|(language, _)| *language != speech.language) {
-            let scene = (self.printed)(&self.board)?;
+            let scene = self.printed.of(&self.board)?;
             self.drawn = Some((speech.language, Drawn::of(speech, scene, &[])));
         }
         let (_, drawn) = self.drawn.as_ref()?;
-        let (seats, lights) = (Seats::default(), Lights::default());
-        let pressed = scene::scene_ui(ui, speech, &seats, (drawn, self.lay), &mut self.walk, &lights)?;
-        (self.pointed)(&self.board, asked?, pressed)
+        let (seats, mut lights) = (Seats::default(), Lights::default());
+        lights.show(lit.into_iter());
+        scene::scene_ui(ui, speech, &seats, (drawn, self.lay), &mut self.walk, &lights)
+    }
+
+    /// What a press on a place says of the cell that is asked for, or why it cannot be; nothing where that names no place.
+    pub fn says(&self, asked: CellId, pressed: PlaceId) -> Option<Result<Value, Line>> {
+        (self.pointed)(&self.board, asked, pressed)
     }
 }

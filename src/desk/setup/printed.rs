@@ -43,11 +43,7 @@ impl SetupPage {
 
     /// The way to the grid of one of the table's own boards.
     fn fill_ui(&mut self, ui: &mut Ui, speech: Speech, name: &str) {
-        let board = match &self.own {
-            Own::Read(own) => own.get(name).and_then(|board| board.as_ref().ok()),
-            Own::Reading(_) => None,
-        };
-        let ready = board.zip(self.shelf.as_ref());
+        let ready = self.read_of(name).zip(self.shelf.as_ref());
         let fill = egui::Button::new(speech.word(keys::shelf::OWN_FILL));
         let called = match name {
             OWN => Line::new(keys::shelf::OWN_FILL),
@@ -57,9 +53,10 @@ impl SetupPage {
             ui.add_enabled(ready.is_some(), fill).accessible_name(speech.say(&called)).clicked()
         });
         if pressed && let Some((board, shelf)) = ready {
-            let board = (name.to_owned(), board.clone());
-            self.grid =
-                Some(OwnGrid::new(&self.contents, board, self.practice.clone(), shelf.clone(), speech));
+            let board = (name.to_owned(), board);
+            let grid = OwnGrid::new(&self.contents, board, self.practice.clone(), shelf.clone(), speech);
+            // What the grid shows it keeps.
+            self.grid = Some(grid.unwritten(self.plan.unkept.remove(name).is_some()));
             self.plan.board = name.to_owned();
         }
     }
@@ -100,8 +97,8 @@ impl SetupPage {
             Own::Reading(_) => Line::new(keys::shelf::OWN_READING),
             Own::Read(own) => match own.get(name) {
                 Some(Err(why)) => why.clone(),
-                read => {
-                    let count = read.and_then(|board| board.as_ref().ok()).map_or(0, |board| board.len());
+                _ => {
+                    let count = self.read_of(name).map_or(0, |board| board.len());
                     let cells = self.contents.form.cells().count();
                     match self.days.get(name) {
                         Some(day) => {

@@ -51,9 +51,9 @@ impl SetupPage {
             Some(Sharing::Reading(Errand::run(ctx, move || Incoming::read(&Files, &path, &form_of))));
     }
 
-    /// Whether something is on its way in or out.
+    /// Whether board data are on their way in or out.
     pub fn busy(&self) -> bool {
-        matches!(self.sharing, Some(Sharing::Reading(_) | Sharing::Writing(_)))
+        self.keeping.is_some() || matches!(self.sharing, Some(Sharing::Reading(_) | Sharing::Writing(_)))
     }
 
     /// The ways in and out, below the boards.

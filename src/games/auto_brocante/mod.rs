@@ -36,6 +36,7 @@ mod options;
 pub mod rulings;
 mod scales;
 mod scene;
+mod sheet;
 mod shown;
 mod stage;
 mod stands;
@@ -148,3 +149,50 @@ impl Secrets for AutoBrocante {
         matches!(act, Act::Final(_))
     }
 }
+<<<<<<< HEAD
+=======
+
+impl Scenes for AutoBrocante {
+    fn setup_sheet(board: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        sheet::setup_sheet(board)
+    }
+
+    fn scene(view: Look<'_>) -> Option<Scene> {
+        Some(scene::scene(view))
+    }
+
+    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+        scene::places(view, act)
+    }
+
+    fn behind(view: Look<'_>, act: &Act) -> Option<Line> {
+        scene::behind(view, act)
+    }
+
+    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+        scene::figures(view, verb)
+    }
+
+    fn letter(view: Look<'_>, verb: &str) -> Option<char> {
+        scene::letter(view, verb)
+    }
+
+    fn sign(verb: &str) -> Option<Glyph> {
+        scene::sign(verb)
+    }
+}
+
+impl Teaching for AutoBrocante {
+    const LESSONS: &'static [Lesson] = &lessons::LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    fn talk(view: Look<'_>) -> Vec<Chapter> {
+        lessons::talk(view)
+    }
+
+    fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
+        shown::doubts(view, act)
+    }
+}
+>>>>>>> bring-sheet

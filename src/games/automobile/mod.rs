@@ -46,6 +46,7 @@ pub mod rulings;
 mod sale;
 mod scales;
 mod scene;
+mod setup_sheet;
 mod sheet;
 mod stage;
 mod stands;
@@ -167,3 +168,43 @@ impl Chance for Automobile {}
 impl Telling for Automobile {}
 
 impl Secrets for Automobile {}
+<<<<<<< HEAD
+=======
+
+impl Scenes for Automobile {
+    fn setup_sheet(board: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        setup_sheet::setup_sheet(board)
+    }
+
+    fn scene(view: Look<'_>) -> Option<Scene> {
+        Some(scene::scene(view))
+    }
+
+    fn places(_: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+        scene::places(act)
+    }
+
+    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+        scene::figures(view, verb)
+    }
+
+    fn sign(verb: &str) -> Option<Glyph> {
+        scene::sign(verb)
+    }
+}
+
+impl Teaching for Automobile {
+    const REMINDERS: &'static [ReminderForm] = reminders::FORMS;
+    const LESSONS: &'static [Lesson] = &lessons::LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    fn talk(view: Look<'_>) -> Vec<Chapter> {
+        lessons::talk(view)
+    }
+
+    fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
+        reminders::reminders(view)
+    }
+}
+>>>>>>> bring-sheet

@@ -39,6 +39,7 @@ pub mod rulings;
 mod scales;
 pub mod scene;
 mod seven;
+mod sheet;
 mod spot;
 mod stage;
 mod stands;
@@ -151,3 +152,46 @@ impl Telling for Autotock {
 impl Secrets for Autotock {}
 
 impl Worksheets for Autotock {}
+<<<<<<< HEAD
+=======
+
+impl Scenes for Autotock {
+    fn setup_sheet(board: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        sheet::setup_sheet(board)
+    }
+
+    fn scene(view: Look<'_>) -> Option<Scene> {
+        Some(scene::scene(view))
+    }
+
+    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+        scene::places(view, act)
+    }
+
+    fn idle(view: Look<'_>, place: PlaceId) -> Option<Idle<Act>> {
+        scene::idle(view, place)
+    }
+
+    fn printed(board: &Board) -> Option<Scene> {
+        Some(scene::printed(board))
+    }
+
+    fn pointed(board: &Board, asked: CellId, place: PlaceId) -> Option<Result<Value, Line>> {
+        scene::pointed(board, asked, place)
+    }
+
+    fn sign(verb: &str) -> Option<Glyph> {
+        scene::sign(verb)
+    }
+}
+
+impl Teaching for Autotock {
+    const LESSONS: &'static [Lesson] = &lessons::LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    fn talk(view: Look<'_>) -> Vec<Chapter> {
+        lessons::talk(view)
+    }
+}
+>>>>>>> bring-sheet

@@ -108,6 +108,11 @@ impl<'a> Printing<'a> {
         }
     }
 
+    /// The name of a company, where that has been read.
+    pub fn known_company(self, company: Company) -> Option<Line> {
+        self.0.name(company_slot(company, 0)).map(|name| say!(sheets::NAMED, name = name))
+    }
+
     /// How many sections a category has.
     ///
     /// # Errors

@@ -1,9 +1,13 @@
 //! The set-up sheet of the box: its sections, its disks, its companies.
 
 use crate::engine::SetupSheet;
-use crate::engine::board::Board;
+use crate::engine::board::{Board, Cell};
+use crate::engine::scene::{Place, PlaceId, Scene};
 use crate::games::independents::board::Printing;
-use crate::words::keys::independents as k;
+use crate::games::independents::scene::section;
+use crate::games::independents::{Category, Company, Section, Spot};
+use crate::say;
+use crate::words::keys::{desk, independents as k};
 
 /// The sheet, with the companies that the box has once their sheets are counted.
 pub fn setup_sheet(board: &Board) -> SetupSheet {
@@ -13,6 +17,57 @@ pub fn setup_sheet(board: &Board) -> SetupSheet {
         .with(form, "sections", k::LOOK_SECTIONS, |_| true)
         .with(form, "box", k::LOOK_BOX, |_| true)
         .with(form, "company", k::LOOK_COMPANY, |cell| cell.row.parse().is_ok_and(|n: i64| n <= companies))
+        .drawn(form, drawing(board), place)
+}
+
+/// A company sheet, by the number that the table gives it.
+fn sheet(number: u8) -> PlaceId {
+    PlaceId::new("sheet", number)
+}
+
+/// The categories with their sections and the company sheets below them, as far as they have been counted.
+fn drawing(board: &Board) -> Scene {
+    let printing = Printing::on(board);
+    let mut places = Vec::new();
+    for category in Category::ALL {
+        places.push(Place {
+            name: Some(category.key().into()),
+            told: vec![category.key().into()],
+            ..Place::new(PlaceId::new("category", category.number()))
+        });
+        let there = printing.sections(category).unwrap_or_default();
+        let sections = Section::all().filter(|section| i64::from(section.number()) <= there);
+        places.extend(sections.map(|number| {
+            let spot = Spot::new(category, number);
+            Place {
+                name: printing.known_section(spot),
+                number: Some(say!(desk::FIGURE, figure = number.number())),
+                told: vec![printing.spot(spot)],
+                ..Place::new(section(spot))
+            }
+        }));
+    }
+    let there = printing.companies().unwrap_or_default();
+    let companies = Company::all().filter(|company| i64::from(company.number()) <= there);
+    places.extend(companies.map(|company| Place {
+        number: Some(say!(desk::FIGURE, figure = company.number())),
+        name: printing.known_company(company),
+        told: vec![printing.company(company)],
+        ..Place::new(sheet(company.number()))
+    }));
+    Scene { places, ..Scene::default() }
+}
+
+/// Where a cell is read.
+fn place(cell: &Cell) -> Option<PlaceId> {
+    match cell.table {
+        "sections" => {
+            let category = Category::ALL.into_iter().find(|category| category.word() == cell.row)?;
+            Some(PlaceId::new("category", category.number()))
+        }
+        "company" => cell.row.parse().ok().map(sheet),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

@@ -96,7 +96,7 @@ pub const fn stock(category: Category) -> PlaceId {
 }
 
 /// The sponsor cards of a colour in the pile.
-const fn pile(colour: Sponsor) -> PlaceId {
+pub const fn pile(colour: Sponsor) -> PlaceId {
     PlaceId::new("pile", colour as u8)
 }
 

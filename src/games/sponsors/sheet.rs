@@ -1,9 +1,15 @@
 //! The set-up sheet of the box: prices, numbers of cards, the central track.
 
-use crate::engine::SetupSheet;
-use crate::engine::board::{Board, Value};
-use crate::games::sponsors::board::Printing;
-use crate::words::keys::sponsors as k;
+use crate::engine::board::{Board, Cell, Value};
+use crate::engine::scene::{Place, PlaceId, Scene, Tone};
+use crate::engine::{Halt, SetupSheet};
+use crate::games::sponsors::board::{COLOURS, Printing};
+use crate::games::sponsors::printed::printed;
+use crate::games::sponsors::scene::{pile, square, stock};
+use crate::games::sponsors::{Category, Sponsor};
+use crate::say;
+use crate::words::Line;
+use crate::words::keys::{desk, racing as r, sponsors as k};
 
 /// The sheet, with the prices and the squares that the box has as far as it has been read.
 pub fn setup_sheet(board: &Board) -> SetupSheet {
@@ -22,6 +28,47 @@ pub fn setup_sheet(board: &Board) -> SetupSheet {
         .with(form, "track", k::LOOK_TRACK, |_| true)
         .with(form, "zone", k::LOOK_ZONE, |_| true)
         .with(form, "square", k::LOOK_SQUARE, |cell| cell.row.parse().is_ok_and(|n: u8| n <= squares))
+        .drawn(form, drawing(board), |cell| place(board, cell))
+}
+
+/// The central track as far as it has been read, with the cards that lie inside of it.
+fn drawing(board: &Board) -> Scene {
+    let printing = Printing::read(board);
+    let mut scene = printed(board);
+    let round = printing.squares().unwrap_or_default();
+    let lying = |id: PlaceId, name: Line, count: Result<i64, Halt>| Place {
+        number: Some(count.as_ref().map_or(r::UNREAD.into(), |count| say!(desk::FIGURE, figure = *count))),
+        name: Some(name.clone()),
+        tone: if count.is_ok() { Tone::Held } else { Tone::Free },
+        told: vec![name],
+        beside: Some(square(round)),
+        ..Place::new(id)
+    };
+    let cards = Category::ALL.into_iter().map(|category| {
+        let count = printing.cards(category).map(|printed| printed.0);
+        lying(stock(category), category.key().into(), count)
+    });
+    let sponsors = Sponsor::ALL.into_iter().map(|colour| {
+        let count = printing.sponsors(colour).map(|printed| printed.0);
+        lying(pile(colour), say!(r::SPONSOR_CARDS, colour = colour.key()), count)
+    });
+    scene.places.extend(cards.chain(sponsors));
+    scene
+}
+
+/// Where a cell is read.
+fn place(board: &Board, cell: &Cell) -> Option<PlaceId> {
+    let row = cell.row.as_str();
+    match cell.table {
+        "price" | "cards" => Category::ALL.into_iter().find(|category| category.word() == row).map(stock),
+        "sponsors" => Sponsor::ALL.into_iter().find(|colour| colour.word() == row).map(pile),
+        "zone" => {
+            let zone = COLOURS.into_iter().find(|zone| zone.word() == row)?;
+            Printing::read(board).start(zone).ok().map(square)
+        }
+        "square" => row.parse().ok().map(square),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

@@ -14,6 +14,10 @@ const WIDE: f32 = 110.0;
 const KEYS: u8 = 8;
 const ROWS: f32 = 2.0;
 
+/// How many cars lie before the cards while they are read, and how many rows there are of both.
+const MODELS: u8 = 24;
+const PRINTED: f32 = 5.0;
+
 /// The lots of one side of the piles.
 struct Side {
     /// How many lots lie there, and how many slots side by side in each.
@@ -117,9 +121,18 @@ pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
             let piles = drawn.places.iter().filter(|one| one.id.kind == "pile").count();
             Shape::Key(Table::of(board, lots_of(place)?).pile(id.number.checked_sub(1)?, piles))
         }
+        "model" => Shape::Key(printed(board, id.number.checked_sub(1)?)),
+        "text" => Shape::Key(printed(board, id.number.checked_sub(1)? + MODELS)),
         "card" => Shape::Key(Table::of(board, 3).key(id.number.checked_sub(1)?)),
         _ => return None,
     })
+}
+
+/// Where something that is printed lies while it is read: the cars, below them the cards.
+fn printed(board: Rect, at: u8) -> Rect {
+    let cell = board.size() / vec2(f32::from(KEYS), PRINTED);
+    let corner = board.min + cell * vec2(f32::from(at % KEYS), f32::from(at / KEYS));
+    Rect::from_min_size(corner, cell - vec2(kit::NEAR, kit::NEAR))
 }
 
 /// How many lots there are, told by a pile.

@@ -13,6 +13,9 @@ const CIRCLES: [&str; 3] = ["models circle", "engineering circle", "promotions c
 /// So many sections lie side by side at most.
 const ABREAST: usize = 8;
 
+/// How many company sheets lie side by side.
+const SHEETS: u8 = 6;
+
 /// Where a place lies.
 pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
     let foot = kit::PRESS * 2.0 + kit::NEAR * 2.0;
@@ -32,6 +35,13 @@ pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
         }
         "round" => Shape::Line(part(sheet, 0.0, 0.29)),
         "company" => Shape::Line(part(sheet, 0.0, 0.24)),
+        "sheet" => {
+            let at = place.id.number.checked_sub(1)?;
+            let row = if at < SHEETS { sheet } else { queues };
+            let along = f32::from(at % SHEETS) / f32::from(SHEETS);
+            let key = part(row, along, along + 1.0 / f32::from(SHEETS));
+            Shape::Key(key.with_max_x(key.right() - kit::NEAR))
+        }
         "pool" => Shape::Line(part(sheet, 0.86, 1.0)),
         "track" => Shape::Line(part(queues, 0.0, 0.36)),
         "lane" => Shape::Line(part(queues, 0.36, 0.68)),

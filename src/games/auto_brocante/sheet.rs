@@ -1,0 +1,96 @@
+//! The set-up sheet of the box: its cars, what its cards say, its policies, its chart.
+
+use crate::engine::SetupSheet;
+use crate::engine::board::{Board, BoardForm, Cell};
+use crate::engine::scene::{Mark, Place, PlaceId, Scene, Tone};
+use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::{Car, Policy};
+use crate::say;
+use crate::words::keys::{auto_brocante as k, desk};
+use crate::words::{Arg, Line};
+
+/// The sheet; the values of the Blue Books only question a number that was typed, and no rule asks them.
+pub fn setup_sheet(board: &Board) -> SetupSheet {
+    let form = board.form();
+    SetupSheet::default()
+        .with(form, "car", k::LOOK_CAR, |_| true)
+        .with(form, "sell", k::LOOK_SELL, |_| true)
+        .with(form, "card", k::LOOK_CARD, |_| true)
+        .with(form, "policy", k::LOOK_POLICY, |_| true)
+        .with(form, "option", k::LOOK_OPTION, |_| true)
+        .drawn(form, drawing(board), place)
+}
+
+/// The cars by number, below them the cards, the chart and the policies.
+fn drawing(board: &Board) -> Scene {
+    let printing = Printing::on(board);
+    let cars = Car::all().map(|car| {
+        let list = printing.known_list(car);
+        let money = |list| Mark::Word(say!(k::AMOUNT_DOLLARS, count = Arg::Money(list)));
+        Place {
+            number: Some(say!(desk::FIGURE, figure = car.number())),
+            name: printing.known_name(car).map(|name| say!(k::MODEL, name = name)),
+            tone: if list.is_some() { Tone::Held } else { Tone::Free },
+            marks: list.map(money).into_iter().collect(),
+            told: vec![printing.car(car)],
+            ..Place::new(PlaceId::new("model", car.number()))
+        }
+    });
+    let form = board.form();
+    let rows = form.cells().filter(|(_, cell)| !matches!(cell.table, "car" | "value"));
+    let mut places: Vec<Place> = cars.collect();
+    for (slot, cell) in rows {
+        let Some(id) = place(cell).filter(|id| places.iter().all(|place| place.id != *id)) else { continue };
+        let read = board.value(slot).is_some();
+        places.push(Place {
+            number: numbered(cell),
+            name: called(form, cell),
+            tone: if read { Tone::Held } else { Tone::Free },
+            told: called(form, cell).into_iter().chain([cell.question.clone()]).collect(),
+            ..Place::new(id)
+        });
+    }
+    Scene { places, ..Scene::default() }
+}
+
+/// The number of a card that sells, among its kind.
+fn numbered(cell: &Cell) -> Option<Line> {
+    let number: i64 = cell.row.parse().ok()?;
+    Some(say!(desk::FIGURE, figure = number))
+}
+
+/// What a row is called on its key.
+fn called(form: &BoardForm, cell: &Cell) -> Option<Line> {
+    form.row(&cell.row).or_else(|| form.table(cell.table)).map(Line::new)
+}
+
+/// Where a cell is read.
+fn place(cell: &Cell) -> Option<PlaceId> {
+    let number: Option<u8> = cell.row.parse().ok();
+    match (cell.table, cell.row.as_str()) {
+        ("car", _) => Some(PlaceId::new("model", number?)),
+        ("sell", _) => Some(PlaceId::new("text", number?)),
+        ("card", "buy") => Some(PlaceId::new("text", 6)),
+        ("card", "take") => Some(PlaceId::new("text", 7)),
+        ("option", _) => Some(PlaceId::new("text", 8)),
+        ("policy", word) => {
+            let at = Policy::ALL.into_iter().position(|policy| policy.word() == word)?;
+            Some(PlaceId::new("text", u8::try_from(at).ok()? + 9))
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::auto_brocante::board::form;
+
+    #[test]
+    fn every_value_of_the_sheet_is_read_at_a_place_of_its_drawing() {
+        let sheet = setup_sheet(&Board::unread(form()));
+        let drawing = sheet.drawing.clone().unwrap();
+        assert!(sheet.slots().all(|slot| sheet.place(slot).is_some_and(|at| drawing.place(at).is_some())));
+        assert_eq!(drawing.places.len(), 24 + 13);
+    }
+}

@@ -1,0 +1,76 @@
+//! The set-up sheet of the box: the factory track, the tables beside it, the characters.
+
+use crate::engine::SetupSheet;
+use crate::engine::board::{Board, Cell};
+use crate::engine::scene::{Mark, Place, PlaceId, Scene, Slot, Tone};
+use crate::games::automobile::board::Printing;
+use crate::games::automobile::scene::{market, space};
+use crate::games::automobile::worksheets::of_class;
+use crate::games::automobile::{Class, Space};
+use crate::say;
+use crate::words::keys::{automobile as k, desk, sheets};
+use crate::words::{Arg, Line};
+
+/// The sheet; how many demand tiles there are of each number no rule asks.
+pub fn setup_sheet(board: &Board) -> SetupSheet {
+    let form = board.form();
+    SetupSheet::default()
+        .with(form, "space", k::LOOK_SPACE, |_| true)
+        .with(form, "production", k::LOOK_PRODUCTION, |_| true)
+        .with(form, "boxes", k::LOOK_BOXES, |_| true)
+        .with(form, "price", k::LOOK_PRICE, |_| true)
+        .with(form, "rate", k::LOOK_RATE, |_| true)
+        .with(form, "character", k::LOOK_CHARACTER, |_| true)
+        .drawn(form, drawing(board), place)
+}
+
+/// The track and the markets as far as they have been read.
+fn drawing(board: &Board) -> Scene {
+    let printing = Printing::on(board);
+    let money = |amount: i64| Mark::Word(say!(k::AMOUNT_DOLLARS, count = Arg::Money(amount)));
+    let track = Space::all().map(|at| Place {
+        number: Some(say!(desk::FIGURE, figure = at.number())),
+        name: printing.known_name(at).map(|name| say!(sheets::NAMED, name = name)),
+        class: printing.known_class(at).map(of_class),
+        tone: if printing.known_class(at).is_some() { Tone::Held } else { Tone::Free },
+        marks: printing.cost(at).ok().map(|cost| money(cost.0)).into_iter().collect(),
+        told: vec![printing.space(at)],
+        ..Place::new(space(at))
+    });
+    let markets = Class::ALL.into_iter().map(|class| Place {
+        name: Some(Line::new(class.key())),
+        class: Some(of_class(class)),
+        boxes: (0..printing.boxes(class, 3).unwrap_or_default()).map(|_| Slot::Open).collect(),
+        told: vec![say!(sheets::LANE, class = class.key())],
+        ..Place::new(market(class))
+    });
+    let roads = Space::all().zip(Space::all().skip(1)).map(|(from, to)| (space(from), space(to)));
+    Scene { places: track.chain(markets).collect(), roads: roads.collect(), ..Scene::default() }
+}
+
+/// Where a cell is read.
+fn place(cell: &Cell) -> Option<PlaceId> {
+    match cell.table {
+        "space" => {
+            cell.row.parse().ok().and_then(|n: u8| Space::all().find(|at| at.number() == n)).map(space)
+        }
+        "boxes" => Class::ALL.into_iter().find(|class| class.word() == cell.row).map(market),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::automobile::board::form;
+
+    #[test]
+    fn the_sheet_has_what_the_rules_ask_and_lights_each_space_on_its_track() {
+        let sheet = setup_sheet(&Board::unread(form()));
+        assert_eq!(sheet.slots().count(), form().cells().count() - 4, "all but the demand tiles");
+        let slot = form().find("space 7 cost").unwrap();
+        assert_eq!(sheet.place(slot), Some(PlaceId::new("space", 7)));
+        assert_eq!(sheet.look(slot), Some(k::LOOK_SPACE));
+        assert_eq!(sheet.places.len(), 26 * 4 + 9);
+    }
+}

@@ -1,0 +1,40 @@
+//! The set-up sheet of the box: the Go squares, the garages, the special squares.
+
+use crate::engine::SetupSheet;
+use crate::engine::board::{Board, Cell, Value};
+use crate::engine::scene::PlaceId;
+use crate::games::autotock::scene::printed;
+use crate::words::keys::autotock as k;
+
+/// The sheet: the circuit is the same for every table.
+pub fn setup_sheet(board: &Board) -> SetupSheet {
+    let form = board.form();
+    SetupSheet::default()
+        .with(form, "corner", k::LOOK_CORNER, |_| true)
+        .with(form, "special", k::LOOK_SPECIAL, |_| true)
+        .with(form, "specials", k::LOOK_SPECIALS, |_| true)
+        .drawn(form, printed(board), |cell| place(board, cell))
+}
+
+/// The square of a cell, once that has been read.
+fn place(board: &Board, cell: &Cell) -> Option<PlaceId> {
+    let slot = board.form().find(&cell.word()).filter(|_| cell.table == "corner")?;
+    match &board.value(slot)?.0 {
+        Value::Whole(square) => Some(PlaceId::new("square", u8::try_from(*square).ok()?)),
+        Value::Text(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::autotock::board::form;
+
+    #[test]
+    fn the_sheet_has_every_value_of_the_box_and_all_squares_to_point_at() {
+        let sheet = setup_sheet(&Board::unread(form()));
+        assert_eq!(sheet.slots().count(), form().cells().count());
+        assert_eq!(sheet.drawing.map(|scene| scene.places.len()), Some(48));
+        assert!(sheet.places.is_empty(), "nothing has been read yet");
+    }
+}

@@ -1,0 +1,264 @@
+//! The set-up sheet: the printed values of a box, filled in before the game begins.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::{Action, Desk};
+use steward::engine::board::{Board, CellId, CellKind, Printed, Source, Value, WrittenBoard};
+use steward::preset::{OWN, PRACTICE, Shelf};
+use steward::say;
+use steward::session::{Contents, Session};
+use steward::words::{Language, keys};
+
+use crate::driven::{press, said, settle, shows, word};
+use crate::hand::{self, strikes, types};
+use crate::room::{Folder, desk, on_table, speaking};
+
+const LANGUAGES: [Language; 2] = [Language::ENGLISH, Language::FRENCH];
+const NAMES: [&str; 3] = ["Anne", "Bob", "Chloé"];
+
+/// The set-up of a box at which three have sat down, the keyboard on the button that begins.
+fn sat_down(folder: &Folder, language: Language, game: &'static str) -> Harness<'static, Desk> {
+    let mut window = desk(folder, speaking(language));
+    window.state_mut().give(Action::NewGame(game));
+    settle(&mut window);
+    let missing = NAMES.len() - window.state().prefs().plans[game].seats.len();
+    (0..missing).for_each(|_| press(&mut window, &word(language, keys::shelf::ADD_PLAYER)));
+    hand::points_at(&mut window, &said(language, &say!(keys::shelf::SEAT_NAME, n = 1)));
+    for name in NAMES {
+        types(&mut window, name);
+        strikes(&mut window, Key::Enter);
+    }
+    settle(&mut window);
+    window
+}
+
+/// The values that a box has for practice.
+fn practice(contents: &Contents) -> WrittenBoard {
+    Shelf::board(None, contents.game, &contents.form, PRACTICE).unwrap()
+}
+
+/// The cells of the sheet of a box of which this has been read.
+fn sheet(contents: &Contents, read: &WrittenBoard) -> Vec<CellId> {
+    let board = Board::read(contents.form.clone(), read).unwrap();
+    (contents.setup_sheet)(&board).slots().collect()
+}
+
+fn question(language: Language, contents: &Contents, slot: CellId) -> String {
+    crate::driven::sentence(language, contents.form.cell(slot).unwrap().question.clone())
+}
+
+/// What is typed for a value.
+fn typed(language: Language, contents: &Contents, slot: CellId, value: &Value) -> String {
+    match (value, contents.form.cell(slot).unwrap().kind) {
+        (Value::Text(text), CellKind::Word(words)) => {
+            word(language, words.iter().find(|(word, _)| word == text).unwrap().1)
+        }
+        (Value::Text(text), _) => text.clone(),
+        (Value::Whole(whole), _) => whole.to_string(),
+    }
+}
+
+fn focused(window: &Harness<'static, Desk>) -> String {
+    let focused = window.query_all_by(|node| node.is_focused()).last();
+    focused.map(|node| node.accesskit_node().label().unwrap_or_default()).unwrap_or_default()
+}
+
+fn opened(folder: &Folder, language: Language, game: &'static str) -> Harness<'static, Desk> {
+    let mut window = sat_down(folder, language, game);
+    assert_eq!(focused(&window), word(language, keys::shelf::BEGIN));
+    strikes(&mut window, Key::Tab);
+    strikes(&mut window, Key::Enter);
+    settle(&mut window);
+    window
+}
+
+fn header(folder: &Folder) -> serde_json::Value {
+    let records = folder.records();
+    let [path] = records.as_slice() else { panic!("{records:?}") };
+    let text = std::fs::read_to_string(path).unwrap();
+    serde_json::from_str(text.lines().next().unwrap()).unwrap()
+}
+
+fn kept(folder: &Folder, contents: &Contents, name: &str) -> WrittenBoard {
+    let shelf = Shelf::at(std::sync::Arc::new(steward::disk::Files), &folder.path().join("presets"));
+    Shelf::board(Some(&shelf), contents.game, &contents.form, name).unwrap()
+}
+
+/// Keeps a board for a box before anybody opens the window.
+fn keeps(folder: &Folder, contents: &Contents, board: &WrittenBoard, source: Source) {
+    let shelf = Shelf::at(std::sync::Arc::new(steward::disk::Files), &folder.path().join("presets"));
+    let board = board.iter().map(|(cell, printed)| (cell.clone(), Printed(printed.0.clone(), source)));
+    shelf.keep((contents.game, OWN), &contents.form, &board.collect(), "2026-11-20").unwrap();
+}
+
+#[test]
+fn the_keys_alone_fill_the_sheet_of_every_box_in_reading_order_and_the_game_begins_with_it() {
+    for (language, games) in LANGUAGES.into_iter().zip([&["sponsors", "autotock"][..], &["independents"][..]])
+    {
+        for game in games {
+            let contents = Session::contents(game).unwrap();
+            let values = practice(&contents);
+            let folder = Folder::new();
+            let mut window = opened(&folder, language, contents.game);
+            let mut read = WrittenBoard::new();
+            let mut at = Some(sheet(&contents, &contents.form.with_given(read.clone()))[0]);
+            while let Some(slot) = at {
+                assert_eq!(focused(&window), question(language, &contents, slot), "{game}");
+                let cell = contents.form.cell(slot).unwrap().word();
+                if let Some(printed) = values.get(&cell) {
+                    types(&mut window, &typed(language, &contents, slot, &printed.0));
+                    read.insert(cell, Printed(printed.0.clone(), Source::Board));
+                }
+                strikes(&mut window, Key::Tab);
+                window.run_steps(2);
+                let order = sheet(&contents, &contents.form.with_given(read.clone()));
+                let here = order.iter().position(|other| *other == slot).unwrap();
+                at = order.get(here + 1).copied();
+            }
+            assert!(read.len() >= 10, "{game}: {}", read.len());
+            assert_eq!(focused(&window), word(language, keys::shelf::BEGIN), "{game}");
+            assert!(folder.records().is_empty(), "nothing begins by itself");
+            strikes(&mut window, Key::Enter);
+            settle(&mut window);
+            assert!(on_table(&window).is_some());
+            let header = header(&folder);
+            assert_eq!(header["board"], serde_json::to_value(&read).unwrap(), "{game}");
+            assert_eq!(header["preset"], OWN);
+            assert_eq!(kept(&folder, &contents, OWN), read, "{game}");
+        }
+    }
+}
+
+#[test]
+fn the_mouse_alone_fills_values_with_the_keys_of_the_page_and_with_the_picture() {
+    for language in LANGUAGES {
+        let contents = Session::contents("sponsors").unwrap();
+        let folder = Folder::new();
+        let mut window = sat_down(&folder, language, "sponsors");
+        let open = word(language, keys::shelf::SHEET_HINT);
+        assert!(!shows(&window, &open), "a hint is not said before anybody asks");
+        let open =
+            say!(keys::shelf::SHEET_OPEN, count = 0, cells = sheet(&contents, &WrittenBoard::new()).len());
+        press(&mut window, &said(language, &open));
+        let words = [keys::sponsors::PRICE_ONE];
+        words.into_iter().for_each(|key| press(&mut window, &word(language, key)));
+        press(&mut window, "1");
+        press(&mut window, "2");
+        press(&mut window, &word(language, keys::shelf::SHEET_DELETE));
+        press(&mut window, &word(language, keys::shelf::SHEET_NEXT));
+        let squares = question(language, &contents, contents.form.find("track squares").unwrap());
+        hand::points_at(&mut window, &squares);
+        press(&mut window, "2");
+        press(&mut window, "4");
+        press(&mut window, &word(language, keys::shelf::SHEET_NEXT));
+        settle(&mut window);
+        let start = contents.form.find("zone red start").unwrap();
+        assert_eq!(focused(&window), question(language, &contents, start));
+        let square = crate::driven::sentence(language, say!(keys::racing::SQUARE, n = 7));
+        press(&mut window, &square);
+        settle(&mut window);
+        press(&mut window, &word(language, keys::shelf::SHEET_KEEP));
+        settle(&mut window);
+        assert!(shows(&window, &word(language, keys::shelf::SHEET_KEPT)));
+        let kept = kept(&folder, &contents, OWN);
+        let board = |value| Printed(Value::Whole(value), Source::Board);
+        assert_eq!(kept["price kind"], Printed(Value::Text("one".into()), Source::Board));
+        assert_eq!(kept["price one millions"], board(1));
+        assert_eq!(kept["track squares"], board(24));
+        assert_eq!(kept["zone red start"], board(7));
+        assert_eq!(kept.len(), 4, "what nobody has read stays empty");
+    }
+}
+
+#[test]
+fn nothing_of_a_sheet_scrolls_and_every_value_that_is_kept_stands_in_it_with_its_source() {
+    for game in Session::GAMES.iter().filter(|game| **game != "tow-truck") {
+        let contents = Session::contents(game).unwrap();
+        let folder = Folder::new();
+        keeps(&folder, &contents, &practice(&contents), Source::Board);
+        for language in LANGUAGES {
+            let mut window = opened(&folder, language, contents.game);
+            let day = said(language, &say!(keys::shelf::SHEET_READ_ON, date = "2026-11-20"));
+            let foot = window.get_by_label(&word(language, keys::shelf::BEGIN)).rect().top();
+            let slots = sheet(&contents, &practice(&contents));
+            let asked: Vec<String> = slots.iter().map(|slot| question(language, &contents, *slot)).collect();
+            let mut seen = 0;
+            let mut page = 1;
+            loop {
+                let fields = window.query_all_by(|node| node.role() == Role::TextInput);
+                let fields = fields
+                    .filter(|node| node.accesskit_node().label().is_some_and(|name| asked.contains(&name)));
+                let fields: Vec<_> =
+                    fields.map(|node| (node.rect(), node.value().unwrap_or_default())).collect();
+                seen += fields.len();
+                assert!(
+                    fields.iter().all(|(rect, _)| rect.bottom() <= foot && rect.top() > 100.0),
+                    "{game} {foot} {fields:?}"
+                );
+                assert!(fields.iter().all(|(_, value)| !value.is_empty()), "{game} {fields:?}");
+                let wrong = crate::faults::cut(&window);
+                assert!(wrong.is_empty(), "{game} {page}:\n{}", wrong.join("\n"));
+                page += 1;
+                let next = format!("{page}. ");
+                let labels = window.query_all_by(|node| node.role() == Role::Button);
+                let label = labels.filter_map(|node| node.accesskit_node().label());
+                let Some(next) = label.into_iter().find(|label| label.starts_with(&next)) else { break };
+                press(&mut window, &next);
+                settle(&mut window);
+                assert!(shows(&window, &day), "{game}: where it is from");
+            }
+            assert_eq!(seen, slots.len(), "{game}");
+        }
+    }
+}
+
+#[test]
+fn an_invented_value_is_no_value_of_the_sheet_however_often_keys_go_over_it() {
+    let contents = Session::contents("autotock").unwrap();
+    let folder = Folder::new();
+    keeps(&folder, &contents, &practice(&contents), Source::Assumed);
+    let mut window = sat_down(&folder, Language::ENGLISH, "autotock");
+    window.key_press_modifiers(Modifiers::NONE, Key::Tab);
+    window.run_steps(2);
+    window.get_by_label("Our own board").click();
+    settle(&mut window);
+    let cells = sheet(&contents, &WrittenBoard::new()).len();
+    press(&mut window, &said(Language::ENGLISH, &say!(keys::shelf::SHEET_OPEN, count = 0, cells = cells)));
+    settle(&mut window);
+    for _ in 0..=cells {
+        strikes(&mut window, Key::Tab);
+    }
+    let fields = window.query_all_by(|node| node.role() == Role::TextInput);
+    assert!(fields.into_iter().all(|node| node.value().unwrap_or_default().is_empty()));
+    let before = kept(&folder, &contents, OWN);
+    press(&mut window, "Begin");
+    settle(&mut window);
+    let header = header(&folder);
+    let board: WrittenBoard = serde_json::from_value(header["board"].clone()).unwrap();
+    assert!(board.values().all(|printed| printed.1 == Source::Assumed), "{board:?}");
+    assert_eq!(kept(&folder, &contents, OWN), before);
+}
+
+#[test]
+fn what_was_typed_and_not_kept_is_there_again_after_a_restart() {
+    let folder = Folder::new();
+    let mut window = opened(&folder, Language::ENGLISH, "independents");
+    types(&mut window, "4");
+    strikes(&mut window, Key::Tab);
+    settle(&mut window);
+    assert!(shows(&window, "1 value is not kept yet; Begin keeps it"));
+    let prefs = window.state().prefs().clone();
+    drop(window);
+    let mut window = desk(&folder, prefs);
+    window.state_mut().give(Action::NewGame("independents"));
+    settle(&mut window);
+    let contents = Session::contents("independents").unwrap();
+    let cells = sheet(&contents, &WrittenBoard::new()).len();
+    press(&mut window, &said(Language::ENGLISH, &say!(keys::shelf::SHEET_OPEN, count = 1, cells = cells)));
+    settle(&mut window);
+    let first = question(Language::ENGLISH, &contents, sheet(&contents, &WrittenBoard::new())[0]);
+    assert_eq!(hand::field(&window, &first).and_then(|node| node.value()).as_deref(), Some("4"));
+    assert!(!folder.path().join("presets/independents/own.json").exists());
+}
