@@ -1,22 +1,23 @@
 //! The table of Auto-Brocante as it lies: every dealer's lot with its price cards, the piles in the middle, and the kinds of
 //! cards while option A may be played.
 
-use crate::engine::board::Printed;
+use crate::engine::board::{Board, Printed};
 use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
-use crate::engine::{Derivation, Holder, Measure, Scenes, Seat, Tally, Term, Unit};
+use crate::engine::{Derivation, Holder, Measure, Scenes, Seat, SetupSheet, Tally, Term, Unit};
 use crate::games::auto_brocante::board::{Printing, worth};
 use crate::games::auto_brocante::deck::{self, Kind};
 use crate::games::auto_brocante::units::{CARDS, CARDS_A_TURN, CARS, GRAVEYARD, LOT, POLICIES, STOLEN};
 use crate::games::auto_brocante::{
-    Act, Attack, AutoBrocante, Bargain, Car, Look, Means, Price, Reply, Sell, Step, Where, lot, lots, turn,
+    Act, Attack, AutoBrocante, Bargain, Car, Look, Means, Price, Reply, Sell, Step, Where, lot, lots, sheet,
+    turn,
 };
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{auto_brocante as k, brocante, desk, engine};
 
 impl Scenes for AutoBrocante {
-    fn setup_sheet(_: &crate::engine::board::Board) -> crate::engine::SetupSheet {
-        crate::engine::SetupSheet::default()
+    fn setup_sheet(board: &Board) -> SetupSheet {
+        sheet::setup_sheet(board)
     }
 
     fn scene(view: Look<'_>) -> Option<Scene> {

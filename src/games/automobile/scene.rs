@@ -1,7 +1,8 @@
 //! The board of Automobile: the factory track, the network of distributors, and what each verb shows on them.
 
+use crate::engine::board::Board;
 use crate::engine::scene::{Glyph, How, Mark, Piece, Place, PlaceId, Scene, Slot, Tone};
-use crate::engine::{Derivation, Measure, Scenes, Seat, Tally, Term, Unit};
+use crate::engine::{Derivation, Measure, Scenes, Seat, SetupSheet, Tally, Term, Unit};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::produce::limits;
 use crate::games::automobile::sale::offered;
@@ -10,14 +11,16 @@ use crate::games::automobile::units::{
     BONUS, CUBES, REDUCED, band, boxes, cars, distributors, on, parts, tiles,
 };
 use crate::games::automobile::worksheets::of_class;
-use crate::games::automobile::{Act, Automobile, Class, Look, Phase, Space, close, losses, tray};
+use crate::games::automobile::{
+    Act, Automobile, Class, Look, Phase, Space, close, losses, setup_sheet, tray,
+};
 use crate::say;
 use crate::words::keys::{automobile as k, desk, sheets};
 use crate::words::{Arg, Line};
 
 impl Scenes for Automobile {
-    fn setup_sheet(_: &crate::engine::board::Board) -> crate::engine::SetupSheet {
-        crate::engine::SetupSheet::default()
+    fn setup_sheet(board: &Board) -> SetupSheet {
+        setup_sheet::setup_sheet(board)
     }
 
     fn scene(view: Look<'_>) -> Option<Scene> {

@@ -1,8 +1,9 @@
 //! The board of The Last of the Independents: the sections of each category, the sheet of whoever acts, the bags that are drawn
 //! from, the turn-order track and the passing lane.
 
+use crate::engine::board::Board;
 use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
-use crate::engine::{Derivation, Holder, Scenes, Seat, Tally, Term};
+use crate::engine::{Derivation, Holder, Scenes, Seat, SetupSheet, Tally, Term};
 use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{Bag, bag, size};
 use crate::games::independents::step::{CAR_OF_THE_YEAR, COMPETITION, MAJORITY, SELECTIVE_STEP};
@@ -15,7 +16,7 @@ use crate::words::Line;
 use crate::words::keys::{desk, independents as k};
 
 impl Scenes for Independents {
-    fn setup_sheet(board: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+    fn setup_sheet(board: &Board) -> SetupSheet {
         sheet::setup_sheet(board)
     }
 

@@ -3,7 +3,7 @@
 
 use crate::engine::board::{Board, CellId, Value};
 use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
-use crate::engine::{Colour, Derivation, Holder, Scenes, Tally, Term, Unit};
+use crate::engine::{Colour, Derivation, Holder, Scenes, SetupSheet, Tally, Term, Unit};
 use crate::games::sponsors::board::Printing;
 use crate::games::sponsors::rulings::CASHIER;
 use crate::games::sponsors::sides::{cars, colour, holder, name, owner};
@@ -21,7 +21,7 @@ use crate::words::keys::{desk, engine, racing as r, sponsors as k};
 const LAST_CARDS: i64 = 1;
 
 impl Scenes for Sponsors {
-    fn setup_sheet(board: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+    fn setup_sheet(board: &Board) -> SetupSheet {
         sheet::setup_sheet(board)
     }
 
