@@ -61,7 +61,7 @@ pub fn pages(form: &Form, speech: Speech, slots: &[Slot], size: Vec2) -> Vec<Vec
     let longest = ((size.y - HEAD - APART) / ROW).floor().max(1.0) as usize;
     let mut pages: Vec<(f32, Vec<Band>)> = Vec::new();
     for band in laid(pieces(form, speech, slots, longest), size.x) {
-        let height = band.iter().map(high).fold(0.0, f32::max) + APART;
+        let height = band.iter().map(|pile| high(pile)).fold(0.0, f32::max) + APART;
         match pages.last_mut() {
             Some((used, page)) if *used + height <= size.y => {
                 *used += height;
@@ -74,7 +74,7 @@ pub fn pages(form: &Form, speech: Speech, slots: &[Slot], size: Vec2) -> Vec<Vec
 }
 
 /// How high pieces one below the other are.
-fn high(pile: &Vec<Piece>) -> f32 {
+fn high(pile: &[Piece]) -> f32 {
     pile.iter().map(Piece::height).sum::<f32>() + APART * pile.len().saturating_sub(1) as f32
 }
 
@@ -97,7 +97,7 @@ fn laid(pieces: Vec<Piece>, width: f32) -> Vec<Band> {
 fn place(band: &mut Band, piece: Piece, width: f32) -> Option<Piece> {
     let wide = |pile: &Vec<Piece>| pile.iter().map(Piece::width).fold(0.0, f32::max);
     let high = |pile: &Vec<Piece>| pile.iter().map(|piece| piece.height() + APART).sum::<f32>();
-    let highest = band.iter().map(high).fold(0.0, f32::max);
+    let highest = band.iter().map(|pile| high(pile)).fold(0.0, f32::max);
     let used: f32 = band.iter().map(|pile| wide(pile) + APART).sum();
     let last = band.last().map_or(0.0, wide);
     match band.last_mut() {
