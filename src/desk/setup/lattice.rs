@@ -97,7 +97,7 @@ fn laid(pieces: Vec<Piece>, width: f32) -> Vec<Band> {
 fn place(band: &mut Band, piece: Piece, width: f32) -> Option<Piece> {
     let wide = |pile: &Vec<Piece>| pile.iter().map(Piece::width).fold(0.0, f32::max);
     let high = |pile: &Vec<Piece>| pile.iter().map(|piece| piece.height() + APART).sum::<f32>();
-    let highest = band.iter().map(|pile| high(pile)).fold(0.0, f32::max);
+    let highest = band.iter().map(high).fold(0.0, f32::max);
     let used: f32 = band.iter().map(|pile| wide(pile) + APART).sum();
     let last = band.last().map_or(0.0, wide);
     match band.last_mut() {
