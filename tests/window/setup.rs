@@ -127,10 +127,10 @@ fn a_remembered_name_is_seated_by_one_press() {
 #[test]
 fn seats_without_a_name_are_called_by_their_colours_at_one_press() {
     let folder = Folder::new();
-    let mut harness = open(&folder, Language::French);
+    let mut harness = open(&folder, Language::FRENCH);
     type_names(&mut harness, &["Anne"]);
-    press(&mut harness, &word(Language::French, s::BY_COLOUR));
-    press(&mut harness, &word(Language::French, s::BEGIN));
+    press(&mut harness, &word(Language::FRENCH, s::BY_COLOUR));
+    press(&mut harness, &word(Language::FRENCH, s::BEGIN));
     let header = header(&folder);
     let named = header["seats"].as_array().unwrap().iter().map(|player| player["name"].as_str().unwrap());
     assert_eq!(named.collect::<Vec<_>>(), ["Anne", "Bleu", "Vert"]);
