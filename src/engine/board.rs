@@ -22,7 +22,7 @@ pub enum Source {
     Assumed,
 }
 
-/// One cell of the printed tables: an index into its [`Form`].
+/// One cell of the printed tables: an index into its [`BoardForm`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct CellId(pub u16);
 
@@ -249,7 +249,7 @@ impl Board {
     /// Writes a value.
     ///
     /// # Errors
-    /// As [`Form::check`]; the board is then as before.
+    /// As [`BoardForm::check`]; the board is then as before.
     pub fn set(&mut self, slot: CellId, printed: Printed) -> Result<(), Line> {
         self.form.check(slot, &printed.0)?;
         if let Some(place) = self.values.get_mut(usize::from(slot.0)) {

@@ -5,12 +5,13 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::table::Lay;
 use steward::desk::{Action, Desk, Page};
+use steward::engine::board::CellKind;
 use steward::say;
 use steward::session::Session;
 use steward::words::keys::shelf as s;
 use steward::words::{Language, keys};
 
-use crate::driven::{press, said, settle, shows, word};
+use crate::driven::{press, said, sentence, settle, shows, word};
 use crate::hand;
 use crate::room::{Folder, desk, on_table, speaking};
 
@@ -224,6 +225,26 @@ fn a_value_that_cannot_stand_there_is_said_at_once() {
         harness.run();
     }
     harness.get_by_label_contains("premium, mid, low");
+}
+
+#[test]
+fn what_a_cell_takes_instead_is_said_in_the_words_of_its_reader() {
+    let folder = Folder::new();
+    let mut harness = open(&folder, Language::FRENCH);
+    press(&mut harness, &word(Language::FRENCH, s::OWN_FILL));
+    harness.run();
+    for text in ["Duryea", "luxury"] {
+        harness.event(egui::Event::Text(text.to_owned()));
+        harness.run();
+        harness.key_press(Key::Tab);
+        harness.run();
+    }
+    let form = Session::contents("automobile").unwrap().form;
+    let (_, cell) = form.cells().find(|(_, cell)| cell.column == "class").unwrap();
+    let CellKind::Word(words) = cell.kind else { panic!("{:?}", cell.kind) };
+    let words: Vec<String> = words.iter().map(|(_, name)| word(Language::FRENCH, *name)).collect();
+    let needed = say!(s::CELL_WORD, words = words.join(", "), question = cell.question.clone());
+    harness.get_by_label(&sentence(Language::FRENCH, needed));
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use crate::desk::Speech;
 use crate::engine::board::{Cell, CellKind, Value};
-use crate::words::Key;
+use crate::say;
+use crate::words::keys::shelf as k;
+use crate::words::{Key, Line};
 
 /// A value as it stands in its cell.
 pub fn shown(cell: &Cell, value: &Value, speech: Speech) -> String {
@@ -35,5 +37,20 @@ pub fn read(cell: &Cell, text: &str, speech: Speech) -> Value {
             Value::Text(word.map_or_else(|| text.to_owned(), |(word, _)| (*word).to_owned()))
         }
         CellKind::Name => Value::Text(text.to_owned()),
+    }
+}
+
+/// What a cell takes instead of what was typed there, in the words of its question; the rules write the words of records.
+pub fn needed(cell: &Cell, speech: Speech) -> Line {
+    let question = cell.question.clone();
+    match cell.kind {
+        CellKind::Whole { least, most } => {
+            say!(k::CELL_WHOLE, least = least, most = most, question = question)
+        }
+        CellKind::Word(words) => {
+            let words: Vec<String> = words.iter().map(|(_, name)| speech.word(*name)).collect();
+            say!(k::CELL_WORD, words = words.join(", "), question = question)
+        }
+        CellKind::Name => say!(k::CELL_NAME, question = question),
     }
 }

@@ -8,7 +8,7 @@ use egui::{Align, EventFilter, Grid, Key, Label, Layout, Modifiers, Response, Ri
 
 use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, size_for_line, text_field};
-use crate::desk::setup::cell::{read, shown};
+use crate::desk::setup::cell::{needed, read, shown};
 use crate::desk::setup::lattice::{self, APART, Band, Piece};
 use crate::engine::board::{BoardForm, Cell, CellId, CellKind, Printed, Source, Value, WrittenBoard};
 use crate::say;
@@ -344,9 +344,9 @@ impl Cells {
                 let printed = Printed(value, Source::Board);
                 self.changed |= self.board.insert(cell.word(), printed.clone()) != Some(printed);
             }
-            Err(why) => {
+            Err(_) => {
                 self.changed |= self.board.remove(&cell.word()).is_some();
-                self.faults.insert(slot, why);
+                self.faults.insert(slot, needed(cell, speech));
             }
         }
     }

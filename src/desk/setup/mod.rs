@@ -151,9 +151,11 @@ impl SetupPage {
             return;
         }
         self.check();
-        kit::on_ground(egui::Panel::bottom("begin"))
-            .resizable(false)
-            .show(ui, |ui| kit::centred(ui, WIDTH, |ui| self.begin_ui(ui, speech, actions)));
+        kit::on_ground(egui::Panel::bottom("begin")).resizable(false).show(ui, |ui| {
+            // The buttons end where the page above them does.
+            let width = if self.sheet.is_some() { ui.available_width() } else { WIDTH };
+            kit::centred(ui, width, |ui| self.begin_ui(ui, speech, actions));
+        });
         if self.sheet.is_some() {
             self.sheet_ui(ui, speech);
             self.remember(prefs);

@@ -122,7 +122,7 @@ pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
             Shape::Key(Table::of(board, lots_of(place)?).pile(id.number.checked_sub(1)?, piles))
         }
         "model" => Shape::Key(printed(board, id.number.checked_sub(1)?)),
-        "text" => Shape::Key(printed(board, id.number.checked_sub(1)? + MODELS)),
+        "text" => Shape::Plate(printed(board, id.number.checked_sub(1)? + MODELS)),
         "card" => Shape::Key(Table::of(board, 3).key(id.number.checked_sub(1)?)),
         _ => return None,
     })

@@ -107,14 +107,16 @@ pub fn filling_ui(
     });
     ui.add_space(kit::GAP);
     if let Some(answer) = filling.answer(speech, table).cloned() {
-        let (legal, text, said) = match answer {
-            Answer::Legal(text, price) => (Some(Action::Enter(text.clone())), text, price),
-            Answer::Unread(text, question) => (Some(Action::Draft(text.clone())), text, question),
-            Answer::Refused(text, why) => (None, text, why),
+        let (legal, price, text, said) = match answer {
+            Answer::Legal(text, price) => (Some(Action::Enter(text.clone())), price.clone(), text, price),
+            Answer::Unread(text, question) => {
+                (Some(Action::Draft(text.clone())), String::new(), text, question)
+            }
+            Answer::Refused(text, why) => (None, String::new(), text, why),
         };
         let told = plain::told(speech, table, &text);
         let response = match legal {
-            Some(_) => receipt::accept(ui, speech, &told, said.clone()).show(ui),
+            Some(_) => receipt::accept(ui, speech, &told, price).show(ui),
             None => {
                 let accept = Button::new(kit::bold(speech.word(keys::table::ACCEPT)).color(palette.ink));
                 let name = say!(keys::table::NOT_NOW, what = speech.word(keys::table::ACCEPT));
