@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use egui_kittest::kittest::NodeT;
-use steward::desk::check::{CheckCommand, Kind};
-use steward::desk::table::{Form, Lay, Subject, Teach, WhatIfCommand};
-use steward::desk::Command;
+use steward::desk::Action;
+use steward::desk::check::{CheckAction, CheckKind};
+use steward::desk::table::{Lay, RefereeForm, Subject, Teach, WhatIfCommand};
 use steward::engine::board::Value;
 use steward::engine::{Acts, Words};
 use steward::export::{Copy, Paper};
@@ -24,8 +24,8 @@ const BOXES: [&str; 5] = ["automobile", "auto-brocante", "autotock", "independen
 
 /// English that no message has: what a reader of files or of numbers would say.
 const OF_THE_MACHINE: [&str; 12] = [
-    "unknown", "variant", "expected", "missing", "invalid", "string", "integer", "field", "column", "char", "trailing",
-    "eof",
+    "unknown", "variant", "expected", "missing", "invalid", "string", "integer", "field", "column", "char",
+    "trailing", "eof",
 ];
 
 /// The words of a text in small letters, whatever stands between them.
@@ -97,7 +97,8 @@ fn names() -> BTreeSet<String> {
 
 /// What stands as somebody wrote it or as a box has it printed: reasons, names on the board, the languages themselves.
 fn as_written() -> Vec<String> {
-    let mut all: Vec<String> = Language::ALL.iter().map(|language| render(&keys::words::LANGUAGE.into(), *language)).collect();
+    let mut all: Vec<String> =
+        Language::ALL.iter().map(|language| render(&keys::words::LANGUAGE.into(), *language)).collect();
     for game in BOXES {
         let table = Session::demo(game).unwrap().unwrap();
         let table = table.table();
@@ -108,7 +109,9 @@ fn as_written() -> Vec<String> {
         all.extend(names);
         let reasons = demo_lines(game).into_iter().filter(|line| !line.starts_with("amend"));
         all.extend(reasons.filter_map(|line| Some(line.split_once(": ")?.1.to_owned())));
-        all.extend(demo_lines(game).into_iter().filter_map(|line| Some(line.strip_prefix("note ")?.to_owned())));
+        all.extend(
+            demo_lines(game).into_iter().filter_map(|line| Some(line.strip_prefix("note ")?.to_owned())),
+        );
     }
     all.sort_by_key(|text| std::cmp::Reverse(text.len()));
     all.dedup();
@@ -145,9 +148,15 @@ impl Ear {
         let mut found = Vec::new();
         for node in window.root().children_recursive() {
             let node = node.accesskit_node();
-            found.extend([node.label(), node.value(), node.description(), node.placeholder().map(str::to_owned)]);
+            found.extend([
+                node.label(),
+                node.value(),
+                node.description(),
+                node.placeholder().map(str::to_owned),
+            ]);
         }
-        let painted = texts(&window.output().shapes).into_iter().map(|(_, text)| Some(text.galley.text().to_owned()));
+        let painted =
+            texts(&window.output().shapes).into_iter().map(|(_, text)| Some(text.galley.text().to_owned()));
         found.extend(painted);
         let found: BTreeSet<String> = found.into_iter().flatten().collect();
         found.iter().for_each(|text| self.hears(at, text));
@@ -156,14 +165,20 @@ impl Ear {
     fn is_content(&self) {
         let lines: Vec<String> =
             self.heard.iter().map(|(word, (_, texts))| format!("{word}: {texts:#?}")).collect();
-        assert!(lines.is_empty(), "{} English words in {} texts:\n{}", lines.len(), self.texts, lines.join("\n"));
+        assert!(
+            lines.is_empty(),
+            "{} English words in {} texts:\n{}",
+            lines.len(),
+            self.texts,
+            lines.join("\n")
+        );
     }
 }
 
 /// Asks the window for something and hears what stands there then.
-fn asks(window: &mut Window, ear: &mut Ear, at: &str, command: Command) {
-    let called = format!("{at}, {command:?}").chars().take(90).collect::<String>();
-    window.state_mut().give(command);
+fn asks(window: &mut Window, ear: &mut Ear, at: &str, action: Action) {
+    let called = format!("{at}, {action:?}").chars().take(90).collect::<String>();
+    window.state_mut().give(action);
     settle(window);
     ear.sees(&called, window);
 }
@@ -193,39 +208,48 @@ fn lays_all(window: &mut Window, ear: &mut Ear, at: &str) {
         Lay::Differs,
         Lay::Where,
     ];
-    lays.extend([Form::Note, Form::Correct, Form::Ruling, Form::Pause, Form::Rename].map(Lay::Form));
+    lays.extend(
+        [
+            RefereeForm::Note,
+            RefereeForm::Correct,
+            RefereeForm::Ruling,
+            RefereeForm::Pause,
+            RefereeForm::Rename,
+        ]
+        .map(Lay::Form),
+    );
     lays.extend((1..=phases).map(Lay::Phase));
     for lay in lays {
-        asks(window, ear, at, Command::Lay(Some(lay)));
+        asks(window, ear, at, Action::Lay(Some(lay)));
     }
-    asks(window, ear, at, Command::Lay(None));
+    asks(window, ear, at, Action::Lay(None));
     let refused = offers.iter().filter(|offer| offer.answer.is_err()).take(3);
     let possible = offers.iter().filter(|offer| offer.answer.is_ok()).take(3);
     for offer in refused.chain(possible) {
-        asks(window, ear, at, Command::Draft(offer.act.clone()));
-        asks(window, ear, at, Command::Why(Subject::Offer(offer.act.clone())));
-        asks(window, ear, at, Command::CloseWhy);
-        asks(window, ear, at, Command::Wait(offer.act.clone()));
-        asks(window, ear, at, Command::Unwait(0));
+        asks(window, ear, at, Action::Draft(offer.act.clone()));
+        asks(window, ear, at, Action::Why(Subject::Offer(offer.act.clone())));
+        asks(window, ear, at, Action::CloseWhy);
+        asks(window, ear, at, Action::Wait(offer.act.clone()));
+        asks(window, ear, at, Action::Unwait(0));
     }
-    asks(window, ear, at, Command::Draft(String::new()));
+    asks(window, ear, at, Action::Draft(String::new()));
     for subject in [Subject::Entry(last), Subject::Score(seats[0])] {
-        asks(window, ear, at, Command::Why(subject));
-        asks(window, ear, at, Command::CloseWhy);
+        asks(window, ear, at, Action::Why(subject));
+        asks(window, ear, at, Action::CloseWhy);
     }
-    asks(window, ear, at, Command::Look(Some(last)));
-    asks(window, ear, at, Command::Look(None));
-    asks(window, ear, at, Command::Keys);
-    asks(window, ear, at, Command::Keys);
-    asks(window, ear, at, Command::Teach(Teach::Talk(Some(0))));
-    asks(window, ear, at, Command::Teach(Teach::Talk(None)));
-    asks(window, ear, at, Command::Teach(Teach::TryIt(true)));
-    asks(window, ear, at, Command::Teach(Teach::TryIt(false)));
-    asks(window, ear, at, Command::WhatIf(WhatIfCommand::Begin));
-    asks(window, ear, at, Command::WhatIf(WhatIfCommand::Begin));
-    asks(window, ear, at, Command::WhatIf(WhatIfCommand::Drop));
-    asks(window, ear, at, Command::Break);
-    asks(window, ear, at, Command::Break);
+    asks(window, ear, at, Action::Look(Some(last)));
+    asks(window, ear, at, Action::Look(None));
+    asks(window, ear, at, Action::Keys);
+    asks(window, ear, at, Action::Keys);
+    asks(window, ear, at, Action::Teach(Teach::Talk(Some(0))));
+    asks(window, ear, at, Action::Teach(Teach::Talk(None)));
+    asks(window, ear, at, Action::Teach(Teach::TryIt(true)));
+    asks(window, ear, at, Action::Teach(Teach::TryIt(false)));
+    asks(window, ear, at, Action::WhatIf(WhatIfCommand::Begin));
+    asks(window, ear, at, Action::WhatIf(WhatIfCommand::Begin));
+    asks(window, ear, at, Action::WhatIf(WhatIfCommand::Drop));
+    asks(window, ear, at, Action::Break);
+    asks(window, ear, at, Action::Break);
 }
 
 /// Plays the demo of a box from its first line, each drafted and then entered.
@@ -234,7 +258,7 @@ fn evening(game: &str) {
     let header = Session::laid(game).unwrap().table().header_json();
     let path = record(&header, []);
     let mut desk = steward::desk::Desk::new(speaking(FRENCH));
-    desk.give(Command::Open(path));
+    desk.give(Action::Open(path));
     let mut window = crate::driven::window(desk, crate::driven::FRAME);
     let mut phases = BTreeSet::new();
     for (n, line) in demo_lines(game).into_iter().enumerate() {
@@ -243,8 +267,8 @@ fn evening(game: &str) {
         if phases.insert(stage.phase) {
             lays_all(&mut window, &mut ear, &at);
         }
-        asks(&mut window, &mut ear, &at, Command::Draft(line.clone()));
-        asks(&mut window, &mut ear, &at, Command::Enter(line));
+        asks(&mut window, &mut ear, &at, Action::Draft(line.clone()));
+        asks(&mut window, &mut ear, &at, Action::Enter(line));
     }
     lays_all(&mut window, &mut ear, game);
     let session = Session::demo(game).unwrap().unwrap();
@@ -267,7 +291,9 @@ fn evening(game: &str) {
 /// What is read of a page: what stands between its tags, without its style.
 fn seen_on_paper(text: &str) -> impl Iterator<Item = &str> {
     let body = text.rsplit_once("</style>").map_or(text, |(_, body)| body);
-    body.split('<').map(|part| part.split_once('>').map_or(part, |(_, after)| after)).filter(|part| !part.trim().is_empty())
+    body.split('<')
+        .map(|part| part.split_once('>').map_or(part, |(_, after)| after))
+        .filter(|part| !part.trim().is_empty())
 }
 
 #[test]
@@ -302,13 +328,15 @@ fn the_shelf_the_set_up_the_manual_and_the_quick_answers_have_no_english_word() 
     let mut window = room::desk(&folder, speaking(FRENCH));
     ear.sees("shelf", &window);
     for game in BOXES {
-        asks(&mut window, &mut ear, "set-up", Command::NewGame(game));
+        asks(&mut window, &mut ear, "set-up", Action::NewGame(game));
     }
-    for command in [Command::Group, Command::Deal, Command::Backups, Command::Manual, Command::Manual, Command::Check] {
-        asks(&mut window, &mut ear, "desk", command);
+    for action in
+        [Action::Group, Action::Deal, Action::Backups, Action::Manual, Action::Manual, Action::Check]
+    {
+        asks(&mut window, &mut ear, "desk", action);
     }
-    for kind in Kind::ALL {
-        asks(&mut window, &mut ear, "quick answers", Command::Checked(CheckCommand::To(kind)));
+    for kind in CheckKind::ALL {
+        asks(&mut window, &mut ear, "quick answers", Action::Checked(CheckAction::To(kind)));
     }
     ear.is_content();
 }

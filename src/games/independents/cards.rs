@@ -62,7 +62,12 @@ impl Command<Independents> for PlayCard {
 }
 
 /// A card leaves a hand, in which there must be one. A ruling may have decided that no more follow.
-pub fn discard(tx: &mut Tx<'_>, seat: Seat, why: Why, ruling: Option<&'static RulingForm>) -> Result<(), Halt> {
+pub fn discard(
+    tx: &mut Tx<'_>,
+    seat: Seat,
+    why: Why,
+    ruling: Option<&'static RulingForm>,
+) -> Result<(), Halt> {
     if tx.view().has(seat, CARDS) == 0 {
         let why_not = say!(k::NO_CARD, seat = tx.view().name(seat));
         return Err(Refusal::new(why_not, why.rule).way_out(k::NO_CARD_WAY_OUT).into());

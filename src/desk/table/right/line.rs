@@ -8,8 +8,8 @@ use crate::desk::table::plain;
 use crate::engine::Halt;
 use crate::engine::entry::StepId;
 use crate::session::Table;
-use crate::words::{Key, Language};
 use crate::words::keys::right as k;
+use crate::words::{Key, Language};
 
 /// The line being written.
 #[derive(Debug)]
@@ -109,9 +109,8 @@ impl Instead {
         let typed = (typed, speech.language);
         if self.fitting.as_ref().is_none_or(|(of, _)| *of != typed) {
             let own = |act: &String| (speech.typed(table, act), plain::told(speech, table, act));
-            let begins = |act: &&String| {
-                act.starts_with(&typed.0) || speech.typed(table, act).starts_with(&typed.0)
-            };
+            let begins =
+                |act: &&String| act.starts_with(&typed.0) || speech.typed(table, act).starts_with(&typed.0);
             let fit: Vec<&String> = self.legal.iter().filter(begins).collect();
             let shown = if fit.is_empty() { self.legal.iter().collect() } else { fit };
             let shown = shown.into_iter().map(own).collect();
