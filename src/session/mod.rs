@@ -47,7 +47,7 @@ pub use on_board::OnBoard;
 pub use opening::{NotBegun, Opening};
 pub use play::Play;
 pub use recap::Recap;
-pub use referee::told_row;
+pub use referee::{told_row, told_text};
 pub use refereeing::Refereeing;
 pub use riddle::{Riddle, RiddleAnswer};
 pub use shuts::shuts;

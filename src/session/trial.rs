@@ -62,6 +62,9 @@ pub trait Trial {
     /// What the box questions about a line before it is entered; nothing where the line is no act.
     fn doubts(&self, text: &str) -> Vec<Line>;
 
+    /// An act of the game as records write it, in whatever language it was typed; nothing for what is not one.
+    fn as_written(&self, text: &str) -> Option<String>;
+
     /// A text in plain words: an act of the game; nothing for what is not one.
     fn told(&self, text: &str) -> Option<Line>;
 
@@ -130,6 +133,13 @@ impl<G: Game> Trial for Journal<G> {
         match self.parse(text) {
             Ok(Verb::Act(act)) => G::doubts(self.view(), &act),
             _ => Vec::new(),
+        }
+    }
+
+    fn as_written(&self, text: &str) -> Option<String> {
+        match line::verb(self, text).ok()? {
+            Verb::Act(act) => Some(act.write(&self.setting().seats)),
+            _ => None,
         }
     }
 
