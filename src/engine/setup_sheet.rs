@@ -1,7 +1,7 @@
 //! The set-up sheet of a box: the printed values that every game of it needs, in groups, each with where to look and from
 //! where to count. What is asked, in which unit and within which bounds stands in the cell of the form.
 
-use crate::engine::board::{Cell, Form, Slot};
+use crate::engine::board::{BoardForm, Cell, CellId};
 use crate::engine::scene::{PlaceId, Scene};
 use crate::words::Key;
 
@@ -14,7 +14,7 @@ pub struct SetupSheet {
     /// Where to look, drawn as far as it has been read.
     pub drawing: Option<Scene>,
     /// On which place of the drawing a cell is read.
-    pub places: Vec<(Slot, PlaceId)>,
+    pub places: Vec<(CellId, PlaceId)>,
 }
 
 /// What is read in one place of the box.
@@ -25,7 +25,7 @@ pub struct SheetGroup {
     /// Where to look, and from where to count.
     pub look: Key,
     /// Its cells.
-    pub cells: Vec<Slot>,
+    pub cells: Vec<CellId>,
 }
 
 impl SetupSheet {
@@ -33,13 +33,13 @@ impl SetupSheet {
     #[must_use]
     pub fn with(
         mut self,
-        form: &Form,
+        form: &BoardForm,
         table: &'static str,
         look: Key,
         applies: impl Fn(&Cell) -> bool,
     ) -> Self {
         let cells = form.cells().filter(|(_, cell)| cell.table == table && applies(cell));
-        let cells: Vec<Slot> = cells.map(|(slot, _)| slot).collect();
+        let cells: Vec<CellId> = cells.map(|(slot, _)| slot).collect();
         if !cells.is_empty() {
             self.groups.push(SheetGroup { table, look, cells });
         }
@@ -48,25 +48,25 @@ impl SetupSheet {
 
     /// The same sheet with a drawing, on which each cell is read at such a place.
     #[must_use]
-    pub fn drawn(mut self, form: &Form, drawing: Scene, at: impl Fn(&Cell) -> Option<PlaceId>) -> Self {
-        let place = |slot: Slot| Some((slot, at(form.cell(slot)?)?));
+    pub fn drawn(mut self, form: &BoardForm, drawing: Scene, at: impl Fn(&Cell) -> Option<PlaceId>) -> Self {
+        let place = |slot: CellId| Some((slot, at(form.cell(slot)?)?));
         self.places = self.slots().filter_map(place).collect();
         self.drawing = Some(drawing);
         self
     }
 
     /// Its cells in the order in which they are read.
-    pub fn slots(&self) -> impl Iterator<Item = Slot> {
+    pub fn slots(&self) -> impl Iterator<Item = CellId> {
         self.groups.iter().flat_map(|group| group.cells.iter().copied())
     }
 
     /// Where to look for a cell, in words.
-    pub fn look(&self, slot: Slot) -> Option<Key> {
+    pub fn look(&self, slot: CellId) -> Option<Key> {
         self.groups.iter().find(|group| group.cells.contains(&slot)).map(|group| group.look)
     }
 
     /// Where a cell is read on the drawing.
-    pub fn place(&self, slot: Slot) -> Option<PlaceId> {
+    pub fn place(&self, slot: CellId) -> Option<PlaceId> {
         self.places.iter().find(|(cell, _)| *cell == slot).map(|(_, place)| *place)
     }
 }

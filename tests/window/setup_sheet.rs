@@ -4,8 +4,8 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::{Command, Desk};
-use steward::engine::board::{Board, Kind, Printed, Slot, Source, Value, WrittenBoard};
+use steward::desk::{Action, Desk};
+use steward::engine::board::{Board, CellId, CellKind, Printed, Source, Value, WrittenBoard};
 use steward::preset::{OWN, PRACTICE, Shelf};
 use steward::say;
 use steward::session::{Contents, Session};
@@ -21,7 +21,7 @@ const NAMES: [&str; 3] = ["Anne", "Bob", "Chloé"];
 /// The set-up of a box at which three have sat down, the keyboard on the button that begins.
 fn sat_down(folder: &Folder, language: Language, game: &'static str) -> Harness<'static, Desk> {
     let mut window = desk(folder, speaking(language));
-    window.state_mut().give(Command::NewGame(game));
+    window.state_mut().give(Action::NewGame(game));
     settle(&mut window);
     let missing = NAMES.len() - window.state().prefs().plans[game].seats.len();
     (0..missing).for_each(|_| press(&mut window, &word(language, keys::shelf::ADD_PLAYER)));
@@ -40,19 +40,19 @@ fn practice(contents: &Contents) -> WrittenBoard {
 }
 
 /// The cells of the sheet of a box of which this has been read.
-fn sheet(contents: &Contents, read: &WrittenBoard) -> Vec<Slot> {
+fn sheet(contents: &Contents, read: &WrittenBoard) -> Vec<CellId> {
     let board = Board::read(contents.form.clone(), read).unwrap();
     (contents.setup_sheet)(&board).slots().collect()
 }
 
-fn question(language: Language, contents: &Contents, slot: Slot) -> String {
+fn question(language: Language, contents: &Contents, slot: CellId) -> String {
     crate::driven::sentence(language, contents.form.cell(slot).unwrap().question.clone())
 }
 
 /// What is typed for a value.
-fn typed(language: Language, contents: &Contents, slot: Slot, value: &Value) -> String {
+fn typed(language: Language, contents: &Contents, slot: CellId, value: &Value) -> String {
     match (value, contents.form.cell(slot).unwrap().kind) {
-        (Value::Text(text), Kind::Word(words)) => {
+        (Value::Text(text), CellKind::Word(words)) => {
             word(language, words.iter().find(|(word, _)| word == text).unwrap().1)
         }
         (Value::Text(text), _) => text.clone(),
@@ -253,7 +253,7 @@ fn what_was_typed_and_not_kept_is_there_again_after_a_restart() {
     let prefs = window.state().prefs().clone();
     drop(window);
     let mut window = desk(&folder, prefs);
-    window.state_mut().give(Command::NewGame("independents"));
+    window.state_mut().give(Action::NewGame("independents"));
     settle(&mut window);
     let contents = Session::contents("independents").unwrap();
     let cells = sheet(&contents, &WrittenBoard::new()).len();

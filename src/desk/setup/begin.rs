@@ -4,13 +4,13 @@ use egui::{Align, Key, Layout, Modifiers, RichText, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, at_rest};
 use crate::desk::setup::{Checked, Focus, SetupPage};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::preset::PRACTICE;
 use crate::say;
 use crate::words::keys;
 
 impl SetupPage {
-    pub(super) fn begin_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    pub(super) fn begin_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
         let Some(Checked { answer, sheet, .. }) = &self.checked else { return };
         let (answer, sheet) = (answer.clone(), *sheet);
@@ -44,7 +44,7 @@ impl SetupPage {
             match &answer {
                 Ok(header) => {
                     if (begin.clicked() || entered) && self.keeping.is_none() {
-                        self.begin(ui.ctx(), header.clone(), commands);
+                        self.begin(ui.ctx(), header.clone(), actions);
                         self.plan.first = None;
                     }
                     let folder = self.records.display().to_string();

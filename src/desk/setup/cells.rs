@@ -9,7 +9,7 @@ use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, size_for_line, text_field};
 use crate::desk::setup::cell::{read, shown};
 use crate::desk::setup::lattice::{self, APART, Band, Piece};
-use crate::engine::board::{Cell, Form, Kind, Printed, Slot, Source, Value, WrittenBoard};
+use crate::engine::board::{BoardForm, Cell, CellId, CellKind, Printed, Source, Value, WrittenBoard};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -30,16 +30,16 @@ pub enum Invented {
 /// The cells of a board while they are typed in.
 #[derive(Debug)]
 pub struct Cells {
-    form: Arc<Form>,
+    form: Arc<BoardForm>,
     board: WrittenBoard,
-    texts: BTreeMap<Slot, String>,
-    faults: BTreeMap<Slot, Line>,
+    texts: BTreeMap<CellId, String>,
+    faults: BTreeMap<CellId, Line>,
     /// The cell under the cursor.
-    at: Option<Slot>,
+    at: Option<CellId>,
     /// The cell to be typed in next.
-    focus: Option<Slot>,
+    focus: Option<CellId>,
     /// The cells in the order in which they are read.
-    order: Vec<Slot>,
+    order: Vec<CellId>,
     invented: Invented,
     /// Whether the keyboard has just come to the cell under the cursor: a digit pressed there begins anew.
     fresh: bool,
@@ -51,9 +51,9 @@ pub struct Cells {
 impl Cells {
     /// The cells of a board in an order, the keyboard in the first that is empty.
     pub fn new(
-        form: &Arc<Form>,
+        form: &Arc<BoardForm>,
         board: WrittenBoard,
-        order: Vec<Slot>,
+        order: Vec<CellId>,
         invented: Invented,
         speech: Speech,
     ) -> Self {
@@ -86,27 +86,27 @@ impl Cells {
     }
 
     /// The cells in the order in which they are read.
-    pub fn order(&self) -> &[Slot] {
+    pub fn order(&self) -> &[CellId] {
         &self.order
     }
 
     /// They are read in another order.
-    pub fn reorder(&mut self, order: Vec<Slot>) {
+    pub fn reorder(&mut self, order: Vec<CellId>) {
         self.order = order;
     }
 
     /// The cell under the cursor, or that to which the keyboard goes.
-    pub fn at(&self) -> Option<Slot> {
+    pub fn at(&self) -> Option<CellId> {
         self.focus.or(self.at)
     }
 
     /// The cell to which the keyboard goes next.
-    pub fn goes_to(&self) -> Option<Slot> {
+    pub fn goes_to(&self) -> Option<CellId> {
         self.focus
     }
 
     /// Sends the keyboard to a cell.
-    pub fn go(&mut self, slot: Slot) {
+    pub fn go(&mut self, slot: CellId) {
         (self.focus, self.at, self.fresh) = (Some(slot), Some(slot), true);
     }
 
@@ -116,7 +116,7 @@ impl Cells {
     }
 
     /// Says that a cell cannot hold what was pointed at.
-    pub fn refuse(&mut self, slot: Slot, why: Line) {
+    pub fn refuse(&mut self, slot: CellId, why: Line) {
         self.faults.insert(slot, why);
     }
 
@@ -149,7 +149,7 @@ impl Cells {
     }
 
     /// Puts a value in a cell and goes on to the next.
-    pub fn put(&mut self, speech: Speech, slot: Slot, value: &Value) {
+    pub fn put(&mut self, speech: Speech, slot: CellId, value: &Value) {
         let Some(cell) = self.form.cell(slot).cloned() else { return };
         self.texts.insert(slot, shown(&cell, value, speech));
         self.read(speech, slot, &cell);
@@ -173,7 +173,7 @@ impl Cells {
     }
 
     /// Leaves a cell for one before or after it.
-    pub fn leave(&mut self, speech: Speech, slot: Slot, by: isize) {
+    pub fn leave(&mut self, speech: Speech, slot: CellId, by: isize) {
         if let Some(cell) = self.form.cell(slot).cloned() {
             self.settle(speech, slot, &cell);
         }
@@ -244,7 +244,7 @@ impl Cells {
             });
     }
 
-    fn cell_ui(&mut self, ui: &mut Ui, speech: Speech, slot: Slot, width: f32) {
+    fn cell_ui(&mut self, ui: &mut Ui, speech: Speech, slot: CellId, width: f32) {
         let palette = Palette::of(ui);
         let Some(cell) = self.form.cell(slot).cloned() else { return };
         let mut text = self.texts.get(&slot).cloned().unwrap_or_default();
@@ -257,7 +257,7 @@ impl Cells {
         };
         let behind = printed.filter(|printed| self.is_behind(printed));
         let behind = behind.map(|printed| shown(&cell, &printed.0, speech)).unwrap_or_default();
-        let numbers = matches!(cell.kind, Kind::Whole { .. });
+        let numbers = matches!(cell.kind, CellKind::Whole { .. });
         let align = if numbers { egui::Align2::RIGHT_CENTER } else { egui::Align2::LEFT_CENTER };
         // A long name stands whole in smaller letters.
         let size = size_for_line(ui, &text, kit::BODY, width - MARGIN * 2.0 - kit::NEAR);
@@ -297,7 +297,7 @@ impl Cells {
     }
 
     /// What keys do that lead out of a cell.
-    fn keys(&mut self, ui: &Ui, speech: Speech, (slot, cell): (Slot, &Cell), field: &Response) {
+    fn keys(&mut self, ui: &Ui, speech: Speech, (slot, cell): (CellId, &Cell), field: &Response) {
         if field.lost_focus() {
             self.settle(speech, slot, cell);
             if ui.input(|input| input.key_pressed(Key::Enter)) {
@@ -330,7 +330,7 @@ impl Cells {
     }
 
     /// Reads what stands in a cell now.
-    fn read(&mut self, speech: Speech, slot: Slot, cell: &Cell) {
+    fn read(&mut self, speech: Speech, slot: CellId, cell: &Cell) {
         let text = self.texts.get(&slot).map(|text| text.trim().to_owned()).unwrap_or_default();
         self.faults.remove(&slot);
         if text.is_empty() {
@@ -351,7 +351,7 @@ impl Cells {
     }
 
     /// Writes a cell in full once it is left: `m` becomes the word it stands for.
-    fn settle(&mut self, speech: Speech, slot: Slot, cell: &Cell) {
+    fn settle(&mut self, speech: Speech, slot: CellId, cell: &Cell) {
         self.settled = true;
         if let Some(printed) = self.board.get(&cell.word()).filter(|printed| !self.is_behind(printed)) {
             self.texts.insert(slot, shown(cell, &printed.0, speech));

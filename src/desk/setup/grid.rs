@@ -12,7 +12,7 @@ use crate::desk::setup::boards::write_own;
 use crate::desk::setup::cells::{Cells, Invented};
 use crate::desk::setup::lattice::{self, Band};
 use crate::desk::setup::pointing::Pointing;
-use crate::engine::board::{Form, WrittenBoard};
+use crate::engine::board::{BoardForm, WrittenBoard};
 use crate::preset::{Shelf, Unusable};
 use crate::say;
 use crate::session::Contents;
@@ -23,7 +23,7 @@ use crate::words::{Line, keys};
 pub struct OwnGrid {
     game: &'static str,
     name: String,
-    form: Arc<Form>,
+    form: Arc<BoardForm>,
     shelf: Shelf,
     cells: Cells,
     bands: Option<(f32, Vec<Band>)>,

@@ -4,7 +4,7 @@
 use egui::Vec2;
 
 use crate::desk::Speech;
-use crate::engine::board::{Form, Kind, Slot};
+use crate::engine::board::{BoardForm, CellId, CellKind};
 
 /// How many rows a piece of a table has at most.
 const LONGEST: usize = 9;
@@ -32,7 +32,7 @@ pub struct Piece {
     /// Its columns, each with the width of its cells.
     pub columns: Vec<(&'static str, f32)>,
     /// Its rows, each with its cells.
-    pub rows: Vec<(String, Vec<Option<Slot>>)>,
+    pub rows: Vec<(String, Vec<Option<CellId>>)>,
     /// How wide the names of its rows are.
     pub names: f32,
 }
@@ -51,13 +51,13 @@ impl Piece {
 }
 
 /// Lays the tables of a form into so much width.
-pub fn bands(form: &Form, speech: Speech, width: f32) -> Vec<Band> {
-    let all: Vec<Slot> = form.cells().map(|(slot, _)| slot).collect();
+pub fn bands(form: &BoardForm, speech: Speech, width: f32) -> Vec<Band> {
+    let all: Vec<CellId> = form.cells().map(|(slot, _)| slot).collect();
     laid(pieces(form, speech, &all, LONGEST), width)
 }
 
 /// Lays some cells of a form, in this order, on pages so large.
-pub fn pages(form: &Form, speech: Speech, slots: &[Slot], size: Vec2) -> Vec<Vec<Band>> {
+pub fn pages(form: &BoardForm, speech: Speech, slots: &[CellId], size: Vec2) -> Vec<Vec<Band>> {
     let longest = ((size.y - HEAD - APART) / ROW).floor().max(1.0) as usize;
     let mut pages: Vec<(f32, Vec<Band>)> = Vec::new();
     for band in laid(pieces(form, speech, slots, longest), size.x) {
@@ -114,7 +114,7 @@ fn place(band: &mut Band, piece: Piece, width: f32) -> Option<Piece> {
 }
 
 /// The cells as tables, each in as many pieces of about the same length as it takes.
-fn pieces(form: &Form, speech: Speech, slots: &[Slot], longest: usize) -> Vec<Piece> {
+fn pieces(form: &BoardForm, speech: Speech, slots: &[CellId], longest: usize) -> Vec<Piece> {
     let mut tables: Vec<Piece> = Vec::new();
     for (slot, cell) in slots.iter().filter_map(|slot| Some((*slot, form.cell(*slot)?))) {
         if !tables.iter().any(|piece| piece.table == cell.table) {
@@ -123,11 +123,11 @@ fn pieces(form: &Form, speech: Speech, slots: &[Slot], longest: usize) -> Vec<Pi
         let Some(piece) = tables.iter_mut().find(|piece| piece.table == cell.table) else { continue };
         let at = piece.columns.iter().position(|(column, _)| *column == cell.column).unwrap_or_else(|| {
             let width = match cell.kind {
-                Kind::Name => 150.0,
-                Kind::Word(words) => {
+                CellKind::Name => 150.0,
+                CellKind::Word(words) => {
                     WORD.max(longest_of(words.iter().map(|(_, key)| speech.word(*key))) + BESIDE)
                 }
-                Kind::Whole { most, .. } => WHOLE.max(DIGIT * (most.max(1).ilog10() + 1) as f32 + BESIDE),
+                CellKind::Whole { most, .. } => WHOLE.max(DIGIT * (most.max(1).ilog10() + 1) as f32 + BESIDE),
             };
             piece.columns.push((cell.column, width));
             piece.columns.len() - 1
@@ -172,7 +172,7 @@ fn longest_of(words: impl Iterator<Item = String>) -> f32 {
 }
 
 /// What a row is called: its number, or the words of the box.
-pub fn row_name(form: &Form, speech: Speech, row: &str) -> String {
+pub fn row_name(form: &BoardForm, speech: Speech, row: &str) -> String {
     let word = |part: &str| form.row(part).map_or_else(|| part.to_owned(), |key| speech.word(key));
     let name: Vec<String> = row.split(' ').map(word).collect();
     let name = name.join(" ");
@@ -189,7 +189,7 @@ mod tests {
     fn every_cell_lies_on_the_page_once() {
         let form = Session::contents("automobile").unwrap().form;
         for width in [300.0, 1240.0, 1900.0] {
-            let mut slots: Vec<Slot> = bands(&form, Speech::new(crate::words::Language::FRENCH), width)
+            let mut slots: Vec<CellId> = bands(&form, Speech::new(crate::words::Language::FRENCH), width)
                 .iter()
                 .flatten()
                 .flatten()
@@ -197,7 +197,7 @@ mod tests {
                 .copied()
                 .collect();
             slots.sort();
-            let all: Vec<Slot> = form.cells().map(|(slot, _)| slot).collect();
+            let all: Vec<CellId> = form.cells().map(|(slot, _)| slot).collect();
             assert_eq!(slots, all, "{width}");
         }
     }

@@ -24,7 +24,7 @@ use egui::{Key, Modifiers, ScrollArea, Ui};
 
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::kit::{self, at_rest};
-use crate::desk::{Command, Prefs, Room, Speech};
+use crate::desk::{Action, Prefs, Room, Speech};
 use crate::engine::board::{Source, WrittenBoard};
 use crate::preset::{OWN, PRACTICE, Shelf, UNREAD};
 use crate::say;
@@ -134,11 +134,11 @@ impl SetupPage {
     }
 
     /// Draws the page.
-    pub fn show(&mut self, ui: &mut Ui, speech: Speech, prefs: &mut Prefs, commands: &mut Vec<Command>) {
+    pub fn show(&mut self, ui: &mut Ui, speech: Speech, prefs: &mut Prefs, actions: &mut Vec<Action>) {
         self.arrivals();
-        self.kept(commands);
+        self.kept(actions);
         if let Some(notice) = self.shared() {
-            commands.push(Command::Tell(Box::new(notice)));
+            actions.push(Action::Tell(Box::new(notice)));
         }
         if let Some(grid) = &mut self.grid {
             if !grid.show(ui, speech) {
@@ -153,7 +153,7 @@ impl SetupPage {
         self.check();
         kit::on_ground(egui::Panel::bottom("begin"))
             .resizable(false)
-            .show(ui, |ui| kit::centred(ui, WIDTH, |ui| self.begin_ui(ui, speech, commands)));
+            .show(ui, |ui| kit::centred(ui, WIDTH, |ui| self.begin_ui(ui, speech, actions)));
         if self.sheet.is_some() {
             self.sheet_ui(ui, speech);
             self.remember(prefs);
@@ -161,12 +161,12 @@ impl SetupPage {
         }
         kit::on_ground_central().show(ui, |ui| {
             let height = ui.available_height();
-            kit::centred(ui, WIDTH, |ui| self.columns_ui(ui, speech, prefs, height, commands));
+            kit::centred(ui, WIDTH, |ui| self.columns_ui(ui, speech, prefs, height, actions));
         });
         self.sharing_ui(ui, speech);
         self.remember(prefs);
         if at_rest(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            commands.push(Command::Shelf);
+            actions.push(Action::Shelf);
         }
     }
 
@@ -206,7 +206,7 @@ impl SetupPage {
         speech: Speech,
         prefs: &Prefs,
         height: f32,
-        commands: &mut Vec<Command>,
+        actions: &mut Vec<Action>,
     ) {
         let width = (ui.available_width() - kit::SPACE) / 2.0;
         ui.horizontal_top(|ui| {
@@ -218,7 +218,7 @@ impl SetupPage {
             ui.add_space(kit::SPACE - kit::GAP);
             sheet_ui(ui, "things", width, height, |ui| {
                 self.ways_ui(ui, speech);
-                self.printed_ui(ui, speech, commands);
+                self.printed_ui(ui, speech, actions);
                 ui.add_space(kit::SPACE);
                 self.kept_ui(ui, speech);
                 ui.add_space(kit::GAP);

@@ -5,7 +5,7 @@ use egui::{Ui, vec2};
 use crate::desk::Speech;
 use crate::desk::kit;
 use crate::desk::setup::sheet::Sheet;
-use crate::engine::board::{Kind, Value};
+use crate::engine::board::{CellKind, Value};
 use crate::words::keys::shelf as k;
 
 /// What is pressed.
@@ -25,7 +25,7 @@ impl Sheet {
             ui.set_min_height(kit::PRESS);
             let key = |words: String| kit::Button::plain(words).size(vec2(kit::PRESS, kit::PRESS));
             match kind {
-                Some(Kind::Whole { .. }) => {
+                Some(CellKind::Whole { .. }) => {
                     for digit in '0'..='9' {
                         if key(digit.to_string()).show(ui).clicked() {
                             pressed = Some(Pressed::Digit(digit));
@@ -35,14 +35,14 @@ impl Sheet {
                         pressed = Some(Pressed::Delete);
                     }
                 }
-                Some(Kind::Word(words)) => {
+                Some(CellKind::Word(words)) => {
                     for (word, name) in words {
                         if key(speech.word(*name)).show(ui).clicked() {
                             pressed = Some(Pressed::Word(word));
                         }
                     }
                 }
-                Some(Kind::Name) | None => {}
+                Some(CellKind::Name) | None => {}
             }
             if at.is_some() && key(speech.word(k::SHEET_NEXT)).show(ui).clicked() {
                 pressed = Some(Pressed::Next);

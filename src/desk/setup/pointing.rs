@@ -8,7 +8,7 @@ use egui::Ui;
 use crate::desk::Speech;
 use crate::desk::kit;
 use crate::desk::scene::{self, Drawn, Layout, Lights, Walk};
-use crate::engine::board::{Board, Form, Slot, Value, WrittenBoard};
+use crate::engine::board::{Board, BoardForm, CellId, Value, WrittenBoard};
 use crate::engine::{PlaceId, Scene, Seats, SetupSheet};
 use crate::session::Contents;
 use crate::words::{Language, Line};
@@ -39,7 +39,7 @@ impl Drawing {
 pub struct Pointing {
     lay: Layout,
     printed: Drawing,
-    pointed: fn(&Board, Slot, PlaceId) -> Option<Result<Value, Line>>,
+    pointed: fn(&Board, CellId, PlaceId) -> Option<Result<Value, Line>>,
     board: Board,
     drawn: Option<(Language, Drawn)>,
     walk: Walk,
@@ -71,7 +71,7 @@ impl Pointing {
     }
 
     /// The board has been read so far.
-    pub fn read(&mut self, form: &Arc<Form>, read: &WrittenBoard) {
+    pub fn read(&mut self, form: &Arc<BoardForm>, read: &WrittenBoard) {
         // A cell that was read for another version of the box is left out.
         self.board = Board::read(form.clone(), read).unwrap_or_else(|_| Board::unread(form.clone()));
         self.drawn = None;
@@ -102,7 +102,7 @@ impl Pointing {
     }
 
     /// What a press on a place says of the cell that is asked for, or why it cannot be; nothing where that names no place.
-    pub fn says(&self, asked: Slot, pressed: PlaceId) -> Option<Result<Value, Line>> {
+    pub fn says(&self, asked: CellId, pressed: PlaceId) -> Option<Result<Value, Line>> {
         (self.pointed)(&self.board, asked, pressed)
     }
 }

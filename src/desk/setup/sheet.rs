@@ -12,7 +12,7 @@ use crate::desk::setup::cells::{Cells, Invented};
 use crate::desk::setup::lattice::{self, Band};
 use crate::desk::setup::pointing::Pointing;
 use crate::engine::SetupSheet;
-use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source, WrittenBoard};
+use crate::engine::board::{Board, BoardForm, Cell, CellId, CellKind, Printed, Source, WrittenBoard};
 use crate::say;
 use crate::session::Contents;
 use crate::words::keys::shelf as k;
@@ -22,7 +22,7 @@ use crate::words::{Line, keys};
 #[derive(Debug)]
 pub struct Sheet {
     name: String,
-    form: Arc<Form>,
+    form: Arc<BoardForm>,
     of: fn(&Board) -> SetupSheet,
     sheet: SetupSheet,
     pub(super) cells: Cells,
@@ -124,7 +124,7 @@ impl Sheet {
         let mut turned = None;
         ui.horizontal(|ui| {
             for (at, page) in pages.iter().enumerate() {
-                let slots: Vec<Slot> = slots(page).collect();
+                let slots: Vec<CellId> = slots(page).collect();
                 let table = slots.first().and_then(|slot| self.form.cell(*slot)).map(|cell| cell.table);
                 let table = table.and_then(|table| self.form.table(table));
                 let read = slots.iter().filter(|slot| self.is_read(**slot)).count();
@@ -144,7 +144,7 @@ impl Sheet {
     }
 
     /// Whether a cell has been read; an invented value does not count.
-    fn is_read(&self, slot: Slot) -> bool {
+    fn is_read(&self, slot: CellId) -> bool {
         let printed = self.form.cell(slot).and_then(|cell| self.cells.board().get(&cell.word()));
         printed.is_some_and(|printed| printed.1 != Source::Assumed)
     }
@@ -159,7 +159,7 @@ impl Sheet {
             Some((slot, Ok(value))) => self.cells.put(speech, slot, &value),
             Some((slot, Err(why))) => self.cells.refuse(slot, why),
             None => {
-                let here: Vec<Slot> =
+                let here: Vec<CellId> =
                     self.sheet.slots().filter(|slot| self.sheet.place(*slot) == Some(pressed)).collect();
                 let empty = here.iter().find(|slot| !self.is_read(**slot)).or(here.first()).copied();
                 empty.into_iter().for_each(|slot| self.cells.go(slot));
@@ -170,7 +170,7 @@ impl Sheet {
     /// What has been read may change what else there is to read.
     fn look_again(&mut self) {
         self.sheet = (self.of)(&board(&self.form, self.cells.board()));
-        let order: Vec<Slot> = self.sheet.slots().collect();
+        let order: Vec<CellId> = self.sheet.slots().collect();
         if order != self.cells.order() {
             self.cells.reorder(order);
             self.pages = None;
@@ -188,11 +188,11 @@ impl Sheet {
     }
 
     /// What may stand in a cell.
-    pub(super) fn kind(&self, slot: Slot) -> Option<Kind> {
+    pub(super) fn kind(&self, slot: CellId) -> Option<CellKind> {
         self.form.cell(slot).map(|cell| cell.kind)
     }
 
-    fn page_of(&self, slot: Slot) -> Option<usize> {
+    fn page_of(&self, slot: CellId) -> Option<usize> {
         let (_, pages) = self.pages.as_ref()?;
         pages.iter().position(|page| slots(page).any(|other| other == slot))
     }
@@ -201,18 +201,18 @@ impl Sheet {
 /// How many values of a sheet have been read, and how many there are.
 pub fn counted(contents: &Contents, read: &WrittenBoard) -> (usize, usize) {
     let board = board(&contents.form, read);
-    let slots: Vec<Slot> = (contents.setup_sheet)(&board).slots().collect();
-    let is_read = |slot: &&Slot| board.value(**slot).is_some_and(|printed| printed.1 != Source::Assumed);
+    let slots: Vec<CellId> = (contents.setup_sheet)(&board).slots().collect();
+    let is_read = |slot: &&CellId| board.value(**slot).is_some_and(|printed| printed.1 != Source::Assumed);
     (slots.iter().filter(is_read).count(), slots.len())
 }
 
 /// A board as it has been read; a cell that was read for another version of the box is left out.
-fn board(form: &Arc<Form>, read: &WrittenBoard) -> Board {
+fn board(form: &Arc<BoardForm>, read: &WrittenBoard) -> Board {
     Board::read(form.clone(), read).unwrap_or_else(|_| Board::unread(form.clone()))
 }
 
 /// The cells of a page in order.
-fn slots(page: &[Band]) -> impl Iterator<Item = Slot> {
+fn slots(page: &[Band]) -> impl Iterator<Item = CellId> {
     let pieces = page.iter().flatten().flatten();
     pieces.flat_map(|piece| piece.rows.iter().flat_map(|(_, slots)| slots.iter().copied().flatten()))
 }

@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 use egui::Context;
 
 use crate::clock::now;
-use crate::desk::Command;
+use crate::desk::Action;
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::notice::Notice;
 use crate::desk::setup::boards::write_own;
 use crate::desk::setup::{Own, SetupPage};
-use crate::engine::board::{Form, Printed, WrittenBoard};
+use crate::engine::board::{BoardForm, Printed, WrittenBoard};
 use crate::preset::Unusable;
 
 /// What is to be written into a board, by its cells; nothing where a value was taken out.
@@ -47,7 +47,7 @@ pub fn between(before: &WrittenBoard, after: &WrittenBoard) -> Edits {
 }
 
 /// What of it this version of the box has cells for.
-pub fn fitting(edits: &mut Edits, form: &Form) {
+pub fn fitting(edits: &mut Edits, form: &BoardForm) {
     edits.retain(|word, printed| {
         let fits = |slot| printed.as_ref().is_none_or(|printed| form.check(slot, &printed.0).is_ok());
         form.find(word).is_some_and(fits)
@@ -89,16 +89,16 @@ impl SetupPage {
     }
 
     /// Begins a game, after what has been read for it is kept.
-    pub(super) fn begin(&mut self, ctx: &Context, header: String, commands: &mut Vec<Command>) {
+    pub(super) fn begin(&mut self, ctx: &Context, header: String, actions: &mut Vec<Action>) {
         if self.unkept() > 0 && self.shelf.is_some() {
             self.keep(ctx, Some(header));
         } else {
-            commands.push(Command::Begin(header));
+            actions.push(Action::Begin(header));
         }
     }
 
     /// Takes up what was written; a game begins whether the disk took its values or not, since it has them itself.
-    pub(super) fn kept(&mut self, commands: &mut Vec<Command>) {
+    pub(super) fn kept(&mut self, actions: &mut Vec<Action>) {
         let Some(Keeping { errand, name, board, then }) = self.keeping.take() else { return };
         match errand.look() {
             Looked::NotYet => {
@@ -106,7 +106,7 @@ impl SetupPage {
                 return;
             }
             Looked::Found(Err(why)) => {
-                commands.push(Command::Tell(Box::new(Notice::trouble(why.line(), why.way_out()))));
+                actions.push(Action::Tell(Box::new(Notice::trouble(why.line(), why.way_out()))));
             }
             Looked::Found(Ok(())) => {
                 let typed = self.read_of(&name);
@@ -118,7 +118,7 @@ impl SetupPage {
             }
             Looked::Over => {}
         }
-        commands.extend(then.map(Command::Begin));
+        actions.extend(then.map(Action::Begin));
     }
 }
 

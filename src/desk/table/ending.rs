@@ -5,7 +5,7 @@ use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Sense, Ui,
 
 use crate::desk::kit::{self, Figure, Palette, badge_size, icons, name_size, symbol};
 use crate::desk::table::{Lay, Subject, course};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Standing;
 use crate::say;
 use crate::session::{Table, told_in_terms, what_decided, won};
@@ -47,7 +47,7 @@ pub fn ending_ui(
     speech: Speech,
     table: &dyn Table,
     ending: &mut Ending,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let room = ui.available_height();
     let scrolls = ScrollArea::vertical().id_salt("ending").auto_shrink(false);
@@ -66,17 +66,17 @@ pub fn ending_ui(
                 }
             }
             None => {
-                cards_ui(ui, speech, table, &standings, commands);
+                cards_ui(ui, speech, table, &standings, actions);
                 decided_ui(ui, speech, table, &standings);
             }
         }
         ui.add_space(kit::GAP);
         let most = standings.iter().map(|standing| standing.score.terms.len()).max().unwrap_or_default();
-        ui.horizontal_wrapped(|ui| steps_ui(ui, speech, &mut ending.shown, most, commands));
+        ui.horizontal_wrapped(|ui| steps_ui(ui, speech, &mut ending.shown, most, actions));
         ui.add_space(kit::GAP);
         if ending.shown.is_none() {
             let room = room - (ui.cursor().top() - top);
-            course::course_ui(ui, speech, table, &mut ending.course, room, commands);
+            course::course_ui(ui, speech, table, &mut ending.course, room, actions);
         }
         let how = RichText::new(speech.word(k::ENDING_HOW)).small().color(Palette::of(ui).faint);
         ui.add(Label::new(how).wrap());
@@ -84,15 +84,9 @@ pub fn ending_ui(
 }
 
 /// What can be done in the end: count first, build the results up, take something home.
-fn steps_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    shown: &mut Option<usize>,
-    most: usize,
-    commands: &mut Vec<Command>,
-) {
+fn steps_ui(ui: &mut Ui, speech: Speech, shown: &mut Option<usize>, most: usize, actions: &mut Vec<Action>) {
     if ui.button(speech.word(count::FIRST)).clicked() {
-        commands.push(Command::Lay(Some(Lay::Count)));
+        actions.push(Action::Lay(Some(Lay::Count)));
     }
     match *shown {
         None => {
@@ -110,7 +104,7 @@ fn steps_ui(
         }
     }
     if kit::Button::main(speech.word(k::TITLE)).icon(icons::ICON_HOME).show(ui).clicked() {
-        commands.push(Command::Lay(Some(Lay::Home)));
+        actions.push(Action::Lay(Some(Lay::Home)));
     }
 }
 
@@ -120,7 +114,7 @@ fn cards_ui(
     speech: Speech,
     table: &dyn Table,
     standings: &[Standing],
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let room = ui.available_width() + kit::GAP;
     let columns = (room / (kit::CARD.0 + kit::GAP)).floor().clamp(1.0, standings.len().max(1) as f32);
@@ -128,7 +122,7 @@ fn cards_ui(
     for row in standings.chunks(columns as usize) {
         ui.horizontal_top(|ui| {
             for standing in row {
-                card_ui(ui, speech, table, standing, vec2(width, kit::CARD.1), commands);
+                card_ui(ui, speech, table, standing, vec2(width, kit::CARD.1), actions);
             }
         });
     }
@@ -140,7 +134,7 @@ fn card_ui(
     table: &dyn Table,
     standing: &Standing,
     size: Vec2,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let Some(player) = table.seats().player(standing.seat) else { return };
     let palette = Palette::of(ui);
@@ -171,7 +165,7 @@ fn card_ui(
             let figure = Figure::counted(measure, standing.score.total, player.name.as_str());
             let figure = if first { figure.strong() } else { figure };
             let figure = figure.width(inner.x).size(kit::HEADING);
-            figure.opens(ui, speech, commands, || Subject::of(&standing.score));
+            figure.opens(ui, speech, actions, || Subject::of(&standing.score));
         });
     });
 }

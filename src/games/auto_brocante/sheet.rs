@@ -1,6 +1,6 @@
 //! The set-up sheet of the box: its cars, what its cards say, its policies, its chart.
 
-use crate::engine::board::{Board, Cell, Form, Printed, Slot};
+use crate::engine::board::{Board, BoardForm, Cell, CellId, Printed};
 use crate::engine::scene::{Mark, Place, PlaceId, Scene, Tone};
 use crate::engine::{Derivation, Measure, SetupSheet, Tally, Term};
 use crate::games::auto_brocante::board::Printing;
@@ -64,12 +64,12 @@ fn numbered(cell: &Cell) -> Option<Line> {
 }
 
 /// The number that has been read in a cell.
-fn written(board: &Board, slot: Slot) -> Option<Line> {
+fn written(board: &Board, slot: CellId) -> Option<Line> {
     board.whole(slot).ok().map(|printed| say!(desk::FIGURE, figure = printed.0))
 }
 
 /// What a row is called on its key.
-fn called(form: &Form, cell: &Cell) -> Option<Line> {
+fn called(form: &BoardForm, cell: &Cell) -> Option<Line> {
     form.row(&cell.row).or_else(|| form.table(cell.table)).map(Line::new)
 }
 
