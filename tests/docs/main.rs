@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests fails as a test does")]
 
 mod ask;
+mod asked;
 mod auto_brocante;
 mod autotock;
 mod box_page;

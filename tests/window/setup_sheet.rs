@@ -180,7 +180,8 @@ fn nothing_of_a_sheet_scrolls_and_every_value_that_is_kept_stands_in_it_with_its
         keeps(&folder, &contents, &practice(&contents), Source::Board);
         for language in LANGUAGES {
             let mut window = opened(&folder, language, contents.game);
-            let day = said(language, &say!(keys::shelf::SHEET_READ_ON, date = "2026-11-20"));
+            let day =
+                crate::driven::sentence(language, say!(keys::shelf::SHEET_READ_ON, date = "2026-11-20"));
             let foot = window.get_by_label(&word(language, keys::shelf::BEGIN)).rect().top();
             let slots = sheet(&contents, &practice(&contents));
             let asked: Vec<String> = slots.iter().map(|slot| question(language, &contents, *slot)).collect();

@@ -224,10 +224,10 @@ impl Cells {
                 for (row, slots) in &piece.rows {
                     let name = RichText::new(lattice::row_name(&self.form, speech, row)).color(faint);
                     ui.allocate_ui_with_layout(
-                        vec2(piece.names(), CELL),
+                        vec2(piece.names, CELL),
                         Layout::left_to_right(Align::Center),
                         |ui| {
-                            ui.set_min_width(piece.names());
+                            ui.set_min_width(piece.names);
                             ui.label(name);
                         },
                     );

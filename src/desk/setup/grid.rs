@@ -92,7 +92,7 @@ impl OwnGrid {
         kit::central(ui).show(ui, |ui| {
             let width = ui.available_width() - 12.0;
             if self.bands.as_ref().is_none_or(|(laid, _)| *laid != width) {
-                self.bands = Some((width, lattice::bands(&self.form, width)));
+                self.bands = Some((width, lattice::bands(&self.form, speech, width)));
             }
             let Some(bands) = self.bands.take() else { return };
             ScrollArea::vertical().id_salt("own").auto_shrink(false).show(ui, |ui| {

@@ -9,13 +9,15 @@ use crate::engine::board::{BoardForm, CellId, CellKind};
 /// How many rows a piece of a table has at most.
 const LONGEST: usize = 9;
 /// The height of a row, of what stands above the rows, and the space between two pieces.
-const ROW: f32 = 24.0;
+const ROW: f32 = 22.0;
 const HEAD: f32 = 50.0;
 /// The space between two pieces.
 pub const APART: f32 = 18.0;
-/// The width of the name of a row of numbers, and of one of words.
+/// The width of the name of a row of numbers, the least of one of words and of a cell of words, and that of a letter.
 const NUMBERED: f32 = 26.0;
 const WORDED: f32 = 92.0;
+const WORD: f32 = 84.0;
+const LETTER: f32 = 6.5;
 
 /// The least width of a cell for a number, that of a digit, and what stands beside the digits.
 const WHOLE: f32 = 54.0;
@@ -31,20 +33,16 @@ pub struct Piece {
     pub columns: Vec<(&'static str, f32)>,
     /// Its rows, each with its cells.
     pub rows: Vec<(String, Vec<Option<CellId>>)>,
+    /// How wide the names of its rows are.
+    pub names: f32,
 }
 
 /// Pieces side by side; each place holds some below each other.
 pub type Band = Vec<Vec<Piece>>;
 
 impl Piece {
-    /// How wide the names of its rows are.
-    pub fn names(&self) -> f32 {
-        let numbered = self.rows.iter().all(|(row, _)| row.parse::<u32>().is_ok());
-        if numbered { NUMBERED } else { WORDED }
-    }
-
     fn width(&self) -> f32 {
-        self.columns.iter().map(|(_, width)| width + 6.0).sum::<f32>() + self.names() + 6.0
+        self.columns.iter().map(|(_, width)| width + 6.0).sum::<f32>() + self.names + 6.0
     }
 
     fn height(&self) -> f32 {
@@ -53,16 +51,16 @@ impl Piece {
 }
 
 /// Lays the tables of a form into so much width.
-pub fn bands(form: &BoardForm, width: f32) -> Vec<Band> {
+pub fn bands(form: &BoardForm, speech: Speech, width: f32) -> Vec<Band> {
     let all: Vec<CellId> = form.cells().map(|(slot, _)| slot).collect();
-    laid(pieces(form, &all, LONGEST), width)
+    laid(pieces(form, speech, &all, LONGEST), width)
 }
 
 /// Lays some cells of a form, in this order, on pages so large.
-pub fn pages(form: &BoardForm, slots: &[CellId], size: Vec2) -> Vec<Vec<Band>> {
+pub fn pages(form: &BoardForm, speech: Speech, slots: &[CellId], size: Vec2) -> Vec<Vec<Band>> {
     let longest = ((size.y - HEAD - APART) / ROW).floor().max(1.0) as usize;
     let mut pages: Vec<(f32, Vec<Band>)> = Vec::new();
-    for band in laid(pieces(form, slots, longest), size.x) {
+    for band in laid(pieces(form, speech, slots, longest), size.x) {
         let height = band.iter().map(high).fold(0.0, f32::max) + APART;
         match pages.last_mut() {
             Some((used, page)) if *used + height <= size.y => {
@@ -116,17 +114,19 @@ fn place(band: &mut Band, piece: Piece, width: f32) -> Option<Piece> {
 }
 
 /// The cells as tables, each in as many pieces of about the same length as it takes.
-fn pieces(form: &BoardForm, slots: &[CellId], longest: usize) -> Vec<Piece> {
+fn pieces(form: &BoardForm, speech: Speech, slots: &[CellId], longest: usize) -> Vec<Piece> {
     let mut tables: Vec<Piece> = Vec::new();
     for (slot, cell) in slots.iter().filter_map(|slot| Some((*slot, form.cell(*slot)?))) {
         if !tables.iter().any(|piece| piece.table == cell.table) {
-            tables.push(Piece { table: cell.table, columns: Vec::new(), rows: Vec::new() });
+            tables.push(Piece { table: cell.table, columns: Vec::new(), rows: Vec::new(), names: NUMBERED });
         }
         let Some(piece) = tables.iter_mut().find(|piece| piece.table == cell.table) else { continue };
         let at = piece.columns.iter().position(|(column, _)| *column == cell.column).unwrap_or_else(|| {
             let width = match cell.kind {
                 CellKind::Name => 150.0,
-                CellKind::Word(_) => 84.0,
+                CellKind::Word(words) => {
+                    WORD.max(longest_of(words.iter().map(|(_, key)| speech.word(*key))) + BESIDE)
+                }
                 CellKind::Whole { most, .. } => WHOLE.max(DIGIT * (most.max(1).ilog10() + 1) as f32 + BESIDE),
             };
             piece.columns.push((cell.column, width));
@@ -143,15 +143,32 @@ fn pieces(form: &BoardForm, slots: &[CellId], longest: usize) -> Vec<Piece> {
             }
         }
     }
+    for piece in &mut tables {
+        let words = piece.rows.iter().map(|(row, _)| row).filter(|row| row.parse::<u32>().is_err());
+        let words: Vec<String> = words.map(|row| row_name(form, speech, row)).collect();
+        if !words.is_empty() {
+            piece.names = WORDED.max(longest_of(words.into_iter()));
+        }
+    }
     let parted = |piece: Piece| {
         let parts: Vec<Piece> = piece
             .rows
             .chunks(piece.rows.len().div_ceil(piece.rows.len().div_ceil(longest).max(1)).max(1))
-            .map(|rows| Piece { table: piece.table, columns: piece.columns.clone(), rows: rows.to_vec() })
+            .map(|rows| Piece {
+                table: piece.table,
+                columns: piece.columns.clone(),
+                rows: rows.to_vec(),
+                names: piece.names,
+            })
             .collect();
         parts
     };
     tables.into_iter().flat_map(parted).collect()
+}
+
+/// About how wide the longest of some words is.
+fn longest_of(words: impl Iterator<Item = String>) -> f32 {
+    words.map(|word| word.chars().count() as f32 * LETTER).fold(0.0, f32::max)
 }
 
 /// What a row is called: its number, or the words of the box.
@@ -172,7 +189,7 @@ mod tests {
     fn every_cell_lies_on_the_page_once() {
         let form = Session::contents("automobile").unwrap().form;
         for width in [300.0, 1240.0, 1900.0] {
-            let mut slots: Vec<CellId> = bands(&form, width)
+            let mut slots: Vec<CellId> = bands(&form, Speech::new(crate::words::Language::FRENCH), width)
                 .iter()
                 .flatten()
                 .flatten()

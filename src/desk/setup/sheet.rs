@@ -61,7 +61,7 @@ impl Sheet {
             self.tabs_ui(ui, speech);
             let room = vec2(width, ui.available_height());
             if self.pages.as_ref().is_none_or(|(laid, _)| *laid != room) {
-                self.pages = Some((room, lattice::pages(&self.form, self.cells.order(), room)));
+                self.pages = Some((room, lattice::pages(&self.form, speech, self.cells.order(), room)));
                 self.page = self.cells.at().and_then(|at| self.page_of(at)).unwrap_or_default();
             }
             self.turn();

@@ -1,13 +1,13 @@
 //! The set-up sheet of the box: its cars, what its cards say, its policies, its chart.
 
-use crate::engine::SetupSheet;
-use crate::engine::board::{Board, BoardForm, Cell};
+use crate::engine::board::{Board, BoardForm, Cell, CellId, Printed};
 use crate::engine::scene::{Mark, Place, PlaceId, Scene, Tone};
+use crate::engine::{Derivation, Measure, SetupSheet, Tally, Term};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::{Car, Policy};
 use crate::say;
+use crate::words::Line;
 use crate::words::keys::{auto_brocante as k, desk};
-use crate::words::{Arg, Line};
 
 /// The sheet; the values of the Blue Books only question a number that was typed, and no rule asks them.
 pub fn setup_sheet(board: &Board) -> SetupSheet {
@@ -25,8 +25,12 @@ pub fn setup_sheet(board: &Board) -> SetupSheet {
 fn drawing(board: &Board) -> Scene {
     let printing = Printing::on(board);
     let cars = Car::all().map(|car| {
-        let list = printing.known_list(car);
-        let money = |list| Mark::Word(say!(k::AMOUNT_DOLLARS, count = Arg::Money(list)));
+        let list = printing.list(car).ok();
+        let money = |list: Printed<i64>| {
+            let tally = Tally::told().plus(list.0, || Term::new(printing.car(car)).printed(list.1));
+            let figure = Derivation::of(printing.car(car), k::RULE_CARS, tally);
+            Mark::Figure(figure.counted_in(Measure::Money), None)
+        };
         Place {
             number: Some(say!(desk::FIGURE, figure = car.number())),
             name: printing.known_name(car).map(|name| say!(k::MODEL, name = name)),
@@ -43,7 +47,7 @@ fn drawing(board: &Board) -> Scene {
         let Some(id) = place(cell).filter(|id| places.iter().all(|place| place.id != *id)) else { continue };
         let read = board.value(slot).is_some();
         places.push(Place {
-            number: numbered(cell),
+            number: numbered(cell).or_else(|| written(board, slot)),
             name: called(form, cell),
             tone: if read { Tone::Held } else { Tone::Free },
             told: called(form, cell).into_iter().chain([cell.question.clone()]).collect(),
@@ -57,6 +61,11 @@ fn drawing(board: &Board) -> Scene {
 fn numbered(cell: &Cell) -> Option<Line> {
     let number: i64 = cell.row.parse().ok()?;
     Some(say!(desk::FIGURE, figure = number))
+}
+
+/// The number that has been read in a cell.
+fn written(board: &Board, slot: CellId) -> Option<Line> {
+    board.whole(slot).ok().map(|printed| say!(desk::FIGURE, figure = printed.0))
 }
 
 /// What a row is called on its key.
