@@ -39,6 +39,7 @@ mod howard;
 mod lessons;
 mod loan;
 mod losses;
+mod otherwise;
 mod phase;
 mod pieces;
 mod place;
@@ -239,6 +240,10 @@ impl Teaching for Automobile {
 
     fn talk(view: Look<'_>) -> Vec<Chapter> {
         lessons::talk(view)
+    }
+
+    fn otherwise(view: Look<'_>, act: &Act) -> Vec<Act> {
+        otherwise::otherwise(view, act)
     }
 
     fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
