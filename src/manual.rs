@@ -5,7 +5,7 @@ use crate::words::Language;
 
 /// A page of the manual.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Page {
+pub struct ManualPage {
     /// Its word on the command line, and the name of its file.
     pub word: &'static str,
     english: &'static str,
@@ -15,7 +15,7 @@ pub struct Page {
 /// Names the pages; each has a file of that name for every language.
 macro_rules! pages {
     ($($word:literal),+ $(,)?) => {
-        &[$(Page {
+        &[$(ManualPage {
             word: $word,
             english: include_str!(concat!("../docs/manual/en/", $word, ".md")),
             french: include_str!(concat!("../docs/manual/fr/", $word, ".md")),
@@ -24,7 +24,7 @@ macro_rules! pages {
 }
 
 /// The pages in the order in which they are read.
-pub const PAGES: &[Page] = pages![
+pub const PAGES: &[ManualPage] = pages![
     "first-game",
     "turn",
     "automobile",
@@ -40,7 +40,7 @@ pub const PAGES: &[Page] = pages![
     "others",
 ];
 
-impl Page {
+impl ManualPage {
     /// The page of a word.
     pub fn of(word: &str) -> Option<Self> {
         PAGES.iter().find(|page| page.word == word).copied()
@@ -65,8 +65,8 @@ impl Page {
 }
 
 /// Where a link of a page leads within the manual; none for one to the world.
-pub fn linked(target: &str) -> Option<Page> {
-    Page::of(target.strip_suffix(".md")?)
+pub fn linked(target: &str) -> Option<ManualPage> {
+    ManualPage::of(target.strip_suffix(".md")?)
 }
 
 #[cfg(test)]
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn every_page_has_a_title_of_its_own_in_each_language_and_is_found_by_its_word() {
         for page in PAGES {
-            assert_eq!(Page::of(page.word), Some(*page));
+            assert_eq!(ManualPage::of(page.word), Some(*page));
             assert_eq!(linked(&format!("{}.md", page.word)), Some(*page));
             assert_ne!(page.title(Language::ENGLISH), "", "{}", page.word);
             assert_ne!(page.text(Language::ENGLISH), page.text(Language::FRENCH), "{}", page.word);

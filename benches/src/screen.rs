@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use egui::{Context, Event, Pos2, RawInput, Rect, Vec2};
-use steward::desk::{Command, Desk, Prefs, Room, theme};
+use steward::desk::{Action, Desk, Prefs, Room, theme};
 use steward::words::Language;
 
 const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
@@ -68,7 +68,7 @@ impl Screen<Desk> {
         let prefs = Prefs { language: Some(Language::ENGLISH), ..Prefs::default() };
         let room = Room::within(folder, |_| Box::pin(std::future::ready(None)));
         let mut desk = Desk::in_room(prefs, room);
-        desk.give(Command::Open(record.to_owned()));
+        desk.give(Action::Open(record.to_owned()));
         let mut screen = Self::of(desk, theme::install, |ui, desk| desk.show(ui));
         screen.frame(Vec::new());
         while screen.state.busy() {

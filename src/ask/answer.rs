@@ -21,14 +21,14 @@ pub struct Answer {
 /// A question that cannot be answered, and how to ask it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{why}")]
-pub struct Question {
+pub struct AskError {
     /// What is wrong with it.
     pub why: Line,
     /// How to ask instead.
     pub way_out: Option<Line>,
 }
 
-impl Question {
+impl AskError {
     /// A question without a way out.
     pub fn new(why: impl Into<Line>) -> Self {
         Self { why: why.into(), way_out: None }
@@ -42,7 +42,7 @@ impl Question {
     }
 }
 
-impl From<Halt> for Question {
+impl From<Halt> for AskError {
     fn from(halt: Halt) -> Self {
         match halt {
             Halt::Refused(refusal) => Self { why: refusal.why, way_out: refusal.way_out },

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::ask::{Answer, Question};
+use crate::ask::{Answer, AskError};
 use crate::engine::Rules;
 use crate::games::independents::{Independents, competition};
 use crate::say;
@@ -16,19 +16,19 @@ const MOST: u32 = 1000;
 ///
 /// # Errors
 /// Refuses a bag without a disk, of more colours than the box has, or of more disks than lie in any box.
-pub fn bag(disks: &[u32]) -> Result<Answer, Question> {
+pub fn bag(disks: &[u32]) -> Result<Answer, AskError> {
     let (players, most) = (disks.len(), *Independents::SEATS.end());
     if players > most {
         return Err(
-            Question::new(say!(k::BAG_PLAYERS, players = players, most = most)).way_out(k::BAG_WAY_OUT)
+            AskError::new(say!(k::BAG_PLAYERS, players = players, most = most)).way_out(k::BAG_WAY_OUT)
         );
     }
     if let Some(count) = disks.iter().find(|count| **count > MOST) {
-        return Err(Question::new(say!(k::BAG_TOO_MANY, disks = *count, most = MOST)).way_out(k::BAG_WAY_OUT));
+        return Err(AskError::new(say!(k::BAG_TOO_MANY, disks = *count, most = MOST)).way_out(k::BAG_WAY_OUT));
     }
     let all: u32 = disks.iter().sum();
     if all == 0 {
-        return Err(Question::new(Line::new(k::BAG_EMPTY)).way_out(k::BAG_WAY_OUT));
+        return Err(AskError::new(Line::new(k::BAG_EMPTY)).way_out(k::BAG_WAY_OUT));
     }
     let mut steps = Vec::new();
     let mut chances = Vec::new();

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::ask::{Answer, Question};
+use crate::ask::{Answer, AskError};
 use crate::games::autotock::deals;
 use crate::say;
 use crate::words::Line;
@@ -12,9 +12,9 @@ use crate::words::keys::ask as k;
 ///
 /// # Errors
 /// Refuses a number of players that the box does not know.
-pub fn deal(players: usize) -> Result<Answer, Question> {
+pub fn deal(players: usize) -> Result<Answer, AskError> {
     let Some((deals, aside)) = deals(players) else {
-        return Err(Question::new(say!(k::DEAL_PLAYERS, players = players)).way_out(k::DEAL_PLAYERS_WAY_OUT));
+        return Err(AskError::new(say!(k::DEAL_PLAYERS, players = players)).way_out(k::DEAL_PLAYERS_WAY_OUT));
     };
     let cards: Vec<String> = deals.iter().map(|deal| deal.cards.to_string()).collect();
     Ok(Answer {

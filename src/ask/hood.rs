@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::ask::answer::derivation;
-use crate::ask::{Answer, Question};
+use crate::ask::{Answer, AskError};
 use crate::engine::{Derivation, Measure, Tally};
 use crate::games::auto_brocante::{Fined, lift};
 use crate::say;
@@ -14,9 +14,9 @@ use crate::words::keys::{ask as k, auto_brocante};
 ///
 /// # Errors
 /// Refuses a price of 0: nothing asked lifts no hood.
-pub fn hood(asked: u32, book: u32) -> Result<Answer, Question> {
+pub fn hood(asked: u32, book: u32) -> Result<Answer, AskError> {
     if asked == 0 {
-        return Err(Question::new(k::HOOD_NOTHING_ASKED).way_out(auto_brocante::HOOD_ASKED_WAY_OUT));
+        return Err(AskError::new(k::HOOD_NOTHING_ASKED).way_out(auto_brocante::HOOD_ASKED_WAY_OUT));
     }
     let hood = lift(asked, book, &Tally::told());
     let (buyer, seller) = (hood.buyer_pays.total(), hood.seller_pays.total());

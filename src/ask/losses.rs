@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::ask::answer::derivation;
 use crate::ask::payout::{in_the_game, rate, rate_or, typed};
-use crate::ask::{Answer, Question};
+use crate::ask::{Answer, AskError};
 use crate::engine::board::{Printed, Source, Value, WrittenBoard};
 use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
@@ -73,7 +73,7 @@ const PLENTY: u32 = 1_000_000;
 ///
 /// # Errors
 /// Refuses a sheet that no game can come to.
-pub fn losses(sheet: &LossSheet) -> Result<Answer, Question> {
+pub fn losses(sheet: &LossSheet) -> Result<Answer, AskError> {
     in_the_game(sheet.turn, 0)?;
     for payer in &sheet.players {
         in_the_game(sheet.turn, i64::from(payer.loans))?;
@@ -130,7 +130,7 @@ pub fn losses(sheet: &LossSheet) -> Result<Answer, Question> {
 type Settled = (Book<Automobile>, Effect);
 
 /// The loss phase carried out; who cannot pay carries a debt.
-fn settled(journal: &Journal<Automobile>) -> Result<Settled, Question> {
+fn settled(journal: &Journal<Automobile>) -> Result<Settled, AskError> {
     let short: Vec<Short> = Automobile::candidates(journal.view())
         .into_iter()
         .find_map(|choice| match choice.act {
@@ -166,12 +166,12 @@ fn bill(effect: &Effect, seat: Seat, name: &str) -> Derivation {
 }
 
 /// A record that begins in this loss phase.
-fn header(sheet: &LossSheet) -> Result<Header<Automobile>, Question> {
+fn header(sheet: &LossSheet) -> Result<Header<Automobile>, AskError> {
     let mut names: Vec<&str> = sheet.players.iter().map(|payer| payer.name.as_str()).collect();
     let nobody = ["(1)", "(2)", "(3)"];
     names.extend(nobody.into_iter().skip(names.len()));
     let seats = Seats::named(&names, Automobile::COLOURS)
-        .map_err(|why| Question::new(say!(engine::SEATS_WRONG, why = why)))?;
+        .map_err(|why| AskError::new(say!(engine::SEATS_WRONG, why = why)))?;
     let mut board = WrittenBoard::new();
     let mut moves = Vec::new();
     let mut fixes = vec![Fix::Phase { turn: sheet.turn, phase: 8, round: None }];
@@ -180,7 +180,7 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, Question> {
         let class = Printed(Value::Text(standing.class.word().to_owned()), Source::Board);
         if board.insert(format!("{space} class"), class).is_some() {
             let line = say!(rules::SPACE, n = standing.space.number());
-            return Err(Question::new(say!(k::SHEET_TWICE, space = line)));
+            return Err(AskError::new(say!(k::SHEET_TWICE, space = line)));
         }
         let owner = match &standing.owner {
             None => None,
@@ -191,7 +191,7 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, Question> {
                     .zip(seats.iter())
                     .find(|(payer, _)| payer.name == *owner)
                     .ok_or_else(|| {
-                        Question::new(say!(k::LOSSES_OWNER, owner = owner.as_str(), names = names.join(", ")))
+                        AskError::new(say!(k::LOSSES_OWNER, owner = owner.as_str(), names = names.join(", ")))
                     })?
                     .1,
             ),
@@ -244,7 +244,7 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, Question> {
 mod tests {
     use super::*;
 
-    fn answer(text: &str) -> Result<Answer, Question> {
+    fn answer(text: &str) -> Result<Answer, AskError> {
         losses(&serde_json::from_str(text).unwrap())
     }
 

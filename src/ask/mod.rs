@@ -14,13 +14,13 @@ mod skip;
 mod sponsors;
 pub mod terms;
 
-pub use answer::{Answer, Question};
+pub use answer::{Answer, AskError};
 pub use bag::bag;
 pub use deal::deal;
 pub use hood::hood;
 pub use losses::{LossSheet, Payer, Standing, losses};
 pub use payout::{Payout, payout};
-pub use position::{Position, Way, moves, practice_circuit, seven};
+pub use position::{Position, WayToPlay, moves, practice_circuit, seven};
 pub use roulette::{CARS as MOST_CARS, roulette};
 pub use sale::{SaleSheet, Selling, Wanted, sale};
 pub use skip::skip;

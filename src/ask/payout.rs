@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::ask::answer::derivation;
-use crate::ask::{Answer, Question};
+use crate::ask::{Answer, AskError};
 use crate::engine::board::{Printed, Source};
 use crate::engine::{Derivation, Measure, Tally, Term};
 use crate::games::automobile::units::{LOANS, TURNS};
@@ -41,16 +41,16 @@ pub(super) fn rate(turn: u8) -> Printed<i64> {
 ///
 /// # Errors
 /// Refuses another rate than that of the rules in turns 1 and 4, and one that no board can have.
-pub(super) fn rate_or(turn: u8, typed: Option<i64>) -> Result<Printed<i64>, Question> {
+pub(super) fn rate_or(turn: u8, typed: Option<i64>) -> Result<Printed<i64>, AskError> {
     let usual = rate(turn);
     let Some(dollars) = typed else { return Ok(usual) };
     if usual.1 == Source::Rules && dollars != usual.0 {
         let (asked, fixed) = (Arg::Money(dollars), Arg::Money(usual.0));
         let why = say!(k::PAYOUT_RATE_FIXED, turn = turn, asked = asked, fixed = fixed);
-        return Err(Question::new(why).way_out(k::PAYOUT_RATE_FIXED_WAY_OUT));
+        return Err(AskError::new(why).way_out(k::PAYOUT_RATE_FIXED_WAY_OUT));
     }
     if !(0..=1000).contains(&dollars) {
-        return Err(Question::new(say!(k::PAYOUT_RATE, rate = dollars)));
+        return Err(AskError::new(say!(k::PAYOUT_RATE, rate = dollars)));
     }
     Ok(Printed(dollars, Source::Rules))
 }
@@ -61,12 +61,12 @@ pub(super) fn typed(rate: Option<i64>) -> Option<Line> {
 }
 
 /// Refuses a turn that is not played, and more loans than one player may take.
-pub(super) fn in_the_game(turn: u8, loans: i64) -> Result<(), Question> {
+pub(super) fn in_the_game(turn: u8, loans: i64) -> Result<(), AskError> {
     if !(1..=TURNS).contains(&turn) {
-        return Err(Question::new(say!(k::PAYOUT_TURN, turn = turn, turns = TURNS)));
+        return Err(AskError::new(say!(k::PAYOUT_TURN, turn = turn, turns = TURNS)));
     }
     if !(0..=LOANS).contains(&loans) {
-        return Err(Question::new(say!(k::PAYOUT_LOANS, loans = loans, most = LOANS)));
+        return Err(AskError::new(say!(k::PAYOUT_LOANS, loans = loans, most = LOANS)));
     }
     Ok(())
 }
@@ -75,11 +75,11 @@ pub(super) fn in_the_game(turn: u8, loans: i64) -> Result<(), Question> {
 ///
 /// # Errors
 /// Refuses a turn, a number of points or of loans that the game does not know.
-pub fn payout(asked: Payout) -> Result<Answer, Question> {
+pub fn payout(asked: Payout) -> Result<Answer, AskError> {
     let Payout { turn, losses, loans, character, .. } = asked;
     in_the_game(turn, loans)?;
     if !(0..=10_000).contains(&losses) {
-        return Err(Question::new(say!(k::PAYOUT_POINTS, points = losses)));
+        return Err(AskError::new(say!(k::PAYOUT_POINTS, points = losses)));
     }
     let rate = rate_or(turn, asked.rate)?;
     let away = automobile::discarded(character, losses, turn);
@@ -137,7 +137,7 @@ mod tests {
         }
     }
 
-    fn at(turn: u8, rate: i64) -> Result<Answer, Question> {
+    fn at(turn: u8, rate: i64) -> Result<Answer, AskError> {
         payout(Payout { turn, losses: 7, loans: 0, character: None, rate: Some(rate) })
     }
 

@@ -3,7 +3,7 @@
 
 use serde_json::{Value as Json, json};
 
-use crate::ask::{Answer, Question};
+use crate::ask::{Answer, AskError};
 use crate::engine::board::{Board, WrittenBoard};
 use crate::engine::ruling::Rulings;
 use crate::engine::{Acts, Argument, Colour, Halt, PlaceId, Rules, Scene, Seat, Seats, Trace};
@@ -33,19 +33,19 @@ impl Position {
     ///
     /// # Errors
     /// Refuses a number of players or a ruling that the box does not know; asks for what the board does not say.
-    pub fn new(board: &WrittenBoard, players: usize, decided: &[(String, String)]) -> Result<Self, Question> {
+    pub fn new(board: &WrittenBoard, players: usize, decided: &[(String, String)]) -> Result<Self, AskError> {
         if !PLAYERS.contains(&players) {
             return Err(
-                Question::new(say!(k::DEAL_PLAYERS, players = players)).way_out(k::DEAL_PLAYERS_WAY_OUT)
+                AskError::new(say!(k::DEAL_PLAYERS, players = players)).way_out(k::DEAL_PLAYERS_WAY_OUT)
             );
         }
         let names: Vec<&str> = Autotock::COLOURS.iter().take(players).map(|colour| colour.word()).collect();
-        let seats = Seats::named(&names, Autotock::COLOURS).map_err(Question::new)?;
+        let seats = Seats::named(&names, Autotock::COLOURS).map_err(AskError::new)?;
         let mut rulings = Rulings::defaults(RULINGS);
         for (id, option) in decided {
-            rulings.decide(id, option).map_err(Question::new)?;
+            rulings.decide(id, option).map_err(AskError::new)?;
         }
-        let board = Board::read(Autotock::form(), board).map_err(Question::new)?;
+        let board = Board::read(Autotock::form(), board).map_err(AskError::new)?;
         let circuit = Circuit::of(&board, players, &rulings).map_err(halted)?;
         Ok(Self { seats, rulings, circuit, cars: Vec::new() })
     }
@@ -76,24 +76,24 @@ impl Position {
     ///
     /// # Errors
     /// Says how a car is written, that a player has three, and that two would stand on one square.
-    pub fn put(&mut self, text: &str) -> Result<(), Question> {
-        let wrong = || Question::new(say!(k::CAR_UNREAD, car = text)).way_out(k::CAR_WAY_OUT);
+    pub fn put(&mut self, text: &str) -> Result<(), AskError> {
+        let wrong = || AskError::new(say!(k::CAR_UNREAD, car = text)).way_out(k::CAR_WAY_OUT);
         let (who, place) = text.split_once('=').ok_or_else(wrong)?;
         let owner = self.seats.find(who).ok_or_else(wrong)?;
         let (place, stopped) = match place.strip_suffix('+') {
             Some(place) => (place, true),
             None => (place, false),
         };
-        let at = Spot::read(place, &self.seats).map_err(|why| Question::new(why).way_out(k::CAR_WAY_OUT))?;
+        let at = Spot::read(place, &self.seats).map_err(|why| AskError::new(why).way_out(k::CAR_WAY_OUT))?;
         if self.race().in_paddock(owner) == 0 {
             let why = say!(k::CAR_FOURTH, seat = self.seats.name(owner));
-            return Err(Question::new(why).way_out(k::CAR_WAY_OUT));
+            return Err(AskError::new(why).way_out(k::CAR_WAY_OUT));
         }
         let car = Car { owner, at, mark: Mark { stopped, ..Mark::default() } };
         if let Some(other) = self.cars.iter().find(|other| other.crowds(&car)) {
             let (seat, other) = (self.seats.name(owner), self.seats.name(other.owner));
             let why = say!(autotock::FIX_TWO_CARS, at = at.line(), seat = seat, other = other);
-            return Err(Question::new(why).way_out(k::CAR_WAY_OUT));
+            return Err(AskError::new(why).way_out(k::CAR_WAY_OUT));
         }
         self.cars.push(car);
         Ok(())
@@ -141,7 +141,7 @@ impl Position {
 
     /// What a player can do with the card of a key: the answer, and each play with the places where its cars land, those that
     /// may be done first. Nothing where the place is no key.
-    pub fn plays(&self, seat: Seat, place: PlaceId) -> Option<(Line, Vec<Way>)> {
+    pub fn plays(&self, seat: Seat, place: PlaceId) -> Option<(Line, Vec<WayToPlay>)> {
         let card = Card::ALL.into_iter().find(|card| scene::key(*card) == place)?;
         let race = self.race();
         let way = |judged: Judged| {
@@ -150,15 +150,15 @@ impl Position {
                 Ok(outcome) => {
                     let lands = landings(outcome).into_iter();
                     let at = lands.map(|(owner, to)| scene::place(owner, to)).collect();
-                    Way { title, what: tell_outcome(&race, outcome), legal: true, at }
+                    WayToPlay { title, what: tell_outcome(&race, outcome), legal: true, at }
                 }
                 Err(refusal) => {
                     let why = say!(k::NOT_ALLOWED, why = refusal.why.clone(), rule = refusal.rule);
-                    Way { title, what: vec![why], legal: false, at: Vec::new() }
+                    WayToPlay { title, what: vec![why], legal: false, at: Vec::new() }
                 }
             }
         };
-        let mut ways: Vec<Way> = race.judged(seat, race.as_played(card)).into_iter().map(way).collect();
+        let mut ways: Vec<WayToPlay> = race.judged(seat, race.as_played(card)).into_iter().map(way).collect();
         ways.sort_by_key(|way| !way.legal);
         Some((self.headline(seat, card, ways.iter().filter(|way| way.legal).count()), ways))
     }
@@ -174,7 +174,7 @@ impl Position {
 
 /// A way of playing a card.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Way {
+pub struct WayToPlay {
     /// The play in words.
     pub title: Line,
     /// What it leads to, or why it is not allowed.
@@ -189,15 +189,15 @@ pub struct Way {
 ///
 /// # Errors
 /// The program was built with a practice board that is none.
-pub fn practice_circuit() -> Result<WrittenBoard, Question> {
+pub fn practice_circuit() -> Result<WrittenBoard, AskError> {
     let text = preset::practice(Autotock::WORD).unwrap_or_default();
     let written = Preset::read(text).and_then(|preset| preset.board(&Autotock::form(), text));
-    written.map_err(|fault| Question::new(fault.what))
+    written.map_err(|fault| AskError::new(fault.what))
 }
 
-fn halted(halt: Halt) -> Question {
+fn halted(halt: Halt) -> AskError {
     match halt {
-        Halt::Missing(missing) => Question::new(missing.question).way_out(k::BOARD_WAY_OUT),
+        Halt::Missing(missing) => AskError::new(missing.question).way_out(k::BOARD_WAY_OUT),
         other => other.into(),
     }
 }
@@ -206,12 +206,12 @@ fn halted(halt: Halt) -> Question {
 ///
 /// # Errors
 /// Refuses a card, a car or a player that is none.
-pub fn moves(position: &Position, who: &str, card: &str) -> Result<Answer, Question> {
+pub fn moves(position: &Position, who: &str, card: &str) -> Result<Answer, AskError> {
     let seats = position.seats();
     let seat = seats
         .find(who)
-        .ok_or_else(|| Question::new(say!(k::CAR_UNREAD, car = who)).way_out(k::CAR_WAY_OUT))?;
-    let asked = Card::read(card, seats).map_err(Question::new)?;
+        .ok_or_else(|| AskError::new(say!(k::CAR_UNREAD, car = who)).way_out(k::CAR_WAY_OUT))?;
+    let asked = Card::read(card, seats).map_err(AskError::new)?;
     let race = position.race();
     let card = race.as_played(asked);
     let judged = race.judged(seat, card);
@@ -265,12 +265,12 @@ fn written(position: &Position, seat: Seat, judged: &Judged) -> Json {
 ///
 /// # Errors
 /// Refuses other numbers of cars.
-pub fn seven(cars: Option<u8>) -> Result<Answer, Question> {
+pub fn seven(cars: Option<u8>) -> Result<Answer, AskError> {
     let wanted: Vec<u8> = match cars {
         None => vec![1, 2, 3],
         Some(cars @ 1..=3) => vec![cars],
         Some(cars) => {
-            return Err(Question::new(say!(k::SEVEN_NO_CARS, cars = cars)).way_out(k::SEVEN_WAY_OUT));
+            return Err(AskError::new(say!(k::SEVEN_NO_CARS, cars = cars)).way_out(k::SEVEN_WAY_OUT));
         }
     };
     let all: Vec<Vec<u8>> = wanted.into_iter().flat_map(splits).collect();
@@ -285,7 +285,7 @@ mod tests {
     use super::*;
     use crate::engine::board::{Printed, Source, Value};
 
-    fn asked(cars: &[&str], who: &str, card: &str) -> Result<Answer, Question> {
+    fn asked(cars: &[&str], who: &str, card: &str) -> Result<Answer, AskError> {
         let mut position = Position::new(&practice_circuit()?, 4, &[])?;
         cars.iter().try_for_each(|car| position.put(car))?;
         moves(&position, who, card)

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::ask::answer::derivation;
 use crate::ask::chance::Chance;
-use crate::ask::{Answer, Question};
+use crate::ask::{Answer, AskError};
 use crate::engine::{Derivation, Tally};
 use crate::games::sponsors::units::ADDED_BALLS;
 use crate::games::sponsors::{Balls, balls};
@@ -18,13 +18,13 @@ pub const CARS: u8 = 4;
 ///
 /// # Errors
 /// Refuses more cars or balls than the box has.
-pub fn roulette(cars: u8, extra: u8) -> Result<Answer, Question> {
+pub fn roulette(cars: u8, extra: u8) -> Result<Answer, AskError> {
     if !(1..=CARS).contains(&cars) {
-        return Err(Question::new(say!(k::ROULETTE_CARS, cars = cars)).way_out(k::ROULETTE_CARS_WAY_OUT));
+        return Err(AskError::new(say!(k::ROULETTE_CARS, cars = cars)).way_out(k::ROULETTE_CARS_WAY_OUT));
     }
     if extra > ADDED_BALLS {
         let why = say!(k::ROULETTE_EXTRA, extra = extra, most = ADDED_BALLS);
-        return Err(Question::new(why).way_out(say!(k::ROULETTE_EXTRA_WAY_OUT, most = ADDED_BALLS)));
+        return Err(AskError::new(why).way_out(say!(k::ROULETTE_EXTRA_WAY_OUT, most = ADDED_BALLS)));
     }
     let there = Balls { cars, added: extra };
     let (own, one) = (Chance::new(there.own(), there.all()), Chance::new(1, there.all()));

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::{Value as Json, json};
 
 use crate::ask::answer::derivation;
-use crate::ask::{Answer, Question};
+use crate::ask::{Answer, AskError};
 use crate::engine::board::{Board, Printed, Source, Value};
 use crate::engine::{Derivation, Measure, Rules, Tally, Term};
 use crate::games::automobile::board::{Price, Printing};
@@ -63,11 +63,11 @@ pub struct Selling {
 ///
 /// # Errors
 /// Refuses a space named twice, more markers than a space may bear or than the box has, an unknown reduced price.
-pub fn sale(sheet: &SaleSheet) -> Result<Answer, Question> {
+pub fn sale(sheet: &SaleSheet) -> Result<Answer, AskError> {
     check(sheet)?;
     let mut board = Board::unread(Automobile::form());
     if let (Some(price), Some(slot)) = (sheet.mid_reduced, board.form().find("price mid reduced")) {
-        board.set(slot, Printed(Value::Whole(price), Source::Rules)).map_err(Question::new)?;
+        board.set(slot, Printed(Value::Whole(price), Source::Rules)).map_err(AskError::new)?;
     }
     let mut steps: Vec<Line> = typed(sheet).into_iter().collect();
     let (mut figures, mut spaces) = (Vec::new(), Vec::new());
@@ -121,20 +121,20 @@ fn typed(sheet: &SaleSheet) -> Option<Line> {
     Some(say!(k::SALE_TYPED, price = Arg::Money(sheet.mid_reduced?)))
 }
 
-fn check(sheet: &SaleSheet) -> Result<(), Question> {
+fn check(sheet: &SaleSheet) -> Result<(), AskError> {
     for (at, selling) in sheet.spaces.iter().enumerate() {
         let space = say!(rules::SPACE, n = selling.space.number());
         if sheet.spaces.iter().take(at).any(|other| other.space == selling.space) {
-            return Err(Question::new(say!(k::SHEET_TWICE, space = space)));
+            return Err(AskError::new(say!(k::SHEET_TWICE, space = space)));
         }
         if selling.bonus > 1
             || selling.reduced > 2
             || (selling.class == Class::Premium && selling.reduced > 0)
         {
-            return Err(Question::new(say!(k::SALE_MARKERS, space = space)).way_out(k::SALE_MARKERS_WAY_OUT));
+            return Err(AskError::new(say!(k::SALE_MARKERS, space = space)).way_out(k::SALE_MARKERS_WAY_OUT));
         }
         if selling.class == Class::Mid && selling.reduced > 0 && sheet.mid_reduced.is_none() {
-            return Err(Question::new(Line::new(k::SALE_MID_REDUCED)).way_out(k::SALE_MID_REDUCED_WAY_OUT));
+            return Err(AskError::new(Line::new(k::SALE_MID_REDUCED)).way_out(k::SALE_MID_REDUCED_WAY_OUT));
         }
     }
     in_the_box(sheet)
@@ -144,17 +144,17 @@ fn check(sheet: &SaleSheet) -> Result<(), Question> {
 const SETS: [(u8, usize); 2] = [(1, 2), (2, 1)];
 
 /// Refuses more markers than there are.
-fn in_the_box(sheet: &SaleSheet) -> Result<(), Question> {
+fn in_the_box(sheet: &SaleSheet) -> Result<(), AskError> {
     let bonus = sheet.spaces.iter().filter(|selling| selling.bonus > 0).count();
     if bonus > BONUS_COST.len() {
         let why = say!(k::SALE_BONUS, markers = bonus, most = BONUS_COST.len());
-        return Err(Question::new(why).way_out(k::SALE_BONUS_WAY_OUT));
+        return Err(AskError::new(why).way_out(k::SALE_BONUS_WAY_OUT));
     }
     for (markers, most) in SETS {
         let sets = sheet.spaces.iter().filter(|selling| selling.reduced == markers).count();
         if sets > most {
             let why = say!(k::SALE_REDUCED, spaces = sets, markers = markers, most = most);
-            return Err(Question::new(why).way_out(k::SALE_REDUCED_WAY_OUT));
+            return Err(AskError::new(why).way_out(k::SALE_REDUCED_WAY_OUT));
         }
     }
     Ok(())
@@ -165,11 +165,11 @@ fn space_row(
     selling: &Selling,
     stock: Stock,
     count: i64,
-) -> Result<(Derivation, Json), Question> {
+) -> Result<(Derivation, Json), AskError> {
     let space = say!(rules::SPACE, n = selling.space.number());
     let price = match Printing::on(board).price(selling.class, stock.price()) {
         Ok(price) => price,
-        Err(_) => return Err(Question::new(Line::new(k::SALE_MID_REDUCED))),
+        Err(_) => return Err(AskError::new(Line::new(k::SALE_MID_REDUCED))),
     };
     let mut takings = Tally::told();
     takings.add_times(count, price.0, || {
@@ -201,7 +201,7 @@ fn space_row(
 mod tests {
     use super::*;
 
-    fn answer(text: &str) -> Result<Answer, Question> {
+    fn answer(text: &str) -> Result<Answer, AskError> {
         sale(&serde_json::from_str(text).unwrap())
     }
 

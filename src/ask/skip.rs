@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::ask::answer::derivation;
-use crate::ask::{Answer, Question};
+use crate::ask::{Answer, AskError};
 use crate::engine::{Derivation, Tally, Term};
 use crate::games::automobile::{Space, track};
 use crate::say;
@@ -13,9 +13,9 @@ use crate::words::keys::{ask as k, automobile};
 ///
 /// # Errors
 /// Refuses more spaces than the track has.
-pub fn skip(spaces: u8) -> Result<Answer, Question> {
+pub fn skip(spaces: u8) -> Result<Answer, AskError> {
     if spaces > Space::COUNT {
-        return Err(Question::new(say!(k::SKIP_TOO_FAR, spaces = spaces, most = Space::COUNT)));
+        return Err(AskError::new(say!(k::SKIP_TOO_FAR, spaces = spaces, most = Space::COUNT)));
     }
     let tally =
         track::steps(i64::from(spaces), Tally::told(), |step| Term::new(say!(k::SKIP_TERM, n = step)));

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::ask::answer::derivation;
-use crate::ask::{Answer, Question};
+use crate::ask::{Answer, AskError};
 use crate::engine::{Derivation, Tally};
 use crate::games::sponsors::{Sale, Sponsor, sale};
 use crate::say;
@@ -14,10 +14,10 @@ use crate::words::keys::{ask as k, sponsors as rules};
 ///
 /// # Errors
 /// Refuses no card and more than three: a car holds three at most.
-pub fn sponsors(cards: &[Sponsor]) -> Result<Answer, Question> {
+pub fn sponsors(cards: &[Sponsor]) -> Result<Answer, AskError> {
     if cards.is_empty() || cards.len() > 3 {
         let why = say!(k::SPONSORS_COUNT, count = cards.len());
-        return Err(Question::new(why).way_out(k::SPONSORS_COUNT_WAY_OUT));
+        return Err(AskError::new(why).way_out(k::SPONSORS_COUNT_WAY_OUT));
     }
     let (set, tally) = sale(cards, Tally::told());
     let named: Vec<Line> = cards.iter().map(|card| Line::new(card.key())).collect();

@@ -22,7 +22,7 @@ pub mod autotock {
     use std::sync::Arc;
 
     use crate::engine::Rules;
-    use crate::engine::board::Form;
+    use crate::engine::board::BoardForm;
     use crate::games::autotock::Autotock;
     pub use crate::games::autotock::units::CARS;
     pub use crate::games::autotock::{Car, Dealing, PLAYERS, Special, dealing, deals};
@@ -31,7 +31,7 @@ pub mod autotock {
     pub const WORD: &str = Autotock::WORD;
 
     /// What is printed on its board.
-    pub fn form() -> Arc<Form> {
+    pub fn form() -> Arc<BoardForm> {
         Autotock::form()
     }
 }

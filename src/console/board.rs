@@ -4,7 +4,7 @@ use crate::console::args::{Board, BoardIn, BoardOut, Boards};
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
-use crate::engine::board::{Board as Values, Kind};
+use crate::engine::board::{Board as Values, CellKind};
 use crate::preset::{Incoming, PRACTICE, Provenance, Shelf, UNREAD, Unusable, differences};
 use crate::record::write_file;
 use crate::say;
@@ -77,7 +77,7 @@ fn sheet(shelf: &Shelf, game: &str, name: Option<&str>, console: &mut Console) -
             let question = cell.question.clone();
             let (word, unit) = (cell.word(), form.column(cell.column).map_or(k::SHEET_NO_UNIT, |unit| unit));
             let asked = match cell.kind {
-                Kind::Whole { least, most } => {
+                CellKind::Whole { least, most } => {
                     say!(
                         k::SHEET_WHOLE,
                         cell = word,
@@ -87,11 +87,11 @@ fn sheet(shelf: &Shelf, game: &str, name: Option<&str>, console: &mut Console) -
                         unit = unit
                     )
                 }
-                Kind::Word(words) => {
+                CellKind::Word(words) => {
                     let words: Vec<Line> = words.iter().map(|(_, key)| Line::new(*key)).collect();
                     say!(k::SHEET_WORD, cell = word, question = question, words = words)
                 }
-                Kind::Name => say!(k::SHEET_NAME, cell = word, question = question),
+                CellKind::Name => say!(k::SHEET_NAME, cell = word, question = question),
             };
             console.term(asked);
         }

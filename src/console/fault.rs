@@ -1,7 +1,7 @@
 //! Why a command did not do what was asked: one line on the error output, with the way out, and the number it ends
 //! with.
 
-use crate::ask::Question;
+use crate::ask::AskError;
 use crate::preset::Unusable;
 use crate::record::{self, Cause};
 use crate::say;
@@ -93,8 +93,8 @@ impl From<NotBegun> for Fault {
     }
 }
 
-impl From<Question> for Fault {
-    fn from(question: Question) -> Self {
+impl From<AskError> for Fault {
+    fn from(question: AskError) -> Self {
         Self::request(question.why).with_way_out(question.way_out)
     }
 }

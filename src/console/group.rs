@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::console::args::Group as Args;
 use crate::console::fault::Fault;
 use crate::console::out::Console;
-use crate::group::{Found, Group, OfBox, Past, files, read};
+use crate::group::{Group, OfBox, Past, ReadFile, files, read};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{console, group as k};
@@ -33,9 +33,9 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
     read(&paths, &|path, one| {
         let Ok(mut found) = found.lock() else { return };
         match one {
-            Found::Past(past) => found.past.push(*past),
-            Found::Open => found.open += 1,
-            Found::Unread(fault) => found.unread.push((path.to_owned(), fault.line())),
+            ReadFile::Past(past) => found.past.push(*past),
+            ReadFile::Open => found.open += 1,
+            ReadFile::Unread(fault) => found.unread.push((path.to_owned(), fault.line())),
         }
     });
     let mut found = found.into_inner().unwrap_or_default();

@@ -3,7 +3,7 @@
 use crate::console::args::Manual;
 use crate::console::fault::Fault;
 use crate::console::out::Console;
-use crate::manual::{PAGES, Page};
+use crate::manual::{ManualPage, PAGES};
 use crate::say;
 use crate::words::keys::manual as k;
 
@@ -16,7 +16,7 @@ pub(super) fn run(args: &Manual, console: &mut Console) -> Result<(), Fault> {
         }
         return Ok(());
     };
-    let page = Page::of(word).ok_or_else(|| {
+    let page = ManualPage::of(word).ok_or_else(|| {
         let known: Vec<&str> = PAGES.iter().map(|page| page.word).collect();
         Fault::request(say!(k::NO_PAGE, page = word.as_str()))
             .way_out(say!(k::PAGES, known = known.join(", ")))

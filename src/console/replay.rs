@@ -32,7 +32,7 @@ struct Page {
     over: bool,
     balanced: bool,
     seats: Vec<Hand>,
-    standings: Vec<Place>,
+    standings: Vec<Ranked>,
     /// The printed value that must be read before there are standings.
     #[serde(skip_serializing_if = "Option::is_none")]
     unread: Option<String>,
@@ -58,7 +58,7 @@ impl Serialize for Hand {
 
 /// One player's result.
 #[derive(Debug, Serialize)]
-struct Place {
+struct Ranked {
     name: String,
     score: i64,
     rank: usize,
@@ -87,7 +87,7 @@ impl Page {
                 })
                 .collect(),
         };
-        let places = standings.unwrap_or_default().into_iter().map(|standing| Place {
+        let places = standings.unwrap_or_default().into_iter().map(|standing| Ranked {
             name: table.seats().name(standing.seat),
             score: standing.score.total,
             rank: standing.rank,

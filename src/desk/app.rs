@@ -14,7 +14,7 @@ use crate::desk::fetch::{Fetch, Wanted};
 use crate::desk::files::FileWindow;
 use crate::desk::group::{GroupPage, group_ui};
 use crate::desk::kit::{self, focus_ring};
-use crate::desk::leaving::{Answer, Door, leave_ui};
+use crate::desk::leaving::{Departure, Door, leave_ui};
 use crate::desk::manual::Manual;
 use crate::desk::notice::Notice;
 use crate::desk::putting::put_away;
@@ -24,7 +24,7 @@ use crate::desk::shelf::Library;
 use crate::desk::table::{EntryLine, SecondScreen, TablePage};
 use crate::desk::taking::{Taken, Untaken};
 use crate::desk::zoom::Zoom;
-use crate::desk::{Command, Left, Prefs, Speech, frame, shelf, shortcuts};
+use crate::desk::{Action, Left, Prefs, Speech, frame, shelf, shortcuts};
 use crate::record::{Fault, Saved, lies_open};
 use crate::words::keys;
 
@@ -72,7 +72,7 @@ pub struct Desk {
     pub(super) prefs: Prefs,
     /// The habits as they were kept last.
     pub(super) stored: Prefs,
-    commands: Vec<Command>,
+    actions: Vec<Action>,
     /// What was left at the table that is on its way.
     pub(super) resume: Option<Left>,
     pub(super) notice: Option<Notice>,
@@ -127,7 +127,7 @@ impl Desk {
             room,
             stored: prefs.clone(),
             prefs,
-            commands: left.command().into_iter().collect(),
+            actions: left.action().into_iter().collect(),
             resume: Some(left),
             notice: None,
             failure: failure.map(|report| Notice::failure(&report)),
@@ -154,13 +154,13 @@ impl Desk {
     /// The same desk on a record that was named at the start, instead of the page that was left.
     #[must_use]
     pub fn on(mut self, path: PathBuf) -> Self {
-        self.commands = vec![Command::Open(path)];
+        self.actions = vec![Action::Open(path)];
         self
     }
 
     /// Asks something of the desk.
-    pub fn give(&mut self, command: Command) {
-        self.commands.push(command);
+    pub fn give(&mut self, action: Action) {
+        self.actions.push(action);
     }
 
     /// The page that lies open.
@@ -190,7 +190,7 @@ impl Desk {
 
     /// Whether another page is on its way.
     pub(super) fn on_its_way(&self) -> bool {
-        self.fetch.is_some() || !self.commands.is_empty()
+        self.fetch.is_some() || !self.actions.is_empty()
     }
 
     /// The language it speaks.
@@ -204,8 +204,8 @@ impl Desk {
         self.zoom.fit(ui, &mut self.prefs.zoom);
         if !self.patience.is_zero() {
             // What was asked for at the start is done before anything is painted.
-            for command in std::mem::take(&mut self.commands) {
-                self.execute(ui, command);
+            for action in std::mem::take(&mut self.actions) {
+                self.execute(ui, action);
             }
         }
         self.arrivals(ui);
@@ -215,47 +215,47 @@ impl Desk {
             ui.ctx().request_discard("another page");
         }
         self.dropped_files(ui);
-        let mut commands = std::mem::take(&mut self.commands);
-        shortcuts::pressed(ui, matches!(self.page, Page::Table(_)), &mut commands);
+        let mut actions = std::mem::take(&mut self.actions);
+        shortcuts::pressed(ui, matches!(self.page, Page::Table(_)), &mut actions);
         let speech = self.speech();
         let fetching = self.fetch.as_ref().map(|fetch| fetch.name.as_str());
         kit::on_ground(egui::Panel::top("desk")).resizable(false).show(ui, |ui| {
-            frame::top_ui(ui, speech, (&mut self.page, &mut self.field), fetching, &mut commands)
+            frame::top_ui(ui, speech, (&mut self.page, &mut self.field), fetching, &mut actions)
         });
         if let Some(notice) = &self.notice {
             let shown = kit::on_ground(egui::Panel::top("notice"))
                 .resizable(false)
-                .show(ui, |ui| notice.show(ui, speech, &mut commands));
+                .show(ui, |ui| notice.show(ui, speech, &mut actions));
             self.notice = self.notice.take().filter(|_| shown.inner);
         }
         if let Some(failure) = self.failure.take() {
             let stays = kit::on_ground(egui::Panel::top("failure"))
                 .resizable(false)
-                .show(ui, |ui| failure.show(ui, speech, &mut commands))
+                .show(ui, |ui| failure.show(ui, speech, &mut actions))
                 .inner;
             self.failure = stays.then_some(failure);
         }
         match frame::too_small(ui, &self.page) {
-            None => self.page_ui(ui, speech, &mut commands),
+            None => self.page_ui(ui, speech, &mut actions),
             Some(whole) => {
                 egui::ScrollArea::both().id_salt("page").auto_shrink(false).show(ui, |ui| {
                     let (rect, _) = ui.allocate_exact_size(whole, egui::Sense::hover());
                     let place = egui::UiBuilder::new().max_rect(rect).id_salt("page");
-                    ui.scope_builder(place, |ui| self.page_ui(ui, speech, &mut commands));
+                    ui.scope_builder(place, |ui| self.page_ui(ui, speech, &mut actions));
                 });
             }
         }
-        self.over(ui, speech, &mut commands);
+        self.over(ui, speech, &mut actions);
         if let Some(mut file) = self.file.take()
-            && file.show(ui, speech, &mut commands)
+            && file.show(ui, speech, &mut actions)
         {
             self.file = Some(file);
         }
-        self.doors(ui, speech, &mut commands);
+        self.doors(ui, speech, &mut actions);
         kit::stay_where_entered(ui);
         focus_ring(ui);
-        for command in commands {
-            self.execute(ui, command);
+        for action in actions {
+            self.execute(ui, action);
         }
         self.remember();
         let at_table = matches!(self.page, Page::Table(_)) && self.room.awake;
@@ -264,19 +264,19 @@ impl Desk {
         }
     }
 
-    fn page_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    fn page_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         match &mut self.page {
             Page::Shelf => {
                 self.library.refresh(ui, &self.prefs.recent);
                 egui::CentralPanel::default()
-                    .show(ui, |ui| shelf::shelf_ui(ui, speech, &self.prefs, &self.library, commands));
+                    .show(ui, |ui| shelf::shelf_ui(ui, speech, &self.prefs, &self.library, actions));
             }
-            Page::Setup(setup) => setup.show(ui, speech, &mut self.prefs, commands),
-            Page::Table(table) => table.show(ui, speech, commands),
-            Page::Deal => deal_ui(ui, speech, &mut self.deal, commands),
-            Page::Check => check_ui(ui, speech, &mut self.check, commands),
+            Page::Setup(setup) => setup.show(ui, speech, &mut self.prefs, actions),
+            Page::Table(table) => table.show(ui, speech, actions),
+            Page::Deal => deal_ui(ui, speech, &mut self.deal, actions),
+            Page::Check => check_ui(ui, speech, &mut self.check, actions),
             Page::Group => {
-                egui::CentralPanel::default().show(ui, |ui| group_ui(ui, speech, &mut self.group, commands));
+                egui::CentralPanel::default().show(ui, |ui| group_ui(ui, speech, &mut self.group, actions));
             }
         }
     }
@@ -331,7 +331,7 @@ impl Desk {
     }
 
     /// Watches the way out, and the ways to other pages, while something is not safe.
-    fn doors(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    fn doors(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let closing = ui.input(|input| input.viewport().close_requested());
         if closing && !self.free && self.saved() != Saved::All {
             ui.send_viewport_cmd(egui::ViewportCommand::CancelClose);
@@ -339,17 +339,17 @@ impl Desk {
         }
         let Some(door) = self.door.clone() else { return };
         let saved = self.saved();
-        match (leave_ui(ui, speech, &saved, commands), door) {
-            (Answer::Wait, _) => {}
-            (Answer::Stay, _) => self.door = None,
-            (Answer::Go, Door::Out) => {
+        match (leave_ui(ui, speech, &saved, actions), door) {
+            (Departure::Wait, _) => {}
+            (Departure::Stay, _) => self.door = None,
+            (Departure::Go, Door::Out) => {
                 self.door = None;
                 self.free = true;
                 ui.send_viewport_cmd(egui::ViewportCommand::Close);
             }
-            (Answer::Go, Door::To(command)) => {
+            (Departure::Go, Door::To(action)) => {
                 self.door = None;
-                self.go(ui, *command);
+                self.go(ui, *action);
             }
         }
     }
@@ -357,7 +357,7 @@ impl Desk {
     fn dropped_files(&mut self, ui: &Ui) {
         let dropped = ui.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         if let Some(path) = dropped {
-            self.give(Command::Open(path));
+            self.give(Action::Open(path));
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::desk::errand::Looked;
 use crate::desk::fetch::{Fetch, Fetched, Wanted};
 use crate::desk::notice::Notice;
 use crate::desk::table::TablePage;
-use crate::desk::{Command, Desk, Left, Page, Place};
+use crate::desk::{Action, Desk, Left, OpenPage, Page};
 use crate::record::Fault;
 
 impl Desk {
@@ -107,7 +107,7 @@ impl Desk {
         }
         let path = table.record().path().to_owned();
         self.turn_to(Page::Table(Box::new(table)));
-        if let Some(left) = self.resume.take().filter(|left| matches!(left.place, Place::Table(_))) {
+        if let Some(left) = self.resume.take().filter(|left| matches!(left.place, OpenPage::Table(_))) {
             self.prefs.put_down(Left { deal: DealPage::default(), ..left });
         }
         if let (Some(left), Page::Table(table)) = (self.prefs.pick_up(&path), &mut self.page) {
@@ -116,7 +116,7 @@ impl Desk {
         self.notice = news;
         if demo && !taught && self.notice.is_some() {
             // A demo is leafed through from its first entry.
-            self.give(Command::Look(Some(1)));
+            self.give(Action::Look(Some(1)));
         }
     }
 }

@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use egui::{OpenUrl, Ui, gui_zoom};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
-use crate::desk::command::Zooming;
-use crate::desk::deal::DealCommand;
+use crate::desk::action::Zooming;
+use crate::desk::deal::DealAction;
 use crate::desk::errand::Errand;
 use crate::desk::fetch::{Wanted, new_name};
-use crate::desk::files::{BOARD, FileWindow, Question, RECORD};
+use crate::desk::files::{BOARD, FileQuestion, FileWindow, RECORD};
 use crate::desk::leaving::Door;
 use crate::desk::manual::Manual;
 use crate::desk::notice::Notice;
@@ -18,7 +18,7 @@ use crate::desk::scene::motion;
 use crate::desk::setup::SetupPage;
 use crate::desk::table::TablePage;
 use crate::desk::taking::{Taken, Taking, Untaken};
-use crate::desk::{Command, Desk, Left, Page, Place, kit};
+use crate::desk::{Action, Desk, Left, OpenPage, Page, kit};
 use crate::preset::Unusable;
 use crate::record::{Fault, Saved};
 use crate::say;
@@ -38,45 +38,45 @@ pub struct Copied {
 }
 
 impl Desk {
-    pub(super) fn execute(&mut self, ui: &Ui, command: Command) {
-        if leaves(&command) && matches!(self.saved(), Saved::Not(..)) {
-            self.door = Some(Door::To(Box::new(command)));
+    pub(super) fn execute(&mut self, ui: &Ui, action: Action) {
+        if leaves(&action) && matches!(self.saved(), Saved::Not(..)) {
+            self.door = Some(Door::To(Box::new(action)));
             return;
         }
-        self.go(ui, command);
+        self.go(ui, action);
     }
 
     /// Does what was asked, whatever is not safe.
-    pub(super) fn go(&mut self, ui: &Ui, command: Command) {
-        match command {
-            Command::Shelf => {
+    pub(super) fn go(&mut self, ui: &Ui, action: Action) {
+        match action {
+            Action::Shelf => {
                 self.turn_to(Page::Shelf);
                 self.library.look(ui, &self.prefs.recent);
             }
-            Command::NewGame(game) => {
+            Action::NewGame(game) => {
                 if let Some(setup) = SetupPage::new(ui, game, &self.prefs, &self.room) {
                     self.turn_to(Page::Setup(Box::new(setup)));
                 }
             }
-            Command::Speak(language) => self.prefs.language = Some(language),
-            Command::Night(night) => {
+            Action::Speak(language) => self.prefs.language = Some(language),
+            Action::Night(night) => {
                 self.prefs.night = Some(night);
                 ui.ctx().set_theme(if night { egui::Theme::Dark } else { egui::Theme::Light });
             }
-            Command::Moves(moves) => {
+            Action::Moves(moves) => {
                 self.prefs.moves = Some(moves);
                 motion::set(ui.ctx(), moves);
             }
-            Command::Keys => self.keys_open = !self.keys_open,
-            Command::View => self.view_open = !self.view_open,
-            Command::ViewBoard => {
+            Action::Keys => self.keys_open = !self.keys_open,
+            Action::View => self.view_open = !self.view_open,
+            Action::ViewBoard => {
                 if self.view_open {
                     self.second.turn();
                 }
                 self.view_open = true;
             }
-            Command::Break => self.pause = !self.pause,
-            Command::Manual => {
+            Action::Break => self.pause = !self.pause,
+            Action::Manual => {
                 self.manual = match self.manual {
                     Some(_) => None,
                     None => Some(match &self.page {
@@ -86,54 +86,54 @@ impl Desk {
                 };
             }
             // What lies over the page keeps its keys.
-            Command::Find { .. } | Command::NextPart { .. }
+            Action::Find { .. } | Action::NextPart { .. }
                 if ui.memory(|memory| memory.top_modal_layer().is_some()) => {}
-            Command::Find { rules } => match &mut self.page {
+            Action::Find { rules } => match &mut self.page {
                 Page::Table(table) => table.find(rules),
                 _ => self.field.open(rules),
             },
-            Command::NextPart { back } => {
+            Action::NextPart { back } => {
                 if let Page::Table(table) = &self.page {
                     kit::go_round(ui, table.parts(), back);
                 }
             }
-            Command::Zoom(Zooming::Larger) => gui_zoom::zoom_in(ui.ctx()),
-            Command::Zoom(Zooming::Smaller) => gui_zoom::zoom_out(ui.ctx()),
-            Command::Zoom(Zooming::Usual) => self.prefs.zoom = None,
-            Command::Quit => ui.send_viewport_cmd(egui::ViewportCommand::Close),
-            Command::Coach(level) => {
+            Action::Zoom(Zooming::Larger) => gui_zoom::zoom_in(ui.ctx()),
+            Action::Zoom(Zooming::Smaller) => gui_zoom::zoom_out(ui.ctx()),
+            Action::Zoom(Zooming::Usual) => self.prefs.zoom = None,
+            Action::Quit => ui.send_viewport_cmd(egui::ViewportCommand::Close),
+            Action::Coach(level) => {
                 self.prefs.coach = level;
                 if let Page::Table(table) = &mut self.page {
                     table.set_coach(level);
                 }
             }
-            Command::Lesson(game) => {
+            Action::Lesson(game) => {
                 self.put_demo_away();
                 self.fetch(ui, Wanted::Lesson(game));
             }
-            Command::Forget(path) => self.prefs.recent.retain(|other| *other != path),
-            Command::Open(path) => {
+            Action::Forget(path) => self.prefs.recent.retain(|other| *other != path),
+            Action::Open(path) => {
                 let path = whole(path);
                 if !self.is_open(&path) || self.fetch.is_some() {
                     self.fetch(ui, Wanted::Record(path));
                 }
             }
-            Command::Backups => {
+            Action::Backups => {
                 let backups = self.room.backups();
                 self.library.turn_backups(|| backups.map(|backups| backups.list()).unwrap_or_default());
             }
-            Command::Restore(path) => self.fetch(ui, Wanted::Restored(path)),
-            Command::SaveGood(path) => self.fetch(ui, Wanted::Good(path)),
-            Command::Begin(header) => self.fetch(ui, Wanted::New(header)),
-            Command::BeginAt(header, path) => self.fetch(ui, Wanted::NewAt(header, whole(path))),
-            Command::Demo(game) => {
+            Action::Restore(path) => self.fetch(ui, Wanted::Restored(path)),
+            Action::SaveGood(path) => self.fetch(ui, Wanted::Good(path)),
+            Action::Begin(header) => self.fetch(ui, Wanted::New(header)),
+            Action::BeginAt(header, path) => self.fetch(ui, Wanted::NewAt(header, whole(path))),
+            Action::Demo(game) => {
                 self.put_demo_away();
                 self.fetch(ui, Wanted::Demo(game));
             }
-            Command::BrowseOpen => self.browse(ui, None),
-            Command::BrowseBoard => {
+            Action::BrowseOpen => self.browse(ui, None),
+            Action::BrowseBoard => {
                 let speech = self.speech();
-                let question = Question {
+                let question = FileQuestion {
                     copy: None,
                     header: None,
                     title: speech.word(keys::shared::IMPORT_TITLE),
@@ -143,17 +143,17 @@ impl Desk {
                 };
                 self.file.get_or_insert_with(|| FileWindow::ask(ui.ctx(), question, self.room.pick));
             }
-            Command::ImportBoard(path) => {
+            Action::ImportBoard(path) => {
                 if let Page::Setup(setup) = &mut self.page {
                     setup.import(ui.ctx(), path);
                 }
             }
-            Command::Tell(notice) => self.notice = Some(*notice),
-            Command::Group => {
+            Action::Tell(notice) => self.notice = Some(*notice),
+            Action::Group => {
                 self.group.look(ui.ctx(), &self.room, &self.prefs.recent);
                 self.turn_to(Page::Group);
             }
-            Command::BrowseCopy => {
+            Action::BrowseCopy => {
                 let name = match &self.page {
                     Page::Table(table) => table.record().path().file_stem(),
                     _ => None,
@@ -163,26 +163,24 @@ impl Desk {
                     self.browse(ui, name);
                 }
             }
-            Command::Copy(path) => self.copy(ui, whole(path)),
-            Command::TakeHome(paper) => self.take_home(ui, move |taking| taking.write(paper)),
-            Command::Number(number) => self.number(number),
-            Command::TakeCard(seat, since) => {
-                self.take_home(ui, move |taking| taking.write_card(seat, since))
-            }
-            Command::WriteHere => {
+            Action::Copy(path) => self.copy(ui, whole(path)),
+            Action::TakeHome(paper) => self.take_home(ui, move |taking| taking.write(paper)),
+            Action::Number(number) => self.number(number),
+            Action::TakeCard(seat, since) => self.take_home(ui, move |taking| taking.write_card(seat, since)),
+            Action::WriteHere => {
                 if let Page::Table(table) = &self.page {
                     let path = table.record().path().to_owned();
                     self.fetch(ui, Wanted::Record(path));
                 }
             }
-            Command::Deal => self.turn_to(Page::Deal),
-            Command::Dealt(step) => {
+            Action::Deal => self.turn_to(Page::Deal),
+            Action::Dealt(step) => {
                 self.deal.take(step);
-                if let DealCommand::Players(_) = step {
+                if let DealAction::Players(_) = step {
                     self.prefs.deal_players = self.deal.players();
                 }
             }
-            Command::Remind(habit, on) => {
+            Action::Remind(habit, on) => {
                 match on {
                     true => self.prefs.quiet.remove(&habit),
                     false => self.prefs.quiet.insert(habit),
@@ -191,39 +189,39 @@ impl Desk {
                     table.set_quiet(&self.prefs.quiet);
                 }
             }
-            Command::Check => {
+            Action::Check => {
                 self.check.turned_to(self.room.shelf());
                 self.turn_to(Page::Check);
             }
-            Command::Checked(step) => self.check.take(step),
+            Action::Checked(step) => self.check.take(step),
             // What is asked of the table.
-            command @ (Command::Enter(..)
-            | Command::Draft(..)
-            | Command::Undo
-            | Command::Redo
-            | Command::BackTo(..)
-            | Command::RedoMyLast
-            | Command::TakeBack
-            | Command::Look(..)
-            | Command::LookBy(..)
-            | Command::Read(..)
-            | Command::Reread(..)
-            | Command::Lay(..)
-            | Command::PutRight
-            | Command::Ask
-            | Command::WhatIf(..)
-            | Command::Amend { .. }
-            | Command::Settle(..)
-            | Command::AllRows
-            | Command::Teach(..)
-            | Command::Anytime
-            | Command::Why(..)
-            | Command::CloseWhy
-            | Command::Wait(..)
-            | Command::Unwait(..)
-            | Command::Retry) => {
+            action @ (Action::Enter(..)
+            | Action::Draft(..)
+            | Action::Undo
+            | Action::Redo
+            | Action::BackTo(..)
+            | Action::RedoMyLast
+            | Action::TakeBack
+            | Action::Look(..)
+            | Action::LookBy(..)
+            | Action::Read(..)
+            | Action::Reread(..)
+            | Action::Lay(..)
+            | Action::PutRight
+            | Action::Ask
+            | Action::WhatIf(..)
+            | Action::Amend { .. }
+            | Action::Settle(..)
+            | Action::AllRows
+            | Action::Teach(..)
+            | Action::Anytime
+            | Action::Why(..)
+            | Action::CloseWhy
+            | Action::Wait(..)
+            | Action::Unwait(..)
+            | Action::Retry) => {
                 if let Page::Table(table) = &mut self.page {
-                    table.execute(command);
+                    table.execute(action);
                 }
                 self.keep_read();
             }
@@ -257,7 +255,7 @@ impl Desk {
             Some(_) => keys::shelf::COPY_TITLE,
             None => keys::shelf::OPEN_TITLE,
         };
-        let question = Question {
+        let question = FileQuestion {
             copy,
             header: None,
             title: speech.word(title),
@@ -276,7 +274,7 @@ impl Desk {
         } else {
             self.room.records.clone()
         };
-        let question = Question {
+        let question = FileQuestion {
             copy: Some(format!("{}.{RECORD}", new_name(&header))),
             header: Some(header),
             title: speech.word(keys::shelf::PLACE_TITLE),
@@ -334,7 +332,7 @@ impl Desk {
         match copied {
             Ok(Copied { path, go_on: true }) => {
                 if let Page::Table(table) = &self.page {
-                    self.prefs.put_down(Left { place: Place::Table(path.clone()), ..table.left() });
+                    self.prefs.put_down(Left { place: OpenPage::Table(path.clone()), ..table.left() });
                 }
                 self.fetch(ui, Wanted::Record(path));
             }
@@ -355,21 +353,21 @@ fn address(path: &Path) -> String {
 }
 
 /// Whether it leads away from the page that lies open.
-fn leaves(command: &Command) -> bool {
+fn leaves(action: &Action) -> bool {
     matches!(
-        command,
-        Command::Shelf
-            | Command::NewGame(_)
-            | Command::Begin(_)
-            | Command::BeginAt(..)
-            | Command::Open(_)
-            | Command::SaveGood(_)
-            | Command::Restore(_)
-            | Command::Demo(_)
-            | Command::Lesson(_)
-            | Command::Deal
-            | Command::Check
-            | Command::Group
+        action,
+        Action::Shelf
+            | Action::NewGame(_)
+            | Action::Begin(_)
+            | Action::BeginAt(..)
+            | Action::Open(_)
+            | Action::SaveGood(_)
+            | Action::Restore(_)
+            | Action::Demo(_)
+            | Action::Lesson(_)
+            | Action::Deal
+            | Action::Check
+            | Action::Group
     )
 }
 

@@ -12,7 +12,7 @@ use egui::{Key, RichText, TextEdit, Ui};
 
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::kit::{self, Palette, dialog, text_field};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::words::keys;
 
 /// How files of records end.
@@ -26,7 +26,7 @@ pub type PathFuture = Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>>;
 
 /// What is asked of the file window.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
+pub struct FileQuestion {
     /// The name proposed for a copy or a new game; none where a file is to be opened.
     pub copy: Option<String>,
     /// The header of a new game that looks for its place.
@@ -42,7 +42,7 @@ pub struct Question {
 }
 
 /// Asks in the file window of this machine.
-pub fn of_machine(question: &Question) -> PathFuture {
+pub fn of_machine(question: &FileQuestion) -> PathFuture {
     let window = rfd::AsyncFileDialog::new()
         .set_title(question.title.as_str())
         .set_directory(&question.folder)
@@ -62,7 +62,7 @@ pub fn of_machine(question: &Question) -> PathFuture {
 /// A file being asked for.
 #[derive(Debug)]
 pub struct FileWindow {
-    question: Question,
+    question: FileQuestion,
     typed: String,
     chosen: Errand<Option<PathBuf>>,
     asked_at: f64,
@@ -75,7 +75,7 @@ const NEVER_CAME: f64 = 1.0;
 
 impl FileWindow {
     /// Opens the file window of the system with a question.
-    pub fn ask(ctx: &egui::Context, question: Question, pick: fn(&Question) -> PathFuture) -> Self {
+    pub fn ask(ctx: &egui::Context, question: FileQuestion, pick: fn(&FileQuestion) -> PathFuture) -> Self {
         let future = pick(&question);
         let chosen = Errand::run(ctx, move || wait_for(future));
         let typed = question.folder.join(question.copy.clone().unwrap_or_default());
@@ -91,10 +91,10 @@ impl FileWindow {
     }
 
     /// Draws the second way; says whether it is still asked.
-    pub fn show(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) -> bool {
+    pub fn show(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) -> bool {
         match self.chosen.look() {
             Looked::Found(Some(path)) => {
-                commands.push(self.command(path));
+                actions.push(self.action(path));
                 return false;
             }
             Looked::Found(None) if ui.input(|input| input.time) - self.asked_at > NEVER_CAME => return false,
@@ -110,12 +110,12 @@ impl FileWindow {
                 false => keys::shelf::FILE_NO_WINDOW,
             };
             ui.label(RichText::new(speech.word(hint)).color(Palette::of(ui).faint));
-            self.typed_ui(ui, speech, commands);
+            self.typed_ui(ui, speech, actions);
         });
         !modal.should_close()
     }
 
-    fn typed_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    fn typed_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let label = ui.label(speech.word(keys::shelf::FILE_PATH));
         let line = TextEdit::singleline(&mut self.typed).desired_width(f32::INFINITY);
         let line = ui.add(text_field("path", line)).labelled_by(label.id);
@@ -132,7 +132,7 @@ impl FileWindow {
             };
             let go = kit::Button::main(speech.word(go)).enabled(named).show(ui);
             if go.clicked() || (entered && named) {
-                commands.push(self.command(path));
+                actions.push(self.action(path));
                 ui.close();
             }
             if ui.button(speech.word(keys::shelf::CANCEL)).clicked() {
@@ -141,15 +141,15 @@ impl FileWindow {
         });
     }
 
-    fn command(&self, path: PathBuf) -> Command {
-        let Question { copy, header, ending, .. } = &self.question;
+    fn action(&self, path: PathBuf) -> Action {
+        let FileQuestion { copy, header, ending, .. } = &self.question;
         let whole =
             if copy.is_some() && path.extension().is_none() { path.with_extension(RECORD) } else { path };
         match (copy, header) {
-            (None, _) if *ending == BOARD => Command::ImportBoard(whole),
-            (None, _) => Command::Open(whole),
-            (Some(_), Some(header)) => Command::BeginAt(header.clone(), whole),
-            (Some(_), None) => Command::Copy(whole),
+            (None, _) if *ending == BOARD => Action::ImportBoard(whole),
+            (None, _) => Action::Open(whole),
+            (Some(_), Some(header)) => Action::BeginAt(header.clone(), whole),
+            (Some(_), None) => Action::Copy(whole),
         }
     }
 }

@@ -4,9 +4,9 @@ use egui::{Align, Button, Layout, RichText, Ui, Vec2, vec2};
 
 use crate::desk::find::Here;
 use crate::desk::kit::{self, Palette, dialog, icon_button, icons, letters};
-use crate::desk::shortcuts::{self, Group, Shortcut};
+use crate::desk::shortcuts::{self, Shortcut, ShortcutGroup};
 use crate::desk::table::{EntryLine, entry_ui};
-use crate::desk::{Command, Page, Speech};
+use crate::desk::{Action, Page, Speech};
 use crate::engine::Stage;
 use crate::say;
 use crate::words::{Language, keys};
@@ -18,13 +18,13 @@ pub fn top_ui(
     speech: Speech,
     (page, field): (&mut Page, &mut EntryLine),
     fetching: Option<&str>,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     ui.horizontal_centered(|ui| {
         ui.set_min_height(kit::BAR);
         let at_table = matches!(page, Page::Table(_));
         if icon_button(ui, icons::ICON_MENU, speech.word(keys::desk::MENU)).clicked() {
-            commands.push(Command::Keys);
+            actions.push(Action::Keys);
         }
         let title = kit::strong(if at_table { kit::LEAD } else { kit::HEADING });
         ui.label(RichText::new(page.title(speech)).font(title));
@@ -38,38 +38,38 @@ pub fn top_ui(
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| match page {
             Page::Table(table) => {
                 let line = Layout::left_to_right(Align::Center);
-                ui.with_layout(line, |ui| table.bar_ui(ui, speech, commands));
+                ui.with_layout(line, |ui| table.bar_ui(ui, speech, actions));
             }
             _ => {
                 let place = vec2(kit::field(ui, field.is_written(ui)), kit::PRESS);
                 ui.allocate_ui(place, |ui| {
-                    entry_ui(ui, speech, Here { table: None, acts: false }, field, commands);
+                    entry_ui(ui, speech, Here { table: None, acts: false }, field, actions);
                 });
                 if icon_button(ui, icons::ICON_MENU_BOOK, speech.word(keys::manual::TITLE)).clicked() {
-                    commands.push(Command::Manual);
+                    actions.push(Action::Manual);
                 }
-                looks_ui(ui, speech, commands);
+                looks_ui(ui, speech, actions);
             }
         });
     });
 }
 
 /// The language and the light.
-fn looks_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+fn looks_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     let night = ui.visuals().dark_mode;
     let (icon, name) = match night {
         true => (icons::ICON_LIGHT_MODE, keys::desk::BY_DAY),
         false => (icons::ICON_DARK_MODE, keys::desk::BY_NIGHT),
     };
     if icon_button(ui, icon, speech.word(name)).clicked() {
-        commands.push(Command::Night(!night));
+        actions.push(Action::Night(!night));
     }
     for language in Language::ALL.iter().rev() {
         let name = language.name();
         let button = kit::Button::plain(language.code().to_uppercase()).named(name.clone());
         let button = button.chosen(*language == speech.language).show(ui);
         if button.on_hover_text(name).clicked() {
-            commands.push(Command::Speak(*language));
+            actions.push(Action::Speak(*language));
         }
     }
 }
@@ -108,17 +108,21 @@ pub fn too_small(ui: &Ui, page: &Page) -> Option<egui::Vec2> {
 }
 
 /// What stands in each column of the menu.
-const COLUMNS: [&[Group]; 4] =
-    [&[Group::Play], &[Group::Look], &[Group::Right, Group::Share], &[Group::Window]];
+const COLUMNS: [&[ShortcutGroup]; 4] = [
+    &[ShortcutGroup::Play],
+    &[ShortcutGroup::Look],
+    &[ShortcutGroup::Right, ShortcutGroup::Share],
+    &[ShortcutGroup::Window],
+];
 
 /// Whether a row stands beside the menu's title already, as a switch.
 fn is_switch(row: &Shortcut) -> bool {
-    matches!(row.command, Some(Command::Night(_) | Command::Speak(_)))
+    matches!(row.action, Some(Action::Night(_) | Action::Speak(_)))
 }
 
 /// Draws the menu: everything that can be asked for, by its name and its keys; says whether it stays. What belongs to a
 /// table is asked for at a table alone.
-pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, commands: &mut Vec<Command>) -> bool {
+pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Action>) -> bool {
     let modal = dialog(ui, "keys", |ui| {
         ui.horizontal(|ui| {
             ui.heading(speech.word(keys::desk::MENU));
@@ -128,15 +132,16 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, commands: &mut Vec<C
                 if icon_button(ui, icons::ICON_CLOSE, speech.word(keys::desk::CLOSE)).clicked() {
                     ui.close();
                 }
-                looks_ui(ui, speech, commands);
+                looks_ui(ui, speech, actions);
             });
         });
         let rows = shortcuts::all();
         let mut pressed = None;
         let width = ui.ctx().content_rect().width() / COLUMNS.len() as f32 - kit::SPACE * 2.0 - kit::GAP;
         let width = width.clamp(kit::MENU.0, kit::MENU.1);
-        let shown = |group: Group| rows.iter().filter(move |row| row.group == group && !is_switch(row));
-        let lines = |groups: &[Group]| groups.iter().map(|group| shown(*group).count() + 1).sum();
+        let shown =
+            |group: ShortcutGroup| rows.iter().filter(move |row| row.group == group && !is_switch(row));
+        let lines = |groups: &[ShortcutGroup]| groups.iter().map(|group| shown(*group).count() + 1).sum();
         let most: usize = COLUMNS.into_iter().map(lines).max().unwrap_or(1);
         // The longest column decides how close the rows lie, so that the menu is seen whole.
         let room = ui.ctx().content_rect().height() - kit::PRESS * 6.0;
@@ -150,7 +155,7 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, commands: &mut Vec<C
                         ui.label(RichText::new(speech.word(group.title())).color(Palette::of(ui).faint));
                         for row in shown(*group) {
                             if row_ui(ui, speech, row, size, at_table) {
-                                pressed.clone_from(&row.command);
+                                pressed.clone_from(&row.action);
                             }
                         }
                         ui.add_space(kit::GAP);
@@ -158,8 +163,8 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, commands: &mut Vec<C
                 });
             }
         });
-        if let Some(command) = pressed {
-            commands.push(command);
+        if let Some(action) = pressed {
+            actions.push(action);
             ui.close();
         }
         ui.collapsing(speech.word(keys::desk::LETTERS), |ui| {
@@ -181,7 +186,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, row: &Shortcut, size: Vec2, at_table: boo
     let long = kit::text_width(ui, name.text(), kit::BODY) > size.x - taken;
     let name = if long { name.size(kit::SMALL) } else { name };
     let button = Button::new(name).right_text(key).min_size(size);
-    let here = row.command.is_some() && (at_table || !row.at_table);
+    let here = row.action.is_some() && (at_table || !row.at_table);
     ui.set_max_width(size.x);
     let button = ui.add_enabled(here, button.wrap().frame_when_inactive(false));
     button.accessible_name(speech.word(row.name)).clicked()

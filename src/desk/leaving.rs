@@ -1,10 +1,10 @@
-//! Leaving a game: nobody goes while something is in memory only, unless they say so. What is still being written
+//! Departure a game: nobody goes while something is in memory only, unless they say so. What is still being written
 //! is waited for, without the window standing still.
 
 use egui::{RichText, Ui};
 
 use crate::desk::kit::{self, Palette, dialog};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::record::Saved;
 use crate::say;
 use crate::words::keys;
@@ -15,12 +15,12 @@ pub enum Door {
     /// Out of the program.
     Out,
     /// To another page.
-    To(Box<Command>),
+    To(Box<Action>),
 }
 
 /// What is decided about a door.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum Departure {
     /// The window may be closed.
     Go,
     /// Not yet: it is being written, or asked.
@@ -30,10 +30,10 @@ pub enum Answer {
 }
 
 /// Asks whether to leave, if anything is not safe.
-pub fn leave_ui(ui: &mut Ui, speech: Speech, saved: &Saved, commands: &mut Vec<Command>) -> Answer {
+pub fn leave_ui(ui: &mut Ui, speech: Speech, saved: &Saved, actions: &mut Vec<Action>) -> Departure {
     let palette = Palette::of(ui);
     let (what, means, colour, lost) = match saved {
-        Saved::All => return Answer::Go,
+        Saved::All => return Departure::Go,
         Saved::Writing(_) => {
             (speech.word(keys::shelf::LEAVE_SLOW), keys::shelf::LEAVE_SLOW_MEANS, palette.amber, false)
         }
@@ -42,7 +42,7 @@ pub fn leave_ui(ui: &mut Ui, speech: Speech, saved: &Saved, commands: &mut Vec<C
             (what, keys::shelf::LEAVE_WARNING, palette.red, true)
         }
     };
-    let mut answer = Answer::Wait;
+    let mut answer = Departure::Wait;
     let modal = dialog(ui, "leave", |ui| {
         ui.set_width(kit::DIALOG);
         ui.label(RichText::new(what).heading().color(colour));
@@ -50,21 +50,21 @@ pub fn leave_ui(ui: &mut Ui, speech: Speech, saved: &Saved, commands: &mut Vec<C
         ui.add_space(kit::GAP);
         ui.horizontal_wrapped(|ui| {
             if lost && kit::Button::main(speech.word(keys::desk::SAVE_COPY)).show(ui).clicked() {
-                commands.push(Command::BrowseCopy);
-                answer = Answer::Stay;
+                actions.push(Action::BrowseCopy);
+                answer = Departure::Stay;
             }
             if lost && ui.button(speech.word(keys::desk::RETRY)).clicked() {
-                commands.push(Command::Retry);
+                actions.push(Action::Retry);
             }
             if ui.button(speech.word(keys::shelf::LEAVE_ANYWAY)).clicked() {
-                answer = Answer::Go;
+                answer = Departure::Go;
             }
             if ui.button(speech.word(keys::shelf::STAY)).clicked() {
-                answer = Answer::Stay;
+                answer = Departure::Stay;
             }
         });
     });
-    if modal.should_close() { Answer::Stay } else { answer }
+    if modal.should_close() { Departure::Stay } else { answer }
 }
 
 #[cfg(test)]
@@ -75,13 +75,13 @@ mod tests {
     use super::*;
     use crate::words::Language;
 
-    fn ask(saved: &Saved, press: &str) -> (Answer, Vec<Command>) {
+    fn ask(saved: &Saved, press: &str) -> (Departure, Vec<Action>) {
         let speech = Speech::new(Language::ENGLISH);
-        let told = std::cell::RefCell::new((Answer::Wait, Vec::new()));
+        let told = std::cell::RefCell::new((Departure::Wait, Vec::new()));
         let mut harness = Harness::builder().with_context_setup(kit::install).build_ui(|ui| {
-            let (answer, commands) = &mut *told.borrow_mut();
-            let now = leave_ui(ui, speech, saved, commands);
-            *answer = if now == Answer::Wait { *answer } else { now };
+            let (answer, actions) = &mut *told.borrow_mut();
+            let now = leave_ui(ui, speech, saved, actions);
+            *answer = if now == Departure::Wait { *answer } else { now };
         });
         if !press.is_empty() {
             harness.get_by_label(press).click();
@@ -93,14 +93,14 @@ mod tests {
 
     #[test]
     fn nobody_leaves_unasked_while_something_is_in_memory_only() {
-        assert_eq!(ask(&Saved::All, "").0, Answer::Go);
-        assert_eq!(ask(&Saved::Writing(2), "").0, Answer::Wait);
-        assert_eq!(ask(&Saved::Writing(2), "Leave anyway").0, Answer::Go);
-        assert_eq!(ask(&Saved::Writing(2), "Stay").0, Answer::Stay);
+        assert_eq!(ask(&Saved::All, "").0, Departure::Go);
+        assert_eq!(ask(&Saved::Writing(2), "").0, Departure::Wait);
+        assert_eq!(ask(&Saved::Writing(2), "Leave anyway").0, Departure::Go);
+        assert_eq!(ask(&Saved::Writing(2), "Stay").0, Departure::Stay);
         let unsaved = Saved::Not(2, keys::record::FULL.into());
-        assert_eq!(ask(&unsaved, "").0, Answer::Wait);
-        assert_eq!(ask(&unsaved, "Stay").0, Answer::Stay);
-        assert_eq!(ask(&unsaved, "Leave anyway").0, Answer::Go);
-        assert_eq!(ask(&unsaved, "Save a copy…"), (Answer::Stay, vec![Command::BrowseCopy]));
+        assert_eq!(ask(&unsaved, "").0, Departure::Wait);
+        assert_eq!(ask(&unsaved, "Stay").0, Departure::Stay);
+        assert_eq!(ask(&unsaved, "Leave anyway").0, Departure::Go);
+        assert_eq!(ask(&unsaved, "Save a copy…"), (Departure::Stay, vec![Action::BrowseCopy]));
     }
 }

@@ -6,11 +6,11 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use crate::desk::deal::DealPage;
-use crate::desk::{Command, Desk, Page};
+use crate::desk::{Action, Desk, Page};
 
 /// The page that lay open.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Place {
+pub enum OpenPage {
     /// The boxes and the last games.
     #[default]
     Shelf,
@@ -31,7 +31,7 @@ pub enum Place {
 #[serde(default)]
 pub struct Left {
     /// The page.
-    pub place: Place,
+    pub place: OpenPage,
     /// What stood on the entry line.
     pub draft: String,
     /// The acts on the waiting slip.
@@ -43,18 +43,18 @@ pub struct Left {
 }
 
 impl Left {
-    /// The command that goes on there; none for the shelf, and where the record or the box is gone.
-    pub fn command(&self) -> Option<Command> {
+    /// The action that goes on there; none for the shelf, and where the record or the box is gone.
+    pub fn action(&self) -> Option<Action> {
         match &self.place {
-            Place::Shelf => None,
-            Place::Setup(word) => {
+            OpenPage::Shelf => None,
+            OpenPage::Setup(word) => {
                 let game = crate::session::Session::GAMES.iter().find(|game| *game == word)?;
-                Some(Command::NewGame(game))
+                Some(Action::NewGame(game))
             }
-            Place::Table(path) => path.exists().then(|| Command::Open(path.clone())),
-            Place::Deal => Some(Command::Deal),
-            Place::Check => Some(Command::Check),
-            Place::Group => Some(Command::Group),
+            OpenPage::Table(path) => path.exists().then(|| Action::Open(path.clone())),
+            OpenPage::Deal => Some(Action::Deal),
+            OpenPage::Check => Some(Action::Check),
+            OpenPage::Group => Some(Action::Group),
         }
     }
 }
@@ -64,11 +64,11 @@ impl Desk {
     pub(super) fn leaving(&self) -> Left {
         let left = match &self.page {
             Page::Shelf => Left::default(),
-            Page::Setup(setup) => Left { place: Place::Setup(setup.game().to_owned()), ..Left::default() },
+            Page::Setup(setup) => Left { place: OpenPage::Setup(setup.game().to_owned()), ..Left::default() },
             Page::Table(table) => table.left(),
-            Page::Deal => Left { place: Place::Deal, ..Left::default() },
-            Page::Check => Left { place: Place::Check, ..Left::default() },
-            Page::Group => Left { place: Place::Group, ..Left::default() },
+            Page::Deal => Left { place: OpenPage::Deal, ..Left::default() },
+            Page::Check => Left { place: OpenPage::Check, ..Left::default() },
+            Page::Group => Left { place: OpenPage::Group, ..Left::default() },
         };
         Left { deal: self.deal.clone(), ..left }
     }

@@ -42,13 +42,13 @@ const ALIKE: [Key; 29] = [
 /// What is looked up.
 #[derive(Clone, Debug, Default)]
 pub struct LookUp {
-    entries: Option<(Language, Vec<Entry>)>,
+    entries: Option<(Language, Vec<LookedUp>)>,
     alike: Vec<Vec<String>>,
 }
 
 /// One entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct LookedUp {
     /// The word of its box.
     pub game: &'static str,
     /// What it is about.
@@ -80,17 +80,17 @@ pub fn plain(text: &str) -> String {
 }
 
 /// Every entry of every box.
-pub fn entries(speech: Speech) -> Vec<Entry> {
+pub fn entries(speech: Speech) -> Vec<LookedUp> {
     Session::GAMES.iter().flat_map(|game| of_box(speech, game)).collect()
 }
 
-fn of_box(speech: Speech, game: &'static str) -> Vec<Entry> {
+fn of_box(speech: Speech, game: &'static str) -> Vec<LookedUp> {
     let Some(session) = Session::laid(game) else { return Vec::new() };
     let table = session.table();
     let box_name = speech.word(table.contents().title);
     let entry = |title: String, lines: Vec<String>| {
         let searched = (plain(&title), plain(&format!("{box_name} {}", lines.join(" "))));
-        Entry { game, title, lines, plain: searched }
+        LookedUp { game, title, lines, plain: searched }
     };
     let rules = table
         .contents()
@@ -144,13 +144,13 @@ impl LookUp {
     }
 
     /// The entries for what is asked, those of the box on the table first.
-    pub fn found(&self, asked: &[Vec<String>], here: Option<&str>) -> Vec<&Entry> {
+    pub fn found(&self, asked: &[Vec<String>], here: Option<&str>) -> Vec<&LookedUp> {
         let Some((_, entries)) = &self.entries else { return Vec::new() };
         let fits = entries.iter().filter_map(|entry| {
             let (title, rest) = &entry.plain;
             Some((answers(title, rest, asked)?, entry))
         });
-        let mut found: Vec<(u32, &Entry)> = fits.collect();
+        let mut found: Vec<(u32, &LookedUp)> = fits.collect();
         found.sort_by_key(|(answers, entry)| {
             (here.is_some_and(|here| here != entry.game), std::cmp::Reverse(*answers))
         });

@@ -5,7 +5,7 @@ use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 
 use crate::desk::Speech;
 use crate::desk::kit::{self, dialog};
-use crate::manual::{PAGES, Page, linked};
+use crate::manual::{ManualPage, PAGES, linked};
 use crate::words::Language;
 use crate::words::keys::{desk, manual as k};
 
@@ -42,7 +42,7 @@ impl Manual {
         self.read.as_ref().map(|(_, _, text)| text.as_str()).unwrap_or_default()
     }
 
-    fn turn_to(&mut self, page: Page) {
+    fn turn_to(&mut self, page: ManualPage) {
         self.at = PAGES.iter().position(|other| *other == page).unwrap_or(self.at);
     }
 }

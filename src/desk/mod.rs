@@ -1,11 +1,11 @@
 //! The desk: the window that people at the table see. It computes nothing and knows no rule: it asks a
 //! [`crate::session::Table`] what may be done and what that would do.
 
+mod action;
 mod app;
 mod arriving;
 mod awake;
 pub mod check;
-mod command;
 pub mod deal;
 mod doing;
 pub mod errand;
@@ -13,7 +13,6 @@ mod fetch;
 pub mod files;
 mod find;
 mod frame;
-pub mod games;
 pub mod group;
 mod keeping;
 mod keystrokes;
@@ -32,6 +31,7 @@ mod reading;
 mod room;
 pub mod scene;
 pub mod setup;
+pub mod sheets;
 mod shelf;
 pub mod shortcuts;
 mod speech;
@@ -41,9 +41,9 @@ mod zoom;
 
 use std::path::PathBuf;
 
+pub use action::{Action, Lasting};
 pub use app::{Desk, Page};
-pub use command::{Command, Lasting};
-pub use left::{Left, Place};
+pub use left::{Left, OpenPage};
 pub use prefs::Prefs;
 pub use room::Room;
 pub use speech::Speech;

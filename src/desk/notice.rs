@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{RichText, Ui};
 
 use crate::desk::kit::{self, Palette};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::record::Fault;
 use crate::say;
 use crate::words::{Line, keys};
@@ -57,7 +57,7 @@ impl Notice {
     }
 
     /// Draws it; says whether it stays.
-    pub fn show(&self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) -> bool {
+    pub fn show(&self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
         let colour = match self.tone {
             Tone::News => palette.accent,
@@ -73,7 +73,7 @@ impl Notice {
             if let Some(path) = &self.good_of
                 && ui.button(speech.word(keys::shelf::SAVE_GOOD)).clicked()
             {
-                commands.push(Command::SaveGood(path.clone()));
+                actions.push(Action::SaveGood(path.clone()));
             }
             stays = !ui.button(speech.word(keys::desk::CLOSE)).clicked();
         });

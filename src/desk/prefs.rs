@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::desk::room::same_file;
 use crate::desk::setup::Plan;
 use crate::desk::table::{Level, TablePage, Unticked};
-use crate::desk::{Left, Place};
+use crate::desk::{Left, OpenPage};
 use crate::words::Language;
 
 const KEY: &str = "prefs";
@@ -92,7 +92,7 @@ impl Prefs {
     /// Keeps what was left at a table until its record is opened again.
     pub fn put_down(&mut self, left: Left) {
         self.drafts.retain(|other| other.place != left.place);
-        if (Left { place: Place::Shelf, ..left.clone() }) != Left::default() {
+        if (Left { place: OpenPage::Shelf, ..left.clone() }) != Left::default() {
             self.drafts.insert(0, left);
             self.drafts.truncate(REMEMBERED);
         }
@@ -100,7 +100,7 @@ impl Prefs {
 
     /// What was left at the table of a record.
     pub fn pick_up(&mut self, record: &Path) -> Option<Left> {
-        let of_it = |left: &Left| matches!(&left.place, Place::Table(path) if same_file(path, record));
+        let of_it = |left: &Left| matches!(&left.place, OpenPage::Table(path) if same_file(path, record));
         let at = self.drafts.iter().position(of_it)?;
         Some(self.drafts.remove(at))
     }

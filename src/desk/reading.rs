@@ -4,9 +4,9 @@
 use egui::{Button, Id, Key, PointerButton, RichText, TextEdit, Ui, Vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, pressed_anew, text_field};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::MissingValue;
-use crate::engine::board::{Board, Cell, Kind, Slot};
+use crate::engine::board::{Board, Cell, CellId, CellKind};
 use crate::say;
 use crate::words::keys;
 
@@ -39,7 +39,7 @@ pub fn reading_ui(
     }
     let mut lines = Vec::new();
     let name = ui.label(kit::bold(speech.sentence(&missing.question)).color(palette.amber));
-    if let Kind::Word(words) = cell.kind {
+    if let CellKind::Word(words) = cell.kind {
         for (word, key) in words {
             if ui.button(speech.sentence(&(*key).into())).clicked() {
                 lines.push(read(cell, word));
@@ -47,7 +47,7 @@ pub fn reading_ui(
         }
         return lines;
     }
-    if let Kind::Whole { least, most } = cell.kind {
+    if let CellKind::Whole { least, most } = cell.kind {
         if most - least < SIDE_BY_SIDE {
             ui.end_row();
             for typed in least..=most {
@@ -60,7 +60,7 @@ pub fn reading_ui(
         }
         steps_ui(ui, speech, (least, most), value);
     }
-    let wide = if cell.kind == Kind::Name { 180.0 } else { 70.0 };
+    let wide = if cell.kind == CellKind::Name { 180.0 } else { 70.0 };
     let edit = TextEdit::singleline(value).desired_width(wide);
     let field = ui.add(text_field(cell.word(), edit)).labelled_by(name.id);
     if keyboard == Keyboard::Take {
@@ -98,12 +98,12 @@ fn steps_ui(ui: &mut Ui, speech: Speech, (least, most): (i64, i64), value: &mut 
 }
 
 /// Draws what is to be pressed in the order in which it is printed; gives the lines once all of it is.
-fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[Slot]) -> Vec<String> {
+fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[CellId]) -> Vec<String> {
     let palette = Palette::of(ui);
     let form = board.form();
     let id = Id::unique(("order", order.first().map(|slot| slot.0)));
-    let mut pressed: Vec<Slot> = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
-    let named = |slot: Slot| {
+    let mut pressed: Vec<CellId> = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
+    let named = |slot: CellId| {
         let row = form.cell(slot).map_or("", |cell| cell.row.as_str());
         form.row(row).map_or_else(|| row.to_owned(), |key| speech.sentence(&key.into()))
     };
@@ -147,11 +147,11 @@ pub fn on_sheet_ui(
     speech: Speech,
     board: &Board,
     missing: &MissingValue,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let id = Id::unique(("reading", missing.slot.0));
     let mut value: String = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
     let lines = reading_ui(ui, speech, board, missing, &mut value, Keyboard::Leave);
     ui.data_mut(|data| data.insert_temp(id, value));
-    commands.extend(lines.into_iter().map(|line| Command::Read(line, None)));
+    actions.extend(lines.into_iter().map(|line| Action::Read(line, None)));
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::desk::files::{PathFuture, Question, of_machine};
+use crate::desk::files::{FileQuestion, PathFuture, of_machine};
 use crate::disk::{DATA, Disk, Files, data_folder};
 use crate::preset::Shelf;
 use crate::record::{Backups, Reports, SeedStore};
@@ -18,7 +18,7 @@ pub struct Room {
     /// Where seeds, own board data and demos lie; none where the machine has no such folder.
     pub data: Option<PathBuf>,
     /// Asks for a file in a window of the machine.
-    pub pick: fn(&Question) -> PathFuture,
+    pub pick: fn(&FileQuestion) -> PathFuture,
     /// Whether the screen is kept awake while a game is open.
     pub awake: bool,
     /// How long the first frame waits for the record that was asked for at the start.
@@ -57,7 +57,7 @@ impl Room {
     }
 
     /// A room within one folder, without windows of the machine: for tests.
-    pub fn within(folder: &Path, pick: fn(&Question) -> PathFuture) -> Self {
+    pub fn within(folder: &Path, pick: fn(&FileQuestion) -> PathFuture) -> Self {
         let (records, data) = (folder.join("records"), Some(folder.to_owned()));
         let (patience, every) = (Duration::ZERO, Duration::from_millis(2));
         Self { records, data, pick, awake: false, patience, every, disk: Arc::new(Files) }

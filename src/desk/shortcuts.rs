@@ -3,16 +3,16 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
-use crate::desk::command::Zooming;
-use crate::desk::table::{Form, Lay, Level, Teach, WhatIfCommand};
-use crate::desk::{Command, Speech};
+use crate::desk::action::Zooming;
+use crate::desk::table::{Lay, Level, RefereeForm, Teach, WhatIfCommand};
+use crate::desk::{Action, Speech};
 use crate::export::Paper;
 use crate::words::keys::{find as k, press};
 use crate::words::{Key as Message, Language, keys};
 
 /// What rows of the list have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Group {
+pub enum ShortcutGroup {
     /// What is done to play.
     Play,
     /// What is looked at.
@@ -25,7 +25,7 @@ pub enum Group {
     Window,
 }
 
-impl Group {
+impl ShortcutGroup {
     /// All of them, in the order of the menu.
     pub const ALL: [Self; 5] = [Self::Play, Self::Look, Self::Right, Self::Share, Self::Window];
 
@@ -45,7 +45,7 @@ impl Group {
 #[derive(Clone, Debug)]
 pub struct Shortcut {
     /// Where it stands.
-    pub group: Group,
+    pub group: ShortcutGroup,
     /// What it is called.
     pub name: Message,
     /// Its keys; a row without one is asked for by its name.
@@ -53,110 +53,125 @@ pub struct Shortcut {
     /// Whether it is asked for at a table alone.
     pub at_table: bool,
     /// What it asks for; nothing where whatever has the keyboard listens to the key itself.
-    pub command: Option<Command>,
+    pub action: Option<Action>,
 }
 
 const CTRL: Modifiers = Modifiers::COMMAND;
 const NONE: Modifiers = Modifiers::NONE;
 const SHIFT: Modifiers = Modifiers::SHIFT;
 
-fn row<const N: usize>(group: Group, name: Message, keys: [(Modifiers, Key); N], at_table: bool) -> Shortcut {
+fn row<const N: usize>(
+    group: ShortcutGroup,
+    name: Message,
+    keys: [(Modifiers, Key); N],
+    at_table: bool,
+) -> Shortcut {
     let keys = keys.into_iter().map(|(modifiers, key)| KeyboardShortcut::new(modifiers, key)).collect();
-    Shortcut { group, name, keys, at_table, command: None }
+    Shortcut { group, name, keys, at_table, action: None }
 }
 
 impl Shortcut {
-    fn asks(self, command: Command) -> Self {
-        Self { command: Some(command), ..self }
+    fn asks(self, action: Action) -> Self {
+        Self { action: Some(action), ..self }
     }
 }
 
 /// The whole list, in the order of the menu.
 pub fn all() -> Vec<Shortcut> {
-    use Group::{Look, Play, Right, Share, Window};
+    use ShortcutGroup::{Look, Play, Right, Share, Window};
     let ctrl_shift = CTRL.plus(SHIFT);
-    let table = |group, name, key: (Modifiers, Key), command| row(group, name, [key], true).asks(command);
-    let named = |group, name, at_table, command| row(group, name, [], at_table).asks(command);
-    let window = |name, key: (Modifiers, Key), command| row(Window, name, [key], false).asks(command);
+    let table = |group, name, key: (Modifiers, Key), action| row(group, name, [key], true).asks(action);
+    let named = |group, name, at_table, action| row(group, name, [], at_table).asks(action);
+    let window = |name, key: (Modifiers, Key), action| row(Window, name, [key], false).asks(action);
     let arrows =
         [(NONE, Key::ArrowUp), (NONE, Key::ArrowDown), (NONE, Key::ArrowLeft), (NONE, Key::ArrowRight)];
     vec![
-        row(Play, k::TITLE, [(CTRL, Key::K), (NONE, Key::F2)], false).asks(Command::Find { rules: false }),
+        row(Play, k::TITLE, [(CTRL, Key::K), (NONE, Key::F2)], false).asks(Action::Find { rules: false }),
         row(Play, k::LETTERS, [(NONE, Key::Slash)], true),
         row(Play, keys::shelf::KEY_ENTER, [(NONE, Key::Enter)], false),
         row(Play, k::ARROWS, arrows, false),
         row(Play, keys::shelf::KEY_TAB, [(NONE, Key::Tab)], false),
         row(Play, keys::shelf::KEY_ESCAPE, [(NONE, Key::Escape)], false),
-        table(Play, keys::table::ANYTIME, (NONE, Key::F3), Command::Anytime),
-        table(Play, keys::table::NOTE, (NONE, Key::F4), Command::Lay(Some(Lay::Form(Form::Note)))),
-        table(Play, keys::table::PAUSE, (NONE, Key::F7), Command::Lay(Some(Lay::Form(Form::Pause)))),
-        table(Play, keys::view::BREAK, (CTRL, Key::L), Command::Break),
-        table(Play, keys::what_if::BEGIN, (CTRL, Key::I), Command::WhatIf(WhatIfCommand::Begin)),
-        named(Play, keys::remind::TITLE, true, Command::Lay(Some(Lay::Reminders))),
-        named(Look, keys::coach::WHERE, true, Command::Lay(Some(Lay::Where))),
-        named(Look, keys::talk::TITLE, true, Command::Teach(Teach::Talk(Some(0)))),
-        named(Look, keys::coach::TRY, true, Command::Teach(Teach::TryIt(true))),
-        named(Look, keys::coach::SILENT, true, Command::Coach(Level::Silent)),
-        named(Look, keys::coach::PROMPT, true, Command::Coach(Level::Prompt)),
-        named(Look, keys::coach::TEACH, true, Command::Coach(Level::Teach)),
-        row(Look, keys::lookup::TITLE, [(CTRL, Key::F)], false).asks(Command::Find { rules: true }),
-        table(Look, keys::question::ASK, (NONE, Key::F12), Command::Ask),
-        table(Look, keys::table::LOOK_EARLIER, (Modifiers::ALT, Key::ArrowLeft), Command::LookBy(-1)),
-        table(Look, keys::table::LOOK_LATER, (Modifiers::ALT, Key::ArrowRight), Command::LookBy(1)),
-        table(Look, keys::what_if::WEIGH, (CTRL, Key::B), Command::Lay(Some(Lay::Weigh))),
-        table(Look, keys::sealed::OPEN, (CTRL, Key::T), Command::Lay(Some(Lay::TrialBalance))),
-        named(Look, keys::table::ALL_ROWS, true, Command::AllRows),
-        named(Look, keys::right::VERSIONS, true, Command::Lay(Some(Lay::Versions))),
-        row(Look, keys::manual::TITLE, [(SHIFT, Key::F1)], false).asks(Command::Manual),
-        table(Right, keys::desk::UNDO, (CTRL, Key::Z), Command::Undo),
-        row(Right, keys::desk::REDO, [(CTRL, Key::Y), (ctrl_shift, Key::Z)], true).asks(Command::Redo),
-        table(Right, keys::desk::REDO_MINE, (CTRL, Key::E), Command::RedoMyLast),
-        table(Right, keys::right::PUT_RIGHT, (NONE, Key::F9), Command::PutRight),
-        table(Right, keys::count::TITLE, (NONE, Key::F10), Command::Lay(Some(Lay::Count))),
-        table(Right, keys::table::CORRECT, (NONE, Key::F5), Command::Lay(Some(Lay::Form(Form::Correct)))),
-        table(Right, keys::table::RULING, (SHIFT, Key::F5), Command::Lay(Some(Lay::Form(Form::Ruling)))),
-        table(Right, keys::position::TITLE, (CTRL, Key::R), Command::Lay(Some(Lay::Position))),
-        named(Right, keys::reading::VALUES, true, Command::Lay(Some(Lay::Printed(Vec::new())))),
-        table(Right, keys::table::RENAME, (NONE, Key::F8), Command::Lay(Some(Lay::Form(Form::Rename)))),
-        named(Right, keys::people::TITLE, true, Command::Lay(Some(Lay::People))),
-        named(Share, keys::home::TITLE, true, Command::Lay(Some(Lay::Home))),
-        table(Share, keys::view::PRINT, (CTRL, Key::P), Command::TakeHome(Paper::ByHand)),
-        table(Share, keys::desk::SAVE_COPY, (CTRL, Key::S), Command::BrowseCopy),
-        table(Share, keys::view::OPEN, (NONE, Key::F11), Command::View),
-        table(Share, keys::view::BOARD, (SHIFT, Key::F11), Command::ViewBoard),
-        named(Share, keys::group::TITLE, false, Command::Group),
-        window(keys::desk::SHELF, (CTRL, Key::Home), Command::Shelf),
-        window(keys::desk::OPEN, (CTRL, Key::O), Command::BrowseOpen),
-        named(Window, keys::deal::TITLE, false, Command::Deal),
-        named(Window, keys::check::TITLE, false, Command::Check),
-        window(keys::desk::KEYS, (NONE, Key::F1), Command::Keys),
-        row(Window, k::NEXT_PART, [(NONE, Key::F6)], true).asks(Command::NextPart { back: false }),
-        row(Window, k::PART_BEFORE, [(SHIFT, Key::F6)], true).asks(Command::NextPart { back: true }),
-        window(keys::shelf::KEY_LARGER, (CTRL, Key::Plus), Command::Zoom(Zooming::Larger)),
-        window(keys::shelf::KEY_SMALLER, (CTRL, Key::Minus), Command::Zoom(Zooming::Smaller)),
-        window(keys::shelf::KEY_ZOOM, (CTRL, Key::Num0), Command::Zoom(Zooming::Usual)),
-        named(Window, keys::desk::BY_DAY, false, Command::Night(false)),
-        named(Window, keys::desk::BY_NIGHT, false, Command::Night(true)),
-        named(Window, keys::desk::MOVING, false, Command::Moves(true)),
-        named(Window, keys::desk::STILL, false, Command::Moves(false)),
-        named(Window, k::IN_ENGLISH, false, Command::Speak(Language::ENGLISH)),
-        named(Window, k::IN_FRENCH, false, Command::Speak(Language::FRENCH)),
-        window(keys::shelf::KEY_QUIT, (CTRL, Key::Q), Command::Quit),
+        table(Play, keys::table::ANYTIME, (NONE, Key::F3), Action::Anytime),
+        table(Play, keys::table::NOTE, (NONE, Key::F4), Action::Lay(Some(Lay::Form(RefereeForm::Note)))),
+        table(Play, keys::table::PAUSE, (NONE, Key::F7), Action::Lay(Some(Lay::Form(RefereeForm::Pause)))),
+        table(Play, keys::view::BREAK, (CTRL, Key::L), Action::Break),
+        table(Play, keys::what_if::BEGIN, (CTRL, Key::I), Action::WhatIf(WhatIfCommand::Begin)),
+        named(Play, keys::remind::TITLE, true, Action::Lay(Some(Lay::Reminders))),
+        named(Look, keys::coach::WHERE, true, Action::Lay(Some(Lay::Where))),
+        named(Look, keys::talk::TITLE, true, Action::Teach(Teach::Talk(Some(0)))),
+        named(Look, keys::coach::TRY, true, Action::Teach(Teach::TryIt(true))),
+        named(Look, keys::coach::SILENT, true, Action::Coach(Level::Silent)),
+        named(Look, keys::coach::PROMPT, true, Action::Coach(Level::Prompt)),
+        named(Look, keys::coach::TEACH, true, Action::Coach(Level::Teach)),
+        row(Look, keys::lookup::TITLE, [(CTRL, Key::F)], false).asks(Action::Find { rules: true }),
+        table(Look, keys::question::ASK, (NONE, Key::F12), Action::Ask),
+        table(Look, keys::table::LOOK_EARLIER, (Modifiers::ALT, Key::ArrowLeft), Action::LookBy(-1)),
+        table(Look, keys::table::LOOK_LATER, (Modifiers::ALT, Key::ArrowRight), Action::LookBy(1)),
+        table(Look, keys::what_if::WEIGH, (CTRL, Key::B), Action::Lay(Some(Lay::Weigh))),
+        table(Look, keys::sealed::OPEN, (CTRL, Key::T), Action::Lay(Some(Lay::TrialBalance))),
+        named(Look, keys::table::ALL_ROWS, true, Action::AllRows),
+        named(Look, keys::right::VERSIONS, true, Action::Lay(Some(Lay::Versions))),
+        row(Look, keys::manual::TITLE, [(SHIFT, Key::F1)], false).asks(Action::Manual),
+        table(Right, keys::desk::UNDO, (CTRL, Key::Z), Action::Undo),
+        row(Right, keys::desk::REDO, [(CTRL, Key::Y), (ctrl_shift, Key::Z)], true).asks(Action::Redo),
+        table(Right, keys::desk::REDO_MINE, (CTRL, Key::E), Action::RedoMyLast),
+        table(Right, keys::right::PUT_RIGHT, (NONE, Key::F9), Action::PutRight),
+        table(Right, keys::count::TITLE, (NONE, Key::F10), Action::Lay(Some(Lay::Count))),
+        table(
+            Right,
+            keys::table::CORRECT,
+            (NONE, Key::F5),
+            Action::Lay(Some(Lay::Form(RefereeForm::Correct))),
+        ),
+        table(
+            Right,
+            keys::table::RULING,
+            (SHIFT, Key::F5),
+            Action::Lay(Some(Lay::Form(RefereeForm::Ruling))),
+        ),
+        table(Right, keys::position::TITLE, (CTRL, Key::R), Action::Lay(Some(Lay::Position))),
+        named(Right, keys::reading::VALUES, true, Action::Lay(Some(Lay::Printed(Vec::new())))),
+        table(Right, keys::table::RENAME, (NONE, Key::F8), Action::Lay(Some(Lay::Form(RefereeForm::Rename)))),
+        named(Right, keys::people::TITLE, true, Action::Lay(Some(Lay::People))),
+        named(Share, keys::home::TITLE, true, Action::Lay(Some(Lay::Home))),
+        table(Share, keys::view::PRINT, (CTRL, Key::P), Action::TakeHome(Paper::ByHand)),
+        table(Share, keys::desk::SAVE_COPY, (CTRL, Key::S), Action::BrowseCopy),
+        table(Share, keys::view::OPEN, (NONE, Key::F11), Action::View),
+        table(Share, keys::view::BOARD, (SHIFT, Key::F11), Action::ViewBoard),
+        named(Share, keys::group::TITLE, false, Action::Group),
+        window(keys::desk::SHELF, (CTRL, Key::Home), Action::Shelf),
+        window(keys::desk::OPEN, (CTRL, Key::O), Action::BrowseOpen),
+        named(Window, keys::deal::TITLE, false, Action::Deal),
+        named(Window, keys::check::TITLE, false, Action::Check),
+        window(keys::desk::KEYS, (NONE, Key::F1), Action::Keys),
+        row(Window, k::NEXT_PART, [(NONE, Key::F6)], true).asks(Action::NextPart { back: false }),
+        row(Window, k::PART_BEFORE, [(SHIFT, Key::F6)], true).asks(Action::NextPart { back: true }),
+        window(keys::shelf::KEY_LARGER, (CTRL, Key::Plus), Action::Zoom(Zooming::Larger)),
+        window(keys::shelf::KEY_SMALLER, (CTRL, Key::Minus), Action::Zoom(Zooming::Smaller)),
+        window(keys::shelf::KEY_ZOOM, (CTRL, Key::Num0), Action::Zoom(Zooming::Usual)),
+        named(Window, keys::desk::BY_DAY, false, Action::Night(false)),
+        named(Window, keys::desk::BY_NIGHT, false, Action::Night(true)),
+        named(Window, keys::desk::MOVING, false, Action::Moves(true)),
+        named(Window, keys::desk::STILL, false, Action::Moves(false)),
+        named(Window, k::IN_ENGLISH, false, Action::Speak(Language::ENGLISH)),
+        named(Window, k::IN_FRENCH, false, Action::Speak(Language::FRENCH)),
+        window(keys::shelf::KEY_QUIT, (CTRL, Key::Q), Action::Quit),
     ]
 }
 
-/// Takes the commands whose keys were pressed; a key with more modifiers is listened to first.
-pub fn pressed(ui: &Ui, at_table: bool, commands: &mut Vec<Command>) {
+/// Takes the actions whose keys were pressed; a key with more modifiers is listened to first.
+pub fn pressed(ui: &Ui, at_table: bool, actions: &mut Vec<Action>) {
     let rows = all().into_iter().filter(|row| at_table || !row.at_table);
-    let mut bound: Vec<(KeyboardShortcut, Command)> = rows
-        .filter_map(|row| Some((row.keys, row.command?)))
-        .flat_map(|(keys, command)| keys.into_iter().map(move |key| (key, command.clone())))
+    let mut bound: Vec<(KeyboardShortcut, Action)> = rows
+        .filter_map(|row| Some((row.keys, row.action?)))
+        .flat_map(|(keys, action)| keys.into_iter().map(move |key| (key, action.clone())))
         .collect();
     let many = |modifiers: Modifiers| [modifiers.alt, modifiers.shift, modifiers.command].map(usize::from);
     bound.sort_by_key(|(key, _)| std::cmp::Reverse(many(key.modifiers).iter().sum::<usize>()));
-    for (key, command) in bound {
+    for (key, action) in bound {
         if ui.input_mut(|input| input.consume_shortcut(&key)) {
-            commands.push(command);
+            actions.push(action);
         }
     }
 }

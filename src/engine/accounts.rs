@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::engine::effective_log::{EffectiveLog, Step};
+use crate::engine::effective_log::{EffectiveLog, LogStep};
 use crate::engine::entry::StepId;
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::{Game, Holder, Journal, Ledger, Unit};
@@ -30,7 +30,7 @@ pub(super) fn steps_of<G: Game>(
     snapshots: &SnapshotCache<G>,
     holder: Holder,
     unit: Unit,
-) -> Vec<(usize, Step, i64)> {
+) -> Vec<(usize, LogStep, i64)> {
     let mut all = Vec::new();
     for (at, (step, moved)) in effective_log.steps.iter().zip(snapshots.moved()).enumerate() {
         for movement in moved.iter().filter(|movement| movement.unit == unit) {

@@ -24,7 +24,7 @@ pub enum Source {
 
 /// One cell of the printed tables: an index into its [`Form`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-pub struct Slot(pub u16);
+pub struct CellId(pub u16);
 
 /// A printed value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ pub enum Value {
 
 /// What may stand in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum CellKind {
     /// A whole number within bounds, both included.
     Whole {
         /// The least.
@@ -64,7 +64,7 @@ pub struct Cell {
     /// What is asked when the value is needed.
     pub question: Line,
     /// What may stand there.
-    pub kind: Kind,
+    pub kind: CellKind,
 }
 
 impl Cell {
@@ -91,17 +91,17 @@ pub struct Titles {
 
 /// All cells that a game may ask for.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Form {
+pub struct BoardForm {
     cells: Vec<Cell>,
-    by_word: BTreeMap<String, Slot>,
+    by_word: BTreeMap<String, CellId>,
     titles: Titles,
     given: &'static [(&'static str, i64)],
 }
 
-impl Form {
+impl BoardForm {
     /// A form of these cells, in order.
     pub fn new(cells: Vec<Cell>) -> Self {
-        let by_word = (0u16..).zip(&cells).map(|(at, cell)| (cell.word(), Slot(at))).collect();
+        let by_word = (0u16..).zip(&cells).map(|(at, cell)| (cell.word(), CellId(at))).collect();
         Self { cells, by_word, titles: Titles::default(), given: &[] }
     }
 
@@ -140,38 +140,40 @@ impl Form {
     pub fn row(&self, word: &str) -> Option<Key> {
         let in_cells = || {
             self.cells.iter().find_map(|cell| match cell.kind {
-                Kind::Word(words) => named(words, word),
-                Kind::Whole { .. } | Kind::Name => None,
+                CellKind::Word(words) => named(words, word),
+                CellKind::Whole { .. } | CellKind::Name => None,
             })
         };
         named(self.titles.rows, word).or_else(in_cells)
     }
 
     /// The cells in order.
-    pub fn cells(&self) -> impl Iterator<Item = (Slot, &Cell)> {
-        (0u16..).map(Slot).zip(&self.cells)
+    pub fn cells(&self) -> impl Iterator<Item = (CellId, &Cell)> {
+        (0u16..).map(CellId).zip(&self.cells)
     }
 
     /// One cell.
-    pub fn cell(&self, slot: Slot) -> Option<&Cell> {
+    pub fn cell(&self, slot: CellId) -> Option<&Cell> {
         self.cells.get(usize::from(slot.0))
     }
 
     /// The cells of a column that hand out the places from 1 to the last among its rows, each once: whoever reads one
     /// of them reads them all. None where a cell is of no such column.
-    pub fn order(&self, slot: Slot) -> Vec<Slot> {
+    pub fn order(&self, slot: CellId) -> Vec<CellId> {
         let Some(one) = self.cell(slot) else { return Vec::new() };
         let beside =
             |cell: &Cell| cell.table == one.table && cell.column == one.column && cell.kind == one.kind;
-        let all: Vec<Slot> = self.cells().filter(|(_, cell)| beside(cell)).map(|(slot, _)| slot).collect();
+        let all: Vec<CellId> = self.cells().filter(|(_, cell)| beside(cell)).map(|(slot, _)| slot).collect();
         match one.kind {
-            Kind::Whole { least: 1, most } if all.len() > 1 && i64::try_from(all.len()) == Ok(most) => all,
+            CellKind::Whole { least: 1, most } if all.len() > 1 && i64::try_from(all.len()) == Ok(most) => {
+                all
+            }
             _ => Vec::new(),
         }
     }
 
     /// The cell that a word means.
-    pub fn find(&self, word: &str) -> Option<Slot> {
+    pub fn find(&self, word: &str) -> Option<CellId> {
         self.by_word.get(word).copied()
     }
 
@@ -179,22 +181,26 @@ impl Form {
     ///
     /// # Errors
     /// Says what may stand there instead.
-    pub fn check(&self, slot: Slot, value: &Value) -> Result<(), Line> {
+    pub fn check(&self, slot: CellId, value: &Value) -> Result<(), Line> {
         let cell = self.cell(slot).ok_or_else(|| Line::new(keys::engine::BOARD_NO_CELL))?;
         match (cell.kind, value) {
-            (Kind::Whole { least, most }, Value::Whole(number)) if (least..=most).contains(number) => Ok(()),
-            (Kind::Whole { least, most }, _) => {
+            (CellKind::Whole { least, most }, Value::Whole(number)) if (least..=most).contains(number) => {
+                Ok(())
+            }
+            (CellKind::Whole { least, most }, _) => {
                 Err(say!(keys::engine::BOARD_NOT_WHOLE, cell = cell.word(), least = least, most = most))
             }
-            (Kind::Word(words), Value::Text(text)) if words.iter().any(|(word, _)| word == text) => Ok(()),
-            (Kind::Word(words), _) => {
+            (CellKind::Word(words), Value::Text(text)) if words.iter().any(|(word, _)| word == text) => {
+                Ok(())
+            }
+            (CellKind::Word(words), _) => {
                 let allowed: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
                 Err(say!(keys::engine::BOARD_NOT_WORD, cell = cell.word(), words = allowed.join(", ")))
             }
-            (Kind::Name, Value::Text(text)) if !text.trim().is_empty() && text.chars().count() <= 60 => {
+            (CellKind::Name, Value::Text(text)) if !text.trim().is_empty() && text.chars().count() <= 60 => {
                 Ok(())
             }
-            (Kind::Name, _) => Err(say!(keys::engine::BOARD_NOT_NAME, cell = cell.word())),
+            (CellKind::Name, _) => Err(say!(keys::engine::BOARD_NOT_NAME, cell = cell.word())),
         }
     }
 }
@@ -206,7 +212,7 @@ pub struct Printed<T = Value>(pub T, pub Source);
 /// What is known of one box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    form: Arc<Form>,
+    form: Arc<BoardForm>,
     values: Vec<Option<Printed>>,
 }
 
@@ -215,7 +221,7 @@ pub type WrittenBoard = BTreeMap<String, Printed>;
 
 impl Board {
     /// A box of which nothing has been read.
-    pub fn unread(form: Arc<Form>) -> Self {
+    pub fn unread(form: Arc<BoardForm>) -> Self {
         Self { values: vec![None; form.cells.len()], form }
     }
 
@@ -223,7 +229,7 @@ impl Board {
     ///
     /// # Errors
     /// Says which cell is not of this box or what may stand in it.
-    pub fn read(form: Arc<Form>, written: &WrittenBoard) -> Result<Self, Line> {
+    pub fn read(form: Arc<BoardForm>, written: &WrittenBoard) -> Result<Self, Line> {
         let mut board = Self::unread(form);
         for (word, printed) in written {
             let slot = board
@@ -236,7 +242,7 @@ impl Board {
     }
 
     /// The form behind it.
-    pub fn form(&self) -> &Arc<Form> {
+    pub fn form(&self) -> &Arc<BoardForm> {
         &self.form
     }
 
@@ -244,7 +250,7 @@ impl Board {
     ///
     /// # Errors
     /// As [`Form::check`]; the board is then as before.
-    pub fn set(&mut self, slot: Slot, printed: Printed) -> Result<(), Line> {
+    pub fn set(&mut self, slot: CellId, printed: Printed) -> Result<(), Line> {
         self.form.check(slot, &printed.0)?;
         if let Some(place) = self.values.get_mut(usize::from(slot.0)) {
             *place = Some(printed);
@@ -253,7 +259,7 @@ impl Board {
     }
 
     /// A value, if it has been read.
-    pub fn value(&self, slot: Slot) -> Option<&Printed> {
+    pub fn value(&self, slot: CellId) -> Option<&Printed> {
         self.values.get(usize::from(slot.0)).and_then(Option::as_ref)
     }
 
@@ -266,7 +272,7 @@ impl Board {
     ///
     /// # Errors
     /// Asks for it where it has not been read.
-    pub fn whole(&self, slot: Slot) -> Result<Printed<i64>, Halt> {
+    pub fn whole(&self, slot: CellId) -> Result<Printed<i64>, Halt> {
         match self.value(slot) {
             Some(Printed(Value::Whole(number), source)) => Ok(Printed(*number, *source)),
             _ => Err(self.missing(slot)),
@@ -277,10 +283,10 @@ impl Board {
     ///
     /// # Errors
     /// Asks for it where it has not been read.
-    pub fn word(&self, slot: Slot) -> Result<Printed<usize>, Halt> {
+    pub fn word(&self, slot: CellId) -> Result<Printed<usize>, Halt> {
         let kind = self.form.cell(slot).map(|cell| cell.kind);
         match (self.value(slot), kind) {
-            (Some(Printed(Value::Text(text), source)), Some(Kind::Word(words))) => words
+            (Some(Printed(Value::Text(text), source)), Some(CellKind::Word(words))) => words
                 .iter()
                 .position(|(word, _)| word == text)
                 .map(|at| Printed(at, *source))
@@ -290,14 +296,14 @@ impl Board {
     }
 
     /// A name, if it has been read.
-    pub fn name(&self, slot: Slot) -> Option<&str> {
+    pub fn name(&self, slot: CellId) -> Option<&str> {
         match self.value(slot) {
             Some(Printed(Value::Text(text), _)) => Some(text),
             _ => None,
         }
     }
 
-    fn missing(&self, slot: Slot) -> Halt {
+    fn missing(&self, slot: CellId) -> Halt {
         let question = self
             .form
             .cell(slot)
@@ -314,7 +320,7 @@ fn named(words: &[(&'static str, Key)], word: &str) -> Option<Key> {
 mod tests {
     use super::*;
 
-    fn form() -> Arc<Form> {
+    fn form() -> Arc<BoardForm> {
         let cell = |table, row: &str, column, kind| Cell {
             table,
             row: row.to_owned(),
@@ -324,37 +330,37 @@ mod tests {
         };
         const CLASSES: &[(&str, Key)] =
             &[("mid", keys::engine::BOARD_NO_CELL), ("low", keys::engine::BOARD_NO_CELL)];
-        Arc::new(Form::new(vec![
-            cell("space", "7", "cost", Kind::Whole { least: 0, most: 2000 }),
-            cell("space", "7", "class", Kind::Word(CLASSES)),
-            cell("rate", "", "turn-2", Kind::Whole { least: 0, most: 100 }),
+        Arc::new(BoardForm::new(vec![
+            cell("space", "7", "cost", CellKind::Whole { least: 0, most: 2000 }),
+            cell("space", "7", "class", CellKind::Word(CLASSES)),
+            cell("rate", "", "turn-2", CellKind::Whole { least: 0, most: 100 }),
         ]))
     }
 
     #[test]
     fn an_unread_value_is_asked_for() {
         let board = Board::unread(form());
-        let asked = board.whole(Slot(0));
-        assert!(matches!(asked, Err(Halt::Missing(missing)) if missing.slot == Slot(0)));
+        let asked = board.whole(CellId(0));
+        assert!(matches!(asked, Err(Halt::Missing(missing)) if missing.slot == CellId(0)));
     }
 
     #[test]
     fn a_board_is_written_and_read_back() {
         let mut board = Board::unread(form());
-        board.set(Slot(0), Printed(Value::Whole(300), Source::Board)).unwrap();
-        board.set(Slot(1), Printed(Value::Text("low".into()), Source::Assumed)).unwrap();
+        board.set(CellId(0), Printed(Value::Whole(300), Source::Board)).unwrap();
+        board.set(CellId(1), Printed(Value::Text("low".into()), Source::Assumed)).unwrap();
         assert_eq!(Board::read(form(), &board.written()).unwrap(), board);
-        assert_eq!(board.word(Slot(1)).unwrap(), Printed(1, Source::Assumed));
-        assert_eq!(form().find("rate turn-2"), Some(Slot(2)));
+        assert_eq!(board.word(CellId(1)).unwrap(), Printed(1, Source::Assumed));
+        assert_eq!(form().find("rate turn-2"), Some(CellId(2)));
     }
 
     #[test]
     fn a_value_out_of_bounds_is_refused_and_changes_nothing() {
         let mut board = Board::unread(form());
-        assert!(board.set(Slot(0), Printed(Value::Whole(2001), Source::Board)).is_err());
-        assert!(board.set(Slot(0), Printed(Value::Text("mid".into()), Source::Board)).is_err());
-        assert!(board.set(Slot(1), Printed(Value::Text("high".into()), Source::Board)).is_err());
-        assert!(board.set(Slot(9), Printed(Value::Whole(1), Source::Board)).is_err());
+        assert!(board.set(CellId(0), Printed(Value::Whole(2001), Source::Board)).is_err());
+        assert!(board.set(CellId(0), Printed(Value::Text("mid".into()), Source::Board)).is_err());
+        assert!(board.set(CellId(1), Printed(Value::Text("high".into()), Source::Board)).is_err());
+        assert!(board.set(CellId(9), Printed(Value::Whole(1), Source::Board)).is_err());
         assert_eq!(board, Board::unread(form()));
     }
 }

@@ -1,7 +1,7 @@
 //! What only one player may tell or see: fields that are typed alone behind a curtain, what is looked at there, and the acts
 //! that they come to. A box says which there are and whose; whoever shows it knows no rule, and shows nobody else any of it.
 
-use crate::engine::worksheet::Entry;
+use crate::engine::worksheet::NumberEntry;
 use crate::engine::{Acts, Seat, Seats};
 use crate::words::Line;
 
@@ -26,7 +26,7 @@ pub struct Behind<A> {
     /// How this one is called: a player, or one of the hands of a player.
     pub name: Line,
     /// What is to be told.
-    pub rows: Vec<Row>,
+    pub rows: Vec<SecretRow>,
     /// What is looked at while a button is held.
     pub held: Vec<Line>,
     /// The act that it comes to, where everybody has an own one.
@@ -47,7 +47,7 @@ impl<A> Behind<A> {
 
 /// Secrets beside each other.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row {
+pub struct SecretRow {
     /// What they are about.
     pub label: Line,
     /// Each of them.
@@ -58,7 +58,7 @@ pub struct Row {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Secret {
     /// Which one, its name and bounds, what has been typed; it begins with what was shown already.
-    pub entry: Entry,
+    pub entry: NumberEntry,
     /// What stands for zero, where a word does.
     pub zero: Option<Line>,
     /// What was typed, in words.

@@ -12,7 +12,7 @@ use crate::words::keys;
 
 /// One step: which it is, and where its body stands now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct LogStep {
     /// Which step it is; an edit does not change that.
     pub id: StepId,
     /// The line and the edit that say what is done.
@@ -23,7 +23,7 @@ pub struct Step {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EffectiveLog {
     /// The steps in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LogStep>,
     /// The line and the edit that hold the set-up, if it is not the header's.
     pub setup: Option<StepId>,
 }
@@ -59,7 +59,7 @@ impl EffectiveLog {
         match &entry.verb {
             Verb::Amend(amendment) => self.amend(entry.n, amendment),
             verb if verb.on_chain() => {
-                self.steps.push(Step { id, body: id });
+                self.steps.push(LogStep { id, body: id });
                 Ok(())
             }
             _ => Ok(()),
@@ -82,7 +82,7 @@ impl EffectiveLog {
                 }
                 Edit::Insert(id, _) => {
                     let at = self.place(*id)?;
-                    self.steps.insert(at, Step { id: new, body: new });
+                    self.steps.insert(at, LogStep { id: new, body: new });
                 }
                 Edit::Swap(id) => {
                     let at = self.place(*id)?;
@@ -99,7 +99,7 @@ impl EffectiveLog {
         }
         if amendment.was == AmendPolicy::Stand {
             let id = StepId::line(line);
-            self.steps.push(Step { id, body: id });
+            self.steps.push(LogStep { id, body: id });
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 //! before it while somebody listens; nothing explains a number beside the calculation.
 
 use crate::engine::accounts::steps_of;
-use crate::engine::effective_log::{EffectiveLog, Step, body_of, perform};
+use crate::engine::effective_log::{EffectiveLog, LogStep, body_of, perform};
 use crate::engine::entry::{Amendment, StepId};
 use crate::engine::journal::{no_such_line, opening};
 use crate::engine::snapshots::SnapshotCache;
@@ -22,7 +22,7 @@ pub enum Side {
 }
 
 /// A step as the term of a sum.
-pub(super) fn step_term<G: Game>(journal: &Journal<G>, step: Step) -> Term {
+pub(super) fn step_term<G: Game>(journal: &Journal<G>, step: LogStep) -> Term {
     let what = say!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = journal.text_of(step));
     Term::new(what).entered(step.id)
 }
@@ -213,7 +213,7 @@ impl<G: Game> Journal<G> {
     }
 
     /// Names the step that stops a replay.
-    pub(super) fn breaks(&self, step: Step, halt: Halt) -> Halt {
+    pub(super) fn breaks(&self, step: LogStep, halt: Halt) -> Halt {
         match halt {
             Halt::Refused(refusal) => {
                 let (entry, act, why) = (step.id.to_string(), self.text_of(step), refusal.why.clone());
@@ -224,7 +224,7 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    pub(super) fn text_of(&self, step: Step) -> String {
+    pub(super) fn text_of(&self, step: LogStep) -> String {
         self.body(step.body)
             .map_or_else(|| step.id.to_string(), |body| notation::write(&body, &self.setting.seats))
     }

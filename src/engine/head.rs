@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::engine::amend::helped;
-use crate::engine::effective_log::{EffectiveLog, Step, body_of, perform};
+use crate::engine::effective_log::{EffectiveLog, LogStep, body_of, perform};
 use crate::engine::entry::{Entry, StepId, Verb};
 use crate::engine::journal::no_such_line;
 use crate::engine::tally::Trace;
@@ -126,7 +126,7 @@ impl<G: Game> Journal<G> {
     fn walk_to(&mut self, kept: usize, ahead: &[u32]) -> Result<(), Halt> {
         let mut effective_log = std::mem::take(&mut self.effective_log);
         let left = effective_log.steps.split_off(kept);
-        effective_log.steps.extend(ahead.iter().map(|n| StepId::line(*n)).map(|id| Step { id, body: id }));
+        effective_log.steps.extend(ahead.iter().map(|n| StepId::line(*n)).map(|id| LogStep { id, body: id }));
         match self.follow(&effective_log, kept) {
             Ok(()) => {
                 self.effective_log = effective_log;
@@ -168,7 +168,7 @@ impl<G: Game> Journal<G> {
         Ok(())
     }
 
-    fn perform_on(&self, book: &Book<G>, step: Step) -> Result<(Book<G>, Effect), Halt> {
+    fn perform_on(&self, book: &Book<G>, step: LogStep) -> Result<(Book<G>, Effect), Halt> {
         let body = body_of(&self.entries, step.body).ok_or_else(|| no_such_line(step.id.line))?;
         let done = perform(&self.setting, book, body, Trace::Off);
         done.map_err(|halt| helped(self.breaks(step, halt), keys::engine::BACK_BREAKS_WAY_OUT))

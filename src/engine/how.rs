@@ -1,7 +1,7 @@
 //! How a line is written: what is shown where one cannot be read, of its verb and such as can be entered now; and cells of
 //! the board by their words in either language.
 
-use crate::engine::board::{Kind, Source};
+use crate::engine::board::{CellKind, Source};
 use crate::engine::correction::{moved, stood};
 use crate::engine::entry::Verb;
 use crate::engine::notation::{read_reading, typed};
@@ -39,8 +39,8 @@ impl<G: Game> Journal<G> {
             }
             verb @ ("read" | "assume") => {
                 let form = self.setting.board.form();
-                let (_, cell) = form.cells().find(|(_, cell)| matches!(cell.kind, Kind::Whole { .. }))?;
-                let Kind::Whole { least, .. } = cell.kind else { return None };
+                let (_, cell) = form.cells().find(|(_, cell)| matches!(cell.kind, CellKind::Whole { .. }))?;
+                let CellKind::Whole { least, .. } = cell.kind else { return None };
                 Some(format!("{verb} {} {least}", cell.word()))
             }
             "ruling" => {

@@ -9,7 +9,7 @@ use crate::engine::board::Board;
 use crate::engine::correction::correct;
 use crate::engine::divergence::Divergence;
 use crate::engine::draw_log::DrawLog;
-use crate::engine::effective_log::{EffectiveLog, Step, StepBody, body_of, perform};
+use crate::engine::effective_log::{EffectiveLog, LogStep, StepBody, body_of, perform};
 use crate::engine::entry::{Entry, Reading, Rename, StepId, Verb};
 use crate::engine::header::Header;
 use crate::engine::ledger::Movement;
@@ -218,7 +218,7 @@ impl<G: Game> Journal<G> {
             Verb::Note(_) | Verb::Pause(_) | Verb::Leaves(_) => return Ok(Vec::new()),
         };
         let (book, effect) = perform(&self.setting, self.snapshots.head(), body, Trace::Off)?;
-        self.effective_log.steps.push(Step { id: step, body: step });
+        self.effective_log.steps.push(LogStep { id: step, body: step });
         self.snapshots.push(book, effect.movements.clone());
         self.advance(entry);
         Ok(effect.movements)

@@ -1,7 +1,7 @@
 //! One line of notation for everything that can be entered. The acts belong to the game; the referee's verbs
 //! are the same for every box and are written here.
 
-use crate::engine::board::{Form, Kind, Source, Value};
+use crate::engine::board::{BoardForm, CellKind, Source, Value};
 use crate::engine::correction::Correction;
 pub use crate::engine::edits::shown_replayable;
 use crate::engine::edits::{read_amendment, write_amendment};
@@ -338,7 +338,7 @@ pub(super) fn read_decision<G: Game>(rest: &str, seats: &Seats) -> Result<Decisi
 }
 
 /// Reads `space 7 cost 300`: the longest beginning that is a cell, then what is printed there.
-pub(super) fn read_reading(rest: &str, form: &Form, source: Source) -> Result<Reading, Line> {
+pub(super) fn read_reading(rest: &str, form: &BoardForm, source: Source) -> Result<Reading, Line> {
     let cut = |at: usize| rest.get(..at).zip(rest.get(at..).map(str::trim));
     let spaces = rest.rmatch_indices(' ').filter_map(|(at, _)| cut(at));
     let known = spaces.into_iter().find(|(cell, _)| form.find(cell).is_some());
@@ -346,7 +346,7 @@ pub(super) fn read_reading(rest: &str, form: &Form, source: Source) -> Result<Re
         known.or_else(|| rest.rsplit_once(' ')).ok_or_else(|| how("read space 7 cost 300"))?;
     let kind = form.find(cell).and_then(|slot| form.cell(slot)).map(|cell| cell.kind);
     let value = match value.parse() {
-        Ok(number) if kind != Some(Kind::Name) => Value::Whole(number),
+        Ok(number) if kind != Some(CellKind::Name) => Value::Whole(number),
         _ => Value::Text(value.to_owned()),
     };
     Ok(Reading { cell: cell.to_owned(), value, source })

@@ -83,7 +83,7 @@ impl<G: Game> Journal<G> {
 
     /// The rulings decided at the table along the effective log, in order: what was decided, by whom.
     pub fn decisions(&self) -> Vec<(StepId, &Decision)> {
-        let of = |step: &crate::engine::effective_log::Step| match self.body(step.body) {
+        let of = |step: &crate::engine::effective_log::LogStep| match self.body(step.body) {
             Some(StepBody::Ruling(decision)) => Some((step.id, decision)),
             _ => None,
         };

@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::engine::board::Slot;
+use crate::engine::board::CellId;
 use crate::say;
 use crate::words::{Key, Line, keys};
 
@@ -38,7 +38,7 @@ impl Refusal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MissingValue {
     /// Which value.
-    pub slot: Slot,
+    pub slot: CellId,
     /// The question to the table.
     pub question: Line,
 }

@@ -1,7 +1,7 @@
 //! A board as it lies: its places with what stands on them, the roads between them, and what each verb shows where. A box
 //! says what is where, in words and figures; whoever draws it knows where a place lies on the screen, and no rule.
 
-use crate::engine::board::{Board, Slot as BoardSlot, Value};
+use crate::engine::board::{Board, CellId as BoardSlot, Value};
 use crate::engine::worksheet::Class;
 use crate::engine::{Colour, Derivation, Holder, Rules, Seat, View};
 use crate::words::Line;

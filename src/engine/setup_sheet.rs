@@ -1,7 +1,7 @@
 //! The set-up sheet of a box: the printed values that every game of it needs, in groups, each with where to look and from
 //! where to count. What is asked, in which unit and within which bounds stands in the cell of the form.
 
-use crate::engine::board::{Cell, Form, Slot};
+use crate::engine::board::{BoardForm, Cell, CellId};
 use crate::words::Key;
 
 /// The printed values that a box always needs, in the order in which they are read off it. Empty where a box has no sheet
@@ -20,7 +20,7 @@ pub struct SheetGroup {
     /// Where to look, and from where to count.
     pub look: Key,
     /// Its cells.
-    pub cells: Vec<Slot>,
+    pub cells: Vec<CellId>,
 }
 
 impl SetupSheet {
@@ -28,13 +28,13 @@ impl SetupSheet {
     #[must_use]
     pub fn with(
         mut self,
-        form: &Form,
+        form: &BoardForm,
         table: &'static str,
         look: Key,
         applies: impl Fn(&Cell) -> bool,
     ) -> Self {
         let cells = form.cells().filter(|(_, cell)| cell.table == table && applies(cell));
-        let cells: Vec<Slot> = cells.map(|(slot, _)| slot).collect();
+        let cells: Vec<CellId> = cells.map(|(slot, _)| slot).collect();
         if !cells.is_empty() {
             self.groups.push(SheetGroup { table, look, cells });
         }

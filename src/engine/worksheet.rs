@@ -233,7 +233,7 @@ pub enum Cell<A> {
     /// A figure told in words, which opens it.
     Told(Line, Derivation),
     /// A number to be filled in.
-    Field(Entry),
+    Field(NumberEntry),
     /// One of the numbers that are typed in one breath, and whether it is the next.
     Typed(FieldId, Option<i64>, bool),
     /// Something that fills in with one press.
@@ -284,7 +284,7 @@ pub enum Weight {
 
 /// A number to be filled in, and what is in it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Entry {
+pub struct NumberEntry {
     /// Which one.
     pub id: FieldId,
     /// Its name and its bounds.
@@ -293,7 +293,7 @@ pub struct Entry {
     pub value: Option<i64>,
 }
 
-impl Entry {
+impl NumberEntry {
     /// A number with what a draft has for it.
     pub fn new(id: FieldId, field: Field, draft: &Draft) -> Self {
         let value = draft.value(&id);

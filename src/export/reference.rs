@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 
-use crate::engine::board::{Cell, Form, Kind, Printed, Source, Value};
+use crate::engine::board::{BoardForm, Cell, CellKind, Printed, Source, Value};
 use crate::export::Copy;
 use crate::export::page::{head, page, section};
 use crate::say;
@@ -165,11 +165,11 @@ fn printed(copy: &Copy<'_>) -> Markup {
 
 /// Whether a value is one that people ask about while they play: what things cost, and what they bring.
 fn is_cost(cell: &Cell) -> bool {
-    matches!(cell.kind, Kind::Whole { .. })
+    matches!(cell.kind, CellKind::Whole { .. })
 }
 
 /// A table of the box: its name, then a row below the other.
-fn values(copy: &Copy<'_>, form: &Form, table: &'static str, rows: &[(&str, Row<'_>)]) -> Markup {
+fn values(copy: &Copy<'_>, form: &BoardForm, table: &'static str, rows: &[(&str, Row<'_>)]) -> Markup {
     let mut columns: Vec<&'static str> = Vec::new();
     for column in rows.iter().flat_map(|(_, row)| row.keys()) {
         if !columns.contains(column) {
@@ -198,7 +198,7 @@ fn values(copy: &Copy<'_>, form: &Form, table: &'static str, rows: &[(&str, Row<
 }
 
 /// What a row is called, part by part of its word.
-fn name(copy: &Copy<'_>, form: &Form, row: &str) -> String {
+fn name(copy: &Copy<'_>, form: &BoardForm, row: &str) -> String {
     let part = |part: &str| form.row(part).map_or_else(|| part.to_owned(), |key| copy.words(key));
     row.split(' ').map(part).collect::<Vec<_>>().join(" ")
 }

@@ -6,5 +6,5 @@ mod read;
 mod sums;
 
 pub use past::{Past, Placed};
-pub use read::{Found, files, read};
+pub use read::{ReadFile, files, read};
 pub use sums::{Group, OfBox, OfPlayer, Sum};

@@ -14,7 +14,7 @@ const AT_ONCE: usize = 8;
 
 /// What was found in a file.
 #[derive(Debug)]
-pub enum Found {
+pub enum ReadFile {
     /// A game that is over.
     Past(Box<Past>),
     /// A game that is not over.
@@ -44,7 +44,7 @@ pub fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
 }
 
 /// Reads these files and tells each as soon as it is read, in any order.
-pub fn read(paths: &[PathBuf], tell: &(dyn Fn(&Path, Found) + Sync)) {
+pub fn read(paths: &[PathBuf], tell: &(dyn Fn(&Path, ReadFile) + Sync)) {
     let next = AtomicUsize::new(0);
     let work = || {
         while let Some(path) = paths.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -60,12 +60,12 @@ pub fn read(paths: &[PathBuf], tell: &(dyn Fn(&Path, Found) + Sync)) {
     });
 }
 
-fn look(path: &Path) -> Found {
+fn look(path: &Path) -> ReadFile {
     match Record::<Session>::open_read_only(Arc::new(Files), path) {
         Ok(record) => match Past::of(record.table(), path) {
-            Some(past) => Found::Past(Box::new(past)),
-            None => Found::Open,
+            Some(past) => ReadFile::Past(Box::new(past)),
+            None => ReadFile::Open,
         },
-        Err(fault) => Found::Unread(Box::new(fault)),
+        Err(fault) => ReadFile::Unread(Box::new(fault)),
     }
 }

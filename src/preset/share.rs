@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::disk::Disk;
-use crate::engine::board::{Form, Printed, Source, Value, WrittenBoard};
+use crate::engine::board::{BoardForm, Printed, Source, Value, WrittenBoard};
 use crate::preset::{Fault, Preset, Shelf, Unusable};
 use crate::say;
 use crate::words::{Line, keys};
@@ -103,7 +103,7 @@ impl Incoming {
     pub fn read(
         disk: &dyn Disk,
         path: &Path,
-        form_of: &dyn Fn(&str) -> Option<Arc<Form>>,
+        form_of: &dyn Fn(&str) -> Option<Arc<BoardForm>>,
     ) -> Result<Self, Unusable> {
         let unread = |why: std::io::Error| Unusable::Disk(path.to_owned(), why.to_string());
         let fault = |fault: Fault| Unusable::Fault(path.to_owned(), Box::new(fault));
@@ -182,7 +182,7 @@ impl Shelf {
     ///
     /// # Errors
     /// See [`Unusable`].
-    pub fn own(&self, game: &str, form: &Arc<Form>, name: &str) -> Result<Preset, Unusable> {
+    pub fn own(&self, game: &str, form: &Arc<BoardForm>, name: &str) -> Result<Preset, Unusable> {
         let (path, text) = Self::text(Some(self), game, name)?;
         let fault = |fault| Unusable::Fault(path.clone(), Box::new(fault));
         let preset = Preset::read_for(game, &text).map_err(fault)?;
@@ -197,7 +197,7 @@ impl Shelf {
     pub fn shared(
         &self,
         game: &str,
-        form: &Arc<Form>,
+        form: &Arc<BoardForm>,
         name: &str,
         provenance: &Provenance,
     ) -> Result<String, Unusable> {

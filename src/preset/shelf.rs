@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::disk::{DATA, Disk, data_folder};
-use crate::engine::board::{Form, WrittenBoard};
+use crate::engine::board::{BoardForm, WrittenBoard};
 use crate::preset::{Fault, PRACTICE, Pieces, Preset, UNREAD, practice};
 use crate::say;
 use crate::words::{Arg, Line, keys, unseen};
@@ -123,7 +123,7 @@ impl Shelf {
     pub fn board(
         shelf: Option<&Self>,
         game: &str,
-        form: &Arc<Form>,
+        form: &Arc<BoardForm>,
         name: &str,
     ) -> Result<WrittenBoard, Unusable> {
         let of_program = match name {
@@ -187,7 +187,7 @@ impl Shelf {
     pub fn keep(
         &self,
         (game, name): (&str, &str),
-        form: &Arc<Form>,
+        form: &Arc<BoardForm>,
         values: &WrittenBoard,
         date: &str,
     ) -> Result<PathBuf, Unusable> {

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
-use crate::engine::board::{Board, Form, Printed, Source, Value, WrittenBoard};
+use crate::engine::board::{Board, BoardForm, Printed, Source, Value, WrittenBoard};
 use crate::preset::Provenance;
 use crate::say;
 use crate::words::{Line, keys};
@@ -110,7 +110,7 @@ impl Preset {
     ///
     /// # Errors
     /// Names the line of `text` and the field.
-    pub fn board(&self, form: &std::sync::Arc<Form>, text: &str) -> Result<WrittenBoard, Fault> {
+    pub fn board(&self, form: &std::sync::Arc<BoardForm>, text: &str) -> Result<WrittenBoard, Fault> {
         let mut board = Board::unread(form.clone());
         for (name, table) in &self.tables {
             for (row, cells) in &table.rows {

@@ -60,9 +60,9 @@ impl Backups {
     pub fn put_away(&self, backup: &Backup) -> io::Result<()> {
         let folder = self.folder.join("games");
         match place(&folder, &backup.name, backup.copy.text()) {
-            Place::New(path) => write_new(&path, backup.copy.text())?,
-            Place::Before(path) => Files.replace(&path, backup.copy.text().as_bytes())?,
-            Place::Within => return Ok(()),
+            Destination::New(path) => write_new(&path, backup.copy.text())?,
+            Destination::Before(path) => Files.replace(&path, backup.copy.text().as_bytes())?,
+            Destination::Within => return Ok(()),
         }
         thin(&folder, GAMES)
     }
@@ -75,8 +75,8 @@ impl Backups {
         let folder = self.folder.join("days");
         let day: String = now().chars().take(10).collect();
         match place(&folder, &format!("{day}-{}", backup.name), backup.copy.text()) {
-            Place::New(path) => write_new(&path, backup.copy.text())?,
-            Place::Before(_) | Place::Within => return Ok(()),
+            Destination::New(path) => write_new(&path, backup.copy.text())?,
+            Destination::Before(_) | Destination::Within => return Ok(()),
         }
         thin(&folder, DAYS)
     }
@@ -88,7 +88,7 @@ impl Backups {
 }
 
 /// Where a copy goes.
-enum Place {
+enum Destination {
     /// Where nothing lies yet.
     New(PathBuf),
     /// Where an earlier copy of the same game lies, all of which is in this one.
@@ -98,7 +98,7 @@ enum Place {
 }
 
 /// Finds where a copy goes: two games that went different ways have two copies, whatever their files are called.
-fn place(folder: &Path, name: &str, text: &str) -> Place {
+fn place(folder: &Path, name: &str, text: &str) -> Destination {
     let mut n = 1;
     loop {
         let path = folder.join(match n {
@@ -106,11 +106,11 @@ fn place(folder: &Path, name: &str, text: &str) -> Place {
             _ => format!("{name}-{n}.steward"),
         });
         match fs::read(&path) {
-            Err(why) if why.kind() == ErrorKind::NotFound => return Place::New(path),
+            Err(why) if why.kind() == ErrorKind::NotFound => return Destination::New(path),
             Ok(there) if text.as_bytes() != there && text.as_bytes().starts_with(&there) => {
-                return Place::Before(path);
+                return Destination::Before(path);
             }
-            Ok(there) if there.starts_with(text.as_bytes()) => return Place::Within,
+            Ok(there) if there.starts_with(text.as_bytes()) => return Destination::Within,
             _ => n += 1,
         }
     }

@@ -16,14 +16,14 @@ pub struct Fault {
     /// Which file.
     pub path: PathBuf,
     /// Where in it, if it is about a line.
-    pub place: Option<Place>,
+    pub place: Option<FaultPlace>,
     /// What is wrong.
     pub cause: Cause,
 }
 
 /// Where in a record something is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct FaultPlace {
     /// The line of the file, from 1.
     pub line: usize,
     /// How many entries before it are good.

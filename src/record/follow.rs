@@ -35,7 +35,7 @@ pub struct Follower {
 
 /// What was found where something is otherwise than before: lines that came, none where the record is followed again; or
 /// why it stands still.
-pub type Found = Result<Fresh, Line>;
+pub type CaughtUp = Result<Fresh, Line>;
 
 /// Lines that came to a record.
 #[derive(Clone, Debug, Default)]
@@ -43,7 +43,7 @@ pub struct Fresh(pub(super) Vec<Whole>);
 
 impl Follower {
     /// Looks at the file once.
-    pub fn look(&mut self) -> Option<Found> {
+    pub fn look(&mut self) -> Option<CaughtUp> {
         match self.read() {
             Ok(fresh) => {
                 let again = self.still.take().is_some();
@@ -100,7 +100,7 @@ impl<S: GameSession> Record<S> {
     }
 
     /// Takes up what a follower has found; says whether it is of use to look on.
-    pub fn follow(&mut self, found: Found) -> ControlFlow<()> {
+    pub fn follow(&mut self, found: CaughtUp) -> ControlFlow<()> {
         let (why, on) = match found.map(|fresh| self.take_up(fresh)) {
             Ok(Ok(())) => (None, ControlFlow::Continue(())),
             Err(why) => (Some(why), ControlFlow::Continue(())),

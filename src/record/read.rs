@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use crate::engine::Divergence;
-use crate::record::fault::{Cause, Fault, Place};
+use crate::record::fault::{Cause, Fault, FaultPlace};
 use crate::record::proof::{Proof, prove};
 use crate::record::sum::{Sum, apart};
 use crate::session::{GameSession, HeaderFault, LineFault};
@@ -72,9 +72,9 @@ pub(super) fn first_line<S: GameSession>(path: &Path, bytes: &[u8]) -> Result<()
 }
 
 /// What the first line says: the game, where it stands, its sum, and whether it has one.
-fn begin<S: GameSession>(path: &Path, first: Option<Piece<'_>>) -> Result<(S, Place, Sum, bool), Fault> {
+fn begin<S: GameSession>(path: &Path, first: Option<Piece<'_>>) -> Result<(S, FaultPlace, Sum, bool), Fault> {
     let first = first.ok_or_else(|| Fault::of(path, Cause::Empty))?;
-    let at = Place { line: first.line, good: 0, good_bytes: 0 };
+    let at = FaultPlace { line: first.line, good: 0, good_bytes: 0 };
     let fault = |cause| Fault { path: path.to_owned(), place: Some(at), cause };
     let text = std::str::from_utf8(first.bytes).map_err(|_| fault(Cause::NotText))?;
     let text = text.trim_start_matches('\u{feff}');
@@ -84,14 +84,14 @@ fn begin<S: GameSession>(path: &Path, first: Option<Piece<'_>>) -> Result<(S, Pl
     }
     let (own, sum, signed) = check(&Sum::default(), text).map_err(fault)?;
     let session = S::begin(&own).map_err(|why| fault(Cause::Header(why)))?;
-    Ok((session, Place { good_bytes: first.end, ..at }, sum, signed))
+    Ok((session, FaultPlace { good_bytes: first.end, ..at }, sum, signed))
 }
 
 /// Reads a record from the bytes of its file.
 pub(super) fn read<S: GameSession>(path: &Path, mut bytes: Vec<u8>) -> Result<Page<S>, Fault> {
     let mut pieces = pieces(&bytes);
     let (session, mut at, sum, signed) = begin::<S>(path, pieces.next())?;
-    let fault = |at: Place, cause| Fault { path: path.to_owned(), place: Some(at), cause };
+    let fault = |at: FaultPlace, cause| Fault { path: path.to_owned(), place: Some(at), cause };
     let report = Report { without_sum: u32::from(!signed), ..Report::default() };
     let mut page = Page { session, text: String::new(), sum, report, torn: Vec::new() };
     let mut pieces = pieces.peekable();

@@ -9,7 +9,7 @@ use crate::words::Key;
 
 /// A question about an entry.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Asked {
+pub struct AskedEntry {
     /// The entry.
     pub step: StepId,
     /// The entry in notation.
@@ -67,7 +67,7 @@ pub struct TableRuling {
     pub reason: String,
 }
 
-pub(super) fn asked<G: Game>(journal: &Journal<G>, question: Question<G>) -> Result<Asked, Halt> {
+pub(super) fn asked<G: Game>(journal: &Journal<G>, question: Question<G>) -> Result<AskedEntry, Halt> {
     let seats = &journal.setting().seats;
     let mut points = Vec::new();
     for point in question.points {
@@ -91,7 +91,7 @@ pub(super) fn asked<G: Game>(journal: &Journal<G>, question: Question<G>) -> Res
             others,
         });
     }
-    Ok(Asked {
+    Ok(AskedEntry {
         step: question.step,
         text: journal.text(question.step),
         before: Glance::of(journal, &question.before),

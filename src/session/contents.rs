@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use crate::engine::board::Board;
-use crate::engine::board::{Form, Slot, Value};
+use crate::engine::board::{BoardForm, CellId, Value};
 use crate::engine::ledger::UnitKind;
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
@@ -31,7 +31,7 @@ pub struct Contents {
     /// The points that its rules leave open.
     pub rulings: &'static [RulingForm],
     /// The printed values it may ask for.
-    pub form: Arc<Form>,
+    pub form: Arc<BoardForm>,
     /// What is taught of its phases, in order.
     pub lessons: &'static [Lesson],
     /// What its rules say, paragraph by paragraph.
@@ -53,7 +53,7 @@ pub struct Contents {
     /// A board that is being read, as far as it has been, where values are pointed at on it.
     pub printed: fn(&Board) -> Option<Scene>,
     /// What a press on a place of it says of the cell that is asked for.
-    pub pointed: fn(&Board, Slot, PlaceId) -> Option<Result<Value, Line>>,
+    pub pointed: fn(&Board, CellId, PlaceId) -> Option<Result<Value, Line>>,
     /// The printed values that every game of it needs, as far as it has been read.
     pub setup_sheet: fn(&Board) -> SetupSheet,
     /// Who plays together at such a table, side by side; nothing where everybody plays alone.

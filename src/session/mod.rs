@@ -33,7 +33,7 @@ mod whatif;
 mod won;
 
 pub use amending::{Amended, ChangedStep};
-pub use asking::{Asked, OpenPoint, OtherOption, TableRuling};
+pub use asking::{AskedEntry, OpenPoint, OtherOption, TableRuling};
 pub use contents::Contents;
 pub use course::{Course, Followed, Turn, courses};
 pub use divergence::Divergences;
@@ -49,7 +49,7 @@ pub use play::Play;
 pub use recap::Recap;
 pub use referee::told_row;
 pub use refereeing::Refereeing;
-pub use riddle::{Answer, Riddle};
+pub use riddle::{Riddle, RiddleAnswer};
 pub use shuts::shuts;
 pub use steps::{Mended, Mending, StepText};
 pub use table::{Facts, Glance, Table};

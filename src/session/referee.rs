@@ -2,7 +2,7 @@
 //! own is told as it was written.
 
 use crate::engine::Colour;
-use crate::engine::board::{Cell, Kind};
+use crate::engine::board::{Cell, CellKind};
 use crate::say;
 use crate::session::{Table, TimelineRow, telling};
 use crate::words::keys::referee as k;
@@ -64,8 +64,8 @@ fn read(table: &dyn Table, text: &str) -> Line {
         Some(cell) => {
             let value = rest.get(cell.word().len()..).unwrap_or_default().trim();
             let word = match cell.kind {
-                Kind::Word(words) => words.iter().find(|(word, _)| *word == value).map(|(_, key)| *key),
-                Kind::Whole { .. } | Kind::Name => None,
+                CellKind::Word(words) => words.iter().find(|(word, _)| *word == value).map(|(_, key)| *key),
+                CellKind::Whole { .. } | CellKind::Name => None,
             };
             let value = word.map_or_else(|| say!(k::WRITTEN, text = value), Line::new);
             say!(k::READ_ANSWER, question = cell.question.clone(), value = value)

@@ -4,7 +4,7 @@ use crate::engine::entry::StepId;
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::trial_balance::{LastCount, TrialBalance};
 use crate::engine::{Game, Halt, Holder, Journal, Seat, SheetLine, Unit};
-use crate::session::{Asked, asking, line};
+use crate::session::{AskedEntry, asking, line};
 use crate::words::Line;
 
 /// What a referee asks of a table of any box.
@@ -47,7 +47,7 @@ pub trait Refereeing {
     ///
     /// # Errors
     /// Refuses an entry on which the book does not rest.
-    fn question(&self, step: StepId) -> Result<Asked, Halt>;
+    fn question(&self, step: StepId) -> Result<AskedEntry, Halt>;
 }
 
 impl<G: Game> Refereeing for Journal<G> {
@@ -92,7 +92,7 @@ impl<G: Game> Refereeing for Journal<G> {
         Journal::suspects(self, gaps, pieces)
     }
 
-    fn question(&self, step: StepId) -> Result<Asked, Halt> {
+    fn question(&self, step: StepId) -> Result<AskedEntry, Halt> {
         asking::asked(self, Journal::question(self, step)?)
     }
 }

@@ -16,12 +16,12 @@ pub struct Riddle {
     /// The act, in notation.
     pub act: String,
     /// What is right.
-    pub answer: Answer,
+    pub answer: RiddleAnswer,
 }
 
 /// What is right.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Answer {
+pub enum RiddleAnswer {
     /// Any of these places on the board.
     Places(Vec<PlaceId>),
     /// One of several, by its place among them.
@@ -128,7 +128,7 @@ fn amount(table: &dyn Table, offers: &[Offer<String>], outcome: &Outcome, told: 
     let right = amounts.iter().position(|amount| *amount == moved.amount)?;
     let choices = amounts.into_iter().map(|amount| table.amount_line(moved.unit, amount)).collect();
     let question = say!(asks, what = told.clone(), name = table.seats().name(seat));
-    Some(Riddle { question, act: outcome.text.clone(), answer: Answer::Among(choices, right) })
+    Some(Riddle { question, act: outcome.text.clone(), answer: RiddleAnswer::Among(choices, right) })
 }
 
 /// Where pieces come to lie, where the act does not name the place.
@@ -142,7 +142,7 @@ fn landing(table: &dyn Table, outcome: &Outcome, told: &Line) -> Option<Riddle> 
         return None;
     }
     let question = say!(k::ASK_WHERE, what = told.clone());
-    Some(Riddle { question, act: outcome.text.clone(), answer: Answer::Places(places) })
+    Some(Riddle { question, act: outcome.text.clone(), answer: RiddleAnswer::Places(places) })
 }
 
 /// Who acts after it.
@@ -154,14 +154,14 @@ fn next(table: &dyn Table, outcome: &Outcome, told: &Line) -> Option<Riddle> {
     }
     let seats: Vec<Seat> = table.seats().iter().collect();
     let right = seats.iter().position(|seat| seat == next)?;
-    let answer = Answer::Among(table.setting().names(&seats), right);
+    let answer = RiddleAnswer::Among(table.setting().names(&seats), right);
     Some(Riddle { question: say!(k::ASK_NEXT, what = told.clone()), act: outcome.text.clone(), answer })
 }
 
 /// Whether it is allowed.
 fn allowed(told: &Line, act: &str, yes: bool) -> Riddle {
     let choices = [k::YES, k::NO].map(|key: Key| Line::new(key)).to_vec();
-    let answer = Answer::Among(choices, usize::from(!yes));
+    let answer = RiddleAnswer::Among(choices, usize::from(!yes));
     Riddle { question: say!(k::ASK_MAY, what = told.clone()), act: act.to_owned(), answer }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rand::SeedableRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
-use steward::engine::board::{Kind, Printed, Source, Value, WrittenBoard};
+use steward::engine::board::{CellKind, Printed, Source, Value, WrittenBoard};
 use steward::engine::entry::{Reading, Verb};
 use steward::engine::{
     Acts, Choice, FORMAT, Field, First, Game, Halt, Header, Journal, MissingValue, Seat, Seats, Trace,
@@ -64,9 +64,9 @@ pub fn answer<G: Game>(journal: &Journal<G>, missing: &MissingValue, dice: &mut 
     let cell = journal.setting().board.form().cell(missing.slot).unwrap();
     let practice = practice::<G>().remove(&cell.word()).map(|Printed(value, _)| value);
     let value = practice.unwrap_or_else(|| match cell.kind {
-        Kind::Whole { least, most } => Value::Whole(dice.random_range(least..=most)),
-        Kind::Word(words) => Value::Text(words.choose(dice).unwrap().0.to_owned()),
-        Kind::Name => Value::Text("Somewhere".to_owned()),
+        CellKind::Whole { least, most } => Value::Whole(dice.random_range(least..=most)),
+        CellKind::Word(words) => Value::Text(words.choose(dice).unwrap().0.to_owned()),
+        CellKind::Name => Value::Text("Somewhere".to_owned()),
     });
     Verb::Read(Reading { cell: cell.word(), value, source: Source::Board })
 }

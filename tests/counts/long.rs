@@ -34,7 +34,7 @@ fn a_record_of_very_many_lines_opens_in_sensible_memory() {
 #[cfg(feature = "window")]
 #[test]
 fn a_window_draws_no_more_of_a_long_record_than_of_a_short_one() {
-    use steward::desk::{Command, Page};
+    use steward::desk::{Action, Page};
 
     let folder = std::env::temp_dir().join(format!("steward-long-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
@@ -47,7 +47,7 @@ fn a_window_draws_no_more_of_a_long_record_than_of_a_short_one() {
         let last = table.table().lines();
         assert!(last > 2 * pairs, "{last} lines");
         // The newest line, one in the middle, the newest again.
-        let looks = [None, Some(last / 2), None].map(Command::Look);
+        let looks = [None, Some(last / 2), None].map(Action::Look);
         looks.map(|look| {
             window.state_mut().give(look);
             window.run_steps(8);

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui_kittest::Harness;
-use steward::desk::{Command, Desk, Prefs, Room, kit};
+use steward::desk::{Action, Desk, Prefs, Room, kit};
 use steward::disk::Files;
 use steward::record::Record;
 use steward::words::Language;
@@ -16,7 +16,7 @@ pub fn opened(folder: &Path, path: Option<PathBuf>) -> Harness<'static, Desk> {
     let room = Room::within(folder, |_| Box::pin(std::future::ready(None)));
     let prefs = Prefs { language: Some(Language::ENGLISH), ..Prefs::default() };
     let mut desk = Desk::in_room(prefs, room);
-    path.into_iter().for_each(|path| desk.give(Command::Open(path)));
+    path.into_iter().for_each(|path| desk.give(Action::Open(path)));
     let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(kit::install);
     let mut window = builder.build_ui_state(|ui, desk: &mut Desk| desk.show(ui), desk);
     window.step();
@@ -28,7 +28,7 @@ pub fn opened(folder: &Path, path: Option<PathBuf>) -> Harness<'static, Desk> {
 }
 
 /// Frames that a desk asks for within a minute once it has come to rest.
-fn frames_at_rest(commands: Vec<Command>) -> u32 {
+fn frames_at_rest(commands: Vec<Action>) -> u32 {
     let folder = std::env::temp_dir().join(format!("steward-rest-{}-{}", std::process::id(), commands.len()));
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join("friday.steward");
@@ -58,7 +58,7 @@ fn frames_at_rest(commands: Vec<Command>) -> u32 {
 #[test]
 fn a_window_at_rest_draws_nothing() {
     assert_eq!(frames_at_rest(Vec::new()), 0, "the shelf");
-    assert_eq!(frames_at_rest(vec![Command::Find { rules: false }]), 0, "the entry line in focus");
-    let drafted = vec![Command::Find { rules: false }, Command::Draft("blue sell 15".to_owned())];
+    assert_eq!(frames_at_rest(vec![Action::Find { rules: false }]), 0, "the entry line in focus");
+    let drafted = vec![Action::Find { rules: false }, Action::Draft("blue sell 15".to_owned())];
     assert_eq!(frames_at_rest(drafted), 0, "an act on the entry line");
 }

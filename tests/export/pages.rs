@@ -1,7 +1,7 @@
 //! Pages to print: whole, self-contained, and with nothing of anybody's name in their form.
 
 use steward::engine::Holder;
-use steward::engine::board::{Kind, Printed, Source, Value};
+use steward::engine::board::{CellKind, Printed, Source, Value};
 use steward::export::Paper;
 use steward::record::Record;
 use steward::session::{GameSession, Session};
@@ -137,7 +137,7 @@ fn the_reference_card_says_what_things_cost_and_marks_what_is_invented() {
         let session = demo(game);
         let page = written(&session, Paper::Reference);
         let board = session.table().board();
-        let costs = board.form().cells().filter(|(_, cell)| matches!(cell.kind, Kind::Whole { .. }));
+        let costs = board.form().cells().filter(|(_, cell)| matches!(cell.kind, CellKind::Whole { .. }));
         let mut known = 0;
         for (slot, cell) in costs {
             let Some(Printed(Value::Whole(value), source)) = board.value(slot) else { continue };

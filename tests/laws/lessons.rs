@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use steward::engine::{Acts, Game, Halt, Journal, Trace};
-use steward::session::{Answer, Riddle, Table};
+use steward::session::{Riddle, RiddleAnswer, Table};
 
 /// In every phase that a game of chance comes through there is a lesson; the talk is told; the small questions are about acts
 /// of the moment, none twice, none of what only its player may know, and what is called right is what the act does.
@@ -27,12 +27,12 @@ pub fn is_taught<G: Game>(journal: &Journal<G>, asked: &mut BTreeSet<(u8, String
         assert!(!G::reveals_secret(journal.view(), &act), "{:?}", riddle.act);
         let answer = journal.preview(&act, Trace::Off);
         match &riddle.answer {
-            Answer::Among(choices, right) => {
+            RiddleAnswer::Among(choices, right) => {
                 assert!(choices.len() >= 2 && choices.get(*right).is_some(), "{riddle:?}");
                 let once = choices.iter().filter(|choice| **choice == choices[*right]).count();
                 assert_eq!(once, 1, "{riddle:?}");
             }
-            Answer::Places(places) => {
+            RiddleAnswer::Places(places) => {
                 let after = table.scene_after(&riddle.act).unwrap();
                 assert!(!places.is_empty() && places.iter().all(|place| after.place(*place).is_some()));
             }

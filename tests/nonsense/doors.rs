@@ -134,7 +134,7 @@ pub fn amount(game: usize, text: &str) {
     }
 }
 
-fn answered(answer: Result<ask::Answer, ask::Question>) {
+fn answered(answer: Result<ask::Answer, ask::AskError>) {
     match answer {
         Ok(answer) => {
             told(&answer.headline);

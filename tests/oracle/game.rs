@@ -3,7 +3,7 @@
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use steward::engine::board::{Kind, Value, WrittenBoard};
+use steward::engine::board::{CellKind, Value, WrittenBoard};
 use steward::engine::entry::AmendPolicy;
 use steward::engine::{First, Halt, MissingValue, Offer, Seat};
 use steward::preset::{PRACTICE, Shelf, UNREAD};
@@ -134,9 +134,9 @@ impl Walk {
         let cell = table.board().form().cell(ask.slot).unwrap();
         let known = self.practice.get(&cell.word()).map(|printed| printed.0.clone());
         let value = known.unwrap_or_else(|| match cell.kind {
-            Kind::Whole { least, most } => Value::Whole(self.dice.random_range(least..=most)),
-            Kind::Word(words) => Value::Text(words.choose(&mut self.dice).unwrap().0.to_owned()),
-            Kind::Name => Value::Text("Somewhere".to_owned()),
+            CellKind::Whole { least, most } => Value::Whole(self.dice.random_range(least..=most)),
+            CellKind::Word(words) => Value::Text(words.choose(&mut self.dice).unwrap().0.to_owned()),
+            CellKind::Name => Value::Text("Somewhere".to_owned()),
         });
         let value = match value {
             Value::Whole(number) => number.to_string(),

@@ -9,7 +9,7 @@ use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use image::RgbaImage;
-use steward::desk::{Command, Desk, Prefs, Room, kit};
+use steward::desk::{Action, Desk, Prefs, Room, kit};
 use steward::disk::Files;
 use steward::record::Record;
 use steward::session::{GameSession, Opening, Session};
@@ -32,7 +32,7 @@ pub struct Look {
 #[allow(dead_code, reason = "the kept pictures need fewer steps than the contact sheets")]
 pub enum Step {
     /// Something is asked of the desk.
-    Give(Command),
+    Give(Action),
     /// A demo lies on the table as it is after so many lines, and these lines after them.
     Demo(&'static str, u32, &'static [&'static str]),
     /// A game of the most players, whose names are the longest, lies on the table as it is after so many lines.
@@ -77,7 +77,7 @@ fn filed(folder: &Path, game: &str, header: &str, lines: &[String]) -> PathBuf {
 
 /// The game of the first page of the manual, without so many of its last lines.
 fn first_game(folder: &Path, without: usize) -> PathBuf {
-    let page = steward::manual::Page::of("first-game").expect("the first page").text(Language::ENGLISH);
+    let page = steward::manual::ManualPage::of("first-game").expect("the first page").text(Language::ENGLISH);
     let blocks = page.split("```").skip(1).step_by(2);
     let lines: Vec<&str> = blocks.flat_map(|block| block.lines().skip(1)).collect();
     let contents = Session::contents("automobile").expect("a box");
@@ -130,7 +130,7 @@ fn written<'a>(path: &Path, header: &str, lines: impl IntoIterator<Item = &'a st
 pub fn window(folder: &Path, look: Look, prefs: Prefs) -> Window {
     let prefs = Prefs { language: Some(look.language), ..prefs };
     let mut desk = Desk::in_room(prefs, Room::within(folder, |_| Box::pin(std::future::ready(None))));
-    desk.give(Command::Night(look.night));
+    desk.give(Action::Night(look.night));
     let mut window = Harness::builder()
         .with_size(look.size)
         .with_theme(if look.night { egui::Theme::Dark } else { egui::Theme::Light })
@@ -175,12 +175,12 @@ pub fn go(window: &mut Window, folder: &Path, look: Look, steps: &[Step]) -> boo
             Step::Give(command) => window.state_mut().give(command.clone()),
             Step::Demo(game, lines, more) => {
                 let path = record(folder, game, *lines, more);
-                window.state_mut().give(Command::Open(path));
+                window.state_mut().give(Action::Open(path));
             }
             Step::Fullest(game, name, line) => {
                 let (header, mut lines) = fullest::game(game, name);
                 lines.truncate(*line as usize);
-                window.state_mut().give(Command::Open(filed(folder, game, &header, &lines)));
+                window.state_mut().give(Action::Open(filed(folder, game, &header, &lines)));
             }
             Step::Press(key) => assert!(press(window, &word(key)), "no button {:?}", word(key)),
             Step::Turn(key) => {
@@ -204,7 +204,7 @@ pub fn go(window: &mut Window, folder: &Path, look: Look, steps: &[Step]) -> boo
             }
             Step::FirstGame(without) => {
                 let path = first_game(folder, *without);
-                window.state_mut().give(Command::Open(path));
+                window.state_mut().give(Action::Open(path));
             }
             Step::Past => past(folder),
             Step::Type(text) => {

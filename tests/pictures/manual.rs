@@ -1,6 +1,6 @@
 //! The pictures of the manual, each with the way to it.
 
-use steward::desk::Command;
+use steward::desk::Action;
 use steward::desk::table::{Lay, WhatIfCommand as WhatIf};
 use steward::engine::Seat;
 use steward::engine::entry::AmendPolicy;
@@ -23,12 +23,12 @@ pub fn pictures() -> Vec<Screen> {
     let turned = |name: &str, phase, more, tab| {
         screen(format!("turn-{name}"), [at("automobile", phase, more), Step::Turn(tab)])
     };
-    let laid = |lay: Lay| give(Command::Lay(Some(lay)));
+    let laid = |lay: Lay| give(Action::Lay(Some(lay)));
     let mistaken = || Step::Demo("automobile", MISTAKEN, &[]);
     let board =
         |game: &'static str, phase| screen(game, [at(game, phase, 6), Step::Turn(keys::table::TAB_BOARD)]);
     vec![
-        screen("set-up", [give(Command::NewGame("automobile"))]),
+        screen("set-up", [give(Action::NewGame("automobile"))]),
         screen("first-interest", [Step::FirstGame(2), Step::Turn(keys::table::TAB_SHEET)]),
         turned("characters", 2, 1, keys::table::TAB_BOARD),
         turned("actions", 3, 0, keys::table::TAB_BOARD),
@@ -43,14 +43,14 @@ pub fn pictures() -> Vec<Screen> {
         screen(
             "own-board",
             [
-                give(Command::NewGame("sponsors")),
+                give(Action::NewGame("sponsors")),
                 Step::Press(keys::shelf::OWN_FILL),
                 Step::Press(keys::shelf::OWN_LEND),
             ],
         ),
         screen("home", [Step::Demo("automobile", lines("automobile"), &[]), laid(Lay::Home)]),
         screen("away", [Step::Demo("automobile", 60, &[]), laid(Lay::Away(Seat::new(0)))]),
-        screen("group", [Step::Past, give(Command::Group)]),
+        screen("group", [Step::Past, give(Action::Group)]),
         screen(
             "right",
             [
@@ -63,7 +63,7 @@ pub fn pictures() -> Vec<Screen> {
             "hand",
             [
                 mistaken(),
-                give(Command::Amend {
+                give(Action::Amend {
                     edits: "replace 45 blue produce 7:5".to_owned(),
                     was: AmendPolicy::Table,
                     reason: String::new(),
@@ -73,11 +73,7 @@ pub fn pictures() -> Vec<Screen> {
         screen("count", [mistaken(), laid(Lay::Count), Step::Write(None, "Bruno", "880")]),
         screen(
             "what-if",
-            [
-                mistaken(),
-                give(Command::WhatIf(WhatIf::Begin)),
-                give(Command::Enter("red bonus 5".to_owned())),
-            ],
+            [mistaken(), give(Action::WhatIf(WhatIf::Begin)), give(Action::Enter("red bonus 5".to_owned()))],
         ),
     ]
 }

@@ -1,9 +1,9 @@
 //! The screens there are, each with the way to it: every one of them, and the eight that a table has before it most.
 
-use steward::desk::Command;
-use steward::desk::check::{CheckCommand as Checked, Kind};
+use steward::desk::Action;
+use steward::desk::check::{CheckCommand as Checked, CheckKind};
 use steward::desk::deal::DealCommand as Dealt;
-use steward::desk::table::{Form, Lay, Level, Subject, Teach, WhatIfCommand as WhatIf};
+use steward::desk::table::{Lay, Level, RefereeForm, Subject, Teach, WhatIfCommand as WhatIf};
 use steward::engine::Seat;
 use steward::session::{GameSession, Session};
 use steward::words::{Key, keys};
@@ -15,7 +15,7 @@ pub fn screen(name: impl Into<String>, steps: impl IntoIterator<Item = Step>) ->
     Screen { name: name.into(), steps: steps.into_iter().collect() }
 }
 
-pub fn give(command: Command) -> Step {
+pub fn give(command: Action) -> Step {
     Step::Give(command)
 }
 
@@ -53,8 +53,8 @@ fn of_box(game: &'static str) -> Vec<Screen> {
     let demo = Session::demo(game).expect("a box").expect("a demo");
     let scales = demo.table().contents().scales.expect("scales").title;
     let mut found = vec![
-        screen(format!("{game}-set-up"), [give(Command::NewGame(game))]),
-        screen(format!("{game}-lesson"), [give(Command::Lesson(game))]),
+        screen(format!("{game}-set-up"), [give(Action::NewGame(game))]),
+        screen(format!("{game}-lesson"), [give(Action::Lesson(game))]),
     ];
     for (phase, line) in phases(game) {
         for (name, tab) in TABS {
@@ -64,13 +64,10 @@ fn of_box(game: &'static str) -> Vec<Screen> {
             ));
         }
     }
-    let laid = |lay: Lay| [Step::Demo(game, half, &[]), give(Command::Lay(Some(lay)))];
+    let laid = |lay: Lay| [Step::Demo(game, half, &[]), give(Action::Lay(Some(lay)))];
     found.extend([
-        screen(format!("{game}-taught"), [Step::Demo(game, half, &[]), give(Command::Coach(Level::Teach))]),
-        screen(
-            format!("{game}-talk"),
-            [Step::Demo(game, 0, &[]), give(Command::Teach(Teach::Talk(Some(2))))],
-        ),
+        screen(format!("{game}-taught"), [Step::Demo(game, half, &[]), give(Action::Coach(Level::Teach))]),
+        screen(format!("{game}-talk"), [Step::Demo(game, 0, &[]), give(Action::Teach(Teach::Talk(Some(2))))]),
         screen(format!("{game}-phase"), laid(Lay::Phase(1))),
         screen(format!("{game}-where"), laid(Lay::Where)),
         screen(format!("{game}-count"), laid(Lay::Count)),
@@ -78,9 +75,9 @@ fn of_box(game: &'static str) -> Vec<Screen> {
         screen(format!("{game}-weigh"), laid(Lay::Weigh)),
         screen(
             format!("{game}-look-back"),
-            [Step::Demo(game, half, &[]), give(Command::Look(Some(half - 3)))],
+            [Step::Demo(game, half, &[]), give(Action::Look(Some(half - 3)))],
         ),
-        screen(format!("{game}-view"), [Step::Demo(game, half, &[]), give(Command::View)]),
+        screen(format!("{game}-view"), [Step::Demo(game, half, &[]), give(Action::View)]),
         screen(format!("{game}-end"), [Step::Demo(game, whole, &[])]),
         screen(
             format!("{game}-end-built-up"),
@@ -98,7 +95,7 @@ fn of_box(game: &'static str) -> Vec<Screen> {
             format!("{game}-end-scales"),
             [Step::Demo(game, whole, &[]), Step::Press(scales), Step::Scroll(keys::home::ENDING_HOW)],
         ),
-        screen(format!("{game}-home"), [Step::Demo(game, whole, &[]), give(Command::Lay(Some(Lay::Home)))]),
+        screen(format!("{game}-home"), [Step::Demo(game, whole, &[]), give(Action::Lay(Some(Lay::Home)))]),
     ]);
     found
 }
@@ -112,42 +109,42 @@ pub fn every() -> Vec<Screen> {
             Session::GAMES
                 .into_iter()
                 .map(|game| Step::Demo(game, lines(game) / 2, &[]))
-                .chain([give(Command::Shelf)]),
+                .chain([give(Action::Shelf)]),
         ),
         screen(
             "shelf-copies",
-            [Step::Demo("automobile", 30, &[]), give(Command::Shelf), give(Command::Backups)],
+            [Step::Demo("automobile", 30, &[]), give(Action::Shelf), give(Action::Backups)],
         ),
-        screen("keys", [give(Command::Keys)]),
-        screen("manual", [give(Command::Manual)]),
-        screen("group", [Step::Past, give(Command::Group)]),
-        screen("look-up", [give(Command::Find { rules: true })]),
-        screen("look-up-asked", [give(Command::Find { rules: true }), Step::Type("emprunt")]),
-        screen("look-up-nothing", [give(Command::Find { rules: true }), Step::Type("xyzzy")]),
-        screen("deal", [give(Command::Deal)]),
-        screen("deal-first", [give(Command::Deal), give(Command::Dealt(Dealt::Players(4)))]),
+        screen("keys", [give(Action::Keys)]),
+        screen("manual", [give(Action::Manual)]),
+        screen("group", [Step::Past, give(Action::Group)]),
+        screen("look-up", [give(Action::Find { rules: true })]),
+        screen("look-up-asked", [give(Action::Find { rules: true }), Step::Type("emprunt")]),
+        screen("look-up-nothing", [give(Action::Find { rules: true }), Step::Type("xyzzy")]),
+        screen("deal", [give(Action::Deal)]),
+        screen("deal-first", [give(Action::Deal), give(Action::Dealt(Dealt::Players(4)))]),
         screen(
             "deal-later",
-            [give(Command::Deal), give(Command::Dealt(Dealt::Players(3))), give(Command::Dealt(Dealt::Next))],
+            [give(Action::Deal), give(Action::Dealt(Dealt::Players(3))), give(Action::Dealt(Dealt::Next))],
         ),
     ];
-    for kind in Kind::ALL {
-        let to = give(Command::Checked(Checked::To(kind)));
-        found.push(screen(format!("check-{kind:?}"), [give(Command::Check), to]));
+    for kind in CheckKind::ALL {
+        let to = give(Action::Checked(Checked::To(kind)));
+        found.push(screen(format!("check-{kind:?}"), [give(Action::Check), to]));
     }
     found.extend(Session::GAMES.into_iter().flat_map(|game| of_box(game)));
     let auto = |line: u32| Step::Demo("automobile", line, &[]);
-    let laid = |lay: Lay| give(Command::Lay(Some(lay)));
+    let laid = |lay: Lay| give(Action::Lay(Some(lay)));
     found.extend([
-        screen("pause", [auto(30), give(Command::Break)]),
-        screen("silent", [auto(30), give(Command::Coach(Level::Silent))]),
+        screen("pause", [auto(30), give(Action::Break)]),
+        screen("silent", [auto(30), give(Action::Coach(Level::Silent))]),
         screen("producing", [auto(33), Step::Press(keys::automobile::VERB_PLACE)]),
-        screen("draft", [auto(30), give(Command::Draft("red".to_owned()))]),
-        screen("draft-refused", [auto(4), give(Command::Draft("red build 7 2".to_owned()))]),
-        screen("refused", [auto(4), give(Command::Enter("red build 7 2".to_owned()))]),
-        screen("anytime", [auto(30), give(Command::Anytime)]),
-        screen("why-entry", [auto(30), give(Command::Why(Subject::Entry(28)))]),
-        screen("why-score", [auto(lines("automobile")), give(Command::Why(Subject::Score(Seat::new(0))))]),
+        screen("draft", [auto(30), give(Action::Draft("red".to_owned()))]),
+        screen("draft-refused", [auto(4), give(Action::Draft("red build 7 2".to_owned()))]),
+        screen("refused", [auto(4), give(Action::Enter("red build 7 2".to_owned()))]),
+        screen("anytime", [auto(30), give(Action::Anytime)]),
+        screen("why-entry", [auto(30), give(Action::Why(Subject::Entry(28)))]),
+        screen("why-score", [auto(lines("automobile")), give(Action::Why(Subject::Score(Seat::new(0))))]),
         screen("right", [auto(30), laid(Lay::Right(20))]),
         screen("question", [auto(30), laid(Lay::Question(20))]),
         screen("seal", [auto(30), laid(Lay::TrialBalance)]),
@@ -156,15 +153,15 @@ pub fn every() -> Vec<Screen> {
         screen("away", [auto(60), laid(Lay::Away(Seat::new(0)))]),
         screen("player", [auto(60), laid(Lay::Player(Seat::new(0)))]),
         screen("hand", [auto(30), laid(Lay::Hand)]),
-        screen("versions", [auto(30), give(Command::BackTo(20)), laid(Lay::Versions)]),
-        screen("what-if", [auto(30), give(Command::WhatIf(WhatIf::Begin))]),
+        screen("versions", [auto(30), give(Action::BackTo(20)), laid(Lay::Versions)]),
+        screen("what-if", [auto(30), give(Action::WhatIf(WhatIf::Begin))]),
         screen(
             "what-if-compared",
-            [auto(30), give(Command::WhatIf(WhatIf::Begin)), give(Command::TakeBack), laid(Lay::Compare)],
+            [auto(30), give(Action::WhatIf(WhatIf::Begin)), give(Action::TakeBack), laid(Lay::Compare)],
         ),
     ]);
-    for form in Form::ALL {
-        found.push(screen(format!("form-{form:?}"), [auto(30), give(Command::Form(Some(form)))]));
+    for form in RefereeForm::ALL {
+        found.push(screen(format!("form-{form:?}"), [auto(30), give(Action::Form(Some(form)))]));
     }
     found
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, OnceLock};
 
-use steward::engine::board::{Cell, Form, Kind, Printed, Slot};
+use steward::engine::board::{BoardForm, Cell, CellId, CellKind, Printed};
 use steward::engine::ledger::{PlaceKind, UnitKind};
 use steward::engine::ruling::RulingForm;
 use steward::engine::{
@@ -38,8 +38,8 @@ impl Rules for Toy {
     const COLOURS: &'static [Colour] = super::COLOURS;
     const SEATS: RangeInclusive<usize> = 2..=4;
 
-    fn form() -> Arc<Form> {
-        static FORM: OnceLock<Arc<Form>> = OnceLock::new();
+    fn form() -> Arc<BoardForm> {
+        static FORM: OnceLock<Arc<BoardForm>> = OnceLock::new();
         let cell = |column, kind| Cell {
             table: "tax",
             row: String::new(),
@@ -48,8 +48,8 @@ impl Rules for Toy {
             kind,
         };
         Arc::clone(FORM.get_or_init(|| {
-            let rate = cell("rate", Kind::Whole { least: 0, most: 500 });
-            Arc::new(Form::new(vec![rate, cell("office", Kind::Name)]))
+            let rate = cell("rate", CellKind::Whole { least: 0, most: 500 });
+            Arc::new(BoardForm::new(vec![rate, cell("office", CellKind::Name)]))
         }))
     }
 
@@ -243,7 +243,7 @@ pub(super) fn buy(tx: &mut Transaction<'_, Toy>, seat: Seat, count: u8) -> Resul
 }
 
 pub(super) fn tax(tx: &mut Transaction<'_, Toy>) -> Result<(), Halt> {
-    let Printed(rate, source) = tx.view().board().whole(Slot(0))?;
+    let Printed(rate, source) = tx.view().board().whole(CellId(0))?;
     for seat in tx.view().seats().iter() {
         let stamps = tx.view().has(seat, STAMPS);
         let due = tx.tally().plus_times(stamps, rate, || {

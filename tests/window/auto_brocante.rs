@@ -4,9 +4,9 @@
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::Command;
-use steward::desk::games::curtain::{Telling, curtain_ui};
-use steward::desk::games::worksheet::{Form, worksheet_ui};
+use steward::desk::Action;
+use steward::desk::sheets::curtain::{Telling, curtain_ui};
+use steward::desk::sheets::worksheet::{OpenWorksheet, worksheet_ui};
 use steward::engine::scene::Tone;
 use steward::engine::{Draft, PlaceId, Scene, Seat};
 use steward::games::auto_brocante::AutoBrocante;
@@ -20,7 +20,7 @@ use crate::hand;
 use crate::page::{self, Draw, journal, last};
 
 /// The worksheet, or the page of the box.
-type Window = page::Window<AutoBrocante, (Form, Telling)>;
+type Window = page::Window<AutoBrocante, (OpenWorksheet, Telling)>;
 
 /// A table of three on cards that nobody has read.
 const HEADER: &str = r#"{"steward":1,"game":"auto-brocante","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;
@@ -28,10 +28,10 @@ const HEADER: &str = r#"{"steward":1,"game":"auto-brocante","rules":1,"seats":[{
 const DEAL: &str = "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12";
 
 fn window(language: Language, lines: &[&str]) -> Window {
-    let draw: Draw<AutoBrocante, (Form, Telling)> =
-        |ui, speech, journal, (form, telling), commands| match Trial::curtain(journal, &Draft::default()) {
-            Some(_) => curtain_ui(ui, speech, journal, telling, commands),
-            None => worksheet_ui(ui, speech, journal, form, commands),
+    let draw: Draw<AutoBrocante, (OpenWorksheet, Telling)> =
+        |ui, speech, journal, (form, telling), actions| match Trial::curtain(journal, &Draft::default()) {
+            Some(_) => curtain_ui(ui, speech, journal, telling, actions),
+            None => worksheet_ui(ui, speech, journal, form, actions),
         };
     page::window(language, [640.0, 440.0], journal(&[], lines), Default::default(), draw)
 }
@@ -468,7 +468,7 @@ fn a_question_with_many_answers_shows_all_of_them() {
         let header = HEADER.replacen("\"setup\"", r#""rulings":{"fly-by-night":"card"},"setup""#, 1);
         let mut window =
             driven::open(language, &driven::record(&header, [DEAL, "read car 10 list 8000"]), driven::FRAME);
-        window.state_mut().give(Command::Draft("red theft 10 claim fly-by-night".into()));
+        window.state_mut().give(Action::Draft("red theft 10 claim fly-by-night".into()));
         driven::settle(&mut window);
         let answers =
             [k::COVERS_NOTHING, k::DAMAGE_FIRE, k::DAMAGE_COLLISION, k::DAMAGE_THEFT, k::COVERS_ALL];

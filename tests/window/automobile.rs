@@ -4,9 +4,9 @@
 use egui::Ui;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::games::worksheet::{Form, worksheet_ui};
+use steward::desk::sheets::worksheet::{OpenWorksheet, worksheet_ui};
 use steward::desk::table::plain;
-use steward::desk::{Command, Speech};
+use steward::desk::{Action, Speech};
 use steward::engine::{Draft, Holder, Journal, Seat};
 use steward::games::automobile::units::DOLLARS;
 use steward::games::automobile::{Automobile, Class, Space, production_limits};
@@ -21,7 +21,7 @@ use crate::driven::{
 use crate::hand::fills;
 use crate::page::{self, journal, last};
 
-type Window = page::Window<Automobile, Form>;
+type Window = page::Window<Automobile, OpenWorksheet>;
 
 /// Up to round 3 of turn 1: everybody has built and has distributors.
 const TO_ROUND_3: &[&str] = &[
@@ -41,14 +41,14 @@ fn draw(
     ui: &mut Ui,
     speech: Speech,
     journal: &Journal<Automobile>,
-    sheet: &mut Form,
-    commands: &mut Vec<Command>,
+    sheet: &mut OpenWorksheet,
+    actions: &mut Vec<Action>,
 ) {
-    worksheet_ui(ui, speech, journal, sheet, commands);
+    worksheet_ui(ui, speech, journal, sheet, actions);
 }
 
 fn window(language: Language, journal: Journal<Automobile>) -> Window {
-    page::window(language, [640.0, 440.0], journal, Form::default(), draw)
+    page::window(language, [640.0, 440.0], journal, OpenWorksheet::default(), draw)
 }
 
 fn phase(window: &Window) -> String {
@@ -275,11 +275,11 @@ fn while_money_waits_the_same_act_done_otherwise_lies_clear_of_the_button_that_b
         let produced = ["red produce 1:4", "blue produce 2:3", "green produce 3:2"];
         let begun: Vec<&str> = TO_ROUND_3.iter().copied().chain(produced).collect();
         let mut window = table(language, &begun);
-        let enter = |window: &mut driven::Window, command| {
-            window.state_mut().give(command);
+        let enter = |window: &mut driven::Window, action| {
+            window.state_mut().give(action);
             settle(window);
         };
-        enter(&mut window, Command::Enter("distributors red 1:3, blue 2:2, green 3:1".to_owned()));
+        enter(&mut window, Action::Enter("distributors red 1:3, blue 2:2, green 3:1".to_owned()));
         let done = word(language, keys::table::DONE);
         assert_eq!(driven::buttons(&window, &done).len(), 1, "money waits to be handed over");
         let tell = |window: &driven::Window, markers: u8| {
@@ -293,7 +293,7 @@ fn while_money_waits_the_same_act_done_otherwise_lies_clear_of_the_button_that_b
         let lies = |name: &str| driven::buttons(&window, name).last().unwrap().rect();
         let books = lies(&said(language, &say!(keys::table::ACCEPT_WHAT, what = two.as_str())));
         assert!(!lies(&one).intersects(books), "{:?} {books:?}", lies(&one));
-        enter(&mut window, Command::Draft(String::new()));
+        enter(&mut window, Action::Draft(String::new()));
         assert_eq!(driven::buttons(&window, &done).len(), 1, "it still waits");
     });
 }

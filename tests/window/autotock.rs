@@ -2,8 +2,8 @@
 //! what stands where, and a card is asked about without a game.
 
 use egui_kittest::kittest::Queryable;
-use steward::desk::check::{CheckCommand, Kind};
-use steward::desk::{Command, Desk, Prefs, Room};
+use steward::desk::check::{CheckAction, CheckKind};
+use steward::desk::{Action, Desk, Prefs, Room};
 use steward::engine::board::{Printed, Value};
 use steward::games::autotock::Autotock;
 use steward::preset::{Preset, practice};
@@ -112,8 +112,8 @@ fn a_card_is_asked_about_without_a_game() {
         let prefs = Prefs { language: Some(language), ..Prefs::default() };
         let room = Room::within(&std::env::temp_dir(), |_| Box::pin(std::future::ready(None)));
         let mut desk = Desk::in_room(prefs, room);
-        desk.give(Command::Check);
-        desk.give(Command::Checked(CheckCommand::To(Kind::Move)));
+        desk.give(Action::Check);
+        desk.give(Action::Checked(CheckAction::To(CheckKind::Move)));
         let mut window = driven::window(desk, FRAME);
         let nine = if language == Language::FRENCH { "9 · Avance 9" } else { "9 · 9 on" };
         press(&mut window, nine);
@@ -136,7 +136,7 @@ fn teams_are_chosen_in_sight_and_the_table_says_who_plays_with_whom() {
         let mut prefs = speaking(language);
         prefs.names = ["Anne", "Bob", "Chlo\u{e9}", "Dora"].map(str::to_owned).to_vec();
         let mut window = desk(&folder, prefs);
-        window.state_mut().give(Command::NewGame("autotock"));
+        window.state_mut().give(Action::NewGame("autotock"));
         settle(&mut window);
         let seat = if language == Language::FRENCH { "Installer" } else { "Seat" };
         for name in ["Anne", "Bob", "Chlo\u{e9}", "Dora"] {

@@ -3,18 +3,18 @@
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::check::{CheckCommand, Kind};
-use steward::desk::{Command, Desk, Prefs, Room};
+use steward::desk::check::{CheckAction, CheckKind};
+use steward::desk::{Action, Desk, Prefs, Room};
 use steward::words::Language;
 
 use crate::hand;
 
-fn page(language: Language, kind: Kind) -> Harness<'static, Desk> {
+fn page(language: Language, kind: CheckKind) -> Harness<'static, Desk> {
     let prefs = Prefs { language: Some(language), ..Prefs::default() };
     let mut desk =
         Desk::in_room(prefs, Room::within(&std::env::temp_dir(), |_| Box::pin(std::future::ready(None))));
-    desk.give(Command::Check);
-    desk.give(Command::Checked(CheckCommand::To(kind)));
+    desk.give(Action::Check);
+    desk.give(Action::Checked(CheckAction::To(kind)));
     let mut harness = Harness::builder()
         .with_size(egui::vec2(1280.0, 720.0))
         .with_context_setup(crate::hand::install)
@@ -44,11 +44,11 @@ fn every_phase_shows_an_example_and_says_so() {
         (Language::ENGLISH, "This is an example: put in your own figures"),
         (Language::FRENCH, "Ceci est un exemple\u{a0}: mettez vos propres chiffres"),
     ] {
-        for kind in Kind::ALL.into_iter().filter(|kind| *kind != Kind::Move) {
+        for kind in CheckKind::ALL.into_iter().filter(|kind| *kind != CheckKind::Move) {
             let harness = page(language, kind);
             assert!(reads(&harness, &[example]), "{kind:?} in {language}");
             // A draw has chances, deals and shares are lists: there is no sum that could be opened.
-            let sum = ![Kind::Bag, Kind::Deal, Kind::Seven].contains(&kind);
+            let sum = ![CheckKind::Bag, CheckKind::Deal, CheckKind::Seven].contains(&kind);
             assert_eq!(reads(&harness, &["Total"]), sum, "{kind:?} in {language} opens a figure");
         }
     }
@@ -56,7 +56,7 @@ fn every_phase_shows_an_example_and_says_so() {
 
 #[test]
 fn a_skip_cost_follows_the_field_and_the_buttons() {
-    let mut harness = page(Language::ENGLISH, Kind::Skip);
+    let mut harness = page(Language::ENGLISH, CheckKind::Skip);
     assert!(reads(&harness, &["3 spaces beyond the most modern one: 6 R&D cubes"]));
     click(&mut harness, "Spaces beyond the most modern one: one more");
     assert!(reads(&harness, &["4 spaces beyond the most modern one: 10 R&D cubes", "Your own figures"]));
@@ -66,7 +66,7 @@ fn a_skip_cost_follows_the_field_and_the_buttons() {
 
 #[test]
 fn a_payout_is_answered_while_it_is_typed() {
-    let mut harness = page(Language::ENGLISH, Kind::Payout);
+    let mut harness = page(Language::ENGLISH, CheckKind::Payout);
     assert!(reads(&harness, &["Pay $310 for 7 points and the loans"]));
     harness.get_by_role_and_label(Role::SpinButton, "Loss points").set_value_accesskit(3.0);
     harness.run();
@@ -76,7 +76,7 @@ fn a_payout_is_answered_while_it_is_typed() {
 
 #[test]
 fn a_sale_names_its_rounds_and_opens_any_figure() {
-    let mut harness = page(Language::ENGLISH, Kind::Sale);
+    let mut harness = page(Language::ENGLISH, CheckKind::Sale);
     assert!(reads(&harness, &["8 cars sold, 5 left unsold"]));
     assert!(reads(&harness, &["Round 1, mid: David sells one car from space 12"]));
     click(&mut harness, "Bruno, space 4: $150");
@@ -87,7 +87,7 @@ fn a_sale_names_its_rounds_and_opens_any_figure() {
 
 #[test]
 fn rows_come_and_go_and_a_new_one_is_ready_to_be_typed() {
-    let mut harness = page(Language::ENGLISH, Kind::Sale);
+    let mut harness = page(Language::ENGLISH, CheckKind::Sale);
     click(&mut harness, "Add a space");
     assert!(harness.get_by_label("Space, row 6").is_focused());
     fill(&mut harness, "Space, row 6", "9");
@@ -102,7 +102,7 @@ fn a_refused_question_says_the_way_out_in_both_languages() {
         (Language::ENGLISH, "Reduced, row 5", "Give the reduced price printed on the board"),
         (Language::FRENCH, "Réduction, ligne 5", "Donnez le prix réduit imprimé sur le plateau"),
     ] {
-        let mut harness = page(language, Kind::Sale);
+        let mut harness = page(language, CheckKind::Sale);
         fill(&mut harness, reduced, "1");
         assert!(harness.query_by_label_contains(way_out).is_some(), "{language}");
         assert!(!reads(&harness, &["Total"]), "no answer stands beside a refusal");
@@ -111,7 +111,7 @@ fn a_refused_question_says_the_way_out_in_both_languages() {
 
 #[test]
 fn a_loss_phase_says_who_pays_and_who_is_short() {
-    let mut harness = page(Language::FRENCH, Kind::Losses);
+    let mut harness = page(Language::FRENCH, CheckKind::Losses);
     assert!(harness.query_by_label_contains("à payer pendant la phase des pertes du tour 3").is_some());
     assert!(reads(&harness, &["Chloé prend un prêt pour payer", "Alice, points de perte"]));
     click(&mut harness, "Retirer le joueur, ligne 3");
@@ -122,10 +122,10 @@ fn a_loss_phase_says_who_pays_and_who_is_short() {
 
 #[test]
 fn what_was_typed_stays_when_the_page_is_left() {
-    let mut harness = page(Language::ENGLISH, Kind::Payout);
+    let mut harness = page(Language::ENGLISH, CheckKind::Payout);
     click(&mut harness, "Turn: one more");
-    for command in [Command::Shelf, Command::Check] {
-        harness.state_mut().give(command);
+    for action in [Action::Shelf, Action::Check] {
+        harness.state_mut().give(action);
         harness.run_steps(2);
     }
     assert!(reads(&harness, &["Pay $380 for 7 points and the loans"]));
@@ -139,7 +139,7 @@ fn the_deals_of_a_deck_follow_the_number_of_players() {
         (Language::ENGLISH, "Players: one more", "5 5 4 4", "5 4 4"),
         (Language::FRENCH, "Joueurs\u{a0}: un de plus", "5 5 4 4", "5 4 4"),
     ] {
-        let mut harness = page(language, Kind::Deal);
+        let mut harness = page(language, CheckKind::Deal);
         assert!(harness.query_by_label_contains(three).is_some(), "{language}");
         click(&mut harness, more);
         assert!(harness.query_by_label_contains(three).is_none());
@@ -150,7 +150,7 @@ fn the_deals_of_a_deck_follow_the_number_of_players() {
 #[test]
 fn a_7_is_shared_out_among_as_many_cars_as_are_asked_about() {
     for (language, three) in [(Language::ENGLISH, "3 cars"), (Language::FRENCH, "3 voitures")] {
-        let mut harness = page(language, Kind::Seven);
+        let mut harness = page(language, CheckKind::Seven);
         for split in ["6 + 1", "5 + 1 + 1", "4 + 3"] {
             assert!(harness.query_by_label_contains(split).is_some(), "{language}: {split}");
         }
@@ -165,7 +165,7 @@ fn a_7_is_shared_out_among_as_many_cars_as_are_asked_about() {
 #[test]
 fn a_bag_says_everybodys_chance_in_both_languages() {
     for (language, chance) in [(Language::ENGLISH, "3/8"), (Language::FRENCH, "3/8")] {
-        let harness = page(language, Kind::Bag);
+        let harness = page(language, CheckKind::Bag);
         assert!(harness.query_by_label_contains(chance).is_some(), "{language}");
     }
 }
@@ -177,7 +177,7 @@ fn set(harness: &mut Harness<'_, Desk>, field: &str, value: f64) {
 
 #[test]
 fn a_look_under_the_hood_follows_what_is_typed() {
-    let mut harness = page(Language::ENGLISH, Kind::Hood);
+    let mut harness = page(Language::ENGLISH, CheckKind::Hood);
     set(&mut harness, "Price asked, in $", 6000.0);
     set(&mut harness, "Blue Book value, in $ (0: junk)", 8000.0);
     assert!(reads(&harness, &["The buyer is fined and pays $9,000 in all"]));
@@ -187,7 +187,7 @@ fn a_look_under_the_hood_follows_what_is_typed() {
 
 #[test]
 fn sponsor_cards_are_paid_at_their_best_as_they_are_counted() {
-    let mut harness = page(Language::ENGLISH, Kind::Sponsors);
+    let mut harness = page(Language::ENGLISH, CheckKind::Sponsors);
     for (name, count) in [("Blue cards", 1.0), ("Red cards", 1.0), ("Yellow cards", 1.0)] {
         set(&mut harness, name, count);
     }
@@ -200,7 +200,7 @@ fn sponsor_cards_are_paid_at_their_best_as_they_are_counted() {
 
 #[test]
 fn the_chances_of_a_roulette_follow_the_cars_and_the_balls() {
-    let mut harness = page(Language::ENGLISH, Kind::Roulette);
+    let mut harness = page(Language::ENGLISH, CheckKind::Roulette);
     set(&mut harness, "Cars still racing", 4.0);
     set(&mut harness, "Balls added", 2.0);
     assert!(harness.query_by_label_contains("Own ball: 3 in 7 (3/7").is_some());

@@ -7,7 +7,7 @@ use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use steward::desk::table::{SecondScreen, TablePage, view_ui};
-use steward::desk::{Command, Page, Speech};
+use steward::desk::{Action, Page, Speech};
 use steward::record::Record;
 use steward::say;
 use steward::session::{GameSession, Session};
@@ -134,7 +134,7 @@ fn the_second_screen_opens_by_key_and_button_and_shows_no_draft_and_no_game_in_m
     let (_, plain) = seen("automobile", Language::ENGLISH, 4, false);
     let shown = |window: &Window| plain.iter().filter(|(_, text)| on_screen(window).contains(text)).count();
     let all = shown(&window);
-    window.state_mut().give(Command::Draft("blue cubes".to_owned()));
+    window.state_mut().give(Action::Draft("blue cubes".to_owned()));
     settle(&mut window);
     assert_eq!(shown(&window), all);
 }
@@ -183,7 +183,7 @@ fn a_page_stands_where_it_belongs_in_its_first_frame() {
     let mut window = room::desk(&folder, speaking(Language::FRENCH));
     let name = word(Language::FRENCH, k::LESSON_DO);
     let place = |window: &Window| buttons(window, &name).first().map(|button| button.rect());
-    window.state_mut().give(Command::Lesson("sponsors"));
+    window.state_mut().give(Action::Lesson("sponsors"));
     while place(&window).is_none() {
         assert!(window.state().busy() || matches!(window.state().page(), Page::Table(_)));
         window.step();
@@ -264,7 +264,7 @@ fn one_key_writes_the_state_of_the_table_with_an_empty_ledger() {
         let folder = Folder::new();
         let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
         let mut window = room::desk(&folder, speaking(language));
-        window.state_mut().give(Command::Open(path));
+        window.state_mut().give(Action::Open(path));
         settle(&mut window);
         window.key_press_modifiers(Modifiers::COMMAND, Key::P);
         settle(&mut window);

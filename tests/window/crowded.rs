@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use egui::accesskit::Role;
 use egui::{Vec2, vec2};
 use egui_kittest::kittest::Queryable;
-use steward::desk::{Command, Desk, Prefs, Room};
+use steward::desk::{Action, Desk, Prefs, Room};
 use steward::words::{Language, keys};
 
 use crate::driven::{FRAME, Window, press, record, settle, table, window, word};
@@ -42,12 +42,12 @@ fn full_game(game: &str, name: &str) {
     let folder = Folder::new();
     let prefs = Prefs { language: Some(Language::FRENCH), ..Prefs::default() };
     let mut desk = Desk::in_room(prefs, Room::within(folder.path(), nowhere));
-    desk.give(Command::Open(filled(game, name)));
+    desk.give(Action::Open(filled(game, name)));
     let mut window = window(desk, FRAME);
     let mut wrong = Vec::new();
     let lines = fullest::moments(table(&window));
     for line in lines.into_iter().rev() {
-        window.state_mut().give(Command::BackTo(line));
+        window.state_mut().give(Action::BackTo(line));
         for size in [vec2(1280.0, 720.0), vec2(1024.0, 640.0)] {
             window.set_size(size);
             settle(&mut window);

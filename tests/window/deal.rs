@@ -3,7 +3,7 @@
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::{Command, Desk, Prefs, Room};
+use steward::desk::{Action, Desk, Prefs, Room};
 use steward::words::Language;
 
 use crate::hand;
@@ -12,7 +12,7 @@ fn desk(language: Language, players: Option<usize>) -> Harness<'static, Desk> {
     let prefs = Prefs { language: Some(language), deal_players: players, ..Prefs::default() };
     let mut desk =
         Desk::in_room(prefs, Room::within(&std::env::temp_dir(), |_| Box::pin(std::future::ready(None))));
-    desk.give(Command::Deal);
+    desk.give(Action::Deal);
     let mut harness = Harness::builder()
         .with_size(egui::vec2(1280.0, 720.0))
         .with_context_setup(crate::hand::install)
@@ -113,8 +113,8 @@ fn a_name_at_a_place_replaces_its_number_and_keeps_its_keys() {
 fn the_evening_stays_when_the_page_is_left() {
     let mut harness = desk(Language::FRENCH, Some(4));
     click(&mut harness, "Donne suivante");
-    for command in [Command::Shelf, Command::Deal] {
-        harness.state_mut().give(command);
+    for action in [Action::Shelf, Action::Deal] {
+        harness.state_mut().give(action);
         harness.run_steps(2);
     }
     assert!(reads(&harness, &["Donne 2 sur 3", "Distribue la suite, sans brasser", "4 cartes", "Joueur 2"]));

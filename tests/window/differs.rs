@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use steward::desk::Command;
+use steward::desk::Action;
 use steward::disk::Files;
 use steward::engine::{Holder, Resolution, Seat};
 use steward::record::Record;
@@ -31,7 +31,7 @@ fn changed(folder: &Folder) -> PathBuf {
 
 fn opened(folder: &Folder, language: Language, path: &std::path::Path) -> Window {
     let mut window = desk(folder, speaking(language));
-    window.state_mut().give(Command::Open(path.to_owned()));
+    window.state_mut().give(Action::Open(path.to_owned()));
     settle(&mut window);
     window
 }

@@ -7,7 +7,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use steward::desk::{Command, Desk, Page, Room};
+use steward::desk::{Action, Desk, Page, Room};
 use steward::disk::{AppendFile, Disk, Files, Lock, Stamp, Who};
 use steward::record::Record;
 use steward::say;
@@ -153,14 +153,14 @@ fn opened(folder: &Folder, language: Language, disk: &Moody) -> (PathBuf, Window
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let room = Room { disk: Arc::new(disk.clone()), ..Room::within(folder.path(), nowhere) };
     let mut desk = Desk::in_room(speaking(language), room);
-    desk.give(Command::Open(path.clone()));
+    desk.give(Action::Open(path.clone()));
     (path, window(desk, FRAME))
 }
 
 /// Enters remarks, then lets the thread that writes come to an end.
 fn enter(window: &mut Window, remarks: &[&str]) {
     for remark in remarks {
-        window.state_mut().give(Command::Enter(format!("note {remark}")));
+        window.state_mut().give(Action::Enter(format!("note {remark}")));
         settle(window);
     }
 }
@@ -256,7 +256,7 @@ fn where_the_disk_is_full_the_game_goes_on_elsewhere() {
         enter(&mut window, &["the soup is ready"]);
         answered(&mut window, language);
         let elsewhere = aside(&folder).join("friday.steward");
-        window.state_mut().give(Command::BrowseCopy);
+        window.state_mut().give(Action::BrowseCopy);
         settle(&mut window);
         place(&mut window, language, &elsewhere);
         assert_eq!(on_table(&window), Some(elsewhere.clone()));
@@ -305,7 +305,7 @@ fn a_file_that_another_program_takes_away_or_changes_is_noticed() {
             assert_eq!(table(&window).lines(), 2, "the game goes on in memory");
             assert_eq!(std::fs::read(&path).ok(), there, "the file is left as it is");
             let elsewhere = aside(&folder).join("friday.steward");
-            window.state_mut().give(Command::BrowseCopy);
+            window.state_mut().give(Action::BrowseCopy);
             settle(&mut window);
             place(&mut window, language, &elsewhere);
             is_safe(&window, language);
@@ -328,7 +328,7 @@ fn a_record_in_a_protected_folder_is_shown_and_gone_on_with_elsewhere() {
         enter(&mut window, &["the soup is ready"]);
         assert_eq!(table(&window).lines(), 1, "nothing is entered");
         let elsewhere = aside(&folder).join("friday.steward");
-        window.state_mut().give(Command::BrowseCopy);
+        window.state_mut().give(Action::BrowseCopy);
         settle(&mut window);
         place(&mut window, language, &elsewhere);
         enter(&mut window, &["the soup is ready"]);
@@ -344,7 +344,7 @@ fn begins_elsewhere(language: Language, folder: &Folder, room: Room, why: Key) {
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let header = std::fs::read_to_string(path).unwrap();
     let header = header.lines().next().unwrap().split(",\"sum\"").next().unwrap().to_owned() + "}";
-    window.state_mut().give(Command::Begin(header));
+    window.state_mut().give(Action::Begin(header));
     settle(&mut window);
     let why = say!(keys::record::UNWRITTEN, why = Line::from(why));
     assert!(shows(&window, &said(language, &why)), "{:#?}", told(&window));
@@ -385,7 +385,7 @@ fn a_second_window_on_the_same_game_reads_only_and_says_who_holds_it() {
         let (path, mut first) = opened(&folder, language, &Moody::default());
         let room = Room::within(folder.path(), nowhere);
         let mut desk = Desk::in_room(speaking(language), room);
-        desk.give(Command::Open(path.clone()));
+        desk.give(Action::Open(path.clone()));
         let mut second = window(desk, FRAME);
         assert!(is(&second, &word(language, keys::desk::ONLY_READ)));
         let who = format!("steward {} (", env!("CARGO_PKG_VERSION"));

@@ -11,7 +11,7 @@ use egui::epaint::{ClippedShape, Shape, TextShape};
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use steward::desk::{Command, Desk, Page, Prefs, Room, Speech};
+use steward::desk::{Action, Desk, Page, Prefs, Room, Speech};
 use steward::disk::Files;
 use steward::preset::{self, Playthrough};
 use steward::record::Record;
@@ -78,7 +78,7 @@ pub fn open(language: Language, path: &Path, frame: f32) -> Window {
     let folder = path.parent().unwrap_or(Path::new("."));
     let room = Room::within(folder, crate::room::nowhere);
     let mut desk = Desk::in_room(Prefs { language: Some(language), ..Prefs::default() }, room);
-    desk.give(Command::Open(path.to_owned()));
+    desk.give(Action::Open(path.to_owned()));
     window(desk, frame)
 }
 

@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use steward::desk::Command;
+use steward::desk::Action;
 use steward::export::Paper;
 use steward::record::Record;
 use steward::say;
@@ -80,7 +80,7 @@ fn every_paper_is_written_beside_the_record_and_no_file_is_touched() {
         }
         drop(record);
         let mut window = room::desk(&folder, speaking(language));
-        window.state_mut().give(Command::Open(path));
+        window.state_mut().give(Action::Open(path));
         settle(&mut window);
         press(&mut window, &word(language, k::TITLE));
         assert!(shows(&window, &word(language, k::CODE)), "the square code is there");

@@ -8,7 +8,7 @@ use egui::accesskit::{HasPopup, Live, Role};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use steward::desk::kit::derivation_ui;
 use steward::desk::table::{Lay, Subject, WhatIfCommand};
-use steward::desk::{Command, Speech};
+use steward::desk::{Action, Speech};
 use steward::engine::{Derivation, Halt, Lesson, Measure, Tally, Term};
 use steward::session::{GameSession, Session, Table};
 use steward::words::keys::{desk, engine, right, table as t};
@@ -161,7 +161,7 @@ fn every_refusal_opens(game: &str) {
         });
         for (act, refusal) in refused.collect::<Vec<_>>().into_iter().take(4) {
             hand::beside(&window, true);
-            window.state_mut().give(Command::Why(Subject::Offer(act.clone())));
+            window.state_mut().give(Action::Why(Subject::Offer(act.clone())));
             window.run_steps(3);
             hand::beside(&window, false);
             for line in [Some(refusal.why), refusal.way_out].into_iter().flatten() {
@@ -209,17 +209,17 @@ fn every_figure_of_tow_truck_opens_and_adds_up() {
 }
 
 /// Lays sheets of the arbiter over the table, and opens every figure on the last of them.
-fn sheet_opens(lines: u32, commands: &[Command], least: usize) {
-    typed_sheet_opens(lines, commands, &[], least);
+fn sheet_opens(lines: u32, actions: &[Action], least: usize) {
+    typed_sheet_opens(lines, actions, &[], least);
 }
 
 /// The same, with texts typed in fields of the sheet; nothing stands on it that is an amount and does not open.
-fn typed_sheet_opens(lines: u32, commands: &[Command], typed: &[(&str, &str)], least: usize) {
+fn typed_sheet_opens(lines: u32, actions: &[Action], typed: &[(&str, &str)], least: usize) {
     let mut window = demo_of("automobile", ENGLISH, lines, &[]);
     let (mut below, mut texts) = (Vec::new(), Vec::new());
-    for command in commands {
+    for action in actions {
         (below, texts) = (openings(&window), closed(&window));
-        window.state_mut().give(command.clone());
+        window.state_mut().give(action.clone());
         settle(&mut window);
     }
     for (field, text) in typed {
@@ -227,61 +227,61 @@ fn typed_sheet_opens(lines: u32, commands: &[Command], typed: &[(&str, &str)], l
     }
     let only_text: Vec<String> = closed(&window).into_iter().filter(|text| !texts.contains(text)).collect();
     // A sheet without fields may show a derivation opened: its terms are what is behind a figure.
-    assert!(typed.is_empty() || only_text.is_empty(), "{commands:?}: {only_text:?} are only text");
+    assert!(typed.is_empty() || only_text.is_empty(), "{actions:?}: {only_text:?} are only text");
     let on_sheet: Vec<String> = openings(&window).into_iter().filter(|name| !below.contains(name)).collect();
-    assert!(on_sheet.len() >= least, "{commands:?}: {on_sheet:?}");
+    assert!(on_sheet.len() >= least, "{actions:?}: {on_sheet:?}");
     let mut places: BTreeMap<String, usize> = BTreeMap::new();
     for called in on_sheet {
         let place = places.entry(called.clone()).or_default();
-        assert_eq!(opened(&mut window, &called, *place), Ok(()), "{commands:?}: {called}");
+        assert_eq!(opened(&mut window, &called, *place), Ok(()), "{actions:?}: {called}");
         *place += 1;
     }
 }
 
 #[test]
 fn every_figure_of_the_weighed_choices_opens_and_adds_up() {
-    sheet_opens(14, &[Command::Lay(Some(Lay::Weigh))], 9);
+    sheet_opens(14, &[Action::Lay(Some(Lay::Weigh))], 9);
 }
 
 #[test]
 fn every_figure_of_a_what_if_compared_with_the_game_opens_and_adds_up() {
-    let tried = Command::Enter("red loan".to_owned());
-    sheet_opens(14, &[Command::WhatIf(WhatIfCommand::Begin), tried, Command::Lay(Some(Lay::Compare))], 6);
+    let tried = Action::Enter("red loan".to_owned());
+    sheet_opens(14, &[Action::WhatIf(WhatIfCommand::Begin), tried, Action::Lay(Some(Lay::Compare))], 6);
 }
 
 #[test]
 fn every_figure_before_and_after_a_questioned_entry_opens_and_adds_up() {
-    sheet_opens(14, &[Command::Lay(Some(Lay::Question(14)))], 4);
+    sheet_opens(14, &[Action::Lay(Some(Lay::Question(14)))], 4);
 }
 
 #[test]
 fn every_figure_of_the_seal_opens_and_adds_up() {
-    sheet_opens(14, &[Command::Lay(Some(Lay::TrialBalance))], 20);
+    sheet_opens(14, &[Action::Lay(Some(Lay::TrialBalance))], 20);
 }
 
 #[test]
 fn every_figure_of_an_entry_put_right_opens_and_adds_up() {
     let instead = [(word(ENGLISH, right::INSTEAD), "blue produce 3:6")];
     let typed: Vec<_> = instead.iter().map(|(field, text)| (field.as_str(), *text)).collect();
-    typed_sheet_opens(47, &[Command::Lay(Some(Lay::Right(37)))], &typed, 2);
+    typed_sheet_opens(47, &[Action::Lay(Some(Lay::Right(37)))], &typed, 2);
 }
 
 #[test]
 fn every_figure_of_later_entries_that_do_something_else_opens_and_adds_up() {
     let instead = [(word(ENGLISH, right::INSTEAD), "red reduced 1 2")];
     let typed: Vec<_> = instead.iter().map(|(field, text)| (field.as_str(), *text)).collect();
-    typed_sheet_opens(32, &[Command::Lay(Some(Lay::Right(24)))], &typed, 4);
+    typed_sheet_opens(32, &[Action::Lay(Some(Lay::Right(24)))], &typed, 4);
 }
 
 #[test]
 fn every_figure_of_a_count_opens_and_adds_up() {
     let typed = [("Bruno Cash", "880"), ("Anne Cash", "1060")];
-    typed_sheet_opens(47, &[Command::Lay(Some(Lay::Count))], &typed, 5);
+    typed_sheet_opens(47, &[Action::Lay(Some(Lay::Count))], &typed, 5);
 }
 
 #[test]
 fn every_figure_of_a_look_back_opens_and_adds_up() {
-    sheet_opens(47, &[Command::Look(Some(28))], 12);
+    sheet_opens(47, &[Action::Look(Some(28))], 12);
 }
 
 #[test]

@@ -3,9 +3,9 @@
 //! short or outside its clip, and whatever can be pressed lies in the window or can be scrolled into it.
 
 use egui::{Vec2, vec2};
-use steward::desk::check::{CheckCommand, Kind};
-use steward::desk::table::{Form, Lay};
-use steward::desk::{Command, Desk, Prefs, Room};
+use steward::desk::check::{CheckAction, CheckKind};
+use steward::desk::table::{Lay, RefereeForm};
+use steward::desk::{Action, Desk, Prefs, Room};
 use steward::session::Session;
 use steward::words::Language;
 
@@ -21,7 +21,7 @@ fn longest(game: &str) -> std::path::PathBuf {
 }
 
 /// What is asked of the desk to lay out each screen on the table.
-fn laid_out() -> Vec<(String, Command)> {
+fn laid_out() -> Vec<(String, Action)> {
     let lays = [
         Lay::Hand,
         Lay::Versions,
@@ -35,8 +35,8 @@ fn laid_out() -> Vec<(String, Command)> {
         Lay::Question(2),
         Lay::Right(2),
     ];
-    let lays = lays.into_iter().chain(Form::ALL.into_iter().map(Lay::Form));
-    lays.map(|lay| (format!("{lay:?}"), Command::Lay(Some(lay)))).collect()
+    let lays = lays.into_iter().chain(RefereeForm::ALL.into_iter().map(Lay::Form));
+    lays.map(|lay| (format!("{lay:?}"), Action::Lay(Some(lay)))).collect()
 }
 
 fn go(size: Vec2) -> Vec<String> {
@@ -46,29 +46,29 @@ fn go(size: Vec2) -> Vec<String> {
     let mut window = window(desk, FRAME);
     window.set_size(size);
     let mut wrong = Vec::new();
-    let mut at = |window: &mut Window, screen: &str, commands: Vec<Command>| {
-        commands.into_iter().for_each(|command| window.state_mut().give(command));
+    let mut at = |window: &mut Window, screen: &str, actions: Vec<Action>| {
+        actions.into_iter().for_each(|action| window.state_mut().give(action));
         look(window, size, &format!("{screen} {size:?}"), &mut wrong);
     };
     at(&mut window, "shelf", vec![]);
-    at(&mut window, "keys", vec![Command::Keys]);
-    at(&mut window, "deal", vec![Command::Keys, Command::Deal]);
-    for kind in Kind::ALL {
-        at(&mut window, &format!("{kind:?}"), vec![Command::Check, Command::Checked(CheckCommand::To(kind))]);
+    at(&mut window, "keys", vec![Action::Keys]);
+    at(&mut window, "deal", vec![Action::Keys, Action::Deal]);
+    for kind in CheckKind::ALL {
+        at(&mut window, &format!("{kind:?}"), vec![Action::Check, Action::Checked(CheckAction::To(kind))]);
     }
     for game in Session::GAMES {
-        at(&mut window, &format!("set-up {game}"), vec![Command::NewGame(game)]);
+        at(&mut window, &format!("set-up {game}"), vec![Action::NewGame(game)]);
         let path = longest(game);
-        at(&mut window, &format!("{game} end"), vec![Command::Open(path)]);
+        at(&mut window, &format!("{game} end"), vec![Action::Open(path)]);
         let lines = crate::driven::table(&window).lines();
         for part in 0..4 {
             let line = 1 + lines * part / 4;
-            at(&mut window, &format!("{game} then {line}"), vec![Command::Look(Some(line))]);
-            at(&mut window, &format!("{game} at {line}"), vec![Command::Look(None), Command::BackTo(line)]);
+            at(&mut window, &format!("{game} then {line}"), vec![Action::Look(Some(line))]);
+            at(&mut window, &format!("{game} at {line}"), vec![Action::Look(None), Action::BackTo(line)]);
         }
-        for (name, command) in laid_out() {
-            at(&mut window, &format!("{game} {name}"), vec![command]);
-            window.state_mut().give(Command::Lay(None));
+        for (name, action) in laid_out() {
+            at(&mut window, &format!("{game} {name}"), vec![action]);
+            window.state_mut().give(Action::Lay(None));
         }
     }
     wrong.sort();

@@ -2,7 +2,7 @@
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::Command;
+use steward::desk::Action;
 use steward::say;
 use steward::session::Session;
 use steward::words::Language;
@@ -80,7 +80,7 @@ fn enter_leads_into_no_old_entry_unless_an_arrow_has_marked_it_and_three_keys_le
             hand::strikes(&mut window, key);
             settle(&mut window);
             assert!(!shows(&window, &back), "{key:?}");
-            window.state_mut().give(Command::Look(Some(2)));
+            window.state_mut().give(Action::Look(Some(2)));
             settle(&mut window);
             hand::types(&mut window, "/");
             assert!(shows(&window, &back));
@@ -150,7 +150,7 @@ fn enter_with_nothing_typed_books_nothing() {
 fn letters_on_the_button_that_begins_are_the_name_of_one_player_more() {
     let folder = Folder::new();
     let mut window = room::desk(&folder, speaking(Language::ENGLISH));
-    window.state_mut().give(Command::NewGame("automobile"));
+    window.state_mut().give(Action::NewGame("automobile"));
     settle(&mut window);
     for name in ["Anne", "Bob", "anne"] {
         hand::types(&mut window, name);

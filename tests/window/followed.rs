@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use steward::desk::{Command, Desk, Page, Room};
+use steward::desk::{Action, Desk, Page, Room};
 use steward::disk::{AppendFile, Disk, Files, Stamp};
 use steward::record::Record;
 use steward::session::Session;
@@ -62,7 +62,7 @@ fn read(folder: &Folder, language: Language, disk: &Counting) -> (PathBuf, Recor
     let writer = Record::<Session>::open(Arc::new(Files), &path).unwrap();
     let room = Room { disk: Arc::new(disk.clone()), ..Room::within(folder.path(), nowhere) };
     let mut desk = Desk::in_room(speaking(language), room);
-    desk.give(Command::Open(path.clone()));
+    desk.give(Action::Open(path.clone()));
     (path, writer, window(desk, FRAME))
 }
 
@@ -86,7 +86,7 @@ fn what_another_program_enters_is_seen_and_what_is_drafted_stays() {
     both(|language| {
         let folder = Folder::new();
         let (_, mut writer, mut window) = read(&folder, language, &Counting::default());
-        window.state_mut().give(Command::Draft("blue choose ".to_owned()));
+        window.state_mut().give(Action::Draft("blue choose ".to_owned()));
         settle(&mut window);
         writer.enter("red choose ford").unwrap();
         until(&mut window, |window| table(window).lines() == 2);
@@ -103,7 +103,7 @@ fn a_window_that_reads_says_how_to_write_and_writes_once_nobody_else_does() {
     both(|language| {
         let folder = Folder::new();
         let (_, mut writer, mut window) = read(&folder, language, &Counting::default());
-        window.state_mut().give(Command::Draft("blue choose ".to_owned()));
+        window.state_mut().give(Action::Draft("blue choose ".to_owned()));
         settle(&mut window);
         assert!(shows(&window, &sentence(language, keys::desk::HELD_WAY_OUT)), "{:#?}", told(&window));
         // Too early: nothing is lost.
@@ -115,7 +115,7 @@ fn a_window_that_reads_says_how_to_write_and_writes_once_nobody_else_does() {
         assert!(!reads(&window), "{:#?}", told(&window));
         assert!(shows(&window, "blue choose "), "what is drafted stays");
         assert_eq!(table(&window).lines(), 2);
-        window.state_mut().give(Command::Enter("undo".to_owned()));
+        window.state_mut().give(Action::Enter("undo".to_owned()));
         settle(&mut window);
         assert_eq!(last(&window), "back 1");
     });
@@ -162,7 +162,7 @@ fn a_file_that_is_taken_away_stands_still_and_says_since_when() {
 fn a_copy_of_a_game_that_another_program_writes_holds_what_the_file_holds() {
     let folder = Folder::new();
     let (path, mut writer, mut window) = read(&folder, Language::ENGLISH, &Counting::default());
-    window.state_mut().give(Command::BrowseCopy);
+    window.state_mut().give(Action::BrowseCopy);
     settle(&mut window);
     writer.enter("red choose ford").unwrap();
     let copy = folder.path().join("copy.steward");

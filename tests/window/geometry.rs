@@ -4,8 +4,8 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use steward::desk::Command;
-use steward::desk::check::{CheckCommand, Kind};
+use steward::desk::Action;
+use steward::desk::check::{CheckAction, CheckKind};
 use steward::words::Language;
 
 use crate::driven::{self, Window, both, press, press_like, settle, shows, told, write};
@@ -15,7 +15,7 @@ use crate::room::{Folder, desk, speaking};
 /// The page of the own board of Autotock.
 fn own_board(folder: &Folder, language: Language) -> Window {
     let mut window = desk(folder, speaking(language));
-    window.state_mut().give(Command::NewGame("autotock"));
+    window.state_mut().give(Action::NewGame("autotock"));
     settle(&mut window);
     press(&mut window, if language == Language::FRENCH { "Remplir la grille…" } else { "Fill in the grid…" });
     window
@@ -150,8 +150,8 @@ fn invented_values_begin_a_board_and_stay_marked_until_they_are_read() {
 /// The cars on the circuit of a board of one's own.
 fn circuit(folder: &Folder) -> Window {
     let mut window = desk(folder, speaking(Language::ENGLISH));
-    window.state_mut().give(Command::Check);
-    window.state_mut().give(Command::Checked(CheckCommand::To(Kind::Move)));
+    window.state_mut().give(Action::Check);
+    window.state_mut().give(Action::Checked(CheckAction::To(CheckKind::Move)));
     settle(&mut window);
     while window.query_by_label("Our own board").is_none() {
         std::thread::yield_now();

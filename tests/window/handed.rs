@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::Command;
+use steward::desk::Action;
 use steward::disk::Files;
-use steward::engine::board::{Cell, Printed, Slot, Source, Value};
+use steward::engine::board::{Cell, CellId, Printed, Source, Value};
 use steward::preset::{OWN, Shelf};
 use steward::record::Record;
 use steward::say;
@@ -42,9 +42,9 @@ fn game(folder: &Folder, game: &str, until: &str, more: &[&str]) -> PathBuf {
     path
 }
 
-fn give(window: &mut Window, commands: impl IntoIterator<Item = Command>) {
-    for command in commands {
-        window.state_mut().give(command);
+fn give(window: &mut Window, actions: impl IntoIterator<Item = Action>) {
+    for action in actions {
+        window.state_mut().give(action);
         settle(window);
     }
 }
@@ -79,22 +79,22 @@ fn who_pays_and_who_gets_stays_through_the_next_act_the_shelf_and_a_new_start_un
         let losses = (1..).find(|n| before.table().line(*n).unwrap().text == "losses").unwrap();
         let path = game(&folder, "automobile", "sale", &[]);
         let mut window = desk(&folder, speaking(language));
-        give(&mut window, [Command::Open(path.clone())]);
+        give(&mut window, [Action::Open(path.clone())]);
         while table(&window).lines() < losses {
             let line = next(&window, "automobile");
-            give(&mut window, [Command::Enter(line)]);
+            give(&mut window, [Action::Enter(line)]);
         }
         let list = word(language, t::CALL_LIST);
         assert!(shows(&window, &list), "{:#?}", told(&window));
         let line = next(&window, "automobile");
-        give(&mut window, [Command::Enter(line)]);
+        give(&mut window, [Action::Enter(line)]);
         assert!(shows(&window, &list), "the next act");
-        give(&mut window, [Command::Shelf, Command::Open(path.clone())]);
+        give(&mut window, [Action::Shelf, Action::Open(path.clone())]);
         assert!(shows(&window, &list), "the shelf");
         let prefs = window.state().prefs().clone();
         drop(window);
         let mut window = desk(&folder, prefs);
-        give(&mut window, [Command::Open(path.clone())]);
+        give(&mut window, [Action::Open(path.clone())]);
         assert!(shows(&window, &list), "a new start");
         while shows(&window, &list) {
             let ticks = sentence(language, say!(t::TICK, what = ""));
@@ -117,14 +117,14 @@ fn what_is_handed_back_after_entries_were_put_right_stays_on_the_way_to_the_shel
     let folder = Folder::new();
     let path = game(&folder, "automobile", "losses", &["correct bank > red 40 dollars"]);
     let mut window = desk(&folder, speaking(language));
-    give(&mut window, [Command::Open(path.clone())]);
+    give(&mut window, [Action::Open(path.clone())]);
     let edits = format!("strike {}", table(&window).lines());
     let was = steward::engine::entry::AmendPolicy::Table;
-    give(&mut window, [Command::Amend { edits, was, reason: String::new() }]);
+    give(&mut window, [Action::Amend { edits, was, reason: String::new() }]);
     assert!(shows(&window, &word(language, right::HAND_BACK)), "{:#?}", told(&window));
     press(&mut window, &word(language, right::HAND_DONE));
     let waits = sentence(language, say!(right::HAND_WAITS, count = 1));
-    give(&mut window, [Command::Enter("note soup".into()), Command::Shelf, Command::Open(path)]);
+    give(&mut window, [Action::Enter("note soup".into()), Action::Shelf, Action::Open(path)]);
     assert!(shows(&window, &waits), "{:#?}", told(&window));
 }
 
@@ -134,19 +134,19 @@ fn after_a_competition_a_bill_says_who_takes_back_what_and_the_majority_names_wh
         let folder = Folder::new();
         let path = game(&folder, "independents", "blue card", &[]);
         let mut window = desk(&folder, speaking(language));
-        give(&mut window, [Command::Open(path)]);
+        give(&mut window, [Action::Open(path)]);
         while !next(&window, "independents").starts_with("draw") {
             let line = next(&window, "independents");
-            give(&mut window, [Command::Enter(line)]);
+            give(&mut window, [Action::Enter(line)]);
         }
         let line = next(&window, "independents");
-        give(&mut window, [Command::Enter(line)]);
+        give(&mut window, [Action::Enter(line)]);
         let text = told(&window).join("\n");
         assert!(shows(&window, &word(language, t::CALL_LIST)), "{text}");
         assert!(text.contains("(Bruno)"), "whose disks: {text}");
         while !table(&window).line(table(&window).lines()).unwrap().text.starts_with("majority") {
             let line = next(&window, "independents");
-            give(&mut window, [Command::Enter(line)]);
+            give(&mut window, [Action::Enter(line)]);
         }
         let n = table(&window).lines();
         let told = table(&window).told_line(n).unwrap();
@@ -163,7 +163,7 @@ fn a_value_read_in_a_game_that_was_started_at_once_is_kept_and_the_next_set_up_b
         let folder = Folder::new();
         let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
         let mut window = desk(&folder, speaking(language));
-        give(&mut window, [Command::Open(path), Command::Enter("read space 7 cost 250".into())]);
+        give(&mut window, [Action::Open(path), Action::Enter("read space 7 cost 250".into())]);
         let form = Session::contents("automobile").unwrap().form;
         let own = |folder: &Folder| {
             let shelf = Shelf::at(Arc::new(Files), &folder.path().join("presets"));
@@ -171,7 +171,7 @@ fn a_value_read_in_a_game_that_was_started_at_once_is_kept_and_the_next_set_up_b
         };
         let printed = |value| Printed(Value::Whole(value), Source::Board);
         assert_eq!(own(&folder).get("space 7 cost"), Some(&printed(250)), "kept at once");
-        give(&mut window, [Command::Shelf, Command::NewGame("automobile")]);
+        give(&mut window, [Action::Shelf, Action::NewGame("automobile")]);
         let own_board = word(language, shelf::PRINTED_OWN);
         let chosen = window.get_by_label(&own_board);
         assert_eq!(chosen.accesskit_node().toggled(), Some(egui::accesskit::Toggled::True));
@@ -198,7 +198,7 @@ fn a_wrong_reading_is_put_right_by_mouse_from_its_row_and_from_a_figure_for_this
         let wrong = format!("read space {space} cost 220");
         let path = game(&folder, "automobile", &build, &[&wrong]);
         let mut window = desk(&folder, speaking(language));
-        give(&mut window, [Command::Open(path)]);
+        give(&mut window, [Action::Open(path)]);
         let n = table(&window).lines();
         let money = || table_money(&folder);
         let row = sentence(language, say!(t::ENTRY_OF, n = n, what = ""));
@@ -219,7 +219,7 @@ fn a_wrong_reading_is_put_right_by_mouse_from_its_row_and_from_a_figure_for_this
         press(&mut window, &word(language, right::HAND_DONE));
         // From a figure that rests on it.
         let line = (1..=n).find(|n| table(&window).line(*n).unwrap().text == build).unwrap();
-        give(&mut window, [Command::Why(steward::desk::table::Subject::Entry(line))]);
+        give(&mut window, [Action::Why(steward::desk::table::Subject::Entry(line))]);
         press_in_front(&mut window, &word(language, reading::VALUES));
         if !shows(&window, &word(language, reading::FOR_GOOD)) {
             press_like(&mut window, ": 240");
@@ -238,7 +238,7 @@ fn a_line_that_reads_a_value_anew_shows_what_it_changes_before_it_is_booked() {
         let (build, space) = first_build();
         let path = game(&folder, "automobile", &build, &[]);
         let mut window = desk(&folder, speaking(language));
-        give(&mut window, [Command::Open(path)]);
+        give(&mut window, [Action::Open(path)]);
         let n = table(&window).lines();
         crate::hand::fills(
             &mut window,
@@ -263,7 +263,7 @@ fn what_is_printed_on_the_board_of_any_box_is_read_anew_from_its_board() {
             let mut window = crate::driven::demo_of(game, language, 6, &[]);
             to_board(&mut window, language);
             press(&mut window, &word(language, reading::VALUES));
-            let printed = |(slot, cell): (Slot, &Cell)| match table(&window).board().value(slot) {
+            let printed = |(slot, cell): (CellId, &Cell)| match table(&window).board().value(slot) {
                 Some(Printed(Value::Whole(value), source)) if *source != Source::Rules => {
                     Some((slot, cell.question.clone(), *value))
                 }
@@ -298,8 +298,8 @@ fn what_each_player_has_is_shown_where_it_lies() {
             let folder = Folder::new();
             let path = game(&folder, game_word, until, &[]);
             let mut window = desk(&folder, speaking(language));
-            give(&mut window, [Command::Open(path)]);
-            give(&mut window, [Command::Keys]);
+            give(&mut window, [Action::Open(path)]);
+            give(&mut window, [Action::Keys]);
             press(&mut window, &word(language, t::ALL_ROWS));
             told(&window)
         };

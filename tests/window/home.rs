@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use steward::desk::files::{PathFuture, Question};
+use steward::desk::files::{FileQuestion, PathFuture};
 use steward::desk::table::Lay;
-use steward::desk::{Command, Page};
+use steward::desk::{Action, Page};
 use steward::engine::Seat;
 use steward::export::Away;
 use steward::say;
@@ -78,7 +78,7 @@ fn a_break_in_the_record_is_where_somebody_left() {
 fn the_card_is_reached_from_a_seat_too() {
     both(|language| {
         let mut window = demo(language, 30, &[]);
-        window.state_mut().give(Command::Lay(Some(Lay::People)));
+        window.state_mut().give(Action::Lay(Some(Lay::People)));
         settle(&mut window);
         assert!(shows(&window, &word(language, people::TITLE)));
         let bruno = table(&window).seats().name(Seat::new(1));
@@ -149,12 +149,12 @@ fn set_up(folder: &Folder, language: Language, values: &str) -> (crate::driven::
     let rows = r#"{"game":"automobile","name":"theirs","provenance":{"edition":"Warfrog 2009","by":"Anne","date":"2026"},"tables":{"space":{"source":"board","columns":["cost"],"rows":ROWS}}}"#;
     std::fs::write(&path, rows.replace("ROWS", values)).unwrap();
     let mut window = room::desk_with(folder, speaking(language), pending);
-    window.state_mut().give(Command::NewGame("automobile"));
+    window.state_mut().give(Action::NewGame("automobile"));
     settle(&mut window);
     (window, path)
 }
 
-fn pending(_: &Question) -> PathFuture {
+fn pending(_: &FileQuestion) -> PathFuture {
     Box::pin(std::future::pending())
 }
 
@@ -177,14 +177,14 @@ fn board_data_of_others_are_looked_at_taken_over_and_replaced_only_knowingly() {
         let kept = folder.path().join("presets/automobile/theirs.json");
         assert!(std::fs::read_to_string(&kept).unwrap().contains("250"));
         std::fs::write(&path, std::fs::read_to_string(&path).unwrap().replace("250", "300")).unwrap();
-        window.state_mut().give(Command::ImportBoard(path.clone()));
+        window.state_mut().give(Action::ImportBoard(path.clone()));
         settle(&mut window);
         let differs = say!(shared::DIFFERENCES, name = "theirs", count = 1);
         assert!(shows(&window, &sentence(language, differs)), "{:#?}", told(&window));
         assert!(shows(&window, "250 → 300"), "{:#?}", told(&window));
         press(&mut window, &word(language, shared::CANCEL));
         assert!(std::fs::read_to_string(&kept).unwrap().contains("250"), "nothing was touched");
-        window.state_mut().give(Command::ImportBoard(path));
+        window.state_mut().give(Action::ImportBoard(path));
         settle(&mut window);
         press(&mut window, &said(language, &say!(shared::REPLACE, name = "theirs")));
         assert!(std::fs::read_to_string(&kept).unwrap().contains("300"));
@@ -199,11 +199,11 @@ fn board_data_of_others_are_looked_at_taken_over_and_replaced_only_knowingly() {
 fn board_data_of_another_box_or_no_board_data_at_all_are_refused() {
     let folder = Folder::new();
     let (mut window, path) = set_up(&folder, Language::ENGLISH, r#"{"7":[-1]}"#);
-    window.state_mut().give(Command::ImportBoard(path.clone()));
+    window.state_mut().give(Action::ImportBoard(path.clone()));
     settle(&mut window);
     assert!(shows(&window, "space 7 cost"), "{:#?}", told(&window));
     std::fs::write(&path, r#"{"game":"autotock","name":"x","tables":{}}"#).unwrap();
-    window.state_mut().give(Command::ImportBoard(path));
+    window.state_mut().give(Action::ImportBoard(path));
     settle(&mut window);
     assert!(shows(&window, "board data of another box: Autotock"), "{:#?}", told(&window));
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use egui_kittest::kittest::Queryable;
-use steward::desk::Command;
+use steward::desk::Action;
 use steward::desk::table::WhatIfCommand;
 use steward::disk::Files;
 use steward::record::Record;
@@ -18,9 +18,8 @@ use crate::room::{Folder, desk, on_table, speaking};
 fn played(folder: &Folder) -> crate::driven::Window {
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let mut window = desk(folder, speaking(Language::ENGLISH));
-    for command in [Command::Open(path), Command::Enter("note the soup is ready".to_owned()), Command::Shelf]
-    {
-        window.state_mut().give(command);
+    for action in [Action::Open(path), Action::Enter("note the soup is ready".to_owned()), Action::Shelf] {
+        window.state_mut().give(action);
         settle(&mut window);
     }
     window
@@ -32,8 +31,8 @@ fn a_game_is_got_back_from_the_shelf_when_its_file_is_gone() {
     let mut window = played(&folder);
     // The copy is made by a thread; opening another game waits for it.
     let other = folder.game("saturday", ["Dora", "Emil", "Fred"]);
-    for command in [Command::Open(other), Command::Shelf] {
-        window.state_mut().give(command);
+    for action in [Action::Open(other), Action::Shelf] {
+        window.state_mut().give(action);
         settle(&mut window);
     }
     std::fs::remove_file(folder.path().join("friday.steward")).unwrap();
@@ -51,7 +50,7 @@ fn a_window_that_closes_puts_its_game_away() {
     let folder = Folder::new();
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let mut window = desk(&folder, speaking(Language::ENGLISH));
-    window.state_mut().give(Command::Open(path));
+    window.state_mut().give(Action::Open(path));
     settle(&mut window);
     drop(window);
     assert!(folder.path().join("backups/games/automobile-friday.steward").exists());
@@ -84,8 +83,8 @@ fn a_game_that_another_program_writes_is_only_read_and_says_who_and_what_helps()
         let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
         let writer = Record::<Session>::open(Arc::new(Files), &path).unwrap();
         let mut window = desk(&folder, speaking(language));
-        for command in [Command::Open(path.clone()), Command::Enter("note the soup is ready".to_owned())] {
-            window.state_mut().give(command);
+        for action in [Action::Open(path.clone()), Action::Enter("note the soup is ready".to_owned())] {
+            window.state_mut().give(action);
             settle(&mut window);
         }
         assert_eq!(table(&window).lines(), 1, "nothing is entered");
@@ -107,13 +106,13 @@ fn a_what_if_that_cannot_be_kept_is_not_lost_and_says_why() {
         let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
         let writer = Record::<Session>::open(Arc::new(Files), &path).unwrap();
         let mut window = desk(&folder, speaking(language));
-        for command in [
-            Command::Open(path),
-            Command::WhatIf(WhatIfCommand::Begin),
-            Command::Enter("red choose ford".to_owned()),
-            Command::WhatIf(WhatIfCommand::Keep),
+        for action in [
+            Action::Open(path),
+            Action::WhatIf(WhatIfCommand::Begin),
+            Action::Enter("red choose ford".to_owned()),
+            Action::WhatIf(WhatIfCommand::Keep),
         ] {
-            window.state_mut().give(command);
+            window.state_mut().give(action);
             settle(&mut window);
         }
         assert_eq!(table(&window).lines(), 2, "what was tried still lies there");
@@ -134,7 +133,7 @@ fn an_entry_that_was_never_finished_is_named_and_stays_in_the_file_until_the_nex
         std::fs::write(&path, &torn).unwrap();
         let aside = folder.path().join("friday.steward.torn");
         let mut window = desk(&folder, speaking(language));
-        window.state_mut().give(Command::Open(path.clone()));
+        window.state_mut().give(Action::Open(path.clone()));
         settle(&mut window);
         // The bar says both in one line.
         let why = sentence(language, say!(keys::desk::UNFINISHED, n = "2"));
@@ -144,7 +143,7 @@ fn an_entry_that_was_never_finished_is_named_and_stays_in_the_file_until_the_nex
         assert!(shows(&window, &said(language, &say!(keys::desk::UNFINISHED_SEAL, n = "2"))));
         assert!(!shows(&window, &word(language, keys::desk::SAVED)), "nothing is green");
         assert!(std::fs::read(&path).unwrap() == torn && !aside.exists(), "it stays as it is");
-        window.state_mut().give(Command::Enter("note the soup is ready".to_owned()));
+        window.state_mut().give(Action::Enter("note the soup is ready".to_owned()));
         settle(&mut window);
         while !aside.exists() || shows(&window, &said(language, &say!(keys::desk::UNFINISHED_SEAL, n = "2")))
         {

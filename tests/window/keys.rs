@@ -4,7 +4,7 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use steward::desk::Command;
+use steward::desk::Action;
 use steward::games::automobile::Automobile;
 use steward::say;
 use steward::session::{GameSession, Session};
@@ -52,7 +52,7 @@ fn a_question_takes_nothing_that_is_being_typed() {
     both(|language| {
         let mut window = unread(language, TO_ACTIONS, &["space 1 cost"]);
         // Something was put on the line and wiped off again before.
-        window.state_mut().give(Command::Draft("red cubes".to_owned()));
+        window.state_mut().give(Action::Draft("red cubes".to_owned()));
         settle(&mut window);
         hand::strikes(&mut window, Key::Escape);
         hand::strikes(&mut window, Key::Escape);
@@ -82,9 +82,9 @@ fn no_answer_of_a_question_is_chosen_beforehand() {
             .collect();
         let mut window = unread(language, &lines, &["space 1 class"]);
         let before = table(&window).lines();
-        window.state_mut().give(Command::Draft("red bonus 1".to_owned()));
+        window.state_mut().give(Action::Draft("red bonus 1".to_owned()));
         settle(&mut window);
-        window.state_mut().give(Command::Draft("red produce 1:5".to_owned()));
+        window.state_mut().give(Action::Draft("red produce 1:5".to_owned()));
         settle(&mut window);
         for _ in 0..3 {
             hand::strikes(&mut window, Key::Enter);
@@ -100,7 +100,7 @@ fn no_answer_of_a_question_is_chosen_beforehand() {
 fn the_caret_stands_at_the_end_of_a_text_that_was_put_on_the_line() {
     both(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
-        window.state_mut().give(Command::Draft("red build 1 ".to_owned()));
+        window.state_mut().give(Action::Draft("red build 1 ".to_owned()));
         settle(&mut window);
         hand::types(&mut window, "2");
         assert_eq!(line(&window, language), "red build 1 2");
@@ -114,7 +114,7 @@ fn the_places_of_the_characters_are_read_together_from_left_to_right() {
         let places: Vec<String> = who.iter().map(|who| format!("character {who} place")).collect();
         let places: Vec<&str> = places.iter().map(String::as_str).collect();
         let mut window = unread(language, &TO_ACTIONS[..3], &places);
-        window.state_mut().give(Command::Draft(TO_ACTIONS[3].to_owned()));
+        window.state_mut().give(Action::Draft(TO_ACTIONS[3].to_owned()));
         settle(&mut window);
         assert!(shows(&window, &word(language, t::READ_ORDER)));
         let names = [
@@ -198,7 +198,7 @@ fn a_key_held_down_books_no_second_time() {
     let mut window = unread(Language::ENGLISH, TO_ACTIONS, &[]);
     window.key_down(Key::Enter);
     settle(&mut window);
-    window.state_mut().give(Command::Draft("red cubes".to_owned()));
+    window.state_mut().give(Action::Draft("red cubes".to_owned()));
     settle(&mut window);
     window.key_down(Key::Enter);
     settle(&mut window);
@@ -278,7 +278,7 @@ fn the_timeline_follows_the_newest_entry() {
     });
     settle(&mut window);
     assert!(!newest(&window), "somebody looks at earlier ones");
-    window.state_mut().give(Command::Enter("note found".to_owned()));
+    window.state_mut().give(Action::Enter("note found".to_owned()));
     settle(&mut window);
     assert!(newest(&window));
 }
@@ -289,7 +289,7 @@ fn what_is_typed_stays_while_a_fact_is_written_down() {
         let mut window = unread(language, TO_ACTIONS, &[]);
         to_the_line(&mut window, language);
         hand::types(&mut window, "red build");
-        window.state_mut().give(Command::Enter("note pizza".to_owned()));
+        window.state_mut().give(Action::Enter("note pizza".to_owned()));
         settle(&mut window);
         assert_eq!(line(&window, language), "red build");
     });

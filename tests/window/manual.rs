@@ -2,8 +2,8 @@
 
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use steward::desk::shortcuts::{Group, all, written};
-use steward::desk::{Command, Speech};
+use steward::desk::shortcuts::{ShortcutGroup, all, written};
+use steward::desk::{Action, Speech};
 use steward::manual::PAGES;
 use steward::words::Language;
 use steward::words::keys::manual as k;
@@ -41,7 +41,7 @@ fn every_page_is_read_in_the_window_and_a_link_leads_to_another() {
         settle(&mut window);
         let figure = if language == Language::FRENCH { "regardez-la avec" } else { "look back at it with" };
         assert!(shows(&window, figure), "{:#?}", told(&window));
-        window.state_mut().give(Command::Manual);
+        window.state_mut().give(Action::Manual);
         settle(&mut window);
         assert!(!shows(&window, figure));
     });
@@ -53,7 +53,7 @@ fn tables(language: Language) -> Vec<Vec<String>> {
     let rows = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
     let seen = rows.clone();
     let mut harness = Harness::new_ui(move |ui| {
-        let group = |group: Group| {
+        let group = |group: ShortcutGroup| {
             let rows = all().into_iter().filter(|row| row.group == group && !row.keys.is_empty());
             let row = |row: steward::desk::shortcuts::Shortcut| {
                 let keys: Vec<String> =
@@ -62,7 +62,7 @@ fn tables(language: Language) -> Vec<Vec<String>> {
             };
             rows.map(row).collect()
         };
-        *seen.lock().unwrap() = Group::ALL.map(group).to_vec();
+        *seen.lock().unwrap() = ShortcutGroup::ALL.map(group).to_vec();
     });
     harness.run();
     let found = rows.lock().unwrap();

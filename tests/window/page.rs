@@ -2,7 +2,7 @@
 
 use egui::Ui;
 use egui_kittest::Harness;
-use steward::desk::{Command, Speech};
+use steward::desk::{Action, Speech};
 use steward::engine::{FORMAT, First, Game, Header, Journal, Seat, Seats};
 use steward::preset::{Preset, practice};
 use steward::session::{Play, Timeline};
@@ -10,8 +10,8 @@ use steward::words::Language;
 
 use crate::driven::{Shown, settle};
 
-/// How a page is drawn: its journal, what it remembers, what it commands.
-pub type Draw<G, S> = fn(&mut Ui, Speech, &Journal<G>, &mut S, &mut Vec<Command>);
+/// How a page is drawn: its journal, what it remembers, what it asks for.
+pub type Draw<G, S> = fn(&mut Ui, Speech, &Journal<G>, &mut S, &mut Vec<Action>);
 
 /// A page, what was entered on it and what it wrote on the entry line.
 pub struct Page<G: Game, S> {
@@ -96,13 +96,13 @@ fn show<G: Game, S>(ui: &mut Ui, page: &mut Page<G, S>)
 where
     Journal<G>: Play,
 {
-    let mut commands = Vec::new();
-    (page.draw)(ui, Speech::new(page.language), &page.journal, &mut page.state, &mut commands);
-    for command in commands {
-        match command {
-            Command::Enter(text) => _ = enter(&mut page.journal, &text),
-            Command::Read(text, _) => _ = enter(&mut page.journal, &text),
-            Command::Draft(text) => page.drafts.push(text),
+    let mut actions = Vec::new();
+    (page.draw)(ui, Speech::new(page.language), &page.journal, &mut page.state, &mut actions);
+    for action in actions {
+        match action {
+            Action::Enter(text) => _ = enter(&mut page.journal, &text),
+            Action::Read(text, _) => _ = enter(&mut page.journal, &text),
+            Action::Draft(text) => page.drafts.push(text),
             _ => {}
         }
     }

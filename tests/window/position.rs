@@ -1,8 +1,8 @@
 //! Cars put on the circuit without a game, by the labels of its places.
 
 use egui_kittest::kittest::NodeT;
-use steward::desk::check::{CheckCommand, Kind};
-use steward::desk::{Command, Desk, Prefs, Room};
+use steward::desk::check::{CheckAction, CheckKind};
+use steward::desk::{Action, Desk, Prefs, Room};
 use steward::words::Language;
 
 use crate::driven::{self, FRAME, Window, buttons, press, settle, shows, told};
@@ -11,8 +11,8 @@ fn window() -> Window {
     let prefs = Prefs { language: Some(Language::ENGLISH), ..Prefs::default() };
     let mut desk =
         Desk::in_room(prefs, Room::within(&std::env::temp_dir(), |_| Box::pin(std::future::ready(None))));
-    desk.give(Command::Check);
-    desk.give(Command::Checked(CheckCommand::To(Kind::Move)));
+    desk.give(Action::Check);
+    desk.give(Action::Checked(CheckAction::To(CheckKind::Move)));
     let mut window = driven::window(desk, FRAME);
     press(&mut window, "Clear the circuit");
     window

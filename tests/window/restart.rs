@@ -7,8 +7,8 @@ use std::time::Duration;
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::deal::DealCommand;
-use steward::desk::{Command, Desk, Page, Place, Prefs, Room};
+use steward::desk::deal::DealAction;
+use steward::desk::{Action, Desk, OpenPage, Page, Prefs, Room};
 use steward::disk::Files;
 use steward::record::Record;
 use steward::say;
@@ -25,8 +25,8 @@ fn kept(window: &Harness<'static, Desk>) -> Prefs {
     serde_json::from_str(&text).unwrap()
 }
 
-fn give(window: &mut Harness<'static, Desk>, command: Command) {
-    window.state_mut().give(command);
+fn give(window: &mut Harness<'static, Desk>, action: Action) {
+    window.state_mut().give(action);
     hand::beside(window, true);
     window.run_steps(3);
     settle(window);
@@ -43,11 +43,11 @@ fn a_table_goes_on_with_its_draft_its_slip_and_its_look_back() {
     let folder = Folder::new();
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let mut before = desk(&folder, speaking(Language::ENGLISH));
-    give(&mut before, Command::Open(path.clone()));
-    give(&mut before, Command::Speak(Language::FRENCH));
-    give(&mut before, Command::Night(true));
-    give(&mut before, Command::Wait("blue choose ford".to_owned()));
-    give(&mut before, Command::Draft("red choose ".to_owned()));
+    give(&mut before, Action::Open(path.clone()));
+    give(&mut before, Action::Speak(Language::FRENCH));
+    give(&mut before, Action::Night(true));
+    give(&mut before, Action::Wait("blue choose ford".to_owned()));
+    give(&mut before, Action::Draft("red choose ".to_owned()));
     let after = desk(&folder, kept(&before));
     assert_eq!(on_table(&after), Some(path.clone()));
     assert_eq!(line(&after), ("red choose ".to_owned(), false));
@@ -55,7 +55,7 @@ fn a_table_goes_on_with_its_draft_its_slip_and_its_look_back() {
     assert_eq!(after.state().prefs().language, Some(Language::FRENCH));
     assert_eq!(after.state().prefs().night, Some(true));
 
-    give(&mut before, Command::Look(Some(0)));
+    give(&mut before, Action::Look(Some(0)));
     let after = desk(&folder, kept(&before));
     let start = said(Language::FRENCH, &say!(keys::table::LOOKING_START));
     assert!(after.query_by_label(&start).is_some(), "it still looks back");
@@ -69,7 +69,7 @@ fn a_record_that_was_asked_for_at_the_start_lies_open_in_the_first_frame() {
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let room = Room { patience: Duration::from_secs(60), ..Room::within(folder.path(), nowhere) };
     let mut desk = Desk::in_room(speaking(Language::ENGLISH), room);
-    desk.give(Command::Open(path));
+    desk.give(Action::Open(path));
     let pages: Vec<bool> = Vec::new();
     let builder = Harness::builder().with_size([1280.0, 720.0]).with_context_setup(hand::install);
     let window = builder.build_ui_state(
@@ -88,16 +88,16 @@ type Fits = fn(&Page) -> bool;
 #[test]
 fn every_page_is_open_again() {
     let folder = Folder::new();
-    let pages: [(Command, Fits); 3] = [
-        (Command::NewGame("automobile"), |page| matches!(page, Page::Setup(_))),
-        (Command::Check, |page| matches!(page, Page::Check)),
-        (Command::Shelf, |page| matches!(page, Page::Shelf)),
+    let pages: [(Action, Fits); 3] = [
+        (Action::NewGame("automobile"), |page| matches!(page, Page::Setup(_))),
+        (Action::Check, |page| matches!(page, Page::Check)),
+        (Action::Shelf, |page| matches!(page, Page::Shelf)),
     ];
     let mut before = desk(&folder, speaking(Language::ENGLISH));
-    for (command, open) in pages {
-        give(&mut before, command.clone());
+    for (action, open) in pages {
+        give(&mut before, action.clone());
         let after = desk(&folder, kept(&before));
-        assert!(open(after.state().page()), "{command:?}");
+        assert!(open(after.state().page()), "{action:?}");
     }
 }
 
@@ -105,9 +105,9 @@ fn every_page_is_open_again() {
 fn the_dealing_table_knows_how_often_it_has_dealt() {
     let folder = Folder::new();
     let mut before = desk(&folder, speaking(Language::ENGLISH));
-    give(&mut before, Command::Deal);
-    for step in [DealCommand::Players(4), DealCommand::Next, DealCommand::Next] {
-        give(&mut before, Command::Dealt(step));
+    give(&mut before, Action::Deal);
+    for step in [DealAction::Players(4), DealAction::Next, DealAction::Next] {
+        give(&mut before, Action::Dealt(step));
     }
     let mut after = desk(&folder, kept(&before));
     assert!(matches!(after.state().page(), Page::Deal));
@@ -122,7 +122,7 @@ fn a_record_that_is_gone_leaves_the_shelf() {
     let folder = Folder::new();
     let path = folder.game("gone", ["Anne", "Bob", "Chloé"]);
     let mut before = desk(&folder, speaking(Language::ENGLISH));
-    give(&mut before, Command::Open(path.clone()));
+    give(&mut before, Action::Open(path.clone()));
     let kept = kept(&before);
     drop(before);
     std::fs::remove_file(path).unwrap();
@@ -143,8 +143,8 @@ fn a_program_started_on_its_own_last_game_does_not_lock_itself_out_and_keeps_the
     let folder = Folder::new();
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let mut before = desk(&folder, speaking(Language::ENGLISH));
-    give(&mut before, Command::Open(path.clone()));
-    give(&mut before, Command::Draft("red choose ".to_owned()));
+    give(&mut before, Action::Open(path.clone()));
+    give(&mut before, Action::Draft("red choose ".to_owned()));
     let left = kept(&before);
     drop(before);
     for _ in 0..4 {
@@ -167,8 +167,8 @@ fn a_program_started_on_another_game_opens_that_one_alone() {
     let last = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let named = folder.game("saturday", ["Dora", "Emil", "Fred"]);
     let mut before = desk(&folder, speaking(Language::ENGLISH));
-    give(&mut before, Command::Open(last.clone()));
-    give(&mut before, Command::Draft("red choose ".to_owned()));
+    give(&mut before, Action::Open(last.clone()));
+    give(&mut before, Action::Draft("red choose ".to_owned()));
     let left = kept(&before);
     drop(before);
     let after = started_on(&folder, left, &named);
@@ -184,13 +184,13 @@ fn what_was_drafted_at_a_table_waits_there_while_another_is_open() {
     let first = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let other = folder.game("saturday", ["Dora", "Emil", "Fred"]);
     let mut window = desk(&folder, speaking(Language::ENGLISH));
-    give(&mut window, Command::Open(first.clone()));
-    give(&mut window, Command::Wait("blue choose ford".to_owned()));
-    give(&mut window, Command::Draft("red choose ".to_owned()));
-    give(&mut window, Command::Open(other.clone()));
+    give(&mut window, Action::Open(first.clone()));
+    give(&mut window, Action::Wait("blue choose ford".to_owned()));
+    give(&mut window, Action::Draft("red choose ".to_owned()));
+    give(&mut window, Action::Open(other.clone()));
     assert_eq!(line(&window), (String::new(), false), "the draft belongs to the other game");
-    give(&mut window, Command::Shelf);
-    give(&mut window, Command::Open(first.clone()));
+    give(&mut window, Action::Shelf);
+    give(&mut window, Action::Open(first.clone()));
     assert_eq!(line(&window), ("red choose ".to_owned(), false));
     assert!(window.query_by_label("blue choose ford").is_some(), "the slip is still there");
     // The program is started on the other one, and the first is opened after that.
@@ -198,10 +198,10 @@ fn what_was_drafted_at_a_table_waits_there_while_another_is_open() {
     drop(window);
     let mut after = started_on(&folder, left, &other);
     assert_eq!(line(&after), (String::new(), false));
-    give(&mut after, Command::Open(first));
+    give(&mut after, Action::Open(first));
     assert_eq!(line(&after), ("red choose ".to_owned(), false));
-    give(&mut after, Command::Draft(String::new()));
-    give(&mut after, Command::Open(other));
+    give(&mut after, Action::Draft(String::new()));
+    give(&mut after, Action::Open(other));
     assert_eq!(after.state().prefs().drafts.len(), 1, "only the slip is left");
 }
 
@@ -212,19 +212,19 @@ fn of_two_games_asked_for_at_once_the_last_one_is_opened_and_the_other_is_free()
     let last = folder.game("saturday", ["Dora", "Emil", "Fred"]);
     let mut window = desk(&folder, speaking(Language::ENGLISH));
     for path in [&first, &first, &last, &first, &last] {
-        window.state_mut().give(Command::Open(path.clone()));
+        window.state_mut().give(Action::Open(path.clone()));
     }
     settle(&mut window);
     assert_eq!(on_table(&window), Some(last.clone()));
     assert!(writes(&window), "it is locked out of its own game");
     // Asked for again while another is on its way, what lies open stays.
     for path in [&first, &last] {
-        window.state_mut().give(Command::Open(path.clone()));
+        window.state_mut().give(Action::Open(path.clone()));
     }
     settle(&mut window);
     assert_eq!(on_table(&window), Some(last));
     assert!(writes(&window));
-    give(&mut window, Command::Open(first.clone()));
+    give(&mut window, Action::Open(first.clone()));
     assert_eq!(on_table(&window), Some(first));
     assert!(writes(&window));
 }
@@ -234,9 +234,9 @@ fn a_game_that_lies_open_stays_when_it_is_asked_for_under_another_name() {
     let folder = Folder::new();
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let mut window = desk(&folder, speaking(Language::ENGLISH));
-    give(&mut window, Command::Open(path.clone()));
+    give(&mut window, Action::Open(path.clone()));
     std::fs::create_dir_all(folder.path().join("records")).unwrap();
-    give(&mut window, Command::Open(folder.path().join("records/../friday.steward")));
+    give(&mut window, Action::Open(folder.path().join("records/../friday.steward")));
     assert_eq!(on_table(&window), Some(path));
     assert!(writes(&window), "it is locked out of its own game");
 }
@@ -255,5 +255,5 @@ fn a_file_named_from_a_folder_is_remembered_so_that_it_is_found_from_any_other()
     let window = started_on(&folder, speaking(Language::ENGLISH), &relative);
     let remembered = &window.state().prefs().recent;
     assert!(remembered.iter().all(|path| path.is_absolute()) && remembered.len() == 1, "{remembered:?}");
-    assert!(matches!(&window.state().prefs().left.place, Place::Table(left) if left.is_absolute()));
+    assert!(matches!(&window.state().prefs().left.place, OpenPage::Table(left) if left.is_absolute()));
 }

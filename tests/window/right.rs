@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::Command;
+use steward::desk::Action;
 use steward::desk::table::Subject;
 use steward::engine::{Holder, Seat, Unit};
 use steward::say;
@@ -171,7 +171,7 @@ fn a_version_left_behind_is_looked_at_and_taken_up_again() {
 #[test]
 fn the_key_to_put_right_takes_up_the_entry_that_lies_open() {
     let mut window = demo(Language::ENGLISH, PRODUCED, &[]);
-    window.state_mut().give(Command::Why(Subject::Entry(BRUNO)));
+    window.state_mut().give(Action::Why(Subject::Entry(BRUNO)));
     settle(&mut window);
     key(&mut window, Key::F9);
     let title = format!("entry {BRUNO}");

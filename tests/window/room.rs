@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use steward::desk::files::{PathFuture, Question};
+use steward::desk::files::{FileQuestion, PathFuture};
 use steward::desk::{Desk, Page, Prefs, Room};
 use steward::disk::Files;
 use steward::record::Record;
@@ -61,12 +61,12 @@ impl Drop for Folder {
 }
 
 /// A file window that never comes up.
-pub fn nowhere(_: &Question) -> PathFuture {
+pub fn nowhere(_: &FileQuestion) -> PathFuture {
     Box::pin(std::future::ready(None))
 }
 
 /// A file window that nobody answers.
-pub fn unanswered(_: &Question) -> PathFuture {
+pub fn unanswered(_: &FileQuestion) -> PathFuture {
     Box::pin(std::future::pending())
 }
 
@@ -80,7 +80,7 @@ pub fn desk(folder: &Folder, prefs: Prefs) -> Window {
     desk_with(folder, prefs, nowhere)
 }
 
-pub fn desk_with(folder: &Folder, prefs: Prefs, pick: fn(&Question) -> PathFuture) -> Window {
+pub fn desk_with(folder: &Folder, prefs: Prefs, pick: fn(&FileQuestion) -> PathFuture) -> Window {
     let desk = Desk::in_room(prefs, Room::within(folder.path(), pick));
     window(desk, FRAME)
 }

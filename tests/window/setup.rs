@@ -4,7 +4,7 @@ use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::table::Lay;
-use steward::desk::{Command, Desk, Page};
+use steward::desk::{Action, Desk, Page};
 use steward::say;
 use steward::session::Session;
 use steward::words::{Language, keys};
@@ -15,7 +15,7 @@ use crate::room::{Folder, desk, on_table, speaking};
 
 fn open(folder: &Folder, language: Language) -> Harness<'static, Desk> {
     let mut harness = desk(folder, speaking(language));
-    harness.state_mut().give(Command::NewGame("automobile"));
+    harness.state_mut().give(Action::NewGame("automobile"));
     settle(&mut harness);
     harness
 }
@@ -69,7 +69,7 @@ fn a_group_that_has_played_before_begins_with_two_presses() {
     type_names(&mut harness, &["Anne", "Bob", "Chloé"]);
     harness.key_press(Key::Enter);
     settle(&mut harness);
-    harness.state_mut().give(Command::Shelf);
+    harness.state_mut().give(Action::Shelf);
     settle(&mut harness);
     harness.get_by_label("Nouvelle partie\u{a0}: Automobile").click();
     settle(&mut harness);
@@ -115,7 +115,7 @@ fn a_remembered_name_is_seated_by_one_press() {
     let mut prefs = speaking(Language::ENGLISH);
     prefs.names = vec!["Anne".into(), "Dora".into()];
     let mut harness = desk(&folder, prefs);
-    harness.state_mut().give(Command::NewGame("automobile"));
+    harness.state_mut().give(Action::NewGame("automobile"));
     settle(&mut harness);
     harness.get_by_label("Seat Dora").click();
     harness.run();
@@ -182,7 +182,7 @@ fn whatever_is_printed_on_a_box_stands_whole_in_its_cell() {
     for game in Session::GAMES {
         let folder = Folder::new();
         let mut window = desk(&folder, speaking(Language::FRENCH));
-        window.state_mut().give(Command::NewGame(game));
+        window.state_mut().give(Action::NewGame(game));
         settle(&mut window);
         press(&mut window, &word(Language::FRENCH, keys::shelf::OWN_FILL));
         let lend = word(Language::FRENCH, keys::shelf::OWN_LEND);
@@ -259,7 +259,7 @@ fn a_game_that_begins_tells_its_start_mark_and_the_seal_tells_it_again() {
         let Page::Table(table) = harness.state().page() else { panic!("no game has begun") };
         let mark = table.record().start_mark().to_owned();
         assert!(mark.split(' ').count() == 4 && shows(&harness, &mark), "{mark}");
-        harness.state_mut().give(Command::Lay(Some(Lay::TrialBalance)));
+        harness.state_mut().give(Action::Lay(Some(Lay::TrialBalance)));
         settle(&mut harness);
         let word = said(language, &say!(keys::sealed::START_MARK, mark = mark));
         assert!(shows(&harness, &word), "{word}");

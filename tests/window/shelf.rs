@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::{Command, Left, Page, Place, Prefs};
+use steward::desk::{Action, Left, OpenPage, Page, Prefs};
 use steward::session::Session;
 use steward::words::Language;
 
@@ -34,7 +34,7 @@ fn the_demo_is_laid_out_by_one_press_and_is_none_of_the_last_games() {
     let path = on_table(&harness).unwrap();
     assert!(path.ends_with("demo/automobile.steward"), "{path:?}");
     assert!(harness.state().prefs().recent.is_empty());
-    harness.state_mut().give(Command::Demo("automobile"));
+    harness.state_mut().give(Action::Demo("automobile"));
     settle(&mut harness);
     match harness.state().page() {
         Page::Table(table) => assert_eq!(table.record().read_only(), None, "a demo begins afresh"),
@@ -47,17 +47,17 @@ fn the_demo_that_another_window_plays_is_left_to_it() {
     let folder = Folder::new();
     let (mut first, mut second) =
         (desk(&folder, speaking(Language::ENGLISH)), desk(&folder, speaking(Language::ENGLISH)));
-    first.state_mut().give(Command::Demo("automobile"));
+    first.state_mut().give(Action::Demo("automobile"));
     settle(&mut first);
     let theirs = std::fs::read_to_string(on_table(&first).unwrap()).unwrap();
     for _ in 0..2 {
-        second.state_mut().give(Command::Demo("automobile"));
+        second.state_mut().give(Action::Demo("automobile"));
         settle(&mut second);
         assert!(on_table(&second).unwrap().ends_with("demo/automobile-2.steward"));
     }
     assert!(second.state().prefs().recent.is_empty());
     assert_eq!(std::fs::read_to_string(on_table(&first).unwrap()).unwrap(), theirs);
-    first.state_mut().give(Command::Demo("automobile"));
+    first.state_mut().give(Action::Demo("automobile"));
     settle(&mut first);
     assert!(on_table(&first).unwrap().ends_with("demo/automobile.steward"), "nobody else plays it");
 }
@@ -92,7 +92,7 @@ fn every_box_has_a_demo_a_lesson_and_a_new_game_on_the_shelf() {
     let folder = Folder::new();
     let mut harness = desk(&folder, speaking(Language::ENGLISH));
     assert!(!shows(&harness, "Tow Truck"), "{:#?}", told(&harness));
-    harness.state_mut().give(Command::Demo("tow-truck"));
+    harness.state_mut().give(Action::Demo("tow-truck"));
     settle(&mut harness);
     assert_eq!(table(&harness).contents().game, "tow-truck");
 }
@@ -101,7 +101,7 @@ fn every_box_has_a_demo_a_lesson_and_a_new_game_on_the_shelf() {
 fn the_timeline_of_a_demo_lies_at_its_first_line_and_follows_back_to_now() {
     let folder = Folder::new();
     let mut harness = desk(&folder, speaking(Language::ENGLISH));
-    harness.state_mut().give(Command::Demo("automobile"));
+    harness.state_mut().give(Action::Demo("automobile"));
     settle(&mut harness);
     let lines = table(&harness).lines();
     timeline(&mut harness, Language::ENGLISH);
@@ -175,7 +175,7 @@ fn the_game_that_was_open_is_open_again_after_a_restart() {
     let folder = Folder::new();
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let mut harness = desk(&folder, speaking(Language::ENGLISH));
-    harness.state_mut().give(Command::Open(path.clone()));
+    harness.state_mut().give(Action::Open(path.clone()));
     settle(&mut harness);
     let prefs = harness.state().prefs().clone();
     drop(harness);
@@ -190,7 +190,7 @@ fn a_record_that_does_not_open_says_why_and_saves_its_good_beginning() {
     let text = std::fs::read_to_string(&path).unwrap();
     std::fs::write(&path, format!("{text}{{\"n\":2,\"act\":\"red build 7 2\"}}\n")).unwrap();
     let mut harness = desk(&folder, speaking(Language::ENGLISH));
-    harness.state_mut().give(Command::Open(path));
+    harness.state_mut().give(Action::Open(path));
     settle(&mut harness);
     harness.get_by_label_contains("line 3");
     harness.get_by_label("Save the good entries as a copy").click();
@@ -233,11 +233,11 @@ fn a_copy_is_saved_under_a_typed_name_and_the_game_stays() {
     let mut harness = desk(
         &folder,
         Prefs {
-            left: Left { place: Place::Table(path.clone()), ..Left::default() },
+            left: Left { place: OpenPage::Table(path.clone()), ..Left::default() },
             ..speaking(Language::ENGLISH)
         },
     );
-    harness.state_mut().give(Command::Draft("anne choose fo".to_owned()));
+    harness.state_mut().give(Action::Draft("anne choose fo".to_owned()));
     harness.run();
     harness.key_press_modifiers(Modifiers::COMMAND, Key::S);
     settle(&mut harness);

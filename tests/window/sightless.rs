@@ -4,7 +4,7 @@
 use egui::accesskit::{Live, Role};
 use egui::{Event, Key};
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::{Command, Desk};
+use steward::desk::{Action, Desk};
 use steward::session::{GameSession, Session};
 use steward::words::Language;
 use steward::words::keys::{desk, table as t};
@@ -33,7 +33,7 @@ fn begin(game: &str, language: Language) -> (Window, Vec<String>) {
     let (header, acts) = acts(game);
     let path = record(&header, []);
     let mut desk = Desk::new(speaking(language));
-    desk.give(Command::Open(path));
+    desk.give(Action::Open(path));
     (window(desk, FRAME), acts)
 }
 

@@ -4,8 +4,8 @@
 use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::games::curtain::{Telling, curtain_ui};
-use steward::desk::games::worksheet::{Form, worksheet_ui};
+use steward::desk::sheets::curtain::{Telling, curtain_ui};
+use steward::desk::sheets::worksheet::{OpenWorksheet, worksheet_ui};
 use steward::engine::Rules;
 use steward::games::sponsors::{Category, Sponsors, Square};
 use steward::say;
@@ -20,7 +20,7 @@ use crate::page::{self, journal, last};
 type Window<S> = page::Window<Sponsors, S>;
 
 /// The worksheet, and what is told alone.
-type Pages = (Form, Telling);
+type Pages = (OpenWorksheet, Telling);
 
 /// What the middle of the table leaves at 1280 by 720.
 const PAGE: [f32; 2] = [556.0, 342.0];
@@ -38,12 +38,12 @@ fn draw(
     speech: steward::desk::Speech,
     journal: &steward::engine::Journal<Sponsors>,
     (form, telling): &mut Pages,
-    commands: &mut Vec<steward::desk::Command>,
+    actions: &mut Vec<steward::desk::Action>,
 ) {
     form.see(journal);
     match form.sheet().is_some() {
-        true => worksheet_ui(ui, speech, journal, form, commands),
-        false => curtain_ui(ui, speech, journal, telling, commands),
+        true => worksheet_ui(ui, speech, journal, form, actions),
+        false => curtain_ui(ui, speech, journal, telling, actions),
     }
 }
 

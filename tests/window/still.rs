@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::scene::motion;
-use steward::desk::{Command, Desk, Prefs, Room};
+use steward::desk::{Action, Desk, Prefs, Room};
 use steward::session::{GameSession, Session};
 use steward::words::{Language, keys};
 
@@ -32,10 +32,10 @@ fn through(game: &str) {
         let prefs = Prefs { language: Some(Language::FRENCH), ..Prefs::default() };
         let mut desk = Desk::in_room(prefs, Room::within(folder.path(), nowhere));
         let (header, lines) = fullest::game(game, name);
-        desk.give(Command::Open(crate::driven::record(&header, lines.iter().map(String::as_str))));
+        desk.give(Action::Open(crate::driven::record(&header, lines.iter().map(String::as_str))));
         let mut window = window(desk, FRAME);
         for line in fullest::moments(table(&window)).into_iter().rev() {
-            window.state_mut().give(Command::BackTo(line));
+            window.state_mut().give(Action::BackTo(line));
             for size in BOTH {
                 window.set_size(size);
                 settle(&mut window);
@@ -203,7 +203,7 @@ fn frames(moves: bool) -> Vec<usize> {
     let path = crate::driven::record(&whole.table().header_json(), lines.iter().map(String::as_str));
     let mut window = crate::driven::open(Language::ENGLISH, &path, 1.0 / 60.0);
     motion::set(&window.ctx, moves);
-    window.state_mut().give(Command::Enter("green build 4 1".to_owned()));
+    window.state_mut().give(Action::Enter("green build 4 1".to_owned()));
     let shapes = |_| {
         window.step();
         window.output().shapes.len()

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::table::Form;
+use steward::desk::table::RefereeForm;
 use steward::engine::{Holder, Seat};
 use steward::games::automobile::Automobile;
 use steward::games::automobile::units::DOLLARS;
@@ -231,7 +231,7 @@ fn a_printed_value_is_asked_for_and_read_and_the_act_waits_to_be_entered() {
 fn the_forms_of_the_referee_make_lines_of_notation() {
     both(|language| {
         let mut window = window(language, TO_ACTIONS);
-        for form in Form::ALL {
+        for form in RefereeForm::ALL {
             press(&mut window, &word(language, form.name()));
             let name = word(language, form.name());
             let sheet = |window: &Window| window.query_by_role_and_label(Role::Dialog, &name).is_some();

@@ -1,7 +1,7 @@
 //! Les Sponsors at tables of every size, from the set-up on: a round of the workshop and a turn of the race, by labels.
 
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::Command;
+use steward::desk::Action;
 use steward::games::sponsors::Category;
 use steward::say;
 use steward::words::keys::{racing as r, shelf as s, sponsors as k};
@@ -21,7 +21,7 @@ fn set_up(language: Language, players: usize, rulings: &[(Message, Message)]) ->
     let mut prefs = speaking(language);
     prefs.names = NAMES.map(str::to_owned).to_vec();
     let mut window = desk(&folder, prefs);
-    window.state_mut().give(Command::NewGame("sponsors"));
+    window.state_mut().give(Action::NewGame("sponsors"));
     settle(&mut window);
     for name in NAMES.iter().take(players) {
         press(&mut window, &sentence(language, say!(s::SEAT_THEM, name = *name)));
@@ -42,7 +42,7 @@ fn choose(window: &mut Window, name: &str) {
 
 /// Enters a line on the entry line.
 fn enter(window: &mut Window, text: &str) {
-    window.state_mut().give(Command::Enter(text.to_owned()));
+    window.state_mut().give(Action::Enter(text.to_owned()));
     settle(window);
     assert_eq!(last(window), text);
 }

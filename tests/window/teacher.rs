@@ -3,9 +3,9 @@
 
 use egui::Key;
 use steward::desk::table::{Lay, Level, Teach, plain};
-use steward::desk::{Command, Speech};
+use steward::desk::{Action, Speech};
 use steward::say;
-use steward::session::{Answer, GameSession, Riddle, Session};
+use steward::session::{GameSession, Riddle, RiddleAnswer, Session};
 use steward::words::keys::{coach as k, talk};
 use steward::words::{Language, Line, keys};
 
@@ -14,8 +14,8 @@ use crate::driven::{
 };
 use crate::room::{self, Folder, speaking};
 
-fn give(window: &mut Window, command: Command) {
-    window.state_mut().give(command);
+fn give(window: &mut Window, action: Action) {
+    window.state_mut().give(action);
     settle(window);
 }
 
@@ -61,7 +61,7 @@ fn the_talk_of_every_game_is_turned_by_any_key_and_names_whoever_sits_there() {
 fn a_page_of_the_talk_is_turned_back_and_the_talk_is_left_in_the_middle() {
     both(|language| {
         let mut window = demo_of("sponsors", language, 0, &[]);
-        give(&mut window, Command::Teach(Teach::Talk(Some(1))));
+        give(&mut window, Action::Teach(Teach::Talk(Some(1))));
         press(&mut window, &word(language, talk::BACK));
         assert!(shows(&window, &word(language, talk::WANT)));
         press(&mut window, &word(language, talk::NEXT));
@@ -78,8 +78,8 @@ fn after_the_talk_the_first_turn_is_led_and_the_second_is_quiet() {
         for game in Session::GAMES {
             let mut window = demo_of(game, language, 0, &[]);
             assert!(!says(&window, language, lesson(&window).why), "{game}: nobody has asked");
-            give(&mut window, Command::Teach(Teach::Talk(Some(0))));
-            give(&mut window, Command::Teach(Teach::Talk(None)));
+            give(&mut window, Action::Teach(Teach::Talk(Some(0))));
+            give(&mut window, Action::Teach(Teach::Talk(None)));
             for text in demo_lines(game) {
                 let stage = table(&window).stage();
                 let (first, told) = (stage.turn == 1 && stage.over.is_none(), lesson(&window));
@@ -89,7 +89,7 @@ fn after_the_talk_the_first_turn_is_led_and_the_second_is_quiet() {
                 if !first || table(&window).lines() > 25 {
                     break;
                 }
-                give(&mut window, Command::Enter(text));
+                give(&mut window, Action::Enter(text));
             }
         }
     });
@@ -105,10 +105,10 @@ fn one_press_explains_a_turn_to_whoever_acts_and_to_nobody_else() {
         let verb = table(&window).contents().means;
         assert!(says(&window, language, verb("choose").unwrap()), "each verb in a sentence");
         let next = demo_lines("automobile")[1].clone();
-        give(&mut window, Command::Enter(next));
+        give(&mut window, Action::Enter(next));
         assert_ne!(table(&window).stage().whose[0], acts);
         assert!(!says(&window, language, lesson(&window).why), "the next player has not asked");
-        give(&mut window, Command::Undo);
+        give(&mut window, Action::Undo);
         press(&mut window, &word(language, k::QUIET));
         assert!(!says(&window, language, lesson(&window).why));
     });
@@ -119,10 +119,10 @@ fn who_is_led_is_told_what_an_act_leaves_out_of_reach() {
     both(|language| {
         let lines = ["drawn", "red choose ford", "blue choose kettering", "green choose sloan", "red loan"];
         let mut window = crate::table::window(language, &lines);
-        give(&mut window, Command::Coach(Level::Teach));
+        give(&mut window, Action::Coach(Level::Teach));
         let mut dear = table(&window).offers().into_iter().filter(|offer| offer.answer.is_ok());
         let build = dear.rfind(|offer| offer.act.starts_with("red build")).unwrap().act;
-        give(&mut window, Command::Draft(build.clone()));
+        give(&mut window, Action::Draft(build.clone()));
         let offers = table(&window).offers();
         let outcome = table(&window).preview(&build).unwrap();
         let shut = steward::session::shuts(table(&window), &offers, &outcome);
@@ -140,22 +140,22 @@ fn small_questions_are_answered_by_a_press_never_asked_twice_and_explained() {
             let lines = demo_lines(game).len() as u32;
             let mut window = demo_of(game, language, lines / 3, &[]);
             let riddles = Riddle::all(table(&window));
-            give(&mut window, Command::Teach(Teach::TryIt(true)));
+            give(&mut window, Action::Teach(Teach::TryIt(true)));
             for riddle in &riddles {
                 let question = sentence(language, riddle.question.clone());
                 assert!(shows(&window, &question), "{game}: {question}: {:#?}", told(&window));
-                if let Answer::Among(choices, right) = &riddle.answer {
+                if let RiddleAnswer::Among(choices, right) = &riddle.answer {
                     press(&mut window, &sentence(language, choices[*right].clone()));
                     assert!(says(&window, language, k::RIGHT), "{game}: {question}");
                     for line in riddle.because(table(&window)) {
                         assert!(shows(&window, &sentence(language, line)), "{game}: {question}");
                     }
                 }
-                give(&mut window, Command::Teach(Teach::TryIt(true)));
+                give(&mut window, Action::Teach(Teach::TryIt(true)));
             }
             assert!(says(&window, language, k::NO_QUESTION), "{game}");
             assert_eq!(table(&window).lines(), lines / 3, "{game}: nothing was entered");
-            give(&mut window, Command::Teach(Teach::TryIt(false)));
+            give(&mut window, Action::Teach(Teach::TryIt(false)));
             assert!(!says(&window, language, k::NO_QUESTION), "{game}");
         }
     });
@@ -166,7 +166,7 @@ fn how_much_is_taught_unasked_is_remembered() {
     both(|language| {
         for (level, taught) in [(Level::Silent, false), (Level::Prompt, false), (Level::Teach, true)] {
             let mut window = demo_of("automobile", language, 3, &[]);
-            give(&mut window, Command::Coach(level));
+            give(&mut window, Action::Coach(level));
             assert_eq!(says(&window, language, lesson(&window).why), taught, "{level:?}");
             assert_eq!(window.state().prefs().coach, level);
         }
@@ -180,7 +180,7 @@ fn a_station_of_the_road_opens_the_page_of_its_phase_with_rules_open_points_and_
             let mut window = demo_of(game, language, 4, &[]);
             let contents = table(&window).contents();
             for (n, lesson) in (1u8..).zip(contents.lessons) {
-                give(&mut window, Command::Lay(Some(Lay::Phase(n))));
+                give(&mut window, Action::Lay(Some(Lay::Phase(n))));
                 assert!(says(&window, language, lesson.why), "{game} {n}");
                 let ruled = contents.entries.iter().filter(|entry| lesson.rules.contains(&entry.title));
                 for entry in ruled {
@@ -213,7 +213,7 @@ fn who_comes_back_sees_the_road_what_happened_and_who_is_next() {
         for game in Session::GAMES {
             let lines = demo_lines(game).len() as u32;
             let mut window = demo_of(game, language, lines / 2, &[]);
-            give(&mut window, Command::Lay(Some(Lay::Where)));
+            give(&mut window, Action::Lay(Some(Lay::Where)));
             let stage = table(&window).stage();
             stage.phases.iter().for_each(|name| assert!(says(&window, language, *name), "{game}"));
             assert!(shows(&window, &sentence(language, stage.now.clone())), "{game}");
@@ -233,7 +233,7 @@ fn the_lesson_of_every_box_is_its_first_turn_step_by_step_on_the_practice_board(
     for game in Session::GAMES {
         let folder = Folder::new();
         let mut window = room::desk(&folder, speaking(language));
-        window.state_mut().give(Command::Lesson(game));
+        window.state_mut().give(Action::Lesson(game));
         settle(&mut window);
         let (_, acts) = Session::lesson(game).unwrap().unwrap();
         assert!(acts.len() > 3, "{game}: {}", acts.len());
@@ -249,7 +249,7 @@ fn the_lesson_of_every_box_is_its_first_turn_step_by_step_on_the_practice_board(
             if at < 4 {
                 press(&mut window, &word(language, k::LESSON_DO));
             } else {
-                window.state_mut().give(Command::Enter(act.clone()));
+                window.state_mut().give(Action::Enter(act.clone()));
                 settle(&mut window);
             }
             assert_eq!(table(&window).lines() as usize, at + 1, "{game}: {act}: {:#?}", told(&window));

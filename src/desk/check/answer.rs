@@ -4,10 +4,10 @@
 use egui::{RichText, ScrollArea, Ui};
 
 use crate::ask::terms::automobile;
-use crate::ask::{Answer, Question};
-use crate::desk::check::CheckCommand;
+use crate::ask::{Answer, AskError};
+use crate::desk::check::CheckAction;
 use crate::desk::kit::{self, Figure, Palette, derivation_ui};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Derivation;
 use crate::engine::ledger::UnitKind;
 use crate::words::keys::ask as k;
@@ -21,9 +21,9 @@ const NAME: f32 = 250.0;
 pub fn answer_ui(
     ui: &mut Ui,
     speech: Speech,
-    answer: &Result<Answer, Question>,
+    answer: &Result<Answer, AskError>,
     opened: usize,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     ScrollArea::vertical().id_salt("answer").auto_shrink(false).show(ui, |ui| match answer {
         Ok(answer) => {
@@ -34,13 +34,13 @@ pub fn answer_ui(
                 ui.label(speech.sentence(step));
             }
             ui.add_space(kit::GAP);
-            figures_ui(ui, speech, &answer.figures, opened, commands);
+            figures_ui(ui, speech, &answer.figures, opened, actions);
         }
         Err(question) => question_ui(ui, speech, question),
     });
 }
 
-fn question_ui(ui: &mut Ui, speech: Speech, question: &Question) {
+fn question_ui(ui: &mut Ui, speech: Speech, question: &AskError) {
     let palette = Palette::of(ui);
     ui.label(RichText::new(speech.sentence(&question.why)).size(kit::HEADING).color(palette.red));
     if let Some(way_out) = &question.way_out {
@@ -48,13 +48,7 @@ fn question_ui(ui: &mut Ui, speech: Speech, question: &Question) {
     }
 }
 
-fn figures_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    figures: &[Derivation],
-    opened: usize,
-    commands: &mut Vec<Command>,
-) {
+fn figures_ui(ui: &mut Ui, speech: Speech, figures: &[Derivation], opened: usize, actions: &mut Vec<Action>) {
     if figures.len() <= AT_ONCE {
         for (salt, figure) in figures.iter().enumerate() {
             sheet_ui(ui, speech, figure, salt);
@@ -70,7 +64,7 @@ fn figures_ui(
             });
             let value = Figure::of(unit(figure), figure.total, speech.sentence(&figure.what));
             if value.strong().marked(at == opened).button(ui, speech).clicked() {
-                commands.push(Command::Checked(CheckCommand::Open(at)));
+                actions.push(Action::Checked(CheckAction::Open(at)));
             }
             ui.end_row();
         }

@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use crate::ask::terms::independents::PLAYERS;
-use crate::ask::{Answer, Question, bag};
+use crate::ask::{Answer, AskError, bag};
 use crate::desk::check::field::{self, Cell};
-use crate::desk::check::form::{Form, Pen};
+use crate::desk::check::form::{CheckForm, Pen};
 use crate::desk::kit;
 use crate::say;
 use crate::words::keys;
@@ -16,14 +16,14 @@ pub struct BagForm {
     disks: Vec<u32>,
 }
 
-impl Form for BagForm {
+impl CheckForm for BagForm {
     fn example() -> Self {
         let mut disks = vec![4, 3, 1];
         disks.resize(PLAYERS, 0);
         Self { disks }
     }
 
-    fn ask(&self) -> Result<Answer, Question> {
+    fn ask(&self) -> Result<Answer, AskError> {
         bag(&self.disks)
     }
 

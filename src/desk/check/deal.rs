@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use crate::ask::terms::autotock::PLAYERS;
-use crate::ask::{Answer, Question, deal};
+use crate::ask::{Answer, AskError, deal};
 use crate::desk::check::field;
-use crate::desk::check::form::{Form, Pen};
+use crate::desk::check::form::{CheckForm, Pen};
 use crate::desk::kit;
 use crate::words::keys;
 
@@ -15,12 +15,12 @@ pub struct DealForm {
     players: usize,
 }
 
-impl Form for DealForm {
+impl CheckForm for DealForm {
     fn example() -> Self {
         Self { players: 3 }
     }
 
-    fn ask(&self) -> Result<Answer, Question> {
+    fn ask(&self) -> Result<Answer, AskError> {
         deal(self.players)
     }
 

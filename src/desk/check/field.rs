@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 
 use egui::{Checkbox, ComboBox, DragValue, Grid, Response, RichText, TextEdit, Ui, emath::Numeric, vec2};
 
-use crate::desk::Command;
+use crate::desk::Action;
 use crate::desk::check::form::Pen;
-use crate::desk::check::{CheckCommand, List};
+use crate::desk::check::{CheckAction, List};
 use crate::desk::kit::{self, Palette, icon_button, icons, number_field, text_field};
 use crate::say;
 use crate::words::{Key, keys};
@@ -126,13 +126,13 @@ pub fn table(
             }
             let out = pen.speech.say(&say!(remove, row = row + 1));
             if icon_button(ui, icons::ICON_CLOSE, out).clicked() {
-                pen.commands.push(Command::Checked(CheckCommand::Remove(list, row)));
+                pen.actions.push(Action::Checked(CheckAction::Remove(list, row)));
             }
             ui.end_row();
         }
     });
     let name = pen.speech.word(add);
     if ui.button((icons::ICON_ADD.rich_text(), name.as_str())).accessible_name(name).clicked() {
-        pen.commands.push(Command::Checked(CheckCommand::Add(list)));
+        pen.actions.push(Action::Checked(CheckAction::Add(list)));
     }
 }

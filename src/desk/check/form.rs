@@ -2,22 +2,22 @@
 
 use egui::Ui;
 
-use crate::ask::{Answer, Question};
-use crate::desk::check::{CheckCommand, List};
-use crate::desk::{Command, Speech};
+use crate::ask::{Answer, AskError};
+use crate::desk::check::{CheckAction, List};
+use crate::desk::{Action, Speech};
 
 /// What a form draws with.
 pub struct Pen<'a> {
     /// The language.
     pub speech: Speech,
     /// Where its buttons put what they ask.
-    pub commands: &'a mut Vec<Command>,
+    pub actions: &'a mut Vec<Action>,
     /// The table whose last row was just added: its first field takes the focus.
     pub fresh: Option<List>,
 }
 
 /// A form: an example at first, then whatever is typed.
-pub trait Form: Clone + PartialEq {
+pub trait CheckForm: Clone + PartialEq {
     /// Figures that show what the form does.
     fn example() -> Self;
 
@@ -25,7 +25,7 @@ pub trait Form: Clone + PartialEq {
     ///
     /// # Errors
     /// Says what is wrong with the question.
-    fn ask(&self) -> Result<Answer, Question>;
+    fn ask(&self) -> Result<Answer, AskError>;
 
     /// Draws the fields.
     fn fields(&mut self, ui: &mut Ui, pen: &mut Pen<'_>);
@@ -42,31 +42,31 @@ pub trait Form: Clone + PartialEq {
 pub struct Sheet<F> {
     pub(super) form: F,
     example: F,
-    answered: Option<(F, Result<Answer, Question>)>,
+    answered: Option<(F, Result<Answer, AskError>)>,
     fresh: Option<List>,
     pub(super) opened: usize,
 }
 
-impl<F: Form> Default for Sheet<F> {
+impl<F: CheckForm> Default for Sheet<F> {
     fn default() -> Self {
         Self { form: F::example(), example: F::example(), answered: None, fresh: None, opened: 0 }
     }
 }
 
-impl<F: Form> Sheet<F> {
+impl<F: CheckForm> Sheet<F> {
     /// Whether nothing was typed yet.
     pub fn is_example(&self) -> bool {
         self.form == self.example
     }
 
     /// Draws the fields.
-    pub fn fields(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    pub fn fields(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let fresh = self.fresh.take();
-        self.form.fields(ui, &mut Pen { speech, commands, fresh });
+        self.form.fields(ui, &mut Pen { speech, actions, fresh });
     }
 
     /// The answer to what is filled in now.
-    pub fn answer(&mut self) -> Option<&Result<Answer, Question>> {
+    pub fn answer(&mut self) -> Option<&Result<Answer, AskError>> {
         if self.answered.as_ref().is_none_or(|(form, _)| *form != self.form) {
             self.answered = Some((self.form.clone(), self.form.ask()));
         }
@@ -74,16 +74,16 @@ impl<F: Form> Sheet<F> {
     }
 
     /// Does what was asked of the form.
-    pub fn take(&mut self, step: CheckCommand) {
+    pub fn take(&mut self, step: CheckAction) {
         match step {
-            CheckCommand::To(_) => {}
-            CheckCommand::Example => *self = Self::default(),
-            CheckCommand::Add(list) => {
+            CheckAction::To(_) => {}
+            CheckAction::Example => *self = Self::default(),
+            CheckAction::Add(list) => {
                 self.form.add(list);
                 self.fresh = Some(list);
             }
-            CheckCommand::Remove(list, at) => self.form.remove(list, at),
-            CheckCommand::Open(figure) => self.opened = figure,
+            CheckAction::Remove(list, at) => self.form.remove(list, at),
+            CheckAction::Open(figure) => self.opened = figure,
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use egui::Ui;
 
-use crate::ask::{Answer, Question, hood};
+use crate::ask::{Answer, AskError, hood};
 use crate::desk::check::field;
-use crate::desk::check::form::{Form, Pen};
+use crate::desk::check::form::{CheckForm, Pen};
 use crate::desk::kit;
 use crate::words::keys;
 
@@ -15,12 +15,12 @@ pub struct HoodForm {
     book: u32,
 }
 
-impl Form for HoodForm {
+impl CheckForm for HoodForm {
     fn example() -> Self {
         Self { asked: 6000, book: 8000 }
     }
 
-    fn ask(&self) -> Result<Answer, Question> {
+    fn ask(&self) -> Result<Answer, AskError> {
         hood(self.asked, self.book)
     }
 

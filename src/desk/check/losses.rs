@@ -3,10 +3,10 @@
 use egui::{Response, Ui};
 
 use crate::ask::terms::automobile::{Character, Class, LOANS, PLAYERS, Space, TURNS};
-use crate::ask::{Answer, LossSheet, Payer, Question, Standing, losses};
+use crate::ask::{Answer, AskError, LossSheet, Payer, Standing, losses};
 use crate::desk::check::List;
 use crate::desk::check::field::{self, Cell};
-use crate::desk::check::form::{Form, Pen};
+use crate::desk::check::form::{CheckForm, Pen};
 use crate::desk::check::payout::discarding;
 use crate::desk::kit;
 use crate::words::keys::check as k;
@@ -30,7 +30,7 @@ struct Row {
     character: Option<Character>,
 }
 
-impl Form for LossForm {
+impl CheckForm for LossForm {
     fn example() -> Self {
         let row = |name: &str, points, loans, cash, character| {
             let name = name.to_owned();
@@ -55,7 +55,7 @@ impl Form for LossForm {
         Self { turn: 3, rate: 30, rate_read: false, spaces, players }
     }
 
-    fn ask(&self) -> Result<Answer, Question> {
+    fn ask(&self) -> Result<Answer, AskError> {
         let name = |at: usize| self.players.get(at).map(|row| row.name.clone());
         losses(&LossSheet {
             turn: self.turn,

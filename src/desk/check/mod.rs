@@ -35,7 +35,7 @@ use crate::preset::Shelf;
 
 /// Which phase is checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum CheckKind {
     /// The R&D cubes of a jump.
     #[default]
     Skip,
@@ -61,7 +61,7 @@ pub enum Kind {
     Hood,
 }
 
-impl Kind {
+impl CheckKind {
     /// All of them, from the smallest.
     pub const ALL: [Self; 11] = [
         Self::Skip,
@@ -89,9 +89,9 @@ pub enum List {
 
 /// Something asked of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CheckCommand {
+pub enum CheckAction {
     /// To another phase.
-    To(Kind),
+    To(CheckKind),
     /// Back to the example.
     Example,
     /// One more row.
@@ -105,7 +105,7 @@ pub enum CheckCommand {
 /// The phases as they are filled in.
 #[derive(Debug, Default)]
 pub struct CheckPage {
-    kind: Kind,
+    kind: CheckKind,
     skip: Sheet<SkipForm>,
     payout: Sheet<PayoutForm>,
     sale: Sheet<SaleForm>,
@@ -126,25 +126,25 @@ impl CheckPage {
     }
 
     /// Which phase lies in front.
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> CheckKind {
         self.kind
     }
 
     /// Does what was asked.
-    pub fn take(&mut self, step: CheckCommand) {
+    pub fn take(&mut self, step: CheckAction) {
         match (step, self.kind) {
-            (CheckCommand::To(kind), _) => self.kind = kind,
-            (step, Kind::Skip) => self.skip.take(step),
-            (step, Kind::Payout) => self.payout.take(step),
-            (step, Kind::Sale) => self.sale.take(step),
-            (step, Kind::Losses) => self.losses.take(step),
-            (step, Kind::Deal) => self.deal.take(step),
-            (_, Kind::Move) => {}
-            (step, Kind::Seven) => self.seven.take(step),
-            (step, Kind::Sponsors) => self.sponsors.take(step),
-            (step, Kind::Roulette) => self.roulette.take(step),
-            (step, Kind::Bag) => self.bag.take(step),
-            (step, Kind::Hood) => self.hood.take(step),
+            (CheckAction::To(kind), _) => self.kind = kind,
+            (step, CheckKind::Skip) => self.skip.take(step),
+            (step, CheckKind::Payout) => self.payout.take(step),
+            (step, CheckKind::Sale) => self.sale.take(step),
+            (step, CheckKind::Losses) => self.losses.take(step),
+            (step, CheckKind::Deal) => self.deal.take(step),
+            (_, CheckKind::Move) => {}
+            (step, CheckKind::Seven) => self.seven.take(step),
+            (step, CheckKind::Sponsors) => self.sponsors.take(step),
+            (step, CheckKind::Roulette) => self.roulette.take(step),
+            (step, CheckKind::Bag) => self.bag.take(step),
+            (step, CheckKind::Hood) => self.hood.take(step),
         }
     }
 }

@@ -2,17 +2,17 @@
 
 use egui::{Button, RichText, ScrollArea, Ui};
 
-use crate::desk::check::form::{Form, Sheet};
+use crate::desk::check::form::{CheckForm, Sheet};
 use crate::desk::check::position::position_ui;
-use crate::desk::check::{CheckCommand, CheckPage, Kind, answer};
+use crate::desk::check::{CheckAction, CheckKind, CheckPage, answer};
 use crate::desk::kit::{self, Palette, icons};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::words::{Key, keys};
 
 /// The room for the form.
 const FORM: f32 = 600.0;
 
-impl Kind {
+impl CheckKind {
     /// What the phase is called.
     pub const fn name(self) -> Key {
         match self {
@@ -32,50 +32,50 @@ impl Kind {
 }
 
 /// Draws the phases checked without a game.
-pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, commands: &mut Vec<Command>) {
+pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut Vec<Action>) {
     kit::on_ground(egui::Panel::top("check-kinds")).resizable(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().button_padding.x = kit::GAP;
-            for kind in Kind::ALL {
+            for kind in CheckKind::ALL {
                 let text = RichText::new(speech.word(kind.name())).size(kit::BODY);
                 if ui.add(Button::selectable(kind == page.kind, text)).clicked() {
-                    commands.push(Command::Checked(CheckCommand::To(kind)));
+                    actions.push(Action::Checked(CheckAction::To(kind)));
                 }
             }
         });
     });
     match page.kind {
-        Kind::Skip => sheet_ui(ui, speech, &mut page.skip, commands),
-        Kind::Payout => sheet_ui(ui, speech, &mut page.payout, commands),
-        Kind::Sale => sheet_ui(ui, speech, &mut page.sale, commands),
-        Kind::Losses => sheet_ui(ui, speech, &mut page.losses, commands),
-        Kind::Deal => sheet_ui(ui, speech, &mut page.deal, commands),
-        Kind::Move => position_ui(ui, speech, &mut page.position),
-        Kind::Seven => sheet_ui(ui, speech, &mut page.seven, commands),
-        Kind::Sponsors => sheet_ui(ui, speech, &mut page.sponsors, commands),
-        Kind::Roulette => sheet_ui(ui, speech, &mut page.roulette, commands),
-        Kind::Bag => sheet_ui(ui, speech, &mut page.bag, commands),
-        Kind::Hood => sheet_ui(ui, speech, &mut page.hood, commands),
+        CheckKind::Skip => sheet_ui(ui, speech, &mut page.skip, actions),
+        CheckKind::Payout => sheet_ui(ui, speech, &mut page.payout, actions),
+        CheckKind::Sale => sheet_ui(ui, speech, &mut page.sale, actions),
+        CheckKind::Losses => sheet_ui(ui, speech, &mut page.losses, actions),
+        CheckKind::Deal => sheet_ui(ui, speech, &mut page.deal, actions),
+        CheckKind::Move => position_ui(ui, speech, &mut page.position),
+        CheckKind::Seven => sheet_ui(ui, speech, &mut page.seven, actions),
+        CheckKind::Sponsors => sheet_ui(ui, speech, &mut page.sponsors, actions),
+        CheckKind::Roulette => sheet_ui(ui, speech, &mut page.roulette, actions),
+        CheckKind::Bag => sheet_ui(ui, speech, &mut page.bag, actions),
+        CheckKind::Hood => sheet_ui(ui, speech, &mut page.hood, actions),
     }
 }
 
-fn sheet_ui<F: Form>(ui: &mut Ui, speech: Speech, sheet: &mut Sheet<F>, commands: &mut Vec<Command>) {
+fn sheet_ui<F: CheckForm>(ui: &mut Ui, speech: Speech, sheet: &mut Sheet<F>, actions: &mut Vec<Action>) {
     kit::on_sheet(ui, egui::Panel::left("check-form")).resizable(false).exact_size(FORM).show(ui, |ui| {
-        example_ui(ui, speech, sheet.is_example(), commands);
+        example_ui(ui, speech, sheet.is_example(), actions);
         ScrollArea::vertical().id_salt("form").auto_shrink(false).show(ui, |ui| {
-            sheet.fields(ui, speech, commands);
+            sheet.fields(ui, speech, actions);
         });
     });
     kit::central(ui).show(ui, |ui| {
         let opened = sheet.opened;
         if let Some(answer) = sheet.answer() {
-            answer::answer_ui(ui, speech, answer, opened, commands);
+            answer::answer_ui(ui, speech, answer, opened, actions);
         }
     });
 }
 
 /// Says that the figures are an example, or gives the way back to it.
-fn example_ui(ui: &mut Ui, speech: Speech, example: bool, commands: &mut Vec<Command>) {
+fn example_ui(ui: &mut Ui, speech: Speech, example: bool, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
         let (text, colour) = match example {
@@ -87,7 +87,7 @@ fn example_ui(ui: &mut Ui, speech: Speech, example: bool, commands: &mut Vec<Com
             let name = speech.word(keys::check::BACK_TO_EXAMPLE);
             let back = Button::new((icons::ICON_RESTART_ALT.rich_text(), name.as_str()));
             if ui.add_enabled(!example, back).accessible_name(name).clicked() {
-                commands.push(Command::Checked(CheckCommand::Example));
+                actions.push(Action::Checked(CheckAction::Example));
             }
         });
     });

@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use crate::ask::terms::automobile::{Character, LOANS, TURNS};
-use crate::ask::{Answer, Payout, Question, payout};
+use crate::ask::{Answer, AskError, Payout, payout};
 use crate::desk::check::field;
-use crate::desk::check::form::{Form, Pen};
+use crate::desk::check::form::{CheckForm, Pen};
 use crate::desk::kit;
 use crate::words::keys;
 
@@ -20,12 +20,12 @@ pub struct PayoutForm {
     rate_read: bool,
 }
 
-impl Form for PayoutForm {
+impl CheckForm for PayoutForm {
     fn example() -> Self {
         Self { turn: 3, points: 7, loans: 2, character: None, rate: 30, rate_read: false }
     }
 
-    fn ask(&self) -> Result<Answer, Question> {
+    fn ask(&self) -> Result<Answer, AskError> {
         payout(Payout {
             turn: self.turn,
             losses: self.points,

@@ -3,7 +3,7 @@
 use egui::{Button, RichText, ScrollArea, Ui, vec2};
 
 use crate::ask::terms::autotock::{self, Car, PLAYERS};
-use crate::ask::{Position, Question, Way, practice_circuit};
+use crate::ask::{AskError, Position, WayToPlay, practice_circuit};
 use crate::desk::Speech;
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::kit::{self, Palette, figure_text, icons, page, row_button};
@@ -44,7 +44,7 @@ pub struct PositionPage {
 struct Seen {
     of: (Vec<Car>, Seat, Option<PlaceId>, Language),
     drawn: Drawn,
-    answer: Option<(String, Vec<Way>)>,
+    answer: Option<(String, Vec<WayToPlay>)>,
 }
 
 /// The boards there are, and the one that lies on the table.
@@ -55,7 +55,7 @@ struct Boards {
     reading: Option<Errand<boards::Own>>,
     read: Option<boards::Own>,
     /// What the chosen board lacks.
-    wrong: Option<Question>,
+    wrong: Option<AskError>,
 }
 
 impl Default for Boards {
@@ -66,9 +66,9 @@ impl Default for Boards {
 
 impl Boards {
     /// The board that lies on the table.
-    fn chosen(&self) -> Result<WrittenBoard, Question> {
+    fn chosen(&self) -> Result<WrittenBoard, AskError> {
         match self.read.as_ref().and_then(|own| own.get(&self.name)) {
-            Some(board) => board.clone().map_err(Question::new),
+            Some(board) => board.clone().map_err(AskError::new),
             None => practice_circuit(),
         }
     }
@@ -216,7 +216,7 @@ fn answer_ui(ui: &mut Ui, speech: Speech, page_of: &mut PositionPage) {
 }
 
 /// A play, as high as its words need.
-fn way_ui(ui: &mut Ui, speech: Speech, way: &Way) -> egui::Response {
+fn way_ui(ui: &mut Ui, speech: Speech, way: &WayToPlay) -> egui::Response {
     let palette = Palette::of(ui);
     let (ink, small) = if way.legal { (palette.ink, palette.accent) } else { (palette.faint, palette.red) };
     let wide = ui.available_width();

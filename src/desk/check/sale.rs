@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use crate::ask::terms::automobile::{Class, Space};
-use crate::ask::{Answer, Question, SaleSheet, Selling, Wanted, sale};
+use crate::ask::{Answer, AskError, SaleSheet, Selling, Wanted, sale};
 use crate::desk::check::field::{self, Cell};
-use crate::desk::check::form::{Form, Pen};
+use crate::desk::check::form::{CheckForm, Pen};
 use crate::desk::check::{List, losses};
 use crate::desk::kit;
 use crate::words::keys::check as k;
@@ -18,7 +18,7 @@ pub struct SaleForm {
     reduced_read: bool,
 }
 
-impl Form for SaleForm {
+impl CheckForm for SaleForm {
     fn example() -> Self {
         let built = [
             (12, Class::Mid, "David", 2, 0),
@@ -38,7 +38,7 @@ impl Form for SaleForm {
         Self { sheet, reduced: 110, reduced_read: false }
     }
 
-    fn ask(&self) -> Result<Answer, Question> {
+    fn ask(&self) -> Result<Answer, AskError> {
         sale(&SaleSheet { mid_reduced: self.reduced_read.then_some(self.reduced), ..self.sheet.clone() })
     }
 

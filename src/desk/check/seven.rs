@@ -2,8 +2,8 @@
 
 use egui::{Button, Ui};
 
-use crate::ask::{Answer, Question, seven};
-use crate::desk::check::form::{Form, Pen};
+use crate::ask::{Answer, AskError, seven};
+use crate::desk::check::form::{CheckForm, Pen};
 use crate::say;
 use crate::words::keys;
 
@@ -13,12 +13,12 @@ pub struct SevenForm {
     cars: Option<u8>,
 }
 
-impl Form for SevenForm {
+impl CheckForm for SevenForm {
     fn example() -> Self {
         Self { cars: None }
     }
 
-    fn ask(&self) -> Result<Answer, Question> {
+    fn ask(&self) -> Result<Answer, AskError> {
         seven(self.cars)
     }
 

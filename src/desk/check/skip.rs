@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use crate::ask::terms::automobile::Space;
-use crate::ask::{Answer, Question, skip};
+use crate::ask::{Answer, AskError, skip};
 use crate::desk::check::field;
-use crate::desk::check::form::{Form, Pen};
+use crate::desk::check::form::{CheckForm, Pen};
 use crate::desk::kit;
 use crate::words::keys;
 
@@ -15,12 +15,12 @@ pub struct SkipForm {
     spaces: u8,
 }
 
-impl Form for SkipForm {
+impl CheckForm for SkipForm {
     fn example() -> Self {
         Self { spaces: 3 }
     }
 
-    fn ask(&self) -> Result<Answer, Question> {
+    fn ask(&self) -> Result<Answer, AskError> {
         skip(self.spaces)
     }
 

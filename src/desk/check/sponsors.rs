@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use crate::ask::terms::sponsors::{ADDED_BALLS, Sponsor};
-use crate::ask::{Answer, MOST_CARS, Question, roulette, sponsors};
+use crate::ask::{Answer, AskError, MOST_CARS, roulette, sponsors};
 use crate::desk::check::field;
-use crate::desk::check::form::{Form, Pen};
+use crate::desk::check::form::{CheckForm, Pen};
 use crate::desk::kit;
 use crate::words::keys;
 
@@ -15,12 +15,12 @@ pub struct SponsorForm {
     cards: [u8; 3],
 }
 
-impl Form for SponsorForm {
+impl CheckForm for SponsorForm {
     fn example() -> Self {
         Self { cards: [1, 2, 0] }
     }
 
-    fn ask(&self) -> Result<Answer, Question> {
+    fn ask(&self) -> Result<Answer, AskError> {
         let of = |(colour, count): (&Sponsor, u8)| std::iter::repeat_n(*colour, usize::from(count));
         let cards: Vec<Sponsor> = Sponsor::ALL.iter().zip(self.cards).flat_map(of).collect();
         sponsors(&cards)
@@ -44,12 +44,12 @@ pub struct RouletteForm {
     extra: u8,
 }
 
-impl Form for RouletteForm {
+impl CheckForm for RouletteForm {
     fn example() -> Self {
         Self { cars: 4, extra: 2 }
     }
 
-    fn ask(&self) -> Result<Answer, Question> {
+    fn ask(&self) -> Result<Answer, AskError> {
         roulette(self.cars, self.extra)
     }
 

@@ -5,9 +5,9 @@ use egui::{Button, Color32, Popup, RichText, Ui, vec2};
 use egui_material_icons::MaterialIcon;
 
 use crate::ask::terms::autotock::{CARS, Special};
-use crate::desk::deal::{DealCommand, DealPage, places};
+use crate::desk::deal::{DealAction, DealPage, places};
 use crate::desk::kit::{self, Palette, glyph_icon, icons, sign_ink};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Glyph;
 use crate::say;
 use crate::words::keys;
@@ -22,12 +22,12 @@ fn sign(special: Special, palette: &Palette) -> (MaterialIcon, Color32) {
 pub type Marks = [Option<Special>; CARS as usize];
 
 /// Draws the cars of a place, to be tapped.
-pub fn marks_ui(ui: &mut Ui, speech: Speech, page: &DealPage, place: usize, commands: &mut Vec<Command>) {
+pub fn marks_ui(ui: &mut Ui, speech: Speech, page: &DealPage, place: usize, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = kit::NEAR;
         ui.spacing_mut().button_padding = vec2(0.0, 0.0);
         for (car, mark) in page.marks(place).into_iter().enumerate() {
-            car_ui(ui, speech, page, (place, car), mark, commands);
+            car_ui(ui, speech, page, (place, car), mark, actions);
         }
     });
 }
@@ -38,7 +38,7 @@ fn car_ui(
     page: &DealPage,
     (place, car): (usize, usize),
     mark: Option<Special>,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let player = places::called(page, speech, place);
@@ -56,7 +56,7 @@ fn car_ui(
     let response = ui.add(button).accessible_name(name.clone()).on_hover_text(name);
     if mark.is_some() {
         if response.clicked() {
-            commands.push(Command::Dealt(DealCommand::Mark(place, car, None)));
+            actions.push(Action::Dealt(DealAction::Mark(place, car, None)));
         }
         return;
     }
@@ -67,7 +67,7 @@ fn car_ui(
             let name = speech.sentence(&special.key().into());
             let choice = Button::new((sign.size(kit::ICON), RichText::new(name.as_str())));
             if ui.add(choice.min_size(vec2(0.0, kit::PRESS))).accessible_name(name).clicked() {
-                commands.push(Command::Dealt(DealCommand::Mark(place, car, Some(special))));
+                actions.push(Action::Dealt(DealAction::Mark(place, car, Some(special))));
             }
         }
     });

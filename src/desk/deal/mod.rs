@@ -15,7 +15,7 @@ use marks::Marks;
 
 /// Something asked of the dealing table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DealCommand {
+pub enum DealAction {
     /// So many players from now on.
     Players(usize),
     /// The next deal.
@@ -49,7 +49,7 @@ impl DealPage {
     pub fn new(players: Option<usize>) -> Self {
         let mut page = Self::default();
         if let Some(players) = players {
-            page.take(DealCommand::Players(players));
+            page.take(DealAction::Players(players));
         }
         page
     }
@@ -70,15 +70,15 @@ impl DealPage {
     }
 
     /// Does what was asked.
-    pub fn take(&mut self, step: DealCommand) {
+    pub fn take(&mut self, step: DealAction) {
         match step {
-            DealCommand::Players(players) => self.seat(players),
-            DealCommand::Next => {
+            DealAction::Players(players) => self.seat(players),
+            DealAction::Next => {
                 if let Some(run) = self.runs.last_mut() {
                     run.dealt += 1;
                 }
             }
-            DealCommand::Back => {
+            DealAction::Back => {
                 let several = self.runs.len() > 1;
                 match self.runs.last_mut() {
                     Some(run) if run.dealt > 0 => run.dealt -= 1,
@@ -88,14 +88,14 @@ impl DealPage {
                     _ => {}
                 }
             }
-            DealCommand::Again => {
+            DealAction::Again => {
                 if let Some(run) = self.runs.last().filter(|run| run.dealt > 0) {
                     let marks = vec![Marks::default(); run.players];
                     let run = Run { dealt: 0, marks, ..run.clone() };
                     self.runs.push(run);
                 }
             }
-            DealCommand::Mark(place, car, special) => {
+            DealAction::Mark(place, car, special) => {
                 let Some(run) = self.runs.last_mut() else { return };
                 run.marks.resize(run.players, Marks::default());
                 let marks = run.marks.get_mut(place);
@@ -163,18 +163,18 @@ mod tests {
         let mut page = DealPage::new(Some(4));
         assert!(!page.begun());
         for _ in 0..3 {
-            page.take(DealCommand::Next);
+            page.take(DealAction::Next);
         }
-        page.take(DealCommand::Players(2));
-        page.take(DealCommand::Next);
+        page.take(DealAction::Players(2));
+        page.take(DealAction::Next);
         assert_eq!((page.players(), cards(&page)), (Some(2), Some(6)));
-        page.take(DealCommand::Again);
+        page.take(DealAction::Again);
         for _ in 0..3 {
-            page.take(DealCommand::Back);
+            page.take(DealAction::Back);
         }
         assert_eq!((page.players(), page.dealing().map(|now| now.shuffler)), (Some(4), Some(1)));
         for _ in 0..9 {
-            page.take(DealCommand::Back);
+            page.take(DealAction::Back);
         }
         assert_eq!(page, DealPage::new(Some(4)));
     }
@@ -182,29 +182,29 @@ mod tests {
     #[test]
     fn players_change_only_when_the_deck_is_full() {
         let mut page = DealPage::new(Some(3));
-        page.take(DealCommand::Players(4));
+        page.take(DealAction::Players(4));
         assert_eq!(page.players(), Some(4), "nothing was dealt yet");
-        page.take(DealCommand::Next);
-        page.take(DealCommand::Players(2));
+        page.take(DealAction::Next);
+        page.take(DealAction::Players(2));
         assert_eq!(page.players(), Some(4), "in the middle of the deck");
-        page.take(DealCommand::Players(7));
+        page.take(DealAction::Players(7));
         assert_eq!(page.players(), Some(4));
-        page.take(DealCommand::Next);
-        page.take(DealCommand::Next);
-        page.take(DealCommand::Players(3));
+        page.take(DealAction::Next);
+        page.take(DealAction::Next);
+        page.take(DealAction::Players(3));
         assert_eq!((page.players(), cards(&page)), (Some(3), Some(5)));
     }
 
     #[test]
     fn a_mark_survives_the_next_deal_and_is_gone_when_its_car_moves() {
         let mut page = DealPage::new(Some(4));
-        page.take(DealCommand::Mark(1, 2, Some(Special::Nitro)));
-        page.take(DealCommand::Mark(1, 0, Some(Special::Puncture)));
-        page.take(DealCommand::Next);
+        page.take(DealAction::Mark(1, 2, Some(Special::Nitro)));
+        page.take(DealAction::Mark(1, 0, Some(Special::Puncture)));
+        page.take(DealAction::Next);
         assert_eq!(page.marks(1), [Some(Special::Puncture), None, Some(Special::Nitro)]);
-        page.take(DealCommand::Mark(1, 2, None));
+        page.take(DealAction::Mark(1, 2, None));
         assert_eq!(page.marks(1), [Some(Special::Puncture), None, None], "the other car has not moved");
-        page.take(DealCommand::Mark(9, 9, None));
+        page.take(DealAction::Mark(9, 9, None));
     }
 
     #[test]
@@ -214,9 +214,9 @@ mod tests {
             page.name_mut(place).unwrap().push_str(name);
         }
         for _ in 0..3 {
-            page.take(DealCommand::Next);
+            page.take(DealAction::Next);
         }
-        page.take(DealCommand::Players(3));
+        page.take(DealAction::Players(3));
         let names: Vec<_> = (0..4).map(|place| page.name(place)).collect();
         assert_eq!(names, [Some("Bruno"), Some("Chloé"), Some("David"), None]);
     }

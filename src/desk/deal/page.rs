@@ -3,9 +3,9 @@
 use egui::{Button, Event, Key, Modifiers, RichText, Ui, vec2};
 
 use crate::ask::terms::autotock::{Dealing, PLAYERS, deals};
-use crate::desk::deal::{DealCommand, DealPage, ring, words};
+use crate::desk::deal::{DealAction, DealPage, ring, words};
 use crate::desk::kit::{self, Palette, figure_text, icons};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::say;
 use crate::words::keys;
 
@@ -13,40 +13,40 @@ use crate::words::keys;
 const RING: f32 = 470.0;
 
 /// Draws the dealing table.
-pub fn deal_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, commands: &mut Vec<Command>) {
-    pressed(ui, page, commands);
+pub fn deal_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, actions: &mut Vec<Action>) {
+    pressed(ui, page, actions);
     let Some(now) = page.dealing() else {
-        egui::CentralPanel::default().show(ui, |ui| how_many_ui(ui, speech, commands));
+        egui::CentralPanel::default().show(ui, |ui| how_many_ui(ui, speech, actions));
         return;
     };
     kit::on_ground(egui::Panel::top("deal-players"))
         .resizable(false)
-        .show(ui, |ui| players_ui(ui, speech, page, &now, commands));
+        .show(ui, |ui| players_ui(ui, speech, page, &now, actions));
     kit::on_ground(egui::Panel::bottom("deal-next"))
         .resizable(false)
-        .show(ui, |ui| next_ui(ui, speech, page, &now, commands));
+        .show(ui, |ui| next_ui(ui, speech, page, &now, actions));
     kit::on_sheet(ui, egui::Panel::right("deal-ring")).resizable(false).exact_size(RING).show(ui, |ui| {
-        ring::ring_ui(ui, speech, page, &now, commands);
+        ring::ring_ui(ui, speech, page, &now, actions);
     });
     kit::central(ui).show(ui, |ui| words::words_ui(ui, speech, page, &now));
 }
 
 /// The keys of the page. Space and Enter belong to whatever has the focus, all of them to a name being written.
-fn pressed(ui: &Ui, page: &DealPage, commands: &mut Vec<Command>) {
+fn pressed(ui: &Ui, page: &DealPage, actions: &mut Vec<Action>) {
     if ui.ctx().text_edit_focused() || ui.memory(|memory| memory.top_modal_layer().is_some()) {
         return;
     }
     let free = ui.memory(|memory| memory.focused().is_none());
     let next = fresh(ui, Key::ArrowRight) || free && (fresh(ui, Key::Space) || fresh(ui, Key::Enter));
     if next && page.players().is_some() {
-        commands.push(Command::Dealt(DealCommand::Next));
+        actions.push(Action::Dealt(DealAction::Next));
     }
     if fresh(ui, Key::Backspace) {
-        commands.push(Command::Dealt(DealCommand::Back));
+        actions.push(Action::Dealt(DealAction::Back));
     }
     for (players, key) in PLAYERS.zip([Key::Num2, Key::Num3, Key::Num4]) {
         if fresh(ui, key) {
-            commands.push(Command::Dealt(DealCommand::Players(players)));
+            actions.push(Action::Dealt(DealAction::Players(players)));
         }
     }
 }
@@ -63,7 +63,7 @@ fn fresh(ui: &Ui, wanted: Key) -> bool {
 }
 
 /// Asks for the number of players, the first time.
-fn how_many_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+fn how_many_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     ui.vertical_centered(|ui| {
         ui.add_space(ui.available_height() / 4.0);
         ui.label(RichText::new(speech.word(keys::deal::HOW_MANY)).size(kit::TITLE));
@@ -79,14 +79,14 @@ fn how_many_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
             let text = RichText::new(figure_text(speech, players)).size(kit::HUGE);
             let name = speech.say(&say!(keys::deal::N_PLAYERS, n = players));
             if ui.add_sized(vec2(side, side), Button::new(text)).accessible_name(name).clicked() {
-                commands.push(Command::Dealt(DealCommand::Players(players)));
+                actions.push(Action::Dealt(DealAction::Players(players)));
             }
         }
     });
 }
 
 /// The number of players, which may change when the deck is full.
-fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, commands: &mut Vec<Command>) {
+fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
         ui.set_min_height(kit::BAR);
@@ -98,7 +98,7 @@ fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, comma
                 let name = speech.say(&say!(keys::deal::N_PLAYERS, n = players));
                 let button = Button::selectable(chosen, text).min_size(vec2(kit::PRESS, kit::ROW));
                 if ui.add(button).accessible_name(name).clicked() {
-                    commands.push(Command::Dealt(DealCommand::Players(players)));
+                    actions.push(Action::Dealt(DealAction::Players(players)));
                 }
             }
         });
@@ -112,27 +112,27 @@ fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, comma
             let name = speech.word(keys::deal::AGAIN);
             let again = Button::new((icons::ICON_RESTART_ALT.rich_text(), name.as_str()));
             if ui.add_enabled(page.begun(), again).accessible_name(name).clicked() {
-                commands.push(Command::Dealt(DealCommand::Again));
+                actions.push(Action::Dealt(DealAction::Again));
             }
         });
     });
 }
 
 /// The next deal and the way back, with the cycle between them.
-fn next_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, commands: &mut Vec<Command>) {
+fn next_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let tall = kit::TITLE * 2.0;
     ui.add_space(kit::GAP);
     ui.horizontal(|ui| {
         let next = kit::Button::main(speech.word(keys::deal::NEXT)).right(speech.word(keys::deal::KEY_NEXT));
         if next.size(vec2(kit::PAPER, tall)).show(ui).clicked() {
-            commands.push(Command::Dealt(DealCommand::Next));
+            actions.push(Action::Dealt(DealAction::Next));
         }
         let text = RichText::new(speech.word(keys::deal::BACK)).size(kit::HEADING);
         let key = RichText::new(speech.word(keys::deal::KEY_BACK)).small().color(palette.faint);
         let back = Button::new(text).right_text(key).min_size(vec2(270.0, tall));
         if ui.add_enabled(page.begun(), back).accessible_name(speech.word(keys::deal::BACK)).clicked() {
-            commands.push(Command::Dealt(DealCommand::Back));
+            actions.push(Action::Dealt(DealAction::Back));
         }
         ui.add_space(kit::GROUP);
         cycle_ui(ui, speech, page, now);

@@ -5,7 +5,7 @@ use egui::{Align2, Pos2, Rect, RichText, TextEdit, Ui, pos2, vec2};
 use crate::ask::terms::autotock::Dealing;
 use crate::desk::deal::{DealPage, marks, places, words};
 use crate::desk::kit::{self, Palette, figure_text, paint, text_field};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::say;
 use crate::words::keys;
 
@@ -18,7 +18,7 @@ const NAME: f32 = 132.0;
 const LONGEST: usize = 16;
 
 /// Draws the table with its places; a name may be written at each of them.
-pub fn ring_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing, commands: &mut Vec<Command>) {
+pub fn ring_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing, actions: &mut Vec<Action>) {
     let players = page.players().unwrap_or_default();
     let side = ui.available_width().min(ui.available_height()).min(SIDE);
     let (room, _) = ui.allocate_exact_size(ui.available_size(), egui::Sense::hover());
@@ -36,7 +36,7 @@ pub fn ring_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing, 
         let below = at + vec2(0.0, PLACE + kit::ROW);
         let row = Rect::from_center_size(below, vec2(NAME, kit::ROW));
         ui.scope_builder(egui::UiBuilder::new().max_rect(row), |ui| {
-            marks::marks_ui(ui, speech, page, place, commands);
+            marks::marks_ui(ui, speech, page, place, actions);
         });
     }
 }

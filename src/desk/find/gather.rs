@@ -10,7 +10,7 @@ use crate::desk::table::{Item, Seen, plain as words};
 use crate::session::Table;
 use crate::words::Language;
 
-/// How many acts, commands, players, entries and rules are listed.
+/// How many acts, actions, players, entries and rules are listed.
 const ACTS: usize = 8;
 const COMMANDS: usize = 6;
 const PLAYERS: usize = 3;
@@ -34,7 +34,7 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
     if typed.is_empty() {
         return rules;
     }
-    let mut named = commands(speech, here.table.is_some(), typed, &words);
+    let mut named = actions(speech, here.table.is_some(), typed, &words);
     named.extend(here.table.iter().flat_map(|(table, _)| players(*table, &words)));
     let (mut rest, named): (Vec<Found>, Vec<Found>) =
         named.into_iter().partition(|found| found.is_called(typed));
@@ -95,16 +95,16 @@ fn by_words(speech: Speech, table: &dyn Table, seen: &Seen, asked: &[Vec<String>
 }
 
 /// What can be asked of the desk under a name with the words, whatever language it is in; the best first.
-fn commands(speech: Speech, at_table: bool, typed: &str, asked: &[Vec<String>]) -> Vec<Found> {
+fn actions(speech: Speech, at_table: bool, typed: &str, asked: &[Vec<String>]) -> Vec<Found> {
     let typed = plain(typed);
     let named = |row: Shortcut| {
-        let command = row.command.filter(|_| at_table || !row.at_table)?;
+        let action = row.action.filter(|_| at_table || !row.at_table)?;
         let names = Language::ALL.iter().map(|language| plain(&Speech::new(*language).word(row.name)));
         let names: Vec<String> = names.collect();
         let whole = names.iter().any(|name| name.trim() == typed.trim());
         let name = speech.word(row.name);
         let best = answers(&plain(&name), &names.join(" "), asked)?;
-        let asking = Asking { name, key: row.keys.first().copied(), command, whole };
+        let asking = Asking { name, key: row.keys.first().copied(), action, whole };
         Some(((whole, best), Found::Command(asking)))
     };
     let mut found: Vec<((bool, u32), Found)> = shortcuts::all().into_iter().filter_map(named).collect();

@@ -6,7 +6,7 @@ use egui::{
 
 use crate::desk::find::{Finder, Found, Here};
 use crate::desk::kit::{self, Palette};
-use crate::desk::lookup::Entry;
+use crate::desk::lookup::LookedUp;
 use crate::desk::table::plain;
 use crate::desk::{Speech, shortcuts};
 use crate::session::Session;
@@ -106,7 +106,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
 }
 
 /// A rule is read where it is found, whole.
-fn rule_ui(ui: &mut Ui, speech: Speech, entry: &Entry, marked: bool) -> Response {
+fn rule_ui(ui: &mut Ui, speech: Speech, entry: &LookedUp, marked: bool) -> Response {
     let palette = Palette::of(ui);
     let frame = if marked { Frame::new().fill(palette.chosen) } else { Frame::new() };
     let drawn = frame.inner_margin(kit::NEAR).corner_radius(kit::CORNER).show(ui, |ui| {

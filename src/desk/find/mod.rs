@@ -1,4 +1,4 @@
-//! What the one field finds: acts of the moment, commands by any name, rules, entries of the history, players. Down and Up
+//! What the one field finds: acts of the moment, actions by any name, rules, entries of the history, players. Down and Up
 //! mark one, Tab takes what the acts have in common, Enter the one that is marked.
 
 mod gather;
@@ -6,9 +6,9 @@ mod list;
 
 use egui::{KeyboardShortcut, Rect};
 
-use crate::desk::lookup::{Entry, LookUp, plain};
+use crate::desk::lookup::{LookUp, LookedUp, plain};
 use crate::desk::table::Seen;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Seat;
 use crate::session::Table;
 use crate::words::keys::find as k;
@@ -26,14 +26,14 @@ pub enum Found {
     /// Something that can be asked of the desk, with its key.
     Command(Asking),
     /// What the rules say.
-    Rule(Entry),
+    Rule(LookedUp),
     /// An entry of the history in plain words.
     Line(u32, String),
     /// A player, by name.
     Player(Seat, String),
 }
 
-/// A command under its name.
+/// An action under its name.
 #[derive(Clone, Debug)]
 pub struct Asking {
     /// What it is called.
@@ -41,7 +41,7 @@ pub struct Asking {
     /// Its key.
     pub key: Option<KeyboardShortcut>,
     /// What it asks for.
-    pub command: Command,
+    pub action: Action,
     /// Whether its whole name was typed, in whatever language.
     pub whole: bool,
 }
@@ -49,7 +49,7 @@ pub struct Asking {
 impl Asking {
     /// Whether it changes what is booked already.
     const fn undoes(&self) -> bool {
-        matches!(self.command, Command::Undo | Command::Redo | Command::RedoMyLast)
+        matches!(self.action, Action::Undo | Action::Redo | Action::RedoMyLast)
     }
 }
 

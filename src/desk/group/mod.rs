@@ -12,7 +12,7 @@ use egui::Context;
 
 use crate::desk::Room;
 use crate::desk::errand::{Errand, Looked};
-use crate::group::{Found, Group, Past, files, read};
+use crate::group::{Group, Past, ReadFile, files, read};
 
 pub use page::group_ui;
 
@@ -70,9 +70,9 @@ impl GroupPage {
                 all.iter().map(|path| (path.clone(), changed(path))).collect();
             read(&all, &|path, found| {
                 let game = match found {
-                    Found::Past(past) => Kept::Past(past),
-                    Found::Open => Kept::Open,
-                    Found::Unread(_) => Kept::LeftOut,
+                    ReadFile::Past(past) => Kept::Past(past),
+                    ReadFile::Open => Kept::Open,
+                    ReadFile::Unread(_) => Kept::LeftOut,
                 };
                 tell(Told::One(path.to_owned(), Card { changed: dates.get(path).copied().flatten(), game }));
             });

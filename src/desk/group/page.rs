@@ -5,7 +5,7 @@ use egui::{Grid, RichText, ScrollArea, Ui};
 use crate::desk::group::GroupPage;
 use crate::desk::group::chart::course_ui;
 use crate::desk::kit::{self, Palette, figure_text, icon_button, icons};
-use crate::desk::{Command, Speech, shelf};
+use crate::desk::{Action, Speech, shelf};
 use crate::engine::Measure;
 use crate::group::{OfBox, Past};
 use crate::say;
@@ -13,20 +13,20 @@ use crate::words::Key;
 use crate::words::keys::group as k;
 
 /// Draws the page.
-pub fn group_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, commands: &mut Vec<Command>) {
+pub fn group_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, actions: &mut Vec<Action>) {
     ScrollArea::vertical().id_salt("group").auto_shrink(false).show(ui, |ui| {
         ui.add_space(kit::SPACE);
         kit::centred(ui, kit::PAGE, |ui| {
             kit::page_sheet(ui).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                sheet_ui(ui, speech, page, commands);
+                sheet_ui(ui, speech, page, actions);
             });
         });
         ui.add_space(kit::SPACE);
     });
 }
 
-fn sheet_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, commands: &mut Vec<Command>) {
+fn sheet_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, actions: &mut Vec<Action>) {
     kit::title(ui, speech.word(k::TITLE));
     let faint = Palette::of(ui).faint;
     let note = |ui: &mut Ui, text: String| ui.label(RichText::new(text).small().color(faint));
@@ -67,7 +67,7 @@ fn sheet_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, commands: &mut Ve
     sums_ui(ui, speech, of_box);
     ui.add_space(kit::SPACE);
     course_ui(ui, speech, of_box);
-    games_ui(ui, speech, of_box, commands);
+    games_ui(ui, speech, of_box, actions);
 }
 
 fn heading_ui(ui: &mut Ui, speech: Speech, titles: &[Key]) {
@@ -117,7 +117,7 @@ fn sums_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
 }
 
 /// The games of a box, the newest first: the day, everybody's result, and the way to the record.
-fn games_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox, commands: &mut Vec<Command>) {
+fn games_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox, actions: &mut Vec<Action>) {
     let stem = |past: &Past| past.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let day = |past: &Past| shelf::date_line(&past.date).map_or_else(|| stem(past), |line| speech.say(&line));
     let rows = of_box.games.len();
@@ -133,7 +133,7 @@ fn games_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox, commands: &mut Vec<Comm
                     let day = day(past);
                     let name = speech.say(&say!(k::OPEN_GAME, day = day.as_str()));
                     if icon_button(ui, icons::ICON_FOLDER_OPEN, name).clicked() {
-                        commands.push(Command::Open(past.path.clone()));
+                        actions.push(Action::Open(past.path.clone()));
                     }
                     ui.label(RichText::new(day).color(Palette::of(ui).faint));
                     for placed in &past.results {

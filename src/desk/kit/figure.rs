@@ -6,7 +6,7 @@ use egui::{Align, Button, Layout, Response, RichText, Ui};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::Subject;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Measure;
 use crate::engine::ledger::UnitKind;
 use crate::say;
@@ -122,10 +122,10 @@ impl Figure {
         self,
         ui: &mut Ui,
         speech: Speech,
-        commands: &mut Vec<Command>,
+        actions: &mut Vec<Action>,
         subject: impl FnOnce() -> Subject,
     ) -> Response {
-        opened(self.button(ui, speech), commands, subject)
+        opened(self.button(ui, speech), actions, subject)
     }
 
     /// Draws it within its own derivation, the only place where a figure does not open.
@@ -150,7 +150,7 @@ fn rich_width(ui: &Ui, text: RichText) -> f32 {
 pub fn opening(
     ui: &mut Ui,
     text: RichText,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
     subject: impl FnOnce() -> Subject,
 ) -> Response {
     let padding = std::mem::take(&mut ui.spacing_mut().button_padding);
@@ -160,18 +160,14 @@ pub fn opening(
         let line = kit::hairline(Palette::of(ui).edge);
         ui.painter().hline(response.rect.x_range(), response.rect.bottom(), line);
     }
-    opened(response, commands, subject)
+    opened(response, actions, subject)
 }
 
 /// Makes a control open what is behind its figures, and say so to whoever cannot see it.
-pub fn opened(
-    response: Response,
-    commands: &mut Vec<Command>,
-    subject: impl FnOnce() -> Subject,
-) -> Response {
+pub fn opened(response: Response, actions: &mut Vec<Action>, subject: impl FnOnce() -> Subject) -> Response {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_has_popup(HasPopup::Dialog));
     if response.clicked() {
-        commands.push(Command::Why(subject()));
+        actions.push(Action::Why(subject()));
     }
     response
 }

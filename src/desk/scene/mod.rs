@@ -18,7 +18,7 @@ use egui::{EventFilter, Id, Key, Modifiers, Rect, Response, Role, Sense, Ui, Wid
 use crate::desk::kit::{self, Palette};
 use crate::desk::scene::shape::Shape;
 use crate::desk::table::Subject;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::{PlaceId, Seats};
 use crate::say;
 use crate::session::Table;
@@ -31,7 +31,7 @@ pub use seen::{Drawn, DrawnPlace};
 
 /// What a board remembers between two frames.
 #[derive(Debug, Default)]
-pub struct Board {
+pub struct BoardView {
     drawn: Option<(seen::Of, Drawn)>,
     /// The board as it lay before the last act, until it is drawn as it lies after it.
     before: Option<(u32, Drawn)>,
@@ -48,7 +48,7 @@ pub struct Walk {
     take: bool,
 }
 
-impl Board {
+impl BoardView {
     /// Looks at the table again; after an act its pieces go to their places.
     fn look(&mut self, ui: &Ui, speech: Speech, table: &dyn Table, looked: Looked<'_>) {
         let stands = |of: &seen::Of| looked.at.is_none() && of.1.is_none() && of.0 != table.version();
@@ -84,9 +84,9 @@ pub fn board_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    board: &mut Board,
+    board: &mut BoardView,
     looked: Looked<'_>,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) -> Option<PlaceId> {
     let lay = layout(table.contents().game)?;
     board.look(ui, speech, table, looked);
@@ -102,7 +102,7 @@ pub fn board_ui(
         return Some(pressed);
     }
     let place = drawn.place(pressed)?;
-    commands.push(Command::Why(match place.figures.as_slice() {
+    actions.push(Action::Why(match place.figures.as_slice() {
         [] => Subject::Lying(place.accounts.clone()),
         figures => Subject::Figures(figures.to_vec()),
     }));
@@ -114,7 +114,7 @@ pub fn picture_ui(
     ui: &Ui,
     speech: Speech,
     table: &dyn Table,
-    board: &mut Board,
+    board: &mut BoardView,
     looked: Looked<'_>,
     area: Rect,
 ) -> bool {
@@ -127,7 +127,7 @@ pub fn picture_ui(
 }
 
 /// What lies beside a board, as it was looked at last.
-pub fn tray(board: &Board) -> &str {
+pub fn tray(board: &BoardView) -> &str {
     board.drawn.as_ref().map_or("", |(_, drawn)| drawn.tray.as_str())
 }
 

@@ -4,12 +4,12 @@ use egui::{Align, Key, Layout, Modifiers, RichText, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, at_rest};
 use crate::desk::setup::{Focus, SetupPage};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::say;
 use crate::words::keys;
 
 impl SetupPage {
-    pub(super) fn begin_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    pub(super) fn begin_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
         let Some(checked) = &self.checked else { return };
         ui.add_space(kit::GAP);
@@ -37,7 +37,7 @@ impl SetupPage {
             match &checked.answer {
                 Ok(header) => {
                     if begin.clicked() || entered {
-                        commands.push(Command::Begin(header.clone()));
+                        actions.push(Action::Begin(header.clone()));
                         self.plan.first = None;
                     }
                     let folder = self.records.display().to_string();

@@ -5,7 +5,7 @@ use std::fs;
 use std::sync::Arc;
 
 use crate::clock::now;
-use crate::engine::board::{Form, WrittenBoard};
+use crate::engine::board::{BoardForm, WrittenBoard};
 use crate::preset::{OWN, PRACTICE, Preset, Shelf, UNREAD, Unusable};
 use crate::session::Contents;
 use crate::words::Line;
@@ -22,7 +22,7 @@ pub fn practice(contents: &Contents) -> Option<WrittenBoard> {
 }
 
 /// Reads the user's own boards of a game; the one that is filled in the grid is there even while it is empty.
-pub fn read_own(shelf: &Shelf, game: &str, form: &Arc<Form>) -> Own {
+pub fn read_own(shelf: &Shelf, game: &str, form: &Arc<BoardForm>) -> Own {
     let names = Shelf::list(Some(shelf), game).into_iter().filter(|name| name != PRACTICE && name != UNREAD);
     let read = |name: String| {
         let board = Shelf::board(Some(shelf), game, form, &name).map_err(|why| why.line());
@@ -45,7 +45,7 @@ pub fn days(shelf: &Shelf, game: &str, own: &Own) -> Days {
 pub fn write_own(
     shelf: &Shelf,
     (game, name): (&str, &str),
-    form: &Form,
+    form: &BoardForm,
     board: &WrittenBoard,
 ) -> Result<(), Unusable> {
     let mut preset = Preset::unread(game, name);

@@ -1,14 +1,14 @@
 //! What stands in a cell of the grid, and what a text typed there means.
 
 use crate::desk::Speech;
-use crate::engine::board::{Cell, Kind, Value};
+use crate::engine::board::{Cell, CellKind, Value};
 use crate::words::Key;
 
 /// A value as it stands in its cell.
 pub fn shown(cell: &Cell, value: &Value, speech: Speech) -> String {
     match (value, cell.kind) {
         (Value::Whole(typed), _) => typed.to_string(),
-        (Value::Text(text), Kind::Word(words)) => {
+        (Value::Text(text), CellKind::Word(words)) => {
             let known = words.iter().find(|(word, _)| word == text);
             known.map_or_else(|| text.clone(), |(_, key)| speech.word(*key))
         }
@@ -20,11 +20,11 @@ pub fn shown(cell: &Cell, value: &Value, speech: Speech) -> String {
 /// records write it.
 pub fn read(cell: &Cell, text: &str, speech: Speech) -> Value {
     match cell.kind {
-        Kind::Whole { .. } => {
+        CellKind::Whole { .. } => {
             let figures: String = text.chars().filter(|c| !c.is_whitespace() && *c != '$').collect();
             figures.parse().map_or_else(|_| Value::Text(text.to_owned()), Value::Whole)
         }
-        Kind::Word(words) => {
+        CellKind::Word(words) => {
             let typed = text.to_lowercase();
             let begins = |name: &str| name.to_lowercase().starts_with(&typed);
             let one = |fits: &dyn Fn(&(&'static str, Key)) -> bool| {
@@ -34,6 +34,6 @@ pub fn read(cell: &Cell, text: &str, speech: Speech) -> Value {
             let word = one(&|(_, key)| begins(&speech.word(*key))).or_else(|| one(&|(word, _)| begins(word)));
             Value::Text(word.map_or_else(|| text.to_owned(), |(word, _)| (*word).to_owned()))
         }
-        Kind::Name => Value::Text(text.to_owned()),
+        CellKind::Name => Value::Text(text.to_owned()),
     }
 }

@@ -13,7 +13,7 @@ use crate::desk::setup::boards::write_own;
 use crate::desk::setup::cell::{read, shown};
 use crate::desk::setup::lattice::{self, APART, Band, Piece};
 use crate::desk::setup::pointing::Pointing;
-use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source, WrittenBoard};
+use crate::engine::board::{Board, BoardForm, Cell, CellId, CellKind, Printed, Source, WrittenBoard};
 use crate::preset::{Shelf, Unusable};
 use crate::say;
 use crate::session::Contents;
@@ -31,15 +31,15 @@ const PICTURE: f32 = 0.56;
 pub struct OwnGrid {
     game: &'static str,
     name: String,
-    form: Arc<Form>,
+    form: Arc<BoardForm>,
     shelf: Shelf,
     board: WrittenBoard,
-    texts: BTreeMap<Slot, String>,
-    faults: BTreeMap<Slot, Line>,
+    texts: BTreeMap<CellId, String>,
+    faults: BTreeMap<CellId, Line>,
     /// The cell under the cursor.
-    at: Option<Slot>,
+    at: Option<CellId>,
     /// The cell to be typed in next.
-    focus: Option<Slot>,
+    focus: Option<CellId>,
     bands: Option<(f32, Vec<Band>)>,
     /// The picture on which values are pointed at, where the box has one, and the board it shows.
     pointing: Option<Pointing>,
@@ -71,7 +71,7 @@ impl OwnGrid {
             texts,
             faults: BTreeMap::new(),
             at: None,
-            focus: empty.or(Some(Slot(0))),
+            focus: empty.or(Some(CellId(0))),
             bands: None,
             pointing: Pointing::of(contents),
             practice,
@@ -224,7 +224,7 @@ impl OwnGrid {
             });
     }
 
-    fn cell_ui(&mut self, ui: &mut Ui, speech: Speech, slot: Slot, width: f32) {
+    fn cell_ui(&mut self, ui: &mut Ui, speech: Speech, slot: CellId, width: f32) {
         let palette = Palette::of(ui);
         let Some(cell) = self.form.cell(slot).cloned() else { return };
         let mut text = self.texts.get(&slot).cloned().unwrap_or_default();
@@ -235,7 +235,7 @@ impl OwnGrid {
             (false, Some(Source::Rules)) => palette.accent,
             (false, Some(Source::Board) | None) => palette.ink,
         };
-        let numbers = matches!(cell.kind, Kind::Whole { .. });
+        let numbers = matches!(cell.kind, CellKind::Whole { .. });
         let align = if numbers { egui::Align2::RIGHT_CENTER } else { egui::Align2::LEFT_CENTER };
         // A long name stands whole in smaller letters.
         let size = size_for_line(ui, &text, kit::BODY, width - MARGIN * 2.0 - kit::NEAR);
@@ -264,7 +264,7 @@ impl OwnGrid {
         if response.lost_focus() {
             self.settle(speech, slot, &cell);
             if ui.input(|input| input.key_pressed(egui::Key::Enter)) {
-                self.focus = Some(Slot(slot.0 + 1)).filter(|next| self.form.cell(*next).is_some());
+                self.focus = Some(CellId(slot.0 + 1)).filter(|next| self.form.cell(*next).is_some());
             }
         }
     }
@@ -282,7 +282,7 @@ impl OwnGrid {
                 let Some(cell) = self.form.cell(slot).cloned() else { return };
                 self.texts.insert(slot, shown(&cell, &value, speech));
                 self.typed(speech, slot, &cell);
-                self.at = Some(Slot(slot.0 + 1)).filter(|next| self.form.cell(*next).is_some());
+                self.at = Some(CellId(slot.0 + 1)).filter(|next| self.form.cell(*next).is_some());
             }
             Err(why) => {
                 self.faults.insert(slot, why);
@@ -316,12 +316,12 @@ impl OwnGrid {
     }
 
     /// Reads what stands in a cell now.
-    fn typed(&mut self, speech: Speech, slot: Slot, cell: &Cell) {
+    fn typed(&mut self, speech: Speech, slot: CellId, cell: &Cell) {
         self.read(speech, slot, cell);
         self.redraw();
     }
 
-    fn read(&mut self, speech: Speech, slot: Slot, cell: &Cell) {
+    fn read(&mut self, speech: Speech, slot: CellId, cell: &Cell) {
         let text = self.texts.get(&slot).map(|text| text.trim().to_owned()).unwrap_or_default();
         self.faults.remove(&slot);
         if text.is_empty() {
@@ -342,7 +342,7 @@ impl OwnGrid {
     }
 
     /// Writes a cell in full once it is left: `m` becomes the word it stands for.
-    fn settle(&mut self, speech: Speech, slot: Slot, cell: &Cell) {
+    fn settle(&mut self, speech: Speech, slot: CellId, cell: &Cell) {
         if let Some(printed) = self.board.get(&cell.word()) {
             self.texts.insert(slot, shown(cell, &printed.0, speech));
         }

@@ -2,7 +2,7 @@
 //! what their rows and columns are called.
 
 use crate::desk::Speech;
-use crate::engine::board::{Form, Kind, Slot};
+use crate::engine::board::{BoardForm, CellId, CellKind};
 
 /// How many rows a piece of a table has at most.
 const LONGEST: usize = 9;
@@ -28,7 +28,7 @@ pub struct Piece {
     /// Its columns, each with the width of its cells.
     pub columns: Vec<(&'static str, f32)>,
     /// Its rows, each with its cells.
-    pub rows: Vec<(String, Vec<Option<Slot>>)>,
+    pub rows: Vec<(String, Vec<Option<CellId>>)>,
 }
 
 /// Pieces side by side; each place holds some below each other.
@@ -51,7 +51,7 @@ impl Piece {
 }
 
 /// Lays the tables of a form into so much width.
-pub fn bands(form: &Form, width: f32) -> Vec<Band> {
+pub fn bands(form: &BoardForm, width: f32) -> Vec<Band> {
     let mut bands: Vec<Band> = Vec::new();
     for piece in pieces(form) {
         match bands.last_mut() {
@@ -86,7 +86,7 @@ fn place(band: &mut Band, piece: Piece, width: f32) -> Option<Piece> {
     None
 }
 
-fn pieces(form: &Form) -> Vec<Piece> {
+fn pieces(form: &BoardForm) -> Vec<Piece> {
     let mut tables: Vec<Piece> = Vec::new();
     for (slot, cell) in form.cells() {
         if !tables.iter().any(|piece| piece.table == cell.table) {
@@ -95,9 +95,9 @@ fn pieces(form: &Form) -> Vec<Piece> {
         let Some(piece) = tables.iter_mut().find(|piece| piece.table == cell.table) else { continue };
         let at = piece.columns.iter().position(|(column, _)| *column == cell.column).unwrap_or_else(|| {
             let width = match cell.kind {
-                Kind::Name => 150.0,
-                Kind::Word(_) => 84.0,
-                Kind::Whole { most, .. } => WHOLE.max(DIGIT * (most.max(1).ilog10() + 1) as f32 + BESIDE),
+                CellKind::Name => 150.0,
+                CellKind::Word(_) => 84.0,
+                CellKind::Whole { most, .. } => WHOLE.max(DIGIT * (most.max(1).ilog10() + 1) as f32 + BESIDE),
             };
             piece.columns.push((cell.column, width));
             piece.columns.len() - 1
@@ -125,7 +125,7 @@ fn pieces(form: &Form) -> Vec<Piece> {
 }
 
 /// What a row is called: its number, or the words of the box.
-pub fn row_name(form: &Form, speech: Speech, row: &str) -> String {
+pub fn row_name(form: &BoardForm, speech: Speech, row: &str) -> String {
     let word = |part: &str| form.row(part).map_or_else(|| part.to_owned(), |key| speech.word(key));
     let name: Vec<String> = row.split(' ').map(word).collect();
     let name = name.join(" ");
@@ -142,7 +142,7 @@ mod tests {
     fn every_cell_lies_on_the_page_once() {
         let form = Session::contents("automobile").unwrap().form;
         for width in [300.0, 1240.0, 1900.0] {
-            let mut slots: Vec<Slot> = bands(&form, width)
+            let mut slots: Vec<CellId> = bands(&form, width)
                 .iter()
                 .flatten()
                 .flatten()
@@ -150,7 +150,7 @@ mod tests {
                 .copied()
                 .collect();
             slots.sort();
-            let all: Vec<Slot> = form.cells().map(|(slot, _)| slot).collect();
+            let all: Vec<CellId> = form.cells().map(|(slot, _)| slot).collect();
             assert_eq!(slots, all, "{width}");
         }
     }

@@ -20,7 +20,7 @@ use egui::{Key, Modifiers, ScrollArea, Ui};
 
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::kit::{self, at_rest};
-use crate::desk::{Command, Prefs, Room, Speech};
+use crate::desk::{Action, Prefs, Room, Speech};
 use crate::engine::board::{Source, WrittenBoard};
 use crate::preset::{OWN, PRACTICE, Shelf, UNREAD};
 use crate::say;
@@ -122,10 +122,10 @@ impl SetupPage {
     }
 
     /// Draws the page.
-    pub fn show(&mut self, ui: &mut Ui, speech: Speech, prefs: &mut Prefs, commands: &mut Vec<Command>) {
+    pub fn show(&mut self, ui: &mut Ui, speech: Speech, prefs: &mut Prefs, actions: &mut Vec<Action>) {
         self.arrivals();
         if let Some(notice) = self.shared() {
-            commands.push(Command::Tell(Box::new(notice)));
+            actions.push(Action::Tell(Box::new(notice)));
         }
         if let Some(grid) = &mut self.grid {
             if !grid.show(ui, speech) {
@@ -140,10 +140,10 @@ impl SetupPage {
         self.check();
         kit::on_ground(egui::Panel::bottom("begin"))
             .resizable(false)
-            .show(ui, |ui| kit::centred(ui, WIDTH, |ui| self.begin_ui(ui, speech, commands)));
+            .show(ui, |ui| kit::centred(ui, WIDTH, |ui| self.begin_ui(ui, speech, actions)));
         kit::on_ground_central().show(ui, |ui| {
             let height = ui.available_height();
-            kit::centred(ui, WIDTH, |ui| self.columns_ui(ui, speech, prefs, height, commands));
+            kit::centred(ui, WIDTH, |ui| self.columns_ui(ui, speech, prefs, height, actions));
         });
         self.sharing_ui(ui, speech);
         let game = self.contents.game;
@@ -151,7 +151,7 @@ impl SetupPage {
             prefs.plans.insert(game.to_owned(), self.plan.clone());
         }
         if at_rest(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            commands.push(Command::Shelf);
+            actions.push(Action::Shelf);
         }
     }
 
@@ -161,7 +161,7 @@ impl SetupPage {
         speech: Speech,
         prefs: &Prefs,
         height: f32,
-        commands: &mut Vec<Command>,
+        actions: &mut Vec<Action>,
     ) {
         let width = (ui.available_width() - kit::SPACE) / 2.0;
         ui.horizontal_top(|ui| {
@@ -173,7 +173,7 @@ impl SetupPage {
             ui.add_space(kit::SPACE - kit::GAP);
             sheet_ui(ui, "things", width, height, |ui| {
                 self.ways_ui(ui, speech);
-                self.printed_ui(ui, speech, commands);
+                self.printed_ui(ui, speech, actions);
                 ui.add_space(kit::SPACE);
                 self.kept_ui(ui, speech);
                 ui.add_space(kit::GAP);

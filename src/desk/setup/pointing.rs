@@ -5,7 +5,7 @@ use egui::Ui;
 
 use crate::desk::Speech;
 use crate::desk::scene::{self, Drawn, Layout, Lights, Walk};
-use crate::engine::board::{Board, Slot, Value};
+use crate::engine::board::{Board, CellId, Value};
 use crate::engine::{PlaceId, Scene, Seats};
 use crate::session::Contents;
 use crate::words::{Language, Line};
@@ -15,7 +15,7 @@ use crate::words::{Language, Line};
 pub struct Pointing {
     lay: Layout,
     printed: fn(&Board) -> Option<Scene>,
-    pointed: fn(&Board, Slot, PlaceId) -> Option<Result<Value, Line>>,
+    pointed: fn(&Board, CellId, PlaceId) -> Option<Result<Value, Line>>,
     board: Board,
     drawn: Option<(Language, Drawn)>,
     walk: Walk,
@@ -43,7 +43,12 @@ impl Pointing {
     }
 
     /// Draws it; gives back what a press says of the cell that is asked for, or why it cannot be.
-    pub fn show(&mut self, ui: &mut Ui, speech: Speech, asked: Option<Slot>) -> Option<Result<Value, Line>> {
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        speech: Speech,
+        asked: Option<CellId>,
+    ) -> Option<Result<Value, Line>> {
         if self.drawn.as_ref().is_none_or(|(language, _)| *language != speech.language) {
             let scene = (self.printed)(&self.board)?;
             self.drawn = Some((speech.language, Drawn::of(speech, scene, &[])));

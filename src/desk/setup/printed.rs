@@ -5,14 +5,14 @@ use egui::{RichText, Ui};
 use crate::desk::kit::{self, Palette, text_field};
 use crate::desk::setup::grid::OwnGrid;
 use crate::desk::setup::{Own, SetupPage};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::board::WrittenBoard;
 use crate::preset::{OWN, PRACTICE, UNREAD, is_own_name};
 use crate::say;
 use crate::words::{Line, keys};
 
 impl SetupPage {
-    pub(super) fn printed_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    pub(super) fn printed_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         kit::title(ui, speech.word(keys::shelf::PRINTED));
         ui.add_space(kit::GAP);
         let line = Line::new;
@@ -34,7 +34,7 @@ impl SetupPage {
             }
         }
         indented(ui, |ui| self.further_ui(ui, speech));
-        indented(ui, |ui| self.share_ui(ui, speech, commands));
+        indented(ui, |ui| self.share_ui(ui, speech, actions));
         if self.practice.is_some() {
             let hint = line(keys::shelf::PRINTED_PRACTICE_HINT);
             self.choice_ui(ui, speech, PRACTICE, &line(keys::shelf::PRINTED_PRACTICE), &hint);

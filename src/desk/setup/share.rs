@@ -12,9 +12,9 @@ use crate::desk::kit::{self, Palette, dialog, text_field};
 use crate::desk::notice::Notice;
 use crate::desk::room::names;
 use crate::desk::setup::{Own, SetupPage, boards};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::disk::Files;
-use crate::engine::board::{Form, WrittenBoard};
+use crate::engine::board::{BoardForm, WrittenBoard};
 use crate::preset::{Incoming, Provenance, Unusable, differences, is_own_name};
 use crate::say;
 use crate::session::Session;
@@ -57,14 +57,14 @@ impl SetupPage {
     }
 
     /// The ways in and out, below the boards.
-    pub(super) fn share_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    pub(super) fn share_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let Own::Read(own) = &self.own else { return };
         let ready = own
             .get(&self.plan.board)
             .is_some_and(|board| board.as_ref().is_ok_and(|board| !board.is_empty()));
         ui.horizontal(|ui| {
             if ui.button(speech.word(k::IMPORT)).clicked() {
-                commands.push(Command::BrowseBoard);
+                actions.push(Action::BrowseBoard);
             }
             if ready && ui.button(speech.say(&say!(k::EXPORT, name = self.plan.board.as_str()))).clicked() {
                 let known = self.shelf.as_ref().and_then(|shelf| {
@@ -189,7 +189,7 @@ fn in_ui(
     incoming: &Incoming,
     name: &mut String,
     there: Option<&WrittenBoard>,
-    form: &Form,
+    form: &BoardForm,
 ) -> bool {
     let palette = Palette::of(ui);
     ui.set_width(kit::WHY.0);
@@ -263,7 +263,7 @@ fn out_ui(ui: &mut Ui, speech: Speech, said: &mut Provenance) -> bool {
 }
 
 /// What is asked of a cell.
-fn asked(speech: Speech, form: &Form, cell: &str) -> String {
+fn asked(speech: Speech, form: &BoardForm, cell: &str) -> String {
     let found = form.find(cell).and_then(|slot| form.cell(slot));
     found.map_or_else(|| cell.to_owned(), |cell| speech.sentence(&cell.question))
 }

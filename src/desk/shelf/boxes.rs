@@ -4,7 +4,7 @@ use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
 use crate::desk::kit::{self, Button, Palette};
 use crate::desk::shelf::faces;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::say;
 use crate::session::{Contents, Session};
 use crate::words::{Key, keys};
@@ -14,7 +14,7 @@ const BOX: f32 = 276.0;
 const FACE: f32 = 84.0;
 
 /// Draws the boxes that have a face beside each other.
-pub fn boxes_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+pub fn boxes_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     let with_a_face = |game: &&'static str| Some((Session::contents(game)?, faces::does(game)?));
     let boxes: Vec<(Contents, Key)> = Session::GAMES.iter().filter_map(with_a_face).collect();
     let count = boxes.len().max(1) as f32;
@@ -22,7 +22,7 @@ pub fn boxes_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
     let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), BOX), egui::Sense::hover());
     let mut left = whole.left_top();
     for (contents, does) in &boxes {
-        box_ui(ui, speech, contents, *does, Rect::from_min_size(left, vec2(wide, BOX)), commands);
+        box_ui(ui, speech, contents, *does, Rect::from_min_size(left, vec2(wide, BOX)), actions);
         left.x += wide + kit::SPACE;
     }
 }
@@ -33,7 +33,7 @@ fn box_ui(
     contents: &Contents,
     does: Key,
     area: Rect,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     ui.painter().add(kit::sheet(ui).inner_margin(0).paint(area));
@@ -48,19 +48,19 @@ fn box_ui(
             ui.horizontal(|ui| {
                 let lesson = quiet(speech, keys::shelf::LESSON, keys::shelf::LESSON, contents);
                 if lesson.show(ui).clicked() {
-                    commands.push(Command::Lesson(contents.game));
+                    actions.push(Action::Lesson(contents.game));
                 }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     let demo = quiet(speech, keys::shelf::DEMO, keys::desk::WATCH_DEMO, contents);
                     if demo.show(ui).clicked() {
-                        commands.push(Command::Demo(contents.game));
+                        actions.push(Action::Demo(contents.game));
                     }
                 });
             });
             let new = Button::plain(speech.word(keys::desk::NEW_GAME));
             let new = new.named(of_box(speech, &speech.word(keys::desk::NEW_GAME), contents));
             if new.size(vec2(ui.available_width(), kit::PRESS)).show(ui).clicked() {
-                commands.push(Command::NewGame(contents.game));
+                actions.push(Action::NewGame(contents.game));
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.add(Label::new(kit::bold(speech.word(contents.title)).size(kit::LEAD)).wrap());

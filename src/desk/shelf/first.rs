@@ -7,7 +7,7 @@ use egui::{Align, Label, Layout, Rect, RichText, Ui, vec2};
 use crate::desk::kit::{self, Button, Palette, icons};
 use crate::desk::shelf::games::{date_line, row_name, state_line};
 use crate::desk::shelf::library::{Kept, Summary};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::say;
 use crate::session::Session;
 use crate::words::keys::{self, shelf as k};
@@ -18,13 +18,7 @@ const BUTTON: f32 = 240.0;
 const STRIPE: f32 = 8.0;
 
 /// Draws the card that goes on with a game.
-pub fn continue_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    path: &Path,
-    kept: Option<&Kept>,
-    commands: &mut Vec<Command>,
-) {
+pub fn continue_ui(ui: &mut Ui, speech: Speech, path: &Path, kept: Option<&Kept>, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let faint = |text: String| RichText::new(text).small().color(palette.faint);
     let name = row_name(speech, path, kept);
@@ -56,14 +50,14 @@ pub fn continue_ui(
     };
     card_ui(ui, told, |ui| {
         if button.size(vec2(BUTTON, kit::MAIN_BUTTON)).show(ui).clicked() {
-            commands.push(Command::Open(path.to_owned()));
+            actions.push(Action::Open(path.to_owned()));
         }
         ui.label(faint(speech.word(k::OR_ANOTHER)));
     });
 }
 
 /// Draws the card of the first start.
-pub fn welcome_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+pub fn welcome_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     let Some(game) = Session::GAMES.first() else { return };
     let told = |ui: &mut Ui| {
         ui.label(kit::bold(speech.word(k::FIRST_TITLE)).size(kit::TITLE));
@@ -73,10 +67,10 @@ pub fn welcome_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
     card_ui(ui, told, |ui| {
         let lesson = Button::main(speech.word(k::FIRST_LESSON)).icon(icons::ICON_SCHOOL);
         if lesson.size(vec2(BUTTON, kit::MAIN_BUTTON)).show(ui).clicked() {
-            commands.push(Command::Lesson(game));
+            actions.push(Action::Lesson(game));
         }
         if Button::quiet(speech.word(k::FIRST_DEMO)).show(ui).clicked() {
-            commands.push(Command::Demo(game));
+            actions.push(Action::Demo(game));
         }
     });
 }

@@ -7,7 +7,7 @@ use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 use crate::desk::kit::{self, Button, Palette, badge_size, icon_button, icons, row_button, symbol};
 use crate::desk::shelf::Library;
 use crate::desk::shelf::library::{Kept, Summary};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Player;
 use crate::say;
 use crate::words::{Line, keys};
@@ -24,16 +24,16 @@ pub fn games_ui(
     speech: Speech,
     recent: &[PathBuf],
     library: &Library,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     ui.horizontal(|ui| {
         ui.label(kit::bold(speech.word(keys::shelf::LAST_GAMES)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            for (name, command) in
-                [(keys::desk::OPEN, Command::BrowseOpen), (keys::group::TITLE, Command::Group)]
+            for (name, action) in
+                [(keys::desk::OPEN, Action::BrowseOpen), (keys::group::TITLE, Action::Group)]
             {
                 if Button::quiet(speech.word(name)).show(ui).clicked() {
-                    commands.push(command);
+                    actions.push(action);
                 }
             }
         });
@@ -47,23 +47,23 @@ pub fn games_ui(
             let name = row_name(speech, path, library.of(path));
             let opens = Row { path, kept: library.of(path), name, dated: |game| &game.date };
             if opens.show(ui, speech, width) {
-                commands.push(Command::Open(path.clone()));
+                actions.push(Action::Open(path.clone()));
             }
             let name = speech.say(&say!(keys::shelf::FORGET, file = file_name(path)));
             if icon_button(ui, icons::ICON_CLOSE, name).clicked() {
-                commands.push(Command::Forget(path.clone()));
+                actions.push(Action::Forget(path.clone()));
             }
         });
     }
 }
 
 /// The copies that Steward keeps by itself, each to be put among the records again.
-pub fn backups_ui(ui: &mut Ui, speech: Speech, library: &Library, commands: &mut Vec<Command>) {
+pub fn backups_ui(ui: &mut Ui, speech: Speech, library: &Library, actions: &mut Vec<Action>) {
     ui.add_space(kit::GAP);
     let shown = library.backups();
     let text = speech.word(if shown.is_some() { keys::shelf::BACKUPS_CLOSE } else { keys::shelf::BACKUPS });
     if Button::quiet(text).show(ui).clicked() {
-        commands.push(Command::Backups);
+        actions.push(Action::Backups);
     }
     let Some(shown) = shown else { return };
     let hint = if shown.is_empty() { keys::shelf::NO_BACKUPS } else { keys::shelf::BACKUPS_HINT };
@@ -73,7 +73,7 @@ pub fn backups_ui(ui: &mut Ui, speech: Speech, library: &Library, commands: &mut
         let name = speech.say(&say!(keys::shelf::RESTORE, copy = row_name(speech, path, kept)));
         let width = ui.available_width() - kit::SPACE;
         if (Row { path, kept, name, dated: |game| &game.last }).show(ui, speech, width) {
-            commands.push(Command::Restore(path.clone()));
+            actions.push(Action::Restore(path.clone()));
         }
     }
 }

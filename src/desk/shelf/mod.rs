@@ -9,10 +9,10 @@ mod library;
 
 use egui::{ScrollArea, Ui, vec2};
 
-use crate::desk::check::{CheckCommand, Kind};
+use crate::desk::check::{CheckAction, CheckKind};
 use crate::desk::kit::{self, Button};
 use crate::desk::shelf::library::Kept;
-use crate::desk::{Command, Prefs, Speech};
+use crate::desk::{Action, Prefs, Speech};
 use crate::words::keys;
 
 pub use games::date_line;
@@ -22,17 +22,17 @@ pub use library::Library;
 const BESIDE: f32 = 0.32;
 
 /// Draws the shelf.
-pub fn shelf_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, commands: &mut Vec<Command>) {
+pub fn shelf_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, actions: &mut Vec<Action>) {
     ScrollArea::vertical().id_salt("shelf").auto_shrink(false).show(ui, |ui| {
         kit::centred(ui, kit::PAGE, |ui| {
             ui.spacing_mut().item_spacing.y = kit::SPACE;
             let opens = |kept: Option<&Kept>| matches!(kept, None | Some(Kept::Game(_)));
             let last = prefs.recent.first().filter(|path| opens(library.of(path)));
             match last {
-                Some(path) => first::continue_ui(ui, speech, path, library.of(path), commands),
-                None => first::welcome_ui(ui, speech, commands),
+                Some(path) => first::continue_ui(ui, speech, path, library.of(path), actions),
+                None => first::welcome_ui(ui, speech, actions),
             }
-            boxes::boxes_ui(ui, speech, commands);
+            boxes::boxes_ui(ui, speech, actions);
             let others = &prefs.recent[usize::from(last.is_some())..];
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = kit::SPACE;
@@ -50,28 +50,28 @@ pub fn shelf_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, c
                     });
                 };
                 sheet(ui, whole - beside - kit::SPACE, &mut |ui| {
-                    games::games_ui(ui, speech, others, library, commands);
-                    games::backups_ui(ui, speech, library, commands);
+                    games::games_ui(ui, speech, others, library, actions);
+                    games::backups_ui(ui, speech, library, actions);
                 });
-                sheet(ui, beside, &mut |ui| answers_ui(ui, speech, commands));
+                sheet(ui, beside, &mut |ui| answers_ui(ui, speech, actions));
             });
         });
     });
 }
 
 /// What can be asked without a game.
-fn answers_ui(ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+fn answers_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     ui.label(kit::bold(speech.word(keys::shelf::WITHOUT_A_GAME)));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.y = kit::GAP;
-        for kind in [Kind::Losses, Kind::Skip] {
+        for kind in [CheckKind::Losses, CheckKind::Skip] {
             if Button::plain(speech.word(kind.name())).show(ui).clicked() {
-                commands.extend([Command::Check, Command::Checked(CheckCommand::To(kind))]);
+                actions.extend([Action::Check, Action::Checked(CheckAction::To(kind))]);
             }
         }
-        for (name, command) in [(keys::shelf::DEAL, Command::Deal), (keys::shelf::CHECK, Command::Check)] {
+        for (name, action) in [(keys::shelf::DEAL, Action::Deal), (keys::shelf::CHECK, Action::Check)] {
             if Button::plain(speech.word(name)).show(ui).clicked() {
-                commands.push(command);
+                actions.push(action);
             }
         }
     });

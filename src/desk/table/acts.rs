@@ -1,7 +1,7 @@
 //! What was asked of the table is done here, after drawing.
 
 use crate::desk::table::{Echo, Lay, Seen, Subject, TablePage, Teach, WhatIfCommand, looking, on_table};
-use crate::desk::{Command, Lasting};
+use crate::desk::{Action, Lasting};
 use crate::engine::Resolution;
 use crate::engine::board::{Printed, Source, WrittenBoard};
 use crate::engine::entry::AmendPolicy;
@@ -13,101 +13,101 @@ const FACTS: [&str; 6] = ["note", "count", "read", "rename", "pause", "leaves"];
 
 impl TablePage {
     /// Does what was asked of the table.
-    pub fn execute(&mut self, command: Command) {
-        match command {
+    pub fn execute(&mut self, action: Action) {
+        match action {
             // What changes entries that are booked is shown before.
-            Command::Enter(text) if self.table().preview_reading(&text).is_some() => {
+            Action::Enter(text) if self.table().preview_reading(&text).is_some() => {
                 self.lay(Some(Lay::Reread(text)));
             }
-            Command::Enter(text) => {
+            Action::Enter(text) => {
                 self.enter(&text);
             }
-            Command::Read(value, then) => self.read(&value, then),
-            Command::Reread(text, lasting) => self.reread(&text, lasting),
-            Command::Draft(text) => self.entry.draft(text),
-            Command::Undo => {
+            Action::Read(value, then) => self.read(&value, then),
+            Action::Reread(text, lasting) => self.reread(&text, lasting),
+            Action::Draft(text) => self.entry.draft(text),
+            Action::Undo => {
                 self.enter("undo");
             }
-            Command::Redo => {
+            Action::Redo => {
                 self.enter("redo");
             }
-            Command::BackTo(line) => {
+            Action::BackTo(line) => {
                 self.enter(&format!("back {line}"));
             }
-            Command::RedoMyLast => self.taking_back = Some(self.table().head()).filter(|head| *head > 0),
-            Command::TakeBack => self.take_back(),
-            Command::Look(line) => self.look(line),
-            Command::LookBy(steps) => self.look_by(steps),
-            Command::Why(subject) => {
+            Action::RedoMyLast => self.taking_back = Some(self.table().head()).filter(|head| *head > 0),
+            Action::TakeBack => self.take_back(),
+            Action::Look(line) => self.look(line),
+            Action::LookBy(steps) => self.look_by(steps),
+            Action::Why(subject) => {
                 let at = self.looking.as_ref().map(|looking| looking.line);
                 self.why.open(subject, at);
             }
-            Command::CloseWhy => self.why.close(),
-            Command::Anytime => self.anytime = self.looking.is_none(),
-            Command::Wait(text) => self.wait(text),
-            Command::Unwait(at) => {
+            Action::CloseWhy => self.why.close(),
+            Action::Anytime => self.anytime = self.looking.is_none(),
+            Action::Wait(text) => self.wait(text),
+            Action::Unwait(at) => {
                 if at < self.waiting.len() {
                     self.waiting.remove(at);
                 }
             }
-            Command::Lay(lay) => self.lay(lay),
-            Command::Teach(asked) => self.teach(asked),
-            Command::AllRows => self.all_rows = !self.all_rows,
-            Command::PutRight => {
+            Action::Lay(lay) => self.lay(lay),
+            Action::Teach(asked) => self.teach(asked),
+            Action::AllRows => self.all_rows = !self.all_rows,
+            Action::PutRight => {
                 let line = self.under_the_eye();
                 self.lay(Some(Lay::Right(line)));
             }
-            Command::Ask => {
+            Action::Ask => {
                 let line = self.under_the_eye();
                 self.lay(Some(Lay::Question(line)));
             }
-            Command::WhatIf(step) => self.what_if(step),
-            Command::Amend { edits, was, reason } => self.amend(&edits, was, &reason),
-            Command::Settle(way, reason) => self.settle(way, &reason),
-            Command::Retry => {
+            Action::WhatIf(step) => self.what_if(step),
+            Action::Amend { edits, was, reason } => self.amend(&edits, was, &reason),
+            Action::Settle(way, reason) => self.settle(way, &reason),
+            Action::Retry => {
                 self.record.retry();
             }
             // What is asked of the desk never comes here.
-            Command::Shelf
-            | Command::NewGame(..)
-            | Command::Begin(..)
-            | Command::BeginAt(..)
-            | Command::Demo(..)
-            | Command::Lesson(..)
-            | Command::Open(..)
-            | Command::BrowseOpen
-            | Command::BrowseCopy
-            | Command::Copy(..)
-            | Command::SaveGood(..)
-            | Command::Backups
-            | Command::Restore(..)
-            | Command::Forget(..)
-            | Command::BrowseBoard
-            | Command::ImportBoard(..)
-            | Command::Tell(..)
-            | Command::Group
-            | Command::Deal
-            | Command::Dealt(..)
-            | Command::Check
-            | Command::Checked(..)
-            | Command::Speak(..)
-            | Command::Night(..)
-            | Command::Moves(..)
-            | Command::Remind(..)
-            | Command::WriteHere
-            | Command::TakeHome(..)
-            | Command::TakeCard(..)
-            | Command::Number(..)
-            | Command::Coach(..)
-            | Command::View
-            | Command::ViewBoard
-            | Command::Break
-            | Command::Manual
-            | Command::Find { .. }
-            | Command::NextPart { .. }
-            | Command::Zoom(..)
-            | Command::Keys
-            | Command::Quit => {}
+            Action::Shelf
+            | Action::NewGame(..)
+            | Action::Begin(..)
+            | Action::BeginAt(..)
+            | Action::Demo(..)
+            | Action::Lesson(..)
+            | Action::Open(..)
+            | Action::BrowseOpen
+            | Action::BrowseCopy
+            | Action::Copy(..)
+            | Action::SaveGood(..)
+            | Action::Backups
+            | Action::Restore(..)
+            | Action::Forget(..)
+            | Action::BrowseBoard
+            | Action::ImportBoard(..)
+            | Action::Tell(..)
+            | Action::Group
+            | Action::Deal
+            | Action::Dealt(..)
+            | Action::Check
+            | Action::Checked(..)
+            | Action::Speak(..)
+            | Action::Night(..)
+            | Action::Moves(..)
+            | Action::Remind(..)
+            | Action::WriteHere
+            | Action::TakeHome(..)
+            | Action::TakeCard(..)
+            | Action::Number(..)
+            | Action::Coach(..)
+            | Action::View
+            | Action::ViewBoard
+            | Action::Break
+            | Action::Manual
+            | Action::Find { .. }
+            | Action::NextPart { .. }
+            | Action::Zoom(..)
+            | Action::Keys
+            | Action::Quit => {}
         }
     }
 

@@ -9,7 +9,7 @@ use crate::desk::table::choices::Choices;
 use crate::desk::table::entry::{Beside, EntryLine};
 use crate::desk::table::plain;
 use crate::desk::table::receipt::{book_ui, receipt_ui};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Halt;
 use crate::say;
 use crate::session::Table;
@@ -21,7 +21,7 @@ pub fn answer_ui(
     speech: Speech,
     table: &dyn Table,
     (line, choices): (&mut EntryLine, &mut Choices),
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let text = line.act().to_owned();
@@ -40,7 +40,7 @@ pub fn answer_ui(
         ui.spacing_mut().item_spacing.y = kit::NEAR;
         match reply {
             Ok(outcome) => {
-                receipt_ui(ui, speech, table, (&outcome, choices), commands);
+                receipt_ui(ui, speech, table, (&outcome, choices), actions);
                 for doubt in &doubts {
                     let doubt = RichText::new(speech.sentence(doubt)).color(palette.amber);
                     ui.add(Label::new(doubt).wrap());
@@ -59,14 +59,14 @@ pub fn answer_ui(
                             .on_hover_text(speech.typed(table, &instead))
                             .clicked()
                         {
-                            commands.push(Command::Draft(instead));
+                            actions.push(Action::Draft(instead));
                         }
                     }
                     for ruled in &ruled {
                         ui.label(RichText::new(speech.sentence(ruled)).small().color(palette.faint));
                     }
                     if ui.small_button(speech.word(keys::desk::WAIT)).clicked() {
-                        commands.push(Command::Wait(text.clone()));
+                        actions.push(Action::Wait(text.clone()));
                     }
                 });
             }
@@ -74,8 +74,8 @@ pub fn answer_ui(
                 ui.horizontal_wrapped(|ui| {
                     let mut lines =
                         reading_ui(ui, speech, table.board(), &missing, &mut line.value, keyboard);
-                    let last = lines.pop().map(|line| Command::Read(line, Some(text.clone())));
-                    commands.extend(lines.into_iter().map(|line| Command::Read(line, None)).chain(last));
+                    let last = lines.pop().map(|line| Action::Read(line, Some(text.clone())));
+                    actions.extend(lines.into_iter().map(|line| Action::Read(line, None)).chain(last));
                 });
                 // Whoever has pressed by mistake goes back to what was chosen from.
                 back = ui.button(speech.word(keys::table::BACK_WHY)).clicked();
@@ -87,7 +87,7 @@ pub fn answer_ui(
     });
     choices.stands(ui, &drawn, foot);
     if booked.is_some_and(|outcome| book_ui(ui, speech, table, &outcome)) {
-        commands.push(Command::Enter(text));
+        actions.push(Action::Enter(text));
     }
     if back {
         line.clear();
@@ -96,7 +96,7 @@ pub fn answer_ui(
 }
 
 /// Draws the slip of acts that wait for their turn.
-pub fn waiting_ui(ui: &mut Ui, speech: Speech, waiting: &[String], commands: &mut Vec<Command>) {
+pub fn waiting_ui(ui: &mut Ui, speech: Speech, waiting: &[String], actions: &mut Vec<Action>) {
     if waiting.is_empty() {
         return;
     }
@@ -104,7 +104,7 @@ pub fn waiting_ui(ui: &mut Ui, speech: Speech, waiting: &[String], commands: &mu
         ui.label(RichText::new(speech.word(keys::desk::WAITING)).small());
         for (at, text) in waiting.iter().enumerate() {
             if ui.small_button(text).on_hover_text(speech.word(keys::desk::TAKE_OFF)).clicked() {
-                commands.push(Command::Unwait(at));
+                actions.push(Action::Unwait(at));
             }
         }
     });

@@ -5,7 +5,7 @@ use egui::{Button, RichText, Ui};
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::Subject;
 use crate::desk::table::choices::{Choices, Grid, State, price_ui, tile_ui};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys;
@@ -30,7 +30,7 @@ pub fn anytime_ui(
     table: &dyn Table,
     (choices, grid): (&Choices, Option<Grid>),
     loan: bool,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let names = anytime_names(speech, table, choices);
@@ -57,7 +57,7 @@ pub fn anytime_ui(
                     say!(keys::table::LOAN_OF, verb = name.as_str(), name = table.seats().name(actor));
                 let row = ui.horizontal(|ui| {
                     let entry = ui.add(button).accessible_name(speech.say(&label));
-                    price_ui(ui, speech, choice, kit::SMALL, commands);
+                    price_ui(ui, speech, choice, kit::SMALL, actions);
                     entry
                 });
                 let mut entry = row.inner;
@@ -66,9 +66,9 @@ pub fn anytime_ui(
                 }
                 if entry.clicked() {
                     let text = choice.text.clone();
-                    commands.push(match refused {
-                        None => Command::Enter(text),
-                        Some(_) => Command::Why(Subject::Offer(text)),
+                    actions.push(match refused {
+                        None => Action::Enter(text),
+                        Some(_) => Action::Why(Subject::Offer(text)),
                     });
                 }
             }

@@ -20,9 +20,9 @@ use crate::desk::table::right::{self, Branches, HandList, Printed, Right};
 use crate::desk::table::teach::{self, PhasePage};
 use crate::desk::table::trial_balance::{self, TrialBalancePage};
 use crate::desk::table::weigh::{self, Weighed};
-use crate::desk::table::{Form, Seen, whatif};
-use crate::desk::{Command, Speech};
-use crate::engine::board::Slot;
+use crate::desk::table::{RefereeForm, Seen, whatif};
+use crate::desk::{Action, Speech};
+use crate::engine::board::CellId;
 use crate::engine::ledger::Written;
 use crate::engine::{Movement, Seat};
 use crate::preset::Pieces;
@@ -37,7 +37,7 @@ pub enum Lay {
     /// A past entry to be put right.
     Right(u32),
     /// Printed values of which one was read wrongly, these first; a single one is read anew at once.
-    Printed(Vec<Slot>),
+    Printed(Vec<CellId>),
     /// The printed value that a line reads anew.
     Reread(String),
     /// Who hands what back.
@@ -75,7 +75,7 @@ pub enum Lay {
     /// Where the game stands, for who comes back.
     Where,
     /// A form of the referee.
-    Form(Form),
+    Form(RefereeForm),
     /// The form of a ruling, with who decides and why.
     Ruling(String, String),
 }
@@ -247,46 +247,46 @@ impl Arbiter {
         speech: Speech,
         table: &dyn Table,
         around: Around<'_>,
-        commands: &mut Vec<Command>,
+        actions: &mut Vec<Action>,
     ) {
         let Some(laid) = &mut self.laid else { return };
         let (hand, number) = (&mut self.hand, self.number);
         let title = laid.title(speech, table);
         let first = (title.as_str(), speech.word(keys::desk::CLOSE));
         let away = wide_sheet(ui, &mut self.came_from, first, |ui| match laid {
-            Laid::Right(right) => right::right_ui(ui, speech, table, right, commands),
-            Laid::Printed(printed) => right::printed_ui(ui, speech, table, printed, commands),
-            Laid::Hand => right::hand_ui(ui, speech, table, hand, commands),
-            Laid::Versions(branches) => right::branches_ui(ui, speech, table, branches, commands),
-            Laid::Count(count) => count::count_ui(ui, speech, table, count, commands),
-            Laid::Question(asked) => question::question_ui(ui, speech, table, asked, commands),
-            Laid::Weigh(weighed) => weigh::weigh_ui(ui, speech, table, weighed, commands),
+            Laid::Right(right) => right::right_ui(ui, speech, table, right, actions),
+            Laid::Printed(printed) => right::printed_ui(ui, speech, table, printed, actions),
+            Laid::Hand => right::hand_ui(ui, speech, table, hand, actions),
+            Laid::Versions(branches) => right::branches_ui(ui, speech, table, branches, actions),
+            Laid::Count(count) => count::count_ui(ui, speech, table, count, actions),
+            Laid::Question(asked) => question::question_ui(ui, speech, table, asked, actions),
+            Laid::Weigh(weighed) => weigh::weigh_ui(ui, speech, table, weighed, actions),
             Laid::Compare => {
                 if let Some(what_if) = around.what_if {
-                    whatif::compare_ui(ui, speech, what_if, around.seen, commands);
+                    whatif::compare_ui(ui, speech, what_if, around.seen, actions);
                 }
             }
             Laid::TrialBalance(page) => {
                 let page =
                     page.get_or_insert_with(|| Box::new(TrialBalancePage::of(ui, table, around.record)));
-                trial_balance::trial_balance_ui(ui, speech, table, page, commands);
+                trial_balance::trial_balance_ui(ui, speech, table, page, actions);
             }
-            Laid::Reminders => remind::reminders_ui(ui, speech, table, around.reminders, commands),
-            Laid::People(people) => people::people_ui(ui, speech, table, people, commands),
-            Laid::Position(position) => position::position_ui(ui, speech, table, position, commands),
+            Laid::Reminders => remind::reminders_ui(ui, speech, table, around.reminders, actions),
+            Laid::People(people) => people::people_ui(ui, speech, table, people, actions),
+            Laid::Position(position) => position::position_ui(ui, speech, table, position, actions),
             Laid::Home(home) => {
                 let home = home.get_or_insert_with(|| Box::new(Home::of(speech, around.record, number)));
-                home::home_ui(ui, speech, around.record, home, commands);
+                home::home_ui(ui, speech, around.record, home, actions);
             }
-            Laid::Away(away) => away::away_ui(ui, speech, around.record.table(), away, commands),
-            Laid::Player(page) => player::player_ui(ui, speech, table, around.seen, page, commands),
-            Laid::Differs(found) => differs::differs_ui(ui, speech, around.record, found, commands),
-            Laid::Phase(page) => teach::phase_ui(ui, speech, table, page, commands),
-            Laid::Where => teach::where_ui(ui, speech, (table, around.seen), commands),
-            Laid::Form(form) => forms::form_ui(ui, speech, table, form, commands),
+            Laid::Away(away) => away::away_ui(ui, speech, around.record.table(), away, actions),
+            Laid::Player(page) => player::player_ui(ui, speech, table, around.seen, page, actions),
+            Laid::Differs(found) => differs::differs_ui(ui, speech, around.record, found, actions),
+            Laid::Phase(page) => teach::phase_ui(ui, speech, table, page, actions),
+            Laid::Where => teach::where_ui(ui, speech, (table, around.seen), actions),
+            Laid::Form(form) => forms::form_ui(ui, speech, table, form, actions),
         });
         if away {
-            commands.push(Command::Lay(None));
+            actions.push(Action::Lay(None));
         }
         if hand.left(table) == 0 {
             self.laid.take_if(|laid| matches!(laid, Laid::Hand));
@@ -300,7 +300,7 @@ impl Arbiter {
         speech: Speech,
         table: &dyn Table,
         open: usize,
-        commands: &mut Vec<Command>,
+        actions: &mut Vec<Action>,
     ) {
         let palette = Palette::of(ui);
         let mut waits = |ui: &mut Ui, icon: MaterialIcon, what: Line, lay: Lay| {
@@ -308,7 +308,7 @@ impl Arbiter {
             let atoms =
                 (icon.rich_text().color(palette.amber), RichText::new(text.as_str()).color(palette.amber));
             if ui.add(Button::new(atoms)).accessible_name(text).clicked() {
-                commands.push(Command::Lay(Some(lay)));
+                actions.push(Action::Lay(Some(lay)));
             }
         };
         let left = self.hand.left(table);

@@ -4,7 +4,7 @@ use egui::{DragValue, Grid, Label, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Figure, Palette, number_field, opening};
 use crate::desk::table::{Subject, plain};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Seat;
 use crate::export::{Away, Missed};
 use crate::say;
@@ -42,7 +42,7 @@ pub fn away_ui(
     speech: Speech,
     table: &dyn Table,
     who: &mut WhoWasAway,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     who_ui(ui, speech, table, who);
@@ -56,12 +56,12 @@ pub fn away_ui(
         ui.label(kit::bold(told));
         ScrollArea::vertical().id_salt("away").max_height(kit::list(ui, 2.0)).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            sums_ui(ui, speech, table, away, commands);
+            sums_ui(ui, speech, table, away, actions);
             let own = |entry: &&Missed| entry.of_seat(away.seat).next().is_some();
             ui.add_space(kit::GAP);
             ui.label(RichText::new(speech.word(export::BECAUSE)).color(palette.faint));
             for entry in away.missed.iter().filter(own) {
-                entry_ui(ui, speech, table, entry, commands);
+                entry_ui(ui, speech, table, entry, actions);
                 for posting in entry.of_seat(away.seat) {
                     ui.horizontal(|ui| {
                         ui.add_space(kit::GROUP);
@@ -73,7 +73,7 @@ pub fn away_ui(
             ui.add_space(kit::GAP);
             ui.label(RichText::new(speech.word(export::MEANWHILE)).color(palette.faint));
             for entry in away.missed.iter().filter(|entry| !own(entry)) {
-                entry_ui(ui, speech, table, entry, commands);
+                entry_ui(ui, speech, table, entry, actions);
             }
         });
     }
@@ -81,7 +81,7 @@ pub fn away_ui(
     ui.horizontal(|ui| {
         let ready = who.seen.is_some();
         if kit::Button::main(speech.word(k::WRITE)).enabled(ready).show(ui).clicked() {
-            commands.push(Command::TakeCard(who.seat, who.since));
+            actions.push(Action::TakeCard(who.seat, who.since));
         }
     });
 }
@@ -110,7 +110,7 @@ fn who_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, who: &mut WhoWasAway) 
 }
 
 /// Then, paid, received, now, unit by unit.
-fn sums_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, away: &Away, commands: &mut Vec<Command>) {
+fn sums_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, away: &Away, actions: &mut Vec<Action>) {
     if away.passed.is_empty() {
         ui.label(speech.sentence(&export::NOTHING_MOVED.into()));
         return;
@@ -131,7 +131,7 @@ fn sums_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, away: &Away, commands
             for (title, figure) in titles.iter().zip([passed.then, passed.paid, passed.received, passed.now])
             {
                 let figure = Figure::of(unit, figure, format!("{name}, {title}")).low();
-                figure.opens(ui, speech, commands, || Subject::Balance(holder, passed.unit));
+                figure.opens(ui, speech, actions, || Subject::Balance(holder, passed.unit));
             }
             ui.end_row();
         }
@@ -139,9 +139,9 @@ fn sums_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, away: &Away, commands
 }
 
 /// An entry in plain words; pressing it opens it.
-fn entry_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, entry: &Missed, commands: &mut Vec<Command>) {
+fn entry_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, entry: &Missed, actions: &mut Vec<Action>) {
     let told = table.line(entry.n).map(|row| plain::told_row(speech, table, &row)).unwrap_or_default();
     let undone = if entry.undone { format!(" ({})", speech.word(export::UNDONE)) } else { String::new() };
     let text = RichText::new(format!("{} · {told}{undone}", entry.n));
-    opening(ui, text, commands, || Subject::Entry(entry.n));
+    opening(ui, text, actions, || Subject::Entry(entry.n));
 }

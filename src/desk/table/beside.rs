@@ -4,12 +4,12 @@ use egui::{Key, Rect, Sense, Ui, UiBuilder, vec2};
 
 use crate::desk::kit;
 use crate::desk::table::{TablePage, on_table, players};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::session::GameSession;
 
 impl TablePage {
     /// The parts of the table beside each other. What happens now is read first, then the board, then the players.
-    pub(super) fn beside_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    pub(super) fn beside_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let whole = ui.available_rect_before_wrap();
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         let high = players::height(ui, table, &self.seen.stage, self.all_rows);
@@ -34,26 +34,26 @@ impl TablePage {
         let sheet = if over_all { board.union(now) } else { board };
         let talks = self.teacher.chapter().is_some();
         if !over_all && !talks {
-            kit::laid_on_sheet(ui, now, "now", |ui| self.now_ui(ui, speech, commands));
+            kit::laid_on_sheet(ui, now, "now", |ui| self.now_ui(ui, speech, actions));
         }
         if self.drawer && !drawer {
             self.arbiter.put_away();
         }
         match lies {
             _ if talks => {
-                kit::laid_on_sheet(ui, board.union(now), "talk", |ui| self.talk_ui(ui, speech, commands));
+                kit::laid_on_sheet(ui, board.union(now), "talk", |ui| self.talk_ui(ui, speech, actions));
             }
-            true => kit::laid_on_sheet(ui, sheet, "laid", |ui| self.sheet_ui(ui, speech, commands)),
-            false => kit::laid_on_sheet(ui, board, "board", |ui| self.board_ui(ui, speech, commands)),
+            true => kit::laid_on_sheet(ui, sheet, "laid", |ui| self.sheet_ui(ui, speech, actions)),
+            false => kit::laid_on_sheet(ui, board, "board", |ui| self.board_ui(ui, speech, actions)),
         }
         let players = players.shrink2(vec2(kit::GAP, kit::NEAR));
         ui.scope_builder(UiBuilder::new().max_rect(players).id_salt("players"), |ui| {
-            self.players_ui(ui, speech, commands);
+            self.players_ui(ui, speech, actions);
         });
         if let Some(place) = timeline {
             // What lies below takes no press through it.
             ui.interact(place, ui.scope_id().with("drawer"), Sense::click_and_drag());
-            kit::laid_on_sheet(ui, place, "timeline", |ui| self.timeline_ui(ui, speech, commands));
+            kit::laid_on_sheet(ui, place, "timeline", |ui| self.timeline_ui(ui, speech, actions));
             if !third && kit::at_rest(ui) && kit::pressed_anew(ui, Key::Escape) {
                 self.drawer = false;
             }

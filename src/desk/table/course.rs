@@ -6,7 +6,7 @@ use egui_plot::{Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer
 
 use crate::desk::kit::{self, Figure, Palette, figure_text, pieces, symbol};
 use crate::desk::table::Subject;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::{Colour, Player};
 use crate::session::{Course, Followed, Table, courses};
 use crate::words::keys::home as k;
@@ -74,7 +74,7 @@ pub fn course_ui(
     table: &dyn Table,
     shown: &mut Courses,
     room: f32,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let top = ui.cursor().top();
     if shown.of.as_ref().is_none_or(|(version, _)| *version != table.version()) {
@@ -103,7 +103,7 @@ pub fn course_ui(
             }
         }
     });
-    table_ui(ui, speech, table, course, (&threads, &turns), commands);
+    table_ui(ui, speech, table, course, (&threads, &turns), actions);
 }
 
 /// What the turns are called; where their numbers begin anew they are those of another phase, which is named.
@@ -249,7 +249,7 @@ fn table_ui(
     table: &dyn Table,
     course: &Course,
     (threads, turns): (&[Thread], &[String]),
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     // Names stand above the chart too: where there is no room for them in every column their marks will do.
@@ -264,7 +264,7 @@ fn table_ui(
             ui.label(RichText::new(text.as_str()).small().color(palette.faint));
             for (place, (thread, figure)) in threads.iter().zip(&turn.figures).enumerate() {
                 let label = format!("{text}, {}", thread.name);
-                Figure::counted(course.measure, *figure, label).low().opens(ui, speech, commands, || {
+                Figure::counted(course.measure, *figure, label).low().opens(ui, speech, actions, || {
                     let behind = course.behind(table, turn, place);
                     behind.map_or(Subject::Entry(turn.line), |behind| Subject::of(&behind))
                 });

@@ -6,7 +6,7 @@ use egui::{Label, RichText, ScrollArea, Ui};
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::plain;
 use crate::desk::table::right::answer;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::{Divergence, Resolution};
 use crate::record::Record;
 use crate::say;
@@ -53,7 +53,7 @@ pub fn differs_ui(
     speech: Speech,
     record: &Record<Session>,
     differs: &Differs,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let table = record.table();
@@ -90,7 +90,7 @@ pub fn differs_ui(
                     record.read_only().is_none() && (way == Resolution::ByTheRule || differs.back.is_ok());
                 if answer(ui, ready, width, speech.word(name), &speech.word(means)) {
                     let reason = speech.say(&divergence::as_played_line(&differs.open));
-                    commands.push(Command::Settle(way, reason));
+                    actions.push(Action::Settle(way, reason));
                 }
             }
         });

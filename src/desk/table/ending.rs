@@ -5,7 +5,7 @@ use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Sense, Ui,
 
 use crate::desk::kit::{self, Figure, Palette, badge_size, icons, name_size, opening, symbol};
 use crate::desk::table::{Lay, Subject, course};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Standing;
 use crate::say;
 use crate::session::{BetterChoice, Table, telling, told_in_terms, what_decided, won};
@@ -57,7 +57,7 @@ pub fn ending_ui(
     speech: Speech,
     table: &dyn Table,
     ending: &mut Ending,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let room = ui.available_height();
     let scrolls = ScrollArea::vertical().id_salt("ending").auto_shrink(false);
@@ -76,18 +76,18 @@ pub fn ending_ui(
                 }
             }
             None => {
-                cards_ui(ui, speech, table, &standings, commands);
+                cards_ui(ui, speech, table, &standings, actions);
                 decided_ui(ui, speech, table, &standings);
             }
         }
         ui.add_space(kit::GAP);
         let most = standings.iter().map(|standing| standing.score.terms.len()).max().unwrap_or_default();
-        ui.horizontal_wrapped(|ui| steps_ui(ui, speech, &mut ending.shown, most, commands));
+        ui.horizontal_wrapped(|ui| steps_ui(ui, speech, &mut ending.shown, most, actions));
         ui.add_space(kit::GAP);
         if ending.shown.is_none() {
             let room = room - (ui.cursor().top() - top);
-            course::course_ui(ui, speech, table, &mut ending.course, room, commands);
-            better_ui(ui, speech, table, ending.better(table), commands);
+            course::course_ui(ui, speech, table, &mut ending.course, room, actions);
+            better_ui(ui, speech, table, ending.better(table), actions);
         }
         let how = RichText::new(speech.word(k::ENDING_HOW)).small().color(Palette::of(ui).faint);
         ui.add(Label::new(how).wrap());
@@ -100,7 +100,7 @@ fn better_ui(
     speech: Speech,
     table: &dyn Table,
     better: &[BetterChoice],
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     if better.is_empty() {
         return;
@@ -116,7 +116,7 @@ fn better_ui(
             let terms: Vec<String> = terms.iter().map(|term| speech.say(term)).collect();
             ui.label(small(terms.join(" · ")));
             let why = RichText::new(speech.word(coach::WHY)).small();
-            opening(ui, why, commands, || Subject::of(&choice.more));
+            opening(ui, why, actions, || Subject::of(&choice.more));
         });
     }
     ui.add(Label::new(small(speech.word(coach::BETTER_HOW))).wrap());
@@ -124,15 +124,9 @@ fn better_ui(
 }
 
 /// What can be done in the end: count first, build the results up, take something home.
-fn steps_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    shown: &mut Option<usize>,
-    most: usize,
-    commands: &mut Vec<Command>,
-) {
+fn steps_ui(ui: &mut Ui, speech: Speech, shown: &mut Option<usize>, most: usize, actions: &mut Vec<Action>) {
     if ui.button(speech.word(count::FIRST)).clicked() {
-        commands.push(Command::Lay(Some(Lay::Count)));
+        actions.push(Action::Lay(Some(Lay::Count)));
     }
     match *shown {
         None => {
@@ -150,7 +144,7 @@ fn steps_ui(
         }
     }
     if kit::Button::main(speech.word(k::TITLE)).icon(icons::ICON_HOME).show(ui).clicked() {
-        commands.push(Command::Lay(Some(Lay::Home)));
+        actions.push(Action::Lay(Some(Lay::Home)));
     }
 }
 
@@ -160,7 +154,7 @@ fn cards_ui(
     speech: Speech,
     table: &dyn Table,
     standings: &[Standing],
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let room = ui.available_width() + kit::GAP;
     let columns = (room / (kit::CARD.0 + kit::GAP)).floor().clamp(1.0, standings.len().max(1) as f32);
@@ -168,7 +162,7 @@ fn cards_ui(
     for row in standings.chunks(columns as usize) {
         ui.horizontal_top(|ui| {
             for standing in row {
-                card_ui(ui, speech, table, standing, vec2(width, kit::CARD.1), commands);
+                card_ui(ui, speech, table, standing, vec2(width, kit::CARD.1), actions);
             }
         });
     }
@@ -180,7 +174,7 @@ fn card_ui(
     table: &dyn Table,
     standing: &Standing,
     size: Vec2,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let Some(player) = table.seats().player(standing.seat) else { return };
     let palette = Palette::of(ui);
@@ -211,7 +205,7 @@ fn card_ui(
             let figure = Figure::counted(measure, standing.score.total, player.name.as_str());
             let figure = if first { figure.strong() } else { figure };
             let figure = figure.width(inner.x).size(kit::HEADING);
-            figure.opens(ui, speech, commands, || Subject::of(&standing.score));
+            figure.opens(ui, speech, actions, || Subject::of(&standing.score));
         });
     });
 }

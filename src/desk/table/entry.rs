@@ -8,9 +8,9 @@ use egui::{
 
 use crate::desk::find::{Finder, Found, Here, list_ui};
 use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, pressed_anew};
-use crate::desk::lookup::Entry;
+use crate::desk::lookup::LookedUp;
 use crate::desk::table::Lay;
-use crate::desk::{Command, Speech, shortcuts};
+use crate::desk::{Action, Speech, shortcuts};
 use crate::engine::{Halt, Offer};
 use crate::preset::Pieces;
 use crate::session::{Reply, Table, guard, shuts};
@@ -119,31 +119,31 @@ impl EntryLine {
     }
 
     /// Takes what was found: an act is drafted, anything else is asked for.
-    fn take(&mut self, found: Found, commands: &mut Vec<Command>) {
+    fn take(&mut self, found: Found, actions: &mut Vec<Action>) {
         match found {
-            Found::Act(text) | Found::Rule(Entry { title: text, .. }) => {
+            Found::Act(text) | Found::Rule(LookedUp { title: text, .. }) => {
                 self.text = text;
                 self.finder.typed();
                 (self.focus, self.end) = (true, true);
                 return;
             }
             Found::Form(at, ..) => self.form = Some(at),
-            Found::Command(asking) => commands.push(asking.command),
-            Found::Line(n, _) => commands.push(Command::Look(Some(n))),
-            Found::Player(seat, _) => commands.push(Command::Lay(Some(Lay::Player(seat)))),
+            Found::Command(asking) => actions.push(asking.action),
+            Found::Line(n, _) => actions.push(Action::Look(Some(n))),
+            Found::Player(seat, _) => actions.push(Action::Lay(Some(Lay::Player(seat)))),
         }
         self.clear();
     }
 
     /// Enters the text as it was answered: what nobody has seen the answer to is not entered.
-    fn enter(&mut self, commands: &mut Vec<Command>) {
+    fn enter(&mut self, actions: &mut Vec<Action>) {
         let Some(answered) = self.answered.as_ref().filter(|answered| answered.of.0 == self.text) else {
             return;
         };
         match answered.reply {
             // What is missing is asked right below.
             Err(Halt::Missing(_)) => self.ask = true,
-            _ => commands.push(Command::Enter(answered.act.clone())),
+            _ => actions.push(Action::Enter(answered.act.clone())),
         }
     }
 
@@ -241,7 +241,7 @@ pub fn entry_ui(
     speech: Speech,
     here: Here<'_>,
     line: &mut EntryLine,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let id = field();
     let said = line.answered.as_ref().filter(|answered| answered.of.0 == line.text);
@@ -330,7 +330,7 @@ pub fn entry_ui(
     }
     let taken = taken.or(list_ui(ui, speech, here, &response, &mut line.finder));
     if let Some(found) = taken {
-        line.take(found, commands);
+        line.take(found, actions);
         if line.text.is_empty() {
             response.surrender_focus();
         }
@@ -355,7 +355,7 @@ pub fn entry_ui(
         }
     }
     if enter && waits {
-        line.enter(commands);
+        line.enter(actions);
     }
 }
 

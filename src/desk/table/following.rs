@@ -8,12 +8,12 @@ use egui::Context;
 
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::table::{Echo, TablePage};
-use crate::record::{Follower, Found};
+use crate::record::{CaughtUp, Follower};
 
 /// A thread that looks at the file; it ends with this.
 #[derive(Debug)]
 pub struct Following {
-    found: Errand<Found>,
+    found: Errand<CaughtUp>,
     _stop: Sender<()>,
 }
 

@@ -5,7 +5,7 @@ use egui::{ComboBox, DragValue, Grid, Key, Label, RichText, TextEdit, Ui};
 
 use crate::desk::kit::{self, Palette, number_field, retype, text_field};
 use crate::desk::table::refusing::Refusing;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Seat, Unit};
 use crate::say;
 use crate::session::Table;
@@ -14,7 +14,7 @@ use crate::words::keys::{sheets, table as k};
 
 /// A form of the referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum RefereeForm {
     /// A remark.
     Note,
     /// Things moved by hand.
@@ -27,7 +27,7 @@ pub enum Form {
     Rename,
 }
 
-impl Form {
+impl RefereeForm {
     /// All of them, in the order of the bar.
     pub const ALL: [Self; 5] = [Self::Note, Self::Correct, Self::Ruling, Self::Pause, Self::Rename];
 
@@ -46,7 +46,7 @@ impl Form {
 /// What has been filled in.
 #[derive(Clone, Debug)]
 pub struct Filled {
-    form: Form,
+    form: RefereeForm,
     text: String,
     from: Option<Holder>,
     to: Option<Holder>,
@@ -62,7 +62,7 @@ pub struct Filled {
 
 impl Filled {
     /// An empty form: nothing is taken for granted but that money is counted.
-    pub fn of(form: Form) -> Self {
+    pub fn of(form: RefereeForm) -> Self {
         Self {
             form,
             text: String::new(),
@@ -81,7 +81,7 @@ impl Filled {
 
     /// A ruling by somebody, for a reason.
     pub fn ruling(by: String, text: String) -> Self {
-        Self { by, text, ..Self::of(Form::Ruling) }
+        Self { by, text, ..Self::of(RefereeForm::Ruling) }
     }
 
     /// What it is called.
@@ -98,13 +98,13 @@ impl Filled {
         };
         let typed = |missing: Message| if text.is_empty() { Err(missing) } else { Ok(text) };
         match self.form {
-            Form::Note => Ok(format!("note {}", typed(k::FORM_TEXT)?)),
-            Form::Pause => Ok(format!("pause{}", tail(" ", text))),
-            Form::Rename => {
+            RefereeForm::Note => Ok(format!("note {}", typed(k::FORM_TEXT)?)),
+            RefereeForm::Pause => Ok(format!("pause{}", tail(" ", text))),
+            RefereeForm::Rename => {
                 let seat = self.seat.ok_or(k::FORM_PLAYER)?;
                 Ok(format!("rename {} {}", table.seats().word(seat), typed(k::FORM_NAME)?))
             }
-            Form::Correct => {
+            RefereeForm::Correct => {
                 let holder = |holder| match holder {
                     Holder::Seat(seat) => table.seats().word(seat),
                     holder => table.chart().holder_word(holder),
@@ -118,7 +118,7 @@ impl Filled {
                 let amount = Some(self.amount).filter(|amount| *amount != 0).ok_or(k::FORM_AMOUNT)?;
                 Ok(format!("correct {} > {} {amount} {unit}{}", holder(from), holder(to), tail(": ", text)))
             }
-            Form::Ruling => {
+            RefereeForm::Ruling => {
                 let form = self.question.and_then(|question| table.rulings().forms().get(question));
                 let form = form.ok_or(k::FORM_QUESTION)?;
                 let option = self.option.and_then(|option| form.options.get(option));
@@ -135,7 +135,7 @@ pub fn form_ui(
     speech: Speech,
     table: &dyn Table,
     filled: &mut Filled,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     Grid::new("form").num_columns(2).show(ui, |ui| fields_ui(ui, speech, table, filled));
@@ -157,7 +157,7 @@ pub fn form_ui(
         let button = egui::Button::new(speech.word(k::FORM_ENTER));
         let pressed = ui.add_enabled(line.is_some(), button).clicked();
         if let Some(line) = line.filter(|_| pressed || enter) {
-            commands.extend([Command::Lay(None), Command::Enter(line)]);
+            actions.extend([Action::Lay(None), Action::Enter(line)]);
         }
     });
 }
@@ -165,8 +165,8 @@ pub fn form_ui(
 fn fields_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled) {
     let first = std::mem::take(&mut filled.fresh);
     match filled.form {
-        Form::Note | Form::Pause => text_ui(ui, speech, k::FORM_TEXT, &mut filled.text, first),
-        Form::Rename => {
+        RefereeForm::Note | RefereeForm::Pause => text_ui(ui, speech, k::FORM_TEXT, &mut filled.text, first),
+        RefereeForm::Rename => {
             let label = ui.label(speech.word(k::FORM_PLAYER));
             let name = filled.seat.map_or_else(String::new, |seat| table.seats().name(seat));
             let combo = ComboBox::from_id_salt("player").selected_text(name).show_ui(ui, |ui| {
@@ -178,7 +178,7 @@ fn fields_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled
             ui.end_row();
             text_ui(ui, speech, k::FORM_NAME, &mut filled.text, first);
         }
-        Form::Correct => {
+        RefereeForm::Correct => {
             holder_ui(ui, speech, table, k::FORM_FROM, &mut filled.from);
             holder_ui(ui, speech, table, k::FORM_TO, &mut filled.to);
             let label = ui.label(speech.word(k::FORM_AMOUNT));
@@ -191,7 +191,7 @@ fn fields_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled
             unit_ui(ui, speech, table, &mut filled.unit);
             text_ui(ui, speech, k::FORM_REASON, &mut filled.text, false);
         }
-        Form::Ruling => {
+        RefereeForm::Ruling => {
             ruling_ui(ui, speech, table, filled);
             text_ui(ui, speech, k::FORM_BY, &mut filled.by, first);
             text_ui(ui, speech, k::FORM_REASON, &mut filled.text, false);

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::table::view::Shown;
 use crate::desk::table::{Level, TablePage};
-use crate::desk::{Command, Left, Place};
+use crate::desk::{Action, Left, OpenPage};
 use crate::engine::ledger::Written;
 use crate::preset::Shelf;
 use crate::record::{Record, Saved};
@@ -82,7 +82,7 @@ impl TablePage {
     /// What was not entered yet, and which record lies here.
     pub fn left(&self) -> Left {
         Left {
-            place: Place::Table(self.record.path().to_owned()),
+            place: OpenPage::Table(self.record.path().to_owned()),
             draft: self.entry.text.clone(),
             waiting: self.waiting.clone(),
             looking: self.looking.as_ref().map(|looking| looking.line),
@@ -94,6 +94,6 @@ impl TablePage {
     pub fn go_on(&mut self, left: Left) {
         self.entry.draft(left.draft);
         self.waiting = left.waiting;
-        self.execute(Command::Look(left.looking));
+        self.execute(Action::Look(left.looking));
     }
 }

@@ -6,7 +6,7 @@ use egui::{Label, OpenUrl, RichText, ScrollArea, TextEdit, Ui};
 use crate::desk::kit::{self, Palette, select_all, square_code, text_field};
 use crate::desk::table::Lay;
 use crate::desk::taking::Taking;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::export::{Paper, code, version};
 use crate::record::Record;
 use crate::say;
@@ -39,21 +39,21 @@ pub fn home_ui(
     speech: Speech,
     record: &Record<Session>,
     home: &mut Home,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     ui.label(RichText::new(speech.word(k::WHY)).color(palette.faint));
     ui.add_space(kit::GAP);
     ScrollArea::vertical().id_salt("home").max_height(kit::list(ui, 0.0)).show(ui, |ui| {
         ui.horizontal_top(|ui| {
-            ui.vertical(|ui| papers_ui(ui, speech, record, commands));
+            ui.vertical(|ui| papers_ui(ui, speech, record, actions));
             ui.add_space(kit::SPACE);
-            ui.vertical(|ui| play_ui(ui, speech, home, commands));
+            ui.vertical(|ui| play_ui(ui, speech, home, actions));
         });
     });
 }
 
-fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, commands: &mut Vec<Command>) {
+fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, actions: &mut Vec<Action>) {
     // All as wide as the longest.
     let name = |paper: Paper| speech.sentence(&paper.name().into());
     let copy = speech.word(k::COPY_SUMMARY);
@@ -65,7 +65,7 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, commands: &m
         let button = egui::Button::new(name(paper)).min_size(least);
         let whole = speech.say(&say!(k::WRITE, paper = paper.name()));
         if ui.add(button).accessible_name(whole).clicked() {
-            commands.push(Command::TakeHome(paper));
+            actions.push(Action::TakeHome(paper));
         }
     }
     if ui.add(egui::Button::new(copy).min_size(least)).clicked()
@@ -81,13 +81,13 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, commands: &m
             let name = record.table().seats().name(seat);
             let whole = speech.say(&say!(away::OF, name = name.as_str()));
             if ui.button(name).accessible_name(whole).clicked() {
-                commands.push(Command::Lay(Some(Lay::Away(seat))));
+                actions.push(Action::Lay(Some(Lay::Away(seat))));
             }
         }
     });
 }
 
-fn play_ui(ui: &mut Ui, speech: Speech, home: &mut Home, commands: &mut Vec<Command>) {
+fn play_ui(ui: &mut Ui, speech: Speech, home: &mut Home, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.label(kit::bold(speech.word(k::BG_STATS)));
     // Beside the code, so that the number is in sight in a low window too.
@@ -111,13 +111,13 @@ fn play_ui(ui: &mut Ui, speech: Speech, home: &mut Home, commands: &mut Vec<Comm
             if ui.button(speech.word(k::LINK)).clicked() {
                 ui.ctx().open_url(OpenUrl::new_tab(&home.link));
             }
-            number_ui(ui, speech, home, commands);
+            number_ui(ui, speech, home, actions);
         });
     });
 }
 
 /// The number of the box at BoardGameGeek, kept as it is typed: whatever closes the sheet loses none of it.
-fn number_ui(ui: &mut Ui, speech: Speech, home: &mut Home, commands: &mut Vec<Command>) {
+fn number_ui(ui: &mut Ui, speech: Speech, home: &mut Home, actions: &mut Vec<Action>) {
     let label = ui.add(Label::new(speech.word(k::NUMBER)).wrap());
     let field = TextEdit::singleline(&mut home.typed).char_limit(DIGITS).desired_width(kit::PAPER / 3.0);
     let field = ui.add(text_field("number", field)).labelled_by(label.id);
@@ -126,6 +126,6 @@ fn number_ui(ui: &mut Ui, speech: Speech, home: &mut Home, commands: &mut Vec<Co
     }
     home.typed.retain(|letter| letter.is_ascii_digit());
     if field.changed() {
-        commands.push(Command::Number(home.typed.parse().ok()));
+        actions.push(Action::Number(home.typed.parse().ok()));
     }
 }

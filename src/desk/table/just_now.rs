@@ -7,7 +7,7 @@ use crate::desk::kit::{self, Palette, icon_button, icons, opened, opening};
 use crate::desk::table::payout::{self, Calls, calls_ui};
 use crate::desk::table::timeline::steps_ui;
 use crate::desk::table::{Subject, plain};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Stage;
 use crate::preset::Pieces;
 use crate::say;
@@ -88,12 +88,12 @@ pub fn just_now_ui(
     (table, pieces): (&dyn Table, Option<&Pieces>),
     just: &JustNow<'_>,
     (calls, drawer): (Option<&mut Calls>, &mut bool),
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     live_ui(ui, speech, (table, pieces), just.echo, just.trouble);
     ui.spacing_mut().item_spacing.y = 0.0;
-    head_ui(ui, speech, table, just, drawer, commands);
+    head_ui(ui, speech, table, just, drawer, actions);
     if let Some((why, way_out)) = just.trouble {
         ui.add(Label::new(kit::bold(speech.sentence(why)).color(palette.red)).wrap());
         if let Some(way_out) = way_out {
@@ -102,20 +102,20 @@ pub fn just_now_ui(
         return;
     }
     match calls {
-        Some(calls) if calls.waits(table) => calls_ui(ui, speech, table, pieces, calls, commands),
+        Some(calls) if calls.waits(table) => calls_ui(ui, speech, table, pieces, calls, actions),
         _ if just.short => return,
         _ => {
             // As high for a short entry as for one that needs two lines: nothing above it moves.
             ui.scope(|ui| {
                 ui.set_min_height(kit::JUST_NOW);
                 if let Some(echo) = just.echo {
-                    echo_ui(ui, speech, table, echo, pieces, commands);
+                    echo_ui(ui, speech, table, echo, pieces, actions);
                 }
             });
         }
     }
     if let Some(echo) = just.echo.filter(|_| ui.ctx().content_rect().height() >= kit::TALL) {
-        older_ui(ui, speech, table, echo.line, commands);
+        older_ui(ui, speech, table, echo.line, actions);
     }
 }
 
@@ -126,7 +126,7 @@ fn head_ui(
     table: &dyn Table,
     just: &JustNow<'_>,
     drawer: &mut bool,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     ui.horizontal(|ui| {
         ui.label(kit::bold(speech.word(keys::table::JUST_NOW)).small());
@@ -136,7 +136,7 @@ fn head_ui(
             if !kit::third_column(ui) && icon_button(ui, icons::ICON_HISTORY, speech.word(name)).clicked() {
                 *drawer = !*drawer;
             }
-            steps_ui(ui, speech, table, just.looking, commands);
+            steps_ui(ui, speech, table, just.looking, actions);
         });
     });
 }
@@ -148,7 +148,7 @@ fn echo_ui(
     table: &dyn Table,
     echo: &Echo,
     pieces: Option<&Pieces>,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let Some(row) = table.line(echo.line) else { return };
     let told = kit::bold(plain::told_row(speech, table, &row)).color(Palette::of(ui).ink);
@@ -156,7 +156,7 @@ fn echo_ui(
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().interact_size.y = 0.0;
-        opening(ui, told, commands, || Subject::Entry(echo.line));
+        opening(ui, told, actions, || Subject::Entry(echo.line));
     });
     let money = match echo.money.as_slice() {
         [net] => payout::line(speech, table, pieces, net),
@@ -165,12 +165,12 @@ fn echo_ui(
     if !money.is_empty() {
         let size = kit::size_for_rows(ui, &money, [kit::BODY, kit::SMALL, kit::SMALL], 2);
         let money = RichText::new(money).size(size).color(Palette::of(ui).ink);
-        opening(ui, money, commands, || Subject::Entry(echo.line));
+        opening(ui, money, actions, || Subject::Entry(echo.line));
     }
 }
 
 /// The two entries before the last.
-fn older_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, last: u32, commands: &mut Vec<Command>) {
+fn older_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, last: u32, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let before = (1..last).rev().filter_map(|n| table.line(n).filter(|row| row.live)).take(OLDER);
     for row in before {
@@ -182,7 +182,7 @@ fn older_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, last: u32, commands:
             ui.spacing_mut().button_padding = vec2(kit::NEAR, 0.0);
             let text = RichText::new(told.as_str()).small().color(palette.faint);
             let button = ui.add(Button::new(text).frame_when_inactive(false).truncate());
-            opened(button.on_hover_text(told), commands, || Subject::Entry(number));
+            opened(button.on_hover_text(told), actions, || Subject::Entry(number));
         });
     }
 }

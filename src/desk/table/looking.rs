@@ -4,7 +4,7 @@ use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Figure, Palette, opening};
 use crate::desk::table::{Subject, TablePage, plain, why};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::{Derivation, Stage};
 use crate::say;
 use crate::session::{Glance, Table};
@@ -39,7 +39,7 @@ impl Looking {
 impl TablePage {
     /// Escape, Home and End lead back to now, wherever the keyboard is; what lies over the table hears them first, and so does
     /// what is being typed.
-    pub(super) fn leave_the_past(&self, ui: &Ui, lies: bool, commands: &mut Vec<Command>) {
+    pub(super) fn leave_the_past(&self, ui: &Ui, lies: bool, actions: &mut Vec<Action>) {
         if self.looking.is_none() || lies || self.why.subject().is_some() {
             return;
         }
@@ -47,13 +47,13 @@ impl TablePage {
         let typing = over || ui.text_edit_focused() && self.entry.is_used();
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if kit::stepped_back(ui) || !typing && (pressed(Key::Home) || pressed(Key::End)) {
-            commands.push(Command::Look(None));
+            actions.push(Action::Look(None));
         }
     }
 }
 
 /// Draws what the bar says while looking back: which moment this is, and the ways on from it.
-pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, commands: &mut Vec<Command>) {
+pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let text = match line {
         0 => speech.word(keys::table::LOOKING_START),
@@ -61,16 +61,16 @@ pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, commands: &mut Vec<Comm
     };
     kit::mode_ui(ui, (palette.amber, palette.ground), &text, |ui| {
         let ways = [
-            (keys::right::PUT_RIGHT, Command::PutRight),
-            (keys::question::ASK, Command::Ask),
-            (keys::desk::UNDO_TO_HERE, Command::BackTo(line)),
-            (keys::desk::LOOK_NOW, Command::Look(None)),
+            (keys::right::PUT_RIGHT, Action::PutRight),
+            (keys::question::ASK, Action::Ask),
+            (keys::desk::UNDO_TO_HERE, Action::BackTo(line)),
+            (keys::desk::LOOK_NOW, Action::Look(None)),
         ];
         // In a narrow window the first two are in the menu alone.
         let shown = if kit::narrow(ui) { 2 } else { 0 };
-        for (name, command) in ways.into_iter().skip(shown) {
+        for (name, action) in ways.into_iter().skip(shown) {
             if ui.button(speech.word(name)).clicked() {
-                commands.push(command);
+                actions.push(action);
             }
         }
     });
@@ -82,7 +82,7 @@ pub fn looking_ui(
     speech: Speech,
     table: &dyn Table,
     looking: &Looking,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let entry = say!(keys::table::ENTRY_N_OF, n = looking.line, of = table.lines());
@@ -95,13 +95,13 @@ pub fn looking_ui(
         let (moved, worked_out) = looking.figures.split_at_checked(looking.moved).unwrap_or_default();
         for figure in moved {
             let text = RichText::new(speech.sentence(&figure.what)).color(palette.ink);
-            opening(ui, text, commands, || Subject::of(figure));
+            opening(ui, text, actions, || Subject::of(figure));
         }
         for figure in worked_out {
             ui.horizontal(|ui| {
                 let text = speech.sentence(&figure.what);
                 let total = Figure::counted(figure.measure, figure.total, text.clone()).low().strong();
-                total.opens(ui, speech, commands, || Subject::of(figure));
+                total.opens(ui, speech, actions, || Subject::of(figure));
                 ui.add(Label::new(RichText::new(text).color(palette.ink)).wrap());
             });
         }

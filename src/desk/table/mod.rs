@@ -56,9 +56,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2};
 
 use crate::desk::find::Here;
-use crate::desk::games::{self, Pages, Tab};
 use crate::desk::kit::{self, Palette};
-use crate::desk::{Command, Speech, scene};
+use crate::desk::sheets::{self, Pages, Tab};
+use crate::desk::{Action, Speech, scene};
 use crate::engine::Ledger;
 use crate::engine::board::WrittenBoard;
 use crate::preset::Pieces;
@@ -69,7 +69,7 @@ use crate::words::Line;
 pub use arbiter::Lay;
 pub use choices::refused;
 pub use entry::{EntryLine, entry_ui};
-pub use forms::Form;
+pub use forms::RefereeForm;
 pub use hold::Unticked;
 pub use just_now::Echo;
 pub use second_screen::SecondScreen;
@@ -103,7 +103,7 @@ pub struct TablePage {
     most: f32,
     tab: Tab,
     pages: Pages,
-    scene: scene::Board,
+    scene: scene::BoardView,
     all_rows: bool,
     rows: timeline::Rows,
     /// Whether the timeline lies over the board.
@@ -154,7 +154,7 @@ impl TablePage {
             most: 0.0,
             tab: Tab::default(),
             pages: Pages::default(),
-            scene: scene::Board::default(),
+            scene: scene::BoardView::default(),
             all_rows: false,
             rows: timeline::Rows::default(),
             drawer: false,
@@ -181,7 +181,7 @@ impl TablePage {
         };
         page.open_page();
         if page.seen.open > 0 {
-            page.execute(Command::Lay(Some(Lay::Differs)));
+            page.execute(Action::Lay(Some(Lay::Differs)));
         }
         page
     }
@@ -219,7 +219,7 @@ impl TablePage {
             None => {
                 let table = on_table(&self.record, self.what_if.as_ref()).table();
                 self.pages.see(table);
-                games::first(table, &self.pages)
+                sheets::first(table, &self.pages)
             }
         };
     }
@@ -234,7 +234,7 @@ impl TablePage {
     }
 
     /// Draws what the bar above the table has of it: the turn with its road, or what is in its place; then the entry line.
-    pub fn bar_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    pub fn bar_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         self.see();
         let saved = self.record.saved();
         let sealed = self.what_if.is_none().then(|| seal::Sealed {
@@ -255,17 +255,17 @@ impl TablePage {
                 ui.add(Label::new(turn).extend());
             }
             if let Some(sealed) = &sealed {
-                ui.scope(|ui| seal::seal_ui(ui, speech, sealed, commands));
+                ui.scope(|ui| seal::seal_ui(ui, speech, sealed, actions));
             }
             match (&self.looking, &self.what_if, &stuck) {
-                (Some(looking), ..) => looking::banner_ui(ui, speech, looking.line, commands),
-                (None, Some(what_if), _) => whatif::band_ui(ui, speech, what_if, commands),
-                (None, None, Some(stuck)) => stuck::stuck_ui(ui, speech, stuck, commands),
-                (None, None, None) => road::road_ui(ui, speech, &self.seen.stage, commands),
+                (Some(looking), ..) => looking::banner_ui(ui, speech, looking.line, actions),
+                (None, Some(what_if), _) => whatif::band_ui(ui, speech, what_if, actions),
+                (None, None, Some(stuck)) => stuck::stuck_ui(ui, speech, stuck, actions),
+                (None, None, None) => road::road_ui(ui, speech, &self.seen.stage, actions),
             }
         });
         let table = on_table(&self.record, self.what_if.as_ref()).table();
-        self.teacher.listen(ui, table, commands);
+        self.teacher.listen(ui, table, actions);
         if self.entry.listen(ui) {
             self.rest = false;
         }
@@ -280,7 +280,7 @@ impl TablePage {
             |ui| {
                 let table = on_table(&self.record, self.what_if.as_ref()).table();
                 let here = Here { table: Some((table, &self.seen)), acts: self.looking.is_none() };
-                entry_ui(ui, speech, here, &mut self.entry, commands);
+                entry_ui(ui, speech, here, &mut self.entry, actions);
                 // Whoever types on already keeps the keyboard.
                 self.rest &= !self.entry.is_used();
             },
@@ -288,13 +288,13 @@ impl TablePage {
     }
 
     /// Draws the table.
-    pub fn show(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    pub fn show(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         self.arrivals();
         self.see();
-        let before = commands.len();
+        let before = actions.len();
         self.steady.see(ui, self.seen.version());
         let lies = self.arbiter.lies(ui);
-        self.leave_the_past(ui, lies, commands);
+        self.leave_the_past(ui, lies, actions);
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         self.choices.refresh(ui, speech, table, &self.seen);
         if self.what_if.is_some() {
@@ -303,32 +303,32 @@ impl TablePage {
         let room = ui.ctx().content_rect().size();
         let beside = room.x >= kit::SIDE_BY_SIDE.x && room.y >= kit::SIDE_BY_SIDE.y;
         match (beside, lies) {
-            (true, _) => self.beside_ui(ui, speech, commands),
-            (false, _) if self.teacher.chapter().is_some() => self.talk_ui(ui, speech, commands),
-            (false, false) => self.stacked_ui(ui, speech, commands),
+            (true, _) => self.beside_ui(ui, speech, actions),
+            (false, _) if self.teacher.chapter().is_some() => self.talk_ui(ui, speech, actions),
+            (false, false) => self.stacked_ui(ui, speech, actions),
             (false, true) => {
                 let whole = ui.available_rect_before_wrap();
-                kit::laid_on_sheet(ui, whole, "laid", |ui| self.sheet_ui(ui, speech, commands));
+                kit::laid_on_sheet(ui, whole, "laid", |ui| self.sheet_ui(ui, speech, actions));
             }
         }
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         if self.why.subject().is_some() {
-            why::why_ui(ui, speech, table, &mut self.why, commands);
+            why::why_ui(ui, speech, table, &mut self.why, actions);
         }
         let asked = self.taking_back.take();
         self.taking_back =
-            asked.filter(|line| taking_back::taking_back_ui(ui, speech, table, *line, commands));
-        self.steady.guard(ui, before, commands);
+            asked.filter(|line| taking_back::taking_back_ui(ui, speech, table, *line, actions));
+        self.steady.guard(ui, before, actions);
     }
 
     /// The talk, which needs the room of the board and of the card.
-    fn talk_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    fn talk_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
-        teach::talk_ui(ui, speech, table, (&mut self.teacher, &mut self.scene), commands);
+        teach::talk_ui(ui, speech, table, (&mut self.teacher, &mut self.scene), actions);
     }
 
     /// The sheet that lies over the board.
-    fn sheet_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    fn sheet_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         kit::lie_close(ui);
         let around = arbiter::Around {
             what_if: self.what_if.as_ref(),
@@ -337,17 +337,17 @@ impl TablePage {
             reminders: &mut self.reminders,
         };
         let table = on_table(&self.record, self.what_if.as_ref()).table();
-        self.arbiter.show(ui, speech, table, around, commands);
+        self.arbiter.show(ui, speech, table, around, actions);
     }
 
     /// Who holds what.
-    fn players_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    fn players_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         let lying = match &self.looking {
             Some(looking) => players::Lying::then(&looking.glance),
             None => players::Lying::now(table, &self.seen, self.echo.as_ref(), self.drafted()),
         };
-        players::players_ui(ui, speech, table, lying, &self.seen, self.all_rows, commands);
+        players::players_ui(ui, speech, table, lying, &self.seen, self.all_rows, actions);
     }
 
     /// What would lie where after what is typed, filled in, or laid out on a worksheet in sight.
@@ -359,9 +359,9 @@ impl TablePage {
         self.choices.drafted().or_else(|| self.pages.form.drafted().filter(|_| sheet))
     }
 
-    fn timeline_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    fn timeline_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         let looking = self.looking.as_ref().map(|looking| looking.line);
-        timeline::timeline_ui(ui, speech, (table, &self.seen), &mut self.rows, looking, commands);
+        timeline::timeline_ui(ui, speech, (table, &self.seen), &mut self.rows, looking, actions);
     }
 }

@@ -3,21 +3,21 @@
 
 use egui::{Align, Button, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, vec2};
 
-use crate::desk::games::{self, Pages, Tab};
 use crate::desk::kit::{self, Palette, icon_button, icons, mark, symbol};
+use crate::desk::sheets::{self, Pages, Tab};
 use crate::desk::table::anytime::anytime_ui;
 use crate::desk::table::choices::Pressed;
 use crate::desk::table::ending::ending_ui;
 use crate::desk::table::teach::{Teach, led_ui, quiz_ui};
 use crate::desk::table::{TablePage, answer, choices, just_now, looking, on_table, payout, remind};
-use crate::desk::{Command, Speech, scene};
+use crate::desk::{Action, Speech, scene};
 use crate::engine::{PlaceId, Stage};
 use crate::session::{GameSession, Table};
 use crate::words::{Key, Line, keys};
 
 impl TablePage {
     /// Draws the card.
-    pub(super) fn now_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    pub(super) fn now_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         kit::lie_close(ui);
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
@@ -25,7 +25,7 @@ impl TablePage {
         let won = if over { self.ending.won(table) } else { None };
         let leads = self.teacher.leads(table, stage);
         if head_ui(ui, speech, table, (stage, leads), won.as_ref(), &mut self.rest) {
-            commands.push(Command::Teach(Teach::Explain(!leads)));
+            actions.push(Action::Teach(Teach::Explain(!leads)));
         }
         // What stands at the foot has the room it needed last; where that has changed, nobody sees the frame before.
         let room = ui.available_rect_before_wrap();
@@ -40,11 +40,11 @@ impl TablePage {
         let (body, below) = room.split_top_bottom_at_y(room.bottom() - foot);
         ui.scope_builder(UiBuilder::new().max_rect(body).id_salt("now-body"), |ui| {
             ui.shrink_clip_rect(body.expand2(vec2(kit::NEAR, 0.0)));
-            self.body_ui(ui, speech, commands);
+            self.body_ui(ui, speech, actions);
         });
         let drawn = ui.scope_builder(UiBuilder::new().max_rect(below).id_salt("now-foot"), |ui| {
             ui.shrink_clip_rect(below.expand2(vec2(kit::NEAR, kit::NEAR)));
-            self.foot_ui(ui, speech, commands);
+            self.foot_ui(ui, speech, actions);
             ui.min_rect().height()
         });
         ui.advance_cursor_after_rect(room);
@@ -61,7 +61,7 @@ impl TablePage {
     }
 
     /// What can be done; while something is typed, what the rules say to it; while looking back, what was done.
-    fn body_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    fn body_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         self.on_card = false;
         if self.looking.is_none() {
             self.back(ui);
@@ -69,7 +69,7 @@ impl TablePage {
         }
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         if let Some(at) = &self.looking {
-            return looking::looking_ui(ui, speech, table, at, commands);
+            return looking::looking_ui(ui, speech, table, at, actions);
         }
         let led = self.teacher.leads(table, &self.seen.stage).then_some(self.seen.offers.as_slice());
         self.entry.ask_rules(table, &self.pieces, led);
@@ -80,12 +80,12 @@ impl TablePage {
         }
         let loan = std::mem::take(&mut self.anytime);
         if answered {
-            choices::tiles_ui(ui, speech, table, (&mut self.choices, loan), commands);
-            return answer::answer_ui(ui, speech, table, (&mut self.entry, &mut self.choices), commands);
+            choices::tiles_ui(ui, speech, table, (&mut self.choices, loan), actions);
+            return answer::answer_ui(ui, speech, table, (&mut self.entry, &mut self.choices), actions);
         }
         let before = self.sheet_meant();
         if before != Some(None) {
-            choices::tiles_ui(ui, speech, table, (&mut self.choices, loan), commands);
+            choices::tiles_ui(ui, speech, table, (&mut self.choices, loan), actions);
         }
         self.pages.form.choose(self.choices.chosen_verb(), self.choices.pressed_places());
         self.pages.form.see(table);
@@ -98,17 +98,17 @@ impl TablePage {
         let below = if anytime { kit::PRESS + kit::GAP } else { 0.0 };
         let high = self.most - below - (ui.cursor().top() - ui.max_rect().top());
         self.on_card =
-            sheet.is_some() && games::worksheet::fits_card(ui, speech, table, &mut self.pages.form, high);
+            sheet.is_some() && sheets::worksheet::fits_card(ui, speech, table, &mut self.pages.form, high);
         if self.on_card {
-            let drawn = games::worksheet::card_ui(ui, speech, table, (&mut self.pages.form, below), commands);
-            let book = self.pages.form.sheet().map_or(0.0, games::worksheet::book);
+            let drawn = sheets::worksheet::card_ui(ui, speech, table, (&mut self.pages.form, below), actions);
+            let book = self.pages.form.sheet().map_or(0.0, sheets::worksheet::book);
             drawn.iter().for_each(|drawn| self.choices.stands(ui, drawn, book + below));
         }
         if sheet == Some(None) {
             ui.add_space(kit::GAP);
             return match self.on_card {
-                true => anytime_ui(ui, speech, table, (&self.choices, None), loan, commands),
-                false => choices::tiles_ui(ui, speech, table, (&mut self.choices, loan), commands),
+                true => anytime_ui(ui, speech, table, (&self.choices, None), loan, actions),
+                false => choices::tiles_ui(ui, speech, table, (&mut self.choices, loan), actions),
             };
         }
         // What lies as a wide sheet is not offered twice.
@@ -117,9 +117,9 @@ impl TablePage {
             // A verb that needs no choosing has no tile beside which the others would stand.
             let anytime = self.choices.alone() && self.choices.anytime().next().is_some();
             let foot = if anytime { kit::PRESS + kit::GAP } else { 0.0 };
-            choices::choices_ui(ui, speech, table, &mut self.choices, (forgotten, foot), commands);
+            choices::choices_ui(ui, speech, table, &mut self.choices, (forgotten, foot), actions);
             if anytime {
-                anytime_ui(ui, speech, table, (&self.choices, None), loan, commands);
+                anytime_ui(ui, speech, table, (&self.choices, None), loan, actions);
             }
         }
     }
@@ -177,12 +177,12 @@ impl TablePage {
     }
 
     /// What may still be forgotten, what may be done at any moment, and what just happened.
-    fn foot_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    fn foot_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         let (open, real) = (self.looking.is_none(), self.what_if.is_none());
         let drafting = self.choices.begun() || self.entry.answer().is_some();
         if open {
-            answer::waiting_ui(ui, speech, &self.waiting, commands);
+            answer::waiting_ui(ui, speech, &self.waiting, actions);
             // Nothing has happened yet: somebody may be new.
             if table.lines() == 0
                 && kit::Button::quiet(speech.word(keys::talk::TITLE))
@@ -190,15 +190,15 @@ impl TablePage {
                     .show(ui)
                     .clicked()
             {
-                commands.push(Command::Teach(Teach::Talk(Some(0))));
+                actions.push(Action::Teach(Teach::Talk(Some(0))));
             }
             // Whoever has begun an act needs the room for it.
             if !self.crowded && !drafting {
-                remind::remind_ui(ui, speech, table, &mut self.reminders, commands);
+                remind::remind_ui(ui, speech, table, &mut self.reminders, actions);
             }
         }
         let unsettled = if real { self.seen.open } else { 0 };
-        self.arbiter.waits_ui(ui, speech, table, unsettled, commands);
+        self.arbiter.waits_ui(ui, speech, table, unsettled, actions);
         kit::rule(ui);
         let pieces = payout::money(table, &self.pieces);
         // What changes hands is real: nothing of it is asked for by a game in memory, or while looking back.
@@ -209,11 +209,11 @@ impl TablePage {
             looking: self.looking.as_ref().map(|looking| looking.line),
             short: self.crowded,
         };
-        just_now::just_now_ui(ui, speech, (table, pieces), &just, (calls, &mut self.drawer), commands);
+        just_now::just_now_ui(ui, speech, (table, pieces), &just, (calls, &mut self.drawer), actions);
     }
 
     /// Draws the page in the middle: the board, or what lies over it.
-    pub(super) fn board_ui(&mut self, ui: &mut Ui, speech: Speech, commands: &mut Vec<Command>) {
+    pub(super) fn board_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         kit::lie_close(ui);
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         let looking = self.looking.as_ref().map(|looking| looking.line);
@@ -232,12 +232,12 @@ impl TablePage {
         if looking.is_none() && self.teacher.quiz.is_open() {
             kit::within(egui::Panel::bottom("quiz")).show(ui, |ui| {
                 kit::rule(ui);
-                quiz_ui(ui, speech, table, &mut self.teacher.quiz, commands);
+                quiz_ui(ui, speech, table, &mut self.teacher.quiz, actions);
                 self.teacher.stands(ui);
             });
             let lights = self.teacher.quiz.lights(table);
             let looked = scene::Looked { at: None, lights: &lights, draft: None };
-            if let Some(place) = scene::board_ui(ui, speech, table, &mut self.scene, looked, commands) {
+            if let Some(place) = scene::board_ui(ui, speech, table, &mut self.scene, looked, actions) {
                 self.teacher.quiz.press(place);
             }
             return;
@@ -245,12 +245,12 @@ impl TablePage {
         if looking.is_none() && self.teacher.leads(table, &self.seen.stage) {
             kit::within(egui::Panel::bottom("led")).show(ui, |ui| {
                 kit::rule(ui);
-                led_ui(ui, speech, (table, &self.seen), &self.teacher, commands);
+                led_ui(ui, speech, (table, &self.seen), &self.teacher, actions);
                 self.teacher.stands(ui);
             });
         }
         match tab {
-            Tab::End => ending_ui(ui, speech, table, &mut self.ending, commands),
+            Tab::End => ending_ui(ui, speech, table, &mut self.ending, actions),
             Tab::Board => {
                 let mut lights = match self.sheet_meant() {
                     Some(None) => scene::Lights::default(),
@@ -267,11 +267,11 @@ impl TablePage {
                 let draft =
                     answered.then(|| self.entry.act()).or(self.pages.form.drafted().map(|(_, act)| act));
                 let looked = scene::Looked { at: looking, lights: &lights, draft };
-                if let Some(place) = scene::board_ui(ui, speech, table, &mut self.scene, looked, commands) {
+                if let Some(place) = scene::board_ui(ui, speech, table, &mut self.scene, looked, actions) {
                     self.place_pressed(ui, place);
                 }
             }
-            tab => games::sheet_ui(ui, speech, table, (&mut self.pages, tab), commands),
+            tab => sheets::sheet_ui(ui, speech, table, (&mut self.pages, tab), actions),
         }
     }
 }
@@ -374,7 +374,7 @@ fn tabs_ui(
     (table, over): (&dyn Table, Option<&Pages>),
     wanted: &mut Tab,
 ) -> Tab {
-    let there = |page: &Tab| games::has(table, *page, over);
+    let there = |page: &Tab| sheets::has(table, *page, over);
     let pages: Vec<Tab> = Tab::ALL.into_iter().filter(there).collect();
     let open = if pages.contains(wanted) { *wanted } else { Tab::Board };
     if pages.len() < 2 {

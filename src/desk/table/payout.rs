@@ -7,7 +7,7 @@ use egui::{RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Palette, icon_button, icons, opened};
 use crate::desk::table::{Subject, plain, spoken};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::{Movement, Unit};
 use crate::preset::Pieces;
 use crate::say;
@@ -144,14 +144,14 @@ pub fn calls_ui(
     table: &dyn Table,
     pieces: Option<&Pieces>,
     calls: &mut Calls,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let standing = calls.standing(table);
     let asked = |at: &&usize| calls.lists.get(**at).map(|list| list.line) == calls.front;
     let Some(shown) = standing.iter().find(asked).or(standing.last()).copied() else { return };
     let mut done = false;
     if let Some(list) = calls.lists.get_mut(shown) {
-        done = call_list_ui(ui, speech, table, pieces, list, commands);
+        done = call_list_ui(ui, speech, table, pieces, list, actions);
     }
     let others: Vec<usize> = standing.into_iter().filter(|at| *at != shown).collect();
     let mut all = false;
@@ -182,7 +182,7 @@ fn call_list_ui(
     table: &dyn Table,
     pieces: Option<&Pieces>,
     list: &mut CallList,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) -> bool {
     let palette = Palette::of(ui);
     let mut done = false;
@@ -192,7 +192,7 @@ fn call_list_ui(
         ui.allocate_ui_with_layout(head, egui::Layout::right_to_left(egui::Align::Center), |ui| {
             done = ui.button(speech.word(keys::table::DONE)).clicked();
             let why = icon_button(ui, icons::ICON_HELP, speech.word(keys::table::WHY_THESE));
-            opened(why, commands, || Subject::Entry(list.line));
+            opened(why, actions, || Subject::Entry(list.line));
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let entry = speech.say(&say!(keys::right::ENTRY, n = list.line));
                 let title = kit::bold(format!("{} · {entry}", speech.word(keys::table::CALL_LIST)));

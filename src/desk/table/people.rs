@@ -4,7 +4,7 @@ use egui::{ComboBox, Grid, Label, RichText, Sense, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, badge_size, symbol, text_field};
 use crate::desk::table::Lay;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::{Colour, Halt, Player, Seat};
 use crate::say;
 use crate::session::Table;
@@ -85,7 +85,7 @@ pub fn people_ui(
     speech: Speech,
     table: &dyn Table,
     people: &mut People,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let mut leaving = people.leaving;
@@ -112,7 +112,7 @@ pub fn people_ui(
             }
             let name = speech.say(&say!(away::OF, name = was.as_str()));
             if ui.button(speech.word(away::WAS)).accessible_name(name).clicked() {
-                commands.push(Command::Lay(Some(Lay::Away(seat))));
+                actions.push(Action::Lay(Some(Lay::Away(seat))));
             }
             ui.end_row();
         }
@@ -127,14 +127,14 @@ pub fn people_ui(
         ui.add(Label::new(RichText::new(why).color(palette.red)).wrap());
     }
     if let Some(seat) = people.leaving {
-        leaving_ui(ui, speech, table, seat, &mut people.note, commands);
+        leaving_ui(ui, speech, table, seat, &mut people.note, actions);
     }
     kit::part(ui);
     ui.horizontal(|ui| {
         let ready = !lines.is_empty() && refused.is_none();
         if ui.add_enabled(ready, egui::Button::new(speech.word(k::PUT_NAMES_RIGHT))).clicked() {
-            commands.push(Command::Lay(None));
-            commands.extend(lines.into_iter().map(Command::Enter));
+            actions.push(Action::Lay(None));
+            actions.extend(lines.into_iter().map(Action::Enter));
         }
     });
 }
@@ -145,7 +145,7 @@ fn leaving_ui(
     table: &dyn Table,
     seat: Seat,
     note: &mut String,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     kit::part(ui);
     let name = table.seats().name(seat);
@@ -160,7 +160,7 @@ fn leaving_ui(
             note => format!("{word} leaves: {note}"),
         };
         if ui.button(speech.say(&say!(k::LEAVES_NOW, name = name.as_str()))).clicked() {
-            commands.extend([Command::Lay(None), Command::Enter(text)]);
+            actions.extend([Action::Lay(None), Action::Enter(text)]);
         }
     });
 }

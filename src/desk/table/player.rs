@@ -7,7 +7,7 @@ use crate::desk::kit::{self, Figure, Palette, opened, symbol};
 use crate::desk::table::choices::{State, Verb, price_ui, verbs};
 use crate::desk::table::hands::{Hand, hands};
 use crate::desk::table::{Lay, Seen, Subject};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::{Column, Derivation, Seat};
 use crate::say;
 use crate::session::Table;
@@ -61,7 +61,7 @@ pub fn player_ui(
     table: &dyn Table,
     seen: &Seen,
     page: &mut PlayerPage,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let seat = page.seat;
     let looked = page.look(speech, table, seen);
@@ -75,7 +75,7 @@ pub fn player_ui(
                 ui.label(kit::bold(hand.name.as_str()).size(kit::LEAD));
             });
         }
-        held_ui(ui, speech, table, hand, commands);
+        held_ui(ui, speech, table, hand, actions);
     }
     for debt in table.debts().iter().filter(|debt| debt.from == seat) {
         let line = say!(
@@ -86,7 +86,7 @@ pub fn player_ui(
             cause = debt.cause.clone(),
         );
         let text = RichText::new(speech.sentence(&line)).color(Palette::of(ui).red);
-        kit::opening(ui, text, commands, || Subject::of(&table.explain_debt(debt)));
+        kit::opening(ui, text, actions, || Subject::of(&table.explain_debt(debt)));
     }
     ui.add_space(kit::GAP);
     Grid::new("now").num_columns(2).spacing([kit::SPACE, kit::NEAR]).show(ui, |ui| {
@@ -100,32 +100,32 @@ pub fn player_ui(
             let measure = table.chart().kinds().first().map_or(standing.score.measure, |unit| unit.measure());
             let figure = Figure::counted(measure, standing.score.total, name.as_str());
             ui.label(name);
-            figure.strong().opens(ui, speech, commands, || Subject::Score(seat));
+            figure.strong().opens(ui, speech, actions, || Subject::Score(seat));
             ui.end_row();
         }
         if let Some(bill) = &looked.bill {
             let name = speech.sentence(&bill.what);
             let figure = Figure::counted(bill.measure, bill.total, name.as_str());
             ui.label(name);
-            figure.opens(ui, speech, commands, || Subject::of(bill));
+            figure.opens(ui, speech, actions, || Subject::of(bill));
             ui.end_row();
         }
     });
     ui.add_space(kit::GAP);
     ui.horizontal_wrapped(|ui| {
         for verb in &looked.verbs {
-            verb_ui(ui, speech, verb, commands);
+            verb_ui(ui, speech, verb, actions);
         }
         for (name, lay) in [(keys::away::TITLE, Lay::Away(seat)), (keys::people::TITLE, Lay::People)] {
             if kit::Button::quiet(speech.word(name)).show(ui).clicked() {
-                commands.push(Command::Lay(Some(lay)));
+                actions.push(Action::Lay(Some(lay)));
             }
         }
     });
 }
 
 /// Everything that lies in a hand, each in a row with its name.
-fn held_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, hand: &Hand, commands: &mut Vec<Command>) {
+fn held_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, hand: &Hand, actions: &mut Vec<Action>) {
     let mut columns = (table.contents().columns)();
     let known: Vec<_> = columns.iter().map(|column| column.name).collect();
     let units = Column::of_units(table.chart().kinds()).into_iter();
@@ -142,7 +142,7 @@ fn held_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, hand: &Hand, commands
             let name = speech.sentence(&column.name.into());
             ui.add(Label::new(name.as_str()));
             let figure = Figure::counted(column.measure(table.chart()), amount, name).strong();
-            opened(figure.button(ui, speech), commands, || match accounts.as_slice() {
+            opened(figure.button(ui, speech), actions, || match accounts.as_slice() {
                 [(holder, unit)] => Subject::Balance(*holder, *unit),
                 _ => Subject::Accounts(column.name, accounts),
             });
@@ -155,7 +155,7 @@ fn held_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, hand: &Hand, commands
 }
 
 /// What may be done at any moment, with its price; where it may not, why.
-fn verb_ui(ui: &mut Ui, speech: Speech, verb: &Verb, commands: &mut Vec<Command>) {
+fn verb_ui(ui: &mut Ui, speech: Speech, verb: &Verb, actions: &mut Vec<Action>) {
     let Some(choice) = verb.choices.first() else { return };
     let why = match &choice.state {
         State::Refused(why) => Some(why.as_str()),
@@ -163,10 +163,10 @@ fn verb_ui(ui: &mut Ui, speech: Speech, verb: &Verb, commands: &mut Vec<Command>
     };
     let button = kit::Button::plain(verb.label.as_str()).enabled(why.is_none()).show(ui);
     if button.clicked() {
-        commands.push(Command::Enter(choice.text.clone()));
+        actions.push(Action::Enter(choice.text.clone()));
     }
     if let Some(why) = why {
         button.on_disabled_hover_text(why);
     }
-    price_ui(ui, speech, choice, kit::SMALL, commands);
+    price_ui(ui, speech, choice, kit::SMALL, actions);
 }

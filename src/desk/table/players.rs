@@ -6,7 +6,7 @@ use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 use crate::desk::kit::{self, Figure, Palette, opened, symbol};
 use crate::desk::table::hands::{Hand, hands};
 use crate::desk::table::{Echo, Lay, Seen, Subject, plain};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Column, Debt, Holder, Ledger, Measure, Seat, Stage, Standing};
 use crate::say;
@@ -111,7 +111,7 @@ pub fn players_ui(
     lying: Lying<'_>,
     seen: &Seen,
     all: bool,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let held = |column: &Column| column.kinds.iter().any(|kind| seen.story.was_held(*kind));
     let mut columns = (table.contents().columns)();
@@ -133,13 +133,13 @@ pub fn players_ui(
         let place = Rect::from_min_size(pos2(left, whole.top()), vec2(width, whole.height()));
         let own: Vec<&Hand> = hands.iter().filter(|hand| hand.seat == seat).collect();
         ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(("player", at)), |ui| {
-            card_ui(ui, &card, seat, &own, commands);
+            card_ui(ui, &card, seat, &own, actions);
         });
     }
 }
 
 /// The card of a player: the head, a line for each hand, and what is owed.
-fn card_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, hands: &[&Hand], commands: &mut Vec<Command>) {
+fn card_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, hands: &[&Hand], actions: &mut Vec<Action>) {
     let Some(first) = hands.first() else { return };
     let place = ui.available_rect_before_wrap();
     let acting = hands.iter().any(|hand| card.lying.stage.acts(seat, hand.player.colour));
@@ -151,34 +151,27 @@ fn card_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, hands: &[&Hand], commands: 
         ui.spacing_mut().item_spacing = vec2(kit::NEAR, 0.0);
         let close = card.close && kit::narrow(ui);
         ui.spacing_mut().interact_size.y = if close { kit::ROW - kit::NEAR } else { kit::ROW };
-        head_ui(ui, card, first, acting, hands.len() == 1, commands);
+        head_ui(ui, card, first, acting, hands.len() == 1, actions);
         for hand in hands {
             // Where there is no room for a large figure, it stands among the others.
             let skip = usize::from(hands.len() == 1 && !(card.close && kit::narrow(ui)));
-            units_ui(ui, card, hand, skip, commands);
+            units_ui(ui, card, hand, skip, actions);
         }
         if card.all || card.lying.stage.over.is_some() {
-            score_ui(ui, card, seat, commands);
+            score_ui(ui, card, seat, actions);
         }
         if let (true, Some(column)) = (card.drafts_below(ui), card.columns.first()) {
             let below = inner.with_min_y(inner.bottom() - kit::ROW).translate(vec2(kit::GAP, -kit::NEAR));
             let right = UiBuilder::new().max_rect(below).layout(Layout::right_to_left(Align::Center));
-            ui.scope_builder(right, |ui| drafted_ui(ui, card, first, column, true, commands));
+            ui.scope_builder(right, |ui| drafted_ui(ui, card, first, column, true, actions));
         }
     });
 }
 
 /// Whose card it is, and how much of what counts most lies there; where many sit at the table, below each other.
-fn head_ui(
-    ui: &mut Ui,
-    card: &Card<'_>,
-    hand: &Hand,
-    acting: bool,
-    alone: bool,
-    commands: &mut Vec<Command>,
-) {
+fn head_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, acting: bool, alone: bool, actions: &mut Vec<Action>) {
     if card.close {
-        ui.horizontal(|ui| name_ui(ui, card, hand, acting, commands));
+        ui.horizontal(|ui| name_ui(ui, card, hand, acting, actions));
     }
     if card.close && kit::narrow(ui) {
         return;
@@ -192,20 +185,20 @@ fn head_ui(
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_size(size);
         if let (true, Some(column)) = (alone, card.columns.first()) {
-            figure_ui(ui, card, hand, column, large, commands);
+            figure_ui(ui, card, hand, column, large, actions);
             ui.add_space(kit::GAP);
         }
-        just_ui(ui, card, hand.seat, commands);
+        just_ui(ui, card, hand.seat, actions);
         if !card.close {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                name_ui(ui, card, hand, acting, commands);
+                name_ui(ui, card, hand, acting, actions);
             });
         }
     });
 }
 
 /// A player's sign and name, which opens everything about them, and what they are for now.
-fn name_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, acting: bool, commands: &mut Vec<Command>) {
+fn name_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, acting: bool, actions: &mut Vec<Action>) {
     let Card { speech, .. } = *card;
     let palette = Palette::of(ui);
     let role = card.lying.stage.role(hand.seat).map(|role| speech.sentence(&role.into()));
@@ -224,7 +217,7 @@ fn name_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, acting: bool, commands: &m
         let name = egui::Button::new(text).frame_when_inactive(false).truncate();
         let name = ui.add(name).accessible_name(named).on_hover_text(hand.player.name.as_str());
         if name.clicked() {
-            commands.push(Command::Lay(Some(Lay::Player(hand.seat))));
+            actions.push(Action::Lay(Some(Lay::Player(hand.seat))));
         }
     });
     if let Some(role) = role {
@@ -233,19 +226,19 @@ fn name_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, acting: bool, commands: &m
 }
 
 /// What the last entry brought.
-fn just_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, commands: &mut Vec<Command>) {
+fn just_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, actions: &mut Vec<Action>) {
     let Some(echo) = card.lying.just else { return };
     ui.spacing_mut().button_padding = egui::Vec2::ZERO;
     for net in echo.money.iter().filter(|net| net.seat == seat) {
         let text = plain::signed(card.speech, card.table, net.unit, net.amount);
         let text = kit::bold(text).size(kit::SMALL).color(Palette::of(ui).accent);
         let button = egui::Button::new(text).frame_when_inactive(false);
-        opened(ui.add(button), commands, || Subject::Entry(echo.line));
+        opened(ui.add(button), actions, || Subject::Entry(echo.line));
     }
 }
 
 /// What else a hand holds: a sign and a number each, as many as there is room for.
-fn units_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, skip: usize, commands: &mut Vec<Command>) {
+fn units_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, skip: usize, actions: &mut Vec<Action>) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = kit::NEAR / 2.0;
         if card.lying.stage.hand.is_some() || hand.holder != Holder::Seat(hand.seat) {
@@ -253,7 +246,7 @@ fn units_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, skip: usize, commands: &m
             symbol(ui, rect, hand.player.colour);
         }
         for column in card.columns.iter().skip(skip) {
-            figure_ui(ui, card, hand, column, kit::BODY, commands);
+            figure_ui(ui, card, hand, column, kit::BODY, actions);
         }
         let own = card
             .lying
@@ -261,7 +254,7 @@ fn units_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, skip: usize, commands: &m
             .iter()
             .filter(|debt| debt.from == hand.seat && hand.holder == Holder::Seat(hand.seat));
         for debt in own {
-            debt_ui(ui, card, debt, commands);
+            debt_ui(ui, card, debt, actions);
         }
         together_ui(ui, card, hand.seat);
     });
@@ -274,7 +267,7 @@ fn figure_ui(
     hand: &Hand,
     column: &Column,
     size: f32,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let Card { speech, table, lying, .. } = *card;
     let accounts = column.accounts(table.chart(), hand.holder, hand.seat);
@@ -300,7 +293,7 @@ fn figure_ui(
     let figure = Figure::counted(measure, amount, format!("{} {name}", hand.name)).width(0.0).size(size);
     let figure = figure.strong().marked(!large && lying.now && moved);
     let figure = if card.close && kit::narrow(ui) { figure.low() } else { figure };
-    figure.opens(ui, speech, commands, || match accounts.as_slice() {
+    figure.opens(ui, speech, actions, || match accounts.as_slice() {
         [(holder, unit)] => Subject::Balance(*holder, *unit),
         _ => Subject::Accounts(column.name, accounts),
     });
@@ -310,7 +303,7 @@ fn figure_ui(
     }
     // Where many sit in a small window, what lies there takes all the room.
     if !(large && card.drafts_below(ui) || card.close && kit::narrow(ui)) {
-        drafted_ui(ui, card, hand, column, large, commands);
+        drafted_ui(ui, card, hand, column, large, actions);
     }
     if !large && !card.close {
         ui.add_space(kit::NEAR);
@@ -324,7 +317,7 @@ fn drafted_ui(
     hand: &Hand,
     column: &Column,
     large: bool,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let (_, Some((drafted, act))) = card.held(hand, column) else { return };
     let measure = column.measure(card.table.chart());
@@ -334,11 +327,11 @@ fn drafted_ui(
     }
     let name = card.speech.sentence(&column.name.into());
     let shown = kit::drafted(ui, &then, large, format!("{} {name} {then}", hand.name));
-    opened(shown, commands, || Subject::Offer(act.to_owned()));
+    opened(shown, actions, || Subject::Offer(act.to_owned()));
 }
 
 /// What a player owes.
-fn debt_ui(ui: &mut Ui, card: &Card<'_>, debt: &Debt, commands: &mut Vec<Command>) {
+fn debt_ui(ui: &mut Ui, card: &Card<'_>, debt: &Debt, actions: &mut Vec<Action>) {
     let Card { speech, table, .. } = *card;
     let line = say!(
         keys::table::DEBT,
@@ -351,7 +344,7 @@ fn debt_ui(ui: &mut Ui, card: &Card<'_>, debt: &Debt, commands: &mut Vec<Command
     let text = RichText::new(whole.as_str()).small().color(Palette::of(ui).red);
     ui.spacing_mut().button_padding = egui::Vec2::ZERO;
     let button = ui.add(egui::Button::new(text).frame_when_inactive(false).truncate());
-    opened(button.on_hover_text(whole), commands, || Subject::of(&table.explain_debt(debt)));
+    opened(button.on_hover_text(whole), actions, || Subject::of(&table.explain_debt(debt)));
 }
 
 /// With whom somebody plays, where some play together.
@@ -376,7 +369,7 @@ fn together_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat) {
 }
 
 /// What the result would be if it ended now, or is.
-fn score_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, commands: &mut Vec<Command>) {
+fn score_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, actions: &mut Vec<Action>) {
     let Card { speech, table, lying, .. } = *card;
     let standing = lying.standings.and_then(|all| all.iter().find(|standing| standing.seat == seat));
     let Some(standing) = standing else { return };
@@ -392,6 +385,6 @@ fn score_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, commands: &mut Vec<Command
         let measure = unit.map_or(Measure::Number, UnitKind::measure);
         let figure = Figure::counted(measure, score.total, label).width(0.0);
         let figure = if standing.rank == 1 { figure.strong() } else { figure };
-        figure.opens(ui, speech, commands, || Subject::Score(seat));
+        figure.opens(ui, speech, actions, || Subject::Score(seat));
     });
 }

@@ -8,7 +8,7 @@ use egui::{ComboBox, DragValue, Grid, Label, RichText, ScrollArea, TextEdit, Ui}
 use crate::desk::kit::{self, Palette, badge, number_field, text_field};
 use crate::desk::table::refusing::Refusing;
 use crate::desk::table::spoken;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Movement, Seat, Unit};
 use crate::say;
 use crate::session::Table;
@@ -99,7 +99,7 @@ pub fn position_ui(
     speech: Speech,
     table: &dyn Table,
     position: &mut Position,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
@@ -134,7 +134,7 @@ pub fn position_ui(
         if ui.add_enabled(ready, egui::Button::new(speech.word(k::ADOPT))).clicked()
             && let Some(line) = line
         {
-            commands.extend([Command::Lay(None), Command::Enter(line)]);
+            actions.extend([Action::Lay(None), Action::Enter(line)]);
         }
     });
 }

@@ -6,7 +6,7 @@ use egui::{Align, Label, Layout, RichText, Ui, vec2};
 use crate::desk::kit::{self, Palette, opened};
 use crate::desk::table::choices::{Choices, State, shared};
 use crate::desk::table::{Subject, plain};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Posting, Seat};
 use crate::say;
 use crate::session::{Outcome, Table};
@@ -18,7 +18,7 @@ pub fn receipt_ui(
     speech: Speech,
     table: &dyn Table,
     (outcome, choices): (&Outcome, &Choices),
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let told = plain::told(speech, table, &outcome.text);
@@ -28,11 +28,11 @@ pub fn receipt_ui(
         ui.spacing_mut().button_padding.y = 0.0;
         let size = kit::size_for_rows(ui, &told, [kit::LEAD, kit::BODY, kit::SMALL], 2);
         let title = kit::bold(told.as_str()).size(size).color(palette.ink);
-        kit::opening(ui, title, commands, || Subject::Offer(outcome.text.clone()));
+        kit::opening(ui, title, actions, || Subject::Offer(outcome.text.clone()));
         for posting in lines(table, outcome) {
-            posting_ui(ui, speech, table, (posting, one(outcome)), commands);
+            posting_ui(ui, speech, table, (posting, one(outcome)), actions);
         }
-        instead_ui(ui, &outcome.text, choices, commands);
+        instead_ui(ui, &outcome.text, choices, actions);
     });
     if let Some(left) = leaves(speech, table, outcome) {
         ui.add(Label::new(RichText::new(left).small().color(palette.faint)).wrap());
@@ -78,7 +78,7 @@ fn posting_ui(
     speech: Speech,
     table: &dyn Table,
     (posting, one): (&Posting, Option<Seat>),
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let moved = posting.movement;
@@ -104,7 +104,7 @@ fn posting_ui(
             let amount = plain::signed(speech, table, moved.unit, gain);
             let figure = egui::Button::new(kit::bold(amount).color(palette.ink)).frame_when_inactive(false);
             let shown = ui.add(figure);
-            opened(shown, commands, || Subject::of(&posting.figure(table.chart(), posting.why.cause)));
+            opened(shown, actions, || Subject::of(&posting.figure(table.chart(), posting.why.cause)));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(RichText::new(what.as_str()).color(palette.faint)).truncate())
                     .on_hover_text(what);
@@ -114,7 +114,7 @@ fn posting_ui(
 }
 
 /// Draws the same act done otherwise at the same places.
-fn instead_ui(ui: &mut Ui, text: &str, choices: &Choices, commands: &mut Vec<Command>) {
+fn instead_ui(ui: &mut Ui, text: &str, choices: &Choices, actions: &mut Vec<Action>) {
     let all = choices.instead();
     if all.len() < 2 || !all.iter().any(|choice| choice.text == text) {
         return;
@@ -127,7 +127,7 @@ fn instead_ui(ui: &mut Ui, text: &str, choices: &Choices, commands: &mut Vec<Com
             let button = kit::Button::plain(own).chosen(choice.text == text).named(choice.told.as_str());
             let enabled = !matches!(choice.state, State::Refused(_));
             if button.enabled(enabled).show(ui).clicked() {
-                commands.push(Command::Draft(choice.text.clone()));
+                actions.push(Action::Draft(choice.text.clone()));
             }
         }
     });

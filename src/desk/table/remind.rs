@@ -7,7 +7,7 @@ use egui::{Button, RichText, Ui};
 
 use crate::desk::kit::{self, Palette, icon_button, icons, mark, opening};
 use crate::desk::table::Subject;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Reminder;
 use crate::say;
 use crate::session::Table;
@@ -59,7 +59,7 @@ pub fn remind_ui(
     speech: Speech,
     table: &dyn Table,
     reminders: &mut Reminders,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let now = reminders.now(table);
@@ -71,7 +71,7 @@ pub fn remind_ui(
             ui.spacing_mut().item_spacing.x = kit::NEAR;
             mark(ui, icons::ICON_NOTIFICATIONS, kit::BODY, palette.amber);
             let text = RichText::new(what.as_str()).small().color(palette.ink);
-            opening(ui, text, commands, || behind(table, reminder)).on_hover_text(what.as_str());
+            opening(ui, text, actions, || behind(table, reminder)).on_hover_text(what.as_str());
         });
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = kit::NEAR;
@@ -80,25 +80,25 @@ pub fn remind_ui(
             let name = speech.say(&say!(k::DO_IT_NAMED, what = act.as_str()));
             let button = Button::new(RichText::new(speech.word(k::DO_IT)).small());
             if ui.add(button).accessible_name(name).on_hover_text(act).clicked() {
-                commands.push(Command::Enter(reminder.act.clone()));
+                actions.push(Action::Enter(reminder.act.clone()));
             }
             let name = speech.say(&say!(k::QUIET, what = what.as_str()));
             if icon_button(ui, icons::ICON_NOTIFICATIONS_OFF, name).clicked() {
-                commands.push(Command::Remind(habit(table, reminder.word), false));
+                actions.push(Action::Remind(habit(table, reminder.word), false));
             }
             if more > 0 && at == shown {
-                more_ui(ui, speech, more, commands);
+                more_ui(ui, speech, more, actions);
             }
         });
     }
 }
 
 /// Says how many more there are, and opens them all.
-fn more_ui(ui: &mut Ui, speech: Speech, more: usize, commands: &mut Vec<Command>) {
+fn more_ui(ui: &mut Ui, speech: Speech, more: usize, actions: &mut Vec<Action>) {
     let text = speech.say(&say!(k::MORE, count = more));
     let button = Button::new(RichText::new(text).small().color(Palette::of(ui).faint));
     if ui.add(button.frame_when_inactive(false)).clicked() {
-        commands.push(Command::Lay(Some(crate::desk::table::Lay::Reminders)));
+        actions.push(Action::Lay(Some(crate::desk::table::Lay::Reminders)));
     }
 }
 
@@ -114,7 +114,7 @@ pub fn reminders_ui(
     speech: Speech,
     table: &dyn Table,
     reminders: &mut Reminders,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let now = reminders.now(table);
     if now.is_empty() {
@@ -126,7 +126,7 @@ pub fn reminders_ui(
             let act = crate::desk::table::plain::told(speech, table, &reminder.act);
             let name = speech.say(&say!(k::DO_IT_NAMED, what = act.as_str()));
             if ui.button(RichText::new(act).small()).accessible_name(name).clicked() {
-                commands.extend([Command::Lay(None), Command::Enter(reminder.act.clone())]);
+                actions.extend([Action::Lay(None), Action::Enter(reminder.act.clone())]);
             }
         });
     }
@@ -136,7 +136,7 @@ pub fn reminders_ui(
         let habit = habit(table, form.word);
         let mut on = !reminders.quiet.contains(&habit);
         if ui.checkbox(&mut on, speech.sentence(&form.name.into())).changed() {
-            commands.push(Command::Remind(habit, on));
+            actions.push(Action::Remind(habit, on));
         }
     }
 }

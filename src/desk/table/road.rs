@@ -5,7 +5,7 @@ use egui::{Align, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::Lay;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Stage;
 use crate::say;
 use crate::words::{Key, keys};
@@ -65,7 +65,7 @@ fn stretches(speech: Speech, stage: &Stage) -> Vec<Stretch> {
 }
 
 /// Draws the road in the room there is.
-pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage, commands: &mut Vec<Command>) {
+pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let whole = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), kit::BAR));
     let road = whole.top() + LINE;
@@ -94,7 +94,7 @@ pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage, commands: &mut Vec<Co
                 ui.painter().hline(come..=place.center().x, road, kit::way(kit::NEAR, palette.edge));
                 come = place.center().x;
             }
-            station_of(ui, speech, stage, commands, (stretch, phase), (place, road, here, passed));
+            station_of(ui, speech, stage, actions, (stretch, phase), (place, road, here, passed));
         }
         if stretch.here || !narrow {
             let (font, ink) = match stretch.here {
@@ -116,7 +116,7 @@ fn station_of(
     ui: &Ui,
     speech: Speech,
     stage: &Stage,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
     (stretch, phase): (&Stretch, u8),
     (place, road, here, passed): (Rect, f32, bool, bool),
 ) {
@@ -133,7 +133,7 @@ fn station_of(
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
     station_ui(ui, pos2(place.center().x, road), here, passed);
     if response.on_hover_text(name).clicked() {
-        commands.push(Command::Lay(Some(Lay::Phase(phase))));
+        actions.push(Action::Lay(Some(Lay::Phase(phase))));
     }
 }
 

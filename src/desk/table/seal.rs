@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::desk::kit::{self, Palette, icons};
 use crate::desk::table::Lay;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::record::Saved;
 use crate::say;
 use crate::words::keys;
@@ -25,7 +25,7 @@ pub struct Sealed<'a> {
 }
 
 /// Draws the seal: two signs beside each other, each with its words under the pointer.
-pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, commands: &mut Vec<Command>) {
+pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, actions: &mut Vec<Action>) {
     let Sealed { balanced, outside, saved, read_only, unfinished } = *sealed;
     let palette = Palette::of(ui);
     let (icon, text, colour) = match (balanced, outside) {
@@ -38,7 +38,7 @@ pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, commands: &mut 
     let button = egui::Button::new(icon.rich_text().size(kit::LEAD).color(colour)).min_size(side);
     let button = ui.add(button.frame_when_inactive(false)).accessible_name(speech.word(text));
     if button.on_hover_text(speech.word(text)).clicked() {
-        commands.push(Command::Lay(Some(Lay::TrialBalance)));
+        actions.push(Action::Lay(Some(Lay::TrialBalance)));
     }
     let (icon, text, colour) = match (read_only, saved, unfinished) {
         (true, ..) => (icons::ICON_LOCK, speech.word(keys::desk::ONLY_READ), palette.amber),

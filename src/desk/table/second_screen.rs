@@ -8,7 +8,7 @@ pub struct SecondScreen {
     /// Whether the board lies on it.
     pub(super) with_board: bool,
     /// The board as it is drawn there.
-    pub(super) board: scene::Board,
+    pub(super) board: scene::BoardView,
 }
 
 impl SecondScreen {

@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use crate::desk::{Command, kit};
+use crate::desk::{Action, kit};
 
 /// Since when the table stands as it stands.
 #[derive(Clone, Copy, Debug, Default)]
@@ -20,15 +20,15 @@ impl Steady {
         }
     }
 
-    /// Takes out what a press of the mouse asks to enter too early, of the commands given since the first so many.
-    pub fn guard(&self, ui: &Ui, before: usize, commands: &mut Vec<Command>) {
+    /// Takes out what a press of the mouse asks to enter too early, of the actions given since the first so many.
+    pub fn guard(&self, ui: &Ui, before: usize, actions: &mut Vec<Action>) {
         let (time, mouse) = ui.input(|input| (input.time, input.pointer.any_click()));
         if mouse && time - self.since < kit::STEADY {
-            let given = commands.split_off(before.min(commands.len()));
-            let enters = |command: &Command| {
-                matches!(command, Command::Enter(_) | Command::Read(..) | Command::Amend { .. })
+            let given = actions.split_off(before.min(actions.len()));
+            let enters = |action: &Action| {
+                matches!(action, Action::Enter(_) | Action::Read(..) | Action::Amend { .. })
             };
-            commands.extend(given.into_iter().filter(|command| !enters(command)));
+            actions.extend(given.into_iter().filter(|action| !enters(action)));
         }
     }
 }

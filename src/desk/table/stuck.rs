@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::desk::kit::{self, Palette};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::record::{ReadOnly, Record, Saved};
 use crate::say;
 use crate::session::Session;
@@ -43,20 +43,20 @@ impl Stuck {
 }
 
 /// Draws it, with the ways out.
-pub fn stuck_ui(ui: &mut Ui, speech: Speech, stuck: &Stuck, commands: &mut Vec<Command>) {
+pub fn stuck_ui(ui: &mut Ui, speech: Speech, stuck: &Stuck, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let said = [Some(&stuck.why), stuck.still.as_ref(), Some(&stuck.way_out)];
     let said: Vec<String> = said.into_iter().flatten().map(|line| speech.sentence(line)).collect();
     let band = if stuck.danger { palette.red } else { palette.amber };
     kit::mode_ui(ui, (band, palette.ground), &said.join(" \u{b7} "), |ui| {
         if stuck.whole && ui.button(speech.word(keys::desk::SAVE_COPY)).clicked() {
-            commands.push(Command::BrowseCopy);
+            actions.push(Action::BrowseCopy);
         }
         if stuck.danger && ui.button(speech.word(keys::desk::RETRY)).clicked() {
-            commands.push(Command::Retry);
+            actions.push(Action::Retry);
         }
         if stuck.read_only && ui.button(speech.word(keys::desk::WRITE_HERE)).clicked() {
-            commands.push(Command::WriteHere);
+            actions.push(Action::WriteHere);
         }
     });
 }

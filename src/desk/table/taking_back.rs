@@ -4,7 +4,7 @@ use egui::{Key, Label, Ui};
 
 use crate::desk::kit::{self, dialog, pressed_anew};
 use crate::desk::table::plain;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys::table as k;
@@ -15,7 +15,7 @@ pub fn taking_back_ui(
     speech: Speech,
     table: &dyn Table,
     line: u32,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) -> bool {
     let modal = dialog(ui, "take-back", |ui| {
         ui.set_width(kit::DIALOG);
@@ -27,7 +27,7 @@ pub fn taking_back_ui(
             let takes = kit::Button::main(speech.word(k::TAKE_BACK)).show(ui).clicked();
             let not = ui.button(speech.word(k::TAKE_BACK_NOT));
             if takes || pressed_anew(ui, Key::Enter) && !not.has_focus() {
-                commands.push(Command::TakeBack);
+                actions.push(Action::TakeBack);
             } else if not.clicked() {
                 ui.close();
             }

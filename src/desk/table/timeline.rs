@@ -8,9 +8,9 @@ use egui::text::LayoutJob;
 use egui::{FontId, Response, ScrollArea, Sense, Stroke, TextFormat, Tooltip, Ui, pos2, vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, icon_button, icons};
-use crate::desk::table::right::{Past, Way, past};
+use crate::desk::table::right::{Past, Remedies, past};
 use crate::desk::table::{Item, Lay, Seen, Subject, plain};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::session::Table;
 use crate::words::Language;
 use crate::{say, words::keys};
@@ -36,7 +36,7 @@ struct Words {
     /// What stands in its place now, where it was put right.
     past: Option<String>,
     /// What can be done about it.
-    way: Way,
+    way: Remedies,
 }
 
 impl Rows {
@@ -51,7 +51,7 @@ impl Rows {
 
     fn words(&mut self, speech: Speech, table: &dyn Table, n: u32) -> Words {
         let past = self.past.get(&n).cloned();
-        let way = Way::of(table, n);
+        let way = Remedies::of(table, n);
         let make = || match table.line(n) {
             Some(row) => {
                 let movements = plain::moved(table, &row);
@@ -77,10 +77,10 @@ pub fn timeline_ui(
     (table, seen): (&dyn Table, &Seen),
     rows: &mut Rows,
     looking: Option<u32>,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     rows.refresh(speech, table, seen.version());
-    head_ui(ui, speech, table, looking, commands);
+    head_ui(ui, speech, table, looking, actions);
     let items = &seen.story.items;
     // The newest line stays in sight, but not while an earlier one is looked at.
     let area = ScrollArea::vertical().id_salt("timeline").auto_shrink(false);
@@ -102,7 +102,7 @@ pub fn timeline_ui(
             match item {
                 Item::Line(n) => {
                     let words = rows.words(speech, table, *n);
-                    row_ui(ui, speech, *n, &words, looking == Some(*n), commands);
+                    row_ui(ui, speech, *n, &words, looking == Some(*n), actions);
                 }
                 heading => heading_ui(ui, speech, seen, heading),
             }
@@ -110,39 +110,27 @@ pub fn timeline_ui(
     });
 }
 
-fn head_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &dyn Table,
-    looking: Option<u32>,
-    commands: &mut Vec<Command>,
-) {
+fn head_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, looking: Option<u32>, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         ui.label(kit::bold(speech.word(keys::desk::TIMELINE)));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            look_ui(ui, speech, table, looking, commands);
+            look_ui(ui, speech, table, looking, actions);
         });
     });
 }
 
 /// Draws the steps along the timeline.
-fn look_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &dyn Table,
-    looking: Option<u32>,
-    commands: &mut Vec<Command>,
-) {
-    let mut button = |on: bool, icon, key, command| {
+fn look_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, looking: Option<u32>, actions: &mut Vec<Action>) {
+    let mut button = |on: bool, icon, key, action| {
         ui.add_enabled_ui(on, |ui| {
             if icon_button(ui, icon, speech.word(key)).clicked() {
-                commands.push(command);
+                actions.push(action);
             }
         });
     };
-    button(looking.is_some(), icons::ICON_CHEVRON_RIGHT, keys::table::LOOK_LATER, Command::LookBy(1));
-    button(table.lines() > 0, icons::ICON_CHEVRON_LEFT, keys::table::LOOK_EARLIER, Command::LookBy(-1));
+    button(looking.is_some(), icons::ICON_CHEVRON_RIGHT, keys::table::LOOK_LATER, Action::LookBy(1));
+    button(table.lines() > 0, icons::ICON_CHEVRON_LEFT, keys::table::LOOK_EARLIER, Action::LookBy(-1));
 }
 
 /// Draws what takes the last entry back, and what brings it again.
@@ -151,20 +139,20 @@ pub fn steps_ui(
     speech: Speech,
     table: &dyn Table,
     looking: Option<u32>,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
-    let mut button = |on: bool, icon, key, command| {
+    let mut button = |on: bool, icon, key, action| {
         ui.add_enabled_ui(on, |ui| {
             if icon_button(ui, icon, speech.word(key)).clicked() {
-                commands.push(command);
+                actions.push(action);
             }
         });
     };
     let now = looking.is_none();
     let act = now && table.undo_target().is_some();
-    button(act, icons::ICON_EDIT, keys::desk::REDO_MINE, Command::RedoMyLast);
-    button(now && table.redo_target().is_some(), icons::ICON_REDO, keys::desk::REDO, Command::Redo);
-    button(act, icons::ICON_UNDO, keys::desk::UNDO, Command::Undo);
+    button(act, icons::ICON_EDIT, keys::desk::REDO_MINE, Action::RedoMyLast);
+    button(now && table.redo_target().is_some(), icons::ICON_REDO, keys::desk::REDO, Action::Redo);
+    button(act, icons::ICON_UNDO, keys::desk::UNDO, Action::Undo);
 }
 
 fn heading_ui(ui: &mut Ui, speech: Speech, seen: &Seen, item: &Item) {
@@ -182,7 +170,7 @@ fn heading_ui(ui: &mut Ui, speech: Speech, seen: &Seen, item: &Item) {
     ui.painter().hline(rect.x_range(), rect.bottom() - 3.0, (1.0, palette.rule));
 }
 
-fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, commands: &mut Vec<Command>) {
+fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let (rect, entry) = ui.allocate_exact_size(vec2(ui.available_width(), kit::ENTRY), Sense::click());
     let name = if words.live { keys::table::ENTRY_OF } else { keys::table::ENTRY_UNDONE };
@@ -249,24 +237,24 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, c
         }
     };
     if entry.clicked() {
-        commands.push(Command::Why(Subject::Entry(n)));
+        actions.push(Action::Why(Subject::Entry(n)));
     }
-    menu_ui(&entry, speech, n, words.way, commands);
+    menu_ui(&entry, speech, n, words.way, actions);
 }
 
-fn menu_ui(entry: &Response, speech: Speech, n: u32, way: Way, commands: &mut Vec<Command>) {
+fn menu_ui(entry: &Response, speech: Speech, n: u32, way: Remedies, actions: &mut Vec<Action>) {
     egui::Popup::context_menu(entry).show(|ui| {
         if ui.button(speech.word(keys::desk::LOOK_BACK)).clicked() {
-            commands.push(Command::Look(Some(n)));
+            actions.push(Action::Look(Some(n)));
         }
         if ui.button(speech.word(keys::desk::UNDO_TO_HERE)).clicked() {
-            commands.push(Command::BackTo(n));
+            actions.push(Action::BackTo(n));
         }
         if way.ask && ui.button(speech.word(keys::question::ASK)).clicked() {
-            commands.push(Command::Lay(Some(Lay::Question(n))));
+            actions.push(Action::Lay(Some(Lay::Question(n))));
         }
         if way.mend && ui.button(speech.word(keys::right::PUT_RIGHT)).clicked() {
-            commands.push(Command::Lay(Some(Lay::Right(n))));
+            actions.push(Action::Lay(Some(Lay::Right(n))));
         }
     });
 }

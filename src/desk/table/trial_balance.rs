@@ -7,7 +7,7 @@ use crate::audit::{self, Audited};
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::kit::{self, Figure, Palette, icons, mark};
 use crate::desk::table::{Lay, Subject, plain};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Holder;
 use crate::engine::trial_balance::{LastCount, Part, TrialBalance};
 use crate::record::Record;
@@ -66,7 +66,7 @@ pub fn trial_balance_ui(
     speech: Speech,
     table: &dyn Table,
     page: &mut TrialBalancePage,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     page.arrivals();
@@ -80,14 +80,14 @@ pub fn trial_balance_ui(
                 }
                 ui.end_row();
                 for balance in &page.trial_balances {
-                    unit_ui(ui, speech, table, *balance, commands);
+                    unit_ui(ui, speech, table, *balance, actions);
                     ui.end_row();
                 }
             });
         },
     );
     kit::part(ui);
-    count_ui(ui, speech, page.last, commands);
+    count_ui(ui, speech, page.last, actions);
     audit_ui(ui, speech, table, &page.audit);
     for line in &page.draws {
         ui.horizontal(|ui| {
@@ -97,13 +97,7 @@ pub fn trial_balance_ui(
     }
 }
 
-fn unit_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &dyn Table,
-    balance: TrialBalance,
-    commands: &mut Vec<Command>,
-) {
+fn unit_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, balance: TrialBalance, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let unit = table.chart().unit(balance.unit);
     let name = unit.map_or(k::UNIT, |kind| kind.name);
@@ -117,24 +111,24 @@ fn unit_ui(
         let named = format!("{name}, {}", speech.word(key));
         let figure = Figure::of(unit, part.of(balance), named).width(90.0).low();
         let figure = if part == Part::Issued { figure.strong() } else { figure };
-        figure.opens(ui, speech, commands, || Subject::of(&table.explain_trial_balance(balance.unit, part)));
+        figure.opens(ui, speech, actions, || Subject::of(&table.explain_trial_balance(balance.unit, part)));
     }
     let figure =
         Figure::of(unit, balance.outside, format!("{name}, {}", speech.word(k::OUTSIDE))).width(90.0);
     let outside = || Subject::Balance(Holder::Outside, balance.unit);
-    figure.low().marked(!balance.whole()).opens(ui, speech, commands, outside);
+    figure.low().marked(!balance.whole()).opens(ui, speech, actions, outside);
     if let Some(step) = balance.since {
         let row = table.line(step.line);
         let why = row.map(|row| plain::told_row(speech, table, &row)).unwrap_or_default();
         let text = speech.say(&say!(k::SINCE, n = step.to_string(), why = why));
         let button = egui::Button::new(RichText::new(text).small().color(palette.amber));
         if ui.add(button.frame_when_inactive(false).truncate()).clicked() {
-            commands.push(Command::Why(Subject::Entry(step.line)));
+            actions.push(Action::Why(Subject::Entry(step.line)));
         }
     }
 }
 
-fn count_ui(ui: &mut Ui, speech: Speech, last: Option<LastCount>, commands: &mut Vec<Command>) {
+fn count_ui(ui: &mut Ui, speech: Speech, last: Option<LastCount>, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
         let (text, colour) = match last {
@@ -149,7 +143,7 @@ fn count_ui(ui: &mut Ui, speech: Speech, last: Option<LastCount>, commands: &mut
         mark(ui, icons::ICON_PAYMENTS, kit::BODY, colour);
         ui.label(RichText::new(speech.say(&text)).color(colour));
         if ui.button(speech.word(crate::words::keys::count::TITLE)).clicked() {
-            commands.push(Command::Lay(Some(Lay::Count)));
+            actions.push(Action::Lay(Some(Lay::Count)));
         }
     });
 }

@@ -150,7 +150,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// A chapter of the talk in letters as large as they fit above the board, which is lit where it is spoken of.
-    fn chapter(&self, page: Rect, table: &dyn Table, chapter: &Chapter, board: &mut scene::Board) {
+    fn chapter(&self, page: Rect, table: &dyn Table, chapter: &Chapter, board: &mut scene::BoardView) {
         let (palette, unit, wide) = (self.palette, self.unit, page.width());
         let title = self.text(&self.speech.word(chapter.title), 2.0, wide, kit::strong, palette.accent);
         let title = self.put(page.min, Align2::LEFT_TOP, title);
@@ -166,7 +166,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// The board, as much larger as there is room, and a row of players below it; says whether the box has one.
-    fn board(&self, area: Rect, shown: Shown<'_>, stage: &Stage, board: &mut scene::Board) -> bool {
+    fn board(&self, area: Rect, shown: Shown<'_>, stage: &Stage, board: &mut scene::BoardView) -> bool {
         let (above, below) = area.split_top_bottom_at_y(area.bottom() - self.unit * 3.6);
         let drawn = self.picture(above, shown.table, &scene::Lights::default(), board);
         drawn.then(|| self.players(below, shown.table, stage)).is_some()
@@ -178,7 +178,7 @@ impl<'a> Sheet<'a> {
         above: Rect,
         table: &dyn Table,
         lights: &scene::Lights,
-        board: &mut scene::Board,
+        board: &mut scene::BoardView,
     ) -> bool {
         let scale = (above.height() / VIEW.board).max(f32::MIN_POSITIVE);
         let layer = LayerId::new(Order::Middle, Id::unique("second-screen-board"));

@@ -5,7 +5,7 @@ use egui_extras::{Column, TableBuilder};
 
 use crate::desk::kit::{self, Figure, Palette, opening, size_for_line};
 use crate::desk::table::{Subject, plain};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::alternatives::Alternative;
 use crate::engine::{Derivation, Unit};
 use crate::session::Table;
@@ -65,7 +65,7 @@ pub fn weigh_ui(
     speech: Speech,
     table: &dyn Table,
     weighed: &mut Weighed,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     weighed.refresh(speech, table);
@@ -103,7 +103,7 @@ pub fn weigh_ui(
                     let text = weighed.choice.offer.act.clone();
                     let named = ui.add(button.frame_when_inactive(false).truncate());
                     if named.accessible_name(weighed.told.as_str()).clicked() {
-                        commands.extend([Command::Lay(None), Command::Draft(text)]);
+                        actions.extend([Action::Lay(None), Action::Draft(text)]);
                     }
                 });
                 row.col(|ui| {
@@ -113,14 +113,14 @@ pub fn weigh_ui(
                     let name = format!("{}: {}", weighed.told, weighed.price);
                     let offer = || Subject::Offer(weighed.choice.offer.act.clone());
                     if !weighed.price.is_empty() {
-                        opening(ui, text, commands, offer).accessible_name(name);
+                        opening(ui, text, actions, offer).accessible_name(name);
                     }
                 });
                 row.col(|ui| {
                     if let Some(bill) = &weighed.choice.bill {
                         let name = format!("{}, {}", weighed.told, speech.word(k::BILL));
                         let figure = Figure::counted(bill.measure, bill.total, name).width(90.0);
-                        figure.opens(ui, speech, commands, || Subject::of(bill));
+                        figure.opens(ui, speech, actions, || Subject::of(bill));
                     }
                 });
                 for (key, money) in [(k::LEFT, &weighed.choice.left), (k::AFTER_BILL, &weighed.after)] {
@@ -129,7 +129,7 @@ pub fn weigh_ui(
                         let name = format!("{}, {}", weighed.told, speech.word(key));
                         let figure = Figure::counted(money.measure, money.total, name).width(90.0);
                         let figure = if money.total < 0 { figure.marked(true) } else { figure.strong() };
-                        figure.opens(ui, speech, commands, || Subject::of(money));
+                        figure.opens(ui, speech, actions, || Subject::of(money));
                     });
                 }
             });

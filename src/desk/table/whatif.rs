@@ -5,26 +5,26 @@ use egui::{Grid, StrokeKind, Ui};
 
 use crate::desk::kit::{self, Figure};
 use crate::desk::table::{Lay, Seen, Subject};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Holder;
 use crate::say;
 use crate::session::WhatIf;
 use crate::words::keys::what_if as k;
 
 /// Draws what the bar says while a game is played on in memory, and the ways out of it.
-pub fn band_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, commands: &mut Vec<Command>) {
+pub fn band_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, actions: &mut Vec<Action>) {
     let text = format!("{} {}", speech.word(k::TITLE), speech.word(k::NOTHING_WRITTEN));
     kit::mode_ui(ui, (kit::WHAT_IF, kit::ON_WHAT_IF), &text, |ui| {
         if ui.button(speech.word(k::DROP)).clicked() {
-            commands.push(Command::WhatIf(WhatIfCommand::Drop));
+            actions.push(Action::WhatIf(WhatIfCommand::Drop));
         }
         let lines = what_if.keep().map_or(0, |kept| kept.len());
         let keep = egui::Button::new(speech.say(&say!(k::KEEP, count = lines)));
         if ui.add_enabled(lines > 0, keep).clicked() {
-            commands.push(Command::WhatIf(WhatIfCommand::Keep));
+            actions.push(Action::WhatIf(WhatIfCommand::Keep));
         }
         if ui.button(speech.word(k::COMPARE)).clicked() {
-            commands.push(Command::Lay(Some(Lay::Compare)));
+            actions.push(Action::Lay(Some(Lay::Compare)));
         }
     });
 }
@@ -49,7 +49,7 @@ pub enum WhatIfCommand {
 }
 
 /// Draws the comparison of then and now.
-pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, commands: &mut Vec<Command>) {
+pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, actions: &mut Vec<Action>) {
     let table = what_if.table();
     let hands = what_if.compare().into_iter().filter(|changed| matches!(changed.holder, Holder::Seat(_)));
     let then = what_if.then().standings.as_deref().unwrap_or_default();
@@ -72,9 +72,9 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, co
                 ui.label(what.as_str());
                 let (holder, held) = (changed.holder, changed.unit);
                 let then = Figure::of(unit, changed.then, what.as_str()).width(90.0);
-                then.opens(ui, speech, commands, || Subject::of(&what_if.explain_then(holder, held)));
+                then.opens(ui, speech, actions, || Subject::of(&what_if.explain_then(holder, held)));
                 let now = Figure::of(unit, changed.now, what.as_str()).width(90.0).strong().marked(true);
-                now.opens(ui, speech, commands, || Subject::Balance(holder, held));
+                now.opens(ui, speech, actions, || Subject::Balance(holder, held));
                 ui.end_row();
             }
             for (seat, then, now) in scores {
@@ -90,7 +90,7 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, co
                 for (score, changed) in [(then, false), (now, differs)] {
                     let figure = Figure::counted(score.measure, score.total, what.as_str()).width(90.0);
                     let figure = if changed { figure.strong().marked(true) } else { figure };
-                    figure.opens(ui, speech, commands, || Subject::of(score));
+                    figure.opens(ui, speech, actions, || Subject::of(score));
                 }
                 ui.end_row();
             }
@@ -103,10 +103,10 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, co
         }
         let lines = what_if.keep().map_or(0, |kept| kept.len());
         if ui.add_enabled(lines > 0, egui::Button::new(speech.say(&say!(k::KEEP, count = lines)))).clicked() {
-            commands.push(Command::WhatIf(WhatIfCommand::Keep));
+            actions.push(Action::WhatIf(WhatIfCommand::Keep));
         }
         if ui.button(speech.word(k::DROP)).clicked() {
-            commands.push(Command::WhatIf(WhatIfCommand::Drop));
+            actions.push(Action::WhatIf(WhatIfCommand::Drop));
         }
     });
 }

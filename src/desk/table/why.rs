@@ -4,10 +4,10 @@
 use egui::{Label, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Palette, dialog, opened_ui};
-use crate::desk::table::right::{Way, printed_in, printed_on};
+use crate::desk::table::right::{Remedies, printed_in, printed_on};
 use crate::desk::table::{Lay, Subject, plain, spoken};
-use crate::desk::{Command, Speech};
-use crate::engine::board::Slot;
+use crate::desk::{Action, Speech};
+use crate::engine::board::CellId;
 use crate::engine::{Basis, Derivation, Effect, Halt, Holder, Tally, Term, Unit};
 use crate::say;
 use crate::session::{Table, telling};
@@ -32,7 +32,7 @@ struct Found {
     refused: Option<(Line, Option<Line>, Option<crate::words::Key>)>,
     line: Option<u32>,
     /// The printed values that may have been read wrongly, where it rests on any.
-    printed: Option<Vec<Slot>>,
+    printed: Option<Vec<CellId>>,
 }
 
 #[derive(Clone, Debug)]
@@ -167,14 +167,14 @@ pub(super) fn figures(table: &dyn Table, effect: &Effect) -> Vec<Derivation> {
 }
 
 /// Draws what was opened.
-pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, commands: &mut Vec<Command>) {
+pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, actions: &mut Vec<Action>) {
     let deep = why.opened.len() > 1;
     let Some(found) = why.find(table) else { return };
     let mut back = false;
     let modal = dialog(ui, "why", |ui| {
         ui.set_width(kit::WHY.0.min(ui.ctx().content_rect().width() - 60.0));
         ScrollArea::vertical().max_height(kit::WHY.1).show(ui, |ui| {
-            found_ui(ui, speech, table, found, commands);
+            found_ui(ui, speech, table, found, actions);
         });
         kit::part(ui);
         ui.horizontal(|ui| {
@@ -187,33 +187,33 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, com
             if let Some(printed) = &found.printed
                 && ui.button(speech.word(keys::reading::VALUES)).clicked()
             {
-                commands.extend([Command::CloseWhy, Command::Lay(Some(Lay::Printed(printed.clone())))]);
+                actions.extend([Action::CloseWhy, Action::Lay(Some(Lay::Printed(printed.clone())))]);
             }
             if let Some(line) = found.line {
-                let way = Way::of(table, line);
+                let way = Remedies::of(table, line);
                 if ui.button(speech.word(keys::desk::LOOK_BACK)).clicked() {
-                    commands.extend([Command::CloseWhy, Command::Look(Some(line))]);
+                    actions.extend([Action::CloseWhy, Action::Look(Some(line))]);
                 }
                 if ui.button(speech.word(keys::desk::UNDO_TO_HERE)).clicked() {
-                    commands.extend([Command::CloseWhy, Command::BackTo(line)]);
+                    actions.extend([Action::CloseWhy, Action::BackTo(line)]);
                 }
                 if way.ask && ui.button(speech.word(keys::question::ASK)).clicked() {
-                    commands.extend([Command::CloseWhy, Command::Lay(Some(Lay::Question(line)))]);
+                    actions.extend([Action::CloseWhy, Action::Lay(Some(Lay::Question(line)))]);
                 }
                 if way.mend && ui.button(speech.word(keys::right::PUT_RIGHT)).clicked() {
-                    commands.extend([Command::CloseWhy, Command::Lay(Some(Lay::Right(line)))]);
+                    actions.extend([Action::CloseWhy, Action::Lay(Some(Lay::Right(line)))]);
                 }
             }
         });
     });
     if modal.should_close() {
-        commands.push(Command::CloseWhy);
+        actions.push(Action::CloseWhy);
     } else if back {
         why.back();
     }
 }
 
-fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, commands: &mut Vec<Command>) {
+fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let mut typed = String::new();
     let title = match &found.title {
@@ -252,8 +252,8 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, comma
         match opened_ui(ui, speech, None, &in_sentences(speech, table, derivation), salt) {
             // What an amend would put in has no line yet.
             Some(Basis::Entry(step)) if step.line > table.lines() => {}
-            Some(Basis::Entry(step)) => commands.push(Command::Why(Subject::Entry(step.line))),
-            Some(Basis::Account(holder, unit)) => commands.push(Command::Why(Subject::Balance(holder, unit))),
+            Some(Basis::Entry(step)) => actions.push(Action::Why(Subject::Entry(step.line))),
+            Some(Basis::Account(holder, unit)) => actions.push(Action::Why(Subject::Balance(holder, unit))),
             None => {}
         }
         ui.add_space(kit::SPACE);

@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source, Value, WrittenBoard};
+use crate::engine::board::{Board, BoardForm, Cell, CellId, CellKind, Printed, Source, Value, WrittenBoard};
 use crate::engine::{Halt, View};
 use crate::games::auto_brocante::titles::TITLES;
 use crate::games::auto_brocante::{AutoBrocante, Base, Car, Damage, Policy};
@@ -38,32 +38,32 @@ const OPTION_B_CELL: &str = "option b price";
 const OPTION_B_ONCE: i64 = 4000;
 
 /// The printed values that Auto-Brocante may ask for.
-pub fn form() -> Arc<Form> {
-    static FORM: OnceLock<Arc<Form>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()).titled(TITLES))))
+pub fn form() -> Arc<BoardForm> {
+    static FORM: OnceLock<Arc<BoardForm>> = OnceLock::new();
+    Arc::clone(FORM.get_or_init(|| Arc::new(BoardForm::new(cells()).titled(TITLES))))
 }
 
 fn cells() -> Vec<Cell> {
-    let dollars = Kind::Whole { least: 0, most: 100_000 };
+    let dollars = CellKind::Whole { least: 0, most: 100_000 };
     let cell = |table, row: String, column, question, kind| Cell { table, row, column, question, kind };
     let mut cells = Vec::new();
     for car in Car::all() {
         let ask = |key| say!(key, n = car.number());
-        cells.push(cell("car", car.to_string(), "name", ask(k::ASK_CAR_NAME), Kind::Name));
+        cells.push(cell("car", car.to_string(), "name", ask(k::ASK_CAR_NAME), CellKind::Name));
         cells.push(cell("car", car.to_string(), "list", ask(k::ASK_CAR_LIST), dollars));
     }
     for n in 1..=SELL_CARDS {
         let ask = |key| say!(key, n = n);
-        cells.push(cell("sell", n.to_string(), "base", ask(k::ASK_SELL_BASE), Kind::Word(BASES)));
+        cells.push(cell("sell", n.to_string(), "base", ask(k::ASK_SELL_BASE), CellKind::Word(BASES)));
         cells.push(cell("sell", n.to_string(), "plus", ask(k::ASK_SELL_PLUS), dollars));
     }
     let buy = Line::new(k::ASK_CARD_BUY);
     cells.push(cell("card", "buy".to_owned(), "price", buy, dollars));
     let take = Line::new(k::ASK_CARD_TAKE);
-    cells.push(cell("card", "take".to_owned(), "cards", take, Kind::Whole { least: 1, most: 40 }));
+    cells.push(cell("card", "take".to_owned(), "cards", take, CellKind::Whole { least: 1, most: 40 }));
     for policy in Policy::ALL {
         let covers = say!(k::ASK_POLICY_COVERS, policy = policy.key());
-        cells.push(cell("policy", policy.word().to_owned(), "covers", covers, Kind::Word(COVERS)));
+        cells.push(cell("policy", policy.word().to_owned(), "covers", covers, CellKind::Word(COVERS)));
     }
     for list in LIST_PRICES {
         for (n, column) in (1u8..).zip(VALUES) {
@@ -118,7 +118,7 @@ impl<'a> Printing<'a> {
 
     /// The name on a car, if it has been read.
     pub fn known_name(self, car: Car) -> Option<&'a str> {
-        self.0.name(Slot(u16::from(car.number() - 1) * 2))
+        self.0.name(CellId(u16::from(car.number() - 1) * 2))
     }
 
     /// The list price of a car.
@@ -126,7 +126,7 @@ impl<'a> Printing<'a> {
     /// # Errors
     /// Asks for it where it has not been read.
     pub fn list(self, car: Car) -> Result<Printed<i64>, Halt> {
-        self.0.whole(Slot(u16::from(car.number() - 1) * 2 + 1))
+        self.0.whole(CellId(u16::from(car.number() - 1) * 2 + 1))
     }
 
     /// The list price of a car, if it has been read.
@@ -141,7 +141,7 @@ impl<'a> Printing<'a> {
             Base::List => 0,
             Base::Book(_) => 1,
         };
-        let card = |at: u16| Some((self.0.word(Slot(at)).ok()?.0, self.0.whole(Slot(at + 1)).ok()?));
+        let card = |at: u16| Some((self.0.word(CellId(at)).ok()?.0, self.0.whole(CellId(at + 1)).ok()?));
         let cards: Vec<_> = (SELL..BUY).step_by(2).map(card).collect();
         let same = |(base, more): &(usize, Printed<i64>)| *base == wanted && more.0 == i64::from(plus);
         let read = cards.iter().flatten().find(|card| same(card)).map(|(_, more)| more.1);
@@ -150,18 +150,18 @@ impl<'a> Printing<'a> {
 
     /// Whether every card "sell" has been read.
     pub fn sell_cards_read(self) -> bool {
-        (SELL..BUY).all(|at| self.0.value(Slot(at)).is_some())
+        (SELL..BUY).all(|at| self.0.value(CellId(at)).is_some())
     }
 
     /// The cards "sell" that have been read: list price or Blue Book, and what is paid beyond it. One of each
     /// base where not all have been read.
     pub fn sell_cards(self) -> Vec<(Base, u32)> {
         let cards = (SELL..BUY).step_by(2).filter_map(|at| {
-            let base = match self.0.word(Slot(at)).ok()?.0 {
+            let base = match self.0.word(CellId(at)).ok()?.0 {
                 0 => Base::List,
                 _ => Base::Book(0),
             };
-            Some((base, u32::try_from(self.0.whole(Slot(at + 1)).ok()?.0).ok()?))
+            Some((base, u32::try_from(self.0.whole(CellId(at + 1)).ok()?.0).ok()?))
         });
         match self.sell_cards_read() {
             true => cards.collect(),
@@ -174,7 +174,7 @@ impl<'a> Printing<'a> {
     /// # Errors
     /// Asks for it where it has not been read.
     pub fn card_price(self) -> Result<Printed<i64>, Halt> {
-        self.0.whole(Slot(BUY))
+        self.0.whole(CellId(BUY))
     }
 
     /// What the top car of the bank costs by option B, before it is seen.
@@ -182,7 +182,7 @@ impl<'a> Printing<'a> {
     /// # Errors
     /// Asks for it where it has not been read.
     pub fn fixed_price(self) -> Result<Printed<i64>, Halt> {
-        self.0.whole(Slot(OPTION_B))
+        self.0.whole(CellId(OPTION_B))
     }
 
     /// How many cards "take cards from opponents" takes.
@@ -190,7 +190,7 @@ impl<'a> Printing<'a> {
     /// # Errors
     /// Asks for it where it has not been read.
     pub fn cards_taken(self) -> Result<Printed<i64>, Halt> {
-        self.0.whole(Slot(TAKE))
+        self.0.whole(CellId(TAKE))
     }
 
     /// Whether a policy covers some damage.
@@ -198,7 +198,7 @@ impl<'a> Printing<'a> {
     /// # Errors
     /// Asks for it where it has not been read.
     pub fn covers(self, policy: Policy, damage: Damage) -> Result<bool, Halt> {
-        let word = self.0.word(Slot(COVERED + policy as u16))?.0;
+        let word = self.0.word(CellId(COVERED + policy as u16))?.0;
         let covers = COVERS.get(word).map(|(word, _)| *word);
         Ok(covers == Some("all") || covers == Some(damage.word()))
     }
@@ -211,7 +211,7 @@ impl<'a> Printing<'a> {
         };
         let count = VALUES.len();
         let slots = (row * count..(row + 1) * count).filter_map(|at| Some(VALUE + u16::try_from(at).ok()?));
-        slots.filter_map(|slot| Some(self.0.whole(Slot(slot)).ok()?.0)).collect()
+        slots.filter_map(|slot| Some(self.0.whole(CellId(slot)).ok()?.0)).collect()
     }
 
     /// Why a Blue Book value is looked at twice: it is none of those that are printed for the list price of the car.
@@ -243,7 +243,7 @@ mod tests {
     #[test]
     fn slots_lead_to_the_cells_they_mean() {
         let form = AutoBrocante::form();
-        let word = |slot| form.cell(Slot(slot)).unwrap().word();
+        let word = |slot| form.cell(CellId(slot)).unwrap().word();
         assert_eq!(word(11 * 2 - 1), "car 11 list");
         assert_eq!(word(SELL), "sell 1 base");
         assert_eq!(word(BUY), "card buy price");

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::{Form, WrittenBoard};
+use crate::engine::board::{BoardForm, WrittenBoard};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::scene::Mark;
@@ -91,7 +91,7 @@ impl Rules for AutoBrocante {
 
     const SEATS: RangeInclusive<usize> = 3..=5;
 
-    fn form() -> Arc<Form> {
+    fn form() -> Arc<BoardForm> {
         board::form()
     }
 

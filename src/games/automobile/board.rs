@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot, Source};
+use crate::engine::board::{Board, BoardForm, Cell, CellId, CellKind, Printed, Source};
 use crate::engine::{Halt, View};
 use crate::games::automobile::titles::TITLES;
 use crate::games::automobile::{Automobile, Character, Class, Space};
@@ -24,14 +24,14 @@ const HOWARD: u16 = PLACES + 6;
 const TILES: u16 = HOWARD + 1;
 
 /// The printed values that Automobile may ask for.
-pub fn form() -> Arc<Form> {
-    static FORM: OnceLock<Arc<Form>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()).titled(TITLES))))
+pub fn form() -> Arc<BoardForm> {
+    static FORM: OnceLock<Arc<BoardForm>> = OnceLock::new();
+    Arc::clone(FORM.get_or_init(|| Arc::new(BoardForm::new(cells()).titled(TITLES))))
 }
 
 fn cells() -> Vec<Cell> {
     let mut cells = Vec::new();
-    let dollars = Kind::Whole { least: 0, most: 10_000 };
+    let dollars = CellKind::Whole { least: 0, most: 10_000 };
     for space in Space::all() {
         let row = space.to_string();
         let n = space.number();
@@ -44,8 +44,8 @@ fn cells() -> Vec<Cell> {
                 kind,
             });
         };
-        cell("name", k::ASK_SPACE_NAME, Kind::Name);
-        cell("class", k::ASK_SPACE_CLASS, Kind::Word(CLASSES));
+        cell("name", k::ASK_SPACE_NAME, CellKind::Name);
+        cell("class", k::ASK_SPACE_CLASS, CellKind::Word(CLASSES));
         cell("cost", k::ASK_SPACE_COST, dollars);
         cell("car", k::ASK_SPACE_CAR, dollars);
     }
@@ -57,7 +57,7 @@ fn cells() -> Vec<Cell> {
                     row: format!("{} {tiles}", class.word()),
                     column,
                     question: say!(question, class = class.key(), tiles = tiles),
-                    kind: Kind::Whole { least: 0, most: 28 },
+                    kind: CellKind::Whole { least: 0, most: 28 },
                 });
             }
         }
@@ -71,7 +71,7 @@ fn cells() -> Vec<Cell> {
                 row: class.word().to_owned(),
                 column,
                 question: say!(question, class = class.key()),
-                kind: Kind::Whole { least: 0, most: 40 },
+                kind: CellKind::Whole { least: 0, most: 40 },
             });
         }
     }
@@ -85,24 +85,42 @@ fn cells() -> Vec<Cell> {
     cells.push(one("price", "mid", "reduced", Line::new(k::ASK_PRICE_MID_REDUCED), dollars));
     for turn in [2u8, 3] {
         let question = say!(k::ASK_RATE, turn = turn);
-        cells.push(one("rate", &turn.to_string(), "dollars", question, Kind::Whole { least: 0, most: 1000 }));
+        cells.push(one(
+            "rate",
+            &turn.to_string(),
+            "dollars",
+            question,
+            CellKind::Whole { least: 0, most: 1000 },
+        ));
     }
     for character in Character::ALL {
         let question = say!(k::ASK_CHARACTER_PLACE, character = character.key());
-        cells.push(one("character", character.word(), "place", question, Kind::Whole { least: 1, most: 6 }));
+        cells.push(one(
+            "character",
+            character.word(),
+            "place",
+            question,
+            CellKind::Whole { least: 1, most: 6 },
+        ));
     }
     let question = Line::new(k::ASK_HOWARD_CUBES);
-    cells.push(one("character", "howard", "cubes", question, Kind::Whole { least: 0, most: 10 }));
+    cells.push(one("character", "howard", "cubes", question, CellKind::Whole { least: 0, most: 10 }));
     for number in 2..=5u8 {
         let question = say!(k::ASK_TILES, number = number);
-        cells.push(one("tiles", &number.to_string(), "count", question, Kind::Whole { least: 0, most: 16 }));
+        cells.push(one(
+            "tiles",
+            &number.to_string(),
+            "count",
+            question,
+            CellKind::Whole { least: 0, most: 16 },
+        ));
     }
     cells
 }
 
 /// The cell of a space: 0 name, 1 class, 2 cost, 3 cost per car.
-const fn space_slot(space: Space, column: u16) -> Slot {
-    Slot((space.number() as u16 - 1) * PER_SPACE + column)
+const fn space_slot(space: Space, column: u16) -> CellId {
+    CellId((space.number() as u16 - 1) * PER_SPACE + column)
 }
 
 /// The board of Automobile as its rules ask it.
@@ -170,7 +188,7 @@ impl<'a> Printing<'a> {
     pub fn production(self, class: Class, tiles: i64) -> Result<(i64, i64), Halt> {
         let column = u16::try_from(tiles.clamp(1, 3) - 1).unwrap_or_default();
         let row = PRODUCTION + (class.index() as u16 * 3 + column) * 2;
-        Ok((self.0.whole(Slot(row))?.0, self.0.whole(Slot(row + 1))?.0))
+        Ok((self.0.whole(CellId(row))?.0, self.0.whole(CellId(row + 1))?.0))
     }
 
     /// How many distribution boxes of a row are open in a turn (phase 5: "1-4", "2-4", "3-4").
@@ -180,7 +198,7 @@ impl<'a> Printing<'a> {
     pub fn boxes(self, row: Class, turn: u8) -> Result<i64, Halt> {
         let groups = u16::from(turn.clamp(1, 3));
         let first = BOXES + row.index() as u16 * 3;
-        (first..first + groups).try_fold(0, |sum, slot| Ok(sum + self.0.whole(Slot(slot))?.0))
+        (first..first + groups).try_fold(0, |sum, slot| Ok(sum + self.0.whole(CellId(slot))?.0))
     }
 
     /// The price of a class: full, or reduced (phase 7).
@@ -193,7 +211,7 @@ impl<'a> Printing<'a> {
             (Class::Mid, Price::Full) => Ok(Printed(150, Source::Rules)),
             (Class::Low, Price::Full) => Ok(Printed(100, Source::Rules)),
             (Class::Low, Price::Reduced) => Ok(Printed(70, Source::Rules)),
-            (Class::Mid, Price::Reduced) => self.0.whole(Slot(PRICE)),
+            (Class::Mid, Price::Reduced) => self.0.whole(CellId(PRICE)),
         }
     }
 
@@ -204,8 +222,8 @@ impl<'a> Printing<'a> {
     pub fn rate(self, turn: u8) -> Result<Printed<i64>, Halt> {
         match turn {
             0 | 1 => Ok(Printed(10, Source::Rules)),
-            2 => self.0.whole(Slot(RATES)),
-            3 => self.0.whole(Slot(RATES + 1)),
+            2 => self.0.whole(CellId(RATES)),
+            3 => self.0.whole(CellId(RATES + 1)),
             _ => Ok(Printed(40, Source::Rules)),
         }
     }
@@ -215,7 +233,7 @@ impl<'a> Printing<'a> {
     /// # Errors
     /// Asks for it where it has not been read.
     pub fn place(self, character: Character) -> Result<i64, Halt> {
-        Ok(self.0.whole(Slot(PLACES + character as u16))?.0)
+        Ok(self.0.whole(CellId(PLACES + character as u16))?.0)
     }
 
     /// The cubes that come with a character (phase 2).
@@ -227,13 +245,13 @@ impl<'a> Printing<'a> {
             Character::Ford | Character::Sloan | Character::Durant => Ok(Printed(1, Source::Rules)),
             Character::Kettering => Ok(Printed(3, Source::Rules)),
             Character::Chrysler => Ok(Printed(2, Source::Rules)),
-            Character::Howard => self.0.whole(Slot(HOWARD)),
+            Character::Howard => self.0.whole(CellId(HOWARD)),
         }
     }
 
     /// How many demand tiles bear a number, if that has been read.
     pub fn known_tiles(self, number: u8) -> Option<i64> {
-        let slot = Slot(TILES + u16::from(number.checked_sub(2).filter(|at| *at < 4)?));
+        let slot = CellId(TILES + u16::from(number.checked_sub(2).filter(|at| *at < 4)?));
         self.0.whole(slot).ok().map(|printed| printed.0)
     }
 }
@@ -254,7 +272,7 @@ mod tests {
     #[test]
     fn the_cells_stand_where_the_rules_look_for_them() {
         let form = form();
-        let word = |slot: u16| form.cell(Slot(slot)).map(Cell::word).unwrap_or_default();
+        let word = |slot: u16| form.cell(CellId(slot)).map(Cell::word).unwrap_or_default();
         assert_eq!(word(PRODUCTION), "production premium 1 least");
         assert_eq!(word(BOXES), "boxes premium from-1");
         assert_eq!(word(PRICE), "price mid reduced");

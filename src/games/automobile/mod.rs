@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::Form;
+use crate::engine::board::BoardForm;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::scene::Mark;
@@ -111,7 +111,7 @@ impl Rules for Automobile {
 
     const SEATS: RangeInclusive<usize> = 3..=5;
 
-    fn form() -> Arc<Form> {
+    fn form() -> Arc<BoardForm> {
         board::form()
     }
 

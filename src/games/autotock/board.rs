@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot};
+use crate::engine::board::{Board, BoardForm, Cell, CellId, CellKind, Printed};
 use crate::engine::ruling::Rulings;
 use crate::engine::{Glyph, Halt, Refusal, Seat};
 use crate::games::autotock::rulings::{CORNERS_NEXT, UNUSED_GO_NO};
@@ -26,14 +26,14 @@ const NUMBERED: &[(&str, i64)] =
     &[("special nitro steps", 3), ("special puncture steps", 6), ("special reverse steps", 9)];
 
 /// The printed values that Autotock may ask for.
-pub fn form() -> Arc<Form> {
-    static FORM: OnceLock<Arc<Form>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()).titled(TITLES).given(NUMBERED))))
+pub fn form() -> Arc<BoardForm> {
+    static FORM: OnceLock<Arc<BoardForm>> = OnceLock::new();
+    Arc::clone(FORM.get_or_init(|| Arc::new(BoardForm::new(cells()).titled(TITLES).given(NUMBERED))))
 }
 
 fn cells() -> Vec<Cell> {
     let mut cells = Vec::new();
-    let square = Kind::Whole { least: 1, most: i64::from(Square::COUNT) };
+    let square = CellKind::Whole { least: 1, most: i64::from(Square::COUNT) };
     for corner in 1..=CORNERS {
         for (column, question) in [("go", k::ASK_GO), ("branch", k::ASK_BRANCH)] {
             let question = say!(question, n = corner);
@@ -42,7 +42,7 @@ fn cells() -> Vec<Cell> {
     }
     for special in Special::ALL {
         let question = say!(k::ASK_STEPS, special = special.key());
-        let kind = Kind::Whole { least: 1, most: i64::from(Square::COUNT) - 1 };
+        let kind = CellKind::Whole { least: 1, most: i64::from(Square::COUNT) - 1 };
         cells.push(Cell {
             table: "special",
             row: special.word().to_owned(),
@@ -51,7 +51,7 @@ fn cells() -> Vec<Cell> {
             kind,
         });
     }
-    let (question, kind) = (Line::new(k::ASK_COUNTED), Kind::Word(WHERE));
+    let (question, kind) = (Line::new(k::ASK_COUNTED), CellKind::Word(WHERE));
     cells.push(Cell { table: "specials", row: String::new(), column: "counted", question, kind });
     cells
 }
@@ -114,7 +114,7 @@ impl Circuit {
         let opposite = seats == 2 && !rulings.is(CORNERS_NEXT);
         let stride = if opposite { 2 } else { 1 };
         let homes: Vec<Home> = corners.iter().copied().step_by(stride).take(seats).collect();
-        let every = board.word(Slot(COUNTED))?.0 == 0;
+        let every = board.word(CellId(COUNTED))?.0 == 0;
         let gos: Vec<Square> = corners.iter().map(|corner| corner.go).collect();
         let counted: Vec<Home> = match (every, rulings.is(UNUSED_GO_NO)) {
             (false, _) => corners.first().copied().into_iter().collect(),
@@ -123,7 +123,7 @@ impl Circuit {
         };
         let mut specials = BTreeMap::new();
         for (slot, special) in (SPECIALS..).zip(Special::ALL) {
-            let Printed(steps, _) = board.whole(Slot(slot))?;
+            let Printed(steps, _) = board.whole(CellId(slot))?;
             let steps = i16::try_from(steps).unwrap_or_default();
             let squares = counted.iter().map(|home| home.go.ahead(steps));
             specials.extend(squares.filter(|square| !gos.contains(square)).map(|square| (square, special)));
@@ -161,6 +161,6 @@ impl Circuit {
 }
 
 fn square(board: &Board, slot: u16) -> Result<Square, Halt> {
-    let Printed(number, _) = board.whole(Slot(slot))?;
+    let Printed(number, _) = board.whole(CellId(slot))?;
     Ok(u8::try_from(number).ok().and_then(Square::new).unwrap_or(Square::FIRST))
 }

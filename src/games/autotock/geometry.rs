@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::board::{Board, Printed, Slot, Value};
+use crate::engine::board::{Board, CellId, Printed, Value};
 use crate::games::autotock::board::{CORNERS, COUNTED, SPECIALS};
 use crate::games::autotock::{Special, Square};
 use crate::say;
@@ -42,7 +42,7 @@ pub fn laid(board: &Board) -> Vec<(Square, Laid)> {
     }
     let gos: Vec<Square> = counted(board).collect();
     let mut specials = BTreeMap::new();
-    for (slot, special) in (SPECIALS..).map(Slot).zip(Special::ALL) {
+    for (slot, special) in (SPECIALS..).map(CellId).zip(Special::ALL) {
         let Ok(Printed(steps, _)) = board.whole(slot) else { continue };
         let steps = i16::try_from(steps).unwrap_or_default();
         let there = gos.iter().map(|go| go.ahead(steps));
@@ -58,7 +58,7 @@ pub fn laid(board: &Board) -> Vec<(Square, Laid)> {
 ///
 /// # Errors
 /// Refuses a second Go on a square, and a special one before any Go has been read.
-pub fn pointed(board: &Board, cell: Slot, at: Square) -> Option<Result<Value, Line>> {
+pub fn pointed(board: &Board, cell: CellId, at: Square) -> Option<Result<Value, Line>> {
     let whole = |number: u8| Ok(Value::Whole(i64::from(number)));
     if cell.0 < SPECIALS {
         let taken = (1..=CORNERS).find(|corner| go_slot(*corner) != cell && go(board, *corner) == Some(at));
@@ -76,7 +76,7 @@ pub fn pointed(board: &Board, cell: Slot, at: Square) -> Option<Result<Value, Li
 
 /// The Go squares from which special ones are counted; every one that has been read, until that has been read too.
 fn counted(board: &Board) -> impl Iterator<Item = Square> {
-    let once = board.word(Slot(COUNTED)).is_ok_and(|Printed(word, _)| word != 0);
+    let once = board.word(CellId(COUNTED)).is_ok_and(|Printed(word, _)| word != 0);
     (1..=CORNERS).take(if once { 1 } else { usize::from(CORNERS) }).filter_map(|corner| go(board, corner))
 }
 
@@ -84,15 +84,15 @@ fn go(board: &Board, corner: u8) -> Option<Square> {
     square(board, go_slot(corner))
 }
 
-const fn go_slot(corner: u8) -> Slot {
-    Slot((corner as u16 - 1) * 2)
+const fn go_slot(corner: u8) -> CellId {
+    CellId((corner as u16 - 1) * 2)
 }
 
-const fn branch_slot(corner: u8) -> Slot {
-    Slot((corner as u16 - 1) * 2 + 1)
+const fn branch_slot(corner: u8) -> CellId {
+    CellId((corner as u16 - 1) * 2 + 1)
 }
 
-fn square(board: &Board, slot: Slot) -> Option<Square> {
+fn square(board: &Board, slot: CellId) -> Option<Square> {
     let Printed(number, _) = board.whole(slot).ok()?;
     Square::new(u8::try_from(number).ok()?)
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::{Board, Form, Slot, Value};
+use crate::engine::board::{Board, BoardForm, CellId, Value};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::scene::Idle;
@@ -97,7 +97,7 @@ impl Rules for Autotock {
     const COLOURS: &'static [Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
     const SEATS: RangeInclusive<usize> = PLAYERS;
 
-    fn form() -> Arc<Form> {
+    fn form() -> Arc<BoardForm> {
         board::form()
     }
 
@@ -214,7 +214,7 @@ impl Scenes for Autotock {
         Some(scene::printed(board))
     }
 
-    fn pointed(board: &Board, asked: Slot, place: PlaceId) -> Option<Result<Value, Line>> {
+    fn pointed(board: &Board, asked: CellId, place: PlaceId) -> Option<Result<Value, Line>> {
         scene::pointed(board, asked, place)
     }
 

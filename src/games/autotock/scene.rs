@@ -1,6 +1,6 @@
 //! The circuit of Autotock as it lies: squares, verges, garages and paddocks with their cars, and the keys of the cards.
 
-use crate::engine::board::{Board, Slot, Value};
+use crate::engine::board::{Board, CellId, Value};
 use crate::engine::scene::{Glyph, Idle, Piece, Place, PlaceId, Scene, Tone};
 use crate::engine::{Holder, Seat};
 use crate::games::autotock::plays::{Outcome, Play};
@@ -247,7 +247,7 @@ pub fn printed(board: &Board) -> Scene {
 ///
 /// # Errors
 /// Says why the cell cannot lie there.
-pub fn pointed(board: &Board, asked: Slot, place: PlaceId) -> Option<Result<Value, Line>> {
+pub fn pointed(board: &Board, asked: CellId, place: PlaceId) -> Option<Result<Value, Line>> {
     let (_, at) = spot(place)?;
     geometry::pointed(board, asked, at.square()?)
 }

@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Board, Cell, Form, Kind, Printed, Slot};
+use crate::engine::board::{Board, BoardForm, Cell, CellId, CellKind, Printed};
 use crate::engine::{Halt, Refusal, View};
 use crate::games::independents::titles::TITLES;
 use crate::games::independents::units::CIRCLES;
@@ -20,9 +20,9 @@ const SHEETS: u16 = COMPANIES + PER_COMPANY * Company::COUNT as u16;
 const DISKS: u16 = SHEETS + 1;
 
 /// The printed values that the box may ask for.
-pub fn form() -> Arc<Form> {
-    static FORM: OnceLock<Arc<Form>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()).titled(TITLES))))
+pub fn form() -> Arc<BoardForm> {
+    static FORM: OnceLock<Arc<BoardForm>> = OnceLock::new();
+    Arc::clone(FORM.get_or_init(|| Arc::new(BoardForm::new(cells()).titled(TITLES))))
 }
 
 fn cells() -> Vec<Cell> {
@@ -30,39 +30,39 @@ fn cells() -> Vec<Cell> {
     let mut cells = Vec::new();
     for category in Category::ALL {
         let question = say!(k::ASK_SECTIONS, category = category.key());
-        let kind = Kind::Whole { least: 1, most: i64::from(Section::COUNT) };
+        let kind = CellKind::Whole { least: 1, most: i64::from(Section::COUNT) };
         cells.push(cell("sections", category.word().to_owned(), "count", question, kind));
     }
     for category in Category::ALL {
         for section in Section::all() {
             let question = say!(k::ASK_SECTION_NAME, n = section.number(), category = category.key());
-            cells.push(cell(category.word(), section.to_string(), "name", question, Kind::Name));
+            cells.push(cell(category.word(), section.to_string(), "name", question, CellKind::Name));
         }
     }
     for company in Company::all() {
         let (row, n) = (company.to_string(), company.number());
-        cells.push(cell("company", row.clone(), "name", say!(k::ASK_COMPANY_NAME, n = n), Kind::Name));
+        cells.push(cell("company", row.clone(), "name", say!(k::ASK_COMPANY_NAME, n = n), CellKind::Name));
         for category in Category::ALL {
             let question = say!(k::ASK_COMPANY_CIRCLES, n = n, category = category.key());
-            let kind = Kind::Whole { least: 0, most: CIRCLES };
+            let kind = CellKind::Whole { least: 0, most: CIRCLES };
             cells.push(cell("company", row.clone(), category.word(), question, kind));
         }
     }
-    let kind = Kind::Whole { least: 1, most: i64::from(Company::COUNT) };
+    let kind = CellKind::Whole { least: 1, most: i64::from(Company::COUNT) };
     cells.push(cell("box", "companies".to_owned(), "count", Line::new(k::ASK_COMPANIES), kind));
-    let kind = Kind::Whole { least: 0, most: 1000 };
+    let kind = CellKind::Whole { least: 0, most: 1000 };
     cells.push(cell("box", "disks".to_owned(), "count", Line::new(k::ASK_DISKS), kind));
     cells
 }
 
-const fn section_name(spot: Spot) -> Slot {
+const fn section_name(spot: Spot) -> CellId {
     let category = spot.category as u16 * Section::COUNT as u16;
-    Slot(NAMES + category + spot.section.number() as u16 - 1)
+    CellId(NAMES + category + spot.section.number() as u16 - 1)
 }
 
 /// The cell of a company: 0 name, then the circles of each category.
-const fn company_slot(company: Company, column: u16) -> Slot {
-    Slot(COMPANIES + (company.number() as u16 - 1) * PER_COMPANY + column)
+const fn company_slot(company: Company, column: u16) -> CellId {
+    CellId(COMPANIES + (company.number() as u16 - 1) * PER_COMPANY + column)
 }
 
 /// The box as its rules ask it.
@@ -113,7 +113,7 @@ impl<'a> Printing<'a> {
     /// # Errors
     /// Asks where that has not been read.
     pub fn sections(self, category: Category) -> Result<i64, Halt> {
-        Ok(self.0.whole(Slot(COUNTS + category as u16))?.0)
+        Ok(self.0.whole(CellId(COUNTS + category as u16))?.0)
     }
 
     /// How many company sheets there are.
@@ -121,7 +121,7 @@ impl<'a> Printing<'a> {
     /// # Errors
     /// Asks where that has not been read.
     pub fn companies(self) -> Result<i64, Halt> {
-        Ok(self.0.whole(Slot(SHEETS))?.0)
+        Ok(self.0.whole(CellId(SHEETS))?.0)
     }
 
     /// How many disks of each colour there are.
@@ -129,7 +129,7 @@ impl<'a> Printing<'a> {
     /// # Errors
     /// Asks where that has not been read.
     pub fn disks(self) -> Result<Printed<i64>, Halt> {
-        self.0.whole(Slot(DISKS))
+        self.0.whole(CellId(DISKS))
     }
 
     /// The circles of a company in each category, ten together.
@@ -158,12 +158,12 @@ mod tests {
         let word = |slot| form.cell(slot).map(Cell::word).unwrap_or_default();
         let third = Section::try_from(3).unwrap();
         let twelfth = Company::try_from(12).unwrap();
-        assert_eq!(word(Slot(COUNTS + 2)), "sections promotions count");
+        assert_eq!(word(CellId(COUNTS + 2)), "sections promotions count");
         assert_eq!(word(section_name(Spot::new(Category::Engineering, third))), "engineering 3 name");
         assert_eq!(word(company_slot(twelfth, 0)), "company 12 name");
         assert_eq!(word(company_slot(twelfth, 3)), "company 12 promotions");
         assert_eq!(
-            (word(Slot(SHEETS)), word(Slot(DISKS))),
+            (word(CellId(SHEETS)), word(CellId(DISKS))),
             ("box companies count".into(), "box disks count".into())
         );
     }

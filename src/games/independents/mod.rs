@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::Form;
+use crate::engine::board::BoardForm;
 use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::scene::Mark;
@@ -101,7 +101,7 @@ impl Rules for Independents {
 
     const SEATS: RangeInclusive<usize> = 2..=6;
 
-    fn form() -> Arc<Form> {
+    fn form() -> Arc<BoardForm> {
         board::form()
     }
 

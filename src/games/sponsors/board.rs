@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Board, Cell, Form, Kind as Entry, Printed, Slot};
+use crate::engine::board::{Board, BoardForm, Cell, CellId, CellKind as Entry, Printed};
 use crate::engine::{Colour, Halt, View};
 use crate::games::sponsors::titles::TITLES;
 use crate::games::sponsors::{Category, Kind, Sponsor, Sponsors};
@@ -34,9 +34,9 @@ const ZONE: u16 = TRACK + 1;
 const SQUARE: u16 = ZONE + 4 * 3;
 
 /// The printed values that the rules may ask for.
-pub fn form() -> Arc<Form> {
-    static FORM: OnceLock<Arc<Form>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(cells()).titled(TITLES))))
+pub fn form() -> Arc<BoardForm> {
+    static FORM: OnceLock<Arc<BoardForm>> = OnceLock::new();
+    Arc::clone(FORM.get_or_init(|| Arc::new(BoardForm::new(cells()).titled(TITLES))))
 }
 
 fn cells() -> Vec<Cell> {
@@ -102,11 +102,11 @@ impl<'a> Printing<'a> {
     }
 
     fn whole(self, slot: u16) -> Result<Printed<i64>, Halt> {
-        self.0.whole(Slot(slot))
+        self.0.whole(CellId(slot))
     }
 
     fn word(self, slot: u16) -> Result<usize, Halt> {
-        self.0.word(Slot(slot)).map(|printed| printed.0)
+        self.0.word(CellId(slot)).map(|printed| printed.0)
     }
 
     /// Millions for a workshop card: one price for all, or one for each category.
@@ -184,8 +184,8 @@ impl<'a> Printing<'a> {
 }
 
 /// Whether a cell says on which square a zone begins.
-pub fn is_start(slot: Slot) -> bool {
-    COLOURS.iter().any(|zone| slot == Slot(zone_slot(*zone, 0)))
+pub fn is_start(slot: CellId) -> bool {
+    COLOURS.iter().any(|zone| slot == CellId(zone_slot(*zone, 0)))
 }
 
 fn zone_slot(zone: Colour, column: u16) -> u16 {
@@ -204,7 +204,7 @@ mod tests {
     #[test]
     fn the_cells_stand_where_the_rules_look_for_them() {
         let form = form();
-        let word = |slot: u16| form.cell(Slot(slot)).map(Cell::word).unwrap_or_default();
+        let word = |slot: u16| form.cell(CellId(slot)).map(Cell::word).unwrap_or_default();
         assert_eq!(word(PRICE_KIND), "price kind");
         assert_eq!(word(PRICE_ONE), "price one millions");
         assert_eq!(word(PRICE), "price tyres millions");

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::{Board, Form, Slot, Value};
+use crate::engine::board::{Board, BoardForm, CellId, Value};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::scene::{Glyph, Mark, PlaceId, Scene};
@@ -95,7 +95,7 @@ impl Rules for Sponsors {
     const COLOURS: &'static [Colour] = &board::COLOURS;
     const SEATS: RangeInclusive<usize> = 2..=4;
 
-    fn form() -> Arc<Form> {
+    fn form() -> Arc<BoardForm> {
         board::form()
     }
 
@@ -223,7 +223,7 @@ impl Scenes for Sponsors {
         Some(printed::printed(board))
     }
 
-    fn pointed(_: &Board, asked: Slot, place: PlaceId) -> Option<Result<Value, Line>> {
+    fn pointed(_: &Board, asked: CellId, place: PlaceId) -> Option<Result<Value, Line>> {
         printed::pointed(asked, place).map(Ok)
     }
 

@@ -1,6 +1,6 @@
 //! The central track while it is being read: its squares numbered as they are counted, each with what has been read of it.
 
-use crate::engine::board::{Board, Slot, Value};
+use crate::engine::board::{Board, CellId, Value};
 use crate::engine::scene::{Place, PlaceId, Scene, Tone};
 use crate::games::sponsors::board::{Printing, is_start};
 use crate::games::sponsors::scene::{does, square};
@@ -31,7 +31,7 @@ pub fn printed(board: &Board) -> Scene {
 }
 
 /// What a press on a square says of the cell that is asked for: where a zone begins.
-pub fn pointed(asked: Slot, place: PlaceId) -> Option<Value> {
+pub fn pointed(asked: CellId, place: PlaceId) -> Option<Value> {
     (place.kind == "square" && is_start(asked)).then(|| Value::Whole(place.number.into()))
 }
 

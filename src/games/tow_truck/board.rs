@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::engine::Halt;
-use crate::engine::board::{Cell, Form, Kind, Printed, Slot, Titles};
+use crate::engine::board::{BoardForm, Cell, CellId, CellKind, Printed, Titles};
 use crate::games::tow_truck::{Look, Wreck};
 use crate::say;
 use crate::words::keys::tow_truck as k;
@@ -15,16 +15,16 @@ const TITLES: Titles = Titles {
 };
 
 /// The printed values that the box may ask for.
-pub(super) fn form() -> Arc<Form> {
-    static FORM: OnceLock<Arc<Form>> = OnceLock::new();
+pub(super) fn form() -> Arc<BoardForm> {
+    static FORM: OnceLock<Arc<BoardForm>> = OnceLock::new();
     let cell = |wreck: Wreck| Cell {
         table: "worth",
         row: wreck.word().to_owned(),
         column: "dollars",
         question: say!(k::ASK_WORTH, wreck = wreck.key()),
-        kind: Kind::Whole { least: 1, most: 100 },
+        kind: CellKind::Whole { least: 1, most: 100 },
     };
-    Arc::clone(FORM.get_or_init(|| Arc::new(Form::new(Wreck::ALL.map(cell).to_vec()).titled(TITLES))))
+    Arc::clone(FORM.get_or_init(|| Arc::new(BoardForm::new(Wreck::ALL.map(cell).to_vec()).titled(TITLES))))
 }
 
 /// What a wreck is worth.
@@ -32,5 +32,5 @@ pub(super) fn form() -> Arc<Form> {
 /// # Errors
 /// Asks for the printed value where nobody has read it.
 pub(super) fn worth(view: Look<'_>, wreck: Wreck) -> Result<Printed<i64>, Halt> {
-    view.board().whole(Slot(wreck as u16))
+    view.board().whole(CellId(wreck as u16))
 }

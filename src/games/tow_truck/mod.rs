@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::Form;
+use crate::engine::board::BoardForm;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
@@ -60,7 +60,7 @@ impl Rules for TowTruck {
     const COLOURS: &'static [Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
     const SEATS: RangeInclusive<usize> = 2..=4;
 
-    fn form() -> Arc<Form> {
+    fn form() -> Arc<BoardForm> {
         board::form()
     }
 

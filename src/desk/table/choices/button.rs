@@ -4,8 +4,8 @@ use egui::{Atom, Button, IntoAtoms, Response, RichText, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, opened, size_for_line, text_width};
 use crate::desk::table::Subject;
-use crate::desk::table::choices::Choice;
-use crate::desk::{Command, Speech};
+use crate::desk::table::choices::OfferedChoice;
+use crate::desk::{Action, Speech};
 use crate::say;
 use crate::words::keys;
 
@@ -47,7 +47,7 @@ pub(super) fn measures(ui: &Ui, column: f32) -> (f32, f32) {
 }
 
 /// How wide the price of a choice is, with what keeps it apart.
-pub(super) fn price_width(ui: &Ui, choice: &Choice, size: f32) -> f32 {
+pub(super) fn price_width(ui: &Ui, choice: &OfferedChoice, size: f32) -> f32 {
     if choice.price.is_empty() {
         return 0.0;
     }
@@ -55,14 +55,14 @@ pub(super) fn price_width(ui: &Ui, choice: &Choice, size: f32) -> f32 {
 }
 
 /// Draws what a choice costs or brings; it opens.
-pub fn price_ui(ui: &mut Ui, speech: Speech, choice: &Choice, size: f32, commands: &mut Vec<Command>) {
+pub fn price_ui(ui: &mut Ui, speech: Speech, choice: &OfferedChoice, size: f32, actions: &mut Vec<Action>) {
     if choice.price.is_empty() {
         return;
     }
     let text = RichText::new(choice.price.as_str()).size(size).color(Palette::of(ui).accent);
     let name = say!(keys::table::WHY_PRICE, what = choice.told.as_str(), price = choice.price.as_str());
     let price = ui.add(Button::new(text).frame_when_inactive(false)).accessible_name(speech.say(&name));
-    opened(price, commands, || Subject::Offer(choice.text.clone()));
+    opened(price, actions, || Subject::Offer(choice.text.clone()));
 }
 
 /// Draws a button that shows a label and is called by a name.

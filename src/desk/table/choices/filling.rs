@@ -4,9 +4,9 @@ use egui::{Align, Button, DragValue, Id, Key, Label, Layout, RichText, Ui, vec2}
 
 use crate::desk::kit::{self, Palette, figure_text, may_take, number_field, opening, pressed_anew, retype};
 use crate::desk::table::choices::verbs::refused;
-use crate::desk::table::choices::{Choice, Choices};
+use crate::desk::table::choices::{Choices, OfferedChoice};
 use crate::desk::table::{Subject, plain};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::{Field, Halt, Ledger};
 use crate::say;
 use crate::session::Table;
@@ -39,7 +39,7 @@ enum Answer {
 
 impl Filling {
     /// A choice with nothing filled in yet but what was typed for one that asks for the same.
-    pub fn of(choice: &Choice, typed: &[(Line, i64)]) -> Self {
+    pub fn of(choice: &OfferedChoice, typed: &[(Line, i64)]) -> Self {
         let kept =
             |field: &Field| typed.iter().find(|(label, _)| *label == field.label).map(|(_, value)| *value);
         // What nobody has said is not there to be accepted; leaving out is nothing, and one value is no question.
@@ -89,7 +89,7 @@ pub fn filling_ui(
     speech: Speech,
     table: &dyn Table,
     choices: &mut Choices,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let Some(mut filling) = choices.filling.take() else { return };
@@ -108,8 +108,8 @@ pub fn filling_ui(
     ui.add_space(kit::GAP);
     if let Some(answer) = filling.answer(speech, table).cloned() {
         let (legal, text, said) = match answer {
-            Answer::Legal(text, price) => (Some(Command::Enter(text.clone())), text, price),
-            Answer::Unread(text, question) => (Some(Command::Draft(text.clone())), text, question),
+            Answer::Legal(text, price) => (Some(Action::Enter(text.clone())), text, price),
+            Answer::Unread(text, question) => (Some(Action::Draft(text.clone())), text, question),
             Answer::Refused(text, why) => (None, text, why),
         };
         let told = plain::told(speech, table, &text);
@@ -129,16 +129,16 @@ pub fn filling_ui(
                 ui.memory_mut(|memory| memory.request_focus(field));
             }
             if entered.is_some() && legal.is_some() {
-                commands.extend(legal.clone());
+                actions.extend(legal.clone());
             } else if choices.pressed(ui, &response) {
-                commands.push(legal.clone().unwrap_or(Command::Why(Subject::Offer(text.clone()))));
+                actions.push(legal.clone().unwrap_or(Action::Why(Subject::Offer(text.clone()))));
             }
             let shown = match legal {
                 Some(_) if said.is_empty() => RichText::new(told),
                 Some(_) => RichText::new(format!("{told} · {said}")),
                 None => RichText::new(said).color(palette.red),
             };
-            opening(ui, shown, commands, || Subject::Offer(text));
+            opening(ui, shown, actions, || Subject::Offer(text));
         });
     }
     if filling.values.contains(&EMPTY) {

@@ -5,9 +5,9 @@ use egui::{Align, Button, Label, Layout, Rect, Response, RichText, ScrollArea, U
 use crate::desk::kit::{self, Palette, icons, text_width};
 use crate::desk::table::choices::button::{Look, Price, button_ui, measures, price_ui, price_width};
 use crate::desk::table::choices::shared::Shared;
-use crate::desk::table::choices::{Choice, Choices, State, filling};
+use crate::desk::table::choices::{Choices, OfferedChoice, State, filling};
 use crate::desk::table::plain;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::scene::Idle;
 use crate::say;
 use crate::session::Table;
@@ -28,7 +28,7 @@ pub fn choices_ui(
     table: &dyn Table,
     choices: &mut Choices,
     (otherwise, foot): (Option<String>, f32),
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     // What is said of a choice stands below them, where they leave it the room.
     let room = ui.available_rect_before_wrap();
@@ -38,16 +38,16 @@ pub fn choices_ui(
     let drawn = ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
         ScrollArea::vertical().id_salt("choices").auto_shrink(false).show(ui, |ui| {
             if choices.filling.is_some() {
-                filling::filling_ui(ui, speech, table, choices, commands);
+                filling::filling_ui(ui, speech, table, choices, actions);
             } else if let Some(at) = choices.verb() {
                 match choices.verbs.get(at).is_some_and(|verb| choices.on_board(verb)) {
-                    true => on_board_ui(ui, speech, table, choices, commands),
-                    false => level_ui(ui, speech, table, choices, at, commands),
+                    true => on_board_ui(ui, speech, table, choices, actions),
+                    false => level_ui(ui, speech, table, choices, at, actions),
                 }
             } else if choices.opened.is_some() {
-                on_board_ui(ui, speech, table, choices, commands);
+                on_board_ui(ui, speech, table, choices, actions);
             } else {
-                fitting_ui(ui, speech, table, choices, commands);
+                fitting_ui(ui, speech, table, choices, actions);
             }
         })
     });
@@ -62,13 +62,13 @@ fn fitting_ui(
     speech: Speech,
     table: &dyn Table,
     choices: &mut Choices,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) -> bool {
     if let Some(idle) = &choices.idle {
-        idle_ui(ui, speech, table, idle, commands);
+        idle_ui(ui, speech, table, idle, actions);
         return true;
     }
-    let fitting: Vec<(usize, Choice)> =
+    let fitting: Vec<(usize, OfferedChoice)> =
         choices.fitting().into_iter().map(|(at, choice)| (at, choice.clone())).collect();
     if fitting.is_empty() || fitting.len() > AT_ONCE {
         return false;
@@ -81,7 +81,7 @@ fn fitting_ui(
         ui.label(RichText::new(shared.once.as_str()).small().color(Palette::of(ui).faint));
     }
     let width = ((ui.available_width() - kit::NEAR) / columns as f32).floor();
-    let whole: Vec<(usize, &(usize, Choice))> = fitting.iter().enumerate().collect();
+    let whole: Vec<(usize, &(usize, OfferedChoice))> = fitting.iter().enumerate().collect();
     ui.spacing_mut().item_spacing = egui::Vec2::splat(kit::NEAR);
     for row in whole.chunks(columns) {
         ui.horizontal(|ui| {
@@ -93,8 +93,8 @@ fn fitting_ui(
                 hint(choices, &response, choice);
                 if choices.pressed(ui, &response) {
                     match choice.fields.is_empty() {
-                        true => commands.push(Command::Draft(choice.text.clone())),
-                        false => choices.take(ui, &response, *at, choice, commands),
+                        true => actions.push(Action::Draft(choice.text.clone())),
+                        false => choices.take(ui, &response, *at, choice, actions),
                     }
                 }
             }
@@ -104,13 +104,13 @@ fn fitting_ui(
 }
 
 /// Says why nothing can be done where somebody pressed, with what may be done for that.
-fn idle_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, idle: &Idle<String>, commands: &mut Vec<Command>) {
+fn idle_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, idle: &Idle<String>, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     for act in &idle.acts {
         let told = plain::told(speech, table, act);
         let size = vec2(ui.available_width(), kit::PRESS);
         if kit::Button::plain(told).size(size).show(ui).clicked() {
-            commands.push(Command::Draft(act.clone()));
+            actions.push(Action::Draft(act.clone()));
         }
     }
     for (at, why) in idle.why.iter().enumerate() {
@@ -125,9 +125,9 @@ fn on_board_ui(
     speech: Speech,
     table: &dyn Table,
     choices: &mut Choices,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
-    if fitting_ui(ui, speech, table, choices, commands) {
+    if fitting_ui(ui, speech, table, choices, actions) {
         return;
     }
     let (lit, palette) = (choices.lights().open.len(), Palette::of(ui));
@@ -163,11 +163,11 @@ fn level_ui(
     table: &dyn Table,
     choices: &mut Choices,
     at: usize,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let Some(verb) = choices.verbs.get(at) else { return };
     let (depth, shut_open) = (choices.words.len(), choices.shut);
-    let below: Vec<Choice> =
+    let below: Vec<OfferedChoice> =
         verb.choices.iter().filter(|choice| choice.words.starts_with(&choices.words)).cloned().collect();
     if depth > 0 {
         let words = choices.words.clone();
@@ -181,7 +181,7 @@ fn level_ui(
             }
         });
     }
-    let mut nodes: Vec<(String, Vec<Choice>)> = Vec::new();
+    let mut nodes: Vec<(String, Vec<OfferedChoice>)> = Vec::new();
     if below.len() > AT_ONCE {
         for choice in &below {
             let word = choice.words.get(depth).cloned().unwrap_or_default();
@@ -193,7 +193,7 @@ fn level_ui(
     } else {
         nodes = below.into_iter().map(|choice| (String::new(), vec![choice])).collect();
     }
-    let whole = |(_, all): &(String, Vec<Choice>)| match all.as_slice() {
+    let whole = |(_, all): &(String, Vec<OfferedChoice>)| match all.as_slice() {
         [only] => Some(only.told.clone()),
         _ => None,
     };
@@ -209,8 +209,8 @@ fn level_ui(
         ui.label(RichText::new(shared.once.as_str()).color(Palette::of(ui).faint));
     }
     // One of another kind stands on two lines.
-    let other = |only: &Choice, shown: &str| shared.is_some() && shown == only.told;
-    let wide = |(at, (_, all)): &(usize, (String, Vec<Choice>))| match all.as_slice() {
+    let other = |only: &OfferedChoice, shown: &str| shared.is_some() && shown == only.told;
+    let wide = |(at, (_, all)): &(usize, (String, Vec<OfferedChoice>))| match all.as_slice() {
         [only] => {
             let shown = own(*at, &only.told);
             let words = text_width(ui, &shown, kit::SMALL) + ui.spacing().button_padding.x * 2.0;
@@ -219,7 +219,7 @@ fn level_ui(
         _ => 0.0,
     };
     let long = nodes.len() > AT_ONCE;
-    let possible = |(_, (_, all)): &(usize, (String, Vec<Choice>))| {
+    let possible = |(_, (_, all)): &(usize, (String, Vec<OfferedChoice>))| {
         !long || all.iter().any(|choice| !matches!(choice.state, State::Refused(_)))
     };
     let (open, shut): (Vec<_>, Vec<_>) = nodes.into_iter().enumerate().partition(possible);
@@ -242,15 +242,16 @@ fn level_ui(
         ui.spacing_mut().button_padding.y = 0.0;
         ui.spacing_mut().item_spacing.y = kit::NEAR / 2.0;
     }
-    let mut node = |ui: &mut Ui, (place, (word, all)): &(usize, (String, Vec<Choice>)), width: f32| match all
-        .as_slice()
-    {
-        [only] => {
-            let shown = own(*place, &only.told);
-            whole_ui(ui, speech, choices, at, (only, &shown), width, commands);
-        }
-        all => node_ui(ui, speech, table, choices, at, word, all, width),
-    };
+    let mut node =
+        |ui: &mut Ui, (place, (word, all)): &(usize, (String, Vec<OfferedChoice>)), width: f32| match all
+            .as_slice()
+        {
+            [only] => {
+                let shown = own(*place, &only.told);
+                whole_ui(ui, speech, choices, at, (only, &shown), width, actions);
+            }
+            all => node_ui(ui, speech, table, choices, at, word, all, width),
+        };
     for row in open.chunks(columns as usize) {
         ui.horizontal(|ui| row.iter().for_each(|one| node(ui, one, width)));
     }
@@ -273,15 +274,15 @@ fn whole_ui(
     speech: Speech,
     choices: &mut Choices,
     at: usize,
-    (choice, shown): (&Choice, &str),
+    (choice, shown): (&OfferedChoice, &str),
     width: f32,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let open = !matches!(choice.state, State::Refused(_));
     let words = (shown, choice.told.as_str());
     if width == 0.0 {
         let response = button_ui(ui, speech, words, Price::Beside(""), Look::CHIP);
-        return pressed_ui(ui, choices, at, choice, &response, commands);
+        return pressed_ui(ui, choices, at, choice, &response, actions);
     }
     let (text, height) = measures(ui, width);
     let price = price_width(ui, choice, text);
@@ -290,20 +291,20 @@ fn whole_ui(
         let response = ui.vertical(|ui| {
             let look = Look { open, selected: false, column: width, width };
             let response = button_ui(ui, speech, words, Price::Beside(&choice.price), look);
-            price_ui(ui, speech, choice, text, commands);
+            price_ui(ui, speech, choice, text, actions);
             response
         });
-        return pressed_ui(ui, choices, at, choice, &response.inner, commands);
+        return pressed_ui(ui, choices, at, choice, &response.inner, actions);
     }
     let row = Layout::left_to_right(Align::Center);
     let response = ui.allocate_ui_with_layout(vec2(width, height), row, |ui| {
         ui.set_min_width(width);
         let look = Look { open, selected: false, column: width, width: width - price };
         let response = button_ui(ui, speech, words, Price::Beside(&choice.price), look);
-        price_ui(ui, speech, choice, text, commands);
+        price_ui(ui, speech, choice, text, actions);
         response
     });
-    pressed_ui(ui, choices, at, choice, &response.inner, commands);
+    pressed_ui(ui, choices, at, choice, &response.inner, actions);
 }
 
 /// Does what a press of a whole choice does, and says what is said of it.
@@ -311,16 +312,16 @@ fn pressed_ui(
     ui: &Ui,
     choices: &mut Choices,
     at: usize,
-    choice: &Choice,
+    choice: &OfferedChoice,
     response: &Response,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     if std::mem::take(&mut choices.focus) {
         response.request_focus();
     }
     hint(choices, response, choice);
     if choices.pressed(ui, response) {
-        choices.take(ui, response, at, choice, commands);
+        choices.take(ui, response, at, choice, actions);
     }
 }
 
@@ -332,7 +333,7 @@ fn node_ui(
     choices: &mut Choices,
     at: usize,
     word: &str,
-    all: &[Choice],
+    all: &[OfferedChoice],
     width: f32,
 ) {
     let open = all.iter().find(|choice| choice.state == State::Legal);
@@ -356,7 +357,7 @@ fn node_ui(
 }
 
 /// What is said of the choice under the pointer or the keyboard.
-pub(super) fn hint(choices: &mut Choices, response: &Response, choice: &Choice) {
+pub(super) fn hint(choices: &mut Choices, response: &Response, choice: &OfferedChoice) {
     if !(response.hovered() || response.has_focus()) {
         return;
     }

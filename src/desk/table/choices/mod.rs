@@ -15,7 +15,7 @@ use egui::{PointerButton, Pos2, Response, Ui};
 
 use crate::desk::kit;
 use crate::desk::table::{Seen, Subject};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::scene::Idle;
 use crate::engine::{Ledger, PlaceId};
 use crate::session::Table;
@@ -27,7 +27,7 @@ pub use list::choices_ui;
 pub use reach::Pressed;
 pub use tiles::{Grid, tile_ui, tiles_ui};
 pub(super) use verbs::who;
-pub use verbs::{Choice, State, Verb, refused, verbs};
+pub use verbs::{OfferedChoice, State, Verb, refused, verbs};
 
 /// The choices and how far somebody has come in choosing.
 #[derive(Clone, Debug, Default)]
@@ -235,7 +235,7 @@ impl Choices {
     }
 
     /// The only thing that may be done now, where everybody may not do it at any moment.
-    pub fn only(&self) -> Option<&Choice> {
+    pub fn only(&self) -> Option<&OfferedChoice> {
         let all = self.verbs.iter().filter(|verb| !verb.anytime).flat_map(|verb| &verb.choices);
         let mut legal = all.filter(|choice| choice.state == State::Legal);
         legal.next().filter(|_| legal.next().is_none())
@@ -277,8 +277,8 @@ impl Choices {
         ui: &Ui,
         response: &Response,
         at: usize,
-        choice: &Choice,
-        commands: &mut Vec<Command>,
+        choice: &OfferedChoice,
+        actions: &mut Vec<Action>,
     ) {
         self.focus = !response.clicked_by(PointerButton::Primary);
         if !choice.fields.is_empty() {
@@ -291,10 +291,10 @@ impl Choices {
             return;
         }
         let text = choice.text.clone();
-        commands.push(match choice.state {
-            State::Legal => Command::Enter(text),
-            State::Unread(_) => Command::Draft(text),
-            State::Refused(_) => Command::Why(Subject::Offer(text)),
+        actions.push(match choice.state {
+            State::Legal => Action::Enter(text),
+            State::Unread(_) => Action::Draft(text),
+            State::Refused(_) => Action::Why(Subject::Offer(text)),
         });
     }
 }

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::desk::scene::Lights;
-use crate::desk::table::choices::{Choice, Choices, Filling, State, Verb};
+use crate::desk::table::choices::{Choices, Filling, OfferedChoice, State, Verb};
 use crate::engine::PlaceId;
 use crate::session::Table;
 
@@ -24,21 +24,21 @@ fn within(some: &[PlaceId], all: &[PlaceId]) -> bool {
 
 impl Choices {
     /// The steps of a choice on the board.
-    fn steps(&self, choice: &Choice) -> &[Vec<PlaceId>] {
+    fn steps(&self, choice: &OfferedChoice) -> &[Vec<PlaceId>] {
         self.reached.get(choice.at).map(Vec::as_slice).unwrap_or_default()
     }
 
-    fn places(&self, choice: &Choice) -> Vec<PlaceId> {
+    fn places(&self, choice: &OfferedChoice) -> Vec<PlaceId> {
         self.steps(choice).concat()
     }
 
     /// Whether what has been pressed is a part of a choice.
-    fn agrees(&self, choice: &Choice) -> bool {
+    fn agrees(&self, choice: &OfferedChoice) -> bool {
         within(&self.pressed, &self.places(choice))
     }
 
     /// Whether what has been pressed is all of a choice.
-    fn is_all(&self, choice: &Choice) -> bool {
+    fn is_all(&self, choice: &OfferedChoice) -> bool {
         let places = self.places(choice);
         places.len() == self.pressed.len() && within(&self.pressed, &places)
     }
@@ -63,7 +63,7 @@ impl Choices {
     }
 
     /// The choices that may be meant by what has been pressed, with the place of their verb; none before anything is.
-    pub(super) fn fitting(&self) -> Vec<(usize, &Choice)> {
+    pub(super) fn fitting(&self) -> Vec<(usize, &OfferedChoice)> {
         if self.pressed.is_empty() {
             return Vec::new();
         }
@@ -106,7 +106,7 @@ impl Choices {
     }
 
     /// The places of the step of a choice that comes next; of a whole one all that is lit.
-    fn next_step(&self, choice: &Choice) -> Vec<PlaceId> {
+    fn next_step(&self, choice: &OfferedChoice) -> Vec<PlaceId> {
         let mut pressed = self.pressed.clone();
         for step in self.steps(choice) {
             let before = pressed.len();
@@ -195,9 +195,9 @@ impl Choices {
     }
 
     /// The choices of a verb at just the places that were pressed, those that may be done first.
-    fn there(&self, verb: usize) -> Vec<&Choice> {
+    fn there(&self, verb: usize) -> Vec<&OfferedChoice> {
         let Some(verb) = self.verbs.get(verb) else { return Vec::new() };
-        let mut all: Vec<&Choice> = verb.choices.iter().filter(|choice| self.is_all(choice)).collect();
+        let mut all: Vec<&OfferedChoice> = verb.choices.iter().filter(|choice| self.is_all(choice)).collect();
         all.sort_by_key(|choice| match choice.state {
             State::Legal => 0,
             State::Unread(_) => 1,
@@ -207,7 +207,7 @@ impl Choices {
     }
 
     /// What else may be done at the places that were pressed, in the order of the box.
-    pub fn instead(&self) -> Vec<&Choice> {
+    pub fn instead(&self) -> Vec<&OfferedChoice> {
         let chosen = self.verb().filter(|_| !self.pressed.is_empty());
         let mut all = chosen.map(|at| self.there(at)).unwrap_or_default();
         all.sort_by_key(|choice| choice.at);
@@ -223,6 +223,6 @@ impl Choices {
 }
 
 /// The choices that are not refused.
-fn open(choices: &[Choice]) -> impl Iterator<Item = &Choice> {
+fn open(choices: &[OfferedChoice]) -> impl Iterator<Item = &OfferedChoice> {
     choices.iter().filter(|choice| !matches!(choice.state, State::Refused(_)))
 }

@@ -6,7 +6,7 @@ use egui::{Align, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo,
 use crate::desk::kit::{self, Paint, Palette, glyph, glyph_width, words_width};
 use crate::desk::table::anytime::{anytime_names, anytime_ui};
 use crate::desk::table::choices::{Choices, list};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Glyph;
 use crate::session::Table;
 use crate::words::keys;
@@ -17,7 +17,7 @@ pub fn tiles_ui(
     speech: Speech,
     table: &dyn Table,
     (choices, loan): (&mut Choices, bool),
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let acts = choices.acts();
     if acts.is_empty() {
@@ -64,20 +64,20 @@ pub fn tiles_ui(
                 response.request_focus();
             }
             if choices.pressed(ui, &response) {
-                choose(ui, choices, &response, at, commands);
+                choose(ui, choices, &response, at, actions);
             }
         }
         if open.is_none() && !alone {
-            anytime_ui(ui, speech, table, (choices, Some(grid)), loan, commands);
+            anytime_ui(ui, speech, table, (choices, Some(grid)), loan, actions);
         }
     });
 }
 
 /// A verb is pressed: one that is a whole act is done; another is chosen, or let go.
-fn choose(ui: &Ui, choices: &mut Choices, response: &Response, at: usize, commands: &mut Vec<Command>) {
+fn choose(ui: &Ui, choices: &mut Choices, response: &Response, at: usize, actions: &mut Vec<Action>) {
     let Some(verb) = choices.verbs.get(at).cloned() else { return };
     match verb.choices.as_slice() {
-        [only] if !choices.on_board(&verb) => choices.take(ui, response, at, only, commands),
+        [only] if !choices.on_board(&verb) => choices.take(ui, response, at, only, actions),
         _ if choices.chosen == Some(at) && choices.words.is_empty() => {
             choices.let_go();
             choices.go(ui, response, None, Vec::new());
@@ -86,7 +86,7 @@ fn choose(ui: &Ui, choices: &mut Choices, response: &Response, at: usize, comman
             choices.go(ui, response, Some(at), Vec::new());
             choices.press_only(&verb);
             if let super::Pressed::Draft(text) = choices.drafted_there() {
-                commands.push(Command::Draft(text));
+                actions.push(Action::Draft(text));
             }
             choices.to_board = choices.on_board(&verb);
         }

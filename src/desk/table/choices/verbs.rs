@@ -2,7 +2,7 @@
 
 use crate::desk::Speech;
 use crate::desk::table::{Seen, plain};
-use crate::engine::board::{Kind, Value};
+use crate::engine::board::{CellKind, Value};
 use crate::engine::{Field, Halt, Offer, Refusal, Seat};
 use crate::say;
 use crate::session::Table;
@@ -20,7 +20,7 @@ pub struct Verb {
     /// Its name on a button.
     pub label: String,
     /// Its choices, in the order of the offers.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<OfferedChoice>,
     /// Whether everybody has it, at any moment.
     pub anytime: bool,
     /// What opens it, where it is one of many of a kind.
@@ -36,7 +36,7 @@ impl Verb {
 
 /// One choice.
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct OfferedChoice {
     /// Its place among the offers.
     pub at: usize,
     /// In notation.
@@ -119,7 +119,13 @@ fn anytime(table: &dyn Table, seen: &Seen, verbs: &[Verb], verb: &Verb) -> bool 
         && !actors.iter().all(|seat| seen.stage.whose.contains(seat))
 }
 
-fn choice(speech: Speech, table: &dyn Table, at: usize, offer: &Offer<String>, words: Vec<String>) -> Choice {
+fn choice(
+    speech: Speech,
+    table: &dyn Table,
+    at: usize,
+    offer: &Offer<String>,
+    words: Vec<String>,
+) -> OfferedChoice {
     let (price, state) = match &offer.answer {
         Ok(movements) => (plain::price(speech, table, movements), State::Legal),
         Err(Halt::Missing(missing)) => {
@@ -140,7 +146,7 @@ fn choice(speech: Speech, table: &dyn Table, at: usize, offer: &Offer<String>, w
         None if offer.fields.is_empty() => offer.act.clone(),
         None => plain::to_fill_in(speech, table, &offer.act),
     };
-    Choice { at, text: offer.act.clone(), words, told, price, fields: offer.fields.clone(), state }
+    OfferedChoice { at, text: offer.act.clone(), words, told, price, fields: offer.fields.clone(), state }
 }
 
 /// What is told of an act whose numbers are still to be filled in: what would be another word with other numbers only stands
@@ -200,8 +206,8 @@ pub fn word_label(speech: Speech, table: &dyn Table, word: &str) -> (String, Str
         let (mut label, mut kind) = (word.to_owned(), String::new());
         for (slot, cell) in form.cells().filter(|(_, cell)| cell.row == word) {
             match (cell.kind, table.board().value(slot).map(|printed| &printed.0)) {
-                (Kind::Name, Some(Value::Text(name))) => label = format!("{word} {name}"),
-                (Kind::Word(words), Some(Value::Text(value))) => {
+                (CellKind::Name, Some(Value::Text(name))) => label = format!("{word} {name}"),
+                (CellKind::Word(words), Some(Value::Text(value))) => {
                     let key = words.iter().find(|(word, _)| word == value).map(|(_, key)| *key);
                     kind = key.map_or_else(String::new, |key| speech.word(key));
                 }

@@ -6,7 +6,7 @@ use egui::{Button, Frame, Label, Margin, RichText, Ui};
 use crate::desk::kit::{self, Palette, opening};
 use crate::desk::table::count::Count;
 use crate::desk::table::{Lay, Subject, spoken};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::slips::Suspect;
 use crate::say;
 use crate::session::{Table, counting, guard};
@@ -21,7 +21,7 @@ pub(super) fn found_ui(
     speech: Speech,
     table: &dyn Table,
     count: &mut Count,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let Some(found) = &count.found else { return };
@@ -48,7 +48,7 @@ pub(super) fn found_ui(
     for gap in &off {
         let line = counting::gap_line(table, gap);
         let text = RichText::new(speech.sentence(&line)).color(palette.red);
-        opening(ui, text, commands, || {
+        opening(ui, text, actions, || {
             let book = table.explain_balance(gap.holder, gap.unit);
             Subject::Figures(vec![counting::gap_figure(table, gap), book])
         });
@@ -64,7 +64,7 @@ pub(super) fn found_ui(
         let frame = Frame::new().fill(fill).inner_margin(Margin::symmetric(kit::MARGIN, 0));
         frame.show(ui, |ui| {
             ui.set_min_width(ui.available_width());
-            if suspect_ui(ui, speech, table, at, suspect, entry.as_deref(), commands) {
+            if suspect_ui(ui, speech, table, at, suspect, entry.as_deref(), actions) {
                 chosen = Some(at);
             }
         });
@@ -80,7 +80,7 @@ fn suspect_ui(
     at: usize,
     suspect: &Suspect,
     entry: Option<&str>,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) -> bool {
     let palette = Palette::of(ui);
     let what = spoken::told(speech, table, &suspect.text);
@@ -91,8 +91,8 @@ fn suspect_ui(
     let slip = speech.sentence(&counting::slip_line(table, suspect));
     ui.add(Label::new(kit::bold(speech.say(&title))).wrap());
     match suspect.step {
-        Some(step) => drop(opening(ui, RichText::new(slip), commands, || Subject::Entry(step.line))),
-        None => drop(opening(ui, RichText::new(slip), commands, || Subject::Offer(suspect.fix.clone()))),
+        Some(step) => drop(opening(ui, RichText::new(slip), actions, || Subject::Entry(step.line))),
+        None => drop(opening(ui, RichText::new(slip), actions, || Subject::Offer(suspect.fix.clone()))),
     }
     let mut focused = false;
     ui.horizontal_wrapped(|ui| {
@@ -105,14 +105,14 @@ fn suspect_ui(
         if let Some(step) = suspect.step
             && button(ui, k::GO, k::GO_TO)
         {
-            commands.extend([Command::Lay(None), Command::Look(Some(step.line))]);
+            actions.extend([Action::Lay(None), Action::Look(Some(step.line))]);
         }
         if button(ui, k::FIX, k::FIX_IT) {
-            commands.extend(fixing(suspect, entry));
+            actions.extend(fixing(suspect, entry));
         }
         if !suspect.hand_over.is_empty() && button(ui, k::HAND_OVER, k::HAND_OVER_IT) {
-            commands.extend(entry.map(|entry| Command::Enter(entry.to_owned())));
-            commands.push(Command::Lay(Some(Lay::HandOver(suspect.hand_over.clone()))));
+            actions.extend(entry.map(|entry| Action::Enter(entry.to_owned())));
+            actions.push(Action::Lay(Some(Lay::HandOver(suspect.hand_over.clone()))));
         }
         let fix = speech.typed(table, &suspect.fix);
         ui.label(RichText::new(fix).size(kit::SMALL).color(palette.faint));
@@ -121,9 +121,9 @@ fn suspect_ui(
 }
 
 /// The fix, and the count after it, which then agrees with the book.
-fn fixing(suspect: &Suspect, entry: Option<&str>) -> Vec<Command> {
-    let count = entry.map(|entry| Command::Enter(entry.to_owned()));
-    [Command::Lay(None), Command::Enter(suspect.fix.clone())].into_iter().chain(count).collect()
+fn fixing(suspect: &Suspect, entry: Option<&str>) -> Vec<Action> {
+    let count = entry.map(|entry| Action::Enter(entry.to_owned()));
+    [Action::Lay(None), Action::Enter(suspect.fix.clone())].into_iter().chain(count).collect()
 }
 
 /// A suspect by its place in the list.
@@ -132,16 +132,16 @@ fn suspect(count: &Count, at: usize) -> Option<&Suspect> {
 }
 
 /// Goes to the entry of the suspect that is chosen, or of the likeliest.
-pub(super) fn go(count: &Count, commands: &mut Vec<Command>) {
+pub(super) fn go(count: &Count, actions: &mut Vec<Action>) {
     let likeliest = suspect(count, count.chosen.unwrap_or(0));
     if let Some(step) = likeliest.and_then(|suspect| suspect.step) {
-        commands.extend([Command::Lay(None), Command::Look(Some(step.line))]);
+        actions.extend([Action::Lay(None), Action::Look(Some(step.line))]);
     }
 }
 
 /// Applies the fix of the suspect that is chosen: the likeliest is a guess until somebody went to it.
-pub(super) fn fix(table: &dyn Table, count: &Count, commands: &mut Vec<Command>) {
+pub(super) fn fix(table: &dyn Table, count: &Count, actions: &mut Vec<Action>) {
     if let Some(suspect) = count.chosen.and_then(|at| suspect(count, at)) {
-        commands.extend(fixing(suspect, count.entry(table).as_deref()));
+        actions.extend(fixing(suspect, count.entry(table).as_deref()));
     }
 }

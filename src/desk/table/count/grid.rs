@@ -6,7 +6,7 @@ use egui::{Grid, RichText, TextEdit, Ui, vec2};
 use crate::desk::kit::{self, Palette, badge, icon_button, icons, opening};
 use crate::desk::table::Subject;
 use crate::desk::table::count::{Count, notes::Notes};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Unit};
 use crate::say;
 use crate::session::Table;
@@ -19,7 +19,7 @@ pub(super) fn grid_ui(
     speech: Speech,
     table: &dyn Table,
     count: &mut Count,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let seats: Vec<_> = table.seats().iter().collect();
@@ -55,15 +55,15 @@ pub(super) fn grid_ui(
             for seat in &seats {
                 let label = format!("{} {name}", table.seats().name(*seat));
                 let account = (Holder::Seat(*seat), of(*seat));
-                field_ui(ui, speech, table, count, account, (wide, &label), commands);
+                field_ui(ui, speech, table, count, account, (wide, &label), actions);
             }
-            whole_ui(ui, speech, table, count, kind, commands);
+            whole_ui(ui, speech, table, count, kind, actions);
             ui.end_row();
         }
     });
     ui.checkbox(&mut count.board, speech.word(k::BOARD));
     if count.board {
-        board_ui(ui, speech, table, count, commands);
+        board_ui(ui, speech, table, count, actions);
     }
 }
 
@@ -75,7 +75,7 @@ fn field_ui(
     count: &mut Count,
     account: (Holder, Unit),
     (wide, name): (f32, &str),
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let found = count.found.as_ref();
@@ -112,7 +112,7 @@ fn field_ui(
             let text = RichText::new(said).small().color(colour);
             match gap.filter(|gap| unread.is_none() && gap.off() != 0) {
                 Some(gap) => {
-                    drop(opening(ui, text, commands, || Subject::of(&counting::gap_figure(table, &gap))))
+                    drop(opening(ui, text, actions, || Subject::of(&counting::gap_figure(table, &gap))))
                 }
                 None => drop(ui.add(egui::Label::new(text).truncate())),
             }
@@ -127,7 +127,7 @@ fn whole_ui(
     table: &dyn Table,
     count: &Count,
     kind: u8,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let gaps = count.found.as_ref().map_or(&[][..], |found| found.gaps.as_slice());
     let of = counting::differences(gaps).into_iter().find(|(unit, _)| unit.kind() == kind);
@@ -137,14 +137,14 @@ fn whole_ui(
         Some((_, 0)) => drop(ui.label(small(speech.word(k::AGREES), palette.good))),
         Some((unit, off)) => {
             let text = small(crate::desk::table::plain::signed(speech, table, unit, off), palette.red);
-            opening(ui, text, commands, || Subject::of(&counting::difference_figure(table, gaps, unit)));
+            opening(ui, text, actions, || Subject::of(&counting::difference_figure(table, gaps, unit)));
         }
         None => drop(ui.label("")),
     }
 }
 
 /// What lies on the board, place by place.
-fn board_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mut Count, commands: &mut Vec<Command>) {
+fn board_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mut Count, actions: &mut Vec<Action>) {
     let mut accounts = Vec::new();
     for holder in table.chart().holders().into_iter().filter(|holder| matches!(holder, Holder::Place(..))) {
         let here = |unit: &Unit| table.balance(holder, *unit) != 0;
@@ -164,7 +164,7 @@ fn board_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mut Count, c
                 let name = say!(k::ON_BOARD, place = table.holder_line(holder), what = what);
                 let name = speech.sentence(&name);
                 ui.label(RichText::new(name.as_str()).small());
-                field_ui(ui, speech, table, count, (holder, unit), (150.0, &name), commands);
+                field_ui(ui, speech, table, count, (holder, unit), (150.0, &name), actions);
             }
             ui.end_row();
         }

@@ -11,7 +11,7 @@ use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::spoken;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::{Holder, Unit};
 use crate::preset::Pieces;
@@ -106,7 +106,7 @@ pub fn count_ui(
     speech: Speech,
     table: &dyn Table,
     count: &mut Count,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
@@ -114,14 +114,14 @@ pub fn count_ui(
     let room = kit::list(ui, if count.notes.is_some() { NOTES } else { 1.0 });
     let most = (room - kit::COUNT).max(kit::COUNT);
     let fields = ScrollArea::vertical().id_salt("count").max_height(most).auto_shrink([false, true]);
-    let fields = fields.show(ui, |ui| grid::grid_ui(ui, speech, table, count, commands)).inner_rect.height();
+    let fields = fields.show(ui, |ui| grid::grid_ui(ui, speech, table, count, actions)).inner_rect.height();
     // What the fields leave is for what explains them: the sheet is always as high.
     let left = (room - fields).max(kit::COUNT);
     notes::notes_ui(ui, speech, table, count);
     kit::part(ui);
     count.find(table);
     let room = ScrollArea::vertical().id_salt("suspects").max_height(left).min_scrolled_height(left);
-    room.auto_shrink(false).show(ui, |ui| found::found_ui(ui, speech, table, count, commands));
+    room.auto_shrink(false).show(ui, |ui| found::found_ui(ui, speech, table, count, actions));
     kit::part(ui);
     ui.horizontal(|ui| {
         let entry = count.entry(table);
@@ -129,16 +129,16 @@ pub fn count_ui(
         if ui.add_enabled(entry.is_some(), keep).clicked()
             && let Some(entry) = entry
         {
-            commands.extend([Command::Lay(None), Command::Enter(entry)]);
+            actions.extend([Action::Lay(None), Action::Enter(entry)]);
         }
         ui.label(RichText::new(speech.word(k::KEYS)).small().color(palette.faint));
     });
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
     let (go, fix) = (pressed(Key::G), pressed(Key::Enter));
     if go {
-        found::go(count, commands);
+        found::go(count, actions);
     }
     if fix {
-        found::fix(table, count, commands);
+        found::fix(table, count, actions);
     }
 }

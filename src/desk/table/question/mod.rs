@@ -7,18 +7,18 @@ use egui::{Grid, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Figure, Palette, opened_ui, text_field};
 use crate::desk::table::{Lay, Subject, spoken, why};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::explain::Side;
 use crate::engine::{Basis, Derivation, Holder};
 use crate::say;
-use crate::session::{Asked, Changed, Table, TableRuling, changes};
+use crate::session::{AskedEntry, Changed, Table, TableRuling, changes};
 use crate::words::Line;
 use crate::words::keys::question as k;
 
 /// A question being looked into.
 #[derive(Debug)]
 pub struct Question {
-    asked: Asked,
+    asked: AskedEntry,
     /// Who has more or less after it.
     changed: Vec<Changed>,
     figures: Vec<Derivation>,
@@ -66,19 +66,19 @@ pub fn question_ui(
     speech: Speech,
     table: &dyn Table,
     question: &mut Question,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let (width, height) = (ui.available_width(), kit::list(ui, 3.0));
     let side = (width - kit::SPACE - kit::WIDE) / 2.0;
     ui.horizontal_top(|ui| {
         side_ui(ui, "why", vec2(side, height), |ui| {
-            before_ui(ui, speech, table, question, commands);
+            before_ui(ui, speech, table, question, actions);
             ui.add_space(kit::GAP);
             for (salt, derivation) in question.figures.iter().enumerate() {
                 match opened_ui(ui, speech, None, derivation, salt + 500) {
-                    Some(Basis::Entry(step)) => commands.push(Command::Why(Subject::Entry(step.line))),
+                    Some(Basis::Entry(step)) => actions.push(Action::Why(Subject::Entry(step.line))),
                     Some(Basis::Account(holder, unit)) => {
-                        commands.push(Command::Why(Subject::Balance(holder, unit)));
+                        actions.push(Action::Why(Subject::Balance(holder, unit)));
                     }
                     None => {}
                 }
@@ -87,7 +87,7 @@ pub fn question_ui(
         });
         ui.add_space(kit::SPACE);
         side_ui(ui, "points", vec2(side, height), |ui| {
-            options::options_ui(ui, speech, table, question, commands);
+            options::options_ui(ui, speech, table, question, actions);
         });
     });
     kit::part(ui);
@@ -114,11 +114,11 @@ pub fn question_ui(
     ui.add_space(kit::GAP);
     ui.horizontal(|ui| {
         if ui.button(speech.word(crate::words::keys::right::PUT_RIGHT)).clicked() {
-            commands.push(Command::Lay(Some(Lay::Right(question.asked.step.line))));
+            actions.push(Action::Lay(Some(Lay::Right(question.asked.step.line))));
         }
         if ui.button(speech.word(k::OTHER_QUESTION)).clicked() {
             let ruling = Lay::Ruling(question.by.clone(), question.reason.clone());
-            commands.push(Command::Lay(Some(ruling)));
+            actions.push(Action::Lay(Some(ruling)));
         }
     });
 }
@@ -134,13 +134,7 @@ fn side_ui(ui: &mut Ui, salt: &str, size: egui::Vec2, add: impl FnOnce(&mut Ui))
 }
 
 /// What hands had before the entry and after it.
-fn before_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &dyn Table,
-    question: &Question,
-    commands: &mut Vec<Command>,
-) {
+fn before_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, question: &Question, actions: &mut Vec<Action>) {
     let Question { asked, changed, .. } = question;
     let palette = Palette::of(ui);
     if changed.is_empty() {
@@ -166,7 +160,7 @@ fn before_ui(
             for (amount, side) in [(changed.then, Side::Before), (changed.now, Side::After)] {
                 let figure = Figure::of(unit, amount, what.as_str()).width(80.0);
                 let figure = if side == Side::After { figure.strong() } else { figure };
-                figure.opens(ui, speech, commands, || {
+                figure.opens(ui, speech, actions, || {
                     let (holder, unit) = (changed.holder, changed.unit);
                     let around = table.explain_balance_around(asked.step, side, holder, unit);
                     around.map_or(Subject::Balance(holder, unit), |around| Subject::of(&around))

@@ -6,7 +6,7 @@ use egui::{Button, Label, RichText, Ui};
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::question::Question;
 use crate::desk::table::right::handed_ui;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::entry::AmendPolicy;
 use crate::say;
 use crate::session::{OpenPoint, OtherOption, Table};
@@ -18,7 +18,7 @@ pub(super) fn options_ui(
     speech: Speech,
     table: &dyn Table,
     question: &Question,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     if question.asked.points.is_empty() {
@@ -37,7 +37,7 @@ pub(super) fn options_ui(
         for other in &point.others {
             kit::raised(ui).show(ui, |ui| {
                 ui.set_min_width(ui.available_width());
-                other_ui(ui, speech, table, question, other, commands);
+                other_ui(ui, speech, table, question, other, actions);
             });
         }
         ui.add_space(kit::SPACE);
@@ -56,7 +56,7 @@ fn other_ui(
     table: &dyn Table,
     question: &Question,
     other: &OtherOption,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let option = speech.sentence(&other.option.into());
@@ -72,7 +72,7 @@ fn other_ui(
         faint(ui, speech.word(k::CHANGES_NOTHING));
     }
     for movement in &other.amended.put_right {
-        handed_ui(ui, speech, table, &other.amended, movement, commands);
+        handed_ui(ui, speech, table, &other.amended, movement, actions);
     }
     ui.horizontal_wrapped(|ui| {
         let button = |ui: &mut Ui, on: bool, key, named| {
@@ -84,10 +84,10 @@ fn other_ui(
         if button(ui, broken == 0, k::FROM_HERE, k::FROM_HERE_OPTION) {
             let edits = format!("insert {} {ruling}", question.asked.step);
             let reason = question.reason.trim().to_owned();
-            commands.push(Command::Amend { edits, was: AmendPolicy::Table, reason });
+            actions.push(Action::Amend { edits, was: AmendPolicy::Table, reason });
         }
         if button(ui, true, k::FROM_NOW, k::FROM_NOW_OPTION) {
-            commands.extend([Command::Lay(None), Command::Enter(ruling)]);
+            actions.extend([Action::Lay(None), Action::Enter(ruling)]);
         }
     });
 }

@@ -5,7 +5,7 @@ use egui::{Label, RichText, ScrollArea, Ui};
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::plain;
 use crate::desk::table::right::past;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys::right as k;
@@ -57,7 +57,7 @@ pub fn branches_ui(
     speech: Speech,
     table: &dyn Table,
     branches: &mut Branches,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     branches.refresh(speech, table);
@@ -74,11 +74,11 @@ pub fn branches_ui(
                     let named = |key| speech.say(&say!(key, n = version.end));
                     let look = ui.button(speech.word(k::LOOK_AT_IT));
                     if look.accessible_name(named(k::LOOK_AT_VERSION)).clicked() {
-                        commands.extend([Command::Lay(None), Command::Look(Some(version.end))]);
+                        actions.extend([Action::Lay(None), Action::Look(Some(version.end))]);
                     }
                     let take = ui.button(speech.word(k::TAKE_IT_UP));
                     if take.accessible_name(named(k::TAKE_UP_VERSION)).clicked() {
-                        commands.extend([Command::Lay(None), Command::BackTo(version.end)]);
+                        actions.extend([Action::Lay(None), Action::BackTo(version.end)]);
                     }
                 });
             });

@@ -6,7 +6,7 @@ use egui::{Grid, Label, RichText, Ui};
 use crate::desk::kit::{self, Figure, Palette, opening};
 use crate::desk::table::right::mends::{self, Mends};
 use crate::desk::table::{Subject, plain, spoken, why};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::entry::StepId;
 use crate::engine::{Holder, Ledger, Movement, Seat, Unit};
 use crate::say;
@@ -68,7 +68,7 @@ pub(super) fn balances_ui(
     speech: Speech,
     table: &dyn Table,
     amended: &Amended,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let (now, then) = (table.ledger(), &amended.after.ledger);
@@ -102,8 +102,8 @@ pub(super) fn balances_ui(
                 let figure = Figure::of(kind, ledger.balance(holder, unit), format!("{name} {unit_name}"));
                 figure.width(80.0).size(kit::LEAD)
             };
-            figure(now).opens(ui, speech, commands, || Subject::Balance(holder, unit));
-            figure(then).strong().marked(true).opens(ui, speech, commands, || {
+            figure(now).opens(ui, speech, actions, || Subject::Balance(holder, unit));
+            figure(then).strong().marked(true).opens(ui, speech, actions, || {
                 let then = table.balance_amended(amended.edits(), holder, unit);
                 then.map_or(Subject::Balance(holder, unit), |then| Subject::of(&then))
             });
@@ -119,7 +119,7 @@ pub(super) fn later_ui(
     table: &dyn Table,
     amended: &Amended,
     own: StepId,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let broken = |step: StepId| amended.broken.iter().any(|(other, ..)| *other == step);
@@ -151,7 +151,7 @@ pub(super) fn later_ui(
             let text = speech.say(&say!(t::VALUE, label = speech.word(key), value = price.as_str()));
             let text = RichText::new(text).small().color(palette.faint);
             let name = speech.say(&say!(named, entry = name.as_str(), what = price));
-            opening(ui, text, commands, behind).accessible_name(name);
+            opening(ui, text, actions, behind).accessible_name(name);
         }
     }
 }
@@ -163,10 +163,10 @@ pub(in crate::desk::table) fn handed_ui(
     table: &dyn Table,
     amended: &Amended,
     movement: &Movement,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let text = RichText::new(spoken::moved(speech, table, movement));
-    opening(ui, text.small().color(Palette::of(ui).faint), commands, || {
+    opening(ui, text.small().color(Palette::of(ui).faint), actions, || {
         let hands =
             [movement.from, movement.to].into_iter().filter(|holder| matches!(holder, Holder::Seat(_)));
         let figures = hands.flat_map(|holder| {

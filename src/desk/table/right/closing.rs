@@ -4,7 +4,7 @@ use egui::{Align, Button, Layout, RichText, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, text_field};
 use crate::desk::table::right::Right;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::entry::AmendPolicy;
 use crate::words::Key;
 use crate::words::keys::right as k;
@@ -17,7 +17,7 @@ const ANSWERS: [(AmendPolicy, Key, Key); 3] = [
 ];
 
 /// Draws the reason and the three buttons.
-pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, commands: &mut Vec<Command>) {
+pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, actions: &mut Vec<Action>) {
     kit::part(ui);
     ui.horizontal(|ui| {
         let name = ui.label(speech.word(k::REASON));
@@ -35,7 +35,7 @@ pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, command
             let pressed = answer(ui, whole, width, speech.word(name), &speech.word(means));
             if let (true, Some(edits)) = (pressed, &edits) {
                 let (edits, reason) = (edits.clone(), right.reason.trim().to_owned());
-                commands.push(Command::Amend { edits, was, reason });
+                actions.push(Action::Amend { edits, was, reason });
             }
         }
     });

@@ -5,7 +5,7 @@ use egui::{RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Palette, icon_button, icons, opened};
 use crate::desk::table::{Subject, spoken};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::ledger::Written;
 use crate::engine::{Holder, Movement};
 use crate::say;
@@ -79,7 +79,7 @@ pub fn hand_ui(
     speech: Speech,
     table: &dyn Table,
     list: &mut HandList,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     ScrollArea::vertical().id_salt("hand-back").max_height(kit::list(ui, 1.0)).show(ui, |ui| {
@@ -99,7 +99,7 @@ pub fn hand_ui(
                 if let Some(hand) = hands.into_iter().find(|holder| matches!(holder, Holder::Seat(_))) {
                     let name = speech.say(&say!(k::WHY_HANDED, what = text));
                     let why = icon_button(ui, icons::ICON_HELP, name);
-                    opened(why, commands, || Subject::Balance(hand, movement.unit));
+                    opened(why, actions, || Subject::Balance(hand, movement.unit));
                 }
             });
         }

@@ -16,7 +16,7 @@ use egui::{Label, RichText, ScrollArea, Ui, vec2};
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::right::mends::Mends;
 use crate::desk::table::spoken;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Halt;
 use crate::engine::entry::{AmendPolicy, StepId};
 use crate::say;
@@ -156,14 +156,14 @@ impl Right {
 
 /// What can be done about a line.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Way {
+pub struct Remedies {
     /// Whether it may be asked about: the book rests on it.
     pub ask: bool,
     /// Whether it may be put right: that, the set-up, and a printed value that was read.
     pub mend: bool,
 }
 
-impl Way {
+impl Remedies {
     /// What can be done about a line.
     pub fn of(table: &dyn Table, line: u32) -> Self {
         let verb = table.line(line).map(|row| row.verb);
@@ -194,7 +194,7 @@ pub fn right_ui(
     speech: Speech,
     table: &dyn Table,
     right: &mut Right,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     right.find(table);
     if !right.is_set_up() {
@@ -219,13 +219,13 @@ pub fn right_ui(
                 ScrollArea::vertical().id_salt("changes").auto_shrink(false).max_height(height).show(
                     ui,
                     |ui| {
-                        changes_ui(ui, speech, table, right, commands);
+                        changes_ui(ui, speech, table, right, actions);
                     },
                 );
             });
         });
     });
-    closing::closing_ui(ui, speech, right, commands);
+    closing::closing_ui(ui, speech, right, actions);
 }
 
 /// What is done with the entry, on the left.
@@ -268,13 +268,7 @@ fn doing_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right) {
 }
 
 /// What changes, on the right.
-fn changes_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &dyn Table,
-    right: &mut Right,
-    commands: &mut Vec<Command>,
-) {
+fn changes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let own = right.step;
     let Some((.., found)) = right.found.as_ref().filter(|_| right.edits().is_some()) else {
@@ -306,8 +300,8 @@ fn changes_ui(
                 let text = speech.say(&say!(k::KEPT, count = kept.split("; ").count() - 1));
                 ui.add(Label::new(RichText::new(text).color(palette.amber)).wrap());
             }
-            changes::balances_ui(ui, speech, table, amended, commands);
-            changes::later_ui(ui, speech, table, amended, own, commands);
+            changes::balances_ui(ui, speech, table, amended, actions);
+            changes::later_ui(ui, speech, table, amended, own, actions);
         }
     }
 }

@@ -8,8 +8,8 @@ use crate::desk::table::right::changes::{balances_ui, later_ui};
 use crate::desk::table::right::closing::answer;
 use crate::desk::table::right::mends;
 use crate::desk::table::{Lay, refused};
-use crate::desk::{Command, Lasting, Speech};
-use crate::engine::board::{Board, Cell, Kind, Slot, Source, Value};
+use crate::desk::{Action, Lasting, Speech};
+use crate::engine::board::{Board, Cell, CellId, CellKind, Source, Value};
 use crate::engine::entry::StepId;
 use crate::engine::{Derivation, Halt, Holder};
 use crate::say;
@@ -20,7 +20,7 @@ use crate::words::keys::{reading as k, right};
 #[derive(Debug)]
 pub struct Printed {
     /// Those that come first.
-    likely: Vec<Slot>,
+    likely: Vec<CellId>,
     /// What the others are searched by.
     search: String,
     /// Whether the search takes the keyboard, which it does once.
@@ -31,7 +31,7 @@ pub struct Printed {
 /// A value being read anew.
 #[derive(Debug)]
 struct Anew {
-    slot: Slot,
+    slot: CellId,
     text: String,
     focus: bool,
     found: Option<(String, u32, Reply, Option<Amended>)>,
@@ -39,7 +39,7 @@ struct Anew {
 
 impl Printed {
     /// Looks for a wrong one among the values that were read, these first; a single one is read anew at once.
-    pub fn of(likely: Vec<Slot>) -> Self {
+    pub fn of(likely: Vec<CellId>) -> Self {
         let anew = match likely.as_slice() {
             [slot] => Some(Anew::of(*slot)),
             _ => None,
@@ -56,7 +56,7 @@ impl Printed {
 }
 
 impl Anew {
-    fn of(slot: Slot) -> Self {
+    fn of(slot: CellId) -> Self {
         Self { slot, text: String::new(), focus: true, found: None }
     }
 
@@ -76,20 +76,20 @@ impl Anew {
 }
 
 /// The value that a line of the record reads.
-pub fn read_by(table: &dyn Table, line: u32) -> Option<Slot> {
+pub fn read_by(table: &dyn Table, line: u32) -> Option<CellId> {
     let row = table.line(line).filter(|row| row.verb == "read")?;
     reads(table.board(), &row.text).map(|(slot, _)| slot)
 }
 
 /// The cell that a line in notation reads, and what it says of it.
-fn reads<'a>(board: &Board, line: &'a str) -> Option<(Slot, &'a str)> {
+fn reads<'a>(board: &Board, line: &'a str) -> Option<(CellId, &'a str)> {
     let (_, rest) = line.trim().split_once(' ')?;
     let mut ends = rest.match_indices(' ').map(|(at, _)| rest.split_at(at)).rev();
     ends.find_map(|(cell, value)| Some((board.form().find(cell)?, value.trim())))
 }
 
 /// The values that are printed on these places.
-pub fn printed_on(table: &dyn Table, places: &[Holder]) -> Vec<Slot> {
+pub fn printed_on(table: &dyn Table, places: &[Holder]) -> Vec<CellId> {
     let words: Vec<String> =
         places.iter().map(|place| format!("{} ", table.chart().holder_word(*place))).collect();
     let on = |cell: &Cell| words.iter().any(|word| cell.word().starts_with(word.as_str()));
@@ -97,11 +97,11 @@ pub fn printed_on(table: &dyn Table, places: &[Holder]) -> Vec<Slot> {
 }
 
 /// The values that may stand behind figures: those of the same amount. Nothing where no figure rests on a printed one.
-pub fn printed_in(table: &dyn Table, figures: &[Derivation]) -> Option<Vec<Slot>> {
+pub fn printed_in(table: &dyn Table, figures: &[Derivation]) -> Option<Vec<CellId>> {
     let terms = figures.iter().flat_map(|figure| &figure.terms).filter(|term| term.source != Source::Rules);
     let amounts: Vec<i64> =
         terms.flat_map(|term| [Some(term.amount), term.times.map(|times| times.1)]).flatten().collect();
-    let same = |slot: Slot| match table.board().value(slot).map(|printed| &printed.0) {
+    let same = |slot: CellId| match table.board().value(slot).map(|printed| &printed.0) {
         Some(Value::Whole(value)) => amounts.iter().any(|amount| amount.saturating_abs() == *value),
         _ => false,
     };
@@ -110,17 +110,17 @@ pub fn printed_in(table: &dyn Table, figures: &[Derivation]) -> Option<Vec<Slot>
 }
 
 /// The values that were read off the box or supposed, in order.
-fn known(board: &Board) -> impl Iterator<Item = (Slot, &Cell)> {
-    let read = |slot: Slot| board.value(slot).is_some_and(|printed| printed.1 != Source::Rules);
+fn known(board: &Board) -> impl Iterator<Item = (CellId, &Cell)> {
+    let read = |slot: CellId| board.value(slot).is_some_and(|printed| printed.1 != Source::Rules);
     board.form().cells().filter(move |(slot, _)| read(*slot))
 }
 
 /// A value as it stands.
-fn stands(speech: Speech, board: &Board, slot: Slot) -> String {
+fn stands(speech: Speech, board: &Board, slot: CellId) -> String {
     let kind = board.form().cell(slot).map(|cell| cell.kind);
     match (board.value(slot).map(|printed| &printed.0), kind) {
         (Some(Value::Whole(value)), _) => figure_text(speech, *value),
-        (Some(Value::Text(text)), Some(Kind::Word(words))) => {
+        (Some(Value::Text(text)), Some(CellKind::Word(words))) => {
             let known = words.iter().find(|(word, _)| word == text);
             known.map_or_else(|| text.clone(), |(_, key)| speech.word(*key))
         }
@@ -135,14 +135,14 @@ pub fn printed_ui(
     speech: Speech,
     table: &dyn Table,
     printed: &mut Printed,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let (width, height) = (ui.available_width(), kit::list(ui, 3.0));
     ui.add_space(kit::GAP);
     let mut others = false;
     match &mut printed.anew {
         Some(anew) => {
-            anew_ui(ui, speech, table, anew, (width, height), commands);
+            anew_ui(ui, speech, table, anew, (width, height), actions);
             others = true;
         }
         None => {
@@ -169,7 +169,7 @@ fn list_ui(
     table: &dyn Table,
     printed: &mut Printed,
     height: f32,
-) -> Option<Slot> {
+) -> Option<CellId> {
     let board = table.board();
     ui.horizontal(|ui| {
         let name = ui.label(speech.word(k::SEARCH));
@@ -180,11 +180,11 @@ fn list_ui(
         }
     });
     let typed = printed.search.trim().to_lowercase();
-    let named = |(slot, cell): (Slot, &Cell)| {
+    let named = |(slot, cell): (CellId, &Cell)| {
         let (question, value) = (speech.sentence(&cell.question), stands(speech, board, slot));
         (slot, speech.say(&say!(k::STANDS, question = question, value = value)))
     };
-    let likely = |slot: &Slot| printed.likely.is_empty() || printed.likely.contains(slot);
+    let likely = |slot: &CellId| printed.likely.is_empty() || printed.likely.contains(slot);
     let shown = known(board).map(named).filter(|(slot, name)| match typed.as_str() {
         "" => likely(slot),
         typed => name.to_lowercase().contains(typed),
@@ -207,7 +207,7 @@ fn anew_ui(
     table: &dyn Table,
     anew: &mut Anew,
     (width, height): (f32, f32),
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let Some(cell) = table.board().form().cell(anew.slot) else { return };
@@ -215,7 +215,7 @@ fn anew_ui(
     let asked = speech.say(&say!(k::STANDS, question = question, value = value));
     let name = ui.add(Label::new(kit::bold(asked)).wrap());
     ui.horizontal_wrapped(|ui| match cell.kind {
-        Kind::Word(words) => {
+        CellKind::Word(words) => {
             for (word, key) in words {
                 let button = Button::selectable(anew.text == *word, speech.sentence(&(*key).into()));
                 if ui.add(button).clicked() {
@@ -223,7 +223,7 @@ fn anew_ui(
                 }
             }
         }
-        Kind::Whole { .. } | Kind::Name => {
+        CellKind::Whole { .. } | CellKind::Name => {
             let field = TextEdit::singleline(&mut anew.text).desired_width(180.0);
             let field = ui.add(text_field("anew", field)).labelled_by(name.id);
             if std::mem::take(&mut anew.focus) {
@@ -239,7 +239,7 @@ fn anew_ui(
         let Some((_, reply, changes)) = found else { return };
         let broken = changes.map(|amended| amended.broken.as_slice()).unwrap_or_default();
         for (step, act, halt) in broken {
-            broken_ui(ui, speech, table, *step, act, halt, commands);
+            broken_ui(ui, speech, table, *step, act, halt, actions);
         }
         if !broken.is_empty() {
             return;
@@ -255,8 +255,8 @@ fn anew_ui(
             (_, changes) => {
                 ready = true;
                 if let Some(amended) = changes {
-                    balances_ui(ui, speech, table, amended, commands);
-                    later_ui(ui, speech, table, amended, StepId::line(u32::MAX), commands);
+                    balances_ui(ui, speech, table, amended, actions);
+                    later_ui(ui, speech, table, amended, StepId::line(u32::MAX), actions);
                 }
             }
         }
@@ -270,7 +270,7 @@ fn anew_ui(
         ];
         for (lasting, name, means) in ways {
             if answer(ui, ready, width, speech.word(name), &speech.word(means)) {
-                commands.push(Command::Reread(text.clone(), lasting));
+                actions.push(Action::Reread(text.clone(), lasting));
             }
         }
     });
@@ -284,14 +284,14 @@ fn broken_ui(
     step: StepId,
     act: &str,
     why: &Halt,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     mends::entry_ui(ui, speech, table, step, act);
     let red = Palette::of(ui).red;
     ui.add(Label::new(RichText::new(speech.sentence(&why.line())).small().color(red)).wrap());
     let name = speech.say(&say!(k::FIRST, entry = step.to_string()));
     if ui.add(Button::new(name).min_size(vec2(0.0, kit::PRESS))).clicked() {
-        commands.push(Command::Lay(Some(Lay::Right(step.line))));
+        actions.push(Action::Lay(Some(Lay::Right(step.line))));
     }
     ui.add_space(kit::GAP);
 }

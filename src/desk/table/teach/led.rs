@@ -7,7 +7,7 @@ use egui::{Align, Label, Layout, RichText, Ui};
 use crate::desk::kit::{self, Palette, icons};
 use crate::desk::table::teach::{Teach, Teacher};
 use crate::desk::table::{Lay, Seen, plain};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys::{self, coach as k};
@@ -19,7 +19,7 @@ pub fn led_ui(
     speech: Speech,
     (table, seen): (&dyn Table, &Seen),
     teacher: &Teacher,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let (palette, stage) = (Palette::of(ui), &seen.stage);
     let Some(lesson) =
@@ -34,15 +34,15 @@ pub fn led_ui(
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let page = kit::Button::quiet(speech.word(k::RULES)).icon(icons::ICON_MENU_BOOK);
             if page.show(ui).clicked() {
-                commands.push(Command::Lay(Some(Lay::Phase(stage.phase))));
+                actions.push(Action::Lay(Some(Lay::Phase(stage.phase))));
             }
             if kit::Button::quiet(speech.word(k::TRY)).icon(icons::ICON_SCHOOL).show(ui).clicked() {
-                commands.push(Command::Teach(Teach::TryIt(true)));
+                actions.push(Action::Teach(Teach::TryIt(true)));
             }
         });
     });
     if let Some(step) = teacher.step(table) {
-        step_ui(ui, speech, table, step, commands);
+        step_ui(ui, speech, table, step, actions);
     }
     for sentence in [lesson.why, lesson.now] {
         ui.add(Label::new(RichText::new(speech.word(sentence)).color(palette.ink)).wrap());
@@ -56,7 +56,7 @@ fn step_ui(
     speech: Speech,
     table: &dyn Table,
     (act, done, steps): (Option<&str>, usize, usize),
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let Some(act) = act else {
         ui.add(Label::new(kit::bold(speech.word(k::LESSON_OVER)).color(Palette::of(ui).ink)).wrap());
@@ -66,7 +66,7 @@ fn step_ui(
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if kit::Button::plain(speech.word(k::LESSON_DO)).show(ui).clicked() {
-                commands.push(Command::Enter(act.to_owned()));
+                actions.push(Action::Enter(act.to_owned()));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(kit::bold(speech.say(&step)).color(Palette::of(ui).ink)).wrap());

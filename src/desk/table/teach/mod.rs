@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use egui::Ui;
 use serde::{Deserialize, Serialize};
 
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::{Chapter, Seat, Stage};
 use crate::session::Table;
 
@@ -141,10 +141,10 @@ impl Teacher {
     }
 
     /// While the talk lies open every key turns its pages, but for those that lead round the window.
-    pub fn listen(&mut self, ui: &Ui, table: &dyn Table, commands: &mut Vec<Command>) {
+    pub fn listen(&mut self, ui: &Ui, table: &dyn Table, actions: &mut Vec<Action>) {
         if let Some(page) = self.talk {
             let pages = self.chapters(table).len();
-            commands.extend(talk::turned(ui, page, pages).map(Command::Teach));
+            actions.extend(talk::turned(ui, page, pages).map(Action::Teach));
         }
     }
 }

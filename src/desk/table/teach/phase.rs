@@ -7,7 +7,7 @@ use crate::desk::kit::{self, Palette};
 use crate::desk::scene::{self, Lights, Looked};
 use crate::desk::table::teach::{Teach, led};
 use crate::desk::table::{Lay, plain};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Lesson;
 use crate::say;
 use crate::session::{GameSession, Session, Table, telling};
@@ -19,14 +19,14 @@ pub struct PhasePage {
     phase: u8,
     /// A moment of the game that the box shows, and an act in it.
     example: Option<(Session, String)>,
-    board: scene::Board,
+    board: scene::BoardView,
 }
 
 impl PhasePage {
     /// Of a phase of the game on the table.
     pub fn of(table: &dyn Table, phase: u8) -> Self {
         let example = Session::example(table.contents().game, phase);
-        Self { phase, example, board: scene::Board::default() }
+        Self { phase, example, board: scene::BoardView::default() }
     }
 
     /// What stands in its first line.
@@ -46,7 +46,7 @@ pub fn phase_ui(
     speech: Speech,
     table: &dyn Table,
     page: &mut PhasePage,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let Some(lesson) = page.lesson(table) else { return };
     let palette = Palette::of(ui);
@@ -60,11 +60,11 @@ pub fn phase_ui(
     line(ui, led::named(speech, k::FORGOTTEN, lesson.forgotten), palette.amber);
     ui.horizontal(|ui| {
         if kit::Button::quiet(speech.word(keys::talk::TITLE)).show(ui).clicked() {
-            commands.push(Command::Lay(None));
-            commands.push(Command::Teach(Teach::Talk(Some(0))));
+            actions.push(Action::Lay(None));
+            actions.push(Action::Teach(Teach::Talk(Some(0))));
         }
         if kit::Button::quiet(speech.word(k::WHERE)).show(ui).clicked() {
-            commands.push(Command::Lay(Some(Lay::Where)));
+            actions.push(Action::Lay(Some(Lay::Where)));
         }
     });
     part(ui, speech.word(k::RULES));
@@ -107,7 +107,7 @@ fn open_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, lesson: &Lesson) {
 const HIGH: f32 = 0.6;
 
 /// An act in words, what it moves and why, and the board after it.
-fn example_ui(ui: &mut Ui, speech: Speech, (table, act): (&dyn Table, &str), board: &mut scene::Board) {
+fn example_ui(ui: &mut Ui, speech: Speech, (table, act): (&dyn Table, &str), board: &mut scene::BoardView) {
     let palette = Palette::of(ui);
     ui.add(Label::new(RichText::new(plain::told(speech, table, act)).color(palette.ink)).wrap());
     if let Ok(outcome) = table.preview(act) {

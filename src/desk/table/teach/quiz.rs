@@ -6,10 +6,10 @@ use egui::{Align, Label, Layout, RichText, Ui};
 use crate::desk::kit::{self, Palette, icon_button, icons, opening};
 use crate::desk::table::Subject;
 use crate::desk::table::teach::Teach;
-use crate::desk::{Command, Speech, scene};
+use crate::desk::{Action, Speech, scene};
 use crate::engine::PlaceId;
 use crate::say;
-use crate::session::{Answer, Riddle, Table};
+use crate::session::{Riddle, RiddleAnswer, Table};
 use crate::words::Line;
 use crate::words::keys::{coach as k, desk};
 
@@ -50,7 +50,9 @@ impl Quiz {
 
     /// A place was pressed.
     pub fn press(&mut self, place: PlaceId) {
-        if let (Some((_, Riddle { answer: Answer::Places(places), .. })), None) = (&self.riddle, self.right) {
+        if let (Some((_, Riddle { answer: RiddleAnswer::Places(places), .. })), None) =
+            (&self.riddle, self.right)
+        {
             self.right = Some(places.contains(&place));
         }
     }
@@ -59,10 +61,10 @@ impl Quiz {
     pub fn lights(&self, table: &dyn Table) -> scene::Lights {
         let mut lights = scene::Lights::default();
         match &self.riddle {
-            Some((_, Riddle { answer: Answer::Places(places), .. })) if self.right.is_some() => {
+            Some((_, Riddle { answer: RiddleAnswer::Places(places), .. })) if self.right.is_some() => {
                 lights.open.extend(places);
             }
-            Some((_, Riddle { answer: Answer::Places(_), .. })) => {
+            Some((_, Riddle { answer: RiddleAnswer::Places(_), .. })) => {
                 let scene = table.scene(None).unwrap_or_default();
                 lights.live.extend(scene.places.iter().map(|place| place.id));
             }
@@ -73,7 +75,7 @@ impl Quiz {
 }
 
 /// Draws the question, then what is right and why.
-pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, commands: &mut Vec<Command>) {
+pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, actions: &mut Vec<Action>) {
     quiz.refresh(table);
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing.y = kit::NEAR;
@@ -84,7 +86,7 @@ pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, 
     ui.horizontal_top(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             if icon_button(ui, icons::ICON_CLOSE, speech.word(desk::CLOSE)).clicked() {
-                commands.push(Command::Teach(Teach::TryIt(false)));
+                actions.push(Action::Teach(Teach::TryIt(false)));
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 let text = kit::bold(question).size(kit::LEAD).color(palette.ink);
@@ -93,7 +95,7 @@ pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, 
         });
     });
     let Some((_, riddle)) = &quiz.riddle else { return };
-    if let (None, Answer::Among(choices, right)) = (quiz.right, &riddle.answer) {
+    if let (None, RiddleAnswer::Among(choices, right)) = (quiz.right, &riddle.answer) {
         let mut given = None;
         ui.horizontal_wrapped(|ui| {
             for (at, choice) in choices.iter().enumerate() {
@@ -107,21 +109,21 @@ pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, 
     let Some(right) = quiz.right else { return };
     let said = match (&riddle.answer, right) {
         (_, true) => speech.word(k::RIGHT),
-        (Answer::Among(choices, at), false) => {
+        (RiddleAnswer::Among(choices, at), false) => {
             let right = choices.get(*at).map(|choice| speech.say(choice)).unwrap_or_default();
             speech.say(&say!(k::WRONG, right = right))
         }
-        (Answer::Places(_), false) => speech.word(k::WRONG_PLACE),
+        (RiddleAnswer::Places(_), false) => speech.word(k::WRONG_PLACE),
     };
     let colour = if right { palette.good } else { palette.amber };
     ui.horizontal(|ui| {
         ui.label(kit::bold(said).color(colour));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if kit::Button::plain(speech.word(k::ANOTHER)).show(ui).clicked() {
-                commands.push(Command::Teach(Teach::TryIt(true)));
+                actions.push(Action::Teach(Teach::TryIt(true)));
             }
             let why = RichText::new(speech.word(k::WHY)).small();
-            opening(ui, why, commands, || Subject::Offer(riddle.act.clone()));
+            opening(ui, why, actions, || Subject::Offer(riddle.act.clone()));
         });
     });
     for line in riddle.because(table) {

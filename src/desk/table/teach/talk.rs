@@ -6,7 +6,7 @@ use egui::{
 
 use crate::desk::kit::{self, Palette, icon_button, icons};
 use crate::desk::table::teach::{Teach, Teacher};
-use crate::desk::{Command, Speech, scene};
+use crate::desk::{Action, Speech, scene};
 use crate::engine::{Chapter, Scene};
 use crate::say;
 use crate::session::Table;
@@ -21,12 +21,12 @@ pub fn talk_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    (teacher, board): (&mut Teacher, &mut scene::Board),
-    commands: &mut Vec<Command>,
+    (teacher, board): (&mut Teacher, &mut scene::BoardView),
+    actions: &mut Vec<Action>,
 ) {
     let pages = teacher.chapters(table).len();
     let (Some(page), Some(chapter)) = (teacher.talk, teacher.chapter()) else { return };
-    head_ui(ui, speech, chapter.title, (page, pages), commands);
+    head_ui(ui, speech, chapter.title, (page, pages), actions);
     kit::rule(ui);
     let room = ui.available_rect_before_wrap().shrink2(vec2(kit::GAP, kit::NEAR));
     let lit = table.scene(None).map(|scene| lights(scene, chapter.lit)).filter(|lit| !lit.open.is_empty());
@@ -39,7 +39,7 @@ pub fn talk_ui(
     if let Some(lights) = lit {
         ui.scope_builder(UiBuilder::new().max_rect(beside.shrink2(vec2(kit::SPACE, kit::GAP))), |ui| {
             let looked = scene::Looked { at: None, lights: &lights, draft: None };
-            scene::board_ui(ui, speech, table, board, looked, commands)
+            scene::board_ui(ui, speech, table, board, looked, actions)
         });
     }
     ui.advance_cursor_after_rect(room);
@@ -51,10 +51,10 @@ fn head_ui(
     speech: Speech,
     title: Message,
     (page, pages): (usize, usize),
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    let ask = |page: Option<usize>| Command::Teach(Teach::Talk(page));
+    let ask = |page: Option<usize>| Action::Teach(Teach::Talk(page));
     ui.horizontal(|ui| {
         ui.add_space(kit::GAP);
         let title = speech.word(title);
@@ -69,15 +69,15 @@ fn head_ui(
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, icons::ICON_CLOSE, speech.word(desk::CLOSE)).clicked() {
-                commands.push(ask(None));
+                actions.push(ask(None));
             }
             let last = page + 1 == pages;
             let next = kit::Button::main(speech.word(if last { k::BEGIN } else { k::NEXT }));
             if next.show(ui).clicked() {
-                commands.push(ask((!last).then_some(page + 1)));
+                actions.push(ask((!last).then_some(page + 1)));
             }
             if page > 0 && kit::Button::quiet(speech.word(k::BACK)).show(ui).clicked() {
-                commands.push(ask(Some(page - 1)));
+                actions.push(ask(Some(page - 1)));
             }
             let place = format!("{} / {pages} · {}", page + 1, speech.word(k::ANY_KEY));
             ui.label(RichText::new(place).small().color(palette.faint));

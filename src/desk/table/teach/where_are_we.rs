@@ -5,7 +5,7 @@ use egui::{Align, Label, Layout, RichText, Ui};
 
 use crate::desk::kit::{self, Palette, icons, mark};
 use crate::desk::table::{Seen, plain};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::{Seat, Stage};
 use crate::say;
 use crate::session::{Recap, Table};
@@ -15,24 +15,19 @@ use crate::words::keys::coach as k;
 use super::Teach;
 
 /// Draws the sheet.
-pub fn where_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    (table, seen): (&dyn Table, &Seen),
-    commands: &mut Vec<Command>,
-) {
+pub fn where_ui(ui: &mut Ui, speech: Speech, (table, seen): (&dyn Table, &Seen), actions: &mut Vec<Action>) {
     let stage = &seen.stage;
     ui.set_width(ui.available_width());
     ui.columns(2, |columns| {
         let [road, told] = columns else { return };
         road_ui(road, speech, stage);
         let left = Layout::top_down(Align::Min);
-        told.with_layout(left, |ui| told_ui(ui, speech, (table, seen), commands));
+        told.with_layout(left, |ui| told_ui(ui, speech, (table, seen), actions));
     });
 }
 
 /// What happened, who is next, what may be forgotten.
-fn told_ui(ui: &mut Ui, speech: Speech, (table, seen): (&dyn Table, &Seen), commands: &mut Vec<Command>) {
+fn told_ui(ui: &mut Ui, speech: Speech, (table, seen): (&dyn Table, &Seen), actions: &mut Vec<Action>) {
     let (palette, stage) = (Palette::of(ui), &seen.stage);
     ui.spacing_mut().item_spacing.y = kit::NEAR;
     let part = |ui: &mut Ui, title: Key| {
@@ -68,8 +63,8 @@ fn told_ui(ui: &mut Ui, speech: Speech, (table, seen): (&dyn Table, &Seen), comm
     }
     ui.add_space(kit::GAP);
     if kit::Button::plain(speech.word(k::EXPLAIN)).show(ui).clicked() {
-        commands.push(Command::Lay(None));
-        commands.push(Command::Teach(Teach::Explain(true)));
+        actions.push(Action::Lay(None));
+        actions.push(Action::Teach(Teach::Explain(true)));
     }
 }
 

@@ -1,7 +1,7 @@
 //! A deal between two dealers: which car, to whom, the price asked, cash or a look under the hood, and both purses. The value
 //! under the hood is typed once that door is chosen.
 
-use crate::engine::worksheet::{Cell, Entry, FieldId, Label, Press, Row, Tried, Weight};
+use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Tried, Weight};
 use crate::engine::{
     Derivation, Draft, Effect, Field, Holder, Journal, Measure, Seat, Tally, Term, Worksheet,
 };
@@ -210,6 +210,6 @@ fn words(line: Line) -> Vec<Cell<Act>> {
 /// An amount: nothing until it is typed.
 fn dollars(name: Key, word: &str, draft: &Draft) -> Row<Act> {
     let field = Field::new(name, 0, i64::from(u32::MAX));
-    let entry = Entry::new(FieldId::new(word), field, draft);
+    let entry = NumberEntry::new(FieldId::new(word), field, draft);
     Row { cells: vec![Cell::Several(vec![Cell::Field(entry)])], ..Row::of(Label::of(name)) }
 }

@@ -1,6 +1,6 @@
 //! The deal: the numbers of every dealer's cars, typed one after the other.
 
-use crate::engine::worksheet::{Cell, Entry, FieldId, Label, Row, Tried};
+use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Row, Tried};
 use crate::engine::{Draft, Field, Journal, Rules, Seat, Worksheet};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::{Act, AutoBrocante, Car, DealCars, Look};
@@ -45,7 +45,7 @@ fn row(view: Look<'_>, seat: Seat, count: usize, draft: &Draft) -> Row<Act> {
     let field = |n| {
         let name = say!(k::FIELD_DEALT, seat = view.name(seat), n = n);
         let field = Field::new(name, 1, i64::from(Car::COUNT));
-        Cell::Field(Entry::new(id(view, seat, n), field, draft))
+        Cell::Field(NumberEntry::new(id(view, seat, n), field, draft))
     };
     let cars = (1..=count).filter_map(|n| car(view, seat, n, draft));
     let called: Vec<Line> = cars.map(|car| Printing::of(view).car(car)).collect();

@@ -1,7 +1,7 @@
 //! The final count behind its curtain: every dealer's own Blue Book values, opened all together.
 
-use crate::engine::curtain::{Behind, Curtain, Row, Sealed, Secret};
-use crate::engine::worksheet::{Entry, FieldId};
+use crate::engine::curtain::{Behind, Curtain, Sealed, Secret, SecretRow};
+use crate::engine::worksheet::{FieldId, NumberEntry};
 use crate::engine::{Draft, Field, Journal, Seat};
 use crate::games::auto_brocante::board::{Printing, worth};
 use crate::games::auto_brocante::{Act, AutoBrocante, Car, FinalCount, Look, doubt, lot, lots, shown};
@@ -38,7 +38,7 @@ fn dealer(view: Look<'_>, seat: Seat, draft: &Draft) -> Behind<Act> {
             Some(value) => field.beginning(value.into()),
             None => field,
         };
-        let entry = Entry::new(id(view, seat, car), field, draft);
+        let entry = NumberEntry::new(id(view, seat, car), field, draft);
         let doubted = entry.value.and_then(|value| doubt(view, seat, car, u32::try_from(value).ok()?));
         let secret = Secret {
             said: entry.value.map(worth),
@@ -46,7 +46,7 @@ fn dealer(view: Look<'_>, seat: Seat, draft: &Draft) -> Behind<Act> {
             zero: Some(k::JUNK.into()),
             entry,
         };
-        Row { label: called, fields: vec![secret] }
+        SecretRow { label: called, fields: vec![secret] }
     });
     let name = say!(engine::HOLDER_SEAT, name = view.name(seat));
     Behind { seat, name, rows: rows.collect(), held: Vec::new(), act: None }

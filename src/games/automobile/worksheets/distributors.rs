@@ -3,7 +3,7 @@
 
 use super::{heads, of_class, of_seat, of_space};
 use crate::engine::tally::Trace;
-use crate::engine::worksheet::{Cell, Entry, FieldId, Label, Press, Row, Tried, Weight};
+use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Tried, Weight};
 use crate::engine::{
     Acts, Choice, Derivation, Draft, Field, Halt, Holder, Journal, Measure, Seat, Tally, Worksheet,
 };
@@ -62,7 +62,8 @@ fn of_player(view: Look<'_>, seat: Seat, draft: &Draft, tried: &Tried<Automobile
         .map(|(space, there)| {
             let name =
                 say!(sheets::FIELD_SOLD, who = view.name(seat), space = Printing::of(view).space(space));
-            let entry = Entry::new(id(view, seat, space), Field::new(name, 0, there).beginning(0), draft);
+            let entry =
+                NumberEntry::new(id(view, seat, space), Field::new(name, 0, there).beginning(0), draft);
             let cells = vec![Cell::Lying(on(space), cars(seat), there), Cell::Field(entry)];
             Row { cells, ..Row::of(of_space(view, space)) }
         })

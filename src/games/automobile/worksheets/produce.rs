@@ -1,7 +1,7 @@
 //! Production: every own space with its limits, the number to be made, and what it costs.
 
 use super::{heads, of_space};
-use crate::engine::worksheet::{Cell, Entry, FieldId, Row, Tried};
+use crate::engine::worksheet::{Cell, FieldId, NumberEntry, Row, Tried};
 use crate::engine::{Derivation, Draft, Field, Holder, Journal, Measure, Seat, Worksheet};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::produce::{limits, size};
@@ -50,7 +50,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
         Row {
             at: Some((scene::space(*space), draft.clone().with(id.clone(), Some(next)))),
             cells: vec![
-                Cell::Field(Entry::new(id.clone(), field, draft)),
+                Cell::Field(NumberEntry::new(id.clone(), field, draft)),
                 cost(*space).map_or(Cell::None, Cell::strong),
             ],
             small: Some((say!(sheets::FROM_TO, least = least, most = most), None)),

@@ -1,7 +1,7 @@
 //! Disks placed, or moved by a card: pressed on the board, and told one section below the other with numbers to be typed.
 
 use super::without;
-use crate::engine::worksheet::{Cell, Entry, FieldId, Label, Press, Row, Tried};
+use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Tried};
 use crate::engine::{Draft, Field, Holder, Journal, PlaceId, Seat, Unit, Worksheet};
 use crate::games::independents::board::Printing;
 use crate::games::independents::units::{CARDS, disks, on, sheet};
@@ -256,7 +256,7 @@ impl Plan<'_> {
             let (_, holder, unit) = self.purpose.pool(view, self.seat);
             let field =
                 Field::new(say!(k::FIELD_SECTION, section = line.clone()), 1, view.balance(holder, unit));
-            let entry = Entry::new(self.id(spot, seat), field.or_zero().beginning(0), self.draft);
+            let entry = NumberEntry::new(self.id(spot, seat), field.or_zero().beginning(0), self.draft);
             return Row { cells: vec![Cell::Field(entry)], ..Row::of(Label::of(line)) };
         }
         let there = view.balance(on(spot), disks(seat));

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::curtain::{Behind, Curtain, Row, Sealed, Secret};
-use crate::engine::worksheet::{Entry, FieldId};
+use crate::engine::curtain::{Behind, Curtain, Sealed, Secret, SecretRow};
+use crate::engine::worksheet::{FieldId, NumberEntry};
 use crate::engine::{Actor, Draft, Field, Journal};
 use crate::games::sponsors::hands::{silent, told, untold};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
@@ -42,10 +42,10 @@ fn behind(view: Look<'_>, car: Car, draft: &Draft) -> Behind<Act> {
     let open = untold(view, car);
     let secret = |category: Category, at: usize| {
         let called = say!(k::CARD_TO_TELL, category = category.key(), n = at + 1);
-        let entry = Entry::new(id(category, at), Field::new(called, 0, HIGHEST_CARD.into()), draft);
+        let entry = NumberEntry::new(id(category, at), Field::new(called, 0, HIGHEST_CARD.into()), draft);
         Secret { entry, zero: None, said: None, doubt: None }
     };
-    let row = |(category, count): &(Category, usize)| Row {
+    let row = |(category, count): &(Category, usize)| SecretRow {
         label: category.key().into(),
         fields: (0..*count).map(|at| secret(*category, at)).collect(),
     };

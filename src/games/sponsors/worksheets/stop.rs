@@ -2,7 +2,7 @@
 //! where it was blocked. What follows is the rules' to say.
 
 use super::{places, question, square, squares};
-use crate::engine::worksheet::{Cell, Entry, FieldId, Label, Press, Row, Tried};
+use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Tried};
 use crate::engine::{Draft, Field, Journal, Worksheet};
 use crate::games::sponsors::{Act, Bonus, Car, Finish, Sponsors, Square, Stop, place};
 use crate::say;
@@ -42,7 +42,7 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
     let mut more = vec![yes("blocked", k::BLOCKED, blocked)];
     if blocked {
         let field = Field::new(k::BLOCKED_AFTER, 0, FURTHEST);
-        more.push(Cell::Field(Entry::new(id("only"), field, draft)));
+        more.push(Cell::Field(NumberEntry::new(id("only"), field, draft)));
     }
     if both {
         more.push(yes("slip", k::SLIP_FIRST, slip));

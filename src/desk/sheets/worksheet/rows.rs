@@ -3,9 +3,9 @@
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::desk::Speech;
-use crate::desk::games::worksheet::Desk;
-use crate::desk::games::worksheet::columns::{Columns, HEAD_LINES, LINE, row_height};
 use crate::desk::kit::{self, MARKETS, ON_MARKET, Palette, badge_size, symbol, text_width};
+use crate::desk::sheets::worksheet::Desk;
+use crate::desk::sheets::worksheet::columns::{Columns, HEAD_LINES, LINE, row_height};
 use crate::desk::table::Subject;
 use crate::engine::Worksheet;
 use crate::engine::worksheet::{self, Cell, Row};
@@ -166,7 +166,7 @@ impl Desk<'_> {
         ui.spacing_mut().interact_size.y = LINE;
         let text = RichText::new(self.speech.sentence(small)).size(kit::SMALL).color(Palette::of(ui).faint);
         match opens {
-            Some(figure) => _ = kit::opening(ui, text, self.commands, || Subject::of(figure)),
+            Some(figure) => _ = kit::opening(ui, text, self.actions, || Subject::of(figure)),
             None => _ = ui.add(Label::new(text).wrap()),
         }
     }

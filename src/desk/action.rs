@@ -1,4 +1,4 @@
-//! Everything that can be asked of the desk: buttons, menus and keys make the same command, and all of them
+//! Everything that can be asked of the desk: buttons, menus and keys make the same action, and all of them
 //! are carried out in one place after drawing.
 
 use std::path::PathBuf;
@@ -33,7 +33,7 @@ pub enum Zooming {
 
 /// Something asked of the desk.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Command {
+pub enum Action {
     /// To the shelf.
     Shelf,
     /// To the set-up of a new game of a box.
@@ -73,11 +73,11 @@ pub enum Command {
     /// To the dealing table.
     Deal,
     /// Something asked of the dealing table.
-    Dealt(deal::DealCommand),
+    Dealt(deal::DealAction),
     /// To the phases checked without a game.
     Check,
     /// Something asked of the phases checked without a game.
-    Checked(check::CheckCommand),
+    Checked(check::CheckAction),
     /// Speaks another language.
     Speak(Language),
     /// By night, or by day.

@@ -7,7 +7,7 @@ use crate::desk::kit::{
     self, Palette, at_rest, held, icon_button, icons, number_field, pressed_anew, text_field,
 };
 use crate::desk::reading::on_sheet_ui;
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Halt;
 use crate::engine::board::Board;
 use crate::say;
@@ -22,7 +22,7 @@ pub struct Trial {
 
 impl Trial {
     /// Asks the rules, unless they have answered this already.
-    pub fn ask<'a>(&'a mut self, table: &'a dyn Table, text: String) -> Asked<'a> {
+    pub fn ask<'a>(&'a mut self, table: &'a dyn Table, text: String) -> DraftedAct<'a> {
         let version = table.version();
         if self.asked.as_ref().is_none_or(|(asked, old, _)| *asked != version || *old != text) {
             self.asked = None;
@@ -31,20 +31,20 @@ impl Trial {
             let reply = table.preview(&text);
             (version, text, reply)
         });
-        Asked { text, reply }
+        DraftedAct { text, reply }
     }
 }
 
 /// What was asked, and the answer.
 #[derive(Clone, Copy, Debug)]
-pub struct Asked<'a> {
+pub struct DraftedAct<'a> {
     /// The act in notation.
     pub text: &'a str,
     /// The answer of the rules.
     pub reply: &'a Reply,
 }
 
-impl Asked<'_> {
+impl DraftedAct<'_> {
     /// Whether it may be entered.
     pub fn legal(self) -> bool {
         self.reply.is_ok()
@@ -64,23 +64,23 @@ pub struct Ready<'a> {
 
 /// Draws what will be entered at the foot of a sheet, with the button that does it, or what is in the way: a printed
 /// value is asked for right there.
-pub fn ready_ui(ui: &mut Ui, speech: Speech, name: &Line, ready: Ready<'_>, commands: &mut Vec<Command>) {
+pub fn ready_ui(ui: &mut Ui, speech: Speech, name: &Line, ready: Ready<'_>, actions: &mut Vec<Action>) {
     let text = ready.text;
     ui.horizontal(|ui| {
         let legal = ready.fault.is_none();
         let button = button_ui(ui, speech, name, legal);
         if accepted(ui, &button, legal) {
-            commands.push(Command::Enter(text.to_owned()));
+            actions.push(Action::Enter(text.to_owned()));
         }
         if icon_button(ui, icons::ICON_EDIT_NOTE, speech.word(keys::sheets::TO_ENTRY)).clicked() {
-            commands.push(Command::Draft(text.to_owned()));
+            actions.push(Action::Draft(text.to_owned()));
         }
-        fault_ui(ui, speech, ready, commands);
+        fault_ui(ui, speech, ready, actions);
     });
 }
 
 /// Draws what is in the way of an act, with a box for a printed value; the act in notation where nothing is.
-pub fn fault_ui(ui: &mut Ui, speech: Speech, ready: Ready<'_>, commands: &mut Vec<Command>) {
+pub fn fault_ui(ui: &mut Ui, speech: Speech, ready: Ready<'_>, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     match ready.fault {
         None => small(ui, ready.text, palette.faint),
@@ -92,7 +92,7 @@ pub fn fault_ui(ui: &mut Ui, speech: Speech, ready: Ready<'_>, commands: &mut Ve
             });
         }
         Some(Halt::Missing(missing)) => {
-            ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, ready.board, missing, commands));
+            ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, ready.board, missing, actions));
         }
         Some(Halt::Unreadable(why)) => small(ui, &speech.sentence(why), palette.faint),
     }

@@ -2,13 +2,13 @@
 
 use egui::{Align, Button, DragValue, Label, Layout, RichText, TextEdit, Ui, Vec2, vec2};
 
-use crate::desk::games::foot::{sheet_number, sheet_text};
-use crate::desk::games::worksheet::Desk;
-use crate::desk::games::worksheet::columns::LINE;
 use crate::desk::kit::{self, Figure, Palette, figure_text, icon_button, icons};
+use crate::desk::sheets::foot::{sheet_number, sheet_text};
+use crate::desk::sheets::worksheet::Desk;
+use crate::desk::sheets::worksheet::columns::LINE;
 use crate::desk::table::{Subject, plain};
-use crate::desk::{Command, Speech};
-use crate::engine::worksheet::{Breath, Cell, Entry, Press, Weight};
+use crate::desk::{Action, Speech};
+use crate::engine::worksheet::{Breath, Cell, NumberEntry, Press, Weight};
 use crate::engine::{Derivation, Field, Halt, Offer};
 use crate::say;
 use crate::words::Line;
@@ -49,7 +49,7 @@ impl Desk<'_> {
             Cell::Lying(holder, unit, count) => {
                 let measure = self.table.chart().measure(*unit);
                 let figure = Figure::counted(measure, *count, called(head)).width(0.0).low().strong();
-                figure.opens(ui, speech, self.commands, || Subject::Balance(*holder, *unit));
+                figure.opens(ui, speech, self.actions, || Subject::Balance(*holder, *unit));
             }
             Cell::Words(words) => {
                 let text = RichText::new(speech.say(words)).size(kit::BODY).color(Palette::of(ui).faint);
@@ -58,7 +58,7 @@ impl Desk<'_> {
             Cell::Told(words, figure) => {
                 let text = RichText::new(speech.say(words)).size(kit::BODY).color(Palette::of(ui).faint);
                 ui.spacing_mut().interact_size.y = LINE;
-                kit::opening(ui, text, self.commands, || Subject::of(figure));
+                kit::opening(ui, text, self.actions, || Subject::of(figure));
             }
             Cell::Field(entry) => self.field_ui(ui, entry),
             Cell::Typed(_, value, next) => typed_ui(ui, speech, *value, *next),
@@ -78,11 +78,11 @@ impl Desk<'_> {
             Weight::Strong => shown.strong(),
             Weight::Changed => shown.strong().marked(true),
         };
-        shown.opens(ui, self.speech, self.commands, || Subject::of(figure));
+        shown.opens(ui, self.speech, self.actions, || Subject::of(figure));
     }
 
     /// A number that begins with another in steps, one that begins empty as it is typed.
-    pub(super) fn field_ui(&mut self, ui: &mut Ui, entry: &Entry) {
+    pub(super) fn field_ui(&mut self, ui: &mut Ui, entry: &NumberEntry) {
         match entry.field.begins {
             Some(begins) => self.stepper_ui(ui, entry, begins),
             None => self.number_ui(ui, entry),
@@ -90,8 +90,8 @@ impl Desk<'_> {
     }
 
     /// A number that is typed, empty until it is.
-    fn number_ui(&mut self, ui: &mut Ui, entry: &Entry) {
-        let Entry { id, field, value } = entry;
+    fn number_ui(&mut self, ui: &mut Ui, entry: &NumberEntry) {
+        let NumberEntry { id, field, value } = entry;
         let called = self.speech.sentence(&field.label);
         let mut now = value.unwrap_or(UNKNOWN);
         let speed = if field.most > SMALL_NUMBER { 100.0 } else { 0.1 };
@@ -113,8 +113,8 @@ impl Desk<'_> {
     }
 
     /// A number with one fewer and one more: zero, or from the least to the most.
-    fn stepper_ui(&mut self, ui: &mut Ui, entry: &Entry, begins: i64) {
-        let Entry { id, field, value } = entry;
+    fn stepper_ui(&mut self, ui: &mut Ui, entry: &NumberEntry, begins: i64) {
+        let NumberEntry { id, field, value } = entry;
         let called = self.speech.say(&field.label);
         let names = [sheets::FEWER, sheets::MORE];
         let names = names.map(|key| self.speech.sentence(&say!(key, what = field.label.clone())));
@@ -186,13 +186,13 @@ impl Desk<'_> {
             Ok(_) => {
                 let price = RichText::new(self.price(offer)).size(kit::SMALL);
                 if ui.add(Button::new(label).right_text(price)).accessible_name(name).clicked() {
-                    self.commands.push(Command::Enter(offer.act.clone()));
+                    self.actions.push(Action::Enter(offer.act.clone()));
                 }
             }
             Err(Halt::Missing(missing)) => {
                 let button = ui.add(Button::new(label)).accessible_name(name);
                 if button.on_hover_text(speech.sentence(&missing.question)).clicked() {
-                    self.commands.push(Command::Draft(offer.act.clone()));
+                    self.actions.push(Action::Draft(offer.act.clone()));
                 }
             }
             Err(refused) => {
@@ -204,7 +204,7 @@ impl Desk<'_> {
                     button = button.on_hover_text(format!("{why}\n{}", way_out.unwrap_or_default()));
                 }
                 if button.clicked() {
-                    self.commands.push(Command::Why(Subject::Offer(offer.act.clone())));
+                    self.actions.push(Action::Why(Subject::Offer(offer.act.clone())));
                 }
             }
         }

@@ -6,7 +6,7 @@ pub mod worksheet;
 
 use egui::Ui;
 
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Draft;
 use crate::session::Table;
 
@@ -33,7 +33,7 @@ impl Tab {
 #[derive(Debug, Default)]
 pub struct Pages {
     /// The worksheet of what the table does now.
-    pub form: worksheet::Form,
+    pub form: worksheet::OpenWorksheet,
     telling: curtain::Telling,
 }
 
@@ -70,11 +70,11 @@ pub fn sheet_ui(
     speech: Speech,
     table: &dyn Table,
     (pages, tab): (&mut Pages, Tab),
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     match tab {
         Tab::Board | Tab::End => {}
-        Tab::Sheet => worksheet::worksheet_ui(ui, speech, table, &mut pages.form, commands),
-        Tab::Alone => curtain::curtain_ui(ui, speech, table, &mut pages.telling, commands),
+        Tab::Sheet => worksheet::worksheet_ui(ui, speech, table, &mut pages.form, actions),
+        Tab::Alone => curtain::curtain_ui(ui, speech, table, &mut pages.telling, actions),
     }
 }

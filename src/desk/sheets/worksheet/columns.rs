@@ -2,9 +2,9 @@
 
 use egui::Ui;
 
-use crate::desk::games::worksheet::Desk;
-use crate::desk::games::worksheet::cells::{FIELD, number_width};
 use crate::desk::kit::{self, badge_size, figure_text, text_width, words_width};
+use crate::desk::sheets::worksheet::Desk;
+use crate::desk::sheets::worksheet::cells::{FIELD, number_width};
 use crate::engine::Worksheet;
 use crate::engine::worksheet::{self, Cell, Row};
 

@@ -9,13 +9,13 @@ mod rows;
 use egui::scroll_area::ScrollAreaOutput;
 use egui::{Label, RichText, Ui, vec2};
 
-pub use form::Form;
+pub use form::OpenWorksheet;
 
-use crate::desk::games::foot::{self, missing_ui, ready_ui};
-use crate::desk::games::worksheet::columns::{HEAD_LINES, LINE};
-use crate::desk::games::worksheet::form::Parts;
 use crate::desk::kit::{self, page};
-use crate::desk::{Command, Speech};
+use crate::desk::sheets::foot::{self, missing_ui, ready_ui};
+use crate::desk::sheets::worksheet::columns::{HEAD_LINES, LINE};
+use crate::desk::sheets::worksheet::form::Parts;
+use crate::desk::{Action, Speech};
 use crate::engine::worksheet::FieldId;
 use crate::engine::{Draft, Offer, Worksheet};
 use crate::session::Table;
@@ -25,23 +25,23 @@ pub fn worksheet_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    form: &mut Form,
-    commands: &mut Vec<Command>,
+    form: &mut OpenWorksheet,
+    actions: &mut Vec<Action>,
 ) {
     form.see(table);
     let Some(Parts { sheet, draft, typed, fresh, then }) = form.parts() else { return };
-    kit::within(egui::Panel::bottom("sheet-foot")).show(ui, |ui| foot_ui(ui, speech, table, sheet, commands));
+    kit::within(egui::Panel::bottom("sheet-foot")).show(ui, |ui| foot_ui(ui, speech, table, sheet, actions));
     egui::CentralPanel::no_frame().show(ui, |ui| {
         page(ui, egui::ScrollArea::both().id_salt("sheet"), |ui| {
             let fresh = std::mem::take(fresh);
-            let desk = Desk { speech, table, draft, on_card: false, changed: None, then, commands };
+            let desk = Desk { speech, table, draft, on_card: false, changed: None, then, actions };
             desk.body_ui(ui, sheet, typed, fresh).into_iter().for_each(|changed| *draft = changed);
         });
     });
 }
 
 /// Whether the worksheet has the room of a card; then it is drawn there, and the board stays in sight.
-pub fn fits_card(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut Form, high: f32) -> bool {
+pub fn fits_card(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut OpenWorksheet, high: f32) -> bool {
     form.see(table);
     if form.places().next().is_some() {
         return true;
@@ -55,10 +55,10 @@ pub fn fits_card(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut Form, hi
     fits
 }
 
-fn fits(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut Form, room: egui::Vec2) -> bool {
+fn fits(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut OpenWorksheet, room: egui::Vec2) -> bool {
     let Some(Parts { sheet, draft, then, .. }) = form.parts() else { return false };
-    let commands = &mut Vec::new();
-    let desk = Desk { speech, table, draft, on_card: true, changed: None, then, commands };
+    let actions = &mut Vec::new();
+    let desk = Desk { speech, table, draft, on_card: true, changed: None, then, actions };
     let columns = desk.columns(ui, sheet);
     let taken = columns.begin() + columns.cells.iter().map(|width| width + kit::GAP).sum::<f32>();
     let rows = sheet.rows.iter().map(|row| desk.height(ui, row, &columns));
@@ -75,19 +75,19 @@ pub fn card_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    (form, below): (&mut Form, f32),
-    commands: &mut Vec<Command>,
+    (form, below): (&mut OpenWorksheet, f32),
+    actions: &mut Vec<Action>,
 ) -> Option<ScrollAreaOutput<()>> {
     let Parts { sheet, draft, typed, fresh, then } = form.parts()?;
     let fresh = std::mem::take(fresh);
     let high = ui.available_height() - below - book(sheet);
     let card = egui::ScrollArea::vertical().id_salt("card").auto_shrink(false).max_height(high);
     let drawn = card.show(ui, |ui| {
-        let desk = Desk { speech, table, draft, on_card: true, changed: None, then, commands };
+        let desk = Desk { speech, table, draft, on_card: true, changed: None, then, actions };
         desk.body_ui(ui, sheet, typed, fresh).into_iter().for_each(|changed| *draft = changed);
-        in_the_way_ui(ui, speech, table, sheet, commands);
+        in_the_way_ui(ui, speech, table, sheet, actions);
     });
-    book_ui(ui, speech, table, sheet, commands);
+    book_ui(ui, speech, table, sheet, actions);
     Some(drawn)
 }
 
@@ -97,10 +97,10 @@ fn foot_ui(
     speech: Speech,
     table: &dyn Table,
     sheet: &Worksheet<String>,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     match &sheet.act {
-        Some(Ok(offer)) => ready_ui(ui, speech, &sheet.does, ready(table, offer), commands),
+        Some(Ok(offer)) => ready_ui(ui, speech, &sheet.does, ready(table, offer), actions),
         Some(Err(missing)) => missing_ui(ui, speech, sheet.does.clone(), missing.clone()),
         None => {}
     }
@@ -117,7 +117,7 @@ struct Desk<'a> {
     changed: Option<Draft>,
     /// The number that is typed next.
     then: &'a mut Option<FieldId>,
-    commands: &'a mut Vec<Command>,
+    actions: &'a mut Vec<Action>,
 }
 
 impl Desk<'_> {
@@ -165,10 +165,10 @@ fn in_the_way_ui(
     speech: Speech,
     table: &dyn Table,
     sheet: &Worksheet<String>,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     match sheet.act.as_ref().map(|act| act.as_ref().map(|offer| ready(table, offer))) {
-        Some(Ok(ready)) if ready.fault.is_some() => foot::fault_ui(ui, speech, ready, commands),
+        Some(Ok(ready)) if ready.fault.is_some() => foot::fault_ui(ui, speech, ready, actions),
         Some(Err(missing)) => foot::lacking_ui(ui, speech, missing),
         _ => {}
     }
@@ -180,7 +180,7 @@ fn book_ui(
     speech: Speech,
     table: &dyn Table,
     sheet: &Worksheet<String>,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let Some(act) = &sheet.act else { return };
     let ready = act.as_ref().map(|offer| ready(table, offer));
@@ -191,7 +191,7 @@ fn book_ui(
     if foot::accepted(ui, &button, legal)
         && let Ok(ready) = ready
     {
-        commands.push(Command::Enter(ready.text.to_owned()));
+        actions.push(Action::Enter(ready.text.to_owned()));
     }
 }
 

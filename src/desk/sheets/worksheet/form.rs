@@ -13,7 +13,7 @@ type Moment = (u32, u8, Option<(u8, u8)>, Vec<Seat>);
 
 /// The worksheet of the table with what was filled in on it.
 #[derive(Debug, Default)]
-pub struct Form {
+pub struct OpenWorksheet {
     /// What was filled in.
     pub(super) draft: Draft,
     /// What was typed in one breath.
@@ -41,7 +41,7 @@ struct Seen {
     drafted: Option<Ledger>,
 }
 
-impl Form {
+impl OpenWorksheet {
     /// Takes up the verb that is chosen, and what was pressed on the board for it; says whether that is something else.
     pub fn choose(&mut self, verb: Option<&str>, pressed: &[PlaceId]) -> bool {
         if (self.draft.verb.as_deref(), self.draft.pressed.as_slice()) == (verb, pressed) {
@@ -174,7 +174,7 @@ mod tests {
         let header = r#"{"steward":1,"game":"automobile","rules":1,"seats":[{"name":"A","colour":"red"},{"name":"B","colour":"blue"},{"name":"C","colour":"green"}],"setup":{"first":"p1"}}"#;
         let mut session = Session::begin(header).unwrap();
         session.play().enter("correct phase 1 7: test", "").unwrap();
-        let mut form = Form::default();
+        let mut form = OpenWorksheet::default();
         form.see(session.table());
         let first = form.sheet().unwrap().breath.as_ref().unwrap().fields.clone();
         for (id, tile) in first.iter().zip([5, 2, 4]) {

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use egui::{Id, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Alone, Palette, badge, icons, page, sign, text_width};
-use crate::desk::{Command, Speech};
+use crate::desk::{Action, Speech};
 use crate::engine::Draft;
 use crate::engine::curtain::{Behind, Curtain, Sealed, Secret};
 use crate::engine::worksheet::FieldId;
@@ -77,7 +77,7 @@ pub fn curtain_ui(
     speech: Speech,
     table: &dyn Table,
     telling: &mut Telling,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let Some(curtain) = telling.curtain(table) else { return };
     page(ui, ScrollArea::both().id_salt("curtain"), |ui| {
@@ -86,14 +86,14 @@ pub fn curtain_ui(
         for (at, behind) in curtain.people.iter().enumerate() {
             kit::raised(ui).inner_margin(egui::Margin::symmetric(kit::MARGIN, 0)).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                behind_ui(ui, speech, table, (at, behind), telling, commands);
+                behind_ui(ui, speech, table, (at, behind), telling, actions);
             });
         }
         ui.add_space(kit::GAP);
         if let Some(sealed) = &curtain.act
             && let Some(act) = sealed_ui(ui, speech, sealed)
         {
-            commands.push(Command::Enter(act.clone()));
+            actions.push(Action::Enter(act.clone()));
             *telling = Telling::default();
         }
     });
@@ -113,7 +113,7 @@ fn behind_ui(
     table: &dyn Table,
     (at, behind): (usize, &Behind<String>),
     telling: &mut Telling,
-    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let (done, all) = (behind.done(), behind.fields().count());
@@ -155,7 +155,7 @@ fn behind_ui(
         && all > 0
         && let Some(act) = sealed_ui(ui, speech, sealed)
     {
-        commands.push(Command::Enter(act.clone()));
+        actions.push(Action::Enter(act.clone()));
         telling.forget(behind.fields().map(|field| field.entry.id.clone()));
     }
 }
