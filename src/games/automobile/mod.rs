@@ -36,6 +36,7 @@ mod howard;
 mod lessons;
 mod loan;
 mod losses;
+mod otherwise;
 mod phase;
 mod pieces;
 mod place;
@@ -168,3 +169,47 @@ impl Chance for Automobile {}
 impl Telling for Automobile {}
 
 impl Secrets for Automobile {}
+<<<<<<< HEAD
+=======
+
+impl Scenes for Automobile {
+    fn setup_sheet(_: &crate::engine::board::Board) -> crate::engine::SetupSheet {
+        crate::engine::SetupSheet::default()
+    }
+
+    fn scene(view: Look<'_>) -> Option<Scene> {
+        Some(scene::scene(view))
+    }
+
+    fn places(_: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+        scene::places(act)
+    }
+
+    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+        scene::figures(view, verb)
+    }
+
+    fn sign(verb: &str) -> Option<Glyph> {
+        scene::sign(verb)
+    }
+}
+
+impl Teaching for Automobile {
+    const REMINDERS: &'static [ReminderForm] = reminders::FORMS;
+    const LESSONS: &'static [Lesson] = &lessons::LESSONS;
+    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+    const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    fn talk(view: Look<'_>) -> Vec<Chapter> {
+        lessons::talk(view)
+    }
+
+    fn otherwise(view: Look<'_>, act: &Act) -> Vec<Act> {
+        otherwise::otherwise(view, act)
+    }
+
+    fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
+        reminders::reminders(view)
+    }
+}
+>>>>>>> bring-talk
