@@ -1,6 +1,7 @@
 //! Printed values while they are typed in: a field for each, with what cannot stand in it. An empty one has not been read.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::sync::Arc;
 
 use egui::{Align, EventFilter, Grid, Key, Label, Layout, Modifiers, Response, RichText, TextEdit, Ui, vec2};
@@ -139,8 +140,8 @@ impl Cells {
     pub fn lend(&mut self, speech: Speech, lent: &WrittenBoard) {
         for (slot, cell) in self.form.clone().cells() {
             let Some(printed) = lent.get(&cell.word()) else { continue };
-            if !self.board.contains_key(&cell.word()) {
-                self.board.insert(cell.word(), printed.clone());
+            if let Entry::Vacant(empty) = self.board.entry(cell.word()) {
+                empty.insert(printed.clone());
                 self.faults.remove(&slot);
                 self.changed = true;
                 self.settle(speech, slot, cell);

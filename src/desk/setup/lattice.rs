@@ -61,7 +61,7 @@ pub fn pages(form: &BoardForm, speech: Speech, slots: &[CellId], size: Vec2) -> 
     let longest = ((size.y - HEAD - APART) / ROW).floor().max(1.0) as usize;
     let mut pages: Vec<(f32, Vec<Band>)> = Vec::new();
     for band in laid(pieces(form, speech, slots, longest), size.x) {
-        let height = band.iter().map(high).fold(0.0, f32::max) + APART;
+        let height = band.iter().map(|pile| high(pile)).fold(0.0, f32::max) + APART;
         match pages.last_mut() {
             Some((used, page)) if *used + height <= size.y => {
                 *used += height;
@@ -74,7 +74,7 @@ pub fn pages(form: &BoardForm, speech: Speech, slots: &[CellId], size: Vec2) -> 
 }
 
 /// How high pieces one below the other are.
-fn high(pile: &Vec<Piece>) -> f32 {
+fn high(pile: &[Piece]) -> f32 {
     pile.iter().map(Piece::height).sum::<f32>() + APART * pile.len().saturating_sub(1) as f32
 }
 

@@ -11,6 +11,9 @@ use crate::session::Table;
 use crate::words::keys::right as k;
 use crate::words::{Key, Language};
 
+/// What was typed in a language, and what fits it, each act with its plain words.
+type Fitting = ((String, Language), Vec<(String, String)>);
+
 /// The line being written.
 #[derive(Debug)]
 pub(super) struct Instead {
@@ -22,8 +25,8 @@ pub(super) struct Instead {
     pub focus: bool,
     /// What the rules would have taken at that moment, in notation.
     legal: Vec<String>,
-    /// What fits what is typed in a language, with its plain words.
-    fitting: Option<((String, Language), Vec<(String, String)>)>,
+    /// What fits what is typed.
+    fitting: Option<Fitting>,
 }
 
 impl Instead {
