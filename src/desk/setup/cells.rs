@@ -163,7 +163,7 @@ impl Cells {
         let Some(cell) = self.form.cell(slot).cloned() else { return };
         let mut text = self.texts.remove(&slot).unwrap_or_default();
         match digit {
-            Some(digit) if self.fresh => text = digit.to_string(),
+            Some(digit) if self.fresh => text = String::from(digit),
             Some(digit) => text.push(digit),
             None => _ = text.pop(),
         }

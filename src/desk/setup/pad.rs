@@ -27,7 +27,7 @@ impl Sheet {
             match kind {
                 Some(CellKind::Whole { .. }) => {
                     for digit in '0'..='9' {
-                        if key(digit.to_string()).show(ui).clicked() {
+                        if key(String::from(digit)).show(ui).clicked() {
                             pressed = Some(Pressed::Digit(digit));
                         }
                     }

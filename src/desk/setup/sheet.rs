@@ -132,7 +132,8 @@ impl Sheet {
                 let tab = say!(k::SHEET_PAGE, n = at + 1, table = table, count = read, cells = slots.len());
                 let name = speech.say(&tab);
                 // One page says what it is; of the others the number is enough.
-                let words = if at == self.page { name.clone() } else { (at + 1).to_string() };
+                let number = || kit::figure_text(speech, i64::try_from(at + 1).unwrap_or_default());
+                let words = if at == self.page { name.clone() } else { number() };
                 let tab = kit::Button::quiet(words).named(name.as_str()).chosen(at == self.page).show(ui);
                 let tab = tab.on_hover_text(name);
                 if tab.clicked() {
