@@ -27,6 +27,7 @@ engine-term-setup = at the start
 engine-term-entry = entry { $entry }: { $act }
 engine-there-now = what there is now
 engine-left-after = Money left after the choice
+engine-worth-more = More money in the end with this choice: { $act }
 engine-after-bill = Money left after the choice and the bill
 engine-seal-issued = In play: { $unit }
 engine-seal-players = With the players: { $unit }

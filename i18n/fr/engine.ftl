@@ -27,6 +27,7 @@ engine-term-setup = au départ
 engine-term-entry = entrée { $entry } : { $act }
 engine-there-now = ce qu’il y a maintenant
 engine-left-after = Argent restant après le choix
+engine-worth-more = Argent de plus à la fin avec ce choix : { $act }
 engine-after-bill = Argent restant après le choix et la note
 engine-seal-issued = En jeu : { $unit }
 engine-seal-players = Chez les joueurs : { $unit }

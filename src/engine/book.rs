@@ -4,7 +4,7 @@
 use crate::engine::board::Board;
 use crate::engine::ledger::Written;
 use crate::engine::notation::typed;
-use crate::engine::ruling::{Rulings, Verdict};
+use crate::engine::ruling::{RulingForm, Rulings, Verdict};
 use crate::engine::{Chart, Game, Holder, Ledger, Movement, Rules, Seat, Seats, Unit};
 use crate::say;
 use crate::words::{Arg, Line, keys};
@@ -118,8 +118,8 @@ impl<'a, G: Game> View<'a, G> {
     }
 
     /// The word of the question that a verdict answers, for derivations.
-    pub fn ruling_word(self, verdict: Verdict) -> &'static str {
-        self.book.rulings.word(verdict)
+    pub fn ruling_form(self, verdict: Verdict) -> &'static RulingForm {
+        self.book.rulings.form(verdict)
     }
 
     /// The printed values.

@@ -50,6 +50,11 @@ impl Syntax {
         Self { named: true, word, french, name, means, example }
     }
 
+    /// The verb for whoever reads it.
+    pub fn shown(&self) -> Arg {
+        Arg::Typed(Box::new([self.word.to_owned(), self.french.to_owned()]))
+    }
+
     fn is(&self, word: &str) -> bool {
         same(self.word, word) || same(self.french, word)
     }
@@ -229,6 +234,7 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
             by,
             syntax,
             rest: english::<Self>(&rest.to_lowercase(), seats),
+            as_typed: rest.to_owned(),
             seats,
         };
         let (first, rest) = apart(text);

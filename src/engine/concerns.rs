@@ -151,6 +151,12 @@ pub trait Teaching: Rules {
     /// What the host says before the first turn, chapter by chapter.
     fn talk(view: View<'_, Self>) -> Vec<Chapter>;
 
+    /// The other choices that a decision is weighed against once the game is over, legal or not; none of an act that is no
+    /// decision. Pure.
+    fn otherwise(_view: View<'_, Self>, _act: &Self::Act) -> Vec<Self::Act> {
+        Vec::new()
+    }
+
     /// What is questioned about an act before it is entered, legal as it may be. Pure.
     fn doubts(_view: View<'_, Self>, _act: &Self::Act) -> Vec<Line> {
         Vec::new()

@@ -103,7 +103,7 @@ fn read_edit<G: Game>(text: &str, seats: &Seats) -> Result<Edit<G>, Line> {
 fn read_replayable<G: Game>(text: &str, seats: &Seats) -> Result<Replayable<G>, Line> {
     match text.split_once(' ') {
         Some(("correct" | "corrige", rest)) => read_correction::<G>(rest, seats).map(Replayable::Correct),
-        Some(("ruling" | "décide", rest)) => read_decision::<G>(rest, seats).map(Replayable::Ruling),
+        Some(("ruling" | "décide", rest)) => read_decision::<G>(rest).map(Replayable::Ruling),
         _ => G::Act::read(text, seats).map(Replayable::Act),
     }
 }

@@ -23,7 +23,8 @@ pub enum Side {
 
 /// A step as the term of a sum.
 pub(super) fn step_term<G: Game>(journal: &Journal<G>, step: LogStep) -> Term {
-    let what = say!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = journal.text_of(step));
+    let act = notation::typed::<G::Act>(&journal.text_of(step), &journal.setting().seats);
+    let what = say!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = act);
     Term::new(what).entered(step.id)
 }
 
@@ -216,7 +217,8 @@ impl<G: Game> Journal<G> {
     pub(super) fn breaks(&self, step: LogStep, halt: Halt) -> Halt {
         match halt {
             Halt::Refused(refusal) => {
-                let (entry, act, why) = (step.id.to_string(), self.text_of(step), refusal.why.clone());
+                let act = notation::typed::<G::Act>(&self.text_of(step), &self.setting.seats);
+                let (entry, why) = (step.id.to_string(), refusal.why.clone());
                 let why = say!(keys::engine::AMEND_BREAKS, entry = entry, act = act, why = why);
                 Refusal { why, ..*refusal }.into()
             }

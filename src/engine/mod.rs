@@ -4,6 +4,7 @@
 mod accounts;
 pub mod alternatives;
 pub mod amend;
+mod better;
 pub mod board;
 mod book;
 mod colour;
@@ -56,6 +57,7 @@ pub mod typed;
 mod unseeded;
 pub mod worksheet;
 
+pub use better::Better;
 pub use book::{Book, Debt, Setting, View};
 pub use colour::Colour;
 pub use column::{Column, Lies};

@@ -10,6 +10,7 @@ use crate::engine::entry::{
     Amendment, Counted, Decision, Edit, Leaving, Note, Reading, Rename, Replayable, Verb,
 };
 use crate::engine::ledger::Written;
+use crate::engine::ruling::{RulingForm, form_of, option_of};
 use crate::engine::tongue::{REFEREE, english, english_of, french, same};
 use crate::engine::{Acts, Colour, Game, Journal, Seat, Seats};
 use crate::say;
@@ -148,7 +149,7 @@ pub(super) fn read_debt(part: &str, seats: &Seats) -> Result<Option<(usize, Writ
     let Some((n, debt)) = part.strip_prefix("debt ").and_then(|rest| rest.split_once(' ')) else {
         return Ok(None);
     };
-    let wrong = || how("correct debt 1 red owes bank 300 dollars: forgotten");
+    let wrong = || how("correct debt 1 red owes bank 300 dollars");
     let (from, right) = debt.split_once(" owes ").ok_or_else(wrong)?;
     Ok(Some((n.parse().map_err(|_| wrong())?, read_move(from, right, seats)?)))
 }
@@ -233,7 +234,7 @@ impl<G: Game> Journal<G> {
             "note" => Ok(Verb::Note(read_note(rest))),
             "pause" => Ok(Verb::Pause(rest.to_owned())),
             "correct" => read_correction::<G>(rest, seats).map(Verb::Correct),
-            "ruling" => read_decision::<G>(rest, seats).map(Verb::Ruling),
+            "ruling" => read_decision::<G>(rest).map(Verb::Ruling),
             "amend" => read_amendment(rest, seats).map(Verb::Amend),
             "read" => self.read_reading(rest, Source::Board),
             "assume" => self.read_reading(rest, Source::Assumed),
@@ -304,7 +305,7 @@ pub fn read_correction<G: Game>(rest: &str, seats: &Seats) -> Result<Correction<
 }
 
 fn read_move(from: &str, right: &str, seats: &Seats) -> Result<Written, Line> {
-    let wrong = || how("correct bank > red 100 dollars, space 7 > red 2 cars red: miscounted");
+    let wrong = || how("correct bank > red 100 dollars, space 7 > red 2 cars red");
     let words: Vec<&str> = right.split_whitespace().collect();
     let at = words.iter().skip(1).rposition(|word| word.parse::<i64>().is_ok()).ok_or_else(wrong)? + 1;
     let (to, tail) = words.split_at(at);
@@ -320,20 +321,26 @@ fn read_move(from: &str, right: &str, seats: &Seats) -> Result<Written, Line> {
     ))
 }
 
-pub(super) fn read_decision<G: Game>(rest: &str, seats: &Seats) -> Result<Decision, Line> {
+pub(super) fn read_decision<G: Game>(rest: &str) -> Result<Decision, Line> {
     let (head, reason) = rest.split_once(':').unwrap_or((rest, ""));
     let by = head.split_once(" by ").or_else(|| head.split_once(" par "));
     let (head, by) = by.unwrap_or((head, ""));
-    let head = english::<G::Act>(head, seats);
     let mut words = head.split_whitespace();
     match (words.next(), words.next(), words.next()) {
-        (Some(id), Some(option), None) => Ok(Decision {
-            id: id.to_owned(),
-            option: option.to_owned(),
-            by: by.trim().to_owned(),
-            reason: reason.trim().to_owned(),
-        }),
-        _ => Err(how("ruling closed-leads no by Anne: we always play it so")),
+        (Some(id), Some(option), None) => Ok(decided(G::RULINGS, id, option, (by, reason))),
+        _ => Err(how("ruling closed-leads no")),
+    }
+}
+
+/// What a table decides by words of either language; what means no question and no option stays as it is.
+fn decided(forms: &'static [RulingForm], id: &str, option: &str, (by, reason): (&str, &str)) -> Decision {
+    let form = form_of(forms, id);
+    let chosen = form.and_then(|form| option_of(form, option));
+    Decision {
+        id: form.map_or(id, |form| form.word).to_owned(),
+        option: chosen.unwrap_or(option).to_owned(),
+        by: by.trim().to_owned(),
+        reason: reason.trim().to_owned(),
     }
 }
 

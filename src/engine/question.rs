@@ -70,7 +70,7 @@ impl<G: Game> Journal<G> {
                     || preview.broken.iter().any(|(id, _)| *id == step);
                 let told = effect.postings.iter().flat_map(|posting| &posting.terms);
                 let told = told.chain(effect.findings.iter().flat_map(|finding| &finding.terms));
-                if bears || told.into_iter().any(|term| term.ruling == Some(form.word)) {
+                if bears || told.into_iter().any(|term| term.ruling == Some(form)) {
                     others.push(Consequence { option, amendment, preview });
                 }
             }

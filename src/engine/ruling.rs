@@ -1,8 +1,9 @@
 //! Points the rules leave open. Each is a question with named options; the one in force is part of the book
 //! and is named in every explanation that used it.
 
+use crate::engine::tongue::same as same_word;
 use crate::say;
-use crate::words::{Key, Line, keys};
+use crate::words::{Arg, Key, Line, keys};
 
 /// A question that the rules leave open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,12 +16,14 @@ pub struct RulingForm {
     pub options: &'static [(&'static str, Key)],
     /// Until when it may be decided.
     pub until: Until,
+    /// Its word in French, and those of its options.
+    french: (&'static str, &'static [&'static str]),
 }
 
 impl RulingForm {
     /// A question that may be decided at any time.
     pub const fn new(word: &'static str, question: Key, options: &'static [(&'static str, Key)]) -> Self {
-        Self { word, question, options, until: Until::TheEnd }
+        Self { word, question, options, until: Until::TheEnd, french: ("", &[]) }
     }
 
     /// A question that is decided at set-up only.
@@ -29,9 +32,63 @@ impl RulingForm {
         question: Key,
         options: &'static [(&'static str, Key)],
     ) -> Self {
-        Self { word, question, options, until: Until::SetUp }
+        Self { word, question, options, until: Until::SetUp, french: ("", &[]) }
+    }
+
+    /// The same with its words in French: its own, and those of its options in their order.
+    #[must_use]
+    pub const fn in_french(mut self, word: &'static str, options: &'static [&'static str]) -> Self {
+        self.french = (word, options);
+        self
+    }
+
+    /// Its word for whoever reads it.
+    pub fn shown(&self) -> Arg {
+        pair((self.word, self.french_word()))
+    }
+
+    /// Its word in French; the English one where it has none.
+    pub fn french_word(&self) -> &'static str {
+        if self.french.0.is_empty() { self.word } else { self.french.0 }
+    }
+
+    /// The words of its options, each with its French.
+    pub fn words(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let (options, french) = (self.options, self.french.1);
+        (0..).zip(options).map(move |(at, (word, _))| (*word, french.get(at).copied().unwrap_or(word)))
+    }
+
+    /// The word of an option for whoever reads it.
+    pub fn shown_option(&self, option: &str) -> Arg {
+        pair(self.words().find(|(word, _)| *word == option).unwrap_or((option, option)))
     }
 }
+
+/// A word with its French.
+fn pair((english, french): (&str, &str)) -> Arg {
+    Arg::Typed(Box::new([english.to_owned(), french.to_owned()]))
+}
+
+/// Words in a list, each with its French.
+fn listed(words: impl Iterator<Item = (&'static str, &'static str)>) -> Arg {
+    let (english, french): (Vec<&str>, Vec<&str>) = words.unzip();
+    pair((&english.join(", "), &french.join(", ")))
+}
+
+/// The question of a word in either language.
+pub(super) fn form_of(forms: &'static [RulingForm], word: &str) -> Option<&'static RulingForm> {
+    let known = forms.iter().find(|form| same_word(form.word, word));
+    known.or_else(|| forms.iter().find(|form| same_word(form.french_word(), word)))
+}
+
+/// The option of a word in either language.
+pub(super) fn option_of(form: &RulingForm, word: &str) -> Option<&'static str> {
+    let known = form.words().find(|(english, _)| same_word(english, word));
+    known.or_else(|| form.words().find(|(_, french)| same_word(french, word))).map(|(english, _)| english)
+}
+
+/// What a verdict that answers no question of a box would answer.
+static NONE: RulingForm = RulingForm::new("", keys::engine::RULING_UNKNOWN, &[]);
 
 /// Until when a question may be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,9 +169,9 @@ impl Rulings {
         self.options.get(usize::from(ruling)).copied().unwrap_or_default()
     }
 
-    /// The word of the question that a verdict answers.
-    pub fn word(&self, verdict: Verdict) -> &'static str {
-        self.forms.get(usize::from(verdict.ruling)).map_or("", |form| form.word)
+    /// The question that a verdict answers.
+    pub fn form(&self, verdict: Verdict) -> &'static RulingForm {
+        self.forms.get(usize::from(verdict.ruling)).unwrap_or(&NONE)
     }
 
     /// Puts an option in force, to see what it would do.
@@ -130,17 +187,12 @@ impl Rulings {
     /// Names the questions or the options there are.
     pub fn decide(&mut self, id: &str, option: &str) -> Result<(), Line> {
         let Some((at, form)) = self.forms.iter().enumerate().find(|(_, form)| form.word == id) else {
-            let known: Vec<&str> = self.forms.iter().map(|form| form.word).collect();
-            return Err(say!(keys::engine::RULING_UNKNOWN, id = id, known = known.join(", ")));
+            let known = listed(self.forms.iter().map(|form| (form.word, form.french_word())));
+            return Err(say!(keys::engine::RULING_UNKNOWN, id = id, known = known));
         };
         let Some(chosen) = form.options.iter().position(|(word, _)| *word == option) else {
-            let known: Vec<&str> = form.options.iter().map(|(word, _)| *word).collect();
-            return Err(say!(
-                keys::engine::RULING_NO_OPTION,
-                id = id,
-                option = option,
-                known = known.join(", ")
-            ));
+            let (id, known) = (form.shown(), listed(form.words()));
+            return Err(say!(keys::engine::RULING_NO_OPTION, id = id, option = option, known = known));
         };
         if let (Some(place), Ok(chosen)) = (self.options.get_mut(at), u8::try_from(chosen)) {
             *place = chosen;

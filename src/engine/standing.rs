@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use crate::engine::ruling::RulingForm;
 use crate::engine::{Derivation, Seat};
 use crate::say;
 use crate::words::{Key, Line, keys};
@@ -18,7 +19,7 @@ pub struct Standing {
     /// What decided where results are equal: what set this one before others, or that nothing did.
     pub decided: Option<Line>,
     /// The ruling by which it is that which decides, where the rules leave it open.
-    pub ruling: Option<&'static str>,
+    pub ruling: Option<&'static RulingForm>,
 }
 
 impl Standing {
@@ -34,7 +35,7 @@ impl Standing {
 pub fn decided(
     mut all: Vec<Standing>,
     by: Option<Key>,
-    ruling: Option<&'static str>,
+    ruling: Option<&'static RulingForm>,
     figure: impl Fn(Seat) -> i64,
 ) -> Vec<Standing> {
     let places: Vec<(Seat, usize, i64)> =

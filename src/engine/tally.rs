@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::engine::board::Source;
 use crate::engine::entry::StepId;
+use crate::engine::ruling::RulingForm;
 use crate::engine::{Holder, Unit};
 use crate::words::{Arg, Key, Line};
 
@@ -29,7 +30,7 @@ pub struct Term {
     /// Where its printed value comes from.
     pub source: Source,
     /// The ruling that decided it.
-    pub ruling: Option<&'static str>,
+    pub ruling: Option<&'static RulingForm>,
     /// What it rests on and what opens it.
     pub basis: Option<Basis>,
     /// False where the term says what did *not* apply, and why.
@@ -51,7 +52,7 @@ impl Term {
 
     /// Names the ruling that decided it.
     #[must_use]
-    pub fn under(mut self, ruling: &'static str) -> Self {
+    pub fn under(mut self, ruling: &'static RulingForm) -> Self {
         self.ruling = Some(ruling);
         self
     }
@@ -240,7 +241,7 @@ impl Serialize for Term {
             map.serialize_entry("source", &self.source)?;
         }
         if let Some(ruling) = self.ruling {
-            map.serialize_entry("ruling", ruling)?;
+            map.serialize_entry("ruling", ruling.word)?;
         }
         if !self.applied {
             map.serialize_entry("applied", &false)?;

@@ -1,7 +1,8 @@
 //! The words of notation in French. Records and rules know one form, the English one; whoever types may write either,
 //! and whoever reads is shown their own. Verbs stand with their acts, the other words of a box in its list of acts.
 
-use crate::engine::{Actor, Acts, Seats};
+use crate::engine::ruling::{RulingForm, form_of};
+use crate::engine::{Actor, Acts, Rules, Seats};
 
 /// Words of notation, each with its French.
 pub type Words = &'static [(&'static str, &'static str)];
@@ -112,7 +113,12 @@ pub(super) fn french<A: Acts>(line: &str, seats: &Seats) -> String {
     let act = !REFEREE.iter().any(|(verb, _)| *verb == first) || first == "amend";
     let actors = A::Actor::words(seats);
     let verb = |word: &str, named| A::phrase(word, named).map(|(_, syntax)| syntax.french);
+    let rulings = said.split([' ', ';']).any(|word| word == "ruling");
+    let mut asked = None;
     let translated = each_word(said, |word, before| {
+        if rulings && let Some(french) = ruled::<A>(word, before, &mut asked) {
+            return Some(french);
+        }
         let begins = before.is_empty();
         let verb = match before {
             "" => french_of(REFEREE, word).or_else(|| verb(word, false)),
@@ -126,11 +132,22 @@ pub(super) fn french<A: Acts>(line: &str, seats: &Seats) -> String {
     translated + written
 }
 
+/// A word of a ruling in French: its question behind the verb, then the option.
+fn ruled<A: Acts>(word: &str, before: &str, asked: &mut Option<&'static RulingForm>) -> Option<&'static str> {
+    if before == "ruling" {
+        *asked = form_of(A::Game::RULINGS, word);
+        return asked.map(RulingForm::french_word);
+    }
+    let form = asked.take()?;
+    form.words().find(|(english, _)| *english == word).map(|(_, french)| french)
+}
+
 /// A text with some of its words exchanged, each by what it is and what stands before it.
-fn each_word(text: &str, exchange: impl Fn(&str, &str) -> Option<&'static str>) -> String {
-    let of_word = |letter: char| letter.is_alphabetic() || letter == '-';
+fn each_word(text: &str, mut exchange: impl FnMut(&str, &str) -> Option<&'static str>) -> String {
+    let begins = |letter: char| letter.is_alphabetic() || letter == '-';
+    let of_word = |letter: char| begins(letter) || letter.is_ascii_digit();
     let (mut said, mut before, mut rest) = (String::with_capacity(text.len()), "", text);
-    while let Some(start) = rest.find(of_word) {
+    while let Some(start) = rest.find(begins) {
         let (between, from) = rest.split_at(start);
         let (word, after) = from.split_at(from.find(|letter| !of_word(letter)).unwrap_or(from.len()));
         said.push_str(between);

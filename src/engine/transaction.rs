@@ -114,8 +114,8 @@ impl<'a, G: Game> Transaction<'a, G> {
     pub fn decide(&mut self, id: &str, option: &str, by: &str) -> Result<(), Halt> {
         let refused = |line| Halt::from(Refusal::new(line, keys::engine::RULE_RULINGS));
         let form = self.book.rulings.forms().iter().find(|form| form.word == id);
-        if form.is_some_and(|form| form.until == Until::SetUp) {
-            return Err(refused(say!(keys::engine::RULING_SET_UP, id = id)));
+        if let Some(form) = form.filter(|form| form.until == Until::SetUp) {
+            return Err(refused(say!(keys::engine::RULING_SET_UP, id = form.shown())));
         }
         self.book.rulings.decide_at_table(id, option, by).map_err(refused)
     }

@@ -10,6 +10,8 @@ pub struct Typed<'a, A = Seat> {
     pub(super) by: Option<A>,
     pub(super) syntax: &'static Syntax,
     pub(super) rest: String,
+    /// What stands behind the verb, as it was typed.
+    pub(super) as_typed: String,
     pub(super) seats: &'a Seats,
 }
 
@@ -122,8 +124,9 @@ impl<'a, A: Actor> Typed<'a, A> {
 
     /// What does not fit behind the verb, and how such a line is written.
     pub fn how(&self) -> Line {
-        let (verb, rest, example) = (self.syntax.word, self.rest.trim(), self.example());
-        match rest {
+        let verb = self.syntax.shown();
+        let example = self.example();
+        match self.as_typed.trim() {
             "" => say!(keys::engine::NOTATION_MISSING, verb = verb, example = example),
             rest => say!(keys::engine::NOTATION_REST, rest = rest, verb = verb, example = example),
         }

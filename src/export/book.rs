@@ -210,7 +210,7 @@ fn parts(terms: &[Term], told: &[crate::words::Line], copy: &Copy<'_>) -> Vec<Pa
             Source::Assumed => "assumed",
         }
         .to_owned(),
-        ruling: term.ruling.map(str::to_owned),
+        ruling: term.ruling.map(|form| form.word.to_owned()),
         applied: term.applied,
     };
     terms.iter().zip(told).map(part).collect()

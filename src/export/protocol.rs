@@ -227,7 +227,7 @@ fn entry(copy: &Copy<'_>, n: u32) -> Markup {
                     }
                 }
             }
-            td class="notation" { @if let Some(TimelineRow { text, .. }) = &line { code { (plain(text)) } } }
+            td class="notation" { @if let Some(TimelineRow { text, .. }) = &line { code { (plain(&copy.typed(text))) } } }
         }
     }
 }

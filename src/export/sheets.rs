@@ -66,7 +66,7 @@ fn said(copy: &Copy<'_>, lines: &[SheetLine]) -> Markup {
         table class="again" {
             (head(&[(copy.words(k::HAS), ""), (copy.words(k::TYPED), "")]))
             @for line in lines {
-                tr { td { (copy.sentence(line.told.clone())) } td { code { (line.text) } } }
+                tr { td { (copy.sentence(line.told.clone())) } td { code { (copy.typed(&line.text)) } } }
             }
         }
     }

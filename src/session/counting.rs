@@ -192,9 +192,9 @@ pub fn slip_line(table: &dyn Table, suspect: &Suspect) -> Line {
 
 /// A suspect: which entry, and what may have gone wrong with it.
 pub fn suspect_line(table: &dyn Table, suspect: &Suspect) -> Line {
-    let slip = slip_line(table, suspect);
+    let (slip, text) = (slip_line(table, suspect), table.typed(&suspect.text));
     match suspect.step {
-        Some(step) => say!(k::SUSPECT, entry = step.to_string(), text = suspect.text.as_str(), slip = slip),
-        None => say!(k::SUSPECT_NO_ENTRY, text = suspect.text.as_str(), slip = slip),
+        Some(step) => say!(k::SUSPECT, entry = step.to_string(), text = text, slip = slip),
+        None => say!(k::SUSPECT_NO_ENTRY, text = text, slip = slip),
     }
 }

@@ -47,14 +47,14 @@ pub use on_board::OnBoard;
 pub use opening::{NotBegun, Opening};
 pub use play::Play;
 pub use recap::Recap;
-pub use referee::told_row;
+pub use referee::{told_row, told_text};
 pub use refereeing::Refereeing;
 pub use riddle::{Riddle, RiddleAnswer};
 pub use shuts::shuts;
 pub use steps::{Mended, Mending, StepText};
 pub use table::{Facts, Glance, Table};
 pub use timeline::{Timeline, TimelineRow};
-pub use trial::{After, Outcome, Reply, Trial};
+pub use trial::{After, BetterChoice, Outcome, Reply, Trial};
 pub use whatif::{Changed, Unkept, WhatIf, changes};
 pub use won::{partners, sides, standing_line, what_decided, won};
 

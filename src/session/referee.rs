@@ -6,35 +6,56 @@ use crate::engine::board::{Cell, CellKind};
 use crate::say;
 use crate::session::{Table, TimelineRow, telling};
 use crate::words::keys::referee as k;
-use crate::words::{Key, Line};
+use crate::words::{Arg, Key, Line};
 
 /// A line of the record in plain words, whoever entered it.
 pub fn told_row(table: &dyn Table, row: &TimelineRow<'_>) -> Line {
-    table.told_line(row.n).unwrap_or_else(|| told(table, row))
+    table.told_line(row.n).unwrap_or_else(|| told(table, (row.verb, &row.text), Some(row)))
 }
 
-/// A line of the record that is no act of the game.
-fn told(table: &dyn Table, row: &TimelineRow<'_>) -> Line {
-    let rest = row.text.split_once(' ').map_or("", |(_, rest)| rest);
-    match row.verb {
+/// A line of notation in plain words, entered or not.
+pub fn told_text(table: &dyn Table, text: &str) -> Line {
+    let verb = text.split(' ').next().unwrap_or_default();
+    let left = || told(table, ("leaves", text), None);
+    table.told(text).unwrap_or_else(|| match text.split([' ', ':']).nth(1) {
+        Some("leaves") => left(),
+        _ => told(table, (verb, text), None),
+    })
+}
+
+/// A line that is no act of the game; what it moved is known once it is entered.
+fn told(table: &dyn Table, (verb, text): (&str, &str), row: Option<&TimelineRow<'_>>) -> Line {
+    let rest = text.split_once(' ').map_or("", |(_, rest)| rest);
+    let typed = |text: &str| say!(k::WRITTEN, text = table.typed(text));
+    match verb {
         "back" if rest == "0" => Line::new(k::BACK_TO_START),
         "back" => {
             let to = rest.parse().ok().and_then(|n| table.line(n));
-            let what = to.map_or_else(|| say!(k::WRITTEN, text = rest), |to| told_row(table, &to));
+            let what = to.map_or_else(|| typed(rest), |to| told_row(table, &to));
             say!(k::BACK, n = rest, what = what)
         }
         "note" => say!(k::NOTED, text = rest),
         "pause" => say!(k::PAUSED, text = rest),
         "correct" => corrected(table, row, rest),
-        "ruling" => ruled(table, row).unwrap_or_else(|| say!(k::RULED, text = rest)),
-        "amend" => put_right(table, row).unwrap_or_else(|| say!(k::AMENDED, text = rest)),
-        "read" => read(table, &row.text),
+        "ruling" => ruled(table, rest).unwrap_or_else(|| say!(k::RULED, text = typed(rest))),
+        "amend" => row
+            .and_then(|row| put_right(table, row))
+            .unwrap_or_else(|| say!(k::AMENDED, text = amended(table, text))),
+        "read" | "assume" => read(table, text),
         "count" => say!(k::COUNTED, count = rest.split(',').count()),
         "rename" => renamed(rest),
-        "leaves" => left(table, &row.text),
+        "leaves" => left(table, text),
         "seed" => say!(k::SEED, seed = rest),
-        _ => say!(k::WRITTEN, text = row.text.as_str()),
+        _ => typed(text),
     }
+}
+
+/// The edits of an amend as they are written.
+fn amended(table: &dyn Table, text: &str) -> Line {
+    let said = table.typed(text);
+    let Arg::Typed(forms) = said else { return say!(k::WRITTEN, text = said) };
+    let forms = forms.map(|form| form.split_once(' ').map_or("", |(_, rest)| rest).to_owned());
+    say!(k::WRITTEN, text = Arg::Typed(Box::new(forms)))
 }
 
 /// What somebody is called from then on, and by which colour.
@@ -70,37 +91,39 @@ fn read(table: &dyn Table, text: &str) -> Line {
             let value = word.map_or_else(|| say!(k::WRITTEN, text = value), Line::new);
             say!(k::READ_ANSWER, question = cell.question.clone(), value = value)
         }
-        None => say!(k::WRITTEN, text = rest),
+        None => say!(k::WRITTEN, text = table.typed(rest)),
     };
     if verb == "assume" { say!(k::ASSUMED, what = what) } else { say!(k::READ_OFF, what = what) }
 }
 
 /// Who hands what to whom, then where the game stands by it, and why.
-fn corrected(table: &dyn Table, row: &TimelineRow<'_>, rest: &str) -> Line {
-    let moved = row.moves.iter().filter_map(|moved| moved.read(table.chart()));
+fn corrected(table: &dyn Table, row: Option<&TimelineRow<'_>>, rest: &str) -> Line {
+    let moved = row.iter().flat_map(|row| row.moves.iter()).filter_map(|moved| moved.read(table.chart()));
     let mut told: Vec<Line> = moved.map(|movement| telling::given(table, &movement)).collect();
     let (steps, reason) = rest.split_once(": ").unwrap_or((rest, ""));
     let (by_hand, others): (Vec<&str>, Vec<&str>) = steps.split(',').partition(|step| step.contains('>'));
+    let typed = |text: &str| say!(k::WRITTEN, text = table.typed(text));
     if told.len() != by_hand.len() {
-        return say!(k::CORRECTED, text = rest);
+        told = by_hand.into_iter().map(|step| typed(step.trim())).collect();
     }
-    let fix = |step: &str| table.told_fix(step).unwrap_or_else(|| say!(k::WRITTEN, text = step));
+    let fix = |step: &str| table.told_fix(step).unwrap_or_else(|| typed(step));
     told.extend(others.into_iter().map(|step| fix(step.trim())));
     because(say!(k::CORRECTED, text = told), reason)
 }
 
 /// The question and what was decided, by whom and why.
-fn ruled(table: &dyn Table, row: &TimelineRow<'_>) -> Option<Line> {
-    let rulings = table.table_rulings();
-    let ruling = rulings.iter().find(|ruling| ruling.step.line == row.n)?;
-    let form = table.rulings().forms().iter().find(|form| form.word == ruling.id)?;
-    let option: Key = form.options.iter().find(|(word, _)| *word == ruling.option)?.1;
+fn ruled(table: &dyn Table, rest: &str) -> Option<Line> {
+    let (head, reason) = rest.split_once(": ").unwrap_or((rest, ""));
+    let (head, by) = head.split_once(" by ").unwrap_or((head, ""));
+    let (id, option) = head.split_once(' ')?;
+    let form = table.rulings().forms().iter().find(|form| form.word == id)?;
+    let option: Key = form.options.iter().find(|(word, _)| *word == option.trim())?.1;
     let decided = say!(k::DECIDED, question = form.question, option = option);
-    let decided = match ruling.by.as_str() {
+    let decided = match by {
         "" => decided,
         by => say!(k::DECIDED_BY, what = decided, name = by),
     };
-    Some(because(say!(k::RULED, text = decided), &ruling.reason))
+    Some(because(say!(k::RULED, text = decided), reason))
 }
 
 /// Which entries were put right; what they say now stands with them.

@@ -86,7 +86,7 @@ pub fn trial_balance_lines(table: &dyn Table, balance: &TrialBalance) -> Vec<Lin
             if balance.outside < 0 { k::SEAL_FOUND } else { k::SEAL_LOST },
             amount = amount(balance.outside.saturating_abs()),
             entry = since.to_string(),
-            text = text.unwrap_or_default(),
+            text = table.typed(&text.unwrap_or_default()),
         ));
     }
     all
@@ -113,23 +113,23 @@ fn term_line(term: &Term, measure: Measure, rulings: Option<&Rulings>) -> Line {
         Source::Assumed => say!(k::TERM_ASSUMED, term = line),
     };
     match term.ruling {
-        Some(id) => under(line, id, rulings),
+        Some(form) => under(line, form, rulings),
         None => line,
     }
 }
 
 /// A line with the ruling that decided it: its option, and where the table has decided so.
-pub(super) fn under(line: Line, id: &str, rulings: Option<&Rulings>) -> Line {
-    let line = match rulings.and_then(|rulings| rulings.decided(id)) {
+pub(super) fn under(line: Line, form: &RulingForm, rulings: Option<&Rulings>) -> Line {
+    let line = match rulings.and_then(|rulings| rulings.decided(form.word)) {
         Some((n, "")) => say!(k::TERM_AS_IN, term = line, n = n),
         Some((n, by)) => say!(k::TERM_AS_IN_BY, term = line, n = n, by = by),
         None => line,
     };
-    match rulings.and_then(|rulings| ruled(rulings, id)) {
+    match rulings.and_then(|rulings| ruled(rulings, form.word)) {
         Some((question, option)) => {
-            say!(k::TERM_RULED, term = line, id = id, question = question, option = option)
+            say!(k::TERM_RULED, term = line, id = form.shown(), question = question, option = option)
         }
-        None => say!(k::TERM_RULING, term = line, id = id),
+        None => say!(k::TERM_RULING, term = line, id = form.shown()),
     }
 }
 
@@ -138,7 +138,7 @@ pub fn deciding_lines(forms: &'static [RulingForm], deciding: &[Deciding]) -> Ve
     let line = |Deciding { verdict, as_in }: &Deciding| {
         let form = forms.get(usize::from(verdict.ruling))?;
         let (_, option) = form.options.get(usize::from(verdict.option))?;
-        let (id, question, option) = (form.word, form.question, *option);
+        let (id, question, option) = (form.shown(), form.question, *option);
         Some(match as_in.as_ref().map(|(n, by)| (*n, by.as_str())) {
             Some((n, "")) => say!(k::RULED_AS_IN, n = n, id = id, question = question, option = option),
             Some((n, by)) => {
@@ -177,7 +177,8 @@ mod tests {
     #[test]
     fn what_did_not_apply_is_told_with_the_ruling_in_force() {
         let rulings = Rulings::defaults(crate::games::automobile::rulings::RULINGS);
-        let term = Term { applied: false, ..Term::new(Line::new(a::TERM_LATE_LOAN)) }.under("loan-late");
+        let term = Term { applied: false, ..Term::new(Line::new(a::TERM_LATE_LOAN)) }
+            .under(rulings.form(crate::games::automobile::rulings::LOAN_LATE_BEFORE));
         let told = english(&term, Measure::Money, Some(&rulings));
         assert!(told.starts_with("does not apply: loan taken in this loss phase"), "{told}");
         assert!(told.contains("ruling “loan-late”: Does a loan") && told.ends_with(')'), "{told}");

@@ -2,15 +2,17 @@
 
 use crate::engine::alternatives::Alternative;
 use crate::engine::curtain::Curtain;
-use crate::engine::entry::{AmendPolicy, Verb};
+use crate::engine::entry::{AmendPolicy, StepId, Verb};
 use crate::engine::ledger::Movement;
 use crate::engine::tally::Trace;
 use crate::engine::{
-    Acts, Debt, Draft, Due, Effect, Game, Halt, Journal, Ledger, Offer, Reminder, Seats, Stage, View,
-    Worksheet, notation,
+    Acts, Better, Debt, Derivation, Draft, Due, Effect, Game, Halt, Journal, Ledger, Offer, Reminder, Seat,
+    Seats, Stage, View, Worksheet, notation,
 };
+use crate::say;
 use crate::session::{Amended, amending, line};
 use crate::words::Line;
+use crate::words::keys::coach as k;
 
 /// What is tried at a table of any box before it is entered.
 pub trait Trial {
@@ -62,11 +64,17 @@ pub trait Trial {
     /// What the box questions about a line before it is entered; nothing where the line is no act.
     fn doubts(&self, text: &str) -> Vec<Line>;
 
+    /// An act of the game as records write it, in whatever language it was typed; nothing for what is not one.
+    fn as_written(&self, text: &str) -> Option<String>;
+
     /// A text in plain words: an act of the game; nothing for what is not one.
     fn told(&self, text: &str) -> Option<Line>;
 
     /// Every choice with its price, in notation: cost now, the bill if it came right after, money left.
     fn alternatives(&self) -> Vec<Alternative<String>>;
+
+    /// The decisions of which another choice was worth most more, once the game is over; see [`Journal::better`].
+    fn better(&self) -> Vec<BetterChoice>;
 
     /// What is about to be forgotten now, each with the act in notation that does it; legal, all of them.
     fn reminders(&self) -> Vec<Reminder<String>>;
@@ -133,6 +141,13 @@ impl<G: Game> Trial for Journal<G> {
         }
     }
 
+    fn as_written(&self, text: &str) -> Option<String> {
+        match line::verb(self, text).ok()? {
+            Verb::Act(act) => Some(act.write(&self.setting().seats)),
+            _ => None,
+        }
+    }
+
     fn told(&self, text: &str) -> Option<Line> {
         match line::verb(self, text).ok()? {
             Verb::Act(act) => Some(act.tell(Journal::setting(self))),
@@ -152,6 +167,22 @@ impl<G: Game> Trial for Journal<G> {
         Journal::alternatives(self).into_iter().map(written).collect()
     }
 
+    fn better(&self) -> Vec<BetterChoice> {
+        let setting = Journal::setting(self);
+        let told = |Better { step, seat, stage, did, other, more }: Better<G::Act>| {
+            let line = say!(
+                k::BETTER_ROW,
+                turn = stage.turn_line(),
+                entry = step.to_string(),
+                did = did.tell(setting),
+                other = other.tell(setting),
+                more = more.measure.of(more.total),
+            );
+            BetterChoice { step, seat, line, other: other.write(&setting.seats), more }
+        };
+        Journal::better(self).into_iter().map(told).collect()
+    }
+
     fn reminders(&self) -> Vec<Reminder<String>> {
         let written = |Reminder { word, what, seat, act }: Reminder<G::Act>| {
             let legal = self.preview(&act, Trace::Off).is_ok();
@@ -167,6 +198,21 @@ pub(super) fn written<A: Acts>(
     seats: &Seats,
 ) -> Offer<String> {
     Offer { act: act.write(seats), fields, answer, reveals_secret }
+}
+
+/// A decision of which another choice was worth more.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BetterChoice {
+    /// The step that was the decision.
+    pub step: StepId,
+    /// Whose decision it was.
+    pub seat: Seat,
+    /// When it was, what was done, what would have been worth how much more.
+    pub line: Line,
+    /// The other choice, in notation.
+    pub other: String,
+    /// How much more the player would have had in the end, by what it was paid and got for.
+    pub more: Derivation,
 }
 
 /// What entering a text would do, or why it cannot be entered.

@@ -7,7 +7,7 @@ use crate::engine::draw::Due;
 use crate::engine::{Derivation, Halt, Holder, Ledger, Unit};
 use crate::say;
 use crate::session::{GameSession, Glance, Play, Session, Table, TimelineRow};
-use crate::words::{Line, keys};
+use crate::words::{Arg, Line, keys};
 
 /// A game played on in memory.
 #[derive(Clone, Debug)]
@@ -23,12 +23,14 @@ pub struct WhatIf<S: GameSession = Session> {
 pub struct Unkept {
     /// The line.
     pub text: String,
+    /// The same for whoever reads it.
+    shown: Arg,
 }
 
 impl Unkept {
     /// What is wrong.
     pub fn line(&self) -> Line {
-        say!(keys::what_if::UNKEPT, line = self.text.as_str())
+        say!(keys::what_if::UNKEPT, line = self.shown.clone())
     }
 
     /// What helps.
@@ -131,7 +133,7 @@ impl<S: GameSession> WhatIf<S> {
         let all = undone && rows.iter().any(|row| self.needs_the_undone(row));
         let kept: Vec<_> = rows.iter().filter(|row| all || (row.live && row.verb != "back")).collect();
         if let Some(drawn) = kept.iter().find(|row| row.draw.is_some()) {
-            return Err(Unkept { text: drawn.text.clone() });
+            return Err(Unkept { text: drawn.text.clone(), shown: table.typed(&drawn.text) });
         }
         let fork = table.chain().iter().copied().filter(|n| *n <= self.lines).max().unwrap_or(0);
         let back = (!all && fork != self.head).then(|| serde_json::json!({ "back": fork }).to_string());

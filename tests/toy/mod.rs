@@ -37,24 +37,21 @@ const UNITS: &[UnitKind] = &[
 ];
 const PLACES: &[PlaceKind] = &[PlaceKind { word: "jar", name: Key::new("toy-jar"), count: 2 }];
 const RULINGS: &[RulingForm] = &[
-    RulingForm {
-        word: "short",
-        question: Key::new("toy-short"),
-        options: &[("debt", Key::new("toy-short-debt")), ("forgive", Key::new("toy-short-forgive"))],
-        until: Until::TheEnd,
-    },
-    RulingForm {
-        word: "end",
-        question: Key::new("toy-end"),
-        options: &[("set-up", Key::new("toy-end-set-up")), ("now", Key::new("toy-end-now"))],
-        until: Until::TheEnd,
-    },
-    RulingForm {
-        word: "paper",
-        question: Key::new("toy-paper"),
-        options: &[("white", Key::new("toy-paper-white")), ("brown", Key::new("toy-paper-brown"))],
-        until: Until::SetUp,
-    },
+    RulingForm::new(
+        "short",
+        Key::new("toy-short"),
+        &[("debt", Key::new("toy-short-debt")), ("forgive", Key::new("toy-short-forgive"))],
+    ),
+    RulingForm::new(
+        "end",
+        Key::new("toy-end"),
+        &[("set-up", Key::new("toy-end-set-up")), ("now", Key::new("toy-end-now"))],
+    ),
+    RulingForm::at_set_up(
+        "paper",
+        Key::new("toy-paper"),
+        &[("white", Key::new("toy-paper-white")), ("brown", Key::new("toy-paper-brown"))],
+    ),
 ];
 const COLOURS: &[Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
 

@@ -8,7 +8,7 @@ use steward::record::Record;
 use steward::say;
 use steward::session::{Followed, GameSession, Session, what_decided};
 use steward::words::Language;
-use steward::words::keys::{desk, engine, home as k, table as t};
+use steward::words::keys::{coach, desk, engine, home as k, table as t};
 
 use crate::driven::{both, demo_of, press, said, sentence, settle, shows, table, word};
 use crate::room::{self, Folder, speaking};
@@ -40,6 +40,27 @@ fn the_end_says_who_has_won_and_every_result_opens() {
                 result.last().unwrap().click();
                 settle(&mut window);
                 press(&mut window, &word(language, desk::CLOSE));
+            }
+        }
+    });
+}
+
+#[test]
+fn the_end_tells_which_choices_would_have_been_worth_more_and_how_that_was_reckoned() {
+    both(|language| {
+        for game in Session::GAMES {
+            let session = Session::demo(game).unwrap().unwrap();
+            let better = session.table().better();
+            let window = demo_of(game, language, session.table().lines(), &[]);
+            for choice in &better {
+                assert!(
+                    shows(&window, &sentence(language, choice.line.clone())),
+                    "{game}: {:?}",
+                    choice.line
+                );
+            }
+            for said in [coach::BETTER, coach::BETTER_HOW] {
+                assert_eq!(shows(&window, &word(language, said)), *game == "automobile", "{game}");
             }
         }
     });

@@ -28,6 +28,9 @@ mod extremes;
 mod faults;
 mod field;
 mod followed;
+mod french;
+#[path = "../words/ftl.rs"]
+mod ftl;
 #[path = "../common/fullest.rs"]
 mod fullest;
 mod geometry;

@@ -105,7 +105,7 @@ fn term_ui(
         text = speech.say(&say!(keys::desk::ASSUMED, what = text));
     }
     if let Some(ruling) = term.ruling {
-        text = speech.say(&say!(keys::desk::BY_RULING, what = text, ruling = ruling));
+        text = speech.say(&say!(keys::desk::BY_RULING, what = text, ruling = ruling.shown()));
     }
     let mut pressed = None;
     row_ui(ui, |ui| {

@@ -9,7 +9,6 @@ use crate::desk::kit::{
 use crate::desk::reading::on_sheet_ui;
 use crate::desk::{Action, Speech};
 use crate::engine::Halt;
-use crate::engine::board::Board;
 use crate::say;
 use crate::session::{Reply, Table};
 use crate::words::{Line, keys};
@@ -58,8 +57,8 @@ pub struct Ready<'a> {
     pub text: &'a str,
     /// Why it cannot be entered.
     pub fault: Option<&'a Halt>,
-    /// What is printed in the box, where the answer asks for some of it.
-    pub board: &'a Board,
+    /// The table, for whose board the answer may ask.
+    pub table: &'a dyn Table,
 }
 
 /// Draws what will be entered at the foot of a sheet, with the button that does it, or what is in the way: a printed
@@ -83,7 +82,7 @@ pub fn ready_ui(ui: &mut Ui, speech: Speech, name: &Line, ready: Ready<'_>, acti
 pub fn fault_ui(ui: &mut Ui, speech: Speech, ready: Ready<'_>, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     match ready.fault {
-        None => small(ui, ready.text, palette.faint),
+        None => small(ui, &speech.typed(ready.table, ready.text), palette.faint),
         Some(Halt::Refused(refusal)) => {
             let way_out = refusal.way_out.as_ref().map(|line| speech.sentence(line));
             ui.vertical(|ui| {
@@ -92,7 +91,7 @@ pub fn fault_ui(ui: &mut Ui, speech: Speech, ready: Ready<'_>, actions: &mut Vec
             });
         }
         Some(Halt::Missing(missing)) => {
-            ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, ready.board, missing, actions));
+            ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, ready.table.board(), missing, actions));
         }
         Some(Halt::Unreadable(why)) => small(ui, &speech.sentence(why), palette.faint),
     }

@@ -96,14 +96,24 @@ pub fn answer_ui(
 }
 
 /// Draws the slip of acts that wait for their turn.
-pub fn waiting_ui(ui: &mut Ui, speech: Speech, waiting: &[String], actions: &mut Vec<Action>) {
+pub fn waiting_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    waiting: &[String],
+    actions: &mut Vec<Action>,
+) {
     if waiting.is_empty() {
         return;
     }
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(speech.word(keys::desk::WAITING)).small());
         for (at, text) in waiting.iter().enumerate() {
-            if ui.small_button(text).on_hover_text(speech.word(keys::desk::TAKE_OFF)).clicked() {
+            if ui
+                .small_button(speech.typed(table, text))
+                .on_hover_text(speech.word(keys::desk::TAKE_OFF))
+                .clicked()
+            {
                 actions.push(Action::Unwait(at));
             }
         }

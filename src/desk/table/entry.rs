@@ -15,7 +15,7 @@ use crate::engine::{Halt, Offer};
 use crate::preset::Pieces;
 use crate::session::{Reply, Table, guard, shuts};
 use crate::words::keys::find as k;
-use crate::words::{Line, keys};
+use crate::words::{Language, Line, keys};
 
 /// The answer of the rules to a text at a version of the book.
 #[derive(Clone, Debug)]
@@ -50,6 +50,8 @@ pub struct EntryLine {
     focus: bool,
     /// Whether the text was put there and not typed: what is typed at rest begins anew.
     drafted: bool,
+    /// What was put there as records write it, and the language in which it stands there.
+    laid: Option<(String, Option<Language>)>,
     /// Whether it lies on the card alone: a place of the board was pressed for it.
     on_card: bool,
     /// Whether the box of a question that comes up now takes the keyboard.
@@ -70,10 +72,25 @@ impl EntryLine {
     /// Writes an act on the line whose question was answered: it waits there, and the box of the next question takes
     /// the keyboard.
     fn show_again(&mut self, text: String) {
+        self.restore(text.clone());
+        self.laid = Some((text, None));
+    }
+
+    /// Writes what somebody has left there, in whatever language.
+    pub fn restore(&mut self, text: String) {
         self.value.clear();
-        self.text = text;
+        (self.text, self.laid) = (text, None);
         self.finder.typed();
         (self.ask, self.end, self.drafted, self.on_card) = (true, true, true, false);
+    }
+
+    /// What was put there stands in the language of whoever reads it.
+    fn speak(&mut self, speech: Speech, table: &dyn Table) {
+        if let Some((text, language)) = &mut self.laid
+            && language.replace(speech.language) != Some(speech.language)
+        {
+            self.text = speech.typed(table, text);
+        }
     }
 
     /// Lays an act on the card; the field stays free until somebody goes there.
@@ -113,6 +130,7 @@ impl EntryLine {
             self.clear();
         }
         self.text.push_str(text);
+        self.laid = None;
         self.finder.typed();
         (self.focus, self.end) = (true, true);
         true
@@ -122,7 +140,7 @@ impl EntryLine {
     fn take(&mut self, found: Found, actions: &mut Vec<Action>) {
         match found {
             Found::Act(text) | Found::Rule(LookedUp { title: text, .. }) => {
-                self.text = text;
+                (self.text, self.laid) = (text, None);
                 self.finder.typed();
                 (self.focus, self.end) = (true, true);
                 return;
@@ -152,7 +170,7 @@ impl EntryLine {
         self.answered.as_ref().is_some_and(|answered| answered.of.0 == self.text && answered.reply.is_ok())
     }
 
-    /// The act that is meant: the text, with whoever acts where that was left out.
+    /// The act that is meant, as records write it, with whoever acts where that was left out.
     pub fn act(&self) -> &str {
         let answered = self.answered.as_ref().filter(|answered| answered.of.0 == self.text);
         answered.map_or(self.text.trim(), |answered| &answered.act)
@@ -163,22 +181,24 @@ impl EntryLine {
         self.text.clear();
         self.value.clear();
         self.on_card = false;
-        self.answered = None;
+        (self.answered, self.laid) = (None, None);
         self.finder.typed();
     }
 
     /// Asks the rules what they say to the text, once for each text and version.
     pub(super) fn ask_rules(
         &mut self,
-        table: &dyn Table,
+        (speech, table): (Speech, &dyn Table),
         pieces: &BTreeMap<String, Pieces>,
         led: Option<&[Offer<String>]>,
     ) {
+        self.speak(speech, table);
         let of = (self.text.clone(), table.version());
         if self.text.trim().is_empty() {
             self.answered = None;
         } else if self.answered.as_ref().is_none_or(|answered| answered.of != of) {
             let (act, reply) = meant(table, self.text.trim());
+            let act = table.as_written(&act).unwrap_or(act);
             let values = |unit| {
                 let kind = table.chart().unit(unit).and_then(|kind| pieces.get(kind.word));
                 kind.map_or_else(Vec::new, |pieces| pieces.values.clone())
@@ -244,6 +264,9 @@ pub fn entry_ui(
     actions: &mut Vec<Action>,
 ) {
     let id = field();
+    if let Some((table, _)) = here.table {
+        line.speak(speech, table);
+    }
     let said = line.answered.as_ref().filter(|answered| answered.of.0 == line.text);
     // Whoever looks a rule up enters nothing.
     let enters = here.acts && !line.finder.rules;
@@ -323,7 +346,7 @@ pub fn entry_ui(
         }
         line.finder.typed();
         line.value.clear();
-        (line.ask, line.drafted, line.on_card) = (false, false, false);
+        (line.ask, line.drafted, line.on_card, line.laid) = (false, false, false, None);
     }
     if response.lost_focus() {
         line.finder.rules = false;

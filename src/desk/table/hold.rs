@@ -92,7 +92,7 @@ impl TablePage {
 
     /// Goes on from what was left.
     pub fn go_on(&mut self, left: Left) {
-        self.entry.draft(left.draft);
+        self.entry.restore(left.draft);
         self.waiting = left.waiting;
         self.execute(Action::Look(left.looking));
     }

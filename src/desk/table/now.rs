@@ -72,7 +72,7 @@ impl TablePage {
             return looking::looking_ui(ui, speech, table, at, actions);
         }
         let led = self.teacher.leads(table, &self.seen.stage).then_some(self.seen.offers.as_slice());
-        self.entry.ask_rules(table, &self.pieces, led);
+        self.entry.ask_rules((speech, table), &self.pieces, led);
         self.choices.point(table, &self.seen, self.teacher.pointed(table));
         let answered = self.entry.answer().is_some();
         if self.seen.stage.over.is_some() && !answered {
@@ -182,7 +182,7 @@ impl TablePage {
         let (open, real) = (self.looking.is_none(), self.what_if.is_none());
         let drafting = self.choices.begun() || self.entry.answer().is_some();
         if open {
-            answer::waiting_ui(ui, speech, &self.waiting, actions);
+            answer::waiting_ui(ui, speech, table, &self.waiting, actions);
             // Nothing has happened yet: somebody may be new.
             if table.lines() == 0
                 && kit::Button::quiet(speech.word(keys::talk::TITLE))

@@ -8,9 +8,9 @@ use crate::say;
 use crate::session::{self, Net, Table, TimelineRow, nets};
 use crate::words::keys;
 
-/// An act in plain words; as it is written where there are none.
+/// A line of notation in plain words.
 pub fn told(speech: Speech, table: &dyn Table, text: &str) -> String {
-    table.told(text).map_or_else(|| text.to_owned(), |line| speech.sentence(&line))
+    speech.sentence(&session::told_text(table, text))
 }
 
 /// A line of the record in plain words.
@@ -71,6 +71,6 @@ pub fn to_fill_in(speech: Speech, table: &dyn Table, act: &str) -> String {
     let mut words = act.split_whitespace().filter(|word| who(table, word).0.is_none());
     match words.next().and_then(|word| (table.contents().verb)(word)) {
         Some(key) => speech.sentence(&say!(keys::table::TO_FILL_IN, verb = key)),
-        None => act.to_owned(),
+        None => speech.typed(table, act),
     }
 }

@@ -1,21 +1,8 @@
-//! Steps and movements in plain words, and movements in the words of notation.
+//! Movements in plain words, and in the words of notation.
 
 use crate::desk::Speech;
-use crate::desk::table::plain;
 use crate::engine::{Holder, Movement, Unit};
-use crate::say;
 use crate::session::{Table, telling};
-use crate::words::keys;
-
-/// A step in plain words: an act of the game, a correction, a ruling.
-pub fn told(speech: Speech, table: &dyn Table, text: &str) -> String {
-    let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-    match verb {
-        "correct" => speech.sentence(&say!(keys::referee::CORRECTED, text = rest)),
-        "ruling" => speech.sentence(&say!(keys::referee::RULED, text = rest)),
-        _ => plain::told(speech, table, text),
-    }
-}
 
 /// A movement as a correction writes it: `bank > red 40 dollars`.
 pub fn moving(table: &dyn Table, movement: &Movement) -> String {

@@ -5,7 +5,7 @@ use egui::{Label, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Palette, dialog, opened_ui};
 use crate::desk::table::right::{Remedies, printed_in, printed_on};
-use crate::desk::table::{Lay, Subject, plain, spoken};
+use crate::desk::table::{Lay, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
 use crate::engine::{Basis, Derivation, Effect, Halt, Holder, Tally, Term, Unit};
@@ -268,7 +268,7 @@ fn in_sentences(speech: Speech, table: &dyn Table, derivation: &Derivation) -> D
     for term in &mut told.terms {
         let Some(Basis::Entry(id)) = term.basis else { continue };
         if let Some(step) = steps.iter().find(|step| step.id == id) {
-            let what = spoken::told(speech, table, &step.text);
+            let what = plain::told(speech, table, &step.text);
             term.what = say!(keys::table::ENTRY_OF, n = step.id.line, what = what);
         }
     }

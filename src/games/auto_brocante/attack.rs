@@ -208,7 +208,7 @@ fn recovered(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Halt> {
     if view.ruled(RECOVERED_LATER) {
         return Err(wrong_reply(k::RECOVERED_IN_TURN));
     }
-    let (what, word) = (Printing::of(view).car(car), view.ruling_word(RECOVERED_LATER));
+    let (what, word) = (Printing::of(view).car(car), view.ruling_form(RECOVERED_LATER));
     tx.record_finding(|| {
         let term = Term::new(Line::new(k::TERM_RECOVERED)).under(word);
         let stays = crate::engine::Tally::told().plus(1, || term);
@@ -236,14 +236,14 @@ fn claim(
     let mut tally = tx.tally();
     tally.add(list, || {
         let term = Term::new(say!(k::TERM_CLAIM, car = Printing::of(tx.view()).car(car)));
-        term.printed(source).under(tx.view().ruling_word(INSURED_CAR_LOST))
+        term.printed(source).under(tx.view().ruling_form(INSURED_CAR_LOST))
     });
     if policy == Policy::FlyByNight {
-        let word = view.ruling_word(FLY_BY_NIGHT_CARD);
+        let word = view.ruling_form(FLY_BY_NIGHT_CARD);
         tally.skip(|| Term::new(Line::new(k::TERM_FLY_BY_NIGHT)).under(word));
     }
     if view.has(attacker, DOLLARS) < list {
-        let word = view.ruling_word(CLAIM_CASH_REFUSED);
+        let word = view.ruling_form(CLAIM_CASH_REFUSED);
         tally.skip(|| Term::new(Line::new(k::TERM_CREDIT)).under(word));
     }
     tx.pay_or_owe(attacker, Holder::Seat(owner), DOLLARS, tally, CLAIM)?;

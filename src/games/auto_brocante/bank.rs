@@ -154,7 +154,7 @@ fn cost(
     credit: Verdict,
 ) -> Result<Tally, Halt> {
     let minimum = turn::step(view) == Step::Minimum;
-    let ruled = |term: Term| if minimum { term.under(view.ruling_word(MIN_LIST)) } else { term };
+    let ruled = |term: Term| if minimum { term.under(view.ruling_form(MIN_LIST)) } else { term };
     match price {
         Price::Fixed if minimum && view.ruled(MIN_LIST) => {
             Err(Refusal::new(k::LIST_PRICE_ONLY, k::RULE_MINIMUM).way_out(k::LIST_PRICE_ONLY_WAY_OUT).into())
@@ -236,7 +236,7 @@ impl Command<AutoBrocante> for Below {
         if view.ruled(MIN_DEBT) || has >= dearest(view) || fixed()? {
             return refused(say!(k::CAN_PAY, seat = view.name(seat), has = Arg::Money(has)));
         }
-        let (cars, word) = (turn::missing(view), view.ruling_word(MIN_DEBT));
+        let (cars, word) = (turn::missing(view), view.ruling_form(MIN_DEBT));
         let cards = view.state().cards;
         let what = say!(k::FOUND_BELOW, seat = view.name(seat));
         tx.record_finding(|| {

@@ -302,7 +302,7 @@ fn walked(tx: &mut Tx<'_>) {
         true => (Step::Business, k::RULING_HAGGLE_FAILS_BUSINESS),
         false => (Step::Card, k::RULING_HAGGLE_FAILS_OVER),
     };
-    let word = tx.view().ruling_word(HAGGLE_FAILS_BUSINESS);
+    let word = tx.view().ruling_form(HAGGLE_FAILS_BUSINESS);
     tx.record_finding(|| {
         let term = Tally::told().plus(0, || Term::new(Line::new(now)).under(word));
         Derivation::of(Line::new(k::FOUND_WALKED), k::RULE_APPROACH, term)
@@ -360,7 +360,7 @@ fn under_the_hood(
         hood.buyer_pays.skip(|| Term::new(doubt));
     }
     if view.has(buyer, DOLLARS) < hood.buyer_pays.total() {
-        let word = view.ruling_word(SHORT_DEBT);
+        let word = view.ruling_form(SHORT_DEBT);
         hood.buyer_pays.skip(|| Term::new(Line::new(k::TERM_CREDIT)).under(word));
     }
     shown::show(tx, seller, car, value);

@@ -49,7 +49,7 @@ pub fn move_car(tx: &mut Tx<'_>, car: Car, to: Where, why: Why, ruling: Option<V
     let from = tx.view().state().place(car);
     let term = || {
         let term = Term::new(Printing::of(tx.view()).car(car));
-        ruling.map_or(term.clone(), |verdict| term.under(tx.view().ruling_word(verdict)))
+        ruling.map_or(term.clone(), |verdict| term.under(tx.view().ruling_form(verdict)))
     };
     // A car stolen from somebody else than was thought stays among the stolen ones.
     if from.holder() != to.holder() {

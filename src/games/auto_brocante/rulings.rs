@@ -9,52 +9,62 @@ pub const RULINGS: &[RulingForm] = &[
         "insured-car",
         k::RULING_INSURED_CAR,
         &[("stays", k::RULING_INSURED_CAR_STAYS), ("lost", k::RULING_INSURED_CAR_LOST)],
-    ),
+    )
+    .in_french("auto-assurée", &["reste", "perdue"]),
     RulingForm::new(
         "unrepaired",
         k::RULING_UNREPAIRED,
         &[("bank", k::RULING_UNREPAIRED_BANK), ("graveyard", k::RULING_UNREPAIRED_GRAVEYARD)],
-    ),
+    )
+    .in_french("non-réparée", &["banque", "cimetière"]),
     RulingForm::new(
         "haggle-fails",
         k::RULING_HAGGLE_FAILS,
         &[("over", k::RULING_HAGGLE_FAILS_OVER), ("business", k::RULING_HAGGLE_FAILS_BUSINESS)],
-    ),
+    )
+    .in_french("sans-accord", &["fini", "affaires"]),
     RulingForm::new(
         "short-of-cash",
         k::RULING_SHORT_OF_CASH,
         &[("refused", k::RULING_SHORT_OF_CASH_REFUSED), ("debt", k::RULING_SHORT_OF_CASH_DEBT)],
-    ),
+    )
+    .in_french("à-court", &["refusé", "dette"]),
     RulingForm::new(
         "min-price",
         k::RULING_MIN_PRICE,
         &[("either", k::RULING_MIN_PRICE_EITHER), ("list", k::RULING_MIN_PRICE_LIST)],
-    ),
+    )
+    .in_french("prix-minimum", &["au-choix", "liste"]),
     RulingForm::new(
         "min-short",
         k::RULING_MIN_SHORT,
         &[("below", k::RULING_MIN_SHORT_BELOW), ("debt", k::RULING_MIN_SHORT_DEBT)],
-    ),
+    )
+    .in_french("minimum-à-court", &["dessous", "dette"]),
     RulingForm::new(
         "recovered",
         k::RULING_RECOVERED,
         &[("at-once", k::RULING_RECOVERED_AT_ONCE), ("later", k::RULING_RECOVERED_LATER)],
-    ),
+    )
+    .in_french("retrouvée", &["aussitôt", "plus-tard"]),
     RulingForm::new(
         "fly-by-night",
         k::RULING_FLY_BY_NIGHT,
         &[("nothing", k::RULING_FLY_BY_NIGHT_NOTHING), ("card", k::RULING_FLY_BY_NIGHT_CARD)],
-    ),
+    )
+    .in_french("sans-responsabilité", &["rien", "carte"]),
     RulingForm::new(
         "claim-cash",
         k::RULING_CLAIM_CASH,
         &[("debt", k::RULING_CLAIM_CASH_DEBT), ("refused", k::RULING_CLAIM_CASH_REFUSED)],
-    ),
+    )
+    .in_french("réclamation-à-court", &["dette", "refusé"]),
     RulingForm::new(
         "stuck",
         k::RULING_STUCK,
         &[("may-end", k::RULING_STUCK_MAY_END), ("go-on", k::RULING_STUCK_GO_ON)],
-    ),
+    )
+    .in_french("bloqués", &["peut-finir", "continue"]),
 ];
 
 const fn verdict(word: &str, option: &str) -> Verdict {

@@ -44,7 +44,7 @@ pub fn nothing_to_count(view: Look<'_>) -> Act {
 
 /// Says why the game may be counted.
 pub fn tell(tx: &mut Tx<'_>) {
-    let word = tx.view().ruling_word(STUCK_GO_ON);
+    let word = tx.view().ruling_form(STUCK_GO_ON);
     tx.record_finding(|| {
         let mut tally = Tally::told();
         tally.skip(|| Term::new(Line::new(k::RULING_STUCK_MAY_END)).under(word));

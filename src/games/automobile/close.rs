@@ -104,7 +104,7 @@ pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt
 fn lose_cars(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
     let unsold = tx.view().balance(on(space), cars(seat));
     tx.hand(on(space), Holder::Seat(seat), cars(seat), unsold, WHY)?;
-    let (line, ruling) = (Printing::of(tx.view()).space(space), tx.view().ruling_word(CLOSED_CARS_LOSS));
+    let (line, ruling) = (Printing::of(tx.view()).space(space), tx.view().ruling_form(CLOSED_CARS_LOSS));
     let points = tx.tally().plus(unsold, || Term::new(say!(k::TERM_UNSOLD, space = line)).under(ruling));
     tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, points, WHY)
 }
@@ -122,7 +122,7 @@ fn take_markers(tx: &mut Tx<'_>, space: Space) -> Result<(), Halt> {
 fn tell_markers(tx: &mut Tx<'_>, space: Space) {
     let lying = tx.view().balance(on(space), BONUS) + tx.view().balance(on(space), REDUCED);
     if lying > 0 {
-        let ruling = tx.view().ruling_word(MARKER_CLOSED_BACK);
+        let ruling = tx.view().ruling_form(MARKER_CLOSED_BACK);
         let tally =
             tx.tally().plus(lying, || Term::new(Line::new(k::RULING_MARKER_CLOSED_STAY)).under(ruling));
         tx.record_finding(|| Derivation::of(Line::new(k::MARKERS_LYING), k::RULE_CLOSE, tally));

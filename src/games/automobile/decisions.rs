@@ -221,7 +221,7 @@ impl Command<Automobile> for Pass {
 
 /// The place that passing gives in the next choice of characters, and whether it can still change.
 fn tell_passed(tx: &mut Tx<'_>, place: usize) {
-    let ruling = tx.view().ruling_word(PASS_AGAIN);
+    let ruling = tx.view().ruling_form(PASS_AGAIN);
     let final_or_not = if tx.view().ruled(PASS_AGAIN) { k::TERM_PASSED_SO_FAR } else { k::TERM_PASSED };
     let place = i64::try_from(place).unwrap_or(i64::MAX);
     let tally = tx.tally().plus(place, || Term::new(Line::new(final_or_not)).under(ruling));
@@ -230,7 +230,7 @@ fn tell_passed(tx: &mut Tx<'_>, place: usize) {
 
 /// Passing was not final, and its place is given up.
 fn tell_back_in(tx: &mut Tx<'_>) {
-    let ruling = tx.view().ruling_word(PASS_AGAIN);
+    let ruling = tx.view().ruling_form(PASS_AGAIN);
     let mut tally = tx.tally();
     tally.skip(|| Term::new(Line::new(k::TERM_PASSED)).under(ruling));
     tx.record_finding(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));

@@ -132,7 +132,7 @@ fn ranked(view: Look<'_>, fortunes: Vec<(Seat, Derivation)>) -> Vec<Standing> {
         })
         .collect();
     standings.sort_by_key(|standing| (standing.rank, standing.seat));
-    decided_by(standings, Some(k::DECIDED_LOSSES), Some(view.ruling_word(TIE_LOSSES)), |seat| {
+    decided_by(standings, Some(k::DECIDED_LOSSES), Some(view.ruling_form(TIE_LOSSES)), |seat| {
         view.has(seat, LOSSES)
     })
 }

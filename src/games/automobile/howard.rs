@@ -108,11 +108,11 @@ pub fn tell_ruled(tx: &mut Tx<'_>, seat: Seat, must: usize) {
     let mut tally = tx.tally();
     tally.add(i64::try_from(must).unwrap_or_default(), || Term::new(Line::new(k::TERM_HOWARD_CARS)));
     if view.ruled(HOWARD_PREMIUM_NO) && i64::try_from(must).is_ok_and(|must| has(view, seat) > must) {
-        let word = view.ruling_word(HOWARD_PREMIUM_NO);
+        let word = view.ruling_form(HOWARD_PREMIUM_NO);
         tally.skip(|| Term::new(Line::new(k::TERM_HOWARD_PREMIUM)).under(word));
     }
     if !view.ruled(HOWARD_SHORT_LOSS) {
-        let word = view.ruling_word(HOWARD_SHORT_LOSS);
+        let word = view.ruling_form(HOWARD_SHORT_LOSS);
         tally.skip(|| Term::new(Line::new(k::TERM_HOWARD_MISSING)).under(word));
     }
     tx.record_finding(|| Derivation::of(Line::new(k::HOWARD_MUST), k::RULE_HOWARD, tally));
@@ -130,7 +130,7 @@ pub fn punish(tx: &mut Tx<'_>, sold: usize) -> Result<(), Halt> {
     if missing == 0 || !tx.view().ruled(HOWARD_SHORT_LOSS) {
         return Ok(());
     }
-    let ruling = tx.view().ruling_word(HOWARD_SHORT_LOSS);
+    let ruling = tx.view().ruling_form(HOWARD_SHORT_LOSS);
     let points = i64::try_from(missing).unwrap_or_default();
     let tally = tx.tally().plus(points, || Term::new(Line::new(k::TERM_HOWARD_MISSING)).under(ruling));
     tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, tally, WHY)

@@ -2,7 +2,7 @@
 
 use crate::engine::{Chapter, Lesson, Reminder, ReminderForm, RuleEntry, Scales, Teaching};
 use crate::games::automobile::board::Printing;
-use crate::games::automobile::{Act, Automobile, Look, Space, entries, reminders, scales};
+use crate::games::automobile::{Act, Automobile, Look, Space, entries, otherwise, reminders, scales};
 use crate::say;
 use crate::words::Arg;
 use crate::words::keys::{automobile as k, coach as c, talk as t};
@@ -111,5 +111,9 @@ impl Teaching for Automobile {
 
     fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
         reminders::reminders(view)
+    }
+
+    fn otherwise(view: Look<'_>, act: &Act) -> Vec<Act> {
+        otherwise::otherwise(view, act)
     }
 }

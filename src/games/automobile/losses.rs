@@ -305,7 +305,7 @@ fn pay(tx: &mut Tx<'_>, seat: Seat, means: Means, remedy: Option<&Short>) -> Res
     let before = owed.loans.min(before_losses(tx.view(), seat));
     let mut due = payout(Bill { loans: before, ..owed }, tx.tally());
     if owed.loans > before {
-        let ruling = tx.view().ruling_word(LOAN_LATE_BEFORE);
+        let ruling = tx.view().ruling_form(LOAN_LATE_BEFORE);
         let late = || Term::new(Line::new(k::TERM_INTEREST)).under(ruling);
         due.add_times(owed.loans - before, INTEREST, late);
     }
@@ -319,7 +319,7 @@ fn pay(tx: &mut Tx<'_>, seat: Seat, means: Means, remedy: Option<&Short>) -> Res
 /// What adds nothing to a bill, and why: late loans, how the table helped, what others discarded.
 fn tell_not_due(view: Look<'_>, seat: Seat, owed: Bill, remedy: Option<&Short>, due: &mut Tally) {
     if owed.loans < view.has(seat, LOANS_TAKEN) {
-        let ruling = view.ruling_word(LOAN_LATE_BEFORE);
+        let ruling = view.ruling_form(LOAN_LATE_BEFORE);
         due.skip(|| Term::new(Line::new(k::TERM_LATE_LOAN)).under(ruling));
     }
     if let Some(remedy) = remedy {
@@ -328,7 +328,7 @@ fn tell_not_due(view: Look<'_>, seat: Seat, owed: Bill, remedy: Option<&Short>, 
         } else {
             k::RULING_SHORT_OF_CASH_CLOSE
         };
-        let ruling = view.ruling_word(SHORT_CLOSE);
+        let ruling = view.ruling_form(SHORT_CLOSE);
         due.skip(|| Term::new(Line::new(option)).under(ruling));
     }
     for (character, line) in

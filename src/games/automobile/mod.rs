@@ -36,6 +36,7 @@ mod howard;
 mod lessons;
 mod loan;
 mod losses;
+mod otherwise;
 mod phase;
 mod pieces;
 mod place;

@@ -210,7 +210,7 @@ fn tell_left_out(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) {
     let mut tally = tx.tally();
     for space in left {
         let line = Printing::of(view).space(space);
-        let word = view.ruling_word(LEAVE_OUT_NO);
+        let word = view.ruling_form(LEAVE_OUT_NO);
         tally.add(1, || Term::new(say!(k::TERM_LEFT_OUT, space = line)).under(word));
     }
     tx.record_finding(|| Derivation::of(Line::new(k::LEFT_OUT), k::RULE_PRODUCE, tally));

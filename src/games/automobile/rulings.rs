@@ -9,42 +9,50 @@ pub const RULINGS: &[RulingForm] = &[
         "closed-leads",
         k::RULING_CLOSED_LEADS,
         &[("yes", k::RULING_CLOSED_LEADS_YES), ("no", k::RULING_CLOSED_LEADS_NO)],
-    ),
+    )
+    .in_french("fermée-compte", &["oui", "non"]),
     RulingForm::new(
         "closed-rebuild",
         k::RULING_CLOSED_REBUILD,
         &[("no", k::RULING_CLOSED_REBUILD_NO), ("yes", k::RULING_CLOSED_REBUILD_YES)],
-    ),
+    )
+    .in_french("fermée-rebâtie", &["non", "oui"]),
     RulingForm::new(
         "closed-cars",
         k::RULING_CLOSED_CARS,
         &[("stay", k::RULING_CLOSED_CARS_STAY), ("loss", k::RULING_CLOSED_CARS_LOSS)],
-    ),
+    )
+    .in_french("voitures-fermée", &["restent", "perte"]),
     RulingForm::new(
         "parts-alone",
         k::RULING_PARTS_ALONE,
         &[("no", k::RULING_PARTS_ALONE_NO), ("yes", k::RULING_PARTS_ALONE_YES)],
-    ),
+    )
+    .in_french("pièces-seules", &["non", "oui"]),
     RulingForm::new(
         "durant-time",
         k::RULING_DURANT_TIME,
         &[("at-once", k::RULING_DURANT_TIME_AT_ONCE), ("after-all", k::RULING_DURANT_TIME_AFTER_ALL)],
-    ),
+    )
+    .in_french("durant-quand", &["aussitôt", "après-tous"]),
     RulingForm::new(
         "howard-premium",
         k::RULING_HOWARD_PREMIUM,
         &[("yes", k::RULING_HOWARD_PREMIUM_YES), ("no", k::RULING_HOWARD_PREMIUM_NO)],
-    ),
+    )
+    .in_french("howard-luxe", &["oui", "non"]),
     RulingForm::new(
         "howard-short",
         k::RULING_HOWARD_SHORT,
         &[("nothing", k::RULING_HOWARD_SHORT_NOTHING), ("loss", k::RULING_HOWARD_SHORT_LOSS)],
-    ),
+    )
+    .in_french("howard-manque", &["rien", "perte"]),
     RulingForm::new(
         "leave-out",
         k::RULING_LEAVE_OUT,
         &[("yes", k::RULING_LEAVE_OUT_YES), ("no", k::RULING_LEAVE_OUT_NO)],
-    ),
+    )
+    .in_french("laisser-de-côté", &["oui", "non"]),
     RulingForm::new(
         "short-of-cash",
         k::RULING_SHORT_OF_CASH,
@@ -53,57 +61,68 @@ pub const RULINGS: &[RulingForm] = &[
             ("close", k::RULING_SHORT_OF_CASH_CLOSE),
             ("table", k::RULING_SHORT_OF_CASH_TABLE),
         ],
-    ),
+    )
+    .in_french("à-court", &["dette", "ferme", "table"]),
     RulingForm::new(
         "parts-count",
         k::RULING_PARTS_COUNT,
         &[("no", k::RULING_PARTS_COUNT_NO), ("yes", k::RULING_PARTS_COUNT_YES)],
-    ),
+    )
+    .in_french("pièces-comptent", &["non", "oui"]),
     RulingForm::new(
         "ford-same",
         k::RULING_FORD_SAME,
         &[("yes", k::RULING_FORD_SAME_YES), ("no", k::RULING_FORD_SAME_NO)],
-    ),
+    )
+    .in_french("ford-même-case", &["oui", "non"]),
     RulingForm::new(
         "durant-cannot",
         k::RULING_DURANT_CANNOT,
         &[("keeps", k::RULING_DURANT_CANNOT_KEEPS), ("no-durant", k::RULING_DURANT_CANNOT_NO_DURANT)],
-    ),
+    )
+    .in_french("durant-impossible", &["garde", "sans-durant"]),
     RulingForm::new(
         "loan-late",
         k::RULING_LOAN_LATE,
         &[("every", k::RULING_LOAN_LATE_EVERY), ("before", k::RULING_LOAN_LATE_BEFORE)],
-    ),
+    )
+    .in_french("prêt-tardif", &["tous", "avant"]),
     RulingForm::new(
         "cars-short",
         k::RULING_CARS_SHORT,
         &[("none", k::RULING_CARS_SHORT_NONE), ("what-is-left", k::RULING_CARS_SHORT_WHAT_IS_LEFT)],
-    ),
+    )
+    .in_french("voitures-manquent", &["aucune", "le-reste"]),
     RulingForm::new(
         "marker-where",
         k::RULING_MARKER_WHERE,
         &[("empty-too", k::RULING_MARKER_WHERE_EMPTY_TOO), ("with-cars", k::RULING_MARKER_WHERE_WITH_CARS)],
-    ),
+    )
+    .in_french("marqueur-où", &["vides-aussi", "avec-voitures"]),
     RulingForm::new(
         "marker-closed",
         k::RULING_MARKER_CLOSED,
         &[("stay", k::RULING_MARKER_CLOSED_STAY), ("back", k::RULING_MARKER_CLOSED_BACK)],
-    ),
+    )
+    .in_french("marqueur-fermée", &["reste", "retour"]),
     RulingForm::new(
         "pass-final",
         k::RULING_PASS_FINAL,
         &[("no", k::RULING_PASS_FINAL_NO), ("yes", k::RULING_PASS_FINAL_YES)],
-    ),
+    )
+    .in_french("passe-définitif", &["non", "oui"]),
     RulingForm::new(
         "tie",
         k::RULING_TIE,
         &[("shared", k::RULING_TIE_SHARED), ("losses", k::RULING_TIE_LOSSES)],
-    ),
+    )
+    .in_french("égalité", &["partagée", "pertes"]),
     RulingForm::new(
         "first-choice",
         k::RULING_FIRST_CHOICE,
         &[("clockwise", k::RULING_FIRST_CHOICE_CLOCKWISE), ("bid", k::RULING_FIRST_CHOICE_BID)],
-    ),
+    )
+    .in_french("premier-choix", &["horaire", "enchère"]),
 ];
 
 const fn verdict(word: &str, option: &str) -> Verdict {

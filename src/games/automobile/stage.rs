@@ -60,7 +60,7 @@ fn now(view: Look<'_>, state: &State, whose: Option<Seat>) -> Line {
             None => Line::new(k::NOW_NOBODY),
         },
         Phase::Distributors { .. } if whose.is_none() => {
-            say!(k::NOW_NOBODY_SELLS, line = sheet::empty(view).write(view.seats()))
+            say!(k::NOW_NOBODY_SELLS, line = view.typed(&sheet::empty(view).write(view.seats())))
         }
         Phase::Distributors { .. } => with(k::NOW_DISTRIBUTORS, whose),
         Phase::Decisions { .. } => with(k::NOW_DECISIONS, state.to_act()),

@@ -68,7 +68,7 @@ impl Command<Autotock> for Discard {
             unplayable(tx.view(), seat, card)?;
         }
         if free {
-            let ruling = tx.view().ruling_word(PUNCTURE_BLOCK_FIRST);
+            let ruling = tx.view().ruling_form(PUNCTURE_BLOCK_FIRST);
             let mut tally = tx.tally();
             tally.skip(|| Term::new(Line::new(k::TERM_FIRST_ENOUGH)).under(ruling));
             let what = say!(k::FINDING_DISCARD, seat = tx.view().name(seat));

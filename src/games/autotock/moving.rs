@@ -41,7 +41,7 @@ fn one(tx: &mut Tx<'_>, shift: &Shift, driver: Option<Seat>) -> Result<(), Halt>
         Cause::OffRoad if own => Some(EIGHT_OWN_NO),
         _ => None,
     };
-    let ruling = ruling.map(|verdict| tx.view().ruling_word(verdict));
+    let ruling = ruling.map(|verdict| tx.view().ruling_form(verdict));
     let name = tx.view().name(shift.owner);
     let tally = tx.tally().plus(1, || {
         let term = Term::new(say!(k::TERM_CAR, seat = name, from = shift.from.line(), to = shift.to.line()));

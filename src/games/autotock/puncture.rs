@@ -94,7 +94,7 @@ pub fn spared(view: Look<'_>, race: &Race<'_>, seat: Seat, how: &Play, due: u8) 
 /// What a joker did not settle is given from the hand, as far as it goes.
 pub fn sacrifice(tx: &mut Tx<'_>, seat: Seat, left: u8) -> Result<(), Halt> {
     let given = i64::from(left).min(tx.view().has(seat, CARDS));
-    let ruling = tx.view().ruling_word(JOKER_TWO_DEBTS_ONE);
+    let ruling = tx.view().ruling_form(JOKER_TWO_DEBTS_ONE);
     let tally = tx.tally().plus(given, || Term::new(say!(k::TERM_PUNCTURE, due = left)).under(ruling));
     tx.post(Holder::Seat(seat), PILE, CARDS, tally, GIVEN)?;
     owes(tx, seat, left.saturating_sub(u8::try_from(given).unwrap_or(u8::MAX)));

@@ -10,137 +10,165 @@ pub const RULINGS: &[RulingForm] = &[
         "teams",
         k::RULING_TEAMS,
         &[("no", k::RULING_TEAMS_NO), ("yes", k::RULING_TEAMS_YES)],
-    ),
+    )
+    .in_french("équipes", &["non", "oui"]),
     RulingForm::at_set_up(
         "experts",
         k::RULING_EXPERTS,
         &[("no", k::RULING_EXPERTS_NO), ("yes", k::RULING_EXPERTS_YES)],
-    ),
+    )
+    .in_french("experts", &["non", "oui"]),
     RulingForm::at_set_up(
         "corners",
         k::RULING_CORNERS,
         &[("opposite", k::RULING_CORNERS_OPPOSITE), ("next", k::RULING_CORNERS_NEXT)],
-    ),
+    )
+    .in_french("coins", &["opposés", "voisins"]),
     RulingForm::new(
         "go-protection",
         k::RULING_GO_PROTECTION,
         &[("always", k::RULING_GO_PROTECTION_ALWAYS), ("until-moved", k::RULING_GO_PROTECTION_UNTIL_MOVED)],
-    ),
+    )
+    .in_french("protection-go", &["toujours", "avant-départ"]),
     RulingForm::new(
         "effects",
         k::RULING_EFFECTS,
         &[("stopped", k::RULING_EFFECTS_STOPPED), ("standing", k::RULING_EFFECTS_STANDING)],
-    ),
+    )
+    .in_french("effets", &["arrêtée", "présente"]),
     RulingForm::new(
         "puncture",
         k::RULING_PUNCTURE,
         &[("once", k::RULING_PUNCTURE_ONCE), ("every", k::RULING_PUNCTURE_EVERY)],
-    ),
+    )
+    .in_french("crevaison", &["une-fois", "chaque-tour"]),
     RulingForm::new(
         "reverse-four",
         k::RULING_REVERSE_FOUR,
         &[("back", k::RULING_REVERSE_FOUR_BACK), ("forward", k::RULING_REVERSE_FOUR_FORWARD)],
-    ),
+    )
+    .in_french("quatre-à-reculons", &["recule", "avance"]),
     RulingForm::new(
         "reverse-seven",
         k::RULING_REVERSE_SEVEN,
         &[("share", k::RULING_REVERSE_SEVEN_SHARE), ("no", k::RULING_REVERSE_SEVEN_NO)],
-    ),
+    )
+    .in_french("sept-à-reculons", &["partage", "non"]),
     RulingForm::new(
         "nitro-seven",
         k::RULING_NITRO_SEVEN,
         &[("share", k::RULING_NITRO_SEVEN_SHARE), ("no", k::RULING_NITRO_SEVEN_NO)],
-    ),
+    )
+    .in_french("sept-nitro", &["partage", "non"]),
     RulingForm::new(
         "joker-own",
         k::RULING_JOKER_OWN,
         &[("yes", k::RULING_JOKER_OWN_YES), ("no", k::RULING_JOKER_OWN_NO)],
-    ),
+    )
+    .in_french("joker-siennes", &["oui", "non"]),
     RulingForm::new(
         "swap-go",
         k::RULING_SWAP_GO,
         &[("leave", k::RULING_SWAP_GO_LEAVE), ("no", k::RULING_SWAP_GO_NO)],
-    ),
+    )
+    .in_french("échange-go", &["partir", "non"]),
     RulingForm::new(
         "full-lap",
         k::RULING_FULL_LAP,
         &[("no", k::RULING_FULL_LAP_NO), ("yes", k::RULING_FULL_LAP_YES)],
-    ),
+    )
+    .in_french("tour-complet", &["non", "oui"]),
     RulingForm::new(
         "puncture-debt",
         k::RULING_PUNCTURE_DEBT,
         &[("survives", k::RULING_PUNCTURE_DEBT_SURVIVES), ("dropped", k::RULING_PUNCTURE_DEBT_DROPPED)],
-    ),
+    )
+    .in_french("crevaison-due", &["reste", "effacée"]),
     RulingForm::new(
         "puncture-block",
         k::RULING_PUNCTURE_BLOCK,
         &[("second", k::RULING_PUNCTURE_BLOCK_SECOND), ("first", k::RULING_PUNCTURE_BLOCK_FIRST)],
-    ),
+    )
+    .in_french("crevaison-bloquée", &["deuxième", "première"]),
     RulingForm::new(
         "puncture-joker",
         k::RULING_PUNCTURE_JOKER,
         &[("any", k::RULING_PUNCTURE_JOKER_ANY), ("must", k::RULING_PUNCTURE_JOKER_MUST)],
-    ),
+    )
+    .in_french("crevaison-joker", &["tout", "doit"]),
     RulingForm::new(
         "puncture-two",
         k::RULING_PUNCTURE_TWO,
         &[("each", k::RULING_PUNCTURE_TWO_EACH), ("one", k::RULING_PUNCTURE_TWO_ONE)],
-    ),
+    )
+    .in_french("deux-crevaisons", &["chacune", "une"]),
     RulingForm::new(
         "garage-choice",
         k::RULING_GARAGE_CHOICE,
         &[("choose", k::RULING_GARAGE_CHOICE_CHOOSE), ("enter", k::RULING_GARAGE_CHOICE_ENTER)],
-    ),
+    )
+    .in_french("choix-garage", &["choisit", "entre"]),
     RulingForm::new(
         "swap-where",
         k::RULING_SWAP_WHERE,
         &[("circuit", k::RULING_SWAP_WHERE_CIRCUIT), ("verge", k::RULING_SWAP_WHERE_VERGE)],
-    ),
+    )
+    .in_french("accotement", &["au-moins-0", "refusé"])
+    .in_french("échange-où", &["circuit", "accotement"]),
     RulingForm::new(
         "laid-card",
         k::RULING_LAID_CARD,
         &[("discard", k::RULING_LAID_CARD_DISCARD), ("back", k::RULING_LAID_CARD_BACK)],
-    ),
+    )
+    .in_french("carte-posée", &["jetée", "reprise"]),
     RulingForm::new(
         "nitro-four",
         k::RULING_NITRO_FOUR,
         &[("double", k::RULING_NITRO_FOUR_DOUBLE), ("four", k::RULING_NITRO_FOUR_FOUR)],
-    ),
+    )
+    .in_french("quatre-nitro", &["double", "quatre"]),
     RulingForm::new(
         "unused-go",
         k::RULING_UNUSED_GO,
         &[("yes", k::RULING_UNUSED_GO_YES), ("no", k::RULING_UNUSED_GO_NO)],
-    ),
+    )
+    .in_french("go-inutilisés", &["oui", "non"]),
     RulingForm::new(
         "joker-two-debts",
         k::RULING_JOKER_TWO_DEBTS,
         &[("both", k::RULING_JOKER_TWO_DEBTS_BOTH), ("one", k::RULING_JOKER_TWO_DEBTS_ONE)],
-    ),
+    )
+    .in_french("joker-deux-dettes", &["deux", "une"]),
     RulingForm::new(
         "seven-same-square",
         k::RULING_SEVEN_SAME_SQUARE,
         &[("hit", k::RULING_SEVEN_SAME_SQUARE_HIT), ("refused", k::RULING_SEVEN_SAME_SQUARE_REFUSED)],
-    ),
+    )
+    .in_french("sept-même-case", &["heurte", "refusé"]),
     RulingForm::new(
         "pushed-effects",
         k::RULING_PUSHED_EFFECTS,
         &[("all", k::RULING_PUSHED_EFFECTS_ALL), ("none", k::RULING_PUSHED_EFFECTS_NONE)],
-    ),
+    )
+    .in_french("poussée-effets", &["tous", "aucun"]),
     RulingForm::new(
         "nitro-joker",
         k::RULING_NITRO_JOKER,
         &[("double", k::RULING_NITRO_JOKER_DOUBLE), ("ten", k::RULING_NITRO_JOKER_TEN)],
-    ),
+    )
+    .in_french("joker-nitro", &["double", "dix"]),
     RulingForm::new(
         "five-who",
         k::RULING_FIVE_WHO,
         &[("all", k::RULING_FIVE_WHO_ALL), ("not-partner", k::RULING_FIVE_WHO_NOT_PARTNER)],
-    ),
+    )
+    .in_french("cinq-qui", &["tous", "sauf-coéquipier"]),
     RulingForm::new(
         "eight-own",
         k::RULING_EIGHT_OWN,
         &[("yes", k::RULING_EIGHT_OWN_YES), ("no", k::RULING_EIGHT_OWN_NO)],
-    ),
+    )
+    .in_french("huit-siennes", &["oui", "non"]),
     RulingForm::new(
         "verge",
         k::RULING_VERGE,
@@ -150,7 +178,8 @@ pub const RULINGS: &[RulingForm] = &[
         "one-eyed",
         k::RULING_ONE_EYED,
         &[("jack-too", k::RULING_ONE_EYED_JACK_TOO), ("only", k::RULING_ONE_EYED_ONLY)],
-    ),
+    )
+    .in_french("borgne", &["valet-aussi", "seulement"]),
 ];
 
 const fn verdict(word: &str, option: &str) -> Verdict {

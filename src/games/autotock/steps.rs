@@ -52,7 +52,7 @@ pub enum Driver {
 pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) -> Result<Steps, Refusal> {
     let pushed = driver == Driver::Other && race.ruled(PUSHED_EFFECTS_NONE);
     let held = race.held_by(car).filter(|_| !pushed);
-    let under = |verdict| race.rulings.word(verdict);
+    let under = |verdict| race.rulings.form(verdict);
     let base = || match card {
         Card::Seven if value < Card::Seven.value() => say!(k::TERM_SHARE, count = value),
         card => say!(k::TERM_CARD, card = card.key()),
@@ -103,7 +103,7 @@ fn direction(race: &Race<'_>, card: Card, held: Option<Special>, tally: &mut Tal
         Card::Four if reverse => {
             let forward = race.ruled(REVERSE_FOUR_FORWARD);
             let key = if forward { k::TERM_FOUR_FORWARD } else { k::TERM_FOUR_BACK };
-            tally.skip(|| Term::new(Line::new(key)).under(race.rulings.word(REVERSE_FOUR_FORWARD)));
+            tally.skip(|| Term::new(Line::new(key)).under(race.rulings.form(REVERSE_FOUR_FORWARD)));
             if forward { Direction::Forward } else { Direction::Back }
         }
         Card::Four => Direction::Back,

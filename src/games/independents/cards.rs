@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::ruling::RulingForm;
 use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::independents::effect::{CARD, CardEffect};
 use crate::games::independents::step::CARD_STEP;
@@ -61,7 +62,12 @@ impl Command<Independents> for PlayCard {
 }
 
 /// A card leaves a hand, in which there must be one. A ruling may have decided that no more follow.
-pub fn discard(tx: &mut Tx<'_>, seat: Seat, why: Why, ruling: Option<&'static str>) -> Result<(), Halt> {
+pub fn discard(
+    tx: &mut Tx<'_>,
+    seat: Seat,
+    why: Why,
+    ruling: Option<&'static RulingForm>,
+) -> Result<(), Halt> {
     if tx.view().has(seat, CARDS) == 0 {
         let why_not = say!(k::NO_CARD, seat = tx.view().name(seat));
         return Err(Refusal::new(why_not, why.rule).way_out(k::NO_CARD_WAY_OUT).into());

@@ -17,37 +17,44 @@ pub const RULINGS: &[RulingForm] = &[
             ("5", k::RULING_YEARS_5),
             ("open", k::RULING_YEARS_OPEN),
         ],
-    ),
+    )
+    .in_french("années", &["3", "1", "2", "4", "5", "ouvert"]),
     RulingForm::new(
         "unspent",
         k::RULING_UNSPENT,
         &[("kept", k::RULING_UNSPENT_KEPT), ("lost", k::RULING_UNSPENT_LOST)],
-    ),
+    )
+    .in_french("non-dépensés", &["gardés", "perdus"]),
     RulingForm::new(
         "trend-cards",
         k::RULING_TREND_CARDS,
         &[("any", k::RULING_TREND_CARDS_ANY), ("one", k::RULING_TREND_CARDS_ONE)],
-    ),
+    )
+    .in_french("cartes-tendance", &["plusieurs", "une"]),
     RulingForm::new(
         "no-disks",
         k::RULING_NO_DISKS,
         &[("next-turn", k::RULING_NO_DISKS_NEXT_TURN), ("at-once", k::RULING_NO_DISKS_AT_ONCE)],
-    ),
+    )
+    .in_french("sans-disques", &["prochain-tour", "aussitôt"]),
     RulingForm::new(
         "trend-source",
         k::RULING_TREND_SOURCE,
         &[("supply", k::RULING_TREND_SOURCE_SUPPLY), ("return-pool", k::RULING_TREND_SOURCE_RETURN_POOL)],
-    ),
+    )
+    .in_french("source-tendance", &["réserve", "fonds-de-retour"]),
     RulingForm::new(
         "supply-short",
         k::RULING_SUPPLY_SHORT,
         &[("unlimited", k::RULING_SUPPLY_SHORT_UNLIMITED), ("as-many", k::RULING_SUPPLY_SHORT_AS_MANY)],
-    ),
+    )
+    .in_french("réserve-à-court", &["illimitée", "limitée"]),
     RulingForm::new(
         "trend-stack",
         k::RULING_TREND_STACK,
         &[("each", k::RULING_TREND_STACK_EACH), ("once", k::RULING_TREND_STACK_ONCE)],
-    ),
+    )
+    .in_french("tendance-double", &["chacune", "une-fois"]),
 ];
 
 const fn verdict(word: &str, option: &str) -> Verdict {

@@ -121,7 +121,7 @@ fn drop_out(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     if !tx.view().ruled(NO_DISKS_AT_ONCE) || !cannot_place(tx.view(), seat)? {
         return Ok(());
     }
-    let (name, word) = (tx.view().name(seat), tx.view().ruling_word(NO_DISKS_AT_ONCE));
+    let (name, word) = (tx.view().name(seat), tx.view().ruling_form(NO_DISKS_AT_ONCE));
     let left = tx.view().has(seat, disks(seat));
     let term =
         || Term::new(Line::new(k::TERM_SELECTIVE)).read_from(Holder::Seat(seat), disks(seat)).under(word);

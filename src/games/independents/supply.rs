@@ -23,7 +23,7 @@ pub fn left(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
 /// # Errors
 /// Asks how many disks there are where the ruling looks at that.
 pub fn take(tx: &mut Tx<'_>, seat: Seat, to: Holder, mut tally: Tally, why: Why) -> Result<(), Halt> {
-    let word = tx.view().ruling_word(SUPPLY_AS_MANY);
+    let word = tx.view().ruling_form(SUPPLY_AS_MANY);
     let wanted = tally.total();
     if wanted <= 0 {
         return Ok(());

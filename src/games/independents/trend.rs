@@ -89,7 +89,7 @@ impl Command<Independents> for Trend {
         }
         trend.iter().try_for_each(|spot| selective::there(view, *spot))?;
         let one = view.ruled(TREND_CARDS_ONE);
-        let ruling = one.then(|| view.ruling_word(TREND_CARDS_ONE));
+        let ruling = one.then(|| view.ruling_form(TREND_CARDS_ONE));
         cards::discard(tx, *seat, WHY, ruling)?;
         if cover(tx, *seat, trend)? {
             let token = tx.tally().plus(1, || Term::new(Line::new(k::TERM_ALL_THREE)));
@@ -135,7 +135,7 @@ fn tell_covered(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot], held: &[Spot]) {
         }
     }
     for spot in held.iter().filter(|spot| had_its_own(view, seat, **spot)) {
-        let (line, word) = (Printing::of(view).spot(*spot), view.ruling_word(TREND_ONCE));
+        let (line, word) = (Printing::of(view).spot(*spot), view.ruling_form(TREND_ONCE));
         covered.skip(|| Term::new(say!(k::TERM_TREND_HAD, section = line)).under(word));
     }
     let what = say!(k::TREND_COVERED, seat = view.name(seat));
@@ -150,7 +150,7 @@ fn give(tx: &mut Tx<'_>, seat: Seat, spot: Spot) -> Result<(), Halt> {
         let tally = tx.tally().plus(1, || term);
         return supply::take(tx, seat, on(spot), tally, WHY);
     }
-    let word = tx.view().ruling_word(TREND_FROM_RETURN);
+    let word = tx.view().ruling_form(TREND_FROM_RETURN);
     let there = tx.view().balance(RETURN, disks(seat)).min(1);
     if there == 0 {
         let what = say!(k::SUPPLY_NOTHING, seat = tx.view().name(seat));

@@ -72,7 +72,7 @@ impl Command<Independents> for NewYear {
 /// Whether this year was the last (ruling `years`).
 fn is_last(tx: &mut Tx<'_>, said_last: bool) -> Result<bool, Halt> {
     let (verdict, years) = years(tx.view());
-    let (year, word) = (tx.view().state().year, tx.view().ruling_word(verdict));
+    let (year, word) = (tx.view().state().year, tx.view().ruling_form(verdict));
     let last = match years {
         Some(years) if said_last => {
             let why_not = say!(k::YEARS_FIXED, years = years);
@@ -92,7 +92,7 @@ fn is_last(tx: &mut Tx<'_>, said_last: bool) -> Result<bool, Halt> {
 fn take_back(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let unit = disks(seat);
     if tx.view().ruled(UNSPENT_LOST) {
-        let word = tx.view().ruling_word(UNSPENT_LOST);
+        let word = tx.view().ruling_form(UNSPENT_LOST);
         let unspent = tx.view().has(seat, unit);
         let tally = tx.tally().plus(unspent, || Term::new(Line::new(k::TERM_UNSPENT)).under(word));
         tx.post(Holder::Seat(seat), Holder::Bank, unit, tally, why(k::CAUSE_UNSPENT))?;

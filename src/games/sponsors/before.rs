@@ -96,7 +96,7 @@ impl Command<Sponsors> for Exchange {
         holds(view, car, category)?;
         holds(view, with, category)?;
         let (own, theirs) = (holder(view.seats(), car), holder(view.seats(), with));
-        let ruling = view.ruling_word(EXCHANGE_ONE);
+        let ruling = view.ruling_form(EXCHANGE_ONE);
         hands::cross(tx, car, with, category);
         for (from, to) in [(own, theirs), (theirs, own)] {
             let one = tx.tally().plus(1, || Term::new(Line::new(k::CAUSE_EXCHANGE)).under(ruling));

@@ -113,7 +113,7 @@ fn reshuffle(tx: &mut Tx<'_>) -> Result<(), Halt> {
     if Sponsor::ALL.iter().any(|colour| tx.view().balance(PILE, sponsors(*colour)) > 0) {
         return Ok(());
     }
-    let ruling = tx.view().ruling_word(SPONSOR_SOLD_ASIDE);
+    let ruling = tx.view().ruling_form(SPONSOR_SOLD_ASIDE);
     for colour in Sponsor::ALL.iter().copied() {
         let sold = tx.view().balance(SOLD, sponsors(colour));
         let tally = tx.tally().plus(sold, || Term::new(Line::new(k::CAUSE_SHUFFLED)).under(ruling));

@@ -87,7 +87,7 @@ pub fn standings(view: Look<'_>) -> Vec<Standing> {
         .collect();
     standings.sort_by_key(|standing| (standing.rank, standing.seat));
     let place = |seat| i64::try_from(best(view, seat)).unwrap_or_default() + 1;
-    decided_by(standings, Some(k::DECIDED_PLACE), Some(view.ruling_word(TIE_SHARED)), place)
+    decided_by(standings, Some(k::DECIDED_PLACE), Some(view.ruling_form(TIE_SHARED)), place)
 }
 
 /// The points of the cars of a player's side.

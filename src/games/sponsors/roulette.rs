@@ -276,7 +276,7 @@ fn told(
     term: crate::words::Key,
 ) {
     let what = say!(k::FOUND_SQUARES, car = name(tx.view().seats(), car));
-    let ruling = tx.view().ruling_word(verdict);
+    let ruling = tx.view().ruling_form(verdict);
     let sum = tx.tally().plus(squares, || Term::new(Line::new(term)).under(ruling));
     tx.record_finding(|| Derivation::of(what, k::RULE_VIOLET, sum));
 }

@@ -99,7 +99,7 @@ impl Command<Sponsors> for Sell {
             }
         }
         let aside = view.ruled(SPONSOR_SOLD_ASIDE);
-        let ruling = view.ruling_word(SPONSOR_SOLD_ASIDE);
+        let ruling = view.ruling_form(SPONSOR_SOLD_ASIDE);
         for colour in Sponsor::ALL.iter().copied() {
             let (to, where_to) = if aside { (SOLD, k::TERM_ASIDE) } else { (PILE, k::TERM_UNDER_PILE) };
             let tally = tx.tally().plus(count(colour), || Term::new(Line::new(where_to)).under(ruling));

@@ -204,7 +204,7 @@ fn check(view: Look<'_>, due: &Due, stop: &Stop) -> Result<(), Halt> {
 fn not_applied(tx: &Tx<'_>, run: &mut Tally, key: Key, verdict: Option<Verdict>) -> u8 {
     let view = tx.view();
     run.skip(|| match verdict {
-        Some(verdict) => Term::new(Line::new(key)).under(view.ruling_word(verdict)),
+        Some(verdict) => Term::new(Line::new(key)).under(view.ruling_form(verdict)),
         None => Term::new(Line::new(key)),
     });
     0
@@ -229,7 +229,7 @@ fn green(tx: &mut Tx<'_>, due: &Due, stop: &Stop, run: &mut Tally) -> u8 {
         _ => 3,
     };
     let (called, all) = (name(view.seats(), due.car), view.ruled(PLACES_LEFT_ALL));
-    let (by_place, by_finished) = (view.ruling_word(GREEN_PLACE_START), view.ruling_word(PLACES_LEFT_ALL));
+    let (by_place, by_finished) = (view.ruling_form(GREEN_PLACE_START), view.ruling_form(PLACES_LEFT_ALL));
     tx.record_finding(|| {
         let counted = if all { k::RULING_PLACES_LEFT_ALL } else { k::RULING_PLACES_LEFT_RACING };
         let sum = Tally::told()

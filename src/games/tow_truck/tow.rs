@@ -70,7 +70,7 @@ impl Command<TowTruck> for Tow {
 fn tow_home(tx: &mut Tx<'_>, wreck: Wreck, seat: Seat, called: u32, tied: bool) -> Result<(), Halt> {
     const WHY: Why = Why::new(k::CAUSE_TOW, k::RULE_TOW);
     let Printed(worth, source) = worth(tx.view(), wreck)?;
-    let (called, word) = (i64::from(called), tx.view().ruling_word(TIE_FIRST));
+    let (called, word) = (i64::from(called), tx.view().ruling_form(TIE_FIRST));
     let mut price = tx.tally().plus(called, || {
         let term = Term::new(Line::new(k::TERM_CALLED));
         if tied { term.under(word) } else { term }
@@ -85,7 +85,7 @@ fn tow_home(tx: &mut Tx<'_>, wreck: Wreck, seat: Seat, called: u32, tied: bool) 
 /// Nobody wants it, or two called the same.
 fn scrap(tx: &mut Tx<'_>, wreck: Wreck, called: u32, tied: bool) -> Result<(), Halt> {
     if tied {
-        let word = tx.view().ruling_word(TIE_NOBODY);
+        let word = tx.view().ruling_form(TIE_NOBODY);
         let term = || Term::new(Line::new(k::TERM_CALLED)).under(word);
         let tally = tx.tally().plus(called.into(), term);
         tx.record_finding(|| {

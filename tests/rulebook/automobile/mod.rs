@@ -3,6 +3,7 @@
 mod table;
 
 mod asks;
+mod better;
 mod build;
 mod chance;
 mod characters;

@@ -196,5 +196,5 @@ fn book_ui(
 }
 
 fn ready<'a>(table: &'a dyn Table, offer: &'a Offer<String>) -> foot::Ready<'a> {
-    foot::Ready { text: &offer.act, fault: offer.answer.as_ref().err(), board: table.board() }
+    foot::Ready { text: &offer.act, fault: offer.answer.as_ref().err(), table }
 }

@@ -5,7 +5,7 @@ use egui::{Button, Frame, Label, Margin, RichText, Ui};
 
 use crate::desk::kit::{self, Palette, opening};
 use crate::desk::table::count::Count;
-use crate::desk::table::{Lay, Subject, spoken};
+use crate::desk::table::{Lay, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::slips::Suspect;
 use crate::say;
@@ -83,7 +83,7 @@ fn suspect_ui(
     actions: &mut Vec<Action>,
 ) -> bool {
     let palette = Palette::of(ui);
-    let what = spoken::told(speech, table, &suspect.text);
+    let what = plain::told(speech, table, &suspect.text);
     let title = match suspect.step {
         Some(step) => say!(k::SUSPECT, n = at + 1, entry = step.to_string(), what = what),
         None => say!(k::SUSPECT_NONE, n = at + 1),

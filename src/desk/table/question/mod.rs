@@ -6,7 +6,7 @@ mod options;
 use egui::{Grid, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Figure, Palette, opened_ui, text_field};
-use crate::desk::table::{Lay, Subject, spoken, why};
+use crate::desk::table::{Lay, Subject, plain, why};
 use crate::desk::{Action, Speech};
 use crate::engine::explain::Side;
 use crate::engine::{Basis, Derivation, Holder};
@@ -46,7 +46,7 @@ impl Question {
 
     /// What is asked about.
     pub fn title(&self, speech: Speech, table: &dyn Table) -> String {
-        let what = spoken::told(speech, table, &self.asked.text);
+        let what = plain::told(speech, table, &self.asked.text);
         speech.say(&say!(k::TITLE, entry = self.asked.step.to_string(), what = what))
     }
 

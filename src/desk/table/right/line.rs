@@ -4,23 +4,29 @@ use egui::{Align, Button, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, text_field};
-use crate::desk::table::{plain, spoken};
+use crate::desk::table::plain;
+use crate::engine::Halt;
 use crate::engine::entry::StepId;
 use crate::session::Table;
-use crate::words::Key;
 use crate::words::keys::right as k;
+use crate::words::{Key, Language};
+
+/// What was typed in a language, and what fits it, each act with its plain words.
+type Fitting = ((String, Language), Vec<(String, String)>);
 
 /// The line being written.
 #[derive(Debug)]
 pub(super) struct Instead {
-    /// In notation.
+    /// In notation, in the language of whoever writes it.
     pub text: String,
+    /// The words as they stand, as records and as whoever reads them have them.
+    stands: (String, Option<(Language, String)>),
     /// Whether it gets the keyboard.
     pub focus: bool,
     /// What the rules would have taken at that moment, in notation.
     legal: Vec<String>,
-    /// What fits what is typed, with its plain words.
-    fitting: Option<(String, Vec<(String, String)>)>,
+    /// What fits what is typed.
+    fitting: Option<Fitting>,
 }
 
 impl Instead {
@@ -29,7 +35,34 @@ impl Instead {
         let offers = table.offers_before(step).unwrap_or_default();
         let legal = offers.into_iter().filter(|offer| offer.is_possible() && !offer.reveals_secret);
         let legal = legal.map(|offer| offer.act).filter(|act| act != stands).collect();
-        Self { text: stands.to_owned(), focus: true, legal, fitting: None }
+        let (text, stands) = (stands.to_owned(), (stands.to_owned(), None));
+        Self { text, stands, focus: true, legal, fitting: None }
+    }
+
+    /// The words as they stand are written in the language of whoever reads them.
+    pub fn speak(&mut self, speech: Speech, table: &dyn Table) {
+        if self.stands.1.as_ref().is_some_and(|(language, _)| *language == speech.language) {
+            return;
+        }
+        let untouched = self.stands_there();
+        let typed = speech.typed(table, &self.stands.0);
+        if untouched {
+            self.text.clone_from(&typed);
+        }
+        self.stands.1 = Some((speech.language, typed));
+    }
+
+    /// Whether nothing was changed in it.
+    pub fn stands_there(&self) -> bool {
+        let (written, shown) = &self.stands;
+        let shown = shown.as_ref().map_or(written, |(_, shown)| shown);
+        [written, shown].contains(&&self.text.trim().to_owned())
+    }
+
+    /// Writes the words as they stand.
+    pub fn begin_anew(&mut self) {
+        let (written, shown) = &self.stands;
+        self.text.clone_from(shown.as_ref().map_or(written, |(_, shown)| shown));
     }
 
     /// Draws the line and what might have been done at that moment.
@@ -41,8 +74,10 @@ impl Instead {
         if std::mem::take(&mut self.focus) {
             field.request_focus();
         }
-        let told = spoken::told(speech, table, self.text.trim());
-        let told = if told == self.text.trim() { String::new() } else { told };
+        let told = match table.preview(self.text.trim()) {
+            Err(Halt::Unreadable(_)) => String::new(),
+            _ => plain::told(speech, table, self.text.trim()),
+        };
         ui.add(egui::Label::new(RichText::new(told).color(palette.ink)).wrap());
         if self.legal.is_empty() {
             return;
@@ -74,11 +109,15 @@ impl Instead {
     /// What begins as the line does; everything while nothing does.
     fn fitting(&mut self, speech: Speech, table: &dyn Table) -> &[(String, String)] {
         let typed = self.text.trim().to_lowercase();
+        let typed = (typed, speech.language);
         if self.fitting.as_ref().is_none_or(|(of, _)| *of != typed) {
-            let begins: Vec<&String> = self.legal.iter().filter(|act| act.starts_with(&typed)).collect();
-            let shown = if begins.is_empty() { self.legal.iter().collect() } else { begins };
-            let told = |act: &String| (act.clone(), plain::told(speech, table, act));
-            self.fitting = Some((typed, shown.into_iter().map(told).collect()));
+            let own = |act: &String| (speech.typed(table, act), plain::told(speech, table, act));
+            let begins =
+                |act: &&String| act.starts_with(&typed.0) || speech.typed(table, act).starts_with(&typed.0);
+            let fit: Vec<&String> = self.legal.iter().filter(begins).collect();
+            let shown = if fit.is_empty() { self.legal.iter().collect() } else { fit };
+            let shown = shown.into_iter().map(own).collect();
+            self.fitting = Some((typed, shown));
         }
         self.fitting.as_ref().map_or(&[][..], |(_, fitting)| fitting)
     }

@@ -108,12 +108,12 @@ pub(super) fn ways_out_ui(
             mends.set(step, Mend::Strike);
         }
         if button(ui, k::OTHER_WORDS, k::OTHER_WORDS_OF) {
-            mends.set(step, Mend::Words(text.to_owned()));
+            mends.set(step, Mend::Words(speech.typed(table, text)));
         }
         if let Some(words) = as_correction(table, step)
             && button(ui, k::AS_CORRECTION, k::AS_CORRECTION_OF)
         {
-            mends.set(step, Mend::Words(words));
+            mends.set(step, Mend::Words(speech.typed(table, &words)));
         }
     });
 }
@@ -129,7 +129,7 @@ fn as_correction(table: &dyn Table, step: StepId) -> Option<String> {
 /// Writes a label of an entry and what it says.
 pub(super) fn entry_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, step: StepId, text: &str) {
     let palette = Palette::of(ui);
-    let what = spoken::told(speech, table, text);
+    let what = plain::told(speech, table, text);
     let line = say!(k::ENTRY_OF, n = step.to_string(), what = what);
     ui.add(Label::new(RichText::new(speech.say(&line)).color(palette.ink)).wrap());
 }

@@ -14,8 +14,8 @@ mod setup;
 use egui::{Label, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::kit::{self, Palette};
+use crate::desk::table::plain;
 use crate::desk::table::right::mends::Mends;
-use crate::desk::table::spoken;
 use crate::desk::{Action, Speech};
 use crate::engine::Halt;
 use crate::engine::entry::{AmendPolicy, StepId};
@@ -109,7 +109,7 @@ impl Right {
         if self.is_set_up() {
             return speech.word(k::TITLE_SET_UP);
         }
-        let what = spoken::told(speech, table, &self.stands);
+        let what = plain::told(speech, table, &self.stands);
         speech.say(&say!(k::TITLE, entry = self.step.to_string(), what = what))
     }
 
@@ -122,7 +122,7 @@ impl Right {
         let text = self.line.text.trim();
         let first = match self.doing {
             _ if self.is_set_up() => self.set_up.edit()?,
-            Doing::Replace if text.is_empty() || text == self.stands => return None,
+            Doing::Replace if text.is_empty() || self.line.stands_there() => return None,
             Doing::Insert if text.is_empty() => return None,
             Doing::Replace => format!("replace {} {text}", self.step),
             Doing::Insert => format!("insert {} {text}", self.step),
@@ -196,6 +196,7 @@ pub fn right_ui(
     right: &mut Right,
     actions: &mut Vec<Action>,
 ) {
+    right.line.speak(speech, table);
     right.find(table);
     if !right.is_set_up() {
         let how = RichText::new(speech.word(k::HOW)).small().color(Palette::of(ui).faint);
@@ -242,10 +243,10 @@ fn doing_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right) {
             if ui.add_enabled(!last, button).clicked() {
                 right.doing = doing;
                 right.mends.clear();
-                if doing == Doing::Insert && right.line.text == right.stands {
+                if doing == Doing::Insert && right.line.stands_there() {
                     right.line.text.clear();
                 } else if doing == Doing::Replace && right.line.text.is_empty() {
-                    right.line.text.clone_from(&right.stands);
+                    right.line.begin_anew();
                 }
                 right.line.focus = matches!(doing, Doing::Insert | Doing::Replace);
             }
@@ -259,7 +260,7 @@ fn doing_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right) {
             ui.add(Label::new(speech.word(k::STRUCK_OUT)).wrap());
         }
         Doing::Swap => {
-            let next = right.next.as_deref().map(|next| spoken::told(speech, table, next));
+            let next = right.next.as_deref().map(|next| plain::told(speech, table, next));
             let text = say!(k::SWAPPED_WITH, what = next.unwrap_or_default());
             ui.add(Label::new(speech.sentence(&text)).wrap());
         }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::desk::Speech;
-use crate::desk::table::spoken;
+use crate::desk::table::plain;
 use crate::engine::entry::StepId;
 use crate::say;
 use crate::session::{Mended, Mending, Table};
@@ -29,7 +29,7 @@ fn told(speech: Speech, table: &dyn Table, mended: &Mended) -> String {
     };
     let text = match mended.how {
         Mending::Replaced if mended.text.starts_with('{') => say!(k::NOW_SET_UP, by = by),
-        Mending::Replaced => say!(k::NOW_READS, what = spoken::told(speech, table, &mended.text), by = by),
+        Mending::Replaced => say!(k::NOW_READS, what = plain::told(speech, table, &mended.text), by = by),
         Mending::Struck => say!(k::NOW_STRUCK, by = by),
         Mending::Swapped => say!(k::NOW_SWAPPED, by = by),
     };
