@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use steward::engine::{Acts, Game, Halt, Journal, Trace};
+use steward::engine::{Acts, Game, Halt, Journal, Movement, Trace};
 use steward::session::{Riddle, RiddleAnswer, Table};
+use steward::words::keys::coach as k;
 
 /// In every phase that a game of chance comes through there is a lesson; the talk is told; the small questions are about acts
 /// of the moment, none twice, none of what only its player may know, and what is called right is what the act does.
@@ -31,6 +32,19 @@ pub fn is_taught<G: Game>(journal: &Journal<G>, asked: &mut BTreeSet<(u8, String
                 assert!(choices.len() >= 2 && choices.get(*right).is_some(), "{riddle:?}");
                 let once = choices.iter().filter(|choice| **choice == choices[*right]).count();
                 assert_eq!(once, 1, "{riddle:?}");
+                let reply = table.preview(&riddle.act);
+                let does = match riddle.question.key {
+                    k::ASK_MAY => reply.is_ok() == (*right == 0),
+                    k::ASK_NEXT => reply.is_ok_and(|done| {
+                        let seats: Vec<_> = table.seats().iter().collect();
+                        done.after.stage.whose == [seats[*right]]
+                    }),
+                    _ => reply.is_ok_and(|done| {
+                        let moved = |m: &Movement| table.amount_line(m.unit, m.amount) == choices[*right];
+                        done.movements().iter().any(moved)
+                    }),
+                };
+                assert!(does, "{riddle:?}");
             }
             RiddleAnswer::Places(places) => {
                 let after = table.scene_after(&riddle.act).unwrap();

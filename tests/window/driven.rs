@@ -147,6 +147,11 @@ pub fn last(window: &Window) -> String {
     table.line(table.lines()).unwrap().text
 }
 
+/// A line of notation as it stands in the field of a language.
+pub fn typed(window: &Window, language: Language, line: &str) -> String {
+    Speech::new(language).typed(table(window), line)
+}
+
 pub fn word(language: Language, key: Message) -> String {
     Speech::new(language).word(key)
 }

@@ -10,7 +10,7 @@ use steward::engine::board::Value;
 use steward::engine::{Acts, Words};
 use steward::export::{Copy, Paper};
 use steward::games::{auto_brocante, automobile, autotock, independents, sponsors};
-use steward::session::{GameSession, Session, Table};
+use steward::session::{GameSession, Session};
 use steward::words::{Language, keys, render};
 
 use crate::driven::{Window, demo_lines, record, settle, table, texts};

@@ -13,7 +13,7 @@ use steward::words::keys::{automobile as k, desk, sheets, table as t};
 
 use crate::driven::{
     FRAME, Window, both, buttons, demo, demo_lines, key, last, open, place, press, press_like, record, said,
-    sentence, settle, shows, table, timeline, word,
+    sentence, settle, shows, table, timeline, typed, word,
 };
 use crate::hand;
 use crate::page::header;
@@ -67,7 +67,7 @@ fn a_question_takes_nothing_that_is_being_typed() {
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         assert_eq!(last(&window), "read space 1 cost 300", "Enter went to the question");
-        assert_eq!(line(&window, language), "red build 1 1", "the act waits");
+        assert_eq!(line(&window, language), typed(&window, language, "red build 1 1"), "the act waits");
     });
 }
 
@@ -103,7 +103,7 @@ fn the_caret_stands_at_the_end_of_a_text_that_was_put_on_the_line() {
         window.state_mut().give(Action::Draft("red build 1 ".to_owned()));
         settle(&mut window);
         hand::types(&mut window, "2");
-        assert_eq!(line(&window, language), "red build 1 2");
+        assert_eq!(line(&window, language), typed(&window, language, "red build 1 2"));
     });
 }
 
@@ -132,7 +132,7 @@ fn the_places_of_the_characters_are_read_together_from_left_to_right() {
         assert_eq!(read[0], "read character howard place 1");
         assert_eq!(read[5], "read character chrysler place 6");
         assert_eq!(table(&window).lines(), 9, "the act is not entered with the answer");
-        assert_eq!(line(&window, language), TO_ACTIONS[3]);
+        assert_eq!(line(&window, language), typed(&window, language, TO_ACTIONS[3]));
     });
 }
 
@@ -217,7 +217,7 @@ fn the_pencil_asks_before_it_undoes() {
         press(&mut window, &word(language, desk::REDO_MINE));
         press(&mut window, &word(language, t::TAKE_BACK));
         assert!(table(&window).head() < head);
-        assert_eq!(line(&window, language), text);
+        assert_eq!(line(&window, language), typed(&window, language, &text));
         window.key_press_modifiers(egui::Modifiers::COMMAND, Key::E);
         settle(&mut window);
         let undone = table(&window).head();

@@ -30,6 +30,7 @@ mod field;
 mod followed;
 mod french;
 #[path = "../words/ftl.rs"]
+#[allow(dead_code, reason = "its other readers are tests of the messages")]
 mod ftl;
 #[path = "../common/fullest.rs"]
 mod fullest;

@@ -11,7 +11,7 @@ use steward::session::Session;
 use steward::words::keys::shelf as s;
 use steward::words::{Language, keys};
 
-use crate::driven::{press, said, sentence, settle, shows, word};
+use crate::driven::{self, press, said, sentence, settle, shows, word};
 use crate::hand;
 use crate::room::{Folder, desk, on_table, speaking};
 
@@ -297,5 +297,35 @@ fn a_game_that_begins_tells_its_start_mark_and_the_seal_tells_it_again() {
         settle(&mut harness);
         let word = said(language, &say!(keys::sealed::START_MARK, mark = mark));
         assert!(shows(&harness, &word), "{word}");
+    }
+}
+
+#[test]
+fn the_talk_is_given_before_the_game_is_begun_with_the_names_just_typed_and_the_board_just_chosen() {
+    for language in Language::ALL {
+        let folder = Folder::new();
+        let mut harness = open(&folder, language);
+        type_names(&mut harness, &["Anne", "Bob", "Chloé"]);
+        press(&mut harness, &word(language, keys::talk::TITLE));
+        assert!(shows(&harness, "Chloé"), "the first page names whoever sits there");
+        let mut pages = Vec::new();
+        while !harness.query_all_by_label(&word(language, keys::shelf::BEGIN)).any(|node| node.is_focused()) {
+            pages.push(driven::told(&harness).join("\n"));
+            assert!(pages.len() < 12, "{pages:#?}");
+            harness.key_press(Key::Space);
+            settle(&mut harness);
+        }
+        assert!(folder.records().is_empty(), "nothing is written yet");
+        harness.key_press(Key::Enter);
+        settle(&mut harness);
+        let chapters = on_table(&harness).unwrap().table().talk();
+        assert_eq!(pages.len(), chapters.len());
+        for (page, chapter) in pages.iter().zip(&chapters) {
+            for line in &chapter.told {
+                for part in driven::sentence(language, line.clone()).split("\n\n") {
+                    assert!(page.contains(part), "{part}: {page}");
+                }
+            }
+        }
     }
 }

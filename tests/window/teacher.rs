@@ -162,6 +162,44 @@ fn small_questions_are_answered_by_a_press_never_asked_twice_and_explained() {
 }
 
 #[test]
+fn where_something_lands_is_answered_by_pressing_the_board_and_another_place_is_wrong() {
+    let pressed = std::cell::Cell::new(0);
+    both(|language| {
+        for game in Session::GAMES {
+            let lines = demo_lines(game).len() as u32;
+            let moment = (1..8).map(|part| lines * part / 8).find(|line| {
+                let window = demo_of(game, language, *line, &[]);
+                Riddle::all(table(&window)).iter().any(|riddle| matches!(riddle.answer, Answer::Places(_)))
+            });
+            let Some(moment) = moment else { continue };
+            let mut window = demo_of(game, language, moment, &[]);
+            let riddles = Riddle::all(table(&window));
+            for right in [true, false] {
+                give(&mut window, Command::Teach(Teach::TryIt(true)));
+                let lands = |riddle: &&Riddle| {
+                    let asked = shows(&window, &sentence(language, riddle.question.clone()));
+                    asked && matches!(riddle.answer, Answer::Places(_))
+                };
+                let Some(riddle) = riddles.iter().find(lands) else { continue };
+                let Answer::Places(places) = &riddle.answer else { continue };
+                let scene = table(&window).scene(None).unwrap();
+                let meant = scene.places.iter().find(|place| places.contains(&place.id) == right).unwrap();
+                let name = crate::driven::place(&window, &sentence(language, meant.name.clone()));
+                press(&mut window, &name);
+                assert_eq!(says(&window, language, k::RIGHT), right, "{game}: {name}: {riddle:?}");
+                assert_eq!(says(&window, language, k::WRONG_PLACE), !right, "{game}: {name}");
+                for line in riddle.because(table(&window)) {
+                    assert!(shows(&window, &sentence(language, line)), "{game}: {name}");
+                }
+                assert_eq!(table(&window).lines(), moment, "{game}: nothing was entered");
+                pressed.set(pressed.get() + 1);
+            }
+        }
+    });
+    assert!(pressed.get() > 0);
+}
+
+#[test]
 fn how_much_is_taught_unasked_is_remembered() {
     both(|language| {
         for (level, taught) in [(Level::Silent, false), (Level::Prompt, false), (Level::Teach, true)] {

@@ -4,6 +4,7 @@ use egui::{Align, Key, Layout, Modifiers, RichText, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, at_rest};
 use crate::desk::setup::{Checked, Focus, SetupPage};
+use crate::desk::table::EarlyTalk;
 use crate::desk::{Action, Speech};
 use crate::preset::PRACTICE;
 use crate::say;
@@ -46,6 +47,9 @@ impl SetupPage {
                     if (begin.clicked() || entered) && self.keeping.is_none() {
                         self.begin(ui.ctx(), header.clone(), actions);
                         self.plan.first = None;
+                    }
+                    if kit::Button::quiet(speech.word(keys::talk::TITLE)).show(ui).clicked() {
+                        self.talk = EarlyTalk::of(header);
                     }
                     let folder = self.records.display().to_string();
                     let hint = match (self.sheet.is_some(), folder.as_str()) {

@@ -24,6 +24,7 @@ use egui::{Key, Modifiers, ScrollArea, Ui};
 
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::kit::{self, at_rest};
+use crate::desk::table::EarlyTalk;
 use crate::desk::{Action, Prefs, Room, Speech};
 use crate::engine::board::{Source, WrittenBoard};
 use crate::preset::{OWN, PRACTICE, Shelf, UNREAD};
@@ -57,6 +58,8 @@ pub struct SetupPage {
     focus: Option<Focus>,
     /// Board data on their way in or out.
     sharing: Option<share::Sharing>,
+    /// What the host says, before the game is begun.
+    talk: Option<EarlyTalk>,
 }
 
 /// The user's own boards.
@@ -114,6 +117,7 @@ impl SetupPage {
             checked: None,
             focus: Some(nameless.map_or(Focus::Begin, Focus::Name)),
             sharing: None,
+            talk: None,
             contents,
         })
     }
@@ -151,6 +155,12 @@ impl SetupPage {
             return;
         }
         self.check();
+        if let Some(talk) = &mut self.talk {
+            if !talk.show(ui, speech, actions) {
+                (self.talk, self.focus) = (None, Some(Focus::Begin));
+            }
+            return;
+        }
         kit::on_ground(egui::Panel::bottom("begin")).resizable(false).show(ui, |ui| {
             // The buttons end where the page above them does.
             let width = if self.sheet.is_some() { ui.available_width() } else { WIDTH };

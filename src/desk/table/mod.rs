@@ -76,7 +76,7 @@ pub use second_screen::SecondScreen;
 pub use seen::Seen;
 pub use story::{Item, Story};
 pub use subject::Subject;
-pub use teach::{Level, Teach};
+pub use teach::{EarlyTalk, Level, Teach};
 pub use view::view_ui;
 pub use whatif::WhatIfCommand;
 

@@ -1,5 +1,6 @@
 //! The teacher at the table: the talk before the first turn, the first turn led phase by phase, the practice lesson, small questions, the page of a phase, where the game stands.
 
+mod early;
 mod led;
 mod phase;
 mod quiz;
@@ -15,6 +16,7 @@ use crate::desk::{Action, Speech};
 use crate::engine::{Chapter, Seat, Stage};
 use crate::session::Table;
 
+pub use early::EarlyTalk;
 pub use led::led_ui;
 pub use phase::{PhasePage, phase_ui};
 pub use quiz::{Quiz, quiz_ui};

@@ -1,0 +1,44 @@
+//! The talk before a game is begun: with the names just typed and the board just chosen, while nothing is written yet.
+
+use egui::Ui;
+
+use crate::desk::table::teach::{Teach, Teacher, talk_ui};
+use crate::desk::{Action, Speech, scene};
+use crate::session::{GameSession, Session};
+
+/// The talk of a game that is not begun.
+#[derive(Debug)]
+pub struct EarlyTalk {
+    session: Session,
+    teacher: Teacher,
+    board: scene::BoardView,
+}
+
+impl EarlyTalk {
+    /// Of the game that a header begins, at its first page.
+    pub fn of(header: &str) -> Option<Self> {
+        let session = Session::begin(header).ok()?;
+        let mut talk = Self { session, teacher: Teacher::default(), board: scene::BoardView::default() };
+        talk.ask(Teach::Talk(Some(0)));
+        Some(talk)
+    }
+
+    /// Draws the page that lies open; whether there is one.
+    pub fn show(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) -> bool {
+        let mut given = Vec::new();
+        self.teacher.listen(ui, self.session.table(), &mut given);
+        talk_ui(ui, speech, self.session.table(), (&mut self.teacher, &mut self.board), &mut given);
+        for action in given {
+            match action {
+                Action::Teach(asked) => self.ask(asked),
+                other => actions.push(other),
+            }
+        }
+        self.teacher.talk.is_some()
+    }
+
+    fn ask(&mut self, asked: Teach) {
+        let table = self.session.table();
+        self.teacher.ask(table, &table.stage(), asked);
+    }
+}
