@@ -74,7 +74,7 @@ fn write_terms(text: &mut String, terms: &[Term]) {
             Source::Board => ", board",
             Source::Assumed => ", assumed",
         };
-        let ruling = term.ruling.map(|ruling| format!(", ruling {ruling}")).unwrap_or_default();
+        let ruling = term.ruling.map(|form| format!(", ruling {}", form.word)).unwrap_or_default();
         writeln!(text, "    {amount} {}{source}{ruling}", term.what).unwrap();
     }
 }

@@ -177,7 +177,8 @@ impl<G: Game<Setup = First>> Table<G> {
         let effect = self.0.explain(self.0.head()).unwrap();
         let postings = effect.postings.into_iter().flat_map(|posting| posting.terms);
         let findings = effect.findings.into_iter().flat_map(|finding| finding.terms);
-        let mut named: Vec<&str> = postings.chain(findings).filter_map(|term| term.ruling).collect();
+        let mut named: Vec<&str> =
+            postings.chain(findings).filter_map(|term| term.ruling).map(|form| form.word).collect();
         named.sort_unstable();
         named.dedup();
         named

@@ -9,7 +9,7 @@ mod words;
 
 use serde::{Deserialize, Serialize};
 use steward::engine::ledger::{PlaceKind, Supply, Unit, UnitKind};
-use steward::engine::ruling::{RulingForm, Until, Verdict};
+use steward::engine::ruling::{RulingForm, Verdict};
 use steward::engine::{Colour, Holder};
 use steward::words::Key;
 

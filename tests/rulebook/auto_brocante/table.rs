@@ -102,7 +102,7 @@ impl Table {
         let findings = effect.findings.into_iter().flat_map(|finding| finding.terms);
         let write = |term: steward::engine::Term| {
             let what = term.what.key.id().trim_start_matches("auto-brocante-").to_owned();
-            let ruling = term.ruling.map(|ruling| format!(" [{ruling}]")).unwrap_or_default();
+            let ruling = term.ruling.map(|form| format!(" [{}]", form.word)).unwrap_or_default();
             if term.applied { format!("{} {what}{ruling}", term.amount) } else { format!("({what}{ruling})") }
         };
         postings.chain(findings).map(write).collect()

@@ -100,8 +100,9 @@ fn equal_fortunes_share_the_win_unless_the_table_looks_at_loss_points() {
     table.play(points);
     assert_eq!(table.ranks(), ["1 blue 2000", "1 green 2000", "3 red 2000"]);
     let standings = steward::games::automobile::Automobile::standings(table.0.view()).unwrap();
-    let decided =
-        standings.iter().map(|standing| standing.decided.as_ref().map(|line| (line.key, standing.ruling)));
+    let decided = standings.iter().map(|standing| {
+        standing.decided.as_ref().map(|line| (line.key, standing.ruling.map(|form| form.word)))
+    });
     let by_losses = Some((k::DECIDED_LOSSES, Some("tie")));
     assert_eq!(decided.collect::<Vec<_>>(), [by_losses, by_losses, None]);
     assert!(standings.iter().all(|standing| standing.score.terms.iter().all(|term| term.applied)));

@@ -141,8 +141,8 @@ fn term(term: &Term, write: &dyn Fn(&Line) -> String) -> String {
         Source::Rules => {}
         source => text.push_str(&format!(" ({source:?})").to_lowercase()),
     }
-    if let Some(ruling) = term.ruling {
-        text.push_str(&format!(" [{ruling}]"));
+    if let Some(form) = term.ruling {
+        text.push_str(&format!(" [{}]", form.word));
     }
     if term.applied { text } else { format!("({text})") }
 }
