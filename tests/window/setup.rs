@@ -302,7 +302,7 @@ fn a_game_that_begins_tells_its_start_mark_and_the_seal_tells_it_again() {
 
 #[test]
 fn the_talk_is_given_before_the_game_is_begun_with_the_names_just_typed_and_the_board_just_chosen() {
-    for language in Language::ALL {
+    for language in Language::ALL.iter().copied() {
         let folder = Folder::new();
         let mut harness = open(&folder, language);
         type_names(&mut harness, &["Anne", "Bob", "Chloé"]);
@@ -318,7 +318,7 @@ fn the_talk_is_given_before_the_game_is_begun_with_the_names_just_typed_and_the_
         assert!(folder.records().is_empty(), "nothing is written yet");
         harness.key_press(Key::Enter);
         settle(&mut harness);
-        let chapters = on_table(&harness).unwrap().table().talk();
+        let chapters = driven::table(&harness).talk();
         assert_eq!(pages.len(), chapters.len());
         for (page, chapter) in pages.iter().zip(&chapters) {
             for line in &chapter.told {

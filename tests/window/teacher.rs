@@ -169,22 +169,28 @@ fn where_something_lands_is_answered_by_pressing_the_board_and_another_place_is_
             let lines = demo_lines(game).len() as u32;
             let moment = (1..8).map(|part| lines * part / 8).find(|line| {
                 let window = demo_of(game, language, *line, &[]);
-                Riddle::all(table(&window)).iter().any(|riddle| matches!(riddle.answer, Answer::Places(_)))
+                Riddle::all(table(&window))
+                    .iter()
+                    .any(|riddle| matches!(riddle.answer, RiddleAnswer::Places(_)))
             });
             let Some(moment) = moment else { continue };
             let mut window = demo_of(game, language, moment, &[]);
             let riddles = Riddle::all(table(&window));
             for right in [true, false] {
-                give(&mut window, Command::Teach(Teach::TryIt(true)));
+                give(&mut window, Action::Teach(Teach::TryIt(true)));
                 let lands = |riddle: &&Riddle| {
                     let asked = shows(&window, &sentence(language, riddle.question.clone()));
-                    asked && matches!(riddle.answer, Answer::Places(_))
+                    asked && matches!(riddle.answer, RiddleAnswer::Places(_))
                 };
                 let Some(riddle) = riddles.iter().find(lands) else { continue };
-                let Answer::Places(places) = &riddle.answer else { continue };
+                let RiddleAnswer::Places(places) = &riddle.answer else { continue };
                 let scene = table(&window).scene(None).unwrap();
-                let meant = scene.places.iter().find(|place| places.contains(&place.id) == right).unwrap();
-                let name = crate::driven::place(&window, &sentence(language, meant.name.clone()));
+                let meant = scene
+                    .places
+                    .iter()
+                    .find(|place| place.name.is_some() && places.contains(&place.id) == right)
+                    .unwrap();
+                let name = crate::driven::place(&window, &sentence(language, meant.name.clone().unwrap()));
                 press(&mut window, &name);
                 assert_eq!(says(&window, language, k::RIGHT), right, "{game}: {name}: {riddle:?}");
                 assert_eq!(says(&window, language, k::WRONG_PLACE), !right, "{game}: {name}");
