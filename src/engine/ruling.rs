@@ -59,7 +59,7 @@ impl RulingForm {
     }
 
     /// The word of an option for whoever reads it.
-    pub fn shown_option(&self, option: &str) -> Arg {
+    fn shown_option(&self, option: &str) -> Arg {
         pair(self.words().find(|(word, _)| *word == option).unwrap_or((option, option)))
     }
 }
