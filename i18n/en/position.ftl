@@ -9,3 +9,6 @@ position-beside-hint = fixes in notation, with commas between
 position-board = What lies on the board too
 position-agrees = The book agrees with what is typed
 position-adopt = Adopt it
+position-here = What lies here
+position-here-how = Press what lies there in truth; one correction makes the book agree
+position-here-open = Fix what lies here…

@@ -9,3 +9,6 @@ position-beside-hint = rectifications, par virgules
 position-board = Aussi ce qui est sur le plateau
 position-agrees = Le livre est d’accord avec ce qui est entré
 position-adopt = L’adopter
+position-here = Ce qui se trouve ici
+position-here-how = Indiquez ce qui s’y trouve vraiment ; une correction met le livre d’accord
+position-here-open = Corriger ce qui se trouve ici…

@@ -18,18 +18,28 @@ pub struct Refusal {
     pub rule: Key,
     /// What would make the act legal.
     pub way_out: Option<Line>,
+    /// Printed values one of which was read wrong, where that is why.
+    #[serde(skip)]
+    pub misread: Vec<CellId>,
 }
 
 impl Refusal {
     /// A refusal without a way out yet.
     pub fn new(why: impl Into<Line>, rule: Key) -> Self {
-        Self { why: why.into(), rule, way_out: None }
+        Self { why: why.into(), rule, way_out: None, misread: Vec::new() }
     }
 
     /// Adds what would make the act legal.
     #[must_use]
     pub fn way_out(mut self, line: impl Into<Line>) -> Self {
         self.way_out = Some(line.into());
+        self
+    }
+
+    /// Adds the printed values of which one was read wrong.
+    #[must_use]
+    pub fn misread(mut self, slots: impl IntoIterator<Item = CellId>) -> Self {
+        self.misread = slots.into_iter().collect();
         self
     }
 }

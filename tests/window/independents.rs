@@ -2,7 +2,7 @@
 //! drawn, a trend, the new year.
 
 use egui::Key;
-use egui_kittest::kittest::NodeT;
+use egui_kittest::kittest::{NodeT, Queryable};
 use steward::games::independents::Independents;
 use steward::say;
 use steward::session::Table;
@@ -13,6 +13,7 @@ use crate::driven::{
     self, FRAME, Window, both, buttons, demo_of, last, open, press, press_like, record, sentence, settle,
     shows, told, word,
 };
+use crate::hand;
 use crate::page::journal;
 
 /// Everybody has a company; Anne begins.
@@ -313,3 +314,60 @@ fn the_order_of_the_markers_is_told_and_none_is_booked_that_nobody_told() {
 
 /// A table at which no marker lies on the track.
 const UNLAID: &str = r#"{"steward":1,"game":"independents","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;
+
+#[test]
+fn a_circle_counted_wrong_is_read_again_from_its_refusal_by_mouse_and_by_keys() {
+    both(|language| {
+        for by_keys in [false, true] {
+            let lines = [
+                "order blue green",
+                "read box companies count 4",
+                "read company 1 models 5",
+                "read company 1 engineering 3",
+                "read company 1 promotions 3",
+            ];
+            let mut window = driven::open(language, &driven::record(UNLAID, lines), driven::FRAME);
+            hand::types(&mut window, "red company 1");
+            settle(&mut window);
+            let again = sentence(language, say!(keys::reading::MISREAD, count = 3));
+            assert!(shows(&window, &again), "{:#?}", told(&window));
+            let contents = steward::session::Session::contents("independents").unwrap();
+            let cell = contents.form.cell(contents.form.find("company 1 models").unwrap()).unwrap();
+            let question = sentence(language, cell.question.clone());
+            let stands = say!(keys::reading::STANDS, question = question.as_str(), value = "5");
+            let stands = sentence(language, stands);
+            let kept = word(language, keys::reading::THIS_GAME);
+            let go = |window: &mut Window, name: &str| {
+                if by_keys { tab_to(window, name) } else { press_like(window, name) }
+            };
+            hand::strikes(&mut window, Key::F6);
+            go(&mut window, &again);
+            go(&mut window, &stands);
+            hand::types(&mut window, "4");
+            settle(&mut window);
+            go(&mut window, &kept);
+            assert_eq!(last(&window), "read company 1 models 4", "{:#?}", told(&window));
+            if by_keys {
+                hand::strikes(&mut window, Key::Enter);
+                settle(&mut window);
+            } else {
+                driven::book(&mut window, language);
+            }
+            assert_eq!(last(&window), "red company 1");
+        }
+    });
+}
+
+/// Goes on with Tab to a button, and presses Enter there.
+fn tab_to(window: &mut Window, name: &str) {
+    for _ in 0..80 {
+        hand::strikes(window, Key::Tab);
+        let focused = window.query_all_by(|node| node.is_focused()).last();
+        let focused = focused.and_then(|node| node.accesskit_node().label());
+        if focused.is_some_and(|label| label.starts_with(name)) {
+            hand::strikes(window, Key::Enter);
+            return settle(window);
+        }
+    }
+    panic!("Tab never comes to {name}: {:#?}", told(window));
+}

@@ -194,3 +194,22 @@ fn what_was_to_be_handed_back_is_forgotten_when_the_amend_is_taken_back() {
         assert!(!shows(&window, &waits));
     });
 }
+
+/// A marker that somebody placed and nobody told the book.
+#[test]
+fn a_forgotten_marker_is_put_in_from_the_space_where_it_is_missing() {
+    both(|language| {
+        let mut window = demo(language, 54, &[]);
+        let space = crate::driven::place(&window, "Rambler");
+        press(&mut window, &space);
+        press(&mut window, &word(language, keys::position::HERE_OPEN));
+        let bonus = crate::driven::sentence(language, keys::automobile::UNIT_BONUS);
+        let more = crate::driven::sentence(language, say!(keys::sheets::MORE, what = ""));
+        let named =
+            told(&window).into_iter().find(|name| name.contains(&bonus) && name.contains(more.trim()));
+        let named = named.unwrap_or_else(|| panic!("{more:?} {bonus:?}"));
+        press(&mut window, &named);
+        press(&mut window, &word(language, keys::position::ADOPT));
+        assert_eq!(last(&window), "correct bank > space 5 1 bonus", "{:#?}", told(&window));
+    });
+}

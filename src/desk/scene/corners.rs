@@ -35,6 +35,12 @@ pub fn corners_ui(ui: &Ui, speech: Speech, place: &DrawnPlace, rect: Rect) {
         }
     }
     let mut left = rect.left() + kit::NEAR * 1.5;
+    // Where a word has the other corner and both do not fit, the figure goes without its sign.
+    let word = place.marks.iter().skip(1).find_map(|mark| match mark {
+        Mark::Word(word) => Some(kit::text_width(ui, speech.say(word), kit::SMALL)),
+        _ => None,
+    });
+    let crowded = word.is_some_and(|word| word + kit::SMALL * 2.0 + kit::NEAR * 4.0 > rect.width());
     for (at, mark) in place.marks.iter().take(2).enumerate() {
         let (text, ink, sign) = match mark {
             Mark::Figure(figure, sign) => (figured(speech, figure), palette.ink, *sign),
@@ -51,7 +57,7 @@ pub fn corners_ui(ui: &Ui, speech: Speech, place: &DrawnPlace, rect: Rect) {
             continue;
         }
         left = ui.painter().text(pos2(left, y), Align2::LEFT_CENTER, text, font, ink).right() + kit::DOT;
-        if let Some(sign) = sign {
+        if let Some(sign) = sign.filter(|_| !crowded) {
             let side = Rect::from_min_size(pos2(left, y - kit::SMALL / 2.0), Vec2::splat(kit::SMALL));
             glyph(ui, side, sign, Paint::plain(palette.faint, palette.raised));
         }

@@ -95,10 +95,11 @@ pub fn key_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     let corners = if place.marks.is_empty() { kit::DOT } else { kit::GAP + kit::SMALL };
     let free = rect.shrink2(vec2(kit::NEAR, kit::DOT)).with_min_y(rect.top() + corners);
     let size = if rect.height() >= kit::PRESS { kit::HEADING } else { kit::BODY };
-    let word = |wide: f32| {
+    let word = |wide: f32, rows: usize| {
         let mut job =
             egui::text::LayoutJob::simple(place.name.clone(), kit::font(kit::SMALL), palette.faint, wide);
-        (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
+        (job.wrap.max_rows, job.wrap.break_anywhere) = (rows, rows == 1);
+        job.halign = if rows == 1 { egui::Align::LEFT } else { egui::Align::Center };
         ui.painter().layout_job(job)
     };
     let sign = |middle: egui::Pos2| match place.sign {
@@ -113,19 +114,29 @@ pub fn key_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     if place.name.is_empty() {
         return sign(free.center());
     }
-    let below = word(free.width());
+    let mut below = word(free.width(), 1);
+    let whole = |word: &str| kit::text_width(ui, word.to_owned(), kit::SMALL) <= free.width();
+    // Several words stand on two lines where one would cut them.
+    if below.elided && place.name.split_whitespace().all(whole) {
+        let two = word(free.width(), 2);
+        if free.height() >= size + two.size().y {
+            below = two;
+        }
+    }
     let left = free.height() - size - below.size().y;
     if left >= 0.0 {
         let top = free.top() + (left - left.min(kit::NEAR)) / 2.0;
         sign(pos2(free.center().x, top + size / 2.0));
-        let under = pos2(free.center().x - below.size().x / 2.0, top + size + left.min(kit::NEAR));
+        // What is centred is laid from its middle.
+        let middle = if below.rows.len() > 1 { 0.0 } else { below.size().x / 2.0 };
+        let under = pos2(free.center().x - middle, top + size + left.min(kit::NEAR));
         ui.painter().galley(under, below, palette.faint);
         return;
     }
     // Too low for both, it has the word beside the sign; too narrow for that as well, the word alone.
     let wide =
         place.sign.map_or_else(|| kit::text_width(ui, &place.number, size), |sign| glyph_width(sign, size));
-    let beside = word(free.width() - wide - kit::NEAR);
+    let beside = word(free.width() - wide - kit::NEAR, 1);
     if beside.elided {
         let at = free.center() - below.size() / 2.0;
         ui.painter().galley(at, below, palette.faint);

@@ -57,7 +57,10 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
     }
     let foot = rect.bottom() - kit::SPACE;
     let above = !place.marks.is_empty() && marks_above(ui, speech, place, inner.width());
-    let below = foot - kit::GAP - if above { kit::GROUP } else { 0.0 };
+    let below = match place.marks.is_empty() && place.pieces.is_empty() {
+        true => rect.bottom() - kit::DOT,
+        false => foot - kit::GAP - if above { kit::GROUP } else { 0.0 },
+    };
     let room = below - number.bottom();
     let lines = if room >= kit::SMALL * 2.6 { 2 } else { 1 };
     // In a low plate what it shows stands beside its name.

@@ -7,8 +7,8 @@ use crate::desk::kit::{self, Palette};
 use crate::desk::reading::{Keyboard, reading_ui};
 use crate::desk::table::choices::Choices;
 use crate::desk::table::entry::{Beside, EntryLine};
-use crate::desk::table::plain;
 use crate::desk::table::receipt::{book_ui, receipt_ui};
+use crate::desk::table::{Lay, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::Halt;
 use crate::say;
@@ -51,6 +51,10 @@ pub fn answer_ui(
                     ui.label(RichText::new(speech.sentence(&refusal.why)).color(palette.red));
                     if let Some(way_out) = &refusal.way_out {
                         ui.label(RichText::new(speech.sentence(way_out)));
+                    }
+                    let misread = say!(keys::reading::MISREAD, count = refusal.misread.len());
+                    if !refusal.misread.is_empty() && ui.small_button(speech.say(&misread)).clicked() {
+                        actions.push(Action::Lay(Some(Lay::Printed(refusal.misread.clone()))));
                     }
                     if let Some(instead) = instead {
                         let act = say!(keys::desk::INSTEAD, act = plain::told(speech, table, &instead));

@@ -24,7 +24,7 @@ use crate::desk::table::{RefereeForm, Seen, whatif};
 use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
 use crate::engine::ledger::Written;
-use crate::engine::{Movement, Seat};
+use crate::engine::{Holder, Movement, Seat};
 use crate::preset::Pieces;
 use crate::record::Record;
 use crate::say;
@@ -62,6 +62,8 @@ pub enum Lay {
     People,
     /// What lies on the table, typed in.
     Position,
+    /// What lies on some places, typed in.
+    Lying(Vec<Holder>),
     /// What can be taken home.
     Home,
     /// What a player missed.
@@ -123,7 +125,7 @@ impl Laid {
             Self::TrialBalance(_) => keys::sealed::TITLE,
             Self::Reminders => keys::remind::TITLE,
             Self::People(_) => keys::people::TITLE,
-            Self::Position(_) => keys::position::TITLE,
+            Self::Position(position) => position.title(),
             Self::Home(_) => keys::home::TITLE,
             Self::Away(_) => keys::away::TITLE,
             Self::Differs(_) => keys::differs::TITLE,
@@ -196,6 +198,7 @@ impl Arbiter {
             Lay::Reminders => Laid::Reminders,
             Lay::People => Laid::People(People::of(table)),
             Lay::Position => Laid::Position(Box::new(Position::of(table))),
+            Lay::Lying(places) => Laid::Position(Box::new(Position::on(table, places))),
             Lay::Home => Laid::Home(None),
             Lay::Away(seat) => Laid::Away(Box::new(WhoWasAway::of(table, seat))),
             Lay::Player(seat) => Laid::Player(PlayerPage::of(seat)),

@@ -3,16 +3,17 @@
 
 use std::collections::BTreeMap;
 
-use egui::{ComboBox, DragValue, Grid, Label, RichText, ScrollArea, TextEdit, Ui};
+use egui::{ComboBox, DragValue, Grid, Label, Response, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::desk::kit::{self, Palette, badge, number_field, text_field};
 use crate::desk::table::refusing::Refusing;
 use crate::desk::table::spoken;
 use crate::desk::{Action, Speech};
-use crate::engine::{Holder, Movement, Seat, Unit};
+use crate::engine::{Holder, Measure, Movement, Seat, Unit};
 use crate::say;
 use crate::session::Table;
-use crate::words::keys::position as k;
+use crate::words::Key;
+use crate::words::keys::{position as k, sheets};
 
 /// A position being typed.
 #[derive(Debug)]
@@ -25,6 +26,8 @@ pub struct Position {
     beside: String,
     reason: String,
     board: bool,
+    /// The places of which alone it is typed; none where it is the whole table.
+    places: Vec<Holder>,
     refusing: Refusing,
 }
 
@@ -42,8 +45,19 @@ impl Position {
             beside,
             reason,
             board: false,
+            places: Vec::new(),
             refusing: Refusing::default(),
         }
+    }
+
+    /// What lies on some places, as the book has it.
+    pub fn on(table: &dyn Table, places: Vec<Holder>) -> Self {
+        Self { places, ..Self::of(table) }
+    }
+
+    /// What stands in the first line of its sheet.
+    pub fn title(&self) -> Key {
+        if self.places.is_empty() { k::TITLE } else { k::HERE }
     }
 
     /// The correction that makes the book agree; none while it does.
@@ -102,12 +116,21 @@ pub fn position_ui(
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
+    let how = if position.places.is_empty() { k::HOW } else { k::HERE_HOW };
+    ui.add(Label::new(RichText::new(speech.word(how)).small().color(palette.faint)).wrap());
     ScrollArea::vertical()
         .id_salt("position")
         .max_height(kit::list(ui, 3.0))
         .auto_shrink([false, true])
         .show(ui, |ui| {
+            if !position.places.is_empty() {
+                position
+                    .places
+                    .clone()
+                    .into_iter()
+                    .for_each(|place| here_ui(ui, speech, table, position, place));
+                return;
+            }
             stage_ui(ui, speech, table, position);
             hands_ui(ui, speech, table, position);
             ui.checkbox(&mut position.board, speech.word(k::BOARD));
@@ -165,7 +188,13 @@ fn stage_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Posit
     });
 }
 
-fn field_ui(ui: &mut Ui, table: &dyn Table, position: &mut Position, account: (Holder, Unit), name: String) {
+fn field_ui(
+    ui: &mut Ui,
+    table: &dyn Table,
+    position: &mut Position,
+    account: (Holder, Unit),
+    name: String,
+) -> Response {
     let book = table.balance(account.0, account.1);
     let mut now = position.held.get(&account).copied().unwrap_or(book);
     let field = DragValue::new(&mut now).range(0..=999_999).speed(0.1);
@@ -174,6 +203,7 @@ fn field_ui(ui: &mut Ui, table: &dyn Table, position: &mut Position, account: (H
         position.held.insert(account, now);
         position.held.retain(|(holder, unit), wanted| *wanted != table.balance(*holder, *unit));
     }
+    field
 }
 
 /// The numbers of what a player has, to be typed as they lie there.
@@ -206,7 +236,9 @@ fn hands_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Posit
                 let label = format!("{} {name}", table.seats().name(seat));
                 match table.numbers(held, seat) {
                     Some(there) => numbers_ui(ui, &there, position, (seat, held), label),
-                    None => field_ui(ui, table, position, (Holder::Seat(seat), held), label),
+                    None => {
+                        field_ui(ui, table, position, (Holder::Seat(seat), held), label);
+                    }
                 }
             }
             ui.end_row();
@@ -214,22 +246,57 @@ fn hands_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Posit
     });
 }
 
-/// What lies on the board, colour by colour.
+/// What may lie at a place, by what it is called.
+fn may_lie(speech: Speech, table: &dyn Table, place: Holder) -> Vec<(Unit, String)> {
+    let lies =
+        |unit: &Unit| table.chart().knows(place, *unit) && table.chart().measure(*unit) != Measure::Money;
+    let units = table.chart().units().into_iter().filter(lies);
+    let named = |unit: Unit| {
+        let kind = table.chart().unit(unit).map_or(k::TITLE, |kind| kind.name);
+        let what = match unit.colour().map(|seat| table.seats().name(seat)) {
+            Some(name) => say!(crate::words::keys::table::UNIT_OF, unit = kind, name = name),
+            None => kind.into(),
+        };
+        (unit, speech.sentence(&what))
+    };
+    units.map(named).collect()
+}
+
+/// What lies at one place, with a button for one more and one less.
+fn here_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Position, place: Holder) {
+    let title = speech.sentence(&table.holder_line(place));
+    ui.label(kit::bold(title.as_str()));
+    Grid::new(("here", place)).num_columns(2).spacing([kit::GROUP, 0.0]).show(ui, |ui| {
+        for (unit, what) in may_lie(speech, table, place) {
+            let label = format!("{title} {what}");
+            ui.label(RichText::new(what).size(kit::BODY));
+            let account = (place, unit);
+            let book = table.balance(place, unit);
+            let now = position.held.get(&account).copied().unwrap_or(book);
+            let step = |key| speech.sentence(&say!(key, what = label.as_str()));
+            let names = [step(sheets::FEWER), step(sheets::MORE)];
+            let steps = [(now > 0).then_some(now - 1), Some(now + 1)];
+            let field = |ui: &mut Ui| field_ui(ui, table, position, account, label.clone());
+            if let Some(to) = kit::stepper(ui, names, steps, field) {
+                position.held.insert(account, to);
+                position.held.retain(|(holder, unit), wanted| *wanted != table.balance(*holder, *unit));
+            }
+            ui.end_row();
+        }
+    });
+}
+
+/// What lies on the board.
 fn board_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Position) {
     let palette = Palette::of(ui);
-    let units: Vec<Unit> = table.chart().units().into_iter().filter(|unit| unit.colour().is_some()).collect();
     let places = table.chart().holders().into_iter().filter(|holder| matches!(holder, Holder::Place(..)));
     for place in places {
         let title = speech.sentence(&table.holder_line(place));
         egui::CollapsingHeader::new(title.as_str()).id_salt(title.as_str()).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                for unit in units.iter().filter(|unit| table.chart().knows(place, **unit)) {
-                    let kind = table.chart().unit(*unit).map_or(k::TITLE, |kind| kind.name);
-                    let name = unit.colour().map(|seat| table.seats().name(seat)).unwrap_or_default();
-                    let what = say!(crate::words::keys::table::UNIT_OF, unit = kind, name = name);
-                    let what = speech.sentence(&what);
+                for (unit, what) in may_lie(speech, table, place) {
                     ui.label(RichText::new(what.as_str()).small().color(palette.faint));
-                    field_ui(ui, table, position, (place, *unit), format!("{title} {what}"));
+                    field_ui(ui, table, position, (place, unit), format!("{title} {what}"));
                 }
             });
         });

@@ -169,6 +169,10 @@ pub(super) fn figures(table: &dyn Table, effect: &Effect) -> Vec<Derivation> {
 /// Draws what was opened.
 pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, actions: &mut Vec<Action>) {
     let deep = why.opened.len() > 1;
+    let lies = match (why.subject(), why.at) {
+        (Some(Subject::Lying(places)), None) => places.clone(),
+        _ => Vec::new(),
+    };
     let Some(found) = why.find(table) else { return };
     let mut back = false;
     let modal = dialog(ui, "why", |ui| {
@@ -188,6 +192,9 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, act
                 && ui.button(speech.word(keys::reading::VALUES)).clicked()
             {
                 actions.extend([Action::CloseWhy, Action::Lay(Some(Lay::Printed(printed.clone())))]);
+            }
+            if !lies.is_empty() && ui.button(speech.word(keys::position::HERE_OPEN)).clicked() {
+                actions.extend([Action::CloseWhy, Action::Lay(Some(Lay::Lying(lies)))]);
             }
             if let Some(line) = found.line {
                 let way = Remedies::of(table, line);

@@ -16,6 +16,8 @@ const COUNTS: u16 = 0;
 const NAMES: u16 = COUNTS + 3;
 const COMPANIES: u16 = NAMES + 3 * Section::COUNT as u16;
 const PER_COMPANY: u16 = 4;
+/// The cell that says how many company sheets there are.
+pub const SHEETS_COUNT: CellId = CellId(SHEETS);
 const SHEETS: u16 = COMPANIES + PER_COMPANY * Company::COUNT as u16;
 const DISKS: u16 = SHEETS + 1;
 
@@ -53,6 +55,11 @@ fn cells() -> Vec<Cell> {
     let kind = CellKind::Whole { least: 0, most: 1000 };
     cells.push(cell("box", "disks".to_owned(), "count", Line::new(k::ASK_DISKS), kind));
     cells
+}
+
+/// The cell that says how many sections a category has.
+pub const fn sections(category: Category) -> CellId {
+    CellId(COUNTS + category as u16)
 }
 
 const fn section_name(spot: Spot) -> CellId {
@@ -118,7 +125,7 @@ impl<'a> Printing<'a> {
     /// # Errors
     /// Asks where that has not been read.
     pub fn sections(self, category: Category) -> Result<i64, Halt> {
-        Ok(self.0.whole(CellId(COUNTS + category as u16))?.0)
+        Ok(self.0.whole(sections(category))?.0)
     }
 
     /// How many company sheets there are.
@@ -126,7 +133,7 @@ impl<'a> Printing<'a> {
     /// # Errors
     /// Asks where that has not been read.
     pub fn companies(self) -> Result<i64, Halt> {
-        Ok(self.0.whole(CellId(SHEETS))?.0)
+        Ok(self.0.whole(SHEETS_COUNT)?.0)
     }
 
     /// How many disks of each colour there are.
@@ -149,7 +156,11 @@ impl<'a> Printing<'a> {
             return Ok(circles);
         }
         let why = say!(k::CIRCLES_WRONG, company = self.company(company), sum = sum, circles = CIRCLES);
-        Err(Refusal::new(why, k::RULE_SETUP).way_out(k::CIRCLES_WRONG_WAY_OUT).into())
+        let read = circles.map(|printed| printed.0);
+        let way_out =
+            say!(k::CIRCLES_WRONG_WAY_OUT, models = read[0], engineering = read[1], promotions = read[2]);
+        let slots = Category::ALL.map(|category| company_slot(company, u16::from(category.number())));
+        Err(Refusal::new(why, k::RULE_SETUP).way_out(way_out).misread(slots).into())
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Command, Halt, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
-use crate::games::independents::board::Printing;
+use crate::games::independents::board::{Printing, SHEETS_COUNT};
 use crate::games::independents::turn::{begin, refused};
 use crate::games::independents::units::sheet;
 use crate::games::independents::{Category, Company, Independents, Look, Tx, supply};
@@ -101,11 +101,13 @@ fn unfit(view: Look<'_>, company: Option<Company>, there: &[Company]) -> Halt {
         Some((company, None)) => say!(k::COMPANY_NONE, company = line(company)),
         None => Line::new(k::COMPANY_NONE_LEFT),
     };
-    let way_out = match lines.is_empty() {
+    let none_left = lines.is_empty();
+    let way_out = match none_left {
         true => Line::new(k::COMPANY_COUNT_WAY_OUT),
         false => say!(k::COMPANY_WAY_OUT, companies = lines),
     };
-    Refusal::new(why, k::RULE_SETUP).way_out(way_out).into()
+    let misread = none_left.then_some(SHEETS_COUNT);
+    Refusal::new(why, k::RULE_SETUP).way_out(way_out).misread(misread).into()
 }
 
 /// Who still draws a company sheet, in the order of the table.

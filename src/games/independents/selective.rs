@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{
     Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
 };
-use crate::games::independents::board::Printing;
+use crate::games::independents::board::{self, Printing};
 use crate::games::independents::rulings::NO_DISKS_AT_ONCE;
 use crate::games::independents::step::{SELECTIVE_STEP, Step};
 use crate::games::independents::turn::{go_round, in_step, on_turn};
@@ -100,7 +100,8 @@ pub fn there(view: Look<'_>, spot: Spot) -> Result<(), Halt> {
     }
     let n = spot.section.number();
     let why = say!(k::SECTION_NONE, n = n, category = spot.category.key(), sections = sections);
-    Err(Refusal::new(why, k::RULE_SELECTIVE).way_out(k::SECTION_NONE_WAY_OUT).into())
+    let refusal = Refusal::new(why, k::RULE_SELECTIVE).way_out(k::SECTION_NONE_WAY_OUT);
+    Err(refusal.misread([board::sections(spot.category)]).into())
 }
 
 /// Whether somebody has no disk left to place, or no section to place it in.

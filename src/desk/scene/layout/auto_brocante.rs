@@ -14,9 +14,9 @@ const WIDE: f32 = 110.0;
 const KEYS: u8 = 8;
 const ROWS: f32 = 2.0;
 
-/// How many cars lie before the cards while they are read, and how many rows there are of both.
+/// While they are read: how many cars lie above the cards, and how many cards side by side, which have words.
 const MODELS: u8 = 24;
-const PRINTED: f32 = 5.0;
+const TEXTS: u8 = 5;
 
 /// The lots of one side of the piles.
 struct Side {
@@ -121,17 +121,21 @@ pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
             let piles = drawn.places.iter().filter(|one| one.id.kind == "pile").count();
             Shape::Key(Table::of(board, lots_of(place)?).pile(id.number.checked_sub(1)?, piles))
         }
-        "model" => Shape::Key(printed(board, id.number.checked_sub(1)?)),
-        "text" => Shape::Plate(printed(board, id.number.checked_sub(1)? + MODELS)),
+        "model" => Shape::Key(printed(board, drawn, (id.number.checked_sub(1)?, KEYS))),
+        "text" => Shape::Plate(printed(board, drawn, (id.number.checked_sub(1)?, TEXTS))),
         "card" => Shape::Key(Table::of(board, 3).key(id.number.checked_sub(1)?)),
         _ => return None,
     })
 }
 
-/// Where something that is printed lies while it is read: the cars, below them the cards.
-fn printed(board: Rect, at: u8) -> Rect {
-    let cell = board.size() / vec2(f32::from(KEYS), PRINTED);
-    let corner = board.min + cell * vec2(f32::from(at % KEYS), f32::from(at / KEYS));
+/// Where something that is printed lies while it is read: the cars, below them the cards, so many side by side.
+fn printed(board: Rect, drawn: &Drawn, (at, abreast): (u8, u8)) -> Rect {
+    let texts = drawn.places.iter().filter(|one| one.id.kind == "text").map(|one| one.id.number).max();
+    let above = MODELS / KEYS;
+    let rows = above + texts.unwrap_or_default().div_ceil(TEXTS);
+    let row = at / abreast + if abreast == TEXTS { above } else { 0 };
+    let cell = board.size() / vec2(f32::from(abreast), f32::from(rows));
+    let corner = board.min + cell * vec2(f32::from(at % abreast), f32::from(row));
     Rect::from_min_size(corner, cell - vec2(kit::NEAR, kit::NEAR))
 }
 

@@ -45,14 +45,20 @@ pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
     let number = place.id.number;
     // How many squares there are; in a row the place in it and how many.
     let beside = place.beside.map_or(0, |beside| beside.number);
-    let left = || part(board, beside, (0.0, STOCK));
+    // While the box is read nobody has a hand yet.
+    let hands = drawn.places.iter().any(|one| one.id.kind == "car");
+    let left = || part(board, beside, (0.0, if hands { STOCK } else { 1.0 }));
     let right = || part(board, beside, (STOCK + BETWEEN, 1.0));
     Some(match place.id.kind {
         "square" => Shape::Key(around(board, number.checked_sub(1)?, beside)),
         "stock" => Shape::Key(cell(left(), (4, ROWS - 1), (number % 4, number / 4))),
         "pile" => Shape::Key(cell(left(), (3, ROWS - 1), (number % 3, ROWS - 2))),
-        "car" => Shape::Key(cell(right(), (4, CARS), (0, number.checked_sub(1)?))),
-        "held" => Shape::Key(cell(right(), (4, CARS), (1 + number % 3, number / 3))),
+        // What a hand may hold is written in words, and takes two columns.
+        "car" => {
+            let at = number.checked_sub(1)?;
+            Shape::Key(cell(right(), (5, CARS), (0, at)).union(cell(right(), (5, CARS), (1, at))))
+        }
+        "held" => Shape::Key(cell(right(), (5, CARS), (2 + number % 3, number / 3))),
         "die" => Shape::Key(cell(foot(board, beside), (7, 1), ((number + 6) % 7, 0))),
         "runner" => {
             let across = row(board, drawn, "runner");
