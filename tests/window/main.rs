@@ -50,6 +50,7 @@ mod shelf;
 mod sightless;
 mod sponsors;
 mod still;
+mod stops;
 mod table;
 mod tables;
 mod teacher;
