@@ -28,19 +28,19 @@ pub fn stop(ui: &Ui) -> Sense {
     }
 }
 
-/// Draws a group that is one stop of Tab, in its place.
-pub fn one_stop(ui: &mut Ui, what: &str, place: Rect, draw: impl FnOnce(&mut Ui)) {
+/// Draws a group that is one stop of Tab.
+pub fn one_stop(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui)) {
     let id = ui.scope_id().with(("one stop", what));
     let before: Group = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     ui.data_mut(|data| data.insert_temp(drawing(), Drawing(before.stop)));
+    let layer = ui.layer_id();
+    let others = ui.ctx().viewport(|viewport| viewport.this_pass.widgets.get_layer(layer).count());
     draw(ui);
     ui.data_mut(|data| data.remove::<Drawing>(drawing()));
-    let layer = ui.layer_id();
     let controls: Vec<(Id, Rect)> = ui.ctx().viewport(|viewport| {
-        let all =
-            viewport.this_pass.widgets.get_layer(layer).filter(|it| it.enabled && it.sense.senses_click());
-        let within = all.filter(|it| place.contains(it.rect.center()));
-        within.map(|it| (it.id, it.rect)).collect()
+        let own = viewport.this_pass.widgets.get_layer(layer).skip(others);
+        let controls = own.filter(|it| it.enabled && it.sense.senses_click());
+        controls.map(|it| (it.id, it.rect)).collect()
     });
     let there = |id: &Id| controls.iter().any(|(control, _)| control == id);
     let focused = ui.memory(|memory| memory.focused());

@@ -128,7 +128,7 @@ pub fn players_ui(
     let seats: Vec<Seat> = table.seats().iter().collect();
     let count = seats.len().max(1) as f32;
     let width = (whole.width() - kit::GAP * (count - 1.0)) / count;
-    kit::one_stop(ui, "players", whole, |ui| {
+    kit::one_stop(ui, "players", |ui| {
         for (at, seat) in seats.into_iter().enumerate() {
             let left = whole.left() + (width + kit::GAP) * at as f32;
             let place = Rect::from_min_size(pos2(left, whole.top()), vec2(width, whole.height()));
