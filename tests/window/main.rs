@@ -49,6 +49,7 @@ mod setup_sheet;
 mod shelf;
 mod sightless;
 mod sponsors;
+mod stepped;
 mod still;
 mod stops;
 mod table;

@@ -57,5 +57,5 @@ pub use row::row_button;
 pub use seat::{badge, badge_size, name_size, shape, symbol};
 pub use seat_card::seat_card;
 pub use square_code::square_code;
-pub use stepper::stepper;
+pub use stepper::{STEPS, stepper, steps};
 pub use wide_sheet::{CameFrom, wide_sheet};
