@@ -57,4 +57,5 @@ mod tables;
 mod teacher;
 mod turn;
 mod typed;
+mod whole;
 mod zoom;
