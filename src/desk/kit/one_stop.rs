@@ -32,7 +32,10 @@ pub fn stop(ui: &Ui) -> Sense {
 pub fn one_stop(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui)) {
     let id = ui.scope_id().with(("one stop", what));
     let before: Group = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-    ui.data_mut(|data| data.insert_temp(drawing(), Drawing(before.stop)));
+    // Whoever listens goes to any of them, without the arrows.
+    let sent = ui.memory(|memory| memory.focused());
+    let sent = sent.filter(|id| before.controls.iter().any(|(control, _)| control == id));
+    ui.data_mut(|data| data.insert_temp(drawing(), Drawing(sent.or(before.stop))));
     let layer = ui.layer_id();
     let others = ui.ctx().viewport(|viewport| viewport.this_pass.widgets.get_layer(layer).count());
     draw(ui);
