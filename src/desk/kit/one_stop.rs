@@ -1,7 +1,8 @@
 //! Many small controls that are one stop of Tab: arrows lead from one to the next, and Tab comes back to the one that was
 //! left.
 
-use egui::{EventFilter, Id, Key, Modifiers, Rect, Sense, Ui, Vec2, vec2};
+use egui::accesskit::Action;
+use egui::{Event, EventFilter, Id, Key, Modifiers, Rect, Sense, Ui, Vec2, vec2};
 
 /// What is remembered of such a group between two frames.
 #[derive(Clone, Debug, Default)]
@@ -33,8 +34,16 @@ pub fn one_stop(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui)) {
     let id = ui.scope_id().with(("one stop", what));
     let before: Group = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     // Whoever listens goes to any of them, without the arrows.
-    let sent = ui.memory(|memory| memory.focused());
-    let sent = sent.filter(|id| before.controls.iter().any(|(control, _)| control == id));
+    let asked = ui.input(|input| {
+        input.events.iter().find_map(|event| match event {
+            Event::AccessKitActionRequest(asked) if asked.action == Action::Focus => Some(asked.target_node),
+            _ => None,
+        })
+    });
+    let sent = before.controls.iter().map(|(id, _)| *id).find(|id| Some(id.accesskit_id()) == asked);
+    if let Some(sent) = sent {
+        ui.memory_mut(|memory| memory.request_focus(sent));
+    }
     ui.data_mut(|data| data.insert_temp(drawing(), Drawing(sent.or(before.stop))));
     let layer = ui.layer_id();
     let others = ui.ctx().viewport(|viewport| viewport.this_pass.widgets.get_layer(layer).count());
