@@ -120,6 +120,30 @@ fn is_switch(row: &Shortcut) -> bool {
     matches!(row.action, Some(Action::Night(_) | Action::Speak(_)))
 }
 
+/// A line of the menu.
+#[derive(Clone, Copy)]
+enum Entry<'a> {
+    Title(ShortcutGroup),
+    Row(&'a Shortcut),
+}
+
+/// The columns of the menu: each group whole; in a low window all lines are shared out, so that none is longer than it must be.
+fn columns<'a>(ui: &Ui, rows: &'a [Shortcut]) -> Vec<Vec<Entry<'a>>> {
+    let of = |groups: &[ShortcutGroup]| -> Vec<Entry<'a>> {
+        let lines = groups.iter().flat_map(|group| {
+            let shown = rows.iter().filter(move |row| row.group == *group && !is_switch(row));
+            std::iter::once(Entry::Title(*group)).chain(shown.map(Entry::Row))
+        });
+        lines.collect()
+    };
+    let whole: Vec<Vec<Entry<'a>>> = COLUMNS.into_iter().map(of).collect();
+    if !kit::low(ui) {
+        return whole;
+    }
+    let all: Vec<Entry<'a>> = whole.concat();
+    all.chunks(all.len().div_ceil(COLUMNS.len()).max(1)).map(<[_]>::to_vec).collect()
+}
+
 /// Draws the menu: everything that can be asked for, by its name and its keys; says whether it stays. What belongs to a
 /// table is asked for at a table alone.
 pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Action>) -> bool {
@@ -139,26 +163,27 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Ac
         let mut pressed = None;
         let width = ui.ctx().content_rect().width() / COLUMNS.len() as f32 - kit::SPACE * 2.0 - kit::GAP;
         let width = width.clamp(kit::MENU.0, kit::MENU.1);
-        let shown =
-            |group: ShortcutGroup| rows.iter().filter(move |row| row.group == group && !is_switch(row));
-        let lines = |groups: &[ShortcutGroup]| groups.iter().map(|group| shown(*group).count() + 1).sum();
-        let most: usize = COLUMNS.into_iter().map(lines).max().unwrap_or(1);
+        let columns = columns(ui, &rows);
+        let most = columns.iter().map(Vec::len).max().unwrap_or(1);
         // The longest column decides how close the rows lie, so that the menu is seen whole.
-        let room = ui.ctx().content_rect().height() - kit::PRESS * 6.0;
+        let room = ui.ctx().content_rect().height() - kit::PRESS * 7.0;
         let size = vec2(width, (room / most as f32).floor().clamp(kit::ROW, kit::PRESS));
         ui.horizontal_top(|ui| {
-            for groups in COLUMNS {
+            for column in columns {
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     ui.spacing_mut().interact_size.y = size.y;
-                    for group in groups {
-                        ui.label(RichText::new(speech.word(group.title())).color(Palette::of(ui).faint));
-                        for row in shown(*group) {
-                            if row_ui(ui, speech, row, size, at_table) {
+                    for entry in column {
+                        match entry {
+                            Entry::Title(group) => {
+                                let title = RichText::new(speech.word(group.title()));
+                                ui.label(title.color(Palette::of(ui).faint));
+                            }
+                            Entry::Row(row) if row_ui(ui, speech, row, size, at_table) => {
                                 pressed.clone_from(&row.action);
                             }
+                            Entry::Row(_) => {}
                         }
-                        ui.add_space(kit::GAP);
                     }
                 });
             }

@@ -489,13 +489,14 @@ fn f6_goes_round_the_parts_of_the_table_and_back() {
         hand::strikes(&mut window, Key::F6);
         let head = at(&window);
         let mut stops = vec![head];
-        for _ in 0..3 {
+        for _ in 0..4 {
             hand::strikes(&mut window, Key::F6);
             stops.push(at(&window));
         }
-        let [now, board, players, bar] = stops.as_slice() else { panic!("{stops:?}") };
+        let [now, board, tray, players, bar] = stops.as_slice() else { panic!("{stops:?}") };
         assert!(now.left() > board.right(), "first what happens now, then the board at its left");
-        assert!(players.top() > board.bottom() && players.top() > now.bottom(), "then the players");
+        assert!(now.left() > tray.left() && tray.top() > board.bottom(), "then the tray at its foot");
+        assert!(players.top() > tray.bottom() && players.top() > now.bottom(), "then the players");
         assert!(bar.bottom() < now.top() && bar.bottom() < board.top(), "then the bar");
         hand::strikes(&mut window, Key::F6);
         assert_eq!(at(&window), head, "and round");

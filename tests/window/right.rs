@@ -17,7 +17,7 @@ use crate::driven::{table, told, word, write};
 /// After the productions of turn 3: Bruno's is entry 70.
 const PRODUCED: u32 = 72;
 /// The same record where Bruno's production is the last entry.
-const BRUNO: u32 = 70;
+pub const BRUNO: u32 = 70;
 
 /// What Bruno has in cash.
 fn cash(window: &Window) -> i64 {

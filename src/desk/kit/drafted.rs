@@ -2,7 +2,7 @@
 
 use egui::{Button, Rect, Response, RichText, Shape, Stroke, Ui, Vec2, vec2};
 
-use crate::desk::kit::{LEAD, NEAR, Palette, SMALL, hairline};
+use crate::desk::kit::{LEAD, NEAR, Palette, SMALL, hairline, stop};
 
 /// The length of a dash and of the gap behind it.
 const DASH: f32 = 3.0;
@@ -14,7 +14,8 @@ pub fn drafted(ui: &mut Ui, text: &str, large: bool, name: String) -> Response {
     let colour = if large { palette.ink } else { palette.faint };
     let padding = std::mem::replace(&mut ui.spacing_mut().button_padding, Vec2::ZERO);
     let text = RichText::new(text).size(size).color(colour);
-    let shown = ui.add(Button::new(text).frame_when_inactive(false)).accessible_name(name);
+    let button = Button::new(text).frame_when_inactive(false).sense(stop(ui));
+    let shown = ui.add(button).accessible_name(name);
     ui.spacing_mut().button_padding = padding;
     if large {
         dashed(ui, shown.rect.expand2(vec2(NEAR, NEAR / 2.0)), hairline(palette.edge));

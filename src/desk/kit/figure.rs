@@ -112,7 +112,8 @@ impl Figure {
             ui.set_min_width(self.width);
             ui.spacing_mut().button_padding = egui::vec2(kit::GAP / 2.0, 0.0);
             ui.spacing_mut().interact_size.y = size.y;
-            ui.add(Button::new(text).frame_when_inactive(false)).accessible_name(name)
+            let button = Button::new(text).frame_when_inactive(false).sense(kit::stop(ui));
+            ui.add(button).accessible_name(name)
         })
         .inner
     }

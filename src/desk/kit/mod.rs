@@ -17,6 +17,7 @@ mod letter;
 pub mod letters;
 mod look;
 mod measures;
+mod one_stop;
 mod page;
 mod palette;
 mod paper;
@@ -44,6 +45,7 @@ pub use keyboard::{at_rest, held, may_take, pressed_anew, stay_where_entered, st
 pub use letter::{bold, font, glow, hairline, icon_font, outline, strong, way};
 pub use look::install;
 pub use measures::*;
+pub use one_stop::{arrow, one_stop, stop, toward};
 pub use page::page;
 pub use palette::{CODE, DAY, FACES, MARKETS, NIGHT, ON_FACE, ON_MARKET, ON_WHAT_IF, Palette, WHAT_IF};
 pub use paper::{
@@ -55,5 +57,5 @@ pub use row::row_button;
 pub use seat::{badge, badge_size, name_size, shape, symbol};
 pub use seat_card::seat_card;
 pub use square_code::square_code;
-pub use stepper::stepper;
+pub use stepper::{STEPS, stepper, steps};
 pub use wide_sheet::{CameFrom, wide_sheet};

@@ -1,9 +1,25 @@
-//! A number with a button for one less and one for one more.
+//! A number with a button for one less and one for one more, which the arrows up and down are too while it has the keyboard.
 
-use egui::{Response, Ui, Vec2};
+use egui::{Button, Id, Key, Modifiers, Response, Sense, Ui, Vec2};
 use egui_material_icons::MaterialIcon;
 
-use crate::desk::kit::{NEAR, PRESS, icons};
+use crate::desk::kit::{NEAR, PRESS, ROW, icons, select_all};
+
+/// How wide the two buttons of a stepper are, with what lies between them and the number.
+pub const STEPS: f32 = (ROW + NEAR) * 2.0;
+
+/// What one less and one more make of a number that may be empty, between a least and a most and perhaps zero. An empty one
+/// becomes the least; one that was typed beyond its bounds is led back, and never clamped.
+pub fn steps(now: Option<i64>, (least, most): (i64, i64), zero: bool, by: i64) -> [Option<i64>; 2] {
+    let Some(now) = now else { return [None, (least <= most).then_some(least)] };
+    let less = match now {
+        now if now > least => Some((now - by).max(least)),
+        now if zero && now > 0 => Some(0),
+        _ => None,
+    };
+    let more = if now < least { Some(least) } else { Some((now + by).min(most)) };
+    [less, more.filter(|more| *more > now && *more <= most)]
+}
 
 /// Draws a stepper around its field; gives back what the number becomes. `steps` is what one less and one more lead to,
 /// where they lead anywhere; each is called by its name.
@@ -14,18 +30,51 @@ pub fn stepper<N>(
     field: impl FnOnce(&mut Ui) -> Response,
 ) -> Option<N> {
     let [below, above] = steps;
-    let step = |ui: &mut Ui, icon: MaterialIcon, name: String, to: Option<N>| {
-        let button = egui::Button::new(icon.rich_text())
-            .min_size(Vec2::splat(PRESS.min(ui.spacing().interact_size.y)));
-        ui.add_enabled(to.is_some(), button).accessible_name(name).clicked().then_some(to).flatten()
+    let step = |ui: &mut Ui, icon: MaterialIcon, name: String, enabled: bool| {
+        let high = PRESS.min(ui.spacing().interact_size.y);
+        let button = Button::new(icon.rich_text()).min_size(Vec2::new(ROW, high)).sense(Sense::CLICK);
+        ui.add_enabled(enabled, button).accessible_name(name).clicked()
     };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = NEAR;
-        ui.spacing_mut().button_padding = Vec2::splat(NEAR);
-        let less = step(ui, icons::ICON_REMOVE, less, below);
-        field(ui);
-        let more = step(ui, icons::ICON_ADD, more, above);
-        less.or(more)
+        ui.spacing_mut().button_padding = Vec2::splat(NEAR / 2.0);
+        let note = ui.next_auto_id().with("number");
+        let number: Option<Id> = ui.data(|data| data.get_temp(note));
+        let has_keys = number.is_some_and(|number| ui.memory(|memory| memory.has_focus(number)));
+        let struck =
+            |key| has_keys && ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key) > 0);
+        let (down, up) = (struck(Key::ArrowDown), struck(Key::ArrowUp));
+        let less = step(ui, icons::ICON_REMOVE, less, below.is_some()) || down;
+        let number = field(ui);
+        let more = step(ui, icons::ICON_ADD, more, above.is_some()) || up;
+        let stepped = if less { below } else { above.filter(|_| more) };
+        if stepped.is_some() {
+            // What was being typed gives way to it.
+            ui.data_mut(|data| data.remove::<String>(number.id));
+            if number.has_focus() {
+                select_all(&number);
+            }
+        }
+        ui.data_mut(|data| data.insert_temp(note, number.id));
+        stepped
     })
     .inner
+}
+
+#[cfg(test)]
+mod tests {
+    use super::steps;
+
+    #[test]
+    fn an_empty_number_begins_with_the_least_and_one_beyond_its_bounds_is_led_back() {
+        assert_eq!(steps(None, (0, 9), false, 1), [None, Some(0)], "nobody has said it");
+        assert_eq!(steps(None, (2, 9), false, 1), [None, Some(2)]);
+        assert_eq!(steps(None, (2, 1), false, 1), [None, None], "nothing is possible");
+        assert_eq!(steps(Some(2), (2, 9), false, 1), [None, Some(3)]);
+        assert_eq!(steps(Some(2), (2, 9), true, 1), [Some(0), Some(3)], "left out");
+        assert_eq!(steps(Some(0), (2, 9), true, 1), [None, Some(2)]);
+        assert_eq!(steps(Some(9), (2, 9), true, 1), [Some(8), None]);
+        assert_eq!(steps(Some(40), (2, 9), true, 1), [Some(39), None], "typed, and shown as it is");
+        assert_eq!(steps(Some(50), (0, 900), false, 100), [Some(0), Some(150)]);
+    }
 }

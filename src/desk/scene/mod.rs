@@ -13,7 +13,7 @@ mod plate;
 mod seen;
 mod shape;
 
-use egui::{EventFilter, Id, Key, Modifiers, Rect, Response, Role, Sense, Ui, WidgetInfo};
+use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::scene::shape::Shape;
@@ -24,6 +24,7 @@ use crate::say;
 use crate::session::Table;
 use crate::words::keys;
 
+use layout::in_tray;
 pub use layout::{Layout, layout};
 pub use lights::Lights;
 use motion::Motion;
@@ -37,13 +38,14 @@ pub struct BoardView {
     before: Option<(u32, Drawn)>,
     motion: Option<Motion>,
     walk: Walk,
+    tray: Option<Rect>,
 }
 
 /// Where the keyboard is on a board.
 #[derive(Debug, Default)]
 pub struct Walk {
-    /// Where it stands, or would.
-    cursor: Option<PlaceId>,
+    /// Where it stands, or would: on the board itself, and in the tray.
+    cursors: [Option<PlaceId>; 2],
     /// Whether it is to go there.
     take: bool,
 }
@@ -60,6 +62,11 @@ impl BoardView {
             let next = version.checked_add(1) == Some(table.version());
             self.motion = if next { Motion::between(ui, &before, after) } else { None };
         }
+    }
+
+    /// Where the tray lay when the board was drawn last; nothing where it has no place to be pressed.
+    pub fn tray(&self) -> Option<Rect> {
+        self.tray
     }
 
     /// Sends the keyboard to the first lit place, or to where it stood.
@@ -91,6 +98,10 @@ pub fn board_ui(
     let lay = layout(table.contents().game)?;
     board.look(ui, speech, table, looked);
     let (_, drawn) = board.drawn.as_ref()?;
+    let shapes = laid(drawn, lay, board_area(ui, &drawn.tray, ui.available_rect_before_wrap()));
+    let ready =
+        shapes.iter().filter(|(place, _)| drawn.ready.contains(&place.id)).map(|(_, shape)| shape.rect());
+    board.tray = ready.reduce(Rect::union);
     let pressed = scene_ui(ui, speech, table.seats(), (drawn, lay), &mut board.walk, looked.lights);
     if let Some(motion) = &mut board.motion
         && !motion.paint(ui, table.seats(), &laid(drawn, lay, board_area(ui, &drawn.tray, ui.min_rect())))
@@ -149,25 +160,31 @@ pub fn scene_ui(
     tray_ui(ui, &drawn.tray, (area, whole));
     let places = laid(drawn, lay, area);
     roads_ui(ui, &drawn.roads, &places);
-    let first = places.iter().find(|(place, _)| lights.lit(place.id)).or(places.first());
-    let stands = walk.cursor.filter(|at| places.iter().any(|(place, _)| place.id == *at));
-    if walk.take {
-        walk.cursor = first.map(|(place, _)| place.id);
-    } else {
-        walk.cursor = stands.or(first.map(|(place, _)| place.id));
+    let tray = |place: PlaceId| drawn.ready.contains(&place);
+    let taken = std::mem::take(&mut walk.take);
+    let lit = |place: &DrawnPlace| lights.lit(place.id);
+    // The keyboard is sent to the first lit place, wherever that lies.
+    let wanted = taken.then(|| places.iter().find(|(place, _)| lit(place)).or(places.first()));
+    let wanted = wanted.flatten().map(|(place, _)| place.id);
+    for (at, cursor) in walk.cursors.iter_mut().enumerate() {
+        let own = || places.iter().map(|(place, _)| *place).filter(|place| usize::from(tray(place.id)) == at);
+        let stands = wanted.or(*cursor).filter(|id| own().any(|place| place.id == *id));
+        *cursor = stands.or(own().find(|place| lit(place)).or_else(|| own().next()).map(|place| place.id));
     }
     let mut pressed = None;
     let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
     for (place, shape) in &places {
-        let current = walk.cursor == Some(place.id);
+        let current = walk.cursors.contains(&Some(place.id));
         let lit = lights.lit(place.id);
         let lit = lit.then(|| speech.say(&say!(keys::table::LIT, place = place.words.as_str())));
         let response = touch(ui, (place.id, lit.as_deref().unwrap_or(&place.words)), *shape, current);
-        if current && std::mem::take(&mut walk.take) {
+        if wanted == Some(place.id) {
             response.request_focus();
         }
-        if response.has_focus() {
-            walk.cursor = Some(place.id);
+        if response.has_focus()
+            && let Some(cursor) = walk.cursors.get_mut(usize::from(tray(place.id)))
+        {
+            *cursor = Some(place.id);
         }
         draw(ui, speech, seats, place, *shape, lights);
         // What lies over the board is not read through.
@@ -176,8 +193,10 @@ pub fn scene_ui(
             pressed = Some(place.id);
         }
     }
-    if let Some(to) = walk.cursor.and_then(|cursor| walked(ui, &places, cursor)) {
-        walk.cursor = Some(to);
+    if let Some(to) = walk.cursors.into_iter().flatten().find_map(|cursor| walked(ui, &places, cursor)) {
+        if let Some(cursor) = walk.cursors.get_mut(usize::from(tray(to))) {
+            *cursor = Some(to);
+        }
         ui.memory_mut(|memory| memory.request_focus(id(ui, to)));
     }
     pressed
@@ -217,10 +236,6 @@ fn id(ui: &Ui, place: PlaceId) -> Id {
 fn touch(ui: &Ui, (place, words): (PlaceId, &str), shape: Shape, current: bool) -> Response {
     let sense = if current { Sense::click() } else { Sense::CLICK };
     let response = ui.interact(shape.rect(), id(ui, place), sense);
-    if response.has_focus() {
-        let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-    }
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words));
     response
 }
@@ -230,16 +245,9 @@ fn walked(ui: &Ui, places: &[(&DrawnPlace, Shape)], cursor: PlaceId) -> Option<P
     if !ui.memory(|memory| memory.has_focus(id(ui, cursor))) {
         return None;
     }
-    let arrows = [
-        (Key::ArrowLeft, [-1.0, 0.0]),
-        (Key::ArrowRight, [1.0, 0.0]),
-        (Key::ArrowUp, [0.0, -1.0]),
-        (Key::ArrowDown, [0.0, 1.0]),
-    ];
-    let pressed = |(key, _): &(Key, _)| ui.input_mut(|input| input.consume_key(Modifiers::NONE, *key));
-    let (_, [right, down]) = arrows.into_iter().find(pressed)?;
+    let way = kit::arrow(ui, id(ui, cursor))?;
     let from = places.iter().find(|(place, _)| place.id == cursor)?.1.rect();
-    shape::next(from, egui::vec2(right, down), places.iter().map(|(place, shape)| (place.id, shape.rect())))
+    kit::toward(from, way, places.iter().map(|(place, shape)| (place.id, shape.rect())))
 }
 
 /// Draws the roads, from the middle of each place to the next; what lies on them hides the rest.

@@ -2,7 +2,7 @@
 //! is looked back at.
 
 use crate::desk::Speech;
-use crate::desk::scene::Looked;
+use crate::desk::scene::{Looked, in_tray};
 use crate::engine::scene::{Mark, Piece, Place, Slot, Tone};
 use crate::engine::{Colour, Derivation, Glyph, Holder, PlaceId, Scene, Seat, worksheet};
 use crate::session::Table;
@@ -17,6 +17,8 @@ pub struct Drawn {
     pub roads: Vec<(PlaceId, PlaceId)>,
     /// What lies beside it.
     pub tray: String,
+    /// Which of its places lie ready for the phase, and not on the board itself.
+    pub ready: Vec<PlaceId>,
 }
 
 /// What a board was made of: the version of the game, the line looked back at, the language, the draft, the verb.
@@ -34,6 +36,7 @@ impl Drawn {
             places: scene.places.into_iter().map(shown).collect(),
             roads: scene.roads,
             tray: tray.join(" · "),
+            ready: Vec::new(),
         }
     }
 
@@ -110,7 +113,10 @@ pub fn look(seen: &mut Option<(Of, Drawn)>, speech: Speech, table: &dyn Table, l
     };
     let figures =
         of.4.as_deref().filter(|_| of.1.is_none()).map(|verb| table.figures(verb)).unwrap_or_default();
-    *seen = Some((of, Drawn::of(speech, scene, &figures)));
+    let mut drawn = Drawn::of(speech, scene, &figures);
+    let places = drawn.places.iter().map(|place| place.id);
+    drawn.ready = places.filter(|place| in_tray(table.contents().game, *place)).collect();
+    *seen = Some((of, drawn));
 }
 
 fn drawn(speech: Speech, place: Place, verb: Option<Vec<Mark>>) -> DrawnPlace {

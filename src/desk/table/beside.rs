@@ -25,11 +25,14 @@ impl TablePage {
             (false, false) => (board, None),
         };
         let bar = Rect::everything_above(whole.top());
-        self.parts =
-            [Some(now), Some(board), Some(players), timeline, Some(bar)].into_iter().flatten().collect();
         let drawer = self.drawer;
         // In a narrow window a sheet needs the room of the card too.
         let lies = self.arbiter.lies(ui);
+        let tray = self.scene.tray().filter(|_| !lies && self.teacher.chapter().is_none());
+        self.parts = [Some(now), Some(board), tray, Some(players), timeline, Some(bar)]
+            .into_iter()
+            .flatten()
+            .collect();
         let over_all = lies && kit::narrow(ui);
         let sheet = if over_all { board.union(now) } else { board };
         let talks = self.teacher.chapter().is_some();

@@ -128,14 +128,16 @@ pub fn players_ui(
     let seats: Vec<Seat> = table.seats().iter().collect();
     let count = seats.len().max(1) as f32;
     let width = (whole.width() - kit::GAP * (count - 1.0)) / count;
-    for (at, seat) in seats.into_iter().enumerate() {
-        let left = whole.left() + (width + kit::GAP) * at as f32;
-        let place = Rect::from_min_size(pos2(left, whole.top()), vec2(width, whole.height()));
-        let own: Vec<&Hand> = hands.iter().filter(|hand| hand.seat == seat).collect();
-        ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(("player", at)), |ui| {
-            card_ui(ui, &card, seat, &own, actions);
-        });
-    }
+    kit::one_stop(ui, "players", |ui| {
+        for (at, seat) in seats.into_iter().enumerate() {
+            let left = whole.left() + (width + kit::GAP) * at as f32;
+            let place = Rect::from_min_size(pos2(left, whole.top()), vec2(width, whole.height()));
+            let own: Vec<&Hand> = hands.iter().filter(|hand| hand.seat == seat).collect();
+            ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(("player", at)), |ui| {
+                card_ui(ui, &card, seat, &own, actions);
+            });
+        }
+    });
 }
 
 /// The card of a player: the head, a line for each hand, and what is owed.
@@ -214,7 +216,7 @@ fn name_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, acting: bool, actions: &mu
     let role = role.filter(|_| said < room / 2.0);
     ui.scope(|ui| {
         ui.set_max_width(room - if role.is_some() { said } else { 0.0 });
-        let name = egui::Button::new(text).frame_when_inactive(false).truncate();
+        let name = egui::Button::new(text).frame_when_inactive(false).truncate().sense(kit::stop(ui));
         let name = ui.add(name).accessible_name(named).on_hover_text(hand.player.name.as_str());
         if name.clicked() {
             actions.push(Action::Lay(Some(Lay::Player(hand.seat))));
@@ -232,7 +234,7 @@ fn just_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, actions: &mut Vec<Action>) 
     for net in echo.money.iter().filter(|net| net.seat == seat) {
         let text = plain::signed(card.speech, card.table, net.unit, net.amount);
         let text = kit::bold(text).size(kit::SMALL).color(Palette::of(ui).accent);
-        let button = egui::Button::new(text).frame_when_inactive(false);
+        let button = egui::Button::new(text).frame_when_inactive(false).sense(kit::stop(ui));
         opened(ui.add(button), actions, || Subject::Entry(echo.line));
     }
 }
@@ -343,7 +345,8 @@ fn debt_ui(ui: &mut Ui, card: &Card<'_>, debt: &Debt, actions: &mut Vec<Action>)
     let whole = speech.sentence(&line);
     let text = RichText::new(whole.as_str()).small().color(Palette::of(ui).red);
     ui.spacing_mut().button_padding = egui::Vec2::ZERO;
-    let button = ui.add(egui::Button::new(text).frame_when_inactive(false).truncate());
+    let button = egui::Button::new(text).frame_when_inactive(false).truncate().sense(kit::stop(ui));
+    let button = ui.add(button);
     opened(button.on_hover_text(whole), actions, || Subject::of(&table.explain_debt(debt)));
 }
 

@@ -20,12 +20,15 @@ impl TablePage {
             let at = place(ui, board);
             self.parts.insert(1, at);
             kit::laid_on_sheet(ui, at, "board", |ui| self.board_ui(ui, speech, actions));
+            if let Some(tray) = self.scene.tray() {
+                self.parts.insert(2, tray);
+            }
             let at = place(ui, players);
-            self.parts.insert(2, at);
+            self.parts.insert(self.parts.len() - 1, at);
             kit::laid_on_sheet(ui, at, "players", |ui| self.players_ui(ui, speech, actions));
             if self.drawer {
                 let at = place(ui, board);
-                self.parts.insert(3, at);
+                self.parts.insert(self.parts.len() - 1, at);
                 kit::laid_on_sheet(ui, at, "timeline", |ui| self.timeline_ui(ui, speech, actions));
             }
         });

@@ -6,12 +6,32 @@ use egui::{Rect, pos2, vec2};
 use crate::desk::kit;
 use crate::desk::scene::seen::{Drawn, DrawnPlace};
 use crate::desk::scene::shape::Shape;
+use crate::engine::PlaceId;
 
 /// The categories, in the order of the board.
 const CATEGORIES: [&str; 3] = ["models", "engineering", "promotions"];
 const CIRCLES: [&str; 3] = ["models circle", "engineering circle", "promotions circle"];
 /// So many sections lie side by side at most.
 const ABREAST: usize = 8;
+
+/// Whether a place is of the bag with the disks of all sections, which lies at the foot too.
+pub fn of_all_disks(place: PlaceId) -> bool {
+    place.kind == "bag" && place.number == 0
+}
+
+/// What lies at the foot of the board.
+pub const FOOT: &[&str] = &[
+    "company",
+    "sheet",
+    "pool",
+    "round",
+    "track",
+    "lane",
+    "car",
+    "models circle",
+    "engineering circle",
+    "promotions circle",
+];
 
 /// How many company sheets lie side by side.
 const SHEETS: u8 = 6;
@@ -28,7 +48,7 @@ pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
     };
     Some(match place.id.kind {
         "category" => Shape::Line(band(sections, place.id.number)?.0),
-        "bag" if place.id.number == 0 => Shape::Part(of_bar(part(sheet, 0.3, 1.0), drawn, place)),
+        "bag" if of_all_disks(place.id) => Shape::Part(of_bar(part(sheet, 0.3, 1.0), drawn, place)),
         "bag" => {
             let (_, bar) = parted(section(sections, drawn, present(drawn)?, place.id.number)?);
             Shape::Part(of_bar(bar, drawn, place))

@@ -11,6 +11,7 @@ use egui::Rect;
 
 use crate::desk::scene::seen::{Drawn, DrawnPlace};
 use crate::desk::scene::shape::Shape;
+use crate::engine::PlaceId;
 
 /// Where a place lies on a board so large, among all that are drawn; nothing where the box has no such place.
 pub type Layout = fn(Rect, &Drawn, &DrawnPlace) -> Option<Shape>;
@@ -27,6 +28,18 @@ pub fn layout(game: &str) -> Option<Layout> {
     })
 }
 
+/// Whether a place of a box belongs to its tray: what lies ready for the phase, beside the board itself.
+pub fn in_tray(game: &str, place: PlaceId) -> bool {
+    let kinds: &[&str] = match game {
+        "auto-brocante" | "autotock" => &["card"],
+        "automobile" => &["market"],
+        "independents" => independents::FOOT,
+        "sponsors" => &["die", "card", "value"],
+        _ => &[],
+    };
+    kinds.contains(&place.kind) || independents::of_all_disks(place)
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -35,9 +48,8 @@ mod tests {
 
     use super::*;
     use crate::desk::Speech;
+    use crate::desk::kit::toward;
     use crate::desk::scene::Drawn;
-    use crate::desk::scene::shape::next;
-    use crate::engine::PlaceId;
     use crate::session::{GameSession, Session};
     use crate::words::Language;
 
@@ -74,7 +86,7 @@ mod tests {
             let mut from = vec![places[0]];
             while let Some((_, rect)) = from.pop() {
                 for way in [vec2(1.0, 0.0), vec2(-1.0, 0.0), vec2(0.0, 1.0), vec2(0.0, -1.0)] {
-                    let found = next(rect, way, places.iter().copied());
+                    let found = toward(rect, way, places.iter().copied());
                     let fresh = found.filter(|id| reached.insert(*id));
                     from.extend(fresh.and_then(|id| places.iter().find(|(other, _)| *other == id)));
                 }

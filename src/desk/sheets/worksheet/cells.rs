@@ -17,7 +17,11 @@ use crate::words::keys::sheets;
 /// The width of a number in steps.
 pub(super) const FIELD: f32 = 36.0;
 
-/// Up to this a number is small.
+/// The width of a large number that is typed.
+const TYPED: f32 = 72.0;
+
+/// Up to this a number is small, and changes by one; larger ones by so much.
+const LARGE_STEP: i64 = 100;
 const SMALL_NUMBER: i64 = 999;
 
 /// What stands in a field that is empty.
@@ -25,7 +29,7 @@ const UNKNOWN: i64 = -1;
 
 /// The width of a number that is typed.
 pub(super) fn number_width(field: &Field) -> f32 {
-    if field.most > SMALL_NUMBER { 110.0 } else { FIELD }
+    kit::STEPS + if field.most > SMALL_NUMBER { TYPED } else { FIELD }
 }
 
 /// The width of a line of digits.
@@ -94,34 +98,46 @@ impl Desk<'_> {
         let NumberEntry { id, field, value } = entry;
         let called = self.speech.sentence(&field.label);
         let mut now = value.unwrap_or(UNKNOWN);
-        let speed = if field.most > SMALL_NUMBER { 100.0 } else { 0.1 };
-        let drag = DragValue::new(&mut now).range(UNKNOWN..=field.most.max(0)).speed(speed);
+        let by = if field.most > SMALL_NUMBER { LARGE_STEP } else { 1 };
+        let steps = kit::steps(*value, (field.least, field.most), field.may_be_zero, by);
+        // Whatever is typed stands there: what is too much the rules refuse, with the figures.
+        let drag = DragValue::new(&mut now).range(UNKNOWN..=i64::from(u32::MAX)).speed(by as f64 / 10.0);
         let drag = drag.custom_parser(kit::answered).custom_formatter(|number, _| match number {
             0.0.. => format!("{number:.0}"),
             _ => "?".to_owned(),
         });
-        let size = vec2(number_width(field), kit::PRESS);
-        let number = ui.add_sized(size, sheet_number(id.0.clone(), drag)).accessible_name(called);
+        let size = vec2(number_width(field) - kit::STEPS, kit::PRESS);
+        let mut number = None;
+        let stepped = kit::stepper(ui, self.step_names(field), steps, |ui| {
+            let typed = ui.add_sized(size, sheet_number(id.0.clone(), drag)).accessible_name(called);
+            number.insert(typed).clone()
+        });
+        let Some(number) = number else { return };
+        ui.ctx().accesskit_node_builder(number.id, |node| {
+            node.set_max_numeric_value(field.most.max(0) as f64);
+        });
         if self.then.as_ref() == Some(id) && kit::may_take(ui, &mut true) {
             *self.then = None;
             kit::retype(&number);
         }
-        let now = (now != UNKNOWN).then_some(now);
+        let now = stepped.or((now != UNKNOWN).then_some(now));
         if now != *value {
             self.changed = Some(self.draft.clone().with(id.clone(), now));
         }
+    }
+
+    /// What one fewer and one more of a number are called.
+    fn step_names(&self, field: &Field) -> [String; 2] {
+        [sheets::FEWER, sheets::MORE].map(|key| self.speech.sentence(&say!(key, what = field.label.clone())))
     }
 
     /// A number with one fewer and one more: zero, or from the least to the most.
     fn stepper_ui(&mut self, ui: &mut Ui, entry: &NumberEntry, begins: i64) {
         let NumberEntry { id, field, value } = entry;
         let called = self.speech.say(&field.label);
-        let names = [sheets::FEWER, sheets::MORE];
-        let names = names.map(|key| self.speech.sentence(&say!(key, what = field.label.clone())));
         let mut now = value.unwrap_or(begins);
         let before = now;
-        let less = (now > 0).then(|| if now <= field.least { 0 } else { now - 1 });
-        let more = (now < field.most).then(|| if now < field.least { field.least } else { now + 1 });
+        let steps = kit::steps(Some(now), (field.least, field.most), true, 1);
         let drag = DragValue::new(&mut now).range(0..=i64::from(u16::MAX)).speed(0.05);
         let number = sheet_number(id.0.clone(), drag);
         let drawn = |ui: &mut Ui| {
@@ -142,7 +158,7 @@ impl Desk<'_> {
         let stepped = ui
             .with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().interact_size.y = kit::PRESS - kit::NEAR;
-                kit::stepper(ui, names, [less, more], drawn)
+                kit::stepper(ui, self.step_names(field), steps, drawn)
             })
             .inner;
         if let (true, Some(number)) = (wanted, typed) {

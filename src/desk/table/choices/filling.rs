@@ -15,6 +15,10 @@ use crate::words::{Line, keys};
 /// So many values are buttons side by side; more are a number to be typed.
 const SIDE_BY_SIDE: i64 = 4;
 
+/// How wide a number is with its steps, and what may stand beside it.
+const STEPPED: f32 = 44.0 + kit::STEPS + kit::GAP;
+const SHORTCUTS: f32 = 76.0;
+
 /// Nothing typed yet.
 const EMPTY: i64 = -1;
 
@@ -166,7 +170,8 @@ fn field_ui(
     let size = vec2(width, kit::ROW);
     let drawn = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
-        let text = vec2(size.x - 150.0, kit::ROW);
+        let shortcuts = field.may_be_zero && field.most >= field.least;
+        let text = vec2(size.x - if shortcuts { STEPPED + SHORTCUTS } else { STEPPED }, kit::ROW);
         ui.allocate_ui_with_layout(text, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(text.x);
             ui.add(Label::new(RichText::new(label.as_str()).small()).truncate())
@@ -192,17 +197,31 @@ fn field_ui(
             }
             return None;
         }
+        let steps = kit::steps(
+            Some(*value).filter(|value| *value != EMPTY),
+            (field.least, field.most),
+            field.may_be_zero,
+            1,
+        );
+        let names = [keys::sheets::FEWER, keys::sheets::MORE];
+        let names = names.map(|key| speech.sentence(&say!(key, what = field.label.clone())));
         // Whatever is typed stands there: what is too much the rules refuse, with the figures.
         let drag = DragValue::new(value).range(EMPTY..=i64::from(u32::MAX)).min_size(vec2(44.0, kit::PRESS));
         let drag = drag.custom_parser(kit::answered).custom_formatter(|number, _| match number {
             0.0.. => format!("{number:.0}"),
             _ => "?".to_owned(),
         });
-        let response = ui.add(number_field(label.as_str(), drag)).accessible_name(label.as_str());
+        let mut response = None;
+        let stepped = kit::stepper(ui, names, steps, |ui| {
+            let number = ui.add(number_field(label.as_str(), drag)).accessible_name(label.as_str());
+            response.insert(number).clone()
+        });
+        *value = stepped.unwrap_or(*value);
+        let response = response?;
         if focus {
             retype(&response);
         }
-        if field.may_be_zero && field.most >= field.least {
+        if shortcuts {
             small(ui, &figure_text(speech, 0), 0, value);
             small(ui, &figure_text(speech, field.least), field.least, value);
             small(ui, &figure_text(speech, field.most), field.most, value);

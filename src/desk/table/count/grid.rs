@@ -11,7 +11,12 @@ use crate::engine::{Holder, Unit};
 use crate::say;
 use crate::session::Table;
 use crate::session::counting;
-use crate::words::keys::count as k;
+use crate::words::keys::{count as k, sheets};
+
+/// The most of anything, by how much money changes at a press, and the least room of a number.
+const MOST: i64 = 1_000_000;
+const MONEY_STEP: i64 = 10;
+const LEAST: f32 = 36.0;
 
 /// Draws the fields.
 pub(super) fn grid_ui(
@@ -89,8 +94,23 @@ fn field_ui(
         let text = count.typed.entry(account).or_default();
         // The field of an account stays itself whatever else comes and goes on the sheet while it is typed in.
         let id = egui::Id::unique(("count", account));
-        let field = TextEdit::singleline(text).id(id).desired_width(wide * 0.5);
-        let field = ui.add(field).accessible_name(name);
+        let by = if table.chart().unit(account.1).is_some_and(|unit| unit.money) { MONEY_STEP } else { 1 };
+        let now = text.trim().parse().ok();
+        // What cannot be read is not stepped over.
+        let known = text.trim().is_empty() || now.is_some();
+        let steps = if known { kit::steps(now, (0, MOST), false, by) } else { [None, None] };
+        let names = [sheets::FEWER, sheets::MORE].map(|key| speech.sentence(&say!(key, what = name)));
+        let long = (wide * 0.5 - kit::STEPS).max(LEAST);
+        let mut field = None;
+        let stepped = kit::stepper(ui, names, steps, |ui| {
+            let edit = TextEdit::singleline(text).id(id).desired_width(long);
+            let edit = ui.add(edit).accessible_name(name);
+            field.insert(edit).clone()
+        });
+        if let Some(stepped) = stepped {
+            *text = stepped.to_string();
+        }
+        let Some(field) = field else { return };
         if std::mem::take(&mut count.fresh) {
             field.request_focus();
         }
@@ -106,7 +126,7 @@ fn field_ui(
             }
             (None, None) => (String::new(), palette.faint),
         };
-        let size = vec2(wide * 0.5 - 4.0, kit::ROW);
+        let size = vec2((wide - long - kit::STEPS).max(LEAST), kit::ROW);
         ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
             ui.set_min_width(size.x);
             let text = RichText::new(said).small().color(colour);

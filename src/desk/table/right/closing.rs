@@ -29,7 +29,9 @@ pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, actions
     let whole = matches!(&right.found, Some((of, _, Ok(amended)))
         if edits.as_ref() == Some(of) && amended.broken.is_empty());
     let palette = Palette::of(ui);
-    let width = (ui.available_width() - kit::WIDE) / 3.0;
+    // Three beside each other in what is seen of the sheet, which scrolls where it is wider.
+    let seen = ui.available_width().min(ui.clip_rect().right() - ui.cursor().left() - kit::GAP);
+    let width = ((seen - ui.spacing().item_spacing.x * 2.0) / 3.0).floor();
     ui.horizontal(|ui| {
         for (was, name, means) in ANSWERS {
             let pressed = answer(ui, whole, width, speech.word(name), &speech.word(means));
@@ -60,5 +62,9 @@ pub fn answer(ui: &mut Ui, ready: bool, width: f32, name: String, means: &str) -
     job.append(means, 0.0, egui::TextFormat::simple(kit::font(kit::SMALL), ink));
     job.wrap.max_width = width - kit::GROUP - kit::NEAR;
     let button = Button::new(job).fill(fill).wrap().min_size(vec2(width, kit::ANSWER));
-    ui.add_enabled(ready, button).accessible_name(name).clicked()
+    let shown = ui.scope(|ui| {
+        ui.set_max_width(width);
+        ui.add_enabled(ready, button)
+    });
+    shown.inner.accessible_name(name).clicked()
 }

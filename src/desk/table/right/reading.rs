@@ -1,7 +1,7 @@
 //! A printed value read anew: which of those that stand there was wrong, what it is instead, and what that changes. It
 //! is corrected for this game alone, or for the box.
 
-use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Button, Label, Response, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, text_field};
 use crate::desk::table::right::changes::{balances_ui, later_ui};
@@ -14,7 +14,7 @@ use crate::engine::entry::StepId;
 use crate::engine::{Derivation, Halt, Holder};
 use crate::say;
 use crate::session::{Amended, Reply, Table};
-use crate::words::keys::{reading as k, right};
+use crate::words::keys::{reading as k, right, sheets};
 
 /// Printed values among which the wrong one is looked for, or the one that is read anew.
 #[derive(Debug)]
@@ -212,7 +212,11 @@ fn anew_ui(
     let palette = Palette::of(ui);
     let Some(cell) = table.board().form().cell(anew.slot) else { return };
     let (question, value) = (speech.sentence(&cell.question), stands(speech, table.board(), anew.slot));
-    let asked = speech.say(&say!(k::STANDS, question = question, value = value));
+    let standing = match table.board().value(anew.slot).map(|printed| &printed.0) {
+        Some(Value::Whole(standing)) => Some(*standing),
+        _ => None,
+    };
+    let asked = speech.say(&say!(k::STANDS, question = question.as_str(), value = value.as_str()));
     let name = ui.add(Label::new(kit::bold(asked)).wrap());
     ui.horizontal_wrapped(|ui| match cell.kind {
         CellKind::Word(words) => {
@@ -223,13 +227,22 @@ fn anew_ui(
                 }
             }
         }
-        CellKind::Whole { .. } | CellKind::Name => {
-            let field = TextEdit::singleline(&mut anew.text).desired_width(180.0);
-            let field = ui.add(text_field("anew", field)).labelled_by(name.id);
-            if std::mem::take(&mut anew.focus) {
-                field.request_focus();
-            }
+        CellKind::Whole { least, most } => {
+            let typed = anew.text.trim().parse().ok();
+            // It is read again: the first step leads to what stands there.
+            let steps = match (typed, anew.text.trim()) {
+                (None, "") => [None, standing.or(Some(least))],
+                (None, _) => [None, None],
+                (now, _) => kit::steps(now, (least, most), false, 1),
+            };
+            let names = [sheets::FEWER, sheets::MORE];
+            let names = names.map(|key| speech.sentence(&say!(key, what = question.as_str())));
+            let mut text = anew.text.clone();
+            let stepped =
+                kit::stepper(ui, names, steps, |ui| field_ui(ui, &mut text, &mut anew.focus, &name));
+            anew.text = stepped.map_or(text, |stepped| stepped.to_string());
         }
+        CellKind::Name => drop(field_ui(ui, &mut anew.text, &mut anew.focus, &name)),
     });
     ui.add_space(kit::GAP);
     let found = anew.find(table, cell).map(|(text, reply, changes)| (text.to_owned(), reply, changes));
@@ -274,6 +287,16 @@ fn anew_ui(
             }
         }
     });
+}
+
+/// Draws the field of a value that is read anew.
+fn field_ui(ui: &mut Ui, text: &mut String, focus: &mut bool, name: &Response) -> Response {
+    let field = TextEdit::singleline(text).desired_width(180.0);
+    let field = ui.add(text_field("anew", field)).labelled_by(name.id);
+    if std::mem::take(focus) {
+        field.request_focus();
+    }
+    field
 }
 
 /// Draws an entry that would no longer be legal, and the way to put it right first.

@@ -1,0 +1,140 @@
+//! Many small controls that are one stop of Tab: arrows lead from one to the next, and Tab comes back to the one that was
+//! left.
+
+use egui::accesskit::Action;
+use egui::{Event, EventFilter, Id, Key, Modifiers, Rect, Sense, Ui, Vec2, vec2};
+
+/// What is remembered of such a group between two frames.
+#[derive(Clone, Debug, Default)]
+struct Group {
+    /// Its controls as they were drawn, in the order in which they are read.
+    controls: Vec<(Id, Rect)>,
+    /// The one that is the stop.
+    stop: Option<Id>,
+}
+
+/// The control that is the stop of the group being drawn.
+#[derive(Clone, Copy, Debug)]
+struct Drawing(Option<Id>);
+
+fn drawing() -> Id {
+    Id::unique("one stop")
+}
+
+/// How a control that comes next is sensed: within a group only one of all is a stop of Tab.
+pub fn stop(ui: &Ui) -> Sense {
+    match ui.data(|data| data.get_temp::<Drawing>(drawing())) {
+        Some(Drawing(Some(stop))) if stop != ui.next_auto_id() => Sense::CLICK,
+        _ => Sense::click(),
+    }
+}
+
+/// Draws a group that is one stop of Tab.
+pub fn one_stop(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui)) {
+    let id = ui.scope_id().with(("one stop", what));
+    let before: Group = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    // Whoever listens goes to any of them, without the arrows.
+    let asked = ui.input(|input| {
+        input.events.iter().find_map(|event| match event {
+            Event::AccessKitActionRequest(asked) if asked.action == Action::Focus => Some(asked.target_node),
+            _ => None,
+        })
+    });
+    let sent = before.controls.iter().map(|(id, _)| *id).find(|id| Some(id.accesskit_id()) == asked);
+    if let Some(sent) = sent {
+        ui.memory_mut(|memory| memory.request_focus(sent));
+    }
+    ui.data_mut(|data| data.insert_temp(drawing(), Drawing(sent.or(before.stop))));
+    let layer = ui.layer_id();
+    let others = ui.ctx().viewport(|viewport| viewport.this_pass.widgets.get_layer(layer).count());
+    draw(ui);
+    ui.data_mut(|data| data.remove::<Drawing>(drawing()));
+    let controls: Vec<(Id, Rect)> = ui.ctx().viewport(|viewport| {
+        let own = viewport.this_pass.widgets.get_layer(layer).skip(others);
+        let controls = own.filter(|it| it.enabled && it.sense.senses_click());
+        controls.map(|it| (it.id, it.rect)).collect()
+    });
+    let there = |id: &Id| controls.iter().any(|(control, _)| control == id);
+    let focused = ui.memory(|memory| memory.focused());
+    // What had the keyboard and has gone hands it to the nearest that is still there.
+    let gone = focused.filter(|id| !there(id) && before.controls.iter().any(|(old, _)| old == id));
+    let heir = gone.and_then(|gone| {
+        let from = before.controls.iter().find(|(old, _)| *old == gone)?.1.center();
+        let far = |place: &Rect| place.center().distance_sq(from);
+        controls.iter().min_by(|(_, one), (_, other)| far(one).total_cmp(&far(other))).map(|(id, _)| *id)
+    });
+    let focused = focused.filter(there);
+    let to = heir.or_else(|| focused.and_then(|from| led(ui, from, &controls)));
+    if let Some(to) = to {
+        ui.memory_mut(|memory| memory.request_focus(to));
+    }
+    let stop = to.or(focused).or(before.stop.filter(there)).or(controls.first().map(|(id, _)| *id));
+    if stop != before.stop {
+        ui.request_repaint();
+    }
+    ui.data_mut(|data| data.insert_temp(id, Group { controls, stop }));
+}
+
+/// The control that an arrow leads to from the one that has the keyboard.
+fn led(ui: &Ui, from: Id, controls: &[(Id, Rect)]) -> Option<Id> {
+    let place = controls.iter().find(|(id, _)| *id == from)?.1;
+    let way = arrow(ui, from)?;
+    let all = controls.iter().copied();
+    // What stands on the same line comes before what is nearer on another.
+    let line = |it: &(Id, Rect)| place.y_range().contains(it.1.center().y);
+    let along = if way.y == 0.0 { toward(place, way, all.clone().filter(line)) } else { None };
+    along.or_else(|| toward(place, way, all))
+}
+
+/// The way of the arrow that is pressed on what has the keyboard, which keeps its arrows to itself.
+pub fn arrow(ui: &Ui, focused: Id) -> Option<Vec2> {
+    let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(focused, filter));
+    let ways = [
+        (Key::ArrowLeft, vec2(-1.0, 0.0)),
+        (Key::ArrowRight, vec2(1.0, 0.0)),
+        (Key::ArrowUp, vec2(0.0, -1.0)),
+        (Key::ArrowDown, vec2(0.0, 1.0)),
+    ];
+    let pressed = |(key, _): &(Key, _)| ui.input_mut(|input| input.consume_key(Modifiers::NONE, *key));
+    ways.into_iter().find(pressed).map(|(_, way)| way)
+}
+
+/// How much farther something lies for being aside of the way of an arrow.
+const ASIDE: f32 = 3.0;
+
+/// The nearest place in a direction.
+pub fn toward<T>(from: Rect, way: Vec2, places: impl Iterator<Item = (T, Rect)>) -> Option<T> {
+    let far = |rect: Rect| {
+        let to = rect.center() - from.center();
+        let half = (rect.size() / 2.0 * way.rot90()).length();
+        // What lies across the way is not aside, however long it is.
+        let (along, aside) = (to.dot(way), (to.dot(way.rot90()).abs() - half).max(0.0));
+        // What begins before this one ends lies beside it, and not farther on.
+        let gap = (rect.size() / 2.0 * way).length().max(1.0);
+        (along >= gap).then_some(along + aside * ASIDE)
+    };
+    let all = places.filter_map(|(id, rect)| Some((id, far(rect)?)));
+    all.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(id, _)| id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::pos2;
+
+    #[test]
+    fn an_arrow_leads_to_the_nearest_place_in_its_way_and_stays_at_the_edge() {
+        let at = |column: u8, row: u8| {
+            let corner = pos2(f32::from(column) * 100.0, f32::from(row) * 80.0);
+            (row * 3 + column, Rect::from_min_size(corner, vec2(90.0, 70.0)))
+        };
+        let grid: Vec<_> = (0..2).flat_map(|row| (0..3).map(move |column| at(column, row))).collect();
+        let go = |from: usize, way| toward(grid[from].1, way, grid.iter().copied());
+        assert_eq!(go(0, vec2(1.0, 0.0)), Some(1));
+        assert_eq!(go(1, vec2(0.0, 1.0)), Some(4));
+        assert_eq!(go(5, vec2(-1.0, 0.0)), Some(4));
+        assert_eq!(go(2, vec2(1.0, 0.0)), None);
+        assert_eq!(go(0, vec2(0.0, -1.0)), None);
+    }
+}

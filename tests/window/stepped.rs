@@ -1,0 +1,95 @@
+//! Numbers without a keyboard: one less and one more beside each, which are no stops of Tab; the arrows do the same by key.
+
+use egui::Key;
+use steward::say;
+use steward::words::keys::{automobile as k, sheets};
+use steward::words::{Arg, Language};
+
+use crate::driven::{
+    Window, both, buttons, demo, enabled, last, press, press_like, sentence, settle, table, word,
+};
+use crate::hand;
+use crate::keys::{TO_ACTIONS, unread};
+
+/// What one less and one more of a number are called.
+fn steps(language: Language, what: impl Into<Arg>) -> [String; 2] {
+    let what: Arg = what.into();
+    [sheets::FEWER, sheets::MORE].map(|key| sentence(language, say!(key, what = what.clone())))
+}
+
+fn value(window: &Window, name: &str) -> Option<String> {
+    hand::field(window, name).unwrap_or_else(|| panic!("no field {name:?}")).value()
+}
+
+#[test]
+fn a_choice_is_filled_in_and_booked_by_the_pointer_alone() {
+    both(|language| {
+        let built = ["red build 1 2", "blue build 2 2", "green build 3 1"];
+        let mut window = unread(language, &[TO_ACTIONS, &built].concat(), &[]);
+        press_like(&mut window, &word(language, k::VERB_PRODUCE));
+        let label = say!(k::FIELD_CARS, space = say!(k::SPACE_NAMED, n = 1, name = "Duryea"));
+        let (name, [less, more]) = (sentence(language, label.clone()), steps(language, label));
+        let begun = value(&window, &name).unwrap();
+        assert!(enabled(&window, &more), "{name}: {begun}");
+        let mut said = Vec::new();
+        while enabled(&window, &more) {
+            press(&mut window, &more);
+            said.push(value(&window, &name).unwrap().parse::<i64>().unwrap());
+        }
+        let pairs = said.windows(2);
+        assert!(said.len() > 2 && pairs.into_iter().all(|pair| pair[1] == pair[0] + 1), "{said:?}");
+        press(&mut window, &less);
+        let cars = said[said.len() - 2];
+        assert_eq!(value(&window, &name), Some(cars.to_string()));
+        // The keyboard has the number: its arrows do the same, and Tab leaves it for something else than a step.
+        hand::points_at(&mut window, &name);
+        hand::strikes(&mut window, Key::ArrowUp);
+        assert_eq!(value(&window, &name), Some((cars + 1).to_string()));
+        hand::strikes(&mut window, Key::ArrowUp);
+        assert_eq!(value(&window, &name), Some((cars + 1).to_string()), "and no farther");
+        hand::strikes(&mut window, Key::ArrowDown);
+        hand::strikes(&mut window, Key::ArrowDown);
+        assert_eq!(value(&window, &name), Some((cars - 1).to_string()));
+        hand::strikes(&mut window, Key::Tab);
+        for step in [&less, &more] {
+            assert!(buttons(&window, step).iter().all(|button| !button.is_focused()), "{step} is no stop");
+        }
+        hand::points_at(&mut window, &name);
+        hand::types(&mut window, "99");
+        hand::strikes(&mut window, Key::Tab);
+        assert_eq!(value(&window, &name).as_deref(), Some("99"), "what is too much is refused, not clamped");
+        for _ in 0..99 - cars {
+            press(&mut window, &less);
+        }
+        assert_eq!(value(&window, &name), Some(cars.to_string()));
+        hand::points_at(&mut window, &name);
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), format!("red produce 1:{cars}"));
+    });
+}
+
+#[test]
+fn a_count_is_taken_by_the_pointer_and_begins_empty() {
+    both(|language| {
+        let mut window = demo(language, 14, &[]);
+        hand::strikes(&mut window, Key::F10);
+        settle(&mut window);
+        let seat = table(&window).seats().iter().next().unwrap();
+        let (who, kinds) = (table(&window).seats().name(seat), table(&window).chart().kinds());
+        let money = kinds.iter().find(|kind| kind.money).map(|kind| sentence(language, kind.name)).unwrap();
+        let name = format!("{who} {money}");
+        let [less, more] = steps(language, name.as_str());
+        assert_eq!(value(&window, &name).as_deref().unwrap_or_default(), "", "nobody has counted");
+        assert!(!enabled(&window, &less), "there is nothing to take away");
+        press(&mut window, &more);
+        assert_eq!(value(&window, &name).as_deref(), Some("0"), "the first press says none");
+        press(&mut window, &more);
+        press(&mut window, &more);
+        press(&mut window, &less);
+        assert_eq!(value(&window, &name).as_deref(), Some("10"), "banknotes");
+        hand::points_at(&mut window, &name);
+        hand::strikes(&mut window, Key::ArrowUp);
+        assert_eq!(value(&window, &name).as_deref(), Some("20"));
+    });
+}

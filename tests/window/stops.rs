@@ -1,0 +1,142 @@
+//! Where Tab stops at a table, and in which order: the bar, what happens now, the board, its tray, the players.
+
+use std::collections::BTreeSet;
+
+use egui::{Key, Modifiers, Rect};
+use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::Page;
+use steward::say;
+use steward::session::{GameSession, Session};
+use steward::words::{Language, keys};
+
+use crate::driven::{Window, both, demo_of, key, sentence, settle, shows, table, word};
+use crate::hand;
+
+/// Where the parts lie, in the order in which F6 leads round them.
+fn parts(window: &Window) -> Vec<Rect> {
+    match window.state().page() {
+        Page::Table(page) => page.parts().to_vec(),
+        page => panic!("no table lies open: {page:?}"),
+    }
+}
+
+fn focused(window: &Window) -> Option<(String, Rect)> {
+    let found = window.query_all_by(|node| node.is_focused());
+    found.last().map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
+}
+
+/// Which part has the keyboard.
+fn part(window: &Window) -> Option<usize> {
+    let (_, place) = focused(window)?;
+    parts(window).iter().rposition(|part| part.contains(place.center()))
+}
+
+/// Leads the keyboard to a part.
+fn to_part(window: &mut Window, wanted: usize) {
+    for _ in 0..parts(window).len() {
+        hand::strikes(window, Key::F6);
+        if part(window) == Some(wanted) {
+            return;
+        }
+    }
+    panic!("F6 does not lead to part {wanted}");
+}
+
+#[test]
+fn tab_goes_through_the_parts_of_every_table_in_the_order_in_which_they_are_read() {
+    let mut trays = Vec::new();
+    for game in Session::GAMES {
+        let lines = Session::demo(game).unwrap().unwrap().table().lines();
+        let mut window = demo_of(game, Language::ENGLISH, lines / 2, &[]);
+        let all = parts(&window).len();
+        // From the bar, which is drawn first, once round.
+        to_part(&mut window, all - 1);
+        let first = focused(&window);
+        let mut met: Vec<usize> = vec![all - 1];
+        for _ in 0..80 {
+            hand::strikes(&mut window, Key::Tab);
+            if focused(&window) == first {
+                break;
+            }
+            met.extend(part(&window));
+        }
+        assert_eq!(focused(&window), first, "{game}: Tab comes round");
+        // What happens now and the bar have several stops; the board, its tray and the players one each.
+        let run = |part: usize| met.iter().filter(|at| **at == part).count();
+        let order = met.chunk_by(|one, next| one == next).map(|run| run[0]).collect::<Vec<_>>();
+        let boards = table(&window).scene(None).map_or(0, |scene| scene.places.len());
+        match (all, boards) {
+            (5, _) => assert_eq!((order.as_slice(), run(1), run(2), run(3)), (&[4, 0, 1, 2, 3][..], 1, 1, 1)),
+            (_, 0) => assert_eq!((order.as_slice(), run(2)), (&[3, 0, 2][..], 1), "{game} has no board"),
+            (_, _) => assert_eq!((order.as_slice(), run(1), run(2)), (&[3, 0, 1, 2][..], 1, 1), "{game}"),
+        }
+        trays.extend((all == 5).then_some(*game));
+    }
+    assert_eq!(
+        trays,
+        ["automobile", "sponsors", "independents", "autotock"],
+        "the others lie without one now"
+    );
+}
+
+#[test]
+fn arrows_walk_the_cards_of_the_players_and_tab_comes_back_to_where_they_stood() {
+    both(|language| {
+        let mut window = demo_of("automobile", language, 40, &[]);
+        let strip = parts(&window)[3];
+        to_part(&mut window, 3);
+        let (name, at) = focused(&window).unwrap();
+        let anne = table(&window).seats().name(table(&window).seats().iter().next().unwrap());
+        assert!(name.contains(&anne), "it begins with the first card: {name}");
+        // To the right end, and no farther.
+        let mut seen = BTreeSet::from([name]);
+        let mut last = at;
+        for _ in 0..12 {
+            hand::strikes(&mut window, Key::ArrowRight);
+            let (name, at) = focused(&window).unwrap();
+            assert!(strip.contains(at.center()) && at.left() >= last.left(), "{name} {at:?}");
+            seen.insert(name);
+            last = at;
+        }
+        for seat in table(&window).seats().iter() {
+            let name = table(&window).seats().name(seat);
+            assert!(seen.iter().any(|seen| seen.contains(&name)), "{name} in {seen:?}");
+        }
+        hand::strikes(&mut window, Key::ArrowDown);
+        let (name, stood) = focused(&window).unwrap();
+        assert!(stood.center().y > last.center().y, "below the large figure lie the others");
+        // Tab leaves the cards at once, Shift+Tab comes back.
+        hand::strikes(&mut window, Key::Tab);
+        assert_ne!(part(&window), Some(3));
+        window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
+        window.run_steps(3);
+        assert_eq!(focused(&window), Some((name, stood)));
+        // Enter opens what the figure is made of.
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert!(
+            window.ctx.memory(|memory| memory.top_modal_layer().is_some()),
+            "the reason lies over the table"
+        );
+        key(&mut window, Key::Escape);
+        settle(&mut window);
+        assert!(window.ctx.memory(|memory| memory.top_modal_layer().is_none()));
+        // On a name Enter opens the page of its player.
+        to_part(&mut window, 3);
+        for _ in 0..20 {
+            hand::strikes(&mut window, Key::ArrowLeft);
+        }
+        hand::strikes(&mut window, Key::ArrowUp);
+        assert_eq!(focused(&window).map(|(name, _)| name), Some(page_of(&window, language)));
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert!(shows(&window, &word(language, keys::people::TITLE)));
+    });
+}
+
+/// What the name of the first player is called on the card.
+fn page_of(window: &Window, language: Language) -> String {
+    let seat = table(window).seats().iter().next().unwrap();
+    let name = table(window).seats().name(seat);
+    sentence(language, say!(keys::table::PAGE_OF, name = name.as_str()))
+}
