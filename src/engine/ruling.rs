@@ -57,11 +57,6 @@ impl RulingForm {
         let (options, french) = (self.options, self.french.1);
         (0..).zip(options).map(move |(at, (word, _))| (*word, french.get(at).copied().unwrap_or(word)))
     }
-
-    /// The word of an option for whoever reads it.
-    fn shown_option(&self, option: &str) -> Arg {
-        pair(self.words().find(|(word, _)| *word == option).unwrap_or((option, option)))
-    }
 }
 
 /// A word with its French.
