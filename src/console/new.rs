@@ -13,6 +13,7 @@ use crate::console::files;
 use crate::console::out::Console;
 use crate::engine;
 use crate::engine::First;
+use crate::engine::ruling::RulingForm;
 use crate::preset::Shelf;
 use crate::record::{Record, SeedStore, first_drawn, new_id};
 use crate::say;
@@ -34,7 +35,7 @@ pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
         names: args.players.clone(),
         preset: args.preset.clone(),
         board,
-        rulings: rulings(&args.rulings)?,
+        rulings: rulings(&args.rulings, contents.rulings)?,
         kept: args.keep.clone(),
         seed: args.seed.map(engine::Seed::Open),
         first: First::default(),
@@ -87,12 +88,16 @@ fn position(path: &Path, opening: &Opening, contents: &Contents) -> Result<Box<R
     RawValue::from_string(json).map_err(|why| Fault::request(say!(k::POSITION, why = why.to_string())))
 }
 
-fn rulings(typed: &[String]) -> Result<BTreeMap<String, String>, Fault> {
+/// What a table decided at set-up, by the words of either language; what means nothing is refused where it is read.
+fn rulings(typed: &[String], forms: &'static [RulingForm]) -> Result<BTreeMap<String, String>, Fault> {
     let mut all = BTreeMap::new();
     for text in typed {
         let (id, option) =
             text.split_once('=').ok_or_else(|| Fault::request(say!(k::RULING_HOW, text = text.as_str())))?;
-        all.insert(id.trim().to_owned(), option.trim().to_owned());
+        let (id, option) = (id.trim(), option.trim());
+        let form = RulingForm::called(forms, id);
+        let option = form.and_then(|form| form.option(option)).unwrap_or(option);
+        all.insert(form.map_or(id, |form| form.word).to_owned(), option.to_owned());
     }
     Ok(all)
 }

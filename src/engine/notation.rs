@@ -10,7 +10,7 @@ use crate::engine::entry::{
     Amendment, Counted, Decision, Edit, Leaving, Note, Reading, Rename, Replayable, Verb,
 };
 use crate::engine::ledger::Written;
-use crate::engine::ruling::{RulingForm, form_of, option_of};
+use crate::engine::ruling::RulingForm;
 use crate::engine::tongue::{REFEREE, english, english_of, french, same};
 use crate::engine::{Acts, Colour, Game, Journal, Seat, Seats};
 use crate::say;
@@ -334,8 +334,8 @@ pub(super) fn read_decision<G: Game>(rest: &str) -> Result<Decision, Line> {
 
 /// What a table decides by words of either language; what means no question and no option stays as it is.
 fn decided(forms: &'static [RulingForm], id: &str, option: &str, (by, reason): (&str, &str)) -> Decision {
-    let form = form_of(forms, id);
-    let chosen = form.and_then(|form| option_of(form, option));
+    let form = RulingForm::called(forms, id);
+    let chosen = form.and_then(|form| form.option(option));
     Decision {
         id: form.map_or(id, |form| form.word).to_owned(),
         option: chosen.unwrap_or(option).to_owned(),

@@ -57,6 +57,18 @@ impl RulingForm {
         let (options, french) = (self.options, self.french.1);
         (0..).zip(options).map(move |(at, (word, _))| (*word, french.get(at).copied().unwrap_or(word)))
     }
+
+    /// The question among some that a word of either language means.
+    pub fn called(forms: &'static [Self], word: &str) -> Option<&'static Self> {
+        let known = forms.iter().find(|form| same_word(form.word, word));
+        known.or_else(|| forms.iter().find(|form| same_word(form.french_word(), word)))
+    }
+
+    /// The option, as records write it, that a word of either language means.
+    pub fn option(&self, word: &str) -> Option<&'static str> {
+        let known = self.words().find(|(english, _)| same_word(english, word));
+        known.or_else(|| self.words().find(|(_, french)| same_word(french, word))).map(|(english, _)| english)
+    }
 }
 
 /// A word with its French.
@@ -68,18 +80,6 @@ fn pair((english, french): (&str, &str)) -> Arg {
 fn listed(words: impl Iterator<Item = (&'static str, &'static str)>) -> Arg {
     let (english, french): (Vec<&str>, Vec<&str>) = words.unzip();
     pair((&english.join(", "), &french.join(", ")))
-}
-
-/// The question of a word in either language.
-pub(super) fn form_of(forms: &'static [RulingForm], word: &str) -> Option<&'static RulingForm> {
-    let known = forms.iter().find(|form| same_word(form.word, word));
-    known.or_else(|| forms.iter().find(|form| same_word(form.french_word(), word)))
-}
-
-/// The option of a word in either language.
-pub(super) fn option_of(form: &RulingForm, word: &str) -> Option<&'static str> {
-    let known = form.words().find(|(english, _)| same_word(english, word));
-    known.or_else(|| form.words().find(|(_, french)| same_word(french, word))).map(|(english, _)| english)
 }
 
 /// What a verdict that answers no question of a box would answer.
@@ -176,16 +176,18 @@ impl Rulings {
         }
     }
 
-    /// Decides a question.
+    /// Decides a question, by the words of either language.
     ///
     /// # Errors
     /// Names the questions or the options there are.
     pub fn decide(&mut self, id: &str, option: &str) -> Result<(), Line> {
-        let Some((at, form)) = self.forms.iter().enumerate().find(|(_, form)| form.word == id) else {
+        let asked = RulingForm::called(self.forms, id);
+        let Some((at, form)) = self.forms.iter().enumerate().find(|(_, form)| Some(*form) == asked) else {
             let known = listed(self.forms.iter().map(|form| (form.word, form.french_word())));
             return Err(say!(keys::engine::RULING_UNKNOWN, id = id, known = known));
         };
-        let Some(chosen) = form.options.iter().position(|(word, _)| *word == option) else {
+        let said = form.option(option);
+        let Some(chosen) = form.options.iter().position(|(word, _)| Some(*word) == said) else {
             let (id, known) = (form.shown(), listed(form.words()));
             return Err(say!(keys::engine::RULING_NO_OPTION, id = id, option = option, known = known));
         };

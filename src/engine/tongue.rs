@@ -1,7 +1,7 @@
 //! The words of notation in French. Records and rules know one form, the English one; whoever types may write either,
 //! and whoever reads is shown their own. Verbs stand with their acts, the other words of a box in its list of acts.
 
-use crate::engine::ruling::{RulingForm, form_of};
+use crate::engine::ruling::RulingForm;
 use crate::engine::{Actor, Acts, Rules, Seats};
 
 /// Words of notation, each with its French.
@@ -135,7 +135,7 @@ pub(super) fn french<A: Acts>(line: &str, seats: &Seats) -> String {
 /// A word of a ruling in French: its question behind the verb, then the option.
 fn ruled<A: Acts>(word: &str, before: &str, asked: &mut Option<&'static RulingForm>) -> Option<&'static str> {
     if before == "ruling" {
-        *asked = form_of(A::Game::RULINGS, word);
+        *asked = RulingForm::called(A::Game::RULINGS, word);
         return asked.map(RulingForm::french_word);
     }
     let form = asked.take()?;

@@ -105,6 +105,8 @@ fn a_card_is_asked_about_on_a_circuit() {
     );
     let line = room.fails(2, &["ask", "move", "5", "red-10"]);
     assert!(line.contains("red-10") && line.contains("red=12"), "{line}");
+    let french = ["ask", "move", "5", "red=10", "blue=30", "--ruling", "experts=oui", "--json"];
+    assert_eq!(room.json(&french), room.json(&pushed), "the words of either language");
     room.fails(2, &["ask", "move", "5", "red=10", "--ruling", "experts"]);
 }
 

@@ -63,6 +63,13 @@ fn set_up_takes_the_first_player_rulings_and_what_is_kept() {
 }
 
 #[test]
+fn a_house_rule_is_decided_at_set_up_by_its_french_words_and_the_record_keeps_its_own() {
+    let room = Room::new();
+    let header = new(&room, &["--ruling", "fermée-compte=non", "--ruling", "egalite=pertes"]);
+    assert_eq!(header["rulings"], json!({ "closed-leads": "no", "tie": "losses" }));
+}
+
+#[test]
 fn a_game_that_cannot_begin_is_refused_and_nothing_is_written() {
     let room = Room::new();
     let wrong: [(&[&str], &str); 9] = [

@@ -1,9 +1,10 @@
 //! The words of the acts of every box: what is shown as an example is read, written and read again, in both languages,
 //! and no two acts have a verb alike.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use steward::engine::notation::typed;
+use steward::engine::ruling::RulingForm;
 use steward::engine::{Acts, Rules, Seats};
 use steward::games::auto_brocante::Act as Brocante;
 use steward::games::automobile::Act as Automobile;
@@ -12,6 +13,9 @@ use steward::games::independents::Act as Independents;
 use steward::games::sponsors::Act as Sponsors;
 use steward::say;
 use steward::words::{Language, keys, render};
+
+/// Words of house rules that are the same in both languages; a number is no word.
+const SAME: &[&str] = &["table", "places", "base", "experts", "circuit", "double"];
 
 fn well_said<A: Acts>() {
     let names = ["one", "two", "three", "four", "five", "six"];
@@ -36,6 +40,28 @@ fn well_said<A: Acts>() {
         examples += 1;
     }
     assert!(examples >= A::GRAMMAR.len());
+    let rulings = <A::Game as Rules>::RULINGS;
+    let mut unsaid = Vec::new();
+    for form in rulings {
+        let options = form.words().map(|(word, _)| word).collect::<BTreeSet<_>>();
+        assert_eq!(options.len(), form.options.len(), "{}", form.word);
+        for word in [form.word, form.french_word()] {
+            assert_eq!(RulingForm::called(rulings, word), Some(form), "{word}");
+        }
+        for (word, french) in form.words() {
+            assert_eq!([word, french].map(|typed| form.option(typed)), [Some(word); 2], "{}", form.word);
+            let line = format!("ruling {} {word}", form.word);
+            let shown = render(&say!(keys::engine::TOLD, text = typed::<A>(&line, &seats)), Language::FRENCH);
+            assert_eq!(shown, format!("décide {} {french}", form.french_word()));
+        }
+        let said = form.words().chain([(form.word, form.french_word())]);
+        unsaid.extend(
+            said.filter(|(word, french)| {
+                word == french && !SAME.contains(word) && word.parse::<u8>().is_err()
+            }),
+        );
+    }
+    assert!(unsaid.is_empty(), "{unsaid:?}");
     for (english, french) in A::WORDS {
         let same =
             |(one, other): &&(&str, &str)| one == english || other == french || one == french && other != one;

@@ -113,7 +113,6 @@ pub const RULINGS: &[RulingForm] = &[
         k::RULING_SWAP_WHERE,
         &[("circuit", k::RULING_SWAP_WHERE_CIRCUIT), ("verge", k::RULING_SWAP_WHERE_VERGE)],
     )
-    .in_french("accotement", &["au-moins-0", "refusé"])
     .in_french("échange-où", &["circuit", "accotement"]),
     RulingForm::new(
         "laid-card",
@@ -173,7 +172,8 @@ pub const RULINGS: &[RulingForm] = &[
         "verge",
         k::RULING_VERGE,
         &[("least-0", k::RULING_VERGE_LEAST_0), ("refused", k::RULING_VERGE_REFUSED)],
-    ),
+    )
+    .in_french("accotement", &["au-moins-0", "refusé"]),
     RulingForm::new(
         "one-eyed",
         k::RULING_ONE_EYED,

@@ -107,8 +107,8 @@ fn field_ui(
             let edit = ui.add(edit).accessible_name(name);
             field.insert(edit).clone()
         });
-        if let Some(stepped) = stepped {
-            *text = stepped.to_string();
+        if let Some(typed) = stepped {
+            *text = typed.to_string();
         }
         let Some(field) = field else { return };
         if std::mem::take(&mut count.fresh) {

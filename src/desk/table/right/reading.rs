@@ -240,7 +240,7 @@ fn anew_ui(
             let mut text = anew.text.clone();
             let stepped =
                 kit::stepper(ui, names, steps, |ui| field_ui(ui, &mut text, &mut anew.focus, &name));
-            anew.text = stepped.map_or(text, |stepped| stepped.to_string());
+            anew.text = stepped.map_or(text, |typed| typed.to_string());
         }
         CellKind::Name => drop(field_ui(ui, &mut anew.text, &mut anew.focus, &name)),
     });
