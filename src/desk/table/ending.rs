@@ -8,7 +8,7 @@ use crate::desk::table::{Lay, Subject, course};
 use crate::desk::{Action, Speech};
 use crate::engine::Standing;
 use crate::say;
-use crate::session::{BetterChoice, Table, telling, told_in_terms, what_decided, won};
+use crate::session::{BetterChoice, Table, told_in_terms, what_decided, won};
 use crate::words::Line;
 use crate::words::keys::{coach, count, export, home as k, sheets};
 
@@ -87,7 +87,7 @@ pub fn ending_ui(
         if ending.shown.is_none() {
             let room = room - (ui.cursor().top() - top);
             course::course_ui(ui, speech, table, &mut ending.course, room, actions);
-            better_ui(ui, speech, table, ending.better(table), actions);
+            better_ui(ui, speech, ending.better(table), actions);
         }
         let how = RichText::new(speech.word(k::ENDING_HOW)).small().color(Palette::of(ui).faint);
         ui.add(Label::new(how).wrap());
@@ -95,31 +95,19 @@ pub fn ending_ui(
 }
 
 /// Decisions of which another choice was worth more, each of which opens; nothing where there is none.
-fn better_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &dyn Table,
-    better: &[BetterChoice],
-    actions: &mut Vec<Action>,
-) {
+fn better_ui(ui: &mut Ui, speech: Speech, better: &[BetterChoice], actions: &mut Vec<Action>) {
     if better.is_empty() {
         return;
     }
     let palette = Palette::of(ui);
-    let small = |text: String| RichText::new(text).small().color(palette.faint);
     ui.add_space(kit::GAP);
     ui.label(kit::bold(speech.word(coach::BETTER)).color(palette.ink));
     for choice in better {
-        ui.add(Label::new(RichText::new(speech.sentence(&choice.line)).color(palette.ink)).wrap());
-        ui.horizontal_wrapped(|ui| {
-            let terms = telling::figure_terms(&choice.more, Some(table.rulings()));
-            let terms: Vec<String> = terms.iter().map(|term| speech.say(term)).collect();
-            ui.label(small(terms.join(" · ")));
-            let why = RichText::new(speech.word(coach::WHY)).small();
-            opening(ui, why, actions, || Subject::of(&choice.more));
-        });
+        let line = RichText::new(speech.sentence(&choice.line)).color(palette.ink);
+        opening(ui, line, actions, || Subject::of(&choice.more));
     }
-    ui.add(Label::new(small(speech.word(coach::BETTER_HOW))).wrap());
+    let how = RichText::new(speech.word(coach::BETTER_HOW)).small().color(palette.faint);
+    ui.add(Label::new(how).wrap());
     ui.add_space(kit::GAP);
 }
 
