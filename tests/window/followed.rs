@@ -13,7 +13,7 @@ use steward::session::Session;
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    FRAME, Window, both, last, press, sentence, settle, shows, table, told, window, word, write,
+    FRAME, Window, both, last, press, sentence, settle, shows, table, told, typed, window, word, write,
 };
 use crate::room::{Folder, nowhere, on_table, speaking};
 
@@ -92,7 +92,7 @@ fn what_another_program_enters_is_seen_and_what_is_drafted_stays() {
         until(&mut window, |window| table(window).lines() == 2);
         settle(&mut window);
         assert!(shows(&window, "Ford"), "{:#?}", told(&window));
-        assert!(shows(&window, "blue choose "), "what is drafted stays");
+        assert!(shows(&window, &typed(&window, language, "blue choose ")), "what is drafted stays");
         writer.enter("undo").unwrap();
         until(&mut window, |window| table(window).lines() == 3);
     });
@@ -108,12 +108,16 @@ fn a_window_that_reads_says_how_to_write_and_writes_once_nobody_else_does() {
         assert!(shows(&window, &sentence(language, keys::desk::HELD_WAY_OUT)), "{:#?}", told(&window));
         // Too early: nothing is lost.
         press(&mut window, &word(language, keys::desk::WRITE_HERE));
-        assert!(shows(&window, "blue choose ") && reads(&window), "{:#?}", told(&window));
+        assert!(
+            shows(&window, &typed(&window, language, "blue choose ")) && reads(&window),
+            "{:#?}",
+            told(&window)
+        );
         writer.enter("red choose ford").unwrap();
         drop(writer);
         press(&mut window, &word(language, keys::desk::WRITE_HERE));
         assert!(!reads(&window), "{:#?}", told(&window));
-        assert!(shows(&window, "blue choose "), "what is drafted stays");
+        assert!(shows(&window, &typed(&window, language, "blue choose ")), "what is drafted stays");
         assert_eq!(table(&window).lines(), 2);
         window.state_mut().give(Action::Enter("undo".to_owned()));
         settle(&mut window);

@@ -15,7 +15,7 @@ use steward::say;
 use steward::session::Session;
 use steward::words::{Language, keys};
 
-use crate::driven::{FRAME, Window, said, settle, window};
+use crate::driven::{FRAME, Window, said, settle, typed, window};
 use crate::hand;
 use crate::room::{Folder, desk, nowhere, on_table, speaking};
 
@@ -50,8 +50,9 @@ fn a_table_goes_on_with_its_draft_its_slip_and_its_look_back() {
     give(&mut before, Action::Draft("red choose ".to_owned()));
     let after = desk(&folder, kept(&before));
     assert_eq!(on_table(&after), Some(path.clone()));
-    assert_eq!(line(&after), ("red choose ".to_owned(), false));
-    assert!(after.query_by_label("blue choose ford").is_some(), "the slip is still there");
+    let french = |line: &str| typed(&after, Language::FRENCH, line);
+    assert_eq!(line(&after), (french("red choose "), false));
+    assert!(after.query_by_label(&french("blue choose ford")).is_some(), "the slip is still there");
     assert_eq!(after.state().prefs().language, Some(Language::FRENCH));
     assert_eq!(after.state().prefs().night, Some(true));
 
