@@ -2,6 +2,7 @@
 //! In both languages.
 
 use egui::Key;
+use egui_kittest::kittest::NodeT;
 use steward::desk::table::{Lay, Level, Teach, plain};
 use steward::desk::{Action, Speech};
 use steward::say;
@@ -10,7 +11,7 @@ use steward::words::keys::{coach as k, talk};
 use steward::words::{Language, Line, keys};
 
 use crate::driven::{
-    Window, both, demo_lines, demo_of, key, press, said, sentence, settle, shows, table, told, word,
+    Window, both, buttons, demo_lines, demo_of, key, press, said, sentence, settle, shows, table, told, word,
 };
 use crate::room::{self, Folder, speaking};
 
@@ -185,12 +186,17 @@ fn where_something_lands_is_answered_by_pressing_the_board_and_another_place_is_
                 let Some(riddle) = riddles.iter().find(lands) else { continue };
                 let RiddleAnswer::Places(places) = &riddle.answer else { continue };
                 let scene = table(&window).scene(None).unwrap();
-                let meant = scene
-                    .places
-                    .iter()
-                    .find(|place| place.name.is_some() && places.contains(&place.id) == right)
-                    .unwrap();
-                let name = crate::driven::place(&window, &sentence(language, meant.name.clone().unwrap()));
+                let meant = scene.places.iter().filter(|place| places.contains(&place.id) == right);
+                // What a place is called begins with the first of what is told of it, and goes on.
+                let called = |label: &String| label.split_once(" · ").map(|(first, _)| first.to_owned());
+                let control = |first: String| {
+                    let labels = buttons(&window, &first).into_iter();
+                    let mut labels = labels.filter_map(|node| node.accesskit_node().label());
+                    labels.find(|label| called(label).as_ref() == Some(&first))
+                };
+                let first = meant.filter_map(|place| Some(sentence(language, place.told.first()?.clone())));
+                let found = first.filter_map(control).next();
+                let name = found.unwrap_or_else(|| panic!("{game}: {right}: {riddle:?}"));
                 press(&mut window, &name);
                 assert_eq!(says(&window, language, k::RIGHT), right, "{game}: {name}: {riddle:?}");
                 assert_eq!(says(&window, language, k::WRONG_PLACE), !right, "{game}: {name}");
