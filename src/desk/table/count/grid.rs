@@ -29,7 +29,7 @@ pub(super) fn grid_ui(
     let palette = Palette::of(ui);
     let seats: Vec<_> = table.seats().iter().collect();
     let columns = f32::from(u8::try_from(seats.len()).unwrap_or(u8::MAX)).max(1.0);
-    let wide = (ui.available_width() * 0.75 / columns - kit::SPACE).clamp(96.0, 190.0);
+    let wide = (ui.available_width() * 0.75 / columns - kit::SPACE).clamp(96.0, 215.0);
     let apart = if seats.len() > 4 { kit::GAP } else { kit::SPACE };
     Grid::new("hands").num_columns(seats.len() + 2).spacing([apart, 0.0]).show(ui, |ui| {
         ui.label("");
@@ -100,7 +100,7 @@ fn field_ui(
         let known = text.trim().is_empty() || now.is_some();
         let steps = if known { kit::steps(now, (0, MOST), false, by) } else { [None, None] };
         let names = [sheets::FEWER, sheets::MORE].map(|key| speech.sentence(&say!(key, what = name)));
-        let long = (wide * 0.5 - kit::STEPS).max(LEAST);
+        let long = (wide * 0.66 - kit::STEPS).max(LEAST);
         let mut field = None;
         let stepped = kit::stepper(ui, names, steps, |ui| {
             let edit = TextEdit::singleline(text).id(id).desired_width(long);
