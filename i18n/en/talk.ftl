@@ -13,26 +13,26 @@ talk-phase = { $n }. { $name }: { $why }.
 
 # Automobile
 talk-automobile-want =
-    { $names }, each of you runs a car company. After four turns the richest wins: cash, plus what your open factories cost, minus your loans.
+    { $names }, each of you runs a car company. After four turns the richest wins: cash, plus what your open factories cost, minus $600 for every loan.
 
     You earn money in one way only: you make cars, and you sell every one of them. An unsold car hurts twice. You paid to make it, and it leaves you a loss point.
-talk-automobile-turn = Four turns, nine phases each. Three of them make you think: your three actions, your decisions before the sale, and the losses.
+talk-automobile-turn = Four turns, nine phases each. Three of them make you think: your three actions, your decisions before the sale, and the losses. Short of cash? Take a loan at any moment, two in the game: it brings $500 and costs $50 every turn.
 talk-automobile-build-title = Factories
 talk-automobile-build =
-    The track of spaces goes from the oldest car to the most modern. To build, pay the price on the space and lay one or two factory tiles. The more tiles, the more cars you can make there, and the more you have to.
+    The track of spaces goes from the oldest car to the most modern. To build, pay the price on the space and lay one or two factory tiles. The more tiles, the more cars you can make there, and the more you have to: the board prints both numbers. One action makes cars in all your spaces. A parts factory for $500 makes each car there $20 cheaper.
 
     You may jump ahead of the most modern space. It costs R&D cubes: one for the first space, then one more each time, so 1, 3, 6, 10 in all. Cubes come with your character, or two at a time as an action.
 talk-automobile-board = On your board: a tile on { $space } costs { $cost }, and each car from there costs { $car } to make.
 talk-automobile-sell-title = Selling
 talk-automobile-sell =
-    Cars are sold three times, in this order. Howard sells two cars of whoever holds him. Then each distributor takes a box and sells one car at full price. What is left waits for the demand.
+    Cars are sold three times, in this order. Howard sells two cars of whoever holds him. Then each distributor takes a box and sells one car at full price; a distributor who cannot costs you a loss point. What is left waits for the demand.
 
-    The demand lies in the tiles you drew in secret. In each class the most modern car sells first, one a round, until the demand is served. Everybody guesses, and nobody knows the whole of it.
+    The demand lies in the tiles you drew in secret. In turn 1 it is for mid-price cars only; low-price cars join in turn 2, premium in turn 3. In each class the most modern car sells first, one a round, until the demand is served. Everybody guesses, and nobody knows the whole of it.
 talk-automobile-old-title = Growing old
 talk-automobile-old =
     Progress is hard on you. In each class the most modern space takes no loss point, the next one takes 1, the one behind it 2, then 3. Every unsold car adds one.
 
-    At the end of the turn you pay for every point you hold, and each turn a point costs more. Closing a space gives money back and throws away half of your points. Closing at the right moment wins games.
+    At the end of the turn you pay for every point you hold, and each turn a point costs more: $10 in the first, $40 in the fourth. Closing a space gives back what it cost, less $100 a tile, and throws away half of your points, rounded up. Closing at the right moment wins games.
 talk-automobile-wrong =
     1. Jumping ahead costs cubes. Count them before you set your heart on a space, and remember that somebody else may build beyond you first.
 
@@ -45,10 +45,10 @@ talk-auto-brocante-want =
     { $names }, you all deal in used cars. The game ends at the very moment the bank has no car left and somebody’s lot is empty. Then the richest dealer wins: cash, plus every car on the lot at what your own Blue Book says.
 
     Your Blue Book is your secret. The same car may be a treasure in yours and junk in your neighbour’s.
-talk-auto-brocante-turn = Clockwise. First your cars, then one option, then business with the others, then a card.
+talk-auto-brocante-turn = Each begins with $25,000, a policy, five cards and a few cars. Then clockwise: first fill your lot to two cars, then one option, then business with the others, then draw a card. No lot holds more than six cars. The bank sells its top car for $4,000, or you take it first and pay its list price.
 talk-auto-brocante-trade-title = Trading with each other
 talk-auto-brocante-trade =
-    You open for business: you offer a car, the others bid, and you sell to one of them. Cards go further: with one you haggle for a car of another dealer, with one you force a dealer to buy a car of yours.
+    You open for business: you offer a car, the others bid, and you sell to one of them. Cards go further: with one you haggle for a car of another dealer, with one you force a dealer to buy a car of yours, and that dealer picks which.
 
     Instead of paying the price asked, the buyer may look under the hood. Then the seller shows the value in the Blue Book. At least the price: the buyer pays the value and $1,000 more. Less than the price: the buyer pays the value and gets $1,000. Junk is free.
 talk-auto-brocante-tricks-title = Cards and policies
@@ -68,16 +68,16 @@ talk-sponsors-want =
     { $names }, you build racing cars, then you race them. Only the finish counts: 4 points for the first car, then 3, 2 and 1. Whoever has two cars adds them up.
 
     But the race is won in the workshop. The numbers on the cards you find there are the squares you will drive.
-talk-sponsors-turn = Two halves: the workshop, until the stock is empty, then the race.
+talk-sponsors-turn = Two halves: the workshop, until the stock is empty, then the race. Lots are drawn for who begins each half.
 talk-sponsors-workshop-title = The workshop
 talk-sponsors-workshop =
-    Every car has 5 million and one card of each of the eight categories. In your turn: sell sponsor cards if you like, throw the die, then do what the square says. A sells any category, V one of the two of its zone, S gives a sponsor card, E exchanges a card.
+    Every car has 5 million and one card of each of the eight categories. In your turn: sell sponsor cards if you like, throw the die, then do what the square says. Throw a 6, and you move one to five, as you like. A sells any category, V one of the two of its zone, S gives a sponsor card, E exchanges a card. A bought card joins the others, nothing is given up for it.
 
-    When the stock is empty the round is finished. Then the money left buys energy tokens, a million each, ten per car at most.
+    When the stock is empty, play the round to its end, so that all have had the same number of turns. Then the money left buys energy tokens, a million each, ten per car at most.
 talk-sponsors-price = On your board a workshop card ({ $category }) costs { $price }.
 talk-sponsors-race-title = The race
 talk-sponsors-race =
-    The car in front plays first. A card 1 to 7 drives so many squares and is gone. The others may try the roulette: one ball for each car, and for a token you add one more of yours. Your ball: as many squares as you have balls in it. Another’s ball: that car moves one.
+    The car in front plays first. A card 1 to 7 drives so many squares and is gone; a 0 spins the roulette instead. The leader spins only with a 0 or without any card; another car may spin for nothing, if it blocks nobody. In the roulette: one ball for each car, and for a token you add one more of yours, four at most. Your ball: as many squares as you have balls in it. Another’s ball: that car moves one.
 
     Stop right behind a car after two squares or more, and its slipstream pulls you two further. Green squares help too, and help the last one most.
 talk-sponsors-wrong =
@@ -89,10 +89,10 @@ talk-sponsors-wrong =
 
 # The Last of the Independents
 talk-independents-want =
-    { $names }, each of you runs a small car maker after the war. When the last year is over, whoever has the most victory tokens wins.
+    { $names }, each of you runs a small car maker after the war. After three years, or as many as this table plays, whoever has the most victory tokens wins.
 
     There are three ways to a token: win the most sections of a category, follow a trend all the way, or make the Car of the Year. Your disks are your money, a million each, and they are your chances too.
-talk-independents-turn = A year has three categories. The first five steps are played in each of them; then come trends, the Car of the Year and New Year.
+talk-independents-turn = Each begins with ten disks to place, ten on the sheet and four cards; lots are drawn for the order. Every new year brings four more cards. A year has three categories. The first five steps are played in each of them; then come trends, the Car of the Year and New Year.
 talk-independents-fight-title = Fighting for a section
 talk-independents-fight =
     First the selective disks: in your turn put as many as you like in one section, until you pass. Then the required ones, from your company sheet. Then cards.
@@ -113,10 +113,10 @@ talk-independents-wrong =
 
 # Autotock
 talk-autotock-want =
-    { $names }, whoever first has three cars in the garage wins. In teams, both garages must be full.
+    { $names }, whoever first has three cars in the garage wins. In teams, both garages must be full; whoever is home first drives the partner’s cars.
 
     Your cars wait in the paddock. You bring them out onto your Go, drive them round the circuit, and turn off into your garage. You play one card a turn, and nobody sees what you hold.
-talk-autotock-turn = Cards are dealt, everybody plays them one by one, and then they are dealt again.
+talk-autotock-turn = Cards are dealt, everybody plays them one by one, and then they are dealt again. The dealer’s left neighbour always begins, and becomes dealer once the whole deck has been dealt.
 talk-autotock-cards-title = The cards
 talk-autotock-cards =
     An ace, a queen, a king or a joker brings a car out. Otherwise an ace drives 1, queens and kings 10. A 4 goes back four. A jack drives 10 or swaps one of your cars with somebody else’s. A 7 may be shared among your cars. The others drive what they say.
@@ -126,7 +126,7 @@ talk-autotock-squares-title = The squares
 talk-autotock-squares =
     On your own Go your car is safe: nobody hits it and nobody passes it, not even you. After a puncture you give up a card before your next turn. From reverse the next move goes backwards. From nitro it is doubled.
 
-    The garage has three places. You never enter it backwards, and a car inside is safe for good.
+    The garage has three places. You enter it forwards, with a number that fits: too long, and you drive past. No car passes another inside, and a car inside is safe for good.
 talk-autotock-deal = At this table the deals are { $deals } cards.
 talk-autotock-wrong =
     1. If you can play, you must, even where it hits your own car or drives it past your garage.

@@ -13,26 +13,26 @@ talk-phase = { $n }. { $name } : { $why }.
 
 # Automobile
 talk-automobile-want =
-    { $names }, chacun dirige une marque d’autos. Après quatre tours, le plus riche gagne : l’argent, plus ce qu’ont coûté vos usines ouvertes, moins vos prêts.
+    { $names }, chacun dirige une marque d’autos. Après quatre tours, le plus riche gagne : l’argent, plus ce qu’ont coûté vos usines ouvertes, moins 600 $ par prêt.
 
     L’argent ne vient que d’une façon : produire des autos, et les vendre toutes. Une auto invendue coûte deux fois. Vous l’avez payée, et elle vous laisse un point de perte.
-talk-automobile-turn = Quatre tours de neuf phases. Trois demandent de réfléchir : vos trois actions, vos décisions avant la vente, et les pertes.
+talk-automobile-turn = Quatre tours de neuf phases. Trois demandent de réfléchir : vos trois actions, vos décisions avant la vente, et les pertes. À court d’argent ? Un prêt se prend à tout moment, deux par partie : il rapporte 500 $ et coûte 50 $ par tour.
 talk-automobile-build-title = Les usines
 talk-automobile-build =
-    La piste va de l’auto la plus ancienne à la plus moderne. Pour construire, payez le prix de la case et posez une ou deux tuiles usine. Plus il y a de tuiles, plus vous pouvez produire, et plus vous devez produire.
+    La piste va de l’auto la plus ancienne à la plus moderne. Pour construire, payez le prix de la case et posez une ou deux tuiles usine. Plus il y a de tuiles, plus vous pouvez produire, et plus vous devez produire : le plateau donne les deux nombres. Une seule action produit sur toutes vos cases. Une usine de pièces détachées, 500 $, y rend chaque auto moins chère de 20 $.
 
     Vous pouvez sauter au-delà de la case la plus moderne. Cela coûte des cubes R&D : un pour la première case, puis un de plus à chaque fois, donc 1, 3, 6, 10 en tout. Les cubes viennent du personnage, ou par deux comme action.
 talk-automobile-board = Sur votre plateau : une tuile sur { $space } coûte { $cost }, et chaque auto y coûte { $car } à produire.
 talk-automobile-sell-title = La vente
 talk-automobile-sell =
-    Les autos se vendent trois fois, dans cet ordre. Howard vend deux autos de son joueur. Puis chaque distributeur prend une case et vend une auto au prix plein. Le reste attend la demande.
+    Les autos se vendent trois fois, dans cet ordre. Howard vend deux autos de son joueur. Puis chaque distributeur prend une case et vend une auto au prix plein ; celui qui ne peut pas vous coûte un point de perte. Le reste attend la demande.
 
-    La demande est dans les tuiles que vous avez piochées en secret. Dans chaque classe, l’auto la plus moderne se vend d’abord, une par round, jusqu’au bout de la demande. Chacun devine, personne ne sait tout.
+    La demande est dans les tuiles que vous avez piochées en secret. Au tour 1, elle ne veut que du prix moyen ; le bas prix vient au tour 2, le luxe au tour 3. Dans chaque classe, l’auto la plus moderne se vend d’abord, une par round, jusqu’au bout de la demande. Chacun devine, personne ne sait tout.
 talk-automobile-old-title = Vieillir
 talk-automobile-old =
     Le progrès est dur. Dans chaque classe, la case la plus moderne ne prend aucun point de perte, la suivante 1, celle d’après 2, puis 3. Chaque auto invendue en ajoute un.
 
-    À la fin du tour, vous payez pour chaque point que vous avez, et chaque tour un point coûte plus cher. Fermer une case rend de l’argent et enlève la moitié de vos points. Fermer au bon moment fait gagner.
+    À la fin du tour, vous payez pour chaque point que vous avez, et chaque tour un point coûte plus cher : 10 $ au premier, 40 $ au quatrième. Fermer une case rend son prix, moins 100 $ par tuile, et enlève la moitié de vos points, arrondie vers le haut. Fermer au bon moment fait gagner.
 talk-automobile-wrong =
     1. Sauter coûte des cubes. Comptez-les avant de rêver d’une case, et pensez qu’un autre peut construire plus loin avant vous.
 
@@ -45,10 +45,10 @@ talk-auto-brocante-want =
     { $names }, vous vendez tous des autos d’occasion. La partie finit à l’instant où la banque n’a plus d’auto et où un terrain est vide. Le vendeur le plus riche gagne : l’argent, plus chaque auto de son terrain à la valeur de son propre Livre bleu.
 
     Votre Livre bleu est secret. La même auto peut être un trésor dans le vôtre et de la ferraille chez le voisin.
-talk-auto-brocante-turn = Dans le sens des aiguilles d’une montre. D’abord vos autos, puis une option, puis les affaires, puis une carte.
+talk-auto-brocante-turn = Chacun a 25 000 $, une police, cinq cartes et quelques autos. Puis, dans le sens des aiguilles d’une montre : d’abord deux autos au moins sur votre terrain, puis une option, puis les affaires, puis piochez une carte. Un terrain ne contient pas plus de six autos. La banque vend sa première auto 4 000 $, ou vous la prenez d’abord et payez son prix de liste.
 talk-auto-brocante-trade-title = Les affaires entre vous
 talk-auto-brocante-trade =
-    Vous partez en affaires : vous offrez une auto, les autres misent, et vous vendez à l’un d’eux. Des cartes vont plus loin : avec l’une vous marchandez une auto d’un autre, avec l’autre vous forcez un vendeur à acheter la vôtre.
+    Vous partez en affaires : vous offrez une auto, les autres misent, et vous vendez à l’un d’eux. Des cartes vont plus loin : avec l’une vous marchandez une auto d’un autre, avec l’autre vous forcez un vendeur à acheter l’une des vôtres, et c’est lui qui la choisit.
 
     Au lieu de payer le prix demandé, l’acheteur peut regarder sous le capot. Le vendeur montre alors la valeur de son Livre bleu. Au moins le prix : l’acheteur paie la valeur et 1 000 $ de plus. Moins que le prix : il paie la valeur et reçoit 1 000 $. La ferraille est gratuite.
 talk-auto-brocante-tricks-title = Cartes et polices
@@ -68,16 +68,16 @@ talk-sponsors-want =
     { $names }, vous construisez des voitures de course, puis vous courez. Seule l’arrivée compte : 4 points pour la première, puis 3, 2 et 1. Qui a deux voitures les additionne.
 
     Mais la course se gagne à l’atelier. Les chiffres des cartes que vous y trouvez sont les cases que vous roulerez.
-talk-sponsors-turn = Deux moitiés : l’atelier, jusqu’à épuisement du stock, puis la course.
+talk-sponsors-turn = Deux moitiés : l’atelier, jusqu’à épuisement du stock, puis la course. On tire au sort qui commence chaque moitié.
 talk-sponsors-workshop-title = L’atelier
 talk-sponsors-workshop =
-    Chaque voiture a 5 millions et une carte de chacune des huit catégories. À votre tour : vendez des cartes sponsor si vous voulez, jetez le dé, puis faites ce que dit la case. A vend toute catégorie, V l’une des deux de sa zone, S donne une carte sponsor, E échange une carte.
+    Chaque voiture a 5 millions et une carte de chacune des huit catégories. À votre tour : vendez des cartes sponsor si vous voulez, jetez le dé, puis faites ce que dit la case. Un 6 avance d’une à cinq cases, au choix. A vend toute catégorie, V l’une des deux de sa zone, S donne une carte sponsor, E échange une carte. La carte achetée s’ajoute aux autres, vous n’en rendez aucune.
 
-    Quand le stock est vide, on finit le tour de table. L’argent qui reste achète alors des pions point d’énergie, un million chacun, dix par voiture au plus.
+    Quand le stock est vide, on finit le tour de table, pour que tous aient joué autant de fois. L’argent qui reste achète alors des pions point d’énergie, un million chacun, dix par voiture au plus.
 talk-sponsors-price = Sur votre plateau, une carte atelier ({ $category }) coûte { $price }.
 talk-sponsors-race-title = La course
 talk-sponsors-race =
-    La voiture de tête joue d’abord. Une carte 1 à 7 fait avancer d’autant et elle est perdue. Les autres peuvent tenter la roulette : une bille par voiture, et pour un pion vous en ajoutez une. Votre bille : autant de cases que vous y avez de billes. Celle d’un autre : sa voiture avance d’une case.
+    La voiture de tête joue d’abord. Une carte 1 à 7 fait avancer d’autant et elle est perdue ; une carte 0 lance la roulette. Le premier ne la lance qu’avec un 0 ou sans carte ; un autre la lance sans rien donner, s’il ne bloque personne. Dans la roulette : une bille par voiture, et pour un pion vous en ajoutez une, quatre au plus. Votre bille : autant de cases que vous y avez de billes. Celle d’un autre : sa voiture avance d’une case.
 
     Arrêtez-vous juste derrière une voiture après deux cases ou plus, et son aspiration vous tire deux cases plus loin. Les cases vertes aident aussi, surtout le dernier.
 talk-sponsors-wrong =
@@ -89,10 +89,10 @@ talk-sponsors-wrong =
 
 # The Last of the Independents
 talk-independents-want =
-    { $names }, chacun dirige un petit constructeur d’après-guerre. Après la dernière année, qui a le plus de jetons de victoire gagne.
+    { $names }, chacun dirige un petit constructeur d’après-guerre. Après trois ans, ou autant que cette table en joue, qui a le plus de jetons de victoire gagne.
 
     Trois chemins mènent à un jeton : gagner le plus de sections d’une catégorie, suivre une tendance jusqu’au bout, ou faire la Voiture de l’année. Vos disques sont votre argent, un million chacun, et aussi vos chances.
-talk-independents-turn = Une année a trois catégories. Les cinq premières étapes se jouent dans chacune ; puis viennent les tendances, la Voiture de l’année et le nouvel an.
+talk-independents-turn = Chacun commence avec dix disques à poser, dix sur la fiche et quatre cartes ; on tire l’ordre au sort. Chaque nouvelle année apporte quatre cartes. Une année a trois catégories. Les cinq premières étapes se jouent dans chacune ; puis viennent les tendances, la Voiture de l’année et le nouvel an.
 talk-independents-fight-title = Se battre pour une section
 talk-independents-fight =
     D’abord les disques libres : à votre tour, posez-en autant que vous voulez dans une section, jusqu’à ce que vous passiez. Puis les obligatoires, de votre fiche de société. Puis les cartes.
@@ -113,10 +113,10 @@ talk-independents-wrong =
 
 # Autotock
 talk-autotock-want =
-    { $names }, le premier qui a trois autos au garage gagne. En équipes, les deux garages doivent être pleins.
+    { $names }, le premier qui a trois autos au garage gagne. En équipes, les deux garages doivent être pleins ; qui a fini conduit les autos de son partenaire.
 
     Vos autos attendent au paddock. Vous les sortez sur votre Go, vous faites le tour du circuit et vous entrez dans votre garage. Une carte par tour, et personne ne voit votre main.
-talk-autotock-turn = On distribue, chacun joue ses cartes une à une, puis on distribue encore.
+talk-autotock-turn = On distribue, chacun joue ses cartes une à une, puis on distribue encore. Le voisin de gauche du brasseur commence toujours, et devient brasseur quand tout le paquet a été distribué.
 talk-autotock-cards-title = Les cartes
 talk-autotock-cards =
     Un as, une dame, un roi ou un joker sort une auto. Sinon un as avance de 1, dames et rois de 10. Un 4 recule de quatre. Un valet avance de 10 ou échange une de vos autos avec celle d’un autre. Un 7 se partage entre vos autos. Les autres avancent de leur valeur.
@@ -126,7 +126,7 @@ talk-autotock-squares-title = Les cases
 talk-autotock-squares =
     Sur son propre Go, une auto est à l’abri : personne ne la touche ni ne la dépasse, pas même vous. Après une crevaison, vous donnez une carte avant votre prochain tour. Depuis à reculons, le prochain déplacement va en arrière. Depuis nitro, il est doublé.
 
-    Le garage a trois places. On n’y entre jamais en reculant, et une auto à l’intérieur ne craint plus rien.
+    Le garage a trois places. On y entre en avançant, avec un nombre juste : trop long, vous passez devant. On n’y double personne, et une auto à l’intérieur ne craint plus rien.
 talk-autotock-deal = À cette table, on distribue { $deals } cartes.
 talk-autotock-wrong =
     1. Si vous pouvez jouer, vous devez jouer, même pour toucher votre propre auto ou passer devant votre garage.
