@@ -27,7 +27,7 @@ auto-brocante-car = car { $n }
 auto-brocante-car-named = { $name } ({ $n })
 auto-brocante-junk = junk
 auto-brocante-at-bank = in the bank
-auto-brocante-at-lot = on the lot of { $seat }
+auto-brocante-at-lot = on { $seat }’s lot
 auto-brocante-at-graveyard = in the graveyard
 auto-brocante-at-stolen = stolen from { $seat }
 auto-brocante-damage-fire = fire
@@ -193,14 +193,14 @@ auto-brocante-not-ended = The game has not ended: { $cars ->
     [one] one car is left in the bank
    *[other] { $cars } cars are left in the bank
   }
-auto-brocante-ended = The game has ended: the bank is empty and so is a lot
+auto-brocante-ended = The game has ended: nobody takes another turn
 auto-brocante-not-your-turn = It is { $turn }’s turn, not { $seat }’s
 auto-brocante-minimum-first = { $seat } still needs { $cars ->
     [one] one car
    *[other] { $cars } cars
   } for the minimum
 auto-brocante-option-first = { $seat } has not chosen an option yet
-auto-brocante-option-done = { $seat } has already had the option of this turn
+auto-brocante-option-done = { $seat } has already taken this turn’s option
 auto-brocante-option-a-begun = { $seat } has played { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -219,22 +219,22 @@ auto-brocante-not-in-bank = { $car } is not in the bank but { $place }
 auto-brocante-not-in-bank-way-out = Read the number on the card again
 auto-brocante-list-price-only = By the house rule in force a car for the minimum costs its list price, not the fixed price
 auto-brocante-list-price-only-way-out = Buy it at its list price
-auto-brocante-worst-case = { $seat } has { $has }; the dearest car that may lie on top costs { $worst }
-auto-brocante-worst-case-way-out = Pay the fixed price of { $price }, or do something else
+auto-brocante-worst-case = { $seat } has { $has }; the car on top may cost as much as { $worst }
+auto-brocante-worst-case-way-out = If you have { $price }, take the car at that fixed price; otherwise choose another option
 auto-brocante-short-of-cash = { $seat } has { $has } and needs { $needs }: { $cause }
 auto-brocante-agreed-way-out = Agree on a price that the buyer has in cash
 auto-brocante-repair-way-out = Without repair the car is lost
 auto-brocante-nothing-missing = { $seat } needs no car for the minimum
-auto-brocante-can-pay = { $seat } has { $has } and cannot play on below the minimum
-auto-brocante-no-policy-left = All policies are out
+auto-brocante-can-pay = { $seat } has { $has } and must buy cars up to the minimum
+auto-brocante-no-policy-left = The bank has no policy left
 auto-brocante-lot-full = { $seat }’s lot is full: { $most } cars
 auto-brocante-lot-full-way-out = A car must leave that lot first
 auto-brocante-not-on-lot = { $car } is { $place }, not on { $seat }’s lot
 auto-brocante-lot-empty = { $seat }’s lot is empty
 auto-brocante-lot-holds = { $seat } has { $cars }
-auto-brocante-no-such-card = No card sells for { $plus } beyond that price
-auto-brocante-no-such-card-way-out = Look at the card again; if it is right, read its value into the table of cards
-auto-brocante-against-oneself = { $seat } cannot do that to their own lot or hand
+auto-brocante-no-such-card = No “sell” card adds { $plus } to that price
+auto-brocante-no-such-card-way-out = Look at the card again; if it does say so, read that printed value again
+auto-brocante-against-oneself = { $seat } can only do that to another dealer
 auto-brocante-other-dealer-way-out = Name another dealer
 auto-brocante-no-policy = { $seat } has no policy
 auto-brocante-take-count = The card takes { $cards ->
@@ -257,29 +257,29 @@ auto-brocante-take-nothing = No opponent holds a card
 auto-brocante-not-repaired = Only after a collision can a car be repaired
 auto-brocante-not-recovered = Only a stolen car can be recovered
 auto-brocante-recovered-in-turn = By the house rule in force a stolen car is recovered in a later turn
-auto-brocante-replies = The owner may lose the car, show a policy that covers it, have it repaired after a collision, or recover it after a theft
+auto-brocante-replies = The owner loses the car or shows a policy that covers it; or, where the rules allow it, has it repaired after a collision or recovers it after a theft
 auto-brocante-own-car = { $car } is on { $seat }’s own lot: only opponents’ cars are attacked
-auto-brocante-on-no-lot = { $car } is on no lot but { $place }
+auto-brocante-on-no-lot = { $car } is not on a lot, but { $place }
 auto-brocante-nobodys-car = { $car } is on nobody’s lot
 auto-brocante-opponents-car-way-out = Choose a car on an opponent’s lot
 auto-brocante-claim-cash = { $seat } has { $has } and could not pay a claim of { $list }: { $car }
 auto-brocante-claim-cash-way-out = Attack a cheaper car, or do something else
-auto-brocante-hood-nothing-asked = { $seat } asks nothing, and then no hood is lifted: the car is given away
-auto-brocante-hood-asked-way-out = Enter the price that was asked, 1 dollar or more, or agree on a price
+auto-brocante-hood-nothing-asked = { $seat } asks nothing, so the car is a gift and nobody looks under the hood
+auto-brocante-hood-asked-way-out = Enter the price that was asked, $1 or more, or agree on a price
 auto-brocante-not-covered = A { $policy } policy does not cover { $damage }
-auto-brocante-not-stolen = { $car } was not stolen from { $seat }: it is { $place }
-auto-brocante-no-business = Nobody agreed, so only the card of this turn is left
-auto-brocante-must-sell = This sale must be concluded
+auto-brocante-not-stolen = { $seat } cannot recover { $car }: it is { $place }
+auto-brocante-no-business = There was no agreement, so drawing a card is all that is left this turn
+auto-brocante-must-sell = Nobody can walk away from this sale
 auto-brocante-must-sell-way-out = Agree on a price, or the buyer looks under the hood
-auto-brocante-must-buy-way-out = Agree on a price, look under the hood, or play a card that closes the lot
-auto-brocante-which-car = { $seat } picks the car
+auto-brocante-must-buy-way-out = Agree on a price, look under the hood, or play Lot closed
+auto-brocante-which-car = { $seat } picks the car: name it
 auto-brocante-final-seats = The final count names every dealer once
-auto-brocante-final-cars = The values for { $seat } do not name exactly the cars on that lot
-auto-brocante-cars-by-number = Cars are moved by number, so that Steward knows which
+auto-brocante-final-cars = Name each car on { $seat }’s lot once, and no other
+auto-brocante-cars-by-number = Steward has to know which car it is: cars are moved by their numbers
 auto-brocante-cars-by-number-way-out = Say which car goes where: “{ $act }”
 auto-brocante-fix-cards = At most { $most } cards are played in a turn, not { $cards }
 auto-brocante-fix-there = { $car } is { $place } already
-auto-brocante-fix-value = { $car } is counted once the game is over, in the lot of its owner
+auto-brocante-fix-value = The value of { $car } can be corrected only after the final count, and only on a lot
 auto-brocante-fix-phase = There is no phase { $phase } in round { $turn }: rounds begin at 1, phases go from 1 to 5
 
 # Fields

@@ -94,7 +94,7 @@ automobile-phase-9 = End of turn
 
 # What is to be done now
 automobile-now-nobody = Nobody can act here; a correction must put the phase right
-automobile-now-nobody-sells = Nobody can sell: the empty sheet ends the phase (“{ $line }”); distributors that sold nothing come back and cost 1 loss point each
+automobile-now-nobody-sells = Nobody can sell: enter the empty sheet (“{ $line }”) to end the phase; each distributor that sold nothing comes back and costs 1 loss point
 automobile-now-tiles = { $each ->
     [one] Everybody draws one demand tile and keeps it secret
    *[other] Everybody draws { $each } demand tiles and keeps them secret
@@ -249,7 +249,7 @@ automobile-notation-space = “{ $word }” is no space; spaces are 1 to { $most
 automobile-notation-character = “{ $word }” is no character; they are { $known }
 
 # Refusals, each with its way out
-automobile-wrong-phase = that belongs to phase “{ $wanted }”, and the table is in phase “{ $now }”
+automobile-wrong-phase = that belongs in the phase “{ $wanted }”, but the game is in “{ $now }”
 automobile-not-your-turn = it is { $turn }’s turn, not { $seat }’s
 automobile-nobodys-turn = nobody has a turn now
 automobile-short-of-cash = { $seat } has { $has } and needs { $needs }
@@ -268,9 +268,9 @@ automobile-way-one-tile = build one tile
 automobile-way-other-space = choose another space
 automobile-way-fewer-cars = make fewer cars
 automobile-way-skip-reach = the cubes reach as far as { $space }
-automobile-way-more-cubes = build behind the most modern space, or take cubes first
+automobile-way-more-cubes = choose an older space, or take cubes first
 automobile-no-loan-left = { $seat } has already taken { $loans } loans, the most in a game
-automobile-no-loan-left-way-out = sell cars or close a factory
+automobile-no-loan-left-way-out = do without a loan: sales bring money, and so does closing a factory
 automobile-no-bid-due = nobody has to bid now
 automobile-bids-count = { $found ->
     [one] one bid
@@ -279,7 +279,7 @@ automobile-bids-count = { $found ->
 automobile-bids-first = the bids for the first choice come first
 automobile-bids-first-way-out = enter everybody’s bid once, 0 for whoever bids nothing
 automobile-durant-first = { $seat } has Durant and builds before anybody else chooses
-automobile-durant-first-way-out = build with Durant on a free space first
+automobile-durant-first-way-out = first Durant’s tile goes on a free space
 automobile-durant-cannot = { $seat } could build nothing with Durant, even with loans
 automobile-durant-cannot-way-out = choose another character
 automobile-durant-can = { $seat } can build with Durant and must
@@ -294,7 +294,7 @@ automobile-space-has-cars = { $cars ->
     [one] one car still stands on { $space }
    *[other] { $cars } cars still stand on { $space }
   }
-automobile-space-has-cars-way-out = wait for phase 7, when the cars leave the board
+automobile-space-has-cars-way-out = choose another space; this one is free once its cars leave the board, in phase 7
 automobile-space-full = { $space } already holds { $stands ->
     [one] one factory tile
    *[other] { $stands } factory tiles
@@ -317,7 +317,7 @@ automobile-not-ford-way-out = only the player who holds Ford builds an extra pie
 automobile-ford-used = { $seat } has already used Ford this turn
 automobile-ford-used-way-out = the extra piece is built once a turn
 automobile-ford-not-now = { $seat } builds the extra piece just before or just after their own action
-automobile-ford-not-now-way-out = wait for the next action of whoever holds Ford
+automobile-ford-not-now-way-out = wait for your next action
 automobile-ford-no-tiles = { $seat } has no factory tile on { $space }
 automobile-ford-no-tiles-way-out = choose a space where you already have factory tiles
 automobile-ford-same = the same action has just built on { $space }
@@ -342,7 +342,7 @@ automobile-produce-limits = { $count ->
 automobile-produce-limits-way-out = keep within these limits, or leave the space out
 automobile-produce-left-out = { $space } is left out, but could make its minimum of { $least }
 automobile-produce-left-out-way-out = make at least the minimum on each of your spaces
-automobile-close-not-now = a factory closes in phase 3 or 6, and the table is in phase “{ $now }”
+automobile-close-not-now = a factory closes in phase 3 or 6; the game is in “{ $now }”
 automobile-close-not-yours = { $seat } has no open factory on { $space }
 automobile-close-not-yours-way-out = name one of your own open spaces
 automobile-place-count = { $wanted ->
@@ -379,8 +379,8 @@ automobile-sheet-count = { $found ->
     [one] one line
    *[other] { $found } lines
   } on the sheet, for { $expected } players
-automobile-sheet-way-out = put the sheet right
-automobile-sheet-twice = { $space } stands twice on one line
+automobile-sheet-way-out = fix the sheet: one line for each player, a dash for no sale, each space once on a line
+automobile-sheet-twice = { $space } is on one line twice
 automobile-sheet-cars = { $seat } has { $has ->
     [one] one car
    *[other] { $has } cars
@@ -398,10 +398,10 @@ automobile-sheet-reach = { $seat } lacks the distributors for { $sold ->
   } in these rows
 automobile-sheet-reach-way-out = a distributor reaches its own row and the one just above or below
 automobile-sheet-forced = { $seat } keeps a distributor back that could still have sold a car
-automobile-sheet-forced-way-out = whoever can sell must sell
-automobile-sheet-no-order = no order of play gives these sales, as a distributor stayed back while a box was still free
-automobile-close-taken = the decision to close has already been taken this turn
-automobile-close-taken-way-out = only one player closes a factory in this phase
+automobile-sheet-forced-way-out = add the missing sale: whoever can sell must
+automobile-sheet-no-order = these sales are not possible in any order: a distributor stayed back while a box was still free
+automobile-close-taken = somebody has already closed a factory in this phase, and only one may
+automobile-close-taken-way-out = take another decision, or pass
 automobile-bonus-gone = all three bonus-sales markers are taken
 automobile-bonus-gone-way-out = take another decision, or pass
 automobile-bonus-twice = { $space } already bears a bonus-sales marker
@@ -419,7 +419,7 @@ automobile-reduced-gone = { $markers ->
     [one] both sets of one reduced-price marker are taken
    *[other] the set of { $markers } reduced-price markers is taken
   }
-automobile-reduced-sets-way-out = there is one set of two markers and two sets of one
+automobile-reduced-sets-way-out = choose another set that is still free: there is one of two markers, and two of one
 automobile-reduced-premium = { $space } makes premium cars, which are never sold at a reduced price
 automobile-reduced-twice = { $space } already bears a set of reduced-price markers
 automobile-reduced-premium-way-out = choose another of your spaces, mid or low
@@ -444,7 +444,7 @@ automobile-reveal-way-out = { $each ->
    *[other] enter { $each } tiles for each player, in the order they sit
   }
 automobile-reveal-missing = in turn { $turn } one more tile is drawn now, for the { $class } cars
-automobile-reveal-missing-way-out = draw it and enter it behind the tiles of the players
+automobile-reveal-missing-way-out = draw it and enter it after the players’ tiles
 automobile-reveal-too-many = in turn { $turn } no tile is drawn now for { $class } cars
 automobile-reveal-too-many-way-out = leave that tile out
 automobile-reveal-number = no demand tile is numbered { $tile }
@@ -458,21 +458,21 @@ automobile-short-twice = { $seat } is named twice
 automobile-short-twice-way-out = name { $seat } once
 automobile-not-short = { $seat } can pay
 automobile-not-short-way-out = leave { $seat } out
-automobile-still-short = { $seat } has { $has }, every loan included, and lacks { $missing }
+automobile-still-short = even with every loan, { $seat } has { $has } and is { $missing } short
 automobile-short-debt-way-out = leave the rest as a debt
 automobile-short-close-way-out = close one of these spaces now: { $spaces }
 automobile-short-table-way-out = the table decides: leave the rest as a debt, or close a space
 automobile-short-may-not-close = by the house rule in force, { $seat } closes no space to pay
-automobile-short-must-close = { $seat } still has an open space and lacks { $missing }
+automobile-short-must-close = { $seat } is { $missing } short and still has an open space to close
 automobile-closes-too-many = { $space } need not close: the bill can be paid without it
 automobile-closes-too-many-way-out = leave that space out
-automobile-fix-phase = there is no phase { $phase } of turn { $turn }
+automobile-fix-phase = no such moment (turn { $turn }, phase { $phase }): turns are 1 to 4, phases 1 to 9, rounds 1 to 3
 automobile-fix-order = an order names every player once
 automobile-fix-order-against = the order of play follows the characters: { $order }
 automobile-fix-order-against-way-out = write “{ $correction }”, or leave the order out; if a character is wrong, say in the same correction who holds it
 automobile-fix-not-in-order = { $seat } is not in the order of this phase
 automobile-fix-has-chosen = { $seat } has already chosen { $character }
-automobile-fix-elsewhere = that goes with another phase; the game is in “{ $phase }”
+automobile-fix-elsewhere = that does not go with this phase: the game is in “{ $phase }”
 automobile-fix-nobody-next = in this phase ({ $phase }) nobody is next: it does not go from player to player
 
 # Open points

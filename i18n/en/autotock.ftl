@@ -138,10 +138,10 @@ autotock-no-deal-way-out = two, three or four can play
 autotock-deal-not-now = { $seat } still has cards to play
 autotock-no-cards = all hands are empty
 autotock-not-your-turn = it is not { $seat }’s turn but { $turn }’s
-autotock-no-car = { $seat } has no car at: { $at }
-autotock-no-car-way-out = cars that may be named for { $seat }: { $there }
+autotock-no-car = { $seat } has no car on { $at }
+autotock-no-car-way-out = { $seat }’s cars to choose from: { $there }
 autotock-no-car-way-out-paddock = all cars are in the paddock; { $seat } brings one out with an ace, a queen, a king or a joker
-autotock-card-not-out = no car is brought out with this card: { $card }
+autotock-card-not-out = this card does not bring a car out: { $card }
 autotock-card-not-out-way-out = ace, queen, king and joker bring a car out
 autotock-paddock-empty = { $seat } has no car left in the paddock
 autotock-paddock-empty-way-out = move a car that is on the circuit
@@ -152,7 +152,7 @@ autotock-protected-hit = { $seat } has a protected car on square { $n }: it cann
 autotock-protected-way-out = stop before it, move another car, or discard a card
 autotock-garage-stays = { $seat } has that car in the garage ({ $at }): it never leaves
 autotock-garage-stays-way-out = a car in the garage only moves further up
-autotock-garage-backwards = the garage is not entered backwards
+autotock-garage-backwards = no car backs into its garage
 autotock-garage-backwards-way-out = let the car go back along the circuit
 autotock-garage-long = { $count ->
     [one] one step is
@@ -168,7 +168,7 @@ autotock-garage-lap = the car is still { $missing ->
     [one] one square
    *[other] { $missing } squares
   } short of a full lap
-autotock-garage-lap-way-out = move along the circuit; the garage is entered after a round
+autotock-garage-lap-way-out = move along the circuit; a car enters its garage after a full lap
 autotock-garage-taken = { $seat } has a car in garage place { $n }: it can be neither passed nor hit
 autotock-garage-taken-way-out = play another number of steps, or another car
 autotock-garage-must = with { $count ->
@@ -176,7 +176,7 @@ autotock-garage-must = with { $count ->
    *[other] { $count } steps
   } { $seat } can enter the garage, and by the house rule in force must
 autotock-garage-must-way-out = take the car into the garage
-autotock-garage-pushed = { $seat } is not sent into the garage: by the house rule in force a pushed car meets no garage
+autotock-garage-pushed = { $seat }’s car cannot be pushed into its garage: by the house rule in force a pushed car drives past it
 autotock-garage-pushed-way-out = push the car along the circuit
 autotock-garage-safe = { $seat } has that car in the garage, where it is protected
 autotock-seven-total = the shares come to { $total }, not to 7
@@ -189,15 +189,15 @@ autotock-seven-gone = the car is no longer where it was ({ $at }): an earlier sh
 autotock-seven-twice-way-out = give each car one share, or change their order
 autotock-seven-same = two shares end in the same place ({ $at })
 autotock-seven-same-way-out = share the 7 out otherwise
-autotock-seven-not-from = no 7 from here ({ $at }, { $special }), by the house rule in force
+autotock-seven-not-from = by the house rule in force, a 7 cannot move a car that stands on { $special } ({ $at })
 autotock-seven-not-from-way-out = play the 7 with another car
-autotock-verge-small = a car off the road is not moved by this card: { $card } ({ $at })
-autotock-verge-small-way-out = by the house rule in force it takes a 3 or more
+autotock-verge-small = this card does not move a car that is off the road: { $card } ({ $at })
+autotock-verge-small-way-out = play a 3 or more, by the house rule in force
 autotock-card-not-swap = this card swaps nothing: { $card }
 autotock-card-not-swap-way-out = only jacks swap
 autotock-swap-own = a jack swaps with another player’s car, not with your own
 autotock-swap-own-way-out = name another player’s car
-autotock-swap-where = { $seat } has that car where no swap takes it: { $at }
+autotock-swap-where = { $seat }’s car cannot be swapped from there: { $at }
 autotock-swap-where-way-out = only cars on the circuit are swapped
 autotock-swap-go = { $seat } has that car on its own Go ({ $at }): no swap takes it away
 autotock-swap-go-way-out = swap with another car, or move a car of yours by 10
@@ -217,9 +217,9 @@ autotock-puncture-first = { $seat } first gives { $due ->
     [one] a card
    *[other] { $due } cards
   } for a puncture
-autotock-puncture-first-way-out = give a card for the puncture first; or play a joker, which spares it
+autotock-puncture-first-way-out = give a card for the puncture first, or play a joker that spares you the card
 autotock-puncture-joker-car = by the house rule in force { $seat } is spared the card only if the joker moves the punctured car
-autotock-must-play = { $seat } can play this card and must: { $card }
+autotock-must-play = this card can be played, so { $seat } cannot give it up: { $card }
 autotock-must-play-way-out = for example “{ $act }”
 autotock-discard-no-second = no second card is discarded: the card for the puncture was enough
 autotock-discard-no-second-way-out = end the turn without naming a card
@@ -227,7 +227,7 @@ autotock-laid-back = a laid card that cannot be played is taken back: { $card }
 autotock-laid-back-way-out = play another card, or discard one
 autotock-fix-deal = deals are counted from 1
 autotock-fix-owes = { $cards } cards are more than the deck has ({ $most })
-autotock-fix-no-car = { $seat } has no car on or beside: { $at }
+autotock-fix-no-car = { $seat } has no car on or beside { $at }
 autotock-fix-two-cars = two cars would stand on { $at }: { $seat } and { $other }
 autotock-fix-two-cars-way-out = say in the same correction where the other car goes
 

@@ -57,10 +57,10 @@ independents-step-7 = Car of the Year
 independents-step-8 = New year
 
 # What is to be done now
-independents-now-order = { $first } begins; shuffle the other markers and lay them behind on the turn-order track
+independents-now-order = { $first } is first; shuffle the other markers and line them up behind on the turn-order track
 independents-now-company = { $seat } draws a company sheet and fills its ten circles
 independents-now-selective = { $category }: { $seat } places disks in one section or passes
-independents-now-required = { $category }: { $seat } places any disks of these circles
+independents-now-required = { $category }: { $seat } places any number of disks from these circles
 independents-now-cards = { $category }: { $seat } plays a card or passes
 independents-now-competition = { $category }: resolve competition, section by section
 independents-now-majority = { $category }: a token for the most sections won
@@ -171,27 +171,27 @@ independents-ask-companies = How many company sheets are in the box?
 independents-ask-disks = How many disks of each colour are in the box?
 
 # Refusals, each with its way out
-independents-wrong-step = that belongs to step “{ $wanted }”, and the table is in step “{ $now }”
+independents-wrong-step = that belongs in the step “{ $wanted }”, but the game is in “{ $now }”
 independents-order-due = the markers are not on the turn-order track yet
-independents-order-laid = the markers lie on the turn-order track already
-independents-order-wrong = { $first } stands first; behind come all others, each once
-independents-order-wrong-way-out = name { $seats } in their order, or put the set-up right
+independents-order-laid = the markers are already on the turn-order track
+independents-order-wrong = { $first } is first; all the others follow, each once
+independents-order-wrong-way-out = name { $seats } in the order of their markers, or fix the set-up
 independents-company-due = { $seat } has no company sheet yet
 independents-company-not-due = { $seat } draws no company sheet now
 independents-company-held = { $company } belongs to { $seat }
-independents-company-discarded = { $company } went bankrupt, and there are other sheets
+independents-company-discarded = { $company } went bankrupt: the other sheets come first
 independents-company-none = { $company } is not in this box
 independents-company-none-left = no company sheet is left
-independents-company-way-out = one of these: { $companies }
+independents-company-way-out = draw one of these: { $companies }
 independents-company-count-way-out = read the number of company sheets again
-independents-circles-wrong = the circles of { $company } make { $sum }, not { $circles }
+independents-circles-wrong = the circles of { $company } add up to { $sum }, not { $circles }
 independents-circles-wrong-way-out = read as Models { $models }, Engineering { $engineering }, Promotions { $promotions }: count the circles, and read the wrong number again
 independents-not-your-turn = it is { $turn }’s turn, not { $seat }’s
 independents-has-passed = { $seat } has passed and is out of this step
 independents-no-pass = nobody passes in step “{ $step }”
 independents-place-nothing = no disk would go to { $section }
 independents-place-nothing-way-out = place a disk, or pass
-independents-section-used = { $seat } has placed disks on { $section } already in this step
+independents-section-used = { $seat } has already placed disks in { $section } in this step
 independents-section-used-way-out = choose another section, or pass
 independents-place-short = { $has ->
     [one] { $seat } has one selective disk
@@ -215,19 +215,19 @@ independents-required-short = { $has ->
    *[other] { $seat } has { $has } disks
   } on the { $category } circles and needs { $needs }
 independents-no-card = { $seat } has no card in hand
-independents-no-card-way-out = pass, or put the number of cards right
-independents-effect-nothing = nothing changes on { $section }
+independents-no-card-way-out = pass, or correct the number of cards if it was miscounted
+independents-effect-nothing = nothing changes in { $section }
 independents-effect-nothing-way-out = leave the section out
 independents-effect-short = { $has ->
     [one] { $seat } has one disk
    *[other] { $seat } has { $has } disks
   } on { $section }, and the card takes { $needs }
 independents-effect-short-way-out = take as many as there are
-independents-nobody-alone = in no section is one player alone with more than one disk
+independents-nobody-alone = no player is alone in a section with more than one disk
 independents-nobody-alone-way-out = draw for the sections in which several players have disks
-independents-alone = { $seat } is alone on { $section }: nothing is drawn
-independents-section-empty = nobody has a disk on { $section }
-independents-no-draw-way-out = settle the sections where one is alone, and draw where several have disks
+independents-alone = { $seat } is alone in { $section }: nothing is drawn
+independents-section-empty = nobody has a disk in { $section }
+independents-no-draw-way-out = settle sections with one player, and draw for sections with several
 independents-not-in-the-bag = { $seat } has no disk in the bag: { $place }
 independents-not-in-the-bag-way-out = disks in the bag: { $seats }
 independents-trend-three = { $sections ->
@@ -242,7 +242,7 @@ independents-years-fixed = { $years ->
 independents-years-fixed-way-out = change the house rule on the number of years to play more or fewer
 independents-fix-phase = there is no year { $year } with a step { $step }: years begin at 1, steps are 1 to 8
 independents-fix-order = an order names every player once
-independents-fix-lane = the passing lane names some of the players, each once, in steps 1 and 3
+independents-fix-lane = the passing lane exists in steps 1 and 3 only, and holds some of the players, each once
 independents-fix-next = { $seat } is not on the turn-order track, or has passed
 
 # Rulings

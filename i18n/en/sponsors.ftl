@@ -44,8 +44,8 @@ sponsors-amount-sponsor-yellow = { $count ->
    *[other] { $count } yellow sponsor cards
   }
 sponsors-amount-tyres = { $count ->
-    [one] { $count } tyres card
-   *[other] { $count } tyres cards
+    [one] { $count } tyre card
+   *[other] { $count } tyre cards
   }
 sponsors-amount-mechanics = { $count ->
     [one] { $count } mechanics card
@@ -149,7 +149,7 @@ sponsors-now-move = { $car } moves { $squares ->
     [one] one square
    *[other] { $squares } squares
   } ({ $what }): where does it stop?
-sponsors-now-ball = { $car } spins: own ball { $own } in { $all }. Which ball falls?
+sponsors-now-ball = { $car } spins; chance of its own ball: { $own } in { $all }. Which ball falls?
 sponsors-now-miss = { $car } is off the track and misses a turn
 sponsors-now-no-cards = { $car }: the roulette, no card is left
 sponsors-now-leader = { $car } leads: a card 1 to 7, or a 0 and the roulette ({ $cards ->
@@ -259,7 +259,7 @@ sponsors-rule-green = Squares: green
 sponsors-rule-finish = End of the race
 
 # Refusals and their ways out
-sponsors-other-phase = that belongs to “{ $phase }”, and the table is at “{ $now }”
+sponsors-other-phase = that belongs in “{ $phase }”, but the game is in “{ $now }”
 sponsors-nobody-acts = nobody has anything to do now
 sponsors-out-of-turn = it is the turn of { $car }
 sponsors-no-such-car = car { $n } does not play
@@ -270,16 +270,16 @@ sponsors-thrown = { $car } has already thrown the die
 sponsors-thrown-way-out = do what the square says, or end the turn; sponsor cards are sold before the next throw
 sponsors-sell-count = { $count ->
     [one] one card is no sale
-   *[other] { $count } cards are no sale; one to three are sold at once
+   *[other] { $count } cards cannot be sold at once, only one to three
   }
 sponsors-sell-count-way-out = sell one, two or three cards
 sponsors-sell-short = { $car } sells { $needs ->
     [one] one sponsor card
    *[other] { $needs } sponsor cards
   } ({ $colour }) and holds { $has }
-sponsors-sell-short-way-out = sell cards that you hold, or put the draws right
-sponsors-sell-late = { $car } has bought the energy tokens: the last sale comes before
-sponsors-sell-late-way-out = put the sale in before the tokens
+sponsors-sell-short-way-out = sell only cards you hold, or fix the cards drawn
+sponsors-sell-late = { $car } has bought the energy tokens: it is too late to sell sponsor cards
+sponsors-sell-late-way-out = enter the sale before the tokens
 sponsors-die-fixed = a { $die } moves exactly { $die ->
     [one] one square
    *[other] { $die } squares
@@ -300,7 +300,7 @@ sponsors-stock-empty = no { $category } card is left on the board
 sponsors-stock-empty-way-out = take another category, or end the turn
 sponsors-not-of-the-zone = { $category } cards are not sold in the { $zone } zone
 sponsors-not-of-the-zone-way-out = this zone sells { $one } and { $other }
-sponsors-price-missing = what the { $category } card cost is not said, and at this table prices are typed
+sponsors-price-missing = the price of the { $category } card is missing: at this table prices are typed
 sponsors-price-missing-way-out = add what was paid
 sponsors-price-typed = a price of { $paid } was typed, but Steward reads the prices off the box
 sponsors-price-typed-way-out = leave the price out, or choose at set-up that the table types prices
@@ -341,7 +341,7 @@ sponsors-drop-needless-way-out = name the card that was drawn, and none to put b
 sponsors-drop-absent = { $car } has no { $colour } sponsor card to put under the pile
 sponsors-drop-absent-way-out = put one of the four cards in hand under the pile
 sponsors-energy-twice = { $car } has already bought the energy tokens
-sponsors-energy-twice-way-out = put the first purchase right
+sponsors-energy-twice-way-out = fix the first purchase instead
 sponsors-energy-many = { $car } has { $has } million and { $held ->
     [one] one token
    *[other] { $held } tokens
@@ -353,7 +353,7 @@ sponsors-doubt-energy = { $car } can buy { $more } more: the { $left ->
   } left after this is lost
 sponsors-side-alone = { $car } races alone: nothing is exchanged before the race
 sponsors-side-alone-way-out = draw the start order
-sponsors-side-other = the other car of the side is not that one; { $car } is with { $other }
+sponsors-side-other = { $car } races with { $other }, not with that car
 sponsors-side-other-way-out = name the two cars of one side
 sponsors-exchange-again = { $done ->
     [one] this side has made its exchange
@@ -365,10 +365,10 @@ sponsors-give-many = { $car } has { $has ->
    *[other] { $has } tokens
   }, { $other } { $held }: { $tokens } cannot be handed over (no car has more than 10)
 sponsors-give-many-way-out = hand over 1 to { $most }
-sponsors-give-none-way-out = nothing can be handed over this way
+sponsors-give-none-way-out = leave the tokens as they are, or hand them over the other way
 sponsors-grid-cars = the start order names { $count } cars; { $cars } start, each once
 sponsors-grid-cars-way-out = name every car once, the leader first
-sponsors-move-awaited = { $car } first has a move to make or a ball to tell
+sponsors-move-awaited = { $car } must first finish its move or say which ball fell
 sponsors-off-track = { $car } is off the track and misses this turn
 sponsors-off-track-way-out = miss this turn; the car then stands on the track again
 sponsors-card-zero = a card 0 moves nothing by itself: it goes with the roulette
@@ -395,11 +395,11 @@ sponsors-ball-out = the ball of { $car } is not in the roulette
 sponsors-ball-out-way-out = a car that has finished takes its ball out: enter the ball that fell
 sponsors-miss-on-track = { $car } is on the track and misses nothing
 sponsors-miss-place = { $car } left the track in place { $was } and cannot come back in place { $place }
-sponsors-miss-place-way-out = its own square, or behind: place { $was } to { $last }
+sponsors-miss-place-way-out = it comes back on its own square or behind: place { $was } to { $last }
 sponsors-no-move = { $car } has no squares to move
 sponsors-stop-place = { $car } was in place { $was } and cannot stop in place { $place }
 sponsors-stop-place-way-out = cars move forward only: place 1 to { $was }
-sponsors-stop-only = { $only } is not fewer squares than { $squares }
+sponsors-stop-only = a blocked car moves fewer than { $squares } squares, not { $only }
 sponsors-stop-only-way-out = say how far a blocked car came, or nothing where the way was free
 sponsors-stop-still = { $car } has not moved and stays in place { $was }
 sponsors-stop-still-way-out = enter the same place, or the squares it moved
@@ -407,18 +407,18 @@ sponsors-stop-behind-first = { $car } is first: no car is in front of it
 sponsors-stop-behind-first-way-out = leave the slipstream out
 sponsors-stop-blocked = { $car } was blocked, and there is no slipstream where the way is not free
 sponsors-stop-blocked-way-out = say that it was blocked, or that it is in a slipstream, not both
-sponsors-stop-free = { $free } free squares make no slipstream
+sponsors-stop-free = a slipstream uses 1 or 2 free squares, not { $free }
 sponsors-stop-free-way-out = say how many squares are free: 1 or 2
 sponsors-stop-first = there are not two bonuses to choose from
 sponsors-stop-first-way-out = which bonus comes first is said only on a green square right behind a car
-sponsors-stuck = { $car } has not moved by the card: a car that cannot move plays none
+sponsors-stuck = { $car } could not move: a car that cannot move plays no card
 sponsors-stuck-way-out = undo the card, then pass, or spin the roulette where that is allowed
-sponsors-fix-phase = there is no phase { $phase } with that turn; phases are 1 to 5, turns from 1
+sponsors-fix-phase = phase { $phase } or its turn does not exist: phases go from 1 to 5, turns are counted from 1
 sponsors-fix-square = the central track has squares 1 to { $most }, not { $n }
 sponsors-fix-not-racing = { $car } is not racing
 sponsors-fix-next = cars take turns in the workshop and in the race only
 sponsors-fix-order = the order names every car still racing once
-sponsors-fix-finished = the cars that have finished are named once, and two at least are still racing
+sponsors-fix-finished = name each finished car once; at least two cars must still be racing
 
 # Notation
 sponsors-notation-category = “{ $word }” is no category; there are: { $known }

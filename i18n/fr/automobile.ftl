@@ -105,8 +105,8 @@ automobile-now-choose = { $seat } choisit un personnage
 automobile-now-durant = { $seat } construit aussitôt une tuile usine (Durant)
 automobile-now-action = { $seat } fait une action, round { $round } sur { $rounds }
 automobile-now-howard = { $cars ->
-    [one] { $seat } vend { $cars } voiture par Howard
-   *[other] { $seat } vend { $cars } voitures par Howard
+    [one] { $seat } vend { $cars } voiture avec Howard
+   *[other] { $seat } vend { $cars } voitures avec Howard
   }
 automobile-now-distributors = { $seat } vend une voiture par un distributeur
 automobile-now-decisions = { $seat } prend une décision ou passe
@@ -271,7 +271,7 @@ automobile-way-fewer-cars = produisez moins de voitures
 automobile-way-skip-reach = les cubes permettent d’aller jusqu’à { $space }
 automobile-way-more-cubes = construisez avant la case la plus moderne, ou prenez d’abord des cubes R&D
 automobile-no-loan-left = { $seat } a déjà contracté { $loans } prêts, le maximum pour une partie
-automobile-no-loan-left-way-out = vendez des voitures ou fermez une usine
+automobile-no-loan-left-way-out = il faut s’en passer ; vendre des voitures ou fermer une usine rapporte aussi, dans les phases prévues
 automobile-no-bid-due = personne n’a d’enchère à faire maintenant
 automobile-bids-count = { $found ->
     [one] { $found } enchère
@@ -280,7 +280,7 @@ automobile-bids-count = { $found ->
 automobile-bids-first = les enchères pour le premier choix passent d’abord
 automobile-bids-first-way-out = saisissez l’enchère de chacun, une fois, 0 pour qui n’enchérit pas
 automobile-durant-first = { $seat } a Durant et construit avant tout autre choix
-automobile-durant-first-way-out = construisez d’abord avec Durant, sur une case libre
+automobile-durant-first-way-out = la construction avec Durant passe d’abord, sur une case libre
 automobile-durant-cannot = { $seat } ne pourrait rien construire avec Durant, même avec des prêts
 automobile-durant-cannot-way-out = choisissez un autre personnage
 automobile-durant-can = { $seat } peut construire avec Durant, et doit le faire
@@ -306,7 +306,7 @@ automobile-no-tiles-left = { $seat } a { $has ->
   } en stock, il en faut { $needs }
 automobile-no-tiles-left-way-out = fermez une usine pour récupérer des tuiles
 automobile-no-parts-left = { $seat } a déjà construit son usine de pièces détachées
-automobile-no-parts-left-way-out = fermez la case où elle se trouve pour la récupérer
+automobile-no-parts-left-way-out = construisez sans elle ; elle ne revient qu’à la fermeture de sa case
 automobile-parts-alone = l’usine de pièces détachées serait seule sur { $space }
 automobile-parts-alone-way-out = construisez une tuile usine avec elle, ou choisissez une case qui en porte déjà une
 automobile-short-of-cubes = { $seat } a { $has ->
@@ -318,7 +318,7 @@ automobile-not-ford-way-out = seul le joueur qui a Ford construit une tuile supp
 automobile-ford-used = { $seat } a déjà utilisé Ford ce tour-ci
 automobile-ford-used-way-out = la tuile supplémentaire se construit une fois par tour
 automobile-ford-not-now = { $seat } construit la tuile supplémentaire juste avant ou juste après son action
-automobile-ford-not-now-way-out = attendez la prochaine action de qui a Ford
+automobile-ford-not-now-way-out = attendez la prochaine action du joueur qui a Ford
 automobile-ford-no-tiles = { $seat } n’a pas de tuile usine sur { $space }
 automobile-ford-no-tiles-way-out = choisissez une case où vous avez déjà des tuiles usine
 automobile-ford-same = la même action vient de construire sur { $space }
@@ -358,7 +358,7 @@ automobile-place-way-out = placez de 1 à 3 distributeurs, sans dépasser ceux q
 automobile-howard-count = { $seat } doit vendre { $must ->
     [one] { $must } voiture
    *[other] { $must } voitures
-  } par Howard, pas { $named }
+  } avec Howard, pas { $named }
 automobile-howard-count-way-out = nommez une case par voiture
 automobile-howard-no-premium = { $space } produit des voitures de luxe, que Howard ne vend pas à cette table
 automobile-howard-no-premium-way-out = nommez des voitures de prix moyen ou de bas prix
@@ -380,7 +380,7 @@ automobile-sheet-count = { $found ->
     [one] { $found } ligne
    *[other] { $found } lignes
   } sur la feuille, pour { $expected } joueurs
-automobile-sheet-way-out = corrigez la feuille
+automobile-sheet-way-out = corrigez la feuille, ou saisissez les ventes une par une
 automobile-sheet-twice = { $space } figure deux fois sur une même ligne
 automobile-sheet-cars = { $seat } a { $has ->
     [one] { $has } voiture
@@ -400,7 +400,7 @@ automobile-sheet-reach = { $seat } n’a pas les distributeurs qu’il faut sur 
 automobile-sheet-reach-way-out = un distributeur atteint sa propre piste et celle juste au-dessus ou au-dessous
 automobile-sheet-forced = { $seat } garde un distributeur qui aurait encore pu vendre une voiture
 automobile-sheet-forced-way-out = qui peut vendre doit vendre
-automobile-sheet-no-order = aucun ordre de jeu ne donne ces ventes, car un distributeur est resté en arrière alors qu’une case était encore libre
+automobile-sheet-no-order = aucun ordre de jeu ne donne ces ventes : un distributeur n’a pas vendu alors qu’une case était encore libre
 automobile-close-taken = la décision de fermer a déjà été prise ce tour-ci
 automobile-close-taken-way-out = un seul joueur ferme une usine dans cette phase
 automobile-bonus-gone = les trois marqueurs vente bonus sont pris
@@ -445,7 +445,7 @@ automobile-reveal-way-out = { $each ->
    *[other] saisissez { $each } tuiles par joueur, dans l’ordre de la table
   }
 automobile-reveal-missing = au tour { $turn }, on pioche maintenant une tuile de plus pour les voitures de { $class }
-automobile-reveal-missing-way-out = piochez-la et saisissez-la derrière les tuiles des joueurs
+automobile-reveal-missing-way-out = piochez-la et saisissez-la après les tuiles des joueurs
 automobile-reveal-too-many = au tour { $turn }, on ne pioche maintenant aucune tuile pour les voitures de { $class }
 automobile-reveal-too-many-way-out = laissez cette tuile de côté
 automobile-reveal-number = aucune tuile demande ne porte le numéro { $tile }
@@ -467,14 +467,14 @@ automobile-short-may-not-close = selon la règle maison en vigueur, { $seat } ne
 automobile-short-must-close = { $seat } a encore une case ouverte alors qu’il manque { $missing }
 automobile-closes-too-many = inutile de fermer { $space } : la note peut être payée sans cela
 automobile-closes-too-many-way-out = laissez cette case de côté
-automobile-fix-phase = il n’y a pas de phase { $phase } au tour { $turn }
+automobile-fix-phase = il n’y a pas de phase { $phase } au tour { $turn } : les tours vont de 1 à 4, les phases de 1 à 9, les rounds de 1 à 3
 automobile-fix-order = un ordre nomme chaque joueur une fois
 automobile-fix-order-against = l’ordre de jeu suit les personnages : { $order }
 automobile-fix-order-against-way-out = écrivez « { $correction } », ou omettez l’ordre ; si un personnage est faux, dites dans la même correction qui l’a
 automobile-fix-not-in-order = { $seat } n’est pas dans l’ordre de cette phase
 automobile-fix-has-chosen = { $seat } a déjà choisi { $character }
 automobile-fix-elsewhere = cela va avec une autre phase ; la partie en est à « { $phase } »
-automobile-fix-nobody-next = dans cette phase ({ $phase }), personne n’est le suivant : elle ne va pas de joueur en joueur
+automobile-fix-nobody-next = dans cette phase ({ $phase }), on ne joue pas à tour de rôle : personne n’est le suivant
 
 # Points ouverts
 automobile-ruling-closed-leads = Une case fermée compte-t-elle encore comme la plus moderne pour le coût du saut ?

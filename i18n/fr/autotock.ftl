@@ -128,7 +128,7 @@ autotock-now-play = { $seat } joue une carte ({ $cards } en main)
 autotock-now-puncture = { $seat } jette { $due ->
     [one] une carte
    *[other] { $due } cartes
-  } pour crevaison, ou joue un joker
+  } pour la crevaison, ou joue un joker
 autotock-over = { $seat } a ses trois voitures au garage et gagne
 autotock-over-team = { $seat } et { $other } ont toutes leurs voitures au garage et gagnent
 autotock-no-deal = ce nombre de joueurs ne reçoit pas de cartes
@@ -139,7 +139,7 @@ autotock-deal-not-now = { $seat } a encore des cartes à jouer
 autotock-no-cards = toutes les mains sont vides
 autotock-not-your-turn = c’est à { $turn } de jouer, pas à { $seat }
 autotock-no-car = { $seat } n’a pas de voiture ici : { $at }
-autotock-no-car-way-out = voitures qu’on peut nommer pour { $seat } : { $there }
+autotock-no-car-way-out = nommez une voiture là où { $seat } en a : { $there }
 autotock-no-car-way-out-paddock = toutes les voitures sont au paddock ; { $seat } en sort une avec un as, une dame, un roi ou un joker
 autotock-card-not-out = on ne sort pas de voiture avec cette carte : { $card }
 autotock-card-not-out-way-out = l’as, la dame, le roi et le joker sortent une voiture
@@ -149,9 +149,9 @@ autotock-go-taken = { $seat } a déjà une voiture sur son Go, case { $n } : un
 autotock-go-taken-way-out = avancez d’abord la voiture qui est sur Go
 autotock-protected-pass = { $seat } a une voiture protégée case { $n } : on ne la dépasse pas
 autotock-protected-hit = { $seat } a une voiture protégée case { $n } : on ne la heurte pas
-autotock-protected-way-out = arrêtez-vous avant, déplacez une autre voiture, ou jetez une carte
-autotock-garage-stays = { $seat } a cette voiture au garage ({ $at }) : elle n’en sort plus
-autotock-garage-stays-way-out = une voiture au garage ne peut que monter
+autotock-protected-way-out = jouez une autre carte, ou déplacez une autre voiture ; si rien n’est possible, jetez une carte
+autotock-garage-stays = { $seat } a déjà rentré cette voiture ({ $at }) : elle ne ressort plus
+autotock-garage-stays-way-out = montez-la dans le garage, ou jouez une autre voiture
 autotock-garage-backwards = on n’entre pas au garage à reculons
 autotock-garage-backwards-way-out = faites reculer la voiture sur le circuit
 autotock-garage-long = { $count ->
@@ -175,7 +175,7 @@ autotock-garage-must = avec { $count ->
     [one] { $count } case
    *[other] { $count } cases
   }, { $seat } peut entrer au garage, et le doit selon la règle maison en vigueur
-autotock-garage-must-way-out = entrez la voiture au garage
+autotock-garage-must-way-out = rentrez la voiture au garage
 autotock-garage-pushed = on n’envoie pas { $seat } au garage : selon la règle maison en vigueur, une voiture poussée n’y entre pas
 autotock-garage-pushed-way-out = poussez la voiture sur le circuit
 autotock-garage-safe = { $seat } a cette voiture au garage, où elle est protégée
@@ -186,10 +186,10 @@ autotock-seven-cars = un 7 se répartit sur deux ou trois voitures, pas { $count
 autotock-seven-cars-way-out = avancez une voiture du 7 entier, ou répartissez-le sur deux ou trois
 autotock-seven-twice = la même voiture a deux parts ({ $at })
 autotock-seven-gone = la voiture n’y est plus ({ $at }) : une part précédente l’a heurtée
-autotock-seven-twice-way-out = donnez une part à chaque voiture, ou changez l’ordre
+autotock-seven-twice-way-out = donnez une seule part à chaque voiture, ou changez l’ordre
 autotock-seven-same = deux parts finissent au même endroit ({ $at })
 autotock-seven-same-way-out = répartissez le 7 autrement
-autotock-seven-not-from = pas de 7 d’ici ({ $at }, { $special }), selon la règle maison en vigueur
+autotock-seven-not-from = selon la règle maison en vigueur, on ne joue pas de 7 d’ici ({ $at }, { $special })
 autotock-seven-not-from-way-out = jouez le 7 avec une autre voiture
 autotock-verge-small = une voiture hors route ne bouge pas avec cette carte : { $card } ({ $at })
 autotock-verge-small-way-out = selon la règle maison en vigueur, il faut un 3 ou plus
@@ -205,19 +205,19 @@ autotock-cross-own = le valet à un œil joué ainsi échange deux voitures d’
 autotock-cross-own-way-out = nommez deux voitures d’autres joueurs
 autotock-cross-same = c’est deux fois la même voiture
 autotock-no-experts = cette table ne joue pas avec les cartes d’expert
-autotock-no-experts-way-out = un valet à un œil est un valet, et un 5 avance sa propre voiture ; les cartes d’expert se choisissent à la mise en place
+autotock-no-experts-way-out = ici, un valet à un œil est un simple valet et un 5 avance votre propre voiture ; les cartes d’expert se choisissent à la mise en place
 autotock-one-eyed-only = selon la règle maison en vigueur, un valet à un œil n’échange que deux voitures d’autres joueurs
 autotock-one-eyed-only-way-out = échangez deux voitures d’autres joueurs, ou jetez une carte
 autotock-five-own = un 5 d’expert avance la voiture d’un autre, jamais la vôtre
 autotock-five-partner = un 5 d’expert n’avance pas la voiture du coéquipier ({ $seat }), selon la règle maison en vigueur
-autotock-five-go = { $seat } a là une voiture protégée ({ $at })
-autotock-five-own-way-out = nommez la voiture d’un autre joueur sur le circuit ; s’il n’y en a pas, jetez une carte
-autotock-puncture-none = { $seat } ne doit pas de carte pour crevaison
+autotock-five-go = { $seat } a cette voiture sur son Go ({ $at }) : elle y est protégée
+autotock-five-own-way-out = nommez la voiture d’un autre joueur sur le circuit, ou jouez une autre carte ; si rien n’est possible, jetez une carte
+autotock-puncture-none = { $seat } ne doit pas de carte pour la crevaison
 autotock-puncture-first = { $seat } jette d’abord { $due ->
     [one] une carte
    *[other] { $due } cartes
   } pour crevaison
-autotock-puncture-first-way-out = donnez d’abord une carte pour la crevaison ; ou jouez un joker, qui en dispense
+autotock-puncture-first-way-out = donnez d’abord une carte pour la crevaison, ou jouez un joker qui vous en dispense
 autotock-puncture-joker-car = selon la règle maison en vigueur, { $seat } n’est dispensé que si le joker déplace la voiture crevée
 autotock-must-play = { $seat } peut jouer cette carte et doit le faire : { $card }
 autotock-must-play-way-out = par exemple « { $act } »

@@ -57,13 +57,13 @@ independents-step-7 = Voiture de l’année
 independents-step-8 = Nouvel an
 
 # Ce qu’il y a à faire maintenant
-independents-now-order = { $first } commence ; mélanger les autres marqueurs et les poser derrière sur la piste d’ordre
+independents-now-order = { $first } commence ; mélangez les autres marqueurs et posez-les derrière sur la piste d’ordre
 independents-now-company = { $seat } pioche une fiche de société et remplit ses dix cercles
 independents-now-selective = { $category } : { $seat } pose des disques dans une section ou passe
 independents-now-required = { $category } : { $seat } pose à son gré les disques de ces cercles
 independents-now-cards = { $category } : { $seat } joue une carte ou passe
 independents-now-competition = { $category } : régler la concurrence, section par section
-independents-now-majority = { $category } : un jeton pour le plus de sections gagnées
+independents-now-majority = { $category } : un jeton à qui a gagné le plus de sections
 independents-now-trend = { $seat } dévoile des cartes pour leur tendance ou passe
 independents-now-car = Piocher un disque : { $place }
 independents-now-year = Nouvel an : les fonds reviennent, les fiches se remplissent, chacun pioche des cartes
@@ -176,8 +176,8 @@ independents-order-wrong-way-out = nommez { $seats } dans leur ordre, ou corrige
 independents-company-due = { $seat } n’a pas encore de fiche de société
 independents-company-not-due = { $seat } ne pioche pas de fiche de société maintenant
 independents-company-held = { $company } : cette fiche appartient à { $seat }
-independents-company-discarded = { $company } a fait faillite, et il reste d’autres fiches
-independents-company-none = { $company } n’est pas dans cette boîte
+independents-company-discarded = cette société a fait faillite, et il reste d’autres fiches : { $company }
+independents-company-none = cette fiche n’est pas dans la boîte : { $company }
 independents-company-none-left = il ne reste aucune fiche de société
 independents-company-way-out = une de celles-ci : { $companies }
 independents-company-count-way-out = relisez le nombre de fiches de société
@@ -185,10 +185,10 @@ independents-circles-wrong = { $company } : les cercles font { $sum } et non { 
 independents-circles-wrong-way-out = lu : modèles { $models }, technique { $engineering }, promotion { $promotions } ; comptez les cercles et relisez le nombre qui est faux
 independents-not-your-turn = c’est à { $turn } de jouer, pas à { $seat }
 independents-has-passed = { $seat } a passé et ne participe plus à cette étape
-independents-no-pass = personne ne passe à l’étape « { $step } »
-independents-place-nothing = aucun disque n’irait sur { $section }
+independents-no-pass = on ne peut pas passer pendant l’étape « { $step } »
+independents-place-nothing = aucun disque n’irait ici : { $section }
 independents-place-nothing-way-out = posez un disque, ou passez
-independents-section-used = { $seat } a déjà posé des disques dans cette étape : { $section }
+independents-section-used = { $seat } a déjà posé des disques ici à cette étape : { $section }
 independents-section-used-way-out = choisissez une autre section, ou passez
 independents-place-short = { $has ->
     [one] { $seat } a { $has } disque libre
@@ -204,26 +204,26 @@ independents-section-none = { $sections ->
    *[other] { $category } a { $sections } sections
   } ; il n’y a pas de section { $n }
 independents-section-none-way-out = choisissez l’une d’elles, ou relisez le nombre de sections
-independents-section-twice = { $section } est nommée deux fois
+independents-section-twice = section nommée deux fois : { $section }
 independents-section-twice-way-out = nommez chaque section une fois, avec tous ses disques
-independents-required-nothing-way-out = laissez la section de côté ; n’en nommer aucune garde tous les disques
+independents-required-nothing-way-out = laissez la section de côté ; si vous n’en nommez aucune, vous gardez tous vos disques
 independents-required-short = { $has ->
     [one] { $seat } a { $has } disque
    *[other] { $seat } a { $has } disques
   } sur les cercles { $category } et il en faut { $needs }
 independents-no-card = { $seat } n’a aucune carte en main
 independents-no-card-way-out = passez, ou corrigez le nombre de cartes
-independents-effect-nothing = rien ne change sur { $section }
+independents-effect-nothing = rien ne change ici : { $section }
 independents-effect-nothing-way-out = laissez la section de côté
 independents-effect-short = { $has ->
     [one] { $seat } a { $has } disque
    *[other] { $seat } a { $has } disques
-  } sur { $section }, et la carte en prend { $needs }
+  } ici, et la carte en prend { $needs } : { $section }
 independents-effect-short-way-out = prenez-en autant qu’il y en a
 independents-nobody-alone = dans aucune section un joueur n’est seul avec plus d’un disque
 independents-nobody-alone-way-out = piochez pour les sections où plusieurs joueurs ont des disques
-independents-alone = personne d’autre sur { $section } ({ $seat }) : on ne pioche rien
-independents-section-empty = personne n’a de disque sur { $section }
+independents-alone = il n’y a que { $seat } ici, on ne pioche rien : { $section }
+independents-section-empty = personne n’a de disque ici : { $section }
 independents-no-draw-way-out = réglez les sections où un joueur est seul, et piochez là où plusieurs ont des disques
 independents-not-in-the-bag = { $seat } n’a aucun disque dans le sac : { $place }
 independents-not-in-the-bag-way-out = disques dans le sac : { $seats }
@@ -237,9 +237,9 @@ independents-years-fixed = { $years ->
    *[other] la table joue { $years } années
   }
 independents-years-fixed-way-out = changez la règle maison du nombre d’années pour jouer plus ou moins
-independents-fix-phase = il n’y a pas d’année { $year } avec une étape { $step } : les années commencent à 1, les étapes vont de 1 à 8
+independents-fix-phase = il n’y a pas d’étape { $step } en année { $year } : les années commencent à 1, les étapes vont de 1 à 8
 independents-fix-order = un ordre nomme chaque joueur une fois
-independents-fix-lane = la file des passes nomme une partie des joueurs, chacun une fois, aux étapes 1 et 3
+independents-fix-lane = la file des passes, aux étapes 1 et 3 seulement, nomme une fois chaque joueur qui a passé, jamais tous
 independents-fix-next = { $seat } n’est pas sur la piste d’ordre, ou a passé
 
 # Décisions de table

@@ -136,7 +136,7 @@ sponsors-over = La course est finie
 sponsors-decided-place = meilleure voiture à la place { $own } contre la place { $others }
 sponsors-now-deal = Distribuer à chaque voiture une carte atelier de chaque catégorie et poser le reste sur le plan de jeu
 sponsors-now-deal-three = Retirer { $cards } ; puis distribuer à chaque voiture une carte de chaque catégorie et poser le reste sur le plan de jeu
-sponsors-now-throw = { $car } : vendre des cartes sponsor au besoin, puis jeter le dé
+sponsors-now-throw = { $car } vend des cartes sponsor au besoin, puis jette le dé
 sponsors-now-six = { $car } a fait 6 : 1 à 5 cases, au choix
 sponsors-now-square = { $car } : case { $kind }, zone { $zone ->
     [bleu] bleue
@@ -160,7 +160,7 @@ sponsors-now-leader = { $car } mène : une carte 1 à 7, ou un 0 et la roulette
     [one] { $cards } carte
    *[other] { $cards } cartes
   })
-sponsors-now-others = { $car } : une carte 1 à 7, la roulette (avec un 0 si elle bloque les suivantes), ou passer si elle est bloquée · { $cards ->
+sponsors-now-others = { $car } : une carte 1 à 7, la roulette (avec un 0 si la voiture en bloque d’autres), ou passer si la voiture est bloquée · { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }
@@ -263,7 +263,7 @@ sponsors-rule-green = Les cases, verte
 sponsors-rule-finish = Fin de la course
 
 # Refus et issues
-sponsors-other-phase = cela se fait en « { $phase } », et la table en est à « { $now } »
+sponsors-other-phase = cela se fait en phase « { $phase } », et la table en est à « { $now } »
 sponsors-nobody-acts = personne n’a rien à faire maintenant
 sponsors-out-of-turn = c’est à { $car } de jouer
 sponsors-no-such-car = la voiture { $n } ne joue pas
@@ -289,7 +289,7 @@ sponsors-die-fixed = un { $die } avance exactement de { $die ->
    *[other] { $die } cases
   }
 sponsors-die-fixed-way-out = laissez le nombre de cases de côté ; seul le 6 laisse le choix
-sponsors-six-open = { $car } a fait 6 et dit de combien de cases
+sponsors-six-open = { $car } a fait 6 et doit dire de combien de cases avancer
 sponsors-six-open-way-out = avancez de 1 à 5 cases
 sponsors-die-six-squares = un 6 avance de 1 à 5 cases, pas { $squares }
 sponsors-die-six-way-out = dites de combien de cases, 1 à 5
@@ -310,8 +310,8 @@ sponsors-not-of-the-zone = cette catégorie ne se vend pas dans la zone { $zone 
 sponsors-not-of-the-zone-way-out = cette zone vend { $one } et { $other }
 sponsors-price-missing = le prix payé pour la carte { $category } manque, et à cette table les prix se saisissent
 sponsors-price-missing-way-out = ajoutez le prix payé
-sponsors-price-typed = un prix de { $paid } a été saisi, mais Steward lit les prix sur la boîte
-sponsors-price-typed-way-out = laissez le prix de côté, ou choisissez à la mise en place que la table saisit les prix
+sponsors-price-typed = vous avez saisi un prix de { $paid }, mais Steward connaît déjà les prix de la boîte
+sponsors-price-typed-way-out = n’écrivez pas de prix, ou choisissez à la mise en place que la table saisit les prix
 sponsors-buy-short = { $car } a { $has ->
     [one] { $has } million
    *[other] { $has } millions
@@ -401,10 +401,10 @@ sponsors-move-awaited = { $car } a d’abord un déplacement à faire ou une bil
 sponsors-off-track = { $car } est hors de la piste et passe ce tour
 sponsors-off-track-way-out = passez ce tour ; la voiture revient alors sur la piste
 sponsors-card-zero = une carte 0 n’avance pas : elle va avec la roulette
-sponsors-card-zero-way-out = lancez la roulette avec
+sponsors-card-zero-way-out = jouez-la en lançant la roulette, ou jouez une autre carte
 sponsors-card-value = les cartes vont de 0 à 7, pas { $value }
 sponsors-card-value-way-out = saisissez la valeur de la carte, 1 à 7
-sponsors-leader-passes = { $car } mène : personne ne gêne
+sponsors-leader-passes = { $car } mène : personne ne lui barre la route
 sponsors-leader-passes-way-out = jouez une carte 1 à 7, ou la roulette avec une carte 0, ou sans carte s’il n’en reste pas
 sponsors-leader-spins = { $car } mène et a { $cards ->
     [one] { $cards } carte
@@ -427,8 +427,8 @@ sponsors-miss-place = { $car } a quitté la piste en place { $was } et ne peut p
 sponsors-miss-place-way-out = sa case, ou derrière : place { $was } à { $last }
 sponsors-no-move = { $car } n’a aucune case à parcourir
 sponsors-stop-place = { $car } était en place { $was } et ne peut pas s’arrêter en place { $place }
-sponsors-stop-place-way-out = les voitures n’avancent que vers l’avant : place 1 à { $was }
-sponsors-stop-only = nombre de cases : { $only } n’est pas moins que { $squares }
+sponsors-stop-place-way-out = une voiture ne recule pas : place 1 à { $was }
+sponsors-stop-only = une voiture bloquée avance de moins de cases que prévu ({ $squares }), pas de { $only }
 sponsors-stop-only-way-out = dites jusqu’où va une voiture bloquée, ou rien si la voie était libre
 sponsors-stop-still = { $car } n’a pas bougé et reste en place { $was }
 sponsors-stop-still-way-out = saisissez la même place, ou les cases parcourues

@@ -64,13 +64,13 @@ tow-truck-ask-worth = Que vaut cette épave ({ $wreck }) ?
 tow-truck-field-dollars = dollars
 
 # Refus, chacun avec son issue
-tow-truck-not-your-call = { $seat } n’annonce pas maintenant
+tow-truck-not-your-call = { $seat } n’a pas d’annonce à faire maintenant
 tow-truck-too-dear = { $seat } annonce { $dollars } et a { $has }
 tow-truck-too-dear-way-out = annoncez { $has } ou moins
 tow-truck-none-to-scrap = { $seat } n’a pas d’épave de cette sorte à mettre à la casse : { $wreck }
-tow-truck-not-all-called = on tire une épave quand tout le monde a annoncé
-tow-truck-not-in-bag = il n’y en a plus de cette sorte dans le sac : { $wreck }
-tow-truck-not-in-bag-way-out = regardez encore ce qui est sorti, ou comptez le sac
+tow-truck-not-all-called = on ne tire une épave qu’une fois que tout le monde a annoncé
+tow-truck-not-in-bag = il n’y a plus d’épave de cette sorte dans le sac : { $wreck }
+tow-truck-not-in-bag-way-out = regardez de nouveau l’épave tirée, ou comptez le sac
 tow-truck-fix-night = les nuits se comptent à partir de 1
 tow-truck-fix-call = { $seat } aurait annoncé plus que les { $has } en main
 tow-truck-fix-call-way-out = dites dans la même correction ce qui a été annoncé, { $has } au plus
