@@ -226,15 +226,15 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     ///
     /// # Errors
     /// Says which of its first words was not understood and what may stand there.
-    fn begin<'a>(text: &str, seats: &'a Seats) -> Result<Begun<'a, Self>, Line> {
+    fn begin<'a>(text: &'a str, seats: &'a Seats) -> Result<Begun<'a, Self>, Line> {
         fn apart(text: &str) -> (&str, &str) {
             text.trim().split_once(' ').unwrap_or((text.trim(), ""))
         }
-        let typed = |by, syntax, rest: &str| Typed {
+        let typed = |by, syntax, rest: &'a str| Typed {
             by,
             syntax,
             rest: english::<Self>(&rest.to_lowercase(), seats),
-            as_typed: rest.to_owned(),
+            as_typed: rest,
             seats,
         };
         let (first, rest) = apart(text);

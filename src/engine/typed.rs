@@ -11,7 +11,7 @@ pub struct Typed<'a, A = Seat> {
     pub(super) syntax: &'static Syntax,
     pub(super) rest: String,
     /// What stands behind the verb, as it was typed.
-    pub(super) as_typed: String,
+    pub(super) as_typed: &'a str,
     pub(super) seats: &'a Seats,
 }
 
