@@ -17,8 +17,6 @@ check-back-to-example = Back to the example
 ## Fields
 
 check-cell = { $what }, row { $row }
-check-less = { $what }: one less
-check-more = { $what }: one more
 check-remove-space = Remove the space in row { $row }
 check-remove-player = Remove the player in row { $row }
 check-add-space = Add a space

@@ -17,8 +17,6 @@ check-back-to-example = Revenir à l’exemple
 ## Champs
 
 check-cell = { $what }, ligne { $row }
-check-less = { $what } : un de moins
-check-more = { $what } : un de plus
 check-remove-space = Retirer la case, ligne { $row }
 check-remove-player = Retirer le joueur, ligne { $row }
 check-add-space = Ajouter une case

@@ -102,7 +102,7 @@ fn banknotes_are_counted_one_value_after_the_other() {
         for (value, times) in [(500, 1), (100, 2)] {
             let value = table(&window).amount_line(Unit::common(0), value);
             let what = say!(c::NOTES_OF_VALUE, name = "Anne", value = value);
-            let more = said(language, &say!(keys::check::MORE, what = what));
+            let more = sentence(language, say!(keys::sheets::MORE, what = what));
             (0..times).for_each(|_| press(&mut window, &more));
         }
         let counted = table(&window).amount_line(Unit::common(0), 700);

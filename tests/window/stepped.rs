@@ -93,3 +93,22 @@ fn a_count_is_taken_by_the_pointer_and_begins_empty() {
         assert_eq!(value(&window, &name).as_deref(), Some("20"));
     });
 }
+
+#[test]
+fn tab_goes_from_a_counted_number_to_the_next_whatever_was_found_beside_it() {
+    both(|language| {
+        let mut window = demo(language, 14, &[]);
+        hand::strikes(&mut window, Key::F10);
+        settle(&mut window);
+        let kinds = table(&window).chart().kinds();
+        let money = kinds.iter().find(|kind| kind.money).map(|kind| sentence(language, kind.name)).unwrap();
+        let names: Vec<String> =
+            table(&window).seats().iter().map(|seat| table(&window).seats().name(seat)).collect();
+        for (at, who) in names.iter().enumerate() {
+            hand::types(&mut window, &format!("{}", 7 + at));
+            hand::strikes(&mut window, Key::Tab);
+            settle(&mut window);
+            assert_eq!(value(&window, &format!("{who} {money}")), Some(format!("{}", 7 + at)), "{who}");
+        }
+    });
+}

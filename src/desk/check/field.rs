@@ -49,14 +49,13 @@ pub fn stepper<N: Numeric>(ui: &mut Ui, pen: &Pen<'_>, what: Key, value: &mut N,
         ui.set_min_height(kit::PRESS);
         ui.label(name.clone());
     });
-    let called = [keys::check::LESS, keys::check::MORE].map(|key| pen.speech.say(&say!(key, what = what)));
     let to = |step: f64| range.contains(&N::from_f64(now + step)).then(|| N::from_f64(now + step));
     let steps = [(now > range.start().to_f64()).then(|| to(-1.0)).flatten(), to(1.0)];
     let field = DragValue::new(value).range(range.clone()).speed(0.1).max_decimals(0);
     let field = number_field(what.id(), field);
     let size = vec2(NUMBER * 1.4, kit::PRESS);
-    let stepped = kit::stepper(ui, called, steps, |ui| ui.add_sized(size, field).accessible_name(name));
-    if let Some(stepped) = stepped {
+    let field = |ui: &mut Ui| ui.add_sized(size, field).accessible_name(name);
+    if let (Some(stepped), _) = kit::stepper(ui, pen.speech, what, steps, field) {
         *value = stepped;
     }
 }

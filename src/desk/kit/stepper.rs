@@ -3,7 +3,11 @@
 use egui::{Button, Id, Key, Modifiers, Response, Sense, Ui, Vec2};
 use egui_material_icons::MaterialIcon;
 
+use crate::desk::Speech;
 use crate::desk::kit::{NEAR, PRESS, ROW, icons, select_all};
+use crate::say;
+use crate::words::Arg;
+use crate::words::keys::sheets;
 
 /// How wide the two buttons of a stepper are, with what lies between them and the number.
 pub const STEPS: f32 = (ROW + NEAR) * 2.0;
@@ -21,15 +25,18 @@ pub fn steps(now: Option<i64>, (least, most): (i64, i64), zero: bool, by: i64) -
     [less, more.filter(|more| *more > now && *more <= most)]
 }
 
-/// Draws a stepper around its field; gives back what the number becomes. `steps` is what one less and one more lead to,
-/// where they lead anywhere; each is called by its name.
+/// Draws a stepper around its field, its two buttons called by what is counted; gives back what the number becomes, and the
+/// field. `steps` is what one less and one more lead to, where they lead anywhere.
 pub fn stepper<N>(
     ui: &mut Ui,
-    [less, more]: [String; 2],
-    steps: [Option<N>; 2],
+    speech: Speech,
+    what: impl Into<Arg>,
+    [below, above]: [Option<N>; 2],
     field: impl FnOnce(&mut Ui) -> Response,
-) -> Option<N> {
-    let [below, above] = steps;
+) -> (Option<N>, Response) {
+    let what = what.into();
+    let [less, more] =
+        [sheets::FEWER, sheets::MORE].map(|key| speech.sentence(&say!(key, what = what.clone())));
     let step = |ui: &mut Ui, icon: MaterialIcon, name: String, enabled: bool| {
         let high = PRESS.min(ui.spacing().interact_size.y);
         let button = Button::new(icon.rich_text()).min_size(Vec2::new(ROW, high)).sense(Sense::CLICK);
@@ -56,7 +63,7 @@ pub fn stepper<N>(
             }
         }
         ui.data_mut(|data| data.insert_temp(note, number.id));
-        stepped
+        (stepped, number)
     })
     .inner
 }

@@ -13,7 +13,7 @@ use crate::engine::{Holder, Measure, Movement, Seat, Unit};
 use crate::say;
 use crate::session::Table;
 use crate::words::Key;
-use crate::words::keys::{position as k, sheets};
+use crate::words::keys::position as k;
 
 /// A position being typed.
 #[derive(Debug)]
@@ -273,11 +273,9 @@ fn here_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Positi
             let account = (place, unit);
             let book = table.balance(place, unit);
             let now = position.held.get(&account).copied().unwrap_or(book);
-            let step = |key| speech.sentence(&say!(key, what = label.as_str()));
-            let names = [step(sheets::FEWER), step(sheets::MORE)];
-            let steps = [(now > 0).then_some(now - 1), Some(now + 1)];
+            let steps = kit::steps(Some(now), (0, i64::from(u32::MAX)), false, 1);
             let field = |ui: &mut Ui| field_ui(ui, table, position, account, label.clone());
-            if let Some(to) = kit::stepper(ui, names, steps, field) {
+            if let (Some(to), _) = kit::stepper(ui, speech, label.as_str(), steps, field) {
                 position.held.insert(account, to);
                 position.held.retain(|(holder, unit), wanted| *wanted != table.balance(*holder, *unit));
             }

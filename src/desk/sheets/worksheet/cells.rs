@@ -10,7 +10,6 @@ use crate::desk::table::{Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::worksheet::{Breath, Cell, NumberEntry, Press, Weight};
 use crate::engine::{Derivation, Field, Halt, Offer};
-use crate::say;
 use crate::words::Line;
 use crate::words::keys::sheets;
 
@@ -107,12 +106,9 @@ impl Desk<'_> {
             _ => "?".to_owned(),
         });
         let size = vec2(number_width(field) - kit::STEPS, kit::PRESS);
-        let mut number = None;
-        let stepped = kit::stepper(ui, self.step_names(field), steps, |ui| {
-            let typed = ui.add_sized(size, sheet_number(id.0.clone(), drag)).accessible_name(called);
-            number.insert(typed).clone()
-        });
-        let Some(number) = number else { return };
+        let typed =
+            |ui: &mut Ui| ui.add_sized(size, sheet_number(id.0.clone(), drag)).accessible_name(called);
+        let (stepped, number) = kit::stepper(ui, self.speech, field.label.clone(), steps, typed);
         ui.ctx().accesskit_node_builder(number.id, |node| {
             node.set_max_numeric_value(field.most.max(0) as f64);
         });
@@ -124,11 +120,6 @@ impl Desk<'_> {
         if now != *value {
             self.changed = Some(self.draft.clone().with(id.clone(), now));
         }
-    }
-
-    /// What one fewer and one more of a number are called.
-    fn step_names(&self, field: &Field) -> [String; 2] {
-        [sheets::FEWER, sheets::MORE].map(|key| self.speech.sentence(&say!(key, what = field.label.clone())))
     }
 
     /// A number with one fewer and one more: zero, or from the least to the most.
@@ -149,19 +140,13 @@ impl Desk<'_> {
             .inner
         };
         let wanted = self.then.as_ref() == Some(id) && kit::may_take(ui, &mut true);
-        let mut typed = None;
-        let drawn = |ui: &mut Ui| {
-            let number = drawn(ui);
-            typed = Some(number.clone());
-            number
-        };
-        let stepped = ui
+        let (stepped, number) = ui
             .with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().interact_size.y = kit::PRESS - kit::NEAR;
-                kit::stepper(ui, self.step_names(field), steps, drawn)
+                kit::stepper(ui, self.speech, field.label.clone(), steps, drawn)
             })
             .inner;
-        if let (true, Some(number)) = (wanted, typed) {
+        if wanted {
             *self.then = None;
             kit::retype(&number);
         }

@@ -203,21 +203,15 @@ fn field_ui(
             field.may_be_zero,
             1,
         );
-        let names = [keys::sheets::FEWER, keys::sheets::MORE];
-        let names = names.map(|key| speech.sentence(&say!(key, what = field.label.clone())));
         // Whatever is typed stands there: what is too much the rules refuse, with the figures.
         let drag = DragValue::new(value).range(EMPTY..=i64::from(u32::MAX)).min_size(vec2(44.0, kit::PRESS));
         let drag = drag.custom_parser(kit::answered).custom_formatter(|number, _| match number {
             0.0.. => format!("{number:.0}"),
             _ => "?".to_owned(),
         });
-        let mut response = None;
-        let stepped = kit::stepper(ui, names, steps, |ui| {
-            let number = ui.add(number_field(label.as_str(), drag)).accessible_name(label.as_str());
-            response.insert(number).clone()
-        });
+        let number = |ui: &mut Ui| ui.add(number_field(label.as_str(), drag)).accessible_name(label.as_str());
+        let (stepped, response) = kit::stepper(ui, speech, field.label.clone(), steps, number);
         *value = stepped.unwrap_or(*value);
-        let response = response?;
         if focus {
             retype(&response);
         }

@@ -11,11 +11,10 @@ use crate::engine::{Holder, Unit};
 use crate::say;
 use crate::session::Table;
 use crate::session::counting;
-use crate::words::keys::{count as k, sheets};
+use crate::words::keys::count as k;
 
-/// The most of anything, by how much money changes at a press, and the least room of a number.
+/// The most of anything, and the least room of a number.
 const MOST: i64 = 1_000_000;
-const MONEY_STEP: i64 = 10;
 const LEAST: f32 = 36.0;
 
 /// Draws the fields.
@@ -89,28 +88,24 @@ fn field_ui(
     let unread = found
         .and_then(|found| found.unread.iter().find(|(of, _)| *of == account))
         .map(|(_, why)| why.clone());
+    // Money changes by its smallest note or piece.
+    let by = count.values(table, account.1).into_iter().min().unwrap_or(1);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = kit::NEAR;
         let text = count.typed.entry(account).or_default();
         // The field of an account stays itself whatever else comes and goes on the sheet while it is typed in.
         let id = egui::Id::unique(("count", account));
-        let by = if table.chart().unit(account.1).is_some_and(|unit| unit.money) { MONEY_STEP } else { 1 };
         let now = text.trim().parse().ok();
         // What cannot be read is not stepped over.
         let known = text.trim().is_empty() || now.is_some();
         let steps = if known { kit::steps(now, (0, MOST), false, by) } else { [None, None] };
-        let names = [sheets::FEWER, sheets::MORE].map(|key| speech.sentence(&say!(key, what = name)));
         let long = (wide * 0.66 - kit::STEPS).max(LEAST);
-        let mut field = None;
-        let stepped = kit::stepper(ui, names, steps, |ui| {
-            let edit = TextEdit::singleline(text).id(id).desired_width(long);
-            let edit = ui.add(edit).accessible_name(name);
-            field.insert(edit).clone()
-        });
+        let edit = TextEdit::singleline(text).id(id).desired_width(long).align(egui::Align2::LEFT_CENTER);
+        let edit = |ui: &mut Ui| ui.add(edit).accessible_name(name);
+        let (stepped, field) = kit::stepper(ui, speech, name, steps, edit);
         if let Some(typed) = stepped {
             *text = typed.to_string();
         }
-        let Some(field) = field else { return };
         if std::mem::take(&mut count.fresh) {
             field.request_focus();
         }
@@ -131,8 +126,10 @@ fn field_ui(
             ui.set_min_width(size.x);
             let text = RichText::new(said).small().color(colour);
             match gap.filter(|gap| unread.is_none() && gap.off() != 0) {
+                // Tab goes on to the next number; by keys it opens from the line below the table.
                 Some(gap) => {
-                    drop(opening(ui, text, actions, || Subject::of(&counting::gap_figure(table, &gap))))
+                    let off = ui.add(egui::Button::new(text).frame(false).sense(egui::Sense::CLICK));
+                    kit::opened(off, actions, || Subject::of(&counting::gap_figure(table, &gap)));
                 }
                 None => drop(ui.add(egui::Label::new(text).truncate())),
             }

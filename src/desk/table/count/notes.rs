@@ -10,7 +10,7 @@ use crate::desk::table::count::Count;
 use crate::engine::{Holder, Seat, Unit};
 use crate::say;
 use crate::session::Table;
-use crate::words::keys::{check, count as k};
+use crate::words::keys::count as k;
 
 /// Banknotes and pieces being counted.
 #[derive(Debug)]
@@ -52,10 +52,9 @@ pub(super) fn notes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &m
         for (at, (number, value)) in (1..).zip(&mut notes.of) {
             let each = table.amount_line(notes.unit, *value);
             let what = say!(k::NOTES_OF_VALUE, name = name.as_str(), value = each.clone());
-            let called = [check::LESS, check::MORE].map(|key| speech.say(&say!(key, what = what.clone())));
             let steps = [Some(*number - 1), Some(*number + 1)].map(|to| to.filter(|to| MOST.contains(to)));
             ui.horizontal(|ui| {
-                let stepped = kit::stepper(ui, called, steps, |ui| {
+                let (stepped, _) = kit::stepper(ui, speech, what.clone(), steps, |ui| {
                     let field = DragValue::new(number).range(MOST).speed(0.1);
                     let field = ui.add_sized(vec2(44.0, kit::PRESS), number_field(*value, field));
                     let field = field.accessible_name(speech.say(&what));

@@ -14,7 +14,7 @@ use crate::engine::entry::StepId;
 use crate::engine::{Derivation, Halt, Holder};
 use crate::say;
 use crate::session::{Amended, Reply, Table};
-use crate::words::keys::{reading as k, right, sheets};
+use crate::words::keys::{reading as k, right};
 
 /// Printed values among which the wrong one is looked for, or the one that is read anew.
 #[derive(Debug)]
@@ -235,11 +235,9 @@ fn anew_ui(
                 (None, _) => [None, None],
                 (now, _) => kit::steps(now, (least, most), false, 1),
             };
-            let names = [sheets::FEWER, sheets::MORE];
-            let names = names.map(|key| speech.sentence(&say!(key, what = question.as_str())));
             let mut text = anew.text.clone();
-            let stepped =
-                kit::stepper(ui, names, steps, |ui| field_ui(ui, &mut text, &mut anew.focus, &name));
+            let field = |ui: &mut Ui| field_ui(ui, &mut text, &mut anew.focus, &name);
+            let (stepped, _) = kit::stepper(ui, speech, question.as_str(), steps, field);
             anew.text = stepped.map_or(text, |typed| typed.to_string());
         }
         CellKind::Name => drop(field_ui(ui, &mut anew.text, &mut anew.focus, &name)),
