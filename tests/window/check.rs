@@ -58,7 +58,7 @@ fn every_phase_shows_an_example_and_says_so() {
 fn a_skip_cost_follows_the_field_and_the_buttons() {
     let mut harness = page(Language::ENGLISH, CheckKind::Skip);
     assert!(reads(&harness, &["3 spaces beyond the most modern one: 6 R&D cubes"]));
-    click(&mut harness, "Spaces beyond the most modern one: one more");
+    click(&mut harness, "One more: Spaces beyond the most modern one");
     assert!(reads(&harness, &["4 spaces beyond the most modern one: 10 R&D cubes", "Your own figures"]));
     click(&mut harness, "Back to the example");
     assert!(reads(&harness, &["3 spaces beyond the most modern one: 6 R&D cubes"]));
@@ -123,7 +123,7 @@ fn a_loss_phase_says_who_pays_and_who_is_short() {
 #[test]
 fn what_was_typed_stays_when_the_page_is_left() {
     let mut harness = page(Language::ENGLISH, CheckKind::Payout);
-    click(&mut harness, "Turn: one more");
+    click(&mut harness, "One more: Turn");
     for action in [Action::Shelf, Action::Check] {
         harness.state_mut().give(action);
         harness.run_steps(2);
@@ -136,8 +136,8 @@ fn what_was_typed_stays_when_the_page_is_left() {
 #[test]
 fn the_deals_of_a_deck_follow_the_number_of_players() {
     for (language, more, three, four) in [
-        (Language::ENGLISH, "Players: one more", "5 5 4 4", "5 4 4"),
-        (Language::FRENCH, "Joueurs\u{a0}: un de plus", "5 5 4 4", "5 4 4"),
+        (Language::ENGLISH, "One more: Players", "5 5 4 4", "5 4 4"),
+        (Language::FRENCH, "Un de plus\u{a0}: Joueurs", "5 5 4 4", "5 4 4"),
     ] {
         let mut harness = page(language, CheckKind::Deal);
         assert!(harness.query_by_label_contains(three).is_some(), "{language}");

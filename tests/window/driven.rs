@@ -11,6 +11,7 @@ use egui::epaint::{ClippedShape, Shape, TextShape};
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
+use steward::desk::table::{Lay, RefereeForm};
 use steward::desk::{Action, Desk, Page, Prefs, Room, Speech};
 use steward::disk::Files;
 use steward::preset::{self, Playthrough};
@@ -145,6 +146,24 @@ pub fn table(window: &Window) -> &dyn Table {
 pub fn last(window: &Window) -> String {
     let table = table(window);
     table.line(table.lines()).unwrap().text
+}
+
+/// The sheets that are laid over every table, those of an entry over this one.
+pub fn sheets(entry: u32) -> Vec<Lay> {
+    let lays = [
+        Lay::Hand,
+        Lay::Versions,
+        Lay::Count,
+        Lay::Weigh,
+        Lay::TrialBalance,
+        Lay::Reminders,
+        Lay::People,
+        Lay::Position,
+        Lay::Home,
+        Lay::Question(entry),
+        Lay::Right(entry),
+    ];
+    lays.into_iter().chain(RefereeForm::ALL.into_iter().map(Lay::Form)).collect()
 }
 
 /// A line of notation as it stands in the field of a language.

@@ -4,12 +4,11 @@
 
 use egui::{Vec2, vec2};
 use steward::desk::check::{CheckAction, CheckKind};
-use steward::desk::table::{Lay, RefereeForm};
 use steward::desk::{Action, Desk, Prefs, Room};
 use steward::session::Session;
 use steward::words::Language;
 
-use crate::driven::{FRAME, Window, demo_lines, record, window};
+use crate::driven::{FRAME, Window, demo_lines, record, sheets, window};
 use crate::faults::look;
 use crate::fullest;
 use crate::room::{Folder, nowhere};
@@ -18,25 +17,6 @@ use crate::room::{Folder, nowhere};
 fn longest(game: &str) -> std::path::PathBuf {
     let whole = Session::laid(game).unwrap();
     record(&fullest::named(&whole), demo_lines(game).iter().map(String::as_str))
-}
-
-/// What is asked of the desk to lay out each screen on the table.
-fn laid_out() -> Vec<(String, Action)> {
-    let lays = [
-        Lay::Hand,
-        Lay::Versions,
-        Lay::Count,
-        Lay::Weigh,
-        Lay::TrialBalance,
-        Lay::Reminders,
-        Lay::People,
-        Lay::Position,
-        Lay::Home,
-        Lay::Question(2),
-        Lay::Right(2),
-    ];
-    let lays = lays.into_iter().chain(RefereeForm::ALL.into_iter().map(Lay::Form));
-    lays.map(|lay| (format!("{lay:?}"), Action::Lay(Some(lay)))).collect()
 }
 
 fn go(size: Vec2) -> Vec<String> {
@@ -66,8 +46,8 @@ fn go(size: Vec2) -> Vec<String> {
             at(&mut window, &format!("{game} then {line}"), vec![Action::Look(Some(line))]);
             at(&mut window, &format!("{game} at {line}"), vec![Action::Look(None), Action::BackTo(line)]);
         }
-        for (name, action) in laid_out() {
-            at(&mut window, &format!("{game} {name}"), vec![action]);
+        for lay in sheets(2) {
+            at(&mut window, &format!("{game} {lay:?}"), vec![Action::Lay(Some(lay))]);
             window.state_mut().give(Action::Lay(None));
         }
     }

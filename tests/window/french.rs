@@ -5,15 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use egui_kittest::kittest::NodeT;
 use steward::desk::Action;
 use steward::desk::check::{CheckAction, CheckKind};
-use steward::desk::table::{Lay, RefereeForm, Subject, Teach, WhatIfCommand};
+use steward::desk::table::{Lay, Subject, Teach, WhatIfCommand};
 use steward::engine::board::Value;
-use steward::engine::{Acts, Words};
+use steward::engine::{Acts, Holder, Words};
 use steward::export::{Copy, Paper};
 use steward::games::{auto_brocante, automobile, autotock, independents, sponsors};
 use steward::session::{GameSession, Session};
 use steward::words::{Language, keys, render};
 
-use crate::driven::{Window, demo_lines, record, settle, table, texts};
+use crate::driven::{Window, demo_lines, record, settle, sheets, table, texts};
 use crate::ftl::{Piece, files, read};
 use crate::room::{self, Folder, speaking};
 
@@ -190,34 +190,17 @@ fn lays_all(window: &mut Window, ear: &mut Ear, at: &str) {
     let last = table.lines();
     let phases = table.stage().phases.len() as u8;
     let offers = table.offers();
-    let mut lays = vec![
-        Lay::Right(last),
+    let holders = table.chart().holders().into_iter();
+    let places = holders.filter(|holder| matches!(holder, Holder::Place(..)));
+    let mut lays = sheets(last);
+    lays.extend([
         Lay::Printed(Vec::new()),
-        Lay::Hand,
-        Lay::Versions,
-        Lay::Count,
-        Lay::Question(last),
-        Lay::Weigh,
-        Lay::TrialBalance,
-        Lay::Reminders,
-        Lay::People,
-        Lay::Position,
-        Lay::Home,
         Lay::Away(seats[0]),
         Lay::Player(seats[0]),
         Lay::Differs,
         Lay::Where,
-    ];
-    lays.extend(
-        [
-            RefereeForm::Note,
-            RefereeForm::Correct,
-            RefereeForm::Ruling,
-            RefereeForm::Pause,
-            RefereeForm::Rename,
-        ]
-        .map(Lay::Form),
-    );
+        Lay::Lying(places.take(1).collect()),
+    ]);
     lays.extend((1..=phases).map(Lay::Phase));
     for lay in lays {
         asks(window, ear, at, Action::Lay(Some(lay)));
