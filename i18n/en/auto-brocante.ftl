@@ -116,7 +116,13 @@ auto-brocante-now-minimum = { $seat } buys { $cars ->
     [one] one car
    *[other] { $cars } cars
   } for the minimum
-auto-brocante-now-option = { $seat } chooses an option: cards, a car, a policy, new cards, or none
+auto-brocante-now-option = { $seat } chooses an option: cards, { $cars ->
+    [0] {""}
+   *[other] a car, {""}
+  }{ $policies ->
+    [0] {""}
+   *[other] a policy, {""}
+  }new cards, or none
 auto-brocante-now-second-card = { $seat } may play one more card, open for business, or draw a card
 auto-brocante-now-business = { $seat } may open for business, then draws a card
 auto-brocante-now-card = { $seat } draws a card
@@ -220,7 +226,8 @@ auto-brocante-not-in-bank-way-out = Read the number on the card again
 auto-brocante-list-price-only = By the house rule in force a car for the minimum costs its list price, not the fixed price
 auto-brocante-list-price-only-way-out = Buy it at its list price
 auto-brocante-worst-case = { $seat } has { $has }; the car on top may cost as much as { $worst }
-auto-brocante-worst-case-way-out = If you have { $price }, take the car at that fixed price; otherwise choose another option
+auto-brocante-worst-case-way-out = Take the car at the fixed price of { $price }, or choose another option
+auto-brocante-other-option = Choose another option
 auto-brocante-short-of-cash = { $seat } has { $has } and needs { $needs }: { $cause }
 auto-brocante-agreed-way-out = Agree on a price that the buyer has in cash
 auto-brocante-repair-way-out = Without repair the car is lost
@@ -257,7 +264,9 @@ auto-brocante-take-nothing = No opponent holds a card
 auto-brocante-not-repaired = Only after a collision can a car be repaired
 auto-brocante-not-recovered = Only a stolen car can be recovered
 auto-brocante-recovered-in-turn = By the house rule in force a stolen car is recovered in a later turn
-auto-brocante-replies = The owner loses the car or shows a policy that covers it; or, where the rules allow it, has it repaired after a collision or recovers it after a theft
+auto-brocante-replies = The owner loses the car or shows a policy that covers it
+auto-brocante-replies-collision = The owner loses the car, has it repaired, or shows a policy that covers it
+auto-brocante-replies-theft = The owner loses the car, plays the card that recovers it, or shows a policy that covers it
 auto-brocante-own-car = { $car } is on { $seat }’s own lot: only opponents’ cars are attacked
 auto-brocante-on-no-lot = { $car } is not on a lot, but { $place }
 auto-brocante-nobodys-car = { $car } is on nobody’s lot

@@ -292,6 +292,21 @@ console-help-chrysler = The player holds Chrysler
 console-help-rate = Dollars a point, where the board says something else
 console-help-bgg = The number of the box at BoardGameGeek, for play logs; kept for the next time
 console-help-game = The game, such as automobile
+console-value-file = FILE
+console-value-folder = FOLDER
+console-value-line = LINE
+console-value-name = NAME
+console-value-names = NAME,…
+console-value-amount = NAME=AMOUNT
+console-value-field = FIELD=N
+console-value-out = OUT
+console-value-text = TEXT
+console-value-unit = UNIT
+console-value-what = WHAT
+console-value-who = WHO
+console-value-word = WORD
+console-value-command = COMMAND
+console-value-disks = DISKS
 console-help-players = The players in the order they sit; a colour is a name too
 console-help-deal-players = How many play, 2 to 4
 console-help-bag-disks = How many disks of each colour lie in the bag

@@ -422,7 +422,7 @@ sponsors-fix-finished = name each finished car once; at least two cars must stil
 
 # Notation
 sponsors-notation-category = “{ $word }” is no category; there are: { $known }
-sponsors-notation-sponsor = “{ $word }” is no colour of sponsor cards; there are: blue, red, yellow
+sponsors-notation-sponsor = “{ $word }” is no colour of sponsor cards; there are: { $known }
 sponsors-notation-square = “{ $word }” is no square; there are: { $known }
 
 # Acts in plain words

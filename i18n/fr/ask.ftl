@@ -115,7 +115,7 @@ ask-sponsors-count = { $count ->
     [one] { $count } carte ne fait pas de vente : une voiture en a une à trois
    *[other] { $count } cartes ne font pas de vente : une voiture en a une à trois
   }
-ask-sponsors-count-way-out = écrivez par exemple « steward ask sponsors red red blue »
+ask-sponsors-count-way-out = écrivez par exemple « steward ask sponsors rouge rouge bleu »
 ask-chance = { $fraction }, { $whole },{ $part } %
 ask-roulette = billes dans la roulette
 ask-roulette-answer = Sa propre bille : { $own } sur { $all } ({ $chance })

@@ -116,7 +116,13 @@ auto-brocante-now-minimum = { $seat } achète { $cars ->
     [one] une auto
    *[other] { $cars } autos
   } pour le minimum commercial
-auto-brocante-now-option = { $seat } choisit une option : jouer des cartes, acheter une auto, acheter une police, changer ses cartes, ou aucune
+auto-brocante-now-option = { $seat } choisit une option : jouer des cartes, { $cars ->
+    [0] {""}
+   *[other] acheter une auto, {""}
+  }{ $policies ->
+    [0] {""}
+   *[other] acheter une police, {""}
+  }changer ses cartes, ou aucune
 auto-brocante-now-second-card = { $seat } peut jouer encore une carte, partir en affaires ou prendre une carte
 auto-brocante-now-business = { $seat } peut partir en affaires, puis prend une carte
 auto-brocante-now-card = { $seat } prend une carte
@@ -220,7 +226,8 @@ auto-brocante-not-in-bank-way-out = Relisez le numéro de la carte
 auto-brocante-list-price-only = Selon la règle maison en vigueur, une auto pour le minimum commercial coûte son prix de liste, pas le prix fixe
 auto-brocante-list-price-only-way-out = Achetez-la à son prix de liste
 auto-brocante-worst-case = { $seat } a { $has } ; l’auto du dessus de la pile peut coûter jusqu’à { $worst }
-auto-brocante-worst-case-way-out = Payez le prix fixe de { $price } si vous l’avez, sinon faites autre chose
+auto-brocante-worst-case-way-out = Prenez l’auto au prix fixe de { $price }, ou choisissez une autre option
+auto-brocante-other-option = Choisissez une autre option
 auto-brocante-short-of-cash = { $seat } a { $has } et il faut { $needs } : { $cause }
 auto-brocante-agreed-way-out = Convenez d’un prix que l’acheteur peut payer
 auto-brocante-repair-way-out = Sans réparation, l’auto est perdue
@@ -257,7 +264,9 @@ auto-brocante-take-nothing = Aucun adversaire n’a de carte en main
 auto-brocante-not-repaired = Une auto ne se répare qu’après une collision
 auto-brocante-not-recovered = Seule une auto volée peut être retrouvée
 auto-brocante-recovered-in-turn = Selon la règle maison en vigueur, une auto volée est retrouvée à un tour suivant
-auto-brocante-replies = Le propriétaire peut perdre l’auto, montrer une police qui la couvre, la faire réparer après une collision ou la retrouver après un vol
+auto-brocante-replies = Le propriétaire perd l’auto ou montre une police qui la couvre
+auto-brocante-replies-collision = Le propriétaire perd l’auto, la fait réparer ou montre une police qui la couvre
+auto-brocante-replies-theft = Le propriétaire perd l’auto, joue la carte qui la retrouve ou montre une police qui la couvre
 auto-brocante-own-car = { $car } est à { $seat } : on n’attaque que les autos des adversaires
 auto-brocante-on-no-lot = { $car } n’est sur aucun terrain : elle est { $place }
 auto-brocante-nobodys-car = { $car } n’est sur le terrain de personne

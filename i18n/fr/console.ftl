@@ -172,7 +172,7 @@ console-readings-not-kept = ce qui a été lu est dans cette partie, mais n’es
 
 # amend
 console-amend-line = il faut une ligne à cette rectification
-console-amend-line-how = écrivez-la comme { "steward amend FICHIER 31 replace \"red pass\"" }
+console-amend-line-how = écrivez-la comme { "steward amend FICHIER 31 replace \"rouge passe\"" }
 console-amend-no-line = « strike » et « swap » ne prennent pas de ligne
 console-amend-broken = Entrées plus récentes qui ne seraient plus permises
 console-amend-step = { $entry } ({ $act }) : { $what }
@@ -216,7 +216,7 @@ console-branches = { $count ->
 console-branch = phase { $phase } ; la regarder : { $look } ; la reprendre : { $back }
 
 # count
-console-count-how = écrivez-le comme « Red=1250 », « Red=3 cubes », « Red=2x500+3x50 » ou « space 7=2 cars red »
+console-count-how = écrivez-le comme « Rouge=1250 », « Rouge=3 cubes », « Rouge=2x500+3x50 » ou « case 7=2 voitures rouge »
 console-count-kept = Gardé comme entrée { $n }
 console-count-differs = { $differ ->
     [one] { $differ } comptage sur { $count } diffère du livre
@@ -236,15 +236,15 @@ console-count-fix-way-out = rectifiez le livre ou la table comme ci-dessus, ou r
 
 # Aide
 console-help-usage = Usage :
-console-help-commands = Commandes
-console-group-play = Jouer
-console-group-look = Consulter
-console-group-right = Corriger
-console-group-share = Partager
-console-group-check = Vérifier
+console-help-commands = Commandes{" "}
+console-group-play = Jouer{" "}
+console-group-look = Consulter{" "}
+console-group-right = Corriger{" "}
+console-group-share = Partager{" "}
+console-group-check = Vérifier{" "}
 console-help-examples = Exemples :
-console-help-arguments = Arguments
-console-help-options = Options
+console-help-arguments = Arguments{" "}
+console-help-options = Options{" "}
 console-about = Banque, arbitre et compteur de points d’une table où l’on joue à des jeux de société de voitures
 console-about-replay = Classement et comptes, maintenant ou après une entrée
 console-about-check = Lire un registre, le rejouer, et voir que les comptes sont justes
@@ -285,7 +285,7 @@ console-help-entry = Le numéro de l’entrée ; 0 est la mise en place
 console-help-spaces = Combien de cases au-delà de la plus moderne
 console-help-asked = le prix demandé par le vendeur, en dollars
 console-help-book = la valeur au Livre bleu du vendeur, en dollars ; 0 pour la ferraille
-console-help-fill = Remplit un nombre, par ses mots sur la feuille : red 7=3
+console-help-fill = Remplit un nombre, par ses mots sur la feuille : rouge 7=3
 console-help-sheet = Un petit fichier JSON, ou - pour l’entrée standard
 console-help-turn = Le tour, 1 à 4
 console-help-losses = Points de perte
@@ -295,23 +295,38 @@ console-help-chrysler = Le joueur a Chrysler
 console-help-rate = Dollars par point, si le plateau dit autre chose
 console-help-bgg = Le numéro de la boîte chez BoardGameGeek, pour les journaux de parties ; retenu pour la prochaine fois
 console-help-game = Le jeu, comme automobile
+console-value-file = FICHIER
+console-value-folder = DOSSIER
+console-value-line = LIGNE
+console-value-name = NOM
+console-value-names = NOM,…
+console-value-amount = NOM=MONTANT
+console-value-field = CHAMP=N
+console-value-out = SORTIE
+console-value-text = TEXTE
+console-value-unit = UNITÉ
+console-value-what = QUOI
+console-value-who = QUI
+console-value-word = MOT
+console-value-command = COMMANDE
+console-value-disks = DISQUES
 console-help-players = Les joueurs, dans l’ordre des places ; une couleur est aussi un nom
 console-help-deal-players = Combien jouent, de 2 à 4
 console-help-bag-disks = Combien de disques de chaque couleur sont dans le sac
 console-help-preset = Données de plateau : practice, unread (lues au fil du jeu), own, ou le nom de vos propres données
 console-help-seed = Tirer d’une graine que tout le monde connaît
 console-help-first = Qui commence ; tiré au sort par défaut
-console-help-position = Reprendre une partie en cours : une feuille qui dit ce qu’il y a où, comme « red 1250 dollars »
+console-help-position = Reprendre une partie en cours : une feuille qui dit ce qu’il y a où, comme « rouge 1250 dollars »
 console-help-rulings = Comment un point ouvert est décidé : closed-leads=no
 console-help-keep = Ce que Steward tient seul, sans pièces sur la table : cubes
 console-help-output = Le fichier à écrire ; il ne doit pas encore exister
 console-help-paper = protocol, state, blank, by-hand, reference, talk, newcomer, ledger, ledger-semicolon, book, play-log, summary ou catch-up (avec --since et --for) ; à défaut, la fin du nom décide (html, csv, json, bgsplay, txt)
-console-help-lines = Des lignes comme « red build 7 2 » ; - les prend de l’entrée standard
-console-help-line = Une ligne comme « red build 7 2 »
+console-help-lines = Des lignes comme « rouge construit 7 2 » ; - les prend de l’entrée standard
+console-help-line = Une ligne comme « rouge construit 7 2 »
 console-help-edit = replace, strike, insert (avant elle) ou swap (avec la suivante)
 console-help-was = Ce qui était faux : book (rien ne change de mains), table (on se rend des choses) ou stand
 console-help-reason = Pourquoi, avec vos mots
-console-help-counts = Ce que détient quelqu’un : Red=1250, « Red=3 cubes »
+console-help-counts = Ce que détient quelqu’un : Rouge=1250, « Rouge=3 cubes »
 console-help-card = la carte : ace, 2 à 10, jack, queen, king, joker, one-eyed
 console-help-on = les voitures : red=12, blue=v30 sur l’accotement, red=g2 au garage ; red=33+ y a fini un déplacement
 console-help-who = qui la joue ; sinon, à qui est la première voiture nommée
@@ -337,8 +352,8 @@ console-no-paper = rien à emporter ne s’appelle « { $word } » ; il y a�
 console-no-ending = aucun fichier à emporter ne finit par « .{ $ending } » ; fins possibles : { $known }
 
 # Les Sponsors
-console-about-ask-sponsors = Les Sponsors : millions pour des cartes sponsor, comme « red red blue »
+console-about-ask-sponsors = Les Sponsors : millions pour des cartes sponsor, comme « rouge rouge bleu »
 console-about-ask-roulette = Les Sponsors : les chances de chaque bille
-console-help-cards = Cartes sponsor : blue, red, yellow
+console-help-cards = Cartes sponsor : rouge, bleu, jaune
 console-help-roulette-cars = Combien de voitures sont en course
 console-help-extra = Combien de billes sont ajoutées, 0 à 4

@@ -134,7 +134,7 @@ engine-seed-typed = Steward publie lui-même la graine à la fin de la partie
 
 # Une partie reprise en cours de route
 engine-position-line = ligne { $n } de la feuille : { $why }
-engine-position-how = écrivez par exemple « red 1250 dollars, space 7 2 cars red », chaque endroit une seule fois
+engine-position-how = écrivez par exemple « rouge 1250 dollars, case 7 2 voitures rouge », chaque endroit une seule fois
 engine-position-account = { $holder }, { $unit }
 engine-position-twice = la feuille nomme deux fois le même endroit : { $what }
 engine-position-sum = la feuille ne tombe pas juste : elle compte { $found }, mais il y a { $there } ({ $owner })

@@ -451,7 +451,7 @@ sponsors-fix-finished = les voitures arrivées sont nommées une fois, et deux a
 
 # Notation
 sponsors-notation-category = « { $word } » n’est pas une catégorie ; il y a : { $known }
-sponsors-notation-sponsor = « { $word } » n’est pas une couleur de carte sponsor ; il y a : blue, red, yellow
+sponsors-notation-sponsor = « { $word } » n’est pas une couleur de carte sponsor ; il y a : { $known }
 sponsors-notation-square = « { $word } » n’est pas une case ; il y a : { $known }
 
 # Les actes en clair

@@ -146,9 +146,13 @@ pub(super) struct Amend {
 /// How a past entry is put right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum Edit {
+    #[value(alias = "remplace")]
     Replace,
+    #[value(alias = "raye")]
     Strike,
+    #[value(alias = "insère")]
     Insert,
+    #[value(alias = "permute")]
     Swap,
 }
 

@@ -13,14 +13,15 @@ use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
 use crate::console::quick::{Ask, Move, Payout, Quick};
-use crate::engine::{Colour, Rules};
+use crate::engine::notation::english;
+use crate::engine::{Argument, Colour, Rules, Seats};
 use crate::games::automobile::Character;
-use crate::games::autotock::Autotock;
-use crate::games::sponsors::Sponsor;
+use crate::games::autotock::{self, Autotock};
+use crate::games::sponsors::{self as sponsors_box, Sponsor};
 use crate::preset::Shelf;
 use crate::say;
 use crate::session::telling;
-use crate::words::keys::{console as k, sponsors as box_words};
+use crate::words::keys::console as k;
 use crate::words::render;
 
 /// Does it.
@@ -47,10 +48,9 @@ pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
 
 /// The colours of sponsor cards.
 fn colours(words: &[String]) -> Result<Vec<Sponsor>, Fault> {
-    let colour = |word: &String| {
-        word.parse().map_err(|()| Fault::request(say!(box_words::NOTATION_SPONSOR, word = word.as_str())))
-    };
-    words.iter().map(colour).collect()
+    let nobody = Seats::default();
+    let colour = |word: &String| Sponsor::read(&english::<sponsors_box::Act>(word, &nobody), &nobody);
+    words.iter().map(|word| colour(word).map_err(Fault::request)).collect()
 }
 
 fn asked(args: &Payout) -> Asked {
@@ -75,7 +75,8 @@ fn moved(args: &Move, console: &Console) -> Result<Answer, Fault> {
     let mut position = Position::new(&board, args.seats, &rulings)?.called(named);
     args.on.iter().try_for_each(|car| position.put(car))?;
     let first = args.on.first().and_then(|car| car.split('=').next()).unwrap_or_default();
-    Ok(moves(&position, args.who.as_deref().unwrap_or(first), &args.card)?)
+    let card = english::<autotock::Act>(&args.card, position.seats());
+    Ok(moves(&position, args.who.as_deref().unwrap_or(first), &card)?)
 }
 
 /// A sheet from a file, or from the input.

@@ -1,7 +1,7 @@
 //! What help shows beside the words of commands: which belong together, and how each is typed.
 
-use crate::words::Key;
 use crate::words::keys::console as k;
+use crate::words::{Key, Language};
 
 /// Commands by what they are for, in the order in which they are shown.
 pub(super) const GROUPS: [(Key, &[&str]); 5] = [
@@ -12,8 +12,37 @@ pub(super) const GROUPS: [(Key, &[&str]); 5] = [
     (k::GROUP_CHECK, &["check", "verify-draws"]),
 ];
 
-/// How a command is typed.
-pub(super) fn examples(path: &str) -> &'static [&'static str] {
+/// How a command is typed, in the words of notation that a reader types.
+pub(super) fn examples(path: &str, language: Language) -> &'static [&'static str] {
+    match language {
+        Language::FRENCH => french(path).unwrap_or_else(|| english(path)),
+        _ => english(path),
+    }
+}
+
+/// Where notation stands in an example.
+fn french(path: &str) -> Option<&'static [&'static str]> {
+    Some(match path {
+        "steward ask move" => &["steward ask move valet rouge=10 bleu=12 vert=20 --players 4"],
+        "steward ask sponsors" => &["steward ask sponsors rouge rouge bleu"],
+        "steward act" => &[
+            "steward act soirée.steward \"rouge construit 7 2\"",
+            "steward act soirée.steward annule",
+            "steward act soirée.steward \"note 12: la tuile était à l’envers\"",
+        ],
+        "steward preview" => &["steward preview soirée.steward \"rouge construit 7 2\""],
+        "steward amend" => &[
+            "steward amend soirée.steward 12 remplace \"rouge construit 7 1\"",
+            "steward amend soirée.steward 12 raye --was table",
+        ],
+        "steward count" => &["steward count soirée.steward Rouge=1250 \"Rouge=3 cubes\""],
+        "steward what-if" => &["steward what-if soirée.steward \"rouge construit 7 2\" \"bleu passe\""],
+        "steward worksheet" => &["steward worksheet soirée.steward --fill \"rouge 7=3\""],
+        _ => return None,
+    })
+}
+
+fn english(path: &str) -> &'static [&'static str] {
     match path {
         "steward" => &["steward", "steward evening.steward", "steward help act"],
         "steward replay" => &["steward replay evening.steward", "steward replay evening.steward --at 12"],
@@ -70,4 +99,26 @@ pub(super) fn examples(path: &str) -> &'static [&'static str] {
         "steward completions" => &["steward completions bash"],
         _ => &[],
     }
+}
+
+/// What stands in the place of a value, where a language has a word of its own for it.
+pub(super) fn placeholder(name: &str) -> Option<Key> {
+    Some(match name {
+        "FILE" => k::VALUE_FILE,
+        "FOLDER" => k::VALUE_FOLDER,
+        "LINE" => k::VALUE_LINE,
+        "NAME" => k::VALUE_NAME,
+        "NAME,…" => k::VALUE_NAMES,
+        "NAME=AMOUNT" => k::VALUE_AMOUNT,
+        "FIELD=N" => k::VALUE_FIELD,
+        "OUT" => k::VALUE_OUT,
+        "TEXT" => k::VALUE_TEXT,
+        "UNIT" => k::VALUE_UNIT,
+        "WHAT" => k::VALUE_WHAT,
+        "WHO" => k::VALUE_WHO,
+        "WORD" => k::VALUE_WORD,
+        "COMMAND" => k::VALUE_COMMAND,
+        "DISKS" => k::VALUE_DISKS,
+        _ => return None,
+    })
 }

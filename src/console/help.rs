@@ -8,7 +8,7 @@ use clap::{Arg, ArgAction, CommandFactory};
 
 use crate::console::args::Typed;
 use crate::console::fault::Fault;
-use crate::console::guide::{GROUPS, examples};
+use crate::console::guide::{GROUPS, examples, placeholder};
 use crate::console::out::Console;
 use crate::say;
 use crate::words::keys::{console as k, group, manual, shared};
@@ -117,10 +117,17 @@ fn localised(command: clap::Command, path: &str, language: Language) -> clap::Co
         .allow_negative_numbers(true)
         .subcommand_help_heading(words(k::HELP_COMMANDS))
         .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"))
-        .after_help(format!("{}\n  {}", words(k::HELP_EXAMPLES), examples(path).join("\n  ")))
+        .after_help(format!("{}\n  {}", words(k::HELP_EXAMPLES), examples(path, language).join("\n  ")))
         .mut_args(|arg| {
             let heading = if arg.is_positional() { k::HELP_ARGUMENTS } else { k::HELP_OPTIONS };
+            let named: Vec<String> = arg
+                .get_value_names()
+                .unwrap_or_default()
+                .iter()
+                .map(|name| placeholder(name).map_or_else(|| name.to_string(), words))
+                .collect();
             let arg = arg.help_heading(words(heading));
+            let arg = if named.is_empty() { arg } else { arg.value_names(named) };
             match described(path, arg.get_id().as_str()) {
                 Some(key) => arg.help(words(key)),
                 None => arg,
@@ -357,8 +364,8 @@ mod tests {
     }
 
     fn read_all(whole: &clap::Command, path: &str) {
-        assert!(!examples(path).is_empty(), "{path} shows no example");
-        for example in examples(path) {
+        assert!(!examples(path, Language::ENGLISH).is_empty(), "{path} shows no example");
+        for example in Language::ALL.iter().flat_map(|language| examples(path, *language)) {
             let mut quoted = false;
             let words = example.split(|letter| {
                 quoted ^= letter == '"';

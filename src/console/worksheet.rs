@@ -22,10 +22,11 @@ pub(super) fn run(args: &WorksheetOf, console: &mut Console) -> Result<(), Fault
         let sheet = table.worksheet(&draft).ok_or_else(|| no_worksheet(table))?;
         let known = fields(&sheet);
         let (at, value) = fill.split_once('=').unwrap_or((fill, ""));
-        let Some(id) = known.iter().find(|id| id.0 == at.trim()) else {
+        let meant = table.english(at.trim());
+        let Some(id) = known.iter().find(|id| id.0 == meant) else {
             let known = known.into_iter().map(|id| id.0).collect::<Vec<_>>().join(", ");
             return Err(Fault::request(say!(k::NO_FIELD, field = at.trim()))
-                .way_out(say!(k::NO_FIELD_WAY_OUT, known = known)));
+                .way_out(say!(k::NO_FIELD_WAY_OUT, known = table.typed(&known))));
         };
         let Ok(value) = value.trim().parse::<i64>() else {
             return Err(Fault::request(say!(k::NO_NUMBER, field = at.trim(), value = value.trim()))

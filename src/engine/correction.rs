@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::correction_lines::write_correction;
 use crate::engine::entry::Amendment;
 use crate::engine::ledger::Written;
-use crate::engine::notation::write_correction;
 use crate::engine::tally::Term;
 use crate::engine::transaction::Why;
 use crate::engine::{Debt, Game, Halt, Holder, Movement, Refusal, Transaction, Unit, View};

@@ -1,10 +1,9 @@
 //! Past entries put right, in notation: `amend table replace 31 red pass; strike 32: a miscount`. One word before
 //! the edits says what had been wrong; without one it was the book.
 
+use crate::engine::correction_lines::{read_correction, write_correction};
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId};
-use crate::engine::notation::{
-    how, read_correction, read_decision, shown, shown_correction, write_correction, write_decision,
-};
+use crate::engine::notation::{how, read_decision, shown, shown_correction, write_decision};
 use crate::engine::tongue::{EDITS, english_of};
 use crate::engine::{Acts, Game, Seats};
 use crate::say;

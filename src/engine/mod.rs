@@ -12,6 +12,7 @@ mod column;
 pub mod command;
 mod concerns;
 pub mod correction;
+mod correction_lines;
 pub mod curtain;
 mod debts;
 mod decided;

@@ -3,15 +3,16 @@
 
 use crate::engine::board::{BoardForm, CellKind, Source, Value};
 use crate::engine::correction::Correction;
+use crate::engine::correction_lines::{read_correction, write_correction};
 pub use crate::engine::edits::shown_replayable;
 use crate::engine::edits::{read_amendment, write_amendment};
 use crate::engine::effective_log::StepBody;
 use crate::engine::entry::{
     Amendment, Counted, Decision, Edit, Leaving, Note, Reading, Rename, Replayable, Verb,
 };
-use crate::engine::ledger::Written;
 use crate::engine::ruling::RulingForm;
-use crate::engine::tongue::{REFEREE, english, english_of, french, same};
+pub use crate::engine::tongue::english;
+use crate::engine::tongue::{REFEREE, english_of, french, same};
 use crate::engine::{Acts, Colour, Game, Journal, Seat, Seats};
 use crate::say;
 use crate::words::{Arg, Line, keys};
@@ -122,44 +123,6 @@ fn colour_to_name(rename: &Rename, seats: &Seats) -> Option<Colour> {
     seats.player(rename.seat).map(|player| player.colour)
 }
 
-pub(super) fn write_correction<G: Game>(correction: &Correction<G::Fix>, seats: &Seats) -> String {
-    let moves = correction.moves.iter().map(|moved| {
-        let Written(from, to, unit, amount) = moved;
-        format!("{} > {} {amount} {}", spoken(from, seats), spoken(to, seats), spoken(unit, seats))
-    });
-    let fixes = correction.fixes.iter().map(|fix| G::write_fix(fix, seats));
-    let debts = correction.owed.iter().zip(1..).map(|(debt, n)| write_debt(n, debt, seats));
-    let parts: Vec<String> = moves.chain(fixes).chain(debts).collect();
-    match correction.reason.as_str() {
-        "" => format!("correct {}", parts.join(", ")),
-        reason => format!("correct {}: {reason}", parts.join(", ")),
-    }
-}
-
-/// The line of a debt, numbered by its age: `debt 1 red owes bank 300 dollars`.
-pub(super) fn write_debt(n: usize, Written(from, to, unit, amount): &Written, seats: &Seats) -> String {
-    format!("debt {n} {} owes {} {amount} {}", spoken(from, seats), spoken(to, seats), spoken(unit, seats))
-}
-
-/// A debt with its age, where a line is one.
-///
-/// # Errors
-/// Says how a debt is written.
-pub(super) fn read_debt(part: &str, seats: &Seats) -> Result<Option<(usize, Written)>, Line> {
-    let Some((n, debt)) = part.strip_prefix("debt ").and_then(|rest| rest.split_once(' ')) else {
-        return Ok(None);
-    };
-    let wrong = || how("correct debt 1 red owes bank 300 dollars");
-    let (from, right) = debt.split_once(" owes ").ok_or_else(wrong)?;
-    Ok(Some((n.parse().map_err(|_| wrong())?, read_move(from, right, seats)?)))
-}
-
-/// Debts in the order of their age.
-pub(super) fn by_age(mut debts: Vec<(usize, Written)>) -> Vec<Written> {
-    debts.sort_by_key(|(n, _)| *n);
-    debts.into_iter().map(|(_, debt)| debt).collect()
-}
-
 pub(super) fn write_decision(decision: &Decision) -> String {
     let mut text = format!("ruling {} {}", decision.id, decision.option);
     if !decision.by.is_empty() {
@@ -172,7 +135,7 @@ pub(super) fn write_decision(decision: &Decision) -> String {
 }
 
 /// StepBody of a record with colours in place of seats: `cars p1` is spoken `cars red`.
-fn spoken(words: &str, seats: &Seats) -> String {
+pub(super) fn spoken(words: &str, seats: &Seats) -> String {
     let word = |word: &str| match word.parse::<Seat>() {
         Ok(seat) => seats.word(seat),
         Err(_) => word.to_owned(),
@@ -182,7 +145,7 @@ fn spoken(words: &str, seats: &Seats) -> String {
 
 /// A holder as it is spoken, in the words of a record: `red` is `p1`. A place has its number behind it, so
 /// that no player's name is taken for one.
-fn holder(words: &str, seats: &Seats) -> String {
+pub(super) fn holder(words: &str, seats: &Seats) -> String {
     match words.trim() {
         word @ ("bank" | "outside") => word.to_owned(),
         word => seats.find(word).map_or_else(|| word.to_owned(), |seat| seat.to_string()),
@@ -190,7 +153,7 @@ fn holder(words: &str, seats: &Seats) -> String {
 }
 
 /// A unit as it is spoken, in the words of a record: `cars red` is `cars p1`.
-fn unit(words: &[&str], seats: &Seats) -> String {
+pub(super) fn unit(words: &[&str], seats: &Seats) -> String {
     let word = |(at, word): (usize, &&str)| match seats.find(word) {
         Some(seat) if at > 0 => seat.to_string(),
         _ => (*word).to_owned(),
@@ -279,46 +242,6 @@ fn read_note(rest: &str) -> Note {
 fn leaves(rest: &str) -> Option<&str> {
     let (verb, note) = rest.split_at(rest.find([' ', ':']).unwrap_or(rest.len()));
     (same(verb, "leaves") || same(verb, "part")).then_some(note)
-}
-
-/// Reads `bank > red 100 dollars, order blue red green: reason`.
-///
-/// # Errors
-/// Says how a correction is written.
-pub fn read_correction<G: Game>(rest: &str, seats: &Seats) -> Result<Correction<G::Fix>, Line> {
-    let (parts, reason) = rest.split_once(':').unwrap_or((rest, ""));
-    let parts = english::<G::Act>(parts, seats);
-    let mut correction = Correction::moving(Vec::new(), reason.trim());
-    let mut debts = Vec::new();
-    for part in parts.split(',').map(str::trim) {
-        if let Some(debt) = read_debt(part, seats)? {
-            debts.push(debt);
-            continue;
-        }
-        match part.split_once('>') {
-            Some((from, right)) => correction.moves.push(read_move(from, right, seats)?),
-            None => correction.fixes.push(G::read_fix(part, seats)?),
-        }
-    }
-    correction.owed = by_age(debts);
-    Ok(correction)
-}
-
-fn read_move(from: &str, right: &str, seats: &Seats) -> Result<Written, Line> {
-    let wrong = || how("correct bank > red 100 dollars, space 7 > red 2 cars red");
-    let words: Vec<&str> = right.split_whitespace().collect();
-    let at = words.iter().skip(1).rposition(|word| word.parse::<i64>().is_ok()).ok_or_else(wrong)? + 1;
-    let (to, tail) = words.split_at(at);
-    let (amount, what) = tail.split_first().ok_or_else(wrong)?;
-    if what.is_empty() {
-        return Err(wrong());
-    }
-    Ok(Written(
-        holder(from, seats).into(),
-        holder(&to.join(" "), seats).into(),
-        unit(what, seats).into(),
-        amount.parse().map_err(|_| wrong())?,
-    ))
 }
 
 pub(super) fn read_decision<G: Game>(rest: &str) -> Result<Decision, Line> {

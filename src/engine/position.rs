@@ -3,9 +3,10 @@
 
 use crate::engine::amend::{difference_of, written};
 use crate::engine::correction::Correction;
+use crate::engine::correction_lines::{by_age, read_debt};
 use crate::engine::entry::Counted;
 use crate::engine::ledger::Supply;
-use crate::engine::notation::{by_age, read_count, read_debt};
+use crate::engine::notation::{english, read_count};
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{Chart, Game, Halt, Holder, Journal, Movement, Refusal, Unit};
 use crate::say;
@@ -28,15 +29,16 @@ impl<G: Game> Journal<G> {
             let line = line.split('#').next().unwrap_or_default();
             for part in line.split(',').map(str::trim).filter(|part| !part.is_empty()) {
                 let in_line = |why| refused(say!(keys::engine::POSITION_LINE, n = n, why = why));
-                if let Some(debt) = read_debt(part, seats).map_err(in_line)? {
+                let part = english::<G::Act>(part, seats);
+                if let Some(debt) = read_debt(&part, seats).map_err(in_line)? {
                     debts.push(debt);
                     continue;
                 }
-                if let Ok(fix) = G::read_fix(part, seats) {
+                if let Ok(fix) = G::read_fix(&part, seats) {
                     fixes.push(fix);
                     continue;
                 }
-                let count = read_count(part, seats);
+                let count = read_count(&part, seats);
                 counted.extend(count.map_err(in_line)?);
             }
         }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::notation::write_debt;
+use crate::engine::correction_lines::write_debt;
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{Game, Holder, Journal, Unit, View};
 use crate::say;

@@ -95,7 +95,7 @@ fn plain(word: &str) -> impl Iterator<Item = char> + '_ {
 }
 
 /// What stands behind a verb, in English; the names of players stay as they are.
-pub(super) fn english<A: Acts>(text: &str, seats: &Seats) -> String {
+pub fn english<A: Acts>(text: &str, seats: &Seats) -> String {
     let players = || seats.iter().filter_map(|seat| seats.player(seat));
     let named = |word: &str| players().any(|player| player.name.eq_ignore_ascii_case(word));
     let meant = |word: &str| english_of(A::WORDS, word).or_else(|| english_of(COMMON, word));

@@ -19,8 +19,8 @@ pub type Counted = (Holder, Unit, i64);
 pub fn read(table: &dyn Table, text: &str) -> Result<Counted, Line> {
     let unread = || say!(k::COUNT_UNREAD, text = text);
     let (name, what) = text.rsplit_once('=').ok_or_else(unread)?;
-    let holder = holder(table, name.trim())?;
-    let what = what.trim();
+    let holder = holder(table, &table.english(name.trim()))?;
+    let what = table.english(what.trim());
     let figure = |c: char| {
         c.is_ascii_digit() || matches!(c, '$' | ',' | '+' | 'x' | '×' | '\'' | ' ' | '\u{A0}' | '\u{202F}')
     };
@@ -73,7 +73,7 @@ fn unit(table: &dyn Table, word: &str, holder: Holder) -> Result<Unit, Line> {
     };
     units.iter().find(wanted).or(units.first().filter(|_| word.is_empty())).copied().ok_or_else(|| {
         let words: Vec<&str> = chart.kinds().iter().map(|kind| kind.word).collect();
-        say!(crate::words::keys::session::KEPT_UNKNOWN, unit = word, known = words.join(", "))
+        say!(crate::words::keys::session::KEPT_UNKNOWN, unit = word, known = table.typed(&words.join(", ")))
     })
 }
 

@@ -6,6 +6,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use crate::engine::board::Board;
+use crate::engine::notation;
 use crate::engine::ruling::Rulings;
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{
@@ -91,6 +92,8 @@ pub trait Table:
 
     /// A line of notation for whoever reads it, in either language.
     fn typed(&self, text: &str) -> Arg;
+    /// What stands behind a verb, typed in either language, as records have it.
+    fn english(&self, text: &str) -> String;
 
     /// An amount of a unit as a line.
     fn amount_line(&self, unit: Unit, amount: i64) -> Line {
@@ -109,6 +112,10 @@ impl<G: Game> Table for Journal<G> {
 
     fn typed(&self, text: &str) -> Arg {
         self.view().typed(text)
+    }
+
+    fn english(&self, text: &str) -> String {
+        notation::english::<G::Act>(text, &self.setting().seats)
     }
 
     fn facts(&self) -> Facts<'_> {

@@ -3,10 +3,10 @@
 
 use crate::engine::amend::written;
 use crate::engine::correction::Correction;
+use crate::engine::correction_lines::write_correction;
 use crate::engine::edits::write_amendment;
 use crate::engine::effective_log::StepBody;
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId, Verb};
-use crate::engine::notation::write_correction;
 use crate::engine::slips::effect::settling;
 use crate::engine::slips::search::Found;
 use crate::engine::slips::{Gap, Slip, Suspect};

@@ -136,14 +136,23 @@ impl Command<AutoBrocante> for Attack {
                 claim(tx, (seat, owner), damage, car, policy)?;
                 if tx.view().ruled(INSURED_CAR_LOST) { lose(tx, damage, car, owner) } else { Ok(()) }
             }
-            (_, Reply::Repaired) => Err(wrong_reply(k::NOT_REPAIRED)),
-            (_, Reply::Recovered) => Err(wrong_reply(k::NOT_RECOVERED)),
+            (_, Reply::Repaired) => Err(wrong_reply(tx.view(), damage, k::NOT_REPAIRED)),
+            (_, Reply::Recovered) => Err(wrong_reply(tx.view(), damage, k::NOT_RECOVERED)),
         }
     }
 }
 
-fn wrong_reply(why: Key) -> Halt {
-    Refusal::new(Line::new(why), k::RULE_DAMAGE).way_out(k::REPLIES).into()
+fn wrong_reply(view: Look<'_>, damage: Damage, why: Key) -> Halt {
+    Refusal::new(Line::new(why), k::RULE_DAMAGE).way_out(replies(view, damage)).into()
+}
+
+/// What the owner may do about a damage.
+fn replies(view: Look<'_>, damage: Damage) -> Key {
+    match damage {
+        Damage::Collision => k::REPLIES_COLLISION,
+        Damage::Theft if !view.ruled(RECOVERED_LATER) => k::REPLIES_THEFT,
+        Damage::Fire | Damage::Theft => k::REPLIES,
+    }
 }
 
 fn target(view: Look<'_>, seat: Seat, car: Car) -> Result<Seat, Halt> {
@@ -206,7 +215,7 @@ fn repair(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Halt> {
 fn recovered(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Halt> {
     let view = tx.view();
     if view.ruled(RECOVERED_LATER) {
-        return Err(wrong_reply(k::RECOVERED_IN_TURN));
+        return Err(wrong_reply(view, Damage::Theft, k::RECOVERED_IN_TURN));
     }
     let (what, word) = (Printing::of(view).car(car), view.ruling_form(RECOVERED_LATER));
     tx.record_finding(|| {
@@ -229,7 +238,7 @@ fn claim(
     let view = tx.view();
     if view.has(owner, POLICIES) == 0 {
         let why = say!(k::NO_POLICY, seat = view.name(owner));
-        return Err(Refusal::new(why, k::RULE_INSURANCE).way_out(k::REPLIES).into());
+        return Err(Refusal::new(why, k::RULE_INSURANCE).way_out(replies(view, damage)).into());
     }
     covered(view, damage, policy)?;
     let Printed(list, source) = Printing::of(view).list(car)?;
@@ -260,7 +269,7 @@ fn covered(view: Look<'_>, damage: Damage, policy: Policy) -> Result<(), Halt> {
         return Ok(());
     }
     let why = say!(k::NOT_COVERED, policy = policy.key(), damage = damage.key());
-    Err(Refusal::new(why, k::RULE_INSURANCE).way_out(k::REPLIES).into())
+    Err(Refusal::new(why, k::RULE_INSURANCE).way_out(replies(view, damage)).into())
 }
 
 /// A card: takes a stolen car back (ruling `recovered later`).

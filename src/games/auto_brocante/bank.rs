@@ -185,7 +185,10 @@ fn bold_enough(view: Look<'_>, seat: Seat, credit: Verdict) -> Result<(), Halt> 
     }
     let Printed(fixed, _) = Printing::of(view).fixed_price()?;
     let why = say!(k::WORST_CASE, seat = view.name(seat), has = Arg::Money(has), worst = Arg::Money(worst));
-    let way_out = say!(k::WORST_CASE_WAY_OUT, price = Arg::Money(fixed));
+    let way_out = match has >= fixed {
+        true => say!(k::WORST_CASE_WAY_OUT, price = Arg::Money(fixed)),
+        false => Line::new(k::OTHER_OPTION),
+    };
     Err(Refusal::new(why, k::RULE_OPTION_B).way_out(way_out).into())
 }
 

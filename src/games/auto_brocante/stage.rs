@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::{Acts, Lesson, Seat, Stage};
+use crate::engine::{Acts, Holder, Lesson, Seat, Stage};
 use crate::games::auto_brocante::lessons::LESSONS;
-use crate::games::auto_brocante::units::cars_each;
-use crate::games::auto_brocante::{Car, Look, Step, lots, stuck, turn};
+use crate::games::auto_brocante::units::{POLICIES, cars_each};
+use crate::games::auto_brocante::{Car, Look, Step, Where, lots, stuck, turn};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -56,7 +56,10 @@ fn now(view: Look<'_>) -> Line {
     match turn::step(view) {
         Step::Deal => say!(k::NOW_DEAL, each = cars_each(view.seats().count())),
         Step::Minimum => say!(k::NOW_MINIMUM, seat = seat(), cars = turn::missing(view)),
-        Step::Option if state.cards == 0 => say!(k::NOW_OPTION, seat = seat()),
+        Step::Option if state.cards == 0 => {
+            let cars = state.at(Where::Bank).count();
+            say!(k::NOW_OPTION, seat = seat(), cars = cars, policies = view.balance(Holder::Bank, POLICIES))
+        }
         Step::Option => say!(k::NOW_SECOND_CARD, seat = seat()),
         Step::Business => say!(k::NOW_BUSINESS, seat = seat()),
         Step::Card => say!(k::NOW_CARD, seat = seat()),

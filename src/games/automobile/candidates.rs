@@ -9,8 +9,8 @@ use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{BONUS_COST, cars};
 use crate::games::automobile::{
     Act, Bid, Bonus, Build, Character, Choose, Class, Close, Cubes, Durant, Ford, Howard, Loan, Look, Losses,
-    Pass, Phase, Place, Produce, Reduced, Reveal, Sell, Short, Space, Tx, distributors, howard, losses,
-    produce, sheet,
+    Pass, Phase, Place, Produce, Reduced, Reveal, Sell, Short, Space, Tx, distributors, howard, produce,
+    sheet, short,
 };
 use crate::say;
 use crate::words::Line;
@@ -196,7 +196,7 @@ fn reveal(view: Look<'_>) -> Choice<Act> {
 
 fn loss_phase(view: Look<'_>) -> Vec<Choice<Act>> {
     let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::Off);
-    let short: Vec<Short> = losses::remedies(&mut tx).unwrap_or_default();
+    let short: Vec<Short> = short::remedies(&mut tx).unwrap_or_default();
     vec![Choice::whole(Act::Losses(Losses { short }))]
 }
 

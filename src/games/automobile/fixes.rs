@@ -249,12 +249,11 @@ fn refused(why: Line) -> Halt {
 
 /// Whose turn it is within the phase.
 fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+    tx.view().seats().known(seat)?;
     let state = tx.view().state();
-    if follows(tx.view()) && state.phase.next().is_none() {
+    let by_turns = !follows(tx.view()) || state.phase.next().is_some();
+    let Some(at) = state.line_up().iter().position(|other| *other == seat).filter(|_| by_turns) else {
         return Err(refused(say!(k::FIX_NOBODY_NEXT, phase = phase_name(state.phase.number()))));
-    }
-    let Some(at) = state.line_up().iter().position(|other| *other == seat) else {
-        return Err(refused(say!(k::FIX_NOT_IN_ORDER, seat = tx.view().name(seat))));
     };
     let choosing = matches!(state.phase, Phase::Characters { .. });
     if let Some(held) = state.characters.of(seat).filter(|_| choosing) {

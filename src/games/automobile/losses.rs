@@ -4,21 +4,20 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::board::{Printed, Source};
-use crate::engine::{
-    Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Trace, Typed, Why,
-};
+use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why};
 use crate::games::automobile::board::Printing;
-use crate::games::automobile::rulings::{LOAN_LATE_BEFORE, SHORT_CLOSE, SHORT_TABLE};
-use crate::games::automobile::track::{Ground, built_backwards, own_spaces};
+use crate::games::automobile::rulings::{LOAN_LATE_BEFORE, SHORT_CLOSE};
+use crate::games::automobile::short::{Means, Short, raise_cash};
+use crate::games::automobile::track::{Ground, built_backwards};
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{DOLLARS, INTEREST, LOANS_TAKEN, LOSSES};
-use crate::games::automobile::{Automobile, Character, Class, Look, Phase, Space, Tx, close, loan};
+use crate::games::automobile::{Automobile, Character, Class, Look, Phase, Space, Tx};
 use crate::say;
+use crate::words::Line;
 use crate::words::keys::automobile as k;
-use crate::words::{Arg, Line};
 
 const AGE: Why = Why::new(k::CAUSE_AGE, k::RULE_LOSSES);
-const DUE: Why = Why::new(k::CAUSE_LOSSES, k::RULE_LOSSES);
+pub(super) const DUE: Why = Why::new(k::CAUSE_LOSSES, k::RULE_LOSSES);
 
 /// What somebody pays in a loss phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,7 +136,7 @@ impl Command<Automobile> for Losses {
         for seat in tx.view().state().order.clone() {
             discard(tx, seat)?;
             let remedy = short.iter().find(|short| short.seat == seat);
-            let means = raise_cash(tx, seat, remedy)?;
+            let means = raise_cash(tx, seat, short)?;
             pay(tx, seat, means, remedy)?;
         }
         tx.state().phase = Phase::End;
@@ -145,20 +144,9 @@ impl Command<Automobile> for Losses {
     }
 }
 
-/// How somebody pays who cannot.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Short {
-    /// The player who is short of cash.
-    pub seat: Seat,
-    /// Closes these spaces first, in this order; none carries a debt to the bank.
-    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
-    pub close: Vec<Space>,
-}
-
 /// Per class, from the most modern space backwards: 0, 1, 2, 3… points. A closed space keeps its place and
 /// takes nothing.
-fn age(tx: &mut Tx<'_>, class: Class) -> Result<(), Halt> {
+pub(super) fn age(tx: &mut Tx<'_>, class: Class) -> Result<(), Halt> {
     for (seat, points, line) in ages(tx.view(), class)? {
         let tally =
             tx.tally().plus(points, || Term::new(say!(k::TERM_AGE, space = line, class = class.key())));
@@ -201,7 +189,7 @@ pub fn aged_spaces(view: Look<'_>, class: Class) -> Result<Vec<(Seat, Space, i64
 }
 
 /// Sloan and Chrysler.
-fn discard(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+pub(super) fn discard(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let (points, turn) = (tx.view().has(seat, LOSSES), tx.view().state().turn);
     let character = tx.view().state().characters.of(seat);
     let (cause, rule) = match character {
@@ -217,86 +205,6 @@ fn discard(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
         Term::new(what).read_from(Holder::Seat(seat), LOSSES)
     });
     tx.post(Holder::Seat(seat), Holder::Bank, LOSSES, away, Why::new(cause, rule))
-}
-
-/// How a bill is paid.
-enum Means {
-    /// All of it.
-    Cash,
-    /// What there is, and the rest is owed.
-    Debt,
-}
-
-/// Loans as few as are enough; then what the table said for who is still short.
-fn raise_cash(tx: &mut Tx<'_>, seat: Seat, remedy: Option<&Short>) -> Result<Means, Halt> {
-    take_loans(tx, seat)?;
-    let missing = lacks(tx.view(), seat)?;
-    let Some(remedy) = remedy else {
-        return if missing <= 0 { Ok(Means::Cash) } else { Err(still_short(tx.view(), seat, missing)) };
-    };
-    if missing <= 0 {
-        let (why, way_out) = (k::NOT_SHORT, k::NOT_SHORT_WAY_OUT);
-        let named = |key| say!(key, seat = tx.view().name(seat));
-        return Err(Refusal::new(named(why), DUE.rule).way_out(named(way_out)).into());
-    }
-    let may_close = tx.view().ruled(SHORT_CLOSE) || tx.view().ruled(SHORT_TABLE);
-    if !remedy.close.is_empty() && !may_close {
-        let why = say!(k::SHORT_MAY_NOT_CLOSE, seat = tx.view().name(seat));
-        return Err(Refusal::new(why, DUE.rule).way_out(k::SHORT_DEBT_WAY_OUT).into());
-    }
-    for space in &remedy.close {
-        if lacks(tx.view(), seat)? <= 0 {
-            let why = say!(k::CLOSES_TOO_MANY, space = Printing::of(tx.view()).space(*space));
-            return Err(Refusal::new(why, DUE.rule).way_out(k::CLOSES_TOO_MANY_WAY_OUT).into());
-        }
-        close::close_space(tx, seat, *space)?;
-    }
-    let missing = lacks(tx.view(), seat)?;
-    if missing > 0 && tx.view().ruled(SHORT_CLOSE) && !own_spaces(tx.view(), seat).is_empty() {
-        let why = say!(k::SHORT_MUST_CLOSE, seat = tx.view().name(seat), missing = Arg::Money(missing));
-        return Err(Refusal::new(why, DUE.rule).way_out(closes(tx.view(), seat)).into());
-    }
-    Ok(if missing > 0 { Means::Debt } else { Means::Cash })
-}
-
-/// Loans as few as are enough, or all that are left.
-fn take_loans(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
-    while lacks(tx.view(), seat)? > 0 && loan::left(tx, seat) > 0 {
-        loan::take(tx, seat)?;
-    }
-    Ok(())
-}
-
-/// What somebody's cash lacks to pay the bill.
-fn lacks(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
-    let due = payout(bill(view, seat)?, Tally::new(Trace::Off)).total();
-    Ok(due.saturating_sub(view.has(seat, DOLLARS)))
-}
-
-fn still_short(view: Look<'_>, seat: Seat, missing: i64) -> Halt {
-    let why = say!(
-        k::STILL_SHORT,
-        seat = view.name(seat),
-        has = Arg::Money(view.has(seat, DOLLARS)),
-        missing = Arg::Money(missing),
-    );
-    let way_out = if view.ruled(SHORT_CLOSE) {
-        closes(view, seat)
-    } else if view.ruled(SHORT_TABLE) {
-        Line::new(k::SHORT_TABLE_WAY_OUT)
-    } else {
-        Line::new(k::SHORT_DEBT_WAY_OUT)
-    };
-    Refusal::new(why, DUE.rule).way_out(way_out).into()
-}
-
-/// The spaces of which one closes, or a debt where none is left.
-fn closes(view: Look<'_>, seat: Seat) -> Line {
-    let named = |space| Printing::of(view).space(space);
-    match own_spaces(view, seat) {
-        spaces if spaces.is_empty() => Line::new(k::SHORT_DEBT_WAY_OUT),
-        spaces => say!(k::SHORT_CLOSE_WAY_OUT, spaces = spaces.into_iter().map(named).collect::<Vec<_>>()),
-    }
 }
 
 /// Pays the bill; loans taken in this very phase bear interest as the table rules.
@@ -338,35 +246,6 @@ fn tell_not_due(view: Look<'_>, seat: Seat, owed: Bill, remedy: Option<&Short>, 
             due.skip(|| Term::new(say!(line, seat = view.name(holder))));
         }
     }
-}
-
-/// A way for each player who cannot pay, as the ruling allows it; nobody where all can.
-///
-/// # Errors
-/// Asks for printed values that have not been read.
-pub fn remedies(tx: &mut Tx<'_>) -> Result<Vec<Short>, Halt> {
-    let mut all = Vec::new();
-    for class in Class::ALL {
-        age(tx, class)?;
-    }
-    for seat in tx.view().state().order.clone() {
-        discard(tx, seat)?;
-        take_loans(tx, seat)?;
-        if lacks(tx.view(), seat)? <= 0 {
-            continue;
-        }
-        let mut remedy = Short { seat, close: Vec::new() };
-        if tx.view().ruled(SHORT_CLOSE) {
-            for space in own_spaces(tx.view(), seat) {
-                if lacks(tx.view(), seat)? > 0 {
-                    close::close_space(tx, seat, space)?;
-                    remedy.close.push(space);
-                }
-            }
-        }
-        all.push(remedy);
-    }
-    Ok(all)
 }
 
 #[cfg(test)]

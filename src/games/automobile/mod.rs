@@ -49,6 +49,7 @@ mod scales;
 mod scene;
 mod setup_sheet;
 mod sheet;
+mod short;
 mod stage;
 mod stands;
 mod state;
@@ -74,13 +75,14 @@ pub use fixes::Fix;
 pub use ford::Ford;
 pub use howard::Howard;
 pub use loan::Loan;
-pub use losses::{Bill, Losses, Short, bill, discarded, payout};
+pub use losses::{Bill, Losses, bill, discarded, payout};
 pub use phase::{Builder, Phase};
 pub use pieces::{Character, Class, Space};
 pub use place::Place;
 pub use produce::{Produce, counted as counted_tiles, limits as production_limits, size as producing_tiles};
 pub use sale::{Offered, Sale, Sold, Stock, offered, sell_rounds};
 pub use sheet::{Distributors, takings};
+pub use short::Short;
 pub use state::{Acted, Demand, State, Taken};
 
 /// The box.

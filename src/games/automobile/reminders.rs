@@ -6,7 +6,7 @@ use crate::games::automobile::rulings::LOAN_LATE_BEFORE;
 use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{DOLLARS, INTEREST, LOANS, LOANS_TAKEN, LOSSES, cars, on};
 use crate::games::automobile::{
-    Act, Character, Class, Close, Ford, Loan, Look, Losses, Phase, Tx, losses, track,
+    Act, Character, Class, Close, Ford, Loan, Look, Losses, Phase, Tx, losses, short, track,
 };
 use crate::say;
 use crate::words::keys::automobile as k;
@@ -75,7 +75,7 @@ fn of_losses(view: Look<'_>) -> Vec<Reminder<Act>> {
         return Vec::new();
     }
     let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::Off);
-    let act = Act::Losses(Losses { short: losses::remedies(&mut tx).unwrap_or_default() });
+    let act = Act::Losses(Losses { short: short::remedies(&mut tx).unwrap_or_default() });
     let mut all = Vec::new();
     for (character, word, key) in
         [(Character::Sloan, "sloan", k::REMIND_SLOAN), (Character::Chrysler, "chrysler", k::REMIND_CHRYSLER)]

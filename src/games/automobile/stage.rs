@@ -16,7 +16,8 @@ pub const PHASES: &[Key] = &Lesson::names(&LESSONS);
 /// Where the game stands.
 pub fn stage(view: Look<'_>) -> Stage {
     let state = view.state();
-    let whose = if state.over() { None } else { whose(view) };
+    let of_one = !state.over() && !bid::bids_due(view);
+    let whose = whose(view).filter(|_| of_one);
     let characters = state.characters.iter();
     let held = characters.filter_map(|(seat, held)| Some((seat, held.as_ref()?.key())));
     Stage {

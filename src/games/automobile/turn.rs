@@ -74,6 +74,8 @@ fn short_of_cash(
     let left = (LOANS - view.has(seat, LOANS_TAKEN)).max(0);
     let wanted = (needs.saturating_sub(has).saturating_add(LOAN - 1)) / LOAN;
     let enough = wanted <= left;
+    let most = has.saturating_add(left.saturating_mul(LOAN));
+    let cheaper = || say!(k::WAY_CHEAPER, most = Arg::Money(most));
     let loans = match (left, enough) {
         (0, _) => Line::new(k::WAY_NO_LOAN_LEFT),
         (_, true) => {
@@ -82,10 +84,10 @@ fn short_of_cash(
         }
         (_, false) => say!(k::WAY_LOANS_TOO_FEW, loans = left),
     };
-    let joined = if enough { k::WAY_OR } else { k::WAY_ONLY };
-    Refusal::new(line, why.rule).way_out(match instead {
-        Some(instead) => say!(joined, first = loans, second = instead),
-        None => loans,
+    Refusal::new(line, why.rule).way_out(match (instead, enough) {
+        (Some(instead), true) => say!(k::WAY_OR, first = loans, second = instead),
+        (None, true) => loans,
+        (instead, false) => say!(k::WAY_ONLY, first = loans, second = instead.unwrap_or_else(cheaper)),
     })
 }
 

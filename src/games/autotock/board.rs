@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 use crate::engine::board::{Board, BoardForm, Cell, CellId, CellKind, Printed};
+use crate::engine::notation::typed;
 use crate::engine::ruling::Rulings;
-use crate::engine::{Glyph, Halt, Refusal, Seat};
+use crate::engine::{Glyph, Halt, Refusal, Seat, Seats};
+use crate::games::autotock::Act;
 use crate::games::autotock::rulings::{CORNERS_NEXT, UNUSED_GO_NO};
 use crate::games::autotock::spot::Square;
 use crate::games::autotock::titles::TITLES;
@@ -106,7 +108,8 @@ impl Circuit {
                 let why = say!(k::GO_SAME, n = go.number());
                 let free = Square::all().find(|go| corners.iter().all(|other: &Home| other.go != *go));
                 let free = free.map_or(0, Square::number);
-                let way_out = say!(k::GO_SAME_WAY_OUT, act = format!("read corner {} go {free}", corner + 1));
+                let act = format!("read corner {} go {free}", corner + 1);
+                let way_out = say!(k::GO_SAME_WAY_OUT, act = typed::<Act>(&act, &Seats::default()));
                 return Err(Refusal::new(why, k::RULE_GO).way_out(way_out).into());
             }
             corners.push(Home { go, branch });

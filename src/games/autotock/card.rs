@@ -1,6 +1,8 @@
 //! The cards of an ordinary deck, and what each of them can do (Valeur et atout des cartes).
 
+use crate::engine::notation::typed;
 use crate::engine::{Argument, Seats};
+use crate::games::autotock::Act;
 use crate::words::Line;
 use crate::words::keys::{autotock as k, desk};
 use crate::{named, say};
@@ -105,8 +107,8 @@ impl fmt::Display for Card {
 }
 
 impl Argument for Card {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
-        let words = || Self::ALL.map(Self::word).join(", ");
+    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
+        let words = || typed::<Act>(&Self::ALL.map(Self::word).join(", "), seats);
         word.parse().map_err(|()| say!(k::NOTATION_CARD, word = word, cards = words()))
     }
 }

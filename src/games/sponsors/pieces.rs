@@ -2,10 +2,12 @@
 
 use std::str::FromStr;
 
+use crate::engine::notation::typed;
 use crate::engine::typed::unknown;
 use crate::engine::{Argument, Seats};
+use crate::games::sponsors::Act;
 use crate::words::keys::sponsors as k;
-use crate::words::{Key, Line};
+use crate::words::{Arg, Key, Line};
 use crate::{named, numbered, say};
 
 named! {
@@ -126,25 +128,25 @@ fn known<T: FromStr>(word: &str, otherwise: impl FnOnce() -> Line) -> Result<T, 
     word.parse().map_err(|_| otherwise())
 }
 
-fn list(words: &[(&'static str, Key)]) -> String {
-    words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ")
+fn list(words: &[(&'static str, Key)], seats: &Seats) -> Arg {
+    typed::<Act>(&words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", "), seats)
 }
 
 impl Argument for Category {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
-        known(word, || say!(k::NOTATION_CATEGORY, word = word, known = list(Self::WORDS)))
+    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
+        known(word, || say!(k::NOTATION_CATEGORY, word = word, known = list(Self::WORDS, seats)))
     }
 }
 
 impl Argument for Sponsor {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
-        known(word, || say!(k::NOTATION_SPONSOR, word = word))
+    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
+        known(word, || say!(k::NOTATION_SPONSOR, word = word, known = list(Self::WORDS, seats)))
     }
 }
 
 impl Argument for Square {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
-        known(word, || say!(k::NOTATION_SQUARE, word = word, known = list(Self::WORDS)))
+    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
+        known(word, || say!(k::NOTATION_SQUARE, word = word, known = list(Self::WORDS, seats)))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Building: one or two pieces on one space, and the cubes for jumping ahead.
 
+use steward::words::Key;
 use steward::words::keys::automobile as k;
 
 use super::table::Table;
@@ -98,9 +99,15 @@ fn building_that_cannot_be_paid_is_refused_with_the_loans_that_would_do_or_fewer
     let refusal = builders("").play(all).refused("red build 1 2", k::SHORT_OF_CASH, k::WAY_OR);
     assert!(format!("{:?}", refusal.way_out).contains(k::WAY_ONE_TILE.id()));
     let some = "correct red > bank 1900 dollars, bank > red 1 loans\nread space 1 cost 700";
-    builders("").play(some).refused("red build 1 1", k::SHORT_OF_CASH, k::WAY_LOANS_TOO_FEW);
+    let only = |refusal: steward::engine::Refusal, first: Key, second: Key| {
+        let way_out = format!("{:?}", refusal.way_out);
+        assert!(way_out.contains(first.id()) && way_out.contains(second.id()), "{way_out}");
+    };
+    let refusal = builders("").play(some).refused("red build 1 1", k::SHORT_OF_CASH, k::WAY_ONLY);
+    only(refusal, k::WAY_LOANS_TOO_FEW, k::WAY_CHEAPER);
     let none = "correct red > bank 1900 dollars, bank > red 2 loans";
-    builders("").play(none).refused("red build 1 1", k::SHORT_OF_CASH, k::WAY_NO_LOAN_LEFT);
+    let refusal = builders("").play(none).refused("red build 1 1", k::SHORT_OF_CASH, k::WAY_ONLY);
+    only(refusal, k::WAY_NO_LOAN_LEFT, k::WAY_CHEAPER);
 }
 
 #[test]

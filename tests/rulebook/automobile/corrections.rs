@@ -1,5 +1,6 @@
 //! The referee stands the table somewhere else, and the game goes on from there.
 
+use steward::words::Arg;
 use steward::words::keys::{automobile as k, engine};
 
 use super::table::Table;
@@ -31,10 +32,10 @@ fn nobody_is_next_before_there_is_an_order() {
     use steward::engine::entry::Verb;
     use steward::games::automobile::{Character, Fix};
     let mut table = Table::of(3);
-    let far = Seat::new(4);
-    let fixes = [Fix::Next(far), Fix::Character { seat: far, character: Character::Ford }];
-    let whys =
-        [(k::FIX_NOBODY_NEXT, engine::FIX_WAY_OUT), (engine::SEATS_NOBODY, engine::SEATS_NOBODY_WAY_OUT)];
+    let (here, far) = (Seat::new(0), Seat::new(4));
+    let fixes = [Fix::Next(here), Fix::Next(far), Fix::Character { seat: far, character: Character::Ford }];
+    let nobody = (engine::SEATS_NOBODY, engine::SEATS_NOBODY_WAY_OUT);
+    let whys = [(k::FIX_NOBODY_NEXT, engine::FIX_WAY_OUT), nobody, nobody];
     for (fix, (why, way_out)) in fixes.into_iter().zip(whys) {
         let correction = Correction { fixes: vec![fix], ..Correction::moving(Vec::new(), "") };
         let refusal = table.refused_verb(Verb::Correct(correction));
@@ -54,7 +55,13 @@ fn only_who_plays_is_next() {
     let refusal =
         table.refused_verb(Verb::Correct(Correction { fixes, ..Correction::moving(Vec::new(), "") }));
     let said = (refusal.why.key, refusal.way_out.map(|line| line.key));
-    assert_eq!(said, (k::FIX_NOT_IN_ORDER, Some(engine::FIX_WAY_OUT)));
+    assert_eq!(said, (engine::SEATS_NOBODY, Some(engine::SEATS_NOBODY_WAY_OUT)));
+    let unread = |line: &str| table.0.parse(line).unwrap_err();
+    let said = unread("correct next p5");
+    assert!(
+        said.args.iter().any(|(_, arg)| matches!(arg, Arg::Line(why) if why.key == engine::SEATS_NOBODY))
+    );
+    assert_eq!(unread("correct nxt red").key, engine::NOTATION_REST, "what does not fit is named");
 }
 
 #[test]

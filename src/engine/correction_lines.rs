@@ -1,0 +1,103 @@
+//! The lines of notation of corrections.
+
+use crate::engine::correction::Correction;
+use crate::engine::ledger::Written;
+use crate::engine::notation::{english, holder, how, spoken, typed, unit};
+use crate::engine::{Game, Seat, Seats};
+use crate::say;
+use crate::words::{Line, keys};
+
+pub(super) fn write_correction<G: Game>(correction: &Correction<G::Fix>, seats: &Seats) -> String {
+    let moves = correction.moves.iter().map(|moved| {
+        let Written(from, to, unit, amount) = moved;
+        format!("{} > {} {amount} {}", spoken(from, seats), spoken(to, seats), spoken(unit, seats))
+    });
+    let fixes = correction.fixes.iter().map(|fix| G::write_fix(fix, seats));
+    let debts = correction.owed.iter().zip(1..).map(|(debt, n)| write_debt(n, debt, seats));
+    let parts: Vec<String> = moves.chain(fixes).chain(debts).collect();
+    match correction.reason.as_str() {
+        "" => format!("correct {}", parts.join(", ")),
+        reason => format!("correct {}: {reason}", parts.join(", ")),
+    }
+}
+
+/// Reads `bank > red 100 dollars, order blue red green: reason`.
+///
+/// # Errors
+/// Says how a correction is written.
+pub fn read_correction<G: Game>(rest: &str, seats: &Seats) -> Result<Correction<G::Fix>, Line> {
+    let (parts, reason) = rest.split_once(':').unwrap_or((rest, ""));
+    let mut correction = Correction::moving(Vec::new(), reason.trim());
+    let mut debts = Vec::new();
+    for typed in parts.split(',').map(str::trim) {
+        let part = english::<G::Act>(typed, seats);
+        if let Some(debt) = read_debt(&part, seats)? {
+            debts.push(debt);
+            continue;
+        }
+        match part.split_once('>') {
+            Some((from, right)) => correction.moves.push(read_move(from, right, seats)?),
+            None => {
+                let fix = G::read_fix(&part, seats).map_err(|why| no_fix::<G>(typed, why, seats))?;
+                correction.fixes.push(fix);
+            }
+        }
+    }
+    correction.owed = by_age(debts);
+    Ok(correction)
+}
+
+/// Why a part of a correction means nothing: who in it is nobody here, what in it is no word, or the whole of it.
+fn no_fix<G: Game>(part: &str, why: Line, seats: &Seats) -> Line {
+    let example = "correct bank > red 100 dollars";
+    let named = part.split_whitespace().filter_map(|word| word.parse::<Seat>().ok());
+    if let Some(nobody) = named.filter_map(|seat| seats.known(seat).err()).next() {
+        return say!(keys::engine::NOTATION_ARGUMENT, why = nobody.why, example = example);
+    }
+    if why.key != keys::engine::NOTATION_HOW {
+        return say!(keys::engine::NOTATION_ARGUMENT, why = why, example = example);
+    }
+    let verb = typed::<G::Act>("correct", seats);
+    say!(keys::engine::NOTATION_REST, rest = part, verb = verb, example = example)
+}
+
+fn read_move(from: &str, right: &str, seats: &Seats) -> Result<Written, Line> {
+    let wrong = || how("correct bank > red 100 dollars, space 7 > red 2 cars red");
+    let words: Vec<&str> = right.split_whitespace().collect();
+    let at = words.iter().skip(1).rposition(|word| word.parse::<i64>().is_ok()).ok_or_else(wrong)? + 1;
+    let (to, tail) = words.split_at(at);
+    let (amount, what) = tail.split_first().ok_or_else(wrong)?;
+    if what.is_empty() {
+        return Err(wrong());
+    }
+    Ok(Written(
+        holder(from, seats).into(),
+        holder(&to.join(" "), seats).into(),
+        unit(what, seats).into(),
+        amount.parse().map_err(|_| wrong())?,
+    ))
+}
+
+/// The line of a debt, numbered by its age: `debt 1 red owes bank 300 dollars`.
+pub(super) fn write_debt(n: usize, Written(from, to, unit, amount): &Written, seats: &Seats) -> String {
+    format!("debt {n} {} owes {} {amount} {}", spoken(from, seats), spoken(to, seats), spoken(unit, seats))
+}
+
+/// A debt with its age, where a line is one.
+///
+/// # Errors
+/// Says how a debt is written.
+pub(super) fn read_debt(part: &str, seats: &Seats) -> Result<Option<(usize, Written)>, Line> {
+    let Some((n, debt)) = part.strip_prefix("debt ").and_then(|rest| rest.split_once(' ')) else {
+        return Ok(None);
+    };
+    let wrong = || how("correct debt 1 red owes bank 300 dollars");
+    let (from, right) = debt.split_once(" owes ").ok_or_else(wrong)?;
+    Ok(Some((n.parse().map_err(|_| wrong())?, read_move(from, right, seats)?)))
+}
+
+/// Debts in the order of their age.
+pub(super) fn by_age(mut debts: Vec<(usize, Written)>) -> Vec<Written> {
+    debts.sort_by_key(|(n, _)| *n);
+    debts.into_iter().map(|(_, debt)| debt).collect()
+}
