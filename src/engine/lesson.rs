@@ -21,18 +21,44 @@ pub struct Lesson {
     pub rules: &'static [Key],
     /// The points that the rules leave open in it, by their words in records.
     pub open: &'static [&'static str],
+    /// What the rules work out in it.
+    pub worked: &'static [Worked],
+}
+
+/// A case that the rules work out: a table laid out, and the act that shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worked {
+    /// How many play; each is called by a colour.
+    pub seats: usize,
+    /// What lies there and was done before, line by line.
+    pub laid: &'static [&'static str],
+    /// The act.
+    pub act: &'static str,
+}
+
+impl Worked {
+    /// An act at a table of so many, on which something was laid out before.
+    pub const fn new(seats: usize, laid: &'static [&'static str], act: &'static str) -> Self {
+        Self { seats, laid, act }
+    }
 }
 
 impl Lesson {
     /// A phase with its four sentences, in order: who, why, now, forgotten.
     pub const fn new(name: Key, [who, why, now, forgotten]: [Key; 4]) -> Self {
-        Self { name, who, why, now, forgotten, rules: &[], open: &[] }
+        Self { name, who, why, now, forgotten, rules: &[], open: &[], worked: &[] }
     }
 
     /// The same phase with its paragraphs and what they leave open.
     #[must_use]
     pub const fn ruled(self, rules: &'static [Key], open: &'static [&'static str]) -> Self {
         Self { rules, open, ..self }
+    }
+
+    /// The same phase with what the rules work out in it.
+    #[must_use]
+    pub const fn worked(self, worked: &'static [Worked]) -> Self {
+        Self { worked, ..self }
     }
 
     /// The names of phases, in order.

@@ -72,7 +72,7 @@ pub use game::{Choice, Field, Game, Reminder, ReminderForm, Rules, SecondHand};
 pub use header::{FORMAT, Header, Seed};
 pub use journal::Journal;
 pub use ledger::{Chart, Holder, Ledger, Movement, Unit};
-pub use lesson::{Chapter, Lesson, RuleEntry};
+pub use lesson::{Chapter, Lesson, RuleEntry, Worked};
 pub use offers::Offer;
 pub use refusal::{Halt, MissingValue, Refusal};
 pub use scales::{Counted, Pan, Scales, Weighed};

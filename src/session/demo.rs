@@ -1,7 +1,8 @@
 //! The demo of a box: a whole game written out in notation, played line by line.
 
-use crate::preset::{self, Playthrough};
-use crate::session::{GameSession, Opening, Session};
+use crate::engine::{Colour, Worked};
+use crate::preset::{self, PRACTICE, Playthrough, Shelf};
+use crate::session::{Contents, GameSession, Opening, Session};
 use crate::words::Line;
 
 /// The most steps of a lesson, for a box whose turns have no end.
@@ -26,6 +27,44 @@ fn laid_out(game: &str, id: &str) -> Option<Result<(Session, Vec<String>), Line>
     Some(begun())
 }
 
+/// A case that the rules work out, before its act.
+fn worked_out(
+    contents: &Contents,
+    worked: &Worked,
+    called: impl Fn(Colour) -> String,
+) -> Option<(Session, String)> {
+    let opening = Opening {
+        id: format!("worked-{}", contents.game),
+        names: contents.colours.iter().take(worked.seats).map(|colour| called(*colour)).collect(),
+        preset: PRACTICE.to_owned(),
+        board: Shelf::board(None, contents.game, &contents.form, PRACTICE).ok()?,
+        ..Opening::default()
+    };
+    let mut session = opening.begin(contents).ok()?;
+    for line in worked.laid {
+        session.play().enter(line, "").ok()?;
+    }
+    Some((session, worked.act.to_owned()))
+}
+
+/// The demo of a box before its first act in a phase that moves something, or else before any, with that act in notation.
+fn in_demo(game: &str, phase: u8) -> Option<(Session, String)> {
+    let (mut session, lines) = laid_out(game, &demo_of(game))?.ok()?;
+    let mut first = None;
+    for text in lines {
+        let table = session.table();
+        if table.stage().phase == phase && table.told(&text).is_some() {
+            let moves = table.preview(&text).is_ok_and(|outcome| !outcome.movements().is_empty());
+            match moves {
+                true => return Some((session, text)),
+                false => first = first.or_else(|| Some((session.clone(), text.clone()))),
+            }
+        }
+        session.play().enter(&text, "").ok()?;
+    }
+    first
+}
+
 impl Session {
     /// The demo of a box, played to its last line; nothing where the box has none.
     ///
@@ -46,22 +85,18 @@ impl Session {
         laid_out(game, &demo_of(game))?.ok().map(|(session, _)| session)
     }
 
-    /// The demo of a box before its first act in a phase that moves something, or else before any, with that act in notation.
-    pub fn example(game: &str, phase: u8) -> Option<(Self, String)> {
-        let (mut session, lines) = laid_out(game, &demo_of(game))?.ok()?;
-        let mut first = None;
-        for text in lines {
-            let table = session.table();
-            if table.stage().phase == phase && table.told(&text).is_some() {
-                let moves = table.preview(&text).is_ok_and(|outcome| !outcome.movements().is_empty());
-                match moves {
-                    true => return Some((session, text)),
-                    false => first = first.or_else(|| Some((session.clone(), text.clone()))),
-                }
-            }
-            session.play().enter(&text, "").ok()?;
+    /// What the rules work out in a phase, each case on the practice board with its act in notation; the players are called by
+    /// their colours. Where they work nothing out, a moment of the demo.
+    pub fn examples(game: &str, phase: u8, called: impl Fn(Colour) -> String) -> Vec<(Self, String)> {
+        let Some(contents) = Self::contents(game) else { return Vec::new() };
+        let lesson = usize::from(phase).checked_sub(1).and_then(|at| contents.lessons.get(at));
+        let worked = lesson.map(|lesson| lesson.worked).unwrap_or_default();
+        let laid = worked.iter().filter_map(|worked| worked_out(&contents, worked, &called));
+        let mut examples: Vec<(Self, String)> = laid.collect();
+        if examples.is_empty() {
+            examples.extend(in_demo(game, phase));
         }
-        first
+        examples
     }
 
     /// The lesson of a box: its demo right after set-up, with the acts of the first turn to be played one by one.

@@ -13,3 +13,4 @@ mod tow_truck;
 #[allow(dead_code, reason = "only whole games are walked here")]
 #[path = "../common/walk.rs"]
 mod walk;
+mod worked;

@@ -245,9 +245,16 @@ fn a_station_of_the_road_opens_the_page_of_its_phase_with_rules_open_points_and_
                     let here = lesson.open.contains(&form.word);
                     assert_eq!(says(&window, language, line), here, "{game} {n}: {}", form.word);
                 }
-                let (session, act) = Session::example(game, n).unwrap_or_else(|| panic!("{game} {n}"));
-                let act = plain::told(Speech::new(language), session.table(), &act);
-                assert!(shows(&window, &act), "{game} {n}: {act}");
+                let speech = Speech::new(language);
+                let examples = Session::examples(game, n, |colour| speech.sentence(&colour.key().into()));
+                assert!(!examples.is_empty(), "{game} {n}");
+                for (at, (session, act)) in examples.iter().enumerate() {
+                    let act = plain::told(speech, session.table(), act);
+                    assert!(shows(&window, &act), "{game} {n}: {act}");
+                    if at + 1 < examples.len() {
+                        press(&mut window, &word(language, k::ANOTHER_EXAMPLE));
+                    }
+                }
             }
         }
         let mut window = demo_of("automobile", language, 4, &[]);

@@ -203,7 +203,7 @@ impl Arbiter {
             Lay::Away(seat) => Laid::Away(Box::new(WhoWasAway::of(table, seat))),
             Lay::Player(seat) => Laid::Player(PlayerPage::of(seat)),
             Lay::Differs => Laid::Differs(Differs::of(table)),
-            Lay::Phase(phase) => Laid::Phase(Box::new(PhasePage::of(table, phase))),
+            Lay::Phase(phase) => Laid::Phase(Box::new(PhasePage::of(phase))),
             Lay::Where => Laid::Where,
             Lay::Form(form) => Laid::Form(Box::new(Filled::of(form))),
             Lay::Ruling(by, reason) => Laid::Form(Box::new(Filled::ruling(by, reason))),

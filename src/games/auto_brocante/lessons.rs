@@ -1,6 +1,6 @@
 //! What is taught of Auto-Brocante: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
+use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching, Worked};
 use crate::games::auto_brocante::{Act, AutoBrocante, Look, entries, scales, shown};
 use crate::say;
 use crate::words::Line;
@@ -17,7 +17,10 @@ pub(super) const LESSONS: [Lesson; 6] = [
             c::AUTO_BROCANTE_1_FORGOTTEN,
         ],
     )
-    .ruled(&[k::RULE_SETUP, k::RULE_CARS], &[]),
+    .ruled(&[k::RULE_SETUP, k::RULE_CARS], &[])
+    .worked(&[
+        Worked::new(3, &[], "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12"),
+    ]),
     Lesson::new(
         k::PHASE_2,
         [
@@ -27,7 +30,10 @@ pub(super) const LESSONS: [Lesson; 6] = [
             c::AUTO_BROCANTE_2_FORGOTTEN,
         ],
     )
-    .ruled(&[k::RULE_MINIMUM], &["min-price", "min-short"]),
+    .ruled(&[k::RULE_MINIMUM], &["min-price", "min-short"])
+    .worked(&[
+        Worked::new(3, &["deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12", "correct car 1 graveyard, car 2 graveyard, car 3 graveyard, car 4 graveyard, car 18 graveyard, car 19 graveyard, car 20 graveyard, car 21 graveyard, car 22 graveyard, car 23 graveyard, car 24 graveyard, next red", "red buy 13 card"], "red buy 14 card"),
+    ]),
     Lesson::new(
         k::PHASE_3,
         [
@@ -58,7 +64,11 @@ pub(super) const LESSONS: [Lesson; 6] = [
             "fly-by-night",
             "claim-cash",
         ],
-    ),
+    )
+    .worked(&[
+        Worked::new(3, &["deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12"], "red fire 10 claim comprehensive"),
+        Worked::new(3, &["deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12", "red none", "red draw"], "blue collision 3 repaired"),
+    ]),
     Lesson::new(
         k::PHASE_4,
         [
@@ -68,7 +78,12 @@ pub(super) const LESSONS: [Lesson; 6] = [
             c::AUTO_BROCANTE_4_FORGOTTEN,
         ],
     )
-    .ruled(&[k::RULE_BUSINESS, k::RULE_HOOD], &[]),
+    .ruled(&[k::RULE_BUSINESS, k::RULE_HOOD], &[])
+    .worked(&[
+        Worked::new(3, &["deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12", "red none"], "red business 1 blue asked 6000 value 8000"),
+        Worked::new(3, &["deal red 6 2 3 4, blue 5 1 7 8, green 9 10 11 12", "red none"], "red business 6 blue asked 6000 value 6000"),
+        Worked::new(3, &["deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12", "red none"], "red business 1 blue asked 5000 value junk"),
+    ]),
     Lesson::new(
         k::PHASE_5,
         [

@@ -1,6 +1,6 @@
 //! What is taught of Autotock: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
+use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching, Worked};
 use crate::games::autotock::deals::deals;
 use crate::games::autotock::{Autotock, Look, entries, scales};
 use crate::say;
@@ -12,7 +12,10 @@ pub(super) const LESSONS: [Lesson; 3] = [
         k::PHASE_1,
         [c::AUTOTOCK_1_WHO, c::AUTOTOCK_1_WHY, c::AUTOTOCK_1_NOW, c::AUTOTOCK_1_FORGOTTEN],
     )
-    .ruled(&[k::RULE_DEALS], &[]),
+    .ruled(&[k::RULE_DEALS], &[])
+    .worked(&[
+        Worked::new(2, &[], "deal"),
+    ]),
     Lesson::new(
         k::PHASE_2,
         [c::AUTOTOCK_2_WHO, c::AUTOTOCK_2_WHY, c::AUTOTOCK_2_NOW, c::AUTOTOCK_2_FORGOTTEN],
@@ -20,7 +23,10 @@ pub(super) const LESSONS: [Lesson; 3] = [
     .ruled(
         &[k::RULE_PUNCTURE],
         &["puncture", "puncture-debt", "puncture-block", "puncture-joker", "puncture-two", "joker-two-debts"],
-    ),
+    )
+    .worked(&[
+        Worked::new(2, &["deal", "correct red > square 25 1 cars red, red > square 40 1 cars red", "red move 5 25", "blue discard"], "red puncture"),
+    ]),
     Lesson::new(
         k::PHASE_3,
         [c::AUTOTOCK_3_WHO, c::AUTOTOCK_3_WHY, c::AUTOTOCK_3_NOW, c::AUTOTOCK_3_FORGOTTEN],
@@ -65,7 +71,12 @@ pub(super) const LESSONS: [Lesson; 3] = [
             "verge",
             "one-eyed",
         ],
-    ),
+    )
+    .worked(&[
+        Worked::new(2, &["deal", "correct red > square 10 1 cars red, blue > square 13 1 cars blue, blue > square 16 1 cars blue"], "red move 9 10"),
+        Worked::new(2, &["deal", "correct red > square 10 1 cars red, red > square 20 1 cars red, red > square 28 1 cars red"], "red seven 10:4 20:2 28:1"),
+        Worked::new(3, &["deal", "correct red > square 10 1 cars red, blue > square 12 1 cars blue"], "red move ace 10"),
+    ]),
 ];
 
 impl Teaching for Autotock {

@@ -1,14 +1,14 @@
 //! The arbiter's page of a phase: why it is there, who does what, the paragraphs of the rules, what they leave open and how
 //! it is played here, and an example drawn on the board.
 
-use egui::{Label, RichText, Sense, Ui, vec2};
+use egui::{Align, Label, Layout, RichText, Sense, Ui, vec2};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::scene::{self, Lights, Looked};
 use crate::desk::table::teach::{Teach, led};
 use crate::desk::table::{Lay, plain};
 use crate::desk::{Action, Speech};
-use crate::engine::Lesson;
+use crate::engine::{Colour, Lesson};
 use crate::say;
 use crate::session::{GameSession, Session, Table, telling};
 use crate::words::keys::{self, coach as k};
@@ -17,16 +17,32 @@ use crate::words::keys::{self, coach as k};
 #[derive(Debug)]
 pub struct PhasePage {
     phase: u8,
-    /// A moment of the game that the box shows, and an act in it.
-    example: Option<(Session, String)>,
+    examples: Option<Examples>,
+}
+
+/// What is worked out in a phase, one at a time.
+#[derive(Debug)]
+struct Examples {
+    /// Moments, each with an act in it.
+    all: Vec<(Session, String)>,
+    /// The one that is shown.
+    at: usize,
     board: scene::BoardView,
 }
 
 impl PhasePage {
     /// Of a phase of the game on the table.
-    pub fn of(table: &dyn Table, phase: u8) -> Self {
-        let example = Session::example(table.contents().game, phase);
-        Self { phase, example, board: scene::BoardView::default() }
+    pub const fn of(phase: u8) -> Self {
+        Self { phase, examples: None }
+    }
+
+    fn examples(&mut self, speech: Speech, game: &str) -> &mut Examples {
+        let called = |colour: Colour| speech.sentence(&colour.key().into());
+        self.examples.get_or_insert_with(|| Examples {
+            all: Session::examples(game, self.phase, called),
+            at: 0,
+            board: scene::BoardView::default(),
+        })
     }
 
     /// What stands in its first line.
@@ -49,12 +65,34 @@ pub fn phase_ui(
     actions: &mut Vec<Action>,
 ) {
     let Some(lesson) = page.lesson(table) else { return };
+    ui.set_width(ui.available_width());
+    ui.spacing_mut().item_spacing.y = kit::NEAR;
+    ui.add(
+        Label::new(RichText::new(speech.word(lesson.why)).size(kit::LEAD).color(Palette::of(ui).ink)).wrap(),
+    );
+    if ui.available_width() < kit::DIALOG + kit::PICTURE {
+        told_ui(ui, speech, table, lesson, actions);
+        examples_ui(ui, speech, lesson, page.examples(speech, table.contents().game));
+        return;
+    }
+    let whole = ui.available_width() - kit::GROUP - kit::SPACE;
+    let below = Layout::top_down(Align::Min);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = kit::GROUP;
+        ui.allocate_ui_with_layout(vec2(whole * TOLD, 0.0), below, |ui| {
+            told_ui(ui, speech, table, lesson, actions);
+        });
+        ui.allocate_ui_with_layout(vec2(whole * (1.0 - TOLD), 0.0), below, |ui| {
+            examples_ui(ui, speech, lesson, page.examples(speech, table.contents().game));
+        });
+    });
+}
+
+/// Who does what, the paragraphs of the rules, and what they leave open.
+fn told_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, lesson: &Lesson, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let line =
         |ui: &mut Ui, text: String, colour| ui.add(Label::new(RichText::new(text).color(colour)).wrap());
-    ui.set_width(ui.available_width());
-    ui.spacing_mut().item_spacing.y = kit::NEAR;
-    ui.add(Label::new(RichText::new(speech.word(lesson.why)).size(kit::LEAD).color(palette.ink)).wrap());
     line(ui, led::named(speech, k::WHO, lesson.who), palette.ink);
     line(ui, led::named(speech, k::NOW, lesson.now), palette.ink);
     line(ui, led::named(speech, k::FORGOTTEN, lesson.forgotten), palette.amber);
@@ -73,9 +111,17 @@ pub fn phase_ui(
         line(ui, speech.say(&told), palette.ink);
     }
     open_ui(ui, speech, table, lesson);
-    if let Some((session, act)) = &page.example {
-        part(ui, speech.word(k::EXAMPLE));
-        example_ui(ui, speech, (session.table(), act), &mut page.board);
+}
+
+/// What is worked out, one example at a time.
+fn examples_ui(ui: &mut Ui, speech: Speech, lesson: &Lesson, examples: &mut Examples) {
+    let many = examples.all.len();
+    let Some((session, act)) = examples.all.get(examples.at) else { return };
+    part(ui, speech.word(if lesson.worked.is_empty() { k::EXAMPLE } else { k::WORKED }));
+    example_ui(ui, speech, (session.table(), act), &mut examples.board);
+    if many > 1 && kit::Button::quiet(speech.word(k::ANOTHER_EXAMPLE)).show(ui).clicked() {
+        examples.at = (examples.at + 1) % many;
+        examples.board = scene::BoardView::default();
     }
 }
 
@@ -103,6 +149,9 @@ fn open_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, lesson: &Lesson) {
     }
 }
 
+/// How much of the page the rules take beside an example.
+const TOLD: f32 = 0.36;
+
 /// How high the board of an example is beside its width.
 const HIGH: f32 = 0.6;
 
@@ -110,13 +159,6 @@ const HIGH: f32 = 0.6;
 fn example_ui(ui: &mut Ui, speech: Speech, (table, act): (&dyn Table, &str), board: &mut scene::BoardView) {
     let palette = Palette::of(ui);
     ui.add(Label::new(RichText::new(plain::told(speech, table, act)).color(palette.ink)).wrap());
-    if let Ok(outcome) = table.preview(act) {
-        for posting in &outcome.effect.postings {
-            let mut said = vec![speech.sentence(&telling::posting_line(table, posting))];
-            said.extend(telling::posting_terms(table, posting, None).iter().map(|term| speech.say(term)));
-            ui.add(Label::new(RichText::new(said.join(" · ")).small().color(palette.faint)).wrap());
-        }
-    }
     let size = vec2(ui.available_width(), ui.available_width() * HIGH);
     let (area, _) = ui.allocate_exact_size(size, Sense::hover());
     let lights = Lights::default();
@@ -128,4 +170,11 @@ fn example_ui(ui: &mut Ui, speech: Speech, (table, act): (&dyn Table, &str), boa
         Looked { at: None, lights: &lights, draft: Some(act) },
         area,
     );
+    if let Ok(outcome) = table.preview(act) {
+        for posting in &outcome.effect.postings {
+            let mut said = vec![speech.sentence(&telling::posting_line(table, posting))];
+            said.extend(telling::posting_terms(table, posting, None).iter().map(|term| speech.say(term)));
+            ui.add(Label::new(RichText::new(said.join(" · ")).small().color(palette.faint)).wrap());
+        }
+    }
 }
