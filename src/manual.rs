@@ -25,6 +25,7 @@ macro_rules! pages {
 
 /// The pages in the order in which they are read.
 pub const PAGES: &[ManualPage] = pages![
+    "contents",
     "first-game",
     "turn",
     "automobile",

@@ -188,10 +188,12 @@ automobile-term-demand-gone = { $cars ->
     [one] one car finds no buyer: no demand left ({ $class })
    *[other] { $cars } cars find no buyer: no demand left ({ $class })
   }
+automobile-term-parts-apart = the parts factory does not count
 automobile-term-howard-missing = cars that Howard could not sell
+automobile-term-howard-excused = cars that Howard could not sell cost no point
 automobile-howard-must = cars that Howard must sell
 automobile-term-howard-cars = all that may be sold
-automobile-term-howard-premium = premium cars
+automobile-term-howard-premium = premium cars do not count
 automobile-left-out = spaces left out
 automobile-term-left-out = { $space }
 automobile-markers-lying = markers on the closed space
@@ -206,8 +208,8 @@ automobile-term-interest = interest on loans
 automobile-term-age = { $space }, counted backwards from the most modern space ({ $class })
 automobile-term-turn-number = number of the turn: { $turn }
 automobile-term-late-loan = loan taken in this loss phase: no interest yet
-automobile-term-sloan-taken = Sloan: taken by { $seat }
-automobile-term-chrysler-taken = Chrysler: taken by { $seat }
+automobile-term-sloan-taken = Sloan discards for { $seat } only
+automobile-term-chrysler-taken = Chrysler discards for { $seat } only
 automobile-term-cash = cash
 automobile-term-value = factory tiles on { $space }
 automobile-term-value-parts = parts factory on { $space }

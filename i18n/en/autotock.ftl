@@ -107,6 +107,7 @@ autotock-term-first-enough = the card for the puncture is enough
 autotock-term-card = the { $card }
 autotock-term-share = a share of { $count } of the 7
 autotock-term-nitro = doubled by nitro
+autotock-term-not-doubled = nitro does not double it
 autotock-term-verge = back on the road
 autotock-term-reverse = backwards, from reverse
 autotock-term-four-back = a 4 from reverse still goes back

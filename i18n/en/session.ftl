@@ -8,7 +8,6 @@ session-figure = { $what }: { $total } ({ $rule })
 # Terms of a sum
 session-term = { $what }: { $amount }
 session-term-times = { $count } × { $each } { $what } = { $amount }
-session-term-skipped = does not apply: { $what }
 session-term-assumed = { $term } [assumed]
 session-term-board = { $term } [read off the box]
 session-term-ruled = { $term } (ruling “{ $id }”: { $question } { $option })

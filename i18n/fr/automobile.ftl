@@ -189,10 +189,12 @@ automobile-term-demand-gone = { $cars ->
     [one] { $cars } voiture reste sans acheteur : demande épuisée ({ $class })
    *[other] { $cars } voitures restent sans acheteur : demande épuisée ({ $class })
   }
+automobile-term-parts-apart = l’usine de pièces détachées ne compte pas
 automobile-term-howard-missing = voitures que Howard n’a pas pu vendre
+automobile-term-howard-excused = les voitures que Howard n’a pas pu vendre ne coûtent aucun point
 automobile-howard-must = voitures que Howard doit vendre
 automobile-term-howard-cars = tout ce qui peut être vendu
-automobile-term-howard-premium = voitures de luxe
+automobile-term-howard-premium = les voitures de luxe ne comptent pas
 automobile-left-out = cases laissées de côté
 automobile-term-left-out = { $space }
 automobile-markers-lying = marqueurs sur la case fermée
@@ -207,8 +209,8 @@ automobile-term-interest = intérêts des prêts
 automobile-term-age = { $space }, en reculant depuis la case la plus moderne ({ $class })
 automobile-term-turn-number = numéro du tour : { $turn }
 automobile-term-late-loan = prêt contracté pendant cette phase des pertes : pas encore d’intérêts
-automobile-term-sloan-taken = Sloan : pris par { $seat }
-automobile-term-chrysler-taken = Chrysler : pris par { $seat }
+automobile-term-sloan-taken = Sloan ne défausse que pour { $seat }
+automobile-term-chrysler-taken = Chrysler ne défausse que pour { $seat }
 automobile-term-cash = argent
 automobile-term-value = tuiles usine sur { $space }
 automobile-term-value-parts = usine de pièces détachées sur { $space }

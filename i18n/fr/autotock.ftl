@@ -107,6 +107,7 @@ autotock-term-first-enough = la carte de la crevaison suffit
 autotock-term-card = la carte : { $card }
 autotock-term-share = une part de { $count } du 7
 autotock-term-nitro = doublé par nitro
+autotock-term-not-doubled = nitro ne le double pas
 autotock-term-verge = retour sur la route
 autotock-term-reverse = à reculons
 autotock-term-four-back = un 4 depuis reculons recule toujours

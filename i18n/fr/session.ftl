@@ -8,7 +8,6 @@ session-figure = { $what } : { $total } ({ $rule })
 # Termes d’une somme
 session-term = { $what } : { $amount }
 session-term-times = { $count } × { $each } { $what } = { $amount }
-session-term-skipped = ne s’applique pas : { $what }
 session-term-assumed = { $term } [supposé]
 session-term-board = { $term } [lu sur la boîte]
 session-term-ruled = { $term } (décision « { $id } » : { $question } { $option })

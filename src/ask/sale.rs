@@ -181,7 +181,7 @@ fn space_row(
     });
     let unsold = stock.cars - count;
     if unsold > 0 {
-        takings.skip(|| Term::new(say!(rules::TERM_DEMAND_GONE, class = selling.class.key(), cars = unsold)));
+        takings.note(|| Term::new(say!(rules::TERM_DEMAND_GONE, class = selling.class.key(), cars = unsold)));
     }
     let what = say!(k::SALE_TAKES, owner = selling.owner.as_str(), space = space);
     let figure = Derivation::of(what, rules::RULE_SALE, takings).counted_in(Measure::Money);

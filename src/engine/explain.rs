@@ -260,7 +260,7 @@ impl Effect {
                     let times = term.times.map(|(count, each)| (count, sign.saturating_mul(each)));
                     match term.applied {
                         true => tally.add(amount, || Term { times, ..term.clone() }),
-                        false => tally.skip(|| term.clone()),
+                        false => tally.note(|| term.clone()),
                     }
                 }
             }

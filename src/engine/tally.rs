@@ -110,8 +110,8 @@ impl Tally {
         }
     }
 
-    /// Says what did not apply and why.
-    pub fn skip(&mut self, term: impl FnOnce() -> Term) {
+    /// Says something that adds nothing: what did not apply, or what else happened, and why.
+    pub fn note(&mut self, term: impl FnOnce() -> Term) {
         if self.told {
             self.terms.push(Term { applied: false, ..term() });
         }

@@ -93,7 +93,7 @@ pub fn trial_balance_lines(table: &dyn Table, balance: &TrialBalance) -> Vec<Lin
 }
 
 /// The terms of a sum that counts something, in order: what each adds, where a printed value in it comes from, which
-/// ruling decided it; and what did not apply.
+/// ruling decided it; and what adds nothing.
 pub fn term_lines(terms: &[Term], measure: Measure, rulings: Option<&Rulings>) -> Vec<Line> {
     terms.iter().map(|term| term_line(term, measure, rulings)).collect()
 }
@@ -101,7 +101,7 @@ pub fn term_lines(terms: &[Term], measure: Measure, rulings: Option<&Rulings>) -
 fn term_line(term: &Term, measure: Measure, rulings: Option<&Rulings>) -> Line {
     let (what, amount) = (term.what.clone(), measure.of(term.amount));
     let mut line = match term.times {
-        _ if !term.applied => say!(k::TERM_SKIPPED, what = what),
+        _ if !term.applied => what,
         Some((count, each)) => {
             say!(k::TERM_TIMES, count = count, each = measure.of(each), what = what, amount = amount)
         }

@@ -110,6 +110,17 @@ fn every_line_on_the_page_of_a_box_is_understood_by_it() {
 }
 
 #[test]
+fn the_contents_lead_to_every_other_page_by_its_title() {
+    for language in Language::ALL {
+        let contents = PAGES[0].text(*language);
+        for page in &PAGES[1..] {
+            let link = format!("- [{}]({}.md)", page.title(*language), page.word);
+            assert!(contents.contains(&link), "{language}: {link}");
+        }
+    }
+}
+
+#[test]
 fn every_command_that_the_manual_names_is_one() {
     let known = ["ask", "board", "check", "export", "group", "verify-draws"];
     for (page, language) in PAGES.iter().flat_map(|page| LANGUAGES.map(|language| (page, language))) {

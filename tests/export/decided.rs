@@ -50,18 +50,6 @@ fn what_decided_between_equal_fortunes_stands_in_the_protocol_and_the_summary() 
 }
 
 #[test]
-fn what_decided_is_not_under_what_does_not_apply() {
-    for session in [demo("automobile"), played("independents", "6-players"), played("sponsors", "2-players")]
-    {
-        let standings = session.table().standings().unwrap();
-        assert!(standings.iter().any(|standing| standing.decided.is_some()));
-        let protocol = written(&session, Paper::Protocol);
-        let (_, result) = protocol.split_once("<h3>1. ").unwrap();
-        assert!(!result.contains("does not apply"), "{result}");
-    }
-}
-
-#[test]
 fn a_winner_by_tie_break_is_marked_for_bg_stats() {
     let log = log(&demo("automobile"));
     let play = &log["plays"][0];

@@ -11,8 +11,8 @@ use crate::say;
 use crate::words::{Key, keys};
 
 /// How far below the top the road runs, and its words.
-const LINE: f32 = 9.0;
-const WORDS: f32 = 18.0;
+const LINE: f32 = 8.0;
+const WORDS: f32 = 15.0;
 /// How many times as long as a station the phases of the present round are together.
 const NESTED: f32 = 2.5;
 

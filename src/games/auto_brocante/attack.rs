@@ -249,11 +249,11 @@ fn claim(
     });
     if policy == Policy::FlyByNight {
         let word = view.ruling_form(FLY_BY_NIGHT_CARD);
-        tally.skip(|| Term::new(Line::new(k::TERM_FLY_BY_NIGHT)).under(word));
+        tally.note(|| Term::new(Line::new(k::TERM_FLY_BY_NIGHT)).under(word));
     }
     if view.has(attacker, DOLLARS) < list {
         let word = view.ruling_form(CLAIM_CASH_REFUSED);
-        tally.skip(|| Term::new(Line::new(k::TERM_CREDIT)).under(word));
+        tally.note(|| Term::new(Line::new(k::TERM_CREDIT)).under(word));
     }
     tx.pay_or_owe(attacker, Holder::Seat(owner), DOLLARS, tally, CLAIM)?;
     tx.hand(Holder::Seat(owner), Holder::Bank, POLICIES, 1, CLAIM)

@@ -357,11 +357,11 @@ fn under_the_hood(
     let mut hood = hood::lift(asked, value, &tx.tally());
     let view: Look<'_> = tx.view();
     if let Some(doubt) = shown::doubt(view, seller, car, value) {
-        hood.buyer_pays.skip(|| Term::new(doubt));
+        hood.buyer_pays.note(|| Term::new(doubt));
     }
     if view.has(buyer, DOLLARS) < hood.buyer_pays.total() {
         let word = view.ruling_form(SHORT_DEBT);
-        hood.buyer_pays.skip(|| Term::new(Line::new(k::TERM_CREDIT)).under(word));
+        hood.buyer_pays.note(|| Term::new(Line::new(k::TERM_CREDIT)).under(word));
     }
     shown::show(tx, seller, car, value);
     tx.pay_or_owe(buyer, Holder::Seat(seller), DOLLARS, hood.buyer_pays, HOOD)?;

@@ -93,7 +93,7 @@ impl Command<AutoBrocante> for Sell {
             Base::Book(value) => {
                 price.add(i64::from(value), || Term::new(say!(k::TERM_BOOK, car = printing.car(car))));
                 if let Some(doubt) = shown::doubt(tx.view(), seat, car, value) {
-                    price.skip(|| Term::new(doubt));
+                    price.note(|| Term::new(doubt));
                 }
             }
         }

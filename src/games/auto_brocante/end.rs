@@ -120,7 +120,7 @@ fn fortune(view: Look<'_>, seat: Seat) -> Derivation {
         }
         None => {
             let cars = view.has(seat, CARS);
-            fortune.skip(|| Term::new(say!(k::TERM_UNKNOWN, cars = cars)));
+            fortune.note(|| Term::new(say!(k::TERM_UNKNOWN, cars = cars)));
         }
     }
     for debt in view.book.debts.iter().filter(|debt| debt.unit == DOLLARS) {
@@ -142,6 +142,6 @@ fn add_car(view: Look<'_>, fortune: &mut Tally, seat: Seat, car: Car, value: u32
     let key = if value == 0 { k::TERM_CAR_JUNK } else { k::TERM_BOOK };
     fortune.add(i64::from(value), || Term::new(say!(key, car = printing.car(car))));
     if let Some(doubt) = shown::doubt(view, seat, car, value) {
-        fortune.skip(|| Term::new(doubt));
+        fortune.note(|| Term::new(doubt));
     }
 }

@@ -47,7 +47,7 @@ pub fn tell(tx: &mut Tx<'_>) {
     let word = tx.view().ruling_form(STUCK_GO_ON);
     tx.record_finding(|| {
         let mut tally = Tally::told();
-        tally.skip(|| Term::new(Line::new(k::RULING_STUCK_MAY_END)).under(word));
+        tally.note(|| Term::new(Line::new(k::RULING_STUCK_MAY_END)).under(word));
         Derivation::of(Line::new(k::FOUND_STUCK), k::RULE_END, tally)
     });
 }

@@ -232,7 +232,7 @@ fn tell_passed(tx: &mut Tx<'_>, place: usize) {
 fn tell_back_in(tx: &mut Tx<'_>) {
     let ruling = tx.view().ruling_form(PASS_AGAIN);
     let mut tally = tx.tally();
-    tally.skip(|| Term::new(Line::new(k::TERM_PASSED)).under(ruling));
+    tally.note(|| Term::new(Line::new(k::TERM_PASSED)).under(ruling));
     tx.record_finding(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
 }
 

@@ -85,7 +85,7 @@ impl Command<Automobile> for Durant {
             None => {
                 let keeps = Term::new(Line::new(k::RULING_DURANT_CANNOT_KEEPS));
                 let mut tally = tx.tally();
-                tally.skip(|| ruled::under(tx.view(), keeps, Some(DURANT_CANNOT_NO)));
+                tally.note(|| ruled::under(tx.view(), keeps, Some(DURANT_CANNOT_NO)));
                 tx.record_finding(|| Derivation::of(Line::new(k::CHARACTER_DURANT), k::RULE_DURANT, tally));
             }
         }

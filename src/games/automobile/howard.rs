@@ -109,11 +109,11 @@ pub fn tell_ruled(tx: &mut Tx<'_>, seat: Seat, must: usize) {
     tally.add(i64::try_from(must).unwrap_or_default(), || Term::new(Line::new(k::TERM_HOWARD_CARS)));
     if view.ruled(HOWARD_PREMIUM_NO) && i64::try_from(must).is_ok_and(|must| has(view, seat) > must) {
         let word = view.ruling_form(HOWARD_PREMIUM_NO);
-        tally.skip(|| Term::new(Line::new(k::TERM_HOWARD_PREMIUM)).under(word));
+        tally.note(|| Term::new(Line::new(k::TERM_HOWARD_PREMIUM)).under(word));
     }
     if !view.ruled(HOWARD_SHORT_LOSS) {
         let word = view.ruling_form(HOWARD_SHORT_LOSS);
-        tally.skip(|| Term::new(Line::new(k::TERM_HOWARD_MISSING)).under(word));
+        tally.note(|| Term::new(Line::new(k::TERM_HOWARD_EXCUSED)).under(word));
     }
     tx.record_finding(|| Derivation::of(Line::new(k::HOWARD_MUST), k::RULE_HOWARD, tally));
 }

@@ -228,7 +228,7 @@ fn pay(tx: &mut Tx<'_>, seat: Seat, means: Means, remedy: Option<&Short>) -> Res
 fn tell_not_due(view: Look<'_>, seat: Seat, owed: Bill, remedy: Option<&Short>, due: &mut Tally) {
     if owed.loans < view.has(seat, LOANS_TAKEN) {
         let ruling = view.ruling_form(LOAN_LATE_BEFORE);
-        due.skip(|| Term::new(Line::new(k::TERM_LATE_LOAN)).under(ruling));
+        due.note(|| Term::new(Line::new(k::TERM_LATE_LOAN)).under(ruling));
     }
     if let Some(remedy) = remedy {
         let option = if remedy.close.is_empty() {
@@ -237,13 +237,13 @@ fn tell_not_due(view: Look<'_>, seat: Seat, owed: Bill, remedy: Option<&Short>, 
             k::RULING_SHORT_OF_CASH_CLOSE
         };
         let ruling = view.ruling_form(SHORT_CLOSE);
-        due.skip(|| Term::new(Line::new(option)).under(ruling));
+        due.note(|| Term::new(Line::new(option)).under(ruling));
     }
     for (character, line) in
         [(Character::Sloan, k::TERM_SLOAN_TAKEN), (Character::Chrysler, k::TERM_CHRYSLER_TAKEN)]
     {
         if let Some(holder) = view.state().holder(character).filter(|holder| *holder != seat) {
-            due.skip(|| Term::new(say!(line, seat = view.name(holder))));
+            due.note(|| Term::new(say!(line, seat = view.name(holder))));
         }
     }
 }

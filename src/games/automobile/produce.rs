@@ -141,12 +141,12 @@ pub fn counted(view: Look<'_>, seat: Seat, space: Space, telling: Trace) -> Tall
     let counts = view.ruled(PARTS_COUNT_YES);
     let term = || {
         let term = Term::new(k::UNIT_PARTS.into()).read_from(on(space), parts(seat));
-        ruled::under(view, term, counts.then_some(PARTS_COUNT_YES))
+        ruled::under(view, term, Some(PARTS_COUNT_YES))
     };
     match (beside, counts) {
         (0, _) => {}
         (_, true) => tally.add(beside, term),
-        (_, false) => tally.skip(term),
+        (_, false) => tally.note(|| Term::new(Line::new(k::TERM_PARTS_APART))),
     }
     tally
 }

@@ -158,7 +158,7 @@ fn sell_class(tx: &mut Tx<'_>, class: Class, demand: i64) -> Result<(), Halt> {
             ruled::under(tx.view(), Term::new(what).printed(price.1), ruled::closed_cars(tx.view(), space))
         });
         if stock.cars > count {
-            takings.skip(|| {
+            takings.note(|| {
                 Term::new(say!(k::TERM_DEMAND_GONE, class = class.key(), cars = stock.cars - count))
             });
         }

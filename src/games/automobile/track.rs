@@ -66,7 +66,7 @@ pub fn most_modern(view: Look<'_>) -> Option<Space> {
 /// (Construire une usine).
 pub fn skip_cost(view: Look<'_>, seat: Seat, space: Space, mut tally: Tally) -> Tally {
     if ground(view, space) == Ground::Open(seat) {
-        tally.skip(|| Term::new(say!(k::TERM_SKIP_OWN, space = Printing::of(view).space(space))));
+        tally.note(|| Term::new(say!(k::TERM_SKIP_OWN, space = Printing::of(view).space(space))));
         return tally;
     }
     let lead = most_modern(view).map_or(0, Space::number);
@@ -77,7 +77,7 @@ pub fn skip_cost(view: Look<'_>, seat: Seat, space: Space, mut tally: Tally) -> 
     });
     if space.number() <= lead {
         let behind = || Term::new(say!(k::TERM_SKIP_BEHIND, lead = lead));
-        tally.skip(|| ruled::under(view, behind(), *verdict));
+        tally.note(|| ruled::under(view, behind(), *verdict));
         return tally;
     }
     let beyond = space.number() - lead;

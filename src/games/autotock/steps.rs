@@ -74,7 +74,7 @@ pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) 
             _ => None,
         };
         match single.filter(|verdict| race.ruled(*verdict)) {
-            Some(verdict) => tally.skip(|| Term::new(Line::new(k::TERM_NITRO)).under(under(verdict))),
+            Some(verdict) => tally.note(|| Term::new(Line::new(k::TERM_NOT_DOUBLED)).under(under(verdict))),
             None => {
                 tally.add(i64::from(value), || Term::new(Line::new(k::TERM_NITRO)));
                 count = value.saturating_mul(2);
@@ -103,7 +103,7 @@ fn direction(race: &Race<'_>, card: Card, held: Option<Special>, tally: &mut Tal
         Card::Four if reverse => {
             let forward = race.ruled(REVERSE_FOUR_FORWARD);
             let key = if forward { k::TERM_FOUR_FORWARD } else { k::TERM_FOUR_BACK };
-            tally.skip(|| Term::new(Line::new(key)).under(race.rulings.form(REVERSE_FOUR_FORWARD)));
+            tally.note(|| Term::new(Line::new(key)).under(race.rulings.form(REVERSE_FOUR_FORWARD)));
             if forward { Direction::Forward } else { Direction::Back }
         }
         Card::Four => Direction::Back,

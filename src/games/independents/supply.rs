@@ -40,7 +40,7 @@ pub fn take(tx: &mut Tx<'_>, seat: Seat, to: Holder, mut tally: Tally, why: Why)
         && there < wanted
     {
         let markers = wanted - there.max(0);
-        tally.skip(|| Term::new(say!(k::TERM_MARKERS, disks = markers)).under(word));
+        tally.note(|| Term::new(say!(k::TERM_MARKERS, disks = markers)).under(word));
     }
     if tally.total() == 0 {
         let what = say!(k::SUPPLY_NOTHING, seat = tx.view().name(seat));

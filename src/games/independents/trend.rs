@@ -131,12 +131,12 @@ fn tell_covered(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot], held: &[Spot]) {
         if held.contains(spot) {
             covered.add(1, || Term::new(line).read_from(on(*spot), disks(seat)));
         } else {
-            covered.skip(|| Term::new(say!(k::TERM_NOT_COVERED, section = line)));
+            covered.note(|| Term::new(say!(k::TERM_NOT_COVERED, section = line)));
         }
     }
     for spot in held.iter().filter(|spot| had_its_own(view, seat, **spot)) {
         let (line, word) = (Printing::of(view).spot(*spot), view.ruling_form(TREND_ONCE));
-        covered.skip(|| Term::new(say!(k::TERM_TREND_HAD, section = line)).under(word));
+        covered.note(|| Term::new(say!(k::TERM_TREND_HAD, section = line)).under(word));
     }
     let what = say!(k::TREND_COVERED, seat = view.name(seat));
     tx.record_finding(|| Derivation::of(what, WHY.rule, covered));
@@ -155,7 +155,7 @@ fn give(tx: &mut Tx<'_>, seat: Seat, spot: Spot) -> Result<(), Halt> {
     if there == 0 {
         let what = say!(k::SUPPLY_NOTHING, seat = tx.view().name(seat));
         let mut tally = tx.tally();
-        tally.skip(|| Term::new(Line::new(k::TERM_RETURN_EMPTY)).under(word));
+        tally.note(|| Term::new(Line::new(k::TERM_RETURN_EMPTY)).under(word));
         tx.record_finding(|| Derivation::of(what, WHY.rule, tally));
         return Ok(());
     }

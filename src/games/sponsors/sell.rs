@@ -34,7 +34,7 @@ pub fn sale(cards: &[Sponsor], mut price: Tally) -> (Sale, Tally) {
             let count = i64::try_from(count).unwrap_or(i64::MAX);
             price.add_times(count, EACH_SPONSOR, || Term::new(Line::new(k::TERM_EACH)));
             if count == SPONSORS_IN_HAND {
-                price.skip(|| Term::new(Line::new(k::TERM_NO_SET)));
+                price.note(|| Term::new(Line::new(k::TERM_NO_SET)));
             }
             (Sale::Each, price)
         }

@@ -203,7 +203,7 @@ fn check(view: Look<'_>, due: &Due, stop: &Stop) -> Result<(), Halt> {
 /// A term that says what did not apply, and by which ruling.
 fn not_applied(tx: &Tx<'_>, run: &mut Tally, key: Key, verdict: Option<Verdict>) -> u8 {
     let view = tx.view();
-    run.skip(|| match verdict {
+    run.note(|| match verdict {
         Some(verdict) => Term::new(Line::new(key)).under(view.ruling_form(verdict)),
         None => Term::new(Line::new(key)),
     });

@@ -64,7 +64,7 @@ fn howard_with_fewer_than_two_cars_sells_what_there_is() {
     table.play("red howard 1");
     assert_eq!((table.cash("red"), table.points()[0]), (2150, 0));
     assert_eq!(table.rulings_told(), ["howard-short"]);
-    assert_eq!(table.told()[2], "howard-must 1: 1 howard-cars; (howard-missing [howard-short])");
+    assert_eq!(table.told()[2], "howard-must 1: 1 howard-cars; (howard-excused [howard-short])");
     let table = howard("", 0, 0, 0);
     assert_eq!((table.stage().as_str(), table.points()[0]), ("1.6", 0));
 }

@@ -99,9 +99,12 @@ fn a_loss_payment_reads_as_a_sentence_with_sources_and_with_what_did_not_apply()
     table.play("correct phase 3 8, blue is sloan, green is chrysler\nred loan\nlosses");
     let told = table.told_in_english();
     let paid = told.iter().find(|line| line.contains(" 290 dollars: ")).unwrap();
-    for part in
-        ["8 x 30 loss points (board)", "1 x 50 ", "(Sloan: taken by Blue)", "(Chrysler: taken by Green)"]
-    {
+    for part in [
+        "8 x 30 loss points (board)",
+        "1 x 50 ",
+        "(Sloan discards for Blue only)",
+        "(Chrysler discards for Green only)",
+    ] {
         assert!(paid.contains(part), "{part} is not in {paid}");
     }
     assert!(told[0].contains(" 1 losses: 1 ") && told[0].contains("Duryea"), "{told:?}");
