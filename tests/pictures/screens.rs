@@ -1,8 +1,8 @@
 //! The screens there are, each with the way to it: every one of them, and the eight that a table has before it most.
 
 use steward::desk::Action;
-use steward::desk::check::{CheckCommand as Checked, CheckKind};
-use steward::desk::deal::DealCommand as Dealt;
+use steward::desk::check::{CheckAction as Checked, CheckKind};
+use steward::desk::deal::DealAction as Dealt;
 use steward::desk::table::{Lay, Level, RefereeForm, Subject, Teach, WhatIfCommand as WhatIf};
 use steward::engine::Seat;
 use steward::session::{GameSession, Session};
@@ -161,7 +161,7 @@ pub fn every() -> Vec<Screen> {
         ),
     ]);
     for form in RefereeForm::ALL {
-        found.push(screen(format!("form-{form:?}"), [auto(30), give(Action::Form(Some(form)))]));
+        found.push(screen(format!("form-{form:?}"), [auto(30), laid(Lay::Form(form))]));
     }
     found
 }
