@@ -22,7 +22,7 @@ use crate::preset::Shelf;
 use crate::say;
 use crate::session::telling;
 use crate::words::keys::console as k;
-use crate::words::render;
+use crate::words::{render, unreadable};
 
 /// Does it.
 pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
@@ -84,7 +84,7 @@ fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Fault> {
     let text = files::text(path)?;
     serde_json::from_str(&text).map_err(|why| {
         let (file, n) = (path.display().to_string(), why.line().to_string());
-        Fault::request(say!(k::SHEET_UNREAD, file = file, n = n, why = why.to_string()))
+        Fault::request(say!(k::SHEET_UNREAD, file = file, n = n, why = unreadable(&why)))
     })
 }
 

@@ -19,6 +19,7 @@ use crate::record::{Record, SeedStore, first_drawn, new_id};
 use crate::say;
 use crate::session::{Contents, GameSession, Opening, Session};
 use crate::words::keys::{self, console as k};
+use crate::words::unreadable;
 
 /// Does it.
 pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
@@ -85,7 +86,7 @@ fn position(path: &Path, opening: &Opening, contents: &Contents) -> Result<Box<R
     let begun = opening.begin(contents)?;
     let correction = begun.table().position(&files::text(path)?);
     let json = correction.map_err(|halt| files::halted(&halt, begun.table(), path))?;
-    RawValue::from_string(json).map_err(|why| Fault::request(say!(k::POSITION, why = why.to_string())))
+    RawValue::from_string(json).map_err(|why| Fault::request(say!(k::POSITION, why = unreadable(&why))))
 }
 
 /// What a table decided at set-up, by the words of either language; what means nothing is refused where it is read.

@@ -7,7 +7,7 @@ use crate::engine::notation::{how, read_decision, shown, shown_correction, write
 use crate::engine::tongue::{EDITS, english_of};
 use crate::engine::{Acts, Game, Seats};
 use crate::say;
-use crate::words::{Line, keys};
+use crate::words::{Line, keys, unreadable};
 
 /// What an amend is written like.
 const EXAMPLE: &str = "amend table replace 31 red pass; strike 32";
@@ -85,7 +85,7 @@ fn read_edit<G: Game>(text: &str, seats: &Seats) -> Result<Edit<G>, Line> {
     let (verb, rest) = text.split_once(' ').ok_or_else(|| how(EXAMPLE))?;
     let verb = english_of(EDITS, verb).ok_or_else(|| how(EXAMPLE))?;
     if verb == "set-up" {
-        let wrong = |why: serde_json::Error| say!(keys::engine::NOTATION_NO_SETUP, why = why.to_string());
+        let wrong = |why: serde_json::Error| say!(keys::engine::NOTATION_NO_SETUP, why = unreadable(&why));
         return serde_json::from_str(rest).map(Edit::Setup).map_err(wrong);
     }
     let (step, with) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));

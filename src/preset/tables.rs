@@ -9,7 +9,7 @@ use serde_json::Value as Json;
 use crate::engine::board::{Board, BoardForm, Printed, Source, Value, WrittenBoard};
 use crate::preset::Provenance;
 use crate::say;
-use crate::words::{Line, keys};
+use crate::words::{Line, keys, unreadable};
 
 /// A preset as its file has it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -87,8 +87,8 @@ impl Preset {
     pub fn read(text: &str) -> Result<Self, Fault> {
         serde_json::from_str(text).map_err(|error| Fault {
             line: error.line(),
-            field: format!("column {}", error.column()),
-            what: say!(keys::engine::PRESET_JSON, error = error.to_string()),
+            field: String::new(),
+            what: say!(keys::engine::PRESET_JSON, error = unreadable(&error)),
         })
     }
 

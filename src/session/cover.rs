@@ -3,7 +3,8 @@
 use serde::Deserialize;
 
 use crate::engine::{FORMAT, Game, Header, Journal};
-use crate::session::{HeaderFault, line};
+use crate::session::HeaderFault;
+use crate::words::{keys, unreadable};
 
 /// What is read of a header before anything else is looked at.
 #[derive(Debug, Deserialize)]
@@ -34,9 +35,9 @@ pub(super) fn cover(header: &str) -> Result<Cover, HeaderFault> {
         return Err(newer);
     }
     let cover: Cover =
-        serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(line::plain(&why)))?;
+        serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(unreadable(&why)))?;
     match cover.steward {
-        0 => Err(HeaderFault::Unreadable("steward: the first format is 1".to_owned())),
+        0 => Err(HeaderFault::Unreadable(keys::record::FIRST_FORMAT.into())),
         _ => Ok(cover),
     }
 }
@@ -48,7 +49,7 @@ pub(super) fn begin<G: Game>(header: &str) -> Result<Journal<G>, HeaderFault> {
         return Err(HeaderFault::Rules { found: cover.rules, known: G::RULES });
     }
     let mut header: Header<G> =
-        serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(line::plain(&why)))?;
+        serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(unreadable(&why)))?;
     for (cell, printed) in G::taken_for_fixed(header.rules) {
         header.board.entry(cell).or_insert(printed);
     }

@@ -8,7 +8,7 @@ use crate::words::{Line, keys};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HeaderFault {
     /// It is not a header: what the reader of JSON says.
-    Unreadable(String),
+    Unreadable(Line),
     /// It is of a format that this program does not know yet.
     Format {
         /// The format found.
@@ -38,7 +38,7 @@ impl HeaderFault {
     /// What is wrong.
     pub fn line(&self) -> Line {
         match self {
-            Self::Unreadable(why) => say!(keys::record::HEADER_UNREADABLE, why = why.as_str()),
+            Self::Unreadable(why) => say!(keys::record::HEADER_UNREADABLE, why = why.clone()),
             Self::Format { found, known } => say!(keys::record::NEW_FORMAT, found = *found, known = *known),
             Self::Game { found, known } => {
                 say!(keys::record::NO_SUCH_GAME, game = found.as_str(), known = known.as_str())

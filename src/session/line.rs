@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use crate::engine::entry::{Entry, Verb};
 use crate::engine::{Divergence, Due, Game, Halt, Journal};
 use crate::say;
-use crate::words::{Line, keys};
+use crate::words::{Line, keys, unreadable};
 
 /// The words of all verbs, as records have them.
 const VERBS: [&str; 12] = [
@@ -32,7 +32,7 @@ pub struct Accepted {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineFault {
     /// It is not an object of JSON: what the reader says.
-    Unreadable(String),
+    Unreadable(Line),
     /// A field stands there twice.
     Twice(String),
     /// A field holds what cannot stand there.
@@ -69,7 +69,7 @@ impl LineFault {
     /// What is wrong.
     pub fn line(&self) -> Line {
         match self {
-            Self::Unreadable(why) => say!(keys::record::LINE_UNREADABLE, why = why.as_str()),
+            Self::Unreadable(why) => say!(keys::record::LINE_UNREADABLE, why = why.clone()),
             Self::Twice(field) => say!(keys::record::FIELD_TWICE, field = field.as_str()),
             Self::Field { field, why } => {
                 say!(keys::record::FIELD_WRONG, field = field.as_str(), why = why.clone())
@@ -81,20 +81,13 @@ impl LineFault {
     }
 }
 
-/// What a reader of JSON says, without the place within the text given to it.
-pub(super) fn plain(why: &serde_json::Error) -> String {
-    let text = why.to_string();
-    text.rsplit_once(" at line ").map_or(text.as_str(), |(plain, _)| plain).to_owned()
-}
-
 /// The correction, in JSON, that a sheet of what lies where means; the sheet may be that correction itself.
 pub(super) fn adopted<G: Game>(journal: &Journal<G>, sheet: &str) -> Result<String, Halt> {
-    let unreadable = |why| Halt::Unreadable(say!(keys::record::AS_READ, why = why));
     let correction = match sheet.trim_start().starts_with('{') {
-        true => serde_json::from_str(sheet).map_err(|why| unreadable(plain(&why)))?,
+        true => serde_json::from_str(sheet).map_err(|why| Halt::Unreadable(unreadable(&why)))?,
         false => Journal::position(journal, sheet)?,
     };
-    serde_json::to_string(&correction).map_err(|why| unreadable(why.to_string()))
+    serde_json::to_string(&correction).map_err(|why| Halt::Unreadable(unreadable(&why)))
 }
 
 /// The verb that a text means: notation, or JSON, which may leave out the word `act`.
@@ -121,13 +114,14 @@ fn read_typed<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line
     if !text.starts_with(['{', '"']) {
         return journal.parse(text);
     }
-    let wrong = |why| say!(keys::record::LINE_UNREADABLE, why = why);
     let fields = if text.starts_with('{') { fields(text).map_err(|fault| fault.line())? } else { Vec::new() };
     match fields.as_slice() {
         [(word, value)] if VERBS.contains(&&**word) => {
             read_verb(journal, word, value).map_err(|fault| fault.line())
         }
-        _ => serde_json::from_str(text).map(Verb::Act).map_err(|why| wrong(plain(&why))),
+        _ => serde_json::from_str(text)
+            .map(Verb::Act)
+            .map_err(|why| say!(keys::record::LINE_UNREADABLE, why = unreadable(&why))),
     }
 }
 
@@ -168,10 +162,7 @@ fn read<G: Game>(journal: &Journal<G>, text: &str) -> Result<Entry<G>, LineFault
 }
 
 fn value<T: DeserializeOwned>(field: &str, raw: Option<&RawValue>) -> Result<Option<T>, LineFault> {
-    let wrong = |why: serde_json::Error| LineFault::Field {
-        field: field.to_owned(),
-        why: say!(keys::record::AS_READ, why = plain(&why)),
-    };
+    let wrong = |why: serde_json::Error| LineFault::Field { field: field.to_owned(), why: unreadable(&why) };
     raw.map(|raw| serde_json::from_str(raw.get()).map_err(wrong)).transpose()
 }
 
@@ -181,7 +172,7 @@ fn read_verb<G: Game>(journal: &Journal<G>, word: &str, raw: &RawValue) -> Resul
     let why = match serde_json::from_str::<Verb<G>>(&json) {
         Ok(Verb::Amend(amendment)) if amendment.edits.is_empty() => Line::new(keys::record::NO_EDIT),
         Ok(verb) => return settled(journal, verb),
-        Err(why) => say!(keys::record::AS_READ, why = plain(&why)),
+        Err(why) => unreadable(&why),
     };
     let why = match serde_json::from_str::<String>(raw.get()) {
         Ok(text) => {
@@ -229,10 +220,10 @@ fn fields(text: &str) -> Result<Vec<(Cow<'_, str>, &RawValue)>, LineFault> {
         }
     }
 
-    let unreadable = |why: serde_json::Error| LineFault::Unreadable(plain(&why));
+    let wrong = |why: serde_json::Error| LineFault::Unreadable(unreadable(&why));
     let mut reader = serde_json::Deserializer::from_str(text);
-    let fields = reader.deserialize_map(Fields).map_err(unreadable)?;
-    reader.end().map_err(unreadable)?;
+    let fields = reader.deserialize_map(Fields).map_err(wrong)?;
+    reader.end().map_err(wrong)?;
     let mut names: Vec<&str> = fields.iter().map(|(field, _)| &**field).collect();
     names.sort_unstable();
     match names.iter().zip(names.iter().skip(1)).find(|(one, next)| one == next) {

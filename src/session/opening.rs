@@ -10,7 +10,7 @@ use crate::engine::{FORMAT, First, Seats, Seed};
 use crate::preset::{Playthrough, Shelf};
 use crate::say;
 use crate::session::{Contents, GameSession, HeaderFault, Session};
-use crate::words::{Line, keys};
+use crate::words::{Line, keys, unreadable};
 
 /// What set-up decides.
 #[derive(Clone, Debug, Default)]
@@ -143,7 +143,7 @@ impl Opening {
             position: self.position.as_deref(),
         };
         let header = serde_json::to_string(&written)
-            .map_err(|why| NotBegun::Header(HeaderFault::Unreadable(why.to_string())))?;
+            .map_err(|why| NotBegun::Header(HeaderFault::Unreadable(unreadable(&why))))?;
         Session::begin(&header).map_err(NotBegun::Header)
     }
 }

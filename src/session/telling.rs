@@ -175,12 +175,12 @@ mod tests {
     }
 
     #[test]
-    fn what_did_not_apply_is_told_with_the_ruling_in_force() {
+    fn what_adds_nothing_is_told_with_the_ruling_in_force() {
         let rulings = Rulings::defaults(crate::games::automobile::rulings::RULINGS);
         let term = Term { applied: false, ..Term::new(Line::new(a::TERM_LATE_LOAN)) }
             .under(rulings.form(crate::games::automobile::rulings::LOAN_LATE_BEFORE));
         let told = english(&term, Measure::Money, Some(&rulings));
-        assert!(told.starts_with("does not apply: loan taken in this loss phase"), "{told}");
+        assert!(told.starts_with("loan taken in this loss phase: no interest yet ("), "{told}");
         assert!(told.contains("ruling “loan-late”: Does a loan") && told.ends_with(')'), "{told}");
         assert!(english(&term, Measure::Money, None).ends_with("(ruling “loan-late”)"));
     }

@@ -1,12 +1,14 @@
 //! Languages, message lines, and how numbers and money are written. The lowest room: it knows no game.
 
 mod figures;
+mod json;
 mod language;
 mod letters;
 mod line;
 mod text;
 mod voice;
 
+pub use json::unreadable;
 pub use language::{Language, UnknownLanguage};
 pub use letters::unseen;
 pub(crate) use letters::{disturbs, plain, shown};
