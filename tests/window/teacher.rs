@@ -11,7 +11,8 @@ use steward::words::keys::{coach as k, talk};
 use steward::words::{Language, Line, keys};
 
 use crate::driven::{
-    Window, both, buttons, demo_lines, demo_of, key, press, said, sentence, settle, shows, table, told, word,
+    Window, both, buttons, demo_lines, demo_of, key, press, press_anywhere, said, sentence, settle, shows,
+    table, told, word,
 };
 use crate::room::{self, Folder, speaking};
 
@@ -252,7 +253,7 @@ fn a_station_of_the_road_opens_the_page_of_its_phase_with_rules_open_points_and_
                     let act = plain::told(speech, session.table(), act);
                     assert!(shows(&window, &act), "{game} {n}: {act}");
                     if at + 1 < examples.len() {
-                        press(&mut window, &word(language, k::ANOTHER_EXAMPLE));
+                        press_anywhere(&mut window, &word(language, k::ANOTHER_EXAMPLE));
                     }
                 }
             }

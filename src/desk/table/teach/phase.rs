@@ -11,6 +11,7 @@ use crate::desk::{Action, Speech};
 use crate::engine::{Colour, Lesson};
 use crate::say;
 use crate::session::{GameSession, Session, Table, telling};
+use crate::words::Line;
 use crate::words::keys::{self, coach as k};
 
 /// A phase that is looked up.
@@ -117,9 +118,14 @@ fn told_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, lesson: &Lesson, acti
 fn examples_ui(ui: &mut Ui, speech: Speech, lesson: &Lesson, examples: &mut Examples) {
     let many = examples.all.len();
     let Some((session, act)) = examples.all.get(examples.at) else { return };
-    part(ui, speech.word(if lesson.worked.is_empty() { k::EXAMPLE } else { k::WORKED }));
+    let mut another = false;
+    ui.horizontal(|ui| {
+        let title = speech.word(if lesson.worked.is_empty() { k::EXAMPLE } else { k::WORKED });
+        ui.label(kit::bold(title).color(Palette::of(ui).ink));
+        another = many > 1 && kit::Button::quiet(speech.word(k::ANOTHER_EXAMPLE)).show(ui).clicked();
+    });
     example_ui(ui, speech, (session.table(), act), &mut examples.board);
-    if many > 1 && kit::Button::quiet(speech.word(k::ANOTHER_EXAMPLE)).show(ui).clicked() {
+    if another {
         examples.at = (examples.at + 1) % many;
         examples.board = scene::BoardView::default();
     }
@@ -170,11 +176,16 @@ fn example_ui(ui: &mut Ui, speech: Speech, (table, act): (&dyn Table, &str), boa
         Looked { at: None, lights: &lights, draft: Some(act) },
         area,
     );
-    if let Ok(outcome) = table.preview(act) {
-        for posting in &outcome.effect.postings {
-            let mut said = vec![speech.sentence(&telling::posting_line(table, posting))];
-            said.extend(telling::posting_terms(table, posting, None).iter().map(|term| speech.say(term)));
-            ui.add(Label::new(RichText::new(said.join(" · ")).small().color(palette.faint)).wrap());
-        }
+    let Ok(outcome) = table.preview(act) else { return };
+    let mut said = |line: Line, terms: Vec<Line>| {
+        let said = [speech.sentence(&line)].into_iter().chain(terms.iter().map(|term| speech.say(term)));
+        let text = said.collect::<Vec<_>>().join(" · ");
+        ui.add(Label::new(RichText::new(text).small().color(palette.faint)).wrap());
+    };
+    for posting in &outcome.effect.postings {
+        said(telling::posting_line(table, posting), telling::posting_terms(table, posting, None));
+    }
+    for found in &outcome.effect.findings {
+        said(telling::figure_line(found), telling::figure_terms(found, None));
     }
 }
