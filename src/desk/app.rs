@@ -253,6 +253,7 @@ impl Desk {
         }
         self.doors(ui, speech, &mut actions);
         kit::stay_where_entered(ui);
+        kit::give_back(ui);
         focus_ring(ui);
         for action in actions {
             self.execute(ui, action);

@@ -102,7 +102,7 @@ impl FileWindow {
             Looked::Over => self.waiting = false,
             Looked::NotYet => {}
         }
-        let modal = dialog(ui, "file", |ui| {
+        let closes = dialog(ui, "file", |ui| {
             ui.set_width(kit::DIALOG);
             ui.label(RichText::new(self.question.title.as_str()).heading());
             let hint = match self.waiting {
@@ -112,7 +112,7 @@ impl FileWindow {
             ui.label(RichText::new(speech.word(hint)).color(Palette::of(ui).faint));
             self.typed_ui(ui, speech, actions);
         });
-        !modal.should_close()
+        !closes
     }
 
     fn typed_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {

@@ -147,7 +147,7 @@ fn columns<'a>(ui: &Ui, rows: &'a [Shortcut]) -> Vec<Vec<Entry<'a>>> {
 /// Draws the menu: everything that can be asked for, by its name and its keys; says whether it stays. What belongs to a
 /// table is asked for at a table alone.
 pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Action>) -> bool {
-    let modal = dialog(ui, "keys", |ui| {
+    let closes = dialog(ui, "keys", |ui| {
         ui.horizontal(|ui| {
             ui.heading(speech.word(keys::desk::MENU));
             let version = format!("{} {}", speech.word(keys::desk::STEWARD), env!("CARGO_PKG_VERSION"));
@@ -198,7 +198,7 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Ac
             });
         });
     });
-    !modal.should_close()
+    !closes
 }
 
 /// A row of the menu; says whether it was pressed. What whatever has the keyboard listens to cannot be pressed here.

@@ -43,7 +43,7 @@ pub fn leave_ui(ui: &mut Ui, speech: Speech, saved: &Saved, actions: &mut Vec<Ac
         }
     };
     let mut answer = Departure::Wait;
-    let modal = dialog(ui, "leave", |ui| {
+    let closes = dialog(ui, "leave", |ui| {
         ui.set_width(kit::DIALOG);
         ui.label(RichText::new(what).heading().color(colour));
         ui.label(speech.word(means));
@@ -64,7 +64,7 @@ pub fn leave_ui(ui: &mut Ui, speech: Speech, saved: &Saved, actions: &mut Vec<Ac
             }
         });
     });
-    if modal.should_close() { Departure::Stay } else { answer }
+    if closes { Departure::Stay } else { answer }
 }
 
 #[cfg(test)]

@@ -70,7 +70,7 @@ fn unbroken(text: &str) -> String {
 
 /// Draws the manual; says whether it stays.
 pub fn manual_ui(ui: &mut Ui, speech: Speech, manual: &mut Manual) -> bool {
-    let modal = dialog(ui, "manual", |ui| {
+    let closes = dialog(ui, "manual", |ui| {
         let (width, height) = kit::manual(ui);
         let height = height.max(ui.ctx().content_rect().height() - kit::SPACE * 12.0);
         ui.set_width(width);
@@ -106,5 +106,5 @@ pub fn manual_ui(ui: &mut Ui, speech: Speech, manual: &mut Manual) -> bool {
             ui.close();
         }
     });
-    !modal.should_close()
+    !closes
 }

@@ -110,7 +110,7 @@ fn arrows_walk_the_cards_of_the_players_and_tab_comes_back_to_where_they_stood()
         assert_ne!(part(&window), Some(3));
         window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
         window.run_steps(3);
-        assert_eq!(focused(&window), Some((name, stood)));
+        assert_eq!(focused(&window), Some((name.clone(), stood)));
         // Enter opens what the figure is made of.
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
@@ -121,6 +121,7 @@ fn arrows_walk_the_cards_of_the_players_and_tab_comes_back_to_where_they_stood()
         key(&mut window, Key::Escape);
         settle(&mut window);
         assert!(window.ctx.memory(|memory| memory.top_modal_layer().is_none()));
+        assert_eq!(focused(&window), Some((name, stood)), "the keyboard is where it was before");
         // On a name Enter opens the page of its player.
         to_part(&mut window, 3);
         for _ in 0..20 {

@@ -33,7 +33,7 @@ pub use alone::Alone;
 pub use button::Button;
 pub use colours::{SeatColours, pieces, seat_colours};
 pub use derivation::{derivation_ui, opened_ui};
-pub use dialog::dialog;
+pub use dialog::{dialog, give_back};
 pub use drafted::{dashed, drafted};
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use fit::{size_for_line, size_for_rows, text_width, words_width};

@@ -128,9 +128,11 @@ impl SetupPage {
         match &mut self.sharing {
             Some(Sharing::In(incoming, name)) => {
                 let there = own.get(name.trim()).and_then(|board| board.as_ref().ok());
-                let modal = dialog(ui, "import", |ui| in_ui(ui, speech, incoming, name, there, &form));
-                stays = !modal.should_close();
-                if modal.inner {
+                let mut done = false;
+                let closes =
+                    dialog(ui, "import", |ui| done = in_ui(ui, speech, incoming, name, there, &form));
+                stays = !closes;
+                if done {
                     let (incoming, name, form) = (incoming.clone(), name.trim().to_owned(), form.clone());
                     write = Some(Errand::run(ui.ctx(), move || {
                         let path =
@@ -140,9 +142,10 @@ impl SetupPage {
                 }
             }
             Some(Sharing::Out(name, said)) => {
-                let modal = dialog(ui, "export", |ui| out_ui(ui, speech, said));
-                stays = !modal.should_close();
-                if modal.inner {
+                let mut done = false;
+                let closes = dialog(ui, "export", |ui| done = out_ui(ui, speech, said));
+                stays = !closes;
+                if done {
                     let (name, said, form) = (name.clone(), said.clone(), form.clone());
                     write = Some(Errand::run(ui.ctx(), move || {
                         let text = shelf.shared(game, &form, &name, &said);

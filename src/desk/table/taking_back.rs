@@ -17,7 +17,7 @@ pub fn taking_back_ui(
     line: u32,
     actions: &mut Vec<Action>,
 ) -> bool {
-    let modal = dialog(ui, "take-back", |ui| {
+    let closes = dialog(ui, "take-back", |ui| {
         ui.set_width(kit::DIALOG);
         ui.heading(speech.say(&say!(k::TAKE_BACK_TITLE, n = line)));
         let what = table.line(line).map(|row| plain::told_row(speech, table, &row)).unwrap_or_default();
@@ -33,5 +33,5 @@ pub fn taking_back_ui(
             }
         });
     });
-    !modal.should_close()
+    !closes
 }

@@ -175,7 +175,7 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, act
     };
     let Some(found) = why.find(table) else { return };
     let mut back = false;
-    let modal = dialog(ui, "why", |ui| {
+    let closes = dialog(ui, "why", |ui| {
         ui.set_width(kit::WHY.0.min(ui.ctx().content_rect().width() - 60.0));
         ScrollArea::vertical().max_height(kit::WHY.1).show(ui, |ui| {
             found_ui(ui, speech, table, found, actions);
@@ -213,7 +213,7 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, act
             }
         });
     });
-    if modal.should_close() {
+    if closes {
         actions.push(Action::CloseWhy);
     } else if back {
         why.back();
