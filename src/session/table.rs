@@ -92,6 +92,7 @@ pub trait Table:
 
     /// A line of notation for whoever reads it, in either language.
     fn typed(&self, text: &str) -> Arg;
+
     /// What stands behind a verb, typed in either language, as records have it.
     fn english(&self, text: &str) -> String;
 

@@ -1,5 +1,6 @@
 """The teacher: the talk page by page, the phase led, two small questions answered and explained, and where the game stands. Said
 behind it: `mouse` or `keys`, a language, and boxes; without, one box by mouse in French and one by keys in English."""
+import re
 import sys
 
 from kit.book import Book
@@ -61,7 +62,7 @@ def asked(w):
     if w.hand == "mouse":
         w.press_node(answer)
     else:
-        w.tab_to(f"^{''.join(chr(92) + sign if not sign.isalnum() else sign for sign in answer.name)}$").key("Return")
+        w.tab_to(re.escape(answer.name)).key("Return")
     w.find("|".join(w.say(key) for key in ("coach-right", "coach-wrong", "coach-wrong-place")))
     pressed(w, w.say("coach-why"))
     w.key("Escape")
@@ -82,7 +83,7 @@ def quiz(w):
 def where(w, phase):
     opened(w, "coach-where")
     for key in "coach-so-far", "coach-who-next", f"coach-{phase}-forgotten":
-        w.find(w.say(key) if key != f"coach-{phase}-forgotten" else ".*" + w.say(key))
+        w.find(".*" + w.say(key))
     w.key("Escape")
 
 

@@ -2,6 +2,7 @@
 
 mod alone;
 mod button;
+mod came_from;
 mod colours;
 mod derivation;
 mod dialog;
@@ -31,9 +32,10 @@ mod wide_sheet;
 
 pub use alone::Alone;
 pub use button::Button;
+pub use came_from::give_back;
 pub use colours::{SeatColours, pieces, seat_colours};
 pub use derivation::{derivation_ui, opened_ui};
-pub use dialog::{dialog, give_back};
+pub use dialog::dialog;
 pub use drafted::{dashed, drafted};
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use fit::{size_for_line, size_for_rows, text_width, words_width};
@@ -58,4 +60,4 @@ pub use seat::{badge, badge_size, name_size, shape, symbol};
 pub use seat_card::seat_card;
 pub use square_code::square_code;
 pub use stepper::{STEPS, stepper, steps};
-pub use wide_sheet::{CameFrom, wide_sheet};
+pub use wide_sheet::wide_sheet;

@@ -4,32 +4,14 @@
 use egui::accesskit::Role;
 use egui::{Id, Label, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
+use crate::desk::kit::came_from::lies;
 use crate::desk::kit::{GAP, HEADING, NEAR, PRESS, icon_button, icons, strong};
-
-/// From where the keyboard came to a sheet, once it was drawn.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct CameFrom(Option<Option<Id>>);
-
-impl CameFrom {
-    /// Gives the keyboard back, unless something else has it by now.
-    pub fn give_back(&mut self, ui: &Ui) {
-        if let Some(before) = self.0.take().flatten()
-            && ui.memory(|memory| memory.focused().is_none())
-        {
-            ui.memory_mut(|memory| memory.request_focus(before));
-        }
-    }
-}
 
 /// Draws a sheet in the room there is; says whether it is to be put away. The keyboard goes to it when it is laid, to the
 /// field that asks for it, else to its title.
-pub fn wide_sheet(
-    ui: &mut Ui,
-    came_from: &mut CameFrom,
-    (title, close): (&str, String),
-    add: impl FnOnce(&mut Ui),
-) -> bool {
+pub fn wide_sheet(ui: &mut Ui, (title, close): (&str, String), add: impl FnOnce(&mut Ui)) -> bool {
     let before = ui.memory(|memory| memory.focused());
+    let laid = lies(ui, Id::unique("wide sheet"));
     let place = ui.available_rect_before_wrap().shrink2(vec2(GAP, NEAR));
     let sheet = ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(title).closable(), |ui| {
         let title = ui.horizontal_top(|ui| {
@@ -47,11 +29,8 @@ pub fn wide_sheet(
         ScrollArea::both().id_salt("sheet").auto_shrink(false).show(ui, add);
         title.inner
     });
-    if came_from.0.is_none() {
-        came_from.0 = Some(before);
-        if ui.memory(|memory| memory.focused()) == before {
-            sheet.inner.request_focus();
-        }
+    if laid && ui.memory(|memory| memory.focused()) == before {
+        sheet.inner.request_focus();
     }
     ui.ctx().accesskit_node_builder(sheet.response.id, |node| {
         node.set_role(Role::Dialog);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::{Button, RichText, Ui};
 use egui_material_icons::MaterialIcon;
 
-use crate::desk::kit::{CameFrom, Palette, icons, stepped_back, wide_sheet};
+use crate::desk::kit::{Palette, icons, stepped_back, wide_sheet};
 use crate::desk::table::away::{self, WhoWasAway};
 use crate::desk::table::count::{self, Count};
 use crate::desk::table::differs::{self, Differs};
@@ -151,7 +151,6 @@ pub struct Around<'a> {
 #[derive(Debug, Default)]
 pub struct Arbiter {
     laid: Option<Laid>,
-    came_from: CameFrom,
     hand: HandList,
     number: Option<u32>,
 }
@@ -216,9 +215,6 @@ impl Arbiter {
         if self.laid.is_some() && stepped_back(ui) {
             self.laid = None;
         }
-        if self.laid.is_none() {
-            self.came_from.give_back(ui);
-        }
         self.laid.is_some()
     }
 
@@ -256,7 +252,7 @@ impl Arbiter {
         let (hand, number) = (&mut self.hand, self.number);
         let title = laid.title(speech, table);
         let first = (title.as_str(), speech.word(keys::desk::CLOSE));
-        let away = wide_sheet(ui, &mut self.came_from, first, |ui| match laid {
+        let away = wide_sheet(ui, first, |ui| match laid {
             Laid::Right(right) => right::right_ui(ui, speech, table, right, actions),
             Laid::Printed(printed) => right::printed_ui(ui, speech, table, printed, actions),
             Laid::Hand => right::hand_ui(ui, speech, table, hand, actions),
