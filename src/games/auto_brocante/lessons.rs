@@ -1,7 +1,7 @@
 //! What is taught of Auto-Brocante: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching, Worked};
-use crate::games::auto_brocante::{Act, AutoBrocante, Look, entries, scales, shown};
+use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
+use crate::games::auto_brocante::{Act, AutoBrocante, Look, entries, scales, shown, worked};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{auto_brocante as k, coach as c, talk as t};
@@ -18,9 +18,7 @@ pub(super) const LESSONS: [Lesson; 6] = [
         ],
     )
     .ruled(&[k::RULE_SETUP, k::RULE_CARS], &[])
-    .worked(&[
-        Worked::new(3, &[], "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12"),
-    ]),
+    .worked(&worked::PHASE_1),
     Lesson::new(
         k::PHASE_2,
         [
@@ -31,9 +29,7 @@ pub(super) const LESSONS: [Lesson; 6] = [
         ],
     )
     .ruled(&[k::RULE_MINIMUM], &["min-price", "min-short"])
-    .worked(&[
-        Worked::new(3, &["deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12", "correct car 1 graveyard, car 2 graveyard, car 3 graveyard, car 4 graveyard, car 18 graveyard, car 19 graveyard, car 20 graveyard, car 21 graveyard, car 22 graveyard, car 23 graveyard, car 24 graveyard, next red", "red buy 13 card"], "red buy 14 card"),
-    ]),
+    .worked(&worked::PHASE_2),
     Lesson::new(
         k::PHASE_3,
         [
@@ -65,10 +61,7 @@ pub(super) const LESSONS: [Lesson; 6] = [
             "claim-cash",
         ],
     )
-    .worked(&[
-        Worked::new(3, &["deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12"], "red fire 10 claim comprehensive"),
-        Worked::new(3, &["deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12", "red none", "red draw"], "blue collision 3 repaired"),
-    ]),
+    .worked(&worked::PHASE_3),
     Lesson::new(
         k::PHASE_4,
         [
@@ -79,11 +72,7 @@ pub(super) const LESSONS: [Lesson; 6] = [
         ],
     )
     .ruled(&[k::RULE_BUSINESS, k::RULE_HOOD], &[])
-    .worked(&[
-        Worked::new(3, &["deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12", "red none"], "red business 1 blue asked 6000 value 8000"),
-        Worked::new(3, &["deal red 6 2 3 4, blue 5 1 7 8, green 9 10 11 12", "red none"], "red business 6 blue asked 6000 value 6000"),
-        Worked::new(3, &["deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12", "red none"], "red business 1 blue asked 5000 value junk"),
-    ]),
+    .worked(&worked::PHASE_4),
     Lesson::new(
         k::PHASE_5,
         [

@@ -45,6 +45,7 @@ mod stuck;
 mod titles;
 mod turn;
 pub mod units;
+mod worked;
 mod worksheets;
 
 pub use act::Act;

@@ -58,6 +58,7 @@ pub mod track;
 mod tray;
 mod turn;
 pub mod units;
+mod worked;
 mod worksheets;
 
 pub use act::Act;

@@ -1,8 +1,8 @@
 //! What is taught of Autotock: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching, Worked};
+use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
 use crate::games::autotock::deals::deals;
-use crate::games::autotock::{Autotock, Look, entries, scales};
+use crate::games::autotock::{Autotock, Look, entries, scales, worked};
 use crate::say;
 use crate::words::keys::{autotock as k, coach as c, talk as t};
 
@@ -13,9 +13,7 @@ pub(super) const LESSONS: [Lesson; 3] = [
         [c::AUTOTOCK_1_WHO, c::AUTOTOCK_1_WHY, c::AUTOTOCK_1_NOW, c::AUTOTOCK_1_FORGOTTEN],
     )
     .ruled(&[k::RULE_DEALS], &[])
-    .worked(&[
-        Worked::new(2, &[], "deal"),
-    ]),
+    .worked(&worked::PHASE_1),
     Lesson::new(
         k::PHASE_2,
         [c::AUTOTOCK_2_WHO, c::AUTOTOCK_2_WHY, c::AUTOTOCK_2_NOW, c::AUTOTOCK_2_FORGOTTEN],
@@ -24,9 +22,7 @@ pub(super) const LESSONS: [Lesson; 3] = [
         &[k::RULE_PUNCTURE],
         &["puncture", "puncture-debt", "puncture-block", "puncture-joker", "puncture-two", "joker-two-debts"],
     )
-    .worked(&[
-        Worked::new(2, &["deal", "correct red > square 25 1 cars red, red > square 40 1 cars red", "red move 5 25", "blue discard"], "red puncture"),
-    ]),
+    .worked(&worked::PHASE_2),
     Lesson::new(
         k::PHASE_3,
         [c::AUTOTOCK_3_WHO, c::AUTOTOCK_3_WHY, c::AUTOTOCK_3_NOW, c::AUTOTOCK_3_FORGOTTEN],
@@ -72,11 +68,7 @@ pub(super) const LESSONS: [Lesson; 3] = [
             "one-eyed",
         ],
     )
-    .worked(&[
-        Worked::new(2, &["deal", "correct red > square 10 1 cars red, blue > square 13 1 cars blue, blue > square 16 1 cars blue"], "red move 9 10"),
-        Worked::new(2, &["deal", "correct red > square 10 1 cars red, red > square 20 1 cars red, red > square 28 1 cars red"], "red seven 10:4 20:2 28:1"),
-        Worked::new(3, &["deal", "correct red > square 10 1 cars red, blue > square 12 1 cars blue"], "red move ace 10"),
-    ]),
+    .worked(&worked::PHASE_3),
 ];
 
 impl Teaching for Autotock {

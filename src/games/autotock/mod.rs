@@ -50,6 +50,7 @@ mod titles;
 mod travel;
 mod turn;
 pub mod units;
+mod worked;
 
 pub use act::Act;
 pub use board::{Circuit, Special};

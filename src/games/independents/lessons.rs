@@ -1,8 +1,8 @@
 //! What is taught of The Last of the Independents: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching, Worked};
+use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
 use crate::games::independents::board::Printing;
-use crate::games::independents::{Category, Independents, Look, entries, scales};
+use crate::games::independents::{Category, Independents, Look, entries, scales, worked};
 use crate::say;
 use crate::words::keys::{coach as c, independents as k, talk as t};
 
@@ -18,9 +18,7 @@ pub(super) const LESSONS: [Lesson; 8] = [
         [c::INDEPENDENTS_2_WHO, c::INDEPENDENTS_2_WHY, c::INDEPENDENTS_2_NOW, c::INDEPENDENTS_2_FORGOTTEN],
     )
     .ruled(&[k::RULE_REQUIRED], &[])
-    .worked(&[
-        Worked::new(4, &["order blue green yellow", "red company 1", "blue company 2", "green company 3", "yellow company 4", "red place 1:1", "blue place 1:1", "green pass", "yellow place 2:1", "red pass", "blue place 3:1", "yellow pass", "blue pass"], "green required 1:1"),
-    ]),
+    .worked(&worked::STEP_2),
     Lesson::new(
         k::STEP_3,
         [c::INDEPENDENTS_3_WHO, c::INDEPENDENTS_3_WHY, c::INDEPENDENTS_3_NOW, c::INDEPENDENTS_3_FORGOTTEN],
@@ -31,18 +29,13 @@ pub(super) const LESSONS: [Lesson; 8] = [
         [c::INDEPENDENTS_4_WHO, c::INDEPENDENTS_4_WHY, c::INDEPENDENTS_4_NOW, c::INDEPENDENTS_4_FORGOTTEN],
     )
     .ruled(&[k::RULE_COMPETITION], &[])
-    .worked(&[
-        Worked::new(2, &["red company 1", "blue company 2", "correct bank > models 1 6 disks red, phase 1 models 4"], "settle"),
-        Worked::new(3, &["order blue green", "red company 1", "blue company 2", "green company 3", "correct bank > models 1 4 disks red, bank > models 1 3 disks blue, bank > models 1 1 disks green, phase 1 models 4"], "draw 1 blue"),
-    ]),
+    .worked(&worked::STEP_4),
     Lesson::new(
         k::STEP_5,
         [c::INDEPENDENTS_5_WHO, c::INDEPENDENTS_5_WHY, c::INDEPENDENTS_5_NOW, c::INDEPENDENTS_5_FORGOTTEN],
     )
     .ruled(&[k::RULE_MAJORITY], &[])
-    .worked(&[
-        Worked::new(3, &["order blue green", "red company 1", "blue company 2", "green company 3", "correct phase 1 models 5", "correct bank > models 1 1 disks red, bank > models 2 1 disks red, bank > models 3 1 disks red, bank > models 4 1 disks blue, bank > models 5 1 disks blue, bank > models 6 1 disks green"], "majority"),
-    ]),
+    .worked(&worked::STEP_5),
     Lesson::new(
         k::STEP_6,
         [c::INDEPENDENTS_6_WHO, c::INDEPENDENTS_6_WHY, c::INDEPENDENTS_6_NOW, c::INDEPENDENTS_6_FORGOTTEN],
@@ -58,10 +51,7 @@ pub(super) const LESSONS: [Lesson; 8] = [
         [c::INDEPENDENTS_8_WHO, c::INDEPENDENTS_8_WHY, c::INDEPENDENTS_8_NOW, c::INDEPENDENTS_8_FORGOTTEN],
     )
     .ruled(&[k::RULE_NEW_YEAR, k::RULE_END], &["unspent", "years"])
-    .worked(&[
-        Worked::new(2, &["red company 2", "blue company 3", "correct red > bank 10 disks red, sheet 1 > bank 4 disks red, sheet 2 > bank 3 disks red", "correct sheet 3 > bank 3 disks red, phase 1 promotions 8", "correct bank > sheet 1 3 disks red, bank > return 1 15 disks red"], "year"),
-        Worked::new(2, &["red company 2", "blue company 3", "correct red > bank 10 disks red, sheet 1 > bank 4 disks red, sheet 2 > bank 3 disks red", "correct sheet 3 > bank 3 disks red, phase 1 promotions 8", "correct bank > sheet 1 4 disks red, bank > return 1 5 disks red"], "year"),
-    ]),
+    .worked(&worked::STEP_8),
 ];
 
 impl Teaching for Independents {

@@ -50,6 +50,7 @@ mod titles;
 mod trend;
 pub mod turn;
 pub mod units;
+mod worked;
 mod worksheets;
 mod year;
 

@@ -1,8 +1,8 @@
 //! What is taught of Les Sponsors: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching, Worked};
+use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
 use crate::games::sponsors::board::Printing;
-use crate::games::sponsors::{Act, Category, Energy, Look, Sponsors, energy, entries, scales};
+use crate::games::sponsors::{Act, Category, Energy, Look, Sponsors, energy, entries, scales, worked};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{coach as c, sponsors as k, talk as t};
@@ -22,19 +22,13 @@ pub(super) const LESSONS: [Lesson; 5] = [
         &[k::RULE_ORDER, k::RULE_SPONSORS, k::RULE_DIE, k::RULE_SQUARES, k::RULE_SPONSOR_SQUARE],
         &["e-stock", "e-no-owner", "sponsor-sold"],
     )
-    .worked(&[
-        Worked::new(4, &["dealt", "correct pile 1 > red 1 sponsor-blue, pile 1 > red 1 sponsor-red, pile 1 > red 1 sponsor-yellow"], "red sell blue red yellow"),
-        Worked::new(4, &["dealt", "correct pile 1 > red 3 sponsor-red"], "red sell red red red"),
-        Worked::new(4, &["dealt"], "red roll 6 5"),
-    ]),
+    .worked(&worked::PHASE_2),
     Lesson::new(
         k::PHASE_3,
         [c::SPONSORS_3_WHO, c::SPONSORS_3_WHY, c::SPONSORS_3_NOW, c::SPONSORS_3_FORGOTTEN],
     )
     .ruled(&[k::RULE_ENERGY], &[])
-    .worked(&[
-        Worked::new(4, &["dealt", "correct phase 3, bank > red 8 millions"], "red energy 10"),
-    ]),
+    .worked(&worked::PHASE_3),
     Lesson::new(
         k::PHASE_4,
         [c::SPONSORS_4_WHO, c::SPONSORS_4_WHY, c::SPONSORS_4_NOW, c::SPONSORS_4_FORGOTTEN],
@@ -63,10 +57,7 @@ pub(super) const LESSONS: [Lesson; 5] = [
             "tie",
         ],
     )
-    .worked(&[
-        Worked::new(4, &["dealt", "correct phase 4, bank > red 4 energy, bank > blue 4 energy, bank > green 4 energy, bank > yellow 4 energy", "grid red blue green yellow", "red play engine 6", "red stop 1 plain", "blue play engine 3", "blue stop 2 green", "blue stop 2 plain behind"], "blue stop 2 plain"),
-        Worked::new(4, &["dealt", "correct phase 4, bank > red 4 energy, bank > blue 4 energy, bank > green 4 energy, bank > yellow 4 energy", "grid red blue green yellow", ], "red spin 2 engine"),
-    ]),
+    .worked(&worked::PHASE_5),
 ];
 
 impl Teaching for Sponsors {

@@ -49,6 +49,7 @@ mod track;
 mod travel;
 mod turn;
 pub mod units;
+mod worked;
 mod worksheets;
 mod workshop;
 
