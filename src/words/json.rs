@@ -20,6 +20,11 @@ pub fn unreadable(why: &serde_json::Error) -> Line {
 
 /// What is said of data by the way every reader made by serde says it: names stand between grave accents.
 fn told(text: &str) -> Option<Line> {
+    if let Some(kinds) = text.strip_prefix("invalid type: ").or_else(|| text.strip_prefix("invalid value: "))
+    {
+        let (found, expected) = kinds.split_once(", expected ")?;
+        return Some(say!(k::JSON_KIND, found = kind(found), expected = kind(expected)));
+    }
     const SAID: [(&str, Key); 3] = [
         ("unknown field ", k::JSON_FIELD),
         ("missing field ", k::JSON_MISSING),
@@ -29,7 +34,31 @@ fn told(text: &str) -> Option<Line> {
     let mut names = text.split('`').skip(1).step_by(2);
     let name = names.next()?;
     let known = names.collect::<Vec<_>>().join(", ");
-    Some(if key == k::JSON_MISSING { say!(key, name = name) } else { say!(key, name = name, known = known) })
+    Some(match key {
+        k::JSON_MISSING => say!(key, name = name),
+        k::JSON_FIELD if known.is_empty() => say!(k::JSON_NO_FIELD, name = name),
+        _ => say!(key, name = name, known = known),
+    })
+}
+
+/// A kind of value, and the value itself where it is known.
+fn kind(serde: &str) -> Line {
+    let (kind, value) = serde.split_once(' ').unwrap_or((serde, ""));
+    let value = value.trim_start_matches("point ").trim_matches(['`', '"']);
+    match (kind, value) {
+        ("a", "string") => k::JSON_TEXT.into(),
+        ("a", "boolean") => k::JSON_YES_NO.into(),
+        ("string", text) => say!(k::JSON_THIS_TEXT, text = text),
+        ("integer" | "floating", number) => say!(k::JSON_THIS_NUMBER, n = number),
+        ("boolean", value) => say!(k::JSON_THIS, value = value),
+        ("map" | "struct" | "newtype", _) | ("an", "object") => k::JSON_OBJECT.into(),
+        ("sequence" | "tuple", _) | ("a", "sequence") => k::JSON_LIST.into(),
+        ("unit" | "null", _) => k::JSON_NOTHING.into(),
+        ("u8", _) => say!(k::JSON_NUMBER, most = u8::MAX),
+        ("u16", _) => say!(k::JSON_NUMBER, most = u16::MAX),
+        ("u32" | "u64" | "usize" | "i64" | "nonzero", _) => k::JSON_WHOLE.into(),
+        _ => say!(k::AS_READ, why = serde),
+    }
 }
 
 #[cfg(test)]
@@ -70,6 +99,34 @@ mod tests {
     fn what_ends_too_early_and_what_is_no_json_is_told_apart() {
         assert_eq!(said(r#"{"build":"#).key, k::JSON_CUT);
         assert_eq!(said("hello").key, k::JSON_NONE);
-        assert_eq!(said(r#"{"build":{"space":"x"}}"#).key, k::AS_READ);
+    }
+
+    #[test]
+    fn a_value_of_the_wrong_kind_is_told_beside_the_kind_that_belongs_there() {
+        let told = |text| crate::words::render(&said(text), crate::words::Language::ENGLISH);
+        assert_eq!(
+            told(r#"{"build":{"space":"x"}}"#),
+            "the text “x” stands where a whole number up to 255 belongs"
+        );
+        assert_eq!(
+            told(r#"{"build":{"space":300}}"#),
+            "the number 300 stands where a whole number up to 255 belongs"
+        );
+        assert_eq!(told(r#"{"build":7}"#), "the number 7 stands where an object belongs");
+        assert_eq!(told(r#"{"pass":{"space":1}}"#), "an object stands where nothing belongs");
+        assert_eq!(told(r#""build""#), "nothing stands where an object belongs");
+        assert_eq!(
+            told(r#"{"build":{"space":1.5}}"#),
+            "the number 1.5 stands where a whole number up to 255 belongs"
+        );
+    }
+
+    #[test]
+    fn a_field_where_there_are_none_is_said_to_be_one_too_many() {
+        #[derive(Debug, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Empty {}
+        let why = serde_json::from_str::<Empty>(r#"{"x":1}"#).expect_err("there is no x");
+        assert_eq!(unreadable(&why), say!(k::JSON_NO_FIELD, name = "x"));
     }
 }
