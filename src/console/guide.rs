@@ -15,31 +15,9 @@ pub(super) const GROUPS: [(Key, &[&str]); 5] = [
 /// How a command is typed, in the words of notation that a reader types.
 pub(super) fn examples(path: &str, language: Language) -> &'static [&'static str] {
     match language {
-        Language::FRENCH => french(path).unwrap_or_else(|| english(path)),
+        Language::FRENCH => french(path),
         _ => english(path),
     }
-}
-
-/// Where notation stands in an example.
-fn french(path: &str) -> Option<&'static [&'static str]> {
-    Some(match path {
-        "steward ask move" => &["steward ask move valet rouge=10 bleu=12 vert=20 --players 4"],
-        "steward ask sponsors" => &["steward ask sponsors rouge rouge bleu"],
-        "steward act" => &[
-            "steward act soirée.steward \"rouge construit 7 2\"",
-            "steward act soirée.steward annule",
-            "steward act soirée.steward \"note 12: la tuile était à l’envers\"",
-        ],
-        "steward preview" => &["steward preview soirée.steward \"rouge construit 7 2\""],
-        "steward amend" => &[
-            "steward amend soirée.steward 12 remplace \"rouge construit 7 1\"",
-            "steward amend soirée.steward 12 raye --was table",
-        ],
-        "steward count" => &["steward count soirée.steward Rouge=1250 \"Rouge=3 cubes\""],
-        "steward what-if" => &["steward what-if soirée.steward \"rouge construit 7 2\" \"bleu passe\""],
-        "steward worksheet" => &["steward worksheet soirée.steward --fill \"rouge 7=3\""],
-        _ => return None,
-    })
 }
 
 fn english(path: &str) -> &'static [&'static str] {
@@ -93,6 +71,65 @@ fn english(path: &str) -> &'static [&'static str] {
         "steward board sheet" => &["steward board sheet sponsors"],
         "steward board export" => &["steward board export automobile own -o boards.json"],
         "steward board import" => &["steward board import boards.json --as ours"],
+        "steward manual" => &["steward manual", "steward manual automobile"],
+        "steward help" => &["steward help act", "steward help ask sale"],
+        "steward man" => &["steward man share/man/man1"],
+        "steward completions" => &["steward completions bash"],
+        _ => &[],
+    }
+}
+
+fn french(path: &str) -> &'static [&'static str] {
+    match path {
+        "steward" => &["steward", "steward soirée.steward", "steward help act"],
+        "steward replay" => &["steward replay soirée.steward", "steward replay soirée.steward --at 12"],
+        "steward check" => &["steward check soirée.steward --audit"],
+        "steward verify-draws" => &["steward verify-draws soirée.steward"],
+        "steward explain" => &["steward explain soirée.steward 12"],
+        "steward ask" => &["steward ask skip 2", "steward ask deal 3"],
+        "steward ask skip" => &["steward ask skip 2"],
+        "steward ask deal" => &["steward ask deal 3"],
+        "steward ask bag" => &["steward ask bag 4 3 1"],
+        "steward ask payout" => &["steward ask payout --turn 3 --losses 7 --loans 1 --sloan"],
+        "steward ask sale" => &["steward ask sale ventes.json"],
+        "steward ask losses" => &["steward ask losses pertes.json"],
+        "steward ask move" => &["steward ask move valet rouge=10 bleu=12 vert=20 --players 4"],
+        "steward ask seven" => &["steward ask seven 2"],
+        "steward ask sponsors" => &["steward ask sponsors rouge rouge bleu"],
+        "steward ask roulette" => &["steward ask roulette --cars 4 --extra 2"],
+        "steward ask hood" => &["steward ask hood --asked 6000 --book 8000"],
+        "steward new" => &[
+            "steward new automobile --players Anne,Bruno,Chloé -o soirée.steward",
+            "steward new autotock --players Anne,Bruno --first Bruno -o soirée.steward",
+        ],
+        "steward act" => &[
+            "steward act soirée.steward \"rouge construit 7 2\"",
+            "steward act soirée.steward annule",
+            "steward act soirée.steward \"note 12: la tuile était à l’envers\"",
+        ],
+        "steward preview" => &["steward preview soirée.steward \"rouge construit 7 2\""],
+        "steward amend" => &[
+            "steward amend soirée.steward 12 remplace \"rouge construit 7 1\"",
+            "steward amend soirée.steward 12 raye --was table",
+        ],
+        "steward count" => &["steward count soirée.steward Rouge=1250 \"Rouge=3 cubes\""],
+        "steward what-if" => &["steward what-if soirée.steward \"rouge construit 7 2\" \"bleu passe\""],
+        "steward choices" => {
+            &["steward choices soirée.steward --all", "steward choices soirée.steward --json"]
+        }
+        "steward worksheet" => &["steward worksheet soirée.steward --fill \"rouge 7=3\""],
+        "steward question" => &["steward question soirée.steward 12"],
+        "steward branches" => &["steward branches soirée.steward"],
+        "steward demo" => &["steward demo automobile -o démo.steward"],
+        "steward export" => &[
+            "steward export soirée.steward -o soirée.html",
+            "steward export soirée.steward --paper ledger -o soirée.csv",
+        ],
+        "steward group" => &["steward group soirées"],
+        "steward board" | "steward board list" => &["steward board list automobile"],
+        "steward board sheet" => &["steward board sheet sponsors"],
+        "steward board export" => &["steward board export automobile own -o plateaux.json"],
+        "steward board import" => &["steward board import plateaux.json --as nous"],
         "steward manual" => &["steward manual", "steward manual automobile"],
         "steward help" => &["steward help act", "steward help ask sale"],
         "steward man" => &["steward man share/man/man1"],
