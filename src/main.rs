@@ -21,35 +21,38 @@ fn main() -> ExitCode {
     console::run(std::env::args_os(), window)
 }
 
-/// Opens the window on a record, or on the shelf.
+/// Opens the window on a record, or on the shelf, in the language that was asked for.
 #[cfg(feature = "window")]
-fn window(path: Option<&Path>, language: Language) -> Window {
+fn window(path: Option<&Path>, language: Option<Language>) -> Window {
     #[cfg(windows)]
-    if without_console(path).is_some() {
+    if without_console(path, language).is_some() {
         return Window::Closed;
     }
-    let Err(why) = steward::desk::run(path.map(Path::to_owned)) else { return Window::Closed };
+    let Err(why) = steward::desk::run(path.map(Path::to_owned), language) else { return Window::Closed };
     #[cfg(any(windows, target_os = "macos"))]
-    steward::desk::say_why_not(&render(&say!(keys::console::NO_GRAPHICS, why = why.as_str()), language));
-    let _ = language;
+    steward::desk::say_why_not(&render(
+        &say!(keys::console::NO_GRAPHICS, why = why.as_str()),
+        language.unwrap_or_else(Language::from_system),
+    ));
     Window::NoScreen(why)
 }
 
 /// Begins the window as a program without a console, where this one has a console: a shell goes on, and the console that
 /// an older Windows opens for an icon closes. Commands keep theirs: a shell waits for them and shows what they say.
 #[cfg(all(windows, feature = "window"))]
-fn without_console(path: Option<&Path>) -> Option<Child> {
+fn without_console(path: Option<&Path>, language: Option<Language>) -> Option<Child> {
     const DETACHED_PROCESS: u32 = 8;
     if !(stdin().is_terminal() || stdout().is_terminal() || stderr().is_terminal()) {
         return None;
     }
     let mut window = Command::new(std::env::current_exe().ok()?);
+    window.args(language.map(|language| format!("--lang={}", language.code())));
     window.args(path).creation_flags(DETACHED_PROCESS);
     window.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().ok()
 }
 
 /// This program was built without a window.
 #[cfg(not(feature = "window"))]
-fn window(_: Option<&Path>, _: Language) -> Window {
+fn window(_: Option<&Path>, _: Option<Language>) -> Window {
     Window::NotBuilt
 }

@@ -14,16 +14,16 @@ use crate::say;
 use crate::words::keys::{console as k, group, manual, shared};
 use crate::words::{Key, Language, Line, render};
 
-/// The language that was asked for, or the machine's. It is wanted before anything else is read.
-pub(super) fn language(typed: &[OsString]) -> Language {
+/// The language that was asked for. It is wanted before anything else is read.
+pub(super) fn language(typed: &[OsString]) -> Option<Language> {
     let mut words = typed.iter().skip(1).filter_map(|word| word.to_str());
     while let Some(word) = words.next() {
         let code = if word == "--lang" { words.next() } else { word.strip_prefix("--lang=") };
         if let Some(language) = code.and_then(Language::from_code) {
-            return language;
+            return Some(language);
         }
     }
-    Language::from_system()
+    None
 }
 
 /// Everything that can be typed, with help in a language.
@@ -382,8 +382,8 @@ mod tests {
     #[test]
     fn the_language_is_found_wherever_it_stands() {
         let typed = |words: &[&str]| language(&words.iter().map(OsString::from).collect::<Vec<_>>());
-        assert_eq!(typed(&["steward", "replay", "x", "--lang", "fr"]), Language::FRENCH);
-        assert_eq!(typed(&["steward", "--lang=en", "replay"]), Language::ENGLISH);
-        assert_eq!(typed(&["steward", "--lang"]), Language::from_system());
+        assert_eq!(typed(&["steward", "replay", "x", "--lang", "fr"]), Some(Language::FRENCH));
+        assert_eq!(typed(&["steward", "--lang=en", "replay"]), Some(Language::ENGLISH));
+        assert_eq!(typed(&["steward", "--lang"]), None);
     }
 }

@@ -45,8 +45,8 @@ use fault::Fault;
 use out::Console;
 pub use out::Machine;
 
-/// Opens the window on a record, or on the shelf.
-pub type OpenWindow = fn(Option<&Path>, Language) -> Window;
+/// Opens the window on a record, or on the shelf, in the language that was asked for.
+pub type OpenWindow = fn(Option<&Path>, Option<Language>) -> Window;
 
 /// What became of opening the window.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +72,9 @@ pub fn run(typed: impl IntoIterator<Item = OsString>, window: OpenWindow) -> Exi
 /// that could not be shown.
 pub fn run_on(machine: Machine, typed: impl IntoIterator<Item = OsString>, window: OpenWindow) -> u8 {
     let typed: Vec<OsString> = typed.into_iter().collect();
-    let mut console = Console::new(help::language(&typed), machine);
+    let language = help::language(&typed);
+    let window = |file: Option<&Path>| window(file, language);
+    let mut console = Console::new(language.unwrap_or_else(Language::from_system), machine);
     let done = match help::shown(console.language).try_get_matches_from(&typed) {
         Ok(matches) => match Typed::from_arg_matches(&matches) {
             Ok(typed) => obey(typed, window, &mut console),
@@ -83,7 +85,7 @@ pub fn run_on(machine: Machine, typed: impl IntoIterator<Item = OsString>, windo
     console.end(done)
 }
 
-fn obey(typed: Typed, window: OpenWindow, console: &mut Console) -> Result<(), Fault> {
+fn obey(typed: Typed, window: impl Fn(Option<&Path>) -> Window, console: &mut Console) -> Result<(), Fault> {
     if let Some(code) = typed.lang.as_deref().filter(|code| Language::from_code(code).is_none()) {
         let known: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
         let why = say!(keys::console::NO_LANGUAGE, code = code);
@@ -122,11 +124,15 @@ fn obey(typed: Typed, window: OpenWindow, console: &mut Console) -> Result<(), F
 
 /// Opens the window; where there is none, shows a record, or the demo game, and how to go on. A file that is not there
 /// opens nothing.
-fn look(file: Option<&Path>, window: OpenWindow, console: &mut Console) -> Result<(), Fault> {
+fn look(
+    file: Option<&Path>,
+    window: impl Fn(Option<&Path>) -> Window,
+    console: &mut Console,
+) -> Result<(), Fault> {
     if let Some(file) = file.filter(|file| console.disk().stamp(file).is_err()) {
         return Err(help::no_file(&file.to_string_lossy(), console));
     }
-    match window(file, console.language) {
+    match window(file) {
         Window::Closed => Ok(()),
         Window::NoScreen(why) => {
             let why = say!(keys::console::NO_SCREEN, why = why);

@@ -41,6 +41,8 @@ mod zoom;
 
 use std::path::PathBuf;
 
+use crate::words::Language;
+
 pub use action::{Action, Lasting};
 pub use app::{Desk, Page};
 pub use left::{Left, OpenPage};
@@ -56,11 +58,11 @@ fn icon() -> egui::IconData {
     eframe::icon_data::from_png_bytes(include_bytes!("../../packaging/icons/128.png")).unwrap_or_default()
 }
 
-/// Opens the window, on the shelf or on a record.
+/// Opens the window, on the shelf or on a record, in the language it spoke last or the one that is asked for.
 ///
 /// # Errors
 /// Says why there is no window: no screen, or no graphics.
-pub fn run(path: Option<PathBuf>) -> Result<(), String> {
+pub fn run(path: Option<PathBuf>, language: Option<Language>) -> Result<(), String> {
     let viewport = egui::ViewportBuilder::default()
         .with_app_id(APP)
         .with_title("Steward")
@@ -75,7 +77,8 @@ pub fn run(path: Option<PathBuf>) -> Result<(), String> {
         APP,
         options,
         Box::new(move |creation| {
-            let prefs = Prefs::load(creation.storage);
+            let mut prefs = Prefs::load(creation.storage);
+            prefs.language = language.or(prefs.language);
             kit::install(&creation.egui_ctx);
             scene::motion::set(&creation.egui_ctx, prefs.moves.unwrap_or(true));
             #[cfg(target_os = "macos")]
