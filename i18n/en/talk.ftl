@@ -16,7 +16,7 @@ talk-automobile-want =
     { $names }, each of you runs a car company. After four turns the richest wins: cash, plus what your open factories cost, minus $600 for every loan.
 
     You earn money in one way only: you make cars, and you sell every one of them. An unsold car hurts twice. You paid to make it, and it leaves you a loss point.
-talk-automobile-turn = Four turns, nine phases each. Three of them make you think: your three actions, your decisions before the sale, and the losses. Short of cash? Take a loan at any moment, two in the game: it brings $500 and costs $50 every turn.
+talk-automobile-turn = Four turns, nine phases each. Your character gives you cubes, a power and your place: whose character lies furthest left acts first, all turn long. Three phases make you think: your three actions, your decisions before the sale, and the losses. Short of cash? Take a loan at any moment, two in the game: it brings $500 and costs $50 every turn.
 talk-automobile-build-title = Factories
 talk-automobile-build =
     The track of spaces goes from the oldest car to the most modern. To build, pay the price on the space and lay one or two factory tiles. The more tiles, the more cars you can make there, and the more you have to: the board prints both numbers. One action makes cars in all your spaces. A parts factory for $500 makes each car there $20 cheaper.
@@ -45,12 +45,12 @@ talk-auto-brocante-want =
     { $names }, you all deal in used cars. The game ends at the very moment the bank has no car left and somebody’s lot is empty. Then the richest dealer wins: cash, plus every car on the lot at what your own Blue Book says.
 
     Your Blue Book is your secret. The same car may be a treasure in yours and junk in your neighbour’s.
-talk-auto-brocante-turn = Each begins with $25,000, a policy, five cards and a few cars. Then clockwise: first fill your lot to two cars, then one option, then business with the others, then draw a card. No lot holds more than six cars. The bank sells its top car for $4,000, or you take it first and pay its list price.
+talk-auto-brocante-turn = Each begins with $25,000, a policy, five cards and a few cars. Then clockwise: first fill your lot to two cars from the bank, then one option, then business with the others if you like, then draw a card. No lot holds more than six cars. A car from the bank costs $4,000 as long as nobody has seen it; take it first, and it costs its list price.
 talk-auto-brocante-trade-title = Trading with each other
 talk-auto-brocante-trade =
-    You open for business: you offer a car, the others bid, and you sell to one of them. Cards go further: with one you haggle for a car of another dealer, with one you force a dealer to buy a car of yours, and that dealer picks which.
+    You open for business: you offer a car, the others bid, and you sell to one of them. Cards go further: with one you ask a dealer for a car and agree on a price, with another you force a dealer to buy a car of yours, and that dealer picks which.
 
-    Instead of paying the price asked, the buyer may look under the hood. Then the seller shows the value in the Blue Book. At least the price: the buyer pays the value and $1,000 more. Less than the price: the buyer pays the value and gets $1,000. Junk is free.
+    Instead of paying the price asked, the buyer may look under the hood. Then the seller shows the value in the Blue Book. At least the price: the buyer pays the value and $1,000 more. Less than the price: the buyer pays the value, nothing for junk, and gets $1,000 from the seller.
 talk-auto-brocante-tricks-title = Cards and policies
 talk-auto-brocante-tricks =
     Some cards sell a car to a customer or buy one from the bank. Some hurt: fire, theft and collision strike a car of somebody else. After a collision the owner may pay half the list price to keep the car.
@@ -59,7 +59,7 @@ talk-auto-brocante-tricks =
 talk-auto-brocante-wrong =
     1. The list price is not what a car is worth. Only your own Blue Book counts in the end. List prices, policies and cards count nothing.
 
-    2. One option a turn: one or two cards, or a car, or a policy, or a new hand. Never two of them.
+    2. One option a turn: A, one or two cards; B, a car from the bank; C, a policy; D, a new hand; E, nothing. Never two of them.
 
     3. Whoever opens for business must sell to one of the bidders. If you do not want to sell, do not open.
 
@@ -68,34 +68,34 @@ talk-sponsors-want =
     { $names }, you build racing cars, then you race them. Only the finish counts: 4 points for the first car, then 3, 2 and 1. Whoever has two cars adds them up.
 
     But the race is won in the workshop. The numbers on the cards you find there are the squares you will drive.
-talk-sponsors-turn = Two halves: the workshop, until the stock is empty, then the race. Lots are drawn for who begins each half.
+talk-sponsors-turn = Two halves: the workshop, until the stock is empty, then the race. Lots are drawn for who begins in the workshop, and for the places at the start of the race.
 talk-sponsors-workshop-title = The workshop
 talk-sponsors-workshop =
-    Every car has 5 million and one card of each of the eight categories. In your turn: sell sponsor cards if you like, throw the die, then do what the square says. Throw a 6, and you move one to five, as you like. A sells any category, V one of the two of its zone, S gives a sponsor card, E exchanges a card. A bought card joins the others, nothing is given up for it.
+    Every car has 5 million and one card of each of the eight categories. In your turn: sell sponsor cards if you like, throw the die and move, which you must, then do what the square says if you like. Throw a 6, and you move one to five, as you choose. On A you buy a card of any category, on V of one of the two in its zone. S gives a sponsor card; who then has four puts one back under the pile. E exchanges a card with the stock, or, in a rival’s zone, with that rival. A bought card joins the others, nothing is given up for it.
 
     When the stock is empty, play the round to its end, so that all have had the same number of turns. Then the money left buys energy tokens, a million each, ten per car at most.
 talk-sponsors-price = On your board a workshop card ({ $category }) costs { $price }.
 talk-sponsors-race-title = The race
 talk-sponsors-race =
-    The car in front plays first. A card 1 to 7 drives so many squares and is gone; a 0 spins the roulette instead. The leader spins only with a 0 or without any card; another car may spin for nothing, if it blocks nobody. In the roulette: one ball for each car, and for a token you add one more of yours, four at most. Your ball: as many squares as you have balls in it. Another’s ball: that car moves one.
+    The car in front plays first. A card 1 to 7 drives so many squares and is gone; a 0 spins the roulette instead. The leader spins only with a 0 or without any card; another car may spin without giving a card, unless it stands in somebody’s way. In the roulette: one ball for each car; each token adds one more of yours, up to four of them. Your ball: as many squares as you have balls in it. Another’s ball: that car moves one.
 
-    Stop right behind a car after two squares or more, and its slipstream pulls you two further. Green squares help too, and help the last one most.
+    Stop right behind a car after two squares or more, and its slipstream pulls you two further. Green squares give a bonus too, and give the last car most.
 talk-sponsors-wrong =
     1. Sponsor cards are sold before the die, never after. Three different colours bring 7 million, three alike 10, any other card 1.
 
     2. Money is worth nothing in the race. Buy tokens with what is left, or it is lost.
 
-    3. The violet ball moves everybody. Cars on red squares spin off and miss a turn, cars on violet squares move 3, all others 1.
+    3. When the violet ball comes out of the roulette, every car moves. Cars on red squares spin off and miss a turn, cars on violet squares move 3, all others 1.
 
 # The Last of the Independents
 talk-independents-want =
     { $names }, each of you runs a small car maker after the war. After three years, or as many as this table plays, whoever has the most victory tokens wins.
 
     There are three ways to a token: win the most sections of a category, follow a trend all the way, or make the Car of the Year. Your disks are your money, a million each, and they are your chances too.
-talk-independents-turn = Each begins with ten disks to place, ten on the sheet and four cards; lots are drawn for the order. Every new year brings four more cards. A year has three categories. The first five steps are played in each of them; then come trends, the Car of the Year and New Year.
+talk-independents-turn = Each begins with ten disks to place, ten on the sheet and four cards; lots are drawn for the order. Every new year brings four more cards. A year has three categories: Models, Engineering, Promotions. The first five steps are played in each of them; after the third come trends, the Car of the Year and New Year.
 talk-independents-fight-title = Fighting for a section
 talk-independents-fight =
-    First the selective disks: in your turn put as many as you like in one section, until you pass. Then the required ones, from your company sheet. Then cards.
+    First the selective disks: in your turn put as many as you like in one section, each time another one, until you pass. Then the required ones, from your company sheet. Then cards.
 
     Now every section is decided. Alone there, you win it: one disk stays and the rest comes back. With rivals, all disks go into the bag and one is drawn. Its owner wins the section. The others get half of theirs back; the other half is lost.
 talk-independents-sections = { $category }: { $count } sections on your board.
@@ -116,15 +116,15 @@ talk-autotock-want =
     { $names }, whoever first has three cars in the garage wins. In teams, both garages must be full; whoever is home first drives the partner’s cars.
 
     Your cars wait in the paddock. You bring them out onto your Go, drive them round the circuit, and turn off into your garage. You play one card a turn, and nobody sees what you hold.
-talk-autotock-turn = Cards are dealt, everybody plays them one by one, and then they are dealt again. The dealer’s left neighbour always begins, and becomes dealer once the whole deck has been dealt.
+talk-autotock-turn = Cards are dealt, then one card each, clockwise, until nobody has one; then they are dealt again. Once you let go of the car you moved, your turn is over. The dealer’s left neighbour always begins, and becomes dealer once the whole deck has been dealt.
 talk-autotock-cards-title = The cards
 talk-autotock-cards =
-    An ace, a queen, a king or a joker brings a car out. Otherwise an ace drives 1, queens and kings 10. A 4 goes back four. A jack drives 10 or swaps one of your cars with somebody else’s. A 7 may be shared among your cars. The others drive what they say.
+    An ace, a queen, a king or a joker brings a car out. Otherwise an ace drives 1, queens and kings 10. A 4 goes back four. A jack drives 10 or swaps one of your cars on the circuit with somebody else’s. A 7 may be shared among your cars. The others drive what they say.
 
     Land on a car and it goes back to its paddock, your own too. A joker drives 10 and sweeps away every car on the way.
 talk-autotock-squares-title = The squares
 talk-autotock-squares =
-    On your own Go your car is safe: nobody hits it and nobody passes it, not even you. After a puncture you give up a card before your next turn. From reverse the next move goes backwards. From nitro it is doubled.
+    On your own Go your car is safe: nobody hits it and nobody passes it, not even you. After a puncture you give up a card before your next turn, unless you then play a joker. A car on reverse makes its next move backwards. A car on nitro doubles its next move.
 
     The garage has three places. You enter it forwards, with a number that fits: too long, and you drive past. No car passes another inside, and a car inside is safe for good.
 talk-autotock-deal = At this table the deals are { $deals } cards.
