@@ -86,6 +86,8 @@ pub enum Action {
     Moves(bool),
     /// Enters a text at the table.
     Enter(String),
+    /// Enters texts at the table, one after the other, up to the first that is refused.
+    EnterAll(Vec<String>),
     /// Puts a text on the entry line, to be looked at first.
     Draft(String),
     /// One undo.

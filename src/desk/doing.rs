@@ -196,6 +196,7 @@ impl Desk {
             Action::Checked(step) => self.check.take(step),
             // What is asked of the table.
             action @ (Action::Enter(..)
+            | Action::EnterAll(..)
             | Action::Draft(..)
             | Action::Undo
             | Action::Redo

@@ -27,6 +27,8 @@ pub struct Syntax {
     pub means: Key,
     /// A line that shows it, with all that may follow.
     pub example: &'static str,
+    /// Whether whoever can do it must.
+    pub duty: bool,
 }
 
 impl Syntax {
@@ -37,7 +39,7 @@ impl Syntax {
         [name, means]: [Key; 2],
         example: &'static str,
     ) -> Self {
-        Self { named: false, word, french, name, means, example }
+        Self { named: false, word, french, name, means, example, duty: false }
     }
 
     /// A verb of one player: `red pass`.
@@ -47,7 +49,13 @@ impl Syntax {
         [name, means]: [Key; 2],
         example: &'static str,
     ) -> Self {
-        Self { named: true, word, french, name, means, example }
+        Self { named: true, word, french, name, means, example, duty: false }
+    }
+
+    /// The same, where whoever can do it must: done in one way only, it is no choice.
+    #[must_use]
+    pub const fn duty(self) -> Self {
+        Self { duty: true, ..self }
     }
 
     /// The verb for whoever reads it.

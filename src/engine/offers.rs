@@ -3,7 +3,7 @@
 use crate::engine::game::{Choice, Field};
 use crate::engine::ledger::Movement;
 use crate::engine::tally::Trace;
-use crate::engine::{Game, Halt, Journal};
+use crate::engine::{Acts, Game, Halt, Journal};
 
 /// A choice with the answer of the rules.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,6 +38,23 @@ impl<G: Game> Journal<G> {
             .filter(Offer::is_possible)
             .map(|offer| Choice { act: offer.act, fields: offer.fields })
             .collect()
+    }
+
+    /// What the rules leave no choice about now: duties that can be done in one way only, one after the other, up to the
+    /// first that can be done in several.
+    pub fn forced(&self) -> Vec<Offer<G::Act>> {
+        let seats = &self.setting().seats;
+        let duty = |act: &G::Act| G::Act::syntax(act.words(seats).0).is_some_and(|syntax| syntax.duty);
+        let (mut then, mut forced) = (self.clone(), Vec::new());
+        loop {
+            let mut duties =
+                then.offers().into_iter().filter(|offer| duty(&offer.act) && offer.is_possible());
+            let (Some(only), None) = (duties.next(), duties.next()) else { return forced };
+            if then.act(only.act.clone()).is_err() {
+                return forced;
+            }
+            forced.push(only);
+        }
     }
 
     /// The answer to one choice.

@@ -19,6 +19,9 @@ pub trait Trial {
     /// Every choice in notation with the answer of the rules, refused ones too, most useful first.
     fn offers(&self) -> Vec<Offer<String>>;
 
+    /// What the rules leave no choice about now, one act after the other; see [`Journal::forced`].
+    fn forced(&self) -> Vec<Offer<String>>;
+
     /// The legal act, in notation, that is nearest to one that the rules refuse; see [`Journal::instead`].
     fn instead(&self, text: &str) -> Option<String>;
 
@@ -83,6 +86,10 @@ pub trait Trial {
 impl<G: Game> Trial for Journal<G> {
     fn offers(&self) -> Vec<Offer<String>> {
         Journal::offers(self).into_iter().map(|offer| written(offer, &self.setting().seats)).collect()
+    }
+
+    fn forced(&self) -> Vec<Offer<String>> {
+        Journal::forced(self).into_iter().map(|offer| written(offer, &self.setting().seats)).collect()
     }
 
     fn instead(&self, text: &str) -> Option<String> {

@@ -252,6 +252,21 @@ fn distributors_are_drafted_by_pressing_their_bands() {
 }
 
 #[test]
+fn one_press_sells_what_leaves_no_choice_up_to_the_next_true_choice() {
+    both(|language| {
+        let sold = ["red produce 1:4", "blue produce 2:3", "green produce 3:2", "red sell 1 mid"];
+        let begun: Vec<&str> = TO_ROUND_3.iter().copied().chain(sold).collect();
+        let mut window = table(language, &begun);
+        let forced = say!(keys::table::FORCED, verb = k::VERB_SELL, count = 2);
+        press_like(&mut window, &sentence(language, forced.clone()));
+        let table = driven::table(&window);
+        let lines: Vec<String> = [1, 0].map(|back| table.line(table.lines() - back).unwrap().text).to_vec();
+        assert_eq!(lines, ["blue sell 2 low", "green sell 3 mid"]);
+        assert!(buttons(&window, &sentence(language, forced)).is_empty(), "the next sale is a choice");
+    });
+}
+
+#[test]
 fn an_executive_decision_is_taken_on_the_board() {
     both(|language| {
         let to_decisions = [

@@ -22,6 +22,7 @@ impl TablePage {
             Action::Enter(text) => {
                 self.enter(&text);
             }
+            Action::EnterAll(texts) => _ = texts.iter().all(|text| self.enter(text)),
             Action::Read(value, then) => self.read(&value, then),
             Action::Reread(text, lasting) => self.reread(&text, lasting),
             Action::Draft(text) => self.entry.draft(text),

@@ -26,7 +26,10 @@ impl Steady {
         if mouse && time - self.since < kit::STEADY {
             let given = actions.split_off(before.min(actions.len()));
             let enters = |action: &Action| {
-                matches!(action, Action::Enter(_) | Action::Read(..) | Action::Amend { .. })
+                matches!(
+                    action,
+                    Action::Enter(_) | Action::EnterAll(_) | Action::Read(..) | Action::Amend { .. }
+                )
             };
             actions.extend(given.into_iter().filter(|action| !enters(action)));
         }

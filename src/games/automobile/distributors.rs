@@ -30,7 +30,7 @@ pub struct Sell {
 
 impl Command<Automobile> for Sell {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("sell", "vend", [k::VERB_SELL, k::MEANS_SELL], "red sell 7 mid")];
+        &[Syntax::player("sell", "vend", [k::VERB_SELL, k::MEANS_SELL], "red sell 7 mid").duty()];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

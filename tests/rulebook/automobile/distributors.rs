@@ -1,5 +1,6 @@
 //! Distributors: placed in bands in phase 3, selling one car each in phase 5, one at a time.
 
+use steward::engine::Acts;
 use steward::engine::entry::Verb;
 use steward::games::automobile::{Act, Place};
 use steward::words::keys::automobile as k;
@@ -136,4 +137,23 @@ fn greens_third_distributor_comes_back_when_every_mid_box_is_taken() {
     assert_eq!(table.stage(), "2.6");
     assert_eq!(table.purses(), [2500, 2300, 2400, 2400]);
     assert_eq!((table.points(), table.has("green", "distributors green")), (vec![0, 0, 1, 0], 6));
+}
+
+#[test]
+fn what_leaves_no_choice_is_known_up_to_the_first_sale_that_has_one() {
+    let mut table = Table::of(3);
+    table.play(
+        "correct red > space 1 2 cars red, red > space 2 1 cars red, blue > space 4 2 cars blue, \
+         red > band 2 3 distributors red, blue > band 2 2 distributors blue, phase 1 3 3, next green\ngreen cubes",
+    );
+    let forced = |table: &Table| -> Vec<String> {
+        let seats = &table.0.setting().seats;
+        table.0.forced().iter().map(|offer| offer.act.write(seats)).collect()
+    };
+    assert!(forced(&table).is_empty(), "Red sells from one space or the other");
+    table.play("red sell 2 mid");
+    let left = forced(&table);
+    assert_eq!(left, ["blue sell 4 mid", "red sell 1 mid", "blue sell 4 mid", "red sell 1 mid"]);
+    table.play(&left.join("\n"));
+    assert_eq!(table.stage(), "1.6");
 }

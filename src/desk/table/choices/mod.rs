@@ -3,6 +3,7 @@
 
 mod button;
 mod filling;
+mod forced;
 mod list;
 mod reach;
 pub(super) mod shared;
@@ -17,12 +18,13 @@ use crate::desk::kit;
 use crate::desk::table::{Seen, Subject};
 use crate::desk::{Action, Speech};
 use crate::engine::scene::Idle;
-use crate::engine::{Ledger, PlaceId};
+use crate::engine::{Ledger, Offer, PlaceId};
 use crate::session::Table;
 use crate::words::{Language, Line};
 
 pub(super) use button::price_ui;
 pub use filling::Filling;
+pub(super) use forced::forced_ui;
 pub use list::choices_ui;
 pub use reach::Pressed;
 pub use tiles::{Grid, tile_ui, tiles_ui};
@@ -34,6 +36,8 @@ pub use verbs::{OfferedChoice, State, Verb, refused, verbs};
 pub struct Choices {
     of: Option<(u32, Language)>,
     verbs: Vec<Verb>,
+    /// What the rules leave no choice about, one act after the other.
+    forced: Vec<Offer<String>>,
     chosen: Option<usize>,
     /// Whether that verb was chosen by what was pressed on the board.
     followed: bool,
@@ -81,6 +85,7 @@ impl Choices {
         (self.since, self.under) = (ui.input(|input| input.time), None);
         (self.chosen, self.opened, self.filling, self.hint) = (None, None, None, None);
         self.followed = false;
+        self.forced = table.forced();
         self.reached = table.reached();
         self.let_go();
         self.shut = false;
