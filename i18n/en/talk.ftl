@@ -19,7 +19,7 @@ talk-automobile-want =
 talk-automobile-turn = Four turns, nine phases each. Your character gives you cubes, a power and your place: whose character lies furthest left acts first, all turn long. Three phases make you think: your three actions, your decisions before the sale, and the losses. Short of cash? Take a loan at any moment, two in the game: it brings $500 and costs $50 every turn.
 talk-automobile-build-title = Factories
 talk-automobile-build =
-    The track of spaces goes from the oldest car to the most modern. To build, pay the price on the space and lay one or two factory tiles. The more tiles, the more cars you can make there, and the more you have to: the board prints both numbers. One action makes cars in all your spaces. A parts factory for $500 makes each car there $20 cheaper.
+    The track of spaces goes from the oldest car to the most modern. To build, pay the price on the space and lay one or two factory tiles. The more tiles, the more cars you can make there in one action, and the more you must make once you produce: the board prints both numbers. One action makes cars in all your spaces. A parts factory for $500 makes each car there $20 cheaper.
 
     You may jump ahead of the most modern space. It costs R&D cubes: one for the first space, then one more each time, so 1, 3, 6, 10 in all. Cubes come with your character, or two at a time as an action.
 talk-automobile-board = On your board: a tile on { $space } costs { $cost }, and each car from there costs { $car } to make.
@@ -50,7 +50,7 @@ talk-auto-brocante-trade-title = Trading with each other
 talk-auto-brocante-trade =
     You open for business: you offer a car, the others bid, and you sell to one of them. Cards go further: with one you ask a dealer for a car and agree on a price, with another you force a dealer to buy a car of yours, and that dealer picks which.
 
-    Instead of paying the price asked, the buyer may look under the hood. Then the seller shows the value in the Blue Book. At least the price: the buyer pays the value and $1,000 more. Less than the price: the buyer pays the value, nothing for junk, and gets $1,000 from the seller.
+    Instead of paying the price asked, the buyer may look under the hood. Then the seller shows the value in the Blue Book. At least the price: the buyer pays the seller the value and $1,000 more. Less than the price: the buyer pays the value, nothing for junk, and gets $1,000 from the seller.
 talk-auto-brocante-tricks-title = Cards and policies
 talk-auto-brocante-tricks =
     Some cards sell a car to a customer or buy one from the bank. Some hurt: fire, theft and collision strike a car of somebody else. After a collision the owner may pay half the list price to keep the car.
@@ -65,19 +65,19 @@ talk-auto-brocante-wrong =
 
 # Les Sponsors
 talk-sponsors-want =
-    { $names }, you build racing cars, then you race them. Only the finish counts: 4 points for the first car, then 3, 2 and 1. Whoever has two cars adds them up.
+    { $names }, you build racing cars, then you race them. Only the finish counts: 4 points for the first car, then 3, 2 and 1. Whoever has two cars adds their points up, and the highest total wins.
 
     But the race is won in the workshop. The numbers on the cards you find there are the squares you will drive.
 talk-sponsors-turn = Two halves: the workshop, until the stock is empty, then the race. Lots are drawn for who begins in the workshop, and for the places at the start of the race.
 talk-sponsors-workshop-title = The workshop
 talk-sponsors-workshop =
-    Every car has 5 million and one card of each of the eight categories. In your turn: sell sponsor cards if you like, throw the die and move, which you must, then do what the square says if you like. Throw a 6, and you move one to five, as you choose. On A you buy a card of any category, on V of one of the two in its zone. S gives a sponsor card; who then has four puts one back under the pile. E exchanges a card with the stock, or, in a rival’s zone, with that rival. A bought card joins the others, nothing is given up for it.
+    Every car has 5 million and one card of each of the eight categories. In your turn: sell sponsor cards if you like, throw the die and move, which you must, then do what the square says if you like. Throw a 6, and you move one to five, as you choose. On A you buy a card of any category, on V of one of the two in its zone. S gives a sponsor card; who then has four puts one of them, any one, back under the pile. E exchanges a card with the stock, or, in a rival’s zone, with that rival. A bought card joins the others, nothing is given up for it.
 
     When the stock is empty, play the round to its end, so that all have had the same number of turns. Then the money left buys energy tokens, a million each, ten per car at most.
 talk-sponsors-price = On your board a workshop card ({ $category }) costs { $price }.
 talk-sponsors-race-title = The race
 talk-sponsors-race =
-    The car in front plays first. A card 1 to 7 drives so many squares and is gone; a 0 spins the roulette instead. The leader spins only with a 0 or without any card; another car may spin without giving a card, unless it stands in somebody’s way. In the roulette: one ball for each car; each token adds one more of yours, up to four of them. Your ball: as many squares as you have balls in it. Another’s ball: that car moves one.
+    The car in front plays first. A card 1 to 7 drives so many squares and is gone; a 0 spins the roulette instead. The leader spins only with a 0 or without any card; another car may spin without giving a card, unless it stands in somebody’s way. In the roulette: one ball for each car; each token adds one more of yours, up to four of them. If a ball of yours comes out, you move as many squares as you have balls in it. If another’s does, that car moves one.
 
     Stop right behind a car after two squares or more, and its slipstream pulls you two further. Green squares give a bonus too, and give the last car most.
 talk-sponsors-wrong =
@@ -97,7 +97,7 @@ talk-independents-fight-title = Fighting for a section
 talk-independents-fight =
     First the selective disks: in your turn put as many as you like in one section, each time another one, until you pass. Then the required ones, from your company sheet. Then cards.
 
-    Now every section is decided. Alone there, you win it: one disk stays and the rest comes back. With rivals, all disks go into the bag and one is drawn. Its owner wins the section. The others get half of theirs back; the other half is lost.
+    Now every section is decided. Alone there, you win it: one disk stays and the rest comes back. With rivals, all disks go into the bag and one is drawn. Its owner wins the section. The others get half of theirs back, rounded up; the rest is lost.
 talk-independents-sections = { $category }: { $count } sections on your board.
 talk-independents-year-title = New Year
 talk-independents-year =
@@ -113,7 +113,7 @@ talk-independents-wrong =
 
 # Autotock
 talk-autotock-want =
-    { $names }, whoever first has three cars in the garage wins. In teams, both garages must be full; whoever is home first drives the partner’s cars.
+    { $names }, whoever first has three cars in the garage wins. In teams, both garages must be full; whoever has all of theirs home then plays cards with the partner’s.
 
     Your cars wait in the paddock. You bring them out onto your Go, drive them round the circuit, and turn off into your garage. You play one card a turn, and nobody sees what you hold.
 talk-autotock-turn = Cards are dealt, then one card each, clockwise, until nobody has one; then they are dealt again. Once you let go of the car you moved, your turn is over. The dealer’s left neighbour always begins, and becomes dealer once the whole deck has been dealt.
@@ -126,7 +126,7 @@ talk-autotock-squares-title = The squares
 talk-autotock-squares =
     On your own Go your car is safe: nobody hits it and nobody passes it, not even you. After a puncture you give up a card before your next turn, unless you then play a joker. A car on reverse makes its next move backwards. A car on nitro doubles its next move.
 
-    The garage has three places. You enter it forwards, with a number that fits: too long, and you drive past. No car passes another inside, and a car inside is safe for good.
+    The garage has three places. You enter it forwards, with a number that fits: with one that is too high you drive past. No car passes another inside, and a car inside is safe for good.
 talk-autotock-deal = At this table the deals are { $deals } cards.
 talk-autotock-wrong =
     1. If you can play, you must, even where it hits your own car or drives it past your garage.
