@@ -134,7 +134,7 @@ console-put-right-why = Entry { $n } says why: { $reason }
 console-moves-nothing = Moves nothing
 console-would-move-nothing = Would move nothing
 console-not-entered = Nothing was entered
-console-no-worksheet = What the table does now has no worksheet
+console-no-worksheet = What the table does now has no sheet to fill in
 console-no-field = The worksheet has nothing called “{ $field }” to be filled in
 console-no-field-way-out = what can be filled in: { $known }
 console-no-number = “{ $value }” is no whole number for { $field }
@@ -276,8 +276,8 @@ console-help-file = The game file, which ends in .steward
 console-help-at = After this entry; 0 is the set-up
 console-help-json = Answer in JSON, for programs
 console-help-audit = Reckon it a second time too, after every entry
-console-help-as-played = What does something else now: a correction leads the balances back to what was played
-console-help-by-rule = What does something else now: what the rules say today stands
+console-help-as-played = Where today’s rules give other amounts: keep what was played, by one correction
+console-help-by-rule = Where today’s rules give other amounts: take what they give today
 console-help-entry = The number of the entry; 0 is the set-up
 console-help-spaces = How many spaces beyond the most modern one
 console-help-asked = the price that the seller asked, in dollars
@@ -321,7 +321,7 @@ console-help-paper = protocol, state, blank, by-hand, reference, talk, newcomer,
 console-help-lines = Lines such as “red build 7 2”; - takes them from the input
 console-help-line = A line such as “red build 7 2”
 console-help-edit = replace, strike, insert (before it) or swap (with the next)
-console-help-was = What was wrong: book (nothing changes hands), table (people hand things back) or stand
+console-help-was = What was wrong: book (nothing changes hands), table (people hand things back) or stand (everybody keeps what they have, and the book follows)
 console-help-reason = Why, in your words
 console-help-counts = What somebody holds: Red=1250, “Red=3 cubes”
 console-help-card = the card: ace, 2 to 10, jack, queen, king, joker, one-eyed
@@ -331,7 +331,7 @@ console-help-seats = how many play: 2 to 4
 console-help-cars = among how many cars: 1 to 3; otherwise all
 console-help-keep-acts = Enter the lines after all
 console-help-all = Refused choices too, with what would make them legal
-console-help-without = Reminders that are switched off
+console-help-without = A kind of reminder to leave out, by the word that stands beside it
 console-help-after = Enter only if the last entry is N, so that nothing typed twice is entered twice
 console-help-mend = Entries that would no longer be legal become corrections
 
@@ -349,7 +349,7 @@ console-no-paper = nothing to take home is called “{ $word }”; there are { $
 console-no-ending = no file to take home ends with “.{ $ending }”; possible endings: { $known }
 
 # Les Sponsors
-console-about-ask-sponsors = Les Sponsors: millions for sponsor cards, like “red red blue”
+console-about-ask-sponsors = Les Sponsors: millions for sponsor cards, like: red red blue
 console-about-ask-roulette = Les Sponsors: the chances of each ball
 console-help-cards = Sponsor cards: blue, red, yellow
 console-help-roulette-cars = How many cars are still racing

@@ -51,7 +51,7 @@ table-no-choice = Nothing is to be chosen now
 
 # Entry line
 table-read = Read
-table-read-order = Press them in the order in which they are printed, from left to right
+table-read-order = In which order are these printed, from left to right? Press the first, then the next
 table-read-placed = { $n }: { $what }
 table-read-again = Begin again
 table-take-back-title = Take back entry { $n }?

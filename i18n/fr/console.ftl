@@ -134,7 +134,7 @@ console-put-right-why = L’entrée { $n } dit pourquoi : { $reason }
 console-moves-nothing = Ne déplace rien
 console-would-move-nothing = Ne déplacerait rien
 console-not-entered = Rien n’a été entré
-console-no-worksheet = Ce que la table fait maintenant n’a pas de feuille
+console-no-worksheet = Ce que la table fait maintenant n’a pas de feuille à remplir
 console-no-field = La feuille n’a rien à remplir qui s’appelle « { $field } »
 console-no-field-way-out = ce qui peut être rempli : { $known }
 console-no-number = « { $value } » n’est pas un nombre entier pour { $field }
@@ -279,8 +279,8 @@ console-help-file = La partie enregistrée, un fichier .steward
 console-help-at = Après cette entrée ; 0 est la mise en place
 console-help-json = Pour les programmes
 console-help-audit = Tout recalculer une seconde fois aussi, après chaque entrée
-console-help-as-played = Ce qui fait autre chose aujourd’hui : une correction ramène les soldes à ce qui a été joué
-console-help-by-rule = Ce qui fait autre chose aujourd’hui : ce que disent les règles d’aujourd’hui reste
+console-help-as-played = Là où les règles d’aujourd’hui donnent d’autres montants : garder ce qui a été joué, par une correction
+console-help-by-rule = Là où les règles d’aujourd’hui donnent d’autres montants : prendre les nouveaux
 console-help-entry = Le numéro de l’entrée ; 0 est la mise en place
 console-help-spaces = Combien de cases au-delà de la plus moderne
 console-help-asked = le prix demandé par le vendeur, en dollars
@@ -324,7 +324,7 @@ console-help-paper = protocol, state, blank, by-hand, reference, talk, newcomer,
 console-help-lines = Des lignes comme « rouge construit 7 2 » ; - les prend de l’entrée standard
 console-help-line = Une ligne comme « rouge construit 7 2 »
 console-help-edit = replace, strike, insert (avant elle) ou swap (avec la suivante)
-console-help-was = Ce qui était faux : book (rien ne change de mains), table (on se rend des choses) ou stand
+console-help-was = Ce qui était faux : book (rien ne change de mains), table (on se rend des choses) ou stand (chacun garde ce qu’il a, et le livre suit)
 console-help-reason = Pourquoi, avec vos mots
 console-help-counts = Ce que détient quelqu’un : Rouge=1250, « Rouge=3 cubes »
 console-help-card = la carte : ace, 2 à 10, jack, queen, king, joker, one-eyed
@@ -334,7 +334,7 @@ console-help-seats = combien de joueurs : 2 à 4
 console-help-cars = sur combien de voitures : 1 à 3 ; sinon toutes
 console-help-keep-acts = Inscrire les lignes tout de même
 console-help-all = Les choix refusés aussi, avec ce qui les permettrait
-console-help-without = Rappels à ne pas donner
+console-help-without = Une sorte de rappel à laisser de côté, par le mot qui est à côté
 console-help-after = N’entrer que si la dernière entrée est N : saisir deux fois n’entre rien deux fois
 console-help-mend = Les entrées qui ne seraient plus permises deviennent des corrections
 
@@ -352,7 +352,7 @@ console-no-paper = rien à emporter ne s’appelle « { $word } » ; il y a�
 console-no-ending = aucun fichier à emporter ne finit par « .{ $ending } » ; fins possibles : { $known }
 
 # Les Sponsors
-console-about-ask-sponsors = Les Sponsors : millions pour des cartes sponsor, comme « rouge rouge bleu »
+console-about-ask-sponsors = Les Sponsors : millions pour des cartes sponsor, par exemple : rouge rouge bleu
 console-about-ask-roulette = Les Sponsors : les chances de chaque bille
 console-help-cards = Cartes sponsor : rouge, bleu, jaune
 console-help-roulette-cars = Combien de voitures sont en course

@@ -50,7 +50,7 @@ table-leaves = Il reste { $what }
 table-no-choice = Rien à choisir pour le moment
 
 # Ligne de saisie
-table-read-order = Appuyez dessus dans l’ordre imprimé, de gauche à droite
+table-read-order = Dans quel ordre sont-ils imprimés, de gauche à droite ? Appuyez sur le premier, puis sur le suivant
 table-read-placed = { $n } : { $what }
 table-read-again = Recommencer
 table-take-back-title = Reprendre l’entrée { $n } ?
