@@ -27,6 +27,7 @@ macro_rules! pages {
 pub const PAGES: &[ManualPage] = pages![
     "contents",
     "first-game",
+    "learn",
     "turn",
     "automobile",
     "auto-brocante",
