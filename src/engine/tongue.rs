@@ -94,12 +94,14 @@ fn plain(word: &str) -> impl Iterator<Item = char> + '_ {
     })
 }
 
-/// What stands behind a verb, in English; the names of players stay as they are.
+/// What stands behind a verb, in English; a name that means another than the word of its colour stays as it is.
 pub fn english<A: Acts>(text: &str, seats: &Seats) -> String {
     let players = || seats.iter().filter_map(|seat| seats.player(seat));
-    let named = |word: &str| players().any(|player| player.name.eq_ignore_ascii_case(word));
+    let other = |word: &str, english: &str| {
+        players().any(|player| player.name.eq_ignore_ascii_case(word) && player.colour.word() != english)
+    };
     let meant = |word: &str| english_of(A::WORDS, word).or_else(|| english_of(COMMON, word));
-    each_word(text, |word, _| meant(word).filter(|english| *english != word && !named(word)))
+    each_word(text, |word, _| meant(word).filter(|english| *english != word && !other(word, english)))
 }
 
 /// A line of notation in French, as it would be typed; what people wrote themselves stays as it is.

@@ -17,9 +17,17 @@ use steward::words::{Language, keys, render};
 /// Words of house rules that are the same in both languages; a number is no word.
 const SAME: &[&str] = &["table", "places", "base", "experts", "circuit", "double"];
 
+/// At a table of names, and at one where everybody is called by a colour.
 fn well_said<A: Acts>() {
-    let names = ["one", "two", "three", "four", "five", "six"];
-    let seats = Seats::named(&names[..*A::Game::SEATS.end()], A::Game::COLOURS).unwrap();
+    let names = ["one", "two", "three", "four", "five", "six"].map(str::to_owned);
+    let colours = A::Game::COLOURS.iter().map(|colour| render(&colour.key().into(), Language::FRENCH));
+    well_said_among::<A>(&names);
+    well_said_among::<A>(&colours.collect::<Vec<_>>());
+}
+
+fn well_said_among<A: Acts>(names: &[String]) {
+    let names: Vec<&str> = names.iter().map(String::as_str).take(*A::Game::SEATS.end()).collect();
+    let seats = Seats::named(&names, A::Game::COLOURS).unwrap();
     let mut of: BTreeMap<(bool, &str), usize> = BTreeMap::new();
     let syntax =
         A::GRAMMAR.iter().enumerate().flat_map(|(at, act)| act.syntax().iter().map(move |of| (at, of)));
