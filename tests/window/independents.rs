@@ -358,6 +358,32 @@ fn a_circle_counted_wrong_is_read_again_from_its_refusal_by_mouse_and_by_keys() 
     });
 }
 
+#[test]
+fn a_sheet_that_was_drawn_and_never_read_is_asked_for_where_its_act_lies() {
+    both(|language| {
+        let lines = ["order blue green", "read box companies count 4"];
+        let seeded = UNLAID.replace(r#""preset""#, r#""seed":{"open":7},"preset""#);
+        let mut window = driven::open(language, &driven::record(&seeded, lines), driven::FRAME);
+        window.state_mut().give(steward::desk::Action::Draft("red company".to_owned()));
+        settle(&mut window);
+        // One sheet is asked for before the draw; the one that is drawn only then.
+        let accept = sentence(language, say!(keys::table::ACCEPT_WHAT, what = ""));
+        for circles in ["4", "3", "3"].into_iter().cycle().take(6) {
+            if shows(&window, accept.trim()) {
+                driven::book(&mut window, language);
+            }
+            if last(&window).starts_with("red company ") {
+                break;
+            }
+            press(&mut window, circles);
+        }
+        if !last(&window).starts_with("red company ") {
+            driven::book(&mut window, language);
+        }
+        assert!(last(&window).starts_with("red company "), "{:#?}", told(&window));
+    });
+}
+
 /// Goes on with Tab to a button, and presses Enter there.
 fn tab_to(window: &mut Window, name: &str) {
     for _ in 0..80 {

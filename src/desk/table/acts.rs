@@ -2,9 +2,9 @@
 
 use crate::desk::table::{Echo, Lay, Seen, Subject, TablePage, Teach, WhatIfCommand, looking, on_table};
 use crate::desk::{Action, Lasting};
-use crate::engine::Resolution;
 use crate::engine::board::{Printed, Source, WrittenBoard};
 use crate::engine::entry::AmendPolicy;
+use crate::engine::{Halt, Resolution};
 use crate::record::Trouble;
 use crate::session::{GameSession, WhatIf};
 
@@ -307,6 +307,9 @@ impl TablePage {
         match entered {
             Ok(_) | Err(Trouble::NotSaved { .. }) => self.trouble = None,
             Err(trouble) => {
+                if let Trouble::Halted(halt @ Halt::Missing(_)) = &trouble {
+                    self.entry.ask_first(text, halt);
+                }
                 self.trouble = Some((trouble.line(), trouble.way_out()));
                 return false;
             }

@@ -10,6 +10,7 @@ use crate::desk::find::{Finder, Found, Here, list_ui};
 use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, pressed_anew};
 use crate::desk::lookup::LookedUp;
 use crate::desk::table::Lay;
+use crate::desk::table::meant::meant;
 use crate::desk::{Action, Speech, shortcuts};
 use crate::engine::{Halt, Offer};
 use crate::preset::Pieces;
@@ -216,6 +217,13 @@ impl EntryLine {
         }
     }
 
+    /// An act could not be entered before a printed value is read, which its draw brought up: that is asked where the act lies.
+    pub(super) fn ask_first(&mut self, act: &str, halt: &Halt) {
+        if let Some(answered) = self.answered.as_mut().filter(|answered| answered.act == act) {
+            (answered.reply, self.ask) = (Err(halt.clone()), true);
+        }
+    }
+
     /// The offer whose form is to be laid now.
     pub(super) fn take_form(&mut self) -> Option<usize> {
         self.form.take()
@@ -235,19 +243,6 @@ impl EntryLine {
     pub(super) fn answer(&self) -> Option<(&Reply, &Beside)> {
         self.answered.as_ref().map(|answered| (&answered.reply, &answered.beside))
     }
-}
-
-/// What the rules say to a text; where it is no line, to the same with whoever acts before it.
-fn meant(table: &dyn Table, text: &str) -> (String, Reply) {
-    let reply = table.preview(text);
-    if let (Err(Halt::Unreadable(_)), [seat]) = (&reply, table.stage().whose.as_slice()) {
-        let act = format!("{} {text}", table.seats().word(*seat));
-        let filled = table.preview(&act);
-        if !matches!(filled, Err(Halt::Unreadable(_))) {
-            return (act, filled);
-        }
-    }
-    (text.to_owned(), reply)
 }
 
 /// What the field is known by, wherever it stands.

@@ -20,6 +20,7 @@ mod hold;
 mod home;
 mod just_now;
 mod looking;
+mod meant;
 mod now;
 mod payout;
 mod people;
