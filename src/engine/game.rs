@@ -182,18 +182,26 @@ pub struct Field {
     pub may_be_zero: bool,
     /// What it begins with, where the choice has said it; otherwise it begins empty.
     pub begins: Option<i64>,
+    /// By how much one press changes it: by one, or by what the amounts of the game go in.
+    pub step: i64,
 }
 
 impl Field {
     /// A number between two bounds, both included, that begins empty.
     pub fn new(label: impl Into<Line>, least: i64, most: i64) -> Self {
-        Self { label: label.into(), least, most, may_be_zero: false, begins: None }
+        Self { label: label.into(), least, most, may_be_zero: false, begins: None, step: 1 }
     }
 
     /// The same, or zero.
     #[must_use]
     pub fn or_zero(self) -> Self {
         Self { may_be_zero: true, ..self }
+    }
+
+    /// The same, changed by so much at a press.
+    #[must_use]
+    pub fn by(self, step: i64) -> Self {
+        Self { step, ..self }
     }
 
     /// The same, beginning with this.

@@ -12,16 +12,16 @@ use crate::words::keys::sheets;
 /// How wide the two buttons of a stepper are, with what lies between them and the number.
 pub const STEPS: f32 = (ROW + NEAR) * 2.0;
 
-/// What one less and one more make of a number that may be empty, between a least and a most and perhaps zero. An empty one
-/// becomes the least; one that was typed beyond its bounds is led back, and never clamped.
+/// What one less and one more make of a number that may be empty, between a least and a most and perhaps zero, in steps of so
+/// much: the next of them that is not reached. An empty one becomes the least; one that was typed beyond its bounds is led back, and never clamped.
 pub fn steps(now: Option<i64>, (least, most): (i64, i64), zero: bool, by: i64) -> [Option<i64>; 2] {
     let Some(now) = now else { return [None, (least <= most).then_some(least)] };
     let less = match now {
-        now if now > least => Some((now - by).max(least)),
+        now if now > least => Some(((now - 1).div_euclid(by) * by).max(least)),
         now if zero && now > 0 => Some(0),
         _ => None,
     };
-    let more = if now < least { Some(least) } else { Some((now + by).min(most)) };
+    let more = if now < least { Some(least) } else { Some(((now.div_euclid(by) + 1) * by).min(most)) };
     [less, more.filter(|more| *more > now && *more <= most)]
 }
 
@@ -82,6 +82,7 @@ mod tests {
         assert_eq!(steps(Some(0), (2, 9), true, 1), [None, Some(2)]);
         assert_eq!(steps(Some(9), (2, 9), true, 1), [Some(8), None]);
         assert_eq!(steps(Some(40), (2, 9), true, 1), [Some(39), None], "typed, and shown as it is");
-        assert_eq!(steps(Some(50), (0, 900), false, 100), [Some(0), Some(150)]);
+        assert_eq!(steps(Some(50), (0, 900), false, 100), [Some(0), Some(100)], "the next hundred");
+        assert_eq!(steps(Some(200), (0, 900), false, 100), [Some(100), Some(300)]);
     }
 }

@@ -16,6 +16,8 @@ use crate::words::keys::auto_brocante as k;
 
 /// The most that a field for dollars takes; more can be typed as notation.
 const DEAREST: i64 = 30_000;
+/// By how many dollars a press changes a price.
+pub(super) const PRICE_STEP: i64 = 500;
 
 /// Everything that might be done now, most useful first.
 pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
@@ -75,7 +77,7 @@ fn which_car() -> Field {
 }
 
 fn dollars(label: Key) -> Field {
-    Field::new(label, 0, DEAREST)
+    Field::new(label, 0, DEAREST).by(PRICE_STEP)
 }
 
 fn deal(view: Look<'_>) -> Choice<Act> {
@@ -198,7 +200,7 @@ fn sales(view: Look<'_>, car: Car, buyer: Seat) -> [(Bargain, Vec<Field>); 2] {
     let hood = Bargain::Hood { asked: price(list.max(1)), value: price(list) };
     [
         (Bargain::Agreed(price(list.min(cash))), vec![dollars(k::FIELD_PRICE)]),
-        (hood, vec![Field::new(k::FIELD_ASKED, 1, DEAREST), dollars(k::FIELD_VALUE)]),
+        (hood, vec![Field::new(k::FIELD_ASKED, 1, DEAREST).by(PRICE_STEP), dollars(k::FIELD_VALUE)]),
     ]
 }
 

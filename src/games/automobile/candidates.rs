@@ -45,6 +45,7 @@ fn characters(view: Look<'_>) -> Vec<Choice<Act>> {
         let bids = vec![0; view.seats().count()];
         let fields = view.seats().iter().map(|seat| {
             Field::new(say!(k::FIELD_BID, seat = view.name(seat)), 0, view.has(seat, super::units::DOLLARS))
+                .by(10)
                 .or_zero()
         });
         return vec![Choice { act: Act::Bid(Bid { bids }), fields: fields.collect() }];

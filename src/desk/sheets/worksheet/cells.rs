@@ -19,8 +19,7 @@ pub(super) const FIELD: f32 = 36.0;
 /// The width of a large number that is typed.
 const TYPED: f32 = 72.0;
 
-/// Up to this a number is small, and changes by one; larger ones by so much.
-const LARGE_STEP: i64 = 100;
+/// Up to this a number has room in a small field.
 const SMALL_NUMBER: i64 = 999;
 
 /// What stands in a field that is empty.
@@ -97,10 +96,10 @@ impl Desk<'_> {
         let NumberEntry { id, field, value } = entry;
         let called = self.speech.sentence(&field.label);
         let mut now = value.unwrap_or(UNKNOWN);
-        let by = if field.most > SMALL_NUMBER { LARGE_STEP } else { 1 };
-        let steps = kit::steps(*value, (field.least, field.most), field.may_be_zero, by);
+        let steps = kit::steps(*value, (field.least, field.most), field.may_be_zero, field.step);
         // Whatever is typed stands there: what is too much the rules refuse, with the figures.
-        let drag = DragValue::new(&mut now).range(UNKNOWN..=i64::from(u32::MAX)).speed(by as f64 / 10.0);
+        let drag =
+            DragValue::new(&mut now).range(UNKNOWN..=i64::from(u32::MAX)).speed(field.step as f64 / 10.0);
         let drag = drag.custom_parser(kit::answered).custom_formatter(|number, _| match number {
             0.0.. => format!("{number:.0}"),
             _ => "?".to_owned(),

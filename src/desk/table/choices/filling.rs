@@ -201,7 +201,7 @@ fn field_ui(
             Some(*value).filter(|value| *value != EMPTY),
             (field.least, field.most),
             field.may_be_zero,
-            1,
+            field.step,
         );
         // Whatever is typed stands there: what is too much the rules refuse, with the figures.
         let drag = DragValue::new(value).range(EMPTY..=i64::from(u32::MAX)).min_size(vec2(44.0, kit::PRESS));

@@ -6,6 +6,7 @@ use crate::engine::{
     Derivation, Draft, Effect, Field, Holder, Journal, Measure, Seat, Tally, Term, Worksheet,
 };
 use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::candidates::PRICE_STEP;
 use crate::games::auto_brocante::scene::pressed_car;
 use crate::games::auto_brocante::units::{CARDS, DOLLARS};
 use crate::games::auto_brocante::{
@@ -209,7 +210,7 @@ fn words(line: Line) -> Vec<Cell<Act>> {
 
 /// An amount: nothing until it is typed.
 fn dollars(name: Key, word: &str, draft: &Draft) -> Row<Act> {
-    let field = Field::new(name, 0, i64::from(u32::MAX));
+    let field = Field::new(name, 0, i64::from(u32::MAX)).by(PRICE_STEP);
     let entry = NumberEntry::new(FieldId::new(word), field, draft);
     Row { cells: vec![Cell::Several(vec![Cell::Field(entry)])], ..Row::of(Label::of(name)) }
 }

@@ -4,6 +4,7 @@ use crate::engine::curtain::{Behind, Curtain, Sealed, Secret, SecretRow};
 use crate::engine::worksheet::{FieldId, NumberEntry};
 use crate::engine::{Draft, Field, Journal, Seat};
 use crate::games::auto_brocante::board::{Printing, worth};
+use crate::games::auto_brocante::candidates::PRICE_STEP;
 use crate::games::auto_brocante::{Act, AutoBrocante, Car, FinalCount, Look, doubt, lot, lots, shown};
 use crate::say;
 use crate::words::keys::{auto_brocante as k, brocante, engine};
@@ -33,7 +34,7 @@ fn dealer(view: Look<'_>, seat: Seat, draft: &Draft) -> Behind<Act> {
     let rows = lot(view, seat).into_iter().map(|car| {
         let called = Printing::of(view).car(car);
         let name = say!(k::FIELD_FINAL, seat = view.name(seat), car = called.clone());
-        let field = Field::new(name, 0, 999_999_999);
+        let field = Field::new(name, 0, 999_999_999).by(PRICE_STEP);
         let field = match shown(view, seat, car) {
             Some(value) => field.beginning(value.into()),
             None => field,
