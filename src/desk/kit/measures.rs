@@ -213,7 +213,7 @@ pub fn field(ui: &Ui, used: bool) -> f32 {
 /// The size of a page of the manual, as far as the window has room for it.
 pub fn manual(ui: &Ui) -> (f32, f32) {
     let room = ui.ctx().content_rect().size() - Vec2::splat(SPACE * 6.0);
-    (MANUAL.0.min(room.x.max(MANUAL.0 * 0.9)), MANUAL.1.min((room.y - SPACE * 8.0).max(ROW * 4.0)))
+    (MANUAL.0.min(room.x.max(MANUAL.0 * 0.9)), MANUAL.1.min((room.y - SPACE * 10.0).max(ROW * 4.0)))
 }
 
 /// The height that a list has on a sheet over the board, with room for so many rows below it.

@@ -97,8 +97,10 @@ impl Count {
     }
 }
 
-/// So many rows high are banknotes that are counted, and what stands below them.
-const NOTES: f32 = 4.0;
+/// So many rows high is what stands below the fields and what explains them.
+const FOOT: f32 = 2.0;
+/// So many rows high are banknotes that are counted.
+const NOTES: f32 = 3.0;
 
 /// Draws the sheet.
 pub fn count_ui(
@@ -111,7 +113,7 @@ pub fn count_ui(
     let palette = Palette::of(ui);
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
     count.find(table);
-    let room = kit::list(ui, if count.notes.is_some() { NOTES } else { 1.0 });
+    let room = kit::list(ui, FOOT + if count.notes.is_some() { NOTES } else { 0.0 });
     let most = (room - kit::COUNT).max(kit::COUNT);
     let fields = ScrollArea::vertical().id_salt("count").max_height(most).auto_shrink([false, true]);
     let fields = fields.show(ui, |ui| grid::grid_ui(ui, speech, table, count, actions)).inner_rect.height();
