@@ -58,7 +58,7 @@ pub fn reading_ui(
             }
             return lines;
         }
-        steps_ui(ui, speech, (least, most), value);
+        steps_ui(ui, speech, (least, most), 0, value);
     }
     let wide = if cell.kind == CellKind::Name { 180.0 } else { 70.0 };
     let edit = TextEdit::singleline(value).desired_width(wide);
@@ -78,11 +78,18 @@ pub fn reading_ui(
 /// So many values are keys side by side; among more the number is stepped to or typed.
 const SIDE_BY_SIDE: i64 = 13;
 
-/// Draws a key for each step down and up, which writes the number it leads to in the box.
-fn steps_ui(ui: &mut Ui, speech: Speech, (least, most): (i64, i64), value: &mut String) {
+/// Draws a key for each step down and up from the number in the box, or from another where it is empty; a key writes the
+/// number it leads to there.
+pub(in crate::desk) fn steps_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    (least, most): (i64, i64),
+    from: i64,
+    value: &mut String,
+) {
     ui.end_row();
-    let now: i64 = value.trim().parse().unwrap_or(0);
-    for step in [-100, -10, -1, 1, 10, 100] {
+    let now: i64 = value.trim().parse().unwrap_or(from);
+    for step in [-1000, -100, -10, -1, 1, 10, 100, 1000] {
         if i64::abs(step) * 2 > most - least {
             continue;
         }
@@ -108,14 +115,22 @@ fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[CellId]) -> Vec
         form.row(row).map_or_else(|| row.to_owned(), |key| speech.sentence(&key.into()))
     };
     ui.label(kit::bold(speech.word(keys::table::READ_ORDER)).color(palette.amber));
+    ui.end_row();
+    let placed = |place: usize, slot: CellId| {
+        speech.say(&say!(keys::table::READ_PLACED, n = place, what = named(slot)))
+    };
+    // What is pressed stays where it is.
+    let wide = |slot: &CellId| kit::text_width(ui, placed(order.len(), *slot), kit::BODY);
+    let wide = order.iter().map(wide).fold(0.0, f32::max) + ui.spacing().button_padding.x * 2.0;
     let (mut free, mut walks) = (None, false);
     for slot in order {
         let place = pressed.iter().position(|other| other == slot).map(|at| at + 1);
         let name = match place {
-            Some(place) => speech.say(&say!(keys::table::READ_PLACED, n = place, what = named(*slot))),
+            Some(place) => placed(place, *slot),
             None => named(*slot),
         };
-        let button = ui.add_enabled(place.is_none(), Button::new(name));
+        let button = Button::new(name).min_size(Vec2::new(wide, kit::PRESS));
+        let button = ui.add_enabled(place.is_none(), button);
         if button.clicked() {
             walks = !button.clicked_by(PointerButton::Primary);
             pressed.push(*slot);

@@ -117,9 +117,6 @@ impl TablePage {
             // A verb that needs no choosing has no tile beside which the others would stand.
             let anytime = self.choices.alone() && self.choices.anytime().next().is_some();
             let foot = if anytime { kit::PRESS + kit::GAP } else { 0.0 };
-            if !self.choices.begun() {
-                choices::forced_ui(ui, speech, table, &self.choices, actions);
-            }
             choices::choices_ui(ui, speech, table, &mut self.choices, (forgotten, foot), actions);
             if anytime {
                 anytime_ui(ui, speech, table, (&self.choices, None), loan, actions);

@@ -4,7 +4,7 @@ use egui::{Atom, Button, IntoAtoms, Response, RichText, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, opened, size_for_line, text_width};
 use crate::desk::table::Subject;
-use crate::desk::table::choices::OfferedChoice;
+use crate::desk::table::choices::{OfferedChoice, State};
 use crate::desk::{Action, Speech};
 use crate::say;
 use crate::words::keys;
@@ -54,7 +54,7 @@ pub(super) fn price_width(ui: &Ui, choice: &OfferedChoice, size: f32) -> f32 {
     text_width(ui, &choice.price, size) + ui.spacing().button_padding.x * 2.0 + ui.spacing().item_spacing.x
 }
 
-/// Draws what a choice costs or brings; it opens.
+/// Draws what a choice costs or brings; it opens. What must be read off the box first is asked.
 pub fn price_ui(ui: &mut Ui, speech: Speech, choice: &OfferedChoice, size: f32, actions: &mut Vec<Action>) {
     if choice.price.is_empty() {
         return;
@@ -62,7 +62,11 @@ pub fn price_ui(ui: &mut Ui, speech: Speech, choice: &OfferedChoice, size: f32, 
     let text = RichText::new(choice.price.as_str()).size(size).color(Palette::of(ui).accent);
     let name = say!(keys::table::WHY_PRICE, what = choice.told.as_str(), price = choice.price.as_str());
     let price = ui.add(Button::new(text).frame_when_inactive(false)).accessible_name(speech.say(&name));
-    opened(price, actions, || Subject::Offer(choice.text.clone()));
+    match choice.state {
+        State::Unread(_) if price.clicked() => actions.push(Action::Draft(choice.text.clone())),
+        State::Unread(_) => {}
+        _ => drop(opened(price, actions, || Subject::Offer(choice.text.clone()))),
+    }
 }
 
 /// Draws a button that shows a label and is called by a name.

@@ -12,7 +12,7 @@ use crate::session::Table;
 use crate::words::keys;
 
 /// Draws them; a single one is a choice like any other.
-pub(in crate::desk::table) fn forced_ui(
+pub(super) fn forced_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,

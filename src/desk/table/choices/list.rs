@@ -4,6 +4,7 @@ use egui::{Align, Button, Label, Layout, Rect, Response, RichText, ScrollArea, U
 
 use crate::desk::kit::{self, Palette, icons, text_width};
 use crate::desk::table::choices::button::{Look, Price, button_ui, measures, price_ui, price_width};
+use crate::desk::table::choices::forced::forced_ui;
 use crate::desk::table::choices::shared::Shared;
 use crate::desk::table::choices::{Choices, OfferedChoice, State, filling};
 use crate::desk::table::plain;
@@ -30,6 +31,9 @@ pub fn choices_ui(
     (otherwise, foot): (Option<String>, f32),
     actions: &mut Vec<Action>,
 ) {
+    if !choices.begun() {
+        forced_ui(ui, speech, table, choices, actions);
+    }
     // What is said of a choice stands below them, where they leave it the room.
     let room = ui.available_rect_before_wrap();
     let room = room.with_max_y(room.bottom() - foot);

@@ -24,7 +24,6 @@ use crate::words::{Language, Line};
 
 pub(super) use button::price_ui;
 pub use filling::Filling;
-pub(super) use forced::forced_ui;
 pub use list::choices_ui;
 pub use reach::Pressed;
 pub use tiles::{Grid, tile_ui, tiles_ui};
@@ -74,13 +73,18 @@ pub struct Choices {
 }
 
 impl Choices {
-    /// Looks at the choices again if something was entered since, or another language is spoken.
+    /// Looks at the choices again if something was entered since, or another language is spoken. What was chosen stays
+    /// where a printed value was read for it.
     pub fn refresh(&mut self, ui: &Ui, speech: Speech, table: &dyn Table, seen: &Seen) {
         let of = Some((seen.version(), speech.language));
         if self.of == of {
             return;
         }
         self.of = of;
+        let read = table.line(table.lines()).is_some_and(|row| row.verb == "read");
+        let chosen = self.chosen.and_then(|at| self.verbs.get(at)).filter(|_| read);
+        let chosen = chosen.map(|verb| (verb.actor, verb.word.clone()));
+        let (followed, pressed) = (self.followed, if read { self.pressed.clone() } else { Vec::new() });
         self.verbs = verbs::verbs(speech, table, seen);
         (self.since, self.under) = (ui.input(|input| input.time), None);
         (self.chosen, self.opened, self.filling, self.hint) = (None, None, None, None);
@@ -92,6 +96,13 @@ impl Choices {
         self.words.clear();
         self.kept.clear();
         self.labels.clear();
+        if let Some((actor, word)) = chosen {
+            let same = |verb: &Verb| verb.actor == actor && verb.word == word;
+            (self.chosen, self.followed) = (self.verbs.iter().position(same), followed);
+        }
+        if self.any_open(&pressed) {
+            self.pressed = pressed;
+        }
     }
 
     /// Points at the verb of an act, and at its places.

@@ -153,7 +153,7 @@ impl Choices {
         }
     }
 
-    fn any_open(&self, places: &[PlaceId]) -> bool {
+    pub(super) fn any_open(&self, places: &[PlaceId]) -> bool {
         let mut all = self.meant().flat_map(|(_, verb)| open(&verb.choices));
         all.any(|choice| within(places, &self.places(choice)))
     }

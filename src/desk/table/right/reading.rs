@@ -4,6 +4,7 @@
 use egui::{Button, Label, Response, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, text_field};
+use crate::desk::reading::steps_ui;
 use crate::desk::table::right::changes::{balances_ui, later_ui};
 use crate::desk::table::right::closing::answer;
 use crate::desk::table::right::mends;
@@ -228,17 +229,9 @@ fn anew_ui(
             }
         }
         CellKind::Whole { least, most } => {
-            let typed = anew.text.trim().parse().ok();
-            // It is read again: the first step leads to what stands there.
-            let steps = match (typed, anew.text.trim()) {
-                (None, "") => [None, standing.or(Some(least))],
-                (None, _) => [None, None],
-                (now, _) => kit::steps(now, (least, most), false, 1),
-            };
-            let mut text = anew.text.clone();
-            let field = |ui: &mut Ui| field_ui(ui, &mut text, &mut anew.focus, &name);
-            let (stepped, _) = kit::stepper(ui, speech, question.as_str(), steps, field);
-            anew.text = stepped.map_or(text, |typed| typed.to_string());
+            // It is read again: steps begin at what stands there.
+            steps_ui(ui, speech, (least, most), standing.unwrap_or(least), &mut anew.text);
+            field_ui(ui, &mut anew.text, &mut anew.focus, &name);
         }
         CellKind::Name => drop(field_ui(ui, &mut anew.text, &mut anew.focus, &name)),
     });
