@@ -1,7 +1,7 @@
 //! A printed value asked for where it is needed: the question with a box for a number or a name, with the words it may be
 //! answered with, or with what is to be put in order. Nothing is chosen beforehand, and an answer is only that.
 
-use egui::{Button, Id, Key, PointerButton, RichText, TextEdit, Ui, Vec2};
+use egui::{Button, Id, Key, Label, PointerButton, RichText, Sense, TextEdit, Ui, Vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, pressed_anew, text_field};
 use crate::desk::{Action, Speech};
@@ -38,7 +38,12 @@ pub fn reading_ui(
         return order_ui(ui, speech, board, &order);
     }
     let mut lines = Vec::new();
-    let name = ui.label(kit::bold(speech.sentence(&missing.question)).color(palette.amber));
+    let name = kit::bold(speech.sentence(&missing.question)).color(palette.amber);
+    let name = ui.add(Label::new(name).sense(Sense::focusable_noninteractive()));
+    // From there Tab leads to the answers, none of which is chosen beforehand.
+    if keyboard == Keyboard::Take {
+        name.request_focus();
+    }
     if let CellKind::Word(words) = cell.kind {
         for (word, key) in words {
             if ui.button(speech.sentence(&(*key).into())).clicked() {

@@ -1,6 +1,6 @@
 //! A number with a button for one less and one for one more, which the arrows up and down are too while it has the keyboard.
 
-use egui::{Button, Id, Key, Modifiers, Response, Sense, Ui, Vec2};
+use egui::{Button, Direction, Id, Key, Modifiers, Response, Sense, Ui, Vec2};
 use egui_material_icons::MaterialIcon;
 
 use crate::desk::Speech;
@@ -51,9 +51,16 @@ pub fn stepper<N>(
         let struck =
             |key| has_keys && ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key) > 0);
         let (down, up) = (struck(Key::ArrowDown), struck(Key::ArrowUp));
-        let less = step(ui, icons::ICON_REMOVE, less, below.is_some()) || down;
-        let number = field(ui);
-        let more = step(ui, icons::ICON_ADD, more, above.is_some()) || up;
+        let fewer = |ui: &mut Ui| step(ui, icons::ICON_REMOVE, less, below.is_some()) || down;
+        let further = |ui: &mut Ui| step(ui, icons::ICON_ADD, more, above.is_some()) || up;
+        // One less stands at the left, from whichever side a line is laid.
+        let (less, number, more) = if ui.layout().main_dir() == Direction::RightToLeft {
+            let (more, number) = (further(ui), field(ui));
+            (fewer(ui), number, more)
+        } else {
+            let (less, number) = (fewer(ui), field(ui));
+            (less, number, further(ui))
+        };
         let stepped = if less { below } else { above.filter(|_| more) };
         if stepped.is_some() {
             // What was being typed gives way to it.

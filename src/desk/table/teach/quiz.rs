@@ -1,7 +1,7 @@
 //! Try it: a small question about the present board, answered by pressing it or one of a few answers; then what the rules
 //! say to it.
 
-use egui::{Align, Label, Layout, RichText, Ui};
+use egui::{Align, Label, Layout, RichText, Sense, Ui};
 
 use crate::desk::kit::{self, Palette, icon_button, icons, opening};
 use crate::desk::table::Subject;
@@ -17,6 +17,8 @@ use crate::words::keys::{coach as k, desk};
 #[derive(Debug, Default)]
 pub struct Quiz {
     open: bool,
+    /// Whether a question has just come up, which takes the keyboard.
+    focus: bool,
     /// The question of the moment, at this version of the game.
     riddle: Option<(u32, Riddle)>,
     /// Whether the answer that was given is right.
@@ -28,7 +30,7 @@ pub struct Quiz {
 impl Quiz {
     /// Opens with a question, or closes.
     pub fn turn(&mut self, on: bool) {
-        (self.open, self.riddle, self.right) = (on, None, None);
+        (self.open, self.focus, self.riddle, self.right) = (on, on, None, None);
     }
 
     /// Whether it lies open.
@@ -90,7 +92,11 @@ pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, 
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 let text = kit::bold(question).size(kit::LEAD).color(palette.ink);
-                ui.add(Label::new(text).wrap());
+                let text = Label::new(text).wrap().sense(Sense::focusable_noninteractive());
+                let question = ui.add(text);
+                if std::mem::take(&mut quiz.focus) {
+                    question.request_focus();
+                }
             });
         });
     });
