@@ -10,6 +10,7 @@ use steward::console::{Machine, Window, run_on};
 use steward::disk::{Disk, data_folder};
 use steward::record::{Record, Saved};
 use steward::session::Session;
+use steward::words::Language;
 
 use crate::faulty::{ALL, Fate, Faulty, Pipe};
 use crate::memory::Memory;
@@ -31,6 +32,26 @@ fn run(memory: &Memory, fate: Option<&Fate>, args: &[&str]) -> Done {
     let typed = ["steward"].iter().chain(args).chain(&["--lang", "en"]).map(Into::into);
     let code = run_on(machine, typed, |_, _| Window::NotBuilt);
     Done { code, out: output.text(), err: errors.text() }
+}
+
+#[test]
+fn the_window_is_opened_in_the_language_that_was_asked_for() {
+    let opened = |typed: &[&str], window| {
+        let (output, errors) = (Pipe(Arc::default(), None), Pipe::default());
+        let machine =
+            Machine { disk: Memory::default().arc(), output: Box::new(output), errors: Box::new(errors) };
+        run_on(machine, ["steward"].iter().chain(typed).map(Into::into), window)
+    };
+    let french = |_: Option<&Path>, language| {
+        assert_eq!(language, Some(Language::FRENCH));
+        Window::Closed
+    };
+    assert_eq!(opened(&["--lang", "fr"], french), 0);
+    let as_it_was = |_: Option<&Path>, language| {
+        assert_eq!(language, None);
+        Window::Closed
+    };
+    assert_eq!(opened(&[], as_it_was), 0);
 }
 
 const GAME: &str = "friday.steward";
