@@ -1,7 +1,7 @@
 //! A printed value asked for where it is needed: the question with a box for a number or a name, with the words it may be
 //! answered with, or with what is to be put in order. Nothing is chosen beforehand, and an answer is only that.
 
-use egui::{Button, Id, Key, Label, PointerButton, RichText, Sense, TextEdit, Ui, Vec2};
+use egui::{Button, Id, Key, Label, PointerButton, Response, RichText, Sense, TextEdit, Ui, Vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, pressed_anew, text_field};
 use crate::desk::{Action, Speech};
@@ -28,22 +28,16 @@ pub fn reading_ui(
     value: &mut String,
     keyboard: Keyboard,
 ) -> Vec<String> {
-    let palette = Palette::of(ui);
     let form = board.form();
     let Some(cell) = form.cell(missing.slot) else { return Vec::new() };
     let read = |cell: &Cell, value: &str| format!("read {} {}", cell.word(), value.trim());
     let order = form.order(missing.slot);
     let unread = order.iter().all(|slot| board.value(*slot).is_none());
     if unread && !order.is_empty() {
-        return order_ui(ui, speech, board, &order);
+        return order_ui(ui, speech, board, &order, keyboard);
     }
     let mut lines = Vec::new();
-    let name = kit::bold(speech.sentence(&missing.question)).color(palette.amber);
-    let name = ui.add(Label::new(name).sense(Sense::focusable_noninteractive()));
-    // From there Tab leads to the answers, none of which is chosen beforehand.
-    if keyboard == Keyboard::Take {
-        name.request_focus();
-    }
+    let name = question_ui(ui, speech.sentence(&missing.question), keyboard);
     if let CellKind::Word(words) = cell.kind {
         for (word, key) in words {
             if ui.button(speech.sentence(&(*key).into())).clicked() {
@@ -80,6 +74,16 @@ pub fn reading_ui(
     lines
 }
 
+/// Draws the question itself. From there Tab leads to the answers, none of which is chosen beforehand.
+fn question_ui(ui: &mut Ui, question: String, keyboard: Keyboard) -> Response {
+    let question = kit::bold(question).color(Palette::of(ui).amber);
+    let question = ui.add(Label::new(question).sense(Sense::focusable_noninteractive()));
+    if keyboard == Keyboard::Take {
+        question.request_focus();
+    }
+    question
+}
+
 /// So many values are keys side by side; among more the number is stepped to or typed.
 const SIDE_BY_SIDE: i64 = 13;
 
@@ -110,8 +114,7 @@ pub(in crate::desk) fn steps_ui(
 }
 
 /// Draws what is to be pressed in the order in which it is printed; gives the lines once all of it is.
-fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[CellId]) -> Vec<String> {
-    let palette = Palette::of(ui);
+fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[CellId], keyboard: Keyboard) -> Vec<String> {
     let form = board.form();
     let id = Id::unique(("order", order.first().map(|slot| slot.0)));
     let mut pressed: Vec<CellId> = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
@@ -119,7 +122,7 @@ fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[CellId]) -> Vec
         let row = form.cell(slot).map_or("", |cell| cell.row.as_str());
         form.row(row).map_or_else(|| row.to_owned(), |key| speech.sentence(&key.into()))
     };
-    ui.label(kit::bold(speech.word(keys::table::READ_ORDER)).color(palette.amber));
+    question_ui(ui, speech.word(keys::table::READ_ORDER), keyboard);
     ui.end_row();
     let placed = |place: usize, slot: CellId| {
         speech.say(&say!(keys::table::READ_PLACED, n = place, what = named(slot)))

@@ -44,12 +44,15 @@ impl<G: Game> Journal<G> {
     /// first that can be done in several.
     pub fn forced(&self) -> Vec<Offer<G::Act>> {
         let seats = &self.setting().seats;
-        let duty = |act: &G::Act| G::Act::syntax(act.words(seats).0).is_some_and(|syntax| syntax.duty);
+        let duty = |choice: &Choice<G::Act>| {
+            G::Act::syntax(choice.act.words(seats).0).is_some_and(|syntax| syntax.duty)
+        };
         let (mut then, mut forced) = (self.clone(), Vec::new());
         loop {
-            let mut duties =
-                then.offers().into_iter().filter(|offer| duty(&offer.act) && offer.is_possible());
-            let (Some(only), None) = (duties.next(), duties.next()) else { return forced };
+            let duties = G::candidates(then.view()).into_iter().filter(duty);
+            let mut open = duties.map(|choice| then.offer(choice)).filter(Offer::is_possible);
+            let (Some(only), None) = (open.next(), open.next()) else { return forced };
+            drop(open);
             if then.act(only.act.clone()).is_err() {
                 return forced;
             }

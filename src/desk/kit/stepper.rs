@@ -13,7 +13,8 @@ use crate::words::keys::sheets;
 pub const STEPS: f32 = (ROW + NEAR) * 2.0;
 
 /// What one less and one more make of a number that may be empty, between a least and a most and perhaps zero, in steps of so
-/// much: the next of them that is not reached. An empty one becomes the least; one that was typed beyond its bounds is led back, and never clamped.
+/// much: the next of them that is not reached. An empty one becomes the least; one that was typed beyond its bounds is led
+/// back, and never clamped.
 pub fn steps(now: Option<i64>, (least, most): (i64, i64), zero: bool, by: i64) -> [Option<i64>; 2] {
     let Some(now) = now else { return [None, (least <= most).then_some(least)] };
     let less = match now {

@@ -134,7 +134,7 @@ fn one_by_one(journal: &Journal<Automobile>, draft: &Draft) -> (Vec<Press>, Vec<
     let mut played = Played { journal: journal.clone(), made: Vec::new() };
     let Some(made) = &draft.made else {
         // What must be read first is said once it is pressed.
-        _ = played.forced();
+        played.forced();
         let told = Some(sheets::FORCED_TOLD.into());
         return (vec![Press { told, ..Press::new(sheets::FORCED, played.draft()) }], Vec::new());
     };
@@ -153,7 +153,7 @@ fn one_by_one(journal: &Journal<Automobile>, draft: &Draft) -> (Vec<Press>, Vec<
         let name = say!(sheets::SELL_FROM, space = space, band = band.key());
         let mut then = played.clone();
         then.sell(act).ok()?;
-        _ = then.forced();
+        then.forced();
         Some(Press::new(name, then.draft()))
     });
     (presses.collect(), vec![say!(sheets::CHOOSES, who = journal.view().name(seat))])
@@ -191,11 +191,9 @@ impl Played {
     }
 
     /// Makes every sale that leaves no choice, up to the first that does.
-    fn forced(&mut self) -> Result<(), Halt> {
-        loop {
-            let choices = self.choices()?;
-            let [only] = choices.as_slice() else { return Ok(()) };
-            self.sell(only.clone())?;
+    fn forced(&mut self) {
+        for offer in self.journal.forced() {
+            _ = self.sell(offer.act);
         }
     }
 
