@@ -72,7 +72,6 @@ fn unbroken(text: &str) -> String {
 pub fn manual_ui(ui: &mut Ui, speech: Speech, manual: &mut Manual) -> bool {
     let closes = dialog(ui, "manual", |ui| {
         let (width, height) = kit::manual(ui);
-        let height = height.max(ui.ctx().content_rect().height() - kit::SPACE * 12.0);
         ui.set_width(width);
         kit::title(ui, speech.word(k::TITLE));
         ui.horizontal_top(|ui| {

@@ -122,8 +122,8 @@ pub const CHART: (f32, f32) = (120.0, 320.0);
 pub const CHOICE: (f32, f32) = (250.0, 140.0);
 /// The width of the window that opens a figure, and its tallest list.
 pub const WHY: (f32, f32) = (640.0, 430.0);
-/// The width of a page of the manual, and the height of what lies between its title and its end.
-const MANUAL: (f32, f32) = (1040.0, 390.0);
+/// The width of the manual, where the window has room for it.
+const MANUAL: f32 = 1040.0;
 /// The width of a field for the numbers of pieces.
 pub const NUMBERS: f32 = 140.0;
 /// The width of the figures beside the choices, where they are laid side by side.
@@ -210,10 +210,10 @@ pub fn field(ui: &Ui, used: bool) -> f32 {
     }
 }
 
-/// The size of a page of the manual, as far as the window has room for it.
+/// The size of a page of the manual: as high as the window leaves it, with its title above and the way out below.
 pub fn manual(ui: &Ui) -> (f32, f32) {
-    let room = ui.ctx().content_rect().size() - Vec2::splat(SPACE * 6.0);
-    (MANUAL.0.min(room.x.max(MANUAL.0 * 0.9)), MANUAL.1.min((room.y - SPACE * 10.0).max(ROW * 4.0)))
+    let window = ui.ctx().content_rect().size();
+    (MANUAL.min(window.x - SPACE * 10.0), (window.y - SPACE * 14.0).max(ROW * 4.0))
 }
 
 /// The height that a list has on a sheet over the board, with room for so many rows below it.
