@@ -118,7 +118,8 @@ pub fn count_ui(
     let explained = if count.entry(table).is_some() { kit::COUNT } else { kit::PRESS };
     let most = (room - explained).max(kit::COUNT);
     let fields = ScrollArea::vertical().id_salt("count").max_height(most).auto_shrink([false, true]);
-    let fields = fields.show(ui, |ui| grid::grid_ui(ui, speech, table, count, actions)).inner_rect.height();
+    let fields =
+        fields.show(ui, |ui| grid::grid_ui(ui, speech, table, count, actions)).content_size.y.min(most);
     // What the fields leave is for what explains them: the sheet is always as high.
     let left = (room - fields).max(explained);
     notes::notes_ui(ui, speech, table, count);
