@@ -1,7 +1,7 @@
 //! A printed value asked for where it is needed: the question with a box for a number or a name, with the words it may be
 //! answered with, or with what is to be put in order. Nothing is chosen beforehand, and an answer is only that.
 
-use egui::{Button, Id, Key, Label, PointerButton, Response, RichText, Sense, TextEdit, Ui, Vec2};
+use egui::{Button, Id, Key, PointerButton, Response, RichText, TextEdit, Ui, Vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, pressed_anew, text_field};
 use crate::desk::{Action, Speech};
@@ -76,8 +76,7 @@ pub fn reading_ui(
 
 /// Draws the question itself. From there Tab leads to the answers, none of which is chosen beforehand.
 fn question_ui(ui: &mut Ui, question: String, keyboard: Keyboard) -> Response {
-    let question = kit::bold(question).color(Palette::of(ui).amber);
-    let question = ui.add(Label::new(question).sense(Sense::focusable_noninteractive()));
+    let question = kit::resting(ui, kit::bold(question).color(Palette::of(ui).amber));
     if keyboard == Keyboard::Take {
         question.request_focus();
     }

@@ -1,6 +1,9 @@
 //! Where the keyboard is: the ring around it, the head on which it rests, and its way round the parts of a page.
 
-use egui::{CornerRadius, Id, Order, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo};
+use egui::{
+    Align, CornerRadius, Id, Label, Layout, Order, Rect, Response, RichText, Role, Sense, StrokeKind, Ui,
+    WidgetInfo, vec2,
+};
 
 use crate::desk::kit::keyboard::rest;
 use crate::desk::kit::{CORNER, Palette, may_take, outline};
@@ -18,6 +21,20 @@ pub fn focus_ring(ui: &Ui) {
         ui.ctx().layer_painter(response.layer_id).with_clip_rect(response.interact_rect.expand(3.0));
     let ring = response.rect.expand(1.0);
     painter.rect_stroke(ring, CornerRadius::same(CORNER), outline(colour), StrokeKind::Middle);
+}
+
+/// Draws a title or a question in a block of its own, on which the keyboard can rest without pressing anything.
+pub fn resting(ui: &mut Ui, text: RichText) -> Response {
+    let text = Label::new(text).wrap().selectable(false).sense(Sense::focusable_noninteractive());
+    let block = vec2(ui.available_width(), 0.0);
+    ui.allocate_ui_with_layout(block, Layout::top_down(Align::Min), |ui| {
+        // The ring says where the keyboard is; a label draws a line below what has it.
+        let (place, galley, response) = text.layout_in_ui(ui);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, galley.text()));
+        ui.painter().galley(place, galley, Palette::of(ui).ink);
+        response
+    })
+    .inner
 }
 
 /// A head that the keyboard can rest on, without pressing anything; it does once that is wanted and nothing lies over it.

@@ -2,10 +2,10 @@
 //! where it has too little room. What happens now, the players and undo stay in sight beside it.
 
 use egui::accesskit::Role;
-use egui::{Id, Label, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use egui::{Id, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::desk::kit::came_from::lies;
-use crate::desk::kit::{GAP, HEADING, NEAR, PRESS, icon_button, icons, strong};
+use crate::desk::kit::{GAP, HEADING, NEAR, PRESS, icon_button, icons, resting, strong};
 
 /// Draws a sheet in the room there is; says whether it is to be put away. The keyboard goes to it when it is laid, to the
 /// field that asks for it, else to its title.
@@ -18,8 +18,7 @@ pub fn wide_sheet(ui: &mut Ui, (title, close): (&str, String), add: impl FnOnce(
             let room = ui.available_width() - PRESS - GAP;
             let title = ui.scope(|ui| {
                 ui.set_width(room);
-                let text = RichText::new(title).font(strong(HEADING));
-                ui.add(Label::new(text).wrap().selectable(false).sense(Sense::focusable_noninteractive()))
+                resting(ui, RichText::new(title).font(strong(HEADING)))
             });
             if icon_button(ui, icons::ICON_CLOSE, close).clicked() {
                 ui.close();

@@ -104,7 +104,7 @@ impl Desk<'_> {
             }
             Cell::Words(words) => text_width(ui, self.speech.say(words), kit::BODY),
             Cell::Told(words, _) => text_width(ui, self.speech.say(words), kit::BODY) + kit::GAP,
-            Cell::Field(entry) if entry.field.begins.is_none() => number_width(&entry.field),
+            Cell::Field(entry) if entry.field.begins.is_none() => number_width(&entry.field) + kit::GAP,
             Cell::Field(_) => kit::STEPS + FIELD,
             Cell::Typed(..) => kit::ROW,
             Cell::Press(press) => text_width(ui, self.speech.sentence(&press.label), kit::SMALL) + padding,

@@ -1,7 +1,7 @@
 //! Try it: a small question about the present board, answered by pressing it or one of a few answers; then what the rules
 //! say to it.
 
-use egui::{Align, Label, Layout, RichText, Sense, Ui};
+use egui::{Align, Label, Layout, RichText, Ui};
 
 use crate::desk::kit::{self, Palette, icon_button, icons, opening};
 use crate::desk::table::Subject;
@@ -92,8 +92,7 @@ pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, 
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 let text = kit::bold(question).size(kit::LEAD).color(palette.ink);
-                let text = Label::new(text).wrap().sense(Sense::focusable_noninteractive());
-                let question = ui.add(text);
+                let question = kit::resting(ui, text);
                 if std::mem::take(&mut quiz.focus) {
                     question.request_focus();
                 }
