@@ -40,7 +40,7 @@ table-fill-in = Fill in at least one number
 table-accept = Accept
 table-accept-what = Accept: { $what }
 table-lit = { $place } · possible here
-table-forced = { $verb }: the { $count } that leave no choice
+table-forced = { $verb }: { $count } without a choice
 table-press-lit = { $count ->
     [one] Press the lit place on the board
    *[other] Press one of the { $count } lit places on the board

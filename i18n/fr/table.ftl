@@ -40,7 +40,7 @@ table-fill-in = Remplir au moins un nombre
 table-accept = Valider
 table-accept-what = Valider : { $what }
 table-lit = { $place } · possible ici
-table-forced = { $verb } : les { $count } sans choix possible
+table-forced = { $verb } : { $count } sans choix
 table-press-lit = { $count ->
     [one] Appuyez sur la case éclairée du plateau
    *[other] Appuyez sur une des { $count } cases éclairées du plateau

@@ -3,7 +3,7 @@
 use crate::engine::game::{Choice, Field};
 use crate::engine::ledger::Movement;
 use crate::engine::tally::Trace;
-use crate::engine::{Acts, Game, Halt, Journal};
+use crate::engine::{Acts, Effect, Game, Halt, Journal};
 
 /// A choice with the answer of the rules.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,9 +40,9 @@ impl<G: Game> Journal<G> {
             .collect()
     }
 
-    /// What the rules leave no choice about now: duties that can be done in one way only, one after the other, up to the
-    /// first that can be done in several.
-    pub fn forced(&self) -> Vec<Offer<G::Act>> {
+    /// What the rules leave no choice about now, and what each act of it would do: duties that can be done in one way only,
+    /// one after the other, up to the first that can be done in several.
+    pub fn forced(&self) -> Vec<(G::Act, Effect)> {
         let seats = &self.setting().seats;
         let duty = |choice: &Choice<G::Act>| {
             G::Act::syntax(choice.act.words(seats).0).is_some_and(|syntax| syntax.duty)
@@ -53,10 +53,11 @@ impl<G: Game> Journal<G> {
             let mut open = duties.map(|choice| then.offer(choice)).filter(Offer::is_possible);
             let (Some(only), None) = (open.next(), open.next()) else { return forced };
             drop(open);
+            let Ok((_, effect)) = then.preview(&only.act, Trace::On) else { return forced };
             if then.act(only.act.clone()).is_err() {
                 return forced;
             }
-            forced.push(only);
+            forced.push((only.act, effect));
         }
     }
 

@@ -19,8 +19,8 @@ pub trait Trial {
     /// Every choice in notation with the answer of the rules, refused ones too, most useful first.
     fn offers(&self) -> Vec<Offer<String>>;
 
-    /// What the rules leave no choice about now, one act after the other; see [`Journal::forced`].
-    fn forced(&self) -> Vec<Offer<String>>;
+    /// What the rules leave no choice about now, one act after the other and what it would do; see [`Journal::forced`].
+    fn forced(&self) -> Vec<(String, Effect)>;
 
     /// The legal act, in notation, that is nearest to one that the rules refuse; see [`Journal::instead`].
     fn instead(&self, text: &str) -> Option<String>;
@@ -88,8 +88,9 @@ impl<G: Game> Trial for Journal<G> {
         Journal::offers(self).into_iter().map(|offer| written(offer, &self.setting().seats)).collect()
     }
 
-    fn forced(&self) -> Vec<Offer<String>> {
-        Journal::forced(self).into_iter().map(|offer| written(offer, &self.setting().seats)).collect()
+    fn forced(&self) -> Vec<(String, Effect)> {
+        let forced = Journal::forced(self).into_iter();
+        forced.map(|(act, effect)| (act.write(&self.setting().seats), effect)).collect()
     }
 
     fn instead(&self, text: &str) -> Option<String> {

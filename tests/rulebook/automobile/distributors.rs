@@ -148,7 +148,7 @@ fn what_leaves_no_choice_is_known_up_to_the_first_sale_that_has_one() {
     );
     let forced = |table: &Table| -> Vec<String> {
         let seats = &table.0.setting().seats;
-        table.0.forced().iter().map(|offer| offer.act.write(seats)).collect()
+        table.0.forced().iter().map(|(act, _)| act.write(seats)).collect()
     };
     assert!(forced(&table).is_empty(), "Red sells from one space or the other");
     table.play("red sell 2 mid");

@@ -1,12 +1,12 @@
 //! What the rules leave no choice about: said act by act, and entered with one press up to the first true choice.
 
-use egui::{Align, Label, Layout, RichText, Ui, vec2};
+use egui::{Label, RichText, ScrollArea, Ui, vec2};
 
-use crate::desk::kit::{self, Palette};
+use crate::desk::kit::{self, Palette, opening};
 use crate::desk::table::choices::Choices;
-use crate::desk::table::plain;
+use crate::desk::table::{Subject, plain, why};
 use crate::desk::{Action, Speech};
-use crate::engine::Offer;
+use crate::engine::Effect;
 use crate::say;
 use crate::session::Table;
 use crate::words::keys;
@@ -20,28 +20,41 @@ pub(super) fn forced_ui(
     actions: &mut Vec<Action>,
 ) {
     let forced = &choices.forced;
-    let [first, _, ..] = forced.as_slice() else { return };
-    let verb = first.act.split(' ').take(2).find_map(|word| (table.contents().verb)(word));
+    let [(first, _), _, ..] = forced.as_slice() else { return };
+    let verb = first.split(' ').take(2).find_map(|word| (table.contents().verb)(word));
     let Some(verb) = verb else { return };
-    for offer in forced {
-        row_ui(ui, speech, table, offer);
-    }
+    let room = (ui.available_height() - kit::PRESS - kit::GAP).max(kit::PRESS);
+    ScrollArea::vertical().id_salt("forced").max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = kit::NEAR;
+        for (act, effect) in forced {
+            row_ui(ui, speech, table, (act, effect), actions);
+        }
+    });
+    ui.add_space(kit::NEAR);
     let words = say!(keys::table::FORCED, verb = verb, count = forced.len());
     let size = vec2(ui.available_width(), kit::PRESS);
     if kit::Button::main(speech.say(&words)).size(size).show(ui).clicked() {
-        actions.push(Action::EnterAll(forced.iter().map(|offer| offer.act.clone()).collect()));
+        actions.push(Action::EnterAll(forced.iter().map(|(act, _)| act.clone()).collect()));
     }
 }
 
-/// One of them, with what it brings or costs.
-fn row_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, offer: &Offer<String>) {
-    let price = offer.answer.as_ref().map(|movements| plain::price(speech, table, movements));
-    ui.horizontal(|ui| {
-        let small = |text: String| RichText::new(text).small().color(Palette::of(ui).ink);
-        let (told, price) = (small(plain::told(speech, table, &offer.act)), small(price.unwrap_or_default()));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.label(price);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(told).truncate()));
+/// One of them, with what it brings or costs, which opens.
+fn row_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    (act, effect): (&str, &Effect),
+    actions: &mut Vec<Action>,
+) {
+    let price = plain::price(speech, table, &effect.movements);
+    let wide = ui.available_width() - kit::text_width(ui, price.as_str(), kit::SMALL) - kit::GAP;
+    ui.horizontal_top(|ui| {
+        ui.scope(|ui| {
+            ui.set_width(wide);
+            let told = RichText::new(plain::told(speech, table, act)).small().color(Palette::of(ui).ink);
+            ui.add(Label::new(told).wrap());
         });
+        let price = RichText::new(price).small();
+        opening(ui, price, actions, || Subject::Figures(why::figures(table, effect)));
     });
 }

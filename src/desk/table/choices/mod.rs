@@ -18,7 +18,7 @@ use crate::desk::kit;
 use crate::desk::table::{Seen, Subject};
 use crate::desk::{Action, Speech};
 use crate::engine::scene::Idle;
-use crate::engine::{Ledger, Offer, PlaceId};
+use crate::engine::{Effect, Ledger, PlaceId};
 use crate::session::Table;
 use crate::words::{Language, Line};
 
@@ -36,7 +36,7 @@ pub struct Choices {
     of: Option<(u32, Language)>,
     verbs: Vec<Verb>,
     /// What the rules leave no choice about, one act after the other.
-    forced: Vec<Offer<String>>,
+    forced: Vec<(String, Effect)>,
     chosen: Option<usize>,
     /// Whether that verb was chosen by what was pressed on the board.
     followed: bool,

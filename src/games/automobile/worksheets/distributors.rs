@@ -192,8 +192,8 @@ impl Played {
 
     /// Makes every sale that leaves no choice, up to the first that does.
     fn forced(&mut self) {
-        for offer in self.journal.forced() {
-            _ = self.sell(offer.act);
+        for (act, _) in self.journal.forced() {
+            _ = self.sell(act);
         }
     }
 
