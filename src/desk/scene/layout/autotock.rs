@@ -11,20 +11,24 @@ use crate::engine::PlaceId;
 /// How many squares the circuit has, with the room for a verge outside of it.
 const SQUARES: u8 = 48;
 const VERGE: f32 = 0.75;
+/// Where the first and the last car of a paddock stand, in squares from its Go.
+const PADDOCK: [f32; 2] = [-0.35, 1.45];
 /// How many keys lie side by side, in how many rows.
 const KEYS: u8 = 5;
 const ROWS: f32 = 3.0;
 
-/// The room in the middle, between the garages.
+/// The room in the middle, within garages and paddocks.
 fn middle(ring: &Ring) -> Rect {
-    ring.inside().shrink2(vec2(ring.disc * 3.9, ring.disc * 0.8))
+    ring.inside().shrink2(vec2(ring.disc * 2.6, ring.disc * 1.5))
 }
 
-/// A way out along the sides of the board: what stands in a corner lies straight too.
-fn along((at, out): (Pos2, Vec2)) -> (Pos2, Vec2) {
-    let straight =
-        if out.x.abs() > out.y.abs() { vec2(out.x.signum(), 0.0) } else { vec2(0.0, out.y.signum()) };
-    (at, straight)
+/// Where the lane within the circuit begins beside a square, and the way of the cars in it: along the straight side to
+/// which so many squares lead from there.
+fn lane(ring: &Ring, beside: PlaceId, on: f32) -> (Pos2, Vec2) {
+    let square = f32::from(beside.number % SQUARES);
+    let ((at, inward), (_, out)) = (ring.at(square), ring.at(square + on));
+    let way = if out.x.abs() > out.y.abs() { vec2(0.0, out.x.signum()) } else { vec2(-out.y.signum(), 0.0) };
+    (at - inward * ring.disc * 0.95, way)
 }
 
 /// Where a place lies.
@@ -39,15 +43,14 @@ pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
             Shape::Disc(Rect::from_center_size(middle + out * ring.disc * 0.85, disc * 0.8))
         }
         "garage" => {
-            let (middle, out) = along(at(place.beside?));
-            let inward = ring.disc * (0.55 + f32::from(id.number) * 0.95);
-            Shape::Disc(Rect::from_center_size(middle - out * inward, disc * 0.8))
+            let (first, way) = lane(&ring, place.beside?, -2.5);
+            let inward = ring.disc * f32::from(id.number) * 0.95;
+            Shape::Disc(Rect::from_center_size(first - way * inward, disc * 0.8))
         }
         "paddock" => {
-            let (middle, out) = along(at(place.beside?));
-            let (near, far) = (middle - out * ring.disc * 0.75, middle - out * ring.disc * 3.0);
-            let across = vec2(out.y.abs(), out.x.abs()) * ring.disc * 0.45;
-            Shape::Bay(Rect::from_two_pos(near.min(far) - across, near.max(far) + across))
+            let (first, way) = lane(&ring, place.beside?, PADDOCK[1]);
+            let [from, to] = PADDOCK.map(|squares| first + way * ring.disc * squares);
+            Shape::Bay(Rect::from_two_pos(from, to).expand(ring.disc * 0.4))
         }
         "deal" => {
             let room = middle(&ring);

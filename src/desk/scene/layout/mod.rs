@@ -71,7 +71,7 @@ mod tests {
         let laid = Session::GAMES.iter().copied().filter(|game| layout(game).is_some());
         laid.flat_map(|game| {
             let lines = Session::demo(game).unwrap().unwrap().table().lines();
-            let sizes = [vec2(905.0, 520.0), vec2(690.0, 470.0), vec2(1160.0, 690.0)];
+            let sizes = [vec2(905.0, 520.0), vec2(690.0, 470.0), vec2(1160.0, 690.0), vec2(905.0, 380.0)];
             [0, 1, lines / 2, lines].into_iter().flat_map(move |line| {
                 sizes.map(|size| (game, line, Rect::from_min_size(pos2(10.0, 60.0), size)))
             })
@@ -106,6 +106,19 @@ mod tests {
                     places.iter().filter(|(other, place)| other != id && place.contains(rect.center()));
                 let over: Vec<_> = over.collect();
                 assert!(over.is_empty(), "{game} after {line}: {id:?} under {over:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_cards_of_autotock_cover_nothing_of_the_board_in_a_low_room_either() {
+        for (game, line, board) in boards().filter(|(game, ..)| *game == "autotock") {
+            let places = places(game, line, board);
+            let (keys, lanes): (Vec<_>, Vec<_>) =
+                places.iter().partition(|(id, _)| ["card", "deal"].contains(&id.kind));
+            for (key, over) in keys {
+                let under: Vec<_> = lanes.iter().filter(|(_, place)| place.intersects(over)).collect();
+                assert!(under.is_empty(), "after {line} in {}: {key:?} over {under:?}", board.size());
             }
         }
     }
