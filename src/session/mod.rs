@@ -42,7 +42,7 @@ pub use fortunes::told_in_terms;
 pub use game_session::GameSession;
 pub use header_fault::HeaderFault;
 pub use line::{Accepted, LineFault};
-pub use nets::{Net, nets};
+pub use nets::{Net, nets, together};
 pub use on_board::OnBoard;
 pub use opening::{NotBegun, Opening};
 pub use play::Play;

@@ -30,6 +30,14 @@ pub fn nets(movements: &[Movement]) -> Vec<Net> {
     all.filter(|net| net.amount != 0).collect()
 }
 
+/// What players pay, or get, together, where all of them pay or all of them get the same unit.
+pub fn together(nets: &[Net]) -> Option<(Unit, i64)> {
+    let first = nets.first()?;
+    let alike = |net: &Net| net.unit == first.unit && net.amount.signum() == first.amount.signum();
+    let sum = nets.iter().try_fold(0_i64, |sum, net| sum.checked_add(net.amount))?;
+    nets.iter().all(alike).then_some((first.unit, sum))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -45,5 +53,14 @@ mod tests {
             moved(Holder::Bank, Holder::Seat(red), 70),
         ];
         assert_eq!(nets(&movements), [Net { seat: blue, unit: cash, amount: 250 }]);
+    }
+
+    #[test]
+    fn what_all_pay_has_a_sum_and_what_one_pays_while_another_gets_has_none() {
+        let cash = Unit::common(0);
+        let net = |seat, amount| Net { seat: Seat::new(seat), unit: cash, amount };
+        assert_eq!(together(&[net(0, -250), net(1, -60)]), Some((cash, -310)));
+        assert_eq!(together(&[net(0, -250), net(1, 60)]), None);
+        assert_eq!(together(&[]), None);
     }
 }

@@ -4,7 +4,9 @@
 use egui::{Atom, IntoAtoms, Response, RichText, Ui, Vec2, vec2};
 use egui_material_icons::MaterialIcon;
 
-use crate::desk::kit::{GAP, LEAD, MAIN_BUTTON, NEAR, PRESS, Palette, bold, hairline, outline};
+use crate::desk::kit::{
+    GAP, LEAD, MAIN_BUTTON, NEAR, PRESS, Palette, WIDE, bold, hairline, outline, text_width,
+};
 
 /// How much a button matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +58,15 @@ impl Button {
     /// A button that leads elsewhere, without a frame until it is met.
     pub fn quiet(words: impl Into<String>) -> Self {
         Self::new(words, Weight::Quiet)
+    }
+
+    /// The main button as wide as its card, with what it books costs where that has the room.
+    pub fn booking(ui: &Ui, words: String, price: String) -> Self {
+        let room = ui.available_width() - ui.spacing().button_padding.x * 2.0;
+        let wide = |text: &str| text_width(ui, bold(text), LEAD);
+        let fits = wide(&words) + wide(&price) + WIDE <= room;
+        let size = vec2(ui.available_width(), MAIN_BUTTON);
+        Self::main(words).right(if fits { price } else { String::new() }).size(size)
     }
 
     /// With an icon before its words.

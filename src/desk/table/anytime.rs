@@ -1,50 +1,36 @@
-//! What can be done at any moment: verbs that everybody has.
+//! What can be done at any moment: verbs that everybody has. They stand where what just happened is taken back, at one place
+//! in every phase.
 
 use egui::{Button, RichText, Ui};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::Subject;
-use crate::desk::table::choices::{Choices, Grid, State, price_ui, tile_ui};
+use crate::desk::table::choices::{Choices, State, price_ui};
 use crate::desk::{Action, Speech};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys;
 
-/// The verbs that everybody has, each with its name.
-pub fn anytime_names(speech: Speech, table: &dyn Table, choices: &Choices) -> Vec<(String, String)> {
-    let mut all: Vec<(String, String)> = Vec::new();
-    for verb in choices.anytime() {
-        if !all.iter().any(|(word, _)| *word == verb.word) {
-            let name = (table.contents().verb)(&verb.word);
-            let name = name.map_or_else(|| verb.word.clone(), |key| speech.word(key));
-            all.push((verb.word.clone(), name));
-        }
-    }
-    all
-}
-
-/// Draws them as large as the verbs of the moment, behind them; alone where there are none.
+/// Draws each verb that everybody has; behind it whose it may be, with what it brings. Laid open at once where somebody
+/// asked for it.
 pub fn anytime_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    (choices, grid): (&Choices, Option<Grid>),
-    loan: bool,
+    (choices, laid_open): (&Choices, bool),
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    let names = anytime_names(speech, table, choices);
-    // Alone they stand in a row as low as a button.
-    let sign = |word: &str| grid.and_then(|_| table.sign(word));
-    let alone = || Grid::of(ui, &names.iter().map(|(_, name)| (None, name.as_str())).collect::<Vec<_>>());
-    let grid = grid.unwrap_or_else(alone);
-    for (word, name) in &names {
-        let button = tile_ui(ui, grid, (sign(word), name), false, true);
-        if loan {
+    let mut words: Vec<&str> = choices.anytime().map(|verb| verb.word.as_str()).collect();
+    words.dedup();
+    for word in words {
+        let name = (table.contents().verb)(word).map_or_else(|| word.to_owned(), |key| speech.word(key));
+        let button = kit::Button::quiet(name.as_str()).show(ui);
+        if laid_open {
             egui::Popup::open_id(ui.ctx(), egui::Popup::default_response_id(&button));
         }
         egui::Popup::menu(&button).show(|ui| {
-            for seat in choices.anytime().filter(|other| other.word == *word) {
+            for seat in choices.anytime().filter(|other| other.word == word) {
                 let (Some(choice), Some(actor)) = (seat.choices.first(), seat.actor) else { continue };
                 let refused = match &choice.state {
                     State::Refused(why) => Some(why.as_str()),

@@ -4,6 +4,8 @@
 use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, icon_button, icons, opened, opening};
+use crate::desk::table::anytime::anytime_ui;
+use crate::desk::table::choices::Choices;
 use crate::desk::table::payout::{self, Calls, calls_ui};
 use crate::desk::table::timeline::steps_ui;
 use crate::desk::table::{Subject, plain};
@@ -79,6 +81,8 @@ pub struct JustNow<'a> {
     pub looking: Option<u32>,
     /// Whether nothing but the way back is shown.
     pub short: bool,
+    /// Among which choices those are that everybody has now, and whether they are laid open.
+    pub anytime: Option<(&'a Choices, bool)>,
 }
 
 /// Draws what just happened, who hands what over, the entries before it, and the way back.
@@ -130,6 +134,9 @@ fn head_ui(
 ) {
     ui.horizontal(|ui| {
         ui.label(kit::bold(speech.word(keys::table::JUST_NOW)).small());
+        if let Some(anytime) = just.anytime {
+            anytime_ui(ui, speech, table, anytime, actions);
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             let name = if *drawer { keys::table::TIMELINE_ASIDE } else { keys::table::TIMELINE_SHOW };

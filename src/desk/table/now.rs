@@ -5,7 +5,6 @@ use egui::{Align, Button, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, v
 
 use crate::desk::kit::{self, Palette, icon_button, icons, mark, symbol};
 use crate::desk::sheets::{self, Pages, Tab};
-use crate::desk::table::anytime::anytime_ui;
 use crate::desk::table::choices::Pressed;
 use crate::desk::table::ending::ending_ui;
 use crate::desk::table::teach::{Teach, led_ui, quiz_ui};
@@ -78,14 +77,13 @@ impl TablePage {
         if self.seen.stage.over.is_some() && !answered {
             return;
         }
-        let loan = std::mem::take(&mut self.anytime);
         if answered {
-            choices::tiles_ui(ui, speech, table, (&mut self.choices, loan), actions);
+            choices::tiles_ui(ui, speech, table, &mut self.choices, actions);
             return answer::answer_ui(ui, speech, table, (&mut self.entry, &mut self.choices), actions);
         }
         let before = self.sheet_meant();
         if before != Some(None) {
-            choices::tiles_ui(ui, speech, table, (&mut self.choices, loan), actions);
+            choices::tiles_ui(ui, speech, table, &mut self.choices, actions);
         }
         self.pages.form.choose(self.choices.chosen_verb(), self.choices.pressed_places());
         self.pages.form.see(table);
@@ -93,34 +91,22 @@ impl TablePage {
         if sheet.is_some() && before.is_none() {
             self.pages.form.begin();
         }
-        // What may be done at any moment stands below it.
-        let anytime = sheet == Some(None) && self.choices.anytime().next().is_some();
-        let below = if anytime { kit::PRESS + kit::GAP } else { 0.0 };
-        let high = self.most - below - (ui.cursor().top() - ui.max_rect().top());
+        let high = self.most - (ui.cursor().top() - ui.max_rect().top());
         self.on_card =
             sheet.is_some() && sheets::worksheet::fits_card(ui, speech, table, &mut self.pages.form, high);
         if self.on_card {
-            let drawn = sheets::worksheet::card_ui(ui, speech, table, (&mut self.pages.form, below), actions);
+            let drawn = sheets::worksheet::card_ui(ui, speech, table, &mut self.pages.form, actions);
             let book = self.pages.form.sheet().map_or(0.0, sheets::worksheet::book);
-            drawn.iter().for_each(|drawn| self.choices.stands(ui, drawn, book + below));
+            drawn.iter().for_each(|drawn| self.choices.stands(ui, drawn, book));
         }
-        if sheet == Some(None) {
+        if sheet == Some(None) && !self.on_card {
             ui.add_space(kit::GAP);
-            return match self.on_card {
-                true => anytime_ui(ui, speech, table, (&self.choices, None), loan, actions),
-                false => choices::tiles_ui(ui, speech, table, (&mut self.choices, loan), actions),
-            };
+            choices::tiles_ui(ui, speech, table, &mut self.choices, actions);
         }
         // What lies as a wide sheet is not offered twice.
         if !self.on_card && sheet.is_none() {
             let forgotten = self.teacher.forgotten(speech, table, &self.seen.stage);
-            // A verb that needs no choosing has no tile beside which the others would stand.
-            let anytime = self.choices.alone() && self.choices.anytime().next().is_some();
-            let foot = if anytime { kit::PRESS + kit::GAP } else { 0.0 };
-            choices::choices_ui(ui, speech, table, &mut self.choices, (forgotten, foot), actions);
-            if anytime {
-                anytime_ui(ui, speech, table, (&self.choices, None), loan, actions);
-            }
+            choices::choices_ui(ui, speech, table, &mut self.choices, forgotten, actions);
         }
     }
 
@@ -208,6 +194,7 @@ impl TablePage {
             trouble: self.trouble.as_ref(),
             looking: self.looking.as_ref().map(|looking| looking.line),
             short: self.crowded,
+            anytime: open.then_some((&self.choices, std::mem::take(&mut self.anytime))),
         };
         just_now::just_now_ui(ui, speech, (table, pieces), &just, (calls, &mut self.drawer), actions);
     }

@@ -5,7 +5,7 @@ use crate::desk::table::choices::who;
 use crate::engine::Unit;
 use crate::engine::ledger::Movement;
 use crate::say;
-use crate::session::{self, Net, Table, TimelineRow, nets};
+use crate::session::{self, Net, Table, TimelineRow, nets, together};
 use crate::words::keys;
 
 /// A line of notation in plain words.
@@ -59,6 +59,15 @@ pub fn price(speech: Speech, table: &dyn Table, movements: &[Movement]) -> Strin
         speech.say(&say!(keys::table::NAMED, name = table.seats().name(net.seat), what = amount))
     };
     shown.iter().map(text).collect::<Vec<_>>().join(" · ")
+}
+
+/// What movements cost or bring, as short as a button needs it: where several players only pay or only get money, the sum.
+pub fn on_button(speech: Speech, table: &dyn Table, movements: &[Movement]) -> String {
+    let money = money(table, movements);
+    match (money.as_slice(), together(&money)) {
+        ([_, _, ..], Some((unit, sum))) => signed(speech, table, unit, sum),
+        _ => price(speech, table, movements),
+    }
 }
 
 /// Each player's money, in the order of the table.

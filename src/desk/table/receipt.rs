@@ -1,7 +1,7 @@
 //! What an act would come to, line by line: what is paid and got with its terms, the same act done otherwise, the one button
 //! that books it, what it leaves.
 
-use egui::{Align, Label, Layout, RichText, Ui, vec2};
+use egui::{Align, Label, Layout, RichText, Ui};
 
 use crate::desk::kit::{self, Palette, opened};
 use crate::desk::table::choices::{Choices, State, shared};
@@ -43,7 +43,7 @@ pub fn receipt_ui(
 pub fn book_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, outcome: &Outcome) -> bool {
     let told = plain::told(speech, table, &outcome.text);
     ui.add_space(kit::NEAR);
-    let price = plain::price(speech, table, outcome.movements());
+    let price = plain::on_button(speech, table, outcome.movements());
     accept(ui, speech, &told, price).show(ui).clicked()
 }
 
@@ -53,9 +53,7 @@ pub fn accept(ui: &Ui, speech: Speech, told: &str, price: String) -> kit::Button
     let room = ui.available_width() - ui.spacing().button_padding.x * 2.0;
     let wide = |text: &str| kit::text_width(ui, kit::bold(text), kit::LEAD);
     let words = if wide(&name) <= room { name.clone() } else { speech.word(keys::table::ACCEPT) };
-    let price = if wide(&words) + wide(&price) + kit::WIDE <= room { price } else { String::new() };
-    let size = vec2(ui.available_width(), kit::MAIN_BUTTON);
-    kit::Button::main(words).right(price).named(name).size(size)
+    kit::Button::booking(ui, words, price).named(name)
 }
 
 /// What players pay and get that is common to all; pieces of their own are seen on the board.

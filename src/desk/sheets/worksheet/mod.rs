@@ -15,6 +15,7 @@ use crate::desk::kit::{self, page};
 use crate::desk::sheets::foot::{self, missing_ui, ready_ui};
 use crate::desk::sheets::worksheet::columns::{HEAD_LINES, LINE};
 use crate::desk::sheets::worksheet::form::Parts;
+use crate::desk::table::plain;
 use crate::desk::{Action, Speech};
 use crate::engine::worksheet::FieldId;
 use crate::engine::{Draft, Offer, Worksheet};
@@ -70,17 +71,17 @@ fn fits(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut OpenWorksheet, ro
     sheet.helpers.is_empty() && !cut && taken <= room.x && high <= room.y
 }
 
-/// Draws it on the card that says what happens now; gives back how high it was. So much room stays below it.
+/// Draws it on the card that says what happens now; gives back how high it was.
 pub fn card_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    (form, below): (&mut OpenWorksheet, f32),
+    form: &mut OpenWorksheet,
     actions: &mut Vec<Action>,
 ) -> Option<ScrollAreaOutput<()>> {
     let Parts { sheet, draft, typed, fresh, then } = form.parts()?;
     let fresh = std::mem::take(fresh);
-    let high = ui.available_height() - below - book(sheet);
+    let high = ui.available_height() - book(sheet);
     let card = egui::ScrollArea::vertical().id_salt("card").auto_shrink(false).max_height(high);
     let drawn = card.show(ui, |ui| {
         let desk = Desk { speech, table, draft, on_card: true, changed: None, then, actions };
@@ -185,9 +186,10 @@ fn book_ui(
     let Some(act) = &sheet.act else { return };
     let ready = act.as_ref().map(|offer| ready(table, offer));
     let legal = ready.is_ok_and(|ready| ready.fault.is_none());
-    let button = kit::Button::main(speech.sentence(&sheet.does)).enabled(legal);
+    let moved = act.as_ref().ok().and_then(|offer| offer.answer.as_ref().ok());
+    let price = moved.map_or_else(String::new, |moved| plain::on_button(speech, table, moved));
     ui.add_space(kit::NEAR);
-    let button = button.size(vec2(ui.available_width(), kit::MAIN_BUTTON)).show(ui);
+    let button = kit::Button::booking(ui, speech.sentence(&sheet.does), price).enabled(legal).show(ui);
     if foot::accepted(ui, &button, legal)
         && let Ok(ready) = ready
     {

@@ -1,6 +1,6 @@
 //! The choices as they are drawn: a row of verbs, below it the choices of the one that is open, below that why.
 
-use egui::{Align, Button, Label, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{Align, Button, Color32, Label, Layout, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::desk::kit::{self, Palette, icons, text_width};
 use crate::desk::table::choices::button::{Look, Price, button_ui, measures, price_ui, price_width};
@@ -28,7 +28,7 @@ pub fn choices_ui(
     speech: Speech,
     table: &dyn Table,
     choices: &mut Choices,
-    (otherwise, foot): (Option<String>, f32),
+    otherwise: Option<String>,
     actions: &mut Vec<Action>,
 ) {
     if !choices.begun() {
@@ -36,8 +36,12 @@ pub fn choices_ui(
     }
     // What is said of a choice stands below them, where they leave it the room.
     let room = ui.available_rect_before_wrap();
-    let room = room.with_max_y(room.bottom() - foot);
-    let hint = (ui.max_rect().height() - choices.high).clamp(0.0, kit::REPLY);
+    let said = hint_said(choices, Palette::of(ui), otherwise).map(|(said, colour)| {
+        let size = kit::size_for_rows(ui, &said, [kit::BODY, kit::SMALL, kit::SMALL], 3);
+        ui.painter().layout(said, kit::font(size), colour, room.width())
+    });
+    let needed = said.as_ref().map_or(0.0, |said| said.size().y + kit::NEAR).max(kit::REPLY);
+    let hint = if ui.max_rect().height() - choices.high < needed { 0.0 } else { needed };
     let (above, below) = room.split_top_bottom_at_y(room.bottom() - hint);
     let drawn = ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
         ScrollArea::vertical().id_salt("choices").auto_shrink(false).show(ui, |ui| {
@@ -55,8 +59,10 @@ pub fn choices_ui(
             }
         })
     });
-    choices.stands(ui, &drawn.inner, foot);
-    hint_ui(ui, below, choices, otherwise);
+    choices.stands(ui, &drawn.inner, 0.0);
+    if let Some(said) = said.filter(|_| hint > 0.0) {
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| ui.add(Label::new(said)));
+    }
     ui.advance_cursor_after_rect(room);
 }
 
@@ -142,21 +148,13 @@ fn on_board_ui(
     ui.add(Label::new(RichText::new(speech.say(&said)).color(colour)).wrap());
 }
 
-/// Draws what is said of the choice under the pointer or the keyboard; where it rests on none, what `otherwise` is
-/// forgotten most.
-fn hint_ui(ui: &mut Ui, place: Rect, choices: &Choices, otherwise: Option<String>) {
-    let palette = Palette::of(ui);
-    let said = match &choices.hint {
+/// What is said of the choice under the pointer or the keyboard; where it rests on none, what `otherwise` is forgotten
+/// most.
+fn hint_said(choices: &Choices, palette: &Palette, otherwise: Option<String>) -> Option<(String, Color32)> {
+    match &choices.hint {
         Some((hint, true)) => Some((hint.clone(), palette.ink)),
         Some((hint, false)) => Some((hint.clone(), palette.amber)),
         None => otherwise.map(|otherwise| (otherwise, palette.faint)),
-    };
-    if let Some((said, colour)) = said.filter(|_| place.height() >= kit::REPLY) {
-        ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-            ui.shrink_clip_rect(place);
-            let size = kit::size_for_rows(ui, &said, [kit::BODY, kit::SMALL, kit::SMALL], 3);
-            ui.add(Label::new(RichText::new(said).size(size).color(colour)).wrap());
-        });
     }
 }
 

@@ -26,7 +26,7 @@ pub(super) use button::price_ui;
 pub use filling::Filling;
 pub use list::choices_ui;
 pub use reach::Pressed;
-pub use tiles::{Grid, tile_ui, tiles_ui};
+pub use tiles::tiles_ui;
 pub(super) use verbs::who;
 pub use verbs::{OfferedChoice, State, Verb, refused, verbs};
 
@@ -176,14 +176,15 @@ impl Choices {
     }
 
     /// Whether the only verb there is needs no choosing.
-    pub fn alone(&self) -> bool {
+    fn alone(&self) -> bool {
         matches!(self.acts().as_slice(), [only] if self.verb() == Some(*only))
     }
 
-    /// Verbs of the present act that need no opening, with their places.
+    /// Verbs of the present act that need no opening, with their places; somebody else’s only where it can be done.
     fn acts(&self) -> Vec<usize> {
+        let here = |verb: &Verb| !verb.anytime && verb.behind.is_none() && (!verb.of_another || verb.open());
         let all = self.verbs.iter().enumerate();
-        all.filter(|(_, verb)| !verb.anytime && verb.behind.is_none()).map(|(at, _)| at).collect()
+        all.filter(|(_, verb)| here(verb)).map(|(at, _)| at).collect()
     }
 
     /// What opens verbs of a kind, each once.

@@ -4,19 +4,18 @@ use egui::text::LayoutJob;
 use egui::{Align, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::desk::kit::{self, Paint, Palette, glyph, glyph_width, words_width};
-use crate::desk::table::anytime::{anytime_names, anytime_ui};
 use crate::desk::table::choices::{Choices, list};
 use crate::desk::{Action, Speech};
 use crate::engine::Glyph;
 use crate::session::Table;
 use crate::words::keys;
 
-/// Draws the verbs, and behind them what everybody has at any moment; a single one needs no choosing.
+/// Draws the verbs of the moment; a single one needs no choosing.
 pub fn tiles_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    (choices, loan): (&mut Choices, bool),
+    choices: &mut Choices,
     actions: &mut Vec<Action>,
 ) {
     let acts = choices.acts();
@@ -32,9 +31,7 @@ pub fn tiles_ui(
     let opens = choices.opens();
     let verbs = shown.iter().filter_map(|at| choices.verbs.get(*at));
     let signed = verbs.map(|verb| (table.sign(&verb.word), verb.label.as_str()));
-    let anytime = if open.is_none() && !alone { anytime_names(speech, table, choices) } else { Vec::new() };
     let all = opens.iter().map(|name| (Some(Glyph::Card), name.as_str())).chain(signed);
-    let all = all.chain(anytime.iter().map(|(word, name)| (table.sign(word), name.as_str())));
     let grid = Grid::of(ui, &all.collect::<Vec<_>>());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(kit::NEAR);
@@ -67,9 +64,6 @@ pub fn tiles_ui(
                 choose(ui, choices, &response, at, actions);
             }
         }
-        if open.is_none() && !alone {
-            anytime_ui(ui, speech, table, (choices, Some(grid)), loan, actions);
-        }
     });
 }
 
@@ -96,14 +90,14 @@ fn choose(ui: &Ui, choices: &mut Choices, response: &Response, at: usize, action
 /// How large the tiles of a card are: all alike, side by side as many as have room, in rows of as many. More than two rows
 /// have no signs, so that what is chosen keeps its room.
 #[derive(Clone, Copy, Debug)]
-pub struct Grid {
+struct Grid {
     tile: Vec2,
     signed: bool,
 }
 
 impl Grid {
     /// The tiles of verbs with these signs and words.
-    pub fn of(ui: &Ui, all: &[(Option<Glyph>, &str)]) -> Self {
+    fn of(ui: &Ui, all: &[(Option<Glyph>, &str)]) -> Self {
         let words: Vec<_> =
             all.iter().map(|(sign, label)| word(ui, label, if sign.is_some() { 2 } else { 1 })).collect();
         let room = ui.available_width();
@@ -127,7 +121,7 @@ impl Grid {
 }
 
 /// A tile with the sign and the word of a verb, chosen or not, open or not.
-pub fn tile_ui(
+fn tile_ui(
     ui: &mut Ui,
     grid: Grid,
     (sign, label): (Option<Glyph>, &str),

@@ -23,6 +23,8 @@ pub struct Verb {
     pub choices: Vec<OfferedChoice>,
     /// Whether everybody has it, at any moment.
     pub anytime: bool,
+    /// Whether it is somebody else’s than who acts now.
+    pub of_another: bool,
     /// What opens it, where it is one of many of a kind.
     pub behind: Option<String>,
 }
@@ -88,6 +90,7 @@ pub fn verbs(speech: Speech, table: &dyn Table, seen: &Seen) -> Vec<Verb> {
                 hand,
                 choices: vec![choice],
                 anytime: false,
+                of_another: actor.is_some_and(|seat| !seen.stage.whose.contains(&seat)),
                 behind,
             }),
         }
