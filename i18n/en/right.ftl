@@ -16,6 +16,7 @@ right-swap = Swap with the next
 right-instead = Instead
 right-before-it = Before it
 right-might-have = What might have been done at that moment
+right-number-of-line = number { $at } of the line
 right-struck-out = The entry is taken out as if it had never been made
 right-swapped-with = The entry comes after this one: { $what }
 right-field-first = Who begins

@@ -16,6 +16,7 @@ right-swap = Échanger avec la suivante
 right-instead = À la place
 right-before-it = Avant elle
 right-might-have = Ce qu’on pouvait faire à ce moment
+right-number-of-line = nombre { $at } de la ligne
 right-struck-out = L’entrée est retirée comme si elle n’avait jamais eu lieu
 right-swapped-with = L’entrée passe après celle-ci : { $what }
 right-field-first = Qui commence

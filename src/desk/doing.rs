@@ -85,9 +85,6 @@ impl Desk {
                     }),
                 };
             }
-            // What lies over the page keeps its keys.
-            Action::Find { .. } | Action::NextPart { .. }
-                if ui.memory(|memory| memory.top_modal_layer().is_some()) => {}
             Action::Find { rules } => match &mut self.page {
                 Page::Table(table) => table.find(rules),
                 _ => self.field.open(rules),

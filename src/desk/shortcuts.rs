@@ -169,7 +169,12 @@ pub fn pressed(ui: &Ui, at_table: bool, actions: &mut Vec<Action>) {
         .collect();
     let many = |modifiers: Modifiers| [modifiers.alt, modifiers.shift, modifiers.command].map(usize::from);
     bound.sort_by_key(|(key, _)| std::cmp::Reverse(many(key.modifiers).iter().sum::<usize>()));
+    let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
     for (key, action) in bound {
+        // What lies over the page keeps its keys.
+        if covered && matches!(action, Action::Find { .. } | Action::NextPart { .. }) {
+            continue;
+        }
         if ui.input_mut(|input| input.consume_shortcut(&key)) {
             actions.push(action);
         }

@@ -1,14 +1,15 @@
 //! The one field as players meet it: what Enter takes and what it never does, where the keyboard is after it.
 
 use egui::Key;
+use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
 use steward::say;
 use steward::session::Session;
 use steward::words::Language;
-use steward::words::keys::{automobile as k, desk, find};
+use steward::words::keys::{automobile as k, desk, find, lookup};
 
-use crate::driven::{both, demo_lines, demo_of, last, sentence, settle, shows, table, word};
+use crate::driven::{both, demo_lines, demo_of, last, press, sentence, settle, shows, table, word};
 use crate::hand;
 use crate::keys::{TO_ACTIONS, line, unread};
 use crate::room::{self, Folder, speaking};
@@ -169,4 +170,21 @@ fn letters_on_the_button_that_begins_are_the_name_of_one_player_more() {
     hand::strikes(&mut window, Key::Enter);
     settle(&mut window);
     assert_eq!(table(&window).seats().count(), 4);
+}
+
+#[test]
+fn the_menu_leads_to_the_field_and_to_the_rules_by_mouse() {
+    both(|language| {
+        let mut window = demo_of("automobile", language, 30, &[]);
+        for (name, rules) in [(find::TITLE, false), (lookup::TITLE, true)] {
+            press(&mut window, &word(language, desk::MENU));
+            press(&mut window, &word(language, name));
+            settle(&mut window);
+            let called = word(language, desk::ENTRY);
+            let field = window.get_by_role_and_label(Role::TextInput, &called);
+            assert!(field.is_focused(), "{rules}: the field has the keyboard");
+            assert_eq!(shows(&window, &word(language, k::RULE_LOAN)), rules, "its list of rules");
+            hand::strikes(&mut window, Key::Escape);
+        }
+    });
 }

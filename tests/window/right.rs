@@ -12,7 +12,7 @@ use steward::words::keys;
 use steward::words::keys::right as k;
 
 use crate::driven::{Window, both, buttons, demo, enabled, key, last, press, said, settle, shows, timeline};
-use crate::driven::{table, told, word, write};
+use crate::driven::{sentence, table, told, word, write};
 
 /// After the productions of turn 3: Bruno's is entry 70.
 const PRODUCED: u32 = 72;
@@ -22,6 +22,18 @@ pub const BRUNO: u32 = 70;
 /// What Bruno has in cash.
 fn cash(window: &Window) -> i64 {
     table(window).balance(Holder::Seat(Seat::new(1)), Unit::common(0))
+}
+
+#[test]
+fn a_number_of_an_entry_is_put_right_by_mouse_alone() {
+    both(|language| {
+        let mut window = demo(language, BRUNO, &[]);
+        key(&mut window, Key::F9);
+        let number = said(language, &say!(k::NUMBER_OF_LINE, at = 4));
+        press(&mut window, &sentence(language, say!(keys::sheets::FEWER, what = number.as_str())));
+        press(&mut window, &word(language, k::BOOK_WRONG));
+        assert_eq!(last(&window), "amend replace 70 blue produce 3:5 7:4 9:2");
+    });
 }
 
 #[test]

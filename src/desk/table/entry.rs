@@ -7,7 +7,7 @@ use egui::{
 };
 
 use crate::desk::find::{Finder, Found, Here, list_ui};
-use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, pressed_anew};
+use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, may_take, pressed_anew};
 use crate::desk::lookup::LookedUp;
 use crate::desk::table::Lay;
 use crate::desk::table::meant::meant;
@@ -359,7 +359,7 @@ pub fn entry_ui(
         state.cursor.set_char_range(Some(egui::text::CCursorRange::one(end)));
         state.store(ui.ctx(), id);
     }
-    if std::mem::take(&mut line.focus) {
+    if ui.memory(|memory| memory.top_modal_layer().is_none()) && may_take(ui, &mut line.focus) {
         response.request_focus();
     }
     let name = speech.word(keys::table::LINE_ENTER);

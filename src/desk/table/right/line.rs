@@ -1,5 +1,7 @@
 //! The line that takes an entry's place or is put in before it, with what might have been done at that moment.
 
+use std::ops::Range;
+
 use egui::{Align, Button, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::Speech;
@@ -7,6 +9,7 @@ use crate::desk::kit::{self, Palette, text_field};
 use crate::desk::table::plain;
 use crate::engine::Halt;
 use crate::engine::entry::StepId;
+use crate::say;
 use crate::session::Table;
 use crate::words::keys::right as k;
 use crate::words::{Key, Language};
@@ -79,6 +82,7 @@ impl Instead {
             _ => plain::told(speech, table, self.text.trim()),
         };
         ui.add(egui::Label::new(RichText::new(told).color(palette.ink)).wrap());
+        numbers_ui(ui, speech, &mut self.text);
         if self.legal.is_empty() {
             return;
         }
@@ -123,6 +127,41 @@ impl Instead {
     }
 }
 
+/// Draws the numbers of a line, each with one less and one more.
+fn numbers_ui(ui: &mut Ui, speech: Speech, text: &mut String) {
+    let mut stepped = None;
+    ui.horizontal_wrapped(|ui| {
+        for (at, place) in (1..).zip(numbers(text)) {
+            let Some(now) = text.get(place.clone()).and_then(|digits| digits.parse::<i64>().ok()) else {
+                continue;
+            };
+            let shown = |ui: &mut Ui| ui.label(kit::figure_text(speech, now));
+            let steps = kit::steps(Some(now), (0, i64::MAX), false, 1);
+            let (to, _) = kit::stepper(ui, speech, say!(k::NUMBER_OF_LINE, at = at), steps, shown);
+            stepped = stepped.take().or(to.map(|to| (place, to)));
+            ui.add_space(kit::GAP);
+        }
+    });
+    if let Some((place, to)) = stepped {
+        text.replace_range(place, &to.to_string());
+    }
+}
+
+/// Where the numbers of a line stand: digits that are no part of a word.
+fn numbers(text: &str) -> Vec<Range<usize>> {
+    let mut all: Vec<Range<usize>> = Vec::new();
+    let mut within = false;
+    for (at, sign) in text.char_indices() {
+        match (sign.is_ascii_digit(), all.last_mut()) {
+            (true, Some(last)) if last.end == at => last.end += 1,
+            (true, _) if !within => all.push(at..at + 1),
+            _ => {}
+        }
+        within = sign.is_alphanumeric();
+    }
+    all
+}
+
 fn act_ui(ui: &mut Ui, act: &str, told: &str) -> bool {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), kit::ROW);
@@ -136,4 +175,17 @@ fn act_ui(ui: &mut Ui, act: &str, told: &str) -> bool {
         ui.add_sized(size, button).accessible_name(act)
     });
     inner.inner.clicked()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::numbers;
+
+    #[test]
+    fn the_numbers_of_a_line_are_digits_that_are_no_part_of_a_word() {
+        let of = |text: &'static str| numbers(text).into_iter().map(|at| &text[at]).collect::<Vec<_>>();
+        assert_eq!(of("red produce 1:7 5:19"), ["1", "7", "5", "19"]);
+        assert_eq!(of("p2 sur 30"), ["30"]);
+        assert_eq!(of("écrit"), [""; 0]);
+    }
 }
