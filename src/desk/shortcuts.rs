@@ -6,6 +6,7 @@ use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 use crate::desk::action::Zooming;
 use crate::desk::table::{Lay, Level, RefereeForm, Teach, WhatIfCommand};
 use crate::desk::{Action, Speech};
+use crate::engine::Seat;
 use crate::export::Paper;
 use crate::words::keys::{find as k, press};
 use crate::words::{Key as Message, Language, keys};
@@ -99,6 +100,7 @@ pub fn all() -> Vec<Shortcut> {
         table(Play, keys::what_if::BEGIN, (CTRL, Key::I), Action::WhatIf(WhatIfCommand::Begin)),
         named(Play, keys::remind::TITLE, true, Action::Lay(Some(Lay::Reminders))),
         named(Look, keys::coach::WHERE, true, Action::Lay(Some(Lay::Where))),
+        named(Look, keys::away::TITLE, true, Action::Lay(Some(Lay::Away(Seat::new(0))))),
         named(Look, keys::talk::TITLE, true, Action::Teach(Teach::Talk(Some(0)))),
         named(Look, keys::coach::TRY, true, Action::Teach(Teach::TryIt(true))),
         named(Look, keys::coach::SILENT, true, Action::Coach(Level::Silent)),

@@ -6,7 +6,7 @@ use crate::desk::kit::{self, Palette, icons, text_width};
 use crate::desk::table::choices::button::{Look, Price, button_ui, measures, price_ui, price_width};
 use crate::desk::table::choices::forced::forced_ui;
 use crate::desk::table::choices::shared::Shared;
-use crate::desk::table::choices::{Choices, OfferedChoice, State, filling};
+use crate::desk::table::choices::{Choices, OfferedChoice, State, Verb, filling};
 use crate::desk::table::plain;
 use crate::desk::{Action, Speech};
 use crate::engine::scene::Idle;
@@ -35,7 +35,9 @@ pub fn choices_ui(
         forced_ui(ui, speech, table, choices, actions);
     }
     // What is said of a choice stands below them, where they leave it the room.
-    let room = ui.available_rect_before_wrap();
+    let all = ui.available_rect_before_wrap();
+    let sole = choices.sole().map(|(at, verb)| (at, verb.clone()));
+    let room = all.with_max_y(all.bottom() - if sole.is_some() { kit::BOOK } else { 0.0 });
     let said = hint_said(choices, Palette::of(ui), otherwise).map(|(said, colour)| {
         let size = kit::size_for_rows(ui, &said, [kit::BODY, kit::SMALL, kit::SMALL], 3);
         ui.painter().layout(said, kit::font(size), colour, room.width())
@@ -59,11 +61,22 @@ pub fn choices_ui(
             }
         })
     });
-    choices.stands(ui, &drawn.inner, 0.0);
+    choices.stands(ui, &drawn.inner, all.bottom() - room.bottom());
     if let Some(said) = said.filter(|_| hint > 0.0) {
         ui.scope_builder(UiBuilder::new().max_rect(below), |ui| ui.add(Label::new(said)));
     }
     ui.advance_cursor_after_rect(room);
+    if let Some((at, verb)) = sole {
+        sole_ui(ui, choices, at, &verb, actions);
+    }
+}
+
+/// Draws the only act of the moment as the button that books it.
+fn sole_ui(ui: &mut Ui, choices: &mut Choices, at: usize, verb: &Verb, actions: &mut Vec<Action>) {
+    let [only] = verb.choices.as_slice() else { return };
+    ui.add_space(kit::NEAR);
+    let button = kit::Button::booking(ui, verb.label.clone(), only.price.clone()).show(ui);
+    pressed_ui(ui, choices, at, only, &button, actions);
 }
 
 /// Draws what may be meant by the places that were pressed, each to be looked at; says whether there is any.

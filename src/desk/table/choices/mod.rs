@@ -258,6 +258,15 @@ impl Choices {
         legal.next().filter(|_| legal.next().is_none())
     }
 
+    /// The only act of the moment, where it needs no choosing and nothing is filled in: its verb.
+    fn sole(&self) -> Option<(usize, &Verb)> {
+        let [at] = self.acts()[..] else { return None };
+        let verb = self.verbs.get(at).filter(|verb| !self.on_board(verb) && self.opens().is_empty())?;
+        let whole =
+            matches!(verb.choices.as_slice(), [only] if only.fields.is_empty() && only.state == State::Legal);
+        whole.then_some((at, verb))
+    }
+
     /// The numbers that somebody has typed: they stay where the next choice asks for the same.
     fn typed(&mut self) -> Vec<(Line, i64)> {
         if let Some(filling) = &self.filling {

@@ -28,6 +28,7 @@ pub fn tiles_ui(
     let open = open.filter(|at| choices.verbs.get(*at).is_none_or(|verb| table.sign(&verb.word).is_none()));
     let shown: Vec<usize> =
         acts.into_iter().filter(|at| !alone && open.is_none_or(|open| open == *at)).collect();
+    let shown = if choices.sole().is_some() { Vec::new() } else { shown };
     let opens = choices.opens();
     let verbs = shown.iter().filter_map(|at| choices.verbs.get(*at));
     let signed = verbs.map(|verb| (table.sign(&verb.word), verb.label.as_str()));

@@ -114,14 +114,13 @@ pub fn count_ui(
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
     count.find(table);
     let room = kit::list(ui, FOOT + if count.notes.is_some() { NOTES } else { 0.0 });
-    // While nothing is counted there is nothing to explain.
-    let explained = if count.entry(table).is_some() { kit::COUNT } else { kit::PRESS };
-    let most = (room - explained).max(kit::COUNT);
+    // What explains a count has its room before there is one: nothing moves under a finger.
+    let most = (room - kit::COUNT).max(kit::COUNT);
     let fields = ScrollArea::vertical().id_salt("count").max_height(most).auto_shrink([false, true]);
     let fields =
         fields.show(ui, |ui| grid::grid_ui(ui, speech, table, count, actions)).content_size.y.min(most);
     // What the fields leave is for what explains them: the sheet is always as high.
-    let left = (room - fields).max(explained);
+    let left = (room - fields).max(kit::COUNT);
     notes::notes_ui(ui, speech, table, count);
     kit::part(ui);
     count.find(table);

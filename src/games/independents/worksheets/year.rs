@@ -17,16 +17,16 @@ pub fn worksheet(journal: &Journal<Independents>) -> Worksheet<Act> {
     let of = |seat: Seat| decided.iter().find(|found| found.what == status(view, seat, found.total));
     let rows = view.seats().iter().filter_map(|seat| Some(row(view, seat, of(seat)?))).collect();
     let years: Vec<Act> = journal.choices().into_iter().map(|choice| choice.act).collect();
-    let (does, beside, act) = match years.len() {
-        0 | 1 => (year.tell(journal.setting()), Vec::new(), tried.offer()),
+    let (beside, act) = match years.len() {
+        0 | 1 => (Vec::new(), tried.offer()),
         // Where it is open whether this year was the last, each of both is an act of its own.
         _ => {
             let acts = years.into_iter().map(|act| Cell::act(journal, act.tell(journal.setting()), act));
-            (k::VERB_YEAR.into(), acts.collect(), None)
+            (acts.collect(), None)
         }
     };
     let heads = vec![Label::default(), Label::of(k::HEAD_STATUS), Label::of(k::HEAD_LEFT)];
-    Worksheet { heads, rows, beside, act, ..Worksheet::of(does) }
+    Worksheet { heads, rows, beside, act, ..Worksheet::of(k::VERB_YEAR) }
 }
 
 /// A company: how it stands, and the sum that says so.
