@@ -33,6 +33,8 @@ pub struct Count {
     /// The slip that somebody went to.
     chosen: Option<usize>,
     fresh: bool,
+    /// How high its fields were.
+    high: f32,
 }
 
 /// What a count comes to.
@@ -57,6 +59,7 @@ impl Count {
             found: None,
             chosen: None,
             fresh: true,
+            high: 0.0,
         }
     }
 
@@ -114,13 +117,16 @@ pub fn count_ui(
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
     count.find(table);
     let room = kit::list(ui, FOOT + if count.notes.is_some() { NOTES } else { 0.0 });
-    // What explains a count has its room before there is one: nothing moves under a finger.
-    let most = (room - kit::COUNT).max(kit::COUNT);
+    // What explains a count has its room before there is one: nothing moves under a finger. A last row has a part of it.
+    let explained = (room - count.high).clamp(kit::COUNT - kit::PRESS, kit::COUNT);
+    let most = (room - explained).max(kit::COUNT);
     let fields = ScrollArea::vertical().id_salt("count").max_height(most).auto_shrink([false, true]);
-    let fields =
-        fields.show(ui, |ui| grid::grid_ui(ui, speech, table, count, actions)).content_size.y.min(most);
+    let high = fields.show(ui, |ui| grid::grid_ui(ui, speech, table, count, actions)).content_size.y;
+    if std::mem::replace(&mut count.high, high) != high {
+        ui.ctx().request_discard("there are more or fewer fields to count");
+    }
     // What the fields leave is for what explains them: the sheet is always as high.
-    let left = (room - fields).max(kit::COUNT);
+    let left = (room - high.min(most)).max(explained);
     notes::notes_ui(ui, speech, table, count);
     kit::part(ui);
     count.find(table);

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use egui::{Align, Button, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Align, Button, DragValue, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, text_field};
@@ -135,9 +135,15 @@ fn numbers_ui(ui: &mut Ui, speech: Speech, text: &mut String) {
             let Some(now) = text.get(place.clone()).and_then(|digits| digits.parse::<i64>().ok()) else {
                 continue;
             };
-            let shown = |ui: &mut Ui| ui.label(kit::figure_text(speech, now));
+            let (mut typed, name) = (now, say!(k::NUMBER_OF_LINE, at = at));
+            let drag = DragValue::new(&mut typed).range(0..=i64::MAX);
+            let field = |ui: &mut Ui| {
+                let called = speech.sentence(&name);
+                ui.add(kit::number_field(("number", at), drag)).accessible_name(called)
+            };
             let steps = kit::steps(Some(now), (0, i64::MAX), false, 1);
-            let (to, _) = kit::stepper(ui, speech, say!(k::NUMBER_OF_LINE, at = at), steps, shown);
+            let (to, _) = kit::stepper(ui, speech, name.clone(), steps, field);
+            let to = to.or((typed != now).then_some(typed));
             stepped = stepped.take().or(to.map(|to| (place, to)));
             ui.add_space(kit::GAP);
         }

@@ -1,7 +1,7 @@
 //! The new year as a bill: what every company saved and gets back, less its ten circles, before the year is accepted.
 
 use crate::engine::worksheet::{Cell, Label, Row, Tried};
-use crate::engine::{Acts, Command, Derivation, Journal, Seat, Worksheet};
+use crate::engine::{Acts, Derivation, Journal, Seat, Worksheet};
 use crate::games::independents::status::{saved, status};
 use crate::games::independents::units::{CIRCLES, SUBSIDY};
 use crate::games::independents::{Act, Independents, Look, NewYear};
