@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use egui::accesskit::HasPopup;
 use egui::{FontFamily, Rect, Shape};
+use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::kit::{DAY, NIGHT};
 use steward::session::GameSession;
@@ -11,18 +13,19 @@ use steward::words::Language;
 
 use crate::driven::{Window, demo_of, is_control, place, press, table, texts, word};
 
-/// The controls of the card and the bar: stations are one, figures and what lies on the board are none.
+/// The controls of the card and the bar: stations are one, figures too, and what lies on the board is none.
 fn controls(window: &Window) -> Vec<String> {
     let language = Language::ENGLISH;
     let stage = table(window).stage();
     let stations: Vec<String> = stage.phases.iter().map(|name| word(language, *name)).collect();
     let all = window.query_all_by(|node| is_control(node.role()) && !node.is_disabled());
     let beside_board = |rect: Rect| rect.top() < 52.0 || rect.left() > 940.0 && rect.top() < 615.0;
-    let named = all.filter(|node| beside_board(node.rect()));
+    let figure = |node: &Node<'_>| node.accesskit_node().has_popup() == Some(HasPopup::Dialog);
+    let named = all.filter(|node| beside_board(node.rect()) && !figure(node));
     let named = named.map(|node| node.accesskit_node().label().unwrap_or_default());
     named
         .filter(|name| !stations.iter().any(|station| name.contains(station.as_str())))
-        .chain(["the road".to_owned()])
+        .chain(["the road", "the figures"].map(str::to_owned))
         .collect()
 }
 
