@@ -204,6 +204,11 @@ impl Field {
         Self { step, ..self }
     }
 
+    /// Whether a number lies within its bounds.
+    pub fn holds(&self, number: i64) -> bool {
+        (self.least..=self.most).contains(&number) || self.may_be_zero && number == 0
+    }
+
     /// The same, beginning with this.
     #[must_use]
     pub fn beginning(self, with: i64) -> Self {

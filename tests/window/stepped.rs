@@ -1,6 +1,7 @@
 //! Numbers without a keyboard: one less and one more beside each, which are no stops of Tab; the arrows do the same by key.
 
 use egui::Key;
+use egui_kittest::kittest::NodeT;
 use steward::say;
 use steward::words::keys::{automobile as k, sheets};
 use steward::words::{Arg, Language};
@@ -58,6 +59,11 @@ fn a_choice_is_filled_in_and_booked_by_the_pointer_alone() {
         hand::types(&mut window, "99");
         hand::strikes(&mut window, Key::Tab);
         assert_eq!(value(&window, &name).as_deref(), Some("99"), "what is too much is refused, not clamped");
+        let field = hand::field(&window, &name).unwrap();
+        let node = field.accesskit_node();
+        let possible = said[0]..=said[said.len() - 1];
+        let told = node.description().unwrap_or_default();
+        assert!(told.ends_with(&possible.end().to_string()), "{told}: what is possible stands beside it");
         for _ in 0..99 - cars {
             press(&mut window, &less);
         }

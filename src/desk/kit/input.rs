@@ -1,11 +1,19 @@
 //! Inputs under an id of their own. Left to itself a field is known by how many things were drawn before it: where a
 //! part of the page comes or goes while it is typed in, it becomes another field, and the keyboard is lost.
 
+use egui::accesskit::Invalid;
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
-use egui::{Align2, AsIdSalt, DragValue, Response, TextEdit, Ui, UiBuilder, Widget};
+use egui::{
+    Align2, AsIdSalt, CornerRadius, DragValue, Response, StrokeKind, TextEdit, Ui, UiBuilder, Widget,
+};
 
+use crate::desk::Speech;
 use crate::desk::kit::keyboard::note_enter;
+use crate::desk::kit::{CORNER, Palette, outline};
+use crate::engine::Field;
+use crate::say;
+use crate::words::keys::sheets;
 
 /// A line of text that stays itself whatever comes and goes around it; `what` tells it from the others beside it.
 pub fn text_field<'a>(what: impl AsIdSalt + 'a, edit: TextEdit<'a>) -> impl Widget + 'a {
@@ -25,6 +33,23 @@ pub fn number_field<'a>(what: impl AsIdSalt + 'a, drag: DragValue<'a>) -> impl W
         let field = ui.scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(drag)).inner;
         note_enter(ui, &field);
         field
+    }
+}
+
+/// Marks a number that cannot be right, and says beside it what can.
+pub fn mark_beyond(ui: &Ui, speech: Speech, number: &Response, field: &Field, now: Option<i64>) {
+    if now.is_none_or(|now| field.holds(now)) {
+        return;
+    }
+    let possible = speech.say(&say!(sheets::FROM_TO, least = field.least, most = field.most));
+    let line = outline(Palette::of(ui).red);
+    ui.painter().rect_stroke(number.rect, CornerRadius::same(CORNER), line, StrokeKind::Inside);
+    ui.ctx().accesskit_node_builder(number.id, |node| {
+        node.set_invalid(Invalid::True);
+        node.set_description(possible.as_str());
+    });
+    if number.has_focus() || number.hovered() {
+        number.show_tooltip_text(possible);
     }
 }
 

@@ -116,6 +116,7 @@ impl Desk<'_> {
             kit::retype(&number);
         }
         let now = stepped.or((now != UNKNOWN).then_some(now));
+        kit::mark_beyond(ui, self.speech, &number, field, now);
         if now != *value {
             self.changed = Some(self.draft.clone().with(id.clone(), now));
         }
@@ -150,6 +151,7 @@ impl Desk<'_> {
             kit::retype(&number);
         }
         let now = stepped.unwrap_or(now);
+        kit::mark_beyond(ui, self.speech, &number, &field.clone().or_zero(), Some(now));
         if now != before {
             self.changed = Some(self.draft.clone().with(id.clone(), Some(now)));
         }

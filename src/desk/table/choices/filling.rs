@@ -2,7 +2,9 @@
 
 use egui::{Align, Button, DragValue, Id, Key, Label, Layout, RichText, Ui, vec2};
 
-use crate::desk::kit::{self, Palette, figure_text, may_take, number_field, opening, pressed_anew, retype};
+use crate::desk::kit::{
+    self, Palette, figure_text, mark_beyond, may_take, number_field, opening, pressed_anew, retype,
+};
 use crate::desk::table::choices::verbs::refused;
 use crate::desk::table::choices::{Choices, OfferedChoice};
 use crate::desk::table::{Subject, plain, receipt};
@@ -212,6 +214,7 @@ fn field_ui(
         let number = |ui: &mut Ui| ui.add(number_field(label.as_str(), drag)).accessible_name(label.as_str());
         let (stepped, response) = kit::stepper(ui, speech, field.label.clone(), steps, number);
         *value = stepped.unwrap_or(*value);
+        mark_beyond(ui, speech, &response, field, Some(*value).filter(|value| *value != EMPTY));
         if focus {
             retype(&response);
         }
