@@ -190,6 +190,24 @@ fn one_dealer_after_the_other_types_from_the_first_box_on_and_nobody_is_let_in_b
     });
 }
 
+#[test]
+fn the_final_count_is_told_behind_the_curtain_by_the_pointer_alone() {
+    both(|language| {
+        let mut window = ended(language);
+        press_like(&mut window, &alone(language, desk::ALONE, "Chloé"));
+        for digit in ["2", "5", "0", "0", "0"] {
+            driven::press(&mut window, digit);
+        }
+        driven::press(&mut window, &word(language, sheets::TAKE_BACK));
+        press_like(&mut window, &alone(language, desk::PUT_AWAY, "Chloé"));
+        press_like(&mut window, &alone(language, desk::ALONE, "Anne"));
+        type_by_hand(&mut window, "6543\n0");
+        press_like(&mut window, &alone(language, desk::PUT_AWAY, "Anne"));
+        press_like(&mut window, &sentence(language, k::VERB_FINAL));
+        assert_eq!(last(&window), "final red 1:6543 2:junk, blue -, green 9:2500");
+    });
+}
+
 fn scene(lines: &[&str]) -> Scene {
     OnBoard::scene(&journal::<AutoBrocante>(&[], lines), None).unwrap()
 }

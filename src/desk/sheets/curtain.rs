@@ -20,6 +20,8 @@ pub struct Telling {
     typed: BTreeMap<FieldId, String>,
     draft: Draft,
     alone: Alone<usize>,
+    /// The number that had the keyboard last.
+    at: Option<FieldId>,
     /// The version of the game it is of.
     of: Option<u32>,
 }
@@ -151,6 +153,7 @@ fn behind_ui(
             }
         });
     }
+    keypad_ui(ui, speech, behind, telling);
     if let Some(sealed) = &behind.act
         && all > 0
         && let Some(act) = sealed_ui(ui, speech, sealed)
@@ -158,6 +161,25 @@ fn behind_ui(
         actions.push(Action::Enter(act.clone()));
         telling.forget(behind.fields().map(|field| field.entry.id.clone()));
     }
+}
+
+/// Draws digits to be pressed for the number that had the keyboard last.
+fn keypad_ui(ui: &mut Ui, speech: Speech, behind: &Behind<String>, telling: &mut Telling) {
+    let at = telling.at.clone();
+    let Some(secret) = behind.fields().find(|field| at.as_ref() == Some(&field.entry.id)) else { return };
+    let text = telling.typed.entry(secret.entry.id.clone()).or_default();
+    let digits = (0..10).map(|digit| (digit, kit::figure_text(speech, digit)));
+    let full = text.len() >= most_digits(secret);
+    let keyed = ui.horizontal(|ui| kit::keypad(ui, speech, digits, full)).inner;
+    if let Some(keyed) = keyed {
+        keyed.write(text);
+        ui.memory_mut(|memory| memory.request_focus(id(&secret.entry.id)));
+    }
+}
+
+/// How many digits a number may have.
+fn most_digits(secret: &Secret) -> usize {
+    secret.entry.field.most.checked_ilog10().map_or(1, |digits| digits as usize + 1)
 }
 
 fn id(field: &FieldId) -> Id {
@@ -168,7 +190,7 @@ fn id(field: &FieldId) -> Id {
 fn secret_ui(ui: &mut Ui, speech: Speech, secret: &Secret, ids: &[Id], telling: &mut Telling, looking: bool) {
     let palette = Palette::of(ui);
     let (field, own) = (&secret.entry.field, id(&secret.entry.id));
-    let digits = field.most.checked_ilog10().map_or(1, |digits| digits as usize + 1);
+    let digits = most_digits(secret);
     let seen = || field.begins.map(|typed| typed.to_string()).unwrap_or_default();
     let text = telling.typed.entry(secret.entry.id.clone()).or_insert_with(seen);
     let wide = FIGURE * digits.min(9) as f32 + kit::SPACE;
@@ -176,6 +198,9 @@ fn secret_ui(ui: &mut Ui, speech: Speech, secret: &Secret, ids: &[Id], telling: 
     let edit = ui.add(edit).accessible_name(speech.sentence(&field.label));
     let next = ids.iter().skip_while(|other| **other != own).nth(1);
     telling.alone.follow(ui, &edit, next.copied());
+    if edit.has_focus() {
+        telling.at = Some(secret.entry.id.clone());
+    }
     if telling.take(speech, secret) {
         ui.ctx().request_repaint();
     }

@@ -2,7 +2,7 @@
 
 use egui::{Align, Button, DragValue, Label, Layout, RichText, TextEdit, Ui, Vec2, vec2};
 
-use crate::desk::kit::{self, Figure, Palette, figure_text, icon_button, icons};
+use crate::desk::kit::{self, Figure, Palette, figure_text};
 use crate::desk::sheets::foot::{sheet_number, sheet_text};
 use crate::desk::sheets::worksheet::Desk;
 use crate::desk::sheets::worksheet::columns::LINE;
@@ -11,7 +11,6 @@ use crate::desk::{Action, Speech};
 use crate::engine::worksheet::{Breath, Cell, NumberEntry, Press, Weight};
 use crate::engine::{Derivation, Field, Halt, Offer};
 use crate::words::Line;
-use crate::words::keys::sheets;
 
 /// The width of a number in steps.
 pub(super) const FIELD: f32 = 36.0;
@@ -230,17 +229,9 @@ impl Desk<'_> {
                 response.request_focus();
             }
             typed.retain(|c| c.is_ascii_digit() || c == ' ');
-            for (digit, name) in &breath.digits {
-                let label = RichText::new(figure_text(self.speech, *digit)).size(kit::HEADING);
-                let button = Button::new(label).min_size(Vec2::splat(kit::PRESS));
-                let button = ui.add_enabled(!full(typed), button);
-                if button.accessible_name(self.speech.sentence(name)).clicked() {
-                    typed.extend(char::from_digit(u32::from(*digit), 10));
-                }
-            }
-            if icon_button(ui, icons::ICON_BACKSPACE, self.speech.word(sheets::TAKE_BACK)).clicked() {
-                typed.truncate(typed.trim_end().len());
-                typed.pop();
+            let digits = breath.digits.iter().map(|(digit, name)| (*digit, self.speech.sentence(name)));
+            if let Some(keyed) = kit::keypad(ui, self.speech, digits, full(typed)) {
+                keyed.write(typed);
             }
         });
         if *typed != before {
