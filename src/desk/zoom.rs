@@ -6,8 +6,9 @@ use egui::{Context, Vec2, gui_zoom, vec2};
 const PAGE: Vec2 = vec2(1280.0, 720.0);
 /// Steps in a whole zoom, so that a window drawn wider by hand does not flicker.
 const STEPS: f32 = 20.0;
-/// Beyond this, more room is better than larger letters.
-const MOST: f32 = 2.5;
+/// Beyond this, more room is better than larger letters; until a page would have so many times its room.
+const MOST: f32 = 1.25;
+const ROOM: f32 = 1.6;
 
 /// The zoom that was set last, to see when somebody else has changed it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -51,7 +52,8 @@ fn too_large(window: Vec2, screen: Vec2) -> bool {
 /// The zoom at which a page still fits into a window of this size, never below the plain one.
 fn fitting(window: Vec2) -> f32 {
     let fits = (window / PAGE).min_elem();
-    ((fits * STEPS).floor() / STEPS).clamp(1.0, MOST)
+    let zoom = fits.min(MOST).max(fits / ROOM).max(1.0);
+    (zoom * STEPS).floor() / STEPS
 }
 
 #[cfg(test)]

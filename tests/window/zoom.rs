@@ -29,8 +29,17 @@ fn a_large_window_is_filled_until_somebody_chooses_a_size() {
     assert_eq!(pressed(&mut window, Key::Minus), 1.0, "what was chosen stays, the plain size too");
     assert_eq!(window.state().prefs().zoom, Some(1.0));
     assert_eq!(zoom(&mut window, 1920.0, 1080.0), 1.0);
-    assert_eq!(pressed(&mut window, Key::Num0), 1.5);
+    assert_eq!(pressed(&mut window, Key::Num0), 1.25);
     assert_eq!(window.state().prefs().zoom, None, "the usual size is the one that fits");
+}
+
+#[test]
+fn beyond_a_quarter_more_a_screen_has_more_room_and_the_largest_no_tiny_letters() {
+    let folder = Folder::new();
+    let mut window = desk(&folder, speaking(Language::FRENCH));
+    assert_eq!(zoom(&mut window, 1600.0, 900.0), 1.25);
+    assert_eq!(zoom(&mut window, 2560.0, 1440.0), 1.25);
+    assert_eq!(zoom(&mut window, 3840.0, 2160.0), 1.85);
 }
 
 #[test]
