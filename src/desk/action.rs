@@ -88,8 +88,10 @@ pub enum Action {
     Enter(String),
     /// Enters texts at the table, one after the other, up to the first that is refused.
     EnterAll(Vec<String>),
-    /// Puts a text on the entry line, to be looked at first.
+    /// Lays a text on the card, to be looked at first.
     Draft(String),
+    /// Writes a text on the entry line, which gets the keyboard.
+    Write(String),
     /// One undo.
     Undo,
     /// One redo.

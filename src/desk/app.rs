@@ -212,7 +212,7 @@ impl Desk {
         kit::ground(ui);
         if std::mem::take(&mut self.turned) {
             // Panels learn how high they are by being drawn once, which nobody is to see.
-            ui.ctx().request_discard("another page");
+            kit::again(ui, "another page");
         }
         self.dropped_files(ui);
         let mut actions = std::mem::take(&mut self.actions);

@@ -195,6 +195,7 @@ impl Desk {
             action @ (Action::Enter(..)
             | Action::EnterAll(..)
             | Action::Draft(..)
+            | Action::Write(..)
             | Action::Undo
             | Action::Redo
             | Action::BackTo(..)

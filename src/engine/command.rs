@@ -110,7 +110,7 @@ impl Actor for Seat {
 ///
 /// # Errors
 /// Names those who may be meant, where there are several.
-fn meant<A: Actor>(word: &str, seats: &Seats) -> Result<Option<A>, Line> {
+pub(super) fn meant<A: Actor>(word: &str, seats: &Seats) -> Result<Option<A>, Line> {
     let all = A::all(seats);
     if let Some(actor) = all.iter().find(|actor| actor.word(seats).eq_ignore_ascii_case(word)) {
         return Ok(Some(*actor));

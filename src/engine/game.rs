@@ -184,12 +184,25 @@ pub struct Field {
     pub begins: Option<i64>,
     /// By how much one press changes it: by one, or by what the amounts of the game go in.
     pub step: i64,
+    /// What the first press makes of an empty one: a number that it lies near, else the least.
+    pub near: Option<i64>,
+    /// The only numbers that it can be, where they are few; nothing where every one between its bounds can.
+    pub among: Vec<i64>,
 }
 
 impl Field {
     /// A number between two bounds, both included, that begins empty.
     pub fn new(label: impl Into<Line>, least: i64, most: i64) -> Self {
-        Self { label: label.into(), least, most, may_be_zero: false, begins: None, step: 1 }
+        Self {
+            label: label.into(),
+            least,
+            most,
+            may_be_zero: false,
+            begins: None,
+            step: 1,
+            near: None,
+            among: Vec::new(),
+        }
     }
 
     /// The same, or zero.
@@ -206,7 +219,24 @@ impl Field {
 
     /// Whether a number lies within its bounds.
     pub fn holds(&self, number: i64) -> bool {
-        (self.least..=self.most).contains(&number) || self.may_be_zero && number == 0
+        let among = self.among.is_empty() || self.among.contains(&number);
+        among && (self.least..=self.most).contains(&number) || self.may_be_zero && number == 0
+    }
+
+    /// The same, empty until a press makes it this.
+    #[must_use]
+    pub fn near(self, number: Option<i64>) -> Self {
+        Self { near: number, ..self }
+    }
+
+    /// One of these numbers.
+    pub fn among(label: impl Into<Line>, numbers: impl IntoIterator<Item = i64>) -> Self {
+        let among: Vec<i64> = numbers.into_iter().collect();
+        let bound = |all: Option<&i64>| all.copied().unwrap_or_default();
+        Self {
+            among: among.clone(),
+            ..Self::new(label, bound(among.iter().min()), bound(among.iter().max()))
+        }
     }
 
     /// The same, beginning with this.

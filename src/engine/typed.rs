@@ -1,5 +1,6 @@
 //! A line that was typed, from its verb on, and what its words may mean.
 
+use crate::engine::command::meant;
 use crate::engine::{Actor, Seat, Seats, Syntax};
 use crate::say;
 use crate::words::{Line, keys};
@@ -88,7 +89,8 @@ impl<'a, A: Actor> Typed<'a, A> {
             .into_iter()
             .map(|part| {
                 let (who, words) = part.split_once(' ').unwrap_or((part, ""));
-                Ok((self.argument(who)?, words.split_whitespace().collect()))
+                let seat = meant(who, self.seats)?.ok_or_else(|| unknown(who))?;
+                Ok((seat, words.split_whitespace().collect()))
             })
             .collect()
     }

@@ -104,6 +104,8 @@ fn a_player_is_meant_by_colour_in_either_language_by_name_or_by_first_letters() 
     }
     assert_eq!(pass("b passe").as_deref(), Ok("blue pass"));
     assert_eq!(pass("r passe").as_deref(), Ok("red pass"));
+    let several = pass("distributors a 1:3 5:2, v 8:3, bru 3:2");
+    assert_eq!(several.as_deref(), Ok("distributors red 1:3 5:2, green 8:3, blue 3:2"));
     let seats = Seats::named(&["Marc", "Marie", "Blanche"], <Automobile as Acts>::Game::COLOURS).unwrap();
     let why = Automobile::read("mar passe", &seats).unwrap_err();
     assert_eq!(why.key, keys::engine::NOTATION_AMBIGUOUS);

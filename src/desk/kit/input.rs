@@ -10,7 +10,7 @@ use egui::{
 
 use crate::desk::Speech;
 use crate::desk::kit::keyboard::note_enter;
-use crate::desk::kit::{CORNER, Palette, outline};
+use crate::desk::kit::{CORNER, Palette, outline, steps};
 use crate::engine::Field;
 use crate::say;
 use crate::words::keys::sheets;
@@ -33,6 +33,20 @@ pub fn number_field<'a>(what: impl AsIdSalt + 'a, drag: DragValue<'a>) -> impl W
         let field = ui.scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(drag)).inner;
         note_enter(ui, &field);
         field
+    }
+}
+
+/// What one less and one more make of a number to be filled in: the next that it can be.
+pub fn next_of(field: &Field, now: Option<i64>) -> [Option<i64>; 2] {
+    let bounds = (field.least, field.most);
+    match (now, field.near) {
+        (None, Some(near)) if field.holds(near) => [None, Some(near)],
+        _ if field.among.is_empty() => steps(now, bounds, field.may_be_zero, field.step),
+        (None, _) => [None, Some(field.least)],
+        (Some(now), _) => [
+            field.among.iter().copied().filter(|other| *other < now).max(),
+            field.among.iter().copied().filter(|other| *other > now).min(),
+        ],
     }
 }
 

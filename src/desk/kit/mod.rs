@@ -43,14 +43,14 @@ pub use fit::{size_for_line, size_for_rows, text_width, words_width};
 pub use focus::{focus_ring, go_round, head, resting};
 pub use glyph::{Paint, car, glyph, glyph_icon, glyph_width, sign_ink};
 pub use icon::{icon_button, icons, mark, paint, sign};
-pub use input::{answered, mark_beyond, number_field, retype, select_all, text_field};
+pub use input::{answered, mark_beyond, next_of, number_field, retype, select_all, text_field};
 pub use keyboard::{at_rest, held, may_take, pressed_anew, stay_where_entered, stepped_back};
 pub use keypad::keypad;
 pub use letter::{bold, font, glow, hairline, icon_font, outline, strong, way};
 pub use look::install;
 pub use measures::*;
 pub use one_stop::{arrow, one_stop, stop, toward};
-pub use page::page;
+pub use page::{again, page};
 pub use palette::{CODE, DAY, FACES, MARKETS, NIGHT, ON_FACE, ON_MARKET, ON_WHAT_IF, Palette, WHAT_IF};
 pub use paper::{
     central, centred, ground, heading, laid_on_sheet, mode_ui, on_ground, on_ground_central, on_sheet,

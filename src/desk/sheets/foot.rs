@@ -72,7 +72,7 @@ pub fn ready_ui(ui: &mut Ui, speech: Speech, name: &Line, ready: Ready<'_>, acti
             actions.push(Action::Enter(text.to_owned()));
         }
         if icon_button(ui, icons::ICON_EDIT_NOTE, speech.word(keys::sheets::TO_ENTRY)).clicked() {
-            actions.push(Action::Draft(text.to_owned()));
+            actions.push(Action::Write(text.to_owned()));
         }
         fault_ui(ui, speech, ready, actions);
     });

@@ -25,7 +25,8 @@ impl TablePage {
             Action::EnterAll(texts) => _ = texts.iter().all(|text| self.enter(text)),
             Action::Read(value, then) => self.read(&value, then),
             Action::Reread(text, lasting) => self.reread(&text, lasting),
-            Action::Draft(text) => self.entry.draft(text),
+            Action::Draft(text) => self.entry.lay(text),
+            Action::Write(text) => self.entry.draft(text),
             Action::Undo => {
                 self.enter("undo");
             }

@@ -55,7 +55,7 @@ impl TablePage {
         }
         if (needed - self.foot).abs() > 0.5 {
             self.foot = needed;
-            ui.ctx().request_discard("the foot of the card has another height");
+            kit::again(ui, "the foot of the card has another height");
         }
     }
 
@@ -210,12 +210,11 @@ impl TablePage {
         // The worksheet of a verb lies there once the verb is chosen.
         let waits = verb.is_some_and(|verb| self.choices.offers(verb)) && !chosen;
         let over = if self.on_card || waits { None } else { Some(&self.pages) };
+        if looking.is_none() && chosen && !self.on_card {
+            self.tab = Tab::Sheet;
+        }
         let tab = tabs_ui(ui, speech, (table, over), &mut self.tab);
-        let tab = match (looking, chosen && !self.on_card) {
-            (Some(_), _) => Tab::Board,
-            (None, true) => Tab::Sheet,
-            (None, false) => tab,
-        };
+        let tab = if looking.is_some() { Tab::Board } else { tab };
         if looking.is_none() && self.teacher.quiz.is_open() {
             kit::within(egui::Panel::bottom("quiz")).show(ui, |ui| {
                 kit::rule(ui);

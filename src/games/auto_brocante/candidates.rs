@@ -71,13 +71,14 @@ fn of_the_turn(view: Look<'_>) -> Vec<Choice<Act>> {
     }
 }
 
-/// A car: of the bank only who takes it knows which one lies on top.
-fn which_car() -> Field {
-    Field::new(k::FIELD_CAR, 1, i64::from(Car::COUNT))
+/// A car of the bank: only who takes it knows which one lies on top.
+fn which_car(view: Look<'_>) -> Field {
+    Field::among(k::FIELD_CAR, view.state().at(Where::Bank).map(|car| i64::from(car.number())))
 }
 
-fn dollars(label: Key) -> Field {
-    Field::new(label, 0, DEAREST).by(PRICE_STEP)
+/// An amount, near the list price of a car where that is known.
+fn dollars(label: Key, near: Option<i64>) -> Field {
+    Field::new(label, 0, DEAREST).by(PRICE_STEP).near(near)
 }
 
 fn deal(view: Look<'_>) -> Choice<Act> {
@@ -115,7 +116,7 @@ fn final_count(view: Look<'_>) -> Choice<Act> {
 fn buy(view: Look<'_>, seat: Seat, price: Price) -> Choice<Act> {
     let top = view.state().at(Where::Bank).next().or(Car::new(1));
     let act = top.map_or(Act::None(NoOption { seat }), |car| Act::Buy(Buy { seat, car, price }));
-    Choice { act, fields: vec![which_car()] }
+    Choice { act, fields: vec![which_car(view)] }
 }
 
 fn cards(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
@@ -141,13 +142,14 @@ fn sale(view: Look<'_>, seat: Seat, car: Car, (base, plus): (Base, u32)) -> Choi
     let (base, mut fields) = match base {
         Base::List => (Base::List, Vec::new()),
         Base::Book(_) => {
-            let list = Printing::of(view).known_list(car).and_then(|list| u32::try_from(list).ok());
-            (Base::Book(list.unwrap_or_default()), vec![dollars(k::FIELD_VALUE)])
+            let list = Printing::of(view).known_list(car);
+            let book = list.and_then(|list| u32::try_from(list).ok()).unwrap_or_default();
+            (Base::Book(book), vec![dollars(k::FIELD_VALUE, list)])
         }
     };
     if !Printing::of(view).sell_cards_read() {
         // What the card adds is read off the card that is played.
-        fields.push(dollars(k::FIELD_PLUS));
+        fields.push(dollars(k::FIELD_PLUS, None));
     }
     Choice { act: Act::Sell(Sell { seat, car, base, plus }), fields }
 }
@@ -194,13 +196,20 @@ fn attacks(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
 
 /// The two ways in which a sale ends, with a price that the buyer can pay.
 fn sales(view: Look<'_>, car: Car, buyer: Seat) -> [(Bargain, Vec<Field>); 2] {
-    let list = Printing::of(view).known_list(car).unwrap_or_default();
+    let known = Printing::of(view).known_list(car);
+    let list = known.unwrap_or_default();
     let cash = view.has(buyer, DOLLARS);
     let price = |amount: i64| u32::try_from(amount).unwrap_or_default();
     let hood = Bargain::Hood { asked: price(list.max(1)), value: price(list) };
     [
-        (Bargain::Agreed(price(list.min(cash))), vec![dollars(k::FIELD_PRICE)]),
-        (hood, vec![Field::new(k::FIELD_ASKED, 1, DEAREST).by(PRICE_STEP), dollars(k::FIELD_VALUE)]),
+        (Bargain::Agreed(price(list.min(cash))), vec![dollars(k::FIELD_PRICE, known)]),
+        (
+            hood,
+            vec![
+                Field::new(k::FIELD_ASKED, 1, DEAREST).by(PRICE_STEP).near(known),
+                dollars(k::FIELD_VALUE, known),
+            ],
+        ),
     ]
 }
 

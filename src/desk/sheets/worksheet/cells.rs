@@ -95,7 +95,7 @@ impl Desk<'_> {
         let NumberEntry { id, field, value } = entry;
         let called = self.speech.sentence(&field.label);
         let mut now = value.unwrap_or(UNKNOWN);
-        let steps = kit::steps(*value, (field.least, field.most), field.may_be_zero, field.step);
+        let steps = kit::next_of(field, *value);
         // Whatever is typed stands there: what is too much the rules refuse, with the figures.
         let drag =
             DragValue::new(&mut now).range(UNKNOWN..=i64::from(u32::MAX)).speed(field.step as f64 / 10.0);

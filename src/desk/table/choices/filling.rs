@@ -111,6 +111,9 @@ pub fn filling_ui(
             entered = entered.or(typed);
         }
     });
+    for (field, value) in filling.fields.iter().zip(&mut filling.values) {
+        among_ui(ui, speech, field, value);
+    }
     ui.add_space(kit::GAP);
     if let Some(answer) = filling.answer(speech, table).cloned() {
         let (legal, price, text, said) = match answer {
@@ -159,6 +162,22 @@ pub fn filling_ui(
     choices.filling = Some(filling);
 }
 
+/// Draws the only numbers that a field can be, each to be pressed.
+fn among_ui(ui: &mut Ui, speech: Speech, field: &Field, value: &mut i64) {
+    let label = speech.sentence(&field.label);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::splat(kit::NEAR);
+        for what in &field.among {
+            let text = figure_text(speech, *what);
+            let named = say!(keys::table::VALUE, label = label.as_str(), value = text.as_str());
+            let button = Button::selectable(*value == *what, text).min_size(egui::Vec2::splat(kit::PRESS));
+            if ui.add(button).accessible_name(speech.say(&named)).clicked() {
+                *value = *what;
+            }
+        }
+    });
+}
+
 /// Draws a field; says which it is where Enter was pressed in it.
 fn field_ui(
     ui: &mut Ui,
@@ -189,7 +208,8 @@ fn field_ui(
                 *value = what;
             }
         };
-        if !field.may_be_zero && field.most - field.least < SIDE_BY_SIDE {
+        let few = !field.may_be_zero && field.among.is_empty() && field.most - field.least < SIDE_BY_SIDE;
+        if few {
             for what in field.least..=field.most {
                 let button = Button::selectable(*value == what, figure_text(speech, what));
                 let response = ui.add(button).accessible_name(named(figure_text(speech, what)));
@@ -199,12 +219,7 @@ fn field_ui(
             }
             return None;
         }
-        let steps = kit::steps(
-            Some(*value).filter(|value| *value != EMPTY),
-            (field.least, field.most),
-            field.may_be_zero,
-            field.step,
-        );
+        let steps = kit::next_of(field, Some(*value).filter(|value| *value != EMPTY));
         // Whatever is typed stands there: what is too much the rules refuse, with the figures.
         let drag = DragValue::new(value).range(EMPTY..=i64::from(u32::MAX)).min_size(vec2(44.0, kit::PRESS));
         let drag = drag.custom_parser(kit::answered).custom_formatter(|number, _| match number {

@@ -166,7 +166,7 @@ impl Choices {
         let high = drawn.inner_rect.top() - ui.max_rect().top() + drawn.content_size.y + below;
         if (high - self.high).abs() > 0.5 {
             self.high = high;
-            ui.ctx().request_discard("there is more or less to choose from");
+            kit::again(ui, "there is more or less to choose from");
         }
     }
 

@@ -137,12 +137,21 @@ fn choice(
         Err(Halt::Refused(refusal)) => (String::new(), State::Refused(refused(speech, refusal))),
         Err(Halt::Unreadable(why)) => (String::new(), State::Refused(speech.sentence(why))),
     };
-    // What it does may be known only once its numbers are filled in.
+    let most: Vec<i64> = offer.fields.iter().map(|field| field.most).collect();
+    let other = (!offer.fields.is_empty()).then(|| table.fill_offer(at, &most)).flatten();
+    // What it does and costs may be known only once its numbers are filled in.
+    let price = match &other {
+        Some(other) => {
+            let answer = table.preview(other);
+            let other = answer.as_ref().map(|outcome| plain::price(speech, table, outcome.movements()));
+            if other.is_ok_and(|other| other == price) { price } else { String::new() }
+        }
+        None => price,
+    };
     let told = match table.told(&offer.act) {
         Some(line) if offer.fields.is_empty() => speech.sentence(&line),
         Some(line) => {
-            let most: Vec<i64> = offer.fields.iter().map(|field| field.most).collect();
-            let other = table.fill_offer(at, &most).and_then(|text| table.told(&text));
+            let other = other.and_then(|text| table.told(&text));
             let told = speech.sentence(&line);
             other.map_or_else(|| told.clone(), |other| left_open(&told, &speech.sentence(&other)))
         }
@@ -156,15 +165,22 @@ fn choice(
 /// for one, and is left open.
 fn left_open(told: &str, other: &str) -> String {
     let (words, others): (Vec<&str>, Vec<&str>) = (told.split(' ').collect(), other.split(' ').collect());
-    if words.len() != others.len() {
-        return told.to_owned();
+    let alike = |(one, other): &(&&str, &&str)| one == other;
+    let least = words.len().min(others.len());
+    let before = words.iter().zip(&others).take_while(alike).count();
+    let after = words.iter().rev().zip(others.iter().rev()).take(least - before).take_while(alike).count();
+    let mut all: Vec<&str> = Vec::new();
+    for (at, word) in words.iter().enumerate() {
+        let same = at < before || at >= words.len() - after;
+        let same = same || words.len() == others.len() && others.get(at) == Some(word);
+        let open = if word.ends_with(',') { "…," } else { "…" };
+        match (same, all.last()) {
+            (true, _) => all.push(word),
+            (false, Some(&"…")) => _ = all.splice(all.len() - 1.., [open]),
+            (false, _) => all.push(open),
+        }
     }
-    let word = |(word, other): (&str, &str)| match (word == other, word.ends_with(',')) {
-        (true, _) => word.to_owned(),
-        (false, true) => "…,".to_owned(),
-        (false, false) => "…".to_owned(),
-    };
-    words.into_iter().zip(others).map(word).collect::<Vec<_>>().join(" ")
+    all.join(" ")
 }
 
 /// Why, and the way out, in one line.
@@ -232,6 +248,17 @@ mod tests {
     use super::*;
     use crate::session::{GameSession, Session};
     use crate::words::Language;
+
+    #[test]
+    fn what_is_still_to_be_filled_in_is_left_open_however_many_words_it_has() {
+        let open = |one, other| left_open(one, other);
+        assert_eq!(open("Anne takes 1 of 5 for $2", "Anne takes 3 of 5 for $6"), "Anne takes … of 5 for …");
+        assert_eq!(
+            open("Anne takes Reo 1905 (12) from it", "Anne takes Tank (8) from it"),
+            "Anne takes … from it"
+        );
+        assert_eq!(open("1, 2", "3, 4"), "…, …");
+    }
 
     #[test]
     fn a_word_of_a_choice_is_a_printed_place_a_player_or_a_word_of_the_box() {

@@ -123,7 +123,7 @@ pub fn count_ui(
     let fields = ScrollArea::vertical().id_salt("count").max_height(most).auto_shrink([false, true]);
     let high = fields.show(ui, |ui| grid::grid_ui(ui, speech, table, count, actions)).content_size.y;
     if std::mem::replace(&mut count.high, high) != high {
-        ui.ctx().request_discard("there are more or fewer fields to count");
+        kit::again(ui, "there are more or fewer fields to count");
     }
     // What the fields leave is for what explains them: the sheet is always as high.
     let left = (room - high.min(most)).max(explained);

@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 use egui::Ui;
 use serde::{Deserialize, Serialize};
 
+use crate::desk::kit;
 use crate::desk::{Action, Speech};
 use crate::engine::{Chapter, Seat, Stage};
 use crate::session::Table;
@@ -94,7 +95,7 @@ impl Teacher {
         let high = ui.min_rect().height();
         if (high - self.high).abs() > 0.5 {
             self.high = high;
-            ui.ctx().request_discard("what is taught has another height");
+            kit::again(ui, "what is taught has another height");
             ui.ctx().request_repaint();
         }
     }
