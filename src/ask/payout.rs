@@ -89,9 +89,12 @@ pub fn payout(asked: Payout) -> Result<Answer, AskError> {
     }
     let points = Derivation::of(Line::new(k::PAYOUT_POINTS_LEFT), rules::RULE_LOSSES, points);
     let bill = Bill { points: points.total, rate, loans };
-    let due =
-        Derivation::of(Line::new(k::PAYOUT_DUE), rules::RULE_LOSSES, automobile::payout(bill, Tally::told()))
-            .counted_in(Measure::Money);
+    let due = Derivation::of(
+        Line::new(k::PAYOUT_DUE),
+        rules::RULE_LOSSES,
+        automobile::bill_total(bill, Tally::told()),
+    )
+    .counted_in(Measure::Money);
     Ok(Answer {
         headline: say!(k::PAYOUT_ANSWER, due = Arg::Money(due.total), points = points.total),
         steps: typed(asked.rate).into_iter().collect(),

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
 use crate::engine::board::{Source, Value};
@@ -215,17 +215,7 @@ impl FromStr for StepId {
     }
 }
 
-impl Serialize for StepId {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for StepId {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
+crate::as_text!(StepId, |_, wrong| wrong);
 
 /// Past entries put right, all at once.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

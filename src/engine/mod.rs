@@ -81,7 +81,7 @@ pub use seat::{PerSeat, Player, Seat, Seats};
 pub use setup_sheet::SetupSheet;
 pub use sheet::SheetLine;
 pub use stage::{AtTable, Stage, at_table};
-pub use standing::{Standing, decided as decided_by};
+pub use standing::{Standing, decided_by};
 pub use tally::{Basis, Derivation, Measure, Tally, Term, Trace};
 pub use tongue::Words;
 pub use transaction::{Effect, Posting, Transaction, Why};

@@ -1,4 +1,5 @@
-//! Things of a box that have a word, and things that have a number: each declared once, with how it is read and written.
+//! Things of a box that have a word, and things that have a number: each declared once, with how it is read and written;
+//! and things that records keep as their text.
 
 /// Makes an enumeration of things that have a word in records and notation, and a name as a message. A word behind `|`
 /// is understood too.
@@ -99,6 +100,26 @@ macro_rules! numbered {
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 self.0.fmt(f)
+            }
+        }
+    };
+}
+
+/// Makes a thing be kept in records as the text that it is shown as; what is no such text is refused with a reason.
+#[macro_export]
+macro_rules! as_text {
+    ($name:ident, $why:expr) => {
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <String as serde::Deserialize>::deserialize(deserializer)?;
+                let why: fn(&str, <Self as std::str::FromStr>::Err) -> String = $why;
+                text.parse().map_err(|wrong| serde::de::Error::custom(why(&text, wrong)))
             }
         }
     };

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::engine::{Colour, Refusal};
 use crate::say;
@@ -53,18 +53,7 @@ impl FromStr for Seat {
     }
 }
 
-impl Serialize for Seat {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Seat {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
+crate::as_text!(Seat, |_, wrong| wrong);
 
 /// One value per seat. A seat of another table reads as the default and writes nowhere.
 #[derive(Clone, Debug, PartialEq, Eq)]

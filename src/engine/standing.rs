@@ -32,7 +32,7 @@ impl Standing {
 /// Results with what decided between equal ones: the figures that were looked at next, and the message that lays one's
 /// own (`own`) against those it beat (`others`), where a box looks at anything. Where nothing sets them apart, that they
 /// share a place. A ruling that says which of the two is named.
-pub fn decided(
+pub fn decided_by(
     mut all: Vec<Standing>,
     by: Option<Key>,
     ruling: Option<&'static RulingForm>,
@@ -83,7 +83,7 @@ mod tests {
         let one = |seat, rank, total| Standing::new(Seat::new(seat), rank, score(total));
         let figures = [2, 6, 6, 1];
         let all = vec![one(0, 1, 900), one(1, 2, 900), one(2, 2, 900), one(3, 4, 100)];
-        let told = decided(all, Some(k::TOLD), None, |seat| figures[seat.index()]);
+        let told = decided_by(all, Some(k::TOLD), None, |seat| figures[seat.index()]);
         let said: Vec<String> =
             told.iter().map(|one| one.decided.as_ref().map(Line::to_string).unwrap_or_default()).collect();
         assert_eq!(said[0], "engine-told(own=2 others=[engine-told(text=\"6\")])");

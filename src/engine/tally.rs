@@ -50,10 +50,10 @@ impl Term {
         self
     }
 
-    /// Names the ruling that decided it.
+    /// Names the ruling that decided it, if one did.
     #[must_use]
-    pub fn under(mut self, ruling: &'static RulingForm) -> Self {
-        self.ruling = Some(ruling);
+    pub fn under(mut self, ruling: impl Into<Option<&'static RulingForm>>) -> Self {
+        self.ruling = ruling.into().or(self.ruling);
         self
     }
 

@@ -153,7 +153,7 @@ fn wanted(view: Look<'_>, seat: Seat, space: Space) -> i64 {
         .count() as i64;
     let turn = view.state().turn;
     let by_demand = expected(turn, view.seats().count() as i64, class) / rivals.max(1);
-    let boxes = Printing::of(view).boxes(class, turn).unwrap();
+    let boxes = Printing::of(view).open_boxes(class, turn).unwrap();
     let placed = view.balance(band(class), distributors(seat)).min(boxes);
     let by_distributors = placed * 10 / own.len().max(1) as i64;
     let howard =
@@ -228,7 +228,7 @@ fn build_score(view: Look<'_>, seat: Seat, space: Space, new: i64, with_parts: b
         .count() as i64;
     let seats = view.seats().count() as i64;
     let asked: i64 = [turn, 4.min(turn + 1)].into_iter().map(|turn| expected(turn, seats, class)).sum();
-    let boxes = 10 * Printing::of(view).boxes(class, turn).unwrap() / 2;
+    let boxes = 10 * Printing::of(view).open_boxes(class, turn).unwrap() / 2;
     let share = ((asked + boxes) / (rivals + 1)).min(80);
     let mut score =
         60 - 12 * cubes - 20 * ahead * i64::from(turn) / 2 + share * profit(view, seat, space) / 20;
@@ -252,7 +252,7 @@ fn place_score(view: Look<'_>, seat: Seat, bands: &[u8; 3]) -> i64 {
         .into_iter()
         .zip(bands)
         .map(|(class, count)| {
-            let open = Printing::of(view).boxes(class, turn).unwrap();
+            let open = Printing::of(view).open_boxes(class, turn).unwrap();
             let seats = view.seats().iter();
             let placed: i64 = seats.map(|seat| view.balance(band(class), distributors(seat))).sum();
             let spaces: Vec<Space> = own_spaces(view, seat)
@@ -310,7 +310,7 @@ fn close_score(view: Look<'_>, seat: Seat, space: Space) -> i64 {
 
 /// Premium cars first, and distributors of the outer bands before those of the middle one, which reach all.
 fn sell_score(view: Look<'_>, seat: Seat, space: Space, from: Class) -> i64 {
-    let free = Printing::of(view).boxes(class(view, space), view.state().turn).unwrap()
+    let free = Printing::of(view).open_boxes(class(view, space), view.state().turn).unwrap()
         - view
             .seats()
             .iter()

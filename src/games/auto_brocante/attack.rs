@@ -126,12 +126,12 @@ impl Command<AutoBrocante> for Attack {
         turn::play_card(tx, seat)?;
         let owner = target(tx.view(), seat, car)?;
         if tx.view().ruled(CLAIM_CASH_REFUSED) {
-            dares(tx.view(), seat, car)?;
+            can_pay_claim(tx.view(), seat, car)?;
         }
         match (damage, reply) {
             (_, Reply::Lost) => lose(tx, damage, car, owner),
             (Damage::Collision, Reply::Repaired) => repair(tx, owner, car),
-            (Damage::Theft, Reply::Recovered) => recovered(tx, owner, car),
+            (Damage::Theft, Reply::Recovered) => recovered_in_reply(tx, owner, car),
             (_, Reply::Claim(policy)) => {
                 claim(tx, (seat, owner), damage, car, policy)?;
                 if tx.view().ruled(INSURED_CAR_LOST) { lose(tx, damage, car, owner) } else { Ok(()) }
@@ -165,8 +165,8 @@ fn target(view: Look<'_>, seat: Seat, car: Car) -> Result<Seat, Halt> {
     Err(Refusal::new(why, k::RULE_DAMAGE).way_out(k::OPPONENTS_CAR_WAY_OUT).into())
 }
 
-/// Whether the attacker could pay a claim (ruling `claim-cash refused`).
-fn dares(view: Look<'_>, seat: Seat, car: Car) -> Result<(), Halt> {
+/// Refuses an attack whose claim the attacker could not pay (ruling `claim-cash refused`).
+fn can_pay_claim(view: Look<'_>, seat: Seat, car: Car) -> Result<(), Halt> {
     let list = Printing::of(view).list(car)?.0;
     let has = view.has(seat, DOLLARS);
     if has >= list {
@@ -212,7 +212,7 @@ fn repair(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Halt> {
 }
 
 /// The owner plays "stolen car recovered" in reply; that card goes under the pile too.
-fn recovered(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Halt> {
+fn recovered_in_reply(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Halt> {
     let view = tx.view();
     if view.ruled(RECOVERED_LATER) {
         return Err(wrong_reply(view, Damage::Theft, k::RECOVERED_IN_TURN));
@@ -272,7 +272,7 @@ fn covered(view: Look<'_>, damage: Damage, policy: Policy) -> Result<(), Halt> {
     Err(Refusal::new(why, k::RULE_INSURANCE).way_out(replies(view, damage)).into())
 }
 
-/// A card: takes a stolen car back (ruling `recovered later`).
+/// Later, by a card in one's own turn: takes a stolen car back (ruling `recovered later`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recover {

@@ -10,7 +10,7 @@ use crate::engine::{
 };
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::rulings::{MIN_DEBT, MIN_LIST, SHORT_DEBT};
-use crate::games::auto_brocante::units::{CARDS_A_TURN, DOLLARS};
+use crate::games::auto_brocante::units::DOLLARS;
 use crate::games::auto_brocante::{AutoBrocante, Car, Look, Step, Tx, Where, lots, money, stage, turn};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
@@ -94,7 +94,7 @@ impl Command<AutoBrocante> for Buy {
     /// Refused out of its step, for a car that is not in the bank, on a full lot, and beyond cash.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat, car, price } = *self;
-        let step = turn::step(tx.view());
+        let step = turn::step_now(tx.view());
         if price != Price::Card && step != Step::Minimum {
             turn::may_choose(tx.view(), seat)?;
         }
@@ -122,14 +122,12 @@ impl Command<AutoBrocante> for Buy {
     }
 }
 
-/// Once the minimum is there, the option: used up already where two cards were played.
+/// Goes on to the option once the minimum is there.
 fn filled(tx: &mut Tx<'_>) {
-    let step = match (turn::missing(tx.view()), tx.view().state().cards) {
-        (1.., _) => return,
-        (_, CARDS_A_TURN..) => Step::Business,
-        _ => Step::Option,
-    };
-    tx.state().step = step;
+    if turn::missing(tx.view()) == 0 {
+        let state = tx.state();
+        state.step = turn::after_minimum(state.cards);
+    }
 }
 
 fn available(view: Look<'_>, car: Car) -> Result<(), Halt> {
@@ -153,7 +151,7 @@ fn cost(
     price: Price,
     credit: Verdict,
 ) -> Result<Tally, Halt> {
-    let minimum = turn::step(view) == Step::Minimum;
+    let minimum = turn::step_now(view) == Step::Minimum;
     let ruled = |term: Term| if minimum { term.under(view.ruling_form(MIN_LIST)) } else { term };
     match price {
         Price::Fixed if minimum && view.ruled(MIN_LIST) => {
@@ -229,7 +227,7 @@ impl Command<AutoBrocante> for Below {
         let view = tx.view();
         let way_out = stage::stage(view).now;
         let refused = |why: Line| Err(Refusal::new(why, k::RULE_MINIMUM).way_out(way_out.clone()).into());
-        if turn::step(view) != Step::Minimum {
+        if turn::step_now(view) != Step::Minimum {
             return refused(say!(k::NOTHING_MISSING, seat = view.name(seat)));
         }
         let has = view.has(seat, DOLLARS);
@@ -240,13 +238,13 @@ impl Command<AutoBrocante> for Below {
             return refused(say!(k::CAN_PAY, seat = view.name(seat), has = Arg::Money(has)));
         }
         let (cars, word) = (turn::missing(view), view.ruling_form(MIN_DEBT));
-        let cards = view.state().cards;
         let what = say!(k::FOUND_BELOW, seat = view.name(seat));
         tx.record_finding(|| {
             let missing = Tally::told().plus(cars, || Term::new(Line::new(k::TERM_MISSING)).under(word));
             crate::engine::Derivation::of(what, k::RULE_MINIMUM, missing)
         });
-        tx.state().step = if cards >= CARDS_A_TURN { Step::Business } else { Step::Option };
+        let state = tx.state();
+        state.step = turn::after_minimum(state.cards);
         Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! Deals between two dealers, each entered once and whole (4c, 4d, 6. Pour partir en affaires).
+//! Deals, that is sales between two dealers, each entered once and whole (4c, 4d, 6. Pour partir en affaires).
 
 use std::fmt;
 
@@ -48,7 +48,7 @@ impl fmt::Display for Bargain {
 }
 
 /// How a deal ended, from the last words of a line.
-fn ended(typed: &Typed<'_>, words: &[&str]) -> Result<Bargain, Line> {
+fn read_bargain(typed: &Typed<'_>, words: &[&str]) -> Result<Bargain, Line> {
     Ok(match words {
         ["walks"] => Bargain::Walked,
         ["closed"] => Bargain::Closed,
@@ -109,7 +109,7 @@ impl Command<AutoBrocante> for Business {
         let words = typed.words();
         let [car, buyer, bargain @ ..] = &words[..] else { return Err(typed.how()) };
         let (car, buyer) = (typed.argument(car)?, typed.argument(buyer)?);
-        Ok(Self { seat: typed.by()?, car, buyer, bargain: ended(typed, bargain)? })
+        Ok(Self { seat: typed.by()?, car, buyer, bargain: read_bargain(typed, bargain)? })
     }
 
     fn tell(&self, setting: &Setting) -> Line {
@@ -130,7 +130,7 @@ impl Command<AutoBrocante> for Business {
         const RULE: Key = k::RULE_BUSINESS;
         turn::after_option(tx, seat)?;
         let view = tx.view();
-        if view.state().step == Step::Card {
+        if view.state().step == Step::Draw {
             return Err(refused(Line::new(k::NO_BUSINESS), RULE, stage::stage(view).now));
         }
         if matches!(bargain, Bargain::Walked | Bargain::Closed) {
@@ -172,7 +172,7 @@ impl Command<AutoBrocante> for Approach {
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         let words = typed.words();
         let [car, bargain @ ..] = &words[..] else { return Err(typed.how()) };
-        Ok(Self { seat: typed.by()?, car: typed.argument(car)?, bargain: ended(typed, bargain)? })
+        Ok(Self { seat: typed.by()?, car: typed.argument(car)?, bargain: read_bargain(typed, bargain)? })
     }
 
     fn tell(&self, setting: &Setting) -> Line {
@@ -196,11 +196,8 @@ impl Command<AutoBrocante> for Approach {
             return Err(refused(say!(k::NOBODYS_CAR, car = car), RULE, k::OPPONENTS_CAR_WAY_OUT));
         };
         if seller == seat {
-            return Err(refused(
-                say!(k::AGAINST_ONESELF, seat = view.name(seat)),
-                RULE,
-                k::OPPONENTS_CAR_WAY_OUT,
-            ));
+            let why = say!(k::AGAINST_ONESELF, seat = view.name(seat));
+            return Err(refused(why, RULE, k::OPPONENTS_CAR_WAY_OUT));
         }
         match bargain {
             Bargain::Closed => closed(tx, seller),
@@ -245,7 +242,9 @@ impl Command<AutoBrocante> for Force {
         let words = typed.words();
         let (dealer, car, bargain) = match &words[..] {
             [dealer, "closed"] => (dealer, None, Bargain::Closed),
-            [dealer, car, bargain @ ..] => (dealer, Some(typed.argument(car)?), ended(typed, bargain)?),
+            [dealer, car, bargain @ ..] => {
+                (dealer, Some(typed.argument(car)?), read_bargain(typed, bargain)?)
+            }
             _ => return Err(typed.how()),
         };
         Ok(Self { seat: typed.by()?, dealer: typed.argument(dealer)?, car, bargain })
@@ -270,11 +269,8 @@ impl Command<AutoBrocante> for Force {
         turn::play_card(tx, seat)?;
         let view = tx.view();
         if dealer == seat {
-            return Err(refused(
-                say!(k::AGAINST_ONESELF, seat = view.name(seat)),
-                RULE,
-                k::OTHER_DEALER_WAY_OUT,
-            ));
+            let why = say!(k::AGAINST_ONESELF, seat = view.name(seat));
+            return Err(refused(why, RULE, k::OTHER_DEALER_WAY_OUT));
         }
         match (bargain, car) {
             (Bargain::Closed, _) => closed(tx, dealer),
@@ -300,7 +296,7 @@ fn walked(tx: &mut Tx<'_>) {
     let business = tx.view().ruled(HAGGLE_FAILS_BUSINESS);
     let (step, now) = match business {
         true => (Step::Business, k::RULING_HAGGLE_FAILS_BUSINESS),
-        false => (Step::Card, k::RULING_HAGGLE_FAILS_OVER),
+        false => (Step::Draw, k::RULING_HAGGLE_FAILS_OVER),
     };
     let word = tx.view().ruling_form(HAGGLE_FAILS_BUSINESS);
     tx.record_finding(|| {
@@ -332,15 +328,11 @@ fn settle(
         }
         // Records of the first two versions of these rules may ask nothing.
         Bargain::Hood { asked: 0, .. } if tx.view().setting.rules >= 3 => {
-            let name = tx.view().name(seller);
-            return Err(refused(
-                say!(k::HOOD_NOTHING_ASKED, seat = name),
-                k::RULE_HOOD,
-                k::HOOD_ASKED_WAY_OUT,
-            ));
+            let why = say!(k::HOOD_NOTHING_ASKED, seat = tx.view().name(seller));
+            return Err(refused(why, k::RULE_HOOD, k::HOOD_ASKED_WAY_OUT));
         }
         Bargain::Hood { asked, value } => under_the_hood(tx, (seller, buyer), car, (asked, value))?,
-        Bargain::Walked | Bargain::Closed => {}
+        Bargain::Walked | Bargain::Closed => return Ok(()), // No sale: the car stays.
     }
     lots::move_car(tx, car, Where::Lot(buyer), why, None)
 }

@@ -8,7 +8,7 @@ use crate::games::auto_brocante::units::{CARDS, DOLLARS, POLICIES, cars_each};
 use crate::games::auto_brocante::{
     Act, Approach, Attack, Bargain, Base, Below, Business, Buy, Cancel, Car, Damage, DealCars, DrawCard,
     Exchange, FinalCount, Force, Look, Means, NoOption, Policy, Price, Recover, Reply, Sell, Step, Take,
-    TakePolicy, Where, lots, stuck, turn,
+    TakePolicy, Where, end, lots, stuck, turn,
 };
 use crate::say;
 use crate::words::Key;
@@ -25,7 +25,7 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
     if state.counted.is_some() {
         return Vec::new();
     }
-    if lots::ended(view) {
+    if end::ended(view) {
         return vec![final_count(view)];
     }
     let mut all = of_the_turn(view);
@@ -38,7 +38,7 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
 fn of_the_turn(view: Look<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
     let seat = state.turn;
-    match turn::step(view) {
+    match turn::step_now(view) {
         Step::Deal => vec![deal(view)],
         Step::Minimum => {
             let mut all: Vec<_> = Price::ALL.into_iter().map(|price| buy(view, seat, price)).collect();
@@ -67,7 +67,7 @@ fn of_the_turn(view: Look<'_>) -> Vec<Choice<Act>> {
             all.extend(business(view, seat));
             all
         }
-        Step::Card => vec![Choice::whole(Act::Draw(DrawCard { seat }))],
+        Step::Draw => vec![Choice::whole(Act::Draw(DrawCard { seat }))],
     }
 }
 

@@ -80,7 +80,7 @@ impl Command<AutoBrocante> for FinalCount {
             }
             counted.set(seat, worth);
         }
-        if !lots::ended(tx.view()) {
+        if !ended(tx.view()) {
             stuck::tell(tx);
         }
         tx.state().counted = Some(counted);
@@ -90,6 +90,11 @@ impl Command<AutoBrocante> for FinalCount {
         }
         Ok(())
     }
+}
+
+/// Whether the game has ended: the bank is empty and so is some lot, at this very moment (8. Fin de la partie).
+pub fn ended(view: Look<'_>) -> bool {
+    lots::in_bank(view) == 0 && view.seats().iter().any(|seat| view.has(seat, CARS) == 0)
 }
 
 /// Everybody's fortune: final once the values are known, before that cash alone.

@@ -33,11 +33,6 @@ pub fn in_bank(view: Look<'_>) -> i64 {
     view.balance(Holder::Bank, CARS)
 }
 
-/// Whether the game has ended: the bank is empty and so is some lot, at this very moment (8. Fin de la partie).
-pub fn ended(view: Look<'_>) -> bool {
-    in_bank(view) == 0 && view.seats().iter().any(|seat| view.has(seat, CARS) == 0)
-}
-
 /// Moves a car, naming the ruling where one decided it.
 ///
 /// # Errors
@@ -47,10 +42,8 @@ pub fn move_car(tx: &mut Tx<'_>, car: Car, to: Where, why: Why, ruling: Option<V
         room(tx.view(), seat)?;
     }
     let from = tx.view().state().place(car);
-    let term = || {
-        let term = Term::new(Printing::of(tx.view()).car(car));
-        ruling.map_or(term.clone(), |verdict| term.under(tx.view().ruling_form(verdict)))
-    };
+    let ruling = ruling.map(|verdict| tx.view().ruling_form(verdict));
+    let term = || Term::new(Printing::of(tx.view()).car(car)).under(ruling);
     // A car stolen from somebody else than was thought stays among the stolen ones.
     if from.holder() != to.holder() {
         let tally = tx.tally().plus(1, term);

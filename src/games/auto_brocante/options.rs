@@ -1,121 +1,13 @@
-//! The options that need no card: a policy (C), another hand (D), none (E).
+//! The options that need neither a card nor cash: another hand (D), none (E).
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::typed::unknown;
-use crate::engine::{
-    Argument, Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
-};
-use crate::games::auto_brocante::rulings::SHORT_DEBT;
-use crate::games::auto_brocante::units::{CARDS, POLICIES, POLICY};
-use crate::games::auto_brocante::{AutoBrocante, Tx, money, stage, turn};
+use crate::engine::{Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Typed, Why};
+use crate::games::auto_brocante::units::CARDS;
+use crate::games::auto_brocante::{AutoBrocante, Tx, turn};
+use crate::say;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
-use crate::{named, say};
-
-/// How a policy is come by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Means {
-    /// Bought (option C).
-    #[default]
-    Cash,
-    /// By a card "free policy".
-    Card,
-}
-
-fn is_cash(means: &Means) -> bool {
-    *means == Means::Cash
-}
-
-named! {
-    /// A kind of insurance policy.
-    Policy {
-        /// Against fire.
-        Fire = "fire", k::POLICY_FIRE;
-        /// Against theft.
-        Theft = "theft", k::POLICY_THEFT;
-        /// Against collision.
-        Collision = "collision", k::POLICY_COLLISION;
-        /// Against all three.
-        Comprehensive = "comprehensive", k::POLICY_COMPREHENSIVE;
-        /// "Sans responsabilité".
-        FlyByNight = "fly-by-night", k::POLICY_FLY_BY_NIGHT;
-    }
-}
-
-impl Argument for Policy {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
-        Self::ALL.into_iter().find(|policy| policy.word() == word).ok_or_else(|| unknown(word))
-    }
-}
-
-/// Takes a policy: option C, or by a card. Which kind it is stays in the hand, and is shown when a claim is made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TakePolicy {
-    /// The dealer who takes a policy.
-    pub seat: Seat,
-    /// Bought or by a card.
-    #[serde(default, skip_serializing_if = "is_cash")]
-    pub by: Means,
-}
-
-impl Command<AutoBrocante> for TakePolicy {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("policy", "assure", [k::VERB_POLICY, k::MEANS_POLICY], "red policy card")];
-
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
-    fn arguments(&self, _: &Seats) -> String {
-        match self.by {
-            Means::Cash => String::new(),
-            Means::Card => "card".to_owned(),
-        }
-    }
-
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
-        let by = match typed.words()[..] {
-            [] => Means::Cash,
-            ["card"] => Means::Card,
-            _ => return Err(typed.how()),
-        };
-        Ok(Self { seat: typed.by()?, by })
-    }
-
-    fn tell(&self, setting: &Setting) -> Line {
-        let key = match self.by {
-            Means::Cash => k::TOLD_POLICY,
-            Means::Card => k::TOLD_POLICY_CARD,
-        };
-        say!(key, seat = setting.seats.name(self.seat))
-    }
-
-    /// # Errors
-    /// Refused out of the step, when all policies are out, and beyond cash.
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
-        let Self { seat, by } = *self;
-        const BOUGHT: Why = Why::new(k::CAUSE_POLICY, k::RULE_INSURANCE);
-        match by {
-            Means::Cash => turn::may_choose(tx.view(), seat)?,
-            Means::Card => turn::play_card(tx, seat)?,
-        }
-        let way_out = stage::stage(tx.view()).now;
-        if tx.view().balance(Holder::Bank, POLICIES) == 0 {
-            return Err(Refusal::new(Line::new(k::NO_POLICY_LEFT), k::RULE_INSURANCE)
-                .way_out(way_out)
-                .into());
-        }
-        if by == Means::Cash {
-            let price = tx.tally().plus(POLICY, || Term::new(Line::new(k::TERM_POLICY)));
-            money::purchase(tx, (seat, Holder::Bank), price, BOUGHT, SHORT_DEBT, way_out)?;
-            turn::option_done(tx);
-        }
-        tx.hand(Holder::Bank, Holder::Seat(seat), POLICIES, 1, BOUGHT)
-    }
-}
 
 /// Option D: puts the hand of cards under the pile and draws as many.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,8 +8,8 @@ use crate::games::auto_brocante::board::{Printing, worth};
 use crate::games::auto_brocante::deck::{self, Kind};
 use crate::games::auto_brocante::units::{CARDS, CARDS_A_TURN, CARS, GRAVEYARD, LOT, POLICIES, STOLEN};
 use crate::games::auto_brocante::{
-    Act, Attack, AutoBrocante, Bargain, Car, Look, Means, Price, Reply, Sell, Step, Where, lot, lots, sheet,
-    turn,
+    Act, Attack, AutoBrocante, Bargain, Car, Look, Means, Price, Reply, Sell, Step, Where, end, lot, lots,
+    setup_sheet, turn,
 };
 use crate::say;
 use crate::words::Line;
@@ -17,7 +17,7 @@ use crate::words::keys::{auto_brocante as k, brocante, desk, engine};
 
 impl Scenes for AutoBrocante {
     fn setup_sheet(board: &Board) -> SetupSheet {
-        sheet::setup_sheet(board)
+        setup_sheet::setup_sheet(board)
     }
 
     fn scene(view: Look<'_>) -> Option<Scene> {
@@ -52,7 +52,7 @@ impl Scenes for AutoBrocante {
 
     /// The letter of an option on the chart of the Blue Book.
     fn letter(view: Look<'_>, verb: &str) -> Option<char> {
-        let choosing = turn::step(view) == Step::Option && view.state().cards == 0;
+        let choosing = turn::step_now(view) == Step::Option && view.state().cards == 0;
         choosing.then_some(())?;
         Some(match verb {
             "buy" => 'B',
@@ -123,7 +123,7 @@ pub fn scene(view: Look<'_>) -> Scene {
     if view.balance(STOLEN, CARS) > 0 {
         places.push(pile(GONE, brocante::STOLEN, STOLEN, CARS));
     }
-    let open = !lots::ended(view) && view.state().counted.is_none() && turn::step(view) == Step::Option;
+    let open = !end::ended(view) && view.state().counted.is_none() && turn::step_now(view) == Step::Option;
     let mut tray = Vec::new();
     if open {
         places.extend(deck::keys(view));
@@ -212,7 +212,7 @@ fn listed(view: Look<'_>, car: Car, what: Line) -> Option<Derivation> {
 pub fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
     let key = |kind| vec![deck::key(view, kind)];
     let ends = |bargain: Bargain| (bargain == Bargain::Closed).then(|| key(Kind::Closed));
-    let drawn = turn::step(view) == Step::Option;
+    let drawn = turn::step_now(view) == Step::Option;
     match act {
         Act::Buy(act) if act.price == Price::Card && drawn => vec![key(Kind::Bank)],
         Act::Buy(_) => vec![vec![BANK]],

@@ -1,4 +1,5 @@
-//! Blue Book values that the table has seen: a Blue Book shows one value for a car, all game long.
+//! Blue Book values that the table has seen: a Blue Book shows one value for a car, all game long. Another, and one that
+//! is not printed for the list price, is doubted (`Teaching::doubts`) and never refused.
 
 use crate::engine::Seat;
 use crate::games::auto_brocante::board::{Printing, worth};

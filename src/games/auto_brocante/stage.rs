@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::engine::{Acts, Holder, Lesson, Seat, Stage};
 use crate::games::auto_brocante::lessons::LESSONS;
 use crate::games::auto_brocante::units::{POLICIES, cars_each};
-use crate::games::auto_brocante::{Car, Look, Step, Where, lots, stuck, turn};
+use crate::games::auto_brocante::{Car, Look, Step, Where, end, stuck, turn};
 use crate::say;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -18,7 +18,7 @@ const FINAL: u8 = 6;
 /// Where the game stands.
 pub fn stage(view: Look<'_>) -> Stage {
     let state = view.state();
-    let nobody = state.step == Step::Deal || lots::ended(view) || state.counted.is_some();
+    let nobody = state.step == Step::Deal || end::ended(view) || state.counted.is_some();
     Stage {
         called: crate::words::keys::engine::TURN,
         turn: state.round,
@@ -37,7 +37,7 @@ pub fn stage(view: Look<'_>) -> Stage {
 }
 
 fn phase(view: Look<'_>) -> u8 {
-    if lots::ended(view) || view.state().counted.is_some() { FINAL } else { turn::step(view).number() }
+    if end::ended(view) || view.state().counted.is_some() { FINAL } else { turn::step_now(view).number() }
 }
 
 fn now(view: Look<'_>) -> Line {
@@ -46,14 +46,14 @@ fn now(view: Look<'_>) -> Line {
     if state.counted.is_some() {
         return Line::new(k::OVER);
     }
-    if lots::ended(view) {
+    if end::ended(view) {
         return Line::new(k::NOW_FINAL);
     }
     if stuck::may_end(view) {
-        let line = stuck::nothing_to_count(view).write(view.seats());
+        let line = stuck::empty_final_count(view).write(view.seats());
         return say!(k::NOW_STUCK, seat = seat(), line = line);
     }
-    match turn::step(view) {
+    match turn::step_now(view) {
         Step::Deal => say!(k::NOW_DEAL, each = cars_each(view.seats().count())),
         Step::Minimum => say!(k::NOW_MINIMUM, seat = seat(), cars = turn::missing(view)),
         Step::Option if state.cards == 0 => {
@@ -62,7 +62,7 @@ fn now(view: Look<'_>) -> Line {
         }
         Step::Option => say!(k::NOW_SECOND_CARD, seat = seat()),
         Step::Business => say!(k::NOW_BUSINESS, seat = seat()),
-        Step::Card => say!(k::NOW_CARD, seat = seat()),
+        Step::Draw => say!(k::NOW_CARD, seat = seat()),
     }
 }
 

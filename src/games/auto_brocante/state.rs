@@ -17,12 +17,12 @@ pub enum Step {
     /// The dealer may open for business, or draws a card.
     Business,
     /// Only the card is left to be drawn.
-    Card,
+    Draw,
 }
 
 impl Step {
     /// All of them, in order.
-    pub const ALL: [Self; 5] = [Self::Deal, Self::Minimum, Self::Option, Self::Business, Self::Card];
+    pub const ALL: [Self; 5] = [Self::Deal, Self::Minimum, Self::Option, Self::Business, Self::Draw];
 
     /// Its number as a phase, from 1.
     pub const fn number(self) -> u8 {

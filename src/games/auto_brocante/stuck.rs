@@ -9,13 +9,14 @@ use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 
 /// Whether no car can come onto a lot any more. Without a car nobody earns, so that cash stays what it is: nobody gets a
-/// car once no dealer can pay the card that buys one, the price unseen, or the dearest list price of the bank. What
-/// nobody has read may be anything, and so may a car that can still be recovered.
+/// car once no dealer can pay the card that buys one, the price unseen, or the dearest list price of the bank. The whole
+/// round of the rule page is not waited for, since nothing can change in it. What nobody has read may be anything, and so
+/// may a car that can still be recovered.
 fn is_stuck(view: Look<'_>) -> bool {
     let state = view.state();
-    let out = view.seats().iter().any(|seat| view.has(seat, CARS) > 0)
+    let car_in_play = view.seats().iter().any(|seat| view.has(seat, CARS) > 0)
         || Car::all().any(|car| matches!(state.place(car), Where::Stolen(_)));
-    if state.step == Step::Deal || state.counted.is_some() || out || lots::in_bank(view) == 0 {
+    if state.step == Step::Deal || state.counted.is_some() || car_in_play || lots::in_bank(view) == 0 {
         return false;
     }
     if view.ruled(SHORT_DEBT) || view.ruled(MIN_DEBT) {
@@ -38,7 +39,7 @@ pub fn may_end(view: Look<'_>) -> bool {
 }
 
 /// The final count of lots on which no car stands.
-pub fn nothing_to_count(view: Look<'_>) -> Act {
+pub fn empty_final_count(view: Look<'_>) -> Act {
     Act::Final(FinalCount { values: vec![Vec::new(); view.seats().count()] })
 }
 

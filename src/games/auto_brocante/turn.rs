@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Acts, Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Typed, Why};
 use crate::games::auto_brocante::units::{CARDS, CARDS_A_TURN, CARS, MINIMUM, SMALL_MINIMUM};
 use crate::games::auto_brocante::{
-    Act, AutoBrocante, Business, Cancel, Force, Look, Step, Take, Tx, lots, stage, stuck,
+    Act, AutoBrocante, Business, Cancel, Force, Look, Step, Take, Tx, end, lots, stage, stuck,
 };
 use crate::say;
 use crate::words::keys::auto_brocante as k;
@@ -22,7 +22,7 @@ pub fn may_act(view: Look<'_>, act: &Act) -> Result<(), Halt> {
     for seat in act.actor().into_iter().chain(others(act)) {
         view.seats().known(seat)?;
     }
-    match (act, state.step, lots::ended(view)) {
+    match (act, state.step, end::ended(view)) {
         (Act::Deal(_), Step::Deal, _) | (Act::Final(_), _, true) => return Ok(()),
         (Act::Final(_), ..) if stuck::may_end(view) => return Ok(()),
         (Act::Deal(_), ..) => return refused(Line::new(k::DEALT_ALREADY), k::RULE_SETUP),
@@ -55,13 +55,17 @@ fn others(act: &Act) -> Vec<Seat> {
 
 /// The step of the turn. The minimum is passed over as soon as there is nothing to buy for it, and the option once two
 /// cards are played: also where a correction filled the lot or counted the cards.
-pub fn step(view: Look<'_>) -> Step {
+pub fn step_now(view: Look<'_>) -> Step {
     match view.state().step {
         Step::Minimum if missing(view) > 0 => Step::Minimum,
-        Step::Minimum | Step::Option if view.state().cards >= CARDS_A_TURN => Step::Business,
-        Step::Minimum => Step::Option,
+        Step::Minimum | Step::Option => after_minimum(view.state().cards),
         step => step,
     }
+}
+
+/// The step behind the minimum: the option, which two cards use up, those for the minimum counted.
+pub const fn after_minimum(cards: u8) -> Step {
+    if cards >= CARDS_A_TURN { Step::Business } else { Step::Option }
 }
 
 /// How many cars the dealer whose turn it is must still buy for the minimum.
@@ -81,8 +85,7 @@ pub fn begin(tx: &mut Tx<'_>, seat: Seat) {
     state.minimum = minimum;
     state.cards = 0;
     state.step = Step::Minimum;
-    let step = step(tx.view());
-    tx.state().step = step;
+    tx.state().step = step_now(tx.view());
 }
 
 /// Refuses an option other than A where the option of this turn is taken.
@@ -91,7 +94,7 @@ pub fn begin(tx: &mut Tx<'_>, seat: Seat) {
 /// Says what the turn has come to.
 pub fn may_choose(view: Look<'_>, seat: Seat) -> Result<(), Halt> {
     let refused = |why: Line| Err(Refusal::new(why, k::RULE_TURN).way_out(stage::stage(view).now).into());
-    match step(view) {
+    match step_now(view) {
         Step::Option if view.state().cards == 0 => Ok(()),
         Step::Option => refused(say!(k::OPTION_A_BEGUN, seat = view.name(seat), cards = view.state().cards)),
         Step::Minimum => refused(say!(k::MINIMUM_FIRST, seat = view.name(seat), cars = missing(view))),
@@ -110,7 +113,7 @@ pub fn option_done(tx: &mut Tx<'_>) {
 /// Refused before the lot has the minimum, out of the step, beyond two cards a turn, and without a card in hand.
 pub fn play_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let view = tx.view();
-    if step(view) == Step::Minimum {
+    if step_now(view) == Step::Minimum {
         let why = say!(k::MINIMUM_FIRST, seat = view.name(seat), cars = missing(view));
         return Err(Refusal::new(why, k::RULE_TURN).way_out(stage::stage(view).now).into());
     }
@@ -124,7 +127,7 @@ pub fn play_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
 pub fn play_bank_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let view = tx.view();
     let way_out = stage::stage(view).now;
-    let step = step(view);
+    let step = step_now(view);
     let played = view.state().cards;
     let refused = |why: Line| Halt::from(Refusal::new(why, k::RULE_CARDS).way_out(way_out.clone()));
     if !matches!(step, Step::Minimum | Step::Option) || played >= CARDS_A_TURN {
@@ -138,8 +141,7 @@ pub fn play_bank_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     state.cards += 1;
     state.step = match step {
         Step::Minimum => Step::Minimum,
-        _ if state.cards >= CARDS_A_TURN => Step::Business,
-        _ => Step::Option,
+        _ => after_minimum(state.cards),
     };
     Ok(())
 }
@@ -163,8 +165,8 @@ pub fn discard(tx: &mut Tx<'_>, seat: Seat, cause: Key) -> Result<(), Halt> {
 pub fn after_option(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let view = tx.view();
     let refused = |why: Line| Err(Refusal::new(why, k::RULE_TURN).way_out(stage::stage(view).now).into());
-    match step(view) {
-        now @ (Step::Business | Step::Card) => {
+    match step_now(view) {
+        now @ (Step::Business | Step::Draw) => {
             tx.state().step = now;
             Ok(())
         }

@@ -23,13 +23,13 @@ pub fn beside(view: Look<'_>) -> BTreeMap<String, String> {
     }
     if state.phase.number() <= 2 {
         put("choosing".into(), many(&state.choosing));
-        put("durant".into(), one(state.durant()));
+        put("durant".into(), one(state.durant_due()));
         put("first choice".into(), yes(state.first_choice));
     } else {
         put("order".into(), many(&state.order));
         put("passed".into(), many(&state.passed));
     }
-    let after = state.before_ford();
+    let after = state.ford_just_acted();
     put("ford after".into(), one(after.map(|acted| acted.seat)));
     let built = after.and_then(|acted| acted.built);
     put("ford built".into(), built.map_or_else(String::new, |space| space.to_string()));

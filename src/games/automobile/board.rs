@@ -195,7 +195,7 @@ impl<'a> Printing<'a> {
     ///
     /// # Errors
     /// Asks for them where they have not been read.
-    pub fn boxes(self, row: Class, turn: u8) -> Result<i64, Halt> {
+    pub fn open_boxes(self, row: Class, turn: u8) -> Result<i64, Halt> {
         let groups = u16::from(turn.clamp(1, 3));
         let first = BOXES + row.index() as u16 * 3;
         (first..first + groups).try_fold(0, |sum, slot| Ok(sum + self.0.whole(CellId(slot))?.0))

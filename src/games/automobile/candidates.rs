@@ -32,7 +32,7 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
         Phase::End => vec![Choice::whole(Act::EndTurn)],
         Phase::Over => return Vec::new(),
     };
-    if !matches!(state.phase, Phase::Actions { .. }) && state.before_ford().is_some() {
+    if !matches!(state.phase, Phase::Actions { .. }) && state.ford_just_acted().is_some() {
         all.extend(extra_pieces(view));
     }
     all.extend(view.seats().iter().map(|seat| Choice::whole(Act::Loan(Loan { seat }))));

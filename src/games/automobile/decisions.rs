@@ -77,7 +77,7 @@ impl Command<Automobile> for Bonus {
         let Some(cost) = BONUS_COST.get(usize::from(taken)).copied() else {
             return Err(refused(Line::new(k::BONUS_GONE), k::BONUS_GONE_WAY_OUT));
         };
-        own_space(tx.view(), seat, space)?;
+        may_bear_marker(tx.view(), seat, space)?;
         if tx.view().balance(on(space), BONUS) > 0 {
             let line = Printing::of(tx.view()).space(space);
             return Err(refused(say!(k::BONUS_TWICE, space = line), k::BONUS_TWICE_WAY_OUT));
@@ -90,7 +90,7 @@ impl Command<Automobile> for Bonus {
         let why = Why::new(k::CAUSE_BONUS, RULE);
         let tally = tx.tally().plus(cost, || Term::new(say!(k::TERM_BONUS, n = taken + 1)));
         tx.post(Holder::Seat(seat), Holder::Bank, CUBES, tally, why)?;
-        let verdict = empty(tx.view(), seat, space);
+        let verdict = of_empty_space(tx.view(), seat, space);
         ruled::hand(tx, (Holder::Bank, on(space)), BONUS, 1, why, verdict)?;
         tx.state().taken.bonus += 1;
         decided(tx, seat)
@@ -148,7 +148,7 @@ impl Command<Automobile> for Reduced {
         if gone {
             return Err(refused(say!(k::REDUCED_GONE, markers = markers), k::REDUCED_SETS_WAY_OUT));
         }
-        own_space(tx.view(), seat, space)?;
+        may_bear_marker(tx.view(), seat, space)?;
         let printing = Printing::of(tx.view());
         let line = printing.space(space);
         if printing.class(space)? == Class::Premium {
@@ -158,7 +158,7 @@ impl Command<Automobile> for Reduced {
             return Err(refused(say!(k::REDUCED_TWICE, space = line), k::REDUCED_PREMIUM_WAY_OUT));
         }
         let why = Why::new(k::CAUSE_REDUCED, RULE);
-        let verdict = empty(tx.view(), seat, space);
+        let verdict = of_empty_space(tx.view(), seat, space);
         ruled::hand(tx, (Holder::Bank, on(space)), REDUCED, i64::from(markers), why, verdict)?;
         match markers {
             2 => tx.state().taken.pair = true,
@@ -270,18 +270,18 @@ fn may_decide(view: Look<'_>, seat: Seat) -> Result<(), Halt> {
 }
 
 /// The ruling that lets a marker lie on a space without cars.
-fn empty(view: Look<'_>, seat: Seat, space: Space) -> Option<Verdict> {
+fn of_empty_space(view: Look<'_>, seat: Seat, space: Space) -> Option<Verdict> {
     (view.balance(on(space), cars(seat)) == 0).then_some(MARKER_WITH_CARS)
 }
 
 /// Markers go on own open spaces; whether empty ones may bear them is a ruling.
-fn own_space(view: Look<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
+fn may_bear_marker(view: Look<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
     let line = Printing::of(view).space(space);
     if ground(view, space) != Ground::Open(seat) {
         let why = say!(k::MARKER_NOT_YOURS, space = line, seat = view.name(seat));
         return Err(refused(why, k::MARKER_NOT_YOURS_WAY_OUT));
     }
-    if view.ruled(MARKER_WITH_CARS) && empty(view, seat, space).is_some() {
+    if view.ruled(MARKER_WITH_CARS) && of_empty_space(view, seat, space).is_some() {
         return Err(refused(say!(k::MARKER_NO_CARS, space = line), k::MARKER_NO_CARS_WAY_OUT));
     }
     Ok(())

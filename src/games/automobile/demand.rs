@@ -1,5 +1,5 @@
-//! Phase 7 begins: the demand tiles are turned over, and each counts for a class by turn and by whether it
-//! is the higher or the lower of a pair.
+//! The demand tiles: drawn in phase 1 and turned over as phase 7 begins; each counts for a class by turn and by
+//! whether it is the higher or the lower of a pair.
 
 use serde::{Deserialize, Serialize};
 
@@ -124,7 +124,7 @@ impl Command<Automobile> for Reveal {
         drawn_at_reveal(premium, turn >= 3, Class::Premium, turn)?;
         drawn_at_reveal(bonus, turn == 4, Class::Low, turn)?;
         in_the_bag(view, tiles.iter().flatten().copied().chain(premium).chain(bonus))?;
-        let demand = count(turn, tiles, premium, bonus);
+        let demand = demand_of_turn(turn, tiles, premium, bonus);
         for class in Class::ALL {
             tx.record_finding(|| derivation(&demand, class));
         }
@@ -164,20 +164,20 @@ fn in_the_bag(view: Look<'_>, tiles: impl Iterator<Item = u8> + Clone) -> Result
 }
 
 /// Sorts the tiles of a turn by the class they count for.
-pub fn count(turn: u8, tiles: &[Vec<u8>], premium: Option<u8>, bonus: Option<u8>) -> Demand {
+pub fn demand_of_turn(turn: u8, tiles: &[Vec<u8>], premium: Option<u8>, bonus: Option<u8>) -> Demand {
     let mut demand = Demand::default();
     let [for_premium, for_mid, for_low] = &mut demand.tiles;
     for drawn in tiles {
-        let (high, low) = (drawn.iter().max().copied(), drawn.iter().min().copied());
+        let (higher, lower) = (drawn.iter().max().copied(), drawn.iter().min().copied());
         match turn {
             1 => for_mid.extend(drawn),
             2 => {
-                for_mid.extend(high);
-                for_low.extend(low);
+                for_mid.extend(higher);
+                for_low.extend(lower);
             }
             _ => {
-                for_mid.extend(low);
-                for_low.extend(high);
+                for_mid.extend(lower);
+                for_low.extend(higher);
             }
         }
     }

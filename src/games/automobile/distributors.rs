@@ -71,7 +71,7 @@ impl Command<Automobile> for Sell {
             return Err(refused(why, k::BAND_TOO_FAR_WAY_OUT));
         }
         if free_boxes(tx.view(), row)? == 0 {
-            let open = printing.boxes(row, tx.view().state().turn)?;
+            let open = printing.open_boxes(row, tx.view().state().turn)?;
             return Err(refused(say!(k::BOXES_FULL, row = row.key(), open = open), k::BOXES_FULL_WAY_OUT));
         }
         let price = Printing::of(tx.view()).price(row, Price::Full)?;
@@ -89,7 +89,7 @@ impl Command<Automobile> for Sell {
 /// How many boxes of a row are open and free.
 pub fn free_boxes(view: Look<'_>, row: Class) -> Result<i64, Halt> {
     let taken: i64 = view.seats().iter().map(|seat| view.balance(boxes(row), distributors(seat))).sum();
-    Ok((Printing::of(view).boxes(row, view.state().turn)? - taken).max(0))
+    Ok((Printing::of(view).open_boxes(row, view.state().turn)? - taken).max(0))
 }
 
 /// Every sale that a player could make now: the space of the car and the band of the distributor.
@@ -122,12 +122,12 @@ pub fn end_if_nobody_can_sell(tx: &mut Tx<'_>) -> Result<(), Halt> {
             return Ok(());
         }
     }
-    close_phase(tx)
+    end_phase_5(tx)
 }
 
 /// Distributors that could not sell come back to hand with a loss point each; the others drop into the band
 /// right of their box.
-pub fn close_phase(tx: &mut Tx<'_>) -> Result<(), Halt> {
+pub fn end_phase_5(tx: &mut Tx<'_>) -> Result<(), Halt> {
     for seat in tx.view().seats().iter() {
         let mut idle = tx.tally();
         for class in Class::ALL {

@@ -10,7 +10,7 @@ use crate::games::automobile::characters::when_all_have_chosen;
 use crate::games::automobile::rulings::{DURANT_AFTER_ALL, DURANT_CANNOT_NO};
 use crate::games::automobile::track::skip_cost;
 use crate::games::automobile::turn::{in_phase, spend};
-use crate::games::automobile::units::{CUBES, DOLLARS, LOAN, LOANS, LOANS_TAKEN, tiles};
+use crate::games::automobile::units::{CUBES, DOLLARS, tiles};
 use crate::games::automobile::{Automobile, Look, Phase, Space, Tx, factory, loan, ruled};
 use crate::say;
 use crate::words::Line;
@@ -61,25 +61,19 @@ impl Command<Automobile> for Durant {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat, space } = *self;
         in_phase(tx.view(), 2, k::RULE_DURANT)?;
-        match tx.view().state().builder() {
-            Some(builder) if builder == seat => {}
-            Some(builder) => {
-                let why = say!(k::NOT_YOUR_TURN, seat = tx.view().name(seat), turn = tx.view().name(builder));
-                return Err(Refusal::new(why, k::RULE_DURANT)
-                    .way_out(super::stage::stage(tx.view()).now)
-                    .into());
-            }
-            None => {
-                let why = say!(k::NOT_DURANT, seat = tx.view().name(seat));
-                return Err(Refusal::new(why, k::RULE_DURANT)
-                    .way_out(super::stage::stage(tx.view()).now)
-                    .into());
-            }
+        let (view, name) = (tx.view(), tx.view().name(seat));
+        let builder = view.state().builder();
+        if builder != Some(seat) {
+            let why = match builder {
+                Some(builder) => say!(k::NOT_YOUR_TURN, seat = name, turn = view.name(builder)),
+                None => say!(k::NOT_DURANT, seat = name),
+            };
+            return Err(Refusal::new(why, k::RULE_DURANT).way_out(super::stage::stage(view).now).into());
         }
         match space {
-            Some(space) => build_at_once(tx, seat, space)?,
+            Some(space) => build_one_tile(tx, seat, space)?,
             None if can_build(tx.view(), seat)? => {
-                let why = say!(k::DURANT_CAN, seat = tx.view().name(seat));
+                let why = say!(k::DURANT_CAN, seat = name);
                 return Err(Refusal::new(why, k::RULE_DURANT).way_out(k::DURANT_FIRST_WAY_OUT).into());
             }
             None => {
@@ -96,7 +90,8 @@ impl Command<Automobile> for Durant {
     }
 }
 
-fn build_at_once(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
+/// At once, or once all have chosen: the cubes for jumping ahead, the loans it takes, the price, the tile.
+fn build_one_tile(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
     let view = tx.view();
     factory::unoccupied(view, space, k::RULE_DURANT)?;
     factory::tiles_fit(view, seat, space, 1, k::RULE_DURANT)?;
@@ -104,25 +99,17 @@ fn build_at_once(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> 
     let printed = Printing::of(tx.view()).cost(space)?;
     let line = Printing::of(tx.view()).space(space);
     let why = Why::new(k::CAUSE_BUILD, k::RULE_DURANT);
-    while tx.view().has(seat, DOLLARS) < printed.0
-        && loan::left(tx, seat) > 0
-        && payable(tx.view(), seat, printed.0)
-    {
-        loan::take(tx, seat)?;
-    }
+    loan::take_needed(tx, seat, |view| match loan::most(view, seat) >= printed.0 {
+        true => Ok(printed.0 - view.has(seat, DOLLARS)),
+        false => Ok(0), // Whom all loans do not help takes none.
+    })?;
     let late = tx.view().ruled(DURANT_AFTER_ALL).then_some(DURANT_AFTER_ALL);
     let tally = tx.tally().plus_times(1, printed.0, || {
         let term = Term::new(say!(k::TERM_TILES, space = line)).printed(printed.1);
         ruled::under(tx.view(), term, late)
     });
     spend(tx, seat, tally, why, Some(Line::new(k::WAY_OTHER_SPACE)))?;
-    factory::take_tiles(tx, seat, space, 1, k::RULE_DURANT)
-}
-
-fn payable(view: Look<'_>, seat: Seat, cost: i64) -> bool {
-    let taken = view.has(seat, LOANS_TAKEN);
-    let loans = (LOANS - taken).max(0);
-    view.has(seat, DOLLARS).saturating_add(loans * LOAN) >= cost
+    factory::put_tiles(tx, seat, space, 1, k::RULE_DURANT)
 }
 
 /// Whether Durant can be obeyed: a tile in hand and a free space that can be paid, with loans if need be.
@@ -134,7 +121,7 @@ pub fn can_build(view: Look<'_>, seat: Seat) -> Result<bool, Halt> {
     for space in Space::all() {
         if factory::unoccupied(view, space, k::RULE_DURANT).is_ok()
             && skip_cost(view, seat, space, Tally::new(Trace::Off)).total() <= cubes
-            && payable(view, seat, Printing::of(view).cost(space)?.0)
+            && loan::most(view, seat) >= Printing::of(view).cost(space)?.0
         {
             return Ok(true);
         }

@@ -170,7 +170,7 @@ pub fn pay_pieces(
         }
     }
     let alone = new_tiles == 0 && view.balance(on(space), tiles(seat)) == 0;
-    let same = why.rule == k::RULE_FORD && view.state().ford_built(space);
+    let same = why.rule == k::RULE_FORD && view.state().ford_just_built(space);
     let verdict = if same { Some(FORD_SAME_NO) } else { alone.then_some(PARTS_ALONE_YES) };
     let mut tally = tx.tally();
     if new_tiles > 0 {
@@ -184,7 +184,7 @@ pub fn pay_pieces(
         tally.add(PARTS_COST, || ruled::under(view, Term::new(Line::new(k::TERM_PARTS)), verdict));
     }
     spend(tx, seat, tally, why, fewer)?;
-    take_tiles(tx, seat, space, new_tiles, why.rule)?;
+    put_tiles(tx, seat, space, new_tiles, why.rule)?;
     if with_parts {
         let why = Why::new(k::CAUSE_BUILD, k::RULE_PARTS);
         tx.hand(Holder::Seat(seat), on(space), parts(seat), 1, why)?;
@@ -217,7 +217,7 @@ pub fn pieces(tiles: u8, parts: bool) -> Line {
 }
 
 /// Puts tiles from hand on a space; a mark of closing there goes back.
-pub fn take_tiles(tx: &mut Tx<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Halt> {
+pub fn put_tiles(tx: &mut Tx<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Halt> {
     let why = Why::new(k::CAUSE_BUILD, rule);
     if tx.view().balance(on(space), CLOSED) > 0 {
         ruled::hand(tx, (on(space), Holder::Bank), CLOSED, 1, why, Some(CLOSED_REBUILD_YES))?;

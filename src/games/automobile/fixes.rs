@@ -202,9 +202,9 @@ impl Referee for Automobile {
         all.extend(
             (!state.first_choice && state.turn == 1 && number <= 2 && nobody_has).then_some(Fix::Bids),
         );
-        all.extend(state.durant().map(Fix::Durant));
+        all.extend(state.durant_due().map(Fix::Durant));
         all.extend(state.ford_used.then_some(Fix::Ford));
-        all.extend(state.before_ford().map(|Acted { seat, built }| Fix::Acted { seat, built }));
+        all.extend(state.ford_just_acted().map(|Acted { seat, built }| Fix::Acted { seat, built }));
         let decided = state.taken != Taken::lying(view) && number >= 6;
         all.extend(decided.then_some(Fix::Taken(state.taken)));
         all.extend(state.demand.clone().map(|demand| Fix::Demand(demand.tiles)));

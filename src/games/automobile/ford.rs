@@ -67,7 +67,7 @@ impl Command<Automobile> for Ford {
         if view.state().holder(Character::Ford) != Some(seat) {
             return Err(refused(say!(k::NOT_FORD, seat = name), k::NOT_FORD_WAY_OUT));
         }
-        let after = view.state().before_ford().is_some();
+        let after = view.state().ford_just_acted().is_some();
         if !after {
             in_phase(view, 3, k::RULE_FORD)?;
         }
@@ -83,7 +83,7 @@ impl Command<Automobile> for Ford {
             let line = Printing::of(view).space(space);
             return Err(refused(say!(k::FORD_NO_TILES, seat = name, space = line), k::FORD_NO_TILES_WAY_OUT));
         }
-        if view.ruled(FORD_SAME_NO) && view.state().ford_built(space) {
+        if view.ruled(FORD_SAME_NO) && view.state().ford_just_built(space) {
             let line = Printing::of(view).space(space);
             return Err(refused(say!(k::FORD_SAME, space = line), k::FORD_SAME_WAY_OUT));
         }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Typed, Why};
 use crate::games::automobile::units::{DOLLARS, LOAN, LOANS, LOANS_TAKEN};
-use crate::games::automobile::{Automobile, Tx};
+use crate::games::automobile::{Automobile, Look, Tx};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
@@ -50,7 +50,24 @@ pub fn take(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     tx.hand(Holder::Bank, Holder::Seat(seat), DOLLARS, LOAN, WHY)
 }
 
+/// Takes loans, as few as are enough for what is lacking, or all that are left.
+pub fn take_needed(
+    tx: &mut Tx<'_>,
+    seat: Seat,
+    lacking: impl Fn(Look<'_>) -> Result<i64, Halt>,
+) -> Result<(), Halt> {
+    while lacking(tx.view())? > 0 && left(tx.view(), seat) > 0 {
+        take(tx, seat)?;
+    }
+    Ok(())
+}
+
 /// How many more loans a player may take.
-pub fn left(tx: &Tx<'_>, seat: Seat) -> i64 {
-    (LOANS - tx.view().has(seat, LOANS_TAKEN)).max(0)
+pub fn left(view: Look<'_>, seat: Seat) -> i64 {
+    (LOANS - view.has(seat, LOANS_TAKEN)).max(0)
+}
+
+/// What a player can pay with every loan that is left.
+pub fn most(view: Look<'_>, seat: Seat) -> i64 {
+    view.has(seat, DOLLARS).saturating_add(left(view, seat) * LOAN)
 }

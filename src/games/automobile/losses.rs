@@ -1,4 +1,4 @@
-//! Phase 8: ageing spaces bring loss points, Sloan and Chrysler discard, then everybody pays the turn's rate
+//! Phase 8: every space brings loss points by its age, Sloan and Chrysler discard, then everybody pays the turn's rate
 //! a point and interest on loans. Points are kept.
 
 use serde::{Deserialize, Serialize};
@@ -16,8 +16,8 @@ use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
-const AGE: Why = Why::new(k::CAUSE_AGE, k::RULE_LOSSES);
-pub(super) const DUE: Why = Why::new(k::CAUSE_LOSSES, k::RULE_LOSSES);
+const WHY_HANDED_OUT: Why = Why::new(k::CAUSE_AGE, k::RULE_LOSSES);
+pub(super) const WHY_DUE: Why = Why::new(k::CAUSE_LOSSES, k::RULE_LOSSES);
 
 /// What somebody pays in a loss phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub struct Bill {
 }
 
 /// Points x rate + loans x 50 (phase 8; Prêt).
-pub fn payout(bill: Bill, mut tally: Tally) -> Tally {
+pub fn bill_total(bill: Bill, mut tally: Tally) -> Tally {
     tally.add_times(bill.points, bill.rate.0, || Term::new(Line::new(k::TERM_POINTS)).printed(bill.rate.1));
     if bill.loans > 0 {
         tally.add_times(bill.loans, INTEREST, || Term::new(Line::new(k::TERM_INTEREST)));
@@ -50,23 +50,27 @@ pub fn discarded(character: Option<Character>, points: i64, turn: u8) -> i64 {
 }
 
 /// The loans that somebody held when the loss phase began, or holds before it.
-pub fn before_losses(view: Look<'_>, seat: Seat) -> i64 {
+fn loans_before_losses(view: Look<'_>, seat: Seat) -> i64 {
     match &view.state().phase {
         Phase::Losses { loans } => loans.of(seat),
         _ => view.has(seat, LOANS_TAKEN),
     }
 }
 
+/// The loans that somebody pays interest on: all of them, or by the ruling those from before the loss phase.
+pub fn loans_with_interest(view: Look<'_>, seat: Seat) -> i64 {
+    let held = view.has(seat, LOANS_TAKEN);
+    if view.ruled(LOAN_LATE_BEFORE) { held.min(loans_before_losses(view, seat)) } else { held }
+}
+
 /// The bill of one player as their book stands now.
 pub fn bill(view: Look<'_>, seat: Seat) -> Result<Bill, Halt> {
-    let held = view.has(seat, LOANS_TAKEN);
-    let loans = if view.ruled(LOAN_LATE_BEFORE) { held.min(before_losses(view, seat)) } else { held };
     let points = view.has(seat, LOSSES);
     let rate = match Printing::of(view).rate(view.state().turn) {
         Err(_) if points == 0 => Printed(0, Source::Rules),
         rate => rate?,
     };
-    Ok(Bill { points, rate, loans })
+    Ok(Bill { points, rate, loans: loans_with_interest(view, seat) })
 }
 
 /// Phase 8: losses are handed out and paid.
@@ -127,12 +131,10 @@ impl Command<Automobile> for Losses {
             if short.iter().take(at).any(|other| other.seat == named.seat) {
                 let named = |key| say!(key, seat = tx.view().name(named.seat));
                 let (why, way_out) = (named(k::SHORT_TWICE), named(k::SHORT_TWICE_WAY_OUT));
-                return Err(Refusal::new(why, DUE.rule).way_out(way_out).into());
+                return Err(Refusal::new(why, WHY_DUE.rule).way_out(way_out).into());
             }
         }
-        for class in Class::ALL {
-            age(tx, class)?;
-        }
+        hand_out_points(tx)?;
         for seat in tx.view().state().order.clone() {
             discard(tx, seat)?;
             let remedy = short.iter().find(|short| short.seat == seat);
@@ -144,36 +146,32 @@ impl Command<Automobile> for Losses {
     }
 }
 
-/// Per class, from the most modern space backwards: 0, 1, 2, 3… points. A closed space keeps its place and
-/// takes nothing.
-pub(super) fn age(tx: &mut Tx<'_>, class: Class) -> Result<(), Halt> {
-    for (seat, points, line) in ages(tx.view(), class)? {
-        let tally =
-            tx.tally().plus(points, || Term::new(say!(k::TERM_AGE, space = line, class = class.key())));
-        tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, tally, AGE)?;
+/// Every open space brings its points.
+pub(super) fn hand_out_points(tx: &mut Tx<'_>) -> Result<(), Halt> {
+    for class in Class::ALL {
+        for (seat, space, points) in points_by_space(tx.view(), class)? {
+            let tally = tx.tally().plus(points, || {
+                let space = Printing::of(tx.view()).space(space);
+                Term::new(say!(k::TERM_AGE, space = space, class = class.key()))
+            });
+            tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, tally, WHY_HANDED_OUT)?;
+        }
     }
     Ok(())
 }
 
-/// What happens to one player in phase 8 before anything is paid: every space ages, Sloan and Chrysler discard.
+/// What happens to one player in phase 8 before anything is paid: every space brings its points, Sloan and Chrysler discard.
 ///
 /// # Errors
 /// Asks for printed values that have not been read.
 pub fn until_bill(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
-    for class in Class::ALL {
-        age(tx, class)?;
-    }
+    hand_out_points(tx)?;
     discard(tx, seat)
 }
 
-/// Who takes how many points for which open space of a class, with the space's name.
-pub fn ages(view: Look<'_>, class: Class) -> Result<Vec<(Seat, i64, Line)>, Halt> {
-    let named = |(seat, space, points)| (seat, points, Printing::of(view).space(space));
-    Ok(aged_spaces(view, class)?.into_iter().map(named).collect())
-}
-
-/// Who takes how many points for which open space of a class.
-pub fn aged_spaces(view: Look<'_>, class: Class) -> Result<Vec<(Seat, Space, i64)>, Halt> {
+/// Who takes how many points for which open space of a class: from the most modern space backwards, whoever owns it,
+/// 0, 1, 2, 3… A closed space keeps its place and takes nothing.
+pub fn points_by_space(view: Look<'_>, class: Class) -> Result<Vec<(Seat, Space, i64)>, Halt> {
     let mut place = 0;
     let mut all = Vec::new();
     for (space, ground) in built_backwards(view) {
@@ -210,8 +208,8 @@ pub(super) fn discard(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
 /// Pays the bill; loans taken in this very phase bear interest as the table rules.
 fn pay(tx: &mut Tx<'_>, seat: Seat, means: Means, remedy: Option<&Short>) -> Result<(), Halt> {
     let owed = bill(tx.view(), seat)?;
-    let before = owed.loans.min(before_losses(tx.view(), seat));
-    let mut due = payout(Bill { loans: before, ..owed }, tx.tally());
+    let before = owed.loans.min(loans_before_losses(tx.view(), seat));
+    let mut due = bill_total(Bill { loans: before, ..owed }, tx.tally());
     if owed.loans > before {
         let ruling = tx.view().ruling_form(LOAN_LATE_BEFORE);
         let late = || Term::new(Line::new(k::TERM_INTEREST)).under(ruling);
@@ -219,8 +217,8 @@ fn pay(tx: &mut Tx<'_>, seat: Seat, means: Means, remedy: Option<&Short>) -> Res
     }
     tell_not_due(tx.view(), seat, owed, remedy, &mut due);
     match means {
-        Means::Cash => tx.post(Holder::Seat(seat), Holder::Bank, DOLLARS, due, DUE),
-        Means::Debt => tx.pay_or_owe(seat, Holder::Bank, DOLLARS, due, DUE),
+        Means::Cash => tx.post(Holder::Seat(seat), Holder::Bank, DOLLARS, due, WHY_DUE),
+        Means::Debt => tx.pay_or_owe(seat, Holder::Bank, DOLLARS, due, WHY_DUE),
     }
 }
 
@@ -255,7 +253,7 @@ mod tests {
     #[test]
     fn seven_points_and_two_loans_in_turn_three_cost_310() {
         let bill = Bill { points: 7, rate: Printed(30, Source::Board), loans: 2 };
-        assert_eq!(payout(bill, Tally::told()).total(), 310);
+        assert_eq!(bill_total(bill, Tally::told()).total(), 310);
     }
 
     #[test]

@@ -2,7 +2,6 @@
 //! that brings nothing but loss points. Each comes with the act that does it.
 
 use crate::engine::{Derivation, Halt, Measure, Reminder, ReminderForm, Seat, Trace};
-use crate::games::automobile::rulings::LOAN_LATE_BEFORE;
 use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{DOLLARS, INTEREST, LOANS, LOANS_TAKEN, LOSSES, cars, on};
 use crate::games::automobile::{
@@ -22,7 +21,7 @@ pub const FORMS: &[ReminderForm] = &[
     ReminderForm { word: "space", name: k::REMIND_SPACE_NAME },
 ];
 
-/// The bill of phase 8 if it came now: what ages would bring, what a character would discard, rate and interest. None
+/// The bill of phase 8 if it came now: what spaces would bring, what a character would discard, rate and interest. None
 /// once phase 8 is done.
 ///
 /// # Errors
@@ -33,7 +32,7 @@ pub fn bill(view: Look<'_>, seat: Seat) -> Result<Option<Derivation>, Halt> {
     }
     let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::On);
     losses::until_bill(&mut tx, seat)?;
-    let tally = losses::payout(losses::bill(tx.view(), seat)?, tx.tally());
+    let tally = losses::bill_total(losses::bill(tx.view(), seat)?, tx.tally());
     let what = say!(k::BILL_NOW, seat = view.name(seat));
     Ok(Some(Derivation::of(what, k::RULE_LOSSES, tally).counted_in(Measure::Money)))
 }
@@ -55,7 +54,7 @@ pub fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
 fn ford(view: Look<'_>) -> Option<Reminder<Act>> {
     let state = view.state();
     let seat = state.ford().filter(|_| matches!(state.phase, Phase::Actions { .. }))?;
-    if whose(view) != Some(seat) && state.before_ford().is_none() {
+    if whose(view) != Some(seat) && state.ford_just_acted().is_none() {
         return None;
     }
     let legal = |act: &Act| {
@@ -81,15 +80,13 @@ fn of_losses(view: Look<'_>) -> Vec<Reminder<Act>> {
         [(Character::Sloan, "sloan", k::REMIND_SLOAN), (Character::Chrysler, "chrysler", k::REMIND_CHRYSLER)]
     {
         let Some(seat) = state.holder(character) else { continue };
-        let points = aged(view, seat).unwrap_or_default();
+        let points = points_before_discard(view, seat).unwrap_or_default();
         let away = losses::discarded(Some(character), points, state.turn);
         let what = say!(key, seat = view.name(seat), points = points, away = away);
         all.push(Reminder { word, what, seat: Some(seat), act: act.clone() });
     }
     for seat in view.seats().iter() {
-        let held = view.has(seat, LOANS_TAKEN);
-        let loans =
-            if view.ruled(LOAN_LATE_BEFORE) { held.min(losses::before_losses(view, seat)) } else { held };
+        let loans = losses::loans_with_interest(view, seat);
         if loans > 0 {
             let interest = Arg::Money(loans.saturating_mul(INTEREST));
             let what = say!(k::REMIND_INTEREST, seat = view.name(seat), loans = loans, interest = interest);
@@ -99,13 +96,11 @@ fn of_losses(view: Look<'_>) -> Vec<Reminder<Act>> {
     all
 }
 
-/// The points somebody has once every space has aged.
-fn aged(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
-    let mut points = view.has(seat, LOSSES);
-    for class in Class::ALL {
-        points += losses::ages(view, class)?.iter().filter(|age| age.0 == seat).map(|age| age.1).sum::<i64>();
-    }
-    Ok(points)
+/// The points somebody has once every space has brought its own.
+fn points_before_discard(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
+    let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::Off);
+    losses::hand_out_points(&mut tx)?;
+    Ok(tx.view().has(seat, LOSSES))
 }
 
 /// A debt that a loan pays, and a bill that the cash in hand will not.
@@ -131,16 +126,15 @@ fn loans(view: Look<'_>) -> Vec<Reminder<Act>> {
     all
 }
 
-/// Own spaces without a car that would age, when it is the player's turn to close one.
+/// Own spaces without a car that would bring points, when it is the player's turn to close one.
 fn spaces(view: Look<'_>) -> Vec<Reminder<Act>> {
     let Some(seat) = whose(view).filter(|_| matches!(view.state().phase.number(), 3 | 6)) else {
         return Vec::new();
     };
     let mut all = Vec::new();
     for class in Class::ALL {
-        let Ok(ages) = losses::aged_spaces(view, class) else { continue };
-        for (space, points) in ages.into_iter().filter(|(owner, ..)| *owner == seat).map(|(_, at, n)| (at, n))
-        {
+        let Ok(spaces) = losses::points_by_space(view, class) else { continue };
+        for (_, space, points) in spaces.into_iter().filter(|(owner, ..)| *owner == seat) {
             if points == 0 || view.balance(on(space), cars(seat)) > 0 {
                 continue;
             }

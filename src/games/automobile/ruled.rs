@@ -9,10 +9,7 @@ use crate::words::Line;
 
 /// Names the ruling that a verdict answers, where it decided the term.
 pub fn under(view: Look<'_>, term: Term, verdict: Option<Verdict>) -> Term {
-    match verdict {
-        Some(verdict) => term.under(view.ruling_form(verdict)),
-        None => term,
-    }
+    term.under(verdict.map(|verdict| view.ruling_form(verdict)))
 }
 
 /// Hands pieces over because a ruling says so.

@@ -208,7 +208,7 @@ fn of_market(view: Look<'_>, class: Class) -> Place {
     };
     let (taken, standing) = (there(boxes(class)), there(band(class)));
     let printed =
-        |turn| Printing::of(view).boxes(class, turn).ok().and_then(|open| usize::try_from(open).ok());
+        |turn| Printing::of(view).open_boxes(class, turn).ok().and_then(|open| usize::try_from(open).ok());
     let open = printed(view.state().turn);
     let all = printed(3).max(open).unwrap_or_default();
     let takers = taken.iter().flat_map(|(seat, count)| (0..*count).map(|_| Slot::Taken(*seat)));
@@ -246,7 +246,7 @@ fn marks(view: Look<'_>) -> Vec<(PlaceId, Mark)> {
         }
         Phase::Losses { .. } => {
             let aged = Class::ALL.into_iter().flat_map(|class| {
-                let spaces = losses::aged_spaces(view, class).unwrap_or_default();
+                let spaces = losses::points_by_space(view, class).unwrap_or_default();
                 spaces.into_iter().map(move |(_, at, points)| (at, class, points))
             });
             aged.map(|(at, class, points)| (space(at), age(view, at, class, points))).collect()

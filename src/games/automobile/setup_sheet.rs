@@ -40,7 +40,7 @@ fn drawing(board: &Board) -> Scene {
     let markets = Class::ALL.into_iter().map(|class| Place {
         name: Some(Line::new(class.key())),
         class: Some(of_class(class)),
-        boxes: (0..printing.boxes(class, 3).unwrap_or_default()).map(|_| Slot::Open).collect(),
+        boxes: (0..printing.open_boxes(class, 3).unwrap_or_default()).map(|_| Slot::Open).collect(),
         told: vec![say!(sheets::LANE, class = class.key())],
         ..Place::new(market(class))
     });

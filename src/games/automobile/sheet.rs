@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Typed};
 use crate::games::automobile::board::{Price, Printing};
-use crate::games::automobile::distributors::{WHY, close_phase, free_boxes};
+use crate::games::automobile::distributors::{WHY, end_phase_5, free_boxes};
 use crate::games::automobile::produce::{read_cars, write_cars};
 use crate::games::automobile::track::stock;
 use crate::games::automobile::turn::{in_phase, whose};
@@ -133,7 +133,7 @@ impl Command<Automobile> for Distributors {
         for (seller, used) in sellers.iter().zip(uses) {
             book(tx, seller, used, sold.get(seller.seat.index()).map_or(&[][..], Vec::as_slice))?;
         }
-        close_phase(tx)
+        end_phase_5(tx)
     }
 }
 

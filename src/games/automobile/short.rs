@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Acts, Halt, Refusal, Seat, Tally, Trace};
 use crate::games::automobile::board::Printing;
-use crate::games::automobile::losses::{DUE, age, bill, discard, payout};
+use crate::games::automobile::losses::{WHY_DUE, bill, bill_total, discard, hand_out_points};
 use crate::games::automobile::rulings::{SHORT_CLOSE, SHORT_TABLE};
 use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::units::DOLLARS;
-use crate::games::automobile::{Act, Class, Look, Losses, Space, Tx, close, loan};
+use crate::games::automobile::{Act, Look, Losses, Space, Tx, close, loan};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
@@ -35,34 +35,34 @@ pub(super) enum Means {
 /// Loans as few as are enough; then what the table said for who is still short.
 pub(super) fn raise_cash(tx: &mut Tx<'_>, seat: Seat, short: &[Short]) -> Result<Means, Halt> {
     let remedy = short.iter().find(|short| short.seat == seat);
-    take_loans(tx, seat)?;
-    let missing = lacks(tx.view(), seat)?;
+    loan::take_needed(tx, seat, |view| lacks_for_bill(view, seat))?;
+    let missing = lacks_for_bill(tx.view(), seat)?;
     let Some(remedy) = remedy else {
         return if missing <= 0 { Ok(Means::Cash) } else { Err(still_short(tx.view(), seat, missing)) };
     };
     if missing <= 0 {
         let (why, way_out) = (k::NOT_SHORT, k::NOT_SHORT_WAY_OUT);
         let named = |key| say!(key, seat = tx.view().name(seat));
-        return Err(Refusal::new(named(why), DUE.rule).way_out(named(way_out)).into());
+        return Err(Refusal::new(named(why), WHY_DUE.rule).way_out(named(way_out)).into());
     }
     let may_close = tx.view().ruled(SHORT_CLOSE) || tx.view().ruled(SHORT_TABLE);
     if !remedy.close.is_empty() && !may_close {
         let why = say!(k::SHORT_MAY_NOT_CLOSE, seat = tx.view().name(seat));
-        return Err(Refusal::new(why, DUE.rule).way_out(k::SHORT_DEBT_WAY_OUT).into());
+        return Err(Refusal::new(why, WHY_DUE.rule).way_out(k::SHORT_DEBT_WAY_OUT).into());
     }
     for (at, space) in remedy.close.iter().enumerate() {
-        if lacks(tx.view(), seat)? <= 0 {
+        if lacks_for_bill(tx.view(), seat)? <= 0 {
             let why = say!(k::CLOSES_TOO_MANY, space = Printing::of(tx.view()).space(*space));
             let enough = Act::from(closing_only(short, seat, at)).write(tx.view().seats());
             let way_out = say!(k::CLOSES_TOO_MANY_WAY_OUT, act = tx.view().typed(&enough));
-            return Err(Refusal::new(why, DUE.rule).way_out(way_out).into());
+            return Err(Refusal::new(why, WHY_DUE.rule).way_out(way_out).into());
         }
         close::close_space(tx, seat, *space)?;
     }
-    let missing = lacks(tx.view(), seat)?;
+    let missing = lacks_for_bill(tx.view(), seat)?;
     if missing > 0 && tx.view().ruled(SHORT_CLOSE) && !own_spaces(tx.view(), seat).is_empty() {
         let why = say!(k::SHORT_MUST_CLOSE, seat = tx.view().name(seat), missing = Arg::Money(missing));
-        return Err(Refusal::new(why, DUE.rule).way_out(closes(tx.view(), seat)).into());
+        return Err(Refusal::new(why, WHY_DUE.rule).way_out(closes(tx.view(), seat)).into());
     }
     Ok(if missing > 0 { Means::Debt } else { Means::Cash })
 }
@@ -77,17 +77,9 @@ fn closing_only(short: &[Short], seat: Seat, first: usize) -> Losses {
     Losses { short }
 }
 
-/// Loans as few as are enough, or all that are left.
-fn take_loans(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
-    while lacks(tx.view(), seat)? > 0 && loan::left(tx, seat) > 0 {
-        loan::take(tx, seat)?;
-    }
-    Ok(())
-}
-
 /// What somebody's cash lacks to pay the bill.
-fn lacks(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
-    let due = payout(bill(view, seat)?, Tally::new(Trace::Off)).total();
+fn lacks_for_bill(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
+    let due = bill_total(bill(view, seat)?, Tally::new(Trace::Off)).total();
     Ok(due.saturating_sub(view.has(seat, DOLLARS)))
 }
 
@@ -105,7 +97,7 @@ fn still_short(view: Look<'_>, seat: Seat, missing: i64) -> Halt {
     } else {
         Line::new(k::SHORT_DEBT_WAY_OUT)
     };
-    Refusal::new(why, DUE.rule).way_out(way_out).into()
+    Refusal::new(why, WHY_DUE.rule).way_out(way_out).into()
 }
 
 /// The spaces of which one closes, or a debt where none is left.
@@ -123,19 +115,17 @@ fn closes(view: Look<'_>, seat: Seat) -> Line {
 /// Asks for printed values that have not been read.
 pub fn remedies(tx: &mut Tx<'_>) -> Result<Vec<Short>, Halt> {
     let mut all = Vec::new();
-    for class in Class::ALL {
-        age(tx, class)?;
-    }
+    hand_out_points(tx)?;
     for seat in tx.view().state().order.clone() {
         discard(tx, seat)?;
-        take_loans(tx, seat)?;
-        if lacks(tx.view(), seat)? <= 0 {
+        loan::take_needed(tx, seat, |view| lacks_for_bill(view, seat))?;
+        if lacks_for_bill(tx.view(), seat)? <= 0 {
             continue;
         }
         let mut remedy = Short { seat, close: Vec::new() };
         if tx.view().ruled(SHORT_CLOSE) {
             for space in own_spaces(tx.view(), seat) {
-                if lacks(tx.view(), seat)? > 0 {
+                if lacks_for_bill(tx.view(), seat)? > 0 {
                     close::close_space(tx, seat, space)?;
                     remedy.close.push(space);
                 }

@@ -27,7 +27,8 @@ pub struct State {
     pub first_choice: bool,
     /// Whether Ford's extra piece is built.
     pub ford_used: bool,
-    /// What was done last in phase 3, while nobody has done anything since.
+    /// What was done last in phase 3; once that is over, any act but a loan and Ford's extra piece ends "just after"
+    /// (`Rules::apply` in `mod.rs`).
     pub acted: Option<Acted>,
     /// Who has passed in phase 6, in order.
     pub passed: Vec<Seat>,
@@ -105,7 +106,7 @@ impl State {
     }
 
     /// Who must still build with Durant, at once or later.
-    pub fn durant(&self) -> Option<Seat> {
+    pub fn durant_due(&self) -> Option<Seat> {
         match self.phase {
             Phase::Characters { durant, .. } => durant.map(|durant| durant.seat),
             _ => None,
@@ -118,13 +119,13 @@ impl State {
     }
 
     /// What the Ford player has just done, so that the extra piece may follow.
-    pub fn before_ford(&self) -> Option<Acted> {
+    pub fn ford_just_acted(&self) -> Option<Acted> {
         self.acted.filter(|acted| self.ford() == Some(acted.seat))
     }
 
     /// Whether the Ford player has just built this space, while the extra piece may follow.
-    pub fn ford_built(&self, space: Space) -> bool {
-        self.before_ford().is_some_and(|acted| acted.built == Some(space))
+    pub fn ford_just_built(&self, space: Space) -> bool {
+        self.ford_just_acted().is_some_and(|acted| acted.built == Some(space))
     }
 
     /// Who holds a character this turn.

@@ -3,6 +3,7 @@
 
 use std::cell::LazyCell;
 
+use crate::engine::ruling::Verdict;
 use crate::engine::{Seat, Tally, Term, Trace};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::units::{CLOSED, cars, on, parts, tiles};
@@ -70,11 +71,7 @@ pub fn skip_cost(view: Look<'_>, seat: Seat, space: Space, mut tally: Tally) -> 
         return tally;
     }
     let lead = most_modern(view).map_or(0, Space::number);
-    let verdict = LazyCell::new(|| {
-        let mut leading = Space::all().filter(|other| other.number() >= lead);
-        let closed = leading.any(|other| ground(view, other) == Ground::Closed);
-        closed.then_some(rulings::CLOSED_LEADS_NO)
-    });
+    let verdict = LazyCell::new(|| closed_leads(view, lead));
     if space.number() <= lead {
         let behind = || Term::new(say!(k::TERM_SKIP_BEHIND, lead = lead));
         tally.note(|| ruled::under(view, behind(), *verdict));
@@ -84,6 +81,12 @@ pub fn skip_cost(view: Look<'_>, seat: Seat, space: Space, mut tally: Tally) -> 
     steps(i64::from(beyond), tally, |step| {
         ruled::under(view, Term::new(say!(k::TERM_SKIP, n = i64::from(lead) + step)), *verdict)
     })
+}
+
+/// The ruling that decided which space leads, where a closed one is among those that may.
+fn closed_leads(view: Look<'_>, lead: u8) -> Option<Verdict> {
+    let mut leading = Space::all().filter(|other| other.number() >= lead);
+    leading.any(|other| ground(view, other) == Ground::Closed).then_some(rulings::CLOSED_LEADS_NO)
 }
 
 /// The most modern free space beyond the one that leads that so many R&D cubes reach.

@@ -2,8 +2,10 @@
 //! pass by themselves.
 
 use crate::engine::{Acts, Halt, Holder, Refusal, Seat, Tally, Why};
-use crate::games::automobile::units::{DOLLARS, LOAN, LOANS, LOANS_TAKEN, ROUNDS};
-use crate::games::automobile::{Act, Acted, Character, Loan, Look, Phase, Space, Tx, distributors, howard};
+use crate::games::automobile::units::{DOLLARS, LOAN, ROUNDS};
+use crate::games::automobile::{
+    Act, Acted, Character, Loan, Look, Phase, Space, Tx, distributors, howard, loan,
+};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Key, Line};
@@ -71,11 +73,10 @@ fn short_of_cash(
 ) -> Refusal {
     let line =
         say!(k::SHORT_OF_CASH, seat = view.name(seat), has = Arg::Money(has), needs = Arg::Money(needs),);
-    let left = (LOANS - view.has(seat, LOANS_TAKEN)).max(0);
+    let left = loan::left(view, seat);
     let wanted = (needs.saturating_sub(has).saturating_add(LOAN - 1)) / LOAN;
     let enough = wanted <= left;
-    let most = has.saturating_add(left.saturating_mul(LOAN));
-    let cheaper = || say!(k::WAY_CHEAPER, most = Arg::Money(most));
+    let cheaper = || say!(k::WAY_CHEAPER, most = Arg::Money(loan::most(view, seat)));
     let loans = match (left, enough) {
         (0, _) => Line::new(k::WAY_NO_LOAN_LEFT),
         (_, true) => {

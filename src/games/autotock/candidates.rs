@@ -1,7 +1,7 @@
 //! What might be done now: every legal play of every card, since hands are secret, and letting a card go.
 
 use crate::engine::{Choice, Seat};
-use crate::games::autotock::plays::Play;
+use crate::games::autotock::carry::Play;
 use crate::games::autotock::rulings::LAID_CARD_BACK;
 use crate::games::autotock::turn::{cars_out, circuit, due_now, race, whose};
 use crate::games::autotock::{Act, Card, Discard, LaidCard, Look, PlayCard, Puncture, discard, end};

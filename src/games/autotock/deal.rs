@@ -52,6 +52,7 @@ impl Command<Autotock> for DealCards {
         state.deal = state.deal.saturating_add(1);
         state.next = opener;
         state.settled = false;
+        // Otherwise what is owed for a puncture outlives the deal.
         if dropped {
             state.owed = crate::engine::PerSeat::new(count);
         }

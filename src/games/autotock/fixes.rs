@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Argument, Halt, Referee, Refusal, Seat, Seats, Setting};
-use crate::games::autotock::deals::DECK;
+use crate::games::autotock::deal_cycle::DECK;
 use crate::games::autotock::race::Mark;
 use crate::games::autotock::turn::cars_out;
 use crate::games::autotock::units::cars;

@@ -1,7 +1,7 @@
 //! What is taught of Autotock: its phases in order, each with what is said of it, and the talk before the first turn.
 
 use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
-use crate::games::autotock::deals::deals;
+use crate::games::autotock::deal_cycle::deals;
 use crate::games::autotock::{Autotock, Look, entries, scales, worked};
 use crate::say;
 use crate::words::keys::{autotock as k, coach as c, talk as t};

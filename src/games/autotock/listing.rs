@@ -1,7 +1,7 @@
 //! Every legal play of a card: what "a player who can play must" is judged by, and what a screen lights up.
 
 use crate::engine::{Refusal, Seat};
-use crate::games::autotock::plays::{Outcome, Play, Share, Way};
+use crate::games::autotock::carry::{Outcome, Play, Share, Way};
 use crate::games::autotock::race::{Car, Race};
 use crate::games::autotock::seven::splits;
 use crate::games::autotock::steps::{Driver, steps};

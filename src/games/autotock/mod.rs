@@ -1,5 +1,5 @@
 //! Autotock (Gladius, 2022): a car Tock. Three cars each, round a circuit of 48 squares into the garage, by cards.
-//! The rules of movement (`race`, `plays`, `listing`) know no book: the game asks them, and so does a question
+//! The rules of movement (`race`, `carry`, `listing`) know no book: the game asks them, and so does a question
 //! without a game.
 
 use std::ops::RangeInclusive;
@@ -20,8 +20,9 @@ mod beside;
 pub mod board;
 mod candidates;
 mod card;
+mod carry;
 mod deal;
-mod deals;
+mod deal_cycle;
 mod discard;
 mod end;
 mod entries;
@@ -32,14 +33,13 @@ mod listing;
 mod moving;
 mod outcome;
 mod play;
-mod plays;
 mod puncture;
 mod race;
 pub mod rulings;
 mod scales;
 pub mod scene;
+mod setup_sheet;
 mod seven;
-mod sheet;
 mod spot;
 mod stage;
 mod stands;
@@ -56,7 +56,8 @@ pub use act::Act;
 pub use board::{Circuit, Special};
 pub use candidates::{offered, without};
 pub use card::Card;
-pub use deals::{Deal, Dealing, PLAYERS, dealing, deals, opener, shuffler};
+pub use carry::{Cause, Outcome, Play, Share, Shift, Way};
+pub use deal_cycle::{Deal, Dealing, PLAYERS, dealing, deals, opener, shuffler};
 pub use discard::{Discard, LaidCard};
 pub use fixes::{Fix, Held};
 pub use geometry::{Laid, laid, pointed};
@@ -64,7 +65,6 @@ pub use listing::Judged;
 pub use moving::cause;
 pub use outcome::{landings, tell_outcome};
 pub use play::{PlayCard, tell_play};
-pub use plays::{Cause, Outcome, Play, Share, Shift, Way};
 pub use puncture::Puncture;
 pub use race::{Car, Mark, Race, partner};
 pub use seven::{splits, total};

@@ -2,7 +2,7 @@
 
 use crate::engine::{Halt, Seat, Term, Why};
 use crate::games::autotock::Tx;
-use crate::games::autotock::plays::{Cause, Outcome, Shift};
+use crate::games::autotock::carry::{Cause, Outcome, Shift};
 use crate::games::autotock::rulings::{EIGHT_OWN_NO, JOKER_OWN_NO};
 use crate::games::autotock::units::cars;
 use crate::say;
@@ -44,8 +44,8 @@ fn one(tx: &mut Tx<'_>, shift: &Shift, driver: Option<Seat>) -> Result<(), Halt>
     let ruling = ruling.map(|verdict| tx.view().ruling_form(verdict));
     let name = tx.view().name(shift.owner);
     let tally = tx.tally().plus(1, || {
-        let term = Term::new(say!(k::TERM_CAR, seat = name, from = shift.from.line(), to = shift.to.line()));
-        ruling.map_or(term.clone(), |ruling| term.under(ruling))
+        Term::new(say!(k::TERM_CAR, seat = name, from = shift.from.line(), to = shift.to.line()))
+            .under(ruling)
     });
     if let Some(why) = shift.steps.as_ref().and_then(|steps| steps.why.as_ref()) {
         tx.record_finding(|| why.clone());

@@ -1,6 +1,6 @@
 //! What a play leads to, in words: where the cars stop, whom they hit, and what the squares do next.
 
-use crate::games::autotock::plays::{Cause, Outcome, Shift};
+use crate::games::autotock::carry::{Cause, Outcome, Shift};
 use crate::games::autotock::race::{Car, Race};
 use crate::games::autotock::{Special, Spot};
 use crate::say;

@@ -4,9 +4,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Command, Halt, Holder, Seat, Seats, Setting, Syntax, Term, Typed, Why};
-use crate::games::autotock::plays::{Play, Way};
-use crate::games::autotock::puncture::{new_debts, sacrifice, spared};
+use crate::games::autotock::carry::{Play, Way};
+use crate::games::autotock::puncture::{give, new_debts, settled_by_joker};
 use crate::games::autotock::race::Race;
+use crate::games::autotock::rulings::JOKER_TWO_DEBTS_ONE;
 use crate::games::autotock::turn::{cars_out, circuit, due_now, race, turn_over, winners};
 use crate::games::autotock::units::{CARDS, PILE};
 use crate::games::autotock::{Autotock, Spot, Tx, moving};
@@ -97,17 +98,17 @@ impl Command<Autotock> for PlayCard {
         const PLAYED: Why = Why::new(k::CAUSE_PLAYED, k::RULE_TURNS);
         let Self { seat, how } = self;
         let due = due_now(tx.view())?;
-        let (outcome, spared) = {
+        let (outcome, settled) = {
             let view = tx.view();
             let (circuit, cars) = (circuit(view)?, cars_out(view));
             let race = Race { trace: tx.trace(), ..race(view, &circuit, &cars) };
-            let spared = if due > 0 { spared(view, &race, *seat, how, due)? } else { 0 };
-            (race.carry(*seat, how)?, spared)
+            let settled = if due > 0 { settled_by_joker(view, &race, *seat, how, due)? } else { 0 };
+            (race.carry(*seat, how)?, settled)
         };
         let played = tx.tally().plus(1, || Term::new(say!(k::TERM_PLAYED, card = how.card().key())));
         tx.post(Holder::Seat(*seat), PILE, CARDS, played, PLAYED)?;
         if due > 0 {
-            sacrifice(tx, *seat, due - spared)?;
+            give(tx, *seat, due - settled, Some(JOKER_TWO_DEBTS_ONE))?;
         }
         moving::post(tx, &outcome)?;
         new_debts(tx, &outcome);

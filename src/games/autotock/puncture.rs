@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::ruling::Verdict;
 use crate::engine::{Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Term, Typed, Why};
-use crate::games::autotock::plays::{Outcome, Play};
+use crate::games::autotock::carry::{Outcome, Play};
 use crate::games::autotock::race::Race;
 use crate::games::autotock::rulings::{JOKER_TWO_DEBTS_ONE, PUNCTURE_EVERY, PUNCTURE_JOKER_MUST};
 use crate::games::autotock::stage::stage;
@@ -46,10 +47,7 @@ impl Command<Autotock> for Puncture {
             let why = say!(k::PUNCTURE_NONE, seat = tx.view().name(seat));
             return Err(Refusal::new(why, k::RULE_PUNCTURE).way_out(stage(tx.view()).now).into());
         }
-        let given = i64::from(due).min(tx.view().has(seat, CARDS));
-        let tally = tx.tally().plus(given, || Term::new(say!(k::TERM_PUNCTURE, due = due)));
-        tx.post(Holder::Seat(seat), PILE, CARDS, tally, GIVEN)?;
-        owes(tx, seat, due.saturating_sub(u8::try_from(given).unwrap_or(u8::MAX)));
+        give(tx, seat, due, None)?;
         // The turn has begun, and stays with who began it where somebody who was passed over is given a card.
         tx.state().next = seat;
         tx.state().settled = true;
@@ -64,19 +62,25 @@ impl Command<Autotock> for Puncture {
 pub fn settled(view: Look<'_>, seat: Seat) -> Result<(), Halt> {
     match due_now(view)? {
         0 => Ok(()),
-        due => Err(first(view, seat, due)),
+        due => Err(puncture_first(view, seat, due)),
     }
 }
 
-fn first(view: Look<'_>, seat: Seat, due: u8) -> Halt {
+fn puncture_first(view: Look<'_>, seat: Seat, due: u8) -> Halt {
     let why = say!(k::PUNCTURE_FIRST, seat = view.name(seat), due = due);
     Refusal::new(why, k::RULE_PUNCTURE).way_out(k::PUNCTURE_FIRST_WAY_OUT).into()
 }
 
 /// How many punctures a joker settles; any other card has to wait for the puncture card (Les jokers).
-pub fn spared(view: Look<'_>, race: &Race<'_>, seat: Seat, how: &Play, due: u8) -> Result<u8, Halt> {
+pub fn settled_by_joker(
+    view: Look<'_>,
+    race: &Race<'_>,
+    seat: Seat,
+    how: &Play,
+    due: u8,
+) -> Result<u8, Halt> {
     if how.card() != Card::Joker {
-        return Err(first(view, seat, due));
+        return Err(puncture_first(view, seat, due));
     }
     let flat = match how {
         Play::Move { car, .. } => {
@@ -91,13 +95,13 @@ pub fn spared(view: Look<'_>, race: &Race<'_>, seat: Seat, how: &Play, due: u8) 
     Ok(if view.ruled(JOKER_TWO_DEBTS_ONE) { 1 } else { due })
 }
 
-/// What a joker did not settle is given from the hand, as far as it goes.
-pub fn sacrifice(tx: &mut Tx<'_>, seat: Seat, left: u8) -> Result<(), Halt> {
-    let given = i64::from(left).min(tx.view().has(seat, CARDS));
-    let ruling = tx.view().ruling_form(JOKER_TWO_DEBTS_ONE);
-    let tally = tx.tally().plus(given, || Term::new(say!(k::TERM_PUNCTURE, due = left)).under(ruling));
+/// Gives what is due, or what a joker left of it by a ruling, from the hand, as far as it goes; the rest stays owed.
+pub fn give(tx: &mut Tx<'_>, seat: Seat, due: u8, ruling: Option<Verdict>) -> Result<(), Halt> {
+    let given = i64::from(due).min(tx.view().has(seat, CARDS));
+    let ruling = ruling.map(|verdict| tx.view().ruling_form(verdict));
+    let tally = tx.tally().plus(given, || Term::new(say!(k::TERM_PUNCTURE, due = due)).under(ruling));
     tx.post(Holder::Seat(seat), PILE, CARDS, tally, GIVEN)?;
-    owes(tx, seat, left.saturating_sub(u8::try_from(given).unwrap_or(u8::MAX)));
+    set_owed(tx, seat, due.saturating_sub(u8::try_from(given).unwrap_or(u8::MAX)));
     Ok(())
 }
 
@@ -105,12 +109,12 @@ pub fn sacrifice(tx: &mut Tx<'_>, seat: Seat, left: u8) -> Result<(), Halt> {
 pub fn new_debts(tx: &mut Tx<'_>, outcome: &Outcome) {
     for seat in &outcome.punctures {
         let owed = tx.view().state().owed.of(*seat);
-        owes(tx, *seat, owed.saturating_add(1));
+        set_owed(tx, *seat, owed.saturating_add(1));
     }
 }
 
 /// Writes down what somebody owes, where it is not reckoned anew every turn.
-fn owes(tx: &mut Tx<'_>, seat: Seat, cards: u8) {
+fn set_owed(tx: &mut Tx<'_>, seat: Seat, cards: u8) {
     if !tx.view().ruled(PUNCTURE_EVERY) {
         tx.state().owed.set(seat, cards);
     }

@@ -3,12 +3,13 @@
 use crate::engine::board::{Board, CellId, Value};
 use crate::engine::scene::{Glyph, Idle, Piece, Place, PlaceId, Scene, Tone};
 use crate::engine::{Holder, Scenes, Seat, SetupSheet};
-use crate::games::autotock::plays::{Outcome, Play};
+use crate::games::autotock::carry::{Outcome, Play};
 use crate::games::autotock::race::{Car, Race};
 use crate::games::autotock::rulings::EXPERTS_YES;
 use crate::games::autotock::turn::{cars_out, circuit, next_deal, race, whose};
 use crate::games::autotock::{
-    Act, Autotock, Card, Laid, Look, Special, Spot, Square, candidates, geometry, landings, sheet, tell_play,
+    Act, Autotock, Card, Laid, Look, Special, Spot, Square, candidates, geometry, landings, setup_sheet,
+    tell_play,
 };
 use crate::say;
 use crate::words::Line;
@@ -16,7 +17,7 @@ use crate::words::keys::{autotock as k, circuit as c, desk};
 
 impl Scenes for Autotock {
     fn setup_sheet(board: &Board) -> SetupSheet {
-        sheet::setup_sheet(board)
+        setup_sheet::setup_sheet(board)
     }
 
     fn scene(view: Look<'_>) -> Option<Scene> {

@@ -1,7 +1,7 @@
 //! A 7 over two or three cars: shares in the announced order, each car once, exactly seven in all (Les 7).
 
 use crate::engine::Refusal;
-use crate::games::autotock::plays::{Run, Share};
+use crate::games::autotock::carry::{Run, Share};
 use crate::games::autotock::rulings::SEVEN_SAME_SQUARE_REFUSED;
 use crate::games::autotock::units::CARS;
 use crate::games::autotock::{Card, Spot};
@@ -68,7 +68,7 @@ impl Run<'_> {
                 let why = say!(k::SEVEN_GONE, at = share.car.line());
                 return Err(Refusal::new(why, k::RULE_SEVEN).way_out(k::SEVEN_TWICE_WAY_OUT));
             }
-            self.go(owner, share.car, Card::Seven, share.steps, share.way)?;
+            self.drive_by_card(owner, share.car, Card::Seven, share.steps, share.way)?;
             let Some(stop) = self.stopped_at(owner) else { continue };
             if stops.contains(&stop) && self.race().ruled(SEVEN_SAME_SQUARE_REFUSED) {
                 let why = say!(k::SEVEN_SAME, at = stop.line());

@@ -3,13 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::engine::{Argument, Holder, Seat, Seats};
 use crate::games::autotock::units;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
-use crate::{numbered, say};
+use crate::{as_text, numbered, say};
 
 numbered! {
     /// A square of the circuit, 1 to 48 in the direction of travel.
@@ -120,18 +118,7 @@ impl Argument for Spot {
     }
 }
 
-impl Serialize for Spot {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Spot {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        text.parse().map_err(|()| serde::de::Error::custom(format!("{text:?} is no place for a car")))
-    }
-}
+as_text!(Spot, |text, ()| format!("{text:?} is no place for a car"));
 
 #[cfg(test)]
 mod tests {

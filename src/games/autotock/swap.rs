@@ -2,7 +2,7 @@
 //! two cars of others (Les valets).
 
 use crate::engine::{Refusal, Seat};
-use crate::games::autotock::plays::{Cause, Run, Shift};
+use crate::games::autotock::carry::{Cause, Run, Shift};
 use crate::games::autotock::race::{Car, Mark};
 use crate::games::autotock::rulings::{ONE_EYED_ONLY, SWAP_GO_NO, SWAP_WHERE_VERGE};
 use crate::games::autotock::{Card, Spot};
@@ -28,8 +28,8 @@ impl Run<'_> {
             return Err(self.on_go(&own));
         }
         let other = self.swappable(with)?;
-        self.leave_go(&other)?;
-        self.change(own, other);
+        self.not_from_own_go(&other)?;
+        self.change_places(own, other);
         Ok(())
     }
 
@@ -43,9 +43,9 @@ impl Run<'_> {
             return Err(Refusal::new(k::CROSS_SAME, k::RULE_EXPERTS).way_out(k::CROSS_OWN_WAY_OUT));
         }
         let (first, second) = (self.swappable(one)?, self.swappable(other)?);
-        self.leave_go(&first)?;
-        self.leave_go(&second)?;
-        self.change(first, second);
+        self.not_from_own_go(&first)?;
+        self.not_from_own_go(&second)?;
+        self.change_places(first, second);
         Ok(())
     }
 
@@ -64,7 +64,7 @@ impl Run<'_> {
     }
 
     /// Refuses to take another player's car from its own Go, protected there or not.
-    fn leave_go(&self, car: &Car) -> Result<(), Refusal> {
+    fn not_from_own_go(&self, car: &Car) -> Result<(), Refusal> {
         if self.race().on_own_go(car) { Err(self.on_go(car)) } else { Ok(()) }
     }
 
@@ -74,7 +74,7 @@ impl Run<'_> {
     }
 
     /// Two cars change places; nothing that held them goes along.
-    fn change(&mut self, one: Car, other: Car) {
+    fn change_places(&mut self, one: Car, other: Car) {
         let there = |owner, from, to| Shift {
             owner,
             from,

@@ -2,7 +2,7 @@
 
 use crate::engine::{Refusal, Seat};
 use crate::games::autotock::board::Special;
-use crate::games::autotock::plays::{Cause, Run, Shift, Way};
+use crate::games::autotock::carry::{Cause, Run, Shift, Way};
 use crate::games::autotock::race::{Car, Mark};
 use crate::games::autotock::rulings::{
     EIGHT_OWN_NO, FULL_LAP_YES, GARAGE_CHOICE_ENTER, JOKER_OWN_NO, PUSHED_EFFECTS_NONE,
@@ -20,6 +20,16 @@ pub(super) struct Trip {
     pub steps: Steps,
     pub way: Way,
     pub driver: Driver,
+}
+
+/// Only forwards does a car go into a garage, or further up in it.
+fn forwards(trip: &Trip) -> Result<(), Refusal> {
+    match trip.steps.direction {
+        Direction::Forward => Ok(()),
+        Direction::Back => {
+            Err(Refusal::new(k::GARAGE_BACKWARDS, k::RULE_GARAGE).way_out(k::GARAGE_BACKWARDS_WAY_OUT))
+        }
+    }
 }
 
 impl Run<'_> {
@@ -53,7 +63,7 @@ impl Run<'_> {
         let sign = if trip.steps.direction == Direction::Back { -1 } else { 1 };
         let landing = start.ahead(sign * count);
         let passed: Vec<Square> = (1..count).map(|step| start.ahead(sign * step)).collect();
-        self.pass(car, &trip, &passed)?;
+        self.go_past(car, &trip, &passed)?;
         self.land(car, landing)?;
         let pushed = trip.driver == Driver::Other && self.race().ruled(PUSHED_EFFECTS_NONE);
         let driven = Some(self.race().driven(car).saturating_add(sign * count));
@@ -72,18 +82,14 @@ impl Run<'_> {
     fn enter(&mut self, car: &Car, trip: Trip) -> Result<(), Refusal> {
         let (place, passed) = self.entry(car, &trip)?;
         self.garage_free(trip.owner, 1, place)?;
-        self.pass(car, &trip, &passed)?;
+        self.go_past(car, &trip, &passed)?;
         self.park(trip, place);
         Ok(())
     }
 
     /// Further up inside the garage.
     fn move_up(&mut self, trip: &Trip, place: u8) -> Result<(), Refusal> {
-        if trip.steps.direction == Direction::Back {
-            return Err(
-                Refusal::new(k::GARAGE_BACKWARDS, k::RULE_GARAGE).way_out(k::GARAGE_BACKWARDS_WAY_OUT)
-            );
-        }
+        forwards(trip)?;
         let to = place.saturating_add(trip.steps.count);
         if to > Spot::PLACES {
             let why = say!(k::GARAGE_LONG, count = trip.steps.count, most = Spot::PLACES - place);
@@ -105,11 +111,7 @@ impl Run<'_> {
     /// The place in the garage that the steps reach, and the squares passed up to the branch.
     fn entry(&self, car: &Car, trip: &Trip) -> Result<(u8, Vec<Square>), Refusal> {
         let race = self.race();
-        if trip.steps.direction == Direction::Back {
-            return Err(
-                Refusal::new(k::GARAGE_BACKWARDS, k::RULE_GARAGE).way_out(k::GARAGE_BACKWARDS_WAY_OUT)
-            );
-        }
+        forwards(trip)?;
         if trip.driver == Driver::Other && race.ruled(PUSHED_EFFECTS_NONE) {
             let why = say!(k::GARAGE_PUSHED, seat = race.name(trip.owner));
             return Err(Refusal::new(why, k::RULE_EXPERTS).way_out(k::GARAGE_PUSHED_WAY_OUT));
@@ -160,14 +162,15 @@ impl Run<'_> {
         others.into_iter().find(|other| self.race().protected(other))
     }
 
+    /// The other cars on a square: who is off the road beside it is neither hit nor in the way.
     fn others(&self, car: &Car, square: Square) -> Vec<Car> {
         let own = (car.owner, car.at);
         let there = self.cars.iter().filter(|other| other.at == Spot::Square(square));
         there.filter(|other| (other.owner, other.at) != own).copied().collect()
     }
 
-    /// Passes squares: no protected car may stand there; a joker sweeps, an expert's 8 pushes off the road.
-    fn pass(&mut self, car: &Car, trip: &Trip, passed: &[Square]) -> Result<(), Refusal> {
+    /// Goes past squares: no protected car may stand there; a joker sweeps, an expert's 8 pushes off the road.
+    fn go_past(&mut self, car: &Car, trip: &Trip, passed: &[Square]) -> Result<(), Refusal> {
         for square in passed {
             if let Some(guard) = self.guard(car, *square) {
                 let why = say!(k::PROTECTED_PASS, seat = self.race().name(guard.owner), n = square.number());

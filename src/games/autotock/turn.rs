@@ -2,7 +2,7 @@
 
 use crate::engine::{Halt, Refusal, Seat, Trace};
 use crate::games::autotock::board::Circuit;
-use crate::games::autotock::deals::{Dealing, dealing};
+use crate::games::autotock::deal_cycle::{Dealing, dealing};
 use crate::games::autotock::race::{Car, Race};
 use crate::games::autotock::rulings::{PUNCTURE_EVERY, PUNCTURE_TWO_ONE};
 use crate::games::autotock::units::{CARDS, cars};
@@ -54,13 +54,8 @@ pub fn whose(view: Look<'_>) -> Option<Seat> {
 /// The next deal: its cards, who shuffles, who plays first. Counted from the first dealer, who sits before the
 /// player who begins.
 pub fn next_deal(view: Look<'_>) -> Option<(Dealing, Seat, Seat)> {
-    deal_of(view, view.state().deal)
-}
-
-/// A deal of the game, counted from 0.
-fn deal_of(view: Look<'_>, nth: u16) -> Option<(Dealing, Seat, Seat)> {
     let seats = view.seats();
-    let dealing = dealing(seats.count(), usize::from(nth))?;
+    let dealing = dealing(seats.count(), usize::from(view.state().deal))?;
     let from_opener =
         |offset: usize| seats.from(view.state().first).nth((offset + seats.count() - 1) % seats.count());
     Some((dealing, from_opener(dealing.shuffler)?, from_opener(dealing.opener)?))

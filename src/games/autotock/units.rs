@@ -3,7 +3,7 @@
 
 use crate::engine::ledger::{PlaceKind, Supply, UnitKind};
 use crate::engine::{Holder, Seat, Unit};
-use crate::games::autotock::deals::DECK;
+use crate::games::autotock::deal_cycle::DECK;
 use crate::games::autotock::spot::{Spot, Square};
 use crate::words::keys::autotock as k;
 

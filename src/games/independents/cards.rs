@@ -72,10 +72,6 @@ pub fn discard(
         let why_not = say!(k::NO_CARD, seat = tx.view().name(seat));
         return Err(Refusal::new(why_not, why.rule).way_out(k::NO_CARD_WAY_OUT).into());
     }
-    let card = || {
-        let term = Term::new(Line::new(why.cause));
-        ruling.map_or(term.clone(), |ruling| term.under(ruling))
-    };
-    let tally = tx.tally().plus(1, card);
+    let tally = tx.tally().plus(1, || Term::new(Line::new(why.cause)).under(ruling));
     tx.post(Holder::Seat(seat), Holder::Bank, CARDS, tally, why)
 }

@@ -11,9 +11,9 @@ use crate::words::Line;
 use crate::words::keys::independents as k;
 
 /// A player's disks for the tie-break: as counted at the end, or all in play as if the game ended now.
-pub fn counted(view: Look<'_>, seat: Seat) -> i64 {
+fn tie_disks(view: Look<'_>, seat: Seat) -> i64 {
     if view.state().over {
-        return view.state().counted.of(seat);
+        return view.state().disks_at_end.of(seat);
     }
     let spots = Category::ALL
         .into_iter()
@@ -24,7 +24,7 @@ pub fn counted(view: Look<'_>, seat: Seat) -> i64 {
 
 /// Everybody's tokens: final once the game is over, before that as if it ended now.
 pub fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
-    let key = |seat: Seat| (Reverse(view.has(seat, TOKENS)), Reverse(counted(view, seat)));
+    let key = |seat: Seat| (Reverse(view.has(seat, TOKENS)), Reverse(tie_disks(view, seat)));
     let standing = |seat: Seat| {
         let mut score = Tally::told();
         let tokens = view.has(seat, TOKENS);
@@ -35,5 +35,5 @@ pub fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
     };
     let mut all: Vec<Standing> = view.seats().iter().map(standing).collect();
     all.sort_by_key(|standing| (standing.rank, standing.seat));
-    Ok(decided_by(all, Some(k::DECIDED_DISKS), None, |seat| counted(view, seat)))
+    Ok(decided_by(all, Some(k::DECIDED_DISKS), None, |seat| tie_disks(view, seat)))
 }

@@ -96,14 +96,14 @@ impl Referee for Independents {
             }
             Fix::Trended { seat, sections } => {
                 tx.view().seats().known(*seat)?;
-                if let Step::Trends { had, .. } = &mut tx.state().step {
-                    had.set(*seat, sections.clone());
+                if let Step::Trends { had_disk, .. } = &mut tx.state().step {
+                    had_disk.set(*seat, sections.clone());
                 }
                 Ok(())
             }
             Fix::Counted { seat, disks } => {
                 tx.view().seats().known(*seat)?;
-                tx.state().counted.set(*seat, i64::from(*disks));
+                tx.state().disks_at_end.set(*seat, i64::from(*disks));
                 Ok(())
             }
             Fix::Over => {
@@ -136,9 +136,9 @@ impl Referee for Independents {
         for seat in view.seats().iter() {
             let used = state.step.used(seat);
             all.extend((!used.is_empty()).then(|| Fix::Used { seat, sections: used.to_vec() }));
-            let covered = state.step.covered(seat);
-            all.extend((!covered.is_empty()).then(|| Fix::Trended { seat, sections: covered.to_vec() }));
-            let disks = u32::try_from(state.counted.of(seat)).unwrap_or_default();
+            let had_disk = state.step.had_disk(seat);
+            all.extend((!had_disk.is_empty()).then(|| Fix::Trended { seat, sections: had_disk.to_vec() }));
+            let disks = u32::try_from(state.disks_at_end.of(seat)).unwrap_or_default();
             all.extend((disks > 0).then_some(Fix::Counted { seat, disks }));
         }
         all.extend(state.over.then_some(Fix::Over));
@@ -253,7 +253,7 @@ fn go_to(tx: &mut Tx<'_>, year: u32, category: Category, step: u8) -> Result<(),
     let state = tx.state();
     (state.year, state.category, state.step) = (year, category, begun);
     state.over = false;
-    state.counted = PerSeat::new(seats);
+    state.disks_at_end = PerSeat::new(seats);
     if state.order.is_empty() {
         state.order = round;
     }

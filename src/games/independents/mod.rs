@@ -38,7 +38,7 @@ pub mod rulings;
 mod scales;
 mod scene;
 mod selective;
-mod sheet;
+mod setup_sheet;
 mod stage;
 mod stands;
 mod state;
@@ -69,7 +69,6 @@ pub use pieces::{Category, Company, Section, Spot};
 pub use required::Required;
 pub use selective::Place;
 pub use state::State;
-pub use supply::left as supply_left;
 pub use trend::Trend;
 pub use year::NewYear;
 

@@ -3,13 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::engine::typed::unknown;
 use crate::engine::{Argument, Seats};
 use crate::words::Line;
 use crate::words::keys::independents as k;
-use crate::{named, numbered};
+use crate::{as_text, named, numbered};
 
 named! {
     /// A category of the market, in the order in which a year goes through them.
@@ -104,19 +102,7 @@ impl Argument for Spot {
     }
 }
 
-impl Serialize for Spot {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Spot {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        let wrong = || serde::de::Error::custom(format!("{text:?} is no section; one is written models 3"));
-        text.parse().map_err(|()| wrong())
-    }
-}
+as_text!(Spot, |text, ()| format!("{text:?} is no section; one is written models 3"));
 
 #[cfg(test)]
 mod tests {

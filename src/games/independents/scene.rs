@@ -9,7 +9,7 @@ use crate::games::independents::competition::{Bag, bag, size};
 use crate::games::independents::step::{CAR_OF_THE_YEAR, COMPETITION, MAJORITY, SELECTIVE_STEP};
 use crate::games::independents::units::{CAR, disks, on, sheet};
 use crate::games::independents::{
-    Act, Category, Independents, Look, Section, Spot, car, majority, sheet, turn,
+    Act, Category, Independents, Look, Section, Spot, car, majority, setup_sheet, turn,
 };
 use crate::say;
 use crate::words::Line;
@@ -17,7 +17,7 @@ use crate::words::keys::{desk, independents as k};
 
 impl Scenes for Independents {
     fn setup_sheet(board: &Board) -> SetupSheet {
-        sheet::setup_sheet(board)
+        setup_sheet::setup_sheet(board)
     }
 
     fn scene(view: Look<'_>) -> Option<Scene> {

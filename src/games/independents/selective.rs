@@ -117,7 +117,8 @@ fn cannot_place(view: Look<'_>, seat: Seat) -> Result<bool, Halt> {
     Ok(i64::try_from(used).unwrap_or(i64::MAX) >= Printing::of(view).sections(category)?)
 }
 
-/// Ruling `no-disks at-once`: who can place nothing more goes to the passing lane without waiting for a turn.
+/// Ruling `no-disks at-once`: who can place nothing more goes to the passing lane without waiting for a turn. By
+/// default nothing is done: the player passes in turn (`pass.rs`).
 fn drop_out(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     if !tx.view().ruled(NO_DISKS_AT_ONCE) || !cannot_place(tx.view(), seat)? {
         return Ok(());

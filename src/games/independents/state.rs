@@ -25,7 +25,7 @@ pub struct State {
     /// Company sheets that went bankrupt, until they are shuffled.
     pub discarded: Vec<Company>,
     /// Everybody's disks at the end of the last year, before subsidies and bankruptcies.
-    pub counted: PerSeat<i64>,
+    pub disks_at_end: PerSeat<i64>,
     /// Whether the game is over.
     pub over: bool,
 }
@@ -41,7 +41,7 @@ impl State {
             order: if seats == 2 { round } else { Vec::new() },
             companies: PerSeat::new(seats),
             discarded: Vec::new(),
-            counted: PerSeat::new(seats),
+            disks_at_end: PerSeat::new(seats),
             over: false,
         }
     }
@@ -70,8 +70,8 @@ pub fn beside(view: Look<'_>) -> BTreeMap<String, String> {
         let company = state.companies.of(seat).map_or_else(String::new, |company| company.to_string());
         put(format!("company {seat}"), company);
         put(format!("used {seat}"), words(state.step.used(seat).iter()));
-        put(format!("trended {seat}"), words(state.step.covered(seat).iter()));
-        put(format!("counted {seat}"), state.counted.of(seat).to_string());
+        put(format!("trended {seat}"), words(state.step.had_disk(seat).iter()));
+        put(format!("counted {seat}"), state.disks_at_end.of(seat).to_string());
     }
     all
 }

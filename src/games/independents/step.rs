@@ -53,7 +53,7 @@ pub enum Step {
         /// From which place on the track on somebody is looked for who has cards.
         next: usize,
         /// The sections of a player that a trend has covered, each as often as it was covered.
-        had: PerSeat<Vec<Spot>>,
+        had_disk: PerSeat<Vec<Spot>>,
     },
     /// 7: Car of the Year.
     CarOfTheYear,
@@ -75,7 +75,7 @@ impl Step {
             CARD_STEP => Self::Cards { next: 0, lane: Vec::new() },
             COMPETITION => Self::Competition,
             MAJORITY => Self::Majority,
-            TRENDS => Self::Trends { next: 0, had: PerSeat::new(seats) },
+            TRENDS => Self::Trends { next: 0, had_disk: PerSeat::new(seats) },
             CAR_OF_THE_YEAR => Self::CarOfTheYear,
             NEW_YEAR => Self::NewYear,
             _ => return None,
@@ -132,9 +132,9 @@ impl Step {
     }
 
     /// The sections of somebody that a trend has covered.
-    pub fn covered(&self, seat: Seat) -> &[Spot] {
+    pub fn had_disk(&self, seat: Seat) -> &[Spot] {
         match self {
-            Self::Trends { had, .. } => had.get(seat).map(Vec::as_slice).unwrap_or_default(),
+            Self::Trends { had_disk, .. } => had_disk.get(seat).map(Vec::as_slice).unwrap_or_default(),
             _ => &[],
         }
     }

@@ -108,19 +108,19 @@ fn cover(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot]) -> Result<bool, Halt> {
         trend.iter().copied().filter(|spot| tx.view().balance(on(*spot), disks(seat)) > 0).collect();
     tell_covered(tx, seat, trend, &held);
     for spot in &held {
-        if !had_its_own(tx.view(), seat, *spot) {
+        if !has_had_disk(tx.view(), seat, *spot) {
             give(tx, seat, *spot)?;
         }
     }
-    if let Step::Trends { had, .. } = &mut tx.state().step {
-        had.get_mut(seat).into_iter().for_each(|had| had.extend(held.iter().copied()));
+    if let Step::Trends { had_disk, .. } = &mut tx.state().step {
+        had_disk.get_mut(seat).into_iter().for_each(|had_disk| had_disk.extend(held.iter().copied()));
     }
     Ok(held.len() == trend.len())
 }
 
 /// Ruling `trend-stack once`: whether a section has had its disk of a player this year.
-fn had_its_own(view: Look<'_>, seat: Seat, spot: Spot) -> bool {
-    view.ruled(TREND_ONCE) && view.state().step.covered(seat).contains(&spot)
+fn has_had_disk(view: Look<'_>, seat: Seat, spot: Spot) -> bool {
+    view.ruled(TREND_ONCE) && view.state().step.had_disk(seat).contains(&spot)
 }
 
 /// The sections of the trend that are covered, those that are not, and those that have had their disk.
@@ -134,7 +134,7 @@ fn tell_covered(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot], held: &[Spot]) {
             covered.note(|| Term::new(say!(k::TERM_NOT_COVERED, section = line)));
         }
     }
-    for spot in held.iter().filter(|spot| had_its_own(view, seat, **spot)) {
+    for spot in held.iter().filter(|spot| has_had_disk(view, seat, **spot)) {
         let (line, word) = (Printing::of(view).spot(*spot), view.ruling_form(TREND_ONCE));
         covered.note(|| Term::new(say!(k::TERM_TREND_HAD, section = line)).under(word));
     }

@@ -48,8 +48,9 @@ impl Command<Independents> for NewYear {
         for seat in tx.view().seats().iter() {
             take_back(tx, seat)?;
             if last {
+                // A tie counts the disks before the subsidies and bankruptcies, which are settled next.
                 let count = owned(tx.view(), seat);
-                tx.state().counted.set(seat, count);
+                tx.state().disks_at_end.set(seat, count);
             }
             settle(tx, seat, last)?;
             if !last {

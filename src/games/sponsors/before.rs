@@ -8,14 +8,14 @@ use crate::games::sponsors::rulings::EXCHANGE_ONE;
 use crate::games::sponsors::sides::{cars, holder, name, partner};
 use crate::games::sponsors::units::{ENERGY, EXCHANGES, TOKENS, cards};
 use crate::games::sponsors::workshop::holds;
-use crate::games::sponsors::{Car, Category, Look, Race, Sponsors, Square, Tx, hands, race, turn};
+use crate::games::sponsors::{Car, Category, Look, Phase, Race, Sponsors, Square, Tx, hands, race, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
 /// Refuses two cars that are not of one side.
 fn of_one_side(view: Look<'_>, car: Car, other: Car) -> Result<(), Halt> {
-    turn::in_phase(view, 4)?;
+    turn::in_phase(view, Phase::BeforeRace)?;
     match partner(view, car) {
         Some(partner) if partner == other => Ok(()),
         Some(partner) => {
@@ -171,7 +171,7 @@ impl Command<Sponsors> for Give {
 
 /// Refuses the start before its phase, and while a hand is not known.
 pub fn may_start(view: Look<'_>) -> Result<(), Halt> {
-    turn::in_phase(view, 4)?;
+    turn::in_phase(view, Phase::BeforeRace)?;
     cars(view.seats()).try_for_each(|car| hands::all_told(view, car))
 }
 
@@ -219,7 +219,7 @@ impl Command<Sponsors> for Grid {
             return Err(Refusal::new(why, k::RULE_GRID).way_out(k::GRID_CARS_WAY_OUT).into());
         }
         let state = tx.state();
-        state.phase = 5;
+        state.phase = Phase::Race;
         let on = order.iter().map(|car| (*car, Square::Plain)).collect();
         state.race = Race { order: order.to_vec(), on, ..Race::default() };
         race::begin_turn(state);

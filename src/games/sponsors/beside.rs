@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::games::sponsors::sides::cars;
-use crate::games::sponsors::{Car, Look, Step, turn};
+use crate::games::sponsors::{Car, Look, Phase, Step, turn};
 
 /// What the box keeps beside the ledger, as the page of the box names it.
 pub fn beside(view: Look<'_>) -> BTreeMap<String, String> {
@@ -14,12 +14,12 @@ pub fn beside(view: Look<'_>) -> BTreeMap<String, String> {
     let mut say = |word: &str, what: String| {
         all.insert(word.to_owned(), what);
     };
-    say("phase", if state.over { "over".to_owned() } else { state.phase.to_string() });
+    say("phase", if state.over { "over".to_owned() } else { state.phase.number().to_string() });
     if !state.over {
         say("next", turn::whose(view).map_or_else(|| "-".to_owned(), |car| car.to_string()));
     }
     match state.phase {
-        2 => {
+        Phase::Workshop => {
             say("round", state.round.to_string());
             let step = match state.step {
                 Step::Throw => "throw",
@@ -28,7 +28,7 @@ pub fn beside(view: Look<'_>) -> BTreeMap<String, String> {
             };
             say("step", step.to_owned());
         }
-        5 => {
+        Phase::Race => {
             say("turn", race.turn.to_string());
             say("order", list(&race.order));
             say("finished", list(&race.finished));

@@ -7,11 +7,13 @@ use crate::engine::{Choice, Field};
 use crate::games::sponsors::board::Printing;
 use crate::games::sponsors::rulings::CASHIER;
 use crate::games::sponsors::sides::{cars, colour, holder, name, partner};
-use crate::games::sponsors::units::{ADDED_BALLS, ENERGY, HIGHEST_CARD, MONEY, PILE, SLIPSTREAM, sponsors};
+use crate::games::sponsors::units::{
+    ADDED_BALLS, ENERGY, HIGHEST_CARD, MONEY, PILE, SLIPSTREAM, SPONSORS_IN_HAND, sponsors,
+};
 use crate::games::sponsors::{
     Act, Ball, Bonus, Buy, Car, Category, Done, DrawSponsor, Energy, Exchange, Fell, Finish, Force, Give,
-    Grid, Kind, Look, Miss, Move, Pass, Play, Roll, Sell, Sponsor, Square, Step, Stop, Swap, TellHand,
-    UseRoulette, draw, energy, hands, race, stage, track, turn, workshop,
+    Grid, Kind, Look, Miss, Move, Pass, Phase, Play, Roll, Sell, Sponsor, Square, Step, Stop, Swap, TellHand,
+    UseRoulette, energy, hands, race, sponsor_square, stage, track, turn, workshop,
 };
 use crate::say;
 use crate::words::Line;
@@ -31,15 +33,15 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
 fn of_phase(view: Look<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
     match state.phase {
-        1 => vec![Choice::whole(Act::Dealt)],
-        2 => turn::to_act(view).map_or_else(Vec::new, |car| match state.step {
+        Phase::Deal => vec![Choice::whole(Act::Dealt)],
+        Phase::Workshop => turn::to_act(view).map_or_else(Vec::new, |car| match state.step {
             Step::Throw => throws(view, car),
             Step::Choose => (1..=5).map(|squares| Choice::whole(Act::Move(Move { car, squares }))).collect(),
             Step::Square => on_square(view, car),
         }),
-        3 => stage::unfuelled(view).flat_map(|car| last_sales(view, car)).collect(),
-        4 => before_race(view),
-        _ => racing(view),
+        Phase::Energy => stage::unfuelled(view).flat_map(|car| last_sales(view, car)).collect(),
+        Phase::BeforeRace => before_race(view),
+        Phase::Race => racing(view),
     }
 }
 
@@ -124,7 +126,7 @@ fn buy(view: Look<'_>, car: Car, category: Category) -> Choice<Act> {
 
 fn sponsor_cards(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
     let own = holder(view.seats(), car);
-    let full = draw::in_hand(view, car) >= 3;
+    let full = sponsor_square::in_hand(view, car) >= SPONSORS_IN_HAND;
     let there = |colour: &Sponsor| view.balance(PILE, sponsors(*colour)) > 0;
     let pile: Vec<Sponsor> = Sponsor::ALL.iter().copied().filter(there).collect();
     let pile = if pile.is_empty() { Sponsor::ALL.to_vec() } else { pile };

@@ -4,7 +4,7 @@ use crate::engine::{Command, Halt, Holder, Refusal, Setting, Syntax, Tally, Term
 use crate::games::sponsors::board::Printing;
 use crate::games::sponsors::sides::{cars, holder};
 use crate::games::sponsors::units::{MONEY, PILE, REMOVED, START_MONEY, STOCK, cards, sponsors};
-use crate::games::sponsors::{Car, Category, Sponsor, Sponsors, Step, Tx, turn};
+use crate::games::sponsors::{Car, Category, Phase, Sponsor, Sponsors, Step, Tx, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -41,7 +41,7 @@ impl Command<Sponsors> for Dealt {
         const BOARD: Why = Why::new(k::CAUSE_BOARD, k::RULE_SETUP);
         const DEAL: Why = Why::new(k::CAUSE_DEAL, k::RULE_SETUP);
         const SPONSORS: Why = Why::new(k::CAUSE_PILE, k::RULE_SETUP);
-        turn::in_phase(tx.view(), 1)?;
+        turn::in_phase(tx.view(), Phase::Deal)?;
         let seats = tx.view().seats().clone();
         for category in Category::ALL.iter().copied() {
             let printed = Printing::of(tx.view()).cards(category)?;
@@ -63,7 +63,7 @@ impl Command<Sponsors> for Dealt {
             tx.post(Holder::Bank, PILE, sponsors(colour), count, SPONSORS)?;
         }
         let state = tx.state();
-        (state.phase, state.round, state.next, state.step) = (2, 1, 0, Step::Throw);
+        (state.phase, state.round, state.next, state.step) = (Phase::Workshop, 1, 0, Step::Throw);
         Ok(())
     }
 }

@@ -4,7 +4,7 @@
 use crate::engine::{Chance, Draw, Pool, Seats};
 use crate::games::sponsors::sides::{cars, name};
 use crate::games::sponsors::{
-    Act, Ball, Car, Fell, Grid, Look, Roll, Sponsors, before, roulette, track, turn,
+    Act, Ball, Car, Fell, Grid, Look, Phase, Roll, Sponsors, before, roulette, track, turn,
 };
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -28,7 +28,7 @@ impl Chance for Sponsors {
                 draw_of(pool, order.as_ref().map(|order| order.iter().map(place).collect()))
             }
             Act::Ball(Ball { fell }) => {
-                turn::in_phase(view, 5).ok()?;
+                turn::in_phase(view, Phase::Race).ok()?;
                 let place = |fell: Fell| match fell {
                     Fell::Violet => 0,
                     Fell::Car(car) => usize::from(car.number()),

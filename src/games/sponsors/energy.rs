@@ -1,11 +1,11 @@
-//! The end of phase 1: energy tokens at a million each, at most ten; money left is worth nothing.
+//! The last purchases, the end of the rule page's first phase: energy tokens at a million each, at most ten; money left is worth nothing.
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Command, Halt, Holder, Refusal, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::sponsors::sides::{cars, holder, name};
 use crate::games::sponsors::units::{ENERGY, MONEY, TOKENS};
-use crate::games::sponsors::{Car, Look, Sponsors, Tx, turn};
+use crate::games::sponsors::{Car, Look, Phase, Sponsors, Tx, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -23,7 +23,7 @@ pub fn doubt(view: Look<'_>, car: Car, tokens: u8) -> Option<Line> {
     (more > 0).then(|| say!(k::DOUBT_ENERGY, car = name(view.seats(), car), more = more, left = left))
 }
 
-/// End of phase 1: buys energy tokens; money left is worth nothing.
+/// After the workshop: buys energy tokens; money left is worth nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Energy {
@@ -61,7 +61,7 @@ impl Command<Sponsors> for Energy {
         const PRICE: Why = Why::new(k::CAUSE_TOKENS_PAID, k::RULE_ENERGY);
         const BOUGHT: Why = Why::new(k::CAUSE_TOKENS, k::RULE_ENERGY);
         const LOST: Why = Why::new(k::CAUSE_MONEY_LOST, k::RULE_ENERGY);
-        turn::in_phase(tx.view(), 3)?;
+        turn::in_phase(tx.view(), Phase::Energy)?;
         let view = tx.view();
         let seats = view.seats().clone();
         if view.state().fuelled.contains(&car) {
@@ -85,7 +85,7 @@ impl Command<Sponsors> for Energy {
         let state = tx.state();
         state.fuelled.insert(car);
         if cars(&seats).all(|car| state.fuelled.contains(&car)) {
-            state.phase = 4;
+            state.phase = Phase::BeforeRace;
         }
         Ok(())
     }

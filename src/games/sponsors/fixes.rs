@@ -10,8 +10,8 @@ use crate::games::sponsors::rulings::RACE_ORDER_FOREMOST;
 use crate::games::sponsors::sides::{cars, name, ring};
 use crate::games::sponsors::state::State;
 use crate::games::sponsors::{
-    Bonus, Car, Category, Due, Look, Origin, Ran, Spin, Sponsors, Square, Step, Tx, beside, fix_lines, race,
-    standing, stands, turn,
+    Bonus, Car, Category, Due, Look, Origin, Phase, Ran, Spin, Sponsors, Square, Step, Tx, beside, fix_lines,
+    laid_out, race, stands, turn,
 };
 use crate::say;
 use crate::words::Line;
@@ -53,7 +53,7 @@ pub enum Fix {
     Off(Car),
     /// A car is on the track.
     Back(Car),
-    /// What the car to act does next in phase 2, when it has thrown.
+    /// What the car to act does next in the workshop, when it has thrown.
     Step(Thrown),
     /// The cars that have bought their energy tokens.
     Fuelled(Vec<Car>),
@@ -196,15 +196,15 @@ impl Referee for Sponsors {
     }
 
     fn fixes_to(view: Look<'_>) -> Vec<Fix> {
-        standing::fixes_to(view)
+        laid_out::fixes_to(view)
     }
 
     fn lay_out(all: &mut [Fix]) {
-        standing::lay_out(all);
+        laid_out::lay_out(all);
     }
 
     fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
-        standing::pieces_to(from, to)
+        laid_out::pieces_to(from, to)
     }
 
     fn phase_fix(_view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
@@ -272,10 +272,9 @@ fn racing(tx: &Tx<'_>, car: Car) -> Result<(), Halt> {
 
 /// Stands the game in another phase. What the phases in between would have settled is not made up: without a start
 /// order the race begins in the order of the cars.
-fn go_to(tx: &mut Tx<'_>, phase: u8, turn: Option<u16>) -> Result<(), Halt> {
-    if !(1..=5).contains(&phase) || turn == Some(0) {
-        return Err(refused(say!(k::FIX_PHASE, phase = phase)));
-    }
+fn go_to(tx: &mut Tx<'_>, number: u8, turn: Option<u16>) -> Result<(), Halt> {
+    let phase = Phase::ALL.into_iter().find(|phase| phase.number() == number && turn != Some(0));
+    let Some(phase) = phase else { return Err(refused(say!(k::FIX_PHASE, phase = number))) };
     let all: Vec<Car> = cars(tx.view().seats()).collect();
     let state = tx.state();
     state.phase = phase;
@@ -283,13 +282,13 @@ fn go_to(tx: &mut Tx<'_>, phase: u8, turn: Option<u16>) -> Result<(), Halt> {
     state.step = Step::Throw;
     state.race.dues.clear();
     state.race.spin = None;
-    if (2..=4).contains(&phase) {
+    if !matches!(phase, Phase::Deal | Phase::Race) {
         state.round = turn.unwrap_or(state.round);
     }
     match phase {
-        2 => state.next = 0,
-        3 => state.fuelled.clear(),
-        5 => {
+        Phase::Workshop => state.next = 0,
+        Phase::Energy => state.fuelled.clear(),
+        Phase::Race => {
             if state.race.order.len() < 2 {
                 state.race.finished.clear();
                 lay_out(state, all);
@@ -297,7 +296,7 @@ fn go_to(tx: &mut Tx<'_>, phase: u8, turn: Option<u16>) -> Result<(), Halt> {
             race::begin_turn(state);
             state.race.turn = turn.unwrap_or(state.race.turn);
         }
-        _ => {}
+        Phase::Deal | Phase::BeforeRace => {}
     }
     Ok(())
 }
@@ -307,13 +306,13 @@ fn next(tx: &mut Tx<'_>, car: Car) -> Result<(), Halt> {
     let at = ring(tx.view()).iter().position(|other| *other == car).unwrap_or_default();
     let foremost = tx.view().ruled(RACE_ORDER_FOREMOST);
     match tx.view().state().phase {
-        2 => {
+        Phase::Workshop => {
             let state = tx.state();
             state.next = at;
             state.step = Step::Throw;
             Ok(())
         }
-        5 => {
+        Phase::Race => {
             racing(tx, car)?;
             let race = &mut tx.state().race;
             race.dues.clear();
@@ -375,7 +374,7 @@ fn set_finished(tx: &mut Tx<'_>, finished: &[Car]) -> Result<(), Halt> {
     state.race.spin = None;
     lay_out(state, order);
     state.over = over;
-    if !over && state.phase == 5 && state.race.to_play.is_empty() && state.race.dues.is_empty() {
+    if !over && state.phase == Phase::Race && state.race.to_play.is_empty() && state.race.dues.is_empty() {
         race::begin_turn(state);
     }
     Ok(())

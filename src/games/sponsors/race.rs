@@ -8,7 +8,7 @@ use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::state::{Due, Ran, State};
 use crate::games::sponsors::units::{HIGHEST_CARD, PLAYED, cards};
 use crate::games::sponsors::workshop::holds;
-use crate::games::sponsors::{Car, Category, Look, Origin, Sponsors, Square, Tx, hands, turn};
+use crate::games::sponsors::{Car, Category, Look, Origin, Phase, Sponsors, Square, Tx, hands, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -64,7 +64,7 @@ pub fn cards_left(view: Look<'_>, car: Car) -> i64 {
 
 /// Refuses an act of play out of turn, while a move or a ball is awaited, or off the track.
 pub fn may_play(view: Look<'_>, car: Car) -> Result<(), Halt> {
-    turn::in_phase(view, 5)?;
+    turn::in_phase(view, Phase::Race)?;
     let state = view.state();
     if next(view) != Some(car) {
         return Err(turn::out_of_turn(view, next(view)));
@@ -252,7 +252,7 @@ impl Command<Sponsors> for Miss {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { car, place: to, on } = *self;
         let view = tx.view();
-        turn::in_phase(view, 5)?;
+        turn::in_phase(view, Phase::Race)?;
         if next(view) != Some(car) || !view.state().race.dues.is_empty() || view.state().race.spin.is_some() {
             return Err(turn::out_of_turn(view, next(view)));
         }

@@ -8,7 +8,9 @@ use crate::games::sponsors::scene::pawn;
 use crate::games::sponsors::sides::{cars, colour, holder, name, owner, partner};
 use crate::games::sponsors::state::Spin;
 use crate::games::sponsors::units::{self, ENERGY, HIGHEST_CARD};
-use crate::games::sponsors::{Act, Ball, Car, Category, Exchange, Fell, Look, cards_left, next_car, race};
+use crate::games::sponsors::{
+    Act, Ball, Car, Category, Exchange, Fell, Look, Phase, cards_left, next_car, race,
+};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as r, sponsors as k};
@@ -53,7 +55,7 @@ pub fn places(act: &Act) -> Vec<Vec<PlaceId>> {
 /// The race as it lies.
 pub fn scene(view: Look<'_>) -> Scene {
     let of_race = &view.state().race;
-    let racing = view.state().phase == 5;
+    let racing = view.state().phase == Phase::Race;
     let order: Vec<Car> = match racing {
         true => of_race.finished.iter().chain(&of_race.order).copied().collect(),
         false => cars(view.seats()).collect(),
@@ -117,7 +119,7 @@ fn of_value(number: u8) -> Place {
 /// A car at its place among so many.
 fn of_runner(view: Look<'_>, car: Car, (at, all): (u8, u8)) -> Place {
     let (seats, race) = (view.seats(), &view.state().race);
-    let (own, racing) = (holder(seats, car), view.state().phase == 5);
+    let (own, racing) = (holder(seats, car), view.state().phase == Phase::Race);
     let finished = race.finished.contains(&car);
     let on = race.on.get(&car).filter(|_| racing && !finished).map(|on| Line::new(on.key()));
     let state = match (finished, race.off.contains_key(&car)) {

@@ -11,7 +11,7 @@ use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::state::{Due, Ran, Spin};
 use crate::games::sponsors::units::{ADDED_BALLS, ENERGY, PLAYED, VIOLET_SQUARES, cards};
 use crate::games::sponsors::workshop::holds;
-use crate::games::sponsors::{Car, Category, Look, Origin, Sponsors, Square, Tx, hands, race, turn};
+use crate::games::sponsors::{Car, Category, Look, Origin, Phase, Sponsors, Square, Tx, hands, race, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -194,7 +194,7 @@ impl Command<Sponsors> for Ball {
 
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let fell = self.fell;
-        turn::in_phase(tx.view(), 5)?;
+        turn::in_phase(tx.view(), Phase::Race)?;
         let view = tx.view();
         let Some(Spin { car: spinner, added }) = view.state().race.spin else {
             let refusal = Refusal::new(k::NO_SPIN, k::RULE_ROULETTE);

@@ -10,8 +10,8 @@ use crate::games::sponsors::sides::{cars, colour, holder, name, owner};
 use crate::games::sponsors::track::square_of;
 use crate::games::sponsors::units::{PILE, SPONSORS_IN_HAND, STOCK, cards, sponsors};
 use crate::games::sponsors::{
-    Act, Buy, Car, Category, DrawSponsor, Force, Kind, Look, Move, Roll, Sell, Sponsor, Sponsors, Step, Swap,
-    draw, printed, ribbon, sheet, turn,
+    Act, Buy, Car, Category, DrawSponsor, Force, Kind, Look, Move, Phase, Roll, Sell, Sponsor, Sponsors,
+    Step, Swap, printed, ribbon, setup_sheet, sponsor_square, turn,
 };
 use crate::say;
 use crate::words::Line;
@@ -22,7 +22,7 @@ const LAST_CARDS: i64 = 1;
 
 impl Scenes for Sponsors {
     fn setup_sheet(board: &Board) -> SetupSheet {
-        sheet::setup_sheet(board)
+        setup_sheet::setup_sheet(board)
     }
 
     fn scene(view: Look<'_>) -> Option<Scene> {
@@ -50,7 +50,9 @@ impl Scenes for Sponsors {
 
     /// What a verb shows: where each side of the die leads, what a card costs.
     fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
-        let Some(car) = turn::to_act(view).filter(|_| view.state().phase == 2) else { return Vec::new() };
+        let Some(car) = turn::to_act(view).filter(|_| view.state().phase == Phase::Workshop) else {
+            return Vec::new();
+        };
         let there = |squares: u8| {
             let (to, tally) = landing(view, car, squares)?;
             let what = say!(r::MOVES, count = squares);
@@ -113,7 +115,7 @@ const fn die(side: u8) -> PlaceId {
 /// The board as it lies.
 pub fn scene(view: Look<'_>) -> Scene {
     match view.state().phase {
-        4 | 5 => ribbon::scene(view),
+        Phase::BeforeRace | Phase::Race => ribbon::scene(view),
         _ => workshop(view),
     }
 }
@@ -135,7 +137,7 @@ fn workshop(view: Look<'_>) -> Scene {
         places.push(of_car(view, car));
         places.extend(Sponsor::ALL.into_iter().map(|colour| of_hand(view, car, colour)));
     }
-    let throws = view.state().phase == 2 && view.state().step == Step::Throw;
+    let throws = view.state().phase == Phase::Workshop && view.state().step == Step::Throw;
     places.extend((0..=6u8).filter(|_| throws).map(of_die));
     for place in &mut places {
         place.beside = Some(square(round));
@@ -203,7 +205,7 @@ fn of_stock(view: Look<'_>, category: Category) -> Place {
         let term = || Term::new(say!(k::TERM_PRICE, category = category.key())).printed(printed.1);
         Derivation::of(what, k::RULE_SQUARES, Tally::told().plus(printed.0, term))
     });
-    let last = (1..=LAST_CARDS).contains(&count) && view.state().phase == 2;
+    let last = (1..=LAST_CARDS).contains(&count) && view.state().phase == Phase::Workshop;
     let last = last.then(|| say!(r::LAST_CARDS, count = count));
     let mut told = vec![category.key().into(), say!(r::ON_BOARD, count = count)];
     told.extend(last.clone());
@@ -246,7 +248,7 @@ fn of_pile(view: Look<'_>, colour: Sponsor) -> Place {
 }
 
 fn of_car(view: Look<'_>, car: Car) -> Place {
-    let (count, own) = (draw::in_hand(view, car), colour(view.seats(), car));
+    let (count, own) = (sponsor_square::in_hand(view, car), colour(view.seats(), car));
     let of = say!(r::OF_THREE, count = count, most = SPONSORS_IN_HAND);
     Place {
         sign: Some(Glyph::Sign(own)),

@@ -8,7 +8,7 @@ use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::units::{
     EACH_SPONSOR, MONEY, PILE, SOLD, SPONSORS_IN_HAND, THREE_ALIKE, THREE_COLOURS, sponsors,
 };
-use crate::games::sponsors::{Car, Sponsor, Sponsors, Step, Tx, turn};
+use crate::games::sponsors::{Car, Phase, Sponsor, Sponsors, Step, Tx, turn};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -41,7 +41,7 @@ pub fn sale(cards: &[Sponsor], mut price: Tally) -> (Sale, Tally) {
     }
 }
 
-/// Phase 1, before the die, and at its end: sells sponsor cards to the bank.
+/// Workshop, before the die, and once it is over: sells sponsor cards to the bank.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sell {
@@ -112,7 +112,7 @@ impl Command<Sponsors> for Sell {
 
 fn may_sell(tx: &Tx<'_>, car: Car) -> Result<(), Halt> {
     let view = tx.view();
-    if view.state().phase != 3 {
+    if view.state().phase != Phase::Energy {
         return turn::at_step(view, car, Step::Throw);
     }
     if view.state().fuelled.contains(&car) {

@@ -3,7 +3,7 @@
 use crate::engine::{Lesson, Seat, Stage};
 use crate::games::sponsors::lessons::LESSONS;
 use crate::games::sponsors::sides::{cars, colour, name, owner, partner};
-use crate::games::sponsors::{Bonus, Car, Category, Look, Step, hands, race, roulette, track, turn};
+use crate::games::sponsors::{Bonus, Car, Category, Look, Phase, Step, hands, race, roulette, track, turn};
 use crate::say;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
@@ -14,12 +14,12 @@ pub const PHASES: &[Key] = &Lesson::names(&LESSONS);
 /// Where the game stands.
 pub fn stage(view: Look<'_>) -> Stage {
     let state = view.state();
-    let turn = if state.phase == 5 { state.race.turn } else { state.round };
+    let turn = if state.phase == Phase::Race { state.race.turn } else { state.round };
     Stage {
         called: crate::words::keys::engine::TURN,
         turn: u32::from(turn),
         turns: None,
-        phase: state.phase,
+        phase: state.phase.number(),
         named: None,
         phases: PHASES,
         round: None,
@@ -34,7 +34,7 @@ pub fn stage(view: Look<'_>) -> Stage {
 
 fn whose(view: Look<'_>) -> Vec<Seat> {
     let seats = view.seats();
-    if view.state().phase == 3 {
+    if view.state().phase == Phase::Energy {
         let mut all: Vec<Seat> = unfuelled(view).map(|car| owner(seats, car)).collect();
         all.sort_unstable();
         all.dedup();
@@ -55,19 +55,21 @@ pub fn now(view: Look<'_>) -> Line {
         return Line::new(k::OVER);
     }
     match state.phase {
-        1 => now_deal(view),
-        2 => now_workshop(view),
-        3 => {
+        Phase::Deal => now_deal(view),
+        Phase::Workshop => now_workshop(view),
+        Phase::Energy => {
             let left: Vec<Line> = unfuelled(view).map(|car| name(view.seats(), car)).collect();
             say!(k::NOW_ENERGY, cars = left)
         }
-        4 if hands::silent(view).next().is_some() => {
+        Phase::BeforeRace if hands::silent(view).next().is_some() => {
             let left: Vec<Line> = hands::silent(view).map(|car| name(view.seats(), car)).collect();
             say!(k::NOW_HANDS, cars = left)
         }
-        4 if cars(view.seats()).any(|car| partner(view, car).is_some()) => Line::new(k::NOW_SIDES),
-        4 => Line::new(k::NOW_GRID),
-        _ => now_race(view),
+        Phase::BeforeRace if cars(view.seats()).any(|car| partner(view, car).is_some()) => {
+            Line::new(k::NOW_SIDES)
+        }
+        Phase::BeforeRace => Line::new(k::NOW_GRID),
+        Phase::Race => now_race(view),
     }
 }
 

@@ -5,18 +5,43 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::engine::Seat;
 use crate::games::sponsors::{Bonus, Car, Category, Origin, Square};
 
+/// The phases. What the rule page calls the first phase is the workshop with the last purchases, the second is the race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The cards are dealt.
+    Deal,
+    /// Round the central track: sponsors and workshop cards.
+    Workshop,
+    /// The last sales, and energy tokens.
+    Energy,
+    /// What partners give each other, and the start order.
+    BeforeRace,
+    /// The race.
+    Race,
+}
+
+impl Phase {
+    /// All of them, in order.
+    pub const ALL: [Self; 5] = [Self::Deal, Self::Workshop, Self::Energy, Self::BeforeRace, Self::Race];
+
+    /// Its number, 1 to 5.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
 /// What Les Sponsors keeps beside the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// Deal, workshop, last sales, before the race, race: 1 to 5.
-    pub phase: u8,
+    /// The phase the table stands in.
+    pub phase: Phase,
     /// Who begins.
     pub first: Seat,
-    /// The round of phase 2, from 1.
+    /// The round of the workshop, from 1.
     pub round: u16,
-    /// Whose turn it is in phase 2, as a place in the ring of cars.
+    /// Whose turn it is in the workshop, as a place in the ring of cars.
     pub next: usize,
-    /// What the car to act does next in phase 2.
+    /// What the car to act does next in the workshop.
     pub step: Step,
     /// The squares of the central track on which pawns stand; one that has not moved stands on its A.
     pub at: BTreeMap<Car, u8>,
@@ -36,7 +61,7 @@ impl State {
     /// The state before the deal.
     pub fn new(first: Seat) -> Self {
         Self {
-            phase: 1,
+            phase: Phase::Deal,
             first,
             round: 1,
             next: 0,
@@ -51,7 +76,7 @@ impl State {
     }
 }
 
-/// What the car to act does next in phase 2.
+/// What the car to act does next in the workshop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Sells sponsor cards, then throws the die.
@@ -117,7 +142,7 @@ pub struct Due {
     pub ran: Ran,
 }
 
-/// The squares run in one motion, part by part.
+/// The squares run in one motion, part by part; `Stop` adds each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ran {
     /// By the card or the ball.

@@ -36,7 +36,7 @@ pub fn may_roll(view: Look<'_>, car: Car) -> Result<(), Halt> {
     hands::all_told(view, car)
 }
 
-/// Phase 1: throws the die and moves on the central track.
+/// Workshop: throws the die and moves on the central track.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Roll {
@@ -104,7 +104,7 @@ impl Command<Sponsors> for Roll {
     }
 }
 
-/// Phase 1, after a 6: moves as many squares as the player likes.
+/// Workshop, after a 6: moves as many squares as the player likes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Move {

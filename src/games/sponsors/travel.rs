@@ -12,14 +12,14 @@ use crate::games::sponsors::rulings::{
 use crate::games::sponsors::sides::{cars, name};
 use crate::games::sponsors::state::Due;
 use crate::games::sponsors::units::{SLIPSTREAM, SLIPSTREAM_FROM};
-use crate::games::sponsors::{Bonus, Car, Look, Origin, Sponsors, Square, Tx, race, turn};
+use crate::games::sponsors::{Bonus, Car, Look, Origin, Phase, Sponsors, Square, Tx, race, turn};
 use crate::say;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
 
 /// The move that is to be made by a car.
 pub fn due(view: Look<'_>, car: Car) -> Result<Due, Halt> {
-    turn::in_phase(view, 5)?;
+    turn::in_phase(view, Phase::Race)?;
     match view.state().race.dues.first() {
         Some(due) if due.car == car => Ok(*due),
         Some(_) => Err(turn::out_of_turn(view, race::next(view))),
@@ -202,11 +202,8 @@ fn check(view: Look<'_>, due: &Due, stop: &Stop) -> Result<(), Halt> {
 
 /// A term that says what did not apply, and by which ruling.
 fn not_applied(tx: &Tx<'_>, run: &mut Tally, key: Key, verdict: Option<Verdict>) -> u8 {
-    let view = tx.view();
-    run.note(|| match verdict {
-        Some(verdict) => Term::new(Line::new(key)).under(view.ruling_form(verdict)),
-        None => Term::new(Line::new(key)),
-    });
+    let ruling = verdict.map(|verdict| tx.view().ruling_form(verdict));
+    run.note(|| Term::new(Line::new(key)).under(ruling));
     0
 }
 

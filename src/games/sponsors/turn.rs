@@ -1,4 +1,4 @@
-//! Whose turn it is in phase 2, and how turns, rounds and the phase end.
+//! Whose turn it is in the workshop, and how turns, rounds and the phase end.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use crate::engine::{Acts, Command, Halt, Refusal, Setting, Syntax, Typed};
 use crate::games::sponsors::deal::stock_is_empty;
 use crate::games::sponsors::sides::{cars, name, ring, words};
 use crate::games::sponsors::{
-    Act, Ball, Car, Exchange, Fell, Force, Give, Grid, Look, Sponsors, Step, Tx, race,
+    Act, Ball, Car, Exchange, Fell, Force, Give, Grid, Look, Phase, Sponsors, Step, Tx, race,
 };
 use crate::say;
 use crate::words::keys::sponsors as k;
@@ -41,7 +41,7 @@ pub fn known(view: Look<'_>, named: &[Car]) -> Result<(), Halt> {
 }
 
 /// Refuses an act of another phase.
-pub fn in_phase(view: Look<'_>, phase: u8) -> Result<(), Halt> {
+pub fn in_phase(view: Look<'_>, phase: Phase) -> Result<(), Halt> {
     let state = view.state();
     if state.phase == phase {
         return Ok(());
@@ -50,19 +50,18 @@ pub fn in_phase(view: Look<'_>, phase: u8) -> Result<(), Halt> {
     Err(Refusal::new(why, k::RULE_ORDER).way_out(super::stage::now(view)).into())
 }
 
-fn phase_name(phase: u8) -> Key {
-    let at = usize::from(phase.saturating_sub(1));
-    super::stage::PHASES.get(at).copied().unwrap_or(k::PHASE_5)
+fn phase_name(phase: Phase) -> Key {
+    super::stage::PHASES.get(phase as usize).copied().unwrap_or(k::PHASE_5)
 }
 
-/// The car to act in phase 2.
+/// The car to act in the workshop.
 pub fn to_act(view: Look<'_>) -> Option<Car> {
     ring(view).get(view.state().next).copied()
 }
 
-/// Refuses an act of phase 2 out of turn, before the die or after it.
+/// Refuses an act of the workshop out of turn, before the die or after it.
 pub fn at_step(view: Look<'_>, car: Car, step: Step) -> Result<(), Halt> {
-    in_phase(view, 2)?;
+    in_phase(view, Phase::Workshop)?;
     let Some(turn) = to_act(view).filter(|turn| *turn == car) else {
         return Err(out_of_turn(view, to_act(view)));
     };
@@ -92,7 +91,7 @@ pub fn out_of_turn(view: Look<'_>, turn: Option<Car>) -> Halt {
     Refusal::new(why, k::RULE_ORDER).way_out(super::stage::now(view)).into()
 }
 
-/// Phase 1: does nothing on the square.
+/// Workshop: does nothing on the square.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Done {
@@ -124,7 +123,7 @@ impl Command<Sponsors> for Done {
     }
 }
 
-/// Ends a turn of phase 2; the phase ends with the round in which the last workshop card was bought.
+/// Ends a turn of the workshop; the phase ends with the round in which the last workshop card was bought.
 pub fn end_turn(tx: &mut Tx<'_>) {
     let cars = ring(tx.view()).len();
     let empty = stock_is_empty(tx);
@@ -136,7 +135,7 @@ pub fn end_turn(tx: &mut Tx<'_>) {
     }
     state.next = 0;
     if empty {
-        state.phase = 3;
+        state.phase = Phase::Energy;
     } else {
         state.round = state.round.saturating_add(1);
     }
@@ -145,8 +144,8 @@ pub fn end_turn(tx: &mut Tx<'_>) {
 /// The car to act, in any phase in which cars act one after the other.
 pub fn whose(view: Look<'_>) -> Option<Car> {
     match view.state().phase {
-        2 => to_act(view),
-        5 => race::next(view),
-        _ => None,
+        Phase::Workshop => to_act(view),
+        Phase::Race => race::next(view),
+        Phase::Deal | Phase::Energy | Phase::BeforeRace => None,
     }
 }

@@ -109,13 +109,17 @@ fn of_the_zone(view: Look<'_>, car: Car, category: Category) -> Result<(), Halt>
     Err(Refusal::new(why, k::RULE_SQUARES).way_out(way_out).into())
 }
 
-/// The car that may be forced to exchange with a car where it stands: none in its own zone, in that of a partner, who is no
-/// opponent, and where nobody owns the zone.
+/// The car that may be forced to exchange with a car where it stands: that of the zone, if a car has that colour. Of two own
+/// cars the other one may be by a ruling (`e-no-owner`); a partner never, who is no opponent, as we read the rule page.
 pub fn may_be_forced(view: Look<'_>, car: Car, zone: Colour) -> Option<Car> {
-    let of_zone = cars(view.seats()).find(|other| colour(view.seats(), *other) == zone)?;
-    let friend = partner(view, car) == Some(of_zone);
-    let own = owner(view.seats(), of_zone) == owner(view.seats(), car);
-    (of_zone != car && (!friend || own && view.ruled(E_NO_OWNER_OWN))).then_some(of_zone)
+    let seats = view.seats();
+    let of_zone = cars(seats).find(|other| colour(seats, *other) == zone)?;
+    let may = match of_zone {
+        itself if itself == car => false,
+        own if owner(seats, own) == owner(seats, car) => view.ruled(E_NO_OWNER_OWN),
+        other => partner(view, car) != Some(other),
+    };
+    may.then_some(of_zone)
 }
 
 /// Square E in the own zone: exchanges a workshop card with the stock.
@@ -248,13 +252,7 @@ impl Command<Sponsors> for Force {
         let ruled = (owner(seats, car) == owner(seats, with)).then(|| view.ruling_form(E_NO_OWNER_OWN));
         hands::cross(tx, car, with, category);
         for (from, to, why) in [(own, theirs, GIVEN), (theirs, own, GOT)] {
-            let one = tx.tally().plus(1, || {
-                let term = Term::new(Line::new(why.cause));
-                match ruled {
-                    Some(ruling) => term.under(ruling),
-                    None => term,
-                }
-            });
+            let one = tx.tally().plus(1, || Term::new(Line::new(why.cause)).under(ruled));
             tx.post(from, to, cards(category), one, why)?;
         }
         turn::end_turn(tx);

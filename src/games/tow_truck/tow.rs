@@ -70,11 +70,8 @@ impl Command<TowTruck> for Tow {
 fn tow_home(tx: &mut Tx<'_>, wreck: Wreck, seat: Seat, called: u32, tied: bool) -> Result<(), Halt> {
     const WHY: Why = Why::new(k::CAUSE_TOW, k::RULE_TOW);
     let Printed(worth, source) = worth(tx.view(), wreck)?;
-    let (called, word) = (i64::from(called), tx.view().ruling_form(TIE_FIRST));
-    let mut price = tx.tally().plus(called, || {
-        let term = Term::new(Line::new(k::TERM_CALLED));
-        if tied { term.under(word) } else { term }
-    });
+    let (called, word) = (i64::from(called), tied.then(|| tx.view().ruling_form(TIE_FIRST)));
+    let mut price = tx.tally().plus(called, || Term::new(Line::new(k::TERM_CALLED)).under(word));
     if called > worth {
         price.add(worth - called, || Term::new(Line::new(k::TERM_NO_MORE)).printed(source));
     }

@@ -129,5 +129,5 @@ fn a_game_that_is_over_keeps_what_was_counted() {
     assert_eq!(table.stage(), "over");
     let ranks = Independents::standings(table.0.view()).unwrap();
     assert_eq!(ranks.first().map(|standing| standing.rank), Some(1));
-    assert_eq!(table.state().counted.iter().map(|(_, disks)| *disks).collect::<Vec<_>>(), [9, 12]);
+    assert_eq!(table.state().disks_at_end.iter().map(|(_, disks)| *disks).collect::<Vec<_>>(), [9, 12]);
 }

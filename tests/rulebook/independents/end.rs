@@ -36,7 +36,8 @@ fn equal_tokens_are_decided_by_disks_before_the_subsidy() {
     table.play("correct red > bank 9 disks red, blue > bank 9 disks blue\nyear");
     assert_eq!(table.ranks(), ["1 blue 2", "2 red 2"]);
     assert_eq!((table.disks("red", "red"), table.disks("blue", "blue")), (6, 6));
-    let counted = |table: &Table| table.state().counted.iter().map(|(_, disks)| *disks).collect::<Vec<_>>();
+    let counted =
+        |table: &Table| table.state().disks_at_end.iter().map(|(_, disks)| *disks).collect::<Vec<_>>();
     assert_eq!(counted(&table), [11, 14]);
 }
 

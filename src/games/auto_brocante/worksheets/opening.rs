@@ -5,14 +5,14 @@ use crate::engine::worksheet::{FieldId, NumberEntry};
 use crate::engine::{Draft, Field, Journal, Seat};
 use crate::games::auto_brocante::board::{Printing, worth};
 use crate::games::auto_brocante::candidates::PRICE_STEP;
-use crate::games::auto_brocante::{Act, AutoBrocante, Car, FinalCount, Look, doubt, lot, lots, shown};
+use crate::games::auto_brocante::{Act, AutoBrocante, Car, FinalCount, Look, doubt, end, lot, shown};
 use crate::say;
 use crate::words::keys::{auto_brocante as k, brocante, engine};
 
 /// The curtain once the game has ended and the values are not known yet.
 pub fn curtain(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Curtain<Act>> {
     let view = journal.view();
-    if !lots::ended(view) || view.state().counted.is_some() {
+    if !end::ended(view) || view.state().counted.is_some() {
         return None;
     }
     let people: Vec<Behind<Act>> = view.seats().iter().map(|seat| dealer(view, seat, draft)).collect();

@@ -118,7 +118,7 @@ fn boxes(view: Look<'_>, draft: &Draft) -> Row<Act> {
         let lines = view.seats().iter().flat_map(|seat| line(view, seat, draft));
         let of_class = lines.filter(|(space, _)| printing.known_class(*space) == Some(class));
         let sold: i64 = of_class.map(|(_, count)| i64::from(count)).sum();
-        match printing.boxes(class, view.state().turn) {
+        match printing.open_boxes(class, view.state().turn) {
             Ok(open) => Cell::Words(say!(sheets::OF, sold = sold, open = open)),
             Err(_) => Cell::Words(say!(crate::words::keys::desk::FIGURE, figure = sold)),
         }

@@ -3,7 +3,7 @@
 use super::of_class;
 use crate::engine::worksheet::{Breath, Cell, FieldId, Label, Row, Tried};
 use crate::engine::{Draft, Journal, Seat, Worksheet};
-use crate::games::automobile::demand::{count, derivation, drawn_by_each};
+use crate::games::automobile::demand::{demand_of_turn, derivation, drawn_by_each};
 use crate::games::automobile::{Act, Automobile, Class, Look, Reveal};
 use crate::say;
 use crate::words::Line;
@@ -37,7 +37,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet<Act>
     let (premium, low) = (of_class_drawn(Class::Premium), of_class_drawn(Class::Low));
     let whole: Vec<Vec<u8>> =
         tiles.iter().filter(|hand| hand.len() == drawn_by_each(turn)).cloned().collect();
-    let demand = count(turn, &whole, premium, low);
+    let demand = demand_of_turn(turn, &whole, premium, low);
     let mut rows: Vec<Row<Act>> = hands
         .iter()
         .map(|(seat, hand)| {

@@ -10,7 +10,7 @@ use crate::games::sponsors::hands::{silent, told, untold};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
 use crate::games::sponsors::sides::{cars, name, owner};
 use crate::games::sponsors::units::HIGHEST_CARD;
-use crate::games::sponsors::{Act, Car, Category, Look, Sponsors, TellHand, to_act};
+use crate::games::sponsors::{Act, Car, Category, Look, Phase, Sponsors, TellHand, to_act};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k, sponsors as rules};
@@ -19,7 +19,7 @@ use crate::words::keys::{desk, racing as k, sponsors as rules};
 pub fn curtain(journal: &Journal<Sponsors>, draft: &Draft) -> Option<Curtain<Act>> {
     let view = journal.view();
     let state = view.state();
-    if !view.ruled(HANDS_KNOWN) || state.phase < 2 || state.over {
+    if !view.ruled(HANDS_KNOWN) || state.phase == Phase::Deal || state.over {
         return None;
     }
     let people = cars(view.seats()).map(|car| behind(view, car, draft)).collect();
@@ -29,8 +29,8 @@ pub fn curtain(journal: &Journal<Sponsors>, draft: &Draft) -> Option<Curtain<Act
 /// Whether the game waits for a hand: that of the car to throw the die, or any before the race.
 fn awaited(view: Look<'_>) -> bool {
     let acting = match view.state().phase {
-        2 => to_act(view),
-        4 => silent(view).next(),
+        Phase::Workshop => to_act(view),
+        Phase::BeforeRace => silent(view).next(),
         _ => None,
     };
     acting.is_some_and(|car| !untold(view, car).is_empty())

@@ -10,7 +10,7 @@ use crate::engine::curtain::Curtain;
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
 use crate::engine::{Draft, Journal, Worksheet, Worksheets};
 use crate::games::sponsors::hands::silent;
-use crate::games::sponsors::{Act, Sponsors, Square, next_car};
+use crate::games::sponsors::{Act, Phase, Sponsors, Square, next_car};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k};
@@ -21,8 +21,8 @@ impl Worksheets for Sponsors {
         let state = view.state();
         match state.phase {
             _ if state.over => None,
-            4 if silent(view).next().is_none() => Some(start::worksheet(journal, draft)),
-            5 => match (state.race.dues.first(), &state.race.spin) {
+            Phase::BeforeRace if silent(view).next().is_none() => Some(start::worksheet(journal, draft)),
+            Phase::Race => match (state.race.dues.first(), &state.race.spin) {
                 (Some(due), _) => Some(stop::worksheet(journal, due.car, draft)),
                 (None, None) => {
                     let car = next_car(view)?;

@@ -188,7 +188,7 @@ pub(super) struct Run<'a> {
 }
 
 impl Race<'_> {
-    /// What a play of a player leads to; nothing is changed.
+    /// What a play of a player leads to; carried out on a copy of the cars, so that a refusal halfway moves none.
     ///
     /// # Errors
     /// Refuses what the rules refuse, and says which rule.
@@ -284,11 +284,11 @@ impl Run<'_> {
         if card == Card::OneEyed && self.before.ruled(ONE_EYED_ONLY) {
             return Err(self.only_crosses());
         }
-        self.go(self.own(), car, card, card.value(), way)
+        self.drive_by_card(self.own(), car, card, card.value(), way)
     }
 
     /// One car of the player's by a card or a share of it.
-    pub(super) fn go(
+    pub(super) fn drive_by_card(
         &mut self,
         owner: Seat,
         from: Spot,

@@ -2,7 +2,7 @@
 
 use crate::games::sponsors::fixes::Thrown;
 use crate::games::sponsors::sides::cars;
-use crate::games::sponsors::{Bonus, Car, Fix, Look, Race, Square, Step, track, turn};
+use crate::games::sponsors::{Bonus, Car, Fix, Look, Phase, Race, Square, Step, track, turn};
 
 /// In the order in which fixes are carried out, whatever the order of the lines of a sheet.
 pub fn lay_out(fixes: &mut [Fix]) {
@@ -54,17 +54,17 @@ pub fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
 pub fn fixes_to(view: Look<'_>) -> Vec<Fix> {
     let state = view.state();
     let turn = match state.phase {
-        1 => None,
-        5 => Some(state.race.turn),
+        Phase::Deal => None,
+        Phase::Race => Some(state.race.turn),
         _ => Some(state.round),
     };
-    let mut all = vec![Fix::Phase { phase: state.phase, turn }];
+    let mut all = vec![Fix::Phase { phase: state.phase.number(), turn }];
     all.extend(state.at.iter().map(|(car, square)| Fix::At { car: *car, square: *square }));
     for ((car, category), values) in &state.hands {
         all.push(Fix::Hand { car: *car, category: *category, values: values.clone() });
     }
     match state.phase {
-        2 => {
+        Phase::Workshop => {
             all.extend(turn::whose(view).map(Fix::Next));
             match state.step {
                 Step::Throw => {}
@@ -72,13 +72,13 @@ pub fn fixes_to(view: Look<'_>) -> Vec<Fix> {
                 Step::Square => all.push(Fix::Step(Thrown::Square)),
             }
         }
-        3 => all.push(Fix::Fuelled(state.fuelled.iter().copied().collect())),
-        4 => {
+        Phase::Energy => all.push(Fix::Fuelled(state.fuelled.iter().copied().collect())),
+        Phase::BeforeRace => {
             let made = state.exchanges.iter();
             all.extend(made.map(|(car, exchanges)| Fix::Exchanged { car: *car, exchanges: *exchanges }));
         }
-        5 => race(&state.race, &mut all),
-        _ => {}
+        Phase::Race => race(&state.race, &mut all),
+        Phase::Deal => {}
     }
     if state.over {
         all.push(Fix::Over);

@@ -107,7 +107,8 @@ impl Command<Sponsors> for DrawSponsor {
     }
 }
 
-/// The sold cards make a new pile once the pile is empty (ruling `sponsor-sold`).
+/// The sold cards make a new pile once the pile is empty. The ruling (`sponsor-sold`) is not asked: only a sale under
+/// `aside` lays cards there.
 fn reshuffle(tx: &mut Tx<'_>) -> Result<(), Halt> {
     const SHUFFLED: Why = Why::new(k::CAUSE_SHUFFLED, k::RULE_SPONSORS);
     if Sponsor::ALL.iter().any(|colour| tx.view().balance(PILE, sponsors(*colour)) > 0) {
