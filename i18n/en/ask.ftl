@@ -30,9 +30,13 @@ ask-deal-next = When the whole deck has been dealt, the left neighbour becomes t
 ask-deal-players = Autotock is for 2 to 4 players, not for { $players }
 ask-deal-players-way-out = ask for 2, 3 or 4
 
-ask-payout-answer = { $points ->
-    [one] Pay { $due } for one point and the loans
-   *[other] Pay { $due } for { $points } points and the loans
+ask-payout-answer = Pay { $due } for { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $loans ->
+    [0] { "" }
+    [one] { " " }and one loan
+   *[other] { " " }and { $loans } loans
   }
 ask-payout-carried = points carried into the phase
 ask-payout-points-left = loss points to pay for
@@ -44,6 +48,7 @@ ask-payout-rate = { $rate } dollars a point are on no board: type a number from 
 ask-payout-rate-fixed = the rules fix { $fixed } a point in turn { $turn }, not { $asked }
 ask-payout-rate-fixed-way-out = leave the rate out: only turns 2 and 3 have theirs printed on the board
 ask-payout-typed = { $rate } a point, as typed
+ask-payout-usual = { $rate } a point, as Steward takes it to be printed; type the rate if your board says otherwise
 
 ask-sale-answer = { $sold ->
     [one] One car sold
@@ -94,6 +99,12 @@ ask-moves-must = { $seat } can play this card ({ $card }) in { $legal ->
   }, and who can play must
 ask-move-legal = { $play }: { $what }
 ask-move-refused = { $play }: no, { $why } ({ $rule })
+ask-play-out = the { $card } brings a car out
+ask-play-park = the { $card } takes the car into the garage ({ $at })
+ask-play-up = the { $card } moves the car up in the garage ({ $at })
+ask-play-push-in = the 5 takes another’s car into its garage: { $car }
+ask-play-swap = the { $card } swaps the car ({ $at }) with { $car }
+ask-play-cross = the one-eyed jack swaps { $car } with { $other }
 ask-moves-one-eyed = Without the experts’ cards a one-eyed jack is a jack like any other
 ask-car-unread = { $car } is no car of this table
 ask-car-way-out = a car is written red=12, blue=v30 (verge), red=g2 (garage), red=33+ (ended a move there)

@@ -142,6 +142,8 @@ console-no-number-way-out = for example { $field }=2
 
 # new, demo
 console-new = { $game }: a new game in { $file }
+console-new-practice = It is played on the practice board, whose invented numbers are marked [assumed]; for your own box begin with --preset unread
+console-new-board = Board data: { $board }
 console-begins = { $seat } begins
 console-begins-drawn = { $seat } begins, drawn by chance
 console-ruling-how = “{ $text }” is no ruling: write it like “closed-leads=no”
@@ -269,7 +271,9 @@ console-about-branches = Show what was undone or put right, to look at it and ta
 console-about-count = Compare what players hold with the book
 console-about-demo = Write the demo game to a file
 console-about-export = Write something to take home: a printed protocol, a table, a play log
-console-help-help = Show help on Steward, or on a command
+console-help-help = Show this help
+console-about-help = Show help on Steward, or on a command
+console-help-data = Your board data, the seeds of your games and Steward’s copies lie in one folder: “steward manual files” says where. The variable STEWARD_DATA names another.
 console-help-version = Show the version
 console-help-lang = Language: en or fr; the machine’s by default
 console-help-file = The game file, which ends in .steward
@@ -280,8 +284,8 @@ console-help-as-played = Where today’s rules give other amounts: keep what was
 console-help-by-rule = Where today’s rules give other amounts: take what they give today
 console-help-entry = The number of the entry; 0 is the set-up
 console-help-spaces = How many spaces beyond the most modern one
-console-help-asked = the price that the seller asked, in dollars
-console-help-book = the seller’s Blue Book value, in dollars; 0 is junk
+console-help-asked = The price that the seller asked, in dollars
+console-help-book = The seller’s Blue Book value, in dollars; 0 is junk
 console-help-fill = Fills a number in, by its words on the worksheet: red 7=3
 console-help-sheet = A small JSON file, or - for the input
 console-help-turn = The turn, 1 to 4
@@ -307,28 +311,38 @@ console-value-who = WHO
 console-value-word = WORD
 console-value-command = COMMAND
 console-value-disks = DISKS
+console-value-game = GAME
+console-value-edit = EDIT
+console-value-sheet = SHEET
+console-value-spaces = SPACES
+console-value-players = PLAYERS
+console-value-card = CARD
+console-value-cards = CARDS
+console-value-cars = CARS
 console-help-players = The players in the order they sit; a colour is a name too
 console-help-deal-players = How many play, 2 to 4
 console-help-bag-disks = How many disks of each colour lie in the bag
-console-help-preset = Board data: practice, unread (read as you go), own, or the name of one of yours
+console-help-preset = Board data: “unread” (asked as you go), “own” (what you read off your box), “practice” (invented numbers; the default), or a name you gave
+console-help-move-preset = The circuit: “practice” (the default), “own” (as you read it off your box), or a name you gave
 console-help-seed = Draw from a seed that everybody knows
 console-help-first = Who begins; drawn by chance by default
 console-help-position = Take a game up in the middle: a sheet of what lies where, such as “red 1250 dollars”
 console-help-rulings = How an open point is decided: closed-leads=no
-console-help-keep = What Steward keeps alone, without pieces on the table: cubes
+console-help-move-rulings = How an open point is decided: experts=yes
+console-help-keep = A unit that is followed on the screen alone, without pieces on the table: cubes
 console-help-output = The file to write; it must not exist yet
 console-help-paper = protocol, state, blank, by-hand, reference, talk, newcomer, ledger, ledger-semicolon, book, play-log, summary or catch-up (with --since and --for); by default the ending of OUT decides (html, csv, json, bgsplay, txt)
-console-help-lines = Lines such as “red build 7 2”; - takes them from the input
-console-help-line = A line such as “red build 7 2”
+console-help-lines = Lines such as “red loan”; - takes them from the input
+console-help-line = A line such as “red loan”
 console-help-edit = replace, strike, insert (before it) or swap (with the next)
-console-help-was = What was wrong: book (nothing changes hands), table (people hand things back) or stand (everybody keeps what they have, and the book follows)
+console-help-was = What was wrong: book (nothing changes hands; the default), table (people hand things back) or stand (everybody keeps what they have, and the book follows)
 console-help-reason = Why, in your words
 console-help-counts = What somebody holds: Red=1250, “Red=3 cubes”
-console-help-card = the card: ace, 2 to 10, jack, queen, king, joker, one-eyed
-console-help-on = the cars: red=12, blue=v30 on the verge, red=g2 in the garage; red=33+ ended a move there
-console-help-who = who plays it; otherwise whose car is named first
-console-help-seats = how many play: 2 to 4
-console-help-cars = among how many cars: 1 to 3; otherwise all
+console-help-card = The card: ace, 2 to 10, jack, queen, king, joker, one-eyed
+console-help-on = The cars: red=12, blue=v30 on the verge, red=g2 in the garage; red=33+ ended a move there
+console-help-who = Who plays it; otherwise whose car is named first
+console-help-seats = How many play: 2 to 4
+console-help-cars = Among how many cars: 1 to 3; otherwise all
 console-help-keep-acts = Enter the lines after all
 console-help-all = Refused choices too, with what would make them legal
 console-help-without = A kind of reminder to leave out, by the word that stands beside it

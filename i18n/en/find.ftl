@@ -2,12 +2,12 @@
 
 find-hint = Find or do…
 find-title = Find or do
-find-letters = A letter at the table begins there at once
+find-letters = Into the field, with nothing typed (at the table any letter goes there too)
 find-arrows = Walk rows, places and what is found
 find-enter-books = Enter: book
 find-enter-shows = Enter: show
 find-enter-does = Enter: do
-find-next-part = Next part of the table
+find-next-part = Next part of the window
 find-part-before = Part before
 find-in-english = In English
 find-in-french = In French

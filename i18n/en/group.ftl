@@ -1,6 +1,6 @@
 # What a group has played so far.
 
-group-about = What a group has played so far: games, wins, best and average of each player in each box
+group-about = What a group has played so far: games, wins, best and average of each player in each game
 group-help-places = Folders with records, or records
 group-none = No game is over in there
 group-of-box = { $game }: { $count ->

@@ -3,7 +3,7 @@
 view-open = Table view on a second screen
 view-board = Table view: figures, or the board
 view-title = Steward: the table
-view-break = Break: cover the table
+view-break = Hide the table during a break
 view-pause = Break
 view-back = Back to the table
 view-print = Print the state of the table, to go on by hand

@@ -28,9 +28,13 @@ ask-deal-next = Quand tout le paquet a été distribué, le voisin de gauche dev
 ask-deal-players = Autotock se joue à 2, 3 ou 4, pas à { $players }
 ask-deal-players-way-out = posez la question pour 2, 3 ou 4 joueurs
 
-ask-payout-answer = { $points ->
-    [one] Payer { $due } pour { $points } point et les prêts
-   *[other] Payer { $due } pour { $points } points et les prêts
+ask-payout-answer = Payer { $due } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $loans ->
+    [0] { "" }
+    [one] { " " }et un prêt
+   *[other] { " " }et { $loans } prêts
   }
 ask-payout-carried = points au début de la phase
 ask-payout-points-left = points de perte à payer
@@ -42,6 +46,7 @@ ask-payout-rate = { $rate } dollars par point ne figurent sur aucun plateau : s
 ask-payout-rate-fixed = les règles fixent { $fixed } par point au tour { $turn }, pas { $asked }
 ask-payout-rate-fixed-way-out = omettez le tarif : seuls ceux des tours 2 et 3 sont imprimés sur le plateau
 ask-payout-typed = { $rate } par point, comme saisi
+ask-payout-usual = { $rate } par point, ce que Steward suppose imprimé ; saisissez le tarif si votre plateau dit autre chose
 
 ask-sale-answer = { $sold ->
     [one] { $sold } voiture vendue
@@ -92,6 +97,28 @@ ask-moves-must = { $seat } peut jouer cette carte ({ $card }) { $legal ->
   }, et qui peut jouer y est obligé
 ask-move-legal = { $play } : { $what }
 ask-move-refused = { $play } : non, { $why } ({ $rule })
+ask-play-out = { $card ->
+    [as] l’as
+    [dame] la dame
+   *[other] le { $card }
+ } sort une voiture
+ask-play-park = { $card ->
+    [as] l’as
+    [dame] la dame
+   *[other] le { $card }
+ } rentre la voiture au garage ({ $at })
+ask-play-up = { $card ->
+    [as] l’as
+    [dame] la dame
+   *[other] le { $card }
+ } fait monter la voiture dans le garage ({ $at })
+ask-play-push-in = le 5 rentre au garage la voiture d’un autre : { $car }
+ask-play-swap = { $card ->
+    [as] l’as
+    [dame] la dame
+   *[other] le { $card }
+ } échange la voiture ({ $at }) avec { $car }
+ask-play-cross = le valet à un œil échange { $car } avec { $other }
 ask-moves-one-eyed = Sans les cartes des experts, un valet à un œil est un valet comme les autres
 ask-car-unread = { $car } n’est pas une voiture de cette table
 ask-car-way-out = une voiture s’écrit red=12, blue=v30 (accotement), red=g2 (garage), red=33+ (y a fini un déplacement)

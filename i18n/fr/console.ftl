@@ -32,7 +32,7 @@ console-file-first-way-out = écrivez d’abord la commande : « steward repla
 # Fautes
 console-instead = { $way } ; possible : « { $act } »
 console-way-out = { $why } : { $way }
-console-way-file = nommez une partie enregistrée, ou une commande : voyez « steward help »
+console-way-file = nommez un registre, ou une commande : voyez « steward help »
 console-no-file = aucun fichier ne s’appelle « { $file } »
 console-did-you-mean = vouliez-vous « { $meant } » ?
 console-unread = { $file } est illisible : { $why }
@@ -142,6 +142,8 @@ console-no-number-way-out = par exemple { $field }=2
 
 # new, demo
 console-new = { $game } : une nouvelle partie dans { $file }
+console-new-practice = On joue sur le plateau d’exercice, dont les nombres inventés sont marqués [supposé] ; pour votre propre boîte, commencez avec --preset unread
+console-new-board = Données de plateau : { $board }
 console-begins = { $seat } commence
 console-begins-drawn = { $seat } commence, par tirage au sort
 console-ruling-how = « { $text } » n’est pas une décision : écrivez-la comme « closed-leads=no »
@@ -231,7 +233,7 @@ console-count-others = ou l’entrée { $entries }{ $more ->
     [0] { "" }
    *[other] { " " }et { $more } de plus
   }
-console-count-way-out = recomptez, cherchez l’entrée avec « steward explain », ou écrivez « correct » avec une raison
+console-count-way-out = recomptez, cherchez l’entrée avec « steward explain », ou écrivez « corrige » avec une raison
 console-count-fix-way-out = rectifiez le livre ou la table comme ci-dessus, ou recomptez
 
 # Aide
@@ -273,18 +275,20 @@ console-about-count = Comparer au livre ce que chacun détient
 console-about-demo = Écrire la partie de démonstration dans un fichier
 console-about-export = Quelque chose à emporter : procès-verbal imprimé, tableau, journal de partie
 console-help-help = Montrer cette aide
+console-about-help = Montrer l’aide de Steward, ou celle d’une commande
+console-help-data = Vos données de plateau, les graines de vos parties et les copies de Steward sont dans un dossier : « steward manual files » dit où. La variable STEWARD_DATA en nomme un autre.
 console-help-version = Montrer la version
 console-help-lang = Langue : en ou fr ; par défaut celle de la machine
-console-help-file = La partie enregistrée, un fichier .steward
+console-help-file = Le registre de la partie, un fichier .steward
 console-help-at = Après cette entrée ; 0 est la mise en place
-console-help-json = Pour les programmes
+console-help-json = Répondre en JSON, pour les programmes
 console-help-audit = Tout recalculer une seconde fois aussi, après chaque entrée
 console-help-as-played = Là où les règles d’aujourd’hui donnent d’autres montants : garder ce qui a été joué, par une correction
 console-help-by-rule = Là où les règles d’aujourd’hui donnent d’autres montants : prendre les nouveaux
 console-help-entry = Le numéro de l’entrée ; 0 est la mise en place
 console-help-spaces = Combien de cases au-delà de la plus moderne
-console-help-asked = le prix demandé par le vendeur, en dollars
-console-help-book = la valeur au Livre bleu du vendeur, en dollars ; 0 pour la ferraille
+console-help-asked = Le prix demandé par le vendeur, en dollars
+console-help-book = La valeur au Livre bleu du vendeur, en dollars ; 0 pour la ferraille
 console-help-fill = Remplit un nombre, par ses mots sur la feuille : rouge 7=3
 console-help-sheet = Un petit fichier JSON, ou - pour l’entrée standard
 console-help-turn = Le tour, 1 à 4
@@ -310,28 +314,38 @@ console-value-who = QUI
 console-value-word = MOT
 console-value-command = COMMANDE
 console-value-disks = DISQUES
+console-value-game = JEU
+console-value-edit = ACTION
+console-value-sheet = FEUILLE
+console-value-spaces = CASES
+console-value-players = JOUEURS
+console-value-card = CARTE
+console-value-cards = CARTES
+console-value-cars = VOITURES
 console-help-players = Les joueurs, dans l’ordre des places ; une couleur est aussi un nom
 console-help-deal-players = Combien jouent, de 2 à 4
 console-help-bag-disks = Combien de disques de chaque couleur sont dans le sac
-console-help-preset = Données de plateau : practice, unread (lues au fil du jeu), own, ou le nom de vos propres données
+console-help-preset = Données de plateau : unread (demandées au fil du jeu), own (lues dans votre boîte), practice (nombres inventés ; par défaut), ou un nom à vous
+console-help-move-preset = Le circuit : practice (par défaut), own (lu dans votre boîte), ou un nom à vous
 console-help-seed = Tirer d’une graine que tout le monde connaît
 console-help-first = Qui commence ; tiré au sort par défaut
 console-help-position = Reprendre une partie en cours : une feuille qui dit ce qu’il y a où, comme « rouge 1250 dollars »
 console-help-rulings = Comment un point ouvert est décidé : closed-leads=no
-console-help-keep = Ce que Steward tient seul, sans pièces sur la table : cubes
+console-help-move-rulings = Comment un point ouvert est décidé : experts=yes
+console-help-keep = Ce qui se suit à l’écran seulement, sans pièces sur la table : cubes
 console-help-output = Le fichier à écrire ; il ne doit pas encore exister
 console-help-paper = protocol, state, blank, by-hand, reference, talk, newcomer, ledger, ledger-semicolon, book, play-log, summary ou catch-up (avec --since et --for) ; à défaut, la fin du nom décide (html, csv, json, bgsplay, txt)
-console-help-lines = Des lignes comme « rouge construit 7 2 » ; - les prend de l’entrée standard
-console-help-line = Une ligne comme « rouge construit 7 2 »
-console-help-edit = replace, strike, insert (avant elle) ou swap (avec la suivante)
-console-help-was = Ce qui était faux : book (rien ne change de mains), table (on se rend des choses) ou stand (chacun garde ce qu’il a, et le livre suit)
+console-help-lines = Des lignes comme « rouge emprunte » ; - les prend de l’entrée standard
+console-help-line = Une ligne comme « rouge emprunte »
+console-help-edit = remplace, raye, insère (avant elle) ou permute (avec la suivante)
+console-help-was = Ce qui était faux : book (rien ne change de mains ; par défaut), table (on se rend des choses) ou stand (chacun garde ce qu’il a, et le livre suit)
 console-help-reason = Pourquoi, avec vos mots
 console-help-counts = Ce que détient quelqu’un : Rouge=1250, « Rouge=3 cubes »
-console-help-card = la carte : ace, 2 à 10, jack, queen, king, joker, one-eyed
-console-help-on = les voitures : red=12, blue=v30 sur l’accotement, red=g2 au garage ; red=33+ y a fini un déplacement
-console-help-who = qui la joue ; sinon, à qui est la première voiture nommée
-console-help-seats = combien de joueurs : 2 à 4
-console-help-cars = sur combien de voitures : 1 à 3 ; sinon toutes
+console-help-card = La carte : as, 2 à 10, valet, dame, roi, joker, borgne
+console-help-on = Les voitures : rouge=12, bleu=v30 sur l’accotement, rouge=g2 au garage ; rouge=33+ y a fini un déplacement
+console-help-who = Qui la joue ; sinon, à qui est la première voiture nommée
+console-help-seats = Combien de joueurs : 2 à 4
+console-help-cars = Sur combien de voitures : 1 à 3 ; sinon toutes
 console-help-keep-acts = Inscrire les lignes tout de même
 console-help-all = Les choix refusés aussi, avec ce qui les permettrait
 console-help-without = Une sorte de rappel à laisser de côté, par le mot qui est à côté

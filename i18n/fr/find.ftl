@@ -2,12 +2,12 @@
 
 find-hint = Chercher, agir…
 find-title = Chercher ou agir
-find-letters = À la table, une lettre y commence aussitôt
-find-arrows = Parcourir lignes, cases et trouvailles
+find-letters = Aller au champ sans rien écrire (à la table, une lettre y va aussi)
+find-arrows = Parcourir lignes, cases et résultats
 find-enter-books = Entrée : inscrire
 find-enter-shows = Entrée : montrer
 find-enter-does = Entrée : faire
-find-next-part = Partie suivante de la table
+find-next-part = Partie suivante de la fenêtre
 find-part-before = Partie précédente
 find-in-english = En anglais
 find-in-french = En français

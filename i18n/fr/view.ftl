@@ -3,7 +3,7 @@
 view-open = Vue de la table sur un deuxième écran
 view-board = Vue de la table : chiffres, ou plateau
 view-title = Steward : la table
-view-break = Pause : couvrir la table
+view-break = Cacher la table pendant une pause
 view-pause = Pause
 view-back = Retour à la table
 view-print = Imprimer l’état de la table, pour continuer à la main

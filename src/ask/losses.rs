@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::ask::answer::derivation;
-use crate::ask::payout::{in_the_game, rate, rate_or, typed};
+use crate::ask::payout::{in_the_game, rate, rate_or, whence};
 use crate::ask::{Answer, AskError};
 use crate::engine::board::{Printed, Source, Value, WrittenBoard};
 use crate::engine::correction::Correction;
@@ -81,16 +81,14 @@ pub fn losses(sheet: &LossSheet) -> Result<Answer, AskError> {
     rate_or(sheet.turn, sheet.rate)?;
     let journal = Journal::begin(header(sheet)?)?;
     let (book, effect) = settled(&journal)?;
-    let mut steps: Vec<Line> = typed(sheet.rate).into_iter().collect();
+    let mut steps: Vec<Line> = whence(sheet.turn, sheet.rate).into_iter().collect();
     let (mut figures, mut players) = (Vec::new(), Vec::new());
     for (seat, payer) in journal.setting().seats.iter().zip(&sheet.players) {
         let name = payer.name.as_str();
         let points = points(&effect, seat, i64::from(payer.points), name);
         let mut due = bill(&effect, seat, name);
-        if sheet.rate.is_some() {
-            // The only printed value of a bill; what was typed nobody has read off the box.
-            due.terms.iter_mut().for_each(|term| term.source = Source::Rules);
-        }
+        // The only printed value of a bill, and nobody has read it off a box.
+        due.terms.iter_mut().for_each(|term| term.source = Source::Rules);
         let loans = book.ledger.balance(Holder::Seat(seat), LOANS_TAKEN);
         let debt = book.owed_by(seat, DOLLARS);
         let cash = payer.cash.map(|_| book.ledger.balance(Holder::Seat(seat), DOLLARS));

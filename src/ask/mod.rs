@@ -7,6 +7,7 @@ mod deal;
 mod hood;
 mod losses;
 mod payout;
+mod playing;
 mod position;
 mod roulette;
 mod sale;

@@ -37,13 +37,13 @@ pub(super) fn rate(turn: u8) -> Printed<i64> {
     }
 }
 
-/// The rate of a turn, or what was typed in its place; nobody has read that off a box.
+/// The rate of a turn, or what was typed in its place; nobody has read either off a box.
 ///
 /// # Errors
 /// Refuses another rate than that of the rules in turns 1 and 4, and one that no board can have.
 pub(super) fn rate_or(turn: u8, typed: Option<i64>) -> Result<Printed<i64>, AskError> {
     let usual = rate(turn);
-    let Some(dollars) = typed else { return Ok(usual) };
+    let Some(dollars) = typed else { return Ok(Printed(usual.0, Source::Rules)) };
     if usual.1 == Source::Rules && dollars != usual.0 {
         let (asked, fixed) = (Arg::Money(dollars), Arg::Money(usual.0));
         let why = say!(k::PAYOUT_RATE_FIXED, turn = turn, asked = asked, fixed = fixed);
@@ -55,9 +55,14 @@ pub(super) fn rate_or(turn: u8, typed: Option<i64>) -> Result<Printed<i64>, AskE
     Ok(Printed(dollars, Source::Rules))
 }
 
-/// Says that a rate was typed, where one was.
-pub(super) fn typed(rate: Option<i64>) -> Option<Line> {
-    Some(say!(k::PAYOUT_TYPED, rate = Arg::Money(rate?)))
+/// Says where a rate comes from that is none of the rules: it was typed, or it is the usual one of a board.
+pub(super) fn whence(turn: u8, typed: Option<i64>) -> Option<Line> {
+    let usual = rate(turn);
+    match typed {
+        Some(dollars) => Some(say!(k::PAYOUT_TYPED, rate = Arg::Money(dollars))),
+        None if usual.1 == Source::Board => Some(say!(k::PAYOUT_USUAL, rate = Arg::Money(usual.0))),
+        None => None,
+    }
 }
 
 /// Refuses a turn that is not played, and more loans than one player may take.
@@ -96,8 +101,8 @@ pub fn payout(asked: Payout) -> Result<Answer, AskError> {
     )
     .counted_in(Measure::Money);
     Ok(Answer {
-        headline: say!(k::PAYOUT_ANSWER, due = Arg::Money(due.total), points = points.total),
-        steps: typed(asked.rate).into_iter().collect(),
+        headline: say!(k::PAYOUT_ANSWER, due = Arg::Money(due.total), points = points.total, loans = loans),
+        steps: whence(turn, asked.rate).into_iter().collect(),
         json: json!({
             "ask": "payout",
             "turn": turn,
@@ -154,10 +159,15 @@ mod tests {
     }
 
     #[test]
-    fn a_typed_rate_is_not_said_to_be_read_off_the_box() {
+    fn no_rate_is_said_to_be_read_off_the_box() {
         let answer = at(3, 25).unwrap();
         let read = |term: &Term| term.source == Source::Board;
         assert!(!answer.figures.iter().flat_map(|figure| &figure.terms).any(read));
         assert_eq!(answer.steps, [say!(k::PAYOUT_TYPED, rate = Arg::Money(25))]);
+        let usual = payout(Payout { turn: 3, losses: 7, loans: 0, character: None, rate: None }).unwrap();
+        assert!(!usual.figures.iter().flat_map(|figure| &figure.terms).any(read));
+        assert_eq!(usual.steps, [say!(k::PAYOUT_USUAL, rate = Arg::Money(30))]);
+        let fixed = payout(Payout { turn: 4, losses: 7, loans: 0, character: None, rate: None }).unwrap();
+        assert!(fixed.steps.is_empty(), "the rules fix it");
     }
 }

@@ -3,6 +3,7 @@
 
 use serde_json::{Value as Json, json};
 
+use crate::ask::playing::playing;
 use crate::ask::{Answer, AskError};
 use crate::engine::board::{Board, WrittenBoard};
 use crate::engine::ruling::Rulings;
@@ -10,7 +11,7 @@ use crate::engine::{Acts, Argument, Colour, Halt, PlaceId, Rules, Scene, Seat, S
 use crate::games::autotock::rulings::RULINGS;
 use crate::games::autotock::{
     Act, Autotock, Car, Card, Circuit, Judged, Mark, PLAYERS, PlayCard, Race, Spot, landings, scene, splits,
-    tell_outcome, tell_play,
+    tell_outcome,
 };
 use crate::preset::{self, Preset};
 use crate::say;
@@ -145,7 +146,7 @@ impl Position {
         let card = Card::ALL.into_iter().find(|card| scene::key(*card) == place)?;
         let race = self.race();
         let way = |judged: Judged| {
-            let title = tell_play(&judged.play, race.seats);
+            let title = playing(&judged.play, race.seats);
             match &judged.verdict {
                 Ok(outcome) => {
                     let lands = landings(outcome).into_iter();
@@ -237,7 +238,7 @@ pub fn moves(position: &Position, who: &str, card: &str) -> Result<Answer, AskEr
 
 /// A play with what it leads to, or why not, on one line.
 fn judged_line(race: &Race<'_>, judged: &Judged) -> Line {
-    let play = tell_play(&judged.play, race.seats);
+    let play = playing(&judged.play, race.seats);
     match &judged.verdict {
         Ok(outcome) => say!(k::MOVE_LEGAL, play = play, what = tell_outcome(race, outcome)),
         Err(refusal) => say!(k::MOVE_REFUSED, play = play, why = refusal.why.clone(), rule = refusal.rule),

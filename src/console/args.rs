@@ -15,7 +15,7 @@ pub(super) struct Typed {
     #[command(subcommand)]
     pub(super) command: Option<Command>,
     pub(super) file: Option<PathBuf>,
-    #[arg(long, global = true)]
+    #[arg(long, global = true, value_name = "CODE")]
     pub(super) lang: Option<String>,
 }
 
@@ -109,11 +109,11 @@ pub(super) struct New {
 /// Lines entered at the end of a record.
 #[derive(Debug, Args)]
 pub(super) struct Act {
-    #[arg(long, value_name = "N")]
-    pub(super) after: Option<u32>,
     pub(super) file: PathBuf,
     #[arg(required = true, value_name = "LINE")]
     pub(super) lines: Vec<String>,
+    #[arg(long, value_name = "N")]
+    pub(super) after: Option<u32>,
 }
 
 /// What a line would do.
@@ -126,8 +126,6 @@ pub(super) struct Preview {
 /// A past entry put right.
 #[derive(Debug, Args)]
 pub(super) struct Amend {
-    #[arg(long, value_name = "N")]
-    pub(super) after: Option<u32>,
     pub(super) file: PathBuf,
     #[arg(value_name = "N")]
     pub(super) entry: String,
@@ -141,6 +139,8 @@ pub(super) struct Amend {
     pub(super) reason: String,
     #[arg(long)]
     pub(super) mend: bool,
+    #[arg(long, value_name = "N")]
+    pub(super) after: Option<u32>,
 }
 
 /// How a past entry is put right.
@@ -177,11 +177,11 @@ impl From<Was> for AmendPolicy {
 /// What players hold, counted by hand.
 #[derive(Debug, Args)]
 pub(super) struct Count {
-    #[arg(long, value_name = "N")]
-    pub(super) after: Option<u32>,
     pub(super) file: PathBuf,
     #[arg(required = true, value_name = "NAME=AMOUNT")]
     pub(super) counts: Vec<String>,
+    #[arg(long, value_name = "N")]
+    pub(super) after: Option<u32>,
 }
 
 /// Lines played in memory.

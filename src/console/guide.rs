@@ -1,7 +1,7 @@
 //! What help shows beside the words of commands: which belong together, and how each is typed.
 
 use crate::words::keys::console as k;
-use crate::words::{Key, Language};
+use crate::words::{Key, Language, render};
 use Example::{Alike, Each};
 
 /// Commands by what they are for, in the order in which they are shown.
@@ -29,6 +29,14 @@ pub(super) fn examples(path: &str, language: Language) -> impl Iterator<Item = &
     })
 }
 
+/// What stands below the help on a command: how it is typed; on the program itself, where its own data lie.
+pub(super) fn foot(path: &str, language: Language) -> String {
+    let words = |key: Key| render(&key.into(), language);
+    let examples: String = examples(path, language).map(|example| format!("\n  {example}")).collect();
+    let data = if path == "steward" { format!("\n\n{}", words(k::HELP_DATA)) } else { String::new() };
+    format!("{}{examples}{data}", words(k::HELP_EXAMPLES))
+}
+
 fn typed(path: &str) -> &'static [Example] {
     match path {
         "steward" => &[
@@ -38,7 +46,7 @@ fn typed(path: &str) -> &'static [Example] {
         ],
         "steward replay" => &[
             Each("steward replay evening.steward", "steward replay soirée.steward"),
-            Each("steward replay evening.steward --at 12", "steward replay soirée.steward --at 12"),
+            Each("steward replay demo.steward --at 12", "steward replay démo.steward --at 12"),
         ],
         "steward check" => {
             &[Each("steward check evening.steward --audit", "steward check soirée.steward --audit")]
@@ -46,9 +54,7 @@ fn typed(path: &str) -> &'static [Example] {
         "steward verify-draws" => {
             &[Each("steward verify-draws evening.steward", "steward verify-draws soirée.steward")]
         }
-        "steward explain" => {
-            &[Each("steward explain evening.steward 12", "steward explain soirée.steward 12")]
-        }
+        "steward explain" => &[Each("steward explain demo.steward 12", "steward explain démo.steward 12")],
         "steward ask" => &[Alike("steward ask skip 2"), Alike("steward ask deal 3")],
         "steward ask skip" => &[Alike("steward ask skip 2")],
         "steward ask deal" => &[Alike("steward ask deal 3")],
@@ -68,8 +74,8 @@ fn typed(path: &str) -> &'static [Example] {
         "steward ask hood" => &[Alike("steward ask hood --asked 6000 --book 8000")],
         "steward new" => &[
             Each(
-                "steward new automobile --players Anne,Bruno,Chloé -o evening.steward",
-                "steward new automobile --players Anne,Bruno,Chloé -o soirée.steward",
+                "steward new automobile --players Anne,Bruno,Chloé --preset unread -o evening.steward",
+                "steward new automobile --players Anne,Bruno,Chloé --preset unread -o soirée.steward",
             ),
             Each(
                 "steward new autotock --players Anne,Bruno --first Bruno -o evening.steward",
@@ -77,28 +83,25 @@ fn typed(path: &str) -> &'static [Example] {
             ),
         ],
         "steward act" => &[
+            Each("steward act evening.steward drawn", "steward act soirée.steward pioché"),
             Each(
-                "steward act evening.steward \"red build 7 2\"",
-                "steward act soirée.steward \"rouge construit 7 2\"",
+                "steward act evening.steward \"note 1: a tile fell on the table\"",
+                "steward act soirée.steward \"note 1: une tuile est tombée sur la table\"",
             ),
             Each("steward act evening.steward undo", "steward act soirée.steward annule"),
-            Each(
-                "steward act evening.steward \"note 12: the tile was the wrong way round\"",
-                "steward act soirée.steward \"note 12: la tuile était à l’envers\"",
-            ),
         ],
         "steward preview" => &[Each(
-            "steward preview evening.steward \"red build 7 2\"",
-            "steward preview soirée.steward \"rouge construit 7 2\"",
+            "steward preview evening.steward \"red loan\"",
+            "steward preview soirée.steward \"rouge emprunte\"",
         )],
         "steward amend" => &[
             Each(
-                "steward amend evening.steward 12 replace \"red build 7 1\"",
-                "steward amend soirée.steward 12 remplace \"rouge construit 7 1\"",
+                "steward amend demo.steward 45 replace \"blue produce 7:4\"",
+                "steward amend démo.steward 45 remplace \"bleu produit 7:4\"",
             ),
             Each(
-                "steward amend evening.steward 12 strike --was table",
-                "steward amend soirée.steward 12 raye --was table",
+                "steward amend demo.steward 12 strike --mend --was table",
+                "steward amend démo.steward 12 raye --mend --was table",
             ),
         ],
         "steward count" => &[Each(
@@ -106,8 +109,8 @@ fn typed(path: &str) -> &'static [Example] {
             "steward count soirée.steward Rouge=1250 \"Rouge=3 cubes\"",
         )],
         "steward what-if" => &[Each(
-            "steward what-if evening.steward \"red build 7 2\" \"blue pass\"",
-            "steward what-if soirée.steward \"rouge construit 7 2\" \"bleu passe\"",
+            "steward what-if evening.steward \"red loan\" \"blue loan\"",
+            "steward what-if soirée.steward \"rouge emprunte\" \"bleu emprunte\"",
         )],
         "steward choices" => &[
             Each("steward choices evening.steward --all", "steward choices soirée.steward --all"),
@@ -117,9 +120,7 @@ fn typed(path: &str) -> &'static [Example] {
             "steward worksheet evening.steward --fill \"red 7=3\"",
             "steward worksheet soirée.steward --fill \"rouge 7=3\"",
         )],
-        "steward question" => {
-            &[Each("steward question evening.steward 12", "steward question soirée.steward 12")]
-        }
+        "steward question" => &[Each("steward question demo.steward 12", "steward question démo.steward 12")],
         "steward branches" => &[Each("steward branches evening.steward", "steward branches soirée.steward")],
         "steward demo" => {
             &[Each("steward demo automobile -o demo.steward", "steward demo automobile -o démo.steward")]
@@ -171,6 +172,14 @@ pub(super) fn placeholder(name: &str) -> Option<Key> {
         "WORD" => k::VALUE_WORD,
         "COMMAND" => k::VALUE_COMMAND,
         "DISKS" => k::VALUE_DISKS,
+        "GAME" => k::VALUE_GAME,
+        "EDIT" => k::VALUE_EDIT,
+        "SHEET" => k::VALUE_SHEET,
+        "SPACES" => k::VALUE_SPACES,
+        "PLAYERS" => k::VALUE_PLAYERS,
+        "CARD" => k::VALUE_CARD,
+        "CARDS" => k::VALUE_CARDS,
+        "CARS" => k::VALUE_CARS,
         _ => return None,
     })
 }

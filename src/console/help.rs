@@ -8,7 +8,7 @@ use clap::{Arg, ArgAction, CommandFactory};
 
 use crate::console::args::Typed;
 use crate::console::fault::Fault;
-use crate::console::guide::{GROUPS, examples, placeholder};
+use crate::console::guide::{GROUPS, foot, placeholder};
 use crate::console::out::Console;
 use crate::say;
 use crate::words::keys::{console as k, group, manual, shared};
@@ -111,17 +111,15 @@ fn near(word: &str, console: &Console) -> Option<Line> {
 fn localised(command: clap::Command, path: &str, language: Language) -> clap::Command {
     let words = |key: Key| render(&key.into(), language);
     let usage = words(k::HELP_USAGE);
+    let mut place = 0;
     let mut command = command
         .disable_help_flag(true)
         .disable_version_flag(true)
         .allow_negative_numbers(true)
         .subcommand_help_heading(words(k::HELP_COMMANDS))
         .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"))
-        .after_help(format!(
-            "{}\n  {}",
-            words(k::HELP_EXAMPLES),
-            examples(path, language).collect::<Vec<_>>().join("\n  ")
-        ))
+        .subcommand_value_name(words(k::VALUE_COMMAND))
+        .after_help(foot(path, language))
         .mut_args(|arg| {
             let heading = if arg.is_positional() { k::HELP_ARGUMENTS } else { k::HELP_OPTIONS };
             let named: Vec<String> = arg
@@ -131,6 +129,9 @@ fn localised(command: clap::Command, path: &str, language: Language) -> clap::Co
                 .map(|name| placeholder(name).map_or_else(|| name.to_string(), words))
                 .collect();
             let arg = arg.help_heading(words(heading));
+            // What is told by its place is explained in that order, and not by its name.
+            place += 1;
+            let arg = if arg.is_positional() { arg.display_order(place) } else { arg };
             let arg = if named.is_empty() { arg } else { arg.value_names(named) };
             match described(path, arg.get_id().as_str()) {
                 Some(key) => arg.help(words(key)),
@@ -187,7 +188,7 @@ fn about(path: &str) -> Option<Key> {
         "steward board export" => shared::ABOUT_EXPORT,
         "steward board import" => shared::ABOUT_IMPORT,
         "steward manual" => manual::ABOUT,
-        "steward help" => k::HELP_HELP,
+        "steward help" => k::ABOUT_HELP,
         "steward man" => k::ABOUT_MAN,
         "steward completions" => k::ABOUT_COMPLETIONS,
         _ => return None,
@@ -226,10 +227,12 @@ fn described(path: &str, id: &str) -> Option<Key> {
         "players" if path == "steward ask deal" => k::HELP_DEAL_PLAYERS,
         "disks" => k::HELP_BAG_DISKS,
         "players" => k::HELP_PLAYERS,
+        "preset" if path == "steward ask move" => k::HELP_MOVE_PRESET,
         "preset" => k::HELP_PRESET,
         "seed" => k::HELP_SEED,
         "first" => k::HELP_FIRST,
         "position" => k::HELP_POSITION,
+        "rulings" if path == "steward ask move" => k::HELP_MOVE_RULINGS,
         "rulings" => k::HELP_RULINGS,
         "keep" if path == "steward what-if" => k::HELP_KEEP_ACTS,
         "keep" => k::HELP_KEEP,
@@ -335,6 +338,7 @@ fn asked(typed: &[OsString]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::console::guide::examples;
 
     fn described_all(command: &clap::Command, path: &str) {
         assert!(about(path).is_some(), "{path} is not described");

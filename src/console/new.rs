@@ -14,7 +14,7 @@ use crate::console::out::Console;
 use crate::engine;
 use crate::engine::First;
 use crate::engine::ruling::RulingForm;
-use crate::preset::Shelf;
+use crate::preset::{PRACTICE, Shelf};
 use crate::record::{Record, SeedStore, first_drawn, new_id};
 use crate::say;
 use crate::session::{Contents, GameSession, Opening, Session};
@@ -126,6 +126,10 @@ fn told(record: &Record, first: First, console: &mut Console) {
     let (file, seat) = (files::quoted(record.path()), table.seats().name(first.seat));
     console.say(say!(k::NEW, game = table.contents().title, file = file.as_str()));
     console.say(say!(if first.drawn { k::BEGINS_DRAWN } else { k::BEGINS }, seat = seat));
+    console.say(match table.facts().preset {
+        PRACTICE => k::NEW_PRACTICE.into(),
+        board => say!(k::NEW_BOARD, board = board),
+    });
     if matches!(table.facts().seed, Some(engine::Seed::Commitment(_))) {
         console.say(say!(keys::record::START_MARK, mark = record.start_mark()));
     }

@@ -49,11 +49,11 @@ pub(super) enum Quick {
 #[derive(Debug, Args)]
 pub(super) struct Move {
     pub(super) card: String,
-    #[arg(required = true)]
+    #[arg(required = true, value_name = "CARS")]
     pub(super) on: Vec<String>,
-    #[arg(long)]
+    #[arg(long, value_name = "WHO")]
     pub(super) who: Option<String>,
-    #[arg(long = "players", default_value_t = 4, hide_default_value = true)]
+    #[arg(long = "players", value_name = "N", default_value_t = 4, hide_default_value = true)]
     pub(super) seats: usize,
     #[arg(long, value_name = "NAME", default_value = crate::preset::PRACTICE, hide_default_value = true)]
     pub(super) preset: String,
@@ -64,26 +64,26 @@ pub(super) struct Move {
 /// A lifted hood.
 #[derive(Debug, Args)]
 pub(super) struct Hood {
-    #[arg(long)]
+    #[arg(long, value_name = "DOLLARS")]
     pub(super) asked: u32,
-    #[arg(long)]
+    #[arg(long, value_name = "DOLLARS")]
     pub(super) book: u32,
 }
 
 /// One player's loss phase.
 #[derive(Debug, Args)]
 pub(super) struct Payout {
-    #[arg(long)]
+    #[arg(long, value_name = "N")]
     pub(super) turn: u8,
-    #[arg(long)]
+    #[arg(long, value_name = "N")]
     pub(super) losses: i64,
-    #[arg(long, default_value_t = 0, hide_default_value = true)]
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     pub(super) loans: i64,
     #[arg(long, conflicts_with = "chrysler")]
     pub(super) sloan: bool,
     #[arg(long)]
     pub(super) chrysler: bool,
-    #[arg(long)]
+    #[arg(long, value_name = "DOLLARS")]
     pub(super) rate: Option<i64>,
 }
 

@@ -29,6 +29,7 @@ impl<G: Game> Journal<G> {
                 return Ok((Arc::clone(self.book()), Effect::default()));
             }
             Verb::Note(_) | Verb::Pause(_) | Verb::Leaves(_) => {
+                self.check_note(verb)?;
                 return Ok((Arc::clone(self.book()), Effect::default()));
             }
             Verb::Amend(_) | Verb::Read(_) | Verb::Rename(_) | Verb::Seed(_) => {

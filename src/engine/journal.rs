@@ -10,7 +10,7 @@ use crate::engine::correction::correct;
 use crate::engine::divergence::Divergence;
 use crate::engine::draw_log::DrawLog;
 use crate::engine::effective_log::{EffectiveLog, LogStep, StepBody, body_of, perform};
-use crate::engine::entry::{Entry, Reading, Rename, StepId, Verb};
+use crate::engine::entry::{Entry, Note, Reading, Rename, StepId, Verb};
 use crate::engine::header::Header;
 use crate::engine::ledger::Movement;
 use crate::engine::ruling::Rulings;
@@ -149,6 +149,7 @@ impl<G: Game> Journal<G> {
         draw: Option<Drawn>,
     ) -> Result<&Entry<G>, Halt> {
         let n = self.next_line();
+        self.check_note(&verb)?;
         let verb = match verb {
             Verb::Amend(amendment) => Verb::Amend(self.settle_amendment(amendment)?),
             verb => verb,
@@ -273,6 +274,14 @@ impl<G: Game> Journal<G> {
         Ok(())
     }
 
+    /// A remark is about a line that is there; where an older record says otherwise, it is taken as it is.
+    pub(super) fn check_note(&self, verb: &Verb<G>) -> Result<(), Halt> {
+        match verb {
+            Verb::Note(Note { about: Some(n), .. }) if *n >= self.next_line() => Err(no_such_line(*n)),
+            _ => Ok(()),
+        }
+    }
+
     /// The book after a whole effective log, from the nearest book that is kept.
     ///
     /// # Errors
@@ -373,7 +382,7 @@ pub(super) fn opening<G: Game>(
 }
 
 pub(super) fn no_such_line(n: u32) -> Halt {
-    Refusal::new(say!(keys::engine::NO_SUCH_LINE, n = n), keys::engine::RULE_RECORD).into()
+    Refusal::new(say!(keys::engine::NO_SUCH_LINE, n = n.to_string()), keys::engine::RULE_RECORD).into()
 }
 
 fn no_such_colour(player: &Player) -> Halt {

@@ -19,13 +19,35 @@ fn a_payout_is_told_with_its_terms() {
     let asked = ["ask", "payout", "--turn", "3", "--losses", "7", "--loans", "2"];
     let text = room.fine(&asked);
     assert!(text.contains("$310"), "{text}");
-    assert!(text.contains("7 × $30 loss points = $210 [read off the box]"), "{text}");
+    assert!(text.starts_with("Pay $310 for 7 points and 2 loans\n"), "{text}");
+    assert!(
+        text.contains("\n  $30 a point, as Steward takes it to be printed"),
+        "nobody has read it: {text}"
+    );
+    assert!(text.contains("7 × $30 loss points = $210\n"), "{text}");
     assert!(text.contains("2 × $50 interest on loans = $100"), "{text}");
     assert_eq!(room.json(&[&asked[..], &["--json"]].concat())["due"], 310);
     assert_eq!(room.json(&[&asked[..], &["--sloan", "--json"]].concat())["due"], 190);
     assert_eq!(room.json(&[&asked[..], &["--chrysler", "--json"]].concat())["due"], 220);
     let both = room.fails(2, &[&asked[..], &["--sloan", "--chrysler"]].concat());
     assert!(both.contains("--chrysler") && both.contains("steward ask payout --help"), "{both}");
+}
+
+#[test]
+fn a_payout_without_loans_speaks_of_none() {
+    let room = Room::new();
+    let text = room.fine(&["ask", "payout", "--turn", "3", "--losses", "3", "--rate", "25"]);
+    assert!(text.starts_with("Pay $75 for 3 points\n"), "{text}");
+}
+
+#[test]
+fn a_card_is_the_subject_of_what_it_can_do_in_both_languages() {
+    let room = Room::new();
+    let asked = ["ask", "move", "jack", "red=10", "blue=12", "green=20", "--players", "4"];
+    let text = room.fine(&asked);
+    assert!(text.contains("The jack swaps the car (square 10) with "), "{text}");
+    let text = room.fine(&[&asked[..], &["--lang", "fr"]].concat());
+    assert!(text.contains("Le valet échange la voiture (case 10) avec "), "{text}");
 }
 
 #[test]

@@ -22,3 +22,13 @@ fn cars_on_a_space_and_distributors_in_a_band_are_counted() {
     );
     assert!(done.out.contains("Entry 8 (red produce 1:7): never handed over"), "{}", done.out);
 }
+
+#[test]
+fn a_count_that_nothing_explains_names_the_verb_of_the_language_in_which_it_is_said() {
+    let room = Room::new();
+    let game = room.acting();
+    for (language, verb) in [("en", "“correct”"), ("fr", "«\u{A0}corrige\u{A0}»")] {
+        let done = room.run(&["count", game, "Red=1237", "--lang", language]);
+        assert!(done.code == 1 && done.err.contains(verb), "{done:?}");
+    }
+}

@@ -16,6 +16,29 @@ fn a_command_typed_wrong_is_asked_about_and_opens_no_window() {
 }
 
 #[test]
+fn what_is_told_by_its_place_is_explained_first_and_in_the_order_in_which_it_is_typed() {
+    let room = Room::new();
+    for (language, explained) in [
+        ("en", ["\n  <FILE> ", "\n  <N> ", "\n  <EDIT> ", "\n  [LINE] ", "\nOptions"]),
+        ("fr", ["\n  <FICHIER> ", "\n  <N> ", "\n  <ACTION> ", "\n  [LIGNE] ", "\nOptions"]),
+    ] {
+        let help = room.fine(&["help", "amend", "--lang", language]);
+        let at = explained.map(|word| help.find(word).unwrap_or_else(|| panic!("{word}: {help}")));
+        assert!(at.is_sorted(), "{help}");
+    }
+}
+
+#[test]
+fn a_new_game_says_which_board_it_stands_on() {
+    let room = Room::new();
+    let new = ["new", "automobile", "--players", "Anne,Bob,Chloe"];
+    let said = room.fine(&[&new[..], &["-o", "practice.steward"]].concat());
+    assert!(said.contains("practice board") && said.contains("--preset unread"), "{said}");
+    let said = room.fine(&[&new[..], &["--preset", "unread", "-o", "unread.steward"]].concat());
+    assert!(said.contains("\nBoard data: unread\n"), "{said}");
+}
+
+#[test]
 fn help_on_a_command_is_what_the_command_says_of_itself() {
     let room = Room::new();
     for words in [&["act"][..], &["ask", "sale"], &[]] {

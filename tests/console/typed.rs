@@ -81,6 +81,25 @@ fn each_verb_typed_in_notation_and_in_json_makes_the_same_line() {
 }
 
 #[test]
+fn a_remark_is_about_an_entry_that_is_there_and_an_older_record_may_say_otherwise() {
+    let room = Room::new();
+    let game = room.acting();
+    let before = room.bytes(game);
+    for line in ["note 9999: a remark", r#"{"note":{"text":"a remark","about":9999}}"#] {
+        for command in ["act", "preview"] {
+            let said = room.fails(2, &[command, game, line]);
+            assert!(said.contains("there is no entry 9999"), "{said}");
+        }
+    }
+    assert_eq!(room.bytes(game), before);
+    room.fine(&["act", game, "note 0: a remark on the set-up"]);
+    let mut record = String::from_utf8(room.bytes(game)).unwrap();
+    record.push_str(r#"{"note":{"text":"a remark","about":9999}}"#);
+    room.write("older.steward", record);
+    room.fine(&["check", "older.steward"]);
+}
+
+#[test]
 fn an_amend_that_stands_written_by_hand_in_json_keeps_the_balances() {
     let room = Room::new();
     let game = room.acting();

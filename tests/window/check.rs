@@ -67,11 +67,11 @@ fn a_skip_cost_follows_the_field_and_the_buttons() {
 #[test]
 fn a_payout_is_answered_while_it_is_typed() {
     let mut harness = page(Language::ENGLISH, CheckKind::Payout);
-    assert!(reads(&harness, &["Pay $310 for 7 points and the loans"]));
+    assert!(reads(&harness, &["Pay $310 for 7 points and 2 loans"]));
     harness.get_by_role_and_label(Role::SpinButton, "Loss points").set_value_accesskit(3.0);
     harness.run();
     click(&mut harness, "Sloan");
-    assert!(reads(&harness, &["Pay $130 for one point and the loans"]));
+    assert!(reads(&harness, &["Pay $130 for one point and 2 loans"]));
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn what_was_typed_stays_when_the_page_is_left() {
         harness.state_mut().give(action);
         harness.run_steps(2);
     }
-    assert!(reads(&harness, &["Pay $380 for 7 points and the loans"]));
+    assert!(reads(&harness, &["Pay $380 for 7 points and 2 loans"]));
     let chosen = harness.get_by_label("A payout").accesskit_node().toggled();
     assert_eq!(chosen, Some(egui::accesskit::Toggled::True));
 }

@@ -130,6 +130,10 @@ fn seats_without_a_name_are_called_by_their_colours_at_one_press() {
     let folder = Folder::new();
     let mut harness = open(&folder, Language::FRENCH);
     type_names(&mut harness, &["Anne"]);
+    assert!(
+        harness.query_by_label(&word(Language::FRENCH, s::PROPOSED)).is_none(),
+        "nobody has played before"
+    );
     press(&mut harness, &word(Language::FRENCH, s::BY_COLOUR));
     press(&mut harness, &word(Language::FRENCH, s::BEGIN));
     let header = header(&folder);

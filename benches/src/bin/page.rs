@@ -229,10 +229,12 @@ fn rows(figures: &Figures) -> Vec<Row> {
     }
     let more = get("game/memory-kb").zip(get("bare/memory-kb")).map(|(game, bare)| (game - bare) / 1024.0);
     rows.extend([
-        Row::new("the program, stripped", scaled("binary/bytes", 1e-6), "MB", 24.0).beside(format!(
-            "the bare window {}",
-            scaled("binary/bare-bytes", 1e-6).map_or_else(String::new, |v| format!("{} MB", number(v)))
-        )),
+        Row::new("the program of `cargo build --release`", scaled("binary/bytes", 1e-6), "MB", 24.0).beside(
+            format!(
+                "the bare window {}",
+                scaled("binary/bare-bytes", 1e-6).map_or_else(String::new, |v| format!("{} MB", number(v)))
+            ),
+        ),
         Row::new("memory with a game of 500 entries on screen, more than the bare window", more, "MB", 25.0)
             .beside(beside("game/memory-kb", "kB")),
         Row::new("clean release build", get("build/clean/s"), "s", 300.0),
@@ -255,7 +257,9 @@ fn text(rows: &[Row], figures: &Figures) -> String {
     let mut text = String::from(
         "# How fast it is\n\n`benches/run` measures every row and writes this page; `benches/run --clean` measures the two builds as well. Two cores,\n\
          software graphics. Times of a shared machine: medians, and ratios where a peer is measured in the same run. What does not depend\n\
-         on the machine is held by `cargo test --test counts`.\n\n",
+         on the machine is held by `cargo test --test counts`.\n\n\
+         The *bare window* is an empty egui window built the same way, by `cargo build --release`; the last column says what a figure is compared\n\
+         with.\n\n",
     );
     text.push_str("| what | figure | budget | | beside |\n|---|---|---|---|---|\n");
     rows.iter().for_each(|row| text.push_str(&row.written()));

@@ -160,9 +160,11 @@ impl SetupPage {
         ui.add_space(kit::GAP);
         let (mut chosen, mut by_colour) = (None, false);
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(speech.word(keys::shelf::PROPOSED)).color(Palette::of(ui).faint));
             if free.is_some() {
                 by_colour = ui.button(speech.word(keys::shelf::BY_COLOUR)).clicked();
+            }
+            if !names.is_empty() {
+                ui.label(RichText::new(speech.word(keys::shelf::PROPOSED)).color(Palette::of(ui).faint));
             }
             for name in names {
                 let seat = speech.say(&say!(keys::shelf::SEAT_THEM, name = name.as_str()));
