@@ -15,7 +15,7 @@ use crate::session::{Net, Table, TimelineRow};
 use crate::words::{Arg, keys};
 
 /// The ways to so many other lists stand below one.
-const OTHERS: usize = 3;
+const OTHERS: usize = 1;
 /// A list is so high at most; a longer one scrolls.
 const HIGH: f32 = kit::ROW * 8.0;
 

@@ -148,8 +148,8 @@ fn numbers_ui(ui: &mut Ui, speech: Speech, text: &mut String) {
             ui.add_space(kit::GAP);
         }
     });
-    if let Some((place, to)) = stepped {
-        text.replace_range(place, &to.to_string());
+    if let Some((place, typed)) = stepped {
+        text.replace_range(place, &typed.to_string());
     }
 }
 
