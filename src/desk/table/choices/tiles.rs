@@ -105,8 +105,12 @@ impl Grid {
         let wide = words.iter().map(|word| word.size().x).fold(kit::PRESS, f32::max) + kit::GAP * 1.5;
         let most = ((room + kit::NEAR) / (wide + kit::NEAR)).floor().max(1.0);
         let rows = (all.len() as f32 / most).ceil().max(1.0);
-        let columns = (all.len() as f32 / rows).ceil().max(1.0);
-        let columns = columns.max(2.0);
+        // Three beside each other stay where they are when there are more.
+        let columns = match all.len() {
+            3..=6 if most >= 3.0 => 3.0,
+            many => (many as f32 / rows).ceil().max(2.0),
+        };
+        let rows = (all.len() as f32 / columns).ceil();
         let own = ((room - kit::NEAR * (columns - 1.0)) / columns).floor();
         let lines = words.iter().map(|word| word.rows.len()).max().unwrap_or(1);
         let signed = rows <= 2.0 && all.iter().any(|(sign, _)| sign.is_some());
