@@ -1,6 +1,6 @@
 //! The one field as players meet it: what Enter takes and what it never does, where the keyboard is after it.
 
-use egui::Key;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
 use steward::say;
@@ -8,7 +8,7 @@ use steward::session::Session;
 use steward::words::Language;
 use steward::words::keys::{automobile as k, desk, find};
 
-use crate::driven::{both, demo_lines, demo_of, last, sentence, settle, shows, table, word};
+use crate::driven::{self, both, demo_lines, demo_of, last, sentence, settle, shows, table, word};
 use crate::hand;
 use crate::keys::{TO_ACTIONS, line, unread};
 use crate::room::{self, Folder, speaking};
@@ -169,4 +169,60 @@ fn letters_on_the_button_that_begins_are_the_name_of_one_player_more() {
     hand::strikes(&mut window, Key::Enter);
     settle(&mut window);
     assert_eq!(table(&window).seats().count(), 4);
+}
+
+#[test]
+fn escape_out_of_the_field_leads_to_the_head_of_the_card() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        hand::strikes(&mut window, Key::F6);
+        let head = window.get_by(|node| node.is_focused()).rect();
+        for typed in ["/", "red bui", "kettering"] {
+            hand::types(&mut window, typed);
+            for _ in 0..3 {
+                hand::strikes(&mut window, Key::Escape);
+            }
+            assert_eq!(line(&window, language), "");
+            assert_eq!(window.get_by(|node| node.is_focused()).rect(), head, "after {typed}");
+        }
+        hand::types(&mut window, "red cubes");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), "red cubes", "and the next act is typed from there");
+    });
+}
+
+#[test]
+fn what_was_refused_is_amended_by_an_arrow_and_gives_way_to_what_is_typed() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        let refuse = |window: &mut driven::Window, text: &str| {
+            let lines = table(window).lines();
+            hand::types(window, text);
+            hand::strikes(window, Key::Enter);
+            settle(window);
+            assert_eq!(table(window).lines(), lines, "{text} is refused");
+            assert_eq!(line(window, language), text, "and nothing typed is lost");
+        };
+        refuse(&mut window, "red build 1 9");
+        hand::types(&mut window, "red cubes");
+        assert_eq!(line(&window, language), "red cubes", "another line stands in its place");
+        for _ in 0..3 {
+            hand::strikes(&mut window, Key::Escape);
+        }
+        refuse(&mut window, "red build 1 9");
+        hand::strikes(&mut window, Key::End);
+        hand::strikes(&mut window, Key::Backspace);
+        hand::types(&mut window, "2");
+        assert_eq!(line(&window, language), "red build 1 2", "it is amended");
+        // The keyboard goes elsewhere, and comes back to the old line.
+        hand::strikes(&mut window, Key::F6);
+        window.key_press_modifiers(Modifiers::COMMAND, Key::K);
+        window.run_steps(2);
+        hand::types(&mut window, "red cubes");
+        assert_eq!(line(&window, language), "red cubes");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), "red cubes");
+    });
 }

@@ -307,8 +307,9 @@ impl TablePage {
         match entered {
             Ok(_) | Err(Trouble::NotSaved { .. }) => self.trouble = None,
             Err(trouble) => {
-                if let Trouble::Halted(halt @ Halt::Missing(_)) = &trouble {
-                    self.entry.ask_first(text, halt);
+                match &trouble {
+                    Trouble::Halted(halt @ Halt::Missing(_)) => self.entry.ask_first(text, halt),
+                    _ => self.entry.refused(text),
                 }
                 self.trouble = Some((trouble.line(), trouble.way_out()));
                 return false;
