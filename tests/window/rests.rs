@@ -4,11 +4,11 @@ use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
-use steward::desk::table::{Lay, RefereeForm, Subject};
+use steward::desk::table::{Lay, Subject};
 use steward::engine::Seat;
 use steward::say;
 use steward::words::Language;
-use steward::words::keys::{auto_brocante as b, automobile as k, table as t};
+use steward::words::keys::{auto_brocante as b, automobile as k};
 
 use crate::driven::{Window, both, demo, demo_of, key, sentence, settle, sheets, table, word};
 use crate::hand;
@@ -88,26 +88,6 @@ fn a_sheet_that_follows_another_takes_the_keyboard_along() {
             window.state_mut().give(Action::Lay(Some(lay)));
             settle(&mut window);
             rests_there(&window, &what);
-        }
-    });
-}
-
-#[test]
-fn a_form_of_the_referee_opens_in_its_first_field() {
-    both(|language| {
-        let mut window = demo(language, 40, &[]);
-        let firsts = [
-            (RefereeForm::Note, t::FORM_TEXT),
-            (RefereeForm::Correct, t::FORM_FROM),
-            (RefereeForm::Ruling, t::FORM_QUESTION),
-            (RefereeForm::Pause, t::FORM_TEXT),
-            (RefereeForm::Rename, t::FORM_PLAYER),
-        ];
-        for (form, first) in firsts {
-            window.state_mut().give(Action::Lay(Some(Lay::Form(form))));
-            settle(&mut window);
-            let (_, name, _) = focused(&window).unwrap();
-            assert_eq!(name, word(language, first), "{form:?}");
         }
     });
 }

@@ -1,9 +1,9 @@
 //! The referee's forms: a note, a correction, a ruling, a break, a name. Each only makes a line of notation, which
 //! is shown before it is entered.
 
-use egui::{ComboBox, DragValue, Grid, Key, Label, Response, RichText, TextEdit, Ui};
+use egui::{ComboBox, DragValue, Grid, Key, Label, RichText, TextEdit, Ui};
 
-use crate::desk::kit::{self, Palette, number_field, text_field};
+use crate::desk::kit::{self, Palette, number_field, retype, text_field};
 use crate::desk::table::refusing::Refusing;
 use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Seat, Unit};
@@ -174,24 +174,26 @@ fn fields_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled
                     ui.selectable_value(&mut filled.seat, Some(seat), table.seats().name(seat));
                 }
             });
-            first_field(&combo.response.labelled_by(label.id), first);
+            combo.response.labelled_by(label.id);
             ui.end_row();
-            text_ui(ui, speech, k::FORM_NAME, &mut filled.text, false);
+            text_ui(ui, speech, k::FORM_NAME, &mut filled.text, first);
         }
         RefereeForm::Correct => {
-            let from = holder_ui(ui, speech, table, k::FORM_FROM, &mut filled.from);
-            first_field(&from, first);
+            holder_ui(ui, speech, table, k::FORM_FROM, &mut filled.from);
             holder_ui(ui, speech, table, k::FORM_TO, &mut filled.to);
             let label = ui.label(speech.word(k::FORM_AMOUNT));
             let amount = DragValue::new(&mut filled.amount).range(0..=1_000_000);
-            ui.add(number_field("amount", amount)).labelled_by(label.id);
+            let field = ui.add(number_field("amount", amount)).labelled_by(label.id);
+            if first {
+                retype(&field);
+            }
             ui.end_row();
             unit_ui(ui, speech, table, &mut filled.unit);
             text_ui(ui, speech, k::FORM_REASON, &mut filled.text, false);
         }
         RefereeForm::Ruling => {
-            first_field(&ruling_ui(ui, speech, table, filled), first);
-            text_ui(ui, speech, k::FORM_BY, &mut filled.by, false);
+            ruling_ui(ui, speech, table, filled);
+            text_ui(ui, speech, k::FORM_BY, &mut filled.by, first);
             text_ui(ui, speech, k::FORM_REASON, &mut filled.text, false);
         }
     }
@@ -200,24 +202,14 @@ fn fields_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled
 fn text_ui(ui: &mut Ui, speech: Speech, name: Message, text: &mut String, focus: bool) {
     let label = ui.label(speech.word(name));
     let field = TextEdit::singleline(text).desired_width(320.0);
-    first_field(&ui.add(text_field(name.id(), field)).labelled_by(label.id), focus);
+    let field = ui.add(text_field(name.id(), field)).labelled_by(label.id);
+    if focus {
+        field.request_focus();
+    }
     ui.end_row();
 }
 
-/// The keyboard begins in the first field of a form that has just been laid.
-fn first_field(field: &Response, laid: bool) {
-    if laid {
-        field.request_focus();
-    }
-}
-
-fn holder_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &dyn Table,
-    name: Message,
-    chosen: &mut Option<Holder>,
-) -> Response {
+fn holder_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, name: Message, chosen: &mut Option<Holder>) {
     let label = ui.label(speech.word(name));
     let said = |holder: Holder| speech.sentence(&table.holder_line(holder));
     let now = chosen.map_or_else(String::new, said);
@@ -227,8 +219,8 @@ fn holder_ui(
             ui.selectable_value(chosen, Some(other), said(other));
         }
     });
+    combo.response.labelled_by(label.id);
     ui.end_row();
-    combo.response.labelled_by(label.id)
 }
 
 fn unit_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, unit: &mut Unit) {
@@ -249,7 +241,7 @@ fn unit_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, unit: &mut Unit) {
     ui.end_row();
 }
 
-fn ruling_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled) -> Response {
+fn ruling_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled) {
     let forms = table.rulings().forms();
     let question = |at: usize| forms.get(at).map_or_else(String::new, |form| speech.word(form.question));
     let label = ui.label(speech.word(k::FORM_QUESTION));
@@ -262,18 +254,17 @@ fn ruling_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled
             }
         }
     });
-    let asked = combo.response.labelled_by(label.id);
+    combo.response.labelled_by(label.id);
     ui.end_row();
     ui.label(speech.word(k::FORM_OPTION));
     ui.vertical(|ui| {
         ui.set_max_width(kit::PAPER);
         ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
-        let question = filled.question.and_then(|question| forms.get(question));
-        let options = question.map_or(&[][..], |form| form.options);
+        let asked = filled.question.and_then(|question| forms.get(question));
+        let options = asked.map_or(&[][..], |form| form.options);
         for (at, (_, key)) in options.iter().enumerate() {
             ui.radio_value(&mut filled.option, Some(at), speech.sentence(&(*key).into()));
         }
     });
     ui.end_row();
-    asked
 }

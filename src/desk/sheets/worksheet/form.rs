@@ -58,6 +58,7 @@ impl OpenWorksheet {
         if self.seen.as_ref().is_some_and(|seen| seen.version == version && seen.draft == self.draft) {
             return;
         }
+        self.fresh |= self.seen.is_none();
         let stage = table.stage();
         let moment = (stage.turn, stage.phase, stage.round, stage.whose);
         if let Some(seen) = self.seen.take()
@@ -69,7 +70,6 @@ impl OpenWorksheet {
         let act = sheet.as_ref().and_then(|sheet| sheet.act.as_ref()?.as_ref().ok());
         let moved = act.and_then(|offer| offer.answer.as_ref().ok());
         let drafted = moved.and_then(|moved| table.ledger().after(moved));
-        self.fresh |= self.seen.is_none();
         self.seen = Some(Seen { version, head, moment, draft: self.draft.clone(), sheet, drafted });
     }
 
