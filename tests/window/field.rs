@@ -1,6 +1,9 @@
 //! The one field as players meet it: what Enter takes and what it never does, where the keyboard is after it.
 
-use egui::{Key, Modifiers};
+use std::collections::BTreeSet;
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
 use steward::say;
@@ -224,5 +227,65 @@ fn what_was_refused_is_amended_by_an_arrow_and_gives_way_to_what_is_typed() {
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         assert_eq!(last(&window), "red cubes");
+    });
+}
+
+/// The rows of what is found, as they are seen and as they are called.
+fn found(window: &driven::Window, language: Language) -> Vec<(String, String, bool)> {
+    let name = word(language, find::FOUND);
+    let list = window.query_all_by(|node| node.label().as_deref() == Some(name.as_str())).last();
+    let Some(list) = list else { return Vec::new() };
+    let drawn = driven::texts(&window.output().shapes);
+    let rows = list.children_recursive().filter(|node| node.accesskit_node().role() == Role::Button);
+    let seen = rows.map(|row| {
+        let place = row.rect();
+        let within = drawn.iter().filter(|(clip, text)| {
+            let inside = place.contains(text.pos + text.galley.rect.center().to_vec2());
+            // What lies below the list is cut by something else.
+            inside && clip.intersects(place) && (clip.width() - place.width()).abs() < 40.0
+        });
+        let within: Vec<_> = within.map(|(_, text)| &text.galley).collect();
+        let text = within.iter().map(|galley| galley.text()).collect::<Vec<_>>().join(" / ");
+        let cut = within.iter().any(|galley| galley.elided);
+        (text, row.accesskit_node().label().unwrap_or_default(), cut)
+    });
+    seen.collect()
+}
+
+#[test]
+fn acts_that_begin_alike_are_told_apart_in_what_is_found() {
+    both(|language| {
+        for game in Session::GAMES {
+            let lines = u32::try_from(demo_lines(game).len()).unwrap();
+            for after in (26..lines).step_by(39) {
+                let mut window = demo_of(game, language, after, &[]);
+                let offers = table(&window).offers();
+                let verbs = offers.iter().filter_map(|offer| {
+                    let typed = driven::typed(&window, language, &offer.act);
+                    let words: Vec<&str> = typed.split(' ').collect();
+                    words.get(..words.len().min(2)).map(|words| words.join(" "))
+                });
+                let verbs: BTreeSet<String> = verbs.collect();
+                for verb in verbs {
+                    window.state_mut().give(Action::Find { rules: false });
+                    settle(&mut window);
+                    window.event(Event::Text(verb.clone()));
+                    window.run_steps(2);
+                    let found = found(&window, language);
+                    for (at, (seen, called, cut)) in found.iter().enumerate() {
+                        assert!(!cut, "{game} after {after}, {verb}: {seen}");
+                        // What is scrolled away is not drawn.
+                        let alike = |(other, name, _): &(String, String, bool)| {
+                            name == called || !seen.is_empty() && other == seen
+                        };
+                        let alike = found[..at].iter().any(alike);
+                        assert!(!alike, "{game} after {after}, {verb}: twice {called}, {seen}");
+                    }
+                    for _ in 0..3 {
+                        hand::strikes(&mut window, Key::Escape);
+                    }
+                }
+            }
+        }
     });
 }

@@ -2,8 +2,8 @@
 
 use crate::desk::Speech;
 use crate::desk::table::choices::who;
-use crate::engine::Unit;
 use crate::engine::ledger::Movement;
+use crate::engine::{Offer, Unit};
 use crate::say;
 use crate::session::{self, Net, Table, TimelineRow, nets};
 use crate::words::keys;
@@ -73,4 +73,33 @@ pub fn to_fill_in(speech: Speech, table: &dyn Table, act: &str) -> String {
         Some(key) => speech.sentence(&say!(keys::table::TO_FILL_IN, verb = key)),
         None => speech.typed(table, act),
     }
+}
+
+/// An offer in plain words: what it does may be known only once its numbers are filled in.
+pub fn offered(speech: Speech, table: &dyn Table, at: usize, offer: &Offer<String>) -> String {
+    match table.told(&offer.act).map(|line| speech.sentence(&line)) {
+        Some(told) if offer.fields.is_empty() => told,
+        Some(told) => {
+            let most: Vec<i64> = offer.fields.iter().map(|field| field.most).collect();
+            let other = table.fill_offer(at, &most).and_then(|text| table.told(&text));
+            other.map_or_else(|| told.clone(), |other| left_open(&told, &speech.sentence(&other)))
+        }
+        None if offer.fields.is_empty() => offer.act.clone(),
+        None => to_fill_in(speech, table, &offer.act),
+    }
+}
+
+/// What is told of an act whose numbers are still to be filled in: what would be another word with other numbers only stands
+/// for one, and is left open.
+fn left_open(told: &str, other: &str) -> String {
+    let (words, others): (Vec<&str>, Vec<&str>) = (told.split(' ').collect(), other.split(' ').collect());
+    if words.len() != others.len() {
+        return told.to_owned();
+    }
+    let word = |(word, other): (&str, &str)| match (word == other, word.ends_with(',')) {
+        (true, _) => word.to_owned(),
+        (false, true) => "…,".to_owned(),
+        (false, false) => "…".to_owned(),
+    };
+    words.into_iter().zip(others).map(word).collect::<Vec<_>>().join(" ")
 }

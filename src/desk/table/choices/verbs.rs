@@ -134,34 +134,8 @@ fn choice(
         Err(Halt::Refused(refusal)) => (String::new(), State::Refused(refused(speech, refusal))),
         Err(Halt::Unreadable(why)) => (String::new(), State::Refused(speech.sentence(why))),
     };
-    // What it does may be known only once its numbers are filled in.
-    let told = match table.told(&offer.act) {
-        Some(line) if offer.fields.is_empty() => speech.sentence(&line),
-        Some(line) => {
-            let most: Vec<i64> = offer.fields.iter().map(|field| field.most).collect();
-            let other = table.fill_offer(at, &most).and_then(|text| table.told(&text));
-            let told = speech.sentence(&line);
-            other.map_or_else(|| told.clone(), |other| left_open(&told, &speech.sentence(&other)))
-        }
-        None if offer.fields.is_empty() => offer.act.clone(),
-        None => plain::to_fill_in(speech, table, &offer.act),
-    };
+    let told = plain::offered(speech, table, at, offer);
     OfferedChoice { at, text: offer.act.clone(), words, told, price, fields: offer.fields.clone(), state }
-}
-
-/// What is told of an act whose numbers are still to be filled in: what would be another word with other numbers only stands
-/// for one, and is left open.
-fn left_open(told: &str, other: &str) -> String {
-    let (words, others): (Vec<&str>, Vec<&str>) = (told.split(' ').collect(), other.split(' ').collect());
-    if words.len() != others.len() {
-        return told.to_owned();
-    }
-    let word = |(word, other): (&str, &str)| match (word == other, word.ends_with(',')) {
-        (true, _) => word.to_owned(),
-        (false, true) => "…,".to_owned(),
-        (false, false) => "…".to_owned(),
-    };
-    words.into_iter().zip(others).map(word).collect::<Vec<_>>().join(" ")
 }
 
 /// Why, and the way out, in one line.
