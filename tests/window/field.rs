@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::Action;
+use steward::desk::{Action, Page};
 use steward::say;
 use steward::session::Session;
 use steward::words::Language;
@@ -286,6 +286,26 @@ fn acts_that_begin_alike_are_told_apart_in_what_is_found() {
                     }
                 }
             }
+        }
+    });
+}
+
+#[test]
+fn a_new_game_of_the_same_box_is_asked_for_by_name_and_the_present_one_stays_in_its_record() {
+    both(|language| {
+        for typed in ["new game", "nouvelle partie"] {
+            let mut window = demo_of("auto-brocante", language, 26, &[]);
+            let path = room::on_table(&window).unwrap();
+            hand::types(&mut window, typed);
+            hand::strikes(&mut window, Key::Enter);
+            settle(&mut window);
+            match window.state().page() {
+                Page::Setup(setup) => assert_eq!(setup.game(), "auto-brocante"),
+                page => panic!("{typed}: {page:?}"),
+            }
+            window.state_mut().give(Action::Open(path.clone()));
+            settle(&mut window);
+            assert_eq!((room::on_table(&window), table(&window).lines()), (Some(path), 26));
         }
     });
 }

@@ -71,6 +71,7 @@ impl TablePage {
             // What is asked of the desk never comes here.
             Action::Shelf
             | Action::NewGame(..)
+            | Action::Another
             | Action::Begin(..)
             | Action::BeginAt(..)
             | Action::Demo(..)
