@@ -43,7 +43,9 @@ pub use focus::{focus_ring, go_round, head, question, resting, rests_on};
 pub use glyph::{Paint, car, glyph, glyph_icon, glyph_width, sign_ink};
 pub use icon::{icon_button, icons, mark, paint, sign};
 pub use input::{answered, number_field, retype, select_all, text_field};
-pub use keyboard::{at_rest, held, may_take, pressed_anew, stay_where_entered, stepped_back};
+pub use keyboard::{
+    at_rest, first_pressed, held, may_take, note_nowhere, pressed_anew, stay_where_entered, stepped_back,
+};
 pub use letter::{bold, font, glow, hairline, icon_font, outline, strong, way};
 pub use look::install;
 pub use measures::*;
