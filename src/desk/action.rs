@@ -38,6 +38,8 @@ pub enum Action {
     Shelf,
     /// To the set-up of a new game of a box.
     NewGame(&'static str),
+    /// To the set-up of a new game of the box on the table; the present one stays in its record.
+    Another,
     /// Begins a game with this header in a file of its own. Name, date and seed are added where it has none.
     Begin(String),
     /// Begins a game with this header in this file.

@@ -255,6 +255,7 @@ impl Desk {
         kit::stay_where_entered(ui);
         kit::give_back(ui);
         focus_ring(ui);
+        kit::note_nowhere(ui);
         for action in actions {
             self.execute(ui, action);
         }

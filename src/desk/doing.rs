@@ -58,6 +58,11 @@ impl Desk {
                     self.turn_to(Page::Setup(Box::new(setup)));
                 }
             }
+            Action::Another => {
+                if let Page::Table(table) = &self.page {
+                    self.go(ui, Action::NewGame(table.table().contents().game));
+                }
+            }
             Action::Speak(language) => self.prefs.language = Some(language),
             Action::Night(night) => {
                 self.prefs.night = Some(night);
@@ -357,6 +362,7 @@ fn leaves(action: &Action) -> bool {
         action,
         Action::Shelf
             | Action::NewGame(_)
+            | Action::Another
             | Action::Begin(_)
             | Action::BeginAt(..)
             | Action::Open(_)

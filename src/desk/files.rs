@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::task::{Context, Poll, Wake, Waker};
 use std::thread::Thread;
 
-use egui::{Key, RichText, TextEdit, Ui};
+use egui::{Key, Response, RichText, TextEdit, Ui};
 
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::kit::{self, Palette, dialog, text_field};
@@ -67,7 +67,6 @@ pub struct FileWindow {
     chosen: Errand<Option<PathBuf>>,
     asked_at: f64,
     waiting: bool,
-    focused: bool,
 }
 
 /// A file window that closes sooner than anybody can close it never came up: seconds.
@@ -80,14 +79,7 @@ impl FileWindow {
         let chosen = Errand::run(ctx, move || wait_for(future));
         let typed = question.folder.join(question.copy.clone().unwrap_or_default());
         let typed = typed.display().to_string();
-        Self {
-            question,
-            typed,
-            chosen,
-            asked_at: ctx.input(|input| input.time),
-            waiting: true,
-            focused: false,
-        }
+        Self { question, typed, chosen, asked_at: ctx.input(|input| input.time), waiting: true }
     }
 
     /// Draws the second way; says whether it is still asked.
@@ -110,18 +102,15 @@ impl FileWindow {
                 false => keys::shelf::FILE_NO_WINDOW,
             };
             ui.label(RichText::new(speech.word(hint)).color(Palette::of(ui).faint));
-            self.typed_ui(ui, speech, actions);
+            self.typed_ui(ui, speech, actions)
         });
         !closes
     }
 
-    fn typed_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
+    fn typed_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) -> Response {
         let label = ui.label(speech.word(keys::shelf::FILE_PATH));
         let line = TextEdit::singleline(&mut self.typed).desired_width(f32::INFINITY);
         let line = ui.add(text_field("path", line)).labelled_by(label.id);
-        if !std::mem::replace(&mut self.focused, true) {
-            line.request_focus();
-        }
         let entered = line.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let path = PathBuf::from(self.typed.trim().trim_matches('"'));
         let named = path.file_name().is_some();
@@ -139,6 +128,7 @@ impl FileWindow {
                 ui.close();
             }
         });
+        line
     }
 
     fn action(&self, path: PathBuf) -> Action {

@@ -148,8 +148,10 @@ fn columns<'a>(ui: &Ui, rows: &'a [Shortcut]) -> Vec<Vec<Entry<'a>>> {
 /// table is asked for at a table alone.
 pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Action>) -> bool {
     let closes = dialog(ui, "keys", |ui| {
-        ui.horizontal(|ui| {
-            ui.heading(speech.word(keys::desk::MENU));
+        let title = ui.horizontal(|ui| {
+            let menu = speech.word(keys::desk::MENU);
+            let title = ui.heading(menu.as_str());
+            let title = kit::rests_on(ui, &title, &menu);
             let version = format!("{} {}", speech.word(keys::desk::STEWARD), env!("CARGO_PKG_VERSION"));
             ui.label(RichText::new(version).color(Palette::of(ui).faint));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -158,6 +160,7 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Ac
                 }
                 looks_ui(ui, speech, actions);
             });
+            title
         });
         let rows = shortcuts::all();
         let mut pressed = None;
@@ -197,6 +200,7 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Ac
                 ui.label(RichText::new(letters::NOTICE).small());
             });
         });
+        title.inner
     });
     !closes
 }

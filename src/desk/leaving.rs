@@ -45,7 +45,7 @@ pub fn leave_ui(ui: &mut Ui, speech: Speech, saved: &Saved, actions: &mut Vec<Ac
     let mut answer = Departure::Wait;
     let closes = dialog(ui, "leave", |ui| {
         ui.set_width(kit::DIALOG);
-        ui.label(RichText::new(what).heading().color(colour));
+        let question = kit::resting(ui, RichText::new(what).heading().color(colour));
         ui.label(speech.word(means));
         ui.add_space(kit::GAP);
         ui.horizontal_wrapped(|ui| {
@@ -63,6 +63,7 @@ pub fn leave_ui(ui: &mut Ui, speech: Speech, saved: &Saved, actions: &mut Vec<Ac
                 answer = Departure::Stay;
             }
         });
+        question
     });
     if closes { Departure::Stay } else { answer }
 }

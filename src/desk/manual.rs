@@ -73,7 +73,8 @@ pub fn manual_ui(ui: &mut Ui, speech: Speech, manual: &mut Manual) -> bool {
     let closes = dialog(ui, "manual", |ui| {
         let (width, height) = kit::manual(ui);
         ui.set_width(width);
-        kit::title(ui, speech.word(k::TITLE));
+        let title = kit::resting(ui, RichText::new(speech.word(k::TITLE)).font(kit::strong(kit::HEADING)));
+        ui.add_space(kit::GAP);
         ui.horizontal_top(|ui| {
             ScrollArea::vertical().id_salt("pages").max_height(height).show(ui, |ui| {
                 ui.vertical(|ui| {
@@ -104,6 +105,7 @@ pub fn manual_ui(ui: &mut Ui, speech: Speech, manual: &mut Manual) -> bool {
         if ui.button(speech.word(desk::CLOSE)).clicked() {
             ui.close();
         }
+        title
     });
     !closes
 }

@@ -98,6 +98,7 @@ pub fn all() -> Vec<Shortcut> {
         table(Play, keys::table::PAUSE, (NONE, Key::F7), Action::Lay(Some(Lay::Form(RefereeForm::Pause)))),
         table(Play, keys::view::BREAK, (CTRL, Key::L), Action::Break),
         table(Play, keys::what_if::BEGIN, (CTRL, Key::I), Action::WhatIf(WhatIfCommand::Begin)),
+        named(Play, keys::desk::NEW_GAME, true, Action::Another),
         named(Play, keys::remind::TITLE, true, Action::Lay(Some(Lay::Reminders))),
         named(Look, keys::coach::WHERE, true, Action::Lay(Some(Lay::Where))),
         named(Look, keys::away::TITLE, true, Action::Lay(Some(Lay::Away(Seat::new(0))))),

@@ -1,15 +1,17 @@
 //! The one field as players meet it: what Enter takes and what it never does, where the keyboard is after it.
 
-use egui::Key;
+use std::collections::BTreeSet;
+
 use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::Action;
+use steward::desk::{Action, Page};
 use steward::say;
 use steward::session::Session;
 use steward::words::Language;
 use steward::words::keys::{automobile as k, desk, find, lookup};
 
-use crate::driven::{both, demo_lines, demo_of, last, press, sentence, settle, shows, table, word};
+use crate::driven::{self, both, demo_lines, demo_of, last, press, sentence, settle, shows, table, word};
 use crate::hand;
 use crate::keys::{TO_ACTIONS, line, unread};
 use crate::room::{self, Folder, speaking};
@@ -185,6 +187,142 @@ fn the_menu_leads_to_the_field_and_to_the_rules_by_mouse() {
             assert!(field.is_focused(), "{rules}: the field has the keyboard");
             assert_eq!(shows(&window, &word(language, k::RULE_LOAN)), rules, "its list of rules");
             hand::strikes(&mut window, Key::Escape);
+        }
+    });
+}
+
+#[test]
+fn escape_out_of_the_field_leads_to_the_head_of_the_card() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        hand::strikes(&mut window, Key::F6);
+        let head = window.get_by(|node| node.is_focused()).rect();
+        for typed in ["/", "red bui", "kettering"] {
+            hand::types(&mut window, typed);
+            for _ in 0..3 {
+                hand::strikes(&mut window, Key::Escape);
+            }
+            assert_eq!(line(&window, language), "");
+            assert_eq!(window.get_by(|node| node.is_focused()).rect(), head, "after {typed}");
+        }
+        hand::types(&mut window, "red cubes");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), "red cubes", "and the next act is typed from there");
+    });
+}
+
+#[test]
+fn what_was_refused_is_amended_by_an_arrow_and_gives_way_to_what_is_typed() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        let refuse = |window: &mut driven::Window, text: &str| {
+            let lines = table(window).lines();
+            hand::types(window, text);
+            hand::strikes(window, Key::Enter);
+            settle(window);
+            assert_eq!(table(window).lines(), lines, "{text} is refused");
+            assert_eq!(line(window, language), text, "and nothing typed is lost");
+        };
+        refuse(&mut window, "red build 1 9");
+        hand::types(&mut window, "red cubes");
+        assert_eq!(line(&window, language), "red cubes", "another line stands in its place");
+        for _ in 0..3 {
+            hand::strikes(&mut window, Key::Escape);
+        }
+        refuse(&mut window, "red build 1 9");
+        hand::strikes(&mut window, Key::End);
+        hand::strikes(&mut window, Key::Backspace);
+        hand::types(&mut window, "2");
+        assert_eq!(line(&window, language), "red build 1 2", "it is amended");
+        // The keyboard goes elsewhere, and comes back to the old line.
+        hand::strikes(&mut window, Key::F6);
+        window.key_press_modifiers(Modifiers::COMMAND, Key::K);
+        window.run_steps(2);
+        hand::types(&mut window, "red cubes");
+        assert_eq!(line(&window, language), "red cubes");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), "red cubes");
+    });
+}
+
+/// The rows of what is found, as they are seen and as they are called.
+fn found(window: &driven::Window, language: Language) -> Vec<(String, String, bool)> {
+    let name = word(language, find::FOUND);
+    let list = window.query_all_by(|node| node.label().as_deref() == Some(name.as_str())).last();
+    let Some(list) = list else { return Vec::new() };
+    let drawn = driven::texts(&window.output().shapes);
+    let rows = list.children_recursive().filter(|node| node.accesskit_node().role() == Role::Button);
+    let seen = rows.map(|row| {
+        let place = row.rect();
+        let within = drawn.iter().filter(|(clip, text)| {
+            let inside = place.contains(text.pos + text.galley.rect.center().to_vec2());
+            // What lies below the list is cut by something else.
+            inside && clip.intersects(place) && (clip.width() - place.width()).abs() < 40.0
+        });
+        let within: Vec<_> = within.map(|(_, text)| &text.galley).collect();
+        let text = within.iter().map(|galley| galley.text()).collect::<Vec<_>>().join(" / ");
+        let cut = within.iter().any(|galley| galley.elided);
+        (text, row.accesskit_node().label().unwrap_or_default(), cut)
+    });
+    seen.collect()
+}
+
+#[test]
+fn acts_that_begin_alike_are_told_apart_in_what_is_found() {
+    both(|language| {
+        for game in Session::GAMES {
+            let lines = u32::try_from(demo_lines(game).len()).unwrap();
+            for after in (26..lines).step_by(39) {
+                let mut window = demo_of(game, language, after, &[]);
+                let offers = table(&window).offers();
+                let verbs = offers.iter().filter_map(|offer| {
+                    let typed = driven::typed(&window, language, &offer.act);
+                    let words: Vec<&str> = typed.split(' ').collect();
+                    words.get(..words.len().min(2)).map(|words| words.join(" "))
+                });
+                let verbs: BTreeSet<String> = verbs.collect();
+                for verb in verbs {
+                    window.state_mut().give(Action::Find { rules: false });
+                    settle(&mut window);
+                    window.event(Event::Text(verb.clone()));
+                    window.run_steps(2);
+                    let found = found(&window, language);
+                    for (at, (seen, called, cut)) in found.iter().enumerate() {
+                        assert!(!cut, "{game} after {after}, {verb}: {seen}");
+                        // What is scrolled away is not drawn.
+                        let alike = |(other, name, _): &(String, String, bool)| {
+                            name == called || !seen.is_empty() && other == seen
+                        };
+                        let alike = found[..at].iter().any(alike);
+                        assert!(!alike, "{game} after {after}, {verb}: twice {called}, {seen}");
+                    }
+                    for _ in 0..3 {
+                        hand::strikes(&mut window, Key::Escape);
+                    }
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn a_new_game_of_the_same_box_is_asked_for_by_name_and_the_present_one_stays_in_its_record() {
+    both(|language| {
+        for typed in ["new game", "nouvelle partie"] {
+            let mut window = demo_of("auto-brocante", language, 26, &[]);
+            let path = room::on_table(&window).unwrap();
+            hand::types(&mut window, typed);
+            hand::strikes(&mut window, Key::Enter);
+            settle(&mut window);
+            match window.state().page() {
+                Page::Setup(setup) => assert_eq!(setup.game(), "auto-brocante"),
+                page => panic!("{typed}: {page:?}"),
+            }
+            window.state_mut().give(Action::Open(path.clone()));
+            settle(&mut window);
+            assert_eq!((room::on_table(&window), table(&window).lines()), (Some(path), 26));
         }
     });
 }

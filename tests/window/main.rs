@@ -46,6 +46,7 @@ mod manual;
 mod page;
 mod position;
 mod restart;
+mod rests;
 mod right;
 mod room;
 mod setup;

@@ -6,11 +6,13 @@ use std::sync::Arc;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Action, Left, OpenPage, Page, Prefs};
+use steward::say;
 use steward::session::Session;
-use steward::words::Language;
+use steward::words::{Language, keys};
 
-use crate::driven::{Window, press, settle, shows, table, timeline, told};
-use crate::room::{Folder, desk, desk_with, on_table, speaking, unanswered};
+use crate::driven::{Window, both, key, press, said, settle, shows, table, timeline, told, word};
+use crate::hand;
+use crate::room::{self, Folder, desk, desk_with, on_table, speaking, unanswered};
 
 #[test]
 fn the_first_run_shows_a_demo_and_a_new_game_in_both_languages() {
@@ -281,4 +283,40 @@ fn the_keyboard_alone_reaches_every_button_of_the_shelf() {
     for name in ["Menu", "English", "By day", "demo", "New game", "Deal", "Check", "Open a record"] {
         assert!(reached.iter().any(|label| label.contains(name)), "{name} in {reached:?}");
     }
+}
+
+#[test]
+fn tab_on_the_shelf_begins_with_the_filled_button_and_enter_presses_it() {
+    both(|language| {
+        let folder = Folder::new();
+        let path = folder.game("friday", ["Anne", "Bob", "Chlo\u{e9}"]);
+        let at_shelf =
+            |recent: &[PathBuf]| desk(&folder, Prefs { recent: recent.to_vec(), ..speaking(language) });
+        let has = |window: &Window| {
+            let found = window.query_all_by(|node| node.is_focused()).last();
+            found.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+        };
+        let mut window = at_shelf(&[path.clone()]);
+        hand::strikes(&mut window, Key::Tab);
+        assert!(has(&window).starts_with(&word(language, keys::shelf::CONTINUE)), "{}", has(&window));
+        for game in ["automobile", "auto-brocante", "sponsors", "independents", "autotock"] {
+            hand::strikes(&mut window, Key::Tab);
+            let title = word(language, Session::contents(game).unwrap().title);
+            let new = said(
+                language,
+                &say!(keys::shelf::OF_BOX, what = word(language, keys::desk::NEW_GAME), game = title),
+            );
+            assert_eq!(has(&window), new);
+        }
+        let mut window = at_shelf(&[path.clone()]);
+        key(&mut window, Key::Enter);
+        assert_eq!(room::on_table(&window), Some(path.clone()), "the game goes on");
+        // Nobody has played yet: the lesson is offered.
+        let mut window = at_shelf(&[]);
+        hand::strikes(&mut window, Key::Tab);
+        assert_eq!(has(&window), word(language, keys::shelf::FIRST_LESSON));
+        let mut window = at_shelf(&[]);
+        key(&mut window, Key::Enter);
+        assert!(matches!(window.state().page(), Page::Table(_)));
+    });
 }

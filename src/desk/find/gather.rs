@@ -7,6 +7,7 @@ use crate::desk::find::{Asked, Asking, Found, Here};
 use crate::desk::lookup::{LookUp, answers, plain};
 use crate::desk::shortcuts::{self, Shortcut};
 use crate::desk::table::{Item, Seen, plain as words};
+use crate::engine::Offer;
 use crate::session::Table;
 use crate::words::Language;
 
@@ -68,7 +69,7 @@ fn by_notation(speech: Speech, table: &dyn Table, seen: &Seen, asked: &Asked) ->
         let act = if fits(&own) { Some(own) } else { fits(&offer.act).then(|| offer.act.clone()) };
         let more = !offer.fields.is_empty();
         act.map(|act| match more {
-            true => (2, Found::Form(at, words::to_fill_in(speech, table, &offer.act), act)),
+            true => (2, Found::Form(at, to_fill_in(speech, table, (at, offer)), act)),
             false => (u8::from(offer.answer.is_err()), Found::Act(act)),
         })
     });
@@ -77,13 +78,18 @@ fn by_notation(speech: Speech, table: &dyn Table, seen: &Seen, asked: &Asked) ->
     acts.into_iter().take(ACTS).map(|(_, found)| found).collect()
 }
 
+/// What an act is called whose numbers are to be filled in: its verb, and what tells it from others of the same verb.
+fn to_fill_in(speech: Speech, table: &dyn Table, (at, offer): (usize, &Offer<String>)) -> [String; 2] {
+    [words::to_fill_in(speech, table, &offer.act), words::offered(speech, table, at, offer)]
+}
+
 /// The acts whose sentence has the words.
 fn by_words(speech: Speech, table: &dyn Table, seen: &Seen, asked: &[Vec<String>]) -> Vec<Found> {
     let named = |act: &str| plain(&words::to_fill_in(speech, table, act));
     let forms = seen.open_offers().filter(|(_, offer)| !offer.fields.is_empty());
     let forms = forms.filter(|(_, offer)| answers(&named(&offer.act), "", asked).is_some());
     let forms = forms.map(|(at, offer)| {
-        Found::Form(at, words::to_fill_in(speech, table, &offer.act), speech.typed(table, &offer.act))
+        Found::Form(at, to_fill_in(speech, table, (at, offer)), speech.typed(table, &offer.act))
     });
     let forms: Vec<Found> = forms.take(ACTS).collect();
     let offers = seen.open_offers().filter(|(_, offer)| offer.answer.is_ok() && offer.fields.is_empty());

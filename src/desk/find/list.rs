@@ -1,5 +1,6 @@
 //! The list below the field: what was found, kind by kind, one of it marked.
 
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Align, AtomExt, Button, Frame, Label, Popup, RectAlign, Response, RichText, ScrollArea, Sense, Ui, vec2,
 };
@@ -82,12 +83,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
             let told = here.table.map(|(table, _)| plain::told(speech, table, act));
             (act.clone(), told.unwrap_or_default())
         }
-        Found::Form(_, name, act) => {
-            let actor = act.split(' ').next().unwrap_or_default();
-            let actor =
-                here.table.and_then(|(table, _)| Some(table.seats().name(table.seats().find(actor)?)));
-            (name.clone(), actor.unwrap_or_default())
-        }
+        Found::Form(_, [name, told], _) => (name.clone(), told.clone()),
         Found::Command(asking) => {
             let key = asking.key.map(|key| shortcuts::written(ui, speech, &key));
             (asking.name.clone(), key.unwrap_or_default())
@@ -96,13 +92,28 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
         Found::Player(_, name) => (name.clone(), String::new()),
         Found::Rule(entry) => return rule_ui(ui, speech, entry, marked),
     };
-    let atoms = (RichText::new(name.as_str()), egui::Atom::grow(), small(beside).atom_shrink(true));
-    let mut button = Button::new(atoms).truncate().frame_when_inactive(marked);
-    button = button.min_size(vec2(ui.available_width(), kit::PRESS));
+    // Of several acts of a verb the verb alone says too little, and an entry may be like another.
+    let called = match found {
+        Found::Form(..) => format!("{name} {beside}"),
+        Found::Line(..) => format!("{beside} {name}"),
+        _ => name.clone(),
+    };
+    let room = ui.available_width() - ui.spacing().button_padding.x * 2.0;
+    let wide = kit::text_width(ui, &name, kit::BODY) + kit::GAP + kit::text_width(ui, &beside, kit::SMALL);
+    // What has no room beside it stands below, whole: acts that begin alike differ in their ends.
+    let button = if wide > room {
+        let mut job = LayoutJob::simple(name, kit::font(kit::BODY), palette.ink, room);
+        job.append("\n", 0.0, TextFormat::simple(kit::font(kit::SMALL), palette.ink));
+        job.append(&beside, 0.0, TextFormat::simple(kit::font(kit::SMALL), palette.ink));
+        Button::new((job, egui::Atom::grow())).wrap()
+    } else {
+        Button::new((RichText::new(name), egui::Atom::grow(), small(beside).atom_shrink(true))).truncate()
+    };
+    let mut button = button.frame_when_inactive(marked).min_size(vec2(ui.available_width(), kit::PRESS));
     if marked {
         button = button.fill(palette.chosen);
     }
-    ui.add(button).accessible_name(name)
+    ui.add(button).accessible_name(called)
 }
 
 /// A rule is read where it is found, whole.

@@ -21,8 +21,9 @@ pub use list::list_ui;
 pub enum Found {
     /// An act that can be done, in notation.
     Act(String),
-    /// An act that has numbers to be filled in: its place among the offers, what it is called, its beginning in notation.
-    Form(usize, String, String),
+    /// An act that has numbers to be filled in: its place among the offers, what its verb is called and what is known of it,
+    /// its beginning in notation.
+    Form(usize, [String; 2], String),
     /// Something that can be asked of the desk, with its key.
     Command(Asking),
     /// What the rules say.

@@ -48,7 +48,10 @@ pub fn give_back(ui: &Ui) {
         return ui.request_repaint();
     }
     ui.data_mut(|data| data.get_temp_mut_or_default::<Vec<Lying>>(lying()).retain(|it| !gone(it)));
-    if let Some(from) = first.from.filter(|_| ui.memory(|memory| memory.focused().is_none())) {
+    // What lay there and had the keyboard has it no more.
+    let has = ui.memory(|memory| memory.focused());
+    let has = has.filter(|id| ui.ctx().viewport(|viewport| viewport.this_pass.widgets.contains(*id)));
+    if let Some(from) = first.from.filter(|_| has.is_none()) {
         ui.memory_mut(|memory| memory.request_focus(from));
     }
 }

@@ -1,7 +1,7 @@
 //! A figure opened up: its terms one below the other, the total, the paragraph of the rules, what did not
 //! apply, and which ruling decided. A term that rests on an entry or an account opens it.
 
-use egui::{Align, Button, Label, Layout, RichText, ScrollArea, TextWrapMode, Ui, vec2};
+use egui::{Align, Button, Label, Layout, Response, RichText, ScrollArea, TextWrapMode, Ui, vec2};
 
 use crate::desk::Speech;
 use crate::desk::kit::{self, Figure, Palette};
@@ -22,22 +22,22 @@ pub fn derivation_ui(
     derivation: &Derivation,
     salt: usize,
 ) {
-    opened_ui(ui, speech, unit, derivation, salt);
+    _ = opened_ui(ui, speech, unit, derivation, salt);
 }
 
-/// Draws a derivation; says which term was pressed, where one was.
+/// Draws a derivation; gives back its title, and which term was pressed, where one was.
 pub fn opened_ui(
     ui: &mut Ui,
     speech: Speech,
     unit: Option<&UnitKind>,
     derivation: &Derivation,
     salt: usize,
-) -> Option<Basis> {
+) -> (Response, Option<Basis>) {
     let measure = unit.map_or(derivation.measure, UnitKind::measure);
     let palette = Palette::of(ui);
     let mut pressed = None;
     let title = RichText::new(speech.sentence(&derivation.what)).size(kit::HEADING).color(palette.ink);
-    ui.add(Label::new(title).wrap());
+    let title = ui.add(Label::new(title).wrap());
     ui.push_id(("derivation", salt), |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let terms = &derivation.terms;
@@ -80,7 +80,7 @@ pub fn opened_ui(
         }
         ui.label(RichText::new(rule).small().color(palette.faint));
     });
-    pressed
+    (title, pressed)
 }
 
 /// One row from the right: the amount, then the product, then what it is.

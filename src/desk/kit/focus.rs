@@ -5,6 +5,7 @@ use egui::{
     WidgetInfo, vec2,
 };
 
+use crate::desk::kit::came_from::lies;
 use crate::desk::kit::keyboard::rest;
 use crate::desk::kit::{CORNER, Palette, may_take, outline};
 
@@ -35,6 +36,23 @@ pub fn resting(ui: &mut Ui, text: RichText) -> Response {
         response
     })
     .inner
+}
+
+/// Lets the keyboard rest on a line that stands there already.
+pub fn rests_on(ui: &Ui, line: &Response, said: &str) -> Response {
+    let head = ui.interact(line.rect, line.id.with("rests"), Sense::focusable_noninteractive());
+    head.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
+    head
+}
+
+/// Writes above buttons what they answer: the keyboard rests there when they are laid over the page.
+pub fn question(ui: &mut Ui, what: Id, said: &str) {
+    let laid = lies(ui, what);
+    let line = ui.label(said);
+    let line = rests_on(ui, &line, said);
+    if laid {
+        line.request_focus();
+    }
 }
 
 /// A head that the keyboard can rest on, without pressing anything; it does once that is wanted and nothing lies over it.

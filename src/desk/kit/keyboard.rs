@@ -57,6 +57,30 @@ pub fn stay_where_entered(ui: &Ui) {
     }
 }
 
+/// Where it is noted whether the keyboard was nowhere when the page was drawn last.
+fn nowhere() -> Id {
+    Id::unique("nowhere")
+}
+
+/// Notes at the end of a frame whether the keyboard is nowhere.
+pub fn note_nowhere(ui: &Ui) {
+    let now = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
+    ui.data_mut(|data| data.insert_temp(nowhere(), now));
+}
+
+/// Whether the first button of a page is pressed: itself, or Enter while the keyboard is nowhere. From there Tab leads to it
+/// before anything else.
+pub fn first_pressed(ui: &Ui, button: &Response) -> bool {
+    let from_nowhere = ui.data(|data| data.get_temp::<bool>(nowhere())).unwrap_or_default();
+    if !from_nowhere {
+        return button.clicked();
+    }
+    if pressed_anew(ui, Key::Tab) && !ui.input(|input| input.modifiers.shift) {
+        button.request_focus();
+    }
+    button.clicked() || at_rest(ui) && pressed_anew(ui, Key::Enter)
+}
+
 /// What the keyboard rests on between two acts.
 pub(super) fn rest() -> egui::Id {
     egui::Id::unique("rest")

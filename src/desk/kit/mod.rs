@@ -40,11 +40,13 @@ pub use dialog::dialog;
 pub use drafted::{dashed, drafted};
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use fit::{size_for_line, size_for_rows, text_width, words_width};
-pub use focus::{focus_ring, go_round, head, resting};
+pub use focus::{focus_ring, go_round, head, question, resting, rests_on};
 pub use glyph::{Paint, car, glyph, glyph_icon, glyph_width, sign_ink};
 pub use icon::{icon_button, icons, mark, paint, sign};
 pub use input::{answered, mark_beyond, next_of, number_field, retype, select_all, text_field};
-pub use keyboard::{at_rest, held, may_take, pressed_anew, stay_where_entered, stepped_back};
+pub use keyboard::{
+    at_rest, first_pressed, held, may_take, note_nowhere, pressed_anew, stay_where_entered, stepped_back,
+};
 pub use keypad::keypad;
 pub use letter::{bold, font, glow, hairline, icon_font, outline, strong, way};
 pub use look::install;

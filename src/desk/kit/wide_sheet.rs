@@ -11,7 +11,10 @@ use crate::desk::kit::{GAP, HEADING, NEAR, PRESS, icon_button, icons, resting, s
 /// field that asks for it, else to its title.
 pub fn wide_sheet(ui: &mut Ui, (title, close): (&str, String), add: impl FnOnce(&mut Ui)) -> bool {
     let before = ui.memory(|memory| memory.focused());
-    let laid = lies(ui, Id::unique("wide sheet"));
+    let (laid, called) = (lies(ui, Id::unique("wide sheet")), Id::unique("wide sheet called"));
+    // One sheet may follow another.
+    let laid = ui.data_mut(|data| data.get_temp::<String>(called)).is_none_or(|other| other != title) || laid;
+    ui.data_mut(|data| data.insert_temp(called, title.to_owned()));
     let place = ui.available_rect_before_wrap().shrink2(vec2(GAP, NEAR));
     let sheet = ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(title).closable(), |ui| {
         let title = ui.horizontal_top(|ui| {

@@ -5,7 +5,7 @@ use std::fs::OpenOptions;
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use egui::{Context, Grid, Label, RichText, ScrollArea, TextEdit, Ui};
+use egui::{Context, Grid, Label, Response, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::kit::{self, Palette, dialog, text_field};
@@ -129,8 +129,11 @@ impl SetupPage {
             Some(Sharing::In(incoming, name)) => {
                 let there = own.get(name.trim()).and_then(|board| board.as_ref().ok());
                 let mut done = false;
-                let closes =
-                    dialog(ui, "import", |ui| done = in_ui(ui, speech, incoming, name, there, &form));
+                let closes = dialog(ui, "import", |ui| {
+                    let (field, takes) = in_ui(ui, speech, incoming, name, there, &form);
+                    done = takes;
+                    field
+                });
                 stays = !closes;
                 if done {
                     let (incoming, name, form) = (incoming.clone(), name.trim().to_owned(), form.clone());
@@ -143,7 +146,11 @@ impl SetupPage {
             }
             Some(Sharing::Out(name, said)) => {
                 let mut done = false;
-                let closes = dialog(ui, "export", |ui| done = out_ui(ui, speech, said));
+                let closes = dialog(ui, "export", |ui| {
+                    let (field, writes) = out_ui(ui, speech, said);
+                    done = writes;
+                    field
+                });
                 stays = !closes;
                 if done {
                     let (name, said, form) = (name.clone(), said.clone(), form.clone());
@@ -185,7 +192,7 @@ fn save(folder: &Path, stem: &str, text: &str) -> io::Result<PathBuf> {
     Err(ErrorKind::AlreadyExists.into())
 }
 
-/// What comes in, laid beside what is there; says whether it is to be taken over.
+/// What comes in, laid beside what is there; gives back its field, and whether it is to be taken over.
 fn in_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -193,7 +200,7 @@ fn in_ui(
     name: &mut String,
     there: Option<&WrittenBoard>,
     form: &BoardForm,
-) -> bool {
+) -> (Response, bool) {
     let palette = Palette::of(ui);
     ui.set_width(kit::WHY.0);
     kit::title(ui, speech.word(k::IMPORT_TITLE));
@@ -204,9 +211,9 @@ fn in_ui(
     let colour = if incoming.preset.provenance.is_whole() { palette.ink } else { palette.amber };
     ui.add(Label::new(RichText::new(speech.sentence(&said)).color(colour)).wrap());
     ui.add_space(kit::GAP);
-    ui.horizontal(|ui| {
+    let field = ui.horizontal(|ui| {
         let label = ui.label(speech.word(k::NAME));
-        ui.add(text_field("name", TextEdit::singleline(name).desired_width(200.0))).labelled_by(label.id);
+        ui.add(text_field("name", TextEdit::singleline(name).desired_width(200.0))).labelled_by(label.id)
     });
     let found = there.map(|there| differences(there, &incoming.board)).unwrap_or_default();
     // A board that is there and empty is none that anybody would miss.
@@ -237,23 +244,25 @@ fn in_ui(
             ui.close();
         }
     });
-    take
+    (field.inner, take)
 }
 
-/// From where, by whom, when; says whether the file is to be written.
-fn out_ui(ui: &mut Ui, speech: Speech, said: &mut Provenance) -> bool {
+/// From where, by whom, when; gives back its first field, and whether the file is to be written.
+fn out_ui(ui: &mut Ui, speech: Speech, said: &mut Provenance) -> (Response, bool) {
     ui.set_width(kit::DIALOG);
     kit::title(ui, speech.word(k::EXPORT_TITLE));
     ui.label(RichText::new(speech.word(k::EXPORT_WHY)).color(Palette::of(ui).faint));
     let parts = [(k::EDITION, &mut said.edition), (k::BY, &mut said.by), (k::DATE, &mut said.date)];
-    Grid::new("provenance").num_columns(2).show(ui, |ui| {
-        for (title, part) in parts {
+    let fields = Grid::new("provenance").num_columns(2).show(ui, |ui| {
+        parts.map(|(title, part)| {
             let label = ui.label(speech.word(title));
             let edit = TextEdit::singleline(part).desired_width(280.0);
-            ui.add(text_field(title.id(), edit)).labelled_by(label.id);
+            let field = ui.add(text_field(title.id(), edit)).labelled_by(label.id);
             ui.end_row();
-        }
+            field
+        })
     });
+    let [first, ..] = fields.inner;
     kit::part(ui);
     let mut write = false;
     ui.horizontal(|ui| {
@@ -262,7 +271,7 @@ fn out_ui(ui: &mut Ui, speech: Speech, said: &mut Provenance) -> bool {
             ui.close();
         }
     });
-    write
+    (first, write)
 }
 
 /// What is asked of a cell.

@@ -1,6 +1,6 @@
 //! The boxes on the shelf, each with its face, a new game, a lesson and a demo.
 
-use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
+use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use crate::desk::kit::{self, Button, Palette};
 use crate::desk::shelf::faces;
@@ -20,10 +20,30 @@ pub fn boxes_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     let count = boxes.len().max(1) as f32;
     let wide = ((ui.available_width() - kit::SPACE * (count - 1.0)) / count).floor();
     let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), BOX), egui::Sense::hover());
-    let mut left = whole.left_top();
-    for (contents, does) in &boxes {
-        box_ui(ui, speech, contents, *does, Rect::from_min_size(left, vec2(wide, BOX)), actions);
-        left.x += wide + kit::SPACE;
+    let place = |at: usize| {
+        let left = whole.left() + (wide + kit::SPACE) * at as f32;
+        Rect::from_min_size(pos2(left, whole.top()), vec2(wide, BOX))
+    };
+    // Tab leads to the new games first: most of those who come here begin one.
+    for (at, (contents, _)) in boxes.iter().enumerate() {
+        new_ui(ui, speech, contents, place(at), actions);
+    }
+    for (at, (contents, does)) in boxes.iter().enumerate() {
+        box_ui(ui, speech, contents, *does, place(at), actions);
+    }
+}
+
+/// The box itself with the button for a new game, which stands above the last line.
+fn new_ui(ui: &mut Ui, speech: Speech, contents: &Contents, area: Rect, actions: &mut Vec<Action>) {
+    ui.painter().add(kit::sheet(ui).inner_margin(0).paint(area));
+    let inside = area.shrink(kit::SPACE);
+    let corner = inside.left_bottom() - vec2(0.0, kit::PRESS * 2.0);
+    let place = Rect::from_min_size(corner, vec2(inside.width(), kit::PRESS));
+    let new = Button::plain(speech.word(keys::desk::NEW_GAME)).size(place.size());
+    let new = new.named(of_box(speech, &speech.word(keys::desk::NEW_GAME), contents));
+    let place = UiBuilder::new().max_rect(place).id_salt(("new", contents.game));
+    if new.show(&mut ui.new_child(place)).clicked() {
+        actions.push(Action::NewGame(contents.game));
     }
 }
 
@@ -36,7 +56,6 @@ fn box_ui(
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    ui.painter().add(kit::sheet(ui).inner_margin(0).paint(area));
     let (face, words) = area.split_top_bottom_at_y(area.top() + FACE);
     faces::face_ui(ui, face, contents.game);
     let inside = words.shrink(kit::SPACE);
@@ -57,11 +76,7 @@ fn box_ui(
                     }
                 });
             });
-            let new = Button::plain(speech.word(keys::desk::NEW_GAME));
-            let new = new.named(of_box(speech, &speech.word(keys::desk::NEW_GAME), contents));
-            if new.size(vec2(ui.available_width(), kit::PRESS)).show(ui).clicked() {
-                actions.push(Action::NewGame(contents.game));
-            }
+            ui.add_space(kit::PRESS);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.add(Label::new(kit::bold(speech.word(contents.title)).size(kit::LEAD)).wrap());
                 let (least, most) = (*contents.seats.start(), *contents.seats.end());

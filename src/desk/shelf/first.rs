@@ -49,7 +49,8 @@ pub fn continue_ui(ui: &mut Ui, speech: Speech, path: &Path, kept: Option<&Kept>
         });
     };
     card_ui(ui, told, |ui| {
-        if button.size(vec2(BUTTON, kit::MAIN_BUTTON)).show(ui).clicked() {
+        let goes_on = button.size(vec2(BUTTON, kit::MAIN_BUTTON)).show(ui);
+        if kit::first_pressed(ui, &goes_on) {
             actions.push(Action::Open(path.to_owned()));
         }
         ui.label(faint(speech.word(k::OR_ANOTHER)));
@@ -66,7 +67,8 @@ pub fn welcome_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     };
     card_ui(ui, told, |ui| {
         let lesson = Button::main(speech.word(k::FIRST_LESSON)).icon(icons::ICON_SCHOOL);
-        if lesson.size(vec2(BUTTON, kit::MAIN_BUTTON)).show(ui).clicked() {
+        let lesson = lesson.size(vec2(BUTTON, kit::MAIN_BUTTON)).show(ui);
+        if kit::first_pressed(ui, &lesson) {
             actions.push(Action::Lesson(game));
         }
         if Button::quiet(speech.word(k::FIRST_DEMO)).show(ui).clicked() {

@@ -72,6 +72,7 @@ impl TablePage {
             // What is asked of the desk never comes here.
             Action::Shelf
             | Action::NewGame(..)
+            | Action::Another
             | Action::Begin(..)
             | Action::BeginAt(..)
             | Action::Demo(..)
@@ -308,8 +309,9 @@ impl TablePage {
         match entered {
             Ok(_) | Err(Trouble::NotSaved { .. }) => self.trouble = None,
             Err(trouble) => {
-                if let Trouble::Halted(halt @ Halt::Missing(_)) = &trouble {
-                    self.entry.ask_first(text, halt);
+                match &trouble {
+                    Trouble::Halted(halt @ Halt::Missing(_)) => self.entry.ask_first(text, halt),
+                    _ => self.entry.refused(text),
                 }
                 self.trouble = Some((trouble.line(), trouble.way_out()));
                 return false;

@@ -29,7 +29,9 @@ pub fn anytime_ui(
         if laid_open {
             egui::Popup::open_id(ui.ctx(), egui::Popup::default_response_id(&button));
         }
+        let laid = egui::Id::unique(("anytime", word));
         egui::Popup::menu(&button).show(|ui| {
+            kit::question(ui, laid, &name);
             for seat in choices.anytime().filter(|other| other.word == word) {
                 let (Some(choice), Some(actor)) = (seat.choices.first(), seat.actor) else { continue };
                 let refused = match &choice.state {

@@ -2,16 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use egui::{
-    Event, EventFilter, Id, Key, KeyboardShortcut, Modifiers, Rect, Response, RichText, TextEdit, Ui, vec2,
-};
+use egui::{Event, EventFilter, Key, Modifiers, RichText, TextEdit, Ui, vec2};
 
 use crate::desk::find::{Finder, Found, Here, list_ui};
 use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, may_take, pressed_anew};
 use crate::desk::lookup::LookedUp;
 use crate::desk::table::Lay;
+use crate::desk::table::caret::{Caret, field, key_ui};
 use crate::desk::table::meant::meant;
-use crate::desk::{Action, Speech, shortcuts};
+use crate::desk::{Action, Speech};
 use crate::engine::{Halt, Offer};
 use crate::preset::Pieces;
 use crate::session::{Reply, Table, guard, shuts};
@@ -59,8 +58,8 @@ pub struct EntryLine {
     pub(super) ask: bool,
     /// The offer whose form is to be laid.
     form: Option<usize>,
-    /// Whether the caret goes to the end of a text that was put there.
-    end: bool,
+    /// Where the caret goes in a text that stands there.
+    caret: Option<Caret>,
 }
 
 impl EntryLine {
@@ -82,7 +81,8 @@ impl EntryLine {
         self.value.clear();
         (self.text, self.laid) = (text, None);
         self.finder.typed();
-        (self.ask, self.end, self.drafted, self.on_card) = (true, true, true, false);
+        (self.ask, self.drafted, self.on_card) = (true, true, false);
+        self.caret = Some(Caret::End);
     }
 
     /// What was put there stands in the language of whoever reads it.
@@ -100,9 +100,9 @@ impl EntryLine {
         self.on_card = true;
     }
 
-    /// Gives the field the keyboard; rules may come first in what it finds.
+    /// Gives the field the keyboard; rules may come first in what it finds. What is typed stands in place of an old line.
     pub fn open(&mut self, rules: bool) {
-        self.focus = true;
+        (self.focus, self.caret) = (true, Some(Caret::All));
         self.finder.rules = rules;
         self.finder.typed();
     }
@@ -133,7 +133,8 @@ impl EntryLine {
         self.text.push_str(text);
         self.laid = None;
         self.finder.typed();
-        (self.focus, self.end) = (true, true);
+        self.focus = true;
+        self.caret = Some(if text.is_empty() { Caret::All } else { Caret::End });
         true
     }
 
@@ -143,7 +144,7 @@ impl EntryLine {
             Found::Act(text) | Found::Rule(LookedUp { title: text, .. }) => {
                 (self.text, self.laid) = (text, None);
                 self.finder.typed();
-                (self.focus, self.end) = (true, true);
+                (self.focus, self.caret) = (true, Some(Caret::End));
                 return;
             }
             Found::Form(at, ..) => self.form = Some(at),
@@ -217,6 +218,13 @@ impl EntryLine {
         }
     }
 
+    /// What was refused stays to be amended; another line is typed in its place.
+    pub(super) fn refused(&mut self, act: &str) {
+        if self.is_used() && self.act() == act {
+            (self.drafted, self.caret) = (true, Some(Caret::All));
+        }
+    }
+
     /// An act could not be entered before a printed value is read, which its draw brought up: that is asked where the act lies.
     pub(super) fn ask_first(&mut self, act: &str, halt: &Halt) {
         if let Some(answered) = self.answered.as_mut().filter(|answered| answered.act == act) {
@@ -245,19 +253,15 @@ impl EntryLine {
     }
 }
 
-/// What the field is known by, wherever it stands.
-fn field() -> Id {
-    Id::unique("entry-line")
-}
-
-/// Draws the field with what it finds. While `here` takes no acts, it finds everything else.
+/// Draws the field with what it finds; says whether the keyboard has left it and is nowhere else yet. While `here` takes no
+/// acts, it finds everything else.
 pub fn entry_ui(
     ui: &mut Ui,
     speech: Speech,
     here: Here<'_>,
     line: &mut EntryLine,
     actions: &mut Vec<Action>,
-) {
+) -> bool {
     let id = field();
     if let Some((table, _)) = here.table {
         line.speak(speech, table);
@@ -274,7 +278,7 @@ pub fn entry_ui(
     }
     let listed = focused && !line.finder.listed().is_empty();
     let completes = listed && line.finder.completes();
-    let (mut taken, mut enter) = (None, false);
+    let (mut taken, mut enter, mut left) = (None, false, false);
     if focused {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if listed && pressed(Key::ArrowDown) {
@@ -295,12 +299,12 @@ pub fn entry_ui(
         // One thing at a time: the list, then what is typed, then the field itself; from there the table leaves the past.
         let leaves = !listed && line.text.is_empty() && here.table.is_some() && !here.acts;
         if leaves && pressed_anew(ui, Key::Escape) {
-            ui.memory_mut(|memory| memory.surrender_focus(id));
+            left = true;
         } else if pressed(Key::Escape) {
             match (listed, line.text.is_empty()) {
                 (true, _) => line.finder.close(&line.text),
                 (false, false) => line.clear(),
-                (false, true) => ui.memory_mut(|memory| memory.surrender_focus(id)),
+                (false, true) => left = true,
             }
         }
     }
@@ -349,15 +353,13 @@ pub fn entry_ui(
     let taken = taken.or(list_ui(ui, speech, here, &response, &mut line.finder));
     if let Some(found) = taken {
         line.take(found, actions);
-        if line.text.is_empty() {
-            response.surrender_focus();
-        }
+        left |= line.text.is_empty();
     }
-    if std::mem::take(&mut line.end) {
-        let end = egui::text::CCursor::new(line.text.chars().count());
-        let mut state = output.state;
-        state.cursor.set_char_range(Some(egui::text::CCursorRange::one(end)));
-        state.store(ui.ctx(), id);
+    if left {
+        response.surrender_focus();
+    }
+    if let Some(caret) = line.caret.take() {
+        caret.put(&response, output.state, &line.text);
     }
     if ui.memory(|memory| memory.top_modal_layer().is_none()) && may_take(ui, &mut line.focus) {
         response.request_focus();
@@ -375,16 +377,5 @@ pub fn entry_ui(
     if enter && waits {
         line.enter(actions);
     }
-}
-
-/// Writes the key that leads to the field within it, while nothing else stands there.
-fn key_ui(ui: &Ui, speech: Speech, field: &Response) {
-    let key = shortcuts::written(ui, speech, &KeyboardShortcut::new(Modifiers::COMMAND, Key::K));
-    let palette = Palette::of(ui);
-    let ink = ui.painter().layout_no_wrap(key, kit::font(kit::SMALL), palette.faint);
-    let room = ink.size() + vec2(kit::GAP, kit::NEAR);
-    let right = field.rect.right_center() - vec2(kit::NEAR + room.x / 2.0, 0.0);
-    let frame = Rect::from_center_size(right, room);
-    ui.painter().rect_stroke(frame, kit::CORNER, kit::hairline(palette.edge), egui::StrokeKind::Inside);
-    ui.painter().galley(frame.center() - ink.size() / 2.0, ink, palette.faint);
+    left
 }

@@ -7,6 +7,7 @@ mod anytime;
 mod arbiter;
 mod away;
 mod beside;
+mod caret;
 mod choices;
 mod count;
 mod course;
@@ -54,7 +55,7 @@ mod why;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2};
+use egui::{Align, Key, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2};
 
 use crate::desk::find::Here;
 use crate::desk::kit::{self, Palette};
@@ -281,7 +282,7 @@ impl TablePage {
             |ui| {
                 let table = on_table(&self.record, self.what_if.as_ref()).table();
                 let here = Here { table: Some((table, &self.seen)), acts: self.looking.is_none() };
-                entry_ui(ui, speech, here, &mut self.entry, actions);
+                self.rest |= entry_ui(ui, speech, here, &mut self.entry, actions);
                 // Whoever types on already keeps the keyboard.
                 self.rest &= !self.entry.is_used();
             },
@@ -320,6 +321,11 @@ impl TablePage {
         self.taking_back =
             asked.filter(|line| taking_back::taking_back_ui(ui, speech, table, *line, actions));
         self.steady.guard(ui, before, actions);
+        // Escape that has led out of something and into nothing leads to the head of the card.
+        if kit::pressed_anew(ui, Key::Escape) && ui.memory(|memory| memory.focused().is_none()) {
+            self.rest = !self.entry.is_used();
+            ui.request_repaint();
+        }
     }
 
     /// The talk, which needs the room of the board and of the card.

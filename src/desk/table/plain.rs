@@ -2,8 +2,8 @@
 
 use crate::desk::Speech;
 use crate::desk::table::choices::who;
-use crate::engine::Unit;
 use crate::engine::ledger::Movement;
+use crate::engine::{Offer, Unit};
 use crate::say;
 use crate::session::{self, Net, Table, TimelineRow, nets, together};
 use crate::words::keys;
@@ -81,5 +81,57 @@ pub fn to_fill_in(speech: Speech, table: &dyn Table, act: &str) -> String {
     match words.next().and_then(|word| (table.contents().verb)(word)) {
         Some(key) => speech.sentence(&say!(keys::table::TO_FILL_IN, verb = key)),
         None => speech.typed(table, act),
+    }
+}
+
+/// An offer in plain words: what it does may be known only once its numbers are filled in.
+pub fn offered(speech: Speech, table: &dyn Table, at: usize, offer: &Offer<String>) -> String {
+    match table.told(&offer.act).map(|line| speech.sentence(&line)) {
+        Some(told) if offer.fields.is_empty() => told,
+        Some(told) => {
+            let most: Vec<i64> = offer.fields.iter().map(|field| field.most).collect();
+            let other = table.fill_offer(at, &most).and_then(|text| table.told(&text));
+            other.map_or_else(|| told.clone(), |other| left_open(&told, &speech.sentence(&other)))
+        }
+        None if offer.fields.is_empty() => offer.act.clone(),
+        None => to_fill_in(speech, table, &offer.act),
+    }
+}
+
+/// What is told of an act whose numbers are still to be filled in: what would be another word with other numbers only stands
+/// for one, and is left open.
+fn left_open(told: &str, other: &str) -> String {
+    let (words, others): (Vec<&str>, Vec<&str>) = (told.split(' ').collect(), other.split(' ').collect());
+    let alike = |(one, other): &(&&str, &&str)| one == other;
+    let least = words.len().min(others.len());
+    let before = words.iter().zip(&others).take_while(alike).count();
+    let after = words.iter().rev().zip(others.iter().rev()).take(least - before).take_while(alike).count();
+    let mut all: Vec<&str> = Vec::new();
+    for (at, word) in words.iter().enumerate() {
+        let same = at < before || at >= words.len() - after;
+        let same = same || words.len() == others.len() && others.get(at) == Some(word);
+        let open = if word.ends_with(',') { "…," } else { "…" };
+        match (same, all.last()) {
+            (true, _) => all.push(word),
+            (false, Some(&"…")) => _ = all.splice(all.len() - 1.., [open]),
+            (false, _) => all.push(open),
+        }
+    }
+    all.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::left_open;
+
+    #[test]
+    fn what_is_still_to_be_filled_in_is_left_open_however_many_words_it_has() {
+        let open = |one, other| left_open(one, other);
+        assert_eq!(open("Anne takes 1 of 5 for $2", "Anne takes 3 of 5 for $6"), "Anne takes … of 5 for …");
+        assert_eq!(
+            open("Anne takes Reo 1905 (12) from it", "Anne takes Tank (8) from it"),
+            "Anne takes … from it"
+        );
+        assert_eq!(open("1, 2", "3, 4"), "…, …");
     }
 }

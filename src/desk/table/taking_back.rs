@@ -1,6 +1,6 @@
 //! Before the last act is taken back to be changed, whoever pressed the pencil is asked.
 
-use egui::{Key, Label, Ui};
+use egui::{Key, Label, RichText, Ui};
 
 use crate::desk::kit::{self, dialog, pressed_anew};
 use crate::desk::table::plain;
@@ -19,7 +19,8 @@ pub fn taking_back_ui(
 ) -> bool {
     let closes = dialog(ui, "take-back", |ui| {
         ui.set_width(kit::DIALOG);
-        ui.heading(speech.say(&say!(k::TAKE_BACK_TITLE, n = line)));
+        let title = speech.say(&say!(k::TAKE_BACK_TITLE, n = line));
+        let question = kit::resting(ui, RichText::new(title).heading());
         let what = table.line(line).map(|row| plain::told_row(speech, table, &row)).unwrap_or_default();
         ui.add(Label::new(speech.sentence(&say!(k::TAKE_BACK_TOLD, what = what))).wrap());
         ui.add_space(kit::GAP);
@@ -32,6 +33,7 @@ pub fn taking_back_ui(
                 ui.close();
             }
         });
+        question
     });
     !closes
 }

@@ -1,7 +1,7 @@
 //! Why: a figure or an entry opened up over the table. What lies behind a term opens in its place, and one step
 //! leads back.
 
-use egui::{Label, RichText, ScrollArea, Ui};
+use egui::{Label, Response, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Palette, dialog, opened_ui};
 use crate::desk::table::right::{Remedies, printed_in, printed_on};
@@ -177,12 +177,12 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, act
     let mut back = false;
     let closes = dialog(ui, "why", |ui| {
         ui.set_width(kit::WHY.0.min(ui.ctx().content_rect().width() - 60.0));
-        ScrollArea::vertical().max_height(kit::WHY.1).show(ui, |ui| {
-            found_ui(ui, speech, table, found, actions);
-        });
+        let drawn = ScrollArea::vertical().max_height(kit::WHY.1);
+        let drawn = drawn.show(ui, |ui| found_ui(ui, speech, table, found, actions));
         kit::part(ui);
         ui.horizontal(|ui| {
-            if ui.button(speech.word(keys::desk::CLOSE)).clicked() {
+            let close = ui.button(speech.word(keys::desk::CLOSE));
+            if close.clicked() {
                 ui.close();
             }
             if deep {
@@ -211,7 +211,9 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, act
                     actions.extend([Action::CloseWhy, Action::Lay(Some(Lay::Right(line)))]);
                 }
             }
-        });
+            drawn.inner.unwrap_or(close)
+        })
+        .inner
     });
     if closes {
         actions.push(Action::CloseWhy);
@@ -220,7 +222,14 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, act
     }
 }
 
-fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, actions: &mut Vec<Action>) {
+/// Draws the reason; gives back its first line.
+fn found_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    found: &Found,
+    actions: &mut Vec<Action>,
+) -> Option<Response> {
     let palette = Palette::of(ui);
     let mut typed = String::new();
     let title = match &found.title {
@@ -234,15 +243,24 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, actio
             title
         }),
     };
+    let mut head = None;
+    // The keyboard rests on whatever stands first.
+    let mut first = |ui: &Ui, said: Response, text: &str| {
+        head.get_or_insert_with(|| kit::rests_on(ui, &said, text));
+    };
     if let Some(title) = title {
-        ui.add(Label::new(kit::bold(title).color(palette.ink)).wrap());
+        let said = ui.add(Label::new(kit::bold(&title).color(palette.ink)).wrap());
+        first(ui, said, &title);
         if !typed.is_empty() {
             ui.add(Label::new(RichText::new(typed).small().color(palette.faint)).wrap());
         }
         ui.add_space(kit::GAP);
     }
     if let Some((why, way_out, rule)) = &found.refused {
-        ui.add(Label::new(RichText::new(speech.sentence(why)).size(kit::HEADING).color(palette.red)).wrap());
+        let why = speech.sentence(why);
+        let said = RichText::new(why.as_str()).size(kit::HEADING).color(palette.red);
+        let said = ui.add(Label::new(said).wrap());
+        first(ui, said, &why);
         if let Some(way_out) = way_out {
             ui.add(Label::new(RichText::new(speech.sentence(way_out)).size(kit::HEADING)).wrap());
         }
@@ -250,13 +268,18 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, actio
             ui.label(RichText::new(speech.word(*rule)).small().color(palette.faint));
         }
         ruled_ui(ui, speech, &found.ruled);
-        return;
+        return head;
     }
     if found.figures.is_empty() {
-        ui.label(speech.word(keys::desk::NOTHING_MOVED));
+        let nothing = speech.word(keys::desk::NOTHING_MOVED);
+        let said = ui.label(nothing.as_str());
+        first(ui, said, &nothing);
     }
     for (salt, derivation) in found.figures.iter().enumerate() {
-        match opened_ui(ui, speech, None, &in_sentences(speech, table, derivation), salt) {
+        let derivation = in_sentences(speech, table, derivation);
+        let (said, pressed) = opened_ui(ui, speech, None, &derivation, salt);
+        first(ui, said, &speech.sentence(&derivation.what));
+        match pressed {
             // What an amend would put in has no line yet.
             Some(Basis::Entry(step)) if step.line > table.lines() => {}
             Some(Basis::Entry(step)) => actions.push(Action::Why(Subject::Entry(step.line))),
@@ -266,6 +289,7 @@ fn found_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, found: &Found, actio
         ui.add_space(kit::SPACE);
     }
     ruled_ui(ui, speech, &found.ruled);
+    head
 }
 
 /// A figure whose entries are told as the timeline tells them, not as they are typed.

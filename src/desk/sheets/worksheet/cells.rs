@@ -212,7 +212,7 @@ impl Desk<'_> {
     }
 
     /// The line on which digits are typed, and a button for each.
-    pub(super) fn breath_ui(&mut self, ui: &mut Ui, breath: &Breath, typed: &mut String, fresh: bool) {
+    pub(super) fn breath_ui(&mut self, ui: &mut Ui, breath: &Breath, typed: &mut String, takes: bool) {
         let before = typed.clone();
         let full = |typed: &str| typed.chars().filter(char::is_ascii_digit).count() >= breath.fields.len();
         ui.horizontal_wrapped(|ui| {
@@ -225,7 +225,7 @@ impl Desk<'_> {
             let edit = TextEdit::singleline(typed).hint_text(breath.hint.as_str()).desired_width(wide);
             let response =
                 ui.add(sheet_text("breath", edit.font(kit::font(kit::HEADING)))).labelled_by(name.id);
-            if fresh && ui.memory(|memory| memory.focused().is_none()) {
+            if takes {
                 response.request_focus();
             }
             typed.retain(|c| c.is_ascii_digit() || c == ' ');

@@ -58,6 +58,7 @@ impl OpenWorksheet {
         if self.seen.as_ref().is_some_and(|seen| seen.version == version && seen.draft == self.draft) {
             return;
         }
+        self.fresh |= self.seen.is_none();
         let stage = table.stage();
         let moment = (stage.turn, stage.phase, stage.round, stage.whose);
         if let Some(seen) = self.seen.take()
@@ -69,7 +70,6 @@ impl OpenWorksheet {
         let act = sheet.as_ref().and_then(|sheet| sheet.act.as_ref()?.as_ref().ok());
         let moved = act.and_then(|offer| offer.answer.as_ref().ok());
         let drafted = moved.and_then(|moved| table.ledger().after(moved));
-        self.fresh |= self.seen.is_none();
         self.seen = Some(Seen { version, head, moment, draft: self.draft.clone(), sheet, drafted });
     }
 
@@ -99,10 +99,7 @@ impl OpenWorksheet {
 
     /// The first number of it is the one that is typed next.
     pub fn begin(&mut self) {
-        let cells = self.sheet().into_iter().flat_map(|sheet| &sheet.rows).flat_map(|row| &row.cells);
-        let mut fields =
-            cells.filter_map(|cell| if let Cell::Field(entry) = cell { Some(&entry.id) } else { None });
-        self.then = fields.next().cloned();
+        self.then = self.sheet().and_then(first);
     }
 
     /// Fills in what a press on a place of the board fills in; says whether there is such a thing.
@@ -148,6 +145,15 @@ impl OpenWorksheet {
         let (draft, typed, fresh) = (&mut self.draft, &mut self.typed, &mut self.fresh);
         Some(Parts { sheet, draft, typed, fresh, then: &mut self.then })
     }
+}
+
+/// The first number of a worksheet.
+pub(super) fn first(sheet: &Worksheet<String>) -> Option<FieldId> {
+    let mut fields = sheet.rows.iter().flat_map(|row| &row.cells).filter_map(|cell| match cell {
+        Cell::Field(entry) => Some(&entry.id),
+        _ => None,
+    });
+    fields.next().cloned()
 }
 
 /// A worksheet with what is filled in on it.

@@ -7,7 +7,7 @@ mod form;
 mod rows;
 
 use egui::scroll_area::ScrollAreaOutput;
-use egui::{Label, RichText, Ui, vec2};
+use egui::{Key, Label, RichText, Ui, vec2};
 
 pub use form::OpenWorksheet;
 
@@ -131,8 +131,15 @@ impl Desk<'_> {
         fresh: bool,
     ) -> Option<Draft> {
         ui.spacing_mut().item_spacing.y = 0.0;
+        // It opens in its first number; from the head of the card, where an act has left the keyboard, Enter leads there.
+        let waits =
+            matches!(sheet.act, Some(Err(_))) && kit::at_rest(ui) && kit::pressed_anew(ui, Key::Enter);
+        let takes = waits || fresh && ui.memory(|memory| memory.focused().is_none());
+        if takes && sheet.breath.is_none() {
+            *self.then = form::first(sheet);
+        }
         if let Some(breath) = &sheet.breath {
-            self.breath_ui(ui, breath, typed, fresh);
+            self.breath_ui(ui, breath, typed, takes);
             ui.add_space(kit::GAP);
         }
         if !sheet.helpers.is_empty() {

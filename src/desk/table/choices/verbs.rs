@@ -148,39 +148,8 @@ fn choice(
         }
         None => price,
     };
-    let told = match table.told(&offer.act) {
-        Some(line) if offer.fields.is_empty() => speech.sentence(&line),
-        Some(line) => {
-            let other = other.and_then(|text| table.told(&text));
-            let told = speech.sentence(&line);
-            other.map_or_else(|| told.clone(), |other| left_open(&told, &speech.sentence(&other)))
-        }
-        None if offer.fields.is_empty() => offer.act.clone(),
-        None => plain::to_fill_in(speech, table, &offer.act),
-    };
+    let told = plain::offered(speech, table, at, offer);
     OfferedChoice { at, text: offer.act.clone(), words, told, price, fields: offer.fields.clone(), state }
-}
-
-/// What is told of an act whose numbers are still to be filled in: what would be another word with other numbers only stands
-/// for one, and is left open.
-fn left_open(told: &str, other: &str) -> String {
-    let (words, others): (Vec<&str>, Vec<&str>) = (told.split(' ').collect(), other.split(' ').collect());
-    let alike = |(one, other): &(&&str, &&str)| one == other;
-    let least = words.len().min(others.len());
-    let before = words.iter().zip(&others).take_while(alike).count();
-    let after = words.iter().rev().zip(others.iter().rev()).take(least - before).take_while(alike).count();
-    let mut all: Vec<&str> = Vec::new();
-    for (at, word) in words.iter().enumerate() {
-        let same = at < before || at >= words.len() - after;
-        let same = same || words.len() == others.len() && others.get(at) == Some(word);
-        let open = if word.ends_with(',') { "…," } else { "…" };
-        match (same, all.last()) {
-            (true, _) => all.push(word),
-            (false, Some(&"…")) => _ = all.splice(all.len() - 1.., [open]),
-            (false, _) => all.push(open),
-        }
-    }
-    all.join(" ")
 }
 
 /// Why, and the way out, in one line.
@@ -248,17 +217,6 @@ mod tests {
     use super::*;
     use crate::session::{GameSession, Session};
     use crate::words::Language;
-
-    #[test]
-    fn what_is_still_to_be_filled_in_is_left_open_however_many_words_it_has() {
-        let open = |one, other| left_open(one, other);
-        assert_eq!(open("Anne takes 1 of 5 for $2", "Anne takes 3 of 5 for $6"), "Anne takes … of 5 for …");
-        assert_eq!(
-            open("Anne takes Reo 1905 (12) from it", "Anne takes Tank (8) from it"),
-            "Anne takes … from it"
-        );
-        assert_eq!(open("1, 2", "3, 4"), "…, …");
-    }
 
     #[test]
     fn a_word_of_a_choice_is_a_printed_place_a_player_or_a_word_of_the_box() {

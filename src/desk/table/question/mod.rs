@@ -75,7 +75,7 @@ pub fn question_ui(
             before_ui(ui, speech, table, question, actions);
             ui.add_space(kit::GAP);
             for (salt, derivation) in question.figures.iter().enumerate() {
-                match opened_ui(ui, speech, None, derivation, salt + 500) {
+                match opened_ui(ui, speech, None, derivation, salt + 500).1 {
                     Some(Basis::Entry(step)) => actions.push(Action::Why(Subject::Entry(step.line))),
                     Some(Basis::Account(holder, unit)) => {
                         actions.push(Action::Why(Subject::Balance(holder, unit)));
