@@ -198,10 +198,16 @@ class Window:
 
     def _point(self, node):
         self.tally.at("mouse")
-        if self.pointed != node.middle:
+        if self.pointed is None or not node.holds(*self.pointed):
             self.tally.add("P")
-            self._xdotool("mousemove", "--window", self.screen_id, *node.middle)
-        self.pointed = node.middle
+            self.pointed = node.middle
+            self._xdotool("mousemove", "--window", self.screen_id, *self.pointed)
+
+    def step(self, field, to):
+        """Presses a number field's + until it holds so much."""
+        while self.value(self.find(field, "spin")) < to:
+            self.press(self.say("sheets-more", what=field))
+        return self
 
     def wheel(self, node, clicks):
         """Turns the wheel over a thing, down or (below zero) up."""
