@@ -48,7 +48,7 @@ def buy_by_card(w):
 def business(w):
     verb(w.think(), "business")
     w.think().press(r".*\(1\)", "toggle").think().press("Anne", "toggle")
-    w.think().step(w.say("auto-brocante-field-price"), 8500).press(w.say("brocante-sell"))
+    w.think().step(w.say("auto-brocante-field-price"), 8500).press(w.say("brocante-sells-to", seller="Bruno", buyer="Anne"))
 
 
 def approach(w):
