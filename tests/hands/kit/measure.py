@@ -32,10 +32,11 @@ class Row:
             except (Lost, KeyError) as lost:
                 said = f" not done: {str(lost)[:2000]}"
             tally = w.tally
-            title = self.title if hand == "mouse" else ""
+            title = self.title if hand == hands[0] else ""
             print(f"| {title} | {hand} | `{tally.string}`{said} | {tally.presses} + {tally.typed} | {tenths(tally.seconds)} |", flush=True)
             w.close()
-        print(f"| | paper | `{self.paper}`{self.note and ', ' + self.note} | | {tenths(on_paper(self.paper).seconds)} |", flush=True)
+        by_hand = f"`{self.paper}`" if self.paper else "nothing"
+        print(f"| | paper | {by_hand}{self.note and ', ' + self.note} | | {tenths(on_paper(self.paper).seconds)} |", flush=True)
 
 
 def act(title, entries, holds, mouse, line, paper, note="", thoughts=1, enters=1):

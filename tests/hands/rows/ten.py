@@ -23,7 +23,7 @@ def distributors(w, book):
 
 
 def distributors_by_keys(w, book):
-    book.grows(lambda: typed(w, "distributors r 1:3 5:2, g 8:3, b 3:2", 4))
+    book.grows(lambda: typed(w, "distributors red 1:3 5:2, green 8:3, blue 3:2", 4))
     holds(book, SOLD)
 
 
@@ -113,7 +113,7 @@ def teach(w, book):
 
 
 def teach_by_keys(w, book):
-    w.think().key("F6").tab_to(w.say("table-phase-named", n=5)).key("Enter").find(".*" + w.say("coach-automobile-5-forgotten"))
+    w.think().key("Shift+F6").tab_to(w.say("table-phase-named", n=5)).key("Enter").find(".*" + w.say("coach-automobile-5-forgotten"))
 
 
 def deal(w, book):
