@@ -61,7 +61,8 @@ def move(seat, name, at, **more):
 
 ROWS = [
     act("deal", 18, "deal", verb("deal"), "", "M3", "who deals, how many, who begins", thoughts=0, enters=2),
-    act("bring a car out", 2, {"play": {"seat": "p3", "how": {"out": {"card": "queen"}}}}, play("queen"), "out queen", "M", "whether it may"),
+    act("bring a car out", 2, {"play": {"seat": "p3", "how": {"out": {"card": "queen"}}}}, play("queen"), "out queen", "M",
+        "whether it may"),
     act("move the only car", 5, move("p3", "10", 24), play(10), "move 10 24", "M", "squares counted on the board"),
     act("move one of two cars", 31, move("p2", "2", 24), play(2, 26), "move 2 24", "M2", "which car; squares counted", thoughts=2),
     act("a 4, backwards", 21, move("p1", "4", 48), play(4, 44), "move 4 48", "M2", "which car; squares counted", thoughts=2),
@@ -70,7 +71,10 @@ ROWS = [
         seven, "seven 44:5in 29:2", "M4", "which cars, two shares counted, the garage", thoughts=3),
     act("swap two cars", 20, {"play": {"seat": "p3", "how": {"swap": {"card": "jack", "car": "29", "of": "p1", "with": "22"}}}}, swap,
         "swap jack 29 red 22", "M3", "which two, and whether they may", thoughts=3),
-    act("into the garage", 48, move("p2", "3", 11, way="garage"), play(3, garage=3), "park 3 11", "M2", "which car, and the way in", thoughts=2),
-    act("the card for a puncture", 58, {"puncture": {"seat": "p3"}}, lambda w: verb("puncture")(w.think()), "puncture", "M", "that it is due"),
-    act("cannot play: a card is shown and discarded", 1, {"discard": {"seat": "p2", "card": "5"}}, discard, "discard 5", "M", "that it cannot be played"),
+    act("into the garage", 48, move("p2", "3", 11, way="garage"), play(3, garage=3), "park 3 11", "M2",
+        "which car, and the way in", thoughts=2),
+    act("the card for a puncture", 58, {"puncture": {"seat": "p3"}}, lambda w: verb("puncture")(w.think()), "puncture", "M",
+        "that it is due"),
+    act("cannot play: a card is shown and discarded", 1, {"discard": {"seat": "p2", "card": "5"}}, discard, "discard 5", "M",
+        "that it cannot be played"),
 ]

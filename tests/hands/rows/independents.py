@@ -56,9 +56,11 @@ def car(w):
 
 ROWS = [
     act("draw a company", 1, {"company": {"seat": "p1", "company": 9}}, company, "red company 9", "M", "the circles are filled either way"),
-    act("place four selective disks", 4, {"place": {"seat": "p2", "section": 3, "disks": 4}}, place, "place 3:4", "M2", "where, and how many", thoughts=2),
+    act("place four selective disks", 4, {"place": {"seat": "p2", "section": 3, "disks": 4}}, place, "place 3:4", "M2",
+        "where, and how many", thoughts=2),
     act("pass", 7, {"pass": {"seat": "p2"}}, one("pass"), "pass", "M", "whose turn is next"),
-    act("required disks in two sections", 10, {"required": {"seat": "p2", "disks": [[1, 2], [5, 2]]}}, required, "required 1:2 5:2", "M4", "where, and how many, twice",
+    act("required disks in two sections", 10, {"required": {"seat": "p2", "disks": [[1, 2], [5, 2]]}}, required,
+        "required 1:2 5:2", "M4", "where, and how many, twice",
         thoughts=4),
     act("play a card: three disks fewer", 13, {"card": {"seat": "p2", "effects": [{"seat": "p3", "section": 1, "disks": -3}]}}, card,
         "card green 1 -3", "M4", "which, whose, where, how many", thoughts=4),
