@@ -26,11 +26,16 @@ def build(w):
     accept(w.think(2).press(place(OLDS), "button"))
 
 
-def produce(w):
-    verb(w.think(), "produce")
-    for space, cars in ((r".*\(1\)", 7), (r".*\(5\)", 9)):
-        w.think().step(w.say("automobile-field-cars", space=space), cars)
+def produced(w, made):
+    """Cars made on spaces."""
+    verb(w, "produce")
+    for space, cars in made.items():
+        w.think().step(w.say("automobile-field-cars", space=rf".*\({space}\)"), cars)
     w.press(w.say("sheets-produce"), nth=-1)
+
+
+def produce(w):
+    produced(w.think(), {1: 7, 5: 9})
 
 
 def distributors(w):
