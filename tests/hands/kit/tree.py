@@ -56,6 +56,11 @@ class Node:
         x, y, wide, high = self.place
         return x + wide // 2, y + high // 2
 
+    def holds(self, x, y):
+        """Whether a point lies well within it."""
+        left, top, wide, high = self.place
+        return left + 4 <= x < left + wide - 4 and top + 4 <= y < top + high - 4
+
     def fits(self, pattern, role=None):
         """Whether it is called so, from the first letter to the last; a key named behind it is no part of its name."""
         return bool(re.fullmatch(f"(?:{pattern}){KEY}", self.name, re.S | re.I)) and (role is None or role in self.role)

@@ -198,16 +198,15 @@ class Window:
 
     def _point(self, node):
         self.tally.at("mouse")
-        if self.pointed != node.middle:
+        if self.pointed is None or not node.holds(*self.pointed):
             self.tally.add("P")
-            self._xdotool("mousemove", "--window", self.screen_id, *node.middle)
-        self.pointed = node.middle
+            self.pointed = node.middle
+            self._xdotool("mousemove", "--window", self.screen_id, *self.pointed)
 
-    def wheel(self, node, clicks):
-        """Turns the wheel over a thing, down or (below zero) up."""
-        self._point(node)
-        self.tally.add(*["B"] * abs(clicks))
-        self._xdotool("click", "--repeat", abs(clicks), 5 if clicks > 0 else 4)
+    def step(self, field, to):
+        """Presses a number field's + until it holds so much."""
+        while self.value(self.find(field, "spin")) < to:
+            self.press(self.say("sheets-more", what=field))
         return self
 
     def type(self, text):
@@ -243,18 +242,6 @@ class Window:
         if here is None or there is None or there <= here:
             return 1
         return max((there - here) // 2, 1)
-
-    def drag(self, node, across):
-        """Presses a thing, moves sideways by so many points, and lets go."""
-        self._point(node)
-        self.tally.add("B", "P", "B")
-        x, y = node.middle
-        self._xdotool("mousedown", 1)
-        for step in range(1, 5):
-            self._xdotool("mousemove", "--window", self.screen_id, x + across * step // 4, y)
-        self._xdotool("mouseup", 1)
-        self.pointed = None
-        return self
 
     def to_front(self):
         """Gives this window the keyboard, as a press on it does where a desktop has windows."""
