@@ -180,20 +180,21 @@ class Window:
         self.tally.add(*["M"] * times)
         return self
 
-    def press(self, pattern, role=None, nth=0):
-        """Points at what is called so, and presses it."""
-        return self.press_node(self.find(pattern, role, nth))
+    def press(self, pattern, role=None, nth=0, times=1):
+        """Points at what is called so, and presses it, some times one right after the other."""
+        return self.press_node(self.find(pattern, role, nth), times) if times else self
 
     def menu(self, key):
         """Opens the menu, and presses what is called so there."""
         return self.press(self.say("desk-menu")).press(self.say(key))
 
-    def press_node(self, node):
+    def press_node(self, node, times=1):
         """Points at a thing, and presses it."""
         self._point(node)
-        self.tally.add("B")
         time.sleep(max(0, self.since + SEEN - time.monotonic()))
-        self._xdotool("click", 1)
+        for _ in range(times):
+            self.tally.add("B")
+            self._xdotool("click", 1)
         return self
 
     def _point(self, node):
