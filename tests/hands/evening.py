@@ -55,15 +55,15 @@ def by_keys(w, book, demo, first, last):
 
 def by_mouse(w, book, demo, first, last):
     """Presses what comes to each entry."""
-    acts = Acts.of(w, book)
+    acts = Acts.of(w, book, typed)
     for line, wanted in acts.steps(demo.lines[first:last + 1]):
         try:
-            book.grows(lambda: acts.make(line), lines=len(wanted))
+            book.grows(lambda: acts.make(line))
             w.still()  # what was written is shown a moment later
         except Lost as lost:
             raise Lost(f"{wanted}: {lost}") from None
-        if sorted(map(str, book.acts[-len(wanted):])) != sorted(map(str, wanted)):
-            raise Lost(f"{book.acts[-len(wanted):]} was booked and not {wanted}")
+        if book.last != wanted:
+            raise Lost(f"{book.last} was booked and not {wanted}")
     return acts.typed
 
 

@@ -14,38 +14,36 @@ class Acts:
 
     box = ""
 
-    def __init__(self, window, book):
+    def __init__(self, window, book, notation):
         self.w, self.record, self.seats = window, book, book.lines[0]["seats"]
-        self.line, self.typed = None, []
+        self.line, self.notation, self.typed = None, notation, []
 
     @staticmethod
-    def of(window, book):
-        """The acts of the box of a record."""
-        return import_module(f"kit.acts.{book.lines[0]['game'].replace('-', '_')}").Box(window, book)
+    def of(window, book, notation):
+        """The acts of the box of a record; what an entry is in notation is asked by its number."""
+        return import_module(f"kit.acts.{book.lines[0]['game'].replace('-', '_')}").Box(window, book, notation)
 
     def steps(self, lines):
-        """What is made at one go: what is pressed for it, and the lines that are booked."""
-        lines = iter(lines)
+        """What is pressed, one after the other, and the lines that are booked by it."""
         for line in lines:
-            # The slip that explains a count is put right from the count: both are one press.
-            amend = next(lines) if "count" in line else {}
-            yield from self.as_made({**amend, **line})
+            yield from self.as_made(line)
 
     def as_made(self, line):
         """The same, of one line of the record."""
-        yield line, [{verb: line[verb]} for verb in ("back", "act", "ruling", "count", "amend") if verb in line]
+        verb = next(verb for verb in ("back", "act", "ruling", "count", "amend") if verb in line)
+        yield line, {verb: line[verb]}
 
     def make(self, line):
         """Presses what comes to a line."""
         self.line = line
         if "back" in line:
             return self.undo()
-        verb = next(verb for verb in ("act", "ruling", "count") if verb in line)
+        verb = next(verb for verb in ("act", "ruling", "count", "amend") if verb in line)
         said = line[verb]
         if verb == "count":
-            return self.count(said, line["amend"])
-        if verb == "ruling":
-            return self.ruling(**said)
+            return self.count(said)
+        if verb != "act":
+            return getattr(self, verb)(**said)
         name, said = (said, {}) if isinstance(said, str) else next(iter(said.items()))
         name = name.replace("-", "_")
         return getattr(self, f"{name}_" if name == "pass" else name)(**said)
@@ -75,6 +73,11 @@ class Acts:
 
     def verb(self, name, nth=0):
         self.press(self.w.act(f"{self.box}-verb-{name}"), nth=nth)
+
+    def take_up(self, name):
+        """A verb before its places: the only one there is needs no choosing."""
+        if self.w.still().shows(self.w.act(f"{self.box}-verb-{name}"), "button"):
+            self.verb(name)
 
     def book(self, told=None):
         """The button that books what lies ready."""
@@ -112,43 +115,65 @@ class Acts:
     def value(self, field, role):
         """What stands in a number, -1 where nothing does."""
         node = self.w.find(field, role)
-        return self.w.value(node) if role == "spin" else int(self.w.text(node) or -1)
+        return int(self.w.value(node)) if role == "spin" else int(self.w.text(node) or -1)
 
     # What every box has
 
     def undo(self):
         self.press(self.say("desk-undo"))
 
-    def count(self, counted, amend):
-        """What was counted, money by its notes; then the slip is put right that explains it."""
+    def count(self, counted):
+        """What was counted, money by its notes."""
         self.w.menu("count-title")
         for account, unit, amount in counted:
             if account.startswith("p"):
                 self.notes(self.name(account), amount)
-                continue
-            if not self.w.still().find(self.say("count-board")).on:
-                self.w.press(self.say("count-board"))
-            name = self.say("count-on-board", place=rf".*\({account.split()[-1]}\)", what=f".*{self.name(unit.split()[-1])}")
-            self.number(name, amount, "entry")
-        step = amend["edits"][0]["replace"][0]
-        self.press(self.fix(step))
+            else:
+                self.on_board(account.split()[-1], *unit.split(), amount)
+        self.press(self.say("count-keep"))
+
+    def on_board(self, place, unit, seat, amount):
+        """So many pieces of a player at a place of the board."""
+        over = self.w.find(self.say("count-by-notes", name=self.name(seat)))
+        # The fields end where it is said what is too little or too much.
+        board, gap = self.say("count-board"), rf"{self.say('slips-less')}|{self.say('slips-more')}"
+        if not self.into_sight(board, "check", over, self.w.find(gap)).on:
+            self.w.press(board, "check")
+        what = self.say("table-unit-of", unit=self.own(f"unit-{unit}"), name=self.name(seat))
+        name = self.say("count-on-board", place=rf"\D*{place}\D*", what=what)
+        self.into_sight(name, "entry", over, self.w.find(gap))
+        self.number(name, amount, "entry")
 
     def notes(self, who, amount):
         """A sum in the largest notes."""
         self.press(self.say("count-by-notes", name=who))
-        pattern = self.say("count-notes-of-value", name=who, value=r"\D*([\d,.\s\u00a0\u202f]+?)\D*")
+        pattern = self.say("count-notes-of-value", name=who, value=r"\D*([\d,.\s]+?)\D*")
         found = [(int(re.sub(r"\D", "", re.fullmatch(pattern, node.name)[1])), node.name) for node in self.w.still().all(pattern, "spin")]
         for value, name in sorted(found, reverse=True):
-            self.number(re.escape(name), amount // value)
+            if amount >= value:
+                self.number(re.escape(name), amount // value)
             amount %= value
-        self.press(self.say("count-notes-done"))
+        self.press(self.say("count-notes-done"), nth=-1)
 
-    def fix(self, step):
-        """What puts the book right by a slip in an entry."""
-        for n in range(1, 9):
-            if self.w.still().shows(self.say("count-suspect", n=n, entry=step)):
-                return self.say("count-fix-it", n=n)
-        raise Lost(f"no slip in entry {step} explains it")
+    def into_sight(self, pattern, role, over, below):
+        """Turns the wheel over something until what is called so stands whole above what lies below it."""
+        for _ in range(40):
+            node = self.w.still().find(pattern, role)
+            if node.place[1] + node.place[3] <= below.place[1]:
+                return node
+            self.w.wheel(over, 1)
+        raise Lost(f"{pattern} never came in sight")
+
+    def amend(self, edits, was):
+        """Other words for an entry: a number among them has no steps there, and is typed."""
+        (entry, _), words = edits[0]["replace"], re.search(r"replace \S+ (.*)", self.notation(self.line["n"]))[1]
+        self.press(self.say("table-timeline-show"))
+        self.press(self.say("table-entry-of", n=entry))
+        self.press(self.say("desk-look-back"))
+        self.press(self.say("right-put-right"))
+        self.keyed("amend")
+        self.w.press(self.say("right-instead"), "entry").key("Ctrl+a").type(words)
+        self.press(self.say(f"right-{was}-wrong") + ".*")
 
     def ruling(self, id, option, by="", reason=""):
         """A question and its answer are pressed; who decided, and why, are words of the table."""

@@ -12,10 +12,15 @@ class Box(Acts):
         """A space by its number, behind whatever name it has."""
         return rf"[^·]*\({space}\)"
 
+    @staticmethod
+    def at(space):
+        """A space of the board: it tells more than its name."""
+        return rf"[^·]*\({space}\)[^·]* · .*"
+
     def at_space(self, verb, space, told=None):
         """A verb at a space; the act that is told so where there are several."""
-        self.verb(verb)
-        self.touch(self.space(space))
+        self.take_up(verb)
+        self.touch(self.at(space))
         self.pick(told)
 
     def pick(self, told):
@@ -54,7 +59,7 @@ class Box(Acts):
         self.press(self.say("sheets-produce"), nth=-1)
 
     def place(self, seat, bands):
-        self.verb("place")
+        self.take_up("place")
         for market, times in zip(CLASSES, bands):
             self.touch(self.band(market), times)
         self.book()
@@ -74,15 +79,15 @@ class Box(Acts):
         self.press(self.say("table-loan-of", verb=verb, name=self.name(seat)))
 
     def howard(self, seat, cars):
-        self.verb("howard")
+        self.take_up("howard")
         for space in cars:
-            self.touch(self.space(space))
+            self.touch(self.at(space))
         self.book()
 
     def sell(self, seat, space, band):
-        self.verb("sell")
+        self.take_up("sell")
         told = self.own("told-sell", seat=self.name(seat), space=self.space(space), band=self.own(f"class-{band}"))
-        self.lay(told, self.band(band), self.space(space))
+        self.lay(told, self.band(band), self.at(space))
 
     def distributors(self, sold):
         self.press(self.say("table-tab-sheet"))

@@ -11,9 +11,9 @@ class Box(Acts):
         """A 6 is thrown first, and then it is chosen how far."""
         roll = line["act"].get("roll", {}) if isinstance(line["act"], dict) else {}
         if "squares" not in roll:
-            return [(line, [{"act": line["act"]}])]
+            return super().as_made(line)
         acts = {"roll": {"car": roll["car"], "die": roll["die"]}}, {"move": {"car": roll["car"], "squares": roll["squares"]}}
-        return [({"act": act}, [{"act": act}]) for act in acts]
+        return [({"act": act}, {"act": act}) for act in acts]
 
     def car(self, car):
         return self.own("car", seat=self.seats[car - 1]["name"])
@@ -35,7 +35,7 @@ class Box(Acts):
         self.book()
 
     def sponsor(self, car, drawn, drop=None):
-        self.verb("sponsor")
+        self.take_up("sponsor")
         self.touch(self.pile(drawn))
         if drop:
             self.touch(rf"{self.car(car)} · {self.pile(drop)}")
@@ -45,7 +45,7 @@ class Box(Acts):
         return self.say("racing-sponsor-cards", colour=self.own(f"sponsor-{colour}"))
 
     def at_category(self, verb, category, told=None):
-        self.verb(verb)
+        self.take_up(verb)
         self.touch(self.own(f"category-{category}"))
         self.book(told)
 
@@ -57,14 +57,14 @@ class Box(Acts):
 
     def force(self, car, category, **said):
         category_ = self.own(f"category-{category}")
-        self.verb("force")
+        self.take_up("force")
         self.lay(self.own("told-force", car=self.car(car), other=self.car(said["with"]), category=category_), category_)
 
     def done(self, car):
         self.verb("done")
 
     def sell(self, car, cards):
-        self.verb("sell")
+        self.take_up("sell")
         for colour in cards:
             self.touch(rf"{self.car(car)} · {self.pile(colour)}")
         self.book()
