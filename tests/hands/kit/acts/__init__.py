@@ -13,6 +13,7 @@ class Acts:
     """Whoever makes the acts of a box at a window."""
 
     box = ""
+    POPUP = 200  # how high a list is that opens
 
     def __init__(self, window, book, notation):
         self.w, self.record, self.seats = window, book, book.lines[0]["seats"]
@@ -83,6 +84,10 @@ class Acts:
         """The button that books what lies ready."""
         self.press(self.say("table-accept-what", **{"what": told} if told else {}))
 
+    def offer(self, told):
+        """A choice by what it is told as, with its price or without."""
+        self.press(rf"{told}|{self.say('table-value', label=told)}")
+
     def lay(self, told, *places):
         """Presses one place after the other until the act that is told so lies ready, or is one of few; and books it."""
         accept = self.say("table-accept-what", what=told)
@@ -90,7 +95,7 @@ class Acts:
             if self.w.still().shows(accept, "button"):
                 break
             if place is None:
-                self.press(told)
+                self.offer(told)
             else:
                 self.touch(place)
         self.book(told)
@@ -137,11 +142,11 @@ class Acts:
         over = self.w.find(self.say("count-by-notes", name=self.name(seat)))
         # The fields end where it is said what is too little or too much.
         board, gap = self.say("count-board"), rf"{self.say('slips-less')}|{self.say('slips-more')}"
-        if not self.into_sight(board, "check", over, self.w.find(gap)).on:
+        if not self.into_sight(board, "check", over, self.w.find(gap).place[1]).on:
             self.w.press(board, "check")
         what = self.say("table-unit-of", unit=self.own(f"unit-{unit}"), name=self.name(seat))
         name = self.say("count-on-board", place=rf"\D*{place}\D*", what=what)
-        self.into_sight(name, "entry", over, self.w.find(gap))
+        self.into_sight(name, "entry", over, self.w.find(gap).place[1])
         self.number(name, amount, "entry")
 
     def notes(self, who, amount):
@@ -156,10 +161,10 @@ class Acts:
         self.press(self.say("count-notes-done"), nth=-1)
 
     def into_sight(self, pattern, role, over, below):
-        """Turns the wheel over something until what is called so stands whole above what lies below it."""
+        """Turns the wheel over something until what is called so stands whole above where it would be cut."""
         for _ in range(40):
             node = self.w.still().find(pattern, role)
-            if node.place[1] + node.place[3] <= below.place[1]:
+            if node.place[1] + node.place[3] <= below:
                 return node
             self.w.wheel(over, 1)
         raise Lost(f"{pattern} never came in sight")
@@ -178,8 +183,11 @@ class Acts:
     def ruling(self, id, option, by="", reason=""):
         """A question and its answer are pressed; who decided, and why, are words of the table."""
         self.w.menu("table-ruling")
-        self.w.press(self.say("table-form-question"), "combo")
-        self.w.press(self.own(f"ruling-{id}"))
+        question = self.w.find(self.say("table-form-question"), "combo")
+        left, top, wide, high = question.place
+        self.w.press_node(question)
+        first = next(node for node in self.w.still().all(".*", "toggle") if left < node.place[0] < left + wide and node.place[1] > top)
+        self.w.press_node(self.into_sight(self.own(f"ruling-{id}"), "toggle", first, top + high + self.POPUP))
         self.w.press(self.own(f"ruling-{id}-{option}"), "radio")
         for field, words in (("by", by), ("reason", reason)):
             if words:

@@ -10,7 +10,7 @@ class Box(Acts):
     @staticmethod
     def money(dollars):
         """An amount, however it is grouped."""
-        return rf"\D*{r'\D?'.join(str(dollars))}\D*"
+        return r"\D*" + r"\D?".join(str(dollars)) + r"\D*"
 
     def car(self, car):
         """A car on a lot."""
@@ -41,9 +41,8 @@ class Box(Acts):
             self.key("bank")
         else:
             self.option("B", "buy")
-            told = self.own(f"told-buy-{price}", seat=self.name(seat), car=r".*\(\d+\)|.*…")
-            if self.w.still().shows(told, "button"):
-                self.press(told)
+            if not self.w.still().shows(self.own("field-car"), "spin"):
+                self.offer(self.own(f"told-buy-{price}", seat=self.name(seat)))
         self.number(self.own("field-car"), car)
         self.book()
 
@@ -105,13 +104,18 @@ class Box(Acts):
         self.key("force")
         self.touch(self.lot(dealer))
         if car:
-            self.touch(self.car(car))
+            self.sold(car)
         self.bargain(bargain, "force")
 
     def business(self, seat, car, buyer, bargain):
-        self.touch(self.car(car))
-        self.touch(self.lot(buyer))
+        self.take_up("business")
+        self.sold(car)
+        self.touch(rf"{self.lot(buyer)}|{self.name(buyer)}")
         self.bargain(bargain, "force")
+
+    def sold(self, car):
+        """A car of one's own, on the board or on the sheet that lies over it."""
+        self.touch(rf"{self.car(car)}|[^·:]*\({car}\)")
 
     def bargain(self, bargain, card):
         """How it ended, and the price."""

@@ -26,7 +26,7 @@ class Box(Acts):
     def pick(self, told):
         """Books what lies ready; where it is not the act that is told so, that one of those done otherwise there."""
         if told and not self.w.still().shows(self.say("table-accept-what", what=told), "button"):
-            self.press(told)
+            self.offer(told)
         self.book(told)
 
     def pieces(self, tiles, parts):
