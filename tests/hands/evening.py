@@ -50,7 +50,7 @@ def by_keys(w, book, demo, first, last):
             raise Lost(f"{n}: {line} was typed, {book.last} was booked and not {wanted}")
         if n % 10 == 0 and n < last:
             between(w, book)
-    return []
+    return [], []
 
 
 def by_mouse(w, book, demo, first, last):
@@ -64,14 +64,14 @@ def by_mouse(w, book, demo, first, last):
             raise Lost(f"{wanted}: {lost}") from None
         if book.last != wanted:
             raise Lost(f"{book.last} was booked and not {wanted}")
-    return acts.typed
+    return acts.typed, acts.moved
 
 
 def play(demo, first, last):
     """Plays these entries, and sees the result where they are the last."""
     begun, book = time.monotonic(), Book.demo(game, first - 1, f"evening-{first}")
     with Window(book.path, language=language, hand=hand) as w:
-        keyed = (by_keys if hand == "keys" else by_mouse)(w, book, demo, first, last)
+        keyed, moved = (by_keys if hand == "keys" else by_mouse)(w, book, demo, first, last)
         if last == len(demo.acts):
             w.find(w.say("home-ending-how"))
     lines, took = len(book.acts) - first + 1, time.monotonic() - begun
@@ -81,10 +81,13 @@ def play(demo, first, last):
     book.check()
     beside = f"; typed all the same: {', '.join(keyed)}" if keyed else ""
     print(f"{game}, {hand}, {language}: entries {first} to {last}, {lines} lines, {took:.0f} s{beside}", flush=True)
+    return moved
 
 
 hand, language, game, *part = sys.argv[1:]
-whole = Book.demo(game, name="demo")
+whole, faults = Book.demo(game, name="demo"), []
 for first, last in [tuple(map(int, part))] if part else stretches(whole):
     if first <= last:
-        play(whole, first, last)
+        faults += play(whole, first, last)
+if faults:
+    raise Lost(f"played to its end; what moved away from under the pointer: {'; '.join(faults)}")

@@ -190,23 +190,25 @@ class Window:
 
     def press_node(self, node, times=1):
         """Points at a thing, and presses it."""
-        self._point(node)
+        self.point(node)
         time.sleep(max(0, self.since + SEEN - time.monotonic()))
         for _ in range(times):
             self.tally.add("B")
             self._xdotool("click", 1)
         return self
 
-    def _point(self, node):
+    def point(self, node):
+        """Points at a thing."""
         self.tally.at("mouse")
         if self.pointed != node.middle:
             self.tally.add("P")
             self._xdotool("mousemove", "--window", self.screen_id, *node.middle)
         self.pointed = node.middle
+        return self
 
     def wheel(self, node, clicks):
         """Turns the wheel over a thing, down or (below zero) up."""
-        self._point(node)
+        self.point(node)
         self.tally.add(*["B"] * abs(clicks))
         self._xdotool("click", "--repeat", abs(clicks), 5 if clicks > 0 else 4)
         return self
@@ -247,7 +249,7 @@ class Window:
 
     def drag(self, node, across):
         """Presses a thing, moves sideways by so many points, and lets go."""
-        self._point(node)
+        self.point(node)
         self.tally.add("B", "P", "B")
         x, y = node.middle
         self._xdotool("mousedown", 1)

@@ -17,7 +17,8 @@ class Acts:
 
     def __init__(self, window, book, notation):
         self.w, self.record, self.seats = window, book, book.lines[0]["seats"]
-        self.line, self.notation, self.typed = None, notation, []
+        self.line, self.notation = None, notation
+        self.typed, self.moved = [], []
 
     @staticmethod
     def of(window, book, notation):
@@ -65,8 +66,13 @@ class Acts:
     # What is pressed
 
     def press(self, pattern, times=1, nth=0):
+        """Points at what is called so, looks again, and presses it; what has moved away from under the pointer is kept in mind."""
         for _ in range(times):
-            self.w.press(pattern, role="button", nth=nth)
+            seen = self.w.find(pattern, "button", nth)
+            there = self.w.point(seen).find(pattern, "button", nth)
+            if not there.holds(seen.middle):
+                self.moved.append(there.name)
+            self.w.press_node(there)
 
     def touch(self, name, times=1):
         """A place of the board tells more than its name."""

@@ -11,6 +11,10 @@ class Box(Acts):
         self.verb("order", nth=-1)
 
     def company(self, seat, company):
+        verb = self.say("table-loan-of", verb=self.own("verb-company"), name=self.name(seat))
+        if self.w.still().shows(verb, "button"):
+            self.press(verb)
+        self.offer(self.own("told-company", seat=self.name(seat)))
         self.number(self.own("field-company"), company)
         self.book()
 
@@ -58,7 +62,7 @@ class Box(Acts):
         self.verb("car", nth=-1)
 
     def year(self):
-        self.press(rf"{self.own('told-year')}|{self.own('told-year-last')}", nth=-1)
+        self.verb("year", nth=-1)
 
     def section(self, number, times, category=None):
         """A section of a category of the board, of the present one where none is said."""
