@@ -75,7 +75,6 @@ class Bus:
         flags = Gio.DBusConnectionFlags
         how = flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION
         self.bus = Gio.DBusConnection.new_for_address_sync(address, how, None, None)
-        self.roles = {}
 
     @staticmethod
     def _ask(bus, name, path, of, what, said=None):
@@ -128,8 +127,8 @@ class Bus:
             ask(path, ACCESSIBLE, "GetChildren", None, family)
             name = GLib.Variant("(ss)", (ACCESSIBLE, "Name"))
             ask(path, "org.freedesktop.DBus.Properties", "Get", name, lambda said: setattr(node, "name", said))
-            if path not in self.roles:
-                ask(path, ACCESSIBLE, "GetRole", None, lambda said: self.roles.update({path: Atspi.Role(said).value_nick}))
+            # A path may be something else than it was a frame ago.
+            ask(path, ACCESSIBLE, "GetRole", None, lambda said: setattr(node, "role", Atspi.Role(said).value_nick))
             ask(path, ACCESSIBLE, "GetState", None, lambda said: setattr(node, "states", said[0] | said[1] << 32))
             if path != ROOT:
                 within = GLib.Variant("(u)", (IN_WINDOW,))
@@ -141,7 +140,6 @@ class Bus:
 
     def _in_order(self, nodes, path):
         if path in nodes:
-            nodes[path].role = self.roles.get(path, "")
             yield nodes[path]
             for kid in nodes[path].kids:
                 yield from self._in_order(nodes, kid)

@@ -180,33 +180,43 @@ class Window:
         self.tally.add(*["M"] * times)
         return self
 
-    def press(self, pattern, role=None, nth=0):
-        """Points at what is called so, and presses it."""
-        return self.press_node(self.find(pattern, role, nth))
+    def press(self, pattern, role=None, nth=0, times=1):
+        """Points at what is called so, and presses it, some times one right after the other."""
+        return self.press_node(self.find(pattern, role, nth), times) if times else self
 
     def menu(self, key):
         """Opens the menu, and presses what is called so there."""
         return self.press(self.say("desk-menu")).press(self.say(key))
 
-    def press_node(self, node):
+    def press_node(self, node, times=1):
         """Points at a thing, and presses it."""
-        self._point(node)
-        self.tally.add("B")
+        self.point(node)
         time.sleep(max(0, self.since + SEEN - time.monotonic()))
-        self._xdotool("click", 1)
+        for _ in range(times):
+            self.tally.add("B")
+            self._xdotool("click", 1)
         return self
 
-    def _point(self, node):
+    def point(self, node):
+        """Points at a thing."""
         self.tally.at("mouse")
         if self.pointed is None or not node.holds(*self.pointed):
             self.tally.add("P")
             self.pointed = node.middle
             self._xdotool("mousemove", "--window", self.screen_id, *self.pointed)
+        return self
 
     def step(self, field, to):
         """Presses a number field's + until it holds so much."""
         while self.value(self.find(field, "spin")) < to:
             self.press(self.say("sheets-more", what=field))
+        return self
+
+    def wheel(self, node, clicks):
+        """Turns the wheel over a thing, down or (below zero) up."""
+        self.point(node)
+        self.tally.add(*["B"] * abs(clicks))
+        self._xdotool("click", "--repeat", abs(clicks), 5 if clicks > 0 else 4)
         return self
 
     def type(self, text):

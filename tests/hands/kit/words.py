@@ -51,7 +51,7 @@ def pattern(text, said):
 
 
 def choice(text, said):
-    """A pattern of a select: any of its variants, or the one that is said."""
+    """A pattern of a select: any of its variants, or the one that is said or that goes with a number."""
     selector, _, variants = text.partition("->")
     name = re.search(r"\$([\w-]+)", selector)
     parts, rest = {}, variants
@@ -60,7 +60,10 @@ def choice(text, said):
         following = next_variant(rest)
         parts[found[1]] = pattern(rest[:following].strip(), said)
         rest = rest[following:]
-    one = parts.get(said.get(name[1]) if name else None)
+    value = said.get(name[1], "") if name else ""
+    one = parts.get(value)
+    if one is None and value.isdecimal() and int(value):
+        one = parts.get("one" if int(value) == 1 else "other")
     return one if one is not None else "(?:" + "|".join(parts.values()) + ")"
 
 
