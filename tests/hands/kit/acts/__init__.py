@@ -70,7 +70,7 @@ class Acts:
         for _ in range(times):
             seen = self.w.find(pattern, "button", nth)
             there = self.w.point(seen).find(pattern, "button", nth)
-            if not there.holds(seen.middle):
+            if not there.holds(*seen.middle):
                 self.moved.append(there.name)
             self.w.press_node(there)
 
