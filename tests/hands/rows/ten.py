@@ -133,13 +133,15 @@ def hand_over(w, book):
 
 
 def hand_over_by_keys(w, book):
-    w.think().type("bruno").key("Enter").tab_to(w.say("away-title")).key("Enter")
+    w.think().type("what h").key("Enter").think().tab_to(w.say("away-of", name=BRUNO)).key("Enter")
     ten_entries(w)
 
 
 def ten_entries(w):
     w.find(w.say("away-title"), "label")
     w.find(w.say("export-since", count="10", n="35"))
+    if not w.find(w.say("away-of", name=BRUNO)).on:
+        raise Lost("somebody else was away")
 
 
 def home(w, book):
