@@ -118,7 +118,9 @@ pub fn just_now_ui(
             });
         }
     }
-    if let Some(echo) = just.echo.filter(|_| ui.ctx().content_rect().height() >= kit::TALL) {
+    // The timeline beside it tells them too.
+    let room = ui.ctx().content_rect().height() >= kit::TALL && !kit::third_column(ui);
+    if let Some(echo) = just.echo.filter(|_| room) {
         older_ui(ui, speech, table, echo.line, actions);
     }
 }

@@ -65,7 +65,6 @@ pub(super) fn grid_ui(
             ui.end_row();
         }
     });
-    ui.checkbox(&mut count.board, speech.word(k::BOARD));
     if count.board {
         board_ui(ui, speech, table, count, actions);
     }

@@ -33,8 +33,6 @@ pub struct Count {
     /// The slip that somebody went to.
     chosen: Option<usize>,
     fresh: bool,
-    /// How high its fields were.
-    high: f32,
 }
 
 /// What a count comes to.
@@ -59,7 +57,6 @@ impl Count {
             found: None,
             chosen: None,
             fresh: true,
-            high: 0.0,
         }
     }
 
@@ -117,23 +114,19 @@ pub fn count_ui(
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
     count.find(table);
     let room = kit::list(ui, FOOT + if count.notes.is_some() { NOTES } else { 0.0 });
-    // What explains a count has its room before there is one: nothing moves under a finger. A last row has a part of it.
-    let explained = (room - count.high).clamp(kit::COUNT - kit::PRESS, kit::COUNT);
-    let most = (room - explained).max(kit::COUNT);
+    // What explains a count has its room before there is one: nothing moves under a finger.
+    let most = (room - kit::COUNT).max(kit::COUNT);
     let fields = ScrollArea::vertical().id_salt("count").max_height(most).auto_shrink([false, true]);
     let high = fields.show(ui, |ui| grid::grid_ui(ui, speech, table, count, actions)).content_size.y;
-    if std::mem::replace(&mut count.high, high) != high {
-        kit::again(ui, "there are more or fewer fields to count");
-    }
     // What the fields leave is for what explains them: the sheet is always as high.
-    let left = (room - high.min(most)).max(explained);
+    let left = (room - high.min(most)).max(kit::COUNT);
     notes::notes_ui(ui, speech, table, count);
     kit::part(ui);
     count.find(table);
     let room = ScrollArea::vertical().id_salt("suspects").max_height(left).min_scrolled_height(left);
     room.auto_shrink(false).show(ui, |ui| found::found_ui(ui, speech, table, count, actions));
     kit::part(ui);
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let entry = count.entry(table);
         let keep = egui::Button::new(speech.word(k::KEEP));
         if ui.add_enabled(entry.is_some(), keep).clicked()
@@ -141,6 +134,7 @@ pub fn count_ui(
         {
             actions.extend([Action::Lay(None), Action::Enter(entry)]);
         }
+        ui.checkbox(&mut count.board, speech.word(k::BOARD));
         ui.label(RichText::new(speech.word(k::KEYS)).small().color(palette.faint));
     });
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
