@@ -100,7 +100,7 @@ fn no_answer_of_a_question_is_chosen_beforehand() {
 fn the_caret_stands_at_the_end_of_a_text_that_was_put_on_the_line() {
     both(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
-        window.state_mut().give(Action::Draft("red build 1 ".to_owned()));
+        window.state_mut().give(Action::Write("red build 1 ".to_owned()));
         settle(&mut window);
         hand::types(&mut window, "2");
         assert_eq!(line(&window, language), typed(&window, language, "red build 1 2"));

@@ -1,16 +1,19 @@
 //! A page that scrolls where it must.
 
-use egui::{ScrollArea, Ui};
+use egui::{Id, ScrollArea, Ui};
 
 /// Draws a page as large as its place.
 pub fn page<R>(ui: &mut Ui, area: ScrollArea, content: impl FnOnce(&mut Ui) -> R) -> R {
     area.auto_shrink(false).show(ui, content).inner
 }
 
-/// Lays everything out once more before anybody sees it; where that has been done in this frame, in the next.
-pub fn again(ui: &egui::Ui, why: &str) {
-    ui.ctx().request_discard(why.to_owned());
-    if !ui.ctx().will_discard() {
-        ui.ctx().request_repaint();
+/// Lays everything out once more before anybody sees it; where that was done in this frame or the one before, in the next.
+pub fn again(ui: &Ui, why: &str) {
+    let (ctx, asked, frame) = (ui.ctx(), Id::unique("again"), ui.ctx().cumulative_frame_nr());
+    let last: Option<u64> = ctx.data(|data| data.get_temp(asked));
+    if last.is_some_and(|last| frame <= last + 1) {
+        return ctx.request_repaint();
     }
+    ctx.data_mut(|data| data.insert_temp(asked, frame));
+    ctx.request_discard(why.to_owned());
 }

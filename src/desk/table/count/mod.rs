@@ -98,7 +98,7 @@ impl Count {
 }
 
 /// So many rows high is what stands below the fields and what explains them.
-const FOOT: f32 = 1.3;
+const FOOT: f32 = 1.0;
 /// So many rows high are banknotes that are counted.
 const NOTES: f32 = 3.0;
 
