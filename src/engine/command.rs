@@ -252,6 +252,9 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
         let Some(by) = meant::<Self::Actor>(first, seats)? else {
             let (who, verbs) = (Self::Actor::words(seats), [Self::verbs(false), REFEREE.to_vec()].concat());
             let who = who.iter().map(|colour| (colour.as_str(), french_word(colour))).collect::<Vec<_>>();
+            if let Some((_, syntax)) = Self::phrase(first, true) {
+                return Err(say!(keys::engine::NOTATION_WHOSE, verb = syntax.shown(), who = listed(&who)));
+            }
             return Err(near(first, &[who.as_slice(), &verbs].concat()).unwrap_or_else(|| {
                 let (who, verbs) = (listed(&who), listed(&verbs));
                 say!(keys::engine::NOTATION_WHO, word = first, who = who, verbs = verbs)
