@@ -1,6 +1,7 @@
 # Auto-Brocante in the window: the lots, the sheets, the curtain.
 
-brocante-dealing = Type the number of each car that was dealt
+brocante-dealing = Press or type the number of each car that was dealt
+brocante-dealing-back = Take the last car back
 brocante-dealing-missing = the numbers of the cars that were dealt
 brocante-sell = Sell
 brocante-no-car = There is no car to sell

@@ -100,6 +100,7 @@ engine-notation-no-entry = “{ $text }” is no entry; entries are numbers, suc
 engine-notation-no-setup = this set-up cannot be read: { $why }
 engine-notation-how = write it like “{ $example }”
 engine-notation-who = nobody here is called “{ $word }”: a line begins with a player ({ $who }) or with one of these: { $verbs }
+engine-notation-whose = “{ $verb }” is done by a player: say first who ({ $who })
 engine-notation-verbs = say what is done, one of these: { $verbs }
 engine-notation-verb = “{ $verb }” is nothing that a player does here; it is one of these: { $verbs }
 engine-notation-word = “{ $word }” means nothing here

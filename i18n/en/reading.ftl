@@ -1,5 +1,6 @@
 # A printed value read anew.
 reading-title = Printed values read anew
+reading-not-undone = Undo takes no reading back: read the value again here. Undo once more takes back the act before it
 reading-search = Look for
 reading-stands = { $question } So far: { $value }
 reading-for-good = For the box

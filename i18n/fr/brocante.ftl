@@ -1,6 +1,7 @@
 # Auto-Brocante dans la fenêtre : les terrains, les feuilles, le rideau.
 
-brocante-dealing = Saisissez le numéro de chaque auto distribuée
+brocante-dealing = Pressez ou saisissez le numéro de chaque auto distribuée
+brocante-dealing-back = Reprendre la dernière auto
 brocante-dealing-missing = les numéros des autos distribuées
 brocante-sell = Vendre
 brocante-no-car = Il n’y a pas d’auto à vendre

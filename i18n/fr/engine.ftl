@@ -100,6 +100,7 @@ engine-notation-no-entry = « { $text } » n’est pas une entrée ; ce sont
 engine-notation-no-setup = cette mise en place est illisible : { $why }
 engine-notation-how = écrivez par exemple « { $example } »
 engine-notation-who = personne ici ne s’appelle « { $word } » : une ligne commence par un joueur ({ $who }) ou par l’un de ces mots : { $verbs }
+engine-notation-whose = « { $verb } » se fait par un joueur : dites d’abord lequel ({ $who })
 engine-notation-verbs = dites ce qui est fait, l’un de ces mots : { $verbs }
 engine-notation-verb = « { $verb } » n’est rien que fasse un joueur ici ; c’est l’un de ces mots : { $verbs }
 engine-notation-word = « { $word } » ne veut rien dire ici

@@ -1,5 +1,6 @@
 # Une valeur imprimée, lue de nouveau.
 reading-title = Valeurs imprimées, lues de nouveau
+reading-not-undone = Annuler ne reprend aucune lecture : relisez la valeur ici. Annuler encore une fois reprend l’acte d’avant
 reading-search = Chercher
 reading-stands = { $question } Jusqu’ici : { $value }
 reading-for-good = Pour la boîte

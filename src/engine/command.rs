@@ -6,8 +6,8 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::engine::instead::near;
-use crate::engine::tongue::{REFEREE, begins, english, french_word, same};
+use crate::engine::instead::{near, nobody};
+use crate::engine::tongue::{begins, english, french_word, same};
 use crate::engine::{Halt, Rules, Seat, Seats, Setting, Transaction, Typed, Words};
 use crate::say;
 use crate::words::{Arg, Key, Line, keys};
@@ -250,12 +250,7 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
             return Ok((phrase, typed(None, syntax, rest)));
         }
         let Some(by) = meant::<Self::Actor>(first, seats)? else {
-            let (who, verbs) = (Self::Actor::words(seats), [Self::verbs(false), REFEREE.to_vec()].concat());
-            let who = who.iter().map(|colour| (colour.as_str(), french_word(colour))).collect::<Vec<_>>();
-            return Err(near(first, &[who.as_slice(), &verbs].concat()).unwrap_or_else(|| {
-                let (who, verbs) = (listed(&who), listed(&verbs));
-                say!(keys::engine::NOTATION_WHO, word = first, who = who, verbs = verbs)
-            }));
+            return Err(nobody::<Self>(first, seats));
         };
         let (verb, rest) = apart(rest);
         if let Some((phrase, syntax)) = Self::phrase(verb, true) {
@@ -299,7 +294,7 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 }
 
 /// Words in a list, in either language.
-fn listed(words: &[(&str, &str)]) -> Arg {
+pub(super) fn listed(words: &[(&str, &str)]) -> Arg {
     let (english, french): (Vec<&str>, Vec<&str>) = words.iter().copied().unzip();
     Arg::Typed(Box::new([english.join(", "), french.join(", ")]))
 }

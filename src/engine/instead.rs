@@ -1,8 +1,9 @@
 //! The act that may be done where another is refused.
 
-use crate::engine::command::ActorOf;
+use crate::engine::command::{ActorOf, listed};
 use crate::engine::tally::Trace;
-use crate::engine::{Actor, Acts, Game, Journal};
+use crate::engine::tongue::{REFEREE, french_word};
+use crate::engine::{Actor, Acts, Game, Journal, Seats};
 use crate::say;
 use crate::words::{Arg, Line, keys};
 
@@ -49,6 +50,20 @@ pub(super) fn near(word: &str, known: &[(&str, &str)]) -> Option<Line> {
     let far = known.map(|known| (strsim::osa_distance(&word.to_lowercase(), known), known));
     let (_, near) = far.filter(|(far, _)| *far <= most).min_by_key(|(far, _)| *far)?;
     Some(say!(keys::engine::NOTATION_NEAR, word = word, near = near))
+}
+
+/// Why a line cannot begin with a word that means no player: it is what a player does, or means nothing.
+pub(super) fn nobody<A: Acts>(word: &str, seats: &Seats) -> Line {
+    let who = A::Actor::words(seats);
+    let who = who.iter().map(|colour| (colour.as_str(), french_word(colour))).collect::<Vec<_>>();
+    if let Some((_, syntax)) = A::phrase(word, true) {
+        return say!(keys::engine::NOTATION_WHOSE, verb = syntax.shown(), who = listed(&who));
+    }
+    let verbs = [A::verbs(false), REFEREE.to_vec()].concat();
+    near(word, &[who.as_slice(), &verbs].concat()).unwrap_or_else(|| {
+        let (who, verbs) = (listed(&who), listed(&verbs));
+        say!(keys::engine::NOTATION_WHO, word = word, who = who, verbs = verbs)
+    })
 }
 
 /// Word by word, how far two lines are apart: numbers by their difference, other words by being others.

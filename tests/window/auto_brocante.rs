@@ -591,3 +591,27 @@ fn every_place_that_an_offer_is_about_lies_on_the_board() {
     }
     assert!(pressed > 1000, "{pressed}");
 }
+
+#[test]
+fn a_deal_is_pressed_car_by_car_and_no_number_moves_meanwhile() {
+    both(|language| {
+        let mut window = window(language, &[]);
+        let named = |seat: &str, n: usize| sentence(language, say!(k::FIELD_DEALT, seat = seat, n = n));
+        let place = |window: &Window, seat: &str, n: usize| {
+            hand::field(window, &named(seat, n)).map(|field| field.rect().min).unwrap()
+        };
+        let before = [place(&window, "Anne", 1), place(&window, "Anne", 4), place(&window, "Chloé", 2)];
+        for n in [24, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13] {
+            press_like(&mut window, &format!("({n})"));
+            assert_eq!(
+                [place(&window, "Anne", 1), place(&window, "Anne", 4), place(&window, "Chloé", 2)],
+                before
+            );
+        }
+        press_like(&mut window, &sentence(language, brocante::DEALING_BACK));
+        assert!(buttons(&window, "(11)")[0].accesskit_node().is_disabled(), "it is dealt already");
+        press_like(&mut window, "(12)");
+        press_like(&mut window, &sentence(language, k::VERB_DEAL));
+        assert_eq!(last(&window), "deal red 24 2 3 4, blue 5 6 7 8, green 9 10 11 12");
+    });
+}

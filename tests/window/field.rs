@@ -6,6 +6,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Action, Page};
+use steward::engine::Halt;
 use steward::say;
 use steward::session::Session;
 use steward::words::Language;
@@ -324,5 +325,18 @@ fn a_new_game_of_the_same_box_is_asked_for_by_name_and_the_present_one_stays_in_
             settle(&mut window);
             assert_eq!((room::on_table(&window), table(&window).lines()), (Some(path), 26));
         }
+    });
+}
+
+#[test]
+fn a_verb_of_another_phase_says_why_it_cannot_be_done_now() {
+    both(|language| {
+        // The bank deals, and nobody in particular acts.
+        let mut window = demo_of("sponsors", language, 0, &[]);
+        let typed = driven::typed(&window, language, "red move 4");
+        hand::types(&mut window, typed.split_once(' ').unwrap().1);
+        let why = table(&window).preview("red move 4").unwrap_err();
+        assert!(matches!(why, Halt::Refused(_)), "{why:?}");
+        assert!(shows(&window, &sentence(language, why.why().clone())), "{:#?}", driven::told(&window));
     });
 }

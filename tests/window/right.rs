@@ -13,6 +13,7 @@ use steward::words::keys::right as k;
 
 use crate::driven::{Window, both, buttons, demo, enabled, key, last, press, said, settle, shows, timeline};
 use crate::driven::{sentence, table, told, word, write};
+use crate::hand;
 
 /// After the productions of turn 3: Bruno's is entry 70.
 const PRODUCED: u32 = 72;
@@ -223,5 +224,31 @@ fn a_forgotten_marker_is_put_in_from_the_space_where_it_is_missing() {
         press(&mut window, &named);
         press(&mut window, &word(language, keys::position::ADOPT));
         assert_eq!(last(&window), "correct bank > space 5 1 bonus", "{:#?}", told(&window));
+    });
+}
+
+#[test]
+fn undo_after_a_reading_leads_to_the_value_that_was_read_and_once_more_to_the_act_before_it() {
+    both(|language| {
+        let mut window = crate::keys::unread(language, crate::keys::TO_ACTIONS, &["space 1 cost"]);
+        window.state_mut().give(Action::Enter("read space 1 cost 300".to_owned()));
+        settle(&mut window);
+        let head = table(&window).head();
+        window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+        settle(&mut window);
+        assert_eq!(table(&window).head(), head, "the act before it stays");
+        assert!(shows(&window, &word(language, steward::words::keys::reading::NOT_UNDONE)));
+        let field = window.query_all_by(|node| node.is_focused()).last().unwrap();
+        assert!(!field.accesskit_node().label().unwrap_or_default().is_empty());
+        hand::types(&mut window, "400");
+        press(&mut window, &word(language, steward::words::keys::reading::THIS_GAME));
+        assert_eq!(last(&window), "read space 1 cost 400");
+        // Whoever meant the act asks once more.
+        for _ in 0..2 {
+            window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+            settle(&mut window);
+        }
+        assert!(table(&window).head() < head);
+        assert!(!shows(&window, &word(language, steward::words::keys::reading::NOT_UNDONE)));
     });
 }

@@ -296,7 +296,7 @@ fn tab_on_the_shelf_begins_with_the_filled_button_and_enter_presses_it() {
             let found = window.query_all_by(|node| node.is_focused()).last();
             found.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
         };
-        let mut window = at_shelf(&[path.clone()]);
+        let mut window = at_shelf(std::slice::from_ref(&path));
         hand::strikes(&mut window, Key::Tab);
         assert!(has(&window).starts_with(&word(language, keys::shelf::CONTINUE)), "{}", has(&window));
         for game in ["automobile", "auto-brocante", "sponsors", "independents", "autotock"] {
@@ -308,7 +308,7 @@ fn tab_on_the_shelf_begins_with_the_filled_button_and_enter_presses_it() {
             );
             assert_eq!(has(&window), new);
         }
-        let mut window = at_shelf(&[path.clone()]);
+        let mut window = at_shelf(std::slice::from_ref(&path));
         key(&mut window, Key::Enter);
         assert_eq!(room::on_table(&window), Some(path.clone()), "the game goes on");
         // Nobody has played yet: the lesson is offered.

@@ -1,6 +1,8 @@
 //! What was asked of the table is done here, after drawing.
 
-use crate::desk::table::{Echo, Lay, Seen, Subject, TablePage, Teach, WhatIfCommand, looking, on_table};
+use crate::desk::table::{
+    Echo, Lay, Seen, Subject, TablePage, Teach, WhatIfCommand, looking, on_table, right,
+};
 use crate::desk::{Action, Lasting};
 use crate::engine::board::{Printed, Source, WrittenBoard};
 use crate::engine::entry::AmendPolicy;
@@ -27,9 +29,7 @@ impl TablePage {
             Action::Reread(text, lasting) => self.reread(&text, lasting),
             Action::Draft(text) => self.entry.lay(text),
             Action::Write(text) => self.entry.draft(text),
-            Action::Undo => {
-                self.enter("undo");
-            }
+            Action::Undo => self.undo(),
             Action::Redo => {
                 self.enter("redo");
             }
@@ -123,6 +123,20 @@ impl TablePage {
         self.why.close();
         let looked_at = self.looking.as_ref().map(|looking| looking.line);
         open.or(looked_at).unwrap_or_else(|| self.table().head())
+    }
+
+    /// Undoes the last act. A value read since then is none: it is read again, and only who asks once more undoes the act.
+    fn undo(&mut self) {
+        let read = right::read_by(self.table(), self.table().lines());
+        match read.filter(|_| !self.arbiter.lies_in_place_of_undo()) {
+            Some(slot) => self.lay(Some(Lay::LastRead(slot))),
+            None => {
+                self.enter("undo");
+                if self.arbiter.lies_in_place_of_undo() {
+                    self.arbiter.put_away();
+                }
+            }
+        }
     }
 
     /// Undoes the last act and puts it on the entry line.

@@ -40,6 +40,8 @@ pub enum Lay {
     Printed(Vec<CellId>),
     /// The printed value that a line reads anew.
     Reread(String),
+    /// The printed value that was read last, in place of undo.
+    LastRead(CellId),
     /// Who hands what back.
     Hand,
     /// Things to be handed back, whatever the book says.
@@ -182,6 +184,7 @@ impl Arbiter {
                 None => Laid::Right(Box::new(Right::of(table, line)?)),
             },
             Lay::Reread(line) => Laid::Printed(Box::new(Printed::typed(table, &line))),
+            Lay::LastRead(slot) => Laid::Printed(Box::new(Printed::in_place_of_undo(slot))),
             Lay::Printed(likely) => Laid::Printed(Box::new(Printed::of(likely))),
             Lay::Hand => Laid::Hand,
             Lay::HandOver(moves) => {
@@ -216,6 +219,11 @@ impl Arbiter {
             self.laid = None;
         }
         self.laid.is_some()
+    }
+
+    /// Whether the value that was read last lies there in place of undo.
+    pub fn lies_in_place_of_undo(&self) -> bool {
+        matches!(&self.laid, Some(Laid::Printed(printed)) if printed.lies_in_place_of_undo())
     }
 
     /// Puts the sheet away.

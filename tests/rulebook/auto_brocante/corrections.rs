@@ -148,6 +148,7 @@ fn a_word_that_is_not_understood_is_named() {
     }
     for (line, why) in [
         ("orange draw", engine::NOTATION_WHO),
+        ("draw", engine::NOTATION_WHOSE),
         ("red", engine::NOTATION_VERBS),
         ("red haggle 7", engine::NOTATION_VERB),
         ("red draw 2", engine::NOTATION_REST),

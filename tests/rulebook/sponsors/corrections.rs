@@ -42,6 +42,7 @@ fn a_line_that_is_not_understood_says_how_it_is_written() {
     let table = Table::of(4);
     for (line, why) in [
         ("orange roll 3", engine::NOTATION_WHO),
+        ("roll 3", engine::NOTATION_WHOSE),
         ("red", engine::NOTATION_VERBS),
         ("red jump 3", engine::NOTATION_VERB),
         ("red stop 1 plain sideways", engine::NOTATION_REST),

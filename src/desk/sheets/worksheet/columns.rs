@@ -75,9 +75,11 @@ impl Desk<'_> {
         if let [Cell::Several(_)] = row.cells.as_slice() {
             return 0.0;
         }
+        // What has a line of its own takes no room here.
         let small = row
             .small
             .as_ref()
+            .filter(|_| !row.below)
             .map_or(0.0, |(small, _)| text_width(ui, self.speech.sentence(small), kit::SMALL) + kit::GAP);
         text_width(ui, self.name(&row.label), kit::BODY) + badge_size() + kit::GAP * 2.0 + small
     }

@@ -27,6 +27,8 @@ pub struct Printed {
     /// Whether the search takes the keyboard, which it does once.
     focus: bool,
     anew: Option<Anew>,
+    /// Whether it lies there because undo was asked for.
+    instead: bool,
 }
 
 /// A value being read anew.
@@ -45,14 +47,24 @@ impl Printed {
             [slot] => Some(Anew::of(*slot)),
             _ => None,
         };
-        Self { likely, search: String::new(), focus: true, anew }
+        Self { likely, search: String::new(), focus: true, anew, instead: false }
+    }
+
+    /// The value that was read last, in place of undo, which takes acts back and no reading.
+    pub fn in_place_of_undo(slot: CellId) -> Self {
+        Self { instead: true, ..Self::of(vec![slot]) }
+    }
+
+    /// Whether it lies there in place of undo.
+    pub fn lies_in_place_of_undo(&self) -> bool {
+        self.instead
     }
 
     /// Reads a value anew that was typed on the entry line.
     pub fn typed(table: &dyn Table, line: &str) -> Self {
         let read = reads(table.board(), line);
         let anew = read.map(|(slot, text)| Anew { text: text.to_owned(), ..Anew::of(slot) });
-        Self { likely: Vec::new(), search: String::new(), focus: true, anew }
+        Self { likely: Vec::new(), search: String::new(), focus: true, anew, instead: false }
     }
 }
 
@@ -140,6 +152,10 @@ pub fn printed_ui(
 ) {
     let (width, height) = (ui.available_width(), kit::list(ui, 3.0));
     ui.add_space(kit::GAP);
+    if printed.instead {
+        ui.add(Label::new(speech.word(k::NOT_UNDONE)).wrap());
+        ui.add_space(kit::GAP);
+    }
     let mut others = false;
     match &mut printed.anew {
         Some(anew) => {
@@ -158,7 +174,7 @@ pub fn printed_ui(
             ui.close();
         }
         if others && ui.button(speech.word(k::OTHERS)).clicked() {
-            (printed.anew, printed.likely) = (None, Vec::new());
+            (printed.anew, printed.likely, printed.instead) = (None, Vec::new(), false);
         }
     });
 }

@@ -1,6 +1,6 @@
-//! The deal: the numbers of every dealer's cars, typed one after the other.
+//! The deal: the numbers of every dealer's cars, pressed or typed one after the other.
 
-use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Row, Tried};
+use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Tried};
 use crate::engine::{Draft, Field, Journal, Rules, Seat, Worksheet};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::{Act, AutoBrocante, Car, DealCars, Look};
@@ -21,12 +21,15 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Works
         Some(cars) => Tried::new(journal, DealCars { cars }).offer(),
         None => Some(Err(brocante::DEALING_MISSING.into())),
     };
+    let ids: Vec<FieldId> =
+        lots().flat_map(|(seat, count)| (1..=count).map(move |n| id(view, seat, n))).collect();
     let most = proposed.iter().map(Vec::len).max().unwrap_or_default();
     let heads = (1..=most).map(|n| Label::of(say!(desk::FIGURE, figure = n)));
     Some(Worksheet {
         heads: [Label::default()].into_iter().chain(heads).collect(),
         rows: lots().map(|(seat, count)| row(view, seat, count, draft)).collect(),
         notes: vec![brocante::DEALING.into()],
+        helpers: presses(view, &ids, draft),
         act,
         ..Worksheet::of(k::VERB_DEAL)
     })
@@ -38,6 +41,28 @@ fn id(view: Look<'_>, seat: Seat, n: usize) -> FieldId {
 
 fn car(view: Look<'_>, seat: Seat, n: usize, draft: &Draft) -> Option<Car> {
     Car::new(u8::try_from(draft.value(&id(view, seat, n))?).ok()?)
+}
+
+/// A key for each car, which fills in the first number that is empty, and one that takes the last number back.
+fn presses(view: Look<'_>, ids: &[FieldId], draft: &Draft) -> Vec<Press> {
+    let mut empty = ids.iter().filter(|id| draft.value(id).is_none());
+    let (next, then) = (empty.next(), empty.next().cloned());
+    let key = |car: Car| {
+        let number = i64::from(car.number());
+        let dealt = ids.iter().any(|id| draft.value(id) == Some(number));
+        let makes = next.filter(|_| !dealt).map(|id| draft.clone().with(id.clone(), Some(number)));
+        let label = say!(desk::FIGURE, figure = number);
+        Press {
+            label,
+            makes,
+            then: then.clone(),
+            ..Press::new(Printing::of(view).car(car), Draft::default())
+        }
+    };
+    let last = draft.filled().map(|(id, _)| id).filter(|id| ids.contains(id)).last();
+    let makes = last.map(|id| draft.clone().with(id.clone(), None));
+    let back = Press { makes, then: last.cloned(), ..Press::new(brocante::DEALING_BACK, Draft::default()) };
+    Car::all().map(key).chain([back]).collect()
 }
 
 /// A dealer's cars, and what they are called where that is known.
