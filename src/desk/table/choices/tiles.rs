@@ -94,34 +94,45 @@ fn choose(ui: &Ui, choices: &mut Choices, response: &Response, at: usize, action
 struct Grid {
     tile: Vec2,
     signed: bool,
+    /// On how many lines a word with a sign stands at most.
+    lines: usize,
 }
+
+/// So many tiles stand beside each other wherever that is possible, so that they stay where they are when there are more.
+const BESIDE: f32 = 3.0;
 
 impl Grid {
     /// The tiles of verbs with these signs and words.
     fn of(ui: &Ui, all: &[(Option<Glyph>, &str)]) -> Self {
-        let words: Vec<_> =
-            all.iter().map(|(sign, label)| word(ui, label, if sign.is_some() { 2 } else { 1 })).collect();
         let room = ui.available_width();
-        let wide = words.iter().map(|word| word.size().x).fold(kit::PRESS, f32::max) + kit::GAP * 1.5;
-        let most = ((room + kit::NEAR) / (wide + kit::NEAR)).floor().max(1.0);
+        let on = |lines: usize| {
+            let words =
+                all.iter().map(|(sign, label)| word(ui, label, if sign.is_some() { lines } else { 1 }));
+            let words: Vec<_> = words.collect();
+            let wide = words.iter().map(|word| word.size().x).fold(kit::PRESS, f32::max) + kit::GAP * 1.5;
+            (words, ((room + kit::NEAR) / (wide + kit::NEAR)).floor().max(1.0))
+        };
+        let (mut lines, (mut words, mut most)) = (2, on(2));
+        if most < BESIDE && (3..=6).contains(&all.len()) && on(3).1 >= BESIDE {
+            (lines, (words, most)) = (3, on(3));
+        }
         let rows = (all.len() as f32 / most).ceil().max(1.0);
-        // Three beside each other stay where they are when there are more.
         let columns = match all.len() {
-            3..=6 if most >= 3.0 => 3.0,
+            3..=6 if most >= BESIDE => BESIDE,
             many => (many as f32 / rows).ceil().max(2.0),
         };
         let rows = (all.len() as f32 / columns).ceil();
         let own = ((room - kit::NEAR * (columns - 1.0)) / columns).floor();
-        let lines = words.iter().map(|word| word.rows.len()).max().unwrap_or(1);
+        let high = words.iter().map(|word| word.rows.len()).max().unwrap_or(1);
         let signed = rows <= 2.0 && all.iter().any(|(sign, _)| sign.is_some());
-        let text = kit::ROW * 0.6 * lines as f32;
+        let text = kit::ROW * 0.6 * high as f32;
         let high = match signed {
             true => kit::ICON + kit::NEAR + text + kit::GAP * 1.5,
-            false if lines > 1 => text + kit::GAP,
+            false if high > 1 => text + kit::GAP,
             false if kit::low(ui) => kit::ROW,
             false => kit::PRESS,
         };
-        Self { tile: vec2(own, high.ceil()), signed }
+        Self { tile: vec2(own, high.ceil()), signed, lines }
     }
 }
 
@@ -134,7 +145,7 @@ fn tile_ui(
     open: bool,
 ) -> Response {
     let palette = Palette::of(ui);
-    let galley = word(ui, label, if sign.is_some() { 2 } else { 1 });
+    let galley = word(ui, label, if sign.is_some() { grid.lines } else { 1 });
     let sign = sign.filter(|_| grid.signed);
     let (rect, response) = ui.allocate_exact_size(grid.tile, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, open, chosen, label));
