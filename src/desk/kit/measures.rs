@@ -102,12 +102,14 @@ pub const JUST_NOW: f32 = 74.0;
 /// The least and the most width of a row of the menu.
 pub const MENU: (f32, f32) = (208.0, 300.0);
 const FIELD: (f32, f32) = (176.0, 120.0);
-/// The width of the timeline and of its numbers.
-pub const TIMELINE: f32 = 320.0;
+/// The width of the timeline, and the most that it takes as a column of its own.
+const TIMELINE: (f32, f32) = (320.0, 520.0);
 /// The width of the numbers of the timeline.
 pub const TIMELINE_NUMBERS: f32 = 34.0;
 /// From this width on the timeline is a column of its own, beside a board that keeps its room.
 const THIRD_COLUMN: f32 = 1760.0;
+/// The width that a board keeps beside the timeline.
+const BOARD: f32 = 1100.0;
 /// The height of the head of the card that says what happens now.
 pub const NOW_HEAD: f32 = 62.0;
 /// The height of a line of the timeline: two lines of small text, three where it is long.
@@ -199,6 +201,12 @@ pub fn players(ui: &Ui, all: bool) -> f32 {
 /// Whether the timeline is a column of its own in this window.
 pub fn third_column(ui: &Ui) -> bool {
     ui.ctx().content_rect().width() >= THIRD_COLUMN
+}
+
+/// The width of the timeline; as a column of its own it takes what it needs and the board can spare.
+pub fn timeline(ui: &Ui) -> f32 {
+    let spared = ui.ctx().content_rect().width() - now(ui) - BOARD;
+    if third_column(ui) { spared.clamp(TIMELINE.0, TIMELINE.1) } else { TIMELINE.0 }
 }
 
 /// The width of the entry line.

@@ -18,10 +18,10 @@ impl TablePage {
         let third = kit::third_column(ui);
         let (board, timeline) = match (third, self.drawer) {
             (true, _) => {
-                let (board, timeline) = board.split_left_right_at_x(board.right() - kit::TIMELINE);
+                let (board, timeline) = board.split_left_right_at_x(board.right() - kit::timeline(ui));
                 (board, Some(timeline))
             }
-            (false, true) => (board, Some(board.split_left_right_at_x(board.right() - kit::TIMELINE).1)),
+            (false, true) => (board, Some(board.split_left_right_at_x(board.right() - kit::timeline(ui)).1)),
             (false, false) => (board, None),
         };
         let bar = Rect::everything_above(whole.top());

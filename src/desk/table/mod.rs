@@ -271,7 +271,7 @@ impl TablePage {
         if self.entry.listen(ui) {
             self.rest = false;
         }
-        let used = self.entry.is_used();
+        let used = self.entry.is_written(ui);
         let left = whole.right() - kit::field(ui, used);
         let field = Rect::from_min_max(pos2(left, whole.top()), whole.max);
         if used {
