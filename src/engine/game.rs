@@ -229,14 +229,10 @@ impl Field {
         Self { near: number, ..self }
     }
 
-    /// One of these numbers.
-    pub fn among(label: impl Into<Line>, numbers: impl IntoIterator<Item = i64>) -> Self {
-        let among: Vec<i64> = numbers.into_iter().collect();
-        let bound = |all: Option<&i64>| all.copied().unwrap_or_default();
-        Self {
-            among: among.clone(),
-            ..Self::new(label, bound(among.iter().min()), bound(among.iter().max()))
-        }
+    /// The same, of which only these numbers are there.
+    #[must_use]
+    pub fn among(self, numbers: impl IntoIterator<Item = i64>) -> Self {
+        Self { among: numbers.into_iter().collect(), ..self }
     }
 
     /// The same, beginning with this.

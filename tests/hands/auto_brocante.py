@@ -22,7 +22,7 @@ def sell(w):
 
 def buy(w):
     option(w, "B", "buy")
-    w.press(w.act("auto-brocante-told-buy-list", seat=CHLOE, car=r".*\(\d+\)"))
+    w.press(w.act("auto-brocante-told-buy-list", seat=CHLOE, car=r".*"))
     w.press(w.say("auto-brocante-field-car"), nth=-1).type("21").key("Enter")
 
 

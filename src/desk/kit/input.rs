@@ -42,7 +42,7 @@ pub fn next_of(field: &Field, now: Option<i64>) -> [Option<i64>; 2] {
     match (now, field.near) {
         (None, Some(near)) if field.holds(near) => [None, Some(near)],
         _ if field.among.is_empty() => steps(now, bounds, field.may_be_zero, field.step),
-        (None, _) => [None, Some(field.least)],
+        (None, _) => [None, field.among.iter().copied().min()],
         (Some(now), _) => [
             field.among.iter().copied().filter(|other| *other < now).max(),
             field.among.iter().copied().filter(|other| *other > now).min(),

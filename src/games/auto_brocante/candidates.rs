@@ -73,7 +73,8 @@ fn of_the_turn(view: Look<'_>) -> Vec<Choice<Act>> {
 
 /// A car of the bank: only who takes it knows which one lies on top.
 fn which_car(view: Look<'_>) -> Field {
-    Field::among(k::FIELD_CAR, view.state().at(Where::Bank).map(|car| i64::from(car.number())))
+    let there = view.state().at(Where::Bank).map(|car| i64::from(car.number()));
+    Field::new(k::FIELD_CAR, 1, i64::from(Car::COUNT)).among(there)
 }
 
 /// An amount, near the list price of a car where that is known.

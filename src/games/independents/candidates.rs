@@ -50,10 +50,12 @@ fn orders(view: Look<'_>) -> Vec<Choice<Act>> {
 fn companies(view: Look<'_>) -> Vec<Choice<Act>> {
     let there = company::sheets(view).map(|(there, _)| there).unwrap_or_default();
     let first = there.first().copied().or(Company::all().next());
-    let pile = || -> Vec<i64> { there.iter().map(|company| i64::from(company.number())).collect() };
-    let any = || Field::new(k::FIELD_COMPANY, 1, i64::from(Company::COUNT));
-    let which = || if there.is_empty() { any() } else { Field::among(k::FIELD_COMPANY, pile()) };
-    let typed = |seat| Choice { act: DrawCompany { seat, company: first }.into(), fields: vec![which()] };
+    let most = i64::from(there.last().map_or(Company::COUNT, |company| company.number()));
+    let pile = || there.iter().map(|company| i64::from(company.number()));
+    let typed = |seat| Choice {
+        act: DrawCompany { seat, company: first }.into(),
+        fields: vec![Field::new(k::FIELD_COMPANY, 1, most).among(pile())],
+    };
     let drawn = |seat| Choice::whole(DrawCompany { seat, company: None }.into());
     company::without_company(view).into_iter().flat_map(|seat| [drawn(seat), typed(seat)]).collect()
 }
