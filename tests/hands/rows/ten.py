@@ -52,13 +52,10 @@ def losses(w, book):
 
 
 def fix(w, book):
-    """By mouse the line of an entry cannot be stepped: three entries are taken back and played again."""
-    w.think()
-    for _ in range(3):
-        book.grows(lambda: w.press(w.say("desk-undo")))
-    for made in ({1: 7, 5: 8}, {4: 4, 8: 3}, {7: 6}):
-        w.think()
-        book.grows(lambda: produce(w, made))
+    w.think().press(w.say("table-timeline-show")).press(w.say("table-entry-of", n=43))
+    w.press(w.say("right-put-right"))
+    w.think().press(w.say("sheets-fewer", what=w.say("right-number-of-line", at=4)))
+    book.grows(lambda: w.think().press(w.say("right-book-wrong") + ".*"))
     put_right(book)
 
 
