@@ -60,13 +60,16 @@ impl Button {
         Self::new(words, Weight::Quiet)
     }
 
-    /// The main button as wide as its card, with what it books costs where that has the room.
-    pub fn booking(ui: &Ui, words: String, price: String) -> Self {
+    /// The main button as wide as its card: what it books in the first words that fit, and what that costs where it has the
+    /// room. It is called by the first words.
+    pub fn booking(ui: &Ui, words: &[String], price: &str) -> Self {
         let room = ui.available_width() - ui.spacing().button_padding.x * 2.0;
         let wide = |text: &str| text_width(ui, bold(text), LEAD);
-        let fits = wide(&words) + wide(&price) + WIDE <= room;
+        let fitting = words.iter().find(|words| wide(words) <= room).or(words.last());
+        let shown = fitting.cloned().unwrap_or_default();
+        let price = if wide(&shown) + wide(price) + WIDE <= room { price } else { "" };
         let size = vec2(ui.available_width(), MAIN_BUTTON);
-        Self::main(words).right(if fits { price } else { String::new() }).size(size)
+        Self::main(shown).right(price).named(words.first().cloned().unwrap_or_default()).size(size)
     }
 
     /// With an icon before its words.

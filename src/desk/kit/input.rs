@@ -10,7 +10,7 @@ use egui::{
 
 use crate::desk::Speech;
 use crate::desk::kit::keyboard::note_enter;
-use crate::desk::kit::{CORNER, Palette, outline, steps};
+use crate::desk::kit::{CORNER, Palette, figure_text, outline, steps};
 use crate::engine::Field;
 use crate::say;
 use crate::words::keys::sheets;
@@ -55,7 +55,11 @@ pub fn mark_beyond(ui: &Ui, speech: Speech, number: &Response, field: &Field, no
     if now.is_none_or(|now| field.holds(now)) {
         return;
     }
-    let possible = speech.say(&say!(sheets::FROM_TO, least = field.least, most = field.most));
+    let among: Vec<String> = field.among.iter().map(|number| figure_text(speech, *number)).collect();
+    let possible = match among.is_empty() {
+        true => speech.say(&say!(sheets::FROM_TO, least = field.least, most = field.most)),
+        false => among.join(", "),
+    };
     let line = outline(Palette::of(ui).red);
     ui.painter().rect_stroke(number.rect, CornerRadius::same(CORNER), line, StrokeKind::Inside);
     ui.ctx().accesskit_node_builder(number.id, |node| {

@@ -1,7 +1,7 @@
 //! The referee's forms: a note, a correction, a ruling, a break, a name. Each only makes a line of notation, which
 //! is shown before it is entered.
 
-use egui::{Button, ComboBox, DragValue, Grid, Key, Label, RichText, TextEdit, Ui};
+use egui::{ComboBox, DragValue, Grid, Key, Label, RichText, TextEdit, Ui};
 
 use crate::desk::kit::{self, Palette, number_field, retype, text_field};
 use crate::desk::table::refusing::Refusing;
@@ -198,7 +198,7 @@ fn fields_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled
             ui.horizontal_wrapped(|ui| {
                 for seat in table.seats().iter() {
                     let name = table.seats().name(seat);
-                    if ui.add(Button::selectable(filled.by == name, name.as_str())).clicked() {
+                    if kit::Button::plain(name.as_str()).chosen(filled.by == name).show(ui).clicked() {
                         filled.by = name;
                     }
                 }

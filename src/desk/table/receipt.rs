@@ -50,10 +50,7 @@ pub fn book_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, outcome: &Outcome
 /// The button that books what is told so. Its words are what is booked, and what that costs, as far as they fit on it.
 pub fn accept(ui: &Ui, speech: Speech, told: &str, price: String) -> kit::Button {
     let name = speech.say(&say!(keys::table::ACCEPT_WHAT, what = told));
-    let room = ui.available_width() - ui.spacing().button_padding.x * 2.0;
-    let wide = |text: &str| kit::text_width(ui, kit::bold(text), kit::LEAD);
-    let words = if wide(&name) <= room { name.clone() } else { speech.word(keys::table::ACCEPT) };
-    kit::Button::booking(ui, words, price).named(name)
+    kit::Button::booking(ui, &[name, speech.word(keys::table::ACCEPT)], &price)
 }
 
 /// What players pay and get that is common to all; pieces of their own are seen on the board.

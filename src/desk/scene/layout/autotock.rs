@@ -13,6 +13,8 @@ const SQUARES: u8 = 48;
 const VERGE: f32 = 0.75;
 /// Where the first and the last car of a paddock stand, in squares from its Go.
 const PADDOCK: [f32; 2] = [-0.35, 1.45];
+/// How far a lane begins beyond a corner, in squares.
+const CLEAR: f32 = 0.6;
 /// How many keys lie side by side, in how many rows.
 const KEYS: u8 = 5;
 const ROWS: f32 = 3.0;
@@ -22,13 +24,19 @@ fn middle(ring: &Ring) -> Rect {
     ring.inside().shrink2(vec2(ring.disc * 2.6, ring.disc * 1.5))
 }
 
-/// Where the lane within the circuit begins beside a square, and the way of the cars in it: along the straight side to
-/// which so many squares lead from there.
+/// The way of the cars along the straight side that lies nearest.
+fn along(out: Vec2) -> Vec2 {
+    if out.x.abs() > out.y.abs() { vec2(0.0, out.x.signum()) } else { vec2(-out.y.signum(), 0.0) }
+}
+
+/// Where the lane within the circuit begins beside a square, and the way of the cars in it: along the side to which so
+/// many squares lead from there. Round a corner it begins clear of the side that it leaves.
 fn lane(ring: &Ring, beside: PlaceId, on: f32) -> (Pos2, Vec2) {
     let square = f32::from(beside.number % SQUARES);
-    let ((at, inward), (_, out)) = (ring.at(square), ring.at(square + on));
-    let way = if out.x.abs() > out.y.abs() { vec2(0.0, out.x.signum()) } else { vec2(-out.y.signum(), 0.0) };
-    (at - inward * ring.disc * 0.95, way)
+    let ((at, out), (_, ahead)) = (ring.at(square), ring.at(square + on));
+    let (here, way) = (along(out), along(ahead));
+    let clear = if here == way { Vec2::ZERO } else { way * ring.disc * CLEAR * on.signum() };
+    (at - out * ring.disc * 0.95 + clear, way)
 }
 
 /// Where a place lies.

@@ -111,6 +111,21 @@ mod tests {
     }
 
     #[test]
+    fn garages_and_paddocks_of_autotock_lie_on_no_square() {
+        for (game, line, board) in boards().filter(|(game, ..)| *game == "autotock") {
+            let places = places(game, line, board);
+            let of = |kinds: [&'static str; 2]| places.iter().filter(move |(id, _)| kinds.contains(&id.kind));
+            for (square, disc) in of(["square", "square"]) {
+                // What is round leaves its corners free.
+                let round = disc.shrink(disc.width() * 0.15);
+                let on: Vec<_> =
+                    of(["garage", "paddock"]).filter(|(_, place)| place.intersects(round)).collect();
+                assert!(on.is_empty(), "after {line} in {}: {square:?} under {on:?}", board.size());
+            }
+        }
+    }
+
+    #[test]
     fn the_cards_of_autotock_cover_nothing_of_the_board_in_a_low_room_either() {
         for (game, line, board) in boards().filter(|(game, ..)| *game == "autotock") {
             let places = places(game, line, board);

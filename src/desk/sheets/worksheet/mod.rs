@@ -196,7 +196,7 @@ fn book_ui(
     let moved = act.as_ref().ok().and_then(|offer| offer.answer.as_ref().ok());
     let price = moved.map_or_else(String::new, |moved| plain::on_button(speech, table, moved));
     ui.add_space(kit::NEAR);
-    let button = kit::Button::booking(ui, speech.sentence(&sheet.does), price).enabled(legal).show(ui);
+    let button = kit::Button::booking(ui, &[speech.sentence(&sheet.does)], &price).enabled(legal).show(ui);
     if foot::accepted(ui, &button, legal)
         && let Ok(ready) = ready
     {

@@ -170,8 +170,8 @@ fn among_ui(ui: &mut Ui, speech: Speech, field: &Field, value: &mut i64) {
         for what in &field.among {
             let text = figure_text(speech, *what);
             let named = say!(keys::table::VALUE, label = label.as_str(), value = text.as_str());
-            let button = Button::selectable(*value == *what, text).min_size(egui::Vec2::splat(kit::PRESS));
-            if ui.add(button).accessible_name(speech.say(&named)).clicked() {
+            let button = kit::Button::plain(text).named(speech.say(&named)).chosen(*value == *what);
+            if button.size(egui::Vec2::splat(kit::PRESS)).show(ui).clicked() {
                 *value = *what;
             }
         }

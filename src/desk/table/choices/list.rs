@@ -75,7 +75,7 @@ pub fn choices_ui(
 fn sole_ui(ui: &mut Ui, choices: &mut Choices, at: usize, verb: &Verb, actions: &mut Vec<Action>) {
     let [only] = verb.choices.as_slice() else { return };
     ui.add_space(kit::NEAR);
-    let button = kit::Button::booking(ui, verb.label.clone(), only.price.clone()).show(ui);
+    let button = kit::Button::booking(ui, std::slice::from_ref(&verb.label), &only.price).show(ui);
     pressed_ui(ui, choices, at, only, &button, actions);
 }
 

@@ -94,45 +94,42 @@ fn choose(ui: &Ui, choices: &mut Choices, response: &Response, at: usize, action
 struct Grid {
     tile: Vec2,
     signed: bool,
-    /// On how many lines a word with a sign stands at most.
-    lines: usize,
 }
 
 /// So many tiles stand beside each other wherever that is possible, so that they stay where they are when there are more.
 const BESIDE: f32 = 3.0;
+/// What a tile has beside its word.
+const AROUND: f32 = kit::GAP * 1.5;
 
 impl Grid {
     /// The tiles of verbs with these signs and words.
     fn of(ui: &Ui, all: &[(Option<Glyph>, &str)]) -> Self {
         let room = ui.available_width();
-        let on = |lines: usize| {
-            let words =
-                all.iter().map(|(sign, label)| word(ui, label, if sign.is_some() { lines } else { 1 }));
-            let words: Vec<_> = words.collect();
-            let wide = words.iter().map(|word| word.size().x).fold(kit::PRESS, f32::max) + kit::GAP * 1.5;
-            (words, ((room + kit::NEAR) / (wide + kit::NEAR)).floor().max(1.0))
+        let wide = |columns: f32| ((room - kit::NEAR * (columns - 1.0)) / columns).floor();
+        let fits = |columns: f32| {
+            all.iter()
+                .all(|(sign, label)| word(ui, label, *sign, wide(columns)).size().x + AROUND <= wide(columns))
         };
-        let (mut lines, (mut words, mut most)) = (2, on(2));
-        if most < BESIDE && (3..=6).contains(&all.len()) && on(3).1 >= BESIDE {
-            (lines, (words, most)) = (3, on(3));
-        }
-        let rows = (all.len() as f32 / most).ceil().max(1.0);
         let columns = match all.len() {
-            3..=6 if most >= BESIDE => BESIDE,
-            many => (many as f32 / rows).ceil().max(2.0),
+            3..=6 if fits(BESIDE) => BESIDE,
+            many => {
+                let most = (2..=many).rev().map(|columns| columns as f32).find(|columns| fits(*columns));
+                let rows = (many as f32 / most.unwrap_or(1.0)).ceil().max(1.0);
+                (many as f32 / rows).ceil().max(2.0)
+            }
         };
+        let own = wide(columns);
         let rows = (all.len() as f32 / columns).ceil();
-        let own = ((room - kit::NEAR * (columns - 1.0)) / columns).floor();
-        let high = words.iter().map(|word| word.rows.len()).max().unwrap_or(1);
+        let lines = all.iter().map(|(sign, label)| word(ui, label, *sign, own).rows.len()).max().unwrap_or(1);
         let signed = rows <= 2.0 && all.iter().any(|(sign, _)| sign.is_some());
-        let text = kit::ROW * 0.6 * high as f32;
+        let text = kit::ROW * 0.6 * lines as f32;
         let high = match signed {
-            true => kit::ICON + kit::NEAR + text + kit::GAP * 1.5,
-            false if high > 1 => text + kit::GAP,
+            true => kit::ICON + kit::NEAR + text + AROUND,
+            false if lines > 1 => text + kit::GAP,
             false if kit::low(ui) => kit::ROW,
             false => kit::PRESS,
         };
-        Self { tile: vec2(own, high.ceil()), signed, lines }
+        Self { tile: vec2(own, high.ceil()), signed }
     }
 }
 
@@ -145,7 +142,7 @@ fn tile_ui(
     open: bool,
 ) -> Response {
     let palette = Palette::of(ui);
-    let galley = word(ui, label, if sign.is_some() { grid.lines } else { 1 });
+    let galley = word(ui, label, sign, grid.tile.x);
     let sign = sign.filter(|_| grid.signed);
     let (rect, response) = ui.allocate_exact_size(grid.tile, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, open, chosen, label));
@@ -168,16 +165,21 @@ fn tile_ui(
     response
 }
 
-/// A word on so many lines at the most, as narrow as that lets it be.
-fn word(ui: &Ui, label: &str, lines: usize) -> std::sync::Arc<egui::Galley> {
-    let mut wide = words_width(ui, label, kit::SMALL).ceil();
-    loop {
-        let mut job = LayoutJob::simple(label.to_owned(), kit::font(kit::SMALL), Palette::of(ui).ink, wide);
-        job.halign = Align::Center;
-        let galley = ui.painter().layout_job(job);
-        if galley.rows.len() <= lines {
-            return galley;
+/// A word on one line; one with a sign on two, or on three where a tile of that width needs it, as narrow as that lets it be.
+fn word(ui: &Ui, label: &str, sign: Option<Glyph>, tile: f32) -> std::sync::Arc<egui::Galley> {
+    let on = |lines: usize| {
+        let mut wide = words_width(ui, label, kit::SMALL).ceil();
+        loop {
+            let mut job =
+                LayoutJob::simple(label.to_owned(), kit::font(kit::SMALL), Palette::of(ui).ink, wide);
+            job.halign = Align::Center;
+            let galley = ui.painter().layout_job(job);
+            if galley.rows.len() <= lines {
+                return galley;
+            }
+            wide += kit::GAP;
         }
-        wide += kit::GAP;
-    }
+    };
+    let two = on(if sign.is_some() { 2 } else { 1 });
+    if sign.is_some() && two.size().x + AROUND > tile { on(3) } else { two }
 }

@@ -90,7 +90,7 @@ impl Instead {
         ui.label(RichText::new(speech.word(k::MIGHT_HAVE)).small().color(palette.faint));
         let mut pressed = None;
         let fitting = self.fitting(speech, table);
-        let rows = kit::ROW * 6.0;
+        let rows = (kit::ROW * 6.0).min(ui.available_height());
         ScrollArea::vertical().id_salt("instead").max_height(rows).auto_shrink([false, true]).show_rows(
             ui,
             kit::ROW,
