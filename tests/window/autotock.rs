@@ -82,7 +82,6 @@ fn a_landing_that_several_plays_reach_leaves_only_those_and_the_car_decides() {
     press_like(&mut window, "Square 14");
     assert!(plays(&window) < all && plays(&window) > 0, "{} of {all}: {:#?}", plays(&window), told(&window));
     press_like(&mut window, "4 from square 10");
-    book(&mut window, Language::ENGLISH);
     assert_eq!(last(&window), "red seven 12:3 10:4");
 }
 

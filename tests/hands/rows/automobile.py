@@ -53,8 +53,12 @@ def loan(w):
     verb(w.think(), "loan").press(w.say("table-loan-of", name="Anne"))
 
 
-def marker(name, space):
-    return lambda w: accept(verb(w.think(), name).press(place(space), "button"))
+def marker(name, space, **said):
+    """The space first: what is possible there lies on the card."""
+    def presses(w):
+        told = w.act(f"automobile-told-{name}", space=space, **said)
+        w.think().press(place(space), "button").press(told, "push")
+    return presses
 
 
 def one(name):
@@ -69,8 +73,8 @@ ROWS = [
     act("place three distributors", 38, {"place": {"seat": "p1", "bands": [0, 1, 2]}}, distributors, "place mid low low", "M2", thoughts=2),
     act("take two cubes", 38, {"cubes": {"seat": "p1"}}, one("cubes"), "cubes", "M N2"),
     act("take a loan", 41, {"loan": {"seat": "p1"}}, loan, "loan", "M N2"),
-    act("bonus-sales marker", 49, {"bonus": {"seat": "p1", "space": 5}}, marker("bonus", RAMBLER), "bonus 5", "M2 N2"),
-    act("two reduced-price markers", 51, {"reduced": {"seat": "p2", "space": 7, "markers": 2}}, marker("reduced", REO), "reduced 7 2", "M"),
+    act("bonus-sales marker", 49, {"bonus": {"seat": "p1", "space": 5}}, marker("bonus", RAMBLER, seat="Anne"), "bonus 5", "M2 N2"),
+    act("two reduced-price markers", 51, {"reduced": {"seat": "p2", "space": 7, "markers": 2}}, marker("reduced", REO, seat="Bruno", markers=2), "reduced 7 2", "M"),
     act("pass", 50, {"pass": {"seat": "p3"}}, one("pass"), "pass", "M"),
     act("end the turn", 57, "end-turn", one("end"), "", "M", enters=2),
 ]

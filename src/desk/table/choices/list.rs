@@ -79,7 +79,7 @@ fn sole_ui(ui: &mut Ui, choices: &mut Choices, at: usize, verb: &Verb, actions: 
     pressed_ui(ui, choices, at, only, &button, actions);
 }
 
-/// Draws what may be meant by the places that were pressed, each to be looked at; says whether there is any.
+/// Draws what may be meant by the places that were pressed; says whether there is any.
 fn fitting_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -109,17 +109,9 @@ fn fitting_ui(
     for row in whole.chunks(columns) {
         ui.horizontal(|ui| {
             for (place, (at, choice)) in row {
-                let look = Look { open: true, selected: false, column: width, width };
                 let own =
                     shared.as_ref().map_or(choice.told.as_str(), |shared| shared.own(*place, &choice.told));
-                let response = button_ui(ui, speech, (own, &choice.told), Price::Beside(&choice.price), look);
-                hint(choices, &response, choice);
-                if choices.pressed(ui, &response) {
-                    match choice.fields.is_empty() {
-                        true => actions.push(Action::Draft(choice.text.clone())),
-                        false => choices.take(ui, &response, *at, choice, actions),
-                    }
-                }
+                whole_ui(ui, speech, choices, *at, (choice, own), width, actions);
             }
         });
     }

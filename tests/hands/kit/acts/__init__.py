@@ -90,21 +90,23 @@ class Acts:
         """The button that books what lies ready."""
         self.press(self.say("table-accept-what", **{"what": told} if told else {}))
 
+    def ready(self, told):
+        """Whether the act that is told so lies ready."""
+        return self.w.still().shows(self.say("table-accept-what", what=told), "button")
+
     def offer(self, told):
         """A choice by what it is told as, with its price or without."""
         self.press(rf"{told}|{self.say('table-value', label=told)}")
 
     def lay(self, told, *places):
-        """Presses one place after the other until the act that is told so lies ready, or is one of few; and books it."""
-        accept = self.say("table-accept-what", what=told)
+        """Presses one place after the other until the act that is told so lies ready, and books it; or it is one of few."""
         for place in [*places, None]:
-            if self.w.still().shows(accept, "button"):
-                break
+            if self.ready(told):
+                return self.book(told)
             if place is None:
-                self.offer(told)
-            else:
-                self.touch(place)
-        self.book(told)
+                return self.offer(told)
+            self.touch(place)
+        return None
 
     def number(self, field, wanted, role="spin"):
         """Steps a number until it is the one that is wanted; one of few is a button."""

@@ -24,10 +24,11 @@ class Box(Acts):
         self.pick(told)
 
     def pick(self, told):
-        """Books what lies ready; where it is not the act that is told so, that one of those done otherwise there."""
-        if told and not self.w.still().shows(self.say("table-accept-what", what=told), "button"):
+        """Books what lies ready; where it is not the act that is told so, that one of those that are possible there."""
+        if told and not self.ready(told):
             self.offer(told)
-        self.book(told)
+        if not told or self.ready(told):
+            self.book(told)
 
     def pieces(self, tiles, parts):
         """So many tiles, with a parts factory or without one."""
