@@ -159,13 +159,13 @@ impl<G: Game> Tried<G> {
 pub struct Label {
     /// A player, drawn as on every page.
     pub seat: Option<Seat>,
-    /// A class of things that has a letter and a colour on the board.
+    /// A class of things that has a letter on the board.
     pub class: Option<Class>,
     /// In words; a player alone needs none.
     pub what: Option<Line>,
 }
 
-/// A class of things that has a letter and a colour on the board.
+/// A class of things that has a letter on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Class {
     /// Its place in the order of the box.

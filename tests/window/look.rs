@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use egui::{Color32, FontFamily, FontId, Shape};
 use egui_kittest::Harness;
 use steward::desk::kit::{
-    self, CODE, DAY, FACES, MARKETS, NIGHT, ON_FACE, ON_MARKET, ON_WHAT_IF, Palette, WHAT_IF, icons, letters,
-    pieces, seat_colours, shape,
+    self, CODE, DAY, FACES, NIGHT, ON_FACE, ON_WHAT_IF, Palette, WHAT_IF, icons, letters, pieces,
+    seat_colours, shape,
 };
 use steward::desk::{Desk, Prefs, Room};
 use steward::engine::Colour;
@@ -93,14 +93,13 @@ fn texts(palette: &Palette) -> Vec<(&'static str, Color32, Color32)> {
         ("what-if", ON_WHAT_IF, WHAT_IF),
         ("square code", CODE[0], CODE[1]),
     ];
-    let markets = MARKETS.map(|ground| ("market", ON_MARKET, ground));
     let faces = FACES.map(|ground| ("face of a box", ON_FACE, ground));
     let seats = Colour::ALL.into_iter().flat_map(|colour| {
         let seat = seat_colours(colour, palette);
         [("on a seat", seat.ink, seat.fill), ("on its tint", palette.ink, seat.tint)]
     });
     let chosen = [("chosen", palette.ink, palette.chosen)];
-    on_paper.chain(on_colour).chain(markets).chain(faces).chain(seats).chain(chosen).collect()
+    on_paper.chain(on_colour).chain(faces).chain(seats).chain(chosen).collect()
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod alone;
 mod button;
 mod came_from;
+mod class;
 mod colours;
 mod derivation;
 mod dialog;
@@ -34,6 +35,7 @@ mod wide_sheet;
 pub use alone::Alone;
 pub use button::Button;
 pub use came_from::give_back;
+pub use class::ClassSign;
 pub use colours::{SeatColours, pieces, seat_colours};
 pub use derivation::{derivation_ui, opened_ui};
 pub use dialog::dialog;
@@ -53,7 +55,7 @@ pub use look::install;
 pub use measures::*;
 pub use one_stop::{arrow, one_stop, stop, toward};
 pub use page::{again, page};
-pub use palette::{CODE, DAY, FACES, MARKETS, NIGHT, ON_FACE, ON_MARKET, ON_WHAT_IF, Palette, WHAT_IF};
+pub use palette::{CODE, DAY, FACES, NIGHT, ON_FACE, ON_WHAT_IF, Palette, WHAT_IF};
 pub use paper::{
     central, centred, ground, heading, laid_on_sheet, mode_ui, on_ground, on_ground_central, on_sheet,
     page_sheet, part, raised, rule, sheet, title, within,

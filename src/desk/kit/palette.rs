@@ -82,15 +82,6 @@ impl Palette {
     }
 }
 
-/// The ground of a market's letter, from the top row: luxury, middle, mass; always beside the letter itself.
-pub const MARKETS: [Color32; 3] = [
-    Color32::from_rgb(0x6B, 0x3F, 0x8C),
-    Color32::from_rgb(0x1F, 0x5F, 0x8B),
-    Color32::from_rgb(0x8A, 0x5A, 0x12),
-];
-/// Text on the ground of a market's letter.
-pub const ON_MARKET: Color32 = Color32::from_rgb(0xFF, 0xFF, 0xFF);
-
 /// The grounds of the faces of the boxes on the shelf, and what is drawn on them.
 pub const FACES: [Color32; 5] = [
     Color32::from_rgb(0x0E, 0x5A, 0x63),

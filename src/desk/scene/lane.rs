@@ -4,7 +4,6 @@ use egui::{Align2, Rect, StrokeKind, Ui, pos2, vec2};
 
 use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, figure_text, symbol};
-use crate::desk::scene::plate::class_ui;
 use crate::desk::scene::seen::DrawnPlace;
 use crate::desk::scene::{Lights, edge};
 use crate::engine::Seats;
@@ -17,7 +16,7 @@ pub fn lane_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect:
     edge(ui, place.id, rect, lights, kit::hairline(palette.rule));
     let y = rect.center().y;
     if let Some(class) = &place.class {
-        class_ui(ui, class, pos2(rect.left() + kit::GAP, y));
+        class.paint(ui, pos2(rect.left() + kit::GAP, y));
     }
     let side = kit::ROW - kit::NEAR;
     let mut left = rect.left() + kit::GROUP * 2.0;

@@ -6,7 +6,7 @@ use egui::{Align2, Rect, Ui, pos2, vec2};
 
 use crate::desk::Speech;
 use crate::desk::kit::{self, Paint, Palette, figure_text, glyph, glyph_width, icons, seat_colours};
-use crate::desk::scene::seen::{Class, DrawnPlace};
+use crate::desk::scene::seen::DrawnPlace;
 use crate::desk::scene::{Lights, edge};
 use crate::engine::scene::{How, Mark, Piece, Tone};
 use crate::engine::{Glyph, Seat, Seats};
@@ -53,7 +53,7 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
         beside = marker_ui(ui, speech, piece, pos2(beside, number.center().y));
     }
     if let Some(class) = &place.class {
-        class_ui(ui, class, pos2(inner.right() - class_width(ui, class), number.center().y));
+        class.paint(ui, pos2(inner.right() - class.width(ui), number.center().y));
     }
     let foot = rect.bottom() - kit::SPACE;
     let above = !place.marks.is_empty() && marks_above(ui, speech, place, inner.width());
@@ -72,26 +72,6 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
     let row = inner.with_min_y(foot).with_max_y(foot);
     foot_ui(ui, speech, seats, place, (row, above), ink);
 }
-
-/// Writes the letter of a class and its dots, from a left middle point.
-pub fn class_ui(ui: &Ui, class: &Class, left: egui::Pos2) {
-    let ink = Palette::of(ui).ink;
-    let letter = ui.painter().text(left, Align2::LEFT_CENTER, &class.letter, kit::strong(kit::SMALL), ink);
-    for dot in 0..class.dots {
-        let at = pos2(letter.right() + kit::NEAR + CLASS_DOT * (dot as f32 + 0.5), left.y);
-        ui.painter().circle_filled(at, kit::DOT, ink);
-    }
-}
-
-/// How wide a class is written.
-fn class_width(ui: &Ui, class: &Class) -> f32 {
-    let letter = kit::strong(kit::SMALL);
-    let letter = ui.painter().layout_no_wrap(class.letter.clone(), letter, Palette::of(ui).ink).size().x;
-    letter + kit::NEAR + CLASS_DOT * class.dots as f32
-}
-
-/// The room of a dot of a class.
-const CLASS_DOT: f32 = kit::NEAR + 1.0;
 
 /// Draws a marker with how many there are, from a left middle point; gives back where it ends.
 fn marker_ui(ui: &Ui, speech: Speech, piece: &Piece, from: egui::Pos2) -> f32 {

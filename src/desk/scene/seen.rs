@@ -2,9 +2,10 @@
 //! is looked back at.
 
 use crate::desk::Speech;
+use crate::desk::kit::ClassSign;
 use crate::desk::scene::{Looked, in_tray};
 use crate::engine::scene::{Mark, Piece, Place, Slot, Tone};
-use crate::engine::{Colour, Derivation, Glyph, Holder, PlaceId, Scene, Seat, worksheet};
+use crate::engine::{Colour, Derivation, Glyph, Holder, PlaceId, Scene, Seat};
 use crate::session::Table;
 use crate::words::{Language, Line};
 
@@ -60,7 +61,7 @@ pub struct DrawnPlace {
     /// The place that it lies beside.
     pub beside: Option<PlaceId>,
     /// Its class.
-    pub class: Option<Class>,
+    pub class: Option<ClassSign>,
     /// Whose it is.
     pub owner: Option<Seat>,
     /// The colour of its edge.
@@ -81,21 +82,6 @@ pub struct DrawnPlace {
     pub figures: Vec<Derivation>,
     /// The accounts that lie there.
     pub accounts: Vec<Holder>,
-}
-
-/// The class of a place, as it is written.
-#[derive(Debug)]
-pub struct Class {
-    /// Its letter.
-    pub letter: String,
-    /// How many dots stand beside it.
-    pub dots: usize,
-}
-
-impl Class {
-    fn of(speech: Speech, class: &worksheet::Class) -> Self {
-        Self { letter: speech.say(&class.letter), dots: 3usize.saturating_sub(class.at) }
-    }
 }
 
 /// Looks at the board of a table.
@@ -148,7 +134,7 @@ fn drawn(speech: Speech, place: Place, verb: Option<Vec<Mark>>) -> DrawnPlace {
         name: name.map(|name| speech.sentence(&name)).unwrap_or_default(),
         sign,
         beside,
-        class: class.map(|class| Class::of(speech, &class)),
+        class: class.map(|class| ClassSign::of(speech, &class)),
         owner,
         tint,
         tone,

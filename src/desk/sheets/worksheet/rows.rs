@@ -2,8 +2,7 @@
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use crate::desk::Speech;
-use crate::desk::kit::{self, MARKETS, ON_MARKET, Palette, badge_size, symbol, text_width};
+use crate::desk::kit::{self, ClassSign, Palette, badge_size, symbol, text_width};
 use crate::desk::sheets::worksheet::Desk;
 use crate::desk::sheets::worksheet::columns::{Columns, HEAD_LINES, LINE, row_height};
 use crate::desk::table::Subject;
@@ -55,9 +54,8 @@ impl Desk<'_> {
 
     pub(super) fn head_ui(&self, ui: &mut Ui, place: Rect, head: &worksheet::Label, align: Align) {
         if let Some(class) = &head.class {
-            let side = badge_size();
-            let corner = pos2(place.right() - side, place.bottom() - side);
-            return class_ui(ui, self.speech, Rect::from_min_size(corner, Vec2::splat(side)), class);
+            let sign = ClassSign::of(self.speech, class);
+            return sign.paint(ui, pos2(place.right() - sign.width(ui), place.bottom() - badge_size() / 2.0));
         }
         if let Some(player) = head.seat.and_then(|seat| self.table.seats().player(seat)) {
             let line = Layout::left_to_right(Align::Center);
@@ -215,14 +213,14 @@ impl Desk<'_> {
 
     /// Draws a player's symbol, the letter of a class.
     pub(super) fn signs_ui(&self, ui: &mut Ui, label: &worksheet::Label) {
-        let side = Vec2::splat(badge_size());
         if let Some(player) = label.seat.and_then(|seat| self.table.seats().player(seat)) {
-            let (rect, _) = ui.allocate_exact_size(side, egui::Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(badge_size()), egui::Sense::hover());
             symbol(ui, rect, player.colour);
         }
         if let Some(class) = &label.class {
-            let (rect, _) = ui.allocate_exact_size(side, egui::Sense::hover());
-            class_ui(ui, self.speech, rect, class);
+            let size = vec2(ClassSign::ROOM, badge_size());
+            let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+            ClassSign::of(self.speech, class).paint(ui, rect.left_center());
         }
     }
 
@@ -246,12 +244,4 @@ impl Desk<'_> {
             }
         }
     }
-}
-
-/// The letter of a class on its colour.
-fn class_ui(ui: &Ui, speech: Speech, rect: Rect, class: &worksheet::Class) {
-    let ground = MARKETS.get(class.at).copied().unwrap_or(Palette::of(ui).faint);
-    ui.painter().rect_filled(rect, kit::CORNER, ground);
-    let (font, centre) = (kit::font(kit::SMALL), egui::Align2::CENTER_CENTER);
-    ui.painter().text(rect.center(), centre, speech.say(&class.letter), font, ON_MARKET);
 }

@@ -1,0 +1,42 @@
+//! The class of a car, as boards print it: a letter and one to three dots, in ink.
+
+use egui::{Align2, Pos2, Ui, pos2};
+
+use crate::desk::Speech;
+use crate::desk::kit::{DOT, NEAR, Palette, SMALL, strong, text_width};
+use crate::engine::worksheet::Class;
+
+/// The room of a dot.
+const ROOM: f32 = NEAR + 1.0;
+
+/// A class, as it is written.
+#[derive(Debug)]
+pub struct ClassSign {
+    letter: String,
+    dots: usize,
+}
+
+impl ClassSign {
+    /// The room of any of them.
+    pub const ROOM: f32 = SMALL + NEAR + ROOM * 3.0;
+
+    /// How a class is written in a language.
+    pub fn of(speech: Speech, class: &Class) -> Self {
+        Self { letter: speech.say(&class.letter), dots: 3usize.saturating_sub(class.at) }
+    }
+
+    /// How wide it is.
+    pub fn width(&self, ui: &Ui) -> f32 {
+        text_width(ui, self.letter.as_str(), SMALL) + NEAR + ROOM * self.dots as f32
+    }
+
+    /// Writes it, from a left middle point.
+    pub fn paint(&self, ui: &Ui, left: Pos2) {
+        let ink = Palette::of(ui).ink;
+        let letter = ui.painter().text(left, Align2::LEFT_CENTER, &self.letter, strong(SMALL), ink);
+        for dot in 0..self.dots {
+            let at = pos2(letter.right() + NEAR + ROOM * (dot as f32 + 0.5), left.y);
+            ui.painter().circle_filled(at, DOT, ink);
+        }
+    }
+}
