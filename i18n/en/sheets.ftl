@@ -64,6 +64,8 @@ sheets-reveal = Turn over
 sheets-sell = Accept the sales
 sheets-forced = Forced sales
 sheets-forced-told = Makes every sale that leaves no choice, and stops at the first that does
+sheets-own-rows = Each in its own row
+sheets-own-rows-told = Every distributor sells a car of the row it stands beside, until somebody has to choose a space or another row
 sheets-clear = Clear
 sheets-sales-unread = Nobody knows yet what may be sold. { $question }
 sheets-all-sold = Nobody can sell any more
@@ -98,6 +100,7 @@ sheets-close-gone = Closing: taken this turn
 # Demand sale
 sheets-sell-by-demand = Sell
 sheets-rounds = Sold by round
+sheets-demand = demand
 sheets-left-unsold = { $count ->
     [one] one car unsold
    *[other] { $count } cars unsold

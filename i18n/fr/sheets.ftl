@@ -64,6 +64,8 @@ sheets-reveal = Dévoiler
 sheets-sell = Accepter les ventes
 sheets-forced = Ventes forcées
 sheets-forced-told = Fait toutes les ventes qui ne laissent aucun choix et s’arrête à la première qui en laisse un
+sheets-own-rows = Chacun dans sa rangée
+sheets-own-rows-told = Chaque distributeur vend une voiture de la rangée où il se trouve, jusqu’à ce que quelqu’un doive choisir une case ou une autre rangée
 sheets-clear = Vider
 sheets-sales-unread = On ne sait pas encore ce qui peut être vendu. { $question }
 sheets-all-sold = Plus personne ne peut vendre
@@ -98,6 +100,7 @@ sheets-close-gone = Fermeture : prise ce tour
 # Vente par la demande
 sheets-sell-by-demand = Vendre
 sheets-rounds = Vendues par round
+sheets-demand = demande
 sheets-left-unsold = { $count ->
     [one] une voiture invendue
    *[other] { $count } voitures invendues

@@ -285,6 +285,41 @@ fn an_executive_decision_is_taken_on_the_board() {
 }
 
 #[test]
+fn a_space_that_is_pressed_first_shows_what_is_possible_there_with_its_price_and_a_press_books_it() {
+    both(|language| {
+        let to_decisions = [
+            "red produce 1:4",
+            "blue produce 2:3",
+            "green produce 3:2",
+            "distributors red 1:3, blue 2:2, green 3:1",
+        ];
+        let begun: Vec<&str> = TO_ROUND_3.iter().copied().chain(to_decisions).collect();
+        let mut window = table(language, &begun);
+        let own = place(&window, "Duryea (1)");
+        press(&mut window, &own);
+        let act = "red bonus 1";
+        let told = plain::told(Speech::new(language), driven::table(&window), act);
+        let outcome = driven::table(&window).preview(act).unwrap();
+        let price = plain::price(Speech::new(language), driven::table(&window), &outcome.effect.movements);
+        let why = say!(keys::table::WHY_PRICE, what = told.as_str(), price = price.as_str());
+        assert_eq!(driven::buttons(&window, &said(language, &why)).len(), 1, "{price} stands beside it");
+        press_like(&mut window, &said(language, &say!(keys::table::VALUE, label = told, value = price)));
+        assert_eq!(driven::last(&window), act);
+    });
+}
+
+#[test]
+fn one_press_lets_every_distributor_sell_a_car_of_its_own_row() {
+    both(|language| {
+        let mut window = driven::demo(language, 46, &[]);
+        press(&mut window, &word(language, keys::table::TAB_SHEET));
+        press_like(&mut window, &word(language, sheets::OWN_ROWS));
+        press_like(&mut window, &word(language, sheets::SELL));
+        assert_eq!(driven::last(&window), "distributors red 1:3 5:2, blue 3:2, green 8:3");
+    });
+}
+
+#[test]
 fn while_money_waits_the_same_act_done_otherwise_lies_clear_of_the_button_that_books() {
     both(|language| {
         let produced = ["red produce 1:4", "blue produce 2:3", "green produce 3:2"];

@@ -4,7 +4,6 @@ from kit.window import Lost
 from rows.automobile import ROWS as ACTS, produced as produce
 
 ANNE, BRUNO, CHLOE = "Anne", "Bruno", "Chloé"
-DURYEA, FRANKLIN, RAMBLER, THOMAS = (rf".*\({n}\)" for n in (1, 3, 5, 8))
 
 
 def holds(book, wanted):
@@ -13,12 +12,8 @@ def holds(book, wanted):
 
 
 def distributors(w, book):
-    w.think().press(w.say("table-tab-sheet"))
-    for who, space, cars in ((ANNE, DURYEA, 3), (ANNE, RAMBLER, 2), (CHLOE, THOMAS, 3), (BRUNO, FRANKLIN, 2)):
-        if space != DURYEA:
-            w.think()
-        w.step(w.say("sheets-field-sold", who=who, space=space), cars)
-    book.grows(lambda: w.press(w.say("sheets-sell")))
+    w.think().press(w.say("table-tab-sheet")).think().press(w.say("sheets-own-rows"))
+    book.grows(lambda: w.think().press(w.say("sheets-sell")))
     holds(book, SOLD)
 
 

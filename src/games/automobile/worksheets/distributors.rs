@@ -136,7 +136,11 @@ fn one_by_one(journal: &Journal<Automobile>, draft: &Draft) -> (Vec<Press>, Vec<
         // What must be read first is said once it is pressed.
         played.forced();
         let told = Some(sheets::FORCED_TOLD.into());
-        return (vec![Press { told, ..Press::new(sheets::FORCED, played.draft()) }], Vec::new());
+        let forced = Press { told, ..Press::new(sheets::FORCED, played.draft()) };
+        played.in_own_rows();
+        let told = Some(sheets::OWN_ROWS_TOLD.into());
+        let own_rows = Press { told, ..Press::new(sheets::OWN_ROWS, played.draft()) };
+        return (vec![forced, own_rows], Vec::new());
     };
     let made = made.iter().filter_map(|act| Act::read(act, seats).ok());
     made.for_each(|act| _ = played.sell(act));
@@ -195,6 +199,26 @@ impl Played {
         for (act, _) in self.journal.forced() {
             _ = self.sell(act);
         }
+    }
+
+    /// Lets every distributor sell a car of the row it stands beside, until somebody has to choose a space or another row.
+    fn in_own_rows(&mut self) {
+        while let Some(act) = self.in_own_row() {
+            if self.sell(act).is_err() {
+                return;
+            }
+            self.forced();
+        }
+    }
+
+    fn in_own_row(&self) -> Option<Act> {
+        let choices = self.choices().ok()?;
+        let printing = Printing::of(self.journal.view());
+        let own = |act: &&Act| matches!(act, Act::Sell(sell) if printing.known_class(sell.space) == Some(sell.band));
+        let own: Vec<&Act> = choices.iter().filter(own).collect();
+        let band = |act: &Act| if let Act::Sell(sell) = act { Some(sell.band) } else { None };
+        let alone = |act: &&&Act| own.iter().filter(|other| band(other) == band(act)).count() == 1;
+        own.iter().find(alone).map(|act| (*act).clone())
     }
 
     /// What has been sold, as it is filled in.

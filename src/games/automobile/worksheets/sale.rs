@@ -37,9 +37,13 @@ fn market(view: Look<'_>, demand: &Demand, class: Class, effect: Option<&Effect>
     let cars: Vec<_> = lots.iter().map(|lot| lot.stock).collect();
     let sold = sell_rounds(&cars, demand.of(class));
     let wanted = derivation(demand, class);
-    let label = Label { what: Some(wanted.what.clone()), ..Label::class(of_class(class)) };
+    let label = Label { what: Some(class.key().into()), ..Label::class(of_class(class)) };
     let small = lots.is_empty().then(|| (sheets::NO_CARS.into(), None));
-    let title = Row { cells: vec![Cell::Empty, Cell::strong(wanted)], small, ..Row::of(label) };
+    let title = Row {
+        cells: vec![Cell::Words(sheets::DEMAND.into()), Cell::strong(wanted)],
+        small,
+        ..Row::of(label)
+    };
     let lots = lots.into_iter().enumerate().map(|(at, lot)| {
         let rounds: Vec<Sold> = sold.iter().filter(|sold| sold.stock == at).copied().collect();
         of_lot(view, lot, &rounds, effect)
