@@ -55,6 +55,8 @@ impl DraftedAct<'_> {
 pub struct Ready<'a> {
     /// The act in notation.
     pub text: &'a str,
+    /// Whether nothing was filled in yet of what could be: what is in the way is no fault then.
+    pub waits: bool,
     /// Why it cannot be entered.
     pub fault: Option<&'a Halt>,
     /// The table, for whose board the answer may ask.
@@ -86,7 +88,8 @@ pub fn fault_ui(ui: &mut Ui, speech: Speech, ready: Ready<'_>, actions: &mut Vec
         Some(Halt::Refused(refusal)) => {
             let way_out = refusal.way_out.as_ref().map(|line| speech.sentence(line));
             ui.vertical(|ui| {
-                small(ui, &speech.sentence(&refusal.why), palette.red);
+                let colour = if ready.waits { palette.faint } else { palette.red };
+                small(ui, &speech.sentence(&refusal.why), colour);
                 small(ui, &way_out.unwrap_or_default(), palette.ink);
             });
         }

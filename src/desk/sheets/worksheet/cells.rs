@@ -127,7 +127,7 @@ impl Desk<'_> {
         let called = self.speech.say(&field.label);
         let mut now = value.unwrap_or(begins);
         let before = now;
-        let steps = kit::steps(Some(now), (field.least, field.most), true, 1);
+        let steps = kit::next_of(field, Some(now));
         let drag = DragValue::new(&mut now).range(0..=i64::from(u16::MAX)).speed(0.05);
         let number = sheet_number(id.0.clone(), drag);
         let drawn = |ui: &mut Ui| {

@@ -31,7 +31,8 @@ pub fn worksheet_ui(
 ) {
     form.see(table);
     let Some(Parts { sheet, draft, typed, fresh, then }) = form.parts() else { return };
-    kit::within(egui::Panel::bottom("sheet-foot")).show(ui, |ui| foot_ui(ui, speech, table, sheet, actions));
+    kit::within(egui::Panel::bottom("sheet-foot"))
+        .show(ui, |ui| foot_ui(ui, speech, table, (sheet, draft), actions));
     egui::CentralPanel::no_frame().show(ui, |ui| {
         page(ui, egui::ScrollArea::both().id_salt("sheet"), |ui| {
             let fresh = std::mem::take(fresh);
@@ -86,9 +87,9 @@ pub fn card_ui(
     let drawn = card.show(ui, |ui| {
         let desk = Desk { speech, table, draft, on_card: true, changed: None, then, actions };
         desk.body_ui(ui, sheet, typed, fresh).into_iter().for_each(|changed| *draft = changed);
-        in_the_way_ui(ui, speech, table, sheet, actions);
+        in_the_way_ui(ui, speech, table, (sheet, draft), actions);
     });
-    book_ui(ui, speech, table, sheet, actions);
+    book_ui(ui, speech, table, (sheet, draft), actions);
     Some(drawn)
 }
 
@@ -97,11 +98,11 @@ fn foot_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    sheet: &Worksheet<String>,
+    (sheet, draft): (&Worksheet<String>, &Draft),
     actions: &mut Vec<Action>,
 ) {
     match &sheet.act {
-        Some(Ok(offer)) => ready_ui(ui, speech, &sheet.does, ready(table, offer), actions),
+        Some(Ok(offer)) => ready_ui(ui, speech, &sheet.does, ready(table, offer, (sheet, draft)), actions),
         Some(Err(missing)) => missing_ui(ui, speech, sheet.does.clone(), missing.clone()),
         None => {}
     }
@@ -172,10 +173,10 @@ fn in_the_way_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    sheet: &Worksheet<String>,
+    (sheet, draft): (&Worksheet<String>, &Draft),
     actions: &mut Vec<Action>,
 ) {
-    match sheet.act.as_ref().map(|act| act.as_ref().map(|offer| ready(table, offer))) {
+    match sheet.act.as_ref().map(|act| act.as_ref().map(|offer| ready(table, offer, (sheet, draft)))) {
         Some(Ok(ready)) if ready.fault.is_some() => foot::fault_ui(ui, speech, ready, actions),
         Some(Err(missing)) => foot::lacking_ui(ui, speech, missing),
         _ => {}
@@ -187,11 +188,11 @@ fn book_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    sheet: &Worksheet<String>,
+    (sheet, draft): (&Worksheet<String>, &Draft),
     actions: &mut Vec<Action>,
 ) {
     let Some(act) = &sheet.act else { return };
-    let ready = act.as_ref().map(|offer| ready(table, offer));
+    let ready = act.as_ref().map(|offer| ready(table, offer, (sheet, draft)));
     let legal = ready.is_ok_and(|ready| ready.fault.is_none());
     let moved = act.as_ref().ok().and_then(|offer| offer.answer.as_ref().ok());
     let price = moved.map_or_else(String::new, |moved| plain::on_button(speech, table, moved));
@@ -204,6 +205,12 @@ fn book_ui(
     }
 }
 
-fn ready<'a>(table: &'a dyn Table, offer: &'a Offer<String>) -> foot::Ready<'a> {
-    foot::Ready { text: &offer.act, fault: offer.answer.as_ref().err(), table }
+fn ready<'a>(
+    table: &'a dyn Table,
+    offer: &'a Offer<String>,
+    (sheet, draft): (&Worksheet<String>, &Draft),
+) -> foot::Ready<'a> {
+    let begun = draft.made.is_some() || draft.filled().next().is_some();
+    let waits = !begun && (sheet.breath.is_some() || form::first(sheet).is_some());
+    foot::Ready { text: &offer.act, waits, fault: offer.answer.as_ref().err(), table }
 }
