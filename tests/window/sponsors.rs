@@ -175,24 +175,20 @@ fn press_place(window: &mut driven::Window, begins: &str) {
 }
 
 #[test]
-fn the_die_and_what_the_square_offers_are_pressed_on_the_board() {
+fn what_a_press_can_only_mean_and_costs_nothing_is_done_at_once_the_rest_is_drafted() {
     both(|language| {
         let mut window = demo(language, 1, &[]);
         press_place(&mut window, &sentence(language, say!(k::DIE, side = 1)));
-        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "blue roll 1");
         // A square V of the zone: one of its two categories.
         press_place(&mut window, &sentence(language, Category::Body.key()));
         driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "blue buy body");
         press_place(&mut window, &sentence(language, say!(k::DIE, side = 6)));
-        driven::book(&mut window, language);
         // After a 6 the square is pressed.
         press_place(&mut window, &sentence(language, say!(k::SQUARE, n = 15)));
-        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "green move 2");
         press_place(&mut window, &sentence(language, say!(k::SPONSOR_CARDS, colour = rules::SPONSOR_RED)));
-        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "green sponsor red");
     });
 }
@@ -478,11 +474,9 @@ fn the_ball_that_falls_is_pressed_and_what_is_left_to_chance_is_named() {
         let all = told(&window).join("\n");
         assert!(all.contains(&format!("{ball} × 1, Anne × 1, Bruno × 1")), "{all}");
         press_place(&mut window, &sentence(language, say!(k::BALL, of = say!(rules::CAR, seat = "Bruno"))));
-        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "ball blue");
         let mut window = demo_before(language, "ball violet");
         press_place(&mut window, &sentence(language, say!(k::BALL, of = rules::SQUARE_VIOLET)));
-        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "ball violet");
     });
 }
@@ -505,7 +499,6 @@ fn a_team_hands_tokens_over_and_exchanges_cards_by_their_labels() {
         tokens(&mut window, language, "Chloe", "2", "red give green 2");
         press(&mut window, &of(language, rules::VERB_EXCHANGE, "Anne"));
         press_place(&mut window, &sentence(language, Category::Engine.key()));
-        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "red exchange green engine");
     });
 }

@@ -24,7 +24,7 @@ use crate::say;
 use crate::session::Table;
 use crate::words::keys;
 
-use layout::in_tray;
+pub use layout::in_tray;
 pub use layout::{Layout, layout};
 pub use lights::Lights;
 use motion::Motion;

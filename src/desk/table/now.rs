@@ -144,13 +144,16 @@ impl TablePage {
     }
 
     /// A place on the board was pressed: it is filled in on the worksheet, or a part of an act.
-    fn place_pressed(&mut self, ui: &Ui, place: PlaceId) {
+    fn place_pressed(&mut self, ui: &Ui, place: PlaceId, actions: &mut Vec<Action>) {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         if self.sheet_meant().is_some() && self.pages.form.fill(place) {
             return;
         }
+        let led = self.teacher.leads(table, &self.seen.stage);
         match self.choices.press(ui, table, place) {
-            Pressed::Draft(text) => self.entry.lay(text),
+            Pressed::Sure(text) if !led => return actions.push(Action::Enter(text)),
+            // Who is led sees what it comes to before.
+            Pressed::Sure(text) | Pressed::Draft(text) => self.entry.lay(text),
             Pressed::More => self.entry.clear(),
         }
         // The only verb that fits may be one with a worksheet.
@@ -254,7 +257,7 @@ impl TablePage {
                     answered.then(|| self.entry.act()).or(self.pages.form.drafted().map(|(_, act)| act));
                 let looked = scene::Looked { at: looking, lights: &lights, draft };
                 if let Some(place) = scene::board_ui(ui, speech, table, &mut self.scene, looked, actions) {
-                    self.place_pressed(ui, place);
+                    self.place_pressed(ui, place, actions);
                 }
             }
             tab => sheets::sheet_ui(ui, speech, table, (&mut self.pages, tab), actions),

@@ -213,16 +213,19 @@ impl Choices {
         if !response.clicked() {
             return false;
         }
-        let by_mouse = response.clicked_by(PointerButton::Primary);
         let held = ui.input(|input| {
             let held =
                 |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, repeat: true, .. });
             input.events.iter().any(held)
         });
-        let fresh = ui.input(|input| input.time) - self.since < kit::STEADY;
-        let pointer = ui.input(|input| input.pointer.interact_pos());
+        !held && (self.steady(ui) || !response.clicked_by(PointerButton::Primary))
+    }
+
+    /// Whether the hand has seen what it presses: the list stands since a moment, or the hand has moved on since it changed it.
+    fn steady(&self, ui: &Ui) -> bool {
+        let (now, pointer) = ui.input(|input| (input.time, input.pointer.interact_pos()));
         let moved = self.under.zip(pointer).is_some_and(|(then, now)| then.distance(now) > kit::MOVED);
-        !(held || by_mouse && fresh && !moved)
+        now - self.since >= kit::STEADY || moved
     }
 
     /// Goes somewhere in the list.

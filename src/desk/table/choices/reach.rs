@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use crate::desk::scene::Lights;
+use crate::desk::scene::{Lights, in_tray};
 use crate::desk::table::choices::{Choices, Filling, OfferedChoice, State, Verb};
 use crate::engine::PlaceId;
 use crate::session::Table;
@@ -10,6 +10,8 @@ use crate::session::Table;
 /// What a press on the board came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pressed {
+    /// This act is done: it was all that the press could mean, and it moves no money.
+    Sure(String),
     /// This act is to be looked at.
     Draft(String),
     /// More is to be pressed, or a verb to be chosen.
@@ -132,6 +134,10 @@ impl Choices {
 
     /// A place is pressed.
     pub fn press(&mut self, ui: &Ui, table: &dyn Table, place: PlaceId) -> Pressed {
+        let by_mouse = ui.input(|input| input.pointer.any_click());
+        let seen = self.steady(ui) || !by_mouse;
+        let asked = in_tray(table.contents().game, place) || self.lights().open.contains(&place);
+        let drafted = !self.pressed.is_empty() && self.complete();
         // A verb that was chosen by what was pressed gives way to what is pressed next.
         if std::mem::take(&mut self.followed) {
             self.chosen = None;
@@ -141,7 +147,19 @@ impl Choices {
         self.pressed = if self.any_open(&on) { on } else { vec![place] };
         self.idle = if self.any_open(&self.pressed) { None } else { table.idle(place) };
         self.changed(ui);
-        self.drafted_there()
+        match self.drafted_there() {
+            Pressed::Draft(text) if seen && asked && !drafted && self.is_sure(table, &text) => {
+                Pressed::Sure(text)
+            }
+            pressed => pressed,
+        }
+    }
+
+    /// Whether nothing else can be meant, nobody pays or gets anything for it, and nothing is drawn.
+    fn is_sure(&self, table: &dyn Table, text: &str) -> bool {
+        let [(_, only)] = self.fitting()[..] else { return false };
+        let free = only.text == text && only.price.is_empty();
+        free && table.preview(text).is_ok_and(|outcome| outcome.due.is_none())
     }
 
     /// A verb whose choices are all about one place needs no press there.

@@ -37,7 +37,7 @@ class Acts:
 
     def make(self, line):
         """Presses what comes to a line."""
-        self.line = line
+        self.line, self.before = line, len(self.record.lines)
         if "back" in line:
             return self.undo()
         verb = next(verb for verb in ("act", "ruling", "count", "amend") if verb in line)
@@ -87,8 +87,14 @@ class Acts:
             self.verb(name)
 
     def book(self, told=None):
-        """The button that books what lies ready."""
-        self.press(self.say("table-accept-what", **{"what": told} if told else {}))
+        """The button that books what lies ready; what could mean nothing else is booked by its last place."""
+        if not self.booked():
+            self.press(self.say("table-accept-what", **{"what": told} if told else {}))
+
+    def booked(self):
+        """Whether the act is in the record."""
+        self.w.still()
+        return len(self.record.lines) > self.before
 
     def ready(self, told):
         """Whether the act that is told so lies ready."""
@@ -101,7 +107,7 @@ class Acts:
     def lay(self, told, *places):
         """Presses one place after the other until the act that is told so lies ready, and books it; or it is one of few."""
         for place in [*places, None]:
-            if self.ready(told):
+            if self.booked() or self.ready(told):
                 return self.book(told)
             if place is None:
                 return self.offer(told)
