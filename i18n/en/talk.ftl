@@ -46,6 +46,7 @@ talk-auto-brocante-want =
 
     Your Blue Book is your secret. The same car may be a treasure in yours and junk in your neighbour’s.
 talk-auto-brocante-turn = Each begins with $25,000, a policy, five cards and a few cars. Then clockwise: first fill your lot to two cars from the bank, then one option, then business with the others if you like, then draw a card. No lot holds more than six cars. A car from the bank costs $4,000 as long as nobody has seen it; take it first, and it costs its list price.
+talk-auto-brocante-list = At your table { $car } has a list price of { $price }.
 talk-auto-brocante-trade-title = Trading with each other
 talk-auto-brocante-trade =
     You open for business: you offer a car, the others bid, and you sell to one of them. Cards go further: with one you ask a dealer for a car and agree on a price, with another you force a dealer to buy a car of yours, and that dealer picks which.

@@ -46,6 +46,7 @@ talk-auto-brocante-want =
 
     Votre Livre bleu est secret. La même auto peut être un trésor dans le vôtre et de la ferraille chez le voisin.
 talk-auto-brocante-turn = Chacun a 25 000 $, une police, cinq cartes et quelques autos. Puis, dans le sens horaire : complétez d’abord votre terrain à deux autos, prises à la banque, puis une option, puis les affaires si vous voulez, puis piochez une carte. Un terrain ne contient pas plus de six autos. Une auto de la banque coûte 4 000 $ tant que personne ne l’a vue ; si vous la retournez d’abord, elle coûte son prix de liste.
+talk-auto-brocante-list = À votre table, { $car } a un prix de liste de { $price }.
 talk-auto-brocante-trade-title = Les affaires entre vous
 talk-auto-brocante-trade =
     Vous partez en affaires : vous offrez une auto, les autres misent, et vous vendez à l’un d’eux. Des cartes vont plus loin : l’une permet de demander une auto à un vendeur et de convenir d’un prix ; une autre force un vendeur à acheter une de vos autos, qu’il choisit lui-même.

@@ -103,7 +103,8 @@ fn amount(table: &dyn Table, offers: &[Offer<String>], outcome: &Outcome, told: 
         (_, Holder::Seat(seat)) => Some((seat, k::ASK_GETS)),
         _ => None,
     };
-    let plain = |moved: &&Movement| moved.unit.colour().is_none() && moved.amount > 0 && of(moved).is_some();
+    // That a single piece is one nobody asks.
+    let plain = |moved: &&Movement| moved.unit.colour().is_none() && moved.amount > 1 && of(moved).is_some();
     let once = |moved: &&Movement| {
         let same =
             |other: &&Movement| (other.from, other.to, other.unit) == (moved.from, moved.to, moved.unit);
@@ -117,9 +118,10 @@ fn amount(table: &dyn Table, offers: &[Offer<String>], outcome: &Outcome, told: 
         .iter()
         .flat_map(|offer| offer.answer.iter().flatten())
         .filter(|other| other.unit == moved.unit);
-    for wrong in
-        others.map(|other| other.amount).chain([moved.amount * 2, moved.amount + 1, moved.amount + 2])
-    {
+    // As round as what is right.
+    let step = if moved.amount % 50 == 0 { 50 } else { 1 };
+    let near = [moved.amount * 2, moved.amount + step, moved.amount + 2 * step];
+    for wrong in others.map(|other| other.amount).chain(near) {
         if wrong > 0 && amounts.len() < CHOICES && !amounts.contains(&wrong) {
             amounts.push(wrong);
         }

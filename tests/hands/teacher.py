@@ -14,7 +14,8 @@ def opened(w, key):
     """What the menu and the field call by one name: pressed in the menu, or typed in the field."""
     if w.hand == "mouse":
         return w.menu(key)
-    return w.key("Escape", "F2").type(messages(w.language)[key]).key("Enter")
+    w.key("Escape", "F2").type_on(messages(w.language)[key])
+    return w.key("Enter")
 
 
 def pressed(w, pattern, role="push-button"):

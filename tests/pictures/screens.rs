@@ -51,6 +51,20 @@ pub fn phases(game: &'static str) -> Vec<(u8, u32)> {
     found.into_iter().map(|(_, phase, line)| (phase, line)).collect()
 }
 
+/// The line after which a verb may be done for the first time.
+fn offered(game: &str, verb: &str) -> u32 {
+    let whole = Session::demo(game).expect("a box").expect("a demo");
+    let mut session = Session::begin(&whole.table().header_json()).expect("a header");
+    for row in (1..=whole.table().lines()).filter_map(|n| whole.table().line(n)) {
+        let offers = session.table().offers();
+        if offers.iter().any(|offer| offer.is_possible() && offer.act.split(' ').nth(1) == Some(verb)) {
+            break;
+        }
+        session.play().enter(&row.text, "").expect("a line of the demo");
+    }
+    session.table().lines()
+}
+
 /// The screens of a game at the table.
 fn of_box(game: &'static str) -> Vec<Screen> {
     let whole = lines(game);
@@ -73,6 +87,10 @@ fn of_box(game: &'static str) -> Vec<Screen> {
     found.extend([
         screen(format!("{game}-taught"), [Step::Demo(game, half, &[]), give(Action::Coach(Level::Teach))]),
         screen(format!("{game}-talk"), [Step::Demo(game, 0, &[]), give(Action::Teach(Teach::Talk(Some(2))))]),
+        screen(
+            format!("{game}-question"),
+            [Step::Demo(game, half, &[]), give(Action::Teach(Teach::TryIt(true)))],
+        ),
         screen(format!("{game}-phase"), laid(Lay::Phase(1))),
         screen(format!("{game}-where"), laid(Lay::Where)),
         screen(format!("{game}-count"), laid(Lay::Count)),
@@ -142,7 +160,7 @@ pub fn every() -> Vec<Screen> {
     found.extend([
         screen("pause", [auto(30), give(Action::Break)]),
         screen("silent", [auto(30), give(Action::Coach(Level::Silent))]),
-        screen("producing", [auto(33), Step::Press(keys::automobile::VERB_PLACE)]),
+        screen("placing", [auto(offered("automobile", "place")), Step::Press(keys::automobile::VERB_PLACE)]),
         screen("draft", [auto(30), give(Action::Draft("red".to_owned()))]),
         screen("draft-refused", [auto(4), give(Action::Draft("red build 7 2".to_owned()))]),
         screen("refused", [auto(4), give(Action::Enter("red build 7 2".to_owned()))]),

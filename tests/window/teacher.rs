@@ -164,6 +164,46 @@ fn small_questions_are_answered_by_a_press_never_asked_twice_and_explained() {
 }
 
 #[test]
+fn while_a_small_question_waits_nothing_else_answers_it() {
+    both(|language| {
+        for game in Session::GAMES {
+            let lines = demo_lines(game).len() as u32;
+            let moment = lines / 2;
+            let mut window = demo_of(game, language, moment, &[]);
+            let riddles = Riddle::all(table(&window));
+            let acts = table(&window).offers().into_iter().filter(|offer| !offer.reveals_secret);
+            let offered = acts.filter_map(|offer| table(&window).told(&offer.act));
+            let offered: Vec<String> = offered.map(|told| sentence(language, told)).collect();
+            let just = table(&window).line(moment).unwrap();
+            let just = plain::told_row(Speech::new(language), table(&window), &just);
+            for riddle in riddles.iter().take(4) {
+                give(&mut window, Action::Draft(riddle.act.clone()));
+                let drafted = told(&window);
+                give(&mut window, Action::Teach(Teach::TryIt(true)));
+                let question = sentence(language, riddle.question.clone());
+                let waiting = told(&window);
+                assert!(waiting.contains(&question), "{game}: {question}: {waiting:#?}");
+                let because = riddle.because(table(&window)).into_iter();
+                let because: Vec<String> = because.map(|line| sentence(language, line)).collect();
+                for text in waiting.iter().filter(|text| **text != question && !text.contains(&just)) {
+                    let tells = |told: &String| text.contains(told.as_str());
+                    assert!(!because.iter().any(tells), "{game}: {question}: {text}");
+                    assert!(!offered.iter().any(tells), "{game}: {question}: {text}");
+                }
+                key(&mut window, Key::Enter);
+                assert_eq!(
+                    table(&window).lines(),
+                    moment,
+                    "{game}: {question}: what lies unseen is not booked"
+                );
+                give(&mut window, Action::Teach(Teach::TryIt(false)));
+                assert_eq!(told(&window), drafted, "{game}: {question}: everything is back");
+            }
+        }
+    });
+}
+
+#[test]
 fn where_something_lands_is_answered_by_pressing_the_board_and_another_place_is_wrong() {
     let pressed = std::cell::Cell::new(0);
     both(|language| {

@@ -45,7 +45,7 @@ impl TablePage {
                 self.why.open(subject, at);
             }
             Action::CloseWhy => self.why.close(),
-            Action::Anytime => self.anytime = self.looking.is_none(),
+            Action::Anytime => self.anytime = self.takes_acts(),
             Action::Wait(text) => self.wait(text),
             Action::Unwait(at) => {
                 if at < self.waiting.len() {

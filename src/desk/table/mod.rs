@@ -281,7 +281,7 @@ impl TablePage {
             UiBuilder::new().max_rect(field).layout(Layout::left_to_right(Align::Center)),
             |ui| {
                 let table = on_table(&self.record, self.what_if.as_ref()).table();
-                let here = Here { table: Some((table, &self.seen)), acts: self.looking.is_none() };
+                let here = Here { table: Some((table, &self.seen)), acts: self.takes_acts() };
                 self.rest |= entry_ui(ui, speech, here, &mut self.entry, actions);
                 // Whoever types on already keeps the keyboard.
                 self.rest &= !self.entry.is_used();
@@ -298,6 +298,7 @@ impl TablePage {
         let lies = self.arbiter.lies(ui);
         self.leave_the_past(ui, lies, actions);
         let table = on_table(&self.record, self.what_if.as_ref()).table();
+        self.teacher.quiz.refresh(table);
         self.choices.refresh(ui, speech, table, &self.seen);
         if self.what_if.is_some() {
             whatif::edge(ui);
@@ -357,8 +358,17 @@ impl TablePage {
         players::players_ui(ui, speech, table, lying, &self.seen, self.all_rows, actions);
     }
 
+    /// Whether acts are offered and answered: not while another moment is looked at, and not while a small question waits,
+    /// which they would answer.
+    fn takes_acts(&self) -> bool {
+        self.looking.is_none() && !self.teacher.quiz.asks()
+    }
+
     /// What would lie where after what is typed, filled in, or laid out on a worksheet in sight.
     fn drafted(&self) -> Option<(&Ledger, &str)> {
+        if !self.takes_acts() {
+            return None;
+        }
         if let Some((reply, _)) = self.entry.answer() {
             return reply.as_ref().ok().map(|outcome| (&outcome.after.ledger, outcome.text.as_str()));
         }

@@ -62,13 +62,20 @@ impl TablePage {
     /// What can be done; while something is typed, what the rules say to it; while looking back, what was done.
     fn body_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         self.on_card = false;
-        if self.looking.is_none() {
+        if self.takes_acts() {
             self.back(ui);
             self.offer(ui);
         }
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         if let Some(at) = &self.looking {
             return looking::looking_ui(ui, speech, table, at, actions);
+        }
+        if !self.takes_acts() {
+            ui.add(
+                Label::new(RichText::new(speech.word(keys::coach::FIRST_ANSWER)).color(Palette::of(ui).ink))
+                    .wrap(),
+            );
+            return;
         }
         let led = self.teacher.leads(table, &self.seen.stage).then_some(self.seen.offers.as_slice());
         self.entry.ask_rules((speech, table), &self.pieces, led);
@@ -168,7 +175,7 @@ impl TablePage {
     /// What may still be forgotten, what may be done at any moment, and what just happened.
     fn foot_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
-        let (open, real) = (self.looking.is_none(), self.what_if.is_none());
+        let (open, real) = (self.takes_acts(), self.what_if.is_none());
         let drafting = self.choices.begun() || self.entry.answer().is_some();
         if open {
             answer::waiting_ui(ui, speech, table, &self.waiting, actions);
@@ -208,16 +215,6 @@ impl TablePage {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         let looking = self.looking.as_ref().map(|looking| looking.line);
         self.pages.see(table);
-        let verb = self.pages.form.sheet().and_then(|sheet| sheet.verb);
-        let chosen = verb.is_some() && verb == self.choices.chosen_verb();
-        // The worksheet of a verb lies there once the verb is chosen.
-        let waits = verb.is_some_and(|verb| self.choices.offers(verb)) && !chosen;
-        let over = if self.on_card || waits { None } else { Some(&self.pages) };
-        if looking.is_none() && chosen && !self.on_card {
-            self.tab = Tab::Sheet;
-        }
-        let tab = tabs_ui(ui, speech, (table, over), &mut self.tab);
-        let tab = if looking.is_some() { Tab::Board } else { tab };
         if looking.is_none() && self.teacher.quiz.is_open() {
             kit::within(egui::Panel::bottom("quiz")).show(ui, |ui| {
                 kit::rule(ui);
@@ -231,6 +228,16 @@ impl TablePage {
             }
             return;
         }
+        let verb = self.pages.form.sheet().and_then(|sheet| sheet.verb);
+        let chosen = verb.is_some() && verb == self.choices.chosen_verb();
+        // The worksheet of a verb lies there once the verb is chosen.
+        let waits = verb.is_some_and(|verb| self.choices.offers(verb)) && !chosen;
+        let over = if self.on_card || waits { None } else { Some(&self.pages) };
+        if looking.is_none() && chosen && !self.on_card {
+            self.tab = Tab::Sheet;
+        }
+        let tab = tabs_ui(ui, speech, (table, over), &mut self.tab);
+        let tab = if looking.is_some() { Tab::Board } else { tab };
         if looking.is_none() && self.teacher.leads(table, &self.seen.stage) {
             kit::within(egui::Panel::bottom("led")).show(ui, |ui| {
                 kit::rule(ui);

@@ -1,10 +1,11 @@
 //! What is taught of Auto-Brocante: its phases in order, each with what is said of it, and the talk before the first turn.
 
 use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
-use crate::games::auto_brocante::{Act, AutoBrocante, Look, entries, scales, shown, worked};
+use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::{Act, AutoBrocante, Car, Look, entries, scales, shown, worked};
 use crate::say;
-use crate::words::Line;
 use crate::words::keys::{auto_brocante as k, coach as c, talk as t};
+use crate::words::{Arg, Line};
 
 /// The phases, in order.
 pub(super) const LESSONS: [Lesson; 6] = [
@@ -102,9 +103,14 @@ impl Teaching for AutoBrocante {
 
     /// What the host says before the first turn.
     fn talk(view: Look<'_>) -> Vec<Chapter> {
+        let printing = Printing::of(view);
+        let listed = |car: Car| {
+            let price = Arg::Money(printing.known_list(car)?);
+            Some(say!(t::AUTO_BROCANTE_LIST, car = printing.car(car), price = price))
+        };
         vec![
             Chapter::new(t::WANT, say!(t::AUTO_BROCANTE_WANT, names = view.setting.everybody()), &["lot"]),
-            Chapter::turn(t::AUTO_BROCANTE_TURN, &LESSONS),
+            Chapter::turn(t::AUTO_BROCANTE_TURN, &LESSONS).and(Car::all().find_map(listed)),
             Chapter::new(t::AUTO_BROCANTE_TRADE_TITLE, t::AUTO_BROCANTE_TRADE, &["car", "slot"]),
             Chapter::new(t::AUTO_BROCANTE_TRICKS_TITLE, t::AUTO_BROCANTE_TRICKS, &["pile"]),
             Chapter::new(t::WRONG, t::AUTO_BROCANTE_WRONG, &[]),

@@ -84,15 +84,20 @@ fn verbs_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen) {
         let verb = word.and_then(|word| Some(((contents.verb)(word)?, (contents.means)(word)?)));
         verbs.extend(verb.filter(|verb| !verbs.contains(verb)));
     }
-    let columns = if kit::narrow(ui) || verbs.len() < 3 { 1 } else { 2 };
+    let narrow = kit::narrow(ui);
+    let columns = if narrow || verbs.len() < 3 { 1 } else { 2 };
     ui.columns(columns, |columns| {
         let rows = verbs.len().div_ceil(columns.len()).max(1);
         for (ui, verbs) in columns.iter_mut().zip(verbs.chunks(rows)) {
-            for (name, means) in verbs {
+            // In a narrow window they follow each other, and leave the board more room.
+            for verbs in verbs.chunks(if narrow { rows } else { 1 }) {
                 let mut told = LayoutJob::default();
                 let format = |font| TextFormat { font_id: font, color: palette.ink, ..TextFormat::default() };
-                told.append(&speech.word(*name), 0.0, format(kit::strong(kit::SMALL)));
-                told.append(&speech.word(*means), kit::GAP, format(kit::font(kit::SMALL)));
+                for (name, means) in verbs {
+                    let (name, means) = (speech.word(*name), speech.word(*means));
+                    told.append(&format!("{name}  "), 0.0, format(kit::strong(kit::SMALL)));
+                    told.append(&format!("{means}.  "), 0.0, format(kit::font(kit::SMALL)));
+                }
                 ui.with_layout(Layout::top_down(Align::Min), |ui| ui.add(Label::new(told).wrap()));
             }
         }

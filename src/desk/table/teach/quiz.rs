@@ -17,10 +17,12 @@ use crate::words::keys::{coach as k, desk};
 #[derive(Debug, Default)]
 pub struct Quiz {
     open: bool,
-    /// Whether a question has just come up, which takes the keyboard.
+    /// Whether a question has just come up or was answered: what is said takes the keyboard.
     focus: bool,
-    /// The question of the moment, at this version of the game.
-    riddle: Option<(u32, Riddle)>,
+    /// The version of the game at which it was looked for.
+    version: Option<u32>,
+    /// The question of the moment.
+    riddle: Option<Riddle>,
     /// Whether the answer that was given is right.
     right: Option<bool>,
     /// The questions that were asked, which are not asked again.
@@ -30,7 +32,8 @@ pub struct Quiz {
 impl Quiz {
     /// Opens with a question, or closes.
     pub fn turn(&mut self, on: bool) {
-        (self.open, self.focus, self.riddle, self.right) = (on, on, None, None);
+        (self.open, self.focus, self.right) = (on, on, None);
+        (self.version, self.riddle) = (None, None);
     }
 
     /// Whether it lies open.
@@ -38,24 +41,27 @@ impl Quiz {
         self.open
     }
 
+    /// Whether a question waits for its answer.
+    pub fn asks(&self) -> bool {
+        self.open && self.riddle.is_some() && self.right.is_none()
+    }
+
     /// Another question than those before; once something was booked, of the board as it lies then.
-    fn refresh(&mut self, table: &dyn Table) {
-        if self.riddle.as_ref().is_some_and(|(version, _)| *version == table.version()) {
+    pub fn refresh(&mut self, table: &dyn Table) {
+        if !self.open || self.version == Some(table.version()) {
             return;
         }
-        self.right = None;
+        (self.version, self.right) = (Some(table.version()), None);
         let new = |riddle: &Riddle| !self.asked.contains(&riddle.question);
-        let found = Riddle::all(table).into_iter().find(new);
-        self.asked.extend(found.iter().map(|riddle| riddle.question.clone()));
-        self.riddle = found.map(|riddle| (table.version(), riddle));
+        self.riddle = Riddle::all(table).into_iter().find(new);
+        self.asked.extend(self.riddle.iter().map(|riddle| riddle.question.clone()));
     }
 
     /// A place was pressed.
     pub fn press(&mut self, place: PlaceId) {
-        if let (Some((_, Riddle { answer: RiddleAnswer::Places(places), .. })), None) =
-            (&self.riddle, self.right)
+        if let (Some(Riddle { answer: RiddleAnswer::Places(places), .. }), None) = (&self.riddle, self.right)
         {
-            self.right = Some(places.contains(&place));
+            (self.right, self.focus) = (Some(places.contains(&place)), true);
         }
     }
 
@@ -63,10 +69,10 @@ impl Quiz {
     pub fn lights(&self, table: &dyn Table) -> scene::Lights {
         let mut lights = scene::Lights::default();
         match &self.riddle {
-            Some((_, Riddle { answer: RiddleAnswer::Places(places), .. })) if self.right.is_some() => {
+            Some(Riddle { answer: RiddleAnswer::Places(places), .. }) if self.right.is_some() => {
                 lights.open.extend(places);
             }
-            Some((_, Riddle { answer: RiddleAnswer::Places(_), .. })) => {
+            Some(Riddle { answer: RiddleAnswer::Places(_), .. }) => {
                 let scene = table.scene(None).unwrap_or_default();
                 lights.live.extend(scene.places.iter().map(|place| place.id));
             }
@@ -78,11 +84,10 @@ impl Quiz {
 
 /// Draws the question, then what is right and why.
 pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, actions: &mut Vec<Action>) {
-    quiz.refresh(table);
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing.y = kit::NEAR;
     let question = match &quiz.riddle {
-        Some((_, riddle)) => speech.sentence(&riddle.question),
+        Some(riddle) => speech.sentence(&riddle.question),
         None => speech.word(k::NO_QUESTION),
     };
     ui.horizontal_top(|ui| {
@@ -93,13 +98,13 @@ pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, 
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 let text = kit::bold(question).size(kit::LEAD).color(palette.ink);
                 let question = kit::resting(ui, text);
-                if std::mem::take(&mut quiz.focus) {
+                if quiz.right.is_none() && std::mem::take(&mut quiz.focus) {
                     question.request_focus();
                 }
             });
         });
     });
-    let Some((_, riddle)) = &quiz.riddle else { return };
+    let Some(riddle) = &quiz.riddle else { return };
     if let (None, RiddleAnswer::Among(choices, right)) = (quiz.right, &riddle.answer) {
         let mut given = None;
         ui.horizontal_wrapped(|ui| {
@@ -109,7 +114,11 @@ pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, 
                 }
             }
         });
-        quiz.right = given;
+        if given.is_some() {
+            (quiz.right, quiz.focus) = (given, true);
+            kit::again(ui, "a small question was answered");
+        }
+        return;
     }
     let Some(right) = quiz.right else { return };
     let said = match (&riddle.answer, right) {
@@ -122,7 +131,11 @@ pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, 
     };
     let colour = if right { palette.good } else { palette.amber };
     ui.horizontal(|ui| {
-        ui.label(kit::bold(said).color(colour));
+        let line = ui.label(kit::bold(said.as_str()).color(colour));
+        let line = kit::rests_on(ui, &line, &said);
+        if std::mem::take(&mut quiz.focus) {
+            line.request_focus();
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if kit::Button::plain(speech.word(k::ANOTHER)).show(ui).clicked() {
                 actions.push(Action::Teach(Teach::TryIt(true)));
