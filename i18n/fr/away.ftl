@@ -1,9 +1,7 @@
 # Qui était absent, et ce qui s’est passé entre-temps.
 
 away-title = Ce qui s’est passé entre-temps
-away-who = Qui était absent
-away-of = Ce que { $name } a manqué
+away-of = Ce qui s’est passé entre-temps : { $name }
 away-since = depuis l’entrée
 away-set-up = la mise en place
 away-write = Écrire la fiche
-away-was = Était absent

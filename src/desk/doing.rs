@@ -96,7 +96,7 @@ impl Desk {
             },
             Action::NextPart { back } => {
                 if let Page::Table(table) = &self.page {
-                    kit::go_round(ui, table.parts(), back);
+                    kit::go_round(ui, &table.parts(), back);
                 }
             }
             Action::Zoom(Zooming::Larger) => gui_zoom::zoom_in(ui.ctx()),

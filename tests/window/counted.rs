@@ -3,7 +3,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use steward::engine::{Holder, Seat, Unit};
 use steward::games::automobile::units::{DOLLARS, band, cars, distributors, on};
 use steward::games::automobile::{Class, Space};
@@ -78,6 +78,33 @@ fn an_amount_that_no_banknotes_give_is_questioned_while_it_is_typed() {
         assert!(!shows(&window, question));
         key(&mut window, Key::Enter);
         assert_eq!(last(&window), "correct red > bank 20 dollars");
+    });
+}
+
+#[test]
+fn the_cash_of_three_is_counted_and_kept_with_enter_alone() {
+    both(|language| {
+        let mut window = demo(language, PRODUCED, &[]);
+        let cash = sentence(language, table(&window).chart().unit(DOLLARS).unwrap().name);
+        let seats: Vec<String> =
+            table(&window).seats().iter().map(|seat| table(&window).seats().name(seat)).collect();
+        let has_keyboard = |window: &Window, name: &str| {
+            let found = window.query_all_by(|node| node.is_focused());
+            assert_eq!(found.last().and_then(|node| node.accesskit_node().label()).as_deref(), Some(name));
+        };
+        key(&mut window, Key::F10);
+        for name in &seats {
+            has_keyboard(&window, &format!("{name} {cash}"));
+            hand::types(&mut window, "100");
+            hand::strikes(&mut window, Key::Enter);
+        }
+        // What else they hold need not be counted: an empty field leads on to what keeps the count.
+        hand::strikes(&mut window, Key::Enter);
+        has_keyboard(&window, &word(language, c::KEEP));
+        assert_eq!(table(&window).lines(), PRODUCED, "nothing is kept yet");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), "count red 100 dollars, blue 100 dollars, green 100 dollars");
     });
 }
 

@@ -51,6 +51,23 @@ fn the_number_of_players_is_asked_once_and_then_remembered() {
 }
 
 #[test]
+fn the_number_of_players_has_the_keyboard_and_is_one_stop_with_arrows_or_its_own_digit() {
+    let mut asked = desk(Language::ENGLISH, None);
+    press(&mut asked, Key::ArrowRight);
+    press(&mut asked, Key::ArrowRight);
+    assert!(asked.get_by_label("4 players").is_focused());
+    press(&mut asked, Key::Enter);
+    assert!(reads(&asked, &["Deal 1 of 3", "5 cards"]));
+    let mut typed = desk(Language::ENGLISH, None);
+    press(&mut typed, Key::Num3);
+    assert!(reads(&typed, &["Deal 1 of 4"]));
+    let mut stops = desk(Language::ENGLISH, None);
+    press(&mut stops, Key::Tab);
+    let choices = ["2 players", "3 players", "4 players"];
+    assert!(choices.iter().all(|name| !stops.get_by_label(name).is_focused()), "Tab leaves them at once");
+}
+
+#[test]
 fn space_enter_and_right_deal_and_backspace_takes_back() {
     let mut harness = desk(Language::ENGLISH, Some(3));
     for (key, deal) in

@@ -28,6 +28,7 @@ mod extremes;
 mod faults;
 mod field;
 mod followed;
+mod found;
 mod french;
 #[path = "../words/ftl.rs"]
 #[allow(dead_code, reason = "its other readers are tests of the messages")]

@@ -61,6 +61,62 @@ fn an_entry_is_replaced_and_what_changed_hands_is_handed_back() {
     });
 }
 
+/// Whatever is called so has the keyboard.
+fn on(window: &Window, name: &str) -> bool {
+    let found = window.query_all_by(|node| node.is_focused() && node.label().as_deref() == Some(name));
+    found.count() > 0
+}
+
+#[test]
+fn enter_leads_from_what_was_put_right_to_the_button_that_books_it_and_held_it_books_nothing() {
+    both(|language| {
+        let mut window = demo(language, BRUNO, &[]);
+        key(&mut window, Key::F9);
+        hand::fills(&mut window, &word(language, k::INSTEAD), "blue produce 3:5 7:4 9:2");
+        // Held down it goes no farther than to the next field, and from there no farther than to the button.
+        for wanted in [k::REASON, k::BOOK_WRONG] {
+            for _ in 0..4 {
+                window.key_down(Key::Enter);
+                window.run_steps(2);
+            }
+            window.key_up(Key::Enter);
+            settle(&mut window);
+            assert!(on(&window, &word(language, wanted)), "{}", word(language, wanted));
+        }
+        assert_eq!(table(&window).lines(), BRUNO, "nothing is booked");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), "amend replace 70 blue produce 3:5 7:4 9:2");
+    });
+}
+
+#[test]
+fn what_might_have_been_done_is_one_stop_and_arrows_walk_it() {
+    let language = Language::ENGLISH;
+    // Chloé may do many things before her first action.
+    let mut window = demo(language, 43, &[]);
+    key(&mut window, Key::F9);
+    write(&mut window, &word(language, k::INSTEAD), " ");
+    let listed = |window: &Window| {
+        let found = window.query_all_by(|node| node.is_focused()).last();
+        found.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+    };
+    hand::strikes(&mut window, Key::Tab);
+    let first = listed(&window);
+    let mut met = vec![first.clone()];
+    for _ in 0..12 {
+        hand::strikes(&mut window, Key::ArrowDown);
+        settle(&mut window);
+        let now = listed(&window);
+        if met.last() != Some(&now) {
+            met.push(now);
+        }
+    }
+    assert!(met.len() > 8, "arrows lead on to what is scrolled away: {met:?}");
+    hand::strikes(&mut window, Key::Tab);
+    assert!(on(&window, &word(language, k::REASON)), "Tab leaves the list at once: {}", listed(&window));
+}
+
 fn unticked(node: &egui_kittest::Node<'_>) -> bool {
     node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::False)
 }

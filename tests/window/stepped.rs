@@ -1,13 +1,15 @@
 //! Numbers without a keyboard: one less and one more beside each, which are no stops of Tab; the arrows do the same by key.
 
-use egui::Key;
-use egui_kittest::kittest::NodeT;
+use egui::accesskit::Role;
+use egui::{Key, Rect};
+use egui_kittest::kittest::{NodeT, Queryable};
 use steward::say;
-use steward::words::keys::{automobile as k, sheets};
+use steward::words::keys::{automobile as k, count, sheets};
 use steward::words::{Arg, Language};
 
 use crate::driven::{
-    Window, both, buttons, demo, enabled, last, press, press_like, sentence, settle, table, word,
+    Window, both, buttons, demo, demo_of, enabled, key, last, press, press_like, sentence, settle, table,
+    word,
 };
 use crate::hand;
 use crate::keys::{TO_ACTIONS, unread};
@@ -115,6 +117,56 @@ fn tab_goes_from_a_counted_number_to_the_next_whatever_was_found_beside_it() {
             hand::strikes(&mut window, Key::Tab);
             settle(&mut window);
             assert_eq!(value(&window, &format!("{who} {money}")), Some(format!("{}", 7 + at)), "{who}");
+        }
+    });
+}
+
+/// Where all steps stand that add one, in the order in which they are read.
+fn further(window: &Window, language: Language) -> Vec<Rect> {
+    let more = sentence(language, say!(sheets::MORE, what = ""));
+    buttons(window, more.trim()).iter().map(|button| button.rect()).collect()
+}
+
+#[test]
+fn no_stepper_moves_at_the_first_press() {
+    both(|language| {
+        // The action of which one term waits for the first number, and the count with its row of banknotes.
+        let mut producing = demo(language, 42, &[]);
+        press_like(&mut producing, &word(language, k::VERB_PRODUCE));
+        let mut counting = demo(language, 45, &[]);
+        key(&mut counting, Key::F10);
+        let notes = table(&counting).seats().name(table(&counting).seats().iter().next().unwrap());
+        let mut by_notes = demo(language, 45, &[]);
+        key(&mut by_notes, Key::F10);
+        press(&mut by_notes, &sentence(language, say!(count::BY_NOTES, name = notes)));
+        for (mut window, at) in [(producing, 0), (counting, 0), (by_notes, usize::MAX)] {
+            let before = further(&window, language);
+            let pressed = before.get(at).copied().unwrap_or_else(|| before[before.len() - 1]);
+            let more = sentence(language, say!(sheets::MORE, what = ""));
+            let button = buttons(&window, more.trim()).into_iter().find(|button| button.rect() == pressed);
+            button.unwrap().click();
+            settle(&mut window);
+            assert_eq!(further(&window, language), before);
+        }
+    });
+}
+
+#[test]
+fn a_head_stands_above_the_numbers_of_its_column() {
+    both(|language| {
+        let window = demo_of("auto-brocante", language, 0, &[]);
+        let drawn = crate::driven::texts(&window.output().shapes);
+        let middle = |text: &str| {
+            let head = drawn
+                .iter()
+                .find(|(_, shape)| shape.galley.text() == text && shape.pos.y < 185.0 && shape.pos.y > 160.0);
+            let (_, shape) = head.unwrap_or_else(|| panic!("no head {text}"));
+            shape.pos.x + shape.galley.rect.center().x
+        };
+        let fields = window.query_all_by(|node| node.role() == Role::SpinButton);
+        let fields: Vec<f32> = fields.take(4).map(|node| node.rect().center().x).collect();
+        for (head, field) in ["1", "2", "3", "4"].into_iter().zip(fields) {
+            assert!((middle(head) - field).abs() < 3.0, "{head}: {} and {field}", middle(head));
         }
     });
 }

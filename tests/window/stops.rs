@@ -9,13 +9,13 @@ use steward::say;
 use steward::session::{GameSession, Session};
 use steward::words::{Language, keys};
 
-use crate::driven::{Window, both, demo_of, key, sentence, settle, shows, table, word};
+use crate::driven::{Window, both, demo_of, key, said, sentence, settle, shows, table, word};
 use crate::hand;
 
 /// Where the parts lie, in the order in which F6 leads round them.
 fn parts(window: &Window) -> Vec<Rect> {
     match window.state().page() {
-        Page::Table(page) => page.parts().to_vec(),
+        Page::Table(page) => page.parts(),
         page => panic!("no table lies open: {page:?}"),
     }
 }
@@ -49,10 +49,11 @@ fn tab_goes_through_the_parts_of_every_table_in_the_order_in_which_they_are_read
         let lines = Session::demo(game).unwrap().unwrap().table().lines();
         let mut window = demo_of(game, Language::ENGLISH, lines / 2, &[]);
         let all = parts(&window).len();
-        // From the bar, which is drawn first, once round.
-        to_part(&mut window, all - 1);
+        // From the bar, which is drawn first, once round; the road lies within it.
+        let (bar, road) = (all - 2, all - 1);
+        to_part(&mut window, bar);
         let first = focused(&window);
-        let mut met: Vec<usize> = vec![all - 1];
+        let mut met: Vec<usize> = vec![bar];
         for _ in 0..80 {
             hand::strikes(&mut window, Key::Tab);
             if focused(&window) == first {
@@ -61,16 +62,18 @@ fn tab_goes_through_the_parts_of_every_table_in_the_order_in_which_they_are_read
             met.extend(part(&window));
         }
         assert_eq!(focused(&window), first, "{game}: Tab comes round");
-        // What happens now and the bar have several stops; the board, its tray and the players one each.
+        // What happens now and the bar have several stops; the road, the board, its tray and the players one each.
         let run = |part: usize| met.iter().filter(|at| **at == part).count();
         let order = met.chunk_by(|one, next| one == next).map(|run| run[0]).collect::<Vec<_>>();
         let boards = table(&window).scene(None).map_or(0, |scene| scene.places.len());
+        assert_eq!((&order[..3], run(road)), (&[bar, road, bar][..], 1), "{game}");
+        let order = &order[3..];
         match (all, boards) {
-            (5, _) => assert_eq!((order.as_slice(), run(1), run(2), run(3)), (&[4, 0, 1, 2, 3][..], 1, 1, 1)),
-            (_, 0) => assert_eq!((order.as_slice(), run(2)), (&[3, 0, 2][..], 1), "{game} has no board"),
-            (_, _) => assert_eq!((order.as_slice(), run(1), run(2)), (&[3, 0, 1, 2][..], 1, 1), "{game}"),
+            (6, _) => assert_eq!((order, run(1), run(2), run(3)), (&[0, 1, 2, 3][..], 1, 1, 1)),
+            (_, 0) => assert_eq!((order, run(2)), (&[0, 2][..], 1), "{game} has no board"),
+            (_, _) => assert_eq!((order, run(1), run(2)), (&[0, 1, 2][..], 1, 1), "{game}"),
         }
-        trays.extend((all == 5).then_some(*game));
+        trays.extend((all == 6).then_some(*game));
     }
     assert_eq!(
         trays,
@@ -132,6 +135,44 @@ fn arrows_walk_the_cards_of_the_players_and_tab_comes_back_to_where_they_stood()
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         assert!(shows(&window, &word(language, keys::people::TITLE)));
+    });
+}
+
+#[test]
+fn the_road_is_a_stop_of_its_own_that_begins_where_the_game_stands_and_arrows_walk_its_stations() {
+    both(|language| {
+        let mut window = demo_of("automobile", language, 45, &[]);
+        let station = |window: &Window, phase: u8| {
+            let stage = table(window).stage();
+            let name = stage.phases[usize::from(phase) - 1];
+            let key = if stage.phase == phase { keys::table::PHASE_NOW } else { keys::table::PHASE_NAMED };
+            said(language, &say!(key, n = phase, name = word(language, name)))
+        };
+        let on = |window: &Window| focused(window).map(|(name, _)| name).unwrap_or_default();
+        let phase = table(&window).stage().phase;
+        window.key_press_modifiers(Modifiers::SHIFT, Key::F6);
+        window.run_steps(2);
+        assert_eq!(on(&window), station(&window, phase), "before what happens now comes the road");
+        for next in [phase + 1, phase + 2] {
+            hand::strikes(&mut window, Key::ArrowRight);
+            assert_eq!(on(&window), station(&window, next));
+        }
+        // Tab leaves it, and comes back to the station that was left.
+        hand::strikes(&mut window, Key::Tab);
+        window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
+        window.run_steps(2);
+        assert_eq!(on(&window), station(&window, phase + 2));
+        for _ in 0..9 {
+            hand::strikes(&mut window, Key::ArrowLeft);
+        }
+        assert_eq!(on(&window), station(&window, 1), "and no farther");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        let forgotten = word(language, keys::coach::AUTOMOBILE_1_FORGOTTEN);
+        assert!(shows(&window, &forgotten), "its page lies open");
+        hand::strikes(&mut window, Key::Escape);
+        settle(&mut window);
+        assert_eq!(on(&window), station(&window, 1), "the keyboard is where it was before");
     });
 }
 

@@ -37,12 +37,13 @@ fn pressed(ui: &Ui, page: &DealPage, actions: &mut Vec<Action>) {
         return;
     }
     let free = ui.memory(|memory| memory.focused().is_none());
-    let next = fresh(ui, Key::ArrowRight) || free && (fresh(ui, Key::Space) || fresh(ui, Key::Enter));
-    if next && page.players().is_some() {
-        actions.push(Action::Dealt(DealAction::Next));
-    }
-    if fresh(ui, Key::Backspace) {
-        actions.push(Action::Dealt(DealAction::Back));
+    if page.players().is_some() {
+        if fresh(ui, Key::ArrowRight) || free && (fresh(ui, Key::Space) || fresh(ui, Key::Enter)) {
+            actions.push(Action::Dealt(DealAction::Next));
+        }
+        if fresh(ui, Key::Backspace) {
+            actions.push(Action::Dealt(DealAction::Back));
+        }
     }
     for (players, key) in PLAYERS.zip([Key::Num2, Key::Num3, Key::Num4]) {
         if fresh(ui, key) {
@@ -62,7 +63,7 @@ fn fresh(ui: &Ui, wanted: Key) -> bool {
     })
 }
 
-/// Asks for the number of players, the first time.
+/// Asks for the number of players, the first time; the keyboard begins with the least.
 fn how_many_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     ui.vertical_centered(|ui| {
         ui.add_space(ui.available_height() / 4.0);
@@ -75,13 +76,21 @@ fn how_many_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.add_space((ui.available_width() - row) / 2.0);
         ui.spacing_mut().item_spacing.x = kit::SPACE;
-        for players in PLAYERS {
-            let text = RichText::new(figure_text(speech, players)).size(kit::HUGE);
-            let name = speech.say(&say!(keys::deal::N_PLAYERS, n = players));
-            if ui.add_sized(vec2(side, side), Button::new(text)).accessible_name(name).clicked() {
-                actions.push(Action::Dealt(DealAction::Players(players)));
+        kit::one_stop(ui, "how many", |ui| {
+            for players in PLAYERS {
+                let text = RichText::new(figure_text(speech, players)).size(kit::HUGE);
+                let name = speech.say(&say!(keys::deal::N_PLAYERS, n = players));
+                let button = |ui: &mut Ui| ui.add(Button::new(text).sense(kit::stop(ui)));
+                let button = ui.add_sized(vec2(side, side), button).accessible_name(name);
+                if ui.memory(|memory| memory.focused().is_none()) {
+                    button.request_focus();
+                }
+                if button.clicked() {
+                    actions.push(Action::Dealt(DealAction::Players(players)));
+                }
             }
-        }
+            None
+        });
     });
 }
 

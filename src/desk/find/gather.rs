@@ -3,16 +3,19 @@
 use std::cmp::Reverse;
 
 use crate::desk::Speech;
-use crate::desk::find::{Asked, Asking, Found, Here};
+use crate::desk::find::{Asked, Asking, Fit, Found, Here};
 use crate::desk::lookup::{LookUp, answers, plain};
 use crate::desk::shortcuts::{self, Shortcut};
 use crate::desk::table::{Item, Seen, plain as words};
 use crate::engine::Offer;
+use crate::engine::worksheet::Draft;
 use crate::session::Table;
 use crate::words::Language;
 
 /// How many acts, actions, players, entries and rules are listed.
 const ACTS: usize = 8;
+/// How far down nobody has to look for what is called as was typed.
+const SEEN: usize = 5;
 const COMMANDS: usize = 6;
 const PLAYERS: usize = 3;
 const ENTRIES: usize = 4;
@@ -21,14 +24,21 @@ const RULES: usize = 4;
 /// Everything that fits, kind by kind.
 pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut LookUp) -> Vec<Found> {
     let typed = asked.text.trim_start();
-    let acts = here.table.filter(|_| here.acts && !typed.is_empty());
-    let mut found: Vec<Found> =
-        acts.map(|(table, seen)| by_notation(speech, table, seen, asked)).unwrap_or_default();
-    if asked.readable || (typed.is_empty() && !asked.rules) {
-        return found;
+    if typed.is_empty() && !asked.rules {
+        return Vec::new();
     }
     lookup.refresh(speech);
     let words = lookup.asked(typed);
+    let acts = here.table.filter(|_| here.acts && !typed.is_empty());
+    let acts = acts.map(|(table, seen)| acts_of(speech, table, seen, asked, &words)).unwrap_or_default();
+    let written = acts.iter().any(|(fits, _)| *fits == Fits::Written);
+    let mut found: Vec<Found> = acts.into_iter().map(|(_, found)| found).collect();
+    let begins = |found: &Found| matches!(found, Found::Command(asking) if asking.fit >= Fit::Begins);
+    if asked.readable {
+        // It is a line of its own; what is called so stands below it.
+        found.extend(actions(speech, here.table.is_some(), typed, &words).into_iter().filter(begins));
+        return found;
+    }
     let game = here.table.map(|(table, _)| table.contents().game);
     let rules = lookup.found(&words, game).into_iter().cloned().map(Found::Rule);
     let rules: Vec<Found> = rules.take(if asked.rules { usize::MAX } else { RULES }).collect();
@@ -39,65 +49,103 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
     named.extend(here.table.iter().flat_map(|(table, _)| players(*table, &words)));
     let (mut rest, named): (Vec<Found>, Vec<Found>) =
         named.into_iter().partition(|found| found.is_called(typed));
-    if found.is_empty()
-        && let Some((table, seen)) = acts
-    {
+    if !written {
         // What is called just that comes before what only mentions it.
-        found = std::mem::take(&mut rest);
-        found.extend(by_words(speech, table, seen, &words));
+        found = std::mem::take(&mut rest).into_iter().chain(found).collect();
     }
     rest.extend(named);
     let entries = here.table.map(|(table, seen)| entries(speech, table, seen, &words)).unwrap_or_default();
     if asked.rules {
         return rules.into_iter().chain(found).chain(rest).chain(entries).collect();
     }
-    found.into_iter().chain(rest).chain(rules).chain(entries).collect()
+    let called = rest.iter().filter(|found| begins(found)).count().min(SEEN - 1);
+    let more = found.split_off(found.len().min(SEEN - called));
+    let after = rest.split_off(called);
+    found.into_iter().chain(rest).chain(more).chain(after).chain(rules).chain(entries).collect()
 }
 
-/// The acts that go on as a text begins, with or without whoever acts: in the language of whoever types, or as records
-/// have them; those that are legal as they stand first.
-fn by_notation(speech: Speech, table: &dyn Table, seen: &Seen, asked: &Asked) -> Vec<Found> {
+/// How an act fits; the best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Fits {
+    /// It is written so, with or without whoever acts, in the language of whoever types or as records have it.
+    Written,
+    /// Its verb begins so.
+    Called,
+    /// Its verb or its sentence has the words.
+    Mentions,
+}
+
+/// The acts that fit: one of each verb before others of it, and those that are legal as they stand first. What only mentions
+/// the words is found where nothing else is.
+fn acts_of(
+    speech: Speech,
+    table: &dyn Table,
+    seen: &Seen,
+    asked: &Asked,
+    words: &[Vec<String>],
+) -> Vec<(Fits, Found)> {
     let typed = asked.text.trim_start().to_lowercase();
-    let fits = |act: &str| {
-        let without = act.split_once(' ').map_or("", |(_, rest)| rest);
-        let goes_on = |act: &str| act.starts_with(&typed) && !(asked.readable && act == typed.trim_end());
-        goes_on(act) || goes_on(without)
+    let name = plain(&typed);
+    let just: Vec<Vec<String>> = words.iter().map(|same| same.iter().take(1).cloned().collect()).collect();
+    let goes_on = |act: &str| act.starts_with(&typed) && !(asked.readable && act == typed.trim_end());
+    let written = |act: &str| goes_on(act) || goes_on(act.split_once(' ').map_or("", |(_, without)| without));
+    let mut found = Vec::new();
+    for (at, offer) in seen.open_offers() {
+        let form = !offer.fields.is_empty();
+        let (own, verb) =
+            (speech.typed(table, &offer.act), plain(&words::to_fill_in(speech, table, &offer.act)));
+        let own = if !written(&own) && written(&offer.act) { offer.act.clone() } else { own };
+        let mentions = || match form {
+            true => answers(&verb, "", words).is_some(),
+            false => {
+                offer.answer.is_ok()
+                    && answers(&plain(&words::told(speech, table, &offer.act)), "", &just).is_some()
+            }
+        };
+        let fits = match () {
+            () if !form && !offer.is_possible() => continue,
+            () if written(&own) => Fits::Written,
+            () if asked.readable => continue,
+            () if verb.starts_with(name.trim_end()) => Fits::Called,
+            () if mentions() => Fits::Mentions,
+            () => continue,
+        };
+        let (more, act) = match form {
+            true => (2, Found::Form(at, to_fill_in(speech, table, (at, offer)), own)),
+            false => (u8::from(offer.answer.is_err()), Found::Act(own)),
+        };
+        found.push(((fits, more), verb, act));
+    }
+    let sheet = on_sheet(speech, table, &typed);
+    found.extend(sheet.filter(|(_, verb, _)| !found.iter().any(|(_, other, _)| other == verb)));
+    let called = found.iter().any(|((fits, _), ..)| *fits < Fits::Mentions);
+    found.retain(|((fits, _), ..)| !called || *fits < Fits::Mentions);
+    found.sort_by_key(|(first, ..)| *first);
+    let verbs: Vec<String> = found.iter().map(|(_, verb, _)| verb.clone()).collect();
+    let again =
+        |(at, (_, verb, _)): &(usize, (_, String, _))| verbs.iter().take(*at).any(|other| other == verb);
+    let (others, first): (Vec<_>, Vec<_>) = found.into_iter().enumerate().partition(again);
+    let all = first.into_iter().chain(others).take(ACTS);
+    all.map(|(_, ((fits, _), _, act))| (fits, act)).collect()
+}
+
+/// The beginning of the act of the phase's sheet, which is written out from there.
+fn on_sheet(speech: Speech, table: &dyn Table, typed: &str) -> Option<((Fits, u8), String, Found)> {
+    let sheet = table.worksheet(&Draft::default())?;
+    let act = sheet.verb.map(str::to_owned).or_else(|| Some(sheet.act?.ok()?.act))?;
+    let verb = plain(&words::to_fill_in(speech, table, &act));
+    let word = format!("{} ", speech.typed(table, &act).split(' ').next()?);
+    let fits = match () {
+        () if word.starts_with(typed) => Fits::Written,
+        () if verb.starts_with(plain(typed).trim_end()) => Fits::Called,
+        () => return None,
     };
-    let offers = seen.open_offers().filter(|(_, offer)| offer.is_possible() || !offer.fields.is_empty());
-    let acts = offers.filter_map(|(at, offer)| {
-        let own = speech.typed(table, &offer.act);
-        let act = if fits(&own) { Some(own) } else { fits(&offer.act).then(|| offer.act.clone()) };
-        let more = !offer.fields.is_empty();
-        act.map(|act| match more {
-            true => (2, Found::Form(at, to_fill_in(speech, table, (at, offer)), act)),
-            false => (u8::from(offer.answer.is_err()), Found::Act(act)),
-        })
-    });
-    let mut acts: Vec<(u8, Found)> = acts.collect();
-    acts.sort_by_key(|(more, _)| *more);
-    acts.into_iter().take(ACTS).map(|(_, found)| found).collect()
+    Some(((fits, 2), verb, Found::Act(word)))
 }
 
 /// What an act is called whose numbers are to be filled in: its verb, and what tells it from others of the same verb.
 fn to_fill_in(speech: Speech, table: &dyn Table, (at, offer): (usize, &Offer<String>)) -> [String; 2] {
     [words::to_fill_in(speech, table, &offer.act), words::offered(speech, table, at, offer)]
-}
-
-/// The acts whose sentence has the words.
-fn by_words(speech: Speech, table: &dyn Table, seen: &Seen, asked: &[Vec<String>]) -> Vec<Found> {
-    let named = |act: &str| plain(&words::to_fill_in(speech, table, act));
-    let forms = seen.open_offers().filter(|(_, offer)| !offer.fields.is_empty());
-    let forms = forms.filter(|(_, offer)| answers(&named(&offer.act), "", asked).is_some());
-    let forms = forms.map(|(at, offer)| {
-        Found::Form(at, to_fill_in(speech, table, (at, offer)), speech.typed(table, &offer.act))
-    });
-    let forms: Vec<Found> = forms.take(ACTS).collect();
-    let offers = seen.open_offers().filter(|(_, offer)| offer.answer.is_ok() && offer.fields.is_empty());
-    let told = |act: &str| plain(&words::told(speech, table, act));
-    let asked: Vec<Vec<String>> = asked.iter().map(|same| same.iter().take(1).cloned().collect()).collect();
-    let acts = offers.filter(|(_, offer)| answers(&told(&offer.act), "", &asked).is_some());
-    let acts = acts.map(|(_, offer)| Found::Act(speech.typed(table, &offer.act)));
-    acts.chain(forms).take(ACTS).collect()
 }
 
 /// What can be asked of the desk under a name with the words, whatever language it is in; the best first.
@@ -107,13 +155,13 @@ fn actions(speech: Speech, at_table: bool, typed: &str, asked: &[Vec<String>]) -
         let action = row.action.filter(|_| at_table || !row.at_table)?;
         let names = Language::ALL.iter().map(|language| plain(&Speech::new(*language).word(row.name)));
         let names: Vec<String> = names.collect();
-        let whole = names.iter().any(|name| name.trim() == typed.trim());
+        let fit = Fit::of(&names, &typed);
         let name = speech.word(row.name);
         let best = answers(&plain(&name), &names.join(" "), asked)?;
-        let asking = Asking { name, key: row.keys.first().copied(), action, whole };
-        Some(((whole, best), Found::Command(asking)))
+        let asking = Asking { name, key: row.keys.first().copied(), action, fit };
+        Some(((fit, best), Found::Command(asking)))
     };
-    let mut found: Vec<((bool, u32), Found)> = shortcuts::all().into_iter().filter_map(named).collect();
+    let mut found: Vec<((Fit, u32), Found)> = shortcuts::all().into_iter().filter_map(named).collect();
     found.sort_by_key(|(best, _)| Reverse(*best));
     found.into_iter().take(COMMANDS).map(|(_, found)| found).collect()
 }

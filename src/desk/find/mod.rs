@@ -43,8 +43,31 @@ pub struct Asking {
     pub key: Option<KeyboardShortcut>,
     /// What it asks for.
     pub action: Action,
-    /// Whether its whole name was typed, in whatever language.
-    pub whole: bool,
+    /// How its name fits, in whatever language.
+    pub fit: Fit,
+}
+
+/// How a name fits what was typed; the better later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fit {
+    /// It has the words, or others for the same thing.
+    Has,
+    /// It begins so.
+    Begins,
+    /// It is just that.
+    Whole,
+}
+
+impl Fit {
+    /// How names fit a text; all in plain letters.
+    pub fn of(names: &[String], typed: &str) -> Self {
+        let typed = typed.trim_end();
+        match () {
+            () if names.iter().any(|name| name.trim_end() == typed) => Self::Whole,
+            () if names.iter().any(|name| name.starts_with(typed)) => Self::Begins,
+            () => Self::Has,
+        }
+    }
 }
 
 impl Asking {
@@ -58,17 +81,17 @@ impl Found {
     /// Whether it is called just what was typed.
     fn is_called(&self, typed: &str) -> bool {
         match self {
-            Self::Command(asking) => asking.whole,
+            Self::Command(asking) => asking.fit == Fit::Whole,
             Self::Player(_, name) => plain(name).trim() == plain(typed).trim(),
             _ => false,
         }
     }
 
     /// Whether Enter takes it though no arrow has marked it: nothing leads into the past that nobody has asked for.
-    const fn is_meant(&self) -> bool {
+    fn is_meant(&self) -> bool {
         match self {
             Self::Line(..) => false,
-            Self::Command(asking) => asking.whole || !asking.undoes(),
+            Self::Command(asking) => asking.fit == Fit::Whole || !asking.undoes(),
             _ => true,
         }
     }

@@ -5,7 +5,7 @@ use egui::{Atom, IntoAtoms, Response, RichText, Ui, Vec2, vec2};
 use egui_material_icons::MaterialIcon;
 
 use crate::desk::kit::{
-    GAP, LEAD, MAIN_BUTTON, NEAR, PRESS, Palette, WIDE, bold, hairline, outline, text_width,
+    GAP, LEAD, MAIN_BUTTON, NEAR, PRESS, Palette, WIDE, bold, hairline, note_main, outline, text_width,
 };
 
 /// How much a button matters.
@@ -140,6 +140,9 @@ impl Button {
             (Weight::Quiet, true, None) => button.frame_when_inactive(false),
         };
         let response = ui.add_enabled(self.enabled, button);
+        if self.weight == Weight::Main {
+            note_main(ui, &response);
+        }
         response.accessible_name(self.name.unwrap_or(self.words))
     }
 }

@@ -5,10 +5,11 @@ use egui::accesskit::Invalid;
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    Align2, AsIdSalt, CornerRadius, DragValue, Response, StrokeKind, TextEdit, Ui, UiBuilder, Widget,
+    Align2, AsIdSalt, CornerRadius, DragValue, Id, Response, StrokeKind, TextEdit, Ui, UiBuilder, Widget,
 };
 
 use crate::desk::Speech;
+use crate::desk::kit::enter::note_field;
 use crate::desk::kit::keyboard::note_enter;
 use crate::desk::kit::{CORNER, Palette, figure_text, outline, steps};
 use crate::engine::Field;
@@ -19,8 +20,17 @@ use crate::words::keys::sheets;
 pub fn text_field<'a>(what: impl AsIdSalt + 'a, edit: TextEdit<'a>) -> impl Widget + 'a {
     move |ui: &mut Ui| -> Response {
         let id = ui.scope_id().with(("text", what));
-        let field = ui.add(edit.id(id).align(Align2::LEFT_CENTER));
+        ui.add(known_field(id, edit))
+    }
+}
+
+/// The same, known by an id that is its own wherever it is drawn.
+pub fn known_field<'a>(id: Id, edit: TextEdit<'a>) -> impl Widget + 'a {
+    move |ui: &mut Ui| -> Response {
+        let drawn = edit.id(id).align(Align2::LEFT_CENTER).show(ui);
+        let field = drawn.response.response;
         note_enter(ui, &field);
+        note_field(ui, &field, drawn.galley.text().trim().is_empty());
         field
     }
 }
@@ -32,6 +42,7 @@ pub fn number_field<'a>(what: impl AsIdSalt + 'a, drag: DragValue<'a>) -> impl W
         let id = ui.scope_id().with(("number", what));
         let field = ui.scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(drag)).inner;
         note_enter(ui, &field);
+        note_field(ui, &field, false);
         field
     }
 }

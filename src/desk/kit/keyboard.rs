@@ -11,10 +11,11 @@ pub fn pressed_anew(ui: &Ui, key: Key) -> bool {
     ui.input(|input| input.events.iter().any(anew))
 }
 
-/// Whether a key is held down and repeats.
-pub fn held(ui: &Ui) -> bool {
-    let repeats = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: true, .. });
-    ui.input(|input| input.events.iter().any(repeats))
+/// Lets an Enter that is held down and repeats be no press: what it leads to is pressed by another one.
+pub fn ignore_held_enter(ui: &Ui) {
+    let held =
+        |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: true, .. });
+    ui.input_mut(|input| input.events.retain(|event| !held(event)));
 }
 
 /// Whether a field may take the keyboard that a press has asked for: not in the frame of the press itself, which takes the

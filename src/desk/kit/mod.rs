@@ -8,6 +8,7 @@ mod colours;
 mod derivation;
 mod dialog;
 mod drafted;
+mod enter;
 mod figure;
 mod fit;
 mod focus;
@@ -40,20 +41,22 @@ pub use colours::{SeatColours, pieces, seat_colours};
 pub use derivation::{derivation_ui, opened_ui};
 pub use dialog::dialog;
 pub use drafted::{dashed, drafted};
+pub use enter::note_main;
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use fit::{size_for_line, size_for_rows, text_width, words_width};
 pub use focus::{focus_ring, go_round, head, question, resting, rests_on};
 pub use glyph::{Paint, car, glyph, glyph_icon, glyph_width, sign_ink};
 pub use icon::{icon_button, icons, mark, paint, sign};
-pub use input::{answered, mark_beyond, next_of, number_field, retype, select_all, text_field};
+pub use input::{answered, known_field, mark_beyond, next_of, number_field, retype, select_all, text_field};
 pub use keyboard::{
-    at_rest, first_pressed, held, may_take, note_nowhere, pressed_anew, stay_where_entered, stepped_back,
+    at_rest, first_pressed, ignore_held_enter, may_take, note_nowhere, pressed_anew, stay_where_entered,
+    stepped_back,
 };
 pub use keypad::keypad;
 pub use letter::{bold, font, glow, hairline, icon_font, outline, strong, way};
 pub use look::install;
 pub use measures::*;
-pub use one_stop::{arrow, one_stop, stop, toward};
+pub use one_stop::{arrow, one_stop, stop, stop_of, toward};
 pub use page::{again, page};
 pub use palette::{CODE, DAY, FACES, NIGHT, ON_FACE, ON_WHAT_IF, Palette, WHAT_IF};
 pub use paper::{

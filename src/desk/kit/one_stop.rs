@@ -11,6 +11,8 @@ struct Group {
     controls: Vec<(Id, Rect)>,
     /// The one that is the stop.
     stop: Option<Id>,
+    /// Where it begins.
+    begins: Option<Id>,
 }
 
 /// The control that is the stop of the group being drawn.
@@ -23,14 +25,19 @@ fn drawing() -> Id {
 
 /// How a control that comes next is sensed: within a group only one of all is a stop of Tab.
 pub fn stop(ui: &Ui) -> Sense {
+    stop_of(ui, ui.next_auto_id())
+}
+
+/// The same of a control with an id of its own.
+pub fn stop_of(ui: &Ui, control: Id) -> Sense {
     match ui.data(|data| data.get_temp::<Drawing>(drawing())) {
-        Some(Drawing(Some(stop))) if stop != ui.next_auto_id() => Sense::CLICK,
+        Some(Drawing(Some(stop))) if stop != control => Sense::CLICK,
         _ => Sense::click(),
     }
 }
 
-/// Draws a group that is one stop of Tab.
-pub fn one_stop(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui)) {
+/// Draws a group that is one stop of Tab. What is drawn says where it begins; with another beginning it begins anew.
+pub fn one_stop(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui) -> Option<Id>) {
     let id = ui.scope_id().with(("one stop", what));
     let before: Group = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     // Whoever listens goes to any of them, without the arrows.
@@ -47,7 +54,7 @@ pub fn one_stop(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui)) {
     ui.data_mut(|data| data.insert_temp(drawing(), Drawing(sent.or(before.stop))));
     let layer = ui.layer_id();
     let others = ui.ctx().viewport(|viewport| viewport.this_pass.widgets.get_layer(layer).count());
-    draw(ui);
+    let begins = draw(ui);
     ui.data_mut(|data| data.remove::<Drawing>(drawing()));
     let controls: Vec<(Id, Rect)> = ui.ctx().viewport(|viewport| {
         let own = viewport.this_pass.widgets.get_layer(layer).skip(others);
@@ -67,12 +74,17 @@ pub fn one_stop(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui)) {
     let to = heir.or_else(|| focused.and_then(|from| led(ui, from, &controls)));
     if let Some(to) = to {
         ui.memory_mut(|memory| memory.request_focus(to));
+        // An arrow leads to what is scrolled away too.
+        if let Some((_, place)) = controls.iter().find(|(id, _)| *id == to) {
+            ui.scroll_to_rect(*place, None);
+        }
     }
-    let stop = to.or(focused).or(before.stop.filter(there)).or(controls.first().map(|(id, _)| *id));
+    let left = before.stop.filter(|_| begins == before.begins).filter(there);
+    let stop = to.or(focused).or(left).or(begins.filter(there)).or(controls.first().map(|(id, _)| *id));
     if stop != before.stop {
         ui.request_repaint();
     }
-    ui.data_mut(|data| data.insert_temp(id, Group { controls, stop }));
+    ui.data_mut(|data| data.insert_temp(id, Group { controls, stop, begins }));
 }
 
 /// The control that an arrow leads to from the one that has the keyboard.

@@ -5,6 +5,7 @@ use egui::accesskit::Role;
 use egui::{Id, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::desk::kit::came_from::lies;
+use crate::desk::kit::enter::leading_on;
 use crate::desk::kit::{GAP, HEADING, NEAR, PRESS, icon_button, icons, resting, strong};
 
 /// Draws a sheet in the room there is; says whether it is to be put away. The keyboard goes to it when it is laid, to the
@@ -28,7 +29,7 @@ pub fn wide_sheet(ui: &mut Ui, (title, close): (&str, String), add: impl FnOnce(
             }
             title.inner
         });
-        ScrollArea::both().id_salt("sheet").auto_shrink(false).show(ui, add);
+        ScrollArea::both().id_salt("sheet").auto_shrink(false).show(ui, |ui| leading_on(ui, add));
         title.inner
     });
     if laid && ui.memory(|memory| memory.focused()) == before {

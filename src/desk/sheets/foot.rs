@@ -3,9 +3,7 @@
 
 use egui::{AsIdSalt, DragValue, Id, Key, Response, RichText, TextEdit, Ui, Widget};
 
-use crate::desk::kit::{
-    self, Palette, at_rest, held, icon_button, icons, number_field, pressed_anew, text_field,
-};
+use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, number_field, pressed_anew, text_field};
 use crate::desk::reading::on_sheet_ui;
 use crate::desk::{Action, Speech};
 use crate::engine::Halt;
@@ -166,5 +164,5 @@ pub fn accepted(ui: &Ui, button: &Response, legal: bool) -> bool {
         None if legal && at_rest(ui) && pressed_anew(ui, Key::Enter) => button.request_focus(),
         None => {}
     }
-    button.clicked() && !held(ui)
+    button.clicked()
 }

@@ -152,7 +152,7 @@ pub fn form_ui(
     ui.add(Label::new(told).wrap());
     ui.horizontal(|ui| {
         let line = line.ok().filter(|_| refused.is_none());
-        let enter = ui.input(|input| input.key_pressed(Key::Enter));
+        let enter = kit::pressed_anew(ui, Key::Enter);
         let enter = enter && ui.memory(|memory| memory.focused().is_none());
         let button = egui::Button::new(speech.word(k::FORM_ENTER));
         let pressed = ui.add_enabled(line.is_some(), button).clicked();

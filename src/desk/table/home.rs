@@ -74,7 +74,7 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, actions: &mu
         ui.ctx().copy_text(text);
     }
     ui.add_space(kit::GAP);
-    ui.label(kit::bold(speech.word(away::WHO)));
+    ui.label(kit::bold(speech.word(away::TITLE)));
     ui.horizontal_wrapped(|ui| {
         ui.set_max_width(width);
         for seat in record.table().seats().iter() {

@@ -99,6 +99,8 @@ pub struct TablePage {
     rest: bool,
     /// Where the parts of the table lie, in the order in which they are read.
     parts: Vec<Rect>,
+    /// Where the road lies within the bar.
+    road: Option<Rect>,
     /// Whether the worksheet lies on the card.
     on_card: bool,
     /// The most height of what lies on the card.
@@ -152,6 +154,7 @@ impl TablePage {
             entry: EntryLine::default(),
             rest: false,
             parts: Vec::new(),
+            road: None,
             on_card: false,
             most: 0.0,
             tab: Tab::default(),
@@ -204,9 +207,9 @@ impl TablePage {
         self.entry.open(rules);
     }
 
-    /// Where the parts of the table lie, in the order in which they are read; the bar comes last.
-    pub fn parts(&self) -> &[Rect] {
-        &self.parts
+    /// Where the parts of the table lie, in the order in which they are read; the bar comes last, and the road within it.
+    pub fn parts(&self) -> Vec<Rect> {
+        self.parts.iter().copied().chain(self.road).collect()
     }
 
     /// The title of the page: the box and the file.
@@ -249,6 +252,7 @@ impl TablePage {
         let stuck = stuck::Stuck::of(&saved, &self.record);
         let whole = ui.available_rect_before_wrap();
         let (road, _) = whole.split_left_right_at_x(whole.right() - kit::field(ui, false) - kit::GAP);
+        self.road = None;
         ui.scope_builder(UiBuilder::new().max_rect(road), |ui| {
             let mode = self.looking.is_some() || self.what_if.is_some() || stuck.is_some();
             if !mode {
@@ -263,7 +267,9 @@ impl TablePage {
                 (Some(looking), ..) => looking::banner_ui(ui, speech, looking.line, actions),
                 (None, Some(what_if), _) => whatif::band_ui(ui, speech, what_if, actions),
                 (None, None, Some(stuck)) => stuck::stuck_ui(ui, speech, stuck, actions),
-                (None, None, None) => road::road_ui(ui, speech, &self.seen.stage, actions),
+                (None, None, None) => {
+                    self.road = Some(road::road_ui(ui, speech, &self.seen.stage, actions));
+                }
             }
         });
         let table = on_table(&self.record, self.what_if.as_ref()).table();

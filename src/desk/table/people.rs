@@ -111,7 +111,7 @@ pub fn people_ui(
                 leaving = Some(seat);
             }
             let name = speech.say(&say!(away::OF, name = was.as_str()));
-            if ui.button(speech.word(away::WAS)).accessible_name(name).clicked() {
+            if ui.button(speech.word(away::TITLE)).accessible_name(name).clicked() {
                 actions.push(Action::Lay(Some(Lay::Away(seat))));
             }
             ui.end_row();

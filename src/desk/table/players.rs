@@ -137,6 +137,7 @@ pub fn players_ui(
                 card_ui(ui, &card, seat, &own, actions);
             });
         }
+        None
     });
 }
 

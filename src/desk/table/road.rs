@@ -1,7 +1,7 @@
 //! The road of the turn along the top: a station for each phase, those behind us, the one we are at, those to come. Each
-//! opens the page of its phase.
+//! opens the page of its phase; to the keyboard they are one stop, and arrows walk from one to the next.
 
-use egui::{Align, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align, Id, Rect, Ui, WidgetInfo, pos2, vec2};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::Lay;
@@ -64,10 +64,18 @@ fn stretches(speech: Speech, stage: &Stage) -> Vec<Stretch> {
     (1..).zip(rounds).map(of_round).chain((within + 1..=last).map(of_phase)).collect()
 }
 
-/// Draws the road in the room there is.
-pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage, actions: &mut Vec<Action>) {
-    let palette = Palette::of(ui);
+/// Draws the road in the room there is; says where it lies.
+pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage, actions: &mut Vec<Action>) -> Rect {
     let whole = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), kit::BAR));
+    kit::one_stop(ui, "road", |ui| stations_ui(ui, speech, stage, whole, actions));
+    ui.advance_cursor_after_rect(whole);
+    whole
+}
+
+/// Draws the stations with what is between them; gives back the present one.
+fn stations_ui(ui: &Ui, speech: Speech, stage: &Stage, whole: Rect, actions: &mut Vec<Action>) -> Option<Id> {
+    let palette = Palette::of(ui);
+    let mut present = None;
     let road = whole.top() + LINE;
     let stretches = stretches(speech, stage);
     let share = |stretch: &Stretch| if stretch.phases.len() > 1 { NESTED } else { 1.0 };
@@ -94,7 +102,9 @@ pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage, actions: &mut Vec<Act
                 ui.painter().hline(come..=place.center().x, road, kit::way(kit::NEAR, palette.edge));
                 come = place.center().x;
             }
-            station_of(ui, speech, stage, actions, (stretch, phase), (place, road, here, passed));
+            let station =
+                station_of(ui, speech, stage, actions, (stretch, phase), (place, road, here, passed));
+            present = present.or(here.then_some(station));
         }
         if stretch.here || !narrow {
             let (font, ink) = match stretch.here {
@@ -108,7 +118,7 @@ pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage, actions: &mut Vec<Act
         }
         left += wide;
     }
-    ui.advance_cursor_after_rect(whole);
+    present
 }
 
 /// Draws a station and lets it be pressed: the page of its phase opens.
@@ -119,7 +129,7 @@ fn station_of(
     actions: &mut Vec<Action>,
     (stretch, phase): (&Stretch, u8),
     (place, road, here, passed): (Rect, f32, bool, bool),
-) {
+) -> Id {
     let whole_round = stretch.nested && !stretch.here;
     let own = stage.phases.get(usize::from(phase.saturating_sub(1))).map(|name| speech.word(*name));
     let word = if stretch.nested { own.unwrap_or_default() } else { stretch.word.clone() };
@@ -129,12 +139,13 @@ fn station_of(
         false => speech.say(&say!(name, n = phase, name = word)),
     };
     let id = ui.scope_id().with(("station", phase, whole_round.then_some(&stretch.word)));
-    let response = ui.interact(place, id, Sense::click());
+    let response = ui.interact(place, id, kit::stop_of(ui, id));
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
     station_ui(ui, pos2(place.center().x, road), here, passed);
     if response.on_hover_text(name).clicked() {
         actions.push(Action::Lay(Some(Lay::Phase(phase))));
     }
+    id
 }
 
 /// A station: passed, present, or to come.

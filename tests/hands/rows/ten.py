@@ -18,7 +18,7 @@ def distributors(w, book):
 
 
 def distributors_by_keys(w, book):
-    book.grows(lambda: typed(w, "distributors red 1:3 5:2, green 8:3, blue 3:2", 4))
+    book.grows(lambda: w.think(4).type("dist").key("Tab").type("red 1:3 5:2, green 8:3, blue 3:2").key("Enter"))
     holds(book, SOLD)
 
 
@@ -56,7 +56,7 @@ def fix(w, book):
 
 def fix_by_keys(w, book):
     w.think().key("Alt+Left", "Alt+Left", "F9").think().key("BackSpace").type("8")
-    book.grows(lambda: w.think().tab_to(w.say("right-book-wrong") + ".*").key("Enter"))
+    book.grows(lambda: w.think().key("Enter", "Enter").has_keyboard(w.say("right-book-wrong") + ".*").key("Enter"))
     put_right(book)
 
 
@@ -84,10 +84,11 @@ def count(w, book):
 
 
 def count_by_keys(w, book):
-    w.think().key("F10")
+    w.think().key("F10").has_keyboard(f"{ANNE} {w.say('automobile-unit-dollars')}")
     for sum_ in ("420", "280", "0"):
-        w.think().type(sum_).key("Tab")
-    book.grows(lambda: w.tab_to(w.say("count-keep")).key("Enter"))
+        w.think().type(sum_).key("Enter")
+    # Nothing more is counted: from an empty field Enter leads to the button.
+    book.grows(lambda: w.think().key("Enter").has_keyboard(w.say("count-keep")).key("Enter"))
     counted(book)
 
 
@@ -108,7 +109,8 @@ def teach(w, book):
 
 
 def teach_by_keys(w, book):
-    w.think().key("Shift+F6").tab_to(w.say("table-phase-named", n=5)).key("Enter").find(".*" + w.say("coach-automobile-5-forgotten"))
+    station = w.say("table-phase-named", n=5)
+    w.think().key("Shift+F6", "Right").has_keyboard(station).key("Enter").find(".*" + w.say("coach-automobile-5-forgotten"))
 
 
 def deal(w, book):
@@ -116,7 +118,7 @@ def deal(w, book):
 
 
 def deal_by_keys(w, book):
-    w.key("Ctrl+k").type("deal").key("Enter").think().tab_to(w.say("deal-n-players", n=4)).key("Enter").find(w.say("deal-cards", cards=5))
+    w.key("Ctrl+k").type("deal").key("Enter").think().type("4").find(w.say("deal-cards", cards=5))
 
 
 def hand_over(w, book):

@@ -5,8 +5,8 @@ use egui::Ui;
 use crate::desk::kit::{self, ClassSign, badge_size, figure_text, text_width, words_width};
 use crate::desk::sheets::worksheet::Desk;
 use crate::desk::sheets::worksheet::cells::{FIELD, number_width};
-use crate::engine::Worksheet;
 use crate::engine::worksheet::{self, Cell, Row};
+use crate::engine::{Measure, Worksheet};
 
 /// How its columns stand: the width of whoever rows belong to, of the labels, of each column.
 pub(super) struct Columns {
@@ -37,6 +37,9 @@ pub(super) const NAME: f32 = 84.0;
 /// The share of a line that the label of a row that goes on below takes at most.
 const FLOW: f32 = 0.4;
 
+/// A sum as long as those of a sheet are.
+const SUM: i64 = 1_000;
+
 /// How many lines a head has at most.
 pub(super) const HEAD_LINES: f32 = 2.0;
 
@@ -51,11 +54,13 @@ fn sign_width(label: &worksheet::Label) -> f32 {
 impl Desk<'_> {
     pub(super) fn columns(&self, ui: &Ui, sheet: &Worksheet<String>) -> Columns {
         let count = sheet.heads.len().saturating_sub(1);
+        let steps = sheet.rows.iter().flat_map(|row| &row.cells).any(|cell| stepper_width(cell).is_some());
         let width = |at: usize| {
             let head = sheet.heads.get(at + 1).map_or(0.0, |head| self.head_width(ui, head));
             let cells = sheet.rows.iter().filter(|row| row.cells.len() > 1 || count == 1);
-            let cells = cells.filter_map(|row| row.cells.get(at)).map(|cell| self.cell_width(ui, cell));
-            cells.fold(head, f32::max)
+            let cells = cells.filter_map(|row| row.cells.get(at));
+            let least = if steps { self.figures_to_come(ui, cells.clone()) } else { 0.0 };
+            cells.map(|cell| self.cell_width(ui, cell)).fold(head.max(least), f32::max)
         };
         let cells: Vec<f32> = (0..count).map(width).collect();
         let whose = sheet.rows.iter().any(|row| row.whose.is_some()) && ui.available_width() >= ABREAST;
@@ -67,6 +72,16 @@ impl Desk<'_> {
         let flow = sheet.rows.iter().filter(flows).map(|row| self.flow_label_width(ui, row));
         let flow = flow.filter(|wide| *wide < ui.available_width() * FLOW).fold(0.0, f32::max);
         Columns { whose, label, cells, flow }
+    }
+
+    /// The room of sums that are there once something is filled in: no stepper moves when the first one comes.
+    fn figures_to_come<'b>(&self, ui: &Ui, mut cells: impl Iterator<Item = &'b Cell<String>>) -> f32 {
+        let waits = cells.all(|cell| match cell {
+            Cell::Figure(figure, _) => figure.measure == Measure::Money,
+            cell => matches!(cell, Cell::None),
+        });
+        let sum = || text_width(ui, figure_text(self.speech, Measure::Money.of(SUM)), kit::BODY);
+        if waits { sum() + kit::GAP * 2.0 } else { 0.0 }
     }
 
     fn flow_label_width(&self, ui: &Ui, row: &Row<String>) -> f32 {
@@ -113,7 +128,7 @@ impl Desk<'_> {
             Cell::Words(words) => text_width(ui, self.speech.say(words), kit::BODY),
             Cell::Told(words, _) => text_width(ui, self.speech.say(words), kit::BODY) + kit::GAP,
             Cell::Field(entry) if entry.field.begins.is_none() => number_width(&entry.field) + kit::GAP,
-            Cell::Field(_) => kit::STEPS + FIELD,
+            Cell::Field(_) => stepper_width(cell).unwrap_or_default(),
             Cell::Typed(..) => kit::ROW,
             Cell::Press(press) => text_width(ui, self.speech.sentence(&press.label), kit::SMALL) + padding,
             Cell::Act(_, label, offer) => {
@@ -175,6 +190,15 @@ impl Desk<'_> {
         let wide = text_width(ui, self.speech.sentence(small), kit::SMALL);
         let room = ui.available_width() - badge_size() - kit::GAP * 2.0;
         row_height(row) + LINE * (wide / room.max(1.0)).ceil()
+    }
+}
+
+/// The width of a number with its steps.
+pub(super) fn stepper_width(cell: &Cell<String>) -> Option<f32> {
+    match cell {
+        Cell::Field(entry) if entry.field.begins.is_none() => Some(number_width(&entry.field)),
+        Cell::Field(_) => Some(kit::STEPS + FIELD),
+        _ => None,
     }
 }
 

@@ -4,7 +4,7 @@ use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, pos2, vec2
 
 use crate::desk::kit::{self, ClassSign, Palette, badge_size, symbol, text_width};
 use crate::desk::sheets::worksheet::Desk;
-use crate::desk::sheets::worksheet::columns::{Columns, HEAD_LINES, LINE, row_height};
+use crate::desk::sheets::worksheet::columns::{Columns, HEAD_LINES, LINE, row_height, stepper_width};
 use crate::desk::table::Subject;
 use crate::engine::Worksheet;
 use crate::engine::worksheet::{self, Cell, Row};
@@ -44,9 +44,16 @@ impl Desk<'_> {
         if let Some(head) = sheet.heads.first() {
             self.head_ui(ui, first, head, Align::Min);
         }
-        for (head, width) in sheet.heads.iter().skip(1).zip(&columns.cells) {
+        for (at, (head, width)) in sheet.heads.iter().skip(1).zip(&columns.cells).enumerate() {
             let place = Rect::from_min_size(pos2(left, area.top()), vec2(*width, high));
-            self.head_ui(ui, place, head, Align::Max);
+            // A number stands in the middle of its stepper, and its head above it.
+            let stepper = sheet.rows.iter().filter_map(|row| row.cells.get(at)).find_map(stepper_width);
+            match stepper.filter(|wide| self.head_width(ui, head) <= *wide) {
+                Some(wide) => {
+                    self.head_ui(ui, place.with_min_x(place.right() - wide), head, Align::Center);
+                }
+                None => self.head_ui(ui, place, head, Align::Max),
+            }
             left += width + kit::GAP;
         }
         kit::rule(ui);
@@ -55,7 +62,10 @@ impl Desk<'_> {
     pub(super) fn head_ui(&self, ui: &mut Ui, place: Rect, head: &worksheet::Label, align: Align) {
         if let Some(class) = &head.class {
             let sign = ClassSign::of(self.speech, class);
-            return sign.paint(ui, pos2(place.right() - sign.width(ui), place.bottom() - badge_size() / 2.0));
+            let wide = sign.width(ui);
+            let left =
+                if align == Align::Center { place.center().x - wide / 2.0 } else { place.right() - wide };
+            return sign.paint(ui, pos2(left, place.bottom() - badge_size() / 2.0));
         }
         if let Some(player) = head.seat.and_then(|seat| self.table.seats().player(seat)) {
             let line = Layout::left_to_right(Align::Center);
@@ -130,12 +140,28 @@ impl Desk<'_> {
             ui.scope_builder(place, |ui| self.cell_ui(ui, cell, named, &head));
             left += width + kit::GAP;
         }
-        match self.beside(ui, row, columns) {
-            Some(wide) => {
-                let place = place(label + columns.label - wide, wide);
-                ui.scope_builder(place, |ui| self.small_ui(ui, row));
-            }
+        let beside = self.beside(ui, row, columns);
+        if let Some(wide) = beside {
+            let place = place(label + columns.label - wide, wide);
+            ui.scope_builder(place, |ui| self.small_ui(ui, row));
+        }
+        if high >= kit::PRESS {
+            // Where something is filled in, a row is as high whatever stands in it by then.
+            ui.advance_cursor_after_rect(area);
+        }
+        match beside {
+            Some(_) => {}
             None if row.below => self.below_ui(ui, row, label - area.left() + badge_size() + kit::GAP),
+            // A line is as high whether it opens something or not.
+            None if self.height(ui, row, columns) <= high + LINE && row.small.is_some() => {
+                let (area, _) =
+                    ui.allocate_exact_size(vec2(ui.available_width(), LINE), egui::Sense::hover());
+                let left = label + badge_size() + kit::GAP;
+                let place = Rect::from_min_max(pos2(left, area.top()), area.max);
+                let line = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));
+                ui.scope_builder(line, |ui| self.small_ui(ui, row));
+                ui.advance_cursor_after_rect(area);
+            }
             None if row.small.is_some() => {
                 ui.scope(|ui| {
                     ui.spacing_mut().interact_size.y = LINE;

@@ -137,18 +137,19 @@ impl Choices {
         let by_mouse = ui.input(|input| input.pointer.any_click());
         let seen = self.steady(ui) || !by_mouse;
         let asked = in_tray(table.contents().game, place) || self.lights().open.contains(&place);
-        let drafted = !self.pressed.is_empty() && self.complete();
         // A verb that was chosen by what was pressed gives way to what is pressed next.
         if std::mem::take(&mut self.followed) {
             self.chosen = None;
         }
         self.filling = None;
         let on: Vec<PlaceId> = self.pressed.iter().copied().chain([place]).collect();
+        // What lies there whole and goes on is drafted until it is accepted.
+        let goes_on = !self.pressed.is_empty() && self.complete() && self.any_open(&on);
         self.pressed = if self.any_open(&on) { on } else { vec![place] };
         self.idle = if self.any_open(&self.pressed) { None } else { table.idle(place) };
         self.changed(ui);
         match self.drafted_there() {
-            Pressed::Draft(text) if seen && asked && !drafted && self.is_sure(table, &text) => {
+            Pressed::Draft(text) if seen && asked && !goes_on && self.is_sure(table, &text) => {
                 Pressed::Sure(text)
             }
             pressed => pressed,

@@ -61,7 +61,7 @@ pub(super) fn grid_ui(
                 let account = (Holder::Seat(*seat), of(*seat));
                 field_ui(ui, speech, table, count, account, (wide, &label), actions);
             }
-            whole_ui(ui, speech, table, count, kind, actions);
+            ui.scope(|ui| whole_ui(ui, speech, table, count, kind, actions));
             ui.end_row();
         }
     });
@@ -99,8 +99,8 @@ fn field_ui(
         let known = text.trim().is_empty() || now.is_some();
         let steps = if known { kit::steps(now, (0, MOST), false, by) } else { [None, None] };
         let long = (wide * 0.66 - kit::STEPS).max(LEAST);
-        let edit = TextEdit::singleline(text).id(id).desired_width(long).align(egui::Align2::LEFT_CENTER);
-        let edit = |ui: &mut Ui| ui.add(edit).accessible_name(name);
+        let edit = TextEdit::singleline(text).desired_width(long);
+        let edit = |ui: &mut Ui| ui.add(kit::known_field(id, edit)).accessible_name(name);
         let (stepped, field) = kit::stepper(ui, speech, name, steps, edit);
         if let Some(typed) = stepped {
             *text = typed.to_string();
@@ -120,9 +120,10 @@ fn field_ui(
             }
             (None, None) => (String::new(), palette.faint),
         };
-        let size = vec2((wide - long - kit::STEPS).max(LEAST), kit::ROW);
+        let size = vec2((wide - long - kit::STEPS).max(LEAST), kit::PRESS);
         ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
             ui.set_min_width(size.x);
+            low(ui);
             let text = RichText::new(said).small().color(colour);
             match gap.filter(|gap| unread.is_none() && gap.off() != 0) {
                 // Tab goes on to the next number; by keys it opens from the line below the table.
@@ -134,6 +135,12 @@ fn field_ui(
             }
         });
     });
+}
+
+/// What opens here is no higher than its words, so that no row grows by it.
+fn low(ui: &mut Ui) {
+    ui.spacing_mut().interact_size.y = 0.0;
+    ui.spacing_mut().button_padding.y = 0.0;
 }
 
 /// What the whole table has too much or too little of a kind.
@@ -149,6 +156,7 @@ fn whole_ui(
     let of = counting::differences(gaps).into_iter().find(|(unit, _)| unit.kind() == kind);
     let palette = Palette::of(ui);
     let small = |text: String, colour| RichText::new(text).small().color(colour);
+    low(ui);
     match of {
         Some((_, 0)) => drop(ui.label(small(speech.word(k::AGREES), palette.good))),
         Some((unit, off)) => {

@@ -99,9 +99,6 @@ impl Count {
 
 /// So many rows high is what stands below the fields and what explains them.
 const FOOT: f32 = 1.0;
-/// So many rows high are banknotes that are counted.
-const NOTES: f32 = 3.0;
-
 /// Draws the sheet.
 pub fn count_ui(
     ui: &mut Ui,
@@ -113,9 +110,11 @@ pub fn count_ui(
     let palette = Palette::of(ui);
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
     count.find(table);
-    let room = kit::list(ui, FOOT + if count.notes.is_some() { NOTES } else { 0.0 });
-    // What explains a count has its room before there is one: nothing moves under a finger.
-    let most = (room - kit::COUNT).max(kit::COUNT);
+    let notes = count.notes.as_ref().map(notes::Notes::rows);
+    let room = kit::list(ui, FOOT + notes.unwrap_or_default());
+    // What explains a count has its room before there is one: nothing moves under a finger. While banknotes are counted the
+    // fields wait.
+    let most = if notes.is_some() { kit::COUNT } else { (room - kit::COUNT).max(kit::COUNT) };
     let fields = ScrollArea::vertical().id_salt("count").max_height(most).auto_shrink([false, true]);
     let high = fields.show(ui, |ui| grid::grid_ui(ui, speech, table, count, actions)).content_size.y;
     // What the fields leave is for what explains them: the sheet is always as high.
@@ -128,8 +127,8 @@ pub fn count_ui(
     kit::part(ui);
     ui.horizontal_wrapped(|ui| {
         let entry = count.entry(table);
-        let keep = egui::Button::new(speech.word(k::KEEP));
-        if ui.add_enabled(entry.is_some(), keep).clicked()
+        let keep = kit::Button::main(speech.word(k::KEEP)).enabled(entry.is_some());
+        if keep.show(ui).clicked()
             && let Some(entry) = entry
         {
             actions.extend([Action::Lay(None), Action::Enter(entry)]);

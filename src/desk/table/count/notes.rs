@@ -31,6 +31,11 @@ impl Notes {
         let of = count.values(table, unit).into_iter().map(|value| (0, value)).collect();
         Some(Self { seat, unit, of, fresh: true })
     }
+
+    /// So many rows high they are, with their title.
+    pub fn rows(&self) -> f32 {
+        1.0 + self.of.len().div_ceil(IN_A_ROW) as f32
+    }
 }
 
 /// How many of a value somebody may have.

@@ -34,7 +34,8 @@ pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, actions
     let width = ((seen - ui.spacing().item_spacing.x * 2.0) / 3.0).floor();
     ui.horizontal(|ui| {
         for (was, name, means) in ANSWERS {
-            let pressed = answer(ui, whole, width, speech.word(name), &speech.word(means));
+            let main = was == AmendPolicy::Book;
+            let pressed = answer(ui, whole, main, width, speech.word(name), &speech.word(means));
             if let (true, Some(edits)) = (pressed, &edits) {
                 let (edits, reason) = (edits.clone(), right.reason.trim().to_owned());
                 actions.push(Action::Amend { edits, was, reason });
@@ -51,11 +52,14 @@ pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, actions
     });
 }
 
-/// A button that says what follows from it; whether it is pressed.
-pub fn answer(ui: &mut Ui, ready: bool, width: f32, name: String, means: &str) -> bool {
+/// A button that says what follows from it, the main one in the accent; whether it is pressed.
+pub fn answer(ui: &mut Ui, ready: bool, main: bool, width: f32, name: String, means: &str) -> bool {
     let palette = Palette::of(ui);
-    let ink = if ready { palette.on_accent } else { palette.ink };
-    let fill = if ready { palette.accent } else { palette.ground };
+    let (ink, fill) = match (ready, main) {
+        (true, true) => (palette.on_accent, palette.accent),
+        (true, false) => (palette.ink, palette.raised),
+        (false, _) => (palette.ink, palette.ground),
+    };
     let mut job = egui::text::LayoutJob::default();
     job.append(&name, 0.0, egui::TextFormat::simple(kit::strong(kit::LEAD), ink));
     job.append("\n", 0.0, egui::TextFormat::simple(kit::font(kit::SMALL), ink));
@@ -66,5 +70,8 @@ pub fn answer(ui: &mut Ui, ready: bool, width: f32, name: String, means: &str) -
         ui.set_max_width(width);
         ui.add_enabled(ready, button)
     });
+    if main {
+        kit::note_main(ui, &shown.inner);
+    }
     shown.inner.accessible_name(name).clicked()
 }

@@ -91,19 +91,21 @@ impl Instead {
         let mut pressed = None;
         let fitting = self.fitting(speech, table);
         let rows = (kit::ROW * 6.0).min(ui.available_height());
-        ScrollArea::vertical().id_salt("instead").max_height(rows).auto_shrink([false, true]).show_rows(
-            ui,
-            kit::ROW,
-            fitting.len(),
-            |ui, range| {
-                ui.spacing_mut().item_spacing.y = 0.0;
-                for (act, told) in fitting.iter().skip(range.start).take(range.len()) {
-                    if act_ui(ui, act, told) {
-                        pressed = Some(act.clone());
+        ui.scope(|ui| {
+            // As close as they are reckoned to lie.
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let list = ScrollArea::vertical().id_salt("instead").max_height(rows).auto_shrink([false, true]);
+            list.show_rows(ui, kit::ROW, fitting.len(), |ui, range| {
+                kit::one_stop(ui, "might have been done", |ui| {
+                    for (act, told) in fitting.iter().skip(range.start).take(range.len()) {
+                        if act_ui(ui, act, told) {
+                            pressed = Some(act.clone());
+                        }
                     }
-                }
-            },
-        );
+                    None
+                });
+            });
+        });
         if let Some(act) = pressed {
             self.text = act;
             self.focus = true;
@@ -178,7 +180,7 @@ fn act_ui(ui: &mut Ui, act: &str, told: &str) -> bool {
             RichText::new(act).size(kit::SMALL).color(palette.faint),
         );
         let button = Button::new(atoms).frame_when_inactive(false).wrap();
-        ui.add_sized(size, button).accessible_name(act)
+        ui.add_sized(size, |ui: &mut Ui| ui.add(button.sense(kit::stop(ui)))).accessible_name(act)
     });
     inner.inner.clicked()
 }

@@ -289,7 +289,8 @@ fn anew_ui(
             (Lasting::ThisGame, k::THIS_GAME, k::THIS_GAME_MEANS),
         ];
         for (lasting, name, means) in ways {
-            if answer(ui, ready, width, speech.word(name), &speech.word(means)) {
+            let main = lasting == Lasting::ForGood;
+            if answer(ui, ready, main, width, speech.word(name), &speech.word(means)) {
                 actions.push(Action::Reread(text.clone(), lasting));
             }
         }

@@ -1,0 +1,111 @@
+//! What a few letters find in the one field: every verb of the moment and every command, by how its name begins.
+
+use egui::Event;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::{Action, shortcuts};
+use steward::session::Session;
+use steward::words::keys::{desk, find, home};
+use steward::words::{Key, Language};
+
+use crate::driven::{self, Window, both, demo_lines, demo_of, sentence, settle, table, word};
+
+/// A window on the demo of a box, with the keyboard in the field.
+fn in_field(game: &str, language: Language, after: u32) -> Window {
+    let mut window = demo_of(game, language, after, &[]);
+    window.state_mut().give(Action::Find { rules: false });
+    settle(&mut window);
+    window
+}
+
+/// What is listed for a text in the field, from above.
+fn found(window: &mut Window, language: Language, text: &str) -> Vec<String> {
+    window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    window.step();
+    window.event(Event::Text(text.to_owned()));
+    window.run_steps(2);
+    let name = word(language, find::FOUND);
+    let list = window.query_all_by(|node| node.label().as_deref() == Some(name.as_str())).last();
+    let Some(list) = list else { return Vec::new() };
+    let rows = list.children_recursive().filter(|node| node.accesskit_node().role() == Role::Button);
+    rows.filter_map(|row| row.accesskit_node().label()).collect()
+}
+
+/// The first letters of a name, as they are typed.
+fn begins(name: &str) -> String {
+    name.to_lowercase().chars().take(4).collect()
+}
+
+/// How far down a hand looks.
+const SEEN: usize = 5;
+
+#[test]
+fn the_first_letters_of_every_command_find_it_among_the_first_five() {
+    both(|language| {
+        for game in Session::GAMES {
+            let lines = u32::try_from(demo_lines(game).len()).unwrap();
+            let mut window = in_field(game, language, lines / 2);
+            for row in shortcuts::all().into_iter().filter(|row| row.action.is_some()) {
+                let name = word(language, row.name);
+                let listed = found(&mut window, language, &begins(&name));
+                let seen = listed.iter().take(SEEN).any(|other| *other == name);
+                assert!(seen, "{game} {language:?}: {} does not find {name}: {listed:#?}", begins(&name));
+            }
+        }
+    });
+}
+
+/// The verbs of the moment: what each is called, with its acts as they are typed.
+fn verbs(window: &Window, language: Language) -> Vec<(String, Vec<String>)> {
+    let table = table(window);
+    let mut verbs: Vec<(Key, Vec<String>)> = Vec::new();
+    let open = table.offers().into_iter().filter(|offer| offer.is_possible() && !offer.reveals_secret);
+    for offer in open {
+        let Some(verb) = offer.act.split(' ').find_map(|word| (table.contents().verb)(word)) else {
+            continue;
+        };
+        let written = [driven::typed(window, language, &offer.act), offer.act];
+        match verbs.iter_mut().find(|(other, _)| *other == verb) {
+            Some((_, acts)) => acts.extend(written),
+            None => verbs.push((verb, written.to_vec())),
+        }
+    }
+    verbs.into_iter().map(|(verb, acts)| (sentence(language, verb), acts)).collect()
+}
+
+#[test]
+fn the_first_letters_of_every_verb_find_an_act_of_it_among_the_first_five() {
+    both(|language| {
+        for game in Session::GAMES {
+            let lines = u32::try_from(demo_lines(game).len()).unwrap();
+            for after in (13..lines).step_by(43) {
+                let mut window = in_field(game, language, after);
+                for (name, acts) in verbs(&window, language) {
+                    let typed = begins(&name);
+                    let listed = found(&mut window, language, &typed);
+                    let of_verb = |row: &String| acts.contains(row) || row.starts_with(&name);
+                    // What is whole as it is typed is laid out already.
+                    let whole = acts.iter().any(|act| act.ends_with(&format!(" {typed}")) || *act == typed);
+                    let seen = whole || listed.iter().take(SEEN).any(of_verb);
+                    assert!(seen, "{game} {language:?} {after}: {typed} does not find {name}: {listed:#?}");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn a_name_that_begins_as_it_was_typed_comes_before_one_that_has_its_words() {
+    let language = Language::ENGLISH;
+    let mut window = in_field("automobile", language, 45);
+    let listed = found(&mut window, language, "take it");
+    let at = |name: &str| listed.iter().position(|row| row == name);
+    let (home, back) = (at(&word(language, home::TITLE)), at(&word(language, desk::UNDO)));
+    assert!(home.is_some() && back.is_none_or(|back| home < Some(back)), "{listed:#?}");
+    // The distributors are placed in phase 3, and sell by the sheet of phase 5.
+    for (after, finds) in [(40, "blue place "), (46, "distributors ")] {
+        let mut window = in_field("automobile", language, after);
+        let listed = found(&mut window, language, "dist");
+        assert!(listed.iter().take(SEEN).any(|row| row.contains(finds)), "{after}: {listed:#?}");
+    }
+}
