@@ -26,8 +26,8 @@ pub trait OnBoard {
     /// What a verb shows at places while it is chosen.
     fn figures(&self, verb: &str) -> Vec<(PlaceId, Vec<Mark>)>;
 
-    /// Why a place that was pressed first can do nothing now, and the acts for that, in notation.
-    fn idle(&self, place: PlaceId) -> Option<Idle<String>>;
+    /// Why nothing is done at the last of the places pressed, and the acts for that or that lead there, in notation.
+    fn idle(&self, pressed: &[PlaceId]) -> Option<Idle<String>>;
 
     /// What stands on the button of a verb beside its word.
     fn sign(&self, verb: &str) -> Option<Glyph>;
@@ -63,8 +63,8 @@ impl<G: Game> OnBoard for Journal<G> {
         G::figures(self.view(), verb)
     }
 
-    fn idle(&self, place: PlaceId) -> Option<Idle<String>> {
-        let Idle { why, acts } = G::idle(self.view(), place)?;
+    fn idle(&self, pressed: &[PlaceId]) -> Option<Idle<String>> {
+        let Idle { why, acts } = G::idle(self.view(), pressed)?;
         let acts = acts.iter().map(|act| act.write(&self.setting().seats)).collect();
         Some(Idle { why, acts })
     }

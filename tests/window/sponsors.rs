@@ -198,6 +198,30 @@ fn the_die_and_what_the_square_offers_are_pressed_on_the_board() {
 }
 
 #[test]
+fn a_square_that_the_die_leads_to_is_pressed_with_the_die_or_before_it() {
+    both(|language| {
+        let lines = ["blue roll 1", "blue buy body"];
+        let mut window = demo(language, 1, &lines);
+        press_place(&mut window, &sentence(language, say!(k::DIE, side = 6)));
+        press_place(&mut window, &sentence(language, say!(k::SQUARE, n = 15)));
+        driven::book(&mut window, language);
+        assert_eq!(driven::last(&window), "green roll 6 2", "one act for the 6 and the way");
+        for (throw, booked) in [("green roll 2", "green roll 2"), ("green roll 6 2", "green roll 6 2")] {
+            let mut window = demo(language, 1, &lines);
+            press_place(&mut window, &sentence(language, say!(k::SQUARE, n = 15)));
+            let told = driven::table(&window).told(throw).unwrap();
+            press(&mut window, &sentence(language, told));
+            driven::book(&mut window, language);
+            assert_eq!(driven::last(&window), booked);
+        }
+        let mut window = demo(language, 1, &lines);
+        press_place(&mut window, &sentence(language, say!(k::SQUARE, n = 19)));
+        driven::key(&mut window, Key::Escape);
+        assert_eq!(driven::last(&window), "blue buy body", "the die does not lead there");
+    });
+}
+
+#[test]
 fn sponsor_cards_are_sold_where_they_lie() {
     both(|language| {
         let lines = ["correct bank > red 1 sponsor-red, bank > red 1 sponsor-blue"];

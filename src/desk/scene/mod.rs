@@ -109,7 +109,7 @@ pub fn board_ui(
         board.motion = None;
     }
     let pressed = pressed?;
-    if looked.at.is_none() && (looked.lights.takes(pressed) || table.idle(pressed).is_some()) {
+    if looked.at.is_none() && (looked.lights.takes(pressed) || table.idle(&[pressed]).is_some()) {
         return Some(pressed);
     }
     let place = drawn.place(pressed)?;

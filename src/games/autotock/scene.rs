@@ -38,8 +38,8 @@ impl Scenes for Autotock {
     }
 
     /// Why the card of a key can do nothing, and that it is discarded for it, or was laid in vain.
-    fn idle(view: Look<'_>, place: PlaceId) -> Option<Idle<Act>> {
-        let card = Card::ALL.into_iter().find(|card| key(*card) == place)?;
+    fn idle(view: Look<'_>, pressed: &[PlaceId]) -> Option<Idle<Act>> {
+        let card = Card::ALL.into_iter().find(|card| pressed.last() == Some(&key(*card)))?;
         let (seat, circuit, cars) = (whose(view)?, circuit(view).ok()?, cars_out(view));
         let race = race(view, &circuit, &cars);
         let refused = race.judged(seat, card).into_iter().filter_map(|judged| {

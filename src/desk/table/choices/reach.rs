@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::desk::scene::Lights;
 use crate::desk::table::choices::{Choices, Filling, OfferedChoice, State, Verb};
 use crate::engine::PlaceId;
+use crate::engine::scene::Idle;
 use crate::session::Table;
 
 /// What a press on the board came to.
@@ -138,10 +139,14 @@ impl Choices {
         }
         self.filling = None;
         let on: Vec<PlaceId> = self.pressed.iter().copied().chain([place]).collect();
-        self.pressed = if self.any_open(&on) { on } else { vec![place] };
-        self.idle = if self.any_open(&self.pressed) { None } else { table.idle(place) };
+        let (open, opens) = (self.any_open(&on), self.any_open(&[place]));
+        self.idle = if open || opens { None } else { table.idle(&on) };
+        self.pressed = if open { on } else { vec![place] };
         self.changed(ui);
-        self.drafted_there()
+        match &self.idle {
+            Some(Idle { why, acts }) if why.is_empty() && acts.len() == 1 => Pressed::Draft(acts.concat()),
+            _ => self.drafted_there(),
+        }
     }
 
     /// A verb whose choices are all about one place needs no press there.
