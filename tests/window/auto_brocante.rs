@@ -548,8 +548,7 @@ fn a_price_begins_at_the_list_price_and_changes_by_large_notes_and_a_value_is_on
         let mut window = driven::demo_of("auto-brocante", language, 1, &["red none"]);
         press_like(&mut window, "(2)");
         press_like(&mut window, "Bruno");
-        let more = sentence(language, say!(sheets::MORE, what = k::FIELD_PRICE));
-        press(&mut window, &more);
+        press(&mut window, &sentence(language, say!(sheets::MORE, what = k::FIELD_PRICE)));
         for step in [say!(brocante::PLUS, plus = dollars(1000)), say!(brocante::MINUS, minus = dollars(1000))]
         {
             let step = sentence(language, step);

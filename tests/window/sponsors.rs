@@ -93,6 +93,16 @@ fn a_race_turn_is_played_with_the_sheets_alone() {
     });
 }
 
+#[test]
+fn the_first_of_a_race_is_not_asked_its_place() {
+    both(|language| {
+        let mut window = sheet(language, &["blue play engine 5"]);
+        press(&mut window, &sentence(language, rules::SQUARE_PLAIN));
+        press(&mut window, &word(language, k::STOPS));
+        assert_eq!(last(&window), "blue stop 1 plain");
+    });
+}
+
 /// Says on the sheet how many balls are added.
 fn add(window: &mut Window<Pages>, language: Language, count: u8, (own, all): (u8, u8)) {
     let chance = say!(k::CHANCE, own = own, all = all);

@@ -215,9 +215,9 @@ fn words(line: Line) -> Vec<Cell<Act>> {
 /// A price: nothing until it is typed or the first press makes it the list price; beside it the steps of a large note.
 fn price_row(name: Key, list: Option<i64>, draft: &Draft) -> Row<Act> {
     let id = FieldId::new("price");
-    let now = draft.value(&id);
+    let from = draft.value(&id).or(list);
     let step = |by: i64, name: Line| {
-        let to = now.map(|now| now.saturating_add(by)).filter(|to| *to > 0);
+        let to = from.map(|from| from.saturating_add(by)).filter(|to| *to > 0);
         let makes = to.map(|to| draft.clone().with(id.clone(), Some(to)));
         Cell::Press(Press { makes, ..Press::new(name, draft.clone()) })
     };
