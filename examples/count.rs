@@ -252,7 +252,7 @@ fn is_kind(slip: Slip, kind: &str) -> bool {
         Slip::Swapped(_) => kind == "digits swapped",
         Slip::NoChange(_) => kind == "change not given",
         Slip::WrongPiece { .. } => kind == "wrong piece",
-        Slip::NotBooked | Slip::OtherUnit(_) | Slip::Part(_) => false,
+        Slip::NotBooked | Slip::OtherUnit(_) | Slip::Part(_) | Slip::Mistyped { .. } => false,
     }
 }
 

@@ -20,6 +20,7 @@ slips-done-twice = handed over twice: { $what }
 slips-elsewhere = in the book { $book }, in fact { $hands }: { $what }
 slips-turned = typed the wrong way round: { $what }
 slips-swapped = two digits changed places, { $handed } was meant: { $what }
+slips-mistyped = { $typed } was typed and { $meant } meant: { $what }
 slips-no-change = change not given, { $over }: { $what }
 slips-wrong-piece = { $taken } taken for { $meant }, { $count ->
     [one] once

@@ -52,6 +52,7 @@ table-no-choice = Nothing is to be chosen now
 # Entry line
 table-read = Read
 table-read-order = In which order are these printed, from left to right? Press the first, then the next
+table-read-together = { $what }, { $row }: what is printed there?
 table-read-placed = { $n }: { $what }
 table-read-again = Begin again
 table-take-back-title = Take back entry { $n }?

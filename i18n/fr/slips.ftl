@@ -20,6 +20,7 @@ slips-done-twice = remis deux fois : { $what }
 slips-elsewhere = au livre { $book }, en fait { $hands } : { $what }
 slips-turned = saisi à l’envers : { $what }
 slips-swapped = deux chiffres échangés, c’était { $handed } : { $what }
+slips-mistyped = saisi { $typed }, c’était { $meant } : { $what }
 slips-no-change = monnaie non rendue, { $over } : { $what }
 slips-wrong-piece = { $taken } pris pour { $meant }, { $count ->
     [one] une fois

@@ -51,6 +51,7 @@ table-no-choice = Rien à choisir pour le moment
 
 # Ligne de saisie
 table-read-order = Dans quel ordre sont-ils imprimés, de gauche à droite ? Appuyez sur le premier, puis sur le suivant
+table-read-together = { $what }, { $row } : qu’y est-il imprimé ?
 table-read-placed = { $n } : { $what }
 table-read-again = Recommencer
 table-take-back-title = Reprendre l’entrée { $n } ?

@@ -1,14 +1,16 @@
 //! A printed value asked for where it is needed: the question with a box for a number or a name, with the words it may be
 //! answered with, or with what is to be put in order. Nothing is chosen beforehand, and an answer is only that.
 
-use egui::{Button, Id, Key, PointerButton, Response, RichText, TextEdit, Ui, Vec2};
+use std::collections::BTreeMap;
+
+use egui::{Button, Id, PointerButton, Response, RichText, TextEdit, Ui, Vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, pressed_anew, text_field};
 use crate::desk::{Action, Speech};
 use crate::engine::MissingValue;
 use crate::engine::board::{Board, Cell, CellId, CellKind};
 use crate::say;
-use crate::words::keys;
+use crate::words::{Key, keys};
 
 /// Whether the box of a question may take the keyboard now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +37,11 @@ pub fn reading_ui(
     let unread = order.iter().all(|slot| board.value(*slot).is_none());
     if unread && !order.is_empty() {
         return order_ui(ui, speech, board, &order, keyboard);
+    }
+    let mut row = form.beside(missing.slot);
+    row.retain(|slot| board.value(*slot).is_none());
+    if row.len() > 1 {
+        return row_ui(ui, speech, board, &row, keyboard);
     }
     let mut lines = Vec::new();
     let name = question_ui(ui, speech.sentence(&missing.question), keyboard);
@@ -65,7 +72,7 @@ pub fn reading_ui(
     if keyboard == Keyboard::Take {
         field.request_focus();
     }
-    let enter = field.lost_focus() && pressed_anew(ui, Key::Enter);
+    let enter = field.lost_focus() && pressed_anew(ui, egui::Key::Enter);
     let pressed = ui.button(speech.word(keys::table::READ)).clicked();
     if (enter || pressed) && !value.trim().is_empty() {
         lines.push(read(cell, value));
@@ -110,6 +117,41 @@ pub(in crate::desk) fn steps_ui(
         }
     }
     ui.end_row();
+}
+
+/// Draws the numbers of a row that are read together, each with a key for every one that it can be; gives the lines once all
+/// of them are pressed.
+fn row_ui(ui: &mut Ui, speech: Speech, board: &Board, row: &[CellId], keyboard: Keyboard) -> Vec<String> {
+    let form = board.form();
+    let Some(first) = row.first().and_then(|slot| form.cell(*slot)) else { return Vec::new() };
+    let id = Id::unique(("row", first.word()));
+    let mut pressed: BTreeMap<CellId, i64> = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
+    let word = |key: Option<Key>, word: &str| key.map_or_else(|| word.to_owned(), |key| speech.word(key));
+    let table = word(form.table(first.table), first.table);
+    let asked = say!(keys::table::READ_TOGETHER, what = table, row = word(form.row(&first.row), &first.row));
+    question_ui(ui, speech.say(&asked), keyboard);
+    for slot in row {
+        let Some(cell) = form.cell(*slot) else { continue };
+        let CellKind::Whole { least, most } = cell.kind else { continue };
+        let column = word(form.column(cell.column), cell.column);
+        ui.end_row();
+        ui.label(column.as_str());
+        ui.end_row();
+        for number in least..=most {
+            let text = figure_text(speech, number);
+            let named = say!(keys::table::VALUE, label = column.as_str(), value = text.as_str());
+            let key = kit::Button::plain(text).named(speech.say(&named));
+            let key = key.chosen(pressed.get(slot) == Some(&number)).size(Vec2::splat(kit::PRESS));
+            if key.show(ui).clicked() {
+                pressed.insert(*slot, number);
+            }
+        }
+    }
+    let read = |slot: &CellId| Some(format!("read {} {}", form.cell(*slot)?.word(), pressed.get(slot)?));
+    let lines: Option<Vec<String>> = row.iter().map(read).collect();
+    let kept = if lines.is_some() { BTreeMap::new() } else { pressed };
+    ui.data_mut(|data| data.insert_temp(id, kept));
+    lines.unwrap_or_default()
 }
 
 /// Draws what is to be pressed in the order in which it is printed; gives the lines once all of it is.

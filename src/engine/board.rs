@@ -96,13 +96,14 @@ pub struct BoardForm {
     by_word: BTreeMap<String, CellId>,
     titles: Titles,
     given: &'static [(&'static str, i64)],
+    together: &'static [&'static str],
 }
 
 impl BoardForm {
     /// A form of these cells, in order.
     pub fn new(cells: Vec<Cell>) -> Self {
         let by_word = (0u16..).zip(&cells).map(|(at, cell)| (cell.word(), CellId(at))).collect();
-        Self { cells, by_word, titles: Titles::default(), given: &[] }
+        Self { cells, by_word, titles: Titles::default(), given: &[], together: &[] }
     }
 
     /// The same form, its tables called so.
@@ -115,6 +116,12 @@ impl BoardForm {
     #[must_use]
     pub fn given(self, given: &'static [(&'static str, i64)]) -> Self {
         Self { given, ..self }
+    }
+
+    /// The same form, in which the numbers of a row of these tables are read together.
+    #[must_use]
+    pub fn together(self, together: &'static [&'static str]) -> Self {
+        Self { together, ..self }
     }
 
     /// A board on which the numbers of the rule text stand where nobody has read another.
@@ -170,6 +177,15 @@ impl BoardForm {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// The numbers of a row that are read together with a cell, that one too; none where it is read by itself.
+    pub fn beside(&self, slot: CellId) -> Vec<CellId> {
+        let number = |cell: &Cell| matches!(cell.kind, CellKind::Whole { .. });
+        let together = |cell: &&Cell| number(cell) && self.together.contains(&cell.table);
+        let Some(one) = self.cell(slot).filter(together) else { return Vec::new() };
+        let same = |cell: &Cell| number(cell) && cell.table == one.table && cell.row == one.row;
+        self.cells().filter(|(_, cell)| same(cell)).map(|(slot, _)| slot).collect()
     }
 
     /// The cell that a word means.

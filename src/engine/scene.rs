@@ -34,7 +34,8 @@ pub trait Scenes: Rules {
         Vec::new()
     }
 
-    /// Why a place that was pressed first can do nothing now, and what may be done for that; nothing where that says itself.
+    /// Why a place that was pressed first can do nothing now, and what may be done for that or leads there; nothing where that
+    /// says itself.
     fn idle(_view: View<'_, Self>, _place: PlaceId) -> Option<Idle<Self::Act>> {
         None
     }
@@ -85,12 +86,12 @@ impl PlaceId {
     }
 }
 
-/// A place where nothing can be done now.
+/// A place where no act is done now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Idle<A> {
     /// Why not.
     pub why: Vec<Line>,
-    /// What may be done for that.
+    /// What may be done for that, or leads there.
     pub acts: Vec<A>,
 }
 

@@ -179,6 +179,7 @@ pub fn slip_line(table: &dyn Table, suspect: &Suspect) -> Line {
             say!(k::ELSEWHERE, book = table.holder_line(book), hands = table.holder_line(hands), what = what)
         }
         Slip::Swapped(handed) => say!(k::SWAPPED, handed = amount(handed), what = what),
+        Slip::Mistyped { typed, meant } => say!(k::MISTYPED, typed = typed, meant = meant, what = what),
         Slip::NoChange(over) => say!(k::NO_CHANGE, over = amount(over), what = what),
         Slip::WrongPiece { count, meant, taken } => {
             say!(k::WRONG_PIECE, count = count, meant = amount(meant), taken = amount(taken), what = what)

@@ -26,7 +26,7 @@ pub trait OnBoard {
     /// What a verb shows at places while it is chosen.
     fn figures(&self, verb: &str) -> Vec<(PlaceId, Vec<Mark>)>;
 
-    /// Why a place that was pressed first can do nothing now, and the acts for that, in notation.
+    /// Why a place that was pressed first can do nothing now, and the acts for that or that lead there, in notation.
     fn idle(&self, place: PlaceId) -> Option<Idle<String>>;
 
     /// What stands on the button of a verb beside its word.

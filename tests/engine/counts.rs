@@ -108,6 +108,16 @@ fn an_amount_typed_the_wrong_way_round_or_with_two_digits_changed_is_typed_anew(
 }
 
 #[test]
+fn a_figure_typed_one_too_high_or_too_low_is_typed_anew() {
+    let journal = toy::journal(&["red roll 3", "blue roll 1", "red buy 2"]);
+    let (slip, entry, fix) = first(&journal, &[(RED, DOLLARS, 15), (RED, STAMPS, -1)]);
+    assert_eq!((slip, entry.as_str()), (Slip::Mistyped { typed: 2, meant: 1 }, "3"));
+    assert_eq!(fix, "amend replace 3 red buy 1");
+    let (slip, _, fix) = first(&journal, &[(BLUE, DOLLARS, 10)]);
+    assert_eq!((slip, fix.as_str()), (Slip::Mistyped { typed: 1, meant: 2 }, "amend replace 2 blue roll 2"));
+}
+
+#[test]
 fn change_not_given_and_a_piece_taken_for_another_are_corrections() {
     let journal = toy::journal(&["red roll 3", "correct red > bank 35 dollars"]);
     let (slip, entry, fix) = first(&journal, &[(RED, DOLLARS, -15)]);

@@ -470,13 +470,31 @@ fn a_claim_starts_from_the_owner_and_offers_only_the_policies_that_cover() {
         let mut window = driven::demo_of("auto-brocante", language, 1, &[]);
         plays(&mut window, language, 2, k::VERB_FIRE);
         car(&mut window, language, 8);
-        let claim = |policy: Message| sentence(language, say!(k::TOLD_CLAIMED, policy = policy));
+        let claim = |policy: Message| {
+            sentence(language, say!(brocante::CLAIMS, policy = policy, list = Arg::Money(4000)))
+        };
         assert!(!buttons(&window, &claim(k::POLICY_COMPREHENSIVE)).is_empty(), "{:#?}", told(&window));
         assert!(buttons(&window, &claim(k::POLICY_COLLISION)).is_empty());
         lot(&mut window, language, 1);
         let does = sentence(language, say!(brocante::DAMAGE_TO, damage = k::VERB_FIRE, car = ""));
         press_like(&mut window, does.trim());
         assert_eq!(driven::last(&window), "red fire 8 claim fire");
+    });
+}
+
+#[test]
+fn a_policy_that_nobody_has_read_covers_what_it_is_called_after() {
+    both(|language| {
+        let mut window = driven::open(language, &driven::record(HEADER, [DEAL]), driven::FRAME);
+        plays(&mut window, language, 2, k::VERB_FIRE);
+        car(&mut window, language, 8);
+        let claim = |policy: Message| sentence(language, say!(k::TOLD_CLAIMED, policy = policy));
+        for policy in [k::POLICY_FIRE, k::POLICY_COMPREHENSIVE] {
+            assert!(!buttons(&window, &claim(policy)).is_empty(), "{:#?}", told(&window));
+        }
+        for policy in [k::POLICY_THEFT, k::POLICY_COLLISION] {
+            assert!(buttons(&window, &claim(policy)).is_empty(), "{:#?}", told(&window));
+        }
     });
 }
 
@@ -520,6 +538,28 @@ fn a_price_typed_digit_by_digit_is_booked_and_nothing_moves_meanwhile() {
         hand::types(&mut window, "500");
         hand::strikes(&mut window, Key::Enter);
         assert_eq!(last(&window), "red business 1 blue 6500");
+    });
+}
+
+#[test]
+fn a_price_begins_at_the_list_price_and_changes_by_large_notes_and_a_value_is_one_that_is_printed() {
+    both(|language| {
+        let dollars = |amount: i64| Arg::Money(amount);
+        let mut window = driven::demo_of("auto-brocante", language, 1, &["red none"]);
+        press_like(&mut window, "(2)");
+        press_like(&mut window, "Bruno");
+        press(&mut window, &sentence(language, say!(sheets::MORE, what = k::FIELD_PRICE)));
+        for step in [say!(brocante::PLUS, plus = dollars(1000)), say!(brocante::MINUS, minus = dollars(1000))]
+        {
+            let step = sentence(language, step);
+            (0..2).for_each(|_| press(&mut window, &step));
+        }
+        press(&mut window, &sentence(language, say!(brocante::PLUS, plus = dollars(1000))));
+        press_like(
+            &mut window,
+            &sentence(language, say!(brocante::SELLS_TO, seller = "Anne", buyer = "Bruno")),
+        );
+        assert_eq!(driven::last(&window), "red business 2 blue 4000");
     });
 }
 

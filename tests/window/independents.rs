@@ -366,11 +366,16 @@ fn a_sheet_that_was_drawn_and_never_read_is_asked_for_where_its_act_lies() {
         let mut window = driven::open(language, &driven::record(&seeded, lines), driven::FRAME);
         window.state_mut().give(steward::desk::Action::Draft("red company".to_owned()));
         settle(&mut window);
-        // One sheet is asked for before the draw, the one that is drawn only by booking it.
-        ["4", "3", "3"].into_iter().for_each(|circles| press(&mut window, circles));
-        driven::book(&mut window, language);
-        for circles in ["4", "3", "3"] {
-            press(&mut window, circles);
+        let circles = [(k::CATEGORY_MODELS, 4), (k::CATEGORY_ENGINEERING, 3), (k::CATEGORY_PROMOTIONS, 3)];
+        // One sheet is asked for before the draw, the one that is drawn only by booking it; each with all its numbers at once.
+        for _ in 0..2 {
+            for (category, circles) in circles {
+                let label = word(language, category);
+                press(
+                    &mut window,
+                    &sentence(language, say!(keys::table::VALUE, label = label, value = circles)),
+                );
+            }
             driven::book(&mut window, language);
         }
         assert!(last(&window).starts_with("red company "), "{:#?}", told(&window));

@@ -93,6 +93,16 @@ fn a_race_turn_is_played_with_the_sheets_alone() {
     });
 }
 
+#[test]
+fn the_first_of_a_race_is_not_asked_its_place() {
+    both(|language| {
+        let mut window = sheet(language, &["blue play engine 5"]);
+        press(&mut window, &sentence(language, rules::SQUARE_PLAIN));
+        press(&mut window, &word(language, k::STOPS));
+        assert_eq!(last(&window), "blue stop 1 plain");
+    });
+}
+
 /// Says on the sheet how many balls are added.
 fn add(window: &mut Window<Pages>, language: Language, count: u8, (own, all): (u8, u8)) {
     let chance = say!(k::CHANCE, own = own, all = all);
@@ -191,6 +201,25 @@ fn what_a_press_can_only_mean_and_costs_nothing_is_done_at_once_the_rest_is_draf
         press_place(&mut window, &sentence(language, say!(k::SPONSOR_CARDS, colour = rules::SPONSOR_RED)));
         driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "green sponsor red");
+    });
+}
+
+#[test]
+fn a_square_that_the_die_leads_to_is_pressed_before_the_die() {
+    both(|language| {
+        let lines = ["blue roll 1", "blue buy body"];
+        for (throw, booked) in [("green roll 2", "green roll 2"), ("green roll 6 2", "green roll 6 2")] {
+            let mut window = demo(language, 1, &lines);
+            press_place(&mut window, &sentence(language, say!(k::SQUARE, n = 15)));
+            let told = driven::table(&window).told(throw).unwrap();
+            press(&mut window, &sentence(language, told));
+            driven::book(&mut window, language);
+            assert_eq!(driven::last(&window), booked);
+        }
+        let mut window = demo(language, 1, &lines);
+        press_place(&mut window, &sentence(language, say!(k::SQUARE, n = 19)));
+        driven::key(&mut window, Key::Escape);
+        assert_eq!(driven::last(&window), "blue buy body", "the die does not lead there");
     });
 }
 

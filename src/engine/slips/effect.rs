@@ -25,6 +25,8 @@ pub(super) fn effect(moved: &[Movement], slip: Slip) -> Vec<Off> {
             Slip::NotBooked | Slip::DoneTwice => sums.moves(from, to, unit, amount),
             Slip::Turned => sums.moves(to, from, unit, amount.saturating_mul(2)),
             Slip::Swapped(handed) => sums.moves(from, to, unit, handed.saturating_sub(amount)),
+            // What was done instead depends on the rules: see `between`.
+            Slip::Mistyped { .. } => {}
             Slip::NoChange(over) => sums.moves(from, to, unit, over),
             Slip::WrongPiece { count, meant, taken } => {
                 sums.moves(from, to, unit, count.saturating_mul(taken.saturating_sub(meant)));
@@ -39,6 +41,18 @@ pub(super) fn effect(moved: &[Movement], slip: Slip) -> Vec<Off> {
                 sums.moves(place(from), place(to), recoloured(unit, book, hands), amount);
             }
         }
+    }
+    sums.all()
+}
+
+/// What is left behind where hands did one thing and the book has another.
+pub(super) fn between(done: &[Movement], booked: &[Movement]) -> Vec<Off> {
+    let mut sums = Sums::default();
+    for Movement { from, to, unit, amount } in done.iter().copied() {
+        sums.moves(from, to, unit, amount);
+    }
+    for Movement { from, to, unit, amount } in booked.iter().copied() {
+        sums.moves(to, from, unit, amount);
     }
     sums.all()
 }

@@ -1,8 +1,9 @@
 //! Slips of the hand: what people hold does not agree with the book. The smallest mistake that explains all of the
 //! difference is looked for along the record: a payment missed, booked twice, to the wrong player, change not given,
-//! a part of a bill left out, a piece taken for another, an amount typed wrong.
+//! a part of a bill left out, a piece taken for another, an amount typed wrong, a figure one too high or too low.
 
 mod effect;
+mod mistyped;
 mod parcel;
 mod rank;
 mod remedy;
@@ -59,6 +60,13 @@ pub enum Slip {
     Turned,
     /// Two digits of the amount typed changed places: what was handed over.
     Swapped(i64),
+    /// A figure of the line was typed one too high or one too low.
+    Mistyped {
+        /// What was typed.
+        typed: i64,
+        /// What was meant, and done.
+        meant: i64,
+    },
     /// The giver handed over a larger piece and got no change: so much.
     NoChange(i64),
     /// Pieces of one value were taken for pieces of another.

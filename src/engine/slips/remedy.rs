@@ -9,7 +9,7 @@ use crate::engine::effective_log::StepBody;
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId, Verb};
 use crate::engine::slips::effect::settling;
 use crate::engine::slips::search::Found;
-use crate::engine::slips::{Gap, Slip, Suspect};
+use crate::engine::slips::{Gap, Slip, Suspect, mistyped};
 use crate::engine::{Game, Holder, Journal};
 
 /// For how many suspects an amend is looked for; the others are put right by a correction.
@@ -70,8 +70,18 @@ fn amend<G: Game>(journal: &Journal<G>, gaps: &[Gap], suspect: &Suspect) -> Opti
             Edit::Replace(step, reworded(journal, &suspect.text, &typed, &handed)?)
         }
         Slip::Turned => Edit::Replace(step, turned(journal, body)?),
+        Slip::Mistyped { .. } => {
+            let same = mistyped::beside(&suspect.text).into_iter().filter(|(slip, _)| *slip == suspect.slip);
+            let mut meant = same.filter_map(|(_, text)| replayable(journal, &text));
+            return meant.find_map(|act| agreeing(journal, gaps, Edit::Replace(step, act)));
+        }
         _ => return None,
     };
+    agreeing(journal, gaps, edit)
+}
+
+/// An amend of one entry in notation, where the book agrees with the counts after it.
+fn agreeing<G: Game>(journal: &Journal<G>, gaps: &[Gap], edit: Edit<G>) -> Option<String> {
     let amendment = Amendment::of(vec![edit], AmendPolicy::Book);
     let preview = journal.preview_amend(&amendment).ok()?;
     let after = &preview.snapshots.head().ledger;
@@ -86,7 +96,12 @@ fn reworded<G: Game>(journal: &Journal<G>, text: &str, old: &str, new: &str) -> 
         return None;
     }
     let words: Vec<&str> = words.into_iter().map(|word| if word == old { new } else { word }).collect();
-    match journal.parse(&words.join(" ")).ok()? {
+    replayable(journal, &words.join(" "))
+}
+
+/// What a line says, where it may stand in the place of another.
+fn replayable<G: Game>(journal: &Journal<G>, text: &str) -> Option<Replayable<G>> {
+    match journal.parse(text).ok()? {
         Verb::Act(act) => Some(Replayable::Act(act)),
         Verb::Correct(correction) => Some(Replayable::Correct(correction)),
         _ => None,

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use crate::engine::entry::{StepId, Verb};
 use crate::engine::notation;
-use crate::engine::slips::effect::{Off, effect};
+use crate::engine::slips::effect::{Off, between, effect};
+use crate::engine::slips::mistyped;
 use crate::engine::slips::parcel::{Parcel, Share, parcels, parts};
 use crate::engine::slips::{Gap, Slip};
 use crate::engine::{Acts, Game, Holder, Journal, Measure, Movement, Unit};
@@ -128,9 +129,18 @@ impl<G: Game> Look<'_, G> {
                 self.tried(step, text, &parcel, slip, &mut seen, finds);
             }
         }
+        let Some((at, _)) = step else { return };
+        let told: Vec<Movement> = moved.iter().filter(|moved| self.touches(at, moved)).copied().collect();
+        if told.is_empty() {
+            return;
+        }
+        let whole = Parcel { moved: told, share: Share::Whole, part: None };
+        for (slip, done) in mistyped::moved(self.journal, at, text) {
+            self.laid(step, text, &whole, (slip, between(&done, moved)), &mut seen, finds);
+        }
     }
 
-    /// Lays one slip beside the gaps, if the accounts counted would show it.
+    /// Lays one slip beside the gaps, by what it leaves behind.
     fn tried(
         &self,
         step: Option<(usize, StepId)>,
@@ -140,7 +150,19 @@ impl<G: Game> Look<'_, G> {
         seen: &mut Vec<(Slip, Vec<Off>)>,
         finds: &mut Finds,
     ) {
-        let off = effect(&parcel.moved, slip);
+        self.laid(step, text, parcel, (slip, effect(&parcel.moved, slip)), seen, finds);
+    }
+
+    /// Lays one slip beside the gaps, if the accounts counted would show it.
+    fn laid(
+        &self,
+        step: Option<(usize, StepId)>,
+        text: &str,
+        parcel: &Parcel,
+        (slip, off): (Slip, Vec<Off>),
+        seen: &mut Vec<(Slip, Vec<Off>)>,
+        finds: &mut Finds,
+    ) {
         let counted = |off: &&Off| self.gap(off.holder, off.unit).is_some();
         let shown: Vec<Off> = off.iter().filter(counted).copied().collect();
         let late = |off: &Off| {
@@ -166,15 +188,19 @@ impl<G: Game> Look<'_, G> {
     /// The terms of the amounts of a step, where they may have to do with a gap: a step is told anew for them.
     fn parts(&self, step: Option<(usize, StepId)>, moved: &[Movement]) -> Vec<Parcel> {
         let Some((at, _)) = step else { return Vec::new() };
+        if !moved.iter().any(|moved| self.touches(at, moved)) {
+            return Vec::new();
+        }
+        self.journal.explain_step(at).map(|effect| parts(effect.postings)).unwrap_or_default()
+    }
+
+    /// Whether a step moved something of an account that is not right, and that no count has cleared since.
+    fn touches(&self, at: usize, moved: &Movement) -> bool {
         let open = |holder, unit| {
             let clear = self.cleared.get(&(holder, unit)).copied().unwrap_or_default();
             at >= clear && self.gap(holder, unit).is_some_and(|gap| gap.off() != 0)
         };
-        let touches = |moved: &Movement| open(moved.from, moved.unit) || open(moved.to, moved.unit);
-        if !moved.iter().any(touches) {
-            return Vec::new();
-        }
-        self.journal.explain_step(at).map(|effect| parts(effect.postings)).unwrap_or_default()
+        open(moved.from, moved.unit) || open(moved.to, moved.unit)
     }
 
     fn measure(&self, movement: Option<&Movement>) -> Measure {

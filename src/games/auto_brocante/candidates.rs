@@ -82,6 +82,12 @@ fn dollars(label: Key, near: Option<i64>) -> Field {
     Field::new(label, 0, DEAREST).by(PRICE_STEP).near(near)
 }
 
+/// The value of a car under the hood, one of those that are printed for its list price where they have been read.
+pub(super) fn blue_book(view: Look<'_>, car: Car) -> Field {
+    let printing = Printing::of(view);
+    dollars(k::FIELD_VALUE, printing.known_list(car)).among(printing.values(car))
+}
+
 fn deal(view: Look<'_>) -> Choice<Act> {
     let each = cars_each(view.seats().count());
     let mut all = Car::all();
@@ -145,7 +151,7 @@ fn sale(view: Look<'_>, seat: Seat, car: Car, (base, plus): (Base, u32)) -> Choi
         Base::Book(_) => {
             let list = Printing::of(view).known_list(car);
             let book = list.and_then(|list| u32::try_from(list).ok()).unwrap_or_default();
-            (Base::Book(book), vec![dollars(k::FIELD_VALUE, list)])
+            (Base::Book(book), vec![blue_book(view, car)])
         }
     };
     if !Printing::of(view).sell_cards_read() {
@@ -204,13 +210,7 @@ fn sales(view: Look<'_>, car: Car, buyer: Seat) -> [(Bargain, Vec<Field>); 2] {
     let hood = Bargain::Hood { asked: price(list.max(1)), value: price(list) };
     [
         (Bargain::Agreed(price(list.min(cash))), vec![dollars(k::FIELD_PRICE, known)]),
-        (
-            hood,
-            vec![
-                Field::new(k::FIELD_ASKED, 1, DEAREST).by(PRICE_STEP).near(known),
-                dollars(k::FIELD_VALUE, known),
-            ],
-        ),
+        (hood, vec![Field::new(k::FIELD_ASKED, 1, DEAREST).by(PRICE_STEP).near(known), blue_book(view, car)]),
     ]
 }
 

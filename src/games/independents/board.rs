@@ -24,7 +24,7 @@ const DISKS: u16 = SHEETS + 1;
 /// The printed values that the box may ask for.
 pub fn form() -> Arc<BoardForm> {
     static FORM: OnceLock<Arc<BoardForm>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(BoardForm::new(cells()).titled(TITLES))))
+    Arc::clone(FORM.get_or_init(|| Arc::new(BoardForm::new(cells()).titled(TITLES).together(&["company"]))))
 }
 
 fn cells() -> Vec<Cell> {

@@ -2,7 +2,7 @@
 //! each car, the die; and what a verb shows there.
 
 use crate::engine::board::{Board, CellId, Value};
-use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
+use crate::engine::scene::{Glyph, Idle, Mark, Piece, Place, PlaceId, Scene, Tone};
 use crate::engine::{Colour, Derivation, Holder, Scenes, SetupSheet, Tally, Term, Unit};
 use crate::games::sponsors::board::Printing;
 use crate::games::sponsors::rulings::CASHIER;
@@ -63,6 +63,17 @@ impl Scenes for Sponsors {
             "roll" | "move" => (1..=5).filter_map(there).collect(),
             _ => Vec::new(),
         }
+    }
+
+    /// A square that the die may lead to: the throws that do.
+    fn idle(view: Look<'_>, place: PlaceId) -> Option<Idle<Act>> {
+        let throws = view.state().phase == Phase::Workshop && view.state().step == Step::Throw;
+        let car = turn::to_act(view).filter(|_| throws)?;
+        let leads = |squares: &u8| landing(view, car, *squares).is_some_and(|(to, _)| square(to) == place);
+        let squares = (1..=5).find(leads)?;
+        let throw = Roll { car, die: Some(squares), squares: None };
+        let six = Roll { car, die: Some(6), squares: Some(squares) };
+        Some(Idle { why: Vec::new(), acts: vec![throw.into(), six.into()] })
     }
 
     fn printed(board: &Board) -> Option<Scene> {

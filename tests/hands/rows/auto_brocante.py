@@ -21,6 +21,16 @@ def car(w, number):
     return w.press(rf".*: .*\({number}\), .*", "button")
 
 
+def key(w, field, value):
+    """One of the numbers that a field can be."""
+    return w.press(w.say("table-value", label=w.say(f"auto-brocante-field-{field}"), value=value))
+
+
+def thousand_less(w):
+    """A large step of a price."""
+    return w.press(w.say("brocante-minus", minus=r"\$1,000"))
+
+
 def accept(w):
     return w.press(w.say("table-accept-what"))
 
@@ -30,31 +40,33 @@ def sell(base, number, value=None):
         card(w.think(), w.say("brocante-sells", base=w.say(f"auto-brocante-base-{base}")))
         car(w.think(), number)
         if value:
-            w.think().step(w.say("auto-brocante-field-value"), value)
+            key(w.think(), "value", value)
         accept(w)
     return presses
 
 
 def buy(w):
     option(w.think(), "B", "buy").press(w.act("auto-brocante-told-buy-fixed", seat="Bruno", car=".*"))
-    accept(w.think().step(w.say("auto-brocante-field-car"), 4))
+    accept(key(w.think(), "car", 4))
 
 
 def buy_by_card(w):
     card(w.think(), w.say("brocante-card-bank"))
-    accept(w.think().step(w.say("auto-brocante-field-car"), 5))
+    accept(key(w.think(), "car", 5))
 
 
 def business(w):
     verb(w.think(), "business")
     w.think().press(r".*\(1\)", "toggle").think().press("Anne", "toggle")
+    # The first press comes to the list price.
     w.think().step(w.say("auto-brocante-field-price"), 8500).press(w.say("brocante-sells-to", seller="Bruno", buyer="Anne"))
 
 
 def approach(w):
     card(w.think(), w.say("brocante-card-approach"))
     car(w.think(), 18).think().press(w.say("brocante-hood"), "toggle")
-    w.think().step(w.say("auto-brocante-field-asked"), 7000).think().step(w.say("auto-brocante-field-value"), 0)
+    thousand_less(w.think().step(w.say("auto-brocante-field-asked"), 8000))
+    w.think().press(w.say("auto-brocante-junk"), "toggle")
     w.press(w.say("brocante-sells-to", seller="Chloé", buyer="Bruno"))
 
 
@@ -71,7 +83,7 @@ ROWS = [
         "whose turn is next"),
     act("sell a car at list price", 1, {"sell": {"seat": "p1", "car": 20, "base": "list"}}, sell("list", 20), "sell 20 list",
         "M2 N", "one note", thoughts=2),
-    act("sell a car at Blue Book", 8, {"sell": {"seat": "p1", "car": 9, "base": {"book": 8000}}}, sell("book", 9, 8000), "sell 9 book 8000",
+    act("sell a car at Blue Book", 8, {"sell": {"seat": "p1", "car": 9, "base": {"book": 8000}}}, sell("book", 9, "8,000"), "sell 9 book 8000",
         "M3 N4", "the value looked up, four notes", thoughts=3),
     act("open for business, a price agreed", 12, {"business": {"seat": "p2", "car": 1, "buyer": "p1", "bargain": {"agreed": 8500}}},
         business, "business 1 red 8500", "M4 N5", "the price, and five notes from hand to hand", thoughts=4),

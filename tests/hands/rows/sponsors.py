@@ -1,6 +1,5 @@
 """The ten commonest acts of Les Sponsors."""
-from kit.measure import Row, act, typed
-from kit.window import Lost
+from kit.measure import act
 
 
 def verb(w, name):
@@ -20,21 +19,9 @@ def roll(w):
     accept(place(w, w.say("racing-die", side=5)))
 
 
-def roll_six(w, book):
-    """By mouse the square is an act of its own."""
-    book.grows(lambda: accept(place(w, w.say("racing-die", side=6))))
-    book.grows(lambda: accept(place(w.think(), "Square 2")))
-    one_square(book, {"move": {"car": 1, "squares": 1}})
-
-
-def roll_six_by_keys(w, book):
-    book.grows(lambda: typed(w, "roll 6 1"))
-    one_square(book, {"roll": {"car": 1, "die": 6, "squares": 1}})
-
-
-def one_square(book, holds):
-    if book.last != {"act": holds}:
-        raise Lost(f"{book.last} was booked and not {holds}")
+def roll_six(w):
+    place(w.think(), w.say("racing-die", side=6))
+    accept(place(w, "Square 2"))
 
 
 def sponsor(w):
@@ -67,7 +54,9 @@ def play(w):
 
 def stop(place_, on, behind=None):
     def presses(w):
-        w.think().press(w.say("racing-place-named", place=place_), "toggle")
+        # The first stays the first.
+        if place_ > 1:
+            w.think().press(w.say("racing-place-named", place=place_), "toggle")
         w.think().press(w.say(f"sponsors-square-{on}"), "toggle")
         if behind:
             w.think().press(w.say(f"racing-behind-{behind}"), "toggle")
@@ -77,7 +66,7 @@ def stop(place_, on, behind=None):
 
 ROWS = [
     act("throw the die: a 5", 1, {"roll": {"car": 2, "die": 5}}, roll, "roll 5", "", thoughts=0),
-    Row("throw the die: a 6, one square", 5, roll_six, roll_six_by_keys, "M", "how far"),
+    act("throw the die: a 6, one square", 5, {"roll": {"car": 1, "die": 6, "squares": 1}}, roll_six, "roll 6 1", "M", "how far"),
     act("draw a sponsor card", 2, {"sponsor": {"car": 2, "drawn": "blue"}}, sponsor, "sponsor blue", "M", "whether"),
     act("buy a workshop card", 4, {"buy": {"car": 3, "category": "engine"}}, buy, "buy engine", "M2 N2", "two coins", thoughts=2),
     act("nothing on the square", 18, {"done": {"car": 1}}, lambda w: verb(w.think(), "done"), "done", "M", "whose turn is next"),

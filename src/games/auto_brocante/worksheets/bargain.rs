@@ -5,7 +5,7 @@ use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Tr
 use crate::engine::{
     Derivation, Draft, Effect, Field, Holder, Journal, Measure, Seat, Tally, Term, Worksheet,
 };
-use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::board::{Printing, worth};
 use crate::games::auto_brocante::candidates::PRICE_STEP;
 use crate::games::auto_brocante::scene::pressed_car;
 use crate::games::auto_brocante::units::{CARDS, DOLLARS};
@@ -14,13 +14,16 @@ use crate::games::auto_brocante::{
 };
 use crate::say;
 use crate::words::keys::{auto_brocante as k, brocante, engine};
-use crate::words::{Key, Line};
+use crate::words::{Arg, Key, Line};
 
 /// How a deal ends, by its number: with cash, with a look under the hood, without agreement, with "lot closed".
 const CASH: i64 = 0;
 const HOOD: i64 = 1;
 const WALKED: i64 = 2;
 const CLOSED: i64 = 3;
+
+/// By how many dollars a large step changes a price.
+const LARGE_STEP: i64 = 1_000;
 
 /// The question how it ended.
 const ENDING: &str = "ending";
@@ -118,10 +121,11 @@ fn deal(
     let doors = doors.map(|(number, name)| (number, Line::new(name)));
     rows.push(question(brocante::ENDING, ENDING, Some(ending), doors, draft));
     if matches!(ending, CASH | HOOD) {
-        rows.push(dollars(if ending == HOOD { k::FIELD_ASKED } else { k::FIELD_PRICE }, "price", draft));
+        let name = if ending == HOOD { k::FIELD_ASKED } else { k::FIELD_PRICE };
+        rows.push(price_row(name, car.and_then(|car| Printing::of(view).known_list(car)), draft));
     }
     if ending == HOOD {
-        rows.push(dollars(k::FIELD_VALUE, "value", draft));
+        rows.push(value_row(car.map(|car| Printing::of(view).values(car)).unwrap_or_default(), draft));
     }
     let effect = tried.as_ref().ok().and_then(Tried::effect);
     rows.extend(buyer.into_iter().chain(seller).map(|seat| purse(view, seat, effect)));
@@ -208,9 +212,33 @@ fn words(line: Line) -> Vec<Cell<Act>> {
     vec![Cell::Several(vec![Cell::Words(line)])]
 }
 
-/// An amount: nothing until it is typed.
-fn dollars(name: Key, word: &str, draft: &Draft) -> Row<Act> {
-    let field = Field::new(name, 0, i64::from(u32::MAX)).by(PRICE_STEP);
-    let entry = NumberEntry::new(FieldId::new(word), field, draft);
-    Row { cells: vec![Cell::Several(vec![Cell::Field(entry)])], ..Row::of(Label::of(name)) }
+/// A price: nothing until it is typed or the first press makes it the list price; beside it the steps of a large note.
+fn price_row(name: Key, list: Option<i64>, draft: &Draft) -> Row<Act> {
+    let id = FieldId::new("price");
+    let from = draft.value(&id).or(list);
+    let step = |by: i64, name: Line| {
+        let to = from.map(|from| from.saturating_add(by)).filter(|to| *to > 0);
+        let makes = to.map(|to| draft.clone().with(id.clone(), Some(to)));
+        Cell::Press(Press { makes, ..Press::new(name, draft.clone()) })
+    };
+    let note = Arg::Money(LARGE_STEP);
+    let less = step(-LARGE_STEP, say!(brocante::MINUS, minus = note.clone()));
+    let more = step(LARGE_STEP, say!(brocante::PLUS, plus = note));
+    let field = Field::new(name, 0, i64::from(u32::MAX)).by(PRICE_STEP).near(list);
+    let entry = Cell::Field(NumberEntry::new(id.clone(), field, draft));
+    Row { cells: vec![Cell::Several(vec![less, entry, more])], ..Row::of(Label::of(name)) }
+}
+
+/// The value under the hood, with those that are printed for the list price of the car.
+fn value_row(printed: Vec<i64>, draft: &Draft) -> Row<Act> {
+    let id = FieldId::new("value");
+    let now = draft.value(&id);
+    let field = Field::new(k::FIELD_VALUE, 0, i64::from(u32::MAX)).by(PRICE_STEP);
+    let entry = Cell::Field(NumberEntry::new(id.clone(), field, draft));
+    let press = |value: i64| {
+        let press = Press::new(worth(value), draft.clone().with(id.clone(), Some(value)));
+        Cell::Press(press.chosen(now == Some(value)))
+    };
+    let cells = [entry].into_iter().chain(printed.into_iter().map(press)).collect();
+    Row { cells: vec![Cell::Several(cells)], ..Row::of(Label::of(k::FIELD_VALUE)) }
 }

@@ -7,7 +7,7 @@ use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::candidates::replies;
 use crate::games::auto_brocante::scene::pressed_car;
 use crate::games::auto_brocante::worksheets::bargain::question;
-use crate::games::auto_brocante::{Act, Attack, AutoBrocante, Damage, Reply};
+use crate::games::auto_brocante::{Act, Attack, AutoBrocante, Damage, Look, Policy, Reply};
 use crate::say;
 use crate::words::Arg;
 use crate::words::keys::{auto_brocante as k, brocante};
@@ -20,7 +20,9 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage)
     let view = journal.view();
     let seat = view.state().turn;
     let (car, owner) = pressed_car(view, &draft.pressed).filter(|(_, owner)| *owner != seat)?;
-    let all = replies(view, damage, owner);
+    let mut all = replies(view, damage, owner);
+    // What a policy covers that nobody has read says its name.
+    all.retain(|reply| !matches!(reply, Reply::Claim(policy) if !covers(view, *policy, damage)));
     // Whoever presses the owner's lot shows a policy.
     let shows = draft.pressed.iter().any(|place| place.kind == "lot");
     let claim = all.iter().position(|reply| shows && matches!(reply, Reply::Claim(_)));
@@ -29,12 +31,19 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage)
     let only = (all.len() == 1).then_some(0);
     let at = filled.filter(|at| *at < all.len()).or(claim).or(only);
     let number = |at: usize| i64::try_from(at).unwrap_or_default();
-    let answers = all.iter().enumerate().map(|(at, reply)| (number(at), replied(damage, *reply)));
+    let list = Printing::of(view).known_list(car);
+    let answer = |reply: Reply| match (reply, list) {
+        (Reply::Claim(policy), Some(list)) => {
+            say!(brocante::CLAIMS, policy = policy.key(), list = Arg::Money(list))
+        }
+        _ => replied(damage, reply),
+    };
+    let answers = all.iter().enumerate().map(|(at, reply)| (number(at), answer(*reply)));
     let mut rows = vec![question(brocante::OWNER_DOES, REPLY, at.map(number), answers, draft)];
     for row in &mut rows {
         row.label.seat = Some(owner);
     }
-    let (name, list) = (Printing::of(view).car(car), Printing::of(view).known_list(car));
+    let name = Printing::of(view).car(car);
     let worst = list.filter(|_| all.iter().any(|reply| matches!(reply, Reply::Claim(_)))).map(|list| {
         let owner = view.name(owner);
         say!(brocante::WORST_AMOUNT, seat = owner, list = Arg::Money(list), car = name.clone())
@@ -51,4 +60,10 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage)
     };
     let notes = worst.into_iter().collect();
     Some(Worksheet { verb: Some(verb), rows, notes, act, ..Worksheet::of(does) })
+}
+
+/// Whether a policy covers a damage: as it was read off it, else as it is called.
+fn covers(view: Look<'_>, policy: Policy, damage: Damage) -> bool {
+    let called = policy == Policy::Comprehensive || policy.word() == damage.word();
+    Printing::of(view).covers(policy, damage).unwrap_or(called)
 }

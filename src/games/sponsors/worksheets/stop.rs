@@ -18,7 +18,9 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
     let id = |word: &str| FieldId::new(word);
     let value = |word: &str| draft.value(&id(word));
     let byte = |word: &str| value(word).and_then(|value| u8::try_from(value).ok());
-    let (to, on) = (byte("place"), value("on").and_then(square));
+    // The first stays the first.
+    let to = if was == 1 { Some(1) } else { byte("place") };
+    let on = value("on").and_then(square);
     // Nobody is ahead of the first.
     let free = if to == Some(1) { Some(0) } else { byte("behind") };
     let (blocked, slip) = (value("blocked").is_some(), value("slip").is_some());
