@@ -51,6 +51,12 @@ def act(title, entries, holds, mouse, line, paper, note="", thoughts=1, enters=1
     return Row(title, entries, booked(mouse), booked(lambda w: typed(w, line, thoughts, enters)), paper, note)
 
 
+def accept(w):
+    """Presses what books a draft; what a press can only mean, and what costs nothing, is none."""
+    lies = w.say("table-accept-what")
+    return w.press(lies) if w.still().shows(lies, "button") else w
+
+
 def typed(w, line, thoughts=1, enters=1):
     """Thinks, types a line and presses Enter."""
     return w.think(thoughts).type(line).key(*["Enter"] * enters)

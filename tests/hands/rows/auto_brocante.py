@@ -1,5 +1,5 @@
 """The ten commonest acts of Auto-Brocante."""
-from kit.measure import act
+from kit.measure import accept, act
 
 
 def verb(w, name):
@@ -29,10 +29,6 @@ def key(w, field, value):
 def thousand_less(w):
     """A large step of a price."""
     return w.press(w.say("brocante-minus", minus=r"\$1,000"))
-
-
-def accept(w):
-    return w.press(w.say("table-accept-what"))
 
 
 def sell(base, number, value=None):

@@ -1,5 +1,5 @@
 """The ten commonest acts of Automobile, beside its phases 5, 7 and 8, which are among the ten tasks."""
-from kit.measure import act
+from kit.measure import accept, act
 
 DURYEA, OLDS, RAMBLER, REO = (rf".*\({n}\).*" for n in (1, 2, 5, 7))
 
@@ -11,10 +11,6 @@ def place(space):
 
 def verb(w, name):
     return w.press(w.act(f"automobile-verb-{name}"))
-
-
-def accept(w):
-    return w.press(w.say("table-accept-what"))
 
 
 def choose(w):

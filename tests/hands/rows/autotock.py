@@ -1,5 +1,5 @@
 """The ten commonest acts of Autotock."""
-from kit.measure import act
+from kit.measure import accept, act
 
 
 def card(w, name):
@@ -13,10 +13,6 @@ def square(w, pattern):
 
 def numbered(w, n):
     return rf"(?:.*\()?{w.say('autotock-square', n=n)}\)?"
-
-
-def accept(w):
-    return w.press(w.say("table-accept-what"))
 
 
 def play(name, at=None, garage=None):

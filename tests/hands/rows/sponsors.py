@@ -1,5 +1,6 @@
 """The ten commonest acts of Les Sponsors."""
-from kit.measure import act
+from kit.measure import Row, accept, act, typed
+from kit.window import Lost
 
 
 def verb(w, name):
@@ -11,30 +12,37 @@ def place(w, pattern):
     return w.press(rf"{pattern}(?: · .*)?", "push")
 
 
-def accept(w):
-    return w.press(w.say("table-accept-what"))
-
-
 def roll(w):
-    accept(place(w, w.say("racing-die", side=5)))
+    place(w, w.say("racing-die", side=5))
 
 
-def roll_six(w):
-    place(w.think(), w.say("racing-die", side=6))
-    accept(place(w, "Square 2"))
+def roll_six(w, book):
+    """By mouse the square is an act of its own."""
+    book.grows(lambda: place(w, w.say("racing-die", side=6)))
+    book.grows(lambda: place(w.think(), "Square 2"))
+    one_square(book, {"move": {"car": 1, "squares": 1}})
+
+
+def roll_six_by_keys(w, book):
+    book.grows(lambda: typed(w, "roll 6 1"))
+    one_square(book, {"roll": {"car": 1, "die": 6, "squares": 1}})
+
+
+def one_square(book, holds):
+    if book.last != {"act": holds}:
+        raise Lost(f"{book.last} was booked and not {holds}")
 
 
 def sponsor(w):
-    accept(place(verb(w.think(), "sponsor"), w.say("sponsors-sponsor-blue")))
+    accept(place(w.think(), w.say("racing-sponsor-cards", colour=w.say("sponsors-sponsor-blue"))))
 
 
 def buy(w):
-    verb(w.think(), "buy")
-    accept(place(w.think(), w.say("sponsors-category-engine")))
+    accept(place(w.think(2), w.say("sponsors-category-engine")))
 
 
 def sell(w):
-    verb(w.think(), "sell")
+    w.think()
     for _ in range(3):
         place(w, f"Bruno · {w.say('sponsors-sponsor-blue')}")
     accept(w)
@@ -66,7 +74,7 @@ def stop(place_, on, behind=None):
 
 ROWS = [
     act("throw the die: a 5", 1, {"roll": {"car": 2, "die": 5}}, roll, "roll 5", "", thoughts=0),
-    act("throw the die: a 6, one square", 5, {"roll": {"car": 1, "die": 6, "squares": 1}}, roll_six, "roll 6 1", "M", "how far"),
+    Row("throw the die: a 6, one square", 5, roll_six, roll_six_by_keys, "M", "how far"),
     act("draw a sponsor card", 2, {"sponsor": {"car": 2, "drawn": "blue"}}, sponsor, "sponsor blue", "M", "whether"),
     act("buy a workshop card", 4, {"buy": {"car": 3, "category": "engine"}}, buy, "buy engine", "M2 N2", "two coins", thoughts=2),
     act("nothing on the square", 18, {"done": {"car": 1}}, lambda w: verb(w.think(), "done"), "done", "M", "whose turn is next"),
