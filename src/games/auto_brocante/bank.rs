@@ -68,10 +68,6 @@ impl Command<AutoBrocante> for Buy {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("buy", "achète", [k::VERB_BUY, k::MEANS_BUY], "red buy 7 fixed")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         format!("{} {}", self.car, self.price.word())
     }
@@ -207,10 +203,6 @@ pub struct Below {
 impl Command<AutoBrocante> for Below {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("below", "renonce", [k::VERB_BELOW, k::MEANS_BELOW], "red below")];
-
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
 
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })

@@ -97,10 +97,6 @@ impl Command<AutoBrocante> for Business {
         "red business 7 blue 3000",
     )];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, seats: &Seats) -> String {
         format!("{} {} {}", self.car, seats.word(self.buyer), self.bargain)
     }
@@ -160,10 +156,6 @@ impl Command<AutoBrocante> for Approach {
         [k::VERB_APPROACH, k::MEANS_APPROACH],
         "red approach 7 asked 6000 value 8000",
     )];
-
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
 
     fn arguments(&self, _: &Seats) -> String {
         format!("{} {}", self.car, self.bargain)
@@ -228,10 +220,6 @@ pub struct Force {
 impl Command<AutoBrocante> for Force {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("force", "force", [k::VERB_FORCE, k::MEANS_FORCE], "red force blue 7 3000")];
-
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
 
     fn arguments(&self, seats: &Seats) -> String {
         let car = self.car.map(|car| format!(" {car}")).unwrap_or_default();

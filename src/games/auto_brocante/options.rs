@@ -21,10 +21,6 @@ impl Command<AutoBrocante> for Exchange {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("exchange", "échange", [k::VERB_EXCHANGE, k::MEANS_EXCHANGE], "red exchange")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }
@@ -63,10 +59,6 @@ pub struct NoOption {
 impl Command<AutoBrocante> for NoOption {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("none", "passe", [k::VERB_NONE, k::MEANS_NONE], "red none")];
-
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
 
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })

@@ -191,10 +191,6 @@ impl Command<AutoBrocante> for DrawCard {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("draw", "pioche", [k::VERB_DRAW, k::MEANS_DRAW], "red draw")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }

@@ -24,10 +24,6 @@ impl Command<TowTruck> for Call {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("call", "annonce", [k::VERB_CALL, k::MEANS_CALL], "red call 4")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         self.dollars.to_string()
     }
