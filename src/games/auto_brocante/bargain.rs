@@ -119,8 +119,6 @@ impl Command<AutoBrocante> for Business {
         )
     }
 
-    /// # Errors
-    /// Refused while the option is owed, after the turn is over, to oneself, and without a sale.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat, car, buyer, bargain } = *self;
         const RULE: Key = k::RULE_BUSINESS;
@@ -176,8 +174,6 @@ impl Command<AutoBrocante> for Approach {
         )
     }
 
-    /// # Errors
-    /// Refused out of the step, and for a car of one's own or on no lot.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat, car, bargain } = *self;
         const RULE: Key = k::RULE_APPROACH;
@@ -249,8 +245,6 @@ impl Command<AutoBrocante> for Force {
         }
     }
 
-    /// # Errors
-    /// Refused out of the step, against oneself, without a car to pick, and without a sale.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat, dealer, car, bargain } = *self;
         const RULE: Key = k::RULE_FORCE;

@@ -29,8 +29,6 @@ impl Command<AutoBrocante> for Exchange {
         say!(k::TOLD_EXCHANGE, seat = setting.seats.name(self.seat))
     }
 
-    /// # Errors
-    /// Refused out of the step, and without a card in hand.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat } = *self;
         const OUT: Why = Why::new(k::CAUSE_EXCHANGE_OUT, k::RULE_OPTION_D);
@@ -68,8 +66,6 @@ impl Command<AutoBrocante> for NoOption {
         say!(k::TOLD_NONE, seat = setting.seats.name(self.seat))
     }
 
-    /// # Errors
-    /// Refused out of the step.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat } = *self;
         turn::may_choose(tx.view(), seat)?;

@@ -199,8 +199,6 @@ impl Command<AutoBrocante> for DrawCard {
         say!(k::TOLD_DRAW, seat = setting.seats.name(self.seat))
     }
 
-    /// # Errors
-    /// Refused while the option is owed.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat } = *self;
         const DRAWN: Why = Why::new(k::CAUSE_DRAW, k::RULE_TURN);
