@@ -1,9 +1,10 @@
-//! A record as it is written, read through serde with types of the audit's own. A part too many is a fault.
+//! A record as it is written, read through serde with types of the audit's own. In an act or a fix a part too many is a
+//! fault; what surrounds them is read as far as it decides something.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
@@ -18,9 +19,9 @@ pub(crate) struct Header {
     pub(crate) rules: u64,
     pub(crate) seats: Vec<Player>,
     pub(crate) setup: Setup,
-    /// What has been read off the box: the value and its source.
+    /// What has been read off the box: the value, and where.
     #[serde(default)]
-    pub(crate) board: BTreeMap<String, (Value, Source)>,
+    pub(crate) board: BTreeMap<String, (Value, IgnoredAny)>,
     #[serde(default)]
     pub(crate) rulings: BTreeMap<String, String>,
     /// What lay where when a game was taken up in the middle.
@@ -35,23 +36,10 @@ pub(crate) struct Player {
     pub(crate) colour: String,
 }
 
-/// Who begins, and whether that was drawn.
+/// Who begins.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(crate) struct Setup {
     pub(crate) first: Seat,
-    #[serde(default, rename = "drawn")]
-    _drawn: bool,
-}
-
-/// Where a value on the box was read.
-#[derive(Clone, Copy, Debug, Default, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Source {
-    Rules,
-    #[default]
-    Board,
-    Assumed,
 }
 
 /// One line: its number, the line it follows, and what it says.
@@ -63,34 +51,30 @@ pub(crate) struct Line {
     pub(crate) verb: Verb,
 }
 
-/// What a line says.
+/// What a line says; a fact changes nothing.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Verb {
     Act(Value),
     Correct(Correction),
     Ruling(Ruling),
     Amend(Amendment),
     Back(usize),
-    Note {
-        #[serde(rename = "text")]
-        _text: String,
-        #[serde(default, rename = "about")]
-        _about: Value,
-    },
-    Count(Vec<(String, String, u64)>),
     Read(Reading),
-    Rename(Rename),
-    #[serde(deserialize_with = "some_words")]
-    Pause,
-    Leaves(Leaves),
-    #[serde(deserialize_with = "some_words")]
-    Seed,
+    #[serde(
+        alias = "note",
+        alias = "count",
+        alias = "rename",
+        alias = "pause",
+        alias = "leaves",
+        alias = "seed"
+    )]
+    #[serde(deserialize_with = "ignored")]
+    Fact,
 }
 
-/// Words that change nothing.
-fn some_words<'de, D: Deserializer<'de>>(said: D) -> Result<(), D::Error> {
-    String::deserialize(said).map(|_| ())
+fn ignored<'de, D: Deserializer<'de>>(fact: D) -> Result<(), D::Error> {
+    IgnoredAny::deserialize(fact).map(|_| ())
 }
 
 impl Verb {
@@ -105,7 +89,6 @@ pub(crate) type Movement = (String, String, String, i64);
 
 /// Movements by hand, then what does not lie on the table.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(crate) struct Correction {
     #[serde(default)]
     pub(crate) moves: Vec<Movement>,
@@ -114,27 +97,17 @@ pub(crate) struct Correction {
     /// Who owes whom what, where it is said; then nobody else owes anything.
     #[serde(default)]
     pub(crate) owed: Vec<Movement>,
-    #[serde(default, rename = "reason")]
-    _reason: String,
 }
 
 /// An open point decided.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(crate) struct Ruling {
     pub(crate) id: String,
     pub(crate) option: String,
-    #[serde(default, rename = "by")]
-    _by: Value,
-    #[serde(default, rename = "reason")]
-    _reason: Value,
-    #[serde(default, rename = "about")]
-    _about: Value,
 }
 
 /// Past entries put right, and where today's balances stand, what keeps them.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(crate) struct Amendment {
     pub(crate) edits: Vec<Edit>,
     pub(crate) was: Wrong,
@@ -145,8 +118,6 @@ pub(crate) struct Amendment {
     /// Who owes whom what; nobody else owes anything.
     #[serde(default)]
     pub(crate) owed: Vec<Movement>,
-    #[serde(default, rename = "reason")]
-    _reason: String,
 }
 
 /// What was wrong: the book, the table, or neither, so that balances stand.
@@ -171,31 +142,9 @@ pub(crate) enum Edit {
 
 /// A value read off the box.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(crate) struct Reading {
     pub(crate) cell: String,
     pub(crate) value: Value,
-    #[serde(default, rename = "source")]
-    _source: Source,
-}
-
-/// A player under another name.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Rename {
-    pub(crate) seat: Seat,
-    pub(crate) name: String,
-    #[serde(default, rename = "colour")]
-    _colour: Value,
-}
-
-/// A player who leaves.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Leaves {
-    pub(crate) seat: Seat,
-    #[serde(default, rename = "note")]
-    _note: Value,
 }
 
 /// A seat, written `p2`.

@@ -7,9 +7,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::audit::ledger::Ledger;
-use crate::audit::line::{
-    Amendment, Correction, Header, Leaves, Line, Movement, Reading, Rename, Ruling, Seat, Setup, Verb, read,
-};
+use crate::audit::line::{Amendment, Correction, Header, Line, Movement, Reading, Ruling, Setup, Verb, read};
 use crate::audit::rules::{Beside, Book, Rules, hand};
 use crate::audit::rulings::Rulings;
 use crate::audit::steps::Steps;
@@ -39,14 +37,9 @@ impl<R: Rules> Replay<R> {
         if header.game != R::GAME {
             return Err(format!("the record is of {}, not {}", header.game, R::GAME));
         }
-        let mut printed = Printed::new();
-        for (cell, value) in R::once_fixed(header.rules) {
-            printed.insert(cell.to_owned(), value);
-        }
-        for (cell, (value, _)) in &header.board {
-            put::<R>(&mut printed, cell, value)?;
-        }
-        let printed = Arc::new(printed);
+        let fixed = R::once_fixed(header.rules).into_iter().map(|(cell, value)| (cell.to_owned(), value));
+        let read = header.board.iter().map(|(cell, (value, _))| (cell.clone(), value.clone()));
+        let printed = Arc::new(fixed.chain(read).collect());
         let steps = Steps::default();
         let table = replay(&header, &steps, &printed)?;
         Ok(Self { header, printed, lines: Vec::new(), head: 0, steps, table })
@@ -75,7 +68,7 @@ impl<R: Rules> Replay<R> {
     /// A value is what is printed, and always was: one put right is put right from the start.
     fn read(&mut self, reading: &Reading) -> Done {
         let mut printed = (*self.printed).clone();
-        put::<R>(&mut printed, &reading.cell, &reading.value)?;
+        printed.insert(reading.cell.clone(), reading.value.clone());
         let printed = Arc::new(printed);
         if self.printed.contains_key(&reading.cell) {
             self.table = replay(&self.header, &self.steps, &printed)?;
@@ -83,23 +76,6 @@ impl<R: Rules> Replay<R> {
         self.table.book_mut().printed = Arc::clone(&printed);
         self.printed = printed;
         Ok(())
-    }
-
-    /// What changes nothing must only make sense at this table.
-    fn fact(&self, verb: &Verb) -> Done {
-        match verb {
-            Verb::Rename(Rename { name, .. }) if name.trim().is_empty() => {
-                Err("a player needs a name".to_owned())
-            }
-            Verb::Rename(Rename { seat, .. }) | Verb::Leaves(Leaves { seat, .. }) => {
-                known(*seat, self.table.book().seats).map(|_| ())
-            }
-            Verb::Count(counted) => match counted.iter().find(|(at, what, _)| !self.table.counts(at, what)) {
-                Some((place, thing, _)) => Err(format!("there is no {thing} at {place:?} to be counted")),
-                None => Ok(()),
-            },
-            _ => Ok(()),
-        }
     }
 }
 
@@ -129,7 +105,7 @@ impl<R: Rules> Second for Replay<R> {
                 };
                 (self.steps, self.head) = (steps, n);
             }
-            verb => self.fact(verb)?,
+            _ => {}
         }
         self.lines.push(line);
         Ok(())
@@ -162,31 +138,17 @@ impl<R: Rules> Second for Replay<R> {
     }
 }
 
-/// One more cell has been read.
-fn put<R: Rules>(printed: &mut Printed, cell: &str, value: &Value) -> Done {
-    match R::fits(&cell.split(' ').collect::<Vec<&str>>(), value) {
-        Some(true) => {
-            printed.insert(cell.to_owned(), value.clone());
-            Ok(())
-        }
-        Some(false) => Err(format!("{value} cannot stand in {cell:?}")),
-        None => Err(format!("the box has no cell {cell:?}")),
-    }
-}
-
-fn known(Seat(seat): Seat, seats: u8) -> Result<u8, String> {
-    let at_table = (1..=seats).contains(&seat);
-    if at_table { Ok(seat) } else { Err(format!("p{seat} is no seat of this table of {seats}")) }
-}
-
 /// The table before the first entry.
 fn open<R: Rules>(header: &Header, setup: &Setup, printed: &Arc<Printed>) -> Result<R, String> {
     let count = header.seats.len();
     let seats = u8::try_from(count).ok().filter(|seats| R::SEATS.contains(seats));
     let seats = seats.ok_or_else(|| format!("{count} players; {} is for {:?}", R::GAME, R::SEATS))?;
+    if !(1..=seats).contains(&setup.first.0) {
+        return Err(format!("{} begins, and is not at this table", setup.first));
+    }
     let mut table = R::lay_out(Book {
         seats,
-        first: known(setup.first, seats)?,
+        first: setup.first.0,
         colours: header.seats.iter().map(|player| player.colour.clone()).collect(),
         rules: header.rules,
         printed: Arc::clone(printed),

@@ -68,8 +68,6 @@ pub(crate) trait Rules: Clone + Debug + Sized {
     /// What a correction puts right that is not on the ledger.
     type Fix: DeserializeOwned;
 
-    /// Whether this may stand in a cell, named by its words; nothing where the box has no such cell.
-    fn fits(cell: &[&str], value: &Value) -> Option<bool>;
     /// What older rules took for fixed, and a record of them does not name.
     fn once_fixed(_rules: u64) -> Vec<(&'static str, Value)> {
         Vec::new()
@@ -163,14 +161,4 @@ pub(crate) trait Rules: Clone + Debug + Sized {
             player || ["bank", "outside"].contains(&place) || self.places().iter().any(|at| at == place);
         known && self.things().iter().any(|one| one == thing)
     }
-}
-
-/// Whether a value is a whole number within these bounds.
-pub(crate) fn is_within(value: &Value, bounds: RangeInclusive<i64>) -> bool {
-    value.as_i64().is_some_and(|number| bounds.contains(&number))
-}
-
-/// Whether a value is one of these words.
-pub(crate) fn is_one_of(value: &Value, words: &[&str]) -> bool {
-    value.as_str().is_some_and(|word| words.contains(&word))
 }

@@ -24,29 +24,58 @@ pub(super) struct Typed {
 pub(super) enum Command {
     Replay(Replay),
     Check(Check),
-    VerifyDraws(VerifyDraws),
-    Explain(Explain),
+    VerifyDraws {
+        file: PathBuf,
+    },
+    Explain {
+        file: PathBuf,
+        n: u32,
+    },
     Ask(Ask),
     New(New),
     Act(Act),
-    Preview(Preview),
+    Preview {
+        file: PathBuf,
+        line: String,
+    },
     Amend(Amend),
     Count(Count),
     WhatIf(WhatIf),
     Choices(Choices),
-    Worksheet(WorksheetOf),
-    Question(Question),
-    Branches(Branches),
+    Worksheet {
+        file: PathBuf,
+        #[arg(long, value_name = "FIELD=N")]
+        fill: Vec<String>,
+    },
+    Question {
+        file: PathBuf,
+        #[arg(value_name = "N")]
+        entry: String,
+    },
+    Branches {
+        file: PathBuf,
+    },
     Demo(Demo),
     Export(Export),
     Group(Group),
     Board(Board),
-    Manual(Manual),
-    Help(HelpOn),
+    Manual {
+        page: Option<String>,
+    },
+    Help {
+        #[arg(value_name = "COMMAND")]
+        about: Vec<String>,
+    },
     #[command(hide = true)]
-    Man(Man),
+    Man {
+        #[arg(value_name = "FOLDER")]
+        folder: PathBuf,
+    },
     #[command(hide = true)]
-    Completions(Completions),
+    Completions {
+        #[arg(hide_possible_values = true)]
+        shell: Shell,
+    },
 }
 
 /// Standings and books after an entry.
@@ -69,19 +98,6 @@ pub(super) struct Check {
     pub(super) as_played: bool,
     #[arg(long, conflicts_with = "as_played")]
     pub(super) by_rule: bool,
-}
-
-/// Every draw, and whether the seed gives it.
-#[derive(Debug, Args)]
-pub(super) struct VerifyDraws {
-    pub(super) file: PathBuf,
-}
-
-/// Every movement of an entry with its derivation.
-#[derive(Debug, Args)]
-pub(super) struct Explain {
-    pub(super) file: PathBuf,
-    pub(super) n: u32,
 }
 
 /// A new game.
@@ -114,13 +130,6 @@ pub(super) struct Act {
     pub(super) lines: Vec<String>,
     #[arg(long, value_name = "N")]
     pub(super) after: Option<u32>,
-}
-
-/// What a line would do.
-#[derive(Debug, Args)]
-pub(super) struct Preview {
-    pub(super) file: PathBuf,
-    pub(super) line: String,
 }
 
 /// A past entry put right.
@@ -194,14 +203,6 @@ pub(super) struct WhatIf {
     pub(super) keep: bool,
 }
 
-/// The worksheet of what the table does now.
-#[derive(Debug, Args)]
-pub(super) struct WorksheetOf {
-    pub(super) file: PathBuf,
-    #[arg(long, value_name = "FIELD=N")]
-    pub(super) fill: Vec<String>,
-}
-
 /// What may be done now, with its price.
 #[derive(Debug, Args)]
 pub(super) struct Choices {
@@ -212,20 +213,6 @@ pub(super) struct Choices {
     pub(super) without: Vec<String>,
     #[arg(long)]
     pub(super) json: bool,
-}
-
-/// A question about an entry.
-#[derive(Debug, Args)]
-pub(super) struct Question {
-    pub(super) file: PathBuf,
-    #[arg(value_name = "N")]
-    pub(super) entry: String,
-}
-
-/// What was undone or put right.
-#[derive(Debug, Args)]
-pub(super) struct Branches {
-    pub(super) file: PathBuf,
 }
 
 /// The demo game.
@@ -309,31 +296,4 @@ pub(super) struct BoardIn {
     pub(super) named: Option<String>,
     #[arg(long)]
     pub(super) replace: bool,
-}
-
-/// The manual for people.
-#[derive(Debug, Args)]
-pub(super) struct Manual {
-    pub(super) page: Option<String>,
-}
-
-/// Help on a command.
-#[derive(Debug, Args)]
-pub(super) struct HelpOn {
-    #[arg(value_name = "COMMAND")]
-    pub(super) about: Vec<String>,
-}
-
-/// The pages of the manual of the command line.
-#[derive(Debug, Args)]
-pub(super) struct Man {
-    #[arg(value_name = "FOLDER")]
-    pub(super) folder: PathBuf,
-}
-
-/// What a shell needs to complete commands.
-#[derive(Debug, Args)]
-pub(super) struct Completions {
-    #[arg(hide_possible_values = true)]
-    pub(super) shell: Shell,
 }

@@ -1,6 +1,7 @@
 //! `steward explain FILE N`: every movement of an entry with its derivation.
 
-use crate::console::args::Explain;
+use std::path::Path;
+
 use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::console::{act, files};
@@ -12,20 +13,20 @@ use crate::session::{Mended, Mending, Table, telling};
 use crate::words::keys::console as k;
 
 /// Does it.
-pub(super) fn run(args: &Explain, console: &mut Console) -> Result<(), Fault> {
-    let record = files::look(&args.file, console)?;
+pub(super) fn run(file: &Path, n: u32, console: &mut Console) -> Result<(), Fault> {
+    let record = files::look(file, console)?;
     let table = record.table();
     let refused = |halt: Halt| Fault::request(halt.line()).way_out(say!(k::ENTRIES, count = table.lines()));
-    let effect = table.explain(args.n).map_err(refused)?;
-    title(table, args.n, console);
-    let rulings = table.look(args.n).map(|seen| seen.rulings).ok();
-    let amend = table.line(args.n).is_some_and(|row| row.verb == "amend");
+    let effect = table.explain(n).map_err(refused)?;
+    title(table, n, console);
+    let rulings = table.look(n).map(|seen| seen.rulings).ok();
+    let amend = table.line(n).is_some_and(|row| row.verb == "amend");
     if effect.movements.is_empty() && effect.findings.is_empty() && !amend {
         console.below(k::MOVES_NOTHING);
     }
     told(table, &effect, rulings.as_ref(), console);
-    table.decided(args.n).into_iter().for_each(|ruled| console.below(ruled));
-    put_in(table, args.n, rulings.as_ref(), console)
+    table.decided(n).into_iter().for_each(|ruled| console.below(ruled));
+    put_in(table, n, rulings.as_ref(), console)
 }
 
 /// What the entries do that an amend put in or replaced.

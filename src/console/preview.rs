@@ -1,16 +1,17 @@
 //! `steward preview FILE LINE`: what a line would do, without entering it.
 
-use crate::console::args::Preview;
+use std::path::Path;
+
 use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::console::{act, amend, explain, files};
 use crate::words::keys::console as k;
 
 /// Does it.
-pub(super) fn run(args: &Preview, console: &mut Console) -> Result<(), Fault> {
-    let record = files::look(&args.file, console)?;
+pub(super) fn run(file: &Path, line: &str, console: &mut Console) -> Result<(), Fault> {
+    let record = files::look(file, console)?;
     let table = record.table();
-    if let Some(amended) = table.preview_reading(&args.line) {
+    if let Some(amended) = table.preview_reading(line) {
         console.text(&console.typed(table, &amended.text));
         if !amended.broken.is_empty() {
             return Err(amend::broken(&amended, console));
@@ -21,7 +22,7 @@ pub(super) fn run(args: &Preview, console: &mut Console) -> Result<(), Fault> {
         console.say(k::NOT_ENTERED);
         return Ok(());
     }
-    let reply = table.preview(&args.line);
+    let reply = table.preview(line);
     act::doubts(table, &reply, console);
     let halt = match reply {
         Ok(outcome) => {
@@ -30,7 +31,7 @@ pub(super) fn run(args: &Preview, console: &mut Console) -> Result<(), Fault> {
                 console.below(k::WOULD_MOVE_NOTHING);
             }
             explain::told(table, &outcome.effect, Some(table.rulings()), console);
-            table.decides(&args.line).into_iter().for_each(|ruled| console.below(ruled));
+            table.decides(line).into_iter().for_each(|ruled| console.below(ruled));
             let stage = outcome.after.stage;
             console.say(stage.over.unwrap_or(stage.now));
             console.say(k::NOT_ENTERED);
@@ -38,5 +39,5 @@ pub(super) fn run(args: &Preview, console: &mut Console) -> Result<(), Fault> {
         }
         Err(halt) => halt,
     };
-    Err(files::refused(&halt, table, &args.file, &args.line))
+    Err(files::refused(&halt, table, file, line))
 }

@@ -1,7 +1,8 @@
 //! `steward question FILE N`: the table before and after an entry, why it did what it did, and what the open points of
 //! the rules would make of it.
 
-use crate::console::args::Question;
+use std::path::Path;
+
 use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::console::{explain, files};
@@ -12,15 +13,14 @@ use crate::words::keys::console as k;
 use crate::words::{Line, keys};
 
 /// Does it.
-pub(super) fn run(args: &Question, console: &mut Console) -> Result<(), Fault> {
-    let record = files::look(&args.file, console)?;
+pub(super) fn run(file: &Path, entry: &str, console: &mut Console) -> Result<(), Fault> {
+    let record = files::look(file, console)?;
     let table = record.table();
-    let step: StepId = args
-        .entry
+    let step: StepId = entry
         .trim()
         .parse()
-        .map_err(|_| Fault::request(say!(keys::engine::NOTATION_NO_ENTRY, text = args.entry.as_str())))?;
-    let asked = table.question(step).map_err(|halt| files::halted(&halt, table, &args.file))?;
+        .map_err(|_| Fault::request(say!(keys::engine::NOTATION_NO_ENTRY, text = entry)))?;
+    let asked = table.question(step).map_err(|halt| files::halted(&halt, table, file))?;
     console.text(&format!("{step} {}", console.typed(table, &asked.text)));
     for one in changes(&asked.before.ledger, &asked.after.ledger) {
         let measure = table.chart().measure(one.unit);

@@ -1,7 +1,8 @@
 //! `steward verify-draws FILE`: every draw of a record, from what it was drawn, whether the seed gives it, and what was
 //! undone, typed or put right beside it.
 
-use crate::console::args::VerifyDraws;
+use std::path::Path;
+
 use crate::console::check::unproved;
 use crate::console::fault::Fault;
 use crate::console::files;
@@ -13,8 +14,8 @@ use crate::say;
 use crate::words::keys::console as k;
 
 /// Does it.
-pub(super) fn run(args: &VerifyDraws, console: &mut Console) -> Result<(), Fault> {
-    let record = files::look(&args.file, console)?;
+pub(super) fn run(file: &Path, console: &mut Console) -> Result<(), Fault> {
+    let record = files::look(file, console)?;
     let table = record.table();
     let unseeded = table.unseeded();
     for (n, drawn) in table.draws() {

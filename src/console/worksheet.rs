@@ -1,7 +1,8 @@
 //! `steward worksheet FILE`: the worksheet of what the table does now, as the window shows it; the numbers to be filled in
 //! stand by the words that fill them in.
 
-use crate::console::args::WorksheetOf;
+use std::path::Path;
+
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
@@ -14,11 +15,11 @@ use crate::words::keys::{console as k, desk, sheets};
 use crate::words::{Arg, Line};
 
 /// Does it.
-pub(super) fn run(args: &WorksheetOf, console: &mut Console) -> Result<(), Fault> {
-    let record = files::look(&args.file, console)?;
+pub(super) fn run(file: &Path, fill: &[String], console: &mut Console) -> Result<(), Fault> {
+    let record = files::look(file, console)?;
     let table = record.table();
     let mut draft = Draft::default();
-    for fill in &args.fill {
+    for fill in fill {
         let sheet = table.worksheet(&draft).ok_or_else(|| no_worksheet(table))?;
         let known = fields(&sheet);
         let (at, value) = fill.split_once('=').unwrap_or((fill, ""));

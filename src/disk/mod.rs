@@ -4,8 +4,7 @@
 mod files;
 mod lock;
 
-use std::error::Error;
-use std::fmt::{self, Debug};
+use std::fmt::Debug;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -149,21 +148,14 @@ pub struct Stamp {
 }
 
 /// Why a file is not written, though the disk would take it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum Astray {
     /// It was removed, or another lies under its name.
     Gone,
     /// Another program has changed it.
     Changed,
 }
-
-impl fmt::Display for Astray {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Debug::fmt(self, f)
-    }
-}
-
-impl Error for Astray {}
 
 impl From<Astray> for io::Error {
     fn from(astray: Astray) -> Self {

@@ -143,11 +143,6 @@ pub trait Command<G: Rules>: Sized {
     /// Its verb; several where one act has several.
     const SYNTAX: &'static [Syntax];
 
-    /// Who does it; nobody in particular where the whole table does.
-    fn actor(&self) -> Option<ActorOf<G>> {
-        None
-    }
-
     /// Which of its verbs it is.
     fn verb(&self) -> &'static str {
         Self::SYNTAX.first().map(|syntax| syntax.word).unwrap_or_default()
@@ -320,25 +315,35 @@ impl<A: Acts> Phrase<A> {
     }
 }
 
-/// Lists the acts of a box: those of the whole table without anything to say first, then the others, each with its type;
-/// and the words that stand behind their verbs, each with its French.
+/// Lists the acts of a box by their types: of the whole table, those with nothing to say first; of its players, with the
+/// field that says whose it is; and the words that stand behind their verbs, each with its French.
 #[macro_export]
 macro_rules! commands {
     (
-        $game:ty, $actor:ty; $($unit:ident($plain:path)),*; $($name:ident($act:ty)),* $(,)?;
+        $game:ty, $who:ident: $actor:ty;
+        $($unit:ident($plain:path)),*; $($common:ident($shared:ty)),*; $($name:ident($act:ty)),*;
         $($english:literal / $french:literal),* $(,)?
     ) => {
+        use $crate::engine::Command as _;
+
         /// Everything that somebody at the table can do, one name for each.
         #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[serde(rename_all = "kebab-case")]
         pub enum Act {
             $(#[doc = concat!("See [`", stringify!($plain), "`].")] $unit,)*
+            $(#[doc = concat!("See [`", stringify!($shared), "`].")] $common($shared),)*
             $(#[doc = concat!("See [`", stringify!($act), "`].")] $name($act),)*
         }
 
         $(impl From<$plain> for Act {
             fn from(_: $plain) -> Self {
                 Self::$unit
+            }
+        })*
+
+        $(impl From<$shared> for Act {
+            fn from(act: $shared) -> Self {
+                Self::$common(act)
             }
         })*
 
@@ -356,37 +361,37 @@ macro_rules! commands {
 
             const GRAMMAR: &'static [$crate::engine::Phrase<Self>] = &[
                 $($crate::engine::Phrase::of::<$plain>(),)*
+                $($crate::engine::Phrase::of::<$shared>(),)*
                 $($crate::engine::Phrase::of::<$act>(),)*
             ];
 
             fn actor(&self) -> Option<$actor> {
-                use $crate::engine::Command;
                 match self {
-                    $(Self::$unit => $plain.actor(),)*
-                    $(Self::$name(act) => act.actor(),)*
+                    $(Self::$name(act) => Some(act.$who),)*
+                    _ => None,
                 }
             }
 
             fn words(&self, seats: &$crate::engine::Seats) -> (&'static str, String) {
-                use $crate::engine::Command;
                 match self {
                     $(Self::$unit => ($plain.verb(), $plain.arguments(seats)),)*
+                    $(Self::$common(act) => (act.verb(), act.arguments(seats)),)*
                     $(Self::$name(act) => (act.verb(), act.arguments(seats)),)*
                 }
             }
 
             fn tell(&self, setting: &$crate::engine::Setting) -> $crate::words::Line {
-                use $crate::engine::Command;
                 match self {
                     $(Self::$unit => $plain.tell(setting),)*
+                    $(Self::$common(act) => act.tell(setting),)*
                     $(Self::$name(act) => act.tell(setting),)*
                 }
             }
 
             fn apply(&self, tx: &mut $crate::engine::Transaction<'_, $game>) -> Result<(), $crate::engine::Halt> {
-                use $crate::engine::Command;
                 match self {
                     $(Self::$unit => $plain.apply(tx),)*
+                    $(Self::$common(act) => act.apply(tx),)*
                     $(Self::$name(act) => act.apply(tx),)*
                 }
             }

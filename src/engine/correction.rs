@@ -14,6 +14,11 @@ use crate::words::{Line, keys};
 /// How many fixes are shown of those that say where a game stands.
 const SHOWN: usize = 3;
 
+/// A correction that leads where no game can stand: why.
+pub fn refused(why: Line) -> Halt {
+    Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
+}
+
 /// Things moved by hand, and a game's own fixes, with the reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -102,8 +107,7 @@ fn read<G: Game>(tx: &Transaction<'_, G>, written: &Written) -> Result<Movement,
 
 /// Refuses a movement that this box cannot make.
 pub(super) fn unknown(written: &Written) -> Halt {
-    let why = say!(keys::engine::MOVE_UNKNOWN, moved = written.to_string());
-    Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
+    refused(say!(keys::engine::MOVE_UNKNOWN, moved = written.to_string()))
 }
 
 /// A refused correction with one that can be made as the game stands, where nothing better was said.

@@ -241,3 +241,32 @@ impl Field {
         Self { begins: Some(with), ..self }
     }
 }
+
+/// The numbers typed into the fields of a choice, one after the other; where one is missing, what was there stays.
+#[derive(Debug)]
+pub struct Filled<'a>(std::slice::Iter<'a, i64>);
+
+impl<'a> Filled<'a> {
+    /// These numbers.
+    pub fn of(values: &'a [i64]) -> Self {
+        Self(values.iter())
+    }
+
+    /// The next one is how many.
+    pub fn count(&mut self, old: &mut u8) {
+        *old = self.0.next().map_or(*old, |new| u8::try_from((*new).max(0)).unwrap_or(u8::MAX));
+    }
+
+    /// The next one is an amount.
+    pub fn amount(&mut self, old: &mut u32) {
+        *old = self.0.next().map_or(*old, |new| u32::try_from((*new).max(0)).unwrap_or(u32::MAX));
+    }
+
+    /// The next one is the number of a thing that the box numbers.
+    pub fn number<N: TryFrom<u8>>(&mut self, old: &mut N) {
+        let new = self.0.next().and_then(|new| u8::try_from(*new).ok());
+        if let Some(new) = new.and_then(|new| N::try_from(new).ok()) {
+            *old = new;
+        }
+    }
+}

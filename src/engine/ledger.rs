@@ -72,6 +72,16 @@ pub struct UnitKind {
 }
 
 impl UnitKind {
+    /// Pieces, of which there are so many.
+    pub const fn pieces(word: &'static str, name: Key, amount: Key, supply: Supply) -> Self {
+        Self { word, amount, name, supply, money: false }
+    }
+
+    /// Money, which has no end.
+    pub const fn money(word: &'static str, name: Key, amount: Key) -> Self {
+        Self { word, amount, name, supply: Supply::Endless, money: true }
+    }
+
     /// Whether each colour has its own pieces of it.
     pub const fn per_colour(&self) -> bool {
         self.supply.per_colour()

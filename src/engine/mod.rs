@@ -68,7 +68,7 @@ pub use decided::Deciding;
 pub use divergence::{Divergence, LineEffect, Resolution, Resolved};
 pub use draw::{Draw, Drawn, Due, Pool};
 pub use first::First;
-pub use game::{Choice, Field, Game, Reminder, ReminderForm, Rules, SecondHand};
+pub use game::{Choice, Field, Filled, Game, Reminder, ReminderForm, Rules, SecondHand};
 pub use header::{FORMAT, Header, Seed};
 pub use journal::Journal;
 pub use ledger::{Chart, Holder, Ledger, Movement, Unit};

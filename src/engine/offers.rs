@@ -3,7 +3,7 @@
 use crate::engine::game::{Choice, Field};
 use crate::engine::ledger::Movement;
 use crate::engine::tally::Trace;
-use crate::engine::{Acts, Effect, Game, Halt, Journal};
+use crate::engine::{Acts, Effect, Game, Halt, Journal, Seats};
 
 /// A choice with the answer of the rules.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,6 +16,14 @@ pub struct Offer<A> {
     pub answer: Result<Vec<Movement>, Halt>,
     /// Whether it shows what only its player may know.
     pub reveals_secret: bool,
+}
+
+impl<A: Acts> Offer<A> {
+    /// The same in notation.
+    pub fn written(self, seats: &Seats) -> Offer<String> {
+        let Self { act, fields, answer, reveals_secret } = self;
+        Offer { act: act.write(seats), fields, answer, reveals_secret }
+    }
 }
 
 impl<A> Offer<A> {

@@ -356,12 +356,7 @@ pub struct Breath {
 impl<A: Acts> Worksheet<A> {
     /// The same in notation.
     pub fn written(self, seats: &Seats) -> Worksheet<String> {
-        let offer = |Offer { act, fields, answer, reveals_secret }: Offer<A>| Offer {
-            act: act.write(seats),
-            fields,
-            answer,
-            reveals_secret,
-        };
+        let offer = |offer: Offer<A>| offer.written(seats);
         let Self { does, verb, heads, rows, places, notes, helpers, breath, beside, act } = self;
         let beside = beside.into_iter().map(|cell| cell.map(&offer)).collect();
         let rows = rows.into_iter().map(|Row { whose, label, cells, small, below, at }| {

@@ -1,7 +1,6 @@
 //! Lines are entered, written at once and told apart: saved or not. Where the disk fails the game goes on in
 //! memory, and what is missing is written when the disk takes it again, here or elsewhere.
 
-use std::fmt;
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
@@ -70,7 +69,8 @@ pub enum Closed {
 }
 
 /// Why a line was not entered, or was entered and is not safe.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.line())]
 pub enum Trouble {
     /// It was not entered.
     Halted(Halt),
@@ -102,12 +102,6 @@ impl Trouble {
             Self::ReadOnly(_) => Some(Line::new(keys::record::OWN_COPY)),
             Self::NotSaved { .. } => Some(Line::new(keys::record::RETRY)),
         }
-    }
-}
-
-impl fmt::Display for Trouble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.line().fmt(f)
     }
 }
 

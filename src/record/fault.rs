@@ -1,6 +1,5 @@
 //! Why a record was not opened or not written: which file, which line, which field, and what helps.
 
-use std::fmt;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
@@ -11,7 +10,8 @@ use crate::session::{HeaderFault, LineFault};
 use crate::words::{Line, keys};
 
 /// Why a record was not opened or not written. The file is as it was.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.line())]
 pub struct Fault {
     /// Which file.
     pub path: PathBuf,
@@ -163,12 +163,3 @@ impl Fault {
         }
     }
 }
-
-/// Written in keys, for logs.
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.line().fmt(f)
-    }
-}
-
-impl std::error::Error for Fault {}

@@ -7,7 +7,7 @@ use crate::engine::ledger::Movement;
 use crate::engine::tally::Trace;
 use crate::engine::{
     Acts, Better, Debt, Derivation, Draft, Due, Effect, Game, Halt, Journal, Ledger, Offer, Reminder, Seat,
-    Seats, Stage, View, Worksheet, notation,
+    Stage, View, Worksheet, notation,
 };
 use crate::say;
 use crate::session::{Amended, amending, line};
@@ -85,7 +85,7 @@ pub trait Trial {
 
 impl<G: Game> Trial for Journal<G> {
     fn offers(&self) -> Vec<Offer<String>> {
-        Journal::offers(self).into_iter().map(|offer| written(offer, &self.setting().seats)).collect()
+        Journal::offers(self).into_iter().map(|offer| offer.written(&self.setting().seats)).collect()
     }
 
     fn forced(&self) -> Vec<(String, Effect)> {
@@ -166,7 +166,7 @@ impl<G: Game> Trial for Journal<G> {
     fn alternatives(&self) -> Vec<Alternative<String>> {
         let seats = &self.setting().seats;
         let written = |Alternative { offer, seat, now, bill, left }| Alternative {
-            offer: written(offer, seats),
+            offer: offer.written(seats),
             seat,
             now,
             bill,
@@ -198,14 +198,6 @@ impl<G: Game> Trial for Journal<G> {
         };
         G::reminders(self.view()).into_iter().filter_map(written).collect()
     }
-}
-
-/// An offer in notation.
-pub(super) fn written<A: Acts>(
-    Offer { act, fields, answer, reveals_secret }: Offer<A>,
-    seats: &Seats,
-) -> Offer<String> {
-    Offer { act: act.write(seats), fields, answer, reveals_secret }
 }
 
 /// A decision of which another choice was worth more.

@@ -1,5 +1,5 @@
-//! The tables that say in which file and which items the words of the rules, the core, and each paragraph of each rule
-//! page are found.
+//! The tables that say in which file and which items the words of the rules, the core, each paragraph and each open
+//! point of each rule page are found.
 
 use std::path::Path;
 
@@ -48,6 +48,42 @@ fn every_paragraph_of_every_rule_page_is_found_in_the_file_and_the_items_named()
         assert_eq!(rows.iter().map(|(title, _)| *title).collect::<Vec<_>>(), titles, "{game}");
         for (title, files) in rows {
             found(title, files, &root().join("src/games").join(game.replace('-', "_")));
+        }
+    }
+}
+
+#[test]
+fn every_open_point_of_every_rule_page_is_found_where_its_ruling_is_asked_for() {
+    let page = page();
+    for game in Session::GAMES {
+        let game_folder = root().join("src/games").join(game.replace('-', "_"));
+        let declared = std::fs::read_to_string(game_folder.join("rulings.rs")).unwrap();
+        let rows = rows(&page, &format!("Open points of `{}`:\n", game.replace('-', "_")));
+        let rows: Vec<_> = rows
+            .into_iter()
+            .map(|(point, rest)| {
+                let (ruling, files) = rest.split_once(" | ").unwrap();
+                found(point, files, &game_folder);
+                (ruling.trim_matches('`'), files)
+            })
+            .collect();
+        let forms = Session::contents(game).unwrap().rulings;
+        let ruled: Vec<&str> =
+            rows.iter().map(|(ruling, _)| *ruling).filter(|ruling| *ruling != "-").collect();
+        assert_eq!(ruled, forms.iter().map(|form| form.word).collect::<Vec<_>>(), "{game}");
+        for (ruling, files) in rows.iter().filter(|(ruling, _)| *ruling != "-") {
+            let asks = format!("verdict(\"{ruling}\",");
+            let verdicts: Vec<&str> = declared
+                .lines()
+                .filter(|line| line.contains(&asks))
+                .filter_map(|line| line.split_once("const ")?.1.split(':').next())
+                .collect();
+            let first = files.split('`').nth(1).unwrap();
+            let source = std::fs::read_to_string(game_folder.join(first)).unwrap();
+            assert!(
+                verdicts.iter().any(|verdict| source.contains(verdict)),
+                "{game}: {first} does not ask for {ruling}"
+            );
         }
     }
 }

@@ -38,7 +38,7 @@ pub struct Pass {
 #[derive(Clone, Copy, Debug)]
 pub struct Tax;
 
-commands! { Toy, Seat; Tax(Tax); Roll(Roll), Buy(Buy), Pass(Pass); "stamps" / "timbres" }
+commands! { Toy, seat: Seat; Tax(Tax); ; Roll(Roll), Buy(Buy), Pass(Pass); "stamps" / "timbres" }
 
 fn told(act: impl Into<Act>, setting: &Setting) -> Line {
     say!(keys::engine::TOLD, text = act.into().write(&setting.seats))
@@ -46,10 +46,6 @@ fn told(act: impl Into<Act>, setting: &Setting) -> Line {
 
 impl Command<Toy> for Roll {
     const SYNTAX: &'static [Syntax] = &[Syntax::player("roll", "lance", [NAME, NAME], "red roll 4")];
-
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
 
     fn arguments(&self, _: &Seats) -> String {
         self.die.map(|die| die.to_string()).unwrap_or_default()
@@ -70,10 +66,6 @@ impl Command<Toy> for Roll {
 
 impl Command<Toy> for Buy {
     const SYNTAX: &'static [Syntax] = &[Syntax::player("buy", "achète", [NAME, NAME], "red buy 2")];
-
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
 
     fn arguments(&self, _: &Seats) -> String {
         self.count.to_string()
@@ -97,10 +89,6 @@ impl Command<Toy> for Buy {
 
 impl Command<Toy> for Pass {
     const SYNTAX: &'static [Syntax] = &[Syntax::player("pass", "passe", [NAME, NAME], "red pass")];
-
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
 
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })

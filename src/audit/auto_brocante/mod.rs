@@ -17,7 +17,7 @@ use serde_json::Value;
 
 use crate::audit::Done;
 use crate::audit::line::{Seat, Whole};
-use crate::audit::rules::{Beside, Book, Rules, hand, is_one_of, is_within};
+use crate::audit::rules::{Beside, Book, Rules, hand};
 use crate::audit::rulings::Question;
 use attacks::Reply;
 use bargain::Bargain;
@@ -116,23 +116,6 @@ impl Rules for AutoBrocante {
     ];
     type Act = Act;
     type Fix = Fix;
-
-    fn fits(cell: &[&str], value: &Value) -> Option<bool> {
-        match cell {
-            ["car", n, "name"] if n.parse::<u8>().is_ok() => Some(value.is_string()),
-            ["car", n, "list"] if n.parse::<u8>().is_ok() => Some(is_within(value, 0..=i64::MAX)),
-            ["sell", _, "base"] => Some(is_one_of(value, &["list", "book"])),
-            ["sell", _, "plus"]
-            | ["value", _, _]
-            | ["card", "buy", "price"]
-            | ["card", "take", "cards"]
-            | ["option", "b", "price"] => Some(is_within(value, 0..=i64::MAX)),
-            ["policy", "fire" | "theft" | "collision" | "comprehensive" | "fly-by-night", "covers"] => {
-                Some(is_one_of(value, &["nothing", "fire", "collision", "theft", "all"]))
-            }
-            _ => None,
-        }
-    }
 
     fn once_fixed(rules: u64) -> Vec<(&'static str, Value)> {
         if rules >= 2 {

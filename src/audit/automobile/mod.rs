@@ -22,14 +22,12 @@ mod worked;
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
-
 use crate::audit::Done;
 use crate::audit::line::{Seat, Whole};
-use crate::audit::rules::{Beside, Book, Rules, hand, is_one_of, is_within};
+use crate::audit::rules::{Beside, Book, Rules, hand};
 use crate::audit::rulings::Question;
 use lines::{Act, Fix, Short, Space, counted};
-use things::{CHARACTERS, CLASSES, at_space, cars_of, distributors_of, in_band, in_boxes};
+use things::{at_space, cars_of, distributors_of, in_band, in_boxes};
 use things::{parts_of, tiles_of};
 
 /// The table at one moment.
@@ -146,29 +144,6 @@ impl Rules for Automobile {
     ];
     type Act = Act;
     type Fix = Fix;
-
-    fn fits(cell: &[&str], value: &Value) -> Option<bool> {
-        let number = |word: &str| word.parse::<u8>().ok().filter(|n| n.to_string() == word).unwrap_or(0);
-        let is_space = |word: &str| (1..=26).contains(&number(word));
-        let is_count = is_within(value, 0..=i64::MAX);
-        match cell {
-            ["space", n, "name"] if is_space(n) => {
-                Some(value.as_str().is_some_and(|name| !name.trim().is_empty()))
-            }
-            ["space", n, "class"] if is_space(n) => Some(is_one_of(value, &CLASSES)),
-            ["space", n, "cost" | "car"] if is_space(n) => Some(is_count),
-            ["production", class, "1" | "2" | "3", "least" | "most"] if CLASSES.contains(class) => {
-                Some(is_count)
-            }
-            ["boxes", class, "from-1" | "from-2" | "from-3"] if CLASSES.contains(class) => Some(is_count),
-            ["character", "howard", "cubes"]
-            | ["price", "mid", "reduced"]
-            | ["rate", "2" | "3", "dollars"]
-            | ["tiles", "2" | "3" | "4" | "5", "count"] => Some(is_count),
-            ["character", name, "place"] if CHARACTERS.contains(name) => Some(is_within(value, 1..=6)),
-            _ => None,
-        }
-    }
 
     fn is_endless(thing: &str) -> bool {
         ["dollars", "losses", "cubes", "loans", "closed"].contains(&thing)

@@ -14,16 +14,14 @@ mod worked;
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
-use serde_json::Value;
-
 use crate::audit::Done;
 use crate::audit::line::{Seat, Whole};
-use crate::audit::rules::{Beside, Book, Rules, hand, is_one_of, is_within};
+use crate::audit::rules::{Beside, Book, Rules, hand};
 use crate::audit::rulings::Question;
 use cards::How;
 use cars::{At, Mark, cars};
 use say::Card;
+use serde::Deserialize;
 
 /// The cards of the deck.
 const DECK: i64 = 54;
@@ -112,15 +110,6 @@ impl Rules for Autotock {
     const AT_SET_UP: &'static [&'static str] = &["teams", "experts", "corners"];
     type Act = Act;
     type Fix = Fix;
-
-    fn fits(cell: &[&str], value: &Value) -> Option<bool> {
-        match cell {
-            ["corner", "1" | "2" | "3" | "4", "go" | "branch"]
-            | ["special", "nitro" | "puncture" | "reverse", "steps"] => Some(is_within(value, 1..=48)),
-            ["specials", "counted"] => Some(is_one_of(value, &["every", "once"])),
-            _ => None,
-        }
-    }
 
     fn is_endless(_thing: &str) -> bool {
         false

@@ -13,14 +13,12 @@ mod worked;
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
-use serde_json::Value;
-
 use crate::audit::Done;
 use crate::audit::line::{Seat, Whole};
-use crate::audit::rules::{Beside, Book, Rules, hand, is_within};
+use crate::audit::rules::{Beside, Book, Rules, hand};
 use crate::audit::rulings::Question;
 use places::{CAR, CATEGORIES, Category, RETURN, Section, circles, disks};
+use serde::Deserialize;
 use steps::{CARDS, SELECTIVE, TRENDS};
 
 /// The most disks that are typed.
@@ -114,20 +112,6 @@ impl Rules for Independents {
     ];
     type Act = Act;
     type Fix = Fix;
-
-    fn fits(cell: &[&str], value: &Value) -> Option<bool> {
-        let is_category = |word: &str| CATEGORIES.iter().any(|category| category.word() == word);
-        let is_number = |word: &str| word.parse().is_ok_and(|number: i64| (1..=12).contains(&number));
-        match cell {
-            ["sections", of, "count"] if is_category(of) => Some(is_within(value, 1..=12)),
-            [of, n, "name"] if (is_category(of) || *of == "company") && is_number(n) => {
-                Some(value.is_string())
-            }
-            ["company", n, of] if is_category(of) && is_number(n) => Some(is_within(value, 0..=i64::MAX)),
-            ["box", "companies" | "disks", "count"] => Some(is_within(value, 0..=i64::MAX)),
-            _ => None,
-        }
-    }
 
     fn is_endless(_thing: &str) -> bool {
         true

@@ -43,58 +43,38 @@ pub(in crate::audit) enum Act {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(in crate::audit) enum Fix {
-    Phase {
-        phase: Whole<1, 5>,
-        turn: Option<Whole<1, 65_535>>,
-    },
+    Phase { phase: Whole<1, 5>, turn: Option<Whole<1, 65_535>> },
     Next(Car),
-    At {
-        car: Car,
-        square: Whole<1, 48>,
-    },
+    At { car: Car, square: Whole<1, 48> },
     Order(Vec<Car>),
     Finished(Vec<Car>),
-    On {
-        car: Car,
-        square: Square,
-    },
+    On { car: Car, square: Square },
     Off(Car),
     Back(Car),
     Step(Step),
     Fuelled(Vec<Car>),
-    Exchanged {
-        car: Car,
-        exchanges: Number,
-    },
-    Hand {
-        car: Car,
-        category: Category,
-        values: Vec<Whole<0, 7>>,
-    },
+    Exchanged { car: Car, exchanges: Number },
+    Hand { car: Car, category: Category, values: Vec<Whole<0, 7>> },
     Started(Vec<Car>),
     Waiting(Vec<Car>),
-    Returns {
-        car: Car,
-        squares: Number,
-    },
-    Had {
-        car: Car,
-        bonus: Bonus,
-    },
+    Returns { car: Car, squares: Number },
+    Had { car: Car, bonus: Bonus },
     Slipped(Car),
-    Spin {
-        car: Car,
-        added: Number,
-    },
-    Due {
-        #[serde(rename = "n")]
-        _n: Number,
-        car: Car,
-        squares: Number,
-        origin: Origin,
-        bonus: Option<Bonus>,
-        #[serde(default)]
-        ran: [u8; 3],
-    },
+    Spin { car: Car, added: Number },
+    Due(Planned),
     Over,
+}
+
+/// A move to be made, as a correction says it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::audit) struct Planned {
+    #[serde(rename = "n")]
+    _n: Number,
+    pub(super) car: Car,
+    pub(super) squares: Number,
+    pub(super) origin: Origin,
+    pub(super) bonus: Option<Bonus>,
+    #[serde(default)]
+    pub(super) ran: [u8; 3],
 }

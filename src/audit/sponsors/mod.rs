@@ -15,12 +15,10 @@ mod worked;
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
-
 use crate::audit::Done;
-use crate::audit::rules::{Beside, Book, Rules, is_one_of, is_within};
+use crate::audit::rules::{Beside, Book, Rules};
 use crate::audit::rulings::Question;
-use lines::{Act, Fix};
+use lines::{Act, Fix, Planned};
 use moves::{Bonus, Due, Origin};
 use say::{CATEGORIES, Car, Category, SPONSORS, Sponsor, Square, ZONES};
 use workshop::Step;
@@ -99,24 +97,6 @@ impl Rules for Sponsors {
     const AT_SET_UP: &'static [&'static str] = &["two-cars-order", "sides", "price", "hands"];
     type Act = Act;
     type Fix = Fix;
-
-    fn fits(cell: &[&str], value: &Value) -> Option<bool> {
-        let is_count = is_within(value, 0..=i64::MAX);
-        match cell {
-            ["price", "kind"] => Some(is_one_of(value, &["one", "each"])),
-            ["price", of, "millions"] if *of == "one" || CATEGORIES.contains(of) => Some(is_count),
-            ["cards", of, "count"] if CATEGORIES.contains(of) => Some(is_count),
-            ["sponsors", of, "count"] if SPONSORS.contains(of) => Some(is_count),
-            ["track", "squares"] => Some(is_count),
-            ["zone", zone, "start"] if ZONES.contains(zone) => Some(is_count),
-            ["zone", zone, "first" | "second"] if ZONES.contains(zone) => Some(is_one_of(value, &CATEGORIES)),
-            ["square", n, "kind"] if n.parse::<u16>().is_ok() => {
-                Some(is_one_of(value, &["a", "v", "s", "e"]))
-            }
-            ["square", n, "zone"] if n.parse::<u16>().is_ok() => Some(is_one_of(value, &ZONES)),
-            _ => None,
-        }
-    }
 
     fn is_endless(_thing: &str) -> bool {
         true
@@ -238,7 +218,7 @@ impl Rules for Sponsors {
             Fix::Had { car: Car(car), bonus: Bonus::Slip } => self.had_slip.push(self.known(*car)?),
             Fix::Slipped(Car(car)) => self.had_slip_this_lap.push(self.known(*car)?),
             Fix::Spin { car: Car(car), added } => self.spin = Some((self.known(*car)?, added.0)),
-            Fix::Due { car: Car(car), squares, origin, bonus, ran, .. } => {
+            Fix::Due(Planned { car: Car(car), squares, origin, bonus, ran, .. }) => {
                 self.must_race(*car)?;
                 let [base, green, _] = ran.map(i64::from);
                 let counted = base + if self.ruled("slip-count", "both") { green } else { 0 };

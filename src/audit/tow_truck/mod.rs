@@ -6,13 +6,11 @@ mod worked;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use serde::Deserialize;
-use serde_json::Value;
-
 use crate::audit::Done;
 use crate::audit::line::{Seat, Whole};
-use crate::audit::rules::{Beside, Book, Rules, hand, is_within};
+use crate::audit::rules::{Beside, Book, Rules, hand};
 use crate::audit::rulings::Question;
+use serde::Deserialize;
 
 /// The most that can be called.
 const MOST: i64 = 4_294_967_295;
@@ -136,13 +134,6 @@ impl Rules for TowTruck {
     const QUESTIONS: &'static [Question] = &[("tie", &["first", "nobody"])];
     type Act = Act;
     type Fix = Fix;
-
-    fn fits(cell: &[&str], value: &Value) -> Option<bool> {
-        match cell {
-            ["worth", "mini" | "van", "dollars"] => Some(is_within(value, 1..=100)),
-            _ => None,
-        }
-    }
 
     fn is_endless(thing: &str) -> bool {
         thing == "dollars"

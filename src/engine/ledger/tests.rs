@@ -7,20 +7,8 @@ use super::*;
 use crate::words::keys;
 
 const UNITS: &[UnitKind] = &[
-    UnitKind {
-        word: "dollars",
-        amount: keys::engine::COLOUR_RED,
-        name: keys::engine::COLOUR_RED,
-        supply: Supply::Endless,
-        money: true,
-    },
-    UnitKind {
-        word: "cars",
-        amount: keys::engine::COLOUR_RED,
-        name: keys::engine::COLOUR_RED,
-        supply: Supply::PerColour(28),
-        money: false,
-    },
+    UnitKind::money("dollars", keys::engine::COLOUR_RED, keys::engine::COLOUR_RED),
+    UnitKind::pieces("cars", keys::engine::COLOUR_RED, keys::engine::COLOUR_RED, Supply::PerColour(28)),
 ];
 const PLACES: &[PlaceKind] = &[PlaceKind { word: "space", name: keys::engine::COLOUR_RED, count: 3 }];
 const DOLLARS: Unit = Unit::common(0);

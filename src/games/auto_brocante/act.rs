@@ -7,10 +7,11 @@ use crate::games::auto_brocante::{
     Force, NoOption, Recover, Sell, Take, TakePolicy,
 };
 
-commands! { AutoBrocante, Seat; ;
-    Deal(DealCars), Buy(Buy), Below(Below), Policy(TakePolicy), Exchange(Exchange), None(NoOption), Sell(Sell),
+commands! { AutoBrocante, seat: Seat; ;
+    Deal(DealCars), Final(FinalCount);
+    Buy(Buy), Below(Below), Policy(TakePolicy), Exchange(Exchange), None(NoOption), Sell(Sell),
     Cancel(Cancel), Take(Take), Attack(Attack), Recover(Recover), Approach(Approach), Force(Force),
-    Business(Business), Draw(DrawCard), Final(FinalCount);
+    Business(Business), Draw(DrawCard);
     "fire" / "feu", "theft" / "vol", "comprehensive" / "tout-risque", "fly-by-night" / "sans-responsabilité",
     "claim" / "réclame", "repaired" / "réparée", "recovered" / "retrouvée", "walks" / "refuse",
     "closed" / "fermé", "asked" / "demandé", "value" / "valeur", "list" / "liste", "fixed" / "fixe",

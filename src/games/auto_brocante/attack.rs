@@ -73,10 +73,6 @@ impl Command<AutoBrocante> for Attack {
         Syntax::player("theft", "vole", [k::VERB_THEFT, k::MEANS_THEFT], "red theft 7 recovered"),
     ];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn verb(&self) -> &'static str {
         self.damage.word()
     }
@@ -285,10 +281,6 @@ pub struct Recover {
 impl Command<AutoBrocante> for Recover {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("recover", "récupère", [k::VERB_RECOVER, k::MEANS_RECOVER], "red recover 7")];
-
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
 
     fn arguments(&self, _: &Seats) -> String {
         self.car.to_string()

@@ -68,10 +68,6 @@ impl Command<AutoBrocante> for Buy {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("buy", "achète", [k::VERB_BUY, k::MEANS_BUY], "red buy 7 fixed")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         format!("{} {}", self.car, self.price.word())
     }
@@ -90,8 +86,6 @@ impl Command<AutoBrocante> for Buy {
         say!(key, seat = setting.seats.name(self.seat), car = Printing::on(&setting.board).car(self.car))
     }
 
-    /// # Errors
-    /// Refused out of its step, for a car that is not in the bank, on a full lot, and beyond cash.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat, car, price } = *self;
         let step = turn::step_now(tx.view());
@@ -208,10 +202,6 @@ impl Command<AutoBrocante> for Below {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("below", "renonce", [k::VERB_BELOW, k::MEANS_BELOW], "red below")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }
@@ -220,8 +210,6 @@ impl Command<AutoBrocante> for Below {
         say!(k::TOLD_BELOW, seat = setting.seats.name(self.seat))
     }
 
-    /// # Errors
-    /// Refused where nothing is missing, where the car can be paid, and where the ruling makes it a debt.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat } = *self;
         let view = tx.view();

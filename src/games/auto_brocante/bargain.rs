@@ -97,10 +97,6 @@ impl Command<AutoBrocante> for Business {
         "red business 7 blue 3000",
     )];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, seats: &Seats) -> String {
         format!("{} {} {}", self.car, seats.word(self.buyer), self.bargain)
     }
@@ -123,8 +119,6 @@ impl Command<AutoBrocante> for Business {
         )
     }
 
-    /// # Errors
-    /// Refused while the option is owed, after the turn is over, to oneself, and without a sale.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat, car, buyer, bargain } = *self;
         const RULE: Key = k::RULE_BUSINESS;
@@ -161,10 +155,6 @@ impl Command<AutoBrocante> for Approach {
         "red approach 7 asked 6000 value 8000",
     )];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         format!("{} {}", self.car, self.bargain)
     }
@@ -184,8 +174,6 @@ impl Command<AutoBrocante> for Approach {
         )
     }
 
-    /// # Errors
-    /// Refused out of the step, and for a car of one's own or on no lot.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat, car, bargain } = *self;
         const RULE: Key = k::RULE_APPROACH;
@@ -229,10 +217,6 @@ impl Command<AutoBrocante> for Force {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("force", "force", [k::VERB_FORCE, k::MEANS_FORCE], "red force blue 7 3000")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, seats: &Seats) -> String {
         let car = self.car.map(|car| format!(" {car}")).unwrap_or_default();
         format!("{}{car} {}", seats.word(self.dealer), self.bargain)
@@ -261,8 +245,6 @@ impl Command<AutoBrocante> for Force {
         }
     }
 
-    /// # Errors
-    /// Refused out of the step, against oneself, without a car to pick, and without a sale.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat, dealer, car, bargain } = *self;
         const RULE: Key = k::RULE_FORCE;

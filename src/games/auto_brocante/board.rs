@@ -93,7 +93,7 @@ pub fn taken_for_fixed(rules: u32) -> WrittenBoard {
     policies.chain([(OPTION_B_CELL.to_owned(), option_b)]).collect()
 }
 
-/// What is printed in the box of Auto-Brocante, as its rules ask it.
+/// What is printed in the box of Auto-Brocante, as its rules ask it. What nobody has read yet is asked for.
 #[derive(Clone, Copy, Debug)]
 pub struct Printing<'a>(&'a Board);
 
@@ -122,9 +122,6 @@ impl<'a> Printing<'a> {
     }
 
     /// The list price of a car.
-    ///
-    /// # Errors
-    /// Asks for it where it has not been read.
     pub fn list(self, car: Car) -> Result<Printed<i64>, Halt> {
         self.0.whole(CellId(u16::from(car.number() - 1) * 2 + 1))
     }
@@ -170,33 +167,21 @@ impl<'a> Printing<'a> {
     }
 
     /// What the card "buy from the bank" costs.
-    ///
-    /// # Errors
-    /// Asks for it where it has not been read.
     pub fn card_price(self) -> Result<Printed<i64>, Halt> {
         self.0.whole(CellId(BUY))
     }
 
     /// What the top car of the bank costs by option B, before it is seen.
-    ///
-    /// # Errors
-    /// Asks for it where it has not been read.
     pub fn fixed_price(self) -> Result<Printed<i64>, Halt> {
         self.0.whole(CellId(OPTION_B))
     }
 
     /// How many cards "take cards from opponents" takes.
-    ///
-    /// # Errors
-    /// Asks for it where it has not been read.
     pub fn cards_taken(self) -> Result<Printed<i64>, Halt> {
         self.0.whole(CellId(TAKE))
     }
 
     /// Whether a policy covers some damage.
-    ///
-    /// # Errors
-    /// Asks for it where it has not been read.
     pub fn covers(self, policy: Policy, damage: Damage) -> Result<bool, Halt> {
         let word = self.0.word(CellId(COVERED + policy as u16))?.0;
         let covers = COVERS.get(word).map(|(word, _)| *word);

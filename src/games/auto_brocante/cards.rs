@@ -43,10 +43,6 @@ impl Command<AutoBrocante> for Sell {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("sell", "vend", [k::VERB_SELL, k::MEANS_SELL], "red sell 7 book+3000 8000")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         let plus = if self.plus == 0 { String::new() } else { format!("+{}", self.plus) };
         match self.base {
@@ -122,10 +118,6 @@ impl Command<AutoBrocante> for Cancel {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("cancel", "annule", [k::VERB_CANCEL, k::MEANS_CANCEL], "red cancel blue")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, seats: &Seats) -> String {
         seats.word(self.dealer)
     }
@@ -173,10 +165,6 @@ pub struct Take {
 impl Command<AutoBrocante> for Take {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("take", "prend", [k::VERB_TAKE, k::MEANS_TAKE], "red take blue:2 green:1")];
-
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
 
     fn arguments(&self, seats: &Seats) -> String {
         let taken = self.from.iter().filter(|(_, count)| *count > 0);

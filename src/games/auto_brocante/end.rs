@@ -55,8 +55,6 @@ impl Command<AutoBrocante> for FinalCount {
         Line::new(k::TOLD_FINAL)
     }
 
-    /// # Errors
-    /// Refused unless every dealer's cars are named, each once.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { values } = self;
         let view = tx.view();

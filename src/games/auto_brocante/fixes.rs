@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::correction::refused;
 use crate::engine::{Halt, PerSeat, Referee, Refusal, Seat, Seats, Setting, Unit, Why};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::units::{CARDS_A_TURN, MINIMUM, SMALL_MINIMUM};
@@ -230,10 +231,6 @@ impl Referee for AutoBrocante {
             Fix::Value { car, value } => format!("value {car} {value}"),
         }
     }
-}
-
-fn refused(why: Line) -> Halt {
-    Refusal::new(why, RULE_CORRECTIONS).into()
 }
 
 /// What is true because it is said.

@@ -21,10 +21,6 @@ impl Command<AutoBrocante> for Exchange {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("exchange", "échange", [k::VERB_EXCHANGE, k::MEANS_EXCHANGE], "red exchange")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }
@@ -33,8 +29,6 @@ impl Command<AutoBrocante> for Exchange {
         say!(k::TOLD_EXCHANGE, seat = setting.seats.name(self.seat))
     }
 
-    /// # Errors
-    /// Refused out of the step, and without a card in hand.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat } = *self;
         const OUT: Why = Why::new(k::CAUSE_EXCHANGE_OUT, k::RULE_OPTION_D);
@@ -64,10 +58,6 @@ impl Command<AutoBrocante> for NoOption {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("none", "passe", [k::VERB_NONE, k::MEANS_NONE], "red none")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }
@@ -76,8 +66,6 @@ impl Command<AutoBrocante> for NoOption {
         say!(k::TOLD_NONE, seat = setting.seats.name(self.seat))
     }
 
-    /// # Errors
-    /// Refused out of the step.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat } = *self;
         turn::may_choose(tx.view(), seat)?;

@@ -65,10 +65,6 @@ impl Command<AutoBrocante> for TakePolicy {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("policy", "assure", [k::VERB_POLICY, k::MEANS_POLICY], "red policy card")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         match self.by {
             Means::Cash => String::new(),

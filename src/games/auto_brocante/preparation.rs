@@ -46,8 +46,6 @@ impl Command<AutoBrocante> for DealCars {
         Line::new(k::TOLD_DEAL)
     }
 
-    /// # Errors
-    /// Refused once they are dealt, with another number of cars than the rules say, and with a car dealt twice.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { cars } = self;
         const DEALT: Why = Why::new(k::CAUSE_DEAL, k::RULE_SETUP);

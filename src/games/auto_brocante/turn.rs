@@ -191,10 +191,6 @@ impl Command<AutoBrocante> for DrawCard {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("draw", "pioche", [k::VERB_DRAW, k::MEANS_DRAW], "red draw")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }
@@ -203,8 +199,6 @@ impl Command<AutoBrocante> for DrawCard {
         say!(k::TOLD_DRAW, seat = setting.seats.name(self.seat))
     }
 
-    /// # Errors
-    /// Refused while the option is owed.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
         let Self { seat } = *self;
         const DRAWN: Why = Why::new(k::CAUSE_DRAW, k::RULE_TURN);

@@ -3,7 +3,6 @@
 use crate::engine::ledger::{PlaceKind, Supply, UnitKind};
 use crate::engine::{Holder, Unit};
 use crate::games::auto_brocante::Car;
-use crate::words::Key;
 use crate::words::keys::auto_brocante as k;
 
 /// What everybody begins with, in dollars (Préparation).
@@ -48,16 +47,12 @@ pub const fn cars_each(seats: usize) -> usize {
     }
 }
 
-const fn unit(word: &'static str, name: Key, amount: Key, supply: Supply) -> UnitKind {
-    UnitKind { word, name, amount, supply, money: false }
-}
-
 /// The units of the box, in the order of the constants above.
 pub const UNITS: &[UnitKind] = &[
-    UnitKind { money: true, ..unit("dollars", k::UNIT_DOLLARS, k::AMOUNT_DOLLARS, Supply::Endless) },
-    unit("cars", k::UNIT_CARS, k::AMOUNT_CARS, Supply::Common(Car::COUNT as u16)),
-    unit("cards", k::UNIT_CARDS, k::AMOUNT_CARDS, Supply::Common(45)),
-    unit("policies", k::UNIT_POLICIES, k::AMOUNT_POLICIES, Supply::Common(10)),
+    UnitKind::money("dollars", k::UNIT_DOLLARS, k::AMOUNT_DOLLARS),
+    UnitKind::pieces("cars", k::UNIT_CARS, k::AMOUNT_CARS, Supply::Common(Car::COUNT as u16)),
+    UnitKind::pieces("cards", k::UNIT_CARDS, k::AMOUNT_CARDS, Supply::Common(45)),
+    UnitKind::pieces("policies", k::UNIT_POLICIES, k::AMOUNT_POLICIES, Supply::Common(10)),
 ];
 
 /// The places of the board.

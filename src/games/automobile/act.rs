@@ -7,11 +7,12 @@ use crate::games::automobile::{
     Loan, Losses, Pass, Place, Produce, Reduced, Reveal, Sale, Sell,
 };
 
-commands! { Automobile, Seat;
+commands! { Automobile, seat: Seat;
     Drawn(Drawn), Sale(Sale), EndTurn(EndTurn);
-    Bid(Bid), Choose(Choose), Durant(Durant), Build(Build), Ford(Ford), Place(Place), Cubes(Cubes),
-    Produce(Produce), Close(Close), Howard(Howard), Sell(Sell), Distributors(Distributors), Bonus(Bonus),
-    Reduced(Reduced), Pass(Pass), Reveal(Reveal), Losses(Losses), Loan(Loan);
+    Bid(Bid), Distributors(Distributors), Reveal(Reveal), Losses(Losses);
+    Choose(Choose), Durant(Durant), Build(Build), Ford(Ford), Place(Place), Cubes(Cubes),
+    Produce(Produce), Close(Close), Howard(Howard), Sell(Sell), Bonus(Bonus),
+    Reduced(Reduced), Pass(Pass), Loan(Loan);
     "parts" / "pièces", "none" / "aucune", "close" / "ferme", "premium" / "luxe", "mid" / "moyen",
     "low" / "bas", "space" / "case", "band" / "bande", "box" / "boîte", "losses" / "pertes", "loans" / "prêts",
     "reduced" / "réduits", "closed" / "fermée", "cars" / "voitures", "distributors" / "distributeurs",

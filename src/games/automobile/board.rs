@@ -123,7 +123,7 @@ const fn space_slot(space: Space, column: u16) -> CellId {
     CellId((space.number() as u16 - 1) * PER_SPACE + column)
 }
 
-/// The board of Automobile as its rules ask it.
+/// The board of Automobile as its rules ask it. What nobody has read yet is asked for.
 #[derive(Clone, Copy, Debug)]
 pub struct Printing<'a>(&'a Board);
 
@@ -152,9 +152,6 @@ impl<'a> Printing<'a> {
     }
 
     /// The class of the cars of a space.
-    ///
-    /// # Errors
-    /// Asks for it where it has not been read.
     pub fn class(self, space: Space) -> Result<Class, Halt> {
         let Printed(at, _) = self.0.word(space_slot(space, 1))?;
         Ok(Class::ALL.into_iter().nth(at).unwrap_or(Class::Mid))
@@ -166,25 +163,16 @@ impl<'a> Printing<'a> {
     }
 
     /// Dollars for one factory tile on a space.
-    ///
-    /// # Errors
-    /// Asks for it where it has not been read.
     pub fn cost(self, space: Space) -> Result<Printed<i64>, Halt> {
         self.0.whole(space_slot(space, 2))
     }
 
     /// Dollars to make one car on a space, before the parts factory.
-    ///
-    /// # Errors
-    /// Asks for it where it has not been read.
     pub fn car(self, space: Space) -> Result<Printed<i64>, Halt> {
         self.0.whole(space_slot(space, 3))
     }
 
     /// The least and the most cars that so many tiles of a class make in one action.
-    ///
-    /// # Errors
-    /// Asks for them where they have not been read.
     pub fn production(self, class: Class, tiles: i64) -> Result<(i64, i64), Halt> {
         let column = u16::try_from(tiles.clamp(1, 3) - 1).unwrap_or_default();
         let row = PRODUCTION + (class.index() as u16 * 3 + column) * 2;
@@ -192,9 +180,6 @@ impl<'a> Printing<'a> {
     }
 
     /// How many distribution boxes of a row are open in a turn (phase 5: "1-4", "2-4", "3-4").
-    ///
-    /// # Errors
-    /// Asks for them where they have not been read.
     pub fn open_boxes(self, row: Class, turn: u8) -> Result<i64, Halt> {
         let groups = u16::from(turn.clamp(1, 3));
         let first = BOXES + row.index() as u16 * 3;
@@ -229,9 +214,6 @@ impl<'a> Printing<'a> {
     }
 
     /// The place of a character, from the left.
-    ///
-    /// # Errors
-    /// Asks for it where it has not been read.
     pub fn place(self, character: Character) -> Result<i64, Halt> {
         Ok(self.0.whole(CellId(PLACES + character as u16))?.0)
     }

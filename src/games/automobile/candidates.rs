@@ -1,7 +1,7 @@
 //! What might be done now, for buttons, completion, random walks: whole acts, and production with its
 //! numbers to be filled in. The rules decide which of them are legal.
 
-use crate::engine::{Choice, Field, Seat, Trace};
+use crate::engine::{Choice, Field, Filled, Seat, Trace};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::demand::drawn_by_each;
 use crate::games::automobile::track::own_spaces;
@@ -203,24 +203,17 @@ fn loss_phase(view: Look<'_>) -> Vec<Choice<Act>> {
 
 /// A choice with its fields filled in, in order; a value left out stays as it was.
 pub fn fill(act: &Act, values: &[i64]) -> Act {
-    let mut values = values.iter().copied();
-    let mut byte = |old: u8| values.next().map_or(old, |new| u8::try_from(new.max(0)).unwrap_or(u8::MAX));
-    match act {
-        Act::Produce(Produce { seat, cars }) => {
-            let cars =
-                cars.iter().map(|(space, count)| (*space, byte(*count))).filter(|(_, count)| *count > 0);
-            Act::Produce(Produce { seat: *seat, cars: cars.collect() })
+    let (mut act, mut typed) = (act.clone(), Filled::of(values));
+    match &mut act {
+        Act::Produce(produce) => {
+            produce.cars.iter_mut().for_each(|(_, count)| typed.count(count));
+            produce.cars.retain(|(_, count)| *count > 0);
         }
-        Act::Reveal(Reveal { tiles, premium, bonus }) => Act::Reveal(Reveal {
-            tiles: tiles.iter().map(|drawn| drawn.iter().map(|tile| byte(*tile)).collect()).collect(),
-            premium: premium.map(&mut byte),
-            bonus: bonus.map(&mut byte),
-        }),
-        Act::Bid(Bid { bids }) => {
-            let mut dollars =
-                |old: u32| values.next().map_or(old, |new| u32::try_from(new.max(0)).unwrap_or(u32::MAX));
-            Act::Bid(Bid { bids: bids.iter().map(|bid| dollars(*bid)).collect() })
+        Act::Reveal(Reveal { tiles, premium, bonus }) => {
+            tiles.iter_mut().flatten().chain(premium).chain(bonus).for_each(|number| typed.count(number));
         }
-        act => act.clone(),
+        Act::Bid(bid) => bid.bids.iter_mut().for_each(|dollars| typed.amount(dollars)),
+        _ => {}
     }
+    act
 }

@@ -27,10 +27,6 @@ impl Command<Automobile> for Choose {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("choose", "choisit", [k::VERB_CHOOSE, k::MEANS_CHOOSE], "red choose ford")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         self.character.word().to_owned()
     }

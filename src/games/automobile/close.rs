@@ -33,10 +33,6 @@ impl Command<Automobile> for Close {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("close", "ferme", [k::VERB_CLOSE, k::MEANS_CLOSE], "red close 7")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         self.space.to_string()
     }

@@ -47,10 +47,6 @@ impl Command<Automobile> for Bonus {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("bonus", "bonus", [k::VERB_BONUS, k::MEANS_BONUS], "red bonus 7")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         self.space.to_string()
     }
@@ -112,10 +108,6 @@ pub struct Reduced {
 impl Command<Automobile> for Reduced {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("reduced", "solde", [k::VERB_REDUCED, k::MEANS_REDUCED], "red reduced 7 2")];
-
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
 
     fn arguments(&self, _: &Seats) -> String {
         format!("{} {}", self.space, self.markers)
@@ -179,10 +171,6 @@ pub struct Pass {
 impl Command<Automobile> for Pass {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("pass", "passe", [k::VERB_PASS, k::MEANS_PASS], "red pass")];
-
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
 
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })

@@ -31,10 +31,6 @@ impl Command<Automobile> for Durant {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("durant", "durant", [k::VERB_DURANT, k::MEANS_DURANT], "red durant 7")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         self.space.map_or_else(|| "none".to_owned(), |space| space.to_string())
     }

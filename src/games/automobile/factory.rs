@@ -34,10 +34,6 @@ impl Command<Automobile> for Build {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("build", "construit", [k::VERB_BUILD, k::MEANS_BUILD], "red build 7 1 parts")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         let parts = if self.parts || self.tiles == 0 { " parts" } else { "" };
         let tiles = if self.tiles == 0 { String::new() } else { format!(" {}", self.tiles) };

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::correction::refused;
 use crate::engine::{Halt, PerSeat, Referee, Refusal, Seat, Seats, Setting};
 use crate::games::automobile::characters::order_of_play;
 use crate::games::automobile::fix_lines::write_fix;
@@ -241,10 +242,6 @@ impl Referee for Automobile {
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
         fix_lines::write_fix(fix, seats)
     }
-}
-
-fn refused(why: Line) -> Halt {
-    Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
 }
 
 /// Whose turn it is within the phase.

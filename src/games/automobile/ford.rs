@@ -30,10 +30,6 @@ impl Command<Automobile> for Ford {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("ford", "ford", [k::VERB_FORD, k::MEANS_FORD], "red ford 7 parts")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         format!("{}{}", self.space, if self.parts { " parts" } else { "" })
     }

@@ -51,10 +51,6 @@ impl Command<Automobile> for Howard {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("howard", "howard", [k::VERB_HOWARD, k::MEANS_HOWARD], "red howard 3 7")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         self.cars.iter().map(Space::to_string).collect::<Vec<_>>().join(" ")
     }

@@ -23,10 +23,6 @@ impl Command<Automobile> for Loan {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("loan", "emprunte", [k::VERB_LOAN, k::MEANS_LOAN], "red loan")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }

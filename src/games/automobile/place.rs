@@ -24,10 +24,6 @@ impl Command<Automobile> for Place {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("place", "place", [k::VERB_PLACE, k::MEANS_PLACE], "red place mid mid low")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         let bands = Class::ALL.into_iter().zip(self.bands);
         let words = bands.flat_map(|(class, count)| std::iter::repeat_n(class.word(), usize::from(count)));

@@ -32,10 +32,6 @@ impl Command<Automobile> for Produce {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("produce", "produit", [k::VERB_PRODUCE, k::MEANS_PRODUCE], "red produce 3:4 7:2")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         write_cars(&self.cars)
     }

@@ -22,10 +22,6 @@ impl Command<Automobile> for Cubes {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("cubes", "cubes", [k::VERB_CUBES, k::MEANS_CUBES], "red cubes")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }

@@ -88,28 +88,19 @@ pub const fn boxes(class: Class) -> Holder {
     Holder::Place(2, class.number())
 }
 
-const fn unit(
-    word: &'static str,
-    name: crate::words::Key,
-    amount: crate::words::Key,
-    supply: Supply,
-) -> UnitKind {
-    UnitKind { word, name, amount, supply, money: false }
-}
-
 /// The units of the box, in the order of the constants above.
 pub const UNITS: &[UnitKind] = &[
-    UnitKind { money: true, ..unit("dollars", k::UNIT_DOLLARS, k::AMOUNT_DOLLARS, Supply::Endless) },
-    unit("losses", k::UNIT_LOSSES, k::AMOUNT_LOSSES, Supply::Endless),
-    unit("cubes", k::UNIT_CUBES, k::AMOUNT_CUBES, Supply::Endless),
-    unit("loans", k::UNIT_LOANS, k::AMOUNT_LOANS, Supply::Endless),
-    unit("bonus", k::UNIT_BONUS, k::AMOUNT_BONUS, Supply::Common(3)),
-    unit("reduced", k::UNIT_REDUCED, k::AMOUNT_REDUCED, Supply::Common(4)),
-    unit("closed", k::UNIT_CLOSED, k::AMOUNT_CLOSED, Supply::Endless),
-    unit("cars", k::UNIT_CARS, k::AMOUNT_CARS, Supply::PerColour(28)),
-    unit("distributors", k::UNIT_DISTRIBUTORS, k::AMOUNT_DISTRIBUTORS, Supply::PerColour(8)),
-    unit("tiles", k::UNIT_TILES, k::AMOUNT_TILES, Supply::PerColour(6)),
-    unit("parts", k::UNIT_PARTS, k::AMOUNT_PARTS, Supply::PerColour(1)),
+    UnitKind::money("dollars", k::UNIT_DOLLARS, k::AMOUNT_DOLLARS),
+    UnitKind::pieces("losses", k::UNIT_LOSSES, k::AMOUNT_LOSSES, Supply::Endless),
+    UnitKind::pieces("cubes", k::UNIT_CUBES, k::AMOUNT_CUBES, Supply::Endless),
+    UnitKind::pieces("loans", k::UNIT_LOANS, k::AMOUNT_LOANS, Supply::Endless),
+    UnitKind::pieces("bonus", k::UNIT_BONUS, k::AMOUNT_BONUS, Supply::Common(3)),
+    UnitKind::pieces("reduced", k::UNIT_REDUCED, k::AMOUNT_REDUCED, Supply::Common(4)),
+    UnitKind::pieces("closed", k::UNIT_CLOSED, k::AMOUNT_CLOSED, Supply::Endless),
+    UnitKind::pieces("cars", k::UNIT_CARS, k::AMOUNT_CARS, Supply::PerColour(28)),
+    UnitKind::pieces("distributors", k::UNIT_DISTRIBUTORS, k::AMOUNT_DISTRIBUTORS, Supply::PerColour(8)),
+    UnitKind::pieces("tiles", k::UNIT_TILES, k::AMOUNT_TILES, Supply::PerColour(6)),
+    UnitKind::pieces("parts", k::UNIT_PARTS, k::AMOUNT_PARTS, Supply::PerColour(1)),
 ];
 
 /// The places of the board.

@@ -8,8 +8,8 @@ use crate::games::autotock::discard::{Discard, LaidCard};
 use crate::games::autotock::play::PlayCard;
 use crate::games::autotock::puncture::Puncture;
 
-commands! { Autotock, Seat;
-    Deal(DealCards);
+commands! { Autotock, seat: Seat;
+    Deal(DealCards); ;
     Puncture(Puncture), Play(PlayCard), Discard(Discard), Laid(LaidCard);
     "ace" / "as", "jack" / "valet", "queen" / "dame", "king" / "roi", "one-eyed" / "borgne", "in" / "dedans",
     "cards" / "cartes", "cars" / "voitures", "square" / "case", "verge" / "accotement", "pile" / "pioche",

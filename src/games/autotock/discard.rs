@@ -30,10 +30,6 @@ impl Command<Autotock> for Discard {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("discard", "défausse", [k::VERB_DISCARD, k::MEANS_DISCARD], "red discard")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         self.card.map(|card| card.to_string()).unwrap_or_default()
     }
@@ -94,10 +90,6 @@ pub struct LaidCard {
 impl Command<Autotock> for LaidCard {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("laid", "posée", [k::VERB_LAID, k::MEANS_LAID], "red laid 8")];
-
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
 
     fn arguments(&self, _: &Seats) -> String {
         self.card.to_string()

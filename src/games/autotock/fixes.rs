@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::correction::refused;
 use crate::engine::{Argument, Halt, Referee, Refusal, Seat, Seats, Setting};
 use crate::games::autotock::deal_cycle::DECK;
 use crate::games::autotock::race::Mark;
@@ -189,10 +190,6 @@ impl Referee for Autotock {
             Fix::Settled(seat) => format!("settled {}", seats.word(*seat)),
         }
     }
-}
-
-fn refused(why: Line) -> Halt {
-    Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
 }
 
 fn hold(tx: &mut Tx<'_>, seat: Seat, at: Spot, held: Held, driven: Option<i16>) -> Result<(), Halt> {

@@ -36,10 +36,6 @@ impl Command<Autotock> for PlayCard {
         Syntax::player("cross", "croise", [k::VERB_CROSS, k::MEANS_CROSS], "red cross blue 12 green 30"),
     ];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn verb(&self) -> &'static str {
         match &self.how {
             Play::Out { .. } => "out",

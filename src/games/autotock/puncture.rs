@@ -29,10 +29,6 @@ impl Command<Autotock> for Puncture {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("puncture", "crevaison", [k::VERB_PUNCTURE, k::MEANS_PUNCTURE], "red puncture")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn read(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }

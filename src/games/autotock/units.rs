@@ -29,20 +29,8 @@ pub(super) const GARAGES: u8 = 2;
 
 /// The units of the box, in the order of the constants above.
 pub const UNITS: &[UnitKind] = &[
-    UnitKind {
-        word: "cards",
-        name: k::UNIT_CARDS,
-        amount: k::AMOUNT_CARDS,
-        supply: Supply::Common(DECK as u16),
-        money: false,
-    },
-    UnitKind {
-        word: "cars",
-        name: k::UNIT_CARS,
-        amount: k::AMOUNT_CARS,
-        supply: Supply::PerColour(CARS as u16),
-        money: false,
-    },
+    UnitKind::pieces("cards", k::UNIT_CARDS, k::AMOUNT_CARDS, Supply::Common(DECK as u16)),
+    UnitKind::pieces("cars", k::UNIT_CARS, k::AMOUNT_CARS, Supply::PerColour(CARS as u16)),
 ];
 
 /// The places of the board. Every player's garage has its own three; they share their numbers.

@@ -7,10 +7,10 @@ use crate::games::independents::{
     Settle, Trend,
 };
 
-commands! { Independents, Seat;
+commands! { Independents, seat: Seat;
     Settle(Settle), Majority(Majority);
-    Order(Order), Company(DrawCompany), Place(Place), Pass(Pass), Required(Required), Card(PlayCard),
-    Draw(DrawDisk), Trend(Trend), Car(Car), Year(NewYear);
+    Order(Order), Draw(DrawDisk), Car(Car), Year(NewYear);
+    Company(DrawCompany), Place(Place), Pass(Pass), Required(Required), Card(PlayCard), Trend(Trend);
     "models" / "modèles", "engineering" / "technique", "promotions" / "promotion", "none" / "aucune",
     "last" / "dernière", "disks" / "disques", "tokens" / "jetons", "cards" / "cartes", "sheet" / "fiche",
     "return" / "retour", "car" / "voiture", "order" / "ordre", "lane" / "file", "next" / "suivant",

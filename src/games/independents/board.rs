@@ -72,7 +72,7 @@ const fn company_slot(company: Company, column: u16) -> CellId {
     CellId(COMPANIES + (company.number() as u16 - 1) * PER_COMPANY + column)
 }
 
-/// The box as its rules ask it.
+/// The box as its rules ask it. What nobody has read yet is asked for.
 #[derive(Clone, Copy, Debug)]
 pub struct Printing<'a>(&'a Board);
 
@@ -121,25 +121,16 @@ impl<'a> Printing<'a> {
     }
 
     /// How many sections a category has.
-    ///
-    /// # Errors
-    /// Asks where that has not been read.
     pub fn sections(self, category: Category) -> Result<i64, Halt> {
         Ok(self.0.whole(sections(category))?.0)
     }
 
     /// How many company sheets there are.
-    ///
-    /// # Errors
-    /// Asks where that has not been read.
     pub fn companies(self) -> Result<i64, Halt> {
         Ok(self.0.whole(SHEETS_COUNT)?.0)
     }
 
     /// How many disks of each colour there are.
-    ///
-    /// # Errors
-    /// Asks where that has not been read.
     pub fn disks(self) -> Result<Printed<i64>, Halt> {
         self.0.whole(CellId(DISKS))
     }

@@ -1,6 +1,6 @@
 //! What might be done now, for buttons, completion, random walks. The rules decide which of them are legal.
 
-use crate::engine::{Choice, Field, Seat};
+use crate::engine::{Choice, Field, Filled, Seat};
 use crate::games::independents::board::Printing;
 use crate::games::independents::rulings::YEARS_OPEN;
 use crate::games::independents::step::{
@@ -172,32 +172,24 @@ fn years(view: Look<'_>) -> Vec<Choice<Act>> {
 
 /// A choice with its fields filled in, in order; a value left out stays as it was.
 pub fn fill(act: &Act, values: &[i64]) -> Act {
-    let mut values = values.iter().copied();
-    let mut byte = |old: u8| values.next().map_or(old, |new| u8::try_from(new.max(0)).unwrap_or(u8::MAX));
-    match act {
-        Act::Company(DrawCompany { seat, company: Some(old) }) => {
-            let company = Company::try_from(byte(old.number())).unwrap_or(*old);
-            DrawCompany { seat: *seat, company: Some(company) }.into()
+    let (mut act, mut typed) = (act.clone(), Filled::of(values));
+    match &mut act {
+        Act::Company(DrawCompany { company: Some(company), .. }) => typed.number(company),
+        Act::Place(place) => typed.count(&mut place.disks),
+        Act::Required(required) => {
+            required.disks.iter_mut().for_each(|(_, count)| typed.count(count));
+            required.disks.retain(|(_, count)| *count > 0);
         }
-        Act::Place(place) => Place { disks: byte(place.disks), ..*place }.into(),
-        Act::Required(Required { seat, disks }) => {
-            let disks = disks.iter().map(|(section, count)| (*section, byte(*count)));
-            Required { seat: *seat, disks: disks.filter(|(_, count)| *count > 0).collect() }.into()
+        Act::Card(card) => {
+            for effect in &mut card.effects {
+                let mut size = effect.disks.unsigned_abs();
+                typed.count(&mut size);
+                let size = i8::try_from(size).unwrap_or(i8::MAX);
+                effect.disks = if effect.disks < 0 { -size } else { size };
+            }
         }
-        Act::Card(PlayCard { seat, effects }) => {
-            let changed = |effect: &CardEffect| {
-                let size = i8::try_from(byte(effect.disks.unsigned_abs())).unwrap_or(i8::MAX);
-                CardEffect { disks: if effect.disks < 0 { -size } else { size }, ..effect.clone() }
-            };
-            PlayCard { seat: *seat, effects: effects.iter().map(changed).collect() }.into()
-        }
-        Act::Trend(Trend { seat, sections }) => {
-            let changed = |spot: &Spot| {
-                let section = Section::try_from(byte(spot.section.number())).unwrap_or(spot.section);
-                Spot::new(spot.category, section)
-            };
-            Trend { seat: *seat, sections: sections.iter().map(changed).collect() }.into()
-        }
-        act => act.clone(),
+        Act::Trend(trend) => trend.sections.iter_mut().for_each(|spot| typed.number(&mut spot.section)),
+        _ => {}
     }
+    act
 }

@@ -28,10 +28,6 @@ impl Command<Independents> for PlayCard {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("card", "joue", [k::VERB_CARD, k::MEANS_CARD], "red card red 3 +2, blue 3 -1")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, seats: &Seats) -> String {
         self.effects.iter().map(|effect| effect.write(seats)).collect::<Vec<_>>().join(", ")
     }

@@ -26,10 +26,6 @@ impl Command<Independents> for DrawCompany {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("company", "fonde", [k::VERB_COMPANY, k::MEANS_COMPANY], "red company 3")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         self.company.map(|company| company.to_string()).unwrap_or_default()
     }

@@ -6,7 +6,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Halt, PerSeat, Referee, Refusal, Seat, Seats, Setting};
+use crate::engine::correction::refused;
+use crate::engine::{Halt, PerSeat, Referee, Seat, Seats, Setting};
 use crate::games::independents::board::Printing;
 use crate::games::independents::step::{SELECTIVE_STEP, Step};
 use crate::games::independents::{
@@ -14,7 +15,7 @@ use crate::games::independents::{
 };
 use crate::say;
 use crate::words::Line;
-use crate::words::keys::engine::{NOTATION_HOW, RULE_CORRECTIONS};
+use crate::words::keys::engine::NOTATION_HOW;
 use crate::words::keys::independents as k;
 
 /// What the referee may put right beyond the ledger.
@@ -235,10 +236,6 @@ impl Referee for Independents {
             Fix::Over => "over".to_owned(),
         }
     }
-}
-
-fn refused(why: Line) -> Halt {
-    Refusal::new(why, RULE_CORRECTIONS).into()
 }
 
 /// Stands the game in another step, at its beginning. Nothing in between is made up; a track that is still empty

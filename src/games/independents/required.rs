@@ -31,10 +31,6 @@ impl Command<Independents> for Required {
         "red required 1:2 3:1",
     )];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         if self.disks.is_empty() {
             return "none".to_owned();

@@ -32,10 +32,6 @@ impl Command<Independents> for Place {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("place", "pose", [k::VERB_PLACE, k::MEANS_PLACE], "red place 3:4")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         format!("{}:{}", self.section, self.disks)
     }

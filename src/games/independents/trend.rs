@@ -54,10 +54,6 @@ impl Command<Independents> for Trend {
         "red trend models 2 engineering 1 promotions 3",
     )];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         self.sections.iter().map(Spot::to_string).collect::<Vec<_>>().join(" ")
     }

@@ -3,7 +3,6 @@
 use crate::engine::ledger::{PlaceKind, Supply, UnitKind};
 use crate::engine::{Holder, Seat, Unit};
 use crate::games::independents::{Category, Section, Spot};
-use crate::words::Key;
 use crate::words::keys::independents as k;
 
 /// Circles on a company sheet.
@@ -43,15 +42,11 @@ pub const RETURN: Holder = Holder::Place(4, 1);
 /// The Car of the Year section as a holder.
 pub const CAR: Holder = Holder::Place(5, 1);
 
-const fn unit(word: &'static str, name: Key, amount: Key, supply: Supply) -> UnitKind {
-    UnitKind { word, name, amount, supply, money: false }
-}
-
 /// The units of the box, in the order of the constants above.
 pub const UNITS: &[UnitKind] = &[
-    unit("disks", k::UNIT_DISKS, k::AMOUNT_DISKS, Supply::EndlessPerColour),
-    unit("tokens", k::UNIT_TOKENS, k::AMOUNT_TOKENS, Supply::Endless),
-    unit("cards", k::UNIT_CARDS, k::AMOUNT_CARDS, Supply::Endless),
+    UnitKind::pieces("disks", k::UNIT_DISKS, k::AMOUNT_DISKS, Supply::EndlessPerColour),
+    UnitKind::pieces("tokens", k::UNIT_TOKENS, k::AMOUNT_TOKENS, Supply::Endless),
+    UnitKind::pieces("cards", k::UNIT_CARDS, k::AMOUNT_CARDS, Supply::Endless),
 ];
 
 /// The places of the board and of the sheets.

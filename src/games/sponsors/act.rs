@@ -6,11 +6,12 @@ use crate::games::sponsors::{
     Play, Roll, Sell, Sponsors, Stop, Swap, TellHand, UseRoulette,
 };
 
-commands! { Sponsors, Car;
+commands! { Sponsors, car: Car;
     Dealt(Dealt);
+    Grid(Grid), Ball(Ball);
     Hand(TellHand), Sell(Sell), Roll(Roll), Move(Move), Buy(Buy), Sponsor(DrawSponsor), Swap(Swap), Force(Force),
-    Done(Done), Energy(Energy), Exchange(Exchange), Give(Give), Grid(Grid), Play(Play), Spin(UseRoulette), Ball(Ball),
-    Stop(Stop), Finish(Finish), Pass(Pass), Miss(Miss);
+    Done(Done), Energy(Energy), Exchange(Exchange), Give(Give), Play(Play),
+    Spin(UseRoulette), Stop(Stop), Finish(Finish), Pass(Pass), Miss(Miss);
     "tyres" / "pneus", "mechanics" / "mécanique", "body" / "carrosserie", "chassis" / "châssis",
     "driver" / "pilote", "engine" / "moteur", "engineer" / "ingénieur", "tests" / "essais", "plain" / "neutre",
     "violet" / "violet", "slip" / "aspiration", "card" / "carte", "own-ball" / "sa-bille", "pushed" / "poussée",

@@ -59,10 +59,6 @@ impl Command<Sponsors> for Exchange {
         "red exchange blue engine",
     )];
 
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
-
     fn arguments(&self, seats: &Seats) -> String {
         format!("{} {}", self.with.word(seats), self.category.word())
     }
@@ -122,10 +118,6 @@ pub struct Give {
 impl Command<Sponsors> for Give {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("give", "donne", [k::VERB_GIVE, k::MEANS_GIVE], "red give green 3")];
-
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
 
     fn arguments(&self, seats: &Seats) -> String {
         format!("{} {}", self.to.word(seats), self.tokens)

@@ -86,7 +86,7 @@ fn cells() -> Vec<Cell> {
     cells
 }
 
-/// The box as its rules ask it.
+/// The box as its rules ask it. What nobody has read yet is asked for.
 #[derive(Clone, Copy, Debug)]
 pub struct Printing<'a>(&'a Board);
 
@@ -110,9 +110,6 @@ impl<'a> Printing<'a> {
     }
 
     /// Millions for a workshop card: one price for all, or one for each category.
-    ///
-    /// # Errors
-    /// Asks for what has not been read.
     pub fn price(self, category: Category) -> Result<Printed<i64>, Halt> {
         match self.word(PRICE_KIND)? {
             0 => self.whole(PRICE_ONE),
@@ -121,41 +118,26 @@ impl<'a> Printing<'a> {
     }
 
     /// How many workshop cards of a category the box holds.
-    ///
-    /// # Errors
-    /// Asks for it where it has not been read.
     pub fn cards(self, category: Category) -> Result<Printed<i64>, Halt> {
         self.whole(CARDS + category as u16)
     }
 
     /// How many sponsor cards of a colour the box holds.
-    ///
-    /// # Errors
-    /// Asks for it where it has not been read.
     pub fn sponsors(self, colour: Sponsor) -> Result<Printed<i64>, Halt> {
         self.whole(SPONSORS + colour as u16)
     }
 
     /// How many squares the central track has.
-    ///
-    /// # Errors
-    /// Asks for it where it has not been read.
     pub fn squares(self) -> Result<u8, Halt> {
         Ok(u8::try_from(self.whole(TRACK)?.0).unwrap_or(MOST_SQUARES))
     }
 
     /// The square A of a zone, on which its pawn begins.
-    ///
-    /// # Errors
-    /// Asks for it where it has not been read.
     pub fn start(self, zone: Colour) -> Result<u8, Halt> {
         Ok(u8::try_from(self.whole(zone_slot(zone, 0))?.0).unwrap_or(1))
     }
 
     /// The two categories of a zone.
-    ///
-    /// # Errors
-    /// Asks for them where they have not been read.
     pub fn categories(self, zone: Colour) -> Result<[Category; 2], Halt> {
         let category = |column| {
             let at = self.word(zone_slot(zone, column))?;
@@ -165,18 +147,12 @@ impl<'a> Printing<'a> {
     }
 
     /// What a square of the central track is.
-    ///
-    /// # Errors
-    /// Asks for it where it has not been read.
     pub fn kind(self, square: u8) -> Result<Kind, Halt> {
         let at = self.word(square_slot(square, 0))?;
         Ok(Kind::ALL.get(at).copied().unwrap_or(Kind::A))
     }
 
     /// In which zone a square of the central track lies.
-    ///
-    /// # Errors
-    /// Asks for it where it has not been read.
     pub fn zone(self, square: u8) -> Result<Colour, Halt> {
         let at = self.word(square_slot(square, 1))?;
         Ok(COLOURS.get(at).copied().unwrap_or(Colour::Red))

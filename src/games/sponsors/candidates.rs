@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::{Choice, Field};
+use crate::engine::{Choice, Field, Filled};
 use crate::games::sponsors::board::Printing;
 use crate::games::sponsors::rulings::CASHIER;
 use crate::games::sponsors::sides::{cars, colour, holder, name, partner};
@@ -242,26 +242,16 @@ fn stops(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
 
 /// A choice with its fields filled in, in order; a value left out stays as it was.
 pub fn fill(act: &Act, values: &[i64]) -> Act {
-    let byte = |old: u8| values.first().map_or(old, |new| u8::try_from((*new).max(0)).unwrap_or(u8::MAX));
-    match act.clone() {
-        Act::Hand(TellHand { car, mut cards }) => {
-            for (old, new) in cards.values_mut().flatten().zip(values) {
-                *old = u8::try_from((*new).max(0)).unwrap_or(u8::MAX);
-            }
-            Act::Hand(TellHand { car, cards })
-        }
-        Act::Buy(Buy { car, category, paid: Some(paid) }) => {
-            Act::Buy(Buy { car, category, paid: Some(byte(paid)) })
-        }
-        Act::Energy(Energy { car, tokens }) => Act::Energy(Energy { car, tokens: byte(tokens) }),
-        Act::Give(Give { car, to, tokens }) => Act::Give(Give { car, to, tokens: byte(tokens) }),
-        Act::Play(Play { car, category, value }) => Act::Play(Play { car, category, value: byte(value) }),
-        Act::Spin(UseRoulette { car, zero, added }) => {
-            Act::Spin(UseRoulette { car, zero, added: byte(added) })
-        }
-        Act::Stop(Stop { car, place, on, behind, first, only }) => {
-            Act::Stop(Stop { car, place: byte(place), on, behind, first, only })
-        }
-        act => act,
+    let (mut act, mut typed) = (act.clone(), Filled::of(values));
+    match &mut act {
+        Act::Hand(hand) => hand.cards.values_mut().flatten().for_each(|value| typed.count(value)),
+        Act::Buy(buy) => buy.paid.iter_mut().for_each(|paid| typed.count(paid)),
+        Act::Energy(energy) => typed.count(&mut energy.tokens),
+        Act::Give(give) => typed.count(&mut give.tokens),
+        Act::Play(play) => typed.count(&mut play.value),
+        Act::Spin(spin) => typed.count(&mut spin.added),
+        Act::Stop(stop) => typed.count(&mut stop.place),
+        _ => {}
     }
+    act
 }

@@ -37,10 +37,6 @@ impl Command<Sponsors> for Energy {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("energy", "énergie", [k::VERB_ENERGY, k::MEANS_ENERGY], "red energy 5")];
 
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         self.tokens.to_string()
     }

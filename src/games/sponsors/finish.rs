@@ -27,10 +27,6 @@ impl Command<Sponsors> for Finish {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("finish", "arrivée", [k::VERB_FINISH, k::MEANS_FINISH], "red finish")];
 
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
-
     fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         typed.alone(Self { car: typed.by()? })
     }

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Halt, Referee, Refusal, Seats, Setting};
+use crate::engine::correction::refused;
+use crate::engine::{Halt, Referee, Seats, Setting};
 use crate::games::sponsors::board::MOST_SQUARES;
 use crate::games::sponsors::rulings::RACE_ORDER_FOREMOST;
 use crate::games::sponsors::sides::{cars, name, ring};
@@ -15,7 +16,7 @@ use crate::games::sponsors::{
 };
 use crate::say;
 use crate::words::Line;
-use crate::words::keys::{self, sponsors as k};
+use crate::words::keys::sponsors as k;
 
 /// What the referee may put right beyond the ledger.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -226,10 +227,6 @@ impl Referee for Sponsors {
 
 fn is_still(ran: &[u8; 3]) -> bool {
     *ran == [0; 3]
-}
-
-fn refused(why: Line) -> Halt {
-    Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
 }
 
 /// What is true because it is said.

@@ -72,10 +72,6 @@ impl Command<Sponsors> for TellHand {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("hand", "main", [k::VERB_HAND, k::MEANS_HAND], "red hand engine 5 3 tyres 0")];
 
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         let category = |(category, values): (&Category, &Vec<u8>)| {
             values.iter().fold(category.word().to_owned(), |text, value| format!("{text} {value}"))

@@ -112,10 +112,6 @@ impl Command<Sponsors> for Play {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("play", "joue", [k::VERB_PLAY, k::MEANS_PLAY], "red play engine 5")];
 
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         format!("{} {}", self.category.word(), self.value)
     }
@@ -175,10 +171,6 @@ impl Command<Sponsors> for Pass {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("pass", "passe", [k::VERB_PASS, k::MEANS_PASS], "red pass")];
 
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
-
     fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         typed.alone(Self { car: typed.by()? })
     }
@@ -218,10 +210,6 @@ pub struct Miss {
 impl Command<Sponsors> for Miss {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("miss", "revient", [k::VERB_MISS, k::MEANS_MISS], "red miss 3 plain")];
-
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
 
     fn arguments(&self, _: &Seats) -> String {
         let place = self.place.map(|place| place.to_string());

@@ -85,10 +85,6 @@ impl Command<Sponsors> for UseRoulette {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("spin", "roulette", [k::VERB_SPIN, k::MEANS_SPIN], "red spin 2 engine")];
 
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         let zero = self.zero.map_or_else(String::new, |category| format!(" {}", category.word()));
         format!("{}{zero}", self.added)

@@ -55,10 +55,6 @@ impl Command<Sponsors> for Sell {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("sell", "vend", [k::VERB_SELL, k::MEANS_SELL], "red sell blue red yellow")];
 
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         self.cards.iter().map(|card| card.word()).collect::<Vec<_>>().join(" ")
     }

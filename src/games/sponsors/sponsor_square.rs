@@ -39,10 +39,6 @@ impl Command<Sponsors> for DrawSponsor {
         "red sponsor blue drop red",
     )];
 
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         let drawn = self.drawn.word();
         self.drop.map_or_else(|| drawn.to_owned(), |drop| format!("{drawn} drop {}", drop.word()))

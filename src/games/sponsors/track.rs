@@ -54,10 +54,6 @@ impl Command<Sponsors> for Roll {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("roll", "lance", [k::VERB_ROLL, k::MEANS_ROLL], "red roll 6 3")];
 
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         let numbers = self.die.into_iter().chain(self.squares.filter(|_| self.die.is_some()));
         numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
@@ -117,10 +113,6 @@ pub struct Move {
 impl Command<Sponsors> for Move {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("move", "avance", [k::VERB_MOVE, k::MEANS_MOVE], "red move 3")];
-
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
 
     fn arguments(&self, _: &Seats) -> String {
         self.squares.to_string()

@@ -59,10 +59,6 @@ impl Command<Sponsors> for Stop {
         "red stop 2 green behind 1 first slip only 3",
     )];
 
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         let mut text = format!("{} {}", self.place, self.on.word());
         match self.behind {

@@ -103,10 +103,6 @@ impl Command<Sponsors> for Done {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("done", "terminé", [k::VERB_DONE, k::MEANS_DONE], "red done")];
 
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
-
     fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         typed.alone(Self { car: typed.by()? })
     }

@@ -3,7 +3,6 @@
 use crate::engine::ledger::{PlaceKind, Supply, UnitKind};
 use crate::engine::{Holder, Unit};
 use crate::games::sponsors::{Category, Sponsor};
-use crate::words::Key;
 use crate::words::keys::sponsors as k;
 
 /// Millions that every car begins with (Préparation).
@@ -66,26 +65,22 @@ pub const PLAYED: Holder = Holder::Place(4, 1);
 /// The workshop cards taken out of the game with three players.
 pub const REMOVED: Holder = Holder::Place(5, 1);
 
-const fn unit(word: &'static str, name: Key, amount: Key) -> UnitKind {
-    UnitKind { word, name, amount, supply: Supply::Endless, money: false }
-}
-
 /// The units of the box, in the order of the constants above.
 pub const UNITS: &[UnitKind] = &[
-    unit("millions", k::UNIT_MILLIONS, k::AMOUNT_MILLIONS),
-    unit("energy", k::UNIT_ENERGY, k::AMOUNT_ENERGY),
-    unit("points", k::UNIT_POINTS, k::AMOUNT_POINTS),
-    unit("sponsor-blue", k::UNIT_SPONSOR_BLUE, k::AMOUNT_SPONSOR_BLUE),
-    unit("sponsor-red", k::UNIT_SPONSOR_RED, k::AMOUNT_SPONSOR_RED),
-    unit("sponsor-yellow", k::UNIT_SPONSOR_YELLOW, k::AMOUNT_SPONSOR_YELLOW),
-    unit("tyres", k::UNIT_TYRES, k::AMOUNT_TYRES),
-    unit("mechanics", k::UNIT_MECHANICS, k::AMOUNT_MECHANICS),
-    unit("body", k::UNIT_BODY, k::AMOUNT_BODY),
-    unit("chassis", k::UNIT_CHASSIS, k::AMOUNT_CHASSIS),
-    unit("driver", k::UNIT_DRIVER, k::AMOUNT_DRIVER),
-    unit("engine", k::UNIT_ENGINE, k::AMOUNT_ENGINE),
-    unit("engineer", k::UNIT_ENGINEER, k::AMOUNT_ENGINEER),
-    unit("tests", k::UNIT_TESTS, k::AMOUNT_TESTS),
+    UnitKind::pieces("millions", k::UNIT_MILLIONS, k::AMOUNT_MILLIONS, Supply::Endless),
+    UnitKind::pieces("energy", k::UNIT_ENERGY, k::AMOUNT_ENERGY, Supply::Endless),
+    UnitKind::pieces("points", k::UNIT_POINTS, k::AMOUNT_POINTS, Supply::Endless),
+    UnitKind::pieces("sponsor-blue", k::UNIT_SPONSOR_BLUE, k::AMOUNT_SPONSOR_BLUE, Supply::Endless),
+    UnitKind::pieces("sponsor-red", k::UNIT_SPONSOR_RED, k::AMOUNT_SPONSOR_RED, Supply::Endless),
+    UnitKind::pieces("sponsor-yellow", k::UNIT_SPONSOR_YELLOW, k::AMOUNT_SPONSOR_YELLOW, Supply::Endless),
+    UnitKind::pieces("tyres", k::UNIT_TYRES, k::AMOUNT_TYRES, Supply::Endless),
+    UnitKind::pieces("mechanics", k::UNIT_MECHANICS, k::AMOUNT_MECHANICS, Supply::Endless),
+    UnitKind::pieces("body", k::UNIT_BODY, k::AMOUNT_BODY, Supply::Endless),
+    UnitKind::pieces("chassis", k::UNIT_CHASSIS, k::AMOUNT_CHASSIS, Supply::Endless),
+    UnitKind::pieces("driver", k::UNIT_DRIVER, k::AMOUNT_DRIVER, Supply::Endless),
+    UnitKind::pieces("engine", k::UNIT_ENGINE, k::AMOUNT_ENGINE, Supply::Endless),
+    UnitKind::pieces("engineer", k::UNIT_ENGINEER, k::AMOUNT_ENGINEER, Supply::Endless),
+    UnitKind::pieces("tests", k::UNIT_TESTS, k::AMOUNT_TESTS, Supply::Endless),
 ];
 
 /// The places of the box, in the order of the constants above.

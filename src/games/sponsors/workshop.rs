@@ -33,10 +33,6 @@ impl Command<Sponsors> for Buy {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("buy", "achète", [k::VERB_BUY, k::MEANS_BUY], "red buy engine")];
 
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         let category = self.category.word();
         self.paid.map_or_else(|| category.to_owned(), |paid| format!("{category} {paid}"))
@@ -136,10 +132,6 @@ impl Command<Sponsors> for Swap {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("swap", "change", [k::VERB_SWAP, k::MEANS_SWAP], "red swap engine")];
 
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         self.category.word().to_owned()
     }
@@ -201,10 +193,6 @@ pub struct Force {
 impl Command<Sponsors> for Force {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("force", "force", [k::VERB_FORCE, k::MEANS_FORCE], "red force blue engine")];
-
-    fn actor(&self) -> Option<Car> {
-        Some(self.car)
-    }
 
     fn arguments(&self, seats: &Seats) -> String {
         format!("{} {}", self.with.word(seats), self.category.word())

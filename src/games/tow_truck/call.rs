@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Refusal, Seat, Seats, Setting, Syntax, Typed};
+use crate::engine::{Command, Filled, Halt, Refusal, Seat, Seats, Setting, Syntax, Typed};
 use crate::games::tow_truck::state::caller;
 use crate::games::tow_truck::units::DOLLARS;
 use crate::games::tow_truck::{Act, TowTruck, Tx, stage};
@@ -23,10 +23,6 @@ pub struct Call {
 impl Command<TowTruck> for Call {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("call", "annonce", [k::VERB_CALL, k::MEANS_CALL], "red call 4")];
-
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
 
     fn arguments(&self, _: &Seats) -> String {
         self.dollars.to_string()
@@ -66,8 +62,9 @@ impl Command<TowTruck> for Call {
 
 /// A call of another number.
 pub(super) fn fill(act: &Act, values: &[i64]) -> Act {
-    match (act, values.first().map(|value| u32::try_from(*value))) {
-        (Act::Call(call), Some(Ok(dollars))) => Call { dollars, ..*call }.into(),
-        _ => act.clone(),
+    let mut act = act.clone();
+    if let Act::Call(call) = &mut act {
+        Filled::of(values).amount(&mut call.dollars);
     }
+    act
 }

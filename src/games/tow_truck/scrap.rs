@@ -24,10 +24,6 @@ impl Command<TowTruck> for Scrap {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("scrap", "casse", [k::VERB_SCRAP, k::MEANS_SCRAP], "red scrap mini")];
 
-    fn actor(&self) -> Option<Seat> {
-        Some(self.seat)
-    }
-
     fn arguments(&self, _: &Seats) -> String {
         self.wreck.word().to_owned()
     }

@@ -20,27 +20,9 @@ pub const SCRAP: Holder = Holder::Place(0, 1);
 
 /// The units of the box, in the order of the constants above; the bank's wrecks are those in the bag.
 pub const UNITS: &[UnitKind] = &[
-    UnitKind {
-        word: "dollars",
-        name: k::UNIT_DOLLARS,
-        amount: k::AMOUNT_DOLLARS,
-        supply: Supply::Endless,
-        money: true,
-    },
-    UnitKind {
-        word: "minis",
-        name: k::UNIT_MINIS,
-        amount: k::AMOUNT_MINIS,
-        supply: Supply::Common(8),
-        money: false,
-    },
-    UnitKind {
-        word: "vans",
-        name: k::UNIT_VANS,
-        amount: k::AMOUNT_VANS,
-        supply: Supply::Common(4),
-        money: false,
-    },
+    UnitKind::money("dollars", k::UNIT_DOLLARS, k::AMOUNT_DOLLARS),
+    UnitKind::pieces("minis", k::UNIT_MINIS, k::AMOUNT_MINIS, Supply::Common(8)),
+    UnitKind::pieces("vans", k::UNIT_VANS, k::AMOUNT_VANS, Supply::Common(4)),
 ];
 
 /// The places of the board.
