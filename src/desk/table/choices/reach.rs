@@ -4,8 +4,9 @@ use egui::Ui;
 
 use crate::desk::scene::{Lights, in_tray};
 use crate::desk::table::choices::{Choices, Filling, OfferedChoice, State, Verb};
+use crate::desk::table::plain;
 use crate::engine::PlaceId;
-use crate::session::Table;
+use crate::session::{Outcome, Table};
 
 /// What a press on the board came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,11 +157,12 @@ impl Choices {
         }
     }
 
-    /// Whether nothing else can be meant, nobody pays or gets anything for it, and nothing is drawn.
+    /// Whether nothing else can be meant, nobody pays or gets money for it, and nothing is drawn.
     fn is_sure(&self, table: &dyn Table, text: &str) -> bool {
         let [(_, only)] = self.fitting()[..] else { return false };
-        let free = only.text == text && only.price.is_empty();
-        free && table.preview(text).is_ok_and(|outcome| outcome.due.is_none())
+        let free =
+            |outcome: &Outcome| outcome.due.is_none() && plain::money(table, outcome.movements()).is_empty();
+        only.text == text && table.preview(text).is_ok_and(|outcome| free(&outcome))
     }
 
     /// A verb whose choices are all about one place needs no press there.
