@@ -83,7 +83,9 @@ fn the_first_letters_of_every_verb_find_an_act_of_it_among_the_first_five() {
                 for (name, acts) in verbs(&window, language) {
                     let typed = begins(&name);
                     let listed = found(&mut window, language, &typed);
-                    let of_verb = |row: &String| acts.contains(row) || row.starts_with(&name);
+                    let word =
+                        |row: &str| acts.iter().any(|act| act.split(' ').any(|word| word == row.trim()));
+                    let of_verb = |row: &String| acts.contains(row) || row.starts_with(&name) || word(row);
                     // What is whole as it is typed is laid out already.
                     let whole = acts.iter().any(|act| act.ends_with(&format!(" {typed}")) || *act == typed);
                     let seen = whole || listed.iter().take(SEEN).any(of_verb);

@@ -89,6 +89,8 @@ fn acts_of(
     let just: Vec<Vec<String>> = words.iter().map(|same| same.iter().take(1).cloned().collect()).collect();
     let goes_on = |act: &str| act.starts_with(&typed) && !(asked.readable && act == typed.trim_end());
     let written = |act: &str| goes_on(act) || goes_on(act.split_once(' ').map_or("", |(_, without)| without));
+    let is_it =
+        |act: &str| [act, act.split_once(' ').map_or("", |(_, without)| without)].contains(&typed.trim_end());
     let mut found = Vec::new();
     for (at, offer) in seen.open_offers() {
         let form = !offer.fields.is_empty();
@@ -105,9 +107,8 @@ fn acts_of(
         let fits = match () {
             () if !form && !offer.is_possible() => continue,
             () if written(&own) => Fits::Written,
-            () if asked.readable => continue,
-            () if verb.starts_with(name.trim_end()) => Fits::Called,
-            () if mentions() => Fits::Mentions,
+            () if verb.starts_with(name.trim_end()) && !is_it(&own) => Fits::Called,
+            () if !asked.readable && mentions() => Fits::Mentions,
             () => continue,
         };
         let (more, act) = match form {

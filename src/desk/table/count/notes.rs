@@ -32,9 +32,9 @@ impl Notes {
         Some(Self { seat, unit, of, fresh: true })
     }
 
-    /// So many rows high they are, with their title.
+    /// So many rows high they are, with their title and the room around them.
     pub fn rows(&self) -> f32 {
-        1.0 + self.of.len().div_ceil(IN_A_ROW) as f32
+        1.5 + self.of.len().div_ceil(IN_A_ROW) as f32
     }
 }
 
