@@ -436,7 +436,6 @@ fn three_dealers_play_a_round_on_the_board() {
         press_like(&mut window, &sentence(language, brocante::CARD_FORCE));
         assert_eq!(driven::last(&window), "green force red closed");
         plays(&mut window, language, 1, brocante::CARD_POLICY);
-        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "green policy card");
         press_like(&mut window, &draw);
         assert_eq!(driven::last(&window), "green draw", "{:#?}", told(&window));

@@ -280,7 +280,7 @@ fn an_executive_decision_is_taken_on_the_board() {
         press(&mut window, &word(language, k::VERB_BONUS));
         let own = place(&window, "Duryea (1)");
         press(&mut window, &own);
-        assert!(drafts(&window, language, "red bonus 1"), "{:#?}", told(&window));
+        assert_eq!(driven::last(&window), "red bonus 1");
     });
 }
 

@@ -125,7 +125,7 @@ fn idle_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, idle: &Idle<String>, 
         let told = plain::told(speech, table, act);
         let size = vec2(ui.available_width(), kit::PRESS);
         if kit::Button::plain(told).size(size).show(ui).clicked() {
-            actions.push(Action::Draft(act.clone()));
+            actions.push(Action::Enter(act.clone()));
         }
     }
     for (at, why) in idle.why.iter().enumerate() {
