@@ -12,7 +12,8 @@ fn every_input_of_the_window_stands_under_an_id_of_its_own() {
         let code: String = file.code().into_iter().map(|(_, line)| line).collect::<Vec<_>>().join("\n");
         let count = |words: &[&str]| words.iter().map(|word| code.matches(word).count()).sum::<usize>();
         let made = count(&["TextEdit::singleline(", "TextEdit::multiline(", "DragValue::new("]);
-        let named = count(&["text_field(", "known_field(", "number_field(", "sheet_text(", "sheet_number(", ".id("]);
+        let named =
+            count(&["text_field(", "known_field(", "number_field(", "sheet_text(", "sheet_number(", ".id("]);
         let named = named - count(&[".id()"]);
         if made > named {
             faults.push(format!("{}: {made} inputs, {named} of them under an id of their own", file.path));

@@ -10,7 +10,7 @@ use steward::preset::{Preset, practice};
 use steward::session::{Contents, Session};
 use steward::words::{Language, keys};
 
-use crate::driven::{self, FRAME, Window, last, press, press_like, settle, shows, told};
+use crate::driven::{self, FRAME, Window, book, last, press, press_like, settle, shows, told};
 use crate::page;
 use crate::room::{Folder, desk, speaking};
 
@@ -34,15 +34,17 @@ fn drafted(window: &Window) -> bool {
 
 #[test]
 fn a_round_is_dealt_and_played_on_the_board_in_both_languages() {
-    for (language, ace, three, square) in [
-        (Language::ENGLISH, "Ace · Out · 1", "3 · 3 on", "Square 3"),
-        (Language::FRENCH, "As · Sort · 1", "3 · Avance 3", "Case 3"),
+    for (language, ace, three, out, square) in [
+        (Language::ENGLISH, "Ace · Out · 1", "3 · 3 on", "Go for Anne", "Square 3"),
+        (Language::FRENCH, "As · Sort · 1", "3 · Avance 3", "Go pour Anne", "Case 3"),
     ] {
         let mut window = under(language, &[], &[]);
         let word = |key| driven::word(language, key);
         press(&mut window, &word(keys::autotock::VERB_DEAL));
         press(&mut window, ace);
-        // The ace can only bring a car out: one press says it all.
+        // The ace can only bring a car out: where it lands is pressed, or accepted.
+        assert!(shows(&window, out), "{:#?}", told(&window));
+        book(&mut window, language);
         assert_eq!(last(&window), "red out ace");
         press(&mut window, &word(keys::autotock::VERB_DISCARD));
         press(&mut window, &word(keys::autotock::VERB_DISCARD));
@@ -181,7 +183,8 @@ fn while_a_card_is_due_for_a_puncture_only_the_joker_may_be_played() {
     press_like(&mut window, "for the puncture");
     assert_eq!(last(&window), "red puncture");
     press(&mut window, "9 · 9 on");
-    assert_eq!(last(&window), "red move 9 10");
+    press_like(&mut window, "Square 19");
+    assert_eq!(last(&window), "red move 9 10", "where it lands says it all");
 }
 
 #[test]

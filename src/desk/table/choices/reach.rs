@@ -11,7 +11,7 @@ use crate::session::{Outcome, Table};
 /// What a press on the board came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pressed {
-    /// This act is done: it was all that the press could mean, and it moves no money.
+    /// This act is done: nothing else can be meant, and it moves no money.
     Sure(String),
     /// This act is to be looked at.
     Draft(String),
@@ -157,12 +157,15 @@ impl Choices {
         }
     }
 
-    /// Whether nothing else can be meant, nobody pays or gets money for it, and nothing is drawn.
+    /// Whether nothing else can be meant and it was pressed where it leads, nobody pays or gets money for it, and nothing is drawn.
     fn is_sure(&self, table: &dyn Table, text: &str) -> bool {
         let [(_, only)] = self.fitting()[..] else { return false };
         let free =
             |outcome: &Outcome| outcome.due.is_none() && plain::money(table, outcome.movements()).is_empty();
-        only.text == text && table.preview(text).is_ok_and(|outcome| free(&outcome))
+        let leads: Vec<PlaceId> = self.steps(only).iter().take(2).flatten().copied().collect();
+        only.text == text
+            && within(&leads, &self.pressed)
+            && table.preview(text).is_ok_and(|outcome| free(&outcome))
     }
 
     /// A verb whose choices are all about one place needs no press there.
