@@ -199,6 +199,7 @@ fn what_a_press_can_only_mean_and_costs_nothing_is_done_at_once_the_rest_is_draf
         press_place(&mut window, &sentence(language, say!(k::SQUARE, n = 15)));
         assert_eq!(driven::last(&window), "green move 2");
         press_place(&mut window, &sentence(language, say!(k::SPONSOR_CARDS, colour = rules::SPONSOR_RED)));
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "green sponsor red");
     });
 }
@@ -527,6 +528,7 @@ fn a_team_hands_tokens_over_and_exchanges_cards_by_their_labels() {
         tokens(&mut window, language, "Chloe", "2", "red give green 2");
         press(&mut window, &of(language, rules::VERB_EXCHANGE, "Anne"));
         press_place(&mut window, &sentence(language, Category::Engine.key()));
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "red exchange green engine");
     });
 }
