@@ -33,11 +33,10 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
     let acts = acts.map(|(table, seen)| acts_of(speech, table, seen, asked, &words)).unwrap_or_default();
     let written = acts.iter().any(|(fits, _)| *fits == Fits::Written);
     let mut found: Vec<Found> = acts.into_iter().map(|(_, found)| found).collect();
-    let begins = |found: &Found| matches!(found, Found::Command(asking) if asking.fit >= Fit::Begins);
     if asked.readable {
         // It is a line of its own; what is called so stands below it.
-        found.extend(actions(speech, here.table.is_some(), typed, &words).into_iter().filter(begins));
-        return found;
+        let named = actions(speech, here.table.is_some(), typed, &words);
+        return in_sight(found, named.into_iter().filter(begins).collect());
     }
     let game = here.table.map(|(table, _)| table.contents().game);
     let rules = lookup.found(&words, game).into_iter().cloned().map(Found::Rule);
@@ -58,10 +57,20 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
     if asked.rules {
         return rules.into_iter().chain(found).chain(rest).chain(entries).collect();
     }
-    let called = rest.iter().filter(|found| begins(found)).count().min(SEEN - 1);
-    let more = found.split_off(found.len().min(SEEN - called));
-    let after = rest.split_off(called);
-    found.into_iter().chain(rest).chain(more).chain(after).chain(rules).chain(entries).collect()
+    in_sight(found, rest).into_iter().chain(rules).chain(entries).collect()
+}
+
+/// Whether a command is called as was typed.
+fn begins(found: &Found) -> bool {
+    matches!(found, Found::Command(asking) if asking.fit >= Fit::Begins)
+}
+
+/// Acts, then what is called as was typed among those that nobody has to look for, then all others.
+fn in_sight(mut acts: Vec<Found>, mut named: Vec<Found>) -> Vec<Found> {
+    let called = named.iter().filter(|found| begins(found)).count().min(SEEN - 1);
+    let more = acts.split_off(acts.len().min(SEEN - called));
+    let after = named.split_off(called);
+    acts.into_iter().chain(named).chain(more).chain(after).collect()
 }
 
 /// How an act fits; the best first.
