@@ -489,15 +489,16 @@ fn f6_goes_round_the_parts_of_the_table_and_back() {
         hand::strikes(&mut window, Key::F6);
         let head = at(&window);
         let mut stops = vec![head];
-        for _ in 0..4 {
+        for _ in 0..5 {
             hand::strikes(&mut window, Key::F6);
             stops.push(at(&window));
         }
-        let [now, board, tray, players, bar] = stops.as_slice() else { panic!("{stops:?}") };
+        let [now, board, tray, players, bar, road] = stops.as_slice() else { panic!("{stops:?}") };
         assert!(now.left() > board.right(), "first what happens now, then the board at its left");
         assert!(now.left() > tray.left() && tray.top() > board.bottom(), "then the tray at its foot");
         assert!(players.top() > tray.bottom() && players.top() > now.bottom(), "then the players");
         assert!(bar.bottom() < now.top() && bar.bottom() < board.top(), "then the bar");
+        assert!(road.bottom() < now.top() && road.left() > bar.right(), "then the road of phases in it");
         hand::strikes(&mut window, Key::F6);
         assert_eq!(at(&window), head, "and round");
         for stop in stops.iter().rev() {
