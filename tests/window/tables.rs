@@ -65,11 +65,13 @@ fn press_act(window: &mut Window, language: Language, text: &str) {
     assert_eq!(last(window), text);
 }
 
-/// Presses a place of the board by the beginning of its words, and books the act.
+/// Presses a place of the board by the beginning of its words, and books the act where that does not say it all.
 fn press_place(window: &mut Window, language: Language, begins: impl Into<Line>, text: &str) {
     let place = place(window, &sentence(language, begins));
     press(window, &place);
-    book(window, language);
+    if last(window) != text {
+        book(window, language);
+    }
     assert_eq!(last(window), text);
 }
 

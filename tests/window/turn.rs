@@ -57,7 +57,6 @@ fn a_first_turn_is_played_by_buttons_and_sheets_alone() {
         press_like(&mut window, &word(language, k::VERB_BONUS));
         let own = place(&window, "Duryea (1)");
         press(&mut window, &own);
-        book(&mut window, language);
         assert_eq!(last(&window), "red bonus 1");
         for _ in 0..3 {
             press_like(&mut window, &word(language, k::VERB_PASS));

@@ -17,9 +17,6 @@ pub struct ClassSign {
 }
 
 impl ClassSign {
-    /// The room of any of them.
-    pub const ROOM: f32 = SMALL + NEAR + ROOM * 3.0;
-
     /// How a class is written in a language.
     pub fn of(speech: Speech, class: &Class) -> Self {
         Self { letter: speech.say(&class.letter), dots: 3usize.saturating_sub(class.at) }

@@ -133,7 +133,7 @@ pub const WEIGHED: f32 = 576.0;
 /// The height of a button that says below its name what follows from it.
 pub const ANSWER: f32 = 56.0;
 /// The least height of what explains a count, and of its fields.
-pub const COUNT: f32 = 140.0;
+pub const COUNT: f32 = 120.0;
 /// The edge around a game played on in memory.
 pub const EDGE: f32 = 5.0;
 

@@ -46,11 +46,6 @@ pub(super) const HEAD_LINES: f32 = 2.0;
 /// The height of a line of small letters.
 pub(super) const LINE: f32 = kit::SMALL * 1.35;
 
-/// How wide the sign before a label is.
-fn sign_width(label: &worksheet::Label) -> f32 {
-    if label.class.is_some() { ClassSign::ROOM } else { badge_size() }
-}
-
 impl Desk<'_> {
     pub(super) fn columns(&self, ui: &Ui, sheet: &Worksheet<String>) -> Columns {
         let count = sheet.heads.len().saturating_sub(1);
@@ -87,7 +82,7 @@ impl Desk<'_> {
     fn flow_label_width(&self, ui: &Ui, row: &Row<String>) -> f32 {
         let label = &row.label;
         let signed = label.seat.is_some() || label.class.is_some();
-        let sign = if signed { sign_width(label) + kit::NEAR } else { 0.0 };
+        let sign = if signed { self.sign_width(ui, label) + kit::NEAR } else { 0.0 };
         text_width(ui, self.name(label), kit::BODY) + sign
     }
 
@@ -102,7 +97,15 @@ impl Desk<'_> {
             .as_ref()
             .filter(|_| !row.below)
             .map_or(0.0, |(small, _)| text_width(ui, self.speech.sentence(small), kit::SMALL) + kit::GAP);
-        text_width(ui, self.name(&row.label), kit::BODY) + sign_width(&row.label) + kit::GAP * 2.0 + small
+        text_width(ui, self.name(&row.label), kit::BODY)
+            + self.sign_width(ui, &row.label)
+            + kit::GAP * 2.0
+            + small
+    }
+
+    /// How wide the sign before a label is.
+    fn sign_width(&self, ui: &Ui, label: &worksheet::Label) -> f32 {
+        label.class.as_ref().map_or(badge_size(), |class| ClassSign::of(self.speech, class).width(ui))
     }
 
     pub(super) fn head_width(&self, ui: &Ui, head: &worksheet::Label) -> f32 {
@@ -150,15 +153,16 @@ impl Desk<'_> {
             return None;
         }
         let small = text_width(ui, self.speech.sentence(&row.small.as_ref()?.0), kit::SMALL) + kit::GAP;
-        let label =
-            text_width(ui, self.name(&row.label), kit::BODY) + sign_width(&row.label) + kit::GAP * 2.0;
+        let label = text_width(ui, self.name(&row.label), kit::BODY)
+            + self.sign_width(ui, &row.label)
+            + kit::GAP * 2.0;
         (small + label <= columns.label).then_some(small)
     }
 
     /// Whether the words of a label have to be cut; the name of a player may be.
     pub(super) fn cut(&self, ui: &Ui, row: &Row<String>, columns: &Columns) -> bool {
         let flows = matches!(row.cells.as_slice(), [Cell::Several(_)]);
-        let signs = sign_width(&row.label) + kit::GAP;
+        let signs = self.sign_width(ui, &row.label) + kit::GAP;
         let (name, room) = (self.name(&row.label), columns.label - signs);
         // A row that is as high as a control has room for two lines of its name.
         let wide = match row_height(row) >= kit::PRESS {

@@ -244,9 +244,10 @@ impl Desk<'_> {
             symbol(ui, rect, player.colour);
         }
         if let Some(class) = &label.class {
-            let size = vec2(ClassSign::ROOM, badge_size());
+            let sign = ClassSign::of(self.speech, class);
+            let size = vec2(sign.width(ui), badge_size());
             let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-            ClassSign::of(self.speech, class).paint(ui, rect.left_center());
+            sign.paint(ui, rect.left_center());
         }
     }
 

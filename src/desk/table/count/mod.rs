@@ -7,7 +7,7 @@ mod notes;
 
 use std::collections::BTreeMap;
 
-use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui};
+use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::spoken;
@@ -98,7 +98,7 @@ impl Count {
 }
 
 /// So many rows high is what stands below the fields and what explains them.
-const FOOT: f32 = 1.0;
+const FOOT: f32 = 1.5;
 /// Draws the sheet.
 pub fn count_ui(
     ui: &mut Ui,
@@ -127,7 +127,8 @@ pub fn count_ui(
     kit::part(ui);
     ui.horizontal_wrapped(|ui| {
         let entry = count.entry(table);
-        let keep = kit::Button::main(speech.word(k::KEEP)).enabled(entry.is_some());
+        let keep = kit::Button::main(speech.word(k::KEEP)).size(vec2(0.0, kit::PRESS));
+        let keep = keep.enabled(entry.is_some());
         if keep.show(ui).clicked()
             && let Some(entry) = entry
         {
