@@ -23,19 +23,21 @@ pub fn pictures() -> Vec<Screen> {
     let turned = |name: &str, phase, more, tab| {
         screen(format!("turn-{name}"), [at("automobile", phase, more), Step::Turn(tab)])
     };
+    // What lies on the card has no page of its own.
+    let on_card = |name: &str, phase, more| screen(format!("turn-{name}"), [at("automobile", phase, more)]);
     let laid = |lay: Lay| give(Action::Lay(Some(lay)));
     let mistaken = || Step::Demo("automobile", MISTAKEN, &[]);
     let board =
         |game: &'static str, phase| screen(game, [at(game, phase, 6), Step::Turn(keys::table::TAB_BOARD)]);
     vec![
         screen("set-up", [give(Action::NewGame("automobile"))]),
-        screen("first-interest", [Step::FirstGame(2), Step::Turn(keys::table::TAB_SHEET)]),
+        screen("first-interest", [Step::FirstGame(2)]),
         turned("characters", 2, 1, keys::table::TAB_BOARD),
         turned("actions", 3, 0, keys::table::TAB_BOARD),
         turned("distributors", 5, 0, keys::table::TAB_SHEET),
-        turned("decisions", 6, 0, keys::table::TAB_SHEET),
-        turned("demand", 7, 1, keys::table::TAB_SHEET),
-        turned("losses", 8, 0, keys::table::TAB_SHEET),
+        on_card("decisions", 6, 0),
+        on_card("demand", 7, 1),
+        on_card("losses", 8, 0),
         screen("auto-brocante", [at("auto-brocante", 4, 0), Step::Turn(keys::table::TAB_BOARD)]),
         board("sponsors", 5),
         board("independents", 1),
