@@ -1,4 +1,5 @@
 """A first round of Autotock: cards dealt, a car brought out, cards that cannot be played, a car moved."""
+from kit.measure import accept
 from kit.turn import first_turn
 
 
@@ -12,7 +13,7 @@ def play(card, at=None):
         w.press(rf"{w.say(f'autotock-card-{card}')} · .*", role="button")
         if at:
             w.press(rf"{w.say('autotock-square', n=at)}(?: · .*)?", role="button")
-        w.press(w.say("table-accept-what"))
+        accept(w)
     return presses
 
 

@@ -1,4 +1,5 @@
 """A first turn of Les Sponsors: the die is thrown, and each square is used or not."""
+from kit.measure import accept
 from kit.turn import first_turn
 
 
@@ -6,26 +7,22 @@ def verb(name):
     return lambda w: w.press(w.act(f"sponsors-verb-{name}"))
 
 
-def book(w):
-    w.press(w.say("table-accept-what"))
-
-
 def roll(die):
     """The key of the die."""
     def presses(w):
         w.press(rf"{w.say('racing-die', side=die)} · .*", role="button")
-        book(w)
+        accept(w)
     return presses
 
 
 def sponsor(w):
     w.press(w.act("sponsors-verb-sponsor")).press(rf"{w.say('sponsors-sponsor-blue')} · .*", role="button")
-    book(w)
+    accept(w)
 
 
 def buy(w):
     w.press(w.act("sponsors-verb-buy")).press(rf"{w.say('sponsors-category-engine')} · .*", role="button")
-    book(w)
+    accept(w)
 
 
 first_turn("sponsors", [

@@ -5,6 +5,7 @@ use egui::{Button, Frame, Label, Margin, RichText, Ui};
 
 use crate::desk::kit::{self, Palette, opening};
 use crate::desk::table::count::Count;
+use crate::desk::table::count::grid::low;
 use crate::desk::table::{Lay, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::slips::Suspect;
@@ -48,9 +49,13 @@ pub(super) fn found_ui(
     for gap in &off {
         let line = counting::gap_line(table, gap);
         let text = RichText::new(speech.sentence(&line)).color(palette.red);
-        opening(ui, text, actions, || {
+        let figures = || {
             let book = table.explain_balance(gap.holder, gap.unit);
             Subject::Figures(vec![counting::gap_figure(table, gap), book])
+        };
+        ui.scope(|ui| {
+            low(ui);
+            opening(ui, text, actions, figures);
         });
     }
     let title = if found.suspects.is_empty() { k::UNEXPLAINED } else { k::EXPLAINED };
@@ -90,10 +95,14 @@ fn suspect_ui(
     };
     let slip = speech.sentence(&counting::slip_line(table, suspect));
     ui.add(Label::new(kit::bold(speech.say(&title))).wrap());
-    match suspect.step {
-        Some(step) => drop(opening(ui, RichText::new(slip), actions, || Subject::Entry(step.line))),
-        None => drop(opening(ui, RichText::new(slip), actions, || Subject::Offer(suspect.fix.clone()))),
-    }
+    let subject = || match suspect.step {
+        Some(step) => Subject::Entry(step.line),
+        None => Subject::Offer(suspect.fix.clone()),
+    };
+    ui.scope(|ui| {
+        low(ui);
+        opening(ui, RichText::new(slip), actions, subject);
+    });
     let mut focused = false;
     ui.horizontal_wrapped(|ui| {
         let mut button = |ui: &mut Ui, key, named| {

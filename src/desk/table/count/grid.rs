@@ -138,7 +138,7 @@ fn field_ui(
 }
 
 /// What opens here is no higher than its words, so that no row grows by it.
-fn low(ui: &mut Ui) {
+pub(super) fn low(ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = 0.0;
     ui.spacing_mut().button_padding.y = 0.0;
 }
