@@ -156,7 +156,7 @@ class Acts:
         over = self.w.find(self.say("count-by-notes", name=self.name(seat)))
         # The fields end where it is said what is too little or too much.
         board, gap = self.say("count-board"), rf"{self.say('slips-less')}|{self.say('slips-more')}"
-        if not self.into_sight(board, "check", over, self.w.find(gap).place[1]).on:
+        if not self.w.find(board, "check").on:
             self.w.press(board, "check")
         what = self.say("table-unit-of", unit=self.own(f"unit-{unit}"), name=self.name(seat))
         name = self.say("count-on-board", place=rf"\D*{place}\D*", what=what)
