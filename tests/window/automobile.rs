@@ -37,6 +37,14 @@ const TO_ROUND_3: &[&str] = &[
     "green place mid",
 ];
 
+/// From there to the executive decisions.
+const TO_DECISIONS: &[&str] = &[
+    "red produce 1:4",
+    "blue produce 2:3",
+    "green produce 3:2",
+    "distributors red 1:3, blue 2:2, green 3:1",
+];
+
 fn draw(
     ui: &mut Ui,
     speech: Speech,
@@ -269,14 +277,7 @@ fn one_press_sells_what_leaves_no_choice_up_to_the_next_true_choice() {
 #[test]
 fn an_executive_decision_is_taken_on_the_board() {
     both(|language| {
-        let to_decisions = [
-            "red produce 1:4",
-            "blue produce 2:3",
-            "green produce 3:2",
-            "distributors red 1:3, blue 2:2, green 3:1",
-        ];
-        let begun: Vec<&str> = TO_ROUND_3.iter().copied().chain(to_decisions).collect();
-        let mut window = table(language, &begun);
+        let mut window = table(language, &[TO_ROUND_3, TO_DECISIONS].concat());
         press(&mut window, &word(language, k::VERB_BONUS));
         let own = place(&window, "Duryea (1)");
         press(&mut window, &own);
@@ -287,14 +288,7 @@ fn an_executive_decision_is_taken_on_the_board() {
 #[test]
 fn a_space_that_is_pressed_first_shows_what_is_possible_there_with_its_price_and_a_press_books_it() {
     both(|language| {
-        let to_decisions = [
-            "red produce 1:4",
-            "blue produce 2:3",
-            "green produce 3:2",
-            "distributors red 1:3, blue 2:2, green 3:1",
-        ];
-        let begun: Vec<&str> = TO_ROUND_3.iter().copied().chain(to_decisions).collect();
-        let mut window = table(language, &begun);
+        let mut window = table(language, &[TO_ROUND_3, TO_DECISIONS].concat());
         let own = place(&window, "Duryea (1)");
         press(&mut window, &own);
         let act = "red bonus 1";
@@ -304,6 +298,22 @@ fn a_space_that_is_pressed_first_shows_what_is_possible_there_with_its_price_and
         let why = say!(keys::table::WHY_PRICE, what = told.as_str(), price = price.as_str());
         assert_eq!(driven::buttons(&window, &said(language, &why)).len(), 1, "{price} stands beside it");
         press_like(&mut window, &said(language, &say!(keys::table::VALUE, label = told, value = price)));
+        assert_eq!(driven::last(&window), act);
+    });
+}
+
+#[test]
+fn whoever_is_led_sees_what_a_choice_at_a_space_comes_to_before_it_is_done() {
+    both(|language| {
+        let mut window = table(language, &[TO_ROUND_3, TO_DECISIONS].concat());
+        press(&mut window, &word(language, keys::coach::EXPLAIN));
+        let own = place(&window, "Duryea (1)");
+        press(&mut window, &own);
+        let act = "red bonus 1";
+        let does = plain::told(Speech::new(language), driven::table(&window), act);
+        press_like(&mut window, &does);
+        assert!(drafts(&window, language, act), "{:#?}", told(&window));
+        book(&mut window, language);
         assert_eq!(driven::last(&window), act);
     });
 }

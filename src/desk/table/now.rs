@@ -79,7 +79,7 @@ impl TablePage {
         }
         let led = self.teacher.leads(table, &self.seen.stage).then_some(self.seen.offers.as_slice());
         self.entry.ask_rules((speech, table), &self.pieces, led);
-        self.choices.point(table, &self.seen, self.teacher.pointed(table));
+        self.choices.point(table, &self.seen, (led.is_some(), self.teacher.pointed(table)));
         let answered = self.entry.answer().is_some();
         if self.seen.stage.over.is_some() && !answered {
             return;
@@ -156,11 +156,9 @@ impl TablePage {
         if self.sheet_meant().is_some() && self.pages.form.fill(place) {
             return;
         }
-        let led = self.teacher.leads(table, &self.seen.stage);
         match self.choices.press(ui, table, place) {
-            Pressed::Sure(text) if !led => return actions.push(Action::Enter(text)),
-            // Who is led sees what it comes to before.
-            Pressed::Sure(text) | Pressed::Draft(text) => self.entry.lay(text),
+            Pressed::Sure(text) => return actions.push(Action::Enter(text)),
+            Pressed::Draft(text) => self.entry.lay(text),
             Pressed::More => self.entry.clear(),
         }
         // The only verb that fits may be one with a worksheet.

@@ -88,7 +88,7 @@ fn fitting_ui(
     actions: &mut Vec<Action>,
 ) -> bool {
     if let Some(idle) = &choices.idle {
-        idle_ui(ui, speech, table, idle, actions);
+        idle_ui(ui, speech, table, (choices, idle), actions);
         return true;
     }
     let fitting: Vec<(usize, OfferedChoice)> =
@@ -119,13 +119,19 @@ fn fitting_ui(
 }
 
 /// Says why nothing can be done where somebody pressed, with what may be done for that.
-fn idle_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, idle: &Idle<String>, actions: &mut Vec<Action>) {
+fn idle_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    (choices, idle): (&Choices, &Idle<String>),
+    actions: &mut Vec<Action>,
+) {
     let palette = Palette::of(ui);
     for act in &idle.acts {
         let told = plain::told(speech, table, act);
         let size = vec2(ui.available_width(), kit::PRESS);
         if kit::Button::plain(told).size(size).show(ui).clicked() {
-            actions.push(Action::Enter(act.clone()));
+            actions.push(choices.done(act.clone()));
         }
     }
     for (at, why) in idle.why.iter().enumerate() {

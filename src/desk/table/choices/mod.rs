@@ -66,6 +66,8 @@ pub struct Choices {
     shut: bool,
     /// Whether the first choice of the list gets the keyboard.
     focus: bool,
+    /// Whether somebody is led, who sees what a press on the board comes to before it is done.
+    led: bool,
     /// The verb that a lesson points at, with the places of the act that it means.
     pointed: Option<(String, Vec<PlaceId>)>,
     /// What is said of the choice under the pointer or the keyboard, and whether it may be done.
@@ -105,8 +107,9 @@ impl Choices {
         }
     }
 
-    /// Points at the verb of an act, and at its places.
-    pub fn point(&mut self, table: &dyn Table, seen: &Seen, act: Option<&str>) {
+    /// Points at the verb of an act, and at its places; `led` as whoever is led sees what a press comes to first.
+    pub fn point(&mut self, table: &dyn Table, seen: &Seen, (led, act): (bool, Option<&str>)) {
+        self.led = led;
         self.pointed = act.and_then(|act| {
             let verb = act.split(' ').take(2).find(|word| (table.contents().verb)(word).is_some())?;
             let at = seen.offers.iter().position(|offer| offer.act == act);
@@ -280,6 +283,11 @@ impl Choices {
         self.kept.clone()
     }
 
+    /// What a press that says all of an act asks for.
+    fn done(&self, text: String) -> Action {
+        if self.led { Action::Draft(text) } else { Action::Enter(text) }
+    }
+
     /// One step back.
     pub fn step_back(&mut self, ui: &Ui) {
         if !self.pressed.is_empty() {
@@ -321,6 +329,7 @@ impl Choices {
         }
         let text = choice.text.clone();
         actions.push(match choice.state {
+            State::Legal if !self.pressed.is_empty() => self.done(text),
             State::Legal => Action::Enter(text),
             State::Unread(_) => Action::Draft(text),
             State::Refused(_) => Action::Why(Subject::Offer(text)),

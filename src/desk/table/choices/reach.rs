@@ -150,7 +150,7 @@ impl Choices {
         self.idle = if self.any_open(&self.pressed) { None } else { table.idle(place) };
         self.changed(ui);
         match self.drafted_there() {
-            Pressed::Draft(text) if seen && asked && !goes_on && self.is_sure(table, &text) => {
+            Pressed::Draft(text) if seen && asked && !goes_on && !self.led && self.is_sure(table, &text) => {
                 Pressed::Sure(text)
             }
             pressed => pressed,
