@@ -62,13 +62,21 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
         false => foot - kit::GAP - if above { kit::GROUP } else { 0.0 },
     };
     let room = below - number.bottom();
+    // Where there is no line between, the name stands beside its number.
+    let beside_number = room < kit::SMALL && !place.pieces.is_empty();
     let lines = if room >= kit::SMALL * 2.6 { 2 } else { 1 };
     // In a low plate what it shows stands beside its name.
-    let wide = inner.width() - if above && room < kit::SMALL { kit::GROUP + kit::NEAR } else { 0.0 };
+    let class = place.class.as_ref().map_or(0.0, |class| class.width(ui) + kit::NEAR);
+    let at = if beside_number { pos2(beside, number.top()) } else { pos2(inner.left(), number.bottom()) };
+    let wide = match (beside_number, above && room < kit::SMALL) {
+        (true, _) => inner.right() - class - beside,
+        (false, true) => inner.width() - kit::GROUP - kit::NEAR,
+        (false, false) => inner.width(),
+    };
     let mut job = LayoutJob::simple(place.name.clone(), kit::strong(kit::SMALL), palette.ink, wide);
     (job.wrap.max_rows, job.wrap.break_anywhere) = (lines, false);
     let galley = ui.painter().layout_job(job);
-    ui.painter().galley(pos2(inner.left(), number.bottom()), galley, palette.ink);
+    ui.painter().galley(at, galley, palette.ink);
     let row = inner.with_min_y(foot).with_max_y(foot);
     foot_ui(ui, speech, seats, place, (row, above), ink);
 }
