@@ -19,18 +19,21 @@ const ANSWERS: [(AmendPolicy, Key, Key); 3] = [
 /// Draws the reason and the three buttons.
 pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, actions: &mut Vec<Action>) {
     kit::part(ui);
+    // What closes the sheet is whole in what is seen of it, where it scrolls because it is wider.
+    let seen = ui.available_width().min(ui.clip_rect().right() - ui.cursor().left() - kit::GAP);
+    ui.set_max_width(seen);
     ui.horizontal(|ui| {
         let name = ui.label(speech.word(k::REASON));
         let field = TextEdit::singleline(&mut right.reason).hint_text(speech.word(k::REASON_HINT));
-        ui.add(text_field("reason", field.desired_width(f32::INFINITY))).labelled_by(name.id);
+        // Its frame lies around its width.
+        let field = field.desired_width(ui.available_width() - kit::SPACE);
+        ui.add(text_field("reason", field)).labelled_by(name.id);
     });
     ui.add_space(kit::GAP);
     let edits = right.edits();
     let whole = matches!(&right.found, Some((of, _, Ok(amended)))
         if edits.as_ref() == Some(of) && amended.broken.is_empty());
     let palette = Palette::of(ui);
-    // Three beside each other in what is seen of the sheet, which scrolls where it is wider.
-    let seen = ui.available_width().min(ui.clip_rect().right() - ui.cursor().left() - kit::GAP);
     let width = ((seen - ui.spacing().item_spacing.x * 2.0) / 3.0).floor();
     ui.horizontal(|ui| {
         for (was, name, means) in ANSWERS {
