@@ -97,9 +97,8 @@ fn acts_of(
     let name = plain(&typed);
     let just: Vec<Vec<String>> = words.iter().map(|same| same.iter().take(1).cloned().collect()).collect();
     let goes_on = |act: &str| act.starts_with(&typed) && !(asked.readable && act == typed.trim_end());
-    let written = |act: &str| goes_on(act) || goes_on(act.split_once(' ').map_or("", |(_, without)| without));
-    let is_it =
-        |act: &str| [act, act.split_once(' ').map_or("", |(_, without)| without)].contains(&typed.trim_end());
+    let written = |act: &str| with_and_without(act).into_iter().any(goes_on);
+    let is_it = |act: &str| with_and_without(act).contains(&typed.trim_end());
     let mut found = Vec::new();
     for (at, offer) in seen.open_offers() {
         let form = !offer.fields.is_empty();
@@ -137,6 +136,11 @@ fn acts_of(
     let (others, first): (Vec<_>, Vec<_>) = found.into_iter().enumerate().partition(again);
     let all = first.into_iter().chain(others).take(ACTS);
     all.map(|(_, ((fits, _), _, act))| (fits, act)).collect()
+}
+
+/// An act with whoever acts, and without.
+fn with_and_without(act: &str) -> [&str; 2] {
+    [act, act.split_once(' ').map_or("", |(_, without)| without)]
 }
 
 /// The beginning of the act of the phase's sheet, which is written out from there.

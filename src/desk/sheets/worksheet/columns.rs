@@ -97,10 +97,12 @@ impl Desk<'_> {
             .as_ref()
             .filter(|_| !row.below)
             .map_or(0.0, |(small, _)| text_width(ui, self.speech.sentence(small), kit::SMALL) + kit::GAP);
-        text_width(ui, self.name(&row.label), kit::BODY)
-            + self.sign_width(ui, &row.label)
-            + kit::GAP * 2.0
-            + small
+        self.named_width(ui, &row.label) + small
+    }
+
+    /// The width of a label with its sign.
+    fn named_width(&self, ui: &Ui, label: &worksheet::Label) -> f32 {
+        text_width(ui, self.name(label), kit::BODY) + self.sign_width(ui, label) + kit::GAP * 2.0
     }
 
     /// How wide the sign before a label is.
@@ -153,10 +155,7 @@ impl Desk<'_> {
             return None;
         }
         let small = text_width(ui, self.speech.sentence(&row.small.as_ref()?.0), kit::SMALL) + kit::GAP;
-        let label = text_width(ui, self.name(&row.label), kit::BODY)
-            + self.sign_width(ui, &row.label)
-            + kit::GAP * 2.0;
-        (small + label <= columns.label).then_some(small)
+        (small + self.named_width(ui, &row.label) <= columns.label).then_some(small)
     }
 
     /// Whether the words of a label have to be cut; the name of a player may be.

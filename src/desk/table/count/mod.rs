@@ -99,6 +99,7 @@ impl Count {
 
 /// So many rows high is what stands below the fields and what explains them.
 const FOOT: f32 = 1.2;
+
 /// Draws the sheet.
 pub fn count_ui(
     ui: &mut Ui,
