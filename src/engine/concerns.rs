@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::engine::ledger::Movement;
 use crate::engine::{
-    Acts, Chapter, Column, Draw, Halt, Lesson, Refusal, Reminder, ReminderForm, RuleEntry, Rules, Scales,
-    Seat, Seats, SecondHand, Setting, Transaction, Unit, View,
+    Acts, Chapter, Column, Draw, Halt, Lesson, Refusal, Reminder, ReminderForm, Riddle, RuleEntry, Rules,
+    Scales, Seat, Seats, SecondHand, Setting, Transaction, Unit, View,
 };
 use crate::words::{Key, Line, keys};
 
@@ -159,6 +159,11 @@ pub trait Teaching: Rules {
 
     /// What is questioned about an act before it is entered, legal as it may be. Pure.
     fn doubts(_view: View<'_, Self>, _act: &Self::Act) -> Vec<Line> {
+        Vec::new()
+    }
+
+    /// What the box itself asks about its board now, beside what can be asked of any act. Pure.
+    fn riddles(_view: View<'_, Self>) -> Vec<Riddle<Self::Act>> {
         Vec::new()
     }
 

@@ -49,7 +49,6 @@ pub use play::Play;
 pub use recap::Recap;
 pub use referee::{told_row, told_text};
 pub use refereeing::Refereeing;
-pub use riddle::{Riddle, RiddleAnswer};
 pub use shuts::shuts;
 pub use steps::{Mended, Mending, StepText};
 pub use table::{Facts, Glance, Table};

@@ -1,65 +1,51 @@
-//! Small questions about the present board. Each is an act in disguise: its answer is what the rules say to that act, and
-//! what only one player may know is in none.
+//! What is asked of the present board, whatever the box: what only one player may know is in none of it.
 
 use crate::engine::scene::How;
-use crate::engine::{Halt, Holder, Movement, Offer, PlaceId, Seat};
+use crate::engine::{Halt, Holder, Movement, Offer, PlaceId, Riddle, RiddleAnswer, Seat};
 use crate::say;
 use crate::session::{Outcome, Table, telling};
 use crate::words::keys::coach as k;
 use crate::words::{Arg, Key, Line};
-
-/// A question about an act.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Riddle {
-    /// What is asked.
-    pub question: Line,
-    /// The act, in notation.
-    pub act: String,
-    /// What is right.
-    pub answer: RiddleAnswer,
-}
-
-/// What is right.
-#[derive(Clone, Debug, PartialEq)]
-pub enum RiddleAnswer {
-    /// Any of these places on the board.
-    Places(Vec<PlaceId>),
-    /// One of several, by its place among them.
-    Among(Vec<Line>, usize),
-}
 
 /// So many choices are offered.
 const CHOICES: usize = 4;
 /// On so many places at the most something lands that is asked for.
 const PLACES: usize = 3;
 
-impl Riddle {
-    /// The questions of the moment: for each verb one of every kind that it can be asked in, kinds in turn.
+impl Riddle<String> {
+    /// The questions of the moment, kinds in turn: the box's own, then for each verb one of every kind that it can be asked
+    /// in, at last acts that had their time earlier.
     pub fn all(table: &dyn Table) -> Vec<Self> {
         let offers: Vec<Offer<String>> =
             table.offers().into_iter().filter(|offer| !offer.reveals_secret).collect();
-        let mut kinds: [Vec<Self>; 4] = Default::default();
+        let mut kinds: [Vec<Self>; 6] = Default::default();
+        let [own, amounts, landings, phases, turns, allowed_now] = &mut kinds;
+        *own = table.riddles();
         for offer in spread(table, &offers, |offer| offer.answer.is_ok()) {
             let (Ok(outcome), Some(told)) = (table.preview(&offer.act), table.told(&offer.act)) else {
                 continue;
             };
-            kinds[0].extend(amount(table, &offers, &outcome, &told));
-            kinds[1].extend(landing(table, &outcome, &told));
-            kinds[2].extend(next(table, &outcome, &told));
-            kinds[3].push(allowed(&told, &outcome.text, true));
+            amounts.extend(amount(table, &offers, &outcome, &told));
+            landings.extend(landing(table, &outcome, &told));
+            phases.extend(phase(table, &outcome, &told));
+            turns.extend(next(table, &outcome, &told));
+            allowed_now.push(allowed(&told, &outcome.text, true));
         }
         for offer in spread(table, &offers, |offer| matches!(offer.answer, Err(Halt::Refused(_)))) {
-            kinds[3].extend(table.told(&offer.act).map(|told| allowed(&told, &offer.act, false)));
+            allowed_now.extend(table.told(&offer.act).map(|told| allowed(&told, &offer.act, false)));
         }
-        // What may not be done teaches more than what may: the kinds take turns, the last of each first.
-        kinds[3].reverse();
+        // What may not be done teaches more than what may.
+        allowed_now.reverse();
+        let past = table.outdated().into_iter();
+        allowed_now.extend(past.filter_map(|act| Some(allowed(&table.told(&act)?, &act, false))));
         let longest = kinds.iter().map(Vec::len).max().unwrap_or_default();
         (0..longest).flat_map(|at| kinds.iter().filter_map(move |kind| kind.get(at)).cloned()).collect()
     }
 
-    /// Why that is the answer: what the act moves, or why it is refused and what would be legal.
+    /// Why that is the answer: what the act moves, or what is done then where nothing does; why it is refused and what would be legal.
     pub fn because(&self, table: &dyn Table) -> Vec<Line> {
         match table.preview(&self.act) {
+            Ok(Outcome { effect, after, .. }) if effect.postings.is_empty() => vec![after.stage.now],
             Ok(outcome) => {
                 outcome.effect.postings.iter().map(|posting| telling::posting_line(table, posting)).collect()
             }
@@ -94,7 +80,12 @@ fn spread<'a>(
 }
 
 /// How much somebody pays or gets.
-fn amount(table: &dyn Table, offers: &[Offer<String>], outcome: &Outcome, told: &Line) -> Option<Riddle> {
+fn amount(
+    table: &dyn Table,
+    offers: &[Offer<String>],
+    outcome: &Outcome,
+    told: &Line,
+) -> Option<Riddle<String>> {
     if outcome.due.is_some() {
         return None;
     }
@@ -134,7 +125,7 @@ fn amount(table: &dyn Table, offers: &[Offer<String>], outcome: &Outcome, told: 
 }
 
 /// Where pieces come to lie, where the act does not name the place.
-fn landing(table: &dyn Table, outcome: &Outcome, told: &Line) -> Option<Riddle> {
+fn landing(table: &dyn Table, outcome: &Outcome, told: &Line) -> Option<Riddle<String>> {
     let after = table.scene_after(&outcome.text)?;
     let drafted =
         after.places.iter().filter(|place| place.pieces.iter().any(|piece| piece.how == How::Drafted));
@@ -147,8 +138,23 @@ fn landing(table: &dyn Table, outcome: &Outcome, told: &Line) -> Option<Riddle> 
     Some(Riddle { question, act: outcome.text.clone(), answer: RiddleAnswer::Places(places) })
 }
 
+/// Which phase comes after it, where one ends.
+fn phase(table: &dyn Table, outcome: &Outcome, told: &Line) -> Option<Riddle<String>> {
+    let (stage, after) = (table.stage(), &outcome.after.stage);
+    if after.phase == stage.phase || after.over.is_some() || outcome.due.is_some() {
+        return None;
+    }
+    let all = after.phases;
+    let right = usize::from(after.phase).checked_sub(1)?;
+    let from = right.saturating_sub(CHOICES / 2).min(all.len().saturating_sub(CHOICES));
+    let choices = all.iter().skip(from).take(CHOICES).map(|name| Line::new(*name)).collect();
+    let answer = RiddleAnswer::Among(choices, right - from);
+    let question = say!(k::ASK_THEN, what = told.clone());
+    Some(Riddle { question, act: outcome.text.clone(), answer })
+}
+
 /// Who acts after it.
-fn next(table: &dyn Table, outcome: &Outcome, told: &Line) -> Option<Riddle> {
+fn next(table: &dyn Table, outcome: &Outcome, told: &Line) -> Option<Riddle<String>> {
     let stage = &outcome.after.stage;
     let [next] = stage.whose.as_slice() else { return None };
     if stage.over.is_some() || outcome.due.is_some() {
@@ -161,7 +167,7 @@ fn next(table: &dyn Table, outcome: &Outcome, told: &Line) -> Option<Riddle> {
 }
 
 /// Whether it is allowed.
-fn allowed(told: &Line, act: &str, yes: bool) -> Riddle {
+fn allowed(told: &Line, act: &str, yes: bool) -> Riddle<String> {
     let choices = [k::YES, k::NO].map(|key: Key| Line::new(key)).to_vec();
     let answer = RiddleAnswer::Among(choices, usize::from(!yes));
     Riddle { question: say!(k::ASK_MAY, what = told.clone()), act: act.to_owned(), answer }

@@ -6,8 +6,8 @@ use crate::engine::entry::{AmendPolicy, StepId, Verb};
 use crate::engine::ledger::Movement;
 use crate::engine::tally::Trace;
 use crate::engine::{
-    Acts, Better, Debt, Derivation, Draft, Due, Effect, Game, Halt, Journal, Ledger, Offer, Reminder, Seat,
-    Stage, View, Worksheet, notation,
+    Acts, Better, Debt, Derivation, Draft, Due, Effect, Game, Halt, Journal, Ledger, Offer, Reminder, Riddle,
+    Seat, Stage, View, Worksheet, notation,
 };
 use crate::say;
 use crate::session::{Amended, amending, line};
@@ -81,6 +81,12 @@ pub trait Trial {
 
     /// What is about to be forgotten now, each with the act in notation that does it; legal, all of them.
     fn reminders(&self) -> Vec<Reminder<String>>;
+
+    /// What the box itself asks about its board now; see [`Riddle::all`].
+    fn riddles(&self) -> Vec<Riddle<String>>;
+
+    /// Acts that were done earlier and are refused now, the latest of each verb first, none that shows a secret.
+    fn outdated(&self) -> Vec<String>;
 }
 
 impl<G: Game> Trial for Journal<G> {
@@ -197,6 +203,28 @@ impl<G: Game> Trial for Journal<G> {
             legal.then(|| Reminder { word, what, seat, act: act.write(&self.setting().seats) })
         };
         G::reminders(self.view()).into_iter().filter_map(written).collect()
+    }
+
+    fn riddles(&self) -> Vec<Riddle<String>> {
+        let seats = &self.setting().seats;
+        G::riddles(self.view()).into_iter().map(|riddle| riddle.written(seats)).collect()
+    }
+
+    fn outdated(&self) -> Vec<String> {
+        let (seats, offered) = (&self.setting().seats, G::candidates(self.view()));
+        let verb = |act: &G::Act| act.words(seats).0;
+        let mut verbs: Vec<_> = offered.iter().map(|choice| verb(&choice.act)).collect();
+        let mut outdated = Vec::new();
+        for entry in self.chain().iter().rev().filter_map(|n| self.entry(*n)) {
+            let Verb::Act(act) = &entry.verb else { continue };
+            let shown = !G::is_secret(act) && !G::reveals_secret(self.view(), act);
+            if shown && !verbs.contains(&verb(act)) {
+                verbs.push(verb(act));
+                let refused = matches!(self.preview(act, Trace::Off), Err(Halt::Refused(_)));
+                outdated.extend(refused.then(|| act.write(seats)));
+            }
+        }
+        outdated
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use steward::engine::{Acts, Game, Halt, Journal, Movement, Trace};
-use steward::session::{Riddle, RiddleAnswer, Table};
+use steward::engine::{Acts, Game, Halt, Journal, Movement, Riddle, RiddleAnswer, Trace};
+use steward::session::Table;
 use steward::words::keys::coach as k;
 
 /// In every phase that a game of chance comes through there is a lesson; the talk is told; the small questions are about acts
@@ -38,6 +38,10 @@ pub fn is_taught<G: Game>(journal: &Journal<G>, asked: &mut BTreeSet<(u8, String
                     k::ASK_NEXT => reply.is_ok_and(|done| {
                         let seats: Vec<_> = table.seats().iter().collect();
                         done.after.stage.whose == [seats[*right]]
+                    }),
+                    k::ASK_THEN => reply.is_ok_and(|done| {
+                        let then = done.after.stage.phase;
+                        then != stage.phase && choices[*right].key == stage.phases[usize::from(then) - 1]
                     }),
                     _ => reply.is_ok_and(|done| {
                         let moved = |m: &Movement| table.amount_line(m.unit, m.amount) == choices[*right];

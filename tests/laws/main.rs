@@ -17,8 +17,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use steward::engine::board::WrittenBoard;
-use steward::engine::{First, Game, Journal};
-use steward::session::{Session, Visitor};
+use steward::engine::{First, Game, Journal, Riddle};
+use steward::session::{GameSession, Session, Visitor};
 use walk::RngExt;
 
 fn whole_game<G: Game<Setup = First>>(
@@ -156,4 +156,21 @@ impl Visitor for Led {
 #[test]
 fn the_first_turn_of_every_game_is_taught_to_its_end_from_every_number_of_seats() {
     Session::visit(&mut Led);
+}
+
+#[test]
+fn in_every_phase_of_the_demo_games_two_small_questions_can_be_asked() {
+    for game in Session::GAMES.iter().filter(|game| **game != "tow-truck") {
+        let mut demo = Session::demo(game).unwrap().unwrap();
+        let mut asked: BTreeMap<u8, usize> = BTreeMap::new();
+        for line in demo.table().chain().to_vec() {
+            demo.play().enter(&format!("back {line}"), "").unwrap();
+            let stage = demo.table().stage();
+            if stage.over.is_none() {
+                let most = asked.entry(stage.phase).or_default();
+                *most = Riddle::all(demo.table()).len().max(*most);
+            }
+        }
+        assert!(asked.values().all(|most| *most >= 2), "{game}: {asked:?}");
+    }
 }

@@ -1,8 +1,14 @@
 //! What is taught of Automobile: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{Chapter, Lesson, Reminder, ReminderForm, RuleEntry, Scales, Teaching};
+use crate::engine::{
+    Chapter, Lesson, Reminder, ReminderForm, Riddle, RiddleAnswer, RuleEntry, Scales, Teaching,
+};
 use crate::games::automobile::board::Printing;
-use crate::games::automobile::{Act, Automobile, Look, Space, entries, otherwise, reminders, scales, worked};
+use crate::games::automobile::sale::offered;
+use crate::games::automobile::scene::space;
+use crate::games::automobile::{
+    Act, Automobile, Class, Look, Space, entries, otherwise, reminders, scales, worked,
+};
 use crate::say;
 use crate::words::Arg;
 use crate::words::keys::{automobile as k, coach as c, talk as t};
@@ -117,6 +123,21 @@ impl Teaching for Automobile {
 
     fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
         reminders::reminders(view)
+    }
+
+    /// Which space sells first in each class where there are several.
+    fn riddles(view: Look<'_>) -> Vec<Riddle<Act>> {
+        let Some(demand) = &view.state().demand else { return Vec::new() };
+        let wanted = Class::ALL.into_iter().filter(|class| demand.of(*class) > 0);
+        let first = |class: Class| match offered(view, class).ok()?.as_slice() {
+            [first, _, ..] => Some(Riddle {
+                question: say!(c::ASK_FIRST, class = class.key()),
+                act: Act::Sale,
+                answer: RiddleAnswer::Places(vec![space(first.space)]),
+            }),
+            _ => None,
+        };
+        wanted.filter_map(first).collect()
     }
 
     fn otherwise(view: Look<'_>, act: &Act) -> Vec<Act> {

@@ -1,6 +1,7 @@
 //! Demand sales: per class, from the most modern space backwards, round after round.
 
-use steward::games::automobile::{Stock, sell_rounds};
+use steward::engine::{PlaceId, RiddleAnswer, Teaching};
+use steward::games::automobile::{Automobile, Stock, sell_rounds};
 
 use super::table::Table;
 
@@ -89,4 +90,14 @@ fn premium_cars_sell_at_200_by_the_tile_drawn_at_the_reveal() {
     table.play("correct red > space 6 1 tiles red, red > space 6 5 cars red, phase 3 7");
     table.play("reveal 22 33 44 premium 3\nsale");
     assert_eq!((table.cash("red"), table.points()[0]), (2600, 2));
+}
+
+/// On the market Franklin A (3) is the more modern of two mid spaces, and in the low class there is one alone.
+#[test]
+fn which_space_sells_first_is_asked_of_a_class_with_several_once_the_demand_is_known() {
+    let mut table = market("correct phase 1 7");
+    assert_eq!(Automobile::riddles(table.0.view()), []);
+    table.play("reveal 2 2 2");
+    let answers = Automobile::riddles(table.0.view()).into_iter().map(|riddle| riddle.answer);
+    assert_eq!(answers.collect::<Vec<_>>(), [RiddleAnswer::Places(vec![PlaceId::new("space", 3)])]);
 }

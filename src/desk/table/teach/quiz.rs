@@ -7,9 +7,9 @@ use crate::desk::kit::{self, Palette, icon_button, icons, opening};
 use crate::desk::table::Subject;
 use crate::desk::table::teach::Teach;
 use crate::desk::{Action, Speech, scene};
-use crate::engine::PlaceId;
+use crate::engine::{PlaceId, Riddle, RiddleAnswer};
 use crate::say;
-use crate::session::{Riddle, RiddleAnswer, Table};
+use crate::session::Table;
 use crate::words::Line;
 use crate::words::keys::{coach as k, desk};
 
@@ -22,7 +22,7 @@ pub struct Quiz {
     /// The version of the game at which it was looked for.
     version: Option<u32>,
     /// The question of the moment.
-    riddle: Option<Riddle>,
+    riddle: Option<Riddle<String>>,
     /// Whether the answer that was given is right.
     right: Option<bool>,
     /// The questions that were asked, which are not asked again.
@@ -52,7 +52,7 @@ impl Quiz {
             return;
         }
         (self.version, self.right) = (Some(table.version()), None);
-        let new = |riddle: &Riddle| !self.asked.contains(&riddle.question);
+        let new = |riddle: &Riddle<String>| !self.asked.contains(&riddle.question);
         self.riddle = Riddle::all(table).into_iter().find(new);
         self.asked.extend(self.riddle.iter().map(|riddle| riddle.question.clone()));
     }
