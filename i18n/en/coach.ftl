@@ -36,9 +36,10 @@ coach-where = Where are we?
 coach-so-far = This turn so far
 coach-entries = { $count ->
     [0] Nothing yet
-    [one] { $count } entry: { $changes }
-   *[other] { $count } entries: { $changes }
+    [one] { $count } entry
+   *[other] { $count } entries
   }
+coach-entries-moved = { $entries }: { $changes }
 coach-last = Last: { $what }
 coach-who-next = Who acts
 coach-then = Then { $names }

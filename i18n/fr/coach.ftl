@@ -36,9 +36,10 @@ coach-where = Où en est-on ?
 coach-so-far = Ce tour jusqu’ici
 coach-entries = { $count ->
     [0] Rien encore
-    [one] { $count } entrée : { $changes }
-   *[other] { $count } entrées : { $changes }
+    [one] { $count } entrée
+   *[other] { $count } entrées
   }
+coach-entries-moved = { $entries } : { $changes }
 coach-last = En dernier : { $what }
 coach-who-next = Qui agit
 coach-then = Puis { $names }

@@ -329,6 +329,16 @@ fn who_comes_back_sees_the_road_what_happened_and_who_is_next() {
 }
 
 #[test]
+fn a_turn_in_which_nothing_has_moved_yet_is_told_whole() {
+    both(|language| {
+        let mut window = crate::table::window(language, &["drawn", "red choose ford"]);
+        give(&mut window, Action::Lay(Some(Lay::Where)));
+        assert!(steward::session::Recap::of(table(&window)).changes.is_empty());
+        assert!(says(&window, language, say!(k::ENTRIES, count = 2)), "{:#?}", told(&window));
+    });
+}
+
+#[test]
 fn the_lesson_of_every_box_is_its_first_turn_step_by_step_on_the_practice_board() {
     let language = Language::FRENCH;
     let speech = Speech::new(language);

@@ -43,7 +43,14 @@ fn told_ui(ui: &mut Ui, speech: Speech, (table, seen): (&dyn Table, &Seen), acti
         format!("{} {}", table.seats().name(*seat), plain::signed(speech, table, *unit, *amount))
     };
     let changes: Vec<String> = recap.changes.iter().map(change).collect();
-    said(ui, speech.say(&say!(k::ENTRIES, count = recap.acts, changes = changes.join(", "))));
+    let entries = say!(k::ENTRIES, count = recap.acts);
+    said(
+        ui,
+        speech.say(&match changes.is_empty() {
+            true => entries,
+            false => say!(k::ENTRIES_MOVED, entries = entries, changes = changes.join(", ")),
+        }),
+    );
     if let Some(row) = recap.last.and_then(|line| table.line(line)) {
         said(ui, speech.say(&say!(k::LAST, what = plain::told_row(speech, table, &row))));
     }
