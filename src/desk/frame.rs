@@ -213,8 +213,14 @@ fn row_ui(ui: &mut Ui, speech: Speech, row: &Shortcut, size: Vec2, at_table: boo
     let name = RichText::new(speech.word(row.name));
     let taken = kit::text_width(ui, key.text(), kit::SMALL) + kit::WIDE * 2.0;
     let long = kit::text_width(ui, name.text(), kit::BODY) > size.x - taken;
-    let name = if long { name.size(kit::SMALL) } else { name };
-    let button = Button::new(name).right_text(key).min_size(size);
+    // Where a word of it has no room beside the keys either, they stand below.
+    let below = kit::words_width(ui, name.text(), kit::SMALL) > size.x - taken;
+    let button = match (below, long) {
+        (true, _) => Button::new(RichText::new(format!("{}\n{}", name.text(), key.text())).small()),
+        (false, true) => Button::new(name.size(kit::SMALL)).right_text(key),
+        (false, false) => Button::new(name).right_text(key),
+    };
+    let button = button.min_size(size);
     let here = row.action.is_some() && (at_table || !row.at_table);
     ui.set_max_width(size.x);
     let button = ui.add_enabled(here, button.wrap().frame_when_inactive(false));

@@ -34,6 +34,7 @@ pub fn cut(window: &Window) -> Vec<String> {
         if text.angle != 0.0 || shown.trim().is_empty() {
             continue;
         }
+        wrong.extend(broken(text).map(|word| format!("broken within a word: {word:?} in {shown:?}")));
         let rect = text.galley.rect.translate(text.pos.to_vec2());
         let in_sight = rect.top() < clip.bottom() - SLACK && rect.bottom() > clip.top() + SLACK;
         // In a window below the least for which all lies side by side, pages scroll sideways too.
@@ -44,6 +45,23 @@ pub fn cut(window: &Window) -> Vec<String> {
         }
     }
     wrong
+}
+
+/// Letters of a word that any line has room for.
+const LETTERS: usize = 20;
+
+/// Words of which a line has the beginning and the next the end.
+fn broken(text: &TextShape) -> impl Iterator<Item = String> + '_ {
+    let parts = |row: &PlacedRow| -> String { row.glyphs.iter().map(|glyph| glyph.chr).collect() };
+    let rows: Vec<(String, bool)> =
+        text.galley.rows.iter().map(|row| (parts(row), row.ends_with_newline)).collect();
+    let joined = (1..rows.len()).filter_map(move |next| {
+        let ((above, ends), (below, _)) = (&rows[next - 1], &rows[next]);
+        let head = above.rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+        let tail = below.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+        (!ends && !head.is_empty() && !tail.is_empty()).then(|| format!("{head}{tail}"))
+    });
+    joined.filter(|word| word.chars().count() <= LETTERS)
 }
 
 /// Whatever can be pressed and does not lie in the window.

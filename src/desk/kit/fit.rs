@@ -34,7 +34,8 @@ pub fn text_width(ui: &Ui, text: impl Into<RichText>, size: f32) -> f32 {
     text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button).size().x
 }
 
-/// How wide the widest word of a text is.
+/// How wide the widest part of a text is that no line breaks, in bold letters, which are the wider ones.
 pub fn words_width(ui: &Ui, text: &str, size: f32) -> f32 {
-    text.split_whitespace().map(|word| text_width(ui, word, size)).fold(0.0, f32::max)
+    let breaks = |letter: char| letter.is_whitespace() && !matches!(letter, '\u{a0}' | '\u{202f}');
+    text.split(breaks).map(|word| text_width(ui, kit::bold(word), size)).fold(0.0, f32::max)
 }

@@ -67,6 +67,6 @@ pub use piece::piece;
 pub use row::row_button;
 pub use seat::{badge, badge_size, name_size, shape, symbol};
 pub use seat_card::seat_card;
-pub use square_code::square_code;
+pub use square_code::{square_code, square_code_side};
 pub use stepper::{STEPS, stepper, steps};
 pub use wide_sheet::wide_sheet;

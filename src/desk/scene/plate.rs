@@ -74,7 +74,9 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
         (false, false) => inner.width(),
     };
     let mut job = LayoutJob::simple(place.name.clone(), kit::strong(kit::SMALL), palette.ink, wide);
-    (job.wrap.max_rows, job.wrap.break_anywhere) = (lines, false);
+    // A word that no line has room for is cut short rather than broken.
+    let cut = kit::words_width(ui, &place.name, kit::SMALL) > wide;
+    (job.wrap.max_rows, job.wrap.break_anywhere) = if cut { (1, true) } else { (lines, false) };
     let galley = ui.painter().layout_job(job);
     ui.painter().galley(at, galley, palette.ink);
     let row = inner.with_min_y(foot).with_max_y(foot);

@@ -1,7 +1,7 @@
 //! The sheet of what can be taken home: papers to be written beside the record, a summary to paste, the play for BG
 //! Stats as a square code and as a link.
 
-use egui::{Label, OpenUrl, RichText, ScrollArea, TextEdit, Ui};
+use egui::{Align, Label, Layout, OpenUrl, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::desk::kit::{self, Palette, select_all, square_code, text_field};
 use crate::desk::table::Lay;
@@ -90,8 +90,13 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, actions: &mu
 fn play_ui(ui: &mut Ui, speech: Speech, home: &mut Home, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.label(kit::bold(speech.word(k::BG_STATS)));
-    // Beside the code, so that the number is in sight in a low window too.
-    ui.horizontal_top(|ui| {
+    let wide = home.code.as_ref().map_or(0.0, |code| kit::square_code_side(code.len())) + kit::PAPER / 2.0;
+    // Beside the code where it has the room, so that the number is in sight in a low window too.
+    let layout = match ui.available_width() < wide {
+        true => Layout::top_down(Align::Min),
+        false => Layout::left_to_right(Align::Min),
+    };
+    ui.with_layout(layout, |ui| {
         if let Some(code) = &home.code {
             square_code(ui, code, &speech.word(k::CODE));
         }

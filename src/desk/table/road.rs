@@ -106,15 +106,19 @@ fn stations_ui(ui: &Ui, speech: Speech, stage: &Stage, whole: Rect, actions: &mu
                 station_of(ui, speech, stage, actions, (stretch, phase), (place, road, here, passed));
             present = present.or(here.then_some(station));
         }
-        if stretch.here || !narrow {
+        let room = if narrow { whole.width() } else { wide };
+        if (stretch.here || !narrow) && kit::words_width(ui, &stretch.word, kit::SMALL) <= room {
             let (font, ink) = match stretch.here {
                 true => (kit::strong(kit::SMALL), palette.ink),
                 false => (kit::font(kit::SMALL), palette.faint),
             };
-            let mut job = egui::text::LayoutJob::simple(stretch.word.clone(), font, ink, wide);
+            let mut job = egui::text::LayoutJob::simple(stretch.word.clone(), font, ink, room);
             job.halign = Align::Center;
             let galley = ui.painter().layout_job(job);
-            ui.painter().galley(pos2(left + wide / 2.0, whole.top() + WORDS), galley, ink);
+            let half = galley.size().x.min(room) / 2.0;
+            let middle = (left + wide / 2.0)
+                .clamp(whole.left() + half, (whole.right() - half).max(whole.left() + half));
+            ui.painter().galley(pos2(middle, whole.top() + WORDS), galley, ink);
         }
         left += wide;
     }
