@@ -273,7 +273,7 @@ fn judge(planted: &Planted, kind: &str, score: &mut Score) {
         planted.hands.iter().map(|((holder, unit), held)| (*holder, *unit, *held)).collect();
     let began = Instant::now();
     let gaps = planted.journal.gaps(&counted);
-    let suspects = planted.journal.suspects(&gaps, &pieces);
+    let suspects = planted.journal.suspects(&gaps, &pieces, &|step| format!("entry {step}"));
     let took = began.elapsed();
     score.tried += 1;
     score.took += took;

@@ -46,3 +46,4 @@ session-as-played = { $count ->
     [one] entry { $lines } as it was played
    *[other] entries { $lines } as they were played
   }
+session-because-of = entry { $n }

@@ -46,3 +46,4 @@ session-as-played = { $count ->
     [one] entrée { $lines } comme on a joué
    *[other] entrées { $lines } comme on a joué
   }
+session-because-of = entrée { $n }

@@ -65,7 +65,7 @@ fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) ->
     record.fits(text).map_err(|trouble| files::trouble(&trouble, record, path))?;
     let changes = record.table().preview_reading(text);
     if let Some(amended) = changes.as_ref().filter(|amended| !amended.broken.is_empty()) {
-        return Err(amend::broken(amended, console));
+        return Err(amend::broken(record.table(), amended, console));
     }
     doubts(record.table(), &record.table().preview(text), console);
     let before = record.table().ledger().clone();

@@ -23,15 +23,16 @@ pub(super) fn run(args: &Amend, console: &mut Console) -> Result<(), Fault> {
     let (amended, edits) = match amended.broken.is_empty() {
         true => (amended, edits),
         false if args.mend => {
-            let mended = record.table().mend(&edits, args.was.into());
+            let because = |step| console.words(telling::because_of(step));
+            let mended = record.table().mend(&edits, args.was.into(), &because);
             let mended = mended.map_err(|halt| refused(halt, record.table()))?;
             let edits = mended.edits().to_owned();
             (mended, edits)
         }
-        false => return Err(broken(&amended, console)),
+        false => return Err(broken(record.table(), &amended, console)),
     };
     if !amended.broken.is_empty() {
-        return Err(broken(&amended, console));
+        return Err(broken(record.table(), &amended, console));
     }
     let before = record.table().ledger().clone();
     let n = record.amend(&edits, args.was.into(), &args.reason).map_err(|trouble| match trouble {
@@ -64,11 +65,11 @@ fn edits(args: &Amend) -> Result<String, Fault> {
 }
 
 /// Later entries that would no longer be legal: nothing is changed.
-pub(super) fn broken(amended: &Amended, console: &mut Console) -> Fault {
+pub(super) fn broken(table: &dyn Table, amended: &Amended, console: &mut Console) -> Fault {
     console.say(k::AMEND_BROKEN);
     for (step, text, halt) in &amended.broken {
         let why = halt.line();
-        console.below(say!(k::AMEND_STEP, entry = step.to_string(), act = text.as_str(), what = why));
+        console.below(say!(k::AMEND_STEP, entry = step.to_string(), act = table.typed(text), what = why));
     }
     let count = amended.broken.len();
     Fault::request(say!(k::AMEND_BREAKS, count = count))

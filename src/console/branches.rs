@@ -18,8 +18,9 @@ pub(super) fn run(file: &Path, console: &mut Console) -> Result<(), Fault> {
         let Some(row) = table.line(n) else { continue };
         console.text(&format!("  {n} {}", console.typed(table, &row.text)));
         let file = files::quoted(file);
+        let again = console.typed(table, &format!("back {n}"));
         let (look, back) =
-            (format!("steward replay {file} --at {n}"), format!("steward act {file} \"back {n}\""));
+            (format!("steward replay {file} --at {n}"), format!("steward act {file} \"{again}\""));
         console.term(say!(k::BRANCH, phase = row.phase, look = look, back = back));
     }
     Ok(())

@@ -57,7 +57,8 @@ pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
     if differ == 0 {
         return Ok(());
     }
-    let found = table.suspects(&gaps, &|unit| pieces.get(&unit.kind()).cloned().unwrap_or_default());
+    let values = |unit: Unit| pieces.get(&unit.kind()).cloned().unwrap_or_default();
+    let found = table.suspects(&gaps, &values, &|step| console.words(telling::because_of(step)));
     suspects(table, &gaps, &found, &args.file, console);
     let way_out = if found.is_empty() { k::COUNT_WAY_OUT } else { k::COUNT_FIX_WAY_OUT };
     Err(Fault::wrong(say!(k::COUNT_DIFFERS, differ = differ, count = gaps.len())).way_out(way_out))
@@ -86,7 +87,11 @@ fn suspects(table: &dyn Table, gaps: &[Gap], found: &[Suspect], file: &Path, con
     for group in found.chunk_by(same).take(SHOWN) {
         let Some(first) = group.first() else { continue };
         console.below(counting::suspect_line(table, first));
-        let command = format!("steward act {} \"{}\"", files::quoted(file), first.fix.replace('"', "\\\""));
+        let command = format!(
+            "steward act {} \"{}\"",
+            files::quoted(file),
+            console.typed(table, &first.fix).replace('"', "\\\"")
+        );
         console.term(say!(k::COUNT_BOOK, command = command));
         let hand_over: Vec<Line> =
             first.hand_over.iter().map(|movement| telling::movement_line(table, movement)).collect();

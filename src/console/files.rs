@@ -11,7 +11,7 @@ use crate::preset::{self, Shelf};
 use crate::record::{Closed, Record, Trouble};
 use crate::say;
 use crate::session::Table;
-use crate::words::{Line, keys};
+use crate::words::{Arg, Line, keys};
 
 /// The name that stands for the input instead of a file.
 pub(super) const INPUT: &str = "-";
@@ -106,8 +106,11 @@ pub(super) fn halted(halt: &Halt, table: &dyn Table, path: &Path) -> Fault {
     let Some((cell, question)) = asked else {
         return Fault::request(halt.line()).with_way_out(halt.way_out());
     };
-    let read = format!("read {} {}", cell.word(), sample(table, &cell.word()));
-    let command = format!("steward act {} \"{read}\"", quoted(path));
+    let act = |read: String| format!("steward act {} \"{read}\"", quoted(path));
+    let command = match table.typed(&format!("read {} {}", cell.word(), sample(table, &cell.word()))) {
+        Arg::Typed(forms) => Arg::Typed(Box::new(forms.map(act))),
+        other => other,
+    };
     Fault::request(say!(keys::console::READ, question = question.clone(), command = command))
 }
 

@@ -14,7 +14,7 @@ pub(super) fn run(file: &Path, line: &str, console: &mut Console) -> Result<(), 
     if let Some(amended) = table.preview_reading(line) {
         console.text(&console.typed(table, &amended.text));
         if !amended.broken.is_empty() {
-            return Err(amend::broken(&amended, console));
+            return Err(amend::broken(table, &amended, console));
         }
         amend::changed(table, &amended, console);
         amend::balances(table, table.ledger(), &amended.after.ledger, console);

@@ -11,10 +11,15 @@ use crate::engine::{Book, Game, Halt, Journal, Movement, View};
 
 impl<G: Game> Journal<G> {
     /// An amend with further edits, so that no later entry is broken by it. One that breaks nothing stays as it is.
+    /// `because` gives the reason of a correction that keeps what a step did, in the words of whoever enters it.
     ///
     /// # Errors
     /// As [`Journal::preview_amend`].
-    pub fn mend(&self, amendment: &Amendment<G>) -> Result<Amendment<G>, Halt> {
+    pub fn mend(
+        &self,
+        amendment: &Amendment<G>,
+        because: &dyn Fn(StepId) -> String,
+    ) -> Result<Amendment<G>, Halt> {
         let (trial, effective_log) = self.with_amendment(amendment)?;
         let (mut snapshots, done) = trial.start_of(&self.setting, &effective_log)?;
         let mut mended = amendment.clone();
@@ -26,14 +31,14 @@ impl<G: Game> Journal<G> {
                 Err(_) if step.body.line == self.next_line() => {
                     snapshots.push((**snapshots.head()).clone(), Vec::new())
                 }
-                Err(_) => mended.edits.push(self.kept(step.id, &mut snapshots)?),
+                Err(_) => mended.edits.push(self.kept(step.id, &because(step.id), &mut snapshots)?),
             }
         }
         Ok(mended)
     }
 
     /// The edit that keeps what a broken step did, as far as it can be kept, and takes it up.
-    fn kept(&self, id: StepId, snapshots: &mut SnapshotCache<G>) -> Result<Edit<G>, Halt> {
+    fn kept(&self, id: StepId, reason: &str, snapshots: &mut SnapshotCache<G>) -> Result<Edit<G>, Halt> {
         let at = self.effective_log.place(id)?;
         let moved = self.snapshots.moved().get(at).map(|moved| moved.to_vec()).unwrap_or_default();
         let after = self.book_before(at + 1)?;
@@ -41,7 +46,7 @@ impl<G: Game> Journal<G> {
         let ways = [(&moved, fixes.clone()), (&moved, Vec::new()), (&Vec::new(), fixes)];
         for (moves, fixes) in ways.into_iter().filter(|(moves, fixes)| !moves.is_empty() || !fixes.is_empty())
         {
-            let correction = self.correction(id, moves, fixes);
+            let correction = self.correction(reason, moves, fixes);
             let tried = perform(&self.setting, snapshots.head(), StepBody::Correct(&correction), Trace::Off);
             if let Ok((book, effect)) = tried {
                 snapshots.push(book, effect.movements);
@@ -53,8 +58,8 @@ impl<G: Game> Journal<G> {
         Ok(Edit::Strike(id))
     }
 
-    fn correction(&self, id: StepId, moves: &[Movement], fixes: Vec<G::Fix>) -> Correction<G::Fix> {
+    fn correction(&self, reason: &str, moves: &[Movement], fixes: Vec<G::Fix>) -> Correction<G::Fix> {
         let moves = written(moves, self.book().ledger.chart());
-        Correction { fixes, ..Correction::moving(moves, &format!("entry {id}")) }
+        Correction { fixes, ..Correction::moving(moves, reason) }
     }
 }

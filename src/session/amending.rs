@@ -88,8 +88,13 @@ pub(super) fn step<G: Game>(journal: &Journal<G>, edits: &str, step: StepId) -> 
 }
 
 /// An amend in notation, made whole.
-pub(super) fn mended<G: Game>(journal: &Journal<G>, edits: &str, was: AmendPolicy) -> Result<Amended, Halt> {
-    let mended = journal.mend(&amendment(journal, edits, was)?)?;
+pub(super) fn mended<G: Game>(
+    journal: &Journal<G>,
+    edits: &str,
+    was: AmendPolicy,
+    because: &dyn Fn(StepId) -> String,
+) -> Result<Amended, Halt> {
+    let mended = journal.mend(&amendment(journal, edits, was)?, because)?;
     let preview = journal.preview_amend(&mended)?;
     let text = notation::write_verb(&Verb::Amend(mended), &journal.setting().seats);
     Ok(amended(journal, text, preview))

@@ -40,8 +40,13 @@ pub trait Refereeing {
     fn gaps(&self, counted: &[(Holder, Unit, i64)]) -> Vec<Gap>;
 
     /// Every single slip of the hand that explains all gaps, the most probable first. `pieces` are the values
-    /// of the banknotes or pieces of a unit.
-    fn suspects(&self, gaps: &[Gap], pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Suspect>;
+    /// of the banknotes or pieces of a unit, `because` is the reason of a correction about a step.
+    fn suspects(
+        &self,
+        gaps: &[Gap],
+        pieces: &dyn Fn(Unit) -> Vec<i64>,
+        because: &dyn Fn(StepId) -> String,
+    ) -> Vec<Suspect>;
 
     /// The question about an entry, or about what an amend put in: `31`, `40.2`.
     ///
@@ -88,8 +93,13 @@ impl<G: Game> Refereeing for Journal<G> {
         Journal::gaps(self, counted)
     }
 
-    fn suspects(&self, gaps: &[Gap], pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Suspect> {
-        Journal::suspects(self, gaps, pieces)
+    fn suspects(
+        &self,
+        gaps: &[Gap],
+        pieces: &dyn Fn(Unit) -> Vec<i64>,
+        because: &dyn Fn(StepId) -> String,
+    ) -> Vec<Suspect> {
+        Journal::suspects(self, gaps, pieces, because)
     }
 
     fn question(&self, step: StepId) -> Result<AskedEntry, Halt> {

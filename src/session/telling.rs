@@ -2,6 +2,7 @@
 //! Nothing is reckoned here.
 
 use crate::engine::board::Source;
+use crate::engine::entry::StepId;
 use crate::engine::ledger::Movement;
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::transaction::of_owner;
@@ -23,6 +24,11 @@ pub fn movement_line(table: &dyn Table, movement: &Movement) -> Line {
         to = table.holder_line(to),
         amount = amount_moved(table, movement),
     )
+}
+
+/// The reason of a correction that is made because of a step.
+pub fn because_of(step: StepId) -> Line {
+    say!(k::BECAUSE_OF, n = step.to_string())
 }
 
 /// What is moved, with whose pieces they are where that is not said by who gives or gets them.

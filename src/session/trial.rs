@@ -54,12 +54,17 @@ pub trait Trial {
     /// the value was not known before.
     fn preview_reading(&self, text: &str) -> Option<Amended>;
 
-    /// An amend with further edits so that it breaks no later entry: what can be kept becomes corrections. Its
-    /// [`Amended::text`] is what is entered.
+    /// An amend with further edits so that it breaks no later entry: what can be kept becomes corrections, whose reason is
+    /// what `because` says of the step. Its [`Amended::text`] is what is entered.
     ///
     /// # Errors
     /// As [`Trial::preview_amend`].
-    fn mend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Halt>;
+    fn mend(
+        &self,
+        edits: &str,
+        was: AmendPolicy,
+        because: &dyn Fn(StepId) -> String,
+    ) -> Result<Amended, Halt>;
 
     /// The draw that a text leaves open: an act without its outcome, for Steward to draw or the table to type.
     fn due(&self, text: &str) -> Option<Due>;
@@ -140,8 +145,13 @@ impl<G: Game> Trial for Journal<G> {
         Some(amending::amended(self, text.to_owned(), preview))
     }
 
-    fn mend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Halt> {
-        amending::mended(self, edits, was)
+    fn mend(
+        &self,
+        edits: &str,
+        was: AmendPolicy,
+        because: &dyn Fn(StepId) -> String,
+    ) -> Result<Amended, Halt> {
+        amending::mended(self, edits, was, because)
     }
 
     fn due(&self, text: &str) -> Option<Due> {

@@ -96,7 +96,7 @@ impl<G: ErringReferee> Both<G> {
         };
         let amendment = match self.number(4) {
             0 => amendment,
-            _ => self.journal.mend(&amendment).ok()?,
+            _ => self.journal.mend(&amendment, &|step| format!("entry {step}")).ok()?,
         };
         // What is left to chance is drawn where it is entered, and not in an amend.
         let brought = amendment.edits.iter().filter_map(Edit::brings);

@@ -105,7 +105,9 @@ fn what_was_put_right_is_reckoned_twice_too() {
             let mut cut = demo.clone();
             cut.play().enter(&format!("back {lines}"), "").unwrap();
             let struck = format!("strike {}", cut.table().chain()[usize::try_from(lines).unwrap() / 2]);
-            let Ok(amended) = cut.table().mend(&struck, was) else { continue };
+            let Ok(amended) = cut.table().mend(&struck, was, &|step| format!("entry {step}")) else {
+                continue;
+            };
             cut.play().amend(amended.edits(), was, "", "").unwrap();
             let mut books = second(&header).unwrap().unwrap();
             for n in 1..=cut.table().lines() {

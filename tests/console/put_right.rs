@@ -1,6 +1,6 @@
 //! `amend` and `count`: past entries put right, and hands compared with the book.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::room::{Room, one_line};
 
@@ -218,4 +218,41 @@ fn what_is_no_count_is_refused_and_not_kept() {
         room.fails(2, &["count", game, count]);
     }
     assert_eq!(room.json(&["replay", game, "--json"])["entries"], 6);
+}
+
+#[test]
+fn who_reads_french_is_shown_no_english_line_to_type() {
+    let room = Room::new();
+    let game = built(&room);
+    let french = |args: &[&str]| room.run(&[args, &["--lang", "fr"]].concat());
+    let counted = french(&["count", game, "Rouge=3x500+5x100", "Bleu=1600"]).out;
+    let fix = "corrige banque > rouge 400 dollars: entrée 5";
+    assert!(counted.contains(&format!("steward act game.steward \"{fix}\"")), "{counted}");
+    assert_eq!(french(&["act", game, fix]).code, 0);
+    assert_eq!(french(&["act", game, "annule"]).code, 0);
+    let branches = french(&["branches", game]).out;
+    assert!(branches.contains("steward act game.steward \"revient 8\""), "{branches}");
+    assert_eq!(french(&["act", game, "revient 8"]).code, 0);
+    let broken = french(&["amend", game, "4", "raye"]).out;
+    assert!(broken.contains("5 (rouge construit 1 2)"), "{broken}");
+    let unread =
+        ["new", "automobile", "--players", "Anne,Bob,Chloé", "--first", "Anne", "--preset", "unread"];
+    assert_eq!(french(&[&unread[..], &["-o", "unread.steward"]].concat()).code, 0);
+    let lines =
+        ["act", "unread.steward", "pioché", "anne choisit ford", "bob choisit sloan", "chloé choisit howard"];
+    let asked = french(&lines).err;
+    assert!(asked.contains("steward act unread.steward \"lit personnage"), "{asked}");
+}
+
+#[test]
+fn the_reason_of_a_correction_is_in_the_language_of_whoever_enters_it() {
+    for (language, reason) in [("en", "entry 6"), ("fr", "entrée 6")] {
+        let room = Room::new();
+        let game = built(&room);
+        room.fine(&["amend", game, "5", "strike", "--mend", "--lang", language]);
+        let line = String::from_utf8(room.bytes("game.steward")).unwrap();
+        let line: Value = serde_json::from_str(line.lines().last().unwrap()).unwrap();
+        assert_eq!(line["amend"]["edits"][1]["replace"][1]["correct"]["reason"], reason, "{line}");
+        room.fine(&["check", game, "--audit"]);
+    }
 }

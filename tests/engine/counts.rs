@@ -19,7 +19,7 @@ fn suspects(journal: &Journal<Toy>, off: &[(Holder, Unit, i64)]) -> Vec<Suspect>
         })
         .collect();
     let pieces = |unit: Unit| if unit == DOLLARS { vec![50, 10, 5] } else { vec![5, 1] };
-    let found = journal.suspects(&journal.gaps(&counted), &pieces);
+    let found = journal.suspects(&journal.gaps(&counted), &pieces, &|step| format!("entry {step}"));
     for suspect in &found {
         fix_agrees(journal, suspect, &counted);
     }
@@ -167,5 +167,5 @@ fn suspects_each(journal: &Journal<Toy>, off: &[(Holder, Unit, i64)]) -> Vec<Sus
         .iter()
         .map(|(holder, unit, off)| (*holder, *unit, journal.book().ledger.balance(*holder, *unit) + off))
         .collect();
-    journal.suspects(&journal.gaps(&counted), &|_| Vec::new())
+    journal.suspects(&journal.gaps(&counted), &|_| Vec::new(), &|step| format!("entry {step}"))
 }

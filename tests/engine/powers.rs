@@ -169,7 +169,8 @@ fn what_an_amend_breaks_becomes_corrections_in_the_same_amend() {
     let mut journal = toy::journal(&GAME);
     let broken = table(&journal).preview_amend("strike 1", AmendPolicy::Table).unwrap();
     assert!(!broken.broken.is_empty());
-    let mended = table(&journal).mend("strike 1", AmendPolicy::Table).unwrap();
+    let because = |step| format!("entry {step}");
+    let mended = table(&journal).mend("strike 1", AmendPolicy::Table, &because).unwrap();
     assert!(mended.broken.is_empty(), "{:?}", mended.broken);
     assert!(mended.text.starts_with("amend table strike 1; replace "), "{}", mended.text);
     let before = journal.book().ledger.balance(RED, DOLLARS);
@@ -178,6 +179,6 @@ fn what_an_amend_breaks_becomes_corrections_in_the_same_amend() {
     // The roll is gone and everything after it did what it had done.
     assert_eq!(journal.book().ledger.balance(RED, DOLLARS), before - 30);
     assert!(journal.balanced());
-    let harmless = table(&journal).mend("replace 7 red roll 5", AmendPolicy::Book).unwrap();
+    let harmless = table(&journal).mend("replace 7 red roll 5", AmendPolicy::Book, &because).unwrap();
     assert_eq!(harmless.text, "amend replace 7 red roll 5");
 }

@@ -48,7 +48,7 @@ pub fn putting_right_holds<G: Game>(journal: &Journal<G>, dice: &mut Dice) {
     let mut edits = vec![Edit::Replace(id, Replayable::Act(act.clone()))];
     let plain = amendment(edits.clone(), AmendPolicy::Table);
     if !journal.preview_amend(&plain).unwrap().broken.is_empty() {
-        edits = journal.mend(&plain).unwrap().edits;
+        edits = journal.mend(&plain, &|step| format!("entry {step}")).unwrap().edits;
     }
     equals_replay_of_the_edited_list(journal, &edits);
     undo_restores_everything(journal, &edits);
@@ -139,7 +139,7 @@ fn standing_keeps_today<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
 /// Whatever a struck entry breaks can be kept as corrections, all in one amend.
 fn striking_is_made_whole<G: Game>(journal: &Journal<G>, id: StepId) {
     let strike = amendment(vec![Edit::Strike(id)], AmendPolicy::Book);
-    let mended = journal.mend(&strike).unwrap();
+    let mended = journal.mend(&strike, &|step| format!("entry {step}")).unwrap();
     let preview = journal.preview_amend(&mended).unwrap();
     assert!(preview.broken.is_empty(), "{id} struck: {:?}", preview.broken);
     let mut amended = journal.clone();

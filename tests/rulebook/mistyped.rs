@@ -45,7 +45,7 @@ fn a_figure_typed_one_too_high_or_too_low_is_found_by_a_count_and_amended() {
         let mut session = until(game, done, typed);
         assert_ne!(hands(&session), counted, "{typed} shows in no hand");
         let gaps = session.table().gaps(&counted);
-        let found = session.table().suspects(&gaps, &|_| Vec::new());
+        let found = session.table().suspects(&gaps, &|_| Vec::new(), &|step| format!("entry {step}"));
         let slips: Vec<_> = found.iter().map(|one| (one.slip, one.text.as_str())).collect();
         let slip = Slip::Mistyped { typed: *figure, meant: *meant };
         assert_eq!(slips.first(), Some(&(slip, *typed)), "{game}: {slips:#?}");

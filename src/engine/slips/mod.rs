@@ -129,12 +129,17 @@ impl<G: Game> Journal<G> {
 
     /// Every single slip that explains all gaps, the best explanation first and the newest entry first within one.
     /// Where no single slip does, those that explain the gap of one holder. `pieces` are the values of the banknotes
-    /// or pieces of a unit.
-    pub fn suspects(&self, gaps: &[Gap], pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Suspect> {
+    /// or pieces of a unit; `because` gives the reason of a correction about a step, in the words of whoever enters it.
+    pub fn suspects(
+        &self,
+        gaps: &[Gap],
+        pieces: &dyn Fn(Unit) -> Vec<i64>,
+        because: &dyn Fn(StepId) -> String,
+    ) -> Vec<Suspect> {
         if gaps.iter().all(|gap| gap.off() == 0) {
             return Vec::new();
         }
-        let whole = self.searched(gaps, pieces);
+        let whole = self.searched(gaps, pieces, because);
         if !whole.is_empty() {
             return whole;
         }
@@ -143,17 +148,22 @@ impl<G: Game> Journal<G> {
         holders.dedup();
         let own =
             |holder: Holder| gaps.iter().filter(|gap| gap.holder == holder).copied().collect::<Vec<_>>();
-        holders.into_iter().flat_map(|holder| self.searched(&own(holder), pieces)).collect()
+        holders.into_iter().flat_map(|holder| self.searched(&own(holder), pieces, because)).collect()
     }
 
     /// The last counts decide where to look; where that finds nothing, the whole record does.
-    fn searched(&self, gaps: &[Gap], pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Suspect> {
+    fn searched(
+        &self,
+        gaps: &[Gap],
+        pieces: &dyn Fn(Unit) -> Vec<i64>,
+        because: &dyn Fn(StepId) -> String,
+    ) -> Vec<Suspect> {
         let cleared = search::cleared(self);
         let found = search::search(self, gaps, pieces, &cleared);
         let found = match found.is_empty() && !cleared.is_empty() {
             true => search::search(self, gaps, pieces, &search::Cleared::new()),
             false => found,
         };
-        remedy::remedied(self, gaps, rank::ranked(found))
+        remedy::remedied(self, gaps, rank::ranked(found), because)
     }
 }

@@ -19,6 +19,7 @@ pub(super) fn remedied<G: Game>(
     journal: &Journal<G>,
     gaps: &[Gap],
     found: Vec<(u32, Found)>,
+    because: &dyn Fn(StepId) -> String,
 ) -> Vec<Suspect> {
     found
         .into_iter()
@@ -43,7 +44,7 @@ pub(super) fn remedied<G: Game>(
                 None => suspect.text.clone(),
                 Some(step) => {
                     let moves = written(&to_hands, journal.book().ledger.chart());
-                    let correction = Correction::moving(moves, &format!("entry {step}"));
+                    let correction = Correction::moving(moves, &because(step));
                     write_correction::<G>(&correction, &journal.setting().seats)
                 }
             });

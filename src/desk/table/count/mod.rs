@@ -15,8 +15,8 @@ use crate::desk::{Action, Speech};
 use crate::engine::slips::{Gap, Suspect};
 use crate::engine::{Holder, Unit};
 use crate::preset::Pieces;
-use crate::session::Table;
 use crate::session::counting::{self, Counted};
+use crate::session::{Table, telling};
 use crate::words::Line;
 use crate::words::keys::count as k;
 
@@ -67,7 +67,7 @@ impl Count {
     }
 
     /// Compares what was typed with the book, once for each text.
-    fn find(&mut self, table: &dyn Table) {
+    fn find(&mut self, speech: Speech, table: &dyn Table) {
         let of = (self.typed.clone(), table.version());
         if self.found.as_ref().is_some_and(|found| found.of == of) {
             return;
@@ -84,7 +84,8 @@ impl Count {
             }
         }
         let gaps = table.gaps(&counted);
-        let suspects = table.suspects(&gaps, &|unit| self.values(table, unit));
+        let because = |step| speech.say(&telling::because_of(step));
+        let suspects = table.suspects(&gaps, &|unit| self.values(table, unit), &because);
         self.chosen = None;
         self.found = Some(Found { of, counted, unread, gaps, suspects });
     }
@@ -110,7 +111,7 @@ pub fn count_ui(
 ) {
     let palette = Palette::of(ui);
     ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
-    count.find(table);
+    count.find(speech, table);
     let notes = count.notes.as_ref().map(notes::Notes::rows);
     let room = kit::list(ui, FOOT + notes.unwrap_or_default());
     // What explains a count has its room before there is one: nothing moves under a finger. While banknotes are counted the
@@ -122,7 +123,7 @@ pub fn count_ui(
     let left = (room - high.min(most)).max(kit::COUNT);
     notes::notes_ui(ui, speech, table, count);
     kit::part(ui);
-    count.find(table);
+    count.find(speech, table);
     let room = ScrollArea::vertical().id_salt("suspects").max_height(left).min_scrolled_height(left);
     room.auto_shrink(false).show(ui, |ui| found::found_ui(ui, speech, table, count, actions));
     kit::part(ui);

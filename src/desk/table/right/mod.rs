@@ -20,7 +20,7 @@ use crate::desk::{Action, Speech};
 use crate::engine::Halt;
 use crate::engine::entry::{AmendPolicy, StepId};
 use crate::say;
-use crate::session::{Amended, Table};
+use crate::session::{Amended, Table, telling};
 use crate::words::keys::right as k;
 use crate::words::{Key, Line};
 
@@ -135,9 +135,10 @@ impl Right {
     }
 
     /// Keeps what can be kept of the entries that the edits break, as corrections.
-    fn keep(&mut self, table: &dyn Table) {
+    fn keep(&mut self, speech: Speech, table: &dyn Table) {
         let Some(edits) = self.edits() else { return };
-        if let Ok(mended) = table.mend(&edits, AmendPolicy::Book) {
+        let because = |step| speech.say(&telling::because_of(step));
+        if let Ok(mended) = table.mend(&edits, AmendPolicy::Book, &because) {
             self.kept = Some((edits, mended.edits().to_owned()));
         }
     }
@@ -289,7 +290,7 @@ fn changes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right,
             let keep = changes::broken_ui(ui, speech, table, amended, own, &mut right.mends);
             if !amended.broken.is_empty() {
                 if keep {
-                    right.keep(table);
+                    right.keep(speech, table);
                 }
                 return;
             }
