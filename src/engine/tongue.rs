@@ -2,7 +2,7 @@
 //! and whoever reads is shown their own. Verbs stand with their acts, the other words of a box in its list of acts.
 
 use crate::engine::ruling::RulingForm;
-use crate::engine::{Actor, Acts, Rules, Seats};
+use crate::engine::{Actor, Acts, Colour, Rules, Seats};
 
 /// Words of notation, each with its French.
 pub type Words = &'static [(&'static str, &'static str)];
@@ -21,7 +21,11 @@ pub(super) const REFEREE: Words = &[
     ("assume", "suppose"),
     ("count", "compte"),
     ("rename", "renomme"),
+    (SEED, "graine"),
 ];
+
+/// What Steward publishes a seed with, which nobody types.
+pub(super) const SEED: &str = "seed";
 
 /// The edits of an amend.
 pub(super) const EDITS: Words = &[
@@ -107,8 +111,11 @@ pub fn english<A: Acts>(text: &str, seats: &Seats) -> String {
 /// A line of notation in French, as it would be typed; what people wrote themselves stays as it is.
 pub(super) fn french<A: Acts>(line: &str, seats: &Seats) -> String {
     let first = line.split(' ').next().unwrap_or_default();
+    if first == "rename" {
+        return renamed(line);
+    }
     let said = match first {
-        "note" | "pause" | "rename" => first.len(),
+        "note" | "pause" => first.len(),
         _ => line.find(": ").unwrap_or(line.len()),
     };
     let (said, written) = line.split_at(said);
@@ -123,7 +130,7 @@ pub(super) fn french<A: Acts>(line: &str, seats: &Seats) -> String {
         }
         let begins = before.is_empty();
         let verb = match before {
-            "" => french_of(REFEREE, word).or_else(|| verb(word, false)),
+            "" => french_of(REFEREE, word).or_else(|| verb(word, false)).or_else(|| verb(word, true)),
             before if act && actors.iter().any(|actor| actor == before) => verb(word, true),
             _ => None,
         };
@@ -132,6 +139,17 @@ pub(super) fn french<A: Acts>(line: &str, seats: &Seats) -> String {
         verb.or(edit).or_else(|| french_of(A::WORDS, word)).or_else(|| french_of(COMMON, word))
     });
     translated + written
+}
+
+/// A name put right in French: whose it is, and the colour behind the name.
+fn renamed(line: &str) -> String {
+    let last = line.split(' ').count() - 1;
+    let words = line.split(' ').enumerate().map(|(at, word)| match at {
+        0 => french_of(REFEREE, word).unwrap_or(word),
+        at if (at == 1 || at == last && at > 2) && word.parse::<Colour>().is_ok() => french_word(word),
+        _ => word,
+    });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// A word of a ruling in French: its question behind the verb, then the option.

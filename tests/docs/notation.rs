@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
+use steward::engine::Acts;
 use steward::engine::entry::Verb;
 use steward::engine::notation::{typed, write_verb};
 use steward::games::automobile::{Act, Automobile, Character, Fix};
+use steward::games::{auto_brocante, autotock, independents, sponsors};
 use steward::say;
 use steward::words::{Language, keys, render};
 
@@ -15,7 +17,7 @@ const PAGE: &str = "docs/notation.md";
 
 #[test]
 fn every_line_of_the_page_is_read_and_written_back() {
-    every_block_is_of_a_kind(PAGE, &["notation", "french", "short"]);
+    every_block_is_of_a_kind(PAGE, &["notation", "french", "short", "words"]);
     let journal = table();
     for (at, line) in lines(PAGE, "notation") {
         let verb = journal.parse(&line).unwrap_or_else(|why| panic!("{at}: {line}: {why}"));
@@ -44,6 +46,26 @@ fn every_line_of_the_page_stands_there_in_french_too() {
     });
     let written: Vec<String> = written.collect();
     let shown: Vec<String> = lines(PAGE, "french").into_iter().map(|(_, line)| line).collect();
+    assert_eq!(shown, written, "{}", written.join("\n"));
+}
+
+/// The words of a box, each with its French: its verbs, then what stands behind them.
+fn words_of<A: Acts>() -> Vec<String> {
+    let verbs = A::GRAMMAR.iter().flat_map(|act| act.syntax()).map(|verb| (verb.word, verb.french));
+    verbs.chain(A::WORDS.iter().copied()).map(|(english, french)| format!("{english} = {french}")).collect()
+}
+
+#[test]
+fn every_word_of_every_box_stands_there_in_both_languages() {
+    let written = [
+        words_of::<Act>(),
+        words_of::<auto_brocante::Act>(),
+        words_of::<sponsors::Act>(),
+        words_of::<independents::Act>(),
+        words_of::<autotock::Act>(),
+    ]
+    .concat();
+    let shown: Vec<String> = lines(PAGE, "words").into_iter().map(|(_, line)| line).collect();
     assert_eq!(shown, written, "{}", written.join("\n"));
 }
 

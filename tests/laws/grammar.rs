@@ -45,6 +45,9 @@ fn well_said_among<A: Acts>(names: &[String]) {
         let bare: String = french.chars().map(unaccented).collect();
         assert_eq!(A::read(&bare.to_uppercase(), &seats).as_ref(), Ok(&act), "{bare}");
         assert!(A::name(syntax.french).is_some(), "{french} has no button");
+        let verb =
+            render(&say!(keys::engine::TOLD, text = typed::<A>(syntax.word, &seats)), Language::FRENCH);
+        assert_eq!(verb, syntax.french, "the verb alone");
         examples += 1;
     }
     assert!(examples >= A::GRAMMAR.len());

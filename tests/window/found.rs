@@ -4,7 +4,8 @@ use egui::Event;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Action, shortcuts};
-use steward::session::Session;
+use steward::engine::Draft;
+use steward::session::{GameSession, Session};
 use steward::words::keys::{desk, find, home};
 use steward::words::{Key, Language};
 
@@ -110,4 +111,39 @@ fn a_name_that_begins_as_it_was_typed_comes_before_one_that_has_its_words() {
         let listed = found(&mut window, language, "dist");
         assert!(listed.iter().take(SEEN).any(|row| row.contains(finds)), "{after}: {listed:#?}");
     }
+}
+
+/// The moments of a demo in which a verb stands on the sheet alone, each with the verb.
+fn on_the_sheet_alone(game: &str) -> Vec<(u32, &'static str)> {
+    let mut session = Session::laid(game).unwrap();
+    let mut moments: Vec<(u32, &'static str)> = Vec::new();
+    for (line, after) in demo_lines(game).iter().zip(0..) {
+        let table = session.table();
+        let offered =
+            |verb: &str| table.offers().iter().any(|offer| offer.act.split(' ').any(|word| word == verb));
+        let verb = table.worksheet(&Draft::default()).and_then(|sheet| sheet.verb);
+        if let Some(verb) =
+            verb.filter(|verb| !moments.iter().any(|(_, other)| other == verb) && !offered(verb))
+        {
+            moments.push((after, verb));
+        }
+        session.play().enter(line, "").unwrap();
+    }
+    moments
+}
+
+#[test]
+fn the_beginning_of_an_act_of_the_sheet_is_listed_in_the_language_of_whoever_reads() {
+    let mut seen = 0;
+    for game in Session::GAMES {
+        for (after, verb) in on_the_sheet_alone(game) {
+            let mut window = in_field(game, Language::FRENCH, after);
+            let name = sentence(Language::FRENCH, (table(&window).contents().verb)(verb).unwrap());
+            let begun = format!("{} ", driven::typed(&window, Language::FRENCH, verb));
+            let listed = found(&mut window, Language::FRENCH, &begins(&name));
+            assert!(listed.contains(&begun), "{game} {after}: {verb}, {name}: {listed:#?}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 0, "every verb of a sheet is offered too");
 }

@@ -81,7 +81,10 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
     let (name, beside) = match found {
         Found::Act(act) => {
             let told = here.table.map(|(table, _)| plain::told(speech, table, act));
-            (act.clone(), told.unwrap_or_default())
+            // Where only the beginning of an act stands there, its verb says what it does.
+            let begun =
+                || here.table.map(|(table, _)| plain::to_fill_in(speech, table, act)).unwrap_or_default();
+            (act.clone(), told.unwrap_or_else(begun))
         }
         Found::Form(_, [name, told], _) => (name.clone(), told.clone()),
         Found::Command(asking) => {

@@ -20,4 +20,5 @@ commands! { Automobile, seat: Seat;
     "selling" / "ventes", "over" / "fini", "acted" / "agi", "taken" / "pris", "demand" / "demande",
     "next" / "suivant", "began" / "avait", "is" / "est", "cost" / "coût", "name" / "nom", "rate" / "taux",
     "character" / "personnage", "count" / "nombre", "class" / "classe",
+    "least" / "min", "most" / "max",
 }
