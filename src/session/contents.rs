@@ -6,12 +6,13 @@ use std::sync::Arc;
 use crate::engine::board::Board;
 use crate::engine::board::{BoardForm, CellId, Value};
 use crate::engine::ledger::UnitKind;
+use crate::engine::notation;
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
     Acts, Colour, Column, Game, Lesson, PlaceId, ReminderForm, RuleEntry, Scales, Scene, Seat, Seats,
     SecondHand, SetupSheet,
 };
-use crate::words::{Key, Line};
+use crate::words::{Arg, Key, Line};
 
 /// What lies in the box of a game.
 #[derive(Clone, Debug)]
@@ -46,6 +47,10 @@ pub struct Contents {
     pub standing_name: fn() -> Key,
     /// What a verb of notation is called on a button.
     pub verb: fn(&str) -> Option<Key>,
+    /// Words of notation as they are typed in each language, at a table.
+    pub typed: fn(&str, &Seats) -> Arg,
+    /// Words typed in either language, as records have them.
+    pub english: fn(&str, &Seats) -> String,
     /// What a verb of notation is for, in a sentence for whoever is new.
     pub means: fn(&str) -> Option<Key>,
     /// Hands that do not lie with their player, where a player has more than one.
@@ -78,6 +83,8 @@ impl Contents {
             columns: G::columns,
             standing_name: G::standing_name,
             verb: G::Act::name,
+            typed: notation::typed::<G::Act>,
+            english: notation::english::<G::Act>,
             means: G::Act::means,
             second_hands: G::second_hands,
             printed: G::printed,

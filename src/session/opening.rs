@@ -120,10 +120,12 @@ impl Opening {
     /// Says what does not fit the box.
     pub fn begin(&self, contents: &Contents) -> Result<Session, NotBegun> {
         let seats = self.seats(contents).map_err(NotBegun::Line)?;
-        for unit in &self.kept {
+        let kept: Vec<String> = self.kept.iter().map(|unit| (contents.english)(unit, &seats)).collect();
+        for (unit, typed) in kept.iter().zip(&self.kept) {
             if !contents.units.iter().any(|kind| kind.word == unit) {
                 let known: Vec<&str> = contents.units.iter().map(|kind| kind.word).collect();
-                let line = say!(keys::session::KEPT_UNKNOWN, unit = unit.as_str(), known = known.join(", "));
+                let known = (contents.typed)(&known.join(", "), &seats);
+                let line = say!(keys::session::KEPT_UNKNOWN, unit = typed.as_str(), known = known);
                 return Err(NotBegun::Line(line));
             }
         }
@@ -137,7 +139,7 @@ impl Opening {
             preset: &self.preset,
             board: &self.board,
             rulings: &self.rulings,
-            kept: &self.kept,
+            kept: &kept,
             seed: self.seed.as_ref(),
             setup: self.first,
             position: self.position.as_deref(),

@@ -63,6 +63,18 @@ fn set_up_takes_the_first_player_rulings_and_what_is_kept() {
 }
 
 #[test]
+fn a_unit_is_kept_by_its_french_word_and_the_record_keeps_its_own() {
+    let room = Room::new();
+    let header = new(&room, &["--first", "blue", "--keep", "prêts", "--lang", "fr"]);
+    assert_eq!(header["kept"], json!(["loans"]), "{header}");
+    let begun =
+        ["new", "automobile", "--players", "A,B,C", "--keep", "or", "-o", "x.steward", "--lang", "fr"];
+    let refused = room.fails(2, &begun);
+    assert!(refused.contains("«\u{a0}or\u{a0}»") && refused.contains("prêts"), "{refused}");
+    assert!(!refused.contains("loans"), "{refused}");
+}
+
+#[test]
 fn a_house_rule_is_decided_at_set_up_by_its_french_words_and_the_record_keeps_its_own() {
     let room = Room::new();
     let header = new(&room, &["--ruling", "fermée-compte=non", "--ruling", "egalite=pertes"]);
