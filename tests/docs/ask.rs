@@ -5,6 +5,7 @@ use steward::ask::{Answer, Position, losses, moves, practice_circuit, sale};
 use steward::words::{Language, render};
 
 use crate::page::{blocks, every_block_is_of_a_kind};
+use crate::readme::said;
 
 const PAGE: &str = "docs/ask.md";
 
@@ -23,7 +24,7 @@ fn plain(mut json: Value) -> Value {
 
 #[test]
 fn every_question_of_the_page_has_the_answer_behind_it() {
-    every_block_is_of_a_kind(PAGE, &["sale", "losses", "move", "says", "answer"]);
+    every_block_is_of_a_kind(PAGE, &["sale", "losses", "move", "says", "answer", "choices", "legal"]);
     let mut answer: Option<Answer> = None;
     let mut answered = 0;
     for block in blocks(PAGE) {
@@ -49,6 +50,7 @@ fn every_question_of_the_page_has_the_answer_behind_it() {
                 assert_eq!(expected, given, "{at}\n{given:#}");
                 answered += 1;
             }
+            ("choices" | "legal", _) => {}
             _ => panic!("{at}: an answer without a question"),
         }
     }
@@ -64,4 +66,23 @@ fn moved(line: &str) -> Answer {
     let mut position = Position::new(&practice_circuit().unwrap(), players.parse().unwrap(), &[]).unwrap();
     cars.iter().try_for_each(|car| position.put(car)).unwrap();
     moves(&position, cars[0].split('=').next().unwrap(), card).unwrap()
+}
+
+#[test]
+fn the_choices_of_the_page_are_among_those_of_its_game() {
+    let folder = std::env::temp_dir().join(format!("steward-choices-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let of_kind = |kind: &str| blocks(PAGE).into_iter().find(|block| block.kind == kind).unwrap().text;
+    let answer = of_kind("choices").lines().map(|command| said(command, &folder)).last().unwrap();
+    std::fs::remove_dir_all(&folder).unwrap();
+    let answer: Value = serde_json::from_str(&answer).unwrap_or_else(|why| panic!("{answer}: {why}"));
+    let shown: Value = serde_json::from_str(&of_kind("legal")).unwrap();
+    let kinds: Vec<&String> = shown.as_object().unwrap().keys().collect();
+    assert_eq!(kinds, answer.as_object().unwrap().keys().collect::<Vec<_>>());
+    for (kind, choices) in shown.as_object().unwrap() {
+        for choice in choices.as_array().unwrap() {
+            assert!(answer[kind].as_array().unwrap().contains(choice), "{kind}: {choice}\n{answer:#}");
+        }
+    }
 }

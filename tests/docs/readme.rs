@@ -17,7 +17,7 @@ fn words(command: &str) -> Vec<String> {
 }
 
 /// What is said to a command, wherever it is said; without the time of the day and what chance gives.
-fn said(command: &str, folder: &Path) -> String {
+pub fn said(command: &str, folder: &Path) -> String {
     let words = words(command);
     let typed = ["--lang", "en"].into_iter().chain(words.iter().skip(1).map(String::as_str));
     let run = Command::new(env!("CARGO_BIN_EXE_steward"))
