@@ -74,9 +74,10 @@ fn the_choices_of_the_page_are_among_those_of_its_game() {
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
     let of_kind = |kind: &str| blocks(PAGE).into_iter().find(|block| block.kind == kind).unwrap().text;
-    let answer = of_kind("choices").lines().map(|command| said(command, &folder)).last().unwrap();
+    let said: Vec<String> = of_kind("choices").lines().map(|command| said(command, &folder)).collect();
+    let answer = said.last().unwrap();
     std::fs::remove_dir_all(&folder).unwrap();
-    let answer: Value = serde_json::from_str(&answer).unwrap_or_else(|why| panic!("{answer}: {why}"));
+    let answer: Value = serde_json::from_str(answer).unwrap_or_else(|why| panic!("{answer}: {why}"));
     let shown: Value = serde_json::from_str(&of_kind("legal")).unwrap();
     let kinds: Vec<&String> = shown.as_object().unwrap().keys().collect();
     assert_eq!(kinds, answer.as_object().unwrap().keys().collect::<Vec<_>>());
