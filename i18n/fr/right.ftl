@@ -58,7 +58,7 @@ right-take-back = Laisser comme avant : { $what }
 # Ce qui était faux
 right-reason = Raison
 right-reason-hint = écrite à côté de l’entrée, peut rester vide
-right-book-wrong = Le livre avait tort
+right-book-wrong = Le registre avait tort
 right-book-wrong-means = La table avait bien joué : rien ne change de mains
 right-table-wrong = La table avait tort
 right-table-wrong-means = Une liste dit qui rend quoi à qui
