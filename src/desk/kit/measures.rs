@@ -164,6 +164,12 @@ pub const MOVED: f32 = 6.0;
 
 /// Whether a window is among the narrow ones in which all still lies side by side.
 pub fn narrow(ui: &Ui) -> bool {
+/// Whether the parts of a table lie side by side.
+pub fn side_by_side(ui: &Ui) -> bool {
+    let room = ui.ctx().content_rect().size();
+    room.x >= SIDE_BY_SIDE.x && room.y >= SIDE_BY_SIDE.y
+}
+
     ui.ctx().content_rect().width() < NARROW
 }
 

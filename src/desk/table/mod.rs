@@ -309,9 +309,7 @@ impl TablePage {
         if self.what_if.is_some() {
             whatif::edge(ui);
         }
-        let room = ui.ctx().content_rect().size();
-        let beside = room.x >= kit::SIDE_BY_SIDE.x && room.y >= kit::SIDE_BY_SIDE.y;
-        match (beside, lies) {
+        match (kit::side_by_side(ui), lies) {
             (true, _) => self.beside_ui(ui, speech, actions),
             (false, _) if self.teacher.chapter().is_some() => self.talk_ui(ui, speech, actions),
             (false, false) => self.stacked_ui(ui, speech, actions),
