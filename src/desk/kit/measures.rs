@@ -98,6 +98,8 @@ const PLAYERS: (f32, f32) = (104.0, 62.0);
 const ALL_ROWS: f32 = 56.0;
 /// The least height of what is said of the last entry: two lines of what it was, two of what changes hands.
 pub const JUST_NOW: f32 = 74.0;
+/// The height of the two entries before it.
+pub const OLDER: f32 = ROW * 2.0;
 /// The width of the entry line at rest, and in a narrow window; as wide as the card below it while it is used.
 /// The least and the most width of a row of the menu.
 pub const MENU: (f32, f32) = (208.0, 300.0);
@@ -162,14 +164,14 @@ pub const STEADY: f64 = 0.5;
 /// Points that a pointer goes between two presses which are not one double press.
 pub const MOVED: f32 = 6.0;
 
-/// Whether a window is among the narrow ones in which all still lies side by side.
-pub fn narrow(ui: &Ui) -> bool {
 /// Whether the parts of a table lie side by side.
 pub fn side_by_side(ui: &Ui) -> bool {
     let room = ui.ctx().content_rect().size();
     room.x >= SIDE_BY_SIDE.x && room.y >= SIDE_BY_SIDE.y
 }
 
+/// Whether a window is among the narrow ones in which all still lies side by side.
+pub fn narrow(ui: &Ui) -> bool {
     ui.ctx().content_rect().width() < NARROW
 }
 
