@@ -223,6 +223,7 @@ impl TablePage {
         }
         let tab = tabs_ui(ui, speech, (table, over), &mut self.tab);
         let tab = if looking.is_some() { Tab::Board } else { tab };
+        self.choices.cover(ui, tab != Tab::Board);
         if looking.is_none() && self.teacher.leads(table, &self.seen.stage) {
             kit::within(egui::Panel::bottom("led")).show(ui, |ui| {
                 kit::rule(ui);

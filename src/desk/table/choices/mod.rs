@@ -62,6 +62,8 @@ pub struct Choices {
     under: Option<Pos2>,
     /// How high all of it is.
     high: f32,
+    /// Whether a sheet lies over the board.
+    covered: bool,
     /// Whether those that are not possible now are shown too.
     shut: bool,
     /// Whether the first choice of the list gets the keyboard.
