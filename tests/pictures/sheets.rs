@@ -1,5 +1,5 @@
-//! Contact sheets of the screens, to be looked at by people: every screen in French by night at 1280 x 720, and the
-//! fullest tables in the smallest window too, and the
+//! Contact sheets of the screens, to be looked at by people: every screen in French by night at 1280 x 720 and in English
+//! by day in the smallest window, the fullest tables in both sizes, and the
 //! eight main ones in both languages, by day and by night, in three sizes. Each is a picture of its own, and twelve
 //! lie on a sheet. It needs a graphics driver (a software one will do: `mesa-vulkan-drivers`).
 //!
@@ -99,10 +99,12 @@ fn main() {
     let (part, all) = if part == "main" { ("", false) } else { (part.as_str(), true) };
     if all {
         draw(&folder.join("every"), look, &screens::every(), part);
+        let small = egui::vec2(1024.0, 640.0);
+        let other = Look { language: Language::ENGLISH, night: false, size: small };
+        draw(&folder.join("every-1024"), other, &screens::every(), part);
         let fullest = screens::fullest();
         draw(&folder.join("fullest-1280"), look, &fullest, part);
-        let small = Look { size: egui::vec2(1024.0, 640.0), ..look };
-        draw(&folder.join("fullest-1024"), small, &fullest, part);
+        draw(&folder.join("fullest-1024"), Look { size: small, ..look }, &fullest, part);
     }
     for language in [Language::ENGLISH, Language::FRENCH] {
         for night in [false, true] {

@@ -12,6 +12,7 @@ mod arbiter;
 mod auto_brocante;
 mod automobile;
 mod autotock;
+mod beheld;
 mod calm;
 mod check;
 mod clicks;

@@ -98,6 +98,8 @@ const PLAYERS: (f32, f32) = (104.0, 62.0);
 const ALL_ROWS: f32 = 56.0;
 /// The least height of what is said of the last entry: two lines of what it was, two of what changes hands.
 pub const JUST_NOW: f32 = 74.0;
+/// The height of the two entries before it.
+pub const OLDER: f32 = ROW * 2.0;
 /// The width of the entry line at rest, and in a narrow window; as wide as the card below it while it is used.
 /// The least and the most width of a row of the menu.
 pub const MENU: (f32, f32) = (208.0, 300.0);
@@ -128,8 +130,8 @@ pub const WHY: (f32, f32) = (640.0, 430.0);
 const MANUAL: f32 = 1040.0;
 /// The width of a field for the numbers of pieces.
 pub const NUMBERS: f32 = 140.0;
-/// The width of the figures beside the choices, where they are laid side by side.
-pub const WEIGHED: f32 = 576.0;
+/// The most width of what a choice costs at once, and that of a figure beside it, where choices are laid side by side.
+pub const WEIGHED: (f32, f32) = (230.0, 102.0);
 /// The height of a button that says below its name what follows from it.
 pub const ANSWER: f32 = 56.0;
 /// The least height of what explains a count, and of its fields.
@@ -161,6 +163,12 @@ pub const STEADY: f64 = 0.5;
 
 /// Points that a pointer goes between two presses which are not one double press.
 pub const MOVED: f32 = 6.0;
+
+/// Whether the parts of a table lie side by side.
+pub fn side_by_side(ui: &Ui) -> bool {
+    let room = ui.ctx().content_rect().size();
+    room.x >= SIDE_BY_SIDE.x && room.y >= SIDE_BY_SIDE.y
+}
 
 /// Whether a window is among the narrow ones in which all still lies side by side.
 pub fn narrow(ui: &Ui) -> bool {

@@ -63,7 +63,7 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
     };
     let room = below - number.bottom();
     // Where there is no line between, the name stands beside its number.
-    let beside_number = room < kit::SMALL && !place.pieces.is_empty();
+    let beside_number = room < kit::SMALL && !(place.pieces.is_empty() && place.marks.is_empty());
     let lines = if room >= kit::SMALL * 2.6 { 2 } else { 1 };
     // In a low plate what it shows stands beside its name.
     let class = place.class.as_ref().map_or(0.0, |class| class.width(ui) + kit::NEAR);
@@ -136,13 +136,20 @@ fn foot_ui(
 ) {
     let pieces = place.pieces.iter().filter(|piece| !is_marker(piece));
     let (right, left): (Vec<&Piece>, Vec<&Piece>) = pieces.partition(|piece| piece.glyph == Glyph::Car);
-    let mut from = row.left();
-    for piece in left {
-        from = several_ui(ui, seats, piece, pos2(from, row.center().y));
-    }
     let mut to = row.right();
     for piece in right.into_iter().rev() {
         to = count_ui(ui, speech, seats, piece, pos2(to, row.center().y));
+    }
+    // What would run into the cars is drawn once, with how many there are.
+    let wide = |piece: &&Piece| (glyph_width(piece.glyph, kit::LEAD) + kit::NEAR) * piece.count as f32;
+    let each = row.left() + left.iter().map(wide).sum::<f32>() <= to + kit::NEAR;
+    let mut from = row.left();
+    for piece in left {
+        let at = pos2(from, row.center().y);
+        from = match each {
+            true => several_ui(ui, seats, piece, at),
+            false => counted_ui(ui, speech, seats, piece, at),
+        };
     }
     let height = if above { row.center().y - kit::GROUP } else { row.center().y };
     let free = if above || place.pieces.is_empty() { row.left() } else { from + kit::NEAR };
@@ -231,6 +238,18 @@ fn several_ui(ui: &Ui, seats: &Seats, piece: &Piece, from: egui::Pos2) -> f32 {
         left += size.x + kit::NEAR;
     }
     left
+}
+
+/// Draws a piece with how many there are, from a left middle point; gives back where it ends.
+fn counted_ui(ui: &Ui, speech: Speech, seats: &Seats, piece: &Piece, from: egui::Pos2) -> f32 {
+    let one = Piece { count: 1, ..piece.clone() };
+    let to = several_ui(ui, seats, &one, from) - kit::DOT;
+    if piece.count < 2 {
+        return to;
+    }
+    let (text, font) = (figure_text(speech, piece.count), kit::strong(kit::SMALL));
+    let (at, ink) = (pos2(to, from.y), Palette::of(ui).ink);
+    ui.painter().text(at, Align2::LEFT_CENTER, text, font, ink).right() + kit::DOT
 }
 
 /// Draws a piece with how many there are, up to a right middle point; gives back where it begins.

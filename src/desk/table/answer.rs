@@ -1,7 +1,7 @@
 //! What the rules say to the entry line: what would move, why not and the way out, or the printed value that must
 //! be read first.
 
-use egui::{Label, RichText, ScrollArea, Ui};
+use egui::{Label, Response, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::reading::{Keyboard, reading_ui};
@@ -47,32 +47,29 @@ pub fn answer_ui(
                 }
             }
             Err(Halt::Refused(refusal)) => {
-                ui.horizontal_wrapped(|ui| {
-                    ui.label(RichText::new(speech.sentence(&refusal.why)).color(palette.red));
-                    if let Some(way_out) = &refusal.way_out {
-                        ui.label(RichText::new(speech.sentence(way_out)));
+                ui.add(Label::new(RichText::new(speech.sentence(&refusal.why)).color(palette.red)).wrap());
+                if let Some(way_out) = &refusal.way_out {
+                    ui.add(Label::new(speech.sentence(way_out)).wrap());
+                }
+                for ruled in &ruled {
+                    let ruled = RichText::new(speech.sentence(ruled)).small().color(palette.faint);
+                    ui.add(Label::new(ruled).wrap());
+                }
+                ui.spacing_mut().item_spacing.y = kit::GAP;
+                let misread = say!(keys::reading::MISREAD, count = refusal.misread.len());
+                if !refusal.misread.is_empty() && wide_button(ui, speech.say(&misread)).clicked() {
+                    actions.push(Action::Lay(Some(Lay::Printed(refusal.misread.clone()))));
+                }
+                if let Some(instead) = instead {
+                    let act = say!(keys::desk::INSTEAD, act = plain::told(speech, table, &instead));
+                    let button = wide_button(ui, speech.say(&act));
+                    if button.on_hover_text(speech.typed(table, &instead)).clicked() {
+                        actions.push(Action::Draft(instead));
                     }
-                    let misread = say!(keys::reading::MISREAD, count = refusal.misread.len());
-                    if !refusal.misread.is_empty() && ui.small_button(speech.say(&misread)).clicked() {
-                        actions.push(Action::Lay(Some(Lay::Printed(refusal.misread.clone()))));
-                    }
-                    if let Some(instead) = instead {
-                        let act = say!(keys::desk::INSTEAD, act = plain::told(speech, table, &instead));
-                        if ui
-                            .small_button(speech.say(&act))
-                            .on_hover_text(speech.typed(table, &instead))
-                            .clicked()
-                        {
-                            actions.push(Action::Draft(instead));
-                        }
-                    }
-                    for ruled in &ruled {
-                        ui.label(RichText::new(speech.sentence(ruled)).small().color(palette.faint));
-                    }
-                    if ui.small_button(speech.word(keys::desk::WAIT)).clicked() {
-                        actions.push(Action::Wait(text.clone()));
-                    }
-                });
+                }
+                if wide_button(ui, speech.word(keys::desk::WAIT)).clicked() {
+                    actions.push(Action::Wait(text.clone()));
+                }
             }
             Err(Halt::Missing(missing)) => {
                 ui.horizontal_wrapped(|ui| {
@@ -97,6 +94,11 @@ pub fn answer_ui(
         line.clear();
         choices.step_back(ui);
     }
+}
+
+/// Draws a button as wide as the card.
+fn wide_button(ui: &mut Ui, words: String) -> Response {
+    kit::Button::plain(words).size(vec2(ui.available_width(), kit::PRESS)).show(ui)
 }
 
 /// Draws the slip of acts that wait for their turn.

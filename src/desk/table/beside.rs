@@ -46,7 +46,10 @@ impl TablePage {
             _ if talks => {
                 kit::laid_on_sheet(ui, board.union(now), "talk", |ui| self.talk_ui(ui, speech, actions));
             }
-            true => kit::laid_on_sheet(ui, sheet, "laid", |ui| self.sheet_ui(ui, speech, actions)),
+            true => {
+                self.choices.cover(ui, true);
+                kit::laid_on_sheet(ui, sheet, "laid", |ui| self.sheet_ui(ui, speech, actions));
+            }
             false => kit::laid_on_sheet(ui, board, "board", |ui| self.board_ui(ui, speech, actions)),
         }
         let players = players.shrink2(vec2(kit::GAP, kit::NEAR));

@@ -81,6 +81,8 @@ pub struct JustNow<'a> {
     pub looking: Option<u32>,
     /// Whether nothing but the way back is shown.
     pub short: bool,
+    /// Whether the entries before the last have room.
+    pub older: bool,
     /// Among which choices those are that everybody has now, and whether they are laid open.
     pub anytime: Option<(&'a Choices, bool)>,
 }
@@ -118,10 +120,14 @@ pub fn just_now_ui(
             });
         }
     }
-    // The timeline beside it tells them too.
-    let room = ui.ctx().content_rect().height() >= kit::TALL && !kit::third_column(ui);
-    if let Some(echo) = just.echo.filter(|_| room) {
-        older_ui(ui, speech, table, echo.line, actions);
+    if just.older {
+        // As high for a game that has just begun: nothing above it moves.
+        ui.scope(|ui| {
+            ui.set_min_height(kit::OLDER);
+            if let Some(echo) = just.echo {
+                older_ui(ui, speech, table, echo.line, actions);
+            }
+        });
     }
 }
 

@@ -15,6 +15,7 @@ mod differs;
 mod ending;
 mod entry;
 mod following;
+mod foot;
 mod forms;
 mod hands;
 mod hold;
@@ -112,14 +113,8 @@ pub struct TablePage {
     rows: timeline::Rows,
     /// Whether the timeline lies over the board.
     drawer: bool,
-    /// The height of the foot of the card.
-    foot: f32,
-    /// How high the foot was with all of it, at this version of the game.
-    whole_foot: (u32, f32),
-    /// How high it is with what cannot be left out.
-    short_foot: f32,
-    /// Whether the choices need the room of what just happened.
-    crowded: bool,
+    /// What of the foot of the card has room.
+    foot: foot::Foot,
     echo: Option<Echo>,
     pieces: BTreeMap<String, Pieces>,
     calls: payout::Calls,
@@ -163,10 +158,7 @@ impl TablePage {
             all_rows: false,
             rows: timeline::Rows::default(),
             drawer: false,
-            foot: 0.0,
-            whole_foot: (0, 0.0),
-            short_foot: 0.0,
-            crowded: false,
+            foot: foot::Foot::default(),
             echo,
             pieces: BTreeMap::new(),
             calls: payout::Calls::default(),
@@ -309,9 +301,7 @@ impl TablePage {
         if self.what_if.is_some() {
             whatif::edge(ui);
         }
-        let room = ui.ctx().content_rect().size();
-        let beside = room.x >= kit::SIDE_BY_SIDE.x && room.y >= kit::SIDE_BY_SIDE.y;
-        match (beside, lies) {
+        match (kit::side_by_side(ui), lies) {
             (true, _) => self.beside_ui(ui, speech, actions),
             (false, _) if self.teacher.chapter().is_some() => self.talk_ui(ui, speech, actions),
             (false, false) => self.stacked_ui(ui, speech, actions),

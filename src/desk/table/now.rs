@@ -26,16 +26,11 @@ impl TablePage {
         if head_ui(ui, speech, table, (stage, leads), won.as_ref(), &mut self.rest) {
             actions.push(Action::Teach(Teach::Explain(!leads)));
         }
-        // What stands at the foot has the room it needed last; where that has changed, nobody sees the frame before.
         let room = ui.available_rect_before_wrap();
-        if self.whole_foot.0 != self.seen.version() {
-            self.whole_foot = (self.seen.version(), 0.0);
-            self.short_foot = kit::PRESS + kit::SPACE;
-        }
-        self.most = room.height() - self.short_foot;
         let begun = self.choices.begun() || self.entry.answer().is_some() || self.on_card;
-        self.crowded = begun && self.choices.crowd(room.height() - self.whole_foot.1);
-        let foot = self.foot.min(room.height() * FOOT_MOST);
+        self.foot.see(ui, self.seen.version(), (room.height(), self.choices.high()), begun);
+        self.most = self.foot.leaves(room.height());
+        let foot = self.foot.height(room.height());
         let (body, below) = room.split_top_bottom_at_y(room.bottom() - foot);
         ui.scope_builder(UiBuilder::new().max_rect(body).id_salt("now-body"), |ui| {
             ui.shrink_clip_rect(body.expand2(vec2(kit::NEAR, 0.0)));
@@ -47,16 +42,7 @@ impl TablePage {
             ui.min_rect().height()
         });
         ui.advance_cursor_after_rect(room);
-        let needed = drawn.inner.ceil();
-        if self.crowded {
-            self.short_foot = self.short_foot.max(needed);
-        } else {
-            self.whole_foot.1 = self.whole_foot.1.max(needed);
-        }
-        if (needed - self.foot).abs() > 0.5 {
-            self.foot = needed;
-            kit::again(ui, "the foot of the card has another height");
-        }
+        self.foot.needed(ui, drawn.inner);
     }
 
     /// What can be done; while something is typed, what the rules say to it; while looking back, what was done.
@@ -187,7 +173,7 @@ impl TablePage {
                 actions.push(Action::Teach(Teach::Talk(Some(0))));
             }
             // Whoever has begun an act needs the room for it.
-            if !self.crowded && !drafting {
+            if !self.foot.crowded() && !drafting {
                 remind::remind_ui(ui, speech, table, &mut self.reminders, actions);
             }
         }
@@ -196,12 +182,13 @@ impl TablePage {
         kit::rule(ui);
         let pieces = payout::money(table, &self.pieces);
         // What changes hands is real: nothing of it is asked for by a game in memory, or while looking back.
-        let calls = (open && real && !(self.crowded && drafting)).then_some(&mut self.calls);
+        let calls = (open && real && !(self.foot.crowded() && drafting)).then_some(&mut self.calls);
         let just = just_now::JustNow {
             echo: self.echo.as_ref(),
             trouble: self.trouble.as_ref(),
             looking: self.looking.as_ref().map(|looking| looking.line),
-            short: self.crowded,
+            short: self.foot.crowded(),
+            older: self.foot.older(),
             anytime: open.then_some((&self.choices, std::mem::take(&mut self.anytime))),
         };
         just_now::just_now_ui(ui, speech, (table, pieces), &just, (calls, &mut self.drawer), actions);
@@ -236,6 +223,7 @@ impl TablePage {
         }
         let tab = tabs_ui(ui, speech, (table, over), &mut self.tab);
         let tab = if looking.is_some() { Tab::Board } else { tab };
+        self.choices.cover(ui, tab != Tab::Board);
         if looking.is_none() && self.teacher.leads(table, &self.seen.stage) {
             kit::within(egui::Panel::bottom("led")).show(ui, |ui| {
                 kit::rule(ui);
@@ -269,9 +257,6 @@ impl TablePage {
         }
     }
 }
-
-/// The share of the card that its foot takes at most.
-const FOOT_MOST: f32 = 0.6;
 
 /// Draws whose act it is, or who has won, in a place that is always of the same height; says whether more or less is
 /// to be explained.

@@ -1,16 +1,16 @@
 //! The choices of a decision side by side: what each costs now, the bill if it came right after, the money left.
 
-use egui::{Button, Label, RichText, ScrollArea, Ui};
+use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Ui};
 use egui_extras::{Column, TableBuilder};
 
-use crate::desk::kit::{self, Figure, Palette, opening, size_for_line};
+use crate::desk::kit::{self, Figure, Palette, opening, size_for_line, text_width};
 use crate::desk::table::{Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::alternatives::Alternative;
 use crate::engine::{Derivation, Unit};
 use crate::session::Table;
-use crate::words::Language;
 use crate::words::keys::what_if as k;
+use crate::words::{Key, Language};
 
 /// The choices weighed, once for each version of the book.
 #[derive(Debug, Default)]
@@ -56,10 +56,27 @@ fn price(speech: Speech, table: &dyn Table, now: &[(Unit, i64)]) -> String {
     all.join(" · ")
 }
 
-/// The width of what a choice costs at once.
-const COST: f32 = 230.0;
+/// A figure of a choice, and what it is called.
+type Told<'a> = (Key, fn(&'a Row) -> Option<&'a Derivation>);
 
-/// Draws the choices.
+/// The figures of a choice.
+const fn figures<'a>() -> [Told<'a>; 3] {
+    [
+        (k::BILL, |row| row.choice.bill.as_ref()),
+        (k::LEFT, |row| row.choice.left.as_ref()),
+        (k::AFTER_BILL, |row| row.after.as_ref()),
+    ]
+}
+
+/// How wide what choices cost at once is.
+fn cost_width(ui: &Ui, speech: Speech, rows: &[Row]) -> f32 {
+    let heading = speech.word(k::COST_NOW);
+    let all = rows.iter().map(|row| row.price.as_str()).chain([heading.as_str()]);
+    let widest = all.map(|text| text_width(ui, text, kit::SMALL)).fold(0.0, f32::max);
+    (widest + ui.spacing().button_padding.x * 2.0 + kit::GAP).min(kit::WEIGHED.0)
+}
+
+/// Draws the choices. A figure that none of them has gets no column.
 pub fn weigh_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -70,34 +87,35 @@ pub fn weigh_ui(
     let palette = Palette::of(ui);
     weighed.refresh(speech, table);
     ui.add(Label::new(RichText::new(speech.word(k::WEIGHED_HOW)).small().color(palette.faint)).wrap());
-    if weighed.rows.is_empty() {
+    let rows = &weighed.rows;
+    if rows.is_empty() {
         ui.label(speech.word(crate::words::keys::table::NO_CHOICE));
+        return;
     }
+    let mut figures = figures().to_vec();
+    figures.retain(|(_, figure)| rows.iter().any(|row| figure(row).is_some()));
     ScrollArea::horizontal().id_salt("weighed").show(ui, |ui| {
         let height = kit::list(ui, 0.0);
-        let choices = (ui.available_width() - kit::WEIGHED).max(kit::CHOICE.0);
-        let columns = TableBuilder::new(ui).max_scroll_height(height).column(Column::exact(choices));
-        let columns = columns.column(Column::exact(COST)).columns(Column::exact(102.0), 3);
+        let cost = cost_width(ui, speech, rows);
+        let beside = cost + figures.len() as f32 * (kit::WEIGHED.1 + ui.spacing().item_spacing.x);
+        let choices = (ui.available_width() - beside - kit::GROUP).max(kit::CHOICE.0);
+        let columns = TableBuilder::new(ui).max_scroll_height(height);
+        let columns = columns.cell_layout(Layout::left_to_right(Align::Center));
+        let columns = columns.column(Column::exact(choices)).column(Column::exact(cost));
+        let columns = columns.columns(Column::exact(kit::WEIGHED.1), figures.len());
         let table_ui = columns.header(kit::ROW, |mut row| {
             for key in [k::CHOICE, k::COST_NOW] {
                 row.col(|ui| {
-                    let size = egui::vec2(ui.available_width(), kit::ROW);
-                    ui.allocate_ui_with_layout(
-                        size,
-                        egui::Layout::left_to_right(egui::Align::Center),
-                        |ui| {
-                            ui.label(RichText::new(speech.word(key)).small().color(palette.faint));
-                        },
-                    );
+                    ui.label(RichText::new(speech.word(key)).small().color(palette.faint));
                 });
             }
-            for key in [k::BILL, k::LEFT, k::AFTER_BILL] {
-                row.col(|ui| kit::heading(ui, speech.word(key), 90.0));
+            for (key, _) in &figures {
+                row.col(|ui| kit::heading(ui, speech.word(*key), kit::WEIGHED.1 - kit::SPACE));
             }
         });
         table_ui.body(|body| {
-            body.rows(kit::ROW, weighed.rows.len(), |mut row| {
-                let Some(weighed) = weighed.rows.get(row.index()) else { return };
+            body.rows(kit::ROW, rows.len(), |mut row| {
+                let Some(weighed) = rows.get(row.index()) else { return };
                 row.col(|ui| {
                     let button = Button::new(RichText::new(weighed.told.as_str()).size(kit::SMALL));
                     let text = weighed.choice.offer.act.clone();
@@ -107,7 +125,7 @@ pub fn weigh_ui(
                     }
                 });
                 row.col(|ui| {
-                    let room = COST - ui.spacing().button_padding.x * 2.0;
+                    let room = cost - ui.spacing().button_padding.x * 2.0;
                     let size = size_for_line(ui, &weighed.price, kit::SMALL, room);
                     let text = RichText::new(weighed.price.as_str()).size(size);
                     let name = format!("{}: {}", weighed.told, weighed.price);
@@ -116,20 +134,18 @@ pub fn weigh_ui(
                         opening(ui, text, actions, offer).accessible_name(name);
                     }
                 });
-                row.col(|ui| {
-                    if let Some(bill) = &weighed.choice.bill {
-                        let name = format!("{}, {}", weighed.told, speech.word(k::BILL));
-                        let figure = Figure::counted(bill.measure, bill.total, name).width(90.0);
-                        figure.opens(ui, speech, actions, || Subject::of(bill));
-                    }
-                });
-                for (key, money) in [(k::LEFT, &weighed.choice.left), (k::AFTER_BILL, &weighed.after)] {
+                for (key, figure) in &figures {
                     row.col(|ui| {
-                        let Some(money) = money else { return };
-                        let name = format!("{}, {}", weighed.told, speech.word(key));
-                        let figure = Figure::counted(money.measure, money.total, name).width(90.0);
-                        let figure = if money.total < 0 { figure.marked(true) } else { figure.strong() };
-                        figure.opens(ui, speech, actions, || Subject::of(money));
+                        let Some(sum) = figure(weighed) else { return };
+                        let name = format!("{}, {}", weighed.told, speech.word(*key));
+                        let drawn = Figure::counted(sum.measure, sum.total, name);
+                        let drawn = drawn.width(kit::WEIGHED.1 - kit::SPACE);
+                        let drawn = match *key {
+                            k::BILL => drawn,
+                            _ if sum.total < 0 => drawn.marked(true),
+                            _ => drawn.strong(),
+                        };
+                        drawn.opens(ui, speech, actions, || Subject::of(sum));
                     });
                 }
             });

@@ -220,9 +220,13 @@ impl Desk<'_> {
             ui.spacing_mut().item_spacing.x = kit::NEAR;
             let name = ui.label(self.speech.word(breath.name));
             // All of it on one line, where the digits leave the field the room of a few of them.
-            let keys = (breath.digits.len() + 1) as f32 * (kit::PRESS + kit::NEAR) + kit::NEAR;
+            let digit = kit::text_width(ui, figure_text(self.speech, 0), kit::HEADING);
+            let key = (digit + ui.spacing().button_padding.x * 2.0).ceil().max(kit::PRESS) + kit::NEAR;
+            let keys = breath.digits.len() as f32 * key + kit::PRESS + kit::NEAR + kit::WIDE;
             let wide = (ui.available_size_before_wrap().x - keys).clamp(DIGITS * 0.4, DIGITS);
-            let edit = TextEdit::singleline(typed).hint_text(breath.hint.as_str()).desired_width(wide);
+            let hint =
+                RichText::new(breath.hint.as_str()).size(if wide < DIGITS { kit::SMALL } else { kit::BODY });
+            let edit = TextEdit::singleline(typed).hint_text(hint).desired_width(wide);
             let response =
                 ui.add(sheet_text("breath", edit.font(kit::font(kit::HEADING)))).labelled_by(name.id);
             if takes {

@@ -151,6 +151,9 @@ fn on_board_ui(
     if fitting_ui(ui, speech, table, choices, actions) {
         return;
     }
+    if choices.covered {
+        return;
+    }
     let (lit, palette) = (choices.lights().open.len(), Palette::of(ui));
     let (said, colour) = match lit {
         0 => (say!(keys::table::NOWHERE), palette.amber),

@@ -62,6 +62,8 @@ pub struct Choices {
     under: Option<Pos2>,
     /// How high all of it is.
     high: f32,
+    /// Whether a sheet lies over the board.
+    covered: bool,
     /// Whether those that are not possible now are shown too.
     shut: bool,
     /// Whether the first choice of the list gets the keyboard.
@@ -173,9 +175,16 @@ impl Choices {
         }
     }
 
-    /// Whether there is more to choose from than there is room for.
-    pub fn crowd(&self, room: f32) -> bool {
-        self.high > room
+    /// Whether a sheet lies over the board, where nothing can be pressed then.
+    pub fn cover(&mut self, ui: &Ui, covered: bool) {
+        if std::mem::replace(&mut self.covered, covered) != covered {
+            kit::again(ui, "the board is in sight again, or not any more");
+        }
+    }
+
+    /// How high what stands in the place of the choices is.
+    pub const fn high(&self) -> f32 {
+        self.high
     }
 
     /// Whether the only verb there is needs no choosing.

@@ -13,8 +13,8 @@ use crate::session::Table;
 use crate::words::Key as Message;
 use crate::words::keys::{desk, talk as k};
 
-/// The share of the width that the words take beside a board.
-const WORDS: f32 = 0.46;
+/// The share of the width that the words take beside a board, and in a narrow window, where it needs more of it.
+const WORDS: (f32, f32) = (0.46, 0.38);
 
 /// Draws the page that lies open, beside it the board where it speaks of something there and there is room for both.
 pub fn talk_ui(
@@ -30,8 +30,9 @@ pub fn talk_ui(
     kit::rule(ui);
     let room = ui.available_rect_before_wrap().shrink2(vec2(kit::GAP, kit::NEAR));
     let lit = table.scene(None).map(|scene| lights(scene, chapter.lit)).filter(|lit| !lit.open.is_empty());
-    let lit = lit.filter(|_| !kit::narrow(ui));
-    let wide = if lit.is_some() { room.width() * WORDS } else { room.width() };
+    let lit = lit.filter(|_| kit::side_by_side(ui));
+    let share = if kit::narrow(ui) { WORDS.1 } else { WORDS.0 };
+    let wide = if lit.is_some() { room.width() * share } else { room.width() };
     let (words, beside) = room.split_left_right_at_x(room.left() + wide);
     ui.scope_builder(UiBuilder::new().max_rect(words.shrink(kit::NEAR)), |ui| {
         ScrollArea::vertical().id_salt("talk").auto_shrink(false).show(ui, |ui| said_ui(ui, speech, chapter))
