@@ -16,8 +16,8 @@ use steward::words::keys::{independents, reading, right, shelf, table as t};
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    Window, both, buttons, last, press, press_like, sentence, settle, shows, table, timeline, to_board, told,
-    word,
+    Window, both, buttons, last, place, press, press_like, sentence, settle, shows, table, texts, timeline,
+    to_board, told, word,
 };
 use crate::room::{Folder, desk, speaking};
 
@@ -154,6 +154,40 @@ fn after_a_competition_a_bill_says_who_takes_back_what_and_the_majority_names_wh
         let said = sentence(language, told.clone());
         assert_eq!(told.key, independents::TOLD_MAJORITY_TO, "{said}");
         assert!(who.iter().any(|name| said.contains(name)), "{said}");
+    });
+}
+
+#[test]
+fn what_is_handed_over_steps_aside_while_a_sheet_on_the_card_is_filled_in_so_that_every_row_of_it_is_seen() {
+    both(|language| {
+        let folder = Folder::new();
+        let path = game(&folder, "independents", "settle", &[]);
+        let mut window = desk(&folder, speaking(language));
+        give(&mut window, [Action::Open(path)]);
+        while table(&window).lines() < 31 {
+            let line = next(&window, "independents");
+            give(&mut window, [Action::Enter(line)]);
+        }
+        let list = word(language, t::CALL_LIST);
+        assert!(shows(&window, &list), "{:#?}", told(&window));
+        for (name, n) in [("Brakes", 4), ("Unit Body", 5)] {
+            let section = say!(independents::SECTION_NAMED, name = name, n = n);
+            let category = independents::CATEGORY_ENGINEERING;
+            let spot = sentence(language, say!(independents::SPOT, category = category, section = section));
+            let place = place(&window, &spot);
+            press(&mut window, &place);
+        }
+        assert!(!shows(&window, &list), "{:#?}", told(&window));
+        for row in ["Brakes (4)", "Unit Body (5)"] {
+            let shapes = &window.output().shapes;
+            let whole = texts(shapes).into_iter().any(|(clip, text)| {
+                text.galley.text() == row
+                    && clip.contains_rect(text.galley.rect.translate(text.pos.to_vec2()))
+            });
+            assert!(whole, "{row}: {:#?}", told(&window));
+        }
+        give(&mut window, [Action::Enter("blue required 4:2 5:1".to_owned())]);
+        assert!(shows(&window, &list), "{:#?}", told(&window));
     });
 }
 

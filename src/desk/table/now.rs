@@ -182,7 +182,8 @@ impl TablePage {
         kit::rule(ui);
         let pieces = payout::money(table, &self.pieces);
         // What changes hands is real: nothing of it is asked for by a game in memory, or while looking back.
-        let calls = (open && real && !(self.foot.crowded() && drafting)).then_some(&mut self.calls);
+        let filling = drafting || self.on_card && self.pages.form.begun();
+        let calls = (open && real && !(self.foot.crowded() && filling)).then_some(&mut self.calls);
         let just = just_now::JustNow {
             echo: self.echo.as_ref(),
             trouble: self.trouble.as_ref(),

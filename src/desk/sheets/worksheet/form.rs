@@ -97,6 +97,11 @@ impl OpenWorksheet {
         self.seen.as_ref().and_then(|seen| seen.sheet.as_ref())
     }
 
+    /// Whether anything was filled in.
+    pub fn begun(&self) -> bool {
+        self.draft.made.is_some() || self.draft.filled().next().is_some()
+    }
+
     /// The first number of it is the one that is typed next.
     pub fn begin(&mut self) {
         self.then = self.sheet().and_then(first);
