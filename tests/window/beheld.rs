@@ -7,11 +7,12 @@ use steward::desk::{Action, Speech};
 use steward::session::{GameSession, Session};
 use steward::words::{Language, keys};
 
+use crate::faults::overlapping;
 use crate::fullest;
 
 use crate::driven::{
-    FRAME, Window, both, buttons, demo, demo_of, open, place, press, record, settle, shows, table, texts,
-    told, word,
+    FRAME, Window, both, buttons, demo, demo_lines, demo_of, open, place, press, record, settle, shows,
+    table, texts, told, word,
 };
 
 fn give(window: &mut Window, action: Action) {
@@ -116,5 +117,19 @@ fn no_name_is_written_over_a_price_on_the_lots_of_five_dealers() {
     for (at, (one, name)) in placed.iter().enumerate() {
         let over = placed.iter().skip(at + 1).find(|(other, _)| other.intersects(*one));
         assert!(over.is_none(), "{name:?} {one:?} and {over:?}");
+    }
+}
+
+#[test]
+fn on_a_led_board_in_the_smallest_window_nothing_is_written_over_anything() {
+    let lines = demo_lines("automobile").len() as u32;
+    for line in (0..lines).step_by(4) {
+        let mut window = demo_of("automobile", Language::FRENCH, line, &[]);
+        window.set_size(vec2(1024.0, 640.0));
+        give(&mut window, Action::Teach(Teach::Explain(true)));
+        // A sign with an edge is drawn more than once at its place.
+        let sign = format!("{:?}", steward::desk::kit::icons::ICON_SETTINGS.codepoint);
+        let wrong = overlapping(&window).into_iter().filter(|fault| !fault.contains(&sign));
+        assert_eq!(wrong.collect::<Vec<_>>(), [""; 0], "after entry {line}");
     }
 }

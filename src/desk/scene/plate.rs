@@ -56,14 +56,15 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
         class.paint(ui, pos2(inner.right() - class.width(ui), number.center().y));
     }
     let foot = rect.bottom() - kit::SPACE;
-    let above = !place.marks.is_empty() && marks_above(ui, speech, place, inner.width());
+    let line = foot - kit::GAP - kit::GROUP >= number.bottom();
+    let above = line && !place.marks.is_empty() && marks_above(ui, speech, place, inner.width());
     let below = match place.marks.is_empty() && place.pieces.is_empty() {
         true => rect.bottom() - kit::DOT,
         false => foot - kit::GAP - if above { kit::GROUP } else { 0.0 },
     };
     let room = below - number.bottom();
     // Where there is no line between, the name stands beside its number.
-    let beside_number = room < kit::SMALL && !(place.pieces.is_empty() && place.marks.is_empty());
+    let beside_number = room < kit::SMALL;
     let lines = if room >= kit::SMALL * 2.6 { 2 } else { 1 };
     // In a low plate what it shows stands beside its name.
     let class = place.class.as_ref().map_or(0.0, |class| class.width(ui) + kit::NEAR);
@@ -140,9 +141,11 @@ fn foot_ui(
     for piece in right.into_iter().rev() {
         to = count_ui(ui, speech, seats, piece, pos2(to, row.center().y));
     }
-    // What would run into the cars is drawn once, with how many there are.
+    // What would run into the cars, or into figures beside it, is drawn once, with how many there are.
     let wide = |piece: &&Piece| (glyph_width(piece.glyph, kit::LEAD) + kit::NEAR) * piece.count as f32;
-    let each = row.left() + left.iter().map(wide).sum::<f32>() <= to + kit::NEAR;
+    let marks = place.marks.iter().map(|mark| mark_width(ui, speech, mark) + kit::NEAR).sum::<f32>();
+    let marks = if above { 0.0 } else { marks };
+    let each = row.left() + left.iter().map(wide).sum::<f32>() <= to - marks + kit::NEAR;
     let mut from = row.left();
     for piece in left {
         let at = pos2(from, row.center().y);
@@ -152,8 +155,11 @@ fn foot_ui(
         };
     }
     let height = if above { row.center().y - kit::GROUP } else { row.center().y };
-    let free = if above || place.pieces.is_empty() { row.left() } else { from + kit::NEAR };
-    marks_ui(ui, speech, &place.marks, (free, row.right(), height), ink);
+    let (free, to) = match above || place.pieces.is_empty() {
+        true => (row.left(), row.right()),
+        false => (from + kit::NEAR, to),
+    };
+    marks_ui(ui, speech, &place.marks, (free, to, height), ink);
 }
 
 /// What a place shows in figures: one at the right; with two the first at the left.

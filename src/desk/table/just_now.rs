@@ -191,14 +191,12 @@ fn older_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, last: u32, actions: 
     for row in before {
         let number = row.n;
         ui.spacing_mut().interact_size.y = kit::ROW;
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(kit::figure_text(speech, number)).small().color(palette.faint));
-            let told = plain::told_row(speech, table, &row);
-            ui.spacing_mut().button_padding = vec2(kit::NEAR, 0.0);
-            let text = RichText::new(told.as_str()).small().color(palette.faint);
-            let button = ui.add(Button::new(text).frame_when_inactive(false).truncate());
-            opened(button.on_hover_text(told), actions, || Subject::Entry(number));
-        });
+        let told = plain::told_row(speech, table, &row);
+        ui.spacing_mut().button_padding = vec2(kit::NEAR, 0.0);
+        let text = format!("{}  {told}", kit::figure_text(speech, number));
+        let text = RichText::new(text).small().color(palette.faint);
+        let button = ui.add(Button::new(text).frame_when_inactive(false).truncate());
+        opened(button.on_hover_text(told.as_str()).accessible_name(told), actions, || Subject::Entry(number));
     }
 }
 

@@ -7,7 +7,7 @@ use crate::desk::kit::{self, Palette, icon_button, icons, mark, symbol};
 use crate::desk::sheets::{self, Pages, Tab};
 use crate::desk::table::choices::Pressed;
 use crate::desk::table::ending::ending_ui;
-use crate::desk::table::teach::{Teach, led_ui, quiz_ui};
+use crate::desk::table::teach::{self, Teach, led_ui, quiz_ui};
 use crate::desk::table::{TablePage, answer, choices, just_now, looking, on_table, payout, remind};
 use crate::desk::{Action, Speech, scene};
 use crate::engine::{PlaceId, Stage};
@@ -66,6 +66,7 @@ impl TablePage {
         let led = self.teacher.leads(table, &self.seen.stage).then_some(self.seen.offers.as_slice());
         self.entry.ask_rules((speech, table), &self.pieces, led);
         self.choices.point(table, &self.seen, (led.is_some(), self.teacher.pointed(table)));
+        let led = led.is_some();
         let answered = self.entry.answer().is_some();
         if self.seen.stage.over.is_some() && !answered {
             return;
@@ -98,8 +99,11 @@ impl TablePage {
         }
         // What lies as a wide sheet is not offered twice.
         if !self.on_card && sheet.is_none() {
-            let forgotten = self.teacher.forgotten(speech, table, &self.seen.stage);
-            choices::choices_ui(ui, speech, table, &mut self.choices, forgotten, actions);
+            let said = match led && kit::narrow(ui) {
+                true => Some(teach::verbs_said(speech, table, &self.seen)),
+                false => self.teacher.forgotten(speech, table, &self.seen.stage),
+            };
+            choices::choices_ui(ui, speech, table, &mut self.choices, said, actions);
         }
     }
 
@@ -226,9 +230,12 @@ impl TablePage {
         let tab = if looking.is_some() { Tab::Board } else { tab };
         self.choices.cover(ui, tab != Tab::Board);
         if looking.is_none() && self.teacher.leads(table, &self.seen.stage) {
+            // A narrow window has its verbs told on the card, where they are, and leaves the board more room.
+            let listed = self.entry.answer().is_none() && self.sheet_meant().is_none();
+            let verbs = !(listed && kit::narrow(ui));
             kit::within(egui::Panel::bottom("led")).show(ui, |ui| {
                 kit::rule(ui);
-                led_ui(ui, speech, (table, &self.seen), &self.teacher, actions);
+                led_ui(ui, speech, (table, &self.seen), (&self.teacher, verbs), actions);
                 self.teacher.stands(ui);
             });
         }

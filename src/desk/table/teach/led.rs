@@ -13,12 +13,12 @@ use crate::session::Table;
 use crate::words::keys::{self, coach as k};
 use crate::words::{Arg, Key};
 
-/// Draws it.
+/// Draws it, with its verbs or without.
 pub fn led_ui(
     ui: &mut Ui,
     speech: Speech,
     (table, seen): (&dyn Table, &Seen),
-    teacher: &Teacher,
+    (teacher, verbs): (&Teacher, bool),
     actions: &mut Vec<Action>,
 ) {
     let (palette, stage) = (Palette::of(ui), &seen.stage);
@@ -47,7 +47,9 @@ pub fn led_ui(
     for sentence in [lesson.why, lesson.now] {
         ui.add(Label::new(RichText::new(speech.word(sentence)).color(palette.ink)).wrap());
     }
-    verbs_ui(ui, speech, table, seen);
+    if verbs {
+        verbs_ui(ui, speech, table, seen);
+    }
 }
 
 /// The step of the practice lesson that comes now, and the button that does it for whoever cannot find how.
@@ -75,29 +77,38 @@ fn step_ui(
     });
 }
 
-/// Each verb that may be done now with what it is for.
-fn verbs_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen) {
-    let (palette, contents) = (Palette::of(ui), table.contents());
+/// The verbs that may be done now, each with what it is for.
+fn verbs(table: &dyn Table, seen: &Seen) -> Vec<(Key, Key)> {
+    let contents = table.contents();
     let mut verbs: Vec<(Key, Key)> = Vec::new();
     for (_, offer) in seen.open_offers().filter(|(_, offer)| offer.is_possible()) {
         let word = offer.act.split(' ').take(2).find(|word| (contents.verb)(word).is_some());
         let verb = word.and_then(|word| Some(((contents.verb)(word)?, (contents.means)(word)?)));
         verbs.extend(verb.filter(|verb| !verbs.contains(verb)));
     }
-    let narrow = kit::narrow(ui);
-    let columns = if narrow || verbs.len() < 3 { 1 } else { 2 };
+    verbs
+}
+
+/// The same in one text.
+pub fn verbs_said(speech: Speech, table: &dyn Table, seen: &Seen) -> String {
+    let said = |(name, means): (Key, Key)| named(speech, name, speech.word(means));
+    verbs(table, seen).into_iter().map(said).collect::<Vec<_>>().join(". ")
+}
+
+/// Draws them.
+fn verbs_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen) {
+    let palette = Palette::of(ui);
+    let verbs = verbs(table, seen);
+    let columns = if kit::narrow(ui) || verbs.len() < 3 { 1 } else { 2 };
     ui.columns(columns, |columns| {
         let rows = verbs.len().div_ceil(columns.len()).max(1);
         for (ui, verbs) in columns.iter_mut().zip(verbs.chunks(rows)) {
-            // In a narrow window they follow each other, and leave the board more room.
-            for verbs in verbs.chunks(if narrow { rows } else { 1 }) {
-                let mut told = LayoutJob::default();
+            for (name, means) in verbs {
+                let (name, means) = (speech.word(*name), speech.word(*means));
                 let format = |font| TextFormat { font_id: font, color: palette.ink, ..TextFormat::default() };
-                for (name, means) in verbs {
-                    let (name, means) = (speech.word(*name), speech.word(*means));
-                    told.append(&format!("{name}  "), 0.0, format(kit::strong(kit::SMALL)));
-                    told.append(&format!("{means}.  "), 0.0, format(kit::font(kit::SMALL)));
-                }
+                let mut told = LayoutJob::default();
+                told.append(&format!("{name}  "), 0.0, format(kit::strong(kit::SMALL)));
+                told.append(&format!("{means}.  "), 0.0, format(kit::font(kit::SMALL)));
                 ui.with_layout(Layout::top_down(Align::Min), |ui| ui.add(Label::new(told).wrap()));
             }
         }
