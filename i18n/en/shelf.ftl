@@ -38,20 +38,6 @@ shelf-failed-way-out = What happened stands in { $report }; whoever mends Stewar
 shelf-state = { $turn }, { $phase }
 shelf-state-over = over
 shelf-state-won = over, won by { $winners }
-shelf-date = { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-  } { $day }, { NUMBER($year, useGrouping: "false") }
 shelf-demo-hint = This is a demo: leaf through it with Alt and the arrow keys, or play on; it is laid out afresh each time.
 
 # Who plays, who begins

@@ -61,8 +61,8 @@ record-not-text = ce n’est pas du texte
 record-sum-wrong = la ligne ne correspond pas à sa somme de contrôle : elle, ou une autre avant elle, a été changée, déplacée ou ôtée après coup
 record-held = le registre est déjà ouvert en écriture par { $by }
 record-held-by-somebody = le registre est déjà ouvert en écriture par un autre programme
-record-who = { $program } (processus { $pid }, depuis { $since })
-record-stands-still = il n’avance plus depuis { $since } : { $why }
+record-who = { $program } (processus { $pid }, depuis le { $since })
+record-stands-still = il n’avance plus depuis le { $since } : { $why }
 record-looked-at = le registre a été ouvert en lecture seule
 
 # Ce qui aide

@@ -38,23 +38,6 @@ shelf-failed-way-out = Ce qui s’est passé est écrit dans { $report } ; qui
 shelf-state = { $turn }, { $phase }
 shelf-state-over = terminée
 shelf-state-won = terminée, gagnée par { $winners }
-shelf-date = { $day ->
-    [1] 1er
-   *[other] { $day }
-  } { $month ->
-    [1] janvier
-    [2] février
-    [3] mars
-    [4] avril
-    [5] mai
-    [6] juin
-    [7] juillet
-    [8] août
-    [9] septembre
-    [10] octobre
-    [11] novembre
-   *[12] décembre
-  } { NUMBER($year, useGrouping: "false") }
 shelf-demo-hint = Ceci est une démonstration : feuilletez-la avec Alt et les flèches, ou jouez la suite ; elle est remise à neuf chaque fois.
 
 # Qui joue, qui commence
