@@ -153,7 +153,10 @@ sponsors-now-move = { $car } avance de { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
   } ({ $what }) : où s’arrête la voiture ?
-sponsors-now-ball = { $car } lance la roulette : sa bille { $own } sur { $all }. Quelle bille tombe ?
+sponsors-now-ball = { $car } lance la roulette : sa bille a { $own ->
+    [one] { $own } chance
+   *[other] { $own } chances
+  } sur { $all }. Quelle bille tombe ?
 sponsors-now-miss = { $car } est hors de la piste et passe un tour
 sponsors-now-no-cards = { $car } : la roulette, il ne reste aucune carte
 sponsors-now-leader = { $car } mène : une carte 1 à 7, ou un 0 et la roulette ({ $cards ->
@@ -394,7 +397,7 @@ sponsors-give-many = { $car } a { $has ->
    *[other] { $has } pions
   }, { $other } { $held } : impossible d’en donner { $tokens } (10 par voiture au plus)
 sponsors-give-many-way-out = donnez-en 1 à { $most }
-sponsors-give-none-way-out = rien ne peut être donné dans ce sens
+sponsors-give-none-way-out = laissez les pions où ils sont, ou donnez-en dans l’autre sens
 sponsors-grid-cars = l’ordre de départ nomme { $count } voitures ; { $cars } partent, chacune une fois
 sponsors-grid-cars-way-out = nommez chaque voiture une fois, la première d’abord
 sponsors-move-awaited = { $car } a d’abord un déplacement à faire ou une bille à annoncer
@@ -424,11 +427,14 @@ sponsors-ball-out = cette bille n’est pas dans la roulette : { $car }
 sponsors-ball-out-way-out = une voiture arrivée retire sa bille : saisissez la bille tombée
 sponsors-miss-on-track = { $car } est sur la piste et ne passe pas de tour
 sponsors-miss-place = { $car } a quitté la piste en place { $was } et ne peut pas revenir en place { $place }
-sponsors-miss-place-way-out = sa case, ou derrière : place { $was } à { $last }
+sponsors-miss-place-way-out = elle revient sur sa case, ou derrière : place { $was } à { $last }
 sponsors-no-move = { $car } n’a aucune case à parcourir
 sponsors-stop-place = { $car } était en place { $was } et ne peut pas s’arrêter en place { $place }
 sponsors-stop-place-way-out = une voiture ne recule pas : place 1 à { $was }
-sponsors-stop-only = une voiture bloquée avance de moins de cases que prévu ({ $squares }), pas de { $only }
+sponsors-stop-only = une voiture bloquée avance ici de moins de { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  }, pas de { $only }
 sponsors-stop-only-way-out = dites jusqu’où va une voiture bloquée, ou rien si la voie était libre
 sponsors-stop-still = { $car } n’a pas bougé et reste en place { $was }
 sponsors-stop-still-way-out = saisissez la même place, ou les cases parcourues
