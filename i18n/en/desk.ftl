@@ -7,7 +7,7 @@ desk-keys = Keys
 desk-menu = Menu
 desk-letters = The letters of this window and their licence
 desk-by-day = By day
-desk-by-night = By night
+desk-by-night = Dark theme
 desk-moving = Pieces move to their places
 desk-still = Nothing moves
 desk-close = Close
@@ -19,7 +19,7 @@ desk-assumed = { $what } (invented value)
 desk-by-ruling = { $what } (ruling { $ruling })
 desk-times = { $count } × { $each }
 desk-not-applied = did not apply
-desk-not-adding-up = These terms do not add up to the total: a fault of the program, not of the table
+desk-not-adding-up = These terms do not add up to the total: an error in the program, not at the table
 desk-phase = { $n } { $name }
 desk-unknown = not known yet
 desk-read-first = read it off the box first
@@ -40,7 +40,7 @@ desk-balanced = The books balance
 desk-not-balanced = The books do not balance
 desk-saved = Saved
 desk-unsaved = Not saved
-desk-only-read = Only read
+desk-only-read = Read-only
 desk-writing = { $lines ->
     [one] Writing one entry…
    *[other] Writing { $lines } entries…
