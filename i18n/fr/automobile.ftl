@@ -298,7 +298,7 @@ automobile-space-has-cars = { $cars ->
     [one] il reste { $cars } voiture sur { $space }
    *[other] il reste { $cars } voitures sur { $space }
   }
-automobile-space-has-cars-way-out = choisissez une autre case ; celle-ci se libère en phase 7, quand ses voitures quittent le plateau
+automobile-space-has-cars-way-out = choisissez une autre case ; celle-ci se libère en phase 7, quand ses voitures quittent le plateau
 automobile-space-full = { $space } porte déjà { $stands ->
     [one] { $stands } tuile usine
    *[other] { $stands } tuiles usine
@@ -307,7 +307,7 @@ automobile-no-tiles-left = { $seat } a { $has ->
     [one] { $has } tuile usine
    *[other] { $has } tuiles usine
   } en stock, il en faut { $needs }
-automobile-no-tiles-left-way-out = construisez avec les tuiles en stock, ou choisissez une autre action ; une usine qui ferme rend ses tuiles
+automobile-no-tiles-left-way-out = construisez avec les tuiles en stock, ou choisissez une autre action ; une usine qui ferme rend ses tuiles
 automobile-no-parts-left = { $seat } a déjà construit son usine de pièces détachées
 automobile-no-parts-left-way-out = construisez sans elle ; elle ne revient qu’à la fermeture de sa case
 automobile-parts-alone = l’usine de pièces détachées serait seule sur { $space }
