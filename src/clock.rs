@@ -4,6 +4,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use chrono::{DateTime, Datelike, FixedOffset, Local, SecondsFormat, TimeDelta};
 
+use crate::say;
+use crate::words::{Arg, Line, keys};
+
 /// So long without an entry nobody plays: the table went home, or its clock was put right.
 const PAUSE: TimeDelta = TimeDelta::hours(6);
 
@@ -31,6 +34,25 @@ pub fn universal(at: &str) -> Option<String> {
     Some(at.to_utc().format("%Y-%m-%d %H:%M:%S").to_string())
 }
 
+/// A moment of a record as people write its day.
+pub fn date_line(at: &str) -> Option<Line> {
+    let mut parts = at.get(..10)?.split('-').map(|part| part.parse::<u32>().ok());
+    let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
+    Some(say!(keys::words::DATE, day = day, month = month, year = year))
+}
+
+/// A moment of a record as people write its day and its minute; what is written otherwise stays as it is.
+pub fn moment(at: &str) -> Arg {
+    moment_line(at).map_or_else(|| at.into(), Arg::from)
+}
+
+/// A moment of a record as people write it; none where it is written otherwise.
+pub fn moment_line(at: &str) -> Option<Line> {
+    let (hour, minute) = at.get(11..16)?.split_once(':')?;
+    let hour: u32 = hour.parse().ok()?;
+    Some(say!(keys::words::MOMENT, day = date_line(at)?, hour = hour, minute = minute))
+}
+
 /// How many whole minutes were played between moments as records write them, in order. What is written otherwise is
 /// left out, and so is a time that nobody plays without an entry, and one that runs backwards.
 pub(crate) fn minutes<'a>(moments: impl Iterator<Item = &'a str>) -> u32 {
@@ -48,7 +70,21 @@ pub(crate) fn minutes<'a>(moments: impl Iterator<Item = &'a str>) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{Language, render};
     use std::time::Duration;
+
+    #[test]
+    fn a_moment_is_said_as_each_language_writes_it() {
+        let said = |at: &str| {
+            let line = moment_line(at);
+            line.map(|line| [Language::ENGLISH, Language::FRENCH].map(|language| render(&line, language)))
+        };
+        let told = ["November 1, 2026, 14:04", "1er novembre 2026 à 14\u{a0}h\u{a0}04"].map(str::to_owned);
+        assert_eq!(said("2026-11-01T14:04:02+00:00"), Some(told.clone()));
+        assert_eq!(said("2026-11-01 14:04"), Some(told));
+        assert_eq!(said("in spring"), None);
+        assert_eq!(moment("in spring"), Arg::from("in spring"));
+    }
 
     #[test]
     fn minutes_are_counted_across_offsets_and_unknown_where_no_moment_is_written() {

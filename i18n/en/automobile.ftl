@@ -306,9 +306,9 @@ automobile-no-tiles-left = { $seat } has { $has ->
     [one] one factory tile
    *[other] { $has } factory tiles
   } in hand and needs { $needs }
-automobile-no-tiles-left-way-out = close a factory to get tiles back
+automobile-no-tiles-left-way-out = build with the tiles in hand, or choose another action; a factory that closes gives its tiles back
 automobile-no-parts-left = { $seat } has already built their parts factory
-automobile-no-parts-left-way-out = close the space it stands on to get it back
+automobile-no-parts-left-way-out = build without it; it comes back only when its space closes
 automobile-parts-alone = the parts factory would stand alone on { $space }
 automobile-parts-alone-way-out = build a factory tile with it, or choose a space that already holds one
 automobile-short-of-cubes = { $seat } has { $has ->

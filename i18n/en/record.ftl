@@ -1,7 +1,7 @@
 # The record: how a file is opened, written and checked, and why not.
 
 # What could not be read
-record-header-unreadable = this is not the first line of a record: { $why }
+record-header-unreadable = this is not the first line of a game file: { $why }
 record-new-format = the record is of format { $found }, but this program knows formats up to { $known }
 record-new-rules = the record was begun with version { $found } of the rules, but this program knows version { $known }
 record-newer-program = open it with a newer version of Steward
@@ -43,7 +43,7 @@ record-asks = a printed value must be read first: { $question }
 record-fault = { $file }: { $what }
 record-fault-at = { $file }, line { $n }: { $what }
 record-missing = there is no such file
-record-folder = that is a folder, not a record
+record-folder = that is a folder, not a game file
 record-exists = there is a file of that name already
 record-unread = it cannot be read: { $why }
 record-unwritten = it cannot be written: { $why }
@@ -59,11 +59,11 @@ record-too-many = a record has at most { $most } entries
 record-empty = there is nothing in it
 record-not-text = this is not text
 record-sum-wrong = the line is not what its checksum says: it, or one before it, was changed, moved or taken out after it was written
-record-held = the record is being written by { $by }
-record-held-by-somebody = the record is being written by another program
+record-held = the game is being written by { $by }
+record-held-by-somebody = the game is being written by another program
 record-who = { $program } (process { $pid }, since { $since })
 record-stands-still = it stands still since { $since }: { $why }
-record-looked-at = the record was opened to be looked at
+record-looked-at = the game was opened read-only
 
 # What helps
 record-save-good = { $count ->

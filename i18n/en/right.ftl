@@ -64,7 +64,7 @@ right-table-wrong = The table was wrong
 right-table-wrong-means = A list says who hands what back to whom
 right-let-stand = Let it stand
 right-let-stand-means = A correction keeps what everybody has today
-right-closing-hint = The old version stays in the record, struck through
+right-closing-hint = The old version stays in the history, struck through
 right-closing-broken = First every entry has to be legal again
 
 # Who hands what back

@@ -10,11 +10,11 @@ session-term = { $what }: { $amount }
 session-term-times = { $count } × { $each } { $what } = { $amount }
 session-term-assumed = { $term } [assumed]
 session-term-board = { $term } [read off the box]
-session-term-ruled = { $term } (ruling “{ $id }”: { $question } { $option })
+session-term-ruled = { $term } (house rule “{ $id }”: { $question } { $option })
 session-term-as-in = { $term }, as in ruling { $n }
 session-term-as-in-by = { $term }, as in ruling { $n } (decided by { $by })
-session-term-ruling = { $term } (ruling “{ $id }”)
-session-ruled = ruling “{ $id }”: { $question } { $option }
+session-term-ruling = { $term } (house rule “{ $id }”)
+session-ruled = house rule “{ $id }”: { $question } { $option }
 session-ruled-as-in = as in ruling { $n } (“{ $id }”): { $question } { $option }
 session-ruled-as-in-by = as in ruling { $n }, decided by { $by } (“{ $id }”): { $question } { $option }
 

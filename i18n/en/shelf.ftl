@@ -31,27 +31,13 @@ shelf-backups = Copies kept by Steward
 shelf-backups-close = Put the copies away
 shelf-backups-hint = A copy of each of the last ten games as you left it, and of each game as it was before you first opened it that day. Press one to get it back under a new name.
 shelf-no-backups = There are none yet: one is kept whenever you leave a game.
-shelf-restore = Get back { $copy }
+shelf-restore = Restore { $copy }
 shelf-restored = this is the copy, now in { $file }
-shelf-failed = Steward ended by a fault of its own; every entry that was saved is there
-shelf-failed-way-out = What happened stands in { $report }; whoever mends Steward needs that file
+shelf-failed = Steward crashed; every entry that was saved is there
+shelf-failed-way-out = A report is saved in { $report }; attach it when you report the crash
 shelf-state = { $turn }, { $phase }
 shelf-state-over = over
 shelf-state-won = over, won by { $winners }
-shelf-date = { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-  } { $day }, { NUMBER($year, useGrouping: "false") }
 shelf-demo-hint = This is a demo: leaf through it with Alt and the arrow keys, or play on; it is laid out afresh each time.
 
 # Who plays, who begins
@@ -130,16 +116,16 @@ shelf-rulings = { $count ->
   }
 shelf-rulings-default = All as usual
 shelf-begin = Begin
-shelf-begin-hint = The record will lie in { $folder }
+shelf-begin-hint = The game will be saved in { $folder }
 shelf-begin-nowhere = Steward asks where the game may lie
 
 # Files
 shelf-opening = opening { $file }…
 shelf-beginning = beginning…
-shelf-open-title = Open a record
+shelf-open-title = Open a game
 shelf-copy-title = Save a copy
 shelf-place-title = Where the new game may lie
-shelf-records = Records of Steward
+shelf-records = Games of Steward
 shelf-file-waiting = Waiting for the file window… The path can also be typed here.
 shelf-file-no-window = This machine shows no file window. Type the path here.
 shelf-file-path = Path

@@ -81,7 +81,7 @@ table-form-player = Player
 table-form-name = New name
 table-form-enter = Enter
 table-unit-of = { $unit }, { $name }
-table-line-enter = Put the line on record
+table-line-enter = Enter the line
 
 # Timeline
 table-entry-of = Entry { $n }: { $what }

@@ -14,3 +14,21 @@ words-list-none = none
 words-list-pair = { $start } and { $last }
 words-list-more = { $start }, { $next }
 words-list-last = { $start } and { $last }
+
+## When: a day; a moment of it.
+
+words-date = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+  } { $day }, { NUMBER($year, useGrouping: "false") }
+words-moment = { $day }, { $hour }:{ $minute }

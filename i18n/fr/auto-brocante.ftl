@@ -288,7 +288,7 @@ auto-brocante-cars-by-number = Les autos se déplacent par numéro, pour que Ste
 auto-brocante-cars-by-number-way-out = Dites quelle auto va où : « { $act } »
 auto-brocante-fix-cards = On joue au plus { $most } cartes par tour, pas { $cards }
 auto-brocante-fix-there = { $car } est déjà { $place }
-auto-brocante-fix-value = { $car } se compte une fois la partie finie, chez son propriétaire
+auto-brocante-fix-value = La valeur de { $car } ne se corrige qu’après le compte final, et seulement sur un terrain
 auto-brocante-fix-phase = Il n’y a pas de phase { $phase } au tour { $turn } : les tours commencent à 1, les phases vont de 1 à 5
 
 # Fields

@@ -298,7 +298,7 @@ automobile-space-has-cars = { $cars ->
     [one] il reste { $cars } voiture sur { $space }
    *[other] il reste { $cars } voitures sur { $space }
   }
-automobile-space-has-cars-way-out = attendez la phase 7, où les voitures quittent le plateau
+automobile-space-has-cars-way-out = choisissez une autre case ; celle-ci se libère en phase 7, quand ses voitures quittent le plateau
 automobile-space-full = { $space } porte déjà { $stands ->
     [one] { $stands } tuile usine
    *[other] { $stands } tuiles usine
@@ -307,7 +307,7 @@ automobile-no-tiles-left = { $seat } a { $has ->
     [one] { $has } tuile usine
    *[other] { $has } tuiles usine
   } en stock, il en faut { $needs }
-automobile-no-tiles-left-way-out = fermez une usine pour récupérer des tuiles
+automobile-no-tiles-left-way-out = construisez avec les tuiles en stock, ou choisissez une autre action ; une usine qui ferme rend ses tuiles
 automobile-no-parts-left = { $seat } a déjà construit son usine de pièces détachées
 automobile-no-parts-left-way-out = construisez sans elle ; elle ne revient qu’à la fermeture de sa case
 automobile-parts-alone = l’usine de pièces détachées serait seule sur { $space }
@@ -402,10 +402,10 @@ automobile-sheet-reach = { $seat } n’a pas les distributeurs qu’il faut sur 
   }
 automobile-sheet-reach-way-out = un distributeur atteint sa propre piste et celle juste au-dessus ou au-dessous
 automobile-sheet-forced = { $seat } garde un distributeur qui aurait encore pu vendre une voiture
-automobile-sheet-forced-way-out = qui peut vendre doit vendre
+automobile-sheet-forced-way-out = ajoutez la vente qui manque : qui peut vendre doit vendre
 automobile-sheet-no-order = aucun ordre de jeu ne donne ces ventes : un distributeur n’a pas vendu alors qu’une case était encore libre
-automobile-close-taken = la décision de fermer a déjà été prise ce tour-ci
-automobile-close-taken-way-out = un seul joueur ferme une usine dans cette phase
+automobile-close-taken = un joueur a déjà fermé une usine dans cette phase, et un seul le peut
+automobile-close-taken-way-out = prenez une autre décision, ou passez
 automobile-bonus-gone = les trois marqueurs vente bonus sont pris
 automobile-bonus-gone-way-out = prenez une autre décision, ou passez
 automobile-bonus-twice = { $space } porte déjà un marqueur vente bonus
@@ -423,7 +423,7 @@ automobile-reduced-gone = { $markers ->
     [one] les deux lots d’un seul marqueur réduction de prix sont pris
    *[other] le lot de { $markers } marqueurs réduction de prix est pris
   }
-automobile-reduced-sets-way-out = il y a un lot de deux marqueurs et deux lots d’un seul
+automobile-reduced-sets-way-out = choisissez un autre lot encore libre : il y en a un de deux marqueurs et deux d’un seul
 automobile-reduced-premium = { $space } produit des voitures de luxe, qui ne se vendent jamais à prix réduit
 automobile-reduced-twice = { $space } porte déjà un lot de marqueurs réduction de prix
 automobile-reduced-premium-way-out = choisissez une autre de vos cases, de prix moyen ou de bas prix

@@ -1,7 +1,7 @@
 # Le registre : comment un fichier s'ouvre, s'écrit et se vérifie, ou pourquoi non.
 
 # Ce qui n'a pas pu être lu
-record-header-unreadable = ce n’est pas la première ligne d’un registre : { $why }
+record-header-unreadable = ce n’est pas la première ligne d’un fichier de partie : { $why }
 record-new-format = le registre est au format { $found }, mais ce programme connaît les formats jusqu’au { $known }
 record-new-rules = le registre a été commencé avec la version { $found } des règles, mais ce programme connaît la version { $known }
 record-newer-program = ouvrez-le avec une version plus récente de Steward
@@ -43,7 +43,7 @@ record-asks = il faut d’abord lire une valeur imprimée : { $question }
 record-fault = { $file } : { $what }
 record-fault-at = { $file }, ligne { $n } : { $what }
 record-missing = ce fichier n’existe pas
-record-folder = c’est un dossier, pas un registre
+record-folder = c’est un dossier, pas un fichier de partie
 record-exists = il y a déjà un fichier de ce nom
 record-unread = lecture impossible : { $why }
 record-unwritten = écriture impossible : { $why }
@@ -59,11 +59,11 @@ record-too-many = un registre a au plus { $most } entrées
 record-empty = il n’y a rien dedans
 record-not-text = ce n’est pas du texte
 record-sum-wrong = la ligne ne correspond pas à sa somme de contrôle : elle, ou une autre avant elle, a été changée, déplacée ou ôtée après coup
-record-held = le registre est déjà ouvert en écriture par { $by }
-record-held-by-somebody = le registre est déjà ouvert en écriture par un autre programme
-record-who = { $program } (processus { $pid }, depuis { $since })
-record-stands-still = il n’avance plus depuis { $since } : { $why }
-record-looked-at = le registre a été ouvert en lecture seule
+record-held = la partie est déjà ouverte en écriture par { $by }
+record-held-by-somebody = la partie est déjà ouverte en écriture par un autre programme
+record-who = { $program } (processus { $pid }, depuis le { $since })
+record-stands-still = il n’avance plus depuis le { $since } : { $why }
+record-looked-at = la partie a été ouverte en lecture seule
 
 # Ce qui aide
 record-save-good = { $count ->

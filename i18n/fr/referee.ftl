@@ -26,5 +26,5 @@ referee-counted = Comptage à la table : { $count ->
 }
 referee-seed = La graine est publiée : { $seed }
 referee-written = { $text }
-referee-gives = { $from } donne { $amount } à { $to }
-referee-goes = { $amount } depuis { $from } vers { $to }
+referee-gives = { $from } donne { $amount } { A($to) }
+referee-goes = { $amount } { DE($from) } { A($to) }

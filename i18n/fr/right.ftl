@@ -64,7 +64,7 @@ right-table-wrong = La table avait tort
 right-table-wrong-means = Une liste dit qui rend quoi à qui
 right-let-stand = Laisser ainsi
 right-let-stand-means = Une correction garde ce que chacun a aujourd’hui
-right-closing-hint = L’ancienne version reste dans le registre, barrée
+right-closing-hint = L’ancienne version reste dans l’historique, barrée
 right-closing-broken = Il faut d’abord que chaque entrée soit à nouveau permise
 
 # Qui rend quoi

@@ -1,7 +1,7 @@
 # Ce qui se dit des mouvements et des nombres, pour toutes les boîtes.
 
-session-pays = { $from } paie { $amount } à { $to }
-session-moves = { $amount } depuis { $from } vers { $to }
+session-pays = { $from } paie { $amount } { A($to) }
+session-moves = { $amount } { DE($from) } { A($to) }
 session-for = { $what } : { $cause } ({ $rule })
 session-figure = { $what } : { $total } ({ $rule })
 
@@ -10,11 +10,11 @@ session-term = { $what } : { $amount }
 session-term-times = { $count } × { $each } { $what } = { $amount }
 session-term-assumed = { $term } [supposé]
 session-term-board = { $term } [lu sur la boîte]
-session-term-ruled = { $term } (décision « { $id } » : { $question } { $option })
+session-term-ruled = { $term } (règle maison « { $id } » : { $question } { $option })
 session-term-as-in = { $term }, comme à la décision { $n }
 session-term-as-in-by = { $term }, comme à la décision { $n } (décidée par { $by })
-session-term-ruling = { $term } (décision « { $id } »)
-session-ruled = décision « { $id } » : { $question } { $option }
+session-term-ruling = { $term } (règle maison « { $id } »)
+session-ruled = règle maison « { $id } » : { $question } { $option }
 session-ruled-as-in = comme dans la décision { $n } (« { $id } ») : { $question } { $option }
 session-ruled-as-in-by = comme dans la décision { $n }, prise par { $by } (« { $id } ») : { $question } { $option }
 

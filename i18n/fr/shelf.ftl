@@ -31,30 +31,13 @@ shelf-backups = Copies gardées par Steward
 shelf-backups-close = Ranger les copies
 shelf-backups-hint = Une copie des dix dernières parties telles que vous les avez quittées, et de chaque partie telle qu’elle était avant sa première ouverture du jour. Appuyez sur l’une d’elles pour la récupérer sous un nouveau nom.
 shelf-no-backups = Il n’y en a pas encore : une copie est gardée chaque fois que vous quittez une partie.
-shelf-restore = Retrouver { $copy }
+shelf-restore = Restaurer { $copy }
 shelf-restored = voici la copie, maintenant dans { $file }
-shelf-failed = Steward s’est arrêté par sa propre faute ; chaque entrée enregistrée est là
-shelf-failed-way-out = Ce qui s’est passé est écrit dans { $report } ; qui répare Steward a besoin de ce fichier
+shelf-failed = Steward a planté ; chaque entrée enregistrée est là
+shelf-failed-way-out = Un rapport est enregistré dans { $report } ; joignez-le à votre signalement
 shelf-state = { $turn }, { $phase }
 shelf-state-over = terminée
 shelf-state-won = terminée, gagnée par { $winners }
-shelf-date = { $day ->
-    [1] 1er
-   *[other] { $day }
-  } { $month ->
-    [1] janvier
-    [2] février
-    [3] mars
-    [4] avril
-    [5] mai
-    [6] juin
-    [7] juillet
-    [8] août
-    [9] septembre
-    [10] octobre
-    [11] novembre
-   *[12] décembre
-  } { NUMBER($year, useGrouping: "false") }
 shelf-demo-hint = Ceci est une démonstration : feuilletez-la avec Alt et les flèches, ou jouez la suite ; elle est remise à neuf chaque fois.
 
 # Qui joue, qui commence
@@ -139,16 +122,16 @@ shelf-rulings = { $count ->
   }
 shelf-rulings-default = Tous comme d’habitude
 shelf-begin = Commencer
-shelf-begin-hint = Le registre sera dans { $folder }
+shelf-begin-hint = La partie sera enregistrée dans { $folder }
 shelf-begin-nowhere = Steward demandera où mettre la partie
 
 # Fichiers
 shelf-opening = ouverture de { $file }…
 shelf-beginning = début de la partie…
-shelf-open-title = Ouvrir un registre
+shelf-open-title = Ouvrir une partie
 shelf-copy-title = Enregistrer une copie
 shelf-place-title = Où mettre la nouvelle partie
-shelf-records = Registres de Steward
+shelf-records = Parties de Steward
 shelf-file-waiting = En attente de la fenêtre de fichiers… Le chemin peut aussi être saisi ici.
 shelf-file-no-window = Cet ordinateur ne montre pas de fenêtre de fichiers. Saisissez le chemin ici.
 shelf-file-path = Chemin

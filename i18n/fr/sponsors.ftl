@@ -153,7 +153,10 @@ sponsors-now-move = { $car } avance de { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
   } ({ $what }) : où s’arrête la voiture ?
-sponsors-now-ball = { $car } lance la roulette : sa bille { $own } sur { $all }. Quelle bille tombe ?
+sponsors-now-ball = { $car } lance la roulette : sa bille a { $own ->
+    [one] { $own } chance
+   *[other] { $own } chances
+  } sur { $all }. Quelle bille tombe ?
 sponsors-now-miss = { $car } est hors de la piste et passe un tour
 sponsors-now-no-cards = { $car } : la roulette, il ne reste aucune carte
 sponsors-now-leader = { $car } mène : une carte 1 à 7, ou un 0 et la roulette ({ $cards ->
@@ -394,7 +397,7 @@ sponsors-give-many = { $car } a { $has ->
    *[other] { $has } pions
   }, { $other } { $held } : impossible d’en donner { $tokens } (10 par voiture au plus)
 sponsors-give-many-way-out = donnez-en 1 à { $most }
-sponsors-give-none-way-out = rien ne peut être donné dans ce sens
+sponsors-give-none-way-out = laissez les pions où ils sont, ou donnez-en dans l’autre sens
 sponsors-grid-cars = l’ordre de départ nomme { $count } voitures ; { $cars } partent, chacune une fois
 sponsors-grid-cars-way-out = nommez chaque voiture une fois, la première d’abord
 sponsors-move-awaited = { $car } a d’abord un déplacement à faire ou une bille à annoncer
@@ -424,11 +427,14 @@ sponsors-ball-out = cette bille n’est pas dans la roulette : { $car }
 sponsors-ball-out-way-out = une voiture arrivée retire sa bille : saisissez la bille tombée
 sponsors-miss-on-track = { $car } est sur la piste et ne passe pas de tour
 sponsors-miss-place = { $car } a quitté la piste en place { $was } et ne peut pas revenir en place { $place }
-sponsors-miss-place-way-out = sa case, ou derrière : place { $was } à { $last }
+sponsors-miss-place-way-out = elle revient sur sa case, ou derrière : place { $was } à { $last }
 sponsors-no-move = { $car } n’a aucune case à parcourir
 sponsors-stop-place = { $car } était en place { $was } et ne peut pas s’arrêter en place { $place }
 sponsors-stop-place-way-out = une voiture ne recule pas : place 1 à { $was }
-sponsors-stop-only = une voiture bloquée avance de moins de cases que prévu ({ $squares }), pas de { $only }
+sponsors-stop-only = une voiture bloquée avance ici de moins de { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  }, pas de { $only }
 sponsors-stop-only-way-out = dites jusqu’où va une voiture bloquée, ou rien si la voie était libre
 sponsors-stop-still = { $car } n’a pas bougé et reste en place { $was }
 sponsors-stop-still-way-out = saisissez la même place, ou les cases parcourues
@@ -566,19 +572,19 @@ sponsors-verb-miss = Passe un tour
 sponsors-means-miss = La voiture revient sur la piste et passe ce tour
 
 # Points ouverts : la question, puis chaque option
-sponsors-ruling-pushed-green = Une voiture déplacée par la bille d’un autre ou la violette arrive sur une case verte
-sponsors-ruling-pushed-green-yes = prend le bonus
+sponsors-ruling-pushed-green = Que se passe-t-il si une voiture déplacée par la bille d’un autre ou la violette arrive sur une case verte ?
+sponsors-ruling-pushed-green-yes = elle prend le bonus
 sponsors-ruling-pushed-green-no = pas de bonus
-sponsors-ruling-pushed-slip = Une voiture déplacée par la bille d’un autre ou la violette finit juste derrière une voiture
+sponsors-ruling-pushed-slip = Que se passe-t-il si une voiture déplacée par la bille d’un autre ou la violette finit juste derrière une voiture ?
 sponsors-ruling-pushed-slip-yes = aspiration si elle a avancé de 2 cases ou plus
 sponsors-ruling-pushed-slip-never = pas d’aspiration
-sponsors-ruling-green-place = La place qui compte pour le bonus vert
+sponsors-ruling-green-place = Quelle place compte pour le bonus vert ?
 sponsors-ruling-green-place-after = la place après le déplacement
 sponsors-ruling-green-place-start = la place au début du tour de course
-sponsors-ruling-spun-off-ball = La bille d’une voiture hors de la piste tombe
+sponsors-ruling-spun-off-ball = Que se passe-t-il si la bille d’une voiture hors de la piste tombe ?
 sponsors-ruling-spun-off-ball-stays = elle ne bouge pas
 sponsors-ruling-spun-off-ball-moves = elle avance d’une case
-sponsors-ruling-slip-count = Cases qui comptent pour les 2 de l’aspiration
+sponsors-ruling-slip-count = Quelles cases comptent pour les 2 de l’aspiration ?
 sponsors-ruling-slip-count-both = le déplacement et le bonus vert
 sponsors-ruling-slip-count-base = le déplacement seul
 sponsors-ruling-race-order = L’ordre d’un tour de course est-il fixé à son début ?
@@ -587,7 +593,7 @@ sponsors-ruling-race-order-foremost = non : toujours la première voiture qui n
 sponsors-ruling-e-stock = E dans sa zone : quelle carte du plan de jeu, et où va l’ancienne ?
 sponsors-ruling-e-stock-top = celle du dessus ; l’ancienne va dessous ; rien d’un paquet vide
 sponsors-ruling-e-stock-table = au choix de la table : l’ancienne se pose d’abord
-sponsors-ruling-e-no-owner = À deux, E dans la zone de son autre voiture
+sponsors-ruling-e-no-owner = À deux, que fait E dans la zone de son autre voiture ?
 sponsors-ruling-e-no-owner-nothing = rien
 sponsors-ruling-e-no-owner-own-cars = un échange entre ses voitures
 sponsors-ruling-sponsor-sold = Où vont les cartes sponsor vendues ?
@@ -596,41 +602,41 @@ sponsors-ruling-sponsor-sold-aside = de côté, mélangées quand la pioche est 
 sponsors-ruling-rejoin = Quel tour une voiture sortie de piste passe-t-elle ?
 sponsors-ruling-rejoin-next = son prochain tour
 sponsors-ruling-rejoin-whole-turn = le reste de ce tour de course et tout le suivant
-sponsors-ruling-spun-violet = La bille violette tombe pendant qu’une voiture est hors de la piste
+sponsors-ruling-spun-violet = Que se passe-t-il si la bille violette tombe pendant qu’une voiture est hors de la piste ?
 sponsors-ruling-spun-violet-stays = elle ne bouge pas
 sponsors-ruling-spun-violet-on-return = elle avance d’une case à son retour
-sponsors-ruling-places-left = Les places, et qui mène, dès qu’une voiture est arrivée
+sponsors-ruling-places-left = Comment se comptent les places dès qu’une voiture est arrivée ?
 sponsors-ruling-places-left-racing = parmi les voitures en course
 sponsors-ruling-places-left-all = les voitures arrivées gardent leur place
-sponsors-ruling-slip-pushed-turn = « Une seule fois par tour » pour l’aspiration
+sponsors-ruling-slip-pushed-turn = Que veut dire « une seule fois par tour » pour l’aspiration ?
 sponsors-ruling-slip-pushed-turn-each-turn = une fois dans le tour de chaque joueur
 sponsors-ruling-slip-pushed-turn-round = une fois dans un tour de course
 sponsors-ruling-stuck-card = Une voiture qui ne peut pas avancer peut-elle jouer une carte ?
 sponsors-ruling-stuck-card-no = non : elle passe, ou lance la roulette si c’est permis
 sponsors-ruling-stuck-card-yes = oui, et la carte est perdue
-sponsors-ruling-green-chain = Un bonus ou une aspiration finit sur une autre case verte
+sponsors-ruling-green-chain = Que se passe-t-il si un bonus ou une aspiration finit sur une autre case verte ?
 sponsors-ruling-green-chain-one = un bonus vert par tour
 sponsors-ruling-green-chain-every = chaque case verte compte
-sponsors-ruling-slip-short = Une seule case est libre pour l’aspiration
+sponsors-ruling-slip-short = Que se passe-t-il si une seule case est libre pour l’aspiration ?
 sponsors-ruling-slip-short-one = elle avance d’une case
 sponsors-ruling-slip-short-none = pas d’aspiration
-sponsors-ruling-two-cars-order = À deux : l’ordre des quatre voitures
+sponsors-ruling-two-cars-order = À deux, dans quel ordre sont les quatre voitures ?
 sponsors-ruling-two-cars-order-alternate = en alternance : A B A B autour du plateau
 sponsors-ruling-two-cars-order-together = côte à côte : A A B B
-sponsors-ruling-exchange-2 = « Échanger 2 cartes » avant la course
+sponsors-ruling-exchange-2 = Que veut dire « échanger 2 cartes » avant la course ?
 sponsors-ruling-exchange-2-two = jusqu’à deux échanges, chacun dans une catégorie
 sponsors-ruling-exchange-2-one = un échange : deux cartes changent de voiture
-sponsors-ruling-tie = Deux camps à égalité de points
+sponsors-ruling-tie = Qui gagne quand deux camps ont autant de points ?
 sponsors-ruling-tie-winner = le camp de la voiture arrivée la première
 sponsors-ruling-tie-shared = ils partagent la place
 sponsors-ruling-sides = À quatre : qui joue avec qui ?
 sponsors-ruling-sides-alone = chacun pour soi
 sponsors-ruling-sides-opposite = deux équipes : premier et troisième, deuxième et quatrième
 sponsors-ruling-sides-neighbours = deux équipes : les deux premiers, les deux derniers
-sponsors-ruling-price = Prix des cartes atelier
+sponsors-ruling-price = D’où viennent les prix des cartes atelier ?
 sponsors-ruling-price-printed = comme imprimé, demandé une fois
 sponsors-ruling-price-cashier = la table saisit ce qui a été payé
-sponsors-ruling-hands = Cartes atelier en main
+sponsors-ruling-hands = Comment se tiennent les cartes atelier en main ?
 sponsors-ruling-hands-counted = comptées ; leur valeur se saisit quand on les joue
 sponsors-ruling-hands-known = connues une à une ; chaque carte piochée se saisit derrière un rideau
 

@@ -81,7 +81,7 @@ table-form-player = Joueur
 table-form-name = Nouveau nom
 table-form-enter = Inscrire
 table-unit-of = { $unit }, { $name }
-table-line-enter = Porter la ligne au registre
+table-line-enter = Inscrire la ligne
 
 # Chronologie
 table-entry-of = Entrée { $n } : { $what }

@@ -15,3 +15,24 @@ words-list-none = néant
 words-list-pair = { $start } et { $last }
 words-list-more = { $start }, { $next }
 words-list-last = { $start } et { $last }
+
+## Quand : un jour ; un moment de ce jour.
+
+words-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+  } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+  } { NUMBER($year, useGrouping: "false") }
+words-moment = { $day } à { $hour } h { $minute }

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::clock::moment;
 use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::console::{act, files};
@@ -61,7 +62,7 @@ fn title(table: &dyn Table, n: u32, console: &mut Console) {
     let text = format!("{} {now}", console.sentence(say!(k::ENTRY, n = n.to_string())));
     console.text(&text);
     if !row.at.is_empty() {
-        console.below(say!(k::ENTERED, at = row.at));
+        console.below(say!(k::ENTERED, at = moment(row.at)));
     }
     act::drawn(&row, console);
     if let Some(Mended { by, how, reason, .. }) = mended {

@@ -5,13 +5,14 @@ use std::sync::Mutex;
 
 use serde_json::{Value, json};
 
+use crate::clock::date_line;
 use crate::console::args::Group as Args;
 use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::group::{Group, OfBox, Past, ReadFile, files, read};
 use crate::say;
-use crate::words::Line;
 use crate::words::keys::{console, group as k};
+use crate::words::{Arg, Line};
 
 /// What lies in some folders.
 #[derive(Debug, Default)]
@@ -92,7 +93,7 @@ fn tell(group: &Group, open: usize, console: &mut Console) {
                 })
                 .collect();
             let stem = past.path.file_stem().unwrap_or_default().to_string_lossy();
-            let day = past.date.get(..10).map_or_else(|| stem.into_owned(), str::to_owned);
+            let day = date_line(&past.date).map_or_else(|| Arg::from(stem.into_owned()), Arg::from);
             console.term(say!(k::GAME, day = day, results = results));
         }
         console.blank();

@@ -10,14 +10,11 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock::now;
+use crate::clock::{moment, now};
 #[cfg(unix)]
 use crate::disk::files::holds;
 use crate::say;
 use crate::words::{Line, keys};
-
-/// A moment as records write it, up to its minute: `2026-03-01T20:15`.
-const MINUTE: usize = 16;
 
 /// No side file is longer.
 const LONGEST: u64 = 1_000;
@@ -42,7 +39,7 @@ impl Who {
 
     /// Who it is, for people.
     pub fn line(&self) -> Line {
-        let since = self.since.get(..MINUTE).unwrap_or(&self.since).replace('T', " ");
+        let since = moment(&self.since);
         say!(keys::record::WHO, program = self.program.as_str(), pid = self.pid.to_string(), since = since)
     }
 

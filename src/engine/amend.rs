@@ -8,6 +8,7 @@ use crate::engine::board::Printed;
 use crate::engine::effective_log::{EffectiveLog, body_of, perform};
 use crate::engine::entry::{AmendPolicy, Amendment, Entry, Reading, StepId, Verb};
 use crate::engine::ledger::{Movement, Written};
+use crate::engine::notation::{how, typed};
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::Trace;
 use crate::engine::transaction::Transaction;
@@ -62,8 +63,13 @@ impl<G: Game> Journal<G> {
     /// As [`Journal::preview_reading`].
     pub(super) fn with_reading(&self, reading: &Reading) -> Result<(Setting, bool), Halt> {
         let refused = |line| Halt::from(Refusal::new(line, keys::engine::RULE_READINGS));
-        let unknown = || say!(keys::engine::BOARD_UNKNOWN_CELL, cell = reading.cell.as_str());
-        let slot = self.setting.board.form().find(&reading.cell).ok_or_else(|| refused(unknown()))?;
+        let unknown = || {
+            let cell = typed::<G::Act>(&reading.cell, &self.setting.seats);
+            let why = say!(keys::engine::BOARD_UNKNOWN_CELL, cell = cell);
+            let way_out = self.shown_how("read", how("read space 7 cost 300"));
+            Halt::from(Refusal::new(why, keys::engine::RULE_READINGS).way_out(way_out))
+        };
+        let slot = self.setting.board.form().find(&reading.cell).ok_or_else(unknown)?;
         let known = self.setting.board.value(slot).is_some();
         let mut changed = self.setting.clone();
         changed.board.set(slot, Printed(reading.value.clone(), reading.source)).map_err(refused)?;

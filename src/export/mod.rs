@@ -31,6 +31,7 @@ pub use sheets::{blank, by_hand, state};
 pub use summary::summary;
 pub use talk::talk;
 
+use crate::clock::moment_line;
 use crate::record::Record;
 use crate::say;
 use crate::session::Table;
@@ -64,6 +65,11 @@ impl<'a> Copy<'a> {
     /// A line in words.
     pub(self) fn words(&self, line: impl Into<Line>) -> String {
         render(&line.into(), self.language)
+    }
+
+    /// A moment of a record as its reader writes it; nothing where none is known.
+    pub(self) fn when(&self, at: &str) -> String {
+        moment_line(at).map_or_else(|| at.to_owned(), |line| self.words(line))
     }
 
     /// A line of notation in the language of whoever reads it.

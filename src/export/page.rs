@@ -5,7 +5,6 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use crate::engine::board::Source;
 use crate::engine::{Colour, Measure, Seat, Term, Unit};
 use crate::export::Copy;
-use crate::export::play::moment;
 use crate::say;
 use crate::session::telling;
 use crate::words::keys::export as k;
@@ -52,7 +51,7 @@ pub(super) fn head(titles: &[(String, &'static str)]) -> Markup {
 
 /// When the game was begun, and how many entries stand.
 pub(super) fn when(copy: &Copy<'_>) -> Markup {
-    let date = moment(copy.table.facts().date);
+    let date = copy.when(copy.table.facts().date);
     html! {
         p class="under" {
             @if !date.is_empty() { (date) " · " }

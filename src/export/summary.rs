@@ -1,14 +1,14 @@
 //! A play in a few lines of text, to be pasted into the log of a site.
 
 use crate::export::Copy;
-use crate::export::play::{moment, ranked};
+use crate::export::play::ranked;
 use crate::session::{standing_line, won};
 
 /// The game, when it was played, and everybody's result, best first, with what decided; then who has won.
 pub fn summary(copy: &Copy<'_>) -> String {
     let table = copy.table;
     let mut text = copy.words(table.contents().title);
-    let date = moment(table.facts().date);
+    let date = copy.when(table.facts().date);
     if !date.is_empty() {
         text.push_str(&format!(" · {date}"));
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
 
-use crate::clock::now;
+use crate::clock::{moment, now};
 use crate::disk::{Astray, Disk, Stamp};
 use crate::record::Record;
 use crate::record::fault::{Cause, Fault, said};
@@ -106,8 +106,7 @@ impl<S: GameSession> Record<S> {
             Err(why) => (Some(why), ControlFlow::Continue(())),
             Ok(Err(why)) => (Some(why), ControlFlow::Break(())),
         };
-        let since = || now().get(..16).unwrap_or_default().replace('T', " ");
-        self.still = why.map(|why| say!(keys::record::STANDS_STILL, since = since(), why = why));
+        self.still = why.map(|why| say!(keys::record::STANDS_STILL, since = moment(&now()), why = why));
         on
     }
 

@@ -187,7 +187,7 @@ mod tests {
             .under(rulings.form(crate::games::automobile::rulings::LOAN_LATE_BEFORE));
         let told = english(&term, Measure::Money, Some(&rulings));
         assert!(told.starts_with("loan taken in this loss phase: no interest yet ("), "{told}");
-        assert!(told.contains("ruling “loan-late”: Does a loan") && told.ends_with(')'), "{told}");
-        assert!(english(&term, Measure::Money, None).ends_with("(ruling “loan-late”)"));
+        assert!(told.contains("house rule “loan-late”: Does a loan") && told.ends_with(')'), "{told}");
+        assert!(english(&term, Measure::Money, None).ends_with("(house rule “loan-late”)"));
     }
 }

@@ -39,6 +39,8 @@ impl Voice {
         bundle.set_formatter(Some(write_value));
         // A second function of this name could only be another one of ours.
         let _ = bundle.add_function("NUMBER", number_function);
+        let _ = bundle.add_function("DE", |given, _| behind(given, ["de ", "du ", "des "]));
+        let _ = bundle.add_function("A", |given, _| behind(given, ["à ", "au ", "aux "]));
         for source in sources {
             let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(read, _)| read);
             // The first of two messages with one name stays; the build refuses both faults.
@@ -99,5 +101,31 @@ fn number_function<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -
         // A number too large to select upon comes as its text.
         Some(FluentValue::String(text)) => FluentValue::String(text.clone()),
         _ => FluentValue::Error,
+    }
+}
+
+/// `DE($who)` and `A($who)`: whom or what French sets behind the preposition, with its article drawn in and its vowel cut off.
+fn behind(positional: &[FluentValue<'_>], [bare, one, many]: [&str; 3]) -> FluentValue<'static> {
+    let Some(FluentValue::String(who)) = positional.first() else { return FluentValue::Error };
+    let said = if let Some(rest) = who.strip_prefix("le ") {
+        format!("{one}{rest}")
+    } else if let Some(rest) = who.strip_prefix("les ") {
+        format!("{many}{rest}")
+    } else if bare == "de " && elides(who) {
+        format!("d’{who}")
+    } else {
+        format!("{bare}{who}")
+    };
+    FluentValue::from(said)
+}
+
+/// Whether `de` loses its vowel before a name: before d’Yves as before d’Anne, not before Yann.
+fn elides(name: &str) -> bool {
+    let mut letters = name.chars().flat_map(char::to_lowercase);
+    let vowel = |letter: char| "aàâäeéèêëiîïoôöuùûü".contains(letter);
+    match letters.next() {
+        Some('y') => letters.next().is_some_and(|next| !vowel(next)),
+        Some(letter) => vowel(letter),
+        None => false,
     }
 }

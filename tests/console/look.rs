@@ -115,7 +115,7 @@ fn an_entry_and_a_refusal_say_which_ruling_decided_them() {
     room.fine(&["act", game, "deal", "correct red > square 33 1 cars red, red 33 stopped"]);
     room.fine(&["act", game, "red move 4 33"]);
     let told = room.fine(&["explain", game, "3"]);
-    assert!(told.contains("ruling “reverse-four”"), "{told}");
+    assert!(told.contains("ouse rule “reverse-four”"), "{told}");
     room.fine(&[
         "act",
         game,

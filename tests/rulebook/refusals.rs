@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
 
-use steward::engine::entry::Verb;
-use steward::engine::notation;
-use steward::engine::{Game, Journal, Refusal};
-use steward::words::{Language, render};
+use steward::engine::entry::{Rename, Verb};
+use steward::engine::{Game, Halt, Journal, Refusal, notation};
+use steward::say;
+use steward::words::{Language, keys, render};
 
 /// Where a run of all tests puts what was refused.
 const KEPT: &str = "STEWARD_TEST_REFUSALS";
@@ -40,12 +40,40 @@ pub fn keep<G: Game>(journal: &Journal<G>, verb: &Verb<G>, refusal: &Refusal) {
     }
     let Some(path) = std::env::var_os(KEPT) else { return };
     let test = std::thread::current().name().unwrap_or_default().to_owned();
-    let said = LANGUAGES.map(|language| [render(&refusal.why, language), render(way_out, language)]);
+    let said = LANGUAGES.map(|language| told(journal, verb, [&tried, &instead], language));
     let keys = (refusal.why.key.id(), way_out.key.id());
-    let kept = serde_json::json!([G::WORD, keys, test, tried, said, instead]);
+    let kept = serde_json::json!([G::WORD, keys, test, said]);
     let _hand = HAND.lock().unwrap();
     let mut file = OpenOptions::new().create(true).append(true).open(path).unwrap();
     writeln!(file, "{kept}").unwrap();
+}
+
+/// What stands on the page in a language, with the players called by their colours in it: the line that was tried, why not,
+/// the way out, and what is legal instead.
+fn told<G: Game>(journal: &Journal<G>, verb: &Verb<G>, lines: [&str; 2], language: Language) -> [String; 4] {
+    let mut journal = journal.clone();
+    let seats = journal.setting().seats.clone();
+    for (seat, player) in seats.iter().filter_map(|seat| Some((seat, seats.player(seat)?))) {
+        let name = capital(&render(&player.colour.key().into(), language));
+        if name != player.name {
+            let rename = Verb::Rename(Rename { seat, name, colour: None });
+            journal.enter(rename, String::new()).unwrap();
+        }
+    }
+    let Err(Halt::Refused(refusal)) = journal.enter(verb.clone(), String::new()) else { panic!("{verb:?}") };
+    let way_out = render(refusal.way_out.as_ref().unwrap(), language);
+    let typed = |text: &str| {
+        let typed = notation::typed::<G::Act>(text, &journal.setting().seats);
+        render(&say!(keys::engine::TOLD, text = typed), language)
+    };
+    let [tried, instead] = lines.map(typed);
+    [tried, render(&refusal.why, language), way_out, instead]
+}
+
+/// A word as a name.
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// What stands in quotation marks of either language.
@@ -64,8 +92,9 @@ fn done<G: Game>(journal: &Journal<G>, line: &str) -> Result<(), String> {
     journal.enter(verb, String::new()).map(|_| ()).map_err(|halt| halt.to_string())
 }
 
-/// One refusal of the page: keys, the test that saw it, what was typed, what was said in each language, what is legal instead.
-type Kept = (String, (String, String), String, String, [[String; 2]; 2], String);
+/// One refusal of the page: keys, the test that saw it, and in each language what was typed, why not, the way out, and what is
+/// legal instead.
+type Kept = (String, (String, String), String, [[String; 4]; 2]);
 
 #[test]
 fn every_refusal_is_read_on_one_page_in_each_language() {
@@ -89,12 +118,12 @@ fn every_refusal_is_read_on_one_page_in_each_language() {
     for (at, language) in LANGUAGES.into_iter().enumerate() {
         let mut said = String::new();
         let mut game = "";
-        for (box_word, _, _, tried, told, instead) in page.values() {
+        for (box_word, _, _, told) in page.values() {
             if game != box_word {
                 said.push_str(&format!("# {box_word}\n\n"));
                 game = box_word;
             }
-            let [why, way_out] = &told[at];
+            let [tried, why, way_out, instead] = &told[at];
             said.push_str(&format!("- `{tried}`  \n  {why}  \n  {way_out}\n"));
             if !instead.is_empty() {
                 said.push_str(&format!("  `{instead}`\n"));

@@ -38,7 +38,7 @@ fn a_game_is_got_back_from_the_shelf_when_its_file_is_gone() {
     std::fs::remove_file(folder.path().join("friday.steward")).unwrap();
     press_anywhere(&mut window, "Copies kept by Steward");
     settle(&mut window);
-    press_anywhere(&mut window, "Get back automobile-friday");
+    press_anywhere(&mut window, "Restore automobile-friday");
     let path = on_table(&window).unwrap();
     assert!(path.starts_with(folder.path().join("records")), "{path:?}");
     assert_eq!(table(&window).lines(), 2, "the remark is there");

@@ -47,6 +47,21 @@ fn every_page_is_read_in_the_window_and_a_link_leads_to_another() {
     });
 }
 
+#[test]
+fn the_manual_opens_at_the_page_of_the_game_at_hand() {
+    both(|language| {
+        let folder = Folder::new();
+        let path = folder.game("friday", ["Anne", "Bruno", "Chloé"]);
+        let mut window = room::desk(&folder, speaking(language));
+        window.state_mut().give(Action::Open(path));
+        settle(&mut window);
+        window.state_mut().give(Action::Manual);
+        settle(&mut window);
+        let figure = if language == Language::FRENCH { "Dix-neuf points" } else { "Nineteen points" };
+        assert!(shows(&window, figure), "{:#?}", told(&window));
+    });
+}
+
 /// The keys of a language as tables of a page, group by group.
 fn tables(language: Language) -> Vec<Vec<String>> {
     let speech = Speech::new(language);

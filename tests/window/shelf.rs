@@ -220,7 +220,7 @@ fn a_path_can_be_typed_where_no_file_window_comes_up() {
 fn a_file_window_that_hangs_does_not_hold_the_table_up() {
     let folder = Folder::new();
     let mut harness = desk_with(&folder, speaking(Language::FRENCH), unanswered);
-    harness.get_by_label_contains("Ouvrir un registre…").click();
+    harness.get_by_label_contains("Ouvrir une partie…").click();
     settle(&mut harness);
     harness.get_by_label_contains("En attente de la fenêtre de fichiers");
     harness.get_by_label("Abandonner").click();
@@ -280,7 +280,7 @@ fn the_keyboard_alone_reaches_every_button_of_the_shelf() {
         let focused = harness.get_by(|node| node.is_focused() && node.label().is_some());
         reached.push(focused.accesskit_node().label().unwrap_or_default().to_owned());
     }
-    for name in ["Menu", "English", "By day", "demo", "New game", "Deal", "Check", "Open a record"] {
+    for name in ["Menu", "English", "Light theme", "demo", "New game", "Deal", "Check", "Open a game"] {
         assert!(reached.iter().any(|label| label.contains(name)), "{name} in {reached:?}");
     }
 }

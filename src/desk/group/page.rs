@@ -2,10 +2,11 @@
 
 use egui::{Grid, RichText, ScrollArea, Ui};
 
+use crate::clock::date_line;
 use crate::desk::group::GroupPage;
 use crate::desk::group::chart::course_ui;
 use crate::desk::kit::{self, Palette, figure_text, icon_button, icons};
-use crate::desk::{Action, Speech, shelf};
+use crate::desk::{Action, Speech};
 use crate::engine::Measure;
 use crate::group::{OfBox, Past};
 use crate::say;
@@ -119,7 +120,7 @@ fn sums_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
 /// The games of a box, the newest first: the day, everybody's result, and the way to the record.
 fn games_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox, actions: &mut Vec<Action>) {
     let stem = |past: &Past| past.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let day = |past: &Past| shelf::date_line(&past.date).map_or_else(|| stem(past), |line| speech.say(&line));
+    let day = |past: &Past| date_line(&past.date).map_or_else(|| stem(past), |line| speech.say(&line));
     let rows = of_box.games.len();
     let height = kit::ROW * 1.1;
     let area = ScrollArea::both().id_salt("group-games").max_height(height * 12.0).auto_shrink(true);

@@ -4,8 +4,9 @@ use std::path::Path;
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, vec2};
 
+use crate::clock::date_line;
 use crate::desk::kit::{self, Button, Palette, icons};
-use crate::desk::shelf::games::{date_line, row_name, state_line};
+use crate::desk::shelf::games::{row_name, state_line};
 use crate::desk::shelf::library::{Kept, Summary};
 use crate::desk::{Action, Speech};
 use crate::say;

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
+use crate::clock::date_line;
 use crate::desk::kit::{self, Button, Palette, badge_size, icon_button, icons, row_button, symbol};
 use crate::desk::shelf::Library;
 use crate::desk::shelf::library::{Kept, Summary};
@@ -155,12 +156,6 @@ pub fn state_line(game: &Summary) -> Line {
 }
 
 /// The day of a date as records write it: `2026-03-01T20:15:00-05:00`.
-pub fn date_line(date: &str) -> Option<Line> {
-    let mut parts = date.get(..10)?.split('-').map(|part| part.parse::<u32>().ok());
-    let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
-    Some(say!(keys::shelf::DATE, day = day, month = month, year = year))
-}
-
 fn players_ui(ui: &mut Ui, rect: Rect, players: &[Player]) {
     let mut at = rect.left();
     let each = rect.width() / players.len().max(1) as f32;

@@ -15,7 +15,6 @@ use crate::desk::shelf::library::Kept;
 use crate::desk::{Action, Prefs, Speech};
 use crate::words::keys;
 
-pub use games::date_line;
 pub use library::Library;
 
 /// The width of what is asked without a game, as a part of the page.

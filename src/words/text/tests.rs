@@ -101,6 +101,22 @@ fn numbers_can_be_ordinal_or_written_together() {
 }
 
 #[test]
+fn french_draws_articles_and_vowels_into_its_prepositions() {
+    let of = |who: &str| {
+        let voice = voice(Language::FRENCH, "test = { DE($who) } / { A($who) }\n");
+        write_line(&Line::new(TEST).with("who", who), &voice, 0)
+    };
+    assert_eq!(of("Anne"), "d’Anne / à Anne");
+    assert_eq!(of("Bruno"), "de Bruno / à Bruno");
+    assert_eq!([of("Yves"), of("Yann")], ["d’Yves / à Yves", "de Yann / à Yann"]);
+    assert_eq!(of("Émile"), "d’Émile / à Émile");
+    assert_eq!(of("la banque"), "de la banque / à la banque");
+    assert_eq!(of("le sac"), "du sac / au sac");
+    assert_eq!(of("les pneus"), "des pneus / aux pneus");
+    assert_eq!(of("Le Grand"), "de Le Grand / à Le Grand");
+}
+
+#[test]
 fn names_are_written_as_they_are_with_no_isolation_marks() {
     assert_eq!(say("{ $seat } pays { $n }", &say!(TEST, seat = "Zoé { $n }", n = 3)), "Zoé { $n } pays 3");
     assert_eq!(both("عمر 👩‍🔧")[0], "عمر 👩‍🔧");
