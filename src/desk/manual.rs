@@ -92,6 +92,8 @@ pub fn manual_ui(ui: &mut Ui, speech: Speech, manual: &mut Manual) -> bool {
             ScrollArea::vertical().id_salt(("page", manual.at)).max_height(height).show(ui, |ui| {
                 ui.vertical(|ui| {
                     ui.set_width(ui.available_width());
+                    // A line of an item is no higher than its letters: a link stands at its top, words in its middle.
+                    ui.spacing_mut().interact_size.y = ui.text_style_height(&egui::TextStyle::Body);
                     CommonMarkViewer::new().show(ui, &mut manual.cache, &text);
                 });
             });

@@ -188,6 +188,8 @@ pub struct Field {
     pub near: Option<i64>,
     /// The only numbers that it can be, where they are few; nothing where every one between its bounds can.
     pub among: Vec<i64>,
+    /// What each of them stands for, in their order, where that has a name; nothing where they are said by themselves.
+    pub names: Vec<Line>,
 }
 
 impl Field {
@@ -202,6 +204,7 @@ impl Field {
             step: 1,
             near: None,
             among: Vec::new(),
+            names: Vec::new(),
         }
     }
 
@@ -233,6 +236,18 @@ impl Field {
     #[must_use]
     pub fn among(self, numbers: impl IntoIterator<Item = i64>) -> Self {
         Self { among: numbers.into_iter().collect(), ..self }
+    }
+
+    /// The same, of which only these are there, each a number with what it stands for.
+    #[must_use]
+    pub fn among_named(self, all: impl IntoIterator<Item = (i64, Line)>) -> Self {
+        let (among, names) = all.into_iter().unzip();
+        Self { among, names, ..self }
+    }
+
+    /// The only numbers that it can be, each with what it stands for, where that has a name.
+    pub fn each(&self) -> impl Iterator<Item = (i64, Option<&Line>)> {
+        self.among.iter().enumerate().map(|(at, number)| (*number, self.names.get(at)))
     }
 
     /// The same, beginning with this.

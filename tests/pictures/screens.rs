@@ -206,6 +206,7 @@ pub fn fullest() -> Vec<Screen> {
             }
         }
         found.push(screen(format!("{game}-{name}-end"), [Step::Fullest(game, name, end)]));
+        found.push(screen(format!("{game}-{name}-longest"), [Step::Longest(game, name)]));
     }
     found
 }

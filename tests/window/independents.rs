@@ -74,6 +74,20 @@ fn reach(language: Language, key: Message, who: &str) -> String {
 }
 
 #[test]
+fn a_company_of_the_pile_is_pressed_by_its_name() {
+    both(|language| {
+        let mut window = window(language, &[&["order blue green"]]);
+        press_like(&mut window, &sentence(language, k::VERB_COMPANY));
+        press_like(&mut window, "\u{2026}");
+        let playboy = sentence(language, say!(k::COMPANY_NAMED, name = "Playboy", n = 10));
+        let label = sentence(language, k::FIELD_COMPANY);
+        press(&mut window, &sentence(language, say!(keys::table::VALUE, label = label, value = playboy)));
+        let told_of = sentence(language, driven::table(&window).told("red company 10").unwrap());
+        assert!(shows(&window, &told_of), "{told_of}: {:#?}", told(&window));
+    });
+}
+
+#[test]
 fn selective_disks_are_placed_in_one_section_and_never_again_there() {
     both(|language| {
         let mut window = window(language, &[BEGUN]);

@@ -7,7 +7,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Action, Left, OpenPage, Page, Prefs};
 use steward::say;
-use steward::session::Session;
+use steward::session::{GameSession, Session};
 use steward::words::{Language, keys};
 
 use crate::driven::{Window, both, key, press, said, settle, shows, table, timeline, told, word};
@@ -25,6 +25,32 @@ fn the_first_run_shows_a_demo_and_a_new_game_in_both_languages() {
     harness.get_by_label("Voir une démonstration\u{a0}: Automobile");
     harness.get_by_label("Nouvelle partie\u{a0}: Automobile");
     assert_eq!(harness.state().prefs().language, Some(Language::FRENCH));
+}
+
+#[test]
+fn four_other_games_have_their_rows_in_sight_in_the_usual_window() {
+    both(|language| {
+        let folder = Folder::new();
+        let mut harness = desk(&folder, speaking(language));
+        let mut names = Vec::new();
+        for game in Session::GAMES.into_iter().take(5) {
+            let header = Session::laid(game).unwrap().table().header_json();
+            let path = crate::driven::record(&header, []);
+            names.push(path.file_stem().unwrap().to_string_lossy().into_owned());
+            harness.state_mut().give(Action::Open(path));
+            settle(&mut harness);
+        }
+        harness.state_mut().give(Action::Shelf);
+        settle(&mut harness);
+        names.pop();
+        let row = |name: &String| {
+            let forgets = said(language, &say!(keys::shelf::FORGET, file = name.as_str()));
+            harness.get_by_label(&forgets).rect()
+        };
+        let rows: Vec<egui::Rect> = names.iter().map(row).collect();
+        assert_eq!(rows.len(), 4, "{:#?}", told(&harness));
+        assert!(rows.iter().all(|row| row.bottom() <= 720.0 && row.height() >= 31.0), "{rows:?}");
+    });
 }
 
 #[test]

@@ -49,6 +49,8 @@ pub const SHEET_CORNER: u8 = 10;
 pub const PRESS: f32 = 32.0;
 /// The height of a row that is only read.
 pub const ROW: f32 = 24.0;
+/// The height of a row that is only read, where three lie in a low card.
+pub const CLOSE_ROW: f32 = 18.0;
 /// The height of a button that matters most.
 pub const MAIN_BUTTON: f32 = 44.0;
 /// The largest key on a board.
@@ -134,8 +136,8 @@ pub const NUMBERS: f32 = 140.0;
 pub const WEIGHED: (f32, f32) = (230.0, 102.0);
 /// The height of a button that says below its name what follows from it.
 pub const ANSWER: f32 = 56.0;
-/// The least height of what explains a count, and of its fields.
-pub const COUNT: f32 = 120.0;
+/// The least height of the fields of a count, and of what explains it.
+pub const COUNT: (f32, f32) = (120.0, ROW * 3.0);
 /// The edge around a game played on in memory.
 pub const EDGE: f32 = 5.0;
 

@@ -83,14 +83,16 @@ fn card_ui(ui: &mut Ui, words: impl FnOnce(&mut Ui), press: impl FnOnce(&mut Ui)
     let palette = Palette::of(ui);
     let shown = kit::page_sheet(ui).inner_margin(kit::MARGIN_OF_CARD).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(kit::GAP, kit::NEAR);
-        ui.horizontal(|ui| {
-            ui.allocate_ui(vec2(ui.available_width() - BUTTON - kit::GROUP, 0.0), |ui| {
+        ui.horizontal_top(|ui| {
+            let told = ui.allocate_ui(vec2(ui.available_width() - BUTTON - kit::GROUP, 0.0), |ui| {
                 ui.vertical(|ui| {
                     ui.set_width(ui.available_width());
                     words(ui);
                 });
             });
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            // As high as its words: the games below it have the rest.
+            let beside = vec2(ui.available_width(), told.response.rect.height());
+            ui.allocate_ui_with_layout(beside, Layout::right_to_left(Align::Center), |ui| {
                 ui.allocate_ui_with_layout(vec2(BUTTON, 0.0), Layout::top_down(Align::Center), press);
             });
         });

@@ -50,6 +50,8 @@ pub fn games_ui(
             if opens.show(ui, speech, width) {
                 actions.push(Action::Open(path.clone()));
             }
+            // With what is around its sign no higher than the row.
+            ui.spacing_mut().interact_size.y = kit::PRESS - kit::NEAR;
             let name = speech.say(&say!(keys::shelf::FORGET, file = file_name(path)));
             if icon_button(ui, icons::ICON_CLOSE, name).clicked() {
                 actions.push(Action::Forget(path.clone()));

@@ -99,6 +99,16 @@ pub fn just_now_ui(
     let palette = Palette::of(ui);
     live_ui(ui, speech, (table, pieces), just.echo, just.trouble);
     ui.spacing_mut().item_spacing.y = 0.0;
+    if just.older {
+        // As high for a game that has just begun: nothing above it moves. Above what takes the last entry back, which so
+        // stays where it is when their room is needed.
+        ui.scope(|ui| {
+            ui.set_min_height(kit::OLDER);
+            if let Some(echo) = just.echo {
+                older_ui(ui, speech, table, echo.line, actions);
+            }
+        });
+    }
     head_ui(ui, speech, table, just, drawer, actions);
     if let Some((why, way_out)) = just.trouble {
         ui.add(Label::new(kit::bold(speech.sentence(why)).color(palette.red)).wrap());
@@ -119,15 +129,6 @@ pub fn just_now_ui(
                 }
             });
         }
-    }
-    if just.older {
-        // As high for a game that has just begun: nothing above it moves.
-        ui.scope(|ui| {
-            ui.set_min_height(kit::OLDER);
-            if let Some(echo) = just.echo {
-                older_ui(ui, speech, table, echo.line, actions);
-            }
-        });
     }
 }
 
@@ -187,8 +188,9 @@ fn echo_ui(
 /// The two entries before the last.
 fn older_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, last: u32, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
-    let before = (1..last).rev().filter_map(|n| table.line(n).filter(|row| row.live)).take(OLDER);
-    for row in before {
+    let before = (1..last).rev().filter_map(|n| table.line(n).filter(|row| row.live));
+    let before: Vec<_> = before.take(OLDER).collect();
+    for row in before.into_iter().rev() {
         let number = row.n;
         ui.spacing_mut().interact_size.y = kit::ROW;
         let told = plain::told_row(speech, table, &row);

@@ -243,10 +243,12 @@ impl TablePage {
         });
         let stuck = stuck::Stuck::of(&saved, &self.record);
         let whole = ui.available_rect_before_wrap();
-        let (road, _) = whole.split_left_right_at_x(whole.right() - kit::field(ui, false) - kit::GAP);
+        let mode = self.looking.is_some() || self.what_if.is_some() || stuck.is_some();
+        // The ways out of a what-if stay in sight, and where they are, beside a field in which something stands.
+        let (road, _) =
+            whole.split_left_right_at_x(whole.right() - kit::field(ui, self.what_if.is_some()) - kit::GAP);
         self.road = None;
         ui.scope_builder(UiBuilder::new().max_rect(road), |ui| {
-            let mode = self.looking.is_some() || self.what_if.is_some() || stuck.is_some();
             if !mode {
                 let turn = self.seen.stage.turn_line();
                 let turn = RichText::new(speech.say(&turn)).color(Palette::of(ui).faint);

@@ -153,7 +153,7 @@ fn card_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, hands: &[&Hand], actions: &
         ui.shrink_clip_rect(place);
         ui.spacing_mut().item_spacing = vec2(kit::NEAR, 0.0);
         let close = card.close && kit::narrow(ui);
-        ui.spacing_mut().interact_size.y = if close { kit::ROW - kit::NEAR } else { kit::ROW };
+        ui.spacing_mut().interact_size.y = if close { kit::CLOSE_ROW } else { kit::ROW };
         head_ui(ui, card, first, acting, hands.len() == 1, actions);
         for hand in hands {
             // Where there is no room for a large figure, it stands among the others.
@@ -388,6 +388,7 @@ fn score_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, actions: &mut Vec<Action>)
         ui.label(RichText::new(speech.word(name)).small().color(Palette::of(ui).faint));
         let measure = unit.map_or(Measure::Number, UnitKind::measure);
         let figure = Figure::counted(measure, score.total, label).width(0.0);
+        let figure = if card.close && kit::narrow(ui) { figure.low() } else { figure };
         let figure = if standing.rank == 1 { figure.strong() } else { figure };
         figure.opens(ui, speech, actions, || Subject::Score(seat));
     });

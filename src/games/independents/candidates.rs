@@ -51,10 +51,14 @@ fn companies(view: Look<'_>) -> Vec<Choice<Act>> {
     let there = company::sheets(view).map(|(there, _)| there).unwrap_or_default();
     let first = there.first().copied().or(Company::all().next());
     let most = i64::from(there.last().map_or(Company::COUNT, |company| company.number()));
-    let pile = || there.iter().map(|company| i64::from(company.number()));
+    let pile = || {
+        let printed = Printing::of(view);
+        let named = move |company: &Company| (i64::from(company.number()), printed.company(*company));
+        there.iter().map(named)
+    };
     let typed = |seat| Choice {
         act: DrawCompany { seat, company: first }.into(),
-        fields: vec![Field::new(k::FIELD_COMPANY, 1, most).among(pile())],
+        fields: vec![Field::new(k::FIELD_COMPANY, 1, most).among_named(pile())],
     };
     let drawn = |seat| Choice::whole(DrawCompany { seat, company: None }.into());
     company::without_company(view).into_iter().flat_map(|seat| [drawn(seat), typed(seat)]).collect()

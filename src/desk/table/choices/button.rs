@@ -9,6 +9,9 @@ use crate::desk::{Action, Speech};
 use crate::say;
 use crate::words::keys;
 
+/// The share of a line that a choice has at least beside its price.
+const LEAST: f32 = 0.4;
+
 /// How a button looks: one of a row of verbs, or one of a column so wide.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Look {
@@ -20,11 +23,14 @@ pub(super) struct Look {
     pub column: f32,
     /// Its own width there, beside its price; as wide as its words where it is none.
     pub width: f32,
+    /// How large its letters are at most: one size for all that stand together.
+    pub letters: f32,
 }
 
 impl Look {
     /// One of many that are not possible now, as wide as its words.
-    pub const CHIP: Self = Self { open: false, selected: false, column: 1.0, width: 0.0 };
+    pub const CHIP: Self =
+        Self { open: false, selected: false, column: 1.0, width: 0.0, letters: f32::INFINITY };
 }
 
 /// What stands at the right of a label.
@@ -44,6 +50,31 @@ pub(super) fn measures(ui: &Ui, column: f32) -> (f32, f32) {
         (column, false) if column < kit::CHOICE.0 => (kit::SMALL, kit::ROW),
         (_, low) => (kit::BODY, if low { kit::ROW } else { kit::PRESS }),
     }
+}
+
+/// How large the letters of a label are on a button with so much room: too long for its line, it stands on two in smaller
+/// ones.
+fn letters_of(ui: &Ui, label: &str, size: f32, room: f32) -> f32 {
+    size_for_line(ui, label, size, room - ui.spacing().button_padding.x * 2.0).max(kit::SMALL.min(size))
+}
+
+/// How large the letters of choices that stand together are in a column: as small as the longest of them needs.
+pub(super) fn together<'a>(
+    ui: &Ui,
+    all: impl IntoIterator<Item = (&'a OfferedChoice, &'a str)>,
+    column: f32,
+) -> f32 {
+    let (size, _) = measures(ui, column);
+    let own = |(choice, label): (&OfferedChoice, &str)| {
+        letters_of(ui, label, size, beside_price(ui, choice, column))
+    };
+    all.into_iter().map(own).fold(size, f32::min)
+}
+
+/// How wide a choice is beside its price in a column; a price that leaves it too little stands below it.
+pub(super) fn beside_price(ui: &Ui, choice: &OfferedChoice, column: f32) -> f32 {
+    let price = price_width(ui, choice, measures(ui, column).0);
+    if column - price < column * LEAST { column } else { column - price }
 }
 
 /// How wide the price of a choice is, with what keeps it apart.
@@ -83,10 +114,8 @@ pub(super) fn button_ui(
         Price::Within(kind) if !kind.is_empty() => text_width(ui, kind, size) + ui.spacing().icon_spacing,
         _ => 0.0,
     };
-    let room = look.width - ui.spacing().button_padding.x * 2.0 - kind;
-    // Too long for its line, it stands on two in smaller letters.
-    let letters =
-        if look.width > 0.0 { size_for_line(ui, label, size, room).max(kit::SMALL.min(size)) } else { size };
+    let room = look.width - kind;
+    let letters = if look.width > 0.0 { letters_of(ui, label, size, room).min(look.letters) } else { size };
     let text = RichText::new(label).size(letters).color(palette.ink);
     let atoms = match price {
         Price::Within(kind) => {

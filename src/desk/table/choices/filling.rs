@@ -162,17 +162,17 @@ pub fn filling_ui(
     choices.filling = Some(filling);
 }
 
-/// Draws the only numbers that a field can be, each to be pressed.
+/// Draws the only numbers that a field can be, each to be pressed, by what it stands for where that has a name.
 fn among_ui(ui: &mut Ui, speech: Speech, field: &Field, value: &mut i64) {
     let label = speech.sentence(&field.label);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(kit::NEAR);
-        for what in &field.among {
-            let text = figure_text(speech, *what);
+        for (what, name) in field.each() {
+            let text = name.map_or_else(|| figure_text(speech, what), |name| speech.sentence(name));
             let named = say!(keys::table::VALUE, label = label.as_str(), value = text.as_str());
-            let button = kit::Button::plain(text).named(speech.say(&named)).chosen(*value == *what);
+            let button = kit::Button::plain(text).named(speech.say(&named)).chosen(*value == what);
             if button.size(egui::Vec2::splat(kit::PRESS)).show(ui).clicked() {
-                *value = *what;
+                *value = what;
             }
         }
     });

@@ -3,7 +3,9 @@
 use egui::{Align, Button, Color32, Label, Layout, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::desk::kit::{self, Palette, icons, text_width};
-use crate::desk::table::choices::button::{Look, Price, button_ui, measures, price_ui, price_width};
+use crate::desk::table::choices::button::{
+    Look, Price, beside_price, button_ui, measures, price_ui, price_width, together,
+};
 use crate::desk::table::choices::forced::forced_ui;
 use crate::desk::table::choices::shared::Shared;
 use crate::desk::table::choices::{Choices, OfferedChoice, State, Verb, filling};
@@ -17,8 +19,6 @@ use crate::words::keys;
 /// So many choices are shown at once; more are chosen word by word, and those that are not possible now stand small
 /// below the others.
 const AT_ONCE: usize = 20;
-/// The share of a line that a choice has at least beside its price.
-const LEAST: f32 = 0.4;
 /// So many choices have a line each.
 const FULL_WIDTH: usize = 6;
 
@@ -105,13 +105,19 @@ fn fitting_ui(
     }
     let width = ((ui.available_width() - kit::NEAR) / columns as f32).floor();
     let whole: Vec<(usize, &(usize, OfferedChoice))> = fitting.iter().enumerate().collect();
+    let own = |place: usize, choice: &OfferedChoice| match &shared {
+        Some(shared) => shared.own(place, &choice.told).to_owned(),
+        None => choice.told.clone(),
+    };
+    let labels: Vec<String> = whole.iter().map(|(place, (_, choice))| own(*place, choice)).collect();
+    let pairs = fitting.iter().zip(&labels).map(|((_, choice), label)| (choice, label.as_str()));
+    let letters = together(ui, pairs, width);
     ui.spacing_mut().item_spacing = egui::Vec2::splat(kit::NEAR);
     for row in whole.chunks(columns) {
         ui.horizontal(|ui| {
             for (place, (at, choice)) in row {
-                let own =
-                    shared.as_ref().map_or(choice.told.as_str(), |shared| shared.own(*place, &choice.told));
-                whole_ui(ui, speech, choices, *at, (choice, own), width, actions);
+                let label = labels.get(*place).map_or(choice.told.as_str(), String::as_str);
+                whole_ui(ui, speech, choices, *at, (choice, label), (width, letters), actions);
             }
         });
     }
@@ -258,15 +264,21 @@ fn level_ui(
         ui.spacing_mut().button_padding.y = 0.0;
         ui.spacing_mut().item_spacing.y = kit::NEAR / 2.0;
     }
+    let labels = open.iter().filter_map(|(place, (_, all))| match all.as_slice() {
+        [only] => Some((only, own(*place, &only.told))),
+        _ => None,
+    });
+    let labels: Vec<(&OfferedChoice, String)> = labels.collect();
+    let letters = together(ui, labels.iter().map(|(choice, label)| (*choice, label.as_str())), width);
     let mut node =
         |ui: &mut Ui, (place, (word, all)): &(usize, (String, Vec<OfferedChoice>)), width: f32| match all
             .as_slice()
         {
             [only] => {
                 let shown = own(*place, &only.told);
-                whole_ui(ui, speech, choices, at, (only, &shown), width, actions);
+                whole_ui(ui, speech, choices, at, (only, &shown), (width, letters), actions);
             }
-            all => node_ui(ui, speech, table, choices, at, word, all, width),
+            all => node_ui(ui, speech, table, choices, at, word, all, (width, letters)),
         };
     for row in open.chunks(columns as usize) {
         ui.horizontal(|ui| row.iter().for_each(|one| node(ui, one, width)));
@@ -291,7 +303,7 @@ fn whole_ui(
     choices: &mut Choices,
     at: usize,
     (choice, shown): (&OfferedChoice, &str),
-    width: f32,
+    (width, letters): (f32, f32),
     actions: &mut Vec<Action>,
 ) {
     let open = !matches!(choice.state, State::Refused(_));
@@ -301,11 +313,11 @@ fn whole_ui(
         return pressed_ui(ui, choices, at, choice, &response, actions);
     }
     let (text, height) = measures(ui, width);
-    let price = price_width(ui, choice, text);
+    let own = beside_price(ui, choice, width);
+    let look = Look { open, selected: false, column: width, width: own, letters };
     // A price that leaves its choice no room stands below it.
-    if width - price < width * LEAST {
+    if own == width && !choice.price.is_empty() {
         let response = ui.vertical(|ui| {
-            let look = Look { open, selected: false, column: width, width };
             let response = button_ui(ui, speech, words, Price::Beside(&choice.price), look);
             price_ui(ui, speech, choice, text, actions);
             response
@@ -315,7 +327,6 @@ fn whole_ui(
     let row = Layout::left_to_right(Align::Center);
     let response = ui.allocate_ui_with_layout(vec2(width, height), row, |ui| {
         ui.set_min_width(width);
-        let look = Look { open, selected: false, column: width, width: width - price };
         let response = button_ui(ui, speech, words, Price::Beside(&choice.price), look);
         price_ui(ui, speech, choice, text, actions);
         response
@@ -350,13 +361,13 @@ fn node_ui(
     at: usize,
     word: &str,
     all: &[OfferedChoice],
-    width: f32,
+    (width, letters): (f32, f32),
 ) {
     let open = all.iter().find(|choice| choice.state == State::Legal);
     let open = open.or_else(|| all.iter().find(|choice| matches!(choice.state, State::Unread(_))));
     let look = match width {
         0.0 => Look::CHIP,
-        width => Look { open: open.is_some(), selected: false, column: width, width },
+        width => Look { open: open.is_some(), selected: false, column: width, width, letters },
     };
     let (label, kind) = choices.label(speech, table, word);
     let response = button_ui(ui, speech, (&label, &label), Price::Within(&kind), look);

@@ -120,7 +120,9 @@ fn field_ui(
             }
             (None, None) => (String::new(), palette.faint),
         };
-        let size = vec2((wide - long - kit::STEPS).max(LEAST), kit::PRESS);
+        // As high as the field beside it: a row grows by nothing that it says.
+        let high = kit::PRESS.min(ui.spacing().interact_size.y);
+        let size = vec2((wide - long - kit::STEPS).max(LEAST), high);
         ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
             ui.set_min_width(size.x);
             low(ui);

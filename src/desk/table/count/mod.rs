@@ -116,11 +116,12 @@ pub fn count_ui(
     let room = kit::list(ui, FOOT + notes.unwrap_or_default());
     // What explains a count has its room before there is one: nothing moves under a finger. While banknotes are counted the
     // fields wait.
-    let most = if notes.is_some() { kit::COUNT } else { (room - kit::COUNT).max(kit::COUNT) };
+    let (least, explained) = kit::COUNT;
+    let most = if notes.is_some() { least } else { (room - explained).max(least) };
     let fields = ScrollArea::vertical().id_salt("count").max_height(most).auto_shrink([false, true]);
     let high = fields.show(ui, |ui| grid::grid_ui(ui, speech, table, count, actions)).content_size.y;
     // What the fields leave is for what explains them: the sheet is always as high.
-    let left = (room - high.min(most)).max(kit::COUNT);
+    let left = (room - high.min(most)).max(explained);
     notes::notes_ui(ui, speech, table, count);
     kit::part(ui);
     count.find(speech, table);
