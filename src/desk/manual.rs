@@ -93,7 +93,7 @@ pub fn manual_ui(ui: &mut Ui, speech: Speech, manual: &mut Manual) -> bool {
                 ui.vertical(|ui| {
                     ui.set_width(ui.available_width());
                     // A line of an item is no higher than its letters: a link stands at its top, words in its middle.
-                    ui.spacing_mut().interact_size.y = ui.text_style_height(&egui::TextStyle::Body);
+                    kit::lines_as_letters(ui);
                     CommonMarkViewer::new().show(ui, &mut manual.cache, &text);
                 });
             });

@@ -28,6 +28,11 @@ fn smaller(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
     if wide <= width { size } else { (size * width / wide).max(kit::SMALLEST.min(size)) }
 }
 
+/// Makes a line no higher than its letters, whatever stands in it.
+pub fn lines_as_letters(ui: &mut Ui) {
+    ui.spacing_mut().interact_size.y = ui.text_style_height(&TextStyle::Body);
+}
+
 /// How wide a text is on one line.
 pub fn text_width(ui: &Ui, text: impl Into<RichText>, size: f32) -> f32 {
     let text = WidgetText::from(text.into().size(size));
