@@ -271,7 +271,7 @@ fn what_takes_the_last_entry_back_stays_where_it_is_when_a_draft_needs_the_room_
             let painted = |window: &Window, n: u32| {
                 let row = table(window).line(n).unwrap();
                 let told = plain::told_row(Speech { language }, table(window), &row);
-                texts(&window.output().shapes).iter().any(|(_, text)| text.galley.text() == told)
+                texts(&window.output().shapes).iter().any(|(_, text)| text.galley.text().ends_with(&told))
             };
             let before = (1..line).rev().find(|n| table(&window).line(*n).is_some_and(|row| row.live));
             let older = |window: &Window| painted(window, before.unwrap());

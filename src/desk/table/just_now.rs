@@ -195,10 +195,10 @@ fn older_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, last: u32, actions: 
         ui.spacing_mut().interact_size.y = kit::ROW;
         let told = plain::told_row(speech, table, &row);
         ui.spacing_mut().button_padding = vec2(kit::NEAR, 0.0);
-        let text = format!("{}  {told}", kit::figure_text(speech, number));
-        let text = RichText::new(text).small().color(palette.faint);
+        let whole = format!("{}  {told}", kit::figure_text(speech, number));
+        let text = RichText::new(whole.as_str()).small().color(palette.faint);
         let button = ui.add(Button::new(text).frame_when_inactive(false).truncate());
-        opened(button.on_hover_text(told.as_str()).accessible_name(told), actions, || Subject::Entry(number));
+        opened(button.on_hover_text(told).accessible_name(whole), actions, || Subject::Entry(number));
     }
 }
 
