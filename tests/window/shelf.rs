@@ -33,7 +33,7 @@ fn four_other_games_have_their_rows_in_sight_in_the_usual_window() {
         let folder = Folder::new();
         let mut harness = desk(&folder, speaking(language));
         let mut names = Vec::new();
-        for game in Session::GAMES.into_iter().take(5) {
+        for game in Session::GAMES.iter().take(5) {
             let header = Session::laid(game).unwrap().table().header_json();
             let path = crate::driven::record(&header, []);
             names.push(path.file_stem().unwrap().to_string_lossy().into_owned());

@@ -119,7 +119,7 @@ pub fn just_now_ui(
     }
     match calls {
         Some(calls) if calls.waits(table) => calls_ui(ui, speech, table, pieces, calls, actions),
-        _ if just.short => return,
+        _ if just.short => (),
         _ => {
             // As high for a short entry as for one that needs two lines: nothing above it moves.
             ui.scope(|ui| {
