@@ -433,7 +433,7 @@ fn an_act_that_was_found_is_laid_out_first_and_booked_by_a_second_enter() {
 fn a_command_is_found_by_its_name_in_both_languages_and_done_by_enter() {
     both(|language| {
         for (typed, night) in
-            [("dark theme", true), ("by day", false), ("nuit", true), ("thème clair", false)]
+            [("dark theme", true), ("light theme", false), ("thème sombre", true), ("thème clair", false)]
         {
             let mut window = unread(language, TO_ACTIONS, &[]);
             window.ctx.set_theme(if night { egui::Theme::Light } else { egui::Theme::Dark });
