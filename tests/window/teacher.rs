@@ -208,6 +208,21 @@ fn while_a_small_question_waits_nothing_else_answers_it() {
 }
 
 #[test]
+fn escape_puts_a_small_question_away_and_under_a_sheet_nobody_is_sent_to_it() {
+    both(|language| {
+        let mut window = demo_of("automobile", language, 61, &[]);
+        give(&mut window, Action::Teach(Teach::TryIt(true)));
+        assert!(says(&window, language, k::FIRST_ANSWER), "{:#?}", told(&window));
+        give(&mut window, Action::Lay(Some(Lay::Where)));
+        assert!(!says(&window, language, k::FIRST_ANSWER), "{:#?}", told(&window));
+        key(&mut window, Key::Escape);
+        assert!(says(&window, language, k::FIRST_ANSWER), "the question waits again");
+        key(&mut window, Key::Escape);
+        assert!(!says(&window, language, k::FIRST_ANSWER), "{:#?}", told(&window));
+    });
+}
+
+#[test]
 fn where_something_lands_is_answered_by_pressing_the_board_and_another_place_is_wrong() {
     let pressed = std::cell::Cell::new(0);
     both(|language| {

@@ -102,9 +102,9 @@ const ALL_ROWS: f32 = 56.0;
 pub const JUST_NOW: f32 = 74.0;
 /// The height of the two entries before it.
 pub const OLDER: f32 = ROW * 2.0;
-/// The width of the entry line at rest, and in a narrow window; as wide as the card below it while it is used.
 /// The least and the most width of a row of the menu.
 pub const MENU: (f32, f32) = (208.0, 300.0);
+/// The width of the entry line at rest, and in a narrow window; as wide as the card below it while it is used.
 const FIELD: (f32, f32) = (176.0, 120.0);
 /// The width of the timeline, and the most that it takes as a column of its own.
 const TIMELINE: (f32, f32) = (320.0, 520.0);

@@ -157,7 +157,6 @@ pub fn state_line(game: &Summary) -> Line {
     }
 }
 
-/// The day of a date as records write it: `2026-03-01T20:15:00-05:00`.
 fn players_ui(ui: &mut Ui, rect: Rect, players: &[Player]) {
     let mut at = rect.left();
     let each = rect.width() / players.len().max(1) as f32;

@@ -57,10 +57,11 @@ impl TablePage {
             return looking::looking_ui(ui, speech, table, at, actions);
         }
         if !self.takes_acts() {
-            ui.add(
-                Label::new(RichText::new(speech.word(keys::coach::FIRST_ANSWER)).color(Palette::of(ui).ink))
-                    .wrap(),
-            );
+            // Nobody is sent below a board that a sheet lies over.
+            if !self.choices.covered() {
+                let first = RichText::new(speech.word(keys::coach::FIRST_ANSWER)).color(Palette::of(ui).ink);
+                ui.add(Label::new(first).wrap());
+            }
             return;
         }
         let led = self.teacher.leads(table, &self.seen.stage).then_some(self.seen.offers.as_slice());
@@ -206,6 +207,10 @@ impl TablePage {
         let looking = self.looking.as_ref().map(|looking| looking.line);
         self.pages.see(table);
         if looking.is_none() && self.teacher.quiz.is_open() {
+            self.choices.cover(ui, false);
+            if !self.entry.is_used() && kit::stepped_back(ui) {
+                actions.push(Action::Teach(Teach::TryIt(false)));
+            }
             kit::within(egui::Panel::bottom("quiz")).show(ui, |ui| {
                 kit::rule(ui);
                 quiz_ui(ui, speech, table, &mut self.teacher.quiz, actions);

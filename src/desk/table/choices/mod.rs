@@ -182,6 +182,11 @@ impl Choices {
         }
     }
 
+    /// Whether a sheet lies over the board.
+    pub const fn covered(&self) -> bool {
+        self.covered
+    }
+
     /// How high what stands in the place of the choices is.
     pub const fn high(&self) -> f32 {
         self.high
