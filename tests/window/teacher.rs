@@ -13,7 +13,7 @@ use steward::words::{Language, Line, keys};
 
 use crate::driven::{
     Window, both, buttons, demo_lines, demo_of, key, press, press_anywhere, said, sentence, settle, shows,
-    table, told, word,
+    table, texts, told, word,
 };
 use crate::room::{self, Folder, speaking};
 
@@ -204,6 +204,28 @@ fn while_a_small_question_waits_nothing_else_answers_it() {
                 assert_eq!(told(&window), drafted, "{game}: {question}: everything is back");
             }
         }
+    });
+}
+
+/// In the first demand sale, once the tiles lie open, spaces show in which order they sell.
+#[test]
+fn the_board_answers_no_small_question_and_keeps_its_room_beside_what_is_said_to_it() {
+    both(|language| {
+        let mut window = demo_of("automobile", language, 27, &[]);
+        let ones = |window: &Window| {
+            let painted = texts(&window.output().shapes).into_iter();
+            painted.filter(|(_, text)| text.galley.text() == "1").count()
+        };
+        let marked = ones(&window);
+        let class = say!(k::ASK_FIRST, class = keys::automobile::CLASS_MID);
+        give(&mut window, Action::Teach(Teach::TryIt(true)));
+        assert!(shows(&window, &sentence(language, class)), "{:#?}", told(&window));
+        assert_eq!(ones(&window), marked - 1, "the first of the order is not marked while it is asked for");
+        press_anywhere(&mut window, "Franklin A (3), ");
+        assert!(says(&window, language, k::WRONG_PLACE));
+        assert_eq!(ones(&window), marked, "the order is there again");
+        let spaces = buttons(&window, "Franklin A (3), ");
+        assert!(spaces.iter().any(|space| space.rect().height() > 44.0), "{spaces:?}");
     });
 }
 

@@ -15,6 +15,8 @@ pub struct Lights {
     pub live: BTreeSet<PlaceId>,
     /// What was pressed already.
     pub pressed: Vec<PlaceId>,
+    /// Whether places show nothing of what the rules reckon: it would answer what is asked.
+    pub unmarked: bool,
 }
 
 impl Lights {

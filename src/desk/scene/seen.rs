@@ -22,8 +22,9 @@ pub struct Drawn {
     pub ready: Vec<PlaceId>,
 }
 
-/// What a board was made of: the version of the game, the line looked back at, the language, the draft, the verb.
-pub type Of = (u32, Option<u32>, Language, Option<String>, Option<String>);
+/// What a board was made of: the version of the game, the line looked back at, the language, the draft, the verb,
+/// whether it shows nothing that is reckoned.
+pub type Of = (u32, Option<u32>, Language, Option<String>, Option<String>, bool);
 
 impl Drawn {
     /// A scene in words, with what a verb shows on it.
@@ -88,15 +89,18 @@ pub struct DrawnPlace {
 pub fn look(seen: &mut Option<(Of, Drawn)>, speech: Speech, table: &dyn Table, looked: Looked<'_>) {
     let verb = looked.lights.verb();
     let (draft, verb) = (looked.draft.map(str::to_owned), verb.map(str::to_owned));
-    let of = (table.version(), looked.at, speech.language, draft, verb);
+    let of = (table.version(), looked.at, speech.language, draft, verb, looked.lights.unmarked);
     if seen.as_ref().is_some_and(|(seen, _)| *seen == of) {
         return;
     }
     let drafted = of.3.as_deref().filter(|_| of.1.is_none()).and_then(|draft| table.scene_after(draft));
-    let Some(scene) = drafted.or_else(|| table.scene(of.1)) else {
+    let Some(mut scene) = drafted.or_else(|| table.scene(of.1)) else {
         *seen = None;
         return;
     };
+    if of.5 {
+        scene.places.iter_mut().for_each(|place| place.marks.clear());
+    }
     let figures =
         of.4.as_deref().filter(|_| of.1.is_none()).map(|verb| table.figures(verb)).unwrap_or_default();
     let mut drawn = Drawn::of(speech, scene, &figures);

@@ -1,7 +1,7 @@
 //! Try it: a small question about the present board, answered by pressing it or one of a few answers; then what the rules
 //! say to it.
 
-use egui::{Align, Label, Layout, RichText, Ui};
+use egui::{Align, Label, Layout, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Palette, icon_button, icons, opening};
 use crate::desk::table::Subject;
@@ -67,7 +67,7 @@ impl Quiz {
 
     /// What is lit: once it was answered, where it is.
     pub fn lights(&self, table: &dyn Table) -> scene::Lights {
-        let mut lights = scene::Lights::default();
+        let mut lights = scene::Lights { unmarked: self.asks(), ..scene::Lights::default() };
         match &self.riddle {
             Some(Riddle { answer: RiddleAnswer::Places(places), .. }) if self.right.is_some() => {
                 lights.open.extend(places);
@@ -144,7 +144,11 @@ pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, 
             opening(ui, why, actions, || Subject::Offer(riddle.act.clone()));
         });
     });
-    for line in riddle.because(table) {
-        ui.add(Label::new(RichText::new(speech.sentence(&line)).small().color(palette.ink)).wrap());
-    }
+    // An act of the whole table moves much: the board keeps its room.
+    ScrollArea::vertical().id_salt("because").max_height(kit::CHOICES / 2.0).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        for line in riddle.because(table) {
+            ui.add(Label::new(RichText::new(speech.sentence(&line)).small().color(palette.ink)).wrap());
+        }
+    });
 }
