@@ -10,6 +10,12 @@ pub fn size_for_line(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
     smaller(ui, text, size, width)
 }
 
+/// The size at which no word of a text is wider than a width.
+pub fn size_for_words(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
+    let wide = words_width(ui, text, size);
+    if wide <= width { size } else { (size * width / wide).max(kit::SMALLEST.min(size)) }
+}
+
 /// The first of these sizes at which a text stands on so many rows of the room there is; else the last.
 pub fn size_for_rows(ui: &Ui, text: &str, sizes: [f32; 3], rows: usize) -> f32 {
     let fits = |size: &f32| {

@@ -218,7 +218,8 @@ impl Cells {
                     let name = name.unwrap_or_else(|| (*column).to_owned());
                     ui.vertical(|ui| {
                         ui.set_max_width(*width);
-                        ui.add(Label::new(RichText::new(name).size(kit::SMALL).color(faint)).wrap());
+                        let size = kit::size_for_words(ui, &name, kit::SMALL, *width);
+                        ui.add(Label::new(RichText::new(name).size(size).color(faint)).wrap());
                     });
                 }
                 ui.end_row();
