@@ -52,7 +52,13 @@ pub fn box_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect: 
         let corner = inner.min + vec2(column * SHARE, kit::ROW + row * kit::ICON);
         piece_ui(ui, speech, seats, piece, corner + vec2(0.0, kit::ICON / 2.0));
     }
-    marks_ui(ui, speech, &place.marks, (inner.left(), inner.right(), inner.bottom() - kit::GAP), palette.ink);
+    marks_ui(
+        ui,
+        speech,
+        &place.marks,
+        (inner.left(), inner.right(), inner.bottom() - kit::GAP, kit::SPACE),
+        palette.ink,
+    );
 }
 
 /// Draws a symbol and how many, from a left middle point; gives back where they end.

@@ -159,7 +159,9 @@ fn foot_ui(
         true => (row.left(), row.right()),
         false => (from + kit::NEAR, to),
     };
-    marks_ui(ui, speech, &place.marks, (free, to, height), ink);
+    // Beside pieces, below a name, a place in an order has no more room than they have.
+    let side = if above || place.pieces.is_empty() { kit::SPACE } else { kit::GAP };
+    marks_ui(ui, speech, &place.marks, (free, to, height, side), ink);
 }
 
 /// What a place shows in figures: one at the right; with two the first at the left.
@@ -167,7 +169,7 @@ pub fn marks_ui(
     ui: &Ui,
     speech: Speech,
     marks: &[Mark],
-    (left, right, y): (f32, f32, f32),
+    (left, right, y, side): (f32, f32, f32, f32),
     ink: egui::Color32,
 ) {
     let palette = Palette::of(ui);
@@ -176,7 +178,7 @@ pub fn marks_ui(
     for (at, mark) in marks.iter().enumerate().rev() {
         let (text, sign, colour) = match mark {
             Mark::Order(order) => {
-                let (side, middle) = (kit::SPACE, pos2(to - kit::SPACE, y - kit::NEAR));
+                let middle = pos2(to - side, y - (side - kit::GAP));
                 ui.painter().circle_filled(middle, side, palette.ink);
                 let text = figure_text(speech, i64::try_from(*order).unwrap_or_default());
                 let font = kit::strong(kit::SMALL);
