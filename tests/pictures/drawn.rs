@@ -40,8 +40,8 @@ pub enum Step {
     Demo(&'static str, u32, &'static [&'static str]),
     /// A game of the most players, whose names are the longest, lies on the table as it is after so many lines.
     Fullest(&'static str, &'static str, u32),
-    /// The same before its first line, with names of the most letters there are.
-    Longest(&'static str, &'static str),
+    /// The same, with names of the most letters there are.
+    Longest(&'static str, &'static str, u32),
     /// The first button whose name contains this word is pressed.
     Press(Key),
     /// A page of the table is turned to; without it there is no such screen.
@@ -199,8 +199,10 @@ pub fn go(window: &mut Window, folder: &Path, look: Look, steps: &[Step]) -> boo
                 lines.truncate(*line as usize);
                 window.state_mut().give(Action::Open(filed(folder, game, &header, &lines)));
             }
-            Step::Longest(game, name) => {
-                let path = filed(folder, game, &longest(game, name), &[]);
+            Step::Longest(game, name, line) => {
+                let (_, mut lines) = fullest::game(game, name);
+                lines.truncate(*line as usize);
+                let path = filed(folder, game, &longest(game, name), &lines);
                 window.state_mut().give(Action::Open(path));
             }
             Step::Press(key) => assert!(press(window, &word(key)), "no button {:?}", word(key)),

@@ -204,9 +204,12 @@ pub fn fullest() -> Vec<Screen> {
                 let steps = [Step::Fullest(game, name, line), Step::Turn(tab)];
                 found.push(screen(format!("{game}-{name}-{line:03}-{page}"), steps));
             }
+            let longest = [Step::Longest(game, name, line)];
+            found.push(screen(format!("{game}-{name}-{line:03}-longest"), longest));
         }
         found.push(screen(format!("{game}-{name}-end"), [Step::Fullest(game, name, end)]));
-        found.push(screen(format!("{game}-{name}-longest"), [Step::Longest(game, name)]));
+        found.push(screen(format!("{game}-{name}-longest"), [Step::Longest(game, name, 0)]));
+        found.push(screen(format!("{game}-{name}-end-longest"), [Step::Longest(game, name, end)]));
     }
     found
 }

@@ -1,6 +1,6 @@
 //! Contact sheets of the screens, to be looked at by people: every screen in French by night at 1280 x 720 and in English
 //! by day in the smallest window, the fullest tables in both sizes, and the
-//! eight main ones in both languages, by day and by night, in three sizes. Each is a picture of its own, and twelve
+//! eight main ones in both languages, by day and by night, in six sizes. Each is a picture of its own, and twelve
 //! lie on a sheet. It needs a graphics driver (a software one will do: `mesa-vulkan-drivers`).
 //!
 //! ```text
@@ -37,6 +37,10 @@ use drawn::{Look, Screen};
 const BESIDE: u32 = 3;
 const BELOW: u32 = 4;
 const SMALL: [u32; 2] = [640, 400];
+
+/// The windows that people have, in points.
+const SIZES: [[f32; 2]; 6] =
+    [[1024.0, 640.0], [1280.0, 720.0], [1440.0, 900.0], [1536.0, 864.0], [1920.0, 1080.0], [2560.0, 1440.0]];
 
 /// Draws the screens whose name contains a text, each into a file of its own, and lays them on sheets; where a third
 /// word was given, only in folders whose name contains it.
@@ -108,7 +112,8 @@ fn main() {
     }
     for language in [Language::ENGLISH, Language::FRENCH] {
         for night in [false, true] {
-            for size in [size, egui::vec2(1920.0, 1080.0), egui::vec2(1024.0, 640.0)] {
+            for size in SIZES {
+                let size = egui::Vec2::from(size);
                 let name = format!("{language}-{}-{}", if night { "night" } else { "day" }, size.x);
                 draw(&folder.join(name), Look { language, night, size }, &screens::main(), part);
             }
