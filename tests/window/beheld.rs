@@ -184,13 +184,17 @@ fn every_row_of_a_count_is_in_sight_in_the_smallest_window_of_parts_side_by_side
 }
 
 #[test]
-fn the_ways_out_of_a_what_if_stay_where_they_are_beside_a_full_field() {
+fn the_ways_out_of_a_mode_stay_where_they_are_beside_a_full_field() {
+    let what_if = (Action::WhatIf(WhatIfCommand::Begin), [keys::what_if::DROP, keys::what_if::COMPARE]);
+    let looking = (Action::Look(Some(20)), [keys::desk::LOOK_NOW, keys::desk::UNDO_TO_HERE]);
     both(|language| {
-        for size in SIZES {
+        for (size, (mode, ways)) in
+            SIZES.into_iter().flat_map(|size| [&what_if, &looking].map(|mode| (size, mode)))
+        {
             let mut window = demo(language, 30, &[]);
             window.set_size(size);
-            give(&mut window, Action::WhatIf(WhatIfCommand::Begin));
-            let ways = [keys::what_if::DROP, keys::what_if::COMPARE].map(|key| word(language, key));
+            give(&mut window, mode.clone());
+            let ways = ways.map(|key| word(language, key));
             let places = |window: &Window| {
                 ways.each_ref().map(|way| buttons(window, way).first().map(|node| node.rect()))
             };
@@ -206,12 +210,15 @@ fn the_ways_out_of_a_what_if_stay_where_they_are_beside_a_full_field() {
             for place in before.into_iter().flatten() {
                 assert!(place.right() <= field(&window).left(), "{size:?}: {place:?}");
             }
-            let compare = before[1].unwrap();
+            let last = before[1].unwrap();
             let painted = texts(&window.output().shapes);
-            let said = word(language, keys::what_if::NOTHING_WRITTEN);
+            let said = match mode {
+                Action::Look(_) => Speech { language }.say(&steward::say!(keys::desk::LOOKING_BACK, n = 20)),
+                _ => word(language, keys::what_if::NOTHING_WRITTEN),
+            };
             let bar = painted.iter().find(|(_, text)| text.galley.text().ends_with(&said)).unwrap();
             let sentence = bar.1.galley.rect.translate(bar.1.pos.to_vec2());
-            assert!(sentence.right() <= compare.left() && !bar.1.galley.elided, "{size:?}: {sentence:?}");
+            assert!(sentence.right() <= last.left() && !bar.1.galley.elided, "{size:?}: {sentence:?}");
         }
     });
 }

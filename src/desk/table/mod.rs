@@ -244,9 +244,8 @@ impl TablePage {
         let stuck = stuck::Stuck::of(&saved, &self.record);
         let whole = ui.available_rect_before_wrap();
         let mode = self.looking.is_some() || self.what_if.is_some() || stuck.is_some();
-        // The ways out of a what-if stay in sight, and where they are, beside a field in which something stands.
-        let (road, _) =
-            whole.split_left_right_at_x(whole.right() - kit::field(ui, self.what_if.is_some()) - kit::GAP);
+        // The ways out of a mode stay in sight, and where they are, beside a field in which something stands.
+        let (road, _) = whole.split_left_right_at_x(whole.right() - kit::field(ui, mode) - kit::GAP);
         self.road = None;
         ui.scope_builder(UiBuilder::new().max_rect(road), |ui| {
             if !mode {
