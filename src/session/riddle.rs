@@ -1,6 +1,6 @@
 //! What is asked of the present board, whatever the box: what only one player may know is in none of it.
 
-use crate::engine::scene::How;
+use crate::engine::scene::{Glyph, How, Piece};
 use crate::engine::{Halt, Holder, Movement, Offer, PlaceId, Riddle, RiddleAnswer, Seat};
 use crate::say;
 use crate::session::{Outcome, Table, telling};
@@ -124,11 +124,13 @@ fn amount(
     Some(Riddle { question, act: outcome.text.clone(), answer: RiddleAnswer::Among(choices, right) })
 }
 
-/// Where pieces come to lie, where the act does not name the place.
+/// Where a car comes to stand, where the act does not name the place.
 fn landing(table: &dyn Table, outcome: &Outcome, told: &Line) -> Option<Riddle<String>> {
     let after = table.scene_after(&outcome.text)?;
-    let drafted =
-        after.places.iter().filter(|place| place.pieces.iter().any(|piece| piece.how == How::Drafted));
+    let stands = |piece: &Piece| {
+        piece.how == How::Drafted && matches!(piece.glyph, Glyph::Car | Glyph::Sign(_) | Glyph::Seat)
+    };
+    let drafted = after.places.iter().filter(|place| place.pieces.iter().any(stands));
     let places: Vec<PlaceId> = drafted.map(|place| place.id).collect();
     let named = places.iter().any(|place| mentions(told, i64::from(place.number)));
     if places.is_empty() || places.len() > PLACES || named || outcome.due.is_some() {
