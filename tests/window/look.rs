@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use egui::{Color32, FontFamily, FontId, Shape};
 use egui_kittest::Harness;
 use steward::desk::kit::{
-    self, CODE, DAY, FACES, NIGHT, ON_FACE, ON_WHAT_IF, Palette, WHAT_IF, icons, letters, pieces,
-    seat_colours, shape,
+    self, CODE, DAY, FACES, NIGHT, ON_FACE, ON_WHAT_IF, Palette, WHAT_IF, icons, letters, seat_colours,
+    seat_line, shape,
 };
 use steward::desk::{Desk, Prefs, Room};
 use steward::engine::Colour;
@@ -154,12 +154,23 @@ fn the_window_draws_with_the_values_that_were_measured() {
 }
 
 #[test]
+fn the_line_of_every_seat_stands_out_from_a_sheet_by_day_and_by_night() {
+    for palette in [&DAY, &NIGHT] {
+        for colour in Colour::ALL {
+            let stands_out = contrast(seat_line(palette, colour), palette.sheet);
+            assert!(stands_out >= OUTLINE, "{colour:?}: {stands_out:.2}");
+        }
+    }
+}
+
+#[test]
 fn the_pieces_of_two_seats_are_told_apart_by_every_eye() {
     for palette in [&DAY, &NIGHT] {
         for (eye, cones) in EYES {
             for (at, one) in Colour::ALL.iter().enumerate() {
                 for other in Colour::ALL.iter().skip(at + 1) {
-                    let [here, there] = [one, other].map(|colour| seen(pieces(palette, *colour), cones));
+                    let [here, there] =
+                        [one, other].map(|colour| seen(seat_colours(*colour, palette).fill, cones));
                     let found = apart(here, there);
                     assert!(found >= APART, "{eye}: {one:?} and {other:?} are {found:.1} apart");
                 }

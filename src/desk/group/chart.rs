@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 use egui_plot::{Corner, Legend, Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer};
 
 use crate::desk::Speech;
-use crate::desk::kit::{self, Palette, figure_text, pieces};
+use crate::desk::kit::{self, Palette, figure_text, seat_line};
 use crate::engine::Colour;
 use crate::group::OfBox;
 use crate::say;
@@ -62,9 +62,9 @@ pub fn course_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
             let points: Vec<[f64; 2]> =
                 course.filter_map(|(at, score)| Some([at as f64, score? as f64])).collect();
             let line = PlotPoints::from(points.clone());
-            plot.line(Line::new(sum.name.as_str(), line).color(pieces(palette, colour)).width(2.0));
+            plot.line(Line::new(sum.name.as_str(), line).color(seat_line(palette, colour)).width(2.0));
             let marks = Points::new(sum.name.as_str(), PlotPoints::from(points));
-            plot.points(marks.color(pieces(palette, colour)).radius(4.0).shape(mark));
+            plot.points(marks.color(seat_line(palette, colour)).radius(4.0).shape(mark));
         }
     });
 }

@@ -32,9 +32,13 @@ pub fn seat_colours(colour: Colour, palette: &Palette) -> SeatColours {
     SeatColours { fill, edge, ink, tint: palette.raised.lerp_to_gamma(fill, TINT) }
 }
 
-/// The fill of a seat's pieces in a theme.
-pub fn pieces(palette: &Palette, colour: Colour) -> Color32 {
-    seat_colours(colour, palette).fill
+/// The colour of a seat's line on a sheet: its fill, or its edge where the fill is as dark or as light as the sheet.
+pub fn seat_line(palette: &Palette, colour: Colour) -> Color32 {
+    let colours = seat_colours(colour, palette);
+    match (colour, *palette == NIGHT) {
+        (Colour::Black, true) | (Colour::Yellow | Colour::White | Colour::Orange, false) => colours.edge,
+        _ => colours.fill,
+    }
 }
 
 const DARK: [u8; 3] = [0x14, 0x12, 0x0F];

@@ -37,7 +37,7 @@ pub use alone::Alone;
 pub use button::Button;
 pub use came_from::give_back;
 pub use class::ClassSign;
-pub use colours::{SeatColours, pieces, seat_colours};
+pub use colours::{SeatColours, seat_colours, seat_line};
 pub use derivation::{derivation_ui, opened_ui};
 pub use dialog::dialog;
 pub use drafted::{dashed, drafted};

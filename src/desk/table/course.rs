@@ -4,7 +4,7 @@
 use egui::{Color32, Grid, Rect, RichText, Shape, Ui, Vec2};
 use egui_plot::{Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer};
 
-use crate::desk::kit::{self, Figure, Palette, figure_text, pieces, symbol};
+use crate::desk::kit::{self, Figure, Palette, figure_text, seat_line, symbol};
 use crate::desk::table::Subject;
 use crate::desk::{Action, Speech};
 use crate::engine::{Colour, Player};
@@ -53,7 +53,7 @@ fn threads(ui: &Ui, speech: Speech, table: &dyn Table, what: Followed) -> Vec<Th
             let players = table.seats().iter().filter_map(|seat| table.seats().player(seat));
             let thread = |player: &Player| Thread {
                 name: player.name.clone(),
-                colour: pieces(palette, player.colour),
+                colour: seat_line(palette, player.colour),
                 mark: mark(player.colour),
                 player: Some(player.colour),
             };

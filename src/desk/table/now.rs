@@ -336,7 +336,7 @@ fn head_ui(
         let rect = drawn.response.rect;
         let stripe =
             Rect::from_min_size(rect.min - vec2(kit::GAP, kit::NEAR), vec2(kit::NEAR + 1.0, rect.height()));
-        let colour = kit::pieces(palette, stage.hand.unwrap_or(player.colour));
+        let colour = kit::seat_line(palette, stage.hand.unwrap_or(player.colour));
         ui.painter().rect_filled(stripe, 0, colour);
     }
     kit::rule(ui);
