@@ -152,9 +152,10 @@ fn card_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, hands: &[&Hand], actions: &
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         ui.shrink_clip_rect(place);
         ui.spacing_mut().item_spacing = vec2(kit::NEAR, 0.0);
-        let close = card.close && kit::narrow(ui);
-        ui.spacing_mut().interact_size.y = if close { kit::CLOSE_ROW } else { kit::ROW };
+        let row = |low: bool| if low { kit::CLOSE_ROW } else { kit::ROW };
+        ui.spacing_mut().interact_size.y = row(card.close && kit::narrow(ui));
         head_ui(ui, card, first, acting, hands.len() == 1, actions);
+        ui.spacing_mut().interact_size.y = row(card.close);
         for hand in hands {
             // Where there is no room for a large figure, it stands among the others.
             let skip = usize::from(hands.len() == 1 && !(card.close && kit::narrow(ui)));
@@ -295,7 +296,7 @@ fn figure_ui(
     let moved = accounts.iter().any(|(holder, unit)| card.seen.changed(*holder, *unit));
     let figure = Figure::counted(measure, amount, format!("{} {name}", hand.name)).width(0.0).size(size);
     let figure = figure.strong().marked(!large && lying.now && moved);
-    let figure = if card.close && kit::narrow(ui) { figure.low() } else { figure };
+    let figure = if card.close && (!large || kit::narrow(ui)) { figure.low() } else { figure };
     figure.opens(ui, speech, actions, || match accounts.as_slice() {
         [(holder, unit)] => Subject::Balance(*holder, *unit),
         _ => Subject::Accounts(column.name, accounts),
@@ -308,7 +309,7 @@ fn figure_ui(
     if !(large && card.drafts_below(ui) || card.close && kit::narrow(ui)) {
         drafted_ui(ui, card, hand, column, large, actions);
     }
-    if !large && !card.close {
+    if !large && (drafted.is_some() || !card.close) {
         ui.add_space(kit::NEAR);
     }
 }
@@ -388,7 +389,7 @@ fn score_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, actions: &mut Vec<Action>)
         ui.label(RichText::new(speech.word(name)).small().color(Palette::of(ui).faint));
         let measure = unit.map_or(Measure::Number, UnitKind::measure);
         let figure = Figure::counted(measure, score.total, label).width(0.0);
-        let figure = if card.close && kit::narrow(ui) { figure.low() } else { figure };
+        let figure = if card.close { figure.low() } else { figure };
         let figure = if standing.rank == 1 { figure.strong() } else { figure };
         figure.opens(ui, speech, actions, || Subject::Score(seat));
     });
