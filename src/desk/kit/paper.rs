@@ -140,7 +140,7 @@ pub fn mode_ui(ui: &mut Ui, (fill, ink): (Color32, Color32), text: &str, ways: i
             let size = size_for_rows(ui, text, [LEAD, BODY, SMALL], 2);
             let mut job = LayoutJob::simple(text.to_owned(), strong(size), ink, ui.available_width());
             job.wrap.max_rows = 2;
-            let shown = ui.add(Label::new(job).wrap().selectable(false)).on_hover_text(text);
+            let shown = ui.add(Label::new(job).selectable(false)).on_hover_text(text);
             shown.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
         });
     });

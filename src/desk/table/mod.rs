@@ -244,8 +244,10 @@ impl TablePage {
         let stuck = stuck::Stuck::of(&saved, &self.record);
         let whole = ui.available_rect_before_wrap();
         let mode = self.looking.is_some() || self.what_if.is_some() || stuck.is_some();
-        // The ways out of a mode stay in sight, and where they are, beside a field in which something stands.
-        let (road, _) = whole.split_left_right_at_x(whole.right() - kit::field(ui, mode) - kit::GAP);
+        let used = self.entry.is_written(ui);
+        // The ways out of a mode stay in sight beside a field in which something stands, those of a what-if where they are.
+        let full = self.what_if.is_some() || mode && used;
+        let (road, _) = whole.split_left_right_at_x(whole.right() - kit::field(ui, full) - kit::GAP);
         self.road = None;
         ui.scope_builder(UiBuilder::new().max_rect(road), |ui| {
             if !mode {
@@ -270,7 +272,6 @@ impl TablePage {
         if self.entry.listen(ui) {
             self.rest = false;
         }
-        let used = self.entry.is_written(ui);
         let left = whole.right() - kit::field(ui, used);
         let field = Rect::from_min_max(pos2(left, whole.top()), whole.max);
         if used {

@@ -14,6 +14,8 @@ use crate::words::keys::what_if as k;
 /// Draws what the bar says while a game is played on in memory, and the ways out of it.
 pub fn band_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, actions: &mut Vec<Action>) {
     let text = format!("{} · {}", speech.word(k::TITLE), speech.word(k::NOTHING_WRITTEN));
+    // Beside the room of a full field the sentence takes two lines.
+    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
     kit::mode_ui(ui, (kit::WHAT_IF, kit::ON_WHAT_IF), &text, |ui| {
         if ui.button(speech.word(k::DROP)).clicked() {
             actions.push(Action::WhatIf(WhatIfCommand::Drop));
