@@ -5,7 +5,7 @@ coach-now = Now
 coach-forgotten = Often forgotten
 
 coach-lesson-do = Do this step
-coach-lesson-over = That was the first turn: play on from here, or go back to the shelf
+coach-lesson-over = That was the first turn: play on from here, or go back to Home
 coach-lesson-hint = Play the first turn step by step. The game lies on the practice board, in a file of its own.
 coach-silent = Coach: silent
 coach-prompt = Coach: prompts

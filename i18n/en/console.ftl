@@ -61,9 +61,9 @@ console-torn = line { $n } after the header was never finished
 console-torn-way-out = the next entry sets it aside and goes on
 console-torn-aside = line { $n } after the header was never finished; it now lies in { $file }
 console-entries = { $count ->
-    [0] the record has no entry, only the set-up, 0
-    [one] the record has entry 1, and 0 is the set-up
-   *[other] the record has entries 1 to { $count }, and 0 is the set-up
+    [0] the game has no entry, only the set-up, 0
+    [one] the game has entry 1, and 0 is the set-up
+   *[other] the game has entries 1 to { $count }, and 0 is the set-up
   }
 console-nobody = nobody called “{ $who }” plays
 console-players = the players are { $names }
@@ -95,8 +95,8 @@ console-draws-none = The header names no seed: the table drew by hand, and nothi
 console-draw-beside = { $undone } undone, { $typed } typed, { $amended } put right; the seed says nothing about what was typed
 console-draw-marks = Begun with start mark { $start } and ended with { $end } after entry { $n }: compare them with what was noted and printed
 console-check-no-seed = { $count ->
-    [one] one draw by Steward stands in the record
-   *[other] { $count } draws by Steward stand in the record
+    [one] Steward made one draw in this game
+   *[other] Steward made { $count } draws in this game
   }, and its header names no seed: the seed was taken out, or draws were put in
 console-check-seal = the published seed is not the one that was sealed
 console-check-draw = entry { $n }: “{ $found }” is not what the seed draws, “{ $expected }”
@@ -146,7 +146,7 @@ console-new-practice = It is played on the practice board, whose invented number
 console-new-board = Board data: { $board }
 console-begins = { $seat } begins
 console-begins-drawn = { $seat } begins, drawn by chance
-console-ruling-how = “{ $text }” is no ruling: write it like “closed-leads=no”
+console-ruling-how = “{ $text }” is no house rule: write it like “closed-leads=no”
 console-seed-not-kept = the sealed seed could not be kept: { $why }
 console-seed-open = or play with an open one: --seed 7
 console-position = the sheet cannot be read: { $why }

@@ -5,7 +5,7 @@ coach-now = Maintenant
 coach-forgotten = Souvent oublié
 
 coach-lesson-do = Faire cette étape
-coach-lesson-over = C’était le premier tour : continuez d’ici, ou revenez à l’étagère
+coach-lesson-over = C’était le premier tour : continuez d’ici, ou revenez à l’accueil
 coach-lesson-hint = Jouez le premier tour étape par étape. La partie est sur le plateau d’exercice, dans un fichier à part.
 coach-silent = Guide : muet
 coach-prompt = Guide : souffle
