@@ -56,7 +56,7 @@ desk-held-way-out = enregistrez une copie et continuez dans celle-ci, ou écrive
 desk-write-here = Écrire ici
 desk-retry = Réessayer
 desk-save-copy = Enregistrer une copie…
-desk-moved = { $from } vers { $to } : { $amount }, { $cause }
+desk-moved = { DE($from) } { A($to) } : { $amount }, { $cause }
 desk-nothing-moved = Rien n’a changé de mains
 
 # Un rideau devant ce qui est secret
