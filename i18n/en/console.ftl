@@ -275,7 +275,7 @@ console-help-help = Show this help
 console-about-help = Show help on Steward, or on a command
 console-help-data = Your board data, the seeds of your games and Steward’s copies lie in one folder: “steward manual files” says where. The variable STEWARD_DATA names another.
 console-help-version = Show the version
-console-help-lang = Language: en or fr; the machine’s by default
+console-help-lang = Language: { $known }; the machine’s by default
 console-help-file = The game file, which ends in .steward
 console-help-at = After this entry; 0 is the set-up
 console-help-json = Answer in JSON, for programs
@@ -331,7 +331,7 @@ console-help-rulings = How an open point is decided: closed-leads=no
 console-help-move-rulings = How an open point is decided: experts=yes
 console-help-keep = A unit that is followed on the screen alone, without pieces on the table: cubes
 console-help-output = The file to write; it must not exist yet
-console-help-paper = protocol, state, blank, by-hand, reference, talk, newcomer, ledger, ledger-semicolon, book, play-log, summary or catch-up (with --since and --for); by default the ending of OUT decides (html, csv, json, bgsplay, txt)
+console-help-paper = { $papers }, the last with --since and --for; by default the ending of OUT decides: { $endings }
 console-help-lines = Lines such as “red loan”; - takes them from the input
 console-help-line = A line such as “red loan”
 console-help-edit = replace, strike, insert (before it) or swap (with the next)
@@ -357,7 +357,7 @@ console-about-man = Write the manual pages of the command line into a folder, fo
 console-about-completions = What a shell needs to complete commands, for packages
 console-help-about = The command; without it the page of the program
 console-help-folder = The folder they are written into; it is there already
-console-help-shell = bash, zsh, fish, elvish or powershell
+console-help-shell = { $known }
 console-no-pages = no page could be written into { $folder }: { $why }
 console-no-paper = nothing to take home is called “{ $word }”; there are { $known }
 console-no-ending = no file to take home ends with “.{ $ending }”; possible endings: { $known }

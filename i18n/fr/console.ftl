@@ -278,7 +278,7 @@ console-help-help = Montrer cette aide
 console-about-help = Montrer l’aide de Steward, ou celle d’une commande
 console-help-data = Vos données de plateau, les graines de vos parties et les copies de Steward sont dans un dossier : « steward manual files » dit où. La variable STEWARD_DATA en nomme un autre.
 console-help-version = Montrer la version
-console-help-lang = Langue : en ou fr ; par défaut celle de la machine
+console-help-lang = Langue : { $known } ; par défaut celle de la machine
 console-help-file = Le fichier de la partie, qui finit par .steward
 console-help-at = Après cette entrée ; 0 est la mise en place
 console-help-json = Répondre en JSON, pour les programmes
@@ -334,7 +334,7 @@ console-help-rulings = Comment un point ouvert est décidé : closed-leads=no
 console-help-move-rulings = Comment un point ouvert est décidé : experts=yes
 console-help-keep = Ce qui se suit à l’écran seulement, sans pièces sur la table : cubes
 console-help-output = Le fichier à écrire ; il ne doit pas encore exister
-console-help-paper = protocol, state, blank, by-hand, reference, talk, newcomer, ledger, ledger-semicolon, book, play-log, summary ou catch-up (avec --since et --for) ; à défaut, la fin du nom décide (html, csv, json, bgsplay, txt)
+console-help-paper = { $papers }, ce dernier avec --since et --for ; à défaut, la fin du nom décide : { $endings }
 console-help-lines = Des lignes comme « rouge emprunte » ; - les prend de l’entrée standard
 console-help-line = Une ligne comme « rouge emprunte »
 console-help-edit = remplace, raye, insère (avant elle) ou permute (avec la suivante)
@@ -360,7 +360,7 @@ console-about-man = Écrire les pages de manuel de la ligne de commande dans un 
 console-about-completions = Ce qu’il faut à un shell pour compléter les commandes, pour les paquets
 console-help-about = La commande ; sans elle, la page du programme
 console-help-folder = Le dossier où elles sont écrites ; il existe déjà
-console-help-shell = bash, zsh, fish, elvish ou powershell
+console-help-shell = { $known }
 console-no-pages = aucune page n’a pu être écrite dans { $folder } : { $why }
 console-no-paper = rien à emporter ne s’appelle « { $word } » ; il y a : { $known }
 console-no-ending = aucun fichier à emporter ne finit par « .{ $ending } » ; fins possibles : { $known }
