@@ -7,8 +7,8 @@ question-after = after
 question-same = Everybody has as much after it as before
 question-no-point = No open point of the rules bears on this entry: it follows from the paragraphs on the left
 question-in-force = In force: { $option }
-question-as-in = By the house rule of entry { $n }: { $option }
-question-as-in-by = By the house rule of entry { $n }, decided by { $name }: { $option }
+question-as-in = By house rule no. { $n }: { $option }
+question-as-in-by = By house rule no. { $n }, decided by { $name }: { $option }
 question-changes-nothing = would change nothing that anybody holds
 question-breaks = { $count ->
     [one] From this entry on, one entry would no longer be legal

@@ -94,7 +94,7 @@ ask-moves-none = { $seat } ne peut rien faire de cette carte : { $card }
 ask-moves-must = { $seat } peut jouer cette carte ({ $card }) { $legal ->
     [one] d’une seule façon
    *[other] de { $legal } façons
-  }, et qui peut jouer y est obligé
+  }, et doit le faire
 ask-move-legal = { $play } : { $what }
 ask-move-refused = { $play } : non, { $why } ({ $rule })
 ask-play-out = { $card ->

@@ -7,8 +7,8 @@ question-after = après
 question-same = Chacun a autant après qu’avant
 question-no-point = Aucun point ouvert des règles ne porte sur cette entrée : elle découle des paragraphes à gauche
 question-in-force = En vigueur : { $option }
-question-as-in = Selon la règle maison de l’entrée { $n } : { $option }
-question-as-in-by = Selon la règle maison de l’entrée { $n }, décidée par { $name } : { $option }
+question-as-in = Selon la règle maison n° { $n } : { $option }
+question-as-in-by = Selon la règle maison n° { $n }, décidée par { $name } : { $option }
 question-changes-nothing = ne changerait rien à ce que chacun possède
 question-breaks = { $count ->
     [one] À partir de cette entrée, une entrée ne serait plus permise

@@ -11,12 +11,12 @@ session-term-times = { $count } × { $each } { $what } = { $amount }
 session-term-assumed = { $term } [supposé]
 session-term-board = { $term } [lu sur la boîte]
 session-term-ruled = { $term } (règle maison « { $id } » : { $question } { $option })
-session-term-as-in = { $term }, selon la règle maison de l’entrée { $n }
-session-term-as-in-by = { $term }, selon la règle maison de l’entrée { $n } (décidée par { $by })
+session-term-as-in = { $term }, selon la règle maison n° { $n }
+session-term-as-in-by = { $term }, selon la règle maison n° { $n } (décidée par { $by })
 session-term-ruling = { $term } (règle maison « { $id } »)
 session-ruled = règle maison « { $id } » : { $question } { $option }
-session-ruled-as-in = règle maison de l’entrée { $n } (« { $id } ») : { $question } { $option }
-session-ruled-as-in-by = règle maison de l’entrée { $n }, décidée par { $by } (« { $id } ») : { $question } { $option }
+session-ruled-as-in = règle maison n° { $n } (« { $id } ») : { $question } { $option }
+session-ruled-as-in-by = règle maison n° { $n }, décidée par { $by } (« { $id } ») : { $question } { $option }
 
 # Résultats
 session-with = { $name } avec { $others }

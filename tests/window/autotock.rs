@@ -105,7 +105,7 @@ fn who_deals_how_many_and_who_begins_stand_large_on_the_circuit() {
 
 #[test]
 fn a_card_is_asked_about_without_a_game() {
-    for (language, must) in [(Language::ENGLISH, "who can play must"), (Language::FRENCH, "y est obligé")] {
+    for (language, must) in [(Language::ENGLISH, "in one way, and must"), (Language::FRENCH, "et doit le faire")] {
         let prefs = Prefs { language: Some(language), ..Prefs::default() };
         let room = Room::within(&std::env::temp_dir(), |_| Box::pin(std::future::ready(None)));
         let mut desk = Desk::in_room(prefs, room);
