@@ -96,7 +96,7 @@ ask-moves-none = { $seat } can do nothing with this card: { $card }
 ask-moves-must = { $seat } can play this card ({ $card }) in { $legal ->
     [one] one way
    *[other] { $legal } ways
-  }, and who can play must
+  }, and must
 ask-move-legal = { $play }: { $what }
 ask-move-refused = { $play }: no, { $why } ({ $rule })
 ask-play-out = the { $card } brings a car out

@@ -61,9 +61,9 @@ console-torn = line { $n } after the header was never finished
 console-torn-way-out = the next entry sets it aside and goes on
 console-torn-aside = line { $n } after the header was never finished; it now lies in { $file }
 console-entries = { $count ->
-    [0] the record has no entry, only the set-up, 0
-    [one] the record has entry 1, and 0 is the set-up
-   *[other] the record has entries 1 to { $count }, and 0 is the set-up
+    [0] the game has no entry, only the set-up, 0
+    [one] the game has entry 1, and 0 is the set-up
+   *[other] the game has entries 1 to { $count }, and 0 is the set-up
   }
 console-nobody = nobody called “{ $who }” plays
 console-players = the players are { $names }
@@ -95,8 +95,8 @@ console-draws-none = The header names no seed: the table drew by hand, and nothi
 console-draw-beside = { $undone } undone, { $typed } typed, { $amended } put right; the seed says nothing about what was typed
 console-draw-marks = Begun with start mark { $start } and ended with { $end } after entry { $n }: compare them with what was noted and printed
 console-check-no-seed = { $count ->
-    [one] one draw by Steward stands in the record
-   *[other] { $count } draws by Steward stand in the record
+    [one] Steward made one draw in this game
+   *[other] Steward made { $count } draws in this game
   }, and its header names no seed: the seed was taken out, or draws were put in
 console-check-seal = the published seed is not the one that was sealed
 console-check-draw = entry { $n }: “{ $found }” is not what the seed draws, “{ $expected }”
@@ -146,7 +146,7 @@ console-new-practice = It is played on the practice board, whose invented number
 console-new-board = Board data: { $board }
 console-begins = { $seat } begins
 console-begins-drawn = { $seat } begins, drawn by chance
-console-ruling-how = “{ $text }” is no ruling: write it like “closed-leads=no”
+console-ruling-how = “{ $text }” is no house rule: write it like “closed-leads=no”
 console-seed-not-kept = the sealed seed could not be kept: { $why }
 console-seed-open = or play with an open one: --seed 7
 console-position = the sheet cannot be read: { $why }
@@ -275,7 +275,7 @@ console-help-help = Show this help
 console-about-help = Show help on Steward, or on a command
 console-help-data = Your board data, the seeds of your games and Steward’s copies lie in one folder: “steward manual files” says where. The variable STEWARD_DATA names another.
 console-help-version = Show the version
-console-help-lang = Language: en or fr; the machine’s by default
+console-help-lang = Language: { $known }; the machine’s by default
 console-help-file = The game file, which ends in .steward
 console-help-at = After this entry; 0 is the set-up
 console-help-json = Answer in JSON, for programs
@@ -331,7 +331,7 @@ console-help-rulings = How an open point is decided: closed-leads=no
 console-help-move-rulings = How an open point is decided: experts=yes
 console-help-keep = A unit that is followed on the screen alone, without pieces on the table: cubes
 console-help-output = The file to write; it must not exist yet
-console-help-paper = protocol, state, blank, by-hand, reference, talk, newcomer, ledger, ledger-semicolon, book, play-log, summary or catch-up (with --since and --for); by default the ending of OUT decides (html, csv, json, bgsplay, txt)
+console-help-paper = { $papers }, the last with --since and --for; by default the ending of OUT decides: { $endings }
 console-help-lines = Lines such as “red loan”; - takes them from the input
 console-help-line = A line such as “red loan”
 console-help-edit = replace, strike, insert (before it) or swap (with the next)
@@ -357,7 +357,7 @@ console-about-man = Write the manual pages of the command line into a folder, fo
 console-about-completions = What a shell needs to complete commands, for packages
 console-help-about = The command; without it the page of the program
 console-help-folder = The folder they are written into; it is there already
-console-help-shell = bash, zsh, fish, elvish or powershell
+console-help-shell = { $known }
 console-no-pages = no page could be written into { $folder }: { $why }
 console-no-paper = nothing to take home is called “{ $word }”; there are { $known }
 console-no-ending = no file to take home ends with “.{ $ending }”; possible endings: { $known }

@@ -2,7 +2,7 @@
 
 desk-steward = Steward
 desk-figure = { $figure }
-desk-shelf = Shelf
+desk-shelf = Home
 desk-keys = Keys
 desk-menu = Menu
 desk-letters = The letters of this window and their licence
@@ -16,7 +16,7 @@ desk-watch-demo = Watch a demo
 desk-new-game = New game
 desk-total = Total
 desk-assumed = { $what } (invented value)
-desk-by-ruling = { $what } (ruling { $ruling })
+desk-by-ruling = { $what } (house rule “{ $ruling }”)
 desk-times = { $count } × { $each }
 desk-not-applied = did not apply
 desk-not-adding-up = These terms do not add up to the total: an error in the program, not at the table

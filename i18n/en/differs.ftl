@@ -1,7 +1,7 @@
-# Entries that do something else than they did, when a record is opened with other rules.
+# Entries that do something else than they did, when a game is opened with other rules.
 
 differs-title = Entries that do something else now
-differs-why = The rules in Steward, or the record itself, were changed since these entries were made. The table decides once, and the record keeps it.
+differs-why = The rules in Steward, or the game file itself, have changed since these entries were made. The table decides once, and the game keeps the answer.
 differs-as-played = As played
 differs-as-played-means = A correction restores what was played
 differs-by-rule = By the rule

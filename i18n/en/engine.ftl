@@ -35,14 +35,14 @@ engine-seal-bank = Left at the bank: { $unit }
 engine-seal-board = On the board: { $unit }
 
 # Paragraphs
-engine-rule-debts = House rule of the book: debts
+engine-rule-debts = Steward’s own rule: debts
 engine-rule-corrections = Corrections by the referee
 engine-rule-rulings = Open points of the rules
 engine-so-far = If it ended now
 engine-of-owner = { $amount } ({ $owner })
 engine-rule-readings = Values printed on the box
 engine-rule-seats = Who sits at the table
-engine-rule-record = The record
+engine-rule-record = The game file
 engine-rule-amends = Putting past entries right
 engine-rule-counts = Counting by hand
 engine-rule-ledger = The ledger
@@ -129,7 +129,7 @@ engine-draw-not-open = nothing in this is left to chance
 engine-draw-impossible = { $outcome } cannot have come out: { $pool }
 engine-draw-other = the draw of this line is { $found }, but the one that was due is { $expected }
 engine-seed-figures = a seed is written as 64 hexadecimal figures
-engine-seed-not-sealed = this record has sealed no seed
+engine-seed-not-sealed = this game has sealed no seed
 engine-seed-twice = the seed has been published already
 engine-seed-typed = Steward publishes the seed itself when the game is over
 

@@ -30,7 +30,7 @@ export-result = Final count
 export-result-so-far = As if the game ended now
 export-figure = { $amount }
 export-debt = { $seat } owes { $to } { $amount }: { $cause }
-export-fingerprint = fingerprint of the record: { $mark }
+export-fingerprint = fingerprint of the game: { $mark }
 
 export-state-title = { $game }: to lay the table out again
 export-stage = turn { $turn }, phase { $phase }: { $name }
@@ -106,6 +106,6 @@ export-paper-play-log = play log for BG Stats
 export-paper-summary = summary to paste
 export-paper-by-hand = state sheet and empty ledger, to go on by hand
 export-again-how = What is not named lies with its owner or at the bank. To go on in Steward, amounts are typed into “Adopt what lies on the table” and the other lines into “Beside the pieces”; or all lines stand in a file for “steward new … --position”.
-export-by-hand-how = Go on by hand from here. Afterwards type what lies on the table into Steward as a position: the record goes on from there.
+export-by-hand-how = Go on by hand from here. Afterwards type what lies on the table into Steward as a position: the game goes on from there.
 export-printed-here = Printed here
 export-invented = invented

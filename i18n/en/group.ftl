@@ -26,7 +26,7 @@ group-unread = { $file } was left out: { $why }
 
 # In the window
 group-title = Results of the group
-group-reading = reading { $read } of { $all } records…
+group-reading = reading { $read } of { $all } games…
 group-how = Read from the game files each time; copies of a game count once.
 group-name = Player
 group-games = Games

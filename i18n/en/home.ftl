@@ -1,7 +1,7 @@
 # What is taken home from a game.
 
 home-title = Take it home
-home-why = Each is written to a file of its own beside the record; what is to be printed opens in the browser.
+home-why = Each is written to a file of its own beside the game file; what is to be printed opens in the browser.
 home-write = Write: { $paper }
 home-copy-summary = Copy the summary
 home-bg-stats = BG Stats

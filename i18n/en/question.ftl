@@ -7,8 +7,8 @@ question-after = after
 question-same = Everybody has as much after it as before
 question-no-point = No open point of the rules bears on this entry: it follows from the paragraphs on the left
 question-in-force = In force: { $option }
-question-as-in = As in ruling { $n }: { $option }
-question-as-in-by = As in ruling { $n }, decided by { $name }: { $option }
+question-as-in = By house rule no. { $n }: { $option }
+question-as-in-by = By house rule no. { $n }, decided by { $name }: { $option }
 question-changes-nothing = would change nothing that anybody holds
 question-breaks = { $count ->
     [one] From this entry on, one entry would no longer be legal
@@ -23,4 +23,4 @@ question-decided-by = Decided by { $name }
 question-everybody = everybody
 question-other-question = Another open point…
 question-no-entry = There is no entry { $n } to be asked about in this version of the game
-question-no-entry-way-out = Ask about an act, a correction or a ruling that stands in the timeline
+question-no-entry-way-out = Ask about an act, a correction or a house rule in the timeline

@@ -1,9 +1,9 @@
-# The record: how a file is opened, written and checked, and why not.
+# The file of a game: how it is opened, written and checked, and why not.
 
 # What could not be read
 record-header-unreadable = this is not the first line of a game file: { $why }
-record-new-format = the record is of format { $found }, but this program knows formats up to { $known }
-record-new-rules = the record was begun with version { $found } of the rules, but this program knows version { $known }
+record-new-format = the file is of format { $found }, but this program knows formats up to { $known }
+record-new-rules = the game was begun with version { $found } of the rules, but this program knows version { $known }
 record-newer-program = open it with a newer version of Steward
 record-perhaps-newer = if a newer version of Steward wrote it, open it with that one
 record-perhaps-newer-or-good = if a newer version of Steward wrote it, open it with that one; else { $count ->
@@ -53,9 +53,9 @@ record-gone = the file was removed, renamed or replaced by another program
 record-changed = another program has changed the file
 record-no-folder = there is no such folder
 record-no-home = this machine names no folder for new games
-record-too-large = it is larger than { $most } MB, which no record is
+record-too-large = it is larger than { $most } MB, which no game file is
 record-too-long = an entry has at most { $most } kB of text, and this one { $found } kB
-record-too-many = a record has at most { $most } entries
+record-too-many = a game has at most { $most } entries
 record-empty = there is nothing in it
 record-not-text = this is not text
 record-sum-wrong = the line is not what its checksum says: it, or one before it, was changed, moved or taken out after it was written

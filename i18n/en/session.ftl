@@ -11,12 +11,12 @@ session-term-times = { $count } × { $each } { $what } = { $amount }
 session-term-assumed = { $term } [assumed]
 session-term-board = { $term } [read off the box]
 session-term-ruled = { $term } (house rule “{ $id }”: { $question } { $option })
-session-term-as-in = { $term }, as in ruling { $n }
-session-term-as-in-by = { $term }, as in ruling { $n } (decided by { $by })
+session-term-as-in = { $term }, by house rule no. { $n }
+session-term-as-in-by = { $term }, by house rule no. { $n } (decided by { $by })
 session-term-ruling = { $term } (house rule “{ $id }”)
 session-ruled = house rule “{ $id }”: { $question } { $option }
-session-ruled-as-in = as in ruling { $n } (“{ $id }”): { $question } { $option }
-session-ruled-as-in-by = as in ruling { $n }, decided by { $by } (“{ $id }”): { $question } { $option }
+session-ruled-as-in = house rule no. { $n } (“{ $id }”): { $question } { $option }
+session-ruled-as-in-by = house rule no. { $n }, decided by { $by } (“{ $id }”): { $question } { $option }
 
 # Results
 session-with = { $name } with { $others }

@@ -1,6 +1,6 @@
-# The shelf, the set-up of a new game, files.
+# The first page, the set-up of a new game, files.
 
-# The shelf
+# The first page
 shelf-welcome = Steward keeps the money, the losses and the score while you play with the real board and pieces.
 shelf-first-title = Welcome
 shelf-first = New here? A lesson plays one turn with you, step by step; a demo is a whole game to leaf through.
@@ -110,9 +110,9 @@ shelf-kept-nothing = All on the table in pieces, Steward checks
 shelf-kept = Kept by Steward alone: { $units }
 shelf-kept-hint = What is ticked needs no pieces on the table; the rest lies there and is counted.
 shelf-rulings = { $count ->
-    [0] Rulings: all { $all } as usual
-    [one] Rulings: one of { $all } differs from the usual
-   *[other] Rulings: { $count } of { $all } differ from the usual
+    [0] House rules: all { $all } as usual
+    [one] House rules: one of { $all } differs from the usual
+   *[other] House rules: { $count } of { $all } differ from the usual
   }
 shelf-rulings-default = All as usual
 shelf-begin = Begin

@@ -14,6 +14,7 @@ words-list-none = none
 words-list-pair = { $start } and { $last }
 words-list-more = { $start }, { $next }
 words-list-last = { $start } and { $last }
+words-list-either = { $start } or { $last }
 
 ## When: a day; a moment of it.
 

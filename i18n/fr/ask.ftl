@@ -94,7 +94,7 @@ ask-moves-none = { $seat } ne peut rien faire de cette carte : { $card }
 ask-moves-must = { $seat } peut jouer cette carte ({ $card }) { $legal ->
     [one] d’une seule façon
    *[other] de { $legal } façons
-  }, et qui peut jouer y est obligé
+  }, et doit le faire
 ask-move-legal = { $play } : { $what }
 ask-move-refused = { $play } : non, { $why } ({ $rule })
 ask-play-out = { $card ->
@@ -106,18 +106,18 @@ ask-play-park = { $card ->
     [as] l’as
     [dame] la dame
    *[other] le { $card }
- } rentre la voiture au garage ({ $at })
+ } rentre au garage la voiture { DE($at) }
 ask-play-up = { $card ->
     [as] l’as
     [dame] la dame
    *[other] le { $card }
- } fait monter la voiture dans le garage ({ $at })
-ask-play-push-in = le 5 rentre au garage la voiture d’un autre : { $car }
+ } fait monter la voiture { DE($at) }
+ask-play-push-in = le 5 rentre au garage { $car }
 ask-play-swap = { $card ->
     [as] l’as
     [dame] la dame
    *[other] le { $card }
- } échange la voiture ({ $at }) avec { $car }
+ } échange la voiture { DE($at) } avec { $car }
 ask-play-cross = le valet à un œil échange { $car } avec { $other }
 ask-moves-one-eyed = Sans les cartes des experts, un valet à un œil est un valet comme les autres
 ask-car-unread = { $car } n’est pas une voiture de cette table

@@ -15,15 +15,15 @@ autotock-amount-cars = { $count ->
     [one] { $count } voiture
    *[other] { $count } voitures
   }
-autotock-paddock = paddock
-autotock-square = case { $n }
-autotock-verge = accotement de la case { $n }
-autotock-garage = garage, place { $n }
+autotock-paddock = le paddock
+autotock-square = la case { $n }
+autotock-verge = l’accotement de la case { $n }
+autotock-garage = la place { $n } du garage
 autotock-pile = la pile
 autotock-nitro = nitro
 autotock-puncture = crevaison
 autotock-reverse = reculons
-autotock-car-at = { $seat } ({ $at })
+autotock-car-at = la voiture { DE($seat) } { A($at) }
 
 # Cards
 autotock-card-ace = as
@@ -110,13 +110,13 @@ autotock-term-nitro = doublé par nitro
 autotock-term-not-doubled = nitro ne le double pas
 autotock-term-verge = retour sur la route
 autotock-term-reverse = à reculons
-autotock-term-four-back = un 4 depuis reculons recule toujours
-autotock-term-four-forward = un 4 depuis reculons avance
-autotock-term-car = { $seat } : { $from }, puis { $to }
+autotock-term-four-back = un 4 depuis la case reculons recule toujours
+autotock-term-four-forward = un 4 depuis la case reculons avance
+autotock-term-car = { $seat } : { DE($from) } { A($to) }
 autotock-term-home = voiture en place { $n }
 autotock-term-partner = voitures du coéquipier, { $seat }
-autotock-steps-forward = { $seat }, en avant depuis : { $at }
-autotock-steps-back = { $seat }, à reculons depuis : { $at }
+autotock-steps-forward = { $seat }, en avant depuis { $at }
+autotock-steps-back = { $seat }, à reculons depuis { $at }
 autotock-score = { $seat } : voitures au garage
 autotock-finding-discard = { $seat } : cartes jetées
 
@@ -139,19 +139,19 @@ autotock-no-deal-way-out = on joue à deux, trois ou quatre
 autotock-deal-not-now = { $seat } a encore des cartes à jouer
 autotock-no-cards = toutes les mains sont vides
 autotock-not-your-turn = c’est à { $turn } de jouer, pas à { $seat }
-autotock-no-car = { $seat } n’a pas de voiture ici : { $at }
+autotock-no-car = { $seat } n’a pas de voiture { A($at) }
 autotock-no-car-way-out = nommez une voiture là où { $seat } en a : { $there }
 autotock-no-car-way-out-paddock = toutes les voitures sont au paddock ; { $seat } en sort une avec un as, une dame, un roi ou un joker
 autotock-card-not-out = on ne sort pas de voiture avec cette carte : { $card }
 autotock-card-not-out-way-out = l’as, la dame, le roi et le joker sortent une voiture
 autotock-paddock-empty = { $seat } n’a plus de voiture au paddock
 autotock-paddock-empty-way-out = déplacez une voiture du circuit
-autotock-go-taken = { $seat } a déjà une voiture sur son Go, case { $n } : une deuxième ne peut pas sortir
+autotock-go-taken = { $seat } a déjà une voiture sur son Go, la case { $n } : une deuxième ne peut pas sortir
 autotock-go-taken-way-out = avancez d’abord la voiture qui est sur Go
-autotock-protected-pass = { $seat } a une voiture protégée case { $n } : on ne la dépasse pas
-autotock-protected-hit = { $seat } a une voiture protégée case { $n } : on ne la heurte pas
+autotock-protected-pass = { $seat } a une voiture protégée à la case { $n } : on ne la dépasse pas
+autotock-protected-hit = { $seat } a une voiture protégée à la case { $n } : on ne la heurte pas
 autotock-protected-way-out = jouez une autre carte, ou déplacez une autre voiture ; si rien n’est possible, jetez une carte
-autotock-garage-stays = { $seat } a déjà rentré cette voiture ({ $at }) : elle ne ressort plus
+autotock-garage-stays = { $seat } a déjà rentré la voiture { DE($at) } : elle ne ressort plus
 autotock-garage-stays-way-out = montez-la dans le garage, ou jouez une autre voiture
 autotock-garage-backwards = on n’entre pas au garage à reculons
 autotock-garage-backwards-way-out = faites reculer la voiture sur le circuit
@@ -185,14 +185,14 @@ autotock-seven-total-way-out = répartissez exactement 7, au moins 1 par voiture
 autotock-seven-zero = une des parts est nulle
 autotock-seven-cars = un 7 se répartit sur deux ou trois voitures, pas { $count }
 autotock-seven-cars-way-out = avancez une voiture du 7 entier, ou répartissez-le sur deux ou trois
-autotock-seven-twice = la même voiture a deux parts ({ $at })
-autotock-seven-gone = la voiture n’y est plus ({ $at }) : une part précédente l’a heurtée
+autotock-seven-twice = la voiture { DE($at) } a deux parts
+autotock-seven-gone = la voiture n’est plus { A($at) } : une part précédente l’a heurtée
 autotock-seven-twice-way-out = donnez une seule part à chaque voiture, ou changez l’ordre
-autotock-seven-same = deux parts finissent au même endroit ({ $at })
+autotock-seven-same = deux parts finissent { A($at) }
 autotock-seven-same-way-out = répartissez le 7 autrement
-autotock-seven-not-from = selon la règle maison en vigueur, on ne joue pas de 7 d’ici ({ $at }, { $special })
+autotock-seven-not-from = selon la règle maison en vigueur, on ne joue pas de 7 depuis { $at } ({ $special })
 autotock-seven-not-from-way-out = jouez le 7 avec une autre voiture
-autotock-verge-small = une voiture hors route ne bouge pas avec cette carte : { $card } ({ $at })
+autotock-verge-small = la voiture sur { $at } ne bouge pas avec cette carte : { $card }
 autotock-verge-small-way-out = selon la règle maison en vigueur, il faut un 3 ou plus
 autotock-card-not-swap = cette carte n’échange rien : { $card }
 autotock-card-not-swap-way-out = seuls les valets échangent
@@ -200,7 +200,7 @@ autotock-swap-own = un valet échange avec la voiture d’un autre joueur, pas a
 autotock-swap-own-way-out = nommez la voiture d’un autre joueur
 autotock-swap-where = { $seat } a cette voiture là où on n’échange pas : { $at }
 autotock-swap-where-way-out = on n’échange que des voitures du circuit
-autotock-swap-go = { $seat } a cette voiture sur son Go ({ $at }) : un échange ne l’en sort pas
+autotock-swap-go = { $seat } a cette voiture sur son Go, { $at } : un échange ne l’en sort pas
 autotock-swap-go-way-out = échangez avec une autre voiture, ou avancez la vôtre de 10
 autotock-cross-own = le valet à un œil joué ainsi échange deux voitures d’autres joueurs
 autotock-cross-own-way-out = nommez deux voitures d’autres joueurs
@@ -211,7 +211,7 @@ autotock-one-eyed-only = selon la règle maison en vigueur, un valet à un œil 
 autotock-one-eyed-only-way-out = échangez deux voitures d’autres joueurs, ou jetez une carte
 autotock-five-own = un 5 d’expert avance la voiture d’un autre, jamais la vôtre
 autotock-five-partner = un 5 d’expert n’avance pas la voiture du coéquipier ({ $seat }), selon la règle maison en vigueur
-autotock-five-go = { $seat } a cette voiture sur son Go ({ $at }) : elle y est protégée
+autotock-five-go = { $seat } a cette voiture sur son Go, { $at } : elle y est protégée
 autotock-five-own-way-out = nommez la voiture d’un autre joueur sur le circuit, ou jouez une autre carte ; si rien n’est possible, jetez une carte
 autotock-puncture-none = { $seat } ne doit pas de carte pour la crevaison
 autotock-puncture-first = { $seat } jette d’abord { $due ->
@@ -229,7 +229,7 @@ autotock-laid-back-way-out = jouez une autre carte, ou jetez-en une
 autotock-fix-deal = les donnes se comptent à partir de 1
 autotock-fix-owes = { $cards } cartes, c’est plus que le paquet n’en a ({ $most })
 autotock-fix-no-car = { $seat } n’a pas de voiture à cet endroit : { $at }
-autotock-fix-two-cars = deux voitures au même endroit, { $at } : { $seat } et { $other }
+autotock-fix-two-cars = deux voitures { A($at) } : { $seat } et { $other }
 autotock-fix-two-cars-way-out = dites dans la même correction où va l’autre voiture
 
 # Notation
@@ -252,27 +252,27 @@ autotock-play-move = { $card ->
     [as] l’as
     [dame] la dame
    *[other] le { $card }
- } avec la voiture ({ $at })
+ } avec la voiture { DE($at) }
 autotock-play-park = { $card ->
     [as] l’as
     [dame] la dame
    *[other] le { $card }
- } et rentre au garage la voiture ({ $at })
+ } et rentre au garage la voiture { DE($at) }
 autotock-play-up = { $card ->
     [as] l’as
     [dame] la dame
    *[other] le { $card }
- } et fait monter la voiture dans le garage ({ $at })
-autotock-play-push = le 5 avec la voiture d’un autre : { $car }
-autotock-play-push-in = le 5 et rentre au garage la voiture d’un autre : { $car }
+ } et fait monter la voiture { DE($at) }
+autotock-play-push = le 5 avec { $car }
+autotock-play-push-in = le 5 et rentre au garage { $car }
 autotock-play-seven = le 7, réparti : { $shares }
 autotock-play-share = { $steps } depuis { $at }
-autotock-play-share-in = { $steps } depuis { $at } au garage
+autotock-play-share-in = { $steps } depuis { $at } jusque dans le garage
 autotock-play-swap = { $card ->
     [as] l’as
     [dame] la dame
    *[other] le { $card }
- } et échange la voiture ({ $at }) avec { $car }
+ } et échange la voiture { DE($at) } avec { $car }
 autotock-play-cross = le valet à un œil et échange { $car } avec { $other }
 autotock-verb-deal = Distribuer
 autotock-means-deal = Chacun reçoit une nouvelle main
@@ -299,9 +299,9 @@ autotock-means-laid = Une carte a été posée qui ne peut pas se jouer
 autotock-next-reverse = son prochain déplacement se fera à reculons
 autotock-next-nitro = son prochain déplacement sera doublé
 autotock-next-puncture = { $seat } devra jeter une carte avant son prochain tour
-autotock-hit-at = voiture heurtée : { $seat } ({ $at })
-autotock-swept-at = voiture balayée : { $seat } ({ $at })
-autotock-off-road-at = { $seat } sort de la route ({ $at })
+autotock-hit-at = la voiture { DE($seat) } est heurtée { A($at) }
+autotock-swept-at = la voiture { DE($seat) } est balayée { A($at) }
+autotock-off-road-at = la voiture { DE($seat) } sort de la route { A($at) }
 
 # Open points
 autotock-ruling-teams = À quatre, joue-t-on en équipes de deux ?
@@ -322,13 +322,13 @@ autotock-ruling-effects-standing = toute voiture qui s’y trouve quand elle rep
 autotock-ruling-puncture = Quand la carte de crevaison est-elle due ?
 autotock-ruling-puncture-once = une fois, au prochain tour du joueur
 autotock-ruling-puncture-every = à chaque tour tant que la voiture y reste
-autotock-ruling-reverse-four = Dans quel sens va un 4 depuis reculons ?
+autotock-ruling-reverse-four = Dans quel sens va un 4 depuis la case reculons ?
 autotock-ruling-reverse-four-back = il recule toujours de 4
 autotock-ruling-reverse-four-forward = il avance de 4
-autotock-ruling-reverse-seven = Que devient un 7 depuis reculons ?
+autotock-ruling-reverse-seven = Que devient un 7 depuis la case reculons ?
 autotock-ruling-reverse-seven-share = la part de cette voiture recule
 autotock-ruling-reverse-seven-no = il n’est pas permis
-autotock-ruling-nitro-seven = Que devient un 7 depuis nitro ?
+autotock-ruling-nitro-seven = Que devient un 7 depuis la case nitro ?
 autotock-ruling-nitro-seven-share = la part de cette voiture est doublée
 autotock-ruling-nitro-seven-no = il n’est pas permis
 autotock-ruling-joker-own = Le joker balaie-t-il ses propres voitures ?
@@ -361,7 +361,7 @@ autotock-ruling-swap-where-verge = celles hors route aussi
 autotock-ruling-laid-card = Que devient une carte posée qu’on ne peut pas jouer ?
 autotock-ruling-laid-card-discard = elle compte comme carte jetée, et le tour passe
 autotock-ruling-laid-card-back = elle est reprise
-autotock-ruling-nitro-four = De combien recule un 4 depuis nitro ?
+autotock-ruling-nitro-four = De combien recule un 4 depuis la case nitro ?
 autotock-ruling-nitro-four-double = de 8
 autotock-ruling-nitro-four-four = de 4
 autotock-ruling-unused-go = À deux ou trois, les cases spéciales après les Go inutilisés comptent-elles ?
@@ -376,7 +376,7 @@ autotock-ruling-seven-same-square-refused = non, ce n’est pas permis
 autotock-ruling-pushed-effects = Que subit une voiture avancée par un 5 d’expert ?
 autotock-ruling-pushed-effects-all = les cases et le garage, comme si son joueur l’avait avancée
 autotock-ruling-pushed-effects-none = ni cases ni garage
-autotock-ruling-nitro-joker = De combien avance un joker depuis nitro ?
+autotock-ruling-nitro-joker = De combien avance un joker depuis la case nitro ?
 autotock-ruling-nitro-joker-double = de 20, et il balaie tout
 autotock-ruling-nitro-joker-ten = de 10
 autotock-ruling-five-who = De qui un 5 d’expert avance-t-il la voiture ?
@@ -420,9 +420,9 @@ autotock-stands-owes = { $seat } doit { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 } pour crevaison
-autotock-stands-fresh = { $seat }, { $at } : la voiture n’a pas bougé depuis sa sortie
-autotock-stands-stopped = { $seat }, { $at } : la voiture y a fini un déplacement
-autotock-stands-free = { $seat }, { $at } : la voiture n’y a pas fini de déplacement
+autotock-stands-fresh = la voiture { DE($seat) } { A($at) } n’a pas bougé depuis sa sortie
+autotock-stands-stopped = la voiture { DE($seat) } { A($at) } y a fini un déplacement
+autotock-stands-free = la voiture { DE($seat) } { A($at) } n’y a pas fini de déplacement
 autotock-stands-driven = { $what }, et a parcouru { $driven ->
     [one] { $driven } case
    *[other] { $driven } cases

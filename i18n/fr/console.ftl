@@ -61,9 +61,9 @@ console-torn = la ligne { $n } après l’en-tête n’a jamais été finie
 console-torn-way-out = la prochaine entrée la met de côté et continue
 console-torn-aside = la ligne { $n } après l’en-tête n’a jamais été finie ; elle est maintenant dans { $file }
 console-entries = { $count ->
-    [0] le registre n’a pas d’entrée, seulement la mise en place, 0
-    [one] le registre a l’entrée 1, et 0 est la mise en place
-   *[other] le registre a les entrées 1 à { $count }, et 0 est la mise en place
+    [0] la partie n’a pas d’entrée, seulement la mise en place, 0
+    [one] la partie a l’entrée 1, et 0 est la mise en place
+   *[other] la partie a les entrées 1 à { $count }, et 0 est la mise en place
   }
 console-nobody = personne à table ne s’appelle « { $who } »
 console-players = à table : { $names }
@@ -95,8 +95,8 @@ console-draws-none = L’en-tête ne nomme aucune graine : la table a tiré à 
 console-draw-beside = Annulés : { $undone } ; saisis : { $typed } ; corrigés : { $amended } ; la graine ne dit rien de ce qui est saisi
 console-draw-marks = Commencé avec la marque de départ { $start }, fini avec { $end } après l’entrée { $n } : comparez avec ce qui fut noté et imprimé
 console-check-no-seed = { $count ->
-    [one] un tirage de Steward figure au registre
-   *[other] { $count } tirages de Steward figurent au registre
+    [one] Steward a fait un tirage dans cette partie
+   *[other] Steward a fait { $count } tirages dans cette partie
   }, et son en-tête ne nomme aucune graine : elle a été ôtée, ou des tirages ont été ajoutés
 console-check-seal = la graine publiée n’est pas celle qui était scellée
 console-check-draw = entrée { $n } : « { $found } » n’est pas ce que tire la graine, « { $expected } »
@@ -121,7 +121,7 @@ console-audit-ok = { $count ->
    *[other] Recalculé une seconde fois : pareil après la mise en place et chacune des { $count } entrées
   }
 console-audit-none = Ce jeu n’a pas de second calcul
-console-audit-differs = après l’entrée { $n }, le second calcul diffère, { $about } : { $book } selon le livre, { $second } selon le second
+console-audit-differs = après l’entrée { $n }, le second calcul diffère, { $about } : { $book } selon le registre, { $second } selon le second
 
 # explain, preview
 console-entry = entrée { $n } :
@@ -146,7 +146,7 @@ console-new-practice = On joue sur le plateau d’exercice, dont les nombres inv
 console-new-board = Données de plateau : { $board }
 console-begins = { $seat } commence
 console-begins-drawn = { $seat } commence, par tirage au sort
-console-ruling-how = « { $text } » n’est pas une décision : écrivez-la comme « closed-leads=no »
+console-ruling-how = « { $text } » n’est pas une règle maison : écrivez-la comme « closed-leads=no »
 console-seed-not-kept = la graine scellée n’a pas pu être gardée : { $why }
 console-seed-open = ou jouez avec une graine connue : --seed 7
 console-position = la feuille est illisible : { $why }
@@ -211,9 +211,9 @@ console-question-moves = changerait de mains : { $what }
 console-question-from-here = à partir de cette entrée : { $line }
 console-question-from-now = à partir de maintenant : { $line }
 console-branches = { $count ->
-    [0] Rien n’a été laissé ; le livre en est à l’entrée { $head }
-    [one] Une branche a été laissée ; le livre en est à l’entrée { $head }
-   *[other] { $count } branches ont été laissées ; le livre en est à l’entrée { $head }
+    [0] Rien n’a été laissé ; le registre en est à l’entrée { $head }
+    [one] Une branche a été laissée ; le registre en est à l’entrée { $head }
+   *[other] { $count } branches ont été laissées ; le registre en est à l’entrée { $head }
   }
 console-branch = phase { $phase } ; la regarder : { $look } ; la reprendre : { $back }
 
@@ -221,20 +221,20 @@ console-branch = phase { $phase } ; la regarder : { $look } ; la reprendre�
 console-count-how = écrivez-le comme « Rouge=1250 », « Rouge=3 cubes », « Rouge=2x500+3x50 » ou « case 7=2 voitures rouge »
 console-count-kept = Gardé comme entrée { $n }
 console-count-differs = { $differ ->
-    [one] { $differ } comptage sur { $count } diffère du livre
-   *[other] { $differ } comptages sur { $count } diffèrent du livre
+    [one] { $differ } comptage sur { $count } diffère du registre
+   *[other] { $differ } comptages sur { $count } diffèrent du registre
   }
 console-count-explained = Ce qui l’explique, le plus probable d’abord
 console-count-explained-each = Aucune étourderie n’explique tout à elle seule ; ce qui explique chaque écart, le plus probable d’abord
 console-count-unexplained = Aucune étourderie ne l’explique à elle seule
-console-count-book = pour rectifier le livre : { $command }
+console-count-book = pour rectifier le registre : { $command }
 console-count-table = ou pour rectifier la table : { $what }
 console-count-others = ou l’entrée { $entries }{ $more ->
     [0] { "" }
    *[other] { " " }et { $more } de plus
   }
 console-count-way-out = recomptez, cherchez l’entrée avec « steward explain », ou écrivez « corrige » avec une raison
-console-count-fix-way-out = rectifiez le livre ou la table comme ci-dessus, ou recomptez
+console-count-fix-way-out = rectifiez le registre ou la table comme ci-dessus, ou recomptez
 
 # Aide
 console-help-usage = Usage :
@@ -269,16 +269,16 @@ console-about-amend = Rectifier une entrée passée, et voir qui rend quoi
 console-about-what-if = Jouer des lignes sans les écrire, et comparer
 console-about-choices = Ce qui est permis maintenant, son prix, et ce qu’on oublie facilement
 console-about-worksheet = La feuille de ce que la table fait maintenant, avec chaque nombre à remplir
-console-about-question = Une question sur une entrée : avant, après, pourquoi, et ce qu’une autre décision changerait
+console-about-question = Une question sur une entrée : avant, après, pourquoi, et ce que changeraient d’autres règles maison
 console-about-branches = Ce qui a été annulé ou rectifié, pour le regarder et le reprendre
-console-about-count = Comparer au livre ce que chacun détient
+console-about-count = Comparer au registre ce que chacun détient
 console-about-demo = Écrire la partie de démonstration dans un fichier
 console-about-export = Quelque chose à emporter : procès-verbal imprimé, tableau, journal de partie
 console-help-help = Montrer cette aide
 console-about-help = Montrer l’aide de Steward, ou celle d’une commande
 console-help-data = Vos données de plateau, les graines de vos parties et les copies de Steward sont dans un dossier : « steward manual files » dit où. La variable STEWARD_DATA en nomme un autre.
 console-help-version = Montrer la version
-console-help-lang = Langue : en ou fr ; par défaut celle de la machine
+console-help-lang = Langue : { $known } ; par défaut celle de la machine
 console-help-file = Le fichier de la partie, qui finit par .steward
 console-help-at = Après cette entrée ; 0 est la mise en place
 console-help-json = Répondre en JSON, pour les programmes
@@ -334,11 +334,11 @@ console-help-rulings = Comment un point ouvert est décidé : closed-leads=no
 console-help-move-rulings = Comment un point ouvert est décidé : experts=yes
 console-help-keep = Ce qui se suit à l’écran seulement, sans pièces sur la table : cubes
 console-help-output = Le fichier à écrire ; il ne doit pas encore exister
-console-help-paper = protocol, state, blank, by-hand, reference, talk, newcomer, ledger, ledger-semicolon, book, play-log, summary ou catch-up (avec --since et --for) ; à défaut, la fin du nom décide (html, csv, json, bgsplay, txt)
+console-help-paper = { $papers }, ce dernier avec --since et --for ; à défaut, la fin du nom décide : { $endings }
 console-help-lines = Des lignes comme « rouge emprunte » ; - les prend de l’entrée standard
 console-help-line = Une ligne comme « rouge emprunte »
 console-help-edit = remplace, raye, insère (avant elle) ou permute (avec la suivante)
-console-help-was = Ce qui était faux : book (rien ne change de mains ; par défaut), table (on se rend des choses) ou stand (chacun garde ce qu’il a, et le livre suit)
+console-help-was = Ce qui était faux : book (rien ne change de mains ; par défaut), table (on se rend des choses) ou stand (chacun garde ce qu’il a, et le registre suit)
 console-help-reason = Pourquoi, avec vos mots
 console-help-counts = Ce que détient quelqu’un : Rouge=1250, « Rouge=3 cubes »
 console-help-card = La carte : as, 2 à 10, valet, dame, roi, joker, borgne
@@ -360,7 +360,7 @@ console-about-man = Écrire les pages de manuel de la ligne de commande dans un 
 console-about-completions = Ce qu’il faut à un shell pour compléter les commandes, pour les paquets
 console-help-about = La commande ; sans elle, la page du programme
 console-help-folder = Le dossier où elles sont écrites ; il existe déjà
-console-help-shell = bash, zsh, fish, elvish ou powershell
+console-help-shell = { $known }
 console-no-pages = aucune page n’a pu être écrite dans { $folder } : { $why }
 console-no-paper = rien à emporter ne s’appelle « { $word } » ; il y a : { $known }
 console-no-ending = aucun fichier à emporter ne finit par « .{ $ending } » ; fins possibles : { $known }

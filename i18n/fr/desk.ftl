@@ -2,7 +2,7 @@
 
 desk-steward = Steward
 desk-figure = { $figure }
-desk-shelf = Étagère
+desk-shelf = Accueil
 desk-keys = Touches
 desk-menu = Menu
 desk-letters = Les caractères de cette fenêtre et leur licence
@@ -16,7 +16,7 @@ desk-watch-demo = Voir une démonstration
 desk-new-game = Nouvelle partie
 desk-total = Total
 desk-assumed = { $what } (valeur inventée)
-desk-by-ruling = { $what } (décision { $ruling })
+desk-by-ruling = { $what } (règle maison « { $ruling } »)
 desk-times = { $count } × { $each }
 desk-not-applied = sans objet
 desk-not-adding-up = Ces termes ne font pas le total : une erreur du programme, pas de la table
@@ -56,7 +56,7 @@ desk-held-way-out = enregistrez une copie et continuez dans celle-ci, ou écrive
 desk-write-here = Écrire ici
 desk-retry = Réessayer
 desk-save-copy = Enregistrer une copie…
-desk-moved = { $from } vers { $to } : { $amount }, { $cause }
+desk-moved = { DE($from) } { A($to) } : { $amount }, { $cause }
 desk-nothing-moved = Rien n’a changé de mains
 
 # Un rideau devant ce qui est secret

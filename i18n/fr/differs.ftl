@@ -1,7 +1,7 @@
-# Entrées qui font autre chose qu’alors, quand un registre s’ouvre avec d’autres règles.
+# Entrées qui font autre chose qu’alors, quand une partie s’ouvre avec d’autres règles.
 
 differs-title = Entrées qui font autre chose aujourd’hui
-differs-why = Les règles de Steward, ou le registre lui-même, ont changé depuis ces entrées. La table décide une fois, et le registre le garde.
+differs-why = Les règles de Steward, ou le fichier de la partie, ont changé depuis ces entrées. La table décide une fois, et la partie garde sa réponse.
 differs-as-played = Comme on a joué
 differs-as-played-means = Une correction rétablit ce qui a été joué
 differs-by-rule = Selon la règle

@@ -7,8 +7,8 @@ question-after = après
 question-same = Chacun a autant après qu’avant
 question-no-point = Aucun point ouvert des règles ne porte sur cette entrée : elle découle des paragraphes à gauche
 question-in-force = En vigueur : { $option }
-question-as-in = Comme dans la décision { $n } : { $option }
-question-as-in-by = Comme dans la décision { $n }, prise par { $name } : { $option }
+question-as-in = Selon la règle maison n° { $n } : { $option }
+question-as-in-by = Selon la règle maison n° { $n }, décidée par { $name } : { $option }
 question-changes-nothing = ne changerait rien à ce que chacun possède
 question-breaks = { $count ->
     [one] À partir de cette entrée, une entrée ne serait plus permise
@@ -23,4 +23,4 @@ question-decided-by = Décidé par { $name }
 question-everybody = toute la table
 question-other-question = Un autre point ouvert…
 question-no-entry = Il n’y a pas d’entrée { $n } sur laquelle poser une question dans cette version de la partie
-question-no-entry-way-out = Posez la question sur un acte, une correction ou une décision du fil de la partie
+question-no-entry-way-out = Posez la question sur un acte, une correction ou une règle maison du fil de la partie

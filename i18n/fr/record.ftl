@@ -1,9 +1,9 @@
-# Le registre : comment un fichier s'ouvre, s'écrit et se vérifie, ou pourquoi non.
+# Le fichier d’une partie : comment il s'ouvre, s'écrit et se vérifie, ou pourquoi non.
 
 # Ce qui n'a pas pu être lu
 record-header-unreadable = ce n’est pas la première ligne d’un fichier de partie : { $why }
-record-new-format = le registre est au format { $found }, mais ce programme connaît les formats jusqu’au { $known }
-record-new-rules = le registre a été commencé avec la version { $found } des règles, mais ce programme connaît la version { $known }
+record-new-format = le fichier est au format { $found }, mais ce programme connaît les formats jusqu’au { $known }
+record-new-rules = la partie a été commencée avec la version { $found } des règles, mais ce programme connaît la version { $known }
 record-newer-program = ouvrez-le avec une version plus récente de Steward
 record-perhaps-newer = si une version plus récente de Steward l’a écrit, ouvrez-le avec celle-ci
 record-perhaps-newer-or-good = si une version plus récente de Steward l’a écrit, ouvrez-le avec celle-ci ; sinon { $count ->
@@ -53,9 +53,9 @@ record-gone = un autre programme a supprimé, renommé ou remplacé le fichier
 record-changed = un autre programme a modifié le fichier
 record-no-folder = ce dossier n’existe pas
 record-no-home = cet ordinateur ne donne aucun dossier pour les nouvelles parties
-record-too-large = il dépasse { $most } Mo, ce qu’aucun registre ne fait
+record-too-large = il dépasse { $most } Mo, ce qu’aucun fichier de partie ne fait
 record-too-long = une entrée a au plus { $most } ko de texte, et celle-ci { $found } ko
-record-too-many = un registre a au plus { $most } entrées
+record-too-many = une partie a au plus { $most } entrées
 record-empty = il n’y a rien dedans
 record-not-text = ce n’est pas du texte
 record-sum-wrong = la ligne ne correspond pas à sa somme de contrôle : elle, ou une autre avant elle, a été changée, déplacée ou ôtée après coup

@@ -25,6 +25,6 @@ sealed-audited = Contrôlé : { $n ->
    *[other] { $n } entrées sur { $of }, recalculées une seconde fois, concordent
   }
 sealed-no-second = Cette boîte n’a pas de second calcul
-sealed-audit-differs = Le second calcul diffère après l’entrée { $n } : { $about }, { $book } au livre, { $second } là
+sealed-audit-differs = Le second calcul diffère après l’entrée { $n } : { $about }, { $book } au registre, { $second } là
 sealed-not-audited = Pas contrôlé : { $why }
 sealed-start-mark = Marque de départ { $mark }

@@ -11,12 +11,12 @@ session-term-times = { $count } × { $each } { $what } = { $amount }
 session-term-assumed = { $term } [supposé]
 session-term-board = { $term } [lu sur la boîte]
 session-term-ruled = { $term } (règle maison « { $id } » : { $question } { $option })
-session-term-as-in = { $term }, comme à la décision { $n }
-session-term-as-in-by = { $term }, comme à la décision { $n } (décidée par { $by })
+session-term-as-in = { $term }, selon la règle maison n° { $n }
+session-term-as-in-by = { $term }, selon la règle maison n° { $n } (décidée par { $by })
 session-term-ruling = { $term } (règle maison « { $id } »)
 session-ruled = règle maison « { $id } » : { $question } { $option }
-session-ruled-as-in = comme dans la décision { $n } (« { $id } ») : { $question } { $option }
-session-ruled-as-in-by = comme dans la décision { $n }, prise par { $by } (« { $id } ») : { $question } { $option }
+session-ruled-as-in = règle maison n° { $n } (« { $id } ») : { $question } { $option }
+session-ruled-as-in-by = règle maison n° { $n }, décidée par { $by } (« { $id } ») : { $question } { $option }
 
 # Résultats
 session-with = { $name } avec { $others }

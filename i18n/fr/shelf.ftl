@@ -1,6 +1,6 @@
-# L'étagère, la préparation d'une partie, les fichiers.
+# La première page, la préparation d'une partie, les fichiers.
 
-# L'étagère
+# La première page
 shelf-welcome = Steward tient l’argent, les pertes et le score pendant que vous jouez avec le vrai plateau et les vraies pièces.
 shelf-first-title = Bienvenue
 shelf-first = Première fois ? Une leçon joue un tour avec vous, pas à pas ; une démonstration est une partie entière à parcourir.
@@ -116,11 +116,11 @@ shelf-kept-nothing = Tout est sur la table en pièces, Steward vérifie
 shelf-kept = Tenus par Steward seul : { $units }
 shelf-kept-hint = Ce qui est coché n’a pas besoin de pièces sur la table ; le reste y est et se compte.
 shelf-rulings = { $count ->
-    [0] Points de règle : les { $all } comme d’habitude
-    [one] Points de règle : { $count } sur { $all } diffère de l’habitude
-   *[other] Points de règle : { $count } sur { $all } diffèrent de l’habitude
+    [0] Règles maison : les { $all } comme d’habitude
+    [one] Règles maison : { $count } sur { $all } diffère de l’habitude
+   *[other] Règles maison : { $count } sur { $all } diffèrent de l’habitude
   }
-shelf-rulings-default = Tous comme d’habitude
+shelf-rulings-default = Toutes comme d’habitude
 shelf-begin = Commencer
 shelf-begin-hint = La partie sera enregistrée dans { $folder }
 shelf-begin-nowhere = Steward demandera où mettre la partie

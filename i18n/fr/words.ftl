@@ -15,6 +15,7 @@ words-list-none = néant
 words-list-pair = { $start } et { $last }
 words-list-more = { $start }, { $next }
 words-list-last = { $start } et { $last }
+words-list-either = { $start } ou { $last }
 
 ## Quand : un jour ; un moment de ce jour.
 

@@ -15,7 +15,7 @@ use crate::words::Key;
 use crate::words::keys::{console as k, export};
 
 /// The word of the card for who was away. It is none of the papers, as it is written for somebody.
-const CATCH_UP: &str = "catch-up";
+pub(super) const CATCH_UP: &str = "catch-up";
 
 /// Does it.
 pub(super) fn run(args: &Export, console: &mut Console) -> Result<(), Fault> {

@@ -1,7 +1,13 @@
 //! What help shows beside the words of commands: which belong together, and how each is typed.
 
+use clap::ValueEnum;
+use clap_complete::Shell;
+
+use crate::console::export::CATCH_UP;
+use crate::export::Paper;
+use crate::say;
 use crate::words::keys::console as k;
-use crate::words::{Key, Language, render};
+use crate::words::{Arg, Key, Language, Line, render};
 use Example::{Alike, Each};
 
 /// Commands by what they are for, in the order in which they are shown.
@@ -12,6 +18,24 @@ pub(super) const GROUPS: [(Key, &[&str]); 5] = [
     (k::GROUP_SHARE, &["export", "group", "board"]),
     (k::GROUP_CHECK, &["check", "verify-draws"]),
 ];
+
+/// What is said of an argument, with the values that its parser knows.
+pub(super) fn listed(key: Key) -> Line {
+    match key {
+        k::HELP_LANG => say!(key, known = Arg::either(Language::ALL.iter().map(|known| known.code()))),
+        k::HELP_SHELL => {
+            say!(key, known = Arg::either(Shell::value_variants().iter().map(ToString::to_string)))
+        }
+        k::HELP_PAPER => {
+            let papers = Paper::ALL.map(Paper::word).into_iter().chain([CATCH_UP]);
+            let mut endings = Paper::ALL.map(Paper::ending).to_vec();
+            endings.sort_unstable();
+            endings.dedup();
+            say!(key, papers = Arg::either(papers), endings = Arg::either(endings))
+        }
+        _ => key.into(),
+    }
+}
 
 /// How a command is typed.
 enum Example {
@@ -182,4 +206,35 @@ pub(super) fn placeholder(name: &str) -> Option<Key> {
         "CARS" => k::VALUE_CARS,
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::console::help::command;
+
+    /// What the help of a command leaves out of the values that its arguments can have.
+    fn untold(command: &clap::Command) -> Vec<String> {
+        let of_arg = |arg: &clap::Arg| {
+            let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+            let values = if arg.get_action().takes_values() { arg.get_possible_values() } else { Vec::new() };
+            let told = |value: &clap::builder::PossibleValue| {
+                value.get_name_and_aliases().any(|word| help.contains(word))
+            };
+            let missing = values.iter().filter(|value| !told(value));
+            missing.map(|value| format!("{}: {}", arg.get_id(), value.get_name())).collect::<Vec<_>>()
+        };
+        command.get_arguments().flat_map(of_arg).chain(command.get_subcommands().flat_map(untold)).collect()
+    }
+
+    #[test]
+    fn help_names_every_value_that_an_argument_can_have() {
+        for language in Language::ALL {
+            assert_eq!(untold(&command(*language)), [""; 0], "{language}");
+            for paper in Paper::ALL {
+                let said = render(&listed(k::HELP_PAPER), *language);
+                assert!(said.contains(paper.word()) && said.contains(paper.ending()), "{language}: {said}");
+            }
+        }
+    }
 }

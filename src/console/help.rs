@@ -8,7 +8,7 @@ use clap::{Arg, ArgAction, CommandFactory};
 
 use crate::console::args::Typed;
 use crate::console::fault::Fault;
-use crate::console::guide::{GROUPS, foot, placeholder};
+use crate::console::guide::{GROUPS, foot, listed, placeholder};
 use crate::console::out::Console;
 use crate::say;
 use crate::words::keys::{console as k, group, manual, shared};
@@ -134,7 +134,7 @@ fn localised(command: clap::Command, path: &str, language: Language) -> clap::Co
             let arg = if arg.is_positional() { arg.display_order(place) } else { arg };
             let arg = if named.is_empty() { arg } else { arg.value_names(named) };
             match described(path, arg.get_id().as_str()) {
-                Some(key) => arg.help(words(key)),
+                Some(key) => arg.help(render(&listed(key), language)),
                 None => arg,
             }
         });

@@ -129,8 +129,8 @@ pub(super) fn meant<A: Actor>(word: &str, seats: &Seats) -> Result<Option<A>, Li
         [] => Ok(A::read(word, seats)),
         [actor] => Ok(Some(actor)),
         _ => {
-            let who = found.iter().map(|actor| seats.name(actor.seat(seats))).collect::<Vec<_>>().join(", ");
-            Err(say!(keys::engine::NOTATION_AMBIGUOUS, word = word, who = who))
+            let who = found.iter().map(|actor| seats.name(actor.seat(seats)));
+            Err(say!(keys::engine::NOTATION_AMBIGUOUS, word = word, who = Arg::either(who)))
         }
     }
 }

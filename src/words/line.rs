@@ -5,6 +5,9 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
+use super::keys::words as shared;
+use crate::say;
+
 /// The name of one message, checked against the English files when the program is built.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Key(&'static str);
@@ -42,6 +45,19 @@ pub enum Arg {
     Line(Box<Line>),
     /// Several lines, joined as the language joins a list.
     List(Vec<Line>),
+}
+
+impl Arg {
+    /// One of these, whichever it is: "Anne, Bruno or Chloé".
+    pub fn either<A: Into<Self>>(items: impl IntoIterator<Item = A>) -> Self {
+        let mut items: Vec<Self> = items.into_iter().map(Into::into).collect();
+        let Some(last) = items.pop() else { return shared::LIST_NONE.into() };
+        let more = |start, next| say!(shared::LIST_MORE, start = start, next = next).into();
+        match items.into_iter().reduce(more) {
+            Some(start) => say!(shared::LIST_EITHER, start = start, last = last).into(),
+            None => last,
+        }
+    }
 }
 
 /// A message key with its arguments.

@@ -47,7 +47,7 @@ fn a_card_is_the_subject_of_what_it_can_do_in_both_languages() {
     let text = room.fine(&asked);
     assert!(text.contains("The jack swaps the car (square 10) with "), "{text}");
     let text = room.fine(&[&asked[..], &["--lang", "fr"]].concat());
-    assert!(text.contains("Le valet échange la voiture (case 10) avec "), "{text}");
+    assert!(text.contains("Le valet échange la voiture de la case 10 avec "), "{text}");
 }
 
 #[test]
@@ -109,10 +109,7 @@ fn answers_are_in_french_when_asked() {
 fn a_card_is_asked_about_on_a_circuit() {
     let room = Room::new();
     let text = room.fine(&["ask", "move", "9", "red=10", "blue=13", "green=19"]);
-    assert!(
-        text.contains("in one way, and who can play must") && text.contains("is hit (square 19)"),
-        "{text}"
-    );
+    assert!(text.contains("in one way, and must") && text.contains("is hit (square 19)"), "{text}");
     let asked = ["ask", "move", "2", "red=10", "blue=12", "--json"];
     let answer = room.json(&asked);
     assert_eq!(

@@ -124,10 +124,10 @@ fn an_entry_and_a_refusal_say_which_ruling_decided_them() {
     ]);
     room.fine(&["act", game, "correct red > square 10 1 cars red"]);
     let refused = room.fails(2, &["act", game, "blue swap jack 24 red 10"]);
-    assert!(refused.contains("as in ruling 1 (“swap-go”)") && refused.lines().count() <= 2, "{refused}");
+    assert!(refused.contains("house rule no. 1 (“swap-go”)") && refused.lines().count() <= 2, "{refused}");
     room.fine(&["act", game, r#"{"ruling":{"id":"swap-go","option":"no","by":"Anne"}}"#]);
     let refused = room.fails(2, &["act", game, "blue swap jack 24 red 10"]);
-    assert!(refused.contains("as in ruling 2, decided by Anne (“swap-go”)"), "{refused}");
+    assert!(refused.contains("house rule no. 2, decided by Anne (“swap-go”)"), "{refused}");
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn drafted(window: &Window) -> bool {
 fn a_round_is_dealt_and_played_on_the_board_in_both_languages() {
     for (language, ace, three, out, square) in [
         (Language::ENGLISH, "Ace · Out · 1", "3 · 3 on", "Go for Anne", "Square 3"),
-        (Language::FRENCH, "As · Sort · 1", "3 · Avance 3", "Go pour Anne", "Case 3"),
+        (Language::FRENCH, "As · Sort · 1", "3 · Avance 3", "Go pour Anne", "La case 3"),
     ] {
         let mut window = under(language, &[], &[]);
         let word = |key| driven::word(language, key);
@@ -105,7 +105,9 @@ fn who_deals_how_many_and_who_begins_stand_large_on_the_circuit() {
 
 #[test]
 fn a_card_is_asked_about_without_a_game() {
-    for (language, must) in [(Language::ENGLISH, "who can play must"), (Language::FRENCH, "y est obligé")] {
+    for (language, must) in
+        [(Language::ENGLISH, "in one way, and must"), (Language::FRENCH, "et doit le faire")]
+    {
         let prefs = Prefs { language: Some(language), ..Prefs::default() };
         let room = Room::within(&std::env::temp_dir(), |_| Box::pin(std::future::ready(None)));
         let mut desk = Desk::in_room(prefs, room);

@@ -44,7 +44,7 @@ fn go_squares_and_garages_are_read_off_by_pressing_their_squares() {
     both(|language| {
         let (square, go, branch) = match language {
             Language::FRENCH => (
-                "Case",
+                "La case",
                 "Paddock 2 (dans le sens horaire, le 1 est celui du premier joueur)\u{a0}: quelle case est son Go\u{a0}?",
                 "Paddock 1 (dans le sens horaire, le 1 est celui du premier joueur)\u{a0}: de quelle case part son garage\u{a0}?",
             ),
@@ -62,7 +62,7 @@ fn go_squares_and_garages_are_read_off_by_pressing_their_squares() {
         }
         assert_eq!((cell(&window, branch), cell(&window, go)), ("2".into(), "17".into()));
         let words = if language == Language::FRENCH {
-            "Case 17 · Go du paddock 2"
+            "La case 17 · Go du paddock 2"
         } else {
             "Square 17 · Go of paddock 2"
         };

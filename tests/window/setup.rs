@@ -153,7 +153,7 @@ fn practice_values_rulings_and_kept_units_are_in_the_header() {
     harness.run();
     harness.get_by_label("Kept by Steward alone: loss points").click();
     harness.run();
-    harness.get_by_label("Rulings: all 19 as usual").click();
+    harness.get_by_label("House rules: all 19 as usual").click();
     harness.run();
     harness.get_by_label("May anybody build on a closed space? yes").click_accesskit();
     harness.run();

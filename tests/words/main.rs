@@ -5,4 +5,5 @@
 mod ftl;
 mod messages;
 mod third;
+mod told;
 mod typography;
