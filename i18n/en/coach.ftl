@@ -33,7 +33,7 @@ coach-no-question = No more questions about this moment: play on
 coach-quiet = No more explanations
 coach-explain = Explain what to do
 coach-where = Where are we?
-coach-so-far = This turn so far
+coach-so-far = So far
 coach-entries = { $count ->
     [0] Nothing yet
     [one] { $count } entry
@@ -94,7 +94,7 @@ coach-automobile-9-forgotten = The first to pass in phase 6 chooses a character 
 
 # Autotock
 coach-autotock-1-who = The dealer; the others wait for their cards
-coach-autotock-1-now = Deal as many cards face down as the top line of the window says
+coach-autotock-1-now = Deal the cards face down; Steward says who deals and how many
 coach-autotock-1-why = Everybody gets a new hand; the table of deals says how many cards
 coach-autotock-1-forgotten = The dealer stays the same until the whole deck has been dealt
 coach-autotock-2-who = The player whose car stopped on a puncture

@@ -33,7 +33,7 @@ coach-no-question = Plus de questions pour l’instant : jouez
 coach-quiet = Plus d’explications
 coach-explain = Expliquer quoi faire
 coach-where = Où en est-on ?
-coach-so-far = Ce tour jusqu’ici
+coach-so-far = Jusqu’ici
 coach-entries = { $count ->
     [0] Rien encore
     [one] { $count } entrée
@@ -94,7 +94,7 @@ coach-automobile-9-forgotten = Le premier à avoir passé en phase 6 choisit son
 
 # Autotock
 coach-autotock-1-who = Le brasseur ; les autres attendent leurs cartes
-coach-autotock-1-now = Distribuer face cachée le nombre de cartes que dit la ligne du haut de la fenêtre
+coach-autotock-1-now = Distribuer les cartes face cachée ; Steward dit qui donne et combien
 coach-autotock-1-why = Chacun reçoit une nouvelle main ; le tableau des distributions dit de combien de cartes
 coach-autotock-1-forgotten = Le brasseur reste le même jusqu’à ce que tout le paquet soit distribué
 coach-autotock-2-who = Le joueur dont la voiture s’est arrêtée sur une crevaison

@@ -366,7 +366,7 @@ independents-head-stays = reste
 independents-head-back = revient
 independents-head-lost = perdu
 independents-with-token = { $chance }, et un jeton de victoire
-independents-missing-drawn = touchez le disque qui a été tiré
+independents-missing-drawn = appuyez sur le disque qui a été tiré
 independents-head-selective = Libres
 independents-head-car = Voiture
 independents-steward-draws = Steward pioche
@@ -382,8 +382,8 @@ independents-pool-cards = Cartes en main
 independents-pool-then = puis { $count }
 independents-added = +{ $count }
 independents-in-hand = { $disks ->
-    [one] un disque en main : touchez la section où il va
-   *[other] { $disks } disques en main : touchez la section où ils vont
+    [one] un disque en main : appuyez sur la section où il va
+   *[other] { $disks } disques en main : appuyez sur la section où ils vont
   }
 independents-bill = { $saved } gardés + { $back } revenus − { $circles } cercles
 independents-success = succès

@@ -110,7 +110,9 @@ pub fn count_ui(
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    ui.add(Label::new(RichText::new(speech.word(k::HOW)).small().color(palette.faint)).wrap());
+    let money = table.chart().kinds().iter().any(|unit| unit.money);
+    let how = speech.word(if money { k::HOW } else { k::HOW_PIECES });
+    ui.add(Label::new(RichText::new(how).small().color(palette.faint)).wrap());
     count.find(speech, table);
     let notes = count.notes.as_ref().map(notes::Notes::rows);
     let room = kit::list(ui, FOOT + notes.unwrap_or_default());
