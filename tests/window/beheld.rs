@@ -227,6 +227,25 @@ fn the_ways_out_of_a_mode_are_in_sight_beside_a_full_field_and_those_of_a_what_i
     });
 }
 
+#[test]
+fn a_sheet_that_is_too_large_for_the_card_is_booked_from_the_card_while_the_board_is_in_sight() {
+    let (header, lines) = fullest::game("automobile", "5-players");
+    let path = record(&header, lines.iter().map(String::as_str));
+    both(|language| {
+        let mut window = open(language, &path, FRAME);
+        window.set_size(SIZES[1]);
+        let lines = 1..=table(&window).lines();
+        let served = |n: &u32| table(&window).line(*n).is_some_and(|row| row.text == "sale");
+        let before = lines.filter(served).nth(1).unwrap() - 1;
+        give(&mut window, Action::BackTo(before));
+        press(&mut window, &word(language, keys::table::TAB_BOARD));
+        let entries = table(&window).lines();
+        press(&mut window, &word(language, keys::sheets::SELL_BY_DEMAND));
+        let row = table(&window).line(table(&window).lines()).unwrap();
+        assert_eq!((table(&window).lines(), row.text.as_str()), (entries + 1, "sale"));
+    });
+}
+
 /// How large the letters of a painted text are.
 fn size_of(text: &egui::epaint::TextShape) -> f32 {
     text.galley.job.sections.first().map_or(0.0, |section| section.format.font_id.size)

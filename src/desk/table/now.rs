@@ -97,6 +97,9 @@ impl TablePage {
         if sheet == Some(None) && !self.on_card {
             ui.add_space(kit::GAP);
             choices::tiles_ui(ui, speech, table, &mut self.choices, actions);
+            if self.tab == Tab::Board {
+                sheets::worksheet::behind_ui(ui, speech, table, &mut self.pages.form, actions);
+            }
         }
         // What lies as a wide sheet is not offered twice.
         if !self.on_card && sheet.is_none() {

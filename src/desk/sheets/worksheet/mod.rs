@@ -93,6 +93,19 @@ pub fn card_ui(
     Some(drawn)
 }
 
+/// Draws of it what enters the act, on the card, for a sheet that is larger and lies behind the board.
+pub fn behind_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    form: &mut OpenWorksheet,
+    actions: &mut Vec<Action>,
+) {
+    let Some(Parts { sheet, draft, .. }) = form.parts() else { return };
+    in_the_way_ui(ui, speech, table, (sheet, draft), actions);
+    book_ui(ui, speech, table, (sheet, draft), actions);
+}
+
 /// The button that enters the act, and what is in its way.
 fn foot_ui(
     ui: &mut Ui,
