@@ -20,6 +20,7 @@ table-page-of = all about { $name }
 table-page-of-acting = all about { $name }, who acts now
 table-together = plays with
 table-together-with = { $seat } plays with { $names }
+table-with = with { $names }
 table-all-rows = Show or hide the less important rows
 table-debt = { $name } owes { $to } { $amount } ({ $cause })
 table-rank = { $score }, place { $place }

@@ -20,6 +20,7 @@ table-page-of = tout sur { $name }
 table-page-of-acting = tout sur { $name }, à qui c’est
 table-together = joue avec
 table-together-with = { $seat } joue avec { $names }
+table-with = avec { $names }
 table-all-rows = Montrer ou cacher les lignes secondaires
 table-debt = { $name } doit { $amount } ({ $cause }), à payer à : { $to }
 table-rank = { $score }, rang { $place }

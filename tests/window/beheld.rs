@@ -143,9 +143,9 @@ fn every_row_of_small_figures_lies_whole_on_the_cards_of_many_players() {
     for game in ["automobile", "auto-brocante", "independents"] {
         let (_, name) = fullest::GAMES.into_iter().find(|(of, _)| *of == game).unwrap();
         let (header, lines) = fullest::game(game, name);
-        let path = record(&header, lines.iter().map(String::as_str));
         both(|language| {
             for size in SIZES {
+                let path = record(&header, lines.iter().map(String::as_str));
                 let mut window = open(language, &path, FRAME);
                 window.set_size(size);
                 let mut moments = fullest::moments(table(&window));

@@ -84,6 +84,7 @@ pub fn course_ui(
     let Some(course) = courses.get(shown.open) else { return };
     let threads = threads(ui, speech, table, course.what);
     ui.horizontal_wrapped(|ui| {
+        ui.set_row_height(kit::ROW);
         ui.label(kit::bold(speech.word(k::COURSE)));
         ui.add_space(kit::GAP);
         for thread in &threads {
@@ -144,12 +145,11 @@ fn thread_ui(ui: &mut Ui, thread: &Thread) {
     let font = kit::font(kit::SMALL);
     let letters = ui.painter().layout_no_wrap(thread.name.clone(), font, Palette::of(ui).ink).size().x;
     let width = kit::SMALL + ui.spacing().item_spacing.x + letters;
-    ui.allocate_ui(egui::vec2(width, kit::ROW), |ui| {
-        ui.horizontal(|ui| {
-            mark_ui(ui, thread);
-            ui.add(egui::Label::new(name).extend());
-        });
-    });
+    let (place, _) = ui.allocate_exact_size(egui::vec2(width, kit::ROW), egui::Sense::hover());
+    let line = egui::Layout::left_to_right(egui::Align::Center);
+    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(place).layout(line));
+    mark_ui(&mut ui, thread);
+    ui.add(egui::Label::new(name).extend());
 }
 
 /// The mark of a thread alone.

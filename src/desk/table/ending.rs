@@ -82,7 +82,10 @@ pub fn ending_ui(
         }
         ui.add_space(kit::GAP);
         let most = standings.iter().map(|standing| standing.score.terms.len()).max().unwrap_or_default();
-        ui.horizontal_wrapped(|ui| steps_ui(ui, speech, &mut ending.shown, most, actions));
+        ui.horizontal_wrapped(|ui| {
+            ui.set_row_height(kit::MAIN_BUTTON);
+            steps_ui(ui, speech, &mut ending.shown, most, actions);
+        });
         ui.add_space(kit::GAP);
         if ending.shown.is_none() {
             let room = room - (ui.cursor().top() - top);

@@ -93,13 +93,15 @@ impl Card<'_> {
     }
 }
 
-/// So many players have their name beside what they hold.
+/// So many have their name beside what they hold.
 const SIDE_BY_SIDE: usize = 4;
 
 /// How high the cards are.
 pub fn height(ui: &Ui, table: &dyn Table, stage: &Stage, all: bool) -> f32 {
-    let close = if table.seats().count() > SIDE_BY_SIDE && kit::narrow(ui) { kit::ROW } else { 0.0 };
-    let result = if stage.over.is_some() { kit::ROW } else { 0.0 };
+    let many = table.seats().count() > SIDE_BY_SIDE;
+    let close = if many && kit::narrow(ui) { kit::ROW } else { 0.0 };
+    let over = if many { kit::ROW + kit::GAP } else { kit::ROW };
+    let result = if stage.over.is_some() { over } else { 0.0 };
     kit::players(ui, all) + close + result
 }
 
@@ -368,7 +370,8 @@ fn together_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat) {
     let names = others.join(", ");
     let line = say!(keys::table::TOGETHER_WITH, seat = table.seats().name(seat), names = names.as_str());
     let words = speech.say(&line);
-    let text = RichText::new(names).small().color(Palette::of(ui).faint);
+    let with = speech.say(&say!(keys::table::WITH, names = names.as_str()));
+    let text = RichText::new(with).small().color(Palette::of(ui).faint);
     let label = ui.add(Label::new(text).truncate()).on_hover_text(words.as_str());
     label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, words.as_str()));
 }
