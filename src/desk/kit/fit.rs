@@ -1,7 +1,10 @@
 //! How large letters may be in the room there is: as large as they are wanted, or smaller, so that nothing is cut and no
 //! word is broken.
 
-use egui::{FontId, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
+use std::sync::Arc;
+
+use egui::text::LayoutJob;
+use egui::{Color32, FontId, Galley, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
 use crate::desk::kit::{self, letters};
 
@@ -20,8 +23,7 @@ pub fn size_for_words(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
 pub fn size_for_rows(ui: &Ui, text: &str, sizes: [f32; 3], rows: usize) -> f32 {
     let fits = |size: &f32| {
         let font = FontId::new(*size, letters::bold());
-        let galley =
-            ui.painter().layout(text.to_owned(), font, egui::Color32::TRANSPARENT, ui.available_width());
+        let galley = ui.painter().layout(text.to_owned(), font, Color32::TRANSPARENT, ui.available_width());
         galley.rows.len() <= rows
     };
     sizes.into_iter().find(fits).unwrap_or(sizes[2])
@@ -30,13 +32,20 @@ pub fn size_for_rows(ui: &Ui, text: &str, sizes: [f32; 3], rows: usize) -> f32 {
 /// Measured in bold letters, which are the wider ones.
 fn smaller(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
     let font = FontId::new(size, letters::bold());
-    let wide = ui.painter().layout_no_wrap(text.to_owned(), font, egui::Color32::TRANSPARENT).size().x;
+    let wide = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::TRANSPARENT).size().x;
     if wide <= width { size } else { (size * width / wide).max(kit::SMALLEST.min(size)) }
 }
 
 /// Makes a line no higher than its letters, whatever stands in it.
 pub fn lines_as_letters(ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = ui.text_style_height(&TextStyle::Body);
+}
+
+/// A text on one line of a width, cut short where it is longer.
+pub fn one_line(ui: &Ui, text: &str, font: FontId, ink: Color32, width: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
+    (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
+    ui.painter().layout_job(job)
 }
 
 /// How wide a text is on one line.
