@@ -137,17 +137,21 @@ pub fn key_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, lights: &Lights) {
         return;
     }
     // Too low for both, it has the word beside the sign; too narrow for that as well, the word alone, or what is left of it
-    // beside a figure, which tells the key from others of its name.
+    // beside a figure or a seat, which tell the key from others of its name.
+    let tells = match place.sign {
+        Some(sign) => matches!(sign, Glyph::Sign(_)),
+        None => !place.number.is_empty(),
+    };
     let wide = |size: f32| match place.sign {
         Some(sign) => glyph_width(sign, size),
         None => kit::text_width(ui, kit::bold(&place.number), size),
     };
     let beside = |size: f32| (size, word(free.width() - wide(size) - kit::NEAR, 1));
     let (size, beside) = match beside(sizes[0]) {
-        (_, cut) if cut.elided && place.sign.is_none() => beside(kit::SMALL),
+        (_, cut) if cut.elided && tells => beside(kit::SMALL),
         found => found,
     };
-    if beside.elided && (place.sign.is_some() || place.number.is_empty()) {
+    if beside.elided && !tells {
         let at = free.center() - line.size() / 2.0;
         ui.painter().galley(at, line, palette.faint);
         return;
