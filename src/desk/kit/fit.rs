@@ -3,10 +3,11 @@
 
 use std::sync::Arc;
 
+use egui::epaint::text::PlacedRow;
 use egui::text::LayoutJob;
 use egui::{Color32, FontId, Galley, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
-use crate::desk::kit::{self, letters};
+use crate::desk::kit::{self, bold, letters};
 
 /// The size at which a text stands on one line of a width.
 pub fn size_for_line(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
@@ -48,6 +49,18 @@ pub fn one_line(ui: &Ui, text: &str, font: FontId, ink: Color32, width: f32) -> 
     ui.painter().layout_job(job)
 }
 
+/// Lays a text on lines. Where a space alone has no room at the end of a line, it hangs over rather than begin the next.
+pub fn on_lines(ui: &Ui, mut job: LayoutJob) -> Arc<Galley> {
+    let galley = ui.painter().layout_job(job.clone());
+    let begins = |row: &PlacedRow| row.glyphs.first().is_some_and(|glyph| glyph.chr == ' ');
+    let Some(size) = job.sections.first().map(|section| section.format.font_id.size) else { return galley };
+    if !galley.rows.iter().any(begins) {
+        return galley;
+    }
+    job.wrap.max_width += text_width(ui, bold(" "), size).max(1.0);
+    ui.painter().layout_job(job)
+}
+
 /// How wide a text is on one line.
 pub fn text_width(ui: &Ui, text: impl Into<RichText>, size: f32) -> f32 {
     let text = WidgetText::from(text.into().size(size));
@@ -57,5 +70,5 @@ pub fn text_width(ui: &Ui, text: impl Into<RichText>, size: f32) -> f32 {
 /// How wide the widest part of a text is that no line breaks, in bold letters, which are the wider ones.
 pub fn words_width(ui: &Ui, text: &str, size: f32) -> f32 {
     let breaks = |letter: char| letter.is_whitespace() && !matches!(letter, '\u{a0}' | '\u{202f}');
-    text.split(breaks).map(|word| text_width(ui, kit::bold(word), size)).fold(0.0, f32::max)
+    text.split(breaks).map(|word| text_width(ui, bold(word), size)).fold(0.0, f32::max)
 }

@@ -44,7 +44,7 @@ pub use drafted::{dashed, drafted};
 pub use enter::note_main;
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use fit::{
-    lines_as_letters, one_line, size_for_line, size_for_rows, size_for_words, text_width,
+    lines_as_letters, on_lines, one_line, size_for_line, size_for_rows, size_for_words, text_width,
     words_width,
 };
 pub use focus::{focus_ring, go_round, head, question, resting, rests_on};
