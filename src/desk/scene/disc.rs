@@ -156,6 +156,15 @@ pub fn key_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, lights: &Lights) {
         ui.painter().galley(at, line, palette.faint);
         return;
     }
+    // Where both stand below each other in smaller letters, nothing is cut.
+    let small = kit::size_for_line(ui, &place.name, kit::SMALL, free.width());
+    let small = small.min((free.height() - kit::SMALL) / kit::LINE_OF_LETTERS);
+    if beside.elided && small >= kit::SMALLEST {
+        let under = kit::one_line(ui, &place.name, kit::font(small), palette.faint, free.width());
+        sign(pos2(free.center().x, free.top() + kit::SMALL / 2.0), kit::SMALL);
+        let at = Align2::CENTER_BOTTOM.anchor_size(free.center_bottom(), under.size());
+        return ui.painter().galley(at.min, under, palette.faint);
+    }
     if wide(size) + kit::GROUP > free.width() {
         return sign(free.center(), size);
     }
