@@ -46,6 +46,7 @@ mod keys;
 mod look;
 mod manual;
 mod page;
+mod places;
 mod position;
 mod restart;
 mod rests;

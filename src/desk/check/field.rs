@@ -53,7 +53,7 @@ pub fn stepper<N: Numeric>(ui: &mut Ui, pen: &Pen<'_>, what: Key, value: &mut N,
     let steps = [(now > range.start().to_f64()).then(|| to(-1.0)).flatten(), to(1.0)];
     let field = DragValue::new(value).range(range.clone()).speed(0.1).max_decimals(0);
     let field = number_field(what.id(), field);
-    let size = vec2(NUMBER * 1.4, kit::PRESS);
+    let size = vec2(NUMBER * 1.4, kit::step_height(ui));
     let field = |ui: &mut Ui| ui.add_sized(size, field).accessible_name(name);
     if let (Some(stepped), _) = kit::stepper(ui, pen.speech, what, steps, field) {
         *value = stepped;

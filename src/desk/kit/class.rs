@@ -22,6 +22,9 @@ impl ClassSign {
         Self { letter: speech.say(&class.letter), dots: 3usize.saturating_sub(class.at) }
     }
 
+    /// How wide the widest is: names that stand after one begin at one place.
+    pub const WIDEST: f32 = SMALL + NEAR + ROOM * 3.0;
+
     /// How wide it is.
     pub fn width(&self, ui: &Ui) -> f32 {
         text_width(ui, self.letter.as_str(), SMALL) + NEAR + ROOM * self.dots as f32

@@ -1,9 +1,13 @@
 //! How large letters may be in the room there is: as large as they are wanted, or smaller, so that nothing is cut and no
 //! word is broken.
 
-use egui::{FontId, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
+use std::sync::Arc;
 
-use crate::desk::kit::{self, letters};
+use egui::epaint::text::PlacedRow;
+use egui::text::LayoutJob;
+use egui::{Color32, FontId, Galley, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
+
+use crate::desk::kit::{self, bold, letters};
 
 /// The size at which a text stands on one line of a width.
 pub fn size_for_line(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
@@ -20,8 +24,7 @@ pub fn size_for_words(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
 pub fn size_for_rows(ui: &Ui, text: &str, sizes: [f32; 3], rows: usize) -> f32 {
     let fits = |size: &f32| {
         let font = FontId::new(*size, letters::bold());
-        let galley =
-            ui.painter().layout(text.to_owned(), font, egui::Color32::TRANSPARENT, ui.available_width());
+        let galley = ui.painter().layout(text.to_owned(), font, Color32::TRANSPARENT, ui.available_width());
         galley.rows.len() <= rows
     };
     sizes.into_iter().find(fits).unwrap_or(sizes[2])
@@ -30,13 +33,32 @@ pub fn size_for_rows(ui: &Ui, text: &str, sizes: [f32; 3], rows: usize) -> f32 {
 /// Measured in bold letters, which are the wider ones.
 fn smaller(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
     let font = FontId::new(size, letters::bold());
-    let wide = ui.painter().layout_no_wrap(text.to_owned(), font, egui::Color32::TRANSPARENT).size().x;
+    let wide = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::TRANSPARENT).size().x;
     if wide <= width { size } else { (size * width / wide).max(kit::SMALLEST.min(size)) }
 }
 
 /// Makes a line no higher than its letters, whatever stands in it.
 pub fn lines_as_letters(ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = ui.text_style_height(&TextStyle::Body);
+}
+
+/// A text on one line of a width, cut short where it is longer.
+pub fn one_line(ui: &Ui, text: &str, font: FontId, ink: Color32, width: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
+    (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
+    ui.painter().layout_job(job)
+}
+
+/// Lays a text on lines. Where a space alone has no room at the end of a line, it hangs over rather than begin the next.
+pub fn on_lines(ui: &Ui, mut job: LayoutJob) -> Arc<Galley> {
+    let galley = ui.painter().layout_job(job.clone());
+    let begins = |row: &PlacedRow| row.glyphs.first().is_some_and(|glyph| glyph.chr == ' ');
+    let Some(size) = job.sections.first().map(|section| section.format.font_id.size) else { return galley };
+    if !galley.rows.iter().any(begins) {
+        return galley;
+    }
+    job.wrap.max_width += text_width(ui, bold(" "), size).max(1.0);
+    ui.painter().layout_job(job)
 }
 
 /// How wide a text is on one line.
@@ -48,5 +70,5 @@ pub fn text_width(ui: &Ui, text: impl Into<RichText>, size: f32) -> f32 {
 /// How wide the widest part of a text is that no line breaks, in bold letters, which are the wider ones.
 pub fn words_width(ui: &Ui, text: &str, size: f32) -> f32 {
     let breaks = |letter: char| letter.is_whitespace() && !matches!(letter, '\u{a0}' | '\u{202f}');
-    text.split(breaks).map(|word| text_width(ui, kit::bold(word), size)).fold(0.0, f32::max)
+    text.split(breaks).map(|word| text_width(ui, bold(word), size)).fold(0.0, f32::max)
 }

@@ -16,6 +16,8 @@ pub const TITLE: f32 = 25.0;
 pub const HUGE: f32 = 64.0;
 /// The size below which a picture of a board draws no letters.
 pub const SMALLEST: f32 = 7.5;
+/// How high a line is for the size of its letters.
+pub const LINE_OF_LETTERS: f32 = 1.3;
 
 /// Points between a thing and its mark.
 pub const NEAR: f32 = 4.0;

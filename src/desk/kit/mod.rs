@@ -43,7 +43,10 @@ pub use dialog::dialog;
 pub use drafted::{dashed, drafted};
 pub use enter::note_main;
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
-pub use fit::{lines_as_letters, size_for_line, size_for_rows, size_for_words, text_width, words_width};
+pub use fit::{
+    lines_as_letters, on_lines, one_line, size_for_line, size_for_rows, size_for_words, text_width,
+    words_width,
+};
 pub use focus::{focus_ring, go_round, head, question, resting, rests_on};
 pub use glyph::{Paint, car, glyph, glyph_icon, glyph_width, sign_ink};
 pub use icon::{icon_button, icons, mark, paint, sign};
@@ -68,5 +71,5 @@ pub use row::row_button;
 pub use seat::{badge, badge_size, name_size, shape, symbol};
 pub use seat_card::seat_card;
 pub use square_code::{square_code, square_code_side};
-pub use stepper::{STEPS, stepper, steps};
+pub use stepper::{STEPS, step_height, stepper, steps};
 pub use wide_sheet::wide_sheet;

@@ -12,6 +12,11 @@ use crate::words::keys::sheets;
 /// How wide the two buttons of a stepper are, with what lies between them and the number.
 pub const STEPS: f32 = (ROW + NEAR) * 2.0;
 
+/// How high the buttons of a stepper are, and its field.
+pub fn step_height(ui: &Ui) -> f32 {
+    PRESS.min(ui.spacing().interact_size.y)
+}
+
 /// What one less and one more make of a number that may be empty, between a least and a most and perhaps zero, in steps of so
 /// much: the next of them that is not reached. An empty one becomes the least; one that was typed beyond its bounds is led
 /// back, and never clamped.
@@ -39,8 +44,8 @@ pub fn stepper<N>(
     let [less, more] =
         [sheets::FEWER, sheets::MORE].map(|key| speech.sentence(&say!(key, what = what.clone())));
     let step = |ui: &mut Ui, icon: MaterialIcon, name: String, enabled: bool| {
-        let high = PRESS.min(ui.spacing().interact_size.y);
-        let button = Button::new(icon.rich_text()).min_size(Vec2::new(ROW, high)).sense(Sense::CLICK);
+        let size = Vec2::new(ROW, step_height(ui));
+        let button = Button::new(icon.rich_text()).min_size(size).sense(Sense::CLICK);
         ui.add_enabled(enabled, button).accessible_name(name).clicked()
     };
     ui.horizontal(|ui| {

@@ -120,12 +120,21 @@ pub fn part_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect:
     let count: i64 = place.pieces.iter().map(|piece| piece.count).sum();
     let whole = rect.width() >= kit::GROUP * 4.0;
     let text = if whole { place.name.clone() } else { figure_text(speech, count) };
-    let both = rect.width() >= kit::GROUP + kit::SPACE;
-    let middle = rect.center() + vec2(if both { SIDE * 0.6 } else { 0.0 }, 0.0);
-    let font = kit::strong(kit::BODY);
-    let written = ui.painter().text(middle, Align2::CENTER_CENTER, text, font, palette.ink);
-    if both {
-        let at = pos2(written.left() - kit::NEAR - SIDE / 2.0, rect.center().y);
-        symbol(ui, Rect::from_center_size(at, vec2(SIDE, SIDE)), player.colour);
+    // Whose it is comes first: where there is no room for both the figure is smaller, and where there is none it is left out.
+    let sizes = [(SIDE, kit::NEAR, kit::BODY), (kit::SMALL, kit::DOT, kit::SMALL)];
+    let wide =
+        |(side, gap, size): (f32, f32, f32)| side + gap + kit::text_width(ui, kit::bold(text.as_str()), size);
+    let fitting = sizes.into_iter().find(|sizes| wide(*sizes) <= rect.width() - kit::DOT);
+    let fitting = fitting.or(whole.then_some(sizes[0]));
+    let (side, gap, size) = fitting.unwrap_or((SIDE, 0.0, 0.0));
+    let sign = vec2(side, side).min(rect.size());
+    let room = rect.width() - kit::DOT - sign.x - gap;
+    let text = fitting.map(|_| kit::one_line(ui, &text, kit::strong(size), palette.ink, room));
+    let both = sign.x + text.as_ref().map_or(0.0, |text| gap + text.size().x);
+    let at = Rect::from_min_size(rect.center() - vec2(both, sign.y) / 2.0, sign);
+    symbol(ui, at, player.colour);
+    if let Some(text) = text {
+        let beside = pos2(at.right() + gap, rect.center().y - text.size().y / 2.0);
+        ui.painter().galley(beside, text, palette.ink);
     }
 }

@@ -65,7 +65,7 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
     let room = below - number.bottom();
     // Where there is no line between, the name stands beside its number.
     let beside_number = room < kit::SMALL;
-    let lines = if room >= kit::SMALL * 2.6 { 2 } else { 1 };
+    let lines = if room >= kit::SMALL * 3.9 { 3 } else { usize::from(room >= kit::SMALL * 2.6) + 1 };
     // In a low plate what it shows stands beside its name.
     let class = place.class.as_ref().map_or(0.0, |class| class.width(ui) + kit::NEAR);
     let at = if beside_number { pos2(beside, number.top()) } else { pos2(inner.left(), number.bottom()) };
@@ -78,8 +78,7 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
     // A word that no line has room for is cut short rather than broken.
     let cut = kit::words_width(ui, &place.name, kit::SMALL) > wide;
     (job.wrap.max_rows, job.wrap.break_anywhere) = if cut { (1, true) } else { (lines, false) };
-    let galley = ui.painter().layout_job(job);
-    ui.painter().galley(at, galley, palette.ink);
+    ui.painter().galley(at, kit::on_lines(ui, job), palette.ink);
     let row = inner.with_min_y(foot).with_max_y(foot);
     foot_ui(ui, speech, seats, place, (row, above), ink);
 }

@@ -96,6 +96,8 @@ pub fn weigh_ui(
     figures.retain(|(_, figure)| rows.iter().any(|row| figure(row).is_some()));
     ScrollArea::horizontal().id_salt("weighed").show(ui, |ui| {
         let height = kit::list(ui, 0.0);
+        // No button is higher than its row, so that all of it stands on one middle.
+        ui.spacing_mut().interact_size.y = kit::ROW;
         let cost = cost_width(ui, speech, rows);
         let beside = cost + figures.len() as f32 * (kit::WEIGHED.1 + ui.spacing().item_spacing.x);
         let choices = (ui.available_width() - beside - kit::GROUP).max(kit::CHOICE.0);

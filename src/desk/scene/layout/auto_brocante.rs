@@ -10,6 +10,8 @@ use crate::desk::scene::shape::Shape;
 const SLOTS: u8 = 6;
 const ABREAST: u8 = 3;
 const WIDE: f32 = 110.0;
+/// How high a slot is in which a name has two lines.
+const NAMED: f32 = kit::LEDGER_ROW * 2.0 + kit::NEAR;
 /// How many keys lie side by side, in how many rows.
 const KEYS: u8 = 8;
 const ROWS: f32 = 2.0;
@@ -40,27 +42,31 @@ impl Side {
 /// The table with the lots of so many dealers.
 struct Table {
     board: Rect,
+    /// How high the keys are, or the room that is kept for them.
+    keys: f32,
     above: Side,
     below: Side,
 }
 
 impl Table {
-    fn of(board: Rect, lots: u8) -> Self {
+    fn of(board: Rect, lots: u8, drawn: &Drawn) -> Self {
         let above = lots.div_ceil(2);
-        Self { board, above: Side::of(board, above), below: Side::of(board, lots - above) }
+        let keys = (board.height() * 0.09).clamp(kit::PRESS, kit::KEY.1) * ROWS;
+        let table = Self { board, keys, above: Side::of(board, above), below: Side::of(board, lots - above) };
+        // Lots stay where they are while the keys come and go, but where names need that room.
+        match table.slot() < NAMED && drawn.places.iter().all(|one| one.id.kind != "card") {
+            true => Self { keys: 0.0, ..table },
+            false => table,
+        }
     }
 
-    /// How high the keys are, the piles, and a slot.
-    fn keys(&self) -> f32 {
-        (self.board.height() * 0.09).clamp(kit::PRESS, kit::KEY.1) * ROWS
-    }
-
+    /// How high the piles are, and a slot.
     fn piles(&self) -> f32 {
         (self.board.height() * 0.1).clamp(kit::PRESS, kit::KEY.1)
     }
 
     fn slot(&self) -> f32 {
-        let taken = self.keys() + self.piles() + kit::GAP * 4.0 + kit::ROW * 2.0;
+        let taken = self.keys + self.piles() + kit::GAP * 4.0 + kit::ROW * 2.0;
         (self.board.height() - taken) / (self.above.rows() + self.below.rows())
     }
 
@@ -88,10 +94,10 @@ impl Table {
     }
 
     fn key(&self, at: u8) -> Rect {
-        let cell = vec2(self.board.width() / f32::from(KEYS), self.keys() / ROWS);
+        let cell = vec2(self.board.width() / f32::from(KEYS), self.keys / ROWS);
         let corner = pos2(
             self.board.left() + cell.x * f32::from(at % KEYS),
-            self.board.bottom() - self.keys() + cell.y * f32::from(at / KEYS),
+            self.board.bottom() - self.keys + cell.y * f32::from(at / KEYS),
         );
         Rect::from_min_size(corner, cell - vec2(kit::NEAR, kit::NEAR))
     }
@@ -105,12 +111,12 @@ pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
     let slot = || Some((place.beside?.number / 10, place.beside?.number % 10));
     Some(match id.kind {
         "lot" => {
-            let (lot, _) = Table::of(board, slot()?.0).lot(owner()?);
+            let (lot, _) = Table::of(board, slot()?.0, drawn).lot(owner()?);
             Shape::Head(lot.with_max_y(lot.top() + kit::ROW - kit::NEAR / 2.0))
         }
         "car" | "slot" => {
             let (lots, at) = slot()?;
-            let (lot, abreast) = Table::of(board, lots).lot(owner()?);
+            let (lot, abreast) = Table::of(board, lots, drawn).lot(owner()?);
             let lot = lot.with_min_y(lot.top() + kit::ROW);
             let cell =
                 (lot.size() + vec2(kit::NEAR, 0.0)) / vec2(f32::from(abreast), f32::from(SLOTS / abreast));
@@ -119,11 +125,11 @@ pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
         }
         "pile" => {
             let piles = drawn.places.iter().filter(|one| one.id.kind == "pile").count();
-            Shape::Key(Table::of(board, lots_of(place)?).pile(id.number.checked_sub(1)?, piles))
+            Shape::Key(Table::of(board, lots_of(place)?, drawn).pile(id.number.checked_sub(1)?, piles))
         }
         "model" => Shape::Key(printed(board, drawn, (id.number.checked_sub(1)?, KEYS))),
         "text" => Shape::Plate(printed(board, drawn, (id.number.checked_sub(1)?, TEXTS))),
-        "card" => Shape::Key(Table::of(board, 3).key(id.number.checked_sub(1)?)),
+        "card" => Shape::Key(Table::of(board, 3, drawn).key(id.number.checked_sub(1)?)),
         _ => return None,
     })
 }

@@ -12,9 +12,11 @@ use crate::engine::PlaceId;
 const SQUARES: u8 = 48;
 const VERGE: f32 = 0.75;
 /// Where the first and the last car of a paddock stand, in squares from its Go.
-const PADDOCK: [f32; 2] = [-0.35, 1.45];
+const PADDOCK: [f32; 2] = [-0.5, 1.3];
 /// How far a lane begins beyond a corner, in squares.
 const CLEAR: f32 = 0.6;
+/// How far inward a lane lies, in squares: clear of the signs beside cars.
+const INWARD: f32 = 1.15;
 /// How many keys lie side by side, in how many rows.
 const KEYS: u8 = 5;
 const ROWS: f32 = 3.0;
@@ -36,7 +38,7 @@ fn lane(ring: &Ring, beside: PlaceId, on: f32) -> (Pos2, Vec2) {
     let ((at, out), (_, ahead)) = (ring.at(square), ring.at(square + on));
     let (here, way) = (along(out), along(ahead));
     let clear = if here == way { Vec2::ZERO } else { way * ring.disc * CLEAR * on.signum() };
-    (at - out * ring.disc * 0.95 + clear, way)
+    (at - out * ring.disc * INWARD + clear, way)
 }
 
 /// Where a place lies.

@@ -116,10 +116,17 @@ mod tests {
             let places = places(game, line, board);
             let of = |kinds: [&'static str; 2]| places.iter().filter(move |(id, _)| kinds.contains(&id.kind));
             for (square, disc) in of(["square", "square"]) {
-                // What is round leaves its corners free.
-                let round = disc.shrink(disc.width() * 0.15);
-                let on: Vec<_> =
-                    of(["garage", "paddock"]).filter(|(_, place)| place.intersects(round)).collect();
+                // What a square does stands in a small disc at its upper right, beside a car.
+                let (middle, radius) = (disc.center(), disc.width() / 2.0);
+                let sign = (middle + vec2(radius, -radius) * 0.8, radius * 0.54);
+                let near = |lane: &Rect| {
+                    let round = lane.width().min(lane.height()) / 2.0;
+                    let along = lane.shrink(round);
+                    [(middle, radius), sign]
+                        .into_iter()
+                        .any(|(from, wide)| along.distance_to_pos(from) < wide + round + 1.0)
+                };
+                let on: Vec<_> = of(["garage", "paddock"]).filter(|(_, place)| near(place)).collect();
                 assert!(on.is_empty(), "after {line} in {}: {square:?} under {on:?}", board.size());
             }
         }

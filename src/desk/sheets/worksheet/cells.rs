@@ -106,7 +106,12 @@ impl Desk<'_> {
         let size = vec2(number_width(field) - kit::STEPS, kit::PRESS);
         let typed =
             |ui: &mut Ui| ui.add_sized(size, sheet_number(id.0.clone(), drag)).accessible_name(called);
-        let (stepped, number) = kit::stepper(ui, self.speech, field.label.clone(), steps, typed);
+        let (stepped, number) = ui
+            .with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.spacing_mut().interact_size.y = kit::PRESS;
+                kit::stepper(ui, self.speech, field.label.clone(), steps, typed)
+            })
+            .inner;
         ui.ctx().accesskit_node_builder(number.id, |node| {
             node.set_max_numeric_value(field.most.max(0) as f64);
         });

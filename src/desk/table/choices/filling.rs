@@ -221,7 +221,9 @@ fn field_ui(
         }
         let steps = kit::next_of(field, Some(*value).filter(|value| *value != EMPTY));
         // Whatever is typed stands there: what is too much the rules refuse, with the figures.
-        let drag = DragValue::new(value).range(EMPTY..=i64::from(u32::MAX)).min_size(vec2(44.0, kit::PRESS));
+        let drag = DragValue::new(value)
+            .range(EMPTY..=i64::from(u32::MAX))
+            .min_size(vec2(44.0, kit::step_height(ui)));
         let drag = drag.custom_parser(kit::answered).custom_formatter(|number, _| match number {
             0.0.. => format!("{number:.0}"),
             _ => "?".to_owned(),

@@ -167,11 +167,12 @@ fn tile_ui(
 
 /// A word on one line; one with a sign on two, or on three where a tile of that width needs it, as narrow as that lets it be.
 fn word(ui: &Ui, label: &str, sign: Option<Glyph>, tile: f32) -> std::sync::Arc<egui::Galley> {
+    // A letter stays with the first word after it.
+    let label = label.replacen(" · ", "\u{a0}·\u{a0}", 1);
     let on = |lines: usize| {
-        let mut wide = words_width(ui, label, kit::SMALL).ceil();
+        let mut wide = words_width(ui, &label, kit::SMALL).ceil();
         loop {
-            let mut job =
-                LayoutJob::simple(label.to_owned(), kit::font(kit::SMALL), Palette::of(ui).ink, wide);
+            let mut job = LayoutJob::simple(label.clone(), kit::font(kit::SMALL), Palette::of(ui).ink, wide);
             job.halign = Align::Center;
             let galley = ui.painter().layout_job(job);
             if galley.rows.len() <= lines {

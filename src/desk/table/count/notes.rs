@@ -61,7 +61,7 @@ pub(super) fn notes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &m
             ui.horizontal(|ui| {
                 let (stepped, _) = kit::stepper(ui, speech, what.clone(), steps, |ui| {
                     let field = DragValue::new(number).range(MOST).speed(0.1);
-                    let field = ui.add_sized(vec2(44.0, kit::PRESS), number_field(*value, field));
+                    let field = ui.add_sized(vec2(44.0, kit::step_height(ui)), number_field(*value, field));
                     let field = field.accessible_name(speech.say(&what));
                     if kit::may_take(ui, &mut notes.fresh) {
                         retype(&field);

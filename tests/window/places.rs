@@ -1,0 +1,238 @@
+//! What is written and drawn in the places of boards: names of any length, figures that tell keys apart, symbols of seats.
+
+use egui::accesskit::Role;
+use egui::{Rect, Shape, Vec2, vec2};
+use egui_kittest::kittest::Queryable;
+use steward::desk::Action;
+use steward::desk::table::{Lay, Level, Teach};
+use steward::session::{GameSession, Session};
+use steward::words::{Language, keys};
+
+use crate::driven::{FRAME, Window, both, demo_of, open, press, record, settle, shows, texts, told, word};
+use crate::faults::overlapping;
+use crate::fullest;
+
+/// The smallest window in which all lies side by side, and the usual one.
+const SIZES: [Vec2; 2] = [vec2(1024.0, 640.0), vec2(1280.0, 720.0)];
+
+/// A game of the most players after so many lines, under its names so many times over.
+fn full(language: Language, game: &str, line: usize, times: usize) -> Window {
+    let (_, name) = fullest::GAMES.into_iter().find(|(of, _)| *of == game).unwrap();
+    let (header, lines) = fullest::game(game, name);
+    let mut header: serde_json::Value = serde_json::from_str(&header).unwrap();
+    for seat in header["seats"].as_array_mut().unwrap() {
+        seat["name"] =
+            seat["name"].as_str().unwrap().repeat(times).chars().take(60).collect::<String>().into();
+    }
+    open(language, &record(&header.to_string(), lines.iter().take(line).map(String::as_str)), FRAME)
+}
+
+/// What is written within a place, as it stands in its language.
+fn written(window: &Window, at: Rect) -> Vec<String> {
+    let painted = texts(&window.output().shapes);
+    let inside = painted.iter().filter(|(_, text)| at.contains_rect(text.visual_bounding_rect()));
+    inside.map(|(_, text)| text.galley.text().to_owned()).filter(|text| !text.is_empty()).collect()
+}
+
+#[test]
+fn a_name_of_sixty_letters_in_a_key_of_the_deal_stays_within_the_key() {
+    let name: String = "Marie-Antoinette".repeat(4).chars().take(60).collect();
+    both(|language| {
+        let mut window = full(language, "autotock", 21, 4);
+        for size in SIZES {
+            window.set_size(size);
+            settle(&mut window);
+            let deals = word(language, keys::circuit::DEALER);
+            let key = told(&window).into_iter().find(|text| text.starts_with(&deals) && text.contains(&name));
+            let at = window.get_by_label(&key.unwrap()).rect();
+            let inside = written(&window, at);
+            assert!(inside.contains(&name), "{at:?}: {inside:?}");
+            assert_eq!(overlapping(&window), [""; 0], "{size:?}");
+        }
+    });
+}
+
+#[test]
+fn keys_of_one_name_are_told_apart_by_their_figure_in_small_windows_too() {
+    both(|language| {
+        for mut window in [in_option(language), full(language, "auto-brocante", 25, 1)] {
+            for size in SIZES.into_iter().chain([vec2(853.0, 480.0)]) {
+                window.set_size(size);
+                settle(&mut window);
+                // What a key does stands before the figure that tells it from others.
+                let keys = told(&window).into_iter().filter(|text| text.contains(" +")).collect::<Vec<_>>();
+                assert_eq!(keys.len(), 3, "{keys:?}");
+                for key in keys {
+                    let figure = key.split_once(" +").unwrap().1;
+                    let inside = written(&window, window.get_by_label(&key).rect());
+                    assert!(inside.contains(&format!("+{figure}")), "{size:?} {key:?}: {inside:?}");
+                    assert!(inside.len() == 2, "{size:?} {key:?}: its name stands there too: {inside:?}");
+                }
+            }
+        }
+    });
+}
+
+/// The demo of Auto-Brocante where somebody chooses an option.
+fn in_option(language: Language) -> Window {
+    demo_of("auto-brocante", language, 8, &[])
+}
+
+#[test]
+fn what_can_be_drawn_has_the_symbol_of_its_seat_in_the_narrowest_bar() {
+    both(|language| {
+        let mut window = full(language, "independents", 225, 1);
+        window.set_size(SIZES[0]);
+        settle(&mut window);
+        let bars =
+            told(&window).into_iter().filter(|text| text.starts_with("Racing (3)")).collect::<Vec<_>>();
+        assert_eq!(bars.len(), 3, "{bars:?}");
+        let red = window.get_by_label(bars.iter().find(|bar| bar.contains("Marie-")).unwrap()).rect();
+        // Of all seats only that one has a circle.
+        let shapes = window.output().shapes.iter();
+        let signs =
+            shapes.filter(|shape| matches!(&shape.shape, Shape::Circle(sign) if red.contains(sign.center)));
+        assert_eq!(signs.count(), 1, "{red:?}");
+        assert_eq!(written(&window, red), ["1"]);
+    });
+}
+
+#[test]
+fn lots_have_the_room_of_cards_that_do_not_lie_there_where_names_need_it() {
+    both(|language| {
+        let mut window = demo_of("auto-brocante", language, half("auto-brocante"), &[]);
+        window.state_mut().give(Action::Coach(Level::Teach));
+        for size in [SIZES[1], vec2(1440.0, 900.0)] {
+            window.set_size(size);
+            settle(&mut window);
+            for name in ["Lincoln Continental 1971", "Chrysler Town & Country 1947"] {
+                let shapes = texts(&window.output().shapes);
+                let (_, name) = shapes.iter().find(|(_, text)| text.galley.text() == name).unwrap();
+                assert!(!name.galley.elided, "{size:?}: {:?}", name.galley.text());
+            }
+        }
+    });
+}
+
+#[test]
+fn the_buttons_of_a_number_are_as_high_as_it_and_stand_on_its_middle() {
+    both(|language| {
+        let mut window = demo_of("auto-brocante", language, 0, &[]);
+        for size in SIZES {
+            window.set_size(size);
+            settle(&mut window);
+            let sheet = word(language, keys::table::TAB_SHEET);
+            if shows(&window, &sheet) {
+                press(&mut window, &sheet);
+            }
+            let rects = |role| window.query_all_by_role(role).map(|node| node.rect()).collect::<Vec<Rect>>();
+            let (numbers, buttons) = (rects(Role::SpinButton), rects(Role::Button));
+            assert!(numbers.len() >= 8, "{size:?}: {numbers:?}");
+            for number in numbers {
+                let beside = |button: &&Rect| {
+                    let apart = (button.left() - number.right()).max(number.left() - button.right());
+                    button.intersects(number.expand(8.0)) && (0.0..8.0).contains(&apart)
+                };
+                let steps: Vec<&Rect> = buttons.iter().filter(beside).collect();
+                assert_eq!(steps.len(), 2, "{size:?} {number:?}");
+                for step in steps {
+                    assert!((step.height() - number.height()).abs() < 0.6, "{size:?} {number:?} {step:?}");
+                    assert!(
+                        (step.center().y - number.center().y).abs() < 0.6,
+                        "{size:?} {number:?} {step:?}"
+                    );
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn names_after_the_mark_of_a_class_begin_at_one_place() {
+    both(|language| {
+        let whole = half("automobile") * 2;
+        let there = |line: &u32| {
+            let window = Session::demo("automobile").unwrap().unwrap();
+            window.table().look(*line).is_ok_and(|glance| (glance.stage.turn, glance.stage.phase) == (2, 5))
+        };
+        let mut window = demo_of("automobile", language, (1..whole).find(there).unwrap(), &[]);
+        press(&mut window, &word(language, keys::table::TAB_SHEET));
+        let shapes = texts(&window.output().shapes);
+        let names = shapes.iter().filter(|(_, text)| {
+            ["Duryea (1)", "Rambler L (5)", "Thomas Flyer (8)"].contains(&text.galley.text())
+        });
+        let lefts: Vec<f32> = names.map(|(_, text)| text.pos.x).collect();
+        assert_eq!(lefts.len(), 3, "{lefts:?}");
+        assert!(lefts.iter().all(|left| (left - lefts[0]).abs() < 0.5), "{lefts:?}");
+    });
+}
+
+/// How many lines half a demo has.
+fn half(game: &str) -> u32 {
+    Session::demo(game).unwrap().unwrap().table().lines() / 2
+}
+
+#[test]
+fn all_of_a_weighed_choice_stands_on_one_middle() {
+    both(|language| {
+        let mut window = demo_of("automobile", language, half("automobile"), &[]);
+        window.state_mut().give(Action::Lay(Some(Lay::Weigh)));
+        for size in SIZES {
+            window.set_size(size);
+            settle(&mut window);
+            let shapes = texts(&window.output().shapes);
+            let middles = |wanted: &str| {
+                let found = shapes.iter().filter(|(_, text)| text.galley.text().contains(wanted));
+                found.map(|(_, text)| text.pos.y + text.galley.rect.center().y).collect::<Vec<f32>>()
+            };
+            let (told, left) = (middles("Anne "), middles("320"));
+            let near = left.iter().any(|left| told.iter().any(|told| (told - left).abs() < 1.5));
+            assert!(near, "{size:?}: {told:?} {left:?}");
+        }
+    });
+}
+
+#[test]
+fn no_line_of_a_name_begins_with_a_space_and_no_letter_stands_alone_on_its_line() {
+    both(|language| {
+        let mut talk = demo_of("automobile", language, 0, &[]);
+        talk.state_mut().give(Action::Teach(Teach::Talk(Some(2))));
+        for (mut window, wanted) in [(talk, "Duesenberg A"), (in_option(language), "C\u{a0}·\u{a0}")] {
+            for size in SIZES {
+                window.set_size(size);
+                settle(&mut window);
+                let shapes = texts(&window.output().shapes);
+                let found = shapes.iter().find(|(_, text)| text.galley.text().starts_with(wanted));
+                let (_, text) = found.unwrap_or_else(|| panic!("{wanted}: {:#?}", told(&window)));
+                let rows = text.galley.rows.iter().map(|row| row.text()).collect::<Vec<String>>();
+                assert!(rows.iter().all(|row| !row.starts_with(' ')), "{size:?} {rows:?}");
+                assert!(rows.iter().all(|row| !row.trim_end().ends_with('·')), "{size:?} {rows:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn what_a_seat_may_still_do_has_its_symbol_in_a_small_picture_too() {
+    both(|language| {
+        let mut window = demo_of("sponsors", language, half("sponsors"), &[]);
+        window.state_mut().give(Action::Lay(Some(Lay::Phase(1))));
+        for size in SIZES {
+            window.set_size(size);
+            settle(&mut window);
+            let shapes = &window.output().shapes;
+            let texts = texts(shapes);
+            let zero = texts.iter().filter(|(_, text)| ["0 of 3", "0 sur 3"].contains(&text.galley.text()));
+            let zero = zero.map(|(_, text)| text.visual_bounding_rect()).collect::<Vec<Rect>>();
+            assert_eq!(zero.len(), 3, "{size:?}");
+            for at in zero {
+                let near = shapes.iter().filter(|shape| {
+                    let sign = matches!(&shape.shape, Shape::Circle(_) | Shape::Path(_));
+                    let place = shape.shape.visual_bounding_rect();
+                    sign && place.width() < 24.0 && at.expand(24.0).contains(place.center())
+                });
+                assert!(near.count() >= 1, "{size:?} {at:?}");
+            }
+        }
+    });
+}
