@@ -44,8 +44,8 @@ fn with_three_players_the_eight_cards_to_take_out_are_named_before_the_deal() {
     let told = render(&now, Language::ENGLISH);
     assert_eq!(
         told,
-        "Put eight cards back in the box, each of the value named: tyres 4, mechanics 2, body 6, chassis 3, driver 5, \
-         engine 4, engineer 6 and tests 5; then deal each car one card of each category and lay the rest on the board"
+        "Put back in the box: tyres 4, mechanics 2, body 6, chassis 3, driver 5, \
+         engine 4, engineer 6 and tests 5; then one card of each category to each car, the rest on the board"
     );
 }
 
