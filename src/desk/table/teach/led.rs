@@ -92,7 +92,7 @@ fn verbs(table: &dyn Table, seen: &Seen) -> Vec<(Key, Key)> {
 /// The same in one text.
 pub fn verbs_said(speech: Speech, table: &dyn Table, seen: &Seen) -> String {
     let said = |(name, means): (Key, Key)| named(speech, name, speech.word(means));
-    verbs(table, seen).into_iter().map(said).collect::<Vec<_>>().join(". ")
+    verbs(table, seen).into_iter().map(said).collect::<Vec<_>>().join("\n")
 }
 
 /// Draws them.
