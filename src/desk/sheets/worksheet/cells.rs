@@ -104,10 +104,11 @@ impl Desk<'_> {
             _ => "?".to_owned(),
         });
         let size = vec2(number_width(field) - kit::STEPS, kit::PRESS);
+        let whole = vec2(number_width(field), kit::PRESS);
         let typed =
             |ui: &mut Ui| ui.add_sized(size, sheet_number(id.0.clone(), drag)).accessible_name(called);
         let (stepped, number) = ui
-            .with_layout(Layout::left_to_right(Align::Center), |ui| {
+            .allocate_ui_with_layout(whole, Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().interact_size.y = kit::PRESS;
                 kit::stepper(ui, self.speech, field.label.clone(), steps, typed)
             })
