@@ -82,7 +82,7 @@ impl Desk<'_> {
     fn flow_label_width(&self, ui: &Ui, row: &Row<String>) -> f32 {
         let label = &row.label;
         let signed = label.seat.is_some() || label.class.is_some();
-        let sign = if signed { Self::sign_width(label) + kit::NEAR } else { 0.0 };
+        let sign = if signed { self.sign_width(ui, label) + kit::NEAR } else { 0.0 };
         text_width(ui, self.name(label), kit::BODY) + sign
     }
 
@@ -102,12 +102,16 @@ impl Desk<'_> {
 
     /// The width of a label with its sign.
     fn named_width(&self, ui: &Ui, label: &worksheet::Label) -> f32 {
-        text_width(ui, self.name(label), kit::BODY) + Self::sign_width(label) + kit::GAP * 2.0
+        text_width(ui, self.name(label), kit::BODY) + self.sign_width(ui, label) + kit::GAP * 2.0
     }
 
-    /// How wide the sign before a label is.
-    const fn sign_width(label: &worksheet::Label) -> f32 {
-        if label.class.is_some() { ClassSign::WIDEST } else { badge_size() }
+    /// How wide the sign before a label is; on the card, which is narrow, it takes no more than it needs.
+    pub(super) fn sign_width(&self, ui: &Ui, label: &worksheet::Label) -> f32 {
+        match &label.class {
+            Some(class) if self.on_card => ClassSign::of(self.speech, class).width(ui),
+            Some(_) => ClassSign::WIDEST,
+            None => badge_size(),
+        }
     }
 
     pub(super) fn head_width(&self, ui: &Ui, head: &worksheet::Label) -> f32 {
@@ -161,7 +165,7 @@ impl Desk<'_> {
     /// Whether the words of a label have to be cut; the name of a player may be.
     pub(super) fn cut(&self, ui: &Ui, row: &Row<String>, columns: &Columns) -> bool {
         let flows = matches!(row.cells.as_slice(), [Cell::Several(_)]);
-        let signs = Self::sign_width(&row.label) + kit::GAP;
+        let signs = self.sign_width(ui, &row.label) + kit::GAP;
         let (name, room) = (self.name(&row.label), columns.label - signs);
         // A row that is as high as a control has room for two lines of its name.
         let wide = match row_height(row) >= kit::PRESS {

@@ -245,7 +245,7 @@ impl Desk<'_> {
         }
         if let Some(class) = &label.class {
             let sign = ClassSign::of(self.speech, class);
-            let size = vec2(ClassSign::WIDEST, badge_size());
+            let size = vec2(self.sign_width(ui, label), badge_size());
             let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
             sign.paint(ui, rect.left_center());
         }
