@@ -1,8 +1,6 @@
 //! A round square of a circuit: its number or what is printed on it, the car that stands there in a ring of its colour.
 
-use std::sync::Arc;
-
-use egui::{Align2, Galley, Rect, Ui, pos2, vec2};
+use egui::{Align2, Rect, Ui, pos2, vec2};
 
 use crate::desk::kit::{self, Paint, Palette, glyph, glyph_width, seat_colours, sign_ink, symbol};
 use crate::desk::scene::Lights;
@@ -78,100 +76,6 @@ fn printed_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, ink: egui::Color32) {
             ui.painter().text(rect.center(), Align2::CENTER_CENTER, &place.number, font, ink);
         }
     }
-}
-
-/// Draws a key.
-pub fn key_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, lights: &Lights) {
-    let palette = Palette::of(ui);
-    let chosen = lights.chosen(place.id);
-    let closed = place.tone == Tone::Closed;
-    let fill = if closed { palette.ground } else { palette.raised };
-    let line = match (chosen, lights.lit(place.id)) {
-        (true, _) => kit::glow(palette.ink),
-        (false, true) => kit::outline(palette.accent),
-        (false, false) => kit::hairline(palette.edge),
-    };
-    ui.painter().rect(rect, kit::CORNER, fill, line, egui::StrokeKind::Inside);
-    let ink = if closed { palette.faint } else { palette.ink };
-    // Below what is written in its corners.
-    let corners = if place.marks.is_empty() { kit::DOT } else { kit::GAP + kit::SMALL };
-    let free = rect.shrink2(vec2(kit::NEAR, kit::DOT)).with_min_y(rect.top() + corners);
-    let sizes: &[f32] = if rect.height() >= kit::PRESS { &[kit::HEADING, kit::BODY] } else { &[kit::BODY] };
-    let word = |wide: f32, rows: usize| {
-        let mut job =
-            egui::text::LayoutJob::simple(place.name.clone(), kit::font(kit::SMALL), palette.faint, wide);
-        (job.wrap.max_rows, job.wrap.break_anywhere) = (rows, rows == 1);
-        job.halign = if rows == 1 { egui::Align::LEFT } else { egui::Align::Center };
-        ui.painter().layout_job(job)
-    };
-    let sign = |middle: egui::Pos2, size: f32| match place.sign {
-        Some(sign) => {
-            let side = Rect::from_center_size(middle, vec2(glyph_width(sign, size), size));
-            glyph(ui, side, sign, Paint::plain(ink, fill));
-        }
-        None => {
-            let number = kit::one_line(ui, &place.number, kit::strong(size), ink, free.width());
-            ui.painter().galley(Align2::CENTER_CENTER.anchor_size(middle, number.size()).min, number, ink);
-        }
-    };
-    if place.name.is_empty() {
-        return sign(free.center(), sizes[0]);
-    }
-    let line = word(free.width(), 1);
-    let whole = |word: &str| kit::text_width(ui, word.to_owned(), kit::SMALL) <= free.width();
-    // Several words stand on two lines where one would cut them.
-    let two = line.elided && place.name.split_whitespace().all(whole);
-    let two = two.then(|| word(free.width(), 2));
-    let fitting = sizes.iter().find_map(|size| {
-        let left = |word: &Arc<Galley>| free.height() - size - word.size().y;
-        let below = two.iter().chain([&line]).find(|word| left(word) >= 0.0)?;
-        Some((*size, below, left(below)))
-    });
-    if let Some((size, below, left)) = fitting {
-        let top = free.top() + (left - left.min(kit::NEAR)) / 2.0;
-        sign(pos2(free.center().x, top + size / 2.0), size);
-        // What is centred is laid from its middle.
-        let middle = if below.rows.len() > 1 { 0.0 } else { below.size().x / 2.0 };
-        let under = pos2(free.center().x - middle, top + size + left.min(kit::NEAR));
-        ui.painter().galley(under, below.clone(), palette.faint);
-        return;
-    }
-    // Too low for both, it has the word beside the sign; too narrow for that as well, the word alone, or what is left of it
-    // beside a figure or a seat, which tell the key from others of its name.
-    let tells = match place.sign {
-        Some(sign) => matches!(sign, Glyph::Sign(_)),
-        None => !place.number.is_empty(),
-    };
-    let wide = |size: f32| match place.sign {
-        Some(sign) => glyph_width(sign, size),
-        None => kit::text_width(ui, kit::bold(&place.number), size),
-    };
-    let beside = |size: f32| (size, word(free.width() - wide(size) - kit::NEAR, 1));
-    let (size, beside) = match beside(sizes[0]) {
-        (_, cut) if cut.elided && tells => beside(kit::SMALL),
-        found => found,
-    };
-    if beside.elided && !tells {
-        let at = free.center() - line.size() / 2.0;
-        ui.painter().galley(at, line, palette.faint);
-        return;
-    }
-    // Where both stand below each other in smaller letters, nothing is cut.
-    let small = kit::size_for_line(ui, &place.name, kit::SMALL, free.width());
-    let small = small.min((free.height() - kit::SMALL) / kit::LINE_OF_LETTERS);
-    if beside.elided && small >= kit::SMALLEST {
-        let under = kit::one_line(ui, &place.name, kit::font(small), palette.faint, free.width());
-        sign(pos2(free.center().x, free.top() + kit::SMALL / 2.0), kit::SMALL);
-        let at = Align2::CENTER_BOTTOM.anchor_size(free.center_bottom(), under.size());
-        return ui.painter().galley(at.min, under, palette.faint);
-    }
-    if wide(size) + kit::GROUP > free.width() {
-        return sign(free.center(), size);
-    }
-    let from = free.center().x - (wide(size) + kit::NEAR + beside.size().x) / 2.0;
-    sign(pos2(from + wide(size) / 2.0, free.center().y), size);
-    let at = pos2(from + wide(size) + kit::NEAR, free.center().y - beside.size().y / 2.0);
-    ui.painter().galley(at, beside, palette.faint);
 }
 
 /// Draws room for several pieces, one beside the other the longer way, with its name where it has one.

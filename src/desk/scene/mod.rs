@@ -5,6 +5,7 @@ mod boxed;
 mod corners;
 mod disc;
 mod head;
+mod key;
 mod lane;
 mod layout;
 mod lights;
@@ -268,7 +269,7 @@ fn draw(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, shape: Shape
         Shape::Lane(rect) => lane::lane_ui(ui, speech, seats, place, rect, lights),
         Shape::Disc(rect) => disc::disc_ui(ui, seats, place, rect, lights),
         Shape::Key(rect) => {
-            disc::key_ui(ui, place, rect, lights);
+            key::key_ui(ui, place, rect, lights);
             corners::corners_ui(ui, speech, place, rect);
         }
         Shape::Head(rect) => head::head_ui(ui, speech, seats, place, rect, lights),
