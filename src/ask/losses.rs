@@ -144,10 +144,9 @@ fn points(effect: &Effect, seat: Seat, carried: i64, name: &str) -> Derivation {
     let mut tally = Tally::told();
     tally.add(carried, || Term::new(Line::new(k::PAYOUT_CARRIED)));
     let hand = Holder::Seat(seat);
-    let moved = effect.postings.iter().filter(|posting| posting.movement.unit == LOSSES);
-    for (posting, sign) in
-        moved.map(|posting| (posting, posting.movement.side(hand))).filter(|(_, sign)| *sign != 0)
-    {
+    let points = effect.postings.iter().filter(|posting| posting.movement.unit == LOSSES);
+    for posting in points.filter(|posting| posting.movement.side(hand) != 0) {
+        let sign = posting.movement.side(hand);
         for term in &posting.terms {
             tally.add(sign * term.amount, || Term { times: None, ..term.clone() });
         }
@@ -266,9 +265,7 @@ mod tests {
         assert_eq!(players[2]["debt"], 130);
         assert_eq!(players[2]["cash"], 0);
         assert!(answer.figures.iter().all(Derivation::adds_up), "{:#?}", answer.figures);
-        let halved = |figure: &&Derivation| {
-            figure.terms.iter().any(|term| term.what.key == crate::words::keys::automobile::TERM_HALF)
-        };
+        let halved = |figure: &&Derivation| figure.terms.iter().any(|term| term.what.key == rules::TERM_HALF);
         assert_eq!(answer.figures.iter().filter(halved).count(), 1, "nobody else’s points are told of Sloan");
     }
 
