@@ -17,9 +17,6 @@ use steward::words::{Key, Language, Line, keys, render};
 
 use crate::fullest;
 
-/// The letters of the longest name.
-const LETTERS: usize = 60;
-
 pub type Window = Harness<'static, Desk>;
 
 /// How a screen is looked at.
@@ -78,18 +75,6 @@ pub fn record(folder: &Path, game: &str, lines: u32, more: &[&str]) -> PathBuf {
 fn filed(folder: &Path, game: &str, header: &str, lines: &[String]) -> PathBuf {
     let name = (0..).map(|n| folder.join(format!("{game}-{n}.steward"))).find(|path| !path.exists());
     written(&name.expect("a free name"), header, lines.iter().map(String::as_str))
-}
-
-/// The header of a fullest game whose players have names of sixty letters.
-fn longest(game: &str, name: &str) -> String {
-    let (header, _) = fullest::game(game, name);
-    let mut header: serde_json::Value = serde_json::from_str(&header).expect("a header");
-    let seats = header["seats"].as_array_mut().expect("seats");
-    for seat in seats {
-        let name = seat["name"].as_str().unwrap_or_default().repeat(6);
-        seat["name"] = name.chars().take(LETTERS).collect::<String>().into();
-    }
-    header.to_string()
 }
 
 /// The game of the first page of the manual, without so many of its last lines.
@@ -200,9 +185,9 @@ pub fn go(window: &mut Window, folder: &Path, look: Look, steps: &[Step]) -> boo
                 window.state_mut().give(Action::Open(filed(folder, game, &header, &lines)));
             }
             Step::Longest(game, name, line) => {
-                let (_, mut lines) = fullest::game(game, name);
+                let (header, mut lines) = fullest::game(game, name);
                 lines.truncate(*line as usize);
-                let path = filed(folder, game, &longest(game, name), &lines);
+                let path = filed(folder, game, &fullest::longest(&header), &lines);
                 window.state_mut().give(Action::Open(path));
             }
             Step::Press(key) => assert!(press(window, &word(key)), "no button {:?}", word(key)),

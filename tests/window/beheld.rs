@@ -9,8 +9,8 @@ use steward::session::{GameSession, Session};
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, demo, demo_lines, demo_of, key, open, place, press, record, settle, shows,
-    table, texts, told, word,
+    FRAME, SIZES, Window, both, buttons, demo, demo_lines, demo_of, key, open, place, press, record, settle,
+    shows, table, texts, told, word,
 };
 use crate::faults::overlapping;
 use crate::fullest;
@@ -135,9 +135,6 @@ fn on_a_led_board_in_the_smallest_window_nothing_is_written_over_anything() {
     }
 }
 
-/// The smallest window in which all lies side by side, and the usual one.
-const SIZES: [egui::Vec2; 2] = [vec2(1024.0, 640.0), vec2(1280.0, 720.0)];
-
 #[test]
 fn every_row_of_small_figures_lies_whole_on_the_cards_of_many_players() {
     for game in ["automobile", "auto-brocante", "independents"] {
@@ -239,6 +236,8 @@ fn a_sheet_that_is_too_large_for_the_card_is_booked_from_the_card_while_the_boar
         let before = lines.filter(served).nth(1).unwrap() - 1;
         give(&mut window, Action::BackTo(before));
         press(&mut window, &word(language, keys::table::TAB_BOARD));
+        let then = told(&window).into_iter().filter(|text| text.contains(" \u{2192} ")).count();
+        assert!(then > 4, "the cards of the players say what it comes to");
         let entries = table(&window).lines();
         press(&mut window, &word(language, keys::sheets::SELL_BY_DEMAND));
         let row = table(&window).line(table(&window).lines()).unwrap();

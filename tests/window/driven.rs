@@ -8,7 +8,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 use egui::accesskit::Role;
 use egui::epaint::{ClippedShape, Shape, TextShape};
-use egui::{Key, Rect};
+use egui::{Key, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use steward::desk::table::{Lay, RefereeForm};
@@ -26,6 +26,9 @@ pub type Window = Harness<'static, Desk>;
 
 /// The seconds between two frames: long enough for a list that has just changed to take presses again.
 pub const FRAME: f32 = 0.25;
+
+/// The smallest window in which all lies side by side, and the usual one.
+pub const SIZES: [Vec2; 2] = [vec2(1024.0, 640.0), vec2(1280.0, 720.0)];
 
 /// What a window shows.
 pub trait Shown {

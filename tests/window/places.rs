@@ -1,30 +1,24 @@
 //! What is written and drawn in the places of boards: names of any length, figures that tell keys apart, symbols of seats.
 
 use egui::accesskit::Role;
-use egui::{Rect, Shape, Vec2, vec2};
+use egui::{Rect, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 use steward::desk::Action;
 use steward::desk::table::{Lay, Level, Teach};
 use steward::session::{GameSession, Session};
 use steward::words::{Language, keys};
 
-use crate::driven::{FRAME, Window, both, demo_of, open, press, record, settle, shows, texts, told, word};
+use crate::driven::{
+    FRAME, SIZES, Window, both, demo_of, open, press, record, settle, shows, texts, told, word,
+};
 use crate::faults::overlapping;
 use crate::fullest;
 
-/// The smallest window in which all lies side by side, and the usual one.
-const SIZES: [Vec2; 2] = [vec2(1024.0, 640.0), vec2(1280.0, 720.0)];
-
-/// A game of the most players after so many lines, under its names so many times over.
-fn full(language: Language, game: &str, line: usize, times: usize) -> Window {
+/// A game of the most players after so many lines, under a header made of its own.
+fn full(language: Language, game: &str, line: usize, header: impl Fn(String) -> String) -> Window {
     let (_, name) = fullest::GAMES.into_iter().find(|(of, _)| *of == game).unwrap();
-    let (header, lines) = fullest::game(game, name);
-    let mut header: serde_json::Value = serde_json::from_str(&header).unwrap();
-    for seat in header["seats"].as_array_mut().unwrap() {
-        seat["name"] =
-            seat["name"].as_str().unwrap().repeat(times).chars().take(60).collect::<String>().into();
-    }
-    open(language, &record(&header.to_string(), lines.iter().take(line).map(String::as_str)), FRAME)
+    let (own, lines) = fullest::game(game, name);
+    open(language, &record(&header(own), lines.iter().take(line).map(String::as_str)), FRAME)
 }
 
 /// What is written within a place, as it stands in its language.
@@ -38,7 +32,7 @@ fn written(window: &Window, at: Rect) -> Vec<String> {
 fn a_name_of_sixty_letters_in_a_key_of_the_deal_stays_within_the_key() {
     let name: String = "Marie-Antoinette".repeat(4).chars().take(60).collect();
     both(|language| {
-        let mut window = full(language, "autotock", 21, 4);
+        let mut window = full(language, "autotock", 21, |header| fullest::longest(&header));
         for size in SIZES {
             window.set_size(size);
             settle(&mut window);
@@ -55,7 +49,7 @@ fn a_name_of_sixty_letters_in_a_key_of_the_deal_stays_within_the_key() {
 #[test]
 fn keys_of_one_name_are_told_apart_by_their_figure_in_small_windows_too() {
     both(|language| {
-        for mut window in [in_option(language), full(language, "auto-brocante", 25, 1)] {
+        for mut window in [in_option(language), full(language, "auto-brocante", 25, |header| header)] {
             for size in SIZES.into_iter().chain([vec2(853.0, 480.0)]) {
                 window.set_size(size);
                 settle(&mut window);
@@ -81,7 +75,7 @@ fn in_option(language: Language) -> Window {
 #[test]
 fn what_can_be_drawn_has_the_symbol_of_its_seat_in_the_narrowest_bar() {
     both(|language| {
-        let mut window = full(language, "independents", 225, 1);
+        let mut window = full(language, "independents", 225, |header| header);
         window.set_size(SIZES[0]);
         settle(&mut window);
         let bars =

@@ -1,15 +1,12 @@
 //! What is seen whole, without scrolling: the three answers of the page to put something right, and the menu.
 
-use egui::{Key, Rect, Vec2, vec2};
+use egui::{Key, Rect};
 use steward::desk::shortcuts;
 use steward::words::keys::right as k;
 
-use crate::driven::{Window, both, buttons, demo, settle, word, write};
+use crate::driven::{SIZES, Window, both, buttons, demo, settle, word, write};
 use crate::hand;
 use crate::right::BRUNO;
-
-/// The sizes that a window has: the usual one, and the least that lies side by side.
-const SIZES: [Vec2; 2] = [vec2(1280.0, 720.0), vec2(1024.0, 640.0)];
 
 /// Where a button lies, and what of it is seen.
 fn seen(window: &Window, name: &str) -> (Rect, Rect) {

@@ -362,7 +362,7 @@ impl TablePage {
         self.looking.is_none() && !self.teacher.quiz.asks()
     }
 
-    /// What would lie where after what is typed, filled in, or laid out on a worksheet in sight.
+    /// What would lie where after what is typed, filled in, or laid out on a worksheet that can be booked from here.
     fn drafted(&self) -> Option<(&Ledger, &str)> {
         if !self.takes_acts() {
             return None;
@@ -370,7 +370,7 @@ impl TablePage {
         if let Some((reply, _)) = self.entry.answer() {
             return reply.as_ref().ok().map(|outcome| (&outcome.after.ledger, outcome.text.as_str()));
         }
-        let sheet = self.on_card || self.tab == Tab::Sheet;
+        let sheet = self.on_card || self.tab == Tab::Sheet || self.sheet_meant() == Some(None);
         self.choices.drafted().or_else(|| self.pages.form.drafted().filter(|_| sheet))
     }
 

@@ -139,7 +139,7 @@ impl TablePage {
     }
 
     /// The worksheet of the moment: whether there is one, and of which verb, where it is not all of the phase.
-    fn sheet_meant(&self) -> Option<Option<&'static str>> {
+    pub(super) fn sheet_meant(&self) -> Option<Option<&'static str>> {
         let verb = self.pages.form.sheet()?.verb;
         (verb.is_none() || verb == self.choices.chosen_verb()).then_some(verb)
     }

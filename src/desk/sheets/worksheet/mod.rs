@@ -103,6 +103,8 @@ pub fn behind_ui(
 ) {
     let Some(Parts { sheet, draft, .. }) = form.parts() else { return };
     in_the_way_ui(ui, speech, table, (sheet, draft), actions);
+    // Where it stands when the sheet lies on the card.
+    ui.add_space((ui.available_height() - book(sheet)).max(0.0));
     book_ui(ui, speech, table, (sheet, draft), actions);
 }
 
