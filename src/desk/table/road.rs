@@ -17,18 +17,22 @@ const WORDS: f32 = 15.0;
 const NESTED: f32 = 2.5;
 
 /// Stations that have one word: a phase, a round whose phases are not shown, or the phases of the present round.
-struct Stretch {
+pub struct Stretch {
+    /// What the phase or the round is called.
+    pub name: Key,
     /// Its phases; the first of them where they are not shown.
-    phases: Vec<u8>,
+    pub phases: Vec<u8>,
     word: String,
-    here: bool,
-    passed: bool,
+    /// Whether the game stands there.
+    pub here: bool,
+    /// Whether it lies behind.
+    pub passed: bool,
     /// Whether its phases are told by their own names.
-    nested: bool,
+    pub nested: bool,
 }
 
 /// The road of a stage: rounds that go through phases together are stretches, of which the present one shows its phases.
-fn stretches(speech: Speech, stage: &Stage) -> Vec<Stretch> {
+pub fn stretches(speech: Speech, stage: &Stage) -> Vec<Stretch> {
     let over = stage.over.is_some();
     let (rounds, within) = stage.named.unwrap_or((&[], 0));
     let round = stage.round.map_or(0, |(round, _)| round);
@@ -38,6 +42,7 @@ fn stretches(speech: Speech, stage: &Stage) -> Vec<Stretch> {
     let of_round = |(number, name): (u8, &Key)| {
         let here = inside && number == round;
         Stretch {
+            name: *name,
             phases: if here { (1..=within).collect() } else { vec![1] },
             word: match here {
                 true => speech.say(&say!(keys::table::PHASE_NESTED, name = *name, phase = word(stage.phase))),
@@ -48,7 +53,7 @@ fn stretches(speech: Speech, stage: &Stage) -> Vec<Stretch> {
             nested: true,
         }
     };
-    let of_phase = |phase: u8| {
+    let of_phase = |(phase, name): (u8, &Key)| {
         let here = !over && phase == stage.phase;
         let rounds = stage.round.filter(|_| here && stage.named.is_none());
         let word = match rounds {
@@ -58,10 +63,11 @@ fn stretches(speech: Speech, stage: &Stage) -> Vec<Stretch> {
             }
             None => word(phase),
         };
-        Stretch { phases: vec![phase], word, here, passed: over || phase < stage.phase, nested: false }
+        let passed = over || phase < stage.phase;
+        Stretch { name: *name, phases: vec![phase], word, here, passed, nested: false }
     };
-    let last = u8::try_from(stage.phases.len()).unwrap_or(u8::MAX);
-    (1..).zip(rounds).map(of_round).chain((within + 1..=last).map(of_phase)).collect()
+    let alone = (1..).zip(stage.phases).skip(usize::from(within)).map(of_phase);
+    (1..).zip(rounds).map(of_round).chain(alone).collect()
 }
 
 /// Draws the road in the room there is; says where it lies.

@@ -13,6 +13,7 @@ use crate::words::Key;
 use crate::words::keys::coach as k;
 
 use super::Teach;
+use crate::desk::table::road::stretches;
 
 /// Draws the sheet.
 pub fn where_ui(ui: &mut Ui, speech: Speech, (table, seen): (&dyn Table, &Seen), actions: &mut Vec<Action>) {
@@ -75,27 +76,38 @@ fn told_ui(ui: &mut Ui, speech: Speech, (table, seen): (&dyn Table, &Seen), acti
     }
 }
 
-/// The phases in a column, the present one marked.
+/// The stations of the road in a column, the present one marked; a round that goes through phases has them below it.
 fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage) {
-    let palette = Palette::of(ui);
-    ui.label(kit::bold(speech.say(&stage.turn_line())).color(palette.faint));
-    for (n, name) in (1u8..).zip(stage.phases) {
-        let here = n == stage.phase && stage.over.is_none();
-        ui.horizontal(|ui| {
-            let (icon, colour) = match here {
-                true => (icons::ICON_PLAY_ARROW, palette.accent),
-                false if n < stage.phase => (icons::ICON_CHECK, palette.faint),
-                false => (icons::ICON_REMOVE, palette.faint),
-            };
-            mark(ui, icon, kit::BODY, colour);
-            let name = speech.word(*name);
-            ui.label(if here {
-                kit::bold(name).size(kit::LEAD).color(palette.ink)
-            } else {
-                RichText::new(name).color(palette.faint)
-            });
+    ui.label(kit::bold(speech.say(&stage.turn_line())).color(Palette::of(ui).faint));
+    for stretch in stretches(speech, stage) {
+        station_ui(ui, speech.word(stretch.name), stretch.here, stretch.passed);
+        if !(stretch.nested && stretch.here) {
+            continue;
+        }
+        ui.indent(stretch.name, |ui| {
+            for phase in stretch.phases {
+                let name = stage.phases.get(usize::from(phase) - 1).map(|name| speech.word(*name));
+                station_ui(ui, name.unwrap_or_default(), phase == stage.phase, phase < stage.phase);
+            }
         });
     }
+}
+
+/// A line of the column.
+fn station_ui(ui: &mut Ui, name: String, here: bool, passed: bool) {
+    let palette = Palette::of(ui);
+    ui.horizontal(|ui| {
+        let (icon, colour) = match (here, passed) {
+            (true, _) => (icons::ICON_PLAY_ARROW, palette.accent),
+            (false, true) => (icons::ICON_CHECK, palette.faint),
+            (false, false) => (icons::ICON_REMOVE, palette.faint),
+        };
+        mark(ui, icon, kit::BODY, colour);
+        ui.label(match here {
+            true => kit::bold(name).size(kit::LEAD).color(palette.ink),
+            false => RichText::new(name).color(palette.faint),
+        });
+    });
 }
 
 /// Who follows in the order of play on whoever acts, to the end of the round.
