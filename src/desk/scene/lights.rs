@@ -15,7 +15,8 @@ pub struct Lights {
     pub live: BTreeSet<PlaceId>,
     /// What was pressed already.
     pub pressed: Vec<PlaceId>,
-    /// Whether places show nothing of what the rules reckon: it would answer what is asked.
+    /// Whether places show nothing of what the rules reckon, and nothing is said beside them: it would answer what is asked, or
+    /// ask something else.
     pub unmarked: bool,
 }
 

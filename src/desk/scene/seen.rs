@@ -100,6 +100,7 @@ pub fn look(seen: &mut Option<(Of, Drawn)>, speech: Speech, table: &dyn Table, l
     };
     if of.5 {
         scene.places.iter_mut().for_each(|place| place.marks.clear());
+        scene.tray.clear();
     }
     let figures =
         of.4.as_deref().filter(|_| of.1.is_none()).map(|verb| table.figures(verb)).unwrap_or_default();
