@@ -1,12 +1,39 @@
 //! The demo of a box: a whole game written out in notation, played line by line.
 
-use crate::engine::{Colour, Worked};
+use crate::engine::scene::Place;
+use crate::engine::{Colour, PlaceId, Worked};
 use crate::preset::{self, PRACTICE, Playthrough, Shelf};
 use crate::session::{Contents, GameSession, Opening, Session};
 use crate::words::Line;
 
 /// The most steps of a lesson, for a box whose turns have no end.
 const STEPS: usize = 40;
+
+/// An act of a phase, worked out.
+#[derive(Clone, Debug)]
+pub struct Example {
+    /// The game before it.
+    pub before: Session,
+    /// It, in notation.
+    pub act: String,
+    /// The game after it.
+    pub after: Session,
+    /// The places of the board on which something else lies after it.
+    pub changed: Vec<PlaceId>,
+}
+
+impl Example {
+    /// An act that is worked out; nothing where the rules refuse it.
+    fn of(before: Session, act: String) -> Option<Self> {
+        let mut after = before.clone();
+        after.play().enter(&act, "").ok()?;
+        let lies = |session: &Session| session.table().scene(None).unwrap_or_default();
+        let (was, is) = (lies(&before), lies(&after));
+        let pieces = |place: &Place| was.place(place.id).map(|was| was.pieces.clone()).unwrap_or_default();
+        let changed = is.places.iter().filter(|place| pieces(place) != place.pieces).map(|place| place.id);
+        Some(Self { act, changed: changed.collect(), before, after })
+    }
+}
 
 /// The name of the record of a demo, by which it is told from those of other boxes.
 fn demo_of(game: &str) -> String {
@@ -28,11 +55,7 @@ fn laid_out(game: &str, id: &str) -> Option<Result<(Session, Vec<String>), Line>
 }
 
 /// A case that the rules work out, before its act.
-fn worked_out(
-    contents: &Contents,
-    worked: &Worked,
-    called: impl Fn(Colour) -> String,
-) -> Option<(Session, String)> {
+fn worked_out(contents: &Contents, worked: &Worked, called: impl Fn(Colour) -> String) -> Option<Example> {
     let opening = Opening {
         id: format!("worked-{}", contents.game),
         names: contents.colours.iter().take(worked.seats).map(|colour| called(*colour)).collect(),
@@ -44,11 +67,11 @@ fn worked_out(
     for line in worked.laid {
         session.play().enter(line, "").ok()?;
     }
-    Some((session, worked.act.to_owned()))
+    Example::of(session, worked.act.to_owned())
 }
 
-/// The demo of a box before its first act in a phase that moves something, or else before any, with that act in notation.
-fn in_demo(game: &str, phase: u8) -> Option<(Session, String)> {
+/// The first act of a phase in the demo of a box that moves something, or else the first of all.
+fn in_demo(game: &str, phase: u8) -> Option<Example> {
     let (mut session, lines) = laid_out(game, &demo_of(game))?.ok()?;
     let mut first = None;
     for text in lines {
@@ -56,8 +79,8 @@ fn in_demo(game: &str, phase: u8) -> Option<(Session, String)> {
         if table.stage().phase == phase && table.told(&text).is_some() {
             let moves = table.preview(&text).is_ok_and(|outcome| !outcome.movements().is_empty());
             match moves {
-                true => return Some((session, text)),
-                false => first = first.or_else(|| Some((session.clone(), text.clone()))),
+                true => return Example::of(session, text),
+                false => first = first.or_else(|| Example::of(session.clone(), text.clone())),
             }
         }
         session.play().enter(&text, "").ok()?;
@@ -85,14 +108,14 @@ impl Session {
         laid_out(game, &demo_of(game))?.ok().map(|(session, _)| session)
     }
 
-    /// What the rules work out in a phase, each case on the practice board with its act in notation; the players are called by
-    /// their colours. Where they work nothing out, a moment of the demo.
-    pub fn examples(game: &str, phase: u8, called: impl Fn(Colour) -> String) -> Vec<(Self, String)> {
+    /// What the rules work out in a phase, each case on the practice board; the players are called by their colours. Where they
+    /// work nothing out, a moment of the demo.
+    pub fn examples(game: &str, phase: u8, called: impl Fn(Colour) -> String) -> Vec<Example> {
         let Some(contents) = Self::contents(game) else { return Vec::new() };
         let lesson = usize::from(phase).checked_sub(1).and_then(|at| contents.lessons.get(at));
         let worked = lesson.map(|lesson| lesson.worked).unwrap_or_default();
         let laid = worked.iter().filter_map(|worked| worked_out(&contents, worked, &called));
-        let mut examples: Vec<(Self, String)> = laid.collect();
+        let mut examples: Vec<Example> = laid.collect();
         if examples.is_empty() {
             examples.extend(in_demo(game, phase));
         }

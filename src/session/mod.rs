@@ -36,6 +36,7 @@ pub use amending::{Amended, ChangedStep};
 pub use asking::{AskedEntry, OpenPoint, OtherOption, TableRuling};
 pub use contents::Contents;
 pub use course::{Course, Followed, Turn, courses};
+pub use demo::Example;
 pub use divergence::Divergences;
 pub use explained::Explained;
 pub use fortunes::told_in_terms;

@@ -79,8 +79,8 @@ fn every_case_that_the_rules_work_out_is_told_on_the_page_of_its_phase() {
             assert_eq!(lesson.worked.len(), cases.len(), "{game} {phase}");
             let examples = Session::examples(game, phase, called);
             assert_eq!(examples.len(), cases.len().max(1), "{game} {phase}: not all can be laid out");
-            for ((session, act), figures) in examples.iter().zip(cases) {
-                let told = told(session, act);
+            for (example, figures) in examples.iter().zip(cases) {
+                let (act, told) = (&example.act, told(&example.before, &example.act));
                 for figure in *figures {
                     assert!(told.contains(figure), "{game} {phase}, {act}: no {figure:?} in\n{told}");
                 }

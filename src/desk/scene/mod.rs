@@ -26,6 +26,7 @@ use crate::session::Table;
 use crate::words::keys;
 
 pub use layout::in_tray;
+use layout::is_key;
 pub use layout::{Layout, layout};
 pub use lights::Lights;
 use motion::Motion;
@@ -121,7 +122,7 @@ pub fn board_ui(
     None
 }
 
-/// Paints a board as it lies, to be looked at only; says whether the box has one.
+/// Paints a board as it lies, to be looked at only and without what is there to be pressed; says whether the box has one.
 pub fn picture_ui(
     ui: &Ui,
     speech: Speech,
@@ -131,11 +132,20 @@ pub fn picture_ui(
     area: Rect,
 ) -> bool {
     seen::look(&mut board.drawn, speech, table, looked);
-    let (Some(lay), Some((_, drawn))) = (layout(table.contents().game), &board.drawn) else { return false };
+    let (Some(lay), Some((_, drawn))) = (layout(table.contents().game), &mut board.drawn) else {
+        return false;
+    };
+    drawn.places.retain(|place| !is_key(table.contents().game, place.id));
     let places = laid(drawn, lay, area);
     roads_ui(ui, &drawn.roads, &places);
     places.iter().for_each(|(place, shape)| draw(ui, speech, table.seats(), place, *shape, looked.lights));
     true
+}
+
+/// Places of a board in words, as it was looked at last.
+pub fn words_of(board: &BoardView, places: &[PlaceId]) -> String {
+    let drawn = board.drawn.iter().flat_map(|(_, drawn)| places.iter().filter_map(|id| drawn.place(*id)));
+    drawn.map(|place| place.words.as_str()).collect::<Vec<_>>().join("; ")
 }
 
 /// What lies beside a board, as it was looked at last.

@@ -31,9 +31,17 @@ pub fn layout(game: &str) -> Option<Layout> {
 /// Whether a place of a box belongs to its tray: what lies ready for the phase, beside the board itself.
 pub fn in_tray(game: &str, place: PlaceId) -> bool {
     let kinds: &[&str] = match game {
-        "auto-brocante" | "autotock" => &["card"],
         "automobile" => &["market"],
         "independents" => independents::FOOT,
+        _ => &[],
+    };
+    kinds.contains(&place.kind) || is_key(game, place)
+}
+
+/// Whether a place is no part of the box, and only there to be pressed.
+pub fn is_key(game: &str, place: PlaceId) -> bool {
+    let kinds: &[&str] = match game {
+        "auto-brocante" | "autotock" => &["card"],
         "sponsors" => &["die", "card", "value"],
         _ => &[],
     };

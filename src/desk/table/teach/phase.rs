@@ -1,7 +1,7 @@
 //! The arbiter's page of a phase: why it is there, who does what, the paragraphs of the rules, what they leave open and how
 //! it is played here, and an example drawn on the board.
 
-use egui::{Align, Label, Layout, RichText, Sense, Ui, vec2};
+use egui::{Align, Label, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::scene::{self, Lights, Looked};
@@ -10,7 +10,7 @@ use crate::desk::table::{Lay, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::{Colour, Lesson};
 use crate::say;
-use crate::session::{GameSession, Session, Table, telling};
+use crate::session::{Example, GameSession, Session, Table, telling};
 use crate::words::Line;
 use crate::words::keys::{self, coach as k};
 
@@ -24,8 +24,8 @@ pub struct PhasePage {
 /// What is worked out in a phase, one at a time.
 #[derive(Debug)]
 struct Examples {
-    /// Moments, each with an act in it.
-    all: Vec<(Session, String)>,
+    /// Acts, each with the game before and after it.
+    all: Vec<Example>,
     /// The one that is shown.
     at: usize,
     board: scene::BoardView,
@@ -73,9 +73,11 @@ pub fn phase_ui(
     );
     if ui.available_width() < kit::DIALOG + kit::PICTURE {
         told_ui(ui, speech, table, lesson, actions);
-        examples_ui(ui, speech, lesson, page.examples(speech, table.contents().game));
+        let examples = page.examples(speech, table.contents().game);
+        examples_ui(ui, speech, lesson, examples, f32::INFINITY);
         return;
     }
+    let bottom = ui.max_rect().bottom();
     let whole = ui.available_width() - kit::GROUP - kit::SPACE;
     let below = Layout::top_down(Align::Min);
     ui.horizontal_top(|ui| {
@@ -84,7 +86,7 @@ pub fn phase_ui(
             told_ui(ui, speech, table, lesson, actions);
         });
         ui.allocate_ui_with_layout(vec2(whole * (1.0 - TOLD), 0.0), below, |ui| {
-            examples_ui(ui, speech, lesson, page.examples(speech, table.contents().game));
+            examples_ui(ui, speech, lesson, page.examples(speech, table.contents().game), bottom);
         });
     });
 }
@@ -114,17 +116,17 @@ fn told_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, lesson: &Lesson, acti
     open_ui(ui, speech, table, lesson);
 }
 
-/// What is worked out, one example at a time.
-fn examples_ui(ui: &mut Ui, speech: Speech, lesson: &Lesson, examples: &mut Examples) {
+/// What is worked out, one example at a time, down to a height.
+fn examples_ui(ui: &mut Ui, speech: Speech, lesson: &Lesson, examples: &mut Examples, bottom: f32) {
     let many = examples.all.len();
-    let Some((session, act)) = examples.all.get(examples.at) else { return };
+    let Some(example) = examples.all.get(examples.at) else { return };
     let mut another = false;
     ui.horizontal(|ui| {
         let title = speech.word(if lesson.worked.is_empty() { k::EXAMPLE } else { k::WORKED });
         ui.label(kit::bold(title).color(Palette::of(ui).ink));
         another = many > 1 && kit::Button::quiet(speech.word(k::ANOTHER_EXAMPLE)).show(ui).clicked();
     });
-    example_ui(ui, speech, (session.table(), act), &mut examples.board);
+    example_ui(ui, speech, example, &mut examples.board, bottom);
     if another {
         examples.at = (examples.at + 1) % many;
         examples.board = scene::BoardView::default();
@@ -158,34 +160,48 @@ fn open_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, lesson: &Lesson) {
 /// How much of the page the rules take beside an example.
 const TOLD: f32 = 0.36;
 
-/// How high the board of an example is beside its width.
+/// How high the board of an example is beside its width, and at least where all that is said of it is to be in sight.
 const HIGH: f32 = 0.6;
+const LOW: f32 = 0.45;
 
-/// An act in words, what it moves and why, and the board after it.
-fn example_ui(ui: &mut Ui, speech: Speech, (table, act): (&dyn Table, &str), board: &mut scene::BoardView) {
+/// An act in words, the board after it with what changed lit, and what it moves and why.
+fn example_ui(ui: &mut Ui, speech: Speech, example: &Example, board: &mut scene::BoardView, bottom: f32) {
     let palette = Palette::of(ui);
-    ui.add(Label::new(RichText::new(plain::told(speech, table, act)).color(palette.ink)).wrap());
-    let size = vec2(ui.available_width(), ui.available_width() * HIGH);
-    let (area, _) = ui.allocate_exact_size(size, Sense::hover());
-    let lights = Lights::default();
-    _ = scene::picture_ui(
-        ui,
-        speech,
-        table,
-        board,
-        Looked { at: None, lights: &lights, draft: Some(act) },
-        area,
-    );
-    let Ok(outcome) = table.preview(act) else { return };
-    let mut said = |line: Line, terms: Vec<Line>| {
+    let told = plain::told(speech, example.before.table(), &example.act);
+    ui.add(Label::new(RichText::new(told).color(palette.ink)).wrap());
+    let wide = ui.available_width();
+    let galley = |line| ui.painter().layout(line, kit::font(kit::SMALL), palette.faint, wide);
+    let moved: Vec<_> = moved(speech, example).into_iter().map(galley).collect();
+    let below: f32 = moved.iter().map(|line| line.size().y + ui.spacing().item_spacing.y).sum();
+    let left = bottom - ui.cursor().top() - below - kit::GAP;
+    let high = if left < wide * LOW { wide * HIGH } else { left.min(wide * HIGH) };
+    let (area, picture) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
+    let lights = Lights { open: example.changed.iter().copied().collect(), ..Lights::default() };
+    let looked = Looked { at: None, lights: &lights, draft: None };
+    _ = scene::picture_ui(ui, speech, example.after.table(), board, looked, area);
+    let changed = scene::words_of(board, &example.changed);
+    picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, &changed));
+    for line in moved {
+        ui.label(line);
+    }
+}
+
+/// What an example moves and what it finds, each with its terms.
+fn moved(speech: Speech, example: &Example) -> Vec<String> {
+    let table = example.before.table();
+    let Ok(outcome) = table.preview(&example.act) else { return Vec::new() };
+    let said = |(line, terms): (Line, Vec<Line>)| {
         let said = [speech.sentence(&line)].into_iter().chain(terms.iter().map(|term| speech.say(term)));
-        let text = said.collect::<Vec<_>>().join(" · ");
-        ui.add(Label::new(RichText::new(text).small().color(palette.faint)).wrap());
+        said.collect::<Vec<_>>().join(" · ")
     };
-    for posting in &outcome.effect.postings {
-        said(telling::posting_line(table, posting), telling::posting_terms(table, posting, None));
-    }
-    for found in &outcome.effect.findings {
-        said(telling::figure_line(found), telling::figure_terms(found, None));
-    }
+    let postings =
+        outcome.effect.postings.iter().map(|posting| {
+            (telling::posting_line(table, posting), telling::posting_terms(table, posting, None))
+        });
+    let findings = outcome
+        .effect
+        .findings
+        .iter()
+        .map(|found| (telling::figure_line(found), telling::figure_terms(found, None)));
+    postings.chain(findings).map(said).collect()
 }
