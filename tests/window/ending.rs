@@ -1,6 +1,8 @@
 //! The end of a game, and what is taken home from it, in both languages.
 
+use egui::Rect;
 use egui::accesskit::Role;
+use egui::epaint::TextShape;
 use egui_kittest::kittest::Queryable;
 use steward::desk::Action;
 use steward::export::Paper;
@@ -10,7 +12,10 @@ use steward::session::{Followed, GameSession, Session, what_decided};
 use steward::words::Language;
 use steward::words::keys::{coach, desk, engine, home as k, table as t};
 
-use crate::driven::{both, demo_of, press, said, sentence, settle, shows, table, word};
+use crate::driven::{
+    FRAME, SIZES, both, demo_of, open, press, record, said, sentence, settle, shows, table, texts, word,
+};
+use crate::fullest;
 use crate::room::{self, Folder, speaking};
 
 #[test]
@@ -40,6 +45,40 @@ fn the_end_says_who_has_won_and_every_result_opens() {
                 result.last().unwrap().click();
                 settle(&mut window);
                 press(&mut window, &word(language, desk::CLOSE));
+            }
+        }
+    });
+}
+
+#[test]
+fn the_boxes_of_the_result_are_of_one_height_whatever_names_are_in_them() {
+    both(|language| {
+        for (game, name) in fullest::GAMES {
+            let (header, lines) = fullest::game(game, name);
+            let path = record(&fullest::longest(&header), lines.iter().map(String::as_str));
+            let mut window = open(language, &path, FRAME);
+            for size in SIZES {
+                window.set_size(size);
+                settle(&mut window);
+                let boxes: Vec<Rect> = table(&window)
+                    .standings()
+                    .unwrap()
+                    .iter()
+                    .map(|standing| {
+                        let name = table(&window).seats().name(standing.seat);
+                        let place = say!(k::PLACE, rank = standing.rank, name = name.as_str());
+                        window.get_by_label(&said(language, &place)).rect()
+                    })
+                    .collect();
+                let shapes = texts(&window.output().shapes);
+                for at in &boxes {
+                    assert_eq!(at.height(), boxes[0].height(), "{game} {name} {size:?}: {boxes:?}");
+                    let drawn = |text: &&(Rect, &TextShape)| at.expand(1.0).contains(text.1.pos);
+                    let (_, text) = shapes.iter().find(drawn).unwrap();
+                    assert_eq!(text.galley.rows.len(), 1, "{game} {name} {size:?}");
+                    let shown: String = text.galley.rows[0].glyphs.iter().map(|glyph| glyph.chr).collect();
+                    assert!(shown.ends_with('…') || !text.galley.elided, "{game} {name} {size:?}: {shown}");
+                }
             }
         }
     });

@@ -190,7 +190,7 @@ fn card_ui(
                 symbol(ui, rect, player.colour);
                 let place = say!(k::PLACE, rank = standing.rank, name = player.name.as_str());
                 let text = RichText::new(speech.say(&place)).size(name_size(player));
-                ui.add(Label::new(text).wrap());
+                ui.add(Label::new(text).truncate());
             });
             let measure = table.chart().kinds().first().map_or(standing.score.measure, |unit| unit.measure());
             let figure = Figure::counted(measure, standing.score.total, player.name.as_str());
