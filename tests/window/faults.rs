@@ -12,13 +12,17 @@ use crate::driven::{Window, settle, texts};
 /// Points by which letters may stand out of their box: serifs, and rounding.
 const SLACK: f32 = 2.0;
 
-/// Whether a text that is cut short stands on a control that is called by all of it: pressed, it opens, and a screen
-/// reader and the pointer get the whole.
+/// Whether a text that is cut short, names in it too, stands on a control that is called by all of it: pressed, it opens,
+/// and a screen reader and the pointer get the whole.
 fn whole(window: &Window, text: &TextShape) -> bool {
     let at = text.galley.rect.translate(text.pos.to_vec2()).center();
     let shown = text.galley.text();
     window.query_all_by(|node| node.data().supports_action(Action::Click)).any(|node| {
-        let named = node.accesskit_node().label().is_some_and(|name| name.contains(shown));
+        let after = |rest: &str, part: &str| rest.split_once(part).map(|(_, rest)| rest.to_owned());
+        let named = node
+            .accesskit_node()
+            .label()
+            .is_some_and(|name| shown.split('…').try_fold(name, |rest, part| after(&rest, part)).is_some());
         named && node.rect().expand(SLACK).contains(at)
     })
 }

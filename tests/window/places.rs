@@ -1,15 +1,17 @@
 //! What is written and drawn in the places of boards: names of any length, figures that tell keys apart, symbols of seats.
 
 use egui::accesskit::Role;
+use egui::epaint::TextShape;
 use egui::{Rect, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 use steward::desk::Action;
 use steward::desk::table::{Lay, Level, Teach};
-use steward::session::{GameSession, Session};
+use steward::session::{GameSession, Session, told_row};
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    FRAME, SIZES, Window, both, demo_of, open, press, record, settle, shows, texts, told, word,
+    FRAME, SIZES, Window, both, demo_of, open, press, record, sentence, settle, shows, table, texts, told,
+    word,
 };
 use crate::faults::overlapping;
 use crate::fullest;
@@ -226,6 +228,38 @@ fn what_a_seat_may_still_do_has_its_symbol_in_a_small_picture_too() {
                     sign && place.width() < 24.0 && at.expand(24.0).contains(place.center())
                 });
                 assert!(near.count() >= 1, "{size:?} {at:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn what_was_done_last_has_two_lines_whatever_names_are_in_it_and_is_whole_by_ear() {
+    both(|language| {
+        for (game, name) in fullest::GAMES {
+            let (header, lines) = fullest::game(game, name);
+            let path = record(&fullest::longest(&header), lines.iter().map(String::as_str));
+            let mut window = open(language, &path, FRAME);
+            for size in SIZES {
+                window.set_size(size);
+                settle(&mut window);
+                let row = table(&window).line(table(&window).lines()).unwrap();
+                let told = sentence(language, told_row(table(&window), &row));
+                let at = window.get_all_by_label(&told).last().unwrap().rect();
+                let shapes = texts(&window.output().shapes);
+                // What was done, and below it what changes hands.
+                let below = at.with_max_y(size.y);
+                let said = |text: &&(Rect, &TextShape)| {
+                    let rect = text.1.visual_bounding_rect();
+                    text.0.intersects(at) && below.intersects(rect) && below.x_range().contains(rect.left())
+                };
+                let said: Vec<_> = shapes.iter().filter(said).collect();
+                assert!(!said.is_empty(), "{game} {name} {size:?}: {told}");
+                for (clip, text) in said {
+                    let (rect, shown) = (text.visual_bounding_rect(), text.galley.text());
+                    assert!(text.galley.rows.len() <= 2, "{game} {name} {size:?}: {shown}");
+                    assert!(clip.expand(2.0).contains_rect(rect), "{game} {name} {size:?}: {shown}");
+                }
             }
         }
     });

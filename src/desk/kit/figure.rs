@@ -2,7 +2,7 @@
 //! opening its derivation when it is pressed.
 
 use egui::accesskit::HasPopup;
-use egui::{Align, Button, Layout, Response, RichText, Ui};
+use egui::{Align, Button, Layout, Response, RichText, Ui, WidgetText};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::Subject;
@@ -150,12 +150,12 @@ fn rich_width(ui: &Ui, text: RichText) -> f32 {
 /// Draws a text with figures in it that opens what is behind them over the table.
 pub fn opening(
     ui: &mut Ui,
-    text: RichText,
+    text: impl Into<WidgetText>,
     actions: &mut Vec<Action>,
     subject: impl FnOnce() -> Subject,
 ) -> Response {
     let padding = std::mem::take(&mut ui.spacing_mut().button_padding);
-    let response = ui.add(Button::new(text).frame(false).wrap());
+    let response = ui.add(Button::new(text.into()).frame(false).wrap());
     ui.spacing_mut().button_padding = padding;
     if response.hovered() {
         let line = kit::hairline(Palette::of(ui).edge);

@@ -1,6 +1,7 @@
 //! How large letters may be in the room there is: as large as they are wanted, or smaller, so that nothing is cut and no
 //! word is broken.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use egui::epaint::text::PlacedRow;
@@ -47,6 +48,23 @@ pub fn one_line(ui: &Ui, text: &str, font: FontId, ink: Color32, width: f32) -> 
     let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
     (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
     ui.painter().layout_job(job)
+}
+
+/// A text on so many lines of the room there is, cut short where it is longer.
+pub fn on_rows(ui: &Ui, text: &str, font: FontId, ink: Color32, rows: usize) -> Arc<Galley> {
+    let mut job = LayoutJob::simple(text.to_owned(), font, ink, ui.available_width());
+    job.wrap.max_rows = rows;
+    ui.painter().layout_job(job)
+}
+
+/// A text in which each of these names ends in … after so many letters.
+pub fn names_to(text: &str, names: &[String], letters: usize) -> String {
+    let mut names: Vec<&String> = names.iter().filter(|name| name.chars().count() > letters).collect();
+    names.sort_by_key(|name| Reverse(name.len()));
+    names.into_iter().fold(text.to_owned(), |text, name| {
+        let short: String = name.chars().take(letters).collect();
+        text.replace(name.as_str(), &format!("{}…", short.trim_end()))
+    })
 }
 
 /// Lays a text on lines. Where a space alone has no room at the end of a line, it hangs over rather than begin the next.

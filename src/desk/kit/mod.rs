@@ -44,8 +44,8 @@ pub use drafted::{dashed, drafted};
 pub use enter::note_main;
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use fit::{
-    lines_as_letters, on_lines, one_line, size_for_line, size_for_rows, size_for_words, text_width,
-    words_width,
+    lines_as_letters, names_to, on_lines, on_rows, one_line, size_for_line, size_for_rows, size_for_words,
+    text_width, words_width,
 };
 pub use focus::{focus_ring, go_round, head, question, resting, rests_on};
 pub use glyph::{Paint, car, glyph, glyph_icon, glyph_width, sign_ink};

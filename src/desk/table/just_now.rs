@@ -1,7 +1,7 @@
 //! The foot of the card: what was entered last with what changes hands by it, or what was refused; the entries before
 //! it, and the way back.
 
-use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
+use egui::{Align, Button, FontId, Label, Layout, RichText, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, icon_button, icons, opened, opening};
 use crate::desk::table::anytime::anytime_ui;
@@ -167,23 +167,52 @@ fn echo_ui(
     actions: &mut Vec<Action>,
 ) {
     let Some(row) = table.line(echo.line) else { return };
-    let told = kit::bold(plain::told_row(speech, table, &row)).color(Palette::of(ui).ink);
+    let told = plain::told_row(speech, table, &row);
     let size = vec2(ui.available_width(), kit::JUST_NOW / 2.0);
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().interact_size.y = 0.0;
-        opening(ui, told, actions, || Subject::Entry(echo.line));
+        short_ui(ui, table, &told, &[kit::strong(kit::BODY)], echo.line, actions);
     });
     let money = match echo.money.as_slice() {
         [net] => payout::line(speech, table, pieces, net),
         nets => nets.iter().map(|net| named(speech, table, net)).collect::<Vec<_>>().join(" · "),
     };
     if !money.is_empty() {
-        let size = kit::size_for_rows(ui, &money, [kit::BODY, kit::SMALL, kit::SMALL], 2);
-        let money = RichText::new(money).size(size).color(Palette::of(ui).ink);
-        opening(ui, money, actions, || Subject::Entry(echo.line));
+        let fonts = [kit::font(kit::BODY), kit::font(kit::SMALL)];
+        short_ui(ui, table, &money, &fonts, echo.line, actions);
     }
 }
+
+/// A part of the last entry, on two lines in the first letters in which it fits: where it is longer, names give way before
+/// what was done; it is whole under the pointer and by ear.
+fn short_ui(
+    ui: &mut Ui,
+    table: &dyn Table,
+    whole: &str,
+    fonts: &[FontId],
+    line: u32,
+    actions: &mut Vec<Action>,
+) {
+    let ink = Palette::of(ui).ink;
+    let names: Vec<String> = table.seats().iter().map(|seat| table.seats().name(seat)).collect();
+    let texts = NAMES.iter().map(|letters| kit::names_to(whole, &names, *letters));
+    let all: Vec<(String, &FontId)> =
+        texts.flat_map(|text| fonts.iter().map(move |font| (text.clone(), font))).collect();
+    let mut drawn = all.iter().map(|(text, font)| kit::on_rows(ui, text, (*font).clone(), ink, LINES));
+    let last = drawn.next_back();
+    let Some(shown) = drawn.find(|galley| !galley.elided).or(last) else { return };
+    let cut = shown.elided || shown.text() != whole;
+    let response = opening(ui, shown, actions, || Subject::Entry(line)).accessible_name(whole);
+    if cut {
+        response.on_hover_text(whole);
+    }
+}
+
+/// So many lines a part of the last entry has.
+const LINES: usize = 2;
+/// So many letters of a name stand there, the first for which there is room.
+const NAMES: [usize; 8] = [usize::MAX, 40, 32, 24, 18, 14, 10, 7];
 
 /// The two entries before the last.
 fn older_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, last: u32, actions: &mut Vec<Action>) {
