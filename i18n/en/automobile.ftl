@@ -588,6 +588,16 @@ automobile-verb-drawn = Tiles are drawn
 automobile-means-drawn = Everybody draws tiles from the bag and keeps them secret
 automobile-verb-choose = Choose a character
 automobile-means-choose = The character brings cubes and a power, and decides when you play
+# Below the name of a character, on its key
+automobile-gives-ford = Adds one piece to a factory of yours
+automobile-gives-kettering = Cubes alone, no power
+automobile-gives-sloan = Throws away half your loss points
+automobile-gives-howard = Must sell two cars at full price
+automobile-gives-durant = Builds one factory tile at once
+automobile-gives-chrysler = Throws away { $points ->
+    [one] one loss point
+   *[other] { $points } loss points
+  }
 automobile-verb-durant = Build with Durant
 automobile-means-durant = Durant lays one factory tile right now, at the usual price
 automobile-verb-build = Build

@@ -589,6 +589,16 @@ automobile-verb-drawn = Les tuiles sont piochées
 automobile-means-drawn = Chacun pioche ses tuiles dans le sac et les garde secrètes
 automobile-verb-choose = Choisir un personnage
 automobile-means-choose = Le personnage apporte des cubes et un pouvoir, et dit quand vous jouez
+# Sous le nom d’un personnage, sur sa touche
+automobile-gives-ford = Une pièce de plus dans une de vos usines
+automobile-gives-kettering = Des cubes seuls, aucun pouvoir
+automobile-gives-sloan = Ôte la moitié de vos points de perte
+automobile-gives-howard = Doit vendre deux voitures au prix plein
+automobile-gives-durant = Pose aussitôt une tuile usine
+automobile-gives-chrysler = Ôte { $points ->
+    [one] un point de perte
+   *[other] { $points } points de perte
+  }
 automobile-verb-durant = Construire avec Durant
 automobile-means-durant = Durant pose tout de suite une tuile usine, au prix habituel
 automobile-verb-build = Construire

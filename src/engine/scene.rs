@@ -24,6 +24,11 @@ pub trait Scenes: Rules {
         None
     }
 
+    /// What stands on the key of an act that is one of a few of a kind, as a character.
+    fn face(_view: View<'_, Self>, _act: &Self::Act) -> Option<Face> {
+        None
+    }
+
     /// The letter that a verb has on a chart of the box at this moment.
     fn letter(_view: View<'_, Self>, _verb: &str) -> Option<char> {
         None
@@ -84,6 +89,15 @@ impl PlaceId {
     pub const fn of(kind: &'static str, number: u8, seat: Seat) -> Self {
         Self { kind, number, seat: Some(seat) }
     }
+}
+
+/// What stands on the key of an act, where those beside it are of its kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Face {
+    /// What it is called there.
+    pub name: Line,
+    /// What it is for, in a few words.
+    pub gives: Line,
 }
 
 /// A place where no act is done now.

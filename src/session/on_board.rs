@@ -1,6 +1,6 @@
 //! The board of a game of any box: as it lies, as it would after an act, and where each choice is about.
 
-use crate::engine::scene::{Idle, Mark};
+use crate::engine::scene::{Face, Idle, Mark};
 use crate::engine::{Acts, Game, Glyph, Journal, PlaceId, Scene, Scenes, Trace, View};
 use crate::session::line;
 use crate::words::Line;
@@ -19,6 +19,9 @@ pub trait OnBoard {
 
     /// What opens each of the offers among the verbs, in their order.
     fn behind(&self) -> Vec<Option<Line>>;
+
+    /// What stands on the key of each of the offers that is one of a few of a kind, in their order.
+    fn faces(&self) -> Vec<Option<Face>>;
 
     /// The letter that a verb has on a chart of the box at this moment.
     fn letter(&self, verb: &str) -> Option<char>;
@@ -53,6 +56,11 @@ impl<G: Game> OnBoard for Journal<G> {
     fn behind(&self) -> Vec<Option<Line>> {
         let view = self.view();
         G::candidates(view).iter().map(|choice| G::behind(view, &choice.act)).collect()
+    }
+
+    fn faces(&self) -> Vec<Option<Face>> {
+        let view = self.view();
+        G::candidates(view).iter().map(|choice| G::face(view, &choice.act)).collect()
     }
 
     fn letter(&self, verb: &str) -> Option<char> {

@@ -14,6 +14,7 @@ mod automobile;
 mod autotock;
 mod beheld;
 mod calm;
+mod card;
 mod check;
 mod clicks;
 mod comfort;

@@ -1,7 +1,7 @@
 //! The board of Automobile: the factory track, the network of distributors, and what each verb shows on them.
 
 use crate::engine::board::Board;
-use crate::engine::scene::{Glyph, How, Mark, Piece, Place, PlaceId, Scene, Slot, Tone};
+use crate::engine::scene::{Face, Glyph, How, Mark, Piece, Place, PlaceId, Scene, Slot, Tone};
 use crate::engine::{Derivation, Measure, Scenes, Seat, SetupSheet, Tally, Term, Unit};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::produce::limits;
@@ -12,7 +12,7 @@ use crate::games::automobile::units::{
 };
 use crate::games::automobile::worksheets::of_class;
 use crate::games::automobile::{
-    Act, Automobile, Class, Look, Phase, Space, close, losses, setup_sheet, tray,
+    Act, Automobile, Character, Class, Look, Phase, Space, close, losses, setup_sheet, tray,
 };
 use crate::say;
 use crate::words::keys::{automobile as k, desk, sheets};
@@ -46,6 +46,20 @@ impl Scenes for Automobile {
             _ => Vec::new(),
         };
         vec![places]
+    }
+
+    /// What a character is for.
+    fn face(view: Look<'_>, act: &Act) -> Option<Face> {
+        let Act::Choose(choose) = act else { return None };
+        let gives = match choose.character {
+            Character::Ford => k::GIVES_FORD.into(),
+            Character::Kettering => k::GIVES_KETTERING.into(),
+            Character::Sloan => k::GIVES_SLOAN.into(),
+            Character::Howard => k::GIVES_HOWARD.into(),
+            Character::Durant => k::GIVES_DURANT.into(),
+            Character::Chrysler => say!(k::GIVES_CHRYSLER, points = view.state().turn),
+        };
+        Some(Face { name: choose.character.key().into(), gives })
     }
 
     /// What a verb shows at the spaces.

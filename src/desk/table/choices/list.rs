@@ -8,7 +8,7 @@ use crate::desk::table::choices::button::{
 };
 use crate::desk::table::choices::forced::forced_ui;
 use crate::desk::table::choices::shared::Shared;
-use crate::desk::table::choices::{Choices, OfferedChoice, State, Verb, filling};
+use crate::desk::table::choices::{Choices, OfferedChoice, State, Verb, faces, filling};
 use crate::desk::table::plain;
 use crate::desk::{Action, Speech};
 use crate::engine::scene::Idle;
@@ -203,6 +203,9 @@ fn level_ui(
             }
         });
     }
+    if !below.is_empty() && below.iter().all(|choice| choice.face.is_some()) {
+        return faces::faces_ui(ui, speech, choices, (at, &below), actions);
+    }
     let mut nodes: Vec<(String, Vec<OfferedChoice>)> = Vec::new();
     if below.len() > AT_ONCE {
         for choice in &below {
@@ -335,7 +338,7 @@ fn whole_ui(
 }
 
 /// Does what a press of a whole choice does, and says what is said of it.
-fn pressed_ui(
+pub(super) fn pressed_ui(
     ui: &Ui,
     choices: &mut Choices,
     at: usize,

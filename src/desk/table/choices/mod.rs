@@ -2,6 +2,7 @@
 //! takes no press of the mouse for a moment, so that no button changes its meaning under a finger.
 
 mod button;
+mod faces;
 mod filling;
 mod forced;
 mod list;

@@ -47,6 +47,8 @@ pub struct OfferedChoice {
     pub words: Vec<String>,
     /// In plain words.
     pub told: String,
+    /// What stands on its key, where it is one of a few of a kind: its name, and what it is for.
+    pub face: Option<(String, String)>,
     /// What it costs or brings.
     pub price: String,
     /// The numbers to be filled in.
@@ -71,12 +73,16 @@ pub fn verbs(speech: Speech, table: &dyn Table, seen: &Seen) -> Vec<Verb> {
     let mut verbs: Vec<Verb> = Vec::new();
     let behind: Vec<Option<String>> =
         table.behind().into_iter().map(|line| line.map(|line| speech.sentence(&line))).collect();
+    let faces = table.faces();
     for (at, offer) in seen.open_offers() {
         let mut words = offer.act.split_whitespace();
         let first = words.next().unwrap_or_default();
         let (actor, hand) = who(table, first);
         let word = if actor.is_some() { words.next().unwrap_or_default() } else { first };
-        let choice = choice(speech, table, at, offer, words.map(str::to_owned).collect());
+        let face = faces.get(at).and_then(Option::as_ref);
+        let face = face.map(|face| (speech.sentence(&face.name), speech.sentence(&face.gives)));
+        let choice =
+            OfferedChoice { face, ..choice(speech, table, at, offer, words.map(str::to_owned).collect()) };
         let behind = behind.get(at).cloned().flatten();
         let same = |verb: &&mut Verb| {
             (verb.actor, &verb.hand, verb.word.as_str(), &verb.behind) == (actor, &hand, word, &behind)
@@ -149,7 +155,16 @@ fn choice(
         None => price,
     };
     let told = plain::offered(speech, table, at, offer);
-    OfferedChoice { at, text: offer.act.clone(), words, told, price, fields: offer.fields.clone(), state }
+    OfferedChoice {
+        at,
+        text: offer.act.clone(),
+        words,
+        told,
+        face: None,
+        price,
+        fields: offer.fields.clone(),
+        state,
+    }
 }
 
 /// Why, and the way out, in one line.

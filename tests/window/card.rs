@@ -1,0 +1,86 @@
+//! What stands on the card that says what happens now: the keys of characters, and what is said below choices.
+
+use egui::Rect;
+use egui::accesskit::Role;
+use egui::epaint::TextShape;
+use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::Action;
+use steward::desk::table::Level;
+use steward::say;
+use steward::session::{GameSession, Session};
+use steward::words::Language;
+use steward::words::keys::automobile as k;
+
+use crate::driven::{SIZES, Window, both, demo_of, last, sentence, settle, table, texts, word};
+use crate::faults::{cut, overlapping};
+
+/// The texts that are drawn within a place, each with what clips it.
+fn within(window: &Window, at: Rect) -> Vec<(Rect, TextShape)> {
+    let shapes = texts(&window.output().shapes);
+    let inside = shapes.into_iter().filter(|(_, text)| at.contains(text.visual_bounding_rect().center()));
+    inside.map(|(clip, text)| (clip, text.clone())).collect()
+}
+
+/// The line of the demo after which somebody chooses first in turn 2.
+fn choosing() -> u32 {
+    let whole = Session::demo("automobile").unwrap().unwrap();
+    let table = whole.table();
+    let there =
+        |line: &u32| table.look(*line).is_ok_and(|then| (then.stage.turn, then.stage.phase) == (2, 2));
+    (1..=table.lines()).find(there).unwrap()
+}
+
+#[test]
+fn characters_are_keys_of_one_size_that_say_what_each_can_do() {
+    let six = [
+        ("ford", k::CHARACTER_FORD, k::GIVES_FORD.into()),
+        ("kettering", k::CHARACTER_KETTERING, k::GIVES_KETTERING.into()),
+        ("sloan", k::CHARACTER_SLOAN, k::GIVES_SLOAN.into()),
+        ("howard", k::CHARACTER_HOWARD, k::GIVES_HOWARD.into()),
+        ("durant", k::CHARACTER_DURANT, k::GIVES_DURANT.into()),
+        ("chrysler", k::CHARACTER_CHRYSLER, say!(k::GIVES_CHRYSLER, points = 2)),
+    ];
+    both(|language| {
+        for (led, size) in
+            [Level::Teach, Level::Prompt].into_iter().flat_map(|led| SIZES.map(|size| (led, size)))
+        {
+            let mut window = demo_of("automobile", language, choosing(), &[]);
+            window.state_mut().give(Action::Coach(led));
+            window.set_size(size);
+            settle(&mut window);
+            let mut sizes = Vec::new();
+            for (act, name, gives) in &six {
+                let (name, gives) = (word(language, *name), sentence(language, gives.clone()));
+                let key = window.query_all_by_role(Role::Button).find(|node| {
+                    let node = node.accesskit_node();
+                    let called = node.label().is_some_and(|label| label.contains(&name));
+                    called && node.description().as_ref() == Some(&gives)
+                });
+                let key = key.unwrap_or_else(|| panic!("{act} is no key that says what it can do"));
+                sizes.push(key.rect().size());
+                let inside = within(&window, key.rect());
+                for said in [&name, &gives] {
+                    let (clip, text) = inside.iter().find(|(_, text)| text.galley.text() == said).unwrap();
+                    assert!(!text.galley.elided && clip.contains_rect(text.visual_bounding_rect()), "{said}");
+                    assert!(key.rect().contains_rect(text.visual_bounding_rect()), "{said} {size:?}");
+                }
+            }
+            assert!(sizes.iter().all(|one| *one == sizes[0]), "{size:?}: {sizes:?}");
+            assert_eq!((cut(&window), overlapping(&window)), (vec![], vec![]), "{size:?}");
+        }
+    });
+}
+
+#[test]
+fn a_character_is_taken_by_a_press_on_its_key() {
+    let mut window = demo_of("automobile", Language::ENGLISH, choosing(), &[]);
+    let lines = table(&window).lines();
+    let gives = word(Language::ENGLISH, k::GIVES_KETTERING);
+    let key = window
+        .query_all_by_role(Role::Button)
+        .find(|node| node.accesskit_node().description().as_ref() == Some(&gives))
+        .unwrap();
+    key.click();
+    settle(&mut window);
+    assert_eq!((table(&window).lines(), last(&window).as_str()), (lines + 1, "green choose kettering"));
+}
