@@ -11,8 +11,11 @@ use steward::session::{GameSession, Session};
 use steward::words::Language;
 use steward::words::keys::automobile as k;
 
-use crate::driven::{SIZES, Window, both, demo_of, last, sentence, settle, table, texts, word};
+use crate::driven::{
+    FRAME, SIZES, Window, both, demo_of, last, open, record, sentence, settle, table, texts, word,
+};
 use crate::faults::{cut, overlapping};
+use crate::fullest;
 
 /// The texts that are drawn within a place, each with what clips it.
 fn within(window: &Window, at: Rect) -> Vec<(Rect, TextShape)> {
@@ -21,12 +24,12 @@ fn within(window: &Window, at: Rect) -> Vec<(Rect, TextShape)> {
     inside.map(|(clip, text)| (clip, text.clone())).collect()
 }
 
-/// The line of the demo after which somebody chooses first in turn 2.
-fn choosing() -> u32 {
+/// The line of the demo after which a phase begins in turn 2.
+fn phase(number: u8) -> u32 {
     let whole = Session::demo("automobile").unwrap().unwrap();
     let table = whole.table();
     let there =
-        |line: &u32| table.look(*line).is_ok_and(|then| (then.stage.turn, then.stage.phase) == (2, 2));
+        |line: &u32| table.look(*line).is_ok_and(|then| (then.stage.turn, then.stage.phase) == (2, number));
     (1..=table.lines()).find(there).unwrap()
 }
 
@@ -44,7 +47,7 @@ fn characters_are_keys_of_one_size_that_say_what_each_can_do() {
         for (led, size) in
             [Level::Teach, Level::Prompt].into_iter().flat_map(|led| SIZES.map(|size| (led, size)))
         {
-            let mut window = demo_of("automobile", language, choosing(), &[]);
+            let mut window = demo_of("automobile", language, phase(2), &[]);
             window.state_mut().give(Action::Coach(led));
             window.set_size(size);
             settle(&mut window);
@@ -73,7 +76,7 @@ fn characters_are_keys_of_one_size_that_say_what_each_can_do() {
 
 #[test]
 fn a_character_is_taken_by_a_press_on_its_key() {
-    let mut window = demo_of("automobile", Language::ENGLISH, choosing(), &[]);
+    let mut window = demo_of("automobile", Language::ENGLISH, phase(2), &[]);
     let lines = table(&window).lines();
     let gives = word(Language::ENGLISH, k::GIVES_KETTERING);
     let key = window
@@ -83,4 +86,35 @@ fn a_character_is_taken_by_a_press_on_its_key() {
     key.click();
     settle(&mut window);
     assert_eq!((table(&window).lines(), last(&window).as_str()), (lines + 1, "green choose kettering"));
+}
+
+/// A game of the most players, whose names have sixty letters, in its second loss phase.
+fn crowded_losses(language: Language) -> Window {
+    let (header, lines) = fullest::game("automobile", "5-players");
+    let path = record(&fullest::longest(&header), lines.iter().take(74).map(String::as_str));
+    open(language, &path, FRAME)
+}
+
+#[test]
+fn the_reasons_of_the_losses_begin_at_one_place_below_their_players() {
+    both(|language| {
+        let demo = demo_of("automobile", language, phase(8), &[]);
+        for mut window in [demo, crowded_losses(language)] {
+            for size in SIZES {
+                window.set_size(size);
+                settle(&mut window);
+                let shapes = texts(&window.output().shapes);
+                let reasons = shapes.iter().filter(|(_, text)| text.galley.text().contains(" × "));
+                let reasons: Vec<Rect> = reasons.map(|(_, text)| text.visual_bounding_rect()).collect();
+                assert_eq!(reasons.len(), table(&window).seats().count(), "{size:?}");
+                for (at, seat) in reasons.iter().zip(table(&window).seats().iter()) {
+                    assert!((at.left() - reasons[0].left()).abs() < 2.0, "{size:?}: {reasons:?}");
+                    let name = table(&window).seats().name(seat);
+                    let named = shapes.iter().filter(|(_, text)| text.galley.text() == name);
+                    let above = named.map(|(_, text)| text.visual_bounding_rect().bottom());
+                    assert!(above.clone().any(|end| end <= at.top() + 2.0), "{name} {size:?}");
+                }
+            }
+        }
+    });
 }

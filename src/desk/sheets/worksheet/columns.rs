@@ -15,6 +15,8 @@ pub(super) struct Columns {
     pub(super) cells: Vec<f32>,
     /// The width of the labels of rows that go on below.
     pub(super) flow: f32,
+    /// Whether what is said in small letters has room beside every label; else it lies below all of them.
+    beside: bool,
 }
 
 impl Columns {
@@ -66,7 +68,8 @@ impl Desk<'_> {
         let flows = |row: &&Row<String>| matches!(row.cells.as_slice(), [Cell::Several(_)]);
         let flow = sheet.rows.iter().filter(flows).map(|row| self.flow_label_width(ui, row));
         let flow = flow.filter(|wide| *wide < ui.available_width() * FLOW).fold(0.0, f32::max);
-        Columns { whose, label, cells, flow }
+        let beside = sheet.rows.iter().all(|row| row.below || self.label_width(ui, row) <= label);
+        Columns { whose, label, cells, flow, beside }
     }
 
     /// The room of sums that are there once something is filled in: no stepper moves when the first one comes.
@@ -153,13 +156,12 @@ impl Desk<'_> {
         }
     }
 
-    /// The width of what is said in small letters of a row, where it has the room beside the label.
+    /// The width of what is said in small letters of a row, where it stands beside the label.
     pub(super) fn beside(&self, ui: &Ui, row: &Row<String>, columns: &Columns) -> Option<f32> {
-        if row.below {
+        if row.below || !columns.beside {
             return None;
         }
-        let small = text_width(ui, self.speech.sentence(&row.small.as_ref()?.0), kit::SMALL) + kit::GAP;
-        (small + self.named_width(ui, &row.label) <= columns.label).then_some(small)
+        Some(text_width(ui, self.speech.sentence(&row.small.as_ref()?.0), kit::SMALL) + kit::GAP)
     }
 
     /// Whether the words of a label have to be cut; the name of a player may be.

@@ -163,13 +163,9 @@ impl Desk<'_> {
                 ui.advance_cursor_after_rect(area);
             }
             None if row.small.is_some() => {
-                ui.scope(|ui| {
-                    ui.spacing_mut().interact_size.y = LINE;
-                    ui.horizontal_wrapped(|ui| {
-                        ui.add_space(label - area.left() + badge_size() + kit::GAP);
-                        self.small_ui(ui, row);
-                    });
-                });
+                let room = ui.available_rect_before_wrap();
+                let place = room.with_min_x(label + badge_size() + kit::GAP);
+                ui.scope_builder(UiBuilder::new().max_rect(place), |ui| self.small_ui(ui, row));
             }
             None => {}
         }
