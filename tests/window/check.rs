@@ -207,3 +207,26 @@ fn the_chances_of_a_roulette_follow_the_cars_and_the_balls() {
     set(&mut harness, "Balls added", 0.0);
     assert!(harness.query_by_label_contains("Own ball: 1 in 5 (1/5").is_some());
 }
+
+#[test]
+fn in_a_large_window_the_form_and_the_answer_stand_in_its_middle() {
+    for kind in CheckKind::ALL.into_iter().filter(|kind| *kind != CheckKind::Move) {
+        let mut harness = page(Language::FRENCH, kind);
+        harness.set_size(egui::vec2(2560.0, 1440.0));
+        harness.run();
+        harness.run();
+        let window = harness.ctx.content_rect();
+        assert!(window.width() > 1600.0, "{window:?}");
+        let example = harness.get_by_label("Ceci est un exemple\u{a0}: mettez vos propres chiffres").rect();
+        let shapes = crate::driven::texts(&harness.output().shapes);
+        // Below the bar of the window.
+        let drawn = shapes.iter().map(|(_, text)| text.visual_bounding_rect());
+        let page: Vec<egui::Rect> =
+            drawn.filter(|at| at.is_positive() && at.top() > example.top() - 4.0).collect();
+        let left = page.iter().map(|at| at.left()).fold(f32::INFINITY, f32::min);
+        let right = page.iter().map(|at| at.right()).fold(0.0, f32::max);
+        let middle = window.center().x;
+        assert!(middle - left < 660.0 && right - middle < 660.0, "{kind:?}: {left} {middle} {right}");
+        assert!(middle - left > 600.0, "{kind:?}: {left} {middle} {right}");
+    }
+}

@@ -33,6 +33,12 @@ impl CheckKind {
 
 /// Draws the phases checked without a game.
 pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut Vec<Action>) {
+    // A board takes all the room there is.
+    let width = if page.kind == CheckKind::Move { f32::INFINITY } else { kit::SHEETS };
+    kit::column(ui, width, |ui| kinds_ui(ui, speech, page, actions));
+}
+
+fn kinds_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut Vec<Action>) {
     kit::on_ground(egui::Panel::top("check-kinds")).resizable(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().button_padding.x = kit::GAP;

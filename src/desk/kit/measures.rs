@@ -91,6 +91,8 @@ pub const PAPER: f32 = 300.0;
 pub const DIALOG: f32 = 480.0;
 /// The width of a page of text and rows; a wider window leaves ground on both sides.
 pub const PAGE: f32 = 1200.0;
+/// The width of a page of two sheets side by side; a wider window leaves ground on both sides of it too.
+pub const SHEETS: f32 = 1280.0;
 /// The height of a row of the ledger.
 pub const LEDGER_ROW: f32 = 40.0;
 

@@ -63,8 +63,8 @@ pub use one_stop::{arrow, one_stop, stop, stop_of, toward};
 pub use page::{again, page};
 pub use palette::{CODE, DAY, FACES, NIGHT, ON_FACE, ON_WHAT_IF, Palette, WHAT_IF};
 pub use paper::{
-    central, centred, ground, heading, laid_on_sheet, mode_ui, on_ground, on_ground_central, on_sheet,
-    page_sheet, part, raised, rule, sheet, title, within,
+    central, centred, column, ground, heading, laid_on_sheet, mode_ui, on_ground, on_ground_central,
+    on_sheet, page_sheet, part, raised, rule, sheet, title, within,
 };
 pub use piece::piece;
 pub use row::row_button;

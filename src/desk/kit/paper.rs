@@ -61,6 +61,13 @@ pub fn centred<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R 
     .inner
 }
 
+/// Draws a page of panels in the middle of the window, at most so wide and as high as the window.
+pub fn column<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let whole = ui.available_rect_before_wrap();
+    let side = ((whole.width() - width).max(0.0) / 2.0).floor();
+    ui.scope_builder(UiBuilder::new().max_rect(whole.shrink2(vec2(side, 0.0))), add).inner
+}
+
 /// Writes the heading of a page.
 pub fn title(ui: &mut Ui, text: impl Into<String>) {
     ui.label(RichText::new(text).font(strong(HEADING)));
