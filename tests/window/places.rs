@@ -264,3 +264,32 @@ fn what_was_done_last_has_two_lines_whatever_names_are_in_it_and_is_whole_by_ear
         }
     });
 }
+
+#[test]
+fn what_the_cards_of_an_option_are_called_is_whole_on_their_keys() {
+    both(|language| {
+        for led in [Level::Prompt, Level::Teach] {
+            let mut window = full(language, "auto-brocante", 25, |header| header);
+            window.state_mut().give(Action::Coach(led));
+            for size in SIZES {
+                window.set_size(size);
+                settle(&mut window);
+                let keys = table(&window).scene(None).unwrap().places;
+                let keys: Vec<String> = keys
+                    .iter()
+                    .filter(|place| place.id.kind == "card")
+                    .filter_map(|place| Some(sentence(language, place.name.clone()?)))
+                    .collect();
+                assert!(keys.len() > 10, "{keys:?}");
+                let shapes = texts(&window.output().shapes);
+                let cut: Vec<&str> = shapes
+                    .iter()
+                    .filter(|(_, text)| text.galley.elided)
+                    .map(|(_, text)| text.galley.text())
+                    .filter(|text| keys.iter().any(|key| key == text))
+                    .collect();
+                assert!(cut.is_empty(), "{led:?} {size:?}: {cut:?} of {keys:?}");
+            }
+        }
+    });
+}

@@ -30,7 +30,7 @@ pub fn key_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     let large: &[f32] = if rect.height() >= kit::PRESS { &[kit::HEADING, kit::BODY] } else { &[kit::BODY] };
     if place.name.is_empty() {
         face.sign(free.center(), large[0]);
-    } else if !face.below(large) {
+    } else if !face.aside() && !face.below(large) {
         face.low(large[0]);
     }
 }
@@ -89,6 +89,29 @@ impl Face<'_> {
         self.ui.painter().galley(at, word, self.colours.2);
     }
 
+    /// Writes a word that one line below the sign would cut, and that has no room there on two, on two lines beside it; says
+    /// whether it is whole there.
+    fn aside(&self) -> bool {
+        let free = self.free;
+        let two = 2.0 * kit::SMALL * kit::LINE_OF_LETTERS;
+        if !self.word(free.width(), 1).elided || free.height() < two || free.height() >= kit::BODY + two {
+            return false;
+        }
+        let fitting = [kit::BODY, kit::SMALL].into_iter().find_map(|size| {
+            let room = free.width() - self.sign_width(size) - kit::NEAR;
+            let whole = kit::words_width(self.ui, &self.place.name, kit::SMALL) <= room;
+            let word = self.word(room, 2);
+            (whole && !word.elided).then_some((size, word))
+        });
+        let Some((size, word)) = fitting else { return false };
+        let wide = word.rect.width();
+        let from = free.center().x - (self.sign_width(size) + kit::NEAR + wide) / 2.0;
+        self.sign(pos2(from + self.sign_width(size) / 2.0, free.center().y), size);
+        let middle = from + self.sign_width(size) + kit::NEAR + wide / 2.0;
+        self.write(pos2(middle, free.center().y - word.size().y / 2.0), word);
+        true
+    }
+
     /// Writes the word below the sign, on two lines where one would cut several words; says whether there is the room.
     fn below(&self, sizes: &[f32]) -> bool {
         let free = self.free;
@@ -119,7 +142,9 @@ impl Face<'_> {
         match (word.elided, self.tells()) {
             (false, _) => self.beside(size, word),
             (true, false) => {
-                let line = self.word(free.width(), 1);
+                let (name, wide) = (&self.place.name, free.width());
+                let size = kit::size_for_line(self.ui, name, kit::SMALL, wide);
+                let line = kit::one_line(self.ui, name, kit::font(size), self.colours.2, wide);
                 self.write(free.center() - line.size() / 2.0, line);
             }
             (true, true) => match beside(kit::SMALL) {
