@@ -365,6 +365,7 @@ independents-no-marker = empty
 independents-in-line = { $seats }
 independents-head-status = status
 independents-head-left = left
+independents-head-gets = gets
 independents-head-stays = stays
 independents-head-back = returns
 independents-head-lost = lost

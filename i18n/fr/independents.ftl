@@ -362,6 +362,7 @@ independents-no-marker = vide
 independents-in-line = { $seats }
 independents-head-status = statut
 independents-head-left = restent
+independents-head-gets = reçoit
 independents-head-stays = reste
 independents-head-back = revient
 independents-head-lost = perdu

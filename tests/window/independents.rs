@@ -5,13 +5,13 @@ use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::games::independents::Independents;
 use steward::say;
-use steward::session::Table;
-use steward::words::keys::{self, independents as k, sheets};
+use steward::session::{GameSession, Session, Table};
+use steward::words::keys::{self, desk, independents as k, sheets};
 use steward::words::{Key as Message, Language, Line};
 
 use crate::driven::{
-    self, FRAME, Window, both, buttons, demo_of, last, open, press, press_like, record, sentence, settle,
-    shows, told, word,
+    self, FRAME, SIZES, Window, both, buttons, demo_of, last, open, press, press_like, record, sentence,
+    settle, shows, told, word,
 };
 use crate::hand;
 use crate::page::journal;
@@ -237,6 +237,33 @@ fn the_new_year_is_a_bill_company_by_company_before_it_is_accepted() {
         assert!(all >= 3, "{status}: {:#?}", told(&window));
         press(&mut window, &word(language, k::VERB_YEAR));
         assert_eq!(last(&window), "year", "{:#?}", told(&window));
+    });
+}
+
+#[test]
+fn the_new_year_says_what_each_company_gets_beside_what_it_has_left_and_why() {
+    both(|language| {
+        let whole = Session::demo("independents").unwrap().unwrap();
+        let year =
+            (1..=whole.table().lines()).rfind(|n| whole.table().line(*n).unwrap().text == "year").unwrap();
+        let mut window = demo_of("independents", language, year - 1, &[]);
+        for size in SIZES {
+            window.set_size(size);
+            settle(&mut window);
+            for (who, disks) in [("Anne", 3), ("Bruno", 2)] {
+                let gets = format!("{who}, {}: {disks}", word(language, k::HEAD_GETS));
+                let found =
+                    window.query_all_by(|node| node.label().is_some_and(|label| label == gets)).next();
+                found.unwrap_or_else(|| panic!("{gets}: {:#?}", told(&window))).click();
+                settle(&mut window);
+                // A subsidy fills up to six.
+                for term in [sentence(language, k::TERM_SUBSIDY), sentence(language, k::TERM_LEFT)] {
+                    let term = term.to_lowercase();
+                    assert!(told(&window).iter().any(|text| text.to_lowercase().contains(&term)), "{term}");
+                }
+                press(&mut window, &word(language, desk::CLOSE));
+            }
+        }
     });
 }
 

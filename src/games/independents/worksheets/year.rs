@@ -1,7 +1,7 @@
 //! The new year as a bill: what every company saved and gets back, less its ten circles, before the year is accepted.
 
 use crate::engine::worksheet::{Cell, Label, Row, Tried};
-use crate::engine::{Acts, Derivation, Journal, Seat, Worksheet};
+use crate::engine::{Acts, Derivation, Effect, Holder, Journal, Posting, Seat, Worksheet};
 use crate::games::independents::status::{saved, status};
 use crate::games::independents::units::{CIRCLES, SUBSIDY};
 use crate::games::independents::{Act, Independents, Look, NewYear};
@@ -15,7 +15,9 @@ pub fn worksheet(journal: &Journal<Independents>) -> Worksheet<Act> {
     let tried = Tried::new(journal, year);
     let decided = tried.effect().map(|effect| effect.findings.as_slice()).unwrap_or_default();
     let of = |seat: Seat| decided.iter().find(|found| found.what == status(view, seat, found.total));
-    let rows = view.seats().iter().filter_map(|seat| Some(row(view, seat, of(seat)?))).collect();
+    let row =
+        |seat| Some(row(view, seat, of(seat)?, tried.effect().and_then(|effect| got(view, seat, effect))));
+    let rows = view.seats().iter().filter_map(row).collect();
     let years: Vec<Act> = journal.choices().into_iter().map(|choice| choice.act).collect();
     let (beside, act) = match years.len() {
         0 | 1 => (Vec::new(), tried.offer()),
@@ -25,12 +27,23 @@ pub fn worksheet(journal: &Journal<Independents>) -> Worksheet<Act> {
             (acts.collect(), None)
         }
     };
-    let heads = vec![Label::default(), Label::of(k::HEAD_STATUS), Label::of(k::HEAD_LEFT)];
+    let heads =
+        vec![Label::default(), Label::of(k::HEAD_STATUS), Label::of(k::HEAD_LEFT), Label::of(k::HEAD_GETS)];
     Worksheet { heads, rows, beside, act, ..Worksheet::of(k::VERB_YEAR) }
 }
 
-/// A company: how it stands, and the sum that says so.
-fn row(view: Look<'_>, seat: Seat, decided: &Derivation) -> Row<Act> {
+/// The disks that a company gets from the supply: a subsidy, or those of a new company.
+fn got(view: Look<'_>, seat: Seat, effect: &Effect) -> Option<Derivation> {
+    let got = |posting: &&Posting| {
+        posting.movement.to == Holder::Seat(seat)
+            && [k::CAUSE_SUBSIDY, k::CAUSE_NEW_COMPANY].contains(&posting.why.cause)
+    };
+    let got = effect.postings.iter().find(got)?;
+    Some(got.figure(view.book.ledger.chart(), got.why.cause))
+}
+
+/// A company: how it stands, the sum that says so, and what it gets.
+fn row(view: Look<'_>, seat: Seat, decided: &Derivation, got: Option<Derivation>) -> Row<Act> {
     let (saved, left) = (saved(view, seat), decided.total);
     let word = match left {
         ..0 => k::BANKRUPTCY,
@@ -40,7 +53,11 @@ fn row(view: Look<'_>, seat: Seat, decided: &Derivation) -> Row<Act> {
     let back = left + CIRCLES - saved;
     let bill = say!(k::BILL, saved = saved, back = back, circles = CIRCLES);
     Row {
-        cells: vec![Cell::Words(word.into()), Cell::strong(decided.clone())],
+        cells: vec![
+            Cell::Words(word.into()),
+            Cell::strong(decided.clone()),
+            got.map_or(Cell::None, Cell::plain),
+        ],
         small: Some((bill, Some(decided.clone()))),
         below: true,
         ..Row::of(Label::seat(seat))
