@@ -9,7 +9,7 @@ use steward::desk::table::Level;
 use steward::say;
 use steward::session::{GameSession, Session};
 use steward::words::Language;
-use steward::words::keys::automobile as k;
+use steward::words::keys::{automobile as k, coach};
 
 use crate::driven::{
     FRAME, SIZES, Window, both, demo_of, last, open, record, sentence, settle, table, texts, word,
@@ -117,4 +117,49 @@ fn the_reasons_of_the_losses_begin_at_one_place_below_their_players() {
             }
         }
     });
+}
+
+/// Where what is often forgotten is cut on the card of a table as it lies, in each size; and how often it stands there.
+fn forgotten_cut(window: &mut Window, language: Language, at: &str) -> (Vec<String>, usize) {
+    let (mut wrong, mut seen, said) = (Vec::new(), 0, word(language, coach::FORGOTTEN));
+    for size in SIZES {
+        window.set_size(size);
+        settle(window);
+        for (clip, text) in texts(&window.output().shapes) {
+            if !text.galley.text().starts_with(&said) {
+                continue;
+            }
+            seen += 1;
+            let rect = text.visual_bounding_rect();
+            if text.galley.elided || !clip.expand(1.0).contains_rect(rect) {
+                wrong.push(format!("{at} {size:?} {language}: {rect:?} in {clip:?}"));
+            }
+        }
+    }
+    (wrong, seen)
+}
+
+#[test]
+fn what_is_often_forgotten_is_whole_wherever_it_stands_on_the_card() {
+    let (mut wrong, mut seen) = (Vec::new(), 0);
+    for language in [Language::FRENCH, Language::ENGLISH] {
+        let full = fullest::GAMES.map(|(game, name)| {
+            let (header, lines) = fullest::game(game, name);
+            (game, open(language, &record(&header, lines.iter().map(String::as_str)), FRAME))
+        });
+        let demos = Session::GAMES.iter().map(|game| {
+            let lines = Session::demo(game).unwrap().unwrap().table().lines();
+            (*game, demo_of(game, language, lines, &[]))
+        });
+        for (game, mut window) in full.into_iter().chain(demos) {
+            for line in fullest::moments(table(&window)).into_iter().rev() {
+                window.state_mut().give(Action::BackTo(line));
+                let (cut, there) = forgotten_cut(&mut window, language, &format!("{game} {line}"));
+                wrong.extend(cut);
+                seen += there;
+            }
+        }
+    }
+    assert!(seen > 100, "{seen}");
+    assert!(wrong.is_empty(), "{}: {wrong:#?}", wrong.len());
 }
