@@ -161,6 +161,10 @@ pub fn every() -> Vec<Screen> {
         screen("pause", [auto(30), give(Action::Break)]),
         screen("silent", [auto(30), give(Action::Coach(Level::Silent))]),
         screen("taught-characters", [auto(31), give(Action::Coach(Level::Teach))]),
+        screen(
+            "taught-option",
+            [Step::Fullest("auto-brocante", "5-players", 25), give(Action::Coach(Level::Teach))],
+        ),
         screen("placing", [auto(offered("automobile", "place")), Step::Press(keys::automobile::VERB_PLACE)]),
         screen("draft", [auto(30), give(Action::Draft("red".to_owned()))]),
         screen("draft-refused", [auto(4), give(Action::Draft("red build 7 2".to_owned()))]),
