@@ -33,6 +33,9 @@ pub fn laws_hold<G: Game>(journal: &Journal<G>) {
             text.split(' ').take(2).any(|word| G::Act::name(word).is_some()),
             "no button can say {text:?}"
         );
+        for field in &offer.fields {
+            assert!(field.least <= field.most, "{text:?}: no number is possible: {field:?}");
+        }
         if offer.fields.is_empty() {
             let read = G::Act::read(&text, &journal.setting().seats);
             assert_eq!(read.as_ref(), Ok(&offer.act), "{text:?} is read as another act");
