@@ -225,7 +225,11 @@ impl Desk {
             | Action::Unwait(..)
             | Action::Retry) => {
                 if let Page::Table(table) = &mut self.page {
+                    let lines = table.record().table().lines();
                     table.execute(action);
+                    if table.record().table().lines() > lines {
+                        self.notice.take_if(|notice| notice.is_news());
+                    }
                 }
                 self.keep_read();
             }

@@ -56,6 +56,11 @@ impl Notice {
         Self::trouble(keys::shelf::FAILED.into(), Some(say!(keys::shelf::FAILED_WAY_OUT, report = report)))
     }
 
+    /// Whether it tells of what was done: what is done next takes its place.
+    pub fn is_news(&self) -> bool {
+        self.tone == Tone::News
+    }
+
     /// Draws it; says whether it stays.
     pub fn show(&self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);

@@ -297,6 +297,9 @@ fn a_game_that_begins_tells_its_start_mark_and_the_seal_tells_it_again() {
         let Page::Table(table) = harness.state().page() else { panic!("no game has begun") };
         let mark = table.record().start_mark().to_owned();
         assert!(mark.split(' ').count() == 4 && shows(&harness, &mark), "{mark}");
+        harness.state_mut().give(Action::Enter("drawn".to_owned()));
+        settle(&mut harness);
+        assert!(!shows(&harness, &mark), "once somebody has acted the board has its room");
         harness.state_mut().give(Action::Lay(Some(Lay::TrialBalance)));
         settle(&mut harness);
         let word = said(language, &say!(keys::sealed::START_MARK, mark = mark));
