@@ -7,10 +7,12 @@ use steward::desk::{Action, Desk, Prefs, Room};
 use steward::engine::board::{Printed, Value};
 use steward::games::autotock::Autotock;
 use steward::preset::{Preset, practice};
-use steward::session::{Contents, Session};
+use steward::session::{Contents, GameSession, Session, telling};
 use steward::words::{Language, keys};
 
-use crate::driven::{self, FRAME, Window, book, last, press, press_like, settle, shows, told};
+use crate::driven::{
+    self, FRAME, Window, book, both, demo_of, last, press, press_like, sentence, settle, shows, table, told,
+};
 use crate::page;
 use crate::room::{Folder, desk, speaking};
 
@@ -251,4 +253,34 @@ fn a_play_that_is_not_allowed_says_the_rule() {
     press(&mut window, "Queen · Out · 10");
     assert!(shows(&window, "Anne can do nothing with this card"), "{:#?}", told(&window));
     assert!(shows(&window, "(Bringing a car out)"), "{:#?}", told(&window));
+}
+
+#[test]
+fn before_a_card_is_booked_it_says_what_befalls_the_cars_of_others_and_how_far_the_own_one_goes() {
+    let mut session = Session::laid("autotock").unwrap();
+    let (mut lines, mut before) = (0, None);
+    for text in driven::demo_lines("autotock") {
+        let outcome = session.table().preview(&text).ok();
+        let acts = text.split(' ').next().and_then(|word| session.table().seats().find(word));
+        let moved = outcome.iter().flat_map(|outcome| outcome.movements());
+        let other = moved.filter(|moved| moved.unit.colour().is_some_and(|colour| Some(colour) != acts));
+        if let (Some(_), Some(moved)) = (acts, other.copied().next()) {
+            before = Some((lines, text, moved));
+            break;
+        }
+        session.play().enter(&text, "").unwrap();
+        lines += 1;
+    }
+    let (lines, text, moved) = before.unwrap();
+    both(|language| {
+        let mut window = demo_of("autotock", language, lines, &[]);
+        window.state_mut().give(Action::Draft(text.clone()));
+        settle(&mut window);
+        let outcome = table(&window).preview(&text).unwrap();
+        let found = outcome.effect.findings.iter().map(telling::figure_line);
+        for said in found.chain([telling::given(table(&window), &moved)]) {
+            let said = sentence(language, said);
+            assert!(shows(&window, &said), "{said}: {:#?}", told(&window));
+        }
+    });
 }

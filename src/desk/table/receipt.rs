@@ -5,11 +5,11 @@ use egui::{Align, Label, Layout, RichText, Ui};
 
 use crate::desk::kit::{self, Palette, opened};
 use crate::desk::table::choices::{Choices, State, shared};
-use crate::desk::table::{Subject, plain};
+use crate::desk::table::{Subject, plain, spoken};
 use crate::desk::{Action, Speech};
-use crate::engine::{Holder, Posting, Seat};
+use crate::engine::{Holder, Measure, Movement, Posting, Seat};
 use crate::say;
-use crate::session::{Outcome, Table};
+use crate::session::{Outcome, Table, telling};
 use crate::words::keys;
 
 /// Draws it, and what it leaves.
@@ -31,6 +31,9 @@ pub fn receipt_ui(
         kit::opening(ui, title, actions, || Subject::Offer(outcome.text.clone()));
         for posting in lines(table, outcome) {
             posting_ui(ui, speech, table, (posting, one(outcome)), actions);
+        }
+        for line in befalls(speech, table, outcome).into_iter().take(BEFALLS) {
+            ui.add(Label::new(RichText::new(line).small().color(palette.ink)).wrap());
         }
         instead_ui(ui, &outcome.text, choices, actions);
     });
@@ -61,6 +64,27 @@ fn lines<'a>(table: &dyn Table, outcome: &'a Outcome) -> Vec<&'a Posting> {
         moved.amount != 0 && moved.unit.colour().is_none() && (of_player(moved.from) || of_player(moved.to))
     };
     outcome.effect.postings.iter().filter(told).collect()
+}
+
+/// So much of what befalls others is told; the board shows all of it.
+const BEFALLS: usize = 3;
+
+/// What is found out by it, and which pieces of others it moves, where no money says what it comes to.
+fn befalls(speech: Speech, table: &dyn Table, outcome: &Outcome) -> Vec<String> {
+    let money = |posting: &&Posting| table.chart().measure(posting.movement.unit) == Measure::Money;
+    if lines(table, outcome).iter().any(money) {
+        return Vec::new();
+    }
+    let acts = outcome.text.split(' ').next().and_then(|word| table.seats().find(word));
+    let found = outcome.effect.findings.iter().map(|found| {
+        let terms = telling::figure_terms(found, None);
+        let said = [speech.sentence(&telling::figure_line(found))];
+        said.into_iter().chain(terms.iter().map(|term| speech.say(term))).collect::<Vec<_>>().join(" · ")
+    });
+    let of_another = |moved: &&Movement| moved.unit.colour().is_some_and(|colour| Some(colour) != acts);
+    let moved =
+        outcome.movements().iter().filter(of_another).map(|moved| spoken::moved(speech, table, moved));
+    if acts.is_none() { Vec::new() } else { found.chain(moved).collect() }
 }
 
 /// The player whom all of it is about, where there is only one.
