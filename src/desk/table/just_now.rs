@@ -83,6 +83,8 @@ pub struct JustNow<'a> {
     pub short: bool,
     /// Whether the entries before the last have room.
     pub older: bool,
+    /// Whether what is to be handed over lies open, or only the way to it.
+    pub calls: bool,
     /// Among which choices those are that everybody has now, and whether they are laid open.
     pub anytime: Option<(&'a Choices, bool)>,
 }
@@ -109,7 +111,13 @@ pub fn just_now_ui(
             }
         });
     }
-    head_ui(ui, speech, table, just, drawer, actions);
+    let mut calls = calls;
+    let way = calls.as_deref().filter(|_| !just.calls).and_then(|calls| calls.way(table));
+    if head_ui(ui, speech, table, (just, way), drawer, actions)
+        && let Some(calls) = &mut calls
+    {
+        calls.set_aside(false);
+    }
     if let Some((why, way_out)) = just.trouble {
         ui.add(Label::new(kit::bold(speech.sentence(why)).color(palette.red)).wrap());
         if let Some(way_out) = way_out {
@@ -118,7 +126,9 @@ pub fn just_now_ui(
         return;
     }
     match calls {
-        Some(calls) if calls.waits(table) => calls_ui(ui, speech, table, pieces, calls, actions),
+        Some(calls) if just.calls && calls.waits(table) => {
+            calls_ui(ui, speech, table, pieces, calls, actions)
+        }
         _ if just.short => (),
         _ => {
             // As high for a short entry as for one that needs two lines: nothing above it moves.
@@ -132,15 +142,16 @@ pub fn just_now_ui(
     }
 }
 
-/// What it is called, and what takes it back.
+/// What it is called, the way to what is to be handed over, and what takes it back; says whether that way was taken.
 fn head_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    just: &JustNow<'_>,
+    (just, way): (&JustNow<'_>, Option<Line>),
     drawer: &mut bool,
     actions: &mut Vec<Action>,
-) {
+) -> bool {
+    let mut taken = false;
     ui.horizontal(|ui| {
         ui.label(kit::bold(speech.word(keys::table::JUST_NOW)).small());
         if let Some(anytime) = just.anytime {
@@ -153,8 +164,12 @@ fn head_ui(
                 *drawer = !*drawer;
             }
             steps_ui(ui, speech, table, just.looking, actions);
+            if let Some(way) = way {
+                taken = icon_button(ui, icons::ICON_PAYMENTS, speech.say(&way)).clicked();
+            }
         });
     });
+    taken
 }
 
 /// The last entry, with what changes hands by it.

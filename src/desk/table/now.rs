@@ -1,18 +1,20 @@
 //! The card that says what happens now: who acts and what, what can be done, what the rules say to it; at its foot what
 //! just happened.
 
-use egui::{Align, Button, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, vec2};
+use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, vec2};
 
 use crate::desk::kit::{self, Palette, icon_button, icons, mark, symbol};
-use crate::desk::sheets::{self, Pages, Tab};
+use crate::desk::sheets::{self, Tab};
 use crate::desk::table::choices::Pressed;
 use crate::desk::table::ending::ending_ui;
+use crate::desk::table::foot::Foot;
+use crate::desk::table::tabs::tabs_ui;
 use crate::desk::table::teach::{self, Teach, led_ui, quiz_ui};
 use crate::desk::table::{TablePage, answer, choices, just_now, looking, on_table, payout, remind};
 use crate::desk::{Action, Speech, scene};
 use crate::engine::{PlaceId, Stage};
 use crate::session::{GameSession, Table};
-use crate::words::{Key, Line, keys};
+use crate::words::{Line, keys};
 
 impl TablePage {
     /// Draws the card.
@@ -29,7 +31,8 @@ impl TablePage {
         let room = ui.available_rect_before_wrap();
         let begun = self.choices.begun() || self.entry.answer().is_some() || self.on_card;
         self.foot.see(ui, self.seen.version(), (room.height(), self.choices.high()), begun);
-        self.most = self.foot.leaves(room.height());
+        let spared = if self.hands_over() { Foot::spares } else { Foot::leaves };
+        self.most = spared(&self.foot, room.height());
         let foot = self.foot.height(room.height());
         let (body, below) = room.split_top_bottom_at_y(room.bottom() - foot);
         ui.scope_builder(UiBuilder::new().max_rect(body).id_salt("now-body"), |ui| {
@@ -47,7 +50,7 @@ impl TablePage {
 
     /// What can be done; while something is typed, what the rules say to it; while looking back, what was done.
     fn body_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        self.on_card = false;
+        (self.on_card, self.sheet_waits) = (false, false);
         if self.takes_acts() {
             self.back(ui);
             self.offer(ui);
@@ -73,6 +76,7 @@ impl TablePage {
             return;
         }
         if answered {
+            self.calls.set_aside(true);
             choices::tiles_ui(ui, speech, table, &mut self.choices, actions);
             return answer::answer_ui(ui, speech, table, (&mut self.entry, &mut self.choices), actions);
         }
@@ -86,15 +90,27 @@ impl TablePage {
         if sheet.is_some() && before.is_none() {
             self.pages.form.begin();
         }
+        let begun = self.choices.begun() || sheet.is_some() && self.pages.form.begun();
+        if begun && self.calls.in_front(table) {
+            self.calls.set_aside(true);
+            kit::again(ui, "what changes hands leaves its room");
+        }
         let high = self.most - (ui.cursor().top() - ui.max_rect().top());
+        let room = (high, self.hands_over());
         self.on_card =
-            sheet.is_some() && sheets::worksheet::fits_card(ui, speech, table, &mut self.pages.form, high);
+            sheet.is_some() && sheets::worksheet::fits_card(ui, speech, table, &mut self.pages.form, room);
+        self.sheet_waits = sheet.is_some() && !self.on_card && self.hands_over();
         if self.on_card {
             let drawn = sheets::worksheet::card_ui(ui, speech, table, &mut self.pages.form, actions);
             let book = self.pages.form.sheet().map_or(0.0, sheets::worksheet::book);
             drawn.iter().for_each(|drawn| self.choices.stands(ui, drawn, book));
         }
-        if sheet == Some(None) && !self.on_card {
+        if self.sheet_waits {
+            ui.add_space(kit::GAP);
+            if kit::Button::plain(speech.word(keys::table::TO_SHEET)).show(ui).clicked() {
+                self.calls.set_aside(true);
+            }
+        } else if sheet == Some(None) && !self.on_card {
             ui.add_space(kit::GAP);
             choices::tiles_ui(ui, speech, table, &mut self.choices, actions);
             if self.tab == Tab::Board {
@@ -127,15 +143,25 @@ impl TablePage {
         if let Some(at) = self.entry.take_form() {
             return self.choices.lay_form(ui, at);
         }
-        let begun = self.entry.is_used() || self.choices.begun() || self.sheet_meant().is_some();
-        if begun || !kit::at_rest(ui) || !kit::pressed_anew(ui, egui::Key::Enter) {
+        if self.entry.is_used() || self.choices.begun() || !kit::at_rest(ui) {
             return;
+        }
+        if !kit::pressed_anew(ui, egui::Key::Enter) {
+            return;
+        }
+        if self.sheet_waits || self.sheet_meant().is_some() {
+            return self.calls.set_aside(true);
         }
         match self.choices.only().map(|only| (only.fields.is_empty(), only.at, only.text.clone())) {
             Some((true, _, text)) => self.entry.lay(text),
             Some((false, at, _)) => self.choices.lay_form(ui, at),
             None => {}
         }
+    }
+
+    /// Whether what changes hands lies open. It is real: nothing of it is asked for by a game in memory.
+    fn hands_over(&self) -> bool {
+        self.what_if.is_none() && self.calls.in_front(self.record.table())
     }
 
     /// The worksheet of the moment: whether there is one, and of which verb, where it is not all of the phase.
@@ -189,8 +215,8 @@ impl TablePage {
         self.arbiter.waits_ui(ui, speech, table, unsettled, actions);
         kit::rule(ui);
         let pieces = payout::money(table, &self.pieces);
-        // What changes hands is real: nothing of it is asked for by a game in memory, or while looking back.
         let filling = drafting || self.on_card && self.pages.form.begun();
+        let in_front = self.hands_over() || !self.foot.crowded();
         let calls = (open && real && !(self.foot.crowded() && filling)).then_some(&mut self.calls);
         let just = just_now::JustNow {
             echo: self.echo.as_ref(),
@@ -198,6 +224,7 @@ impl TablePage {
             looking: self.looking.as_ref().map(|looking| looking.line),
             short: self.foot.crowded(),
             older: self.foot.older(),
+            calls: in_front,
             anytime: open.then_some((&self.choices, std::mem::take(&mut self.anytime))),
         };
         just_now::just_now_ui(ui, speech, (table, pieces), &just, (calls, &mut self.drawer), actions);
@@ -229,9 +256,12 @@ impl TablePage {
         let verb = self.pages.form.sheet().and_then(|sheet| sheet.verb);
         let chosen = verb.is_some() && verb == self.choices.chosen_verb();
         // The worksheet of a verb lies there once the verb is chosen.
-        let waits = verb.is_some_and(|verb| self.choices.offers(verb)) && !chosen;
-        let over = if self.on_card || waits { None } else { Some(&self.pages) };
-        if looking.is_none() && chosen && !self.on_card {
+        let unchosen = verb.is_some_and(|verb| self.choices.offers(verb)) && !chosen;
+        // What is answered stands on the card, with the board in sight.
+        let answered = self.entry.answer().is_some() && verb.is_some();
+        let away = self.on_card || self.sheet_waits || unchosen || answered;
+        let over = if away { None } else { Some(&self.pages) };
+        if looking.is_none() && chosen && !away {
             self.tab = Tab::Sheet;
         }
         let tab = tabs_ui(ui, speech, (table, over), &mut self.tab);
@@ -359,37 +389,4 @@ fn head_height(ui: &Ui, speech: Speech, stage: &Stage, won: Option<&Line>) -> f3
     let room = ui.available_width() - signs - kit::PRESS - kit::GAP;
     let text = ui.painter().layout(now, font, Palette::of(ui).ink, room);
     kit::NOW_HEAD.max(above + text.size().y + kit::NEAR)
-}
-
-/// The pages there are in the middle; which lies open. The one that is wanted stays wanted while the table has nothing on
-/// it, and comes back with what it shows.
-fn tabs_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    (table, over): (&dyn Table, Option<&Pages>),
-    wanted: &mut Tab,
-) -> Tab {
-    let there = |page: &Tab| sheets::has(table, *page, over);
-    let pages: Vec<Tab> = Tab::ALL.into_iter().filter(there).collect();
-    let open = if pages.contains(wanted) { *wanted } else { Tab::Board };
-    if pages.len() < 2 {
-        return open;
-    }
-    ui.horizontal(|ui| {
-        for page in &pages {
-            if ui.add(Button::selectable(open == *page, speech.word(name(*page)))).clicked() {
-                *wanted = *page;
-            }
-        }
-    });
-    open
-}
-
-const fn name(page: Tab) -> Key {
-    match page {
-        Tab::Board => keys::table::TAB_BOARD,
-        Tab::Sheet => keys::table::TAB_SHEET,
-        Tab::Alone => keys::table::TAB_ALONE,
-        Tab::End => keys::table::TAB_END,
-    }
 }
