@@ -564,6 +564,45 @@ fn a_price_begins_at_the_list_price_and_changes_by_large_notes() {
 }
 
 #[test]
+fn a_large_note_fills_in_a_price_that_nobody_has_said_and_every_step_of_it_leads_on() {
+    both(|language| {
+        let note = Arg::Money(1000);
+        let more = sentence(language, say!(brocante::PLUS, plus = note.clone()));
+        let less = sentence(language, say!(brocante::MINUS, minus = note));
+        for (asked, name) in [(brocante::AGREED, k::FIELD_PRICE), (brocante::HOOD, k::FIELD_ASKED)] {
+            let begun = || {
+                let header = HEADER.replace(r#""rules":1"#, r#""rules":3"#);
+                let lines = [DEAL, "red none"];
+                let mut window = driven::open(language, &driven::record(&header, lines), driven::FRAME);
+                car(&mut window, language, 1);
+                press(&mut window, "Bob");
+                press(&mut window, &sentence(language, asked));
+                window
+            };
+            let price = |window: &driven::Window| {
+                hand::field(window, &sentence(language, name)).and_then(|field| field.value()).unwrap()
+            };
+            let mut window = begun();
+            assert_eq!(price(&window), "?");
+            let mut said = Vec::new();
+            for step in [&more, &more, &more, &less, &less, &less] {
+                press(&mut window, step);
+                said.push(price(&window));
+            }
+            assert_eq!(said, ["1000", "2000", "3000", "2000", "1000", "500"]);
+            let button = &buttons(&window, &less)[0];
+            assert!(button.accesskit_node().is_disabled(), "there is nothing less");
+            let mut window = begun();
+            press(&mut window, &less);
+            assert_eq!(price(&window), "500", "what is less than nothing said is the least");
+            let mut window = begun();
+            press(&mut window, &sentence(language, say!(sheets::MORE, what = name)));
+            assert_eq!(price(&window), "500", "and no step leads to a price that sells nothing");
+        }
+    });
+}
+
+#[test]
 fn enter_in_a_sale_that_is_not_complete_books_nothing_and_says_what_is_missing() {
     both(|language| {
         let mut window = window(language, &[DEAL, "red none"]);

@@ -216,15 +216,20 @@ fn words(line: Line) -> Vec<Cell<Act>> {
 fn price_row(name: Key, list: Option<i64>, draft: &Draft) -> Row<Act> {
     let id = FieldId::new("price");
     let from = draft.value(&id).or(list);
-    let step = |by: i64, name: Line| {
-        let to = from.map(|from| from.saturating_add(by)).filter(|to| *to > 0);
+    let step = |to: Option<i64>, name: Line| {
         let makes = to.map(|to| draft.clone().with(id.clone(), Some(to)));
         Cell::Press(Press { makes, ..Press::new(name, draft.clone()) })
     };
     let note = Arg::Money(LARGE_STEP);
-    let less = step(-LARGE_STEP, say!(brocante::MINUS, minus = note.clone()));
-    let more = step(LARGE_STEP, say!(brocante::PLUS, plus = note));
-    let field = Field::new(name, 0, i64::from(u32::MAX)).by(PRICE_STEP).near(list);
+    // What nobody has said begins at one step.
+    let below = match from {
+        None => Some(PRICE_STEP),
+        Some(from) => Some(from.saturating_sub(LARGE_STEP).max(PRICE_STEP)).filter(|below| *below < from),
+    };
+    let above = from.unwrap_or_default().saturating_add(LARGE_STEP);
+    let less = step(below, say!(brocante::MINUS, minus = note.clone()));
+    let more = step(Some(above), say!(brocante::PLUS, plus = note));
+    let field = Field::new(name, 1, i64::from(u32::MAX)).by(PRICE_STEP).near(list.or(Some(PRICE_STEP)));
     let entry = Cell::Field(NumberEntry::new(id.clone(), field, draft));
     Row { cells: vec![Cell::Several(vec![less, entry, more])], ..Row::of(Label::of(name)) }
 }
