@@ -112,7 +112,7 @@ pub(in crate::desk) fn steps_ui(
         let sign = if step > 0 { '+' } else { '−' };
         let key = Button::new(format!("{sign}{}", figure_text(speech, step.abs())));
         let key = key.min_size(Vec2::splat(kit::PRESS));
-        if ui.add_enabled((least..=most).contains(&typed), key).clicked() {
+        if kit::add_lit(ui, (least..=most).contains(&typed), key).clicked() {
             *value = typed.to_string();
         }
     }
@@ -179,7 +179,7 @@ fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[CellId], keyboa
             None => named(*slot),
         };
         let button = Button::new(name).min_size(Vec2::new(wide, kit::PRESS));
-        let button = ui.add_enabled(place.is_none(), button);
+        let button = kit::add_lit(ui, place.is_none(), button);
         if button.clicked() {
             walks = !button.clicked_by(PointerButton::Primary);
             pressed.push(*slot);
@@ -192,7 +192,7 @@ fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[CellId], keyboa
         ui.memory_mut(|memory| memory.request_focus(next));
     }
     let again = Button::new(RichText::new(speech.word(keys::table::READ_AGAIN)).small());
-    if ui.add_enabled(!pressed.is_empty(), again).clicked() {
+    if kit::add_lit(ui, !pressed.is_empty(), again).clicked() {
         pressed.clear();
     }
     let mut lines = Vec::new();

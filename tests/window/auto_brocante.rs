@@ -687,7 +687,17 @@ fn a_deal_is_pressed_car_by_car_and_no_number_moves_meanwhile() {
                 before
             );
         }
+        let ground = |window: &Window, n: u8| {
+            let key = buttons(window, &format!("({n})"))[0].rect().shrink(1.0);
+            let mut fills = window.output().shapes.iter().filter_map(|drawn| match &drawn.shape {
+                egui::Shape::Rect(shape) if shape.rect.shrink(1.0).contains_rect(key) => Some(shape.fill),
+                _ => None,
+            });
+            fills.next_back().unwrap()
+        };
         press_like(&mut window, &sentence(language, brocante::DEALING_BACK));
+        assert_eq!(ground(&window, 12), ground(&window, 15), "neither is dealt");
+        assert_ne!(ground(&window, 11), ground(&window, 12), "what is dealt is not lit");
         assert!(buttons(&window, "(11)")[0].accesskit_node().is_disabled(), "it is dealt already");
         press_like(&mut window, "(12)");
         press_like(&mut window, &sentence(language, k::VERB_DEAL));

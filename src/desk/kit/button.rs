@@ -8,6 +8,13 @@ use crate::desk::kit::{
     GAP, LEAD, MAIN_BUTTON, NEAR, PRESS, Palette, WIDE, bold, hairline, note_main, outline, text_width,
 };
 
+/// Adds a button of a row that may wait: one that cannot be pressed now lies on the ground.
+pub fn add_lit(ui: &mut Ui, lit: bool, button: egui::Button<'_>) -> Response {
+    let palette = Palette::of(ui);
+    let button = if lit { button } else { button.fill(palette.ground).stroke(hairline(palette.rule)) };
+    ui.add_enabled(lit, button)
+}
+
 /// How much a button matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Weight {

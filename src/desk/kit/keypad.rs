@@ -3,7 +3,7 @@
 use egui::{Button, RichText, Ui, Vec2};
 
 use crate::desk::Speech;
-use crate::desk::kit::{HEADING, PRESS, figure_text, icon_button, icons};
+use crate::desk::kit::{HEADING, PRESS, add_lit, figure_text, icon_button, icons};
 use crate::words::keys::sheets;
 
 /// What was pressed.
@@ -39,7 +39,7 @@ pub fn keypad(
     for (digit, name) in digits {
         let label = RichText::new(figure_text(speech, digit)).size(HEADING);
         let button = Button::new(label).min_size(Vec2::splat(PRESS));
-        if ui.add_enabled(!full, button).accessible_name(name).clicked() {
+        if add_lit(ui, !full, button).accessible_name(name).clicked() {
             keyed = Some(Keyed::Digit(digit));
         }
     }

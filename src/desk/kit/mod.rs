@@ -34,7 +34,7 @@ mod stepper;
 mod wide_sheet;
 
 pub use alone::Alone;
-pub use button::Button;
+pub use button::{Button, add_lit};
 pub use came_from::give_back;
 pub use class::ClassSign;
 pub use colours::{SeatColours, seat_colours, seat_line};

@@ -4,7 +4,7 @@ use egui::{Button, Direction, Id, Key, Modifiers, Response, Sense, Ui, Vec2};
 use egui_material_icons::MaterialIcon;
 
 use crate::desk::Speech;
-use crate::desk::kit::{NEAR, PRESS, ROW, icons, select_all};
+use crate::desk::kit::{NEAR, PRESS, ROW, add_lit, icons, select_all};
 use crate::say;
 use crate::words::Arg;
 use crate::words::keys::sheets;
@@ -46,7 +46,7 @@ pub fn stepper<N>(
     let step = |ui: &mut Ui, icon: MaterialIcon, name: String, enabled: bool| {
         let size = Vec2::new(ROW, step_height(ui));
         let button = Button::new(icon.rich_text()).min_size(size).sense(Sense::CLICK);
-        ui.add_enabled(enabled, button).accessible_name(name).clicked()
+        add_lit(ui, enabled, button).accessible_name(name).clicked()
     };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = NEAR;

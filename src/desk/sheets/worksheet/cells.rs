@@ -174,7 +174,7 @@ impl Desk<'_> {
             None => button,
         };
         let name = self.speech.sentence(&press.name);
-        let mut shown = ui.add_enabled(press.makes.is_some(), button).accessible_name(name);
+        let mut shown = kit::add_lit(ui, press.makes.is_some(), button).accessible_name(name);
         if let Some(told) = &press.told {
             shown = shown.on_hover_text(self.speech.sentence(told));
         }
