@@ -603,6 +603,23 @@ fn a_large_note_fills_in_a_price_that_nobody_has_said_and_every_step_of_it_leads
 }
 
 #[test]
+fn whoever_has_a_full_lot_is_refused_as_a_buyer_at_the_press() {
+    both(|language| {
+        let full = sentence(language, say!(k::LOT_FULL, seat = "Bob", most = 6));
+        let lines = [DEAL, "correct car 13 blue, car 14 blue", "red none"];
+        let mut window = window(language, &lines);
+        assert!(!driven::shows(&window, &full), "nobody has said who buys");
+        press_like(&mut window, "Bob");
+        assert!(driven::shows(&window, &full), "before the car: {:?}", told(&window));
+        press_like(&mut window, "(1)");
+        press_like(&mut window, &sentence(language, brocante::HOOD));
+        assert!(driven::shows(&window, &full), "and before any price: {:?}", told(&window));
+        press_like(&mut window, "Chlo");
+        assert!(!driven::shows(&window, &full), "another has room");
+    });
+}
+
+#[test]
 fn enter_in_a_sale_that_is_not_complete_books_nothing_and_says_what_is_missing() {
     both(|language| {
         let mut window = window(language, &[DEAL, "red none"]);

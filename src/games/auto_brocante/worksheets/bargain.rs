@@ -105,7 +105,16 @@ fn deal(
         (_, Some(price), _) => Ok(Bargain::Agreed(price)),
         (_, None, _) => Err(k::FIELD_PRICE),
     };
+    // A full lot buys nothing, whatever is still to be filled in.
+    let full = matches!(ending, CASH | HOOD) && buyer.is_some_and(|buyer| lots::room(view, buyer).is_err());
+    let any = car.or_else(|| lot(view, view.state().turn).first().copied());
     let tried = match (car, buyer, bargain) {
+        (_, Some(buyer), Err(_)) if full && let Some(car) = any => {
+            Ok(Tried::new(journal, act(car, buyer, Bargain::Agreed(1))))
+        }
+        (None, Some(buyer), Ok(bargain)) if full && let Some(car) = any => {
+            Ok(Tried::new(journal, act(car, buyer, bargain)))
+        }
         (Some(car), Some(buyer), Ok(bargain)) => Ok(Tried::new(journal, act(car, buyer, bargain))),
         (None, ..) => Err(brocante::WHICH_CAR),
         (_, None, _) => Err(brocante::WHICH_BUYER),
