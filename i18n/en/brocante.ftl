@@ -42,6 +42,12 @@ brocante-card-cancel = Cancel policy
 brocante-card-recovered = Recovered
 brocante-card-closed = Lot closed
 brocante-answers = An opponent’s answer
+brocante-closed-answers = “Lot closed” begins nothing: an opponent plays it as an answer
+brocante-closed-when = Press “From a dealer” or “Forced sale”, then the car or the lot: the answer is there
+brocante-recovered-answers = “Recovered” begins nothing: the owner of the stolen car plays it as an answer
+brocante-recovered-when = Press “Theft”, then the car: the answer is there
+brocante-none-stolen = No car stolen from { $seat } is still gone
+brocante-recovered-later = “Recovered” is played in a turn after the theft
 brocante-cards-left = { $count ->
     [one] One card left to play
    *[other] Up to { $count } cards to play

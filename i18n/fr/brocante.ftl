@@ -45,6 +45,12 @@ brocante-card-cancel = Annuler police
 brocante-card-recovered = Retrouvée
 brocante-card-closed = Terrain fermé
 brocante-answers = Réponse d’un adversaire
+brocante-closed-answers = « Terrain fermé » n’ouvre rien : un adversaire la joue en réponse
+brocante-closed-when = Pressez « À un vendeur » ou « Vente forcée », puis l’auto ou le terrain : la réponse s’y trouve
+brocante-recovered-answers = « Retrouvée » n’ouvre rien : le propriétaire de l’auto volée la joue en réponse
+brocante-recovered-when = Pressez « Vol », puis l’auto : la réponse s’y trouve
+brocante-none-stolen = Aucune auto volée à { $seat } n’est encore perdue
+brocante-recovered-later = « Retrouvée » se joue à un tour qui suit le vol
 brocante-cards-left = { $count ->
     [one] Encore une carte à jouer
    *[other] Jusqu’à { $count } cartes à jouer

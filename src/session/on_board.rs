@@ -1,7 +1,7 @@
 //! The board of a game of any box: as it lies, as it would after an act, and where each choice is about.
 
 use crate::engine::scene::{Face, Idle, Mark};
-use crate::engine::{Acts, Game, Glyph, Journal, PlaceId, Scene, Scenes, Trace, View};
+use crate::engine::{Acts, Game, Glyph, Halt, Journal, PlaceId, Scene, Scenes, Trace, View};
 use crate::session::line;
 use crate::words::Line;
 
@@ -31,6 +31,10 @@ pub trait OnBoard {
 
     /// Why a place that was pressed first can do nothing now, and the acts for that or that lead there, in notation.
     fn idle(&self, place: PlaceId) -> Option<Idle<String>>;
+
+    /// What the rules refuse every act with that is about a place, each once with its way out; nothing where one may be done
+    /// there, or none is about it.
+    fn refused_there(&self, place: PlaceId) -> Vec<Line>;
 
     /// What stands on the button of a verb beside its word.
     fn sign(&self, verb: &str) -> Option<Glyph>;
@@ -75,6 +79,23 @@ impl<G: Game> OnBoard for Journal<G> {
         let Idle { why, acts } = G::idle(self.view(), place)?;
         let acts = acts.iter().map(|act| act.write(&self.setting().seats)).collect();
         Some(Idle { why, acts })
+    }
+
+    fn refused_there(&self, place: PlaceId) -> Vec<Line> {
+        let view = self.view();
+        let mut all = Vec::new();
+        for act in G::candidates(view).into_iter().map(|choice| choice.act) {
+            if !G::places(view, &act).concat().contains(&place) {
+                continue;
+            }
+            let Err(Halt::Refused(refusal)) = self.preview(&act, Trace::Off) else { return Vec::new() };
+            for said in [refusal.why].into_iter().chain(refusal.way_out) {
+                if !all.contains(&said) {
+                    all.push(said);
+                }
+            }
+        }
+        all
     }
 
     fn sign(&self, verb: &str) -> Option<Glyph> {

@@ -620,6 +620,31 @@ fn whoever_has_a_full_lot_is_refused_as_a_buyer_at_the_press() {
 }
 
 #[test]
+fn a_card_that_answers_others_lists_nothing_and_says_when_it_is_played() {
+    both(|language| {
+        let mut window = driven::demo_of("auto-brocante", language, 1, &[]);
+        let answers = [
+            (brocante::CARD_CLOSED, [brocante::CLOSED_ANSWERS, brocante::CLOSED_WHEN]),
+            (brocante::CARD_RECOVERED, [brocante::RECOVERED_ANSWERS, brocante::RECOVERED_WHEN]),
+        ];
+        for opened in [false, true] {
+            if opened {
+                press(&mut window, &sentence(language, say!(brocante::PLAY_CARDS, count = 2)));
+            }
+            for (card, said) in answers {
+                press_like(&mut window, &sentence(language, card));
+                for said in said {
+                    assert!(driven::shows(&window, &sentence(language, said)), "{:#?}", told(&window));
+                }
+                assert!(!driven::shows(&window, &sentence(language, desk::NOTHING_MOVED)));
+                let buys = told(&window).into_iter().filter(|told| told.ends_with([':', '\u{a0}']));
+                assert_eq!(buys.collect::<Vec<_>>(), [""; 0], "nothing is listed");
+            }
+        }
+    });
+}
+
+#[test]
 fn enter_in_a_sale_that_is_not_complete_books_nothing_and_says_what_is_missing() {
     both(|language| {
         let mut window = window(language, &[DEAL, "red none"]);

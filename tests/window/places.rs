@@ -1,11 +1,15 @@
 //! What is written and drawn in the places of boards: names of any length, figures that tell keys apart, symbols of seats.
 
+use std::collections::BTreeSet;
+
 use egui::accesskit::Role;
 use egui::epaint::TextShape;
 use egui::{Rect, Shape, vec2};
 use egui_kittest::kittest::Queryable;
 use steward::desk::Action;
-use steward::desk::table::{Lay, Level, Teach};
+use steward::desk::scene::is_key;
+use steward::desk::table::{Lay, Level, Teach, lies, why_idle};
+use steward::engine::{Halt, PlaceId};
 use steward::session::{GameSession, Session, told_row};
 use steward::words::{Language, keys};
 
@@ -15,6 +19,46 @@ use crate::driven::{
 };
 use crate::faults::overlapping;
 use crate::fullest;
+
+#[test]
+fn no_key_beside_a_board_is_pressed_without_a_sentence_of_its_own() {
+    for game in Session::GAMES {
+        let whole = Session::demo(game).unwrap().unwrap();
+        let lines: Vec<String> =
+            (1..=whole.table().lines()).map(|n| whole.table().line(n).unwrap().text).collect();
+        let mut session = Session::laid(game).unwrap();
+        let (mut keys, mut said) = (0, 0);
+        for (at, text) in lines.iter().enumerate().take(90) {
+            let table = session.table();
+            if at % 3 == 0
+                && let Some(scene) = table.scene(None)
+            {
+                let (offers, reached) = (table.offers(), table.reached());
+                let open = offers.iter().zip(&reached);
+                let open = open.filter(|(offer, _)| !matches!(offer.answer, Err(Halt::Refused(_))));
+                let open: BTreeSet<PlaceId> = open.flat_map(|(_, places)| places.concat()).collect();
+                assert!(scene.places.iter().all(|place| !place.told.is_empty()), "{game}: what lies there");
+                for place in scene.places.iter().filter(|place| is_key(game, place.id)) {
+                    keys += 1;
+                    let figures = place.marks.iter().any(|mark| mark.figure().is_some());
+                    if open.contains(&place.id) || figures || lies(table, &place.accounts, None) {
+                        continue;
+                    }
+                    let why = why_idle(table, place.id);
+                    let why = why.is_some_and(|idle| !idle.why.is_empty() || !idle.acts.is_empty());
+                    assert!(why, "{game}, before {text}: {:?} {:?}", place.id, place.told);
+                    said += 1;
+                }
+            }
+            // What only its player knows is not in the text.
+            if session.play().enter(text, "").is_err() {
+                break;
+            }
+        }
+        let waits = ["auto-brocante", "autotock"].contains(game);
+        assert!(!waits || said > 20, "{game}: {said} of {keys} keys say why they can do nothing");
+    }
+}
 
 /// A game of the most players after so many lines, under a header made of its own.
 fn full(language: Language, game: &str, line: usize, header: impl Fn(String) -> String) -> Window {

@@ -18,16 +18,15 @@ use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::scene::shape::Shape;
-use crate::desk::table::Subject;
+use crate::desk::table::{Subject, lies, why_idle};
 use crate::desk::{Action, Speech};
 use crate::engine::{PlaceId, Seats};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys;
 
-pub use layout::in_tray;
-use layout::is_key;
 pub use layout::{Layout, layout};
+pub use layout::{in_tray, is_key};
 pub use lights::Lights;
 use motion::Motion;
 pub use seen::{Drawn, DrawnPlace};
@@ -111,11 +110,14 @@ pub fn board_ui(
         board.motion = None;
     }
     let pressed = pressed?;
-    if looked.at.is_none() && (looked.lights.takes(pressed) || table.idle(pressed).is_some()) {
+    let place = drawn.place(pressed)?;
+    let empty = place.figures.is_empty() && !lies(table, &place.accounts, looked.at);
+    let idle = || if empty { why_idle(table, pressed) } else { table.idle(pressed) };
+    if looked.at.is_none() && (looked.lights.takes(pressed) || idle().is_some()) {
         return Some(pressed);
     }
-    let place = drawn.place(pressed)?;
     actions.push(Action::Why(match place.figures.as_slice() {
+        [] if empty => Subject::Told(place.words.clone()),
         [] => Subject::Lying(place.accounts.clone()),
         figures => Subject::Figures(figures.to_vec()),
     }));

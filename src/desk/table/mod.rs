@@ -72,6 +72,7 @@ use crate::words::Line;
 
 pub use arbiter::Lay;
 pub use choices::refused;
+pub use choices::why_idle;
 pub use entry::{EntryLine, entry_ui};
 pub use forms::RefereeForm;
 pub use hold::Unticked;
@@ -83,6 +84,7 @@ pub use subject::Subject;
 pub use teach::{EarlyTalk, Level, Teach};
 pub use view::view_ui;
 pub use whatif::WhatIfCommand;
+pub use why::lies;
 
 /// The game that lies on the table: of the record, or played on in memory.
 fn on_table<'a>(record: &'a Record<Session>, what_if: Option<&'a WhatIf>) -> &'a Session {

@@ -20,6 +20,8 @@ pub enum Subject {
     Figures(Vec<Derivation>),
     /// What lies on several accounts together, by the name of the row that counts them.
     Accounts(Key, Vec<(Holder, Unit)>),
+    /// A place where nothing lies, in the words of its reader.
+    Told(String),
     /// Everything that lies at some places.
     Lying(Vec<Holder>),
 }

@@ -27,6 +27,8 @@ pub struct Why {
 struct Found {
     title: Title,
     figures: Vec<Derivation>,
+    /// What is said where there is no figure.
+    told: Option<String>,
     /// The open points that decided it.
     ruled: Vec<Line>,
     refused: Option<(Line, Option<Line>, Option<crate::words::Key>)>,
@@ -83,6 +85,7 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
     let none = Found {
         title: Title::None,
         figures: Vec::new(),
+        told: None,
         ruled: Vec::new(),
         refused: None,
         line: None,
@@ -105,6 +108,7 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
             let all = places.iter().flat_map(|holder| lying(table, *holder, at));
             Found { figures: all.collect(), ..none }
         }
+        Subject::Told(words) => Found { told: Some(words.clone()), ..none },
         Subject::Figure(derivation) => Found { figures: vec![(**derivation).clone()], ..none },
         Subject::Entry(n) => {
             let figures = table.explain(*n).map(|effect| figures(table, &effect)).unwrap_or_default();
@@ -139,6 +143,11 @@ fn together(table: &dyn Table, name: Key, accounts: &[(Holder, Unit)], at: Optio
     let whole = Derivation::of(name.into(), rule, sum).counted_in(measure);
     let parts = all.into_iter().map(|(_, balance)| balance).filter(|balance| balance.total != 0);
     std::iter::once(whole).chain(parts).collect()
+}
+
+/// Whether anything lies at places, now or after a line.
+pub fn lies(table: &dyn Table, places: &[Holder], at: Option<u32>) -> bool {
+    places.iter().any(|holder| !lying(table, *holder, at).is_empty())
 }
 
 /// Everything that lies at a place, as it is now or was after a line.
@@ -271,7 +280,7 @@ fn found_ui(
         return head;
     }
     if found.figures.is_empty() {
-        let nothing = speech.word(keys::desk::NOTHING_MOVED);
+        let nothing = found.told.clone().unwrap_or_else(|| speech.word(keys::desk::NOTHING_MOVED));
         let said = ui.label(nothing.as_str());
         first(ui, said, &nothing);
     }

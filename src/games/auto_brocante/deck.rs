@@ -4,7 +4,7 @@
 use crate::engine::scene::{Glyph, Place, PlaceId, Tone};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::rulings::RECOVERED_LATER;
-use crate::games::auto_brocante::{Base, Damage, Look};
+use crate::games::auto_brocante::{Base, Damage, Look, Where};
 use crate::say;
 use crate::words::keys::{auto_brocante as k, brocante};
 use crate::words::{Arg, Key, Line};
@@ -74,6 +74,24 @@ pub fn keys(view: Look<'_>) -> Vec<Place> {
     // Cards that sell alike have one key.
     all.dedup_by_key(|place| place.id);
     all
+}
+
+/// Why a card that answers another begins nothing, and when it is played; nothing of any other card.
+pub fn answers(view: Look<'_>, place: PlaceId) -> Option<Vec<Line>> {
+    let seat = view.state().turn;
+    let later = view.ruled(RECOVERED_LATER);
+    let closed = place == key(view, Kind::Closed);
+    let recovered = place == key(view, Kind::Recovered);
+    match (closed, recovered) {
+        (true, _) => Some(vec![brocante::CLOSED_ANSWERS.into(), brocante::CLOSED_WHEN.into()]),
+        (_, true) if !later => {
+            Some(vec![brocante::RECOVERED_ANSWERS.into(), brocante::RECOVERED_WHEN.into()])
+        }
+        (_, true) if view.state().at(Where::Stolen(seat)).next().is_none() => {
+            Some(vec![say!(brocante::NONE_STOLEN, seat = view.name(seat)), brocante::RECOVERED_LATER.into()])
+        }
+        _ => None,
+    }
 }
 
 fn of_kind(view: Look<'_>, kind: Kind) -> Place {

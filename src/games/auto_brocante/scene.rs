@@ -2,7 +2,7 @@
 //! cards while option A may be played.
 
 use crate::engine::board::{Board, Printed};
-use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
+use crate::engine::scene::{Glyph, Idle, Mark, Piece, Place, PlaceId, Scene, Tone};
 use crate::engine::{Derivation, Holder, Measure, Scenes, Seat, SetupSheet, Tally, Term, Unit};
 use crate::games::auto_brocante::board::{Printing, worth};
 use crate::games::auto_brocante::deck::{self, Kind};
@@ -61,6 +61,11 @@ impl Scenes for AutoBrocante {
             "none" => 'E',
             _ => return None,
         })
+    }
+
+    /// Why a card that answers others begins nothing.
+    fn idle(view: Look<'_>, place: PlaceId) -> Option<Idle<Act>> {
+        Some(Idle { why: deck::answers(view, place)?, acts: Vec::new() })
     }
 
     /// What stands on the button of a verb.

@@ -26,7 +26,7 @@ use crate::words::{Language, Line};
 pub(super) use button::price_ui;
 pub use filling::Filling;
 pub use list::choices_ui;
-pub use reach::Pressed;
+pub use reach::{Pressed, why_idle};
 pub use tiles::tiles_ui;
 pub(super) use verbs::who;
 pub use verbs::{OfferedChoice, State, Verb, refused, verbs};

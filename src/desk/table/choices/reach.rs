@@ -6,6 +6,7 @@ use crate::desk::scene::{Lights, in_tray};
 use crate::desk::table::choices::{Choices, Filling, OfferedChoice, State, Verb};
 use crate::desk::table::plain;
 use crate::engine::PlaceId;
+use crate::engine::scene::Idle;
 use crate::session::{Outcome, Table};
 
 /// What a press on the board came to.
@@ -147,8 +148,18 @@ impl Choices {
         // What lies there whole and goes on is drafted until it is accepted.
         let goes_on = !self.pressed.is_empty() && self.complete() && self.any_open(&on);
         self.pressed = if self.any_open(&on) { on } else { vec![place] };
-        self.idle = if self.any_open(&self.pressed) { None } else { table.idle(place) };
+        let open = self.any_open(&self.pressed);
+        self.idle = match open {
+            true if self.chosen.is_none() && self.pressed.len() == 1 && self.only_ends(place) => {
+                table.idle(place)
+            }
+            true => None,
+            false => why_idle(table, place),
+        };
         self.changed(ui);
+        if open && self.idle.is_some() {
+            return Pressed::More;
+        }
         match self.drafted_there() {
             Pressed::Draft(text) if seen && asked && !goes_on && !self.led && self.is_sure(table, &text) => {
                 Pressed::Sure(text)
@@ -180,6 +191,13 @@ impl Choices {
     pub(super) fn any_open(&self, places: &[PlaceId]) -> bool {
         let mut all = self.meant().flat_map(|(_, verb)| open(&verb.choices));
         all.any(|choice| within(places, &self.places(choice)))
+    }
+
+    /// Whether a place comes behind two others in every act that it is a part of.
+    fn only_ends(&self, place: PlaceId) -> bool {
+        let begins = |steps: &[Vec<PlaceId>]| steps.iter().take(2).flatten().any(|other| *other == place);
+        let mut all = self.meant().flat_map(|(_, verb)| open(&verb.choices));
+        all.all(|choice| !begins(self.steps(choice)))
     }
 
     /// The act that what has been pressed comes to: the one that is just that, or the only one that it is a part of. The only
@@ -244,6 +262,12 @@ impl Choices {
         self.pressed.clear();
         self.idle = None;
     }
+}
+
+/// Why a place can do nothing now: what the box says of it, else what the rules refuse there.
+pub fn why_idle(table: &dyn Table, place: PlaceId) -> Option<Idle<String>> {
+    let refused = || Some(Idle { why: table.refused_there(place), acts: Vec::new() });
+    table.idle(place).or_else(|| refused().filter(|idle| !idle.why.is_empty()))
 }
 
 /// The choices that are not refused.
