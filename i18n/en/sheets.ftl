@@ -56,7 +56,7 @@ sheets-after-producing = { $count ->
 # Demand tiles
 sheets-tiles-typed = Tiles
 sheets-tile = Tile { $tile }
-sheets-take-back = Take the last tile back
+sheets-take-back = Take the last digit back
 sheets-drawn-now = drawn now: { $class }
 sheets-reveal = Turn over
 

@@ -56,7 +56,7 @@ sheets-after-producing = { $count ->
 # Tuiles demande
 sheets-tiles-typed = Tuiles
 sheets-tile = Tuile { $tile }
-sheets-take-back = Reprendre la dernière tuile
+sheets-take-back = Reprendre le dernier chiffre
 sheets-drawn-now = piochée maintenant : { $class }
 sheets-reveal = Dévoiler
 

@@ -64,7 +64,7 @@ pub fn reading_ui(
             }
             return lines;
         }
-        steps_ui(ui, speech, (least, most), 0, value);
+        digits_ui(ui, speech, most, value);
     }
     let wide = if cell.kind == CellKind::Name { 180.0 } else { 70.0 };
     let edit = TextEdit::singleline(value).desired_width(wide);
@@ -92,6 +92,18 @@ fn question_ui(ui: &mut Ui, question: String, keyboard: Keyboard) -> Response {
 
 /// So many values are keys side by side; among more the number is stepped to or typed.
 const SIDE_BY_SIDE: i64 = 13;
+
+/// Draws a key for each digit of the number in the box, as many as it can have, and one that takes the last back: what is read
+/// off a card is pressed as it is printed there.
+fn digits_ui(ui: &mut Ui, speech: Speech, most: i64, value: &mut String) {
+    let digits = (0..10).map(|digit| (digit, figure_text(speech, digit)));
+    let full = value.trim().len() > most.checked_ilog10().unwrap_or_default() as usize;
+    ui.end_row();
+    if let Some(keyed) = kit::keypad(ui, speech, digits, full) {
+        keyed.write(value);
+    }
+    ui.end_row();
+}
 
 /// Draws a key for each step down and up from the number in the box, or from another where it is empty; a key writes the
 /// number it leads to there.

@@ -229,6 +229,24 @@ fn a_printed_value_is_asked_for_and_read_and_the_act_waits_to_be_entered() {
 }
 
 #[test]
+fn a_printed_value_is_pressed_digit_by_digit_as_it_is_printed() {
+    both(|language| {
+        let mut window = window_of(language, TO_ACTIONS, "space 1 cost", 0.25);
+        type_line(&mut window, "red build 1 1");
+        let question = said(language, &say!(keys::automobile::ASK_SPACE_COST, n = 1));
+        for digit in ["2", "5", "7"] {
+            press(&mut window, digit);
+        }
+        press(&mut window, &word(language, keys::sheets::TAKE_BACK));
+        press(&mut window, "0");
+        assert_eq!(hand::field(&window, &question).unwrap().value().as_deref(), Some("250"));
+        let before = table(&window).lines();
+        press(&mut window, &word(language, keys::table::READ));
+        assert_eq!(table(&window).line(before + 1).unwrap().text, "read space 1 cost 250");
+    });
+}
+
+#[test]
 fn the_forms_of_the_referee_make_lines_of_notation() {
     both(|language| {
         let mut window = window(language, TO_ACTIONS);
