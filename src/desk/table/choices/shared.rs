@@ -52,9 +52,10 @@ impl Shared {
         Some(Self { once: once.trim_end().to_owned(), own })
     }
 
-    /// What the choice at a place says by itself.
+    /// What the choice at a place says by itself; nothing is announced that is said once above.
     pub fn own<'a>(&self, at: usize, told: &'a str) -> &'a str {
-        self.own.get(at).and_then(|own| told.get(own.clone())).unwrap_or(told)
+        let Some(own) = self.own.get(at).and_then(|own| told.get(own.clone())) else { return told };
+        own.trim_end_matches(|letter: char| letter == ':' || letter.is_whitespace())
     }
 }
 
@@ -68,6 +69,20 @@ mod tests {
         let shared = Shared::of(&all).expect("words in common");
         assert_eq!(shared.once, "Red builds on … (Durant)");
         assert_eq!([shared.own(0, all[0]), shared.own(1, all[1])], ["Duryea (1)", "Olds Curved Dash (2)"]);
+    }
+
+    #[test]
+    fn what_a_choice_says_by_itself_ends_in_no_colon() {
+        let all = [
+            "Bleu veut acheter auto 1\u{a0}: terrain fermé",
+            "Bleu veut obliger Vert à acheter\u{a0}: terrain fermé",
+        ];
+        let shared = Shared::of(&all).expect("words in common");
+        assert_eq!(shared.once, "Bleu veut … terrain fermé");
+        assert_eq!(
+            [shared.own(0, all[0]), shared.own(1, all[1])],
+            ["acheter auto 1", "obliger Vert à acheter"]
+        );
     }
 
     #[test]
