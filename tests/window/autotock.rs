@@ -17,7 +17,7 @@ use crate::page;
 use crate::room::{Folder, desk, speaking};
 
 /// A game of Anne, Bob and Chloé on the practice board, under rulings, after these lines.
-fn under(language: Language, rulings: &[(&str, &str)], lines: &[&str]) -> Window {
+pub fn under(language: Language, rulings: &[(&str, &str)], lines: &[&str]) -> Window {
     let header = serde_json::to_string(&page::header::<Autotock>(rulings)).unwrap();
     driven::open(language, &driven::record(&header, lines.iter().copied()), FRAME)
 }

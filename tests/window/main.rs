@@ -44,6 +44,7 @@ mod home;
 mod independents;
 mod kept;
 mod keys;
+mod led_on;
 mod look;
 mod manual;
 mod page;

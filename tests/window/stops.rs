@@ -32,7 +32,7 @@ fn part(window: &Window) -> Option<usize> {
 }
 
 /// Leads the keyboard to a part.
-fn to_part(window: &mut Window, wanted: usize) {
+pub fn to_part(window: &mut Window, wanted: usize) {
     for _ in 0..parts(window).len() {
         hand::strikes(window, Key::F6);
         if part(window) == Some(wanted) {

@@ -11,6 +11,11 @@ pub fn pressed_anew(ui: &Ui, key: Key) -> bool {
     ui.input(|input| input.events.iter().any(anew))
 }
 
+/// Whether what is pressed now is pressed by a key.
+pub fn by_key(ui: &Ui) -> bool {
+    pressed_anew(ui, Key::Enter) || pressed_anew(ui, Key::Space)
+}
+
 /// Lets an Enter that is held down and repeats be no press: what it leads to is pressed by another one.
 pub fn ignore_held_enter(ui: &Ui) {
     let held =

@@ -41,7 +41,7 @@ pub use colours::{SeatColours, seat_colours, seat_line};
 pub use derivation::{derivation_ui, opened_ui};
 pub use dialog::dialog;
 pub use drafted::{dashed, drafted};
-pub use enter::note_main;
+pub use enter::{leading_to_main, note_main};
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use fit::{
     lines_as_letters, names_to, on_lines, on_rows, one_line, size_for_line, size_for_rows, size_for_words,
@@ -52,8 +52,8 @@ pub use glyph::{Paint, car, glyph, glyph_icon, glyph_width, sign_ink};
 pub use icon::{icon_button, icons, mark, paint, sign};
 pub use input::{answered, known_field, mark_beyond, next_of, number_field, retype, select_all, text_field};
 pub use keyboard::{
-    at_rest, first_pressed, ignore_held_enter, may_take, note_nowhere, pressed_anew, stay_where_entered,
-    stepped_back,
+    at_rest, by_key, first_pressed, ignore_held_enter, may_take, note_nowhere, pressed_anew,
+    stay_where_entered, stepped_back,
 };
 pub use keypad::keypad;
 pub use letter::{bold, font, glow, hairline, icon_font, outline, strong, way};

@@ -177,7 +177,9 @@ pub fn scene_ui(
     let taken = std::mem::take(&mut walk.take);
     let lit = |place: &DrawnPlace| lights.lit(place.id);
     // The keyboard is sent to the first lit place, wherever that lies.
-    let wanted = taken.then(|| places.iter().find(|(place, _)| lit(place)).or(places.first()));
+    let next = |place: &DrawnPlace| lit(place) && !lights.chosen(place.id);
+    let first = |wanted: &dyn Fn(&DrawnPlace) -> bool| places.iter().find(|(place, _)| wanted(place));
+    let wanted = taken.then(|| first(&next).or_else(|| first(&lit)).or(places.first()));
     let wanted = wanted.flatten().map(|(place, _)| place.id);
     for (at, cursor) in walk.cursors.iter_mut().enumerate() {
         let own = || places.iter().map(|(place, _)| *place).filter(|place| usize::from(tray(place.id)) == at);

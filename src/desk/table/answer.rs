@@ -26,6 +26,7 @@ pub fn answer_ui(
     let palette = Palette::of(ui);
     let text = line.act().to_owned();
     let keyboard = if std::mem::take(&mut line.ask) { Keyboard::Take } else { Keyboard::Leave };
+    let to_button = std::mem::take(&mut line.to_button);
     let Some((reply, beside)) = line.answer().map(|(reply, beside)| (reply.clone(), beside.clone())) else {
         return;
     };
@@ -87,7 +88,8 @@ pub fn answer_ui(
         }
     });
     choices.stands(ui, &drawn, foot);
-    if booked.is_some_and(|outcome| book_ui(ui, speech, table, &outcome)) {
+    let book = |ui: &mut Ui| booked.is_some_and(|outcome| book_ui(ui, speech, table, &outcome));
+    if kit::leading_to_main(ui, to_button, book) {
         actions.push(Action::Enter(text));
     }
     if back {

@@ -56,6 +56,8 @@ pub struct EntryLine {
     on_card: bool,
     /// Whether the box of a question that comes up now takes the keyboard.
     pub(super) ask: bool,
+    /// Whether the button that books it takes the keyboard.
+    pub(super) to_button: bool,
     /// The offer whose form is to be laid.
     form: Option<usize>,
     /// Where the caret goes in a text that stands there.

@@ -30,6 +30,7 @@ pub mod plain;
 mod player;
 mod players;
 mod position;
+mod pressing;
 mod question;
 mod receipt;
 mod refusing;

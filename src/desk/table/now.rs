@@ -5,14 +5,13 @@ use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, vec2};
 
 use crate::desk::kit::{self, Palette, icon_button, icons, mark, symbol};
 use crate::desk::sheets::{self, Tab};
-use crate::desk::table::choices::Pressed;
 use crate::desk::table::ending::ending_ui;
 use crate::desk::table::foot::Foot;
 use crate::desk::table::tabs::tabs_ui;
 use crate::desk::table::teach::{self, Teach, led_ui, quiz_ui};
 use crate::desk::table::{TablePage, answer, choices, just_now, looking, on_table, payout, remind};
 use crate::desk::{Action, Speech, scene};
-use crate::engine::{PlaceId, Stage};
+use crate::engine::Stage;
 use crate::session::{GameSession, Table};
 use crate::words::{Line, keys};
 
@@ -168,26 +167,6 @@ impl TablePage {
     pub(super) fn sheet_meant(&self) -> Option<Option<&'static str>> {
         let verb = self.pages.form.sheet()?.verb;
         (verb.is_none() || verb == self.choices.chosen_verb()).then_some(verb)
-    }
-
-    /// A place on the board was pressed: it is filled in on the worksheet, or a part of an act.
-    fn place_pressed(&mut self, ui: &Ui, place: PlaceId, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
-        if self.sheet_meant().is_some() && self.pages.form.fill(place) {
-            return;
-        }
-        match self.choices.press(ui, table, place) {
-            Pressed::Sure(text) => return actions.push(Action::Enter(text)),
-            Pressed::Draft(text) => self.entry.lay(text),
-            Pressed::More => self.entry.clear(),
-        }
-        // The only verb that fits may be one with a worksheet.
-        self.pages.form.choose(self.choices.chosen_verb(), self.choices.pressed_places());
-        self.pages.form.see(table);
-        if self.sheet_meant().is_some_and(|verb| verb.is_some()) && !self.pages.form.fill(place) {
-            self.entry.clear();
-            self.pages.form.begin();
-        }
     }
 
     /// What may still be forgotten, what may be done at any moment, and what just happened.

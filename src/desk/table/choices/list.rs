@@ -91,11 +91,13 @@ fn fitting_ui(
         idle_ui(ui, speech, table, (choices, idle), actions);
         return true;
     }
+    let to_fitting = std::mem::take(&mut choices.to_fitting);
     let fitting: Vec<(usize, OfferedChoice)> =
         choices.fitting().into_iter().map(|(at, choice)| (at, choice.clone())).collect();
     if fitting.is_empty() || fitting.len() > AT_ONCE {
         return false;
     }
+    choices.focus |= to_fitting;
     let told: Vec<&str> = fitting.iter().map(|(_, choice)| choice.told.as_str()).collect();
     // Many stand in two columns, and what they have in common is said once.
     let columns = if fitting.len() > FULL_WIDTH { 2 } else { 1 };
@@ -154,10 +156,7 @@ fn on_board_ui(
     choices: &mut Choices,
     actions: &mut Vec<Action>,
 ) {
-    if fitting_ui(ui, speech, table, choices, actions) {
-        return;
-    }
-    if choices.covered {
+    if fitting_ui(ui, speech, table, choices, actions) || choices.covered {
         return;
     }
     let (lit, palette) = (choices.lights().open.len(), Palette::of(ui));

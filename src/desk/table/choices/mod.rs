@@ -69,6 +69,8 @@ pub struct Choices {
     shut: bool,
     /// Whether the first choice of the list gets the keyboard.
     focus: bool,
+    /// Whether the first choice that fits what was pressed gets it.
+    to_fitting: bool,
     /// Whether somebody is led, who sees what a press on the board comes to before it is done.
     led: bool,
     /// The verb that a lesson points at, with the places of the act that it means.
@@ -321,6 +323,7 @@ impl Choices {
     /// The hand has changed the list itself.
     fn changed(&mut self, ui: &Ui) {
         (self.since, self.under) = ui.input(|input| (input.time, input.pointer.interact_pos()));
+        self.to_fitting = false;
     }
 
     /// Takes a choice.

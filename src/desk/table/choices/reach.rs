@@ -257,6 +257,23 @@ impl Choices {
         all
     }
 
+    /// Whether a place goes on, once more, with what has been pressed.
+    pub fn goes_on(&self, place: PlaceId) -> bool {
+        let on: Vec<PlaceId> = self.pressed.iter().copied().chain([place]).collect();
+        self.any_open(&on)
+    }
+
+    /// The keyboard goes on from a place that was pressed: to the number that is asked, to what is lit next, else to what may
+    /// be meant by it.
+    pub fn lead_on(&mut self) {
+        let lights = self.lights();
+        match self.filling {
+            Some(_) => self.focus = true,
+            None if lights.open.iter().any(|place| !lights.chosen(*place)) => self.to_board = true,
+            None => self.to_fitting = true,
+        }
+    }
+
     /// Nothing is pressed any more.
     pub fn let_go(&mut self) {
         self.pressed.clear();
