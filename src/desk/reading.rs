@@ -56,12 +56,15 @@ pub fn reading_ui(
     if let CellKind::Whole { least, most } = cell.kind {
         if most - least < SIDE_BY_SIDE {
             ui.end_row();
-            for typed in least..=most {
-                let key = Button::new(figure_text(speech, typed)).min_size(Vec2::splat(kit::PRESS));
-                if ui.add(key).clicked() {
-                    lines.push(read(cell, &typed.to_string()));
-                }
+            let (mut keys, mut pressed) = (Vec::new(), None);
+            for number in least..=most {
+                let key = Button::new(figure_text(speech, number)).min_size(Vec2::splat(kit::PRESS));
+                let key = ui.add(key);
+                pressed = pressed.or(key.clicked().then_some(number));
+                keys.push((number, key.id));
             }
+            let pressed = pressed.or_else(|| kit::typed_number(ui, &keys));
+            lines.extend(pressed.map(|number| read(cell, &number.to_string())));
             return lines;
         }
         digits_ui(ui, speech, most, value);
@@ -142,6 +145,8 @@ fn row_ui(ui: &mut Ui, speech: Speech, board: &Board, row: &[CellId], keyboard: 
     let table = word(form.table(first.table), first.table);
     let asked = say!(keys::table::READ_TOGETHER, what = table, row = word(form.row(&first.row), &first.row));
     question_ui(ui, speech.say(&asked), keyboard);
+    let mut drawn: Vec<(CellId, Vec<(i64, Id)>)> = Vec::new();
+    let mut walks = false;
     for slot in row {
         let Some(cell) = form.cell(*slot) else { continue };
         let CellKind::Whole { least, most } = cell.kind else { continue };
@@ -149,15 +154,36 @@ fn row_ui(ui: &mut Ui, speech: Speech, board: &Board, row: &[CellId], keyboard: 
         ui.end_row();
         ui.label(column.as_str());
         ui.end_row();
+        let mut keys = Vec::new();
         for number in least..=most {
             let text = figure_text(speech, number);
             let named = say!(keys::table::VALUE, label = column.as_str(), value = text.as_str());
             let key = kit::Button::plain(text).named(speech.say(&named));
             let key = key.chosen(pressed.get(slot) == Some(&number)).size(Vec2::splat(kit::PRESS));
-            if key.show(ui).clicked() {
+            let key = key.show(ui);
+            if key.clicked() {
+                walks = !key.clicked_by(PointerButton::Primary);
                 pressed.insert(*slot, number);
             }
+            keys.push((number, key.id));
         }
+        drawn.push((*slot, keys));
+    }
+    // What is typed is meant for the number on whose keys the keyboard is, else for the first that is missing.
+    let focused = ui.memory(|memory| memory.focused());
+    let on = |(_, keys): &&(CellId, Vec<(i64, Id)>)| keys.iter().any(|(_, key)| Some(*key) == focused);
+    let missing = |pressed: &BTreeMap<CellId, i64>| {
+        drawn.iter().find(|(slot, keys)| !pressed.contains_key(slot) && !keys.is_empty())
+    };
+    if let Some((slot, keys)) = drawn.iter().find(on).or_else(|| missing(&pressed))
+        && let Some(number) = kit::typed_number(ui, keys)
+    {
+        walks = true;
+        pressed.insert(*slot, number);
+    }
+    let next = missing(&pressed).and_then(|(_, keys)| keys.first()).filter(|_| walks);
+    if let Some((_, next)) = next {
+        ui.memory_mut(|memory| memory.request_focus(*next));
     }
     let read = |slot: &CellId| Some(format!("read {} {}", form.cell(*slot)?.word(), pressed.get(slot)?));
     let lines: Option<Vec<String>> = row.iter().map(read).collect();

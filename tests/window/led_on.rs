@@ -127,3 +127,49 @@ fn a_card_pressed_by_a_key_leads_to_where_it_may_land_or_to_its_answers_on_the_c
         assert_ne!(focused(&window), seven, "{now}");
     });
 }
+
+/// Types one digit, as a keyboard does.
+fn digit(window: &mut Window, digit: &str) {
+    hand::types(window, digit);
+    settle(window);
+}
+
+#[test]
+fn a_digit_presses_the_number_that_is_asked_and_one_that_may_go_on_waits_for_it() {
+    both(|language| {
+        for (digits, read) in [("4", 4), ("10", 10), ("1", 1), ("0", 0)] {
+            let mut window = unread(language, &TO_ACTIONS[..1], &["character howard cubes"]);
+            window.state_mut().give(Action::Draft("red choose howard".to_owned()));
+            settle(&mut window);
+            for typed in digits.split_inclusive(char::is_numeric) {
+                assert_eq!(table(&window).lines(), 1, "{digits}");
+                digit(&mut window, typed);
+            }
+            if read == 1 {
+                assert_eq!((table(&window).lines(), focused(&window).as_str()), (1, "1"), "1 may be 10");
+                hand::strikes(&mut window, Key::Enter);
+                settle(&mut window);
+            }
+            assert_eq!(last(&window), format!("read character howard cubes {read}"));
+        }
+    });
+}
+
+#[test]
+fn digits_press_a_number_of_each_category_of_a_company_sheet_one_after_the_other() {
+    both(|language| {
+        let lines = ["order blue green", "read box companies count 4"];
+        let seeded = UNLAID.replace(r#""preset""#, r#""seed":{"open":7},"preset""#);
+        let mut window = open(language, &record(&seeded, lines), FRAME);
+        window.state_mut().give(Action::Draft("red company".to_owned()));
+        settle(&mut window);
+        for typed in ["4", "3"] {
+            digit(&mut window, typed);
+            assert_eq!(table(&window).lines(), 2, "nothing is read before all of it is known");
+        }
+        digit(&mut window, "3");
+        let read: Vec<String> = (3..=5).map(|n| table(&window).line(n).unwrap().text).collect();
+        assert!(read[0].starts_with("read company ") && read[0].ends_with(" models 4"), "{read:?}");
+        assert!(read[1].ends_with(" engineering 3") && read[2].ends_with(" promotions 3"), "{read:?}");
+    });
+}
