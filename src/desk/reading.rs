@@ -201,7 +201,7 @@ fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[CellId], keyboa
         let row = form.cell(slot).map_or("", |cell| cell.row.as_str());
         form.row(row).map_or_else(|| row.to_owned(), |key| speech.sentence(&key.into()))
     };
-    question_ui(ui, speech.word(keys::table::READ_ORDER), keyboard);
+    let question = question_ui(ui, speech.word(keys::table::READ_ORDER), keyboard);
     ui.end_row();
     let placed = |place: usize, slot: CellId| {
         speech.say(&say!(keys::table::READ_PLACED, n = place, what = named(slot)))
@@ -230,8 +230,13 @@ fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[CellId], keyboa
         ui.memory_mut(|memory| memory.request_focus(next));
     }
     let again = Button::new(RichText::new(speech.word(keys::table::READ_AGAIN)).small());
-    if kit::add_lit(ui, !pressed.is_empty(), again).clicked() {
+    let again = kit::add_lit(ui, !pressed.is_empty(), again);
+    if again.clicked() {
         pressed.clear();
+        // It waits now, and hands the keyboard back.
+        if !again.clicked_by(PointerButton::Primary) {
+            question.request_focus();
+        }
     }
     let mut lines = Vec::new();
     if pressed.len() == order.len() {

@@ -173,3 +173,30 @@ fn digits_press_a_number_of_each_category_of_a_company_sheet_one_after_the_other
         assert!(read[1].ends_with(" engineering 3") && read[2].ends_with(" promotions 3"), "{read:?}");
     });
 }
+
+#[test]
+fn begin_again_leaves_the_keyboard_at_the_question_of_the_order() {
+    both(|language| {
+        let who = ["ford", "kettering", "sloan", "howard", "durant", "chrysler"];
+        let places: Vec<String> = who.iter().map(|who| format!("character {who} place")).collect();
+        let places: Vec<&str> = places.iter().map(String::as_str).collect();
+        let mut window = unread(language, &TO_ACTIONS[..3], &places);
+        window.state_mut().give(Action::Draft(TO_ACTIONS[3].to_owned()));
+        settle(&mut window);
+        let question = word(language, t::READ_ORDER);
+        assert_eq!(focused(&window), question);
+        for key in [Key::Tab, Key::Enter] {
+            hand::strikes(&mut window, key);
+        }
+        let again = word(language, t::READ_AGAIN);
+        for _ in 0..10 {
+            if focused(&window) != again {
+                hand::strikes(&mut window, Key::Tab);
+            }
+        }
+        assert_eq!(focused(&window), again);
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(focused(&window), question);
+    });
+}
