@@ -200,3 +200,46 @@ fn begin_again_leaves_the_keyboard_at_the_question_of_the_order() {
         assert_eq!(focused(&window), question);
     });
 }
+
+#[test]
+fn an_act_typed_without_its_player_is_of_the_only_one_who_may_do_it() {
+    both(|language| {
+        let mut window = unread(language, &[TO_ACTIONS, &["red build 1 1"]].concat(), &[]);
+        let whole = typed(&window, language, "red ford 1 parts");
+        hand::types(&mut window, whole.split_once(' ').unwrap().1);
+        assert!(shows(&window, &sentence(language, table(&window).told("red ford 1 parts").unwrap())));
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), "red ford 1 parts");
+    });
+}
+
+#[test]
+fn an_act_that_nobody_may_do_is_refused_to_whoever_acts() {
+    let mut window = unread(Language::ENGLISH, &[TO_ACTIONS, &["red build 1 1"]].concat(), &[]);
+    hand::types(&mut window, "ford 4");
+    let why = table(&window).preview("blue ford 4").unwrap_err();
+    assert!(shows(&window, &sentence(Language::ENGLISH, why.why().clone())), "{:#?}", told(&window));
+}
+
+#[test]
+fn undo_right_after_several_values_were_read_at_once_leads_to_the_last_of_them() {
+    both(|language| {
+        let lines = ["order blue green", "read box companies count 4"];
+        let seeded = UNLAID.replace(r#""preset""#, r#""seed":{"open":7},"preset""#);
+        for (header, act) in [(UNLAID, "red company 1"), (seeded.as_str(), "red company")] {
+            let mut window = open(language, &record(header, lines), FRAME);
+            window.state_mut().give(Action::Draft(act.to_owned()));
+            settle(&mut window);
+            for typed in ["4", "3", "3"] {
+                digit(&mut window, typed);
+            }
+            let head = table(&window).head();
+            assert_eq!(table(&window).lines(), 5);
+            window.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+            settle(&mut window);
+            assert_eq!(table(&window).head(), head, "the order stays: {:#?}", told(&window));
+            assert!(shows(&window, &word(language, keys::reading::NOT_UNDONE)));
+        }
+    });
+}
