@@ -146,16 +146,25 @@ impl<'a> Printing<'a> {
         Ok([category(1)?, category(2)?])
     }
 
-    /// What a square of the central track is.
+    /// What a square of the central track is: where a zone begins it is its A, unless it was read as something else.
     pub fn kind(self, square: u8) -> Result<Kind, Halt> {
-        let at = self.word(square_slot(square, 0))?;
-        Ok(Kind::ALL.get(at).copied().unwrap_or(Kind::A))
+        match self.word(square_slot(square, 0)) {
+            Ok(at) => Ok(Kind::ALL.get(at).copied().unwrap_or(Kind::A)),
+            Err(asked) => self.begins_on(square).map(|_| Kind::A).ok_or(asked),
+        }
     }
 
     /// In which zone a square of the central track lies.
     pub fn zone(self, square: u8) -> Result<Colour, Halt> {
-        let at = self.word(square_slot(square, 1))?;
-        Ok(COLOURS.get(at).copied().unwrap_or(Colour::Red))
+        match self.word(square_slot(square, 1)) {
+            Ok(at) => Ok(COLOURS.get(at).copied().unwrap_or(Colour::Red)),
+            Err(asked) => self.begins_on(square).ok_or(asked),
+        }
+    }
+
+    /// The zone that is known to begin on a square.
+    fn begins_on(self, square: u8) -> Option<Colour> {
+        COLOURS.into_iter().find(|zone| self.start(*zone).is_ok_and(|start| start == square))
     }
 }
 
