@@ -85,6 +85,11 @@ racing-value = Its value
 racing-value-named = value { $value }
 racing-balls-added = Roulette: balls added
 racing-added = +{ $count }: { $chance }
+racing-ball-costs = Each ball costs an energy token: { $count ->
+    [0] none left
+    [one] one left
+   *[other] { $count } left
+}
 racing-does-play = Play { $category } { $value }
 racing-does-spin = { $count ->
     [0] Spin

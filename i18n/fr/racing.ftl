@@ -88,6 +88,7 @@ racing-value = Sa valeur
 racing-value-named = valeur { $value }
 racing-balls-added = Roulette : billes ajoutées
 racing-added = +{ $count } : { $chance }
+racing-ball-costs = Chaque bille coûte un pion d’énergie : il en reste { $count }
 racing-does-play = Jouer { $category } { $value }
 racing-does-spin = { $count ->
     [0] Lancer la roulette

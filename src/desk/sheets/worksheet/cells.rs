@@ -176,7 +176,8 @@ impl Desk<'_> {
         let name = self.speech.sentence(&press.name);
         let mut shown = kit::add_lit(ui, press.makes.is_some(), button).accessible_name(name);
         if let Some(told) = &press.told {
-            shown = shown.on_hover_text(self.speech.sentence(told));
+            let told = self.speech.sentence(told);
+            shown = shown.on_hover_text(told.as_str()).on_disabled_hover_text(told);
         }
         if shown.clicked() {
             self.changed = press.makes.clone();

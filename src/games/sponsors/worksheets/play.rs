@@ -4,7 +4,8 @@ use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row, Tried};
 use crate::engine::{Draft, Journal, Offer, Secrets, Worksheet};
 use crate::games::sponsors::ribbon::{card, held, value};
 use crate::games::sponsors::roulette::in_play;
-use crate::games::sponsors::units::{ADDED_BALLS, HIGHEST_CARD};
+use crate::games::sponsors::sides::holder;
+use crate::games::sponsors::units::{ADDED_BALLS, ENERGY, HIGHEST_CARD};
 use crate::games::sponsors::{Act, Car, Category, Pass, Play, Sponsors, UseRoulette};
 use crate::say;
 use crate::words::Line;
@@ -38,6 +39,7 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
         let press = Press { label, ..Press::new(say!(k::VALUE_NAMED, value = number), makes) };
         press.chosen(said.value == Some(number)).at(value(number))
     });
+    let tokens = view.balance(holder(view.seats(), car), ENERGY);
     let added = (0..=ADDED_BALLS).map(|count| {
         let kept = match said.value {
             Some(0) => draft.clone(),
@@ -47,7 +49,11 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
         let chance = say!(k::CHANCE, own = there.own(), all = there.all());
         let label = say!(k::ADDED, count = count, chance = chance.clone());
         let name = say!(k::SPIN, count = count, chance = chance);
-        let press = Press { label, ..Press::new(name, kept.with(FieldId::new("balls"), Some(count.into()))) };
+        let mut press =
+            Press { label, ..Press::new(name, kept.with(FieldId::new("balls"), Some(count.into()))) };
+        if i64::from(count) > tokens {
+            (press.makes, press.told) = (None, Some(say!(k::BALL_COSTS, count = tokens)));
+        }
         press.chosen(said.added == Some(count))
     });
     let rows = vec![
