@@ -90,6 +90,16 @@ impl Pool {
         outcome
     }
 
+    /// For each kind that there is, an outcome that begins with it.
+    fn beginnings(&self) -> impl Iterator<Item = Vec<usize>> {
+        let mut before = 0;
+        self.of.iter().filter(|(_, count)| *count > 0).map(move |(_, count)| {
+            let mut first = Some(before);
+            before += count;
+            self.draw(|_| first.take().unwrap_or(0))
+        })
+    }
+
     /// Whether an outcome can come out.
     pub fn allows(&self, outcome: &[usize]) -> bool {
         let mut wanted = outcome.iter();
@@ -216,10 +226,16 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// What an act that leaves something to chance answers before anything is drawn: whether any outcome is legal.
+    /// What an act that leaves something to chance answers before anything is drawn: whether any outcome is legal. A printed
+    /// value is asked for only where every outcome needs that one; what a single outcome needs is asked once it is drawn.
     pub(super) fn check_open(&self, act: &G::Act, pool: &Pool) -> Result<(), Halt> {
-        let first = G::with_outcome(act, &pool.draw(|_| 0));
-        self.preview(&first, Trace::Off).map(drop)
+        let tried = |outcome: Vec<usize>| self.preview(&G::with_outcome(act, &outcome), Trace::Off).map(drop);
+        let asked = match tried(pool.draw(|_| 0)) {
+            Err(Halt::Missing(asked)) => asked,
+            answer => return answer,
+        };
+        let same = |outcome| matches!(tried(outcome), Err(Halt::Missing(other)) if other.slot == asked.slot);
+        if pool.beginnings().all(same) { Err(Halt::Missing(asked)) } else { Ok(()) }
     }
 }
 

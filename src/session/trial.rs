@@ -69,6 +69,9 @@ pub trait Trial {
     /// The draw that a text leaves open: an act without its outcome, for Steward to draw or the table to type.
     fn due(&self, text: &str) -> Option<Due>;
 
+    /// An open act with its outcome, as places in the kinds of its pool: notation; nothing for what leaves nothing open.
+    fn with_outcome(&self, text: &str, outcome: &[usize]) -> Option<String>;
+
     /// What the box questions about a line before it is entered; nothing where the line is no act.
     fn doubts(&self, text: &str) -> Vec<Line>;
 
@@ -156,6 +159,15 @@ impl<G: Game> Trial for Journal<G> {
 
     fn due(&self, text: &str) -> Option<Due> {
         line::due(self, &line::verb(self, text).ok()?)
+    }
+
+    fn with_outcome(&self, text: &str, outcome: &[usize]) -> Option<String> {
+        match line::verb(self, text).ok()? {
+            Verb::Act(act) => {
+                Journal::due(self, &act).map(|_| G::with_outcome(&act, outcome).write(&self.setting().seats))
+            }
+            _ => None,
+        }
     }
 
     fn doubts(&self, text: &str) -> Vec<Line> {

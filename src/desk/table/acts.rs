@@ -151,11 +151,14 @@ impl TablePage {
         }
     }
 
-    /// Enters a printed value, and shows the act that asked for it again: an answer is never its acceptance too.
+    /// Enters a printed value, and shows the act that asked for it again: an answer is never its acceptance too. One that was
+    /// accepted before its outcome was drawn goes on.
     fn read(&mut self, value: &str, then: Option<String>) {
-        if self.enter(value)
-            && let Some(then) = then
-        {
+        let entered = self.enter(value);
+        let Some(then) = then.filter(|_| entered) else { return };
+        if self.entry.goes_on(&then) {
+            self.enter(&then);
+        } else {
             self.entry.draft(then);
         }
     }
@@ -323,10 +326,14 @@ impl TablePage {
         match entered {
             Ok(_) | Err(Trouble::NotSaved { .. }) => self.trouble = None,
             Err(trouble) => {
-                match &trouble {
-                    Trouble::Halted(halt @ Halt::Missing(_)) => self.entry.ask_first(text, halt),
-                    _ => self.entry.refused(text),
+                let drawn = self.record.drawn(text).filter(|_| self.what_if.is_none());
+                if let (Trouble::Halted(halt @ Halt::Missing(_)), Some(drawn)) = (&trouble, drawn) {
+                    let version = self.table().version();
+                    self.entry.ask_first(text, version, halt, drawn);
+                    self.trouble = None;
+                    return false;
                 }
+                self.entry.refused(text);
                 self.trouble = Some((trouble.line(), trouble.way_out()));
                 return false;
             }

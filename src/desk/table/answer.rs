@@ -73,6 +73,10 @@ pub fn answer_ui(
                 }
             }
             Err(Halt::Missing(missing)) => {
+                if let Some(drawn) = line.drawn() {
+                    let drawn = say!(keys::table::DRAWN_WAITS, what = drawn.clone());
+                    ui.add(Label::new(RichText::new(speech.say(&drawn)).strong()).wrap());
+                }
                 ui.horizontal_wrapped(|ui| {
                     let mut lines =
                         reading_ui(ui, speech, table.board(), &missing, &mut line.value, keyboard);

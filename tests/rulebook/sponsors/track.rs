@@ -74,6 +74,24 @@ fn a_square_is_asked_for_when_a_pawn_stops_there_and_its_zone_where_that_matters
 }
 
 #[test]
+fn the_square_on_which_a_zone_begins_is_its_a_and_asked_no_more() {
+    let known = ["cards", "sponsors", "price", "zone", "track"];
+    let mut table = Table::unread(4, "", &known);
+    table.play("dealt\ncorrect red at 24\nred roll 1\nred buy tyres");
+    let mut table = Table::unread(4, "", &known);
+    table.play("dealt\ncorrect red at 24\nread square 1 kind s\nred roll 1\nred sponsor blue");
+}
+
+#[test]
+fn a_die_that_is_still_to_be_thrown_asks_for_no_square() {
+    let known = ["cards", "sponsors", "zone red start", "track"];
+    let mut table = Table::unread(4, "", &known);
+    table.play("dealt");
+    let open = table.0.parse("red roll").unwrap();
+    assert!(table.0.foresee(&open, steward::engine::tally::Trace::Off).is_ok());
+}
+
+#[test]
 fn each_square_refuses_what_belongs_to_another_and_says_what_it_allows() {
     for (die, line, way_out) in [
         (1, "red sponsor blue", k::ON_V_WAY_OUT),
