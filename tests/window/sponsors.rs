@@ -4,9 +4,10 @@
 use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
+use steward::chance::Seed;
 use steward::desk::sheets::curtain::{Telling, curtain_ui};
 use steward::desk::sheets::worksheet::{OpenWorksheet, worksheet_ui};
-use steward::engine::Rules;
+use steward::engine::{Pool, Rules};
 use steward::games::sponsors::{Category, Sponsors, Square};
 use steward::say;
 use steward::session::{GameSession, Session, Table};
@@ -121,6 +122,20 @@ fn the_chances_are_shown_before_the_spin() {
         spin(&mut window, language, 2);
         assert_eq!(last(&window), "red spin 2");
         assert!(window.state_mut().state.0.sheet().is_none(), "the table waits for the ball");
+    });
+}
+
+#[test]
+fn no_more_balls_are_offered_than_there_are_tokens() {
+    both(|language| {
+        let lines = ["blue play engine 5", "blue stop 1 plain", "correct red > bank 2 energy"];
+        let window = sheet(language, &lines);
+        for count in 0..=4 {
+            let chance = say!(k::CHANCE, own = count + 1, all = count + 4);
+            let ball = sentence(language, say!(k::SPIN, count = count, chance = chance));
+            let ball = window.get_by_role_and_label(Role::Button, &ball);
+            assert_eq!(ball.accesskit_node().is_disabled(), count > 1, "{count}");
+        }
     });
 }
 
@@ -530,5 +545,62 @@ fn a_team_hands_tokens_over_and_exchanges_cards_by_their_labels() {
         press_place(&mut window, &sentence(language, Category::Engine.key()));
         driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "red exchange green engine");
+    });
+}
+
+/// A table after the deal whose seed throws a 4 first, on the practice board without these values.
+fn half_read(language: Language, unread: impl IntoIterator<Item = String>) -> driven::Window {
+    let mut header = page::header::<Sponsors>(&[]);
+    let throws_4 = |seed: &u64| Seed::open(*seed).draw(1).from(&Pool::die(6)) == [3];
+    header.seed = (0..).find(throws_4).map(steward::engine::Seed::Open);
+    for word in unread {
+        header.board.remove(word.as_str()).unwrap();
+    }
+    let path = driven::record(&serde_json::to_string(&header).unwrap(), ["dealt"]);
+    let mut window = driven::open(language, &path, driven::FRAME);
+    driven::to_board(&mut window, language);
+    window
+}
+
+#[test]
+fn a_die_that_steward_throws_asks_for_its_own_square_and_stays_as_it_was_thrown() {
+    both(|language| {
+        let mut window = half_read(language, (2..=24).map(|n| format!("square {n} kind")));
+        press_place(&mut window, &format!("{} · ", sentence(language, rules::VERB_ROLL)));
+        let asked = |window: &driven::Window| {
+            told(window).into_iter().filter(|text| text.contains("A, V, S")).collect::<Vec<_>>()
+        };
+        assert_eq!(asked(&window), [] as [String; 0], "nothing is thrown yet");
+        driven::book(&mut window, language);
+        let thrown = driven::table(&window).told("red roll 4").unwrap();
+        assert!(shows(&window, &sentence(language, say!(keys::table::DRAWN_WAITS, what = thrown))));
+        assert!(asked(&window).iter().all(|text| text.contains(" 5 ")) && !asked(&window).is_empty());
+        press(&mut window, "S");
+        assert_eq!(driven::last(&window), "red roll 4");
+    });
+}
+
+#[test]
+fn a_forced_exchange_lights_none_of_the_cards_on_the_board() {
+    both(|language| {
+        let mut window = half_read(language, []);
+        let on_e = |n: u8| driven::place(&window, &sentence(language, say!(k::SQUARE, n = n)));
+        let forced = (1..=24u8).find(|n| {
+            let square = on_e(*n);
+            square.contains(&sentence(language, k::DOES_E))
+                && square.contains(&sentence(language, say!(k::ZONE, zone = keys::engine::COLOUR_BLUE)))
+        });
+        let before = forced.unwrap() - 1;
+        for line in [format!("correct red at {before}"), "red roll 1".to_owned()] {
+            window.state_mut().give(steward::desk::Action::Enter(line));
+            driven::settle(&mut window);
+        }
+        assert_eq!(driven::last(&window), "red roll 1");
+        let lit = sentence(language, say!(keys::table::LIT, place = ""));
+        assert!(!told(&window).iter().any(|text| text.contains(&lit)), "{:#?}", told(&window));
+        press(&mut window, &word(language, rules::VERB_FORCE));
+        let exchange = driven::table(&window).told("red force blue engine").unwrap();
+        press(&mut window, &sentence(language, exchange));
+        assert_eq!(driven::last(&window), "red force blue engine");
     });
 }

@@ -10,8 +10,8 @@ use crate::games::sponsors::sides::{cars, colour, holder, name, owner};
 use crate::games::sponsors::track::square_of;
 use crate::games::sponsors::units::{PILE, SPONSORS_IN_HAND, STOCK, cards, sponsors};
 use crate::games::sponsors::{
-    Act, Buy, Car, Category, DrawSponsor, Force, Kind, Look, Move, Phase, Roll, Sell, Sponsor, Sponsors,
-    Step, Swap, printed, ribbon, setup_sheet, sponsor_square, turn,
+    Act, Buy, Car, Category, DrawSponsor, Kind, Look, Move, Phase, Roll, Sell, Sponsor, Sponsors, Step, Swap,
+    printed, ribbon, setup_sheet, sponsor_square, turn,
 };
 use crate::say;
 use crate::words::Line;
@@ -36,9 +36,9 @@ impl Scenes for Sponsors {
             Act::Move(Move { car, squares }) => {
                 landing(view, *car, *squares).map(|(to, _)| vec![vec![square(to)]]).unwrap_or_default()
             }
-            Act::Buy(Buy { category, .. })
-            | Act::Swap(Swap { category, .. })
-            | Act::Force(Force { category, .. }) => vec![vec![stock(*category)]],
+            Act::Buy(Buy { category, .. }) | Act::Swap(Swap { category, .. }) => vec![vec![stock(*category)]],
+            // The card comes from another car: the cards of the board have no part in it.
+            Act::Force(_) => Vec::new(),
             Act::Sponsor(DrawSponsor { car, drawn, drop }) => {
                 let under = drop.map(|drop| vec![held(*car, drop)]);
                 [vec![pile(*drawn)]].into_iter().chain(under).collect()
@@ -182,7 +182,8 @@ fn of_square(view: Look<'_>, number: u8) -> Place {
     told.extend(here.iter().map(|car| name(view.seats(), *car)));
     Place {
         number: Some(kind.map_or(r::UNREAD.into(), |kind| kind.key().into())),
-        name: kind.map(does),
+        // A square of which something is still asked for is found by its number.
+        name: Some(kind.filter(|_| zone.is_some()).map_or(say!(desk::FIGURE, figure = number), does)),
         tint: zone,
         pieces: here.iter().map(|car| pawn(view, *car)).collect(),
         told,
