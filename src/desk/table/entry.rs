@@ -338,15 +338,12 @@ pub fn entry_ui(
     let beside = beside.iter().map(|word| kit::text_width(ui, word, kit::SMALL)).fold(0.0, f32::max);
     let beside = if used && focused { beside + ui.spacing().item_spacing.x } else { 0.0 };
     let width = ui.available_width() - beside - if button { kit::PRESS + kit::GAP } else { 0.0 };
+    let hint = if kit::narrow(ui) { kit::SMALL } else { kit::BODY };
     let mut nothing = String::new();
     let edit = TextEdit::singleline(if used { &mut line.text } else { &mut nothing })
         .id(id)
         .event_filter(filter)
-        .hint_text(RichText::new(speech.word(k::HINT)).size(if kit::narrow(ui) {
-            kit::SMALL
-        } else {
-            kit::BODY
-        }))
+        .hint_text(RichText::new(speech.word(k::HINT)).size(hint))
         .align(egui::Align2::LEFT_CENTER)
         .desired_width(width);
     let output = edit.show(ui);
