@@ -63,8 +63,8 @@ pub fn reading_ui(
                 pressed = pressed.or(key.clicked().then_some(number));
                 keys.push((number, key.id));
             }
-            let pressed = pressed.or_else(|| kit::typed_number(ui, &keys));
-            lines.extend(pressed.map(|number| read(cell, &number.to_string())));
+            let typed = pressed.or_else(|| kit::typed_number(ui, &keys));
+            lines.extend(typed.map(|typed| read(cell, &typed.to_string())));
             return lines;
         }
         digits_ui(ui, speech, most, value);
