@@ -27,7 +27,6 @@ table-rank = { $score }, place { $place }
 
 # Choices
 table-tab-sheet = Sheet
-table-to-sheet = Go on to the worksheet
 table-tab-alone = One by one
 table-tab-board = Board
 table-tab-end = Result

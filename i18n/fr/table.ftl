@@ -27,7 +27,6 @@ table-rank = { $score }, rang { $place }
 
 # Choix
 table-tab-sheet = Feuille
-table-to-sheet = Passer à la feuille
 table-tab-alone = Chacun son tour
 table-tab-board = Plateau
 table-tab-end = Résultat

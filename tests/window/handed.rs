@@ -4,7 +4,6 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::vec2;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
 use steward::disk::Files;
@@ -17,10 +16,9 @@ use steward::words::keys::{independents, reading, right, shelf, table as t};
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, last, open, place, press, press_like, record, sentence, settle, shows,
-    table, texts, timeline, to_board, told, word,
+    Window, both, buttons, last, place, press, press_like, sentence, settle, shows, table, texts, timeline,
+    to_board, told, word,
 };
-use crate::fullest;
 use crate::room::{Folder, desk, speaking};
 
 /// A demo as far as its first line that begins so, and some lines after it, as a record of its own.
@@ -190,36 +188,6 @@ fn what_is_handed_over_steps_aside_while_a_sheet_on_the_card_is_filled_in_so_tha
         }
         give(&mut window, [Action::Enter("blue required 4:2 5:1".to_owned())]);
         assert!(shows(&window, &list), "{:#?}", told(&window));
-    });
-}
-
-#[test]
-fn what_is_handed_over_comes_before_a_worksheet_that_has_no_room_beside_it_and_back_with_one_press() {
-    let (header, entries) = fullest::game("automobile", "5-players");
-    both(|language| {
-        let [list, on] = [t::CALL_LIST, t::TO_SHEET].map(|key| word(language, key));
-        let mut waited = 0;
-        for high in [720.0, 800.0, 880.0, 960.0, 1040.0] {
-            let path = record(&header, entries.iter().take(73).map(String::as_str));
-            let mut window = open(language, &path, FRAME);
-            window.set_size(vec2(1280.0, high));
-            give(&mut window, [Action::Enter(entries[73].clone())]);
-            let seen = |window: &Window| !shows(window, &word(language, t::TAB_SHEET));
-            assert!(shows(&window, &list) && seen(&window), "{high}: {:#?}", told(&window));
-            if !shows(&window, &on) {
-                continue;
-            }
-            press(&mut window, &on);
-            // In a low window even the card has too little room for it.
-            if seen(&window) {
-                waited += 1;
-                assert!(!shows(&window, &list), "{high}: {:#?}", told(&window));
-                let way = say!(t::CALLS_OF, n = table(&window).lines(), count = 5);
-                press(&mut window, &sentence(language, way));
-                assert!(shows(&window, &list) && shows(&window, &on), "{high}: {:#?}", told(&window));
-            }
-        }
-        assert!(waited > 0);
     });
 }
 

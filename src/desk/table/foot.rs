@@ -48,11 +48,6 @@ impl Foot {
         self.high.min(room * MOST)
     }
 
-    /// The height that all of it but the entries before the last leaves in a card so high.
-    pub fn spares(&self, room: f32) -> f32 {
-        room - self.whole.1
-    }
-
     /// The most height that it leaves in a card so high.
     pub fn leaves(&self, room: f32) -> f32 {
         room - self.short

@@ -109,8 +109,6 @@ pub struct TablePage {
     road: Option<Rect>,
     /// Whether the worksheet lies on the card.
     on_card: bool,
-    /// Whether it waits there until what changes hands leaves it the room.
-    sheet_waits: bool,
     /// The most height of what lies on the card.
     most: f32,
     tab: Tab,
@@ -158,7 +156,6 @@ impl TablePage {
             parts: Vec::new(),
             road: None,
             on_card: false,
-            sheet_waits: false,
             most: 0.0,
             tab: Tab::default(),
             pages: Pages::default(),

@@ -6,7 +6,6 @@ use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, vec2};
 use crate::desk::kit::{self, Palette, icon_button, icons, mark, symbol};
 use crate::desk::sheets::{self, Tab};
 use crate::desk::table::ending::ending_ui;
-use crate::desk::table::foot::Foot;
 use crate::desk::table::tabs::tabs_ui;
 use crate::desk::table::teach::{self, Teach, led_ui, quiz_ui};
 use crate::desk::table::{TablePage, answer, choices, just_now, looking, on_table, payout, remind};
@@ -30,8 +29,7 @@ impl TablePage {
         let room = ui.available_rect_before_wrap();
         let begun = self.choices.begun() || self.entry.answer().is_some() || self.on_card;
         self.foot.see(ui, self.seen.version(), (room.height(), self.choices.high()), begun);
-        let spared = if self.hands_over() { Foot::spares } else { Foot::leaves };
-        self.most = spared(&self.foot, room.height());
+        self.most = self.foot.leaves(room.height());
         let foot = self.foot.height(room.height());
         let (body, below) = room.split_top_bottom_at_y(room.bottom() - foot);
         ui.scope_builder(UiBuilder::new().max_rect(body).id_salt("now-body"), |ui| {
@@ -49,7 +47,7 @@ impl TablePage {
 
     /// What can be done; while something is typed, what the rules say to it; while looking back, what was done.
     fn body_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        (self.on_card, self.sheet_waits) = (false, false);
+        self.on_card = false;
         if self.takes_acts() {
             self.back(ui);
             self.offer(ui);
@@ -95,21 +93,14 @@ impl TablePage {
             kit::again(ui, "what changes hands leaves its room");
         }
         let high = self.most - (ui.cursor().top() - ui.max_rect().top());
-        let room = (high, self.hands_over());
         self.on_card =
-            sheet.is_some() && sheets::worksheet::fits_card(ui, speech, table, &mut self.pages.form, room);
-        self.sheet_waits = sheet.is_some() && !self.on_card && self.hands_over();
+            sheet.is_some() && sheets::worksheet::fits_card(ui, speech, table, &mut self.pages.form, high);
         if self.on_card {
             let drawn = sheets::worksheet::card_ui(ui, speech, table, &mut self.pages.form, actions);
             let book = self.pages.form.sheet().map_or(0.0, sheets::worksheet::book);
             drawn.iter().for_each(|drawn| self.choices.stands(ui, drawn, book));
         }
-        if self.sheet_waits {
-            ui.add_space(kit::GAP);
-            if kit::Button::plain(speech.word(keys::table::TO_SHEET)).show(ui).clicked() {
-                self.calls.set_aside(true);
-            }
-        } else if sheet == Some(None) && !self.on_card {
+        if sheet == Some(None) && !self.on_card {
             ui.add_space(kit::GAP);
             choices::tiles_ui(ui, speech, table, &mut self.choices, actions);
             if self.tab == Tab::Board {
@@ -148,7 +139,7 @@ impl TablePage {
         if !kit::pressed_anew(ui, egui::Key::Enter) {
             return;
         }
-        if self.sheet_waits || self.sheet_meant().is_some() {
+        if self.sheet_meant().is_some() {
             return self.calls.set_aside(true);
         }
         match self.choices.only().map(|only| (only.fields.is_empty(), only.at, only.text.clone())) {
@@ -156,11 +147,6 @@ impl TablePage {
             Some((false, at, _)) => self.choices.lay_form(ui, at),
             None => {}
         }
-    }
-
-    /// Whether what changes hands lies open. It is real: nothing of it is asked for by a game in memory.
-    fn hands_over(&self) -> bool {
-        self.what_if.is_none() && self.calls.in_front(self.record.table())
     }
 
     /// The worksheet of the moment: whether there is one, and of which verb, where it is not all of the phase.
@@ -195,7 +181,7 @@ impl TablePage {
         kit::rule(ui);
         let pieces = payout::money(table, &self.pieces);
         let filling = drafting || self.on_card && self.pages.form.begun();
-        let in_front = self.hands_over() || !self.foot.crowded();
+        let in_front = self.calls.in_front(table) || !self.foot.crowded();
         let calls = (open && real && !(self.foot.crowded() && filling)).then_some(&mut self.calls);
         let just = just_now::JustNow {
             echo: self.echo.as_ref(),
@@ -238,7 +224,7 @@ impl TablePage {
         let unchosen = verb.is_some_and(|verb| self.choices.offers(verb)) && !chosen;
         // What is answered stands on the card, with the board in sight.
         let answered = self.entry.answer().is_some() && verb.is_some();
-        let away = self.on_card || self.sheet_waits || unchosen || answered;
+        let away = self.on_card || unchosen || answered;
         let over = if away { None } else { Some(&self.pages) };
         if looking.is_none() && chosen && !away {
             self.tab = Tab::Sheet;

@@ -43,15 +43,9 @@ pub fn worksheet_ui(
 }
 
 /// Whether the worksheet has the room of a card; then it is drawn there, and the board stays in sight.
-pub fn fits_card(
-    ui: &Ui,
-    speech: Speech,
-    table: &dyn Table,
-    form: &mut OpenWorksheet,
-    (high, beside): (f32, bool),
-) -> bool {
+pub fn fits_card(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut OpenWorksheet, high: f32) -> bool {
     form.see(table);
-    if !beside && form.places().next().is_some() {
+    if form.places().next().is_some() {
         return true;
     }
     let room = vec2(ui.available_width(), high);
