@@ -359,7 +359,6 @@ impl TablePage {
         self.echo = Echo::of(table, line);
         if self.what_if.is_none() {
             self.calls.add(table, line);
-            self.calls.set_aside(false);
         }
         if table.line(line).is_some_and(|row| row.verb == "act") {
             self.book_waiting();

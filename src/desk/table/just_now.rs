@@ -83,8 +83,6 @@ pub struct JustNow<'a> {
     pub short: bool,
     /// Whether the entries before the last have room.
     pub older: bool,
-    /// Whether what is to be handed over lies open, or only the way to it.
-    pub calls: bool,
     /// Among which choices those are that everybody has now, and whether they are laid open.
     pub anytime: Option<(&'a Choices, bool)>,
 }
@@ -111,13 +109,7 @@ pub fn just_now_ui(
             }
         });
     }
-    let mut calls = calls;
-    let way = calls.as_deref().filter(|_| !just.calls).and_then(|calls| calls.way(table));
-    if head_ui(ui, speech, table, (just, way), drawer, actions)
-        && let Some(calls) = &mut calls
-    {
-        calls.set_aside(false);
-    }
+    head_ui(ui, speech, table, just, drawer, actions);
     if let Some((why, way_out)) = just.trouble {
         ui.add(Label::new(kit::bold(speech.sentence(why)).color(palette.red)).wrap());
         if let Some(way_out) = way_out {
@@ -126,9 +118,7 @@ pub fn just_now_ui(
         return;
     }
     match calls {
-        Some(calls) if just.calls && calls.waits(table) => {
-            calls_ui(ui, speech, table, pieces, calls, actions)
-        }
+        Some(calls) if calls.waits(table) => calls_ui(ui, speech, table, pieces, calls, actions),
         _ if just.short => (),
         _ => {
             // As high for a short entry as for one that needs two lines: nothing above it moves.
@@ -142,16 +132,15 @@ pub fn just_now_ui(
     }
 }
 
-/// What it is called, the way to what is to be handed over, and what takes it back; says whether that way was taken.
+/// What it is called, and what takes it back.
 fn head_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    (just, way): (&JustNow<'_>, Option<Line>),
+    just: &JustNow<'_>,
     drawer: &mut bool,
     actions: &mut Vec<Action>,
-) -> bool {
-    let mut taken = false;
+) {
     ui.horizontal(|ui| {
         ui.label(kit::bold(speech.word(keys::table::JUST_NOW)).small());
         if let Some(anytime) = just.anytime {
@@ -164,12 +153,8 @@ fn head_ui(
                 *drawer = !*drawer;
             }
             steps_ui(ui, speech, table, just.looking, actions);
-            if let Some(way) = way {
-                taken = icon_button(ui, icons::ICON_PAYMENTS, speech.say(&way)).clicked();
-            }
         });
     });
-    taken
 }
 
 /// The last entry, with what changes hands by it.

@@ -73,7 +73,6 @@ impl TablePage {
             return;
         }
         if answered {
-            self.calls.set_aside(true);
             choices::tiles_ui(ui, speech, table, &mut self.choices, actions);
             return answer::answer_ui(ui, speech, table, (&mut self.entry, &mut self.choices), actions);
         }
@@ -86,11 +85,6 @@ impl TablePage {
         let sheet = self.sheet_meant();
         if sheet.is_some() && before.is_none() {
             self.pages.form.begin();
-        }
-        let begun = self.choices.begun() || sheet.is_some() && self.pages.form.begun();
-        if begun && self.calls.in_front(table) {
-            self.calls.set_aside(true);
-            kit::again(ui, "what changes hands leaves its room");
         }
         let high = self.most - (ui.cursor().top() - ui.max_rect().top());
         self.on_card =
@@ -133,14 +127,9 @@ impl TablePage {
         if let Some(at) = self.entry.take_form() {
             return self.choices.lay_form(ui, at);
         }
-        if self.entry.is_used() || self.choices.begun() || !kit::at_rest(ui) {
+        let begun = self.entry.is_used() || self.choices.begun() || self.sheet_meant().is_some();
+        if begun || !kit::at_rest(ui) || !kit::pressed_anew(ui, egui::Key::Enter) {
             return;
-        }
-        if !kit::pressed_anew(ui, egui::Key::Enter) {
-            return;
-        }
-        if self.sheet_meant().is_some() {
-            return self.calls.set_aside(true);
         }
         match self.choices.only().map(|only| (only.fields.is_empty(), only.at, only.text.clone())) {
             Some((true, _, text)) => self.entry.lay(text),
@@ -180,8 +169,8 @@ impl TablePage {
         self.arbiter.waits_ui(ui, speech, table, unsettled, actions);
         kit::rule(ui);
         let pieces = payout::money(table, &self.pieces);
+        // What changes hands is real: nothing of it is asked for by a game in memory, or while looking back.
         let filling = drafting || self.on_card && self.pages.form.begun();
-        let in_front = self.calls.in_front(table) || !self.foot.crowded();
         let calls = (open && real && !(self.foot.crowded() && filling)).then_some(&mut self.calls);
         let just = just_now::JustNow {
             echo: self.echo.as_ref(),
@@ -189,7 +178,6 @@ impl TablePage {
             looking: self.looking.as_ref().map(|looking| looking.line),
             short: self.foot.crowded(),
             older: self.foot.older(),
-            calls: in_front,
             anytime: open.then_some((&self.choices, std::mem::take(&mut self.anytime))),
         };
         just_now::just_now_ui(ui, speech, (table, pieces), &just, (calls, &mut self.drawer), actions);

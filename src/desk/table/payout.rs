@@ -12,7 +12,7 @@ use crate::engine::{Movement, Unit};
 use crate::preset::Pieces;
 use crate::say;
 use crate::session::{Net, Table, TimelineRow};
-use crate::words::{Arg, Line, keys};
+use crate::words::{Arg, keys};
 
 /// The ways to so many other lists stand below one.
 const OTHERS: usize = 1;
@@ -73,8 +73,6 @@ pub struct Calls {
     lists: Vec<CallList>,
     /// The one that was asked for instead of the newest.
     front: Option<u32>,
-    /// Whether they leave their room to what is done next.
-    aside: bool,
 }
 
 impl Calls {
@@ -96,22 +94,6 @@ impl Calls {
     /// Whether anything waits.
     pub fn waits(&self, table: &dyn Table) -> bool {
         !self.standing(table).is_empty()
-    }
-
-    /// Whether something waits that leaves its room to nothing.
-    pub fn in_front(&self, table: &dyn Table) -> bool {
-        !self.aside && self.waits(table)
-    }
-
-    /// They leave their room to what is done next, or take it back.
-    pub fn set_aside(&mut self, aside: bool) {
-        self.aside = aside;
-    }
-
-    /// The way to the newest of them, in words.
-    pub fn way(&self, table: &dyn Table) -> Option<Line> {
-        let newest = self.lists.get(*self.standing(table).last()?)?;
-        Some(say!(keys::table::CALLS_OF, n = newest.line, count = newest.left()))
     }
 
     /// Each list as its line and what is ticked of it.
