@@ -20,11 +20,21 @@ fn drawn() -> Id {
     Id::unique("drawn of a sheet")
 }
 
-/// Draws a sheet whose fields lead on.
-pub(super) fn leading_on<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
+/// Draws what leads on; gives back what was drawn of it. What lies around it goes on where it was.
+fn noted<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> (R, Option<Drawn>) {
+    let around: Option<Drawn> = ui.data_mut(|data| data.get_temp(drawn()));
     ui.data_mut(|data| data.insert_temp(drawn(), Drawn::default()));
     let inner = draw(ui);
-    let sheet: Option<Drawn> = ui.data_mut(|data| data.remove_temp(drawn()));
+    let own = ui.data_mut(|data| data.remove_temp(drawn()));
+    if let Some(around) = around {
+        ui.data_mut(|data| data.insert_temp(drawn(), around));
+    }
+    (inner, own)
+}
+
+/// Draws a sheet whose fields lead on.
+pub(super) fn leading_on<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
+    let (inner, sheet) = noted(ui, draw);
     if let Some(to) = sheet.and_then(|sheet| sheet.leads()) {
         ui.memory_mut(|memory| memory.request_focus(to));
     }
@@ -33,13 +43,7 @@ pub(super) fn leading_on<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// Draws what has a main button; gives it the keyboard once that is wanted, where it can be pressed.
 pub fn leading_to_main<R>(ui: &mut Ui, wanted: bool, draw: impl FnOnce(&mut Ui) -> R) -> R {
-    let around: Option<Drawn> = ui.data_mut(|data| data.get_temp(drawn()));
-    ui.data_mut(|data| data.insert_temp(drawn(), Drawn::default()));
-    let inner = draw(ui);
-    let own: Option<Drawn> = ui.data_mut(|data| data.remove_temp(drawn()));
-    if let Some(around) = around {
-        ui.data_mut(|data| data.insert_temp(drawn(), around));
-    }
+    let (inner, own) = noted(ui, draw);
     if let Some(main) = own.and_then(|own| own.main).filter(|_| wanted) {
         ui.memory_mut(|memory| memory.request_focus(main));
     }

@@ -69,22 +69,17 @@ fn lines<'a>(table: &dyn Table, outcome: &'a Outcome) -> Vec<&'a Posting> {
 /// So much of what befalls others is told; the board shows all of it.
 const BEFALLS: usize = 3;
 
-/// What is found out by it, and which pieces of others it moves, where no money says what it comes to.
+/// What a player's act finds out, and which pieces of others it moves, where no money says what it comes to.
 fn befalls(speech: Speech, table: &dyn Table, outcome: &Outcome) -> Vec<String> {
     let money = |posting: &&Posting| table.chart().measure(posting.movement.unit) == Measure::Money;
-    if lines(table, outcome).iter().any(money) {
-        return Vec::new();
-    }
     let acts = outcome.text.split(' ').next().and_then(|word| table.seats().find(word));
+    let Some(acts) = acts.filter(|_| !lines(table, outcome).iter().any(money)) else { return Vec::new() };
     let found = outcome.effect.findings.iter().map(|found| {
-        let terms = telling::figure_terms(found, None);
-        let said = [speech.sentence(&telling::figure_line(found))];
-        said.into_iter().chain(terms.iter().map(|term| speech.say(term))).collect::<Vec<_>>().join(" · ")
+        spoken::with_terms(speech, &telling::figure_line(found), &telling::figure_terms(found, None))
     });
-    let of_another = |moved: &&Movement| moved.unit.colour().is_some_and(|colour| Some(colour) != acts);
-    let moved =
-        outcome.movements().iter().filter(of_another).map(|moved| spoken::moved(speech, table, moved));
-    if acts.is_none() { Vec::new() } else { found.chain(moved).collect() }
+    let of_another = |moved: &&Movement| moved.unit.colour().is_some_and(|colour| colour != acts);
+    let moved = outcome.movements().iter().filter(of_another);
+    found.chain(moved.map(|moved| spoken::moved(speech, table, moved))).collect()
 }
 
 /// The player whom all of it is about, where there is only one.

@@ -3,6 +3,7 @@
 use crate::desk::Speech;
 use crate::engine::{Holder, Movement, Unit};
 use crate::session::{Table, telling};
+use crate::words::Line;
 
 /// A movement as a correction writes it: `bank > red 40 dollars`.
 pub fn moving(table: &dyn Table, movement: &Movement) -> String {
@@ -30,4 +31,10 @@ pub fn unit_word(table: &dyn Table, unit: Unit) -> String {
 /// Who hands what to whom.
 pub fn moved(speech: Speech, table: &dyn Table, movement: &Movement) -> String {
     speech.sentence(&telling::given(table, movement))
+}
+
+/// What is moved or found, and the terms that it comes to.
+pub fn with_terms(speech: Speech, what: &Line, terms: &[Line]) -> String {
+    let said = [speech.sentence(what)].into_iter().chain(terms.iter().map(|term| speech.say(term)));
+    said.collect::<Vec<_>>().join(" · ")
 }

@@ -6,12 +6,11 @@ use egui::{Align, Label, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use crate::desk::kit::{self, Palette};
 use crate::desk::scene::{self, Lights, Looked};
 use crate::desk::table::teach::{Teach, led};
-use crate::desk::table::{Lay, plain};
+use crate::desk::table::{Lay, plain, spoken};
 use crate::desk::{Action, Speech};
 use crate::engine::{Colour, Lesson};
 use crate::say;
 use crate::session::{Example, GameSession, Session, Table, telling};
-use crate::words::Line;
 use crate::words::keys::{self, coach as k};
 
 /// A phase that is looked up.
@@ -190,18 +189,11 @@ fn example_ui(ui: &mut Ui, speech: Speech, example: &Example, board: &mut scene:
 fn moved(speech: Speech, example: &Example) -> Vec<String> {
     let table = example.before.table();
     let Ok(outcome) = table.preview(&example.act) else { return Vec::new() };
-    let said = |(line, terms): (Line, Vec<Line>)| {
-        let said = [speech.sentence(&line)].into_iter().chain(terms.iter().map(|term| speech.say(term)));
-        said.collect::<Vec<_>>().join(" · ")
-    };
     let postings =
         outcome.effect.postings.iter().map(|posting| {
             (telling::posting_line(table, posting), telling::posting_terms(table, posting, None))
         });
-    let findings = outcome
-        .effect
-        .findings
-        .iter()
-        .map(|found| (telling::figure_line(found), telling::figure_terms(found, None)));
-    postings.chain(findings).map(said).collect()
+    let findings = outcome.effect.findings.iter();
+    let findings = findings.map(|found| (telling::figure_line(found), telling::figure_terms(found, None)));
+    postings.chain(findings).map(|(what, terms)| spoken::with_terms(speech, &what, &terms)).collect()
 }
