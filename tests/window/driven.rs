@@ -20,7 +20,7 @@ use steward::say;
 use steward::session::{GameSession, Session, Table};
 use steward::words::{Key as Message, Language, Line, keys};
 
-use crate::hand;
+use crate::{fullest, hand};
 
 pub type Window = Harness<'static, Desk>;
 
@@ -84,6 +84,13 @@ pub fn open(language: Language, path: &Path, frame: f32) -> Window {
     let mut desk = Desk::in_room(Prefs { language: Some(language), ..Prefs::default() }, room);
     desk.give(Action::Open(path.to_owned()));
     window(desk, frame)
+}
+
+/// A whole game of the fullest tables, at which names have sixty letters.
+pub fn with_longest_names(language: Language, game: &str, name: &str) -> Window {
+    let (header, lines) = fullest::game(game, name);
+    let path = record(&fullest::longest(&header), lines.iter().map(String::as_str));
+    open(language, &path, FRAME)
 }
 
 /// A window on the demo of Automobile after so many lines, and some more lines after those.

@@ -13,7 +13,7 @@ use steward::words::Language;
 use steward::words::keys::{coach, desk, engine, home as k, table as t};
 
 use crate::driven::{
-    FRAME, SIZES, both, demo_of, open, press, record, said, sentence, settle, shows, table, texts, word,
+    SIZES, both, demo_of, press, said, sentence, settle, shows, table, texts, with_longest_names, word,
 };
 use crate::fullest;
 use crate::room::{self, Folder, speaking};
@@ -54,9 +54,7 @@ fn the_end_says_who_has_won_and_every_result_opens() {
 fn the_boxes_of_the_result_are_of_one_height_whatever_names_are_in_them() {
     both(|language| {
         for (game, name) in fullest::GAMES {
-            let (header, lines) = fullest::game(game, name);
-            let path = record(&fullest::longest(&header), lines.iter().map(String::as_str));
-            let mut window = open(language, &path, FRAME);
+            let mut window = with_longest_names(language, game, name);
             for size in SIZES {
                 window.set_size(size);
                 settle(&mut window);

@@ -35,6 +35,17 @@ pub fn unread(language: Language, lines: &[&str], unread: &[&str]) -> Window {
     open(language, &record(&header, lines.iter().copied()), FRAME)
 }
 
+/// The first choice of a character waits for the order in which they are printed.
+pub fn order_asked(language: Language) -> Window {
+    let who = ["ford", "kettering", "sloan", "howard", "durant", "chrysler"];
+    let places: Vec<String> = who.iter().map(|who| format!("character {who} place")).collect();
+    let places: Vec<&str> = places.iter().map(String::as_str).collect();
+    let mut window = unread(language, &TO_ACTIONS[..3], &places);
+    window.state_mut().give(Action::Draft(TO_ACTIONS[3].to_owned()));
+    settle(&mut window);
+    window
+}
+
 pub fn line(window: &Window, language: Language) -> String {
     hand::field(window, &word(language, desk::ENTRY)).and_then(|line| line.value()).unwrap_or_default()
 }
@@ -110,12 +121,7 @@ fn the_caret_stands_at_the_end_of_a_text_that_was_put_on_the_line() {
 #[test]
 fn the_places_of_the_characters_are_read_together_from_left_to_right() {
     both(|language| {
-        let who = ["ford", "kettering", "sloan", "howard", "durant", "chrysler"];
-        let places: Vec<String> = who.iter().map(|who| format!("character {who} place")).collect();
-        let places: Vec<&str> = places.iter().map(String::as_str).collect();
-        let mut window = unread(language, &TO_ACTIONS[..3], &places);
-        window.state_mut().give(Action::Draft(TO_ACTIONS[3].to_owned()));
-        settle(&mut window);
+        let mut window = order_asked(language);
         assert!(shows(&window, &word(language, t::READ_ORDER)));
         let names = [
             k::CHARACTER_HOWARD,

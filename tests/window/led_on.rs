@@ -15,7 +15,7 @@ use crate::driven::{
 };
 use crate::hand;
 use crate::independents::UNLAID;
-use crate::keys::{TO_ACTIONS, unread};
+use crate::keys::{TO_ACTIONS, order_asked, unread};
 use crate::stops::to_part;
 
 /// What has the keyboard.
@@ -177,12 +177,7 @@ fn digits_press_a_number_of_each_category_of_a_company_sheet_one_after_the_other
 #[test]
 fn begin_again_leaves_the_keyboard_at_the_question_of_the_order() {
     both(|language| {
-        let who = ["ford", "kettering", "sloan", "howard", "durant", "chrysler"];
-        let places: Vec<String> = who.iter().map(|who| format!("character {who} place")).collect();
-        let places: Vec<&str> = places.iter().map(String::as_str).collect();
-        let mut window = unread(language, &TO_ACTIONS[..3], &places);
-        window.state_mut().give(Action::Draft(TO_ACTIONS[3].to_owned()));
-        settle(&mut window);
+        let mut window = order_asked(language);
         let question = word(language, t::READ_ORDER);
         assert_eq!(focused(&window), question);
         for key in [Key::Tab, Key::Enter] {

@@ -15,7 +15,7 @@ use steward::words::{Language, keys};
 
 use crate::driven::{
     FRAME, SIZES, Window, both, demo_of, open, press, record, sentence, settle, shows, table, texts, told,
-    word,
+    with_longest_names, word,
 };
 use crate::faults::overlapping;
 use crate::fullest;
@@ -281,9 +281,7 @@ fn what_a_seat_may_still_do_has_its_symbol_in_a_small_picture_too() {
 fn what_was_done_last_has_two_lines_whatever_names_are_in_it_and_is_whole_by_ear() {
     both(|language| {
         for (game, name) in fullest::GAMES {
-            let (header, lines) = fullest::game(game, name);
-            let path = record(&fullest::longest(&header), lines.iter().map(String::as_str));
-            let mut window = open(language, &path, FRAME);
+            let mut window = with_longest_names(language, game, name);
             for size in SIZES {
                 window.set_size(size);
                 settle(&mut window);
