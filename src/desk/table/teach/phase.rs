@@ -161,7 +161,7 @@ const TOLD: f32 = 0.36;
 
 /// How high the board of an example is beside its width, and at least where all that is said of it is to be in sight.
 const HIGH: f32 = 0.6;
-const LOW: f32 = 0.45;
+const LOW: f32 = 0.55;
 
 /// An act in words, the board after it with what changed lit, and what it moves and why.
 fn example_ui(ui: &mut Ui, speech: Speech, example: &Example, board: &mut scene::BoardView, bottom: f32) {
