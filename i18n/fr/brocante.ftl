@@ -1,6 +1,6 @@
 # Auto-Brocante dans la fenêtre : les terrains, les feuilles, le rideau.
 
-brocante-dealing = Pressez ou saisissez le numéro de chaque auto distribuée
+brocante-dealing = Appuyez sur chaque auto distribuée, ou saisissez son numéro
 brocante-dealing-back = Reprendre la dernière auto
 brocante-dealing-missing = les numéros des autos distribuées
 brocante-sell = Vendre
