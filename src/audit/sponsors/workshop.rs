@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::Sponsors;
-use super::say::{CATEGORIES, Category, SPONSORS, Sponsor};
+use super::say::{CATEGORIES, Category, SPONSORS, Sponsor, ZONES};
 use crate::audit::Done;
 use crate::audit::rules::Rules;
 
@@ -133,11 +133,20 @@ impl Sponsors {
     }
 
     fn kind(&self, car: u8) -> Result<&str, String> {
-        self.printed_word(format!("square {} kind", self.square(car)?))
+        let square = self.square(car)?;
+        let printed = self.printed_word(format!("square {square} kind"));
+        printed.or_else(|unread| self.zone_from(square).map(|_| "a").ok_or(unread))
     }
 
     fn zone(&self, car: u8) -> Result<&str, String> {
-        self.printed_word(format!("square {} zone", self.square(car)?))
+        let square = self.square(car)?;
+        let printed = self.printed_word(format!("square {square} zone"));
+        printed.or_else(|unread| self.zone_from(square).ok_or(unread))
+    }
+
+    /// The zone of which a square is the A, on which its pawns start.
+    fn zone_from(&self, square: i64) -> Option<&'static str> {
+        ZONES.into_iter().find(|zone| self.printed(format!("zone {zone} start")) == Ok(square))
     }
 
     fn must_stand_on(&self, car: u8, kinds: &[&str], what: &str) -> Done {
