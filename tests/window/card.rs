@@ -9,10 +9,11 @@ use steward::desk::table::Level;
 use steward::say;
 use steward::session::{GameSession, Session};
 use steward::words::Language;
-use steward::words::keys::{automobile as k, coach};
+use steward::words::keys::{automobile as k, coach, sheets, table as t};
 
 use crate::driven::{
-    FRAME, SIZES, Window, both, demo_of, last, open, record, sentence, settle, table, texts, word,
+    FRAME, SIZES, Window, both, demo_of, last, open, press, record, sentence, settle, shows, table, texts,
+    told, word,
 };
 use crate::faults::{cut, overlapping};
 use crate::fullest;
@@ -116,6 +117,27 @@ fn the_reasons_of_the_losses_begin_at_one_place_below_their_players() {
                 }
             }
         }
+    });
+}
+
+#[test]
+fn what_five_players_hand_over_folds_to_a_line_that_opens_it_where_the_next_worksheet_needs_its_room() {
+    both(|language| {
+        let (header, lines) = fullest::game("automobile", "5-players");
+        let path = record(&header, lines.iter().take(73).map(String::as_str));
+        let mut window = open(language, &path, FRAME);
+        window.state_mut().give(Action::Enter("sale".to_owned()));
+        settle(&mut window);
+        let list = word(language, t::CALL_LIST);
+        let way = sentence(language, say!(t::CALLS_OF, n = 74, count = 5));
+        let pay = word(language, sheets::PAY);
+        assert!(!shows(&window, &list) && shows(&window, &pay), "{:#?}", told(&window));
+        assert!(window.query_by_label(&word(language, t::TAB_SHEET)).is_none(), "the board is in sight");
+        press(&mut window, &way);
+        assert!(shows(&window, &list), "{:#?}", told(&window));
+        press(&mut window, &word(language, t::DONE));
+        assert!(!shows(&window, &way) && shows(&window, &pay), "{:#?}", told(&window));
+        assert!(window.query_by_label(&word(language, t::TAB_SHEET)).is_none(), "and it comes back");
     });
 }
 

@@ -8,8 +8,10 @@ use crate::desk::kit;
 #[derive(Debug, Default)]
 pub struct Foot {
     high: f32,
-    /// How high it was without the entries before the last, at this version of the game.
-    whole: (u32, f32),
+    /// Of which version of the game, and how many lists of what changes hands lie open.
+    of: (u32, usize),
+    /// How high it was without the entries before the last.
+    whole: f32,
     /// How high it is with what cannot be left out.
     short: f32,
     crowded: bool,
@@ -18,15 +20,17 @@ pub struct Foot {
 
 /// The share of the card that its foot takes at most.
 const MOST: f32 = 0.6;
+/// The height of what takes the last entry back.
+const LEAST: f32 = kit::PRESS + kit::SPACE;
 
 impl Foot {
     /// Decides what is drawn in a card so high, whose choices are so high; where an act was begun, they need the room of
     /// what just happened.
-    pub fn see(&mut self, ui: &Ui, version: u32, (room, choices): (f32, f32), begun: bool) {
-        if self.whole.0 != version {
-            (self.whole, self.short) = ((version, 0.0), kit::PRESS + kit::SPACE);
+    pub fn see(&mut self, ui: &Ui, of: (u32, usize), (room, choices): (f32, f32), begun: bool) {
+        if self.of != of {
+            (self.of, self.whole, self.short) = (of, 0.0, LEAST);
         }
-        let left = room - self.whole.1 - choices;
+        let left = room - self.whole - choices;
         self.crowded = begun && left < 0.0;
         // What is said of the choices goes before what is past; the timeline beside the board tells that too.
         let said = if begun { 0.0 } else { kit::REPLY };
@@ -53,10 +57,15 @@ impl Foot {
         room - self.short
     }
 
+    /// The most height that it would leave with what changes hands folded to a line.
+    pub fn leaves_folded(room: f32) -> f32 {
+        room - LEAST - kit::PRESS - kit::SPACE
+    }
+
     /// It needed this height; where that has changed, nobody sees the frame before.
     pub fn needed(&mut self, ui: &Ui, high: f32) {
         let high = high.ceil();
-        let kept = if self.crowded { &mut self.short } else { &mut self.whole.1 };
+        let kept = if self.crowded { &mut self.short } else { &mut self.whole };
         *kept = kept.max(high - if self.older { kit::OLDER } else { 0.0 });
         if (high - self.high).abs() > 0.5 {
             self.high = high;

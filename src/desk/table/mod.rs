@@ -110,7 +110,7 @@ pub struct TablePage {
     /// Whether the worksheet lies on the card.
     on_card: bool,
     /// The most height of what lies on the card.
-    most: f32,
+    most: (f32, f32),
     tab: Tab,
     pages: Pages,
     scene: scene::BoardView,
@@ -156,7 +156,7 @@ impl TablePage {
             parts: Vec::new(),
             road: None,
             on_card: false,
-            most: 0.0,
+            most: (0.0, 0.0),
             tab: Tab::default(),
             pages: Pages::default(),
             scene: scene::BoardView::default(),

@@ -8,7 +8,7 @@ use crate::desk::sheets::{self, Tab};
 use crate::desk::table::ending::ending_ui;
 use crate::desk::table::tabs::tabs_ui;
 use crate::desk::table::teach::{self, Teach, led_ui, quiz_ui};
-use crate::desk::table::{TablePage, answer, choices, just_now, looking, on_table, payout, remind};
+use crate::desk::table::{TablePage, answer, choices, foot, just_now, looking, on_table, payout, remind};
 use crate::desk::{Action, Speech, scene};
 use crate::engine::Stage;
 use crate::session::{GameSession, Table};
@@ -28,8 +28,9 @@ impl TablePage {
         }
         let room = ui.available_rect_before_wrap();
         let begun = self.choices.begun() || self.entry.answer().is_some() || self.on_card;
-        self.foot.see(ui, self.seen.version(), (room.height(), self.choices.high()), begun);
-        self.most = self.foot.leaves(room.height());
+        let version = self.seen.version();
+        self.foot.see(ui, (version, self.calls.open(version)), (room.height(), self.choices.high()), begun);
+        self.most = (self.foot.leaves(room.height()), foot::Foot::leaves_folded(room.height()));
         let foot = self.foot.height(room.height());
         let (body, below) = room.split_top_bottom_at_y(room.bottom() - foot);
         ui.scope_builder(UiBuilder::new().max_rect(body).id_salt("now-body"), |ui| {
@@ -86,9 +87,18 @@ impl TablePage {
         if sheet.is_some() && before.is_none() {
             self.pages.form.begin();
         }
-        let high = self.most - (ui.cursor().top() - ui.max_rect().top());
-        self.on_card =
-            sheet.is_some() && sheets::worksheet::fits_card(ui, speech, table, &mut self.pages.form, high);
+        let (most, folded) = self.most;
+        let taken = ui.cursor().top() - ui.max_rect().top();
+        let mut fits =
+            |high| sheets::worksheet::fits_card(ui, speech, table, &mut self.pages.form, high - taken);
+        self.on_card = sheet.is_some() && fits(most);
+        let version = table.version();
+        // What changes hands leaves a worksheet its room where that needs no more than the list.
+        if sheet.is_some() && !self.on_card && self.calls.waits(table) && self.calls.folded(version).is_none()
+        {
+            self.calls.fold(version, fits(folded));
+            kit::again(ui, "what changes hands may lie folded");
+        }
         if self.on_card {
             let drawn = sheets::worksheet::card_ui(ui, speech, table, &mut self.pages.form, actions);
             let book = self.pages.form.sheet().map_or(0.0, sheets::worksheet::book);

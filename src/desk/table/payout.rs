@@ -73,6 +73,8 @@ pub struct Calls {
     lists: Vec<CallList>,
     /// The one that was asked for instead of the newest.
     front: Option<u32>,
+    /// At which version of the game it was found out, or said by a press, whether they lie folded.
+    folded: Option<(u32, bool)>,
 }
 
 impl Calls {
@@ -94,6 +96,21 @@ impl Calls {
     /// Whether anything waits.
     pub fn waits(&self, table: &dyn Table) -> bool {
         !self.standing(table).is_empty()
+    }
+
+    /// Whether they lie folded; nothing where this version of the game has not found out.
+    pub fn folded(&self, version: u32) -> Option<bool> {
+        self.folded.filter(|(of, _)| *of == version).map(|(_, folded)| folded)
+    }
+
+    /// How many lie open.
+    pub fn open(&self, version: u32) -> usize {
+        if self.folded(version) == Some(true) { 0 } else { self.lists.len() }
+    }
+
+    /// Folds them, or leaves them open, until the game has another version or one of them is pressed.
+    pub const fn fold(&mut self, version: u32, folded: bool) {
+        self.folded = Some((version, folded));
     }
 
     /// Each list as its line and what is ticked of it.
@@ -137,7 +154,7 @@ pub fn line(speech: Speech, table: &dyn Table, pieces: Option<&Pieces>, net: &Ne
     }
 }
 
-/// Draws the newest list, or the one that was asked for, and below it the way to each of the others.
+/// Draws the newest list, or the one that was asked for, and below it the way to each of the others; of folded ones the way alone.
 pub fn calls_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -149,21 +166,23 @@ pub fn calls_ui(
     let standing = calls.standing(table);
     let asked = |at: &&usize| calls.lists.get(**at).map(|list| list.line) == calls.front;
     let Some(shown) = standing.iter().find(asked).or(standing.last()).copied() else { return };
-    let mut done = false;
-    if let Some(list) = calls.lists.get_mut(shown) {
+    let (mut done, mut all) = (false, false);
+    let folded = calls.open(table.version()) == 0;
+    if let Some(list) = calls.lists.get_mut(shown).filter(|_| !folded) {
         done = call_list_ui(ui, speech, table, pieces, list, actions);
     }
-    let others: Vec<usize> = standing.into_iter().filter(|at| *at != shown).collect();
-    let mut all = false;
+    let lists = standing.len();
+    let others: Vec<usize> = standing.into_iter().filter(|at| folded || *at != shown).collect();
     ui.horizontal_wrapped(|ui| {
         for list in others.iter().rev().take(OTHERS).filter_map(|at| calls.lists.get(*at)) {
             let name = speech.say(&say!(keys::table::CALLS_OF, n = list.line, count = list.left()));
             if ui.add(egui::Button::new(RichText::new(name).small())).clicked() {
                 calls.front = Some(list.line);
+                calls.folded = Some((table.version(), false));
             }
         }
-        if !others.is_empty() {
-            let name = speech.say(&say!(keys::table::CALLS_DONE, count = others.len() + 1));
+        if lists > 1 {
+            let name = speech.say(&say!(keys::table::CALLS_DONE, count = lists));
             all = ui.add(egui::Button::new(RichText::new(name).small())).clicked();
         }
     });
