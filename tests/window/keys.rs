@@ -419,6 +419,25 @@ fn whoever_acts_may_be_left_out_of_an_act_that_is_typed() {
 }
 
 #[test]
+fn what_is_chosen_may_be_typed_without_its_verb_though_it_is_the_verb_of_another_phase() {
+    both(|language| {
+        for (typed, to) in [("howard", 1), ("kettering", 1), ("sloan", 2)] {
+            let mut window = unread(language, &TO_ACTIONS[..to], &[]);
+            let who = ["red", "blue"][to - 1];
+            hand::types(&mut window, typed);
+            hand::strikes(&mut window, Key::Enter);
+            settle(&mut window);
+            assert_eq!(last(&window), format!("{who} choose {typed}"));
+        }
+        let mut window = unread(language, &TO_ACTIONS[..2], &[]);
+        hand::types(&mut window, "ford");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), TO_ACTIONS[1], "Anne has Ford already");
+    });
+}
+
+#[test]
 fn an_act_that_was_found_is_laid_out_first_and_booked_by_a_second_enter() {
     both(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);

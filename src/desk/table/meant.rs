@@ -1,15 +1,35 @@
 //! A line whose player was left out.
 
+use std::collections::BTreeSet;
+
 use crate::engine::Halt;
 use crate::session::{Reply, Table};
 
-/// What the rules say to a text; where it is no line, to the same with whoever acts before it. Where nobody in particular
-/// acts, a verb means whoever can do it; what nobody can do is refused as the rules refuse it.
-pub(super) fn meant(table: &dyn Table, text: &str) -> (String, Reply) {
-    let reply = table.preview(text);
-    if !matches!(reply, Err(Halt::Unreadable(_))) {
-        return (text.to_owned(), reply);
+/// An act in notation, and what the rules say to it.
+type Said = (String, Reply);
+
+fn is_read((_, reply): &Said) -> bool {
+    !matches!(reply, Err(Halt::Unreadable(_)))
+}
+
+fn is_allowed((_, reply): &Said) -> bool {
+    !matches!(reply, Err(Halt::Refused(_) | Halt::Unreadable(_)))
+}
+
+/// What the rules say to a text; where it is no line, to the same with whoever acts before it, or to the one act of the moment
+/// that it can say the rest of.
+pub(super) fn meant(table: &dyn Table, text: &str) -> Said {
+    let said = (text.to_owned(), table.preview(text));
+    if is_read(&said) {
+        return said;
     }
+    let said = with_actor(table, text, said);
+    if is_allowed(&said) { said } else { with_verb(table, text).unwrap_or(said) }
+}
+
+/// A text with whoever acts before it. Where nobody in particular acts, a verb means whoever can do it; what nobody can do is
+/// refused as the rules refuse it.
+fn with_actor(table: &dyn Table, text: &str, bare: Said) -> Said {
     let verb = text.split_whitespace().next().and_then(|word| (table.contents().verb)(word));
     let by = |who: String| {
         let act = format!("{who} {text}");
@@ -17,30 +37,46 @@ pub(super) fn meant(table: &dyn Table, text: &str) -> (String, Reply) {
         (act, reply)
     };
     let stage = table.stage();
-    let acts = |(_, reply): &(String, Reply)| !matches!(reply, Err(Halt::Unreadable(_)));
-    let can = |(_, reply): &(String, Reply)| !matches!(reply, Err(Halt::Refused(_)));
     if let [seat] = stage.whose.as_slice() {
         let hand = stage.hand.map(|hand| hand.word().to_owned());
         let filled = by(hand.unwrap_or_else(|| table.seats().word(*seat)));
-        if verb.is_some() && !can(&filled) {
+        if verb.is_some() && matches!(filled.1, Err(Halt::Refused(_))) {
             // What only one of the others may do is theirs.
             let others = table.seats().iter().filter(|other| other != seat);
-            let mut others = others.map(|other| by(table.seats().word(other))).filter(acts).filter(can);
+            let mut others = others.map(|other| by(table.seats().word(other))).filter(is_allowed);
             if let (Some(only), None) = (others.next(), others.next()) {
                 return only;
             }
         }
         // How an act is written says more than that nobody is called so.
-        return if acts(&filled) || verb.is_some() { filled } else { (text.to_owned(), reply) };
+        return if is_read(&filled) || verb.is_some() { filled } else { bare };
     }
     if verb.is_none() {
-        return (text.to_owned(), reply);
+        return bare;
     }
     let all = table.seats().iter().filter(|seat| stage.whose.is_empty() || stage.whose.contains(seat));
-    let mut all: Vec<_> = all.map(|seat| by(table.seats().word(seat))).filter(acts).collect();
-    match all.iter().filter(|one| can(one)).count() {
+    let mut all: Vec<_> = all.map(|seat| by(table.seats().word(seat))).filter(is_read).collect();
+    match all.iter().filter(|one| is_allowed(one)).count() {
         0 if !all.is_empty() => all.swap_remove(0),
-        1 => all.into_iter().find(can).unwrap_or((text.to_owned(), reply)),
-        _ => (text.to_owned(), reply),
+        1 => all.into_iter().find(is_allowed).unwrap_or(bare),
+        _ => bare,
     }
+}
+
+/// A text that says what is chosen and not that it is: the one act of the moment that it ends, such as a character by its name.
+fn with_verb(table: &dyn Table, text: &str) -> Option<Said> {
+    let offers = table.offers();
+    let begun = offers.iter().filter(|offer| offer.is_possible()).filter_map(|offer| {
+        let mut words = offer.act.split_whitespace();
+        Some((words.next()?, words.next()?))
+    });
+    let begun: BTreeSet<_> = begun.collect();
+    let mut said = begun.into_iter().map(|(who, verb)| {
+        let act = format!("{who} {verb} {text}");
+        let reply = table.preview(&act);
+        (act, reply)
+    });
+    let mut allowed = said.by_ref().filter(is_allowed);
+    let only = allowed.next()?;
+    if allowed.next().is_some() { None } else { Some(only) }
 }
