@@ -109,5 +109,6 @@ table-tick = Handed over: { $what }
 # Why
 table-back-why = Back
 table-drawn-waits = { $what }, drawn by Steward
+table-left-to-steward = { $what } · Steward draws
 table-rests-on = rests on invented values
 table-lettered = { $letter } · { $verb }

@@ -109,5 +109,6 @@ table-tick = Remis : { $what }
 # Pourquoi
 table-back-why = Précédent
 table-drawn-waits = { $what }, tiré par Steward
+table-left-to-steward = { $what } · Steward tire au sort
 table-rests-on = repose sur des valeurs inventées
 table-lettered = { $letter } · { $verb }

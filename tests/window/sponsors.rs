@@ -571,6 +571,9 @@ fn a_die_that_steward_throws_asks_for_its_own_square_and_stays_as_it_was_thrown(
             told(window).into_iter().filter(|text| text.contains("A, V, S")).collect::<Vec<_>>()
         };
         assert_eq!(asked(&window), [] as [String; 0], "nothing is thrown yet");
+        let left = driven::table(&window).told("red roll").unwrap();
+        let left = sentence(language, say!(keys::table::LEFT_TO_STEWARD, what = left));
+        assert!(shows(&window, &left), "who throws is said: {:#?}", told(&window));
         driven::book(&mut window, language);
         let thrown = driven::table(&window).told("red roll 4").unwrap();
         assert!(shows(&window, &sentence(language, say!(keys::table::DRAWN_WAITS, what = thrown))));

@@ -21,7 +21,7 @@ pub fn receipt_ui(
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    let told = plain::told(speech, table, &outcome.text);
+    let told = told(speech, table, outcome);
     kit::raised(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().interact_size.y = kit::ROW;
@@ -42,9 +42,18 @@ pub fn receipt_ui(
     }
 }
 
+/// An act in plain words; of one that leaves something open, that Steward draws it.
+fn told(speech: Speech, table: &dyn Table, outcome: &Outcome) -> String {
+    let told = plain::told(speech, table, &outcome.text);
+    match outcome.due {
+        Some(_) => speech.say(&say!(keys::table::LEFT_TO_STEWARD, what = told)),
+        None => told,
+    }
+}
+
 /// Draws the button that books it; says whether it is to be booked.
 pub fn book_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, outcome: &Outcome) -> bool {
-    let told = plain::told(speech, table, &outcome.text);
+    let told = told(speech, table, outcome);
     ui.add_space(kit::NEAR);
     let price = plain::on_button(speech, table, outcome.movements());
     accept(ui, speech, &told, price).show(ui).clicked()
