@@ -23,7 +23,7 @@ auto-brocante-amount-policies = { $count ->
   }
 auto-brocante-place-graveyard = le cimetière d’autos
 auto-brocante-place-stolen = les autos volées
-auto-brocante-car = auto { $n }
+auto-brocante-car = l’auto { $n }
 auto-brocante-car-named = { $name } ({ $n })
 auto-brocante-junk = ferraille
 auto-brocante-at-bank = dans la banque d’autos
@@ -82,7 +82,7 @@ auto-brocante-ruling-fly-by-night-card = Ce que dit la carte
 auto-brocante-ruling-claim-cash = Et un attaquant qui ne pourrait pas payer la réclamation ?
 auto-brocante-ruling-claim-cash-debt = Il attaque et doit le reste
 auto-brocante-ruling-claim-cash-refused = Il ne peut pas attaquer cette auto
-auto-brocante-ruling-stuck = Personne n’a de voiture et personne ne pourra jamais en payer une ?
+auto-brocante-ruling-stuck = Personne n’a d’auto et personne ne pourra jamais en payer une ?
 auto-brocante-ruling-stuck-may-end = La table peut compter la partie
 auto-brocante-ruling-stuck-go-on = La partie continue
 
@@ -127,7 +127,7 @@ auto-brocante-now-second-card = { $seat } peut jouer encore une carte, partir en
 auto-brocante-now-business = { $seat } peut partir en affaires, puis prend une carte
 auto-brocante-now-card = { $seat } prend une carte
 auto-brocante-now-final = La partie est finie : chaque vendeur saisit, seul à l’écran, les valeurs de son Livre bleu
-auto-brocante-now-stuck = Personne n’a de voiture ni de quoi en payer une : selon les règles, cette partie ne finit jamais. La compter (« { $line } »), ou { $seat } continue
+auto-brocante-now-stuck = Personne n’a d’auto ni de quoi en payer une : selon les règles, cette partie ne finit jamais. La compter (« { $line } »), ou { $seat } continue
 auto-brocante-over = La partie est terminée
 
 # Causes
@@ -187,7 +187,7 @@ auto-brocante-fortune = Fortune : { $seat }
 auto-brocante-found-below = { $seat } joue sous le minimum commercial
 auto-brocante-found-recovered = Retrouvée tout de suite : { $car }
 auto-brocante-found-walked = Pas d’accord
-auto-brocante-found-stuck = Personne ne pouvait plus jamais avoir de voiture
+auto-brocante-found-stuck = Personne ne pouvait plus jamais avoir d’auto
 auto-brocante-doubt = { $value } ne figure pas parmi les valeurs imprimées pour un prix de liste de { $list } ({ $values }) ; à vérifier : { $car }
 auto-brocante-doubt-shown = { $value } n’est pas ce que montrait le Livre bleu ({ $seat } : { $seen }) ; à vérifier : { $car }
 
@@ -318,9 +318,9 @@ auto-brocante-told-sell-book-plus = { $seat } vend { $car } à un client au Livr
 auto-brocante-told-cancel = { $seat } annule une police : { $dealer }
 auto-brocante-told-take = { $seat } prend des cartes : { $hands }
 auto-brocante-told-taken = { $name } en donne { $count }
-auto-brocante-told-fire = { $seat } met le feu à une auto, { $car } : { $reply }
-auto-brocante-told-collision = { $seat } cause une collision, { $car } : { $reply }
-auto-brocante-told-theft = { $seat } fait voler une auto, { $car } : { $reply }
+auto-brocante-told-fire = { $seat } met le feu à { $car } : { $reply }
+auto-brocante-told-collision = { $seat } cause une collision avec { $car } : { $reply }
+auto-brocante-told-theft = { $seat } provoque le vol de { $car } : { $reply }
 auto-brocante-told-burnt = elle brûle
 auto-brocante-told-wrecked = elle est perdue
 auto-brocante-told-stolen = elle est partie
@@ -404,9 +404,9 @@ auto-brocante-pan-dealt = vendues entre vendeurs
 auto-brocante-pan-lost = perdues
 
 # Où en est la partie
-auto-brocante-stands-bank = { $car } est dans la banque de voitures
+auto-brocante-stands-bank = { $car } est dans la banque d’autos
 auto-brocante-stands-graveyard = { $car } est au cimetière
-auto-brocante-stands-lot = { $car } est au parc : { $seat }
+auto-brocante-stands-lot = { $car } est sur le terrain { DE($seat) }
 auto-brocante-stands-stolen = { $car } a été volée à { $seat }, qui peut encore la récupérer
 auto-brocante-stands-cards = { $cards ->
     [0] Pas de carte jouée ce tour-ci
@@ -416,10 +416,10 @@ auto-brocante-stands-cards = { $cards ->
 auto-brocante-stands-first = { $seat } commence chaque tour de table
 auto-brocante-stands-turn = Joue maintenant : { $seat }
 auto-brocante-stands-minimum = { $cars ->
-    [one] Un parc doit compter une voiture ce tour-ci
-   *[other] Un parc doit compter { $cars } voitures ce tour-ci
+    [one] Un terrain doit compter une auto ce tour-ci
+   *[other] Un terrain doit compter { $cars } autos ce tour-ci
 }
-auto-brocante-stands-shown = { $seat } a montré la valeur Argus : { $car }, { $value }
+auto-brocante-stands-shown = { $seat } a montré son Livre bleu : { $car }, { $value }
 auto-brocante-stands-value = { $car } compte pour { $value }
 
 # La feuille de mise en place

@@ -301,8 +301,8 @@ independents-told-back-loses = { $seat } en reprend { $disks } et perd { $lost }
 independents-told-back-loses-gets = { $seat } en reprend { $disks }, perd { $lost } et repart avec { $more }
 independents-told-draw = { $seat } gagne la section { $n }
 independents-told-draw-open = Un disque est tiré pour la section { $n }
-independents-told-majority-to = Prime de majorité : un jeton pour { $seats }
-independents-told-majority-nobody = Prime de majorité : personne ne tient de section, personne ne reçoit de jeton
+independents-told-majority-to = Bonus de majorité : un jeton pour { $seats }
+independents-told-majority-nobody = Bonus de majorité : personne ne tient de section, personne ne reçoit de jeton
 independents-told-majority = Le bonus de majorité est distribué
 independents-told-trend-got = { $seat } révèle une tendance : { $sections } ; { $disks ->
     [one] { $disks } disque
@@ -312,7 +312,7 @@ independents-told-trend-token = { $seat } révèle une tendance : { $sections }
     [one] { $disks } disque
    *[other] { $disks } disques
   } de plus, et un jeton
-independents-told-trend = { $seat } dévoile une tendance : { $sections }
+independents-told-trend = { $seat } révèle une tendance : { $sections }
 independents-told-car = Voiture de l’année : le disque tiré appartient à { $seat }
 independents-told-car-open = Un disque est tiré pour la Voiture de l’année
 independents-told-year = L’année s’achève, et chaque société fait ses comptes
