@@ -223,6 +223,6 @@ fn row_ui(ui: &mut Ui, speech: Speech, row: &Shortcut, size: Vec2, at_table: boo
     let button = button.min_size(size);
     let here = row.action.is_some() && (at_table || !row.at_table);
     ui.set_max_width(size.x);
-    let button = ui.add_enabled(here, button.wrap().frame_when_inactive(false));
-    button.accessible_name(speech.word(row.name)).clicked()
+    let shown = ui.add_enabled_ui(here, |ui| ui.add(button.wrap().frame_when_inactive(false)));
+    shown.inner.accessible_name(speech.word(row.name)).clicked()
 }

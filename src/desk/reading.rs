@@ -98,38 +98,12 @@ const SIDE_BY_SIDE: i64 = 13;
 
 /// Draws a key for each digit of the number in the box, as many as it can have, and one that takes the last back: what is read
 /// off a card is pressed as it is printed there.
-fn digits_ui(ui: &mut Ui, speech: Speech, most: i64, value: &mut String) {
+pub(in crate::desk) fn digits_ui(ui: &mut Ui, speech: Speech, most: i64, value: &mut String) {
     let digits = (0..10).map(|digit| (digit, figure_text(speech, digit)));
     let full = value.trim().len() > most.checked_ilog10().unwrap_or_default() as usize;
     ui.end_row();
     if let Some(keyed) = kit::keypad(ui, speech, digits, full) {
         keyed.write(value);
-    }
-    ui.end_row();
-}
-
-/// Draws a key for each step down and up from the number in the box, or from another where it is empty; a key writes the
-/// number it leads to there.
-pub(in crate::desk) fn steps_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    (least, most): (i64, i64),
-    from: i64,
-    value: &mut String,
-) {
-    ui.end_row();
-    let now: i64 = value.trim().parse().unwrap_or(from);
-    for step in [-1000, -100, -10, -1, 1, 10, 100, 1000] {
-        if i64::abs(step) * 2 > most - least {
-            continue;
-        }
-        let typed = now.saturating_add(step);
-        let sign = if step > 0 { '+' } else { '−' };
-        let key = Button::new(format!("{sign}{}", figure_text(speech, step.abs())));
-        let key = key.min_size(Vec2::splat(kit::PRESS));
-        if kit::add_lit(ui, (least..=most).contains(&typed), key).clicked() {
-            *value = typed.to_string();
-        }
     }
     ui.end_row();
 }

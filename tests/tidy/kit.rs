@@ -5,8 +5,9 @@ use crate::source::{File, source};
 /// Where sizes and colours are named.
 const KIT: &str = "src/desk/kit/";
 
-/// Ways to name a colour, a font or a line by its measures; and a line that is in no table.
-const NAMES: [&str; 7] = [
+/// Ways to name a colour, a font or a line by its measures; a line that is in no table; a button that looks as though it could
+/// be pressed and cannot.
+const NAMES: [&str; 8] = [
     "Color32::",
     "FontId::",
     "FontFamily::",
@@ -14,6 +15,7 @@ const NAMES: [&str; 7] = [
     "CornerRadius::",
     "TextStyle::",
     ".separator()",
+    "ui.add_enabled(",
 ];
 
 /// Where a size stands: what comes after it is named in the kit, or nothing at all.

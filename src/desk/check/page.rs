@@ -92,7 +92,7 @@ fn example_ui(ui: &mut Ui, speech: Speech, example: bool, actions: &mut Vec<Acti
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let name = speech.word(keys::check::BACK_TO_EXAMPLE);
             let back = Button::new((icons::ICON_RESTART_ALT.rich_text(), name.as_str()));
-            if ui.add_enabled(!example, back).accessible_name(name).clicked() {
+            if kit::add_lit(ui, !example, back).accessible_name(name).clicked() {
                 actions.push(Action::Checked(CheckAction::Example));
             }
         });

@@ -120,7 +120,7 @@ fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actio
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let name = speech.word(keys::deal::AGAIN);
             let again = Button::new((icons::ICON_RESTART_ALT.rich_text(), name.as_str()));
-            if ui.add_enabled(page.begun(), again).accessible_name(name).clicked() {
+            if kit::add_lit(ui, page.begun(), again).accessible_name(name).clicked() {
                 actions.push(Action::Dealt(DealAction::Again));
             }
         });
@@ -140,7 +140,7 @@ fn next_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actions:
         let text = RichText::new(speech.word(keys::deal::BACK)).size(kit::HEADING);
         let key = RichText::new(speech.word(keys::deal::KEY_BACK)).small().color(palette.faint);
         let back = Button::new(text).right_text(key).min_size(vec2(270.0, tall));
-        if ui.add_enabled(page.begun(), back).accessible_name(speech.word(keys::deal::BACK)).clicked() {
+        if kit::add_lit(ui, page.begun(), back).accessible_name(speech.word(keys::deal::BACK)).clicked() {
             actions.push(Action::Dealt(DealAction::Back));
         }
         ui.add_space(kit::GROUP);

@@ -4,7 +4,7 @@
 use egui::{Button, Id, Key, Modifiers, Response, Ui};
 
 use crate::desk::Speech;
-use crate::desk::kit::select_all;
+use crate::desk::kit::{add_lit, select_all};
 use crate::say;
 use crate::words::{Arg, keys};
 
@@ -36,7 +36,7 @@ impl<K: Copy + PartialEq> Alone<K> {
         let open = self.is_open(who);
         let key = if open { keys::desk::PUT_AWAY } else { keys::desk::ALONE };
         let button = Button::new(speech.sentence(&say!(key, seat = name)));
-        let button = ui.add_enabled(open || self.open.is_none(), button);
+        let button = add_lit(ui, open || self.open.is_none(), button);
         if button.on_disabled_hover_text(speech.word(keys::desk::NOT_ALONE)).clicked() {
             self.open = if open { None } else { Some(who) };
             self.fresh = !open;

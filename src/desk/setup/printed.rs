@@ -50,7 +50,7 @@ impl SetupPage {
             name => say!(keys::shelf::OWN_FILL_NAMED, preset = name),
         };
         let pressed = indented(ui, |ui| {
-            ui.add_enabled(ready.is_some(), fill).accessible_name(speech.say(&called)).clicked()
+            kit::add_lit(ui, ready.is_some(), fill).accessible_name(speech.say(&called)).clicked()
         });
         if pressed && let Some((board, shelf)) = ready {
             let board = (name.to_owned(), board);
@@ -70,7 +70,7 @@ impl SetupPage {
             let field = ui.add(text_field("further", field)).labelled_by(label.id);
             let name = self.named.trim();
             let free = is_own_name(name) && !own.contains_key(name);
-            let add = ui.add_enabled(free, egui::Button::new(speech.word(keys::shelf::OWN_ADD)));
+            let add = kit::add_lit(ui, free, egui::Button::new(speech.word(keys::shelf::OWN_ADD)));
             let add = add.on_disabled_hover_text(speech.word(keys::preset::NAMES));
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if free && (add.clicked() || entered) {

@@ -41,7 +41,7 @@ impl SetupPage {
         let name = speech.word(keys::shelf::ADD_PLAYER);
         let add = Button::new((icons::ICON_PERSON_ADD.rich_text(), name.as_str()));
         let room = self.plan.seats.len() < *self.contents.seats.end();
-        let pressed = ui.add_enabled(room, add).accessible_name(name).clicked();
+        let pressed = kit::add_lit(ui, room, add).accessible_name(name).clicked();
         if pressed && self.plan.add(&self.contents, "") {
             self.focus = Some(Focus::Name(self.plan.seats.len() - 1));
         }

@@ -155,7 +155,7 @@ pub fn form_ui(
         let enter = kit::pressed_anew(ui, Key::Enter);
         let enter = enter && ui.memory(|memory| memory.focused().is_none());
         let button = egui::Button::new(speech.word(k::FORM_ENTER));
-        let pressed = ui.add_enabled(line.is_some(), button).clicked();
+        let pressed = kit::add_lit(ui, line.is_some(), button).clicked();
         if let Some(line) = line.filter(|_| pressed || enter) {
             actions.extend([Action::Lay(None), Action::Enter(line)]);
         }

@@ -132,7 +132,7 @@ pub fn people_ui(
     kit::part(ui);
     ui.horizontal(|ui| {
         let ready = !lines.is_empty() && refused.is_none();
-        if ui.add_enabled(ready, egui::Button::new(speech.word(k::PUT_NAMES_RIGHT))).clicked() {
+        if kit::add_lit(ui, ready, egui::Button::new(speech.word(k::PUT_NAMES_RIGHT))).clicked() {
             actions.push(Action::Lay(None));
             actions.extend(lines.into_iter().map(Action::Enter));
         }

@@ -154,7 +154,7 @@ pub fn position_ui(
     ui.add(Label::new(RichText::new(text).small().color(colour)).truncate());
     ui.horizontal(|ui| {
         let ready = line.is_some() && refused.is_none();
-        if ui.add_enabled(ready, egui::Button::new(speech.word(k::ADOPT))).clicked()
+        if kit::add_lit(ui, ready, egui::Button::new(speech.word(k::ADOPT))).clicked()
             && let Some(line) = line
         {
             actions.extend([Action::Lay(None), Action::Enter(line)]);

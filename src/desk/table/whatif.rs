@@ -22,7 +22,7 @@ pub fn band_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, actions: &mut Vec<
         }
         let lines = what_if.keep().map_or(0, |kept| kept.len());
         let keep = egui::Button::new(speech.say(&say!(k::KEEP, count = lines)));
-        if ui.add_enabled(lines > 0, keep).clicked() {
+        if kit::add_lit(ui, lines > 0, keep).clicked() {
             actions.push(Action::WhatIf(WhatIfCommand::Keep));
         }
         if ui.button(speech.word(k::COMPARE)).clicked() {
@@ -104,7 +104,8 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, ac
             ui.close();
         }
         let lines = what_if.keep().map_or(0, |kept| kept.len());
-        if ui.add_enabled(lines > 0, egui::Button::new(speech.say(&say!(k::KEEP, count = lines)))).clicked() {
+        if kit::add_lit(ui, lines > 0, egui::Button::new(speech.say(&say!(k::KEEP, count = lines)))).clicked()
+        {
             actions.push(Action::WhatIf(WhatIfCommand::Keep));
         }
         if ui.button(speech.word(k::DROP)).clicked() {

@@ -78,7 +78,7 @@ fn other_ui(
         let button = |ui: &mut Ui, on: bool, key, named| {
             let name = speech.say(&say!(named, option = option.as_str()));
             let button = Button::new(RichText::new(speech.word(key)).small());
-            ui.add_enabled(on, button).accessible_name(name).clicked()
+            kit::add_lit(ui, on, button).accessible_name(name).clicked()
         };
         let ruling = format!("{}{}", other.ruling, question.tail());
         if button(ui, broken == 0, k::FROM_HERE, k::FROM_HERE_OPTION) {

@@ -71,7 +71,7 @@ pub fn answer(ui: &mut Ui, ready: bool, main: bool, width: f32, name: String, me
     let button = Button::new(job).fill(fill).wrap().min_size(vec2(width, kit::ANSWER));
     let shown = ui.scope(|ui| {
         ui.set_max_width(width);
-        ui.add_enabled(ready, button)
+        kit::add_lit(ui, ready, button)
     });
     if main {
         kit::note_main(ui, &shown.inner);

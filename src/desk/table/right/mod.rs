@@ -241,7 +241,7 @@ fn doing_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right) {
         for doing in Doing::ALL {
             let last = doing == Doing::Swap && right.next.is_none();
             let button = egui::Button::selectable(right.doing == doing, speech.word(doing.name()));
-            if ui.add_enabled(!last, button).clicked() {
+            if kit::add_lit(ui, !last, button).clicked() {
                 right.doing = doing;
                 right.mends.clear();
                 if doing == Doing::Insert && right.line.stands_there() {

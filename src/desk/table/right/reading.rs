@@ -4,7 +4,7 @@
 use egui::{Button, Label, Response, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, text_field};
-use crate::desk::reading::steps_ui;
+use crate::desk::reading::digits_ui;
 use crate::desk::table::right::changes::{balances_ui, later_ui};
 use crate::desk::table::right::closing::answer;
 use crate::desk::table::right::mends;
@@ -229,10 +229,6 @@ fn anew_ui(
     let palette = Palette::of(ui);
     let Some(cell) = table.board().form().cell(anew.slot) else { return };
     let (question, value) = (speech.sentence(&cell.question), stands(speech, table.board(), anew.slot));
-    let standing = match table.board().value(anew.slot).map(|printed| &printed.0) {
-        Some(Value::Whole(standing)) => Some(*standing),
-        _ => None,
-    };
     let asked = speech.say(&say!(k::STANDS, question = question.as_str(), value = value.as_str()));
     let name = ui.add(Label::new(kit::bold(asked)).wrap());
     ui.horizontal_wrapped(|ui| match cell.kind {
@@ -244,9 +240,8 @@ fn anew_ui(
                 }
             }
         }
-        CellKind::Whole { least, most } => {
-            // It is read again: steps begin at what stands there.
-            steps_ui(ui, speech, (least, most), standing.unwrap_or(least), &mut anew.text);
+        CellKind::Whole { most, .. } => {
+            digits_ui(ui, speech, most, &mut anew.text);
             field_ui(ui, &mut anew.text, &mut anew.focus, &name);
         }
         CellKind::Name => drop(field_ui(ui, &mut anew.text, &mut anew.focus, &name)),
