@@ -153,10 +153,14 @@ pub struct Place {
     pub number: Option<Line>,
     /// What it is called there.
     pub name: Option<Line>,
+    /// The number by which it is found, where something else stands large on it.
+    pub counted: Option<Line>,
     /// What is printed on it.
     pub sign: Option<Glyph>,
     /// The place that it lies beside, where another board has it elsewhere.
     pub beside: Option<PlaceId>,
+    /// The place that a press on it leads to.
+    pub to: Option<PlaceId>,
     /// Its class, where it has one.
     pub class: Option<Class>,
     /// Whose it is now.
@@ -186,8 +190,10 @@ impl Place {
             id,
             number: None,
             name: None,
+            counted: None,
             sign: None,
             beside: None,
+            to: None,
             class: None,
             owner: None,
             tint: None,

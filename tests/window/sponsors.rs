@@ -238,6 +238,62 @@ fn a_square_that_the_die_leads_to_is_pressed_before_the_die() {
 }
 
 #[test]
+fn a_square_that_is_read_shows_its_number_clear_of_what_it_does() {
+    both(|language| {
+        for size in [[1280.0, 720.0], [1024.0, 640.0]] {
+            // Before a throw that may be chosen, and with it chosen.
+            for line in [13, 9] {
+                let mut window = demo(language, line, &[]);
+                window.set_size(size.into());
+                driven::settle(&mut window);
+                for n in 1..=24 {
+                    let place =
+                        driven::place(&window, &format!("{} ", sentence(language, say!(k::SQUARE, n = n))));
+                    let square = buttons(&window, &place)[0].rect();
+                    let painted = driven::texts(&window.output().shapes);
+                    let within =
+                        painted.iter().map(|(_, text)| (text.galley.text(), text.visual_bounding_rect()));
+                    let within: Vec<_> = within.filter(|(_, rect)| square.contains(rect.center())).collect();
+                    let number = n.to_string();
+                    let own = within.iter().rev().find(|(text, _)| *text == number).map(|(_, rect)| *rect);
+                    let own = own.unwrap_or_else(|| panic!("{place}: {within:?}"));
+                    let met = within.iter().filter(|(_, rect)| *rect != own && rect.intersects(own)).count();
+                    assert_eq!(met, 0, "{place}: {within:?}");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn a_side_of_the_die_under_the_hand_shows_the_square_that_it_leads_to() {
+    both(|language| {
+        let mut window = demo(language, 13, &[]);
+        let rect =
+            |window: &driven::Window, begins: &str| buttons(window, &driven::place(window, begins))[0].rect();
+        let shown = |window: &driven::Window, at: Rect| {
+            window.output().shapes.iter().any(|drawn| match &drawn.shape {
+                egui::Shape::Rect(shape) => shape.stroke.width == 3.0 && shape.rect.center() == at.center(),
+                _ => false,
+            })
+        };
+        let square = |n: u8| sentence(language, say!(k::SQUARE, n = n));
+        for (side, to) in [(3, 18), (5, 20)] {
+            let die = sentence(language, say!(k::DIE, side = side));
+            assert!(driven::place(&window, &die).contains(&square(to)), "{die}");
+            assert!(!shown(&window, rect(&window, &square(to))), "nothing is pointed at");
+            let at = rect(&window, &die).center();
+            window.event(egui::Event::PointerMoved(at));
+            driven::settle(&mut window);
+            assert!(shown(&window, rect(&window, &square(to))), "{die}");
+            assert!(!shown(&window, rect(&window, &square(to + 1))), "{die}");
+        }
+        let six = driven::place(&window, &sentence(language, say!(k::DIE, side = 6)));
+        assert!(!six.contains(&sentence(language, say!(k::SQUARE, n = 21))), "a six is chosen: {six}");
+    });
+}
+
+#[test]
 fn sponsor_cards_are_sold_where_they_lie() {
     both(|language| {
         let lines = ["correct bank > red 1 sponsor-red, bank > red 1 sponsor-blue"];

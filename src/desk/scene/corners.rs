@@ -1,8 +1,8 @@
 //! What stands in the corners of a key: the bar of its colour along the upper side, pieces at the right, what it shows at the
-//! left.
+//! left, below that its number.
 
 use egui::epaint::CornerRadiusF32;
-use egui::{Align2, Rect, Ui, Vec2, pos2};
+use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::desk::Speech;
 use crate::desk::kit::{self, Paint, Palette, figure_text, glyph, seat_colours};
@@ -20,6 +20,8 @@ pub fn corners_ui(ui: &Ui, speech: Speech, place: &DrawnPlace, rect: Rect) {
         let round = CornerRadiusF32 { nw: corner, ne: corner, sw: 0.0, se: 0.0 };
         ui.painter().rect(bar, round, colours.fill, kit::hairline(colours.edge), egui::StrokeKind::Inside);
     }
+    let corner = rect.left_bottom() + vec2(kit::NEAR * 1.5, -kit::NEAR);
+    ui.painter().text(corner, Align2::LEFT_BOTTOM, &place.counted, kit::font(kit::SMALL), palette.faint);
     let y = rect.top() + kit::GAP + kit::SMALL / 2.0;
     let single = place.pieces.iter().flat_map(|piece| (0..piece.count.clamp(0, 4)).map(move |_| piece));
     let single: Vec<_> = single.collect();

@@ -25,7 +25,9 @@ pub fn key_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     let ink = if closed { palette.faint } else { palette.ink };
     // Below what is written in its corners.
     let corners = if place.marks.is_empty() { kit::DOT } else { kit::GAP + kit::SMALL };
-    let free = rect.shrink2(vec2(kit::NEAR, kit::DOT)).with_min_y(rect.top() + corners);
+    let foot = if place.counted.is_empty() { kit::DOT } else { kit::DOT + kit::SMALL };
+    let free = rect.shrink2(vec2(kit::NEAR, 0.0));
+    let free = free.with_min_y(rect.top() + corners).with_max_y(rect.bottom() - foot);
     let face = Face { ui, place, free, colours: (ink, fill, palette.faint) };
     let large: &[f32] = if rect.height() >= kit::PRESS { &[kit::HEADING, kit::BODY] } else { &[kit::BODY] };
     if place.name.is_empty() {

@@ -186,7 +186,7 @@ pub fn scene_ui(
         let stands = wanted.or(*cursor).filter(|id| own().any(|place| place.id == *id));
         *cursor = stands.or(own().find(|place| lit(place)).or_else(|| own().next()).map(|place| place.id));
     }
-    let mut pressed = None;
+    let (mut pressed, mut leads) = (None, None);
     let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
     for (place, shape) in &places {
         let current = walk.cursors.contains(&Some(place.id));
@@ -202,11 +202,18 @@ pub fn scene_ui(
             *cursor = Some(place.id);
         }
         draw(ui, speech, seats, place, *shape, lights);
+        if place.to.is_some() && (response.hovered() || lights.chosen(place.id) || response.has_focus()) {
+            leads = leads.filter(|_| !response.hovered()).or(place.to);
+        }
         // What lies over the board is not read through.
         let response = if covered { response } else { response.on_hover_text(&place.words) };
         if response.clicked() {
             pressed = Some(place.id);
         }
+    }
+    if let Some((_, shape)) = places.iter().find(|(place, _)| leads == Some(place.id)) {
+        let line = kit::glow(Palette::of(ui).accent);
+        ui.painter().rect_stroke(shape.rect(), kit::CORNER, line, egui::StrokeKind::Middle);
     }
     if let Some(to) = walk.cursors.into_iter().flatten().find_map(|cursor| walked(ui, &places, cursor)) {
         if let Some(cursor) = walk.cursors.get_mut(usize::from(tray(to))) {

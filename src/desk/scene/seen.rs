@@ -57,10 +57,14 @@ pub struct DrawnPlace {
     pub number: String,
     /// What it is called there.
     pub name: String,
+    /// The number by which it is found.
+    pub counted: String,
     /// What is printed on it.
     pub sign: Option<Glyph>,
     /// The place that it lies beside.
     pub beside: Option<PlaceId>,
+    /// The place that a press on it leads to.
+    pub to: Option<PlaceId>,
     /// Its class.
     pub class: Option<ClassSign>,
     /// Whose it is.
@@ -115,8 +119,10 @@ fn drawn(speech: Speech, place: Place, verb: Option<Vec<Mark>>) -> DrawnPlace {
         id,
         number,
         name,
+        counted,
         sign,
         beside,
+        to,
         class,
         owner,
         tint,
@@ -137,8 +143,10 @@ fn drawn(speech: Speech, place: Place, verb: Option<Vec<Mark>>) -> DrawnPlace {
         id,
         number: say(number),
         name: name.map(|name| speech.sentence(&name)).unwrap_or_default(),
+        counted: say(counted),
         sign,
         beside,
+        to,
         class: class.map(|class| ClassSign::of(speech, &class)),
         owner,
         tint,

@@ -57,7 +57,7 @@ impl Scenes for Sponsors {
             let (to, tally) = landing(view, car, squares)?;
             let what = say!(r::MOVES, count = squares);
             let figure = Derivation::of(what, k::RULE_DIE, tally);
-            Some((square(to), vec![Mark::Figure(figure, None)]))
+            Some((square(to), vec![Mark::Figure(figure, Some(Glyph::Go))]))
         };
         match verb {
             "roll" | "move" => (1..=5).filter_map(there).collect(),
@@ -149,7 +149,7 @@ fn workshop(view: Look<'_>) -> Scene {
         places.extend(Sponsor::ALL.into_iter().map(|colour| of_hand(view, car, colour)));
     }
     let throws = view.state().phase == Phase::Workshop && view.state().step == Step::Throw;
-    places.extend((0..=6u8).filter(|_| throws).map(of_die));
+    places.extend((0..=6u8).filter(|_| throws).map(|side| of_die(view, side)));
     for place in &mut places {
         place.beside = Some(square(round));
     }
@@ -180,10 +180,13 @@ fn of_square(view: Look<'_>, number: u8) -> Place {
     told.extend(categories.map(|[one, other]| say!(r::TWO, one = one.key(), other = other.key())));
     told.extend(zone.map(|zone| say!(r::ZONE, zone = zone.key())));
     told.extend(here.iter().map(|car| name(view.seats(), *car)));
+    let read = kind.filter(|_| zone.is_some());
+    let figure = say!(desk::FIGURE, figure = number);
     Place {
         number: Some(kind.map_or(r::UNREAD.into(), |kind| kind.key().into())),
-        // A square of which something is still asked for is found by its number.
-        name: Some(kind.filter(|_| zone.is_some()).map_or(say!(desk::FIGURE, figure = number), does)),
+        // A square of which something is still asked for has its number in place of what it does.
+        name: Some(read.map_or(figure.clone(), does)),
+        counted: read.map(|_| figure),
         tint: zone,
         pieces: here.iter().map(|car| pawn(view, *car)).collect(),
         told,
@@ -286,7 +289,9 @@ fn of_hand(view: Look<'_>, car: Car, colour: Sponsor) -> Place {
     }
 }
 
-fn of_die(side: u8) -> Place {
+fn of_die(view: Look<'_>, side: u8) -> Place {
+    let leads = turn::to_act(view).filter(|_| (1..=5).contains(&side));
+    let leads = leads.and_then(|car| landing(view, car, side)).map(|(to, _)| to);
     let does: Line = match side {
         0 => r::STEWARD_THROWS.into(),
         6 => r::ONE_TO_FIVE.into(),
@@ -294,5 +299,8 @@ fn of_die(side: u8) -> Place {
     };
     let number = if side == 0 { Some(r::UNREAD.into()) } else { number(side.into()) };
     let first = if side == 0 { k::VERB_ROLL.into() } else { say!(r::DIE, side = side) };
-    Place { number, told: vec![first, does.clone()], name: Some(does), ..Place::new(die(side)) }
+    let mut told = vec![first, does.clone()];
+    told.extend(leads.map(|to| say!(r::SQUARE, n = to)));
+    told.extend(leads.and_then(|to| Printing::of(view).kind(to).ok()).map(self::does));
+    Place { number, told, name: Some(does), to: leads.map(square), ..Place::new(die(side)) }
 }
