@@ -565,6 +565,44 @@ fn tokens(window: &mut driven::Window, language: Language, who: &str, count: &st
 }
 
 #[test]
+fn a_few_numbers_are_keys_and_the_button_below_them_is_as_large_before_one_is_pressed_as_after() {
+    both(|language| {
+        let mut window = demo_before(language, "blue energy 2");
+        let verb = of(language, rules::VERB_ENERGY, "Bruno");
+        let at = buttons(&window, &verb)[0].rect().center();
+        window.event(egui::Event::PointerMoved(at));
+        press(&mut window, &verb);
+        let label = sentence(language, say!(rules::FIELD_TOKENS, car = say!(rules::CAR, seat = "Bruno")));
+        let value =
+            |count| sentence(language, say!(keys::table::VALUE, label = label.as_str(), value = count));
+        for count in 0..=2 {
+            let key = buttons(&window, &value(count))[0].rect();
+            assert!(key.width() >= 32.0 && key.height() >= 32.0, "{count}: {key:?}");
+            let framed = window.output().shapes.iter().any(|drawn| match &drawn.shape {
+                egui::Shape::Rect(shape) => {
+                    shape.stroke.width > 0.0
+                        && (shape.rect.size() - key.size()).length() < 2.0
+                        && shape.rect.intersects(key)
+                }
+                _ => false,
+            });
+            assert!(framed, "{count}");
+        }
+        let accept = word(language, keys::table::ACCEPT);
+        let closed = sentence(language, say!(keys::table::NOT_NOW, what = accept.as_str()));
+        let before = buttons(&window, &closed)[0].rect();
+        press(&mut window, &value(1));
+        let told = |act: &str| sentence(language, driven::table(&window).told(act).unwrap());
+        let (one, two) = (told("blue energy 1"), told("blue energy 2"));
+        let accept = sentence(language, say!(keys::table::ACCEPT_WHAT, what = one.as_str()));
+        assert_eq!(buttons(&window, &accept)[0].rect(), before);
+        let painted = driven::texts(&window.output().shapes);
+        let says = |told: &str| painted.iter().any(|(_, text)| text.galley.text().starts_with(told));
+        assert!(says(&one) && !says(&two), "what is filled in is said, and nothing else");
+    });
+}
+
+#[test]
 fn the_ball_that_falls_is_pressed_and_what_is_left_to_chance_is_named() {
     both(|language| {
         let mut window = demo_before(language, "ball blue");

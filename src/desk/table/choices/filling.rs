@@ -127,9 +127,11 @@ pub fn filling_ui(
         let response = match legal {
             Some(_) => receipt::accept(ui, speech, &told, price).show(ui),
             None => {
-                let accept = Button::new(kit::bold(speech.word(keys::table::ACCEPT)).color(palette.ink));
+                let words = kit::bold(speech.word(keys::table::ACCEPT)).size(kit::LEAD).color(palette.ink);
+                let size = vec2(ui.available_width(), kit::MAIN_BUTTON);
+                let accept = Button::new(words).min_size(size).fill(palette.ground);
                 let name = say!(keys::table::NOT_NOW, what = speech.word(keys::table::ACCEPT));
-                ui.add(accept.fill(palette.ground)).accessible_name(speech.say(&name))
+                ui.add(accept).accessible_name(speech.say(&name))
             }
         };
         if let (Some(field), None) = (entered, &legal) {
@@ -152,12 +154,10 @@ pub fn filling_ui(
         if let Some(field) = entered {
             ui.memory_mut(|memory| memory.request_focus(field));
         }
-        ui.horizontal(|ui| {
-            let accept = Button::new(RichText::new(speech.word(keys::table::ACCEPT)).color(palette.faint));
-            let name = say!(keys::table::NOT_NOW, what = speech.word(keys::table::ACCEPT));
-            ui.add_enabled(false, accept).accessible_name(speech.say(&name));
-            ui.label(RichText::new(speech.word(keys::table::FILL_IN)).color(palette.amber));
-        });
+        let accept = speech.word(keys::table::ACCEPT);
+        let name = speech.say(&say!(keys::table::NOT_NOW, what = accept.as_str()));
+        kit::Button::booking(ui, &[accept], "").named(name).enabled(false).show(ui);
+        ui.label(RichText::new(speech.word(keys::table::FILL_IN)).color(palette.amber));
     }
     choices.filling = Some(filling);
 }
@@ -169,13 +169,18 @@ fn among_ui(ui: &mut Ui, speech: Speech, field: &Field, value: &mut i64) {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(kit::NEAR);
         for (what, name) in field.each() {
             let text = name.map_or_else(|| figure_text(speech, what), |name| speech.sentence(name));
-            let named = say!(keys::table::VALUE, label = label.as_str(), value = text.as_str());
-            let button = kit::Button::plain(text).named(speech.say(&named)).chosen(*value == what);
-            if button.size(egui::Vec2::splat(kit::PRESS)).show(ui).clicked() {
-                *value = what;
-            }
+            key_ui(ui, speech, &label, (what, text), value);
         }
     });
+}
+
+/// Draws a key for something that a field can be.
+fn key_ui(ui: &mut Ui, speech: Speech, label: &str, (what, text): (i64, String), value: &mut i64) {
+    let named = say!(keys::table::VALUE, label = label, value = text.as_str());
+    let button = kit::Button::plain(text).named(speech.say(&named)).chosen(*value == what);
+    if button.size(egui::Vec2::splat(kit::PRESS)).show(ui).clicked() {
+        *value = what;
+    }
 }
 
 /// Draws a field; says which it is where Enter was pressed in it.
@@ -188,11 +193,17 @@ fn field_ui(
     focus: bool,
 ) -> Option<Id> {
     let label = speech.sentence(&field.label);
-    let size = vec2(width, kit::ROW);
+    let few = !field.may_be_zero && field.among.is_empty() && field.most - field.least < SIDE_BY_SIDE;
+    let size = vec2(width, if few { kit::PRESS } else { kit::ROW });
     let drawn = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
         let shortcuts = field.may_be_zero && field.most >= field.least;
-        let text = vec2(size.x - if shortcuts { STEPPED + SHORTCUTS } else { STEPPED }, kit::ROW);
+        let beside = match (few, shortcuts) {
+            (true, _) => (field.most - field.least + 1).max(0) as f32 * (kit::PRESS + kit::NEAR),
+            (false, true) => STEPPED + SHORTCUTS,
+            (false, false) => STEPPED,
+        };
+        let text = vec2(size.x - beside, size.y);
         ui.allocate_ui_with_layout(text, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(text.x);
             ui.add(Label::new(RichText::new(label.as_str()).small()).truncate())
@@ -208,14 +219,9 @@ fn field_ui(
                 *value = what;
             }
         };
-        let few = !field.may_be_zero && field.among.is_empty() && field.most - field.least < SIDE_BY_SIDE;
         if few {
             for what in field.least..=field.most {
-                let button = Button::selectable(*value == what, figure_text(speech, what));
-                let response = ui.add(button).accessible_name(named(figure_text(speech, what)));
-                if response.clicked() {
-                    *value = what;
-                }
+                key_ui(ui, speech, &label, (what, figure_text(speech, what)), value);
             }
             return None;
         }

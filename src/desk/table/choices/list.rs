@@ -167,10 +167,10 @@ fn on_board_ui(
     ui.add(Label::new(RichText::new(speech.say(&said)).color(colour)).wrap());
 }
 
-/// What is said of the choice under the pointer or the keyboard; where it rests on none, what `otherwise` is forgotten
-/// most.
+/// What is said of the choice under the pointer or the keyboard; where it rests on none, or numbers are filled in that say it
+/// themselves, what `otherwise` is forgotten most.
 fn hint_said(choices: &Choices, palette: &Palette, otherwise: Option<String>) -> Option<(String, Color32)> {
-    match &choices.hint {
+    match choices.hint.as_ref().filter(|_| choices.filling.is_none()) {
         Some((hint, true)) => Some((hint.clone(), palette.ink)),
         Some((hint, false)) => Some((hint.clone(), palette.amber)),
         None => otherwise.map(|otherwise| (otherwise, palette.faint)),
