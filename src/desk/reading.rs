@@ -222,17 +222,18 @@ fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[CellId], keyboa
     lines
 }
 
-/// Draws the question on a sheet, which waits for the answer with everything that was filled in.
+/// Draws the question on a sheet or a card, which waits for the answer with everything that was filled in.
 pub fn on_sheet_ui(
     ui: &mut Ui,
     speech: Speech,
     board: &Board,
     missing: &MissingValue,
+    keyboard: Keyboard,
     actions: &mut Vec<Action>,
 ) {
     let id = Id::unique(("reading", missing.slot.0));
     let mut value: String = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
-    let lines = reading_ui(ui, speech, board, missing, &mut value, Keyboard::Leave);
+    let lines = reading_ui(ui, speech, board, missing, &mut value, keyboard);
     ui.data_mut(|data| data.insert_temp(id, value));
     actions.extend(lines.into_iter().map(|line| Action::Read(line, None)));
 }

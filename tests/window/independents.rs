@@ -114,6 +114,35 @@ fn selective_disks_are_placed_in_one_section_and_never_again_there() {
 }
 
 #[test]
+fn no_section_lies_on_the_board_before_they_are_counted_and_then_as_many_as_were_said() {
+    both(|language| {
+        let mut header: serde_json::Value =
+            serde_json::from_str(&journal::<Independents>(&[], &[]).header_json()).unwrap();
+        let unread = |cell: &str| cell.starts_with("sections ") || cell.ends_with(" name");
+        header["board"].as_object_mut().unwrap().retain(|cell, _| !unread(cell));
+        let mut window = open(language, &record(&header.to_string(), BEGUN.iter().copied()), FRAME);
+        let named = |category, n| {
+            sentence(language, say!(k::SPOT, category = category, section = say!(k::SECTION, n = n)))
+        };
+        let lie = |window: &Window, category: Message| {
+            (1..=12).filter(|n| !buttons(window, &named(category, *n)).is_empty()).count()
+        };
+        let categories = [k::CATEGORY_MODELS, k::CATEGORY_ENGINEERING, k::CATEGORY_PROMOTIONS];
+        assert_eq!(categories.map(|category| lie(&window, category)), [0, 0, 0]);
+        let question = |category| sentence(language, say!(k::ASK_SECTIONS, category = category));
+        let asked = categories.map(|category| !buttons(&window, &question(category)).is_empty());
+        assert_eq!(asked, [true, false, false], "what is asked now lies in their place");
+        press(&mut window, &sentence(language, k::VERB_PLACE));
+        press(&mut window, "4");
+        assert_eq!(last(&window), "read sections models count 4");
+        assert_eq!(categories.map(|category| lie(&window, category)), [4, 0, 0]);
+        touch(&mut window, &named(k::CATEGORY_MODELS, 3));
+        accept(&mut window, language, k::VERB_PLACE);
+        assert_eq!(last(&window), "red place 3:1", "nothing was placed while they were counted");
+    });
+}
+
+#[test]
 fn a_press_past_the_last_disk_takes_them_back() {
     let mut window = window(Language::ENGLISH, &[BEGUN]);
     (0..10).for_each(|_| touch(&mut window, "Models: Sedan (1)"));

@@ -4,7 +4,7 @@
 use egui::{AsIdSalt, DragValue, Id, Key, Response, RichText, TextEdit, Ui, Widget};
 
 use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, number_field, pressed_anew, text_field};
-use crate::desk::reading::on_sheet_ui;
+use crate::desk::reading::{Keyboard, on_sheet_ui};
 use crate::desk::{Action, Speech};
 use crate::engine::Halt;
 use crate::say;
@@ -92,7 +92,9 @@ pub fn fault_ui(ui: &mut Ui, speech: Speech, ready: Ready<'_>, actions: &mut Vec
             });
         }
         Some(Halt::Missing(missing)) => {
-            ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, ready.table.board(), missing, actions));
+            ui.horizontal_wrapped(|ui| {
+                on_sheet_ui(ui, speech, ready.table.board(), missing, Keyboard::Leave, actions)
+            });
         }
         Some(Halt::Unreadable(why)) => small(ui, &speech.sentence(why), palette.faint),
     }

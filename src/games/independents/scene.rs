@@ -27,13 +27,17 @@ impl Scenes for Independents {
     /// The places that an act is about.
     fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         let now = view.state().category;
-        let there = |number: Section| section(Spot::new(now, number));
+        // Nobody points at one of sections that nobody has counted.
+        let counted = |category: Category| Printing::of(view).sections(category).is_ok();
+        let at = |spot: Spot| if counted(spot.category) { section(spot) } else { uncounted(spot.category) };
+        let there = |number: Section| at(Spot::new(now, number));
         let places = match act {
             Act::Place(act) => vec![there(act.section)],
+            Act::Required(act) if !counted(now) && !act.disks.is_empty() => vec![uncounted(now)],
             Act::Required(act) => act.disks.iter().map(|(section, _)| there(*section)).collect(),
             Act::Card(act) => {
                 let spot = |category: Option<Category>, section| Spot::new(category.unwrap_or(now), section);
-                act.effects.iter().map(|effect| section(spot(effect.category, effect.section))).collect()
+                act.effects.iter().map(|effect| at(spot(effect.category, effect.section))).collect()
             }
             Act::Draw(act) => {
                 vec![act.drawn.map_or(there(act.section), |seat| in_bag(Some(act.section), seat))]
@@ -77,6 +81,11 @@ pub const fn section(spot: Spot) -> PlaceId {
     PlaceId::new(spot.category.word(), spot.section.number())
 }
 
+/// Where a category has its sections before anybody has counted them.
+const fn uncounted(category: Category) -> PlaceId {
+    PlaceId::new(category.word(), 0)
+}
+
 /// The disks of a player in the bag of a section; in the bag of Car of the Year where it is none.
 pub fn in_bag(section: Option<Section>, seat: Seat) -> PlaceId {
     PlaceId::of("bag", section.map_or(0, Section::number), seat)
@@ -94,6 +103,8 @@ pub fn scene(view: Look<'_>) -> Scene {
     let mut places = Vec::new();
     for category in Category::ALL {
         places.push(head(view, category));
+        let uncounted = category <= view.state().category && Printing::of(view).sections(category).is_err();
+        places.extend(uncounted.then(|| to_count(category)));
         for spot in spots(view, category) {
             places.push(of_section(view, spot));
             places.extend(contested(view, spot).iter().flat_map(|bag| {
@@ -116,9 +127,9 @@ pub fn scene(view: Look<'_>) -> Scene {
     Scene { places, ..Scene::default() }
 }
 
-/// The sections of a category; the first six and those with disks where nobody has read how many there are.
+/// The sections of a category; only those with disks where nobody has read how many there are.
 fn spots(view: Look<'_>, category: Category) -> impl Iterator<Item = Spot> {
-    let there = Printing::of(view).sections(category).unwrap_or(6);
+    let there = Printing::of(view).sections(category).unwrap_or_default();
     let spots = Section::all().map(move |section| Spot::new(category, section));
     spots.filter(move |spot| i64::from(spot.section.number()) <= there || !bag(view, on(*spot)).is_empty())
 }
@@ -139,6 +150,17 @@ fn winner(view: Look<'_>, spot: Spot) -> Option<Seat> {
     match bag(view, on(spot)).as_slice() {
         [(seat, count)] if known && (*count == 1 || step > COMPETITION) => Some(*seat),
         _ => None,
+    }
+}
+
+/// The question how many sections a category has, where they will lie.
+fn to_count(category: Category) -> Place {
+    let question = say!(k::ASK_SECTIONS, category = category.key());
+    Place {
+        name: Some(question.clone()),
+        tone: Tone::Wanted,
+        told: vec![category.key().into(), question],
+        ..Place::new(uncounted(category))
     }
 }
 

@@ -5,6 +5,7 @@ use egui::{Align, Button, DragValue, Id, Key, Label, Layout, RichText, Ui, vec2}
 use crate::desk::kit::{
     self, Palette, figure_text, mark_beyond, may_take, number_field, opening, pressed_anew, retype,
 };
+use crate::desk::reading::{Keyboard, on_sheet_ui};
 use crate::desk::table::choices::verbs::refused;
 use crate::desk::table::choices::{Choices, OfferedChoice};
 use crate::desk::table::{Subject, plain, receipt};
@@ -89,8 +90,26 @@ impl Filling {
     }
 }
 
+/// Draws the numbers to be filled in, or the printed value that is asked before anything else; says whether either is.
+pub fn asked_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    choices: &mut Choices,
+    actions: &mut Vec<Action>,
+) -> bool {
+    if choices.filling.is_some() {
+        filling_ui(ui, speech, table, choices, actions);
+        return true;
+    }
+    let Some(missing) = choices.asked_there() else { return false };
+    let keyboard = if may_take(ui, &mut choices.focus) { Keyboard::Take } else { Keyboard::Leave };
+    ui.horizontal_wrapped(|ui| on_sheet_ui(ui, speech, table.board(), &missing, keyboard, actions));
+    true
+}
+
 /// Draws the fields and what they would do.
-pub fn filling_ui(
+fn filling_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,

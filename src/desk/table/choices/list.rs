@@ -47,9 +47,10 @@ pub fn choices_ui(
     let (above, below) = room.split_top_bottom_at_y(room.bottom() - hint);
     let drawn = ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
         ScrollArea::vertical().id_salt("choices").auto_shrink(false).show(ui, |ui| {
-            if choices.filling.is_some() {
-                filling::filling_ui(ui, speech, table, choices, actions);
-            } else if let Some(at) = choices.verb() {
+            if filling::asked_ui(ui, speech, table, choices, actions) {
+                return;
+            }
+            if let Some(at) = choices.verb() {
                 match choices.verbs.get(at).is_some_and(|verb| choices.on_board(verb)) {
                     true => on_board_ui(ui, speech, table, choices, actions),
                     false => level_ui(ui, speech, table, choices, at, actions),

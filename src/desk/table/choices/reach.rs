@@ -5,8 +5,8 @@ use egui::Ui;
 use crate::desk::scene::{Lights, in_tray};
 use crate::desk::table::choices::{Choices, Filling, OfferedChoice, State, Verb};
 use crate::desk::table::plain;
-use crate::engine::PlaceId;
 use crate::engine::scene::Idle;
+use crate::engine::{MissingValue, PlaceId};
 use crate::session::{Outcome, Table};
 
 /// What a press on the board came to.
@@ -73,6 +73,16 @@ impl Choices {
         }
         let all = self.meant().flat_map(|(at, verb)| open(&verb.choices).map(move |choice| (at, choice)));
         all.filter(|(_, choice)| self.agrees(choice)).collect()
+    }
+
+    /// The printed value that is asked at the places that were pressed: several acts lie there, and each needs it before anybody
+    /// can tell which is meant.
+    pub(super) fn asked_there(&self) -> Option<MissingValue> {
+        let fitting = self.fitting();
+        let missing = fitting.first()?.1.missing.as_ref()?;
+        let all =
+            fitting.iter().all(|(_, choice)| choice.missing.as_ref() == Some(missing) && self.is_all(choice));
+        (all && fitting.len() > 1).then(|| missing.clone())
     }
 
     /// What is lit: of each choice the places of the step that comes next; the only one that is left shows all of itself.

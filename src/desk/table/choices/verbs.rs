@@ -3,7 +3,7 @@
 use crate::desk::Speech;
 use crate::desk::table::{Seen, plain};
 use crate::engine::board::{CellKind, Value};
-use crate::engine::{Field, Halt, Offer, Refusal, Seat};
+use crate::engine::{Field, Halt, MissingValue, Offer, Refusal, Seat};
 use crate::say;
 use crate::session::Table;
 use crate::words::{Line, keys};
@@ -55,6 +55,8 @@ pub struct OfferedChoice {
     pub fields: Vec<Field>,
     /// What the rules say to it.
     pub state: State,
+    /// The printed value that must be read first.
+    pub missing: Option<MissingValue>,
 }
 
 /// What the rules say to a choice, in words.
@@ -155,6 +157,10 @@ fn choice(
         None => price,
     };
     let told = plain::offered(speech, table, at, offer);
+    let missing = match &offer.answer {
+        Err(Halt::Missing(missing)) => Some(missing.as_ref().clone()),
+        _ => None,
+    };
     OfferedChoice {
         at,
         text: offer.act.clone(),
@@ -164,6 +170,7 @@ fn choice(
         price,
         fields: offer.fields.clone(),
         state,
+        missing,
     }
 }
 
