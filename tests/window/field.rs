@@ -340,3 +340,25 @@ fn a_verb_of_another_phase_says_why_it_cannot_be_done_now() {
         assert!(shows(&window, &sentence(language, why.why().clone())), "{:#?}", driven::told(&window));
     });
 }
+
+#[test]
+fn a_list_that_the_pointer_happens_to_rest_on_goes_once_something_of_it_is_taken() {
+    both(|language| {
+        let mut window = driven::demo_of("sponsors", language, 96, &[]);
+        let energy = driven::typed(&window, language, "red energy 1");
+        hand::types(&mut window, energy.trim_end_matches(" 1"));
+        let list = word(language, find::FOUND);
+        let rows = |window: &driven::Window| {
+            let found = window.query_all_by(|node| node.label().as_deref() == Some(list.as_str())).last();
+            let inside = found.map(|list| list.children_recursive().collect::<Vec<_>>()).unwrap_or_default();
+            let rows = inside.into_iter().filter(|node| node.accesskit_node().role() == Role::Button);
+            rows.map(|row| row.rect()).collect::<Vec<_>>()
+        };
+        let place = rows(&window)[0].center();
+        window.event(egui::Event::PointerMoved(place));
+        settle(&mut window);
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert!(rows(&window).is_empty(), "{:#?}", driven::told(&window));
+    });
+}

@@ -22,8 +22,12 @@ pub fn list_ui(
     field: &Response,
     finder: &mut Finder,
 ) -> Option<Found> {
-    let pointer = ui.input(|input| input.pointer.interact_pos());
-    let under = finder.place.zip(pointer).is_some_and(|(place, pointer)| place.contains(pointer));
+    // A press on it takes the keyboard from the field; a pointer that rests there asks for nothing.
+    let pressing = ui.input(|input| {
+        let pointer = &input.pointer;
+        (pointer.any_down() || pointer.any_released()).then(|| pointer.interact_pos()).flatten()
+    });
+    let under = finder.place.zip(pressing).is_some_and(|(place, pointer)| place.contains(pointer));
     let asks = !finder.listed().is_empty() || nothing(finder);
     if !asks || !(field.has_focus() || under) {
         finder.place = None;
