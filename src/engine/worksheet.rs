@@ -318,13 +318,24 @@ pub struct Press {
     pub then: Option<FieldId>,
     /// The place on the board that is pressed for the same.
     pub at: Option<PlaceId>,
+    /// Whether it steps the number beside it, which the keyboard types.
+    pub steps: bool,
 }
 
 impl Press {
     /// A press that is called as it is labelled.
     pub fn new(name: impl Into<Line>, makes: Draft) -> Self {
         let name = name.into();
-        Self { label: name.clone(), name, told: None, chosen: None, makes: Some(makes), then: None, at: None }
+        Self {
+            label: name.clone(),
+            name,
+            told: None,
+            chosen: None,
+            makes: Some(makes),
+            then: None,
+            at: None,
+            steps: false,
+        }
     }
 
     /// One of several answers, of which this one is chosen or not.

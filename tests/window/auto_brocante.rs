@@ -100,6 +100,19 @@ fn a_hood_is_lifted_on_the_sheet() {
     });
 }
 
+#[test]
+fn from_a_price_the_keyboard_goes_on_to_the_next_number_and_not_to_its_steps() {
+    both(|language| {
+        let mut window = window(language, &[DEAL, "red none"]);
+        picks(&mut window, "(1)", "Bob");
+        press_like(&mut window, &sentence(language, brocante::HOOD));
+        fill(&mut window, &sentence(language, k::FIELD_ASKED), "6000");
+        let value = sentence(language, k::FIELD_VALUE);
+        let value = |window: &Window| hand::field(window, &value).is_some_and(|field| field.is_focused());
+        assert!(value(&window), "{:#?}", told(&window));
+    });
+}
+
 /// Anne has cars 1 and 2, Chloé car 9; the bank and the lot of Bob are empty.
 fn ended(language: Language) -> Window {
     let gone = (3..=24).filter(|car| ![5, 9].contains(car)).map(|car| format!("car {car} graveyard"));

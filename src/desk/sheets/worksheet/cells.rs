@@ -1,6 +1,6 @@
 //! What stands in the columns of a worksheet: figures that open, numbers to be filled in, presses, acts.
 
-use egui::{Align, Button, DragValue, Label, Layout, RichText, TextEdit, Ui, Vec2, vec2};
+use egui::{Align, Button, DragValue, Label, Layout, RichText, Sense, TextEdit, Ui, Vec2, vec2};
 
 use crate::desk::kit::{self, Figure, Palette, figure_text};
 use crate::desk::sheets::foot::{sheet_number, sheet_text};
@@ -173,6 +173,7 @@ impl Desk<'_> {
             Some(false) => button.selected(false),
             None => button,
         };
+        let button = if press.steps { button.sense(Sense::CLICK) } else { button };
         let name = self.speech.sentence(&press.name);
         let mut shown = kit::add_lit(ui, press.makes.is_some(), button).accessible_name(name);
         if let Some(told) = &press.told {

@@ -227,7 +227,7 @@ fn price_row(name: Key, list: Option<i64>, draft: &Draft) -> Row<Act> {
     let from = draft.value(&id).or(list);
     let step = |to: Option<i64>, name: Line| {
         let makes = to.map(|to| draft.clone().with(id.clone(), Some(to)));
-        Cell::Press(Press { makes, ..Press::new(name, draft.clone()) })
+        Cell::Press(Press { makes, steps: true, ..Press::new(name, draft.clone()) })
     };
     let note = Arg::Money(LARGE_STEP);
     // What nobody has said begins at one step.
