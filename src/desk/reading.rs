@@ -84,6 +84,15 @@ pub fn reading_ui(
     lines
 }
 
+/// The line that reads the answer whose letter is typed, of a question that is answered by words of one letter.
+pub fn typed_answer(ui: &Ui, speech: Speech, board: &Board, missing: &MissingValue) -> Option<String> {
+    let cell = board.form().cell(missing.slot)?;
+    let CellKind::Word(words) = cell.kind else { return None };
+    let labels: Vec<String> = words.iter().map(|(_, key)| speech.sentence(&(*key).into())).collect();
+    let (word, _) = words.get(kit::typed_letter(ui, &labels)?)?;
+    Some(format!("read {} {word}", cell.word()))
+}
+
 /// Draws the question itself. From there Tab leads to the answers, none of which is chosen beforehand.
 fn question_ui(ui: &mut Ui, question: String, keyboard: Keyboard) -> Response {
     let question = kit::resting(ui, kit::bold(question).color(Palette::of(ui).amber));

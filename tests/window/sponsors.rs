@@ -701,3 +701,23 @@ fn a_forced_exchange_lights_none_of_the_cards_on_the_board() {
         assert_eq!(driven::last(&window), "red force blue engine");
     });
 }
+
+#[test]
+fn a_side_of_the_die_is_typed_as_its_digit_and_what_a_square_is_as_its_letter() {
+    both(|language| {
+        let mut window = half_read(language, (2..=24).map(|n| format!("square {n} kind")));
+        hand::types(&mut window, "3");
+        driven::settle(&mut window);
+        assert!(told(&window).iter().any(|text| text.contains("A, V, S")), "{:#?}", told(&window));
+        assert_eq!(driven::last(&window), "dealt");
+        hand::types(&mut window, "s");
+        driven::settle(&mut window);
+        assert_eq!(driven::last(&window), "read square 4 kind s", "{:#?}", told(&window));
+        hand::strikes(&mut window, egui::Key::Enter);
+        driven::settle(&mut window);
+        assert_eq!(driven::last(&window), "red roll 3");
+        hand::types(&mut window, "2");
+        driven::settle(&mut window);
+        assert_eq!(driven::last(&window), "red roll 3", "nobody throws on a square");
+    });
+}

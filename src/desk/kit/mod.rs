@@ -73,5 +73,5 @@ pub use seat::{badge, badge_size, name_size, shape, symbol};
 pub use seat_card::seat_card;
 pub use square_code::{square_code, square_code_side};
 pub use stepper::{STEPS, step_height, stepper, steps};
-pub use typed_number::typed_number;
+pub use typed_number::{typed_letter, typed_number};
 pub use wide_sheet::wide_sheet;

@@ -1,4 +1,4 @@
-//! Digits typed where numbers are keys side by side.
+//! Digits and letters typed where numbers, or signs of one letter, are keys side by side.
 
 use egui::{Event, Id, Popup, Ui};
 
@@ -25,14 +25,30 @@ pub fn typed_number(ui: &Ui, keys: &[(i64, Id)]) -> Option<i64> {
     None
 }
 
-/// Takes a digit that nobody else takes; a key held down types none.
+/// Takes a digit that nobody else takes.
 fn typed_digit(ui: &Ui) -> Option<i64> {
+    typed(ui, |text| if text.len() == 1 { text.parse::<i64>().ok() } else { None })
+}
+
+/// Takes a letter that is all that stands on one of these keys, large or small, if nobody else takes it; gives back which key.
+pub fn typed_letter(ui: &Ui, keys: &[String]) -> Option<usize> {
+    let of_one_letter = |key: &&String| key.chars().count() == 1;
+    if !keys.iter().any(|key| of_one_letter(&key)) {
+        return None;
+    }
+    typed(ui, |text| {
+        keys.iter().position(|key| of_one_letter(&key) && key.to_lowercase() == text.to_lowercase())
+    })
+}
+
+/// Takes what is typed where nobody else takes it and it means something; a key held down types nothing.
+fn typed<T>(ui: &Ui, means: impl Fn(&str) -> Option<T>) -> Option<T> {
     let layer = ui.layer_id();
     let free = !ui.text_edit_focused()
         && !Popup::is_any_open(ui)
         && ui.memory(|memory| memory.allows_interaction(layer));
-    let digit = |event: &Event| match event {
-        Event::Text(text) if text.len() == 1 => text.parse::<i64>().ok(),
+    let read = |event: &Event| match event {
+        Event::Text(text) => means(text),
         _ => None,
     };
     let held = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: true, .. });
@@ -40,7 +56,7 @@ fn typed_digit(ui: &Ui) -> Option<i64> {
         return None;
     }
     ui.input_mut(|input| {
-        let at = input.events.iter().position(|event| digit(event).is_some())?;
-        digit(&input.events.remove(at))
+        let at = input.events.iter().position(|event| read(event).is_some())?;
+        read(&input.events.remove(at))
     })
 }

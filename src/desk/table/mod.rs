@@ -63,10 +63,11 @@ use egui::{Align, Key, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2};
 
 use crate::desk::find::Here;
 use crate::desk::kit::{self, Palette};
+use crate::desk::reading::typed_answer;
 use crate::desk::sheets::{self, Pages, Tab};
 use crate::desk::{Action, Speech, scene};
-use crate::engine::Ledger;
 use crate::engine::board::WrittenBoard;
+use crate::engine::{Halt, Ledger};
 use crate::preset::Pieces;
 use crate::record::Record;
 use crate::session::{GameSession, Session, Table, WhatIf};
@@ -274,6 +275,11 @@ impl TablePage {
         });
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         self.teacher.listen(ui, table, actions);
+        if let Some((Err(Halt::Missing(missing)), _)) = self.entry.answer()
+            && let Some(line) = typed_answer(ui, speech, table.board(), missing)
+        {
+            actions.push(Action::Read(line, Some(self.entry.act().to_owned())));
+        }
         if self.entry.listen(ui) {
             self.rest = false;
         }

@@ -258,8 +258,13 @@ impl TablePage {
                 let draft =
                     answered.then(|| self.entry.act()).or(self.pages.form.drafted().map(|(_, act)| act));
                 let looked = scene::Looked { at: looking, lights: &lights, draft };
-                if let Some(place) = scene::board_ui(ui, speech, table, &mut self.scene, looked, actions) {
-                    self.place_pressed(ui, place, actions);
+                let pressed = scene::board_ui(ui, speech, table, &mut self.scene, looked, actions);
+                // A question, and a number that is filled in, take the digits first.
+                let free = looking.is_none() && !self.entry.is_used() && !self.choices.fills();
+                let typed = || if free { scene::typed_place(ui, &self.scene, &lights) } else { None };
+                if let Some(place) = pressed.or_else(typed) {
+                    let by_key = pressed.is_none() || kit::by_key(ui);
+                    self.place_pressed(ui, (place, by_key), actions);
                 }
             }
             tab => sheets::sheet_ui(ui, speech, table, (&mut self.pages, tab), actions),

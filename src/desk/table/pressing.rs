@@ -2,15 +2,20 @@
 
 use egui::Ui;
 
+use crate::desk::Action;
 use crate::desk::table::choices::Pressed;
 use crate::desk::table::{TablePage, on_table};
-use crate::desk::{Action, kit};
 use crate::engine::PlaceId;
 use crate::session::GameSession;
 
 impl TablePage {
-    /// A place on the board was pressed: it is filled in on the worksheet, or a part of an act.
-    pub(super) fn place_pressed(&mut self, ui: &Ui, place: PlaceId, actions: &mut Vec<Action>) {
+    /// A place on the board was pressed, by a key or not: it is filled in on the worksheet, or a part of an act.
+    pub(super) fn place_pressed(
+        &mut self,
+        ui: &Ui,
+        (place, by_key): (PlaceId, bool),
+        actions: &mut Vec<Action>,
+    ) {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         if self.sheet_meant().is_some() && self.pages.form.fill(place) {
             return;
@@ -27,7 +32,7 @@ impl TablePage {
             self.entry.clear();
             self.pages.form.begin();
         }
-        if kit::by_key(ui) {
+        if by_key {
             self.lead_on(ui, place);
         }
     }

@@ -169,6 +169,11 @@ impl Choices {
             || !self.pressed.is_empty()
     }
 
+    /// Whether numbers of an act are filled in.
+    pub const fn fills(&self) -> bool {
+        self.filling.is_some()
+    }
+
     /// What stands in the place of the choices is so high, with so much below what scrolls.
     pub fn stands<R>(&mut self, ui: &Ui, drawn: &egui::scroll_area::ScrollAreaOutput<R>, below: f32) {
         let high = drawn.inner_rect.top() - ui.max_rect().top() + drawn.content_size.y + below;
