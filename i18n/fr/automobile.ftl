@@ -633,7 +633,7 @@ automobile-verb-losses = Régler les pertes
 automobile-means-losses = Chacun prend des points pour ses vieilles cases et paie tous les siens
 automobile-verb-end = Terminer le tour
 automobile-means-end = Rangez le plateau et commencez le tour suivant
-automobile-verb-loan = Prêt
+automobile-verb-loan = Emprunter
 automobile-means-loan = 500 $ maintenant ; 50 $ par tour, et 600 $ à rendre à la fin
 
 # Ce qu’on oublie facilement

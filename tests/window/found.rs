@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Action, shortcuts};
 use steward::engine::Draft;
 use steward::session::{GameSession, Session};
-use steward::words::keys::{desk, find, home};
+use steward::words::keys::{automobile, desk, find, home};
 use steward::words::{Key, Language};
 
 use crate::driven::{self, Window, both, demo_lines, demo_of, sentence, settle, table, word};
@@ -146,4 +146,19 @@ fn the_beginning_of_an_act_of_the_sheet_is_listed_in_the_language_of_whoever_rea
         }
     }
     assert!(seen > 0, "every verb of a sheet is offered too");
+}
+
+#[test]
+fn at_a_table_a_word_finds_rules_of_its_own_box() {
+    both(|language| {
+        let mut window = in_field("auto-brocante", language, 1);
+        let typed = match language {
+            Language::ENGLISH => "distribut",
+            _ => "distribu",
+        };
+        found(&mut window, language, typed);
+        let automobile = word(language, automobile::TITLE);
+        let told = driven::told(&window);
+        assert!(!told.iter().any(|text| text.contains(&automobile)), "{told:#?}");
+    });
 }

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::desk::Speech;
 use crate::desk::find::{Asked, Asking, Fit, Found, Here};
-use crate::desk::lookup::{LookUp, answers, plain};
+use crate::desk::lookup::{LookUp, LookedUp, answers, plain};
 use crate::desk::shortcuts::{self, Shortcut};
 use crate::desk::table::{Item, Seen, plain as words};
 use crate::engine::Offer;
@@ -39,7 +39,9 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
         return in_sight(found, named.into_iter().filter(begins).collect());
     }
     let game = here.table.map(|(table, _)| table.contents().game);
-    let rules = lookup.found(&words, game).into_iter().cloned().map(Found::Rule);
+    // Whoever does not ask for rules has their own box in mind.
+    let own = |rule: &&LookedUp| asked.rules || game.is_none_or(|game| rule.game == game);
+    let rules = lookup.found(&words, game).into_iter().filter(own).cloned().map(Found::Rule);
     let rules: Vec<Found> = rules.take(if asked.rules { usize::MAX } else { RULES }).collect();
     if typed.is_empty() {
         return rules;
