@@ -24,7 +24,7 @@ use crate::page::{self, journal, last};
 type Window = page::Window<Automobile, OpenWorksheet>;
 
 /// Up to round 3 of turn 1: everybody has built and has distributors.
-const TO_ROUND_3: &[&str] = &[
+pub const TO_ROUND_3: &[&str] = &[
     "drawn",
     "red choose ford",
     "blue choose sloan",

@@ -155,16 +155,28 @@ fn noted(ui: &mut Ui, input: impl Widget) -> Response {
 /// goes to the button, and one in a field of a sheet that is not complete stays there: the foot says what is missing.
 pub fn accepted(ui: &Ui, button: &Response, legal: bool) -> bool {
     let now = ui.ctx().cumulative_frame_nr();
+    match entered(ui) {
+        Some(_) if legal => return true,
+        Some(field) => ui.memory_mut(|memory| memory.request_focus(field)),
+        None if legal && at_rest(ui) && pressed_anew(ui, Key::Enter) => button.request_focus(),
+        None => {}
+    }
+    button.clicked()
+}
+
+/// The same of a sheet that has no button now.
+pub fn stays(ui: &Ui) {
+    if let Some(field) = entered(ui) {
+        ui.memory_mut(|memory| memory.request_focus(field));
+    }
+}
+
+/// The field in which Enter was pressed just now.
+fn entered(ui: &Ui) -> Option<Id> {
     let entered = ui.data_mut(|data| {
         let entered: Option<(Id, u64)> = data.get_temp(note());
         data.remove::<(Id, u64)>(note());
         entered
     });
-    match entered.filter(|(_, frame)| now.saturating_sub(*frame) <= 1) {
-        Some(_) if legal => return true,
-        Some((field, _)) => ui.memory_mut(|memory| memory.request_focus(field)),
-        None if legal && at_rest(ui) && pressed_anew(ui, Key::Enter) => button.request_focus(),
-        None => {}
-    }
-    button.clicked()
+    entered.filter(|(_, frame)| now.saturating_sub(*frame) <= 1).map(|(field, _)| field)
 }

@@ -10,7 +10,7 @@ use crate::desk::table::tabs::tabs_ui;
 use crate::desk::table::teach::{self, Teach, led_ui, quiz_ui};
 use crate::desk::table::{TablePage, answer, choices, foot, just_now, looking, on_table, payout, remind};
 use crate::desk::{Action, Speech, scene};
-use crate::engine::Stage;
+use crate::engine::{Halt, Stage};
 use crate::session::{GameSession, Table};
 use crate::words::{Line, keys};
 
@@ -29,7 +29,7 @@ impl TablePage {
         let room = ui.available_rect_before_wrap();
         let begun = self.choices.begun() || self.entry.answer().is_some() || self.on_card;
         let version = self.seen.version();
-        self.foot.see(ui, (version, self.calls.open(version)), (room.height(), self.choices.high()), begun);
+        self.foot.see(ui, (version, self.calls.open(version)), (room.height(), self.choices.whole()), begun);
         self.most = (self.foot.leaves(room.height()), foot::Foot::leaves_folded(room.height()));
         let foot = self.foot.height(room.height());
         let (body, below) = room.split_top_bottom_at_y(room.bottom() - foot);
@@ -70,16 +70,18 @@ impl TablePage {
         self.choices.point(table, &self.seen, (led.is_some(), self.teacher.pointed(table)));
         let led = led.is_some();
         let answered = self.entry.answer().is_some();
+        let asked = self.asks();
+        self.choices.step_aside(asked, ui.max_rect().height());
         if self.seen.stage.over.is_some() && !answered {
             return;
         }
         if answered {
-            choices::tiles_ui(ui, speech, table, &mut self.choices, actions);
+            choices::verbs_ui(ui, speech, table, (&mut self.choices, true), actions);
             return answer::answer_ui(ui, speech, table, (&mut self.entry, &mut self.choices), actions);
         }
         let before = self.sheet_meant();
         if before != Some(None) {
-            choices::tiles_ui(ui, speech, table, &mut self.choices, actions);
+            choices::verbs_ui(ui, speech, table, (&mut self.choices, false), actions);
         }
         self.pages.form.choose(self.choices.chosen_verb(), self.choices.pressed_places());
         self.pages.form.see(table);
@@ -88,7 +90,7 @@ impl TablePage {
             self.pages.form.begin();
         }
         let (most, folded) = self.most;
-        let taken = ui.cursor().top() - ui.max_rect().top();
+        let taken = ui.cursor().top() - ui.max_rect().top() + self.choices.spared();
         let mut fits =
             |high| sheets::worksheet::fits_card(ui, speech, table, &mut self.pages.form, high - taken);
         self.on_card = sheet.is_some() && fits(most);
@@ -101,14 +103,14 @@ impl TablePage {
         }
         if self.on_card {
             let drawn = sheets::worksheet::card_ui(ui, speech, table, &mut self.pages.form, actions);
-            let book = self.pages.form.sheet().map_or(0.0, sheets::worksheet::book);
-            drawn.iter().for_each(|drawn| self.choices.stands(ui, drawn, book));
+            drawn.iter().for_each(|(drawn, below)| self.choices.stands(ui, drawn, *below));
         }
         if sheet == Some(None) && !self.on_card {
             ui.add_space(kit::GAP);
-            choices::tiles_ui(ui, speech, table, &mut self.choices, actions);
+            choices::verbs_ui(ui, speech, table, (&mut self.choices, false), actions);
             if self.tab == Tab::Board {
-                sheets::worksheet::behind_ui(ui, speech, table, &mut self.pages.form, actions);
+                let end = sheets::worksheet::behind_ui(ui, speech, table, &mut self.pages.form, actions);
+                end.into_iter().for_each(|end| self.choices.reaches(ui, end));
             }
         }
         // What lies as a wide sheet is not offered twice.
@@ -118,6 +120,16 @@ impl TablePage {
                 false => self.teacher.forgotten(speech, table, &self.seen.stage),
             };
             choices::choices_ui(ui, speech, table, &mut self.choices, said, actions);
+        }
+    }
+
+    /// Whether a printed value is asked for in the place of the choices, from where a step back leads to the verbs.
+    fn asks(&self) -> bool {
+        match self.entry.answer() {
+            Some((reply, _)) => matches!(reply, Err(Halt::Missing(_))),
+            None if !self.choices.begun() => false,
+            None if self.sheet_meant().is_some() => self.pages.form.asks(),
+            None => self.choices.asked_there().is_some(),
         }
     }
 

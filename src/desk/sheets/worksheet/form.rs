@@ -5,7 +5,7 @@ use egui::Vec2;
 
 use crate::desk::scene::Lights;
 use crate::engine::worksheet::{Cell, FieldId, Press};
-use crate::engine::{Draft, Ledger, PlaceId, Seat, Worksheet};
+use crate::engine::{Draft, Halt, Ledger, Offer, PlaceId, Seat, Worksheet};
 use crate::session::Table;
 
 /// What a worksheet is filled in for: turn, phase, round, and who acts.
@@ -24,6 +24,8 @@ pub struct OpenWorksheet {
     then: Option<FieldId>,
     /// Whether it lies on a card of this size: what is typed in it never moves it elsewhere.
     pub(super) card: Option<(Vec2, bool)>,
+    /// How high the question about a printed value is that its act asks on the card.
+    asked: f32,
     seen: Option<Seen>,
     /// What was filled in before other entries.
     kept: Vec<(u32, Moment, Draft, String)>,
@@ -102,6 +104,11 @@ impl OpenWorksheet {
         self.draft.made.is_some() || self.draft.filled().next().is_some()
     }
 
+    /// Whether the act that it comes to asks for a printed value.
+    pub fn asks(&self) -> bool {
+        self.sheet().is_some_and(asks)
+    }
+
     /// The first number of it is the one that is typed next.
     pub fn begin(&mut self) {
         self.then = self.sheet().and_then(first);
@@ -148,8 +155,13 @@ impl OpenWorksheet {
     pub(super) fn parts(&mut self) -> Option<Parts<'_>> {
         let sheet = self.seen.as_ref()?.sheet.as_ref()?;
         let (draft, typed, fresh) = (&mut self.draft, &mut self.typed, &mut self.fresh);
-        Some(Parts { sheet, draft, typed, fresh, then: &mut self.then })
+        Some(Parts { sheet, draft, typed, fresh, then: &mut self.then, asked: &mut self.asked })
     }
+}
+
+/// Whether the act that a worksheet comes to asks for a printed value.
+pub(super) fn asks(sheet: &Worksheet<String>) -> bool {
+    matches!(&sheet.act, Some(Ok(Offer { answer: Err(Halt::Missing(_)), .. })))
 }
 
 /// The first number of a worksheet.
@@ -173,6 +185,8 @@ pub(super) struct Parts<'a> {
     pub fresh: &'a mut bool,
     /// The number that is typed next.
     pub then: &'a mut Option<FieldId>,
+    /// How high what its act asks is.
+    pub asked: &'a mut f32,
 }
 
 #[cfg(test)]

@@ -30,7 +30,7 @@ pub fn worksheet_ui(
     actions: &mut Vec<Action>,
 ) {
     form.see(table);
-    let Some(Parts { sheet, draft, typed, fresh, then }) = form.parts() else { return };
+    let Some(Parts { sheet, draft, typed, fresh, then, .. }) = form.parts() else { return };
     kit::within(egui::Panel::bottom("sheet-foot"))
         .show(ui, |ui| foot_ui(ui, speech, table, (sheet, draft), actions));
     egui::CentralPanel::no_frame().show(ui, |ui| {
@@ -72,40 +72,72 @@ fn fits(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut OpenWorksheet, ro
     sheet.helpers.is_empty() && !cut && taken <= room.x && high <= room.y
 }
 
-/// Draws it on the card that says what happens now; gives back how high it was.
+/// Draws it on the card that says what happens now; gives back what of it scrolls, and how high what stands below that is:
+/// the button that enters the act, or the printed value that is asked before anything can be entered.
 pub fn card_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
     form: &mut OpenWorksheet,
     actions: &mut Vec<Action>,
-) -> Option<ScrollAreaOutput<()>> {
-    let Parts { sheet, draft, typed, fresh, then } = form.parts()?;
+) -> Option<(ScrollAreaOutput<()>, f32)> {
+    let Parts { sheet, draft, typed, fresh, then, asked } = form.parts()?;
     let fresh = std::mem::take(fresh);
-    let high = ui.available_height() - book(sheet);
-    let card = egui::ScrollArea::vertical().id_salt("card").auto_shrink(false).max_height(high);
-    let drawn = card.show(ui, |ui| {
+    let asks = form::asks(sheet);
+    let below = if asks { *asked } else { book(sheet) };
+    let card = egui::ScrollArea::vertical().id_salt("card").auto_shrink(false).min_scrolled_height(0.0);
+    let drawn = card.max_height(ui.available_height() - below).show(ui, |ui| {
         let desk = Desk { speech, table, draft, on_card: true, changed: None, then, actions };
         desk.body_ui(ui, sheet, typed, fresh).into_iter().for_each(|changed| *draft = changed);
-        in_the_way_ui(ui, speech, table, (sheet, draft), actions);
+        if !asks {
+            in_the_way_ui(ui, speech, table, (sheet, draft), actions);
+        }
     });
-    book_ui(ui, speech, table, (sheet, draft), actions);
-    Some(drawn)
+    if asks {
+        let top = ui.cursor().top();
+        asked_ui(ui, speech, table, (sheet, draft), actions);
+        let high = (ui.cursor().top() - top).ceil();
+        if (high - *asked).abs() > 0.5 {
+            *asked = high;
+            kit::again(ui, "the question about a printed value has another height");
+        }
+    } else {
+        book_ui(ui, speech, table, (sheet, draft), actions);
+    }
+    Some((drawn, below))
 }
 
-/// Draws of it what enters the act, on the card, for a sheet that is larger and lies behind the board.
+/// Draws of it what enters the act, on the card, for a sheet that is larger and lies behind the board; gives back where what
+/// it asks ends.
 pub fn behind_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
     form: &mut OpenWorksheet,
     actions: &mut Vec<Action>,
-) {
-    let Some(Parts { sheet, draft, .. }) = form.parts() else { return };
+) -> Option<f32> {
+    let Parts { sheet, draft, .. } = form.parts()?;
+    if form::asks(sheet) {
+        asked_ui(ui, speech, table, (sheet, draft), actions);
+        return Some(ui.cursor().top());
+    }
     in_the_way_ui(ui, speech, table, (sheet, draft), actions);
     // Where it stands when the sheet lies on the card.
     ui.add_space((ui.available_height() - book(sheet)).max(0.0));
     book_ui(ui, speech, table, (sheet, draft), actions);
+    None
+}
+
+/// Asks for the printed value that the act needs, in the place of the button that enters it.
+fn asked_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    sheet: (&Worksheet<String>, &Draft),
+    actions: &mut Vec<Action>,
+) {
+    in_the_way_ui(ui, speech, table, sheet, actions);
+    foot::stays(ui);
 }
 
 /// The button that enters the act, and what is in its way.
@@ -179,7 +211,7 @@ impl Desk<'_> {
 }
 
 /// The room of the button that enters the act of a worksheet on the card.
-pub fn book(sheet: &Worksheet<String>) -> f32 {
+fn book(sheet: &Worksheet<String>) -> f32 {
     if sheet.act.is_some() { kit::BOOK } else { 0.0 }
 }
 

@@ -1,6 +1,7 @@
 //! The choices of whoever acts: first the verb, then where or what, then the pieces. A list that has just changed
 //! takes no press of the mouse for a moment, so that no button changes its meaning under a finger.
 
+mod aside;
 mod button;
 mod faces;
 mod filling;
@@ -23,11 +24,12 @@ use crate::engine::{Effect, Ledger, PlaceId};
 use crate::session::Table;
 use crate::words::{Language, Line};
 
+pub use aside::verbs_ui;
 pub(super) use button::price_ui;
 pub use filling::Filling;
 pub use list::choices_ui;
 pub use reach::{Pressed, why_idle};
-pub use tiles::tiles_ui;
+use tiles::tiles_ui;
 pub(super) use verbs::who;
 pub use verbs::{OfferedChoice, State, Verb, refused, verbs};
 
@@ -63,6 +65,8 @@ pub struct Choices {
     under: Option<Pos2>,
     /// How high all of it is.
     high: f32,
+    /// Whether the verbs have stepped aside for what is asked.
+    aside: aside::Aside,
     /// Whether a sheet lies over the board.
     covered: bool,
     /// Whether those that are not possible now are shown too.
@@ -176,7 +180,12 @@ impl Choices {
 
     /// What stands in the place of the choices is so high, with so much below what scrolls.
     pub fn stands<R>(&mut self, ui: &Ui, drawn: &egui::scroll_area::ScrollAreaOutput<R>, below: f32) {
-        let high = drawn.inner_rect.top() - ui.max_rect().top() + drawn.content_size.y + below;
+        self.reaches(ui, drawn.inner_rect.top() + drawn.content_size.y + below);
+    }
+
+    /// The same, for what does not scroll and ends there.
+    pub fn reaches(&mut self, ui: &Ui, bottom: f32) {
+        let high = bottom - ui.max_rect().top();
         if (high - self.high).abs() > 0.5 {
             self.high = high;
             kit::again(ui, "there is more or less to choose from");
@@ -193,11 +202,6 @@ impl Choices {
     /// Whether a sheet lies over the board.
     pub const fn covered(&self) -> bool {
         self.covered
-    }
-
-    /// How high what stands in the place of the choices is.
-    pub const fn high(&self) -> f32 {
-        self.high
     }
 
     /// Whether the only verb there is needs no choosing.

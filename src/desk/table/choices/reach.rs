@@ -77,7 +77,7 @@ impl Choices {
 
     /// The printed value that is asked at the places that were pressed: several acts lie there, and each needs it before anybody
     /// can tell which is meant.
-    pub(super) fn asked_there(&self) -> Option<MissingValue> {
+    pub fn asked_there(&self) -> Option<MissingValue> {
         let fitting = self.fitting();
         let missing = fitting.first()?.1.missing.as_ref()?;
         let all =
