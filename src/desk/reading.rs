@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use egui::{Button, Id, PointerButton, Response, RichText, TextEdit, Ui, Vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, pressed_anew, text_field};
+use crate::desk::table::Lay;
 use crate::desk::{Action, Speech};
 use crate::engine::MissingValue;
 use crate::engine::board::{Board, Cell, CellId, CellKind};
@@ -229,6 +230,18 @@ fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[CellId], keyboa
     }
     ui.data_mut(|data| data.insert_temp(id, pressed));
     lines
+}
+
+/// Draws below a refusal what reads again the values that may be misread, where any may be.
+pub fn misread_ui(ui: &mut Ui, speech: Speech, misread: &[CellId], actions: &mut Vec<Action>) {
+    if misread.is_empty() {
+        return;
+    }
+    let words = speech.say(&say!(keys::reading::MISREAD, count = misread.len()));
+    let size = Vec2::new(ui.available_width(), kit::PRESS);
+    if kit::Button::plain(words).size(size).show(ui).clicked() {
+        actions.push(Action::Lay(Some(Lay::Printed(misread.to_vec()))));
+    }
 }
 
 /// Draws the question on a sheet or a card, which waits for the answer with everything that was filled in.

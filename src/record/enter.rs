@@ -127,14 +127,15 @@ impl<S: GameSession> Record<S> {
         self.write_line(entered.map_err(Trouble::Halted)?)
     }
 
-    /// What came out for an act that was drawn and waits for a printed value, in plain words; nothing for any other, whose
-    /// outcome nobody sees before it is entered.
+    /// What came out for an act that was drawn and waits for a printed value, or that the rules refuse with it, in plain words;
+    /// nothing for any other, whose outcome nobody sees before it is entered.
     pub fn drawn(&self, text: &str) -> Option<Line> {
         let table = self.session.table();
         let due = table.due(text)?;
         let outcome = self.seed()?.draw(due.ordinal).from(&due.pool);
         let whole = table.with_outcome(text, &outcome)?;
-        let waits = table.preview(text).is_ok() && matches!(table.preview(&whole), Err(Halt::Missing(_)));
+        let halted = matches!(table.preview(&whole), Err(Halt::Missing(_) | Halt::Refused(_)));
+        let waits = table.preview(text).is_ok() && halted;
         if waits { table.told(&whole) } else { None }
     }
 

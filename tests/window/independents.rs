@@ -447,6 +447,29 @@ fn a_sheet_that_was_drawn_and_never_read_is_asked_for_where_its_act_lies() {
     });
 }
 
+#[test]
+fn circles_of_a_drawn_sheet_that_are_no_ten_are_read_again_from_the_card_and_nothing_is_accepted_till_then() {
+    both(|language| {
+        let lines = ["order blue green", "read box companies count 4"];
+        let seeded = UNLAID.replace(r#""preset""#, r#""seed":{"open":7},"preset""#);
+        let mut window = driven::open(language, &driven::record(&seeded, lines), driven::FRAME);
+        window.state_mut().give(steward::desk::Action::Draft("red company".to_owned()));
+        settle(&mut window);
+        driven::book(&mut window, language);
+        for category in [k::CATEGORY_MODELS, k::CATEGORY_ENGINEERING, k::CATEGORY_PROMOTIONS] {
+            let label = word(language, category);
+            press(&mut window, &sentence(language, say!(keys::table::VALUE, label = label, value = 5)));
+        }
+        let read = last(&window);
+        assert!(read.starts_with("read company "), "{read}");
+        let accept = word(language, keys::table::ACCEPT);
+        let lit = buttons(&window, &accept).iter().any(|button| !button.accesskit_node().is_disabled());
+        assert!(!lit, "what is refused is not accepted: {:#?}", told(&window));
+        press_like(&mut window, &sentence(language, say!(keys::reading::MISREAD, count = 3)));
+        assert!(shows(&window, &word(language, keys::reading::TITLE)), "{:#?}", told(&window));
+    });
+}
+
 /// Goes on with Tab to a button, and presses Enter there.
 fn tab_to(window: &mut Window, name: &str) {
     for _ in 0..80 {

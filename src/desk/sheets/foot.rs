@@ -4,7 +4,7 @@
 use egui::{AsIdSalt, DragValue, Id, Key, Response, RichText, TextEdit, Ui, Widget};
 
 use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, number_field, pressed_anew, text_field};
-use crate::desk::reading::{Keyboard, on_sheet_ui};
+use crate::desk::reading::{Keyboard, misread_ui, on_sheet_ui};
 use crate::desk::{Action, Speech};
 use crate::engine::Halt;
 use crate::say;
@@ -89,6 +89,7 @@ pub fn fault_ui(ui: &mut Ui, speech: Speech, ready: Ready<'_>, actions: &mut Vec
                 let colour = if ready.waits { palette.faint } else { palette.red };
                 small(ui, &speech.sentence(&refusal.why), colour);
                 small(ui, &way_out.unwrap_or_default(), palette.ink);
+                misread_ui(ui, speech, &refusal.misread, actions);
             });
         }
         Some(Halt::Missing(missing)) => {
@@ -154,7 +155,6 @@ fn noted(ui: &mut Ui, input: impl Widget) -> Response {
 /// Whether a sheet is accepted: by its button, or by Enter in one of its fields. An Enter where nothing has the keyboard
 /// goes to the button, and one in a field of a sheet that is not complete stays there: the foot says what is missing.
 pub fn accepted(ui: &Ui, button: &Response, legal: bool) -> bool {
-    let now = ui.ctx().cumulative_frame_nr();
     match entered(ui) {
         Some(_) if legal => return true,
         Some(field) => ui.memory_mut(|memory| memory.request_focus(field)),
@@ -173,6 +173,7 @@ pub fn stays(ui: &Ui) {
 
 /// The field in which Enter was pressed just now.
 fn entered(ui: &Ui) -> Option<Id> {
+    let now = ui.ctx().cumulative_frame_nr();
     let entered = ui.data_mut(|data| {
         let entered: Option<(Id, u64)> = data.get_temp(note());
         data.remove::<(Id, u64)>(note());

@@ -4,9 +4,9 @@ use crate::desk::table::{
     Echo, Lay, Seen, Subject, TablePage, Teach, WhatIfCommand, looking, on_table, right,
 };
 use crate::desk::{Action, Lasting};
+use crate::engine::Resolution;
 use crate::engine::board::{Printed, Source, WrittenBoard};
 use crate::engine::entry::AmendPolicy;
-use crate::engine::{Halt, Resolution};
 use crate::record::Trouble;
 use crate::session::{GameSession, WhatIf};
 
@@ -327,7 +327,7 @@ impl TablePage {
             Ok(_) | Err(Trouble::NotSaved { .. }) => self.trouble = None,
             Err(trouble) => {
                 let drawn = self.record.drawn(text).filter(|_| self.what_if.is_none());
-                if let (Trouble::Halted(halt @ Halt::Missing(_)), Some(drawn)) = (&trouble, drawn) {
+                if let (Trouble::Halted(halt), Some(drawn)) = (&trouble, drawn) {
                     let version = self.table().version();
                     self.entry.ask_first(text, version, halt, drawn);
                     self.trouble = None;

@@ -4,11 +4,11 @@
 use egui::{Label, Response, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::kit::{self, Palette};
-use crate::desk::reading::{Keyboard, reading_ui};
+use crate::desk::reading::{Keyboard, misread_ui, reading_ui};
 use crate::desk::table::choices::Choices;
 use crate::desk::table::entry::{Beside, EntryLine};
+use crate::desk::table::plain;
 use crate::desk::table::receipt::{book_ui, receipt_ui};
-use crate::desk::table::{Lay, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::Halt;
 use crate::say;
@@ -57,10 +57,7 @@ pub fn answer_ui(
                     ui.add(Label::new(ruled).wrap());
                 }
                 ui.spacing_mut().item_spacing.y = kit::GAP;
-                let misread = say!(keys::reading::MISREAD, count = refusal.misread.len());
-                if !refusal.misread.is_empty() && wide_button(ui, speech.say(&misread)).clicked() {
-                    actions.push(Action::Lay(Some(Lay::Printed(refusal.misread.clone()))));
-                }
+                misread_ui(ui, speech, &refusal.misread, actions);
                 if let Some(instead) = instead {
                     let act = say!(keys::desk::INSTEAD, act = plain::told(speech, table, &instead));
                     let button = wide_button(ui, speech.say(&act));

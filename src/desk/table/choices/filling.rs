@@ -5,11 +5,12 @@ use egui::{Align, Button, DragValue, Id, Key, Label, Layout, RichText, Ui, vec2}
 use crate::desk::kit::{
     self, Palette, figure_text, mark_beyond, may_take, number_field, opening, pressed_anew, retype,
 };
-use crate::desk::reading::{Keyboard, on_sheet_ui};
+use crate::desk::reading::{Keyboard, misread_ui, on_sheet_ui};
 use crate::desk::table::choices::verbs::refused;
 use crate::desk::table::choices::{Choices, OfferedChoice};
 use crate::desk::table::{Subject, plain, receipt};
 use crate::desk::{Action, Speech};
+use crate::engine::board::CellId;
 use crate::engine::{Field, Halt, Ledger};
 use crate::say;
 use crate::session::Table;
@@ -40,7 +41,7 @@ pub struct Filling {
 #[derive(Clone, Debug)]
 enum Answer {
     Legal(String, String),
-    Refused(String, String),
+    Refused(String, String, Vec<CellId>),
     Unread(String, String),
 }
 
@@ -80,9 +81,13 @@ impl Filling {
             self.drafted = reply.as_ref().ok().map(|outcome| (outcome.after.ledger.clone(), text.clone()));
             let answer = match reply {
                 Ok(outcome) => Answer::Legal(text, plain::price(speech, table, outcome.movements())),
-                Err(Halt::Refused(refusal)) => Answer::Refused(text, refused(speech, &refusal)),
+                Err(Halt::Refused(refusal)) => {
+                    Answer::Refused(text, refused(speech, &refusal), refusal.misread)
+                }
                 Err(Halt::Missing(missing)) => Answer::Unread(text, speech.sentence(&missing.question)),
-                Err(Halt::Unreadable(_)) => Answer::Refused(text, speech.word(keys::table::FILL_IN)),
+                Err(Halt::Unreadable(_)) => {
+                    Answer::Refused(text, speech.word(keys::table::FILL_IN), Vec::new())
+                }
             };
             self.answer = Some((self.values.clone(), table.version(), answer));
         }
@@ -135,12 +140,16 @@ fn filling_ui(
     }
     ui.add_space(kit::GAP);
     if let Some(answer) = filling.answer(speech, table).cloned() {
+        let mut again = Vec::new();
         let (legal, price, text, said) = match answer {
             Answer::Legal(text, price) => (Some(Action::Enter(text.clone())), price.clone(), text, price),
             Answer::Unread(text, question) => {
                 (Some(Action::Draft(text.clone())), String::new(), text, question)
             }
-            Answer::Refused(text, why) => (None, String::new(), text, why),
+            Answer::Refused(text, why, misread) => {
+                again = misread;
+                (None, String::new(), text, why)
+            }
         };
         let told = plain::told(speech, table, &text);
         let response = match legal {
@@ -168,6 +177,7 @@ fn filling_ui(
             None => RichText::new(said).color(palette.red),
         };
         opening(ui, shown, actions, || Subject::Offer(text));
+        misread_ui(ui, speech, &again, actions);
     }
     if filling.values.contains(&EMPTY) {
         if let Some(field) = entered {
