@@ -98,7 +98,7 @@ table-entry-n-of = Entry { $n } of { $of }
 # Payouts
 table-call-list = Who pays and who gets
 table-calls-of = Entry { $n }: { $count } not handed over yet
-table-calls-done = All { $count } lists are done
+table-calls-done = Tick off all { $count } lists
 table-pays = { $name } pays { $amount }
 table-gets = { $name } gets { $amount }
 table-notes = { $count } × { $value }

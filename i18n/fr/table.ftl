@@ -98,7 +98,7 @@ table-entry-n-of = Entrée { $n } sur { $of }
 # Paiements
 table-call-list = Qui paie et qui reçoit
 table-calls-of = Entrée { $n } : { $count } pas encore remis
-table-calls-done = Les { $count } listes sont réglées
+table-calls-done = Cocher les { $count } listes
 table-pays = { $name } paie { $amount }
 table-gets = { $name } reçoit { $amount }
 table-notes = { $count } × { $value }

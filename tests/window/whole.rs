@@ -10,6 +10,7 @@ use steward::words::{Language, Line};
 
 use crate::automobile::TO_ROUND_3;
 use crate::driven::{self, SIZES, Window, both, buttons, demo, press, sentence, settle, told, word, write};
+use crate::fullest;
 use crate::hand;
 use crate::independents::UNLAID;
 use crate::page::header;
@@ -140,5 +141,33 @@ fn all_that_a_drawn_sheet_asks_is_in_sight_with_the_way_back() {
                 assert!(seen.contains_rect(place.shrink(0.5)), "{size} {name}: {place}, seen {seen}");
             }
         }
+    });
+}
+
+#[test]
+fn whoever_has_lists_to_hand_over_sees_their_last_button_and_that_it_says_what_it_does() {
+    both(|language| {
+        let (header, lines) = fullest::game("independents", "6-players");
+        let settles = lines.iter().position(|line| line == "settle").unwrap();
+        let path = driven::record(&header, lines[..settles].iter().map(String::as_str));
+        let mut window = driven::open(language, &path, driven::FRAME);
+        for line in lines[settles..].iter().take_while(|line| !line.contains(" place ")) {
+            window.state_mut().give(Action::Enter(line.clone()));
+            settle(&mut window);
+        }
+        let all = |count: i64| sentence(language, say!(keys::table::CALLS_DONE, count = count));
+        let all = (2..20).map(all).find(|all| !buttons(&window, all).is_empty());
+        let all = all.unwrap_or_else(|| panic!("{:#?}", told(&window)));
+        for size in SIZES {
+            window.set_size(size);
+            settle(&mut window);
+            for name in [&word(language, keys::table::DONE), &all] {
+                let (place, seen) = seen(&window, name);
+                assert!(seen.contains_rect(place.shrink(0.5)), "{size} {name}: {place}, seen {seen}");
+            }
+        }
+        press(&mut window, &all);
+        assert!(buttons(&window, &all).is_empty(), "{:#?}", told(&window));
+        assert!(!driven::shows(&window, &word(language, keys::table::CALL_LIST)));
     });
 }

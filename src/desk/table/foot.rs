@@ -34,7 +34,8 @@ impl Foot {
         self.crowded = begun && left < 0.0;
         // What is said of the choices goes before what is past; the timeline beside the board tells that too.
         let said = if begun { 0.0 } else { kit::REPLY };
-        self.older = !self.crowded && left >= kit::OLDER + said && !kit::third_column(ui);
+        let fits = left >= kit::OLDER + said && self.whole + kit::OLDER <= Self::most(room);
+        self.older = !self.crowded && fits && !kit::third_column(ui);
     }
 
     /// Whether the choices need the room of what just happened.
@@ -49,7 +50,12 @@ impl Foot {
 
     /// How high it is in a card so high.
     pub fn height(&self, room: f32) -> f32 {
-        self.high.min(room * MOST)
+        self.high.min(Self::most(room))
+    }
+
+    /// The most height that it takes in a card so high.
+    pub fn most(room: f32) -> f32 {
+        room * MOST
     }
 
     /// The most height that it leaves in a card so high.

@@ -85,9 +85,12 @@ pub struct JustNow<'a> {
     pub older: bool,
     /// Among which choices those are that everybody has now, and whether they are laid open.
     pub anytime: Option<(&'a Choices, bool)>,
+    /// Where the foot ends at the latest.
+    pub ends: f32,
 }
 
-/// Draws what just happened, who hands what over, the entries before it, and the way back.
+/// Draws what just happened, who hands what over, the entries before it, and the way back; gives back how much of a list lies
+/// beyond what is seen of it.
 pub fn just_now_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -95,7 +98,7 @@ pub fn just_now_ui(
     just: &JustNow<'_>,
     (calls, drawer): (Option<&mut Calls>, &mut bool),
     actions: &mut Vec<Action>,
-) {
+) -> f32 {
     let palette = Palette::of(ui);
     live_ui(ui, speech, (table, pieces), just.echo, just.trouble);
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -115,10 +118,12 @@ pub fn just_now_ui(
         if let Some(way_out) = way_out {
             ui.add(Label::new(RichText::new(speech.sentence(way_out)).color(palette.ink)).wrap());
         }
-        return;
+        return 0.0;
     }
     match calls {
-        Some(calls) if calls.waits(table) => calls_ui(ui, speech, table, pieces, calls, actions),
+        Some(calls) if calls.waits(table) => {
+            return calls_ui(ui, speech, (table, pieces), calls, just.ends, actions);
+        }
         _ if just.short => (),
         _ => {
             // As high for a short entry as for one that needs two lines: nothing above it moves.
@@ -130,6 +135,7 @@ pub fn just_now_ui(
             });
         }
     }
+    0.0
 }
 
 /// What it is called, and what takes it back.

@@ -39,8 +39,8 @@ impl TablePage {
         });
         let drawn = ui.scope_builder(UiBuilder::new().max_rect(below).id_salt("now-foot"), |ui| {
             ui.shrink_clip_rect(below.expand2(vec2(kit::NEAR, kit::NEAR)));
-            self.foot_ui(ui, speech, actions);
-            ui.min_rect().height()
+            let cut = self.foot_ui(ui, speech, foot::Foot::most(room.height()), actions);
+            ui.min_rect().height() + cut
         });
         ui.advance_cursor_after_rect(room);
         self.foot.needed(ui, drawn.inner);
@@ -166,8 +166,9 @@ impl TablePage {
         (verb.is_none() || verb == self.choices.chosen_verb()).then_some(verb)
     }
 
-    /// What may still be forgotten, what may be done at any moment, and what just happened.
-    fn foot_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
+    /// What may still be forgotten, what may be done at any moment, and what just happened, at most so high; gives back how
+    /// much higher it would be with a list in it whole.
+    fn foot_ui(&mut self, ui: &mut Ui, speech: Speech, most: f32, actions: &mut Vec<Action>) -> f32 {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         let (open, real) = (self.takes_acts(), self.what_if.is_none());
         let drafting = self.choices.begun() || self.entry.answer().is_some();
@@ -201,8 +202,9 @@ impl TablePage {
             short: self.foot.crowded(),
             older: self.foot.older(),
             anytime: open.then_some((&self.choices, std::mem::take(&mut self.anytime))),
+            ends: ui.max_rect().top() + most,
         };
-        just_now::just_now_ui(ui, speech, (table, pieces), &just, (calls, &mut self.drawer), actions);
+        just_now::just_now_ui(ui, speech, (table, pieces), &just, (calls, &mut self.drawer), actions)
     }
 
     /// Draws the page in the middle: the board, or what lies over it.

@@ -75,6 +75,8 @@ pub struct Calls {
     front: Option<u32>,
     /// At which version of the game it was found out, or said by a press, whether they lie folded.
     folded: Option<(u32, bool)>,
+    /// How high what stands below a list is: the ways to the others.
+    ways: f32,
 }
 
 impl Calls {
@@ -154,26 +156,27 @@ pub fn line(speech: Speech, table: &dyn Table, pieces: Option<&Pieces>, net: &Ne
     }
 }
 
-/// Draws the newest list, or the one that was asked for, and below it the way to each of the others; of folded ones the way alone.
+/// Draws the newest list, or the one that was asked for, and below it the way to each of the others; of folded ones the way
+/// alone. All of it `ends` somewhere: a list that is longer scrolls. Gives back how much of it lies beyond what is seen.
 pub fn calls_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
-    pieces: Option<&Pieces>,
+    (table, pieces): (&dyn Table, Option<&Pieces>),
     calls: &mut Calls,
+    ends: f32,
     actions: &mut Vec<Action>,
-) {
+) -> f32 {
     let standing = calls.standing(table);
     let asked = |at: &&usize| calls.lists.get(**at).map(|list| list.line) == calls.front;
-    let Some(shown) = standing.iter().find(asked).or(standing.last()).copied() else { return };
-    let (mut done, mut all) = (false, false);
+    let Some(shown) = standing.iter().find(asked).or(standing.last()).copied() else { return 0.0 };
+    let (mut done, mut all, mut cut) = (false, false, 0.0);
     let folded = calls.open(table.version()) == 0;
     if let Some(list) = calls.lists.get_mut(shown).filter(|_| !folded) {
-        done = call_list_ui(ui, speech, table, pieces, list, actions);
+        (done, cut) = call_list_ui(ui, speech, (table, pieces), list, ends - calls.ways, actions);
     }
     let lists = standing.len();
     let others: Vec<usize> = standing.into_iter().filter(|at| folded || *at != shown).collect();
-    ui.horizontal_wrapped(|ui| {
+    let drawn = ui.horizontal_wrapped(|ui| {
         for list in others.iter().rev().take(OTHERS).filter_map(|at| calls.lists.get(*at)) {
             let name = speech.say(&say!(keys::table::CALLS_OF, n = list.line, count = list.left()));
             if ui.add(egui::Button::new(RichText::new(name).small())).clicked() {
@@ -186,26 +189,34 @@ pub fn calls_ui(
             all = ui.add(egui::Button::new(RichText::new(name).small())).clicked();
         }
     });
+    let ways = drawn.response.rect.height().ceil();
+    if (ways - calls.ways).abs() > 0.5 {
+        calls.ways = ways;
+        kit::again(ui, "a list has more or less room");
+    }
     if all {
         *calls = Calls::default();
     } else if done {
         calls.lists.remove(shown);
         calls.front = None;
     }
+    cut
 }
 
-/// Draws a list; says whether it is done.
+/// Draws a list that `ends` somewhere; says whether it is done, and how much of it lies beyond what is seen.
 fn call_list_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
-    pieces: Option<&Pieces>,
+    (table, pieces): (&dyn Table, Option<&Pieces>),
     list: &mut CallList,
+    ends: f32,
     actions: &mut Vec<Action>,
-) -> bool {
+) -> (bool, f32) {
     let palette = Palette::of(ui);
-    let mut done = false;
-    kit::raised(ui).show(ui, |ui| {
+    let (mut done, mut cut) = (false, 0.0);
+    let frame = kit::raised(ui);
+    let around = frame.total_margin().bottom + ui.spacing().item_spacing.y;
+    frame.show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         let head = egui::vec2(ui.available_width(), kit::PRESS);
         ui.allocate_ui_with_layout(head, egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -218,7 +229,9 @@ fn call_list_ui(
                 ui.add(egui::Label::new(title.small()).wrap());
             });
         });
-        ScrollArea::vertical().id_salt("calls").max_height(HIGH).auto_shrink([false, true]).show(ui, |ui| {
+        let high = (ends - around - ui.cursor().top()).clamp(kit::ROW, HIGH);
+        let scrolls = ScrollArea::vertical().id_salt("calls").max_height(high).min_scrolled_height(0.0);
+        let drawn = scrolls.auto_shrink([false, true]).show(ui, |ui| {
             for (due, ticked) in list.dues.iter().zip(&mut list.ticked) {
                 let text = match due {
                     Due::Money(net) => line(speech, table, pieces, net),
@@ -233,6 +246,7 @@ fn call_list_ui(
                 ui.checkbox(ticked, rich).accessible_name(name);
             }
         });
+        cut = (drawn.content_size.y.min(HIGH) - drawn.inner_rect.height()).max(0.0);
     });
-    done || list.left() == 0
+    (done || list.left() == 0, cut)
 }
