@@ -108,7 +108,7 @@ table-tick = Handed over: { $what }
 
 # Why
 table-back-why = Back
-table-drawn-waits = { $what }, drawn by Steward
+table-drawn-waits = { $what } · Steward has drawn
 table-left-to-steward = { $what } · Steward draws
 table-rests-on = rests on invented values
 table-lettered = { $letter } · { $verb }

@@ -108,7 +108,7 @@ table-tick = Remis : { $what }
 
 # Pourquoi
 table-back-why = Précédent
-table-drawn-waits = { $what }, tiré par Steward
+table-drawn-waits = { $what } · Steward a tiré au sort
 table-left-to-steward = { $what } · Steward tire au sort
 table-rests-on = repose sur des valeurs inventées
 table-lettered = { $letter } · { $verb }
