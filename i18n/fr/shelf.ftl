@@ -70,12 +70,12 @@ shelf-own-further = Un autre plateau, nommé
 shelf-own-add = Ajouter
 shelf-own-reading = lecture de votre plateau…
 shelf-own-count = { $count ->
-    [one] { $count } valeur lue
-   *[other] { $count } valeurs lues
+    [one] Toute la grille : { $count } valeur lue
+   *[other] Toute la grille : { $count } valeurs lues
   } sur { $cells } ; ce qui est vide sera demandé pendant la partie.
 shelf-own-count-on = { $count ->
-    [one] { $count } valeur lue
-   *[other] { $count } valeurs lues
+    [one] Toute la grille : { $count } valeur lue
+   *[other] Toute la grille : { $count } valeurs lues
   } sur { $cells }, la dernière fois le { $date } ; ce qui est vide sera demandé pendant la partie.
 shelf-own-title = Notre plateau : { $game }
 shelf-own-rules = { $question } (comme l’imprime la règle)

@@ -126,6 +126,37 @@ fn a_remembered_name_is_seated_by_one_press() {
 }
 
 #[test]
+fn who_was_called_by_a_colour_is_nobody_who_has_played_before() {
+    for language in [Language::ENGLISH, Language::FRENCH] {
+        let folder = Folder::new();
+        let mut prefs = speaking(language);
+        prefs.names = ["Rouge", "Blue", "Vert"].map(str::to_owned).to_vec();
+        let mut window = desk(&folder, prefs.clone());
+        window.state_mut().give(Action::NewGame("automobile"));
+        settle(&mut window);
+        assert!(!shows(&window, &word(language, s::PROPOSED)), "a colour is no name");
+        prefs.names.push("Anne".to_owned());
+        let mut window = desk(&folder, prefs);
+        window.state_mut().give(Action::NewGame("automobile"));
+        settle(&mut window);
+        assert!(shows(&window, &word(language, s::PROPOSED)));
+        assert!(!shows(&window, &sentence(language, say!(s::SEAT_THEM, name = "Rouge"))));
+    }
+}
+
+#[test]
+fn each_count_of_the_values_read_says_what_it_counts() {
+    for (language, grid) in [(Language::ENGLISH, "grid"), (Language::FRENCH, "grille")] {
+        let folder = Folder::new();
+        let window = open(&folder, language);
+        let cells = Session::contents("automobile").unwrap().form.cells().count().to_string();
+        let said: Vec<String> =
+            driven::told(&window).into_iter().filter(|text| text.contains(&cells)).collect();
+        assert!(!said.is_empty() && said.iter().all(|text| text.contains(grid)), "{said:#?}");
+    }
+}
+
+#[test]
 fn seats_without_a_name_are_called_by_their_colours_at_one_press() {
     let folder = Folder::new();
     let mut harness = open(&folder, Language::FRENCH);

@@ -8,7 +8,7 @@ use crate::desk::setup::{Focus, SetupPage};
 use crate::desk::{Prefs, Speech};
 use crate::engine::Colour;
 use crate::say;
-use crate::words::keys;
+use crate::words::{Language, keys};
 
 /// The width of the button of a colour.
 const COLOUR: f32 = 104.0;
@@ -153,7 +153,9 @@ impl SetupPage {
         let seated = |name: &str| {
             self.plan.seats.iter().any(|player| player.name.trim().to_lowercase() == name.to_lowercase())
         };
-        let names: Vec<&String> = prefs.names.iter().filter(|name| !seated(name)).take(PROPOSED).collect();
+        // Who was called by a colour has told no name.
+        let names = prefs.names.iter().filter(|name| !seated(name) && !is_colour(name));
+        let names: Vec<&String> = names.take(PROPOSED).collect();
         if names.is_empty() && free.is_none() || !room {
             return;
         }
@@ -207,4 +209,12 @@ impl SetupPage {
             }
         });
     }
+}
+
+/// Whether a name is no more than a colour, in whichever language.
+fn is_colour(name: &str) -> bool {
+    let all = Language::ALL.iter().flat_map(|language| {
+        Colour::ALL.iter().map(|colour| Speech::new(*language).sentence(&colour.key().into()))
+    });
+    all.into_iter().any(|colour| colour.to_lowercase() == name.trim().to_lowercase())
 }
