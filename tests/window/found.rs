@@ -153,8 +153,8 @@ fn at_a_table_a_word_finds_rules_of_its_own_box() {
     both(|language| {
         let mut window = in_field("auto-brocante", language, 1);
         let typed = match language {
-            Language::ENGLISH => "distribut",
-            _ => "distribu",
+            Language::ENGLISH => "factory",
+            _ => "usine",
         };
         found(&mut window, language, typed);
         let automobile = word(language, automobile::TITLE);
