@@ -1,6 +1,7 @@
 //! Looks through everything for what fits a text: by notation, or by words in both languages.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use crate::desk::Speech;
 use crate::desk::find::{Asked, Asking, Fit, Found, Here};
@@ -86,8 +87,9 @@ enum Fits {
     Mentions,
 }
 
-/// The acts that fit: one of each verb before others of it, and those that are legal as they stand first. What only mentions
-/// the words is found where nothing else is.
+/// The acts that fit: one of each verb before others of it, and the verbs of which something is legal as it stands first;
+/// what is done with a verb lies as the rules offer it, most useful first. What only mentions the words is found where nothing
+/// else is.
 fn acts_of(
     speech: Speech,
     table: &dyn Table,
@@ -101,6 +103,13 @@ fn acts_of(
     let goes_on = |act: &str| act.starts_with(&typed) && !(asked.readable && act == typed.trim_end());
     let written = |act: &str| with_and_without(act).into_iter().any(goes_on);
     let is_it = |act: &str| with_and_without(act).contains(&typed.trim_end());
+    // What a form leaves open says nothing of the words.
+    let names = |own: &str, verb: &str, (at, offer): (usize, &Offer<String>)| {
+        let told = |told: String| plain(&format!("{told} {own} {verb}"));
+        offer.is_possible()
+            && answers(&told(words::told(speech, table, &offer.act)), "", &just).is_some()
+            && answers(&told(words::offered(speech, table, at, offer)), "", &just).is_some()
+    };
     let mut found = Vec::new();
     for (at, offer) in seen.open_offers() {
         let form = !offer.fields.is_empty();
@@ -108,7 +117,7 @@ fn acts_of(
             (speech.typed(table, &offer.act), plain(&words::to_fill_in(speech, table, &offer.act)));
         let own = if !written(&own) && written(&offer.act) { offer.act.clone() } else { own };
         let mentions = || match form {
-            true => answers(&verb, "", words).is_some(),
+            true => answers(&verb, "", words).is_some() || names(&own, &verb, (at, offer)),
             false => {
                 offer.answer.is_ok()
                     && answers(&plain(&words::told(speech, table, &offer.act)), "", &just).is_some()
@@ -125,19 +134,45 @@ fn acts_of(
             true => (2, Found::Form(at, to_fill_in(speech, table, (at, offer)), own)),
             false => (u8::from(offer.answer.is_err()), Found::Act(own)),
         };
-        found.push(((fits, more), verb, act));
+        found.push(((fits, more), verb, act, offer.is_possible()));
     }
     let sheet = on_sheet(speech, table, &typed);
-    found.extend(sheet.filter(|(_, verb, _)| !found.iter().any(|(_, other, _)| other == verb)));
+    let sheet = sheet.filter(|(_, verb, _)| !found.iter().any(|(_, other, ..)| other == verb));
+    found.extend(sheet.map(|(first, verb, act)| (first, verb, act, true)));
     let called = found.iter().any(|((fits, _), ..)| *fits < Fits::Mentions);
     found.retain(|((fits, _), ..)| !called || *fits < Fits::Mentions);
-    found.sort_by_key(|(first, ..)| *first);
-    let verbs: Vec<String> = found.iter().map(|(_, verb, _)| verb.clone()).collect();
+    // A verb stands where the best of it stands, and all of it as the rules offer it; what they refuse comes last.
+    let mut best: BTreeMap<(Fits, String), u8> = BTreeMap::new();
+    for ((fits, more), verb, ..) in &found {
+        let least = best.entry((*fits, verb.clone())).or_insert(*more);
+        *least = (*least).min(*more);
+    }
+    found.sort_by_cached_key(|((fits, _), verb, _, possible)| {
+        (*fits, best.get(&(*fits, verb.clone())).copied(), !possible)
+    });
+    let verbs: Vec<String> = found.iter().map(|(_, verb, ..)| verb.clone()).collect();
     let again =
-        |(at, (_, verb, _)): &(usize, (_, String, _))| verbs.iter().take(*at).any(|other| other == verb);
+        |(at, (_, verb, ..)): &(usize, (_, String, _, _))| verbs.iter().take(*at).any(|other| other == verb);
     let (others, first): (Vec<_>, Vec<_>) = found.into_iter().enumerate().partition(again);
     let all = first.into_iter().chain(others).take(ACTS);
-    all.map(|(_, ((fits, _), _, act))| (fits, act)).collect()
+    all.map(|(_, ((fits, _), _, act, _))| (fits, begun(table, seen, act))).collect()
+}
+
+/// A form with its act as far as it is known: what is left open is typed behind it.
+fn begun(table: &dyn Table, seen: &Seen, found: Found) -> Found {
+    let Found::Form(at, told, own) = found else { return found };
+    let known = seen.offers.get(at).and_then(|offer| {
+        let most: Vec<i64> = offer.fields.iter().map(|field| field.most).collect();
+        let other = table.fill_offer(at, &most)?;
+        let (one, other) = (offer.act.split(' '), other.split(' ').map(str::to_owned));
+        Some(one.zip(other).take_while(|(one, other)| one == other).count())
+    });
+    let all = own.split(' ').count();
+    let own = match known.filter(|known| *known < all) {
+        Some(known) => own.split(' ').take(known).fold(String::new(), |begun, word| begun + word + " "),
+        None => own,
+    };
+    Found::Form(at, told, own)
 }
 
 /// An act with whoever acts, and without.
