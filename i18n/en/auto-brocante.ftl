@@ -190,6 +190,7 @@ auto-brocante-found-walked = No agreement
 auto-brocante-found-stuck = Nobody could ever get a car again
 auto-brocante-doubt = { $value } is none of the values printed for a list price of { $list } ({ $values }); look again: { $car }
 auto-brocante-doubt-shown = { $value } is not what the Blue Book of { $seat } showed before ({ $seen }); look again: { $car }
+auto-brocante-doubt-policy = { $seat } has a policy: ask first whether it covers this
 
 # Refusals and ways out
 auto-brocante-dealt-already = The cars are dealt already
@@ -274,6 +275,8 @@ auto-brocante-opponents-car-way-out = Choose a car on an opponent’s lot
 auto-brocante-claim-cash = { $seat } has { $has } and could not pay a claim of { $list }: { $car }
 auto-brocante-claim-cash-way-out = Attack a cheaper car, or do something else
 auto-brocante-hood-nothing-asked = { $seat } asks nothing, so the car is a gift and nobody looks under the hood
+auto-brocante-no-ending = “{ $word }” does not say how a deal ends: by a price in dollars, or by a look under the hood, “asked 7000 value 4000”
+auto-brocante-no-ending-approach = “{ $word }” does not say how a deal ends: by a price in dollars, by a look under the hood, “asked 7000 value 4000”, by “walks” or by “closed”
 auto-brocante-hood-asked-way-out = Enter the price that was asked, $1 or more, or agree on a price
 auto-brocante-not-covered = A { $policy } policy does not cover { $damage }
 auto-brocante-not-stolen = { $seat } cannot recover { $car }: it is { $place }
@@ -293,7 +296,7 @@ auto-brocante-fix-phase = There is no phase { $phase } in round { $turn }: round
 
 # Fields
 auto-brocante-field-car = car number
-auto-brocante-field-plus = more on the card (0: nothing)
+auto-brocante-field-plus = added by the card
 auto-brocante-field-price = price agreed
 auto-brocante-field-asked = price asked
 auto-brocante-field-value = Blue Book value (0: junk)

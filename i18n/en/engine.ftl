@@ -106,7 +106,8 @@ engine-notation-verb = “{ $verb }” is nothing that a player does here; it is
 engine-notation-word = “{ $word }” means nothing here
 engine-notation-near = “{ $word }” means nothing here: did you mean “{ $near }”?
 engine-notation-ambiguous = “{ $word }” may be { $who }: type more of the name
-engine-notation-number = “{ $word }” is not a number from 0 to { $most }
+engine-notation-number = “{ $word }” is no whole number
+engine-notation-large = “{ $word }” is too large a number
 engine-notation-argument = { $why }: write it like “{ $example }”
 
 # Presets

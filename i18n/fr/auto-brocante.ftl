@@ -190,6 +190,7 @@ auto-brocante-found-walked = Pas d’accord
 auto-brocante-found-stuck = Personne ne pouvait plus jamais avoir d’auto
 auto-brocante-doubt = { $value } ne figure pas parmi les valeurs imprimées pour un prix de liste de { $list } ({ $values }) ; à vérifier : { $car }
 auto-brocante-doubt-shown = { $value } n’est pas ce que montrait le Livre bleu ({ $seat } : { $seen }) ; à vérifier : { $car }
+auto-brocante-doubt-policy = { $seat } a une police : demandez d’abord si elle couvre cela
 
 # Refusals and ways out
 auto-brocante-dealt-already = Les autos sont déjà distribuées
@@ -274,6 +275,8 @@ auto-brocante-opponents-car-way-out = Choisissez une auto sur le terrain d’un 
 auto-brocante-claim-cash = { $seat } a { $has } et ne pourrait pas payer une réclamation de { $list } : { $car }
 auto-brocante-claim-cash-way-out = Attaquez une auto moins chère, ou faites autre chose
 auto-brocante-hood-nothing-asked = { $seat } ne demande rien : sans prix demandé, on ne regarde pas sous le capot
+auto-brocante-no-ending = « { $word } » ne dit pas comment l’affaire finit : par un prix en dollars, ou sous le capot, « demandé 7000 valeur 4000 »
+auto-brocante-no-ending-approach = « { $word } » ne dit pas comment l’affaire finit : par un prix en dollars, sous le capot, « demandé 7000 valeur 4000 », par « refuse » ou par « fermé »
 auto-brocante-hood-asked-way-out = Saisissez le prix demandé, 1 dollar au moins, ou convenez d’un prix
 auto-brocante-not-covered = Une police { $policy } ne couvre pas ce dommage : { $damage }
 auto-brocante-not-stolen = Personne n’a volé { $car } à { $seat } : elle est { $place }
@@ -293,7 +296,7 @@ auto-brocante-fix-phase = Il n’y a pas de phase { $phase } au tour { $turn } 
 
 # Fields
 auto-brocante-field-car = numéro de l’auto
-auto-brocante-field-plus = en plus sur la carte (0 : rien)
+auto-brocante-field-plus = ajouté par la carte
 auto-brocante-field-price = prix convenu
 auto-brocante-field-asked = prix demandé
 auto-brocante-field-value = valeur au Livre bleu (0 : ferraille)

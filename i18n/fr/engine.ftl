@@ -106,7 +106,8 @@ engine-notation-verb = « { $verb } » n’est rien que fasse un joueur ici 
 engine-notation-word = « { $word } » ne veut rien dire ici
 engine-notation-near = « { $word } » ne veut rien dire ici : vouliez-vous « { $near } » ?
 engine-notation-ambiguous = « { $word } » peut être { $who } : saisissez-en davantage
-engine-notation-number = « { $word } » n’est pas un nombre de 0 à { $most }
+engine-notation-number = « { $word } » n’est pas un nombre entier
+engine-notation-large = « { $word } » est un nombre trop grand
 engine-notation-argument = { $why } : écrivez-le comme « { $example } »
 
 # Préréglages

@@ -56,8 +56,12 @@ impl<'a, A: Actor> Typed<'a, A> {
     /// # Errors
     /// Says which word was not understood, and how such a line is written.
     pub fn argument<T: Argument>(&self, word: &str) -> Result<T, Line> {
-        T::read(word, self.seats)
-            .map_err(|why| say!(keys::engine::NOTATION_ARGUMENT, why = why, example = self.example()))
+        T::read(word, self.seats).map_err(|why| self.because(why))
+    }
+
+    /// Why a word was not understood, and how such a line is written.
+    pub fn because(&self, why: Line) -> Line {
+        say!(keys::engine::NOTATION_ARGUMENT, why = why, example = self.example())
     }
 
     /// What each word behind the verb means.
@@ -155,15 +159,22 @@ impl Argument for Seat {
     }
 }
 
+/// A word that is no number, or a larger one than there ever is; how large that would be is nothing of the game.
+fn no_number(word: &str) -> Line {
+    let whole = !word.is_empty() && word.chars().all(|c| c.is_ascii_digit());
+    let key = if whole { keys::engine::NOTATION_LARGE } else { keys::engine::NOTATION_NUMBER };
+    say!(key, word = word)
+}
+
 impl Argument for u8 {
     fn read(word: &str, _: &Seats) -> Result<Self, Line> {
-        word.parse().map_err(|_| say!(keys::engine::NOTATION_NUMBER, word = word, most = Self::MAX))
+        word.parse().map_err(|_| no_number(word))
     }
 }
 
 impl Argument for u32 {
     fn read(word: &str, _: &Seats) -> Result<Self, Line> {
-        word.parse().map_err(|_| say!(keys::engine::NOTATION_NUMBER, word = word, most = Self::MAX))
+        word.parse().map_err(|_| no_number(word))
     }
 }
 

@@ -54,8 +54,7 @@ fn kind(serde: &str) -> Line {
         ("map" | "struct" | "newtype", _) | ("an", "object") => k::JSON_OBJECT.into(),
         ("sequence" | "tuple", _) | ("a", "sequence") => k::JSON_LIST.into(),
         ("unit" | "null", _) => k::JSON_NOTHING.into(),
-        ("u8", _) => say!(k::JSON_NUMBER, most = u8::MAX),
-        ("u16", _) => say!(k::JSON_NUMBER, most = u16::MAX),
+        ("u8" | "u16", _) => k::JSON_NUMBER.into(),
         ("u32" | "u64" | "usize" | "i64" | "nonzero", _) => k::JSON_WHOLE.into(),
         _ => say!(k::AS_READ, why = serde),
     }
@@ -106,18 +105,18 @@ mod tests {
         let told = |text| crate::words::render(&said(text), crate::words::Language::ENGLISH);
         assert_eq!(
             told(r#"{"build":{"space":"x"}}"#),
-            "the text “x” stands where a whole number up to 255 belongs"
+            "the text “x” stands where a small whole number belongs"
         );
         assert_eq!(
             told(r#"{"build":{"space":300}}"#),
-            "the number 300 stands where a whole number up to 255 belongs"
+            "the number 300 stands where a small whole number belongs"
         );
         assert_eq!(told(r#"{"build":7}"#), "the number 7 stands where an object belongs");
         assert_eq!(told(r#"{"pass":{"space":1}}"#), "an object stands where nothing belongs");
         assert_eq!(told(r#""build""#), "nothing stands where an object belongs");
         assert_eq!(
             told(r#"{"build":{"space":1.5}}"#),
-            "the number 1.5 stands where a whole number up to 255 belongs"
+            "the number 1.5 stands where a small whole number belongs"
         );
     }
 

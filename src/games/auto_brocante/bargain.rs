@@ -55,9 +55,16 @@ fn read_bargain(typed: &Typed<'_>, words: &[&str]) -> Result<Bargain, Line> {
         ["asked", asked, "value", value] => {
             Bargain::Hood { asked: typed.argument(asked)?, value: typed.argument::<Dollars>(value)?.0 }
         }
-        [price] => Bargain::Agreed(typed.argument(price)?),
+        [price] => Bargain::Agreed(agreed(typed, price)?),
         _ => return Err(typed.how()),
     })
+}
+
+/// The price that two dealers agreed on; another word says nothing of how they ended.
+fn agreed(typed: &Typed<'_>, word: &str) -> Result<u32, Line> {
+    let number = word.chars().all(|c| c.is_ascii_digit());
+    let key = if typed.verb() == "approach" { k::NO_ENDING_APPROACH } else { k::NO_ENDING };
+    if number { typed.argument(word) } else { Err(typed.because(say!(key, word = word))) }
 }
 
 fn told(bargain: Bargain) -> Line {

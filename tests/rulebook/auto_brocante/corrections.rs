@@ -136,7 +136,7 @@ fn a_word_that_is_not_understood_is_named() {
         ("red buy 7 cheap", engine::NOTATION_WORD),
         ("red fire 7 claim floods", engine::NOTATION_WORD),
         ("red cancel orange", engine::NOTATION_WORD),
-        ("red business 7 blue much", engine::NOTATION_NUMBER),
+        ("red business 7 blue much", k::NO_ENDING),
     ] {
         let said = Act::read(line, seats).unwrap_err();
         assert_eq!(said.key, engine::NOTATION_ARGUMENT, "{line}");
