@@ -759,3 +759,23 @@ fn a_deal_is_pressed_car_by_car_and_no_number_moves_meanwhile() {
         assert_eq!(last(&window), "deal red 24 2 3 4, blue 5 6 7 8, green 9 10 11 12");
     });
 }
+
+#[test]
+fn enter_leads_from_car_to_car_of_the_deal_and_from_the_last_one_to_the_button_that_deals() {
+    both(|language| {
+        let mut window = window(language, &[]);
+        let field = |seat: &str, n: usize| sentence(language, say!(k::FIELD_DEALT, seat = seat, n = n));
+        let (first, last_one) = (field("Anne", 1), field("Chloé", 4));
+        hand::fills(&mut window, &first, "3");
+        hand::strikes(&mut window, Key::Enter);
+        for number in [7, 1, 2, 4, 5, 6, 8, 9, 10, 11, 12] {
+            assert_eq!(hand::field(&window, &first).unwrap().value().as_deref(), Some("3"), "{number}");
+            hand::types(&mut window, &i32::to_string(&number));
+            hand::strikes(&mut window, Key::Enter);
+        }
+        assert_eq!(hand::field(&window, &last_one).unwrap().value().as_deref(), Some("12"));
+        assert_eq!(window.state().journal.head(), 0, "nobody has pressed the button");
+        hand::strikes(&mut window, Key::Enter);
+        assert_eq!(last(&window), "deal red 3 7 1 2, blue 4 5 6 8, green 9 10 11 12");
+    });
+}

@@ -137,6 +137,23 @@ pub fn sheet_text<'a>(what: impl AsIdSalt + 'a, edit: TextEdit<'a>) -> impl Widg
     move |ui: &mut Ui| noted(ui, text_field(what, edit))
 }
 
+/// Enter in a field of several that are typed: it leads on from there, and accepts nothing.
+pub fn leads_on(ui: &Ui) {
+    ui.data_mut(|data| data.remove::<(Id, u64)>(note()));
+}
+
+/// Enter in the last of several fields that are typed: it leads to the button, and is accepted there.
+pub fn leads_to_button(ui: &Ui) {
+    leads_on(ui);
+    let now = ui.ctx().cumulative_frame_nr();
+    ui.data_mut(|data| data.insert_temp(last(), now));
+}
+
+/// Where it is noted that Enter has led to the button, and in which frame.
+fn last() -> Id {
+    Id::unique("typed-to-the-last-of-the-sheet")
+}
+
 /// Where it is noted that Enter was pressed in a field of the sheet: which field, and in which frame.
 fn note() -> Id {
     Id::unique("entered-on-the-sheet")
@@ -155,6 +172,10 @@ fn noted(ui: &mut Ui, input: impl Widget) -> Response {
 /// Whether a sheet is accepted: by its button, or by Enter in one of its fields. An Enter where nothing has the keyboard
 /// goes to the button, and one in a field of a sheet that is not complete stays there: the foot says what is missing.
 pub fn accepted(ui: &Ui, button: &Response, legal: bool) -> bool {
+    if led(ui) {
+        button.request_focus();
+        return false;
+    }
     match entered(ui) {
         Some(_) if legal => return true,
         Some(field) => ui.memory_mut(|memory| memory.request_focus(field)),
@@ -180,4 +201,15 @@ fn entered(ui: &Ui) -> Option<Id> {
         entered
     });
     entered.filter(|(_, frame)| now.saturating_sub(*frame) <= 1).map(|(field, _)| field)
+}
+
+/// Whether Enter has led to the button just now.
+fn led(ui: &Ui) -> bool {
+    let now = ui.ctx().cumulative_frame_nr();
+    let led = ui.data_mut(|data| {
+        let led: Option<u64> = data.get_temp(last());
+        data.remove::<u64>(last());
+        led
+    });
+    led.is_some_and(|frame| now.saturating_sub(frame) <= 1)
 }

@@ -1,14 +1,14 @@
 //! What stands in the columns of a worksheet: figures that open, numbers to be filled in, presses, acts.
 
-use egui::{Align, Button, DragValue, Label, Layout, RichText, Sense, TextEdit, Ui, Vec2, vec2};
+use egui::{Align, Button, DragValue, Key, Label, Layout, RichText, Sense, TextEdit, Ui, Vec2, vec2};
 
 use crate::desk::kit::{self, Figure, Palette, figure_text};
-use crate::desk::sheets::foot::{sheet_number, sheet_text};
+use crate::desk::sheets::foot::{self, sheet_number, sheet_text};
 use crate::desk::sheets::worksheet::Desk;
 use crate::desk::sheets::worksheet::columns::LINE;
 use crate::desk::table::{Subject, plain};
 use crate::desk::{Action, Speech};
-use crate::engine::worksheet::{Breath, Cell, NumberEntry, Press, Weight};
+use crate::engine::worksheet::{Breath, Cell, FieldId, NumberEntry, Press, Weight};
 use crate::engine::{Derivation, Field, Halt, Offer};
 use crate::words::Line;
 
@@ -120,11 +120,35 @@ impl Desk<'_> {
             *self.then = None;
             kit::retype(&number);
         }
+        if number.lost_focus() && kit::pressed_anew(ui, Key::Enter) && now != UNKNOWN {
+            self.lead_on(ui, id);
+        }
         let now = stepped.or((now != UNKNOWN).then_some(now));
         kit::mark_beyond(ui, self.speech, &number, field, now);
         if now != *value {
             self.changed = Some(self.draft.clone().with(id.clone(), now));
         }
+    }
+
+    /// From one of several numbers that are typed to the next that is empty, and from the last one to the button.
+    fn lead_on(&mut self, ui: &Ui, from: &FieldId) {
+        if self.typed.len() < 2 {
+            return;
+        }
+        let at = self.typed.iter().position(|(id, _)| id == from).unwrap_or_default();
+        let (before, after) = self.typed.split_at(at);
+        let rest = after.iter().skip(1).chain(before);
+        let next = rest.filter(|(_, empty)| *empty).map(|(id, _)| id.clone()).next();
+        match next {
+            Some(next) => {
+                foot::leads_on(ui);
+                *self.then = Some(next);
+            }
+            // In a table the last number is one of many; a form that is filled in is accepted.
+            None if self.tabled => foot::leads_to_button(ui),
+            None => {}
+        }
+        ui.ctx().request_repaint();
     }
 
     /// A number with one fewer and one more: zero, or from the least to the most.

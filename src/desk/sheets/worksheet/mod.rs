@@ -17,7 +17,7 @@ use crate::desk::sheets::worksheet::columns::{HEAD_LINES, LINE};
 use crate::desk::sheets::worksheet::form::Parts;
 use crate::desk::table::plain;
 use crate::desk::{Action, Speech};
-use crate::engine::worksheet::FieldId;
+use crate::engine::worksheet::{Cell, FieldId};
 use crate::engine::{Draft, Offer, Worksheet};
 use crate::session::Table;
 
@@ -36,7 +36,7 @@ pub fn worksheet_ui(
     egui::CentralPanel::no_frame().show(ui, |ui| {
         page(ui, egui::ScrollArea::both().id_salt("sheet"), |ui| {
             let fresh = std::mem::take(fresh);
-            let desk = Desk { speech, table, draft, on_card: false, changed: None, then, actions };
+            let desk = Desk::of((speech, table), draft, false, then, actions);
             desk.body_ui(ui, sheet, typed, fresh).into_iter().for_each(|changed| *draft = changed);
         });
     });
@@ -60,7 +60,7 @@ pub fn fits_card(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut OpenWork
 fn fits(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut OpenWorksheet, room: egui::Vec2) -> bool {
     let Some(Parts { sheet, draft, then, .. }) = form.parts() else { return false };
     let actions = &mut Vec::new();
-    let desk = Desk { speech, table, draft, on_card: true, changed: None, then, actions };
+    let desk = Desk::of((speech, table), draft, true, then, actions);
     let columns = desk.columns(ui, sheet);
     let taken = columns.begin() + columns.cells.iter().map(|width| width + kit::GAP).sum::<f32>();
     let rows = sheet.rows.iter().map(|row| desk.height(ui, row, &columns));
@@ -87,7 +87,7 @@ pub fn card_ui(
     let below = if asks { *asked } else { book(sheet) };
     let card = egui::ScrollArea::vertical().id_salt("card").auto_shrink(false).min_scrolled_height(0.0);
     let drawn = card.max_height(ui.available_height() - below).show(ui, |ui| {
-        let desk = Desk { speech, table, draft, on_card: true, changed: None, then, actions };
+        let desk = Desk::of((speech, table), draft, true, then, actions);
         desk.body_ui(ui, sheet, typed, fresh).into_iter().for_each(|changed| *draft = changed);
         if !asks {
             in_the_way_ui(ui, speech, table, (sheet, draft), actions);
@@ -162,6 +162,10 @@ struct Desk<'a> {
     draft: &'a Draft,
     /// Whether it lies on the card, with the board in sight.
     on_card: bool,
+    /// The numbers of it that are typed, and whether they are empty.
+    typed: Vec<(FieldId, bool)>,
+    /// Whether they stand in a table with heads.
+    tabled: bool,
     /// What is filled in after what was pressed or typed in this frame.
     changed: Option<Draft>,
     /// The number that is typed next.
@@ -169,7 +173,17 @@ struct Desk<'a> {
     actions: &'a mut Vec<Action>,
 }
 
-impl Desk<'_> {
+impl<'a> Desk<'a> {
+    fn of(
+        (speech, table): (Speech, &'a dyn Table),
+        draft: &'a Draft,
+        on_card: bool,
+        then: &'a mut Option<FieldId>,
+        actions: &'a mut Vec<Action>,
+    ) -> Self {
+        Self { speech, table, draft, on_card, typed: Vec::new(), tabled: false, changed: None, then, actions }
+    }
+
     /// Draws all of it but its foot; gives back what is filled in then, where something was.
     fn body_ui(
         mut self,
@@ -179,6 +193,12 @@ impl Desk<'_> {
         fresh: bool,
     ) -> Option<Draft> {
         ui.spacing_mut().item_spacing.y = 0.0;
+        let entries = sheet.rows.iter().flat_map(|row| &row.cells).flat_map(Cell::entries);
+        self.typed = entries
+            .filter(|entry| entry.field.begins.is_none())
+            .map(|entry| (entry.id.clone(), entry.value.is_none()))
+            .collect();
+        self.tabled = !sheet.heads.is_empty();
         // It opens in its first number; from the head of the card, where an act has left the keyboard, Enter leads there.
         let waits =
             matches!(sheet.act, Some(Err(_))) && kit::at_rest(ui) && kit::pressed_anew(ui, Key::Enter);
