@@ -10,7 +10,9 @@ use crate::games::auto_brocante::rulings::{
     UNREPAIRED_GRAVEYARD,
 };
 use crate::games::auto_brocante::units::{DOLLARS, POLICIES};
-use crate::games::auto_brocante::{AutoBrocante, Car, Look, Policy, Tx, Where, lots, money, stage, turn};
+use crate::games::auto_brocante::{
+    Act, AutoBrocante, Car, Look, Policy, Tx, Where, lots, money, stage, turn,
+};
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Key, Line};
 use crate::{named, say};
@@ -149,6 +151,13 @@ fn replies(view: Look<'_>, damage: Damage) -> Key {
         Damage::Theft if !view.ruled(RECOVERED_LATER) => k::REPLIES_THEFT,
         Damage::Fire | Damage::Theft => k::REPLIES,
     }
+}
+
+/// What is asked before a car is lost: whether a policy of its owner covers it, where that one has any.
+pub fn doubt(view: Look<'_>, act: &Act) -> Option<Line> {
+    let Act::Attack(Attack { car, reply: Reply::Lost, .. }) = act else { return None };
+    let owner = lots::owner(view, *car).filter(|owner| view.has(*owner, POLICIES) > 0)?;
+    Some(say!(k::DOUBT_POLICY, seat = view.name(owner)))
 }
 
 fn target(view: Look<'_>, seat: Seat, car: Car) -> Result<Seat, Halt> {

@@ -94,7 +94,9 @@ fn deal(view: Look<'_>) -> Choice<Act> {
     let cars = view.seats().iter().map(|_| all.by_ref().take(each).collect()).collect();
     let fields = view.seats().iter().flat_map(|seat| {
         let most = i64::from(Car::COUNT);
-        (1..=each).map(move |n| Field::new(say!(k::FIELD_DEALT, seat = view.name(seat), n = n), 1, most))
+        (1..=each).map(move |n| {
+            Field::new(say!(k::FIELD_DEALT, seat = view.name(seat), n = n), 1, most)
+        })
     });
     Choice { fields: fields.collect(), act: Act::Deal(DealCars { cars }) }
 }
@@ -182,7 +184,9 @@ pub(super) fn replies(view: Look<'_>, damage: Damage, owner: Seat) -> Vec<Reply>
     }
     let covering = Policy::ALL.into_iter().filter(|policy| match policy {
         Policy::FlyByNight if !view.ruled(FLY_BY_NIGHT_CARD) => false,
-        policy => Printing::of(view).covers(*policy, damage).unwrap_or(true),
+        // What is on a card "fly-by-night" only whoever holds it knows.
+        Policy::FlyByNight => Printing::of(view).covers(*policy, damage).unwrap_or(true),
+        policy => Printing::of(view).covers(*policy, damage).unwrap_or_else(|_| policy.called_for(damage)),
     });
     if view.has(owner, POLICIES) > 0 {
         replies.extend(covering.map(Reply::Claim));
@@ -210,7 +214,13 @@ fn sales(view: Look<'_>, car: Car, buyer: Seat) -> [(Bargain, Vec<Field>); 2] {
     let hood = Bargain::Hood { asked: price(list.max(1)), value: price(list) };
     [
         (Bargain::Agreed(price(list.min(cash))), vec![dollars(k::FIELD_PRICE, known)]),
-        (hood, vec![Field::new(k::FIELD_ASKED, 1, DEAREST).by(PRICE_STEP).near(known), blue_book(view, car)]),
+        (
+            hood,
+            vec![
+                Field::new(k::FIELD_ASKED, 1, DEAREST).by(PRICE_STEP).near(known),
+                blue_book(view, car),
+            ],
+        ),
     ]
 }
 

@@ -2,7 +2,7 @@
 
 use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
 use crate::games::auto_brocante::board::Printing;
-use crate::games::auto_brocante::{Act, AutoBrocante, Car, Look, entries, scales, shown, worked};
+use crate::games::auto_brocante::{Act, AutoBrocante, Car, Look, attack, entries, scales, shown, worked};
 use crate::say;
 use crate::words::keys::{auto_brocante as k, coach as c, talk as t};
 use crate::words::{Arg, Line};
@@ -118,6 +118,6 @@ impl Teaching for AutoBrocante {
     }
 
     fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
-        shown::doubts(view, act)
+        shown::doubts(view, act).into_iter().chain(attack::doubt(view, act)).collect()
     }
 }

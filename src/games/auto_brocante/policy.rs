@@ -8,7 +8,7 @@ use crate::engine::{
 };
 use crate::games::auto_brocante::rulings::SHORT_DEBT;
 use crate::games::auto_brocante::units::{POLICIES, POLICY};
-use crate::games::auto_brocante::{AutoBrocante, Tx, money, stage, turn};
+use crate::games::auto_brocante::{AutoBrocante, Damage, Tx, money, stage, turn};
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 use crate::{named, say};
@@ -41,6 +41,13 @@ named! {
         Comprehensive = "comprehensive", k::POLICY_COMPREHENSIVE;
         /// "Sans responsabilité".
         FlyByNight = "fly-by-night", k::POLICY_FLY_BY_NIGHT;
+    }
+}
+
+impl Policy {
+    /// Whether it covers a damage by what it is called.
+    pub fn called_for(self, damage: Damage) -> bool {
+        self == Self::Comprehensive || self.word() == damage.word()
     }
 }
 

@@ -1,5 +1,7 @@
 //! Fire, collision, theft; repair, recovery, claims.
 
+use steward::engine::{Acts, Rules, Teaching};
+use steward::games::auto_brocante::{Act, AutoBrocante};
 use steward::words::keys::auto_brocante as k;
 
 use super::table::{Table, header};
@@ -138,4 +140,20 @@ fn a_stolen_car_is_recovered_in_a_later_turn_by_ruling() {
     let mut table = Table::under("recovered later");
     table.play("red theft 5\nred draw\ncorrect car 13 blue, car 14 blue, car 15 blue");
     table.refused_why("blue recover 5", k::LOT_FULL);
+}
+
+#[test]
+fn a_fire_offers_no_policy_against_anything_else_and_its_owner_is_asked_first() {
+    let mut header = header(3, "");
+    header.board.retain(|word, _| !word.starts_with("policy "));
+    let table = Table::of(header);
+    let seats = &table.0.setting().seats;
+    let offers = AutoBrocante::candidates(table.0.view()).into_iter().map(|choice| choice.act.write(seats));
+    let offers: Vec<String> = offers.filter(|act| act.starts_with("red fire 8")).collect();
+    let all = ["red fire 8", "red fire 8 claim fire", "red fire 8 claim comprehensive"];
+    assert_eq!(offers, all, "a policy is called after what it covers");
+    let doubts = |line: &str| AutoBrocante::doubts(table.0.view(), &Act::read(line, seats).unwrap());
+    let asked: Vec<_> = doubts("red fire 8").iter().map(|doubt| doubt.key).collect();
+    assert_eq!(asked, [k::DOUBT_POLICY], "its owner has a policy");
+    assert!(doubts("red fire 8 claim fire").is_empty());
 }

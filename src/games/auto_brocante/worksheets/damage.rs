@@ -21,7 +21,7 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage)
     let seat = view.state().turn;
     let (car, owner) = pressed_car(view, &draft.pressed).filter(|(_, owner)| *owner != seat)?;
     let mut all = replies(view, damage, owner);
-    // What a policy covers that nobody has read says its name.
+    // A sheet asks for nothing printed: what nobody has read of a policy says its name.
     all.retain(|reply| !matches!(reply, Reply::Claim(policy) if !covers(view, *policy, damage)));
     // Whoever presses the owner's lot shows a policy.
     let shows = draft.pressed.iter().any(|place| place.kind == "lot");
@@ -64,6 +64,5 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage)
 
 /// Whether a policy covers a damage: as it was read off it, else as it is called.
 fn covers(view: Look<'_>, policy: Policy, damage: Damage) -> bool {
-    let called = policy == Policy::Comprehensive || policy.word() == damage.word();
-    Printing::of(view).covers(policy, damage).unwrap_or(called)
+    Printing::of(view).covers(policy, damage).unwrap_or_else(|_| policy.called_for(damage))
 }
