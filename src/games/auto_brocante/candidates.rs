@@ -158,7 +158,7 @@ fn sale(view: Look<'_>, seat: Seat, car: Car, (base, plus): (Base, u32)) -> Choi
     };
     if !Printing::of(view).sell_cards_read() {
         // What the card adds is read off the card that is played.
-        fields.push(dollars(k::FIELD_PLUS, None));
+        fields.push(dollars(k::FIELD_PLUS, None).beginning(0));
     }
     Choice { act: Act::Sell(Sell { seat, car, base, plus }), fields }
 }

@@ -121,6 +121,8 @@ fn a_card_that_sells_is_read_as_it_is_played_and_not_asked_for_five_times() {
     let filled = AutoBrocante::fill(&sales[0].act, &[2500]);
     assert_eq!(filled.write(&table.0.setting().seats), "red sell 1 list+2500");
     assert_eq!(sales[0].fields.last().map(|field| field.label.key), Some(k::FIELD_PLUS));
+    let begins = sales[0].fields.last().and_then(|field| field.begins);
+    assert_eq!(begins, Some(0), "whose card adds nothing is asked for nothing");
     table.play("red sell 1 list+2500");
     assert_eq!(table.net()[0], 7500);
 }
