@@ -190,6 +190,9 @@ pub struct Field {
     pub among: Vec<i64>,
     /// What each of them stands for, in their order, where that has a name; nothing where they are said by themselves.
     pub names: Vec<Line>,
+    /// Whether nobody knows it before the table tells it, such as a price or the number of a card that is drawn: what stands
+    /// there before means nothing.
+    pub to_be_told: bool,
 }
 
 impl Field {
@@ -205,7 +208,14 @@ impl Field {
             near: None,
             among: Vec::new(),
             names: Vec::new(),
+            to_be_told: false,
         }
+    }
+
+    /// The same, which nobody knows before the table tells it.
+    #[must_use]
+    pub fn to_be_told(self) -> Self {
+        Self { to_be_told: true, ..self }
     }
 
     /// The same, or zero.

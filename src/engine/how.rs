@@ -5,8 +5,9 @@ use crate::engine::board::{CellKind, Source};
 use crate::engine::correction::{moved, stood};
 use crate::engine::entry::Verb;
 use crate::engine::notation::{read_reading, typed};
+use crate::engine::tally::Trace;
 use crate::engine::tongue::{REFEREE, english, english_of};
-use crate::engine::{Acts, Game, Journal};
+use crate::engine::{Acts, Field, Game, Journal, Offer};
 use crate::words::{Arg, Line};
 
 impl<G: Game> Journal<G> {
@@ -25,9 +26,13 @@ impl<G: Game> Journal<G> {
     fn example(&self, text: &str) -> Option<String> {
         let (view, seats) = (self.view(), &self.setting.seats);
         if let Ok((_, typed)) = G::Act::begin(text, seats) {
-            let nearest = self.nearest(typed.by, typed.syntax.word, text);
-            let alike = nearest.filter(|act| act.words(seats).0 == typed.syntax.word);
-            return Some(alike.map_or_else(|| typed.example(), |act| act.write(seats)));
+            let alike = |offer: &Offer<G::Act>| {
+                offer.act.actor() == typed.by && offer.act.words(seats).0 == typed.syntax.word
+            };
+            // What waits for a printed value only can be entered too.
+            let offers = self.offers().into_iter().filter(|offer| offer.is_possible() && alike(offer));
+            let nearest = self.nearest(offers, typed.by, typed.syntax.word, text, false);
+            return Some(nearest.map_or_else(|| typed.example(), |offer| self.filled(offer).write(seats)));
         }
         match english_of(REFEREE, text.split(' ').next()?)? {
             "correct" if text.contains('>') => moved(view),
@@ -49,6 +54,17 @@ impl<G: Game> Journal<G> {
             }
             _ => None,
         }
+    }
+
+    /// An act that shows how its amounts are written: nobody offers nothing.
+    fn filled(&self, Offer { act, fields, .. }: Offer<G::Act>) -> G::Act {
+        let amount =
+            |field: &Field| (field.step > 1 && field.begins.is_none()).then_some(field.step.max(field.least));
+        let shown: Option<Vec<i64>> =
+            fields.iter().map(|field| field.near.or_else(|| amount(field))).collect();
+        let shown = shown.filter(|shown| !shown.is_empty()).map(|shown| G::fill(&act, &shown));
+        let legal = |act: &G::Act| !self.preview(act, Trace::Off).is_err_and(|halt| halt.is_refused());
+        shown.filter(legal).unwrap_or(act)
     }
 
     /// A value of the board, by the words of its cell in either language; a name is kept as it is.

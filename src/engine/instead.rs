@@ -3,38 +3,56 @@
 use crate::engine::command::{ActorOf, listed};
 use crate::engine::tally::Trace;
 use crate::engine::tongue::{REFEREE, SEED, french_word};
-use crate::engine::{Actor, Acts, Game, Journal, Seats};
+use crate::engine::{Actor, Acts, Draw, Game, Journal, Offer, Seats};
 use crate::say;
 use crate::words::{Arg, Line, keys};
 
 impl<G: Game> Journal<G> {
     /// The legal act nearest to one that the rules refuse, where the way out names none: of the same player and verb, as
     /// near word by word as can be; else the first of that player, where it is their turn; else of the whole table; and
-    /// whatever is legal where only one act is, or where nobody in particular was to act. Never one that shows a secret.
+    /// whatever is legal where only one act is, or where nobody in particular was to act. Never one that shows a secret, and
+    /// never one of which nobody can know the half: a price that is still to be agreed on, a die that nobody has thrown.
     pub fn instead(&self, refused: &G::Act) -> Option<G::Act> {
         let way_out = self.preview(refused, Trace::Off).err().and_then(|halt| halt.way_out());
         if way_out.is_some_and(|way_out| names_an_act(&way_out)) {
             return None;
         }
         let seats = &self.setting().seats;
-        self.nearest(refused.actor(), refused.words(seats).0, &refused.write(seats))
+        let legal: Vec<_> = self.offers().into_iter().filter(|offer| offer.answer.is_ok()).collect();
+        let anybody = legal.len() == 1 || refused.actor().is_none();
+        let legal = legal.into_iter().filter(|offer| self.is_whole(offer));
+        let verb = refused.words(seats).0;
+        self.nearest(legal, refused.actor(), verb, &refused.write(seats), anybody).map(|offer| offer.act)
     }
 
-    /// The same for a line that cannot be read, from its player and its verb.
-    pub(super) fn nearest(&self, actor: Option<ActorOf<G>>, verb: &str, line: &str) -> Option<G::Act> {
+    /// Whether nothing of an offer only stands for what somebody has yet to say or to draw.
+    fn is_whole(&self, offer: &Offer<G::Act>) -> bool {
+        let drawn = matches!(G::draw(self.view(), &offer.act), Some(Draw { outcome: Some(_), .. }));
+        !drawn && offer.fields.iter().all(|field| !field.to_be_told)
+    }
+
+    /// Of some offers the one nearest to a line, by its player and its verb.
+    pub(super) fn nearest(
+        &self,
+        offers: impl Iterator<Item = Offer<G::Act>>,
+        actor: Option<ActorOf<G>>,
+        verb: &str,
+        line: &str,
+        anybody: bool,
+    ) -> Option<Offer<G::Act>> {
         let seats = &self.setting().seats;
         let whose = G::stage(self.view()).whose;
         let their_turn = actor.is_some_and(|actor| whose.contains(&actor.seat(seats)));
-        let legal: Vec<_> = self.offers().into_iter().filter(|offer| offer.answer.is_ok()).collect();
-        let anybody = legal.len() == 1 || actor.is_none();
-        let open = legal.into_iter().filter(|offer| !offer.reveals_secret).map(|offer| offer.act);
-        let ranked = open.filter_map(|act| match (act.actor() == actor, act.actor()) {
-            (true, _) if act.words(seats).0 == verb => Some((0, distances(&act.write(seats), line), act)),
-            (true, Some(_)) if their_turn => Some((1, Vec::new(), act)),
-            (_, None) => Some((2, Vec::new(), act)),
-            _ => anybody.then(|| (3, Vec::new(), act)),
+        let open = offers.filter(|offer| !offer.reveals_secret);
+        let ranked = open.filter_map(|offer| match (offer.act.actor() == actor, offer.act.actor()) {
+            (true, _) if offer.act.words(seats).0 == verb => {
+                Some((0, distances(&offer.act.write(seats), line), offer))
+            }
+            (true, Some(_)) if their_turn => Some((1, Vec::new(), offer)),
+            (_, None) => Some((2, Vec::new(), offer)),
+            _ => anybody.then(|| (3, Vec::new(), offer)),
         });
-        ranked.min_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1))).map(|(_, _, act)| act)
+        ranked.min_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1))).map(|(_, _, offer)| offer)
     }
 }
 

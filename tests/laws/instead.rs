@@ -1,7 +1,7 @@
 //! The act named where another is refused.
 
 use steward::engine::tally::Trace;
-use steward::engine::{Acts, First, Game, Journal};
+use steward::engine::{Acts, Draw, First, Game, Journal, Offer};
 use steward::session::{Session, Visitor};
 
 use crate::walk;
@@ -20,7 +20,14 @@ fn instead<G: Game>(journal: &Journal<G>, act: &G::Act) -> Option<()> {
     let line = other.write(seats);
     let read = G::Act::read(&line, seats).unwrap();
     assert!(journal.preview(&read, Trace::Off).is_ok(), "{line} instead of {}", act.write(seats));
-    let legal = || journal.offers().into_iter().filter(|offer| offer.answer.is_ok() && !offer.reveals_secret);
+    let told = |offer: &Offer<G::Act>| offer.fields.iter().any(|field| field.to_be_told);
+    let drawn = |act: &G::Act| matches!(G::draw(journal.view(), act), Some(Draw { outcome: Some(_), .. }));
+    assert!(!drawn(&other), "{line}: nobody has drawn that");
+    let whole = |offer: &Offer<G::Act>| !told(offer) && !drawn(&offer.act);
+    let legal = || {
+        let open = journal.offers().into_iter().filter(|offer| offer.answer.is_ok() && !offer.reveals_secret);
+        open.filter(whole)
+    };
     let alike = |other: &G::Act| other.actor() == act.actor() && other.words(seats).0 == act.words(seats).0;
     let alone = journal.offers().iter().filter(|offer| offer.answer.is_ok()).count() == 1;
     assert!(

@@ -49,7 +49,7 @@ fn of_phase(view: Look<'_>) -> Vec<Choice<Act>> {
 fn hand(view: Look<'_>, car: Car) -> Choice<Act> {
     let untold = hands::untold(view, car);
     let label = |category: Category| say!(k::FIELD_VALUE, category = category.key());
-    let one = |category| Field::new(label(category), 0, i64::from(HIGHEST_CARD));
+    let one = |category| Field::new(label(category), 0, i64::from(HIGHEST_CARD)).to_be_told();
     Choice {
         fields: untold.iter().flat_map(|(category, cards)| vec![one(*category); *cards]).collect(),
         act: Act::Hand(TellHand {
@@ -121,7 +121,10 @@ fn buy(view: Look<'_>, car: Car, category: Category) -> Choice<Act> {
     let has = view.balance(holder(view.seats(), car), MONEY);
     let label = say!(k::FIELD_PAID, category = category.key());
     let paid = u8::try_from(has.min(1)).unwrap_or_default();
-    Choice { act: Act::Buy(Buy { car, category, paid: Some(paid) }), fields: vec![Field::new(label, 0, has)] }
+    Choice {
+        act: Act::Buy(Buy { car, category, paid: Some(paid) }),
+        fields: vec![Field::new(label, 0, has).to_be_told()],
+    }
 }
 
 fn sponsor_cards(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
@@ -213,6 +216,7 @@ fn racing(view: Look<'_>) -> Vec<Choice<Act>> {
             continue;
         }
         let value = Field::new(say!(k::FIELD_VALUE, category = category.key()), 1, i64::from(HIGHEST_CARD));
+        let value = value.to_be_told();
         all.push(Choice { act: Act::Play(Play { car, category, value: 1 }), fields: vec![value] });
     }
     let most = view.balance(own, ENERGY).clamp(0, i64::from(ADDED_BALLS));

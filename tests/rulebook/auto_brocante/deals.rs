@@ -1,9 +1,12 @@
 //! Deals between two dealers: open for business, "buy from a dealer", forced sale, under the hood, lot closed.
 
+use steward::engine::{Acts, Header};
+use steward::games::auto_brocante::Act;
 use steward::games::auto_brocante::units::DOLLARS;
 use steward::words::keys::auto_brocante as k;
+use steward::words::{Language, render};
 
-use super::table::Table;
+use super::table::{Table, header};
 
 /// Red has chosen no option and may open for business.
 fn open(rulings: &str) -> Table {
@@ -147,4 +150,48 @@ fn who_closed_a_lot_has_a_whole_option_in_the_own_turn() {
     let mut table = Table::dealt();
     table.play("red force blue closed\nred draw\nblue sell 5 list\nblue sell 6 list");
     assert_eq!((table.stands(), table.cards()[1]), ("1.4 blue".to_owned(), 2));
+}
+
+#[test]
+fn a_word_that_ends_no_deal_is_answered_by_what_does_and_by_a_car_that_stands_there() {
+    let mut table = Table::dealt();
+    let said = |table: &Table, line: &str| render(&table.0.parse(line).unwrap_err(), Language::ENGLISH);
+    let hood = said(&table, "red approach 7 hood");
+    for word in
+        ["“hood”", "price in dollars", "“walks”", "“closed”", "asked 7000 value 4000", "red approach 7"]
+    {
+        assert!(hood.contains(word), "{hood}");
+    }
+    assert!(!hood.contains("approach 7 0"), "nobody sells for nothing: {hood}");
+    let large = said(&table, "red approach 7 99999999999");
+    for line in
+        ["red approach 7 99999999999", "red take blue:300", "red take blue:some", "red approach 7 hood"]
+    {
+        let said = said(&table, line);
+        assert!(!said.contains("4,294,967,295") && !said.contains("255"), "{large}: {said}");
+    }
+    table.play("red none\nred draw\nblue none");
+    let business = said(&table, "blue business 5 red haggle");
+    assert!(!business.contains("walks"), "whoever opens for business sells: {business}");
+    let header = header(3, "");
+    let mut table = Table::of(Header { board: Default::default(), ..header });
+    table.play("red none\nred draw");
+    let bank = said(&table, "blue buy 7 now please");
+    let car = bank.rsplit_once("buy ").unwrap().1.split(' ').next().unwrap().to_owned();
+    assert_eq!(table.place(car.parse().unwrap()), "bank", "{bank}");
+}
+
+#[test]
+fn nothing_that_is_legal_instead_has_a_price_that_nobody_has_named() {
+    let table = Table::dealt();
+    let seats = &table.0.setting().seats;
+    for line in
+        ["red approach 1 3000", "red approach 5 99999", "red force blue 5 4000", "red business 1 blue 1"]
+    {
+        let refused = Act::read(line, seats).unwrap();
+        let instead = table.0.instead(&refused).map(|act| act.write(seats)).unwrap_or_default();
+        let last = instead.rsplit(' ').next().unwrap_or_default();
+        let priced = ["approach", "force", "business"].iter().any(|verb| instead.contains(verb));
+        assert!(!priced || last.parse::<u32>().is_err(), "{line}: {instead}");
+    }
 }
