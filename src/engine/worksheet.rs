@@ -254,15 +254,6 @@ impl<A> Cell<A> {
         }
     }
 
-    /// The numbers that are filled in in it.
-    pub fn entries(&self) -> Vec<&NumberEntry> {
-        match self {
-            Self::Field(entry) => vec![entry],
-            Self::Several(cells) => cells.iter().flat_map(Self::entries).collect(),
-            _ => Vec::new(),
-        }
-    }
-
     /// A figure that is one of many.
     pub fn plain(figure: Derivation) -> Self {
         Self::Figure(figure, Weight::Plain)

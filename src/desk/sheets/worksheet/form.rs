@@ -4,7 +4,7 @@
 use egui::Vec2;
 
 use crate::desk::scene::Lights;
-use crate::engine::worksheet::{Cell, FieldId, Press};
+use crate::engine::worksheet::{Cell, FieldId, NumberEntry, Press};
 use crate::engine::{Draft, Halt, Ledger, Offer, PlaceId, Seat, Worksheet};
 use crate::session::Table;
 
@@ -162,6 +162,15 @@ impl OpenWorksheet {
 /// Whether the act that a worksheet comes to asks for a printed value.
 pub(super) fn asks(sheet: &Worksheet<String>) -> bool {
     matches!(&sheet.act, Some(Ok(Offer { answer: Err(Halt::Missing(_)), .. })))
+}
+
+/// The numbers that are filled in in a cell.
+pub(super) fn entries(cell: &Cell<String>) -> Vec<&NumberEntry> {
+    match cell {
+        Cell::Field(entry) => vec![entry],
+        Cell::Several(cells) => cells.iter().flat_map(entries).collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// The first number of a worksheet.
