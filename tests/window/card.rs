@@ -12,8 +12,8 @@ use steward::words::Language;
 use steward::words::keys::{automobile as k, coach, sheets, table as t};
 
 use crate::driven::{
-    FRAME, SIZES, Window, both, demo_of, last, open, press, record, sentence, settle, shows, table, texts,
-    told, word,
+    FRAME, SIZES, Window, both, demo_of, last, open, place, press, record, sentence, settle, shows, table,
+    texts, told, word,
 };
 use crate::faults::{cut, overlapping};
 use crate::fullest;
@@ -135,6 +135,9 @@ fn what_five_players_hand_over_folds_to_a_line_that_opens_it_where_the_next_work
         assert!(window.query_by_label(&word(language, t::TAB_SHEET)).is_none(), "the board is in sight");
         press(&mut window, &way);
         assert!(shows(&window, &list), "{:#?}", told(&window));
+        assert!(shows(&window, &pay), "it is paid from the card: {:#?}", told(&window));
+        // The board is in sight with all its places.
+        place(&window, "Ford T");
         press(&mut window, &word(language, t::DONE));
         assert!(!shows(&window, &way) && shows(&window, &pay), "{:#?}", told(&window));
         assert!(window.query_by_label(&word(language, t::TAB_SHEET)).is_none(), "and it comes back");

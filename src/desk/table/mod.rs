@@ -110,7 +110,7 @@ pub struct TablePage {
     road: Option<Rect>,
     /// Whether the worksheet lies on the card.
     on_card: bool,
-    /// The most height of what lies on the card.
+    /// The most height of what lies on the card, and with what changes hands folded.
     most: (f32, f32),
     tab: Tab,
     pages: Pages,

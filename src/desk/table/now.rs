@@ -194,6 +194,8 @@ impl TablePage {
         let pieces = payout::money(table, &self.pieces);
         // What changes hands is real: nothing of it is asked for by a game in memory, or while looking back.
         let filling = drafting || self.on_card && self.pages.form.begun();
+        let version = table.version();
+        let folded = self.calls.folded(version) == Some(true);
         let calls = (open && real && !(self.foot.crowded() && filling)).then_some(&mut self.calls);
         let just = just_now::JustNow {
             echo: self.echo.as_ref(),
@@ -204,7 +206,13 @@ impl TablePage {
             anytime: open.then_some((&self.choices, std::mem::take(&mut self.anytime))),
             ends: ui.max_rect().top() + most,
         };
-        just_now::just_now_ui(ui, speech, (table, pieces), &just, (calls, &mut self.drawer), actions)
+        let cut =
+            just_now::just_now_ui(ui, speech, (table, pieces), &just, (calls, &mut self.drawer), actions);
+        if folded && self.calls.folded(version) == Some(false) {
+            // Whoever hands over looks at the board, not at the worksheet that leaves the card for it.
+            self.tab = Tab::Board;
+        }
+        cut
     }
 
     /// Draws the page in the middle: the board, or what lies over it.
