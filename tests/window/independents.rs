@@ -428,14 +428,20 @@ fn a_circle_counted_wrong_is_read_again_from_its_refusal_by_mouse_and_by_keys() 
     });
 }
 
+/// A table of unread sheets at which Steward is about to draw one.
+pub fn sheet_to_draw(language: Language) -> Window {
+    let lines = ["order blue green", "read box companies count 4"];
+    let seeded = UNLAID.replace(r#""preset""#, r#""seed":{"open":7},"preset""#);
+    let mut window = driven::open(language, &driven::record(&seeded, lines), driven::FRAME);
+    window.state_mut().give(steward::desk::Action::Draft("red company".to_owned()));
+    settle(&mut window);
+    window
+}
+
 #[test]
 fn a_sheet_that_was_drawn_and_never_read_is_asked_for_where_its_act_lies() {
     both(|language| {
-        let lines = ["order blue green", "read box companies count 4"];
-        let seeded = UNLAID.replace(r#""preset""#, r#""seed":{"open":7},"preset""#);
-        let mut window = driven::open(language, &driven::record(&seeded, lines), driven::FRAME);
-        window.state_mut().give(steward::desk::Action::Draft("red company".to_owned()));
-        settle(&mut window);
+        let mut window = sheet_to_draw(language);
         let circles = [(k::CATEGORY_MODELS, 4), (k::CATEGORY_ENGINEERING, 3), (k::CATEGORY_PROMOTIONS, 3)];
         // No sheet is asked for before one is drawn; its numbers are asked all at once, and the act goes on.
         driven::book(&mut window, language);
@@ -450,11 +456,7 @@ fn a_sheet_that_was_drawn_and_never_read_is_asked_for_where_its_act_lies() {
 #[test]
 fn circles_of_a_drawn_sheet_that_are_no_ten_are_read_again_from_the_card_and_nothing_is_accepted_till_then() {
     both(|language| {
-        let lines = ["order blue green", "read box companies count 4"];
-        let seeded = UNLAID.replace(r#""preset""#, r#""seed":{"open":7},"preset""#);
-        let mut window = driven::open(language, &driven::record(&seeded, lines), driven::FRAME);
-        window.state_mut().give(steward::desk::Action::Draft("red company".to_owned()));
-        settle(&mut window);
+        let mut window = sheet_to_draw(language);
         driven::book(&mut window, language);
         for category in [k::CATEGORY_MODELS, k::CATEGORY_ENGINEERING, k::CATEGORY_PROMOTIONS] {
             let label = word(language, category);

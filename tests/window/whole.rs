@@ -12,7 +12,7 @@ use crate::automobile::TO_ROUND_3;
 use crate::driven::{self, SIZES, Window, both, buttons, demo, press, sentence, settle, told, word, write};
 use crate::fullest;
 use crate::hand;
-use crate::independents::UNLAID;
+use crate::independents::sheet_to_draw;
 use crate::page::header;
 use crate::right::BRUNO;
 
@@ -125,11 +125,7 @@ fn a_printed_value_is_asked_for_in_sight_below_a_worksheet_on_the_card() {
 #[test]
 fn all_that_a_drawn_sheet_asks_is_in_sight_with_the_way_back() {
     both(|language| {
-        let lines = ["order blue green", "read box companies count 4"];
-        let seeded = UNLAID.replace(r#""preset""#, r#""seed":{"open":7},"preset""#);
-        let mut window = driven::open(language, &driven::record(&seeded, lines), driven::FRAME);
-        window.state_mut().give(Action::Draft("red company".to_owned()));
-        settle(&mut window);
+        let mut window = sheet_to_draw(language);
         driven::book(&mut window, language);
         let label = word(language, independents::CATEGORY_PROMOTIONS);
         let last = sentence(language, say!(keys::table::VALUE, label = label, value = 10));

@@ -162,8 +162,7 @@ fn acts_of(
 fn begun(table: &dyn Table, seen: &Seen, found: Found) -> Found {
     let Found::Form(at, told, own) = found else { return found };
     let known = seen.offers.get(at).and_then(|offer| {
-        let most: Vec<i64> = offer.fields.iter().map(|field| field.most).collect();
-        let other = table.fill_offer(at, &most)?;
+        let other = words::with_most(table, at, offer)?;
         let (one, other) = (offer.act.split(' '), other.split(' ').map(str::to_owned));
         Some(one.zip(other).take_while(|(one, other)| one == other).count())
     });

@@ -32,12 +32,9 @@ fn typed_digit(ui: &Ui) -> Option<i64> {
 
 /// Takes a letter that is all that stands on one of these keys, large or small, if nobody else takes it; gives back which key.
 pub fn typed_letter(ui: &Ui, keys: &[String]) -> Option<usize> {
-    let of_one_letter = |key: &&String| key.chars().count() == 1;
-    if !keys.iter().any(|key| of_one_letter(&key)) {
-        return None;
-    }
     typed(ui, |text| {
-        keys.iter().position(|key| of_one_letter(&key) && key.to_lowercase() == text.to_lowercase())
+        let letter = |key: &String| key.chars().count() == 1 && key.to_lowercase() == text.to_lowercase();
+        keys.iter().position(letter)
     })
 }
 

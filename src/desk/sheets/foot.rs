@@ -146,7 +146,7 @@ pub fn leads_on(ui: &Ui) {
 pub fn leads_to_button(ui: &Ui) {
     leads_on(ui);
     let now = ui.ctx().cumulative_frame_nr();
-    ui.data_mut(|data| data.insert_temp(last(), now));
+    ui.data_mut(|data| data.insert_temp(last(), ((), now)));
 }
 
 /// Where it is noted that Enter has led to the button, and in which frame.
@@ -194,22 +194,21 @@ pub fn stays(ui: &Ui) {
 
 /// The field in which Enter was pressed just now.
 fn entered(ui: &Ui) -> Option<Id> {
-    let now = ui.ctx().cumulative_frame_nr();
-    let entered = ui.data_mut(|data| {
-        let entered: Option<(Id, u64)> = data.get_temp(note());
-        data.remove::<(Id, u64)>(note());
-        entered
-    });
-    entered.filter(|(_, frame)| now.saturating_sub(*frame) <= 1).map(|(field, _)| field)
+    taken(ui, note())
 }
 
 /// Whether Enter has led to the button just now.
 fn led(ui: &Ui) -> bool {
+    taken::<()>(ui, last()).is_some()
+}
+
+/// Takes what was noted in this frame or the one before.
+fn taken<T: Copy + Send + Sync + 'static>(ui: &Ui, at: Id) -> Option<T> {
     let now = ui.ctx().cumulative_frame_nr();
-    let led = ui.data_mut(|data| {
-        let led: Option<u64> = data.get_temp(last());
-        data.remove::<u64>(last());
-        led
+    let noted: Option<(T, u64)> = ui.data_mut(|data| {
+        let noted = data.get_temp(at);
+        data.remove::<(T, u64)>(at);
+        noted
     });
-    led.is_some_and(|frame| now.saturating_sub(frame) <= 1)
+    noted.filter(|(_, frame)| now.saturating_sub(*frame) <= 1).map(|(noted, _)| noted)
 }

@@ -89,13 +89,18 @@ pub fn offered(speech: Speech, table: &dyn Table, at: usize, offer: &Offer<Strin
     match table.told(&offer.act).map(|line| speech.sentence(&line)) {
         Some(told) if offer.fields.is_empty() => told,
         Some(told) => {
-            let most: Vec<i64> = offer.fields.iter().map(|field| field.most).collect();
-            let other = table.fill_offer(at, &most).and_then(|text| table.told(&text));
+            let other = with_most(table, at, offer).and_then(|text| table.told(&text));
             other.map_or_else(|| told.clone(), |other| left_open(&told, &speech.sentence(&other)))
         }
         None if offer.fields.is_empty() => offer.act.clone(),
         None => to_fill_in(speech, table, &offer.act),
     }
+}
+
+/// An offer with the most that each of its numbers may be: where it differs, its words stand only for a number.
+pub fn with_most(table: &dyn Table, at: usize, offer: &Offer<String>) -> Option<String> {
+    let most: Vec<i64> = offer.fields.iter().map(|field| field.most).collect();
+    table.fill_offer(at, &most)
 }
 
 /// What is told of an act whose numbers are still to be filled in: what would be another word with other numbers only stands
