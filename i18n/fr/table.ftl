@@ -56,6 +56,7 @@ table-read-together = { $what }, { $row } : qu’y est-il imprimé ?
 table-read-placed = { $n } : { $what }
 table-read-again = Recommencer
 table-take-back-title = Reprendre l’entrée { $n } ?
+table-from-to = { DE($from) } { A($to) } : { $what }
 table-take-back-told = { $what }. L’action revient devant vous, pour être changée
 table-take-back = Reprendre et changer
 table-take-back-not = Ne rien changer

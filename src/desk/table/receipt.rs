@@ -30,7 +30,7 @@ pub fn receipt_ui(
         let title = kit::bold(told.as_str()).size(size).color(palette.ink);
         kit::opening(ui, title, actions, || Subject::Offer(outcome.text.clone()));
         for posting in lines(table, outcome) {
-            posting_ui(ui, speech, table, (posting, one(outcome)), actions);
+            posting_ui(ui, speech, table, (posting, one(outcome), acts(table, outcome)), actions);
         }
         for line in befalls(speech, table, outcome).into_iter().take(BEFALLS) {
             ui.add(Label::new(RichText::new(line).small().color(palette.ink)).wrap());
@@ -81,14 +81,19 @@ const BEFALLS: usize = 3;
 /// What a player's act finds out, and which pieces of others it moves, where no money says what it comes to.
 fn befalls(speech: Speech, table: &dyn Table, outcome: &Outcome) -> Vec<String> {
     let money = |posting: &&Posting| table.chart().measure(posting.movement.unit) == Measure::Money;
-    let acts = outcome.text.split(' ').next().and_then(|word| table.seats().find(word));
-    let Some(acts) = acts.filter(|_| !lines(table, outcome).iter().any(money)) else { return Vec::new() };
+    let acts = acts(table, outcome).filter(|_| !lines(table, outcome).iter().any(money));
+    let Some(acts) = acts else { return Vec::new() };
     let found = outcome.effect.findings.iter().map(|found| {
         spoken::with_terms(speech, &telling::figure_line(found), &telling::figure_terms(found, None))
     });
     let of_another = |moved: &&Movement| moved.unit.colour().is_some_and(|colour| colour != acts);
     let moved = outcome.movements().iter().filter(of_another);
     found.chain(moved.map(|moved| spoken::moved(speech, table, moved))).collect()
+}
+
+/// Who acts, as notation says it.
+fn acts(table: &dyn Table, outcome: &Outcome) -> Option<Seat> {
+    outcome.text.split(' ').next().and_then(|word| table.seats().find(word))
 }
 
 /// The player whom all of it is about, where there is only one.
@@ -104,25 +109,32 @@ fn posting_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    (posting, one): (&Posting, Option<Seat>),
+    (posting, one, acts): (&Posting, Option<Seat>, Option<Seat>),
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     let moved = posting.movement;
-    let seat = match (moved.from, moved.to) {
-        (Holder::Seat(seat), _) | (_, Holder::Seat(seat)) => seat,
+    // Between two players it is told from the side of whoever acts.
+    let (seat, both) = match (moved.from, moved.to) {
+        (Holder::Seat(from), Holder::Seat(to)) if acts == Some(to) => (to, Some((from, to))),
+        (Holder::Seat(from), Holder::Seat(to)) => (from, Some((from, to))),
+        (Holder::Seat(seat), _) | (_, Holder::Seat(seat)) => (seat, None),
         _ => return,
     };
-    let cause = speech.sentence(&posting.why.cause.into());
+    let cause = posting.why.cause;
     let products = posting.terms.iter().filter(|term| term.applied).filter_map(|term| term.times);
     let measure = table.chart().measure(moved.unit);
     let products = products.map(|(count, each)| {
         speech.say(&say!(keys::sheets::PRODUCT, count = count, each = measure.of(each)))
     });
     let how = products.collect::<Vec<_>>().join(" + ");
-    let what = match one {
-        Some(_) => cause,
-        None => format!("{}, {cause}", table.seats().name(seat)),
+    let name = |seat| table.seats().name(seat);
+    let what = match (one, both) {
+        (_, Some((from, to))) => {
+            speech.sentence(&say!(keys::table::FROM_TO, from = name(from), to = name(to), what = cause))
+        }
+        (Some(_), None) => speech.sentence(&cause.into()),
+        (None, None) => format!("{}, {}", name(seat), speech.say(&cause.into())),
     };
     let what = if how.is_empty() { what } else { format!("{what}, {how}") };
     let gain = moved.side(Holder::Seat(seat)) * moved.amount;
