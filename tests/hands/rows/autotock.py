@@ -42,9 +42,8 @@ def seven(w):
 
 def swap(w):
     card(w.think(), "jack")
-    square(w.think(), numbered(w, 29))
-    square(w.think(), numbered(w, 22))
-    accept(w)
+    swaps = w.say("autotock-play-swap", card=w.say("autotock-card-jack"), at=".*29.*", car=".*22.*")
+    w.think(2).press(rf".*{swaps}.*", "button")
 
 
 def verb(name):

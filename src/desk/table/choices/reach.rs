@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use crate::desk::scene::{Lights, in_tray};
+use crate::desk::table::choices::list::FULL_WIDTH;
 use crate::desk::table::choices::{Choices, Filling, OfferedChoice, State, Verb};
 use crate::desk::table::plain;
 use crate::engine::scene::Idle;
@@ -73,6 +74,16 @@ impl Choices {
         }
         let all = self.meant().flat_map(|(at, verb)| open(&verb.choices).map(move |choice| (at, choice)));
         all.filter(|(_, choice)| self.agrees(choice)).collect()
+    }
+
+    /// All that the chosen verb may do on the board, where that is little and nothing is to be filled in.
+    pub(super) fn few(&self) -> Vec<(usize, OfferedChoice)> {
+        let Some((at, verb)) = self.chosen.and_then(|at| Some((at, self.verbs.get(at)?))) else {
+            return Vec::new();
+        };
+        let all: Vec<&OfferedChoice> = open(&verb.choices).collect();
+        let few = all.len() <= FULL_WIDTH && all.iter().all(|choice| choice.fields.is_empty());
+        all.into_iter().filter(|_| few).map(|choice| (at, choice.clone())).collect()
     }
 
     /// The printed value that is asked at the places that were pressed: several acts lie there, and each needs it before anybody
