@@ -3,8 +3,7 @@
 
 use crate::engine::curtain::Curtain;
 use crate::engine::{
-    Acts, Book, Choice, Derivation, Effect, Field, Game, Halt, Holder, Journal, Offer, PlaceId, Rules, Seat,
-    Seats, Trace, Unit,
+    Acts, Choice, Derivation, Field, Game, Holder, Journal, Offer, PlaceId, Rules, Seat, Seats, Unit,
 };
 use crate::words::{Key, Line};
 
@@ -106,6 +105,8 @@ pub struct Worksheet<A> {
     pub beside: Vec<Cell<A>>,
     /// The act that it comes to with the answer of the rules, or what is still missing; nothing where it only offers others.
     pub act: Option<Result<Offer<A>, Line>>,
+    /// Whether what was filled in last ends that act: it is done at once.
+    pub ends: bool,
 }
 
 impl<A> Worksheet<A> {
@@ -122,35 +123,8 @@ impl<A> Worksheet<A> {
             breath: None,
             beside: Vec::new(),
             act: None,
+            ends: false,
         }
-    }
-}
-
-/// An act that is tried, with the book after it.
-#[derive(Debug)]
-pub struct Tried<G: Game> {
-    act: G::Act,
-    /// The book after it and what it did, or why it cannot be done.
-    pub answer: Result<(Book<G>, Effect), Halt>,
-}
-
-impl<G: Game> Tried<G> {
-    /// Asks the rules.
-    pub fn new(journal: &Journal<G>, act: impl Into<G::Act>) -> Self {
-        let act = act.into();
-        let answer = journal.preview(&act, Trace::On);
-        Self { act, answer }
-    }
-
-    /// What it would do, where it is legal.
-    pub fn effect(&self) -> Option<&Effect> {
-        self.answer.as_ref().ok().map(|(_, effect)| effect)
-    }
-
-    /// The act as a worksheet ends in it.
-    pub fn offer(self) -> Option<Result<Offer<G::Act>, Line>> {
-        let answer = self.answer.map(|(_, effect)| effect.movements);
-        Some(Ok(Offer { act: self.act, fields: Vec::new(), answer, reveals_secret: false }))
     }
 }
 
@@ -325,13 +299,13 @@ pub struct Press {
 impl Press {
     /// A press that is called as it is labelled.
     pub fn new(name: impl Into<Line>, makes: Draft) -> Self {
-        let name = name.into();
+        let (name, makes) = (name.into(), Some(makes));
         Self {
             label: name.clone(),
             name,
             told: None,
             chosen: None,
-            makes: Some(makes),
+            makes,
             then: None,
             at: None,
             steps: false,
@@ -368,7 +342,7 @@ impl<A: Acts> Worksheet<A> {
     /// The same in notation.
     pub fn written(self, seats: &Seats) -> Worksheet<String> {
         let offer = |offer: Offer<A>| offer.written(seats);
-        let Self { does, verb, heads, rows, places, notes, helpers, breath, beside, act } = self;
+        let Self { does, verb, heads, rows, places, notes, helpers, breath, beside, act, ends } = self;
         let beside = beside.into_iter().map(|cell| cell.map(&offer)).collect();
         let rows = rows.into_iter().map(|Row { whose, label, cells, small, below, at }| {
             let cells = cells.into_iter().map(|cell| cell.map(&offer)).collect();
@@ -376,7 +350,7 @@ impl<A: Acts> Worksheet<A> {
         });
         let rows = rows.collect();
         let act = act.map(|act| act.map(&offer));
-        Worksheet { does, verb, heads, rows, places, notes, helpers, breath, beside, act }
+        Worksheet { does, verb, heads, rows, places, notes, helpers, breath, beside, act, ends }
     }
 }
 

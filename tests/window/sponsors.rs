@@ -11,7 +11,7 @@ use steward::engine::{Pool, Rules};
 use steward::games::sponsors::{Category, Sponsors, Square};
 use steward::say;
 use steward::session::{GameSession, Session, Table};
-use steward::words::keys::{self, desk, racing as k, sponsors as rules};
+use steward::words::keys::{self, desk, racing as k, sheets, sponsors as rules};
 use steward::words::{Key as Message, Language};
 
 use crate::driven::{self, both, buttons, press, press_like, sentence, shows, told, word};
@@ -68,7 +68,7 @@ fn stops(window: &mut Window<Pages>, language: Language, place: u8, on: Message,
     for said in said.into_iter().chain(behind) {
         press(window, &word(language, k::STOPS));
         assert_eq!(last(window), before, "not all of it is said");
-        press(window, &said);
+        press_like(window, &said);
     }
     press(window, &word(language, k::STOPS));
 }
@@ -98,7 +98,7 @@ fn a_race_turn_is_played_with_the_sheets_alone() {
 fn the_first_of_a_race_is_not_asked_its_place() {
     both(|language| {
         let mut window = sheet(language, &["blue play engine 5"]);
-        press(&mut window, &sentence(language, rules::SQUARE_PLAIN));
+        press_like(&mut window, &sentence(language, rules::SQUARE_PLAIN));
         press(&mut window, &word(language, k::STOPS));
         assert_eq!(last(&window), "blue stop 1 plain");
     });
@@ -328,11 +328,53 @@ fn a_card_is_played_on_the_board() {
         let mut window = demo(language, 103, &[]);
         press_place(&mut window, &sentence(language, Category::Engine.key()));
         press_place(&mut window, &sentence(language, say!(k::VALUE_NAMED, value = 1)));
-        press(
-            &mut window,
-            &sentence(language, say!(k::DOES_PLAY, category = Category::Engine.key(), value = 1)),
-        );
         assert_eq!(driven::last(&window), "blue play engine 1");
+    });
+}
+
+#[test]
+fn where_a_car_stops_is_said_by_its_square_last_which_tells_how_far_that_brings_it() {
+    both(|language| {
+        let mut window = demo_before(language, "green stop 3 red behind");
+        let before = driven::last(&window);
+        press(&mut window, &sentence(language, say!(k::PLACE_NAMED, place = 3)));
+        press(&mut window, &word(language, k::BEHIND_TWO));
+        assert_eq!(driven::last(&window), before, "its square is still missing");
+        let plus = |first: &str, second: i64| {
+            say!(sheets::PLUS, first = first, second = say!(desk::FIGURE, figure = second))
+        };
+        let comes = say!(k::SQUARE_COMES, on = rules::SQUARE_RED, by = plus("7", 2));
+        press(&mut window, &sentence(language, comes));
+        assert_eq!(driven::last(&window), "green stop 3 red behind");
+    });
+}
+
+#[test]
+fn what_is_laid_out_between_two_says_who_gives_and_who_gets() {
+    both(|language| {
+        let act = Session::demo(Sponsors::WORD).unwrap().unwrap().table().line(78).unwrap().text;
+        let mut window = demo(language, 77, &[]);
+        hand::types(&mut window, &act);
+        driven::settle(&mut window);
+        let from_to = |from: &str, to: &str, cause: Message| {
+            sentence(language, say!(keys::table::FROM_TO, from = from, to = to, what = cause))
+        };
+        let gives = from_to("Anne", "Chloé", rules::CAUSE_FORCE_GIVEN);
+        let gets = from_to("Chloé", "Anne", rules::CAUSE_FORCE_GOT);
+        assert!(shows(&window, &gives) && shows(&window, &gets), "{:#?}", told(&window));
+        let amount = |count: i64| sentence(language, say!(rules::AMOUNT_MECHANICS, count = count));
+        assert!(shows(&window, &format!("+{}", amount(1))), "{act} is no loss: {:#?}", told(&window));
+    });
+}
+
+#[test]
+fn what_little_a_verb_may_do_on_the_board_stands_on_the_card_too() {
+    both(|language| {
+        let mut window = demo_before(language, "blue sell blue blue blue");
+        press(&mut window, &word(language, rules::VERB_SELL));
+        let told = driven::table(&window).told("blue sell blue blue blue").unwrap();
+        press_like(&mut window, &sentence(language, told));
+        assert_eq!(driven::last(&window), "blue sell blue blue blue");
     });
 }
 

@@ -42,10 +42,9 @@ def buy(w):
 
 
 def sell(w):
-    w.think()
-    for _ in range(3):
-        place(w, f"Bruno · {w.say('sponsors-sponsor-blue')}")
-    accept(w)
+    verb(w.think(), "sell")
+    blue = w.say("sponsors-sponsor-blue")
+    w.press(w.say("table-value", label=w.say("sponsors-told-sell", car="Bruno", cards=f"{blue}.*{blue}.*{blue}")))
 
 
 def energy(w):
@@ -57,7 +56,6 @@ def energy(w):
 def play(w):
     place(w.think(), w.say("sponsors-category-engine"))
     place(w.think(), w.say("racing-value-named", value=1))
-    w.press(w.say("racing-does-play", category=w.say("sponsors-category-engine"), value=1))
 
 
 def stop(place_, on, behind=None):
@@ -65,10 +63,9 @@ def stop(place_, on, behind=None):
         # The first stays the first.
         if place_ > 1:
             w.think().press(w.say("racing-place-named", place=place_), "toggle")
-        w.think().press(w.say(f"sponsors-square-{on}"), "toggle")
         if behind:
             w.think().press(w.say(f"racing-behind-{behind}"), "toggle")
-        w.press(w.say("racing-stops"))
+        w.think().press(rf"{w.say(f'sponsors-square-{on}')}.*", "toggle")
     return presses
 
 

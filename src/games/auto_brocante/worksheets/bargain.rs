@@ -1,9 +1,9 @@
 //! A deal between two dealers: which car, to whom, the price asked, cash or a look under the hood, and both purses. The value
 //! under the hood is typed once that door is chosen.
 
-use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Tried, Weight};
+use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Weight};
 use crate::engine::{
-    Derivation, Draft, Effect, Field, Holder, Journal, Measure, Seat, Tally, Term, Worksheet,
+    Derivation, Draft, Effect, Field, Holder, Journal, Measure, Seat, Tally, Term, Tried, Worksheet,
 };
 use crate::games::auto_brocante::board::{Printing, worth};
 use crate::games::auto_brocante::candidates::PRICE_STEP;

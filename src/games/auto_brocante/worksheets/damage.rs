@@ -1,7 +1,7 @@
 //! Fire, collision, theft on a car that was pressed: what its owner does, and the worst that may come of it.
 
-use crate::engine::worksheet::{FieldId, Tried};
-use crate::engine::{Draft, Journal, Worksheet};
+use crate::engine::worksheet::FieldId;
+use crate::engine::{Draft, Journal, Tried, Worksheet};
 use crate::games::auto_brocante::attack::replied;
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::candidates::replies;

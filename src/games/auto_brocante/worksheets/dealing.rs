@@ -1,7 +1,7 @@
 //! The deal: the numbers of every dealer's cars, pressed or typed one after the other.
 
-use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Tried};
-use crate::engine::{Draft, Field, Journal, Rules, Seat, Worksheet};
+use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
+use crate::engine::{Draft, Field, Journal, Rules, Seat, Tried, Worksheet};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::{Act, AutoBrocante, Car, DealCars, Look};
 use crate::say;

@@ -3,8 +3,10 @@
 
 use super::{heads, of_seat};
 use crate::engine::tally::Measure;
-use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row, Tried};
-use crate::engine::{Derivation, Draft, Effect, Holder, Journal, Rules, Seat, Tally, Term, Unit, Worksheet};
+use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
+use crate::engine::{
+    Derivation, Draft, Effect, Holder, Journal, Rules, Seat, Tally, Term, Tried, Unit, Worksheet,
+};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::rulings::{SHORT_CLOSE, SHORT_TABLE};
 use crate::games::automobile::track::own_spaces;

@@ -3,9 +3,9 @@
 
 use super::{heads, of_class, of_seat, of_space};
 use crate::engine::tally::Trace;
-use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Tried, Weight};
+use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Weight};
 use crate::engine::{
-    Acts, Choice, Derivation, Draft, Field, Halt, Holder, Journal, Measure, Seat, Tally, Worksheet,
+    Acts, Choice, Derivation, Draft, Field, Halt, Holder, Journal, Measure, Seat, Tally, Tried, Worksheet,
 };
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::distributors::sales;

@@ -1,8 +1,8 @@
 //! Production: every own space with its limits, the number to be made, and what it costs.
 
 use super::{heads, of_space};
-use crate::engine::worksheet::{Cell, FieldId, NumberEntry, Row, Tried};
-use crate::engine::{Derivation, Draft, Field, Holder, Journal, Measure, Seat, Worksheet};
+use crate::engine::worksheet::{Cell, FieldId, NumberEntry, Row};
+use crate::engine::{Derivation, Draft, Field, Holder, Journal, Measure, Seat, Tried, Worksheet};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::produce::{limits, size};
 use crate::games::automobile::track::own_spaces;

@@ -2,8 +2,8 @@
 //! off the board, what it brings, and what stays unsold.
 
 use super::{heads, of_class, posted};
-use crate::engine::worksheet::{Cell, Label, Row, Tried};
-use crate::engine::{Derivation, Effect, Holder, Journal, Posting, Worksheet};
+use crate::engine::worksheet::{Cell, Label, Row};
+use crate::engine::{Derivation, Effect, Holder, Journal, Posting, Tried, Worksheet};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::demand::derivation;
 use crate::games::automobile::sale::{Sold, offered, sell_rounds};

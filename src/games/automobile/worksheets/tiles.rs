@@ -1,8 +1,8 @@
 //! The demand tiles, typed in one breath: digits fall to the players one after the other, and the demand builds up.
 
 use super::of_class;
-use crate::engine::worksheet::{Breath, Cell, FieldId, Label, Row, Tried};
-use crate::engine::{Draft, Journal, Seat, Worksheet};
+use crate::engine::worksheet::{Breath, Cell, FieldId, Label, Row};
+use crate::engine::{Draft, Journal, Seat, Tried, Worksheet};
 use crate::games::automobile::demand::{demand_of_turn, derivation, drawn_by_each};
 use crate::games::automobile::{Act, Automobile, Class, Look, Reveal};
 use crate::say;

@@ -1,8 +1,8 @@
 //! The bags of competition and of Car of the Year: whose disk was drawn is pressed on the board; then what stays, comes back and
 //! is lost, player by player, as the rules say it.
 
-use crate::engine::worksheet::{Cell, FieldId, Label, Row, Tried};
-use crate::engine::{Draft, Effect, Holder, Journal, PlaceId, Seat, Worksheet};
+use crate::engine::worksheet::{Cell, FieldId, Label, Row};
+use crate::engine::{Draft, Effect, Holder, Journal, PlaceId, Seat, Tried, Worksheet};
 use crate::games::independents::board::Printing;
 use crate::games::independents::competition::{self, Bag, size};
 use crate::games::independents::units::{CAR, RETURN, TOKENS, disks};
@@ -63,6 +63,7 @@ fn worksheet(
         rows,
         places: draws.iter().flat_map(Draw::places).collect(),
         beside: if drawn.is_none() { steward.collect() } else { Vec::new() },
+        ends: drawn.is_some(),
         act: tried.map_or(Some(Err(k::MISSING_DRAWN.into())), Tried::offer),
         ..Worksheet::of(does)
     }

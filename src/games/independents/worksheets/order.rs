@@ -1,7 +1,7 @@
 //! The order of the markers behind the first one: pressed player by player as the table has shuffled them, or drawn by Steward.
 
-use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row, Tried};
-use crate::engine::{Acts, Draft, Journal, Seat, Worksheet};
+use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
+use crate::engine::{Acts, Draft, Journal, Seat, Tried, Worksheet};
 use crate::games::independents::{Independents, Order};
 use crate::say;
 use crate::words::Line;

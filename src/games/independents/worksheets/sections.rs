@@ -1,8 +1,8 @@
 //! Disks placed, or moved by a card: pressed on the board, and told one section below the other with numbers to be typed.
 
 use super::without;
-use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Tried};
-use crate::engine::{Draft, Field, Holder, Journal, PlaceId, Seat, Unit, Worksheet};
+use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
+use crate::engine::{Draft, Field, Holder, Journal, PlaceId, Seat, Tried, Unit, Worksheet};
 use crate::games::independents::board::Printing;
 use crate::games::independents::units::{CARDS, disks, on, sheet};
 use crate::games::independents::{

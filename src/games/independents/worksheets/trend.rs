@@ -1,7 +1,7 @@
 //! A trend: three sections are pressed on the board, as the card says, and the rules say what that gives.
 
-use crate::engine::worksheet::{Cell, FieldId, Label, Row, Tried};
-use crate::engine::{Draft, Journal, Seat, Worksheet};
+use crate::engine::worksheet::{Cell, FieldId, Label, Row};
+use crate::engine::{Draft, Journal, Seat, Tried, Worksheet};
 use crate::games::independents::board::Printing;
 use crate::games::independents::units::{disks, on};
 use crate::games::independents::{Act, Category, Independents, Look, Section, Spot, Trend, scene};

@@ -1,7 +1,7 @@
 //! The new year as a bill: what every company saved and gets back, less its ten circles, before the year is accepted.
 
-use crate::engine::worksheet::{Cell, Label, Row, Tried};
-use crate::engine::{Acts, Derivation, Effect, Holder, Journal, Posting, Seat, Worksheet};
+use crate::engine::worksheet::{Cell, Label, Row};
+use crate::engine::{Acts, Derivation, Effect, Holder, Journal, Posting, Seat, Tried, Worksheet};
 use crate::games::independents::status::{saved, status};
 use crate::games::independents::units::{CIRCLES, SUBSIDY};
 use crate::games::independents::{Act, Independents, Look, NewYear};

@@ -1,8 +1,8 @@
 //! A car that comes back from off the track: on its own square, or on the first free one behind.
 
 use super::{places, question, square, squares};
-use crate::engine::worksheet::{Cell, FieldId, Tried};
-use crate::engine::{Draft, Journal, Worksheet};
+use crate::engine::worksheet::{Cell, FieldId};
+use crate::engine::{Draft, Journal, Tried, Worksheet};
 use crate::games::sponsors::{Act, Car, Miss, Sponsors, place};
 use crate::words::keys::racing as k;
 

@@ -1,7 +1,7 @@
 //! A play of the race: a workshop card with its value, a card 0 with the roulette, or the roulette alone; passing beside it.
 
-use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row, Tried};
-use crate::engine::{Draft, Journal, Offer, Secrets, Worksheet};
+use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
+use crate::engine::{Draft, Journal, Offer, Secrets, Tried, Worksheet};
 use crate::games::sponsors::ribbon::{card, held, value};
 use crate::games::sponsors::roulette::in_play;
 use crate::games::sponsors::sides::holder;
@@ -61,13 +61,15 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
         asked(k::VALUE, values.collect()),
         asked(k::BALLS_ADDED, added.collect()),
     ];
-    let (does, act) = match act(car, said) {
+    let act = act(car, said);
+    let ends = matches!(act, Ok((_, Act::Play(_))));
+    let (does, act) = match act {
         Ok((does, act)) => (does, offer(journal, act)),
         Err(missing) => (rules::VERB_PLAY.into(), Some(Err(missing))),
     };
     let rows = rows.into_iter().flatten().collect();
     let beside = vec![Cell::act(journal, k::PASS, Pass { car })];
-    Worksheet { rows, beside, act, ..Worksheet::of(does) }
+    Worksheet { rows, beside, act, ends, ..Worksheet::of(does) }
 }
 
 fn without(draft: &Draft, id: &str) -> Draft {

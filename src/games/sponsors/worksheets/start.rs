@@ -1,7 +1,7 @@
 //! The start order: drawn by Steward, or told car by car as the table drew it.
 
-use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row, Tried};
-use crate::engine::{Draft, Journal, Worksheet};
+use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
+use crate::engine::{Draft, Journal, Tried, Worksheet};
 use crate::games::sponsors::ribbon::runner;
 use crate::games::sponsors::sides::{cars, name, partner};
 use crate::games::sponsors::{Act, Car, Grid, Sponsors};

@@ -1,9 +1,9 @@
-//! A stop: the place of the car that moved, the square it stands on, whether it is right behind another, and how far it came
-//! where it was blocked. What follows is the rules' to say.
+//! A stop: the place of the car that moved, whether it is right behind another, how far it came where it was blocked, and the
+//! square it stands on, which ends it. What follows is the rules' to say.
 
 use super::{places, question, square, squares};
-use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Tried};
-use crate::engine::{Draft, Field, Journal, Worksheet};
+use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
+use crate::engine::{Derivation, Draft, Field, Journal, Tried, Worksheet};
 use crate::games::sponsors::{Act, Bonus, Car, Finish, Sponsors, Square, Stop, place};
 use crate::say;
 use crate::words::Line;
@@ -28,13 +28,14 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
     let both = behind.is_some() && on == Some(Square::Green);
     let only = byte("only").filter(|_| blocked);
     let first = (both && slip).then_some(Bonus::Slip);
-    let act = match (to, on, free) {
-        (None, ..) => Err(k::WHICH_PLACE),
-        (_, None, _) => Err(k::WHICH_SQUARE),
-        (.., None) => Err(k::WHETHER_BEHIND),
+    let before = match (to, free) {
+        (None, _) => Err(k::WHICH_PLACE),
+        (_, None) => Err(k::WHETHER_BEHIND),
         _ if blocked && only.is_none() => Err(k::HOW_FAR),
-        (Some(place), Some(on), _) => Ok(Stop { car, place, on, behind, first, only }),
+        (Some(place), _) => Ok(place),
     };
+    let stops = |place, on| Stop { car, place, on, behind, first, only };
+    let act = before.and_then(|place| Ok(stops(place, on.ok_or(k::WHICH_SQUARE)?)));
     let ways = [(0, k::BEHIND_NOBODY), (2, k::BEHIND_TWO), (1, k::BEHIND_ONE)];
     let ways = ways.map(|(free, key)| (free, Line::new(key), Line::new(key)));
     let yes = |word: &str, key, now: bool| {
@@ -46,24 +47,37 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
         let field = Field::new(k::BLOCKED_AFTER, 0, FURTHEST);
         more.push(Cell::Field(NumberEntry::new(id("only"), field, draft)));
     }
-    if both {
+    if behind.is_some() {
         more.push(yes("slip", k::SLIP_FIRST, slip));
     }
+    let kind = |(value, name, _): (i64, Line, Line)| {
+        let tried = before.ok().zip(square(value)).map(|(place, on)| Tried::new(journal, stops(place, on)));
+        let comes = tried.and_then(|tried| comes(&tried, car));
+        let told = match comes {
+            Some((by, _)) => say!(k::SQUARE_COMES, on = name, by = by),
+            None => name,
+        };
+        (value, told.clone(), told)
+    };
     let tried = act.map(|act| Tried::new(journal, act));
     let mut rows = vec![
         question(k::PLACE, &id("place"), to.map(i64::from), places(1, was), draft),
-        question(k::STANDS_ON, &id("on"), value("on"), squares(), draft),
         question(k::BEHIND, &id("behind"), free.map(i64::from), ways, draft),
         Row { cells: vec![Cell::Several(more)], ..Row::of(Label::default()) },
+        question(k::STANDS_ON, &id("on"), value("on"), squares().map(kind), draft),
     ];
     let beside = vec![Cell::act(journal, k::FINISHES, Finish { car })];
-    rows.extend(tried.as_ref().ok().and_then(|tried| run(tried, car)));
+    if let Some((sum, figure)) = tried.as_ref().ok().and_then(|tried| comes(tried, car)) {
+        let cells = vec![Cell::Several(vec![Cell::Told(sum, figure)])];
+        rows.push(Row { cells, ..Row::of(Label::of(k::COMES_FORWARD)) });
+    }
     let act = tried.map_or_else(|missing| Some(Err(missing.into())), Tried::offer);
-    Worksheet { rows, beside, act, ..Worksheet::of(k::STOPS) }
+    let ends = draft.filled().last().is_some_and(|(last, _)| *last == id("on"));
+    Worksheet { rows, beside, act, ends, ..Worksheet::of(k::STOPS) }
 }
 
-/// How far the car comes, as a sum: what it has moved, and what this stop brings it.
-fn run(tried: &Tried<Sponsors>, car: Car) -> Option<Row<Act>> {
+/// How far a car comes, as a sum: what it has moved, and what a stop brings it.
+fn comes(tried: &Tried<Sponsors>, car: Car) -> Option<(Line, Derivation)> {
     let (book, effect) = tried.answer.as_ref().ok()?;
     let found = effect.findings.iter().find(|found| found.what.key == sponsors::FOUND_RUN)?;
     let ran = found.terms.iter().filter(|term| term.applied).map(|term| term.amount);
@@ -71,6 +85,5 @@ fn run(tried: &Tried<Sponsors>, car: Car) -> Option<Row<Act>> {
     let sum =
         ran.chain(next.map(|due| i64::from(due.squares))).map(|squares| say!(desk::FIGURE, figure = squares));
     let sum = sum.reduce(|first, second| say!(sheets::PLUS, first = first, second = second))?;
-    let cells = vec![Cell::Several(vec![Cell::Told(sum, found.clone())])];
-    Some(Row { cells, ..Row::of(Label::of(k::COMES_FORWARD)) })
+    Some((sum, found.clone()))
 }

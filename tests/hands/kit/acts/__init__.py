@@ -91,6 +91,11 @@ class Acts:
         if not self.booked():
             self.press(self.say("table-accept-what", **{"what": told} if told else {}))
 
+    def end(self, name):
+        """The button of a sheet that its last press has not ended."""
+        if not self.booked():
+            self.press(name, nth=-1)
+
     def booked(self):
         """Whether the act is in the record."""
         self.w.still()

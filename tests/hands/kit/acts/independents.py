@@ -45,7 +45,7 @@ class Box(Acts):
 
     def draw(self, section, drawn):
         self.touch(self.own("chance", seat=self.name(drawn), place=rf".*\({section}\)"))
-        self.verb("draw", nth=-1)
+        self.end(self.w.act("independents-verb-draw"))
 
     def majority(self):
         self.verb("majority")
@@ -59,7 +59,7 @@ class Box(Acts):
 
     def car(self, drawn):
         self.touch(self.own("chance", seat=self.name(drawn)))
-        self.verb("car", nth=-1)
+        self.end(self.w.act("independents-verb-car"))
 
     def year(self):
         self.verb("year", nth=-1)

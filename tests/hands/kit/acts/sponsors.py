@@ -83,7 +83,7 @@ class Box(Acts):
 
     def play(self, car, category, value):
         self.card(category, value)
-        self.press(self.say("racing-does-play", category=self.own(f"category-{category}"), value=value))
+        self.end(self.say("racing-does-play", category=self.own(f"category-{category}"), value=value))
 
     def spin(self, car, added=0, zero=None):
         if zero:
@@ -102,7 +102,6 @@ class Box(Acts):
 
     def stop(self, car, place, on, behind=0, first=None, only=None):
         self.press(self.say("racing-place-named", place=place))
-        self.press(self.own(f"square-{on}"))
         if place > 1:
             self.press(self.say(("racing-behind-nobody", "racing-behind-one", "racing-behind-two")[behind]))
         if only is not None:
@@ -110,7 +109,8 @@ class Box(Acts):
             self.number(self.say("racing-blocked-after"), only)
         if first == "slip":
             self.press(self.say("racing-slip-first"))
-        self.press(self.say("racing-stops"))
+        self.press(rf"{self.own(f'square-{on}')}.*")
+        self.end(self.say("racing-stops"))
 
     def finish(self, car):
         self.press(self.say("racing-finishes"))
