@@ -393,8 +393,8 @@ independents-bill = { $saved } saved + { $back } returned − { $circles } circl
 independents-success = success
 independents-subsidy = subsidy
 independents-bankruptcy = bankruptcy
-independents-disks-of = disks of { $seat }
 independents-disks-there = { $seat }, { $section }
+independents-missing-disks = whose disks are more or fewer there
 independents-missing-section = at least one section
 independents-trend-card = The trend of the card: the three sections it shows
 

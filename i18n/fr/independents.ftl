@@ -390,8 +390,8 @@ independents-bill = { $saved } gardés + { $back } revenus − { $circles } cerc
 independents-success = succès
 independents-subsidy = subvention
 independents-bankruptcy = faillite
-independents-disks-of = disques : { $seat }
 independents-disks-there = { $seat }, { $section }
+independents-missing-disks = de qui il y a plus ou moins de disques
 independents-missing-section = au moins une section
 independents-trend-card = La tendance de la carte : les trois sections qu’elle montre
 

@@ -68,9 +68,9 @@ fn accept(window: &mut Window, language: Language, verb: Message) {
     settle(window);
 }
 
-/// What a card changes next: more or fewer disks of a player.
-fn reach(language: Language, key: Message, who: &str) -> String {
-    sentence(language, say!(key, what = say!(k::DISKS_OF, seat = who)))
+/// More or fewer disks of a player in a section of models.
+fn step(language: Language, key: Message, who: &str, section: Line) -> String {
+    sentence(language, say!(key, what = say!(k::DISKS_THERE, seat = who, section = section)))
 }
 
 #[test]
@@ -177,10 +177,10 @@ fn a_card_moves_the_disks_of_several_players_and_the_bag_says_what_becomes_of_wh
         let kept = ["green required none", "red required none", "blue required none", "green pass"];
         let mut window = window(language, &[BEGUN, &placed, &kept]);
         let sedan = model(language, "Sedan", 1);
-        press(&mut window, &sentence(language, k::VERB_CARD));
         touch(&mut window, &sedan);
-        press(&mut window, &reach(language, sheets::FEWER, "Bob"));
-        (0..2).for_each(|_| touch(&mut window, &sedan));
+        let there = || section("Sedan", 1);
+        press(&mut window, &step(language, sheets::MORE, "Anne", there()));
+        (0..2).for_each(|_| press(&mut window, &step(language, sheets::FEWER, "Bob", there())));
         accept(&mut window, language, k::VERB_CARD);
         assert_eq!(last(&window), "red card blue 1 -2, red 1 +1");
         press(&mut window, &sentence(language, k::VERB_PASS));
@@ -209,15 +209,16 @@ fn a_card_moves_the_disks_of_several_players_and_the_bag_says_what_becomes_of_wh
 #[test]
 fn a_card_moves_disks_in_another_category_too() {
     both(|language| {
-        let step = [PASSED, KEPT, PASSED, &["majority"]].concat();
+        let models = [PASSED, KEPT, PASSED, &["majority"]].concat();
         let placed = ["red place 1:2", "blue pass", "green pass", "red pass"];
         let kept = ["blue required none", "green required none", "red required none"];
-        let mut window = window(language, &[BEGUN, &step, &placed, &kept]);
+        let mut window = window(language, &[BEGUN, &models, &placed, &kept]);
         press(&mut window, &sentence(language, k::VERB_CARD));
-        press(&mut window, &reach(language, sheets::FEWER, "Anne"));
         touch(&mut window, &spot(language, k::CATEGORY_ENGINEERING, "Engine", 1));
-        press(&mut window, &reach(language, sheets::MORE, "Chloé"));
+        press(&mut window, &step(language, sheets::FEWER, "Anne", section("Engine", 1)));
         touch(&mut window, &model(language, "Coupe", 2));
+        let coupe = say!(k::SPOT, category = k::CATEGORY_MODELS, section = section("Coupe", 2));
+        press(&mut window, &step(language, sheets::MORE, "Chloé", coupe));
         accept(&mut window, language, k::VERB_CARD);
         assert_eq!(last(&window), "blue card red 1 -1, green models 2 +1");
     });
@@ -227,9 +228,14 @@ fn a_card_moves_disks_in_another_category_too() {
 fn a_card_takes_no_disk_that_does_not_lie_there() {
     let mut window = window(Language::ENGLISH, &[BEGUN, PASSED, KEPT]);
     press(&mut window, &sentence(Language::ENGLISH, k::VERB_CARD));
-    press(&mut window, &reach(Language::ENGLISH, sheets::FEWER, "Bob"));
     touch(&mut window, "Models: Sedan (1)");
-    assert!(!shows(&window, "Bob, Sedan (1)"), "nothing is planned: {:#?}", told(&window));
+    let fewer = step(Language::ENGLISH, sheets::FEWER, "Bob", section("Sedan", 1));
+    let found = buttons(&window, &fewer);
+    assert!(
+        !found.is_empty() && found.iter().all(|fewer| fewer.accesskit_node().is_disabled()),
+        "{:#?}",
+        told(&window)
+    );
 }
 
 #[test]

@@ -36,10 +36,9 @@ def required(w):
 
 
 def card(w):
-    verb(w.think(), "card", "toggle")
-    w.think().press(w.say("sheets-fewer", what=w.say("independents-disks-of", seat="Chloé")), "toggle")
     section(w.think(), 1).think()
-    verb(section(w, 1, 2), "card")
+    w.press(w.say("sheets-fewer", what=w.say("independents-disks-there", seat="Chloé", section=r".*\(1\)")), times=3)
+    verb(w.think(), "card")
 
 
 def one(name):

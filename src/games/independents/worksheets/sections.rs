@@ -1,4 +1,5 @@
-//! Disks placed, or moved by a card: pressed on the board, and told one section below the other with numbers to be typed.
+//! Disks placed, pressed on the board, and told one section below the other with numbers to be typed; disks moved by a card,
+//! stepped player by player in the section that was pressed.
 
 use super::without;
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
@@ -62,7 +63,7 @@ pub fn worksheet(journal: &Journal<Independents>, seat: Seat, draft: &Draft) -> 
     Plan { journal, draft, purpose, seat }.worksheet()
 }
 
-/// Whose disks the next press on a section changes, and by how many.
+/// How many disks of the circles the next press on a section puts down.
 const HAND: &str = "hand";
 
 impl Plan<'_> {
@@ -74,10 +75,8 @@ impl Plan<'_> {
         let tried = self.act().map(|act| Tried::new(self.journal, act));
         let planned = self.all();
         let mut rows = vec![self.pool(tried.as_ref())];
-        if self.purpose == Purpose::Cards {
-            rows.extend(self.view().seats().iter().map(|seat| self.reach(seat)));
-        }
-        rows.extend(planned.iter().map(|(spot, seat, _)| self.row(*spot, *seat)));
+        let shown = self.spots().filter(|(spot, seat)| self.planned(*spot, *seat) != 0 || self.opened(*spot));
+        rows.extend(shown.map(|(spot, seat)| self.row(spot, seat)));
         let (verb, does) = self.purpose.verb();
         let typed = self.purpose != Purpose::Cards && !planned.is_empty();
         Worksheet {
@@ -87,7 +86,7 @@ impl Plan<'_> {
             notes: self.notes(),
             places: self.places(),
             beside: if planned.is_empty() { without(self.journal) } else { Vec::new() },
-            act: tried.map_or(Some(Err(k::MISSING_SECTION.into())), Tried::offer),
+            act: tried.map_or(Some(Err(self.missing().into())), Tried::offer),
             ..Worksheet::of(does)
         }
     }
@@ -113,15 +112,33 @@ impl Plan<'_> {
         self.draft.value(&self.id(spot, seat)).unwrap_or_default()
     }
 
-    /// Everything that is planned, in the order of the board.
-    fn all(&self) -> Vec<(Spot, Seat, i64)> {
+    /// Every player in every section, in the order of the board.
+    fn spots(&self) -> impl Iterator<Item = (Spot, Seat)> {
         let spots = Category::ALL
             .into_iter()
             .flat_map(|category| Section::all().map(move |section| Spot::new(category, section)));
-        let seats = || self.view().seats().iter();
-        let planned = spots.flat_map(|spot| seats().map(move |seat| (spot, seat)));
-        let planned = planned.map(|(spot, seat)| (spot, seat, self.planned(spot, seat)));
+        spots.flat_map(|spot| self.view().seats().iter().map(move |seat| (spot, seat)))
+    }
+
+    /// Everything that is planned, in the order of the board.
+    fn all(&self) -> Vec<(Spot, Seat, i64)> {
+        let planned = self.spots().map(|(spot, seat)| (spot, seat, self.planned(spot, seat)));
         planned.filter(|(.., count)| *count != 0).collect()
+    }
+
+    /// The section whose disks a card changes next.
+    fn opening(&self, spot: Spot) -> FieldId {
+        FieldId(format!("in {} {}", spot.category.word(), spot.section))
+    }
+
+    fn opened(&self, spot: Spot) -> bool {
+        self.draft.value(&self.opening(spot)).is_some()
+    }
+
+    /// What is missing as long as nothing is planned.
+    fn missing(&self) -> Key {
+        let opened = self.spots().any(|(spot, _)| self.opened(spot));
+        if opened { k::MISSING_DISKS } else { k::MISSING_SECTION }
     }
 
     /// The act that it makes; none before the first disk.
@@ -160,17 +177,10 @@ impl Plan<'_> {
         then
     }
 
-    /// What a press on a section changes: whose disks, and by how many.
-    fn hand(&self) -> (Seat, i64) {
+    /// How many disks a press on a section puts down.
+    fn hand(&self) -> i64 {
         let own = self.draft.value(&FieldId::new(HAND)).filter(|_| self.purpose == Purpose::Required);
-        let chosen = self.view().seats().iter().flat_map(|seat| [(seat, 1), (seat, -1)]);
-        let chosen =
-            chosen.into_iter().find(|(seat, by)| self.draft.value(&self.reach_id(*seat, *by)).is_some());
-        chosen.unwrap_or((self.seat, own.unwrap_or(1)))
-    }
-
-    fn reach_id(&self, seat: Seat, by: i64) -> FieldId {
-        FieldId(format!("{HAND} {} {by:+}", self.view().seats().word(seat)))
+        own.unwrap_or(1)
     }
 
     /// The places of the board, each with what its press fills in.
@@ -204,15 +214,20 @@ impl Plan<'_> {
         self.view().balance(holder, unit) - planned
     }
 
-    /// What is filled in after a press on a section: so many more; where none is left, none there again.
+    /// What is filled in after a press on a section: so many more, or where none is left none there again; of a card whose disks
+    /// lie there.
     fn pressed(&self, spot: Spot) -> Draft {
-        let (seat, by) = self.hand();
-        let there = self.view().balance(on(spot), disks(seat));
+        let (seat, by) = (self.seat, self.hand());
         let planned = self.planned(spot, seat);
         let room = match self.purpose {
             Purpose::Selective => planned < self.view().has(seat, disks(seat)),
             Purpose::Required => by <= self.left(),
-            Purpose::Cards => there + planned + by >= 0,
+            Purpose::Cards => {
+                let closed = self
+                    .spots()
+                    .fold(self.draft.clone(), |draft, (other, _)| draft.with(self.opening(other), None));
+                return closed.with(self.opening(spot), Some(1));
+            }
         };
         let mut then = self.with(spot, seat, if room { planned + by } else { 0 });
         then.set(FieldId::new(HAND), None);
@@ -228,22 +243,6 @@ impl Plan<'_> {
         let used =
             used.map(|section| say!(k::SECTION_USED, seat = view.name(self.seat), section = line(section)));
         hand.map(|disks| say!(k::IN_HAND, disks = disks)).into_iter().chain(used).collect()
-    }
-
-    /// What a press on the board does to the disks of a player: one more, or one fewer.
-    fn reach(&self, seat: Seat) -> Row<Act> {
-        let hand = self.hand();
-        let press = |key: Key, sign: Key, by: i64| {
-            let mut then = self.draft.clone();
-            for other in self.view().seats().iter().flat_map(|seat| [(seat, 1), (seat, -1)]) {
-                then.set(self.reach_id(other.0, other.1), None);
-            }
-            then.set(self.reach_id(seat, by), Some(1));
-            let name = say!(key, what = say!(k::DISKS_OF, seat = self.view().name(seat)));
-            Cell::Press(Press { label: sign.into(), ..Press::new(name, then) }.chosen(hand == (seat, by)))
-        };
-        let cells = vec![press(sheets::MORE, k::SIGN_MORE, 1), press(sheets::FEWER, k::SIGN_FEWER, -1)];
-        Row { cells: vec![Cell::Several(cells)], ..Row::of(Label::seat(seat)) }
     }
 
     /// What is planned in a section: a number to be typed; of a card one fewer and one more.

@@ -33,8 +33,9 @@ class Box(Acts):
         self.verb("card")
         for effect in effects:
             way = "sheets-more" if effect["disks"] > 0 else "sheets-fewer"
-            self.press(self.say(way, what=self.own("disks-of", seat=self.name(effect["seat"]))))
-            self.section(effect["section"], abs(effect["disks"]), effect.get("category"))
+            self.section(effect["section"], 1, effect.get("category"))
+            there = self.own("disks-there", seat=self.name(effect["seat"]), section=rf".*\({effect['section']}\)")
+            self.press(self.say(way, what=there), abs(effect["disks"]))
         self.verb("card", nth=-1)
 
     def pass_(self, seat):
