@@ -221,7 +221,8 @@ impl Desk {
         let speech = self.speech();
         let fetching = self.fetch.as_ref().map(|fetch| fetch.name.as_str());
         kit::on_ground(egui::Panel::top("desk")).resizable(false).show(ui, |ui| {
-            frame::top_ui(ui, speech, (&mut self.page, &mut self.field), fetching, &mut actions)
+            let saved = (self.prefs.recent.as_slice(), &self.library);
+            frame::top_ui(ui, speech, (&mut self.page, &mut self.field), saved, fetching, &mut actions)
         });
         if let Some(notice) = &self.notice {
             let shown = kit::on_ground(egui::Panel::top("notice"))

@@ -1,9 +1,12 @@
 //! What stands around every page: the bar along the top, and the sheet of keys.
 
+use std::path::PathBuf;
+
 use egui::{Align, Button, Layout, RichText, Ui, Vec2, vec2};
 
 use crate::desk::find::Here;
 use crate::desk::kit::{self, Palette, dialog, icon_button, icons, letters};
+use crate::desk::shelf::Library;
 use crate::desk::shortcuts::{self, Shortcut, ShortcutGroup};
 use crate::desk::table::{EntryLine, entry_ui};
 use crate::desk::{Action, Page, Speech};
@@ -17,6 +20,7 @@ pub fn top_ui(
     ui: &mut Ui,
     speech: Speech,
     (page, field): (&mut Page, &mut EntryLine),
+    saved: (&[PathBuf], &Library),
     fetching: Option<&str>,
     actions: &mut Vec<Action>,
 ) {
@@ -40,10 +44,14 @@ pub fn top_ui(
                 let line = Layout::left_to_right(Align::Center);
                 ui.with_layout(line, |ui| table.bar_ui(ui, speech, actions));
             }
-            _ => {
+            page => {
                 let place = vec2(kit::field(ui, field.is_written(ui)), kit::PRESS);
+                let home = matches!(page, Page::Shelf).then_some(saved);
+                if home.is_some() {
+                    field.listen(ui);
+                }
                 ui.allocate_ui(place, |ui| {
-                    entry_ui(ui, speech, Here { table: None, acts: false }, field, actions);
+                    entry_ui(ui, speech, Here { home, ..Here::default() }, field, actions);
                 });
                 if icon_button(ui, icons::ICON_MENU_BOOK, speech.word(keys::manual::TITLE)).clicked() {
                     actions.push(Action::Manual);

@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Action, Left, OpenPage, Page, Prefs};
 use steward::say;
 use steward::session::{GameSession, Session};
-use steward::words::{Language, keys};
+use steward::words::{Key as Message, Language, keys};
 
 use crate::driven::{Window, both, key, press, said, settle, shows, table, timeline, told, word};
 use crate::hand;
@@ -295,20 +295,139 @@ fn the_sheet_of_keys_opens_with_f1_and_closes_with_escape() {
     assert!(harness.query_by_label("Fenêtre").is_none());
 }
 
+/// What has the keyboard: what it is called and where it lies.
+fn focused(window: &Window) -> (String, egui::Rect) {
+    let found = window.query_all_by(|node| node.is_focused()).last();
+    let found = found.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()));
+    found.unwrap_or((String::new(), egui::Rect::NOTHING))
+}
+
 #[test]
 fn the_keyboard_alone_reaches_every_button_of_the_shelf() {
     let folder = Folder::new();
     let mut harness = desk(&folder, speaking(Language::ENGLISH));
-    let mut reached = Vec::new();
-    for _ in 0..40 {
-        harness.key_press(Key::Tab);
-        harness.run();
-        let focused = harness.get_by(|node| node.is_focused() && node.label().is_some());
-        reached.push(focused.accesskit_node().label().unwrap_or_default().to_owned());
+    // Tab leads to the parts of the page, arrows walk what lies in each.
+    let keys = [Key::Tab, Key::ArrowRight, Key::ArrowDown, Key::ArrowLeft, Key::ArrowUp];
+    hand::strikes(&mut harness, Key::Tab);
+    let mut reached = std::collections::BTreeSet::from([focused(&harness).0]);
+    let mut ways: Vec<String> = reached.iter().cloned().collect();
+    while let Some(from) = ways.pop() {
+        for key in keys {
+            harness.query_all_by(|node| node.label().as_ref() == Some(&from)).last().unwrap().focus();
+            harness.run_steps(2);
+            hand::strikes(&mut harness, key);
+            let (to, _) = focused(&harness);
+            if reached.insert(to.clone()) {
+                ways.push(to);
+            }
+        }
     }
-    for name in ["Menu", "English", "Light theme", "demo", "New game", "Deal", "Check", "Open a game"] {
-        assert!(reached.iter().any(|label| label.contains(name)), "{name} in {reached:?}");
+    let buttons = harness.query_all_by(|node| node.role() == egui::accesskit::Role::Button);
+    let buttons: Vec<String> = buttons.filter_map(|node| node.accesskit_node().label()).collect();
+    assert!(buttons.len() > 20, "{buttons:?}");
+    for name in buttons {
+        assert!(reached.contains(&name), "{name} in {reached:?}");
     }
+}
+
+#[test]
+fn arrows_walk_the_boxes_and_the_last_games_as_they_lie_and_tab_goes_from_group_to_group() {
+    both(|language| {
+        let folder = Folder::new();
+        let games =
+            ["friday", "monday", "sunday"].map(|name| folder.game(name, ["Anne", "Bob", "Chlo\u{e9}"]));
+        let mut window = desk(&folder, Prefs { recent: games.to_vec(), ..speaking(language) });
+        settle(&mut window);
+        let of_box = |what: Message, game: &str| {
+            let title = word(language, Session::contents(game).unwrap().title);
+            said(language, &say!(keys::shelf::OF_BOX, what = word(language, what), game = title))
+        };
+        let goes = |window: &mut Window, way: Key, to: &str| {
+            hand::strikes(window, way);
+            assert!(focused(window).0.starts_with(to), "{way:?}: {} instead of {to}", focused(window).0);
+        };
+        let last_row = |name: &str| format!("{name}, ");
+        hand::strikes(&mut window, Key::Tab);
+        goes(&mut window, Key::Tab, &of_box(keys::desk::NEW_GAME, "automobile"));
+        goes(&mut window, Key::ArrowRight, &of_box(keys::desk::NEW_GAME, "auto-brocante"));
+        goes(&mut window, Key::ArrowDown, &of_box(keys::shelf::LESSON, "auto-brocante"));
+        goes(&mut window, Key::ArrowRight, &of_box(keys::desk::WATCH_DEMO, "auto-brocante"));
+        goes(&mut window, Key::ArrowRight, &of_box(keys::shelf::LESSON, "sponsors"));
+        goes(&mut window, Key::ArrowUp, &of_box(keys::desk::NEW_GAME, "sponsors"));
+        // Tab leaves them at once for the list, and comes back to where it was.
+        goes(&mut window, Key::Tab, &last_row("monday"));
+        goes(&mut window, Key::ArrowDown, &last_row("sunday"));
+        goes(&mut window, Key::ArrowUp, &last_row("monday"));
+        window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
+        window.run_steps(2);
+        assert_eq!(focused(&window).0, of_box(keys::desk::NEW_GAME, "sponsors"));
+        // At the edge of a part an arrow leads on to what lies there.
+        goes(&mut window, Key::ArrowDown, &of_box(keys::shelf::LESSON, "sponsors"));
+        goes(&mut window, Key::ArrowDown, &word(language, keys::group::TITLE));
+        window.get_by_label(&of_box(keys::shelf::LESSON, "automobile")).focus();
+        window.run_steps(2);
+        goes(&mut window, Key::ArrowDown, &last_row("monday"));
+    });
+}
+
+/// What is listed below the field for a text.
+fn listed(window: &mut Window, language: Language, text: &str) -> Vec<String> {
+    hand::types(window, text);
+    let name = word(language, keys::find::FOUND);
+    let list = window.query_all_by(|node| node.label().as_deref() == Some(name.as_str())).last();
+    let rows = list.into_iter().flat_map(|list| {
+        list.children_recursive().filter(|node| node.accesskit_node().role() == egui::accesskit::Role::Button)
+    });
+    rows.filter_map(|row| row.accesskit_node().label()).collect()
+}
+
+#[test]
+fn at_home_the_field_finds_the_games_to_begin_and_the_saved_ones_and_enter_does_it() {
+    both(|language| {
+        let folder = Folder::new();
+        let games = ["friday", "monday"].map(|name| folder.game(name, ["Anne", "Bob", "Chlo\u{e9}"]));
+        let at_home = || {
+            let mut window = desk(&folder, Prefs { recent: games.to_vec(), ..speaking(language) });
+            settle(&mut window);
+            window
+        };
+        let of_box = |what: Message, game: &str| {
+            let title = word(language, Session::contents(game).unwrap().title);
+            said(language, &say!(keys::shelf::OF_BOX, what = word(language, what), game = title))
+        };
+        let new = |game| of_box(keys::desk::NEW_GAME, game);
+        // Letters go to the field.
+        let mut window = at_home();
+        let found = listed(&mut window, language, "auto");
+        let boxes = ["automobile", "auto-brocante", "autotock"].map(new);
+        assert_eq!(found.get(..3), Some(&boxes[..]), "{found:#?}");
+        assert!(found.contains(&new("sponsors")), "{found:#?}");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert!(matches!(window.state().page(), Page::Setup(setup) if setup.game() == "automobile"));
+        window.state_mut().give(Action::Deal);
+        settle(&mut window);
+        window.state_mut().give(Action::Find { rules: false });
+        settle(&mut window);
+        assert_eq!(listed(&mut window, language, "new game auto"), [""; 0], "at home only");
+        for (typed, name) in [
+            (word(language, keys::shelf::LESSON), of_box(keys::shelf::LESSON, "sponsors")),
+            (word(language, keys::shelf::DEMO), of_box(keys::desk::WATCH_DEMO, "sponsors")),
+        ] {
+            let typed = format!("{} spons", typed.to_lowercase());
+            let found = listed(&mut at_home(), language, &typed);
+            assert_eq!(found.first(), Some(&name), "{typed}: {found:#?}");
+        }
+        // A saved game by its name, and by who plays.
+        for typed in ["monday", "mond", "bob monday"] {
+            let mut window = at_home();
+            let found = listed(&mut window, language, typed);
+            assert!(found.first().is_some_and(|name| name.starts_with("monday, ")), "{typed}: {found:#?}");
+            hand::strikes(&mut window, Key::Enter);
+            settle(&mut window);
+            assert_eq!(on_table(&window), Some(games[1].clone()));
+        }
+    });
 }
 
 #[test]
@@ -318,15 +437,14 @@ fn tab_on_the_shelf_begins_with_the_filled_button_and_enter_presses_it() {
         let path = folder.game("friday", ["Anne", "Bob", "Chlo\u{e9}"]);
         let at_shelf =
             |recent: &[PathBuf]| desk(&folder, Prefs { recent: recent.to_vec(), ..speaking(language) });
-        let has = |window: &Window| {
-            let found = window.query_all_by(|node| node.is_focused()).last();
-            found.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
-        };
+        let has = |window: &Window| focused(window).0;
         let mut window = at_shelf(std::slice::from_ref(&path));
         hand::strikes(&mut window, Key::Tab);
         assert!(has(&window).starts_with(&word(language, keys::shelf::CONTINUE)), "{}", has(&window));
-        for game in ["automobile", "auto-brocante", "sponsors", "independents", "autotock"] {
-            hand::strikes(&mut window, Key::Tab);
+        let games = ["automobile", "auto-brocante", "sponsors", "independents", "autotock"];
+        let ways = [Key::Tab].into_iter().chain(std::iter::repeat(Key::ArrowRight));
+        for (game, way) in games.into_iter().zip(ways) {
+            hand::strikes(&mut window, way);
             let title = word(language, Session::contents(game).unwrap().title);
             let new = said(
                 language,

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use crate::desk::Speech;
+use crate::desk::find::at_home::at_home;
 use crate::desk::find::{Asked, Asking, Fit, Found, Here};
 use crate::desk::lookup::{LookUp, LookedUp, answers, plain};
 use crate::desk::shortcuts::{self, Shortcut};
@@ -36,7 +37,7 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
     let mut found: Vec<Found> = acts.into_iter().map(|(_, found)| found).collect();
     if asked.readable {
         // It is a line of its own; what is called so stands below it.
-        let named = actions(speech, here.table.is_some(), typed, &words);
+        let named = actions(speech, here, typed, &words);
         return in_sight(found, named.into_iter().filter(begins).collect());
     }
     let game = here.table.map(|(table, _)| table.contents().game);
@@ -47,7 +48,7 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
     if typed.is_empty() {
         return rules;
     }
-    let mut named = actions(speech, here.table.is_some(), typed, &words);
+    let mut named = actions(speech, here, typed, &words);
     named.extend(here.table.iter().flat_map(|(table, _)| players(*table, &words)));
     let (mut rest, named): (Vec<Found>, Vec<Found>) =
         named.into_iter().partition(|found| found.is_called(typed));
@@ -198,11 +199,21 @@ fn to_fill_in(speech: Speech, table: &dyn Table, (at, offer): (usize, &Offer<Str
     [words::to_fill_in(speech, table, &offer.act), words::offered(speech, table, at, offer)]
 }
 
+/// Something found by its name, with how well.
+pub(super) type Named = ((Fit, u32), Found);
+
+/// The best of what was found by name, so many.
+pub(super) fn best(mut found: Vec<Named>, most: usize) -> Vec<Named> {
+    found.sort_by_key(|(best, _)| Reverse(*best));
+    found.truncate(most);
+    found
+}
+
 /// What can be asked of the desk under a name with the words, whatever language it is in; the best first.
-fn actions(speech: Speech, at_table: bool, typed: &str, asked: &[Vec<String>]) -> Vec<Found> {
+fn actions(speech: Speech, here: Here<'_>, typed: &str, asked: &[Vec<String>]) -> Vec<Found> {
     let typed = plain(typed);
     let named = |row: Shortcut| {
-        let action = row.action.filter(|_| at_table || !row.at_table)?;
+        let action = row.action.filter(|_| here.table.is_some() || !row.at_table)?;
         let names = Language::ALL.iter().map(|language| plain(&Speech::new(*language).word(row.name)));
         let names: Vec<String> = names.collect();
         let fit = Fit::of(&names, &typed);
@@ -211,9 +222,12 @@ fn actions(speech: Speech, at_table: bool, typed: &str, asked: &[Vec<String>]) -
         let asking = Asking { name, key: row.keys.first().copied(), action, fit };
         Some(((fit, best), Found::Command(asking)))
     };
-    let mut found: Vec<((Fit, u32), Found)> = shortcuts::all().into_iter().filter_map(named).collect();
-    found.sort_by_key(|(best, _)| Reverse(*best));
-    found.into_iter().take(COMMANDS).map(|(_, found)| found).collect()
+    let mut found = best(shortcuts::all().into_iter().filter_map(named).collect(), COMMANDS);
+    if let Some(home) = here.home {
+        found = at_home(speech, home, &typed, asked).into_iter().chain(found).collect();
+        found = best(found, usize::MAX);
+    }
+    found.into_iter().map(|(_, found)| found).collect()
 }
 
 fn players(table: &dyn Table, asked: &[Vec<String>]) -> Vec<Found> {

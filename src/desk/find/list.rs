@@ -97,11 +97,13 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
         }
         Found::Line(n, told) => (told.clone(), kit::figure_text(speech, *n)),
         Found::Player(_, name) => (name.clone(), String::new()),
+        Found::Game([name, told], _) => (name.clone(), told.clone()),
         Found::Rule(entry) => return rule_ui(ui, speech, entry, marked),
     };
     // Of several acts of a verb the verb alone says too little, and an entry may be like another.
     let called = match found {
         Found::Form(..) => format!("{name} {beside}"),
+        Found::Game(..) => format!("{name}, {beside}"),
         Found::Line(..) => format!("{beside} {name}"),
         _ => name.clone(),
     };

@@ -1,18 +1,22 @@
 //! What the one field finds: acts of the moment, actions by any name, rules, entries of the history, players. Down and Up
 //! mark one, Tab takes what the acts have in common, Enter the one that is marked.
 
+mod at_home;
 mod gather;
 mod list;
+
+use std::path::PathBuf;
 
 use egui::{KeyboardShortcut, Rect};
 
 use crate::desk::lookup::{LookUp, LookedUp, plain};
+use crate::desk::shelf::Library;
 use crate::desk::table::Seen;
 use crate::desk::{Action, Speech};
 use crate::engine::Seat;
 use crate::session::Table;
 use crate::words::keys::find as k;
-use crate::words::{Key, Language};
+use crate::words::{Key, Language, keys};
 
 pub use list::list_ui;
 
@@ -32,6 +36,8 @@ pub enum Found {
     Line(u32, String),
     /// A player, by name.
     Player(Seat, String),
+    /// A saved game: what it is called, what is known of it, where it lies.
+    Game([String; 2], PathBuf),
 }
 
 /// An action under its name.
@@ -104,15 +110,18 @@ impl Found {
             Self::Rule(_) => k::RULES,
             Self::Line(..) => k::ENTRIES,
             Self::Player(..) => k::PLAYERS,
+            Self::Game(..) => keys::shelf::LAST_GAMES,
         }
     }
 }
 
 /// What is looked through: the table with what was seen of it, and whether acts may be entered there.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub struct Here<'a> {
     /// The table, where one lies open.
     pub table: Option<(&'a dyn Table, &'a Seen)>,
+    /// The saved games with what is known of them; the games themselves are found with them, where none is played.
+    pub home: Option<(&'a [PathBuf], &'a Library)>,
     /// Whether acts are found too.
     pub acts: bool,
 }
@@ -122,6 +131,8 @@ pub struct Here<'a> {
 struct Asked {
     text: String,
     version: Option<u32>,
+    /// How much has been read of the saved games.
+    arrived: Option<u32>,
     language: Language,
     rules: bool,
     acts: bool,
@@ -149,6 +160,7 @@ impl Finder {
         let asked = Asked {
             text: text.to_owned(),
             version: here.table.map(|(_, seen)| seen.version()),
+            arrived: here.home.map(|(_, library)| library.arrived()),
             language: speech.language,
             rules: self.rules,
             acts: here.acts,
@@ -205,7 +217,7 @@ impl Finder {
     /// What Enter does in the field, in a word or two: what is found is shown before it is booked.
     pub fn told(&self, complete: bool, asks: bool) -> Option<Key> {
         match (self.taken(), complete, asks) {
-            (Some(Found::Command(_)), ..) => Some(k::ENTER_DOES),
+            (Some(Found::Command(_) | Found::Game(..)), ..) => Some(k::ENTER_DOES),
             (Some(_), ..) | (None, false, true) => Some(k::ENTER_SHOWS),
             (None, true, _) => Some(k::ENTER_BOOKS),
             (None, false, false) => None,
@@ -251,6 +263,7 @@ mod tests {
         let asked = Asked {
             text: text.to_owned(),
             version: None,
+            arrived: None,
             language: Language::ENGLISH,
             rules: false,
             acts: true,

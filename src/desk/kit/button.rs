@@ -5,7 +5,7 @@ use egui::{Atom, IntoAtoms, Response, RichText, Ui, Vec2, vec2};
 use egui_material_icons::MaterialIcon;
 
 use crate::desk::kit::{
-    GAP, LEAD, MAIN_BUTTON, NEAR, PRESS, Palette, WIDE, bold, hairline, note_main, outline, text_width,
+    GAP, LEAD, MAIN_BUTTON, NEAR, PRESS, Palette, WIDE, bold, hairline, note_main, outline, stop, text_width,
 };
 
 /// Adds a button of a row that may wait: one that cannot be pressed now lies on the ground.
@@ -137,7 +137,7 @@ impl Button {
             atoms.push_right(Atom::grow());
             atoms.push_right(bold(right.as_str()).color(ink));
         }
-        let button = egui::Button::new(atoms).min_size(self.size).gap(GAP - NEAR / 2.0);
+        let button = egui::Button::new(atoms).min_size(self.size).gap(GAP - NEAR / 2.0).sense(stop(ui));
         let button = match (self.weight, self.enabled, self.chosen) {
             (_, false, _) => button.fill(palette.ground).stroke(hairline(palette.rule)),
             (_, true, Some(true)) => button.selected(true).fill(palette.raised).stroke(outline(palette.ink)),

@@ -60,7 +60,7 @@ pub use keypad::keypad;
 pub use letter::{bold, font, glow, hairline, icon_font, outline, strong, way};
 pub use look::install;
 pub use measures::*;
-pub use one_stop::{arrow, one_stop, stop, stop_of, toward};
+pub use one_stop::{arrow, lead_out, one_stop, one_stop_of_page, stop, stop_of, toward};
 pub use page::{again, page};
 pub use palette::{CODE, DAY, FACES, NIGHT, ON_FACE, ON_WHAT_IF, Palette, WHAT_IF};
 pub use paper::{

@@ -2,7 +2,7 @@
 //! left.
 
 use egui::accesskit::Action;
-use egui::{Event, EventFilter, Id, Key, Modifiers, Rect, Sense, Ui, Vec2, vec2};
+use egui::{Event, EventFilter, Id, Key, LayerId, Modifiers, Rect, Sense, Ui, Vec2, vec2};
 
 /// What is remembered of such a group between two frames.
 #[derive(Clone, Debug, Default)]
@@ -38,6 +38,56 @@ pub fn stop_of(ui: &Ui, control: Id) -> Sense {
 
 /// Draws a group that is one stop of Tab. What is drawn says where it begins; with another beginning it begins anew.
 pub fn one_stop(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui) -> Option<Id>) {
+    group(ui, what, draw);
+}
+
+/// The same of a part of a page: an arrow at its edge leads on to whatever lies there.
+pub fn one_stop_of_page(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui) -> Option<Id>) {
+    let Some((from, way)) = group(ui, what, draw) else { return };
+    ui.data_mut(|data| data.insert_temp(leaving(), Leaving { from, way }));
+}
+
+/// An arrow that leads out of a part of a page.
+#[derive(Clone, Copy, Debug)]
+struct Leaving {
+    from: Rect,
+    way: Vec2,
+}
+
+fn leaving() -> Id {
+    Id::unique("leaving a part of a page")
+}
+
+/// Leads out of a part of a page that an arrow has left, once all of the page is drawn.
+pub fn lead_out(ui: &Ui) {
+    let left = ui.data(|data| data.get_temp::<Leaving>(leaving()));
+    let Some(Leaving { from, way }) = left else { return };
+    ui.data_mut(|data| data.remove::<Leaving>(leaving()));
+    let around = clickable(ui, ui.layer_id(), 0);
+    if let Some(to) = toward(from, way, around.iter().copied()) {
+        goes_to(ui, to, &around);
+    }
+}
+
+/// What can be pressed in a layer, after so many others.
+fn clickable(ui: &Ui, layer: LayerId, others: usize) -> Vec<(Id, Rect)> {
+    ui.ctx().viewport(|viewport| {
+        let own = viewport.this_pass.widgets.get_layer(layer).skip(others);
+        let controls = own.filter(|it| it.enabled && it.sense.senses_click());
+        controls.map(|it| (it.id, it.rect)).collect()
+    })
+}
+
+/// Gives one of several the keyboard; an arrow leads to what is scrolled away too.
+fn goes_to(ui: &Ui, to: Id, controls: &[(Id, Rect)]) {
+    ui.memory_mut(|memory| memory.request_focus(to));
+    if let Some((_, place)) = controls.iter().find(|(id, _)| *id == to) {
+        ui.scroll_to_rect(*place, None);
+    }
+}
+
+/// Draws a group; gives back from where an arrow leads out of it, and which way.
+fn group(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui) -> Option<Id>) -> Option<(Rect, Vec2)> {
     let id = ui.scope_id().with(("one stop", what));
     let before: Group = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     // Whoever listens goes to any of them, without the arrows.
@@ -51,16 +101,15 @@ pub fn one_stop(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui) -> Option<Id
     if let Some(sent) = sent {
         ui.memory_mut(|memory| memory.request_focus(sent));
     }
-    ui.data_mut(|data| data.insert_temp(drawing(), Drawing(sent.or(before.stop))));
+    // What has been led there from elsewhere is the stop.
+    let focused = ui.memory(|memory| memory.focused());
+    let within = focused.filter(|id| before.controls.iter().any(|(control, _)| control == id));
+    ui.data_mut(|data| data.insert_temp(drawing(), Drawing(sent.or(within).or(before.stop))));
     let layer = ui.layer_id();
     let others = ui.ctx().viewport(|viewport| viewport.this_pass.widgets.get_layer(layer).count());
     let begins = draw(ui);
     ui.data_mut(|data| data.remove::<Drawing>(drawing()));
-    let controls: Vec<(Id, Rect)> = ui.ctx().viewport(|viewport| {
-        let own = viewport.this_pass.widgets.get_layer(layer).skip(others);
-        let controls = own.filter(|it| it.enabled && it.sense.senses_click());
-        controls.map(|it| (it.id, it.rect)).collect()
-    });
+    let controls = clickable(ui, layer, others);
     let there = |id: &Id| controls.iter().any(|(control, _)| control == id);
     let focused = ui.memory(|memory| memory.focused());
     // What had the keyboard and has gone hands it to the nearest that is still there.
@@ -71,13 +120,13 @@ pub fn one_stop(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui) -> Option<Id
         controls.iter().min_by(|(_, one), (_, other)| far(one).total_cmp(&far(other))).map(|(id, _)| *id)
     });
     let focused = focused.filter(there);
-    let to = heir.or_else(|| focused.and_then(|from| led(ui, from, &controls)));
+    let way = focused.filter(|_| heir.is_none()).and_then(|from| {
+        let place = controls.iter().find(|(id, _)| *id == from)?.1;
+        Some((place, arrow(ui, from)?))
+    });
+    let to = heir.or_else(|| way.and_then(|(place, way)| led(place, way, &controls)));
     if let Some(to) = to {
-        ui.memory_mut(|memory| memory.request_focus(to));
-        // An arrow leads to what is scrolled away too.
-        if let Some((_, place)) = controls.iter().find(|(id, _)| *id == to) {
-            ui.scroll_to_rect(*place, None);
-        }
+        goes_to(ui, to, &controls);
     }
     let left = before.stop.filter(|_| begins == before.begins).filter(there);
     let stop = to.or(focused).or(left).or(begins.filter(there)).or(controls.first().map(|(id, _)| *id));
@@ -85,12 +134,11 @@ pub fn one_stop(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui) -> Option<Id
         ui.request_repaint();
     }
     ui.data_mut(|data| data.insert_temp(id, Group { controls, stop, begins }));
+    way.filter(|_| to.is_none())
 }
 
-/// The control that an arrow leads to from the one that has the keyboard.
-fn led(ui: &Ui, from: Id, controls: &[(Id, Rect)]) -> Option<Id> {
-    let place = controls.iter().find(|(id, _)| *id == from)?.1;
-    let way = arrow(ui, from)?;
+/// The control that an arrow leads to from the place that has the keyboard.
+fn led(place: Rect, way: Vec2, controls: &[(Id, Rect)]) -> Option<Id> {
     let all = controls.iter().copied();
     // What stands on the same line comes before what is nearer on another.
     let line = |it: &(Id, Rect)| place.y_range().contains(it.1.center().y);

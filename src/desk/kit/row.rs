@@ -2,7 +2,7 @@
 
 use egui::{CornerRadius, Rect, Response, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::desk::kit::{CORNER, GAP, Palette, outline};
+use crate::desk::kit::{CORNER, GAP, Palette, outline, stop};
 
 /// Draws a row of a size; `draw` is given the room inside it.
 pub fn row_button(
@@ -13,7 +13,7 @@ pub fn row_button(
     draw: impl FnOnce(&mut Ui, Rect),
 ) -> Response {
     let palette = Palette::of(ui);
-    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let sense = if enabled { stop(ui) } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(size, sense);
     let name = name.into();
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, enabled, name.clone()));

@@ -13,10 +13,14 @@ use crate::words::{Key, keys};
 const BOX: f32 = 276.0;
 const FACE: f32 = 84.0;
 
+/// The boxes that have a face, each with what Steward does for it.
+pub fn with_a_face() -> impl Iterator<Item = (Contents, Key)> {
+    Session::GAMES.iter().filter_map(|game| Some((Session::contents(game)?, faces::does(game)?)))
+}
+
 /// Draws the boxes that have a face beside each other.
 pub fn boxes_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-    let with_a_face = |game: &&'static str| Some((Session::contents(game)?, faces::does(game)?));
-    let boxes: Vec<(Contents, Key)> = Session::GAMES.iter().filter_map(with_a_face).collect();
+    let boxes: Vec<(Contents, Key)> = with_a_face().collect();
     let count = boxes.len().max(1) as f32;
     let wide = ((ui.available_width() - kit::SPACE * (count - 1.0)) / count).floor();
     let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), BOX), egui::Sense::hover());
@@ -24,13 +28,16 @@ pub fn boxes_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let left = whole.left() + (wide + kit::SPACE) * at as f32;
         Rect::from_min_size(pos2(left, whole.top()), vec2(wide, BOX))
     };
-    // Tab leads to the new games first: most of those who come here begin one.
-    for (at, (contents, _)) in boxes.iter().enumerate() {
-        new_ui(ui, speech, contents, place(at), actions);
-    }
-    for (at, (contents, does)) in boxes.iter().enumerate() {
-        box_ui(ui, speech, contents, *does, place(at), actions);
-    }
+    kit::one_stop_of_page(ui, "boxes", |ui| {
+        // Tab leads to the new games: most of those who come here begin one.
+        for (at, (contents, _)) in boxes.iter().enumerate() {
+            new_ui(ui, speech, contents, place(at), actions);
+        }
+        for (at, (contents, does)) in boxes.iter().enumerate() {
+            box_ui(ui, speech, contents, *does, place(at), actions);
+        }
+        None
+    });
 }
 
 /// The box itself with the button for a new game, which stands above the last line.

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Id, Label, Layout, Rect, Response, RichText, Ui, UiBuilder, pos2, vec2};
 
 use crate::clock::date_line;
 use crate::desk::kit::{self, Button, Palette, badge_size, icon_button, icons, row_button, symbol};
@@ -19,14 +19,15 @@ const TITLE: (f32, f32) = (0.125, 0.225);
 const PLAYERS: (f32, f32) = (0.35, 0.34);
 const STATE: (f32, f32) = (0.69, 0.31);
 
-/// Draws the last games.
+/// Draws the last games; gives back the first of them.
 pub fn games_ui(
     ui: &mut Ui,
     speech: Speech,
     recent: &[PathBuf],
     library: &Library,
     actions: &mut Vec<Action>,
-) {
+) -> Option<Id> {
+    let mut first = None;
     ui.horizontal(|ui| {
         ui.label(kit::bold(speech.word(keys::shelf::LAST_GAMES)));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -47,7 +48,9 @@ pub fn games_ui(
             let width = ui.available_width() - kit::PRESS - kit::GAP;
             let name = row_name(speech, path, library.of(path));
             let opens = Row { path, kept: library.of(path), name, dated: |game| &game.date };
-            if opens.show(ui, speech, width) {
+            let row = opens.show(ui, speech, width);
+            first = first.or(row.sense.senses_click().then_some(row.id));
+            if row.clicked() {
                 actions.push(Action::Open(path.clone()));
             }
             // With what is around its sign no higher than the row.
@@ -58,6 +61,7 @@ pub fn games_ui(
             }
         });
     }
+    first
 }
 
 /// The copies that Steward keeps by itself, each to be put among the records again.
@@ -75,7 +79,7 @@ pub fn backups_ui(ui: &mut Ui, speech: Speech, library: &Library, actions: &mut 
         let kept = library.of(path);
         let name = speech.say(&say!(keys::shelf::RESTORE, copy = row_name(speech, path, kept)));
         let width = ui.available_width() - kit::SPACE;
-        if (Row { path, kept, name, dated: |game| &game.last }).show(ui, speech, width) {
+        if (Row { path, kept, name, dated: |game| &game.last }).show(ui, speech, width).clicked() {
             actions.push(Action::Restore(path.clone()));
         }
     }
@@ -92,8 +96,8 @@ struct Row<'a> {
 }
 
 impl Row<'_> {
-    /// Draws it; says whether it was pressed.
-    fn show(self, ui: &mut Ui, speech: Speech, width: f32) -> bool {
+    /// Draws it.
+    fn show(self, ui: &mut Ui, speech: Speech, width: f32) -> Response {
         let Self { path, kept, name, dated } = self;
         let palette = Palette::of(ui);
         let opens = !matches!(kept, Some(Kept::Missing));
@@ -121,13 +125,18 @@ impl Row<'_> {
             }
             None => text_ui(ui, row, RichText::new(file_name(path)).color(palette.faint)),
         });
-        response.on_hover_text(path.display().to_string()).clicked() && opens
+        response.on_hover_text(path.display().to_string())
     }
 }
 
 /// A row in words, for whoever cannot see it.
 pub fn row_name(speech: Speech, path: &Path, kept: Option<&Kept>) -> String {
-    let what = match kept {
+    format!("{}, {}", file_name(path), known(speech, kept))
+}
+
+/// What is known of a saved game, in words.
+pub fn known(speech: Speech, kept: Option<&Kept>) -> String {
+    match kept {
         Some(Kept::Game(game)) => {
             let names: Vec<&str> = game.players.iter().map(|player| player.name.as_str()).collect();
             format!("{}, {}: {}", speech.word(game.title), names.join(", "), speech.say(&state_line(game)))
@@ -135,8 +144,7 @@ pub fn row_name(speech: Speech, path: &Path, kept: Option<&Kept>) -> String {
         Some(Kept::Missing) => speech.word(keys::shelf::MISSING),
         Some(Kept::Broken(fault)) => speech.say(&fault.line()),
         None => String::new(),
-    };
-    format!("{}, {what}", file_name(path))
+    }
 }
 
 pub fn state_line(game: &Summary) -> Line {
@@ -181,6 +189,7 @@ fn text_ui(ui: &mut Ui, rect: Rect, text: RichText) {
     ui.new_child(UiBuilder::new().max_rect(rect).layout(layout)).add(Label::new(text).truncate());
 }
 
-fn file_name(path: &Path) -> String {
+/// What a saved game is called.
+pub fn file_name(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }

@@ -24,6 +24,8 @@ pub struct Library {
     asked: Vec<PathBuf>,
     /// The copies that Steward keeps by itself, while they are shown.
     backups: Option<Vec<PathBuf>>,
+    /// How many times something has been read.
+    arrived: u32,
 }
 
 /// What is known of one file, and of when.
@@ -81,6 +83,11 @@ impl Library {
         self.backups = if self.backups.is_some() { None } else { Some(list()) };
     }
 
+    /// How many times something has been read: with another figure something else is known.
+    pub fn arrived(&self) -> u32 {
+        self.arrived
+    }
+
     /// Whether somebody is reading.
     pub fn busy(&self) -> bool {
         self.reading.is_some()
@@ -92,6 +99,7 @@ impl Library {
             match reading.look() {
                 Looked::Found((path, card)) => {
                     self.known.insert(path, card);
+                    self.arrived = self.arrived.wrapping_add(1);
                 }
                 Looked::NotYet => break,
                 Looked::Over => self.reading = None,

@@ -15,6 +15,8 @@ use crate::desk::shelf::library::Kept;
 use crate::desk::{Action, Prefs, Speech};
 use crate::words::keys;
 
+pub use boxes::{of_box, with_a_face};
+pub use games::{file_name, known};
 pub use library::Library;
 
 /// The width of what is asked without a game, as a part of the page.
@@ -27,10 +29,13 @@ pub fn shelf_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, a
             ui.spacing_mut().item_spacing.y = kit::SPACE;
             let opens = |kept: Option<&Kept>| matches!(kept, None | Some(Kept::Game(_)));
             let last = prefs.recent.first().filter(|path| opens(library.of(path)));
-            match last {
-                Some(path) => first::continue_ui(ui, speech, path, library.of(path), actions),
-                None => first::welcome_ui(ui, speech, actions),
-            }
+            kit::one_stop_of_page(ui, "first", |ui| {
+                match last {
+                    Some(path) => first::continue_ui(ui, speech, path, library.of(path), actions),
+                    None => first::welcome_ui(ui, speech, actions),
+                }
+                None
+            });
             boxes::boxes_ui(ui, speech, actions);
             let others = &prefs.recent[usize::from(last.is_some())..];
             ui.horizontal_top(|ui| {
@@ -49,11 +54,15 @@ pub fn shelf_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, a
                     });
                 };
                 sheet(ui, whole - beside - kit::SPACE, &mut |ui| {
-                    games::games_ui(ui, speech, others, library, actions);
-                    games::backups_ui(ui, speech, library, actions);
+                    kit::one_stop_of_page(ui, "games", |ui| {
+                        let begins = games::games_ui(ui, speech, others, library, actions);
+                        games::backups_ui(ui, speech, library, actions);
+                        begins
+                    });
                 });
                 sheet(ui, beside, &mut |ui| answers_ui(ui, speech, actions));
             });
+            kit::lead_out(ui);
         });
     });
 }
@@ -61,17 +70,20 @@ pub fn shelf_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, a
 /// What can be asked without a game.
 fn answers_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     ui.label(kit::bold(speech.word(keys::shelf::WITHOUT_A_GAME)));
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.y = kit::GAP;
-        for kind in [CheckKind::Losses, CheckKind::Skip] {
-            if Button::plain(speech.word(kind.name())).show(ui).clicked() {
-                actions.extend([Action::Check, Action::Checked(CheckAction::To(kind))]);
+    kit::one_stop_of_page(ui, "answers", |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.y = kit::GAP;
+            for kind in [CheckKind::Losses, CheckKind::Skip] {
+                if Button::plain(speech.word(kind.name())).show(ui).clicked() {
+                    actions.extend([Action::Check, Action::Checked(CheckAction::To(kind))]);
+                }
             }
-        }
-        for (name, action) in [(keys::shelf::DEAL, Action::Deal), (keys::shelf::CHECK, Action::Check)] {
-            if Button::plain(speech.word(name)).show(ui).clicked() {
-                actions.push(action);
+            for (name, action) in [(keys::shelf::DEAL, Action::Deal), (keys::shelf::CHECK, Action::Check)] {
+                if Button::plain(speech.word(name)).show(ui).clicked() {
+                    actions.push(action);
+                }
             }
-        }
+        });
+        None
     });
 }

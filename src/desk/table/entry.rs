@@ -154,6 +154,7 @@ impl EntryLine {
             Found::Form(at, ..) => self.form = Some(at),
             Found::Command(asking) => actions.push(asking.action),
             Found::Line(n, _) => actions.push(Action::Look(Some(n))),
+            Found::Game(_, path) => actions.push(Action::Open(path)),
             Found::Player(seat, _) => actions.push(Action::Lay(Some(Lay::Player(seat)))),
         }
         self.clear();

@@ -292,7 +292,7 @@ impl TablePage {
             UiBuilder::new().max_rect(field).layout(Layout::left_to_right(Align::Center)),
             |ui| {
                 let table = on_table(&self.record, self.what_if.as_ref()).table();
-                let here = Here { table: Some((table, &self.seen)), acts: self.takes_acts() };
+                let here = Here { table: Some((table, &self.seen)), acts: self.takes_acts(), home: None };
                 self.rest |= entry_ui(ui, speech, here, &mut self.entry, actions);
                 // Whoever types on already keeps the keyboard.
                 self.rest &= !self.entry.is_used();

@@ -1,0 +1,67 @@
+//! What is found at home beside what is found everywhere: the games to be begun, and those that are saved.
+
+use std::path::PathBuf;
+
+use crate::desk::find::gather::{Named, best};
+use crate::desk::find::{Asking, Fit, Found};
+use crate::desk::lookup::{answers, plain};
+use crate::desk::shelf::{Library, file_name, known, of_box, with_a_face};
+use crate::desk::{Action, Speech};
+use crate::session::Contents;
+use crate::words::{Key, keys};
+
+/// How many ways into a game and saved games are listed.
+const WAYS: usize = 6;
+const SAVED: usize = 4;
+
+/// The ways into games, then the saved games, with the words.
+pub(super) fn at_home(
+    speech: Speech,
+    (saved, library): (&[PathBuf], &Library),
+    typed: &str,
+    asked: &[Vec<String>],
+) -> Vec<Named> {
+    let mut found = best(ways(speech, typed, asked), WAYS);
+    found.extend(best(saved_games(speech, saved, library, typed, asked), SAVED));
+    found
+}
+
+/// New games, lessons and demos; whoever writes a title alone means a new game.
+fn ways(speech: Speech, typed: &str, asked: &[Vec<String>]) -> Vec<Named> {
+    let boxes: Vec<Contents> = with_a_face().map(|(contents, _)| contents).collect();
+    let ways: [(Key, fn(&'static str) -> Action); 3] = [
+        (keys::desk::NEW_GAME, Action::NewGame),
+        (keys::shelf::LESSON, Action::Lesson),
+        (keys::desk::WATCH_DEMO, Action::Demo),
+    ];
+    let named = |(way, action): (Key, fn(&'static str) -> Action), contents: &Contents| {
+        let name = of_box(speech, &speech.word(way), contents);
+        let mut names = vec![plain(&name)];
+        if way == keys::desk::NEW_GAME {
+            names.push(plain(&speech.word(contents.title)));
+        }
+        let well = answers(&plain(&name), "", asked)?;
+        let fit = Fit::of(&names, typed);
+        let asking = Asking { name, key: None, action: action(contents.game), fit };
+        Some(((fit, well), Found::Command(asking)))
+    };
+    let all = ways.into_iter().flat_map(|way| boxes.iter().map(move |contents| (way, contents)));
+    all.filter_map(|(way, contents)| named(way, contents)).collect()
+}
+
+/// The saved games, by their file, their box, who plays and where they stand.
+fn saved_games(
+    speech: Speech,
+    saved: &[PathBuf],
+    library: &Library,
+    typed: &str,
+    asked: &[Vec<String>],
+) -> Vec<Named> {
+    let named = |path: &PathBuf| {
+        let (name, told) = (file_name(path), known(speech, library.of(path)));
+        let (title, rest) = (plain(&name), plain(&told));
+        let well = answers(&title, &rest, asked)?;
+        Some(((Fit::of(&[title], typed), well), Found::Game([name, told], path.clone())))
+    };
+    saved.iter().filter_map(named).collect()
+}
