@@ -1,5 +1,5 @@
 //! A hand: presses with the pointer, types one key a frame; and the law that every window in the tests is watched by:
-//! focus leaves a field only by Tab, Escape, Enter or a press.
+//! focus leaves a field only by Tab, Escape, Enter, an arrow that leads to another row, or a press.
 
 use egui::accesskit::Role;
 use egui::{Context, Event, FullOutput, Id, Key, Modifiers, Plugin, RawInput};
@@ -29,11 +29,11 @@ struct Law {
     free: u8,
 }
 
-/// Whether the focus may leave a field by it: Tab, Escape, Enter, a key that commands, a press.
+/// Whether the focus may leave a field by it: Tab, Escape, Enter, an arrow to another row, a key that commands, a press.
 fn frees(event: &Event) -> bool {
     match event {
         Event::Key { key, pressed: true, modifiers, .. } => {
-            matches!(key, Key::Tab | Key::Escape | Key::Enter)
+            matches!(key, Key::Tab | Key::Escape | Key::Enter | Key::ArrowUp | Key::ArrowDown)
                 || modifiers.command
                 || modifiers.alt
                 || key.name().len() > 1 && key.name().starts_with('F')

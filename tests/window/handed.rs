@@ -319,6 +319,60 @@ fn what_is_printed_on_the_board_of_any_box_is_read_anew_from_its_board() {
     }
 }
 
+#[test]
+fn keys_walk_the_list_of_printed_values_and_enter_leads_on_to_the_button() {
+    both(|language| {
+        let mut window = crate::driven::demo_of("automobile", language, 6, &[]);
+        give(&mut window, [Action::Lay(Some(steward::desk::table::Lay::Printed(Vec::new())))]);
+        let focused = |window: &Window| {
+            let node = window.query_all_by(|node| node.is_focused()).last();
+            node.map(|node| node.accesskit_node().label().unwrap_or_default()).unwrap_or_default()
+        };
+        let rows: Vec<String> = {
+            let board = table(&window).board();
+            let read = |slot: CellId| board.value(slot).is_some_and(|printed| printed.1 != Source::Rules);
+            let cells = board.form().cells().filter(|(slot, _)| read(*slot));
+            cells.take(3).map(|(_, cell)| sentence(language, cell.question.clone())).collect()
+        };
+        let on = |window: &Window, row: usize| {
+            assert!(focused(window).starts_with(&rows[row]), "{row}: {}", focused(window));
+        };
+        assert_eq!(focused(&window), word(language, reading::SEARCH));
+        crate::hand::strikes(&mut window, egui::Key::Enter);
+        on(&window, 0);
+        for row in 1..3 {
+            crate::hand::strikes(&mut window, egui::Key::ArrowDown);
+            on(&window, row);
+        }
+        for _ in 0..3 {
+            crate::hand::strikes(&mut window, egui::Key::ArrowUp);
+        }
+        assert_eq!(
+            focused(&window),
+            word(language, reading::SEARCH),
+            "above the list is what it is searched by"
+        );
+        let (question, value) = {
+            let board = table(&window).board();
+            let whole = |(slot, cell): (CellId, &Cell)| match board.value(slot)? {
+                Printed(Value::Whole(value), source) if *source != Source::Rules => {
+                    Some((sentence(language, cell.question.clone()), *value))
+                }
+                _ => None,
+            };
+            board.form().cells().find_map(whole).unwrap()
+        };
+        crate::hand::types(&mut window, &question);
+        crate::hand::strikes(&mut window, egui::Key::Enter);
+        assert!(focused(&window).starts_with(&question), "what is found: {}", focused(&window));
+        crate::hand::strikes(&mut window, egui::Key::Enter);
+        settle(&mut window);
+        crate::hand::types(&mut window, &value.to_string());
+        crate::hand::strikes(&mut window, egui::Key::Enter);
+        assert_eq!(focused(&window), word(language, reading::FOR_GOOD));
+    });
+}
+
 /// What is kept for the box of the only cost that was read.
 fn table_money(folder: &Folder) -> Option<i64> {
     let shelf = Shelf::at(Arc::new(Files), &folder.path().join("presets"));

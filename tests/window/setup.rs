@@ -367,3 +367,44 @@ fn the_talk_is_given_before_the_game_is_begun_with_the_names_just_typed_and_the_
         }
     }
 }
+
+/// What has the keyboard.
+fn focused(harness: &Harness<'static, Desk>) -> String {
+    let focused = harness.query_all_by(|node| node.is_focused()).last();
+    focused.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+}
+
+#[test]
+fn keys_walk_the_printed_values_row_by_row_and_enter_leads_from_the_last_one_to_the_button() {
+    for language in Language::ALL.iter().copied() {
+        let folder = Folder::new();
+        let mut harness = open(&folder, language);
+        press(&mut harness, &word(language, s::OWN_FILL));
+        settle(&mut harness);
+        let contents = Session::contents("automobile").unwrap();
+        let cells: Vec<_> = contents.form.cells().map(|(_, cell)| cell.clone()).collect();
+        let asked = |at: usize| sentence(language, cells[at].question.clone());
+        assert_eq!(focused(&harness), asked(0));
+        // Down and Up stay in the column.
+        let below = cells.iter().position(|cell| {
+            (cell.table, cell.column) == (cells[0].table, cells[0].column) && cell.row != cells[0].row
+        });
+        let below = below.unwrap();
+        hand::strikes(&mut harness, Key::ArrowDown);
+        assert_eq!(focused(&harness), asked(below));
+        hand::strikes(&mut harness, Key::ArrowUp);
+        assert_eq!(focused(&harness), asked(0));
+        // Enter goes on in the order in which they are read.
+        for at in 1..4 {
+            hand::strikes(&mut harness, Key::Enter);
+            assert_eq!(focused(&harness), asked(at));
+        }
+        for _ in 3..cells.len() {
+            hand::strikes(&mut harness, Key::Enter);
+        }
+        assert_eq!(focused(&harness), word(language, s::OWN_DONE));
+        hand::strikes(&mut harness, Key::Enter);
+        settle(&mut harness);
+        assert!(shows(&harness, &word(language, s::WHO_PLAYS)));
+    }
+}

@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::sync::Arc;
 
-use egui::{Align, EventFilter, Grid, Key, Label, Layout, Modifiers, Response, RichText, TextEdit, Ui, vec2};
+use egui::{
+    Align, EventFilter, Grid, Key, Label, Layout, Modifiers, Rect, Response, RichText, TextEdit, Ui, Vec2,
+    vec2,
+};
 
 use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, size_for_line, text_field};
@@ -47,6 +50,9 @@ pub struct Cells {
     changed: bool,
     settled: bool,
     past: bool,
+    /// Where each was drawn, and the way of the arrow that was pressed in one of them.
+    drawn: Vec<(CellId, Rect)>,
+    way: Option<(Rect, Vec2)>,
 }
 
 impl Cells {
@@ -71,6 +77,8 @@ impl Cells {
             changed: false,
             settled: false,
             past: false,
+            drawn: Vec::new(),
+            way: None,
         };
         for (slot, cell) in form.cells() {
             cells.settle(speech, slot, cell);
@@ -186,6 +194,13 @@ impl Cells {
         }
     }
 
+    /// Goes where an arrow leads, once all cells are drawn.
+    pub fn walk(&mut self) {
+        let drawn = std::mem::take(&mut self.drawn);
+        let to = self.way.take().and_then(|(from, way)| kit::toward(from, way, drawn.into_iter()));
+        to.into_iter().for_each(|to| self.go(to));
+    }
+
     /// Draws tables side by side.
     pub fn band_ui(&mut self, ui: &mut Ui, speech: Speech, band: &Band) {
         ui.horizontal_top(|ui| {
@@ -281,7 +296,8 @@ impl Cells {
             response.request_focus();
             if self.turns() {
                 kit::select_all(&response);
-                let tab = EventFilter { tab: true, horizontal_arrows: true, ..EventFilter::default() };
+                let tab =
+                    EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: false };
                 ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, tab));
             }
         }
@@ -295,6 +311,7 @@ impl Cells {
             self.texts.insert(slot, text);
             self.read(speech, slot, &cell);
         }
+        self.drawn.push((slot, response.rect));
         self.keys(ui, speech, (slot, &cell), &response);
     }
 
@@ -305,7 +322,14 @@ impl Cells {
             if ui.input(|input| input.key_pressed(Key::Enter)) {
                 self.leave(speech, slot, 1);
             }
-        } else if self.turns() && field.has_focus() {
+        } else if field.has_focus() {
+            let struck = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+            let rows = [(Key::ArrowUp, vec2(0.0, -1.0)), (Key::ArrowDown, vec2(0.0, 1.0))];
+            let way = rows.into_iter().find(|(key, _)| struck(*key));
+            self.way = self.way.or(way.map(|(_, way)| (field.rect, way)));
+            if !self.turns() {
+                return;
+            }
             // The cell that the keyboard goes to may be drawn in this frame too.
             let goes = |held, by| ui.input_mut(|input| input.consume_key(held, Key::Tab)).then_some(by);
             let by = goes(Modifiers::SHIFT, -1).or_else(|| goes(Modifiers::NONE, 1));

@@ -35,6 +35,8 @@ pub struct OwnGrid {
     unwritten: bool,
     failed: Option<Line>,
     leaving: bool,
+    /// Whether the button that ends it takes the keyboard.
+    to_done: bool,
 }
 
 impl OwnGrid {
@@ -60,6 +62,7 @@ impl OwnGrid {
             unwritten: false,
             failed: None,
             leaving: false,
+            to_done: false,
             form,
         };
         grid.redraw();
@@ -102,7 +105,12 @@ impl OwnGrid {
                 }
             });
             self.bands = Some(bands);
+            self.cells.walk();
         });
+        if self.cells.past() {
+            self.to_done = true;
+            ui.request_repaint();
+        }
         if self.cells.changed() {
             self.unwritten = true;
             self.redraw();
@@ -138,7 +146,11 @@ impl OwnGrid {
             });
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let size = vec2(140.0, kit::MAIN_BUTTON);
-                if kit::Button::main(speech.word(keys::shelf::OWN_DONE)).size(size).show(ui).clicked() {
+                let done = kit::Button::main(speech.word(keys::shelf::OWN_DONE)).size(size).show(ui);
+                if kit::may_take(ui, &mut self.to_done) {
+                    done.request_focus();
+                }
+                if done.clicked() {
                     self.leaving = true;
                 }
                 let whole = self.board().len() == self.form.cells().count();

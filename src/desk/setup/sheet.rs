@@ -74,6 +74,7 @@ impl Sheet {
                 }
             });
             self.pages = Some(pages);
+            self.cells.walk();
         });
         if self.cells.settled() {
             self.look_again();

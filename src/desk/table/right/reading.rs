@@ -1,7 +1,7 @@
 //! A printed value read anew: which of those that stand there was wrong, what it is instead, and what that changes. It
 //! is corrected for this game alone, or for the box.
 
-use egui::{Button, Label, Response, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Button, Key, Label, Modifiers, Response, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, text_field};
 use crate::desk::reading::digits_ui;
@@ -188,14 +188,15 @@ fn list_ui(
     height: f32,
 ) -> Option<CellId> {
     let board = table.board();
-    ui.horizontal(|ui| {
+    let field = ui.horizontal(|ui| {
         let name = ui.label(speech.word(k::SEARCH));
         let edit = TextEdit::singleline(&mut printed.search).desired_width(240.0);
-        let field = ui.add(text_field("printed", edit)).labelled_by(name.id);
-        if std::mem::take(&mut printed.focus) {
-            field.request_focus();
-        }
+        ui.add(text_field("printed", edit)).labelled_by(name.id)
     });
+    let field = field.inner;
+    if std::mem::take(&mut printed.focus) {
+        field.request_focus();
+    }
     let typed = printed.search.trim().to_lowercase();
     let named = |(slot, cell): (CellId, &Cell)| {
         let (question, value) = (speech.sentence(&cell.question), stands(speech, board, slot));
@@ -206,14 +207,27 @@ fn list_ui(
         "" => likely(slot),
         typed => name.to_lowercase().contains(typed),
     });
+    // From what is typed the keyboard goes to what that has found.
+    let down = |ui: &Ui| ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown));
+    let mut leads = field.lost_focus() && kit::pressed_anew(ui, Key::Enter) || field.has_focus() && down(ui);
     let mut pressed = None;
     ScrollArea::vertical().id_salt("printed").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-        for (slot, name) in shown {
-            if ui.add(Button::new(name).frame_when_inactive(false).wrap()).clicked() {
-                pressed = Some(slot);
+        kit::one_stop_of_page(ui, "printed", |ui| {
+            for (slot, name) in shown {
+                let row = Button::new(name).frame_when_inactive(false).wrap().sense(kit::stop(ui));
+                let row = ui.add(row);
+                if leads {
+                    row.request_focus();
+                    leads = false;
+                }
+                if row.clicked() {
+                    pressed = Some(slot);
+                }
             }
-        }
+            None
+        });
     });
+    kit::lead_out(ui);
     pressed
 }
 
@@ -235,7 +249,11 @@ fn anew_ui(
         CellKind::Word(words) => {
             for (word, key) in words {
                 let button = Button::selectable(anew.text == *word, speech.sentence(&(*key).into()));
-                if ui.add(button).clicked() {
+                let button = ui.add(button);
+                if std::mem::take(&mut anew.focus) {
+                    button.request_focus();
+                }
+                if button.clicked() {
                     anew.text = (*word).to_owned();
                 }
             }
