@@ -117,6 +117,7 @@ shelf-rulings = { $count ->
 shelf-rulings-default = All as usual
 shelf-begin = Begin
 shelf-begin-hint = The game will be saved in { $folder }
+shelf-begin-or-name = Enter begins; for one more player, type a name
 shelf-begin-nowhere = Steward asks where the game may lie
 
 # Files

@@ -375,6 +375,36 @@ fn focused(harness: &Harness<'static, Desk>) -> String {
 }
 
 #[test]
+fn enter_leads_from_name_to_name_while_one_is_missing_and_on_the_button_one_more_is_typed() {
+    for language in Language::ALL.iter().copied() {
+        let folder = Folder::new();
+        let mut harness = desk(&folder, speaking(language));
+        let of_two = |game: &&&str| *Session::contents(game).unwrap().seats.start() == 2;
+        let game = *Session::GAMES.iter().find(of_two).unwrap();
+        harness.state_mut().give(Action::NewGame(game));
+        settle(&mut harness);
+        let (begin, hint) = (word(language, s::BEGIN), word(language, s::BEGIN_OR_NAME));
+        let name = |n: usize| said(language, &say!(s::SEAT_NAME, n = n));
+        press(&mut harness, &word(language, s::ADD_PLAYER));
+        hand::points_at(&mut harness, &name(1));
+        type_names(&mut harness, &["Anne"]);
+        assert_eq!(focused(&harness), name(2));
+        type_names(&mut harness, &["Bob"]);
+        assert_eq!(focused(&harness), name(3), "two rows are filled, the third is empty");
+        assert!(!shows(&harness, &hint));
+        type_names(&mut harness, &["Chlo\u{e9}"]);
+        assert_eq!(focused(&harness), begin);
+        // Whoever sits there beside them is told how to sit down.
+        assert!(shows(&harness, &hint), "{:#?}", driven::told(&harness));
+        hand::types(&mut harness, "Dan");
+        assert_eq!(focused(&harness), name(4));
+        hand::strikes(&mut harness, Key::Enter);
+        let begins_now = focused(&harness) == begin;
+        assert!(begins_now && harness.state().prefs().plans[game].seats.len() == 4);
+    }
+}
+
+#[test]
 fn keys_walk_the_printed_values_row_by_row_and_enter_leads_from_the_last_one_to_the_button() {
     for language in Language::ALL.iter().copied() {
         let folder = Folder::new();

@@ -52,7 +52,9 @@ impl SetupPage {
                         self.talk = EarlyTalk::of(header);
                     }
                     let folder = self.records.display().to_string();
+                    let more = self.plan.seats.len() < *self.contents.seats.end();
                     let hint = match (self.sheet.is_some(), folder.as_str()) {
+                        (false, _) if more && begin.has_focus() => speech.word(keys::shelf::BEGIN_OR_NAME),
                         (true, _) if self.unkept() == 0 => speech.word(keys::shelf::SHEET_KEPT),
                         (true, _) => speech.say(&say!(keys::shelf::SHEET_UNKEPT, count = self.unkept())),
                         (false, "") => speech.word(keys::shelf::BEGIN_NOWHERE),
