@@ -31,6 +31,17 @@ pub fn reading_ui(
     value: &mut String,
     keyboard: Keyboard,
 ) -> Vec<String> {
+    kit::rows(ui, |ui| asked_ui(ui, speech, board, missing, value, keyboard))
+}
+
+fn asked_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    board: &Board,
+    missing: &MissingValue,
+    value: &mut String,
+    keyboard: Keyboard,
+) -> Vec<String> {
     let form = board.form();
     let Some(cell) = form.cell(missing.slot) else { return Vec::new() };
     let read = |cell: &Cell, value: &str| format!("read {} {}", cell.word(), value.trim());

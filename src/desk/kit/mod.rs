@@ -27,6 +27,7 @@ mod palette;
 mod paper;
 mod piece;
 mod row;
+mod rows;
 mod seat;
 mod seat_card;
 mod square_code;
@@ -69,6 +70,7 @@ pub use paper::{
 };
 pub use piece::piece;
 pub use row::row_button;
+pub use rows::rows;
 pub use seat::{badge, badge_size, name_size, shape, symbol};
 pub use seat_card::seat_card;
 pub use square_code::{square_code, square_code_side};

@@ -70,7 +70,7 @@ pub fn lead_out(ui: &Ui) {
 }
 
 /// What can be pressed in a layer, after so many others.
-fn clickable(ui: &Ui, layer: LayerId, others: usize) -> Vec<(Id, Rect)> {
+pub(super) fn clickable(ui: &Ui, layer: LayerId, others: usize) -> Vec<(Id, Rect)> {
     ui.ctx().viewport(|viewport| {
         let own = viewport.this_pass.widgets.get_layer(layer).skip(others);
         let controls = own.filter(|it| it.enabled && it.sense.senses_click());
@@ -79,7 +79,7 @@ fn clickable(ui: &Ui, layer: LayerId, others: usize) -> Vec<(Id, Rect)> {
 }
 
 /// Gives one of several the keyboard; an arrow leads to what is scrolled away too.
-fn goes_to(ui: &Ui, to: Id, controls: &[(Id, Rect)]) {
+pub(super) fn goes_to(ui: &Ui, to: Id, controls: &[(Id, Rect)]) {
     ui.memory_mut(|memory| memory.request_focus(to));
     if let Some((_, place)) = controls.iter().find(|(id, _)| *id == to) {
         ui.scroll_to_rect(*place, None);

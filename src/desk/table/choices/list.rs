@@ -1,12 +1,13 @@
 //! The choices as they are drawn: a row of verbs, below it the choices of the one that is open, below that why.
 
-use egui::{Align, Button, Color32, Label, Layout, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{Align, Button, Label, Layout, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::desk::kit::{self, Palette, icons, text_width};
 use crate::desk::table::choices::button::{
     Look, Price, beside_price, button_ui, measures, price_ui, price_width, together,
 };
 use crate::desk::table::choices::forced::forced_ui;
+use crate::desk::table::choices::hint::{hint, hint_said};
 use crate::desk::table::choices::shared::Shared;
 use crate::desk::table::choices::there::{fitting_ui, on_board_ui};
 use crate::desk::table::choices::{Choices, OfferedChoice, State, Verb, faces, filling};
@@ -46,19 +47,7 @@ pub fn choices_ui(
     let (above, below) = room.split_top_bottom_at_y(room.bottom() - hint);
     let drawn = ui.scope_builder(UiBuilder::new().max_rect(above), |ui| {
         ScrollArea::vertical().id_salt("choices").auto_shrink(false).show(ui, |ui| {
-            if filling::asked_ui(ui, speech, table, choices, actions) {
-                return;
-            }
-            if let Some(at) = choices.verb() {
-                match choices.verbs.get(at).is_some_and(|verb| choices.on_board(verb)) {
-                    true => on_board_ui(ui, speech, table, choices, actions),
-                    false => level_ui(ui, speech, table, choices, at, actions),
-                }
-            } else if choices.opened.is_some() {
-                on_board_ui(ui, speech, table, choices, actions);
-            } else {
-                fitting_ui(ui, speech, table, choices, actions);
-            }
+            kit::rows(ui, |ui| offered_ui(ui, speech, table, choices, actions));
         })
     });
     choices.stands(ui, &drawn.inner, all.bottom() - room.bottom());
@@ -71,22 +60,35 @@ pub fn choices_ui(
     }
 }
 
+/// Draws what is filled in or asked, else the choices of the verb that is open, else what may be meant.
+fn offered_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    choices: &mut Choices,
+    actions: &mut Vec<Action>,
+) {
+    if filling::asked_ui(ui, speech, table, choices, actions) {
+        return;
+    }
+    if let Some(at) = choices.verb() {
+        match choices.verbs.get(at).is_some_and(|verb| choices.on_board(verb)) {
+            true => on_board_ui(ui, speech, table, choices, actions),
+            false => level_ui(ui, speech, table, choices, at, actions),
+        }
+    } else if choices.opened.is_some() {
+        on_board_ui(ui, speech, table, choices, actions);
+    } else {
+        fitting_ui(ui, speech, table, choices, actions);
+    }
+}
+
 /// Draws the only act of the moment as the button that books it.
 fn sole_ui(ui: &mut Ui, choices: &mut Choices, at: usize, verb: &Verb, actions: &mut Vec<Action>) {
     let [only] = verb.choices.as_slice() else { return };
     ui.add_space(kit::NEAR);
     let button = kit::Button::booking(ui, std::slice::from_ref(&verb.label), &only.price).show(ui);
     pressed_ui(ui, choices, at, only, &button, actions);
-}
-
-/// What is said of the choice under the pointer or the keyboard; where it rests on none, or numbers are filled in that say it
-/// themselves, what `otherwise` is forgotten most.
-fn hint_said(choices: &Choices, palette: &Palette, otherwise: Option<String>) -> Option<(String, Color32)> {
-    match choices.hint.as_ref().filter(|_| choices.filling.is_none()) {
-        Some((hint, true)) => Some((hint.clone(), palette.ink)),
-        Some((hint, false)) => Some((hint.clone(), palette.amber)),
-        None => otherwise.map(|otherwise| (otherwise, palette.faint)),
-    }
 }
 
 /// One level of the choices of a verb: whole choices, or the next word of those there are.
@@ -296,17 +298,4 @@ fn node_ui(
         let words = choices.words.iter().cloned().chain([word.to_owned()]).collect();
         choices.go(ui, &response, Some(at), words);
     }
-}
-
-/// What is said of the choice under the pointer or the keyboard.
-pub(super) fn hint(choices: &mut Choices, response: &Response, choice: &OfferedChoice) {
-    if !(response.hovered() || response.has_focus()) {
-        return;
-    }
-    choices.hint = Some(match &choice.state {
-        State::Legal if choice.price.is_empty() => (choice.told.clone(), true),
-        State::Legal => (format!("{} · {}", choice.told, choice.price), true),
-        State::Unread(question) => (question.clone(), false),
-        State::Refused(why) => (why.clone(), false),
-    });
 }

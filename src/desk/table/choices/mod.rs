@@ -6,6 +6,7 @@ mod button;
 mod faces;
 mod filling;
 mod forced;
+mod hint;
 mod list;
 mod reach;
 pub(super) mod shared;

@@ -4,7 +4,7 @@ use egui::text::LayoutJob;
 use egui::{Align, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::desk::kit::{self, Paint, Palette, glyph, glyph_width, words_width};
-use crate::desk::table::choices::{Choices, list};
+use crate::desk::table::choices::{Choices, hint};
 use crate::desk::{Action, Speech};
 use crate::engine::Glyph;
 use crate::session::Table;
@@ -34,7 +34,7 @@ pub fn tiles_ui(
     let signed = verbs.map(|verb| (table.sign(&verb.word), verb.label.as_str()));
     let all = opens.iter().map(|name| (Some(Glyph::Card), name.as_str())).chain(signed);
     let grid = Grid::of(ui, &all.collect::<Vec<_>>());
-    ui.horizontal_wrapped(|ui| {
+    let drawn = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(kit::NEAR);
         for name in opens {
             let chosen = choices.opened.as_ref() == Some(&name);
@@ -56,7 +56,7 @@ pub fn tiles_ui(
                 ui.painter().rect_stroke(response.rect, kit::CORNER, line, StrokeKind::Outside);
             }
             if let [only] = verb.choices.as_slice() {
-                list::hint(choices, &response, only);
+                hint::hint(choices, &response, only);
             }
             if choices.filling.is_none() && std::mem::take(&mut choices.focus) {
                 response.request_focus();
@@ -65,7 +65,8 @@ pub fn tiles_ui(
                 choose(ui, choices, &response, at, actions);
             }
         }
-    });
+    };
+    kit::rows(ui, |ui| ui.horizontal_wrapped(drawn));
 }
 
 /// A verb is pressed: one that is a whole act is done; another is chosen, or let go.
