@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use egui::accesskit::Role;
 use egui::epaint::TextShape;
 use egui::{Rect, Shape, vec2};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
 use steward::desk::scene::is_key;
 use steward::desk::table::{Lay, Level, Teach, lies, why_idle};
@@ -332,6 +332,45 @@ fn what_the_cards_of_an_option_are_called_is_whole_on_their_keys() {
                     .collect();
                 assert!(cut.is_empty(), "{led:?} {size:?}: {cut:?} of {keys:?}");
             }
+        }
+    });
+}
+
+#[test]
+fn what_is_said_of_a_place_under_the_pointer_hides_no_other_that_may_be_pressed_and_goes_as_the_pointer_moves()
+ {
+    both(|language| {
+        let mut window = demo_of("automobile", language, 40, &[]);
+        press(&mut window, &word(language, keys::automobile::VERB_BUILD));
+        settle(&mut window);
+        let lit = sentence(language, steward::say!(keys::table::LIT, place = ""));
+        let lit = lit.trim_start();
+        let places: Vec<(String, Rect)> = window
+            .query_all_by(|node| node.role() == Role::Button)
+            .filter_map(|node| {
+                Some((node.accesskit_node().label()?.strip_suffix(lit)?.to_owned(), node.rect()))
+            })
+            .collect();
+        assert!(places.len() > 3, "{places:#?}");
+        let tip = |window: &Window, name: &str| {
+            let said = |label: String| label.trim() == name.trim();
+            let found = window.query_all_by(|node| {
+                node.role() == Role::Label && node.label().or(node.value()).is_some_and(said)
+            });
+            found.map(|node| node.rect()).next()
+        };
+        for (name, place) in &places {
+            window.event(egui::Event::PointerMoved(place.center()));
+            window.run_steps(8);
+            let shown = tip(&window, name).unwrap_or_else(|| panic!("{name}: {:#?}", told(&window)));
+            for (other, rect) in places.iter().filter(|(other, _)| other != name) {
+                assert!(!rect.shrink(1.0).intersects(shown), "{name} {shown:?} hides {other} {rect:?}");
+            }
+            assert!(!place.shrink(1.0).intersects(shown), "{name} {shown:?} hides itself {place:?}");
+            // The pointer has moved a little within the place.
+            window.event(egui::Event::PointerMoved(place.center() + vec2(6.0, 4.0)));
+            window.step();
+            assert_eq!(tip(&window, name), None, "{name}");
         }
     });
 }

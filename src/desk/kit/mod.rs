@@ -32,6 +32,7 @@ mod seat;
 mod seat_card;
 mod square_code;
 mod stepper;
+mod tip;
 mod typed_number;
 mod wide_sheet;
 
@@ -75,5 +76,6 @@ pub use seat::{badge, badge_size, name_size, shape, symbol};
 pub use seat_card::seat_card;
 pub use square_code::{square_code, square_code_side};
 pub use stepper::{STEPS, step_height, stepper, steps};
+pub use tip::tip;
 pub use typed_number::{typed_letter, typed_number};
 pub use wide_sheet::wide_sheet;

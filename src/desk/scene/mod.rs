@@ -221,7 +221,14 @@ pub fn scene_ui(
             leads = leads.filter(|_| !response.hovered()).or(place.to);
         }
         // What lies over the board is not read through.
-        let response = if covered { response } else { response.on_hover_text(&place.words) };
+        let spared = || places.iter().filter(|(other, _)| other.id != place.id && lights.lit(other.id));
+        let response = match covered || !response.hovered() {
+            true => response,
+            false => {
+                let spared: Vec<Rect> = spared().map(|(_, shape)| shape.rect()).collect();
+                kit::tip(response, &place.words, area, &spared)
+            }
+        };
         if response.clicked() {
             pressed = Some(place.id);
         }

@@ -1,0 +1,71 @@
+//! What is said of a place on which the pointer rests: beside it, off those that are to be pressed, and only while it rests.
+
+use egui::{Rect, RectAlign, Response, Tooltip, Vec2};
+
+use crate::desk::kit::{BODY, MARGIN, NEAR, font};
+
+/// Where it may stand beside a place, the best first.
+const BESIDE: [RectAlign; 8] = [
+    RectAlign::BOTTOM_START,
+    RectAlign::TOP_START,
+    RectAlign::BOTTOM_END,
+    RectAlign::TOP_END,
+    RectAlign::RIGHT_START,
+    RectAlign::LEFT_START,
+    RectAlign::RIGHT_END,
+    RectAlign::LEFT_END,
+];
+
+/// Says something of a place among others that are spared, as far as it can be: beside it, else at the edge of all of them.
+pub fn tip(place: Response, words: &str, among: Rect, spared: &[Rect]) -> Response {
+    let style = place.ctx.global_style();
+    let delay = style.interaction.tooltip_delay;
+    let rests = place.ctx.input(|input| input.pointer.time_since_last_movement());
+    if rests < delay {
+        place.ctx.request_repaint_after_secs(delay - rests);
+        return place;
+    }
+    let mut tip = Tooltip::for_enabled(&place);
+    if !tip.popup.is_open() {
+        return place;
+    }
+    let colour = style.visuals.text_color();
+    let wide = style.spacing.tooltip_width;
+    let text = place.ctx.fonts_mut(|fonts| fonts.layout(words.to_owned(), font(BODY), colour, wide));
+    let size = text.size() + Vec2::splat(f32::from(MARGIN) * 2.0 + 2.0);
+    // Its place, then the edge of all of them above and below it.
+    let edge = Rect::from_x_y_ranges(place.rect.x_range(), among.y_range());
+    let window = place.ctx.content_rect();
+    let all = [place.rect, edge].into_iter().flat_map(|anchor| BESIDE.map(|align| (anchor, align)));
+    let room = all.map(|(anchor, align)| (anchor, align, align.align_rect(&anchor, size, NEAR)));
+    let room: Vec<(Rect, RectAlign, Rect)> = room.filter(|(.., rect)| window.contains_rect(*rect)).collect();
+    let best =
+        room.iter().min_by(|(.., one), (.., other)| hidden(*one, spared).total_cmp(&hidden(*other, spared)));
+    if let Some((anchor, align, _)) = best {
+        tip.popup = tip.popup.anchor(*anchor).align(*align).align_alternatives(&[]).gap(NEAR);
+    }
+    tip.show(|ui| {
+        ui.set_max_width(wide);
+        ui.label(words)
+    });
+    place
+}
+
+/// How much of these something hides.
+fn hidden(by: Rect, spared: &[Rect]) -> f32 {
+    let area = |rect: Rect| rect.width().max(0.0) * rect.height().max(0.0);
+    spared.iter().map(|rect| area(rect.intersect(by))).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::Pos2;
+
+    #[test]
+    fn nothing_is_hidden_by_what_stands_beside_it() {
+        let rect = |left: f32| Rect::from_min_size(Pos2::new(left, 0.0), Vec2::splat(10.0));
+        assert_eq!(hidden(rect(0.0), &[rect(10.0), rect(30.0)]), 0.0);
+        assert_eq!(hidden(rect(0.0), &[rect(5.0), rect(-5.0)]), 100.0);
+    }
+}
