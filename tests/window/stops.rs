@@ -241,3 +241,35 @@ fn an_arrow_at_the_end_of_a_row_of_choices_leads_to_the_next_row() {
         walks(&mut window, &all);
     });
 }
+
+#[test]
+fn after_an_act_one_tab_leads_to_the_first_thing_that_can_be_done() {
+    both(|language| {
+        for game in Session::GAMES {
+            let lines = driven_lines(game);
+            for after in [lines / 3, lines / 2, lines - 2] {
+                let mut window = demo_of(game, language, after, &[]);
+                let act = crate::driven::demo_lines(game)[after as usize].clone();
+                window.state_mut().give(steward::desk::Action::Enter(act.clone()));
+                settle(&mut window);
+                let (_, head) = focused(&window).unwrap();
+                let explains = [keys::coach::EXPLAIN, keys::coach::QUIET].map(|key| word(language, key));
+                assert_eq!(part(&window), Some(0), "{game} {act}: the keyboard rests on the head");
+                hand::strikes(&mut window, Key::Tab);
+                let (name, place) = focused(&window).unwrap();
+                assert!(!explains.contains(&name), "{game} {act}: {name}");
+                assert!(place.top() >= head.bottom(), "{game} {act}: {name} {place:?} below {head:?}");
+                // What explains is still come to.
+                let come = (0..60).any(|_| {
+                    hand::strikes(&mut window, Key::Tab);
+                    focused(&window).is_some_and(|(name, _)| explains.contains(&name))
+                });
+                assert!(come, "{game} {act}");
+            }
+        }
+    });
+}
+
+fn driven_lines(game: &str) -> u32 {
+    u32::try_from(crate::driven::demo_lines(game).len()).unwrap()
+}

@@ -23,9 +23,7 @@ impl TablePage {
         let over = self.looking.is_none() && stage.over.is_some();
         let won = if over { self.ending.won(table) } else { None };
         let leads = self.teacher.leads(table, stage);
-        if head_ui(ui, speech, table, (stage, leads), won.as_ref(), &mut self.rest) {
-            actions.push(Action::Teach(Teach::Explain(!leads)));
-        }
+        let help = head_ui(ui, speech, table, stage, won.as_ref(), &mut self.rest);
         let room = ui.available_rect_before_wrap();
         let begun = self.choices.begun() || self.entry.answer().is_some() || self.on_card;
         let version = self.seen.version();
@@ -44,6 +42,15 @@ impl TablePage {
         });
         ui.advance_cursor_after_rect(room);
         self.foot.needed(ui, drawn.inner);
+        // From the head Tab leads to what can be done; what explains it comes last.
+        if let Some(help) = help {
+            let name = speech.word(if leads { keys::coach::QUIET } else { keys::coach::EXPLAIN });
+            let place = UiBuilder::new().max_rect(help).id_salt("now-help");
+            let help = ui.scope_builder(place, |ui| icon_button(ui, icons::ICON_HELP, name).clicked());
+            if help.inner {
+                actions.push(Action::Teach(Teach::Explain(!leads)));
+            }
+        }
     }
 
     /// What can be done; while something is typed, what the rules say to it; while looking back, what was done.
@@ -297,16 +304,16 @@ impl TablePage {
     }
 }
 
-/// Draws whose act it is, or who has won, in a place that is always of the same height; says whether more or less is
-/// to be explained.
+/// Draws whose act it is, or who has won, in a place that is always of the same height; gives back where more or less is
+/// asked to be explained.
 fn head_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    (stage, leads): (&Stage, bool),
+    stage: &Stage,
     won: Option<&Line>,
     rest: &mut bool,
-) -> bool {
+) -> Option<Rect> {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), head_height(ui, speech, stage, won));
     let players: Vec<_> = stage.whose.iter().filter_map(|seat| table.seats().player(*seat)).collect();
@@ -314,13 +321,8 @@ fn head_ui(
     kit::head(ui, Rect::from_min_size(ui.cursor().min, size), &speech.sentence(&said), rest);
     let drawn = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_size(size);
-        let asked = won.is_none()
-            && icon_button(
-                ui,
-                icons::ICON_HELP,
-                speech.word(if leads { keys::coach::QUIET } else { keys::coach::EXPLAIN }),
-            )
-            .clicked();
+        let sign = vec2(kit::PRESS, kit::PRESS);
+        let help = won.is_none().then(|| ui.allocate_exact_size(sign, Sense::hover()).0);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.add_space(kit::NEAR);
             match (won, players.as_slice()) {
@@ -356,7 +358,7 @@ fn head_ui(
                 }
             });
         });
-        asked
+        help
     });
     if let [player] = players.as_slice() {
         let rect = drawn.response.rect;
