@@ -2,7 +2,7 @@
 
 find-hint = Find or do…
 find-title = Find or do
-find-letters = Into the field, with nothing typed (at home and at the table any letter goes there too)
+find-letters = Into the field, with nothing typed (a letter goes there too)
 find-arrows = Walk rows, places and what is found
 find-enter-books = Enter: book
 find-enter-shows = Enter: show

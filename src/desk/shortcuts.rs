@@ -8,7 +8,7 @@ use crate::desk::table::{Lay, Level, RefereeForm, Teach, WhatIfCommand};
 use crate::desk::{Action, Speech};
 use crate::engine::Seat;
 use crate::export::Paper;
-use crate::words::keys::{find as k, press};
+use crate::words::keys::{find as k, menu as m, press};
 use crate::words::{Key as Message, Language, keys};
 
 /// What rows of the list have in common.
@@ -49,6 +49,8 @@ pub struct Shortcut {
     pub group: ShortcutGroup,
     /// What it is called.
     pub name: Message,
+    /// What it is for, in a sentence.
+    pub told: Message,
     /// Its keys; a row without one is asked for by its name.
     pub keys: Vec<KeyboardShortcut>,
     /// Whether it is asked for at a table alone.
@@ -63,12 +65,12 @@ const SHIFT: Modifiers = Modifiers::SHIFT;
 
 fn row<const N: usize>(
     group: ShortcutGroup,
-    name: Message,
+    (name, told): (Message, Message),
     keys: [(Modifiers, Key); N],
     at_table: bool,
 ) -> Shortcut {
     let keys = keys.into_iter().map(|(modifiers, key)| KeyboardShortcut::new(modifiers, key)).collect();
-    Shortcut { group, name, keys, at_table, action: None }
+    Shortcut { group, name, told, keys, at_table, action: None }
 }
 
 impl Shortcut {
@@ -87,79 +89,109 @@ pub fn all() -> Vec<Shortcut> {
     let arrows =
         [(NONE, Key::ArrowUp), (NONE, Key::ArrowDown), (NONE, Key::ArrowLeft), (NONE, Key::ArrowRight)];
     vec![
-        row(Play, k::TITLE, [(CTRL, Key::K), (NONE, Key::F2)], false).asks(Action::Find { rules: false }),
-        row(Play, k::LETTERS, [(NONE, Key::Slash)], true),
-        row(Play, keys::shelf::KEY_ENTER, [(NONE, Key::Enter)], false),
-        row(Play, k::ARROWS, arrows, false),
-        row(Play, keys::shelf::KEY_TAB, [(NONE, Key::Tab)], false),
-        row(Play, keys::shelf::KEY_ESCAPE, [(NONE, Key::Escape)], false),
-        table(Play, keys::table::ANYTIME, (NONE, Key::F3), Action::Anytime),
-        table(Play, keys::table::NOTE, (NONE, Key::F4), Action::Lay(Some(Lay::Form(RefereeForm::Note)))),
-        table(Play, keys::table::PAUSE, (NONE, Key::F7), Action::Lay(Some(Lay::Form(RefereeForm::Pause)))),
-        table(Play, keys::view::BREAK, (CTRL, Key::L), Action::Break),
-        table(Play, keys::what_if::BEGIN, (CTRL, Key::I), Action::WhatIf(WhatIfCommand::Begin)),
-        named(Play, keys::desk::NEW_GAME, true, Action::Another),
-        named(Play, keys::remind::TITLE, true, Action::Lay(Some(Lay::Reminders))),
-        named(Look, keys::coach::WHERE, true, Action::Lay(Some(Lay::Where))),
-        named(Look, keys::away::TITLE, true, Action::Lay(Some(Lay::Away(Seat::new(0))))),
-        named(Look, keys::talk::TITLE, true, Action::Teach(Teach::Talk(Some(0)))),
-        named(Look, keys::coach::TRY, true, Action::Teach(Teach::TryIt(true))),
-        named(Look, keys::coach::SILENT, true, Action::Coach(Level::Silent)),
-        named(Look, keys::coach::PROMPT, true, Action::Coach(Level::Prompt)),
-        named(Look, keys::coach::TEACH, true, Action::Coach(Level::Teach)),
-        row(Look, keys::lookup::TITLE, [(CTRL, Key::F)], false).asks(Action::Find { rules: true }),
-        table(Look, keys::question::ASK, (NONE, Key::F12), Action::Ask),
-        table(Look, keys::table::LOOK_EARLIER, (Modifiers::ALT, Key::ArrowLeft), Action::LookBy(-1)),
-        table(Look, keys::table::LOOK_LATER, (Modifiers::ALT, Key::ArrowRight), Action::LookBy(1)),
-        table(Look, keys::what_if::WEIGH, (CTRL, Key::B), Action::Lay(Some(Lay::Weigh))),
-        table(Look, keys::sealed::OPEN, (CTRL, Key::T), Action::Lay(Some(Lay::TrialBalance))),
-        named(Look, keys::table::ALL_ROWS, true, Action::AllRows),
-        named(Look, keys::right::VERSIONS, true, Action::Lay(Some(Lay::Versions))),
-        row(Look, keys::manual::TITLE, [(SHIFT, Key::F1)], false).asks(Action::Manual),
-        table(Right, keys::desk::UNDO, (CTRL, Key::Z), Action::Undo),
-        row(Right, keys::desk::REDO, [(CTRL, Key::Y), (ctrl_shift, Key::Z)], true).asks(Action::Redo),
-        table(Right, keys::desk::REDO_MINE, (CTRL, Key::E), Action::RedoMyLast),
-        table(Right, keys::right::PUT_RIGHT, (NONE, Key::F9), Action::PutRight),
-        table(Right, keys::count::TITLE, (NONE, Key::F10), Action::Lay(Some(Lay::Count))),
+        row(Play, (k::TITLE, m::FIND), [(CTRL, Key::K), (NONE, Key::F2)], false)
+            .asks(Action::Find { rules: false }),
+        row(Play, (k::LETTERS, m::LETTERS), [(NONE, Key::Slash)], true),
+        row(Play, (keys::shelf::KEY_ENTER, m::ENTER), [(NONE, Key::Enter)], false),
+        row(Play, (k::ARROWS, m::ARROWS), arrows, false),
+        row(Play, (keys::shelf::KEY_TAB, m::TAB), [(NONE, Key::Tab)], false),
+        row(Play, (keys::shelf::KEY_ESCAPE, m::ESCAPE), [(NONE, Key::Escape)], false),
+        table(Play, (keys::table::ANYTIME, m::ANYTIME), (NONE, Key::F3), Action::Anytime),
+        table(
+            Play,
+            (keys::table::NOTE, m::NOTE),
+            (NONE, Key::F4),
+            Action::Lay(Some(Lay::Form(RefereeForm::Note))),
+        ),
+        table(
+            Play,
+            (keys::table::PAUSE, m::PAUSE),
+            (NONE, Key::F7),
+            Action::Lay(Some(Lay::Form(RefereeForm::Pause))),
+        ),
+        table(Play, (keys::view::BREAK, m::BREAK), (CTRL, Key::L), Action::Break),
+        table(Play, (keys::what_if::BEGIN, m::WHAT_IF), (CTRL, Key::I), Action::WhatIf(WhatIfCommand::Begin)),
+        named(Play, (keys::desk::NEW_GAME, m::ANOTHER), true, Action::Another),
+        named(Play, (keys::remind::TITLE, m::REMINDERS), true, Action::Lay(Some(Lay::Reminders))),
+        named(Look, (keys::coach::WHERE, m::WHERE), true, Action::Lay(Some(Lay::Where))),
+        named(Look, (keys::away::TITLE, m::AWAY), true, Action::Lay(Some(Lay::Away(Seat::new(0))))),
+        named(Look, (keys::talk::TITLE, m::TALK), true, Action::Teach(Teach::Talk(Some(0)))),
+        named(Look, (keys::coach::TRY, m::TRY), true, Action::Teach(Teach::TryIt(true))),
+        named(Look, (keys::coach::SILENT, m::SILENT), true, Action::Coach(Level::Silent)),
+        named(Look, (keys::coach::PROMPT, m::PROMPT), true, Action::Coach(Level::Prompt)),
+        named(Look, (keys::coach::TEACH, m::TEACH), true, Action::Coach(Level::Teach)),
+        row(Look, (keys::lookup::TITLE, m::RULES), [(CTRL, Key::F)], false)
+            .asks(Action::Find { rules: true }),
+        table(Look, (keys::question::ASK, m::QUESTION), (NONE, Key::F12), Action::Ask),
+        table(
+            Look,
+            (keys::table::LOOK_EARLIER, m::EARLIER),
+            (Modifiers::ALT, Key::ArrowLeft),
+            Action::LookBy(-1),
+        ),
+        table(
+            Look,
+            (keys::table::LOOK_LATER, m::LATER),
+            (Modifiers::ALT, Key::ArrowRight),
+            Action::LookBy(1),
+        ),
+        table(Look, (keys::what_if::WEIGH, m::WEIGH), (CTRL, Key::B), Action::Lay(Some(Lay::Weigh))),
+        table(Look, (keys::sealed::OPEN, m::SEAL), (CTRL, Key::T), Action::Lay(Some(Lay::TrialBalance))),
+        named(Look, (keys::table::ALL_ROWS, m::ALL_ROWS), true, Action::AllRows),
+        named(Look, (keys::right::VERSIONS, m::VERSIONS), true, Action::Lay(Some(Lay::Versions))),
+        row(Look, (keys::manual::TITLE, m::MANUAL), [(SHIFT, Key::F1)], false).asks(Action::Manual),
+        table(Right, (keys::desk::UNDO, m::UNDO), (CTRL, Key::Z), Action::Undo),
+        row(Right, (keys::desk::REDO, m::REDO), [(CTRL, Key::Y), (ctrl_shift, Key::Z)], true)
+            .asks(Action::Redo),
+        table(Right, (keys::desk::REDO_MINE, m::REDO_MINE), (CTRL, Key::E), Action::RedoMyLast),
+        table(Right, (keys::right::PUT_RIGHT, m::PUT_RIGHT), (NONE, Key::F9), Action::PutRight),
+        table(Right, (keys::count::TITLE, m::COUNT), (NONE, Key::F10), Action::Lay(Some(Lay::Count))),
         table(
             Right,
-            keys::table::CORRECT,
+            (keys::table::CORRECT, m::CORRECT),
             (NONE, Key::F5),
             Action::Lay(Some(Lay::Form(RefereeForm::Correct))),
         ),
         table(
             Right,
-            keys::table::RULING,
+            (keys::table::RULING, m::RULING),
             (SHIFT, Key::F5),
             Action::Lay(Some(Lay::Form(RefereeForm::Ruling))),
         ),
-        table(Right, keys::position::TITLE, (CTRL, Key::R), Action::Lay(Some(Lay::Position))),
-        named(Right, keys::reading::VALUES, true, Action::Lay(Some(Lay::Printed(Vec::new())))),
-        table(Right, keys::table::RENAME, (NONE, Key::F8), Action::Lay(Some(Lay::Form(RefereeForm::Rename)))),
-        named(Right, keys::people::TITLE, true, Action::Lay(Some(Lay::People))),
-        named(Share, keys::home::TITLE, true, Action::Lay(Some(Lay::Home))),
-        table(Share, keys::view::PRINT, (CTRL, Key::P), Action::TakeHome(Paper::ByHand)),
-        table(Share, keys::desk::SAVE_COPY, (CTRL, Key::S), Action::BrowseCopy),
-        table(Share, keys::view::OPEN, (NONE, Key::F11), Action::View),
-        table(Share, keys::view::BOARD, (SHIFT, Key::F11), Action::ViewBoard),
-        named(Share, keys::group::TITLE, false, Action::Group),
-        window(keys::desk::SHELF, (CTRL, Key::Home), Action::Shelf),
-        window(keys::desk::OPEN, (CTRL, Key::O), Action::BrowseOpen),
-        named(Window, keys::deal::TITLE, false, Action::Deal),
-        named(Window, keys::check::TITLE, false, Action::Check),
-        window(keys::desk::KEYS, (NONE, Key::F1), Action::Keys),
-        row(Window, k::NEXT_PART, [(NONE, Key::F6)], true).asks(Action::NextPart { back: false }),
-        row(Window, k::PART_BEFORE, [(SHIFT, Key::F6)], true).asks(Action::NextPart { back: true }),
-        window(keys::shelf::KEY_LARGER, (CTRL, Key::Plus), Action::Zoom(Zooming::Larger)),
-        window(keys::shelf::KEY_SMALLER, (CTRL, Key::Minus), Action::Zoom(Zooming::Smaller)),
-        window(keys::shelf::KEY_ZOOM, (CTRL, Key::Num0), Action::Zoom(Zooming::Usual)),
-        named(Window, keys::desk::BY_DAY, false, Action::Night(false)),
-        named(Window, keys::desk::BY_NIGHT, false, Action::Night(true)),
-        named(Window, keys::desk::MOVING, false, Action::Moves(true)),
-        named(Window, keys::desk::STILL, false, Action::Moves(false)),
-        named(Window, k::IN_ENGLISH, false, Action::Speak(Language::ENGLISH)),
-        named(Window, k::IN_FRENCH, false, Action::Speak(Language::FRENCH)),
-        window(keys::shelf::KEY_QUIT, (CTRL, Key::Q), Action::Quit),
+        table(Right, (keys::position::TITLE, m::POSITION), (CTRL, Key::R), Action::Lay(Some(Lay::Position))),
+        named(Right, (keys::reading::VALUES, m::VALUES), true, Action::Lay(Some(Lay::Printed(Vec::new())))),
+        table(
+            Right,
+            (keys::table::RENAME, m::RENAME),
+            (NONE, Key::F8),
+            Action::Lay(Some(Lay::Form(RefereeForm::Rename))),
+        ),
+        named(Right, (keys::people::TITLE, m::PEOPLE), true, Action::Lay(Some(Lay::People))),
+        named(Share, (keys::home::TITLE, m::HOME), true, Action::Lay(Some(Lay::Home))),
+        table(Share, (keys::view::PRINT, m::PRINT), (CTRL, Key::P), Action::TakeHome(Paper::ByHand)),
+        table(Share, (keys::desk::SAVE_COPY, m::COPY), (CTRL, Key::S), Action::BrowseCopy),
+        table(Share, (keys::view::OPEN, m::VIEW), (NONE, Key::F11), Action::View),
+        table(Share, (keys::view::BOARD, m::VIEW_BOARD), (SHIFT, Key::F11), Action::ViewBoard),
+        named(Share, (keys::group::TITLE, m::GROUP), false, Action::Group),
+        window((keys::desk::SHELF, m::SHELF), (CTRL, Key::Home), Action::Shelf),
+        window((keys::desk::OPEN, m::OPEN), (CTRL, Key::O), Action::BrowseOpen),
+        named(Window, (keys::deal::TITLE, m::DEAL), false, Action::Deal),
+        named(Window, (keys::check::TITLE, m::CHECK), false, Action::Check),
+        window((keys::desk::KEYS, m::KEYS), (NONE, Key::F1), Action::Keys),
+        row(Window, (k::NEXT_PART, m::NEXT_PART), [(NONE, Key::F6)], true)
+            .asks(Action::NextPart { back: false }),
+        row(Window, (k::PART_BEFORE, m::PART_BEFORE), [(SHIFT, Key::F6)], true)
+            .asks(Action::NextPart { back: true }),
+        window((keys::shelf::KEY_LARGER, m::LARGER), (CTRL, Key::Plus), Action::Zoom(Zooming::Larger)),
+        window((keys::shelf::KEY_SMALLER, m::SMALLER), (CTRL, Key::Minus), Action::Zoom(Zooming::Smaller)),
+        window((keys::shelf::KEY_ZOOM, m::ZOOM), (CTRL, Key::Num0), Action::Zoom(Zooming::Usual)),
+        named(Window, (keys::desk::BY_DAY, m::BY_DAY), false, Action::Night(false)),
+        named(Window, (keys::desk::BY_NIGHT, m::BY_NIGHT), false, Action::Night(true)),
+        named(Window, (keys::desk::MOVING, m::MOVING), false, Action::Moves(true)),
+        named(Window, (keys::desk::STILL, m::STILL), false, Action::Moves(false)),
+        named(Window, (k::IN_ENGLISH, m::ENGLISH), false, Action::Speak(Language::ENGLISH)),
+        named(Window, (k::IN_FRENCH, m::FRENCH), false, Action::Speak(Language::FRENCH)),
+        window((keys::shelf::KEY_QUIT, m::QUIT), (CTRL, Key::Q), Action::Quit),
     ]
 }
 

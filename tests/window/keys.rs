@@ -3,17 +3,17 @@
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
 use steward::games::automobile::Automobile;
 use steward::say;
 use steward::session::{GameSession, Session};
 use steward::words::Language;
-use steward::words::keys::{automobile as k, desk, sheets, table as t};
+use steward::words::keys::{automobile as k, desk, menu, sealed, sheets, table as t};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, demo, demo_lines, key, last, open, place, press, press_like, record, said,
-    sentence, settle, shows, table, timeline, typed, word,
+    self, FRAME, Window, both, buttons, demo, demo_lines, key, last, open, place, press, press_like, record,
+    said, sentence, settle, shows, table, timeline, typed, word,
 };
 use crate::hand;
 use crate::page::header;
@@ -531,6 +531,32 @@ fn f6_goes_round_the_parts_of_the_table_and_back() {
             window.run_steps(2);
             assert_eq!(at(&window), *stop);
         }
+    });
+}
+
+#[test]
+fn every_command_of_the_menu_says_what_it_is_for_under_the_pointer_and_to_whoever_listens() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        hand::strikes(&mut window, Key::F1);
+        settle(&mut window);
+        let mut sentences = std::collections::BTreeSet::new();
+        let mut drawn = 0;
+        for row in steward::desk::shortcuts::all() {
+            let (name, told) = (word(language, row.name), word(language, row.told));
+            assert!(sentences.insert(told.clone()), "{name}: {told} is said of another one");
+            assert!(told != name && told.contains(' ') && !told.ends_with('.'), "{name}: {told}");
+            let buttons = window.query_all_by(|node| node.description().as_ref() == Some(&told));
+            let shown = buttons.filter(|node| node.accesskit_node().label().as_ref() == Some(&name));
+            drawn += shown.count();
+        }
+        assert!(drawn > 50, "{drawn}: {:#?}", driven::told(&window));
+        let (name, told) = (word(language, sealed::OPEN), word(language, menu::SEAL));
+        let place = window.get_by_label(&name).rect().center();
+        assert!(!shows(&window, &told));
+        window.event(Event::PointerMoved(place));
+        window.run_steps(8);
+        assert!(shows(&window, &told), "{:#?}", driven::told(&window));
     });
 }
 
