@@ -144,6 +144,43 @@ fn what_five_players_hand_over_folds_to_a_line_that_opens_it_where_the_next_work
     });
 }
 
+#[test]
+fn a_list_of_what_changes_hands_that_is_opened_takes_the_room_there_is() {
+    both(|language| {
+        let (header, lines) = fullest::game("automobile", "5-players");
+        for size in SIZES {
+            let path = record(&header, lines.iter().take(73).map(String::as_str));
+            let mut window = open(language, &path, FRAME);
+            window.set_size(size);
+            window.state_mut().give(Action::Enter("sale".to_owned()));
+            settle(&mut window);
+            let way = sentence(language, say!(t::CALLS_OF, n = 74, count = 5));
+            if shows(&window, &way) {
+                press(&mut window, &way);
+                settle(&mut window);
+            }
+            // The ticks that are seen on the card.
+            let named = window.query_all_by_role(Role::CheckBox).map(|node| node.rect());
+            let on_card: Vec<Rect> = named.filter(|at| at.left() > size.x - 340.0).collect();
+            let drawn: Vec<(Rect, Rect)> = window.ctx.viewport(|viewport| {
+                let all = viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
+                all.map(|it| (it.rect, it.interact_rect)).collect()
+            });
+            let seen = |at: &&Rect| {
+                let same = |it: &Rect| it.center().distance(at.center()) < 0.5;
+                drawn.iter().any(|(it, seen)| same(it) && seen.contains_rect(at.shrink(0.5)))
+            };
+            let ticks: Vec<&Rect> = on_card.iter().filter(seen).collect();
+            assert_eq!(ticks.len(), 5, "{size:?} {on_card:?}");
+            let pay = window.get_by_label(&word(language, sheets::PAY)).rect();
+            let done = window.get_by_label(&word(language, t::DONE)).rect();
+            // Where a worksheet lies over the board, it is paid there.
+            let on_card = pay.left() >= size.x - 340.0;
+            assert!(pay.height() >= 32.0 && (!on_card || pay.bottom() <= done.top()), "{pay:?} {done:?}");
+        }
+    });
+}
+
 /// Where what is often forgotten is cut on the card of a table as it lies, in each size; and how often it stands there.
 fn forgotten_cut(window: &mut Window, language: Language, at: &str) -> (Vec<String>, usize) {
     let (mut wrong, mut seen, said) = (Vec::new(), 0, word(language, coach::FORGOTTEN));

@@ -16,9 +16,11 @@ pub struct Foot {
     short: f32,
     crowded: bool,
     older: bool,
+    /// How high the choices above it are.
+    choices: f32,
 }
 
-/// The share of the card that its foot takes at most.
+/// The share of the card that its foot takes at most where the choices need the rest.
 const MOST: f32 = 0.6;
 /// The height of what takes the last entry back.
 const LEAST: f32 = kit::PRESS + kit::SPACE;
@@ -30,11 +32,12 @@ impl Foot {
         if self.of != of {
             (self.of, self.whole, self.short) = (of, 0.0, LEAST);
         }
+        self.choices = choices;
         let left = room - self.whole - choices;
         self.crowded = begun && left < 0.0;
         // What is said of the choices goes before what is past; the timeline beside the board tells that too.
         let said = if begun { 0.0 } else { kit::REPLY };
-        let fits = left >= kit::OLDER + said && self.whole + kit::OLDER <= Self::most(room);
+        let fits = left >= kit::OLDER + said && self.whole + kit::OLDER <= room * MOST;
         self.older = !self.crowded && fits && !kit::third_column(ui);
     }
 
@@ -50,12 +53,12 @@ impl Foot {
 
     /// How high it is in a card so high.
     pub fn height(&self, room: f32) -> f32 {
-        self.high.min(Self::most(room))
+        self.high.min(self.most(room))
     }
 
-    /// The most height that it takes in a card so high.
-    pub fn most(room: f32) -> f32 {
-        room * MOST
+    /// The most height that it takes in a card so high: its share, or what the choices leave.
+    pub fn most(&self, room: f32) -> f32 {
+        (room * MOST).max(room - self.choices)
     }
 
     /// The most height that it leaves in a card so high.

@@ -37,7 +37,7 @@ impl TablePage {
         });
         let drawn = ui.scope_builder(UiBuilder::new().max_rect(below).id_salt("now-foot"), |ui| {
             ui.shrink_clip_rect(below.expand2(vec2(kit::NEAR, kit::NEAR)));
-            let cut = self.foot_ui(ui, speech, foot::Foot::most(room.height()), actions);
+            let cut = self.foot_ui(ui, speech, self.foot.most(room.height()), actions);
             ui.min_rect().height() + cut
         });
         ui.advance_cursor_after_rect(room);
@@ -118,10 +118,11 @@ impl TablePage {
         if sheet == Some(None) && !self.on_card {
             ui.add_space(kit::GAP);
             choices::verbs_ui(ui, speech, table, (&mut self.choices, false), actions);
-            if self.tab == Tab::Board {
-                let end = sheets::worksheet::behind_ui(ui, speech, table, &mut self.pages.form, actions);
-                end.into_iter().for_each(|end| self.choices.reaches(ui, end));
-            }
+            let end = match self.tab {
+                Tab::Board => sheets::worksheet::behind_ui(ui, speech, table, &mut self.pages.form, actions),
+                _ => Some(ui.cursor().top()),
+            };
+            end.into_iter().for_each(|end| self.choices.reaches(ui, end));
         }
         // What lies as a wide sheet is not offered twice.
         if !self.on_card && sheet.is_none() {

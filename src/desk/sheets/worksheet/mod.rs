@@ -107,8 +107,8 @@ pub fn card_ui(
     Some((drawn, below))
 }
 
-/// Draws of it what enters the act, on the card, for a sheet that is larger and lies behind the board; gives back where what
-/// it asks ends.
+/// Draws of it what enters the act, on the card, for a sheet that is larger and lies behind the board; gives back where it
+/// would end if it stood right there.
 pub fn behind_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -122,10 +122,11 @@ pub fn behind_ui(
         return Some(ui.cursor().top());
     }
     in_the_way_ui(ui, speech, table, (sheet, draft), actions);
+    let end = ui.cursor().top() + book(sheet);
     // Where it stands when the sheet lies on the card.
     ui.add_space((ui.available_height() - book(sheet)).max(0.0));
     book_ui(ui, speech, table, (sheet, draft), actions);
-    None
+    Some(end)
 }
 
 /// Asks for the printed value that the act needs, in the place of the button that enters it.
