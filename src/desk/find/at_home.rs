@@ -26,15 +26,18 @@ pub(super) fn at_home(
     found
 }
 
+/// What a way into a game is called, and what it asks for.
+type Way = (Key, fn(&'static str) -> Action);
+
 /// New games, lessons and demos; whoever writes a title alone means a new game.
 fn ways(speech: Speech, typed: &str, asked: &[Vec<String>]) -> Vec<Named> {
     let boxes: Vec<Contents> = with_a_face().map(|(contents, _)| contents).collect();
-    let ways: [(Key, fn(&'static str) -> Action); 3] = [
+    let ways: [Way; 3] = [
         (keys::desk::NEW_GAME, Action::NewGame),
         (keys::shelf::LESSON, Action::Lesson),
         (keys::desk::WATCH_DEMO, Action::Demo),
     ];
-    let named = |(way, action): (Key, fn(&'static str) -> Action), contents: &Contents| {
+    let named = |(way, action): Way, contents: &Contents| {
         let name = of_box(speech, &speech.word(way), contents);
         let mut names = vec![plain(&name)];
         if way == keys::desk::NEW_GAME {
