@@ -233,7 +233,6 @@ fn row_ui(ui: &mut Ui, speech: Speech, row: &Shortcut, size: Vec2, at_table: boo
     ui.set_max_width(size.x);
     let shown = ui.add_enabled_ui(here, |ui| ui.add(button.wrap().frame_when_inactive(false)));
     let told = speech.word(row.told);
-    ui.ctx().accesskit_node_builder(shown.inner.id, |node| node.set_description(told.as_str()));
     let shown = shown.inner.accessible_name(speech.word(row.name));
     shown.on_hover_text(told.as_str()).on_disabled_hover_text(told).clicked()
 }
