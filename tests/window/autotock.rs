@@ -284,3 +284,26 @@ fn before_a_card_is_booked_it_says_what_befalls_the_cars_of_others_and_how_far_t
         }
     });
 }
+
+#[test]
+fn a_square_that_is_asked_for_is_pressed_on_the_circuit() {
+    both(|language| {
+        let mut header = page::header::<Autotock>(&[]);
+        header.board.clear();
+        let header = serde_json::to_string(&header).unwrap();
+        let mut window = driven::open(language, &driven::record(&header, ["deal"]), FRAME);
+        let ace = if language == Language::FRENCH { "As · Sort · 1" } else { "Ace · Out · 1" };
+        press(&mut window, ace);
+        let hint = driven::word(language, keys::reading::ON_BOARD);
+        assert!(shows(&window, &hint), "{:#?}", told(&window));
+        let square = if language == Language::FRENCH { "La case" } else { "Square" };
+        for (asked, number) in [("corner 1 go", 48), ("corner 1 branch", 47), ("corner 2 go", 12)] {
+            let at = driven::place(&window, &format!("{square} {number}"));
+            press(&mut window, &at);
+            assert_eq!(last(&window), format!("read {asked} {number}"), "{:#?}", told(&window));
+        }
+        let at = driven::place(&window, &format!("{square} 12"));
+        press(&mut window, &at);
+        assert_eq!(last(&window), "read corner 2 branch 12");
+    });
+}

@@ -763,3 +763,19 @@ fn a_side_of_the_die_is_typed_as_its_digit_and_what_a_square_is_as_its_letter() 
         assert_eq!(driven::last(&window), "red roll 3", "nobody throws on a square");
     });
 }
+
+#[test]
+fn the_square_that_a_question_is_about_is_lit_and_where_a_zone_begins_is_pressed() {
+    both(|language| {
+        let lit = sentence(language, say!(keys::table::LIT, place = ""));
+        let lit = |window: &driven::Window| {
+            told(window).into_iter().filter(|text| text.contains(&lit)).collect::<Vec<_>>()
+        };
+        let mut window = half_read(language, (2..=24).map(|n| format!("square {n} kind")));
+        hand::types(&mut window, "3");
+        driven::settle(&mut window);
+        let at = sentence(language, say!(k::SQUARE, n = 4));
+        let found = lit(&window);
+        assert!(found.len() == 1 && found[0].starts_with(&at), "{found:#?}");
+    });
+}

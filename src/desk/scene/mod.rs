@@ -70,6 +70,11 @@ impl BoardView {
         self.tray
     }
 
+    /// Its places, as they were drawn last.
+    pub fn places(&self) -> impl Iterator<Item = PlaceId> {
+        self.drawn.iter().flat_map(|(_, drawn)| drawn.places.iter().map(|place| place.id))
+    }
+
     /// Sends the keyboard to the first lit place, or to where it stood.
     pub fn focus(&mut self) {
         self.walk.take = true;

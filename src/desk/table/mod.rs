@@ -25,6 +25,7 @@ mod just_now;
 mod looking;
 mod meant;
 mod now;
+mod on_board;
 mod payout;
 mod people;
 pub mod plain;

@@ -84,6 +84,7 @@ impl TablePage {
         }
         if answered {
             choices::verbs_ui(ui, speech, table, (&mut self.choices, true), actions);
+            self.on_board_ui(ui, speech);
             return answer::answer_ui(ui, speech, table, (&mut self.entry, &mut self.choices), actions);
         }
         let before = self.sheet_meant();
@@ -284,6 +285,9 @@ impl TablePage {
                     self.pages.form.light(&mut lights);
                     lights.show(self.pages.form.places());
                 }
+                if looking.is_none() {
+                    self.light_asked(&mut lights);
+                }
                 if self.choices.sends_to_board() {
                     self.scene.focus();
                 }
@@ -295,7 +299,9 @@ impl TablePage {
                 // A question, and a number that is filled in, take the digits first.
                 let free = looking.is_none() && !self.entry.is_used() && !self.choices.fills();
                 let typed = || if free { scene::typed_place(ui, &self.scene, &lights) } else { None };
-                if let Some(place) = pressed.or_else(typed) {
+                if let Some(place) = pressed.or_else(typed)
+                    && !self.answered_there(place, actions)
+                {
                     let by_key = pressed.is_none() || kit::by_key(ui);
                     self.place_pressed(ui, (place, by_key), actions);
                 }
