@@ -73,7 +73,7 @@ fn sheet(shelf: &Shelf, game: &str, name: Option<&str>, console: &mut Console) -
             console.say(title);
         }
         console.below(group.look);
-        for cell in group.cells.iter().filter_map(|slot| form.cell(*slot)) {
+        for (slot, cell) in group.cells.iter().filter_map(|slot| Some((*slot, form.cell(*slot)?))) {
             let question = cell.question.clone();
             let (word, unit) = (cell.word(), form.column(cell.column).map_or(k::SHEET_NO_UNIT, |unit| unit));
             let asked = match cell.kind {
@@ -87,8 +87,9 @@ fn sheet(shelf: &Shelf, game: &str, name: Option<&str>, console: &mut Console) -
                         unit = unit
                     )
                 }
-                CellKind::Word(words) => {
-                    let words: Vec<Line> = words.iter().map(|(_, key)| Line::new(*key)).collect();
+                CellKind::Word(_) => {
+                    let words = form.answers(slot).into_iter();
+                    let words: Vec<Line> = words.map(|(_, key)| Line::new(key)).collect();
                     say!(k::SHEET_WORD, cell = word, question = question, words = words)
                 }
                 CellKind::Name => say!(k::SHEET_NAME, cell = word, question = question),

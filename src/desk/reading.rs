@@ -57,9 +57,9 @@ fn asked_ui(
     }
     let mut lines = Vec::new();
     let name = question_ui(ui, speech.sentence(&missing.question), keyboard);
-    if let CellKind::Word(words) = cell.kind {
-        for (word, key) in words {
-            if ui.button(speech.sentence(&(*key).into())).clicked() {
+    if let CellKind::Word(_) = cell.kind {
+        for (word, key) in form.answers(missing.slot) {
+            if ui.button(speech.sentence(&key.into())).clicked() {
                 lines.push(read(cell, word));
             }
         }
@@ -99,7 +99,7 @@ fn asked_ui(
 /// The line that reads the answer whose letter is typed, of a question that is answered by words of one letter.
 pub fn typed_answer(ui: &Ui, speech: Speech, board: &Board, missing: &MissingValue) -> Option<String> {
     let cell = board.form().cell(missing.slot)?;
-    let CellKind::Word(words) = cell.kind else { return None };
+    let words = board.form().answers(missing.slot);
     let labels: Vec<String> = words.iter().map(|(_, key)| speech.sentence(&(*key).into())).collect();
     let (word, _) = words.get(kit::typed_letter(ui, &labels)?)?;
     Some(format!("read {} {word}", cell.word()))

@@ -97,13 +97,17 @@ pub struct BoardForm {
     titles: Titles,
     given: &'static [(&'static str, i64)],
     together: &'static [&'static str],
+    offered: Offered,
 }
+
+/// Which of its words a cell is offered, by the word of the cell.
+pub type Offered = &'static [(&'static str, &'static [&'static str])];
 
 impl BoardForm {
     /// A form of these cells, in order.
     pub fn new(cells: Vec<Cell>) -> Self {
         let by_word = (0u16..).zip(&cells).map(|(at, cell)| (cell.word(), CellId(at))).collect();
-        Self { cells, by_word, titles: Titles::default(), given: &[], together: &[] }
+        Self { cells, by_word, titles: Titles::default(), given: &[], together: &[], offered: &[] }
     }
 
     /// The same form, its tables called so.
@@ -122,6 +126,21 @@ impl BoardForm {
     #[must_use]
     pub fn together(self, together: &'static [&'static str]) -> Self {
         Self { together, ..self }
+    }
+
+    /// The same form, in which only these words of a cell are offered, though any of its words may stand there.
+    #[must_use]
+    pub fn offering(self, offered: Offered) -> Self {
+        Self { offered, ..self }
+    }
+
+    /// The words that a cell is answered with, each with its message; none where it takes no word.
+    pub fn answers(&self, slot: CellId) -> Vec<(&'static str, Key)> {
+        let Some((cell, CellKind::Word(words))) = self.cell(slot).map(|cell| (cell, cell.kind)) else {
+            return Vec::new();
+        };
+        let only = self.offered.iter().find(|(of, _)| *of == cell.word()).map(|(_, only)| *only);
+        words.iter().filter(|(word, _)| only.is_none_or(|only| only.contains(word))).copied().collect()
     }
 
     /// A board on which the numbers of the rule text stand where nobody has read another.
@@ -206,9 +225,7 @@ impl BoardForm {
             (CellKind::Whole { least, most }, _) => {
                 Err(say!(keys::engine::BOARD_NOT_WHOLE, cell = cell.word(), least = least, most = most))
             }
-            (CellKind::Word(words), Value::Text(text)) if words.iter().any(|(word, _)| word == text) => {
-                Ok(())
-            }
+            (CellKind::Word(words), Value::Text(text)) if named(words, text).is_some() => Ok(()),
             (CellKind::Word(words), _) => {
                 let allowed: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
                 Err(say!(keys::engine::BOARD_NOT_WORD, cell = cell.word(), words = allowed.join(", ")))

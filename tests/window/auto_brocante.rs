@@ -15,7 +15,7 @@ use steward::session::{GameSession, OnBoard, Play, Session, Table, Trial};
 use steward::words::keys::{auto_brocante as k, brocante, desk, sheets, table};
 use steward::words::{Arg, Key as Message, Language};
 
-use crate::driven::{self, both, buttons, press, press_like, sentence, told, word};
+use crate::driven::{self, both, buttons, press, press_like, sentence, shows, told, word};
 use crate::hand;
 use crate::page::{self, Draw, journal, last};
 
@@ -508,6 +508,23 @@ fn a_policy_that_nobody_has_read_covers_what_it_is_called_after() {
         for policy in [k::POLICY_THEFT, k::POLICY_COLLISION] {
             assert!(buttons(&window, &claim(policy)).is_empty(), "{:#?}", told(&window));
         }
+    });
+}
+
+#[test]
+fn a_policy_is_never_said_to_cover_what_its_name_denies() {
+    both(|language| {
+        let header = HEADER.replace(r#""rules":1"#, r#""rules":2"#);
+        let mut window =
+            driven::open(language, &driven::record(&header, [DEAL, "read car 10 list 8000"]), driven::FRAME);
+        window.state_mut().give(Action::Draft("red theft 10 claim theft".into()));
+        driven::settle(&mut window);
+        let question = say!(k::ASK_POLICY_COVERS, policy = k::POLICY_THEFT);
+        assert!(shows(&window, &sentence(language, question)), "{:#?}", told(&window));
+        let offered = |answer: Message| window.query_all_by_label(&sentence(language, answer)).count();
+        assert_eq!(offered(k::COVERS_ALL), 0, "{:#?}", told(&window));
+        // The verbs of a card have the same words.
+        assert_eq!(offered(k::DAMAGE_THEFT), offered(k::DAMAGE_FIRE) + 1);
     });
 }
 

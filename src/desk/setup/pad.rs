@@ -35,9 +35,9 @@ impl Sheet {
                         pressed = Some(Pressed::Delete);
                     }
                 }
-                Some(CellKind::Word(words)) => {
-                    for (word, name) in words {
-                        if key(speech.word(*name)).show(ui).clicked() {
+                Some(CellKind::Word(_)) => {
+                    for (word, name) in at.map(|at| self.answers(at)).unwrap_or_default() {
+                        if key(speech.word(name)).show(ui).clicked() {
                             pressed = Some(Pressed::Word(word));
                         }
                     }

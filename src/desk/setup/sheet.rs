@@ -16,7 +16,7 @@ use crate::engine::board::{Board, BoardForm, Cell, CellId, CellKind, Printed, So
 use crate::say;
 use crate::session::Contents;
 use crate::words::keys::shelf as k;
-use crate::words::{Line, keys};
+use crate::words::{Key, Line, keys};
 
 /// The set-up sheet while it is filled in.
 #[derive(Debug)]
@@ -192,6 +192,10 @@ impl Sheet {
     /// What may stand in a cell.
     pub(super) fn kind(&self, slot: CellId) -> Option<CellKind> {
         self.form.cell(slot).map(|cell| cell.kind)
+    }
+
+    pub(super) fn answers(&self, slot: CellId) -> Vec<(&'static str, Key)> {
+        self.form.answers(slot)
     }
 
     fn page_of(&self, slot: CellId) -> Option<usize> {

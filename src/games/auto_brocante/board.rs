@@ -3,7 +3,9 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Board, BoardForm, Cell, CellId, CellKind, Printed, Source, Value, WrittenBoard};
+use crate::engine::board::{
+    Board, BoardForm, Cell, CellId, CellKind, Offered, Printed, Source, Value, WrittenBoard,
+};
 use crate::engine::{Halt, View};
 use crate::games::auto_brocante::titles::TITLES;
 use crate::games::auto_brocante::{AutoBrocante, Base, Car, Damage, Policy};
@@ -18,6 +20,13 @@ const COVERS: &[(&str, Key)] = &[
     ("collision", k::DAMAGE_COLLISION),
     ("theft", k::DAMAGE_THEFT),
     ("all", k::COVERS_ALL),
+];
+/// What the name of a policy lets it cover; what "fly-by-night" covers its name leaves open.
+const NAMED: Offered = &[
+    ("policy fire covers", &["fire"]),
+    ("policy theft covers", &["theft"]),
+    ("policy collision covers", &["collision"]),
+    ("policy comprehensive covers", &["all"]),
 ];
 
 /// How many kinds of cards "sell" there are.
@@ -40,7 +49,7 @@ const OPTION_B_ONCE: i64 = 4000;
 /// The printed values that Auto-Brocante may ask for.
 pub fn form() -> Arc<BoardForm> {
     static FORM: OnceLock<Arc<BoardForm>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(BoardForm::new(cells()).titled(TITLES))))
+    Arc::clone(FORM.get_or_init(|| Arc::new(BoardForm::new(cells()).titled(TITLES).offering(NAMED))))
 }
 
 fn cells() -> Vec<Cell> {
@@ -224,6 +233,20 @@ pub fn worth(value: i64) -> Line {
 mod tests {
     use super::*;
     use crate::engine::Rules;
+
+    #[test]
+    fn a_policy_is_answered_only_with_what_its_name_allows_and_what_was_read_otherwise_stays() {
+        let form = AutoBrocante::form();
+        let of = |policy: Policy| form.find(&format!("policy {} covers", policy.word())).unwrap();
+        let answers = |policy| form.answers(of(policy)).iter().map(|(word, _)| *word).collect::<Vec<_>>();
+        assert_eq!(answers(Policy::Theft), ["theft"]);
+        assert_eq!(answers(Policy::Comprehensive), ["all"]);
+        assert_eq!(answers(Policy::FlyByNight).len(), COVERS.len());
+        let once = form.check(of(Policy::Theft), &Value::Text("fire".into()));
+        assert!(once.is_ok(), "an old game that holds it is read");
+        let all: Vec<&str> = NAMED.iter().map(|(cell, _)| *cell).collect();
+        assert!(all.iter().all(|cell| form.find(cell).is_some()), "{all:?}");
+    }
 
     #[test]
     fn slots_lead_to_the_cells_they_mean() {

@@ -246,15 +246,14 @@ fn anew_ui(
     let asked = speech.say(&say!(k::STANDS, question = question.as_str(), value = value.as_str()));
     let name = ui.add(Label::new(kit::bold(asked)).wrap());
     ui.horizontal_wrapped(|ui| match cell.kind {
-        CellKind::Word(words) => {
-            for (word, key) in words {
-                let button = Button::selectable(anew.text == *word, speech.sentence(&(*key).into()));
-                let button = ui.add(button);
+        CellKind::Word(_) => {
+            for (word, key) in table.board().form().answers(anew.slot) {
+                let button = ui.add(Button::selectable(anew.text == word, speech.sentence(&key.into())));
                 if std::mem::take(&mut anew.focus) {
                     button.request_focus();
                 }
                 if button.clicked() {
-                    anew.text = (*word).to_owned();
+                    anew.text = word.to_owned();
                 }
             }
         }
