@@ -6,9 +6,10 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::engine::actor::meant;
 use crate::engine::instead::{near, nobody};
-use crate::engine::tongue::{begins, english, french_word, same};
-use crate::engine::{Halt, Rules, Seat, Seats, Setting, Transaction, Typed, Words};
+use crate::engine::tongue::{english, same};
+use crate::engine::{Actor, Halt, Rules, Seats, Setting, Transaction, Typed, Words};
 use crate::say;
 use crate::words::{Arg, Key, Line, keys};
 
@@ -29,6 +30,8 @@ pub struct Syntax {
     pub example: &'static str,
     /// Whether whoever can do it must.
     pub duty: bool,
+    /// What else it may be called where it is typed, in either language.
+    also: &'static [&'static str],
 }
 
 impl Syntax {
@@ -39,7 +42,7 @@ impl Syntax {
         [name, means]: [Key; 2],
         example: &'static str,
     ) -> Self {
-        Self { named: false, word, french, name, means, example, duty: false }
+        Self { named: false, word, french, name, means, example, duty: false, also: &[] }
     }
 
     /// A verb of one player: `red pass`.
@@ -49,7 +52,7 @@ impl Syntax {
         [name, means]: [Key; 2],
         example: &'static str,
     ) -> Self {
-        Self { named: true, word, french, name, means, example, duty: false }
+        Self { named: true, word, french, name, means, example, duty: false, also: &[] }
     }
 
     /// The same, where whoever can do it must: done in one way only, it is no choice.
@@ -58,80 +61,19 @@ impl Syntax {
         Self { duty: true, ..self }
     }
 
+    /// The same, which whoever types may call otherwise too.
+    #[must_use]
+    pub const fn also(self, also: &'static [&'static str]) -> Self {
+        Self { also, ..self }
+    }
+
     /// The verb for whoever reads it.
     pub fn shown(&self) -> Arg {
         Arg::Typed(Box::new([self.word.to_owned(), self.french.to_owned()]))
     }
 
     fn is(&self, word: &str) -> bool {
-        same(self.word, word) || same(self.french, word)
-    }
-}
-
-/// Who may stand at the beginning of a line.
-pub trait Actor: Copy + PartialEq {
-    /// Whom a word means.
-    fn read(word: &str, seats: &Seats) -> Option<Self>;
-
-    /// The word that means them.
-    fn word(self, seats: &Seats) -> String;
-
-    /// All of them.
-    fn all(seats: &Seats) -> Vec<Self>;
-
-    /// The words of all of them.
-    fn words(seats: &Seats) -> Vec<String> {
-        Self::all(seats).into_iter().map(|actor| actor.word(seats)).collect()
-    }
-
-    /// Whose they are.
-    fn seat(self, seats: &Seats) -> Seat;
-}
-
-impl Actor for Seat {
-    fn read(word: &str, seats: &Seats) -> Option<Self> {
-        seats.find(word)
-    }
-
-    fn word(self, seats: &Seats) -> String {
-        seats.word(self)
-    }
-
-    fn all(seats: &Seats) -> Vec<Self> {
-        seats.iter().collect()
-    }
-
-    fn seat(self, _: &Seats) -> Seat {
-        self
-    }
-}
-
-/// Whom a word means: by its colour in either language, by name, or by the first letters of either.
-///
-/// # Errors
-/// Names those who may be meant, where there are several.
-pub(super) fn meant<A: Actor>(word: &str, seats: &Seats) -> Result<Option<A>, Line> {
-    let all = A::all(seats);
-    if let Some(actor) = all.iter().find(|actor| actor.word(seats).eq_ignore_ascii_case(word)) {
-        return Ok(Some(*actor));
-    }
-    let called = |actor: &A| {
-        let (colour, name) = (actor.word(seats), seats.name(actor.seat(seats)));
-        let own = all.iter().filter(|other| other.seat(seats) == actor.seat(seats)).count() == 1;
-        [french_word(&colour).to_owned(), colour, if own { name } else { String::new() }]
-    };
-    let by = |fits: &dyn Fn(&String) -> bool| -> Vec<A> {
-        all.iter().copied().filter(|actor| called(actor).iter().any(fits)).collect()
-    };
-    let whole = by(&|name| same(name, word));
-    let found = if whole.is_empty() { by(&|name| begins(name, word)) } else { whole };
-    match found[..] {
-        [] => Ok(A::read(word, seats)),
-        [actor] => Ok(Some(actor)),
-        _ => {
-            let who = found.iter().map(|actor| seats.name(actor.seat(seats)));
-            Err(say!(keys::engine::NOTATION_AMBIGUOUS, word = word, who = Arg::either(who)))
-        }
+        [self.word, self.french].iter().chain(self.also).any(|own| same(own, word))
     }
 }
 

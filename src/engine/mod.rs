@@ -2,6 +2,7 @@
 //! undo, branches and amends, the referee's verbs. It knows no game.
 
 mod accounts;
+mod actor;
 pub mod alternatives;
 pub mod amend;
 mod better;
@@ -60,11 +61,12 @@ pub mod typed;
 mod unseeded;
 pub mod worksheet;
 
+pub use actor::Actor;
 pub use better::Better;
 pub use book::{Book, Debt, Setting, View};
 pub use colour::Colour;
 pub use column::{Column, Lies};
-pub use command::{Actor, Acts, Command, Phrase, Syntax};
+pub use command::{Acts, Command, Phrase, Syntax};
 pub use concerns::{Chance, Referee, Secrets, Teaching, Telling};
 pub use decided::Deciding;
 pub use divergence::{Divergence, LineEffect, Resolution, Resolved};

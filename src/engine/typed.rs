@@ -1,6 +1,6 @@
 //! A line that was typed, from its verb on, and what its words may mean.
 
-use crate::engine::command::meant;
+use crate::engine::actor::meant;
 use crate::engine::{Actor, Seat, Seats, Syntax};
 use crate::say;
 use crate::words::{Line, keys};

@@ -779,3 +779,41 @@ fn the_square_that_a_question_is_about_is_lit_and_where_a_zone_begins_is_pressed
         assert!(found.len() == 1 && found[0].starts_with(&at), "{found:#?}");
     });
 }
+
+#[test]
+fn a_verb_that_is_chosen_by_a_key_sends_the_keyboard_to_its_first_number() {
+    both(|language| {
+        let mut window = demo_before(language, "blue energy 2");
+        buttons(&window, &of(language, rules::VERB_ENERGY, "Bruno"))[0].focus();
+        driven::settle(&mut window);
+        hand::strikes(&mut window, egui::Key::Enter);
+        driven::settle(&mut window);
+        let label = sentence(language, say!(rules::FIELD_TOKENS, car = say!(rules::CAR, seat = "Bruno")));
+        let none = sentence(language, say!(keys::table::VALUE, label = label, value = 0));
+        assert!(buttons(&window, &none)[0].is_focused(), "{:#?}", told(&window));
+    });
+}
+
+#[test]
+fn without_a_seed_nobody_is_offered_that_steward_throws() {
+    both(|language| {
+        let steward = format!("{} · ", sentence(language, rules::VERB_ROLL));
+        let offered =
+            |window: &driven::Window| told(window).iter().any(|told| told.starts_with(steward.as_str()));
+        assert!(offered(&half_read(language, [])));
+        let header = serde_json::to_string(&page::header::<Sponsors>(&[])).unwrap();
+        let mut window = driven::open(language, &driven::record(&header, ["dealt"]), driven::FRAME);
+        driven::to_board(&mut window, language);
+        assert!(!offered(&window), "{:#?}", told(&window));
+        press_place(&mut window, &sentence(language, say!(k::DIE, side = 3)));
+        assert_eq!(driven::last(&window), "red roll 3");
+    });
+}
+
+#[test]
+fn a_die_is_thrown_in_other_words_too() {
+    let window = half_read(Language::ENGLISH, []);
+    for typed in ["red die 3", "red throw 3", "red d\u{e9} 3", "red jette 3"] {
+        assert_eq!(driven::table(&window).preview(typed).unwrap().text, "red roll 3", "{typed}");
+    }
+}

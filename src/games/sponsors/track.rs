@@ -52,7 +52,8 @@ pub struct Roll {
 
 impl Command<Sponsors> for Roll {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("roll", "lance", [k::VERB_ROLL, k::MEANS_ROLL], "red roll 6 3")];
+        &[Syntax::player("roll", "lance", [k::VERB_ROLL, k::MEANS_ROLL], "red roll 6 3")
+            .also(&["die", "throw", "dé", "jette"])];
 
     fn arguments(&self, _: &Seats) -> String {
         let numbers = self.die.into_iter().chain(self.squares.filter(|_| self.die.is_some()));

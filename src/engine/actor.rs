@@ -1,0 +1,73 @@
+//! Who may stand at the beginning of a line, and whom a typed word means.
+
+use crate::engine::tongue::{begins, french_word, same};
+use crate::engine::{Seat, Seats};
+use crate::say;
+use crate::words::{Arg, Line, keys};
+
+/// Who may stand at the beginning of a line.
+pub trait Actor: Copy + PartialEq {
+    /// Whom a word means.
+    fn read(word: &str, seats: &Seats) -> Option<Self>;
+
+    /// The word that means them.
+    fn word(self, seats: &Seats) -> String;
+
+    /// All of them.
+    fn all(seats: &Seats) -> Vec<Self>;
+
+    /// The words of all of them.
+    fn words(seats: &Seats) -> Vec<String> {
+        Self::all(seats).into_iter().map(|actor| actor.word(seats)).collect()
+    }
+
+    /// Whose they are.
+    fn seat(self, seats: &Seats) -> Seat;
+}
+
+impl Actor for Seat {
+    fn read(word: &str, seats: &Seats) -> Option<Self> {
+        seats.find(word)
+    }
+
+    fn word(self, seats: &Seats) -> String {
+        seats.word(self)
+    }
+
+    fn all(seats: &Seats) -> Vec<Self> {
+        seats.iter().collect()
+    }
+
+    fn seat(self, _: &Seats) -> Seat {
+        self
+    }
+}
+
+/// Whom a word means: by its colour in either language, by name, or by the first letters of either.
+///
+/// # Errors
+/// Names those who may be meant, where there are several.
+pub(super) fn meant<A: Actor>(word: &str, seats: &Seats) -> Result<Option<A>, Line> {
+    let all = A::all(seats);
+    if let Some(actor) = all.iter().find(|actor| actor.word(seats).eq_ignore_ascii_case(word)) {
+        return Ok(Some(*actor));
+    }
+    let called = |actor: &A| {
+        let (colour, name) = (actor.word(seats), seats.name(actor.seat(seats)));
+        let own = all.iter().filter(|other| other.seat(seats) == actor.seat(seats)).count() == 1;
+        [french_word(&colour).to_owned(), colour, if own { name } else { String::new() }]
+    };
+    let by = |fits: &dyn Fn(&String) -> bool| -> Vec<A> {
+        all.iter().copied().filter(|actor| called(actor).iter().any(fits)).collect()
+    };
+    let whole = by(&|name| same(name, word));
+    let found = if whole.is_empty() { by(&|name| begins(name, word)) } else { whole };
+    match found[..] {
+        [] => Ok(A::read(word, seats)),
+        [actor] => Ok(Some(actor)),
+        _ => {
+            let who = found.iter().map(|actor| seats.name(actor.seat(seats)));
+            Err(say!(keys::engine::NOTATION_AMBIGUOUS, word = word, who = Arg::either(who)))
+        }
+    }
+}
