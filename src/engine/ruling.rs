@@ -16,6 +16,8 @@ pub struct RulingForm {
     pub options: &'static [(&'static str, Key)],
     /// Until when it may be decided.
     pub until: Until,
+    /// For how many players it is asked, from so many to so many.
+    pub players: (usize, usize),
     /// Its word in French, and those of its options.
     french: (&'static str, &'static [&'static str]),
 }
@@ -23,7 +25,7 @@ pub struct RulingForm {
 impl RulingForm {
     /// A question that may be decided at any time.
     pub const fn new(word: &'static str, question: Key, options: &'static [(&'static str, Key)]) -> Self {
-        Self { word, question, options, until: Until::TheEnd, french: ("", &[]) }
+        Self { word, question, options, until: Until::TheEnd, players: ANY, french: ("", &[]) }
     }
 
     /// A question that is decided at set-up only.
@@ -32,7 +34,7 @@ impl RulingForm {
         question: Key,
         options: &'static [(&'static str, Key)],
     ) -> Self {
-        Self { word, question, options, until: Until::SetUp, french: ("", &[]) }
+        Self { word, question, options, until: Until::SetUp, players: ANY, french: ("", &[]) }
     }
 
     /// The same with its words in French: its own, and those of its options in their order.
@@ -40,6 +42,18 @@ impl RulingForm {
     pub const fn in_french(mut self, word: &'static str, options: &'static [&'static str]) -> Self {
         self.french = (word, options);
         self
+    }
+
+    /// The same, asked for so many players only.
+    #[must_use]
+    pub const fn for_players(mut self, least: usize, most: usize) -> Self {
+        self.players = (least, most);
+        self
+    }
+
+    /// Whether it is asked for so many players.
+    pub fn is_for(&self, players: usize) -> bool {
+        (self.players.0..=self.players.1).contains(&players)
     }
 
     /// Its word for whoever reads it.
@@ -70,6 +84,9 @@ impl RulingForm {
         known.or_else(|| self.words().find(|(_, french)| same_word(french, word))).map(|(english, _)| english)
     }
 }
+
+/// Any number of players.
+const ANY: (usize, usize) = (0, usize::MAX);
 
 /// A word with its French.
 fn pair((english, french): (&str, &str)) -> Arg {

@@ -141,9 +141,14 @@ fn teams_are_chosen_in_sight_and_the_table_says_who_plays_with_whom() {
         settle(&mut window);
         let seat = if language == Language::FRENCH { "Installer" } else { "Seat" };
         for name in ["Anne", "Bob", "Chlo\u{e9}", "Dora"] {
+        let corners = driven::word(language, keys::autotock::RULING_CORNERS);
+        let mut of_two = 0;
             press(&mut window, &format!("{seat} {name}"));
         }
+            of_two += usize::from(shows(&window, &corners));
         assert!(!shows(&window, together), "nobody plays in teams yet");
+        assert_eq!(of_two, 2, "where two sit is asked until a third comes");
+        assert!(!shows(&window, &corners));
         press_like(&mut window, yes);
         assert!(shows(&window, together), "{:#?}", told(&window));
         press(&mut window, if language == Language::FRENCH { "Commencer" } else { "Begin" });

@@ -11,10 +11,15 @@ use crate::say;
 use crate::words::{Line, keys};
 
 impl SetupPage {
+    /// The questions that are decided until then and asked for so many players.
+    fn asked(&self, until: Until) -> Vec<&'static RulingForm> {
+        let players = self.plan.seats.len();
+        self.contents.rulings.iter().filter(|form| form.until == until && form.is_for(players)).collect()
+    }
+
     /// The ways of playing: teams, a variant, how a table is laid out.
     pub(super) fn ways_ui(&mut self, ui: &mut Ui, speech: Speech) {
-        let ways: Vec<&RulingForm> =
-            self.contents.rulings.iter().filter(|form| form.until == Until::SetUp).collect();
+        let ways = self.asked(Until::SetUp);
         if ways.is_empty() {
             return;
         }
@@ -31,8 +36,7 @@ impl SetupPage {
     }
 
     pub(super) fn rulings_ui(&mut self, ui: &mut Ui, speech: Speech) {
-        let open: Vec<&RulingForm> =
-            self.contents.rulings.iter().filter(|form| form.until == Until::TheEnd).collect();
+        let open = self.asked(Until::TheEnd);
         if open.is_empty() {
             return;
         }

@@ -11,7 +11,8 @@ pub const RULINGS: &[RulingForm] = &[
         k::RULING_TEAMS,
         &[("no", k::RULING_TEAMS_NO), ("yes", k::RULING_TEAMS_YES)],
     )
-    .in_french("équipes", &["non", "oui"]),
+    .in_french("équipes", &["non", "oui"])
+    .for_players(4, 4),
     RulingForm::at_set_up(
         "experts",
         k::RULING_EXPERTS,
@@ -23,7 +24,8 @@ pub const RULINGS: &[RulingForm] = &[
         k::RULING_CORNERS,
         &[("opposite", k::RULING_CORNERS_OPPOSITE), ("next", k::RULING_CORNERS_NEXT)],
     )
-    .in_french("coins", &["opposés", "voisins"]),
+    .in_french("coins", &["opposés", "voisins"])
+    .for_players(2, 2),
     RulingForm::new(
         "go-protection",
         k::RULING_GO_PROTECTION,
@@ -131,7 +133,8 @@ pub const RULINGS: &[RulingForm] = &[
         k::RULING_UNUSED_GO,
         &[("yes", k::RULING_UNUSED_GO_YES), ("no", k::RULING_UNUSED_GO_NO)],
     )
-    .in_french("go-inutilisés", &["oui", "non"]),
+    .in_french("go-inutilisés", &["oui", "non"])
+    .for_players(2, 3),
     RulingForm::new(
         "joker-two-debts",
         k::RULING_JOKER_TWO_DEBTS,

@@ -106,7 +106,8 @@ pub const RULINGS: &[RulingForm] = &[
         k::RULING_TWO_CARS_ORDER,
         &[("alternate", k::RULING_TWO_CARS_ORDER_ALTERNATE), ("together", k::RULING_TWO_CARS_ORDER_TOGETHER)],
     )
-    .in_french("ordre-deux-voitures", &["alterné", "ensemble"]),
+    .in_french("ordre-deux-voitures", &["alterné", "ensemble"])
+    .for_players(2, 2),
     RulingForm::new(
         "exchange-2",
         k::RULING_EXCHANGE_2,
@@ -128,7 +129,8 @@ pub const RULINGS: &[RulingForm] = &[
             ("neighbours", k::RULING_SIDES_NEIGHBOURS),
         ],
     )
-    .in_french("camps", &["seul", "opposés", "voisins"]),
+    .in_french("camps", &["seul", "opposés", "voisins"])
+    .for_players(4, 4),
     RulingForm::at_set_up(
         "price",
         k::RULING_PRICE,
