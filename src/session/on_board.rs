@@ -1,5 +1,7 @@
 //! The board of a game of any box: as it lies, as it would after an act, and where each choice is about.
 
+use std::collections::BTreeSet;
+
 use crate::engine::scene::{Face, Idle, Mark};
 use crate::engine::{Acts, Game, Glyph, Halt, Journal, PlaceId, Scene, Scenes, Trace, View};
 use crate::session::line;
@@ -43,7 +45,14 @@ pub trait OnBoard {
 impl<G: Game> OnBoard for Journal<G> {
     fn scene(&self, at: Option<u32>) -> Option<Scene> {
         let then = at.map(|line| self.book_at(line)).transpose().ok()?;
-        G::scene(View { setting: self.setting(), book: then.as_ref().unwrap_or(self.book()) })
+        let mut scene =
+            G::scene(View { setting: self.setting(), book: then.as_ref().unwrap_or(self.book()) })?;
+        if then.is_none() && self.header().seed.is_none() {
+            let never = drawn_only(self);
+            // A key, on which nothing lies.
+            scene.places.retain(|place| !place.accounts.is_empty() || !never.contains(&place.id));
+        }
+        Some(scene)
     }
 
     fn scene_after(&self, text: &str) -> Option<Scene> {
@@ -101,4 +110,17 @@ impl<G: Game> OnBoard for Journal<G> {
     fn sign(&self, verb: &str) -> Option<Glyph> {
         <G as Scenes>::sign(verb)
     }
+}
+
+/// The places each of which is all of an act that only a seed draws.
+fn drawn_only<G: Game>(journal: &Journal<G>) -> Vec<PlaceId> {
+    let view = journal.view();
+    let acts = G::candidates(view).into_iter().map(|choice| choice.act);
+    let (open, whole): (Vec<_>, Vec<_>) = acts.partition(|act| journal.due(act).is_some());
+    let typed: BTreeSet<PlaceId> = whole.iter().flat_map(|act| G::places(view, act)).flatten().collect();
+    let alone = open.iter().filter_map(|act| match G::places(view, act).concat()[..] {
+        [only] if !typed.contains(&only) => Some(only),
+        _ => None,
+    });
+    alone.collect()
 }

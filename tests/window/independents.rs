@@ -78,7 +78,6 @@ fn a_company_of_the_pile_is_pressed_by_its_name() {
     both(|language| {
         let mut window = window(language, &[&["order blue green"]]);
         press_like(&mut window, &sentence(language, k::VERB_COMPANY));
-        press_like(&mut window, "\u{2026}");
         let playboy = sentence(language, say!(k::COMPANY_NAMED, name = "Playboy", n = 10));
         let label = sentence(language, k::FIELD_COMPANY);
         press(&mut window, &sentence(language, say!(keys::table::VALUE, label = label, value = playboy)));

@@ -12,6 +12,8 @@ pub struct Seen {
     pub stage: Stage,
     /// Every choice with its answer; those that only their player may see among them.
     pub offers: Vec<Offer<String>>,
+    /// Of which offers the outcome is left to chance that nobody can draw: the game has no seed.
+    undrawn: Vec<usize>,
     /// Everybody's result as if the game ended now.
     pub standings: Result<Vec<Standing>, Halt>,
     /// Whether each unit adds up.
@@ -41,10 +43,17 @@ impl Seen {
         let last = table.line(table.lines());
         let moved = last.map(|row| plain::moved(table, &row)).unwrap_or_default();
         let both = moved.iter().flat_map(|moved| [(moved.from, moved.unit), (moved.to, moved.unit)]);
+        let offers = table.offers();
+        let open = |(_, offer): &(usize, &Offer<String>)| table.due(&offer.act).is_some();
+        let undrawn = match table.facts().seed {
+            Some(_) => Vec::new(),
+            None => offers.iter().enumerate().filter(open).map(|(at, _)| at).collect(),
+        };
         Self {
             version: table.version(),
             stage: table.stage(),
-            offers: table.offers(),
+            offers,
+            undrawn,
             standings: table.standings(),
             balanced: table.balanced(),
             outside: table.trial_balances().iter().any(|seal| !seal.whole()),
@@ -72,9 +81,10 @@ impl Seen {
         self.version
     }
 
-    /// The choices that everybody may see, each with its place among all of them.
+    /// The choices that everybody may see and that can be booked, each with its place among all of them.
     pub fn open_offers(&self) -> impl Iterator<Item = (usize, &Offer<String>)> + Clone {
-        self.offers.iter().enumerate().filter(|(_, offer)| !offer.reveals_secret)
+        let all = self.offers.iter().enumerate().filter(|(_, offer)| !offer.reveals_secret);
+        all.filter(|(at, _)| !self.undrawn.contains(at))
     }
 
     /// Whether the last line changed an account.

@@ -198,18 +198,26 @@ fn among_ui(ui: &mut Ui, speech: Speech, field: &Field, value: &mut i64) {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(kit::NEAR);
         for (what, name) in field.each() {
             let text = name.map_or_else(|| figure_text(speech, what), |name| speech.sentence(name));
-            key_ui(ui, speech, &label, (what, text), value);
+            _ = key_ui(ui, speech, &label, (what, text), value);
         }
     });
 }
 
 /// Draws a key for something that a field can be.
-fn key_ui(ui: &mut Ui, speech: Speech, label: &str, (what, text): (i64, String), value: &mut i64) {
+fn key_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    label: &str,
+    (what, text): (i64, String),
+    value: &mut i64,
+) -> egui::Response {
     let named = say!(keys::table::VALUE, label = label, value = text.as_str());
     let button = kit::Button::plain(text).named(speech.say(&named)).chosen(*value == what);
-    if button.size(egui::Vec2::splat(kit::PRESS)).show(ui).clicked() {
+    let button = button.size(egui::Vec2::splat(kit::PRESS)).show(ui);
+    if button.clicked() {
         *value = what;
     }
+    button
 }
 
 /// Draws a field; says which it is where Enter was pressed in it.
@@ -250,7 +258,10 @@ fn field_ui(
         };
         if few {
             for what in field.least..=field.most {
-                key_ui(ui, speech, &label, (what, figure_text(speech, what)), value);
+                let key = key_ui(ui, speech, &label, (what, figure_text(speech, what)), value);
+                if focus && what == field.least {
+                    key.request_focus();
+                }
             }
             return None;
         }

@@ -53,7 +53,9 @@ fn worksheet(
         (Some((draw, seat)), Some(effect)) => draw.outcome(*seat, effect),
         _ => (Vec::new(), Vec::new()),
     };
-    let steward = draws.iter().map(|draw| {
+    // Without a seed nobody but the table draws.
+    let seeded = journal.header().seed.is_some();
+    let steward = draws.iter().filter(|_| seeded).map(|draw| {
         let name = say!(k::OF_BAG, what = Line::new(k::STEWARD_DRAWS), bag = draw.named.clone());
         Cell::act(journal, name, draw.act(None))
     });
