@@ -588,3 +588,38 @@ fn whoever_looks_a_rule_up_books_nothing() {
         assert_eq!(table(&window).lines(), before, "though the word is an act too");
     });
 }
+
+#[test]
+fn values_that_answer_one_question_are_one_line_of_the_history_that_opens() {
+    both(|language| {
+        let mut window = order_asked(language);
+        for name in [
+            k::CHARACTER_HOWARD,
+            k::CHARACTER_FORD,
+            k::CHARACTER_SLOAN,
+            k::CHARACTER_DURANT,
+            k::CHARACTER_KETTERING,
+            k::CHARACTER_CHRYSLER,
+        ] {
+            press(&mut window, &sentence(language, name));
+        }
+        timeline(&mut window, language);
+        let title = table(&window).contents().form.table("character").unwrap();
+        let one = said(language, &say!(t::READ_FOLDED, what = word(language, title), count = 6));
+        let rows = |window: &Window| (4..=9).filter(|n| has_row(window, language, *n)).count();
+        assert!(shows(&window, &one), "{:#?}", crate::driven::told(&window));
+        assert_eq!(rows(&window), 0, "each is behind the one line");
+        press(&mut window, &sentence(language, say!(t::READS_OPEN, what = one.as_str())));
+        assert_eq!(rows(&window), 6);
+        press(&mut window, &sentence(language, say!(t::READS_FOLD, what = one.as_str())));
+        assert_eq!(rows(&window), 0);
+    });
+}
+
+/// Whether the history has a row of its own for an entry.
+fn has_row(window: &Window, language: Language, n: u32) -> bool {
+    let name = sentence(language, say!(t::ENTRY_OF, n = n, what = ""));
+    buttons(window, name.trim_end())
+        .iter()
+        .any(|row| row.accesskit_node().label().is_some_and(|label| label.starts_with(name.trim_end())))
+}

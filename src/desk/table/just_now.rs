@@ -8,12 +8,12 @@ use crate::desk::table::anytime::anytime_ui;
 use crate::desk::table::choices::Choices;
 use crate::desk::table::payout::{self, Calls, calls_ui};
 use crate::desk::table::timeline::steps_ui;
-use crate::desk::table::{Subject, plain};
+use crate::desk::table::{Story, Subject, plain, reads_told};
 use crate::desk::{Action, Speech};
 use crate::engine::Stage;
 use crate::preset::Pieces;
 use crate::say;
-use crate::session::{Net, Table};
+use crate::session::{Net, Table, TimelineRow};
 use crate::words::{Line, keys};
 
 /// What was entered last.
@@ -87,6 +87,8 @@ pub struct JustNow<'a> {
     pub anytime: Option<(&'a Choices, bool)>,
     /// Where the foot ends at the latest.
     pub ends: f32,
+    /// Which entries answer one question together.
+    pub story: &'a Story,
 }
 
 /// Draws what just happened, who hands what over, the entries before it, and the way back; gives back how much of a list lies
@@ -108,7 +110,7 @@ pub fn just_now_ui(
         ui.scope(|ui| {
             ui.set_min_height(kit::OLDER);
             if let Some(echo) = just.echo {
-                older_ui(ui, speech, table, echo.line, actions);
+                older_ui(ui, speech, table, (echo.line, just.story), actions);
             }
         });
     }
@@ -130,7 +132,7 @@ pub fn just_now_ui(
             ui.scope(|ui| {
                 ui.set_min_height(kit::JUST_NOW);
                 if let Some(echo) = just.echo {
-                    echo_ui(ui, speech, table, echo, pieces, actions);
+                    echo_ui(ui, speech, table, (echo, just.story), pieces, actions);
                 }
             });
         }
@@ -168,12 +170,12 @@ fn echo_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    echo: &Echo,
+    (echo, story): (&Echo, &Story),
     pieces: Option<&Pieces>,
     actions: &mut Vec<Action>,
 ) {
     let Some(row) = table.line(echo.line) else { return };
-    let told = plain::told_row(speech, table, &row);
+    let told = told_folded(speech, table, story, &row);
     let size = vec2(ui.available_width(), kit::JUST_NOW / 2.0);
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
         ui.set_min_size(size);
@@ -221,19 +223,35 @@ const LINES: usize = 2;
 const NAMES: [usize; 8] = [usize::MAX, 40, 32, 24, 18, 14, 10, 7];
 
 /// The two entries before the last.
-fn older_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, last: u32, actions: &mut Vec<Action>) {
+fn older_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    (last, story): (u32, &Story),
+    actions: &mut Vec<Action>,
+) {
     let palette = Palette::of(ui);
-    let before = (1..last).rev().filter_map(|n| table.line(n).filter(|row| row.live));
+    // Of entries that answer one question together the last stands for all.
+    let alone = |n: &u32| story.reads_with(*n).is_none_or(|(_, last)| last == *n);
+    let before = (1..last).rev().filter(alone).filter_map(|n| table.line(n).filter(|row| row.live));
     let before: Vec<_> = before.take(OLDER).collect();
     for row in before.into_iter().rev() {
         let number = row.n;
         ui.spacing_mut().interact_size.y = kit::ROW;
-        let told = plain::told_row(speech, table, &row);
+        let told = told_folded(speech, table, story, &row);
         ui.spacing_mut().button_padding = vec2(kit::NEAR, 0.0);
         let whole = format!("{}  {told}", kit::figure_text(speech, number));
         let text = RichText::new(whole.as_str()).small().color(palette.faint);
         let button = ui.add(Button::new(text).frame_when_inactive(false).truncate());
         opened(button.on_hover_text(told).accessible_name(whole), actions, || Subject::Entry(number));
+    }
+}
+
+/// An entry in words; one that answers a question with others, with them.
+fn told_folded(speech: Speech, table: &dyn Table, story: &Story, row: &TimelineRow<'_>) -> String {
+    match story.reads_with(row.n) {
+        Some(reads) => reads_told(speech, table, reads),
+        None => plain::told_row(speech, table, row),
     }
 }
 

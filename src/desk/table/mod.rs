@@ -83,7 +83,7 @@ pub use hold::Unticked;
 pub use just_now::Echo;
 pub use second_screen::SecondScreen;
 pub use seen::Seen;
-pub use story::{Item, Story};
+pub use story::{Item, Story, reads_told};
 pub use subject::Subject;
 pub use teach::{EarlyTalk, Level, Teach};
 pub use view::view_ui;

@@ -217,6 +217,7 @@ impl TablePage {
             older: self.foot.older(),
             anytime: open.then_some((&self.choices, std::mem::take(&mut self.anytime))),
             ends: ui.max_rect().top() + most,
+            story: &self.seen.story,
         };
         let cut =
             just_now::just_now_ui(ui, speech, (table, pieces), &just, (calls, &mut self.drawer), actions);

@@ -1,8 +1,15 @@
 //! The record as a timeline reads it: its lines, with a heading wherever another phase begins. Lines are looked
 //! at once, when they come.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::desk::Speech;
+use crate::desk::table::right::read_by;
+use crate::engine::board::CellId;
 use crate::engine::{Holder, Stage};
+use crate::say;
 use crate::session::Table;
+use crate::words::{Key, keys};
 
 /// One row of the timeline.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,6 +21,8 @@ pub enum Item {
     Over,
     /// A line of the record; 0 is the set-up.
     Line(u32),
+    /// Lines that answer one question together, from the first to the last; they follow it.
+    Reads(u32, u32),
 }
 
 /// The rows of the timeline, and which units were ever in a hand.
@@ -26,6 +35,8 @@ pub struct Story {
     scanned: u32,
     phase: Item,
     shown: Item,
+    /// The lines that answer one question together, by the last of them; the cell that stands for the question.
+    reads: BTreeMap<u32, (u32, CellId)>,
 }
 
 impl Story {
@@ -44,7 +55,7 @@ impl Story {
             }
         }
         let items = vec![Item::Line(0), phase.clone()];
-        let mut story = Self { items, held, scanned: 0, shown: phase.clone(), phase };
+        let mut story = Self { items, held, scanned: 0, shown: phase.clone(), phase, reads: BTreeMap::new() };
         story.go_on(table);
         story
     }
@@ -62,12 +73,49 @@ impl Story {
         self.held.get(usize::from(kind)).copied().unwrap_or(true)
     }
 
-    /// The place of a line among the rows.
-    pub fn place(&self, line: u32) -> Option<usize> {
-        // A line stands after as many headings as there are before it; the rows are in the order of the lines.
-        let first = usize::try_from(line).ok()?;
-        let rest = self.items.iter().skip(first);
-        rest.zip(first..).find(|(item, _)| **item == Item::Line(line)).map(|(_, at)| at)
+    /// The rows as they are seen: lines that answer one question together are one row, until that is opened.
+    pub fn rows(&self, opened: &BTreeSet<u32>) -> Vec<Item> {
+        let mut rows = Vec::new();
+        for item in &self.items {
+            let reads = match item {
+                Item::Line(n) => self.reads_with(*n),
+                _ => None,
+            };
+            let Some((first, last)) = reads else {
+                rows.push(item.clone());
+                continue;
+            };
+            if *item == Item::Line(first) {
+                rows.push(Item::Reads(first, last));
+            }
+            if opened.contains(&first) {
+                rows.push(item.clone());
+            }
+        }
+        rows
+    }
+
+    /// The first and the last of the lines that answer one question together with a line.
+    pub fn reads_with(&self, n: u32) -> Option<(u32, u32)> {
+        let (last, (first, _)) = self.reads.range(n..).next()?;
+        (*first <= n && first < last).then_some((*first, *last))
+    }
+
+    /// Joins a line that reads a value to those before it that answer the same question.
+    fn join(&mut self, table: &dyn Table, n: u32) {
+        let form = table.board().form();
+        let question = |slot: CellId| {
+            let together = [form.order(slot), form.beside(slot)];
+            together.iter().find_map(|cells| cells.first().copied())
+        };
+        let Some(question) = read_by(table, n).and_then(question) else { return };
+        let before = self.reads.last_key_value().map(|(last, reads)| (*last, *reads));
+        let before = before.filter(|(last, (_, other))| last + 1 == n && *other == question);
+        let first = before.map_or(n, |(_, (first, _))| first);
+        if let Some((last, _)) = before {
+            self.reads.remove(&last);
+        }
+        self.reads.insert(n, (first, question));
     }
 
     fn read(&mut self, table: &dyn Table, n: u32) {
@@ -77,6 +125,7 @@ impl Story {
             self.items.push(self.phase.clone());
         }
         self.items.push(Item::Line(n));
+        self.join(table, n);
         let led_to = match row.verb {
             "back" => {
                 row.text.split_once(' ').and_then(|(_, to)| to.parse().ok()).map(|to| phase_at(table, to))
@@ -93,6 +142,22 @@ impl Story {
             }
         }
     }
+}
+
+/// What lines answer together, and how many of them there are, in words.
+pub fn reads_told(speech: Speech, table: &dyn Table, (first, last): (u32, u32)) -> String {
+    let form = table.board().form();
+    let slot = read_by(table, first);
+    let cell = slot.and_then(|slot| form.cell(slot));
+    let word = |key: Option<Key>, word: &str| key.map_or_else(|| word.to_owned(), |key| speech.word(key));
+    let mut what = cell.map_or_else(String::new, |cell| word(form.table(cell.table), cell.table));
+    // A whole column is an order, a part of a row is called by it.
+    if let Some((slot, cell)) = slot.zip(cell)
+        && form.order(slot).is_empty()
+    {
+        what = format!("{what} {}", word(form.row(&cell.row), &cell.row));
+    }
+    speech.say(&say!(keys::table::READ_FOLDED, what = what, count = last - first + 1))
 }
 
 fn phase_at(table: &dyn Table, line: u32) -> Item {

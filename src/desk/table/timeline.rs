@@ -2,14 +2,14 @@
 //! sight are drawn, and their words are kept until something is entered. A row too long for its place is shown whole
 //! under the pointer and the keyboard.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use egui::text::LayoutJob;
 use egui::{FontId, Response, ScrollArea, Sense, Stroke, TextFormat, Tooltip, Ui, pos2, vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, icon_button, icons};
 use crate::desk::table::right::{Past, Remedies, past, read_by};
-use crate::desk::table::{Item, Lay, Seen, Subject, plain};
+use crate::desk::table::{Item, Lay, Seen, Subject, plain, reads_told};
 use crate::desk::{Action, Speech};
 use crate::session::Table;
 use crate::words::Language;
@@ -25,6 +25,8 @@ pub struct Rows {
     newest: usize,
     /// What is said of entries that were put right.
     past: Past,
+    /// The first lines of those that answer one question together and are laid open.
+    opened: BTreeSet<u32>,
 }
 
 /// One row in words.
@@ -81,7 +83,7 @@ pub fn timeline_ui(
 ) {
     rows.refresh(speech, table, seen.version());
     head_ui(ui, speech, table, looking, actions);
-    let items = &seen.story.items;
+    let items = seen.story.rows(&rows.opened);
     // The newest line stays in sight, but not while an earlier one is looked at.
     let area = ScrollArea::vertical().id_salt("timeline").auto_shrink(false);
     let mut area = area.stick_to_bottom(looking.is_none());
@@ -91,7 +93,7 @@ pub fn timeline_ui(
     if rows.shown != looking || grown {
         rows.shown = looking;
         let middle = ui.available_height() / 2.0;
-        let at = looking.map_or(Some(items.len()), |line| seen.story.place(line));
+        let at = looking.map_or(Some(items.len()), |line| place(&items, line));
         if let Some(at) = at {
             area = area.vertical_scroll_offset((kit::ENTRY * at as f32 - middle).max(0.0));
         }
@@ -104,10 +106,49 @@ pub fn timeline_ui(
                     let words = rows.words(speech, table, *n);
                     row_ui(ui, speech, *n, &words, looking == Some(*n), actions);
                 }
+                Item::Reads(first, last) => {
+                    let open = rows.opened.contains(first);
+                    let told = reads_told(speech, table, (*first, *last));
+                    if reads_ui(ui, speech, (*first, told), open) && !rows.opened.remove(first) {
+                        rows.opened.insert(*first);
+                    }
+                }
                 heading => heading_ui(ui, speech, seen, heading),
             }
         }
     });
+}
+
+/// The place of a line among rows: its own, or that of the row in which it lies folded.
+fn place(items: &[Item], line: u32) -> Option<usize> {
+    items.iter().position(|item| *item == Item::Line(line)).or_else(|| {
+        items
+            .iter()
+            .position(|item| matches!(item, Item::Reads(first, last) if (*first..=*last).contains(&line)))
+    })
+}
+
+/// Draws lines that answer one question together as one row; says whether it was pressed, which opens and folds it.
+fn reads_ui(ui: &mut Ui, speech: Speech, (first, told): (u32, String), open: bool) -> bool {
+    let palette = Palette::of(ui);
+    let (rect, row) = ui.allocate_exact_size(vec2(ui.available_width(), kit::ENTRY), Sense::click());
+    let name = if open { keys::table::READS_FOLD } else { keys::table::READS_OPEN };
+    let name = speech.say(&say!(name, what = told.as_str()));
+    row.widget_info(|| egui::WidgetInfo::selected(egui::accesskit::Role::Button, true, open, &name));
+    if row.has_focus() || row.hovered() {
+        let line = kit::hairline(palette.accent);
+        ui.painter().rect_stroke(rect, kit::CORNER, line, egui::StrokeKind::Inside);
+    }
+    let small = kit::font(kit::SMALL);
+    let figure = ui.painter().layout_no_wrap(figure_text(speech, first), small.clone(), palette.faint);
+    let number = kit::TIMELINE_NUMBERS.max(figure.size().x + kit::GAP);
+    let told = ui.painter().layout(told, small, palette.ink, rect.width() - number - 4.0);
+    let top = rect.center().y - told.size().y / 2.0;
+    ui.painter().galley(pos2(rect.left() + number - kit::GAP - figure.size().x, top), figure, palette.faint);
+    ui.painter().galley(pos2(rect.left() + number, top), told, palette.ink);
+    let line = kit::hairline(palette.rule.gamma_multiply(0.5));
+    ui.painter().hline(rect.left() + number..=rect.right(), rect.bottom(), line);
+    row.on_hover_text(name).clicked()
 }
 
 fn head_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, looking: Option<u32>, actions: &mut Vec<Action>) {
