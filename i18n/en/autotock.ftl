@@ -115,8 +115,16 @@ autotock-term-four-forward = a 4 from reverse goes forward
 autotock-term-car = { $seat }: from { $from } to { $to }
 autotock-term-home = car in place { $n }
 autotock-term-partner = cars of the partner, { $seat }
-autotock-steps-forward = { $seat }, forward from { $at }
-autotock-steps-back = { $seat }, backwards from { $at }
+autotock-spared-swapped = { $seat } owes no card for the puncture on { $at }: the car comes by a swap
+autotock-spared-pushed = { $seat } owes no card for the puncture on { $at }: the car is pushed there
+autotock-steps-forward = { $seat } goes forward { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+  } from { $at }
+autotock-steps-back = { $seat } goes back { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+  } from { $at }
 autotock-score = { $seat }: cars in the garage
 autotock-finding-discard = { $seat }: cards discarded
 

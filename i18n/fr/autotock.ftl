@@ -115,8 +115,16 @@ autotock-term-four-forward = un 4 depuis la case reculons avance
 autotock-term-car = { $seat } : { DE($from) } { A($to) }
 autotock-term-home = voiture en place { $n }
 autotock-term-partner = voitures du coéquipier, { $seat }
-autotock-steps-forward = { $seat }, en avant depuis { $at }
-autotock-steps-back = { $seat }, à reculons depuis { $at }
+autotock-spared-swapped = { $seat } ne doit pas de carte pour la crevaison, { $at } : la voiture y vient par un échange
+autotock-spared-pushed = { $seat } ne doit pas de carte pour la crevaison, { $at } : la voiture y est poussée
+autotock-steps-forward = { $seat } avance de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  } depuis { $at }
+autotock-steps-back = { $seat } recule de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  } depuis { $at }
 autotock-score = { $seat } : voitures au garage
 autotock-finding-discard = { $seat } : cartes jetées
 

@@ -7,6 +7,7 @@ use steward::desk::{Action, Desk, Prefs, Room};
 use steward::engine::board::{Printed, Value};
 use steward::games::autotock::Autotock;
 use steward::preset::{Preset, practice};
+use steward::say;
 use steward::session::{Contents, GameSession, Session, telling};
 use steward::words::{Language, keys};
 
@@ -140,15 +141,15 @@ fn teams_are_chosen_in_sight_and_the_table_says_who_plays_with_whom() {
         window.state_mut().give(Action::NewGame("autotock"));
         settle(&mut window);
         let seat = if language == Language::FRENCH { "Installer" } else { "Seat" };
-        for name in ["Anne", "Bob", "Chlo\u{e9}", "Dora"] {
         let corners = driven::word(language, keys::autotock::RULING_CORNERS);
         let mut of_two = 0;
+        for name in ["Anne", "Bob", "Chlo\u{e9}", "Dora"] {
             press(&mut window, &format!("{seat} {name}"));
-        }
             of_two += usize::from(shows(&window, &corners));
-        assert!(!shows(&window, together), "nobody plays in teams yet");
+        }
         assert_eq!(of_two, 2, "where two sit is asked until a third comes");
         assert!(!shows(&window, &corners));
+        assert!(!shows(&window, together), "nobody plays in teams yet");
         press_like(&mut window, yes);
         assert!(shows(&window, together), "{:#?}", told(&window));
         press(&mut window, if language == Language::FRENCH { "Commencer" } else { "Begin" });
@@ -310,5 +311,23 @@ fn a_square_that_is_asked_for_is_pressed_on_the_circuit() {
         let at = driven::place(&window, &format!("{square} 12"));
         press(&mut window, &at);
         assert_eq!(last(&window), "read corner 2 branch 12");
+    });
+}
+
+#[test]
+fn a_swap_onto_a_puncture_says_that_no_card_is_due_and_by_which_house_rule() {
+    both(|language| {
+        let lines = ["deal", "correct red > square 10 1 cars red, blue > square 18 1 cars blue"];
+        let mut window = under(language, &[], &lines);
+        window.state_mut().give(Action::Draft("red swap jack 10 blue 18".to_owned()));
+        settle(&mut window);
+        let name = say!(keys::circuit::NAME, name = "Anne");
+        let at = say!(keys::autotock::SQUARE, n = 18);
+        let said = sentence(language, say!(keys::autotock::SPARED_SWAPPED, seat = name, at = at));
+        assert!(shows(&window, &said), "{said}: {:#?}", told(&window));
+        let rule = if language == Language::FRENCH { "crevaison" } else { "puncture" };
+        assert!(table(&window).doubts("red swap jack 10 blue 18").len() == 1);
+        assert!(told(&window).iter().any(|text| text.starts_with(&said) && text.contains(rule)));
+        assert!(table(&window).doubts("red swap jack 10 blue 19").is_empty());
     });
 }

@@ -2,8 +2,9 @@
 
 use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
 use crate::games::autotock::deal_cycle::deals;
-use crate::games::autotock::{Autotock, Look, entries, scales, worked};
+use crate::games::autotock::{Act, Autotock, Look, entries, puncture, scales, worked};
 use crate::say;
+use crate::words::Line;
 use crate::words::keys::{autotock as k, coach as c, talk as t};
 
 /// The phases, in order.
@@ -75,6 +76,13 @@ impl Teaching for Autotock {
     const LESSONS: &'static [Lesson] = &LESSONS;
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
     const SCALES: Option<Scales> = Some(scales::SCALES);
+
+    fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
+        match act {
+            Act::Play(play) => puncture::spared(view, play),
+            _ => Vec::new(),
+        }
+    }
 
     /// What the host says before the first turn.
     fn talk(view: Look<'_>) -> Vec<Chapter> {

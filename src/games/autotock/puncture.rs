@@ -4,16 +4,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::ruling::Verdict;
 use crate::engine::{Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Term, Typed, Why};
-use crate::games::autotock::carry::{Outcome, Play};
+use crate::games::autotock::carry::{Cause, Outcome, Play, Shift};
 use crate::games::autotock::race::Race;
-use crate::games::autotock::rulings::{JOKER_TWO_DEBTS_ONE, PUNCTURE_EVERY, PUNCTURE_JOKER_MUST};
+use crate::games::autotock::rulings::{
+    JOKER_TWO_DEBTS_ONE, PUNCTURE_EVERY, PUNCTURE_JOKER_MUST, PUSHED_EFFECTS_NONE,
+};
 use crate::games::autotock::stage::stage;
-use crate::games::autotock::turn::{due_now, turn_over};
+use crate::games::autotock::turn::{cars_out, circuit, due_now, race, turn_over};
 use crate::games::autotock::units::{CARDS, PILE};
-use crate::games::autotock::{Autotock, Card, Look, Tx};
+use crate::games::autotock::{Autotock, Card, Look, PlayCard, Special, Spot, Tx};
 use crate::say;
 use crate::words::Line;
-use crate::words::keys::autotock as k;
+use crate::words::keys::{autotock as k, desk};
 
 const GIVEN: Why = Why::new(k::CAUSE_PUNCTURE, k::RULE_PUNCTURE);
 
@@ -107,6 +109,29 @@ pub fn new_debts(tx: &mut Tx<'_>, outcome: &Outcome) {
         let owed = tx.view().state().owed.of(*seat);
         set_owed(tx, *seat, owed.saturating_add(1));
     }
+}
+
+/// The cars that a play puts on a puncture for which no card is due, by a ruling: swapped there, or pushed where that has no
+/// effect.
+pub fn spared(view: Look<'_>, act: &PlayCard) -> Vec<Line> {
+    let Ok(circuit) = circuit(view) else { return Vec::new() };
+    let cars = cars_out(view);
+    let race = race(view, &circuit, &cars);
+    let Ok(outcome) = race.carry(act.seat, &act.how) else { return Vec::new() };
+    let said = |shift: &Shift| {
+        let square = shift.to.square()?;
+        if !matches!(shift.to, Spot::Square(_)) || circuit.special(square) != Some(Special::Puncture) {
+            return None;
+        }
+        let (what, verdict) = match shift.cause {
+            Cause::Swap => (k::SPARED_SWAPPED, PUNCTURE_EVERY),
+            Cause::Drive if !shift.mark.stopped => (k::SPARED_PUSHED, PUSHED_EFFECTS_NONE),
+            _ => return None,
+        };
+        let what = say!(what, seat = view.name(shift.owner), at = shift.to.line());
+        Some(say!(desk::BY_RULING, what = what, ruling = view.ruling_form(verdict).shown()))
+    };
+    outcome.shifts.iter().filter_map(said).collect()
 }
 
 /// Writes down what somebody owes, where it is not reckoned anew every turn.

@@ -195,7 +195,9 @@ impl Choices {
         let free =
             |outcome: &Outcome| outcome.due.is_none() && plain::money(table, outcome.movements()).is_empty();
         let leads: Vec<PlaceId> = self.steps(only).iter().take(2).flatten().copied().collect();
+        // What the box says of it beforehand is to be seen.
         only.text == text
+            && table.doubts(text).is_empty()
             && within(&leads, &self.pressed)
             && table.preview(text).is_ok_and(|outcome| free(&outcome))
     }
