@@ -313,6 +313,8 @@ fn whoever_is_led_sees_what_a_choice_at_a_space_comes_to_before_it_is_done() {
         let does = plain::told(Speech::new(language), driven::table(&window), act);
         press_like(&mut window, &does);
         assert!(drafts(&window, language, act), "{:#?}", told(&window));
+        let none = sentence(language, say!(k::AMOUNT_BONUS, count = 0));
+        assert!(!shows(&window, &none), "a marker lies in nobody's hand");
         book(&mut window, language);
         assert_eq!(driven::last(&window), act);
     });

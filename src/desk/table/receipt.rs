@@ -175,7 +175,8 @@ fn instead_ui(ui: &mut Ui, text: &str, choices: &Choices, actions: &mut Vec<Acti
 /// What the player whom it is about has left of what it changes.
 fn leaves(speech: Speech, table: &dyn Table, outcome: &Outcome) -> Option<String> {
     let hand = Holder::Seat(one(outcome)?);
-    let mut units: Vec<_> = outcome.movements().iter().map(|moved| moved.unit).collect();
+    let own = outcome.movements().iter().filter(|moved| [moved.from, moved.to].contains(&hand));
+    let mut units: Vec<_> = own.map(|moved| moved.unit).collect();
     units.sort_unstable();
     units.dedup();
     let left = units.into_iter().filter(|unit| unit.colour().is_none());

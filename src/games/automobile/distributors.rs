@@ -113,6 +113,11 @@ fn possible(view: Look<'_>, seat: Seat) -> impl Iterator<Item = Result<(Space, C
 
 /// When nobody can sell, the phase is over.
 pub fn end_if_nobody_can_sell(tx: &mut Tx<'_>) -> Result<(), Halt> {
+    // Where a sale is certain, what nobody has read yet is asked by whoever sells.
+    let certain = |seat| possible(tx.view(), seat).any(|sale| sale.is_ok());
+    if tx.view().state().from_next().into_iter().any(certain) {
+        return Ok(());
+    }
     for seat in tx.view().state().from_next() {
         if !sales(tx.view(), seat)?.is_empty() {
             return Ok(());

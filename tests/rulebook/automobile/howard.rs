@@ -1,5 +1,7 @@
 //! Phase 4: Howard sells two cars at full price.
 
+use steward::engine::Rules;
+use steward::games::automobile::Automobile;
 use steward::words::keys::automobile as k;
 
 use super::table::Table;
@@ -79,4 +81,26 @@ fn each_car_that_howard_lacks_is_a_loss_point_only_by_ruling() {
     let table = howard("howard-short loss, howard-premium no", 0, 0, 2);
     assert_eq!((table.stage().as_str(), table.points()[0]), ("1.6", 2));
     assert_eq!(table.rulings_told(), ["howard-premium", "howard-short"]);
+}
+
+#[test]
+fn what_only_a_later_sale_needs_is_not_asked_while_howard_sells() {
+    for (certain, unread) in [("red", "blue"), ("blue", "red")] {
+        let all: Vec<String> = Automobile::form().cells().map(|(_, cell)| cell.word()).collect();
+        let read: Vec<&str> =
+            all.iter().map(String::as_str).filter(|cell| *cell != "space 5 class").collect();
+        let mut table = Table::unread(3, &read);
+        table.play("correct red > space 1 1 tiles red, red > space 1 2 cars red");
+        table.play("correct phase 1 3 3, red is howard, next green\ngreen cubes");
+        table.play(&format!(
+            "correct {certain} > space 4 1 cars {certain}, {unread} > space 5 1 cars {unread}"
+        ));
+        for who in [certain, unread] {
+            table.play(&format!("correct {who} > band 2 1 distributors {who}"));
+        }
+        table.play("red howard 1 1");
+        assert_eq!(table.stage(), "1.5");
+        let next = if certain == "red" { "red sell 4 mid" } else { "red sell 5 mid" };
+        assert_eq!(table.asks(next), "space 5 class", "whether anybody can sell after that is not known");
+    }
 }
