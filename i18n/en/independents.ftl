@@ -432,5 +432,6 @@ independents-stands-counted = { $seat } has { $disks ->
 
 # The set-up sheet
 independents-look-sections = Count the sections of each category on the board
+independents-sheets-counted = Company sheets are counted in the order in which you lay them out: write the number on a slip beside each. A name can be given when its circles are read
 independents-look-box = Count what lies in the box, before anything is handed out
-independents-look-company = Number the company sheets in any order; each has a name and ten circles
+independents-look-company = Count the company sheets in the order in which you lay them out: write the number on a slip beside each, or give the name that it carries here. Each has ten circles

@@ -429,5 +429,6 @@ independents-stands-counted = { $seat } a { $disks ->
 
 # La feuille de mise en place
 independents-look-sections = Comptez les sections de chaque catégorie sur le plateau
+independents-sheets-counted = Les fiches de société se comptent dans l’ordre où vous les étalez : notez le numéro sur un papier à côté de chacune. Un nom peut être donné quand ses cercles sont lus
 independents-look-box = Comptez ce que contient la boîte, avant de rien distribuer
-independents-look-company = Numérotez les fiches de société dans l’ordre que vous voulez ; chacune a un nom et dix cercles
+independents-look-company = Comptez les fiches de société dans l’ordre où vous les étalez : notez le numéro sur un papier à côté de chacune, ou donnez ici le nom qu’elle porte. Chacune a dix cercles

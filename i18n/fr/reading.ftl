@@ -15,3 +15,4 @@ reading-misread = { $count ->
   }
 reading-others = Une autre valeur…
 reading-on-board = Appuyez dessus sur le plateau, ou saisissez son numéro
+reading-name = { $what } On peut le laisser vide

@@ -140,6 +140,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, board: &Board, row: &[CellId], keyboard: 
     let table = word(form.table(first.table), first.table);
     let asked = say!(keys::table::READ_TOGETHER, what = table, row = word(form.row(&first.row), &first.row));
     question_ui(ui, speech.say(&asked), keyboard);
+    let name = name_ui(ui, speech, board, first);
     let mut drawn: Vec<(CellId, Vec<(i64, Id)>)> = Vec::new();
     let mut walks = false;
     for slot in row {
@@ -182,9 +183,30 @@ fn row_ui(ui: &mut Ui, speech: Speech, board: &Board, row: &[CellId], keyboard: 
     }
     let read = |slot: &CellId| Some(format!("read {} {}", form.cell(*slot)?.word(), pressed.get(slot)?));
     let lines: Option<Vec<String>> = row.iter().map(read).collect();
+    let lines = lines.map(|lines| name.into_iter().chain(lines).collect::<Vec<_>>());
     let kept = if lines.is_some() { BTreeMap::new() } else { pressed };
     ui.data_mut(|data| data.insert_temp(id, kept));
     lines.unwrap_or_default()
+}
+
+/// Draws the box for the name that a row carries, where nobody has read it; gives the line that reads what stands there.
+fn name_ui(ui: &mut Ui, speech: Speech, board: &Board, of: &Cell) -> Option<String> {
+    let form = board.form();
+    let named = |cell: &Cell| cell.kind == CellKind::Name && cell.table == of.table && cell.row == of.row;
+    let (slot, cell) = form.cells().find(|(_, cell)| named(cell))?;
+    if board.value(slot).is_some() {
+        return None;
+    }
+    let id = Id::unique(("name", cell.word()));
+    let mut typed: String = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
+    ui.end_row();
+    let label = ui.label(speech.say(&say!(keys::reading::NAME, what = cell.question.clone())));
+    ui.end_row();
+    let edit = TextEdit::singleline(&mut typed).desired_width(180.0);
+    ui.add(text_field(cell.word(), edit)).labelled_by(label.id);
+    let read = (!typed.trim().is_empty()).then(|| format!("read {} {}", cell.word(), typed.trim()));
+    ui.data_mut(|data| data.insert_temp(id, typed));
+    read
 }
 
 /// Draws what is to be pressed in the order in which it is printed; gives the lines once all of it is.

@@ -496,3 +496,41 @@ fn tab_to(window: &mut Window, name: &str) {
     }
     panic!("Tab never comes to {name}: {:#?}", told(window));
 }
+
+#[test]
+fn how_sheets_without_names_are_counted_is_said_and_a_name_is_given_with_their_circles() {
+    both(|language| {
+        let lines = ["order blue green", "read box companies count 4"];
+        let mut window = driven::open(language, &driven::record(UNLAID, lines), driven::FRAME);
+        let counted = sentence(language, k::SHEETS_COUNTED);
+        assert!(shows(&window, &counted), "{:#?}", told(&window));
+        window.state_mut().give(steward::desk::Action::Draft("red company 3".to_owned()));
+        settle(&mut window);
+        let named = say!(keys::reading::NAME, what = say!(k::ASK_COMPANY_NAME, n = 3));
+        driven::write(&mut window, &sentence(language, named), "Playboy");
+        for (category, circles) in
+            [(k::CATEGORY_MODELS, 4), (k::CATEGORY_ENGINEERING, 3), (k::CATEGORY_PROMOTIONS, 3)]
+        {
+            let label = word(language, category);
+            press(&mut window, &sentence(language, say!(keys::table::VALUE, label = label, value = circles)));
+        }
+        let read = (1..=driven::table(&window).lines()).map(|n| driven::table(&window).line(n).unwrap().text);
+        assert!(read.collect::<Vec<_>>().contains(&"read company 3 name Playboy".to_owned()));
+        assert!(!shows(&window, &counted), "one is known by its name");
+    });
+}
+
+#[test]
+fn the_steps_of_a_card_say_what_they_count_and_disks_are_placed_by_a_verb() {
+    both(|language| {
+        let mut window = window(language, &[BEGUN, PASSED, KEPT]);
+        assert!(!shows(&window, &sentence(language, k::REACH)));
+        press(&mut window, &sentence(language, k::VERB_CARD));
+        assert!(shows(&window, &sentence(language, k::REACH)), "{:#?}", told(&window));
+    });
+    for (language, verb) in
+        [(Language::ENGLISH, "Place required disks"), (Language::FRENCH, "Poser les disques obligatoires")]
+    {
+        assert_eq!(word(language, k::VERB_REQUIRED), verb);
+    }
+}

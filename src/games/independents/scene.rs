@@ -5,11 +5,12 @@ use crate::engine::board::Board;
 use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
 use crate::engine::{Derivation, Holder, Scenes, Seat, SetupSheet, Tally, Term};
 use crate::games::independents::board::Printing;
+use crate::games::independents::company::without_company;
 use crate::games::independents::competition::{Bag, bag, size};
 use crate::games::independents::step::{CAR_OF_THE_YEAR, COMPETITION, MAJORITY, SELECTIVE_STEP};
 use crate::games::independents::units::{CAR, disks, on, sheet};
 use crate::games::independents::{
-    Act, Category, Independents, Look, Section, Spot, car, majority, setup_sheet, turn,
+    Act, Category, Company, Independents, Look, Section, Spot, car, majority, setup_sheet, turn,
 };
 use crate::say;
 use crate::words::Line;
@@ -124,7 +125,14 @@ pub fn scene(view: Look<'_>) -> Scene {
         queue(view, "lane", k::LANE, view.state().step.lane()),
         gathered(view),
     ]);
-    Scene { places, ..Scene::default() }
+    Scene { places, tray: counted(view).into_iter().collect(), ..Scene::default() }
+}
+
+/// How company sheets are counted, while one is drawn and none is known by its name.
+fn counted(view: Look<'_>) -> Option<Line> {
+    let due = !without_company(view).is_empty();
+    let named = || Company::all().any(|company| Printing::of(view).known_company(company).is_some());
+    (due && !named()).then(|| k::SHEETS_COUNTED.into())
 }
 
 /// The sections of a category; only those with disks where nobody has read how many there are.
