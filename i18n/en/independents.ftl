@@ -330,7 +330,7 @@ independents-verb-place = Place
 independents-means-place = Put selective disks in one section that you have not used yet
 independents-verb-pass = Pass
 independents-means-pass = You are out of this step; passing early means playing early next
-independents-verb-required = Required disks
+independents-verb-required = Place required disks
 independents-means-required = Put disks from your sheet into sections of this category
 independents-verb-card = Play a card
 independents-means-card = Play one card and say what it does to disks
@@ -385,6 +385,7 @@ independents-pool-required = Disks on the { $category } circles
 independents-pool-cards = Cards in hand
 independents-pool-then = then { $count }
 independents-added = +{ $count }
+independents-reach = A press on a section puts a disk there (+) or takes one away (−): whose?
 independents-in-hand = { $disks ->
     [one] one disk in hand: press the section it goes to
    *[other] { $disks } disks in hand: press the section they go to
@@ -431,7 +432,7 @@ independents-stands-counted = { $seat } has { $disks ->
 } at the end of the year
 
 # The set-up sheet
-independents-look-sections = Count the sections of each category on the board
 independents-sheets-counted = Company sheets are counted in the order in which you lay them out: write the number on a slip beside each. A name can be given when its circles are read
+independents-look-sections = Count the sections of each category on the board
 independents-look-box = Count what lies in the box, before anything is handed out
 independents-look-company = Count the company sheets in the order in which you lay them out: write the number on a slip beside each, or give the name that it carries here. Each has ten circles

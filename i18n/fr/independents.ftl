@@ -327,7 +327,7 @@ independents-verb-place = Poser
 independents-means-place = Posez des disques libres dans une section que vous n’avez pas encore utilisée
 independents-verb-pass = Passer
 independents-means-pass = Vous quittez l’étape ; passer tôt, c’est jouer tôt ensuite
-independents-verb-required = Disques obligatoires
+independents-verb-required = Poser les disques obligatoires
 independents-means-required = Posez des disques de votre fiche dans des sections de cette catégorie
 independents-verb-card = Jouer une carte
 independents-means-card = Jouez une carte et dites ce qu’elle fait aux disques
@@ -382,6 +382,7 @@ independents-pool-required = Disques sur les cercles { $category }
 independents-pool-cards = Cartes en main
 independents-pool-then = puis { $count }
 independents-added = +{ $count }
+independents-reach = Un appui sur une section y ajoute un disque (+) ou en retire un (−) : de qui ?
 independents-in-hand = { $disks ->
     [one] un disque en main : appuyez sur la section où il va
    *[other] { $disks } disques en main : appuyez sur la section où ils vont
@@ -428,7 +429,7 @@ independents-stands-counted = { $seat } a { $disks ->
 } à la fin de l’année
 
 # La feuille de mise en place
-independents-look-sections = Comptez les sections de chaque catégorie sur le plateau
 independents-sheets-counted = Les fiches de société se comptent dans l’ordre où vous les étalez : notez le numéro sur un papier à côté de chacune. Un nom peut être donné quand ses cercles sont lus
+independents-look-sections = Comptez les sections de chaque catégorie sur le plateau
 independents-look-box = Comptez ce que contient la boîte, avant de rien distribuer
 independents-look-company = Comptez les fiches de société dans l’ordre où vous les étalez : notez le numéro sur un papier à côté de chacune, ou donnez ici le nom qu’elle porte. Chacune a dix cercles

@@ -242,7 +242,9 @@ impl Plan<'_> {
         let line = |section: &Section| Printing::of(view).section(Spot::new(view.state().category, *section));
         let used =
             used.map(|section| say!(k::SECTION_USED, seat = view.name(self.seat), section = line(section)));
-        hand.map(|disks| say!(k::IN_HAND, disks = disks)).into_iter().chain(used).collect()
+        let reach = (self.purpose == Purpose::Cards).then(|| Line::new(k::REACH));
+        let hand = hand.map(|disks| say!(k::IN_HAND, disks = disks));
+        reach.into_iter().chain(hand).chain(used).collect()
     }
 
     /// What is planned in a section: a number to be typed; of a card one fewer and one more.
