@@ -385,7 +385,7 @@ independents-pool-required = Disks on the { $category } circles
 independents-pool-cards = Cards in hand
 independents-pool-then = then { $count }
 independents-added = +{ $count }
-independents-reach = A press on a section puts a disk there (+) or takes one away (−): whose?
+independents-reach = Press a section: then + puts one more disk of a player there, − takes one away
 independents-in-hand = { $disks ->
     [one] one disk in hand: press the section it goes to
    *[other] { $disks } disks in hand: press the section they go to

@@ -382,7 +382,7 @@ independents-pool-required = Disques sur les cercles { $category }
 independents-pool-cards = Cartes en main
 independents-pool-then = puis { $count }
 independents-added = +{ $count }
-independents-reach = Un appui sur une section y ajoute un disque (+) ou en retire un (−) : de qui ?
+independents-reach = Appuyez sur une section : + y ajoute un disque d’un joueur, − en retire un
 independents-in-hand = { $disks ->
     [one] un disque en main : appuyez sur la section où il va
    *[other] { $disks } disques en main : appuyez sur la section où ils vont

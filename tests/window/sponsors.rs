@@ -14,7 +14,7 @@ use steward::session::{GameSession, Session, Table};
 use steward::words::keys::{self, desk, racing as k, sheets, sponsors as rules};
 use steward::words::{Key as Message, Language};
 
-use crate::driven::{self, both, buttons, press, sentence, shows, told, word};
+use crate::driven::{self, both, buttons, press, press_like, sentence, shows, told, word};
 use crate::hand;
 use crate::page::{self, journal, last};
 
