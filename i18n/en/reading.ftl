@@ -15,4 +15,4 @@ reading-misread = { $count ->
   }
 reading-others = Another value…
 reading-on-board = Press it on the board, or type its number
-reading-name = { $what } It may stay empty
+reading-name = Its name, or nothing

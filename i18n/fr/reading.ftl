@@ -15,4 +15,4 @@ reading-misread = { $count ->
   }
 reading-others = Une autre valeur…
 reading-on-board = Appuyez dessus sur le plateau, ou saisissez son numéro
-reading-name = { $what } On peut le laisser vide
+reading-name = Son nom, ou rien

@@ -139,6 +139,8 @@ fn row_ui(ui: &mut Ui, speech: Speech, board: &Board, row: &[CellId], keyboard: 
     let word = |key: Option<Key>, word: &str| key.map_or_else(|| word.to_owned(), |key| speech.word(key));
     let table = word(form.table(first.table), first.table);
     let asked = say!(keys::table::READ_TOGETHER, what = table, row = word(form.row(&first.row), &first.row));
+    ui.spacing_mut().item_spacing.y = kit::NEAR / 2.0;
+    kit::lie_close(ui);
     question_ui(ui, speech.say(&asked), keyboard);
     let name = name_ui(ui, speech, board, first);
     let mut drawn: Vec<(CellId, Vec<(i64, Id)>)> = Vec::new();
@@ -200,10 +202,9 @@ fn name_ui(ui: &mut Ui, speech: Speech, board: &Board, of: &Cell) -> Option<Stri
     let id = Id::unique(("name", cell.word()));
     let mut typed: String = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
     ui.end_row();
-    let label = ui.label(speech.say(&say!(keys::reading::NAME, what = cell.question.clone())));
-    ui.end_row();
-    let edit = TextEdit::singleline(&mut typed).desired_width(180.0);
-    ui.add(text_field(cell.word(), edit)).labelled_by(label.id);
+    let edit = TextEdit::singleline(&mut typed).desired_width(f32::INFINITY);
+    let edit = edit.hint_text(RichText::new(speech.word(keys::reading::NAME)).small());
+    ui.add(text_field(cell.word(), edit)).accessible_name(speech.sentence(&cell.question));
     let read = (!typed.trim().is_empty()).then(|| format!("read {} {}", cell.word(), typed.trim()));
     ui.data_mut(|data| data.insert_temp(id, typed));
     read

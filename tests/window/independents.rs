@@ -506,8 +506,7 @@ fn how_sheets_without_names_are_counted_is_said_and_a_name_is_given_with_their_c
         assert!(shows(&window, &counted), "{:#?}", told(&window));
         window.state_mut().give(steward::desk::Action::Draft("red company 3".to_owned()));
         settle(&mut window);
-        let named = say!(keys::reading::NAME, what = say!(k::ASK_COMPANY_NAME, n = 3));
-        driven::write(&mut window, &sentence(language, named), "Playboy");
+        driven::write(&mut window, &sentence(language, say!(k::ASK_COMPANY_NAME, n = 3)), "Playboy");
         for (category, circles) in
             [(k::CATEGORY_MODELS, 4), (k::CATEGORY_ENGINEERING, 3), (k::CATEGORY_PROMOTIONS, 3)]
         {

@@ -123,7 +123,7 @@ fn race(window: &mut Window, language: Language, players: usize) {
         if at > 0 {
             press(window, &word(language, r::BEHIND_NOBODY));
         }
-        press(window, &sentence(language, steward::words::keys::sponsors::SQUARE_PLAIN));
+        press_like(window, &sentence(language, steward::words::keys::sponsors::SQUARE_PLAIN));
         assert_eq!(last(window), format!("{colour} stop {} plain", at + 1));
     }
     assert_eq!(table(window).stage().word(), "2.5");
