@@ -144,7 +144,7 @@ def home(w, book):
 
 
 def home_by_keys(w, book):
-    w.think().type("home").key("Enter").think().tab_to(w.say("home-write", paper=w.say("export-paper-protocol"))).key("Enter")
+    w.think().type("take h").key("Enter").think().tab_to(w.say("home-write", paper=w.say("export-paper-protocol"))).key("Enter")
     written(w, book)
 
 
