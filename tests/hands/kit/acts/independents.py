@@ -14,7 +14,10 @@ class Box(Acts):
         verb = self.say("table-loan-of", verb=self.own("verb-company"), name=self.name(seat))
         if self.w.still().shows(verb, "button"):
             self.press(verb)
-        self.offer(self.own("told-company", seat=self.name(seat)))
+        told = self.own("told-company", seat=self.name(seat))
+        # Where nobody else could draw it, its numbers are there at once.
+        if self.w.still().shows(told, "button"):
+            self.offer(told)
         self.number(self.own("field-company"), company)
         self.book()
 
