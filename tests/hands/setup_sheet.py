@@ -27,7 +27,12 @@ for language, hand in (("fr", "keys"), ("en", "mouse")):
         small(w)
         box = w.say("independents-title")
         new = f"{w.say('desk-new-game')}.*{box}"
-        w.press(new, "button") if hand == "mouse" else w.tab_to(new, "button").key("Enter")
+        if hand == "mouse":
+            w.press(new, "button")
+        else:
+            # Tab comes to the games, arrows walk them.
+            first = f"{w.say('desk-new-game')}.*{w.say('automobile-title')}"
+            w.tab_to(first, "button").tab_to(new, "button", key="Right").key("Enter")
         for n, name in enumerate(NAMES, 1):
             field = w.say("shelf-seat-name", n=n)
             while not w.shows(field, "entry"):
