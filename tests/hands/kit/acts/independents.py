@@ -11,7 +11,8 @@ class Box(Acts):
         self.verb("order", nth=-1)
 
     def company(self, seat, company):
-        verb = self.say("table-loan-of", verb=self.own("verb-company"), name=self.name(seat))
+        verb = self.own("verb-company")
+        verb = rf"{verb}|{self.say('table-loan-of', verb=verb, name=self.name(seat))}"
         if self.w.still().shows(verb, "button"):
             self.press(verb)
         told = self.own("told-company", seat=self.name(seat))
