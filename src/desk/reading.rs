@@ -31,69 +31,60 @@ pub fn reading_ui(
     value: &mut String,
     keyboard: Keyboard,
 ) -> Vec<String> {
-    kit::rows(ui, |ui| asked_ui(ui, speech, board, missing, value, keyboard))
-}
-
-fn asked_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    board: &Board,
-    missing: &MissingValue,
-    value: &mut String,
-    keyboard: Keyboard,
-) -> Vec<String> {
-    let form = board.form();
-    let Some(cell) = form.cell(missing.slot) else { return Vec::new() };
-    let read = |cell: &Cell, value: &str| format!("read {} {}", cell.word(), value.trim());
-    let order = form.order(missing.slot);
-    let unread = order.iter().all(|slot| board.value(*slot).is_none());
-    if unread && !order.is_empty() {
-        return order_ui(ui, speech, board, &order, keyboard);
-    }
-    let mut row = form.beside(missing.slot);
-    row.retain(|slot| board.value(*slot).is_none());
-    if row.len() > 1 {
-        return row_ui(ui, speech, board, &row, keyboard);
-    }
-    let mut lines = Vec::new();
-    let name = question_ui(ui, speech.sentence(&missing.question), keyboard);
-    if let CellKind::Word(_) = cell.kind {
-        for (word, key) in form.answers(missing.slot) {
-            if ui.button(speech.sentence(&key.into())).clicked() {
-                lines.push(read(cell, word));
-            }
+    kit::rows(ui, |ui| {
+        let form = board.form();
+        let Some(cell) = form.cell(missing.slot) else { return Vec::new() };
+        let read = |cell: &Cell, value: &str| format!("read {} {}", cell.word(), value.trim());
+        let order = form.order(missing.slot);
+        let unread = order.iter().all(|slot| board.value(*slot).is_none());
+        if unread && !order.is_empty() {
+            return order_ui(ui, speech, board, &order, keyboard);
         }
-        return lines;
-    }
-    if let CellKind::Whole { least, most } = cell.kind {
-        if most - least < SIDE_BY_SIDE {
-            ui.end_row();
-            let (mut keys, mut pressed) = (Vec::new(), None);
-            for number in least..=most {
-                let key = Button::new(figure_text(speech, number)).min_size(Vec2::splat(kit::PRESS));
-                let key = ui.add(key);
-                pressed = pressed.or(key.clicked().then_some(number));
-                keys.push((number, key.id));
+        let mut row = form.beside(missing.slot);
+        row.retain(|slot| board.value(*slot).is_none());
+        if row.len() > 1 {
+            return row_ui(ui, speech, board, &row, keyboard);
+        }
+        let mut lines = Vec::new();
+        let name = question_ui(ui, speech.sentence(&missing.question), keyboard);
+        if let CellKind::Word(_) = cell.kind {
+            for (word, key) in form.answers(missing.slot) {
+                if ui.button(speech.sentence(&key.into())).clicked() {
+                    lines.push(read(cell, word));
+                }
             }
-            let typed = pressed.or_else(|| kit::typed_number(ui, &keys));
-            lines.extend(typed.map(|typed| read(cell, &typed.to_string())));
             return lines;
         }
-        digits_ui(ui, speech, most, value);
-    }
-    let wide = if cell.kind == CellKind::Name { 180.0 } else { 70.0 };
-    let edit = TextEdit::singleline(value).desired_width(wide);
-    let field = ui.add(text_field(cell.word(), edit)).labelled_by(name.id);
-    if keyboard == Keyboard::Take {
-        field.request_focus();
-    }
-    let enter = field.lost_focus() && pressed_anew(ui, egui::Key::Enter);
-    let pressed = ui.button(speech.word(keys::table::READ)).clicked();
-    if (enter || pressed) && !value.trim().is_empty() {
-        lines.push(read(cell, value));
-        value.clear();
-    }
-    lines
+        if let CellKind::Whole { least, most } = cell.kind {
+            if most - least < SIDE_BY_SIDE {
+                ui.end_row();
+                let (mut keys, mut pressed) = (Vec::new(), None);
+                for number in least..=most {
+                    let key = Button::new(figure_text(speech, number)).min_size(Vec2::splat(kit::PRESS));
+                    let key = ui.add(key);
+                    pressed = pressed.or(key.clicked().then_some(number));
+                    keys.push((number, key.id));
+                }
+                let typed = pressed.or_else(|| kit::typed_number(ui, &keys));
+                lines.extend(typed.map(|typed| read(cell, &typed.to_string())));
+                return lines;
+            }
+            digits_ui(ui, speech, most, value);
+        }
+        let wide = if cell.kind == CellKind::Name { 180.0 } else { 70.0 };
+        let edit = TextEdit::singleline(value).desired_width(wide);
+        let field = ui.add(text_field(cell.word(), edit)).labelled_by(name.id);
+        if keyboard == Keyboard::Take {
+            field.request_focus();
+        }
+        let enter = field.lost_focus() && pressed_anew(ui, egui::Key::Enter);
+        let pressed = ui.button(speech.word(keys::table::READ)).clicked();
+        if (enter || pressed) && !value.trim().is_empty() {
+            lines.push(read(cell, value));
+            value.clear();
+        }
+        lines
+    })
 }
 
 /// The line that reads the answer whose letter is typed, of a question that is answered by words of one letter.
