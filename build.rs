@@ -20,8 +20,8 @@ fn main() {
     let folders = || -> Result<(String, String), String> {
         Ok((variable("CARGO_MANIFEST_DIR")?, variable("OUT_DIR")?))
     };
-    let built = folders()
-        .and_then(|(root, out)| generate(&PathBuf::from(root).join("i18n"), &PathBuf::from(out), left_out()));
+    let built =
+        folders().and_then(|(root, out)| generate(&PathBuf::from(root).join("i18n"), &PathBuf::from(out)));
     if let Err(fault) = built {
         println!("cargo::error={}", fault.replace('\n', " "));
     }
@@ -67,17 +67,8 @@ fn resources(root: &Path, out: &Path) -> Result<(), String> {
     Err(fault)
 }
 
-/// The files of messages that this build does without: those of a box whose feature is off.
-fn left_out() -> &'static [&'static str] {
-    match env::var_os("CARGO_FEATURE_TOW_TRUCK") {
-        Some(_) => &[],
-        None => &["tow-truck.ftl"],
-    }
-}
-
-/// Writes `keys.rs` and `languages.rs` from the folders of `root`, without some files by their names, or says which file is
-/// wrong and why.
-pub fn generate(root: &Path, out: &Path, left_out: &[&str]) -> Result<(), String> {
+/// Writes `keys.rs` and `languages.rs` from the folders of `root`, or says which file is wrong and why.
+pub fn generate(root: &Path, out: &Path) -> Result<(), String> {
     println!("cargo::rerun-if-changed={}", root.display());
     let mut keys = String::new();
     let mut languages = String::new();
@@ -86,11 +77,7 @@ pub fn generate(root: &Path, out: &Path, left_out: &[&str]) -> Result<(), String
         println!("cargo::rerun-if-changed={}", folder.display());
         let code = name(folder)?;
         let mut files = String::new();
-        let wanted = |path: &Path| {
-            path.extension().is_some_and(|ext| ext == "ftl")
-                && !left_out.iter().any(|file| path.ends_with(file))
-        };
-        for file in sorted(folder, wanted)? {
+        for file in sorted(folder, |path| path.extension().is_some_and(|ext| ext == "ftl"))? {
             let module = constants(&file, &code)?;
             if code == SOURCE {
                 keys.push_str(&module);

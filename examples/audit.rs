@@ -11,10 +11,9 @@ use std::collections::BTreeMap;
 
 use steward::audit::{Audited, audit};
 use steward::engine::{First, Game, Journal};
-use steward::session::{Session, Visitor};
 
 /// A game of chance from beginning to end, with rulings of chance; every tenth on a board that nobody has read.
-fn played<G: Game<Setup = First>>(seed: u64) -> Journal<G> {
+fn played<G: Game<Setup: From<First>>>(seed: u64) -> Journal<G> {
     let mut dice = walk::dice(seed);
     let board = if seed % 10 == 9 { BTreeMap::new() } else { walk::practice::<G>() };
     let seats = *G::SEATS.start() + seed as usize % G::SEATS.count();
@@ -33,8 +32,8 @@ struct Games {
     only: Option<String>,
 }
 
-impl Visitor for Games {
-    fn game<G: Game<Setup = First>>(&mut self) {
+impl walk::Visitor for Games {
+    fn game<G: Game<Setup: From<First>>>(&mut self) {
         if self.only.as_deref().is_some_and(|word| word != G::WORD) {
             return;
         }
@@ -61,5 +60,5 @@ impl Visitor for Games {
 
 fn main() {
     let count = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(10_000);
-    Session::visit(&mut Games { count, only: std::env::args().nth(2) });
+    walk::visit(&mut Games { count, only: std::env::args().nth(2) });
 }

@@ -20,7 +20,7 @@ use steward::disk::Files;
 use steward::engine::{First, Game, Journal};
 use steward::preset::Playthrough;
 use steward::record::Record;
-use steward::session::{GameSession, Opening, Session, Visitor};
+use steward::session::{GameSession, Opening, Session};
 
 /// The lengths at which growth is measured.
 pub const LENGTHS: [u32; 4] = [100, 1_000, 10_000, 100_000];
@@ -95,14 +95,14 @@ pub fn folder() -> PathBuf {
 /// Whole games of chance of every box, in turn: calls back with the word of the box, the seed and the game.
 pub struct Whole<F>(pub F);
 
-impl<F: FnMut(&'static str, &mut dyn FnMut(u64) -> usize)> Visitor for Whole<F> {
-    fn game<G: Game<Setup = First>>(&mut self) {
+impl<F: FnMut(&'static str, &mut dyn FnMut(u64) -> usize)> walk::Visitor for Whole<F> {
+    fn game<G: Game<Setup: From<First>>>(&mut self) {
         (self.0)(G::WORD, &mut |seed| one_whole::<G>(seed));
     }
 }
 
 /// A legal game of chance to its end, the sums looked at after every act; how many acts.
-fn one_whole<G: Game<Setup = First>>(seed: u64) -> usize {
+fn one_whole<G: Game<Setup: From<First>>>(seed: u64) -> usize {
     let mut dice = walk::dice(seed);
     let seats = *G::SEATS.start() + seed as usize % G::SEATS.count();
     let mut journal = Journal::begin(walk::header::<G>(seats, walk::practice::<G>(), &mut dice)).unwrap();

@@ -16,8 +16,6 @@ mod rules;
 mod rulings;
 mod sponsors;
 mod steps;
-#[cfg(feature = "tow-truck")]
-mod tow_truck;
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -63,8 +61,6 @@ pub fn second(header: &Value) -> Result<Option<Box<dyn Second>>, String> {
         Some("autotock") => Some(Box::new(Replay::<autotock::Autotock>::open(header)?)),
         Some("independents") => Some(Box::new(Replay::<independents::Independents>::open(header)?)),
         Some("sponsors") => Some(Box::new(Replay::<sponsors::Sponsors>::open(header)?)),
-        #[cfg(feature = "tow-truck")]
-        Some("tow-truck") => Some(Box::new(Replay::<tow_truck::TowTruck>::open(header)?)),
         _ => None,
     })
 }

@@ -5,5 +5,3 @@ pub mod automobile;
 pub mod autotock;
 pub mod independents;
 pub mod sponsors;
-#[cfg(feature = "tow-truck")]
-pub mod tow_truck;

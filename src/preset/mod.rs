@@ -24,8 +24,8 @@ struct Shipped {
 
 /// Names the files of a box; its folder is named as its word is.
 macro_rules! shipped {
-    ($($(#[$only:meta])? $game:literal),+ $(,)?) => {
-        &[$($(#[$only])? Shipped {
+    ($($game:literal),+) => {
+        &[$(Shipped {
             game: $game,
             practice: include_str!(concat!("../../presets/", $game, "/practice.json")),
             demo: include_str!(concat!("../../presets/", $game, "/demo.txt")),
@@ -33,15 +33,7 @@ macro_rules! shipped {
     };
 }
 
-const SHIPPED: &[Shipped] = shipped![
-    "automobile",
-    "auto-brocante",
-    "sponsors",
-    "independents",
-    "autotock",
-    #[cfg(feature = "tow-truck")]
-    "tow-truck",
-];
+const SHIPPED: &[Shipped] = shipped!["automobile", "auto-brocante", "sponsors", "independents", "autotock"];
 
 /// The name of the practice board of every box.
 pub const PRACTICE: &str = "practice";

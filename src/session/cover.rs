@@ -29,29 +29,30 @@ fn newer(header: &str) -> Option<HeaderFault> {
     (found > FORMAT).then_some(HeaderFault::Format { found, known: FORMAT })
 }
 
-/// Reads the cover of a header: no newer format gets past it.
-pub(super) fn cover(header: &str) -> Result<Cover, HeaderFault> {
-    if let Some(newer) = newer(header) {
-        return Err(newer);
+impl Cover {
+    /// Reads the cover of a header: no newer format gets past it.
+    pub(super) fn read(header: &str) -> Result<Self, HeaderFault> {
+        if let Some(newer) = newer(header) {
+            return Err(newer);
+        }
+        let cover: Self =
+            serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(unreadable(&why)))?;
+        match cover.steward {
+            0 => Err(HeaderFault::Unreadable(keys::record::FIRST_FORMAT.into())),
+            _ => Ok(cover),
+        }
     }
-    let cover: Cover =
-        serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(unreadable(&why)))?;
-    match cover.steward {
-        0 => Err(HeaderFault::Unreadable(keys::record::FIRST_FORMAT.into())),
-        _ => Ok(cover),
-    }
-}
 
-/// Opens the book of a header.
-pub(super) fn begin<G: Game>(header: &str) -> Result<Journal<G>, HeaderFault> {
-    let cover = cover(header)?;
-    if cover.rules > G::RULES {
-        return Err(HeaderFault::Rules { found: cover.rules, known: G::RULES });
+    /// Opens the book of the header that it was read of.
+    pub(super) fn begin<G: Game>(&self, header: &str) -> Result<Journal<G>, HeaderFault> {
+        if self.rules > G::RULES {
+            return Err(HeaderFault::Rules { found: self.rules, known: G::RULES });
+        }
+        let mut header: Header<G> =
+            serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(unreadable(&why)))?;
+        for (cell, printed) in G::taken_for_fixed(header.rules) {
+            header.board.entry(cell).or_insert(printed);
+        }
+        Journal::begin(header).map_err(HeaderFault::Refused)
     }
-    let mut header: Header<G> =
-        serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(unreadable(&why)))?;
-    for (cell, printed) in G::taken_for_fixed(header.rules) {
-        header.board.entry(cell).or_insert(printed);
-    }
-    Journal::begin(header).map_err(HeaderFault::Refused)
 }

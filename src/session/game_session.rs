@@ -3,7 +3,8 @@
 use std::fmt::Debug;
 
 use crate::engine::{Game, Journal};
-use crate::session::{HeaderFault, Play, Table, cover};
+use crate::session::cover::Cover;
+use crate::session::{HeaderFault, Play, Table};
 
 /// A game in progress: of any box, as [`crate::session::Session`], or of one, as its [`Journal`].
 pub trait GameSession: Clone + Debug + Sized + Send {
@@ -22,11 +23,11 @@ pub trait GameSession: Clone + Debug + Sized + Send {
 
 impl<G: Game> GameSession for Journal<G> {
     fn begin(header: &str) -> Result<Self, HeaderFault> {
-        let cover = cover::cover(header)?;
+        let cover = Cover::read(header)?;
         if cover.game != G::WORD {
             return Err(HeaderFault::Game { found: cover.game, known: G::WORD.to_owned() });
         }
-        cover::begin(header)
+        cover.begin(header)
     }
 
     fn table(&self) -> &dyn Table {

@@ -1,4 +1,4 @@
-//! The closed list of games, and the questions that can be put to any of them. A panel, a command and a record
+//! The list of games, and the questions that can be put to any of them. A panel, a command and a record
 //! ask a [`Table`] and never know which box lies on it.
 
 mod amending;
@@ -58,75 +58,92 @@ pub use trial::{After, BetterChoice, Outcome, Reply, Trial};
 pub use whatif::{Changed, Unkept, WhatIf, changes};
 pub use won::{partners, sides, standing_line, what_decided, won};
 
-use crate::engine::{First, Game, Journal, Rules};
+use cover::Cover;
 
-/// Whoever does the same with every box in the list.
-pub trait Visitor {
-    /// Does it with one box.
-    fn game<G: Game<Setup = First>>(&mut self);
+use crate::engine::{Game, Journal};
+use crate::games::auto_brocante::AutoBrocante;
+use crate::games::automobile::Automobile;
+use crate::games::autotock::Autotock;
+use crate::games::independents::Independents;
+use crate::games::sponsors::Sponsors;
+
+/// A game that the program knows.
+struct GameKind {
+    word: &'static str,
+    contents: fn() -> Contents,
+    begin: fn(&Cover, &str) -> Result<Session, HeaderFault>,
 }
 
-/// Makes the list of games: one line for each box, after the feature that it needs, where it needs one.
-macro_rules! games {
-    ($($(#[$only:meta])? $name:ident: $game:ty),+ $(,)?) => {
-        /// A game in progress, of any box there is.
-        #[derive(Clone, Debug)]
-        pub enum Session {
-            $(#[doc = concat!("A game of ", stringify!($name), ".")] $(#[$only])? $name(Journal<$game>),)+
+const KINDS: [GameKind; 5] = [
+    GameKind::of::<Automobile>(),
+    GameKind::of::<AutoBrocante>(),
+    GameKind::of::<Sponsors>(),
+    GameKind::of::<Independents>(),
+    GameKind::of::<Autotock>(),
+];
+
+impl GameKind {
+    const fn of<G: Game>() -> Self {
+        Self {
+            word: G::WORD,
+            contents: Contents::of::<G>,
+            begin: |cover, header| cover.begin::<G>(header).map(Session::from),
         }
+    }
 
-        impl Session {
-            /// The words of all games, in the order of the list.
-            pub const GAMES: &'static [&'static str] = &[$($(#[$only])? <$game as Rules>::WORD),+];
-
-            /// Goes through the list.
-            pub fn visit(visitor: &mut impl Visitor) {
-                $($(#[$only])? visitor.game::<$game>();)+
-            }
-
-            /// What lies in the box of a game.
-            pub fn contents(game: &str) -> Option<Contents> {
-                $($(#[$only])? if game == <$game as Rules>::WORD {
-                    return Some(Contents::of::<$game>());
-                })+
-                None
-            }
+    const fn words<const N: usize>(kinds: &[Self; N]) -> [&'static str; N] {
+        let mut words = [""; N];
+        let mut at = 0;
+        while at < N {
+            words[at] = kinds[at].word;
+            at += 1;
         }
-
-        impl GameSession for Session {
-            fn begin(header: &str) -> Result<Self, HeaderFault> {
-                let cover = cover::cover(header)?;
-                $($(#[$only])? if cover.game == <$game as Rules>::WORD {
-                    return cover::begin(header).map(Self::$name);
-                })+
-                let known = Self::GAMES.join(", ");
-                Err(HeaderFault::Game { found: cover.game, known })
-            }
-
-            fn table(&self) -> &dyn Table {
-                match self { $($(#[$only])? Self::$name(journal) => journal,)+ }
-            }
-
-            fn play(&mut self) -> &mut dyn Play {
-                match self { $($(#[$only])? Self::$name(journal) => journal,)+ }
-            }
-        }
-
-        $($(#[$only])? impl From<Journal<$game>> for Session {
-            fn from(journal: Journal<$game>) -> Self {
-                Self::$name(journal)
-            }
-        })+
-    };
+        words
+    }
 }
 
-games! {
-    Automobile: crate::games::automobile::Automobile,
-    AutoBrocante: crate::games::auto_brocante::AutoBrocante,
-    Sponsors: crate::games::sponsors::Sponsors,
-    Independents: crate::games::independents::Independents,
-    Autotock: crate::games::autotock::Autotock,
-    #[cfg(feature = "tow-truck")] TowTruck: crate::games::tow_truck::TowTruck,
+/// A game in progress, of any kind: those in the list are begun by their headers, any other by its journal.
+#[derive(Debug)]
+pub struct Session(Box<dyn Play>);
+
+impl Session {
+    /// The words of all games, in the order of the list.
+    pub const GAMES: &'static [&'static str] = &GameKind::words(&KINDS);
+
+    /// What lies in the box of a game.
+    pub fn contents(game: &str) -> Option<Contents> {
+        KINDS.iter().find(|kind| kind.word == game).map(|kind| (kind.contents)())
+    }
+}
+
+impl<G: Game> From<Journal<G>> for Session {
+    fn from(journal: Journal<G>) -> Self {
+        Self(Box::new(journal))
+    }
+}
+
+impl Clone for Session {
+    fn clone(&self) -> Self {
+        self.0.another()
+    }
+}
+
+impl GameSession for Session {
+    fn begin(header: &str) -> Result<Self, HeaderFault> {
+        let cover = Cover::read(header)?;
+        match KINDS.iter().find(|kind| kind.word == cover.game) {
+            Some(kind) => (kind.begin)(&cover, header),
+            None => Err(HeaderFault::Game { found: cover.game, known: Self::GAMES.join(", ") }),
+        }
+    }
+
+    fn table(&self) -> &dyn Table {
+        &*self.0
+    }
+
+    fn play(&mut self) -> &mut dyn Play {
+        &mut *self.0
+    }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::engine::entry::{AmendPolicy, Amendment, Verb};
 use crate::engine::{Game, Halt, Journal};
-use crate::session::{Accepted, LineFault, Table, amending, line};
+use crate::session::{Accepted, LineFault, Session, Table, amending, line};
 use crate::words::{Line, keys};
 
 /// A game of any box, to be played.
@@ -37,6 +37,9 @@ pub trait Play: Table {
     /// # Errors
     /// See [`LineFault`]; the game is then as before.
     fn accept(&mut self, line: &str) -> Result<Accepted, LineFault>;
+
+    /// The same game once more, to be played by itself.
+    fn another(&self) -> Session;
 }
 
 impl<G: Game> Play for Journal<G> {
@@ -66,5 +69,9 @@ impl<G: Game> Play for Journal<G> {
 
     fn accept(&mut self, text: &str) -> Result<Accepted, LineFault> {
         line::accept(self, text)
+    }
+
+    fn another(&self) -> Session {
+        self.clone().into()
     }
 }

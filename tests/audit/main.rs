@@ -19,9 +19,9 @@ use steward::audit::{Second, compare, second};
 use steward::engine::board::WrittenBoard;
 use steward::engine::entry::AmendPolicy;
 use steward::engine::{First, Game, Journal};
-use steward::session::{GameSession, Session, Visitor};
+use steward::session::{GameSession, Session};
 
-fn agree<G: Game<Setup = First>>(journal: &Journal<G>, books: &dyn Second, text: &str) {
+fn agree<G: Game<Setup: From<First>>>(journal: &Journal<G>, books: &dyn Second, text: &str) {
     assert_eq!(compare(journal, books), None, "{} after {text}", G::WORD);
 }
 
@@ -29,7 +29,7 @@ fn agree<G: Game<Setup = First>>(journal: &Journal<G>, books: &dyn Second, text:
 const LONGEST: usize = 3000;
 
 /// Whether the game came to its end.
-fn audited_game<G: Game<Setup = First>>(board: WrittenBoard, seed: u64) -> bool {
+fn audited_game<G: Game<Setup: From<First>>>(board: WrittenBoard, seed: u64) -> bool {
     let mut dice = walk::dice(seed);
     let seats = *G::SEATS.start() + seed as usize % G::SEATS.count();
     let mut header = walk::header::<G>(seats, board, &mut dice);
@@ -64,8 +64,8 @@ struct Games {
     only: Option<String>,
 }
 
-impl Visitor for Games {
-    fn game<G: Game<Setup = First>>(&mut self) {
+impl walk::Visitor for Games {
+    fn game<G: Game<Setup: From<First>>>(&mut self) {
         if self.only.as_ref().is_some_and(|only| only != G::WORD) {
             return;
         }
@@ -87,12 +87,12 @@ fn two_hundred_games_of_every_box_agree_after_every_entry() {
         only.as_ref().is_none_or(|only| Session::GAMES.contains(&only.as_str())),
         "no such box: {only:?}"
     );
-    Session::visit(&mut Games { seeds: 0..games, read: true, only });
+    walk::visit(&mut Games { seeds: 0..games, read: true, only });
 }
 
 #[test]
 fn games_on_a_board_nobody_has_read_agree_too() {
-    Session::visit(&mut Games { seeds: 1000..1010, read: false, only: None });
+    walk::visit(&mut Games { seeds: 1000..1010, read: false, only: None });
 }
 
 /// Demo games cut short, one of their entries struck, what follows made whole, in each of the three ways.

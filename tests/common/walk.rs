@@ -10,23 +10,42 @@ use steward::engine::entry::{Reading, Verb};
 use steward::engine::{
     Acts, Choice, FORMAT, Field, First, Game, Halt, Header, Journal, MissingValue, Seat, Seats, Trace,
 };
+use steward::games::auto_brocante::AutoBrocante;
+use steward::games::automobile::Automobile;
+use steward::games::autotock::Autotock;
+use steward::games::independents::Independents;
+use steward::games::sponsors::Sponsors;
 use steward::preset::{self, Preset};
 
 pub use rand::RngExt;
 
 pub type Dice = ChaCha8Rng;
 
+/// Whoever does the same with every game.
+pub trait Visitor {
+    fn game<G: Game<Setup: From<First>>>(&mut self);
+}
+
+/// Goes through the games of the program.
+pub fn visit(visitor: &mut impl Visitor) {
+    visitor.game::<Automobile>();
+    visitor.game::<AutoBrocante>();
+    visitor.game::<Sponsors>();
+    visitor.game::<Independents>();
+    visitor.game::<Autotock>();
+}
+
 pub fn dice(seed: u64) -> Dice {
     ChaCha8Rng::seed_from_u64(seed)
 }
 
-/// The practice board of a box.
+/// The practice board of a box; of one that has none nothing is known.
 pub fn practice<G: Game>() -> WrittenBoard {
-    let text = preset::practice(G::WORD).unwrap();
+    let Some(text) = preset::practice(G::WORD) else { return WrittenBoard::new() };
     Preset::read(text).unwrap().board(&G::form(), text).unwrap()
 }
 
-pub fn header<G: Game<Setup = First>>(seats: usize, board: WrittenBoard, dice: &mut Dice) -> Header<G> {
+pub fn header<G: Game<Setup: From<First>>>(seats: usize, board: WrittenBoard, dice: &mut Dice) -> Header<G> {
     let names = ["Red", "Blue", "Green", "Yellow", "Black", "White"];
     let names: Vec<&str> = names.into_iter().take(seats).collect();
     Header {
@@ -41,7 +60,7 @@ pub fn header<G: Game<Setup = First>>(seats: usize, board: WrittenBoard, dice: &
         rulings: Default::default(),
         kept: Vec::new(),
         seed: None,
-        setup: First { seat: Seat::new(dice.random_range(0..seats as u8)), drawn: true },
+        setup: First { seat: Seat::new(dice.random_range(0..seats as u8)), drawn: true }.into(),
         position: None,
     }
 }

@@ -7,7 +7,7 @@ use steward::engine::{First, Game, Journal, Ledger};
 use crate::walk::{self, Dice, RngExt};
 
 /// A game of chance cut short, so that amends of any of its entries are many and quick.
-pub fn begun<G: Game<Setup = First>>(seed: u64, acts: usize) -> (Journal<G>, Dice) {
+pub fn begun<G: Game<Setup: From<First>>>(seed: u64, acts: usize) -> (Journal<G>, Dice) {
     let mut dice = walk::dice(seed);
     let header = walk::header::<G>(*G::SEATS.start(), walk::practice::<G>(), &mut dice);
     let mut journal = Journal::begin(header).unwrap();

@@ -1,14 +1,13 @@
 //! Boards: at every moment of every game what an offered act or a worksheet is pressed at lies on the board.
 
 use steward::engine::{Draft, First, Game, Journal};
-use steward::session::{Session, Visitor};
 
 use crate::walk;
 
 struct Boards(usize);
 
-impl Visitor for Boards {
-    fn game<G: Game<Setup = First>>(&mut self) {
+impl walk::Visitor for Boards {
+    fn game<G: Game<Setup: From<First>>>(&mut self) {
         for seats in G::SEATS {
             let mut dice = walk::dice(11);
             let mut header = walk::header::<G>(seats, walk::practice::<G>(), &mut dice);
@@ -40,6 +39,6 @@ impl Visitor for Boards {
 #[test]
 fn at_every_moment_what_is_pressed_for_an_act_lies_on_the_board() {
     let mut boards = Boards(0);
-    Session::visit(&mut boards);
+    walk::visit(&mut boards);
     assert!(boards.0 > 1000, "{} places", boards.0);
 }

@@ -2,7 +2,6 @@
 
 use steward::engine::tally::Trace;
 use steward::engine::{Acts, Draw, First, Game, Journal, Offer};
-use steward::session::{Session, Visitor};
 
 use crate::walk;
 
@@ -42,8 +41,8 @@ fn instead<G: Game>(journal: &Journal<G>, act: &G::Act) -> Option<()> {
 
 struct Instead;
 
-impl Visitor for Instead {
-    fn game<G: Game<Setup = First>>(&mut self) {
+impl walk::Visitor for Instead {
+    fn game<G: Game<Setup: From<First>>>(&mut self) {
         let mut all = 0;
         for (seats, seed) in G::SEATS.zip(0..) {
             let mut dice = walk::dice(seed);
@@ -65,5 +64,5 @@ impl Visitor for Instead {
 
 #[test]
 fn what_is_named_instead_of_a_refused_act_can_be_typed_and_done() {
-    Session::visit(&mut Instead);
+    crate::every_game(&mut Instead);
 }

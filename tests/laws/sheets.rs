@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use steward::engine::{Acts, First, Game, Journal};
-use steward::session::{Session, Visitor};
 
 use crate::walk;
 
@@ -22,7 +21,7 @@ fn table<G: Game>(journal: &Journal<G>) -> (Vec<String>, BTreeMap<String, String
     (lies, G::beside(journal.view()), format!("{:?}", G::stage(journal.view())), choices)
 }
 
-fn laid_out_again<G: Game<Setup = First>>(journal: &Journal<G>, backwards: bool) {
+fn laid_out_again<G: Game<Setup: From<First>>>(journal: &Journal<G>, backwards: bool) {
     let mut lines: Vec<String> = journal.sheet().into_iter().map(|line| line.text).collect();
     if backwards {
         lines.reverse();
@@ -41,8 +40,8 @@ fn laid_out_again<G: Game<Setup = First>>(journal: &Journal<G>, backwards: bool)
 
 struct Sheets;
 
-impl Visitor for Sheets {
-    fn game<G: Game<Setup = First>>(&mut self) {
+impl walk::Visitor for Sheets {
+    fn game<G: Game<Setup: From<First>>>(&mut self) {
         for seats in G::SEATS {
             for seed in 0..2 {
                 let mut dice = walk::dice(seed);
@@ -61,5 +60,5 @@ impl Visitor for Sheets {
 
 #[test]
 fn from_every_entry_a_sheet_lays_the_same_table_out_again_its_lines_in_any_order() {
-    Session::visit(&mut Sheets);
+    crate::every_game(&mut Sheets);
 }

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use steward::engine::worksheet::{Cell, FieldId, Press, Row};
 use steward::engine::{Choice, Draft, First, Game, Journal, Worksheet};
-use steward::session::{Session, Visitor};
 
 use crate::walk;
 
@@ -54,8 +53,8 @@ fn checked<G: Game>(journal: &Journal<G>, sheet: &Worksheet<G::Act>) -> Vec<Pres
 
 struct Worksheets(usize);
 
-impl Visitor for Worksheets {
-    fn game<G: Game<Setup = First>>(&mut self) {
+impl walk::Visitor for Worksheets {
+    fn game<G: Game<Setup: From<First>>>(&mut self) {
         for seats in G::SEATS {
             let mut dice = walk::dice(7);
             let mut header = walk::header::<G>(seats, walk::practice::<G>(), &mut dice);
@@ -88,6 +87,6 @@ impl Visitor for Worksheets {
 #[test]
 fn at_every_moment_a_worksheet_adds_up_and_its_presses_lead_to_another() {
     let mut worksheets = Worksheets(0);
-    Session::visit(&mut worksheets);
+    walk::visit(&mut worksheets);
     assert!(worksheets.0 > 100, "{} worksheets", worksheets.0);
 }

@@ -127,11 +127,6 @@ fn autotock_says_at_every_position_what_it_said() {
 }
 
 #[test]
-fn tow_truck_says_at_every_position_what_it_said() {
-    holds("tow-truck");
-}
-
-#[test]
 fn every_box_has_its_oracle() {
     assert!(Session::GAMES.iter().all(|game| file(game).exists()));
 }

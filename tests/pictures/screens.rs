@@ -11,11 +11,6 @@ use steward::words::{Key, keys};
 use crate::drawn::{Screen, Step};
 use crate::fullest;
 
-/// The boxes that people have: all but our own example.
-pub fn boxes() -> impl Iterator<Item = &'static str> {
-    Session::GAMES.iter().copied().filter(|game| *game != "tow-truck")
-}
-
 pub fn screen(name: impl Into<String>, steps: impl IntoIterator<Item = Step>) -> Screen {
     Screen { name: name.into(), steps: steps.into_iter().collect() }
 }
@@ -131,7 +126,10 @@ pub fn every() -> Vec<Screen> {
         screen("shelf-empty", []),
         screen(
             "shelf",
-            boxes().map(|game| Step::Demo(game, lines(game) / 2, &[])).chain([give(Action::Shelf)]),
+            Session::GAMES
+                .iter()
+                .map(|game| Step::Demo(game, lines(game) / 2, &[]))
+                .chain([give(Action::Shelf)]),
         ),
         screen(
             "shelf-copies",
@@ -154,7 +152,7 @@ pub fn every() -> Vec<Screen> {
         let to = give(Action::Checked(Checked::To(kind)));
         found.push(screen(format!("check-{kind:?}"), [give(Action::Check), to]));
     }
-    found.extend(boxes().flat_map(|game| of_box(game)));
+    found.extend(Session::GAMES.iter().flat_map(|game| of_box(game)));
     let auto = |line: u32| Step::Demo("automobile", line, &[]);
     let laid = |lay: Lay| give(Action::Lay(Some(lay)));
     found.extend([

@@ -4,7 +4,7 @@
 use steward::engine::Journal;
 use steward::games::automobile::Automobile;
 use steward::preset::Playthrough;
-use steward::session::Session;
+use steward::session::GameSession;
 
 use crate::begun;
 use crate::sensible::{Selling, fortunes, play, written};
@@ -14,11 +14,8 @@ fn table(players: usize, seed: u64) -> Journal<Automobile> {
     let names = &["Anne", "Bruno", "Chloe", "David", "Emma"][..players];
     let first = names[seed as usize % players];
     let text = format!("game automobile\npreset practice\nplayers {}\nfirst {first}\n", names.join(", "));
-    match begun(&Playthrough::read(&text).unwrap()) {
-        Session::Automobile(journal) => journal,
-        #[allow(unreachable_patterns, reason = "the list of games grows")]
-        other => panic!("{other:?}"),
-    }
+    let header = begun(&Playthrough::read(&text).unwrap()).table().header_json();
+    GameSession::begin(&header).unwrap()
 }
 
 fn played(players: usize, seed: u64) -> Vec<i64> {

@@ -10,7 +10,6 @@ mod mistyped;
 mod refusals;
 mod sponsors;
 mod table;
-mod tow_truck;
 #[allow(dead_code, reason = "only whole games are walked here")]
 #[path = "../common/walk.rs"]
 mod walk;

@@ -10,7 +10,7 @@ mod words;
 use serde::{Deserialize, Serialize};
 use steward::engine::ledger::{PlaceKind, Supply, Unit, UnitKind};
 use steward::engine::ruling::{RulingForm, Verdict};
-use steward::engine::{Colour, Holder};
+use steward::engine::{Colour, First, Holder};
 use steward::words::Key;
 
 pub const DOLLARS: Unit = Unit::common(0);
@@ -65,6 +65,12 @@ pub struct Toy;
 pub struct Setup {
     pub turns: u32,
     pub purse: i64,
+}
+
+impl From<First> for Setup {
+    fn from(_: First) -> Self {
+        Self { turns: 3, purse: 100 }
+    }
 }
 
 /// The turn and phase are set.

@@ -204,8 +204,7 @@ fn demand_lies_against_production_turn_by_turn_and_every_figure_says_which_entri
     for game in Session::GAMES {
         let session = Session::demo(game).unwrap().unwrap();
         let courses = steward::session::courses(session.table());
-        let weighed = courses.iter().any(|course| matches!(course.what, Followed::Weighed(_)));
-        assert_eq!(weighed, *game != "tow-truck", "{game}: only Tow Truck weighs nothing");
+        assert!(courses.iter().any(|course| matches!(course.what, Followed::Weighed(_))), "{game}");
     }
 }
 

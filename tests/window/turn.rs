@@ -1,10 +1,10 @@
 //! A whole first turn in the window, phase by phase, with nothing but buttons and sheets, by what they are called.
 
-use steward::desk::Page;
+use steward::engine::Journal;
 use steward::games::automobile::board::Printing;
-use steward::games::automobile::{Space, production_limits};
+use steward::games::automobile::{Automobile, Space, production_limits};
 use steward::say;
-use steward::session::Session;
+use steward::session::GameSession;
 use steward::words::keys::{automobile as k, desk, sheets, table as t};
 use steward::words::{Language, Line};
 
@@ -122,10 +122,12 @@ fn draft(window: &mut Window, language: Language, act: &str) {
 }
 
 /// The most cars that whoever acts makes on a space, and what the space is called.
-#[allow(irrefutable_let_patterns, reason = "the list of games grows")]
 fn most(window: &Window, at: u8) -> (i64, Line) {
-    let Page::Table(page) = window.state().page() else { panic!("no table lies open") };
-    let Session::Automobile(journal) = page.record().session() else { panic!("another box") };
+    let table = table(window);
+    let mut journal: Journal<Automobile> = GameSession::begin(&table.header_json()).unwrap();
+    for n in 1..=table.lines() {
+        journal.play().accept(&table.line_json(n).unwrap()).unwrap();
+    }
     let (view, space) = (journal.view(), Space::new(at).unwrap());
     let seat = view.state().to_act().unwrap();
     (production_limits(view, seat, space).unwrap().1, Printing::of(view).space(space))

@@ -29,7 +29,7 @@ impl Folder {
     }
 
     fn build(&self) -> Result<String, String> {
-        build::generate(&self.0.join("i18n"), &self.0.join("out"), &[])?;
+        build::generate(&self.0.join("i18n"), &self.0.join("out"))?;
         Ok(std::fs::read_to_string(self.0.join("out/languages.rs")).unwrap())
     }
 }

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use steward::disk::Files;
 use steward::record::Record;
 use steward::session::Session;
-use steward_benches::{Whole, busiest, folder, written};
+use steward_benches::{Whole, busiest, folder, walk, written};
 
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
@@ -57,7 +57,7 @@ fn spent() -> f64 {
 
 /// Whole games of chance of each box, the sums looked at after every act.
 fn games() {
-    Session::visit(&mut Whole(|game: &'static str, play: &mut dyn FnMut(u64) -> usize| {
+    walk::visit(&mut Whole(|game: &'static str, play: &mut dyn FnMut(u64) -> usize| {
         play(0);
         let (begun, mut acts, mut played) = (spent(), 0, 0u32);
         while spent() - begun < 2.0 {
