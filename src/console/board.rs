@@ -31,7 +31,7 @@ fn contents(game: &str) -> Result<Contents, Fault> {
 fn list(shelf: &Shelf, game: Option<&str>, console: &mut Console) -> Result<(), Fault> {
     let all = match game {
         Some(game) => vec![contents(game)?],
-        None => Session::GAMES.iter().filter_map(|game| Session::contents(game)).collect(),
+        None => Session::boxes().collect(),
     };
     for contents in all {
         let names = Shelf::list(Some(shelf), contents.game);

@@ -12,6 +12,8 @@ use crate::engine::{
     Acts, Colour, Column, Game, Lesson, PlaceId, ReminderForm, RuleEntry, Scales, Scene, Seat, Seats,
     SecondHand, SetupSheet,
 };
+use crate::session::cover::Cover;
+use crate::session::{HeaderFault, Session};
 use crate::words::{Arg, Key, Line};
 
 /// What lies in the box of a game.
@@ -33,6 +35,8 @@ pub struct Contents {
     pub rulings: &'static [RulingForm],
     /// The printed values it may ask for.
     pub form: Arc<BoardForm>,
+    /// Opens the book of a header, whose cover has been read.
+    pub(super) begin: fn(&Cover, &str) -> Result<Session, HeaderFault>,
     /// What is taught of its phases, in order.
     pub lessons: &'static [Lesson],
     /// What its rules say, paragraph by paragraph.
@@ -76,6 +80,7 @@ impl Contents {
             units: G::UNITS,
             rulings: G::RULINGS,
             form: G::form(),
+            begin: |cover, header| cover.begin::<G>(header).map(Session::from),
             lessons: G::LESSONS,
             entries: G::ENTRIES,
             scales: G::SCALES,

@@ -43,7 +43,7 @@ impl Cover {
         }
     }
 
-    /// Opens the book of the header that it was read of.
+    /// Opens the book of the header whose cover it is.
     pub(super) fn begin<G: Game>(&self, header: &str) -> Result<Journal<G>, HeaderFault> {
         if self.rules > G::RULES {
             return Err(HeaderFault::Rules { found: self.rules, known: G::RULES });

@@ -60,47 +60,21 @@ pub use won::{partners, sides, standing_line, what_decided, won};
 
 use cover::Cover;
 
-use crate::engine::{Game, Journal};
+use crate::engine::{Game, Journal, Rules};
 use crate::games::auto_brocante::AutoBrocante;
 use crate::games::automobile::Automobile;
 use crate::games::autotock::Autotock;
 use crate::games::independents::Independents;
 use crate::games::sponsors::Sponsors;
 
-/// A game that the program knows.
-struct GameKind {
-    word: &'static str,
-    contents: fn() -> Contents,
-    begin: fn(&Cover, &str) -> Result<Session, HeaderFault>,
-}
-
-const KINDS: [GameKind; 5] = [
-    GameKind::of::<Automobile>(),
-    GameKind::of::<AutoBrocante>(),
-    GameKind::of::<Sponsors>(),
-    GameKind::of::<Independents>(),
-    GameKind::of::<Autotock>(),
+/// The games of the program.
+const LIST: [(&str, fn() -> Contents); 5] = [
+    (Automobile::WORD, Contents::of::<Automobile>),
+    (AutoBrocante::WORD, Contents::of::<AutoBrocante>),
+    (Sponsors::WORD, Contents::of::<Sponsors>),
+    (Independents::WORD, Contents::of::<Independents>),
+    (Autotock::WORD, Contents::of::<Autotock>),
 ];
-
-impl GameKind {
-    const fn of<G: Game>() -> Self {
-        Self {
-            word: G::WORD,
-            contents: Contents::of::<G>,
-            begin: |cover, header| cover.begin::<G>(header).map(Session::from),
-        }
-    }
-
-    const fn words<const N: usize>(kinds: &[Self; N]) -> [&'static str; N] {
-        let mut words = [""; N];
-        let mut at = 0;
-        while at < N {
-            words[at] = kinds[at].word;
-            at += 1;
-        }
-        words
-    }
-}
 
 /// A game in progress, of any kind: those in the list are begun by their headers, any other by its journal.
 #[derive(Debug)]
@@ -108,11 +82,23 @@ pub struct Session(Box<dyn Play>);
 
 impl Session {
     /// The words of all games, in the order of the list.
-    pub const GAMES: &'static [&'static str] = &GameKind::words(&KINDS);
+    pub const GAMES: &'static [&'static str] = &{
+        let mut words = [""; LIST.len()];
+        let mut at = 0;
+        while at < LIST.len() {
+            (words[at], at) = (LIST[at].0, at + 1);
+        }
+        words
+    };
+
+    /// What lies in the box of each game.
+    pub fn boxes() -> impl Iterator<Item = Contents> {
+        LIST.iter().map(|(_, contents)| contents())
+    }
 
     /// What lies in the box of a game.
     pub fn contents(game: &str) -> Option<Contents> {
-        KINDS.iter().find(|kind| kind.word == game).map(|kind| (kind.contents)())
+        LIST.iter().find(|(word, _)| *word == game).map(|(_, contents)| contents())
     }
 }
 
@@ -131,8 +117,8 @@ impl Clone for Session {
 impl GameSession for Session {
     fn begin(header: &str) -> Result<Self, HeaderFault> {
         let cover = Cover::read(header)?;
-        match KINDS.iter().find(|kind| kind.word == cover.game) {
-            Some(kind) => (kind.begin)(&cover, header),
+        match Self::contents(&cover.game) {
+            Some(contents) => (contents.begin)(&cover, header),
             None => Err(HeaderFault::Game { found: cover.game, known: Self::GAMES.join(", ") }),
         }
     }

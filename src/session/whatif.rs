@@ -11,8 +11,8 @@ use crate::words::{Arg, Line, keys};
 
 /// A game played on in memory.
 #[derive(Clone, Debug)]
-pub struct WhatIf<S: GameSession = Session> {
-    session: S,
+pub struct WhatIf {
+    session: Session,
     lines: u32,
     head: u32,
     then: Box<Glance>,
@@ -52,9 +52,9 @@ pub struct Changed {
     pub now: i64,
 }
 
-impl<S: GameSession> WhatIf<S> {
+impl WhatIf {
     /// Begins where a game stands; the game itself is not touched.
-    pub fn begin(session: &S) -> Self {
+    pub fn begin(session: &Session) -> Self {
         let table = session.table();
         let then = Box::new(Glance {
             ledger: table.ledger().clone(),
@@ -67,7 +67,7 @@ impl<S: GameSession> WhatIf<S> {
     }
 
     /// The game played on.
-    pub fn session(&self) -> &S {
+    pub fn session(&self) -> &Session {
         &self.session
     }
 

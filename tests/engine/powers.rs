@@ -17,7 +17,7 @@ fn table(journal: &Journal) -> &dyn Table {
 }
 
 /// The lines that a what-if keeps, entered in the game itself.
-fn kept(journal: &Journal, what_if: &WhatIf<Journal>) -> Journal {
+fn kept(journal: &Journal, what_if: &WhatIf) -> Journal {
     let mut journal = journal.clone();
     for text in what_if.keep().unwrap() {
         Play::enter(&mut journal, &text, "").unwrap();
@@ -28,7 +28,7 @@ fn kept(journal: &Journal, what_if: &WhatIf<Journal>) -> Journal {
 #[test]
 fn what_is_played_in_memory_leaves_the_game_alone_and_compares_then_and_now() {
     let journal = toy::journal(&GAME[..2]);
-    let mut what_if = WhatIf::begin(&journal);
+    let mut what_if = WhatIf::begin(&journal.clone().into());
     what_if.enter("red buy 2").unwrap();
     let changed = what_if.compare();
     let of_red: Vec<_> =
@@ -42,35 +42,35 @@ fn what_is_played_in_memory_leaves_the_game_alone_and_compares_then_and_now() {
 #[test]
 fn keeping_enters_what_counts_at_the_end_and_nothing_that_was_undone() {
     let journal = toy::journal(&GAME[..2]);
-    let mut what_if = WhatIf::begin(&journal);
+    let mut what_if = WhatIf::begin(&journal.clone().into());
     for text in ["red buy 2", "undo", "red pass", "read tax rate 20", "blue buy 1"] {
         what_if.enter(text).unwrap();
     }
     let after = kept(&journal, &what_if);
-    assert_eq!(after.book(), what_if.table_journal().book());
+    assert_eq!(after.book(), played(&what_if).book());
     assert_eq!(after.entries().len(), 5);
 }
 
 #[test]
 fn a_what_if_that_went_back_before_its_beginning_is_kept_from_there() {
     let journal = toy::journal(&GAME[..4]);
-    let mut what_if = WhatIf::begin(&journal);
+    let mut what_if = WhatIf::begin(&journal.clone().into());
     for text in ["undo 2", "red pass"] {
         what_if.enter(text).unwrap();
     }
     let after = kept(&journal, &what_if);
-    assert_eq!(after.book(), what_if.table_journal().book());
-    let mut what_if = WhatIf::begin(&journal);
+    assert_eq!(after.book(), played(&what_if).book());
+    let mut what_if = WhatIf::begin(&journal.clone().into());
     for text in ["amend strike 4", "blue buy 1", "amend replace 6 blue pass"] {
         what_if.enter(text).unwrap();
     }
-    assert_eq!(kept(&journal, &what_if).book(), what_if.table_journal().book());
+    assert_eq!(kept(&journal, &what_if).book(), played(&what_if).book());
 }
 
 #[test]
 fn remarks_and_counts_are_kept_too_and_what_they_stand_on() {
     let journal = toy::journal(&GAME[..2]);
-    let mut what_if = WhatIf::begin(&journal);
+    let mut what_if = WhatIf::begin(&journal.clone().into());
     for text in ["note the soup is ready", "red buy 2", "count red 100 dollars", "pause supper"] {
         what_if.enter(text).unwrap();
     }
@@ -87,23 +87,17 @@ fn remarks_and_counts_are_kept_too_and_what_they_stand_on() {
         ["note", "act", "count", "pause", "back", "act"],
         "the count stands on what was undone"
     );
-    assert_eq!(after.book(), what_if.table_journal().book());
-}
-
-trait Looked {
-    fn table_journal(&self) -> Journal;
+    assert_eq!(after.book(), played(&what_if).book());
 }
 
 /// The journal of a what-if, read back from its lines.
-impl Looked for WhatIf<Journal> {
-    fn table_journal(&self) -> Journal {
-        let table = self.table();
-        let mut journal = <Journal as GameSession>::begin(&table.header_json()).unwrap();
-        for n in 1..=table.lines() {
-            journal.play().accept(&table.line_json(n).unwrap()).unwrap();
-        }
-        journal
+fn played(what_if: &WhatIf) -> Journal {
+    let table = what_if.table();
+    let mut journal = <Journal as GameSession>::begin(&table.header_json()).unwrap();
+    for n in 1..=table.lines() {
+        journal.play().accept(&table.line_json(n).unwrap()).unwrap();
     }
+    journal
 }
 
 #[test]

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use crate::desk::find::gather::{Named, best};
 use crate::desk::find::{Asking, Fit, Found};
 use crate::desk::lookup::{answers, plain};
-use crate::desk::shelf::{Library, file_name, known, of_box, with_a_face};
+use crate::desk::shelf::{Library, file_name, known, of_box};
 use crate::desk::{Action, Speech};
-use crate::session::Contents;
+use crate::session::{Contents, Session};
 use crate::words::{Key, keys};
 
 /// How many ways into a game and saved games are listed.
@@ -31,7 +31,7 @@ type Way = (Key, fn(&'static str) -> Action);
 
 /// New games, lessons and demos; whoever writes a title alone means a new game.
 fn ways(speech: Speech, typed: &str, asked: &[Vec<String>]) -> Vec<Named> {
-    let boxes: Vec<Contents> = with_a_face().map(|(contents, _)| contents).collect();
+    let boxes: Vec<Contents> = Session::boxes().collect();
     let ways: [Way; 3] = [
         (keys::desk::NEW_GAME, Action::NewGame),
         (keys::shelf::LESSON, Action::Lesson),

@@ -13,14 +13,9 @@ use crate::words::{Key, keys};
 const BOX: f32 = 276.0;
 const FACE: f32 = 84.0;
 
-/// The boxes that have a face, each with what Steward does for it.
-pub fn with_a_face() -> impl Iterator<Item = (Contents, Key)> {
-    Session::GAMES.iter().filter_map(|game| Some((Session::contents(game)?, faces::does(game)?)))
-}
-
-/// Draws the boxes that have a face beside each other.
+/// Draws the boxes beside each other.
 pub fn boxes_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-    let boxes: Vec<(Contents, Key)> = with_a_face().collect();
+    let boxes: Vec<Contents> = Session::boxes().collect();
     let count = boxes.len().max(1) as f32;
     let wide = ((ui.available_width() - kit::SPACE * (count - 1.0)) / count).floor();
     let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), BOX), egui::Sense::hover());
@@ -30,11 +25,11 @@ pub fn boxes_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     };
     kit::one_stop_of_page(ui, "boxes", |ui| {
         // Tab leads to the new games: most of those who come here begin one.
-        for (at, (contents, _)) in boxes.iter().enumerate() {
+        for (at, contents) in boxes.iter().enumerate() {
             new_ui(ui, speech, contents, place(at), actions);
         }
-        for (at, (contents, does)) in boxes.iter().enumerate() {
-            box_ui(ui, speech, contents, *does, place(at), actions);
+        for (at, contents) in boxes.iter().enumerate() {
+            box_ui(ui, speech, contents, place(at), actions);
         }
         None
     });
@@ -54,14 +49,7 @@ fn new_ui(ui: &mut Ui, speech: Speech, contents: &Contents, area: Rect, actions:
     }
 }
 
-fn box_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    contents: &Contents,
-    does: Key,
-    area: Rect,
-    actions: &mut Vec<Action>,
-) {
+fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, area: Rect, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let (face, words) = area.split_top_bottom_at_y(area.top() + FACE);
     faces::face_ui(ui, face, contents.game);
@@ -89,7 +77,7 @@ fn box_ui(
                 let (least, most) = (*contents.seats.start(), *contents.seats.end());
                 let players = speech.say(&say!(keys::shelf::PLAYERS, least = least, most = most));
                 ui.label(RichText::new(players).small().color(palette.faint));
-                ui.add(Label::new(RichText::new(speech.word(does)).small()).wrap());
+                ui.add(Label::new(RichText::new(speech.word(faces::does(contents.game))).small()).wrap());
             });
         });
     });

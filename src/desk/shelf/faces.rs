@@ -8,15 +8,14 @@ use crate::desk::kit::{self, FACES, ON_FACE, icons, paint};
 use crate::session::Session;
 use crate::words::{Key, keys};
 
-/// What Steward does for a box, in a few words; nothing for a box without a face.
-pub fn does(game: &str) -> Option<Key> {
+/// What Steward does for a box, in a few words.
+pub fn does(game: &str) -> Key {
     match game {
-        "automobile" => Some(keys::shelf::DOES_AUTOMOBILE),
-        "auto-brocante" => Some(keys::shelf::DOES_AUTO_BROCANTE),
-        "sponsors" => Some(keys::shelf::DOES_SPONSORS),
-        "independents" => Some(keys::shelf::DOES_INDEPENDENTS),
-        "autotock" => Some(keys::shelf::DOES_AUTOTOCK),
-        _ => None,
+        "automobile" => keys::shelf::DOES_AUTOMOBILE,
+        "auto-brocante" => keys::shelf::DOES_AUTO_BROCANTE,
+        "sponsors" => keys::shelf::DOES_SPONSORS,
+        "independents" => keys::shelf::DOES_INDEPENDENTS,
+        _ => keys::shelf::DOES_AUTOTOCK,
     }
 }
 

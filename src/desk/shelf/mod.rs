@@ -15,7 +15,7 @@ use crate::desk::shelf::library::Kept;
 use crate::desk::{Action, Prefs, Speech};
 use crate::words::keys;
 
-pub use boxes::{of_box, with_a_face};
+pub use boxes::of_box;
 pub use games::{file_name, known};
 pub use library::Library;
 
