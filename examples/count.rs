@@ -30,16 +30,7 @@ use walk::Dice;
 
 const ENTRIES: usize = 500;
 const UNITS: [Unit; 3] = [DOLLARS, LOSSES, CUBES];
-const KINDS: [&str; 8] = [
-    "missed",
-    "booked twice",
-    "done twice",
-    "wrong player",
-    "sign turned",
-    "digits swapped",
-    "change not given",
-    "wrong piece",
-];
+const KINDS: [&str; 5] = ["missed", "booked twice", "wrong player", "sign turned", "change not given"];
 
 type Record = Journal<Automobile>;
 type Hands = BTreeMap<(Holder, Unit), i64>;
@@ -145,7 +136,6 @@ fn planted(base: &Record, kind: &str, since: usize, dice: &mut Dice) -> Planted 
         let typed = matches!(&base.entry(line).unwrap().verb, Verb::Correct(_));
         match kind {
             "missed" => moves(to, from, amount),
-            "done twice" => moves(from, to, amount),
             "wrong player" => {
                 let (held, other_side) = if matches!(to, Holder::Seat(_)) { (to, from) } else { (from, to) };
                 let other = *seats.choose(dice).unwrap();
@@ -164,29 +154,8 @@ fn planted(base: &Record, kind: &str, since: usize, dice: &mut Dice) -> Planted 
                 }
                 moves(from, to, over);
             }
-            "wrong piece" => {
-                let values = pieces(unit);
-                // A banknote too large without change is the kind before.
-                if unit == DOLLARS {
-                    continue;
-                }
-                let Some(at) = (values.len() > 1).then(|| dice.random_range(1..values.len())) else {
-                    continue;
-                };
-                let (mut left, mut laid) = (amount, BTreeMap::new());
-                for value in &values {
-                    laid.insert(*value, left / value);
-                    left %= value;
-                }
-                let (large, small) = (values[at - 1], values[at]);
-                let (meant, taken) = if dice.random_bool(0.5) { (small, large) } else { (large, small) };
-                if laid[&meant] == 0 {
-                    continue;
-                }
-                moves(from, to, taken - meant);
-            }
-            "booked twice" | "sign turned" | "digits swapped" if typed => {
-                let Some(journal) = retyped(base, line, kind, dice) else { continue };
+            "booked twice" | "sign turned" if typed => {
+                let Some(journal) = retyped(base, line, kind) else { continue };
                 let mut counted = self::hands(&journal);
                 for account in accounts(base) {
                     counted.insert(account, base.book().ledger.balance(account.0, account.1));
@@ -203,8 +172,8 @@ fn planted(base: &Record, kind: &str, since: usize, dice: &mut Dice) -> Planted 
     }
 }
 
-/// The record as it would stand had a line been typed twice, the wrong way round, or with two digits changed.
-fn retyped(base: &Record, line: u32, kind: &str, dice: &mut Dice) -> Option<Record> {
+/// The record as it would stand had a line been typed twice or the wrong way round.
+fn retyped(base: &Record, line: u32, kind: &str) -> Option<Record> {
     let mut journal = Journal::begin(base.header().clone()).unwrap();
     for entry in base.entries() {
         let mut verb = entry.verb.clone();
@@ -215,19 +184,9 @@ fn retyped(base: &Record, line: u32, kind: &str, dice: &mut Dice) -> Option<Reco
         if entry.n == line
             && let Verb::Correct(correction) = &mut verb
         {
-            let Written(from, to, _, amount) = &mut correction.moves[0];
+            let Written(from, to, ..) = &mut correction.moves[0];
             match kind {
                 "sign turned" => std::mem::swap(from, to),
-                "digits swapped" => {
-                    let mut digits: Vec<char> = amount.to_string().chars().collect();
-                    let at = dice.random_range(1..digits.len());
-                    digits.swap(at - 1, at);
-                    let other: i64 = digits.into_iter().collect::<String>().parse().unwrap();
-                    if other == *amount || digits_of(other) != digits_of(*amount) {
-                        return None;
-                    }
-                    *amount = other;
-                }
                 _ => {
                     journal.enter(verb.clone(), String::new()).ok()?;
                 }
@@ -238,21 +197,14 @@ fn retyped(base: &Record, line: u32, kind: &str, dice: &mut Dice) -> Option<Reco
     Some(journal)
 }
 
-fn digits_of(amount: i64) -> usize {
-    amount.to_string().len()
-}
-
 fn is_kind(slip: Slip, kind: &str) -> bool {
     match slip {
         Slip::Missed => kind == "missed",
         Slip::BookedTwice => kind == "booked twice",
-        Slip::DoneTwice => kind == "done twice",
         Slip::Elsewhere { .. } => kind == "wrong player",
         Slip::Turned => kind == "sign turned",
-        Slip::Swapped(_) => kind == "digits swapped",
         Slip::NoChange(_) => kind == "change not given",
-        Slip::WrongPiece { .. } => kind == "wrong piece",
-        Slip::NotBooked | Slip::OtherUnit(_) | Slip::Part(_) | Slip::Mistyped { .. } => false,
+        Slip::NotBooked | Slip::Part(_) => false,
     }
 }
 

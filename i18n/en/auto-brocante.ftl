@@ -399,13 +399,6 @@ auto-brocante-row-take = takes cards
 auto-brocante-row-fly-by-night = fly-by-night
 auto-brocante-row-option-b = B: the top car of the bank, unseen
 
-# What the turns lay against each other
-auto-brocante-scales = Cars bought and sold
-auto-brocante-pan-bought = bought from the bank
-auto-brocante-pan-sold = sold to customers
-auto-brocante-pan-dealt = sold between dealers
-auto-brocante-pan-lost = lost
-
 # Where the game stands
 auto-brocante-stands-bank = { $car } lies in the car bank
 auto-brocante-stands-graveyard = { $car } lies in the graveyard

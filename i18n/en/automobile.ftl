@@ -680,13 +680,6 @@ automobile-column-place = place
 automobile-column-cubes = cubes
 automobile-column-count = tiles
 
-# What the turns lay against each other
-automobile-scales = Demand and production
-automobile-pan-wanted = demand
-automobile-pan-made = produced
-automobile-pan-sold = sold
-automobile-pan-unsold = unsold
-
 # Where the game stands
 automobile-stands-round = Turn { $turn }, phase { $phase }: { $name }, round { $round } of 3
 automobile-stands-character = { $seat } has { $character }

@@ -394,11 +394,6 @@ autotock-laid-go = Go of paddock { $n }
 autotock-laid-branch = garage of paddock { $n } from here
 autotock-go-first = Show a Go square first: special squares are counted from there
 
-# What the turns lay against each other
-autotock-scales = Cars out and home
-autotock-pan-out = brought out
-autotock-pan-home = into the garage
-autotock-pan-hit = back to the paddock
 autotock-turn = Deal
 
 # Where the game stands

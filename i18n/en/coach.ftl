@@ -50,9 +50,6 @@ coach-house-rule = { $question } House rule: { $option }
 coach-worked = The example of the rules, on the practice board
 coach-another-example = Another example
 coach-example = An example
-coach-better = What would have been worth more
-coach-better-row = { $turn }, entry { $entry }: { $did }. Worth { $more } more: { $other }
-coach-better-how = The game was played again with this one choice changed. Tiles drawn, what the others did and what the same player did later stay as they were entered, and the money in the end is counted by the rules. Nobody could know the tiles beforehand.
 
 # Automobile
 coach-automobile-1-who = Everybody at once

@@ -200,7 +200,6 @@ console-what-if-nothing = What was played was all undone: there was nothing to k
 console-choice-now = now: { $what }
 console-choice-gives = gives { $amount }
 console-choice-gets = gets { $amount }
-console-choice-bill = { $left } left; the bill, if it came now: { $bill }; then { $after }
 console-choice-refused = not now: { $why }
 console-choice-way-out = what would make it legal: { $way }
 console-reminder = Not forgotten? { $what } ({ $act }; --without { $word })

@@ -408,11 +408,6 @@ independents-column-name = name
 independents-row-companies = company sheets
 independents-row-disks = disks of a colour
 
-# What the turns lay against each other
-independents-scales = Disks in the competition
-independents-pan-placed = placed
-independents-pan-won = back to winners
-independents-pan-lost = taken from losers
 independents-turn = Year
 
 # Where the game stands

@@ -24,7 +24,6 @@ menu-rules = Finds what the rules say about a word
 menu-question = Shows the table before and after an entry, with the rules behind it
 menu-earlier = Shows the table as it was one entry before; nothing is taken back
 menu-later = Shows the table one entry later, up to now
-menu-weigh = Lays the choices of the moment side by side, with what comes of each
 menu-seal = Shows where everything in play is, and that it adds up
 menu-all-rows = Shows every row of the history, or only the acts that count
 menu-versions = Shows what you left behind by undoing, and goes back there

@@ -13,7 +13,6 @@ session-term-board = { $term } [read off the box]
 session-term-ruled = { $term } (house rule “{ $id }”: { $question } { $option })
 session-term-as-in = { $term }, by house rule no. { $n }
 session-term-as-in-by = { $term }, by house rule no. { $n } (decided by { $by })
-session-term-ruling = { $term } (house rule “{ $id }”)
 session-ruled = house rule “{ $id }”: { $question } { $option }
 session-ruled-as-in = house rule no. { $n } (“{ $id }”): { $question } { $option }
 session-ruled-as-in-by = house rule no. { $n }, decided by { $by } (“{ $id }”): { $question } { $option }

@@ -16,18 +16,9 @@ slips-missed = never handed over: { $what }
 slips-part = left out, { $part } ({ $amount }): { $what }
 slips-booked-twice = booked twice, done once: { $what }
 slips-not-booked = done, but not booked: { $what }
-slips-done-twice = handed over twice: { $what }
 slips-elsewhere = in the book { $book }, in fact { $hands }: { $what }
 slips-turned = typed the wrong way round: { $what }
-slips-swapped = two digits changed places, { $handed } was meant: { $what }
-slips-mistyped = { $typed } was typed and { $meant } meant: { $what }
 slips-no-change = change not given, { $over }: { $what }
-slips-wrong-piece = { $taken } taken for { $meant }, { $count ->
-    [one] once
-    [two] twice
-   *[other] { $count } times
-  }: { $what }
-slips-other-unit = { $other } taken instead: { $what }
 
 # Guard rails
 slips-uncountable = is it { $amount }? The smallest piece is { $smallest }: { $below } or { $above }

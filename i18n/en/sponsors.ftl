@@ -619,11 +619,6 @@ sponsors-column-second = or
 sponsors-column-zone = zone
 sponsors-row-one = all alike
 
-# What the turns lay against each other
-sponsors-scales = Income and spending
-sponsors-pan-earned = paid by the sponsors
-sponsors-pan-spent = spent
-
 # Where the game stands
 sponsors-stands-phase = Phase { $phase }: { $name }
 sponsors-stands-nobody = nobody

@@ -1,4 +1,4 @@
-# What if, and the choices weighed.
+# What if.
 
 what-if-begin = What if…
 what-if-title = What if
@@ -17,13 +17,3 @@ what-if-compared = What if, compared with the game
 what-if-row = { $holder }, { $unit }
 what-if-then = in the game
 what-if-now = what if
-
-# Choices side by side
-what-if-weigh = Weigh the choices
-what-if-weighed = The choices side by side
-what-if-weighed-how = The bill is what would be due if it came right after the choice. Pressing a choice puts it on the entry line
-what-if-choice = Choice
-what-if-cost-now = Now
-what-if-bill = The bill, if now
-what-if-left = Cash left
-what-if-after-bill = After the bill

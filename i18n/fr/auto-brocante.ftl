@@ -399,13 +399,6 @@ auto-brocante-row-take = prend des cartes
 auto-brocante-row-fly-by-night = sans responsabilité
 auto-brocante-row-option-b = B : la première auto de la banque, sans la voir
 
-# Ce que les tours mettent en balance
-auto-brocante-scales = Autos achetées et vendues
-auto-brocante-pan-bought = achetées à la banque
-auto-brocante-pan-sold = vendues à des clients
-auto-brocante-pan-dealt = vendues entre vendeurs
-auto-brocante-pan-lost = perdues
-
 # Où en est la partie
 auto-brocante-stands-bank = { $car } est dans la banque d’autos
 auto-brocante-stands-graveyard = { $car } est au cimetière

@@ -681,13 +681,6 @@ automobile-column-place = place
 automobile-column-cubes = cubes
 automobile-column-count = tuiles
 
-# Ce que les tours mettent en balance
-automobile-scales = Demande et production
-automobile-pan-wanted = demande
-automobile-pan-made = produites
-automobile-pan-sold = vendues
-automobile-pan-unsold = invendues
-
 # Où en est la partie
 automobile-stands-round = Tour { $turn }, phase { $phase } : { $name }, round { $round } sur 3
 automobile-stands-character = { $seat } a { $character }

@@ -414,11 +414,6 @@ autotock-laid-go = Go du paddock { $n }
 autotock-laid-branch = le garage du paddock { $n } part d’ici
 autotock-go-first = Montrez d’abord une case Go : les cases spéciales se comptent depuis elle
 
-# Ce que les tours mettent en balance
-autotock-scales = Voitures sorties et rentrées
-autotock-pan-out = sorties
-autotock-pan-home = au garage
-autotock-pan-hit = renvoyées au paddock
 autotock-turn = Donne
 
 # Où en est la partie

@@ -50,9 +50,6 @@ coach-house-rule = { $question } Règle maison : { $option }
 coach-worked = L’exemple des règles, sur le plateau d’exercice
 coach-another-example = Un autre exemple
 coach-example = Un exemple
-coach-better = Ce qui aurait rapporté plus
-coach-better-row = { $turn }, entrée { $entry } : { $did }. Aurait rapporté { $more } de plus : { $other }
-coach-better-how = La partie est rejouée avec ce seul choix changé. Les tuiles tirées, ce que les autres ont fait et ce que le même joueur a fait ensuite restent tels qu’ils ont été saisis, et l’argent à la fin est compté selon la règle. Personne ne pouvait connaître les tuiles d’avance.
 
 # Automobile
 coach-automobile-1-who = Tout le monde en même temps

@@ -200,7 +200,6 @@ console-what-if-nothing = Tout ce qui fut essayé a été annulé : il n’y av
 console-choice-now = maintenant : { $what }
 console-choice-gives = donne { $amount }
 console-choice-gets = reçoit { $amount }
-console-choice-bill = reste { $left } ; la note, si elle venait maintenant : { $bill } ; ensuite { $after }
 console-choice-refused = pas maintenant : { $why }
 console-choice-way-out = ce qui le permettrait : { $way }
 console-reminder = Pas oublié ? { $what } ({ $act } ; --without { $word })

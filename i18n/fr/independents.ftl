@@ -405,11 +405,6 @@ independents-column-name = nom
 independents-row-companies = fiches de société
 independents-row-disks = disques par couleur
 
-# Ce que les tours mettent en balance
-independents-scales = Disques en concurrence
-independents-pan-placed = posés
-independents-pan-won = rendus aux gagnants
-independents-pan-lost = retirés aux perdants
 independents-turn = Année
 
 # Où en est la partie

@@ -24,7 +24,6 @@ menu-rules = Trouve ce que les règles disent d’un mot
 menu-question = Montre la table avant et après une entrée, avec les règles derrière elle
 menu-earlier = Montre la table telle qu’elle était une entrée plus tôt ; rien n’est annulé
 menu-later = Montre la table une entrée plus tard, jusqu’à maintenant
-menu-weigh = Met côte à côte les choix du moment, avec ce que chacun entraîne
 menu-seal = Montre où se trouve tout ce qui est en jeu, et que le compte y est
 menu-all-rows = Montre toutes les lignes de l’historique, ou seulement les actes qui comptent
 menu-versions = Montre ce que vous avez laissé en annulant, et y revient

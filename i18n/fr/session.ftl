@@ -13,7 +13,6 @@ session-term-board = { $term } [lu sur la boîte]
 session-term-ruled = { $term } (règle maison « { $id } » : { $question } { $option })
 session-term-as-in = { $term }, selon la règle maison n° { $n }
 session-term-as-in-by = { $term }, selon la règle maison n° { $n } (décidée par { $by })
-session-term-ruling = { $term } (règle maison « { $id } »)
 session-ruled = règle maison « { $id } » : { $question } { $option }
 session-ruled-as-in = règle maison n° { $n } (« { $id } ») : { $question } { $option }
 session-ruled-as-in-by = règle maison n° { $n }, décidée par { $by } (« { $id } ») : { $question } { $option }

@@ -16,18 +16,9 @@ slips-missed = jamais remis : { $what }
 slips-part = laissé de côté, { $part } ({ $amount }) : { $what }
 slips-booked-twice = noté deux fois, fait une fois : { $what }
 slips-not-booked = fait, mais pas noté : { $what }
-slips-done-twice = remis deux fois : { $what }
 slips-elsewhere = au registre { $book }, en fait { $hands } : { $what }
 slips-turned = saisi à l’envers : { $what }
-slips-swapped = deux chiffres échangés, c’était { $handed } : { $what }
-slips-mistyped = saisi { $typed }, c’était { $meant } : { $what }
 slips-no-change = monnaie non rendue, { $over } : { $what }
-slips-wrong-piece = { $taken } pris pour { $meant }, { $count ->
-    [one] une fois
-    [two] deux fois
-   *[other] { $count } fois
-  } : { $what }
-slips-other-unit = pris à la place : { $other } ; { $what }
 
 # Garde-fous
 slips-uncountable = est-ce bien { $amount } ? La plus petite pièce vaut { $smallest } : { $below } ou { $above }

@@ -657,11 +657,6 @@ sponsors-column-second = ou
 sponsors-column-zone = zone
 sponsors-row-one = toutes
 
-# Ce que les tours mettent en balance
-sponsors-scales = Recettes et dépenses
-sponsors-pan-earned = payés par les sponsors
-sponsors-pan-spent = dépensés
-
 # Où en est la partie
 sponsors-stands-phase = Phase { $phase } : { $name }
 sponsors-stands-nobody = personne

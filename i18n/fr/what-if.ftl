@@ -1,4 +1,4 @@
-# Et si, et les choix comparés.
+# Et si.
 
 what-if-begin = Et si…
 what-if-title = Et si
@@ -17,13 +17,3 @@ what-if-compared = Et si, comparé à la partie
 what-if-row = { $holder }, { $unit }
 what-if-then = dans la partie
 what-if-now = et si
-
-# Les choix côte à côte
-what-if-weigh = Peser les choix
-what-if-weighed = Les choix côte à côte
-what-if-weighed-how = La note est ce qui serait dû si elle tombait juste après le choix. Appuyer sur un choix le met sur la ligne de saisie
-what-if-choice = Choix
-what-if-cost-now = Tout de suite
-what-if-bill = La note alors
-what-if-left = Argent restant
-what-if-after-bill = Après la note

@@ -95,7 +95,7 @@ pub(super) fn echo(table: &dyn Table, n: u32, console: &mut Console) {
         console.below(telling::posting_line(table, posting));
     }
     if effect.postings.is_empty() && !effect.movements.is_empty() {
-        explain::told(table, &effect, None, console);
+        explain::told(table, &effect, console);
     }
     effect.findings.iter().for_each(|figure| console.below(telling::figure_line(figure)));
     let due = |debt: &&Debt| {

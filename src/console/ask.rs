@@ -95,7 +95,7 @@ fn told(answer: &Answer, console: &mut Console) {
     }
     for figure in &answer.figures {
         console.below(telling::figure_line(figure));
-        for term in telling::figure_terms(figure, None) {
+        for term in telling::figure_terms(figure) {
             console.term(term);
         }
     }

@@ -1,4 +1,4 @@
-//! `steward choices FILE`: what may be done now, each with its price, and what is about to be forgotten.
+//! `steward choices FILE`: what may be done now, each with what it costs, and what is about to be forgotten.
 
 use serde_json::{Value, json};
 
@@ -6,10 +6,9 @@ use crate::console::args::Choices;
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
-use crate::engine::alternatives::Alternative;
-use crate::engine::{Derivation, Halt, Offer};
+use crate::engine::{Halt, Movement, Offer};
 use crate::say;
-use crate::session::Table;
+use crate::session::{Net, Table, nets};
 use crate::words::Line;
 use crate::words::keys::console as k;
 
@@ -18,22 +17,22 @@ pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
     let record = files::look(&args.file, console)?;
     let table = record.table();
     if args.json {
-        return console.json(&told(table.alternatives()));
+        return console.json(&told(table.offers()));
     }
     let stage = table.stage();
     console.say(stage.over.clone().unwrap_or(stage.now));
-    for one in table.alternatives() {
-        match &one.offer.answer {
-            Ok(_) => {
-                console.text(&format!("  {}", console.typed(table, &one.offer.act)));
-                price(table, &one).into_iter().for_each(|line| console.term(line));
+    for Offer { act, answer, .. } in table.offers() {
+        match &answer {
+            Ok(moved) => {
+                console.text(&format!("  {}", console.typed(table, &act)));
+                price(table, &act, moved).into_iter().for_each(|line| console.term(line));
             }
             Err(Halt::Missing(missing)) => {
-                console.text(&format!("  {}", console.typed(table, &one.offer.act)));
+                console.text(&format!("  {}", console.typed(table, &act)));
                 console.term(missing.question.clone());
             }
             Err(Halt::Refused(refusal)) if args.all => {
-                console.text(&format!("  {}", console.typed(table, &one.offer.act)));
+                console.text(&format!("  {}", console.typed(table, &act)));
                 console.term(say!(k::CHOICE_REFUSED, why = refusal.why.clone()));
                 refusal
                     .way_out
@@ -57,9 +56,9 @@ pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
 
 /// Choices for programs, each in notation: what is legal, what the rules refuse and why, and what waits for a value of
 /// the board. Reasons and rules are the names of messages, which stay what they are.
-fn told(all: Vec<Alternative<String>>) -> Value {
+fn told(all: Vec<Offer<String>>) -> Value {
     let (mut legal, mut refused, mut unread) = (Vec::new(), Vec::new(), Vec::new());
-    for Offer { act, answer, .. } in all.into_iter().map(|one| one.offer) {
+    for Offer { act, answer, .. } in all {
         match answer {
             Ok(_) => legal.push(json!({ "play": act })),
             Err(Halt::Refused(refusal)) => {
@@ -72,20 +71,17 @@ fn told(all: Vec<Alternative<String>>) -> Value {
     json!({ "legal": legal, "refused": refused, "unread": unread })
 }
 
-/// What a choice costs now, the bill if it came right after, the money left.
-fn price(table: &dyn Table, one: &Alternative<String>) -> Vec<Line> {
-    let mut all = Vec::new();
-    let gained = |(unit, amount): &(crate::engine::Unit, i64)| {
-        let key = if *amount < 0 { k::CHOICE_GIVES } else { k::CHOICE_GETS };
-        say!(key, amount = table.amount_line(*unit, amount.saturating_abs()))
+/// What a choice costs whoever makes it, and what it brings.
+fn price(table: &dyn Table, act: &str, moved: &[Movement]) -> Option<Line> {
+    let named = act.split(' ').next().and_then(|word| table.seats().find(word));
+    let seat = named.or(match table.stage().whose.as_slice() {
+        [seat] => Some(*seat),
+        _ => None,
+    })?;
+    let gained = |net: Net| {
+        let key = if net.amount < 0 { k::CHOICE_GIVES } else { k::CHOICE_GETS };
+        say!(key, amount = table.amount_line(net.unit, net.amount.saturating_abs()))
     };
-    let now: Vec<Line> = one.now.iter().map(gained).collect();
-    if !now.is_empty() {
-        all.push(say!(k::CHOICE_NOW, what = now));
-    }
-    if let (Some(left), Some(bill), Some(after)) = (&one.left, &one.bill, one.after_bill()) {
-        let figure = |one: &Derivation| one.measure.of(one.total);
-        all.push(say!(k::CHOICE_BILL, left = figure(left), bill = figure(bill), after = figure(&after)));
-    }
-    all
+    let now: Vec<Line> = nets(moved).into_iter().filter(|net| net.seat == seat).map(gained).collect();
+    (!now.is_empty()).then(|| say!(k::CHOICE_NOW, what = now))
 }

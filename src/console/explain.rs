@@ -7,7 +7,6 @@ use crate::console::fault::Fault;
 use crate::console::out::Console;
 use crate::console::{act, files};
 use crate::engine::entry::StepId;
-use crate::engine::ruling::Rulings;
 use crate::engine::{Effect, Halt};
 use crate::say;
 use crate::session::{Mended, Mending, Table, telling};
@@ -20,18 +19,17 @@ pub(super) fn run(file: &Path, n: u32, console: &mut Console) -> Result<(), Faul
     let refused = |halt: Halt| Fault::request(halt.line()).way_out(say!(k::ENTRIES, count = table.lines()));
     let effect = table.explain(n).map_err(refused)?;
     title(table, n, console);
-    let rulings = table.look(n).map(|seen| seen.rulings).ok();
     let amend = table.line(n).is_some_and(|row| row.verb == "amend");
     if effect.movements.is_empty() && effect.findings.is_empty() && !amend {
         console.below(k::MOVES_NOTHING);
     }
-    told(table, &effect, rulings.as_ref(), console);
+    told(table, &effect, console);
     table.decided(n).into_iter().for_each(|ruled| console.below(ruled));
-    put_in(table, n, rulings.as_ref(), console)
+    put_in(table, n, console)
 }
 
 /// What the entries do that an amend put in or replaced.
-fn put_in(table: &dyn Table, n: u32, rulings: Option<&Rulings>, console: &mut Console) -> Result<(), Fault> {
+fn put_in(table: &dyn Table, n: u32, console: &mut Console) -> Result<(), Fault> {
     let steps = table.put_in(n).map_err(|halt| Fault::request(halt.line()))?;
     for (step, effect) in steps {
         let text = format!(
@@ -43,7 +41,7 @@ fn put_in(table: &dyn Table, n: u32, rulings: Option<&Rulings>, console: &mut Co
         if effect.movements.is_empty() && effect.findings.is_empty() {
             console.below(k::MOVES_NOTHING);
         }
-        told(table, &effect, rulings, console);
+        told(table, &effect, console);
     }
     Ok(())
 }
@@ -80,10 +78,10 @@ fn title(table: &dyn Table, n: u32, console: &mut Console) {
 }
 
 /// Every movement with the terms of its amount, then the figures that decided something.
-pub(super) fn told(table: &dyn Table, effect: &Effect, rulings: Option<&Rulings>, console: &mut Console) {
+pub(super) fn told(table: &dyn Table, effect: &Effect, console: &mut Console) {
     for posting in &effect.postings {
         console.below(telling::posting_line(table, posting));
-        for term in telling::posting_terms(table, posting, rulings) {
+        for term in telling::posting_terms(table, posting) {
             console.term(term);
         }
     }
@@ -94,7 +92,7 @@ pub(super) fn told(table: &dyn Table, effect: &Effect, rulings: Option<&Rulings>
     }
     for figure in &effect.findings {
         console.below(telling::figure_line(figure));
-        for term in telling::figure_terms(figure, rulings) {
+        for term in telling::figure_terms(figure) {
             console.term(term);
         }
     }

@@ -30,7 +30,7 @@ pub(super) fn run(file: &Path, line: &str, console: &mut Console) -> Result<(), 
             if outcome.effect.movements.is_empty() && outcome.effect.findings.is_empty() {
                 console.below(k::WOULD_MOVE_NOTHING);
             }
-            explain::told(table, &outcome.effect, Some(table.rulings()), console);
+            explain::told(table, &outcome.effect, console);
             table.decides(line).into_iter().for_each(|ruled| console.below(ruled));
             let stage = outcome.after.stage;
             console.say(stage.over.unwrap_or(stage.now));

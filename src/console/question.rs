@@ -32,7 +32,7 @@ pub(super) fn run(file: &Path, entry: &str, console: &mut Console) -> Result<(),
             now = measure.of(one.now),
         ));
     }
-    explain::told(table, &asked.effect, Some(&asked.before.rulings), console);
+    explain::told(table, &asked.effect, console);
     if asked.points.is_empty() {
         console.say(k::QUESTION_CLEAR);
     }

@@ -22,8 +22,6 @@ pub mod left;
 mod lookup;
 mod manual;
 mod notice;
-#[cfg(target_os = "macos")]
-mod opened;
 mod over;
 mod prefs;
 mod putting;
@@ -71,8 +69,6 @@ pub fn run(path: Option<PathBuf>, language: Option<Language>) -> Result<(), Stri
         .with_min_inner_size([640.0, 400.0])
         .with_drag_and_drop(true);
     let options = eframe::NativeOptions { viewport, ..Default::default() };
-    #[cfg(target_os = "macos")]
-    let give = opened::listen();
     eframe::run_native(
         APP,
         options,
@@ -81,8 +77,6 @@ pub fn run(path: Option<PathBuf>, language: Option<Language>) -> Result<(), Stri
             prefs.language = language.or(prefs.language);
             kit::install(&creation.egui_ctx);
             scene::motion::set(&creation.egui_ctx, prefs.moves.unwrap_or(true));
-            #[cfg(target_os = "macos")]
-            give(&creation.egui_ctx);
             let desk = Desk::new(prefs);
             Ok(Box::new(match path {
                 Some(path) => desk.on(path),

@@ -135,7 +135,6 @@ pub fn all() -> Vec<Shortcut> {
             (Modifiers::ALT, Key::ArrowRight),
             Action::LookBy(1),
         ),
-        table(Look, (keys::what_if::WEIGH, m::WEIGH), (CTRL, Key::B), Action::Lay(Some(Lay::Weigh))),
         table(Look, (keys::sealed::OPEN, m::SEAL), (CTRL, Key::T), Action::Lay(Some(Lay::TrialBalance))),
         named(Look, (keys::table::ALL_ROWS, m::ALL_ROWS), true, Action::AllRows),
         named(Look, (keys::right::VERSIONS, m::VERSIONS), true, Action::Lay(Some(Lay::Versions))),

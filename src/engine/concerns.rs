@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::engine::ledger::Movement;
 use crate::engine::{
     Acts, Chapter, Column, Draw, Halt, Lesson, Refusal, Reminder, ReminderForm, Riddle, RuleEntry, Rules,
-    Scales, Seat, Seats, SecondHand, Setting, Transaction, Unit, View,
+    Seat, Seats, SecondHand, Setting, Transaction, Unit, View,
 };
 use crate::words::{Key, Line, keys};
 
@@ -145,17 +145,8 @@ pub trait Teaching: Rules {
     /// What its rules say, paragraph by paragraph.
     const ENTRIES: &'static [RuleEntry] = &[];
 
-    /// What a turn lays against each other, where the box has such things.
-    const SCALES: Option<Scales> = None;
-
     /// What the host says before the first turn, chapter by chapter.
     fn talk(view: View<'_, Self>) -> Vec<Chapter>;
-
-    /// The other choices that a decision is weighed against once the game is over, legal or not; none of an act that is no
-    /// decision. Pure.
-    fn otherwise(_view: View<'_, Self>, _act: &Self::Act) -> Vec<Self::Act> {
-        Vec::new()
-    }
 
     /// What is questioned about an act before it is entered, legal as it may be. Pure.
     fn doubts(_view: View<'_, Self>, _act: &Self::Act) -> Vec<Line> {

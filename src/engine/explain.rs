@@ -2,15 +2,13 @@
 //! before it while somebody listens; nothing explains a number beside the calculation.
 
 use crate::engine::accounts::steps_of;
-use crate::engine::effective_log::{EffectiveLog, LogStep, StepBody, body_of, perform};
+use crate::engine::effective_log::{EffectiveLog, LogStep, body_of, perform};
 use crate::engine::entry::{Amendment, StepId};
 use crate::engine::journal::{no_such_line, opening};
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::{Derivation, Tally, Term, Trace};
 use crate::engine::transaction::{Effect, amount_line, holder_line, of_owner};
-use crate::engine::{
-    Book, Chart, Debt, Game, Halt, Holder, Journal, Ledger, Movement, Refusal, Unit, notation,
-};
+use crate::engine::{Book, Chart, Debt, Game, Halt, Holder, Journal, Ledger, Refusal, Unit, notation};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -69,12 +67,6 @@ impl<G: Game> Journal<G> {
     /// Halts where a step cannot be replayed.
     pub fn book_before(&self, at: usize) -> Result<Book<G>, Halt> {
         self.book_along(&self.effective_log, &self.snapshots, at)
-    }
-
-    /// What an act would have moved on a book; nothing where the rules refuse it there.
-    pub(super) fn moved_on(&self, book: &Book<G>, act: &G::Act) -> Option<Vec<Movement>> {
-        let done = perform(&self.setting, book, StepBody::Act(act), Trace::Off);
-        done.ok().map(|(_, effect)| effect.movements)
     }
 
     fn effect_along(

@@ -3,9 +3,7 @@
 
 mod accounts;
 mod actor;
-pub mod alternatives;
 pub mod amend;
-mod better;
 pub mod board;
 mod book;
 mod colour;
@@ -43,7 +41,6 @@ pub mod question;
 mod refusal;
 mod riddle;
 pub mod ruling;
-mod scales;
 pub mod scene;
 mod seat;
 mod setup_sheet;
@@ -62,7 +59,6 @@ mod unseeded;
 pub mod worksheet;
 
 pub use actor::Actor;
-pub use better::Better;
 pub use book::{Book, Debt, Setting, View};
 pub use colour::Colour;
 pub use column::{Column, Lies};
@@ -80,7 +76,6 @@ pub use lesson::{Chapter, Lesson, RuleEntry, Worked};
 pub use offers::Offer;
 pub use refusal::{Halt, MissingValue, Refusal};
 pub use riddle::{Riddle, RiddleAnswer};
-pub use scales::{Counted, Pan, Scales, Weighed};
 pub use scene::{Glyph, PlaceId, Scene, Scenes};
 pub use seat::{PerSeat, Player, Seat, Seats};
 pub use setup_sheet::SetupSheet;

@@ -68,9 +68,7 @@ impl<G: Game> Journal<G> {
                 let preview = self.preview_amend(&amendment)?;
                 let bears = preview.changed.iter().any(|(id, ..)| *id == step)
                     || preview.broken.iter().any(|(id, _)| *id == step);
-                let told = effect.postings.iter().flat_map(|posting| &posting.terms);
-                let told = told.chain(effect.findings.iter().flat_map(|finding| &finding.terms));
-                if bears || told.into_iter().any(|term| term.ruling == Some(form)) {
+                if bears {
                     others.push(Consequence { option, amendment, preview });
                 }
             }

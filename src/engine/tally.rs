@@ -5,7 +5,6 @@ use serde::Serialize;
 
 use crate::engine::board::Source;
 use crate::engine::entry::StepId;
-use crate::engine::ruling::RulingForm;
 use crate::engine::{Holder, Unit};
 use crate::words::{Arg, Key, Line};
 
@@ -29,8 +28,6 @@ pub struct Term {
     pub times: Option<(i64, i64)>,
     /// Where its printed value comes from.
     pub source: Source,
-    /// The ruling that decided it.
-    pub ruling: Option<&'static RulingForm>,
     /// What it rests on and what opens it.
     pub basis: Option<Basis>,
     /// False where the term says what did *not* apply, and why.
@@ -40,20 +37,13 @@ pub struct Term {
 impl Term {
     /// A term fixed by the rules.
     pub fn new(what: Line) -> Self {
-        Self { what, amount: 0, times: None, source: Source::Rules, ruling: None, basis: None, applied: true }
+        Self { what, amount: 0, times: None, source: Source::Rules, basis: None, applied: true }
     }
 
     /// Marks where the printed value in it comes from.
     #[must_use]
     pub fn printed(mut self, source: Source) -> Self {
         self.source = source;
-        self
-    }
-
-    /// Names the ruling that decided it, if one did.
-    #[must_use]
-    pub fn under(mut self, ruling: impl Into<Option<&'static RulingForm>>) -> Self {
-        self.ruling = ruling.into().or(self.ruling);
         self
     }
 
@@ -239,9 +229,6 @@ impl Serialize for Term {
         }
         if self.source != Source::Rules {
             map.serialize_entry("source", &self.source)?;
-        }
-        if let Some(ruling) = self.ruling {
-            map.serialize_entry("ruling", ruling.word)?;
         }
         if !self.applied {
             map.serialize_entry("applied", &false)?;

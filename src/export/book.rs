@@ -93,8 +93,6 @@ struct Part {
     amount: i64,
     /// Where a printed value in it comes from: `rules`, `board`, `assumed`.
     source: String,
-    /// The ruling that decided it.
-    ruling: Option<String>,
     /// False where it says what did not apply.
     applied: bool,
 }
@@ -155,7 +153,7 @@ impl Book {
                     name: table.seats().name(standing.seat),
                     rank: standing.rank,
                     score: standing.score.total,
-                    terms: parts(&standing.score.terms, &telling::figure_terms(&standing.score, None), copy),
+                    terms: parts(&standing.score.terms, &telling::figure_terms(&standing.score), copy),
                 })
                 .collect(),
             over: stage.over.is_some(),
@@ -187,7 +185,7 @@ fn entry(copy: &Copy<'_>, n: u32) -> Entry {
 fn movement(copy: &Copy<'_>, posting: &Posting) -> Movement {
     let written = posting.movement.written(copy.table.chart());
     let measure = copy.table.chart().measure(posting.movement.unit);
-    let told = telling::term_lines(&posting.terms, measure, Some(copy.table.rulings()));
+    let told = telling::term_lines(&posting.terms, measure);
     Movement {
         from: written.0.into(),
         to: written.1.into(),
@@ -210,7 +208,6 @@ fn parts(terms: &[Term], told: &[crate::words::Line], copy: &Copy<'_>) -> Vec<Pa
             Source::Assumed => "assumed",
         }
         .to_owned(),
-        ruling: term.ruling.map(|form| form.word.to_owned()),
         applied: term.applied,
     };
     terms.iter().zip(told).map(part).collect()

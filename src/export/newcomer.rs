@@ -5,12 +5,12 @@ use maud::{Markup, html};
 
 use crate::engine::{Holder, Seat, Unit};
 use crate::export::chart::course;
-use crate::export::page::{amount, head, page, section, terms, units_of};
+use crate::export::page::{amount, head, page, section, units_of};
 use crate::export::reference::{phases, sides};
 use crate::export::{Away, Copy};
 use crate::say;
 use crate::words::Key;
-use crate::words::keys::{coach, export as k};
+use crate::words::keys::export as k;
 
 /// So many causes are told of each player.
 const CAUSES: usize = 3;
@@ -20,23 +20,8 @@ pub fn newcomer(copy: &Copy<'_>) -> String {
     let title = copy.words(say!(k::NEWCOMER_TITLE, game = copy.table.contents().title));
     let first = copy.table.seats().iter().next();
     let unit = first.and_then(|seat| units_of(copy, seat).first().copied());
-    let front =
-        html! { @if let Some(unit) = unit { (course(copy, unit)) (costs(copy, unit)) } (better(copy)) };
+    let front = html! { @if let Some(unit) = unit { (course(copy, unit)) (costs(copy, unit)) } };
     page(copy, &title, &html! {}, &sides(&front, &section(&copy.words(k::PHASES_AGAIN), &phases(copy))))
-}
-
-/// The decisions of which another choice was worth more, each with what the difference is made of; nothing where there is
-/// none.
-fn better(copy: &Copy<'_>) -> Markup {
-    let found = copy.table.better();
-    let body = html! {
-        @for choice in &found {
-            p { (copy.sentence(choice.line.clone())) }
-            (terms(copy, &choice.more.terms, choice.more.measure))
-        }
-        p { em { (copy.sentence(coach::BETTER_HOW)) } }
-    };
-    html! { @if !found.is_empty() { (section(&copy.words(coach::BETTER), &body)) } }
 }
 
 /// A row for each player: what cost most, the dearest first.

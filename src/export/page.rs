@@ -84,7 +84,7 @@ pub(super) fn amount(copy: &Copy<'_>, unit: Unit, amount: i64) -> String {
 
 /// The terms of a sum, one below the other; nothing where there is nothing to explain.
 pub(super) fn terms(copy: &Copy<'_>, terms: &[Term], measure: Measure) -> Markup {
-    let told = telling::term_lines(terms, measure, Some(copy.table.rulings()));
+    let told = telling::term_lines(terms, measure);
     html! {
         @if !told.is_empty() {
             ul class="terms" {

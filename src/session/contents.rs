@@ -9,8 +9,8 @@ use crate::engine::ledger::UnitKind;
 use crate::engine::notation;
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Acts, Colour, Column, Game, Lesson, PlaceId, ReminderForm, RuleEntry, Scales, Scene, Seat, Seats,
-    SecondHand, SetupSheet,
+    Acts, Colour, Column, Game, Lesson, PlaceId, ReminderForm, RuleEntry, Scene, Seat, Seats, SecondHand,
+    SetupSheet,
 };
 use crate::session::cover::Cover;
 use crate::session::{HeaderFault, Session};
@@ -41,8 +41,6 @@ pub struct Contents {
     pub lessons: &'static [Lesson],
     /// What its rules say, paragraph by paragraph.
     pub entries: &'static [RuleEntry],
-    /// What a turn lays against each other, where the box has such things.
-    pub scales: Option<Scales>,
     /// What it can remind of, by the words with which each is switched off.
     pub reminders: &'static [ReminderForm],
     /// What is shown of each player, row by row.
@@ -83,7 +81,6 @@ impl Contents {
             begin: |cover, header| cover.begin::<G>(header).map(Session::from),
             lessons: G::LESSONS,
             entries: G::ENTRIES,
-            scales: G::SCALES,
             reminders: G::REMINDERS,
             columns: G::columns,
             standing_name: G::standing_name,

@@ -173,21 +173,11 @@ pub fn slip_line(table: &dyn Table, suspect: &Suspect) -> Line {
         }
         Slip::BookedTwice => plain(k::BOOKED_TWICE),
         Slip::NotBooked => plain(k::NOT_BOOKED),
-        Slip::DoneTwice => plain(k::DONE_TWICE),
         Slip::Turned => plain(k::TURNED),
         Slip::Elsewhere { book, hands } => {
             say!(k::ELSEWHERE, book = table.holder_line(book), hands = table.holder_line(hands), what = what)
         }
-        Slip::Swapped(handed) => say!(k::SWAPPED, handed = amount(handed), what = what),
-        Slip::Mistyped { typed, meant } => say!(k::MISTYPED, typed = typed, meant = meant, what = what),
         Slip::NoChange(over) => say!(k::NO_CHANGE, over = amount(over), what = what),
-        Slip::WrongPiece { count, meant, taken } => {
-            say!(k::WRONG_PIECE, count = count, meant = amount(meant), taken = amount(taken), what = what)
-        }
-        Slip::OtherUnit(other) => {
-            let pieces = suspect.moved.first().map_or(0, |movement| movement.amount);
-            say!(k::OTHER_UNIT, other = table.amount_line(other, pieces), what = what)
-        }
     }
 }
 

@@ -1,8 +1,7 @@
-//! The course of a game, turn by turn: what everybody was worth, what everybody held of each unit, and what the turns
-//! laid against each other. For charts and for the tables beside them.
+//! The course of a game, turn by turn: what everybody was worth and what everybody held of each unit. For charts and for the tables beside them.
 
 use crate::engine::ledger::UnitKind;
-use crate::engine::{Derivation, Holder, Measure, Scales, Seat, Unit};
+use crate::engine::{Derivation, Holder, Measure, Seat, Unit};
 use crate::session::{Glance, Table};
 use crate::words::Key;
 
@@ -13,8 +12,6 @@ pub enum Followed {
     Result,
     /// What everybody held of a unit: its place among the kinds, and its name.
     Held(u8, Key),
-    /// What the turns laid against each other, all players together.
-    Weighed(Scales),
 }
 
 /// A turn as it ended.
@@ -24,13 +21,11 @@ pub struct Turn {
     pub turn: u32,
     /// The last line in it.
     pub line: u32,
-    /// The figures of all seats, in order; or of all pans.
+    /// The figures of all seats, in order.
     pub figures: Vec<i64>,
-    /// What the pans came to.
-    pans: Vec<Derivation>,
 }
 
-/// One figure of everybody, turn by turn; or what the pans of the scales came to.
+/// One figure of everybody, turn by turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Course {
     /// What is followed.
@@ -42,21 +37,18 @@ pub struct Course {
 }
 
 impl Course {
-    /// Why a figure of a turn is what it is, by its place among the seats or the pans.
+    /// Why a figure of a turn is what it is, by its place among the seats.
     pub fn behind(&self, table: &dyn Table, turn: &Turn, place: usize) -> Option<Derivation> {
-        let seat = || table.seats().iter().nth(place);
+        let seat = table.seats().iter().nth(place)?;
         match self.what {
             Followed::Result => {
-                let seat = seat()?;
                 let standings = table.look(turn.line).ok()?.standings.ok()?;
                 standings.into_iter().find(|standing| standing.seat == seat).map(|standing| standing.score)
             }
             Followed::Held(kind, _) => {
-                let seat = seat()?;
                 let unit = held(kind, table.chart().kinds().get(usize::from(kind))?, seat);
                 table.explain_balance_at(turn.line, Holder::Seat(seat), unit).ok()
             }
-            Followed::Weighed(_) => turn.pans.get(place).cloned(),
         }
     }
 }
@@ -65,8 +57,7 @@ fn held(kind: u8, unit: &UnitKind, seat: Seat) -> Unit {
     if unit.per_colour() { Unit::of(kind, seat) } else { Unit::common(kind) }
 }
 
-/// The courses of a game: results first, then what the turns laid against each other, then every unit that somebody has
-/// ever held at the end of a turn.
+/// The courses of a game: results first, then every unit that somebody has ever held at the end of a turn.
 pub fn courses(table: &dyn Table) -> Vec<Course> {
     // A box may count its turns anew, as a race after a workshop does: a turn ends where the next line has another.
     let mut ends: Vec<(u32, Glance)> = Vec::new();
@@ -81,17 +72,11 @@ pub fn courses(table: &dyn Table) -> Vec<Course> {
         let of = |seat: &Seat| standings.iter().find(|standing| standing.seat == *seat);
         seats.iter().map(|seat| of(seat).map(|standing| standing.score.total)).collect()
     };
-    let end = |line: u32, glance: &Glance, figures| Turn {
-        turn: glance.stage.turn,
-        line,
-        figures,
-        pans: Vec::new(),
-    };
+    let end = |line: u32, glance: &Glance, figures| Turn { turn: glance.stage.turn, line, figures };
     let turns: Option<Vec<Turn>> =
         ends.iter().map(|(line, glance)| Some(end(*line, glance, result(glance)?))).collect();
     let first = table.chart().kinds().first().map_or(Measure::Number, |kind| kind.measure());
     courses.extend(turns.map(|turns| Course { what: Followed::Result, measure: first, turns }));
-    courses.extend(weighed(table));
     for (kind, unit) in (0u8..).zip(table.chart().kinds()) {
         let figures = |glance: &Glance| -> Vec<i64> {
             let of = |seat: &Seat| glance.ledger.balance(Holder::Seat(*seat), held(kind, unit, *seat));
@@ -104,19 +89,4 @@ pub fn courses(table: &dyn Table) -> Vec<Course> {
         }
     }
     courses
-}
-
-/// What the turns laid against each other, where anything was.
-fn weighed(table: &dyn Table) -> Option<Course> {
-    let scales = table.contents().scales?;
-    let turn = |weighed: crate::engine::Weighed| Turn {
-        turn: weighed.turn,
-        line: weighed.line,
-        figures: weighed.pans.iter().map(|pan| pan.total).collect(),
-        pans: weighed.pans,
-    };
-    let turns: Vec<Turn> = table.weighed().ok()?.into_iter().map(turn).collect();
-    let measure = turns.iter().flat_map(|turn| &turn.pans).map(|pan| pan.measure).next_back()?;
-    let any = turns.iter().flat_map(|turn| &turn.figures).any(|amount| *amount != 0);
-    any.then_some(Course { what: Followed::Weighed(scales), measure, turns })
 }

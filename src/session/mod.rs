@@ -54,7 +54,7 @@ pub use shuts::shuts;
 pub use steps::{Mended, Mending, StepText};
 pub use table::{Facts, Glance, Table};
 pub use timeline::{Timeline, TimelineRow};
-pub use trial::{After, BetterChoice, Outcome, Reply, Trial};
+pub use trial::{After, Outcome, Reply, Trial};
 pub use whatif::{Changed, Unkept, WhatIf, changes};
 pub use won::{partners, sides, standing_line, what_decided, won};
 

@@ -161,7 +161,7 @@ impl<G: Game> Table for Journal<G> {
     }
 
     fn bill(&self, seat: Seat) -> Result<Option<Derivation>, Halt> {
-        Journal::bill(self, seat)
+        G::bill(self.view(), seat)
     }
 }
 

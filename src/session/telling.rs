@@ -52,15 +52,15 @@ pub fn posting_line(table: &dyn Table, posting: &Posting) -> Line {
     say!(k::FOR, what = what, cause = posting.why.cause, rule = posting.why.rule)
 }
 
-/// The terms of a movement, given the rulings that were in force; none where there is only one, which says what the
+/// The terms of a movement; none where there is only one, which says what the
 /// cause says.
-pub fn posting_terms(table: &dyn Table, posting: &Posting, rulings: Option<&Rulings>) -> Vec<Line> {
+pub fn posting_terms(table: &dyn Table, posting: &Posting) -> Vec<Line> {
     if let [only] = posting.terms.as_slice()
         && *only == (Term { amount: posting.movement.amount, ..Term::new(Line::new(posting.why.cause)) })
     {
         return Vec::new();
     }
-    term_lines(&posting.terms, table.chart().measure(posting.movement.unit), rulings)
+    term_lines(&posting.terms, table.chart().measure(posting.movement.unit))
 }
 
 /// A figure with the paragraph it rests on.
@@ -68,9 +68,9 @@ pub fn figure_line(figure: &Derivation) -> Line {
     say!(k::FIGURE, what = figure.what.clone(), total = figure.measure.of(figure.total), rule = figure.rule)
 }
 
-/// The terms of a figure, given the rulings that were in force.
-pub fn figure_terms(figure: &Derivation, rulings: Option<&Rulings>) -> Vec<Line> {
-    term_lines(&figure.terms, figure.measure, rulings)
+/// The terms of a figure.
+pub fn figure_terms(figure: &Derivation) -> Vec<Line> {
+    term_lines(&figure.terms, figure.measure)
 }
 
 /// Where all of a unit is: "cash: $6,000 issued = $5,400 with the players + $0 at the bank + $600 on the board"; and,
@@ -98,44 +98,40 @@ pub fn trial_balance_lines(table: &dyn Table, balance: &TrialBalance) -> Vec<Lin
     all
 }
 
-/// The terms of a sum that counts something, in order: what each adds, where a printed value in it comes from, which
-/// ruling decided it; and what adds nothing.
-pub fn term_lines(terms: &[Term], measure: Measure, rulings: Option<&Rulings>) -> Vec<Line> {
-    terms.iter().map(|term| term_line(term, measure, rulings)).collect()
+/// The terms of a sum that counts something, in order: what each adds, where a printed value in it comes from; and what
+/// adds nothing.
+pub fn term_lines(terms: &[Term], measure: Measure) -> Vec<Line> {
+    terms.iter().map(|term| term_line(term, measure)).collect()
 }
 
-fn term_line(term: &Term, measure: Measure, rulings: Option<&Rulings>) -> Line {
+fn term_line(term: &Term, measure: Measure) -> Line {
     let (what, amount) = (term.what.clone(), measure.of(term.amount));
-    let mut line = match term.times {
+    let line = match term.times {
         _ if !term.applied => what,
         Some((count, each)) => {
             say!(k::TERM_TIMES, count = count, each = measure.of(each), what = what, amount = amount)
         }
         None => say!(k::TERM, what = what, amount = amount),
     };
-    line = match term.source {
+    match term.source {
         Source::Rules => line,
         Source::Board => say!(k::TERM_BOARD, term = line),
         Source::Assumed => say!(k::TERM_ASSUMED, term = line),
-    };
-    match term.ruling {
-        Some(form) => under(line, form, rulings),
-        None => line,
     }
 }
 
 /// A line with the ruling that decided it: its option, and where the table has decided so.
-pub(super) fn under(line: Line, form: &RulingForm, rulings: Option<&Rulings>) -> Line {
-    let line = match rulings.and_then(|rulings| rulings.decided(form.word)) {
+pub(super) fn under(line: Line, form: &RulingForm, rulings: &Rulings) -> Line {
+    let line = match rulings.decided(form.word) {
         Some((n, "")) => say!(k::TERM_AS_IN, term = line, n = n),
         Some((n, by)) => say!(k::TERM_AS_IN_BY, term = line, n = n, by = by),
         None => line,
     };
-    match rulings.and_then(|rulings| ruled(rulings, form.word)) {
+    match ruled(rulings, form.word) {
         Some((question, option)) => {
             say!(k::TERM_RULED, term = line, id = form.shown(), question = question, option = option)
         }
-        None => say!(k::TERM_RULING, term = line, id = form.shown()),
+        None => line,
     }
 }
 
@@ -169,25 +165,14 @@ mod tests {
     use crate::words::keys::automobile as a;
     use crate::words::{Language, render};
 
-    fn english(term: &Term, measure: Measure, rulings: Option<&Rulings>) -> String {
-        render(&term_line(term, measure, rulings), Language::ENGLISH)
+    fn english(term: &Term, measure: Measure) -> String {
+        render(&term_line(term, measure), Language::ENGLISH)
     }
 
     #[test]
     fn a_product_is_told_with_its_factors_and_its_source() {
         let term = Term { amount: 210, times: Some((7, 30)), ..Term::new(Line::new(a::TERM_POINTS)) };
         let term = term.printed(Source::Assumed);
-        assert_eq!(english(&term, Measure::Money, None), "7 × $30 loss points = $210 [assumed]");
-    }
-
-    #[test]
-    fn what_adds_nothing_is_told_with_the_ruling_in_force() {
-        let rulings = Rulings::defaults(crate::games::automobile::rulings::RULINGS);
-        let term = Term { applied: false, ..Term::new(Line::new(a::TERM_LATE_LOAN)) }
-            .under(rulings.form(crate::games::automobile::rulings::LOAN_LATE_BEFORE));
-        let told = english(&term, Measure::Money, Some(&rulings));
-        assert!(told.starts_with("loan taken in this loss phase: no interest yet ("), "{told}");
-        assert!(told.contains("house rule “loan-late”: Does a loan") && told.ends_with(')'), "{told}");
-        assert!(english(&term, Measure::Money, None).ends_with("(house rule “loan-late”)"));
+        assert_eq!(english(&term, Measure::Money), "7 × $30 loss points = $210 [assumed]");
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::engine::entry::{StepId, Verb};
 use crate::engine::ledger::Written;
-use crate::engine::{Drawn, Effect, Game, Halt, Journal, Offer, Unseeded, Weighed, notation};
+use crate::engine::{Drawn, Effect, Game, Halt, Journal, Offer, Unseeded, notation};
 use crate::session::{Glance, Mended, StepText, TableRuling, asking, steps};
 use crate::words::Line;
 
@@ -78,12 +78,6 @@ pub trait Timeline {
 
     /// The rulings of the table so far, in order.
     fn table_rulings(&self) -> Vec<TableRuling>;
-
-    /// What that came to, turn by turn.
-    ///
-    /// # Errors
-    /// Halts where a step cannot be replayed.
-    fn weighed(&self) -> Result<Vec<Weighed>, Halt>;
 }
 
 impl<G: Game> Timeline for Journal<G> {
@@ -177,10 +171,6 @@ impl<G: Game> Timeline for Journal<G> {
 
     fn table_rulings(&self) -> Vec<TableRuling> {
         asking::rulings(self)
-    }
-
-    fn weighed(&self) -> Result<Vec<Weighed>, Halt> {
-        Journal::weighed(self)
     }
 }
 

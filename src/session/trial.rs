@@ -1,18 +1,15 @@
 //! What would happen: what may be done, what a text would do, what putting past entries right would change.
 
-use crate::engine::alternatives::Alternative;
 use crate::engine::curtain::Curtain;
 use crate::engine::entry::{AmendPolicy, StepId, Verb};
 use crate::engine::ledger::Movement;
 use crate::engine::tally::Trace;
 use crate::engine::{
-    Acts, Better, Debt, Derivation, Draft, Due, Effect, Game, Halt, Journal, Ledger, Offer, Reminder, Riddle,
-    Seat, Stage, View, Worksheet, notation,
+    Acts, Debt, Draft, Due, Effect, Game, Halt, Journal, Ledger, Offer, Reminder, Riddle, Stage, View,
+    Worksheet, notation,
 };
-use crate::say;
 use crate::session::{Amended, amending, line};
 use crate::words::Line;
-use crate::words::keys::coach as k;
 
 /// What is tried at a table of any box before it is entered.
 pub trait Trial {
@@ -80,12 +77,6 @@ pub trait Trial {
 
     /// A text in plain words: an act of the game; nothing for what is not one.
     fn told(&self, text: &str) -> Option<Line>;
-
-    /// Every choice with its price, in notation: cost now, the bill if it came right after, money left.
-    fn alternatives(&self) -> Vec<Alternative<String>>;
-
-    /// The decisions of which another choice was worth most more, once the game is over; see [`Journal::better`].
-    fn better(&self) -> Vec<BetterChoice>;
 
     /// What is about to be forgotten now, each with the act in notation that does it; legal, all of them.
     fn reminders(&self) -> Vec<Reminder<String>>;
@@ -191,34 +182,6 @@ impl<G: Game> Trial for Journal<G> {
         }
     }
 
-    fn alternatives(&self) -> Vec<Alternative<String>> {
-        let seats = &self.setting().seats;
-        let written = |Alternative { offer, seat, now, bill, left }| Alternative {
-            offer: offer.written(seats),
-            seat,
-            now,
-            bill,
-            left,
-        };
-        Journal::alternatives(self).into_iter().map(written).collect()
-    }
-
-    fn better(&self) -> Vec<BetterChoice> {
-        let setting = Journal::setting(self);
-        let told = |Better { step, seat, stage, did, other, more }: Better<G::Act>| {
-            let line = say!(
-                k::BETTER_ROW,
-                turn = stage.turn_line(),
-                entry = step.to_string(),
-                did = did.tell(setting),
-                other = other.tell(setting),
-                more = more.measure.of(more.total),
-            );
-            BetterChoice { step, seat, line, other: other.write(&setting.seats), more }
-        };
-        Journal::better(self).into_iter().map(told).collect()
-    }
-
     fn reminders(&self) -> Vec<Reminder<String>> {
         let written = |Reminder { word, what, seat, act }: Reminder<G::Act>| {
             let legal = self.preview(&act, Trace::Off).is_ok();
@@ -248,21 +211,6 @@ impl<G: Game> Trial for Journal<G> {
         }
         outdated
     }
-}
-
-/// A decision of which another choice was worth more.
-#[derive(Clone, Debug, PartialEq)]
-pub struct BetterChoice {
-    /// The step that was the decision.
-    pub step: StepId,
-    /// Whose decision it was.
-    pub seat: Seat,
-    /// When it was, what was done, what would have been worth how much more.
-    pub line: Line,
-    /// The other choice, in notation.
-    pub other: String,
-    /// How much more the player would have had in the end, by what it was paid and got for.
-    pub more: Derivation,
 }
 
 /// What entering a text would do, or why it cannot be entered.

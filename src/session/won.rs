@@ -46,7 +46,7 @@ pub fn named(table: &dyn Table, seat: Seat) -> Line {
 pub fn what_decided(table: &dyn Table, standing: &Standing) -> Option<Line> {
     let line = standing.decided.clone()?;
     Some(match standing.ruling {
-        Some(form) => under(line, form, Some(table.rulings())),
+        Some(form) => under(line, form, table.rulings()),
         None => line,
     })
 }

@@ -5,8 +5,7 @@ use steward::engine::board::{CellKind, Printed, Source, Value};
 use steward::export::Paper;
 use steward::record::Record;
 use steward::session::{GameSession, Session};
-use steward::words::keys::coach;
-use steward::words::{Key, Language, Line, render};
+use steward::words::{Key, Language, render};
 
 use crate::{copy, demo, named, written};
 
@@ -109,24 +108,6 @@ fn the_talk_is_printed_whole_on_two_pages_at_most() {
             }
             let sides = page.matches("class=\"card").count();
             assert!((1..=2).contains(&sides), "{game}: {sides} sides");
-        }
-    }
-}
-
-#[test]
-fn a_newcomer_reads_which_choices_would_have_been_worth_more_and_how_that_was_reckoned() {
-    for game in Session::GAMES {
-        let session = demo(game);
-        for language in [Language::ENGLISH, Language::FRENCH] {
-            let page = Paper::Newcomer.write(&copy(&session, language)).unwrap().to_lowercase();
-            let shows = |line: &Line| {
-                let text = render(line, language).to_lowercase();
-                page.contains(&maud::html! { (text) }.into_string())
-            };
-            let better = session.table().better();
-            assert!(better.iter().all(|choice| shows(&choice.line)), "{game}");
-            assert_eq!(shows(&coach::BETTER_HOW.into()), !better.is_empty(), "{game}");
-            assert_eq!(better.is_empty(), *game != "automobile", "{game}");
         }
     }
 }

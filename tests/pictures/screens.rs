@@ -64,8 +64,6 @@ fn offered(game: &str, verb: &str) -> u32 {
 fn of_box(game: &'static str) -> Vec<Screen> {
     let whole = lines(game);
     let half = whole / 2;
-    let demo = Session::demo(game).expect("a box").expect("a demo");
-    let scales = demo.table().contents().scales.map(|scales| scales.title);
     let mut found = vec![
         screen(format!("{game}-set-up"), [give(Action::NewGame(game))]),
         screen(format!("{game}-lesson"), [give(Action::Lesson(game))]),
@@ -90,7 +88,6 @@ fn of_box(game: &'static str) -> Vec<Screen> {
         screen(format!("{game}-where"), laid(Lay::Where)),
         screen(format!("{game}-count"), laid(Lay::Count)),
         screen(format!("{game}-position"), laid(Lay::Position)),
-        screen(format!("{game}-weigh"), laid(Lay::Weigh)),
         screen(
             format!("{game}-look-back"),
             [Step::Demo(game, half, &[]), give(Action::Look(Some(half - 3)))],
@@ -111,12 +108,6 @@ fn of_box(game: &'static str) -> Vec<Screen> {
         ),
         screen(format!("{game}-home"), [Step::Demo(game, whole, &[]), give(Action::Lay(Some(Lay::Home)))]),
     ]);
-    found.extend(scales.map(|scales| {
-        screen(
-            format!("{game}-end-scales"),
-            [Step::Demo(game, whole, &[]), Step::Press(scales), Step::Scroll(keys::home::ENDING_HOW)],
-        )
-    }));
     found
 }
 

@@ -76,8 +76,8 @@ fn choices_open(table: &dyn Table, n: u32) {
             figure(table, &bill, &seen, &at);
         }
     }
-    for one in table.alternatives() {
-        if let Err(Halt::Refused(refusal)) = &one.offer.answer {
+    for offer in table.offers() {
+        if let Err(Halt::Refused(refusal)) = &offer.answer {
             assert!(refusal.way_out.is_some(), "{at}: a refused choice has no way out");
             opens(std::slice::from_ref(&refusal.why), &at);
             refusal.way_out.iter().for_each(|way_out| opens(std::slice::from_ref(way_out), &at));

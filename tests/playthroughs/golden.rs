@@ -74,8 +74,7 @@ fn write_terms(text: &mut String, terms: &[Term]) {
             Source::Board => ", board",
             Source::Assumed => ", assumed",
         };
-        let ruling = term.ruling.map(|form| format!(", ruling {}", form.word)).unwrap_or_default();
-        writeln!(text, "    {amount} {}{source}{ruling}", term.what).unwrap();
+        writeln!(text, "    {amount} {}{source}", term.what).unwrap();
     }
 }
 

@@ -6,7 +6,6 @@ mod auto_brocante;
 mod automobile;
 mod autotock;
 mod independents;
-mod mistyped;
 mod refusals;
 mod sponsors;
 mod table;

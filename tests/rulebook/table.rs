@@ -172,16 +172,9 @@ impl<G: Game<Setup = First>> Table<G> {
         written::<G>(self.0.decided(self.0.head()))
     }
 
-    /// The rulings that the explanation of the last act names.
-    pub fn rulings_told(&self) -> Vec<&'static str> {
-        let effect = self.0.explain(self.0.head()).unwrap();
-        let postings = effect.postings.into_iter().flat_map(|posting| posting.terms);
-        let findings = effect.findings.into_iter().flat_map(|finding| finding.terms);
-        let mut named: Vec<&str> =
-            postings.chain(findings).filter_map(|term| term.ruling).map(|form| form.word).collect();
-        named.sort_unstable();
-        named.dedup();
-        named
+    /// Whether an open point decided what the last act did.
+    pub fn decided_by(&self, point: &str) -> bool {
+        self.decided().iter().any(|one| one.split(' ').next() == Some(point))
     }
 }
 

@@ -158,18 +158,6 @@ fn enter(window: &mut Window, language: steward::words::Language, text: &str) {
 }
 
 #[test]
-fn the_choices_are_weighed_side_by_side() {
-    both(|language| {
-        let mut window = demo(language, 5, &[]);
-        with_command(&mut window, Key::B);
-        assert!(shows(&window, &word(language, w::BILL)) && shows(&window, &word(language, w::LEFT)));
-        let told = table(&window).told("blue build 3 1").map(|line| said(language, &line));
-        assert!(told.is_none_or(|told| shows(&window, &told)));
-        press(&mut window, &word(language, desk::CLOSE));
-    });
-}
-
-#[test]
 fn a_question_hands_what_was_typed_on_to_the_ruling() {
     both(|language| {
         let mut window = demo(language, 30, &[]);

@@ -78,15 +78,6 @@ fn the_talk_has_the_board_beside_it_in_the_smallest_window_of_parts_side_by_side
 }
 
 #[test]
-fn choices_are_weighed_without_columns_in_which_nothing_stands() {
-    let lines = Session::demo("sponsors").unwrap().unwrap().table().lines() / 2;
-    let mut window = demo_of("sponsors", Language::ENGLISH, lines, &[]);
-    give(&mut window, Action::Lay(Some(Lay::Weigh)));
-    let there = |key| shows(&window, &word(Language::ENGLISH, key));
-    assert!(there(keys::what_if::CHOICE) && !there(keys::what_if::BILL), "{:#?}", told(&window));
-}
-
-#[test]
 fn factories_that_would_run_into_cars_are_drawn_once_with_how_many_there_are() {
     let mut window = in_phase(Language::ENGLISH, 5);
     let counted = |window: &Window| {

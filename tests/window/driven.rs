@@ -164,7 +164,6 @@ pub fn sheets(entry: u32) -> Vec<Lay> {
         Lay::Hand,
         Lay::Versions,
         Lay::Count,
-        Lay::Weigh,
         Lay::TrialBalance,
         Lay::Reminders,
         Lay::People,

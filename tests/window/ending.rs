@@ -10,7 +10,7 @@ use steward::record::Record;
 use steward::say;
 use steward::session::{Followed, GameSession, Session, what_decided};
 use steward::words::Language;
-use steward::words::keys::{coach, desk, engine, home as k, table as t};
+use steward::words::keys::{desk, engine, home as k, table as t};
 
 use crate::driven::{
     SIZES, both, demo_of, press, said, sentence, settle, shows, table, texts, with_longest_names, word,
@@ -83,27 +83,6 @@ fn the_boxes_of_the_result_are_of_one_height_whatever_names_are_in_them() {
 }
 
 #[test]
-fn the_end_tells_which_choices_would_have_been_worth_more_and_how_that_was_reckoned() {
-    both(|language| {
-        for game in Session::GAMES {
-            let session = Session::demo(game).unwrap().unwrap();
-            let better = session.table().better();
-            let window = demo_of(game, language, session.table().lines(), &[]);
-            for choice in &better {
-                assert!(
-                    shows(&window, &sentence(language, choice.line.clone())),
-                    "{game}: {:?}",
-                    choice.line
-                );
-            }
-            for said in [coach::BETTER, coach::BETTER_HOW] {
-                assert_eq!(shows(&window, &word(language, said)), *game == "automobile", "{game}");
-            }
-        }
-    });
-}
-
-#[test]
 fn every_paper_is_written_beside_the_record_and_no_file_is_touched() {
     both(|language| {
         let folder = Folder::new();
@@ -162,7 +141,6 @@ fn the_course_of_every_box_is_a_chart_with_its_table_turn_by_turn() {
                 let name = match course.what {
                     Followed::Result => word(language, k::RESULTS),
                     Followed::Held(_, unit) => sentence(language, unit),
-                    Followed::Weighed(scales) => word(language, scales.title),
                 };
                 crate::driven::press_anywhere(&mut window, &name);
                 let figures = &course.turns.last().unwrap().figures;
@@ -183,29 +161,6 @@ fn the_course_of_every_box_is_a_chart_with_its_table_turn_by_turn() {
             assert_eq!(last, results, "{game}: the course ends with the results");
         }
     });
-}
-
-#[test]
-fn demand_lies_against_production_turn_by_turn_and_every_figure_says_which_entries_made_it() {
-    let session = Session::demo("automobile").unwrap().unwrap();
-    let table = session.table();
-    let courses = steward::session::courses(table);
-    let scales = courses.iter().find(|course| matches!(course.what, Followed::Weighed(_))).unwrap();
-    assert_eq!(scales.turns.len(), 4);
-    for turn in &scales.turns {
-        let [wanted, made, sold, unsold] = turn.figures[..] else { panic!("{turn:?}") };
-        assert!(wanted > 0 && made > 0, "{turn:?}");
-        assert_eq!(made, sold + unsold, "every car made in a turn leaves the board in it: {turn:?}");
-        for place in 0..4 {
-            let behind = scales.behind(table, turn, place).unwrap();
-            assert!(behind.adds_up() && behind.total == turn.figures[place], "{behind:?}");
-        }
-    }
-    for game in Session::GAMES {
-        let session = Session::demo(game).unwrap().unwrap();
-        let courses = steward::session::courses(session.table());
-        assert!(courses.iter().any(|course| matches!(course.what, Followed::Weighed(_))), "{game}");
-    }
 }
 
 #[test]

@@ -234,11 +234,6 @@ fn typed_sheet_opens(lines: u32, actions: &[Action], typed: &[(&str, &str)], lea
 }
 
 #[test]
-fn every_figure_of_the_weighed_choices_opens_and_adds_up() {
-    sheet_opens(14, &[Action::Lay(Some(Lay::Weigh))], 9);
-}
-
-#[test]
 fn every_figure_of_a_what_if_compared_with_the_game_opens_and_adds_up() {
     let tried = Action::Enter("red loan".to_owned());
     sheet_opens(14, &[Action::WhatIf(WhatIfCommand::Begin), tried, Action::Lay(Some(Lay::Compare))], 6);

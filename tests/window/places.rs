@@ -213,26 +213,6 @@ fn half(game: &str) -> u32 {
 }
 
 #[test]
-fn all_of_a_weighed_choice_stands_on_one_middle() {
-    both(|language| {
-        let mut window = demo_of("automobile", language, half("automobile"), &[]);
-        window.state_mut().give(Action::Lay(Some(Lay::Weigh)));
-        for size in SIZES {
-            window.set_size(size);
-            settle(&mut window);
-            let shapes = texts(&window.output().shapes);
-            let middles = |wanted: &str| {
-                let found = shapes.iter().filter(|(_, text)| text.galley.text().contains(wanted));
-                found.map(|(_, text)| text.pos.y + text.galley.rect.center().y).collect::<Vec<f32>>()
-            };
-            let (told, left) = (middles("Anne "), middles("320"));
-            let near = left.iter().any(|left| told.iter().any(|told| (told - left).abs() < 1.5));
-            assert!(near, "{size:?}: {told:?} {left:?}");
-        }
-    });
-}
-
-#[test]
 fn no_line_of_a_name_begins_with_a_space_and_no_letter_stands_alone_on_its_line() {
     both(|language| {
         let mut talk = demo_of("automobile", language, 0, &[]);

@@ -104,9 +104,6 @@ fn term_ui(
     if term.source == Source::Assumed {
         text = speech.say(&say!(keys::desk::ASSUMED, what = text));
     }
-    if let Some(ruling) = term.ruling {
-        text = speech.say(&say!(keys::desk::BY_RULING, what = text, ruling = ruling.shown()));
-    }
     let mut pressed = None;
     row_ui(ui, |ui| {
         if term.applied {

@@ -136,8 +136,6 @@ pub const WHY: (f32, f32) = (640.0, 430.0);
 const MANUAL: f32 = 1040.0;
 /// The width of a field for the numbers of pieces.
 pub const NUMBERS: f32 = 140.0;
-/// The most width of what a choice costs at once, and that of a figure beside it, where choices are laid side by side.
-pub const WEIGHED: (f32, f32) = (230.0, 102.0);
 /// The height of a button that says below its name what follows from it.
 pub const ANSWER: f32 = 56.0;
 /// The least height of the fields of a count, and of what explains it.

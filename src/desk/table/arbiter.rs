@@ -19,7 +19,6 @@ use crate::desk::table::remind::{self, Reminders};
 use crate::desk::table::right::{self, Branches, HandList, Printed, Right};
 use crate::desk::table::teach::{self, PhasePage};
 use crate::desk::table::trial_balance::{self, TrialBalancePage};
-use crate::desk::table::weigh::{self, Weighed};
 use crate::desk::table::{RefereeForm, Seen, whatif};
 use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
@@ -52,8 +51,6 @@ pub enum Lay {
     Count,
     /// A question about an entry.
     Question(u32),
-    /// The choices side by side.
-    Weigh,
     /// What if, beside the game.
     Compare,
     /// The trial balance opened up.
@@ -93,7 +90,6 @@ enum Laid {
     Versions(Branches),
     Count(Box<Count>),
     Question(Box<Question>),
-    Weigh(Weighed),
     Compare,
     TrialBalance(Option<Box<TrialBalancePage>>),
     Reminders,
@@ -122,7 +118,6 @@ impl Laid {
             Self::Hand => keys::right::HAND_BACK,
             Self::Versions(_) => keys::right::VERSIONS,
             Self::Count(_) => keys::count::TITLE,
-            Self::Weigh(_) => keys::what_if::WEIGHED,
             Self::Compare => keys::what_if::COMPARED,
             Self::TrialBalance(_) => keys::sealed::TITLE,
             Self::Reminders => keys::remind::TITLE,
@@ -194,7 +189,6 @@ impl Arbiter {
             Lay::Versions => Laid::Versions(Branches::default()),
             Lay::Count => Laid::Count(Box::new(Count::of(pieces.clone()))),
             Lay::Question(line) => Laid::Question(Box::new(Question::of(table, line)?)),
-            Lay::Weigh => Laid::Weigh(Weighed::default()),
             Lay::Compare => Laid::Compare,
             Lay::TrialBalance => Laid::TrialBalance(None),
             Lay::Reminders => Laid::Reminders,
@@ -267,7 +261,6 @@ impl Arbiter {
             Laid::Versions(branches) => right::branches_ui(ui, speech, table, branches, actions),
             Laid::Count(count) => count::count_ui(ui, speech, table, count, actions),
             Laid::Question(asked) => question::question_ui(ui, speech, table, asked, actions),
-            Laid::Weigh(weighed) => weigh::weigh_ui(ui, speech, table, weighed, actions),
             Laid::Compare => {
                 if let Some(what_if) = around.what_if {
                     whatif::compare_ui(ui, speech, what_if, around.seen, actions);

@@ -1,7 +1,6 @@
-//! The course of a game turn by turn: a chart of one figure for everybody or of what the turns laid against each other,
-//! and the same figures as a table.
+//! The course of a game turn by turn: a chart of one figure for everybody, and the same figures as a table.
 
-use egui::{Color32, Grid, Rect, RichText, Shape, Ui, Vec2};
+use egui::{Color32, Grid, RichText, Ui, Vec2};
 use egui_plot::{Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer};
 
 use crate::desk::kit::{self, Figure, Palette, figure_text, seat_line, symbol};
@@ -21,45 +20,28 @@ pub struct Courses {
 fn name(speech: Speech, what: Followed) -> String {
     match what {
         Followed::Result => speech.word(k::RESULTS),
-        Followed::Weighed(scales) => speech.word(scales.title),
         Followed::Held(_, unit) => speech.sentence(&unit.into()),
     }
 }
 
-/// A line of a chart and a column of its table: a player, or a pan of the scales.
+/// A line of a chart and a column of its table: a player.
 struct Thread {
     name: String,
     colour: Color32,
     mark: MarkerShape,
-    player: Option<Colour>,
+    player: Colour,
 }
 
-fn threads(ui: &Ui, speech: Speech, table: &dyn Table, what: Followed) -> Vec<Thread> {
+fn threads(ui: &Ui, table: &dyn Table) -> Vec<Thread> {
     let palette = Palette::of(ui);
-    match what {
-        Followed::Weighed(scales) => {
-            let colours = [palette.accent, palette.amber, palette.good, palette.red];
-            let marks = [MarkerShape::Circle, MarkerShape::Square, MarkerShape::Up, MarkerShape::Diamond];
-            let looks = colours.into_iter().zip(marks).cycle();
-            let thread = |(pan, (colour, mark)): (&crate::engine::Pan, _)| Thread {
-                name: speech.sentence(&pan.name.into()),
-                colour,
-                mark,
-                player: None,
-            };
-            scales.pans.iter().zip(looks).map(thread).collect()
-        }
-        _ => {
-            let players = table.seats().iter().filter_map(|seat| table.seats().player(seat));
-            let thread = |player: &Player| Thread {
-                name: player.name.clone(),
-                colour: seat_line(palette, player.colour),
-                mark: mark(player.colour),
-                player: Some(player.colour),
-            };
-            players.map(thread).collect()
-        }
-    }
+    let players = table.seats().iter().filter_map(|seat| table.seats().player(seat));
+    let thread = |player: &Player| Thread {
+        name: player.name.clone(),
+        colour: seat_line(palette, player.colour),
+        mark: mark(player.colour),
+        player: player.colour,
+    };
+    players.map(thread).collect()
 }
 
 /// A chart is so much higher than its highest figure, whose mark would else stand on its edge.
@@ -82,7 +64,7 @@ pub fn course_ui(
     }
     let Some((_, courses)) = &shown.of else { return };
     let Some(course) = courses.get(shown.open) else { return };
-    let threads = threads(ui, speech, table, course.what);
+    let threads = threads(ui, table);
     ui.horizontal_wrapped(|ui| {
         ui.set_row_height(kit::ROW);
         ui.label(kit::bold(speech.word(k::COURSE)));
@@ -155,29 +137,8 @@ fn thread_ui(ui: &mut Ui, thread: &Thread) {
 /// The mark of a thread alone.
 fn mark_ui(ui: &mut Ui, thread: &Thread) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(kit::SMALL), egui::Sense::hover());
-    match thread.player {
-        Some(colour) => symbol(ui, rect, colour),
-        None => pan_mark(ui, rect, thread),
-    }
+    symbol(ui, rect, thread.player);
     response.on_hover_text(thread.name.as_str());
-}
-
-/// The mark of a pan, as the chart has it.
-fn pan_mark(ui: &Ui, rect: Rect, thread: &Thread) {
-    let (centre, radius) = (rect.center(), rect.width() / 2.0 - 1.0);
-    let corners = |turn: f32, sides: u8| {
-        let corner = |at: u8| {
-            let angle = (turn + 360.0 * f32::from(at) / f32::from(sides)).to_radians();
-            centre + egui::vec2(angle.cos(), angle.sin()) * radius
-        };
-        Shape::convex_polygon((0..sides).map(corner).collect(), thread.colour, egui::Stroke::NONE)
-    };
-    ui.painter().add(match thread.mark {
-        MarkerShape::Square => corners(45.0, 4),
-        MarkerShape::Up => corners(-90.0, 3),
-        MarkerShape::Diamond => corners(0.0, 4),
-        _ => Shape::circle_filled(centre, radius, thread.colour),
-    });
 }
 
 fn chart_ui(

@@ -3,14 +3,14 @@
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
-use crate::desk::kit::{self, Figure, Palette, badge_size, icons, name_size, opening, symbol};
+use crate::desk::kit::{self, Figure, Palette, badge_size, icons, name_size, symbol};
 use crate::desk::table::{Lay, Subject, course};
 use crate::desk::{Action, Speech};
 use crate::engine::Standing;
 use crate::say;
-use crate::session::{BetterChoice, Table, told_in_terms, what_decided, won};
+use crate::session::{Table, told_in_terms, what_decided, won};
 use crate::words::Line;
-use crate::words::keys::{coach, count, export, home as k, sheets};
+use crate::words::keys::{count, export, home as k, sheets};
 
 /// What the end remembers.
 #[derive(Debug, Default)]
@@ -20,8 +20,6 @@ pub struct Ending {
     course: course::Courses,
     /// The results in their terms, at a version of the book.
     told: Option<(u32, Vec<Standing>)>,
-    /// The decisions of which another choice was worth more, at a version of the book.
-    better: Option<(u32, Vec<BetterChoice>)>,
     /// Whether these results have not been drawn yet.
     fresh: bool,
 }
@@ -35,14 +33,6 @@ impl Ending {
             (self.told, self.fresh) = (Some((table.version(), told)), true);
         }
         self.told.as_ref().map(|(_, told)| told.clone()).unwrap_or_default()
-    }
-
-    /// The decisions of which another choice was worth more.
-    fn better(&mut self, table: &dyn Table) -> &[BetterChoice] {
-        if self.better.as_ref().is_none_or(|(version, _)| *version != table.version()) {
-            self.better = Some((table.version(), table.better()));
-        }
-        self.better.as_ref().map(|(_, better)| better.as_slice()).unwrap_or_default()
     }
 
     /// Who has won, unless that is still being built up.
@@ -90,28 +80,10 @@ pub fn ending_ui(
         if ending.shown.is_none() {
             let room = room - (ui.cursor().top() - top);
             course::course_ui(ui, speech, table, &mut ending.course, room, actions);
-            better_ui(ui, speech, ending.better(table), actions);
         }
         let how = RichText::new(speech.word(k::ENDING_HOW)).small().color(Palette::of(ui).faint);
         ui.add(Label::new(how).wrap());
     });
-}
-
-/// Decisions of which another choice was worth more, each of which opens; nothing where there is none.
-fn better_ui(ui: &mut Ui, speech: Speech, better: &[BetterChoice], actions: &mut Vec<Action>) {
-    if better.is_empty() {
-        return;
-    }
-    let palette = Palette::of(ui);
-    ui.add_space(kit::GAP);
-    ui.label(kit::bold(speech.word(coach::BETTER)).color(palette.ink));
-    for choice in better {
-        let line = RichText::new(speech.sentence(&choice.line)).color(palette.ink);
-        opening(ui, line, actions, || Subject::of(&choice.more));
-    }
-    let how = RichText::new(speech.word(coach::BETTER_HOW)).small().color(palette.faint);
-    ui.add(Label::new(how).wrap());
-    ui.add_space(kit::GAP);
 }
 
 /// What can be done in the end: count first, build the results up, take something home.

@@ -54,7 +54,6 @@ mod teach;
 mod timeline;
 mod trial_balance;
 mod view;
-mod weigh;
 mod whatif;
 mod why;
 

@@ -83,9 +83,10 @@ fn befalls(speech: Speech, table: &dyn Table, outcome: &Outcome) -> Vec<String> 
     let money = |posting: &&Posting| table.chart().measure(posting.movement.unit) == Measure::Money;
     let acts = acts(table, outcome).filter(|_| !lines(table, outcome).iter().any(money));
     let Some(acts) = acts else { return Vec::new() };
-    let found = outcome.effect.findings.iter().map(|found| {
-        spoken::with_terms(speech, &telling::figure_line(found), &telling::figure_terms(found, None))
-    });
+    let found =
+        outcome.effect.findings.iter().map(|found| {
+            spoken::with_terms(speech, &telling::figure_line(found), &telling::figure_terms(found))
+        });
     let of_another = |moved: &&Movement| moved.unit.colour().is_some_and(|colour| colour != acts);
     let moved = outcome.movements().iter().filter(of_another);
     found.chain(moved.map(|moved| spoken::moved(speech, table, moved))).collect()

@@ -1,9 +1,8 @@
 //! Slips of the hand: what people hold does not agree with the book. The smallest mistake that explains all of the
 //! difference is looked for along the record: a payment missed, booked twice, to the wrong player, change not given,
-//! a part of a bill left out, a piece taken for another, an amount typed wrong, a figure one too high or too low.
+//! a part of a bill left out, typed the wrong way round, or done and never typed.
 
 mod effect;
-mod mistyped;
 mod parcel;
 mod rank;
 mod remedy;
@@ -47,8 +46,6 @@ pub enum Slip {
     NotBooked,
     /// Hands left out one term of the amount: so much; below zero where what it takes away was not taken away.
     Part(i64),
-    /// Hands did it twice.
-    DoneTwice,
     /// Somebody or somewhere else gave or got it.
     Elsewhere {
         /// Who or where in the book.
@@ -58,28 +55,8 @@ pub enum Slip {
     },
     /// The amount was typed the other way round: who gave had got.
     Turned,
-    /// Two digits of the amount typed changed places: what was handed over.
-    Swapped(i64),
-    /// A figure of the line was typed one too high or one too low.
-    Mistyped {
-        /// What was typed.
-        typed: i64,
-        /// What was meant, and done.
-        meant: i64,
-    },
     /// The giver handed over a larger piece and got no change: so much.
     NoChange(i64),
-    /// Pieces of one value were taken for pieces of another.
-    WrongPiece {
-        /// How many.
-        count: i64,
-        /// The value they should have had.
-        meant: i64,
-        /// The value they had.
-        taken: i64,
-    },
-    /// Pieces of another unit were taken: as many.
-    OtherUnit(Unit),
 }
 
 /// A suspect: what an entry of the book moves, what may have gone wrong with it, and what puts it right.

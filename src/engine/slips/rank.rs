@@ -4,18 +4,16 @@
 
 use std::collections::HashMap;
 
-use crate::engine::Measure;
 use crate::engine::slips::Slip;
 use crate::engine::slips::effect::Off;
 use crate::engine::slips::search::{Finds, Found, Kind};
 
-/// How often tables make a slip with money or with pieces, beside the others.
-const fn often(slip: Slip, measure: Measure) -> u64 {
-    match (slip, measure) {
-        (Slip::Missed, _) => 12,
-        (Slip::Part(_), _) => 8,
-        (Slip::WrongPiece { .. }, Measure::Money) => 2,
-        (Slip::DoneTwice | Slip::NotBooked | Slip::OtherUnit(_), _) => 3,
+/// How often tables make a slip, beside the others.
+const fn often(slip: Slip) -> u64 {
+    match slip {
+        Slip::Missed => 12,
+        Slip::Part(_) => 8,
+        Slip::NotBooked => 3,
         _ => 10,
     }
 }
@@ -34,7 +32,7 @@ pub(super) fn ranked(finds: Finds) -> Vec<(u32, Found)> {
         if one.slip == Slip::BookedTwice {
             of += possible.get(&missed).copied().unwrap_or_default() / ALIKE;
         }
-        let share = often(one.slip, one.measure).saturating_mul(1_000_000) / of;
+        let share = often(one.slip).saturating_mul(1_000_000) / of;
         let weight = weights.entry((kind, one.off.clone())).or_default();
         *weight = weight.saturating_add(share.max(1));
     }

@@ -9,7 +9,7 @@ use crate::engine::effective_log::StepBody;
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId, Verb};
 use crate::engine::slips::effect::settling;
 use crate::engine::slips::search::Found;
-use crate::engine::slips::{Gap, Slip, Suspect, mistyped};
+use crate::engine::slips::{Gap, Slip, Suspect};
 use crate::engine::{Game, Holder, Journal};
 
 /// For how many suspects an amend is looked for; the others are put right by a correction.
@@ -65,17 +65,7 @@ fn amend<G: Game>(journal: &Journal<G>, gaps: &[Gap], suspect: &Suspect) -> Opti
             let seats = &journal.setting().seats;
             Edit::Replace(step, reworded(journal, &suspect.text, &seats.word(book), &seats.word(hands))?)
         }
-        Slip::Swapped(handed) => {
-            let [movement] = suspect.moved.as_slice() else { return None };
-            let (typed, handed) = (movement.amount.to_string(), handed.to_string());
-            Edit::Replace(step, reworded(journal, &suspect.text, &typed, &handed)?)
-        }
         Slip::Turned => Edit::Replace(step, turned(journal, body)?),
-        Slip::Mistyped { .. } => {
-            let same = mistyped::beside(&suspect.text).into_iter().filter(|(slip, _)| *slip == suspect.slip);
-            let mut meant = same.filter_map(|(_, text)| replayable(journal, &text));
-            return meant.find_map(|act| agreeing(journal, gaps, Edit::Replace(step, act)));
-        }
         _ => return None,
     };
     agreeing(journal, gaps, edit)

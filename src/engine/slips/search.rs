@@ -4,8 +4,7 @@ use std::collections::HashMap;
 
 use crate::engine::entry::{StepId, Verb};
 use crate::engine::notation;
-use crate::engine::slips::effect::{Off, between, effect};
-use crate::engine::slips::mistyped;
+use crate::engine::slips::effect::{Off, effect};
 use crate::engine::slips::parcel::{Parcel, Share, parcels, parts};
 use crate::engine::slips::{Gap, Slip};
 use crate::engine::{Acts, Game, Holder, Journal, Measure, Movement, Unit};
@@ -13,8 +12,6 @@ use crate::words::Line;
 
 /// How far apart the same entry stands twice when it was booked twice by mistake, in entries.
 const NEAR: usize = 6;
-/// How many pieces of one value are taken for another at most.
-const PIECES: i64 = 3;
 
 /// For each account how many first steps a count has found to agree with it.
 pub(super) type Cleared = HashMap<(Holder, Unit), usize>;
@@ -94,7 +91,7 @@ pub(super) fn search<G: Game>(
         let written = journal.body(step.body).map(|words| notation::write(&words, &journal.setting().seats));
         let text = written.unwrap_or_default();
         let again = before.iter().rev().take(NEAR).any(|other| *other == text && !text.is_empty());
-        look.through(Some((at, step.id)), &text, moved, again, &mut finds);
+        look.through((at, step.id), &text, moved, again, &mut finds);
         before.push(text);
     }
     for offer in journal.offers() {
@@ -115,32 +112,16 @@ struct Look<'a, G: Game> {
 }
 
 impl<G: Game> Look<'_, G> {
-    fn through(
-        &self,
-        step: Option<(usize, StepId)>,
-        text: &str,
-        moved: &[Movement],
-        again: bool,
-        finds: &mut Finds,
-    ) {
+    fn through(&self, step: (usize, StepId), text: &str, moved: &[Movement], again: bool, finds: &mut Finds) {
         let mut seen = Vec::new();
-        for parcel in parcels(moved).into_iter().chain(self.parts(step, moved)) {
+        for parcel in parcels(moved).into_iter().chain(self.parts(step.0, moved)) {
             for slip in self.slips(&parcel, text, again) {
-                self.tried(step, text, &parcel, slip, &mut seen, finds);
+                self.tried(Some(step), text, &parcel, slip, &mut seen, finds);
             }
-        }
-        let Some((at, _)) = step else { return };
-        let told: Vec<Movement> = moved.iter().filter(|moved| self.touches(at, moved)).copied().collect();
-        if told.is_empty() {
-            return;
-        }
-        let whole = Parcel { moved: told, share: Share::Whole, part: None };
-        for (slip, done) in mistyped::moved(self.journal, at, text) {
-            self.laid(step, text, &whole, (slip, between(&done, moved)), &mut seen, finds);
         }
     }
 
-    /// Lays one slip beside the gaps, by what it leaves behind.
+    /// Lays one slip beside the gaps, if the accounts counted would show it.
     fn tried(
         &self,
         step: Option<(usize, StepId)>,
@@ -150,19 +131,7 @@ impl<G: Game> Look<'_, G> {
         seen: &mut Vec<(Slip, Vec<Off>)>,
         finds: &mut Finds,
     ) {
-        self.laid(step, text, parcel, (slip, effect(&parcel.moved, slip)), seen, finds);
-    }
-
-    /// Lays one slip beside the gaps, if the accounts counted would show it.
-    fn laid(
-        &self,
-        step: Option<(usize, StepId)>,
-        text: &str,
-        parcel: &Parcel,
-        (slip, off): (Slip, Vec<Off>),
-        seen: &mut Vec<(Slip, Vec<Off>)>,
-        finds: &mut Finds,
-    ) {
+        let off = effect(&parcel.moved, slip);
         let counted = |off: &&Off| self.gap(off.holder, off.unit).is_some();
         let shown: Vec<Off> = off.iter().filter(counted).copied().collect();
         let late = |off: &Off| {
@@ -186,8 +155,7 @@ impl<G: Game> Look<'_, G> {
     }
 
     /// The terms of the amounts of a step, where they may have to do with a gap: a step is told anew for them.
-    fn parts(&self, step: Option<(usize, StepId)>, moved: &[Movement]) -> Vec<Parcel> {
-        let Some((at, _)) = step else { return Vec::new() };
+    fn parts(&self, at: usize, moved: &[Movement]) -> Vec<Parcel> {
         if !moved.iter().any(|moved| self.touches(at, moved)) {
             return Vec::new();
         }
@@ -221,14 +189,13 @@ impl<G: Game> Look<'_, G> {
         if parcel.share == Share::Whole && parcel.moved.len() == 1 {
             return twice.into_iter().collect();
         }
-        let mut all = vec![Slip::Missed, Slip::DoneTwice];
+        let mut all = vec![Slip::Missed];
         all.extend(twice);
         match (parcel.share, parcel.moved.as_slice()) {
             (Share::One, [movement]) => {
                 self.elsewhere(movement.from, movement.to, &mut all);
                 self.elsewhere(movement.to, movement.from, &mut all);
                 self.amounts(*movement, text, &mut all);
-                self.kinds(*movement, &mut all);
             }
             (Share::Player(seat), _) => self.elsewhere(Holder::Seat(seat), Holder::Bank, &mut all),
             _ => {}
@@ -255,7 +222,6 @@ impl<G: Game> Look<'_, G> {
         let written = movement.amount.to_string();
         if text.split(|c: char| !c.is_ascii_digit()).any(|word| word == written) && written.len() > 1 {
             all.push(Slip::Turned);
-            all.extend(swapped(movement.amount).into_iter().map(Slip::Swapped));
         }
         let values: Vec<i64> = (self.pieces)(movement.unit).into_iter().filter(|value| *value > 0).collect();
         let mut overs: Vec<i64> = Vec::new();
@@ -268,65 +234,5 @@ impl<G: Game> Look<'_, G> {
             }
         }
         all.extend(overs.into_iter().map(Slip::NoChange));
-        let parts = |value: i64| {
-            let mut left = movement.amount;
-            values.iter().find_map(|piece| {
-                let count = left / piece;
-                left %= piece;
-                (*piece == value).then_some(count)
-            })
-        };
-        for (large, small) in values.iter().zip(values.iter().skip(1)) {
-            // A note too large without change is change not given.
-            let ways = [(*large, *small), (*small, *large)];
-            for (meant, taken) in ways.into_iter().take(if money { 1 } else { 2 }) {
-                let most = parts(meant).unwrap_or_default().min(PIECES);
-                all.extend((1..=most).map(|count| Slip::WrongPiece { count, meant, taken }));
-            }
-        }
-    }
-
-    /// Pieces of another unit, where both are pieces and both were counted.
-    fn kinds(&self, movement: Movement, all: &mut Vec<Slip>) {
-        let chart = self.journal.book().ledger.chart();
-        let piece = |unit: Unit| unit.colour().is_none() && chart.measure(unit) == Measure::Number;
-        if !piece(movement.unit) || movement.amount > PIECES {
-            return;
-        }
-        let mut units: Vec<Unit> = self
-            .gaps
-            .iter()
-            .map(|gap| gap.unit)
-            .filter(|unit| piece(*unit) && *unit != movement.unit)
-            .collect();
-        units.sort_unstable();
-        units.dedup();
-        all.extend(units.into_iter().map(Slip::OtherUnit));
-    }
-}
-
-/// The amounts that come of two neighbouring digits changing places.
-fn swapped(amount: i64) -> Vec<i64> {
-    let digits: Vec<char> = amount.to_string().chars().collect();
-    let mut all = Vec::new();
-    for at in 1..digits.len() {
-        let mut other = digits.clone();
-        other.swap(at - 1, at);
-        let value = other.iter().collect::<String>().parse::<i64>().unwrap_or(amount);
-        if value != amount && !all.contains(&value) {
-            all.push(value);
-        }
-    }
-    all
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn digits_change_places() {
-        assert_eq!(swapped(310), [130, 301]);
-        assert!(swapped(11).is_empty());
     }
 }

@@ -194,15 +194,13 @@ fn lose(tx: &mut Tx<'_>, damage: Damage, car: Car, owner: Seat) -> Result<(), Ha
         true => Where::Graveyard,
         false => Where::Bank,
     };
-    let (to, ruling, cause) = match damage {
-        Damage::Fire => (Where::Graveyard, None, k::CAUSE_FIRE),
-        Damage::Collision => (unrepaired, Some(UNREPAIRED_GRAVEYARD), k::CAUSE_COLLISION),
-        Damage::Theft if view.ruled(RECOVERED_LATER) => {
-            (Where::Stolen(owner), Some(RECOVERED_LATER), k::CAUSE_THEFT)
-        }
-        Damage::Theft => (unrepaired, Some(UNREPAIRED_GRAVEYARD), k::CAUSE_THEFT),
+    let (to, cause) = match damage {
+        Damage::Fire => (Where::Graveyard, k::CAUSE_FIRE),
+        Damage::Collision => (unrepaired, k::CAUSE_COLLISION),
+        Damage::Theft if view.ruled(RECOVERED_LATER) => (Where::Stolen(owner), k::CAUSE_THEFT),
+        Damage::Theft => (unrepaired, k::CAUSE_THEFT),
     };
-    lots::move_car(tx, car, to, Why::new(cause, k::RULE_DAMAGE), ruling)
+    lots::move_car(tx, car, to, Why::new(cause, k::RULE_DAMAGE))
 }
 
 /// Half the list price to the bank, at once; the car stays.
@@ -222,10 +220,9 @@ fn recovered_in_reply(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Halt
     if view.ruled(RECOVERED_LATER) {
         return Err(wrong_reply(view, Damage::Theft, k::RECOVERED_IN_TURN));
     }
-    let (what, word) = (Printing::of(view).car(car), view.ruling_form(RECOVERED_LATER));
+    let what = Printing::of(view).car(car);
     tx.record_finding(|| {
-        let term = Term::new(Line::new(k::TERM_RECOVERED)).under(word);
-        let stays = crate::engine::Tally::told().plus(1, || term);
+        let stays = crate::engine::Tally::told().plus(1, || Term::new(Line::new(k::TERM_RECOVERED)));
         crate::engine::Derivation::of(say!(k::FOUND_RECOVERED, car = what), k::RULE_DAMAGE, stays)
     });
     turn::discard(tx, owner, k::CAUSE_RECOVERED)
@@ -248,17 +245,13 @@ fn claim(
     covered(view, damage, policy)?;
     let Printed(list, source) = Printing::of(view).list(car)?;
     let mut tally = tx.tally();
-    tally.add(list, || {
-        let term = Term::new(say!(k::TERM_CLAIM, car = Printing::of(tx.view()).car(car)));
-        term.printed(source).under(tx.view().ruling_form(INSURED_CAR_LOST))
-    });
+    tally
+        .add(list, || Term::new(say!(k::TERM_CLAIM, car = Printing::of(tx.view()).car(car))).printed(source));
     if policy == Policy::FlyByNight {
-        let word = view.ruling_form(FLY_BY_NIGHT_CARD);
-        tally.note(|| Term::new(Line::new(k::TERM_FLY_BY_NIGHT)).under(word));
+        tally.note(|| Term::new(Line::new(k::TERM_FLY_BY_NIGHT)));
     }
     if view.has(attacker, DOLLARS) < list {
-        let word = view.ruling_form(CLAIM_CASH_REFUSED);
-        tally.note(|| Term::new(Line::new(k::TERM_CREDIT)).under(word));
+        tally.note(|| Term::new(Line::new(k::TERM_CREDIT)));
     }
     tx.pay_or_owe(attacker, Holder::Seat(owner), DOLLARS, tally, CLAIM)?;
     tx.hand(Holder::Seat(owner), Holder::Bank, POLICIES, 1, CLAIM)
@@ -326,7 +319,7 @@ impl Command<AutoBrocante> for Recover {
             );
             return Err(Refusal::new(why, k::RULE_DAMAGE).way_out(stage::stage(view).now).into());
         }
-        lots::move_car(tx, car, Where::Lot(seat), BACK, Some(RECOVERED_LATER))
+        lots::move_car(tx, car, Where::Lot(seat), BACK)
     }
 }
 

@@ -106,7 +106,7 @@ impl Command<AutoBrocante> for Buy {
         let tally = cost(tx.view(), tx.tally(), seat, car, price, credit)?;
         let way_out = stage::stage(tx.view()).now;
         money::purchase(tx, (seat, Holder::Bank), tally, why, credit, way_out)?;
-        lots::move_car(tx, car, Where::Lot(seat), why, None)?;
+        lots::move_car(tx, car, Where::Lot(seat), why)?;
         match (step, price) {
             (Step::Minimum, _) => filled(tx),
             (_, Price::Card) => {}
@@ -146,19 +146,18 @@ fn cost(
     credit: Verdict,
 ) -> Result<Tally, Halt> {
     let minimum = turn::step_now(view) == Step::Minimum;
-    let ruled = |term: Term| if minimum { term.under(view.ruling_form(MIN_LIST)) } else { term };
     match price {
         Price::Fixed if minimum && view.ruled(MIN_LIST) => {
             Err(Refusal::new(k::LIST_PRICE_ONLY, k::RULE_MINIMUM).way_out(k::LIST_PRICE_ONLY_WAY_OUT).into())
         }
         Price::Fixed => {
             let Printed(price, source) = Printing::of(view).fixed_price()?;
-            Ok(tally.plus(price, || ruled(Term::new(Line::new(k::TERM_FIXED))).printed(source)))
+            Ok(tally.plus(price, || Term::new(Line::new(k::TERM_FIXED)).printed(source)))
         }
         Price::List => {
             let Printed(list, source) = Printing::of(view).list(car)?;
             bold_enough(view, seat, credit)?;
-            let term = || ruled(Term::new(say!(k::TERM_LIST, car = Printing::of(view).car(car))));
+            let term = || Term::new(say!(k::TERM_LIST, car = Printing::of(view).car(car)));
             Ok(tally.plus(list, || term().printed(source)))
         }
         Price::Card => {
@@ -225,10 +224,10 @@ impl Command<AutoBrocante> for Below {
         if view.ruled(MIN_DEBT) || has >= dearest(view) || fixed()? {
             return refused(say!(k::CAN_PAY, seat = view.name(seat), has = Arg::Money(has)));
         }
-        let (cars, word) = (turn::missing(view), view.ruling_form(MIN_DEBT));
+        let cars = turn::missing(view);
         let what = say!(k::FOUND_BELOW, seat = view.name(seat));
         tx.record_finding(|| {
-            let missing = Tally::told().plus(cars, || Term::new(Line::new(k::TERM_MISSING)).under(word));
+            let missing = Tally::told().plus(cars, || Term::new(Line::new(k::TERM_MISSING)));
             crate::engine::Derivation::of(what, k::RULE_MINIMUM, missing)
         });
         let state = tx.state();

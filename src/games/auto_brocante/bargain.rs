@@ -287,9 +287,8 @@ fn walked(tx: &mut Tx<'_>) {
         true => (Step::Business, k::RULING_HAGGLE_FAILS_BUSINESS),
         false => (Step::Draw, k::RULING_HAGGLE_FAILS_OVER),
     };
-    let word = tx.view().ruling_form(HAGGLE_FAILS_BUSINESS);
     tx.record_finding(|| {
-        let term = Tally::told().plus(0, || Term::new(Line::new(now)).under(word));
+        let term = Tally::told().plus(0, || Term::new(Line::new(now)));
         Derivation::of(Line::new(k::FOUND_WALKED), k::RULE_APPROACH, term)
     });
     tx.state().step = step;
@@ -323,7 +322,7 @@ fn settle(
         Bargain::Hood { asked, value } => under_the_hood(tx, (seller, buyer), car, (asked, value))?,
         Bargain::Walked | Bargain::Closed => return Ok(()), // No sale: the car stays.
     }
-    lots::move_car(tx, car, Where::Lot(buyer), why, None)
+    lots::move_car(tx, car, Where::Lot(buyer), why)
 }
 
 /// The value first, then the seller's fine; what somebody cannot pay is a debt to the other (7.).
@@ -341,8 +340,7 @@ fn under_the_hood(
         hood.buyer_pays.note(|| Term::new(doubt));
     }
     if view.has(buyer, DOLLARS) < hood.buyer_pays.total() {
-        let word = view.ruling_form(SHORT_DEBT);
-        hood.buyer_pays.note(|| Term::new(Line::new(k::TERM_CREDIT)).under(word));
+        hood.buyer_pays.note(|| Term::new(Line::new(k::TERM_CREDIT)));
     }
     shown::show(tx, seller, car, value);
     tx.pay_or_owe(buyer, Holder::Seat(seller), DOLLARS, hood.buyer_pays, HOOD)?;

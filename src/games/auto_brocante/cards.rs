@@ -100,7 +100,7 @@ impl Command<AutoBrocante> for Sell {
             price.add(i64::from(plus), || Term::new(Line::new(k::TERM_PLUS)).printed(source));
         }
         tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, price, SOLD)?;
-        lots::move_car(tx, car, Where::Graveyard, SOLD, None)
+        lots::move_car(tx, car, Where::Graveyard, SOLD)
     }
 }
 

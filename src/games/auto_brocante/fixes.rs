@@ -271,7 +271,7 @@ fn put(tx: &mut Tx<'_>, car: Car, at: Where) -> Result<(), Halt> {
         return Err(refused(say!(k::FIX_THERE, car = car_line, place = lots::place(view, car))));
     }
     tx.state().counted = None;
-    lots::move_car(tx, car, at, Why::new(CAUSE_CORRECTION, RULE_CORRECTIONS), None)
+    lots::move_car(tx, car, at, Why::new(CAUSE_CORRECTION, RULE_CORRECTIONS))
 }
 
 /// Stands the table in another step of the turn. The minimum is that of a turn beginning now.

@@ -1,8 +1,8 @@
 //! What is taught of Auto-Brocante: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
+use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
 use crate::games::auto_brocante::board::Printing;
-use crate::games::auto_brocante::{Act, AutoBrocante, Car, Look, attack, entries, scales, shown, worked};
+use crate::games::auto_brocante::{Act, AutoBrocante, Car, Look, attack, entries, shown, worked};
 use crate::say;
 use crate::words::keys::{auto_brocante as k, coach as c, talk as t};
 use crate::words::{Arg, Line};
@@ -99,7 +99,6 @@ pub(super) const LESSONS: [Lesson; 6] = [
 impl Teaching for AutoBrocante {
     const LESSONS: &'static [Lesson] = &LESSONS;
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-    const SCALES: Option<Scales> = Some(scales::SCALES);
 
     /// What the host says before the first turn.
     fn talk(view: Look<'_>) -> Vec<Chapter> {

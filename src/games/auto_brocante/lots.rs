@@ -1,7 +1,6 @@
 //! Where cars are: moved on the ledger and by number at once, so that bank, lots, graveyard and stolen cars are
 //! always 24.
 
-use crate::engine::ruling::Verdict;
 use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
 use crate::games::auto_brocante::board::Printing;
 use crate::games::auto_brocante::units::{CARS, GRAVEYARD, LOT, STOLEN};
@@ -37,13 +36,12 @@ pub fn in_bank(view: Look<'_>) -> i64 {
 ///
 /// # Errors
 /// Refuses a seventh car on a lot.
-pub fn move_car(tx: &mut Tx<'_>, car: Car, to: Where, why: Why, ruling: Option<Verdict>) -> Result<(), Halt> {
+pub fn move_car(tx: &mut Tx<'_>, car: Car, to: Where, why: Why) -> Result<(), Halt> {
     if let Where::Lot(seat) = to {
         room(tx.view(), seat)?;
     }
     let from = tx.view().state().place(car);
-    let ruling = ruling.map(|verdict| tx.view().ruling_form(verdict));
-    let term = || Term::new(Printing::of(tx.view()).car(car)).under(ruling);
+    let term = || Term::new(Printing::of(tx.view()).car(car));
     // A car stolen from somebody else than was thought stays among the stolen ones.
     if from.holder() != to.holder() {
         let tally = tx.tally().plus(1, term);

@@ -35,7 +35,6 @@ mod options;
 mod policy;
 mod preparation;
 pub mod rulings;
-mod scales;
 mod scene;
 mod setup_sheet;
 mod shown;

@@ -34,6 +34,6 @@ pub fn purchase(
         );
         return Err(Refusal::new(line, why.rule).way_out(instead).into());
     }
-    tally.note(|| Term::new(Line::new(k::TERM_CREDIT)).under(tx.view().ruling_form(credit)));
+    tally.note(|| Term::new(Line::new(k::TERM_CREDIT)));
     tx.pay_or_owe(from, to, DOLLARS, tally, why)
 }

@@ -62,7 +62,7 @@ impl Command<AutoBrocante> for DealCars {
                     let why = say!(k::DEAL_TWICE, car = Printing::of(tx.view()).car(*car));
                     return Err(Refusal::new(why, k::RULE_SETUP).way_out(k::DEAL_TWICE_WAY_OUT).into());
                 }
-                lots::move_car(tx, *car, Where::Lot(seat), DEALT, None)?;
+                lots::move_car(tx, *car, Where::Lot(seat), DEALT)?;
             }
         }
         let first = tx.view().state().first;

@@ -54,9 +54,7 @@ impl Command<Automobile> for Bid {
         }
         let why = Why::new(k::CAUSE_BID, k::RULE_CHARACTERS);
         for (seat, bid) in tx.view().seats().iter().zip(bids) {
-            let tally = tx.tally().plus(i64::from(*bid), || {
-                Term::new(Line::new(k::CAUSE_BID)).under(tx.view().ruling_form(FIRST_CHOICE_BID))
-            });
+            let tally = tx.tally().plus(i64::from(*bid), || Term::new(Line::new(k::CAUSE_BID)));
             spend(tx, seat, tally, why, None)?;
         }
         let mut order = tx.view().state().choosing.clone();

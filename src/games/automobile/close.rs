@@ -12,7 +12,7 @@ use crate::games::automobile::turn::{action_done, on_turn};
 use crate::games::automobile::units::{
     BONUS, CLOSED, CLOSING_COST, DOLLARS, LOSSES, PARTS_REFUND, REDUCED, cars, on, parts, tiles,
 };
-use crate::games::automobile::{Automobile, Look, Phase, Space, Tx, decisions, ruled};
+use crate::games::automobile::{Automobile, Look, Phase, Space, Tx, decisions};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
@@ -100,8 +100,8 @@ pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt
 fn lose_cars(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
     let unsold = tx.view().balance(on(space), cars(seat));
     tx.hand(on(space), Holder::Seat(seat), cars(seat), unsold, WHY)?;
-    let (line, ruling) = (Printing::of(tx.view()).space(space), tx.view().ruling_form(CLOSED_CARS_LOSS));
-    let points = tx.tally().plus(unsold, || Term::new(say!(k::TERM_UNSOLD, space = line)).under(ruling));
+    let line = Printing::of(tx.view()).space(space);
+    let points = tx.tally().plus(unsold, || Term::new(say!(k::TERM_UNSOLD, space = line)));
     tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, points, WHY)
 }
 
@@ -109,7 +109,7 @@ fn lose_cars(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
 fn take_markers(tx: &mut Tx<'_>, space: Space) -> Result<(), Halt> {
     for marker in [BONUS, REDUCED] {
         let lying = tx.view().balance(on(space), marker);
-        ruled::hand(tx, (on(space), Holder::Bank), marker, lying, WHY, Some(MARKER_CLOSED_BACK))?;
+        tx.hand(on(space), Holder::Bank, marker, lying, WHY)?;
     }
     Ok(())
 }
@@ -118,9 +118,7 @@ fn take_markers(tx: &mut Tx<'_>, space: Space) -> Result<(), Halt> {
 fn tell_markers(tx: &mut Tx<'_>, space: Space) {
     let lying = tx.view().balance(on(space), BONUS) + tx.view().balance(on(space), REDUCED);
     if lying > 0 {
-        let ruling = tx.view().ruling_form(MARKER_CLOSED_BACK);
-        let tally =
-            tx.tally().plus(lying, || Term::new(Line::new(k::RULING_MARKER_CLOSED_STAY)).under(ruling));
+        let tally = tx.tally().plus(lying, || Term::new(Line::new(k::RULING_MARKER_CLOSED_STAY)));
         tx.record_finding(|| Derivation::of(Line::new(k::MARKERS_LYING), k::RULE_CLOSE, tally));
     }
 }

@@ -3,7 +3,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::ruling::Verdict;
 use crate::engine::{
     Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
 };
@@ -12,7 +11,7 @@ use crate::games::automobile::rulings::{MARKER_WITH_CARS, PASS_AGAIN};
 use crate::games::automobile::track::{Ground, ground};
 use crate::games::automobile::turn::{in_phase, on_turn};
 use crate::games::automobile::units::{BONUS, BONUS_COST, CUBES, REDUCED, cars, on};
-use crate::games::automobile::{Automobile, Class, Look, Phase, Space, State, Tx, ruled};
+use crate::games::automobile::{Automobile, Class, Look, Phase, Space, State, Tx};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -86,8 +85,7 @@ impl Command<Automobile> for Bonus {
         let why = Why::new(k::CAUSE_BONUS, RULE);
         let tally = tx.tally().plus(cost, || Term::new(say!(k::TERM_BONUS, n = taken + 1)));
         tx.post(Holder::Seat(seat), Holder::Bank, CUBES, tally, why)?;
-        let verdict = of_empty_space(tx.view(), seat, space);
-        ruled::hand(tx, (Holder::Bank, on(space)), BONUS, 1, why, verdict)?;
+        tx.hand(Holder::Bank, on(space), BONUS, 1, why)?;
         tx.state().taken.bonus += 1;
         decided(tx, seat)
     }
@@ -150,8 +148,7 @@ impl Command<Automobile> for Reduced {
             return Err(refused(say!(k::REDUCED_TWICE, space = line), k::REDUCED_PREMIUM_WAY_OUT));
         }
         let why = Why::new(k::CAUSE_REDUCED, RULE);
-        let verdict = of_empty_space(tx.view(), seat, space);
-        ruled::hand(tx, (Holder::Bank, on(space)), REDUCED, i64::from(markers), why, verdict)?;
+        tx.hand(Holder::Bank, on(space), REDUCED, i64::from(markers), why)?;
         match markers {
             2 => tx.state().taken.pair = true,
             _ => tx.state().taken.singles += 1,
@@ -209,18 +206,16 @@ impl Command<Automobile> for Pass {
 
 /// The place that passing gives in the next choice of characters, and whether it can still change.
 fn tell_passed(tx: &mut Tx<'_>, place: usize) {
-    let ruling = tx.view().ruling_form(PASS_AGAIN);
     let final_or_not = if tx.view().ruled(PASS_AGAIN) { k::TERM_PASSED_SO_FAR } else { k::TERM_PASSED };
     let place = i64::try_from(place).unwrap_or(i64::MAX);
-    let tally = tx.tally().plus(place, || Term::new(Line::new(final_or_not)).under(ruling));
+    let tally = tx.tally().plus(place, || Term::new(Line::new(final_or_not)));
     tx.record_finding(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
 }
 
 /// Passing was not final, and its place is given up.
 fn tell_back_in(tx: &mut Tx<'_>) {
-    let ruling = tx.view().ruling_form(PASS_AGAIN);
     let mut tally = tx.tally();
-    tally.note(|| Term::new(Line::new(k::TERM_PASSED)).under(ruling));
+    tally.note(|| Term::new(Line::new(k::TERM_PASSED)));
     tx.record_finding(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
 }
 
@@ -257,11 +252,6 @@ fn may_decide(view: Look<'_>, seat: Seat) -> Result<(), Halt> {
     on_turn(view, seat, RULE)
 }
 
-/// The ruling that lets a marker lie on a space without cars.
-fn of_empty_space(view: Look<'_>, seat: Seat, space: Space) -> Option<Verdict> {
-    (view.balance(on(space), cars(seat)) == 0).then_some(MARKER_WITH_CARS)
-}
-
 /// Markers go on own open spaces; whether empty ones may bear them is a ruling.
 fn may_bear_marker(view: Look<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
     let line = Printing::of(view).space(space);
@@ -269,7 +259,7 @@ fn may_bear_marker(view: Look<'_>, seat: Seat, space: Space) -> Result<(), Halt>
         let why = say!(k::MARKER_NOT_YOURS, space = line, seat = view.name(seat));
         return Err(refused(why, k::MARKER_NOT_YOURS_WAY_OUT));
     }
-    if view.ruled(MARKER_WITH_CARS) && of_empty_space(view, seat, space).is_some() {
+    if view.ruled(MARKER_WITH_CARS) && view.balance(on(space), cars(seat)) == 0 {
         return Err(refused(say!(k::MARKER_NO_CARS, space = line), k::MARKER_NO_CARS_WAY_OUT));
     }
     Ok(())

@@ -72,7 +72,7 @@ impl Command<Automobile> for Sell {
         }
         let price = Printing::of(tx.view()).price(row, Price::Full)?;
         tx.hand(band(from), boxes(row), distributors(seat), 1, WHY)?;
-        sell_car(tx, seat, space, line, price.0, WHY, None)?;
+        sell_car(tx, seat, space, line, price.0, WHY)?;
         let place = tx.view().state().order.iter().position(|other| *other == seat);
         if let Phase::Distributors { next, selling } = &mut tx.state().phase {
             *selling = true;

@@ -7,11 +7,10 @@ use crate::engine::{
 };
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::characters::when_all_have_chosen;
-use crate::games::automobile::rulings::{DURANT_AFTER_ALL, DURANT_CANNOT_NO};
 use crate::games::automobile::track::skip_cost;
 use crate::games::automobile::turn::{in_phase, spend};
 use crate::games::automobile::units::{CUBES, DOLLARS, tiles};
-use crate::games::automobile::{Automobile, Look, Phase, Space, Tx, factory, loan, ruled};
+use crate::games::automobile::{Automobile, Look, Phase, Space, Tx, factory, loan};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -73,9 +72,8 @@ impl Command<Automobile> for Durant {
                 return Err(Refusal::new(why, k::RULE_DURANT).way_out(k::DURANT_FIRST_WAY_OUT).into());
             }
             None => {
-                let keeps = Term::new(Line::new(k::RULING_DURANT_CANNOT_KEEPS));
                 let mut tally = tx.tally();
-                tally.note(|| ruled::under(tx.view(), keeps, Some(DURANT_CANNOT_NO)));
+                tally.note(|| Term::new(Line::new(k::RULING_DURANT_CANNOT_KEEPS)));
                 tx.record_finding(|| Derivation::of(Line::new(k::CHARACTER_DURANT), k::RULE_DURANT, tally));
             }
         }
@@ -99,11 +97,9 @@ fn build_one_tile(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt>
         true => Ok(printed.0 - view.has(seat, DOLLARS)),
         false => Ok(0), // Whom all loans do not help takes none.
     })?;
-    let late = tx.view().ruled(DURANT_AFTER_ALL).then_some(DURANT_AFTER_ALL);
-    let tally = tx.tally().plus_times(1, printed.0, || {
-        let term = Term::new(say!(k::TERM_TILES, space = line)).printed(printed.1);
-        ruled::under(tx.view(), term, late)
-    });
+    let tally = tx
+        .tally()
+        .plus_times(1, printed.0, || Term::new(say!(k::TERM_TILES, space = line)).printed(printed.1));
     spend(tx, seat, tally, why, Some(Line::new(k::WAY_OTHER_SPACE)))?;
     factory::put_tiles(tx, seat, space, 1, k::RULE_DURANT)
 }

@@ -6,11 +6,11 @@ use crate::engine::{
     Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
 };
 use crate::games::automobile::board::Printing;
-use crate::games::automobile::rulings::{CLOSED_REBUILD_YES, FORD_SAME_NO, PARTS_ALONE_YES};
+use crate::games::automobile::rulings::{CLOSED_REBUILD_YES, PARTS_ALONE_YES};
 use crate::games::automobile::track::{Ground, ground, reach, skip_cost};
 use crate::games::automobile::turn::{action_done, may_act, spend};
 use crate::games::automobile::units::{CLOSED, CUBES, PARTS_COST, TILES_PER_SPACE, cars, on, parts, tiles};
-use crate::games::automobile::{Automobile, Look, Space, Tx, ruled};
+use crate::games::automobile::{Automobile, Look, Space, Tx};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -165,19 +165,15 @@ pub fn pay_pieces(
             return Err(Refusal::new(why_not, k::RULE_PARTS).way_out(k::PARTS_ALONE_WAY_OUT).into());
         }
     }
-    let alone = new_tiles == 0 && view.balance(on(space), tiles(seat)) == 0;
-    let same = why.rule == k::RULE_FORD && view.state().ford_just_built(space);
-    let verdict = if same { Some(FORD_SAME_NO) } else { alone.then_some(PARTS_ALONE_YES) };
     let mut tally = tx.tally();
     if new_tiles > 0 {
         let printed = Printing::of(view).cost(space)?;
         tally.add_times(new_tiles, printed.0, || {
-            let term = Term::new(say!(k::TERM_TILES, space = line.clone())).printed(printed.1);
-            ruled::under(view, term, verdict)
+            Term::new(say!(k::TERM_TILES, space = line.clone())).printed(printed.1)
         });
     }
     if with_parts {
-        tally.add(PARTS_COST, || ruled::under(view, Term::new(Line::new(k::TERM_PARTS)), verdict));
+        tally.add(PARTS_COST, || Term::new(Line::new(k::TERM_PARTS)));
     }
     spend(tx, seat, tally, why, fewer)?;
     put_tiles(tx, seat, space, new_tiles, why.rule)?;
@@ -216,7 +212,7 @@ pub fn pieces(tiles: u8, parts: bool) -> Line {
 pub fn put_tiles(tx: &mut Tx<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Halt> {
     let why = Why::new(k::CAUSE_BUILD, rule);
     if tx.view().balance(on(space), CLOSED) > 0 {
-        ruled::hand(tx, (on(space), Holder::Bank), CLOSED, 1, why, Some(CLOSED_REBUILD_YES))?;
+        tx.hand(on(space), Holder::Bank, CLOSED, 1, why)?;
     }
     tx.hand(Holder::Seat(seat), on(space), tiles(seat), count, why)
 }

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::ruling::Verdict;
 use crate::engine::{
     Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
 };
@@ -11,7 +10,7 @@ use crate::games::automobile::rulings::{HOWARD_PREMIUM_NO, HOWARD_SHORT_LOSS};
 use crate::games::automobile::track::stock;
 use crate::games::automobile::turn::{enter_phase_5, in_phase, on_turn, pass_empty_phases};
 use crate::games::automobile::units::{DOLLARS, HOWARD_CARS, LOSSES, cars, on};
-use crate::games::automobile::{Automobile, Character, Class, Look, Space, Tx, ruled};
+use crate::games::automobile::{Automobile, Character, Class, Look, Space, Tx};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -86,8 +85,7 @@ impl Command<Automobile> for Howard {
                     .into());
             }
             let price = printing.price(class, Price::Full)?;
-            let verdict = (class == Class::Premium).then_some(HOWARD_PREMIUM_NO);
-            sell_car(tx, seat, *space, line, price.0, WHY, verdict)?;
+            sell_car(tx, seat, *space, line, price.0, WHY)?;
         }
         punish(tx, spaces.len())?;
         enter_phase_5(tx);
@@ -104,12 +102,10 @@ pub fn tell_ruled(tx: &mut Tx<'_>, seat: Seat, must: usize) {
     let mut tally = tx.tally();
     tally.add(i64::try_from(must).unwrap_or_default(), || Term::new(Line::new(k::TERM_HOWARD_CARS)));
     if view.ruled(HOWARD_PREMIUM_NO) && i64::try_from(must).is_ok_and(|must| has(view, seat) > must) {
-        let word = view.ruling_form(HOWARD_PREMIUM_NO);
-        tally.note(|| Term::new(Line::new(k::TERM_HOWARD_PREMIUM)).under(word));
+        tally.note(|| Term::new(Line::new(k::TERM_HOWARD_PREMIUM)));
     }
     if !view.ruled(HOWARD_SHORT_LOSS) {
-        let word = view.ruling_form(HOWARD_SHORT_LOSS);
-        tally.note(|| Term::new(Line::new(k::TERM_HOWARD_EXCUSED)).under(word));
+        tally.note(|| Term::new(Line::new(k::TERM_HOWARD_EXCUSED)));
     }
     tx.record_finding(|| Derivation::of(Line::new(k::HOWARD_MUST), k::RULE_HOWARD, tally));
 }
@@ -126,14 +122,12 @@ pub fn punish(tx: &mut Tx<'_>, sold: usize) -> Result<(), Halt> {
     if missing == 0 || !tx.view().ruled(HOWARD_SHORT_LOSS) {
         return Ok(());
     }
-    let ruling = tx.view().ruling_form(HOWARD_SHORT_LOSS);
     let points = i64::try_from(missing).unwrap_or_default();
-    let tally = tx.tally().plus(points, || Term::new(Line::new(k::TERM_HOWARD_MISSING)).under(ruling));
+    let tally = tx.tally().plus(points, || Term::new(Line::new(k::TERM_HOWARD_MISSING)));
     tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, tally, WHY)
 }
 
-/// One car leaves a space for its owner's hand, and the bank pays for it. The verdict is the ruling that let it
-/// be sold, if one did.
+/// One car leaves a space for its owner's hand, and the bank pays for it.
 pub fn sell_car(
     tx: &mut Tx<'_>,
     seat: Seat,
@@ -141,7 +135,6 @@ pub fn sell_car(
     line: Line,
     price: i64,
     why: Why,
-    verdict: Option<Verdict>,
 ) -> Result<(), Halt> {
     if tx.view().balance(on(space), cars(seat)) == 0 {
         let refusal =
@@ -149,9 +142,6 @@ pub fn sell_car(
         return Err(refusal.way_out(k::NO_CAR_THERE_WAY_OUT).into());
     }
     tx.hand(on(space), Holder::Seat(seat), cars(seat), 1, why)?;
-    let verdict = verdict.or(ruled::closed_cars(tx.view(), space));
-    let tally = tx.tally().plus_times(1, price, || {
-        ruled::under(tx.view(), Term::new(say!(k::TERM_SOLD, space = line)), verdict)
-    });
+    let tally = tx.tally().plus_times(1, price, || Term::new(say!(k::TERM_SOLD, space = line)));
     tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, tally, why)
 }

@@ -1,14 +1,10 @@
 //! What is taught of Automobile: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{
-    Chapter, Lesson, Reminder, ReminderForm, Riddle, RiddleAnswer, RuleEntry, Scales, Teaching,
-};
+use crate::engine::{Chapter, Lesson, Reminder, ReminderForm, Riddle, RiddleAnswer, RuleEntry, Teaching};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::sale::offered;
 use crate::games::automobile::scene::space;
-use crate::games::automobile::{
-    Act, Automobile, Class, Look, Space, entries, otherwise, reminders, scales, worked,
-};
+use crate::games::automobile::{Act, Automobile, Class, Look, Space, entries, reminders, worked};
 use crate::say;
 use crate::words::Arg;
 use crate::words::keys::{automobile as k, coach as c, talk as t};
@@ -96,7 +92,6 @@ impl Teaching for Automobile {
     const REMINDERS: &'static [ReminderForm] = reminders::FORMS;
     const LESSONS: &'static [Lesson] = &LESSONS;
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-    const SCALES: Option<Scales> = Some(scales::SCALES);
 
     /// What the host says before the first turn.
     fn talk(view: Look<'_>) -> Vec<Chapter> {
@@ -138,9 +133,5 @@ impl Teaching for Automobile {
             _ => None,
         };
         wanted.filter_map(first).collect()
-    }
-
-    fn otherwise(view: Look<'_>, act: &Act) -> Vec<Act> {
-        otherwise::otherwise(view, act)
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::board::{Printed, Source};
 use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why};
 use crate::games::automobile::board::Printing;
-use crate::games::automobile::rulings::{LOAN_LATE_BEFORE, SHORT_CLOSE};
+use crate::games::automobile::rulings::LOAN_LATE_BEFORE;
 use crate::games::automobile::short::{Means, Short, raise_cash};
 use crate::games::automobile::track::{Ground, built_backwards};
 use crate::games::automobile::turn::in_phase;
@@ -211,9 +211,7 @@ fn pay(tx: &mut Tx<'_>, seat: Seat, means: Means, remedy: Option<&Short>) -> Res
     let before = owed.loans.min(loans_before_losses(tx.view(), seat));
     let mut due = bill_total(Bill { loans: before, ..owed }, tx.tally());
     if owed.loans > before {
-        let ruling = tx.view().ruling_form(LOAN_LATE_BEFORE);
-        let late = || Term::new(Line::new(k::TERM_INTEREST)).under(ruling);
-        due.add_times(owed.loans - before, INTEREST, late);
+        due.add_times(owed.loans - before, INTEREST, || Term::new(Line::new(k::TERM_INTEREST)));
     }
     tell_not_due(tx.view(), seat, owed, remedy, &mut due);
     match means {
@@ -225,8 +223,7 @@ fn pay(tx: &mut Tx<'_>, seat: Seat, means: Means, remedy: Option<&Short>) -> Res
 /// What adds nothing to a bill, and why: late loans, how the table helped, what others discarded.
 fn tell_not_due(view: Look<'_>, seat: Seat, owed: Bill, remedy: Option<&Short>, due: &mut Tally) {
     if owed.loans < view.has(seat, LOANS_TAKEN) {
-        let ruling = view.ruling_form(LOAN_LATE_BEFORE);
-        due.note(|| Term::new(Line::new(k::TERM_LATE_LOAN)).under(ruling));
+        due.note(|| Term::new(Line::new(k::TERM_LATE_LOAN)));
     }
     if let Some(remedy) = remedy {
         let option = if remedy.close.is_empty() {
@@ -234,8 +231,7 @@ fn tell_not_due(view: Look<'_>, seat: Seat, owed: Bill, remedy: Option<&Short>, 
         } else {
             k::RULING_SHORT_OF_CASH_CLOSE
         };
-        let ruling = view.ruling_form(SHORT_CLOSE);
-        due.note(|| Term::new(Line::new(option)).under(ruling));
+        due.note(|| Term::new(Line::new(option)));
     }
     for (character, line) in
         [(Character::Sloan, k::TERM_SLOAN_TAKEN), (Character::Chrysler, k::TERM_CHRYSLER_TAKEN)]

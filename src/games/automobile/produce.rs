@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::ruling::Verdict;
 use crate::engine::{
     Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Trace, Typed, Why,
 };
@@ -11,7 +10,7 @@ use crate::games::automobile::rulings::{CARS_SHORT_LEFT, LEAVE_OUT_NO, PARTS_COU
 use crate::games::automobile::track::{Ground, ground, own_spaces};
 use crate::games::automobile::turn::{action_done, may_act, spend};
 use crate::games::automobile::units::{PARTS_SAVING, cars, on, parts, tiles};
-use crate::games::automobile::{Automobile, Look, Space, Tx, ruled};
+use crate::games::automobile::{Automobile, Look, Space, Tx};
 use crate::say;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -72,7 +71,6 @@ impl Command<Automobile> for Produce {
                 return Err(refused(say!(k::PRODUCE_TWICE, space = line), k::PRODUCE_TWICE_WAY_OUT));
             }
             within_limits(tx.view(), seat, *space, i64::from(*count), hand - wanted)?;
-            let verdict = decided_by(tx.view(), seat, *space, i64::from(*count));
             let printed = Printing::of(tx.view()).car(*space)?;
             let saving = match tx.view().balance(on(*space), parts(seat)) {
                 0 => 0,
@@ -89,7 +87,7 @@ impl Command<Automobile> for Produce {
                         )
                     }
                 };
-                ruled::under(tx.view(), Term::new(what).printed(printed.1), verdict)
+                Term::new(what).printed(printed.1)
             });
         }
         if tx.view().ruled(LEAVE_OUT_NO) {
@@ -135,10 +133,7 @@ pub fn counted(view: Look<'_>, seat: Seat, space: Space, telling: Trace) -> Tall
     let mut tally = Tally::new(telling).plus(held(tiles(seat)), standing);
     let beside = held(parts(seat));
     let counts = view.ruled(PARTS_COUNT_YES);
-    let term = || {
-        let term = Term::new(k::UNIT_PARTS.into()).read_from(on(space), parts(seat));
-        ruled::under(view, term, Some(PARTS_COUNT_YES))
-    };
+    let term = || Term::new(k::UNIT_PARTS.into()).read_from(on(space), parts(seat));
     match (beside, counts) {
         (0, _) => {}
         (_, true) => tally.add(beside, term),
@@ -165,16 +160,6 @@ pub fn limits(view: Look<'_>, seat: Seat, space: Space) -> Result<(i64, i64), Ha
     }
     let printing = Printing::of(view);
     printing.production(printing.class(space)?, count)
-}
-
-/// The ruling but for which a space could not have made so many cars.
-fn decided_by(view: Look<'_>, seat: Seat, space: Space, count: i64) -> Option<Verdict> {
-    let (least, _) = limits(view, seat, space).ok()?;
-    let with_parts = view.balance(on(space), parts(seat)) > 0;
-    match count < least {
-        true => Some(CARS_SHORT_LEFT),
-        false => (with_parts && view.ruled(PARTS_COUNT_YES)).then_some(PARTS_COUNT_YES),
-    }
 }
 
 fn within_limits(view: Look<'_>, seat: Seat, space: Space, count: i64, left: i64) -> Result<(), Halt> {
@@ -206,8 +191,7 @@ fn tell_left_out(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) {
     let mut tally = tx.tally();
     for space in left {
         let line = Printing::of(view).space(space);
-        let word = view.ruling_form(LEAVE_OUT_NO);
-        tally.add(1, || Term::new(say!(k::TERM_LEFT_OUT, space = line)).under(word));
+        tally.add(1, || Term::new(say!(k::TERM_LEFT_OUT, space = line)));
     }
     tx.record_finding(|| Derivation::of(Line::new(k::LEFT_OUT), k::RULE_PRODUCE, tally));
 }

@@ -5,7 +5,7 @@ use crate::engine::{Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Term,
 use crate::games::automobile::board::{Price, Printing};
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{BONUS, DOLLARS, LOANS_TAKEN, LOSSES, REDUCED, cars, on};
-use crate::games::automobile::{Automobile, Class, Look, Phase, Space, Tx, ruled};
+use crate::games::automobile::{Automobile, Class, Look, Phase, Space, Tx};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -155,7 +155,7 @@ fn sell_class(tx: &mut Tx<'_>, class: Class, demand: i64) -> Result<(), Halt> {
                 Price::Full => say!(k::TERM_SOLD, space = line.clone()),
                 Price::Reduced => say!(k::TERM_SOLD_REDUCED, space = line.clone()),
             };
-            ruled::under(tx.view(), Term::new(what).printed(price.1), ruled::closed_cars(tx.view(), space))
+            Term::new(what).printed(price.1)
         });
         if stock.cars > count {
             takings.note(|| {

@@ -10,7 +10,7 @@ use crate::games::automobile::produce::{read_cars, write_cars};
 use crate::games::automobile::track::stock;
 use crate::games::automobile::turn::{in_phase, whose};
 use crate::games::automobile::units::{DOLLARS, band, boxes, cars, distributors, on};
-use crate::games::automobile::{Act, Automobile, Class, Look, Phase, Space, Tx, ruled};
+use crate::games::automobile::{Act, Automobile, Class, Look, Phase, Space, Tx};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -322,10 +322,7 @@ pub fn takings(view: Look<'_>, sales: &[(Space, u8)], mut tally: Tally) -> Resul
         let printing = Printing::of(view);
         let line = printing.space(*space);
         let price = printing.price(printing.class(*space)?, Price::Full)?;
-        let verdict = ruled::closed_cars(view, *space);
-        tally.add_times(i64::from(*count), price.0, || {
-            ruled::under(view, Term::new(say!(k::TERM_SOLD, space = line)), verdict)
-        });
+        tally.add_times(i64::from(*count), price.0, || Term::new(say!(k::TERM_SOLD, space = line)));
     }
     Ok(tally)
 }

@@ -1,13 +1,10 @@
 //! The factory track: who stands on which space, which is the most modern, and the R&D cubes that jumping
 //! ahead costs.
 
-use std::cell::LazyCell;
-
-use crate::engine::ruling::Verdict;
 use crate::engine::{Seat, Tally, Term, Trace};
 use crate::games::automobile::board::Printing;
 use crate::games::automobile::units::{CLOSED, cars, on, parts, tiles};
-use crate::games::automobile::{Look, Space, ruled, rulings};
+use crate::games::automobile::{Look, Space, rulings};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
@@ -71,22 +68,12 @@ pub fn skip_cost(view: Look<'_>, seat: Seat, space: Space, mut tally: Tally) -> 
         return tally;
     }
     let lead = most_modern(view).map_or(0, Space::number);
-    let verdict = LazyCell::new(|| closed_leads(view, lead));
     if space.number() <= lead {
-        let behind = || Term::new(say!(k::TERM_SKIP_BEHIND, lead = lead));
-        tally.note(|| ruled::under(view, behind(), *verdict));
+        tally.note(|| Term::new(say!(k::TERM_SKIP_BEHIND, lead = lead)));
         return tally;
     }
     let beyond = space.number() - lead;
-    steps(i64::from(beyond), tally, |step| {
-        ruled::under(view, Term::new(say!(k::TERM_SKIP, n = i64::from(lead) + step)), *verdict)
-    })
-}
-
-/// The ruling that decided which space leads, where a closed one is among those that may.
-fn closed_leads(view: Look<'_>, lead: u8) -> Option<Verdict> {
-    let mut leading = Space::all().filter(|other| other.number() >= lead);
-    leading.any(|other| ground(view, other) == Ground::Closed).then_some(rulings::CLOSED_LEADS_NO)
+    steps(i64::from(beyond), tally, |step| Term::new(say!(k::TERM_SKIP, n = i64::from(lead) + step)))
 }
 
 /// The most modern free space beyond the one that leads that so many R&D cubes reach.

@@ -64,9 +64,8 @@ impl Command<Autotock> for Discard {
             unplayable(tx.view(), seat, card)?;
         }
         if free {
-            let ruling = tx.view().ruling_form(PUNCTURE_BLOCK_FIRST);
             let mut tally = tx.tally();
-            tally.note(|| Term::new(Line::new(k::TERM_FIRST_ENOUGH)).under(ruling));
+            tally.note(|| Term::new(Line::new(k::TERM_FIRST_ENOUGH)));
             let what = say!(k::FINDING_DISCARD, seat = tx.view().name(seat));
             tx.record_finding(|| Derivation::of(what, k::RULE_BLOCKED, tally));
         } else {

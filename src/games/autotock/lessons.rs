@@ -1,8 +1,8 @@
 //! What is taught of Autotock: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
+use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
 use crate::games::autotock::deal_cycle::deals;
-use crate::games::autotock::{Act, Autotock, Look, entries, puncture, scales, worked};
+use crate::games::autotock::{Act, Autotock, Look, entries, puncture, worked};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{autotock as k, coach as c, talk as t};
@@ -75,7 +75,6 @@ pub(super) const LESSONS: [Lesson; 3] = [
 impl Teaching for Autotock {
     const LESSONS: &'static [Lesson] = &LESSONS;
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-    const SCALES: Option<Scales> = Some(scales::SCALES);
 
     fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
         match act {

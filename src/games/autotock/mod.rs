@@ -36,7 +36,6 @@ mod play;
 mod puncture;
 mod race;
 pub mod rulings;
-mod scales;
 pub mod scene;
 mod setup_sheet;
 mod seven;

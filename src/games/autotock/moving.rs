@@ -1,9 +1,8 @@
 //! What a play did to the cars, moved on the ledger: one movement for each car that is somewhere else.
 
-use crate::engine::{Halt, Seat, Term, Why};
+use crate::engine::{Halt, Term, Why};
 use crate::games::autotock::Tx;
 use crate::games::autotock::carry::{Cause, Outcome, Shift};
-use crate::games::autotock::rulings::{EIGHT_OWN_NO, JOKER_OWN_NO};
 use crate::games::autotock::units::cars;
 use crate::say;
 use crate::words::keys::autotock as k;
@@ -11,10 +10,8 @@ use crate::words::keys::autotock as k;
 /// Moves every car that a play moved.
 pub fn post(tx: &mut Tx<'_>, outcome: &Outcome) -> Result<(), Halt> {
     forget(tx, outcome);
-    let drives = |shift: &&Shift| matches!(shift.cause, Cause::Drive | Cause::Park);
-    let driver = outcome.shifts.iter().find(drives).map(|shift| shift.owner);
     for shift in &outcome.shifts {
-        one(tx, shift, driver)?;
+        one(tx, shift)?;
     }
     for shift in outcome.shifts.iter().filter(|shift| shift.to.square().is_some()) {
         tx.state().mark(shift.owner, shift.to, shift.mark);
@@ -31,21 +28,12 @@ fn forget(tx: &mut Tx<'_>, outcome: &Outcome) {
     }
 }
 
-/// One car; what becomes of the driver's own cars on the way is a ruling of the table.
-fn one(tx: &mut Tx<'_>, shift: &Shift, driver: Option<Seat>) -> Result<(), Halt> {
-    let own = driver == Some(shift.owner);
+fn one(tx: &mut Tx<'_>, shift: &Shift) -> Result<(), Halt> {
     let why = cause(shift.cause);
     let (from, to) = (shift.from.holder(shift.owner), shift.to.holder(shift.owner));
-    let ruling = match shift.cause {
-        Cause::Swept if own => Some(JOKER_OWN_NO),
-        Cause::OffRoad if own => Some(EIGHT_OWN_NO),
-        _ => None,
-    };
-    let ruling = ruling.map(|verdict| tx.view().ruling_form(verdict));
     let name = tx.view().name(shift.owner);
     let tally = tx.tally().plus(1, || {
         Term::new(say!(k::TERM_CAR, seat = name, from = shift.from.line(), to = shift.to.line()))
-            .under(ruling)
     });
     if let Some(why) = shift.steps.as_ref().and_then(|steps| steps.why.as_ref()) {
         tx.record_finding(|| why.clone());

@@ -7,7 +7,6 @@ use crate::engine::{Command, Halt, Holder, Seat, Seats, Setting, Syntax, Term, T
 use crate::games::autotock::carry::{Play, Way};
 use crate::games::autotock::puncture::{give, new_debts, settled_by_joker};
 use crate::games::autotock::race::Race;
-use crate::games::autotock::rulings::JOKER_TWO_DEBTS_ONE;
 use crate::games::autotock::turn::{cars_out, circuit, due_now, race, turn_over, winners};
 use crate::games::autotock::units::{CARDS, PILE};
 use crate::games::autotock::{Autotock, Spot, Tx, moving};
@@ -104,7 +103,7 @@ impl Command<Autotock> for PlayCard {
         let played = tx.tally().plus(1, || Term::new(say!(k::TERM_PLAYED, card = how.card().key())));
         tx.post(Holder::Seat(*seat), PILE, CARDS, played, PLAYED)?;
         if due > 0 {
-            give(tx, *seat, due - settled, Some(JOKER_TWO_DEBTS_ONE))?;
+            give(tx, *seat, due - settled)?;
         }
         moving::post(tx, &outcome)?;
         new_debts(tx, &outcome);

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::ruling::Verdict;
 use crate::engine::{Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Term, Typed, Why};
 use crate::games::autotock::carry::{Cause, Outcome, Play, Shift};
 use crate::games::autotock::race::Race;
@@ -45,7 +44,7 @@ impl Command<Autotock> for Puncture {
             let why = say!(k::PUNCTURE_NONE, seat = tx.view().name(seat));
             return Err(Refusal::new(why, k::RULE_PUNCTURE).way_out(stage(tx.view()).now).into());
         }
-        give(tx, seat, due, None)?;
+        give(tx, seat, due)?;
         // The turn has begun, and stays with who began it where somebody who was passed over is given a card.
         tx.state().next = seat;
         tx.state().settled = true;
@@ -94,10 +93,9 @@ pub fn settled_by_joker(
 }
 
 /// Gives what is due, or what a joker left of it by a ruling, from the hand, as far as it goes; the rest stays owed.
-pub fn give(tx: &mut Tx<'_>, seat: Seat, due: u8, ruling: Option<Verdict>) -> Result<(), Halt> {
+pub fn give(tx: &mut Tx<'_>, seat: Seat, due: u8) -> Result<(), Halt> {
     let given = i64::from(due).min(tx.view().has(seat, CARDS));
-    let ruling = ruling.map(|verdict| tx.view().ruling_form(verdict));
-    let tally = tx.tally().plus(given, || Term::new(say!(k::TERM_PUNCTURE, due = due)).under(ruling));
+    let tally = tx.tally().plus(given, || Term::new(say!(k::TERM_PUNCTURE, due = due)));
     tx.post(Holder::Seat(seat), PILE, CARDS, tally, GIVEN)?;
     set_owed(tx, seat, due.saturating_sub(u8::try_from(given).unwrap_or(u8::MAX)));
     Ok(())

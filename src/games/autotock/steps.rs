@@ -52,7 +52,6 @@ pub enum Driver {
 pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) -> Result<Steps, Refusal> {
     let pushed = driver == Driver::Other && race.ruled(PUSHED_EFFECTS_NONE);
     let held = race.held_by(car).filter(|_| !pushed);
-    let under = |verdict| race.rulings.form(verdict);
     let base = || match card {
         Card::Seven if value < Card::Seven.value() => say!(k::TERM_SHARE, count = value),
         card => say!(k::TERM_CARD, card = card.key()),
@@ -73,12 +72,11 @@ pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) 
             Card::Joker => Some(NITRO_JOKER_TEN),
             _ => None,
         };
-        match single.filter(|verdict| race.ruled(*verdict)) {
-            Some(verdict) => tally.note(|| Term::new(Line::new(k::TERM_NOT_DOUBLED)).under(under(verdict))),
-            None => {
-                tally.add(i64::from(value), || Term::new(Line::new(k::TERM_NITRO)));
-                count = value.saturating_mul(2);
-            }
+        if single.is_some_and(|verdict| race.ruled(verdict)) {
+            tally.note(|| Term::new(Line::new(k::TERM_NOT_DOUBLED)));
+        } else {
+            tally.add(i64::from(value), || Term::new(Line::new(k::TERM_NITRO)));
+            count = value.saturating_mul(2);
         }
     }
     if matches!(car.at, Spot::Verge(_)) {
@@ -103,7 +101,7 @@ fn direction(race: &Race<'_>, card: Card, held: Option<Special>, tally: &mut Tal
         Card::Four if reverse => {
             let forward = race.ruled(REVERSE_FOUR_FORWARD);
             let key = if forward { k::TERM_FOUR_FORWARD } else { k::TERM_FOUR_BACK };
-            tally.note(|| Term::new(Line::new(key)).under(race.rulings.form(REVERSE_FOUR_FORWARD)));
+            tally.note(|| Term::new(Line::new(key)));
             if forward { Direction::Forward } else { Direction::Back }
         }
         Card::Four => Direction::Back,

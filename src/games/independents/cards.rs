@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::ruling::RulingForm;
-use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Typed, Why};
 use crate::games::independents::effect::{CARD, CardEffect};
 use crate::games::independents::step::CARD_STEP;
 use crate::games::independents::turn::{go_round, in_step, on_turn};
@@ -51,23 +50,17 @@ impl Command<Independents> for PlayCard {
         effects.iter().try_for_each(|effect| tx.view().seats().known(effect.seat))?;
         in_step(tx.view(), CARD_STEP, CARD.rule)?;
         on_turn(tx.view(), *seat, CARD.rule)?;
-        discard(tx, *seat, CARD, None)?;
+        discard(tx, *seat, CARD)?;
         effects.iter().try_for_each(|effect| effect.work(tx))?;
         go_round(tx, *seat)
     }
 }
 
-/// A card leaves a hand, in which there must be one. A ruling may have decided that no more follow.
-pub fn discard(
-    tx: &mut Tx<'_>,
-    seat: Seat,
-    why: Why,
-    ruling: Option<&'static RulingForm>,
-) -> Result<(), Halt> {
+/// A card leaves a hand, in which there must be one.
+pub fn discard(tx: &mut Tx<'_>, seat: Seat, why: Why) -> Result<(), Halt> {
     if tx.view().has(seat, CARDS) == 0 {
         let why_not = say!(k::NO_CARD, seat = tx.view().name(seat));
         return Err(Refusal::new(why_not, why.rule).way_out(k::NO_CARD_WAY_OUT).into());
     }
-    let tally = tx.tally().plus(1, || Term::new(Line::new(why.cause)).under(ruling));
-    tx.post(Holder::Seat(seat), Holder::Bank, CARDS, tally, why)
+    tx.hand(Holder::Seat(seat), Holder::Bank, CARDS, 1, why)
 }

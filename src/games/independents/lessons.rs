@@ -1,8 +1,8 @@
 //! What is taught of The Last of the Independents: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
+use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
 use crate::games::independents::board::Printing;
-use crate::games::independents::{Category, Independents, Look, entries, scales, worked};
+use crate::games::independents::{Category, Independents, Look, entries, worked};
 use crate::say;
 use crate::words::keys::{coach as c, independents as k, talk as t};
 
@@ -57,7 +57,6 @@ pub(super) const LESSONS: [Lesson; 8] = [
 impl Teaching for Independents {
     const LESSONS: &'static [Lesson] = &LESSONS;
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-    const SCALES: Option<Scales> = Some(scales::SCALES);
 
     /// What the host says before the first turn.
     fn talk(view: Look<'_>) -> Vec<Chapter> {

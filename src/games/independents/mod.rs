@@ -35,7 +35,6 @@ mod pass;
 mod pieces;
 mod required;
 pub mod rulings;
-mod scales;
 mod scene;
 mod selective;
 mod setup_sheet;

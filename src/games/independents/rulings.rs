@@ -77,9 +77,9 @@ pub const SUPPLY_AS_MANY: Verdict = verdict("supply-short", "as-many");
 pub const TREND_ONCE: Verdict = verdict("trend-stack", "once");
 
 /// The ruling on how many years are played, and how many; nothing while the table has not said.
-pub fn years(view: Look<'_>) -> (Verdict, Option<u32>) {
+pub fn years(view: Look<'_>) -> Option<u32> {
     let years = YEARS_OPEN.ruling;
-    let verdict = Verdict::new(years, view.book.rulings.option(years));
-    let word = RULINGS.first().and_then(|form| form.options.get(usize::from(verdict.option)));
-    (verdict, word.and_then(|(word, _)| word.parse().ok()))
+    let option = view.book.rulings.option(years);
+    let word = RULINGS.first().and_then(|form| form.options.get(usize::from(option)));
+    word.and_then(|(word, _)| word.parse().ok())
 }

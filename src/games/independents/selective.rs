@@ -119,10 +119,9 @@ fn drop_out(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     if !tx.view().ruled(NO_DISKS_AT_ONCE) || !cannot_place(tx.view(), seat)? {
         return Ok(());
     }
-    let (name, word) = (tx.view().name(seat), tx.view().ruling_form(NO_DISKS_AT_ONCE));
+    let name = tx.view().name(seat);
     let left = tx.view().has(seat, disks(seat));
-    let term =
-        || Term::new(Line::new(k::TERM_SELECTIVE)).read_from(Holder::Seat(seat), disks(seat)).under(word);
+    let term = || Term::new(Line::new(k::TERM_SELECTIVE)).read_from(Holder::Seat(seat), disks(seat));
     let tally = tx.tally().plus(left, term);
     tx.record_finding(|| Derivation::of(say!(k::DROPPED_OUT, seat = name), k::RULE_SELECTIVE, tally));
     tx.state().step.lane_mut().into_iter().for_each(|lane| lane.push(seat));

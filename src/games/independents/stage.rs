@@ -34,7 +34,7 @@ pub fn stage(view: Look<'_>) -> Stage {
     Stage {
         called: k::TURN,
         turn: state.year,
-        turns: years(view).1.map(|years| years.max(state.year)),
+        turns: years(view).map(|years| years.max(state.year)),
         phase: step(view),
         named: Some((CATEGORIES, MAJORITY)),
         phases: STEPS,
@@ -75,7 +75,7 @@ pub fn now(view: Look<'_>) -> Line {
             Some(round) => say!(k::NOW_CAR, place = round.line()),
             None => Line::new(k::CAR_NOTHING),
         },
-        _ => match years(view).1 {
+        _ => match years(view) {
             Some(years) if state.year >= years => Line::new(k::NOW_LAST_YEAR),
             Some(_) => Line::new(k::NOW_YEAR),
             None => Line::new(k::NOW_YEAR_OPEN),

@@ -23,7 +23,6 @@ pub fn left(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
 /// # Errors
 /// Asks how many disks there are where the ruling looks at that.
 pub fn take(tx: &mut Tx<'_>, seat: Seat, to: Holder, mut tally: Tally, why: Why) -> Result<(), Halt> {
-    let word = tx.view().ruling_form(SUPPLY_AS_MANY);
     let wanted = tally.total();
     if wanted <= 0 {
         return Ok(());
@@ -32,15 +31,14 @@ pub fn take(tx: &mut Tx<'_>, seat: Seat, to: Holder, mut tally: Tally, why: Why)
         let source = Printing::of(tx.view()).disks()?.1;
         let there = left(tx.view(), seat)?.max(0);
         if there < wanted {
-            tally.add(there - wanted, || {
-                Term::new(say!(k::TERM_SUPPLY_SHORT, disks = there)).printed(source).under(word)
-            });
+            tally
+                .add(there - wanted, || Term::new(say!(k::TERM_SUPPLY_SHORT, disks = there)).printed(source));
         }
     } else if let Ok(there) = left(tx.view(), seat)
         && there < wanted
     {
         let markers = wanted - there.max(0);
-        tally.note(|| Term::new(say!(k::TERM_MARKERS, disks = markers)).under(word));
+        tally.note(|| Term::new(say!(k::TERM_MARKERS, disks = markers)));
     }
     if tally.total() == 0 {
         let what = say!(k::SUPPLY_NOTHING, seat = tx.view().name(seat));

@@ -85,8 +85,7 @@ impl Command<Independents> for Trend {
         }
         trend.iter().try_for_each(|spot| selective::there(view, *spot))?;
         let one = view.ruled(TREND_CARDS_ONE);
-        let ruling = one.then(|| view.ruling_form(TREND_CARDS_ONE));
-        cards::discard(tx, *seat, WHY, ruling)?;
+        cards::discard(tx, *seat, WHY)?;
         if cover(tx, *seat, trend)? {
             let token = tx.tally().plus(1, || Term::new(Line::new(k::TERM_ALL_THREE)));
             tx.post(Holder::Bank, Holder::Seat(*seat), TOKENS, token, WHY)?;
@@ -131,8 +130,8 @@ fn tell_covered(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot], held: &[Spot]) {
         }
     }
     for spot in held.iter().filter(|spot| has_had_disk(view, seat, **spot)) {
-        let (line, word) = (Printing::of(view).spot(*spot), view.ruling_form(TREND_ONCE));
-        covered.note(|| Term::new(say!(k::TERM_TREND_HAD, section = line)).under(word));
+        let line = Printing::of(view).spot(*spot);
+        covered.note(|| Term::new(say!(k::TERM_TREND_HAD, section = line)));
     }
     let what = say!(k::TREND_COVERED, seat = view.name(seat));
     tx.record_finding(|| Derivation::of(what, WHY.rule, covered));
@@ -146,15 +145,14 @@ fn give(tx: &mut Tx<'_>, seat: Seat, spot: Spot) -> Result<(), Halt> {
         let tally = tx.tally().plus(1, || term);
         return supply::take(tx, seat, on(spot), tally, WHY);
     }
-    let word = tx.view().ruling_form(TREND_FROM_RETURN);
     let there = tx.view().balance(RETURN, disks(seat)).min(1);
     if there == 0 {
         let what = say!(k::SUPPLY_NOTHING, seat = tx.view().name(seat));
         let mut tally = tx.tally();
-        tally.note(|| Term::new(Line::new(k::TERM_RETURN_EMPTY)).under(word));
+        tally.note(|| Term::new(Line::new(k::TERM_RETURN_EMPTY)));
         tx.record_finding(|| Derivation::of(what, WHY.rule, tally));
         return Ok(());
     }
-    let tally = tx.tally().plus(there, || term.under(word));
+    let tally = tx.tally().plus(there, || term);
     tx.post(RETURN, on(spot), disks(seat), tally, WHY)
 }

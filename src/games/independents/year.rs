@@ -72,9 +72,8 @@ impl Command<Independents> for NewYear {
 
 /// Whether this year was the last (ruling `years`).
 fn is_last(tx: &mut Tx<'_>, said_last: bool) -> Result<bool, Halt> {
-    let (verdict, years) = years(tx.view());
-    let (year, word) = (tx.view().state().year, tx.view().ruling_form(verdict));
-    let last = match years {
+    let year = tx.view().state().year;
+    let last = match years(tx.view()) {
         Some(years) if said_last => {
             let why_not = say!(k::YEARS_FIXED, years = years);
             return Err(Refusal::new(why_not, k::RULE_END).way_out(k::YEARS_FIXED_WAY_OUT).into());
@@ -83,7 +82,7 @@ fn is_last(tx: &mut Tx<'_>, said_last: bool) -> Result<bool, Halt> {
         None => said_last,
     };
     if last {
-        let tally = tx.tally().plus(i64::from(year), || Term::new(Line::new(k::TERM_YEAR)).under(word));
+        let tally = tx.tally().plus(i64::from(year), || Term::new(Line::new(k::TERM_YEAR)));
         tx.record_finding(|| Derivation::of(Line::new(k::LAST_YEAR), k::RULE_END, tally));
     }
     Ok(last)
@@ -93,9 +92,8 @@ fn is_last(tx: &mut Tx<'_>, said_last: bool) -> Result<bool, Halt> {
 fn take_back(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     let unit = disks(seat);
     if tx.view().ruled(UNSPENT_LOST) {
-        let word = tx.view().ruling_form(UNSPENT_LOST);
         let unspent = tx.view().has(seat, unit);
-        let tally = tx.tally().plus(unspent, || Term::new(Line::new(k::TERM_UNSPENT)).under(word));
+        let tally = tx.tally().plus(unspent, || Term::new(Line::new(k::TERM_UNSPENT)));
         tx.post(Holder::Seat(seat), Holder::Bank, unit, tally, why(k::CAUSE_UNSPENT))?;
     }
     let returned = tx.view().balance(RETURN, unit);

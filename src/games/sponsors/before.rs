@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Actor, Command, Halt, Refusal, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Actor, Command, Halt, Refusal, Seats, Setting, Syntax, Typed, Why};
 use crate::games::sponsors::rulings::EXCHANGE_ONE;
 use crate::games::sponsors::sides::{cars, holder, name, partner};
 use crate::games::sponsors::units::{ENERGY, EXCHANGES, TOKENS, cards};
@@ -92,11 +92,9 @@ impl Command<Sponsors> for Exchange {
         holds(view, car, category)?;
         holds(view, with, category)?;
         let (own, theirs) = (holder(view.seats(), car), holder(view.seats(), with));
-        let ruling = view.ruling_form(EXCHANGE_ONE);
         hands::cross(tx, car, with, category);
         for (from, to) in [(own, theirs), (theirs, own)] {
-            let one = tx.tally().plus(1, || Term::new(Line::new(k::CAUSE_EXCHANGE)).under(ruling));
-            tx.post(from, to, cards(category), one, GIVEN)?;
+            tx.hand(from, to, cards(category), 1, GIVEN)?;
         }
         tx.state().exchanges.insert(car.min(with), done + 1);
         Ok(())

@@ -1,8 +1,8 @@
 //! What is taught of Les Sponsors: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{Chapter, Lesson, RuleEntry, Scales, Teaching};
+use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
 use crate::games::sponsors::board::Printing;
-use crate::games::sponsors::{Act, Category, Energy, Look, Sponsors, energy, entries, scales, worked};
+use crate::games::sponsors::{Act, Category, Energy, Look, Sponsors, energy, entries, worked};
 use crate::say;
 use crate::words::Line;
 use crate::words::keys::{coach as c, sponsors as k, talk as t};
@@ -63,7 +63,6 @@ pub(super) const LESSONS: [Lesson; 5] = [
 impl Teaching for Sponsors {
     const LESSONS: &'static [Lesson] = &LESSONS;
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-    const SCALES: Option<Scales> = Some(scales::SCALES);
 
     /// What the host says before the first turn.
     fn talk(view: Look<'_>) -> Vec<Chapter> {

@@ -35,7 +35,6 @@ mod race;
 mod ribbon;
 mod roulette;
 pub mod rulings;
-mod scales;
 mod scene;
 mod sell;
 mod setup_sheet;

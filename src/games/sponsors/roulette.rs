@@ -226,7 +226,7 @@ fn push(tx: &mut Tx<'_>, car: Car) {
     let off = tx.view().state().race.off.contains_key(&car);
     let moves = !off || tx.view().ruled(SPUN_OFF_BALL_MOVES);
     if off {
-        told(tx, car, i64::from(moves), SPUN_OFF_BALL_MOVES, k::TERM_OFF_TRACK);
+        told(tx, car, i64::from(moves), k::TERM_OFF_TRACK);
     }
     if moves {
         set_moving(tx, car, 1, Origin::Pushed);
@@ -245,7 +245,7 @@ fn violet(tx: &mut Tx<'_>) {
         if whole {
             state.race.to_play.retain(|other| other != car);
         }
-        told(tx, *car, 0, REJOIN_WHOLE, k::TERM_SPUN_OFF);
+        told(tx, *car, 0, k::TERM_SPUN_OFF);
     }
     for car in &race.order {
         match (race.off.contains_key(car), stands_on(car)) {
@@ -257,23 +257,16 @@ fn violet(tx: &mut Tx<'_>) {
                 if let Some(squares) = tx.state().race.off.get_mut(car).filter(|_| later) {
                     *squares = squares.saturating_add(1);
                 }
-                told(tx, *car, 0, SPUN_VIOLET_RETURN, k::TERM_OFF_TRACK);
+                told(tx, *car, 0, k::TERM_OFF_TRACK);
             }
         }
     }
 }
 
-/// Says how many squares a ball gives a car that is off the track or leaves it, and by which ruling.
-fn told(
-    tx: &mut Tx<'_>,
-    car: Car,
-    squares: i64,
-    verdict: crate::engine::ruling::Verdict,
-    term: crate::words::Key,
-) {
+/// Says how many squares a ball gives a car that is off the track or leaves it.
+fn told(tx: &mut Tx<'_>, car: Car, squares: i64, term: crate::words::Key) {
     let what = say!(k::FOUND_SQUARES, car = name(tx.view().seats(), car));
-    let ruling = tx.view().ruling_form(verdict);
-    let sum = tx.tally().plus(squares, || Term::new(Line::new(term)).under(ruling));
+    let sum = tx.tally().plus(squares, || Term::new(Line::new(term)));
     tx.record_finding(|| Derivation::of(what, k::RULE_VIOLET, sum));
 }
 

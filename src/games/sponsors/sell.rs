@@ -95,10 +95,9 @@ impl Command<Sponsors> for Sell {
             }
         }
         let aside = view.ruled(SPONSOR_SOLD_ASIDE);
-        let ruling = view.ruling_form(SPONSOR_SOLD_ASIDE);
         for colour in Sponsor::ALL.iter().copied() {
             let (to, where_to) = if aside { (SOLD, k::TERM_ASIDE) } else { (PILE, k::TERM_UNDER_PILE) };
-            let tally = tx.tally().plus(count(colour), || Term::new(Line::new(where_to)).under(ruling));
+            let tally = tx.tally().plus(count(colour), || Term::new(Line::new(where_to)));
             tx.post(from, to, sponsors(colour), tally, SOLD_CARDS)?;
         }
         let (_, price) = sale(cards, tx.tally());

@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Refusal, Seats, Setting, Syntax, Term, Typed, Why};
-use crate::games::sponsors::rulings::SPONSOR_SOLD_ASIDE;
+use crate::engine::{Command, Halt, Refusal, Seats, Setting, Syntax, Typed, Why};
 use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::track::on_square;
 use crate::games::sponsors::units::{PILE, SOLD, SPONSORS_IN_HAND, sponsors};
@@ -110,11 +109,9 @@ fn reshuffle(tx: &mut Tx<'_>) -> Result<(), Halt> {
     if Sponsor::ALL.iter().any(|colour| tx.view().balance(PILE, sponsors(*colour)) > 0) {
         return Ok(());
     }
-    let ruling = tx.view().ruling_form(SPONSOR_SOLD_ASIDE);
     for colour in Sponsor::ALL.iter().copied() {
         let sold = tx.view().balance(SOLD, sponsors(colour));
-        let tally = tx.tally().plus(sold, || Term::new(Line::new(k::CAUSE_SHUFFLED)).under(ruling));
-        tx.post(SOLD, PILE, sponsors(colour), tally, SHUFFLED)?;
+        tx.hand(SOLD, PILE, sponsors(colour), sold, SHUFFLED)?;
     }
     Ok(())
 }

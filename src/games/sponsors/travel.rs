@@ -3,7 +3,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::ruling::Verdict;
 use crate::engine::{Command, Derivation, Halt, Refusal, Seats, Setting, Syntax, Tally, Term, Typed};
 use crate::games::sponsors::rulings::{
     GREEN_CHAIN_EVERY, GREEN_PLACE_START, PLACES_LEFT_ALL, PUSHED_GREEN_NO, PUSHED_SLIP_NEVER,
@@ -196,10 +195,9 @@ fn check(view: Look<'_>, due: &Due, stop: &Stop) -> Result<(), Halt> {
     Ok(())
 }
 
-/// A term that says what did not apply, and by which ruling.
-fn not_applied(tx: &Tx<'_>, run: &mut Tally, key: Key, verdict: Option<Verdict>) -> u8 {
-    let ruling = verdict.map(|verdict| tx.view().ruling_form(verdict));
-    run.note(|| Term::new(Line::new(key)).under(ruling));
+/// A term that says what did not apply.
+fn not_applied(run: &mut Tally, key: Key) -> u8 {
+    run.note(|| Term::new(Line::new(key)));
     0
 }
 
@@ -210,10 +208,10 @@ fn green(tx: &mut Tx<'_>, due: &Due, stop: &Stop, run: &mut Tally) -> u8 {
     }
     let view = tx.view();
     if due.origin.pushed() && view.ruled(PUSHED_GREEN_NO) {
-        return not_applied(tx, run, k::TERM_GREEN_PUSHED, Some(PUSHED_GREEN_NO));
+        return not_applied(run, k::TERM_GREEN_PUSHED);
     }
     if view.state().race.greened.contains(&due.car) && !view.ruled(GREEN_CHAIN_EVERY) {
-        return not_applied(tx, run, k::TERM_GREEN_ONCE, Some(GREEN_CHAIN_EVERY));
+        return not_applied(run, k::TERM_GREEN_ONCE);
     }
     let place = green_place(view, due.car);
     let squares = match (place, cars(view.seats()).count()) {
@@ -222,12 +220,11 @@ fn green(tx: &mut Tx<'_>, due: &Due, stop: &Stop, run: &mut Tally) -> u8 {
         _ => 3,
     };
     let (called, all) = (name(view.seats(), due.car), view.ruled(PLACES_LEFT_ALL));
-    let (by_place, by_finished) = (view.ruling_form(GREEN_PLACE_START), view.ruling_form(PLACES_LEFT_ALL));
     tx.record_finding(|| {
         let counted = if all { k::RULING_PLACES_LEFT_ALL } else { k::RULING_PLACES_LEFT_RACING };
         let sum = Tally::told()
-            .plus(i64::from(squares), || Term::new(say!(k::TERM_GREEN_PLACE, place = place)).under(by_place))
-            .plus(0, || Term::new(Line::new(counted)).under(by_finished));
+            .plus(i64::from(squares), || Term::new(say!(k::TERM_GREEN_PLACE, place = place)))
+            .plus(0, || Term::new(Line::new(counted)));
         Derivation::of(say!(k::FOUND_GREEN, car = called), k::RULE_GREEN, sum)
     });
     tx.state().race.greened.insert(due.car);
@@ -255,17 +252,17 @@ fn slip(tx: &mut Tx<'_>, due: &Due, stop: &Stop, run: &mut Tally) -> u8 {
     let base_only = view.ruled(SLIP_COUNT_BASE);
     let counted = due.ran.base.saturating_add(if base_only { 0 } else { due.ran.green });
     if due.origin.pushed() && view.ruled(PUSHED_SLIP_NEVER) {
-        return not_applied(tx, run, k::TERM_SLIP_PUSHED, Some(PUSHED_SLIP_NEVER));
+        return not_applied(run, k::TERM_SLIP_PUSHED);
     }
     let slipped = if view.ruled(SLIP_ROUND) { &race.slipped_round } else { &race.slipped };
     if slipped.contains(&due.car) {
-        return not_applied(tx, run, k::TERM_SLIP_ONCE, Some(SLIP_ROUND));
+        return not_applied(run, k::TERM_SLIP_ONCE);
     }
     if counted < SLIPSTREAM_FROM {
-        return not_applied(tx, run, k::TERM_SLIP_FEW, Some(SLIP_COUNT_BASE));
+        return not_applied(run, k::TERM_SLIP_FEW);
     }
     if free < SLIPSTREAM && view.ruled(SLIP_SHORT_NONE) {
-        return not_applied(tx, run, k::TERM_SLIP_SHORT, Some(SLIP_SHORT_NONE));
+        return not_applied(run, k::TERM_SLIP_SHORT);
     }
     let race = &mut tx.state().race;
     race.slipped.insert(due.car);

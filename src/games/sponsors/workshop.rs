@@ -66,7 +66,7 @@ impl Command<Sponsors> for Buy {
         in_stock(tx, category)?;
         let term = Term::new(say!(k::TERM_PRICE, category = category.key()));
         let (price, term) = match (view.ruled(CASHIER), paid) {
-            (true, Some(paid)) => (i64::from(paid), term.under(view.ruling_form(CASHIER))),
+            (true, Some(paid)) => (i64::from(paid), term),
             (false, None) => {
                 let printed = Printing::of(view).price(category)?;
                 (printed.0, term.printed(printed.1))
@@ -167,11 +167,9 @@ impl Command<Sponsors> for Swap {
         }
         let take = (STOCK, own, TAKEN);
         let lay = (own, STOCK, LAID);
-        let ruling = tx.view().ruling_form(E_STOCK_TABLE);
         hands::forget(tx, car, category);
         for (from, to, why) in if table { [lay, take] } else { [take, lay] } {
-            let one = tx.tally().plus(1, || Term::new(Line::new(why.cause)).under(ruling));
-            tx.post(from, to, unit, one, why)?;
+            tx.hand(from, to, unit, 1, why)?;
         }
         turn::end_turn(tx);
         Ok(())
@@ -237,11 +235,9 @@ impl Command<Sponsors> for Force {
         holds(view, car, category)?;
         holds(view, with, category)?;
         let (own, theirs) = (holder(seats, car), holder(seats, with));
-        let ruled = (owner(seats, car) == owner(seats, with)).then(|| view.ruling_form(E_NO_OWNER_OWN));
         hands::cross(tx, car, with, category);
         for (from, to, why) in [(own, theirs, GIVEN), (theirs, own, GOT)] {
-            let one = tx.tally().plus(1, || Term::new(Line::new(why.cause)).under(ruled));
-            tx.post(from, to, cards(category), one, why)?;
+            tx.hand(from, to, cards(category), 1, why)?;
         }
         turn::end_turn(tx);
         Ok(())

@@ -16,7 +16,7 @@ fn after(rulings: &str, lines: &str) -> Table {
 fn a_burnt_car_is_out_of_the_game_and_others_go_to_the_bank_or_the_graveyard_by_ruling() {
     let table = after("", "red fire 5\nred collision 6");
     assert_eq!((table.place(5), table.place(6)), ("graveyard".to_owned(), "bank".to_owned()));
-    assert!(table.named("unrepaired"));
+    assert!(table.decided_by("unrepaired"));
     assert_eq!((table.cars(), table.cards()), (vec![13, 4, 2, 4, 1, 0], vec![3, 5, 5]));
     let table = after("", "red theft 9");
     assert_eq!(table.place(9), "bank");
@@ -45,7 +45,7 @@ fn a_claim_makes_the_attacker_pay_the_list_price_and_the_policy_goes_back() {
     let table = after("", "red fire 10 claim comprehensive");
     assert_eq!((table.net(), table.place(10)), (vec![-8000, 0, 8000], "green".to_owned()));
     assert_eq!(table.policies(), [1, 1, 0]);
-    assert!(table.named("insured-car"));
+    assert!(table.decided_by("insured-car"));
     for (damage, place) in [("fire", "graveyard"), ("collision", "bank"), ("theft", "bank")] {
         let table = after("insured-car lost", &format!("red {damage} 10 claim {damage}"));
         assert_eq!((table.net()[2], table.place(10).as_str()), (8000, place));
@@ -84,7 +84,7 @@ fn fly_by_night_covers_what_its_card_says_by_ruling() {
     let mut table = Table::under("fly-by-night card");
     table.refused_why("red theft 10 claim fly-by-night", k::NOT_COVERED);
     table.play("read policy fly-by-night covers theft\nred theft 10 claim fly-by-night");
-    assert!(table.named("fly-by-night"));
+    assert!(table.decided_by("fly-by-night"));
     table.refused_why("red fire 9 claim fly-by-night", k::NO_POLICY);
     let table =
         after("fly-by-night card", "read policy fly-by-night covers all\nred fire 9 claim fly-by-night");
@@ -97,7 +97,7 @@ fn an_attacker_who_cannot_pay_owes_the_rest_or_may_not_attack_by_ruling() {
     let mut table = Table::dealt();
     table.play(poor).play("red fire 10 claim fire");
     assert_eq!((table.purses(), table.debt("red")), (vec![0, 25_000, 30_000], 3000));
-    assert!(table.named("claim-cash"));
+    assert!(table.decided_by("claim-cash"));
     let mut table = Table::under("claim-cash refused");
     table.play(poor);
     table.refused_why("red fire 10 claim fire", k::CLAIM_CASH);
@@ -116,7 +116,7 @@ fn only_cars_on_opponents_lots_are_attacked() {
 fn a_stolen_car_is_recovered_at_once_with_the_owners_card() {
     let table = after("", "red theft 5 recovered");
     assert_eq!((table.place(5), table.cards()), ("blue".to_owned(), vec![4, 4, 5]));
-    assert!(table.named("recovered"));
+    assert!(table.decided_by("recovered"));
     let mut table = Table::dealt();
     table.refused_why("red fire 5 recovered", k::NOT_RECOVERED);
     table.refused_why("red recover 5", k::NOT_STOLEN);
@@ -130,7 +130,7 @@ fn a_stolen_car_is_recovered_in_a_later_turn_by_ruling() {
     table.refused_why("red theft 5 recovered", k::RECOVERED_IN_TURN);
     table.play("red theft 5");
     assert_eq!((table.place(5), table.cars()), ("stolen blue".to_owned(), vec![12, 4, 3, 4, 0, 1]));
-    assert!(table.named("recovered"));
+    assert!(table.decided_by("recovered"));
     table.refused_why("red recover 5", k::NOT_STOLEN);
     table.play("red draw\nblue recover 5");
     assert_eq!(

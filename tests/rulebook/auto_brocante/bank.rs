@@ -123,7 +123,7 @@ fn nobody_pays_beyond_cash_unless_the_ruling_gives_credit() {
     let mut table = Table::under("short-of-cash debt");
     table.play(poor).play("red buy 13 fixed");
     assert_eq!((table.purses()[0], table.debt("red")), (0, 500));
-    assert!(table.named("short-of-cash"));
+    assert!(table.decided_by("short-of-cash"));
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn the_minimum_at_list_price_only_by_ruling() {
     let mut table = bare("min-price list");
     table.refused_why("red buy 14 fixed", k::LIST_PRICE_ONLY);
     table.play("red buy 14 list");
-    assert!(table.named("min-price"));
+    assert!(table.decided_by("min-price"));
     assert_eq!(table.net()[0], -2000);
     table.play("red buy 17 list\nred buy 13 fixed");
     assert_eq!(table.net()[0], -2000 - 2000 - 4000);
@@ -157,7 +157,7 @@ fn who_cannot_pay_for_the_minimum_plays_on_below_it_or_owes_by_ruling() {
     table.play("red buy 14 fixed");
     table.refused_why("red buy 13 fixed", k::SHORT_OF_CASH);
     table.play("red below");
-    assert!(table.named("min-short"));
+    assert!(table.decided_by("min-short"));
     assert_eq!((table.stands(), table.cars()[1]), ("1.3 red".to_owned(), 1));
     table.refused_why("red below", k::NOTHING_MISSING);
     let mut table = bare("min-short debt");
@@ -165,5 +165,5 @@ fn who_cannot_pay_for_the_minimum_plays_on_below_it_or_owes_by_ruling() {
     table.refused_why("red below", k::CAN_PAY);
     table.play("red buy 13 fixed");
     assert_eq!((table.purses()[0], table.debt("red")), (0, 3000));
-    assert!(table.named("min-short"));
+    assert!(table.decided_by("min-short"));
 }

@@ -59,7 +59,7 @@ fn what_a_hood_costs_beyond_cash_is_a_debt_to_the_other_dealer_paid_from_later_i
     let mut table = open("");
     table.play("correct blue > bank 20000 dollars\nred business 1 blue asked 6000 value 8000");
     assert_eq!((table.purses()[1], table.debt("blue")), (0, 4000));
-    assert!(table.named("short-of-cash"));
+    assert!(table.decided_by("short-of-cash"));
     assert_eq!(table.ranks(), ["1 red 34000", "2 green 25000", "3 blue -4000"]);
     table.play("red draw\nblue sell 5 list");
     assert_eq!((table.purses()[1], table.debt("blue"), table.purses()[0]), (6000, 0, 34_000));
@@ -108,7 +108,7 @@ fn without_agreement_the_turn_is_over_but_for_the_card_or_business_by_ruling() {
     let mut table = Table::dealt();
     table.play("red approach 5 walks");
     assert_eq!((table.stands(), table.net(), table.cards()[0]), ("1.5 red".to_owned(), vec![0; 3], 4));
-    assert!(table.named("haggle-fails"));
+    assert!(table.decided_by("haggle-fails"));
     table.refused_why("red business 1 blue 100", k::NO_BUSINESS);
     table.refused_why("red sell 1 list", k::CARDS_DONE);
     table.play("red draw");

@@ -95,21 +95,15 @@ impl Table {
         format!("{} {}", self.stage(), self.whose())
     }
 
-    /// The terms of the last act, by message keys: `8000 value`, not applied in brackets, with rulings.
+    /// The terms of the last act, by message keys: `8000 value`, not applied in brackets.
     pub fn told(&self) -> Vec<String> {
         let effect = self.0.explain(self.0.head()).unwrap();
         let postings = effect.postings.into_iter().flat_map(|posting| posting.terms);
         let findings = effect.findings.into_iter().flat_map(|finding| finding.terms);
         let write = |term: steward::engine::Term| {
             let what = term.what.key.id().trim_start_matches("auto-brocante-").to_owned();
-            let ruling = term.ruling.map(|form| format!(" [{}]", form.word)).unwrap_or_default();
-            if term.applied { format!("{} {what}{ruling}", term.amount) } else { format!("({what}{ruling})") }
+            if term.applied { format!("{} {what}", term.amount) } else { format!("({what})") }
         };
         postings.chain(findings).map(write).collect()
-    }
-
-    /// Whether the explanation of the last act names a ruling.
-    pub fn named(&self, ruling: &str) -> bool {
-        self.told().iter().any(|term| term.contains(&format!("[{ruling}]")))
     }
 }

@@ -3,7 +3,6 @@
 mod table;
 
 mod asks;
-mod better;
 mod build;
 mod chance;
 mod characters;

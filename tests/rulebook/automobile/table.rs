@@ -129,7 +129,7 @@ fn terms(terms: &[Term], write: &dyn Fn(&Line) -> String) -> String {
     terms.iter().map(|each| term(each, write)).collect::<Vec<_>>().join("; ")
 }
 
-/// `7 x 30 points (board) [ruling]`; what did not apply stands in brackets.
+/// `7 x 30 points (board)`; what did not apply stands in brackets.
 fn term(term: &Term, write: &dyn Fn(&Line) -> String) -> String {
     let mut text = match (term.applied, term.times) {
         (false, _) => String::new(),
@@ -140,9 +140,6 @@ fn term(term: &Term, write: &dyn Fn(&Line) -> String) -> String {
     match term.source {
         Source::Rules => {}
         source => text.push_str(&format!(" ({source:?})").to_lowercase()),
-    }
-    if let Some(form) = term.ruling {
-        text.push_str(&format!(" [{}]", form.word));
     }
     if term.applied { text } else { format!("({text})") }
 }

@@ -21,10 +21,10 @@ fn the_rulings_on_own_cars_are_named_beside_own_cars_alone() {
     {
         let mut table = Table::under(2, experts);
         table.put("red 10, blue 13").play(line);
-        assert!(table.rulings_told().is_empty(), "{line}: {:?}", table.rulings_told());
+        assert!(!table.decided_by(ruling), "{line}");
         let mut table = Table::under(2, experts);
         table.put("red 10, red 13").play(line);
-        assert_eq!(table.rulings_told(), [ruling]);
+        assert!(table.decided_by(ruling), "{line}");
     }
 }
 

@@ -94,8 +94,7 @@ impl Table {
             assert!(finding.adds_up(), "{finding:?}");
             let terms = finding.terms.iter().map(|term| {
                 let amount = if term.applied { term.amount.to_string() } else { "not".to_owned() };
-                let ruling = term.ruling.map(|form| format!(" [{}]", form.word)).unwrap_or_default();
-                format!("{amount} {}{ruling}", english(&term.what))
+                format!("{amount} {}", english(&term.what))
             });
             format!("{} {}: {}", english(&finding.what), finding.total, terms.collect::<Vec<_>>().join(", "))
         });

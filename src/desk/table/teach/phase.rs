@@ -189,11 +189,12 @@ fn example_ui(ui: &mut Ui, speech: Speech, example: &Example, board: &mut scene:
 fn moved(speech: Speech, example: &Example) -> Vec<String> {
     let table = example.before.table();
     let Ok(outcome) = table.preview(&example.act) else { return Vec::new() };
-    let postings =
-        outcome.effect.postings.iter().map(|posting| {
-            (telling::posting_line(table, posting), telling::posting_terms(table, posting, None))
-        });
+    let postings = outcome
+        .effect
+        .postings
+        .iter()
+        .map(|posting| (telling::posting_line(table, posting), telling::posting_terms(table, posting)));
     let findings = outcome.effect.findings.iter();
-    let findings = findings.map(|found| (telling::figure_line(found), telling::figure_terms(found, None)));
+    let findings = findings.map(|found| (telling::figure_line(found), telling::figure_terms(found)));
     postings.chain(findings).map(|(what, terms)| spoken::with_terms(speech, &what, &terms)).collect()
 }
