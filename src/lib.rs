@@ -23,8 +23,6 @@ pub mod record;
 
 pub mod ask;
 
-pub mod audit;
-
 pub mod export;
 
 pub mod group;

@@ -116,12 +116,6 @@ console-check-differs-way-out = “--as-played” leads the balances back to wha
 console-check-nothing-open = nothing is left to decide
 console-then = then: { $what }
 console-now = now: { $what }
-console-audit-ok = { $count ->
-    [one] Reckoned a second time: the same after the set-up and the one entry
-   *[other] Reckoned a second time: the same after the set-up and each of { $count } entries
-  }
-console-audit-none = This game has no second reckoning
-console-audit-differs = after entry { $n } the second reckoning differs, { $about }: { $book } by the book, { $second } by the second
 
 # explain, preview
 console-entry = entry { $n }:
@@ -278,7 +272,6 @@ console-help-lang = Language: { $known }; the machine’s by default
 console-help-file = The game file, which ends in .steward
 console-help-at = After this entry; 0 is the set-up
 console-help-json = Answer in JSON, for programs
-console-help-audit = Reckon it a second time too, after every entry
 console-help-as-played = Where today’s rules give other amounts: keep what was played, by one correction
 console-help-by-rule = Where today’s rules give other amounts: take what they give today
 console-help-entry = The number of the entry; 0 is the set-up

@@ -16,9 +16,4 @@ sealed-counted = Last count in entry { $n }: { $accounts ->
    *[other] { $accounts } accounts, all agreed
   }
 sealed-counted-off = Last count in entry { $n }: { $off } of { $accounts } accounts did not agree
-sealed-auditing = Reckoning everything a second time…
-sealed-audited = Audited: { $n } of { $of } entries, reckoned a second time, agree
-sealed-no-second = This box has no second reckoning
-sealed-audit-differs = The second reckoning differs after entry { $n }: { $about }, { $book } in the book, { $second } there
-sealed-not-audited = Not audited: { $why }
 sealed-start-mark = Start mark { $mark }

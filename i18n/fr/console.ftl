@@ -116,12 +116,6 @@ console-check-differs-way-out = « --as-played » ramène les soldes à ce qui
 console-check-nothing-open = il ne reste rien à décider
 console-then = alors : { $what }
 console-now = maintenant : { $what }
-console-audit-ok = { $count ->
-    [one] Recalculé une seconde fois : pareil après la mise en place et { $count } entrée
-   *[other] Recalculé une seconde fois : pareil après la mise en place et chacune des { $count } entrées
-  }
-console-audit-none = Ce jeu n’a pas de second calcul
-console-audit-differs = après l’entrée { $n }, le second calcul diffère, { $about } : { $book } selon le registre, { $second } selon le second
 
 # explain, preview
 console-entry = entrée { $n } :
@@ -281,7 +275,6 @@ console-help-lang = Langue : { $known } ; par défaut celle de la machine
 console-help-file = Le fichier de la partie, qui finit par .steward
 console-help-at = Après cette entrée ; 0 est la mise en place
 console-help-json = Répondre en JSON, pour les programmes
-console-help-audit = Tout recalculer une seconde fois aussi, après chaque entrée
 console-help-as-played = Là où les règles d’aujourd’hui donnent d’autres montants : garder ce qui a été joué, par une correction
 console-help-by-rule = Là où les règles d’aujourd’hui donnent d’autres montants : prendre les nouveaux
 console-help-entry = Le numéro de l’entrée ; 0 est la mise en place

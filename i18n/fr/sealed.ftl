@@ -19,12 +19,4 @@ sealed-counted-off = Dernier comptage à l’entrée { $n } : { $off ->
     [one] { $off } compte sur { $accounts } ne correspondait pas
    *[other] { $off } comptes sur { $accounts } ne correspondaient pas
   }
-sealed-auditing = Tout est recalculé une seconde fois…
-sealed-audited = Contrôlé : { $n ->
-    [one] { $n } entrée sur { $of }, recalculée une seconde fois, concorde
-   *[other] { $n } entrées sur { $of }, recalculées une seconde fois, concordent
-  }
-sealed-no-second = Cette boîte n’a pas de second calcul
-sealed-audit-differs = Le second calcul diffère après l’entrée { $n } : { $about }, { $book } au registre, { $second } là
-sealed-not-audited = Pas contrôlé : { $why }
 sealed-start-mark = Marque de départ { $mark }

@@ -93,8 +93,6 @@ pub(super) struct Replay {
 pub(super) struct Check {
     pub(super) file: PathBuf,
     #[arg(long)]
-    pub(super) audit: bool,
-    #[arg(long)]
     pub(super) as_played: bool,
     #[arg(long, conflicts_with = "as_played")]
     pub(super) by_rule: bool,

@@ -1,7 +1,6 @@
-//! `steward check FILE [--audit] [--as-played | --by-rule]`: a record is read, replayed and compared with what it says;
+//! `steward check FILE [--as-played | --by-rule]`: a record is read, replayed and compared with what it says;
 //! the books must balance. Lines that do something else than they did are listed, and the table decides about them.
 
-use crate::audit::{Audited, audit};
 use crate::console::args::Check;
 use crate::console::fault::Fault;
 use crate::console::files;
@@ -10,8 +9,8 @@ use crate::engine::Resolution;
 use crate::record::{Broken, Record, Report};
 use crate::say;
 use crate::session::{Table, divergence, telling};
+use crate::words::Line;
 use crate::words::keys::console as k;
-use crate::words::{Line, keys};
 
 /// Does it.
 pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
@@ -36,9 +35,6 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
     }
     if report.without_sum > 0 {
         console.say(say!(k::CHECK_NO_SUM, count = report.without_sum));
-    }
-    if args.audit {
-        audited(table, console)?;
     }
     fault.map_or(Ok(()), Err)
 }
@@ -87,27 +83,4 @@ pub(super) fn unproved(broken: &Broken) -> Line {
             say!(k::CHECK_DRAW, n = n.to_string(), found = found.as_str(), expected = expected.as_str())
         }
     }
-}
-
-/// Reckons the record a second time.
-fn audited(table: &dyn Table, console: &mut Console) -> Result<(), Fault> {
-    let lines = (1..=table.lines()).filter_map(|n| table.line_json(n));
-    let unread = |why: String| Fault::wrong(say!(keys::record::LINE_UNREADABLE, why = why));
-    match audit(&table.header_json(), lines).map_err(unread)? {
-        Audited::Agree(count) => console.say(say!(k::AUDIT_OK, count = count)),
-        Audited::NoSecond => console.say(k::AUDIT_NONE),
-        Audited::Differ(found) => {
-            let (book, second) = (found.book.as_str(), found.second.as_str());
-            let about = found.about.as_str();
-            let n = found.n.to_string();
-            return Err(Fault::wrong(say!(
-                k::AUDIT_DIFFERS,
-                n = n,
-                about = about,
-                book = book,
-                second = second
-            )));
-        }
-    }
-    Ok(())
 }

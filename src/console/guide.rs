@@ -72,9 +72,7 @@ fn typed(path: &str) -> &'static [Example] {
             Each("steward replay evening.steward", "steward replay soirée.steward"),
             Each("steward replay demo.steward --at 12", "steward replay démo.steward --at 12"),
         ],
-        "steward check" => {
-            &[Each("steward check evening.steward --audit", "steward check soirée.steward --audit")]
-        }
+        "steward check" => &[Each("steward check evening.steward", "steward check soirée.steward")],
         "steward verify-draws" => {
             &[Each("steward verify-draws evening.steward", "steward verify-draws soirée.steward")]
         }

@@ -202,7 +202,6 @@ fn described(path: &str, id: &str) -> Option<Key> {
         "lang" => k::HELP_LANG,
         "at" => k::HELP_AT,
         "json" => k::HELP_JSON,
-        "audit" => k::HELP_AUDIT,
         "as_played" => k::HELP_AS_PLAYED,
         "by_rule" => k::HELP_BY_RULE,
         "n" | "entry" => k::HELP_ENTRY,

@@ -73,12 +73,12 @@ fn a_record_written_by_hand_opens_is_checked_and_goes_on() {
         "{\"act\":{\"choose\":{\"seat\":\"p3\",\"character\":\"kettering\"}}}\n{\"note\":\"tea\"}",
     );
     room.write("hand.steward", hand);
-    let checked = room.fine(&["check", "hand.steward", "--audit"]);
+    let checked = room.fine(&["check", "hand.steward"]);
     assert!(checked.starts_with("ok: 4 entries, books balance\n"), "{checked}");
     assert!(checked.contains("3 lines stand without the movements"), "{checked}");
     assert!(checked.contains("5 lines stand without a checksum"), "{checked}");
     room.fine(&["act", "hand.steward", "chloe loan"]);
-    assert!(room.fine(&["check", "hand.steward", "--audit"]).starts_with("ok: 5 entries"));
+    assert!(room.fine(&["check", "hand.steward"]).starts_with("ok: 5 entries"));
     assert!(text(&room, "hand.steward").starts_with(hand));
 }
 
@@ -135,7 +135,6 @@ fn what_is_no_record_is_refused_by_every_command_and_left_alone() {
             &["replay", file][..],
             &["replay", file, "--json"],
             &["check", file],
-            &["check", file, "--audit"],
             &["explain", file, "1"],
             &["act", file, "drawn"],
             &["preview", file, "drawn"],

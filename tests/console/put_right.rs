@@ -19,7 +19,7 @@ fn an_entry_put_right_at_the_table_says_who_hands_what_back() {
     assert!(text.contains("The bank pays Red $200"), "{text}");
     assert!(text.contains("1 factory tile from space 1 to Red"), "{text}");
     assert_eq!(room.json(&["replay", game, "--json"])["seats"][0]["dollars"], 1800);
-    assert!(room.fine(&["check", game, "--audit"]).starts_with("ok: 7 entries"));
+    assert!(room.fine(&["check", game]).starts_with("ok: 7 entries"));
     let text = room.fine(&["explain", game, "5"]);
     assert!(text.starts_with("Entry 5: red build 1 1\n"), "the words that stand now: {text}");
     assert!(text.contains("Put right by entry 7; it was entered as “red build 1 2”"), "{text}");
@@ -100,7 +100,7 @@ fn where_the_book_was_wrong_nothing_is_handed_over_and_what_stands_keeps_balance
     assert!(record.contains("misheard"));
     let text = room.fine(&["amend", game, "6", "replace", "blue build 2 1", "--was", "stand"]);
     assert!(text.contains("Everybody holds what they held"), "{text}");
-    assert!(room.fine(&["check", game, "--audit"]).starts_with("ok: 8 entries"));
+    assert!(room.fine(&["check", game]).starts_with("ok: 8 entries"));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn entries_are_struck_put_in_and_swapped() {
     assert_eq!(room.json(&["replay", game, "--json"])["seats"][1]["dollars"], 2500);
     room.fine(&["act", game, "green loan", "blue loan"]);
     room.fine(&["amend", game, "9", "swap"]);
-    assert!(room.fine(&["check", game, "--audit"]).starts_with("ok: "));
+    assert!(room.fine(&["check", game]).starts_with("ok: "));
     room.fine(&["amend", game, "0", "replace", r#"{"first":"p1","drawn":true}"#]);
 }
 
@@ -253,6 +253,6 @@ fn the_reason_of_a_correction_is_in_the_language_of_whoever_enters_it() {
         let line = String::from_utf8(room.bytes("game.steward")).unwrap();
         let line: Value = serde_json::from_str(line.lines().last().unwrap()).unwrap();
         assert_eq!(line["amend"]["edits"][1]["replace"][1]["correct"]["reason"], reason, "{line}");
-        room.fine(&["check", game, "--audit"]);
+        room.fine(&["check", game]);
     }
 }

@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use serde_json::Value;
-use steward::audit::second;
 use steward::disk::Files;
 use steward::engine::{Holder, Unit};
 use steward::games::automobile::units::{CUBES, DOLLARS, LOSSES};
@@ -36,23 +34,4 @@ fn the_turn_written_by_hand_ends_with_the_figures_reckoned_by_hand() {
     assert_eq!(held(DOLLARS), [1740, 1540, 1260]);
     assert_eq!(held(LOSSES), [1, 0, 4]);
     assert_eq!(held(CUBES), [3, 5, 4]);
-}
-
-#[test]
-fn the_second_reckoning_agrees_with_the_turn_written_by_hand() {
-    let record = record();
-    let table = record.table();
-    let json = |text: String| serde_json::from_str::<Value>(&text).unwrap();
-    let mut books = second(&json(table.header_json())).unwrap().unwrap();
-    for n in 1..=table.lines() {
-        books.enter(&json(table.line_json(n).unwrap())).unwrap_or_else(|why| panic!("entry {n}: {why}"));
-    }
-    let chart = table.chart();
-    for holder in chart.holders() {
-        for unit in chart.units() {
-            let words = (chart.holder_word(holder), chart.unit_word(unit));
-            let theirs = books.balances().get(&words).copied().unwrap_or(0);
-            assert_eq!(theirs, table.balance(holder, unit), "{words:?}");
-        }
-    }
 }

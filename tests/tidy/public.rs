@@ -93,7 +93,7 @@ fn unused(source: &[File], others: &[File]) -> Vec<String> {
 
 /// Everything else that may use the source.
 fn users() -> Vec<File> {
-    let folders = ["tests", "benches", "examples", "fuzz/fuzz_targets"];
+    let folders = ["tests", "benches", "examples", "fuzz/fuzz_targets", "reference/tests"];
     let all = folders.into_iter().flat_map(files);
     all.filter(|file| file.path.ends_with(".rs") && !file.path.contains("/target/")).collect()
 }

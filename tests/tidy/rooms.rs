@@ -101,16 +101,6 @@ fn the_engine_names_no_game_not_even_in_a_comment() {
 }
 
 #[test]
-fn the_second_reckoning_uses_nothing_of_the_first() {
-    // One file alone knows both, to lay them side by side.
-    let second = |file: &File| file.room() == "audit" && file.path != "src/audit/agree.rs";
-    let audit: Vec<File> = source().into_iter().filter(second).collect();
-    let foreign = audit.iter().flat_map(imports).filter(|(room, _)| room != "audit");
-    let wrong: Vec<String> = foreign.map(|(_, line)| line).collect();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-#[test]
 fn imports_in_braces_and_in_passing_are_found() {
     assert_eq!(reached("use crate::{words, engine};"), ["words"]);
     assert_eq!(reached("let x = crate::engine::Seat::new(0);"), ["engine"]);

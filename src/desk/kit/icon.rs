@@ -40,7 +40,6 @@ pub mod icons {
         ICON_EDIT
         ICON_EDIT_NOTE
         ICON_FACTORY
-        ICON_FACT_CHECK
         ICON_FAST_FORWARD
         ICON_FLAG
         ICON_FOLDER_OPEN

@@ -1,10 +1,8 @@
-//! The trial balance opened up: per unit what is in play and where it is, since when something is outside and why, the last count,
-//! and how far a second reckoning agrees.
+//! The trial balance opened up: per unit what is in play and where it is, since when something is outside and why, and the
+//! last count.
 
 use egui::{Grid, Label, RichText, ScrollArea, Ui};
 
-use crate::audit::{self, Audited};
-use crate::desk::errand::{Errand, Looked};
 use crate::desk::kit::{self, Figure, Palette, icons, mark};
 use crate::desk::table::{Lay, Subject, plain};
 use crate::desk::{Action, Speech};
@@ -23,40 +21,14 @@ pub struct TrialBalancePage {
     last: Option<LastCount>,
     /// What the draws rest on, and the mark of the beginning.
     draws: Vec<Line>,
-    audit: Audit,
-}
-
-/// How far the second reckoning has come.
-#[derive(Debug)]
-enum Audit {
-    Running(Errand<Result<Audited, String>>),
-    Done(Result<Audited, String>),
 }
 
 impl TrialBalancePage {
-    /// Looks at the trial_balances, and sends the second reckoning on its way.
-    pub fn of(ui: &Ui, table: &dyn Table, record: &Record<Session>) -> Self {
+    /// Looks at the trial balances.
+    pub fn of(table: &dyn Table, record: &Record<Session>) -> Self {
         let mark = || say!(k::START_MARK, mark = record.start_mark());
         let draws = record.proof().line().into_iter().flat_map(|line| [line, mark()]).collect();
-        let header = table.header_json();
-        let lines: Vec<String> = (1..=table.lines()).filter_map(|n| table.line_json(n)).collect();
-        let audit = Errand::run(ui.ctx(), move || audit::audit(&header, lines));
-        Self {
-            trial_balances: table.trial_balances(),
-            last: table.last_count(),
-            draws,
-            audit: Audit::Running(audit),
-        }
-    }
-
-    fn arrivals(&mut self) {
-        if let Audit::Running(errand) = &self.audit {
-            match errand.look() {
-                Looked::Found(done) => self.audit = Audit::Done(done),
-                Looked::Over => self.audit = Audit::Done(Ok(Audited::NoSecond)),
-                Looked::NotYet => {}
-            }
-        }
+        Self { trial_balances: table.trial_balances(), last: table.last_count(), draws }
     }
 }
 
@@ -65,11 +37,10 @@ pub fn trial_balance_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    page: &mut TrialBalancePage,
+    page: &TrialBalancePage,
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    page.arrivals();
     ScrollArea::vertical().id_salt("sealed").auto_shrink([false, true]).max_height(kit::list(ui, 3.0)).show(
         ui,
         |ui| {
@@ -88,7 +59,6 @@ pub fn trial_balance_ui(
     );
     kit::part(ui);
     count_ui(ui, speech, page.last, actions);
-    audit_ui(ui, speech, table, &page.audit);
     for line in &page.draws {
         ui.horizontal(|ui| {
             mark(ui, icons::ICON_CASINO, kit::BODY, palette.faint);
@@ -145,31 +115,5 @@ fn count_ui(ui: &mut Ui, speech: Speech, last: Option<LastCount>, actions: &mut 
         if ui.button(speech.word(crate::words::keys::count::TITLE)).clicked() {
             actions.push(Action::Lay(Some(Lay::Count)));
         }
-    });
-}
-
-fn audit_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, audit: &Audit) {
-    let palette = Palette::of(ui);
-    let lines = table.lines();
-    let (text, colour) = match audit {
-        Audit::Running(_) => (say!(k::AUDITING), palette.faint),
-        Audit::Done(Ok(Audited::Agree(n))) => (say!(k::AUDITED, n = *n, of = lines), palette.good),
-        Audit::Done(Ok(Audited::NoSecond)) => (say!(k::NO_SECOND), palette.faint),
-        Audit::Done(Ok(Audited::Differ(differ))) => {
-            let (about, book) = (differ.about.as_str(), differ.book.as_str());
-            let line = say!(
-                k::AUDIT_DIFFERS,
-                n = differ.n,
-                about = about,
-                book = book,
-                second = differ.second.as_str()
-            );
-            (line, palette.red)
-        }
-        Audit::Done(Err(why)) => (say!(k::NOT_AUDITED, why = why.as_str()), palette.red),
-    };
-    ui.horizontal(|ui| {
-        mark(ui, icons::ICON_FACT_CHECK, kit::BODY, colour);
-        ui.add(Label::new(RichText::new(speech.say(&text)).color(colour)).wrap());
     });
 }

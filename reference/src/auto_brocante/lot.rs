@@ -1,0 +1,75 @@
+//! Cars on lots, in the bank, in the graveyard, stolen.
+
+use serde::Deserialize;
+
+use super::AutoBrocante;
+use crate::Done;
+use crate::line::Seat;
+use crate::rules::Rules;
+
+/// Where a car is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum At {
+    Bank,
+    Lot(Seat),
+    Graveyard,
+    /// Stolen from a dealer.
+    Stolen(Seat),
+}
+
+/// The holder of the cars of a place.
+pub(super) fn holder(at: At) -> String {
+    match at {
+        At::Bank => "bank".to_owned(),
+        At::Lot(seat) => seat.to_string(),
+        At::Graveyard => "graveyard 1".to_owned(),
+        At::Stolen(_) => "stolen 1".to_owned(),
+    }
+}
+
+impl AutoBrocante {
+    /// Where a car is.
+    pub(super) fn place(&self, car: i64) -> Result<At, String> {
+        self.at.get(&car).copied().ok_or_else(|| format!("there is no car {car}"))
+    }
+
+    /// The cars of a place.
+    pub(super) fn cars_at(&self, at: At) -> Vec<i64> {
+        self.at.iter().filter(|(_, place)| **place == at).map(|(car, _)| *car).collect()
+    }
+
+    /// The cars on a dealer's lot.
+    pub(super) fn lot(&self, seat: u8) -> Vec<i64> {
+        self.cars_at(At::Lot(Seat(seat)))
+    }
+
+    /// Whose lot a car is on.
+    pub(super) fn owner(&self, car: i64) -> Result<u8, String> {
+        match self.place(car)? {
+            At::Lot(Seat(seat)) => Ok(seat),
+            _ => Err(format!("car {car} is on no lot")),
+        }
+    }
+
+    /// A car goes somewhere.
+    pub(super) fn drive(&mut self, car: i64, to: At) -> Done {
+        let from = self.place(car)?;
+        if matches!(to, At::Lot(_)) && self.cars_at(to).len() >= 6 {
+            return Err("a lot holds six cars".to_owned());
+        }
+        self.shift(holder(from), holder(to), "cars", 1)?;
+        self.at.insert(car, to);
+        Ok(())
+    }
+
+    /// A car goes to a dealer's lot.
+    pub(super) fn drive_to(&mut self, car: i64, seat: u8) -> Done {
+        self.drive(car, At::Lot(Seat(seat)))
+    }
+
+    /// The list price of a car.
+    pub(super) fn list(&self, car: i64) -> Result<i64, String> {
+        self.printed(format!("car {car} list"))
+    }
+}

@@ -1,0 +1,187 @@
+//! The minimum and the options: cars off the bank, policies, another hand, cards that sell.
+
+use serde::Deserialize;
+
+use super::lot::At;
+use super::turn::{BUSINESS, MINIMUM, OPTION};
+use super::{AutoBrocante, Dollars};
+use crate::Done;
+use crate::line::Whole;
+use crate::rules::{Rules, hand};
+
+/// What is paid for a car of the bank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Price {
+    Fixed,
+    List,
+    Card,
+}
+
+/// How a policy is come by.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum By {
+    #[default]
+    Cash,
+    Card,
+}
+
+/// What a customer pays by.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Base {
+    List,
+    /// The value in the Blue Book.
+    Book(Dollars),
+}
+
+/// The price of a policy.
+const POLICY: i64 = 4_000;
+
+impl AutoBrocante {
+    /// A card of the hand goes under the pile.
+    pub(super) fn use_card(&mut self, seat: u8) -> Done {
+        self.use_card_in(seat, &[OPTION])
+    }
+
+    fn use_card_in(&mut self, seat: u8, phases: &[u8]) -> Done {
+        if seat != self.turn || !phases.contains(&self.now()) || self.played >= 2 {
+            return Err("no card is played now".to_owned());
+        }
+        self.phase = self.now();
+        self.shift(hand(seat), "bank", "cards", 1)?;
+        self.played += 1;
+        Ok(())
+    }
+
+    /// After a card: the second ends the option.
+    pub(super) fn card_played(&mut self) {
+        if self.phase == OPTION && self.played >= 2 {
+            self.phase = BUSINESS;
+        }
+        self.pass_over_minimum();
+    }
+
+    /// Options B to E, or none, end the option at once, and cannot follow a card.
+    pub(super) fn take_option(&mut self, seat: u8) -> Done {
+        if seat != self.turn || self.now() != OPTION || self.played > 0 {
+            return Err("no such option is open now".to_owned());
+        }
+        self.phase = BUSINESS;
+        Ok(())
+    }
+
+    /// Whether what somebody buys may become a debt.
+    pub(super) fn has_credit(&self) -> bool {
+        self.ruled("short-of-cash", "debt")
+    }
+
+    /// The top car of the bank. A card for the minimum counts for option A too.
+    pub(super) fn buy(&mut self, seat: u8, car: i64, price: Price) -> Done {
+        if self.place(car)? != At::Bank {
+            return Err(format!("car {car} is not in the bank"));
+        }
+        let minimum = self.now() == MINIMUM;
+        let may_owe = if minimum { self.ruled("min-short", "debt") } else { self.has_credit() };
+        if price == Price::Card {
+            self.use_card_in(seat, &[MINIMUM, OPTION])?;
+        } else if minimum && seat != self.turn {
+            return Err("it is another's turn".to_owned());
+        }
+        let dollars = match price {
+            Price::Card => self.printed("card buy price")?,
+            Price::Fixed if minimum && self.ruled("min-price", "list") => {
+                return Err("the minimum is bought at list price".to_owned());
+            }
+            Price::Fixed => self.printed("option b price")?,
+            Price::List if self.dearest() > self.cash(seat) && !may_owe => {
+                return Err(format!("a car of ${} may lie on top", self.dearest()));
+            }
+            Price::List => self.list(car)?,
+        };
+        if price != Price::Card && !minimum {
+            self.take_option(seat)?;
+        }
+        self.pay(seat, "bank", dollars, may_owe)?;
+        self.drive_to(car, seat)?;
+        self.card_played();
+        Ok(())
+    }
+
+    /// The dearest car that may lie on top of the bank, as far as list prices are known.
+    fn dearest(&self) -> i64 {
+        self.cars_at(At::Bank).into_iter().filter_map(|car| self.list(car).ok()).max().unwrap_or(0)
+    }
+
+    /// Plays on below the minimum: only who cannot pay for the top car of the bank does.
+    pub(super) fn below(&mut self, seat: u8) -> Done {
+        if self.now() != MINIMUM || seat != self.turn || self.ruled("min-short", "debt") {
+            return Err("nothing is missing".to_owned());
+        }
+        let cash = self.cash(seat);
+        let either = self.ruled("min-price", "either");
+        if cash >= self.dearest() || either && cash >= self.printed("option b price")? {
+            return Err(format!("${cash} pay for a car"));
+        }
+        self.end_minimum();
+        Ok(())
+    }
+
+    /// A policy, bought or by a card.
+    pub(super) fn policy(&mut self, seat: u8, by: By) -> Done {
+        match by {
+            By::Card => self.use_card(seat)?,
+            By::Cash => {
+                self.take_option(seat)?;
+                self.pay(seat, "bank", POLICY, self.has_credit())?;
+            }
+        }
+        self.shift("bank", hand(seat), "policies", 1)?;
+        self.card_played();
+        Ok(())
+    }
+
+    /// The whole hand under the pile, and as many drawn.
+    pub(super) fn exchange(&mut self, seat: u8) -> Done {
+        self.take_option(seat)?;
+        let empty = self.has(hand(seat), "cards") == 0;
+        if empty { Err("the hand is empty".to_owned()) } else { Ok(()) }
+    }
+
+    /// Refuses a price for which the box has no card. As long as not all five have been read, the card that is played
+    /// says it.
+    fn there_is_a_card(&self, word: &str, plus: i64) -> Done {
+        for n in 1..=5 {
+            let base = self.printed_word(format!("sell {n} base"));
+            match (base, self.printed(format!("sell {n} plus"))) {
+                (Ok(base), Ok(more)) if (base, more) != (word, plus) => {}
+                _ => return Ok(()),
+            }
+        }
+        Err(format!("no card sells at {word} + {plus}"))
+    }
+
+    /// A car sold to a customer goes to the graveyard.
+    pub(super) fn sell(&mut self, seat: u8, car: i64, base: Base, plus: i64) -> Done {
+        if self.owner(car)? != seat {
+            return Err(format!("car {car} is another's"));
+        }
+        self.use_card(seat)?;
+        let dollars = match base {
+            Base::List => {
+                self.there_is_a_card("list", plus)?;
+                self.list(car)?
+            }
+            Base::Book(Whole(value)) => {
+                self.there_is_a_card("book", plus)?;
+                self.seen.insert((seat, car), value);
+                value
+            }
+        };
+        self.drive(car, At::Graveyard)?;
+        self.income("bank", seat, dollars + plus)?;
+        self.card_played();
+        Ok(())
+    }
+}

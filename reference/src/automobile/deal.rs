@@ -1,0 +1,165 @@
+//! Phases 4 and 5: Howard sells two cars, then distributors sell one car at a time, round and round.
+
+use super::Automobile;
+use super::things::{at_space, cars_of, distributors_of, in_band, in_boxes};
+use crate::Done;
+use crate::rules::{Rules, hand};
+
+impl Automobile {
+    /// The full price of a car of a row.
+    pub(super) fn full_price(row: i64) -> i64 {
+        match row {
+            1 => 200,
+            2 => 150,
+            _ => 100,
+        }
+    }
+
+    fn howard_may_sell_from(&self, space: i64) -> Result<bool, String> {
+        Ok(self.ruled("howard-premium", "yes") || self.row(space)? != 1)
+    }
+
+    /// How many cars Howard's player could sell.
+    fn howard_has(&self, seat: u8) -> Result<i64, String> {
+        let mut sum = 0;
+        for space in 1..=26 {
+            let cars = self.has(at_space(space), cars_of(seat));
+            if cars > 0 && self.howard_may_sell_from(space)? {
+                sum += cars;
+            }
+        }
+        Ok(sum)
+    }
+
+    /// Phase 4 begins; it is over at once where Howard has nothing to sell.
+    pub(super) fn begin_howard(&mut self) -> Done {
+        (self.phase, self.at) = (4, 0);
+        let holder = self.everybody().find(|seat| self.plays(*seat, "howard"));
+        let Some(seat) = holder else { return self.begin_dealing() };
+        if self.howard_has(seat)? > 0 {
+            return Ok(());
+        }
+        if self.ruled("howard-short", "loss") {
+            self.lose(seat, 2)?;
+        }
+        self.begin_dealing()
+    }
+
+    /// Phase 4: Howard sells one car from each space named.
+    pub(super) fn howard(&mut self, seat: u8, spaces: &[i64]) -> Done {
+        self.must_be(4, "Howard's sale")?;
+        if !self.plays(seat, "howard") {
+            return Err(format!("p{seat} does not hold Howard"));
+        }
+        let must = self.howard_has(seat)?.min(2);
+        if i64::try_from(spaces.len()).ok() != Some(must) {
+            return Err(format!("Howard must sell {must} cars here, not {}", spaces.len()));
+        }
+        for space in spaces {
+            if !self.howard_may_sell_from(*space)? {
+                return Err(format!("Howard sells no premium cars, and space {space} makes them"));
+            }
+            self.shift(at_space(*space), hand(seat), cars_of(seat), 1)?;
+            let price = Self::full_price(self.row(*space)?);
+            self.income("bank", seat, price)?;
+        }
+        if self.ruled("howard-short", "loss") {
+            self.lose(seat, 2 - must)?;
+        }
+        self.begin_dealing()
+    }
+
+    fn begin_dealing(&mut self) -> Done {
+        (self.phase, self.at, self.dealt) = (5, 0, false);
+        self.end_dealing_if_nobody_can_sell()
+    }
+
+    /// The boxes of a row that are open and empty.
+    pub(super) fn free_boxes(&self, row: i64) -> Result<i64, String> {
+        let taken: i64 = self.everybody().map(|seat| self.has(in_boxes(row), distributors_of(seat))).sum();
+        Ok((self.open_boxes(row)? - taken).max(0))
+    }
+
+    /// The own cars of a seat that stand on spaces of a row.
+    pub(super) fn cars_of_row(&self, seat: u8, row: i64) -> Result<i64, String> {
+        let mut sum = 0;
+        for space in 1..=26 {
+            let cars = self.has(at_space(space), cars_of(seat));
+            if cars > 0 && self.row(space)? == row {
+                sum += cars;
+            }
+        }
+        Ok(sum)
+    }
+
+    /// Whether a distributor of a seat can sell anything now.
+    fn can_sell(&self, seat: u8) -> Result<bool, String> {
+        for row in 1..=3 {
+            let waiting = |band: i64| self.has(in_band(band), distributors_of(seat)) > 0;
+            let reached = (1..=3).any(|band: i64| (band - row).abs() <= 1 && waiting(band));
+            if reached && self.cars_of_row(seat, row)? > 0 && self.free_boxes(row)? > 0 {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Who sells next: from the pointer on, the first who can.
+    fn seller(&self) -> Result<Option<u8>, String> {
+        let (before, after) = self.playing.split_at(self.at.min(self.playing.len()));
+        for seat in after.iter().chain(before) {
+            if self.can_sell(*seat)? {
+                return Ok(Some(*seat));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Who sells next, or could once a value has been read.
+    pub(super) fn who_may_sell(&self) -> Option<u8> {
+        let (before, after) = self.playing.split_at(self.at.min(self.playing.len()));
+        after.iter().chain(before).copied().find(|seat| self.can_sell(*seat).unwrap_or(true))
+    }
+
+    /// Phase 5: one distributor of a band sells one car of a space.
+    pub(super) fn sell(&mut self, seat: u8, space: i64, band: i64) -> Done {
+        self.must_be(5, "selling by distributors")?;
+        match self.seller()? {
+            Some(next) if next == seat => {}
+            Some(next) => return Err(format!("p{next} sells now, not p{seat}")),
+            None => return Err("nobody can sell any more".to_owned()),
+        }
+        let row = self.row(space)?;
+        if (band - row).abs() > 1 {
+            return Err(format!("a distributor of band {band} does not reach row {row}"));
+        }
+        if self.free_boxes(row)? <= 0 {
+            return Err(format!("no box of row {row} is free"));
+        }
+        self.shift(in_band(band), in_boxes(row), distributors_of(seat), 1)?;
+        self.shift(at_space(space), hand(seat), cars_of(seat), 1)?;
+        self.income("bank", seat, Self::full_price(row))?;
+        self.dealt = true;
+        let place = self.playing.iter().position(|other| *other == seat).unwrap_or(0);
+        self.at = if place + 1 < self.playing.len() { place + 1 } else { 0 };
+        self.end_dealing_if_nobody_can_sell()
+    }
+
+    fn end_dealing_if_nobody_can_sell(&mut self) -> Done {
+        if self.seller()?.is_some() { Ok(()) } else { self.end_dealing() }
+    }
+
+    /// Boxes drop into the bands on their right; who has not sold goes home and costs a point.
+    pub(super) fn end_dealing(&mut self) -> Done {
+        for row in 1..=3 {
+            for seat in self.everybody() {
+                let idle = self.has(in_band(row), distributors_of(seat));
+                self.shift(in_band(row), hand(seat), distributors_of(seat), idle)?;
+                self.lose(seat, idle)?;
+                self.shift_all(in_boxes(row), in_band(row), distributors_of(seat))?;
+            }
+        }
+        self.begin_decisions();
+        Ok(())
+    }
+}

@@ -1,0 +1,75 @@
+//! What lines of the record say of this box: what players do, and what a correction puts right beside the ledger.
+
+use serde::Deserialize;
+
+use super::things::{Band, Character};
+use crate::line::{Seat, Whole};
+
+/// A space of the track.
+pub(super) type Space = Whole<1, 26>;
+
+/// Spaces with a number of cars each.
+pub(super) type Cars = Vec<(Space, u8)>;
+
+/// What players do.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum Act {
+    Drawn,
+    Bid { bids: Vec<u32> },
+    Choose { seat: Seat, character: Character },
+    Durant { seat: Seat, space: Option<Space> },
+    Build { seat: Seat, space: Space, tiles: u8, parts: Option<bool> },
+    Ford { seat: Seat, space: Space, parts: Option<bool> },
+    Place { seat: Seat, bands: [u8; 3] },
+    Cubes { seat: Seat },
+    Produce { seat: Seat, cars: Cars },
+    Close { seat: Seat, space: Space },
+    Howard { seat: Seat, cars: Vec<Space> },
+    Sell { seat: Seat, space: Space, band: Band },
+    Distributors { sold: Vec<Cars> },
+    Bonus { seat: Seat, space: Space },
+    Reduced { seat: Seat, space: Space, markers: u8 },
+    Pass { seat: Seat },
+    Reveal { tiles: Vec<Vec<u8>>, premium: Option<u8>, bonus: Option<u8> },
+    Sale,
+    Losses { short: Option<Vec<Short>> },
+    EndTurn,
+    Loan { seat: Seat },
+}
+
+/// Who cannot pay, and closes these spaces first.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Short {
+    pub(super) seat: Seat,
+    #[serde(default)]
+    pub(super) close: Vec<Space>,
+}
+
+/// What a correction puts right beside the ledger.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum Fix {
+    Phase { turn: Whole<1, 4>, phase: Whole<1, 9>, round: Option<Whole<1, 3>> },
+    Order(Vec<Seat>),
+    Character { seat: Seat, character: Character },
+    Next(Seat),
+    Played(Vec<Seat>),
+    Bids,
+    Durant(Seat),
+    Ford,
+    Acted { seat: Seat, built: Option<Space> },
+    Selling,
+    Passed(Vec<Seat>),
+    Passes(u8),
+    Taken { close: bool, bonus: u8, pair: bool, singles: u8 },
+    Demand([Vec<u8>; 3]),
+    Loans { seat: Seat, loans: u8 },
+    Over,
+}
+
+/// Spaces and their cars as numbers.
+pub(super) fn counted(cars: &Cars) -> Vec<(i64, i64)> {
+    cars.iter().map(|(space, number)| (space.0, i64::from(*number))).collect()
+}

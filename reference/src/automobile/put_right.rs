@@ -1,0 +1,118 @@
+//! What corrections put right: another phase, another order, who holds which character, who is next.
+
+use super::Automobile;
+use super::things::Character;
+use crate::Done;
+use crate::rules::Rules;
+
+impl Automobile {
+    /// Whether the order of play follows the characters after a correction, since the second version of the rules.
+    fn order_follows(&self) -> bool {
+        self.book.rules >= 2
+    }
+
+    /// The phase begins anew. Characters stay, unless it is a phase before they are chosen; what was decided in phase 6
+    /// of this turn stays taken, and else what lies on the board is.
+    pub(super) fn go_to(&mut self, turn: i64, phase: u8, round: u8) {
+        let chosen_already = self.phase >= 3;
+        if turn != self.turn || phase <= 2 {
+            self.ford_used = false;
+        }
+        if turn != self.turn || phase < 7 {
+            self.demand = None;
+        }
+        if turn != self.turn || self.phase < 6 || phase < 6 {
+            self.look_for_markers();
+        }
+        self.first_choice &= turn == 1 && phase <= 2;
+        (self.turn, self.phase, self.round, self.over) = (turn, phase, round, false);
+        (self.at, self.just, self.dealt, self.durant, self.passes) = (0, None, false, None, 0);
+        if phase <= 2 {
+            self.roles.clear();
+        } else if !chosen_already {
+            self.playing = self.everybody().collect();
+            self.order_by_characters();
+        }
+        if phase <= 6 {
+            self.passed.clear();
+        } else if !self.order_follows() && self.passed.len() != usize::from(self.book.seats) {
+            self.passed = self.playing.clone();
+        } else {
+            let late: Vec<u8> =
+                self.playing.iter().copied().filter(|seat| !self.passed.contains(seat)).collect();
+            self.passed.extend(late);
+        }
+        if phase == 8 {
+            self.begin_losses();
+        }
+    }
+
+    /// The order of play follows the characters once everybody has one.
+    fn order_by_characters(&mut self) {
+        if let Some(order) = self.order_given() {
+            self.play_in(order);
+        }
+    }
+
+    /// The order that the characters give, where it follows them, everybody has one and it is known where each stands.
+    pub(super) fn order_given(&self) -> Option<Vec<u8>> {
+        let all = self.order_follows() && self.roles.len() == usize::from(self.book.seats);
+        self.order_of_characters().ok().filter(|_| all)
+    }
+
+    /// Another order of play; whoever had a turn in this round does not come first.
+    fn play_in(&mut self, order: Vec<u8>) {
+        let had: Vec<u8> = self.playing.iter().copied().take(self.at).collect();
+        self.playing = order;
+        if self.order_follows() {
+            self.at = self.playing.iter().position(|seat| !had.contains(seat)).unwrap_or(0);
+        }
+    }
+
+    /// Another order: of choosing, of play, or of passing.
+    pub(super) fn stand_in(&mut self, order: Vec<u8>) -> Done {
+        let mut sorted = order.clone();
+        sorted.sort_unstable();
+        if !sorted.into_iter().eq(self.everybody()) {
+            return Err(format!("an order names each of the {} players once", self.book.seats));
+        }
+        match self.phase {
+            1 | 2 => (self.choosing, self.at) = (order, 0),
+            3..=6 => self.play_in(order),
+            _ => self.passed = order,
+        }
+        Ok(())
+    }
+
+    /// Somebody holds a character that nobody else holds.
+    pub(super) fn gets(&mut self, seat: u8, Character(role): Character) -> Done {
+        let holder = self.roles.iter().find(|(_, held)| **held == role).map(|(holder, _)| *holder);
+        if let Some(holder) = holder.filter(|holder| *holder != seat) {
+            return Err(format!("p{holder} has {role} already"));
+        }
+        if role == "ford" && holder.is_none() {
+            self.ford_used = false;
+        }
+        self.roles.insert(seat, role);
+        self.first_choice = false;
+        if self.phase >= 3 {
+            self.order_by_characters();
+        }
+        Ok(())
+    }
+
+    /// Whose turn it is, in the phases that go by players; in the others it said nothing under the first rules.
+    pub(super) fn is_next(&mut self, seat: u8) -> Done {
+        if self.order_follows() && ![2, 3, 5, 6].contains(&self.phase) {
+            return Err(format!("nobody is next in phase {}", self.phase));
+        }
+        let order = if self.phase <= 2 { &self.choosing } else { &self.playing };
+        let at = order.iter().position(|other| *other == seat);
+        let at = at.ok_or_else(|| format!("p{seat} is not in the order of play"))?;
+        if self.phase == 2 && self.roles.contains_key(&seat) {
+            return Err(format!("p{seat} has a character already"));
+        }
+        self.at = at;
+        Ok(())
+    }
+}

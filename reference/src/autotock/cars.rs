@@ -1,0 +1,158 @@
+//! Where cars stand, what each of them carries along, and which of them are protected.
+
+use std::fmt;
+
+use serde::Deserialize;
+
+use super::Autotock;
+use super::circuit::distance;
+use crate::Done;
+use crate::rules::{Rules, hand};
+
+/// Where a car stands that has left its paddock; its name is `12`, `v30` or `g1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(try_from = "String")]
+pub(crate) enum At {
+    /// A square of the circuit.
+    Square(i64),
+    /// The verge beside a square.
+    Verge(i64),
+    /// A place of its owner's garage, 1 at the entrance.
+    Garage(i64),
+}
+
+impl TryFrom<String> for At {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Self, String> {
+        let number = |digits: &str| digits.parse().map_err(|_| format!("no car is called {word:?}"));
+        let at = match (word.strip_prefix('v'), word.strip_prefix('g')) {
+            (Some(digits), _) => Self::Verge(number(digits)?),
+            (_, Some(digits)) => Self::Garage(number(digits)?),
+            _ => Self::Square(number(&word)?),
+        };
+        match at {
+            Self::Square(1..=48) | Self::Verge(1..=48) | Self::Garage(1..=3) => Ok(at),
+            _ => Err(format!("there is no place {word:?}")),
+        }
+    }
+}
+
+impl fmt::Display for At {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Square(n) => write!(f, "{n}"),
+            Self::Verge(n) => write!(f, "v{n}"),
+            Self::Garage(n) => write!(f, "g{n}"),
+        }
+    }
+}
+
+impl At {
+    /// The holder in the words of records.
+    pub(super) fn holder(self) -> String {
+        match self {
+            Self::Square(n) => format!("square {n}"),
+            Self::Verge(n) => format!("verge {n}"),
+            Self::Garage(n) => format!("garage {n}"),
+        }
+    }
+}
+
+/// What a car carries along.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Mark {
+    /// How many squares it has gone since it came out; none where that counts from its Go to where it stands.
+    pub(super) driven: Option<i64>,
+    /// Whether it has not moved since it came out.
+    pub(super) fresh: bool,
+    /// Whether it ended a move where it stands.
+    pub(super) stopped: bool,
+}
+
+/// The cars of a player as things.
+pub(super) fn cars(owner: u8) -> String {
+    format!("cars p{owner}")
+}
+
+impl Autotock {
+    /// How many cars of a player stand at a place.
+    pub(super) fn standing(&self, owner: u8, at: At) -> i64 {
+        self.has(at.holder(), cars(owner))
+    }
+
+    /// How many cars of a player are in the garage.
+    pub(super) fn home(&self, owner: u8) -> i64 {
+        (1..=3).map(|place| self.standing(owner, At::Garage(place))).sum()
+    }
+
+    /// Whoever has a car on a square.
+    pub(super) fn owners_on(&self, square: i64) -> Vec<u8> {
+        self.everybody().filter(|owner| self.standing(*owner, At::Square(square)) > 0).collect()
+    }
+
+    /// What a car carries along.
+    pub(super) fn mark(&self, owner: u8, at: At) -> Mark {
+        self.marks.get(&(owner, at)).copied().unwrap_or_default()
+    }
+
+    /// How many squares a car has gone since it came out.
+    pub(super) fn driven(&self, owner: u8, at: At) -> Result<i64, String> {
+        match (self.mark(owner, at).driven, at) {
+            (Some(driven), _) => Ok(driven),
+            (None, At::Square(square) | At::Verge(square)) => Ok(distance(self.go(owner)?, square)),
+            (None, At::Garage(_)) => Ok(0),
+        }
+    }
+
+    /// Whether a car on a square is protected there: on its own Go.
+    pub(super) fn is_protected(&self, owner: u8, square: i64) -> Result<bool, String> {
+        let counts = self.ruled("go-protection", "always") || self.mark(owner, At::Square(square)).fresh;
+        Ok(counts && self.go(owner)? == square)
+    }
+
+    /// Refuses a square on which a protected car stands.
+    pub(super) fn must_be_free_to_pass(&self, square: i64) -> Done {
+        for owner in self.owners_on(square) {
+            if self.is_protected(owner, square)? {
+                return Err(format!("the car of p{owner} on its own Go {square} is protected"));
+            }
+        }
+        Ok(())
+    }
+
+    /// A car comes from its paddock to a place.
+    pub(super) fn set_out(&mut self, owner: u8, at: At) -> Done {
+        self.shift(hand(owner), at.holder(), cars(owner), 1)
+    }
+
+    /// A car goes from one place to another.
+    pub(super) fn relocate(&mut self, owner: u8, from: At, to: At) -> Done {
+        self.shift(from.holder(), to.holder(), cars(owner), 1)?;
+        self.forget_the_gone();
+        Ok(())
+    }
+
+    /// A car goes to its paddock.
+    pub(super) fn send_home(&mut self, owner: u8, from: At) -> Done {
+        self.shift(from.holder(), hand(owner), cars(owner), 1)?;
+        self.forget_the_gone();
+        Ok(())
+    }
+
+    /// A collision: whoever stands on a square goes to the paddock.
+    pub(super) fn hit(&mut self, square: i64, but: Option<u8>) -> Done {
+        for owner in self.owners_on(square).into_iter().filter(|owner| Some(*owner) != but) {
+            while self.standing(owner, At::Square(square)) > 0 {
+                self.send_home(owner, At::Square(square))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Nothing is carried by a car that is not there any more.
+    pub(super) fn forget_the_gone(&mut self) {
+        let ledger = &self.book.ledger;
+        self.marks.retain(|(owner, at), _| ledger.has(&at.holder(), &cars(*owner)) > 0);
+    }
+}

@@ -1,0 +1,246 @@
+//! Autotock, written from its page alone.
+
+mod can;
+mod cards;
+mod cars;
+mod circuit;
+mod deal;
+mod moves;
+mod puncture;
+mod say;
+
+#[cfg(test)]
+mod worked;
+
+use std::collections::BTreeMap;
+
+use crate::Done;
+use crate::line::{Seat, Whole};
+use crate::rules::{Beside, Book, Rules, hand};
+use crate::rulings::Question;
+use cards::How;
+use cars::{At, Mark, cars};
+use say::Card;
+use serde::Deserialize;
+
+/// The cards of the deck.
+const DECK: i64 = 54;
+
+/// The table at one moment.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Autotock {
+    book: Book,
+    /// What the cars carry along.
+    marks: BTreeMap<(u8, At), Mark>,
+    /// Which deal is in hand, counted through the game.
+    deal: i64,
+    /// Whose turn it is, or would be with a card in hand.
+    turn: u8,
+    /// Whether the player whose turn it is has given the cards due for punctures.
+    settled: bool,
+    /// Puncture cards owed.
+    owes: BTreeMap<u8, i64>,
+}
+
+/// What players do.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum Act {
+    Deal,
+    Play { seat: Seat, how: How },
+    Puncture { seat: Seat },
+    Discard { seat: Seat, card: Option<Card> },
+    Laid { seat: Seat, card: Card },
+}
+
+/// What a correction puts right beside the ledger.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum Fix {
+    Deal(Whole<1, 65_535>),
+    Next(Seat),
+    Settled(Seat),
+    Owes { seat: Seat, cards: Whole<0, DECK> },
+    Held { seat: Seat, car: At, held: Held, driven: Option<i16> },
+}
+
+/// Whether a square holds a car.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Held {
+    Fresh,
+    Stopped,
+    Free,
+}
+
+impl Rules for Autotock {
+    const GAME: &'static str = "autotock";
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
+    const QUESTIONS: &'static [Question] = &[
+        ("teams", &["no", "yes"]),
+        ("experts", &["no", "yes"]),
+        ("corners", &["opposite", "next"]),
+        ("go-protection", &["always", "until-moved"]),
+        ("effects", &["stopped", "standing"]),
+        ("puncture", &["once", "every"]),
+        ("reverse-four", &["back", "forward"]),
+        ("reverse-seven", &["share", "no"]),
+        ("nitro-seven", &["share", "no"]),
+        ("joker-own", &["yes", "no"]),
+        ("swap-go", &["leave", "no"]),
+        ("full-lap", &["no", "yes"]),
+        ("puncture-debt", &["survives", "dropped"]),
+        ("puncture-block", &["second", "first"]),
+        ("puncture-joker", &["any", "must"]),
+        ("puncture-two", &["each", "one"]),
+        ("garage-choice", &["choose", "enter"]),
+        ("swap-where", &["circuit", "verge"]),
+        ("laid-card", &["discard", "back"]),
+        ("nitro-four", &["double", "four"]),
+        ("unused-go", &["yes", "no"]),
+        ("joker-two-debts", &["both", "one"]),
+        ("seven-same-square", &["hit", "refused"]),
+        ("pushed-effects", &["all", "none"]),
+        ("nitro-joker", &["double", "ten"]),
+        ("five-who", &["all", "not-partner"]),
+        ("eight-own", &["yes", "no"]),
+        ("verge", &["least-0", "refused"]),
+        ("one-eyed", &["jack-too", "only"]),
+    ];
+    const AT_SET_UP: &'static [&'static str] = &["teams", "experts", "corners"];
+    type Act = Act;
+    type Fix = Fix;
+
+    fn is_endless(_thing: &str) -> bool {
+        false
+    }
+
+    fn lay_out(mut book: Book) -> Result<Self, String> {
+        book.ledger.put("bank", "cards", DECK);
+        for owner in 1..=book.seats {
+            book.ledger.put(&hand(owner), &cars(owner), 3);
+        }
+        let turn = book.first;
+        Ok(Self { book, turn, ..Self::default() })
+    }
+
+    fn book(&self) -> &Book {
+        &self.book
+    }
+
+    fn book_mut(&mut self) -> &mut Book {
+        &mut self.book
+    }
+
+    fn places(&self) -> Vec<String> {
+        let circuit = (1..=48).flat_map(|n| [At::Square(n), At::Verge(n)]);
+        let all = circuit.chain((1..=3).map(At::Garage));
+        all.map(At::holder).chain(["pile 1".to_owned()]).collect()
+    }
+
+    fn things(&self) -> Vec<String> {
+        self.everybody().map(cars).chain(["cards".to_owned()]).collect()
+    }
+
+    fn act(&mut self, act: Act) -> Done {
+        let (Act::Play { seat, .. }
+        | Act::Puncture { seat }
+        | Act::Discard { seat, .. }
+        | Act::Laid { seat, .. }) = &act
+        else {
+            return self.deals();
+        };
+        if self.on_turn() != Some(seat.0) {
+            return Err(format!("it is not the turn of {seat}"));
+        }
+        match act {
+            Act::Deal => self.deals(),
+            Act::Play { seat: Seat(seat), how } => self.play(seat, &how),
+            Act::Puncture { seat: Seat(seat) } => self.puncture(seat),
+            Act::Discard { seat: Seat(seat), card } => self.discard(seat, card),
+            Act::Laid { seat: Seat(seat), card } => self.laid(seat, card),
+        }
+    }
+
+    fn fix(&mut self, fix: &Fix) -> Done {
+        match *fix {
+            Fix::Deal(Whole(deal)) => self.deal = deal,
+            Fix::Next(Seat(seat)) => (self.turn, self.settled) = (seat, false),
+            Fix::Settled(Seat(seat)) => (self.turn, self.settled) = (seat, true),
+            Fix::Owes { seat: Seat(seat), cards: Whole(cards) } => {
+                if self.on_turn() == Some(seat) {
+                    self.settled = false;
+                }
+                self.owes.insert(seat, cards);
+            }
+            Fix::Held { seat: Seat(owner), car, held, driven } => {
+                if self.standing(owner, car) < 1 || matches!(car, At::Garage(_)) {
+                    return Err(format!("p{owner} has no car at {car} that a square could hold"));
+                }
+                let mark = self.marks.entry((owner, car)).or_default();
+                mark.stopped = held != Held::Free;
+                mark.fresh |= held == Held::Fresh;
+                mark.driven = driven.map(i64::from).or(mark.driven);
+            }
+        }
+        Ok(())
+    }
+
+    /// A car that was put by hand carries nothing along.
+    fn moved(&mut self) {
+        self.forget_the_gone();
+    }
+
+    /// Two cars are never on one square, nor in one place of a garage.
+    fn corrected(&self, _fixes: &[Fix]) -> Done {
+        for square in 1..=48 {
+            let there: i64 = self.everybody().map(|owner| self.standing(owner, At::Square(square))).sum();
+            if there > 1 {
+                return Err(format!("{there} cars stand on square {square}"));
+            }
+        }
+        let crowded = |place| self.everybody().any(|owner| self.standing(owner, At::Garage(place)) > 1);
+        if (1..=3).any(crowded) { Err("two cars stand in one garage place".to_owned()) } else { Ok(()) }
+    }
+
+    /// Whether a player, and in a team the partner too, has all cars home.
+    fn is_over(&self) -> bool {
+        let done = |seat: u8| self.home(seat) == 3;
+        self.everybody().any(|seat| done(seat) && self.partner(seat).is_none_or(done))
+    }
+
+    /// 1 the deal, 2 the puncture card, 3 the card. Cards in a hand before anything was dealt are of the first deal.
+    fn phase(&self) -> String {
+        match self.on_turn() {
+            None => format!("{}.1", self.deal + 1),
+            Some(seat) if self.must_settle(seat) => format!("{}.2", self.deal.max(1)),
+            Some(_) => format!("{}.3", self.deal.max(1)),
+        }
+    }
+
+    fn fortune(&self, seat: u8) -> i64 {
+        self.home(seat) + self.partner(seat).map_or(0, |partner| self.home(partner))
+    }
+
+    fn beside(&self, all: &mut Beside) {
+        all.say("deal", self.deal);
+        all.say("next", Seat(self.turn));
+        if self.settled {
+            all.say("settled", "yes");
+        }
+        for (seat, cards) in self.owes.iter().filter(|(_, cards)| **cards != 0) {
+            all.say(format!("owes p{seat}"), cards);
+        }
+        for ((owner, at), mark) in &self.marks {
+            if let Some(driven) = mark.driven {
+                all.say(format!("driven p{owner} {at}"), driven);
+            }
+            if mark.fresh {
+                all.say(format!("fresh p{owner} {at}"), "yes");
+            }
+            if mark.stopped {
+                all.say(format!("stopped p{owner} {at}"), "yes");
+            }
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! A record as it is written, read through serde with types of its own. In an act or a fix a part too many is a
+//! fault; what surrounds them is read as far as it decides something.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::{DeserializeOwned, IgnoredAny};
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
+
+use crate::Done;
+
+/// The first line of a record.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Header {
+    pub(crate) game: String,
+    /// The version of the rules that the record was begun with.
+    #[serde(default)]
+    pub(crate) rules: u64,
+    pub(crate) seats: Vec<Player>,
+    pub(crate) setup: Setup,
+    /// What has been read off the box: the value, and where.
+    #[serde(default)]
+    pub(crate) board: BTreeMap<String, (Value, IgnoredAny)>,
+    #[serde(default)]
+    pub(crate) rulings: BTreeMap<String, String>,
+    /// What lay where when a game was taken up in the middle.
+    #[serde(default)]
+    pub(crate) position: Option<Correction>,
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Player {
+    #[serde(default)]
+    pub(crate) colour: String,
+}
+
+/// Who begins.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Setup {
+    pub(crate) first: Seat,
+}
+
+/// One line: its number, the line it follows, and what it says.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Line {
+    pub(crate) n: usize,
+    pub(crate) on: usize,
+    #[serde(flatten)]
+    pub(crate) verb: Verb,
+}
+
+/// What a line says; a fact changes nothing.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Verb {
+    Act(Value),
+    Correct(Correction),
+    Ruling(Ruling),
+    Amend(Amendment),
+    Back(usize),
+    Read(Reading),
+    #[serde(
+        alias = "note",
+        alias = "count",
+        alias = "rename",
+        alias = "pause",
+        alias = "leaves",
+        alias = "seed"
+    )]
+    #[serde(deserialize_with = "ignored")]
+    Fact,
+}
+
+fn ignored<'de, D: Deserializer<'de>>(fact: D) -> Result<(), D::Error> {
+    IgnoredAny::deserialize(fact).map(|_| ())
+}
+
+impl Verb {
+    /// Whether other lines may follow it.
+    pub(crate) fn is_on_the_chain(&self) -> bool {
+        matches!(self, Self::Act(_) | Self::Correct(_) | Self::Ruling(_) | Self::Amend(_))
+    }
+}
+
+/// From whom, to whom, what, how much.
+pub(crate) type Movement = (String, String, String, i64);
+
+/// Movements by hand, then what does not lie on the table.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Correction {
+    #[serde(default)]
+    pub(crate) moves: Vec<Movement>,
+    #[serde(default)]
+    pub(crate) fixes: Vec<Value>,
+    /// Who owes whom what, where it is said; then nobody else owes anything.
+    #[serde(default)]
+    pub(crate) owed: Vec<Movement>,
+}
+
+/// An open point decided.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Ruling {
+    pub(crate) id: String,
+    pub(crate) option: String,
+}
+
+/// Past entries put right, and where today's balances stand, what keeps them.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Amendment {
+    pub(crate) edits: Vec<Edit>,
+    pub(crate) was: Wrong,
+    #[serde(default)]
+    pub(crate) fixes: Vec<Value>,
+    #[serde(default)]
+    pub(crate) stand: Vec<Movement>,
+    /// Who owes whom what; nobody else owes anything.
+    #[serde(default)]
+    pub(crate) owed: Vec<Movement>,
+}
+
+/// What was wrong: the book, the table, or neither, so that balances stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Wrong {
+    Book,
+    Table,
+    Stand,
+}
+
+/// One edit of the entries that are replayed.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Edit {
+    Replace(String, Verb),
+    Insert(String, Verb),
+    Strike(String),
+    Swap(String),
+    Setup(Setup),
+}
+
+/// A value read off the box.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Reading {
+    pub(crate) cell: String,
+    pub(crate) value: Value,
+}
+
+/// A seat, written `p2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(try_from = "String")]
+pub(crate) struct Seat(pub(crate) u8);
+
+impl TryFrom<String> for Seat {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Self, String> {
+        let seat = word.strip_prefix('p').and_then(|number| number.parse().ok());
+        seat.map(Self).ok_or_else(|| format!("{word:?} is no seat"))
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "p{}", self.0)
+    }
+}
+
+/// A whole number within bounds, both included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "i64")]
+pub(crate) struct Whole<const LEAST: i64, const MOST: i64>(pub(crate) i64);
+
+impl<const LEAST: i64, const MOST: i64> TryFrom<i64> for Whole<LEAST, MOST> {
+    type Error = String;
+
+    fn try_from(number: i64) -> Result<Self, String> {
+        match (LEAST..=MOST).contains(&number) {
+            true => Ok(Self(number)),
+            false => Err(format!("{number} should be a whole number from {LEAST} to {MOST}")),
+        }
+    }
+}
+
+/// Reads an act or a fix of a box at a table of so many.
+pub(crate) fn read<T: DeserializeOwned>(body: &Value, seats: u8) -> Result<T, String> {
+    names_seats_of(body, seats)?;
+    T::deserialize(body).map_err(|why| why.to_string())
+}
+
+/// Refuses a seat that is not at this table, wherever it is named.
+fn names_seats_of(body: &Value, seats: u8) -> Done {
+    match body {
+        Value::String(word) => match Seat::try_from(word.clone()) {
+            Ok(Seat(seat)) if !(1..=seats).contains(&seat) => {
+                Err(format!("{word:?} is no seat of this table of {seats}"))
+            }
+            _ => Ok(()),
+        },
+        Value::Array(parts) => parts.iter().try_for_each(|part| names_seats_of(part, seats)),
+        Value::Object(parts) => parts.values().try_for_each(|part| names_seats_of(part, seats)),
+        _ => Ok(()),
+    }
+}

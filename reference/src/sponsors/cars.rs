@@ -1,0 +1,67 @@
+//! Whose car is which, and in which order they act.
+
+use super::Sponsors;
+use super::say::CATEGORIES;
+use crate::rules::Rules;
+
+impl Sponsors {
+    /// The cars that there are.
+    pub(super) fn cars(&self) -> std::ops::RangeInclusive<u8> {
+        1..=if self.book.seats == 3 { 3 } else { 4 }
+    }
+
+    /// Where the money, the cards and the tokens of a car lie.
+    pub(super) fn place_of(&self, car: u8) -> String {
+        if self.book.seats == 2 && car > 2 { format!("second {}", car - 2) } else { format!("p{car}") }
+    }
+
+    /// The player of a car.
+    pub(super) fn driver(&self, car: u8) -> u8 {
+        if self.book.seats == 2 && car > 2 { car - 2 } else { car }
+    }
+
+    /// The side of a car: cars of a side add their points.
+    pub(super) fn side(&self, car: u8) -> u8 {
+        let neighbours = self.ruled("sides", "neighbours");
+        match self.book.seats {
+            2 => self.driver(car),
+            4 if self.ruled("sides", "alone") => car,
+            4 if neighbours && car <= 2 => 1,
+            4 if neighbours => 3,
+            4 if car > 2 => car - 2,
+            _ => car,
+        }
+    }
+
+    /// The order of the cars in the second phase.
+    pub(super) fn turn_order(&self) -> Vec<u8> {
+        let round: Vec<u8> = if self.book.seats == 2 && self.ruled("two-cars-order", "together") {
+            vec![1, 3, 2, 4]
+        } else {
+            self.cars().collect()
+        };
+        let begin = round.iter().position(|car| *car == self.book.first).unwrap_or(0);
+        let (before, from) = round.split_at(begin);
+        [from, before].concat()
+    }
+
+    /// The car whose turn it is in the second phase.
+    pub(super) fn on_turn(&self) -> Option<u8> {
+        self.turn_order().get(self.at).copied()
+    }
+
+    /// The car of a zone, where it has one.
+    pub(super) fn car_of_zone(&self, zone: &str) -> Option<u8> {
+        self.cars().zip(&self.colours).find(|(_, colour)| *colour == zone).map(|(car, _)| car)
+    }
+
+    /// How many workshop cards a car has left.
+    pub(super) fn cards_left(&self, car: u8) -> i64 {
+        CATEGORIES.into_iter().map(|category| self.has(self.place_of(car), category)).sum()
+    }
+
+    /// Refuses a car that is not there.
+    pub(super) fn known(&self, car: u8) -> Result<u8, String> {
+        if self.cars().contains(&car) { Ok(car) } else { Err(format!("there is no car {car}")) }
+    }
+}

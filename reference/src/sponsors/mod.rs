@@ -1,0 +1,295 @@
+//! Les Sponsors de l'Automobile, written from its page alone.
+
+mod before;
+mod cars;
+mod hands;
+mod lines;
+mod moves;
+mod put_right;
+mod race;
+mod say;
+mod workshop;
+
+#[cfg(test)]
+mod worked;
+
+use std::collections::BTreeMap;
+
+use crate::Done;
+use crate::rules::{Beside, Book, Rules};
+use crate::rulings::Question;
+use lines::{Act, Fix, Planned};
+use moves::{Bonus, Due, Origin};
+use say::{CATEGORIES, Car, Category, SPONSORS, Sponsor, Square, ZONES};
+use workshop::Step;
+
+/// The table at one moment.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Sponsors {
+    book: Book,
+    /// The colour of each car, from car 1.
+    colours: Vec<String>,
+    phase: u8,
+    over: bool,
+    /// The round of the second phase.
+    round: i64,
+    /// The race turn.
+    lap: i64,
+    /// Second phase: whose turn, as a place in the order of the cars.
+    at: usize,
+    step: Step,
+    /// Where a pawn stands, once it has moved.
+    pawns: BTreeMap<u8, i64>,
+    /// Who has bought energy.
+    supplied: Vec<u8>,
+    /// The values of workshop cards that have been told, by car and category, lowest first.
+    hands: BTreeMap<(u8, Category), Vec<i64>>,
+    /// Exchanges before the race, by side.
+    exchanged: BTreeMap<u8, i64>,
+    /// The cars still racing, the first in the lead.
+    order: Vec<u8>,
+    /// The order at the start of the race turn.
+    order_then: Vec<u8>,
+    /// How many had finished at the start of the race turn.
+    finished_then: usize,
+    finished: Vec<u8>,
+    to_play: Vec<u8>,
+    off: Vec<u8>,
+    /// Squares owed to a car on its return.
+    owed: BTreeMap<u8, i64>,
+    on: BTreeMap<u8, Square>,
+    due: Vec<Due>,
+    /// Who spins, with how many balls added.
+    spin: Option<(u8, i64)>,
+    had_green: Vec<u8>,
+    had_slip: Vec<u8>,
+    /// The same since the race turn began.
+    had_slip_this_lap: Vec<u8>,
+}
+
+impl Rules for Sponsors {
+    const GAME: &'static str = "sponsors";
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
+    const QUESTIONS: &'static [Question] = &[
+        ("pushed-green", &["yes", "no"]),
+        ("pushed-slip", &["yes", "never"]),
+        ("green-place", &["after", "start"]),
+        ("spun-off-ball", &["stays", "moves"]),
+        ("slip-count", &["both", "base"]),
+        ("race-order", &["fixed", "foremost"]),
+        ("e-stock", &["top", "table"]),
+        ("e-no-owner", &["nothing", "own-cars"]),
+        ("sponsor-sold", &["pile", "aside"]),
+        ("rejoin", &["next", "whole-turn"]),
+        ("spun-violet", &["stays", "on-return"]),
+        ("places-left", &["racing", "all"]),
+        ("slip-pushed-turn", &["each-turn", "round"]),
+        ("stuck-card", &["no", "yes"]),
+        ("green-chain", &["one", "every"]),
+        ("slip-short", &["one", "none"]),
+        ("two-cars-order", &["alternate", "together"]),
+        ("exchange-2", &["two", "one"]),
+        ("tie", &["winner", "shared"]),
+        ("sides", &["alone", "opposite", "neighbours"]),
+        ("price", &["printed", "cashier"]),
+        ("hands", &["counted", "known"]),
+    ];
+    const AT_SET_UP: &'static [&'static str] = &["two-cars-order", "sides", "price", "hands"];
+    type Act = Act;
+    type Fix = Fix;
+
+    fn is_endless(_thing: &str) -> bool {
+        true
+    }
+
+    /// Five millions for each car. Two players have two cars each, the second ones of the colours left.
+    fn lay_out(book: Book) -> Result<Self, String> {
+        let mut colours = book.colours.clone();
+        if book.seats == 2 {
+            let free = ZONES.iter().filter(|zone| !book.colours.iter().any(|taken| taken == *zone));
+            colours.extend(free.map(|zone| (*zone).to_owned()));
+        }
+        let mut table = Self { book, colours, phase: 1, round: 1, ..Self::default() };
+        for car in table.cars() {
+            table.shift("bank", table.place_of(car), "millions", 5)?;
+        }
+        Ok(table)
+    }
+
+    fn book(&self) -> &Book {
+        &self.book
+    }
+
+    fn book_mut(&mut self) -> &mut Book {
+        &mut self.book
+    }
+
+    fn places(&self) -> Vec<String> {
+        let board = ["stock 1", "pile 1", "sold 1", "played 1", "removed 1"].map(str::to_owned);
+        self.cars().map(|car| self.place_of(car)).chain(board).collect()
+    }
+
+    fn things(&self) -> Vec<String> {
+        let cards = CATEGORIES.into_iter().chain(["millions", "energy", "points"]).map(str::to_owned);
+        cards.chain(SPONSORS.map(|colour| Sponsor(colour).thing())).collect()
+    }
+
+    fn act(&mut self, act: Act) -> Done {
+        match act {
+            Act::Dealt => self.deal(),
+            Act::Hand { car: Car(car), cards } => self.tell_hand(car, &cards),
+            Act::Sell { car: Car(car), cards } => self.sell(car, &cards.unwrap_or_default()),
+            Act::Roll { car: Car(car), die, squares } => {
+                self.roll(car, die.0, squares.map(|number| number.0))
+            }
+            Act::Move { car: Car(car), squares } => self.choose(car, squares.0),
+            Act::Buy { car: Car(car), category, paid } => {
+                self.buy(car, category, paid.map(|number| number.0))
+            }
+            Act::Sponsor { car: Car(car), drawn, drop } => self.draw(car, drawn, drop),
+            Act::Swap { car: Car(car), category } => self.swap(car, category),
+            Act::Force { car: Car(car), with: Car(with), category } => self.force(car, with, category),
+            Act::Done { car: Car(car) } => self.done(car),
+            Act::Energy { car: Car(car), tokens } => self.energy(car, tokens.0),
+            Act::Exchange { car: Car(car), with: Car(with), category } => self.exchange(car, with, category),
+            Act::Give { car: Car(car), to: Car(to), tokens } => self.give(car, to, tokens.0),
+            Act::Grid { order } => self.grid(order.iter().map(|car| car.0).collect()),
+            Act::Play { car: Car(car), category, value } => self.play(car, category, value.0),
+            Act::Spin { car: Car(car), zero, added } => self.spins(car, added.map_or(0, i64::from), zero),
+            Act::Ball { fell } => self.ball(fell),
+            Act::Stop(stop) => self.stop(&stop),
+            Act::Finish { car: Car(car) } => self.finish(car),
+            Act::Pass { car: Car(car) } => self.pass(car),
+            Act::Miss { car: Car(car), place, on } => self.miss(car, place.zip(on)),
+        }
+    }
+
+    fn fix(&mut self, fix: &Fix) -> Done {
+        match fix {
+            Fix::Phase { phase, turn } => self.go_to(phase.0, turn.map(|turn| turn.0)),
+            Fix::Next(Car(car)) => self.plays_next(self.known(*car)?)?,
+            Fix::At { car: Car(car), square } => {
+                self.known(*car)?;
+                self.pawns.insert(*car, square.0);
+            }
+            Fix::Order(order) => self.stand_in(order.iter().map(|car| car.0).collect())?,
+            Fix::Finished(finished) => self.have_finished(finished.iter().map(|car| car.0).collect())?,
+            Fix::On { car: Car(car), square } => {
+                self.must_race(*car)?;
+                self.on.insert(*car, *square);
+            }
+            Fix::Off(Car(car)) => {
+                self.must_race(*car)?;
+                self.off.retain(|other| other != car);
+                self.off.push(*car);
+                self.owed.remove(car);
+            }
+            Fix::Back(Car(car)) => {
+                self.must_race(*car)?;
+                self.off.retain(|other| other != car);
+                self.owed.remove(car);
+            }
+            Fix::Step(step) => self.step = *step,
+            Fix::Over => self.over = true,
+            Fix::Fuelled(cars) => self.supplied = self.all_known(cars)?,
+            Fix::Exchanged { car: Car(car), exchanges } => {
+                let side = self.side(self.known(*car)?);
+                self.exchanged.insert(side, exchanges.0);
+            }
+            Fix::Hand { car: Car(car), category, values } => {
+                let car = self.known(*car)?;
+                self.hands.insert((car, *category), values.iter().map(|value| value.0).collect());
+            }
+            Fix::Started(order) => {
+                self.order_then = self.all_known(order)?;
+                self.finished_then = self.cars().count().saturating_sub(order.len());
+            }
+            Fix::Waiting(cars) => {
+                cars.iter().try_for_each(|car| self.must_race(car.0))?;
+                self.to_play = self.all_known(cars)?;
+            }
+            Fix::Returns { car: Car(car), squares } => {
+                self.must_race(*car)?;
+                self.off.retain(|other| other != car);
+                self.off.push(*car);
+                self.owed.insert(*car, squares.0);
+            }
+            Fix::Had { car: Car(car), bonus: Bonus::Green } => self.had_green.push(self.known(*car)?),
+            Fix::Had { car: Car(car), bonus: Bonus::Slip } => self.had_slip.push(self.known(*car)?),
+            Fix::Slipped(Car(car)) => self.had_slip_this_lap.push(self.known(*car)?),
+            Fix::Spin { car: Car(car), added } => self.spin = Some((self.known(*car)?, added.0)),
+            Fix::Due(Planned { car: Car(car), squares, origin, bonus, ran, .. }) => {
+                self.must_race(*car)?;
+                let [base, green, _] = ran.map(i64::from);
+                let counted = base + if self.ruled("slip-count", "both") { green } else { 0 };
+                self.due.push(Due {
+                    car: *car,
+                    squares: squares.0,
+                    card: *origin == Origin::Card && bonus.is_none(),
+                    pushed: ![Origin::Card, Origin::OwnBall].contains(origin),
+                    moved: bonus.map(|_| counted),
+                    green: *bonus == Some(Bonus::Green),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    fn is_over(&self) -> bool {
+        self.over
+    }
+
+    fn phase(&self) -> String {
+        format!("{}.{}", if self.phase == 5 { self.lap } else { self.round }, self.phase)
+    }
+
+    /// The points of the cars of a side.
+    fn fortune(&self, seat: u8) -> i64 {
+        let side = self.cars().filter(|car| self.side(*car) == self.side(seat));
+        side.map(|car| self.has(self.place_of(car), "points")).sum()
+    }
+
+    fn beside(&self, all: &mut Beside) {
+        let next = match self.phase {
+            2 => self.on_turn(),
+            5 => {
+                let moving = self.due.first().map(|due| due.car).or(self.spin.map(|(car, _)| car));
+                moving.or_else(|| self.to_play_next())
+            }
+            _ => None,
+        };
+        if self.over {
+            all.say("phase", "over");
+        } else {
+            all.say("phase", self.phase);
+            all.say("next", next.map_or("-".to_owned(), |car| car.to_string()));
+        }
+        for (car, square) in &self.pawns {
+            all.say(format!("square {car}"), square);
+        }
+        for ((car, category), values) in self.hands.iter().filter(|(_, values)| !values.is_empty()) {
+            all.list(format!("hand {car} {}", category.0), values);
+        }
+        if self.phase == 2 {
+            all.say("round", self.round);
+            let step = match self.step {
+                Step::Throw => "throw",
+                Step::Choose => "choose",
+                Step::Square => "square",
+            };
+            all.say("step", step);
+        }
+        if self.phase == 5 {
+            all.say("turn", self.lap);
+            all.list("order", &self.order);
+            all.list("finished", &self.finished);
+            all.list("to-play", &self.to_play);
+            all.list("off", self.cars().filter(|car| self.off.contains(car)));
+            all.list("due", self.due.iter().map(|due| format!("{}:{}", due.car, due.squares)));
+            all.list("spin", self.spin.map(|(car, added)| format!("{car}:{added}")));
+            for (car, on) in &self.on {
+                all.say(format!("on {car}"), on.word());
+            }
+        }
+    }
+}

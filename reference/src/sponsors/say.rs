@@ -1,0 +1,85 @@
+//! The words of the box: cars, workshop cards, sponsor cards, zones, squares of the race track.
+
+use serde::Deserialize;
+
+/// The categories of workshop cards.
+pub(super) const CATEGORIES: [Word; 8] =
+    ["tyres", "mechanics", "body", "chassis", "driver", "engine", "engineer", "tests"];
+
+/// The colours of sponsor cards.
+pub(super) const SPONSORS: [Word; 3] = ["blue", "red", "yellow"];
+
+/// The zones of the central track.
+pub(super) const ZONES: [Word; 4] = ["red", "blue", "green", "yellow"];
+
+/// A word of one of these lists.
+type Word = &'static str;
+
+/// A car by its number; whether it is there, the table knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub(crate) struct Car(pub(super) u8);
+
+/// A category by its word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(try_from = "String")]
+pub(crate) struct Category(pub(super) Word);
+
+impl TryFrom<String> for Category {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Self, String> {
+        let found = CATEGORIES.into_iter().find(|name| *name == word).map(Self);
+        found.ok_or_else(|| format!("there is no category {word:?}"))
+    }
+}
+
+/// A sponsor card by its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub(crate) struct Sponsor(pub(super) Word);
+
+impl TryFrom<String> for Sponsor {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Self, String> {
+        let found = SPONSORS.into_iter().find(|name| *name == word).map(Self);
+        found.ok_or_else(|| format!("no sponsor card is {word:?}"))
+    }
+}
+
+impl Sponsor {
+    /// What it is in records.
+    pub(super) fn thing(self) -> String {
+        format!("sponsor-{}", self.0)
+    }
+}
+
+/// What a car stands on in the race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Square {
+    Plain,
+    Green,
+    Red,
+    Violet,
+}
+
+impl Square {
+    /// Its word.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::Plain => "plain",
+            Self::Green => "green",
+            Self::Red => "red",
+            Self::Violet => "violet",
+        }
+    }
+}
+
+/// A ball that falls.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Fell {
+    Violet,
+    Car(Car),
+}
