@@ -28,12 +28,6 @@ fn written(moment: SystemTime) -> String {
     moment.map(|moment| written(moment.into())).unwrap_or_default()
 }
 
-/// A moment as a record writes it in universal time, `2026-03-01 19:15:00`; none where it is written otherwise.
-pub fn universal(at: &str) -> Option<String> {
-    let at = DateTime::parse_from_rfc3339(at).ok()?;
-    Some(at.to_utc().format("%Y-%m-%d %H:%M:%S").to_string())
-}
-
 /// A moment of a record as people write its day.
 pub fn date_line(at: &str) -> Option<Line> {
     let mut parts = at.get(..10)?.split('-').map(|part| part.parse::<u32>().ok());
@@ -117,12 +111,6 @@ mod tests {
                 assert_eq!(moment.map(written).unwrap_or_default(), "");
             }
         }
-    }
-
-    #[test]
-    fn universal_time_may_lie_on_another_day() {
-        assert_eq!(universal("2026-03-02T00:15:00+01:00").as_deref(), Some("2026-03-01 23:15:00"));
-        assert_eq!(universal("in spring"), None);
     }
 
     #[test]

@@ -284,12 +284,6 @@ autotock-verb-discard = Cannot play: discard
 autotock-means-discard = None of your cards can be played: one goes, and your turn ends
 autotock-verb-laid = Laid in vain
 autotock-means-laid = A card was laid that cannot be played
-autotock-next-reverse = its next move goes backwards
-autotock-next-nitro = its next move is doubled
-autotock-next-puncture = { $seat } owes a card before the next turn
-autotock-hit-at = { $seat } is hit ({ $at })
-autotock-swept-at = { $seat } is swept away ({ $at })
-autotock-off-road-at = { $seat } goes off the road ({ $at })
 
 # Open points
 autotock-ruling-teams = Do four play in teams of two?

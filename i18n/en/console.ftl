@@ -203,12 +203,6 @@ console-question-other = { $word }: { $option }
 console-question-moves = would change hands: { $what }
 console-question-from-here = from this entry on: { $line }
 console-question-from-now = from now on: { $line }
-console-branches = { $count ->
-    [0] Nothing was left behind; the book stands on entry { $head }
-    [one] One branch was left; the book stands on entry { $head }
-   *[other] { $count } branches were left; the book stands on entry { $head }
-  }
-console-branch = phase { $phase }; look at it: { $look }; take it up again: { $back }
 
 # count
 console-count-how = write it like “Red=1250”, “Red=3 cubes”, “Red=2x500+3x50” or “space 7=2 cars red”
@@ -245,13 +239,9 @@ console-about-explain = Explain an entry: every movement, with how it was reckon
 console-about-ask = Answer a quick question without a game
 console-about-ask-skip = Automobile: R&D cubes to build so many spaces ahead
 console-about-ask-deal = Autotock: cards for each deal of a deck
-console-about-ask-bag = The Last of the Independents: the chances of a draw from the bag
 console-about-ask-payout = Automobile: what one player pays in a loss phase
 console-about-ask-sale = Automobile: who sells how many cars by demand, from a small file
 console-about-ask-losses = Automobile: everybody’s loss phase, from a small file
-console-about-ask-move = Autotock: what a card can do with cars put on the circuit
-console-about-ask-seven = Autotock: the ways of sharing a 7 out
-console-about-ask-hood = Auto-Brocante: who pays whom when a hood is lifted
 console-about-new = Begin a game
 console-about-act = Enter lines, in notation or JSON; a refused one changes nothing
 console-about-preview = Show what a line would do, without entering it
@@ -260,7 +250,6 @@ console-about-what-if = Play lines without writing them, and compare
 console-about-choices = Show what may be done now, what it costs, and what is easily forgotten
 console-about-worksheet = Show the worksheet of what the table does now, with every number to fill in
 console-about-question = Ask about an entry: before, after, why, and what other house rules would change
-console-about-branches = Show what was undone or put right, to look at it and take it up again
 console-about-count = Compare what players hold with the book
 console-about-demo = Write the demo game to a file
 console-about-export = Write something to take home: a printed protocol, a table, a play log
@@ -276,8 +265,6 @@ console-help-as-played = Where today’s rules give other amounts: keep what was
 console-help-by-rule = Where today’s rules give other amounts: take what they give today
 console-help-entry = The number of the entry; 0 is the set-up
 console-help-spaces = How many spaces beyond the most modern one
-console-help-asked = The price that the seller asked, in dollars
-console-help-book = The seller’s Blue Book value, in dollars; 0 is junk
 console-help-fill = Fills a number in, by its words on the worksheet: red 7=3
 console-help-sheet = A small JSON file, or - for the input
 console-help-turn = The turn, 1 to 4
@@ -302,25 +289,18 @@ console-value-what = WHAT
 console-value-who = WHO
 console-value-word = WORD
 console-value-command = COMMAND
-console-value-disks = DISKS
 console-value-game = GAME
 console-value-edit = EDIT
 console-value-sheet = SHEET
 console-value-spaces = SPACES
 console-value-players = PLAYERS
-console-value-card = CARD
-console-value-cards = CARDS
-console-value-cars = CARS
 console-help-players = The players in the order they sit; a colour is a name too
 console-help-deal-players = How many play, 2 to 4
-console-help-bag-disks = How many disks of each colour lie in the bag
 console-help-preset = Board data: “unread” (asked as you go), “own” (what you read off your box), “practice” (invented numbers; the default), or a name you gave
-console-help-move-preset = The circuit: “practice” (the default), “own” (as you read it off your box), or a name you gave
 console-help-seed = Draw from a seed that everybody knows
 console-help-first = Who begins; drawn by chance by default
 console-help-position = Take a game up in the middle: a sheet of what lies where, such as “red 1250 dollars”
 console-help-rulings = How an open point is decided: closed-leads=no
-console-help-move-rulings = How an open point is decided: experts=yes
 console-help-keep = A unit that is followed on the screen alone, without pieces on the table: cubes
 console-help-output = The file to write; it must not exist yet
 console-help-paper = { $papers }, the last with --since and --for; by default the ending of OUT decides: { $endings }
@@ -330,11 +310,6 @@ console-help-edit = replace, strike, insert (before it) or swap (with the next)
 console-help-was = What was wrong: book (nothing changes hands; the default), table (people hand things back) or stand (everybody keeps what they have, and the book follows)
 console-help-reason = Why, in your words
 console-help-counts = What somebody holds: Red=1250, “Red=3 cubes”
-console-help-card = The card: ace, 2 to 10, jack, queen, king, joker, one-eyed
-console-help-on = The cars: red=12, blue=v30 on the verge, red=g2 in the garage; red=33+ ended a move there
-console-help-who = Who plays it; otherwise whose car is named first
-console-help-seats = How many play: 2 to 4
-console-help-cars = Among how many cars: 1 to 3; otherwise all
 console-help-keep-acts = Enter the lines after all
 console-help-all = Refused choices too, with what would make them legal
 console-help-without = A kind of reminder to leave out, by the word that stands beside it
@@ -343,8 +318,6 @@ console-help-mend = Entries that would no longer be legal become corrections
 
 # Export
 console-exported = { $what } written to { $file }
-console-help-since = With catch-up: the entry after which the player was away; 0 is the set-up
-console-help-whose = With catch-up: the player who was away, by name or colour
 console-about-man = Write the manual pages of the command line into a folder, for packages
 console-about-completions = What a shell needs to complete commands, for packages
 console-help-about = The command; without it the page of the program
@@ -355,8 +328,3 @@ console-no-paper = nothing to take home is called “{ $word }”; there are { $
 console-no-ending = no file to take home ends with “.{ $ending }”; possible endings: { $known }
 
 # Les Sponsors
-console-about-ask-sponsors = Les Sponsors: millions for sponsor cards, like: red red blue
-console-about-ask-roulette = Les Sponsors: the chances of each ball
-console-help-cards = Sponsor cards: blue, red, yellow
-console-help-roulette-cars = How many cars are still racing
-console-help-extra = How many balls are added, 0 to 4

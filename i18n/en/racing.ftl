@@ -11,7 +11,6 @@ racing-cards = { $count ->
     [one] one card
    *[other] { $count } cards
   }
-racing-roulette = Roulette
 racing-play-card = Play a card
 racing-cards-of = { $category } ({ $count })
 racing-spin = { $count ->

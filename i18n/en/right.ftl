@@ -89,20 +89,10 @@ right-now-swapped = Swapped with the next ({ $by })
 right-now-set-up = Another set-up ({ $by })
 right-with-reason = { $what }: { $reason }
 
-# Versions left behind
-right-versions = Versions left behind
-right-no-versions = There is no other version of this game
-right-left-after = left after entry { $n }
-right-left-after-at = left after entry { $n }, entered at { $time }
-right-look-at-it = Look at it
-right-take-it-up = Take it up again
-right-look-at-version = Look at the version that ends with entry { $n }
-right-take-up-version = Take up the version that ends with entry { $n }
-
 # What cannot be put right
 right-not-standing = Entry { $n } does not stand in this version of the game
 right-only-struck = Entry { $n } has put no entry of its own into the game
-right-not-standing-way-out = Open the versions left behind to take up the one it stands in
+right-not-standing-way-out = Look back at it in the timeline and press “Undo to here”: that takes up the version it stands in
 right-a-fact = Entry { $n } moved nothing: it is a remark, a count or a reading
 right-a-fact-way-out = Enter it again: the newer one counts
 right-why-handed = Why: { $what }

@@ -304,12 +304,6 @@ autotock-verb-discard = Ne peut pas jouer : jeter
 autotock-means-discard = Aucune de vos cartes ne va : une s’en va, et votre tour finit
 autotock-verb-laid = Posée en vain
 autotock-means-laid = Une carte a été posée qui ne peut pas se jouer
-autotock-next-reverse = son prochain déplacement se fera à reculons
-autotock-next-nitro = son prochain déplacement sera doublé
-autotock-next-puncture = { $seat } devra jeter une carte avant son prochain tour
-autotock-hit-at = la voiture { DE($seat) } est heurtée { A($at) }
-autotock-swept-at = la voiture { DE($seat) } est balayée { A($at) }
-autotock-off-road-at = la voiture { DE($seat) } sort de la route { A($at) }
 
 # Open points
 autotock-ruling-teams = À quatre, joue-t-on en équipes de deux ?

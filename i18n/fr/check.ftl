@@ -5,10 +5,7 @@ check-skip = Un coût de saut
 check-payout = Un paiement
 check-sale = Une vente par la demande
 check-deal = Autotock : les donnes
-check-move = Autotock : une carte
-check-seven = Autotock : un 7
 check-losses = Une phase des pertes
-check-hood = Sous le capot
 
 check-example = Ceci est un exemple : mettez vos propres chiffres
 check-yours = Vos propres chiffres
@@ -23,8 +20,6 @@ check-add-space = Ajouter une case
 check-add-player = Ajouter un joueur
 
 check-spaces-beyond = Cases au-delà de la plus moderne
-check-asked = Prix demandé, en $
-check-book = Valeur au Livre bleu, en $ (0 : ferraille)
 check-turn = Tour
 check-points = Points de perte
 check-loans = Prêts
@@ -44,19 +39,3 @@ check-wanted-premium = Voitures de luxe demandées
 check-wanted-mid = Voitures de prix moyen demandées
 check-wanted-low = Voitures de bas prix demandées
 check-reduced-price = Prix réduit (prix moyen), lu sur le plateau
-
-# Les Sponsors
-check-sponsors = Cartes sponsor
-check-roulette = Une roulette
-check-blue-cards = Cartes bleues
-check-red-cards = Cartes rouges
-check-yellow-cards = Cartes jaunes
-check-cars-racing = Voitures en course
-check-balls-added = Billes ajoutées
-check-bag = Une pioche dans le sac
-check-bag-player = Joueur { $n }
-check-bag-disks = Disques
-
-# Autotock
-check-seven-cars = Entre combien de voitures
-check-seven-any = peu importe

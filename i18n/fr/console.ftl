@@ -203,12 +203,6 @@ console-question-other = { $word } : { $option }
 console-question-moves = changerait de mains : { $what }
 console-question-from-here = à partir de cette entrée : { $line }
 console-question-from-now = à partir de maintenant : { $line }
-console-branches = { $count ->
-    [0] Rien n’a été laissé ; le registre en est à l’entrée { $head }
-    [one] Une branche a été laissée ; le registre en est à l’entrée { $head }
-   *[other] { $count } branches ont été laissées ; le registre en est à l’entrée { $head }
-  }
-console-branch = phase { $phase } ; la regarder : { $look } ; la reprendre : { $back }
 
 # count
 console-count-how = écrivez-le comme « Rouge=1250 », « Rouge=3 cubes », « Rouge=2x500+3x50 » ou « case 7=2 voitures rouge »
@@ -248,13 +242,9 @@ console-about-explain = Chaque mouvement d’une entrée, avec son calcul
 console-about-ask = Une réponse rapide, sans partie
 console-about-ask-skip = Automobile : cubes R&D pour construire tant de cases plus loin
 console-about-ask-deal = Autotock : les cartes de chaque donne d’un paquet
-console-about-ask-bag = The Last of the Independents : les chances d’une pioche dans le sac
 console-about-ask-payout = Automobile : ce que paie un joueur dans une phase des pertes
 console-about-ask-sale = Automobile : qui vend combien de voitures par la demande, d’après un petit fichier
 console-about-ask-losses = Automobile : la phase des pertes de toute la table, d’après un petit fichier
-console-about-ask-move = Autotock : ce qu’une carte peut faire avec des voitures posées sur le circuit
-console-about-ask-seven = Autotock : les façons de répartir un 7
-console-about-ask-hood = Auto-Brocante : qui paie qui quand on regarde sous le capot
 console-about-new = Commencer une partie
 console-about-act = Entrer des lignes, en notation ou en JSON ; une ligne refusée ne change rien
 console-about-preview = Ce que ferait une ligne, sans l’entrer
@@ -263,7 +253,6 @@ console-about-what-if = Jouer des lignes sans les écrire, et comparer
 console-about-choices = Ce qui est permis maintenant, son prix, et ce qu’on oublie facilement
 console-about-worksheet = La feuille de ce que la table fait maintenant, avec chaque nombre à remplir
 console-about-question = Une question sur une entrée : avant, après, pourquoi, et ce que changeraient d’autres règles maison
-console-about-branches = Ce qui a été annulé ou rectifié, pour le regarder et le reprendre
 console-about-count = Comparer au registre ce que chacun détient
 console-about-demo = Écrire la partie de démonstration dans un fichier
 console-about-export = Quelque chose à emporter : procès-verbal imprimé, tableau, journal de partie
@@ -279,8 +268,6 @@ console-help-as-played = Là où les règles d’aujourd’hui donnent d’autre
 console-help-by-rule = Là où les règles d’aujourd’hui donnent d’autres montants : prendre les nouveaux
 console-help-entry = Le numéro de l’entrée ; 0 est la mise en place
 console-help-spaces = Combien de cases au-delà de la plus moderne
-console-help-asked = Le prix demandé par le vendeur, en dollars
-console-help-book = La valeur au Livre bleu du vendeur, en dollars ; 0 pour la ferraille
 console-help-fill = Remplit un nombre, par ses mots sur la feuille : rouge 7=3
 console-help-sheet = Un petit fichier JSON, ou - pour l’entrée standard
 console-help-turn = Le tour, 1 à 4
@@ -305,25 +292,18 @@ console-value-what = QUOI
 console-value-who = QUI
 console-value-word = MOT
 console-value-command = COMMANDE
-console-value-disks = DISQUES
 console-value-game = JEU
 console-value-edit = ACTION
 console-value-sheet = FEUILLE
 console-value-spaces = CASES
 console-value-players = JOUEURS
-console-value-card = CARTE
-console-value-cards = CARTES
-console-value-cars = VOITURES
 console-help-players = Les joueurs, dans l’ordre des places ; une couleur est aussi un nom
 console-help-deal-players = Combien jouent, de 2 à 4
-console-help-bag-disks = Combien de disques de chaque couleur sont dans le sac
 console-help-preset = Données de plateau : unread (demandées au fil du jeu), own (lues dans votre boîte), practice (nombres inventés ; par défaut), ou un nom à vous
-console-help-move-preset = Le circuit : practice (par défaut), own (lu dans votre boîte), ou un nom à vous
 console-help-seed = Tirer d’une graine que tout le monde connaît
 console-help-first = Qui commence ; tiré au sort par défaut
 console-help-position = Reprendre une partie en cours : une feuille qui dit ce qu’il y a où, comme « rouge 1250 dollars »
 console-help-rulings = Comment un point ouvert est décidé : closed-leads=no
-console-help-move-rulings = Comment un point ouvert est décidé : experts=yes
 console-help-keep = Ce qui se suit à l’écran seulement, sans pièces sur la table : cubes
 console-help-output = Le fichier à écrire ; il ne doit pas encore exister
 console-help-paper = { $papers }, ce dernier avec --since et --for ; à défaut, la fin du nom décide : { $endings }
@@ -333,11 +313,6 @@ console-help-edit = remplace, raye, insère (avant elle) ou permute (avec la sui
 console-help-was = Ce qui était faux : book (rien ne change de mains ; par défaut), table (on se rend des choses) ou stand (chacun garde ce qu’il a, et le registre suit)
 console-help-reason = Pourquoi, avec vos mots
 console-help-counts = Ce que détient quelqu’un : Rouge=1250, « Rouge=3 cubes »
-console-help-card = La carte : as, 2 à 10, valet, dame, roi, joker, borgne
-console-help-on = Les voitures : rouge=12, bleu=v30 sur l’accotement, rouge=g2 au garage ; rouge=33+ y a fini un déplacement
-console-help-who = Qui la joue ; sinon, à qui est la première voiture nommée
-console-help-seats = Combien de joueurs : 2 à 4
-console-help-cars = Sur combien de voitures : 1 à 3 ; sinon toutes
 console-help-keep-acts = Inscrire les lignes tout de même
 console-help-all = Les choix refusés aussi, avec ce qui les permettrait
 console-help-without = Une sorte de rappel à laisser de côté, par le mot qui est à côté
@@ -346,8 +321,6 @@ console-help-mend = Les entrées qui ne seraient plus permises deviennent des co
 
 # Export
 console-exported = { $what } : écrit dans { $file }
-console-help-since = Avec catch-up : l’entrée après laquelle le joueur était absent ; 0 est la mise en place
-console-help-whose = Avec catch-up : le joueur qui était absent, par son nom ou sa couleur
 console-about-man = Écrire les pages de manuel de la ligne de commande dans un dossier, pour les paquets
 console-about-completions = Ce qu’il faut à un shell pour compléter les commandes, pour les paquets
 console-help-about = La commande ; sans elle, la page du programme
@@ -358,8 +331,3 @@ console-no-paper = rien à emporter ne s’appelle « { $word } » ; il y a�
 console-no-ending = aucun fichier à emporter ne finit par « .{ $ending } » ; fins possibles : { $known }
 
 # Les Sponsors
-console-about-ask-sponsors = Les Sponsors : millions pour des cartes sponsor, par exemple : rouge rouge bleu
-console-about-ask-roulette = Les Sponsors : les chances de chaque bille
-console-help-cards = Cartes sponsor : rouge, bleu, jaune
-console-help-roulette-cars = Combien de voitures sont en course
-console-help-extra = Combien de billes sont ajoutées, 0 à 4

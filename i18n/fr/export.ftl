@@ -24,7 +24,6 @@ export-ledger = Chaque entrée et sa raison
 export-by-hand = rectifié à la main
 export-gap-undone = annulé
 export-gap-facts = plus bas, sous « Remarques et comptages »
-export-chart = { $unit } de chaque joueur après chaque entrée
 export-remarks = Remarques et comptages
 export-result = Décompte final
 export-result-so-far = Comme si la partie s’arrêtait maintenant
@@ -37,44 +36,12 @@ export-stage = tour { $turn }, phase { $phase } : { $name }
 export-lies = Ce qui est où, et où en est la partie
 export-secret = Secret : à découper et à remettre à qui de droit
 
-export-blank-title = { $game } : un grand livre vierge
-export-blank-how = Une ligne par entrée : ce que c’était, et ce que le joueur possède de chaque chose ensuite.
 export-what = Entrée
-export-now = maintenant
 
 export-reference-title = { $game } : aide de jeu
-export-talk-title = { $game } : avant le premier tour
-export-paper-newcomer = Pour qui découvre : le cours de la partie et ce qui a coûté le plus
-export-newcomer-title = { $game } : votre première soirée
-export-cost-most = Ce qui a coûté le plus
-export-phases-again = Les phases, encore une fois
 export-phase = Phase
 export-what-does = Ce que font cases, cartes et actions
 export-played-here = Ce qui se joue à cette table
-
-export-catch-up = fiche de rattrapage pour un absent
-export-catch-up-title = { $game } : ce qui s’est passé entre-temps
-export-since = { $count ->
-    [0] rien depuis l’entrée { $n }
-    [one] une entrée depuis l’entrée { $n }
-   *[other] { $count } entrées depuis l’entrée { $n }
-}
-export-undone-since = { $count ->
-    [one] une entrée antérieure annulée
-   *[other] { $count } entrées antérieures annulées
-}
-export-undone = annulée depuis
-export-then = avant
-export-paid = payé
-export-received = reçu
-export-nothing-moved = rien n’a été payé ni reçu
-export-because = Pourquoi
-export-meanwhile = Ce qui s’est passé d’autre
-export-in-short = En bref
-export-placed = { $turn } : { $now }
-export-standing = Résultat provisoire
-export-place-of = { $rank }. { $score }
-export-decided-meanwhile = Décidé et rectifié
 
 # Dans un journal de partie
 export-not-over = pas finie : { $turn }
@@ -96,16 +63,11 @@ export-ledger-to-name = À qui
 # Ce qu’il y a
 export-paper-protocol = procès-verbal à imprimer et à signer
 export-paper-state = feuille pour remettre la table en place
-export-paper-blank = grand livre vierge pour continuer à la main
 export-paper-reference = aide de jeu avec les phases
-export-paper-talk = Les explications avant le premier tour
 export-paper-ledger = grand livre pour un tableur (virgules)
-export-paper-ledger-semicolon = grand livre pour un tableur (points-virgules)
 export-paper-book = registre entier pour d’autres programmes (JSON)
 export-paper-play-log = journal de partie pour BG Stats
 export-paper-summary = résumé à coller
-export-paper-by-hand = feuille d’état et grand livre vierge, pour continuer à la main
 export-again-how = Ce qui n’est pas nommé est chez son propriétaire ou à la banque. Pour continuer dans Steward, les montants se saisissent dans « Adopter ce qui est sur la table », les autres lignes dans « À côté des pièces » ; ou toutes les lignes dans un fichier pour « steward new … --position ».
-export-by-hand-how = Continuez à la main à partir d’ici. Au retour, saisissez dans Steward ce qui est sur la table comme une position : la partie reprend de là.
 export-printed-here = Ce qui est imprimé ici
 export-invented = inventé

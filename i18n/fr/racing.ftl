@@ -11,7 +11,6 @@ racing-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-racing-roulette = Roulette
 racing-play-card = Jouer une carte
 racing-cards-of = { $category } ({ $count })
 racing-spin = { $count ->

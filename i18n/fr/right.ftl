@@ -89,20 +89,10 @@ right-now-swapped = Échangée avec la suivante ({ $by })
 right-now-set-up = Autre mise en place ({ $by })
 right-with-reason = { $what } : { $reason }
 
-# Versions laissées
-right-versions = Versions laissées
-right-no-versions = Il n’y a pas d’autre version de cette partie
-right-left-after = quittée après l’entrée { $n }
-right-left-after-at = quittée après l’entrée { $n }, dernière entrée à { $time }
-right-look-at-it = La regarder
-right-take-it-up = La reprendre
-right-look-at-version = Regarder la version qui finit par l’entrée { $n }
-right-take-up-version = Reprendre la version qui finit par l’entrée { $n }
-
 # Ce qui ne se rectifie pas
 right-not-standing = L’entrée { $n } ne figure pas dans cette version de la partie
 right-only-struck = L’entrée { $n } n’a mis aucune entrée dans la partie
-right-not-standing-way-out = Ouvrez les versions laissées pour reprendre celle où elle figure
+right-not-standing-way-out = Regardez-la en arrière dans le fil et appuyez sur « Revenir à ce point » : cela reprend la version où elle figure
 right-a-fact = L’entrée { $n } n’a rien déplacé : c’est une note, un comptage ou une lecture
 right-a-fact-way-out = Entrez-la de nouveau : la plus récente compte
 right-why-handed = Pourquoi : { $what }

@@ -17,36 +17,8 @@ pub mod automobile {
     }
 }
 
-/// Autotock: a deal, a card on the circuit.
+/// Autotock: a deal.
 pub mod autotock {
-    use std::sync::Arc;
-
-    use crate::engine::Rules;
-    use crate::engine::board::BoardForm;
-    use crate::games::autotock::Autotock;
     pub use crate::games::autotock::units::CARS;
-    pub use crate::games::autotock::{Car, Dealing, PLAYERS, Special, dealing, deals};
-
-    /// Its word.
-    pub const WORD: &str = Autotock::WORD;
-
-    /// What is printed on its board.
-    pub fn form() -> Arc<BoardForm> {
-        Autotock::form()
-    }
-}
-
-/// The Last of the Independents: a competition.
-pub mod independents {
-    use crate::engine::Rules;
-    use crate::games::independents::Independents;
-
-    /// The most who may play.
-    pub const PLAYERS: usize = *Independents::SEATS.end();
-}
-
-/// Les Sponsors: a sale, the roulette.
-pub mod sponsors {
-    pub use crate::games::sponsors::Sponsor;
-    pub use crate::games::sponsors::units::ADDED_BALLS;
+    pub use crate::games::autotock::{Dealing, PLAYERS, Special, dealing, deals};
 }

@@ -52,9 +52,6 @@ pub(super) enum Command {
         #[arg(value_name = "N")]
         entry: String,
     },
-    Branches {
-        file: PathBuf,
-    },
     Demo(Demo),
     Export(Export),
     Group(Group),
@@ -229,10 +226,6 @@ pub(super) struct Export {
     pub(super) output: PathBuf,
     #[arg(long, value_name = "WHAT")]
     pub(super) paper: Option<String>,
-    #[arg(long, value_name = "N", requires = "whose")]
-    pub(super) since: Option<u32>,
-    #[arg(long = "for", value_name = "NAME", requires = "since")]
-    pub(super) whose: Option<String>,
     #[arg(long, value_name = "N")]
     pub(super) bgg: Option<u32>,
 }

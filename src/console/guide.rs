@@ -3,7 +3,6 @@
 use clap::ValueEnum;
 use clap_complete::Shell;
 
-use crate::console::export::CATCH_UP;
 use crate::export::Paper;
 use crate::say;
 use crate::words::keys::console as k;
@@ -13,7 +12,7 @@ use Example::{Alike, Each};
 /// Commands by what they are for, in the order in which they are shown.
 pub(super) const GROUPS: [(Key, &[&str]); 5] = [
     (k::GROUP_PLAY, &["new", "demo", "act", "preview", "what-if", "worksheet"]),
-    (k::GROUP_LOOK, &["replay", "choices", "explain", "question", "branches", "ask", "manual", "help"]),
+    (k::GROUP_LOOK, &["replay", "choices", "explain", "question", "ask", "manual", "help"]),
     (k::GROUP_RIGHT, &["amend", "count"]),
     (k::GROUP_SHARE, &["export", "group", "board"]),
     (k::GROUP_CHECK, &["check", "verify-draws"]),
@@ -27,11 +26,10 @@ pub(super) fn listed(key: Key) -> Line {
             say!(key, known = Arg::either(Shell::value_variants().iter().map(ToString::to_string)))
         }
         k::HELP_PAPER => {
-            let papers = Paper::ALL.map(Paper::word).into_iter().chain([CATCH_UP]);
             let mut endings = Paper::ALL.map(Paper::ending).to_vec();
             endings.sort_unstable();
             endings.dedup();
-            say!(key, papers = Arg::either(papers), endings = Arg::either(endings))
+            say!(key, papers = Arg::either(Paper::ALL.map(Paper::word)), endings = Arg::either(endings))
         }
         _ => key.into(),
     }
@@ -80,20 +78,9 @@ fn typed(path: &str) -> &'static [Example] {
         "steward ask" => &[Alike("steward ask skip 2"), Alike("steward ask deal 3")],
         "steward ask skip" => &[Alike("steward ask skip 2")],
         "steward ask deal" => &[Alike("steward ask deal 3")],
-        "steward ask bag" => &[Alike("steward ask bag 4 3 1")],
         "steward ask payout" => &[Alike("steward ask payout --turn 3 --losses 7 --loans 1 --sloan")],
         "steward ask sale" => &[Each("steward ask sale sale.json", "steward ask sale ventes.json")],
         "steward ask losses" => &[Each("steward ask losses losses.json", "steward ask losses pertes.json")],
-        "steward ask move" => &[Each(
-            "steward ask move jack red=10 blue=12 green=20 --players 4",
-            "steward ask move valet rouge=10 bleu=12 vert=20 --players 4",
-        )],
-        "steward ask seven" => &[Alike("steward ask seven 2")],
-        "steward ask sponsors" => {
-            &[Each("steward ask sponsors red red blue", "steward ask sponsors rouge rouge bleu")]
-        }
-        "steward ask roulette" => &[Alike("steward ask roulette --cars 4 --extra 2")],
-        "steward ask hood" => &[Alike("steward ask hood --asked 6000 --book 8000")],
         "steward new" => &[
             Each(
                 "steward new automobile --players Anne,Bruno,Chloé --preset unread -o evening.steward",
@@ -143,7 +130,6 @@ fn typed(path: &str) -> &'static [Example] {
             "steward worksheet soirée.steward --fill \"rouge 7=3\"",
         )],
         "steward question" => &[Each("steward question demo.steward 12", "steward question démo.steward 12")],
-        "steward branches" => &[Each("steward branches evening.steward", "steward branches soirée.steward")],
         "steward demo" => {
             &[Each("steward demo automobile -o demo.steward", "steward demo automobile -o démo.steward")]
         }
@@ -193,15 +179,11 @@ pub(super) fn placeholder(name: &str) -> Option<Key> {
         "WHO" => k::VALUE_WHO,
         "WORD" => k::VALUE_WORD,
         "COMMAND" => k::VALUE_COMMAND,
-        "DISKS" => k::VALUE_DISKS,
         "GAME" => k::VALUE_GAME,
         "EDIT" => k::VALUE_EDIT,
         "SHEET" => k::VALUE_SHEET,
         "SPACES" => k::VALUE_SPACES,
         "PLAYERS" => k::VALUE_PLAYERS,
-        "CARD" => k::VALUE_CARD,
-        "CARDS" => k::VALUE_CARDS,
-        "CARS" => k::VALUE_CARS,
         _ => return None,
     })
 }

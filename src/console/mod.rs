@@ -6,7 +6,6 @@ mod amend;
 mod args;
 mod ask;
 mod board;
-mod branches;
 mod check;
 mod choices;
 mod count;
@@ -110,7 +109,6 @@ fn obey(typed: Typed, window: impl Fn(Option<&Path>) -> Window, console: &mut Co
         Some(Command::Choices(args)) => choices::run(&args, console),
         Some(Command::Worksheet { file, fill }) => worksheet::run(&file, &fill, console),
         Some(Command::Question { file, entry }) => question::run(&file, &entry, console),
-        Some(Command::Branches { file }) => branches::run(&file, console),
         Some(Command::Demo(args)) => demo::run(&args, console),
         Some(Command::Export(args)) => export::run(&args, console),
         Some(Command::Group(args)) => group::run(&args, console),

@@ -7,7 +7,7 @@ use crate::desk::notice::Notice;
 use crate::desk::table::{Lay, Level, Subject, Teach, WhatIfCommand};
 use crate::desk::{check, deal};
 use crate::engine::entry::AmendPolicy;
-use crate::engine::{Resolution, Seat};
+use crate::engine::Resolution;
 use crate::export::Paper;
 use crate::words::Language;
 
@@ -141,18 +141,12 @@ pub enum Action {
     Why(Subject),
     /// Closes what was opened.
     CloseWhy,
-    /// Keeps an act for when its turn comes.
-    Wait(String),
-    /// Takes a waiting act off the slip.
-    Unwait(usize),
     /// Tries again to write what is in memory only.
     Retry,
     /// Opens the record that is only read again, to be written here.
     WriteHere,
     /// Writes something to be taken home beside the record.
     TakeHome(Paper),
-    /// Writes the card of a player who was away since an entry beside the record.
-    TakeCard(Seat, u32),
     /// The number of the box on the table at BoardGameGeek, or none.
     Number(Option<u32>),
     /// Something of the teacher at the table.

@@ -168,7 +168,6 @@ impl Desk {
             Action::Copy(path) => self.copy(ui, whole(path)),
             Action::TakeHome(paper) => self.take_home(ui, move |taking| taking.write(paper)),
             Action::Number(number) => self.number(number),
-            Action::TakeCard(seat, since) => self.take_home(ui, move |taking| taking.write_card(seat, since)),
             Action::WriteHere => {
                 if let Page::Table(table) = &self.page {
                     let path = table.record().path().to_owned();
@@ -191,10 +190,7 @@ impl Desk {
                     table.set_quiet(&self.prefs.quiet);
                 }
             }
-            Action::Check => {
-                self.check.turned_to(self.room.shelf());
-                self.turn_to(Page::Check);
-            }
+            Action::Check => self.turn_to(Page::Check),
             Action::Checked(step) => self.check.take(step),
             // What is asked of the table.
             action @ (Action::Enter(..)
@@ -221,8 +217,6 @@ impl Desk {
             | Action::Anytime
             | Action::Why(..)
             | Action::CloseWhy
-            | Action::Wait(..)
-            | Action::Unwait(..)
             | Action::Retry) => {
                 if let Page::Table(table) = &mut self.page {
                     let lines = table.record().table().lines();

@@ -34,8 +34,6 @@ pub struct Left {
     pub place: OpenPage,
     /// What stood on the entry line.
     pub draft: String,
-    /// The acts on the waiting slip.
-    pub waiting: Vec<String>,
     /// The line looked back at.
     pub looking: Option<u32>,
     /// The deals on the dealing table.

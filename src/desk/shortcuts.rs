@@ -6,7 +6,6 @@ use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 use crate::desk::action::Zooming;
 use crate::desk::table::{Lay, Level, RefereeForm, Teach, WhatIfCommand};
 use crate::desk::{Action, Speech};
-use crate::engine::Seat;
 use crate::export::Paper;
 use crate::words::keys::{find as k, menu as m, press};
 use crate::words::{Key as Message, Language, keys};
@@ -114,7 +113,6 @@ pub fn all() -> Vec<Shortcut> {
         named(Play, (keys::desk::NEW_GAME, m::ANOTHER), true, Action::Another),
         named(Play, (keys::remind::TITLE, m::REMINDERS), true, Action::Lay(Some(Lay::Reminders))),
         named(Look, (keys::coach::WHERE, m::WHERE), true, Action::Lay(Some(Lay::Where))),
-        named(Look, (keys::away::TITLE, m::AWAY), true, Action::Lay(Some(Lay::Away(Seat::new(0))))),
         named(Look, (keys::talk::TITLE, m::TALK), true, Action::Teach(Teach::Talk(Some(0)))),
         named(Look, (keys::coach::TRY, m::TRY), true, Action::Teach(Teach::TryIt(true))),
         named(Look, (keys::coach::SILENT, m::SILENT), true, Action::Coach(Level::Silent)),
@@ -137,7 +135,6 @@ pub fn all() -> Vec<Shortcut> {
         ),
         table(Look, (keys::sealed::OPEN, m::SEAL), (CTRL, Key::T), Action::Lay(Some(Lay::TrialBalance))),
         named(Look, (keys::table::ALL_ROWS, m::ALL_ROWS), true, Action::AllRows),
-        named(Look, (keys::right::VERSIONS, m::VERSIONS), true, Action::Lay(Some(Lay::Versions))),
         row(Look, (keys::manual::TITLE, m::MANUAL), [(SHIFT, Key::F1)], false).asks(Action::Manual),
         table(Right, (keys::desk::UNDO, m::UNDO), (CTRL, Key::Z), Action::Undo),
         row(Right, (keys::desk::REDO, m::REDO), [(CTRL, Key::Y), (ctrl_shift, Key::Z)], true)
@@ -167,7 +164,7 @@ pub fn all() -> Vec<Shortcut> {
         ),
         named(Right, (keys::people::TITLE, m::PEOPLE), true, Action::Lay(Some(Lay::People))),
         named(Share, (keys::home::TITLE, m::HOME), true, Action::Lay(Some(Lay::Home))),
-        table(Share, (keys::view::PRINT, m::PRINT), (CTRL, Key::P), Action::TakeHome(Paper::ByHand)),
+        table(Share, (keys::view::PRINT, m::PRINT), (CTRL, Key::P), Action::TakeHome(Paper::State)),
         table(Share, (keys::desk::SAVE_COPY, m::COPY), (CTRL, Key::S), Action::BrowseCopy),
         table(Share, (keys::view::OPEN, m::VIEW), (NONE, Key::F11), Action::View),
         table(Share, (keys::view::BOARD, m::VIEW_BOARD), (SHIFT, Key::F11), Action::ViewBoard),

@@ -5,15 +5,10 @@ use std::io::{self, ErrorKind, Write};
 use std::path::PathBuf;
 
 use crate::desk::room::names;
-use crate::engine::Seat;
-use crate::export::{Copy, Paper, catch_up, link};
+use crate::export::{Copy, Paper};
 use crate::record::Record;
 use crate::session::{GameSession, Session};
-use crate::words::keys::export;
-use crate::words::{Key, Language, render};
-
-/// What the file of a card is called behind the name of its record.
-const CARD: &str = "catch-up";
+use crate::words::{Key, Language};
 
 /// A game at one moment, to be written down in one language.
 #[derive(Debug)]
@@ -70,11 +65,6 @@ impl Taking {
         Copy { table, language, fingerprint, start_mark, minutes: self.minutes, bgg: self.bgg }
     }
 
-    /// The link by which BG Stats takes the play over.
-    pub fn link(&self) -> String {
-        link(&self.copy())
-    }
-
     /// A paper as a text.
     ///
     /// # Errors
@@ -91,17 +81,6 @@ impl Taking {
         let text = self.text(paper).map_err(|why| self.untaken(&why))?;
         let saved = self.save((paper.word(), paper.ending()), &text).map_err(|why| self.untaken(&why));
         saved.map(|path| Taken { what: paper.name(), path, prints: paper.ending() == "html" })
-    }
-
-    /// Writes the card of a player who was away since an entry.
-    ///
-    /// # Errors
-    /// Where and why it could not be written.
-    pub fn write_card(&self, seat: Seat, since: u32) -> Result<Taken, Untaken> {
-        let text = catch_up(&self.copy(), seat, since)
-            .map_err(|halt| self.untaken(&render(&halt.line(), self.language)))?;
-        let saved = self.save((CARD, "html"), &text).map_err(|why| self.untaken(&why));
-        saved.map(|path| Taken { what: export::CATCH_UP, path, prints: true })
     }
 
     fn untaken(&self, why: &impl ToString) -> Untaken {

@@ -90,11 +90,6 @@ impl<G: Game> Journal<G> {
         Ok(Arc::clone(self.replay(&self.setting, &effective_log)?.head()))
     }
 
-    /// Ends of branches that were left, newest first.
-    pub fn branches(&self) -> impl Iterator<Item = u32> {
-        self.leaves.iter().rev().copied().filter(|leaf| *leaf != self.head)
-    }
-
     pub(super) fn go(&mut self, to: u32) -> Result<(), Halt> {
         let Route { shared, ahead } = self.route_to(to)?;
         if self.amends(self.left(shared)) || self.amends(&ahead) {

@@ -1,7 +1,6 @@
 //! The journal of one game: its header and its lines, the head that undo and redo move, and the book that
 //! follows from them.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::engine::amend::helped;
@@ -32,8 +31,6 @@ pub struct Journal<G: Game> {
     pub(super) head: u32,
     /// The lines from the header to the head, in order; their numbers rise.
     pub(super) chain: Vec<u32>,
-    /// The lines on any chain that none follows.
-    pub(super) leaves: BTreeSet<u32>,
     pub(super) ahead: Vec<u32>,
     pub(super) effective_log: EffectiveLog,
     pub(super) snapshots: SnapshotCache<G>,
@@ -56,7 +53,6 @@ impl<G: Game> Journal<G> {
             entries: Vec::new(),
             head: 0,
             chain: Vec::new(),
-            leaves: BTreeSet::new(),
             ahead: Vec::new(),
             effective_log: EffectiveLog::default(),
             snapshots,
@@ -227,8 +223,6 @@ impl<G: Game> Journal<G> {
 
     /// Moves the head to a new line on the chain.
     fn advance(&mut self, entry: &Entry<G>) {
-        self.leaves.remove(&entry.on);
-        self.leaves.insert(entry.n);
         self.chain.push(entry.n);
         self.draws.follow(entry);
         self.head = entry.n;

@@ -7,16 +7,6 @@ use crate::session::telling;
 use crate::words::Key;
 use crate::words::keys::export as k;
 
-/// How columns are kept apart. Amounts are whole numbers, so that there is no decimal sign to choose.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Columns {
-    /// By commas, as most programs expect.
-    #[default]
-    Comma,
-    /// By semicolons, as spreadsheets set to French expect.
-    Semicolon,
-}
-
 /// The headings, in the order of the columns.
 const HEADINGS: [Key; 11] = [
     k::LEDGER_ENTRY,
@@ -37,13 +27,8 @@ const HEADINGS: [Key; 11] = [
 ///
 /// # Errors
 /// An entry that cannot be explained, or a table that cannot be written: what the writer says.
-pub fn ledger(copy: &Copy<'_>, columns: Columns) -> Result<String, csv::Error> {
-    let delimiter = match columns {
-        Columns::Comma => b',',
-        Columns::Semicolon => b';',
-    };
-    let mut writer =
-        WriterBuilder::new().delimiter(delimiter).terminator(Terminator::CRLF).from_writer(Vec::new());
+pub fn ledger(copy: &Copy<'_>) -> Result<String, csv::Error> {
+    let mut writer = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(Vec::new());
     writer.write_record(HEADINGS.map(|heading| copy.words(heading)))?;
     for row in rows(copy) {
         writer.write_record(row)?;

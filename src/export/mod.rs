@@ -1,13 +1,8 @@
 //! What is taken home from a game: sheets to print, tables for other programs, play logs. Everything is read from a
 //! [`Table`]; nothing is reckoned here, and no file is written.
 
-mod away;
 mod book;
-mod catch_up;
-mod chart;
 mod ledger;
-mod link;
-mod newcomer;
 mod page;
 mod paper;
 mod play;
@@ -15,21 +10,15 @@ mod protocol;
 mod reference;
 mod sheets;
 mod summary;
-mod talk;
 
-pub use away::{Away, Missed, Passed};
 pub use book::Book;
-pub use catch_up::catch_up;
-pub use ledger::{Columns, ledger};
-pub use link::{code, link, version};
-pub use newcomer::newcomer;
+pub use ledger::ledger;
 pub use paper::{Paper, Unwritten};
 pub use play::play_log;
 pub use protocol::protocol;
 pub use reference::reference;
-pub use sheets::{blank, by_hand, state};
+pub use sheets::state;
 pub use summary::summary;
-pub use talk::talk;
 
 use crate::clock::moment_line;
 use crate::record::Record;

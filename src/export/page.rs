@@ -17,7 +17,12 @@ pub(super) fn page(copy: &Copy<'_>, title: &str, header: &Markup, main: &Markup)
     let page = html! {
         (DOCTYPE)
         html lang=(copy.language.code()) {
-            (top(title))
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title) }
+                style { (PreEscaped(STYLE)) }
+            }
             body {
                 header { h1 { (title) } (header) }
                 main { (main) }
@@ -25,18 +30,6 @@ pub(super) fn page(copy: &Copy<'_>, title: &str, header: &Markup, main: &Markup)
         }
     };
     page.into_string()
-}
-
-/// What is said of a page before it begins.
-pub(super) fn top(title: &str) -> Markup {
-    html! {
-        head {
-            meta charset="utf-8";
-            meta name="viewport" content="width=device-width, initial-scale=1";
-            title { (title) }
-            style { (PreEscaped(STYLE)) }
-        }
-    }
 }
 
 /// A part of a page under its heading.

@@ -1,9 +1,6 @@
 //! The list of what can be taken home, for whoever offers it: a command, a page of the window.
 
-use crate::export::{
-    Book, Columns, Copy, blank, by_hand, ledger, newcomer, play_log, protocol, reference, state, summary,
-    talk,
-};
+use crate::export::{Book, Copy, ledger, play_log, protocol, reference, state, summary};
 use crate::words::Key;
 use crate::words::keys::export as k;
 
@@ -14,18 +11,10 @@ pub enum Paper {
     Protocol,
     /// How to lay the table out again after a break.
     State,
-    /// An empty ledger to go on by hand.
-    Blank,
-    /// Both together: how the table lies, and an empty ledger to go on from there.
-    ByHand,
     /// The phases of the game on one page, to lie on the table.
     Reference,
-    /// What is said before the first turn, on two pages at most.
-    Talk,
-    /// What a newcomer takes home of the evening.
-    Newcomer,
     /// A row for each movement, for spreadsheets.
-    Ledger(Columns),
+    Ledger,
     /// Everything, for other programs.
     Book,
     /// A play log for BG Stats.
@@ -36,16 +25,11 @@ pub enum Paper {
 
 impl Paper {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 7] = [
         Self::Protocol,
         Self::State,
-        Self::Blank,
-        Self::ByHand,
         Self::Reference,
-        Self::Talk,
-        Self::Newcomer,
-        Self::Ledger(Columns::Comma),
-        Self::Ledger(Columns::Semicolon),
+        Self::Ledger,
         Self::Book,
         Self::PlayLog,
         Self::Summary,
@@ -56,13 +40,8 @@ impl Paper {
         match self {
             Self::Protocol => k::PAPER_PROTOCOL,
             Self::State => k::PAPER_STATE,
-            Self::Blank => k::PAPER_BLANK,
-            Self::ByHand => k::PAPER_BY_HAND,
             Self::Reference => k::PAPER_REFERENCE,
-            Self::Talk => k::PAPER_TALK,
-            Self::Newcomer => k::PAPER_NEWCOMER,
-            Self::Ledger(Columns::Comma) => k::PAPER_LEDGER,
-            Self::Ledger(Columns::Semicolon) => k::PAPER_LEDGER_SEMICOLON,
+            Self::Ledger => k::PAPER_LEDGER,
             Self::Book => k::PAPER_BOOK,
             Self::PlayLog => k::PAPER_PLAY_LOG,
             Self::Summary => k::PAPER_SUMMARY,
@@ -74,13 +53,8 @@ impl Paper {
         match self {
             Self::Protocol => "protocol",
             Self::State => "state",
-            Self::Blank => "blank",
-            Self::ByHand => "by-hand",
             Self::Reference => "reference",
-            Self::Talk => "talk",
-            Self::Newcomer => "newcomer",
-            Self::Ledger(Columns::Comma) => "ledger",
-            Self::Ledger(Columns::Semicolon) => "ledger-semicolon",
+            Self::Ledger => "ledger",
             Self::Book => "book",
             Self::PlayLog => "play-log",
             Self::Summary => "summary",
@@ -90,7 +64,7 @@ impl Paper {
     /// How the name of its file ends.
     pub const fn ending(self) -> &'static str {
         match self {
-            Self::Ledger(_) => "csv",
+            Self::Ledger => "csv",
             Self::Book => "json",
             Self::PlayLog => "bgsplay",
             Self::Summary => "txt",
@@ -116,12 +90,8 @@ impl Paper {
         Ok(match self {
             Self::Protocol => protocol(copy),
             Self::State => state(copy),
-            Self::Blank => blank(copy),
-            Self::ByHand => by_hand(copy),
             Self::Reference => reference(copy),
-            Self::Talk => talk(copy),
-            Self::Newcomer => newcomer(copy),
-            Self::Ledger(columns) => ledger(copy, columns)?,
+            Self::Ledger => ledger(copy)?,
             Self::Book => serde_json::to_string_pretty(&Book::of(copy))?,
             Self::PlayLog => play_log(copy)?,
             Self::Summary => summary(copy),
@@ -150,7 +120,7 @@ mod tests {
             assert_eq!(Paper::of_word(paper.word()), Some(paper));
         }
         assert_eq!(Paper::of_ending("html"), Some(Paper::Protocol));
-        assert_eq!(Paper::of_ending("csv"), Some(Paper::Ledger(Columns::Comma)));
+        assert_eq!(Paper::of_ending("csv"), Some(Paper::Ledger));
         assert_eq!(Paper::of_ending("docx"), None);
     }
 }

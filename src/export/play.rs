@@ -189,7 +189,7 @@ fn scores(copy: &Copy<'_>) -> Vec<PlayerScore> {
 }
 
 /// The name of a play, which no other has. A record written by hand may have none: then its first line is its name.
-pub(super) fn play_name(copy: &Copy<'_>) -> Uuid {
+fn play_name(copy: &Copy<'_>) -> Uuid {
     match copy.table.facts().id {
         "" => stable(&format!("play {}", copy.table.header_json())),
         id => stable(&format!("play {id}")),
@@ -203,7 +203,7 @@ fn decided_otherwise(standings: &[Standing]) -> bool {
 }
 
 /// What decided between equal results, or that the game is not over.
-pub(super) fn comment(copy: &Copy<'_>) -> String {
+fn comment(copy: &Copy<'_>) -> String {
     let stage = copy.table.stage();
     if stage.over.is_none() {
         return copy.sentence(say!(k::NOT_OVER, turn = stage.turn_line()));
@@ -216,7 +216,7 @@ pub(super) fn comment(copy: &Copy<'_>) -> String {
 }
 
 /// The team of a player, where sides play: A, B.
-pub(super) fn team(copy: &Copy<'_>, seat: Seat) -> Option<String> {
+fn team(copy: &Copy<'_>, seat: Seat) -> Option<String> {
     let side = sides(copy.table).iter().position(|side| side.contains(&seat))?;
     Some(['A', 'B', 'C'].get(side)?.to_string())
 }
@@ -229,7 +229,7 @@ pub(super) fn ranked(copy: &Copy<'_>) -> Vec<Standing> {
 }
 
 /// Who began.
-pub(super) fn first(copy: &Copy<'_>) -> Option<Seat> {
+fn first(copy: &Copy<'_>) -> Option<Seat> {
     let header: serde_json::Value = serde_json::from_str(&copy.table.header_json()).ok()?;
     let word = header.get("setup")?.get("first")?.as_str()?;
     copy.table.seats().iter().find(|seat| seat.to_string() == word)
@@ -241,12 +241,12 @@ pub(super) fn colour(copy: &Copy<'_>, seat: Seat) -> String {
 }
 
 /// A name that is the same whenever it is reckoned, and that no other program gives.
-pub(super) fn stable(what: &str) -> Uuid {
+fn stable(what: &str) -> Uuid {
     Uuid::new_v5(&Uuid::new_v5(&Uuid::NAMESPACE_URL, b"steward play log"), what.as_bytes())
 }
 
 /// `2026-03-01T20:15:00+01:00` as `2026-03-01 20:15:00`; what is written otherwise stays as it is.
-pub(super) fn moment(at: &str) -> String {
+fn moment(at: &str) -> String {
     match at.split_once('T').and_then(|(day, time)| Some((day, time.get(..8)?))) {
         Some((day, time)) => format!("{day} {time}"),
         None => at.to_owned(),

@@ -5,7 +5,6 @@ use maud::{Markup, html};
 
 use crate::engine::{Holder, Seat, Seed, Unit};
 use crate::export::Copy;
-use crate::export::chart::course;
 use crate::export::page::{amount, head, ink, page, section, terms, unit_name, units_of, when};
 use crate::export::play::colour;
 use crate::say;
@@ -97,12 +96,6 @@ fn turns(copy: &Copy<'_>) -> Markup {
             _ => ends.push(glance),
         }
     }
-    let money: Vec<Unit> = table
-        .chart()
-        .units()
-        .into_iter()
-        .filter(|unit| table.chart().unit(*unit).is_some_and(|kind| kind.money))
-        .collect();
     let columns = columns(copy, &ends);
     let called = copy.words(copy.table.stage().called);
     let body = html! {
@@ -122,10 +115,6 @@ fn turns(copy: &Copy<'_>) -> Markup {
                     }
                 }
             }
-        }
-        @for unit in money {
-            h3 { (unit_name(copy, unit)) }
-            (course(copy, unit))
         }
     };
     section(&copy.words(k::TURNS), &body)

@@ -20,7 +20,7 @@ pub fn reference(copy: &Copy<'_>) -> String {
 }
 
 /// One side where both have room on it, else two.
-pub(super) fn sides(front: &Markup, back: &Markup) -> Markup {
+fn sides(front: &Markup, back: &Markup) -> Markup {
     let both = html! { (front) (back) };
     match (letters(&both), letters(front), letters(back)) {
         (Some(size), _, _) => side(size, "card", &both),
@@ -59,7 +59,7 @@ fn letters(body: &Markup) -> Option<usize> {
 }
 
 /// A row for each phase.
-pub(super) fn phases(copy: &Copy<'_>) -> Markup {
+fn phases(copy: &Copy<'_>) -> Markup {
     let names = copy.table.stage().phases;
     html! {
         table {

@@ -35,7 +35,7 @@ mod won;
 pub use amending::{Amended, ChangedStep};
 pub use asking::{AskedEntry, OpenPoint, OtherOption, TableRuling};
 pub use contents::Contents;
-pub use course::{Course, Followed, Turn, courses};
+pub use course::{Course, Turn, course};
 pub use demo::Example;
 pub use divergence::Divergences;
 pub use explained::Explained;

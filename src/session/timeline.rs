@@ -36,9 +36,6 @@ pub trait Timeline {
     /// The lines from the header to the head, in order.
     fn chain(&self) -> &[u32];
 
-    /// Ends of branches that were left, newest first.
-    fn branches(&self) -> Box<dyn Iterator<Item = u32> + '_>;
-
     /// The steps that lead to the head as they stand now, in order.
     fn steps(&self) -> Vec<StepText>;
 
@@ -120,10 +117,6 @@ impl<G: Game> Timeline for Journal<G> {
 
     fn chain(&self) -> &[u32] {
         Journal::chain(self)
-    }
-
-    fn branches(&self) -> Box<dyn Iterator<Item = u32> + '_> {
-        Box::new(Journal::branches(self))
     }
 
     fn steps(&self) -> Vec<StepText> {

@@ -230,8 +230,6 @@ fn who_reads_french_is_shown_no_english_line_to_type() {
     assert!(counted.contains(&format!("steward act game.steward \"{fix}\"")), "{counted}");
     assert_eq!(french(&["act", game, fix]).code, 0);
     assert_eq!(french(&["act", game, "annule"]).code, 0);
-    let branches = french(&["branches", game]).out;
-    assert!(branches.contains("steward act game.steward \"revient 8\""), "{branches}");
     assert_eq!(french(&["act", game, "revient 8"]).code, 0);
     let broken = french(&["amend", game, "4", "raye"]).out;
     assert!(broken.contains("5 (rouge construit 1 2)"), "{broken}");

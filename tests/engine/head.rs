@@ -38,14 +38,11 @@ fn an_act_after_undo_leaves_a_branch_that_can_be_reached_again() {
     assert_eq!(journal.redo_target(), Some(2));
     assert_eq!(enter(&mut journal, "blue roll 6"), 4);
     assert_eq!(journal.redo_target(), None);
-    assert_eq!(journal.branches().collect::<Vec<_>>(), [2]);
     assert_eq!(journal.chain(), [1, 4]);
     enter(&mut journal, "back 2");
     assert_eq!(**journal.book(), book(&["red roll 3", "blue roll 5"]));
-    assert_eq!(journal.branches().collect::<Vec<_>>(), [4]);
     enter(&mut journal, "undo 2");
     assert_eq!(**journal.book(), book(&[]));
-    assert_eq!(journal.branches().collect::<Vec<_>>(), [4, 2]);
 }
 
 #[test]

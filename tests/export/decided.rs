@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use serde_json::Value;
-use steward::export::{Paper, link};
+use steward::export::Paper;
 use steward::preset::Playthrough;
 use steward::session::{GameSession, Opening, Session};
 use steward::words::Language;
@@ -24,14 +24,6 @@ fn played(game: &str, name: &str) -> Session {
 
 fn log(session: &Session) -> Value {
     serde_json::from_str(&written(session, Paper::PlayLog)).unwrap()
-}
-
-/// The play that the link of BG Stats carries.
-fn linked(session: &Session) -> Value {
-    let link = link(&copy(session, Language::ENGLISH));
-    let (_, data) = link.split_once("?data=").unwrap();
-    let text = percent_encoding::percent_decode_str(data).decode_utf8().unwrap();
-    serde_json::from_str(&text).unwrap()
 }
 
 #[test]
@@ -74,23 +66,22 @@ fn who_won_with_whom_is_said_where_sides_play_and_bg_stats_gets_the_teams() {
         assert!(summary.contains(&format!("{one} and {other} win together")), "{game}: {summary}");
         let protocol = written(&session, Paper::Protocol);
         assert!(protocol.contains(&format!("{one} with {other}: ")), "{game}");
-        let (log, linked) = (log(&session), linked(&session));
+        let log = log(&session);
         assert_eq!(
             (&log["games"][0]["usesTeams"], &log["plays"][0]["usesTeams"]),
             (&true.into(), &true.into())
         );
-        for scores in [&log["plays"][0]["playerScores"], &linked["players"]] {
-            let of = |won: bool| -> Vec<&str> {
-                let all = scores.as_array().unwrap().iter().filter(|score| score["winner"] == won);
-                all.map(|score| score["team"].as_str().unwrap()).collect()
-            };
-            let (won, lost) = (of(true), of(false));
-            assert!(won.len() == 2 && lost.len() == 2, "{game}: {scores}");
-            assert!(won[0] == won[1] && lost[0] == lost[1] && won[0] != lost[0], "{game}: {scores}");
-        }
+        let scores = &log["plays"][0]["playerScores"];
+        let of = |won: bool| -> Vec<&str> {
+            let all = scores.as_array().unwrap().iter().filter(|score| score["winner"] == won);
+            all.map(|score| score["team"].as_str().unwrap()).collect()
+        };
+        let (won, lost) = (of(true), of(false));
+        assert!(won.len() == 2 && lost.len() == 2, "{game}: {scores}");
+        assert!(won[0] == won[1] && lost[0] == lost[1] && won[0] != lost[0], "{game}: {scores}");
     }
-    let alone = linked(&demo("automobile"));
-    assert!(alone["players"][0]["team"].is_null());
+    let alone = log(&demo("automobile"));
+    assert_eq!(alone["plays"][0]["playerScores"][0]["team"], "");
 }
 
 #[test]
@@ -106,10 +97,6 @@ fn a_game_that_is_not_over_is_handed_over_without_a_winner() {
             (&false.into(), &"".into(), &0.into())
         );
     }
-    let linked = linked(&session);
-    for player in linked["players"].as_array().unwrap() {
-        assert_eq!((&player["winner"], &player["score"]), (&false.into(), &Value::Null));
-    }
     assert_eq!(self::log(&demo("automobile"))["plays"][0]["ignored"], false);
 }
 
@@ -124,8 +111,6 @@ fn a_play_log_has_the_counts_of_the_box_and_the_number_somebody_gave() {
         let counts = (&box_of["minPlayerCount"], &box_of["maxPlayerCount"]);
         assert_eq!(counts, (&(*seats.start()).into(), &(*seats.end()).into()), "{game}");
         assert_eq!(box_of["bggId"], 4711);
-        assert!(link(&with).contains("%22bggId%22:4711"));
-        assert!(!link(&copy(&session, Language::ENGLISH)).contains("bggId"));
     }
 }
 

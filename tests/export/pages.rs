@@ -12,7 +12,7 @@ use crate::{copy, demo, named, written};
 #[test]
 fn a_page_needs_no_network_and_nothing_beside_it() {
     for game in Session::GAMES {
-        for paper in [Paper::Protocol, Paper::State, Paper::Blank, Paper::Reference] {
+        for paper in [Paper::Protocol, Paper::State, Paper::Reference] {
             let page = written(&demo(game), paper);
             assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>"), "{game}: {paper:?}");
             for foreign in ["http:", "https:", "src=", "<link", "<script", "@import", "url("] {
@@ -93,26 +93,6 @@ fn the_reference_card_says_of_every_phase_who_acts_what_is_done_and_what_is_forg
 }
 
 #[test]
-fn the_talk_is_printed_whole_on_two_pages_at_most() {
-    for game in Session::GAMES {
-        let session = demo(game);
-        for language in [Language::ENGLISH, Language::FRENCH] {
-            let page = Paper::Talk.write(&copy(&session, language)).unwrap().to_lowercase();
-            for chapter in session.table().talk() {
-                for line in &chapter.told {
-                    let told = render(line, language).to_lowercase();
-                    for part in told.lines().filter(|part| !part.is_empty()) {
-                        assert!(page.contains(&maud::html! { (part) }.into_string()), "{game}: {part}");
-                    }
-                }
-            }
-            let sides = page.matches("class=\"card").count();
-            assert!((1..=2).contains(&sides), "{game}: {sides} sides");
-        }
-    }
-}
-
-#[test]
 fn the_reference_card_says_what_things_cost_and_marks_what_is_invented() {
     for game in Session::GAMES {
         let session = demo(game);
@@ -134,16 +114,6 @@ fn the_reference_card_says_what_things_cost_and_marks_what_is_invented() {
     }
     let unread = named("Anne");
     assert!(!written(&unread, Paper::Reference).contains("class=\"printed\""), "nothing has been read yet");
-}
-
-#[test]
-fn a_chart_says_along_its_foot_when_each_turn_began() {
-    let page = written(&demo("automobile"), Paper::Protocol);
-    let (_, chart) = page.split_once("class=\"course\"").unwrap();
-    let chart = chart.split("</svg>").next().unwrap();
-    for turn in 1..=4 {
-        assert!(chart.contains(&format!("Turn {turn}</text>")), "{turn}: {chart}");
-    }
 }
 
 #[test]
@@ -188,7 +158,7 @@ fn the_sheet_of_a_game_in_its_middle_is_typed_in_again_as_a_position() {
         for line in [lines / 4, lines / 2, lines * 3 / 4] {
             let mut session = demo(game);
             session.play().enter(&format!("back {line}"), "").unwrap();
-            let page = written(&session, Paper::ByHand);
+            let page = written(&session, Paper::State);
             let typed = page.split("<code>").skip(1).map(|rest| rest.split("</code>").next().unwrap());
             let sheet = typed.collect::<Vec<_>>().join("\n");
             let sheet = sheet.as_str();
@@ -224,24 +194,12 @@ fn what_only_one_player_may_know_stands_apart_on_the_sheet_to_be_cut_off() {
     for line in ["dealt", "red hand tyres 5"] {
         session.play().enter(line, "").unwrap();
     }
-    let page = written(&session, Paper::ByHand);
+    let page = written(&session, Paper::State);
     let secret: Vec<_> = session.table().sheet().into_iter().filter(|line| line.secret).collect();
     assert_eq!(secret.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["red hand tyres 5"]);
     let (open, cut) = page.split_once("aria-label=\"Secret: cut off").unwrap();
     assert!(!open.contains("hand tyres") && !open.contains("ard tyres: 5"), "{open}");
     assert!(cut.contains("<code>red hand tyres 5</code>"), "{cut}");
-}
-
-#[test]
-fn an_empty_ledger_with_many_columns_lies_across_and_every_column_is_there() {
-    for game in Session::GAMES {
-        let session = demo(game);
-        let page = written(&session, Paper::Blank);
-        let columns =
-            page.split("<thead>").nth(1).unwrap().split("</thead>").next().unwrap().matches("<th ").count();
-        assert_eq!(page.contains("class=\"wide\""), columns > 14, "{game}: {columns} columns");
-    }
-    assert!(written(&demo("sponsors"), Paper::Blank).contains("class=\"wide\""));
 }
 
 #[test]
@@ -251,7 +209,7 @@ fn a_letter_that_nobody_sees_is_shown_on_every_paper() {
     for line in ["drawn", "note it \u{2066}was good"] {
         session.play().enter(line, "2026-03-01T21:00:00+01:00").unwrap();
     }
-    for paper in [Paper::Protocol, Paper::State, Paper::Blank, Paper::Reference] {
+    for paper in [Paper::Protocol, Paper::State, Paper::Reference] {
         let page = written(&session, paper);
         assert!(!page.contains(['\u{202E}', '\u{2066}']), "{paper:?}");
     }

@@ -7,7 +7,6 @@ use std::sync::OnceLock;
 
 use steward::ask;
 use steward::disk::beside;
-use steward::games::sponsors::Sponsor;
 use steward::preset::{Playthrough, Preset, demo};
 use steward::record::Record;
 use steward::session::counting::{self, Counted};
@@ -157,32 +156,11 @@ pub fn sheet(text: &str) {
     }
 }
 
-/// Quick answers to figures and words.
-pub fn question(figures: &[i64; 4], words: &[String]) {
+/// Quick answers to figures.
+pub fn question(figures: &[i64; 4]) {
     let [a, b, c, d] = *figures;
     answered(ask::payout(ask::Payout { turn: a as u8, losses: b, loans: c, character: None, rate: Some(d) }));
     answered(ask::payout(ask::Payout { turn: 4, losses: b, loans: c % 3, character: None, rate: None }));
-    answered(ask::hood(a as u32, b as u32));
     answered(ask::skip(a as u8));
     answered(ask::deal(b as usize));
-    answered(ask::bag(&[a as u32, b as u32, c as u32, d as u32]));
-    answered(ask::roulette(a as u8, b as u8));
-    answered(ask::seven(Some(c as u8)));
-    let cards: Vec<Sponsor> = words.iter().filter_map(|word| word.parse().ok()).collect();
-    answered(ask::sponsors(&cards));
-    let rulings: Vec<_> = words.windows(2).skip(4).map(|pair| (pair[0].clone(), pair[1].clone())).collect();
-    match ask::Position::new(&ask::practice_circuit().unwrap(), a as usize, &rulings) {
-        Ok(mut position) => {
-            for word in words {
-                if let Err(question) = position.put(word) {
-                    answered(Err(question));
-                }
-            }
-            for word in words {
-                answered(ask::moves(&position, "red", word));
-                answered(ask::moves(&position, word, "5"));
-            }
-        }
-        Err(question) => answered(Err(question)),
-    }
 }

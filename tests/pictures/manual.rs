@@ -2,12 +2,11 @@
 
 use steward::desk::Action;
 use steward::desk::table::{Lay, WhatIfCommand as WhatIf};
-use steward::engine::Seat;
 use steward::engine::entry::AmendPolicy;
 use steward::words::keys;
 
 use crate::drawn::{Screen, Step};
-use crate::screens::{give, lines, phases, screen};
+use crate::screens::{give, phases, screen};
 
 /// The line of the demo of Automobile at which the page on mistakes looks: a production that was typed wrong lies behind.
 const MISTAKEN: u32 = 47;
@@ -50,8 +49,6 @@ pub fn pictures() -> Vec<Screen> {
                 Step::Press(keys::shelf::OWN_LEND),
             ],
         ),
-        screen("home", [Step::Demo("automobile", lines("automobile"), &[]), laid(Lay::Home)]),
-        screen("away", [Step::Demo("automobile", 60, &[]), laid(Lay::Away(Seat::new(0)))]),
         screen("group", [Step::Past, give(Action::Group)]),
         screen(
             "right",

@@ -166,10 +166,8 @@ pub fn every() -> Vec<Screen> {
         screen("seal", [auto(30), laid(Lay::TrialBalance)]),
         screen("reminders", [auto(30), laid(Lay::Reminders)]),
         screen("people", [auto(30), laid(Lay::People)]),
-        screen("away", [auto(60), laid(Lay::Away(Seat::new(0)))]),
         screen("player", [auto(60), laid(Lay::Player(Seat::new(0)))]),
         screen("hand", [auto(30), laid(Lay::Hand)]),
-        screen("versions", [auto(30), give(Action::BackTo(20)), laid(Lay::Versions)]),
         screen("what-if", [auto(30), give(Action::WhatIf(WhatIf::Begin))]),
         screen(
             "what-if-compared",

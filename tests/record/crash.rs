@@ -94,8 +94,8 @@ fn a_record_that_is_opened_is_the_one_that_was_written() {
     assert_eq!(record.session().entries(), played.entries());
     let (again, game): (&dyn Table, &dyn Table) = (record.session(), &played);
     assert_eq!(
-        (again.head(), again.redo_target(), again.branches().collect::<Vec<_>>()),
-        (game.head(), game.redo_target(), game.branches().collect::<Vec<_>>())
+        (again.head(), again.redo_target(), again.chain()),
+        (game.head(), game.redo_target(), game.chain())
     );
     let report = record.check();
     assert_eq!((report.entries, report.without_sum, report.without_moves), (17, 0, 0));

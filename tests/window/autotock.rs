@@ -1,9 +1,8 @@
-//! Autotock in the window, by its labels, in both languages: a card is pressed and where its car lands, the circuit says
-//! what stands where, and a card is asked about without a game.
+//! Autotock in the window, by its labels, in both languages: a card is pressed and where its car lands, and the circuit
+//! says what stands where.
 
 use egui_kittest::kittest::Queryable;
-use steward::desk::check::{CheckAction, CheckKind};
-use steward::desk::{Action, Desk, Prefs, Room};
+use steward::desk::Action;
 use steward::engine::board::{Printed, Value};
 use steward::games::autotock::Autotock;
 use steward::preset::{Preset, practice};
@@ -104,23 +103,6 @@ fn who_deals_how_many_and_who_begins_stand_large_on_the_circuit() {
             assert!(shows(&window, &driven::word(language, key)), "{:#?}", told(&window));
         }
     });
-}
-
-#[test]
-fn a_card_is_asked_about_without_a_game() {
-    for (language, must) in
-        [(Language::ENGLISH, "in one way, and must"), (Language::FRENCH, "et doit le faire")]
-    {
-        let prefs = Prefs { language: Some(language), ..Prefs::default() };
-        let room = Room::within(&std::env::temp_dir(), |_| Box::pin(std::future::ready(None)));
-        let mut desk = Desk::in_room(prefs, room);
-        desk.give(Action::Check);
-        desk.give(Action::Checked(CheckAction::To(CheckKind::Move)));
-        let mut window = driven::window(desk, FRAME);
-        let nine = if language == Language::FRENCH { "9 · Avance 9" } else { "9 · 9 on" };
-        press(&mut window, nine);
-        assert!(window.query_all_by_label_contains(must).next().is_some());
-    }
 }
 
 #[test]

@@ -62,8 +62,8 @@ fn what_is_offered_in_place_of_a_refused_act_is_as_high_as_any_button() {
     both(|language| {
         let mut window = demo(language, 4, &[]);
         give(&mut window, Action::Draft("red build 7 2".to_owned()));
-        let wait = word(language, keys::desk::WAIT);
-        let found = buttons(&window, &wait);
+        let instead = said(language, &say!(keys::desk::INSTEAD, act = ""));
+        let found = buttons(&window, instead.trim_end());
         assert!(!found.is_empty(), "{:#?}", told(&window));
         assert!(found.iter().all(|button| button.rect().height() >= 32.0), "{found:?}");
     });

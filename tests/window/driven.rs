@@ -162,7 +162,6 @@ pub fn last(window: &Window) -> String {
 pub fn sheets(entry: u32) -> Vec<Lay> {
     let lays = [
         Lay::Hand,
-        Lay::Versions,
         Lay::Count,
         Lay::TrialBalance,
         Lay::Reminders,

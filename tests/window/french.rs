@@ -195,7 +195,6 @@ fn lays_all(window: &mut Window, ear: &mut Ear, at: &str) {
     let mut lays = sheets(last);
     lays.extend([
         Lay::Printed(Vec::new()),
-        Lay::Away(seats[0]),
         Lay::Player(seats[0]),
         Lay::Differs,
         Lay::Where,

@@ -1,11 +1,9 @@
-//! The circuit of Autotock as the table's own board has it: read off by pressing its squares, and used for a question
-//! without a game.
+//! The circuit of Autotock as the table's own board has it, read off by pressing its squares.
 
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use steward::desk::Action;
-use steward::desk::check::{CheckAction, CheckKind};
 use steward::words::Language;
 
 use crate::driven::{self, Window, both, press, press_like, settle, shows, told, write};
@@ -145,61 +143,4 @@ fn invented_values_begin_a_board_and_stay_marked_until_they_are_read() {
     let text = kept(&mut window, &folder, "12");
     assert!(text.contains("assumed") && text.contains("board"), "{text}");
     assert!(window.query_by_label("Begin with the practice values").is_none(), "no cell is empty any more");
-}
-
-/// The cars on the circuit of a board of one's own.
-fn circuit(folder: &Folder) -> Window {
-    let mut window = desk(folder, speaking(Language::ENGLISH));
-    window.state_mut().give(Action::Check);
-    window.state_mut().give(Action::Checked(CheckAction::To(CheckKind::Move)));
-    settle(&mut window);
-    while window.query_by_label("Our own board").is_none() {
-        std::thread::yield_now();
-        window.step();
-    }
-    settle(&mut window);
-    window
-}
-
-#[test]
-fn a_card_is_asked_about_on_the_own_board() {
-    let folder = Folder::new();
-    let mut own = own_board(&folder, Language::ENGLISH);
-    press(&mut own, "Square 3");
-    let unfinished = circuit_with(&folder, &mut own, "3");
-    assert!(shows(
-        &unfinished,
-        "Paddock 1 (clockwise, paddock 1 is that of whoever sits first): from which square does its garage branch off?"
-    ));
-    press(&mut own, "Begin with the practice values");
-    let window = circuit_with(&folder, &mut own, "assumed");
-    assert!(shows(&window, "Go for Red (square 3)"), "{:#?}", told(&window));
-}
-
-fn circuit_with(folder: &Folder, own: &mut Window, words: &str) -> Window {
-    kept(own, folder, words);
-    let mut window = circuit(folder);
-    assert!(shows(&window, "Go for Red (square 48)"), "the practice board lies there first");
-    press(&mut window, "Our own board");
-    window
-}
-
-#[test]
-fn the_board_that_was_pressed_together_is_played_on() {
-    let folder = Folder::new();
-    let mut window = own_board(&folder, Language::ENGLISH);
-    press(&mut window, "Square 3");
-    press(&mut window, "Begin with the practice values");
-    press(&mut window, "Done");
-    // What was read is written first.
-    while window.query_by_label("Name of player 1").is_none() {
-        std::thread::yield_now();
-        window.step();
-    }
-    write(&mut window, "Name of player 1", "Anne");
-    write(&mut window, "Name of player 2", "Bob");
-    window.get_by_label("Anne begins").click();
-    settle(&mut window);
-    press(&mut window, "Begin");
-    assert!(shows(&window, "Go for Anne (square 3)"), "{:#?}", told(&window));
 }

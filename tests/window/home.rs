@@ -1,18 +1,15 @@
-//! What is taken home beside the papers: the card for who was away, the results of the group, board data of others.
+//! What is taken home beside the papers: the number of the box, the results of the group, board data of others.
 
 use std::path::PathBuf;
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use steward::desk::files::{FileQuestion, PathFuture};
-use steward::desk::table::Lay;
 use steward::desk::{Action, Page};
-use steward::engine::Seat;
-use steward::export::Away;
 use steward::say;
 use steward::session::{GameSession, Session};
 use steward::words::Language;
-use steward::words::keys::{away, desk, export, group, home, people, shared};
+use steward::words::keys::{desk, group, home, shared};
 
 use crate::driven::{
     both, demo, press, press_anywhere, said, sentence, settle, shows, table, told, word, write,
@@ -21,30 +18,7 @@ use crate::hand;
 use crate::room::{self, Folder, speaking};
 
 #[test]
-fn who_was_away_reads_what_happened_and_takes_the_card_along() {
-    both(|language| {
-        let mut window = demo(language, 40, &[]);
-        let anne = table(&window).seats().name(Seat::new(0));
-        press(&mut window, &word(language, home::TITLE));
-        press_anywhere(&mut window, &said(language, &say!(away::OF, name = anne.as_str())));
-        assert!(shows(&window, &word(language, away::WRITE)));
-        let missed = |since: u32| Away::of(table(&window), Seat::new(0), since).unwrap();
-        let usual = Away::usual(table(&window));
-        let line = say!(export::SINCE, n = usual.to_string(), count = missed(usual).made());
-        assert!(shows(&window, &sentence(language, line)), "{:#?}", told(&window));
-        let of_whole = say!(export::SINCE, n = "0", count = missed(0).made());
-        let label = word(language, away::SINCE);
-        hand::fills(&mut window, &label, "0");
-        window.key_press(egui::Key::Tab);
-        settle(&mut window);
-        assert!(shows(&window, &sentence(language, of_whole)), "{:#?}", told(&window));
-        press(&mut window, &word(language, away::WRITE));
-        assert!(shows(&window, "-catch-up.html"), "{:#?}", told(&window));
-    });
-}
-
-#[test]
-fn the_number_of_the_box_is_typed_once_and_the_code_says_its_side() {
+fn the_number_of_the_box_is_typed_once() {
     both(|language| {
         let mut window = demo(language, 40, &[]);
         press(&mut window, &word(language, home::TITLE));
@@ -61,29 +35,6 @@ fn the_number_of_the_box_is_typed_once_and_the_code_says_its_side() {
         press(&mut window, &word(language, home::TITLE));
         let typed = window.get_by_role_and_label(Role::TextInput, &label).value();
         assert_eq!(typed.as_deref(), Some("4711"));
-        let sides = (57..=117).step_by(4);
-        let size = |side: u32| said(language, &say!(home::CODE_SIZE, side = side, version = (side - 17) / 4));
-        assert!(sides.into_iter().any(|side| shows(&window, &size(side))), "{:#?}", told(&window));
-    });
-}
-
-#[test]
-fn a_break_in_the_record_is_where_somebody_left() {
-    let window = demo(Language::ENGLISH, 30, &["pause", "note =back again"]);
-    let pause = (1..=table(&window).lines()).find(|n| table(&window).line(*n).unwrap().verb == "pause");
-    assert_eq!(Some(Away::usual(table(&window))), pause);
-}
-
-#[test]
-fn the_card_is_reached_from_a_seat_too() {
-    both(|language| {
-        let mut window = demo(language, 30, &[]);
-        window.state_mut().give(Action::Lay(Some(Lay::People)));
-        settle(&mut window);
-        assert!(shows(&window, &word(language, people::TITLE)));
-        let bruno = table(&window).seats().name(Seat::new(1));
-        press_anywhere(&mut window, &said(language, &say!(away::OF, name = bruno.as_str())));
-        assert!(shows(&window, &word(language, away::WRITE)));
     });
 }
 

@@ -497,7 +497,7 @@ fn players_and_entries_are_found_too() {
         hand::types(&mut window, "chloé");
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
-        let own = steward::words::keys::away::TITLE;
+        let own = steward::words::keys::people::TITLE;
         assert!(!buttons(&window, &word(language, own)).is_empty(), "{:#?}", crate::driven::told(&window));
         let mut window = unread(language, TO_ACTIONS, &[]);
         hand::types(&mut window, "kettering");

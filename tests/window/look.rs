@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use egui::{Color32, FontFamily, FontId, Shape};
 use egui_kittest::Harness;
 use steward::desk::kit::{
-    self, CODE, DAY, FACES, NIGHT, ON_FACE, ON_WHAT_IF, Palette, WHAT_IF, icons, letters, seat_colours,
+    self, DAY, FACES, NIGHT, ON_FACE, ON_WHAT_IF, Palette, WHAT_IF, icons, letters, seat_colours,
     seat_line, shape,
 };
 use steward::desk::{Desk, Prefs, Room};
@@ -91,7 +91,6 @@ fn texts(palette: &Palette) -> Vec<(&'static str, Color32, Color32)> {
         ("on the accent", palette.on_accent, palette.accent),
         ("looking back", palette.ground, palette.amber),
         ("what-if", ON_WHAT_IF, WHAT_IF),
-        ("square code", CODE[0], CODE[1]),
     ];
     let faces = FACES.map(|ground| ("face of a box", ON_FACE, ground));
     let seats = Colour::ALL.into_iter().flat_map(|colour| {

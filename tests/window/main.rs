@@ -49,7 +49,6 @@ mod look;
 mod manual;
 mod page;
 mod places;
-mod position;
 mod restart;
 mod rests;
 mod right;

@@ -1,4 +1,4 @@
-//! The window goes on where it was left: page, record, entry line, waiting slip, look back, language, light, deals.
+//! The window goes on where it was left: page, record, entry line, look back, language, light, deals.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -39,20 +39,18 @@ fn line(window: &Harness<'static, Desk>) -> (String, bool) {
 }
 
 #[test]
-fn a_table_goes_on_with_its_draft_its_slip_and_its_look_back() {
+fn a_table_goes_on_with_its_draft_and_its_look_back() {
     let folder = Folder::new();
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let mut before = desk(&folder, speaking(Language::ENGLISH));
     give(&mut before, Action::Open(path.clone()));
     give(&mut before, Action::Speak(Language::FRENCH));
     give(&mut before, Action::Night(true));
-    give(&mut before, Action::Wait("blue choose ford".to_owned()));
     give(&mut before, Action::Draft("red choose ".to_owned()));
     let after = desk(&folder, kept(&before));
     assert_eq!(on_table(&after), Some(path.clone()));
     let french = |line: &str| typed(&after, Language::FRENCH, line);
     assert_eq!(line(&after), (french("red choose "), false));
-    assert!(after.query_by_label(&french("blue choose ford")).is_some(), "the slip is still there");
     assert_eq!(after.state().prefs().language, Some(Language::FRENCH));
     assert_eq!(after.state().prefs().night, Some(true));
 

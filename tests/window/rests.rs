@@ -48,7 +48,7 @@ fn whatever_is_laid_over_the_table_has_the_keyboard_and_a_stray_enter_answers_no
     both(|language| {
         let mut window = demo(language, 40, &[]);
         let entry = table(&window).head();
-        let more = [Lay::Player(Seat::new(0)), Lay::Away(Seat::new(0)), Lay::Phase(3), Lay::Where];
+        let more = [Lay::Player(Seat::new(0)), Lay::Phase(3), Lay::Where];
         let lays: Vec<Lay> =
             sheets(entry).into_iter().chain(more).chain([Lay::Printed(Vec::new())]).collect();
         let lines = table(&window).lines();

@@ -227,12 +227,18 @@ fn what_was_put_right_stays_in_the_timeline_struck_through() {
 fn a_version_left_behind_is_looked_at_and_taken_up_again() {
     both(|language| {
         let mut window = demo(language, BRUNO, &["undo", "blue loan"]);
-        press(&mut window, &word(language, k::VERSIONS));
-        press(&mut window, &said(language, &say!(k::LOOK_AT_VERSION, n = 70)));
+        timeline(&mut window, language);
+        let what = said(language, &table(&window).told_line(70).unwrap());
+        let row = said(language, &say!(keys::table::ENTRY_UNDONE, n = "70", what = what));
+        let way = |window: &mut Window, key| {
+            window.get_by_label(&row).click_secondary();
+            settle(window);
+            press(window, &word(language, key));
+        };
+        way(&mut window, keys::desk::LOOK_BACK);
         assert!(shows(&window, &said(language, &say!(keys::desk::LOOKING_BACK, n = 70))));
         press(&mut window, &word(language, keys::desk::LOOK_NOW));
-        press(&mut window, &word(language, k::VERSIONS));
-        press(&mut window, &said(language, &say!(k::TAKE_UP_VERSION, n = 70)));
+        way(&mut window, keys::desk::UNDO_TO_HERE);
         assert_eq!(table(&window).head(), 70);
     });
 }

@@ -1,4 +1,4 @@
-//! The table, by labels, in both languages: choices in three clicks, the entry line, the waiting slip, looking back.
+//! The table, by labels, in both languages: choices in three clicks, the entry line, looking back.
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -146,19 +146,6 @@ fn the_entry_line_completes_answers_and_enters() {
             settle(&mut window);
         }
         assert_eq!(line(&window).value().unwrap_or_default(), "");
-    });
-}
-
-#[test]
-fn an_act_entered_early_waits_for_its_turn() {
-    both(|language| {
-        let mut window = window(language, TO_ACTIONS);
-        type_line(&mut window, "blue cubes");
-        press_like(&mut window, &word(language, keys::desk::WAIT));
-        assert_eq!(table(&window).lines(), 4);
-        press_like(&mut window, &word(language, keys::automobile::VERB_CUBES));
-        assert_eq!(table(&window).line(5).unwrap().text, "red cubes");
-        assert_eq!(table(&window).line(6).unwrap().text, "blue cubes");
     });
 }
 
@@ -322,6 +309,5 @@ fn a_card_opens_the_page_of_its_player_where_a_loan_is_taken_out_of_turn() {
         let loan = say!(keys::table::LOAN_OF, verb = keys::automobile::VERB_LOAN, name = "Bob");
         press(&mut window, &said(language, &loan));
         assert_eq!(last(&window), "blue loan");
-        assert!(shows(&window, &word(language, keys::away::TITLE)), "and what Bob missed is asked for there");
     });
 }

@@ -3,7 +3,6 @@
 use egui::{Button, RichText, ScrollArea, Ui};
 
 use crate::desk::check::form::{CheckForm, Sheet};
-use crate::desk::check::position::position_ui;
 use crate::desk::check::{CheckAction, CheckKind, CheckPage, answer};
 use crate::desk::kit::{self, Palette, icons};
 use crate::desk::{Action, Speech};
@@ -21,21 +20,13 @@ impl CheckKind {
             Self::Sale => keys::check::SALE,
             Self::Losses => keys::check::LOSSES,
             Self::Deal => keys::check::DEAL,
-            Self::Move => keys::check::MOVE,
-            Self::Seven => keys::check::SEVEN,
-            Self::Sponsors => keys::check::SPONSORS,
-            Self::Roulette => keys::check::ROULETTE,
-            Self::Bag => keys::check::BAG,
-            Self::Hood => keys::check::HOOD,
         }
     }
 }
 
 /// Draws the phases checked without a game.
 pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut Vec<Action>) {
-    // A board takes all the room there is.
-    let width = if page.kind == CheckKind::Move { f32::INFINITY } else { kit::SHEETS };
-    kit::column(ui, width, |ui| kinds_ui(ui, speech, page, actions));
+    kit::column(ui, kit::SHEETS, |ui| kinds_ui(ui, speech, page, actions));
 }
 
 fn kinds_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut Vec<Action>) {
@@ -56,12 +47,6 @@ fn kinds_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut Vec
         CheckKind::Sale => sheet_ui(ui, speech, &mut page.sale, actions),
         CheckKind::Losses => sheet_ui(ui, speech, &mut page.losses, actions),
         CheckKind::Deal => sheet_ui(ui, speech, &mut page.deal, actions),
-        CheckKind::Move => position_ui(ui, speech, &mut page.position),
-        CheckKind::Seven => sheet_ui(ui, speech, &mut page.seven, actions),
-        CheckKind::Sponsors => sheet_ui(ui, speech, &mut page.sponsors, actions),
-        CheckKind::Roulette => sheet_ui(ui, speech, &mut page.roulette, actions),
-        CheckKind::Bag => sheet_ui(ui, speech, &mut page.bag, actions),
-        CheckKind::Hood => sheet_ui(ui, speech, &mut page.hood, actions),
     }
 }
 

@@ -64,11 +64,6 @@ pub const ICON: f32 = 20.0;
 /// The height of what stands in the bar along the top; with the ground around it the bar is 52 high.
 pub const BAR: f32 = 44.0;
 
-/// The longest side of a square code where its squares have room; they are whole points.
-pub const CODE_SIDE: f32 = 340.0;
-/// The least side of a square that a telephone reads from a screen, whatever the side of the whole comes to.
-pub const CODE_SQUARE: f32 = 3.0;
-
 /// From this size on the table lies side by side; in a smaller window its parts are stacked and scroll.
 pub const SIDE_BY_SIDE: Vec2 = vec2(1024.0, 640.0);
 /// The least size that a page beside the table is drawn with; in a smaller window it scrolls.

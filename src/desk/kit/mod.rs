@@ -30,7 +30,6 @@ mod row;
 mod rows;
 mod seat;
 mod seat_card;
-mod square_code;
 mod stepper;
 mod tip;
 mod typed_number;
@@ -64,7 +63,7 @@ pub use look::install;
 pub use measures::*;
 pub use one_stop::{arrow, lead_out, one_stop, one_stop_of_page, stop, stop_of, toward};
 pub use page::{again, page};
-pub use palette::{CODE, DAY, FACES, NIGHT, ON_FACE, ON_WHAT_IF, Palette, WHAT_IF};
+pub use palette::{DAY, FACES, NIGHT, ON_FACE, ON_WHAT_IF, Palette, WHAT_IF};
 pub use paper::{
     central, centred, column, ground, heading, laid_on_sheet, mode_ui, on_ground, on_ground_central,
     on_sheet, page_sheet, part, raised, rule, sheet, title, within,
@@ -74,7 +73,6 @@ pub use row::row_button;
 pub use rows::rows;
 pub use seat::{badge, badge_size, name_size, shape, symbol};
 pub use seat_card::seat_card;
-pub use square_code::{square_code, square_code_side};
 pub use stepper::{STEPS, step_height, stepper, steps};
 pub use tip::tip;
 pub use typed_number::{typed_letter, typed_number};

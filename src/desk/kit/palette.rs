@@ -93,9 +93,6 @@ pub const FACES: [Color32; 5] = [
 /// What is drawn on the face of a box.
 pub const ON_FACE: Color32 = Color32::from_rgb(0xF7, 0xF2, 0xE6);
 
-/// A square code: what reads it knows dark on light alone, by day and by night.
-pub const CODE: [Color32; 2] = [Color32::from_rgb(0xFF, 0xFF, 0xFF), Color32::from_rgb(0, 0, 0)];
-
 /// The band over a game played on in memory, and text on it: no other thing has this colour.
 pub const WHAT_IF: Color32 = Color32::from_rgb(0x6B, 0x2F, 0x8C);
 /// Text on the band.

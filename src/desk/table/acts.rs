@@ -46,12 +46,6 @@ impl TablePage {
             }
             Action::CloseWhy => self.why.close(),
             Action::Anytime => self.anytime = self.takes_acts(),
-            Action::Wait(text) => self.wait(text),
-            Action::Unwait(at) => {
-                if at < self.waiting.len() {
-                    self.waiting.remove(at);
-                }
-            }
             Action::Lay(lay) => self.lay(lay),
             Action::Teach(asked) => self.teach(asked),
             Action::AllRows => self.all_rows = !self.all_rows,
@@ -99,7 +93,6 @@ impl TablePage {
             | Action::Remind(..)
             | Action::WriteHere
             | Action::TakeHome(..)
-            | Action::TakeCard(..)
             | Action::Number(..)
             | Action::Coach(..)
             | Action::View
@@ -189,19 +182,6 @@ impl TablePage {
             before.get(word) != Some(printed) && printed.1 == Source::Board
         };
         self.read.extend(self.record.table().board().written().into_iter().filter(new));
-    }
-
-    /// Keeps an act for its turn; one that is legal is entered.
-    fn wait(&mut self, text: String) {
-        match self.table().preview(&text) {
-            Ok(_) => {
-                self.enter(&text);
-            }
-            _ => {
-                self.waiting.push(text);
-                self.entry.clear();
-            }
-        }
     }
 
     /// Lays a sheet of the arbiter over the table; what is in its way is said in the place of the echo.
@@ -359,19 +339,6 @@ impl TablePage {
         self.echo = Echo::of(table, line);
         if self.what_if.is_none() {
             self.calls.add(table, line);
-        }
-        if table.line(line).is_some_and(|row| row.verb == "act") {
-            self.book_waiting();
-        }
-    }
-
-    /// Books the first waiting act whose turn has come.
-    fn book_waiting(&mut self) {
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
-        let legal = self.waiting.iter().position(|text| table.preview(text).is_ok());
-        if let Some(at) = legal {
-            let text = self.waiting.remove(at);
-            self.enter(&text);
         }
     }
 }

@@ -65,9 +65,6 @@ pub fn answer_ui(
                         actions.push(Action::Draft(instead));
                     }
                 }
-                if wide_button(ui, speech.word(keys::desk::WAIT)).clicked() {
-                    actions.push(Action::Wait(text.clone()));
-                }
             }
             Err(Halt::Missing(missing)) => {
                 if let Some(drawn) = line.drawn() {
@@ -102,29 +99,4 @@ pub fn answer_ui(
 /// Draws a button as wide as the card.
 fn wide_button(ui: &mut Ui, words: String) -> Response {
     kit::Button::plain(words).size(vec2(ui.available_width(), kit::PRESS)).show(ui)
-}
-
-/// Draws the slip of acts that wait for their turn.
-pub fn waiting_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &dyn Table,
-    waiting: &[String],
-    actions: &mut Vec<Action>,
-) {
-    if waiting.is_empty() {
-        return;
-    }
-    ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(speech.word(keys::desk::WAITING)).small());
-        for (at, text) in waiting.iter().enumerate() {
-            if ui
-                .small_button(speech.typed(table, text))
-                .on_hover_text(speech.word(keys::desk::TAKE_OFF))
-                .clicked()
-            {
-                actions.push(Action::Unwait(at));
-            }
-        }
-    });
 }

@@ -6,7 +6,6 @@ use egui::{Button, RichText, Ui};
 use egui_material_icons::MaterialIcon;
 
 use crate::desk::kit::{Palette, icons, stepped_back, wide_sheet};
-use crate::desk::table::away::{self, WhoWasAway};
 use crate::desk::table::count::{self, Count};
 use crate::desk::table::differs::{self, Differs};
 use crate::desk::table::forms::{self, Filled};
@@ -16,7 +15,7 @@ use crate::desk::table::player::{self, PlayerPage};
 use crate::desk::table::position::{self, Position};
 use crate::desk::table::question::{self, Question};
 use crate::desk::table::remind::{self, Reminders};
-use crate::desk::table::right::{self, Branches, HandList, Printed, Right};
+use crate::desk::table::right::{self, HandList, Printed, Right};
 use crate::desk::table::teach::{self, PhasePage};
 use crate::desk::table::trial_balance::{self, TrialBalancePage};
 use crate::desk::table::{RefereeForm, Seen, whatif};
@@ -45,8 +44,6 @@ pub enum Lay {
     Hand,
     /// Things to be handed back, whatever the book says.
     HandOver(Vec<Movement>),
-    /// The versions that were left behind.
-    Versions,
     /// What people hold, counted by hand.
     Count,
     /// A question about an entry.
@@ -65,8 +62,6 @@ pub enum Lay {
     Lying(Vec<Holder>),
     /// What can be taken home.
     Home,
-    /// What a player missed.
-    Away(Seat),
     /// Everything about a player.
     Player(Seat),
     /// The entries that do something else than they did.
@@ -87,7 +82,6 @@ enum Laid {
     Right(Box<Right>),
     Printed(Box<Printed>),
     Hand,
-    Versions(Branches),
     Count(Box<Count>),
     Question(Box<Question>),
     Compare,
@@ -95,8 +89,7 @@ enum Laid {
     Reminders,
     People(People),
     Position(Box<Position>),
-    Home(Option<Box<Home>>),
-    Away(Box<WhoWasAway>),
+    Home(Home),
     Player(PlayerPage),
     Differs(Differs),
     Phase(Box<PhasePage>),
@@ -116,7 +109,6 @@ impl Laid {
             Self::Where => keys::coach::WHERE,
             Self::Printed(_) => keys::reading::TITLE,
             Self::Hand => keys::right::HAND_BACK,
-            Self::Versions(_) => keys::right::VERSIONS,
             Self::Count(_) => keys::count::TITLE,
             Self::Compare => keys::what_if::COMPARED,
             Self::TrialBalance(_) => keys::sealed::TITLE,
@@ -124,7 +116,6 @@ impl Laid {
             Self::People(_) => keys::people::TITLE,
             Self::Position(position) => position.title(),
             Self::Home(_) => keys::home::TITLE,
-            Self::Away(_) => keys::away::TITLE,
             Self::Differs(_) => keys::differs::TITLE,
         };
         speech.word(key)
@@ -157,7 +148,7 @@ impl Arbiter {
     pub fn set_number(&mut self, number: Option<u32>) {
         self.number = number;
         if matches!(self.laid, Some(Laid::Home(_))) {
-            self.laid = Some(Laid::Home(None));
+            self.laid = Some(Laid::Home(Home::of(number)));
         }
     }
 
@@ -186,7 +177,6 @@ impl Arbiter {
                 self.hand.add(table, &moves, None);
                 Laid::Hand
             }
-            Lay::Versions => Laid::Versions(Branches::default()),
             Lay::Count => Laid::Count(Box::new(Count::of(pieces.clone()))),
             Lay::Question(line) => Laid::Question(Box::new(Question::of(table, line)?)),
             Lay::Compare => Laid::Compare,
@@ -195,8 +185,7 @@ impl Arbiter {
             Lay::People => Laid::People(People::of(table)),
             Lay::Position => Laid::Position(Box::new(Position::of(table))),
             Lay::Lying(places) => Laid::Position(Box::new(Position::on(table, places))),
-            Lay::Home => Laid::Home(None),
-            Lay::Away(seat) => Laid::Away(Box::new(WhoWasAway::of(table, seat))),
+            Lay::Home => Laid::Home(Home::of(self.number)),
             Lay::Player(seat) => Laid::Player(PlayerPage::of(seat)),
             Lay::Differs => Laid::Differs(Differs::of(table)),
             Lay::Phase(phase) => Laid::Phase(Box::new(PhasePage::of(phase))),
@@ -251,14 +240,13 @@ impl Arbiter {
         actions: &mut Vec<Action>,
     ) {
         let Some(laid) = &mut self.laid else { return };
-        let (hand, number) = (&mut self.hand, self.number);
+        let hand = &mut self.hand;
         let title = laid.title(speech, table);
         let first = (title.as_str(), speech.word(keys::desk::CLOSE));
         let away = wide_sheet(ui, first, |ui| match laid {
             Laid::Right(right) => right::right_ui(ui, speech, table, right, actions),
             Laid::Printed(printed) => right::printed_ui(ui, speech, table, printed, actions),
             Laid::Hand => right::hand_ui(ui, speech, table, hand, actions),
-            Laid::Versions(branches) => right::branches_ui(ui, speech, table, branches, actions),
             Laid::Count(count) => count::count_ui(ui, speech, table, count, actions),
             Laid::Question(asked) => question::question_ui(ui, speech, table, asked, actions),
             Laid::Compare => {
@@ -273,11 +261,7 @@ impl Arbiter {
             Laid::Reminders => remind::reminders_ui(ui, speech, table, around.reminders, actions),
             Laid::People(people) => people::people_ui(ui, speech, table, people, actions),
             Laid::Position(position) => position::position_ui(ui, speech, table, position, actions),
-            Laid::Home(home) => {
-                let home = home.get_or_insert_with(|| Box::new(Home::of(speech, around.record, number)));
-                home::home_ui(ui, speech, around.record, home, actions);
-            }
-            Laid::Away(away) => away::away_ui(ui, speech, around.record.table(), away, actions),
+            Laid::Home(home) => home::home_ui(ui, speech, around.record, home, actions),
             Laid::Player(page) => player::player_ui(ui, speech, table, around.seen, page, actions),
             Laid::Differs(found) => differs::differs_ui(ui, speech, around.record, found, actions),
             Laid::Phase(page) => teach::phase_ui(ui, speech, table, page, actions),

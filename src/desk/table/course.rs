@@ -1,4 +1,4 @@
-//! The course of a game turn by turn: a chart of one figure for everybody, and the same figures as a table.
+//! The course of a game turn by turn: a chart of everybody's result, and the same figures as a table.
 
 use egui::{Color32, Grid, RichText, Ui, Vec2};
 use egui_plot::{Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer};
@@ -7,24 +7,16 @@ use crate::desk::kit::{self, Figure, Palette, figure_text, seat_line, symbol};
 use crate::desk::table::Subject;
 use crate::desk::{Action, Speech};
 use crate::engine::{Colour, Player};
-use crate::session::{Course, Followed, Table, courses};
+use crate::session::{Course, Table, course};
 use crate::words::keys::home as k;
 
-/// The courses of a game, looked at once for each version of its book.
+/// The course of a game, looked at once for each version of its book.
 #[derive(Debug, Default)]
-pub struct Courses {
-    of: Option<(u32, Vec<Course>)>,
-    open: usize,
+pub struct Seen {
+    of: Option<(u32, Option<Course>)>,
 }
 
-fn name(speech: Speech, what: Followed) -> String {
-    match what {
-        Followed::Result => speech.word(k::RESULTS),
-        Followed::Held(_, unit) => speech.sentence(&unit.into()),
-    }
-}
-
-/// A line of a chart and a column of its table: a player.
+/// A line of the chart and a column of its table: a player.
 struct Thread {
     name: String,
     colour: Color32,
@@ -49,21 +41,20 @@ const ABOVE: f64 = 1.12;
 /// The width of a column that says a name.
 const NAMED: f32 = 120.0;
 
-/// Draws the chart that was chosen in what is left of the room, below it what else may be drawn, and its table.
+/// Draws the chart in what is left of the room, and its table.
 pub fn course_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    shown: &mut Courses,
+    shown: &mut Seen,
     room: f32,
     actions: &mut Vec<Action>,
 ) {
     let top = ui.cursor().top();
     if shown.of.as_ref().is_none_or(|(version, _)| *version != table.version()) {
-        shown.of = Some((table.version(), courses(table)));
+        shown.of = Some((table.version(), course(table)));
     }
-    let Some((_, courses)) = &shown.of else { return };
-    let Some(course) = courses.get(shown.open) else { return };
+    let Some((_, Some(course))) = &shown.of else { return };
     let threads = threads(ui, table);
     ui.horizontal_wrapped(|ui| {
         ui.set_row_height(kit::ROW);
@@ -74,18 +65,9 @@ pub fn course_ui(
             ui.add_space(kit::GAP);
         }
     });
-    let names: Vec<String> = courses.iter().map(|course| name(speech, course.what)).collect();
-    let below = rows(ui, &names) * (kit::ROW + kit::GAP);
-    let height = room - (ui.cursor().top() - top) - below - kit::WIDE;
+    let height = room - (ui.cursor().top() - top) - kit::WIDE;
     let turns = named(speech, table, course);
     chart_ui(ui, speech, course, &threads, turns.clone(), height.clamp(kit::CHART.0, kit::CHART.1));
-    ui.horizontal_wrapped(|ui| {
-        for (at, name) in names.iter().enumerate() {
-            if ui.selectable_label(at == shown.open, RichText::new(name).small()).clicked() {
-                shown.open = at;
-            }
-        }
-    });
     table_ui(ui, speech, table, course, (&threads, &turns), actions);
 }
 
@@ -104,21 +86,6 @@ fn named(speech: Speech, table: &dyn Table, course: &Course) -> Vec<String> {
         }
     };
     course.turns.iter().map(name).collect()
-}
-
-/// How many rows names take as buttons beside each other.
-fn rows(ui: &Ui, names: &[String]) -> f32 {
-    let beside = ui.spacing().button_padding.x * 2.0 + ui.spacing().item_spacing.x;
-    let (mut rows, mut left) = (1.0, ui.available_width());
-    for name in names {
-        let wide = kit::text_width(ui, name, kit::SMALL);
-        if wide + beside > left {
-            rows += 1.0;
-            left = ui.available_width();
-        }
-        left -= wide + beside;
-    }
-    rows
 }
 
 /// The mark of a thread and its name: as wide as they are, so that a row of them knows where to end.
@@ -226,7 +193,7 @@ fn table_ui(
             for (place, (thread, figure)) in threads.iter().zip(&turn.figures).enumerate() {
                 let label = format!("{text}, {}", thread.name);
                 Figure::counted(course.measure, *figure, label).low().opens(ui, speech, actions, || {
-                    let behind = course.behind(table, turn, place);
+                    let behind = turn.behind(table, place);
                     behind.map_or(Subject::Entry(turn.line), |behind| Subject::of(&behind))
                 });
             }

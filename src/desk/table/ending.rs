@@ -17,7 +17,7 @@ use crate::words::keys::{count, export, home as k, sheets};
 pub struct Ending {
     /// How many terms of each result are shown; all, hidden, unless somebody builds them up.
     shown: Option<usize>,
-    course: course::Courses,
+    course: course::Seen,
     /// The results in their terms, at a version of the book.
     told: Option<(u32, Vec<Standing>)>,
     /// Whether these results have not been drawn yet.

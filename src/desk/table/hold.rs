@@ -84,7 +84,6 @@ impl TablePage {
         Left {
             place: OpenPage::Table(self.record.path().to_owned()),
             draft: self.entry.text.clone(),
-            waiting: self.waiting.clone(),
             looking: self.looking.as_ref().map(|looking| looking.line),
             ..Left::default()
         }
@@ -93,7 +92,6 @@ impl TablePage {
     /// Goes on from what was left.
     pub fn go_on(&mut self, left: Left) {
         self.entry.restore(left.draft);
-        self.waiting = left.waiting;
         self.execute(Action::Look(left.looking));
     }
 }

@@ -6,7 +6,6 @@ mod acts;
 mod answer;
 mod anytime;
 mod arbiter;
-mod away;
 mod beside;
 mod caret;
 mod choices;
@@ -131,7 +130,6 @@ pub struct TablePage {
     /// The line that is to be taken back, once somebody says so.
     taking_back: Option<u32>,
     anytime: bool,
-    waiting: Vec<String>,
     arbiter: arbiter::Arbiter,
     ending: ending::Ending,
     reminders: remind::Reminders,
@@ -174,7 +172,6 @@ impl TablePage {
             steady: steady::Steady::default(),
             taking_back: None,
             anytime: false,
-            waiting: Vec::new(),
             arbiter: arbiter::Arbiter::default(),
             ending: ending::Ending::default(),
             reminders: remind::Reminders::default(),

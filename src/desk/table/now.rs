@@ -185,7 +185,6 @@ impl TablePage {
         let (open, real) = (self.takes_acts(), self.what_if.is_none());
         let drafting = self.choices.begun() || self.entry.answer().is_some();
         if open {
-            answer::waiting_ui(ui, speech, table, &self.waiting, actions);
             // Nothing has happened yet: somebody may be new.
             if table.lines() == 0
                 && kit::Button::quiet(speech.word(keys::talk::TITLE))

@@ -3,12 +3,11 @@
 use egui::{ComboBox, Grid, Label, RichText, Sense, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, badge_size, symbol, text_field};
-use crate::desk::table::Lay;
 use crate::desk::{Action, Speech};
 use crate::engine::{Colour, Halt, Player, Seat};
 use crate::say;
 use crate::session::Table;
-use crate::words::keys::{away, people as k};
+use crate::words::keys::people as k;
 
 /// The players as they should be.
 #[derive(Debug)]
@@ -109,10 +108,6 @@ pub fn people_ui(
             let name = speech.say(&say!(k::LEAVES_NAMED, name = was.as_str()));
             if ui.button(speech.word(k::LEAVES)).accessible_name(name).clicked() {
                 leaving = Some(seat);
-            }
-            let name = speech.say(&say!(away::OF, name = was.as_str()));
-            if ui.button(speech.word(away::TITLE)).accessible_name(name).clicked() {
-                actions.push(Action::Lay(Some(Lay::Away(seat))));
             }
             ui.end_row();
         }

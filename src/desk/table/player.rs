@@ -116,10 +116,8 @@ pub fn player_ui(
         for verb in &looked.verbs {
             verb_ui(ui, speech, verb, actions);
         }
-        for (name, lay) in [(keys::away::TITLE, Lay::Away(seat)), (keys::people::TITLE, Lay::People)] {
-            if kit::Button::quiet(speech.word(name)).show(ui).clicked() {
-                actions.push(Action::Lay(Some(lay)));
-            }
+        if kit::Button::quiet(speech.word(keys::people::TITLE)).show(ui).clicked() {
+            actions.push(Action::Lay(Some(Lay::People)));
         }
     });
 }

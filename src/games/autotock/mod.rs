@@ -62,7 +62,7 @@ pub use fixes::{Fix, Held};
 pub use geometry::{Laid, laid, pointed};
 pub use listing::Judged;
 pub use moving::cause;
-pub use outcome::{landings, tell_outcome};
+pub use outcome::landings;
 pub use play::{PlayCard, tell_play};
 pub use puncture::Puncture;
 pub use race::{Car, Mark, Race, partner};

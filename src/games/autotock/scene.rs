@@ -145,7 +145,7 @@ pub fn scene(view: Look<'_>) -> Scene {
 }
 
 /// The circuit with its cars.
-pub fn circuit_of(race: &Race<'_>) -> Scene {
+fn circuit_of(race: &Race<'_>) -> Scene {
     let squares = Square::all().map(Spot::Square);
     let beside = Square::all().map(Spot::Verge).filter(|spot| race.cars.iter().any(|car| car.at == *spot));
     let mut places: Vec<Place> = squares.chain(beside).map(|spot| common(race, spot)).collect();

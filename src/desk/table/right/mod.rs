@@ -1,7 +1,6 @@
 //! Putting a past entry right: other words in its place, struck, one put in before it, or swapped with the next; what
 //! that changes is shown before anybody decides what had been wrong.
 
-mod branches;
 mod changes;
 mod closing;
 mod hand;
@@ -24,7 +23,6 @@ use crate::session::{Amended, Table, telling};
 use crate::words::keys::right as k;
 use crate::words::{Key, Line};
 
-pub use branches::{Branches, branches_ui};
 pub(super) use changes::handed_ui;
 pub(super) use closing::answer;
 pub use hand::{HandList, hand_ui};
