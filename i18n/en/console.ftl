@@ -16,9 +16,8 @@ console-result-asks = No standings yet: { $question }
 console-balanced = The books balance
 console-unbalanced = the books do not balance: something was created or lost
 
-console-open-seed = Openly seeded: { $seed }
+console-seed = Seed: { $seed }
 console-drawn = Drawn by Steward (draw { $n }: { $pool }): { $outcome }
-console-drawn-known = Drawn by Steward (draw { $n }: { $pool }): { $outcome }; this outcome could be known before
 
 # Without a window
 console-demo-shown = The demo game
@@ -85,21 +84,6 @@ console-check-ok = { $count ->
     [one] one entry
    *[other] { NUMBER($count, useGrouping: "false") } entries
   }, books balance
-console-drawn-again = Entry { $n }, draw { $ordinal }, { $pool }: { $outcome }
-console-draw-undone = undone: it no longer counts
-console-draw-typed = Entry { $n }, typed by the table and not drawn, { $pool }: { $outcome }
-console-draw-instead = it stands in the place of the draw of entry { $draw }, which was undone
-console-draw-amended = Entry { $n } puts the draw of entry { $draw } right
-console-draw-set-up = Entry { $n } puts the set-up right, in which Steward drew who begins
-console-draws-none = The header names no seed: the table drew by hand, and nothing proves what it drew
-console-draw-beside = { $undone } undone, { $typed } typed, { $amended } put right; the seed says nothing about what was typed
-console-draw-marks = Begun with start mark { $start } and ended with { $end } after entry { $n }: compare them with what was noted and printed
-console-check-no-seed = { $count ->
-    [one] Steward made one draw in this game
-   *[other] Steward made { $count } draws in this game
-  }, and its header names no seed: the seed was taken out, or draws were put in
-console-check-seal = the published seed is not the one that was sealed
-console-check-draw = entry { $n }: “{ $found }” is not what the seed draws, “{ $expected }”
 console-check-no-moves = { $count ->
     [one] one line stands without the movements it makes
    *[other] { $count } lines stand without the movements they make
@@ -141,8 +125,7 @@ console-new-board = Board data: { $board }
 console-begins = { $seat } begins
 console-begins-drawn = { $seat } begins, drawn by chance
 console-ruling-how = “{ $text }” is no house rule: write it like “closed-leads=no”
-console-seed-not-kept = the sealed seed could not be kept: { $why }
-console-seed-open = or play with an open one: --seed 7
+console-seed-given = or give a seed yourself: --seed 7
 console-position = the sheet cannot be read: { $why }
 console-no-chance = this machine offers no source of chance: { $why }
 console-demo-written = { $count ->
@@ -234,7 +217,6 @@ console-help-options = Options
 console-about = Bank, referee and score keeper for a table where car board games are played
 console-about-replay = Show scores and books, now or after an entry
 console-about-check = Read a game file, replay it, and see that the books balance
-console-about-verify-draws = Show every draw of a game, and whether the seed gives it
 console-about-explain = Explain an entry: every movement, with how it was reckoned
 console-about-ask = Answer a quick question without a game
 console-about-ask-skip = Automobile: R&D cubes to build so many spaces ahead
@@ -255,7 +237,7 @@ console-about-demo = Write the demo game to a file
 console-about-export = Write something to take home: a printed protocol, a table, a play log
 console-help-help = Show this help
 console-about-help = Show help on Steward, or on a command
-console-help-data = Your board data, the seeds of your games and Steward’s copies lie in one folder: “steward manual files” says where. The variable STEWARD_DATA names another.
+console-help-data = Your board data and Steward’s copies lie in one folder: “steward manual files” says where. The variable STEWARD_DATA names another.
 console-help-version = Show the version
 console-help-lang = Language: { $known }; the machine’s by default
 console-help-file = The game file, which ends in .steward
@@ -297,7 +279,7 @@ console-value-players = PLAYERS
 console-help-players = The players in the order they sit; a colour is a name too
 console-help-deal-players = How many play, 2 to 4
 console-help-preset = Board data: “unread” (asked as you go), “own” (what you read off your box), “practice” (invented numbers; the default), or a name you gave
-console-help-seed = Draw from a seed that everybody knows
+console-help-seed = Draw from this seed; a number drawn by chance by default
 console-help-first = Who begins; drawn by chance by default
 console-help-position = Take a game up in the middle: a sheet of what lies where, such as “red 1250 dollars”
 console-help-rulings = How an open point is decided: closed-leads=no

@@ -126,10 +126,6 @@ engine-draw-kind = { $kind } × { $count }
 engine-draw-not-open = nothing in this is left to chance
 engine-draw-impossible = { $outcome } cannot have come out: { $pool }
 engine-draw-other = the draw of this line is { $found }, but the one that was due is { $expected }
-engine-seed-figures = a seed is written as 64 hexadecimal figures
-engine-seed-not-sealed = this game has sealed no seed
-engine-seed-twice = the seed has been published already
-engine-seed-typed = Steward publishes the seed itself when the game is over
 
 # A game taken up in the middle
 engine-position-line = line { $n } of the sheet: { $why }

@@ -11,10 +11,8 @@ export-typed = As typed
 export-has = What
 export-set-up = Set-up
 export-preset = printed values: { $name }; version { $version } of the rules
-export-start-mark = start mark { $mark }: whoever noted it when the game began sees that neither set-up nor seed was changed since
 export-seed-none = nothing was drawn by Steward
-export-seed-open = drawn from the seed { $seed }, known to everybody
-export-seed-sealed = drawn from a sealed seed; SHA-256 { $hash }
+export-seed = drawn from the seed { $seed }
 export-entries = { $count ->
     [one] one entry
    *[other] { $count } entries

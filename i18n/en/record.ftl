@@ -2,9 +2,7 @@
 
 # What could not be read
 record-header-unreadable = this is not the first line of a game file: { $why }
-record-new-format = the file is of format { $found }, but this program knows formats up to { $known }
-record-new-rules = the game was begun with version { $found } of the rules, but this program knows version { $known }
-record-newer-program = open it with a newer version of Steward
+record-test-build = it was written by a test build of Steward (format { $format }, rules { $rules }) and cannot be opened by this version
 record-perhaps-newer = if a newer version of Steward wrote it, open it with that one
 record-perhaps-newer-or-good = if a newer version of Steward wrote it, open it with that one; else { $count ->
     [one] save the first entry, which is good, as a copy
@@ -32,7 +30,6 @@ record-json-list = a list
 record-json-nothing = nothing
 record-json-number = a small whole number
 record-json-whole = a whole number
-record-first-format = the field “steward” begins at 1
 record-sum-last = a checksum is the last field, 16 hexadecimal figures without spaces
 record-no-verb = the line says nothing that can be entered; one of these fields must be there: { $known }
 record-many-verbs = the line enters several things at once: { $found }
@@ -82,30 +79,3 @@ record-own-copy = save a copy and go on there
 # Saving
 record-not-saved = entry { $n } is in memory but not on the disk: { $why }
 record-retry = the game goes on; try again, or save elsewhere
-
-# What draws rest on
-record-draws-open = { $count ->
-    [0] Openly seeded ({ $seed }): nothing was drawn
-    [one] Openly seeded ({ $seed }): the one draw is what the seed gives
-   *[other] Openly seeded ({ $seed }): the { $count } draws are what the seed gives
-  }
-record-draws-published = { $count ->
-    [0] The published seed is the one that was sealed; nothing was drawn
-    [one] The published seed is the one that was sealed, and the one draw is what it gives
-   *[other] The published seed is the one that was sealed, and the { $count } draws are what it gives
-  }
-record-draws-sealed = { $count ->
-    [0] A seed is sealed; nothing was drawn from it
-    [one] One draw; its seed is sealed until the game is over
-   *[other] { $count } draws; their seed is sealed until the game is over
-  }
-record-draws-due = { $count ->
-    [one] One draw; the game is over and its seed is not published yet: any further line publishes it, a remark too
-   *[other] { $count } draws; the game is over and their seed is not published yet: any further line publishes it, a remark too
-  }
-record-draws-lost = { $count ->
-    [0] A seed is sealed, but it is not on this machine; nothing was drawn from it
-    [one] One draw that nothing proves here: its seed is neither published nor on this machine; the machine on which the game began may have it
-   *[other] { $count } draws that nothing proves here: their seed is neither published nor on this machine; the machine on which the game began may have it
-  }
-record-start-mark = Start mark { $mark }: note it now to check later that neither the set-up nor the seed was changed

@@ -24,7 +24,6 @@ referee-counted = Count at the table: { $count ->
     [one] one amount
    *[other] { $count } amounts
 }
-referee-seed = The seed is published: { $seed }
 referee-written = { $text }
 referee-gives = { $from } gives { $to } { $amount }
 referee-goes = { $amount } from { $from } to { $to }

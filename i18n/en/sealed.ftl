@@ -16,4 +16,3 @@ sealed-counted = Last count in entry { $n }: { $accounts ->
    *[other] { $accounts } accounts, all agreed
   }
 sealed-counted-off = Last count in entry { $n }: { $off } of { $accounts } accounts did not agree
-sealed-start-mark = Start mark { $mark }

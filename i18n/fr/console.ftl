@@ -16,9 +16,8 @@ console-result-asks = Pas encore de classement : { $question }
 console-balanced = Les comptes sont justes
 console-unbalanced = les comptes ne sont pas justes : quelque chose a été créé ou perdu
 
-console-open-seed = Graine connue de tous : { $seed }
+console-seed = Graine : { $seed }
 console-drawn = Tiré par Steward (tirage { $n } : { $pool }) : { $outcome }
-console-drawn-known = Tiré par Steward (tirage { $n } : { $pool }) : { $outcome } ; ce résultat pouvait être connu d’avance
 
 # Sans fenêtre
 console-demo-shown = La partie de démonstration
@@ -85,21 +84,6 @@ console-check-ok = { $count ->
     [one] { NUMBER($count, useGrouping: "false") } entrée
    *[other] { NUMBER($count, useGrouping: "false") } entrées
   }, comptes justes
-console-drawn-again = Entrée { $n }, tirage { $ordinal }, { $pool } : { $outcome }
-console-draw-undone = annulé : il ne compte plus
-console-draw-typed = Entrée { $n }, saisie par la table et non tirée, { $pool } : { $outcome }
-console-draw-instead = elle tient lieu du tirage de l’entrée { $draw }, qui a été annulé
-console-draw-amended = L’entrée { $n } corrige le tirage de l’entrée { $draw }
-console-draw-set-up = L’entrée { $n } corrige la mise en place, où Steward avait tiré qui commence
-console-draws-none = L’en-tête ne nomme aucune graine : la table a tiré à la main, et rien ne prouve ce qu’elle a tiré
-console-draw-beside = Annulés : { $undone } ; saisis : { $typed } ; corrigés : { $amended } ; la graine ne dit rien de ce qui est saisi
-console-draw-marks = Commencé avec la marque de départ { $start }, fini avec { $end } après l’entrée { $n } : comparez avec ce qui fut noté et imprimé
-console-check-no-seed = { $count ->
-    [one] Steward a fait un tirage dans cette partie
-   *[other] Steward a fait { $count } tirages dans cette partie
-  }, et son en-tête ne nomme aucune graine : elle a été ôtée, ou des tirages ont été ajoutés
-console-check-seal = la graine publiée n’est pas celle qui était scellée
-console-check-draw = entrée { $n } : « { $found } » n’est pas ce que tire la graine, « { $expected } »
 console-check-no-moves = { $count ->
     [one] { $count } ligne ne dit pas les mouvements qu’elle fait
    *[other] { $count } lignes ne disent pas les mouvements qu’elles font
@@ -141,8 +125,7 @@ console-new-board = Données de plateau : { $board }
 console-begins = { $seat } commence
 console-begins-drawn = { $seat } commence, par tirage au sort
 console-ruling-how = « { $text } » n’est pas une règle maison : écrivez-la comme « closed-leads=no »
-console-seed-not-kept = la graine scellée n’a pas pu être gardée : { $why }
-console-seed-open = ou jouez avec une graine connue : --seed 7
+console-seed-given = ou donnez vous-même une graine : --seed 7
 console-position = la feuille est illisible : { $why }
 console-no-chance = cette machine n’offre aucune source de hasard : { $why }
 console-demo-written = { $count ->
@@ -237,7 +220,6 @@ console-help-options = Options{" "}
 console-about = Banque, arbitre et compteur de points d’une table où l’on joue à des jeux de société de voitures
 console-about-replay = Classement et comptes, maintenant ou après une entrée
 console-about-check = Lire un fichier de partie, le rejouer, et voir que les comptes sont justes
-console-about-verify-draws = Chaque tirage d’une partie, et si la graine le donne
 console-about-explain = Chaque mouvement d’une entrée, avec son calcul
 console-about-ask = Une réponse rapide, sans partie
 console-about-ask-skip = Automobile : cubes R&D pour construire tant de cases plus loin
@@ -258,7 +240,7 @@ console-about-demo = Écrire la partie de démonstration dans un fichier
 console-about-export = Quelque chose à emporter : procès-verbal imprimé, tableau, journal de partie
 console-help-help = Montrer cette aide
 console-about-help = Montrer l’aide de Steward, ou celle d’une commande
-console-help-data = Vos données de plateau, les graines de vos parties et les copies de Steward sont dans un dossier : « steward manual files » dit où. La variable STEWARD_DATA en nomme un autre.
+console-help-data = Vos données de plateau et les copies de Steward sont dans un dossier : « steward manual files » dit où. La variable STEWARD_DATA en nomme un autre.
 console-help-version = Montrer la version
 console-help-lang = Langue : { $known } ; par défaut celle de la machine
 console-help-file = Le fichier de la partie, qui finit par .steward
@@ -300,7 +282,7 @@ console-value-players = JOUEURS
 console-help-players = Les joueurs, dans l’ordre des places ; une couleur est aussi un nom
 console-help-deal-players = Combien jouent, de 2 à 4
 console-help-preset = Données de plateau : unread (demandées au fil du jeu), own (lues dans votre boîte), practice (nombres inventés ; par défaut), ou un nom à vous
-console-help-seed = Tirer d’une graine que tout le monde connaît
+console-help-seed = Tirer de cette graine ; par défaut un nombre tiré au sort
 console-help-first = Qui commence ; tiré au sort par défaut
 console-help-position = Reprendre une partie en cours : une feuille qui dit ce qu’il y a où, comme « rouge 1250 dollars »
 console-help-rulings = Comment un point ouvert est décidé : closed-leads=no

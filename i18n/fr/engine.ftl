@@ -126,10 +126,6 @@ engine-draw-kind = { $kind } × { $count }
 engine-draw-not-open = rien ici n’est laissé au hasard
 engine-draw-impossible = { $outcome } ne peut pas être sorti : { $pool }
 engine-draw-other = le tirage de cette ligne est { $found }, mais le tirage attendu est { $expected }
-engine-seed-figures = une graine s’écrit en 64 chiffres hexadécimaux
-engine-seed-not-sealed = cette partie n’a scellé aucune graine
-engine-seed-twice = la graine a déjà été publiée
-engine-seed-typed = Steward publie lui-même la graine à la fin de la partie
 
 # Une partie reprise en cours de route
 engine-position-line = ligne { $n } de la feuille : { $why }

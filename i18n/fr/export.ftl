@@ -11,10 +11,8 @@ export-typed = Comme saisi
 export-has = Quoi
 export-set-up = Mise en place
 export-preset = valeurs imprimées : { $name } ; version { $version } des règles
-export-start-mark = marque de départ { $mark } : qui l’a notée au début de la partie voit que ni la mise en place ni la graine n’ont changé depuis
 export-seed-none = Steward n’a rien tiré au sort
-export-seed-open = tirages faits à partir de la graine { $seed }, connue de tous
-export-seed-sealed = tirages faits à partir d’une graine scellée ; SHA-256 { $hash }
+export-seed = tirages faits à partir de la graine { $seed }
 export-entries = { $count ->
     [one] une entrée
    *[other] { $count } entrées

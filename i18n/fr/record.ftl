@@ -2,9 +2,7 @@
 
 # Ce qui n'a pas pu être lu
 record-header-unreadable = ce n’est pas la première ligne d’un fichier de partie : { $why }
-record-new-format = le fichier est au format { $found }, mais ce programme connaît les formats jusqu’au { $known }
-record-new-rules = la partie a été commencée avec la version { $found } des règles, mais ce programme connaît la version { $known }
-record-newer-program = ouvrez-le avec une version plus récente de Steward
+record-test-build = il a été écrit par une version d’essai de Steward (format { $format }, règles { $rules }) et cette version ne peut pas l’ouvrir
 record-perhaps-newer = si une version plus récente de Steward l’a écrit, ouvrez-le avec celle-ci
 record-perhaps-newer-or-good = si une version plus récente de Steward l’a écrit, ouvrez-le avec celle-ci ; sinon { $count ->
     [one] enregistrez une copie de la première entrée, qui est bonne
@@ -32,7 +30,6 @@ record-json-list = une liste
 record-json-nothing = rien
 record-json-number = un petit nombre entier
 record-json-whole = un nombre entier
-record-first-format = le champ « steward » commence à 1
 record-sum-last = une somme de contrôle est le dernier champ, 16 chiffres hexadécimaux sans espaces
 record-no-verb = la ligne ne dit rien qui puisse être entré ; il y faut l’un de ces champs : { $known }
 record-many-verbs = la ligne entre plusieurs choses à la fois : { $found }
@@ -82,30 +79,3 @@ record-own-copy = enregistrez une copie et continuez dans celle-ci
 # Enregistrer
 record-not-saved = l’entrée { $n } est en mémoire mais pas sur le disque : { $why }
 record-retry = la partie continue ; réessayez, ou enregistrez ailleurs
-
-# Ce sur quoi reposent les tirages
-record-draws-open = { $count ->
-    [0] Graine connue de tous ({ $seed }) : rien n’a été tiré
-    [one] Graine connue de tous ({ $seed }) : elle donne bien le tirage fait
-   *[other] Graine connue de tous ({ $seed }) : elle donne bien les { $count } tirages faits
-  }
-record-draws-published = { $count ->
-    [0] La graine publiée est celle qui était scellée ; rien n’a été tiré
-    [one] La graine publiée est celle qui était scellée, et elle donne bien le tirage fait
-   *[other] La graine publiée est celle qui était scellée, et elle donne bien les { $count } tirages faits
-  }
-record-draws-sealed = { $count ->
-    [0] Une graine est scellée ; rien n’en a été tiré
-    [one] { $count } tirage ; sa graine est scellée jusqu’à la fin de la partie
-   *[other] { $count } tirages ; leur graine est scellée jusqu’à la fin de la partie
-  }
-record-draws-due = { $count ->
-    [one] { $count } tirage ; la partie est finie et sa graine n’est pas encore publiée : toute ligne de plus la publie, même une remarque
-   *[other] { $count } tirages ; la partie est finie et leur graine n’est pas encore publiée : toute ligne de plus la publie, même une remarque
-  }
-record-draws-lost = { $count ->
-    [0] Une graine est scellée, mais elle n’est pas sur cette machine ; rien n’en a été tiré
-    [one] { $count } tirage que rien ne prouve ici : sa graine n’est ni publiée ni sur cette machine ; celle où la partie a commencé l’a peut-être
-   *[other] { $count } tirages que rien ne prouve ici : leur graine n’est ni publiée ni sur cette machine ; celle où la partie a commencé l’a peut-être
-  }
-record-start-mark = Marque de départ { $mark } : notez-la pour vérifier plus tard que ni la mise en place ni la graine n’ont changé

@@ -24,7 +24,6 @@ referee-counted = Comptage à la table : { $count ->
     [one] un montant
    *[other] { $count } montants
 }
-referee-seed = La graine est publiée : { $seed }
 referee-written = { $text }
 referee-gives = { $from } donne { $amount } { A($to) }
 referee-goes = { $amount } { DE($from) } { A($to) }

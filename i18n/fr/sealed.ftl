@@ -19,4 +19,3 @@ sealed-counted-off = Dernier comptage à l’entrée { $n } : { $off ->
     [one] { $off } compte sur { $accounts } ne correspondait pas
    *[other] { $off } comptes sur { $accounts } ne correspondaient pas
   }
-sealed-start-mark = Marque de départ { $mark }

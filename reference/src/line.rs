@@ -14,9 +14,6 @@ use crate::Done;
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Header {
     pub(crate) game: String,
-    /// The version of the rules that the record was begun with.
-    #[serde(default)]
-    pub(crate) rules: u64,
     pub(crate) seats: Vec<Player>,
     pub(crate) setup: Setup,
     /// What has been read off the box: the value, and where.
@@ -66,8 +63,7 @@ pub(crate) enum Verb {
         alias = "count",
         alias = "rename",
         alias = "pause",
-        alias = "leaves",
-        alias = "seed"
+        alias = "leaves"
     )]
     #[serde(deserialize_with = "ignored")]
     Fact,

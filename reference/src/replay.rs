@@ -37,9 +37,8 @@ impl<R: Rules> Replay<R> {
         if header.game != R::GAME {
             return Err(format!("the record is of {}, not {}", header.game, R::GAME));
         }
-        let fixed = R::once_fixed(header.rules).into_iter().map(|(cell, value)| (cell.to_owned(), value));
         let read = header.board.iter().map(|(cell, (value, _))| (cell.clone(), value.clone()));
-        let printed = Arc::new(fixed.chain(read).collect());
+        let printed = Arc::new(read.collect());
         let steps = Steps::default();
         let table = replay(&header, &steps, &printed)?;
         Ok(Self { header, printed, lines: Vec::new(), head: 0, steps, table })
@@ -150,7 +149,6 @@ fn open<R: Rules>(header: &Header, setup: &Setup, printed: &Arc<Printed>) -> Res
         seats,
         first: setup.first.0,
         colours: header.seats.iter().map(|player| player.colour.clone()).collect(),
-        rules: header.rules,
         printed: Arc::clone(printed),
         rulings: Rulings::decided(R::QUESTIONS, &header.rulings)?,
         ledger: Ledger::empty(R::MONEY, R::is_endless),

@@ -21,8 +21,6 @@ pub(crate) struct Book {
     pub(crate) first: u8,
     /// The colours of the players, in the order of the table.
     pub(crate) colours: Vec<String>,
-    /// The version of the rules that the record was begun with.
-    pub(crate) rules: u64,
     /// What is printed on the box, cell by cell, as far as somebody has read it.
     pub(crate) printed: Arc<BTreeMap<String, Value>>,
     pub(crate) rulings: Rulings,
@@ -68,10 +66,6 @@ pub(crate) trait Rules: Clone + Debug + Sized {
     /// What a correction puts right that is not on the ledger.
     type Fix: DeserializeOwned;
 
-    /// What older rules took for fixed, and a record of them does not name.
-    fn once_fixed(_rules: u64) -> Vec<(&'static str, Value)> {
-        Vec::new()
-    }
     /// Whether the bank has a thing without end.
     fn is_endless(thing: &str) -> bool;
     /// The table as it is laid out before the first turn.

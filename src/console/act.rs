@@ -109,9 +109,8 @@ pub(super) fn echo(table: &dyn Table, n: u32, console: &mut Console) {
 /// That Steward drew the outcome of an entry.
 pub(super) fn drawn(row: &TimelineRow<'_>, console: &mut Console) {
     let Some(draw) = row.draw else { return };
-    let line = if draw.known { k::DRAWN_KNOWN } else { k::DRAWN };
     let (n, outcome) = (draw.ordinal.to_string(), draw.outcome.join(", "));
-    console.below(say!(line, n = n, outcome = outcome, pool = draw::told(&draw.pool)));
+    console.below(say!(k::DRAWN, n = n, outcome = outcome, pool = draw::told(&draw.pool)));
 }
 
 /// Says which of several lines it was, and how many stay entered.

@@ -24,9 +24,6 @@ pub(super) struct Typed {
 pub(super) enum Command {
     Replay(Replay),
     Check(Check),
-    VerifyDraws {
-        file: PathBuf,
-    },
     Explain {
         file: PathBuf,
         n: u32,

@@ -6,10 +6,9 @@ use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
 use crate::engine::Resolution;
-use crate::record::{Broken, Record, Report};
+use crate::record::{Record, Report};
 use crate::say;
 use crate::session::{Table, divergence, telling};
-use crate::words::Line;
 use crate::words::keys::console as k;
 
 /// Does it.
@@ -26,7 +25,6 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
         let text = format!("ok: {}", console.words(say!(k::CHECK_OK, count = report.entries)));
         console.text(&text);
     }
-    report.proof.line().into_iter().for_each(|line| console.say(line));
     for seal in table.trial_balances().into_iter().filter(|seal| !seal.whole()) {
         telling::trial_balance_lines(table, &seal).into_iter().for_each(|line| console.say(line));
     }
@@ -61,9 +59,6 @@ fn faults(table: &dyn Table, report: &Report, console: &mut Console) -> Option<F
         console.say(divergence::divergence_line(divergence, act));
         divergence::then_and_now(table, divergence).into_iter().for_each(|line| console.below(line));
     }
-    if let Some(broken) = report.proof.broken.first() {
-        return Some(Fault::wrong(unproved(broken)));
-    }
     let changed = report.open().count();
     if !report.balanced {
         return Some(Fault::wrong(k::UNBALANCED));
@@ -72,15 +67,4 @@ fn faults(table: &dyn Table, report: &Report, console: &mut Console) -> Option<F
         return Some(Fault::wrong(say!(k::CHECK_DIFFERS, count = changed)).way_out(k::CHECK_DIFFERS_WAY_OUT));
     }
     (report.torn > 0).then(|| Fault::wrong(say!(k::TORN, n = report.entries + 1)).way_out(k::TORN_WAY_OUT))
-}
-
-/// A draw or a seed that is not as promised.
-pub(super) fn unproved(broken: &Broken) -> Line {
-    match broken {
-        Broken::NoSeed(count) => say!(k::CHECK_NO_SEED, count = *count),
-        Broken::Seal => Line::new(k::CHECK_SEAL),
-        Broken::Draw { n, found, expected } => {
-            say!(k::CHECK_DRAW, n = n.to_string(), found = found.as_str(), expected = expected.as_str())
-        }
-    }
 }

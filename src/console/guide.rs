@@ -15,7 +15,7 @@ pub(super) const GROUPS: [(Key, &[&str]); 5] = [
     (k::GROUP_LOOK, &["replay", "choices", "explain", "question", "ask", "manual", "help"]),
     (k::GROUP_RIGHT, &["amend", "count"]),
     (k::GROUP_SHARE, &["export", "group", "board"]),
-    (k::GROUP_CHECK, &["check", "verify-draws"]),
+    (k::GROUP_CHECK, &["check"]),
 ];
 
 /// What is said of an argument, with the values that its parser knows.
@@ -71,9 +71,6 @@ fn typed(path: &str) -> &'static [Example] {
             Each("steward replay demo.steward --at 12", "steward replay démo.steward --at 12"),
         ],
         "steward check" => &[Each("steward check evening.steward", "steward check soirée.steward")],
-        "steward verify-draws" => {
-            &[Each("steward verify-draws evening.steward", "steward verify-draws soirée.steward")]
-        }
         "steward explain" => &[Each("steward explain demo.steward 12", "steward explain démo.steward 12")],
         "steward ask" => &[Alike("steward ask skip 2"), Alike("steward ask deal 3")],
         "steward ask skip" => &[Alike("steward ask skip 2")],

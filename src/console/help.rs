@@ -155,7 +155,6 @@ fn about(path: &str) -> Option<Key> {
         "steward" => k::ABOUT,
         "steward replay" => k::ABOUT_REPLAY,
         "steward check" => k::ABOUT_CHECK,
-        "steward verify-draws" => k::ABOUT_VERIFY_DRAWS,
         "steward explain" => k::ABOUT_EXPLAIN,
         "steward ask" => k::ABOUT_ASK,
         "steward ask skip" => k::ABOUT_ASK_SKIP,

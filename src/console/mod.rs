@@ -26,7 +26,6 @@ mod question;
 mod quick;
 mod replay;
 mod standings;
-mod verify_draws;
 mod what_if;
 mod worksheet;
 
@@ -97,7 +96,6 @@ fn obey(typed: Typed, window: impl Fn(Option<&Path>) -> Window, console: &mut Co
         }
         Some(Command::Replay(args)) => replay::run(&args, console),
         Some(Command::Check(args)) => check::run(&args, console),
-        Some(Command::VerifyDraws { file }) => verify_draws::run(&file, console),
         Some(Command::Explain { file, n }) => explain::run(&file, n, console),
         Some(Command::Ask(args)) => ask::run(&args, console),
         Some(Command::New(args)) => new::run(&args, console),

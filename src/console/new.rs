@@ -5,20 +5,19 @@ use std::path::Path;
 
 use serde_json::value::RawValue;
 
-use crate::chance::Seed;
+use crate::chance;
 use crate::clock::now;
 use crate::console::args::New;
 use crate::console::fault::Fault;
 use crate::console::files;
 use crate::console::out::Console;
-use crate::engine;
 use crate::engine::First;
 use crate::engine::ruling::RulingForm;
 use crate::preset::{PRACTICE, Shelf};
-use crate::record::{Record, SeedStore, first_drawn, new_id};
+use crate::record::{Record, new_id};
 use crate::say;
 use crate::session::{Contents, GameSession, Opening, Session};
-use crate::words::keys::{self, console as k};
+use crate::words::keys::console as k;
 use crate::words::unreadable;
 
 /// Does it.
@@ -27,8 +26,8 @@ pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
     let board =
         Shelf::board(Shelf::of_user(console.disk()).as_ref(), contents.game, &contents.form, &args.preset)?;
     let seed = match args.seed {
-        Some(number) => Seed::open(number),
-        None => Seed::fresh().map_err(|why| no_chance(&why.to_string()))?,
+        Some(number) => number,
+        None => chance::fresh().map_err(|why| no_chance(&why.to_string()))?,
     };
     let mut opening = Opening {
         id: new_id().map_err(|why| no_chance(&why.to_string()))?,
@@ -38,40 +37,27 @@ pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
         board,
         rulings: rulings(&args.rulings, contents.rulings)?,
         kept: args.keep.clone(),
-        seed: args.seed.map(engine::Seed::Open),
+        seed: Some(seed),
         first: First::default(),
         position: None,
     };
     // Whatever does not fit is said before anything is written.
     opening.begin(&contents)?;
-    opening.first = first(args, &opening, &contents, &seed)?;
+    opening.first = first(args, &opening, &contents, seed)?;
     if let Some(path) = &args.position {
         opening.position = Some(position(path, &opening, &contents)?);
         opening.begin(&contents)?;
     }
-    if console.disk().stamp(&args.output).is_ok() {
-        // The record would say so too, but the seed must not be kept for nothing.
-        return Err(exists(&args.output));
-    }
-    if args.seed.is_none() {
-        opening.seed = Some(sealed(console, &opening.id, &seed)?);
-    }
-    let record = Record::create_of(console.disk(), &args.output, opening.begin(&contents)?);
-    let record = record.inspect_err(|_| {
-        // A seed without a game is of no use to anybody.
-        if let Some(seeds) = SeedStore::of_user(console.disk()).filter(|_| args.seed.is_none()) {
-            seeds.forget(&opening.id);
-        }
-    })?;
+    let record = Record::create_of(console.disk(), &args.output, opening.begin(&contents)?)?;
     console.did(say!(k::WRITTEN, file = files::quoted(&args.output)));
     told(&record, opening.first, console);
     Ok(())
 }
 
-fn first(args: &New, opening: &Opening, contents: &Contents, seed: &Seed) -> Result<First, Fault> {
+fn first(args: &New, opening: &Opening, contents: &Contents, seed: u64) -> Result<First, Fault> {
     let seats = opening.seats(contents).map_err(Fault::request)?;
     let Some(name) = &args.first else {
-        return Ok(First { seat: first_drawn(seed, seats.count()), drawn: true });
+        return Ok(First { seat: chance::first(seed, seats.count()), drawn: true });
     };
     let names: Vec<String> = seats.iter().map(|seat| seats.name(seat)).collect();
     let nobody = || {
@@ -103,22 +89,8 @@ fn rulings(typed: &[String], forms: &'static [RulingForm]) -> Result<BTreeMap<St
     Ok(all)
 }
 
-/// Keeps the seed until the game ends; the record holds its hash.
-fn sealed(console: &Console, id: &str, seed: &Seed) -> Result<engine::Seed, Fault> {
-    let unsealed = |why: String| Fault::request(say!(k::SEED_NOT_KEPT, why = why)).way_out(k::SEED_OPEN);
-    let seeds = SeedStore::of_user(console.disk())
-        .ok_or_else(|| Fault::request(crate::words::keys::preset::NO_FOLDER).way_out(k::SEED_OPEN))?;
-    seeds.keep(id, seed).map_err(|why| unsealed(why.to_string()))
-}
-
-fn exists(path: &Path) -> Fault {
-    let (file, what) = (path.display().to_string(), crate::words::keys::record::EXISTS);
-    Fault::request(say!(crate::words::keys::record::FAULT, file = file, what = what))
-        .way_out(crate::words::keys::record::OTHER_NAME)
-}
-
 fn no_chance(why: &str) -> Fault {
-    Fault::request(say!(k::NO_CHANCE, why = why)).way_out(k::SEED_OPEN)
+    Fault::request(say!(k::NO_CHANCE, why = why)).way_out(k::SEED_GIVEN)
 }
 
 fn told(record: &Record, first: First, console: &mut Console) {
@@ -130,9 +102,6 @@ fn told(record: &Record, first: First, console: &mut Console) {
         PRACTICE => k::NEW_PRACTICE.into(),
         board => say!(k::NEW_BOARD, board = board),
     });
-    if matches!(table.facts().seed, Some(engine::Seed::Commitment(_))) {
-        console.say(say!(keys::record::START_MARK, mark = record.start_mark()));
-    }
     console.say(table.stage().now);
     console.say(say!(k::GO_ON, file = file));
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::console::fault::Fault;
 use crate::console::out::Console;
-use crate::engine::{Chart, Debt, Halt, Holder, Ledger, Seat, Seed, Unit};
+use crate::engine::{Chart, Debt, Halt, Holder, Ledger, Seat, Unit};
 use crate::say;
 use crate::session::{Glance, Table, standing_line, won};
 use crate::words::keys::console as k;
@@ -40,8 +40,8 @@ pub(super) fn print(table: &dyn Table, at: Option<u32>, console: &mut Console) -
         entries = at.unwrap_or_else(|| table.lines()),
     );
     console.say(title);
-    if let Some(Seed::Open(seed)) = table.facts().seed {
-        console.say(say!(k::OPEN_SEED, seed = seed.to_string()));
+    if let Some(seed) = table.facts().seed {
+        console.say(say!(k::SEED, seed = seed.to_string()));
     }
     console.say(stage.over.clone().unwrap_or_else(|| stage.now.clone()));
     console.blank();

@@ -1,6 +1,6 @@
 //! `steward what-if FILE LINE…`: lines played in memory, and everybody then and now. `--keep` enters them.
 
-use crate::chance::Seed;
+use crate::chance;
 use crate::console::args::WhatIf as Args;
 use crate::console::fault::Fault;
 use crate::console::out::Console;
@@ -18,9 +18,9 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
         false => files::look(&args.file, console)?,
     };
     let mut what_if = WhatIf::begin(record.session());
-    let seed = Seed::fresh().map_err(|why| Fault::request(say!(k::NO_OUTPUT, why = why.to_string())))?;
+    let seed = chance::fresh().map_err(|why| Fault::request(say!(k::NO_OUTPUT, why = why.to_string())))?;
     for text in &args.lines {
-        let entered = what_if.enter_drawing(text, |due| seed.draw(due.ordinal).from(&due.pool));
+        let entered = what_if.enter_drawing(text, |due| chance::draw(seed, due.ordinal).from(&due.pool));
         entered.map_err(|halt| files::halted(&halt, what_if.table(), &args.file))?;
     }
     let table = what_if.table();

@@ -10,15 +10,14 @@ use std::thread::JoinHandle;
 use egui::Context;
 use serde_json::{Map, Value, json};
 
-use crate::chance::Seed;
+use crate::chance;
 use crate::clock::now;
 use crate::desk::errand::Errand;
 use crate::desk::files::RECORD;
 use crate::desk::notice::Notice;
 use crate::desk::room::{Room, free_name, same_file};
 use crate::disk::{Disk, Lock, Who};
-use crate::engine;
-use crate::record::{Backup, Cause, Fault, Record, SeedStore, first_drawn, new_id, save_good};
+use crate::record::{Backup, Cause, Fault, Record, new_id, save_good};
 use crate::say;
 use crate::session::Session;
 use crate::words::{Line, keys};
@@ -114,7 +113,6 @@ impl Fetch {
                 // A game does not wait for its copy; the record itself is safe.
                 let _ = backups.opened(&backup);
             }
-            fetched.record = fetched.record.with_seeds(room.seeds());
             fetched.record.write_away(Box::new(move || bell.request_repaint()))?;
             Ok(Some(fetched))
         });
@@ -125,7 +123,7 @@ impl Fetch {
 fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
     let of = |record, begun, news| Fetched { record, begun, news, lesson: None };
     let begun = |record: Record<Session>| {
-        let news = begun_with(&record);
+        let news = begins(&record).map(Notice::news);
         Ok(of(record, true, news))
     };
     let disk = || Arc::clone(&room.disk);
@@ -176,15 +174,14 @@ fn begin(room: &Room, header: &str) -> Result<Record<Session>, Fault> {
         let cause = Cause::Unwritten(keys::record::NO_HOME.into());
         return Err(Fault { path: format!("{}.{RECORD}", new_name(header)).into(), place: None, cause });
     }
-    let begun = std::fs::create_dir_all(folder).and_then(|()| complete(header, room.seeds().as_ref()));
+    let begun = std::fs::create_dir_all(folder).and_then(|()| complete(header));
     let header = begun.map_err(|why| Fault::unwritten(folder, &why))?;
     Record::create(Arc::clone(&room.disk), &free_name(folder, &new_name(&header)), &header)
 }
 
-/// Begins a record in a file that was chosen. Where its seed cannot be kept, the table draws by hand.
+/// Begins a record in a file that was chosen.
 fn begin_at(room: &Room, header: &str, path: &Path) -> Result<Record<Session>, Fault> {
-    let header = complete(header, room.seeds().as_ref()).or_else(|_| complete(header, None));
-    let header = header.map_err(|why| Fault::unwritten(path, &why))?;
+    let header = complete(header).map_err(|why| Fault::unwritten(path, &why))?;
     Record::create(Arc::clone(&room.disk), path, &header)
 }
 
@@ -195,37 +192,24 @@ pub fn new_name(header: &str) -> String {
     format!("{day}-{game}")
 }
 
-/// A header with what chance and the clock bring: a name, the date, a sealed seed, and who begins where that is
+/// A header with what chance and the clock bring: a name, the date, a seed, and who begins where that is
 /// drawn. One that has a name already is complete.
-fn complete(header: &str, seeds: Option<&SeedStore>) -> io::Result<String> {
+fn complete(header: &str) -> io::Result<String> {
     let mut fields: Map<String, Value> = serde_json::from_str(header)?;
     if fields.contains_key("id") {
         return Ok(header.to_owned());
     }
-    let (id, seed) = (new_id()?, Seed::fresh().map_err(io::Error::other)?);
-    if let Some(seeds) = seeds {
-        let sealed = seeds.keep(&id, &seed)?;
-        fields.insert("seed".to_owned(), serde_json::to_value(sealed)?);
-    }
-    fields.insert("id".to_owned(), json!(id));
+    let seed = chance::fresh().map_err(io::Error::other)?;
+    fields.insert("seed".to_owned(), json!(seed));
+    fields.insert("id".to_owned(), json!(new_id()?));
     fields.insert("date".to_owned(), json!(now()));
     let seats = fields.get("seats").and_then(Value::as_array).map_or(0, Vec::len);
     if let Some(Value::Object(setup)) = fields.get_mut("setup")
         && setup.get("drawn") == Some(&Value::Bool(true))
     {
-        setup.insert("first".to_owned(), json!(first_drawn(&seed, seats)));
+        setup.insert("first".to_owned(), json!(chance::first(seed, seats)));
     }
     Ok(Value::Object(fields).to_string())
-}
-
-/// What is said when a game has begun: who begins, where that was drawn, and what may be noted of a sealed seed.
-fn begun_with(record: &Record<Session>) -> Option<Notice> {
-    let sealed = matches!(record.table().facts().seed, Some(engine::Seed::Commitment(_)));
-    let mark = sealed.then(|| say!(keys::record::START_MARK, mark = record.start_mark()));
-    match (begins(record), mark) {
-        (Some(begins), Some(mark)) => Some(Notice::news(begins).beside(mark)),
-        (begins, mark) => begins.or(mark).map(Notice::news),
-    }
 }
 
 /// Who begins, where that was drawn.
@@ -268,31 +252,22 @@ fn stem(path: &Path) -> Cow<'_, str> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
-    use crate::disk::Files;
 
     const HEADER: &str = r#"{"seats":[{},{},{}],"setup":{"first":"p1","drawn":true}}"#;
 
     #[test]
-    fn who_begins_is_drawn_from_the_sealed_seed() {
-        let folder = std::env::temp_dir().join(format!("steward-fetch-{}", new_id().unwrap()));
-        let seeds = SeedStore::at(Arc::new(Files), &folder);
-        let header = complete(HEADER, Some(&seeds)).unwrap();
-        let id = field(&header, "id").unwrap();
-        let sealed = serde_json::from_value(field(&header, "seed").unwrap()).unwrap();
-        let seed = seeds.seed(id.as_str().unwrap(), &sealed).unwrap();
-        let first = format!("p{}", seed.draw(0).below(3) + 1);
+    fn who_begins_is_drawn_from_the_seed_of_the_header() {
+        let header = complete(HEADER).unwrap();
+        let seed = field(&header, "seed").and_then(|seed| seed.as_u64()).unwrap();
+        let first = format!("p{}", chance::draw(seed, 0).below(3) + 1);
         assert_eq!(field(&header, "setup").unwrap(), json!({"first": first, "drawn": true}));
-        assert_eq!(complete(&header, Some(&seeds)).unwrap(), header, "a whole header stays as it is");
-        std::fs::remove_dir_all(folder).unwrap();
+        assert_eq!(complete(&header).unwrap(), header, "a whole header stays as it is");
     }
 
     #[test]
     fn who_begins_stays_where_the_table_chose() {
-        let header = complete(&HEADER.replace("true", "false"), None).unwrap();
+        let header = complete(&HEADER.replace("true", "false")).unwrap();
         assert_eq!(field(&header, "setup").unwrap(), json!({"first": "p1", "drawn": false}));
-        assert_eq!(field(&header, "seed"), None);
     }
 }

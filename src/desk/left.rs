@@ -28,7 +28,6 @@ pub enum OpenPage {
 
 /// What was left, with nothing of it in a record.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
 pub struct Left {
     /// The page.
     pub place: OpenPage,

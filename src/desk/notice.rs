@@ -32,12 +32,6 @@ impl Notice {
         Self { what, way_out: None, good_of: None, tone: Tone::News }
     }
 
-    /// The same with something more to know.
-    #[must_use]
-    pub fn beside(self, more: Line) -> Self {
-        Self { way_out: Some(more), ..self }
-    }
-
     /// Something went wrong.
     pub fn trouble(what: Line, way_out: Option<Line>) -> Self {
         Self { what, way_out, good_of: None, tone: Tone::Trouble }

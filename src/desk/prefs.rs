@@ -17,7 +17,6 @@ const REMEMBERED: usize = 12;
 
 /// Habits of this laptop.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
 pub struct Prefs {
     /// The language; the system's until somebody switches.
     pub language: Option<Language>,

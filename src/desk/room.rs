@@ -8,14 +8,14 @@ use std::time::Duration;
 use crate::desk::files::{FileQuestion, PathFuture, of_machine};
 use crate::disk::{DATA, Disk, Files, data_folder};
 use crate::preset::Shelf;
-use crate::record::{Backups, Reports, SeedStore};
+use crate::record::{Backups, Reports};
 
 /// What the desk finds around it.
 #[derive(Clone, Debug)]
 pub struct Room {
     /// Where new records go; nowhere where the machine names no such folder.
     pub records: PathBuf,
-    /// Where seeds, own board data and demos lie; none where the machine has no such folder.
+    /// Where own board data and demos lie; none where the machine has no such folder.
     pub data: Option<PathBuf>,
     /// Asks for a file in a window of the machine.
     pub pick: fn(&FileQuestion) -> PathFuture,
@@ -61,11 +61,6 @@ impl Room {
         let (records, data) = (folder.join("records"), Some(folder.to_owned()));
         let (patience, every) = (Duration::ZERO, Duration::from_millis(2));
         Self { records, data, pick, awake: false, patience, every, disk: Arc::new(Files) }
-    }
-
-    /// Where seeds are kept.
-    pub fn seeds(&self) -> Option<SeedStore> {
-        self.data.as_ref().map(|folder| SeedStore::at(self.disk.clone(), &folder.join("seeds")))
     }
 
     /// Where copies are kept without anybody asking.

@@ -16,7 +16,6 @@ pub struct Taking {
     session: Session,
     language: Language,
     fingerprint: String,
-    start_mark: String,
     minutes: u32,
     bgg: Option<u32>,
     folder: PathBuf,
@@ -51,7 +50,6 @@ impl Taking {
             session: record.session().clone(),
             language,
             fingerprint: record.fingerprint().to_owned(),
-            start_mark: record.start_mark().to_owned(),
             minutes: record.minutes(),
             bgg,
             folder: record.path().parent().map(PathBuf::from).unwrap_or_default(),
@@ -61,8 +59,7 @@ impl Taking {
 
     fn copy(&self) -> Copy<'_> {
         let (table, language) = (self.session.table(), self.language);
-        let (fingerprint, start_mark) = (self.fingerprint.as_str(), self.start_mark.as_str());
-        Copy { table, language, fingerprint, start_mark, minutes: self.minutes, bgg: self.bgg }
+        Copy { table, language, fingerprint: &self.fingerprint, minutes: self.minutes, bgg: self.bgg }
     }
 
     /// A paper as a text.

@@ -30,21 +30,13 @@ impl Disk for Files {
     }
 
     fn create(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
-        begun(OpenFile::new(OpenOptions::new().read(true).append(true).create_new(true), path)?)
-    }
-
-    fn create_private(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)?;
+        let mut file = OpenFile::new(OpenOptions::new().read(true).append(true).create_new(true), path)?;
+        if let Err(why) = sync_folder(&file.path) {
+            // A name that would not survive is taken away again. The disk has said no already; nothing is in what it leaves behind.
+            let _ = file.discard();
+            return Err(why);
         }
-        let mut how = OpenOptions::new();
-        how.read(true).append(true).create_new(true);
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::OpenOptionsExt;
-            how.mode(0o600);
-        }
-        begun(OpenFile::new(&how, path)?)
+        Ok(Box::new(file))
     }
 
     fn append(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
@@ -69,16 +61,6 @@ impl Disk for Files {
     fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
         fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect()
     }
-}
-
-/// A file that was just made, once its name would survive; otherwise it is taken away again.
-fn begun(mut file: OpenFile) -> io::Result<Box<dyn AppendFile>> {
-    if let Err(why) = sync_folder(&file.path) {
-        // The disk has said no already; nothing is in what it leaves behind.
-        let _ = file.discard();
-        return Err(why);
-    }
-    Ok(Box::new(file))
 }
 
 #[derive(Debug)]

@@ -43,12 +43,6 @@ pub trait Disk: Debug + Send + Sync {
     /// It is not there or cannot be written.
     fn append(&self, path: &Path) -> io::Result<Box<dyn AppendFile>>;
 
-    /// Begins a file that is not there yet and that its owner alone may read, with the folders it lies in.
-    ///
-    /// # Errors
-    /// As [`Disk::create`].
-    fn create_private(&self, path: &Path) -> io::Result<Box<dyn AppendFile>>;
-
     /// Puts a file in the place of another, whole or not at all, with the folders it lies in.
     ///
     /// # Errors
@@ -71,7 +65,7 @@ pub trait Disk: Debug + Send + Sync {
 /// The variable that names another data folder than the user's own.
 pub const DATA: &str = "STEWARD_DATA";
 
-/// Where the user's own data lie: own board data, sealed seeds. None where the machine has no such folder.
+/// Where the user's own data lie: own board data, copies. None where the machine has no such folder.
 pub fn data_folder() -> Option<PathBuf> {
     match std::env::var_os(DATA).filter(|folder| !folder.is_empty()) {
         Some(folder) => Some(folder.into()),

@@ -12,8 +12,6 @@ use crate::words::{Arg, Line, keys};
 /// What stays the same while acts follow each other: who sits where, and what is printed on the box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setting {
-    /// The version of the rules that the record was begun with.
-    pub rules: u32,
     /// The players in the order in which they sit.
     pub seats: Seats,
     /// The printed values read so far.

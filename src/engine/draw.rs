@@ -1,11 +1,11 @@
 //! What is left to chance: a pool, how many are drawn from it, and what came out. The outcome is a field of the
-//! act, typed by the table or drawn by Steward; a draw by Steward stands beside the act, so that it can be checked.
+//! act, typed by the table or drawn by Steward; a draw by Steward stands beside the act.
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::entry::{Entry, Verb};
 use crate::engine::tally::Trace;
-use crate::engine::{Game, Halt, Journal, Refusal, Seats, Seed};
+use crate::engine::{Game, Halt, Journal, Refusal, Seats};
 use crate::say;
 use crate::words::{Line, keys};
 
@@ -134,15 +134,13 @@ pub struct Draw {
     pub outcome: Option<Vec<usize>>,
 }
 
-/// A draw that an act leaves open: which it is, from what, and whether its outcome can be known already.
+/// A draw that an act leaves open: which it is, and from what.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
     /// Which draw of the record it is; 0 is the one of the set-up.
     pub ordinal: u64,
     /// What is drawn from.
     pub pool: Pool,
-    /// Whether the same draw was made before and undone, or the seed has been published.
-    pub known: bool,
 }
 
 /// A draw made by Steward, as the line beside its act has it.
@@ -155,9 +153,6 @@ pub struct Drawn {
     pub pool: Pool,
     /// What came out, in order, in the words of the pool.
     pub outcome: Vec<String>,
-    /// Whether the outcome could be known before.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub known: bool,
 }
 
 impl<G: Game> Journal<G> {
@@ -168,9 +163,8 @@ impl<G: Game> Journal<G> {
     }
 
     fn next_draw(&self, pool: Pool) -> Due {
-        let ordinal = 1 + self.draws.count();
-        let known = self.draws.known(ordinal, &pool);
-        Due { ordinal, pool, known }
+        let drawn = self.chain.iter().filter(|n| self.entry(**n).is_some_and(|entry| entry.draw.is_some()));
+        Due { ordinal: drawn.fold(1, |ordinal, _| ordinal + 1), pool }
     }
 
     /// Enters an act whose outcome Steward has drawn, as places in the kinds of the pool.
@@ -179,10 +173,10 @@ impl<G: Game> Journal<G> {
     /// Halts as [`Journal::enter`]; refuses an act that leaves nothing to chance.
     pub fn enter_drawn(&mut self, act: &G::Act, outcome: &[usize], at: String) -> Result<&Entry<G>, Halt> {
         let due = self.due(act).ok_or_else(|| refused(Line::new(keys::engine::DRAW_NOT_OPEN)))?;
-        let Due { ordinal, pool, known } = due;
+        let Due { ordinal, pool } = due;
         let outcome_words = pool.words(outcome);
         let verb = Verb::Act(G::with_outcome(act, outcome));
-        self.enter_with(verb, at, Some(Drawn { ordinal, pool, outcome: outcome_words, known }))
+        self.enter_with(verb, at, Some(Drawn { ordinal, pool, outcome: outcome_words }))
     }
 
     /// Checks a draw in a line that was entered before: it must be the one that was due there.
@@ -196,34 +190,13 @@ impl<G: Game> Journal<G> {
             return Err(refused(Line::new(keys::engine::DRAW_NOT_OPEN)));
         };
         let outcome = pool.words(&outcome);
-        let Due { ordinal, pool, known } = self.next_draw(pool);
-        let due = Drawn { ordinal, pool, outcome, known };
+        let Due { ordinal, pool } = self.next_draw(pool);
+        let due = Drawn { ordinal, pool, outcome };
         if due == **drawn {
             return Ok(());
         }
         let json = |drawn: &Drawn| serde_json::to_string(drawn).unwrap_or_default();
         Err(refused(say!(keys::engine::DRAW_OTHER, found = json(drawn), expected = json(&due))))
-    }
-
-    /// The seed that has been published, as it stands in the record.
-    pub fn published(&self) -> Option<&str> {
-        match &self.entry(self.draws.published()?)?.verb {
-            Verb::Seed(seed) => Some(seed.as_str()),
-            _ => None,
-        }
-    }
-
-    /// A seed is published once, and only where one was sealed. Whether it fits the seal is for `check` to say.
-    pub(super) fn check_seed(&self, seed: &str) -> Result<(), Halt> {
-        let figures = seed.len() == 64 && seed.bytes().all(|byte| byte.is_ascii_hexdigit());
-        if !figures {
-            return Err(refused(Line::new(keys::engine::SEED_FIGURES)));
-        }
-        match self.header.seed {
-            Some(Seed::Commitment(_)) if self.published().is_none() => Ok(()),
-            Some(Seed::Commitment(_)) => Err(refused(Line::new(keys::engine::SEED_TWICE))),
-            Some(Seed::Open(_)) | None => Err(refused(Line::new(keys::engine::SEED_NOT_SEALED))),
-        }
     }
 
     /// What an act that leaves something to chance answers before anything is drawn: whether any outcome is legal. A printed

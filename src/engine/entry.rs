@@ -66,8 +66,6 @@ pub enum Verb<G: Game> {
     Pause(String),
     /// Somebody leaves the table.
     Leaves(Leaving),
-    /// The seed of the draws, published when the game is over.
-    Seed(String),
 }
 
 impl<G: Game> Verb<G> {
@@ -90,7 +88,6 @@ impl<G: Game> Verb<G> {
             Self::Rename(_) => "rename",
             Self::Pause(_) => "pause",
             Self::Leaves(_) => "leaves",
-            Self::Seed(_) => "seed",
         }
     }
 }

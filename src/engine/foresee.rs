@@ -28,11 +28,12 @@ impl<G: Game> Journal<G> {
                 self.check_count(counted)?;
                 return Ok((Arc::clone(self.book()), Effect::default()));
             }
-            Verb::Note(_) | Verb::Pause(_) | Verb::Leaves(_) => {
-                self.check_note(verb)?;
+            Verb::Note(note) => {
+                self.check_note(note)?;
                 return Ok((Arc::clone(self.book()), Effect::default()));
             }
-            Verb::Amend(_) | Verb::Read(_) | Verb::Rename(_) | Verb::Seed(_) => {
+            Verb::Pause(_) | Verb::Leaves(_) => return Ok((Arc::clone(self.book()), Effect::default())),
+            Verb::Amend(_) | Verb::Read(_) | Verb::Rename(_) => {
                 let mut trial = self.clone();
                 trial.enter(verb.clone(), String::new())?;
                 return Ok(self.towards(Arc::clone(trial.book())));

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::engine::board::{BoardForm, WrittenBoard};
+use crate::engine::board::BoardForm;
 use crate::engine::concerns::{Chance, Referee, Secrets, Teaching, Telling};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
@@ -59,12 +59,6 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
 
     /// The printed values it may ask for. Built once.
     fn form() -> Arc<BoardForm>;
-
-    /// Printed values that a record of older rules does not name, since they were then taken for fixed: they are
-    /// laid beside what its header says.
-    fn taken_for_fixed(_rules: u32) -> WrittenBoard {
-        WrittenBoard::new()
-    }
 
     /// The state before anything is handed out.
     ///

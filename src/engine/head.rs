@@ -108,10 +108,6 @@ impl<G: Game> Journal<G> {
             self.ahead.clear();
         }
         self.chain.truncate(shared);
-        self.draws.cut(shared);
-        for entry in ahead.iter().filter_map(|n| self.entries.get((*n as usize).checked_sub(1)?)) {
-            self.draws.follow(entry);
-        }
         self.chain.extend(ahead);
         self.head = to;
         Ok(())

@@ -9,7 +9,7 @@ use crate::engine::board::WrittenBoard;
 use crate::engine::correction::Correction;
 use crate::engine::{Game, Seats};
 
-/// The newest format of record this program writes.
+/// The format of record that this program writes and reads.
 pub const FORMAT: u32 = 1;
 
 /// The first line of a record.
@@ -20,7 +20,7 @@ pub struct Header<G: Game> {
     pub steward: u32,
     /// The box, as its word.
     pub game: String,
-    /// The version of the rules it was begun with.
+    /// The version of the rules it is played by.
     pub rules: u32,
     /// A name for this record that no other has.
     #[serde(default)]
@@ -42,23 +42,12 @@ pub struct Header<G: Game> {
     /// Units that Steward keeps alone; the others lie on the table in pieces and are checked.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kept: Vec<String>,
-    /// The commitment to the seed of its draws, or the seed itself where it was given openly.
+    /// The seed of its draws; without one the table draws by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seed: Option<Seed>,
+    pub seed: Option<u64>,
     /// What set-up decided beyond that.
     pub setup: G::Setup,
     /// What lay on the table where the record begins in mid-game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Correction<G::Fix>>,
-}
-
-/// The seed of the draws.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Seed {
-    /// SHA-256 of the seed, in hexadecimal; the seed stays with the user until the game ends.
-    #[serde(rename = "sealed")]
-    Commitment(String),
-    /// A seed that everybody knows.
-    Open(u64),
 }

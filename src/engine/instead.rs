@@ -2,7 +2,7 @@
 
 use crate::engine::command::{ActorOf, listed};
 use crate::engine::tally::Trace;
-use crate::engine::tongue::{REFEREE, SEED, french_word};
+use crate::engine::tongue::{REFEREE, french_word};
 use crate::engine::{Actor, Acts, Draw, Game, Journal, Offer, Seats};
 use crate::say;
 use crate::words::{Arg, Line, keys};
@@ -77,8 +77,7 @@ pub(super) fn nobody<A: Acts>(word: &str, seats: &Seats) -> Line {
     if let Some((_, syntax)) = A::phrase(word, true) {
         return say!(keys::engine::NOTATION_WHOSE, verb = syntax.shown(), who = listed(&who));
     }
-    let typed = REFEREE.iter().filter(|(verb, _)| *verb != SEED).copied().collect();
-    let verbs = [A::verbs(false), typed].concat();
+    let verbs = [A::verbs(false), REFEREE.to_vec()].concat();
     near(word, &[who.as_slice(), &verbs].concat()).unwrap_or_else(|| {
         let (who, verbs) = (listed(&who), listed(&verbs));
         say!(keys::engine::NOTATION_WHO, word = word, who = who, verbs = verbs)

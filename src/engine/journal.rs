@@ -7,7 +7,6 @@ use crate::engine::amend::helped;
 use crate::engine::board::Board;
 use crate::engine::correction::correct;
 use crate::engine::divergence::Divergence;
-use crate::engine::draw_log::DrawLog;
 use crate::engine::effective_log::{EffectiveLog, LogStep, StepBody, body_of, perform};
 use crate::engine::entry::{Entry, Note, Reading, Rename, StepId, Verb};
 use crate::engine::header::Header;
@@ -34,7 +33,6 @@ pub struct Journal<G: Game> {
     pub(super) ahead: Vec<u32>,
     pub(super) effective_log: EffectiveLog,
     pub(super) snapshots: SnapshotCache<G>,
-    pub(super) draws: DrawLog,
     /// The lines that do something else than they did when they were entered.
     pub(super) divergences: Vec<Divergence>,
 }
@@ -56,7 +54,6 @@ impl<G: Game> Journal<G> {
             ahead: Vec::new(),
             effective_log: EffectiveLog::default(),
             snapshots,
-            draws: DrawLog::default(),
             divergences: Vec::new(),
         })
     }
@@ -145,7 +142,6 @@ impl<G: Game> Journal<G> {
         draw: Option<Drawn>,
     ) -> Result<&Entry<G>, Halt> {
         let n = self.next_line();
-        self.check_note(&verb)?;
         let verb = match verb {
             Verb::Amend(amendment) => Verb::Amend(self.settle_amendment(amendment)?),
             verb => verb,
@@ -192,7 +188,6 @@ impl<G: Game> Journal<G> {
     }
 
     fn keep(&mut self, entry: Entry<G>) -> &Entry<G> {
-        self.draws.note(&entry);
         self.entries.push_mut(entry)
     }
 
@@ -211,8 +206,8 @@ impl<G: Game> Journal<G> {
             Verb::Read(reading) => return self.take_up_reading(reading).map(|()| Vec::new()),
             Verb::Rename(rename) => return self.take_up_name(rename).map(|()| Vec::new()),
             Verb::Count(counted) => return self.check_count(counted).map(|()| Vec::new()),
-            Verb::Seed(seed) => return self.check_seed(seed).map(|()| Vec::new()),
-            Verb::Note(_) | Verb::Pause(_) | Verb::Leaves(_) => return Ok(Vec::new()),
+            Verb::Note(note) => return self.check_note(note).map(|()| Vec::new()),
+            Verb::Pause(_) | Verb::Leaves(_) => return Ok(Vec::new()),
         };
         let (book, effect) = perform(&self.setting, self.snapshots.head(), body, Trace::Off)?;
         self.effective_log.steps.push(LogStep { id: step, body: step });
@@ -224,7 +219,6 @@ impl<G: Game> Journal<G> {
     /// Moves the head to a new line on the chain.
     fn advance(&mut self, entry: &Entry<G>) {
         self.chain.push(entry.n);
-        self.draws.follow(entry);
         self.head = entry.n;
         self.ahead.clear();
     }
@@ -268,10 +262,10 @@ impl<G: Game> Journal<G> {
         Ok(())
     }
 
-    /// A remark is about a line that is there; where an older record says otherwise, it is taken as it is.
-    pub(super) fn check_note(&self, verb: &Verb<G>) -> Result<(), Halt> {
-        match verb {
-            Verb::Note(Note { about: Some(n), .. }) if *n >= self.next_line() => Err(no_such_line(*n)),
+    /// A remark is about a line that is there.
+    pub(super) fn check_note(&self, note: &Note) -> Result<(), Halt> {
+        match note.about {
+            Some(n) if n >= self.next_line() => Err(no_such_line(n)),
             _ => Ok(()),
         }
     }
@@ -350,7 +344,7 @@ fn setting<G: Game>(header: &Header<G>) -> Result<Setting, Halt> {
     }
     let board =
         Board::read(G::form(), &header.board).map_err(|line| refused(line, keys::engine::RULE_READINGS))?;
-    Ok(Setting { rules: header.rules, seats: header.seats.clone(), board })
+    Ok(Setting { seats: header.seats.clone(), board })
 }
 
 /// The book after set-up: pieces handed out, rulings in force, a position laid out.

@@ -112,7 +112,6 @@ pub fn write_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> String {
         Verb::Pause(text) => format!("pause {text}"),
         Verb::Leaves(leaving) if leaving.note.is_empty() => format!("{} leaves", seats.word(leaving.seat)),
         Verb::Leaves(leaving) => format!("{} leaves: {}", seats.word(leaving.seat), leaving.note),
-        Verb::Seed(seed) => format!("seed {seed}"),
     }
 }
 
@@ -202,7 +201,6 @@ impl<G: Game> Journal<G> {
             "read" => self.read_reading(rest, Source::Board),
             "assume" => self.read_reading(rest, Source::Assumed),
             "count" => read_count(&english::<G::Act>(rest, seats), seats).map(Verb::Count),
-            "seed" => Ok(Verb::Seed(rest.to_owned())),
             "rename" => read_rename(rest, seats).map(Verb::Rename),
             _ => match (seats.find(first), leaves(rest)) {
                 (Some(seat), Some(note)) => {

@@ -21,11 +21,7 @@ pub(super) const REFEREE: Words = &[
     ("assume", "suppose"),
     ("count", "compte"),
     ("rename", "renomme"),
-    (SEED, "graine"),
 ];
-
-/// What Steward publishes a seed with, which nobody types.
-pub(super) const SEED: &str = "seed";
 
 /// The edits of an amend.
 pub(super) const EDITS: Words = &[

@@ -35,8 +35,6 @@ pub struct Copy<'a> {
     pub language: Language,
     /// The checksum of the last line of its record; empty where it has none.
     pub fingerprint: &'a str,
-    /// The checksum of its first line in groups, which could be noted when the game began; empty where there is none.
-    pub start_mark: &'a str,
     /// How long it was played, whole minutes; zero where that is not known.
     pub minutes: u32,
     /// The number of its box at BoardGameGeek, where somebody has given it.
@@ -46,9 +44,8 @@ pub struct Copy<'a> {
 impl<'a> Copy<'a> {
     /// The copy of a game with its record.
     pub fn of(record: &'a Record, language: Language) -> Self {
-        let (fingerprint, start_mark) = (record.fingerprint(), record.start_mark());
         let (table, minutes) = (record.table(), record.minutes());
-        Self { table, language, fingerprint, start_mark, minutes, bgg: None }
+        Self { table, language, fingerprint: record.fingerprint(), minutes, bgg: None }
     }
 
     /// A line in words.

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use crate::engine::{Holder, Seat, Seed, Unit};
+use crate::engine::{Holder, Seat, Unit};
 use crate::export::Copy;
 use crate::export::page::{amount, head, ink, page, section, terms, unit_name, units_of, when};
 use crate::export::play::colour;
@@ -59,17 +59,13 @@ fn set_up(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
     let facts = table.facts();
     let seed = match facts.seed {
-        Some(Seed::Open(seed)) => copy.sentence(say!(k::SEED_OPEN, seed = seed.to_string())),
-        Some(Seed::Commitment(hash)) => copy.sentence(say!(k::SEED_SEALED, hash = hash.as_str())),
+        Some(seed) => copy.sentence(say!(k::SEED, seed = seed.to_string())),
         None => copy.sentence(k::SEED_NONE),
     };
     let rulings = table.rulings();
     let body = html! {
         p { (copy.sentence(say!(k::PRESET, name = facts.preset, version = facts.rules))) }
         p { (seed) }
-        @if !copy.start_mark.is_empty() {
-            p { (copy.sentence(say!(k::START_MARK, mark = copy.start_mark))) }
-        }
         table class="halves" {
             (head(&[(copy.words(k::QUESTION), ""), (copy.words(k::PLAYED), "")]))
             @for (at, form) in (0u8..).zip(rulings.forms()) {

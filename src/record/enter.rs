@@ -5,13 +5,12 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::chance::Seed;
+use crate::chance;
 use crate::disk::{Disk, LARGEST};
 use crate::engine::entry::AmendPolicy;
-use crate::engine::{self, Halt, Refusal};
+use crate::engine::{Halt, Refusal};
 use crate::record::fault::{Fault, said};
 use crate::record::open::{ReadOnly, Record, write_held};
-use crate::record::proof::prove;
 use crate::record::read::MOST;
 use crate::record::writer::{Bell, Done, Shared, WriterThread, lock};
 use crate::say;
@@ -107,8 +106,7 @@ impl Trouble {
 
 impl<S: GameSession> Record<S> {
     /// Enters a text, notation or JSON, and says which line it has become. It is safe when this returns, unless a
-    /// thread writes: then [`Record::saved`] says. What the text leaves to chance is drawn from the seed of the record;
-    /// the line that ends a game is followed by one that publishes the seed.
+    /// thread writes: then [`Record::saved`] says. What the text leaves to chance is drawn from the seed of the record.
     ///
     /// # Errors
     /// See [`Trouble`].
@@ -116,12 +114,8 @@ impl<S: GameSession> Record<S> {
         self.writable()?;
         self.fits(text)?;
         let at = (self.clock)();
-        let due = self.session.table().due(text).and_then(|due| Some((due, self.seed()?)));
-        let entered = match due {
-            Some((due, seed)) => {
-                let outcome = seed.draw(due.ordinal).from(&due.pool);
-                self.session.play().enter_drawn(text, &outcome, &at)
-            }
+        let entered = match self.outcome(text) {
+            Some(outcome) => self.session.play().enter_drawn(text, &outcome, &at),
             None => self.session.play().enter(text, &at),
         };
         self.write_line(entered.map_err(Trouble::Halted)?)
@@ -131,9 +125,7 @@ impl<S: GameSession> Record<S> {
     /// nothing for any other, whose outcome nobody sees before it is entered.
     pub fn drawn(&self, text: &str) -> Option<Line> {
         let table = self.session.table();
-        let due = table.due(text)?;
-        let outcome = self.seed()?.draw(due.ordinal).from(&due.pool);
-        let whole = table.with_outcome(text, &outcome)?;
+        let whole = table.with_outcome(text, &self.outcome(text)?)?;
         let halted = matches!(table.preview(&whole), Err(Halt::Missing(_) | Halt::Refused(_)));
         let waits = table.preview(text).is_ok() && halted;
         if waits { table.told(&whole) } else { None }
@@ -174,25 +166,11 @@ impl<S: GameSession> Record<S> {
         }
     }
 
-    /// The seed of its draws: open, published, or kept on this machine.
-    pub(super) fn seed(&self) -> Option<Seed> {
-        let facts = self.session.table().facts();
-        let header = facts.seed?;
-        let published = self.session.table().published().and_then(|seed| seed.parse::<Seed>().ok());
-        match header {
-            engine::Seed::Open(number) => Some(Seed::open(*number)),
-            engine::Seed::Commitment(sealed) => published
-                .filter(|seed| seed.commitment() == *sealed)
-                .or_else(|| self.seeds.as_ref()?.seed(facts.id, header)),
-        }
-    }
-
-    /// The seed to be published now: the game is over, something was drawn from it, and it is still sealed.
-    fn unpublished(&self) -> Option<Seed> {
+    /// What comes out for a text that leaves something to chance.
+    fn outcome(&self, text: &str) -> Option<Vec<usize>> {
         let table = self.session.table();
-        let sealed = matches!(table.facts().seed, Some(engine::Seed::Commitment(_)));
-        let due = sealed && table.published().is_none() && table.stage().over.is_some();
-        (due && prove(table).draws > 0).then(|| self.seed())?
+        let (due, seed) = table.due(text).zip(table.facts().seed)?;
+        Some(chance::draw(seed, due.ordinal).from(&due.pool))
     }
 
     fn write_line(&mut self, n: u32) -> Result<u32, Trouble> {
@@ -202,13 +180,6 @@ impl<S: GameSession> Record<S> {
 
     /// Writes what was signed; the last line is this.
     pub(super) fn write_signed(&mut self, n: u32) -> Result<u32, Trouble> {
-        if let Some(seed) = self.unpublished().filter(|_| self.session.table().lines() < MOST) {
-            let at = (self.clock)();
-            // It cannot be refused here; a game without its seed is still whole.
-            if let Ok(n) = self.session.play().publish(&seed.to_string(), &at) {
-                self.sign_line(n);
-            }
-        }
         match self.push() {
             Saved::Not(_, why) => Err(Trouble::NotSaved { n, why }),
             Saved::All | Saved::Writing(_) => Ok(n),

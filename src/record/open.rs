@@ -4,13 +4,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::chance;
 use crate::clock::{minutes, now};
 use crate::disk::{AppendFile, Disk, Files, Lock, Who};
-use crate::record::SeedStore;
 use crate::record::enter::{Writing, largest};
 use crate::record::fault::{Cause, Fault, said};
 use crate::record::follow::Follower;
-use crate::record::proof::{Known, Proof, prove};
 use crate::record::read::{MOST, Page, Report, first_line, read};
 use crate::record::sum::Sum;
 use crate::record::writer::Writer;
@@ -37,12 +36,9 @@ pub struct Record<S: GameSession = Session> {
     pub(super) writing: Writing,
     /// What time it is, for the lines that are entered.
     pub(super) clock: fn() -> String,
-    /// Where seeds are kept while their games go on.
-    pub(super) seeds: Option<SeedStore>,
     /// Where the line that was never finished went.
     pub(super) aside: Option<PathBuf>,
     pub(super) report: Report,
-    start_mark: String,
     /// Since when it stands still though somebody may write it, and why.
     pub(super) still: Option<Line>,
 }
@@ -120,6 +116,15 @@ fn fill(file: Box<dyn AppendFile>, path: &Path, bytes: &[u8]) -> Result<Writer, 
 /// There is something under that name already, or it cannot be written.
 pub fn write_file(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), Fault> {
     write_new(disk, path, bytes).map(|_| ())
+}
+
+/// A name for a record that no other has.
+///
+/// # Errors
+/// The machine has no chance to give.
+pub fn new_id() -> io::Result<String> {
+    let number = chance::fresh().map_err(io::Error::other)?;
+    Ok(format!("{number:016x}"))
 }
 
 impl Record<Session> {
@@ -218,9 +223,7 @@ impl<S: GameSession> Record<S> {
             // A record written by hand may end without a line break; the next line brings it.
             text.push('\n');
         }
-        let start_mark = Sum::of_header(&text).grouped();
         let path = path.to_owned();
-        let (clock, seeds): (fn() -> String, _) = (now, SeedStore::of_user(disk.clone()));
         Self {
             session,
             path,
@@ -231,11 +234,9 @@ impl<S: GameSession> Record<S> {
             safe_lines,
             failed: None,
             writing,
-            clock,
-            seeds,
+            clock: now,
             aside: None,
             report,
-            start_mark,
             still: None,
         }
     }
@@ -244,13 +245,6 @@ impl<S: GameSession> Record<S> {
     #[must_use]
     pub fn with_clock(mut self, clock: fn() -> String) -> Self {
         self.clock = clock;
-        self
-    }
-
-    /// The same record with its seed in another seeds.
-    #[must_use]
-    pub fn with_seeds(mut self, seeds: Option<SeedStore>) -> Self {
-        self.seeds = seeds;
         self
     }
 
@@ -274,12 +268,6 @@ impl<S: GameSession> Record<S> {
         self.sum.figures()
     }
 
-    /// The checksum of its first line in groups of four, short enough to be noted when a game begins: set-up and sealed seed
-    /// cannot be changed afterwards without changing it.
-    pub fn start_mark(&self) -> &str {
-        &self.start_mark
-    }
-
     /// How many minutes were played between the beginning and the last line, without nights; zero where that is not
     /// known.
     pub fn minutes(&self) -> u32 {
@@ -296,27 +284,12 @@ impl<S: GameSession> Record<S> {
         }
     }
 
-    /// What the draws rest on, and whether a sealed seed is on this machine.
-    pub fn proof(&self) -> Proof {
-        let table = self.table();
-        let mut proof = prove(table);
-        if proof.seed == Known::Sealed {
-            proof.seed = match self.seed() {
-                None => Known::Lost,
-                Some(_) if table.stage().over.is_some() && proof.draws > 0 => Known::Due,
-                Some(_) => Known::Sealed,
-            };
-        }
-        proof
-    }
-
     /// What opening found, brought up to now.
     pub fn check(&self) -> Report {
         let table = self.table();
-        let proof = self.proof();
         let (entries, balanced, divergences) = (table.lines(), table.balanced(), table.divergences());
         let torn = self.unfinished().map_or(0, |_| self.report.torn);
-        Report { entries, balanced, divergences, proof, torn, ..self.report.clone() }
+        Report { entries, balanced, divergences, torn, ..self.report.clone() }
     }
 
     /// The number of the entry whose line was never finished, while its beginning stands at the end of the file: the next

@@ -12,13 +12,6 @@ const FIGURES: usize = 16;
 pub(super) struct Sum(String);
 
 impl Sum {
-    /// The sum of the first line of a record.
-    pub(super) fn of_header(text: &str) -> Self {
-        let mut lines = text.lines().map(|line| line.trim_start_matches('\u{feff}').trim());
-        let (own, _) = apart(lines.find(|line| !line.is_empty()).unwrap_or_default());
-        Self::default().next(&own)
-    }
-
     /// The sum of the next line, given its text without the field.
     pub(super) fn next(&self, own: &str) -> Self {
         let hash = Sha256::new().chain_update(&self.0).chain_update(own).finalize();
@@ -37,12 +30,6 @@ impl Sum {
     /// Its figures.
     pub(super) fn figures(&self) -> &str {
         &self.0
-    }
-
-    /// Its figures in groups of four.
-    pub(super) fn grouped(&self) -> String {
-        let figures: Vec<char> = self.0.chars().collect();
-        figures.chunks(4).map(String::from_iter).collect::<Vec<_>>().join(" ")
     }
 
     /// Whether these are its figures.

@@ -9,12 +9,12 @@ use crate::words::{Line, keys};
 pub enum HeaderFault {
     /// It is not a header: what the reader of JSON says.
     Unreadable(Line),
-    /// It is of a format that this program does not know yet.
-    Format {
-        /// The format found.
-        found: u32,
-        /// The newest that is known.
-        known: u32,
+    /// It was written by a test build: of another format, of other rules, or with another kind of seed.
+    TestBuild {
+        /// The format.
+        format: u64,
+        /// The version of the rules; 0 where that cannot be read.
+        rules: u64,
     },
     /// It is of a game that this program does not know.
     Game {
@@ -22,13 +22,6 @@ pub enum HeaderFault {
         found: String,
         /// The words that are known.
         known: String,
-    },
-    /// It was begun with newer rules.
-    Rules {
-        /// The version found.
-        found: u32,
-        /// The newest that is known.
-        known: u32,
     },
     /// It does not fit the box.
     Refused(Halt),
@@ -39,11 +32,12 @@ impl HeaderFault {
     pub fn line(&self) -> Line {
         match self {
             Self::Unreadable(why) => say!(keys::record::HEADER_UNREADABLE, why = why.clone()),
-            Self::Format { found, known } => say!(keys::record::NEW_FORMAT, found = *found, known = *known),
+            Self::TestBuild { format, rules } => {
+                say!(keys::record::TEST_BUILD, format = format.to_string(), rules = rules.to_string())
+            }
             Self::Game { found, known } => {
                 say!(keys::record::NO_SUCH_GAME, game = found.as_str(), known = known.as_str())
             }
-            Self::Rules { found, known } => say!(keys::record::NEW_RULES, found = *found, known = *known),
             Self::Refused(halt) => halt.line(),
         }
     }
@@ -51,10 +45,9 @@ impl HeaderFault {
     /// What helps.
     pub fn way_out(&self) -> Option<Line> {
         match self {
-            Self::Format { .. } | Self::Rules { .. } => Some(Line::new(keys::record::NEWER_PROGRAM)),
             Self::Refused(halt) => halt.way_out(),
             Self::Game { .. } => Some(Line::new(keys::record::PERHAPS_NEWER)),
-            Self::Unreadable(_) => None,
+            Self::TestBuild { .. } | Self::Unreadable(_) => None,
         }
     }
 }

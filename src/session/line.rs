@@ -13,9 +13,8 @@ use crate::say;
 use crate::words::{Line, keys, unreadable};
 
 /// The words of all verbs, as records have them.
-const VERBS: [&str; 12] = [
-    "act", "correct", "ruling", "amend", "back", "note", "count", "read", "rename", "pause", "leaves", "seed",
-];
+const VERBS: [&str; 11] =
+    ["act", "correct", "ruling", "amend", "back", "note", "count", "read", "rename", "pause", "leaves"];
 
 /// A line of a record taken up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,7 +92,6 @@ pub(super) fn adopted<G: Game>(journal: &Journal<G>, sheet: &str) -> Result<Stri
 /// The verb that a text means: notation, or JSON, which may leave out the word `act`.
 pub(super) fn verb<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line> {
     match read_typed(journal, text.trim())? {
-        Verb::Seed(_) => Err(Line::new(keys::engine::SEED_TYPED)),
         Verb::Rename(rename) => {
             rename.plain()?;
             Ok(Verb::Rename(rename))

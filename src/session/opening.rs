@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::engine::board::WrittenBoard;
-use crate::engine::{FORMAT, First, Seats, Seed};
+use crate::engine::{FORMAT, First, Seats};
 use crate::preset::{Playthrough, Shelf};
 use crate::say;
 use crate::session::{Contents, GameSession, HeaderFault, Session};
@@ -29,8 +29,8 @@ pub struct Opening {
     pub rulings: BTreeMap<String, String>,
     /// The words of the units that Steward keeps alone.
     pub kept: Vec<String>,
-    /// The commitment to the seed of its draws, or the seed.
-    pub seed: Option<Seed>,
+    /// The seed of its draws.
+    pub seed: Option<u64>,
     /// Who begins.
     pub first: First,
     /// What lies on the table where the game is taken up in the middle: a correction, see [`crate::session::Table::position`].
@@ -77,7 +77,7 @@ struct Written<'a> {
     rulings: &'a BTreeMap<String, String>,
     kept: &'a [String],
     #[serde(skip_serializing_if = "Option::is_none")]
-    seed: Option<&'a Seed>,
+    seed: Option<u64>,
     setup: First,
     #[serde(skip_serializing_if = "Option::is_none")]
     position: Option<&'a RawValue>,
@@ -140,7 +140,7 @@ impl Opening {
             board: &self.board,
             rulings: &self.rulings,
             kept: &kept,
-            seed: self.seed.as_ref(),
+            seed: self.seed,
             setup: self.first,
             position: self.position.as_deref(),
         };

@@ -19,12 +19,6 @@ pub trait Play: Table {
     /// As [`Play::enter`]; refused where the text leaves nothing open.
     fn enter_drawn(&mut self, text: &str, outcome: &[usize], at: &str) -> Result<u32, Halt>;
 
-    /// Publishes the seed that the header has sealed, in 64 hexadecimal figures.
-    ///
-    /// # Errors
-    /// Refused where none was sealed, or where it has been published.
-    fn publish(&mut self, seed: &str, at: &str) -> Result<u32, Halt>;
-
     /// Puts past entries right, the edits in notation: `replace 31 red pass; strike 32`.
     ///
     /// # Errors
@@ -53,10 +47,6 @@ impl<G: Game> Play for Journal<G> {
             Verb::Act(act) => Ok(Journal::enter_drawn(self, &act, outcome, at.to_owned())?.n),
             _ => Err(Halt::Unreadable(Line::new(keys::engine::DRAW_NOT_OPEN))),
         }
-    }
-
-    fn publish(&mut self, seed: &str, at: &str) -> Result<u32, Halt> {
-        Ok(Journal::enter(self, Verb::Seed(seed.to_owned()), at.to_owned())?.n)
     }
 
     fn amend(&mut self, edits: &str, was: AmendPolicy, reason: &str, at: &str) -> Result<u32, Halt> {

@@ -45,7 +45,6 @@ fn told(table: &dyn Table, (verb, text): (&str, &str), row: Option<&TimelineRow<
         "count" => say!(k::COUNTED, count = rest.split(',').count()),
         "rename" => renamed(rest),
         "leaves" => left(table, text),
-        "seed" => say!(k::SEED, seed = rest),
         _ => typed(text),
     }
 }

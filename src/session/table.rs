@@ -10,7 +10,7 @@ use crate::engine::notation;
 use crate::engine::ruling::Rulings;
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{
-    Book, Chapter, Chart, Debt, Derivation, Game, Halt, Header, Holder, Journal, Ledger, Seat, Seats, Seed,
+    Book, Chapter, Chart, Debt, Derivation, Game, Halt, Header, Holder, Journal, Ledger, Seat, Seats,
     Setting, Stage, Standing, Unit, View,
 };
 use crate::session::{Contents, Divergences, Explained, OnBoard, Refereeing, Timeline, Trial};
@@ -121,7 +121,7 @@ impl<G: Game> Table for Journal<G> {
 
     fn facts(&self) -> Facts<'_> {
         let Header { id, date, rules, preset, kept, seed, .. } = self.header();
-        Facts { id, date, rules: *rules, preset, kept, seed: seed.as_ref() }
+        Facts { id, date, rules: *rules, preset, kept, seed: *seed }
     }
 
     fn header_json(&self) -> String {
@@ -178,8 +178,8 @@ pub struct Facts<'a> {
     pub preset: &'a str,
     /// The words of the units that Steward keeps alone.
     pub kept: &'a [String],
-    /// The commitment to the seed of its draws, or the seed.
-    pub seed: Option<&'a Seed>,
+    /// The seed of its draws.
+    pub seed: Option<u64>,
 }
 
 /// The table at one moment.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::engine::entry::{StepId, Verb};
 use crate::engine::ledger::Written;
-use crate::engine::{Drawn, Effect, Game, Halt, Journal, Offer, Unseeded, notation};
+use crate::engine::{Drawn, Effect, Game, Halt, Journal, Offer, notation};
 use crate::session::{Glance, Mended, StepText, TableRuling, asking, steps};
 use crate::words::Line;
 
@@ -59,16 +59,6 @@ pub trait Timeline {
     /// # Errors
     /// Refuses a line that is not there.
     fn look(&self, line: u32) -> Result<Glance, Halt>;
-
-    /// The draws that Steward made, each with its line; undone ones too.
-    fn draws(&self) -> Vec<(u32, &Drawn)>;
-
-    /// What happened beside the draws of the seed: undone ones, typed outcomes, draws put right. Looks through the whole
-    /// record.
-    fn unseeded(&self) -> Vec<Unseeded>;
-
-    /// The seed that has been published, once the game was over.
-    fn published(&self) -> Option<&str>;
 
     /// What a line entered, in plain words: an act of the game; nothing for what is not one.
     fn told_line(&self, n: u32) -> Option<Line>;
@@ -138,18 +128,6 @@ impl<G: Game> Timeline for Journal<G> {
     fn look(&self, line: u32) -> Result<Glance, Halt> {
         let head = self.head_after(line).unwrap_or(line);
         Ok(Glance::of(self, &*self.book_at(head)?))
-    }
-
-    fn draws(&self) -> Vec<(u32, &Drawn)> {
-        self.entries().iter().filter_map(|entry| Some((entry.n, entry.draw.as_deref()?))).collect()
-    }
-
-    fn unseeded(&self) -> Vec<Unseeded> {
-        Journal::unseeded(self)
-    }
-
-    fn published(&self) -> Option<&str> {
-        Journal::published(self)
     }
 
     fn told_line(&self, n: u32) -> Option<Line> {

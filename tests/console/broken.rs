@@ -66,7 +66,7 @@ fn unsigned(text: &str) -> String {
 fn a_record_written_by_hand_opens_is_checked_and_goes_on() {
     let room = Room::new();
     let hand = concat!(
-        r#"{"steward":1,"game":"automobile","rules":1,"seats":[{"name":"Anne","colour":"red"},"#,
+        r#"{"steward":1,"game":"automobile","rules":2,"seats":[{"name":"Anne","colour":"red"},"#,
         r#"{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"#,
         r#""board":{"space 1 class":["mid","board"]},"setup":{"first":"p2","drawn":false}}"#,
         "\n{\"act\":\"drawn\"}\n{\"act\":\"bob choose ford\"}\n",

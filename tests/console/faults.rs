@@ -206,26 +206,6 @@ fn whatever_call_goes_wrong_a_file_is_written_whole_or_not_at_all() {
 }
 
 #[test]
-fn whatever_call_goes_wrong_a_sealed_seed_is_kept_for_a_game_and_for_no_other() {
-    let begun = disk(b"");
-    let args = ["new", "autotock", "--players", "A,B,C,D", "--first", "A", "-o", "out"];
-    let seeds = data_folder().unwrap().join("seeds");
-    let counts = every_fault(&begun, &args, |memory, done, fate, place| {
-        let game = memory.has(Path::new("out")).is_some();
-        let kept = memory.list(&seeds).unwrap().len();
-        if fate.dead() {
-            assert!(!game || kept == 1, "{place}: a game has its seed");
-            return;
-        }
-        assert_eq!(game, done.code == 0 || done.err.starts_with("out was written; "), "{place}");
-        assert!(!game || kept == 1, "{place}: a game has its seed");
-        // Where even taking it away is refused, it is a seed of no game, and locks nobody out.
-        assert!(game || kept == 0 || done.code != 0, "{place}");
-    });
-    println!("{args:?}: {counts:?}");
-}
-
-#[test]
 fn whatever_call_goes_wrong_board_data_are_the_old_ones_or_the_new_ones() {
     let begun = with_own_board();
     let (own, shared) = (own_board(), Path::new("out"));

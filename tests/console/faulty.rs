@@ -104,10 +104,6 @@ impl Disk for Faulty {
         self.whole(|| self.sheet(self.0.create(path)))
     }
 
-    fn create_private(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
-        self.whole(|| self.sheet(self.0.create_private(path)))
-    }
-
     fn replace(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         self.whole(|| self.0.replace(path, bytes))
     }

@@ -29,7 +29,7 @@ fn a_seed_draws_the_same_first_player_again() {
                 header(&room, &room_file)
             });
             assert_eq!(once["setup"], again["setup"]);
-            assert_eq!(once["seed"], json!({ "open": seed }));
+            assert_eq!(once["seed"], json!(seed));
             assert_ne!(once["id"], again["id"]);
             assert_eq!(once["setup"]["drawn"], true);
             once["setup"]["first"].clone()
@@ -41,15 +41,15 @@ fn a_seed_draws_the_same_first_player_again() {
 }
 
 #[test]
-fn without_a_seed_the_header_holds_the_hash_and_the_seed_stays_with_the_user() {
+fn without_a_number_the_seed_is_drawn_and_stands_in_the_header() {
     let room = Room::new();
-    let header = new(&room, &[]);
-    let sealed = header["seed"]["sealed"].as_str().unwrap().to_owned();
-    assert_eq!(sealed.len(), 64);
-    let kept = room.path(&format!("data/seeds/{}.seed", header["id"].as_str().unwrap()));
-    let seed: steward::chance::Seed = std::fs::read_to_string(kept).unwrap().parse().unwrap();
-    assert_eq!(seed.commitment(), sealed);
-    assert!(!String::from_utf8(room.bytes(".steward")).unwrap().contains(&seed.to_string()));
+    let [one, other] = ["a", "b"].map(|name| {
+        let file = format!("{name}.steward");
+        room.fine(&["new", "automobile", "--players", "Red,Blue,Green", "-o", &file]);
+        header(&room, &file)["seed"].as_u64().unwrap()
+    });
+    assert_ne!(one, other);
+    assert!(room.fine(&["replay", "a.steward"]).contains(&format!("Seed: {one}")));
 }
 
 #[test]
@@ -109,7 +109,6 @@ fn a_record_that_is_there_is_not_written_over() {
     let args = ["new", "automobile", "--players", "A,B,C", "-o", "game.steward"];
     assert!(room.fails(2, &args).ends_with("choose another name"));
     assert_eq!(room.bytes("game.steward"), b"mine");
-    assert!(!room.path("data").exists(), "a seed was kept for nothing");
     let nowhere =
         room.fails(2, &["new", "automobile", "--players", "A,B,C", "--seed", "1", "-o", "no/x.steward"]);
     assert!(nowhere.contains("no/x.steward"), "{nowhere}");

@@ -1,4 +1,4 @@
-//! What can be typed: each verb as notation and as a line of JSON; seeds that are published.
+//! What can be typed: each verb as notation and as a line of JSON.
 
 use serde_json::{Value, json};
 
@@ -81,7 +81,7 @@ fn each_verb_typed_in_notation_and_in_json_makes_the_same_line() {
 }
 
 #[test]
-fn a_remark_is_about_an_entry_that_is_there_and_an_older_record_may_say_otherwise() {
+fn a_remark_is_about_an_entry_that_is_there() {
     let room = Room::new();
     let game = room.acting();
     let before = room.bytes(game);
@@ -95,8 +95,8 @@ fn a_remark_is_about_an_entry_that_is_there_and_an_older_record_may_say_otherwis
     room.fine(&["act", game, "note 0: a remark on the set-up"]);
     let mut record = String::from_utf8(room.bytes(game)).unwrap();
     record.push_str(r#"{"note":{"text":"a remark","about":9999}}"#);
-    room.write("older.steward", record);
-    room.fine(&["check", "older.steward"]);
+    room.write("hand.steward", record);
+    assert!(room.fails(1, &["check", "hand.steward"]).contains("there is no entry 9999"));
 }
 
 #[test]
@@ -113,61 +113,6 @@ fn an_amend_that_stands_written_by_hand_in_json_keeps_the_balances() {
     room.fine(&["act", game, amend]);
     let typed = room.json(&["replay", game, "--json"]);
     assert_eq!(room.json(&["replay", "hand.steward", "--json"])["seats"], typed["seats"]);
-}
-
-#[test]
-fn the_end_of_a_game_publishes_the_sealed_seed_that_something_was_drawn_from() {
-    let room = Room::new();
-    room.write("sheet", "phase 4 9");
-    let new = ["new", "automobile", "--players", "Red,Blue,Green", "--position", "sheet", "-o"];
-    room.fine(&[&new[..], &["drawn.steward"]].concat());
-    assert!(room.fine(&["check", "drawn.steward"]).contains("One draw; its seed is sealed"));
-    room.fine(&[&new[..], &["none.steward", "--first", "Red"]].concat());
-    assert!(room.fine(&["check", "none.steward"]).contains("nothing was drawn from it"));
-    let text = room.fine(&["act", "drawn.steward", "end"]);
-    assert!(text.contains("2 seed "), "{text}");
-    let checked = room.fine(&["check", "drawn.steward"]);
-    assert!(checked.contains("The published seed is the one that was sealed, and the one draw"), "{checked}");
-    assert!(room.fine(&["explain", "drawn.steward", "2"]).contains("Moves nothing"));
-    room.fine(&[&new[..], &["chosen.steward", "--first", "Red"]].concat());
-    room.fine(&["act", "chosen.steward", "end"]);
-    assert_eq!(lines(&room, "chosen.steward").len(), 2, "nothing was drawn: there is nothing to prove");
-}
-
-#[test]
-fn a_seed_published_wrongly_ends_check_with_one() {
-    let room = Room::new();
-    let game = room.game();
-    let mut record = String::from_utf8(room.bytes(game)).unwrap();
-    record.push_str(&format!("{{\"seed\":\"{}\"}}\n", "0".repeat(64)));
-    room.write("wrong.steward", record);
-    assert!(room.fails(1, &["check", "wrong.steward"]).contains("not the one that was sealed"));
-    assert!(room.fails(2, &["act", game, &format!("seed {}", "0".repeat(64))]).contains("Steward publishes"));
-    assert!(
-        room.fails(2, &["act", game, &format!(r#"{{"seed":"{}"}}"#, "0".repeat(64))])
-            .contains("Steward publishes")
-    );
-}
-
-#[test]
-fn an_openly_seeded_game_is_marked_as_one() {
-    let room = Room::new();
-    let new = ["new", "automobile", "--players", "Red,Blue,Green", "--seed", "7", "-o", "open.steward"];
-    room.fine(&new);
-    assert!(room.fine(&["replay", "open.steward"]).contains("Openly seeded: 7"));
-    assert!(
-        room.fine(&["check", "open.steward"])
-            .contains("Openly seeded (7): the one draw is what the seed gives")
-    );
-    let record = String::from_utf8(room.bytes("open.steward")).unwrap();
-    let header = record.split(",\"sum\"").next().unwrap().to_owned() + "}\n";
-    let [first, other] = if header.contains(r#""first":"p2""#) { ["p2", "p1"] } else { ["p3", "p1"] };
-    let first = if header.contains(r#""first":"p1""#) { "p1" } else { first };
-    let other = if first == "p1" { "p2" } else { other };
-    let changed = header.replace(&format!(r#""first":"{first}""#), &format!(r#""first":"{other}""#));
-    room.write("changed.steward", changed);
-    let line = room.fails(1, &["check", "changed.steward"]);
-    assert!(line.contains("entry 0") && line.contains(other), "{line}");
 }
 
 #[test]

@@ -13,7 +13,7 @@ const PAGE: &str = "docs/independents.md";
 
 /// A table of three before the first act.
 fn table() -> Journal<Independents> {
-    let header = r#"{"steward":1,"game":"independents","rules":1,"seats":[
+    let header = r#"{"steward":1,"game":"independents","rules":2,"seats":[
         {"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloé","colour":"green"}],
         "setup":{"first":"p1"}}"#;
     Journal::begin(serde_json::from_str(header).unwrap()).unwrap()

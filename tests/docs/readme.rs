@@ -28,7 +28,7 @@ pub fn said(command: &str, folder: &Path) -> String {
         .unwrap();
     let text = [run.stdout, run.stderr].concat();
     let text = String::from_utf8(text).unwrap();
-    let chance = |line: &&str| line.starts_with("  Entered ") || line.starts_with("Start mark ");
+    let chance = |line: &&str| line.starts_with("  Entered ");
     text.lines().filter(|line| !chance(line)).map(|line| format!("{line}\n")).collect()
 }
 

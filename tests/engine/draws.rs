@@ -1,7 +1,7 @@
 //! What is left to chance: the table types what came out, or Steward draws it and the line says so.
 
 use steward::engine::entry::Verb;
-use steward::engine::{Acts, Drawn, Halt, Journal, Pool, Seed, Trace};
+use steward::engine::{Acts, Drawn, Halt, Journal, Pool, Trace};
 
 use crate::toy::{self, Act, Toy};
 use crate::{enter, refused};
@@ -18,7 +18,7 @@ fn an_open_act_says_what_it_is_drawn_from_and_moves_nothing_before() {
     let journal = toy::journal(&[]);
     let act = Act::read("red roll", &journal.setting().seats).unwrap();
     let due = journal.due(&act).unwrap();
-    assert_eq!((due.ordinal, due.pool, due.known), (1, Pool::die(6), false));
+    assert_eq!((due.ordinal, due.pool), (1, Pool::die(6)));
     let Ok(done) = journal.preview(&act, Trace::Off) else { panic!("it is legal") };
     assert_eq!((&done.0, done.1.movements.len()), (&**journal.book(), 0));
     let typed = Act::read("red roll 3", &journal.setting().seats).unwrap();
@@ -60,19 +60,20 @@ fn an_outcome_that_is_not_in_the_pool_is_refused() {
 fn a_drawn_act_is_one_with_its_outcome_and_the_draw_stands_beside_it() {
     let mut journal = toy::journal(&[]);
     let draw = drawn(&mut journal, "red roll", 3);
-    assert_eq!((draw.ordinal, draw.outcome.as_slice(), draw.known), (1, ["4".to_owned()].as_slice(), false));
+    assert_eq!((draw.ordinal, draw.outcome.as_slice()), (1, ["4".to_owned()].as_slice()));
     assert_eq!(journal.text(steward::engine::entry::StepId::line(1)), "red roll 4");
     assert_eq!(drawn(&mut journal, "blue roll", 0).ordinal, 2);
 }
 
 #[test]
-fn the_draw_after_an_undo_is_the_same_one_and_its_outcome_is_known() {
+fn the_draw_after_an_undo_is_the_same_one() {
     let mut journal = toy::journal(&[]);
     drawn(&mut journal, "red roll", 3);
     enter(&mut journal, "undo");
-    let again = drawn(&mut journal, "red roll", 3);
-    assert_eq!((again.ordinal, again.known), (1, true));
-    assert!(!drawn(&mut journal, "blue roll", 1).known);
+    assert_eq!(drawn(&mut journal, "red roll", 3).ordinal, 1);
+    assert_eq!(drawn(&mut journal, "blue roll", 1).ordinal, 2);
+    enter(&mut journal, "back 1");
+    assert_eq!(drawn(&mut journal, "blue roll", 1).ordinal, 2, "also on another branch");
 }
 
 #[test]
@@ -95,33 +96,10 @@ fn a_draw_in_a_record_must_be_the_one_that_was_due() {
         (|draw| draw.ordinal = 2) as fn(&mut Drawn),
         |draw| draw.pool = Pool::die(8),
         |draw| draw.outcome = vec!["5".to_owned()],
-        |draw| draw.known = true,
     ] {
         assert!(accept(&change).unwrap_err().contains("engine-draw-other"));
     }
     let mut entry = journal.entries()[0].clone();
     entry.verb = Verb::Pause(String::new());
     assert!(toy::journal(&[]).accept(entry).unwrap_err().to_string().contains("engine-draw-not-open"));
-}
-
-#[test]
-fn a_seed_is_published_once_and_only_where_one_was_sealed() {
-    let sealed = |seed| {
-        let mut header = toy::header(&["Red", "Blue"], 100, 3);
-        header.seed = seed;
-        Journal::<Toy>::begin(header).unwrap()
-    };
-    let seed = "0".repeat(64);
-    let publish = |journal: &mut Journal<Toy>, seed: &str| {
-        journal.enter(Verb::Seed(seed.to_owned()), String::new()).map(|_| ()).map_err(|halt| halt.to_string())
-    };
-    for open in [None, Some(Seed::Open(7))] {
-        assert!(publish(&mut sealed(open), &seed).unwrap_err().contains("engine-seed-not-sealed"));
-    }
-    let mut journal = sealed(Some(Seed::Commitment("00".to_owned())));
-    assert!(publish(&mut journal, "12").unwrap_err().contains("engine-seed-figures"));
-    assert_eq!(publish(&mut journal, &seed), Ok(()));
-    assert_eq!(journal.published(), Some(seed.as_str()));
-    assert!(publish(&mut journal, &seed).unwrap_err().contains("engine-seed-twice"));
-    assert!(drawn(&mut journal, "red roll", 2).known, "whoever reads the record can draw it");
 }

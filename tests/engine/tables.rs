@@ -217,18 +217,26 @@ fn a_header_says_why_it_opens_no_book() {
         assert!(header.contains(from), "{header}");
         <Journal as GameSession>::begin(&header.replace(from, to)).map(|_| ()).unwrap_err()
     };
-    assert_eq!(fault("\"steward\":1", "\"steward\":2"), HeaderFault::Format { found: 2, known: 1 });
-    assert!(matches!(fault("\"steward\":1", "\"steward\":0"), HeaderFault::Unreadable(_)));
+    for format in [0, 2] {
+        let other = HeaderFault::TestBuild { format, rules: 2 };
+        assert_eq!(fault("\"steward\":1", &format!("\"steward\":{format}")), other);
+    }
+    for rules in [1, 3] {
+        let other = HeaderFault::TestBuild { format: 1, rules };
+        assert_eq!(fault("\"rules\":2", &format!("\"rules\":{rules}")), other);
+    }
+    for seed in [r#""seed":{"sealed":"00"},"seats""#, r#""seed":{"open":7},"seats""#] {
+        assert_eq!(fault("\"seats\"", seed), HeaderFault::TestBuild { format: 1, rules: 2 });
+    }
     assert!(
         matches!(fault("\"toy\"", "\"chess\""), HeaderFault::Game { found, known } if found == "chess" && known == "toy")
     );
-    assert_eq!(fault("\"rules\":2", "\"rules\":3"), HeaderFault::Rules { found: 3, known: 2 });
     assert!(
         matches!(fault("\"purse\"", "\"pulse\""), HeaderFault::Unreadable(why) if why.to_string().contains("pulse"))
     );
     assert!(matches!(fault("\"Blue\"", "\"red\""), HeaderFault::Refused(_)));
     assert!(matches!(fault("\"Blue\"", &format!("{:?}", "x".repeat(10_000))), HeaderFault::Refused(_)));
     assert!(
-        <Journal as GameSession>::begin(&header.replace("\"rules\":2", "\"rules\":1,\"later\":[1]")).is_ok()
+        <Journal as GameSession>::begin(&header.replace("\"rules\":2", "\"rules\":2,\"later\":[1]")).is_ok()
     );
 }

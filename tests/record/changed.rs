@@ -160,7 +160,7 @@ fn what_is_no_record_says_so() {
     assert!(matches!(cause("[".repeat(200_000).as_bytes()), Cause::Header(HeaderFault::Unreadable(_))));
     assert!(matches!(
         cause(b"{\"steward\":9,\"game\":\"toy\"}\n"),
-        Cause::Header(HeaderFault::Format { found: 9, .. })
+        Cause::Header(HeaderFault::TestBuild { format: 9, .. })
     ));
     assert!(matches!(cause(b"{\"steward\":1,\"game\":\"go\"}\n"), Cause::Header(HeaderFault::Game { .. })));
     let missing = Record::open(Memory::default().arc(), path()).unwrap_err();

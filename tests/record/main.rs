@@ -23,7 +23,6 @@ mod follow;
 mod hand;
 mod locks;
 mod memory;
-mod old;
 mod settled;
 mod together;
 mod trouble;

@@ -209,10 +209,6 @@ impl Disk for Memory {
         self.append(path)
     }
 
-    fn create_private(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
-        self.create(path)
-    }
-
     fn replace(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         match self.inside().mood {
             Mood::Well => {}

@@ -24,7 +24,7 @@ fn the_entry_in_the_menu_speaks_every_language_and_opens_the_kind_of_file_that_i
     assert!(kind.contains(&format!("type=\"{mime}\"")), "{mime}");
     assert!(kind.contains("pattern=\"*.steward\""));
     assert!(entry.contains("Exec=steward %f\n") && entry.contains("Icon=steward\n"));
-    let record = text("tests/records/automobile-format-1-rules-1.steward");
+    let record = text("docs/by-hand.steward");
     let (_, magic) = kind.split_once("value=\"").unwrap();
     let magic = magic.split('"').next().unwrap().replace("&quot;", "\"");
     assert!(record.starts_with(&magic), "{magic}");

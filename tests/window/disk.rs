@@ -76,10 +76,6 @@ impl Disk for Moody {
         Ok(self.sheet(path, Files.create(path)?))
     }
 
-    fn create_private(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
-        Files.create_private(path)
-    }
-
     fn replace(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         Files.replace(path, bytes)
     }

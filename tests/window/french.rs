@@ -258,7 +258,6 @@ fn evening(game: &str) {
         table: session.table(),
         language: FRENCH,
         fingerprint: "0123456789abcdef",
-        start_mark: "fedc ba98",
         minutes: 45,
         bgg: None,
     };

@@ -394,7 +394,7 @@ fn the_order_of_the_markers_is_told_and_none_is_booked_that_nobody_told() {
 }
 
 /// A table at which no marker lies on the track.
-pub const UNLAID: &str = r#"{"steward":1,"game":"independents","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;
+pub const UNLAID: &str = r#"{"steward":1,"game":"independents","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;
 
 #[test]
 fn a_circle_counted_wrong_is_read_again_from_its_refusal_by_mouse_and_by_keys() {
@@ -442,7 +442,7 @@ fn a_circle_counted_wrong_is_read_again_from_its_refusal_by_mouse_and_by_keys() 
 /// A table of unread sheets at which Steward is about to draw one.
 pub fn sheet_to_draw(language: Language) -> Window {
     let lines = ["order blue green", "read box companies count 4"];
-    let seeded = UNLAID.replace(r#""preset""#, r#""seed":{"open":7},"preset""#);
+    let seeded = UNLAID.replace(r#""preset""#, r#""seed":7,"preset""#);
     let mut window = driven::open(language, &driven::record(&seeded, lines), driven::FRAME);
     window.state_mut().give(steward::desk::Action::Draft("red company".to_owned()));
     settle(&mut window);

@@ -159,7 +159,7 @@ fn a_digit_presses_the_number_that_is_asked_and_one_that_may_go_on_waits_for_it(
 fn digits_press_a_number_of_each_category_of_a_company_sheet_one_after_the_other() {
     both(|language| {
         let lines = ["order blue green", "read box companies count 4"];
-        let seeded = UNLAID.replace(r#""preset""#, r#""seed":{"open":7},"preset""#);
+        let seeded = UNLAID.replace(r#""preset""#, r#""seed":7,"preset""#);
         let mut window = open(language, &record(&seeded, lines), FRAME);
         window.state_mut().give(Action::Enter("red company".to_owned()));
         settle(&mut window);

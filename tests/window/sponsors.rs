@@ -4,7 +4,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::chance::Seed;
+use steward::chance;
 use steward::desk::sheets::curtain::{Telling, curtain_ui};
 use steward::desk::sheets::worksheet::{OpenWorksheet, worksheet_ui};
 use steward::engine::{Pool, Rules};
@@ -175,7 +175,7 @@ fn every_card_and_every_spin_lies_on_the_page() {
 
 /// A table with three cars on the practice board.
 fn opened(language: Language, rulings: &str, lines: &[&str]) -> driven::Window {
-    let header = r#"{"steward":1,"game":"sponsors","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","rulings":RULINGS,"setup":{"first":"p1"}}"#;
+    let header = r#"{"steward":1,"game":"sponsors","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","rulings":RULINGS,"setup":{"first":"p1"}}"#;
     let read = Category::ALL.iter().map(|each| format!("assume cards {} count 6", each.word()));
     let pile = ["blue", "red", "yellow"].map(|each| format!("assume sponsors {each} count 6"));
     let read: Vec<String> = read.chain(pile).collect();
@@ -671,7 +671,7 @@ fn a_team_hands_tokens_over_and_exchanges_cards_by_their_labels() {
         "correct phase 4, bank > red 3 energy, bank > blue 3 energy, bank > green 3 energy, bank > yellow 3 energy"
             .to_owned(),
     ]).collect();
-    let header = r#"{"steward":1,"game":"sponsors","rules":1,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"},{"name":"Dan","colour":"yellow"}],"preset":"practice","rulings":{"sides":"opposite"},"setup":{"first":"p1"}}"#;
+    let header = r#"{"steward":1,"game":"sponsors","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"},{"name":"Dan","colour":"yellow"}],"preset":"practice","rulings":{"sides":"opposite"},"setup":{"first":"p1"}}"#;
     both(|language| {
         let path = driven::record(header, lines.iter().map(String::as_str));
         let mut window = driven::open(language, &path, driven::FRAME);
@@ -688,8 +688,8 @@ fn a_team_hands_tokens_over_and_exchanges_cards_by_their_labels() {
 /// A table after the deal whose seed throws a 4 first, on the practice board without these values.
 fn half_read(language: Language, unread: impl IntoIterator<Item = String>) -> driven::Window {
     let mut header = page::header::<Sponsors>(&[]);
-    let throws_4 = |seed: &u64| Seed::open(*seed).draw(1).from(&Pool::die(6)) == [3];
-    header.seed = (0..).find(throws_4).map(steward::engine::Seed::Open);
+    let throws_4 = |seed: &u64| chance::draw(*seed, 1).from(&Pool::die(6)) == [3];
+    header.seed = (0..).find(throws_4);
     for word in unread {
         header.board.remove(word.as_str()).unwrap();
     }

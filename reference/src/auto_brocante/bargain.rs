@@ -83,7 +83,7 @@ impl AutoBrocante {
         }
         match bargain {
             Bargain::Agreed(Whole(price)) => self.pay(buyer, hand(seller), price, self.has_credit())?,
-            Bargain::Hood { asked: Whole(0), .. } if self.book.rules >= 3 => {
+            Bargain::Hood { asked: Whole(0), .. } => {
                 return Err("a price is asked before the hood is lifted".to_owned());
             }
             Bargain::Hood { asked: Whole(asked), value: Whole(value) } => {

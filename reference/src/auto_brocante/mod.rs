@@ -13,7 +13,6 @@ mod worked;
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use serde_json::Value;
 
 use crate::Done;
 use crate::line::{Seat, Whole};
@@ -116,19 +115,6 @@ impl Rules for AutoBrocante {
     ];
     type Act = Act;
     type Fix = Fix;
-
-    fn once_fixed(rules: u64) -> Vec<(&'static str, Value)> {
-        if rules >= 2 {
-            return Vec::new();
-        }
-        vec![
-            ("option b price", Value::from(4_000)),
-            ("policy fire covers", Value::from("fire")),
-            ("policy theft covers", Value::from("theft")),
-            ("policy collision covers", Value::from("collision")),
-            ("policy comprehensive covers", Value::from("all")),
-        ]
-    }
 
     fn is_endless(thing: &str) -> bool {
         thing == "dollars"

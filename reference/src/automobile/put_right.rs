@@ -6,11 +6,6 @@ use crate::Done;
 use crate::rules::Rules;
 
 impl Automobile {
-    /// Whether the order of play follows the characters after a correction, since the second version of the rules.
-    fn order_follows(&self) -> bool {
-        self.book.rules >= 2
-    }
-
     /// The phase begins anew. Characters stay, unless it is a phase before they are chosen; what was decided in phase 6
     /// of this turn stays taken, and else what lies on the board is.
     pub(super) fn go_to(&mut self, turn: i64, phase: u8, round: u8) {
@@ -35,8 +30,6 @@ impl Automobile {
         }
         if phase <= 6 {
             self.passed.clear();
-        } else if !self.order_follows() && self.passed.len() != usize::from(self.book.seats) {
-            self.passed = self.playing.clone();
         } else {
             let late: Vec<u8> =
                 self.playing.iter().copied().filter(|seat| !self.passed.contains(seat)).collect();
@@ -54,9 +47,9 @@ impl Automobile {
         }
     }
 
-    /// The order that the characters give, where it follows them, everybody has one and it is known where each stands.
+    /// The order that the characters give, where everybody has one and it is known where each stands.
     pub(super) fn order_given(&self) -> Option<Vec<u8>> {
-        let all = self.order_follows() && self.roles.len() == usize::from(self.book.seats);
+        let all = self.roles.len() == usize::from(self.book.seats);
         self.order_of_characters().ok().filter(|_| all)
     }
 
@@ -64,9 +57,7 @@ impl Automobile {
     fn play_in(&mut self, order: Vec<u8>) {
         let had: Vec<u8> = self.playing.iter().copied().take(self.at).collect();
         self.playing = order;
-        if self.order_follows() {
-            self.at = self.playing.iter().position(|seat| !had.contains(seat)).unwrap_or(0);
-        }
+        self.at = self.playing.iter().position(|seat| !had.contains(seat)).unwrap_or(0);
     }
 
     /// Another order: of choosing, of play, or of passing.
@@ -101,9 +92,9 @@ impl Automobile {
         Ok(())
     }
 
-    /// Whose turn it is, in the phases that go by players; in the others it said nothing under the first rules.
+    /// Whose turn it is, in the phases that go by players.
     pub(super) fn is_next(&mut self, seat: u8) -> Done {
-        if self.order_follows() && ![2, 3, 5, 6].contains(&self.phase) {
+        if ![2, 3, 5, 6].contains(&self.phase) {
             return Err(format!("nobody is next in phase {}", self.phase));
         }
         let order = if self.phase <= 2 { &self.choosing } else { &self.playing };

@@ -5,7 +5,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use reference::Reference;
 use serde_json::json;
 use steward::engine::entry::{Edit, Replayable, Verb};
-use steward::engine::{First, Game, Halt, Header, Journal};
+use steward::engine::{First, Game, Halt, Header, Journal, Rules};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::sponsors::Sponsors;
 
@@ -233,11 +233,11 @@ pub fn corrections_agree<G: ErringReferee>() {
 #[track_caller]
 fn agree(game: &str, lines: &str) {
     let seats = COLOURS.map(|colour| json!({"name": colour, "colour": colour}));
-    let board = match game {
-        "sponsors" => serde_json::to_value(walk::practice::<Sponsors>()).unwrap(),
-        _ => serde_json::to_value(walk::practice::<AutoBrocante>()).unwrap(),
+    let (board, rules) = match game {
+        "sponsors" => (walk::practice::<Sponsors>(), Sponsors::RULES),
+        _ => (walk::practice::<AutoBrocante>(), AutoBrocante::RULES),
     };
-    let header = json!({"steward": 1, "game": game, "rules": 1, "seats": seats, "board": board,
+    let header = json!({"steward": 1, "game": game, "rules": rules, "seats": seats, "board": board,
         "setup": {"first": "p1"}});
     let lines = lines.lines().map(|line| json!({ "act": line.trim() }).to_string());
     replay(&header.to_string(), lines);

@@ -34,7 +34,6 @@ struct Run {
     players: usize,
     dealt: usize,
     names: Vec<String>,
-    #[serde(default)]
     marks: Vec<Marks>,
 }
 

@@ -16,7 +16,6 @@ use crate::words::Line;
 
 /// What set-up decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
 pub struct Plan {
     /// Who sits where, in the order of the table.
     pub seats: Vec<Player>,

@@ -255,7 +255,7 @@ impl Arbiter {
                 }
             }
             Laid::TrialBalance(page) => {
-                let page = page.get_or_insert_with(|| Box::new(TrialBalancePage::of(table, around.record)));
+                let page = page.get_or_insert_with(|| Box::new(TrialBalancePage::of(table)));
                 trial_balance::trial_balance_ui(ui, speech, table, page, actions);
             }
             Laid::Reminders => remind::reminders_ui(ui, speech, table, around.reminders, actions),

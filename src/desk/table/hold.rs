@@ -13,7 +13,6 @@ use crate::session::Session;
 
 /// What must change hands and has not yet. It is no part of the record.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
 pub struct Unticked {
     /// Who pays and who gets: lines, and what is ticked of each.
     pub calls: Vec<(u32, Vec<bool>)>,

@@ -1,17 +1,15 @@
 //! The trial balance opened up: per unit what is in play and where it is, since when something is outside and why, and the
 //! last count.
 
-use egui::{Grid, Label, RichText, ScrollArea, Ui};
+use egui::{Grid, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Figure, Palette, icons, mark};
 use crate::desk::table::{Lay, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::Holder;
 use crate::engine::trial_balance::{LastCount, Part, TrialBalance};
-use crate::record::Record;
 use crate::say;
-use crate::session::{Session, Table};
-use crate::words::Line;
+use crate::session::Table;
 use crate::words::keys::sealed as k;
 
 /// The trial balance of a table, looked at once.
@@ -19,16 +17,12 @@ use crate::words::keys::sealed as k;
 pub struct TrialBalancePage {
     trial_balances: Vec<TrialBalance>,
     last: Option<LastCount>,
-    /// What the draws rest on, and the mark of the beginning.
-    draws: Vec<Line>,
 }
 
 impl TrialBalancePage {
     /// Looks at the trial balances.
-    pub fn of(table: &dyn Table, record: &Record<Session>) -> Self {
-        let mark = || say!(k::START_MARK, mark = record.start_mark());
-        let draws = record.proof().line().into_iter().flat_map(|line| [line, mark()]).collect();
-        Self { trial_balances: table.trial_balances(), last: table.last_count(), draws }
+    pub fn of(table: &dyn Table) -> Self {
+        Self { trial_balances: table.trial_balances(), last: table.last_count() }
     }
 }
 
@@ -59,12 +53,6 @@ pub fn trial_balance_ui(
     );
     kit::part(ui);
     count_ui(ui, speech, page.last, actions);
-    for line in &page.draws {
-        ui.horizontal(|ui| {
-            mark(ui, icons::ICON_CASINO, kit::BODY, palette.faint);
-            ui.add(Label::new(RichText::new(speech.sentence(line)).color(palette.faint)).wrap());
-        });
-    }
 }
 
 fn unit_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, balance: TrialBalance, actions: &mut Vec<Action>) {

@@ -314,8 +314,7 @@ fn settle(
             let way_out = Line::new(k::AGREED_WAY_OUT);
             money::purchase(tx, (buyer, Holder::Seat(seller)), tally, why, SHORT_DEBT, way_out)?;
         }
-        // Records of the first two versions of these rules may ask nothing.
-        Bargain::Hood { asked: 0, .. } if tx.view().setting.rules >= 3 => {
+        Bargain::Hood { asked: 0, .. } => {
             let why = say!(k::HOOD_NOTHING_ASKED, seat = tx.view().name(seller));
             return Err(refused(why, k::RULE_HOOD, k::HOOD_ASKED_WAY_OUT));
         }

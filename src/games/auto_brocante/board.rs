@@ -3,9 +3,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{
-    Board, BoardForm, Cell, CellId, CellKind, Offered, Printed, Source, Value, WrittenBoard,
-};
+use crate::engine::board::{Board, BoardForm, Cell, CellId, CellKind, Offered, Printed, Source};
 use crate::engine::{Halt, View};
 use crate::games::auto_brocante::titles::TITLES;
 use crate::games::auto_brocante::{AutoBrocante, Base, Car, Damage, Policy};
@@ -41,10 +39,6 @@ const TAKE: u16 = BUY + 1;
 const COVERED: u16 = TAKE + 1;
 const VALUE: u16 = COVERED + Policy::ALL.len() as u16;
 const OPTION_B: u16 = VALUE + (LIST_PRICES.len() * VALUES.len()) as u16;
-/// The word of the cell of option B.
-const OPTION_B_CELL: &str = "option b price";
-/// What option B cost in the first version of these rules, which took it for a number of the rule text.
-const OPTION_B_ONCE: i64 = 4000;
 
 /// The printed values that Auto-Brocante may ask for.
 pub fn form() -> Arc<BoardForm> {
@@ -82,24 +76,6 @@ fn cells() -> Vec<Cell> {
     }
     cells.push(cell("option", "b".to_owned(), "price", Line::new(k::ASK_OPTION_B), dollars));
     cells
-}
-
-/// Printed values that a record of these rules does not name, since they were then taken for fixed.
-pub fn taken_for_fixed(rules: u32) -> WrittenBoard {
-    if rules >= 2 {
-        return WrittenBoard::new();
-    }
-    let covers = |policy: Policy| match policy {
-        Policy::Comprehensive => "all",
-        policy => policy.word(),
-    };
-    let called = Policy::ALL.into_iter().filter(|policy| *policy != Policy::FlyByNight);
-    let policies = called.map(|policy| {
-        let text = Value::Text(covers(policy).to_owned());
-        (format!("policy {} covers", policy.word()), Printed(text, Source::Rules))
-    });
-    let option_b = Printed(Value::Whole(OPTION_B_ONCE), Source::Rules);
-    policies.chain([(OPTION_B_CELL.to_owned(), option_b)]).collect()
 }
 
 /// What is printed in the box of Auto-Brocante, as its rules ask it. What nobody has read yet is asked for.
@@ -233,6 +209,7 @@ pub fn worth(value: i64) -> Line {
 mod tests {
     use super::*;
     use crate::engine::Rules;
+    use crate::engine::board::Value;
 
     #[test]
     fn a_policy_is_answered_only_with_what_its_name_allows_and_what_was_read_otherwise_stays() {
@@ -243,7 +220,7 @@ mod tests {
         assert_eq!(answers(Policy::Comprehensive), ["all"]);
         assert_eq!(answers(Policy::FlyByNight).len(), COVERS.len());
         let once = form.check(of(Policy::Theft), &Value::Text("fire".into()));
-        assert!(once.is_ok(), "an old game that holds it is read");
+        assert!(once.is_ok(), "what was read otherwise is taken");
         let all: Vec<&str> = NAMED.iter().map(|(cell, _)| *cell).collect();
         assert!(all.iter().all(|cell| form.find(cell).is_some()), "{all:?}");
     }
@@ -259,7 +236,7 @@ mod tests {
         assert_eq!(word(COVERED), "policy fire covers");
         assert_eq!(word(VALUE - 1), "policy fly-by-night covers");
         assert_eq!(word(VALUE), "value 2000 1");
-        assert_eq!(word(OPTION_B), OPTION_B_CELL);
+        assert_eq!(word(OPTION_B), "option b price");
         assert_eq!(form.cells().count(), usize::from(OPTION_B) + 1);
     }
 }

@@ -4,7 +4,7 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::{BoardForm, WrittenBoard};
+use crate::engine::board::BoardForm;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
@@ -93,10 +93,6 @@ impl Rules for AutoBrocante {
 
     fn form() -> Arc<BoardForm> {
         board::form()
-    }
-
-    fn taken_for_fixed(rules: u32) -> WrittenBoard {
-        board::taken_for_fixed(rules)
     }
 
     fn initial_state(setting: &Setting, setup: &First) -> Result<State, Refusal> {

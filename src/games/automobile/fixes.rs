@@ -248,7 +248,7 @@ impl Referee for Automobile {
 fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     tx.view().seats().known(seat)?;
     let state = tx.view().state();
-    let by_turns = !follows(tx.view()) || state.phase.next().is_some();
+    let by_turns = state.phase.next().is_some();
     let Some(at) = state.line_up().iter().position(|other| *other == seat).filter(|_| by_turns) else {
         return Err(refused(say!(k::FIX_NOBODY_NEXT, phase = phase_name(state.phase.number()))));
     };
@@ -277,7 +277,6 @@ fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), 
         return Err(refused(say!(k::FIX_PHASE, turn = turn, phase = phase)));
     };
     let lying = Taken::lying(tx.view());
-    let follows = follows(tx.view());
     let by_characters = by_characters(tx.view());
     let state = tx.state();
     if turn != state.turn {
@@ -305,13 +304,11 @@ fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), 
             state.characters = PerSeat::new(everybody.len());
         }
         3..=6 => state.passed.clear(),
-        _ if follows => {
+        _ => {
             let passed = state.passed.clone();
             let late = state.order.iter().filter(|seat| !passed.contains(seat));
             state.passed.extend(late.copied());
         }
-        _ if state.passed.len() != everybody.len() => state.passed.clone_from(&state.order),
-        _ => {}
     }
     Ok(())
 }
@@ -360,25 +357,17 @@ fn set_character(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<()
     Ok(())
 }
 
-/// The order of play that the characters give, where it follows them after a correction; none while somebody has no
-/// character, or nobody has read where one stands.
+/// The order of play that the characters give; none while somebody has no character, or nobody has read where one stands.
 fn by_characters(view: Look<'_>) -> Option<Vec<Seat>> {
-    order_of_play(view).ok().flatten().filter(|_| follows(view))
-}
-
-/// Whether the order of play follows the characters after a correction: so since the second version of the rules, and
-/// games begun with the first keep the order in which they were played.
-fn follows(view: Look<'_>) -> bool {
-    view.setting.rules >= 2
+    order_of_play(view).ok().flatten()
 }
 
 /// Another order of play. Whoever had a turn in this round is not next.
 fn play_in(tx: &mut Tx<'_>, order: Vec<Seat>) {
-    let follows = follows(tx.view());
     let State { order: before, phase, .. } = tx.state();
     let had: Vec<Seat> = before.iter().copied().take(phase.next().unwrap_or(0)).collect();
     *before = order;
-    if let Some(next) = phase.next_mut().filter(|_| follows) {
+    if let Some(next) = phase.next_mut() {
         *next = before.iter().position(|seat| !had.contains(seat)).unwrap_or(0);
     }
 }

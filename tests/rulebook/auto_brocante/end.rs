@@ -160,13 +160,10 @@ fn rounds_after_the_255th_have_their_own_numbers() {
 }
 
 #[test]
-fn nothing_asked_under_the_hood_is_refused_but_in_a_game_of_older_rules() {
+fn nothing_asked_under_the_hood_is_refused() {
     let line = "red business 1 blue asked 0 value 5000";
     let mut table = Table::dealt();
     table.play("red none").refused(line, k::HOOD_NOTHING_ASKED, k::HOOD_ASKED_WAY_OUT);
-    let mut header = super::table::header(3, "");
-    header.rules = 2;
-    Table::of(header).play("red none").play(line);
 }
 
 #[test]

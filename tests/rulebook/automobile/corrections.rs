@@ -244,19 +244,6 @@ fn a_sheet_whose_order_contradicts_its_characters_is_refused() {
 }
 
 #[test]
-fn a_game_begun_with_the_first_rules_keeps_the_order_it_was_played_in() {
-    let mut table = chosen();
-    let mut header = table.0.header().clone();
-    header.rules = 1;
-    table.0 = steward::engine::Journal::begin(header).unwrap();
-    table.play("drawn\nred choose sloan\nblue choose ford\ngreen choose kettering");
-    table.play("correct red is chrysler, blue is sloan, red is ford");
-    assert_eq!(table.order(), "blue green red");
-    table.play("correct order green blue red");
-    assert_eq!(table.order(), "green blue red");
-}
-
-#[test]
 fn in_phase_2_whoever_is_named_chooses_and_then_the_others() {
     let mut table = Table::of(3);
     table.play("drawn\ncorrect next blue\nblue choose ford\ngreen choose howard");
