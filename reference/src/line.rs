@@ -58,13 +58,7 @@ pub(crate) enum Verb {
     Amend(Amendment),
     Back(usize),
     Read(Reading),
-    #[serde(
-        alias = "note",
-        alias = "count",
-        alias = "rename",
-        alias = "pause",
-        alias = "leaves"
-    )]
+    #[serde(alias = "note", alias = "count", alias = "rename", alias = "pause", alias = "leaves")]
     #[serde(deserialize_with = "ignored")]
     Fact,
 }

@@ -17,19 +17,11 @@ pub(super) struct Ask {
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
 pub(super) enum Quick {
-    Skip {
-        spaces: u8,
-    },
-    Deal {
-        players: usize,
-    },
+    Skip { spaces: u8 },
+    Deal { players: usize },
     Payout(Payout),
-    Sale {
-        sheet: PathBuf,
-    },
-    Losses {
-        sheet: PathBuf,
-    },
+    Sale { sheet: PathBuf },
+    Losses { sheet: PathBuf },
 }
 
 /// One player's loss phase.

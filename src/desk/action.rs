@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use crate::desk::notice::Notice;
 use crate::desk::table::{Lay, Level, Subject, Teach, WhatIfCommand};
 use crate::desk::{check, deal};
-use crate::engine::entry::AmendPolicy;
 use crate::engine::Resolution;
+use crate::engine::entry::AmendPolicy;
 use crate::export::Paper;
 use crate::words::Language;
 

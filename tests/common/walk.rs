@@ -10,30 +10,11 @@ use steward::engine::entry::{Reading, Verb};
 use steward::engine::{
     Acts, Choice, FORMAT, Field, First, Game, Halt, Header, Journal, MissingValue, Seat, Seats, Trace,
 };
-use steward::games::auto_brocante::AutoBrocante;
-use steward::games::automobile::Automobile;
-use steward::games::autotock::Autotock;
-use steward::games::independents::Independents;
-use steward::games::sponsors::Sponsors;
 use steward::preset::{self, Preset};
 
 pub use rand::RngExt;
 
 pub type Dice = ChaCha8Rng;
-
-/// Whoever does the same with every game.
-pub trait Visitor {
-    fn game<G: Game<Setup: From<First>>>(&mut self);
-}
-
-/// Goes through the games of the program.
-pub fn visit(visitor: &mut impl Visitor) {
-    visitor.game::<Automobile>();
-    visitor.game::<AutoBrocante>();
-    visitor.game::<Sponsors>();
-    visitor.game::<Independents>();
-    visitor.game::<Autotock>();
-}
 
 pub fn dice(seed: u64) -> Dice {
     ChaCha8Rng::seed_from_u64(seed)

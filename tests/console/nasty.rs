@@ -184,7 +184,7 @@ fn no_command_writes_outside_its_folder() {
         .filter(|name| name != "game.steward.lock")
         .collect();
     names.sort();
-    assert_eq!(names, ["data", game]);
+    assert_eq!(names, [game]);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::walk;
 
 struct Boards(usize);
 
-impl walk::Visitor for Boards {
+impl crate::Visitor for Boards {
     fn game<G: Game<Setup: From<First>>>(&mut self) {
         for seats in G::SEATS {
             let mut dice = walk::dice(11);
@@ -39,6 +39,6 @@ impl walk::Visitor for Boards {
 #[test]
 fn at_every_moment_what_is_pressed_for_an_act_lies_on_the_board() {
     let mut boards = Boards(0);
-    walk::visit(&mut boards);
+    crate::visit(&mut boards);
     assert!(boards.0 > 1000, "{} places", boards.0);
 }

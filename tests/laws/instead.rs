@@ -41,7 +41,7 @@ fn instead<G: Game>(journal: &Journal<G>, act: &G::Act) -> Option<()> {
 
 struct Instead;
 
-impl walk::Visitor for Instead {
+impl crate::Visitor for Instead {
     fn game<G: Game<Setup: From<First>>>(&mut self) {
         let mut all = 0;
         for (seats, seed) in G::SEATS.zip(0..) {

@@ -20,13 +20,32 @@ use std::ops::Range;
 
 use steward::engine::board::WrittenBoard;
 use steward::engine::{First, Game, Journal, Riddle};
+use steward::games::auto_brocante::AutoBrocante;
+use steward::games::automobile::Automobile;
+use steward::games::autotock::Autotock;
+use steward::games::independents::Independents;
+use steward::games::sponsors::Sponsors;
 use steward::session::{GameSession, Session};
 use toy::Toy;
-use walk::{RngExt, Visitor};
+use walk::RngExt;
+
+/// Does the same with every game.
+trait Visitor {
+    fn game<G: Game<Setup: From<First>>>(&mut self);
+}
+
+/// Goes through the games of the program.
+fn visit(visitor: &mut impl Visitor) {
+    visitor.game::<Automobile>();
+    visitor.game::<AutoBrocante>();
+    visitor.game::<Sponsors>();
+    visitor.game::<Independents>();
+    visitor.game::<Autotock>();
+}
 
 /// The games of the program, and the toy of the tests.
 fn every_game(visitor: &mut impl Visitor) {
-    walk::visit(visitor);
+    crate::visit(visitor);
     visitor.game::<Toy>();
 }
 
@@ -164,7 +183,7 @@ impl Visitor for Led {
 
 #[test]
 fn the_first_turn_of_every_game_is_taught_to_its_end_from_every_number_of_seats() {
-    walk::visit(&mut Led);
+    crate::visit(&mut Led);
 }
 
 #[test]

@@ -40,7 +40,7 @@ fn laid_out_again<G: Game<Setup: From<First>>>(journal: &Journal<G>, backwards: 
 
 struct Sheets;
 
-impl walk::Visitor for Sheets {
+impl crate::Visitor for Sheets {
     fn game<G: Game<Setup: From<First>>>(&mut self) {
         for seats in G::SEATS {
             for seed in 0..2 {

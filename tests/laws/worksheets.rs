@@ -53,7 +53,7 @@ fn checked<G: Game>(journal: &Journal<G>, sheet: &Worksheet<G::Act>) -> Vec<Pres
 
 struct Worksheets(usize);
 
-impl walk::Visitor for Worksheets {
+impl crate::Visitor for Worksheets {
     fn game<G: Game<Setup: From<First>>>(&mut self) {
         for seats in G::SEATS {
             let mut dice = walk::dice(7);
@@ -87,6 +87,6 @@ impl walk::Visitor for Worksheets {
 #[test]
 fn at_every_moment_a_worksheet_adds_up_and_its_presses_lead_to_another() {
     let mut worksheets = Worksheets(0);
-    walk::visit(&mut worksheets);
+    crate::visit(&mut worksheets);
     assert!(worksheets.0 > 100, "{} worksheets", worksheets.0);
 }

@@ -55,9 +55,7 @@ fn stage(text: &mut String, table: &dyn Table) {
         Ok(standings) => {
             for standing in &standings {
                 both(text, "standing", &standing_line(table, standing));
-                telling::figure_terms(&standing.score, Some(table.rulings()))
-                    .iter()
-                    .for_each(|term| both(text, "term", term));
+                telling::figure_terms(&standing.score).iter().for_each(|term| both(text, "term", term));
             }
         }
         Err(halt) => both(text, "standing", &halt.line()),
@@ -70,15 +68,11 @@ fn effect(text: &mut String, table: &dyn Table, effect: &Effect) {
     }
     for posting in &effect.postings {
         both(text, "posts", &telling::posting_line(table, posting));
-        telling::posting_terms(table, posting, Some(table.rulings()))
-            .iter()
-            .for_each(|term| both(text, "term", term));
+        telling::posting_terms(table, posting).iter().for_each(|term| both(text, "term", term));
     }
     for finding in &effect.findings {
         both(text, "finds", &telling::figure_line(finding));
-        telling::figure_terms(finding, Some(table.rulings()))
-            .iter()
-            .for_each(|term| both(text, "term", term));
+        telling::figure_terms(finding).iter().for_each(|term| both(text, "term", term));
     }
 }
 

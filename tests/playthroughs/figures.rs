@@ -2,7 +2,7 @@
 //! every movement adds up from its terms, and every line of it is written in both languages.
 
 use steward::engine::{Basis, Derivation, Halt, Holder, Measure, Posting};
-use steward::session::{GameSession, Glance, Session, Table, telling};
+use steward::session::{GameSession, Session, Table, telling};
 use steward::words::{Language, Line, render};
 
 use crate::{begun, filed};
@@ -18,11 +18,11 @@ fn opens(lines: &[Line], at: &str) {
     }
 }
 
-fn figure(table: &dyn Table, figure: &Derivation, seen: &Glance, at: &str) {
+fn figure(table: &dyn Table, figure: &Derivation, at: &str) {
     assert!(figure.adds_up(), "{at}: {figure:#?}");
     assert!(figure.total == 0 || !figure.terms.is_empty(), "{at}: {} has no terms", figure.what);
     opens(&[telling::figure_line(figure), Line::new(figure.rule)], at);
-    opens(&telling::figure_terms(figure, Some(&seen.rulings)), at);
+    opens(&telling::figure_terms(figure), at);
     let chart = table.chart();
     let basis = figure.terms.iter().filter_map(|term| term.basis);
     for basis in basis {
@@ -39,7 +39,7 @@ fn posting(table: &dyn Table, posting: &Posting, at: &str) {
     let sum: i64 = terms.map(|term| term.amount).sum();
     assert_eq!(sum, posting.movement.amount, "{at}: {posting:#?}");
     opens(&[telling::posting_line(table, posting), Line::new(posting.why.rule)], at);
-    opens(&telling::term_lines(&posting.terms, table.chart().measure(posting.movement.unit), None), at);
+    opens(&telling::term_lines(&posting.terms, table.chart().measure(posting.movement.unit)), at);
 }
 
 /// Everything that may be shown right after an entry.
@@ -48,10 +48,10 @@ fn everything_opens(table: &dyn Table, n: u32) {
     let at = format!("{} {n}", table.contents().game);
     let effect = table.explain(n).unwrap();
     effect.postings.iter().for_each(|one| posting(table, one, &at));
-    effect.findings.iter().for_each(|one| figure(table, one, &seen, &at));
+    effect.findings.iter().for_each(|one| figure(table, one, &at));
     assert_eq!(effect.postings.len(), effect.movements.len(), "{at}: a movement without a derivation");
     for standing in seen.standings.iter().flatten() {
-        figure(table, &standing.score, &seen, &at);
+        figure(table, &standing.score, &at);
     }
     let chart = table.chart();
     for holder in chart.holders().into_iter().filter(|holder| *holder != Holder::Outside) {
@@ -60,7 +60,7 @@ fn everything_opens(table: &dyn Table, n: u32) {
             let shown = table.explain_balance_at(n, holder, unit).unwrap();
             assert_eq!(shown.total, balance, "{at}: {holder:?} {unit:?}");
             if balance != 0 {
-                figure(table, &shown, &seen, &at);
+                figure(table, &shown, &at);
             }
         }
     }
@@ -69,11 +69,10 @@ fn everything_opens(table: &dyn Table, n: u32) {
 /// What the present moment shows besides: bills, refused choices with the way out, reminders.
 fn choices_open(table: &dyn Table, n: u32) {
     let at = format!("{} {n}", table.contents().game);
-    let seen = table.look(n).unwrap();
     for seat in table.seats().iter() {
         if let Ok(Some(bill)) = table.bill(seat) {
             assert_eq!(bill.measure, Measure::Money);
-            figure(table, &bill, &seen, &at);
+            figure(table, &bill, &at);
         }
     }
     for offer in table.offers() {

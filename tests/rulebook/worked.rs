@@ -13,7 +13,7 @@ fn told(session: &Session, act: &str) -> String {
     let table = session.table();
     let outcome = table.preview(act).unwrap_or_else(|halt| panic!("{act}: {halt:?}"));
     let postings = outcome.effect.postings.iter().map(|posting| {
-        let terms = telling::posting_terms(table, posting, None).into_iter().map(said);
+        let terms = telling::posting_terms(table, posting).into_iter().map(said);
         format!("{}: {}\n", said(telling::posting_line(table, posting)), terms.collect::<Vec<_>>().join("; "))
     });
     let findings =

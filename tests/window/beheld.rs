@@ -5,12 +5,13 @@ use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::table::{Lay, Teach, WhatIfCommand, plain};
 use steward::desk::{Action, Speech};
+use steward::say;
 use steward::session::{GameSession, Session};
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    FRAME, SIZES, Window, both, buttons, demo, demo_lines, demo_of, key, open, place, press, record, settle,
-    shows, table, texts, told, word,
+    FRAME, SIZES, Window, both, buttons, demo, demo_lines, demo_of, key, open, place, press, record, said,
+    settle, shows, table, texts, told, word,
 };
 use crate::faults::overlapping;
 use crate::fullest;

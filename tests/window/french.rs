@@ -211,8 +211,6 @@ fn lays_all(window: &mut Window, ear: &mut Ear, at: &str) {
         asks(window, ear, at, Action::Draft(offer.act.clone()));
         asks(window, ear, at, Action::Why(Subject::Offer(offer.act.clone())));
         asks(window, ear, at, Action::CloseWhy);
-        asks(window, ear, at, Action::Wait(offer.act.clone()));
-        asks(window, ear, at, Action::Unwait(0));
     }
     asks(window, ear, at, Action::Draft(String::new()));
     for subject in [Subject::Entry(last), Subject::Score(seats[0])] {

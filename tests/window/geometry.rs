@@ -144,3 +144,23 @@ fn invented_values_begin_a_board_and_stay_marked_until_they_are_read() {
     assert!(text.contains("assumed") && text.contains("board"), "{text}");
     assert!(window.query_by_label("Begin with the practice values").is_none(), "no cell is empty any more");
 }
+
+#[test]
+fn the_board_that_was_pressed_together_is_played_on() {
+    let folder = Folder::new();
+    let mut window = own_board(&folder, Language::ENGLISH);
+    press(&mut window, "Square 3");
+    press(&mut window, "Begin with the practice values");
+    press(&mut window, "Done");
+    // What was read is written first.
+    while window.query_by_label("Name of player 1").is_none() {
+        std::thread::yield_now();
+        window.step();
+    }
+    write(&mut window, "Name of player 1", "Anne");
+    write(&mut window, "Name of player 2", "Bob");
+    window.get_by_label("Anne begins").click();
+    settle(&mut window);
+    press(&mut window, "Begin");
+    assert!(shows(&window, "Go for Anne (square 3)"), "{:#?}", told(&window));
+}

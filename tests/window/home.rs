@@ -11,10 +11,7 @@ use steward::session::{GameSession, Session};
 use steward::words::Language;
 use steward::words::keys::{desk, group, home, shared};
 
-use crate::driven::{
-    both, demo, press, press_anywhere, said, sentence, settle, shows, table, told, word, write,
-};
-use crate::hand;
+use crate::driven::{both, demo, press, press_anywhere, said, sentence, settle, shows, told, word, write};
 use crate::room::{self, Folder, speaking};
 
 #[test]

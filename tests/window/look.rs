@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use egui::{Color32, FontFamily, FontId, Shape};
 use egui_kittest::Harness;
 use steward::desk::kit::{
-    self, DAY, FACES, NIGHT, ON_FACE, ON_WHAT_IF, Palette, WHAT_IF, icons, letters, seat_colours,
-    seat_line, shape,
+    self, DAY, FACES, NIGHT, ON_FACE, ON_WHAT_IF, Palette, WHAT_IF, icons, letters, seat_colours, seat_line,
+    shape,
 };
 use steward::desk::{Desk, Prefs, Room};
 use steward::engine::Colour;

@@ -43,7 +43,7 @@ pub fn home_ui(
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| papers_ui(ui, speech, record, actions));
             ui.add_space(kit::SPACE);
-            ui.vertical(|ui| play_ui(ui, speech, home, actions));
+            ui.vertical(|ui| number_ui(ui, speech, home, actions));
         });
     });
 }
@@ -70,13 +70,9 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, actions: &mu
     }
 }
 
-fn play_ui(ui: &mut Ui, speech: Speech, home: &mut Home, actions: &mut Vec<Action>) {
-    ui.label(kit::bold(speech.word(k::BG_STATS)));
-    number_ui(ui, speech, home, actions);
-}
-
 /// The number of the box at BoardGameGeek, kept as it is typed: whatever closes the sheet loses none of it.
 fn number_ui(ui: &mut Ui, speech: Speech, home: &mut Home, actions: &mut Vec<Action>) {
+    ui.label(kit::bold(speech.word(k::BG_STATS)));
     let label = ui.add(Label::new(speech.word(k::NUMBER)).wrap());
     let field = TextEdit::singleline(&mut home.typed).char_limit(DIGITS).desired_width(kit::PAPER / 3.0);
     let field = ui.add(text_field("number", field)).labelled_by(label.id);

@@ -5,20 +5,9 @@ use crate::games::auto_brocante::units::FINE;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 
-/// Who pays the fine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fined {
-    /// The buyer, for the insult: the car is worth what was asked, or more.
-    Buyer,
-    /// The seller, who asked more than the car is worth.
-    Seller,
-}
-
 /// What a lifted hood costs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hood {
-    /// Who pays the fine.
-    pub fined: Fined,
     /// What the buyer pays to the seller: the value, and the fine where it is the buyer's.
     pub buyer_pays: Tally,
     /// What the seller pays to the buyer: the fine where it is the seller's.
@@ -31,33 +20,32 @@ pub fn lift(asked: u32, value: u32, empty: &Tally) -> Hood {
     let mut buyer_pays = empty.clone().plus(i64::from(value), || Term::new(Line::new(what)));
     let mut seller_pays = empty.clone();
     // The text says "equal or lower" for the first case; its next sentence shows that "higher" is meant.
-    let fined = if value >= asked { Fined::Buyer } else { Fined::Seller };
-    match fined {
-        Fined::Buyer => buyer_pays.add(FINE, || Term::new(Line::new(k::TERM_FINE_BUYER))),
-        Fined::Seller => seller_pays.add(FINE, || Term::new(Line::new(k::TERM_FINE_SELLER))),
+    match value >= asked {
+        true => buyer_pays.add(FINE, || Term::new(Line::new(k::TERM_FINE_BUYER))),
+        false => seller_pays.add(FINE, || Term::new(Line::new(k::TERM_FINE_SELLER))),
     }
-    Hood { fined, buyer_pays, seller_pays }
+    Hood { buyer_pays, seller_pays }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn paid(asked: u32, value: u32) -> (Fined, i64, i64) {
+    fn paid(asked: u32, value: u32) -> (i64, i64) {
         let hood = lift(asked, value, &Tally::told());
-        (hood.fined, hood.buyer_pays.total(), hood.seller_pays.total())
+        (hood.buyer_pays.total(), hood.seller_pays.total())
     }
 
     #[test]
     fn a_car_worth_what_was_asked_costs_its_value_and_the_fine() {
-        assert_eq!(paid(6000, 8000), (Fined::Buyer, 9000, 0));
-        assert_eq!(paid(6000, 6000), (Fined::Buyer, 7000, 0));
-        assert_eq!(paid(0, 0), (Fined::Buyer, 1000, 0));
+        assert_eq!(paid(6000, 8000), (9000, 0));
+        assert_eq!(paid(6000, 6000), (7000, 0));
+        assert_eq!(paid(0, 0), (1000, 0));
     }
 
     #[test]
     fn a_car_worth_less_costs_its_value_and_junk_nothing_and_the_seller_is_fined() {
-        assert_eq!(paid(6001, 6000), (Fined::Seller, 6000, 1000));
-        assert_eq!(paid(5000, 0), (Fined::Seller, 0, 1000));
+        assert_eq!(paid(6001, 6000), (6000, 1000));
+        assert_eq!(paid(5000, 0), (0, 1000));
     }
 }

@@ -56,7 +56,6 @@ pub use car::{Car, Dollars, Where};
 pub use cards::{Base, Cancel, Sell, Take};
 pub use end::FinalCount;
 pub use fixes::Fix;
-pub use hood::{Fined, Hood, lift};
 pub use lots::{lot, owner};
 pub use options::{Exchange, NoOption};
 pub use policy::{Means, Policy, TakePolicy};

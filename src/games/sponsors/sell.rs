@@ -13,30 +13,19 @@ use crate::say;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
-/// What a set of sponsor cards is sold as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sale {
-    /// Three of different colours.
-    Colours,
-    /// Three of one colour.
-    Alike,
-    /// Anything else, card by card.
-    Each,
-}
-
 /// What one to three sponsor cards bring, in millions.
-pub fn sale(cards: &[Sponsor], mut price: Tally) -> (Sale, Tally) {
+fn sale(cards: &[Sponsor], mut price: Tally) -> Tally {
     let kinds = Sponsor::ALL.iter().filter(|colour| cards.contains(colour)).count();
     match (cards.len(), kinds) {
-        (3, 3) => (Sale::Colours, price.plus(THREE_COLOURS, || Term::new(Line::new(k::TERM_COLOURS)))),
-        (3, 1) => (Sale::Alike, price.plus(THREE_ALIKE, || Term::new(Line::new(k::TERM_ALIKE)))),
+        (3, 3) => price.plus(THREE_COLOURS, || Term::new(Line::new(k::TERM_COLOURS))),
+        (3, 1) => price.plus(THREE_ALIKE, || Term::new(Line::new(k::TERM_ALIKE))),
         (count, _) => {
             let count = i64::try_from(count).unwrap_or(i64::MAX);
             price.add_times(count, EACH_SPONSOR, || Term::new(Line::new(k::TERM_EACH)));
             if count == SPONSORS_IN_HAND {
                 price.note(|| Term::new(Line::new(k::TERM_NO_SET)));
             }
-            (Sale::Each, price)
+            price
         }
     }
 }
@@ -100,8 +89,7 @@ impl Command<Sponsors> for Sell {
             let tally = tx.tally().plus(count(colour), || Term::new(Line::new(where_to)));
             tx.post(from, to, sponsors(colour), tally, SOLD_CARDS)?;
         }
-        let (_, price) = sale(cards, tx.tally());
-        tx.post(Holder::Bank, from, MONEY, price, PAID)
+        tx.post(Holder::Bank, from, MONEY, sale(cards, tx.tally()), PAID)
     }
 }
 
@@ -123,7 +111,7 @@ mod tests {
     use Sponsor::{Blue, Red, Yellow};
 
     fn brings(cards: &[Sponsor]) -> i64 {
-        sale(cards, Tally::told()).1.total()
+        sale(cards, Tally::told()).total()
     }
 
     #[test]
