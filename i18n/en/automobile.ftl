@@ -93,7 +93,7 @@ automobile-phase-8 = Losses
 automobile-phase-9 = End of turn
 
 # What is to be done now
-automobile-now-nobody = Nobody can act here; a correction must put the phase right
+automobile-now-nobody = Nobody can act here; a correction must fix the phase
 automobile-now-nobody-sells = Nobody can sell: enter the empty sheet (“{ $line }”) to end the phase; each distributor that sold nothing comes back and costs 1 loss point
 automobile-now-tiles = { $each ->
     [one] Everybody draws one demand tile and keeps it secret
@@ -104,10 +104,10 @@ automobile-now-choose = { $seat } chooses a character
 automobile-now-durant = { $seat } builds one factory tile at once (Durant)
 automobile-now-action = { $seat } takes an action, round { $round } of { $rounds }
 automobile-now-howard = { $cars ->
-    [one] { $seat } sells one car by Howard
-   *[other] { $seat } sells { $cars } cars by Howard
+    [one] { $seat } sells one car through Howard
+   *[other] { $seat } sells { $cars } cars through Howard
   }
-automobile-now-distributors = { $seat } sells one car by a distributor
+automobile-now-distributors = { $seat } sells one car through a distributor
 automobile-now-decisions = { $seat } takes an executive decision or passes
 automobile-now-reveal = { $each ->
     [one] Turn the demand tiles over, one from each player
@@ -139,8 +139,8 @@ automobile-rule-cubes = Phase 3, take two R&D cubes
 automobile-rule-produce = Phase 3, produce cars
 automobile-rule-close = Phase 3, close a factory
 automobile-rule-loan = Loans
-automobile-rule-howard = Phase 4, sales by Howard
-automobile-rule-distributors = Phase 5, sales by distributors
+automobile-rule-howard = Phase 4, sales through Howard
+automobile-rule-distributors = Phase 5, sales through distributors
 automobile-rule-decisions = Phase 6, executive decisions
 automobile-rule-demand = Phase 7, the demand tiles
 automobile-rule-sale = Phase 7, demand sales
@@ -159,8 +159,8 @@ automobile-cause-place = placing distributors
 automobile-cause-cubes = R&D cubes
 automobile-cause-produce = producing
 automobile-cause-close = closing a factory
-automobile-cause-howard = sale by Howard
-automobile-cause-distributors = sale by distributors
+automobile-cause-howard = sale through Howard
+automobile-cause-distributors = sale through distributors
 automobile-cause-bonus = bonus-sales marker
 automobile-cause-reduced = reduced-price markers
 automobile-cause-sale = demand sale
@@ -215,7 +215,7 @@ automobile-term-value = factory tiles on { $space }
 automobile-term-value-parts = parts factory on { $space }
 automobile-term-repayment = loans paid back
 automobile-term-debt = debt: { $cause }
-automobile-fortune = Fortune: { $seat }
+automobile-fortune = Net worth: { $seat }
 automobile-demand-of = Demand: { $class }
 
 # Numbers to be filled in
@@ -229,14 +229,14 @@ automobile-ask-space-name = Which name is printed on space { $n }?
 automobile-ask-space-class = Which cars does space { $n } make: premium, mid or low?
 automobile-ask-space-cost = What does one factory tile on space { $n } cost?
 automobile-ask-space-car = What does one car on space { $n } cost to make?
-automobile-ask-production-least = How many { $class } cars at least { $tiles ->
-    [one] does one factory tile
-   *[other] do { $tiles } factory tiles
-  } make in one action?
-automobile-ask-production-most = How many { $class } cars at most { $tiles ->
-    [one] does one factory tile
-   *[other] do { $tiles } factory tiles
-  } make in one action?
+automobile-ask-production-least = What is the minimum number of { $class } cars for { $tiles ->
+    [one] one factory tile
+   *[other] { $tiles } factory tiles
+  }?
+automobile-ask-production-most = What is the maximum number of { $class } cars for { $tiles ->
+    [one] one factory tile
+   *[other] { $tiles } factory tiles
+  }?
 automobile-ask-boxes-1 = How many boxes of the { $class } row are marked 1-4?
 automobile-ask-boxes-2 = How many boxes of the { $class } row are marked 2-4?
 automobile-ask-boxes-3 = How many boxes of the { $class } row are marked 3-4?
@@ -360,7 +360,7 @@ automobile-place-way-out = place 1 to 3 distributors, no more than you have in h
 automobile-howard-count = { $seat } must sell { $must ->
     [one] one car
    *[other] { $must } cars
-  } by Howard, not { $named }
+  } through Howard, not { $named }
 automobile-howard-count-way-out = name a space for each car
 automobile-howard-no-premium = { $space } makes premium cars, which Howard does not sell at this table
 automobile-howard-no-premium-way-out = name mid or low cars
@@ -484,7 +484,7 @@ automobile-ruling-closed-leads-no = no
 automobile-ruling-closed-rebuild = May anybody build on a closed space?
 automobile-ruling-closed-rebuild-no = no
 automobile-ruling-closed-rebuild-yes = yes
-automobile-ruling-closed-cars = What becomes of unsold cars on a space that closes?
+automobile-ruling-closed-cars = What happens to unsold cars on a space that closes?
 automobile-ruling-closed-cars-stay = they stay and may be sold this turn
 automobile-ruling-closed-cars-loss = one loss point each at once
 automobile-ruling-parts-alone = May a parts factory stand without a factory tile?
@@ -522,15 +522,15 @@ automobile-ruling-cars-short = What if fewer cars are in hand than a space’s m
 automobile-ruling-cars-short-none = that space cannot produce
 automobile-ruling-cars-short-what-is-left = it makes what is left
 automobile-ruling-marker-where = Where may the markers of phase 6 be placed?
-automobile-ruling-marker-where-empty-too = on any of one’s own open spaces
-automobile-ruling-marker-where-with-cars = only on one’s own spaces with cars
+automobile-ruling-marker-where-empty-too = on any of your own open spaces
+automobile-ruling-marker-where-with-cars = only on your own spaces with cars
 automobile-ruling-marker-closed = What if a space with markers closes later in phase 6?
 automobile-ruling-marker-closed-stay = they stay and serve its cars
 automobile-ruling-marker-closed-back = they go back unused
 automobile-ruling-pass-final = May a player who passed in phase 6 decide again?
 automobile-ruling-pass-final-no = no
 automobile-ruling-pass-final-yes = yes, while others still decide
-automobile-ruling-tie = What if fortunes are equal?
+automobile-ruling-tie = What if net worths are equal?
 automobile-ruling-tie-shared = the win is shared
 automobile-ruling-tie-losses = fewer loss points win
 automobile-ruling-first-choice = Who chooses a character first in turn 1?
@@ -544,8 +544,9 @@ automobile-told-choose = { $seat } chooses { $character }
 automobile-told-durant = { $seat } builds one factory tile on { $space } (Durant)
 automobile-told-durant-none = { $seat } can build nothing with Durant
 automobile-told-build = { $seat } builds { $pieces } on { $space }
-automobile-told-ford = { $seat } builds { $pieces } more on { $space } (Ford)
+automobile-told-ford = { $seat } builds { $pieces } on { $space } (Ford)
 automobile-told-parts = the parts factory
+automobile-told-one-more = one more factory tile
 automobile-told-tiles = { $tiles ->
     [one] one factory tile
    *[other] { $tiles } factory tiles
@@ -563,7 +564,11 @@ automobile-told-cars-on = { $count ->
    *[other] { $count } cars on { $space }
   }
 automobile-told-close = { $seat } closes { $space }
-automobile-told-howard = { $seat } sells by Howard: { $cars }
+automobile-told-howard = { $seat } sells through Howard: { $cars }
+automobile-told-cars-of = { $count ->
+    [one] one car from { $space }
+   *[other] { $count } cars from { $space }
+  }
 automobile-told-sell = { $seat } sells a car from { $space }, { $band } band
 automobile-told-distributors = { $count ->
     [one] The distributors sell one car in all
@@ -591,7 +596,7 @@ automobile-means-choose = The character brings cubes and a power, and decides wh
 # Below the name of a character, on its key
 automobile-gives-ford = Adds one piece to a factory of yours
 automobile-gives-kettering = Cubes alone, no power
-automobile-gives-sloan = Throws away half your loss points
+automobile-gives-sloan = Discards half your loss points
 automobile-gives-howard = Must sell two cars at full price
 automobile-gives-durant = Builds one factory tile at once
 automobile-gives-chrysler = Throws away { $points ->
@@ -612,14 +617,14 @@ automobile-verb-produce = Produce
 automobile-means-produce = Make cars on as many of your spaces as you like, and pay for each
 automobile-verb-close = Close a factory
 automobile-means-close = Give up a space: some money back, and half your loss points gone
-automobile-verb-howard = Sell by Howard
+automobile-verb-howard = Sell through Howard
 automobile-means-howard = Howard must sell two cars at full price
 automobile-verb-sell = Sell a car
 automobile-means-sell = A distributor takes a free box and sells one car at full price
 automobile-verb-distributors = All sales
 automobile-means-distributors = Type everybody’s sales in one go
 automobile-verb-bonus = Bonus-sales marker
-automobile-means-bonus = This space sells one car more each round; the marker costs cubes
+automobile-means-bonus = This space sells one more car each round; the marker costs cubes
 automobile-verb-reduced = Reduced-price markers
 automobile-means-reduced = This space sells faster, all its cars at the reduced price
 automobile-verb-pass = Pass

@@ -93,7 +93,7 @@ autotock-cause-discard = discarded, turn passed
 autotock-cause-out = brought out
 autotock-cause-drive = drives
 autotock-cause-park = into the garage
-autotock-cause-hit = hit, back to the paddock
+autotock-cause-hit = hit
 autotock-cause-swept = swept by a joker
 autotock-cause-off-road = off the road
 autotock-cause-swap = swapped
@@ -120,11 +120,11 @@ autotock-spared-pushed = { $seat } owes no card for the puncture on { $at }: the
 autotock-steps-forward = { $seat } goes forward { $count ->
     [one] { $count } square
    *[other] { $count } squares
-  } from { $at }
+  } to { $to }
 autotock-steps-back = { $seat } goes back { $count ->
     [one] { $count } square
    *[other] { $count } squares
-  } from { $at }
+  } to { $to }
 autotock-score = { $seat }: cars in the garage
 autotock-finding-discard = { $seat }: cards discarded
 
@@ -245,6 +245,10 @@ autotock-notation-card = { $word } is no card; there are { $cards }
 autotock-notation-spot = { $word } is no place for a car: 1 to 48, v30 for the verge beside 30, g1 to g3 for the garage
 
 # Acts in plain words
+autotock-car-back = { $count ->
+    [one] { $owner }’s car on { $from } goes back to its paddock
+   *[other] { $owner }’s { $count } cars on { $from } go back to their paddock
+  }
 autotock-told-deal = Cards are dealt
 autotock-told-puncture = { $seat } pays for the puncture
 autotock-told-play = { $seat } plays { $play }
@@ -317,7 +321,7 @@ autotock-ruling-joker-own = Does a joker sweep the player’s own cars?
 autotock-ruling-joker-own-yes = yes, all cars on the way
 autotock-ruling-joker-own-no = no, others’ only
 autotock-ruling-swap-go = May a swap take a car standing on its own Go?
-autotock-ruling-swap-go-leave = not another’s; one’s own may leave
+autotock-ruling-swap-go-leave = not another’s; your own may leave
 autotock-ruling-swap-go-no = no
 autotock-ruling-full-lap = May a car that backed over Go enter its garage?
 autotock-ruling-full-lap-no = yes, laps are not counted
@@ -340,7 +344,7 @@ autotock-ruling-garage-choice-enter = the car must enter
 autotock-ruling-swap-where = Which cars may be swapped?
 autotock-ruling-swap-where-circuit = those on the circuit
 autotock-ruling-swap-where-verge = those off the road too
-autotock-ruling-laid-card = What becomes of a laid card that cannot be played?
+autotock-ruling-laid-card = What happens to a laid card that cannot be played?
 autotock-ruling-laid-card-discard = it counts as the discard, and the turn passes
 autotock-ruling-laid-card-back = it is taken back
 autotock-ruling-nitro-four = How far does a 4 from nitro go?

@@ -46,7 +46,7 @@ console-not-written = { $count ->
     [one] entry { $n } is not on the disk, and nothing of it is left there
    *[other] { $count } entries from { $n } on are not on the disk, and nothing of them is left there
   }: { $why }
-console-write-again = put that right, then type it again
+console-write-again = fix that, then type it again
 console-unknown = { $count ->
     [one] entry { $n } may be in the file or not
    *[other] { $count } entries from { $n } on may be in the file or not
@@ -106,7 +106,7 @@ console-entry = entry { $n }:
 console-entry-setup = Entry 0: the set-up
 console-entered = Entered { $at }
 console-entry-undone = This entry has been undone
-console-put-right-by = Put right by entry { $n }; it was entered as “{ $text }”
+console-put-right-by = Fixed by entry { $n }; it was entered as “{ $text }”
 console-struck-by = Struck by entry { $n }; this is what it did before
 console-put-right-why = Entry { $n } says why: { $reason }
 console-moves-nothing = Moves nothing
@@ -115,7 +115,7 @@ console-not-entered = Nothing was entered
 console-no-worksheet = What the table does now has no sheet to fill in
 console-no-field = The worksheet has nothing called “{ $field }” to be filled in
 console-no-field-way-out = what can be filled in: { $known }
-console-no-number = “{ $value }” is no whole number for { $field }
+console-no-number = “{ $value }” isn’t a whole number for { $field }
 console-no-number-way-out = for example { $field }=2
 
 # new, demo
@@ -123,7 +123,7 @@ console-new = { $game }: a new game in { $file }
 console-new-practice = It is played on the practice board, whose invented numbers are marked [assumed]; for your own box begin with --preset unread
 console-new-board = Board data: { $board }
 console-begins = { $seat } begins
-console-begins-drawn = { $seat } begins, drawn by chance
+console-begins-drawn = { $seat } begins, drawn at random
 console-ruling-how = “{ $text }” is no house rule: write it like “closed-leads=no”
 console-seed-given = or give a seed yourself: --seed 7
 console-position = the sheet cannot be read: { $why }
@@ -194,21 +194,21 @@ console-count-differs = { $differ } of { $count } counts differ from the book
 console-count-explained = What explains it, the likeliest first
 console-count-explained-each = No single slip explains all of it; what explains each by itself, the likeliest first
 console-count-unexplained = No single slip explains it
-console-count-book = to put the book right: { $command }
-console-count-table = to put the table right instead: { $what }
+console-count-book = to fix the book: { $command }
+console-count-table = to fix the table instead: { $what }
 console-count-others = or entry { $entries }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
   }
 console-count-way-out = count again, look for the entry with “steward explain”, or write “correct” with a reason
-console-count-fix-way-out = put the book or the table right as shown above, or count again
+console-count-fix-way-out = fix the book or the table as shown above, or count again
 
 # Help
 console-help-usage = Usage:
 console-help-commands = Commands
 console-group-play = Play
 console-group-look = Look
-console-group-right = Put right
+console-group-right = Fix
 console-group-share = Share
 console-group-check = Check
 console-help-examples = Examples:
@@ -234,7 +234,7 @@ console-about-worksheet = Show the worksheet of what the table does now, with ev
 console-about-question = Ask about an entry: before, after, why, and what other house rules would change
 console-about-count = Compare what players hold with the book
 console-about-demo = Write the demo game to a file
-console-about-export = Write something to take home: a printed protocol, a table, a play log
+console-about-export = Write something to take home: a printed record, a table, a play log
 console-help-help = Show this help
 console-about-help = Show help on Steward, or on a command
 console-help-data = Your board data and Steward’s copies lie in one folder: “steward manual files” says where. The variable STEWARD_DATA names another.
@@ -279,8 +279,8 @@ console-value-players = PLAYERS
 console-help-players = The players in the order they sit; a colour is a name too
 console-help-deal-players = How many play, 2 to 4
 console-help-preset = Board data: “unread” (asked as you go), “own” (what you read off your box), “practice” (invented numbers; the default), or a name you gave
-console-help-seed = Draw from this seed; a number drawn by chance by default
-console-help-first = Who begins; drawn by chance by default
+console-help-seed = Draw from this seed; a random number by default
+console-help-first = Who begins; drawn at random by default
 console-help-position = Take a game up in the middle: a sheet of what lies where, such as “red 1250 dollars”
 console-help-rulings = How an open point is decided: closed-leads=no
 console-help-keep = A unit that is followed on the screen alone, without pieces on the table: cubes

@@ -19,7 +19,7 @@ export-entries = { $count ->
 }
 export-turns = Turn by turn
 export-ledger = Every entry with its reason
-export-by-hand = put right by hand
+export-by-hand = fixed by hand
 export-gap-undone = undone
 export-gap-facts = below, under “Remarks and counts”
 export-remarks = Remarks and counts
@@ -59,13 +59,13 @@ export-ledger-from-name = From whom
 export-ledger-to-name = To whom
 
 # What there is
-export-paper-protocol = protocol to print and sign
+export-paper-protocol = printed record, to sign
 export-paper-state = how to lay the table out again
 export-paper-reference = reference card of the phases
 export-paper-ledger = ledger for a spreadsheet (commas)
 export-paper-book = whole book for other programs (JSON)
 export-paper-play-log = play log for BG Stats
 export-paper-summary = summary to paste
-export-again-how = What is not named lies with its owner or at the bank. To go on in Steward, amounts are typed into “Adopt what lies on the table” and the other lines into “Beside the pieces”; or all lines stand in a file for “steward new … --position”.
+export-again-how = What is not named lies with its owner or at the bank. To go on in Steward, amounts are typed into “Set the book to match the table” and the other lines into “Beside the pieces”; or all lines stand in a file for “steward new … --position”.
 export-printed-here = Printed here
 export-invented = invented

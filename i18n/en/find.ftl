@@ -2,13 +2,13 @@
 
 find-hint = Find or do…
 find-title = Find or do
-find-letters = Into the field, with nothing typed (a letter goes there too)
+find-letters = Go to the command field (typing a letter does that too)
 find-arrows = Walk rows, places and what is found
 find-enter-books = Enter: book
 find-enter-shows = Enter: show
 find-enter-does = Enter: do
-find-next-part = Next part of the window
-find-part-before = Part before
+find-next-part = Next pane
+find-part-before = Previous pane
 find-in-english = In English
 find-in-french = In French
 find-found = Found
@@ -19,6 +19,6 @@ find-entries = Entries
 find-players = Players
 find-play = Play
 find-look = Look
-find-right = Put right
+find-right = Fix
 find-share = Share
 find-window = Window

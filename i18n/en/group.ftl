@@ -25,7 +25,7 @@ group-open = { $count ->
 group-unread = { $file } was left out: { $why }
 
 # In the window
-group-title = Results of the group
+group-title = Group results
 group-reading = reading { $read } of { $all } games…
 group-how = Read from the game files each time; copies of a game count once.
 group-name = Player

@@ -15,5 +15,5 @@ home-wins = { $name } wins
 home-shared = { $names } share the first place
 home-win-together = { $names } win together
 home-place = { $rank }. { $name }
-home-ending-how = Press a figure to see how it was counted. Any mistake can still be put right.
+home-ending-how = Press a figure to see how it was counted. Any mistake can still be fixed.
 home-course = The course of the game

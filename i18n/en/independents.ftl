@@ -133,7 +133,7 @@ independents-term-majority = { $sections ->
     [one] most sections won: one
    *[other] most sections won: { $sections }
   }
-independents-term-not-covered = no disk of one’s own on { $section }
+independents-term-not-covered = no disk of your own on { $section }
 independents-term-trend-had = already given this year: { $section }
 independents-term-trend = one more disk: { $section }
 independents-term-all-three = all three sections covered
@@ -253,7 +253,7 @@ independents-ruling-years-2 = two
 independents-ruling-years-4 = four
 independents-ruling-years-5 = five
 independents-ruling-years-open = until the table says that a year is the last
-independents-ruling-unspent = What becomes of selective disks left at New Year?
+independents-ruling-unspent = What happens to selective disks left at New Year?
 independents-ruling-unspent-kept = they are kept and help to fill the sheet
 independents-ruling-unspent-lost = they go to the supply
 independents-ruling-trend-cards = How many trend cards may a player reveal?
@@ -323,7 +323,7 @@ independents-told-year-last = The last year ends
 
 # Acts on buttons
 independents-verb-order = Lay the markers
-independents-means-order = Lay the markers in an order drawn by chance
+independents-means-order = Lay the markers in random order
 independents-verb-company = Draw a company
 independents-means-company = Draw the company that you run
 independents-verb-place = Place

@@ -1,6 +1,6 @@
 # The look-up of the rules. An alike line lists words that mean the same at this table.
 
-lookup-title = Look a rule up
+lookup-title = Look up a rule
 lookup-nothing = Nothing is found under these words: try a shorter one, or another for the same thing
 lookup-alike-accident = collision, accident, fire, theft, damage, hit, crash, stolen, steal, wreck
 lookup-alike-bankrupt = bankruptcy, bankrupt, ruin, broke, subsidy, success

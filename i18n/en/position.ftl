@@ -1,6 +1,6 @@
 # A position adopted.
 
-position-title = Adopt what lies on the table
+position-title = Set the book to match the table
 position-how = For a game joined after it has begun, or after a mess: type what lies there, and one correction makes the book agree
 position-turn = Turn
 position-phase = Phase

@@ -1,5 +1,5 @@
-# A printed value read anew.
-reading-title = Printed values read anew
+# A printed value is corrected.
+reading-title = Correct a printed value
 reading-not-undone = Undo takes no reading back: read the value again here. Undo once more takes back the act before it
 reading-search = Look for
 reading-stands = { $question } So far: { $value }
@@ -7,7 +7,7 @@ reading-for-good = For the box
 reading-for-good-means = Here, and kept for the next games
 reading-this-game = For this game only
 reading-this-game-means = What is kept for the next games stays as it is
-reading-first = Put entry { $entry } right first…
+reading-first = Fix entry { $entry } first…
 reading-values = Printed values…
 reading-misread = { $count ->
     [one] Read it again…

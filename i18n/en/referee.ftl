@@ -1,19 +1,23 @@
 # What the referee enters, in plain words.
 
 referee-back = Back to entry { $n }: { $what }
+referee-redone = Redone: { $what }
 referee-back-to-start = Back to the start
 referee-noted = Note: { $text }
 referee-paused = Break { $text }
 referee-corrected = Correction: { $text }
 referee-ruled = House rule: { $text }
-referee-amended = Put right: { $text }
+referee-amended = Fixed: { $text }
 referee-read-off = Read off the box: { $what }
 referee-renamed = From now on called { $name }
 referee-recoloured = From now on called { $name }, in { $colour }
 referee-left = { $name } leaves the table
 referee-assumed = Assumed, not read off the box: { $what }
-referee-read-answer = { $question } { $value }
-referee-amended-entries = Put right: { $count ->
+# English repeats the question, French names the cell.
+referee-read-answer = { $place ->
+   *[any] { $question } { $value }
+  }
+referee-amended-entries = Fixed: { $count ->
     [one] entry { $entries }
    *[other] entries { $entries }
 }

@@ -1,8 +1,8 @@
-# Putting past entries right.
+# Fixing past entries.
 
-right-put-right = Put right…
-right-title = Put entry { $entry } right: { $what }
-right-title-set-up = Put the set-up right
+right-put-right = Fix…
+right-title = Fix entry { $entry }: { $what }
+right-title-set-up = Fix the set-up
 right-entry = Entry { $n }
 right-entry-of = { $n } · { $what }
 right-cancel = Close, change nothing
@@ -27,7 +27,7 @@ right-nothing-yet = Nothing is changed yet: what would change is shown here befo
 right-balances = Who has what
 right-now = now
 right-then = then
-right-same-hands = Everybody has as much as before
+right-same-hands = Nobody’s holdings change
 right-later = { $count ->
     [one] One later entry does something else
    *[other] { $count } later entries do something else
@@ -68,7 +68,7 @@ right-closing-hint = The old version stays in the history, struck through
 right-closing-broken = First every entry has to be legal again
 
 # Who hands what back
-right-hand-back = Put the table right
+right-hand-back = Fix the table
 right-hand-done = Close the list
 right-hand-left = { $count ->
     [0] all done
@@ -89,10 +89,10 @@ right-now-swapped = Swapped with the next ({ $by })
 right-now-set-up = Another set-up ({ $by })
 right-with-reason = { $what }: { $reason }
 
-# What cannot be put right
+# What cannot be fixed
 right-not-standing = Entry { $n } does not stand in this version of the game
 right-only-struck = Entry { $n } has put no entry of its own into the game
 right-not-standing-way-out = Look back at it in the timeline and press “Undo to here”: that takes up the version it stands in
-right-a-fact = Entry { $n } moved nothing: it is a remark, a count or a reading
+right-a-fact = Entry { $n } is only a note or a reading: nothing to fix
 right-a-fact-way-out = Enter it again: the newer one counts
 right-why-handed = Why: { $what }

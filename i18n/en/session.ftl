@@ -2,7 +2,9 @@
 
 session-pays = { $from } pays { $to } { $amount }
 session-moves = { $amount } from { $from } to { $to }
+session-befalls = { $cause }: { $what }
 session-for = { $what }: { $cause } ({ $rule })
+session-figure-said = { $what } ({ $rule })
 session-figure = { $what }: { $total } ({ $rule })
 
 # Terms of a sum

@@ -85,7 +85,10 @@ sheets-close = close
 sheets-next-order = Next turn’s order: { $who }
 sheets-in-order = { $rank }. { $who }
 sheets-bonus-none = Bonus sales: all three are taken
-sheets-bonus-left = Bonus sales: { $count } left, in cubes { $costs }
+sheets-bonus-left = Bonus sales: { $count ->
+    [one] 1 left, costing { $costs } cube
+   *[other] { $count } left, costing { $costs } cubes
+  }
 sheets-reduced-left = Reduced price: { $pair ->
     [0] the set of two is taken
    *[other] a set of two
@@ -94,8 +97,8 @@ sheets-reduced-left = Reduced price: { $pair ->
     [one] one single
    *[other] { $singles } singles
   }
-sheets-close-left = Closing: still to be had, once for the whole table
-sheets-close-gone = Closing: taken this turn
+sheets-close-left = Close a factory: still available (one per table)
+sheets-close-gone = Close a factory: taken this turn
 
 # Demand sale
 sheets-sell-by-demand = Sell

@@ -3,11 +3,11 @@
 slips-count-unread = “{ $text }” is no count
 slips-count-nobody = there is nobody and nothing called “{ $who }” here; the players are { $names }
 slips-agrees = { $holder }: { $counted }, as the book says
-slips-less = { $holder }: { $counted } counted, { $book } in the book, { $gap } too little
-slips-more = { $holder }: { $counted } counted, { $book } in the book, { $gap } too much
-slips-table-less = the table as a whole: { $gap } too little
-slips-table-more = the table as a whole: { $gap } too much
-slips-table-even = the table as a whole: { $unit }, neither too much nor too little
+slips-less = { $holder }: { $counted } counted, { $book } in the book, { $gap } short
+slips-more = { $holder }: { $counted } counted, { $book } in the book, { $gap } over
+slips-table-less = the table as a whole: { $gap } short
+slips-table-more = the table as a whole: { $gap } over
+slips-table-even = the table as a whole: { $unit }, neither over nor short
 
 # What may have gone wrong with an entry
 slips-suspect = entry { $entry } ({ $text }): { $slip }

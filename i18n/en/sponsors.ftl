@@ -11,14 +11,14 @@ sponsors-unit-points = points
 sponsors-unit-sponsor-blue = blue sponsor cards
 sponsors-unit-sponsor-red = red sponsor cards
 sponsors-unit-sponsor-yellow = yellow sponsor cards
-sponsors-unit-tyres = tyres cards
+sponsors-unit-tyres = tyre cards
 sponsors-unit-mechanics = mechanics cards
 sponsors-unit-body = body cards
 sponsors-unit-chassis = chassis cards
 sponsors-unit-driver = driver cards
 sponsors-unit-engine = engine cards
 sponsors-unit-engineer = engineer cards
-sponsors-unit-tests = tests cards
+sponsors-unit-tests = test cards
 sponsors-amount-millions = { $count ->
     [one] { $count } million
    *[other] { $count } million
@@ -72,8 +72,8 @@ sponsors-amount-engineer = { $count ->
    *[other] { $count } engineer cards
   }
 sponsors-amount-tests = { $count ->
-    [one] { $count } tests card
-   *[other] { $count } tests cards
+    [one] { $count } test card
+   *[other] { $count } test cards
   }
 
 # Places, cars, cards, squares
@@ -117,12 +117,16 @@ sponsors-price-each = a price for each category
 sponsors-ask-price-kind = Is there one price for all workshop cards, or one for each category?
 sponsors-ask-price-one = What does a workshop card cost, in millions?
 sponsors-ask-price = What does a card cost, in millions: { $category }?
-sponsors-ask-cards = How many { $category } cards are in the box, before any is dealt or taken out?
+sponsors-ask-cards = How many { $category ->
+    [tyres] tyre
+    [tests] test
+   *[other] { $category }
+  } cards are in the box, before any is dealt or taken out?
 sponsors-ask-sponsors = How many sponsor cards of this colour are in the box: { $colour }?
-sponsors-ask-track = How many squares has the central track?
-sponsors-ask-zone-start = Which square is the A of this zone: { $zone }? Number the squares clockwise from any of them.
-sponsors-ask-zone-first = Which is the first category of this zone: { $zone }?
-sponsors-ask-zone-second = Which is the second category of this zone: { $zone }?
+sponsors-ask-track = How many squares does the central track have?
+sponsors-ask-zone-start = Which square is the A of the { $zone } zone? Number the squares clockwise from any of them.
+sponsors-ask-zone-first = What is the first category of the { $zone } zone?
+sponsors-ask-zone-second = What is the second category of the { $zone } zone?
 sponsors-ask-square-kind = What is square { $n } of the central track: A, V, S or E?
 sponsors-ask-square-zone = In which zone does square { $n } of the central track lie?
 
@@ -136,8 +140,8 @@ sponsors-over = The race is over
 sponsors-decided-place = best car in place { $own } against place { $others }
 sponsors-now-deal = Deal each car one workshop card of each category and lay the rest on the board
 sponsors-now-deal-three = Put back in the box: { $cards }; then one card of each category to each car, the rest on the board
-sponsors-now-throw = { $car }: sell sponsor cards if wanted, then throw the die
-sponsors-now-six = { $car } has thrown a 6: 1 to 5 squares, as the player likes
+sponsors-now-throw = { $car }: sell sponsor cards if wanted, then roll the die
+sponsors-now-six = { $car } has rolled a 6: 1 to 5 squares, as the player likes
 sponsors-now-square = { $car }: square { $kind }, zone { $zone }
 sponsors-now-square-number = { $car }: what square { $n } says
 sponsors-now-square-unread = { $car }: what the square says
@@ -190,7 +194,11 @@ sponsors-cause-points = points at the finish
 
 # Terms and figures
 sponsors-term-in-box = as many as the box holds
-sponsors-term-removed = the { $category } card of value { $value }
+sponsors-term-removed = the { $category ->
+    [tyres] tyre
+    [tests] test
+   *[other] { $category }
+  } card of value { $value }
 sponsors-term-colours = three different colours
 sponsors-term-alike = three alike
 sponsors-term-each = for each card sold singly
@@ -235,7 +243,11 @@ sponsors-points-of = points of { $seat }
 # Fields
 sponsors-field-paid = paid for the card: { $category }
 sponsors-field-tokens = tokens for { $car }
-sponsors-field-value = value of the { $category } card
+sponsors-field-value = value of the { $category ->
+    [tyres] tyre
+    [tests] test
+   *[other] { $category }
+  } card
 sponsors-field-balls = balls added
 sponsors-field-place = place
 
@@ -264,10 +276,10 @@ sponsors-nobody-acts = nobody has anything to do now
 sponsors-out-of-turn = it is the turn of { $car }
 sponsors-no-such-car = car { $n } does not play
 sponsors-no-such-car-way-out = these cars play: { $cars }
-sponsors-not-thrown = { $car } has not thrown the die yet
-sponsors-not-thrown-way-out = throw the die and enter what it shows
-sponsors-thrown = { $car } has already thrown the die
-sponsors-thrown-way-out = do what the square says, or end the turn; sponsor cards are sold before the next throw
+sponsors-not-thrown = { $car } has not rolled the die yet
+sponsors-not-thrown-way-out = roll the die and enter what it shows
+sponsors-thrown = { $car } has already rolled the die
+sponsors-thrown-way-out = do what the square says, or end the turn; sponsor cards are sold before the next roll
 sponsors-sell-count = { $count ->
     [one] one card is no sale
    *[other] { $count } cards cannot be sold at once, only one to three
@@ -285,7 +297,7 @@ sponsors-die-fixed = a { $die } moves exactly { $die ->
    *[other] { $die } squares
   }
 sponsors-die-fixed-way-out = leave the number of squares out; only a 6 has a choice
-sponsors-six-open = { $car } has thrown a 6 and says how many squares
+sponsors-six-open = { $car } has rolled a 6 and says how many squares
 sponsors-six-open-way-out = move 1 to 5 squares
 sponsors-die-six-squares = a 6 moves 1 to 5 squares, not { $squares }
 sponsors-die-six-way-out = say how many squares, 1 to 5
@@ -296,23 +308,39 @@ sponsors-on-a-way-out = on an A you may buy a workshop card, or end the turn
 sponsors-on-v-way-out = on a V you may buy a card of the zone, or end the turn
 sponsors-on-s-way-out = on an S you may draw a sponsor card, or end the turn
 sponsors-on-e-way-out = on an E you may exchange a card: with the board in your own zone, with the other car in its zone; or end the turn
-sponsors-stock-empty = no { $category } card is left on the board
+sponsors-stock-empty = no { $category ->
+    [tyres] tyre
+    [tests] test
+   *[other] { $category }
+  } card is left on the board
 sponsors-stock-empty-way-out = take another category, or end the turn
-sponsors-not-of-the-zone = { $category } cards are not sold in the { $zone } zone
+sponsors-not-of-the-zone = { $category ->
+    [tyres] tyre
+    [tests] test
+   *[other] { $category }
+  } cards are not sold in the { $zone } zone
 sponsors-not-of-the-zone-way-out = this zone sells { $one } and { $other }
-sponsors-price-missing = the price of the { $category } card is missing: at this table prices are typed
+sponsors-price-missing = the price of the { $category ->
+    [tyres] tyre
+    [tests] test
+   *[other] { $category }
+  } card is missing: at this table prices are typed
 sponsors-price-missing-way-out = add what was paid
 sponsors-price-typed = a price of { $paid } was typed, but Steward reads the prices off the box
 sponsors-price-typed-way-out = leave the price out, or choose at set-up that the table types prices
 sponsors-buy-short = { $car } has { $has } million and the card costs { $price }
-sponsors-buy-short-way-out = buy a cheaper card, or end the turn; sponsor cards are sold before the next throw
+sponsors-buy-short-way-out = buy a cheaper card, or end the turn; sponsor cards are sold before the next roll
 sponsors-swap-zone = { $car } stands in the { $zone } zone, not in its own
 sponsors-swap-zone-way-out = only in your own zone you exchange with the board; here you exchange with the car of the zone, or end the turn
 sponsors-force-other = the { $zone } zone belongs to another car: { $car }
 sponsors-force-other-way-out = name the car of the zone
 sponsors-force-nobody = there is nobody to exchange with in the { $zone } zone
 sponsors-force-nobody-way-out = in your own zone you exchange with the board; otherwise end the turn
-sponsors-no-card = { $car } has no { $category } card
+sponsors-no-card = { $car } has no { $category ->
+    [tyres] tyre
+    [tests] test
+   *[other] { $category }
+  } card
 sponsors-no-card-way-out = name a category of which a card is left
 sponsors-hands-counted = in this game the cards in hand are only counted; a value is entered when the card is played
 sponsors-hands-counted-way-out = play the card with its value, or choose at set-up that hands are entered
@@ -429,15 +457,16 @@ sponsors-notation-square = “{ $word }” is no square; there are: { $known }
 sponsors-told-dealt = The workshop cards are dealt
 sponsors-told-hand = { $car } types the cards in hand
 sponsors-told-sell = { $car } sells sponsor cards: { $cards }
-sponsors-told-roll = { $car } throws a { $die }
-sponsors-told-roll-open = { $car } throws the die
+sponsors-told-cards = { $count } { $colour }
+sponsors-told-roll = { $car } rolls a { $die }
+sponsors-told-roll-open = { $car } rolls the die
 sponsors-told-move = { $car } moves { $squares ->
     [one] one square
    *[other] { $squares } squares
   }
 sponsors-told-grid-open = The start order is drawn
 sponsors-told-ball-open = A ball falls
-sponsors-told-roll-six = { $car } throws a 6 and moves { $squares ->
+sponsors-told-roll-six = { $car } rolls a 6 and moves { $squares ->
     [one] one square
    *[other] { $squares } squares
   }
@@ -557,7 +586,7 @@ sponsors-ruling-e-stock-top = the top one; the old one goes under; none from an 
 sponsors-ruling-e-stock-table = as the table likes: the old one is laid down first
 sponsors-ruling-e-no-owner = Two players: what does E do in the zone of one’s other car?
 sponsors-ruling-e-no-owner-nothing = nothing
-sponsors-ruling-e-no-owner-own-cars = an exchange between one’s own cars
+sponsors-ruling-e-no-owner-own-cars = an exchange between your own cars
 sponsors-ruling-sponsor-sold = Where do sold sponsor cards go?
 sponsors-ruling-sponsor-sold-pile = under the pile
 sponsors-ruling-sponsor-sold-aside = aside, shuffled when the pile is empty
@@ -628,8 +657,8 @@ sponsors-stands-finished = At the finish, in this order: { $cars }
 sponsors-stands-on = { $car } stands on a { $square }
 sponsors-stands-off = { $car } is off the track
 sponsors-stands-back = { $car } is on the track
-sponsors-stands-choose = A 6 was thrown: how far to move is still to be said
-sponsors-stands-square = The die was thrown: the square is still to be done
+sponsors-stands-choose = A 6 was rolled: how far to move is still to be said
+sponsors-stands-square = The die was rolled: the square is still to be done
 sponsors-stands-fuelled = Energy tokens are bought for: { $cars }
 sponsors-stands-exchanged = The side of { $car } has made { $exchanges ->
     [one] one exchange

@@ -41,13 +41,17 @@ table-fill-in = Fill in at least one number
 table-accept = Accept
 table-accept-what = Accept: { $what }
 table-lit = { $place } · possible here
-table-forced = { $verb }: { $count } without a choice
+table-forced = Make { $count } forced sales
 table-press-lit = { $count ->
     [one] Press the lit place on the board
    *[other] Press one of the { $count } lit places on the board
   }
 table-nowhere = There is no place for it now
 table-leaves = Leaves { $what }
+# French says whose it is; English has no need of it.
+table-now-has = { $name ->
+   *[any] Now { $what }
+  }
 table-no-choice = Nothing is to be chosen now
 
 # Entry line
@@ -100,10 +104,11 @@ table-looking-start = Looking back at the set-up
 table-entry-n-of = Entry { $n } of { $of }
 
 # Payouts
-table-call-list = Who pays and who gets
+table-call-list = Who pays whom
 table-calls-of = Entry { $n }: { $count } not handed over yet
-table-calls-done = Tick off all { $count } lists
+table-calls-done = Tick off all lists
 table-pays = { $name } pays { $amount }
+table-payment = { $from } → { $to }: { $amount }
 table-gets = { $name } gets { $amount }
 table-notes = { $count } × { $value }
 table-in-notes = { $what }: { $notes }

@@ -32,7 +32,7 @@ talk-automobile-old-title = Growing old
 talk-automobile-old =
     Progress is hard on you. In each class the most modern space takes no loss point, the next one takes 1, the one behind it 2, then 3. Every unsold car adds one.
 
-    At the end of the turn you pay for every point you hold, and each turn a point costs more: $10 in the first, $40 in the fourth. Closing a space gives back what it cost, less $100 a tile, and throws away half of your points, rounded up. Closing at the right moment wins games.
+    At the end of the turn you pay for every point you hold, and each turn a point costs more: $10 in the first, $40 in the fourth. Closing a space gives back what it cost, less $100 a tile, and discards half of your points, rounded up. Closing at the right moment wins games.
 talk-automobile-wrong =
     1. Jumping ahead costs cubes. Count them before you set your heart on a space, and remember that somebody else may build beyond you first.
 
@@ -72,7 +72,7 @@ talk-sponsors-want =
 talk-sponsors-turn = Two halves: the workshop, until the stock is empty, then the race. Lots are drawn for who begins in the workshop, and for the places at the start of the race.
 talk-sponsors-workshop-title = The workshop
 talk-sponsors-workshop =
-    Every car has 5 million and one card of each of the eight categories. In your turn: sell sponsor cards if you like, throw the die and move, which you must, then do what the square says if you like. Throw a 6, and you move one to five, as you choose. On A you buy a card of any category, on V of one of the two in its zone. S gives a sponsor card; who then has four puts one of them, any one, back under the pile. E exchanges a card with the stock, or, in a rival’s zone, with that rival. A bought card joins the others, nothing is given up for it.
+    Every car has 5 million and one card of each of the eight categories. In your turn: sell sponsor cards if you like, roll the die and move, which you must, then do what the square says if you like. Roll a 6, and you move one to five, as you choose. On A you buy a card of any category, on V of one of the two in its zone. S gives a sponsor card; who then has four puts one of them, any one, back under the pile. E exchanges a card with the stock, or, in a rival’s zone, with that rival. A bought card joins the others, nothing is given up for it.
 
     When the stock is empty, play the round to its end, so that all have had the same number of turns. Then the money left buys energy tokens, a million each, ten per car at most.
 talk-sponsors-price = On your board a workshop card ({ $category }) costs { $price }.

@@ -2,7 +2,7 @@
 
 what-if-begin = What if…
 what-if-title = What if
-what-if-nothing-written = You are playing on in memory: nothing of this is written
+what-if-nothing-written = You’re trying things out; nothing is saved
 what-if-compare = Compare
 what-if-keep = { $count ->
     [0] Keep

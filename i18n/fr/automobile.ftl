@@ -166,7 +166,7 @@ automobile-cause-bonus = marqueur vente bonus
 automobile-cause-reduced = marqueurs réduction de prix
 automobile-cause-sale = vente par la demande
 automobile-cause-unsold = voitures invendues
-automobile-cause-age = vieillissement des usines
+automobile-cause-age = pour vieillissement
 automobile-cause-losses = points de perte et intérêts
 automobile-cause-value = valeur des usines
 automobile-cause-repayment = remboursement des prêts
@@ -547,6 +547,7 @@ automobile-told-durant-none = { $seat } ne peut rien construire avec Durant
 automobile-told-build = { $seat } construit { $pieces } sur { $space }
 automobile-told-ford = { $seat } construit en plus { $pieces } sur { $space } (Ford)
 automobile-told-parts = l’usine de pièces détachées
+automobile-told-one-more = une tuile usine
 automobile-told-tiles = { $tiles ->
     [one] une tuile usine
    *[other] { $tiles } tuiles usine
@@ -556,7 +557,7 @@ automobile-told-tiles-parts = { $tiles ->
    *[other] { $tiles } tuiles usine et l’usine de pièces détachées
   }
 automobile-told-place = { $seat } place des distributeurs : { $bands }
-automobile-told-in-band = { $count } { $class }
+automobile-told-in-band = { $count } en { $class }
 automobile-told-cubes = { $seat } prend deux cubes R&D
 automobile-told-produce = { $seat } produit { $cars }
 automobile-told-cars-on = { $count ->
@@ -565,6 +566,10 @@ automobile-told-cars-on = { $count ->
   }
 automobile-told-close = { $seat } ferme { $space }
 automobile-told-howard = { $seat } vend par Howard : { $cars }
+automobile-told-cars-of = { $count ->
+    [one] une voiture { DE($space) }
+   *[other] { $count } voitures { DE($space) }
+  }
 automobile-told-sell = { $seat } vend une voiture depuis { $space }, bande { $band }
 automobile-told-distributors = { $count ->
     [one] Les distributeurs vendent { $count } voiture en tout
@@ -641,9 +646,15 @@ automobile-bill-now = { $seat } paierait, si les pertes venaient maintenant
 automobile-remind-ford-name = Jeton de Ford non utilisé
 automobile-remind-ford = { $seat } a Ford : une tuile usine ou une usine de pièces détachées de plus peut encore être construite ce tour-ci
 automobile-remind-sloan-name = Défausse de Sloan
-automobile-remind-sloan = { $seat } a Sloan : avant de payer, points de perte rendus : { $away } sur { $points }
+automobile-remind-sloan = { $seat } a Sloan : avant de payer, défausse { $points ->
+    [one] son point de perte
+   *[other] { $away } de ses { $points } points de perte
+  }
 automobile-remind-chrysler-name = Défausse de Chrysler
-automobile-remind-chrysler = { $seat } a Chrysler : avant de payer, points de perte rendus : { $away } sur { $points }
+automobile-remind-chrysler = { $seat } a Chrysler : avant de payer, défausse { $points ->
+    [one] son point de perte
+   *[other] { $away } de ses { $points } points de perte
+  }
 automobile-remind-interest-name = Intérêts des prêts
 automobile-remind-interest = { $seat } paie { $interest } d’intérêts avec les pertes ({ $loans ->
     [one] un prêt

@@ -93,18 +93,26 @@ autotock-cause-discard = jetée, tour passé
 autotock-cause-out = mise sur le circuit
 autotock-cause-drive = déplacée
 autotock-cause-park = entre au garage
-autotock-cause-hit = heurtée, retour au paddock
+autotock-cause-hit = collision
 autotock-cause-swept = balayée par un joker
 autotock-cause-off-road = hors route
 autotock-cause-swap = échangée
 
 # Terms of sums
 autotock-term-deal = donne { $number } sur { $of }
-autotock-term-played = la carte : { $card }
+autotock-term-played = { $card ->
+    [as] l’as
+    [dame] la dame
+   *[other] le { $card }
+  }
 autotock-term-discard = une carte au choix du joueur
 autotock-term-puncture = dû pour crevaison : { $due }
 autotock-term-first-enough = la carte de la crevaison suffit
-autotock-term-card = la carte : { $card }
+autotock-term-card = { $card ->
+    [as] l’as
+    [dame] la dame
+   *[other] le { $card }
+  }
 autotock-term-share = une part de { $count } du 7
 autotock-term-nitro = doublé par nitro
 autotock-term-not-doubled = nitro ne le double pas
@@ -117,14 +125,8 @@ autotock-term-home = voiture en place { $n }
 autotock-term-partner = voitures du coéquipier, { $seat }
 autotock-spared-swapped = { $seat } ne doit pas de carte pour la crevaison, { $at } : la voiture y vient par un échange
 autotock-spared-pushed = { $seat } ne doit pas de carte pour la crevaison, { $at } : la voiture y est poussée
-autotock-steps-forward = { $seat } avance de { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-  } depuis { $at }
-autotock-steps-back = { $seat } recule de { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-  } depuis { $at }
+autotock-steps-forward = { $seat } avance de { $count } : { $to }
+autotock-steps-back = { $seat } recule de { $count } : { $to }
 autotock-score = { $seat } : voitures au garage
 autotock-finding-discard = { $seat } : cartes jetées
 
@@ -245,8 +247,12 @@ autotock-notation-card = { $word } n’est pas une carte ; il y a { $cards }
 autotock-notation-spot = { $word } n’est pas la place d’une voiture : 1 à 48, v30 pour l’accotement de la case 30, g1 à g3 pour le garage
 
 # Acts in plain words
+autotock-car-back = { $count ->
+    [one] la voiture { DE($owner) } retourne au paddock depuis { $from }
+   *[other] { $count } voitures { DE($owner) } retournent au paddock depuis { $from }
+  }
 autotock-told-deal = Les cartes sont distribuées
-autotock-told-puncture = { $seat } paie sa crevaison
+autotock-told-puncture = { $seat } jette une carte (crevaison)
 autotock-told-play = { $seat } joue { $play }
 autotock-told-discard = { $seat } ne peut pas jouer et jette une carte
 autotock-told-discard-card = { $seat } ne peut pas jouer et jette : { $card }

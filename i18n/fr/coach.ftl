@@ -7,9 +7,9 @@ coach-forgotten = Souvent oublié
 coach-lesson-do = Faire cette étape
 coach-lesson-over = C’était le premier tour : continuez d’ici, ou revenez à l’accueil
 coach-lesson-hint = Jouez le premier tour étape par étape. La partie est sur le plateau d’exercice, dans un fichier à part.
-coach-silent = Guide : muet
-coach-prompt = Guide : souffle
-coach-teach = Guide : enseigne
+coach-silent = Aide : aucune
+coach-prompt = Aide : discrète
+coach-teach = Aide : complète
 
 coach-lesson-step = Leçon, étape { $n } sur { $steps } : { $act }
 coach-shuts = Ensuite il vous manque { $amount } pour : { $what }

@@ -11,6 +11,7 @@ engine-colour-purple = violet
 
 # Détenteurs
 engine-holder-outside = hors du jeu
+engine-holder-supply = la réserve
 engine-holder-bank = la banque
 engine-holder-seat = { $name }
 engine-balance = { $holder } : { $amount }
@@ -37,7 +38,7 @@ engine-rule-corrections = Corrections de l’arbitre
 engine-rule-rulings = Points laissés ouverts par la règle
 engine-so-far = Si la partie finissait maintenant
 engine-of-owner = { $amount } ({ $owner })
-engine-rule-readings = Valeurs imprimées sur la boîte
+engine-rule-readings = Valeurs imprimées sur le plateau
 engine-rule-seats = Qui est à table
 engine-rule-record = Le fichier de la partie
 engine-rule-amends = Rectifier une entrée passée

@@ -6,7 +6,7 @@ independents-title = The Last of the Independents
 independents-unit-disks = disques libres
 independents-unit-tokens = jetons de victoire
 independents-column-required = disques obligatoires
-independents-column-return = fonds de retour
+independents-column-return = réserve de retour
 independents-unit-cards = cartes
 independents-amount-disks = { $count ->
     [one] { $count } disque
@@ -31,7 +31,7 @@ independents-place-sheet = { $n ->
    *[other] les cercles Promotion
   }
 independents-place-return = { $n ->
-   *[other] le fonds de retour
+   *[other] la réserve de retour
   }
 independents-place-car = { $n ->
    *[other] la Voiture de l’année
@@ -66,9 +66,9 @@ independents-now-competition = { $category } : régler la concurrence, section 
 independents-now-majority = { $category } : un jeton à qui a gagné le plus de sections
 independents-now-trend = { $seat } dévoile des cartes pour leur tendance ou passe
 independents-now-car = Piocher un disque : { $place }
-independents-now-year = Nouvel an : les fonds reviennent, les fiches se remplissent, chacun pioche des cartes
+independents-now-year = Nouvel an : les réserves de retour reviennent, les fiches se remplissent, chacun pioche des cartes
 independents-now-year-open = Nouvel an, ou la fin : dire si cette année était la dernière
-independents-now-last-year = La dernière année s’achève : les fonds reviennent, les fiches se remplissent, on compte les jetons
+independents-now-last-year = La dernière année s’achève : les réserves de retour reviennent, les fiches se remplissent, on compte les jetons
 independents-over = L’année { $year } était la dernière
 independents-decided-disks = { $own ->
     [one] { $own } disque
@@ -103,10 +103,10 @@ independents-cause-lost = concurrence perdue
 independents-cause-majority = bonus de majorité
 independents-cause-trend = tendance
 independents-cause-car = vers la Voiture de l’année
-independents-cause-car-lost = retour au fonds
+independents-cause-car-lost = vers la réserve de retour
 independents-cause-title = Voiture de l’année
 independents-cause-unspent = disques libres non dépensés
-independents-cause-returned = fonds de retour repris
+independents-cause-returned = réserve de retour reprise
 independents-cause-filled = cercles remplis
 independents-cause-subsidy = subvention de l’État
 independents-cause-bankrupt = faillite
@@ -116,7 +116,7 @@ independents-cause-cards = cartes piochées
 # Termes des sommes
 independents-term-circles = cercles { $category } : { $company }
 independents-term-supply-short = la réserve n’en a que { $disks }
-independents-term-return-empty = aucun disque dans le fonds de retour
+independents-term-return-empty = aucun disque dans la réserve de retour
 independents-supply-nothing = aucun disque à donner : { $seat }
 independents-term-markers = { $disks ->
     [one] la réserve est vide : { $disks } disque de plus que la boîte n’en contient, n’importe quel marqueur convient
@@ -135,7 +135,7 @@ independents-term-trend-had = déjà donné cette année : { $section }
 independents-term-trend = un disque de plus : { $section }
 independents-term-all-three = les trois sections couvertes
 independents-term-unspent = disques libres restants
-independents-term-came-back = fonds de retour et disques libres
+independents-term-came-back = réserve de retour et disques libres
 independents-term-empty = cercles { $category } vides
 independents-term-subsidy = complété jusqu’à
 independents-term-left = restants une fois la fiche remplie
@@ -261,7 +261,7 @@ independents-ruling-no-disks-next-turn = à son prochain tour
 independents-ruling-no-disks-at-once = aussitôt
 independents-ruling-trend-source = D’où viennent les disques de tendance ?
 independents-ruling-trend-source-supply = de la réserve
-independents-ruling-trend-source-return-pool = du fonds de retour du joueur
+independents-ruling-trend-source-return-pool = de la réserve de retour du joueur
 independents-ruling-supply-short = Et si la réserve n’a plus de disque d’une couleur ?
 independents-ruling-supply-short-unlimited = n’importe quel marqueur en tient lieu
 independents-ruling-supply-short-as-many = seulement autant qu’il y en a
@@ -348,7 +348,7 @@ independents-means-year = Chacun remplit sa fiche avec ce qui est revenu
 independents-no-company = pas encore de société
 independents-track = Ordre du tour
 independents-lane = File des passes
-independents-used = servie
+independents-used = déjà choisie
 independents-used-by = { $seat } y a déjà posé dans cette étape
 independents-won-by = remportée par { $seat }
 independents-has-won = { $sections ->

@@ -1,18 +1,22 @@
 # Ce que l’arbitre inscrit, en toutes lettres.
 
 referee-back = Retour après l’entrée { $n } : { $what }
+referee-redone = Rétabli : { $what }
 referee-back-to-start = Retour au début
 referee-noted = Note : { $text }
 referee-paused = Pause { $text }
 referee-corrected = Correction : { $text }
 referee-ruled = Règle maison : { $text }
 referee-amended = Rectifié : { $text }
-referee-read-off = Lu sur la boîte : { $what }
+referee-read-off = Lu sur le plateau : { $what }
 referee-renamed = S’appelle désormais { $name }
 referee-recoloured = S’appelle désormais { $name }, couleur : { $colour }
 referee-left = { $name } quitte la table
-referee-assumed = Supposé, pas lu sur la boîte : { $what }
-referee-read-answer = { $question } { $value }
+referee-assumed = Supposé, pas lu sur le plateau : { $what }
+# L’anglais reprend la question, le français nomme la case.
+referee-read-answer = { $question ->
+   *[any] { $place } : { $value }
+  }
 referee-amended-entries = Rectifié : { $count ->
     [one] entrée { $entries }
    *[other] entrées { $entries }

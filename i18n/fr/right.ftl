@@ -6,7 +6,7 @@ right-title-set-up = Rectifier la mise en place
 right-entry = Entrée { $n }
 right-entry-of = { $n } · { $what }
 right-cancel = Fermer sans rien changer
-right-how = Donnez d’autres mots à l’entrée, rayez-la, insérez-en une avant ou échangez-la avec la suivante, puis dites ce qui était faux
+right-how = Modifiez l’entrée, rayez-la, insérez-en une avant ou échangez-la avec la suivante, puis dites ce qui était faux
 
 # Ce qu’on fait de l’entrée
 right-replace = Remplacer

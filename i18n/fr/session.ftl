@@ -2,14 +2,16 @@
 
 session-pays = { $from } paie { $amount } { A($to) }
 session-moves = { $amount } { DE($from) } { A($to) }
+session-befalls = { $cause } : { $what }
 session-for = { $what } : { $cause } ({ $rule })
+session-figure-said = { $what } ({ $rule })
 session-figure = { $what } : { $total } ({ $rule })
 
 # Termes d’une somme
 session-term = { $what } : { $amount }
 session-term-times = { $count } × { $each } { $what } = { $amount }
 session-term-assumed = { $term } [supposé]
-session-term-board = { $term } [lu sur la boîte]
+session-term-board = { $term } [lu sur le plateau]
 session-term-ruled = { $term } (règle maison « { $id } » : { $question } { $option })
 session-term-as-in = { $term }, selon la règle maison n° { $n }
 session-term-as-in-by = { $term }, selon la règle maison n° { $n } (décidée par { $by })

@@ -76,7 +76,7 @@ sheets-sold = ventes
 sheets-in-boxes = sur les cases ouvertes
 sheets-field-sold = { $who } : voitures vendues depuis { $space }
 sheets-band-of = { $who }, distributeurs : { $band }
-sheets-idle = oisifs
+sheets-idle = sans vente
 
 # Décisions
 sheets-bonus = vente bonus
@@ -85,7 +85,10 @@ sheets-close = fermer
 sheets-next-order = Ordre du prochain tour : { $who }
 sheets-in-order = { $rank }. { $who }
 sheets-bonus-none = Ventes bonus : les trois sont prises
-sheets-bonus-left = Ventes bonus : il en reste { $count }, en cubes { $costs }
+sheets-bonus-left = Ventes bonus : il en reste { $count } ({ $count ->
+    [one] { $costs } cube
+   *[other] { $costs } cubes
+  })
 sheets-reduced-left = Réductions de prix : { $pair ->
     [0] le lot de deux est pris
    *[other] un lot de deux

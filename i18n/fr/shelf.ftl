@@ -101,10 +101,10 @@ shelf-sheet-unkept = { $count ->
   }
 shelf-sheet-kept = Ce que vous lisez ici est gardé pour les prochaines parties
 shelf-sheet-unread = pas encore lu, demandé quand il le faudra
-shelf-sheet-read = lu sur votre boîte
-shelf-sheet-read-on = lu sur votre boîte, la dernière fois le { $date }
+shelf-sheet-read = lu sur votre plateau
+shelf-sheet-read-on = lu sur votre plateau, la dernière fois le { $date }
 shelf-sheet-of-rules = comme l’imprime la règle
-shelf-sheet-invented = inventé : { $value } ; tapez ce que dit votre boîte
+shelf-sheet-invented = inventé : { $value } ; tapez ce que dit votre plateau
 shelf-sheet-delete = Effacer
 shelf-sheet-next = Suivante
 shelf-ways = Façon de jouer

@@ -463,7 +463,24 @@ sponsors-notation-square = « { $word } » n’est pas une case ; il y a : 
 # Les actes en clair
 sponsors-told-dealt = Les cartes atelier sont distribuées
 sponsors-told-hand = { $car } saisit les cartes de sa main
-sponsors-told-sell = { $car } vend des cartes sponsor : { $cards }
+sponsors-told-sell = { $car } vend { $cards }
+sponsors-told-cards = { $count } { $count ->
+    [one] carte
+   *[other] cartes
+  } { $colour ->
+    [bleu] { $count ->
+        [one] bleue
+       *[other] bleues
+      }
+    [rouge] { $count ->
+        [one] rouge
+       *[other] rouges
+      }
+   *[other] { $count ->
+        [one] jaune
+       *[other] jaunes
+      }
+  }
 sponsors-told-roll = { $car } fait { $die }
 sponsors-told-roll-open = { $car } jette le dé
 sponsors-told-move = { $car } avance de { $squares ->

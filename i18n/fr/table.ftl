@@ -41,20 +41,21 @@ table-fill-in = Remplir au moins un nombre
 table-accept = Valider
 table-accept-what = Valider : { $what }
 table-lit = { $place } · possible ici
-table-forced = { $verb } : { $count } sans choix
+table-forced = Vendre les { $count } voitures (ventes forcées)
 table-press-lit = { $count ->
     [one] Appuyez sur la case éclairée du plateau
    *[other] Appuyez sur une des { $count } cases éclairées du plateau
   }
 table-nowhere = Aucune case ne convient maintenant
 table-leaves = Il reste { $what }
+table-now-has = { $name } a maintenant { $what }
 table-no-choice = Rien à choisir pour le moment
 
 # Ligne de saisie
-table-read-order = Dans quel ordre sont-ils imprimés, de gauche à droite ? Appuyez sur le premier, puis sur le suivant
+table-read-order = Dans quel ordre les personnages sont-ils imprimés, de gauche à droite ? Appuyez sur le premier, puis sur le suivant
 table-read-together = { $what }, { $row } : qu’y est-il imprimé ?
 table-read-placed = { $n } : { $what }
-table-read-folded = { $what } : { $count } valeurs lues dans la boîte
+table-read-folded = { $what } : { $count } valeurs lues sur le plateau
 table-reads-open = { $what } : les montrer une à une
 table-reads-fold = { $what } : les montrer ensemble
 table-read-again = Recommencer
@@ -102,8 +103,9 @@ table-entry-n-of = Entrée { $n } sur { $of }
 # Paiements
 table-call-list = Qui paie et qui reçoit
 table-calls-of = Entrée { $n } : { $count } pas encore remis
-table-calls-done = Cocher les { $count } listes
+table-calls-done = Cocher toutes les listes
 table-pays = { $name } paie { $amount }
+table-payment = { $from } → { $to } : { $amount }
 table-gets = { $name } reçoit { $amount }
 table-notes = { $count } × { $value }
 table-in-notes = { $what } : { $notes }

@@ -9,9 +9,8 @@ words-money = { $amount } $
 words-money-below-zero = −{ $amount } $
 
 ## A list: none; two; the beginning of a longer one, item by item; its last item.
-## "Néant" is what a ledger says: it agrees with everything.
 
-words-list-none = néant
+words-list-none = aucune
 words-list-pair = { $start } et { $last }
 words-list-more = { $start }, { $next }
 words-list-last = { $start } et { $last }

@@ -69,17 +69,25 @@ pub struct UnitKind {
     pub supply: Supply,
     /// Whether amounts are written as money.
     pub money: bool,
+    /// A message with `owner`, `from` and `count`: a piece goes back from the board to its owner's hand.
+    pub back: Option<Key>,
 }
 
 impl UnitKind {
     /// Pieces, of which there are so many.
     pub const fn pieces(word: &'static str, name: Key, amount: Key, supply: Supply) -> Self {
-        Self { word, amount, name, supply, money: false }
+        Self { word, amount, name, supply, money: false, back: None }
+    }
+
+    /// The same with words for a piece that goes back to its owner's hand.
+    #[must_use]
+    pub const fn going_back(self, back: Key) -> Self {
+        Self { back: Some(back), ..self }
     }
 
     /// Money, which has no end.
     pub const fn money(word: &'static str, name: Key, amount: Key) -> Self {
-        Self { word, amount, name, supply: Supply::Endless, money: true }
+        Self { word, amount, name, supply: Supply::Endless, money: true, back: None }
     }
 
     /// Whether each colour has its own pieces of it.

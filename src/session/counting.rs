@@ -106,7 +106,7 @@ pub fn differences(gaps: &[Gap]) -> Vec<(Unit, i64)> {
     all.into_iter().filter(|(_, _, count)| *count > 1).map(|(unit, sum, _)| (unit, sum)).collect()
 }
 
-/// One account beside the book: "Red: $1,550 counted, $1,600 in the book, $50 too little".
+/// One account beside the book: "Red: $1,550 counted, $1,600 in the book, $50 short".
 pub fn gap_line(table: &dyn Table, gap: &Gap) -> Line {
     let amount = |amount: i64| table.amount_line(gap.unit, amount);
     let holder = table.holder_line(gap.holder);

@@ -5,7 +5,7 @@ use crate::engine::Colour;
 use crate::engine::board::{Cell, CellKind};
 use crate::say;
 use crate::session::{Table, TimelineRow, telling};
-use crate::words::keys::referee as k;
+use crate::words::keys::{self, referee as k};
 use crate::words::{Arg, Key, Line};
 
 /// A line of the record in plain words, whoever entered it.
@@ -32,7 +32,11 @@ fn told(table: &dyn Table, (verb, text): (&str, &str), row: Option<&TimelineRow<
         "back" => {
             let to = rest.parse().ok().and_then(|n| table.line(n));
             let what = to.map_or_else(|| typed(rest), |to| told_row(table, &to));
-            say!(k::BACK, n = rest, what = what)
+            let from = row.map_or_else(|| table.head(), |row| row.on);
+            match rest.parse().is_ok_and(|to| follows(table, to, from)) {
+                true => say!(k::REDONE, what = what),
+                false => say!(k::BACK, n = rest, what = what),
+            }
         }
         "note" => say!(k::NOTED, text = rest),
         "pause" => say!(k::PAUSED, text = rest),
@@ -47,6 +51,15 @@ fn told(table: &dyn Table, (verb, text): (&str, &str), row: Option<&TimelineRow<
         "leaves" => left(table, text),
         _ => typed(text),
     }
+}
+
+/// Whether a line comes after another on the same branch.
+fn follows(table: &dyn Table, line: u32, earlier: u32) -> bool {
+    let mut at = line;
+    while at > earlier {
+        at = table.line(at).map_or(0, |row| row.on);
+    }
+    at == earlier && line != earlier
 }
 
 /// The edits of an amend as they are written.
@@ -88,7 +101,23 @@ fn read(table: &dyn Table, text: &str) -> Line {
                 CellKind::Whole { .. } | CellKind::Name => None,
             };
             let value = word.map_or_else(|| say!(k::WRITTEN, text = value), Line::new);
-            say!(k::READ_ANSWER, question = cell.question.clone(), value = value)
+            let word =
+                |key: Option<Key>, word: &str| key.map_or_else(|| say!(k::WRITTEN, text = word), Line::new);
+            let parts = [
+                (form.table(cell.table), cell.table),
+                (form.row(&cell.row), cell.row.as_str()),
+                (form.column(cell.column), cell.column),
+            ];
+            let parts = parts.into_iter().filter(|(_, part)| !part.is_empty());
+            let place = parts.map(|(key, part)| word(key, part));
+            let place = place.reduce(|start, next| say!(keys::words::LIST_MORE, start = start, next = next));
+            let question = cell.question.clone();
+            say!(
+                k::READ_ANSWER,
+                place = place.unwrap_or_else(|| question.clone()),
+                question = question,
+                value = value
+            )
         }
         None => say!(k::WRITTEN, text = table.typed(rest)),
     };

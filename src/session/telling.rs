@@ -7,23 +7,52 @@ use crate::engine::ledger::Movement;
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::transaction::of_owner;
 use crate::engine::trial_balance::TrialBalance;
-use crate::engine::{Deciding, Derivation, Holder, Measure, Posting, Term};
+use crate::engine::{Deciding, Derivation, Holder, Measure, Posting, Term, Unit};
 use crate::say;
 use crate::session::Table;
 use crate::words::keys::session as k;
-use crate::words::{Key, Line, keys};
+use crate::words::{Arg, Key, Line, keys};
 
 /// Who gives what to whom: "Red pays the bank $310", "2 R&D cubes from the bank to Red".
 pub fn movement_line(table: &dyn Table, movement: &Movement) -> Line {
+    if let Some(line) = goes_back(table, movement) {
+        return line;
+    }
     let Movement { from, to, unit, .. } = *movement;
     let pays = |holder| matches!(holder, Holder::Bank | Holder::Seat(_));
     let money = table.chart().measure(unit) == Measure::Money;
     say!(
         if money && pays(from) && pays(to) { k::PAYS } else { k::MOVES },
-        from = table.holder_line(from),
-        to = table.holder_line(to),
+        from = holder_of(table, from, unit),
+        to = holder_of(table, to, unit),
         amount = amount_moved(table, movement),
     )
+}
+
+/// A piece that goes back to its owner's hand, where the box has words for that: "Anne's car on square 8 goes back to its
+/// paddock".
+fn goes_back(table: &dyn Table, movement: &Movement) -> Option<Line> {
+    let Movement { from, to, unit, amount } = *movement;
+    let owner = unit.colour().filter(|owner| to == Holder::Seat(*owner))?;
+    let key = table.chart().unit(unit)?.back.filter(|_| matches!(from, Holder::Place(..)))?;
+    let (owner, from) = (table.seats().name(owner), table.holder_line(from));
+    Some(say!(key, owner = owner, from = from, count = amount))
+}
+
+/// Who gives or gets a unit; the bank keeps players' own pieces as a supply.
+pub fn holder_of(table: &dyn Table, holder: Holder, unit: Unit) -> Line {
+    match holder {
+        Holder::Bank if unit.colour().is_some() => Line::new(keys::engine::HOLDER_SUPPLY),
+        holder => table.holder_line(holder),
+    }
+}
+
+/// What happens to somebody's piece: "Hit: Anne's car on square 8 goes back to its paddock".
+pub fn befalling(table: &dyn Table, posting: &Posting) -> Line {
+    match goes_back(table, &posting.movement) {
+        Some(what) => say!(k::BEFALLS, cause = posting.why.cause, what = what),
+        None => given(table, &posting.movement),
+    }
 }
 
 /// The reason of a correction that is made because of a step.
@@ -39,10 +68,13 @@ pub fn amount_moved(table: &dyn Table, movement: &Movement) -> Line {
 
 /// Who gives what to whom, by hand and without a reason: "Red gives the bank $40".
 pub fn given(table: &dyn Table, movement: &Movement) -> Line {
-    let Movement { from, to, .. } = *movement;
+    if let Some(line) = goes_back(table, movement) {
+        return line;
+    }
+    let Movement { from, to, unit, .. } = *movement;
     let board = |holder| matches!(holder, Holder::Place(..) | Holder::Outside);
     let key = if board(from) || board(to) { keys::referee::GOES } else { keys::referee::GIVES };
-    let (from, to) = (table.holder_line(from), table.holder_line(to));
+    let (from, to) = (holder_of(table, from, unit), holder_of(table, to, unit));
     say!(key, from = from, to = to, amount = amount_moved(table, movement))
 }
 
@@ -63,8 +95,16 @@ pub fn posting_terms(table: &dyn Table, posting: &Posting) -> Vec<Line> {
     term_lines(&posting.terms, table.chart().measure(posting.movement.unit))
 }
 
+/// Whether a figure's own words say how much it is: "Anne goes forward 10 squares".
+pub fn says_total(figure: &Derivation) -> bool {
+    figure.what.args.iter().any(|(name, arg)| *name == "count" && *arg == Arg::Number(figure.total))
+}
+
 /// A figure with the paragraph it rests on.
 pub fn figure_line(figure: &Derivation) -> Line {
+    if says_total(figure) {
+        return say!(k::FIGURE_SAID, what = figure.what.clone(), rule = figure.rule);
+    }
     say!(k::FIGURE, what = figure.what.clone(), total = figure.measure.of(figure.total), rule = figure.rule)
 }
 

@@ -22,7 +22,7 @@ fn an_entry_put_right_at_the_table_says_who_hands_what_back() {
     assert!(room.fine(&["check", game]).starts_with("ok: 7 entries"));
     let text = room.fine(&["explain", game, "5"]);
     assert!(text.starts_with("Entry 5: red build 1 1\n"), "the words that stand now: {text}");
-    assert!(text.contains("Put right by entry 7; it was entered as “red build 1 2”"), "{text}");
+    assert!(text.contains("Fixed by entry 7; it was entered as “red build 1 2”"), "{text}");
     assert!(text.contains("Red pays the bank $200"), "{text}");
     let amend = room.fine(&["explain", game, "7"]);
     assert!(amend.contains("Entry 5: red build 1 1\n  1 R&D cube from Red"), "what it put there: {amend}");
@@ -172,8 +172,8 @@ fn a_count_that_differs_is_kept_and_ends_with_one() {
     let game = built(&room);
     let done = room.run(&["count", game, "Red=1550", "Blue=1700", "Green=2000"]);
     assert_eq!(done.code, 1);
-    assert!(done.out.contains("Red: $1,550 counted, $1,600 in the book, $50 too little"), "{}", done.out);
-    assert!(done.out.contains("Blue: $1,700 counted, $1,600 in the book, $100 too much"), "{}", done.out);
+    assert!(done.out.contains("Red: $1,550 counted, $1,600 in the book, $50 short"), "{}", done.out);
+    assert!(done.out.contains("Blue: $1,700 counted, $1,600 in the book, $100 over"), "{}", done.out);
     assert!(one_line(&done.err).starts_with("2 of 3 counts differ from the book"), "{}", done.err);
     assert_eq!(room.json(&["replay", game, "--json"])["entries"], 7);
 }
@@ -185,7 +185,7 @@ fn a_count_by_pieces_says_what_explains_the_difference_and_how_it_is_put_right()
     let done = room.run(&["count", game, "Red=3x500+5x100", "Blue=1600", "Green=2000"]);
     assert_eq!(done.code, 1);
     for told in [
-        "The table as a whole: $400 too much",
+        "The table as a whole: $400 over",
         "Entry 5 (red build 1 2): never handed over: Red pays the bank $400",
         r#"to put the book right: steward act game.steward "correct bank > red 400 dollars: entry 5""#,
         "to put the table right instead: Red pays the bank $400",

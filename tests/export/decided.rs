@@ -33,7 +33,7 @@ fn what_decided_between_equal_fortunes_stands_in_the_protocol_and_the_summary() 
     assert!(summary.contains("1. Chloé: $4,250 (2 loss points against 6)\n2. Bruno: $4,250\n"), "{summary}");
     assert!(summary.ends_with("Chloé wins\n"), "{summary}");
     let protocol = written(&session, Paper::Protocol);
-    let decided = "<p>2 loss points against 6, by house rule no. 2 (decided by Bruno) (house rule “tie”: What if fortunes are equal? \
+    let decided = "<p>2 loss points against 6, by house rule no. 2 (decided by Bruno) (house rule “tie”: What if net worths are equal? \
                    fewer loss points win)</p>";
     assert!(protocol.contains(decided));
     assert!(protocol.contains("<strong>Chloé wins</strong>"));

@@ -68,7 +68,7 @@ fn the_state_sheet_says_whose_every_piece_on_the_board_is() {
 #[test]
 fn a_correction_is_marked_and_a_note_is_kept() {
     let page = written(&named("Anne"), Paper::Protocol);
-    assert!(page.contains("class=\"correction\"") && page.contains("put right by hand"));
+    assert!(page.contains("class=\"correction\"") && page.contains("fixed by hand"));
     assert!(page.contains("=pizza"));
 }
 

@@ -54,7 +54,7 @@ const CASES: &[(&str, u8, &[&[&str]])] = &[
         4,
         &[
             &["5 disks (red)"],
-            &["2 disks (red) from Models, section 1 to the bank", "2 disks (blue)", "1 disk (green)"],
+            &["2 disks (red) from Models, section 1 to the supply", "2 disks (blue)", "1 disk (green)"],
         ],
     ),
     ("independents", 5, &[&["1 victory token from the bank to red"]]),

@@ -26,6 +26,7 @@ const UNITS: &[UnitKind] = &[
         name: Key::new("toy-unit-dollars"),
         supply: Supply::Endless,
         money: true,
+        back: None,
     },
     UnitKind {
         word: "stamps",
@@ -33,6 +34,7 @@ const UNITS: &[UnitKind] = &[
         name: Key::new("toy-unit-stamps"),
         supply: Supply::Common(12),
         money: false,
+        back: None,
     },
 ];
 const PLACES: &[PlaceKind] = &[PlaceKind { word: "jar", name: Key::new("toy-jar"), count: 2 }];

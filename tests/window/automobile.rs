@@ -265,7 +265,7 @@ fn one_press_sells_what_leaves_no_choice_up_to_the_next_true_choice() {
         let sold = ["red produce 1:4", "blue produce 2:3", "green produce 3:2", "red sell 1 mid"];
         let begun: Vec<&str> = TO_ROUND_3.iter().copied().chain(sold).collect();
         let mut window = table(language, &begun);
-        let forced = say!(keys::table::FORCED, verb = k::VERB_SELL, count = 2);
+        let forced = say!(keys::table::FORCED, count = 2);
         press_like(&mut window, &sentence(language, forced.clone()));
         let table = driven::table(&window);
         let lines: Vec<String> = [1, 0].map(|back| table.line(table.lines() - back).unwrap().text).to_vec();

@@ -87,7 +87,7 @@ fn the_results_of_the_group_come_from_the_records_and_each_game_opens() {
 fn without_games_the_group_is_told_so() {
     let folder = Folder::new();
     let mut window = room::desk(&folder, speaking(Language::ENGLISH));
-    press(&mut window, "Results of the group");
+    press(&mut window, "Group results");
     assert!(shows(&window, "No game is over in there"));
 }
 

@@ -36,7 +36,7 @@ fn a_game_is_got_back_from_the_shelf_when_its_file_is_gone() {
         settle(&mut window);
     }
     std::fs::remove_file(folder.path().join("friday.steward")).unwrap();
-    press_anywhere(&mut window, "Copies kept by Steward");
+    press_anywhere(&mut window, "Backups");
     settle(&mut window);
     press_anywhere(&mut window, "Restore automobile-friday");
     let path = on_table(&window).unwrap();

@@ -18,6 +18,7 @@ const UNSAID: &[(&str, &[(&str, &str)])] = &[
 
 /// Where the game itself, or the language, has the word.
 const SAID: &[(&str, &[&str])] = &[
+    ("record", &["printed record"]),
     ("livre", &["grand livre", "Livre bleu", "Livres bleus", "livre bleu"]),
     // Phase 6 of Automobile is called so by its rules.
     ("décision", &["automobile"]),

@@ -10,7 +10,7 @@ use crate::desk::table::payout::{self, Calls, calls_ui};
 use crate::desk::table::timeline::steps_ui;
 use crate::desk::table::{Story, Subject, plain, reads_told};
 use crate::desk::{Action, Speech};
-use crate::engine::Stage;
+use crate::engine::{Movement, Stage};
 use crate::preset::Pieces;
 use crate::say;
 use crate::session::{Net, Table, TimelineRow};
@@ -23,6 +23,8 @@ pub struct Echo {
     pub line: u32,
     /// What each player pays or gets.
     pub money: Vec<Net>,
+    /// What one player pays another, where that is all of it.
+    pub payment: Option<Movement>,
     /// Where the game stands since, where that is another phase or somebody else's act.
     pub leads_to: Option<Stage>,
 }
@@ -31,10 +33,11 @@ impl Echo {
     /// The echo of a line.
     pub fn of(table: &dyn Table, n: u32) -> Option<Self> {
         let row = table.line(n)?;
-        let money = plain::money(table, &plain::moved(table, &row));
+        let moved = plain::moved(table, &row);
+        let (money, payment) = (plain::money(table, &moved), plain::payment(table, &moved));
         let (before, now) = (table.look(n.saturating_sub(1)).ok()?.stage, table.stage());
         let other = before.word() != now.word() || before.now != now.now || before.whose != now.whose;
-        Some(Self { line: n, money, leads_to: other.then_some(now) })
+        Some(Self { line: n, money, payment, leads_to: other.then_some(now) })
     }
 }
 
@@ -51,7 +54,10 @@ fn live_ui(
         said.extend([Some(why), way_out.as_ref()].into_iter().flatten().map(|line| speech.sentence(line)));
     } else if let Some(echo) = echo {
         said.extend(table.line(echo.line).map(|row| plain::told_row(speech, table, &row)));
-        said.extend(echo.money.iter().map(|net| payout::line(speech, table, pieces, net)));
+        match &echo.payment {
+            Some(payment) => said.push(payout::payment_line(speech, table, pieces, payment)),
+            None => said.extend(echo.money.iter().map(|net| payout::line(speech, table, pieces, net))),
+        }
         if let Some(stage) = &echo.leads_to {
             if stage.over.is_none() {
                 said.push(speech.say(&stage.phase_named(stage.turn, stage.phase)));
@@ -182,9 +188,10 @@ fn echo_ui(
         ui.spacing_mut().interact_size.y = 0.0;
         short_ui(ui, table, &told, &[kit::strong(kit::BODY)], echo.line, actions);
     });
-    let money = match echo.money.as_slice() {
-        [net] => payout::line(speech, table, pieces, net),
-        nets => nets.iter().map(|net| named(speech, table, net)).collect::<Vec<_>>().join(" · "),
+    let money = match (&echo.payment, echo.money.as_slice()) {
+        (Some(payment), _) => payout::payment_line(speech, table, pieces, payment),
+        (None, [net]) => payout::line(speech, table, pieces, net),
+        (None, nets) => nets.iter().map(|net| named(speech, table, net)).collect::<Vec<_>>().join(" · "),
     };
     if !money.is_empty() {
         let fonts = [kit::font(kit::BODY), kit::font(kit::SMALL)];

@@ -12,7 +12,7 @@ use crate::engine::{Movement, Unit};
 use crate::preset::Pieces;
 use crate::say;
 use crate::session::{Net, Table, TimelineRow};
-use crate::words::{Arg, keys};
+use crate::words::{Arg, Line, keys};
 
 /// The ways to so many other lists stand below one.
 const OTHERS: usize = 1;
@@ -33,6 +33,8 @@ pub struct CallList {
 enum Due {
     /// Somebody's money.
     Money(Net),
+    /// What one player pays another.
+    Payment(Movement),
     /// Somebody's pieces on the board.
     Pieces(Movement),
 }
@@ -46,6 +48,9 @@ impl CallList {
         };
         let row = table.line(line)?;
         let moved = plain::moved(table, &row);
+        if let Some(payment) = plain::payment(table, &moved).filter(|moved| !kept(moved.unit)) {
+            return Some(Self { line, ticked: vec![false], dues: vec![Due::Payment(payment)] });
+        }
         let money = plain::money(table, &moved).into_iter().filter(|net| !kept(net.unit));
         let mut dues: Vec<Due> = money.map(Due::Money).collect();
         // In a box without money a step of the whole table is settled in everybody's own pieces.
@@ -145,6 +150,18 @@ pub fn line(speech: Speech, table: &dyn Table, pieces: Option<&Pieces>, net: &Ne
     };
     let name = table.seats().name(net.seat);
     let what = say!(key, name = name, amount = table.amount_line(net.unit, amount));
+    with_notes(speech, pieces, what, amount)
+}
+
+/// "Red → Blue: $310" in the same way.
+pub fn payment_line(speech: Speech, table: &dyn Table, pieces: Option<&Pieces>, moved: &Movement) -> String {
+    let Movement { from, to, unit, amount } = *moved;
+    let (from, to) = (table.holder_line(from), table.holder_line(to));
+    let what = say!(keys::table::PAYMENT, from = from, to = to, amount = table.amount_line(unit, amount));
+    with_notes(speech, pieces, what, amount)
+}
+
+fn with_notes(speech: Speech, pieces: Option<&Pieces>, what: Line, amount: i64) -> String {
     let note =
         |(count, value): (i64, i64)| say!(keys::table::NOTES, count = count, value = Arg::Money(value));
     match pieces.and_then(|pieces| pieces.parts(amount)).filter(|parts| !parts.is_empty()) {
@@ -185,7 +202,7 @@ pub fn calls_ui(
             }
         }
         if lists > 1 {
-            let name = speech.say(&say!(keys::table::CALLS_DONE, count = lists));
+            let name = speech.word(keys::table::CALLS_DONE);
             all = ui.add(egui::Button::new(RichText::new(name).small())).clicked();
         }
     });
@@ -235,6 +252,7 @@ fn call_list_ui(
             for (due, ticked) in list.dues.iter().zip(&mut list.ticked) {
                 let text = match due {
                     Due::Money(net) => line(speech, table, pieces, net),
+                    Due::Payment(moved) => payment_line(speech, table, pieces, moved),
                     Due::Pieces(moved) => spoken::moved(speech, table, moved),
                 };
                 let name = speech.say(&say!(keys::table::TICK, what = text.as_str()));

@@ -3,7 +3,7 @@
 use crate::desk::Speech;
 use crate::desk::table::choices::who;
 use crate::engine::ledger::Movement;
-use crate::engine::{Offer, Unit};
+use crate::engine::{Holder, Offer, Unit};
 use crate::say;
 use crate::session::{self, Net, Table, TimelineRow, nets, together};
 use crate::words::keys;
@@ -73,6 +73,18 @@ pub fn on_button(speech: Speech, table: &dyn Table, movements: &[Movement]) -> S
 /// Each player's money, in the order of the table.
 pub fn money(table: &dyn Table, movements: &[Movement]) -> Vec<Net> {
     nets(movements).into_iter().filter(|net| is_money(table, net.unit)).collect()
+}
+
+/// The one payment that movements come to, where a player pays another and nobody else pays or gets money.
+pub fn payment(table: &dyn Table, movements: &[Movement]) -> Option<Movement> {
+    let mut money = movements.iter().filter(|moved| moved.amount != 0 && is_money(table, moved.unit));
+    let first = *money.next()?;
+    let (Holder::Seat(_), Holder::Seat(_)) = (first.from, first.to) else { return None };
+    money.try_fold(first, |sum, moved| {
+        let alike = (moved.from, moved.to, moved.unit) == (sum.from, sum.to, sum.unit);
+        let amount = sum.amount.checked_add(moved.amount).filter(|_| alike)?;
+        Some(Movement { amount, ..sum })
+    })
 }
 
 /// What an act is called while its numbers are still to be filled in.

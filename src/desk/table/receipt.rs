@@ -83,13 +83,13 @@ fn befalls(speech: Speech, table: &dyn Table, outcome: &Outcome) -> Vec<String> 
     let money = |posting: &&Posting| table.chart().measure(posting.movement.unit) == Measure::Money;
     let acts = acts(table, outcome).filter(|_| !lines(table, outcome).iter().any(money));
     let Some(acts) = acts else { return Vec::new() };
-    let found =
-        outcome.effect.findings.iter().map(|found| {
-            spoken::with_terms(speech, &telling::figure_line(found), &telling::figure_terms(found))
-        });
-    let of_another = |moved: &&Movement| moved.unit.colour().is_some_and(|colour| colour != acts);
-    let moved = outcome.movements().iter().filter(of_another);
-    found.chain(moved.map(|moved| spoken::moved(speech, table, moved))).collect()
+    let found = outcome.effect.findings.iter().map(|found| match found.terms.as_slice() {
+        [_] if telling::says_total(found) => speech.sentence(&found.what),
+        _ => spoken::with_terms(speech, &telling::figure_line(found), &telling::figure_terms(found)),
+    });
+    let of_another = |posting: &&Posting| posting.movement.unit.colour().is_some_and(|colour| colour != acts);
+    let moved = outcome.effect.postings.iter().filter(of_another);
+    found.chain(moved.map(|posting| speech.sentence(&telling::befalling(table, posting)))).collect()
 }
 
 /// Who acts, as notation says it.
@@ -175,15 +175,21 @@ fn instead_ui(ui: &mut Ui, text: &str, choices: &Choices, actions: &mut Vec<Acti
 
 /// What the player whom it is about has left of what it changes.
 fn leaves(speech: Speech, table: &dyn Table, outcome: &Outcome) -> Option<String> {
-    let hand = Holder::Seat(one(outcome)?);
+    let seat = one(outcome)?;
+    let hand = Holder::Seat(seat);
     let own = outcome.movements().iter().filter(|moved| [moved.from, moved.to].contains(&hand));
     let mut units: Vec<_> = own.map(|moved| moved.unit).collect();
     units.sort_unstable();
     units.dedup();
-    let left = units.into_iter().filter(|unit| unit.colour().is_none());
-    let left: Vec<String> = left
+    units.retain(|unit| unit.colour().is_none());
+    let gains = |moved: &Movement| moved.unit.colour().is_some() || moved.from != hand;
+    let left: Vec<String> = units
+        .into_iter()
         .map(|unit| speech.say(&table.amount_line(unit, outcome.after.ledger.balance(hand, unit))))
         .collect();
-    let figure = |what: String| speech.say(&say!(keys::table::LEAVES, what = what));
-    (!left.is_empty()).then(|| figure(left.join(" · ")))
+    let what = left.join(" · ");
+    (!left.is_empty()).then(|| match outcome.movements().iter().all(gains) {
+        true => speech.say(&say!(keys::table::NOW_HAS, name = table.seats().name(seat), what = what)),
+        false => speech.say(&say!(keys::table::LEAVES, what = what)),
+    })
 }

@@ -163,8 +163,8 @@ pub(super) fn figures(table: &dyn Table, effect: &Effect) -> Vec<Derivation> {
         let movement = posting.movement;
         let what = say!(
             keys::desk::MOVED,
-            from = table.holder_line(movement.from),
-            to = table.holder_line(movement.to),
+            from = telling::holder_of(table, movement.from, movement.unit),
+            to = telling::holder_of(table, movement.to, movement.unit),
             amount = telling::amount_moved(table, &movement),
             cause = posting.why.cause,
         );

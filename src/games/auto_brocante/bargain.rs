@@ -67,15 +67,17 @@ fn agreed(typed: &Typed<'_>, word: &str) -> Result<u32, Line> {
     if number { typed.argument(word) } else { Err(typed.because(say!(key, word = word))) }
 }
 
-fn told(bargain: Bargain) -> Line {
-    match bargain {
-        Bargain::Agreed(price) => say!(k::TOLD_AGREED, price = Arg::Money(i64::from(price))),
+/// A price agreed on is told with the act itself, `for` it; another ending stands behind it.
+fn told(bargain: Bargain, [agreed, otherwise]: [Key; 2]) -> Line {
+    let ending = match bargain {
+        Bargain::Agreed(price) => return say!(agreed, price = Arg::Money(i64::from(price))),
         Bargain::Hood { asked, value } => {
             say!(k::TOLD_HOOD, asked = Arg::Money(i64::from(asked)), value = worth(i64::from(value)))
         }
         Bargain::Walked => Line::new(k::TOLD_WALKED),
         Bargain::Closed => Line::new(k::TOLD_CLOSED),
-    }
+    };
+    say!(otherwise, ending = ending)
 }
 
 fn refused(why: Line, rule: Key, way_out: impl Into<Line>) -> Halt {
@@ -117,13 +119,10 @@ impl Command<AutoBrocante> for Business {
 
     fn tell(&self, setting: &Setting) -> Line {
         let (seat, dealer) = (setting.seats.name(self.seat), setting.seats.name(self.buyer));
-        say!(
-            k::TOLD_BUSINESS,
-            seat = seat,
-            dealer = dealer,
-            car = Printing::on(&setting.board).car(self.car),
-            ending = told(self.bargain)
-        )
+        told(self.bargain, [k::TOLD_BUSINESS_AGREED, k::TOLD_BUSINESS])
+            .with("seat", seat)
+            .with("dealer", dealer)
+            .with("car", Printing::on(&setting.board).car(self.car))
     }
 
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
@@ -173,12 +172,9 @@ impl Command<AutoBrocante> for Approach {
     }
 
     fn tell(&self, setting: &Setting) -> Line {
-        say!(
-            k::TOLD_APPROACH,
-            seat = setting.seats.name(self.seat),
-            car = Printing::on(&setting.board).car(self.car),
-            ending = told(self.bargain)
-        )
+        told(self.bargain, [k::TOLD_APPROACH_AGREED, k::TOLD_APPROACH])
+            .with("seat", setting.seats.name(self.seat))
+            .with("car", Printing::on(&setting.board).car(self.car))
     }
 
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
@@ -246,7 +242,10 @@ impl Command<AutoBrocante> for Force {
         match self.car {
             Some(car) => {
                 let car = Printing::on(&setting.board).car(car);
-                say!(k::TOLD_FORCE, seat = seat, dealer = dealer, car = car, ending = told(self.bargain))
+                told(self.bargain, [k::TOLD_FORCE_AGREED, k::TOLD_FORCE])
+                    .with("seat", seat)
+                    .with("dealer", dealer)
+                    .with("car", car)
             }
             None => say!(k::TOLD_FORCE_CLOSED, seat = seat, dealer = dealer),
         }

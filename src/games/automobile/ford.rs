@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Command, Halt, Refusal, Seat, Seats, Setting, Syntax, Typed, Why};
 use crate::games::automobile::board::Printing;
-use crate::games::automobile::factory::{pay_pieces, pieces, tiles_fit};
+use crate::games::automobile::factory::{pay_pieces, tiles_fit};
 use crate::games::automobile::rulings::FORD_SAME_NO;
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{on, tiles};
@@ -45,7 +45,7 @@ impl Command<Automobile> for Ford {
     }
 
     fn tell(&self, setting: &Setting) -> Line {
-        let pieces = pieces(u8::from(!self.parts), self.parts);
+        let pieces = if self.parts { k::TOLD_PARTS } else { k::TOLD_ONE_MORE };
         say!(
             k::TOLD_FORD,
             seat = setting.seats.name(self.seat),

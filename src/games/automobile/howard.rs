@@ -61,7 +61,12 @@ impl Command<Automobile> for Howard {
 
     fn tell(&self, setting: &Setting) -> Line {
         let printing = Printing::on(&setting.board);
-        let cars: Vec<Line> = self.cars.iter().map(|space| printing.space(*space)).collect();
+        let cars: Vec<Line> = self
+            .cars
+            .chunk_by(PartialEq::eq)
+            .filter_map(|cars| Some((cars.len(), *cars.first()?)))
+            .map(|(count, space)| say!(k::TOLD_CARS_OF, count = count, space = printing.space(space)))
+            .collect();
         say!(k::TOLD_HOWARD, seat = setting.seats.name(self.seat), cars = cars)
     }
 

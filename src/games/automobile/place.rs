@@ -8,7 +8,7 @@ use crate::games::automobile::units::{DISTRIBUTORS_PER_ACTION, band, distributor
 use crate::games::automobile::{Automobile, Class, Tx};
 use crate::say;
 use crate::words::Line;
-use crate::words::keys::automobile as k;
+use crate::words::keys::{self, automobile as k};
 
 /// Phase 3: places up to three distributors.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,8 +47,10 @@ impl Command<Automobile> for Place {
 
     fn tell(&self, setting: &Setting) -> Line {
         let placed = Class::ALL.into_iter().zip(self.bands).filter(|(_, count)| *count > 0);
-        let bands: Vec<Line> =
-            placed.map(|(class, count)| say!(k::TOLD_IN_BAND, count = count, class = class.key())).collect();
+        let bands = placed
+            .map(|(class, count)| say!(k::TOLD_IN_BAND, count = count, class = class.key()))
+            .reduce(|start, next| say!(keys::words::LIST_MORE, start = start, next = next));
+        let bands = bands.unwrap_or_else(|| keys::words::LIST_NONE.into());
         say!(k::TOLD_PLACE, seat = setting.seats.name(self.seat), bands = bands)
     }
 

@@ -1,6 +1,6 @@
 //! What a play did to the cars, moved on the ledger: one movement for each car that is somewhere else.
 
-use crate::engine::{Halt, Term, Why};
+use crate::engine::{Derivation, Halt, Term, Why};
 use crate::games::autotock::Tx;
 use crate::games::autotock::carry::{Cause, Outcome, Shift};
 use crate::games::autotock::units::cars;
@@ -36,7 +36,10 @@ fn one(tx: &mut Tx<'_>, shift: &Shift) -> Result<(), Halt> {
         Term::new(say!(k::TERM_CAR, seat = name, from = shift.from.line(), to = shift.to.line()))
     });
     if let Some(why) = shift.steps.as_ref().and_then(|steps| steps.why.as_ref()) {
-        tx.record_finding(|| why.clone());
+        tx.record_finding(|| Derivation {
+            what: why.what.clone().with("to", shift.to.line()),
+            ..why.clone()
+        });
     }
     tx.post(from, to, cars(shift.owner), tally, why)
 }

@@ -90,7 +90,7 @@ pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) 
     }
     let direction = direction(race, card, held, &mut tally);
     let key = if direction == Direction::Back { k::STEPS_BACK } else { k::STEPS_FORWARD };
-    let what = || say!(key, seat = race.name(car.owner), count = count, at = car.at.line());
+    let what = || say!(key, seat = race.name(car.owner), count = count);
     let told = race.trace == Trace::On;
     Ok(Steps { count, direction, why: told.then(|| Derivation::of(what(), k::RULE_CARDS, tally)) })
 }

@@ -30,7 +30,8 @@ pub(super) const GARAGES: u8 = 2;
 /// The units of the box, in the order of the constants above.
 pub const UNITS: &[UnitKind] = &[
     UnitKind::pieces("cards", k::UNIT_CARDS, k::AMOUNT_CARDS, Supply::Common(DECK as u16)),
-    UnitKind::pieces("cars", k::UNIT_CARS, k::AMOUNT_CARS, Supply::PerColour(CARS as u16)),
+    UnitKind::pieces("cars", k::UNIT_CARS, k::AMOUNT_CARS, Supply::PerColour(CARS as u16))
+        .going_back(k::CAR_BACK),
 ];
 
 /// The places of the board. Every player's garage has its own three; they share their numbers.

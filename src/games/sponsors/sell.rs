@@ -55,7 +55,12 @@ impl Command<Sponsors> for Sell {
     }
 
     fn tell(&self, setting: &Setting) -> Line {
-        let cards: Vec<Line> = self.cards.iter().map(|card| Line::new(card.key())).collect();
+        let cards: Vec<Line> = self
+            .cards
+            .chunk_by(PartialEq::eq)
+            .filter_map(|cards| Some((cards.len(), cards.first()?.key())))
+            .map(|(count, colour)| say!(k::TOLD_CARDS, count = count, colour = colour))
+            .collect();
         say!(k::TOLD_SELL, car = name(&setting.seats, self.car), cards = cards)
     }
 

@@ -61,7 +61,7 @@ fn money_carries_its_sign_of_currency_where_the_language_puts_it() {
 
 #[test]
 fn lists_are_joined_as_the_language_joins_them() {
-    assert_eq!(both(items(0)), ["none", "néant"]);
+    assert_eq!(both(items(0)), ["none", "aucune"]);
     assert_eq!(both(items(1)), ["test-a", "test-a"]);
     assert_eq!(both(items(2)), ["test-a and test-b", "test-a et test-b"]);
     assert_eq!(both(items(3)), ["test-a, test-b and test-c", "test-a, test-b et test-c"]);

@@ -20,9 +20,9 @@ pub(super) fn forced_ui(
     actions: &mut Vec<Action>,
 ) {
     let forced = &choices.forced;
-    let [(first, _), _, ..] = forced.as_slice() else { return };
-    let verb = first.split(' ').take(2).find_map(|word| (table.contents().verb)(word));
-    let Some(verb) = verb else { return };
+    if forced.len() < 2 {
+        return;
+    }
     let room = (ui.available_height() - kit::PRESS - kit::GAP).max(kit::PRESS);
     ScrollArea::vertical().id_salt("forced").max_height(room).auto_shrink([false, true]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = kit::NEAR;
@@ -31,7 +31,7 @@ pub(super) fn forced_ui(
         }
     });
     ui.add_space(kit::NEAR);
-    let words = say!(keys::table::FORCED, verb = verb, count = forced.len());
+    let words = say!(keys::table::FORCED, count = forced.len());
     let size = vec2(ui.available_width(), kit::PRESS);
     if kit::Button::main(speech.say(&words)).size(size).show(ui).clicked() {
         actions.push(Action::EnterAll(forced.iter().map(|(act, _)| act.clone()).collect()));
