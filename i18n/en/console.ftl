@@ -112,11 +112,6 @@ console-put-right-why = Entry { $n } says why: { $reason }
 console-moves-nothing = Moves nothing
 console-would-move-nothing = Would move nothing
 console-not-entered = Nothing was entered
-console-no-worksheet = What the table does now has no sheet to fill in
-console-no-field = The worksheet has nothing called “{ $field }” to be filled in
-console-no-field-way-out = what can be filled in: { $known }
-console-no-number = “{ $value }” isn’t a whole number for { $field }
-console-no-number-way-out = for example { $field }=2
 
 # new, demo
 console-new = { $game }: a new game in { $file }
@@ -167,7 +162,7 @@ console-hand-nothing = Nothing has to be handed over
 console-was-book = The table had it right: nothing is handed over
 console-was-stand = It stands as it was played: nothing is handed over
 
-# what-if, choices, question, branches
+# what-if, choices
 console-what-if = { $count ->
     [one] If that were played, one line:
    *[other] If that were played, { $count } lines:
@@ -180,12 +175,6 @@ console-choice-gets = gets { $amount }
 console-choice-refused = not now: { $why }
 console-choice-way-out = what would make it legal: { $way }
 console-reminder = Not forgotten? { $what } ({ $act }; --without { $word })
-console-question-clear = No open point of the rules bears on it
-console-question-point = Open point “{ $id }”: { $question } In force: { $word }, { $option }
-console-question-other = { $word }: { $option }
-console-question-moves = would change hands: { $what }
-console-question-from-here = from this entry on: { $line }
-console-question-from-now = from now on: { $line }
 
 # count
 console-count-how = write it like “Red=1250”, “Red=3 cubes”, “Red=2x500+3x50” or “space 7=2 cars red”
@@ -204,16 +193,11 @@ console-count-way-out = count again, look for the entry with “steward explain�
 console-count-fix-way-out = fix the book or the table as shown above, or count again
 
 # Help
-console-help-usage = Usage:
-console-help-commands = Commands
-console-group-play = Play
-console-group-look = Look
-console-group-right = Fix
-console-group-share = Share
-console-group-check = Check
-console-help-examples = Examples:
-console-help-arguments = Arguments
-console-help-options = Options
+console-heading-usage = Usage:
+console-heading-commands = Commands
+console-heading-examples = Examples:
+console-heading-arguments = Arguments
+console-heading-options = Options
 console-about = Bank, referee and score keeper for a table where car board games are played
 console-about-replay = Show scores and books, now or after an entry
 console-about-check = Read a game file, replay it, and see that the books balance
@@ -227,19 +211,17 @@ console-about-ask-losses = Automobile: everybody’s loss phase, from a small fi
 console-about-new = Begin a game
 console-about-act = Enter lines, in notation or JSON; a refused one changes nothing
 console-about-preview = Show what a line would do, without entering it
-console-about-amend = Put a past entry right, and see who hands what back
+console-about-amend = Fix a past entry, and see who hands what back
 console-about-what-if = Play lines without writing them, and compare
 console-about-choices = Show what may be done now, what it costs, and what is easily forgotten
-console-about-worksheet = Show the worksheet of what the table does now, with every number to fill in
-console-about-question = Ask about an entry: before, after, why, and what other house rules would change
 console-about-count = Compare what players hold with the book
 console-about-demo = Write the demo game to a file
 console-about-export = Write something to take home: a printed record, a table, a play log
 console-help-help = Show this help
 console-about-help = Show help on Steward, or on a command
-console-help-data = Your board data and Steward’s copies lie in one folder: “steward manual files” says where. The variable STEWARD_DATA names another.
+console-data = Your board data and Steward’s copies lie in one folder: “steward manual files” says where. The variable STEWARD_DATA names another.
 console-help-version = Show the version
-console-help-lang = Language: { $known }; the machine’s by default
+console-help-lang = Language: { $languages }; the machine’s by default
 console-help-file = The game file, which ends in .steward
 console-help-at = After this entry; 0 is the set-up
 console-help-json = Answer in JSON, for programs
@@ -247,7 +229,6 @@ console-help-as-played = Where today’s rules give other amounts: keep what was
 console-help-by-rule = Where today’s rules give other amounts: take what they give today
 console-help-entry = The number of the entry; 0 is the set-up
 console-help-spaces = How many spaces beyond the most modern one
-console-help-fill = Fills a number in, by its words on the worksheet: red 7=3
 console-help-sheet = A small JSON file, or - for the input
 console-help-turn = The turn, 1 to 4
 console-help-losses = Loss points
@@ -263,7 +244,6 @@ console-value-line = LINE
 console-value-name = NAME
 console-value-names = NAME,…
 console-value-amount = NAME=AMOUNT
-console-value-field = FIELD=N
 console-value-out = OUT
 console-value-text = TEXT
 console-value-unit = UNIT
@@ -292,7 +272,7 @@ console-help-edit = replace, strike, insert (before it) or swap (with the next)
 console-help-was = What was wrong: book (nothing changes hands; the default), table (people hand things back) or stand (everybody keeps what they have, and the book follows)
 console-help-reason = Why, in your words
 console-help-counts = What somebody holds: Red=1250, “Red=3 cubes”
-console-help-keep-acts = Enter the lines after all
+console-help-what-if-keep = Enter the lines after all
 console-help-all = Refused choices too, with what would make them legal
 console-help-without = A kind of reminder to leave out, by the word that stands beside it
 console-help-after = Enter only if the last entry is N, so that nothing typed twice is entered twice
@@ -302,11 +282,79 @@ console-help-mend = Entries that would no longer be legal become corrections
 console-exported = { $what } written to { $file }
 console-about-man = Write the manual pages of the command line into a folder, for packages
 console-about-completions = What a shell needs to complete commands, for packages
-console-help-about = The command; without it the page of the program
 console-help-folder = The folder they are written into; it is there already
-console-help-shell = { $known }
+console-help-shell = { $shells }
 console-no-pages = no page could be written into { $folder }: { $why }
 console-no-paper = nothing to take home is called “{ $word }”; there are { $known }
 console-no-ending = no file to take home ends with “.{ $ending }”; possible endings: { $known }
 
 # Les Sponsors
+console-about-group = What a group has played so far: games, wins, best and average of each player in each game
+console-help-places = Folders with game files, or game files
+console-about-manual = The manual for people, page by page
+console-help-page = The page; without it all pages are listed
+console-about-board = Board data that people share: list, export, import
+console-about-board-list = Your own board data, and where the values come from
+console-about-board-sheet = What a box prints and Steward asks for, and where on the board it stands
+console-about-board-export = Write board data of your own to a file for others
+console-about-board-import = Take over board data from a file; what differs is shown first
+console-help-board = The name of board data of your own: own, or a name you gave
+console-help-boards = The file of board data
+console-help-edition = From which edition the values were read
+console-help-by = Who read them
+console-help-date = When
+console-help-named = Keep it under another name
+console-help-replace = Replace what is there under that name
+
+# How each command is typed
+console-examples =
+    steward
+    steward evening.steward
+    steward help act
+console-examples-replay =
+    steward replay evening.steward
+    steward replay demo.steward --at 12
+console-examples-check = steward check evening.steward
+console-examples-explain = steward explain demo.steward 12
+console-examples-ask =
+    steward ask skip 2
+    steward ask deal 3
+console-examples-ask-skip = steward ask skip 2
+console-examples-ask-deal = steward ask deal 3
+console-examples-ask-payout = steward ask payout --turn 3 --losses 7 --loans 1 --sloan
+console-examples-ask-sale = steward ask sale sale.json
+console-examples-ask-losses = steward ask losses losses.json
+console-examples-new =
+    steward new automobile --players Anne,Bruno,Chloé --preset unread -o evening.steward
+    steward new autotock --players Anne,Bruno --first Bruno -o evening.steward
+console-examples-act =
+    steward act evening.steward drawn
+    { "steward act evening.steward \"note 1: a tile fell on the table\"" }
+    steward act evening.steward undo
+console-examples-preview = { "steward preview evening.steward \"red loan\"" }
+console-examples-amend =
+    { "steward amend demo.steward 45 replace \"blue produce 7:4\"" }
+    steward amend demo.steward 12 strike --mend --was table
+console-examples-count = { "steward count evening.steward Red=1250 \"Red=3 cubes\"" }
+console-examples-what-if = { "steward what-if evening.steward \"red loan\" \"blue loan\"" }
+console-examples-choices =
+    steward choices evening.steward --all
+    steward choices evening.steward --json
+console-examples-demo = steward demo automobile -o demo.steward
+console-examples-export =
+    steward export evening.steward -o evening.html
+    steward export evening.steward --paper ledger -o evening.csv
+console-examples-group = steward group evenings
+console-examples-board = steward board list automobile
+console-examples-board-list = steward board list automobile
+console-examples-board-sheet = steward board sheet sponsors
+console-examples-board-export = steward board export automobile own -o boards.json
+console-examples-board-import = steward board import boards.json --as ours
+console-examples-manual =
+    steward manual
+    steward manual automobile
+console-examples-help =
+    steward help act
+    steward help ask sale
+console-examples-man = steward man share/man/man1
+console-examples-completions = steward completions bash

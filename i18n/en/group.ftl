@@ -1,7 +1,5 @@
 # What a group has played so far.
 
-group-about = What a group has played so far: games, wins, best and average of each player in each game
-group-help-places = Folders with game files, or game files
 group-none = No game is over in there
 group-of-box = { $game }: { $count ->
     [one] one game

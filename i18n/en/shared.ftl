@@ -1,17 +1,5 @@
 # Board data that people share.
 
-shared-about = Board data that people share: list, export, import
-shared-about-list = Your own board data, and where the values come from
-shared-about-sheet = What a box prints and Steward asks for, and where on the board it stands
-shared-about-export = Write board data of your own to a file for others
-shared-about-import = Take over board data from a file; what differs is shown first
-shared-help-board = The name of board data of your own: own, or a name you gave
-shared-help-file = The file of board data
-shared-help-edition = From which edition the values were read
-shared-help-by = Who read them
-shared-help-date = When
-shared-help-as = Keep it under another name
-shared-help-replace = Replace what is there under that name
 shared-of-box = { $game } ({ $word })
 shared-none = none
 shared-read = { $name }: { $count } of { $cells } values

@@ -112,11 +112,6 @@ console-put-right-why = L’entrée { $n } dit pourquoi : { $reason }
 console-moves-nothing = Ne déplace rien
 console-would-move-nothing = Ne déplacerait rien
 console-not-entered = Rien n’a été entré
-console-no-worksheet = Ce que la table fait maintenant n’a pas de feuille à remplir
-console-no-field = La feuille n’a rien à remplir qui s’appelle « { $field } »
-console-no-field-way-out = ce qui peut être rempli : { $known }
-console-no-number = « { $value } » n’est pas un nombre entier pour { $field }
-console-no-number-way-out = par exemple { $field }=2
 
 # new, demo
 console-new = { $game } : une nouvelle partie dans { $file }
@@ -167,7 +162,7 @@ console-hand-nothing = Rien n’est à remettre
 console-was-book = La table avait raison : rien ne change de mains
 console-was-stand = On garde ce qui a été joué : rien ne change de mains
 
-# what-if, choices, question, branches
+# what-if, choices
 console-what-if = { $count ->
     [one] Si cela était joué, une ligne :
    *[other] Si cela était joué, { $count } lignes :
@@ -180,12 +175,6 @@ console-choice-gets = reçoit { $amount }
 console-choice-refused = pas maintenant : { $why }
 console-choice-way-out = ce qui le permettrait : { $way }
 console-reminder = Pas oublié ? { $what } ({ $act } ; --without { $word })
-console-question-clear = Aucun point ouvert des règles n’y touche
-console-question-point = Point ouvert « { $id } » : { $question } En vigueur : { $word }, { $option }
-console-question-other = { $word } : { $option }
-console-question-moves = changerait de mains : { $what }
-console-question-from-here = à partir de cette entrée : { $line }
-console-question-from-now = à partir de maintenant : { $line }
 
 # count
 console-count-how = écrivez-le comme « Rouge=1250 », « Rouge=3 cubes », « Rouge=2x500+3x50 » ou « case 7=2 voitures rouge »
@@ -207,16 +196,11 @@ console-count-way-out = recomptez, cherchez l’entrée avec « steward explain
 console-count-fix-way-out = rectifiez le registre ou la table comme ci-dessus, ou recomptez
 
 # Aide
-console-help-usage = Usage :
-console-help-commands = Commandes{" "}
-console-group-play = Jouer{" "}
-console-group-look = Consulter{" "}
-console-group-right = Corriger{" "}
-console-group-share = Partager{" "}
-console-group-check = Vérifier{" "}
-console-help-examples = Exemples :
-console-help-arguments = Arguments{" "}
-console-help-options = Options{" "}
+console-heading-usage = Usage :
+console-heading-commands = Commandes{" "}
+console-heading-examples = Exemples :
+console-heading-arguments = Arguments{" "}
+console-heading-options = Options{" "}
 console-about = Banque, arbitre et compteur de points d’une table où l’on joue à des jeux de société de voitures
 console-about-replay = Classement et comptes, maintenant ou après une entrée
 console-about-check = Lire un fichier de partie, le rejouer, et voir que les comptes sont justes
@@ -233,16 +217,14 @@ console-about-preview = Ce que ferait une ligne, sans l’entrer
 console-about-amend = Rectifier une entrée passée, et voir qui rend quoi
 console-about-what-if = Jouer des lignes sans les écrire, et comparer
 console-about-choices = Ce qui est permis maintenant, son prix, et ce qu’on oublie facilement
-console-about-worksheet = La feuille de ce que la table fait maintenant, avec chaque nombre à remplir
-console-about-question = Une question sur une entrée : avant, après, pourquoi, et ce que changeraient d’autres règles maison
 console-about-count = Comparer au registre ce que chacun détient
 console-about-demo = Écrire la partie de démonstration dans un fichier
 console-about-export = Quelque chose à emporter : procès-verbal imprimé, tableau, journal de partie
 console-help-help = Montrer cette aide
 console-about-help = Montrer l’aide de Steward, ou celle d’une commande
-console-help-data = Vos données de plateau et les copies de Steward sont dans un dossier : « steward manual files » dit où. La variable STEWARD_DATA en nomme un autre.
+console-data = Vos données de plateau et les copies de Steward sont dans un dossier : « steward manual files » dit où. La variable STEWARD_DATA en nomme un autre.
 console-help-version = Montrer la version
-console-help-lang = Langue : { $known } ; par défaut celle de la machine
+console-help-lang = Langue : { $languages } ; par défaut celle de la machine
 console-help-file = Le fichier de la partie, qui finit par .steward
 console-help-at = Après cette entrée ; 0 est la mise en place
 console-help-json = Répondre en JSON, pour les programmes
@@ -250,7 +232,6 @@ console-help-as-played = Là où les règles d’aujourd’hui donnent d’autre
 console-help-by-rule = Là où les règles d’aujourd’hui donnent d’autres montants : prendre les nouveaux
 console-help-entry = Le numéro de l’entrée ; 0 est la mise en place
 console-help-spaces = Combien de cases au-delà de la plus moderne
-console-help-fill = Remplit un nombre, par ses mots sur la feuille : rouge 7=3
 console-help-sheet = Un petit fichier JSON, ou - pour l’entrée standard
 console-help-turn = Le tour, 1 à 4
 console-help-losses = Points de perte
@@ -266,7 +247,6 @@ console-value-line = LIGNE
 console-value-name = NOM
 console-value-names = NOM,…
 console-value-amount = NOM=MONTANT
-console-value-field = CHAMP=N
 console-value-out = SORTIE
 console-value-text = TEXTE
 console-value-unit = UNITÉ
@@ -295,7 +275,7 @@ console-help-edit = remplace, raye, insère (avant elle) ou permute (avec la sui
 console-help-was = Ce qui était faux : book (rien ne change de mains ; par défaut), table (on se rend des choses) ou stand (chacun garde ce qu’il a, et le registre suit)
 console-help-reason = Pourquoi, avec vos mots
 console-help-counts = Ce que détient quelqu’un : Rouge=1250, « Rouge=3 cubes »
-console-help-keep-acts = Inscrire les lignes tout de même
+console-help-what-if-keep = Inscrire les lignes tout de même
 console-help-all = Les choix refusés aussi, avec ce qui les permettrait
 console-help-without = Une sorte de rappel à laisser de côté, par le mot qui est à côté
 console-help-after = N’entrer que si la dernière entrée est N : saisir deux fois n’entre rien deux fois
@@ -305,11 +285,79 @@ console-help-mend = Les entrées qui ne seraient plus permises deviennent des co
 console-exported = { $what } : écrit dans { $file }
 console-about-man = Écrire les pages de manuel de la ligne de commande dans un dossier, pour les paquets
 console-about-completions = Ce qu’il faut à un shell pour compléter les commandes, pour les paquets
-console-help-about = La commande ; sans elle, la page du programme
 console-help-folder = Le dossier où elles sont écrites ; il existe déjà
-console-help-shell = { $known }
+console-help-shell = { $shells }
 console-no-pages = aucune page n’a pu être écrite dans { $folder } : { $why }
 console-no-paper = rien à emporter ne s’appelle « { $word } » ; il y a : { $known }
 console-no-ending = aucun fichier à emporter ne finit par « .{ $ending } » ; fins possibles : { $known }
 
 # Les Sponsors
+console-about-group = Ce qu’un groupe a joué jusqu’ici : parties, victoires, record et moyenne de chacun dans chaque jeu
+console-help-places = Des dossiers de parties, ou des parties
+console-about-manual = Le mode d’emploi, page par page
+console-help-page = La page ; sans elle, toutes les pages sont listées
+console-about-board = Les données de plateau que l’on se passe : lister, exporter, importer
+console-about-board-list = Vos données de plateau, et d’où viennent les valeurs
+console-about-board-sheet = Ce que la boîte imprime et que Steward demande, et où le lire sur le plateau
+console-about-board-export = Écrire vos données de plateau dans un fichier pour d’autres
+console-about-board-import = Reprendre des données de plateau d’un fichier ; ce qui diffère est montré d’abord
+console-help-board = Le nom de vos données de plateau : own, ou un nom que vous avez donné
+console-help-boards = Le fichier de données de plateau
+console-help-edition = Dans quelle édition les valeurs ont été lues
+console-help-by = Qui les a lues
+console-help-date = Quand
+console-help-named = Les garder sous un autre nom
+console-help-replace = Remplacer ce qui porte déjà ce nom
+
+# How each command is typed
+console-examples =
+    steward
+    steward soirée.steward
+    steward help act
+console-examples-replay =
+    steward replay soirée.steward
+    steward replay démo.steward --at 12
+console-examples-check = steward check soirée.steward
+console-examples-explain = steward explain démo.steward 12
+console-examples-ask =
+    steward ask skip 2
+    steward ask deal 3
+console-examples-ask-skip = steward ask skip 2
+console-examples-ask-deal = steward ask deal 3
+console-examples-ask-payout = steward ask payout --turn 3 --losses 7 --loans 1 --sloan
+console-examples-ask-sale = steward ask sale ventes.json
+console-examples-ask-losses = steward ask losses pertes.json
+console-examples-new =
+    steward new automobile --players Anne,Bruno,Chloé --preset unread -o soirée.steward
+    steward new autotock --players Anne,Bruno --first Bruno -o soirée.steward
+console-examples-act =
+    steward act soirée.steward pioché
+    { "steward act soirée.steward \"note 1: une tuile est tombée sur la table\"" }
+    steward act soirée.steward annule
+console-examples-preview = { "steward preview soirée.steward \"rouge emprunte\"" }
+console-examples-amend =
+    { "steward amend démo.steward 45 remplace \"bleu produit 7:4\"" }
+    steward amend démo.steward 12 raye --mend --was table
+console-examples-count = { "steward count soirée.steward Rouge=1250 \"Rouge=3 cubes\"" }
+console-examples-what-if = { "steward what-if soirée.steward \"rouge emprunte\" \"bleu emprunte\"" }
+console-examples-choices =
+    steward choices soirée.steward --all
+    steward choices soirée.steward --json
+console-examples-demo = steward demo automobile -o démo.steward
+console-examples-export =
+    steward export soirée.steward -o soirée.html
+    steward export soirée.steward --paper ledger -o soirée.csv
+console-examples-group = steward group soirées
+console-examples-board = steward board list automobile
+console-examples-board-list = steward board list automobile
+console-examples-board-sheet = steward board sheet sponsors
+console-examples-board-export = steward board export automobile own -o plateaux.json
+console-examples-board-import = steward board import plateaux.json --as nous
+console-examples-manual =
+    steward manual
+    steward manual automobile
+console-examples-help =
+    steward help act
+    steward help ask sale
+console-examples-man = steward man share/man/man1
+console-examples-completions = steward completions bash

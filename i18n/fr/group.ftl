@@ -1,7 +1,5 @@
 # Ce qu’un groupe a joué jusqu’ici.
 
-group-about = Ce qu’un groupe a joué jusqu’ici : parties, victoires, record et moyenne de chacun dans chaque jeu
-group-help-places = Des dossiers de parties, ou des parties
 group-none = Aucune partie terminée ne s’y trouve
 group-of-box = { $game } : { $count ->
     [one] une partie

@@ -1,17 +1,5 @@
 # Les données de plateau que l’on se passe.
 
-shared-about = Les données de plateau que l’on se passe : lister, exporter, importer
-shared-about-list = Vos données de plateau, et d’où viennent les valeurs
-shared-about-sheet = Ce que la boîte imprime et que Steward demande, et où le lire sur le plateau
-shared-about-export = Écrire vos données de plateau dans un fichier pour d’autres
-shared-about-import = Reprendre des données de plateau d’un fichier ; ce qui diffère est montré d’abord
-shared-help-board = Le nom de vos données de plateau : own, ou un nom que vous avez donné
-shared-help-file = Le fichier de données de plateau
-shared-help-edition = Dans quelle édition les valeurs ont été lues
-shared-help-by = Qui les a lues
-shared-help-date = Quand
-shared-help-as = Les garder sous un autre nom
-shared-help-replace = Remplacer ce qui porte déjà ce nom
 shared-of-box = { $game } ({ $word })
 shared-none = aucune
 shared-read = { $name } : { $count ->

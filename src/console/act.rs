@@ -1,13 +1,12 @@
 //! `steward act FILE LINE…`: lines entered at the end of a record. A refused line changes nothing and ends the
-//! command; those before it stay entered.
+//! command; those before it stay entered. `steward preview FILE LINE`: what a line would do, without entering it.
 
 use std::path::Path;
 
 use crate::clock::now;
 use crate::console::args::Act;
-use crate::console::fault::{Exit, Fault};
-use crate::console::out::Console;
-use crate::console::standings::debt_line;
+use crate::console::out::{Console, Exit, Fault};
+use crate::console::replay::debt_line;
 use crate::console::{amend, count, explain, files};
 use crate::engine::board::{Source, WrittenBoard};
 use crate::engine::{Debt, Holder, Posting, Unit, draw};
@@ -143,4 +142,39 @@ fn keep_readings(table: &dyn Table, before: &WrittenBoard, entered: WrittenBoard
             console.note(say!(k::READINGS_NOT_KEPT, why = fault.line()));
         }
     }
+}
+
+/// Shows what a line would do.
+pub(super) fn preview(file: &Path, line: &str, console: &mut Console) -> Result<(), Fault> {
+    let record = files::look(file, console)?;
+    let table = record.table();
+    if let Some(amended) = table.preview_reading(line) {
+        console.text(&console.typed(table, &amended.text));
+        if !amended.broken.is_empty() {
+            return Err(amend::broken(table, &amended, console));
+        }
+        amend::changed(table, &amended, console);
+        amend::balances(table, table.ledger(), &amended.after.ledger, console);
+        amend::hand_over(table, &amended, console);
+        console.say(k::NOT_ENTERED);
+        return Ok(());
+    }
+    let reply = table.preview(line);
+    doubts(table, &reply, console);
+    let halt = match reply {
+        Ok(outcome) => {
+            console.text(&console.typed(table, &outcome.text));
+            if outcome.effect.movements.is_empty() && outcome.effect.findings.is_empty() {
+                console.below(k::WOULD_MOVE_NOTHING);
+            }
+            explain::told(table, &outcome.effect, console);
+            table.decides(line).into_iter().for_each(|ruled| console.below(ruled));
+            let stage = outcome.after.stage;
+            console.say(stage.over.unwrap_or(stage.now));
+            console.say(k::NOT_ENTERED);
+            return Ok(());
+        }
+        Err(halt) => halt,
+    };
+    Err(files::refused(&halt, table, file, line))
 }

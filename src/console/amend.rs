@@ -2,9 +2,8 @@
 //! what back.
 
 use crate::console::args::{Amend, Edit, Was};
-use crate::console::fault::Fault;
-use crate::console::out::Console;
-use crate::console::{act, files, standings};
+use crate::console::out::{Console, Fault};
+use crate::console::{act, files, replay};
 use crate::engine::{Halt, Holder, Ledger};
 use crate::record::Trouble;
 use crate::say;
@@ -93,7 +92,7 @@ pub(super) fn balances(table: &dyn Table, before: &Ledger, after: &Ledger, conso
     let chart = table.chart();
     let mut same = true;
     for seat in table.seats().iter() {
-        for unit in standings::units_of(chart, seat) {
+        for unit in replay::units_of(chart, seat) {
             let holder = Holder::Seat(seat);
             let (then, now) = (before.balance(holder, unit), after.balance(holder, unit));
             let Some(kind) = chart.unit(unit).filter(|_| then != now) else { continue };

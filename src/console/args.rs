@@ -10,7 +10,7 @@ use crate::engine::entry::AmendPolicy;
 
 /// Everything that can be typed behind `steward`.
 #[derive(Debug, Parser)]
-#[command(name = "steward", version, disable_help_subcommand = true)]
+#[command(name = "steward", version, disable_help_flag = true, disable_version_flag = true)]
 pub(super) struct Typed {
     #[command(subcommand)]
     pub(super) command: Option<Command>,
@@ -26,7 +26,8 @@ pub(super) enum Command {
     Check(Check),
     Explain {
         file: PathBuf,
-        n: u32,
+        #[arg(value_name = "N")]
+        entry: u32,
     },
     Ask(Ask),
     New(New),
@@ -39,26 +40,12 @@ pub(super) enum Command {
     Count(Count),
     WhatIf(WhatIf),
     Choices(Choices),
-    Worksheet {
-        file: PathBuf,
-        #[arg(long, value_name = "FIELD=N")]
-        fill: Vec<String>,
-    },
-    Question {
-        file: PathBuf,
-        #[arg(value_name = "N")]
-        entry: String,
-    },
     Demo(Demo),
     Export(Export),
     Group(Group),
     Board(Board),
     Manual {
         page: Option<String>,
-    },
-    Help {
-        #[arg(value_name = "COMMAND")]
-        about: Vec<String>,
     },
     #[command(hide = true)]
     Man {
@@ -96,7 +83,7 @@ pub(super) struct Check {
 #[derive(Debug, Args)]
 pub(super) struct New {
     pub(super) game: String,
-    #[arg(long, value_delimiter = ',', required = true, value_name = "NAME,…")]
+    #[arg(long, value_delimiter = ',', required = true, value_name = "NAMES")]
     pub(super) players: Vec<String>,
     #[arg(long, value_name = "NAME", default_value = crate::preset::PRACTICE, hide_default_value = true)]
     pub(super) preset: String,
@@ -179,7 +166,7 @@ impl From<Was> for AmendPolicy {
 #[derive(Debug, Args)]
 pub(super) struct Count {
     pub(super) file: PathBuf,
-    #[arg(required = true, value_name = "NAME=AMOUNT")]
+    #[arg(required = true, value_name = "AMOUNT")]
     pub(super) counts: Vec<String>,
     #[arg(long, value_name = "N")]
     pub(super) after: Option<u32>,

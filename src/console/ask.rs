@@ -5,9 +5,8 @@ use std::path::Path;
 use serde::de::DeserializeOwned;
 
 use crate::ask::{Answer, Payout as Asked, deal, losses, payout, sale, skip};
-use crate::console::fault::Fault;
 use crate::console::files;
-use crate::console::out::Console;
+use crate::console::out::{Console, Fault};
 use crate::console::quick::{Ask, Payout, Quick};
 use crate::games::automobile::Character;
 use crate::say;

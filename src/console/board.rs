@@ -1,9 +1,8 @@
 //! `steward board`: board data that people share, listed, written to a file for others, and taken over from theirs.
 
 use crate::console::args::{Board, BoardIn, BoardOut, Boards};
-use crate::console::fault::Fault;
 use crate::console::files;
-use crate::console::out::Console;
+use crate::console::out::{Console, Fault};
 use crate::engine::board::{Board as Values, CellKind};
 use crate::preset::{Incoming, PRACTICE, Provenance, Shelf, UNREAD, Unusable, differences};
 use crate::record::write_file;

@@ -2,9 +2,8 @@
 //! the books must balance. Lines that do something else than they did are listed, and the table decides about them.
 
 use crate::console::args::Check;
-use crate::console::fault::Fault;
 use crate::console::files;
-use crate::console::out::Console;
+use crate::console::out::{Console, Fault};
 use crate::engine::Resolution;
 use crate::record::{Record, Report};
 use crate::say;

@@ -3,9 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::console::args::Choices;
-use crate::console::fault::Fault;
 use crate::console::files;
-use crate::console::out::Console;
+use crate::console::out::{Console, Fault};
 use crate::engine::{Halt, Movement, Offer};
 use crate::say;
 use crate::session::{Net, Table, nets};

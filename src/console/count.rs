@@ -6,9 +6,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::console::args::Count;
-use crate::console::fault::Fault;
 use crate::console::files;
-use crate::console::out::Console;
+use crate::console::out::{Console, Fault};
 use crate::disk::Disk;
 use crate::engine::Unit;
 use crate::engine::slips::{Gap, Suspect};

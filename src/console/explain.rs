@@ -3,8 +3,7 @@
 use std::path::Path;
 
 use crate::clock::moment;
-use crate::console::fault::Fault;
-use crate::console::out::Console;
+use crate::console::out::{Console, Fault};
 use crate::console::{act, files};
 use crate::engine::entry::StepId;
 use crate::engine::{Effect, Halt};

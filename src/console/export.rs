@@ -3,9 +3,8 @@
 use std::path::Path;
 
 use crate::console::args::Export;
-use crate::console::fault::Fault;
 use crate::console::files;
-use crate::console::out::Console;
+use crate::console::out::{Console, Fault};
 use crate::export::{Copy, Paper};
 use crate::preset::{Shelf, Unusable};
 use crate::record::write_file;

@@ -4,8 +4,7 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
 
-use crate::console::fault::Fault;
-use crate::console::out::Console;
+use crate::console::out::{Console, Fault};
 use crate::engine::Halt;
 use crate::preset::{self, Shelf};
 use crate::record::{Closed, Record, Trouble};

@@ -7,8 +7,7 @@ use serde_json::{Value, json};
 
 use crate::clock::date_line;
 use crate::console::args::Group as Args;
-use crate::console::fault::Fault;
-use crate::console::out::Console;
+use crate::console::out::{Console, Fault};
 use crate::group::{Group, OfBox, Past, ReadFile, files, read};
 use crate::say;
 use crate::words::keys::{console, group as k};

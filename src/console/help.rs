@@ -1,248 +1,169 @@
-//! Help in the language of the user, and what is said to arguments that cannot be read.
+//! Help in the language of the user: clap's own, its texts found by the names of commands and arguments; and what is
+//! said to arguments that cannot be read.
 
 use std::ffi::OsString;
 use std::path::Path;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, ArgAction, CommandFactory};
+use clap::{Arg, ArgAction, CommandFactory, ValueEnum};
+use clap_complete::Shell;
 
 use crate::console::args::Typed;
-use crate::console::fault::Fault;
-use crate::console::guide::{GROUPS, foot, listed, placeholder};
-use crate::console::out::Console;
+use crate::console::out::{Console, Fault};
+use crate::export::Paper;
+use crate::manual::{ManualPage, PAGES};
 use crate::say;
-use crate::words::keys::{console as k, group, manual, shared};
-use crate::words::{Key, Language, Line, render};
+use crate::words::keys::{console as k, manual};
+use crate::words::{self, Key, Language, Line, render, render_named};
 
-/// The language that was asked for. It is wanted before anything else is read.
-pub(super) fn language(typed: &[OsString]) -> Option<Language> {
-    let mut words = typed.iter().skip(1).filter_map(|word| word.to_str());
-    while let Some(word) = words.next() {
-        let code = if word == "--lang" { words.next() } else { word.strip_prefix("--lang=") };
-        if let Some(language) = code.and_then(Language::from_code) {
-            return Some(language);
+/// Takes `--lang` with a language that is known out of what was typed, wherever it stands: it is wanted before anything
+/// else is read, and clap's `help` takes no options.
+pub(super) fn language(typed: &mut Vec<OsString>) -> Option<Language> {
+    let end = typed.iter().position(|word| word == "--").unwrap_or(typed.len());
+    let known = |word: Option<&OsString>| Language::from_code(word?.to_str()?);
+    let found = (1..end).find_map(|at| {
+        let word = typed.get(at)?.to_str()?;
+        match word.strip_prefix("--lang=") {
+            Some(code) => Some((at..=at, Language::from_code(code)?)),
+            None if word == "--lang" => Some((at..=at + 1, known(typed.get(at + 1))?)),
+            None => None,
         }
-    }
-    None
+    });
+    let (place, language) = found?;
+    typed.drain(place);
+    Some(language)
 }
 
-/// Everything that can be typed, with help in a language.
-pub(super) fn command(language: Language) -> clap::Command {
-    localised(Typed::command(), "steward", language)
-        .arg(
-            Arg::new("help")
-                .short('h')
-                .long("help")
-                .action(ArgAction::Help)
-                .global(true)
-                .help(render(&k::HELP_HELP.into(), language))
-                .help_heading(render(&k::HELP_OPTIONS.into(), language)),
-        )
-        .arg(
-            Arg::new("version")
-                .short('V')
-                .long("version")
-                .action(ArgAction::Version)
-                .help(render(&k::HELP_VERSION.into(), language))
-                .help_heading(render(&k::HELP_OPTIONS.into(), language)),
-        )
+/// Everything that can be typed, with help in a language; clap adds its `help` when it is built.
+fn command(language: Language) -> clap::Command {
+    let flag = |name: &'static str, letter, action| Arg::new(name).short(letter).long(name).action(action);
+    let whole = Typed::command().arg(flag("help", 'h', ArgAction::Help).global(true)).arg(flag(
+        "version",
+        'V',
+        ArgAction::Version,
+    ));
+    localised(whole, "", language)
 }
 
-/// The same as it is shown: commands by what they are for, and how each is typed.
-pub(super) fn shown(language: Language) -> clap::Command {
-    let whole = command(language);
-    let words = |key: Key| render(&key.into(), language);
-    let mut groups = String::new();
-    for (name, commands) in GROUPS {
-        groups.push_str(&format!("{}:\n", words(name)));
-        for command in commands.iter().filter_map(|name| whole.find_subcommand(name)) {
-            let about = command.get_about().map(ToString::to_string).unwrap_or_default();
-            groups.push_str(&format!("  {:<14}{about}\n", command.get_name()));
-        }
-        groups.push('\n');
-    }
-    let usage = words(k::HELP_USAGE);
-    let names: Vec<String> = whole.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
-    names
-        .into_iter()
-        .fold(whole, |whole, name| whole.mut_subcommand(name, |sub| sub.hide(true)))
-        .help_template(format!(
-            "{{about-with-newline}}\n{usage} {{usage}}\n\n{groups}{{all-args}}{{after-help}}"
-        ))
+/// The same with `help`, whose English texts can only be replaced once it is there.
+pub(super) fn built(language: Language) -> clap::Command {
+    let mut whole = command(language);
+    whole.build();
+    whole.mut_subcommand("help", |help| localised(help, "-help", language))
 }
 
-/// Help on the command of these words, or on all of it.
-pub(super) fn of(words: &[String], console: &mut Console) -> Result<(), Fault> {
-    let typed: Vec<OsString> = ["steward"]
-        .into_iter()
-        .chain(words.iter().map(String::as_str))
-        .chain(["--help"])
-        .map(Into::into)
-        .collect();
-    let known =
-        about(&["steward"].into_iter().chain(words.iter().map(String::as_str)).collect::<Vec<_>>().join(" "))
-            .is_some();
-    match shown(console.language).try_get_matches_from(&typed) {
-        Err(error) if error.kind() == ErrorKind::DisplayHelp && known => refused(&error, &typed, console),
-        _ => Err(no_command(&words.join(" "), console)),
-    }
-}
-
-/// Neither a file nor a command.
-pub(super) fn no_file(word: &str, console: &Console) -> Fault {
-    let fault = Fault::request(say!(k::NO_FILE, file = word));
-    fault.way_out(near(word, console).unwrap_or_else(|| k::WAY_FILE.into()))
-}
-
-fn no_command(word: &str, console: &Console) -> Fault {
-    let fault = Fault::request(say!(k::ARG_UNKNOWN, arg = word));
-    fault.way_out(near(word, console).unwrap_or_else(|| say!(k::ARG_HELP, command = "steward")))
-}
-
-/// The command that was meant by a word that is none.
-fn near(word: &str, console: &Console) -> Option<Line> {
-    let whole = command(console.language);
-    let names = whole.get_subcommands().filter(|sub| !sub.is_hide_set()).map(clap::Command::get_name);
-    let far = names.map(|name| (strsim::osa_distance(word, name), name));
-    let (_, name) = far.filter(|(far, name)| *far <= name.len().div_ceil(3)).min_by_key(|(far, _)| *far)?;
-    Some(say!(k::DID_YOU_MEAN, meant = format!("steward {name}")))
-}
-
+/// A command and those below it with their texts: `console-about-ask-sale`, `console-help-sheet`, or `console-help-sale-sheet`
+/// where an argument means something else there, `console-value-sheet`, `console-examples-ask-sale`.
 fn localised(command: clap::Command, path: &str, language: Language) -> clap::Command {
     let words = |key: Key| render(&key.into(), language);
-    let usage = words(k::HELP_USAGE);
+    let name = command.get_name().to_owned();
     let mut place = 0;
-    let mut command = command
-        .disable_help_flag(true)
-        .disable_version_flag(true)
+    let mut foot = String::new();
+    if let Some(examples) = text(&format!("examples{path}"), language) {
+        foot =
+            examples.lines().fold(words(k::HEADING_EXAMPLES), |foot, example| format!("{foot}\n  {example}"));
+    }
+    if path.is_empty() {
+        foot = format!("{foot}\n\n{}", words(k::DATA));
+    }
+    let usage = words(k::HEADING_USAGE);
+    let command = command
         .allow_negative_numbers(true)
-        .subcommand_help_heading(words(k::HELP_COMMANDS))
-        .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"))
+        .subcommand_help_heading(words(k::HEADING_COMMANDS))
         .subcommand_value_name(words(k::VALUE_COMMAND))
-        .after_help(foot(path, language))
+        .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"))
+        .after_help(foot)
         .mut_args(|arg| {
-            let heading = if arg.is_positional() { k::HELP_ARGUMENTS } else { k::HELP_OPTIONS };
-            let named: Vec<String> = arg
-                .get_value_names()
-                .unwrap_or_default()
-                .iter()
-                .map(|name| placeholder(name).map_or_else(|| name.to_string(), words))
-                .collect();
-            let arg = arg.help_heading(words(heading));
+            let id = arg.get_id().as_str().replace('_', "-");
+            let help = text(&format!("help-{name}-{id}"), language);
+            let help = help.or_else(|| text(&format!("help-{id}"), language)).unwrap_or_default();
+            let value = |value: &clap::builder::Str| {
+                text(&format!("value-{}", value.to_lowercase()), language)
+                    .unwrap_or_else(|| value.to_string())
+            };
+            let values: Vec<String> = arg.get_value_names().unwrap_or_default().iter().map(value).collect();
+            let heading = if arg.is_positional() { k::HEADING_ARGUMENTS } else { k::HEADING_OPTIONS };
+            let arg = arg.help(help).help_heading(words(heading));
             // What is told by its place is explained in that order, and not by its name.
             place += 1;
             let arg = if arg.is_positional() { arg.display_order(place) } else { arg };
-            let arg = if named.is_empty() { arg } else { arg.value_names(named) };
-            match described(path, arg.get_id().as_str()) {
-                Some(key) => arg.help(render(&listed(key), language)),
-                None => arg,
-            }
+            if values.is_empty() { arg } else { arg.value_names(values) }
+        })
+        .mut_subcommands(|below| {
+            let path = format!("{path}-{}", below.get_name());
+            localised(below, &path, language)
         });
-    if let Some(key) = about(path) {
-        command = command.about(words(key));
+    match text(&format!("about{path}"), language) {
+        Some(about) => command.about(about),
+        None => command,
     }
-    let names: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
-    for name in names {
-        let below = format!("{path} {name}");
-        command = command.mut_subcommand(name, |sub| localised(sub, &below, language));
-    }
-    command
 }
 
-/// What a command does.
-fn about(path: &str) -> Option<Key> {
-    Some(match path {
-        "steward" => k::ABOUT,
-        "steward replay" => k::ABOUT_REPLAY,
-        "steward check" => k::ABOUT_CHECK,
-        "steward explain" => k::ABOUT_EXPLAIN,
-        "steward ask" => k::ABOUT_ASK,
-        "steward ask skip" => k::ABOUT_ASK_SKIP,
-        "steward ask deal" => k::ABOUT_ASK_DEAL,
-        "steward ask payout" => k::ABOUT_ASK_PAYOUT,
-        "steward ask sale" => k::ABOUT_ASK_SALE,
-        "steward ask losses" => k::ABOUT_ASK_LOSSES,
-        "steward new" => k::ABOUT_NEW,
-        "steward act" => k::ABOUT_ACT,
-        "steward preview" => k::ABOUT_PREVIEW,
-        "steward amend" => k::ABOUT_AMEND,
-        "steward count" => k::ABOUT_COUNT,
-        "steward what-if" => k::ABOUT_WHAT_IF,
-        "steward choices" => k::ABOUT_CHOICES,
-        "steward worksheet" => k::ABOUT_WORKSHEET,
-        "steward question" => k::ABOUT_QUESTION,
-        "steward demo" => k::ABOUT_DEMO,
-        "steward export" => k::ABOUT_EXPORT,
-        "steward group" => group::ABOUT,
-        "steward board" => shared::ABOUT,
-        "steward board list" => shared::ABOUT_LIST,
-        "steward board sheet" => shared::ABOUT_SHEET,
-        "steward board export" => shared::ABOUT_EXPORT,
-        "steward board import" => shared::ABOUT_IMPORT,
-        "steward manual" => manual::ABOUT,
-        "steward help" => k::ABOUT_HELP,
-        "steward man" => k::ABOUT_MAN,
-        "steward completions" => k::ABOUT_COMPLETIONS,
-        _ => return None,
+/// A text of help, with what can stand for an argument where it says so.
+fn text(name: &str, language: Language) -> Option<String> {
+    let papers = Paper::ALL.map(Paper::word);
+    let mut endings = Paper::ALL.map(Paper::ending).to_vec();
+    endings.sort_unstable();
+    endings.dedup();
+    let lists = [
+        ("languages", words::Arg::either(Language::ALL.iter().map(|known| known.code()))),
+        ("shells", words::Arg::either(Shell::value_variants().iter().map(ToString::to_string))),
+        ("papers", words::Arg::either(papers)),
+        ("endings", words::Arg::either(endings)),
+    ];
+    render_named(&format!("console-{name}"), &lists, language)
+}
+
+/// A page of the manual, or the list of them.
+pub(super) fn manual(page: Option<&str>, console: &mut Console) -> Result<(), Fault> {
+    let Some(word) = page else {
+        for page in PAGES {
+            let title = page.title(console.language);
+            console.text(&format!("{:14}  {title}", page.word));
+        }
+        return Ok(());
+    };
+    let page = ManualPage::of(word).ok_or_else(|| {
+        let known: Vec<&str> = PAGES.iter().map(|page| page.word).collect();
+        let way_out = say!(manual::PAGES, known = known.join(", "));
+        Fault::request(say!(manual::NO_PAGE, page = word)).way_out(way_out)
+    })?;
+    console.page(&page.without_pictures(console.language));
+    Ok(())
+}
+
+/// Writes the manual page of the program, and of each of its commands, into a folder.
+pub(super) fn man(folder: &Path, console: &Console) -> Result<(), Fault> {
+    clap_mangen::generate_to(command(console.language), folder).map_err(|why| {
+        let folder = folder.display().to_string();
+        Fault::request(say!(k::NO_PAGES, folder = folder, why = why.to_string()))
     })
 }
 
-/// What an argument stands for.
-fn described(path: &str, id: &str) -> Option<Key> {
-    Some(match id {
-        "file" => k::HELP_FILE,
-        "lang" => k::HELP_LANG,
-        "at" => k::HELP_AT,
-        "json" => k::HELP_JSON,
-        "as_played" => k::HELP_AS_PLAYED,
-        "by_rule" => k::HELP_BY_RULE,
-        "n" | "entry" => k::HELP_ENTRY,
-        "spaces" => k::HELP_SPACES,
-        "fill" => k::HELP_FILL,
-        "sheet" => k::HELP_SHEET,
-        "turn" => k::HELP_TURN,
-        "losses" => k::HELP_LOSSES,
-        "loans" => k::HELP_LOANS,
-        "sloan" => k::HELP_SLOAN,
-        "chrysler" => k::HELP_CHRYSLER,
-        "rate" => k::HELP_RATE,
-        "game" => k::HELP_GAME,
-        "players" if path == "steward ask deal" => k::HELP_DEAL_PLAYERS,
-        "players" => k::HELP_PLAYERS,
-        "preset" => k::HELP_PRESET,
-        "seed" => k::HELP_SEED,
-        "first" => k::HELP_FIRST,
-        "position" => k::HELP_POSITION,
-        "rulings" => k::HELP_RULINGS,
-        "keep" if path == "steward what-if" => k::HELP_KEEP_ACTS,
-        "keep" => k::HELP_KEEP,
-        "all" => k::HELP_ALL,
-        "without" => k::HELP_WITHOUT,
-        "mend" => k::HELP_MEND,
-        "after" => k::HELP_AFTER,
-        "output" => k::HELP_OUTPUT,
-        "paper" => k::HELP_PAPER,
-        "about" => k::HELP_ABOUT,
-        "folder" => k::HELP_FOLDER,
-        "shell" => k::HELP_SHELL,
-        "bgg" => k::HELP_BGG,
-        "lines" => k::HELP_LINES,
-        "line" => k::HELP_LINE,
-        "edit" => k::HELP_EDIT,
-        "was" => k::HELP_WAS,
-        "reason" => k::HELP_REASON,
-        "counts" => k::HELP_COUNTS,
-        "page" => manual::HELP_PAGE,
-        "places" => group::HELP_PLACES,
-        "board" => shared::HELP_BOARD,
-        "boards" => shared::HELP_FILE,
-        "edition" => shared::HELP_EDITION,
-        "by" => shared::HELP_BY,
-        "date" => shared::HELP_DATE,
-        "named" => shared::HELP_AS,
-        "replace" => shared::HELP_REPLACE,
-        _ => return None,
-    })
+/// The completions of a shell.
+pub(super) fn completions(shell: Shell, console: &mut Console) {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut built(console.language), "steward", &mut script);
+    console.page(&String::from_utf8_lossy(&script));
+}
+
+/// The commands that can be seen in help.
+pub(super) fn names() -> Vec<String> {
+    let whole = Typed::command();
+    let shown = whole.get_subcommands().filter(|sub| !sub.is_hide_set());
+    shown.map(|sub| sub.get_name().to_owned()).collect()
+}
+
+/// Neither a file nor a command.
+pub(super) fn no_file(word: &str) -> Fault {
+    Fault::request(say!(k::NO_FILE, file = word)).way_out(near(word).unwrap_or_else(|| k::WAY_FILE.into()))
+}
+
+/// The command that was meant by a word that is none.
+fn near(word: &str) -> Option<Line> {
+    let far = names().into_iter().map(|name| (strsim::osa_distance(word, &name), name));
+    let (_, name) = far.filter(|(far, name)| *far <= name.len().div_ceil(3)).min_by_key(|(far, _)| *far)?;
+    Some(say!(k::DID_YOU_MEAN, meant = format!("steward {name}")))
 }
 
 /// Shows help where it was asked for; says in one line what could not be read.
@@ -252,17 +173,24 @@ pub(super) fn refused(error: &clap::Error, typed: &[OsString], console: &mut Con
         Some(ContextValue::Strings(all)) => all.join(", "),
         _ => String::new(),
     };
-    let arg = named(ContextKind::InvalidArg);
+    let mut arg = named(ContextKind::InvalidArg);
+    let mut way_out = None;
     let why = match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             console.page(&error.render().to_string());
             return Ok(());
         }
-        ErrorKind::UnknownArgument => match mistyped(typed, console) {
-            Some(word) => return Err(no_command(&word, console)),
-            None => say!(k::ARG_UNKNOWN, arg = arg),
-        },
-        ErrorKind::InvalidSubcommand => say!(k::ARG_UNKNOWN, arg = named(ContextKind::InvalidSubcommand)),
+        ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand => {
+            let word = match error.kind() {
+                ErrorKind::UnknownArgument => mistyped(typed, console),
+                _ => Some(named(ContextKind::InvalidSubcommand)),
+            };
+            if let Some(word) = word {
+                way_out = near(&word);
+                arg = word;
+            }
+            say!(k::ARG_UNKNOWN, arg = arg)
+        }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             match named(ContextKind::InvalidValue).as_str() {
                 "" => say!(k::ARG_EMPTY, arg = arg),
@@ -286,26 +214,27 @@ pub(super) fn refused(error: &clap::Error, typed: &[OsString], console: &mut Con
     };
     let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
     let meant = meant.into_iter().map(named).find(|meant| !meant.is_empty());
-    Err(Fault::request(why).way_out(match meant {
-        Some(meant) => say!(k::DID_YOU_MEAN, meant = meant),
-        None => say!(k::ARG_HELP, command = asked(typed)),
-    }))
+    let meant = meant.map(|meant| say!(k::DID_YOU_MEAN, meant = meant));
+    let help = || say!(k::ARG_HELP, command = asked(typed));
+    Err(Fault::request(why).way_out(way_out.or(meant).unwrap_or_else(help)))
 }
 
 /// The first word where it is neither an option, a command nor a file.
 fn mistyped(typed: &[OsString], console: &Console) -> Option<String> {
-    let word = typed.get(1)?.to_str()?.to_owned();
-    let known = about(&format!("steward {word}")).is_some() || console.disk().stamp(Path::new(&word)).is_ok();
-    (!known && !word.starts_with('-')).then_some(word)
+    let word = typed.get(1)?.to_str()?;
+    let known =
+        Typed::command().find_subcommand(word).is_some() || console.disk().stamp(Path::new(word)).is_ok();
+    (!known && !word.starts_with('-')).then(|| word.to_owned())
 }
 
 /// The command that was typed, as far as it is one.
 fn asked(typed: &[OsString]) -> String {
-    let mut path = "steward".to_owned();
+    let (mut path, whole) = ("steward".to_owned(), Typed::command());
+    let mut here = &whole;
     for word in typed.iter().skip(1).filter_map(|word| word.to_str()) {
-        let below = format!("{path} {word}");
-        if about(&below).is_some() {
-            path = below;
+        if let Some(below) = here.find_subcommand(word) {
+            path = format!("{path} {word}");
+            here = below;
         }
     }
     path
@@ -313,61 +242,97 @@ fn asked(typed: &[OsString]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::console::guide::examples;
+    use std::collections::BTreeSet;
 
-    fn described_all(command: &clap::Command, path: &str) {
-        assert!(about(path).is_some(), "{path} is not described");
-        for arg in command.get_arguments() {
-            let id = arg.get_id().as_str();
-            let known = described(path, id).is_some() || matches!(id, "help" | "version");
-            assert!(known, "{path}: {id} is not described");
+    use super::*;
+
+    /// Calls something with every command and its path, `-ask-sale`.
+    fn each(command: &clap::Command, path: &str, of: &mut dyn FnMut(&clap::Command, &str)) {
+        of(command, path);
+        for below in command.get_subcommands() {
+            each(below, &format!("{path}-{}", below.get_name()), of);
         }
-        command.get_subcommands().for_each(|sub| described_all(sub, &format!("{path} {}", sub.get_name())));
     }
 
     #[test]
     fn every_command_and_every_argument_is_described_in_every_language() {
         for language in Language::ALL {
-            let command = command(*language);
-            command.clone().debug_assert();
-            described_all(&command, "steward");
-        }
-    }
-
-    #[test]
-    fn every_command_is_in_one_group_and_every_example_is_read() {
-        let whole = command(Language::ENGLISH);
-        let shown = whole.get_subcommands().filter(|sub| !sub.is_hide_set()).map(clap::Command::get_name);
-        let mut shown: Vec<&str> = shown.collect();
-        let mut grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| *names).copied().collect();
-        shown.sort_unstable();
-        grouped.sort_unstable();
-        assert_eq!(grouped, shown);
-        read_all(&whole, "steward");
-    }
-
-    fn read_all(whole: &clap::Command, path: &str) {
-        assert!(examples(path, Language::ENGLISH).next().is_some(), "{path} shows no example");
-        for example in Language::ALL.iter().flat_map(|language| examples(path, *language)) {
-            let mut quoted = false;
-            let words = example.split(|letter| {
-                quoted ^= letter == '"';
-                letter == ' ' && !quoted
+            let whole = command(*language);
+            whole.clone().debug_assert();
+            each(&whole, "", &mut |command, path| {
+                assert!(command.get_about().is_some(), "{path} is not described");
+                for arg in command.get_arguments() {
+                    let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+                    assert!(!help.is_empty(), "{path}: {} is not described", arg.get_id());
+                    let values =
+                        if arg.get_action().takes_values() { arg.get_possible_values() } else { Vec::new() };
+                    for value in values {
+                        let told = value.get_name_and_aliases().any(|word| help.contains(word));
+                        assert!(told, "{path}, {}: {} is not told", arg.get_id(), value.get_name());
+                    }
+                }
             });
-            let words: Vec<String> = words.map(|word| word.replace('"', "")).collect();
-            assert!(example.starts_with(path.trim_end_matches(" list")), "{path}: {example}");
-            let read = command(Language::ENGLISH).try_get_matches_from(words);
-            assert!(read.is_ok(), "{example}: {read:?}");
         }
-        whole.get_subcommands().for_each(|sub| read_all(sub, &format!("{path} {}", sub.get_name())));
     }
 
     #[test]
-    fn the_language_is_found_wherever_it_stands() {
-        let typed = |words: &[&str]| language(&words.iter().map(OsString::from).collect::<Vec<_>>());
-        assert_eq!(typed(&["steward", "replay", "x", "--lang", "fr"]), Some(Language::FRENCH));
-        assert_eq!(typed(&["steward", "--lang=en", "replay"]), Some(Language::ENGLISH));
-        assert_eq!(typed(&["steward", "--lang"]), None);
+    fn every_text_of_help_belongs_to_a_command_or_an_argument() {
+        let mut known = BTreeSet::from(["about-help".to_owned(), "examples-help".to_owned()]);
+        each(&Typed::command(), "", &mut |command, path| {
+            known.extend([format!("about{path}"), format!("examples{path}")]);
+            for arg in command.get_arguments() {
+                let id = arg.get_id().as_str().replace('_', "-");
+                known.extend([format!("help-{}-{id}", command.get_name()), format!("help-{id}")]);
+                let names = arg.get_value_names().unwrap_or_default();
+                known.extend(names.iter().map(|name| format!("value-{}", name.to_lowercase())));
+            }
+        });
+        known.extend(["help-help", "help-version", "value-command"].map(str::to_owned));
+        let messages = include_str!("../../i18n/en/console.ftl").lines();
+        let names =
+            messages.filter_map(|line| line.strip_prefix("console-")?.split_once(" =").map(|(name, _)| name));
+        let of_help = |name: &&str| {
+            ["about", "examples", "help-", "value-"].iter().any(|start| name.starts_with(start))
+        };
+        let unused: Vec<&str> = names.filter(of_help).filter(|name| !known.contains(*name)).collect();
+        assert_eq!(unused, [""; 0]);
+    }
+
+    #[test]
+    fn every_command_shows_examples_and_each_is_read() {
+        for language in Language::ALL {
+            each(&command(*language), "", &mut |_, path| {
+                let examples = text(&format!("examples{path}"), *language).unwrap_or_default();
+                assert!(!examples.is_empty(), "{path} shows no example");
+                for example in examples.lines() {
+                    let mut quoted = false;
+                    let words = example.split(|letter| {
+                        quoted ^= letter == '"';
+                        letter == ' ' && !quoted
+                    });
+                    let words: Vec<String> = words.map(|word| word.replace('"', "")).collect();
+                    let read = built(Language::ENGLISH).try_get_matches_from(words);
+                    let fine =
+                        read.as_ref().map_or_else(|why| why.kind() == ErrorKind::DisplayHelp, |_| true);
+                    assert!(fine && example.starts_with("steward"), "{example}: {read:?}");
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn the_language_is_taken_wherever_it_stands() {
+        let taken = |typed: &str| {
+            let mut typed: Vec<OsString> = typed.split(' ').map(OsString::from).collect();
+            (language(&mut typed), typed.join(std::ffi::OsStr::new(" ")).into_string().unwrap())
+        };
+        assert_eq!(
+            taken("steward help act --lang fr"),
+            (Some(Language::FRENCH), "steward help act".to_owned())
+        );
+        assert_eq!(taken("steward --lang=en replay"), (Some(Language::ENGLISH), "steward replay".to_owned()));
+        for kept in ["steward --lang", "steward --lang xx", "steward act f -- --lang fr"] {
+            assert_eq!(taken(kept), (None, kept.to_owned()));
+        }
     }
 }

@@ -9,25 +9,16 @@ mod board;
 mod check;
 mod choices;
 mod count;
-mod demo;
 mod explain;
 mod export;
-mod fault;
 mod files;
 mod group;
-mod guide;
 mod help;
-mod manual;
 mod new;
 mod out;
-mod pages;
-mod preview;
-mod question;
 mod quick;
 mod replay;
-mod standings;
 mod what_if;
-mod worksheet;
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -39,9 +30,8 @@ use crate::record::Reports;
 use crate::say;
 use crate::words::{Language, keys};
 use args::{Command, Typed};
-use fault::Fault;
-use out::Console;
 pub use out::Machine;
+use out::{Console, Fault};
 
 /// Opens the window on a record, or on the shelf, in the language that was asked for.
 pub type OpenWindow = fn(Option<&Path>, Option<Language>) -> Window;
@@ -69,22 +59,21 @@ pub fn run(typed: impl IntoIterator<Item = OsString>, window: OpenWindow) -> Exi
 /// wrong or the disk does not take them, 2 when the request is wrong, 3 where something was or may have been entered and
 /// that could not be shown.
 pub fn run_on(machine: Machine, typed: impl IntoIterator<Item = OsString>, window: OpenWindow) -> u8 {
-    let typed: Vec<OsString> = typed.into_iter().collect();
-    let language = help::language(&typed);
+    let mut typed: Vec<OsString> = typed.into_iter().collect();
+    let language = help::language(&mut typed);
     let window = |file: Option<&Path>| window(file, language);
     let mut console = Console::new(language.unwrap_or_else(Language::from_system), machine);
-    let done = match help::shown(console.language).try_get_matches_from(&typed) {
-        Ok(matches) => match Typed::from_arg_matches(&matches) {
-            Ok(typed) => obey(typed, window, &mut console),
-            Err(error) => help::refused(&error, &typed, &mut console),
-        },
+    let read = help::built(console.language).try_get_matches_from(&typed);
+    let done = match read.and_then(|matches| Typed::from_arg_matches(&matches)) {
+        Ok(typed) => obey(typed, window, &mut console),
         Err(error) => help::refused(&error, &typed, &mut console),
     };
     console.end(done)
 }
 
 fn obey(typed: Typed, window: impl Fn(Option<&Path>) -> Window, console: &mut Console) -> Result<(), Fault> {
-    if let Some(code) = typed.lang.as_deref().filter(|code| Language::from_code(code).is_none()) {
+    // A language that is known was taken before.
+    if let Some(code) = typed.lang {
         let known: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
         let why = say!(keys::console::NO_LANGUAGE, code = code);
         return Err(Fault::request(why).way_out(say!(keys::console::LANGUAGES, known = known.join(", "))));
@@ -96,25 +85,25 @@ fn obey(typed: Typed, window: impl Fn(Option<&Path>) -> Window, console: &mut Co
         }
         Some(Command::Replay(args)) => replay::run(&args, console),
         Some(Command::Check(args)) => check::run(&args, console),
-        Some(Command::Explain { file, n }) => explain::run(&file, n, console),
+        Some(Command::Explain { file, entry }) => explain::run(&file, entry, console),
         Some(Command::Ask(args)) => ask::run(&args, console),
         Some(Command::New(args)) => new::run(&args, console),
         Some(Command::Act(args)) => act::run(&args, console),
-        Some(Command::Preview { file, line }) => preview::run(&file, &line, console),
+        Some(Command::Preview { file, line }) => act::preview(&file, &line, console),
         Some(Command::Amend(args)) => amend::run(&args, console),
         Some(Command::Count(args)) => count::run(&args, console),
         Some(Command::WhatIf(args)) => what_if::run(&args, console),
         Some(Command::Choices(args)) => choices::run(&args, console),
-        Some(Command::Worksheet { file, fill }) => worksheet::run(&file, &fill, console),
-        Some(Command::Question { file, entry }) => question::run(&file, &entry, console),
-        Some(Command::Demo(args)) => demo::run(&args, console),
+        Some(Command::Demo(args)) => new::demo(&args, console),
         Some(Command::Export(args)) => export::run(&args, console),
         Some(Command::Group(args)) => group::run(&args, console),
         Some(Command::Board(args)) => board::run(&args, console),
-        Some(Command::Manual { page }) => manual::run(page.as_deref(), console),
-        Some(Command::Man { folder }) => pages::man(&folder, console),
-        Some(Command::Completions { shell }) => pages::completions(shell, console),
-        Some(Command::Help { about }) => help::of(&about, console),
+        Some(Command::Manual { page }) => help::manual(page.as_deref(), console),
+        Some(Command::Man { folder }) => help::man(&folder, console),
+        Some(Command::Completions { shell }) => {
+            help::completions(shell, console);
+            Ok(())
+        }
     }
 }
 
@@ -126,26 +115,26 @@ fn look(
     console: &mut Console,
 ) -> Result<(), Fault> {
     if let Some(file) = file.filter(|file| console.disk().stamp(file).is_err()) {
-        return Err(help::no_file(&file.to_string_lossy(), console));
+        return Err(help::no_file(&file.to_string_lossy()));
     }
     match window(file) {
         Window::Closed => Ok(()),
         Window::NoScreen(why) => {
             let why = say!(keys::console::NO_SCREEN, why = why);
-            let commands = guide::GROUPS.map(|(_, names)| names.join(", ")).join(", ");
+            let commands = help::names().join(", ");
             Err(Fault::request(why).way_out(say!(keys::console::NO_SCREEN_WAY_OUT, commands = commands)))
         }
         Window::NotBuilt => {
             match file {
                 Some(file) => {
                     let record = files::look(file, console)?;
-                    standings::print(record.table(), None, console)?;
+                    replay::print(record.table(), None, console)?;
                 }
                 None => {
-                    let demo = demo::session(crate::session::Session::GAMES.first().copied().unwrap_or(""))?;
+                    let demo = new::played(crate::session::Session::GAMES.first().copied().unwrap_or(""))?;
                     console.say(keys::console::DEMO_SHOWN);
                     console.blank();
-                    standings::print(crate::session::GameSession::table(&demo), None, console)?;
+                    replay::print(crate::session::GameSession::table(&demo), None, console)?;
                 }
             }
             console.blank();

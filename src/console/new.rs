@@ -1,4 +1,4 @@
-//! `steward new GAME --players Red,Blue,Green -o FILE`: a new game, and who begins.
+//! `steward new GAME --players Red,Blue,Green -o FILE`: a new game, and who begins; `steward demo GAME -o FILE`: the demo game.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -7,10 +7,9 @@ use serde_json::value::RawValue;
 
 use crate::chance;
 use crate::clock::now;
-use crate::console::args::New;
-use crate::console::fault::Fault;
+use crate::console::args::{Demo, New};
 use crate::console::files;
-use crate::console::out::Console;
+use crate::console::out::{Console, Fault};
 use crate::engine::First;
 use crate::engine::ruling::RulingForm;
 use crate::preset::{PRACTICE, Shelf};
@@ -104,4 +103,24 @@ fn told(record: &Record, first: First, console: &mut Console) {
     });
     console.say(table.stage().now);
     console.say(say!(k::GO_ON, file = file));
+}
+
+/// Writes the demo game to a file.
+pub(super) fn demo(args: &Demo, console: &mut Console) -> Result<(), Fault> {
+    let record = Record::create_of(console.disk(), &args.output, played(&args.game)?)?;
+    console.did(say!(k::WRITTEN, file = files::quoted(&args.output)));
+    let file = files::quoted(record.path());
+    console.say(say!(k::DEMO_WRITTEN, count = record.table().lines(), file = file.as_str()));
+    console.say(say!(k::DEMO_GO_ON, file = file));
+    Ok(())
+}
+
+/// The demo game of a box, played from its notation.
+///
+/// # Errors
+/// There is no such game, or no demo of it.
+pub(super) fn played(game: &str) -> Result<Session, Fault> {
+    Session::contents(game).ok_or_else(|| files::no_such_game(game))?;
+    let demo = Session::demo(game).ok_or_else(|| Fault::request(say!(k::NO_DEMO, game = game)))?;
+    demo.map_err(|what| Fault::wrong(say!(k::DEMO_REFUSED, line = game, what = what)))
 }

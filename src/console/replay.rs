@@ -1,25 +1,29 @@
-//! `steward replay FILE [--at N] [--json]`: standings and books after an entry.
+//! `steward replay FILE [--at N] [--json]`: the table after an entry: where the game stands, what everybody holds, what lies
+//! on the board, who owes, who leads, and whether the books balance.
+
+use std::sync::Arc;
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use crate::console::args::Replay;
-use crate::console::fault::Fault;
-use crate::console::out::Console;
-use crate::console::{files, standings};
-use crate::engine::{Halt, Holder, Seat};
-use crate::session::{Glance, Table, partners};
-use crate::words::{Language, keys, render};
+use crate::console::files;
+use crate::console::out::{Console, Fault};
+use crate::engine::{Chart, Debt, Halt, Holder, Ledger, Seat, Unit};
+use crate::say;
+use crate::session::{Glance, Table, partners, standing_line, won};
+use crate::words::keys::console as k;
+use crate::words::{Arg, Language, Line, render};
 
 /// Does it.
 pub(super) fn run(args: &Replay, console: &mut Console) -> Result<(), Fault> {
     let record = files::look(&args.file, console)?;
     if !args.json {
-        return standings::print(record.table(), args.at, console);
+        return print(record.table(), args.at, console);
     }
     let page = Page::of(record.table(), args.at, console.language)?;
     console.json(&page)?;
-    if page.balanced { Ok(()) } else { Err(Fault::wrong(keys::console::UNBALANCED)) }
+    if page.balanced { Ok(()) } else { Err(Fault::wrong(k::UNBALANCED)) }
 }
 
 /// A moment of a game for programs.
@@ -72,14 +76,14 @@ struct Ranked {
 
 impl Page {
     fn of(table: &dyn Table, at: Option<u32>, language: Language) -> Result<Self, Fault> {
-        let Glance { ledger, stage, standings, .. } = standings::glance(table, at)?;
+        let Glance { ledger, stage, standings, .. } = glance(table, at)?;
         let unread = match &standings {
             Err(Halt::Missing(missing)) => table.board().form().cell(missing.slot).map(|cell| cell.word()),
             _ => None,
         };
         let hand = |seat: Seat| Hand {
             name: table.seats().name(seat),
-            amounts: standings::units_of(table.chart(), seat)
+            amounts: units_of(table.chart(), seat)
                 .into_iter()
                 .filter_map(|unit| {
                     let word = table.chart().unit(unit)?.word;
@@ -100,10 +104,172 @@ impl Page {
             turn: stage.turn,
             phase: stage.phase,
             over: stage.over.is_some(),
-            balanced: standings::balanced(&ledger),
+            balanced: balanced(&ledger),
             seats: table.seats().iter().map(hand).collect(),
             standings: places.collect(),
             unread,
         })
+    }
+}
+
+/// The table as it is now, or as it was right after an entry.
+///
+/// # Errors
+/// Refuses an entry that is not there.
+fn glance(table: &dyn Table, at: Option<u32>) -> Result<Glance, Fault> {
+    let at = at.unwrap_or_else(|| table.lines());
+    table.look(at).map_err(|halt| {
+        let entries = table.lines();
+        Fault::request(halt.line()).way_out(say!(k::ENTRIES, count = entries))
+    })
+}
+
+/// Says everything about one moment.
+///
+/// # Errors
+/// As [`glance`]; the books do not balance.
+pub(super) fn print(table: &dyn Table, at: Option<u32>, console: &mut Console) -> Result<(), Fault> {
+    let seen = glance(table, at)?;
+    let stage = &seen.stage;
+    let name = stage.phases.get(usize::from(stage.phase).saturating_sub(1));
+    let title = say!(
+        k::STAGE,
+        game = table.contents().title,
+        turn = stage.turn,
+        phase = stage.phase,
+        name = name.copied().unwrap_or(table.contents().title),
+        entries = at.unwrap_or_else(|| table.lines()),
+    );
+    console.say(title);
+    if let Some(seed) = table.facts().seed {
+        console.say(say!(k::SEED, seed = seed.to_string()));
+    }
+    console.say(stage.over.clone().unwrap_or_else(|| stage.now.clone()));
+    console.blank();
+    hands(table, &seen.ledger, console);
+    places(table, &seen.ledger, console);
+    seen.debts.iter().for_each(|debt| console.say(debt_line(table, debt)));
+    console.blank();
+    results(table, &seen, console);
+    console.blank();
+    match balanced(&seen.ledger) {
+        true => console.say(k::BALANCED),
+        false => return Err(Fault::wrong(k::UNBALANCED)),
+    }
+    Ok(())
+}
+
+/// Whether each unit adds up to what the box held when it was opened.
+fn balanced(ledger: &Ledger) -> bool {
+    let open = Ledger::open(Arc::clone(ledger.chart()));
+    ledger.chart().units().into_iter().all(|unit| ledger.total(unit) == open.total(unit))
+}
+
+/// The units as they concern one player: the common ones, and those of the own colour.
+pub(super) fn units_of(chart: &Chart, seat: Seat) -> Vec<Unit> {
+    let own = |unit: &Unit| unit.colour().is_none_or(|colour| colour == seat);
+    chart.units().into_iter().filter(own).collect()
+}
+
+/// Who owes whom what, and for what.
+pub(super) fn debt_line(table: &dyn Table, debt: &Debt) -> Line {
+    say!(
+        k::DEBT,
+        seat = table.holder_line(Holder::Seat(debt.from)),
+        to = table.holder_line(debt.to),
+        amount = table.amount_line(debt.unit, debt.amount),
+        cause = debt.cause.clone(),
+    )
+}
+
+/// What everybody has in hand, a column for each unit that anybody has.
+fn hands(table: &dyn Table, ledger: &Ledger, console: &mut Console) {
+    let chart = table.chart();
+    let seats: Vec<Seat> = table.seats().iter().collect();
+    let of_seats: Vec<Vec<Unit>> = seats.iter().map(|seat| units_of(chart, *seat)).collect();
+    let has = |seat: Seat, unit: Unit| ledger.balance(Holder::Seat(seat), unit);
+    let mut rows = vec![vec![String::new()]];
+    rows.extend(seats.iter().map(|seat| vec![table.seats().name(*seat)]));
+    for at in 0..of_seats.first().map_or(0, Vec::len) {
+        let column =
+            || seats.iter().zip(&of_seats).filter_map(|(seat, units)| Some((*seat, *units.get(at)?)));
+        let named = column().next().and_then(|(_, unit)| chart.unit(unit));
+        let Some(kind) = named.filter(|_| column().any(|(seat, unit)| has(seat, unit) != 0)) else {
+            continue;
+        };
+        let head = console.sentence(kind.name);
+        let figures = column().map(|(seat, unit)| figure(kind.measure().of(has(seat, unit)), console));
+        let cells: Vec<String> = std::iter::once(head).chain(figures).collect();
+        rows.iter_mut().zip(cells).for_each(|(row, cell)| row.push(cell));
+    }
+    aligned(&rows).iter().for_each(|row| console.text(row));
+}
+
+/// A figure by itself.
+fn figure(arg: Arg, console: &Console) -> String {
+    console.words(say!(k::FIGURE, amount = arg))
+}
+
+/// Rows with columns of equal width: names on the left, figures on the right.
+fn aligned(rows: &[Vec<String>]) -> Vec<String> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let wide = |text: &String| text.chars().count();
+    let widths: Vec<usize> = (0..columns)
+        .map(|at| rows.iter().filter_map(|row| row.get(at)).map(wide).max().unwrap_or(0))
+        .collect();
+    let row = |row: &Vec<String>| {
+        let mut text = String::new();
+        for (at, (cell, width)) in row.iter().zip(&widths).enumerate() {
+            let space = " ".repeat(width.saturating_sub(wide(cell)));
+            match at {
+                0 => text.extend([cell.as_str(), space.as_str()]),
+                _ => text.extend(["  ", space.as_str(), cell.as_str()]),
+            }
+        }
+        text
+    };
+    rows.iter().map(row).collect()
+}
+
+/// What lies on the board, place by place.
+fn places(table: &dyn Table, ledger: &Ledger, console: &mut Console) {
+    let chart = table.chart();
+    for holder in chart.holders() {
+        if !matches!(holder, Holder::Place(..)) {
+            continue;
+        }
+        let mut things = Vec::new();
+        for unit in chart.units() {
+            let amount = ledger.balance(holder, unit);
+            if amount != 0 {
+                let line = table.amount_line(unit, amount);
+                things.push(match unit.colour() {
+                    Some(seat) => say!(k::OF_SEAT, what = line, seat = table.seats().name(seat)),
+                    None => line,
+                });
+            }
+        }
+        if !things.is_empty() {
+            console.say(say!(k::ON_BOARD, holder = table.holder_line(holder), things = things));
+        }
+    }
+}
+
+/// Who leads.
+fn results(table: &dyn Table, seen: &Glance, console: &mut Console) {
+    match &seen.standings {
+        Ok(standings) => {
+            console.say(if seen.stage.over.is_some() { k::RESULT } else { k::RESULT_NOW });
+            for standing in standings {
+                console.below(standing_line(table, standing));
+            }
+            if let Some(won) = won(table, standings).filter(|_| seen.stage.over.is_some()) {
+                console.say(won);
+            }
+        }
+        Err(Halt::Missing(missing)) => console.say(say!(k::RESULT_ASKS, question = missing.question.clone())),
+        Err(halt) => {
+            console.say(halt.line());
+        }
     }
 }

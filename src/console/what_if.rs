@@ -2,8 +2,7 @@
 
 use crate::chance;
 use crate::console::args::WhatIf as Args;
-use crate::console::fault::Fault;
-use crate::console::out::Console;
+use crate::console::out::{Console, Fault};
 use crate::console::{act, files};
 use crate::say;
 use crate::session::{Changed, Table, WhatIf};

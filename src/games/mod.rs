@@ -1,5 +1,7 @@
 //! The boxes. No game imports another.
 
+#![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::float_arithmetic)]
+
 pub mod auto_brocante;
 pub mod automobile;
 pub mod autotock;

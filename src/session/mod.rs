@@ -1,6 +1,8 @@
 //! The list of games, and the questions that can be put to any of them. A panel, a command and a record
 //! ask a [`Table`] and never know which box lies on it.
 
+#![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::float_arithmetic)]
+
 mod amending;
 mod asking;
 mod contents;

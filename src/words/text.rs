@@ -27,6 +27,13 @@ pub fn render(line: &Line, language: Language) -> String {
     }
 }
 
+/// Writes the message whose name is put together at run time; none where there is no such message.
+pub fn render_named(id: &str, args: &[(&'static str, Arg)], language: Language) -> Option<String> {
+    let voice = Voice::of(language)?;
+    let args = args.iter().map(|(name, arg)| (*name, value(arg, voice, 0))).collect();
+    voice.say(id, &args)
+}
+
 /// Writes a whole number in a language: `1,450`, `1 450`.
 pub fn number(number: i64, language: Language) -> String {
     match Voice::of(language) {

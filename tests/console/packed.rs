@@ -4,10 +4,10 @@ use std::fs;
 
 use crate::room::Room;
 
-/// The commands that help shows group by group, each a word at the beginning of an indented line.
+/// The commands that help shows, each a word at the beginning of an indented line.
 fn commands(room: &Room) -> Vec<String> {
     let help = room.fine(&["--help"]);
-    let (_, list) = help.split_once("Play:").unwrap();
+    let (_, list) = help.split_once("Commands:").unwrap();
     let (list, _) = list.split_once("Arguments:").unwrap();
     let named = list.lines().filter(|line| line.starts_with("  "));
     named.filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
@@ -25,7 +25,7 @@ fn the_manual_names_every_command_and_each_has_a_page_in_both_languages() {
     let whole = page("en", "steward.1").replace("\\-", "-");
     let commands = commands(&room);
     assert!(commands.len() >= 15 && commands.contains(&"what-if".to_owned()), "{commands:?}");
-    for command in commands {
+    for command in commands.into_iter().filter(|command| command != "help") {
         assert!(whole.contains(&format!("steward-{command}(1)")), "{command}: {whole}");
         let [english, french] = ["en", "fr"].map(|code| page(code, &format!("steward-{command}.1")));
         assert!(english.contains(".TH") && english.contains(".SH") && english != french, "{command}");

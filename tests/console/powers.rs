@@ -1,4 +1,4 @@
-//! `what-if`, `choices`, `question`, `amend --mend`: the arbiter's powers, typed.
+//! `what-if`, `choices`, `amend --mend`: the arbiter's powers, typed.
 
 use crate::room::Room;
 
@@ -69,34 +69,6 @@ fn choices_come_with_their_price_and_reminders_can_be_switched_off() {
     assert!(!room.fine(&["choices", game, "--without", "ford"]).contains("holds Ford"));
     let all = room.fine(&["choices", game, "--all", "--lang", "fr"]);
     assert!(all.contains("pas maintenant") && all.contains("ce qui le permettrait"), "{all}");
-}
-
-#[test]
-fn a_worksheet_is_filled_in_on_the_command_line_as_in_the_window() {
-    let room = Room::new();
-    let game = built(&room);
-    room.fine(&["act", game, "green cubes", "red place mid mid mid", "blue place low low", "green cubes"]);
-    let text = room.fine(&["worksheet", game]);
-    assert!(text.contains("1=") && text.contains("Nothing was entered"), "{text}");
-    let made = room.fine(&["worksheet", game, "--fill", "1=4"]);
-    assert!(made.contains("1=4") && made.contains("red produce 1:4"), "{made}");
-    let unknown = room.fails(2, &["worksheet", game, "--fill", "99=4"]);
-    assert!(unknown.contains("what can be filled in: 1"), "{unknown}");
-    let word = room.fails(2, &["worksheet", game, "--fill", "1=many", "--lang", "fr"]);
-    assert!(word.contains("nombre entier"), "{word}");
-}
-
-#[test]
-fn a_question_shows_what_another_ruling_would_change_and_the_lines_that_decide() {
-    let room = Room::new();
-    let game = built(&room);
-    room.fine(&["act", game, "green cubes", "red close 1", "blue build 5 1"]);
-    let text = room.fine(&["question", game, "9"]);
-    assert!(text.starts_with("9 blue build 5 1"), "{text}");
-    assert!(text.contains("Blue, cash: "), "{text}");
-    room.fails(2, &["question", game, "99"]);
-    room.fails(2, &["question", game, "x"]);
-    assert!(room.fine(&["question", game, "7", "--lang", "fr"]).contains("Aucun point ouvert"));
 }
 
 #[test]

@@ -4,7 +4,6 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests fails as a test does")]
 
 mod ask;
-mod asked;
 mod auto_brocante;
 mod autotock;
 mod box_page;
@@ -17,4 +16,3 @@ mod page;
 mod readme;
 mod record;
 mod sponsors;
-mod where_is_it;

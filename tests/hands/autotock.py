@@ -1,6 +1,5 @@
 """A first round of Autotock: cards dealt, a car brought out, cards that cannot be played, a car moved."""
-from kit.measure import accept
-from kit.turn import first_turn
+from kit.turn import accept, first_turn
 
 
 def verb(name):

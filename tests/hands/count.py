@@ -10,7 +10,7 @@ def field(w, name):
 
 
 book = Book.demo("automobile", 45, "keys")
-with Window(book.path, language="fr", hand="keys") as w:
+with Window(book.path, language="fr") as w:
     w.key("F10")
     for name, sum_ in cash.items():
         w.has_keyboard(field(w, name))

@@ -32,7 +32,7 @@ def alone(w, hand, who, values):
 
 for language, hand in (("fr", "keys"), ("en", "mouse")):
     book = Book.demo("auto-brocante", final, hand)
-    with Window(book.path, language=language, hand=hand) as w:
+    with Window(book.path, language=language) as w:
         for who, values in SECRETS:
             book.stays(lambda: alone(w, hand, who, values))
         end = w.say("auto-brocante-verb-final")

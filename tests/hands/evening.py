@@ -70,7 +70,7 @@ def by_mouse(w, book, demo, first, last):
 def play(demo, first, last):
     """Plays these entries, and sees the result where they are the last."""
     begun, book = time.monotonic(), Book.demo(game, first - 1, f"evening-{first}")
-    with Window(book.path, language=language, hand=hand) as w:
+    with Window(book.path, language=language) as w:
         keyed, moved = (by_keys if hand == "keys" else by_mouse)(w, book, demo, first, last)
         if last == len(demo.acts):
             w.find(w.say("home-ending-how"))

@@ -74,7 +74,7 @@ def tried(torn, *how):
     before, whole = len(book.lines), book.path.read_text()
     window = None
     try:
-        window = Window(book.path, hand="keys")
+        window = Window(book.path)
         said = enters(window)
     except Lost:
         # Where the fault is the end of the program, nothing else is wrong.

@@ -6,7 +6,7 @@ from kit.window import Window
 
 book = Book.demo("automobile", 34, "a long name")
 for language, hand, who, line in (("fr", "keys", "Anne", "red cubes"), ("en", "mouse", "Chloé", "green cubes")):
-    with Window(language=language, hand=hand, HOME=f"{os.environ['WORK']}/{hand}", STEWARD_DATA=f"{os.environ['WORK']}/{hand}") as w:
+    with Window(language=language, HOME=f"{os.environ['WORK']}/{hand}", STEWARD_DATA=f"{os.environ['WORK']}/{hand}") as w:
         if hand == "keys":
             w.key("Ctrl+o")
         else:

@@ -21,7 +21,7 @@ steward("act", twin.path, LINE)
 wanted = twin.last
 
 book = Book.demo("automobile", 45, "keys")
-with Window(book.path, language="fr", hand="keys") as w:
+with Window(book.path, language="fr") as w:
     book.stays(lambda: w.key("Alt+Left", "Alt+Left", "F9"))
     w.find(w.say("right-title", entry=43))
     closed(w, book, "keys")

@@ -18,7 +18,7 @@ def written(w, text):
 
 subprocess.run(["setxkbmap", "fr"], check=True)
 book = Book.demo("automobile", 34)
-with Window(book.path, language="fr", hand="keys") as w:
+with Window(book.path, language="fr") as w:
     text = "Bruno a reçu la tête d'un évêque naïf, dûment"
     book.grows(lambda: written(w.key("F2").type("note "), text).key("Enter"))
     assert book.last == {"note": {"text": text}}, book.last

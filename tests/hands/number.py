@@ -18,7 +18,7 @@ def number(w):
 
 for (language, hand), (game, leaves, digits) in typed.items():
     book = Book.demo(game)
-    with Window(book.path, language=language, hand=hand) as w:
+    with Window(book.path, language=language) as w:
         sheet(w, hand)
         assert number(w) == "", number(w)
         field = w.say("home-number")
@@ -28,7 +28,7 @@ for (language, hand), (game, leaves, digits) in typed.items():
         sheet(w, hand)
         assert number(w) == digits, number(w)
     other = Book.demo(game, name=f"{game}-other")
-    with Window(other.path, language=language, hand=hand) as w:
+    with Window(other.path, language=language) as w:
         sheet(w, hand)
         assert number(w) == digits, number(w)
     log = other.path.with_suffix(".bgsplay")

@@ -6,8 +6,8 @@ from kit.book import Book
 from kit.window import Window
 
 book = Book.demo("automobile", 34)
-first = Window(book.path, hand="keys")
-with Window(book.path, hand="keys", HOME=os.environ["WORK"] + "/second") as second:
+first = Window(book.path)
+with Window(book.path, HOME=os.environ["WORK"] + "/second") as second:
     second.find(second.say("desk-only-read"))
     book.stays(lambda: second.type("red build 2 2").key("Enter"))
     first.to_front()

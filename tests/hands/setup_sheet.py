@@ -23,7 +23,7 @@ def inside(w):
 
 for language, hand in (("fr", "keys"), ("en", "mouse")):
     home = f"{os.environ['WORK']}/{hand}"
-    with Window(language=language, hand=hand, HOME=home, STEWARD_DATA=f"{home}/data") as w:
+    with Window(language=language, HOME=home, STEWARD_DATA=f"{home}/data") as w:
         small(w)
         box = w.say("independents-title")
         new = f"{w.say('desk-new-game')}.*{box}"

@@ -1,6 +1,5 @@
 """A first turn of Les Sponsors: the die is thrown, and each square is used or not."""
-from kit.measure import accept
-from kit.turn import first_turn
+from kit.turn import accept, first_turn
 
 
 def verb(name):

@@ -93,7 +93,7 @@ for hand, language, box in [(hand, language, box) for box in boxes] or SHORT:
     book = Book.demo(box, 20, f"{hand}-{box}")
     stands = book.replay()
     phase = f"{box}-{stands['phase']}"
-    with Window(book.path, language=language, hand=hand) as w:
+    with Window(book.path, language=language) as w:
         w.hand = hand
         try:
             talk(w, [seat["name"] for seat in stands["seats"]])

@@ -8,7 +8,7 @@ use crate::source::{File, files, source};
 const KINDS: [&str; 8] = ["fn", "struct", "enum", "trait", "const", "static", "type", "mod"];
 
 /// A file without what it only hands on, and the other names under which it hands something on.
-pub struct Code {
+struct Code {
     path: String,
     lines: Vec<String>,
     renamed: Vec<(String, String)>,
@@ -29,11 +29,6 @@ impl Code {
             }
         }
         Self { path: file.path.clone(), lines, renamed }
-    }
-
-    /// How many public items the source has.
-    pub fn count(files: &[File]) -> usize {
-        files.iter().map(|file| Self::of(file).items().len()).sum()
     }
 
     /// The public items: what each is and its name.

@@ -1,4 +1,4 @@
-//! How many clicks an act takes: three at most for the acts of every turn, and for producing two and one for each space.
+//! The acts of every turn are entered by the mouse alone.
 
 use steward::say;
 use steward::words::Language;
@@ -22,7 +22,7 @@ enum Press {
 }
 
 /// Presses these, and nothing else, and the act is entered.
-fn clicks(window: &mut Window, act: &str, presses: &[Press]) -> usize {
+fn clicks(window: &mut Window, act: &str, presses: &[Press]) {
     for name in presses {
         match name {
             Press::Named(name) => press(window, name),
@@ -33,7 +33,6 @@ fn clicks(window: &mut Window, act: &str, presses: &[Press]) -> usize {
         }
     }
     assert_eq!(last(window), act);
-    presses.len()
 }
 
 /// The button of a verb: its name, maybe with a price.
@@ -71,29 +70,29 @@ fn a_press_elsewhere_counts_at_once_and_a_second_press_in_the_same_place_does_no
 }
 
 #[test]
-fn build_cubes_loan_close_and_pass_take_three_clicks_at_most() {
+fn build_cubes_loan_close_and_pass_are_entered_by_presses() {
     both(|language| {
         let mut window = before(language, "blue build 3 2");
         let space = || Press::Place("Franklin A (3)".to_owned());
         let presses = [verb(language, &window, "build"), space(), Press::Book(language)];
-        assert!(clicks(&mut window, "blue build 3 2", &presses) <= 3);
+        clicks(&mut window, "blue build 3 2", &presses);
         // Only building fits a free space: it needs no verb.
         let mut window = before(language, "blue build 3 2");
-        assert_eq!(clicks(&mut window, "blue build 3 2", &[space(), Press::Book(language)]), 2);
+        clicks(&mut window, "blue build 3 2", &[space(), Press::Book(language)]);
 
         let presses = [verb(language, &window, "loan"), Press::Named(loan_of(language, "Chloé"))];
-        assert!(clicks(&mut window, "green loan", &presses) <= 3);
+        clicks(&mut window, "green loan", &presses);
 
         let mut window = before(language, "green build 4 2");
         let presses = [verb(language, &window, "cubes")];
-        assert!(clicks(&mut window, "green cubes", &presses) <= 3);
+        clicks(&mut window, "green cubes", &presses);
 
         let mut window = before(language, "green pass");
         let presses = [verb(language, &window, "pass")];
-        assert!(clicks(&mut window, "green pass", &presses) <= 3);
+        clicks(&mut window, "green pass", &presses);
         let own = Press::Place("Duryea (1)".to_owned());
         let presses = [verb(language, &window, "close"), own, Press::Book(language)];
-        assert!(clicks(&mut window, "red close 1", &presses) <= 3);
+        clicks(&mut window, "red close 1", &presses);
     });
 }
 
@@ -103,7 +102,7 @@ fn loan_of(language: Language, name: &str) -> String {
 }
 
 #[test]
-fn producing_takes_two_clicks_and_one_or_two_for_each_space() {
+fn a_press_of_a_space_produces_the_least_and_a_second_one_the_most() {
     both(|language| {
         let mut window = before(language, "red produce 1:7 5:9");
         let space = |name: &str| Press::Place(name.to_owned());
@@ -114,17 +113,16 @@ fn producing_takes_two_clicks_and_one_or_two_for_each_space() {
             space("Rambler L (5)"),
             Press::Last(word(language, sheets::PRODUCE)),
         ];
-        // The least with one press of a space, the most with two.
-        assert_eq!(clicks(&mut window, "red produce 1:9 5:4", &presses), 2 + 3);
+        clicks(&mut window, "red produce 1:9 5:4", &presses);
     });
 }
 
 #[test]
-fn distributors_take_a_click_each_and_one_to_book_them() {
+fn distributors_are_pressed_one_by_one_and_booked() {
     both(|language| {
         let mut window = before(language, "red place mid low low");
         let lane = |class| Press::Place(sentence(language, say!(sheets::LANE, class = class)));
         let presses = [lane(k::CLASS_MID), lane(k::CLASS_LOW), lane(k::CLASS_LOW), Press::Book(language)];
-        assert_eq!(clicks(&mut window, "red place mid low low", &presses), 3 + 1);
+        clicks(&mut window, "red place mid low low", &presses);
     });
 }

@@ -26,7 +26,7 @@ def first_turn(game, turn, begun=0):
 def by_keys(game, lines, expected):
     """Types each line."""
     book = Book.demo(game, 0, "keys")
-    with Window(book.path, language="fr", hand="keys") as w:
+    with Window(book.path, language="fr") as w:
         w.key("F2")
         for line, wanted in zip(lines, expected):
             book.grows(lambda: w.type(line).key("Enter"))
@@ -51,3 +51,9 @@ def same(book, line, wanted):
     """The last line is what was meant."""
     if book.last != wanted:
         raise Lost(f"{line} was meant, {book.last} was booked and not {wanted}")
+
+
+def accept(w):
+    """Presses what books a draft; what a press can only mean, and what costs nothing, is none."""
+    lies = w.say("table-accept-what")
+    return w.press(lies) if w.still().shows(lies, "button") else w

@@ -1,6 +1,6 @@
 """A hand at the real window: finds things by what they are called, and presses and types with a real mouse and keys.
 
-No accessible action is ever asked for. A hand waits until the window stands still; it counts what it does.
+No accessible action is ever asked for. A hand waits until the window stands still.
 """
 import os
 import re
@@ -8,7 +8,7 @@ import subprocess
 import time
 from pathlib import Path
 
-from kit import model, words
+from kit import words
 from kit.tree import Bus
 
 PATIENCE = 20.0  # seconds
@@ -26,8 +26,8 @@ class Lost(Exception):
 class Window:
     """A window of the program, with the hand that is at it."""
 
-    def __init__(self, *said, language="en", hand="mouse", **environment):
-        self.language, self.tally = language, model.Tally(hand)
+    def __init__(self, *said, language="en", **environment):
+        self.language = language
         # A locale that every machine has, or accents and dead keys are lost on the way; the language beside it.
         settings = {**os.environ, "LANGUAGE": language, "LC_ALL": "C.UTF-8", **environment}
         self.errors = open(os.path.join(os.environ["WORK"], "errors"), "ab")
@@ -117,10 +117,6 @@ class Window:
         name = self.say(key, **said)
         return f"{name}|{self.say('table-value', label=name)}"
 
-    def accept(self):
-        """Presses what books a form that was filled in."""
-        return self.press(f"{self.say('table-accept')}|{self.say('table-accept-what')}")
-
     def all(self, pattern, role=None):
         """Everything that is called so."""
         return [node for node in self.nodes if node.fits(pattern, role)]
@@ -175,11 +171,6 @@ class Window:
         self.until(lambda: self._worked() != before or time.monotonic() > end, "the program does not answer")
         self.rest()
 
-    def think(self, times=1):
-        """A thought, before a decision or a sum."""
-        self.tally.add(*["M"] * times)
-        return self
-
     def press(self, pattern, role=None, nth=0, times=1):
         """Points at what is called so, and presses it, some times one right after the other."""
         return self.press_node(self.find(pattern, role, nth), times) if times else self
@@ -193,52 +184,36 @@ class Window:
         self.point(node)
         time.sleep(max(0, self.since + SEEN - time.monotonic()))
         for _ in range(times):
-            self.tally.add("B")
             self._xdotool("click", 1)
         return self
 
     def point(self, node):
         """Points at a thing."""
-        self.tally.at("mouse")
         if self.pointed is None or not node.holds(*self.pointed):
-            self.tally.add("P")
             self.pointed = node.middle
             self._xdotool("mousemove", "--window", self.screen_id, *self.pointed)
-        return self
-
-    def step(self, field, to):
-        """Presses a number field's + until it holds so much."""
-        while self.value(self.find(field, "spin")) < to:
-            self.press(self.say("sheets-more", what=field))
         return self
 
     def wheel(self, node, clicks):
         """Turns the wheel over a thing, down or (below zero) up."""
         self.point(node)
-        self.tally.add(*["B"] * abs(clicks))
         self._xdotool("click", "--repeat", abs(clicks), 5 if clicks > 0 else 4)
         return self
 
     def type(self, text):
         """Types letters and digits one after the other."""
-        self.tally.at("keys")
         for sign in text:
-            self.tally.add(*(["K", "K"] if sign.isupper() else ["K"]))
             self._xdotool("type", "--", sign)
         return self
 
     def type_on(self, text):
         """Types a text as fast as somebody who looks at nothing meanwhile."""
-        self.tally.at("keys")
-        self.tally.add(*["K"] * (len(text) + sum(sign.isupper() for sign in text)))
         self._xdotool("type", "--delay", 60, "--", text)
         return self
 
     def key(self, *keys):
         """Presses keys by their names, held ones before a plus."""
-        self.tally.at("keys")
         for key in keys:
-            self.tally.add(key)
             self._xdotool("key", "+".join(NAMED.get(part, part) for part in key.split("+")))
         return self
 
