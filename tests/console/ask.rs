@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::room::Room;
+use crate::console::room::Room;
 
 #[test]
 fn skipping_three_spaces_costs_six_cubes() {

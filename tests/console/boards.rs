@@ -1,6 +1,6 @@
 //! Board data: read as the game goes on, kept for the next one, refused where a file is wrong.
 
-use crate::room::Room;
+use crate::console::room::Room;
 
 const PLAYERS: [&str; 6] = ["new", "automobile", "--players", "Red,Blue,Green", "--first", "Red"];
 

@@ -1,6 +1,6 @@
 //! Records that are torn, changed, written by hand, or none at all.
 
-use crate::room::{Room, one_line};
+use crate::console::room::{Room, one_line};
 
 fn text(room: &Room, file: &str) -> String {
     String::from_utf8(room.bytes(file)).unwrap()

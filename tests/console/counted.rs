@@ -1,6 +1,6 @@
 //! `count` of what lies on the board: cars on a space, distributors in a band.
 
-use crate::room::Room;
+use crate::console::room::Room;
 
 #[test]
 fn cars_on_a_space_and_distributors_in_a_band_are_counted() {

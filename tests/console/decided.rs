@@ -1,6 +1,6 @@
 //! A record whose entries do something else than they did: `check` lists them, and the table decides.
 
-use crate::room::Room;
+use crate::console::room::Room;
 
 /// A game in which entry 5, a loan, once moved 400 dollars.
 fn changed(room: &Room) -> &'static str {

@@ -6,7 +6,7 @@ use serde_json::Value;
 use steward::disk::Files;
 use steward::record::Record;
 
-use crate::room::Room;
+use crate::console::room::Room;
 
 const DEMO: [&str; 4] = ["demo", "automobile", "-o", "demo.steward"];
 

@@ -1,6 +1,6 @@
 //! What is drawn from the seed of a game, and what stays of a draw that no longer counts.
 
-use crate::room::Room;
+use crate::console::room::Room;
 
 /// A game of the Independents with this seed.
 fn seeded(room: &Room) -> &'static str {

@@ -12,8 +12,8 @@ use steward::record::{Record, Saved};
 use steward::session::Session;
 use steward::words::Language;
 
-use crate::faulty::{ALL, Fate, Faulty, Pipe};
-use crate::memory::Memory;
+use crate::console::faulty::{ALL, Fate, Faulty, Pipe};
+use crate::console::memory::Memory;
 
 /// What became of a command.
 struct Done {

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use steward::disk::{AppendFile, Disk, Lock, Stamp, Who};
 
-use crate::memory::Memory;
+use crate::console::memory::Memory;
 
 /// What happens at the call that goes wrong.
 #[derive(Clone, Copy, Debug, PartialEq)]

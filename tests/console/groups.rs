@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::room::Room;
+use crate::console::room::Room;
 
 /// Two demos of a box, one of another, a copy of the first, a game that has just begun and a file that is no record.
 fn folder() -> Room {

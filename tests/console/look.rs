@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::room::Room;
+use crate::console::room::Room;
 
 #[test]
 fn replay_prints_one_object_with_seats_and_standings() {

@@ -1,6 +1,6 @@
 //! What was meant by a word that is none, help on a command, and lines in the language of whoever types.
 
-use crate::room::Room;
+use crate::console::room::Room;
 
 #[test]
 fn a_command_typed_wrong_is_asked_about_and_opens_no_window() {

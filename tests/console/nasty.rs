@@ -2,7 +2,7 @@
 
 use std::process::Stdio;
 
-use crate::room::Room;
+use crate::console::room::Room;
 
 #[test]
 fn arguments_that_make_no_sense_are_refused_in_one_line_and_never_crash() {

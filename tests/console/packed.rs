@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::room::Room;
+use crate::console::room::Room;
 
 /// The commands that help shows, each a word at the beginning of an indented line.
 fn commands(room: &Room) -> Vec<String> {

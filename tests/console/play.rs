@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::room::{Room, one_line};
+use crate::console::room::{Room, one_line};
 
 fn header(room: &Room, file: &str) -> Value {
     let text = String::from_utf8(room.bytes(file)).unwrap();

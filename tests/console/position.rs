@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::room::Room;
+use crate::console::room::Room;
 
 const SHEET: &str = "# Turn 2, second round\nanne 1250 dollars, anne 6 cubes, anne 1 loans\nbob 900 dollars\n\
                      space 1 2 tiles red, space 1 3 cars red\nphase 2 3 2, order chloé bob anne, next bob";

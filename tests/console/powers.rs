@@ -1,6 +1,6 @@
 //! `what-if`, `choices`, `amend --mend`: the arbiter's powers, typed.
 
-use crate::room::Room;
+use crate::console::room::Room;
 
 fn built(room: &Room) -> &'static str {
     let game = room.acting();

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::room::{Room, one_line};
+use crate::console::room::{Room, one_line};
 
 fn built(room: &Room) -> &'static str {
     let game = room.acting();

@@ -1,6 +1,6 @@
 //! `board`: board data written for others and taken over from theirs, with where they are from and what differs.
 
-use crate::room::Room;
+use crate::console::room::Room;
 
 const SAID: [&str; 6] = ["--edition", "Warfrog 2009", "--by", "Anne", "--date", "March 2026"];
 

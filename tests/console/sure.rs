@@ -4,7 +4,7 @@
 #[cfg(target_os = "linux")]
 use std::fs::OpenOptions;
 
-use crate::room::{Done, Room, one_line};
+use crate::console::room::{Done, Room, one_line};
 
 /// Runs a command whose answer goes nowhere.
 #[cfg(target_os = "linux")]

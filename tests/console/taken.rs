@@ -1,6 +1,6 @@
 //! `export`: what is written for somebody, and what is asked for where something is missing.
 
-use crate::room::Room;
+use crate::console::room::Room;
 
 #[test]
 fn the_number_of_a_box_is_given_once_and_kept() {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::room::Room;
+use crate::console::room::Room;
 
 /// Lines without what differs from run to run: the time and the checksum.
 fn lines(room: &Room, file: &str) -> Vec<Value> {

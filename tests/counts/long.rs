@@ -7,8 +7,8 @@ use allocation_counter::measure;
 use steward::record::Record;
 use steward::session::Session;
 
-use crate::busiest;
-use crate::memory::Memory;
+use crate::counts::busiest;
+use crate::counts::memory::Memory;
 
 /// How many pairs of entries make so many lines; the game before them has fewer than two hundred.
 fn pairs() -> u32 {
@@ -42,7 +42,7 @@ fn a_window_draws_no_more_of_a_long_record_than_of_a_short_one() {
         let path = folder.join(format!("{pairs}.steward"));
         let disk = std::sync::Arc::new(steward::disk::Files);
         drop(Record::create_of(disk, &path, busiest(pairs)).unwrap());
-        let mut window = crate::rest::opened(&folder, Some(path));
+        let mut window = crate::counts::rest::opened(&folder, Some(path));
         let Page::Table(table) = window.state().page() else { panic!("no table lies open") };
         let last = table.table().lines();
         assert!(last > 2 * pairs, "{last} lines");

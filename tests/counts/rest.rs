@@ -9,7 +9,7 @@ use steward::disk::Files;
 use steward::record::Record;
 use steward::words::Language;
 
-use crate::busiest;
+use crate::counts::busiest;
 
 /// A window on the shelf, or on a record once it has come.
 pub fn opened(folder: &Path, path: Option<PathBuf>) -> Harness<'static, Desk> {

@@ -4,8 +4,8 @@ use serde_json::Value;
 use steward::ask::{Answer, losses, sale};
 use steward::words::{Language, render};
 
-use crate::page::{blocks, every_block_is_of_a_kind};
-use crate::readme::said;
+use crate::docs::page::{blocks, every_block_is_of_a_kind};
+use crate::docs::readme::said;
 
 const PAGE: &str = "docs/ask.md";
 

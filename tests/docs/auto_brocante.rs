@@ -8,7 +8,7 @@ use steward::engine::entry::Verb;
 use steward::engine::{Journal, Rules, notation};
 use steward::games::auto_brocante::{Act, AutoBrocante, Fix, Policy};
 
-use crate::page::{every_block_is_of_a_kind, lines, rows, text, variants};
+use crate::docs::page::{every_block_is_of_a_kind, lines, rows, text, variants};
 
 const PAGE: &str = "docs/auto-brocante.md";
 const HEADER: &str = r#"{"steward":1,"game":"auto-brocante","rules":3,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloé","colour":"green"}],"setup":{"first":"p1"}}"#;

@@ -8,7 +8,7 @@ use steward::engine::entry::Verb;
 use steward::engine::{FORMAT, First, Header, Journal, Rules, Seats, notation};
 use steward::games::autotock::{Act, Autotock, Card, Fix, Play, Special};
 
-use crate::page::{blocks, lines, text, variants};
+use crate::docs::page::{blocks, lines, text, variants};
 
 const PAGE: &str = "docs/autotock.md";
 

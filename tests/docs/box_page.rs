@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use steward::engine::Rules;
 use steward::games::automobile::{Automobile, Character, Class};
 
-use crate::page::{rows, text};
+use crate::docs::page::{rows, text};
 
 const PAGE: &str = "docs/automobile.md";
 

@@ -2,7 +2,7 @@
 
 use steward::session::Session;
 
-use crate::page::rows;
+use crate::docs::page::rows;
 
 #[test]
 fn the_page_of_a_box_names_every_open_point_with_its_options_the_default_first() {

@@ -8,7 +8,7 @@ use steward::games::automobile::units::{CUBES, DOLLARS, LOSSES};
 use steward::record::Record;
 use steward::session::Session;
 
-use crate::page::root;
+use crate::docs::page::root;
 
 fn record() -> Record<Session> {
     let path = root().join("docs/by-hand.steward");

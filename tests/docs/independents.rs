@@ -7,7 +7,7 @@ use steward::engine::entry::Verb;
 use steward::engine::{Journal, Rules, notation};
 use steward::games::independents::{Act, Category, Fix, Independents};
 
-use crate::page::{every_block_is_of_a_kind, lines, rows, variants};
+use crate::docs::page::{every_block_is_of_a_kind, lines, rows, variants};
 
 const PAGE: &str = "docs/independents.md";
 

@@ -7,7 +7,7 @@ use steward::manual::{PAGES, linked};
 use steward::session::{GameSession, Opening, Session};
 use steward::words::Language;
 
-use crate::page::root;
+use crate::docs::page::root;
 
 const LANGUAGES: [Language; 2] = [Language::ENGLISH, Language::FRENCH];
 

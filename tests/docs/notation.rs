@@ -11,7 +11,7 @@ use steward::games::{auto_brocante, autotock, independents, sponsors};
 use steward::say;
 use steward::words::{Language, keys, render};
 
-use crate::page::{every_block_is_of_a_kind, lines, table, text, variants};
+use crate::docs::page::{every_block_is_of_a_kind, lines, table, text, variants};
 
 const PAGE: &str = "docs/notation.md";
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::page::{blocks, root};
+use crate::docs::page::{blocks, root};
 
 /// The words of a command, as a shell takes them apart.
 fn words(command: &str) -> Vec<String> {

@@ -16,7 +16,7 @@ use steward::games::sponsors::Sponsors;
 use steward::record::Record;
 use steward::session::{Play, Session};
 
-use crate::page::{blocks, every_block_is_of_a_kind, lines, table, text, variants};
+use crate::docs::page::{blocks, every_block_is_of_a_kind, lines, table, text, variants};
 
 const PAGE: &str = "docs/record.md";
 

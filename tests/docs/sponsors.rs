@@ -6,7 +6,7 @@ use steward::engine::entry::Verb;
 use steward::engine::{Acts, FORMAT, First, Header, Journal, Referee, Rules, Seats};
 use steward::games::sponsors::{Act, Category, Fix, Sponsor, Sponsors};
 
-use crate::page::{rows, text, variants};
+use crate::docs::page::{rows, text, variants};
 
 const PAGE: &str = "docs/sponsors.md";
 

@@ -5,8 +5,8 @@ use steward::engine::amend::difference;
 use steward::engine::entry::{Edit, StepId, Verb};
 use steward::engine::{Holder, Journal, Ledger, Movement, Rules, Seat};
 
-use crate::toy::{self, DOLLARS, STAMPS, Toy};
-use crate::{GAME, book, enter, refused};
+use crate::engine::toy::{self, DOLLARS, STAMPS, Toy};
+use crate::engine::{GAME, book, enter, refused};
 
 /// The journal of the whole game after an amend, and the book before it.
 fn amended(amend: &str) -> Journal<Toy> {

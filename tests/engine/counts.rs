@@ -3,8 +3,8 @@
 use steward::engine::slips::{Slip, Suspect};
 use steward::engine::{Holder, Journal, Seat, Unit};
 
-use crate::toy::{self, DOLLARS, STAMPS, Toy};
-use crate::{GAME, enter};
+use crate::engine::toy::{self, DOLLARS, STAMPS, Toy};
+use crate::engine::{GAME, enter};
 
 const RED: Holder = Holder::Seat(Seat::new(0));
 const BLUE: Holder = Holder::Seat(Seat::new(1));

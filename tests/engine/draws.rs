@@ -3,8 +3,8 @@
 use steward::engine::entry::Verb;
 use steward::engine::{Acts, Drawn, Halt, Journal, Pool, Trace};
 
-use crate::toy::{self, Act, Toy};
-use crate::{enter, refused};
+use crate::engine::toy::{self, Act, Toy};
+use crate::engine::{enter, refused};
 
 /// Steward draws for a line that leaves its outcome open: the side with this place.
 fn drawn(journal: &mut Journal<Toy>, line: &str, side: usize) -> Drawn {

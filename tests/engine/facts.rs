@@ -3,8 +3,8 @@
 use steward::engine::ruling::Verdict;
 use steward::engine::{Colour, Holder, Seat};
 
-use crate::toy::{self, DOLLARS, FORGIVE, JAR, LAST_TURN, STAMPS};
-use crate::{book, enter, refused};
+use crate::engine::toy::{self, DOLLARS, FORGIVE, JAR, LAST_TURN, STAMPS};
+use crate::engine::{book, enter, refused};
 
 const TO_THE_TAX: [&str; 4] = ["red roll 3", "blue roll 5", "red buy 2", "blue pass"];
 

@@ -4,8 +4,8 @@ use proptest::prelude::*;
 use steward::engine::entry::Verb;
 use steward::engine::{Journal, Rules};
 
-use crate::toy::{self, Toy};
-use crate::{GAME, book, enter, refused};
+use crate::engine::toy::{self, Toy};
+use crate::engine::{GAME, book, enter, refused};
 
 #[test]
 fn undo_all_the_way_back_and_redo_all_the_way_forward_is_where_it_was() {

@@ -5,8 +5,8 @@ use steward::engine::entry::Verb;
 use steward::engine::ledger::Supply;
 use steward::engine::{Chance, Derivation, Halt, Holder, Journal, Measure, Rules, Seat, Trace};
 
-use crate::toy::{self, Act, Buy, DOLLARS, Pass, Roll, STAMPS, Toy};
-use crate::{GAME, enter};
+use crate::engine::toy::{self, Act, Buy, DOLLARS, Pass, Roll, STAMPS, Toy};
+use crate::engine::{GAME, enter};
 
 fn act() -> impl Strategy<Value = Act> {
     let seat = || (0u8..3).prop_map(Seat::new);

@@ -5,8 +5,8 @@ use steward::engine::entry::{Reading, Rename, Verb};
 use steward::engine::notation::write_verb;
 use steward::engine::{Colour, Seat};
 
-use crate::toy::{self, Toy};
-use crate::{GAME, enter};
+use crate::engine::toy::{self, Toy};
+use crate::engine::{GAME, enter};
 
 /// Notation as it is written again after it was read.
 fn again(text: &str) -> String {

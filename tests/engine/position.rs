@@ -3,8 +3,8 @@
 use steward::engine::ledger::Written;
 use steward::engine::{Holder, Journal, Seat};
 
-use crate::toy::{self, DOLLARS, STAMPS, Toy};
-use crate::{GAME, enter};
+use crate::engine::toy::{self, DOLLARS, STAMPS, Toy};
+use crate::engine::{GAME, enter};
 
 fn refused(text: &str) -> String {
     toy::journal(&[]).position(text).unwrap_err().to_string()

@@ -5,8 +5,8 @@ use steward::engine::entry::{AmendPolicy, StepId};
 use steward::engine::{Holder, Seat};
 use steward::session::{GameSession, Play, Table, WhatIf};
 
-use crate::toy::{self, DOLLARS, STAMPS, Toy};
-use crate::{GAME, enter};
+use crate::engine::toy::{self, DOLLARS, STAMPS, Toy};
+use crate::engine::{GAME, enter};
 
 type Journal = steward::engine::Journal<Toy>;
 

@@ -4,8 +4,8 @@ use steward::engine::Journal;
 use steward::engine::board::{Source, Value};
 use steward::engine::entry::{Reading, StepId, Verb};
 
-use crate::toy::{self, Toy};
-use crate::{GAME, enter, refused};
+use crate::engine::toy::{self, Toy};
+use crate::engine::{GAME, enter, refused};
 
 fn rate(value: i64) -> Reading {
     Reading { cell: "tax rate".to_owned(), value: Value::Whole(value), source: Source::Board }

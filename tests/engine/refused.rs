@@ -2,8 +2,8 @@
 
 use steward::engine::{Colour, Journal, Player};
 
-use crate::toy::{self, Toy};
-use crate::{GAME, refused};
+use crate::engine::toy::{self, Toy};
+use crate::engine::{GAME, refused};
 
 #[test]
 fn a_line_out_of_order_is_refused_with_the_number_that_was_expected() {

@@ -2,8 +2,8 @@
 
 use steward::engine::entry::StepId;
 
-use crate::enter;
-use crate::toy::{self, DOLLARS, STAMPS};
+use crate::engine::enter;
+use crate::engine::toy::{self, DOLLARS, STAMPS};
 
 #[test]
 fn what_is_issued_is_what_players_board_and_bank_have() {

@@ -4,8 +4,8 @@ use steward::engine::entry::AmendPolicy;
 use steward::engine::{Halt, Holder, Seat};
 use steward::session::{GameSession, HeaderFault, LineFault, Play, Table};
 
-use crate::toy::{self, DOLLARS, Toy};
-use crate::{GAME, book, enter};
+use crate::engine::toy::{self, DOLLARS, Toy};
+use crate::engine::{GAME, book, enter};
 
 type Journal = steward::engine::Journal<Toy>;
 

@@ -8,7 +8,7 @@ use steward::preset::Playthrough;
 use steward::session::{GameSession, Opening, Session};
 use steward::words::Language;
 
-use crate::{copy, demo, named, written};
+use crate::export::{copy, demo, named, written};
 
 /// A whole game that is written out among the playthroughs.
 fn played(game: &str, name: &str) -> Session {

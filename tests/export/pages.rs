@@ -7,7 +7,7 @@ use steward::record::Record;
 use steward::session::{GameSession, Session};
 use steward::words::{Key, Language, render};
 
-use crate::{copy, demo, named, written};
+use crate::export::{copy, demo, named, written};
 
 #[test]
 fn a_page_needs_no_network_and_nothing_beside_it() {

@@ -5,7 +5,7 @@ use steward::export::Paper;
 use steward::session::{GameSession, Session};
 use steward::words::{Language, render};
 
-use crate::{copy, demo, written};
+use crate::export::{copy, demo, written};
 
 const PAGES: [Paper; 3] = [Paper::Protocol, Paper::State, Paper::Reference];
 

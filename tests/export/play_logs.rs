@@ -4,7 +4,7 @@ use serde_json::Value;
 use steward::export::Paper;
 use steward::session::{GameSession, Session};
 
-use crate::{demo, named, written};
+use crate::export::{demo, named, written};
 
 #[test]
 fn a_play_log_names_everybody_with_score_rank_and_winner() {

@@ -6,7 +6,7 @@ use serde_json::Value;
 use steward::export::Paper;
 use steward::session::{GameSession, Session, Table};
 
-use crate::{demo, named, written};
+use crate::export::{demo, named, written};
 
 type Balances = BTreeMap<(String, String), i64>;
 

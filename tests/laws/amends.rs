@@ -4,7 +4,7 @@ use steward::engine::amend::difference;
 use steward::engine::entry::{AmendPolicy, Amendment, Edit, Entry, Replayable, StepId, Verb};
 use steward::engine::{First, Game, Journal, Ledger};
 
-use crate::walk::{self, Dice, RngExt};
+use crate::laws::walk::{self, Dice, RngExt};
 
 /// A game of chance cut short, so that amends of any of its entries are many and quick.
 pub fn begun<G: Game<Setup: From<First>>>(seed: u64, acts: usize) -> (Journal<G>, Dice) {

@@ -2,11 +2,11 @@
 
 use steward::engine::{Draft, First, Game, Journal};
 
-use crate::walk;
+use crate::laws::walk;
 
 struct Boards(usize);
 
-impl crate::Visitor for Boards {
+impl crate::laws::Visitor for Boards {
     fn game<G: Game<Setup: From<First>>>(&mut self) {
         for seats in G::SEATS {
             let mut dice = walk::dice(11);
@@ -39,6 +39,6 @@ impl crate::Visitor for Boards {
 #[test]
 fn at_every_moment_what_is_pressed_for_an_act_lies_on_the_board() {
     let mut boards = Boards(0);
-    crate::visit(&mut boards);
+    crate::laws::visit(&mut boards);
     assert!(boards.0 > 1000, "{} places", boards.0);
 }

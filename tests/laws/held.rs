@@ -4,7 +4,7 @@ use steward::engine::entry::Verb;
 use steward::engine::{Acts, Game, Halt, Journal, Seats, Trace};
 use steward::words::{Arg, keys};
 
-use crate::walk::over;
+use crate::laws::walk::over;
 
 /// Holds the laws to a journal that stands anywhere in a game.
 pub fn laws_hold<G: Game>(journal: &Journal<G>) {

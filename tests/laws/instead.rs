@@ -3,7 +3,7 @@
 use steward::engine::tally::Trace;
 use steward::engine::{Acts, Draw, First, Game, Journal, Offer};
 
-use crate::walk;
+use crate::laws::walk;
 
 /// Acts of which most are refused now: those refused already when they were offered, and what was legal before.
 fn mostly_refused<G: Game>(journal: &Journal<G>, before: Vec<G::Act>) -> Vec<G::Act> {
@@ -41,7 +41,7 @@ fn instead<G: Game>(journal: &Journal<G>, act: &G::Act) -> Option<()> {
 
 struct Instead;
 
-impl crate::Visitor for Instead {
+impl crate::laws::Visitor for Instead {
     fn game<G: Game<Setup: From<First>>>(&mut self) {
         let mut all = 0;
         for (seats, seed) in G::SEATS.zip(0..) {
@@ -64,5 +64,5 @@ impl crate::Visitor for Instead {
 
 #[test]
 fn what_is_named_instead_of_a_refused_act_can_be_typed_and_done() {
-    crate::every_game(&mut Instead);
+    crate::laws::every_game(&mut Instead);
 }

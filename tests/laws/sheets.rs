@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use steward::engine::{Acts, First, Game, Journal};
 
-use crate::walk;
+use crate::laws::walk;
 
 /// Everything that whoever goes on playing from a sheet needs to find as it was.
 fn table<G: Game>(journal: &Journal<G>) -> (Vec<String>, BTreeMap<String, String>, String, Vec<String>) {
@@ -40,7 +40,7 @@ fn laid_out_again<G: Game<Setup: From<First>>>(journal: &Journal<G>, backwards: 
 
 struct Sheets;
 
-impl crate::Visitor for Sheets {
+impl crate::laws::Visitor for Sheets {
     fn game<G: Game<Setup: From<First>>>(&mut self) {
         for seats in G::SEATS {
             for seed in 0..2 {
@@ -60,5 +60,5 @@ impl crate::Visitor for Sheets {
 
 #[test]
 fn from_every_entry_a_sheet_lays_the_same_table_out_again_its_lines_in_any_order() {
-    crate::every_game(&mut Sheets);
+    crate::laws::every_game(&mut Sheets);
 }

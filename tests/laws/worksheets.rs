@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use steward::engine::worksheet::{Cell, FieldId, Press, Row};
 use steward::engine::{Choice, Draft, First, Game, Journal, Worksheet};
 
-use crate::walk;
+use crate::laws::walk;
 
 /// Every cell, those within others too.
 fn cells<A>(rows: &[Row<A>]) -> Vec<&Cell<A>> {
@@ -53,7 +53,7 @@ fn checked<G: Game>(journal: &Journal<G>, sheet: &Worksheet<G::Act>) -> Vec<Pres
 
 struct Worksheets(usize);
 
-impl crate::Visitor for Worksheets {
+impl crate::laws::Visitor for Worksheets {
     fn game<G: Game<Setup: From<First>>>(&mut self) {
         for seats in G::SEATS {
             let mut dice = walk::dice(7);
@@ -87,6 +87,6 @@ impl crate::Visitor for Worksheets {
 #[test]
 fn at_every_moment_a_worksheet_adds_up_and_its_presses_lead_to_another() {
     let mut worksheets = Worksheets(0);
-    crate::visit(&mut worksheets);
+    crate::laws::visit(&mut worksheets);
     assert!(worksheets.0 > 100, "{} worksheets", worksheets.0);
 }

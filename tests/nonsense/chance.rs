@@ -6,7 +6,7 @@ use serde_json::Value;
 use steward::preset::{demo, practice};
 use steward::session::{GameSession, Session};
 
-use crate::doors;
+use crate::nonsense::doors;
 
 fn config() -> ProptestConfig {
     let few = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };

@@ -13,7 +13,7 @@ use steward::session::counting::{self, Counted};
 use steward::session::{GameSession, Opening, Session};
 use steward::words::{Language, Line, render};
 
-use crate::memory::Memory;
+use crate::nonsense::memory::Memory;
 
 /// Demo games of every box, at their beginning, in the middle and at their end.
 pub fn games() -> &'static [Session] {

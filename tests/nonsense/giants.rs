@@ -3,7 +3,7 @@
 use steward::session::{GameSession, Opening, Session};
 use steward::words::{Language, render};
 
-use crate::doors;
+use crate::nonsense::doors;
 
 /// A game of each box with these names, or why not.
 fn begun(names: &[&str]) -> Vec<Result<Session, steward::session::NotBegun>> {

@@ -9,7 +9,7 @@ use steward::engine::{First, Halt, MissingValue, Offer, Seat};
 use steward::preset::{PRACTICE, Shelf, UNREAD};
 use steward::session::{Contents, GameSession, Opening, Session};
 
-use crate::said;
+use crate::oracle::said;
 
 /// Where a game is broken off that is not played to its end.
 const LONGEST: u32 = 250;

@@ -5,7 +5,7 @@ use steward::engine::{Basis, Derivation, Halt, Holder, Measure, Posting};
 use steward::session::{GameSession, Session, Table, telling};
 use steward::words::{Language, Line, render};
 
-use crate::{begun, filed};
+use crate::playthroughs::{begun, filed};
 
 /// Says what does not open, with where it stands.
 fn opens(lines: &[Line], at: &str) {

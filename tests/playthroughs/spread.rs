@@ -6,8 +6,8 @@ use steward::games::automobile::Automobile;
 use steward::preset::Playthrough;
 use steward::session::GameSession;
 
-use crate::begun;
-use crate::sensible::{Selling, fortunes, play, written};
+use crate::playthroughs::begun;
+use crate::playthroughs::sensible::{Selling, fortunes, play, written};
 
 /// A table of the practice board.
 fn table(players: usize, seed: u64) -> Journal<Automobile> {

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use steward::record::{Backup, Backups};
 
-use crate::memory::Memory;
-use crate::{Record, path, toy};
+use crate::record::memory::Memory;
+use crate::record::{Record, path, toy};
 
 /// A folder that is taken away in the end.
 struct Folder(PathBuf);

@@ -1,5 +1,5 @@
 //! Whole games of every box on disks that drop, tear and change what lies on them.
-//! `FLIPS=2000 cargo test --test record boxes` flips so many bytes of each game; `PREFIXES=all` opens every prefix.
+//! `FLIPS=2000 cargo test --test files record::boxes` flips so many bytes of each game; `PREFIXES=all` opens every prefix.
 
 use std::path::Path;
 
@@ -10,8 +10,8 @@ use steward::preset::{Playthrough, demo};
 use steward::record::{Cause, Fault, Record, Saved, Trouble, save_good};
 use steward::session::{LineFault, Opening, Session};
 
-use crate::memory::{Memory, Mood};
-use crate::path;
+use crate::record::memory::{Memory, Mood};
+use crate::record::path;
 
 /// A demo game of a box before its first line, and its lines.
 fn begun(game: &str) -> (Session, Vec<String>) {

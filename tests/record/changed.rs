@@ -4,10 +4,10 @@ use steward::disk::beside;
 use steward::record::{Cause, save_good};
 use steward::session::{HeaderFault, LineFault};
 
-use crate::memory::Memory;
-use crate::{GAME, Record, open, path, played, written};
+use crate::record::memory::Memory;
+use crate::record::{GAME, Record, open, path, played, written};
 
-type Journal = steward::engine::Journal<crate::toy::Toy>;
+type Journal = steward::engine::Journal<crate::record::toy::Toy>;
 
 /// The lines of a whole record, the header first.
 fn lines() -> Vec<String> {

@@ -4,8 +4,8 @@ use steward::disk::beside;
 use steward::record::Saved;
 use steward::session::Table;
 
-use crate::memory::{Memory, Mood};
-use crate::{GAME, Record, begin, open, path, played, written};
+use crate::record::memory::{Memory, Mood};
+use crate::record::{GAME, Record, begin, open, path, played, written};
 
 #[test]
 fn every_prefix_of_a_record_opens_with_the_lines_it_holds_whole() {

@@ -3,9 +3,9 @@
 use steward::chance;
 use steward::disk::Disk;
 
-use crate::memory::Memory;
-use crate::toy::{self, Toy};
-use crate::{Record, path};
+use crate::record::memory::Memory;
+use crate::record::toy::{self, Toy};
+use crate::record::{Record, path};
 
 /// A record with the seed 7 in its header, begun on a disk.
 fn record(disk: &Memory) -> Record {

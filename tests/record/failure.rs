@@ -24,7 +24,7 @@ fn a_fault_leaves_a_report_with_version_place_and_last_lines_and_is_told_once() 
     let lines: String = (1..=40).map(|n| format!("line {n} of the game\n")).collect();
     std::fs::write(folder.join("friday.steward"), lines).unwrap();
     let failed = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "failure::a_program_that_fails"])
+        .args(["--exact", "record::failure::a_program_that_fails"])
         .env(WHERE, &folder)
         .stdout(Stdio::null())
         .stderr(Stdio::null())
@@ -40,7 +40,7 @@ fn a_fault_leaves_a_report_with_version_place_and_last_lines_and_is_told_once() 
         assert!(report.contains(part), "{part}: {report}");
     }
     assert!(!report.contains("line 20 of the game"), "{report}");
-    assert!(report.contains("failure::a_program_that_fails"), "no backtrace: {report}");
+    assert!(report.contains("record::failure::a_program_that_fails"), "no backtrace: {report}");
     assert_eq!(reports.untold(), None, "it is told once");
     std::fs::remove_dir_all(&folder).unwrap();
 }

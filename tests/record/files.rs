@@ -10,7 +10,7 @@ use steward::disk::{Files, beside};
 use steward::record::{Cause, ReadOnly, Trouble, new_id};
 use steward::session::Timeline;
 
-use crate::{GAME, Record, header, played};
+use crate::record::{GAME, Record, header, played};
 
 /// A folder of its own, gone at the end of the test.
 pub struct Folder(pub PathBuf);
@@ -150,7 +150,7 @@ fn a_program_that_is_killed_gives_its_record_back() {
     let folder = Folder::new();
     drop(Record::create(Arc::new(Files), &folder.file(), &header()).unwrap());
     let mut other = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "files::holds_a_record_until_it_is_killed", "--nocapture"])
+        .args(["--exact", "record::files::holds_a_record_until_it_is_killed", "--nocapture"])
         .env("STEWARD_TEST_HOLD", folder.file())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

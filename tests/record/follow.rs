@@ -3,8 +3,8 @@
 use steward::disk::Disk;
 use steward::record::Follower;
 
-use crate::memory::Memory;
-use crate::{GAME, Record, begin, path};
+use crate::record::memory::Memory;
+use crate::record::{GAME, Record, begin, path};
 
 /// The writer, and somebody who only reads, after the first line.
 fn two() -> (Memory, Record, Record, Follower) {

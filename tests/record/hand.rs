@@ -1,6 +1,6 @@
 //! Records written by hand, or changed by an editor that has its own ways.
 
-use crate::{GAME, Record, header, open, path, played, written};
+use crate::record::{GAME, Record, header, open, path, played, written};
 
 #[test]
 fn a_record_written_by_hand_needs_a_header_and_acts() {

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use steward::disk::{Files, Who, beside};
 use steward::record::{Cause, ReadOnly};
 
-use crate::files::{Folder, open};
-use crate::{GAME, Record, header, played, written};
+use crate::record::files::{Folder, open};
+use crate::record::{GAME, Record, header, played, written};
 
 /// What others may have under the name of a side file.
 const OTHERS: [&str; 4] =

@@ -4,8 +4,8 @@
 use steward::engine::{Halt, Resolution, Resolved};
 use steward::record::{ReadOnly, Trouble};
 
-use crate::memory::Memory;
-use crate::{GAME, Record, open, path, played, written};
+use crate::record::memory::Memory;
+use crate::record::{GAME, Record, open, path, played, written};
 
 /// The bytes of the game in which blue rolled this in entry 2, and not the five of which its movements speak. No line
 /// has a sum.

@@ -1,7 +1,7 @@
 //! Lines that are entered together: one write for all of them, or none is entered.
 
-use crate::memory::Memory;
-use crate::{GAME, begin, path};
+use crate::record::memory::Memory;
+use crate::record::{GAME, begin, path};
 
 #[test]
 fn lines_entered_together_are_one_write_and_none_is_entered_where_one_is_refused() {
@@ -15,6 +15,6 @@ fn lines_entered_together_are_one_write_and_none_is_entered_where_one_is_refused
     assert_eq!(record.enter_all(&texts(["note one", "note two"])), Ok(3));
     assert_eq!(disk.counts(), (writes + 1, flushes + 1));
     drop(record);
-    let record = crate::Record::open(disk.arc(), path()).unwrap();
+    let record = crate::record::Record::open(disk.arc(), path()).unwrap();
     assert_eq!((record.table().lines(), record.check().without_sum), (3, 0));
 }

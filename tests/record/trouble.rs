@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use steward::disk::{Disk, beside};
 use steward::record::{Cause, Closed, ReadOnly, Saved, Trouble};
 
-use crate::memory::{Memory, Mood};
-use crate::{GAME, Record, begin, header, open, path, played, written};
+use crate::record::memory::{Memory, Mood};
+use crate::record::{GAME, Record, begin, header, open, path, played, written};
 
 #[test]
 fn an_act_that_the_disk_does_not_take_is_not_acknowledged_and_the_game_goes_on() {

@@ -6,7 +6,7 @@ use steward::engine::entry::Verb;
 use steward::engine::{Acts, Deciding, FORMAT, First, Game, Halt, Header, Journal, Refusal, Seat, Seats};
 use steward::words::{Key, Language, render};
 
-use crate::refusals;
+use crate::rulebook::refusals;
 
 /// A game in which Red begins and names are colours.
 #[derive(Clone)]

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::source::{File, files, root, source};
+use crate::tidy::source::{File, files, root, source};
 
 fn none(found: &[String]) {
     assert!(found.is_empty(), "{}", found.join("\n"));

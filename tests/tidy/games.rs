@@ -2,7 +2,7 @@
 
 use steward::session::{GameSession, Session};
 
-use crate::source::{files, root};
+use crate::tidy::source::{files, root};
 
 #[test]
 fn every_game_has_board_data_messages_in_both_languages_and_its_own_page() {

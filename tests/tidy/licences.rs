@@ -4,7 +4,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use crate::source::{root, source};
+use crate::tidy::source::{root, source};
 
 /// Where parts may come from, beside this repository.
 const SOURCE: &str = "registry+https://github.com/rust-lang/crates.io-index";

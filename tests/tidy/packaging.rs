@@ -1,6 +1,6 @@
 //! What packages are made of: the entry in the menu, the kind of file, the icons, and what the package names.
 
-use crate::source::root;
+use crate::tidy::source::root;
 
 fn text(path: &str) -> String {
     std::fs::read_to_string(root().join(path)).unwrap_or_else(|why| panic!("{path}: {why}"))

@@ -1,6 +1,6 @@
 //! The pages beside the source: their links lead somewhere.
 
-use crate::source::{File, files, root};
+use crate::tidy::source::{File, files, root};
 
 /// Every page of the repository.
 fn pages() -> Vec<File> {

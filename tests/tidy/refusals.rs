@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::absent::words;
-use crate::source::{File, boxes, files, root, source};
+use crate::tidy::absent::words;
+use crate::tidy::source::{File, boxes, files, root, source};
 
 /// Boxes whose tests see why an act is refused, but not every way out.
 const WHY_ONLY: [&str; 2] = ["auto_brocante", "autotock"];

@@ -1,7 +1,7 @@
 //! Imports point one way. The order of the rooms is the one in which `lib.rs` declares them.
 
-use crate::absent::words;
-use crate::source::{File, boxes, root, source};
+use crate::tidy::absent::words;
+use crate::tidy::source::{File, boxes, root, source};
 
 /// The rooms in reading order.
 fn rooms() -> Vec<String> {
@@ -13,7 +13,7 @@ fn rooms() -> Vec<String> {
 /// The rooms that a line of code reaches into.
 fn reached(line: &str) -> Vec<String> {
     let mut found = Vec::new();
-    for start in ["crate::", "steward::"] {
+    for start in ["crate::tidy::", "steward::"] {
         for (at, _) in line.match_indices(start) {
             let rest = &line[at + start.len()..];
             let list = rest.strip_prefix('{').unwrap_or(rest);
@@ -85,6 +85,6 @@ fn the_second_reckoning_uses_nothing_of_the_first() {
 
 #[test]
 fn imports_in_braces_and_in_passing_are_found() {
-    assert_eq!(reached("use crate::{words, engine};"), ["words"]);
-    assert_eq!(reached("let x = crate::engine::Seat::new(0);"), ["engine"]);
+    assert_eq!(reached("use crate::tidy::{words, engine};"), ["words"]);
+    assert_eq!(reached("let x = crate::tidy::engine::Seat::new(0);"), ["engine"]);
 }

@@ -3,7 +3,7 @@
 use steward::engine::ruling::RulingForm;
 use steward::session::Session;
 
-use crate::source::files;
+use crate::tidy::source::files;
 
 /// What stands in a folder, without white space.
 fn text(folder: &str) -> String {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use steward::words::{Key, Language, Line, keys, number, render};
 
-use crate::ftl::{Message, files, languages, read};
+use crate::words::ftl::{Message, files, languages, read};
 
 /// Where two languages differ in one file, in words.
 fn differences(ours: &BTreeMap<String, Message>, theirs: &BTreeMap<String, Message>) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! One word for one thing: what programmers call it reaches nobody who plays.
 
-use crate::ftl::{Piece, files, read};
+use crate::words::ftl::{Piece, files, read};
 
 /// What no message says, by language: the beginning of a word, and what people say instead.
 const UNSAID: &[(&str, &[(&str, &str)])] = &[

@@ -1,8 +1,8 @@
 //! Typography of the message files: French spaces, real apostrophes, and no *de* or *le* before a name, which
 //! could want *d’* or *l’*.
 
-use crate::ftl::Piece::{self, Literal, Text, Value};
-use crate::ftl::{files, languages, read};
+use crate::words::ftl::Piece::{self, Literal, Text, Value};
+use crate::words::ftl::{files, languages, read};
 
 /// The arguments that are names of people.
 const PEOPLE: [&str; 4] = ["seat", "player", "name", "who"];

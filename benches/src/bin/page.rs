@@ -208,7 +208,7 @@ fn rows(figures: &Figures) -> Vec<Row> {
         Row::new("preview of an amend in the middle at 100,000", grown("amend", 1e-6), "s", 0.5)
             .beside("lowered from 1 s; nobody has it"),
         Row::new("a line entered and written, processor only", get("append/cpu-us"), "µs", 100.0)
-            .beside("one write and one flush: `cargo test --test record`"),
+            .beside("one write and one flush: `cargo test --test files record`"),
         Row::new(
             "search for the slip behind a count, 500 entries",
             micro("count").map(|v| v / 1e3),
@@ -257,7 +257,7 @@ fn text(rows: &[Row], figures: &Figures) -> String {
     let mut text = String::from(
         "# How fast it is\n\n`benches/run` measures every row and writes this page; `benches/run --clean` measures the two builds as well. Two cores,\n\
          software graphics. Times of a shared machine: medians, and ratios where a peer is measured in the same run. What does not depend\n\
-         on the machine is held by `cargo test --test counts`.\n\n\
+         on the machine is held by `cargo test --test files counts`.\n\n\
          The *bare window* is an empty egui window built the same way, by `cargo build --release`; the last column says what a figure is compared\n\
          with.\n\n",
     );

@@ -3,7 +3,7 @@
 use steward::games::auto_brocante::AutoBrocante;
 
 use super::table::Table;
-use crate::table::{Scene, decided_by, every_point};
+use crate::rulebook::table::{Scene, decided_by, every_point};
 
 /// Red has no car, five are left in the bank (13 to 17), and Red's turn begins.
 const BARE: &str = "correct car 1 graveyard, car 2 graveyard, car 3 graveyard, car 4 graveyard, car 18 graveyard, \

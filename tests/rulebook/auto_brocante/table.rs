@@ -5,7 +5,7 @@ use steward::games::auto_brocante::units::{CARDS, CARS, DOLLARS, GRAVEYARD, POLI
 use steward::games::auto_brocante::{AutoBrocante, Car, Where};
 use steward::preset::{Preset, practice};
 
-use crate::table;
+use crate::rulebook::table;
 
 /// The cars that Red, Blue and Green begin with. By list price: 5000 3000 9000 2000, 10000 6000 3000 4000, 5000 8000 6000
 /// 4000.

@@ -25,7 +25,7 @@ fn four_and_five_dealers_begin_with_3_and_2_cars_and_two_do_not_play() {
         (4, "deal red 1 2 3, blue 4 5 6, green 7 8 9, yellow 10 11 12", [12, 3, 3]),
         (5, "deal red 1 2, blue 3 4, green 5 6, yellow 7 8, black 9 10", [14, 2, 2]),
     ] {
-        let mut table = crate::table::Table(Journal::begin(header(seats, "")).unwrap());
+        let mut table = crate::rulebook::table::Table(Journal::begin(header(seats, "")).unwrap());
         table.play(line);
         assert_eq!(table.cars()[..3], cars);
     }

@@ -6,7 +6,7 @@ use steward::engine::entry::{Decision, Verb};
 use steward::engine::{Halt, Journal, Rules, Trace};
 use steward::games::automobile::{Act, Automobile, Character};
 
-use crate::walk::{self, Dice, RngExt};
+use crate::rulebook::walk::{self, Dice, RngExt};
 
 fn begun(dice: &mut Dice) -> Journal<Automobile> {
     let seats = dice.random_range(3..=5);

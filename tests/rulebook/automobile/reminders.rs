@@ -4,7 +4,7 @@ use steward::engine::{Referee, Seat};
 use steward::games::automobile::Fix;
 use steward::session::Table as Any;
 
-use crate::automobile::table::Table;
+use crate::rulebook::automobile::table::Table;
 
 fn any(table: &Table) -> &dyn Any {
     &table.0

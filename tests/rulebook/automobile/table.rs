@@ -7,7 +7,7 @@ use steward::games::automobile::Automobile;
 use steward::preset::Preset;
 use steward::words::{Language, Line, render};
 
-use crate::table;
+use crate::rulebook::table;
 
 /// A board of its own, so that the practice board can be tuned without touching what the rules are held to.
 const BOARD: &str = include_str!("../board.json");

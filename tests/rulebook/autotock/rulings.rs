@@ -3,7 +3,7 @@
 use steward::games::autotock::Autotock;
 
 use super::table::Table;
-use crate::table::{Scene, decided_by, every_point};
+use crate::rulebook::table::{Scene, decided_by, every_point};
 
 /// The point, how many play, the other rulings; the cars as [`Table::put`] has them, what is played first, and the line.
 type Row = (&'static str, usize, &'static str, &'static str, &'static str, &'static str);

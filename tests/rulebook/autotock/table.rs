@@ -6,7 +6,7 @@ use steward::games::autotock::{Autotock, cars_out};
 use steward::preset::Preset;
 use steward::words::{Language, Line, render};
 
-use crate::table;
+use crate::rulebook::table;
 
 /// A board of its own: Go on 48, 12, 24 and 36, nitro 3, puncture 6 and reverse 9 squares after each.
 const BOARD: &str = include_str!("board.json");

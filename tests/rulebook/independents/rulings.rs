@@ -5,7 +5,7 @@ use steward::games::independents::Independents;
 use steward::games::independents::rulings::RULINGS;
 
 use super::table::Table;
-use crate::table::{Scene, decided_by, every_point};
+use crate::rulebook::table::{Scene, decided_by, every_point};
 
 /// Trends with a disk of Red on one section of each category, and two in the return pool.
 const COVERED: &str = "correct bank > models 1 1 disks red, bank > engineering 2 1 disks red, \

@@ -5,7 +5,7 @@ use steward::engine::{Header, Journal, Seat, Term};
 use steward::games::independents::Independents;
 use steward::words::Line;
 
-use crate::table;
+use crate::rulebook::table;
 
 /// A game in which Red begins and names are colours.
 pub type Table = table::Table<Independents>;

@@ -69,7 +69,7 @@ fn cars_act_round_the_board_beginning_with_who_begins() {
         let table = Table::under(seats, rulings);
         let mut header = table.0.header().clone();
         header.setup = First { seat: Seat::new(first), drawn: false };
-        let mut table = crate::table::Table(steward::engine::Journal::begin(header).unwrap());
+        let mut table = crate::rulebook::table::Table(steward::engine::Journal::begin(header).unwrap());
         table.play("dealt");
         let mut cars = Vec::new();
         for _ in 0..if seats == 3 { 3 } else { 4 } {

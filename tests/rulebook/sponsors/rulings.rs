@@ -3,7 +3,7 @@
 use steward::games::sponsors::Sponsors;
 
 use super::table::Table;
-use crate::table::{Scene, decided_by, every_point};
+use crate::rulebook::table::{Scene, decided_by, every_point};
 
 /// Four cars on the start, Red leading.
 const GRID: &str = "correct phase 4, bank > red 4 energy, bank > blue 4 energy, bank > green 4 energy, \

@@ -4,7 +4,7 @@ use steward::engine::{Header, Journal, Referee, Rules, Term};
 use steward::games::sponsors::Sponsors;
 use steward::preset::Preset;
 
-use crate::table;
+use crate::rulebook::table;
 
 /// A board of its own: a zone is A V S E V S, red from square 1, blue from 7, green from 13, yellow from 19; a card
 /// costs 2 million, a category has 6 cards.

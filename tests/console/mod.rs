@@ -1,11 +1,6 @@
 //! The command line as a shell sees it: the real program, its output, its error output, its exit code.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
-#![allow(clippy::print_stdout, reason = "its figures are what a long run is for")]
-
-#[path = "../record/memory.rs"]
-#[allow(dead_code, reason = "other tests use the rest of it")]
-mod memory;
+use crate::memory;
 
 mod ask;
 mod boards;

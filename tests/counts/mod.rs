@@ -1,12 +1,8 @@
 //! What does not depend on the machine: how often memory is asked for, how often the disk is written and flushed, how
 //! many frames a window draws at rest. Times are measured by `benches/run`.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
-
 mod long;
-#[path = "../record/memory.rs"]
-#[allow(dead_code, reason = "the disks that fail are tried elsewhere")]
-mod memory;
+use crate::memory;
 #[cfg(feature = "window")]
 mod rest;
 

@@ -1,14 +1,6 @@
 //! The engine played with a toy box: it knows no game, so whatever holds here holds for every box.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a helper of tests fails as a test does"
-)]
-
-#[path = "../toy/mod.rs"]
-mod toy;
+use crate::toy;
 
 mod amends;
 mod counts;

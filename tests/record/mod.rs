@@ -1,16 +1,7 @@
 //! Records on disks that fail, tear, fill up and are slow; records that were changed, written by hand or by
 //! somebody else.
 
-#![allow(clippy::print_stdout, reason = "its figures are what a long run is for")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a helper of tests fails as a test does"
-)]
-
-#[path = "../toy/mod.rs"]
-mod toy;
+use crate::toy;
 
 mod backups;
 mod boxes;
@@ -22,14 +13,13 @@ mod files;
 mod follow;
 mod hand;
 mod locks;
-mod memory;
 mod settled;
 mod together;
 mod trouble;
 
 use std::path::Path;
 
-use memory::Memory;
+use crate::memory::{self, Memory};
 use steward::disk::Disk;
 use steward::engine::Journal;
 use steward::record::Fault;

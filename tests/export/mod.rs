@@ -1,7 +1,5 @@
 //! What is taken home, read back as those read it who get it.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
-
 mod decided;
 mod pages;
 mod papers;

@@ -1,8 +1,5 @@
 //! The program itself killed in the middle of its work: what it said was entered is there, and the record opens.
-//! `KILLS=200 cargo test --test crash` kills it so many times.
-
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on stops")]
-#![allow(clippy::print_stdout, reason = "its figures are what a long run is for")]
+//! `KILLS=200 cargo test --test files crash` kills it so many times.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;

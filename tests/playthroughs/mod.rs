@@ -1,7 +1,5 @@
 //! Whole games played from their notation, as a table writes it down, and compared with what they came to.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a game that does not play on stops the test")]
-
 mod figures;
 mod golden;
 mod sensible;

@@ -1,8 +1,6 @@
 //! The pages under `docs` are held to the program: every example in them is read, replayed or answered, and
 //! nothing that can be entered is left without an example.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a helper of tests fails as a test does")]
-
 mod ask;
 mod auto_brocante;
 mod autotock;

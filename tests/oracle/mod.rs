@@ -3,17 +3,13 @@
 //! each game: its number, how many positions, and two signs for each.
 //!
 //! ```text
-//! GAMES=60 cargo test --no-default-features --test oracle
-//! SHOW=autotock,17,40 cargo test --test oracle -- --nocapture
-//! GAMES=60 UPDATE_GOLDEN=1 cargo test --no-default-features --test oracle
+//! GAMES=60 cargo test --no-default-features --test rules oracle
+//! SHOW=autotock,17,40 cargo test --test rules oracle -- --nocapture
+//! GAMES=60 UPDATE_GOLDEN=1 cargo test --no-default-features --test rules oracle
 //! ```
 //!
 //! The first checks every frozen game (without GAMES a few of each box), the second prints what one position says, to compare
 //! it with what an older program prints, and the third freezes them anew.
-
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
-#![allow(clippy::panic, reason = "a difference is named with its game")]
-#![allow(clippy::print_stdout, reason = "what a position says is what it is asked for")]
 
 mod game;
 mod said;
@@ -24,7 +20,7 @@ use std::path::PathBuf;
 use sha2::{Digest, Sha256};
 use steward::session::Session;
 
-use crate::game::Walk;
+use crate::oracle::game::Walk;
 
 /// Twelve bits in two signs.
 const SIGNS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";

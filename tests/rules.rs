@@ -1,0 +1,18 @@
+//! The rules: rule book, laws, whole games, and what the engine promises.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a helper of tests fails as a test does"
+)]
+#![allow(clippy::print_stdout, reason = "its figures are what a long run is for")]
+
+mod engine;
+mod laws;
+mod oracle;
+mod playthroughs;
+mod rulebook;
+mod toy;
+#[path = "common/walk.rs"]
+mod walk;
