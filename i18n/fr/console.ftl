@@ -16,7 +16,7 @@ console-result-asks = Pas encore de classement : { $question }
 console-balanced = Les comptes sont justes
 console-unbalanced = les comptes ne sont pas justes : quelque chose a été créé ou perdu
 
-console-seed = Graine : { $seed }
+console-seed = Graine : { $seed }
 console-drawn = Tiré par Steward (tirage { $n } : { $pool }) : { $outcome }
 
 # Sans fenêtre
@@ -120,7 +120,7 @@ console-new-board = Données de plateau : { $board }
 console-begins = { $seat } commence
 console-begins-drawn = { $seat } commence, par tirage au sort
 console-ruling-how = « { $text } » n’est pas une règle maison : écrivez-la comme « closed-leads=no »
-console-seed-given = ou donnez vous-même une graine : --seed 7
+console-seed-given = ou donnez vous-même une graine : --seed 7
 console-position = la feuille est illisible : { $why }
 console-no-chance = cette machine n’offre aucune source de hasard : { $why }
 console-demo-written = { $count ->
@@ -262,7 +262,7 @@ console-value-players = JOUEURS
 console-help-players = Les joueurs, dans l’ordre des places ; une couleur est aussi un nom
 console-help-deal-players = Combien jouent, de 2 à 4
 console-help-preset = Données de plateau : unread (demandées au fil du jeu), own (lues dans votre boîte), practice (nombres inventés ; par défaut), ou un nom à vous
-console-help-seed = Tirer de cette graine ; par défaut un nombre tiré au sort
+console-help-seed = Tirer de cette graine ; par défaut un nombre tiré au sort
 console-help-first = Qui commence ; tiré au sort par défaut
 console-help-position = Reprendre une partie en cours : une feuille qui dit ce qu’il y a où, comme « rouge 1250 dollars »
 console-help-rulings = Comment un point ouvert est décidé : closed-leads=no
