@@ -187,8 +187,8 @@ fn a_count_by_pieces_says_what_explains_the_difference_and_how_it_is_put_right()
     for told in [
         "The table as a whole: $400 over",
         "Entry 5 (red build 1 2): never handed over: Red pays the bank $400",
-        r#"to put the book right: steward act game.steward "correct bank > red 400 dollars: entry 5""#,
-        "to put the table right instead: Red pays the bank $400",
+        r#"to fix the book: steward act game.steward "correct bank > red 400 dollars: entry 5""#,
+        "to fix the table instead: Red pays the bank $400",
     ] {
         assert!(done.out.contains(told), "{told}\n{}", done.out);
     }

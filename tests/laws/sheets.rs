@@ -60,5 +60,5 @@ impl crate::laws::Visitor for Sheets {
 
 #[test]
 fn from_every_entry_a_sheet_lays_the_same_table_out_again_its_lines_in_any_order() {
-    crate::laws::every_game(&mut Sheets);
+    crate::laws::visit(&mut Sheets);
 }

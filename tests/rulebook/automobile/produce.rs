@@ -99,7 +99,6 @@ fn a_space_is_left_out_where_fewer_cars_are_left_than_its_minimum() {
     let mut table = makers("leave-out no");
     table.play("correct red > outside 23 cars red\nred produce 1:2");
     assert_eq!(table.has("space 1", "cars red"), 2);
-    assert!(table.decided_by("leave-out"));
 }
 
 #[test]
@@ -140,5 +139,4 @@ fn a_space_short_of_cars_produces_nothing_or_by_ruling_what_is_left() {
     table.play("red produce 2:3");
     assert_eq!(table.has("red", "cars red"), 0);
     assert!(table.decided_by("cars-short"));
-    assert!(table.decided_by("leave-out"));
 }
