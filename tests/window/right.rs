@@ -237,7 +237,8 @@ fn a_version_left_behind_is_looked_at_and_taken_up_again() {
         };
         way(&mut window, keys::desk::LOOK_BACK);
         assert!(shows(&window, &said(language, &say!(keys::desk::LOOKING_BACK, n = 70))));
-        press(&mut window, &word(language, keys::desk::LOOK_NOW));
+        let mut window = demo(language, BRUNO, &["undo", "blue loan"]);
+        timeline(&mut window, language);
         way(&mut window, keys::desk::UNDO_TO_HERE);
         assert_eq!(table(&window).head(), 70);
     });
