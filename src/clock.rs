@@ -4,7 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use chrono::{DateTime, Datelike, FixedOffset, Local, SecondsFormat, TimeDelta};
 
-use crate::say;
+use crate::msg;
 use crate::words::{Arg, Line, keys};
 
 /// So long without an entry nobody plays: the table went home, or its clock was put right.
@@ -32,7 +32,7 @@ fn written(moment: SystemTime) -> String {
 pub fn date_line(at: &str) -> Option<Line> {
     let mut parts = at.get(..10)?.split('-').map(|part| part.parse::<u32>().ok());
     let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
-    Some(say!(keys::words::DATE, day = day, month = month, year = year))
+    Some(msg!(keys::words::DATE, day = day, month = month, year = year))
 }
 
 /// A moment of a record as people write its day and its minute; what is written otherwise stays as it is.
@@ -44,7 +44,7 @@ pub fn moment(at: &str) -> Arg {
 pub fn moment_line(at: &str) -> Option<Line> {
     let (hour, minute) = at.get(11..16)?.split_once(':')?;
     let hour: u32 = hour.parse().ok()?;
-    Some(say!(keys::words::MOMENT, day = date_line(at)?, hour = hour, minute = minute))
+    Some(msg!(keys::words::MOMENT, day = date_line(at)?, hour = hour, minute = minute))
 }
 
 /// How many whole minutes were played between moments as records write them, in order. What is written otherwise is
@@ -73,9 +73,10 @@ mod tests {
             let line = moment_line(at);
             line.map(|line| [Language::ENGLISH, Language::FRENCH].map(|language| render(&line, language)))
         };
-        let told = ["November 1, 2026, 14:04", "1er novembre 2026 à 14\u{a0}h\u{a0}04"].map(str::to_owned);
-        assert_eq!(said("2026-11-01T14:04:02+00:00"), Some(told.clone()));
-        assert_eq!(said("2026-11-01 14:04"), Some(told));
+        let description =
+            ["November 1, 2026, 14:04", "1er novembre 2026 à 14\u{a0}h\u{a0}04"].map(str::to_owned);
+        assert_eq!(said("2026-11-01T14:04:02+00:00"), Some(description.clone()));
+        assert_eq!(said("2026-11-01 14:04"), Some(description));
         assert_eq!(said("in spring"), None);
         assert_eq!(moment("in spring"), Arg::from("in spring"));
     }

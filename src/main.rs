@@ -13,7 +13,7 @@ use steward::console::{self, Window};
 use steward::words::Language;
 #[cfg(all(any(windows, target_os = "macos"), feature = "window"))]
 use steward::{
-    say,
+    msg,
     words::{keys, render},
 };
 
@@ -31,7 +31,7 @@ fn window(path: Option<&Path>, language: Option<Language>) -> Window {
     let Err(why) = steward::desk::run(path.map(Path::to_owned), language) else { return Window::Closed };
     #[cfg(any(windows, target_os = "macos"))]
     steward::desk::say_why_not(&render(
-        &say!(keys::console::NO_GRAPHICS, why = why.as_str()),
+        &msg!(keys::console::NO_GRAPHICS, why = why.as_str()),
         language.unwrap_or_else(Language::from_system),
     ));
     Window::NoScreen(why)

@@ -14,6 +14,6 @@ mod crash;
 mod export;
 #[path = "common/memory.rs"]
 mod memory;
-mod nonsense;
 mod record;
-mod toy;
+mod robustness;
+mod sample_game;

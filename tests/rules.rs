@@ -9,10 +9,10 @@
 #![allow(clippy::print_stdout, reason = "its figures are what a long run is for")]
 
 mod engine;
+mod frozen_keys;
 mod laws;
-mod oracle;
 mod playthroughs;
 mod rulebook;
-mod toy;
+mod sample_game;
 #[path = "common/walk.rs"]
 mod walk;

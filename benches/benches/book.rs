@@ -34,7 +34,7 @@ fn replay(bench: &mut Criterion) {
     let begun = Session::begin(&whole.table().header_json()).unwrap();
     let replay = |mut session: Session| {
         for line in &lines {
-            session.play().accept(line).unwrap();
+            session.play().replay_entry(line).unwrap();
         }
         session
     };

@@ -97,7 +97,7 @@ pub struct Whole<F>(pub F);
 
 impl<F: FnMut(&'static str, &mut dyn FnMut(u64) -> usize)> walk::Visitor for Whole<F> {
     fn game<G: Game<Setup: From<First>>>(&mut self) {
-        (self.0)(G::WORD, &mut |seed| one_whole::<G>(seed));
+        (self.0)(G::ID, &mut |seed| one_whole::<G>(seed));
     }
 }
 

@@ -1,7 +1,7 @@
 //! An act in JSON that is typed in some game: the first byte says in which, and how far it has come.
 #![no_main]
 
-#[path = "../../tests/nonsense/doors.rs"]
+#[path = "../../tests/robustness/doors.rs"]
 #[allow(dead_code)]
 mod doors;
 #[path = "../../tests/record/memory.rs"]

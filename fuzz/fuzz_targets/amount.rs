@@ -1,7 +1,7 @@
 //! A count of cash or of pieces, read at the table of some game.
 #![no_main]
 
-#[path = "../../tests/nonsense/doors.rs"]
+#[path = "../../tests/robustness/doors.rs"]
 #[allow(dead_code)]
 mod doors;
 #[path = "../../tests/record/memory.rs"]

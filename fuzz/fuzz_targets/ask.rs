@@ -1,7 +1,7 @@
 //! The quick answers: the sheets in JSON, and figures.
 #![no_main]
 
-#[path = "../../tests/nonsense/doors.rs"]
+#[path = "../../tests/robustness/doors.rs"]
 #[allow(dead_code)]
 mod doors;
 #[path = "../../tests/record/memory.rs"]

@@ -1,7 +1,7 @@
 //! Text that is read as a preset of each box, and as a game in notation.
 #![no_main]
 
-#[path = "../../tests/nonsense/doors.rs"]
+#[path = "../../tests/robustness/doors.rs"]
 #[allow(dead_code)]
 mod doors;
 #[path = "../../tests/record/memory.rs"]

@@ -1,7 +1,7 @@
 //! Bytes that are opened as a record.
 #![no_main]
 
-#[path = "../../tests/nonsense/doors.rs"]
+#[path = "../../tests/robustness/doors.rs"]
 #[allow(dead_code)]
 mod doors;
 #[path = "../../tests/record/memory.rs"]

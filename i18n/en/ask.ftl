@@ -28,7 +28,7 @@ ask-deal-aside = { $aside ->
 ask-deal-first = The dealer’s left neighbour plays first, in every deal
 ask-deal-next = When the whole deck has been dealt, the left neighbour becomes the dealer
 ask-deal-players = Autotock is for 2 to 4 players, not for { $players }
-ask-deal-players-way-out = ask for 2, 3 or 4
+ask-deal-players-suggestion = ask for 2, 3 or 4
 
 ask-payout-answer = Pay { $due } for { $points ->
     [one] one point
@@ -46,7 +46,7 @@ ask-payout-loans = nobody holds { $loans } loans: { $most } is the most
 ask-payout-points = nobody holds { $points } loss points: type a number from 0 to 10000
 ask-payout-rate = { $rate } dollars a point are on no board: type a number from 0 to 1000
 ask-payout-rate-fixed = the rules fix { $fixed } a point in turn { $turn }, not { $asked }
-ask-payout-rate-fixed-way-out = leave the rate out: only turns 2 and 3 have theirs printed on the board
+ask-payout-rate-fixed-suggestion = leave the rate out: only turns 2 and 3 have theirs printed on the board
 ask-payout-typed = { $rate } a point, as typed
 ask-payout-usual = { $rate } a point, as Steward takes it to be printed; type the rate if your board says otherwise
 
@@ -64,9 +64,9 @@ ask-sale-step = Round { $round }, { $class }: { $owner } sells { $cars ->
 ask-sale-typed = A mid car at the reduced price costs { $price }, as typed
 ask-sale-takes = { $owner }, { $space }
 ask-sale-markers = { $space } cannot bear these markers
-ask-sale-markers-way-out = a space bears one bonus marker at most, and one set of one or two reduced-price markers unless it is premium
+ask-sale-markers-suggestion = a space bears one bonus marker at most, and one set of one or two reduced-price markers unless it is premium
 ask-sale-bonus = { $markers } bonus-sales markers are placed, and the box has { $most }
-ask-sale-bonus-way-out = take back the bonus markers that are too many
+ask-sale-bonus-suggestion = take back the bonus markers that are too many
 ask-sale-reduced = { $spaces } spaces bear { $markers ->
     [one] one reduced-price marker
    *[other] { $markers } reduced-price markers
@@ -74,9 +74,9 @@ ask-sale-reduced = { $spaces } spaces bear { $markers ->
     [one] one such set
    *[other] { $most } such sets
   }
-ask-sale-reduced-way-out = reduced-price markers come in one set of two and two sets of one
+ask-sale-reduced-suggestion = reduced-price markers come in one set of two and two sets of one
 ask-sale-mid-reduced = a mid space bears reduced-price markers, and their price is not in the sheet
-ask-sale-mid-reduced-way-out = give the reduced price printed on the board (in a file: “mid_reduced”)
+ask-sale-mid-reduced-suggestion = give the reduced price printed on the board (in a file: “mid_reduced”)
 ask-sheet-twice = { $space } is named twice
 
 ask-losses-answer = { $total } due in the loss phase of turn { $turn }

@@ -273,31 +273,31 @@ automobile-way-fewer-cars = make fewer cars
 automobile-way-skip-reach = the cubes reach as far as { $space }
 automobile-way-more-cubes = choose an older space, or take cubes first
 automobile-no-loan-left = { $seat } has already taken { $loans } loans, the most in a game
-automobile-no-loan-left-way-out = do without a loan: sales bring money, and so does closing a factory
+automobile-no-loan-left-suggestion = do without a loan: sales bring money, and so does closing a factory
 automobile-no-bid-due = nobody has to bid now
 automobile-bids-count = { $found ->
     [one] one bid
    *[other] { $found } bids
   } for { $expected } players
 automobile-bids-first = the bids for the first choice come first
-automobile-bids-first-way-out = enter everybody’s bid once, 0 for whoever bids nothing
+automobile-bids-first-suggestion = enter everybody’s bid once, 0 for whoever bids nothing
 automobile-durant-first = { $seat } has Durant and builds before anybody else chooses
-automobile-durant-first-way-out = first Durant’s tile goes on a free space
+automobile-durant-first-suggestion = first Durant’s tile goes on a free space
 automobile-durant-cannot = { $seat } could build nothing with Durant, even with loans
-automobile-durant-cannot-way-out = choose another character
+automobile-durant-cannot-suggestion = choose another character
 automobile-durant-can = { $seat } can build with Durant and must
 automobile-not-durant = { $seat } has nothing to build with Durant
 automobile-character-taken = { $holder } has already taken { $character }
 automobile-characters-left = that leaves { $free }
 automobile-build-pieces = an action builds one or two pieces, not { $pieces }
-automobile-build-pieces-way-out = name 1 or 2 factory tiles, or 1 factory tile and the parts factory
+automobile-build-pieces-suggestion = name 1 or 2 factory tiles, or 1 factory tile and the parts factory
 automobile-space-taken = { $space } belongs to { $owner }
 automobile-space-closed = { $space } is closed
 automobile-space-has-cars = { $cars ->
     [one] one car still stands on { $space }
    *[other] { $cars } cars still stand on { $space }
   }
-automobile-space-has-cars-way-out = choose another space; this one is free once its cars leave the board, in phase 7
+automobile-space-has-cars-suggestion = choose another space; this one is free once its cars leave the board, in phase 7
 automobile-space-full = { $space } already holds { $stands ->
     [one] one factory tile
    *[other] { $stands } factory tiles
@@ -306,48 +306,48 @@ automobile-no-tiles-left = { $seat } has { $has ->
     [one] one factory tile
    *[other] { $has } factory tiles
   } in hand and needs { $needs }
-automobile-no-tiles-left-way-out = build with the tiles in hand, or choose another action; a factory that closes gives its tiles back
+automobile-no-tiles-left-suggestion = build with the tiles in hand, or choose another action; a factory that closes gives its tiles back
 automobile-no-parts-left = { $seat } has already built their parts factory
-automobile-no-parts-left-way-out = build without it; it comes back only when its space closes
+automobile-no-parts-left-suggestion = build without it; it comes back only when its space closes
 automobile-parts-alone = the parts factory would stand alone on { $space }
-automobile-parts-alone-way-out = build a factory tile with it, or choose a space that already holds one
+automobile-parts-alone-suggestion = build a factory tile with it, or choose a space that already holds one
 automobile-short-of-cubes = { $seat } has { $has ->
     [one] one R&D cube
    *[other] { $has } R&D cubes
   } and needs { $needs } to build on { $space }
 automobile-not-ford = { $seat } does not hold Ford
-automobile-not-ford-way-out = only the player who holds Ford builds an extra piece
+automobile-not-ford-suggestion = only the player who holds Ford builds an extra piece
 automobile-ford-used = { $seat } has already used Ford this turn
-automobile-ford-used-way-out = the extra piece is built once a turn
+automobile-ford-used-suggestion = the extra piece is built once a turn
 automobile-ford-not-now = { $seat } builds the extra piece just before or just after their own action
-automobile-ford-not-now-way-out = wait for your next action
+automobile-ford-not-now-suggestion = wait for your next action
 automobile-ford-no-tiles = { $seat } has no factory tile on { $space }
-automobile-ford-no-tiles-way-out = choose a space where you already have factory tiles
+automobile-ford-no-tiles-suggestion = choose a space where you already have factory tiles
 automobile-ford-same = the same action has just built on { $space }
-automobile-ford-same-way-out = choose another of your spaces, or wait for the next round
+automobile-ford-same-suggestion = choose another of your spaces, or wait for the next round
 automobile-produce-nothing = no car is made
-automobile-produce-nothing-way-out = make cars on one space at least, or choose another action
+automobile-produce-nothing-suggestion = make cars on one space at least, or choose another action
 automobile-produce-twice = { $space } is named twice
-automobile-produce-twice-way-out = name each space once
+automobile-produce-twice-suggestion = name each space once
 automobile-cars-short = { $seat } has { $has ->
     [one] one car
    *[other] { $has } cars
   } in hand and needs { $needs }
-automobile-cars-short-way-out = make fewer cars
+automobile-cars-short-suggestion = make fewer cars
 automobile-produce-not-yours = { $seat } has no open factory on { $space }
-automobile-produce-not-yours-way-out = name your own spaces only
+automobile-produce-not-yours-suggestion = name your own spaces only
 automobile-produce-no-tile = { $space } has no factory tile
-automobile-produce-no-tile-way-out = build a factory tile there first
+automobile-produce-no-tile-suggestion = build a factory tile there first
 automobile-produce-limits = { $count ->
     [one] one car on { $space }
    *[other] { $count } cars on { $space }
   }, but its tiles make { $least } to { $most }
-automobile-produce-limits-way-out = keep within these limits, or leave the space out
+automobile-produce-limits-suggestion = keep within these limits, or leave the space out
 automobile-produce-left-out = { $space } is left out, but could make its minimum of { $least }
-automobile-produce-left-out-way-out = make at least the minimum on each of your spaces
+automobile-produce-left-out-suggestion = make at least the minimum on each of your spaces
 automobile-close-not-now = a factory closes in phase 3 or 6; the game is in “{ $now }”
 automobile-close-not-yours = { $seat } has no open factory on { $space }
-automobile-close-not-yours-way-out = name one of your own open spaces
+automobile-close-not-yours-suggestion = name one of your own open spaces
 automobile-place-count = { $wanted ->
     [one] one distributor
    *[other] { $wanted } distributors
@@ -356,33 +356,33 @@ automobile-place-short = { $seat } has { $has ->
     [one] one distributor
    *[other] { $has } distributors
   } in hand and needs { $needs }
-automobile-place-way-out = place 1 to 3 distributors, no more than you have in hand
+automobile-place-suggestion = place 1 to 3 distributors, no more than you have in hand
 automobile-howard-count = { $seat } must sell { $must ->
     [one] one car
    *[other] { $must } cars
   } through Howard, not { $named }
-automobile-howard-count-way-out = name a space for each car
+automobile-howard-count-suggestion = name a space for each car
 automobile-howard-no-premium = { $space } makes premium cars, which Howard does not sell at this table
-automobile-howard-no-premium-way-out = name mid or low cars
+automobile-howard-no-premium-suggestion = name mid or low cars
 automobile-no-car-there = { $seat } has no car on { $space }
-automobile-no-car-there-way-out = name a space where you have cars
+automobile-no-car-there-suggestion = name a space where you have cars
 automobile-no-distributor = { $seat } has no distributor left in the { $band } band
-automobile-no-distributor-way-out = name a band where you have distributors
+automobile-no-distributor-suggestion = name a band where you have distributors
 automobile-band-too-far = a distributor of the { $band } band does not reach the { $row } row
-automobile-band-too-far-way-out = a distributor reaches its own row and the one just above or below
+automobile-band-too-far-suggestion = a distributor reaches its own row and the one just above or below
 automobile-boxes-full = { $open ->
     [0] no box of the { $row } row is open
     [one] the only open box of the { $row } row is taken
    *[other] all { $open } open boxes of the { $row } row are taken
   }
-automobile-boxes-full-way-out = sell a car of another class
+automobile-boxes-full-suggestion = sell a car of another class
 automobile-sheet-too-late = distributors have already begun to sell one by one
-automobile-sheet-too-late-way-out = go on one by one, or undo to the beginning of the phase
+automobile-sheet-too-late-suggestion = go on one by one, or undo to the beginning of the phase
 automobile-sheet-count = { $found ->
     [one] one line
    *[other] { $found } lines
   } on the sheet, for { $expected } players
-automobile-sheet-way-out = fix the sheet: one line for each player, a dash for no sale, each space once on a line
+automobile-sheet-suggestion = fix the sheet: one line for each player, a dash for no sale, each space once on a line
 automobile-sheet-twice = { $space } is on one line twice
 automobile-sheet-cars = { $seat } has { $has ->
     [one] one car
@@ -399,21 +399,21 @@ automobile-sheet-reach = { $seat } lacks the distributors for { $sold ->
     [one] one sale
    *[other] { $sold } sales
   } in these rows
-automobile-sheet-reach-way-out = a distributor reaches its own row and the one just above or below
+automobile-sheet-reach-suggestion = a distributor reaches its own row and the one just above or below
 automobile-sheet-forced = { $seat } keeps a distributor back that could still have sold a car
-automobile-sheet-forced-way-out = add the missing sale: whoever can sell must
+automobile-sheet-forced-suggestion = add the missing sale: whoever can sell must
 automobile-sheet-no-order = these sales are not possible in any order: a distributor stayed back while a box was still free
 automobile-close-taken = somebody has already closed a factory in this phase, and only one may
-automobile-close-taken-way-out = take another decision, or pass
+automobile-close-taken-suggestion = take another decision, or pass
 automobile-bonus-gone = all three bonus-sales markers are taken
-automobile-bonus-gone-way-out = take another decision, or pass
+automobile-bonus-gone-suggestion = take another decision, or pass
 automobile-bonus-twice = { $space } already bears a bonus-sales marker
-automobile-bonus-twice-way-out = choose another of your spaces
+automobile-bonus-twice-suggestion = choose another of your spaces
 automobile-bonus-short = { $seat } has { $has ->
     [one] one R&D cube
    *[other] { $has } R&D cubes
   } and the next marker costs { $needs }
-automobile-bonus-short-way-out = take another decision, or pass
+automobile-bonus-short-suggestion = take another decision, or pass
 automobile-reduced-sets = { $markers ->
     [one] there is no set of one reduced-price marker
    *[other] there is no set of { $markers } reduced-price markers
@@ -422,16 +422,16 @@ automobile-reduced-gone = { $markers ->
     [one] both sets of one reduced-price marker are taken
    *[other] the set of { $markers } reduced-price markers is taken
   }
-automobile-reduced-sets-way-out = choose another set that is still free: there is one of two markers, and two of one
+automobile-reduced-sets-suggestion = choose another set that is still free: there is one of two markers, and two of one
 automobile-reduced-premium = { $space } makes premium cars, which are never sold at a reduced price
 automobile-reduced-twice = { $space } already bears a set of reduced-price markers
-automobile-reduced-premium-way-out = choose another of your spaces, mid or low
+automobile-reduced-premium-suggestion = choose another of your spaces, mid or low
 automobile-has-passed = { $seat } has already passed
-automobile-has-passed-way-out = passing is final in this phase
+automobile-has-passed-suggestion = passing is final in this phase
 automobile-marker-not-yours = { $seat } has no open factory on { $space }
-automobile-marker-not-yours-way-out = put the marker on one of your own open spaces
+automobile-marker-not-yours-suggestion = put the marker on one of your own open spaces
 automobile-marker-no-cars = no car stands on { $space }
-automobile-marker-no-cars-way-out = put the marker on a space where you have cars
+automobile-marker-no-cars-suggestion = put the marker on a space where you have cars
 automobile-reveal-done = the tiles of this turn have already been turned over
 automobile-reveal-first = the demand tiles have not been turned over yet
 automobile-reveal-players = { $found ->
@@ -442,37 +442,37 @@ automobile-reveal-tiles = { $seat } shows { $found ->
     [one] one tile
    *[other] { $found } tiles
   }, but drew { $expected }
-automobile-reveal-way-out = { $each ->
+automobile-reveal-suggestion = { $each ->
     [one] enter one tile for each player, in the order they sit
    *[other] enter { $each } tiles for each player, in the order they sit
   }
 automobile-reveal-missing = in turn { $turn } one more tile is drawn now, for the { $class } cars
-automobile-reveal-missing-way-out = draw it and enter it after the players’ tiles
+automobile-reveal-missing-suggestion = draw it and enter it after the players’ tiles
 automobile-reveal-too-many = in turn { $turn } no tile is drawn now for { $class } cars
-automobile-reveal-too-many-way-out = leave that tile out
+automobile-reveal-too-many-suggestion = leave that tile out
 automobile-reveal-number = no demand tile is numbered { $tile }
-automobile-reveal-number-way-out = the tiles are numbered 2 to 5
+automobile-reveal-number-suggestion = the tiles are numbered 2 to 5
 automobile-reveal-bag = { $out ->
     [one] one tile is
    *[other] { $out } tiles are
   } numbered { $tile }, but the box has { $there }
-automobile-reveal-bag-way-out = look at the tiles again
+automobile-reveal-bag-suggestion = look at the tiles again
 automobile-short-twice = { $seat } is named twice
-automobile-short-twice-way-out = name { $seat } once
+automobile-short-twice-suggestion = name { $seat } once
 automobile-not-short = { $seat } can pay
-automobile-not-short-way-out = leave { $seat } out
+automobile-not-short-suggestion = leave { $seat } out
 automobile-still-short = even with every loan, { $seat } has { $has } and is { $missing } short
-automobile-short-debt-way-out = leave the rest as a debt
-automobile-short-close-way-out = close one of these spaces now: { $spaces }
-automobile-short-table-way-out = the table decides: leave the rest as a debt, or close a space
+automobile-short-debt-suggestion = leave the rest as a debt
+automobile-short-close-suggestion = close one of these spaces now: { $spaces }
+automobile-short-table-suggestion = the table decides: leave the rest as a debt, or close a space
 automobile-short-may-not-close = by the house rule in force, { $seat } closes no space to pay
 automobile-short-must-close = { $seat } is { $missing } short and still has an open space to close
 automobile-closes-too-many = { $space } need not close: the bill can be paid without it
-automobile-closes-too-many-way-out = leave that space out: “{ $act }”
+automobile-closes-too-many-suggestion = leave that space out: “{ $act }”
 automobile-fix-phase = no such moment (turn { $turn }, phase { $phase }): turns are 1 to 4, phases 1 to 9, rounds 1 to 3
 automobile-fix-order = an order names every player once
 automobile-fix-order-against = the order of play follows the characters: { $order }
-automobile-fix-order-against-way-out = write “{ $correction }”, or leave the order out; if a character is wrong, say in the same correction who holds it
+automobile-fix-order-against-suggestion = write “{ $correction }”, or leave the order out; if a character is wrong, say in the same correction who holds it
 automobile-fix-has-chosen = { $seat } has already chosen { $character }
 automobile-fix-elsewhere = that does not go with this phase: the game is in “{ $phase }”
 automobile-fix-nobody-next = in this phase ({ $phase }) nobody is next: it does not go from player to player
@@ -538,53 +538,53 @@ automobile-ruling-first-choice-clockwise = drawn, then clockwise
 automobile-ruling-first-choice-bid = the highest bid; bids go to the bank
 
 # Acts in plain words
-automobile-told-bid = Everybody bids for the first choice
-automobile-told-drawn = Everybody has drawn demand tiles
-automobile-told-choose = { $seat } chooses { $character }
-automobile-told-durant = { $seat } builds one factory tile on { $space } (Durant)
-automobile-told-durant-none = { $seat } can build nothing with Durant
-automobile-told-build = { $seat } builds { $pieces } on { $space }
-automobile-told-ford = { $seat } builds { $pieces } on { $space } (Ford)
-automobile-told-parts = the parts factory
-automobile-told-one-more = one more factory tile
-automobile-told-tiles = { $tiles ->
+automobile-describe-bid = Everybody bids for the first choice
+automobile-describe-drawn = Everybody has drawn demand tiles
+automobile-describe-choose = { $seat } chooses { $character }
+automobile-describe-durant = { $seat } builds one factory tile on { $space } (Durant)
+automobile-describe-durant-none = { $seat } can build nothing with Durant
+automobile-describe-build = { $seat } builds { $pieces } on { $space }
+automobile-describe-ford = { $seat } builds { $pieces } on { $space } (Ford)
+automobile-describe-parts = the parts factory
+automobile-describe-one-more = one more factory tile
+automobile-describe-tiles = { $tiles ->
     [one] one factory tile
    *[other] { $tiles } factory tiles
   }
-automobile-told-tiles-parts = { $tiles ->
+automobile-describe-tiles-parts = { $tiles ->
     [one] one factory tile and the parts factory
    *[other] { $tiles } factory tiles and the parts factory
   }
-automobile-told-place = { $seat } places distributors: { $bands }
-automobile-told-in-band = { $count } { $class }
-automobile-told-cubes = { $seat } takes two R&D cubes
-automobile-told-produce = { $seat } makes { $cars }
-automobile-told-cars-on = { $count ->
+automobile-describe-place = { $seat } places distributors: { $bands }
+automobile-describe-in-band = { $count } { $class }
+automobile-describe-cubes = { $seat } takes two R&D cubes
+automobile-describe-produce = { $seat } makes { $cars }
+automobile-describe-cars-on = { $count ->
     [one] one car on { $space }
    *[other] { $count } cars on { $space }
   }
-automobile-told-close = { $seat } closes { $space }
-automobile-told-howard = { $seat } sells through Howard: { $cars }
-automobile-told-cars-of = { $count ->
+automobile-describe-close = { $seat } closes { $space }
+automobile-describe-howard = { $seat } sells through Howard: { $cars }
+automobile-describe-cars-of = { $count ->
     [one] one car from { $space }
    *[other] { $count } cars from { $space }
   }
-automobile-told-sell = { $seat } sells a car from { $space }, { $band } band
-automobile-told-distributors = { $count ->
+automobile-describe-sell = { $seat } sells a car from { $space }, { $band } band
+automobile-describe-distributors = { $count ->
     [one] The distributors sell one car in all
    *[other] The distributors sell { $count } cars in all
   }
-automobile-told-bonus = { $seat } places a bonus-sales marker on { $space }
-automobile-told-reduced = { $markers ->
+automobile-describe-bonus = { $seat } places a bonus-sales marker on { $space }
+automobile-describe-reduced = { $markers ->
     [one] { $seat } places one reduced-price marker on { $space }
    *[other] { $seat } places { $markers } reduced-price markers on { $space }
   }
-automobile-told-pass = { $seat } passes
-automobile-told-reveal = The demand tiles are turned over
-automobile-told-sale = The demand is served
-automobile-told-losses = Losses are handed out and paid
-automobile-told-end = The turn ends
-automobile-told-loan = { $seat } takes a loan of { $amount }
+automobile-describe-pass = { $seat } passes
+automobile-describe-reveal = The demand tiles are turned over
+automobile-describe-sale = The demand is served
+automobile-describe-losses = Losses are handed out and paid
+automobile-describe-end = The turn ends
+automobile-describe-loan = { $seat } takes a loan of { $amount }
 
 # Verbs on buttons
 automobile-verb-bid = Bid

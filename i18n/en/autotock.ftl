@@ -65,7 +65,7 @@ autotock-ask-counted = Are the special squares counted from every Go, or once fr
 autotock-where-every = from every Go
 autotock-where-once = once, from the Go of paddock 1
 autotock-go-same = square { $n } is the Go of two paddocks
-autotock-go-same-way-out = read the Go squares off the board again: “{ $act }”
+autotock-go-same-suggestion = read the Go squares off the board again: “{ $act }”
 
 # Paragraphs
 autotock-rule-deals = Dealing
@@ -141,104 +141,104 @@ autotock-now-puncture = { $seat } gives { $due ->
 autotock-over = { $seat } has all three cars in the garage and wins
 autotock-over-team = { $seat } and { $other } have all their cars in the garage and win
 autotock-no-deal = this number of players is not dealt cards
-autotock-no-deal-way-out = two, three or four can play
+autotock-no-deal-suggestion = two, three or four can play
 
 # Refusals and ways out
 autotock-deal-not-now = { $seat } still has cards to play
 autotock-no-cards = all hands are empty
 autotock-not-your-turn = it is not { $seat }’s turn but { $turn }’s
 autotock-no-car = { $seat } has no car on { $at }
-autotock-no-car-way-out = { $seat }’s cars to choose from: { $there }
-autotock-no-car-way-out-paddock = all cars are in the paddock; { $seat } brings one out with an ace, a queen, a king or a joker
+autotock-no-car-suggestion = { $seat }’s cars to choose from: { $there }
+autotock-no-car-suggestion-paddock = all cars are in the paddock; { $seat } brings one out with an ace, a queen, a king or a joker
 autotock-card-not-out = this card does not bring a car out: { $card }
-autotock-card-not-out-way-out = ace, queen, king and joker bring a car out
+autotock-card-not-out-suggestion = ace, queen, king and joker bring a car out
 autotock-paddock-empty = { $seat } has no car left in the paddock
-autotock-paddock-empty-way-out = move a car that is on the circuit
+autotock-paddock-empty-suggestion = move a car that is on the circuit
 autotock-go-taken = { $seat } has a car on its own Go, square { $n }: no second car comes out
-autotock-go-taken-way-out = first move the car that stands on Go
+autotock-go-taken-suggestion = first move the car that stands on Go
 autotock-protected-pass = { $seat } has a protected car on square { $n }: it cannot be passed
 autotock-protected-hit = { $seat } has a protected car on square { $n }: it cannot be hit
-autotock-protected-way-out = stop before it, move another car, or discard a card
+autotock-protected-suggestion = stop before it, move another car, or discard a card
 autotock-garage-stays = { $seat } has that car in the garage ({ $at }): it never leaves
-autotock-garage-stays-way-out = a car in the garage only moves further up
+autotock-garage-stays-suggestion = a car in the garage only moves further up
 autotock-garage-backwards = no car backs into its garage
-autotock-garage-backwards-way-out = let the car go back along the circuit
+autotock-garage-backwards-suggestion = let the car go back along the circuit
 autotock-garage-long = { $count ->
     [one] one step is
    *[other] { $count } steps are
   } too many: at most { $most } are left in the garage
-autotock-garage-long-way-out = play a smaller card, or another car
+autotock-garage-long-suggestion = play a smaller card, or another car
 autotock-garage-count = { $count ->
     [one] one step does
    *[other] { $count } steps do
   } not end in the garage: from here it takes { $least } to { $most }
-autotock-garage-count-way-out = leave the car on the circuit
+autotock-garage-count-suggestion = leave the car on the circuit
 autotock-garage-lap = the car is still { $missing ->
     [one] one square
    *[other] { $missing } squares
   } short of a full lap
-autotock-garage-lap-way-out = move along the circuit; a car enters its garage after a full lap
+autotock-garage-lap-suggestion = move along the circuit; a car enters its garage after a full lap
 autotock-garage-taken = { $seat } has a car in garage place { $n }: it can be neither passed nor hit
-autotock-garage-taken-way-out = play another number of steps, or another car
+autotock-garage-taken-suggestion = play another number of steps, or another car
 autotock-garage-must = with { $count ->
     [one] one step
    *[other] { $count } steps
   } { $seat } can enter the garage, and by the house rule in force must
-autotock-garage-must-way-out = take the car into the garage
+autotock-garage-must-suggestion = take the car into the garage
 autotock-garage-pushed = { $seat }’s car cannot be pushed into its garage: by the house rule in force a pushed car drives past it
-autotock-garage-pushed-way-out = push the car along the circuit
+autotock-garage-pushed-suggestion = push the car along the circuit
 autotock-garage-safe = { $seat } has that car in the garage, where it is protected
 autotock-seven-total = the shares come to { $total }, not to 7
-autotock-seven-total-way-out = share out exactly 7, at least 1 to each car
+autotock-seven-total-suggestion = share out exactly 7, at least 1 to each car
 autotock-seven-zero = one share is zero
 autotock-seven-cars = a 7 is shared among two or three cars, not { $count }
-autotock-seven-cars-way-out = move one car by the whole 7, or share it among two or three
+autotock-seven-cars-suggestion = move one car by the whole 7, or share it among two or three
 autotock-seven-twice = the same car has two shares ({ $at })
 autotock-seven-gone = the car is no longer where it was ({ $at }): an earlier share hit it
-autotock-seven-twice-way-out = give each car one share, or change their order
+autotock-seven-twice-suggestion = give each car one share, or change their order
 autotock-seven-same = two shares end in the same place ({ $at })
-autotock-seven-same-way-out = share the 7 out otherwise
+autotock-seven-same-suggestion = share the 7 out otherwise
 autotock-seven-not-from = by the house rule in force, a 7 cannot move a car that stands on { $special } ({ $at })
-autotock-seven-not-from-way-out = play the 7 with another car
+autotock-seven-not-from-suggestion = play the 7 with another car
 autotock-verge-small = this card does not move a car that is off the road: { $card } ({ $at })
-autotock-verge-small-way-out = play a 3 or more, by the house rule in force
+autotock-verge-small-suggestion = play a 3 or more, by the house rule in force
 autotock-card-not-swap = this card swaps nothing: { $card }
-autotock-card-not-swap-way-out = only jacks swap
+autotock-card-not-swap-suggestion = only jacks swap
 autotock-swap-own = a jack swaps with another player’s car, not with your own
-autotock-swap-own-way-out = name another player’s car
+autotock-swap-own-suggestion = name another player’s car
 autotock-swap-where = { $seat }’s car cannot be swapped from there: { $at }
-autotock-swap-where-way-out = only cars on the circuit are swapped
+autotock-swap-where-suggestion = only cars on the circuit are swapped
 autotock-swap-go = { $seat } has that car on its own Go ({ $at }): no swap takes it away
-autotock-swap-go-way-out = swap with another car, or move a car of yours by 10
+autotock-swap-go-suggestion = swap with another car, or move a car of yours by 10
 autotock-cross-own = a one-eyed jack used this way swaps two cars of other players
-autotock-cross-own-way-out = name two cars of other players
+autotock-cross-own-suggestion = name two cars of other players
 autotock-cross-same = both are the same car
 autotock-no-experts = this table does not play the experts’ cards
-autotock-no-experts-way-out = a one-eyed jack is a jack, and a 5 moves one of your own cars; experts’ cards are chosen at set-up
+autotock-no-experts-suggestion = a one-eyed jack is a jack, and a 5 moves one of your own cars; experts’ cards are chosen at set-up
 autotock-one-eyed-only = by the house rule in force a one-eyed jack only swaps two cars of other players
-autotock-one-eyed-only-way-out = swap two cars of other players, or discard
+autotock-one-eyed-only-suggestion = swap two cars of other players, or discard
 autotock-five-own = an expert’s 5 moves another player’s car, never your own
 autotock-five-partner = an expert’s 5 does not move the partner’s car ({ $seat }), by the house rule in force
 autotock-five-go = { $seat } has a protected car there ({ $at })
-autotock-five-own-way-out = name a car of another player on the circuit; if there is none, discard
+autotock-five-own-suggestion = name a car of another player on the circuit; if there is none, discard
 autotock-puncture-none = { $seat } owes no card for a puncture
 autotock-puncture-first = { $seat } first gives { $due ->
     [one] a card
    *[other] { $due } cards
   } for a puncture
-autotock-puncture-first-way-out = give a card for the puncture first, or play a joker that spares you the card
+autotock-puncture-first-suggestion = give a card for the puncture first, or play a joker that spares you the card
 autotock-puncture-joker-car = by the house rule in force { $seat } is spared the card only if the joker moves the punctured car
 autotock-must-play = this card can be played, so { $seat } cannot give it up: { $card }
-autotock-must-play-way-out = for example “{ $act }”
+autotock-must-play-suggestion = for example “{ $act }”
 autotock-discard-no-second = no second card is discarded: the card for the puncture was enough
-autotock-discard-no-second-way-out = end the turn without naming a card
+autotock-discard-no-second-suggestion = end the turn without naming a card
 autotock-laid-back = a laid card that cannot be played is taken back: { $card }
-autotock-laid-back-way-out = play another card, or discard one
+autotock-laid-back-suggestion = play another card, or discard one
 autotock-fix-deal = deals are counted from 1
 autotock-fix-owes = { $cards } cards are more than the deck has ({ $most })
 autotock-fix-no-car = { $seat } has no car on or beside { $at }
 autotock-fix-two-cars = two cars would stand on { $at }: { $seat } and { $other }
-autotock-fix-two-cars-way-out = say in the same correction where the other car goes
+autotock-fix-two-cars-suggestion = say in the same correction where the other car goes
 
 # Notation
 autotock-notation-card = { $word } is no card; there are { $cards }
@@ -249,12 +249,12 @@ autotock-car-back = { $count ->
     [one] { $owner }’s car on { $from } goes back to its paddock
    *[other] { $owner }’s { $count } cars on { $from } go back to their paddock
   }
-autotock-told-deal = Cards are dealt
-autotock-told-puncture = { $seat } pays for the puncture
-autotock-told-play = { $seat } plays { $play }
-autotock-told-discard = { $seat } cannot play and discards a card
-autotock-told-discard-card = { $seat } cannot play and discards: { $card }
-autotock-told-laid = { $seat } laid a card that cannot be played: { $card }
+autotock-describe-deal = Cards are dealt
+autotock-describe-puncture = { $seat } pays for the puncture
+autotock-describe-play = { $seat } plays { $play }
+autotock-describe-discard = { $seat } cannot play and discards a card
+autotock-describe-discard-card = { $seat } cannot play and discards: { $card }
+autotock-describe-laid = { $seat } laid a card that cannot be played: { $card }
 autotock-play-out = the { $card } and brings a car out
 autotock-play-move = the { $card } with the car ({ $at })
 autotock-play-park = the { $card } and takes the car into the garage ({ $at })

@@ -11,5 +11,5 @@ circuit-unread = Nobody has read the board yet: choose what is played, and Stewa
 circuit-dealer = Deals
 circuit-each = For each player
 circuit-opener = Plays first
-circuit-deal-told = { $what }: { $said }
+circuit-deal-describe = { $what }: { $said }
 circuit-name = { $name }

@@ -23,14 +23,14 @@ console-drawn = Drawn by Steward (draw { $n }: { $pool }): { $outcome }
 console-demo-shown = The demo game
 console-go-on = Go on: steward act { $file } LINE, steward explain { $file } N, steward --help
 console-no-screen = there is no screen to open a window on ({ $why })
-console-no-screen-way-out = these commands need none: { $commands }; see “steward help”
+console-no-screen-suggestion = these commands need none: { $commands }; see “steward help”
 console-no-graphics = Steward cannot open its window on this computer: { $why }. It needs OpenGL 2.0 or later, which comes with the driver of the graphics card. The commands work without it.
 console-file-first = a file stands before a command
-console-file-first-way-out = write the command first: “steward replay FILE”
+console-file-first-suggestion = write the command first: “steward replay FILE”
 
 # Faults
 console-instead = { $way }; legal now: “{ $act }”
-console-way-out = { $why }: { $way }
+console-suggestion = { $why }: { $way }
 console-way-file = name a game file, or a command: see “steward help”
 console-no-file = there is no file called “{ $file }”
 console-did-you-mean = did you mean “{ $meant }”?
@@ -57,7 +57,7 @@ console-after = the last entry is { $last }, not { $after }
 console-no-language = there are no messages in “{ $code }”
 console-languages = choose one of: { $known }
 console-torn = line { $n } after the header was never finished
-console-torn-way-out = the next entry sets it aside and goes on
+console-torn-suggestion = the next entry sets it aside and goes on
 console-torn-aside = line { $n } after the header was never finished; it now lies in { $file }
 console-entries = { $count ->
     [0] the game has no entry, only the set-up, 0
@@ -96,7 +96,7 @@ console-check-differs = { $count ->
     [one] one entry does not do what it did
    *[other] { $count } entries do not do what they did
   }
-console-check-differs-way-out = “--as-played” leads the balances back to what was played, “--by-rule” lets what the rules say now stand
+console-check-differs-suggestion = “--as-played” leads the balances back to what was played, “--by-rule” lets what the rules say now stand
 console-check-nothing-open = nothing is left to decide
 console-then = then: { $what }
 console-now = now: { $what }
@@ -173,7 +173,7 @@ console-choice-now = now: { $what }
 console-choice-gives = gives { $amount }
 console-choice-gets = gets { $amount }
 console-choice-refused = not now: { $why }
-console-choice-way-out = what would make it legal: { $way }
+console-choice-suggestion = what would make it legal: { $way }
 console-reminder = Not forgotten? { $what } ({ $act }; --without { $word })
 
 # count
@@ -189,8 +189,8 @@ console-count-others = or entry { $entries }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
   }
-console-count-way-out = count again, look for the entry with “steward explain”, or write “correct” with a reason
-console-count-fix-way-out = fix the book or the table as shown above, or count again
+console-count-suggestion = count again, look for the entry with “steward explain”, or write “correct” with a reason
+console-count-fix-suggestion = fix the book or the table as shown above, or count again
 
 # Help
 console-heading-usage = Usage:

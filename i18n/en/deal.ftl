@@ -26,7 +26,7 @@ deal-cards = { $cards ->
   }
 deal-begins = Plays first
 deal-of = Deal { $n } of { $of }
-deal-told = { $deals }: { $dealer }. { $cards }. Plays first: { $opener }
+deal-describe = { $deals }: { $dealer }. { $cards }. Plays first: { $opener }
 deal-aside = { $cards ->
     [one] 1 card aside
    *[other] { $cards } cards aside

@@ -47,9 +47,9 @@ desk-not-saved = { $lines ->
    *[other] { $lines } entries are in memory only
   }: { $why }
 desk-unfinished = Entry { $n } was never finished: Steward or the machine stopped while it was being written
-desk-unfinished-way-out = enter it again; what there is of it stays in the file until then, and is then set aside
+desk-unfinished-suggestion = enter it again; what there is of it stays in the file until then, and is then set aside
 desk-unfinished-seal = Entry { $n } unfinished
-desk-held-way-out = save a copy and go on there, or write it here once nobody else does
+desk-held-suggestion = save a copy and go on there, or write it here once nobody else does
 desk-write-here = Write here
 desk-retry = Try again
 desk-save-copy = Save a copy…

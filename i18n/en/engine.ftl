@@ -51,7 +51,7 @@ engine-short = { $holder } has { $has } and needs { $needs } ({ $cause })
 engine-out-of-range = no account can hold that amount ({ $cause })
 engine-move-unknown = “{ $moved }” names somebody or something that is not on this table
 engine-move-how = write it like “{ $correction }”
-engine-fix-way-out = write it like this line, which says how the game stands now: “{ $correction }”
+engine-fix-suggestion = write it like this line, which says how the game stands now: “{ $correction }”
 engine-board-no-cell = there is no such printed value
 engine-board-unknown-cell = “{ $cell }” is not a printed value of this game
 engine-board-not-whole = { $cell }: a whole number from { $least } to { $most } stands there
@@ -73,9 +73,9 @@ engine-seats-same-name = two players are called { $name }; add an initial
 engine-seats-same-colour = { $name } and { $other_name } both play { $colour }
 engine-seats-nobody = nobody sits in place { $place }
 engine-seats-no-name = nobody at this table is called “{ $name }”
-engine-seats-nobody-way-out = the players here: { $there }
+engine-seats-nobody-suggestion = the players here: { $there }
 engine-game-over = the game is over
-engine-game-over-way-out = undo the last entry to go on
+engine-game-over-suggestion = undo the last entry to go on
 engine-seats-colour = { $name } plays { $colour }, which is not a colour of this game
 engine-record-number = the line is numbered { $found } where { $expected } was expected
 engine-record-on = the line follows { $found }, but the book stands at { $expected }
@@ -88,9 +88,9 @@ engine-amend-last = entry { $entry } is the last one: there is none to change pl
 engine-amend-not-there = entry { $entry } is not part of the game as it stands
 engine-amend-which = name an entry that has not been undone or struck
 engine-amend-breaks = entry { $entry } ({ $act }) would no longer be legal: { $why }
-engine-read-breaks-way-out = if the box says so, fix that entry first
-engine-back-breaks-way-out = it was played with another printed value; stay on the branch where the book stands, or read that value again
-engine-amend-breaks-way-out = strike that entry too, replace it, or turn it into a correction
+engine-read-breaks-suggestion = if the box says so, fix that entry first
+engine-back-breaks-suggestion = it was played with another printed value; stay on the branch where the book stands, or read that value again
+engine-amend-breaks-suggestion = strike that entry too, replace it, or turn it into a correction
 engine-notation-empty = nothing was typed
 engine-notation-missing = something is missing behind “{ $verb }”: write it like “{ $example }”
 engine-notation-rest = “{ $rest }” does not fit behind “{ $verb }”: write it like “{ $example }”
@@ -114,13 +114,13 @@ engine-preset-columns = { $found } values where the columns are { $expected }
 engine-preset-cell = { $cell } is neither a number, a word, nor null
 
 # Acts without words of their own
-engine-told = { $text }
+engine-describe = { $text }
 engine-shared-place = equal results share the place
 
 # Draws
 engine-rule-draws = Draws
 engine-draw-open = this is left to chance: { $pool }
-engine-draw-open-way-out = enter what came out, or let Steward draw in a game that has a seed
+engine-draw-open-suggestion = enter what came out, or let Steward draw in a game that has a seed
 engine-draw-pool = { $take } of { $kinds }
 engine-draw-named = { $name }
 engine-draw-kind = { $kind } × { $count }
@@ -134,7 +134,7 @@ engine-position-how = write it like “red 1250 dollars, space 7 2 cars red”, 
 engine-position-account = { $holder }, { $unit }
 engine-position-twice = the sheet names one place twice: { $what }
 engine-position-sum = the sheet does not add up: it makes { $found }, but there are { $there } ({ $owner })
-engine-position-sum-way-out = count again, or leave out one place: what is not named stays in hand or at the bank
+engine-position-sum-suggestion = count again, or leave out one place: what is not named stays in hand or at the bank
 
 # Turns and phases
 engine-turn = Turn

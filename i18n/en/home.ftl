@@ -8,7 +8,7 @@ home-bg-stats = BG Stats
 home-number = Number at BoardGameGeek, once for this box
 home-taken = { $paper }: { $file }
 home-untaken = Nothing was written in { $folder }: { $why }
-home-untaken-way-out = Save a copy of the game elsewhere, open it, and take it home from there.
+home-untaken-suggestion = Save a copy of the game elsewhere, open it, and take it home from there.
 
 # The end
 home-wins = { $name } wins

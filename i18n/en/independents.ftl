@@ -175,71 +175,71 @@ independents-wrong-step = that belongs in the step “{ $wanted }”, but the ga
 independents-order-due = the markers are not on the turn-order track yet
 independents-order-laid = the markers are already on the turn-order track
 independents-order-wrong = { $first } is first; all the others follow, each once
-independents-order-wrong-way-out = name { $seats } in the order of their markers, or fix the set-up
+independents-order-wrong-suggestion = name { $seats } in the order of their markers, or fix the set-up
 independents-company-due = { $seat } has no company sheet yet
 independents-company-not-due = { $seat } draws no company sheet now
 independents-company-held = { $company } belongs to { $seat }
 independents-company-discarded = { $company } went bankrupt: the other sheets come first
 independents-company-none = { $company } is not in this box
 independents-company-none-left = no company sheet is left
-independents-company-way-out = draw one of these: { $companies }
-independents-company-count-way-out = read the number of company sheets again
+independents-company-suggestion = draw one of these: { $companies }
+independents-company-count-suggestion = read the number of company sheets again
 independents-circles-wrong = the circles of { $company } add up to { $sum }, not { $circles }
-independents-circles-wrong-way-out = read as Models { $models }, Engineering { $engineering }, Promotions { $promotions }: count the circles, and read the wrong number again
+independents-circles-wrong-suggestion = read as Models { $models }, Engineering { $engineering }, Promotions { $promotions }: count the circles, and read the wrong number again
 independents-not-your-turn = it is { $turn }’s turn, not { $seat }’s
 independents-has-passed = { $seat } has passed and is out of this step
 independents-no-pass = nobody passes in step “{ $step }”
 independents-place-nothing = no disk would go to { $section }
-independents-place-nothing-way-out = place a disk, or pass
+independents-place-nothing-suggestion = place a disk, or pass
 independents-section-used = { $seat } has already placed disks in { $section } in this step
-independents-section-used-way-out = choose another section, or pass
+independents-section-used-suggestion = choose another section, or pass
 independents-place-short = { $has ->
     [one] { $seat } has one selective disk
    *[other] { $seat } has { $has } selective disks
   } and needs { $needs }
-independents-fewer-way-out = { $most ->
+independents-fewer-suggestion = { $most ->
     [one] place one disk
    *[other] place { $most } disks at most
   }
-independents-pass-way-out = pass
+independents-pass-suggestion = pass
 independents-section-none = { $sections ->
     [one] { $category } has one section
    *[other] { $category } has { $sections } sections
   }; there is no section { $n }
-independents-section-none-way-out = choose one of them, or read the number of sections again
+independents-section-none-suggestion = choose one of them, or read the number of sections again
 independents-section-twice = { $section } is named twice
-independents-section-twice-way-out = name each section once, with all its disks
-independents-required-nothing-way-out = leave the section out; naming none keeps all disks
+independents-section-twice-suggestion = name each section once, with all its disks
+independents-required-nothing-suggestion = leave the section out; naming none keeps all disks
 independents-required-short = { $has ->
     [one] { $seat } has one disk
    *[other] { $seat } has { $has } disks
   } on the { $category } circles and needs { $needs }
 independents-no-card = { $seat } has no card in hand
-independents-no-card-way-out = pass, or correct the number of cards if it was miscounted
+independents-no-card-suggestion = pass, or correct the number of cards if it was miscounted
 independents-effect-nothing = nothing changes in { $section }
-independents-effect-nothing-way-out = leave the section out
+independents-effect-nothing-suggestion = leave the section out
 independents-effect-short = { $has ->
     [one] { $seat } has one disk
    *[other] { $seat } has { $has } disks
   } on { $section }, and the card takes { $needs }
-independents-effect-short-way-out = take as many as there are
+independents-effect-short-suggestion = take as many as there are
 independents-nobody-alone = no player is alone in a section with more than one disk
-independents-nobody-alone-way-out = draw for the sections in which several players have disks
+independents-nobody-alone-suggestion = draw for the sections in which several players have disks
 independents-alone = { $seat } is alone in { $section }: nothing is drawn
 independents-section-empty = nobody has a disk in { $section }
-independents-no-draw-way-out = settle sections with one player, and draw for sections with several
+independents-no-draw-suggestion = settle sections with one player, and draw for sections with several
 independents-not-in-the-bag = { $seat } has no disk in the bag: { $place }
-independents-not-in-the-bag-way-out = disks in the bag: { $seats }
+independents-not-in-the-bag-suggestion = disks in the bag: { $seats }
 independents-trend-three = { $sections ->
     [one] a trend names three different sections, not one
    *[other] a trend names three different sections; here are { $sections }
   }
-independents-trend-three-way-out = enter the three sections at the bottom of the card
+independents-trend-three-suggestion = enter the three sections at the bottom of the card
 independents-years-fixed = { $years ->
     [one] the table plays one year
    *[other] the table plays { $years } years
   }
-independents-years-fixed-way-out = change the house rule on the number of years to play more or fewer
+independents-years-fixed-suggestion = change the house rule on the number of years to play more or fewer
 independents-fix-phase = there is no year { $year } with a step { $step }: years begin at 1, steps are 1 to 8
 independents-fix-order = an order names every player once
 independents-fix-lane = the passing lane exists in steps 1 and 3 only, and holds some of the players, each once
@@ -273,53 +273,53 @@ independents-ruling-trend-stack-each = a disk for each card
 independents-ruling-trend-stack-once = one disk
 
 # Acts in plain words
-independents-told-order = The markers follow in this order: { $seats }
-independents-told-order-drawn = The order of the markers is drawn
-independents-told-company = { $seat } draws { $company }
-independents-told-company-drawn = A company sheet is drawn for { $seat }
-independents-told-place = { $disks ->
+independents-describe-order = The markers follow in this order: { $seats }
+independents-describe-order-drawn = The order of the markers is drawn
+independents-describe-company = { $seat } draws { $company }
+independents-describe-company-drawn = A company sheet is drawn for { $seat }
+independents-describe-place = { $disks ->
     [one] { $seat } places one disk in section { $n }
    *[other] { $seat } places { $disks } disks in section { $n }
   }
-independents-told-pass = { $seat } passes
-independents-told-required = { $seat } places required disks: { $placed }
-independents-told-required-none = { $seat } keeps all required disks
-independents-told-in-section = { $disks } in section { $n }
-independents-told-card = { $seat } plays a card that moves no disk
-independents-told-card-effects = { $seat } plays a card: { $effects }
-independents-told-more = { $disks ->
+independents-describe-pass = { $seat } passes
+independents-describe-required = { $seat } places required disks: { $placed }
+independents-describe-required-none = { $seat } keeps all required disks
+independents-describe-in-section = { $disks } in section { $n }
+independents-describe-card = { $seat } plays a card that moves no disk
+independents-describe-card-effects = { $seat } plays a card: { $effects }
+independents-describe-more = { $disks ->
     [one] one disk more for { $seat }, { $section }
    *[other] { $disks } disks more for { $seat }, { $section }
   }
-independents-told-less = { $disks ->
+independents-describe-less = { $disks ->
     [one] one disk less for { $seat }, { $section }
    *[other] { $disks } fewer disks for { $seat }, { $section }
   }
-independents-told-settle = Whoever is alone keeps one disk in the section
-independents-told-won = { $what }: { $who }
-independents-told-back = { $seat } takes { $disks } back
-independents-told-back-lost = { $seat } takes { $disks } back and loses { $lost }
-independents-told-back-gets = { $seat } takes { $disks } back and gets { $more } more
-independents-told-back-loses = { $seat } takes { $disks } back and loses { $lost }
-independents-told-back-loses-gets = { $seat } takes { $disks } back, loses { $lost } and begins again with { $more }
-independents-told-draw = { $seat } wins section { $n }
-independents-told-draw-open = A disk is drawn for section { $n }
-independents-told-majority-to = Majority bonus: a token for { $seats }
-independents-told-majority-nobody = Majority bonus: nobody holds a section, nobody gets a token
-independents-told-majority = The majority bonus is handed out
-independents-told-trend-got = { $seat } reveals a trend: { $sections }; { $disks ->
+independents-describe-settle = Whoever is alone keeps one disk in the section
+independents-describe-won = { $what }: { $who }
+independents-describe-back = { $seat } takes { $disks } back
+independents-describe-back-lost = { $seat } takes { $disks } back and loses { $lost }
+independents-describe-back-gets = { $seat } takes { $disks } back and gets { $more } more
+independents-describe-back-loses = { $seat } takes { $disks } back and loses { $lost }
+independents-describe-back-loses-gets = { $seat } takes { $disks } back, loses { $lost } and begins again with { $more }
+independents-describe-draw = { $seat } wins section { $n }
+independents-describe-draw-open = A disk is drawn for section { $n }
+independents-describe-majority-to = Majority bonus: a token for { $seats }
+independents-describe-majority-nobody = Majority bonus: nobody holds a section, nobody gets a token
+independents-describe-majority = The majority bonus is handed out
+independents-describe-trend-got = { $seat } reveals a trend: { $sections }; { $disks ->
     [one] { $disks } disk
    *[other] { $disks } disks
   } more
-independents-told-trend-token = { $seat } reveals a trend: { $sections }; { $disks ->
+independents-describe-trend-token = { $seat } reveals a trend: { $sections }; { $disks ->
     [one] { $disks } disk
    *[other] { $disks } disks
   } more, and a token
-independents-told-trend = { $seat } reveals a trend: { $sections }
-independents-told-car = A disk of { $seat } is drawn for Car of the Year
-independents-told-car-open = A disk is drawn for Car of the Year
-independents-told-year = The year ends, and every company is settled
-independents-told-year-last = The last year ends
+independents-describe-trend = { $seat } reveals a trend: { $sections }
+independents-describe-car = A disk of { $seat } is drawn for Car of the Year
+independents-describe-car-open = A disk is drawn for Car of the Year
+independents-describe-year = The year ends, and every company is settled
+independents-describe-year-last = The last year ends
 
 # Acts on buttons
 independents-verb-order = Lay the markers

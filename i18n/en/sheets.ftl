@@ -63,9 +63,9 @@ sheets-reveal = Turn over
 # Distributors
 sheets-sell = Accept the sales
 sheets-forced = Forced sales
-sheets-forced-told = Makes every sale that leaves no choice, and stops at the first that does
+sheets-forced-describe = Makes every sale that leaves no choice, and stops at the first that does
 sheets-own-rows = Each in its own row
-sheets-own-rows-told = Every distributor sells a car of the row it stands beside, until somebody has to choose a space or another row
+sheets-own-rows-describe = Every distributor sells a car of the row it stands beside, until somebody has to choose a space or another row
 sheets-clear = Clear
 sheets-sales-unread = Nobody knows yet what may be sold. { $question }
 sheets-all-sold = Nobody can sell any more
@@ -108,7 +108,7 @@ sheets-left-unsold = { $count ->
     [one] one car unsold
    *[other] { $count } cars unsold
   }
-sheets-told = { $what }
+sheets-describe = { $what }
 
 # Losses
 sheets-pay = Pay

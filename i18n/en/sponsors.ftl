@@ -275,141 +275,141 @@ sponsors-other-phase = that belongs in “{ $phase }”, but the game is in “{
 sponsors-nobody-acts = nobody has anything to do now
 sponsors-out-of-turn = it is the turn of { $car }
 sponsors-no-such-car = car { $n } does not play
-sponsors-no-such-car-way-out = these cars play: { $cars }
+sponsors-no-such-car-suggestion = these cars play: { $cars }
 sponsors-not-thrown = { $car } has not rolled the die yet
-sponsors-not-thrown-way-out = roll the die and enter what it shows
+sponsors-not-thrown-suggestion = roll the die and enter what it shows
 sponsors-thrown = { $car } has already rolled the die
-sponsors-thrown-way-out = do what the square says, or end the turn; sponsor cards are sold before the next roll
+sponsors-thrown-suggestion = do what the square says, or end the turn; sponsor cards are sold before the next roll
 sponsors-sell-count = { $count ->
     [one] one card is no sale
    *[other] { $count } cards cannot be sold at once, only one to three
   }
-sponsors-sell-count-way-out = sell one, two or three cards
+sponsors-sell-count-suggestion = sell one, two or three cards
 sponsors-sell-short = { $car } sells { $needs ->
     [one] one sponsor card
    *[other] { $needs } sponsor cards
   } ({ $colour }) and holds { $has }
-sponsors-sell-short-way-out = sell only cards you hold, or fix the cards drawn
+sponsors-sell-short-suggestion = sell only cards you hold, or fix the cards drawn
 sponsors-sell-late = { $car } has bought the energy tokens: it is too late to sell sponsor cards
-sponsors-sell-late-way-out = enter the sale before the tokens
+sponsors-sell-late-suggestion = enter the sale before the tokens
 sponsors-die-fixed = a { $die } moves exactly { $die ->
     [one] one square
    *[other] { $die } squares
   }
-sponsors-die-fixed-way-out = leave the number of squares out; only a 6 has a choice
+sponsors-die-fixed-suggestion = leave the number of squares out; only a 6 has a choice
 sponsors-six-open = { $car } has rolled a 6 and says how many squares
-sponsors-six-open-way-out = move 1 to 5 squares
+sponsors-six-open-suggestion = move 1 to 5 squares
 sponsors-die-six-squares = a 6 moves 1 to 5 squares, not { $squares }
-sponsors-die-six-way-out = say how many squares, 1 to 5
+sponsors-die-six-suggestion = say how many squares, 1 to 5
 sponsors-die-sides = a die shows 1 to 6, not { $die }
-sponsors-die-sides-way-out = enter what the die shows
+sponsors-die-sides-suggestion = enter what the die shows
 sponsors-other-square = { $car } stands on square { $n } ({ $kind })
-sponsors-on-a-way-out = on an A you may buy a workshop card, or end the turn
-sponsors-on-v-way-out = on a V you may buy a card of the zone, or end the turn
-sponsors-on-s-way-out = on an S you may draw a sponsor card, or end the turn
-sponsors-on-e-way-out = on an E you may exchange a card: with the board in your own zone, with the other car in its zone; or end the turn
+sponsors-on-a-suggestion = on an A you may buy a workshop card, or end the turn
+sponsors-on-v-suggestion = on a V you may buy a card of the zone, or end the turn
+sponsors-on-s-suggestion = on an S you may draw a sponsor card, or end the turn
+sponsors-on-e-suggestion = on an E you may exchange a card: with the board in your own zone, with the other car in its zone; or end the turn
 sponsors-stock-empty = no { $category ->
     [tyres] tyre
     [tests] test
    *[other] { $category }
   } card is left on the board
-sponsors-stock-empty-way-out = take another category, or end the turn
+sponsors-stock-empty-suggestion = take another category, or end the turn
 sponsors-not-of-the-zone = { $category ->
     [tyres] tyre
     [tests] test
    *[other] { $category }
   } cards are not sold in the { $zone } zone
-sponsors-not-of-the-zone-way-out = this zone sells { $one } and { $other }
+sponsors-not-of-the-zone-suggestion = this zone sells { $one } and { $other }
 sponsors-price-missing = the price of the { $category ->
     [tyres] tyre
     [tests] test
    *[other] { $category }
   } card is missing: at this table prices are typed
-sponsors-price-missing-way-out = add what was paid
+sponsors-price-missing-suggestion = add what was paid
 sponsors-price-typed = a price of { $paid } was typed, but Steward reads the prices off the box
-sponsors-price-typed-way-out = leave the price out, or choose at set-up that the table types prices
+sponsors-price-typed-suggestion = leave the price out, or choose at set-up that the table types prices
 sponsors-buy-short = { $car } has { $has } million and the card costs { $price }
-sponsors-buy-short-way-out = buy a cheaper card, or end the turn; sponsor cards are sold before the next roll
+sponsors-buy-short-suggestion = buy a cheaper card, or end the turn; sponsor cards are sold before the next roll
 sponsors-swap-zone = { $car } stands in the { $zone } zone, not in its own
-sponsors-swap-zone-way-out = only in your own zone you exchange with the board; here you exchange with the car of the zone, or end the turn
+sponsors-swap-zone-suggestion = only in your own zone you exchange with the board; here you exchange with the car of the zone, or end the turn
 sponsors-force-other = the { $zone } zone belongs to another car: { $car }
-sponsors-force-other-way-out = name the car of the zone
+sponsors-force-other-suggestion = name the car of the zone
 sponsors-force-nobody = there is nobody to exchange with in the { $zone } zone
-sponsors-force-nobody-way-out = in your own zone you exchange with the board; otherwise end the turn
+sponsors-force-nobody-suggestion = in your own zone you exchange with the board; otherwise end the turn
 sponsors-no-card = { $car } has no { $category ->
     [tyres] tyre
     [tests] test
    *[other] { $category }
   } card
-sponsors-no-card-way-out = name a category of which a card is left
+sponsors-no-card-suggestion = name a category of which a card is left
 sponsors-hands-counted = in this game the cards in hand are only counted; a value is entered when the card is played
-sponsors-hands-counted-way-out = play the card with its value, or choose at set-up that hands are entered
+sponsors-hands-counted-suggestion = play the card with its value, or choose at set-up that hands are entered
 sponsors-hand-empty = no card is named
-sponsors-hand-empty-way-out = name a category with the values of all its cards
+sponsors-hand-empty-suggestion = name a category with the values of all its cards
 sponsors-hand-count = { $car } has { $has ->
     [one] one card
    *[other] { $has } cards
   } of this category, not { $told }: { $category }
-sponsors-hand-count-way-out = enter all cards of a category at once
+sponsors-hand-count-suggestion = enter all cards of a category at once
 sponsors-hand-value = no workshop card has the value { $value }
-sponsors-hand-value-way-out = enter what the card shows, 0 to 7
+sponsors-hand-value-suggestion = enter what the card shows, 0 to 7
 sponsors-untold = { $car } has cards that nobody has entered: { $categories }
-sponsors-untold-way-out = enter all cards of a category
+sponsors-untold-suggestion = enter all cards of a category
 sponsors-not-in-hand = { $car } has no card of this value: { $category }, { $value }
-sponsors-not-in-hand-way-out = play a card of the hand, or enter the hand again if it was entered wrong
+sponsors-not-in-hand-suggestion = play a card of the hand, or enter the hand again if it was entered wrong
 sponsors-pile-short = no { $colour } sponsor card is left in the pile
-sponsors-pile-short-way-out = enter the colour that was drawn, or count the sponsor cards
+sponsors-pile-short-suggestion = enter the colour that was drawn, or count the sponsor cards
 sponsors-drop-missing = { $car } holds three sponsor cards: one of the four goes under the pile
-sponsors-drop-missing-way-out = say which one goes under the pile
+sponsors-drop-missing-suggestion = say which one goes under the pile
 sponsors-drop-needless = { $car } holds { $held ->
     [one] one sponsor card
    *[other] { $held } sponsor cards
   } and keeps the one drawn
-sponsors-drop-needless-way-out = name the card that was drawn, and none to put back
+sponsors-drop-needless-suggestion = name the card that was drawn, and none to put back
 sponsors-drop-absent = { $car } has no { $colour } sponsor card to put under the pile
-sponsors-drop-absent-way-out = put one of the four cards in hand under the pile
+sponsors-drop-absent-suggestion = put one of the four cards in hand under the pile
 sponsors-energy-twice = { $car } has already bought the energy tokens
-sponsors-energy-twice-way-out = fix the first purchase instead
+sponsors-energy-twice-suggestion = fix the first purchase instead
 sponsors-energy-many = { $car } has { $has } million and { $held ->
     [one] one token
    *[other] { $held } tokens
   }: { $tokens } more are too many (no car has more than 10)
-sponsors-energy-many-way-out = buy { $most } at most
+sponsors-energy-many-suggestion = buy { $most } at most
 sponsors-doubt-energy = { $car } can buy { $more } more: the { $left ->
     [one] million
    *[other] { $left } million
   } left after this is lost
 sponsors-side-alone = { $car } races alone: nothing is exchanged before the race
-sponsors-side-alone-way-out = draw the start order
+sponsors-side-alone-suggestion = draw the start order
 sponsors-side-other = { $car } races with { $other }, not with that car
-sponsors-side-other-way-out = name the two cars of one side
+sponsors-side-other-suggestion = name the two cars of one side
 sponsors-exchange-again = { $done ->
     [one] this side has made its exchange
    *[other] this side has made its { $done } exchanges
   }
-sponsors-exchange-again-way-out = undo one of them, or draw the start order
+sponsors-exchange-again-suggestion = undo one of them, or draw the start order
 sponsors-give-many = { $car } has { $has ->
     [one] one token
    *[other] { $has } tokens
   }, { $other } { $held }: { $tokens } cannot be handed over (no car has more than 10)
-sponsors-give-many-way-out = hand over 1 to { $most }
-sponsors-give-none-way-out = leave the tokens as they are, or hand them over the other way
+sponsors-give-many-suggestion = hand over 1 to { $most }
+sponsors-give-none-suggestion = leave the tokens as they are, or hand them over the other way
 sponsors-grid-cars = the start order names { $count } cars; { $cars } start, each once
-sponsors-grid-cars-way-out = name every car once, the leader first
+sponsors-grid-cars-suggestion = name every car once, the leader first
 sponsors-move-awaited = { $car } must first finish its move or say which ball fell
 sponsors-off-track = { $car } is off the track and misses this turn
-sponsors-off-track-way-out = miss this turn; the car then stands on the track again
+sponsors-off-track-suggestion = miss this turn; the car then stands on the track again
 sponsors-card-zero = a card 0 moves nothing by itself: it goes with the roulette
-sponsors-card-zero-way-out = spin the roulette with it
+sponsors-card-zero-suggestion = spin the roulette with it
 sponsors-card-value = cards go from 0 to 7, not { $value }
-sponsors-card-value-way-out = enter the value on the card, 1 to 7
+sponsors-card-value-suggestion = enter the value on the card, 1 to 7
 sponsors-leader-passes = { $car } leads: nobody is in the way
-sponsors-leader-passes-way-out = play a card 1 to 7, or spin the roulette with a card 0, or without one if no card is left
+sponsors-leader-passes-suggestion = play a card 1 to 7, or spin the roulette with a card 0, or without one if no card is left
 sponsors-leader-spins = { $car } leads and has { $cards ->
     [one] one card
    *[other] { $cards } cards
   }: the roulette wants a card 0
-sponsors-leader-spins-way-out = name the category of the 0, or play a card
+sponsors-leader-spins-suggestion = name the category of the 0, or play a card
 sponsors-balls-many = { $car } has { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
@@ -417,30 +417,30 @@ sponsors-balls-many = { $car } has { $tokens ->
     [one] one ball
    *[other] { $added } balls
   }; each ball costs a token, and no more than four are added
-sponsors-balls-many-way-out = add 0 to { $most } balls
+sponsors-balls-many-suggestion = add 0 to { $most } balls
 sponsors-no-spin = nobody has spun
 sponsors-ball-out = the ball of { $car } is not in the roulette
-sponsors-ball-out-way-out = a car that has finished takes its ball out: enter the ball that fell
+sponsors-ball-out-suggestion = a car that has finished takes its ball out: enter the ball that fell
 sponsors-miss-on-track = { $car } is on the track and misses nothing
 sponsors-miss-place = { $car } left the track in place { $was } and cannot come back in place { $place }
-sponsors-miss-place-way-out = it comes back on its own square or behind: place { $was } to { $last }
+sponsors-miss-place-suggestion = it comes back on its own square or behind: place { $was } to { $last }
 sponsors-no-move = { $car } has no squares to move
 sponsors-stop-place = { $car } was in place { $was } and cannot stop in place { $place }
-sponsors-stop-place-way-out = cars move forward only: place 1 to { $was }
+sponsors-stop-place-suggestion = cars move forward only: place 1 to { $was }
 sponsors-stop-only = a blocked car moves fewer than { $squares } squares, not { $only }
-sponsors-stop-only-way-out = say how far a blocked car came, or nothing where the way was free
+sponsors-stop-only-suggestion = say how far a blocked car came, or nothing where the way was free
 sponsors-stop-still = { $car } has not moved and stays in place { $was }
-sponsors-stop-still-way-out = enter the same place, or the squares it moved
+sponsors-stop-still-suggestion = enter the same place, or the squares it moved
 sponsors-stop-behind-first = { $car } is first: no car is in front of it
-sponsors-stop-behind-first-way-out = leave the slipstream out
+sponsors-stop-behind-first-suggestion = leave the slipstream out
 sponsors-stop-blocked = { $car } was blocked, and there is no slipstream where the way is not free
-sponsors-stop-blocked-way-out = say that it was blocked, or that it is in a slipstream, not both
+sponsors-stop-blocked-suggestion = say that it was blocked, or that it is in a slipstream, not both
 sponsors-stop-free = a slipstream uses 1 or 2 free squares, not { $free }
-sponsors-stop-free-way-out = say how many squares are free: 1 or 2
+sponsors-stop-free-suggestion = say how many squares are free: 1 or 2
 sponsors-stop-first = there are not two bonuses to choose from
-sponsors-stop-first-way-out = which bonus comes first is said only on a green square right behind a car
+sponsors-stop-first-suggestion = which bonus comes first is said only on a green square right behind a car
 sponsors-stuck = { $car } could not move: a car that cannot move plays no card
-sponsors-stuck-way-out = undo the card, then pass, or spin the roulette where that is allowed
+sponsors-stuck-suggestion = undo the card, then pass, or spin the roulette where that is allowed
 sponsors-fix-phase = phase { $phase } or its turn does not exist: phases go from 1 to 5, turns are counted from 1
 sponsors-fix-square = the central track has squares 1 to { $most }, not { $n }
 sponsors-fix-not-racing = { $car } is not racing
@@ -454,71 +454,71 @@ sponsors-notation-sponsor = “{ $word }” is no colour of sponsor cards; there
 sponsors-notation-square = “{ $word }” is no square; there are: { $known }
 
 # Acts in plain words
-sponsors-told-dealt = The workshop cards are dealt
-sponsors-told-hand = { $car } types the cards in hand
-sponsors-told-sell = { $car } sells sponsor cards: { $cards }
-sponsors-told-cards = { $count } { $colour }
-sponsors-told-roll = { $car } rolls a { $die }
-sponsors-told-roll-open = { $car } rolls the die
-sponsors-told-move = { $car } moves { $squares ->
+sponsors-describe-dealt = The workshop cards are dealt
+sponsors-describe-hand = { $car } types the cards in hand
+sponsors-describe-sell = { $car } sells sponsor cards: { $cards }
+sponsors-describe-cards = { $count } { $colour }
+sponsors-describe-roll = { $car } rolls a { $die }
+sponsors-describe-roll-open = { $car } rolls the die
+sponsors-describe-move = { $car } moves { $squares ->
     [one] one square
    *[other] { $squares } squares
   }
-sponsors-told-grid-open = The start order is drawn
-sponsors-told-ball-open = A ball falls
-sponsors-told-roll-six = { $car } rolls a 6 and moves { $squares ->
+sponsors-describe-grid-open = The start order is drawn
+sponsors-describe-ball-open = A ball falls
+sponsors-describe-roll-six = { $car } rolls a 6 and moves { $squares ->
     [one] one square
    *[other] { $squares } squares
   }
-sponsors-told-buy = { $car } buys a card: { $category }
-sponsors-told-buy-paid = { $car } buys a card for { $paid } million: { $category }
-sponsors-told-sponsor = { $car } draws a sponsor card: { $colour }
-sponsors-told-sponsor-drop = { $car } draws a sponsor card ({ $colour }) and puts one under the pile ({ $drop })
-sponsors-told-swap = { $car } exchanges a card with the board: { $category }
-sponsors-told-force = { $car } makes { $other } exchange a card: { $category }
-sponsors-told-done = { $car } does nothing on the square
-sponsors-told-energy = { $car } buys { $count ->
+sponsors-describe-buy = { $car } buys a card: { $category }
+sponsors-describe-buy-paid = { $car } buys a card for { $paid } million: { $category }
+sponsors-describe-sponsor = { $car } draws a sponsor card: { $colour }
+sponsors-describe-sponsor-drop = { $car } draws a sponsor card ({ $colour }) and puts one under the pile ({ $drop })
+sponsors-describe-swap = { $car } exchanges a card with the board: { $category }
+sponsors-describe-force = { $car } makes { $other } exchange a card: { $category }
+sponsors-describe-done = { $car } does nothing on the square
+sponsors-describe-energy = { $car } buys { $count ->
     [one] one energy token
    *[other] { $count } energy tokens
   }
-sponsors-told-exchange = { $car } and { $other } exchange a card: { $category }
-sponsors-told-give = { $car } hands { $count ->
+sponsors-describe-exchange = { $car } and { $other } exchange a card: { $category }
+sponsors-describe-give = { $car } hands { $count ->
     [one] one token
    *[other] { $count } tokens
   } to { $other }
-sponsors-told-grid = The cars start in this order: { $cars }
-sponsors-told-play = { $car } plays a { $value } ({ $category })
-sponsors-told-spin = { $car } spins{ $count ->
+sponsors-describe-grid = The cars start in this order: { $cars }
+sponsors-describe-play = { $car } plays a { $value } ({ $category })
+sponsors-describe-spin = { $car } spins{ $count ->
     [0] {""}
     [one] {" "}with one ball added
    *[other] {" "}with { $count } balls added
   }
-sponsors-told-spin-zero = { $car } plays a 0 ({ $category }) and spins{ $count ->
+sponsors-describe-spin-zero = { $car } plays a 0 ({ $category }) and spins{ $count ->
     [0] {""}
     [one] {" "}with one ball added
    *[other] {" "}with { $count } balls added
   }
-sponsors-told-ball = The ball that falls: { $car }
-sponsors-told-ball-violet = The violet ball falls
-sponsors-told-stop = { $car } stops in place { $place }: { $how }
-sponsors-told-on-plain = plain square
-sponsors-told-on-green = green square
-sponsors-told-on-red = red square
-sponsors-told-on-violet = violet square
-sponsors-told-behind = right behind a car, { $count ->
+sponsors-describe-ball = The ball that falls: { $car }
+sponsors-describe-ball-violet = The violet ball falls
+sponsors-describe-stop = { $car } stops in place { $place }: { $how }
+sponsors-describe-on-plain = plain square
+sponsors-describe-on-green = green square
+sponsors-describe-on-red = red square
+sponsors-describe-on-violet = violet square
+sponsors-describe-behind = right behind a car, { $count ->
     [one] one square free
    *[other] { $count } squares free
   }
-sponsors-told-green-first = green square first
-sponsors-told-slip-first = slipstream first
-sponsors-told-only = blocked after { $count ->
+sponsors-describe-green-first = green square first
+sponsors-describe-slip-first = slipstream first
+sponsors-describe-only = blocked after { $count ->
     [one] one square
    *[other] { $count } squares
   }
-sponsors-told-finish = { $car } reaches the finish
-sponsors-told-pass = { $car } is blocked and passes
-sponsors-told-miss = { $car } misses a turn and is on the track again
-sponsors-told-miss-place = { $car } misses a turn and is on the track again in place { $place }
+sponsors-describe-finish = { $car } reaches the finish
+sponsors-describe-pass = { $car } is blocked and passes
+sponsors-describe-miss = { $car } misses a turn and is on the track again
+sponsors-describe-miss-place = { $car } misses a turn and is on the track again in place { $place }
 sponsors-verb-dealt = Cards dealt
 sponsors-means-dealt = Every car has one card of each category
 sponsors-verb-hand = Type the hand

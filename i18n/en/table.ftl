@@ -65,7 +65,7 @@ table-reads-fold = { $what }: show as one
 table-read-again = Begin again
 table-take-back-title = Take back entry { $n }?
 table-from-to = From { $from } to { $to }: { $what }
-table-take-back-told = { $what }. It comes back in front of you, to be changed
+table-take-back-describe = { $what }. It comes back in front of you, to be changed
 table-take-back = Take it back and change it
 table-take-back-not = Change nothing
 

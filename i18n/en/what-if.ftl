@@ -10,7 +10,7 @@ what-if-keep = { $count ->
    *[other] Keep it: { $count } entries
   }
 what-if-unkept = “{ $line }” was drawn while trying and cannot be kept; nothing was entered
-what-if-unkept-way-out = Leave out this line and those after it, then let it be drawn in the game itself
+what-if-unkept-suggestion = Leave out this line and those after it, then let it be drawn in the game itself
 what-if-drop = Drop it
 what-if-play-on = Play on
 what-if-compared = What if, compared with the game

@@ -26,7 +26,7 @@ ask-deal-aside = { $aside ->
 ask-deal-first = Le voisin de gauche du brasseur commence, à chaque donne
 ask-deal-next = Quand tout le paquet a été distribué, le voisin de gauche devient brasseur
 ask-deal-players = Autotock se joue à 2, 3 ou 4, pas à { $players }
-ask-deal-players-way-out = posez la question pour 2, 3 ou 4 joueurs
+ask-deal-players-suggestion = posez la question pour 2, 3 ou 4 joueurs
 
 ask-payout-answer = Payer { $due } pour { $points ->
     [one] { $points } point
@@ -44,7 +44,7 @@ ask-payout-loans = personne n’a { $loans } prêts : le maximum est { $most }
 ask-payout-points = personne n’a { $points } points de perte : saisissez un nombre de 0 à 10000
 ask-payout-rate = { $rate } dollars par point ne figurent sur aucun plateau : saisissez un nombre de 0 à 1000
 ask-payout-rate-fixed = les règles fixent { $fixed } par point au tour { $turn }, pas { $asked }
-ask-payout-rate-fixed-way-out = omettez le tarif : seuls ceux des tours 2 et 3 sont imprimés sur le plateau
+ask-payout-rate-fixed-suggestion = omettez le tarif : seuls ceux des tours 2 et 3 sont imprimés sur le plateau
 ask-payout-typed = { $rate } par point, comme saisi
 ask-payout-usual = { $rate } par point, ce que Steward suppose imprimé ; saisissez le tarif si votre plateau dit autre chose
 
@@ -62,9 +62,9 @@ ask-sale-step = Round { $round }, { $class } : { $owner } vend { $cars ->
 ask-sale-typed = Une voiture de prix moyen à prix réduit coûte { $price }, comme saisi
 ask-sale-takes = { $owner }, { $space }
 ask-sale-markers = { $space } ne peut pas porter ces marqueurs
-ask-sale-markers-way-out = une case porte au plus un marqueur vente bonus et, sauf si elle est de luxe, un lot d’un ou deux marqueurs réduction de prix
+ask-sale-markers-suggestion = une case porte au plus un marqueur vente bonus et, sauf si elle est de luxe, un lot d’un ou deux marqueurs réduction de prix
 ask-sale-bonus = { $markers } marqueurs vente bonus sont posés, et la boîte en a { $most }
-ask-sale-bonus-way-out = retirez les marqueurs vente bonus en trop
+ask-sale-bonus-suggestion = retirez les marqueurs vente bonus en trop
 ask-sale-reduced = { $spaces } cases portent { $markers ->
     [one] un marqueur réduction de prix
    *[other] { $markers } marqueurs réduction de prix
@@ -72,9 +72,9 @@ ask-sale-reduced = { $spaces } cases portent { $markers ->
     [one] un seul lot pareil
    *[other] { $most } lots pareils
   }
-ask-sale-reduced-way-out = les marqueurs réduction de prix forment un lot de deux et deux lots d’un
+ask-sale-reduced-suggestion = les marqueurs réduction de prix forment un lot de deux et deux lots d’un
 ask-sale-mid-reduced = une case de prix moyen porte des marqueurs réduction de prix, et leur prix n’est pas sur la feuille
-ask-sale-mid-reduced-way-out = donnez le prix réduit imprimé sur le plateau (dans un fichier : « mid_reduced »)
+ask-sale-mid-reduced-suggestion = donnez le prix réduit imprimé sur le plateau (dans un fichier : « mid_reduced »)
 ask-sheet-twice = { $space } est nommée deux fois
 
 ask-losses-answer = { $total } à payer pendant la phase des pertes du tour { $turn }

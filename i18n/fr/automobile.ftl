@@ -274,31 +274,31 @@ automobile-way-fewer-cars = produisez moins de voitures
 automobile-way-skip-reach = les cubes permettent d’aller jusqu’à { $space }
 automobile-way-more-cubes = construisez avant la case la plus moderne, ou prenez d’abord des cubes R&D
 automobile-no-loan-left = { $seat } a déjà contracté { $loans } prêts, le maximum pour une partie
-automobile-no-loan-left-way-out = il faut s’en passer ; vendre des voitures ou fermer une usine rapporte aussi, dans les phases prévues
+automobile-no-loan-left-suggestion = il faut s’en passer ; vendre des voitures ou fermer une usine rapporte aussi, dans les phases prévues
 automobile-no-bid-due = personne n’a d’enchère à faire maintenant
 automobile-bids-count = { $found ->
     [one] { $found } enchère
    *[other] { $found } enchères
   } pour { $expected } joueurs
 automobile-bids-first = les enchères pour le premier choix passent d’abord
-automobile-bids-first-way-out = saisissez l’enchère de chacun, une fois, 0 pour qui n’enchérit pas
+automobile-bids-first-suggestion = saisissez l’enchère de chacun, une fois, 0 pour qui n’enchérit pas
 automobile-durant-first = { $seat } a Durant et construit avant tout autre choix
-automobile-durant-first-way-out = la construction avec Durant passe d’abord, sur une case libre
+automobile-durant-first-suggestion = la construction avec Durant passe d’abord, sur une case libre
 automobile-durant-cannot = { $seat } ne pourrait rien construire avec Durant, même avec des prêts
-automobile-durant-cannot-way-out = choisissez un autre personnage
+automobile-durant-cannot-suggestion = choisissez un autre personnage
 automobile-durant-can = { $seat } peut construire avec Durant, et doit le faire
 automobile-not-durant = { $seat } n’a rien à construire avec Durant
 automobile-character-taken = { $holder } a déjà pris { $character }
 automobile-characters-left = il reste { $free }
 automobile-build-pieces = une action construit une ou deux tuiles, pas { $pieces }
-automobile-build-pieces-way-out = construisez 1 ou 2 tuiles usine, ou 1 tuile usine et l’usine de pièces détachées
+automobile-build-pieces-suggestion = construisez 1 ou 2 tuiles usine, ou 1 tuile usine et l’usine de pièces détachées
 automobile-space-taken = { $space } appartient à { $owner }
 automobile-space-closed = { $space } est fermée
 automobile-space-has-cars = { $cars ->
     [one] il reste { $cars } voiture sur { $space }
    *[other] il reste { $cars } voitures sur { $space }
   }
-automobile-space-has-cars-way-out = choisissez une autre case ; celle-ci se libère en phase 7, quand ses voitures quittent le plateau
+automobile-space-has-cars-suggestion = choisissez une autre case ; celle-ci se libère en phase 7, quand ses voitures quittent le plateau
 automobile-space-full = { $space } porte déjà { $stands ->
     [one] { $stands } tuile usine
    *[other] { $stands } tuiles usine
@@ -307,48 +307,48 @@ automobile-no-tiles-left = { $seat } a { $has ->
     [one] { $has } tuile usine
    *[other] { $has } tuiles usine
   } en stock, il en faut { $needs }
-automobile-no-tiles-left-way-out = construisez avec les tuiles en stock, ou choisissez une autre action ; une usine qui ferme rend ses tuiles
+automobile-no-tiles-left-suggestion = construisez avec les tuiles en stock, ou choisissez une autre action ; une usine qui ferme rend ses tuiles
 automobile-no-parts-left = { $seat } a déjà construit son usine de pièces détachées
-automobile-no-parts-left-way-out = construisez sans elle ; elle ne revient qu’à la fermeture de sa case
+automobile-no-parts-left-suggestion = construisez sans elle ; elle ne revient qu’à la fermeture de sa case
 automobile-parts-alone = l’usine de pièces détachées serait seule sur { $space }
-automobile-parts-alone-way-out = construisez une tuile usine avec elle, ou choisissez une case qui en porte déjà une
+automobile-parts-alone-suggestion = construisez une tuile usine avec elle, ou choisissez une case qui en porte déjà une
 automobile-short-of-cubes = { $seat } a { $has ->
     [one] { $has } cube R&D
    *[other] { $has } cubes R&D
   }, il en faut { $needs } pour construire sur { $space }
 automobile-not-ford = { $seat } n’a pas Ford
-automobile-not-ford-way-out = seul le joueur qui a Ford construit une tuile supplémentaire
+automobile-not-ford-suggestion = seul le joueur qui a Ford construit une tuile supplémentaire
 automobile-ford-used = { $seat } a déjà utilisé Ford ce tour-ci
-automobile-ford-used-way-out = la tuile supplémentaire se construit une fois par tour
+automobile-ford-used-suggestion = la tuile supplémentaire se construit une fois par tour
 automobile-ford-not-now = { $seat } construit la tuile supplémentaire juste avant ou juste après son action
-automobile-ford-not-now-way-out = attendez la prochaine action du joueur qui a Ford
+automobile-ford-not-now-suggestion = attendez la prochaine action du joueur qui a Ford
 automobile-ford-no-tiles = { $seat } n’a pas de tuile usine sur { $space }
-automobile-ford-no-tiles-way-out = choisissez une case où vous avez déjà des tuiles usine
+automobile-ford-no-tiles-suggestion = choisissez une case où vous avez déjà des tuiles usine
 automobile-ford-same = la même action vient de construire sur { $space }
-automobile-ford-same-way-out = choisissez une autre de vos cases, ou attendez le round suivant
+automobile-ford-same-suggestion = choisissez une autre de vos cases, ou attendez le round suivant
 automobile-produce-nothing = aucune voiture n’est produite
-automobile-produce-nothing-way-out = produisez sur une case au moins, ou choisissez une autre action
+automobile-produce-nothing-suggestion = produisez sur une case au moins, ou choisissez une autre action
 automobile-produce-twice = { $space } figure deux fois
-automobile-produce-twice-way-out = nommez chaque case une seule fois
+automobile-produce-twice-suggestion = nommez chaque case une seule fois
 automobile-cars-short = { $seat } a { $has ->
     [one] { $has } voiture
    *[other] { $has } voitures
   } en stock, il en faut { $needs }
-automobile-cars-short-way-out = produisez moins de voitures
+automobile-cars-short-suggestion = produisez moins de voitures
 automobile-produce-not-yours = { $seat } n’a pas d’usine ouverte sur { $space }
-automobile-produce-not-yours-way-out = ne nommez que vos propres cases
+automobile-produce-not-yours-suggestion = ne nommez que vos propres cases
 automobile-produce-no-tile = { $space } ne porte aucune tuile usine
-automobile-produce-no-tile-way-out = construisez-y d’abord une tuile usine
+automobile-produce-no-tile-suggestion = construisez-y d’abord une tuile usine
 automobile-produce-limits = { $count ->
     [one] { $count } voiture sur { $space }
    *[other] { $count } voitures sur { $space }
   }, mais ses tuiles en produisent de { $least } à { $most }
-automobile-produce-limits-way-out = restez dans ces limites, ou laissez la case de côté
+automobile-produce-limits-suggestion = restez dans ces limites, ou laissez la case de côté
 automobile-produce-left-out = { $space } est laissée de côté, mais pourrait produire son minimum de { $least }
-automobile-produce-left-out-way-out = produisez au moins le minimum sur chacune de vos cases
+automobile-produce-left-out-suggestion = produisez au moins le minimum sur chacune de vos cases
 automobile-close-not-now = une usine se ferme en phase 3 ou 6, et la table en est à la phase « { $now } »
 automobile-close-not-yours = { $seat } n’a pas d’usine ouverte sur { $space }
-automobile-close-not-yours-way-out = nommez une de vos cases ouvertes
+automobile-close-not-yours-suggestion = nommez une de vos cases ouvertes
 automobile-place-count = { $wanted ->
     [one] { $wanted } distributeur nommé
    *[other] { $wanted } distributeurs nommés
@@ -357,33 +357,33 @@ automobile-place-short = { $seat } a { $has ->
     [one] { $has } distributeur
    *[other] { $has } distributeurs
   } en main, il en faut { $needs }
-automobile-place-way-out = placez de 1 à 3 distributeurs, sans dépasser ceux que vous avez en main
+automobile-place-suggestion = placez de 1 à 3 distributeurs, sans dépasser ceux que vous avez en main
 automobile-howard-count = { $seat } doit vendre { $must ->
     [one] { $must } voiture
    *[other] { $must } voitures
   } avec Howard, pas { $named }
-automobile-howard-count-way-out = nommez une case par voiture
+automobile-howard-count-suggestion = nommez une case par voiture
 automobile-howard-no-premium = { $space } produit des voitures de luxe, que Howard ne vend pas à cette table
-automobile-howard-no-premium-way-out = nommez des voitures de prix moyen ou de bas prix
+automobile-howard-no-premium-suggestion = nommez des voitures de prix moyen ou de bas prix
 automobile-no-car-there = { $seat } n’a pas de voiture sur { $space }
-automobile-no-car-there-way-out = nommez une case où se trouvent vos voitures
+automobile-no-car-there-suggestion = nommez une case où se trouvent vos voitures
 automobile-no-distributor = { $seat } n’a plus de distributeur dans la bande { $band }
-automobile-no-distributor-way-out = nommez une bande où se trouvent vos distributeurs
+automobile-no-distributor-suggestion = nommez une bande où se trouvent vos distributeurs
 automobile-band-too-far = un distributeur de la bande { $band } n’atteint pas la piste { $row }
-automobile-band-too-far-way-out = un distributeur atteint sa propre piste et celle juste au-dessus ou au-dessous
+automobile-band-too-far-suggestion = un distributeur atteint sa propre piste et celle juste au-dessus ou au-dessous
 automobile-boxes-full = { $open ->
     [0] la piste { $row } n’a aucune case ouverte
     [one] la seule case ouverte de la piste { $row } est prise
    *[other] les { $open } cases ouvertes de la piste { $row } sont prises
   }
-automobile-boxes-full-way-out = vendez une voiture d’une autre catégorie
+automobile-boxes-full-suggestion = vendez une voiture d’une autre catégorie
 automobile-sheet-too-late = les distributeurs ont déjà commencé à vendre un par un
-automobile-sheet-too-late-way-out = continuez un par un, ou annulez jusqu’au début de la phase
+automobile-sheet-too-late-suggestion = continuez un par un, ou annulez jusqu’au début de la phase
 automobile-sheet-count = { $found ->
     [one] { $found } ligne
    *[other] { $found } lignes
   } sur la feuille, pour { $expected } joueurs
-automobile-sheet-way-out = corrigez la feuille, ou saisissez les ventes une par une
+automobile-sheet-suggestion = corrigez la feuille, ou saisissez les ventes une par une
 automobile-sheet-twice = { $space } figure deux fois sur une même ligne
 automobile-sheet-cars = { $seat } a { $has ->
     [one] { $has } voiture
@@ -400,21 +400,21 @@ automobile-sheet-reach = { $seat } n’a pas les distributeurs qu’il faut sur 
     [one] { $sold } vente
    *[other] { $sold } ventes
   }
-automobile-sheet-reach-way-out = un distributeur atteint sa propre piste et celle juste au-dessus ou au-dessous
+automobile-sheet-reach-suggestion = un distributeur atteint sa propre piste et celle juste au-dessus ou au-dessous
 automobile-sheet-forced = { $seat } garde un distributeur qui aurait encore pu vendre une voiture
-automobile-sheet-forced-way-out = ajoutez la vente qui manque : qui peut vendre doit vendre
+automobile-sheet-forced-suggestion = ajoutez la vente qui manque : qui peut vendre doit vendre
 automobile-sheet-no-order = aucun ordre de jeu ne donne ces ventes : un distributeur n’a pas vendu alors qu’une case était encore libre
 automobile-close-taken = un joueur a déjà fermé une usine dans cette phase, et un seul le peut
-automobile-close-taken-way-out = prenez une autre décision, ou passez
+automobile-close-taken-suggestion = prenez une autre décision, ou passez
 automobile-bonus-gone = les trois marqueurs vente bonus sont pris
-automobile-bonus-gone-way-out = prenez une autre décision, ou passez
+automobile-bonus-gone-suggestion = prenez une autre décision, ou passez
 automobile-bonus-twice = { $space } porte déjà un marqueur vente bonus
-automobile-bonus-twice-way-out = choisissez une autre de vos cases
+automobile-bonus-twice-suggestion = choisissez une autre de vos cases
 automobile-bonus-short = { $seat } a { $has ->
     [one] { $has } cube R&D
    *[other] { $has } cubes R&D
   }, le prochain marqueur en coûte { $needs }
-automobile-bonus-short-way-out = prenez une autre décision, ou passez
+automobile-bonus-short-suggestion = prenez une autre décision, ou passez
 automobile-reduced-sets = { $markers ->
     [one] il n’y a pas de lot de { $markers } marqueur réduction de prix
    *[other] il n’y a pas de lot de { $markers } marqueurs réduction de prix
@@ -423,16 +423,16 @@ automobile-reduced-gone = { $markers ->
     [one] les deux lots d’un seul marqueur réduction de prix sont pris
    *[other] le lot de { $markers } marqueurs réduction de prix est pris
   }
-automobile-reduced-sets-way-out = choisissez un autre lot encore libre : il y en a un de deux marqueurs et deux d’un seul
+automobile-reduced-sets-suggestion = choisissez un autre lot encore libre : il y en a un de deux marqueurs et deux d’un seul
 automobile-reduced-premium = { $space } produit des voitures de luxe, qui ne se vendent jamais à prix réduit
 automobile-reduced-twice = { $space } porte déjà un lot de marqueurs réduction de prix
-automobile-reduced-premium-way-out = choisissez une autre de vos cases, de prix moyen ou de bas prix
+automobile-reduced-premium-suggestion = choisissez une autre de vos cases, de prix moyen ou de bas prix
 automobile-has-passed = { $seat } a déjà passé
-automobile-has-passed-way-out = passer est définitif dans cette phase
+automobile-has-passed-suggestion = passer est définitif dans cette phase
 automobile-marker-not-yours = { $seat } n’a pas d’usine ouverte sur { $space }
-automobile-marker-not-yours-way-out = posez le marqueur sur une de vos cases ouvertes
+automobile-marker-not-yours-suggestion = posez le marqueur sur une de vos cases ouvertes
 automobile-marker-no-cars = il n’y a pas de voiture sur { $space }
-automobile-marker-no-cars-way-out = posez le marqueur sur une de vos cases où il y a des voitures
+automobile-marker-no-cars-suggestion = posez le marqueur sur une de vos cases où il y a des voitures
 automobile-reveal-done = les tuiles de ce tour sont déjà dévoilées
 automobile-reveal-first = les tuiles demande ne sont pas encore dévoilées
 automobile-reveal-players = { $found ->
@@ -443,37 +443,37 @@ automobile-reveal-tiles = { $seat } montre { $found ->
     [one] { $found } tuile
    *[other] { $found } tuiles
   }, mais en a pioché { $expected }
-automobile-reveal-way-out = { $each ->
+automobile-reveal-suggestion = { $each ->
     [one] saisissez { $each } tuile par joueur, dans l’ordre de la table
    *[other] saisissez { $each } tuiles par joueur, dans l’ordre de la table
   }
 automobile-reveal-missing = au tour { $turn }, on pioche maintenant une tuile de plus pour les voitures de { $class }
-automobile-reveal-missing-way-out = piochez-la et saisissez-la après les tuiles des joueurs
+automobile-reveal-missing-suggestion = piochez-la et saisissez-la après les tuiles des joueurs
 automobile-reveal-too-many = au tour { $turn }, on ne pioche maintenant aucune tuile pour les voitures de { $class }
-automobile-reveal-too-many-way-out = laissez cette tuile de côté
+automobile-reveal-too-many-suggestion = laissez cette tuile de côté
 automobile-reveal-number = aucune tuile demande ne porte le numéro { $tile }
-automobile-reveal-number-way-out = les tuiles sont numérotées de 2 à 5
+automobile-reveal-number-suggestion = les tuiles sont numérotées de 2 à 5
 automobile-reveal-bag = { $out ->
     [one] { $out } tuile porte le numéro { $tile }
    *[other] { $out } tuiles portent le numéro { $tile }
   }, mais la boîte en contient { $there }
-automobile-reveal-bag-way-out = vérifiez les tuiles
+automobile-reveal-bag-suggestion = vérifiez les tuiles
 automobile-short-twice = { $seat } figure deux fois
-automobile-short-twice-way-out = nommez { $seat } une seule fois
+automobile-short-twice-suggestion = nommez { $seat } une seule fois
 automobile-not-short = { $seat } peut payer
-automobile-not-short-way-out = ne nommez pas { $seat }
+automobile-not-short-suggestion = ne nommez pas { $seat }
 automobile-still-short = { $seat } a { $has }, tous prêts compris, et il lui manque { $missing }
-automobile-short-debt-way-out = laissez le reste en dette
-automobile-short-close-way-out = fermez maintenant une de ces cases : { $spaces }
-automobile-short-table-way-out = la table tranche : laisser le reste en dette, ou fermer une case
+automobile-short-debt-suggestion = laissez le reste en dette
+automobile-short-close-suggestion = fermez maintenant une de ces cases : { $spaces }
+automobile-short-table-suggestion = la table tranche : laisser le reste en dette, ou fermer une case
 automobile-short-may-not-close = selon la règle maison en vigueur, { $seat } ne ferme aucune case pour payer
 automobile-short-must-close = { $seat } a encore une case ouverte alors qu’il manque { $missing }
 automobile-closes-too-many = inutile de fermer { $space } : la note peut être payée sans cela
-automobile-closes-too-many-way-out = laissez cette case de côté : « { $act } »
+automobile-closes-too-many-suggestion = laissez cette case de côté : « { $act } »
 automobile-fix-phase = il n’y a pas de phase { $phase } au tour { $turn } : les tours vont de 1 à 4, les phases de 1 à 9, les rounds de 1 à 3
 automobile-fix-order = un ordre nomme chaque joueur une fois
 automobile-fix-order-against = l’ordre de jeu suit les personnages : { $order }
-automobile-fix-order-against-way-out = écrivez « { $correction } », ou omettez l’ordre ; si un personnage est faux, dites dans la même correction qui l’a
+automobile-fix-order-against-suggestion = écrivez « { $correction } », ou omettez l’ordre ; si un personnage est faux, dites dans la même correction qui l’a
 automobile-fix-has-chosen = { $seat } a déjà choisi { $character }
 automobile-fix-elsewhere = cela va avec une autre phase ; la partie en est à « { $phase } »
 automobile-fix-nobody-next = dans cette phase ({ $phase }), on ne joue pas à tour de rôle : personne n’est le suivant
@@ -539,53 +539,53 @@ automobile-ruling-first-choice-clockwise = un joueur tiré au sort, puis dans le
 automobile-ruling-first-choice-bid = la plus haute enchère ; les enchères vont à la banque
 
 # Les actes en clair
-automobile-told-bid = Chacun enchérit pour le premier choix
-automobile-told-drawn = Chacun a pioché ses tuiles demande
-automobile-told-choose = { $seat } choisit { $character }
-automobile-told-durant = { $seat } construit une tuile usine sur { $space } (Durant)
-automobile-told-durant-none = { $seat } ne peut rien construire avec Durant
-automobile-told-build = { $seat } construit { $pieces } sur { $space }
-automobile-told-ford = { $seat } construit en plus { $pieces } sur { $space } (Ford)
-automobile-told-parts = l’usine de pièces détachées
-automobile-told-one-more = une tuile usine
-automobile-told-tiles = { $tiles ->
+automobile-describe-bid = Chacun enchérit pour le premier choix
+automobile-describe-drawn = Chacun a pioché ses tuiles demande
+automobile-describe-choose = { $seat } choisit { $character }
+automobile-describe-durant = { $seat } construit une tuile usine sur { $space } (Durant)
+automobile-describe-durant-none = { $seat } ne peut rien construire avec Durant
+automobile-describe-build = { $seat } construit { $pieces } sur { $space }
+automobile-describe-ford = { $seat } construit en plus { $pieces } sur { $space } (Ford)
+automobile-describe-parts = l’usine de pièces détachées
+automobile-describe-one-more = une tuile usine
+automobile-describe-tiles = { $tiles ->
     [one] une tuile usine
    *[other] { $tiles } tuiles usine
   }
-automobile-told-tiles-parts = { $tiles ->
+automobile-describe-tiles-parts = { $tiles ->
     [one] une tuile usine et l’usine de pièces détachées
    *[other] { $tiles } tuiles usine et l’usine de pièces détachées
   }
-automobile-told-place = { $seat } place des distributeurs : { $bands }
-automobile-told-in-band = { $count } en { $class }
-automobile-told-cubes = { $seat } prend deux cubes R&D
-automobile-told-produce = { $seat } produit { $cars }
-automobile-told-cars-on = { $count ->
+automobile-describe-place = { $seat } place des distributeurs : { $bands }
+automobile-describe-in-band = { $count } en { $class }
+automobile-describe-cubes = { $seat } prend deux cubes R&D
+automobile-describe-produce = { $seat } produit { $cars }
+automobile-describe-cars-on = { $count ->
     [one] une voiture sur { $space }
    *[other] { $count } voitures sur { $space }
   }
-automobile-told-close = { $seat } ferme { $space }
-automobile-told-howard = { $seat } vend par Howard : { $cars }
-automobile-told-cars-of = { $count ->
+automobile-describe-close = { $seat } ferme { $space }
+automobile-describe-howard = { $seat } vend par Howard : { $cars }
+automobile-describe-cars-of = { $count ->
     [one] une voiture { DE($space) }
    *[other] { $count } voitures { DE($space) }
   }
-automobile-told-sell = { $seat } vend une voiture depuis { $space }, bande { $band }
-automobile-told-distributors = { $count ->
+automobile-describe-sell = { $seat } vend une voiture depuis { $space }, bande { $band }
+automobile-describe-distributors = { $count ->
     [one] Les distributeurs vendent { $count } voiture en tout
    *[other] Les distributeurs vendent { $count } voitures en tout
   }
-automobile-told-bonus = { $seat } pose un marqueur vente bonus sur { $space }
-automobile-told-reduced = { $markers ->
+automobile-describe-bonus = { $seat } pose un marqueur vente bonus sur { $space }
+automobile-describe-reduced = { $markers ->
     [one] { $seat } pose un marqueur réduction de prix sur { $space }
    *[other] { $seat } pose { $markers } marqueurs réduction de prix sur { $space }
   }
-automobile-told-pass = { $seat } passe
-automobile-told-reveal = Les tuiles demande sont dévoilées
-automobile-told-sale = La demande est servie
-automobile-told-losses = Les pertes sont distribuées et payées
-automobile-told-end = Le tour se termine
-automobile-told-loan = { $seat } prend un prêt ({ $amount })
+automobile-describe-pass = { $seat } passe
+automobile-describe-reveal = Les tuiles demande sont dévoilées
+automobile-describe-sale = La demande est servie
+automobile-describe-losses = Les pertes sont distribuées et payées
+automobile-describe-end = Le tour se termine
+automobile-describe-loan = { $seat } prend un prêt ({ $amount })
 
 # Les verbes des boutons
 automobile-verb-bid = Enchérir

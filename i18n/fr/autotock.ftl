@@ -65,7 +65,7 @@ autotock-ask-counted = Les cases spéciales se comptent-elles depuis chaque Go, 
 autotock-where-every = depuis chaque Go
 autotock-where-once = une seule fois, depuis le Go du paddock 1
 autotock-go-same = la case { $n } est le Go de deux paddocks
-autotock-go-same-way-out = relisez les cases Go sur le plateau : « { $act } »
+autotock-go-same-suggestion = relisez les cases Go sur le plateau : « { $act } »
 
 # Paragraphs
 autotock-rule-deals = Distribution des cartes
@@ -143,104 +143,104 @@ autotock-now-puncture = { $seat } jette { $due ->
 autotock-over = { $seat } a ses trois voitures au garage et gagne
 autotock-over-team = { $seat } et { $other } ont toutes leurs voitures au garage et gagnent
 autotock-no-deal = ce nombre de joueurs ne reçoit pas de cartes
-autotock-no-deal-way-out = on joue à deux, trois ou quatre
+autotock-no-deal-suggestion = on joue à deux, trois ou quatre
 
 # Refusals and ways out
 autotock-deal-not-now = { $seat } a encore des cartes à jouer
 autotock-no-cards = toutes les mains sont vides
 autotock-not-your-turn = c’est à { $turn } de jouer, pas à { $seat }
 autotock-no-car = { $seat } n’a pas de voiture { A($at) }
-autotock-no-car-way-out = nommez une voiture là où { $seat } en a : { $there }
-autotock-no-car-way-out-paddock = toutes les voitures sont au paddock ; { $seat } en sort une avec un as, une dame, un roi ou un joker
+autotock-no-car-suggestion = nommez une voiture là où { $seat } en a : { $there }
+autotock-no-car-suggestion-paddock = toutes les voitures sont au paddock ; { $seat } en sort une avec un as, une dame, un roi ou un joker
 autotock-card-not-out = on ne sort pas de voiture avec cette carte : { $card }
-autotock-card-not-out-way-out = l’as, la dame, le roi et le joker sortent une voiture
+autotock-card-not-out-suggestion = l’as, la dame, le roi et le joker sortent une voiture
 autotock-paddock-empty = { $seat } n’a plus de voiture au paddock
-autotock-paddock-empty-way-out = déplacez une voiture du circuit
+autotock-paddock-empty-suggestion = déplacez une voiture du circuit
 autotock-go-taken = { $seat } a déjà une voiture sur son Go, la case { $n } : une deuxième ne peut pas sortir
-autotock-go-taken-way-out = avancez d’abord la voiture qui est sur Go
+autotock-go-taken-suggestion = avancez d’abord la voiture qui est sur Go
 autotock-protected-pass = { $seat } a une voiture protégée à la case { $n } : on ne la dépasse pas
 autotock-protected-hit = { $seat } a une voiture protégée à la case { $n } : on ne la heurte pas
-autotock-protected-way-out = jouez une autre carte, ou déplacez une autre voiture ; si rien n’est possible, jetez une carte
+autotock-protected-suggestion = jouez une autre carte, ou déplacez une autre voiture ; si rien n’est possible, jetez une carte
 autotock-garage-stays = { $seat } a déjà rentré la voiture { DE($at) } : elle ne ressort plus
-autotock-garage-stays-way-out = montez-la dans le garage, ou jouez une autre voiture
+autotock-garage-stays-suggestion = montez-la dans le garage, ou jouez une autre voiture
 autotock-garage-backwards = on n’entre pas au garage à reculons
-autotock-garage-backwards-way-out = faites reculer la voiture sur le circuit
+autotock-garage-backwards-suggestion = faites reculer la voiture sur le circuit
 autotock-garage-long = { $count ->
     [one] { $count } case
    *[other] { $count } cases
   }, c’est trop : il en reste au plus { $most } dans le garage
-autotock-garage-long-way-out = jouez une plus petite carte, ou une autre voiture
+autotock-garage-long-suggestion = jouez une plus petite carte, ou une autre voiture
 autotock-garage-count = { $count ->
     [one] { $count } case ne finit pas
    *[other] { $count } cases ne finissent pas
   } au garage : d’ici il en faut { $least } à { $most }
-autotock-garage-count-way-out = laissez la voiture sur le circuit
+autotock-garage-count-suggestion = laissez la voiture sur le circuit
 autotock-garage-lap = il manque encore { $missing ->
     [one] { $missing } case
    *[other] { $missing } cases
   } à la voiture pour un tour complet
-autotock-garage-lap-way-out = avancez sur le circuit ; on entre au garage après un tour
+autotock-garage-lap-suggestion = avancez sur le circuit ; on entre au garage après un tour
 autotock-garage-taken = { $seat } a une voiture en place { $n } du garage : on ne peut ni la dépasser ni la heurter
-autotock-garage-taken-way-out = jouez un autre nombre de cases, ou une autre voiture
+autotock-garage-taken-suggestion = jouez un autre nombre de cases, ou une autre voiture
 autotock-garage-must = avec { $count ->
     [one] { $count } case
    *[other] { $count } cases
   }, { $seat } peut entrer au garage, et le doit selon la règle maison en vigueur
-autotock-garage-must-way-out = rentrez la voiture au garage
+autotock-garage-must-suggestion = rentrez la voiture au garage
 autotock-garage-pushed = on n’envoie pas { $seat } au garage : selon la règle maison en vigueur, une voiture poussée n’y entre pas
-autotock-garage-pushed-way-out = poussez la voiture sur le circuit
+autotock-garage-pushed-suggestion = poussez la voiture sur le circuit
 autotock-garage-safe = { $seat } a cette voiture au garage, où elle est protégée
 autotock-seven-total = les parts font { $total } et non 7
-autotock-seven-total-way-out = répartissez exactement 7, au moins 1 par voiture
+autotock-seven-total-suggestion = répartissez exactement 7, au moins 1 par voiture
 autotock-seven-zero = une des parts est nulle
 autotock-seven-cars = un 7 se répartit sur deux ou trois voitures, pas { $count }
-autotock-seven-cars-way-out = avancez une voiture du 7 entier, ou répartissez-le sur deux ou trois
+autotock-seven-cars-suggestion = avancez une voiture du 7 entier, ou répartissez-le sur deux ou trois
 autotock-seven-twice = la voiture { DE($at) } a deux parts
 autotock-seven-gone = la voiture n’est plus { A($at) } : une part précédente l’a heurtée
-autotock-seven-twice-way-out = donnez une seule part à chaque voiture, ou changez l’ordre
+autotock-seven-twice-suggestion = donnez une seule part à chaque voiture, ou changez l’ordre
 autotock-seven-same = deux parts finissent { A($at) }
-autotock-seven-same-way-out = répartissez le 7 autrement
+autotock-seven-same-suggestion = répartissez le 7 autrement
 autotock-seven-not-from = selon la règle maison en vigueur, on ne joue pas de 7 depuis { $at } ({ $special })
-autotock-seven-not-from-way-out = jouez le 7 avec une autre voiture
+autotock-seven-not-from-suggestion = jouez le 7 avec une autre voiture
 autotock-verge-small = la voiture sur { $at } ne bouge pas avec cette carte : { $card }
-autotock-verge-small-way-out = selon la règle maison en vigueur, il faut un 3 ou plus
+autotock-verge-small-suggestion = selon la règle maison en vigueur, il faut un 3 ou plus
 autotock-card-not-swap = cette carte n’échange rien : { $card }
-autotock-card-not-swap-way-out = seuls les valets échangent
+autotock-card-not-swap-suggestion = seuls les valets échangent
 autotock-swap-own = un valet échange avec la voiture d’un autre joueur, pas avec la vôtre
-autotock-swap-own-way-out = nommez la voiture d’un autre joueur
+autotock-swap-own-suggestion = nommez la voiture d’un autre joueur
 autotock-swap-where = { $seat } a cette voiture là où on n’échange pas : { $at }
-autotock-swap-where-way-out = on n’échange que des voitures du circuit
+autotock-swap-where-suggestion = on n’échange que des voitures du circuit
 autotock-swap-go = { $seat } a cette voiture sur son Go, { $at } : un échange ne l’en sort pas
-autotock-swap-go-way-out = échangez avec une autre voiture, ou avancez la vôtre de 10
+autotock-swap-go-suggestion = échangez avec une autre voiture, ou avancez la vôtre de 10
 autotock-cross-own = le valet à un œil joué ainsi échange deux voitures d’autres joueurs
-autotock-cross-own-way-out = nommez deux voitures d’autres joueurs
+autotock-cross-own-suggestion = nommez deux voitures d’autres joueurs
 autotock-cross-same = c’est deux fois la même voiture
 autotock-no-experts = cette table ne joue pas avec les cartes d’expert
-autotock-no-experts-way-out = ici, un valet à un œil est un simple valet et un 5 avance votre propre voiture ; les cartes d’expert se choisissent à la mise en place
+autotock-no-experts-suggestion = ici, un valet à un œil est un simple valet et un 5 avance votre propre voiture ; les cartes d’expert se choisissent à la mise en place
 autotock-one-eyed-only = selon la règle maison en vigueur, un valet à un œil n’échange que deux voitures d’autres joueurs
-autotock-one-eyed-only-way-out = échangez deux voitures d’autres joueurs, ou jetez une carte
+autotock-one-eyed-only-suggestion = échangez deux voitures d’autres joueurs, ou jetez une carte
 autotock-five-own = un 5 d’expert avance la voiture d’un autre, jamais la vôtre
 autotock-five-partner = un 5 d’expert n’avance pas la voiture du coéquipier ({ $seat }), selon la règle maison en vigueur
 autotock-five-go = { $seat } a cette voiture sur son Go, { $at } : elle y est protégée
-autotock-five-own-way-out = nommez la voiture d’un autre joueur sur le circuit, ou jouez une autre carte ; si rien n’est possible, jetez une carte
+autotock-five-own-suggestion = nommez la voiture d’un autre joueur sur le circuit, ou jouez une autre carte ; si rien n’est possible, jetez une carte
 autotock-puncture-none = { $seat } ne doit pas de carte pour la crevaison
 autotock-puncture-first = { $seat } jette d’abord { $due ->
     [one] une carte
    *[other] { $due } cartes
   } pour crevaison
-autotock-puncture-first-way-out = donnez d’abord une carte pour la crevaison, ou jouez un joker qui vous en dispense
+autotock-puncture-first-suggestion = donnez d’abord une carte pour la crevaison, ou jouez un joker qui vous en dispense
 autotock-puncture-joker-car = selon la règle maison en vigueur, { $seat } n’est dispensé que si le joker déplace la voiture crevée
 autotock-must-play = { $seat } peut jouer cette carte et doit le faire : { $card }
-autotock-must-play-way-out = par exemple « { $act } »
+autotock-must-play-suggestion = par exemple « { $act } »
 autotock-discard-no-second = on ne jette pas de deuxième carte : celle de la crevaison suffit
-autotock-discard-no-second-way-out = terminez le tour sans nommer de carte
+autotock-discard-no-second-suggestion = terminez le tour sans nommer de carte
 autotock-laid-back = une carte posée qu’on ne peut pas jouer est reprise : { $card }
-autotock-laid-back-way-out = jouez une autre carte, ou jetez-en une
+autotock-laid-back-suggestion = jouez une autre carte, ou jetez-en une
 autotock-fix-deal = les donnes se comptent à partir de 1
 autotock-fix-owes = { $cards } cartes, c’est plus que le paquet n’en a ({ $most })
 autotock-fix-no-car = { $seat } n’a pas de voiture à cet endroit : { $at }
 autotock-fix-two-cars = deux voitures { A($at) } : { $seat } et { $other }
-autotock-fix-two-cars-way-out = dites dans la même correction où va l’autre voiture
+autotock-fix-two-cars-suggestion = dites dans la même correction où va l’autre voiture
 
 # Notation
 autotock-notation-card = { $word } n’est pas une carte ; il y a { $cards }
@@ -251,12 +251,12 @@ autotock-car-back = { $count ->
     [one] la voiture { DE($owner) } retourne au paddock depuis { $from }
    *[other] { $count } voitures { DE($owner) } retournent au paddock depuis { $from }
   }
-autotock-told-deal = Les cartes sont distribuées
-autotock-told-puncture = { $seat } jette une carte (crevaison)
-autotock-told-play = { $seat } joue { $play }
-autotock-told-discard = { $seat } ne peut pas jouer et jette une carte
-autotock-told-discard-card = { $seat } ne peut pas jouer et jette : { $card }
-autotock-told-laid = { $seat } a posé une carte injouable : { $card }
+autotock-describe-deal = Les cartes sont distribuées
+autotock-describe-puncture = { $seat } jette une carte (crevaison)
+autotock-describe-play = { $seat } joue { $play }
+autotock-describe-discard = { $seat } ne peut pas jouer et jette une carte
+autotock-describe-discard-card = { $seat } ne peut pas jouer et jette : { $card }
+autotock-describe-laid = { $seat } a posé une carte injouable : { $card }
 autotock-play-out = { $card ->
     [as] l’as
     [dame] la dame

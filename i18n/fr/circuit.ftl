@@ -11,5 +11,5 @@ circuit-unread = Le plateau n’est pas encore lu : jouez une carte, et ce qui 
 circuit-dealer = Distribue
 circuit-each = À chacun
 circuit-opener = Commence
-circuit-deal-told = { $what } : { $said }
+circuit-deal-describe = { $what } : { $said }
 circuit-name = { $name }

@@ -23,14 +23,14 @@ console-drawn = Tiré par Steward (tirage { $n } : { $pool }) : { $outcome }
 console-demo-shown = La partie de démonstration
 console-go-on = Pour continuer : steward act { $file } LIGNE, steward explain { $file } N, steward --help
 console-no-screen = il n’y a pas d’écran pour ouvrir une fenêtre ({ $why })
-console-no-screen-way-out = ces commandes s’en passent : { $commands } ; voyez « steward help »
+console-no-screen-suggestion = ces commandes s’en passent : { $commands } ; voyez « steward help »
 console-no-graphics = Steward ne peut pas ouvrir sa fenêtre sur cet ordinateur : { $why }. Il lui faut OpenGL 2.0 ou plus récent, fourni avec le pilote de la carte graphique. Les commandes s’en passent.
 console-file-first = un fichier précède une commande
-console-file-first-way-out = écrivez d’abord la commande : « steward replay FICHIER »
+console-file-first-suggestion = écrivez d’abord la commande : « steward replay FICHIER »
 
 # Fautes
 console-instead = { $way } ; possible : « { $act } »
-console-way-out = { $why } : { $way }
+console-suggestion = { $why } : { $way }
 console-way-file = nommez un fichier de partie, ou une commande : voyez « steward help »
 console-no-file = aucun fichier ne s’appelle « { $file } »
 console-did-you-mean = vouliez-vous « { $meant } » ?
@@ -57,7 +57,7 @@ console-after = la dernière entrée est { $last }, et non { $after }
 console-no-language = il n’y a pas de messages en « { $code } »
 console-languages = choisissez parmi : { $known }
 console-torn = la ligne { $n } après l’en-tête n’a jamais été finie
-console-torn-way-out = la prochaine entrée la met de côté et continue
+console-torn-suggestion = la prochaine entrée la met de côté et continue
 console-torn-aside = la ligne { $n } après l’en-tête n’a jamais été finie ; elle est maintenant dans { $file }
 console-entries = { $count ->
     [0] la partie n’a pas d’entrée, seulement la mise en place, 0
@@ -96,7 +96,7 @@ console-check-differs = { $count ->
     [one] { $count } entrée ne fait plus ce qu’elle faisait
    *[other] { $count } entrées ne font plus ce qu’elles faisaient
   }
-console-check-differs-way-out = « --as-played » ramène les soldes à ce qui a été joué, « --by-rule » garde ce que disent les règles aujourd’hui
+console-check-differs-suggestion = « --as-played » ramène les soldes à ce qui a été joué, « --by-rule » garde ce que disent les règles aujourd’hui
 console-check-nothing-open = il ne reste rien à décider
 console-then = alors : { $what }
 console-now = maintenant : { $what }
@@ -173,7 +173,7 @@ console-choice-now = maintenant : { $what }
 console-choice-gives = donne { $amount }
 console-choice-gets = reçoit { $amount }
 console-choice-refused = pas maintenant : { $why }
-console-choice-way-out = ce qui le permettrait : { $way }
+console-choice-suggestion = ce qui le permettrait : { $way }
 console-reminder = Pas oublié ? { $what } ({ $act } ; --without { $word })
 
 # count
@@ -192,8 +192,8 @@ console-count-others = ou l’entrée { $entries }{ $more ->
     [0] { "" }
    *[other] { " " }et { $more } de plus
   }
-console-count-way-out = recomptez, cherchez l’entrée avec « steward explain », ou écrivez « corrige » avec une raison
-console-count-fix-way-out = rectifiez le registre ou la table comme ci-dessus, ou recomptez
+console-count-suggestion = recomptez, cherchez l’entrée avec « steward explain », ou écrivez « corrige » avec une raison
+console-count-fix-suggestion = rectifiez le registre ou la table comme ci-dessus, ou recomptez
 
 # Aide
 console-heading-usage = Usage :

@@ -26,7 +26,7 @@ deal-cards = { $cards ->
   }
 deal-begins = Joue en premier
 deal-of = Donne { $n } sur { $of }
-deal-told = { $deals } : { $dealer }. { $cards }. Joue en premier : { $opener }
+deal-describe = { $deals } : { $dealer }. { $cards }. Joue en premier : { $opener }
 deal-aside = { $cards ->
     [one] 1 carte de côté
    *[other] { $cards } cartes de côté

@@ -47,9 +47,9 @@ desk-not-saved = { $lines ->
    *[other] { $lines } entrées ne sont qu’en mémoire
   } : { $why }
 desk-unfinished = L’entrée { $n } n’a jamais été finie : Steward ou l’ordinateur s’est arrêté pendant son écriture
-desk-unfinished-way-out = entrez-la de nouveau ; ce qu’il en reste est dans le fichier jusque-là, puis est mis de côté
+desk-unfinished-suggestion = entrez-la de nouveau ; ce qu’il en reste est dans le fichier jusque-là, puis est mis de côté
 desk-unfinished-seal = Entrée { $n } inachevée
-desk-held-way-out = enregistrez une copie et continuez dans celle-ci, ou écrivez ici dès que personne d’autre ne le fait
+desk-held-suggestion = enregistrez une copie et continuez dans celle-ci, ou écrivez ici dès que personne d’autre ne le fait
 desk-write-here = Écrire ici
 desk-retry = Réessayer
 desk-save-copy = Enregistrer une copie…

@@ -51,7 +51,7 @@ engine-short = { $holder } a { $has }, il faut { $needs } ({ $cause })
 engine-out-of-range = aucun compte ne peut contenir ce montant ({ $cause })
 engine-move-unknown = « { $moved } » nomme quelqu’un ou quelque chose qui n’est pas sur cette table
 engine-move-how = écrivez par exemple « { $correction } »
-engine-fix-way-out = l’état actuel de la partie s’écrit « { $correction } » : changez-y ce qui est faux
+engine-fix-suggestion = l’état actuel de la partie s’écrit « { $correction } » : changez-y ce qui est faux
 engine-board-no-cell = cette valeur imprimée n’existe pas
 engine-board-unknown-cell = « { $cell } » n’est pas une valeur imprimée de ce jeu
 engine-board-not-whole = { $cell } : il y est imprimé un nombre entier de { $least } à { $most }
@@ -73,9 +73,9 @@ engine-seats-same-name = deux personnes s’appellent { $name } ; ajoutez une 
 engine-seats-same-colour = { $name } et { $other_name } jouent la même couleur, { $colour }
 engine-seats-nobody = il n’y a personne à la place { $place }
 engine-seats-no-name = personne à cette table ne s’appelle « { $name } »
-engine-seats-nobody-way-out = à cette table : { $there }
+engine-seats-nobody-suggestion = à cette table : { $there }
 engine-game-over = la partie est finie
-engine-game-over-way-out = annulez la dernière entrée pour continuer
+engine-game-over-suggestion = annulez la dernière entrée pour continuer
 engine-seats-colour = { $name } joue { $colour }, une couleur que ce jeu n’a pas
 engine-record-number = la ligne porte le numéro { $found }, au lieu de { $expected }
 engine-record-on = la ligne suit l’entrée { $found }, mais le registre en est à { $expected }
@@ -88,9 +88,9 @@ engine-amend-last = l’entrée { $entry } est la dernière : il n’y en a pas
 engine-amend-not-there = l’entrée { $entry } ne fait pas partie de la partie telle qu’elle est
 engine-amend-which = nommez une entrée qui n’a été ni annulée ni rayée
 engine-amend-breaks = l’entrée { $entry } ({ $act }) ne serait plus permise : { $why }
-engine-read-breaks-way-out = si c’est bien imprimé ainsi, corrigez d’abord cette entrée
-engine-back-breaks-way-out = elle a été jouée avec une autre valeur imprimée ; restez sur la branche où se trouve le registre, ou relisez cette valeur
-engine-amend-breaks-way-out = rayez aussi cette entrée, remplacez-la, ou faites-en une correction
+engine-read-breaks-suggestion = si c’est bien imprimé ainsi, corrigez d’abord cette entrée
+engine-back-breaks-suggestion = elle a été jouée avec une autre valeur imprimée ; restez sur la branche où se trouve le registre, ou relisez cette valeur
+engine-amend-breaks-suggestion = rayez aussi cette entrée, remplacez-la, ou faites-en une correction
 engine-notation-empty = rien n’a été saisi
 engine-notation-missing = il manque quelque chose derrière « { $verb } » : écrivez-le comme « { $example } »
 engine-notation-rest = « { $rest } » ne va pas derrière « { $verb } » : écrivez-le comme « { $example } »
@@ -114,13 +114,13 @@ engine-preset-columns = { $found } valeurs pour { $expected } colonnes
 engine-preset-cell = { $cell } n’est ni un nombre, ni un mot, ni null
 
 # Actes sans mots à eux
-engine-told = { $text }
+engine-describe = { $text }
 engine-shared-place = à égalité, la place est partagée
 
 # Tirages
 engine-rule-draws = Tirages
 engine-draw-open = ceci est laissé au hasard : { $pool }
-engine-draw-open-way-out = saisissez ce qui est sorti, ou laissez Steward tirer dans une partie qui a une graine
+engine-draw-open-suggestion = saisissez ce qui est sorti, ou laissez Steward tirer dans une partie qui a une graine
 engine-draw-pool = { $take } parmi { $kinds }
 engine-draw-named = { $name }
 engine-draw-kind = { $kind } × { $count }
@@ -134,7 +134,7 @@ engine-position-how = écrivez par exemple « rouge 1250 dollars, case 7 2 voit
 engine-position-account = { $holder }, { $unit }
 engine-position-twice = la feuille nomme deux fois le même endroit : { $what }
 engine-position-sum = la feuille ne tombe pas juste : elle compte { $found }, mais il y a { $there } ({ $owner })
-engine-position-sum-way-out = recomptez, ou omettez un endroit : ce qui n’est pas nommé reste en main ou à la banque
+engine-position-sum-suggestion = recomptez, ou omettez un endroit : ce qui n’est pas nommé reste en main ou à la banque
 
 # Tours et phases
 engine-turn = Tour

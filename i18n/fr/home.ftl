@@ -8,7 +8,7 @@ home-bg-stats = BG Stats
 home-number = Numéro chez BoardGameGeek, une fois par boîte
 home-taken = { $paper } : { $file }
 home-untaken = Rien n’a été écrit dans { $folder } : { $why }
-home-untaken-way-out = Enregistrez une copie de la partie ailleurs, ouvrez-la et emportez le document de là.
+home-untaken-suggestion = Enregistrez une copie de la partie ailleurs, ouvrez-la et emportez le document de là.
 
 # La fin
 home-wins = { $name } gagne

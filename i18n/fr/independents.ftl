@@ -172,71 +172,71 @@ independents-wrong-step = cela se fait à l’étape « { $wanted } », et la 
 independents-order-due = les marqueurs ne sont pas encore sur la piste d’ordre
 independents-order-laid = les marqueurs sont déjà sur la piste d’ordre
 independents-order-wrong = { $first } est en tête ; derrière viennent tous les autres, chacun une fois
-independents-order-wrong-way-out = nommez { $seats } dans leur ordre, ou corrigez la mise en place
+independents-order-wrong-suggestion = nommez { $seats } dans leur ordre, ou corrigez la mise en place
 independents-company-due = { $seat } n’a pas encore de fiche de société
 independents-company-not-due = { $seat } ne pioche pas de fiche de société maintenant
 independents-company-held = { $company } : cette fiche appartient à { $seat }
 independents-company-discarded = { $company } a fait faillite : les autres fiches passent d’abord
 independents-company-none = cette fiche n’est pas dans la boîte : { $company }
 independents-company-none-left = il ne reste aucune fiche de société
-independents-company-way-out = piochez l’une de celles-ci : { $companies }
-independents-company-count-way-out = relisez le nombre de fiches de société
+independents-company-suggestion = piochez l’une de celles-ci : { $companies }
+independents-company-count-suggestion = relisez le nombre de fiches de société
 independents-circles-wrong = { $company } : les cercles font { $sum } et non { $circles }
-independents-circles-wrong-way-out = lu : modèles { $models }, technique { $engineering }, promotion { $promotions } ; comptez les cercles et relisez le nombre qui est faux
+independents-circles-wrong-suggestion = lu : modèles { $models }, technique { $engineering }, promotion { $promotions } ; comptez les cercles et relisez le nombre qui est faux
 independents-not-your-turn = c’est à { $turn } de jouer, pas à { $seat }
 independents-has-passed = { $seat } a passé et ne participe plus à cette étape
 independents-no-pass = on ne peut pas passer pendant l’étape « { $step } »
 independents-place-nothing = aucun disque n’irait ici : { $section }
-independents-place-nothing-way-out = posez un disque, ou passez
+independents-place-nothing-suggestion = posez un disque, ou passez
 independents-section-used = { $seat } a déjà posé des disques ici à cette étape : { $section }
-independents-section-used-way-out = choisissez une autre section, ou passez
+independents-section-used-suggestion = choisissez une autre section, ou passez
 independents-place-short = { $has ->
     [one] { $seat } a { $has } disque libre
    *[other] { $seat } a { $has } disques libres
   } et il en faut { $needs }
-independents-fewer-way-out = { $most ->
+independents-fewer-suggestion = { $most ->
     [one] posez { $most } disque
    *[other] posez { $most } disques au plus
   }
-independents-pass-way-out = passez
+independents-pass-suggestion = passez
 independents-section-none = { $sections ->
     [one] { $category } a { $sections } section
    *[other] { $category } a { $sections } sections
   } ; il n’y a pas de section { $n }
-independents-section-none-way-out = choisissez l’une d’elles, ou relisez le nombre de sections
+independents-section-none-suggestion = choisissez l’une d’elles, ou relisez le nombre de sections
 independents-section-twice = section nommée deux fois : { $section }
-independents-section-twice-way-out = nommez chaque section une fois, avec tous ses disques
-independents-required-nothing-way-out = laissez la section de côté ; si vous n’en nommez aucune, vous gardez tous vos disques
+independents-section-twice-suggestion = nommez chaque section une fois, avec tous ses disques
+independents-required-nothing-suggestion = laissez la section de côté ; si vous n’en nommez aucune, vous gardez tous vos disques
 independents-required-short = { $has ->
     [one] { $seat } a { $has } disque
    *[other] { $seat } a { $has } disques
   } sur les cercles { $category } et il en faut { $needs }
 independents-no-card = { $seat } n’a aucune carte en main
-independents-no-card-way-out = passez, ou corrigez le nombre de cartes
+independents-no-card-suggestion = passez, ou corrigez le nombre de cartes
 independents-effect-nothing = rien ne change ici : { $section }
-independents-effect-nothing-way-out = laissez la section de côté
+independents-effect-nothing-suggestion = laissez la section de côté
 independents-effect-short = { $has ->
     [one] { $seat } a { $has } disque
    *[other] { $seat } a { $has } disques
   } ici, et la carte en prend { $needs } : { $section }
-independents-effect-short-way-out = prenez-en autant qu’il y en a
+independents-effect-short-suggestion = prenez-en autant qu’il y en a
 independents-nobody-alone = dans aucune section un joueur n’est seul avec plus d’un disque
-independents-nobody-alone-way-out = piochez pour les sections où plusieurs joueurs ont des disques
+independents-nobody-alone-suggestion = piochez pour les sections où plusieurs joueurs ont des disques
 independents-alone = il n’y a que { $seat } ici, on ne pioche rien : { $section }
 independents-section-empty = personne n’a de disque ici : { $section }
-independents-no-draw-way-out = réglez les sections où un joueur est seul, et piochez là où plusieurs ont des disques
+independents-no-draw-suggestion = réglez les sections où un joueur est seul, et piochez là où plusieurs ont des disques
 independents-not-in-the-bag = { $seat } n’a aucun disque dans le sac : { $place }
-independents-not-in-the-bag-way-out = disques dans le sac : { $seats }
+independents-not-in-the-bag-suggestion = disques dans le sac : { $seats }
 independents-trend-three = { $sections ->
     [one] une tendance nomme trois sections différentes ; en voici { $sections }
    *[other] une tendance nomme trois sections différentes ; en voici { $sections }
   }
-independents-trend-three-way-out = saisissez les trois sections du bas de la carte
+independents-trend-three-suggestion = saisissez les trois sections du bas de la carte
 independents-years-fixed = { $years ->
     [one] la table joue { $years } année
    *[other] la table joue { $years } années
   }
-independents-years-fixed-way-out = changez la règle maison du nombre d’années pour jouer plus ou moins
+independents-years-fixed-suggestion = changez la règle maison du nombre d’années pour jouer plus ou moins
 independents-fix-phase = il n’y a pas d’étape { $step } en année { $year } : les années commencent à 1, les étapes vont de 1 à 8
 independents-fix-order = un ordre nomme chaque joueur une fois
 independents-fix-lane = la file des passes, aux étapes 1 et 3 seulement, nomme une fois chaque joueur qui a passé, jamais tous
@@ -270,53 +270,53 @@ independents-ruling-trend-stack-each = un disque par carte
 independents-ruling-trend-stack-once = un seul disque
 
 # Les actions en toutes lettres
-independents-told-order = Les marqueurs suivent dans cet ordre : { $seats }
-independents-told-order-drawn = L’ordre des marqueurs est tiré au sort
-independents-told-company = { $seat } pioche la fiche { $company }
-independents-told-company-drawn = Une fiche de société est tirée pour { $seat }
-independents-told-place = { $disks ->
+independents-describe-order = Les marqueurs suivent dans cet ordre : { $seats }
+independents-describe-order-drawn = L’ordre des marqueurs est tiré au sort
+independents-describe-company = { $seat } pioche la fiche { $company }
+independents-describe-company-drawn = Une fiche de société est tirée pour { $seat }
+independents-describe-place = { $disks ->
     [one] { $seat } pose { $disks } disque dans la section { $n }
    *[other] { $seat } pose { $disks } disques dans la section { $n }
   }
-independents-told-pass = { $seat } passe
-independents-told-required = { $seat } pose des disques obligatoires : { $placed }
-independents-told-required-none = { $seat } garde tous ses disques obligatoires
-independents-told-in-section = { $disks } dans la section { $n }
-independents-told-card = { $seat } joue une carte qui ne déplace aucun disque
-independents-told-card-effects = { $seat } joue une carte : { $effects }
-independents-told-more = { $disks ->
+independents-describe-pass = { $seat } passe
+independents-describe-required = { $seat } pose des disques obligatoires : { $placed }
+independents-describe-required-none = { $seat } garde tous ses disques obligatoires
+independents-describe-in-section = { $disks } dans la section { $n }
+independents-describe-card = { $seat } joue une carte qui ne déplace aucun disque
+independents-describe-card-effects = { $seat } joue une carte : { $effects }
+independents-describe-more = { $disks ->
     [one] { $disks } disque de plus pour { $seat }, { $section }
    *[other] { $disks } disques de plus pour { $seat }, { $section }
   }
-independents-told-less = { $disks ->
+independents-describe-less = { $disks ->
     [one] { $disks } disque de moins pour { $seat }, { $section }
    *[other] { $disks } disques de moins pour { $seat }, { $section }
   }
-independents-told-settle = Qui est seul garde un disque dans la section
-independents-told-won = { $what } : { $who }
-independents-told-back = { $seat } en reprend { $disks }
-independents-told-back-lost = { $seat } en reprend { $disks } et en perd { $lost }
-independents-told-back-gets = { $seat } en reprend { $disks } et en reçoit { $more } de plus
-independents-told-back-loses = { $seat } en reprend { $disks } et perd { $lost }
-independents-told-back-loses-gets = { $seat } en reprend { $disks }, perd { $lost } et repart avec { $more }
-independents-told-draw = { $seat } gagne la section { $n }
-independents-told-draw-open = Un disque est tiré pour la section { $n }
-independents-told-majority-to = Bonus de majorité : un jeton pour { $seats }
-independents-told-majority-nobody = Bonus de majorité : personne ne tient de section, personne ne reçoit de jeton
-independents-told-majority = Le bonus de majorité est distribué
-independents-told-trend-got = { $seat } révèle une tendance : { $sections } ; { $disks ->
+independents-describe-settle = Qui est seul garde un disque dans la section
+independents-describe-won = { $what } : { $who }
+independents-describe-back = { $seat } en reprend { $disks }
+independents-describe-back-lost = { $seat } en reprend { $disks } et en perd { $lost }
+independents-describe-back-gets = { $seat } en reprend { $disks } et en reçoit { $more } de plus
+independents-describe-back-loses = { $seat } en reprend { $disks } et perd { $lost }
+independents-describe-back-loses-gets = { $seat } en reprend { $disks }, perd { $lost } et repart avec { $more }
+independents-describe-draw = { $seat } gagne la section { $n }
+independents-describe-draw-open = Un disque est tiré pour la section { $n }
+independents-describe-majority-to = Bonus de majorité : un jeton pour { $seats }
+independents-describe-majority-nobody = Bonus de majorité : personne ne tient de section, personne ne reçoit de jeton
+independents-describe-majority = Le bonus de majorité est distribué
+independents-describe-trend-got = { $seat } révèle une tendance : { $sections } ; { $disks ->
     [one] { $disks } disque
    *[other] { $disks } disques
   } de plus
-independents-told-trend-token = { $seat } révèle une tendance : { $sections } ; { $disks ->
+independents-describe-trend-token = { $seat } révèle une tendance : { $sections } ; { $disks ->
     [one] { $disks } disque
    *[other] { $disks } disques
   } de plus, et un jeton
-independents-told-trend = { $seat } révèle une tendance : { $sections }
-independents-told-car = Voiture de l’année : le disque tiré appartient à { $seat }
-independents-told-car-open = Un disque est tiré pour la Voiture de l’année
-independents-told-year = L’année s’achève, et chaque société fait ses comptes
-independents-told-year-last = La dernière année s’achève
+independents-describe-trend = { $seat } révèle une tendance : { $sections }
+independents-describe-car = Voiture de l’année : le disque tiré appartient à { $seat }
+independents-describe-car-open = Un disque est tiré pour la Voiture de l’année
+independents-describe-year = L’année s’achève, et chaque société fait ses comptes
+independents-describe-year-last = La dernière année s’achève
 
 # Les actions sur les boutons
 independents-verb-order = Poser les marqueurs

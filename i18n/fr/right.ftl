@@ -92,7 +92,7 @@ right-with-reason = { $what } : { $reason }
 # Ce qui ne se rectifie pas
 right-not-standing = L’entrée { $n } ne figure pas dans cette version de la partie
 right-only-struck = L’entrée { $n } n’a mis aucune entrée dans la partie
-right-not-standing-way-out = Regardez-la en arrière dans le fil et appuyez sur « Revenir à ce point » : cela reprend la version où elle figure
+right-not-standing-suggestion = Regardez-la en arrière dans le fil et appuyez sur « Revenir à ce point » : cela reprend la version où elle figure
 right-a-fact = L’entrée { $n } n’a rien déplacé : c’est une note, un comptage ou une lecture
-right-a-fact-way-out = Entrez-la de nouveau : la plus récente compte
+right-a-fact-suggestion = Entrez-la de nouveau : la plus récente compte
 right-why-handed = Pourquoi : { $what }

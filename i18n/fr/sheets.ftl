@@ -63,9 +63,9 @@ sheets-reveal = Dévoiler
 # Distributeurs
 sheets-sell = Accepter les ventes
 sheets-forced = Ventes forcées
-sheets-forced-told = Fait toutes les ventes qui ne laissent aucun choix et s’arrête à la première qui en laisse un
+sheets-forced-describe = Fait toutes les ventes qui ne laissent aucun choix et s’arrête à la première qui en laisse un
 sheets-own-rows = Chacun dans sa rangée
-sheets-own-rows-told = Chaque distributeur vend une voiture de la rangée où il se trouve, jusqu’à ce que quelqu’un doive choisir une case ou une autre rangée
+sheets-own-rows-describe = Chaque distributeur vend une voiture de la rangée où il se trouve, jusqu’à ce que quelqu’un doive choisir une case ou une autre rangée
 sheets-clear = Vider
 sheets-sales-unread = On ne sait pas encore ce qui peut être vendu. { $question }
 sheets-all-sold = Plus personne ne peut vendre
@@ -108,7 +108,7 @@ sheets-left-unsold = { $count ->
     [one] une voiture invendue
    *[other] { $count } voitures invendues
   }
-sheets-told = { $what }
+sheets-describe = { $what }
 
 # Pertes
 sheets-pay = Payer

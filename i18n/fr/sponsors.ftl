@@ -270,104 +270,104 @@ sponsors-other-phase = cela se fait en phase « { $phase } », et la table en 
 sponsors-nobody-acts = personne n’a rien à faire maintenant
 sponsors-out-of-turn = c’est à { $car } de jouer
 sponsors-no-such-car = la voiture { $n } ne joue pas
-sponsors-no-such-car-way-out = ces voitures jouent : { $cars }
+sponsors-no-such-car-suggestion = ces voitures jouent : { $cars }
 sponsors-not-thrown = { $car } n’a pas encore jeté le dé
-sponsors-not-thrown-way-out = lancez le dé et saisissez ce qu’il montre
+sponsors-not-thrown-suggestion = lancez le dé et saisissez ce qu’il montre
 sponsors-thrown = { $car } a déjà jeté le dé
-sponsors-thrown-way-out = faites l’action de la case, ou terminez le tour ; les cartes sponsor se vendent avant le prochain jet
+sponsors-thrown-suggestion = faites l’action de la case, ou terminez le tour ; les cartes sponsor se vendent avant le prochain jet
 sponsors-sell-count = { $count ->
     [one] { $count } carte ne se vend pas ainsi
    *[other] { $count } cartes ne se vendent pas ainsi ; on en vend une à trois à la fois
   }
-sponsors-sell-count-way-out = vendez une, deux ou trois cartes
+sponsors-sell-count-suggestion = vendez une, deux ou trois cartes
 sponsors-sell-short = { $car } vend { $needs ->
     [one] { $needs } carte sponsor
    *[other] { $needs } cartes sponsor
   } ({ $colour }) et en a { $has }
-sponsors-sell-short-way-out = vendez des cartes que vous avez, ou corrigez les pioches
+sponsors-sell-short-suggestion = vendez des cartes que vous avez, ou corrigez les pioches
 sponsors-sell-late = { $car } a déjà acheté ses pions : la dernière vente vient avant
-sponsors-sell-late-way-out = insérez la vente avant l’achat des pions
+sponsors-sell-late-suggestion = insérez la vente avant l’achat des pions
 sponsors-die-fixed = un { $die } avance exactement de { $die ->
     [one] { $die } case
    *[other] { $die } cases
   }
-sponsors-die-fixed-way-out = laissez le nombre de cases de côté ; seul le 6 laisse le choix
+sponsors-die-fixed-suggestion = laissez le nombre de cases de côté ; seul le 6 laisse le choix
 sponsors-six-open = { $car } a fait 6 et doit dire de combien de cases avancer
-sponsors-six-open-way-out = avancez de 1 à 5 cases
+sponsors-six-open-suggestion = avancez de 1 à 5 cases
 sponsors-die-six-squares = un 6 avance de 1 à 5 cases, pas { $squares }
-sponsors-die-six-way-out = dites de combien de cases, 1 à 5
+sponsors-die-six-suggestion = dites de combien de cases, 1 à 5
 sponsors-die-sides = un dé montre 1 à 6, pas { $die }
-sponsors-die-sides-way-out = saisissez ce que montre le dé
+sponsors-die-sides-suggestion = saisissez ce que montre le dé
 sponsors-other-square = { $car } est sur la case { $n } ({ $kind })
-sponsors-on-a-way-out = sur un A, achetez une carte atelier, ou terminez le tour
-sponsors-on-v-way-out = sur un V, achetez une carte de la zone, ou terminez le tour
-sponsors-on-s-way-out = sur un S, piochez une carte sponsor, ou terminez le tour
-sponsors-on-e-way-out = sur un E, échangez une carte : avec le plan de jeu dans votre zone, avec l’autre voiture dans la sienne ; ou terminez le tour
+sponsors-on-a-suggestion = sur un A, achetez une carte atelier, ou terminez le tour
+sponsors-on-v-suggestion = sur un V, achetez une carte de la zone, ou terminez le tour
+sponsors-on-s-suggestion = sur un S, piochez une carte sponsor, ou terminez le tour
+sponsors-on-e-suggestion = sur un E, échangez une carte : avec le plan de jeu dans votre zone, avec l’autre voiture dans la sienne ; ou terminez le tour
 sponsors-stock-empty = il ne reste aucune carte de cette catégorie sur le plan de jeu : { $category }
-sponsors-stock-empty-way-out = prenez une autre catégorie, ou terminez le tour
+sponsors-stock-empty-suggestion = prenez une autre catégorie, ou terminez le tour
 sponsors-not-of-the-zone = cette catégorie ne se vend pas dans la zone { $zone ->
     [bleu] bleue
     [vert] verte
    *[other] { $zone }
   } : { $category }
-sponsors-not-of-the-zone-way-out = cette zone vend { $one } et { $other }
+sponsors-not-of-the-zone-suggestion = cette zone vend { $one } et { $other }
 sponsors-price-missing = le prix payé pour la carte { $category } manque, et à cette table les prix se saisissent
-sponsors-price-missing-way-out = ajoutez le prix payé
+sponsors-price-missing-suggestion = ajoutez le prix payé
 sponsors-price-typed = vous avez saisi un prix de { $paid }, mais Steward connaît déjà les prix de la boîte
-sponsors-price-typed-way-out = n’écrivez pas de prix, ou choisissez à la mise en place que la table saisit les prix
+sponsors-price-typed-suggestion = n’écrivez pas de prix, ou choisissez à la mise en place que la table saisit les prix
 sponsors-buy-short = { $car } a { $has ->
     [one] { $has } million
    *[other] { $has } millions
   } et la carte en coûte { $price }
-sponsors-buy-short-way-out = achetez une carte moins chère, ou terminez le tour ; les cartes sponsor se vendent avant le prochain jet
+sponsors-buy-short-suggestion = achetez une carte moins chère, ou terminez le tour ; les cartes sponsor se vendent avant le prochain jet
 sponsors-swap-zone = { $car } est dans la zone { $zone ->
     [bleu] bleue
     [vert] verte
    *[other] { $zone }
   }, pas dans la sienne
-sponsors-swap-zone-way-out = on n’échange avec le plan de jeu que dans sa zone ; ici, échangez avec la voiture de la zone, ou terminez le tour
+sponsors-swap-zone-suggestion = on n’échange avec le plan de jeu que dans sa zone ; ici, échangez avec la voiture de la zone, ou terminez le tour
 sponsors-force-other = la zone { $zone ->
     [bleu] bleue
     [vert] verte
    *[other] { $zone }
   } est à une autre voiture : { $car }
-sponsors-force-other-way-out = nommez la voiture de la zone
+sponsors-force-other-suggestion = nommez la voiture de la zone
 sponsors-force-nobody = il n’y a personne avec qui échanger dans la zone { $zone ->
     [bleu] bleue
     [vert] verte
    *[other] { $zone }
   }
-sponsors-force-nobody-way-out = dans votre zone, échangez avec le plan de jeu ; sinon terminez le tour
+sponsors-force-nobody-suggestion = dans votre zone, échangez avec le plan de jeu ; sinon terminez le tour
 sponsors-no-card = { $car } n’a aucune carte de cette catégorie : { $category }
-sponsors-no-card-way-out = nommez une catégorie dont il reste une carte
+sponsors-no-card-suggestion = nommez une catégorie dont il reste une carte
 sponsors-hands-counted = dans cette partie, les cartes en main sont seulement comptées ; leur valeur se saisit quand on les joue
-sponsors-hands-counted-way-out = jouez la carte avec sa valeur, ou choisissez à la mise en place que les mains se saisissent
+sponsors-hands-counted-suggestion = jouez la carte avec sa valeur, ou choisissez à la mise en place que les mains se saisissent
 sponsors-hand-empty = aucune carte n’est nommée
-sponsors-hand-empty-way-out = nommez une catégorie avec les valeurs de toutes ses cartes
+sponsors-hand-empty-suggestion = nommez une catégorie avec les valeurs de toutes ses cartes
 sponsors-hand-count = { $car } a { $has ->
     [one] { $has } carte
    *[other] { $has } cartes
   } de cette catégorie, pas { $told } : { $category }
-sponsors-hand-count-way-out = saisissez toutes les cartes d’une catégorie à la fois
+sponsors-hand-count-suggestion = saisissez toutes les cartes d’une catégorie à la fois
 sponsors-hand-value = aucune carte atelier n’a la valeur { $value }
-sponsors-hand-value-way-out = saisissez ce que montre la carte, de 0 à 7
+sponsors-hand-value-suggestion = saisissez ce que montre la carte, de 0 à 7
 sponsors-untold = { $car } a des cartes que personne n’a saisies : { $categories }
-sponsors-untold-way-out = saisissez toutes les cartes d’une catégorie
+sponsors-untold-suggestion = saisissez toutes les cartes d’une catégorie
 sponsors-not-in-hand = { $car } n’a pas de carte de cette valeur : { $category }, { $value }
-sponsors-not-in-hand-way-out = jouez une carte de la main, ou saisissez-la à nouveau si elle était fausse
+sponsors-not-in-hand-suggestion = jouez une carte de la main, ou saisissez-la à nouveau si elle était fausse
 sponsors-pile-short = il ne reste aucune carte sponsor de cette couleur dans la pioche : { $colour }
-sponsors-pile-short-way-out = saisissez la couleur piochée, ou comptez les cartes sponsor
+sponsors-pile-short-suggestion = saisissez la couleur piochée, ou comptez les cartes sponsor
 sponsors-drop-missing = { $car } a trois cartes sponsor : une des quatre va sous la pioche
-sponsors-drop-missing-way-out = dites laquelle va sous la pioche
+sponsors-drop-missing-suggestion = dites laquelle va sous la pioche
 sponsors-drop-needless = { $car } a { $held ->
     [one] { $held } carte sponsor
    *[other] { $held } cartes sponsor
   } et garde celle qui est piochée
-sponsors-drop-needless-way-out = nommez la carte piochée, sans en remettre une
+sponsors-drop-needless-suggestion = nommez la carte piochée, sans en remettre une
 sponsors-drop-absent = { $car } n’a aucune carte sponsor de cette couleur à remettre : { $colour }
-sponsors-drop-absent-way-out = remettez sous la pioche une des quatre cartes en main
+sponsors-drop-absent-suggestion = remettez sous la pioche une des quatre cartes en main
 sponsors-energy-twice = { $car } a déjà acheté ses pions point d’énergie
-sponsors-energy-twice-way-out = corrigez le premier achat
+sponsors-energy-twice-suggestion = corrigez le premier achat
 sponsors-energy-many = { $car } a { $has ->
     [one] { $has } million
    *[other] { $has } millions
@@ -375,7 +375,7 @@ sponsors-energy-many = { $car } a { $has ->
     [one] { $held } pion
    *[other] { $held } pions
   } : { $tokens } de plus, c’est trop (10 par voiture au plus)
-sponsors-energy-many-way-out = achetez-en { $most } au plus
+sponsors-energy-many-suggestion = achetez-en { $most } au plus
 sponsors-doubt-energy = { $car } peut encore acheter { $more ->
     [one] un jeton
    *[other] { $more } jetons
@@ -384,36 +384,36 @@ sponsors-doubt-energy = { $car } peut encore acheter { $more ->
    *[other] les { $left } millions restants sont perdus
   }
 sponsors-side-alone = { $car } court sans partenaire : rien ne s’échange avant la course
-sponsors-side-alone-way-out = tirez l’ordre de départ
+sponsors-side-alone-suggestion = tirez l’ordre de départ
 sponsors-side-other = ce n’est pas l’autre voiture du camp ; avec { $car } court { $other }
-sponsors-side-other-way-out = nommez les deux voitures d’un même camp
+sponsors-side-other-suggestion = nommez les deux voitures d’un même camp
 sponsors-exchange-again = { $done ->
     [one] ce camp a fait son échange
    *[other] ce camp a fait ses { $done } échanges
   }
-sponsors-exchange-again-way-out = annulez-en un, ou tirez l’ordre de départ
+sponsors-exchange-again-suggestion = annulez-en un, ou tirez l’ordre de départ
 sponsors-give-many = { $car } a { $has ->
     [one] { $has } pion
    *[other] { $has } pions
   }, { $other } { $held } : impossible d’en donner { $tokens } (10 par voiture au plus)
-sponsors-give-many-way-out = donnez-en 1 à { $most }
-sponsors-give-none-way-out = laissez les pions où ils sont, ou donnez-en dans l’autre sens
+sponsors-give-many-suggestion = donnez-en 1 à { $most }
+sponsors-give-none-suggestion = laissez les pions où ils sont, ou donnez-en dans l’autre sens
 sponsors-grid-cars = l’ordre de départ nomme { $count } voitures ; { $cars } partent, chacune une fois
-sponsors-grid-cars-way-out = nommez chaque voiture une fois, la première d’abord
+sponsors-grid-cars-suggestion = nommez chaque voiture une fois, la première d’abord
 sponsors-move-awaited = { $car } a d’abord un déplacement à faire ou une bille à annoncer
 sponsors-off-track = { $car } est hors de la piste et passe ce tour
-sponsors-off-track-way-out = passez ce tour ; la voiture revient alors sur la piste
+sponsors-off-track-suggestion = passez ce tour ; la voiture revient alors sur la piste
 sponsors-card-zero = une carte 0 n’avance pas : elle va avec la roulette
-sponsors-card-zero-way-out = jouez-la en lançant la roulette, ou jouez une autre carte
+sponsors-card-zero-suggestion = jouez-la en lançant la roulette, ou jouez une autre carte
 sponsors-card-value = les cartes vont de 0 à 7, pas { $value }
-sponsors-card-value-way-out = saisissez la valeur de la carte, 1 à 7
+sponsors-card-value-suggestion = saisissez la valeur de la carte, 1 à 7
 sponsors-leader-passes = { $car } mène : personne ne lui barre la route
-sponsors-leader-passes-way-out = jouez une carte 1 à 7, ou la roulette avec une carte 0, ou sans carte s’il n’en reste pas
+sponsors-leader-passes-suggestion = jouez une carte 1 à 7, ou la roulette avec une carte 0, ou sans carte s’il n’en reste pas
 sponsors-leader-spins = { $car } mène et a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   } : la roulette demande une carte 0
-sponsors-leader-spins-way-out = nommez la catégorie du 0, ou jouez une carte
+sponsors-leader-spins-suggestion = nommez la catégorie du 0, ou jouez une carte
 sponsors-balls-many = { $car } a { $tokens ->
     [one] { $tokens } pion
    *[other] { $tokens } pions
@@ -421,33 +421,33 @@ sponsors-balls-many = { $car } a { $tokens ->
     [one] { $added } bille
    *[other] { $added } billes
   } ; chaque bille coûte un pion, et on en ajoute quatre au plus
-sponsors-balls-many-way-out = ajoutez 0 à { $most } billes
+sponsors-balls-many-suggestion = ajoutez 0 à { $most } billes
 sponsors-no-spin = personne n’a lancé la roulette
 sponsors-ball-out = cette bille n’est pas dans la roulette : { $car }
-sponsors-ball-out-way-out = une voiture arrivée retire sa bille : saisissez la bille tombée
+sponsors-ball-out-suggestion = une voiture arrivée retire sa bille : saisissez la bille tombée
 sponsors-miss-on-track = { $car } est sur la piste et ne passe pas de tour
 sponsors-miss-place = { $car } a quitté la piste en place { $was } et ne peut pas revenir en place { $place }
-sponsors-miss-place-way-out = elle revient sur sa case, ou derrière : place { $was } à { $last }
+sponsors-miss-place-suggestion = elle revient sur sa case, ou derrière : place { $was } à { $last }
 sponsors-no-move = { $car } n’a aucune case à parcourir
 sponsors-stop-place = { $car } était en place { $was } et ne peut pas s’arrêter en place { $place }
-sponsors-stop-place-way-out = une voiture ne recule pas : place 1 à { $was }
+sponsors-stop-place-suggestion = une voiture ne recule pas : place 1 à { $was }
 sponsors-stop-only = une voiture bloquée avance ici de moins de { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
   }, pas de { $only }
-sponsors-stop-only-way-out = dites jusqu’où va une voiture bloquée, ou rien si la voie était libre
+sponsors-stop-only-suggestion = dites jusqu’où va une voiture bloquée, ou rien si la voie était libre
 sponsors-stop-still = { $car } n’a pas bougé et reste en place { $was }
-sponsors-stop-still-way-out = saisissez la même place, ou les cases parcourues
+sponsors-stop-still-suggestion = saisissez la même place, ou les cases parcourues
 sponsors-stop-behind-first = { $car } est en tête : aucune voiture devant
-sponsors-stop-behind-first-way-out = laissez l’aspiration de côté
+sponsors-stop-behind-first-suggestion = laissez l’aspiration de côté
 sponsors-stop-blocked = { $car } était bloquée, et il n’y a pas d’aspiration sans voie libre
-sponsors-stop-blocked-way-out = dites qu’elle était bloquée, ou qu’elle a l’aspiration, pas les deux
+sponsors-stop-blocked-suggestion = dites qu’elle était bloquée, ou qu’elle a l’aspiration, pas les deux
 sponsors-stop-free = cases libres : { $free }, ce qui ne donne pas d’aspiration
-sponsors-stop-free-way-out = dites combien de cases sont libres : 1 ou 2
+sponsors-stop-free-suggestion = dites combien de cases sont libres : 1 ou 2
 sponsors-stop-first = il n’y a pas deux bonus à départager
-sponsors-stop-first-way-out = l’ordre des bonus ne se dit que sur une case verte juste derrière une voiture
+sponsors-stop-first-suggestion = l’ordre des bonus ne se dit que sur une case verte juste derrière une voiture
 sponsors-stuck = { $car } n’a pas avancé avec la carte : une voiture bloquée n’en joue pas
-sponsors-stuck-way-out = annulez la carte, puis passez, ou lancez la roulette si elle est permise
+sponsors-stuck-suggestion = annulez la carte, puis passez, ou lancez la roulette si elle est permise
 sponsors-fix-phase = il n’y a pas de phase { $phase } avec ce tour ; les phases vont de 1 à 5, les tours à partir de 1
 sponsors-fix-square = la piste centrale a les cases 1 à { $most }, pas { $n }
 sponsors-fix-not-racing = { $car } n’est pas en course
@@ -461,10 +461,10 @@ sponsors-notation-sponsor = « { $word } » n’est pas une couleur de carte s
 sponsors-notation-square = « { $word } » n’est pas une case ; il y a : { $known }
 
 # Les actes en clair
-sponsors-told-dealt = Les cartes atelier sont distribuées
-sponsors-told-hand = { $car } saisit les cartes de sa main
-sponsors-told-sell = { $car } vend { $cards }
-sponsors-told-cards = { $count } { $count ->
+sponsors-describe-dealt = Les cartes atelier sont distribuées
+sponsors-describe-hand = { $car } saisit les cartes de sa main
+sponsors-describe-sell = { $car } vend { $cards }
+sponsors-describe-cards = { $count } { $count ->
     [one] carte
    *[other] cartes
   } { $colour ->
@@ -481,70 +481,70 @@ sponsors-told-cards = { $count } { $count ->
        *[other] jaunes
       }
   }
-sponsors-told-roll = { $car } fait { $die }
-sponsors-told-roll-open = { $car } jette le dé
-sponsors-told-move = { $car } avance de { $squares ->
+sponsors-describe-roll = { $car } fait { $die }
+sponsors-describe-roll-open = { $car } jette le dé
+sponsors-describe-move = { $car } avance de { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
   }
-sponsors-told-grid-open = L’ordre de départ est tiré au sort
-sponsors-told-ball-open = Une bille tombe
-sponsors-told-roll-six = { $car } fait 6 et avance de { $squares ->
+sponsors-describe-grid-open = L’ordre de départ est tiré au sort
+sponsors-describe-ball-open = Une bille tombe
+sponsors-describe-roll-six = { $car } fait 6 et avance de { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
   }
-sponsors-told-buy = { $car } achète une carte : { $category }
-sponsors-told-buy-paid = { $car } achète une carte pour { $paid ->
+sponsors-describe-buy = { $car } achète une carte : { $category }
+sponsors-describe-buy-paid = { $car } achète une carte pour { $paid ->
     [one] { $paid } million
    *[other] { $paid } millions
   } : { $category }
-sponsors-told-sponsor = { $car } pioche une carte sponsor : { $colour }
-sponsors-told-sponsor-drop = { $car } pioche une carte sponsor ({ $colour }) et en remet une sous la pioche ({ $drop })
-sponsors-told-swap = { $car } échange une carte avec le plan de jeu : { $category }
-sponsors-told-force = { $car } force { $other } à échanger une carte : { $category }
-sponsors-told-done = { $car } ne fait rien sur la case
-sponsors-told-energy = { $car } achète { $count ->
+sponsors-describe-sponsor = { $car } pioche une carte sponsor : { $colour }
+sponsors-describe-sponsor-drop = { $car } pioche une carte sponsor ({ $colour }) et en remet une sous la pioche ({ $drop })
+sponsors-describe-swap = { $car } échange une carte avec le plan de jeu : { $category }
+sponsors-describe-force = { $car } force { $other } à échanger une carte : { $category }
+sponsors-describe-done = { $car } ne fait rien sur la case
+sponsors-describe-energy = { $car } achète { $count ->
     [one] { $count } pion point d’énergie
    *[other] { $count } pions point d’énergie
   }
-sponsors-told-exchange = { $car } et { $other } échangent une carte : { $category }
-sponsors-told-give = { $car } donne { $count ->
+sponsors-describe-exchange = { $car } et { $other } échangent une carte : { $category }
+sponsors-describe-give = { $car } donne { $count ->
     [one] { $count } pion
    *[other] { $count } pions
   } à { $other }
-sponsors-told-grid = Les voitures partent dans cet ordre : { $cars }
-sponsors-told-play = { $car } joue un { $value } ({ $category })
-sponsors-told-spin = { $car } lance la roulette{ $count ->
+sponsors-describe-grid = Les voitures partent dans cet ordre : { $cars }
+sponsors-describe-play = { $car } joue un { $value } ({ $category })
+sponsors-describe-spin = { $car } lance la roulette{ $count ->
     [0] {""}
     [one] {" "}avec { $count } bille ajoutée
    *[other] {" "}avec { $count } billes ajoutées
   }
-sponsors-told-spin-zero = { $car } joue un 0 ({ $category }) et lance la roulette{ $count ->
+sponsors-describe-spin-zero = { $car } joue un 0 ({ $category }) et lance la roulette{ $count ->
     [0] {""}
     [one] {" "}avec { $count } bille ajoutée
    *[other] {" "}avec { $count } billes ajoutées
   }
-sponsors-told-ball = La bille qui tombe : { $car }
-sponsors-told-ball-violet = La bille violette tombe
-sponsors-told-stop = { $car } s’arrête en place { $place } : { $how }
-sponsors-told-on-plain = case ordinaire
-sponsors-told-on-green = case verte
-sponsors-told-on-red = case rouge
-sponsors-told-on-violet = case violette
-sponsors-told-behind = juste derrière une voiture, { $count ->
+sponsors-describe-ball = La bille qui tombe : { $car }
+sponsors-describe-ball-violet = La bille violette tombe
+sponsors-describe-stop = { $car } s’arrête en place { $place } : { $how }
+sponsors-describe-on-plain = case ordinaire
+sponsors-describe-on-green = case verte
+sponsors-describe-on-red = case rouge
+sponsors-describe-on-violet = case violette
+sponsors-describe-behind = juste derrière une voiture, { $count ->
     [one] { $count } case libre
    *[other] { $count } cases libres
   }
-sponsors-told-green-first = case verte d’abord
-sponsors-told-slip-first = aspiration d’abord
-sponsors-told-only = bloquée après { $count ->
+sponsors-describe-green-first = case verte d’abord
+sponsors-describe-slip-first = aspiration d’abord
+sponsors-describe-only = bloquée après { $count ->
     [one] { $count } case
    *[other] { $count } cases
   }
-sponsors-told-finish = { $car } franchit l’arrivée
-sponsors-told-pass = { $car } ne peut pas avancer et passe
-sponsors-told-miss = { $car } passe un tour et revient sur la piste
-sponsors-told-miss-place = { $car } passe un tour et revient sur la piste en place { $place }
+sponsors-describe-finish = { $car } franchit l’arrivée
+sponsors-describe-pass = { $car } ne peut pas avancer et passe
+sponsors-describe-miss = { $car } passe un tour et revient sur la piste
+sponsors-describe-miss-place = { $car } passe un tour et revient sur la piste en place { $place }
 sponsors-verb-dealt = Cartes distribuées
 sponsors-means-dealt = Chaque voiture a une carte de chaque catégorie
 sponsors-verb-hand = Saisir sa main

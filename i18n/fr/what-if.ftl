@@ -10,7 +10,7 @@ what-if-keep = { $count ->
    *[other] Garder : { $count } entrées
   }
 what-if-unkept = « { $line } » a été tiré pendant l’essai et ne peut pas être gardé ; rien n’a été saisi
-what-if-unkept-way-out = Ôtez cette ligne et les suivantes, puis faites le tirage dans la partie elle-même
+what-if-unkept-suggestion = Ôtez cette ligne et les suivantes, puis faites le tirage dans la partie elle-même
 what-if-drop = Abandonner
 what-if-play-on = Continuer
 what-if-compared = Et si, comparé à la partie

@@ -35,8 +35,8 @@ pub trait Reference: Debug {
     fn debts(&self) -> BTreeMap<String, i64>;
     /// The phase, as records write it.
     fn phase(&self) -> String;
-    /// What the box keeps beside balances and debts, word by word; see the box's `beside`.
-    fn beside(&self) -> BTreeMap<String, String>;
+    /// What the box keeps beside balances and debts, word by word; see the box's `off_ledger`.
+    fn off_ledger(&self) -> BTreeMap<String, String>;
     /// What each seat has come to, in the order of the table.
     fn fortunes(&self) -> Vec<i64>;
 }

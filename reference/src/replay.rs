@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::ledger::Ledger;
 use crate::line::{Amendment, Correction, Header, Line, Movement, Reading, Ruling, Setup, Verb, read};
-use crate::rules::{Beside, Book, Rules, hand};
+use crate::rules::{Book, OffLedger, Rules, hand};
 use crate::rulings::Rulings;
 use crate::steps::Steps;
 use crate::{Done, Reference};
@@ -123,9 +123,9 @@ impl<R: Rules> Reference for Replay<R> {
         if self.table.is_over() { "over".to_owned() } else { self.table.phase() }
     }
 
-    fn beside(&self) -> BTreeMap<String, String> {
-        let mut all = Beside::default();
-        self.table.beside(&mut all);
+    fn off_ledger(&self) -> BTreeMap<String, String> {
+        let mut all = OffLedger::default();
+        self.table.off_ledger(&mut all);
         all.0
     }
 

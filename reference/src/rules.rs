@@ -29,9 +29,9 @@ pub(crate) struct Book {
 
 /// What is compared beside the ledger: a name of the rule page, and what stands behind it.
 #[derive(Debug, Default)]
-pub(crate) struct Beside(pub(crate) BTreeMap<String, String>);
+pub(crate) struct OffLedger(pub(crate) BTreeMap<String, String>);
 
-impl Beside {
+impl OffLedger {
     /// Says one thing.
     pub(crate) fn say(&mut self, name: impl Display, what: impl Display) {
         self.0.insert(name.to_string(), what.to_string());
@@ -93,7 +93,7 @@ pub(crate) trait Rules: Clone + Debug + Sized {
     /// What a player has come to when the game is over.
     fn fortune(&self, seat: u8) -> i64;
     /// What people must remember beside the ledger.
-    fn beside(&self, all: &mut Beside);
+    fn off_ledger(&self, all: &mut OffLedger);
 
     /// Everybody in the order of the table.
     fn everybody(&self) -> RangeInclusive<u8> {
@@ -104,7 +104,7 @@ pub(crate) trait Rules: Clone + Debug + Sized {
         seat % self.book().seats + 1
     }
     /// Whether an open question is decided like this.
-    fn ruled(&self, question: &str, option: &str) -> bool {
+    fn is(&self, question: &str, option: &str) -> bool {
         self.book().rulings.is(question, option)
     }
     /// A number printed on the box.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use crate::engine::{Derivation, Halt};
+use crate::engine::{Derivation, Rejection};
 use crate::words::Line;
 
 /// A quick answer.
@@ -25,29 +25,29 @@ pub struct AskError {
     /// What is wrong with it.
     pub why: Line,
     /// How to ask instead.
-    pub way_out: Option<Line>,
+    pub suggestion: Option<Line>,
 }
 
 impl AskError {
     /// A question without a way out.
     pub fn new(why: impl Into<Line>) -> Self {
-        Self { why: why.into(), way_out: None }
+        Self { why: why.into(), suggestion: None }
     }
 
     /// Adds how to ask instead.
     #[must_use]
-    pub fn way_out(mut self, line: impl Into<Line>) -> Self {
-        self.way_out = Some(line.into());
+    pub fn suggestion(mut self, line: impl Into<Line>) -> Self {
+        self.suggestion = Some(line.into());
         self
     }
 }
 
-impl From<Halt> for AskError {
-    fn from(halt: Halt) -> Self {
-        match halt {
-            Halt::Refused(refusal) => Self { why: refusal.why, way_out: refusal.way_out },
-            Halt::Missing(missing) => Self::new(missing.question),
-            Halt::Unreadable(why) => Self::new(why),
+impl From<Rejection> for AskError {
+    fn from(rejection: Rejection) -> Self {
+        match rejection {
+            Rejection::Refused(refusal) => Self { why: refusal.why, suggestion: refusal.suggestion },
+            Rejection::Missing(missing) => Self::new(missing.question),
+            Rejection::Unreadable(why) => Self::new(why),
         }
     }
 }

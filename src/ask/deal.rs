@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::ask::{Answer, AskError};
 use crate::games::autotock::deals;
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::ask as k;
 
@@ -14,12 +14,14 @@ use crate::words::keys::ask as k;
 /// Refuses a number of players that the box does not know.
 pub fn deal(players: usize) -> Result<Answer, AskError> {
     let Some((deals, aside)) = deals(players) else {
-        return Err(AskError::new(say!(k::DEAL_PLAYERS, players = players)).way_out(k::DEAL_PLAYERS_WAY_OUT));
+        return Err(
+            AskError::new(msg!(k::DEAL_PLAYERS, players = players)).suggestion(k::DEAL_PLAYERS_SUGGESTION)
+        );
     };
     let cards: Vec<String> = deals.iter().map(|deal| deal.cards.to_string()).collect();
     Ok(Answer {
-        headline: say!(k::DEAL_ANSWER, players = players, cards = cards.join(" ")),
-        steps: vec![say!(k::DEAL_ASIDE, aside = aside), Line::new(k::DEAL_FIRST), Line::new(k::DEAL_NEXT)],
+        headline: msg!(k::DEAL_ANSWER, players = players, cards = cards.join(" ")),
+        steps: vec![msg!(k::DEAL_ASIDE, aside = aside), Line::new(k::DEAL_FIRST), Line::new(k::DEAL_NEXT)],
         figures: Vec::new(),
         json: json!({
             "ask": "deal",

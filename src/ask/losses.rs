@@ -15,7 +15,7 @@ use crate::engine::{
 };
 use crate::games::automobile::units::{DOLLARS, LOANS_TAKEN, LOSSES, START_CASH};
 use crate::games::automobile::{Act, Automobile, Character, Class, Fix, Losses, Short, Space};
-use crate::say;
+use crate::msg;
 use crate::words::keys::{ask as k, automobile as rules, engine};
 use crate::words::{Arg, Line};
 
@@ -94,14 +94,14 @@ pub fn losses(sheet: &LossSheet) -> Result<Answer, AskError> {
         let cash = payer.cash.map(|_| book.ledger.balance(Holder::Seat(seat), DOLLARS));
         let taken = loans - i64::from(payer.loans);
         if taken > 0 {
-            steps.push(say!(k::LOSSES_TAKES, name = name, loans = taken));
+            steps.push(msg!(k::LOSSES_TAKES, name = name, loans = taken));
         }
         if let (Some(before), Some(after)) = (payer.cash, cash) {
             let before = Arg::Money(i64::from(before));
-            steps.push(say!(k::LOSSES_CASH, name = name, before = before, after = Arg::Money(after)));
+            steps.push(msg!(k::LOSSES_CASH, name = name, before = before, after = Arg::Money(after)));
         }
         if debt > 0 {
-            steps.push(say!(k::LOSSES_SHORT, name = name, debt = Arg::Money(debt)));
+            steps.push(msg!(k::LOSSES_SHORT, name = name, debt = Arg::Money(debt)));
         }
         players.push(json!({
             "name": name,
@@ -118,7 +118,7 @@ pub fn losses(sheet: &LossSheet) -> Result<Answer, AskError> {
     }
     let total: i64 = players.iter().filter_map(|player| player.get("due")?.as_i64()).sum();
     Ok(Answer {
-        headline: say!(k::LOSSES_ANSWER, total = Arg::Money(total), turn = sheet.turn),
+        headline: msg!(k::LOSSES_ANSWER, total = Arg::Money(total), turn = sheet.turn),
         steps,
         figures,
         json: json!({ "ask": "losses", "turn": sheet.turn, "players": players }),
@@ -141,7 +141,7 @@ fn settled(journal: &Journal<Automobile>) -> Result<Settled, AskError> {
 
 /// The points of one seat: carried, and everything that changed them.
 fn points(effect: &Effect, seat: Seat, carried: i64, name: &str) -> Derivation {
-    let mut tally = Tally::told();
+    let mut tally = Tally::description();
     tally.add(carried, || Term::new(Line::new(k::PAYOUT_CARRIED)));
     let hand = Holder::Seat(seat);
     let points = effect.postings.iter().filter(|posting| posting.movement.unit == LOSSES);
@@ -151,12 +151,12 @@ fn points(effect: &Effect, seat: Seat, carried: i64, name: &str) -> Derivation {
             tally.add(sign * term.amount, || Term { times: None, ..term.clone() });
         }
     }
-    Derivation::of(say!(k::LOSSES_POINTS, name = name), rules::RULE_LOSSES, tally)
+    Derivation::of(msg!(k::LOSSES_POINTS, name = name), rules::RULE_LOSSES, tally)
 }
 
 /// What one seat has to pay, whether it was paid or is owed.
 fn bill(effect: &Effect, seat: Seat, name: &str) -> Derivation {
-    let what = say!(k::LOSSES_DUE, name = name);
+    let what = msg!(k::LOSSES_DUE, name = name);
     let (total, terms) = match effect.bill(seat, DOLLARS, rules::CAUSE_LOSSES) {
         Some(bill) => (bill.movement.amount, bill.terms.clone()),
         None => (0, Vec::new()),
@@ -170,7 +170,7 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, AskError> {
     let nobody = ["(1)", "(2)", "(3)"];
     names.extend(nobody.into_iter().skip(names.len()));
     let seats = Seats::named(&names, Automobile::COLOURS)
-        .map_err(|why| AskError::new(say!(engine::SEATS_WRONG, why = why)))?;
+        .map_err(|why| AskError::new(msg!(engine::SEATS_WRONG, why = why)))?;
     let mut board = WrittenBoard::new();
     let mut moves = Vec::new();
     let mut fixes = vec![Fix::Phase { turn: sheet.turn, phase: 8, round: None }];
@@ -178,8 +178,8 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, AskError> {
         let space = format!("space {}", standing.space);
         let class = Printed(Value::Text(standing.class.word().to_owned()), Source::Board);
         if board.insert(format!("{space} class"), class).is_some() {
-            let line = say!(rules::SPACE, n = standing.space.number());
-            return Err(AskError::new(say!(k::SHEET_TWICE, space = line)));
+            let line = msg!(rules::SPACE, n = standing.space.number());
+            return Err(AskError::new(msg!(k::SHEET_TWICE, space = line)));
         }
         let owner = match &standing.owner {
             None => None,
@@ -190,7 +190,7 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, AskError> {
                     .zip(seats.iter())
                     .find(|(payer, _)| payer.name == *owner)
                     .ok_or_else(|| {
-                        AskError::new(say!(k::LOSSES_OWNER, owner = owner.as_str(), names = names.join(", ")))
+                        AskError::new(msg!(k::LOSSES_OWNER, owner = owner.as_str(), names = names.join(", ")))
                     })?
                     .1,
             ),
@@ -224,7 +224,7 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, AskError> {
     }
     Ok(Header {
         steward: FORMAT,
-        game: Automobile::WORD.to_owned(),
+        game: Automobile::ID.to_owned(),
         rules: Automobile::RULES,
         id: String::new(),
         date: String::new(),

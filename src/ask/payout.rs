@@ -8,7 +8,7 @@ use crate::engine::board::{Printed, Source};
 use crate::engine::{Derivation, Measure, Tally, Term};
 use crate::games::automobile::units::{LOANS, TURNS};
 use crate::games::automobile::{self, Bill, Character};
-use crate::say;
+use crate::msg;
 use crate::words::keys::{ask as k, automobile as rules};
 use crate::words::{Arg, Line};
 
@@ -46,11 +46,11 @@ pub(super) fn rate_or(turn: u8, typed: Option<i64>) -> Result<Printed<i64>, AskE
     let Some(dollars) = typed else { return Ok(Printed(usual.0, Source::Rules)) };
     if usual.1 == Source::Rules && dollars != usual.0 {
         let (asked, fixed) = (Arg::Money(dollars), Arg::Money(usual.0));
-        let why = say!(k::PAYOUT_RATE_FIXED, turn = turn, asked = asked, fixed = fixed);
-        return Err(AskError::new(why).way_out(k::PAYOUT_RATE_FIXED_WAY_OUT));
+        let why = msg!(k::PAYOUT_RATE_FIXED, turn = turn, asked = asked, fixed = fixed);
+        return Err(AskError::new(why).suggestion(k::PAYOUT_RATE_FIXED_SUGGESTION));
     }
     if !(0..=1000).contains(&dollars) {
-        return Err(AskError::new(say!(k::PAYOUT_RATE, rate = dollars)));
+        return Err(AskError::new(msg!(k::PAYOUT_RATE, rate = dollars)));
     }
     Ok(Printed(dollars, Source::Rules))
 }
@@ -59,8 +59,8 @@ pub(super) fn rate_or(turn: u8, typed: Option<i64>) -> Result<Printed<i64>, AskE
 pub(super) fn whence(turn: u8, typed: Option<i64>) -> Option<Line> {
     let usual = rate(turn);
     match typed {
-        Some(dollars) => Some(say!(k::PAYOUT_TYPED, rate = Arg::Money(dollars))),
-        None if usual.1 == Source::Board => Some(say!(k::PAYOUT_USUAL, rate = Arg::Money(usual.0))),
+        Some(dollars) => Some(msg!(k::PAYOUT_TYPED, rate = Arg::Money(dollars))),
+        None if usual.1 == Source::Board => Some(msg!(k::PAYOUT_USUAL, rate = Arg::Money(usual.0))),
         None => None,
     }
 }
@@ -68,10 +68,10 @@ pub(super) fn whence(turn: u8, typed: Option<i64>) -> Option<Line> {
 /// Refuses a turn that is not played, and more loans than one player may take.
 pub(super) fn in_the_game(turn: u8, loans: i64) -> Result<(), AskError> {
     if !(1..=TURNS).contains(&turn) {
-        return Err(AskError::new(say!(k::PAYOUT_TURN, turn = turn, turns = TURNS)));
+        return Err(AskError::new(msg!(k::PAYOUT_TURN, turn = turn, turns = TURNS)));
     }
     if !(0..=LOANS).contains(&loans) {
-        return Err(AskError::new(say!(k::PAYOUT_LOANS, loans = loans, most = LOANS)));
+        return Err(AskError::new(msg!(k::PAYOUT_LOANS, loans = loans, most = LOANS)));
     }
     Ok(())
 }
@@ -84,11 +84,11 @@ pub fn payout(asked: Payout) -> Result<Answer, AskError> {
     let Payout { turn, losses, loans, character, .. } = asked;
     in_the_game(turn, loans)?;
     if !(0..=10_000).contains(&losses) {
-        return Err(AskError::new(say!(k::PAYOUT_POINTS, points = losses)));
+        return Err(AskError::new(msg!(k::PAYOUT_POINTS, points = losses)));
     }
     let rate = rate_or(turn, asked.rate)?;
     let away = automobile::discarded(character, losses, turn);
-    let mut points = Tally::told().plus(losses, || Term::new(Line::new(k::PAYOUT_CARRIED)));
+    let mut points = Tally::description().plus(losses, || Term::new(Line::new(k::PAYOUT_CARRIED)));
     if let Some(character) = character {
         points.add(-away, || Term::new(Line::new(character.key())));
     }
@@ -97,11 +97,11 @@ pub fn payout(asked: Payout) -> Result<Answer, AskError> {
     let due = Derivation::of(
         Line::new(k::PAYOUT_DUE),
         rules::RULE_LOSSES,
-        automobile::bill_total(bill, Tally::told()),
+        automobile::bill_total(bill, Tally::description()),
     )
     .counted_in(Measure::Money);
     Ok(Answer {
-        headline: say!(k::PAYOUT_ANSWER, due = Arg::Money(due.total), points = points.total, loans = loans),
+        headline: msg!(k::PAYOUT_ANSWER, due = Arg::Money(due.total), points = points.total, loans = loans),
         steps: whence(turn, asked.rate).into_iter().collect(),
         json: json!({
             "ask": "payout",
@@ -163,10 +163,10 @@ mod tests {
         let answer = at(3, 25).unwrap();
         let read = |term: &Term| term.source == Source::Board;
         assert!(!answer.figures.iter().flat_map(|figure| &figure.terms).any(read));
-        assert_eq!(answer.steps, [say!(k::PAYOUT_TYPED, rate = Arg::Money(25))]);
+        assert_eq!(answer.steps, [msg!(k::PAYOUT_TYPED, rate = Arg::Money(25))]);
         let usual = payout(Payout { turn: 3, losses: 7, loans: 0, character: None, rate: None }).unwrap();
         assert!(!usual.figures.iter().flat_map(|figure| &figure.terms).any(read));
-        assert_eq!(usual.steps, [say!(k::PAYOUT_USUAL, rate = Arg::Money(30))]);
+        assert_eq!(usual.steps, [msg!(k::PAYOUT_USUAL, rate = Arg::Money(30))]);
         let fixed = payout(Payout { turn: 4, losses: 7, loans: 0, character: None, rate: None }).unwrap();
         assert!(fixed.steps.is_empty(), "the rules fix it");
     }

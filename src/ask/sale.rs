@@ -7,10 +7,10 @@ use crate::ask::answer::derivation;
 use crate::ask::{Answer, AskError};
 use crate::engine::board::{Board, Printed, Source, Value};
 use crate::engine::{Derivation, Measure, Rules, Tally, Term};
-use crate::games::automobile::board::{Price, Printing};
+use crate::games::automobile::board::{BoardValues, Price};
 use crate::games::automobile::units::BONUS_COST;
 use crate::games::automobile::{Automobile, Class, Space, Stock, sell_rounds};
-use crate::say;
+use crate::msg;
 use crate::words::keys::{ask as k, automobile as rules};
 use crate::words::{Arg, Line};
 
@@ -88,12 +88,12 @@ pub fn sale(sheet: &SaleSheet) -> Result<Answer, AskError> {
         let sold = sell_rounds(&stocks, i64::from(wanted));
         for one in &sold {
             if let Some(selling) = selling.get(one.stock) {
-                steps.push(say!(
+                steps.push(msg!(
                     k::SALE_STEP,
                     round = one.round,
                     class = class.key(),
                     owner = selling.owner.as_str(),
-                    space = say!(rules::SPACE, n = selling.space.number()),
+                    space = msg!(rules::SPACE, n = selling.space.number()),
                     cars = one.cars,
                 ));
             }
@@ -108,7 +108,7 @@ pub fn sale(sheet: &SaleSheet) -> Result<Answer, AskError> {
     let unsold: i64 = spaces.iter().filter_map(|row| row.get("unsold")?.as_i64()).sum();
     let sold: i64 = spaces.iter().filter_map(|row| row.get("sold")?.as_i64()).sum();
     Ok(Answer {
-        headline: say!(k::SALE_ANSWER, sold = sold, unsold = unsold),
+        headline: msg!(k::SALE_ANSWER, sold = sold, unsold = unsold),
         steps,
         figures,
         json: json!({ "ask": "sale", "sold": sold, "unsold": unsold, "spaces": spaces }),
@@ -118,23 +118,27 @@ pub fn sale(sheet: &SaleSheet) -> Result<Answer, AskError> {
 /// Says that the reduced price of mid cars was typed, where one is sold at it; nobody has read it off a box.
 fn typed(sheet: &SaleSheet) -> Option<Line> {
     sheet.spaces.iter().find(|selling| selling.class == Class::Mid && selling.reduced > 0)?;
-    Some(say!(k::SALE_TYPED, price = Arg::Money(sheet.mid_reduced?)))
+    Some(msg!(k::SALE_TYPED, price = Arg::Money(sheet.mid_reduced?)))
 }
 
 fn check(sheet: &SaleSheet) -> Result<(), AskError> {
     for (at, selling) in sheet.spaces.iter().enumerate() {
-        let space = say!(rules::SPACE, n = selling.space.number());
+        let space = msg!(rules::SPACE, n = selling.space.number());
         if sheet.spaces.iter().take(at).any(|other| other.space == selling.space) {
-            return Err(AskError::new(say!(k::SHEET_TWICE, space = space)));
+            return Err(AskError::new(msg!(k::SHEET_TWICE, space = space)));
         }
         if selling.bonus > 1
             || selling.reduced > 2
             || (selling.class == Class::Premium && selling.reduced > 0)
         {
-            return Err(AskError::new(say!(k::SALE_MARKERS, space = space)).way_out(k::SALE_MARKERS_WAY_OUT));
+            return Err(
+                AskError::new(msg!(k::SALE_MARKERS, space = space)).suggestion(k::SALE_MARKERS_SUGGESTION)
+            );
         }
         if selling.class == Class::Mid && selling.reduced > 0 && sheet.mid_reduced.is_none() {
-            return Err(AskError::new(Line::new(k::SALE_MID_REDUCED)).way_out(k::SALE_MID_REDUCED_WAY_OUT));
+            return Err(
+                AskError::new(Line::new(k::SALE_MID_REDUCED)).suggestion(k::SALE_MID_REDUCED_SUGGESTION)
+            );
         }
     }
     in_the_box(sheet)
@@ -147,14 +151,14 @@ const SETS: [(u8, usize); 2] = [(1, 2), (2, 1)];
 fn in_the_box(sheet: &SaleSheet) -> Result<(), AskError> {
     let bonus = sheet.spaces.iter().filter(|selling| selling.bonus > 0).count();
     if bonus > BONUS_COST.len() {
-        let why = say!(k::SALE_BONUS, markers = bonus, most = BONUS_COST.len());
-        return Err(AskError::new(why).way_out(k::SALE_BONUS_WAY_OUT));
+        let why = msg!(k::SALE_BONUS, markers = bonus, most = BONUS_COST.len());
+        return Err(AskError::new(why).suggestion(k::SALE_BONUS_SUGGESTION));
     }
     for (markers, most) in SETS {
         let sets = sheet.spaces.iter().filter(|selling| selling.reduced == markers).count();
         if sets > most {
-            let why = say!(k::SALE_REDUCED, spaces = sets, markers = markers, most = most);
-            return Err(AskError::new(why).way_out(k::SALE_REDUCED_WAY_OUT));
+            let why = msg!(k::SALE_REDUCED, spaces = sets, markers = markers, most = most);
+            return Err(AskError::new(why).suggestion(k::SALE_REDUCED_SUGGESTION));
         }
     }
     Ok(())
@@ -166,24 +170,24 @@ fn space_row(
     stock: Stock,
     count: i64,
 ) -> Result<(Derivation, Json), AskError> {
-    let space = say!(rules::SPACE, n = selling.space.number());
-    let price = match Printing::on(board).price(selling.class, stock.price()) {
+    let space = msg!(rules::SPACE, n = selling.space.number());
+    let price = match BoardValues::on(board).price(selling.class, stock.price()) {
         Ok(price) => price,
         Err(_) => return Err(AskError::new(Line::new(k::SALE_MID_REDUCED))),
     };
-    let mut takings = Tally::told();
+    let mut takings = Tally::description();
     takings.add_times(count, price.0, || {
         let what = match stock.price() {
-            Price::Full => say!(rules::TERM_SOLD, space = space.clone()),
-            Price::Reduced => say!(rules::TERM_SOLD_REDUCED, space = space.clone()),
+            Price::Full => msg!(rules::TERM_SOLD, space = space.clone()),
+            Price::Reduced => msg!(rules::TERM_SOLD_REDUCED, space = space.clone()),
         };
         Term::new(what).printed(price.1)
     });
     let unsold = stock.cars - count;
     if unsold > 0 {
-        takings.note(|| Term::new(say!(rules::TERM_DEMAND_GONE, class = selling.class.key(), cars = unsold)));
+        takings.note(|| Term::new(msg!(rules::TERM_DEMAND_GONE, class = selling.class.key(), cars = unsold)));
     }
-    let what = say!(k::SALE_TAKES, owner = selling.owner.as_str(), space = space);
+    let what = msg!(k::SALE_TAKES, owner = selling.owner.as_str(), space = space);
     let figure = Derivation::of(what, rules::RULE_SALE, takings).counted_in(Measure::Money);
     let row = json!({
         "space": selling.space,
@@ -239,7 +243,7 @@ mod tests {
         let reduced = answer(text).unwrap();
         let mut terms = reduced.figures.iter().flat_map(|figure| &figure.terms);
         assert!(terms.all(|term| term.source != Source::Board));
-        let typed = say!(k::SALE_TYPED, price = Arg::Money(110));
+        let typed = msg!(k::SALE_TYPED, price = Arg::Money(110));
         assert_eq!(reduced.steps[0], typed);
         let full = answer(&text.replace(r#""reduced":1"#, r#""reduced":0"#)).unwrap();
         assert!(!full.steps.contains(&typed), "nothing is sold at that price");

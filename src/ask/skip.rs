@@ -6,7 +6,7 @@ use crate::ask::answer::derivation;
 use crate::ask::{Answer, AskError};
 use crate::engine::{Derivation, Tally, Term};
 use crate::games::automobile::{Space, track};
-use crate::say;
+use crate::msg;
 use crate::words::keys::{ask as k, automobile};
 
 /// 1 + 2 + … + k cubes for the k-th space beyond the most modern one.
@@ -15,14 +15,14 @@ use crate::words::keys::{ask as k, automobile};
 /// Refuses more spaces than the track has.
 pub fn skip(spaces: u8) -> Result<Answer, AskError> {
     if spaces > Space::COUNT {
-        return Err(AskError::new(say!(k::SKIP_TOO_FAR, spaces = spaces, most = Space::COUNT)));
+        return Err(AskError::new(msg!(k::SKIP_TOO_FAR, spaces = spaces, most = Space::COUNT)));
     }
     let tally =
-        track::steps(i64::from(spaces), Tally::told(), |step| Term::new(say!(k::SKIP_TERM, n = step)));
-    let figure = Derivation::of(say!(k::SKIP, spaces = spaces), automobile::RULE_SKIP, tally);
+        track::steps(i64::from(spaces), Tally::description(), |step| Term::new(msg!(k::SKIP_TERM, n = step)));
+    let figure = Derivation::of(msg!(k::SKIP, spaces = spaces), automobile::RULE_SKIP, tally);
     let cubes = figure.total;
     Ok(Answer {
-        headline: say!(k::SKIP_ANSWER, spaces = spaces, cubes = cubes),
+        headline: msg!(k::SKIP_ANSWER, spaces = spaces, cubes = cubes),
         steps: Vec::new(),
         json: json!({ "ask": "skip", "spaces": spaces, "cubes": cubes, "derivation": derivation(&figure) }),
         figures: vec![figure],

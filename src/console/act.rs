@@ -10,10 +10,10 @@ use crate::console::replay::debt_line;
 use crate::console::{amend, count, explain, files};
 use crate::engine::board::{Source, WrittenBoard};
 use crate::engine::{Debt, Holder, Posting, Unit, draw};
-use crate::preset::Shelf;
+use crate::msg;
+use crate::preset::PresetStore;
 use crate::record::{Record, Trouble};
-use crate::say;
-use crate::session::{Reply, Table, TimelineRow, guard, telling};
+use crate::session::{Reply, Table, TimelineRow, description, guard};
 use crate::words::keys::console as k;
 
 /// Does it.
@@ -34,7 +34,7 @@ pub(super) fn run(args: &Act, console: &mut Console) -> Result<(), Fault> {
     keep_readings(record.table(), &before, entered, console);
     done?;
     let stage = record.table().stage();
-    console.say(stage.over.unwrap_or(stage.now));
+    console.say(stage.over.unwrap_or(stage.prompt));
     Ok(())
 }
 
@@ -69,10 +69,10 @@ fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) ->
     doubts(record.table(), &record.table().preview(text), console);
     let before = record.table().ledger().clone();
     let n = record.enter(text).map_err(|trouble| match trouble {
-        Trouble::Halted(halt) => files::refused(&halt, record.table(), path, text),
+        Trouble::Rejected(rejection) => files::refused(&rejection, record.table(), path, text),
         other => files::trouble(&other, record, path),
     })?;
-    console.did(say!(k::ENTERED_AS, n = n.to_string()));
+    console.did(msg!(k::ENTERED_AS, n = n.to_string()));
     for n in n..=record.table().lines() {
         echo(record.table(), n, console);
     }
@@ -91,12 +91,12 @@ pub(super) fn echo(table: &dyn Table, n: u32, console: &mut Console) {
     drawn(&row, console);
     let effect = table.explain(n).unwrap_or_default();
     for posting in &effect.postings {
-        console.below(telling::posting_line(table, posting));
+        console.below(description::posting_line(table, posting));
     }
     if effect.postings.is_empty() && !effect.movements.is_empty() {
-        explain::told(table, &effect, console);
+        explain::description(table, &effect, console);
     }
-    effect.findings.iter().for_each(|figure| console.below(telling::figure_line(figure)));
+    effect.findings.iter().for_each(|figure| console.below(description::figure_line(figure)));
     let due = |debt: &&Debt| {
         let same =
             |due: &Posting| due.movement.from == Holder::Seat(debt.from) && due.movement.unit == debt.unit;
@@ -109,7 +109,7 @@ pub(super) fn echo(table: &dyn Table, n: u32, console: &mut Console) {
 pub(super) fn drawn(row: &TimelineRow<'_>, console: &mut Console) {
     let Some(draw) = row.draw else { return };
     let (n, outcome) = (draw.ordinal.to_string(), draw.outcome.join(", "));
-    console.below(say!(k::DRAWN, n = n, outcome = outcome, pool = draw::told(&draw.pool)));
+    console.below(msg!(k::DRAWN, n = n, outcome = outcome, pool = draw::description(&draw.pool)));
 }
 
 /// Says which of several lines it was, and how many stay entered.
@@ -118,11 +118,11 @@ fn placed(fault: Fault, line: &str, at: usize, count: usize) -> Fault {
         return fault;
     }
     if fault.exit == Exit::Unsure {
-        let why = say!(k::STOPPED, n = at + 1, count = count, what = fault.why);
+        let why = msg!(k::STOPPED, n = at + 1, count = count, what = fault.why);
         return Fault { why, ..fault };
     }
-    let why = say!(k::OF_LINES, n = at + 1, count = count, line = line, before = at, what = fault.line());
-    Fault { exit: fault.exit, why, way_out: None }
+    let why = msg!(k::OF_LINES, n = at + 1, count = count, line = line, before = at, what = fault.line());
+    Fault { exit: fault.exit, why, suggestion: None }
 }
 
 /// Keeps what was read off the box for the next games of it; what is not on the disk as an entry is not kept either.
@@ -133,13 +133,13 @@ fn keep_readings(table: &dyn Table, before: &WrittenBoard, entered: WrittenBoard
     if read.is_empty() {
         return;
     }
-    let Some(shelf) = Shelf::of_user(console.disk()) else { return };
+    let Some(shelf) = PresetStore::of_user(console.disk()) else { return };
     let date: String = now().chars().take(10).collect();
     match shelf.keep((table.contents().game, table.facts().preset), table.board().form(), &read, &date) {
-        Ok(_) => console.say(say!(k::READINGS_KEPT, count = read.len())),
+        Ok(_) => console.say(msg!(k::READINGS_KEPT, count = read.len())),
         Err(unusable) => {
             let fault: Fault = unusable.into();
-            console.note(say!(k::READINGS_NOT_KEPT, why = fault.line()));
+            console.note(msg!(k::READINGS_NOT_KEPT, why = fault.line()));
         }
     }
 }
@@ -161,20 +161,20 @@ pub(super) fn preview(file: &Path, line: &str, console: &mut Console) -> Result<
     }
     let reply = table.preview(line);
     doubts(table, &reply, console);
-    let halt = match reply {
+    let rejection = match reply {
         Ok(outcome) => {
             console.text(&console.typed(table, &outcome.text));
             if outcome.effect.movements.is_empty() && outcome.effect.findings.is_empty() {
                 console.below(k::WOULD_MOVE_NOTHING);
             }
-            explain::told(table, &outcome.effect, console);
+            explain::description(table, &outcome.effect, console);
             table.decides(line).into_iter().for_each(|ruled| console.below(ruled));
             let stage = outcome.after.stage;
-            console.say(stage.over.unwrap_or(stage.now));
+            console.say(stage.over.unwrap_or(stage.prompt));
             console.say(k::NOT_ENTERED);
             return Ok(());
         }
-        Err(halt) => halt,
+        Err(rejection) => rejection,
     };
-    Err(files::refused(&halt, table, file, line))
+    Err(files::refused(&rejection, table, file, line))
 }

@@ -4,27 +4,27 @@
 use crate::console::args::{Amend, Edit, Was};
 use crate::console::out::{Console, Fault};
 use crate::console::{act, files, replay};
-use crate::engine::{Halt, Holder, Ledger};
+use crate::engine::{Holder, Ledger, Rejection};
+use crate::msg;
 use crate::record::Trouble;
-use crate::say;
-use crate::session::{Amended, Table, telling};
+use crate::session::{Amended, Table, description};
 use crate::words::keys::console as k;
 
 /// Does it.
 pub(super) fn run(args: &Amend, console: &mut Console) -> Result<(), Fault> {
     let edits = edits(args)?;
     let mut record = files::open(&args.file, args.after, console)?;
-    let refused = |halt: Halt, table: &dyn Table| files::halted(&halt, table, &args.file);
+    let refused = |rejection: Rejection, table: &dyn Table| files::rejected(&rejection, table, &args.file);
     let amended = record
         .table()
         .preview_amend(&edits, args.was.into())
-        .map_err(|halt| refused(halt, record.table()))?;
+        .map_err(|rejection| refused(rejection, record.table()))?;
     let (amended, edits) = match amended.broken.is_empty() {
         true => (amended, edits),
         false if args.mend => {
-            let because = |step| console.words(telling::because_of(step));
+            let because = |step| console.words(description::because_of(step));
             let mended = record.table().mend(&edits, args.was.into(), &because);
-            let mended = mended.map_err(|halt| refused(halt, record.table()))?;
+            let mended = mended.map_err(|rejection| refused(rejection, record.table()))?;
             let edits = mended.edits().to_owned();
             (mended, edits)
         }
@@ -35,10 +35,10 @@ pub(super) fn run(args: &Amend, console: &mut Console) -> Result<(), Fault> {
     }
     let before = record.table().ledger().clone();
     let n = record.amend(&edits, args.was.into(), &args.reason).map_err(|trouble| match trouble {
-        Trouble::Halted(halt) => refused(halt, record.table()),
+        Trouble::Rejected(rejection) => refused(rejection, record.table()),
         other => files::trouble(&other, &mut record, &args.file),
     })?;
-    console.did(say!(k::ENTERED_AS, n = n.to_string()));
+    console.did(msg!(k::ENTERED_AS, n = n.to_string()));
     files::unfinished(&record, console);
     let table = record.table();
     act::echo(table, n, console);
@@ -58,7 +58,7 @@ fn edits(args: &Amend) -> Result<String, Fault> {
         (Edit::Insert, Some(line)) => Ok(format!("insert {entry} {line}")),
         (Edit::Strike, None) => Ok(format!("strike {entry}")),
         (Edit::Swap, None) => Ok(format!("swap {entry}")),
-        (Edit::Replace | Edit::Insert, None) => Err(Fault::from(k::AMEND_LINE).way_out(k::AMEND_LINE_HOW)),
+        (Edit::Replace | Edit::Insert, None) => Err(Fault::from(k::AMEND_LINE).suggestion(k::AMEND_LINE_HOW)),
         (Edit::Strike | Edit::Swap, Some(_)) => Err(Fault::from(k::AMEND_NO_LINE)),
     }
 }
@@ -66,23 +66,23 @@ fn edits(args: &Amend) -> Result<String, Fault> {
 /// Later entries that would no longer be legal: nothing is changed.
 pub(super) fn broken(table: &dyn Table, amended: &Amended, console: &mut Console) -> Fault {
     console.say(k::AMEND_BROKEN);
-    for (step, text, halt) in &amended.broken {
-        let why = halt.line();
-        console.below(say!(k::AMEND_STEP, entry = step.to_string(), act = table.typed(text), what = why));
+    for (step, text, rejection) in &amended.broken {
+        let why = rejection.line();
+        console.below(msg!(k::AMEND_STEP, entry = step.to_string(), act = table.typed(text), what = why));
     }
     let count = amended.broken.len();
-    Fault::request(say!(k::AMEND_BREAKS, count = count))
-        .way_out(crate::words::keys::engine::AMEND_BREAKS_WAY_OUT)
+    Fault::request(msg!(k::AMEND_BREAKS, count = count))
+        .suggestion(crate::words::keys::engine::AMEND_BREAKS_SUGGESTION)
 }
 
 /// Later entries that move something else than they did.
 pub(super) fn changed(table: &dyn Table, amended: &Amended, console: &mut Console) {
     for step in amended.changed.iter().filter(|step| !step.text.is_empty() && !step.now.is_empty()) {
-        console.say(say!(k::AMEND_CHANGED, entry = step.step.to_string(), act = table.typed(&step.text)));
+        console.say(msg!(k::AMEND_CHANGED, entry = step.step.to_string(), act = table.typed(&step.text)));
         for (key, moved) in [(k::THEN, &step.then), (k::NOW, &step.now)] {
             let lines =
-                moved.iter().map(|movement| telling::movement_line(table, movement)).collect::<Vec<_>>();
-            console.below(say!(key, what = lines));
+                moved.iter().map(|movement| description::movement_line(table, movement)).collect::<Vec<_>>();
+            console.below(msg!(key, what = lines));
         }
     }
 }
@@ -97,7 +97,7 @@ pub(super) fn balances(table: &dyn Table, before: &Ledger, after: &Ledger, conso
             let (then, now) = (before.balance(holder, unit), after.balance(holder, unit));
             let Some(kind) = chart.unit(unit).filter(|_| then != now) else { continue };
             same = false;
-            console.say(say!(
+            console.say(msg!(
                 k::BALANCE_CHANGED,
                 seat = table.seats().name(seat),
                 unit = kind.name,
@@ -118,7 +118,7 @@ pub(super) fn hand_over(table: &dyn Table, amended: &Amended, console: &mut Cons
     }
     console.say(k::HAND_BACK);
     for movement in &amended.put_right {
-        console.below(telling::movement_line(table, movement));
+        console.below(description::movement_line(table, movement));
     }
 }
 

@@ -9,8 +9,8 @@ use crate::console::files;
 use crate::console::out::{Console, Fault};
 use crate::console::quick::{Ask, Payout, Quick};
 use crate::games::automobile::Character;
-use crate::say;
-use crate::session::telling;
+use crate::msg;
+use crate::session::description;
 use crate::words::keys::console as k;
 use crate::words::unreadable;
 
@@ -26,7 +26,7 @@ pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
     if args.json {
         return console.json(&answer.json);
     }
-    told(&answer, console);
+    description(&answer, console);
     Ok(())
 }
 
@@ -44,18 +44,18 @@ fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Fault> {
     let text = files::text(path)?;
     serde_json::from_str(&text).map_err(|why| {
         let (file, n) = (path.display().to_string(), why.line().to_string());
-        Fault::request(say!(k::SHEET_UNREAD, file = file, n = n, why = unreadable(&why)))
+        Fault::request(msg!(k::SHEET_UNREAD, file = file, n = n, why = unreadable(&why)))
     })
 }
 
-fn told(answer: &Answer, console: &mut Console) {
+fn description(answer: &Answer, console: &mut Console) {
     console.say(answer.headline.clone());
     for step in &answer.steps {
         console.below(step.clone());
     }
     for figure in &answer.figures {
-        console.below(telling::figure_line(figure));
-        for term in telling::figure_terms(figure) {
+        console.below(description::figure_line(figure));
+        for term in description::figure_terms(figure) {
             console.term(term);
         }
     }

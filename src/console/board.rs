@@ -4,16 +4,16 @@ use crate::console::args::{Board, BoardIn, BoardOut, Boards};
 use crate::console::files;
 use crate::console::out::{Console, Fault};
 use crate::engine::board::{Board as Values, CellKind};
-use crate::preset::{Incoming, PRACTICE, Provenance, Shelf, UNREAD, Unusable, differences};
+use crate::msg;
+use crate::preset::{Incoming, PRACTICE, PresetStore, Provenance, UNREAD, Unusable, differences};
 use crate::record::write_file;
-use crate::say;
 use crate::session::{Contents, Session};
 use crate::words::Line;
 use crate::words::keys::{console, shared as k};
 
 /// Does it.
 pub(super) fn run(args: &Board, console: &mut Console) -> Result<(), Fault> {
-    let shelf = Shelf::of_user(console.disk()).ok_or(Unusable::NoFolder)?;
+    let shelf = PresetStore::of_user(console.disk()).ok_or(Unusable::NoFolder)?;
     match &args.what {
         Boards::List { game } => list(&shelf, game.as_deref(), console),
         Boards::Sheet { game, board } => sheet(&shelf, game, board.as_deref(), console),
@@ -27,22 +27,22 @@ fn contents(game: &str) -> Result<Contents, Fault> {
 }
 
 /// The user's own boards of a box, or of every box.
-fn list(shelf: &Shelf, game: Option<&str>, console: &mut Console) -> Result<(), Fault> {
+fn list(shelf: &PresetStore, game: Option<&str>, console: &mut Console) -> Result<(), Fault> {
     let all = match game {
         Some(game) => vec![contents(game)?],
         None => Session::boxes().collect(),
     };
     for contents in all {
-        let names = Shelf::list(Some(shelf), contents.game);
-        console.say(say!(k::OF_BOX, game = contents.title, word = contents.game));
+        let names = PresetStore::list(Some(shelf), contents.game);
+        console.say(msg!(k::OF_BOX, game = contents.title, word = contents.game));
         for name in names.iter().filter(|name| !matches!(name.as_str(), PRACTICE | UNREAD)) {
-            let board = Shelf::board(Some(shelf), contents.game, &contents.form, name);
+            let board = PresetStore::board(Some(shelf), contents.game, &contents.form, name);
             match board.and_then(|board| Ok((board, shelf.own(contents.game, &contents.form, name)?))) {
                 Ok((board, preset)) => {
                     let cells = contents.form.cells().count();
                     let read = board.len();
                     let text =
-                        console.words(say!(k::READ, name = name.as_str(), count = read, cells = cells));
+                        console.words(msg!(k::READ, name = name.as_str(), count = read, cells = cells));
                     console.text(&format!("  {text}"));
                     console.term(preset.provenance.line());
                 }
@@ -57,13 +57,13 @@ fn list(shelf: &Shelf, game: Option<&str>, console: &mut Console) -> Result<(), 
 }
 
 /// The set-up sheet of a box, filled as far as a board has been read.
-fn sheet(shelf: &Shelf, game: &str, name: Option<&str>, console: &mut Console) -> Result<(), Fault> {
+fn sheet(shelf: &PresetStore, game: &str, name: Option<&str>, console: &mut Console) -> Result<(), Fault> {
     let contents = contents(game)?;
     let form = &contents.form;
-    let read = Shelf::board(Some(shelf), contents.game, form, name.unwrap_or(UNREAD))?;
+    let read = PresetStore::board(Some(shelf), contents.game, form, name.unwrap_or(UNREAD))?;
     let board = Values::read(form.clone(), &read).map_err(Fault::request)?;
     let sheet = (contents.setup_sheet)(&board);
-    console.say(say!(k::OF_BOX, game = contents.title, word = contents.game));
+    console.say(msg!(k::OF_BOX, game = contents.title, word = contents.game));
     if sheet.groups.is_empty() {
         console.below(k::SHEET_NONE);
     }
@@ -77,7 +77,7 @@ fn sheet(shelf: &Shelf, game: &str, name: Option<&str>, console: &mut Console) -
             let (word, unit) = (cell.word(), form.column(cell.column).map_or(k::SHEET_NO_UNIT, |unit| unit));
             let asked = match cell.kind {
                 CellKind::Whole { least, most } => {
-                    say!(
+                    msg!(
                         k::SHEET_WHOLE,
                         cell = word,
                         question = question,
@@ -89,9 +89,9 @@ fn sheet(shelf: &Shelf, game: &str, name: Option<&str>, console: &mut Console) -
                 CellKind::Word(_) => {
                     let words = form.answers(slot).into_iter();
                     let words: Vec<Line> = words.map(|(_, key)| Line::new(key)).collect();
-                    say!(k::SHEET_WORD, cell = word, question = question, words = words)
+                    msg!(k::SHEET_WORD, cell = word, question = question, words = words)
                 }
-                CellKind::Name => say!(k::SHEET_NAME, cell = word, question = question),
+                CellKind::Name => msg!(k::SHEET_NAME, cell = word, question = question),
             };
             console.term(asked);
         }
@@ -99,26 +99,26 @@ fn sheet(shelf: &Shelf, game: &str, name: Option<&str>, console: &mut Console) -
     Ok(())
 }
 
-fn export(shelf: &Shelf, args: &BoardOut, console: &mut Console) -> Result<(), Fault> {
+fn export(shelf: &PresetStore, args: &BoardOut, console: &mut Console) -> Result<(), Fault> {
     let contents = contents(&args.game)?;
     let said = |text: &Option<String>| text.clone().unwrap_or_default();
     let provenance = Provenance { edition: said(&args.edition), by: said(&args.by), date: said(&args.date) };
     let text = shelf.shared(contents.game, &contents.form, &args.board, &provenance)?;
     write_file(&*console.disk(), &args.output, text.as_bytes())?;
-    console.did(say!(console::WRITTEN, file = files::quoted(&args.output)));
-    console.say(say!(k::EXPORTED, name = args.board.as_str(), file = files::quoted(&args.output)));
+    console.did(msg!(console::WRITTEN, file = files::quoted(&args.output)));
+    console.say(msg!(k::EXPORTED, name = args.board.as_str(), file = files::quoted(&args.output)));
     Ok(())
 }
 
-fn import(shelf: &Shelf, args: &BoardIn, console: &mut Console) -> Result<(), Fault> {
+fn import(shelf: &PresetStore, args: &BoardIn, console: &mut Console) -> Result<(), Fault> {
     let form_of = |game: &str| Some(Session::contents(game)?.form);
     let incoming = Incoming::read(&*console.disk(), &args.boards, &form_of)?;
     let contents = contents(&incoming.preset.game)?;
     let name = args.named.clone().unwrap_or_else(|| incoming.preset.name.clone());
     let (read, cells) = (incoming.board.len(), contents.form.cells().count());
-    console.say(say!(k::COMES, game = contents.title, name = name.as_str(), count = read, cells = cells));
+    console.say(msg!(k::COMES, game = contents.title, name = name.as_str(), count = read, cells = cells));
     console.below(incoming.preset.provenance.line());
-    let before = match Shelf::board(Some(shelf), contents.game, &contents.form, &name) {
+    let before = match PresetStore::board(Some(shelf), contents.game, &contents.form, &name) {
         Ok(before) => Some(before),
         Err(Unusable::Missing { .. }) => None,
         Err(why) => return Err(why.into()),
@@ -126,19 +126,21 @@ fn import(shelf: &Shelf, args: &BoardIn, console: &mut Console) -> Result<(), Fa
     if let Some(before) = &before {
         let found = differences(before, &incoming.board);
         match found.is_empty() {
-            true => console.say(say!(k::SAME, name = name.as_str())),
-            false => console.say(say!(k::DIFFERENCES, name = name.as_str(), count = found.len())),
+            true => console.say(msg!(k::SAME, name = name.as_str())),
+            false => console.say(msg!(k::DIFFERENCES, name = name.as_str(), count = found.len())),
         }
         for one in &found {
-            let text = console.words(say!(k::DIFFERENCE, cell = one.cell.as_str(), what = one.line()));
+            let text = console.words(msg!(k::DIFFERENCE, cell = one.cell.as_str(), what = one.line()));
             console.text(&format!("  {text}"));
         }
         if !found.is_empty() && !args.replace {
-            return Err(Fault::request(say!(k::NOT_REPLACED, name = name.as_str())).way_out(k::REPLACE_HOW));
+            return Err(
+                Fault::request(msg!(k::NOT_REPLACED, name = name.as_str())).suggestion(k::REPLACE_HOW)
+            );
         }
     }
     let path = shelf.take_over(&incoming, &name)?;
-    console.did(say!(console::WRITTEN, file = files::quoted(&path)));
-    console.say(say!(k::TAKEN, name = name.as_str(), file = files::quoted(&path)));
+    console.did(msg!(console::WRITTEN, file = files::quoted(&path)));
+    console.say(msg!(k::TAKEN, name = name.as_str(), file = files::quoted(&path)));
     Ok(())
 }

@@ -5,9 +5,9 @@ use crate::console::args::Check;
 use crate::console::files;
 use crate::console::out::{Console, Fault};
 use crate::engine::Resolution;
+use crate::msg;
 use crate::record::{Record, Report};
-use crate::say;
-use crate::session::{Table, divergence, telling};
+use crate::session::{Table, description, divergence};
 use crate::words::keys::console as k;
 
 /// Does it.
@@ -21,17 +21,17 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
     let fault = faults(table, &report, console);
     if fault.is_none() {
         // The word that scripts look for comes first, and is the same in every language.
-        let text = format!("ok: {}", console.words(say!(k::CHECK_OK, count = report.entries)));
+        let text = format!("ok: {}", console.words(msg!(k::CHECK_OK, count = report.entries)));
         console.text(&text);
     }
     for seal in table.trial_balances().into_iter().filter(|seal| !seal.whole()) {
-        telling::trial_balance_lines(table, &seal).into_iter().for_each(|line| console.say(line));
+        description::trial_balance_lines(table, &seal).into_iter().for_each(|line| console.say(line));
     }
     if report.without_moves > 0 {
-        console.say(say!(k::CHECK_NO_MOVES, count = report.without_moves));
+        console.say(msg!(k::CHECK_NO_MOVES, count = report.without_moves));
     }
     if report.without_sum > 0 {
-        console.say(say!(k::CHECK_NO_SUM, count = report.without_sum));
+        console.say(msg!(k::CHECK_NO_SUM, count = report.without_sum));
     }
     fault.map_or(Ok(()), Err)
 }
@@ -43,9 +43,9 @@ fn settled(args: &Check, way: Resolution, console: &mut Console) -> Result<Recor
     if open.is_empty() {
         console.note(k::CHECK_NOTHING_OPEN);
     } else {
-        let settled = record.settle(way, &console.words(divergence::as_played_line(&open)));
+        let settled = record.resolve(way, &console.words(divergence::as_played_line(&open)));
         let n = settled.map_err(|trouble| files::trouble(&trouble, &mut record, &args.file))?;
-        console.did(say!(k::ENTERED_AS, n = n.to_string()));
+        console.did(msg!(k::ENTERED_AS, n = n.to_string()));
         files::unfinished(&record, console);
     }
     Ok(record)
@@ -63,7 +63,10 @@ fn faults(table: &dyn Table, report: &Report, console: &mut Console) -> Option<F
         return Some(Fault::wrong(k::UNBALANCED));
     }
     if changed > 0 {
-        return Some(Fault::wrong(say!(k::CHECK_DIFFERS, count = changed)).way_out(k::CHECK_DIFFERS_WAY_OUT));
+        return Some(
+            Fault::wrong(msg!(k::CHECK_DIFFERS, count = changed)).suggestion(k::CHECK_DIFFERS_SUGGESTION),
+        );
     }
-    (report.torn > 0).then(|| Fault::wrong(say!(k::TORN, n = report.entries + 1)).way_out(k::TORN_WAY_OUT))
+    (report.torn > 0)
+        .then(|| Fault::wrong(msg!(k::TORN, n = report.entries + 1)).suggestion(k::TORN_SUGGESTION))
 }

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use crate::console::args::Choices;
 use crate::console::files;
 use crate::console::out::{Console, Fault};
-use crate::engine::{Halt, Movement, Offer};
-use crate::say;
+use crate::engine::{Movement, Offer, Rejection};
+use crate::msg;
 use crate::session::{Net, Table, nets};
 use crate::words::Line;
 use crate::words::keys::console as k;
@@ -16,34 +16,33 @@ pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
     let record = files::look(&args.file, console)?;
     let table = record.table();
     if args.json {
-        return console.json(&told(table.offers()));
+        return console.json(&description(table.offers()));
     }
     let stage = table.stage();
-    console.say(stage.over.clone().unwrap_or(stage.now));
+    console.say(stage.over.clone().unwrap_or(stage.prompt));
     for Offer { act, answer, .. } in table.offers() {
         match &answer {
             Ok(moved) => {
                 console.text(&format!("  {}", console.typed(table, &act)));
                 price(table, &act, moved).into_iter().for_each(|line| console.term(line));
             }
-            Err(Halt::Missing(missing)) => {
+            Err(Rejection::Missing(missing)) => {
                 console.text(&format!("  {}", console.typed(table, &act)));
                 console.term(missing.question.clone());
             }
-            Err(Halt::Refused(refusal)) if args.all => {
+            Err(Rejection::Refused(refusal)) if args.all => {
                 console.text(&format!("  {}", console.typed(table, &act)));
-                console.term(say!(k::CHOICE_REFUSED, why = refusal.why.clone()));
-                refusal
-                    .way_out
-                    .iter()
-                    .for_each(|way_out| console.term(say!(k::CHOICE_WAY_OUT, way = way_out.clone())));
+                console.term(msg!(k::CHOICE_REFUSED, why = refusal.why.clone()));
+                refusal.suggestion.iter().for_each(|suggestion| {
+                    console.term(msg!(k::CHOICE_SUGGESTION, way = suggestion.clone()))
+                });
             }
             Err(_) => {}
         }
     }
     let off = |word: &str| args.without.iter().any(|other| other == word);
     for reminder in table.reminders().into_iter().filter(|reminder| !off(reminder.word)) {
-        console.say(say!(
+        console.say(msg!(
             k::REMINDER,
             what = reminder.what,
             act = table.typed(&reminder.act),
@@ -55,16 +54,16 @@ pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
 
 /// Choices for programs, each in notation: what is legal, what the rules refuse and why, and what waits for a value of
 /// the board. Reasons and rules are the names of messages, which stay what they are.
-fn told(all: Vec<Offer<String>>) -> Value {
+fn description(all: Vec<Offer<String>>) -> Value {
     let (mut legal, mut refused, mut unread) = (Vec::new(), Vec::new(), Vec::new());
     for Offer { act, answer, .. } in all {
         match answer {
             Ok(_) => legal.push(json!({ "play": act })),
-            Err(Halt::Refused(refusal)) => {
+            Err(Rejection::Refused(refusal)) => {
                 refused
                     .push(json!({ "play": act, "reason": refusal.why.key.id(), "rule": refusal.rule.id() }));
             }
-            Err(halt) => unread.push(json!({ "play": act, "asks": halt.why().key.id() })),
+            Err(rejection) => unread.push(json!({ "play": act, "asks": rejection.why().key.id() })),
         }
     }
     json!({ "legal": legal, "refused": refused, "unread": unread })
@@ -73,14 +72,14 @@ fn told(all: Vec<Offer<String>>) -> Value {
 /// What a choice costs whoever makes it, and what it brings.
 fn price(table: &dyn Table, act: &str, moved: &[Movement]) -> Option<Line> {
     let named = act.split(' ').next().and_then(|word| table.seats().find(word));
-    let seat = named.or(match table.stage().whose.as_slice() {
+    let seat = named.or(match table.stage().to_act.as_slice() {
         [seat] => Some(*seat),
         _ => None,
     })?;
     let gained = |net: Net| {
         let key = if net.amount < 0 { k::CHOICE_GIVES } else { k::CHOICE_GETS };
-        say!(key, amount = table.amount_line(net.unit, net.amount.saturating_abs()))
+        msg!(key, amount = table.amount_line(net.unit, net.amount.saturating_abs()))
     };
     let now: Vec<Line> = nets(moved).into_iter().filter(|net| net.seat == seat).map(gained).collect();
-    (!now.is_empty()).then(|| say!(k::CHOICE_NOW, what = now))
+    (!now.is_empty()).then(|| msg!(k::CHOICE_NOW, what = now))
 }

@@ -10,12 +10,12 @@ use crate::console::files;
 use crate::console::out::{Console, Fault};
 use crate::disk::Disk;
 use crate::engine::Unit;
-use crate::engine::slips::{Gap, Suspect};
-use crate::preset::{Pieces, Shelf};
+use crate::engine::discrepancy::{Gap, Suspect};
+use crate::msg;
+use crate::preset::{Pieces, PresetStore};
 use crate::record::Trouble;
-use crate::say;
 use crate::session::counting::{self, Counted};
-use crate::session::{Table, guard, telling};
+use crate::session::{Table, description, guard};
 use crate::words::Line;
 use crate::words::keys::console as k;
 
@@ -30,13 +30,13 @@ pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
         .iter()
         .map(|text| counting::read(record.table(), text))
         .collect::<Result<_, Line>>()
-        .map_err(|why| Fault::request(why).way_out(k::COUNT_HOW))?;
+        .map_err(|why| Fault::request(why).suggestion(k::COUNT_HOW))?;
     let entry = counting::entry(record.table(), &counted);
     let n = record.enter(&entry).map_err(|trouble| match trouble {
-        Trouble::Halted(halt) => files::halted(&halt, record.table(), &args.file),
+        Trouble::Rejected(rejection) => files::rejected(&rejection, record.table(), &args.file),
         other => files::trouble(&other, &mut record, &args.file),
     })?;
-    console.did(say!(k::ENTERED_AS, n = n.to_string()));
+    console.did(msg!(k::ENTERED_AS, n = n.to_string()));
     files::unfinished(&record, console);
     let table = record.table();
     let gaps = table.gaps(&counted);
@@ -51,22 +51,22 @@ pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
     for (unit, off) in counting::differences(&gaps) {
         console.say(counting::difference_line(table, unit, off));
     }
-    console.say(say!(k::COUNT_KEPT, n = n.to_string()));
+    console.say(msg!(k::COUNT_KEPT, n = n.to_string()));
     let differ = gaps.iter().filter(|gap| gap.off() != 0).count();
     if differ == 0 {
         return Ok(());
     }
     let values = |unit: Unit| pieces.get(&unit.kind()).cloned().unwrap_or_default();
-    let found = table.suspects(&gaps, &values, &|step| console.words(telling::because_of(step)));
+    let found = table.suspects(&gaps, &values, &|step| console.words(description::because_of(step)));
     suspects(table, &gaps, &found, &args.file, console);
-    let way_out = if found.is_empty() { k::COUNT_WAY_OUT } else { k::COUNT_FIX_WAY_OUT };
-    Err(Fault::wrong(say!(k::COUNT_DIFFERS, differ = differ, count = gaps.len())).way_out(way_out))
+    let suggestion = if found.is_empty() { k::COUNT_SUGGESTION } else { k::COUNT_FIX_SUGGESTION };
+    Err(Fault::wrong(msg!(k::COUNT_DIFFERS, differ = differ, count = gaps.len())).suggestion(suggestion))
 }
 
 /// The values of banknotes and pieces, by the kind of their unit.
 pub(super) fn pieces(disk: Arc<dyn Disk>, table: &dyn Table) -> BTreeMap<u8, Vec<i64>> {
     let known: BTreeMap<String, Pieces> =
-        Shelf::pieces(Shelf::of_user(disk).as_ref(), table.contents().game, table.facts().preset);
+        PresetStore::pieces(PresetStore::of_user(disk).as_ref(), table.contents().game, table.facts().preset);
     let kind = |unit: &Unit| table.chart().unit(*unit).and_then(|kind| known.get(kind.word));
     let units = table.chart().units();
     units.iter().filter_map(|unit| Some((unit.kind(), kind(unit)?.values.clone()))).collect()
@@ -91,10 +91,10 @@ fn suspects(table: &dyn Table, gaps: &[Gap], found: &[Suspect], file: &Path, con
             files::quoted(file),
             console.typed(table, &first.fix).replace('"', "\\\"")
         );
-        console.term(say!(k::COUNT_BOOK, command = command));
+        console.term(msg!(k::COUNT_BOOK, command = command));
         let hand_over: Vec<Line> =
-            first.hand_over.iter().map(|movement| telling::movement_line(table, movement)).collect();
-        console.term(say!(k::COUNT_TABLE, what = hand_over));
+            first.hand_over.iter().map(|movement| description::movement_line(table, movement)).collect();
+        console.term(msg!(k::COUNT_TABLE, what = hand_over));
         let others: Vec<String> = group
             .iter()
             .skip(1)
@@ -104,7 +104,7 @@ fn suspects(table: &dyn Table, gaps: &[Gap], found: &[Suspect], file: &Path, con
             .collect();
         if !others.is_empty() {
             let more = group.len() - 1 - others.len();
-            console.term(say!(k::COUNT_OTHERS, entries = others.join(", "), more = more));
+            console.term(msg!(k::COUNT_OTHERS, entries = others.join(", "), more = more));
         }
     }
 }

@@ -6,41 +6,43 @@ use crate::clock::moment;
 use crate::console::out::{Console, Fault};
 use crate::console::{act, files};
 use crate::engine::entry::StepId;
-use crate::engine::{Effect, Halt};
-use crate::say;
-use crate::session::{Mended, Mending, Table, telling};
+use crate::engine::{Effect, Rejection};
+use crate::msg;
+use crate::session::{Mended, Mending, Table, description};
 use crate::words::keys::console as k;
 
 /// Does it.
 pub(super) fn run(file: &Path, n: u32, console: &mut Console) -> Result<(), Fault> {
     let record = files::look(file, console)?;
     let table = record.table();
-    let refused = |halt: Halt| Fault::request(halt.line()).way_out(say!(k::ENTRIES, count = table.lines()));
+    let refused = |rejection: Rejection| {
+        Fault::request(rejection.line()).suggestion(msg!(k::ENTRIES, count = table.lines()))
+    };
     let effect = table.explain(n).map_err(refused)?;
     title(table, n, console);
     let amend = table.line(n).is_some_and(|row| row.verb == "amend");
     if effect.movements.is_empty() && effect.findings.is_empty() && !amend {
         console.below(k::MOVES_NOTHING);
     }
-    told(table, &effect, console);
+    description(table, &effect, console);
     table.decided(n).into_iter().for_each(|ruled| console.below(ruled));
     put_in(table, n, console)
 }
 
 /// What the entries do that an amend put in or replaced.
 fn put_in(table: &dyn Table, n: u32, console: &mut Console) -> Result<(), Fault> {
-    let steps = table.put_in(n).map_err(|halt| Fault::request(halt.line()))?;
+    let steps = table.put_in(n).map_err(|rejection| Fault::request(rejection.line()))?;
     for (step, effect) in steps {
         let text = format!(
             "{} {}",
-            console.sentence(say!(k::ENTRY, n = step.id.to_string())),
+            console.sentence(msg!(k::ENTRY, n = step.id.to_string())),
             console.typed(table, &step.text)
         );
         console.text(&text);
         if effect.movements.is_empty() && effect.findings.is_empty() {
             console.below(k::MOVES_NOTHING);
         }
-        told(table, &effect, console);
+        description(table, &effect, console);
     }
     Ok(())
 }
@@ -56,19 +58,19 @@ fn title(table: &dyn Table, n: u32, console: &mut Console) {
     let replaced = mended.as_ref().filter(|mended| mended.how == Mending::Replaced);
     let now = replaced.map_or(&row.text, |mended| &mended.text);
     let now = console.typed(table, now);
-    let text = format!("{} {now}", console.sentence(say!(k::ENTRY, n = n.to_string())));
+    let text = format!("{} {now}", console.sentence(msg!(k::ENTRY, n = n.to_string())));
     console.text(&text);
     if !row.at.is_empty() {
-        console.below(say!(k::ENTERED, at = moment(row.at)));
+        console.below(msg!(k::ENTERED, at = moment(row.at)));
     }
     act::drawn(&row, console);
     if let Some(Mended { by, how, reason, .. }) = mended {
         console.below(match how {
-            Mending::Struck => say!(k::STRUCK_BY, n = by.to_string()),
-            _ => say!(k::PUT_RIGHT_BY, n = by.to_string(), text = table.typed(&row.text)),
+            Mending::Struck => msg!(k::STRUCK_BY, n = by.to_string()),
+            _ => msg!(k::PUT_RIGHT_BY, n = by.to_string(), text = table.typed(&row.text)),
         });
         if !reason.is_empty() {
-            console.below(say!(k::PUT_RIGHT_WHY, n = by.to_string(), reason = reason.as_str()));
+            console.below(msg!(k::PUT_RIGHT_WHY, n = by.to_string(), reason = reason.as_str()));
         }
     }
     if !row.live {
@@ -77,21 +79,21 @@ fn title(table: &dyn Table, n: u32, console: &mut Console) {
 }
 
 /// Every movement with the terms of its amount, then the figures that decided something.
-pub(super) fn told(table: &dyn Table, effect: &Effect, console: &mut Console) {
+pub(super) fn description(table: &dyn Table, effect: &Effect, console: &mut Console) {
     for posting in &effect.postings {
-        console.below(telling::posting_line(table, posting));
-        for term in telling::posting_terms(table, posting) {
+        console.below(description::posting_line(table, posting));
+        for term in description::posting_terms(table, posting) {
             console.term(term);
         }
     }
     if effect.postings.is_empty() {
         for movement in &effect.movements {
-            console.below(telling::movement_line(table, movement));
+            console.below(description::movement_line(table, movement));
         }
     }
     for figure in &effect.findings {
-        console.below(telling::figure_line(figure));
-        for term in telling::figure_terms(figure) {
+        console.below(description::figure_line(figure));
+        for term in description::figure_terms(figure) {
             console.term(term);
         }
     }

@@ -6,9 +6,9 @@ use crate::console::args::Export;
 use crate::console::files;
 use crate::console::out::{Console, Fault};
 use crate::export::{Copy, Paper};
-use crate::preset::{Shelf, Unusable};
+use crate::msg;
+use crate::preset::{PresetStore, Unusable};
 use crate::record::write_file;
-use crate::say;
 use crate::words::keys::console as k;
 
 /// Does it.
@@ -18,16 +18,16 @@ pub(super) fn run(args: &Export, console: &mut Console) -> Result<(), Fault> {
     let bgg = number(args, record.table().contents().game, console)?;
     let text = paper
         .write(&Copy { bgg, ..Copy::of(&record, console.language) })
-        .map_err(|why| Fault::request(say!(k::NO_OUTPUT, why = why.to_string())))?;
+        .map_err(|why| Fault::request(msg!(k::NO_OUTPUT, why = why.to_string())))?;
     write_file(&*console.disk(), &args.output, text.as_bytes())?;
-    console.did(say!(k::WRITTEN, file = files::quoted(&args.output)));
-    console.say(say!(k::EXPORTED, what = paper.name(), file = files::quoted(&args.output)));
+    console.did(msg!(k::WRITTEN, file = files::quoted(&args.output)));
+    console.say(msg!(k::EXPORTED, what = paper.name(), file = files::quoted(&args.output)));
     Ok(())
 }
 
 /// The number of the box at BoardGameGeek: given now, or the last time.
 fn number(args: &Export, game: &str, console: &Console) -> Result<Option<u32>, Fault> {
-    let shelf = Shelf::of_user(console.disk());
+    let shelf = PresetStore::of_user(console.disk());
     let Some(number) = args.bgg else { return Ok(shelf.and_then(|shelf| shelf.number(game))) };
     shelf.ok_or(Unusable::NoFolder)?.keep_number(game, Some(number))?;
     Ok(Some(number))
@@ -42,12 +42,12 @@ fn wanted(args: &Export) -> Result<Paper, Fault> {
     };
     match &args.paper {
         Some(word) => Paper::of_word(word).ok_or_else(|| {
-            Fault::request(say!(k::NO_PAPER, word = word.as_str(), known = known(Paper::word)))
+            Fault::request(msg!(k::NO_PAPER, word = word.as_str(), known = known(Paper::word)))
         }),
         None => {
             let ending = Path::new(&args.output).extension().unwrap_or_default().to_string_lossy();
             Paper::of_ending(&ending).ok_or_else(|| {
-                Fault::request(say!(k::NO_ENDING, ending = ending.as_ref(), known = known(Paper::ending)))
+                Fault::request(msg!(k::NO_ENDING, ending = ending.as_ref(), known = known(Paper::ending)))
             })
         }
     }

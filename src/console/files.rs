@@ -5,10 +5,10 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use crate::console::out::{Console, Fault};
-use crate::engine::Halt;
-use crate::preset::{self, Shelf};
+use crate::engine::Rejection;
+use crate::msg;
+use crate::preset::{self, PresetStore};
 use crate::record::{Closed, Record, Trouble};
-use crate::say;
 use crate::session::Table;
 use crate::words::{Arg, Line, keys};
 
@@ -26,12 +26,12 @@ pub(super) fn look(path: &Path, console: &mut Console) -> Result<Record, Fault> 
 pub(super) fn open(path: &Path, after: Option<u32>, console: &mut Console) -> Result<Record, Fault> {
     let record: Record = Record::open(console.disk(), path)?;
     if let Some(why) = record.read_only() {
-        return Err(Fault::request(why.line()).way_out(keys::record::OWN_COPY));
+        return Err(Fault::request(why.line()).suggestion(keys::record::OWN_COPY));
     }
     let last = record.table().lines();
     if let Some(after) = after.filter(|after| *after != last) {
-        let why = say!(keys::console::AFTER, after = after.to_string(), last = last.to_string());
-        return Err(Fault::request(why).way_out(say!(keys::console::LOOK, file = quoted(path))));
+        let why = msg!(keys::console::AFTER, after = after.to_string(), last = last.to_string());
+        return Err(Fault::request(why).suggestion(msg!(keys::console::LOOK, file = quoted(path))));
     }
     Ok(record)
 }
@@ -39,7 +39,7 @@ pub(super) fn open(path: &Path, after: Option<u32>, console: &mut Console) -> Re
 /// Why an entry is not in the record, or may not be: it is closed, so that nothing is written after it was refused.
 pub(super) fn trouble(trouble: &Trouble, record: &mut Record, path: &Path) -> Fault {
     let Trouble::NotSaved { why, .. } = trouble else {
-        return Fault::request(trouble.line()).with_way_out(trouble.way_out());
+        return Fault::request(trouble.line()).with_way_out(trouble.suggestion());
     };
     let (closed, why) = (record.close(), why.clone());
     let count = match closed {
@@ -50,11 +50,11 @@ pub(super) fn trouble(trouble: &Trouble, record: &mut Record, path: &Path) -> Fa
     let (n, last) = (first.to_string(), first.saturating_sub(1).to_string());
     match closed {
         Closed::NotWritten(..) => {
-            Fault::wrong(say!(keys::console::NOT_WRITTEN, count = count, n = n, why = why))
-                .way_out(keys::console::WRITE_AGAIN)
+            Fault::wrong(msg!(keys::console::NOT_WRITTEN, count = count, n = n, why = why))
+                .suggestion(keys::console::WRITE_AGAIN)
         }
         Closed::Written | Closed::Unknown(..) => {
-            Fault::unsure(say!(keys::console::UNKNOWN, count = count, n = n, why = why)).way_out(say!(
+            Fault::unsure(msg!(keys::console::UNKNOWN, count = count, n = n, why = why)).suggestion(msg!(
                 keys::console::LOOK_AFTER,
                 file = quoted(path),
                 last = last
@@ -66,11 +66,11 @@ pub(super) fn trouble(trouble: &Trouble, record: &mut Record, path: &Path) -> Fa
 /// Says that a line was never finished, and where it went if an entry was written after it.
 pub(super) fn unfinished(record: &Record, console: &mut Console) {
     if let Some(n) = record.unfinished() {
-        console.note(say!(keys::console::TORN, n = n));
+        console.note(msg!(keys::console::TORN, n = n));
     }
     if let Some((n, aside)) = record.set_aside() {
         let aside = aside.display().to_string();
-        console.note(say!(keys::console::TORN_ASIDE, n = n, file = aside));
+        console.note(msg!(keys::console::TORN_ASIDE, n = n, file = aside));
     }
 }
 
@@ -79,7 +79,7 @@ pub(super) fn text(path: &Path) -> Result<String, Fault> {
     let read = if path == Path::new(INPUT) { input() } else { fs::read_to_string(path) };
     read.map_err(|why| {
         let file = path.display().to_string();
-        Fault::request(say!(keys::console::UNREAD, file = file, why = why.to_string()))
+        Fault::request(msg!(keys::console::UNREAD, file = file, why = why.to_string()))
     })
 }
 
@@ -97,41 +97,41 @@ pub(super) fn quoted(path: &Path) -> String {
 }
 
 /// Why a line was not entered; where a printed value is missing, with what to type.
-pub(super) fn halted(halt: &Halt, table: &dyn Table, path: &Path) -> Fault {
-    let asked = match halt {
-        Halt::Missing(missing) => table.board().form().cell(missing.slot).zip(Some(&missing.question)),
-        Halt::Unreadable(_) | Halt::Refused(_) => None,
+pub(super) fn rejected(rejection: &Rejection, table: &dyn Table, path: &Path) -> Fault {
+    let asked = match rejection {
+        Rejection::Missing(missing) => table.board().form().cell(missing.slot).zip(Some(&missing.question)),
+        Rejection::Unreadable(_) | Rejection::Refused(_) => None,
     };
     let Some((cell, question)) = asked else {
-        return Fault::request(halt.line()).with_way_out(halt.way_out());
+        return Fault::request(rejection.line()).with_way_out(rejection.suggestion());
     };
     let act = |read: String| format!("steward act {} \"{read}\"", quoted(path));
     let command = match table.typed(&format!("read {} {}", cell.word(), sample(table, &cell.word()))) {
         Arg::Typed(forms) => Arg::Typed(Box::new(forms.map(act))),
         other => other,
     };
-    Fault::request(say!(keys::console::READ, question = question.clone(), command = command))
+    Fault::request(msg!(keys::console::READ, question = question.clone(), command = command))
 }
 
 /// Why a text was not entered, with the open points by which the rules refuse it.
-pub(super) fn refused(halt: &Halt, table: &dyn Table, path: &Path, text: &str) -> Fault {
-    let mut fault = halted(halt, table, path);
-    if halt.is_refused()
-        && let Some((way, act)) = fault.way_out.clone().zip(table.instead(text))
+pub(super) fn refused(rejection: &Rejection, table: &dyn Table, path: &Path, text: &str) -> Fault {
+    let mut fault = rejected(rejection, table, path);
+    if rejection.is_refused()
+        && let Some((way, act)) = fault.suggestion.clone().zip(table.instead(text))
     {
-        fault.way_out = Some(say!(keys::console::INSTEAD, way = way, act = table.typed(&act)));
+        fault.suggestion = Some(msg!(keys::console::INSTEAD, way = way, act = table.typed(&act)));
     }
     let rulings = table.decides(text);
-    if rulings.is_empty() || !halt.is_refused() {
+    if rulings.is_empty() || !rejection.is_refused() {
         return fault;
     }
-    let why = say!(keys::session::REFUSED_BY, why = fault.why, rulings = rulings);
+    let why = msg!(keys::session::REFUSED_BY, why = fault.why, rulings = rulings);
     Fault { why, ..fault }
 }
 
 /// A value of the kind that stands in a cell: the one of the practice board.
 fn sample(table: &dyn Table, cell: &str) -> String {
-    let board = Shelf::board(None, table.contents().game, table.board().form(), preset::PRACTICE);
+    let board = PresetStore::board(None, table.contents().game, table.board().form(), preset::PRACTICE);
     match board.ok().and_then(|board| board.get(cell).map(|printed| printed.0.clone())) {
         Some(crate::engine::board::Value::Whole(number)) => number.to_string(),
         Some(crate::engine::board::Value::Text(text)) => text,
@@ -142,6 +142,6 @@ fn sample(table: &dyn Table, cell: &str) -> String {
 /// The line of a game that is not known.
 pub(super) fn no_such_game(game: &str) -> Fault {
     let known = crate::session::Session::GAMES.join(", ");
-    let why: Line = say!(keys::record::NO_SUCH_GAME, game = game, known = known);
+    let why: Line = msg!(keys::record::NO_SUCH_GAME, game = game, known = known);
     Fault::request(why)
 }

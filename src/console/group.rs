@@ -9,7 +9,7 @@ use crate::clock::date_line;
 use crate::console::args::Group as Args;
 use crate::console::out::{Console, Fault};
 use crate::group::{Group, OfBox, Past, ReadFile, files, read};
-use crate::say;
+use crate::msg;
 use crate::words::keys::{console, group as k};
 use crate::words::{Arg, Line};
 
@@ -42,13 +42,13 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
     found.unread.sort_by(|one, other| one.0.cmp(&other.0));
     for (path, why) in &found.unread {
         let file = path.display().to_string();
-        console.note(say!(k::UNREAD, file = file, why = why.clone()));
+        console.note(msg!(k::UNREAD, file = file, why = why.clone()));
     }
     let group = Group::of(found.past);
     match args.json {
         true => console.json(&json(&group, found.open, &found.unread)),
         false => {
-            tell(&group, found.open, console);
+            describe(&group, found.open, console);
             Ok(())
         }
     }
@@ -61,19 +61,19 @@ fn records(place: &Path) -> Result<Vec<PathBuf>, Fault> {
     }
     files(place).map_err(|why| {
         let file = place.display().to_string();
-        Fault::request(say!(console::UNREAD, file = file, why = why.to_string()))
+        Fault::request(msg!(console::UNREAD, file = file, why = why.to_string()))
     })
 }
 
-fn tell(group: &Group, open: usize, console: &mut Console) {
+fn describe(group: &Group, open: usize, console: &mut Console) {
     if group.boxes.is_empty() {
         console.say(k::NONE);
     }
     for of_box in &group.boxes {
-        console.say(say!(k::OF_BOX, game = of_box.title, count = of_box.games.len()));
+        console.say(msg!(k::OF_BOX, game = of_box.title, count = of_box.games.len()));
         for sum in &of_box.players {
             let [best, average] = [sum.best, sum.average()].map(|figure| of_box.measure.of(figure));
-            console.below(say!(
+            console.below(msg!(
                 k::SUM,
                 name = sum.name.as_str(),
                 games = sum.games,
@@ -88,12 +88,12 @@ fn tell(group: &Group, open: usize, console: &mut Console) {
                 .iter()
                 .map(|placed| {
                     let score = of_box.measure.of(placed.score);
-                    say!(k::RESULT, rank = placed.rank, name = placed.name.as_str(), score = score)
+                    msg!(k::RESULT, rank = placed.rank, name = placed.name.as_str(), score = score)
                 })
                 .collect();
             let stem = past.path.file_stem().unwrap_or_default().to_string_lossy();
             let day = date_line(&past.date).map_or_else(|| Arg::from(stem.into_owned()), Arg::from);
-            console.term(say!(k::GAME, day = day, results = results));
+            console.term(msg!(k::GAME, day = day, results = results));
         }
         console.blank();
     }
@@ -101,11 +101,11 @@ fn tell(group: &Group, open: usize, console: &mut Console) {
         console.say(k::ALL);
         for player in &group.players {
             let name = player.name.as_str();
-            console.below(say!(k::PLAYER, name = name, games = player.games, wins = player.wins));
+            console.below(msg!(k::PLAYER, name = name, games = player.games, wins = player.wins));
         }
     }
     if open > 0 {
-        console.say(say!(k::OPEN, count = open));
+        console.say(msg!(k::OPEN, count = open));
     }
 }
 

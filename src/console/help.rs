@@ -12,7 +12,7 @@ use crate::console::args::Typed;
 use crate::console::out::{Console, Fault};
 use crate::export::Paper;
 use crate::manual::{ManualPage, PAGES};
-use crate::say;
+use crate::msg;
 use crate::words::keys::{console as k, manual};
 use crate::words::{self, Key, Language, Line, render, render_named};
 
@@ -125,8 +125,8 @@ pub(super) fn manual(page: Option<&str>, console: &mut Console) -> Result<(), Fa
     };
     let page = ManualPage::of(word).ok_or_else(|| {
         let known: Vec<&str> = PAGES.iter().map(|page| page.word).collect();
-        let way_out = say!(manual::PAGES, known = known.join(", "));
-        Fault::request(say!(manual::NO_PAGE, page = word)).way_out(way_out)
+        let suggestion = msg!(manual::PAGES, known = known.join(", "));
+        Fault::request(msg!(manual::NO_PAGE, page = word)).suggestion(suggestion)
     })?;
     console.page(&page.without_pictures(console.language));
     Ok(())
@@ -136,7 +136,7 @@ pub(super) fn manual(page: Option<&str>, console: &mut Console) -> Result<(), Fa
 pub(super) fn man(folder: &Path, console: &Console) -> Result<(), Fault> {
     clap_mangen::generate_to(command(console.language), folder).map_err(|why| {
         let folder = folder.display().to_string();
-        Fault::request(say!(k::NO_PAGES, folder = folder, why = why.to_string()))
+        Fault::request(msg!(k::NO_PAGES, folder = folder, why = why.to_string()))
     })
 }
 
@@ -156,14 +156,14 @@ pub(super) fn names() -> Vec<String> {
 
 /// Neither a file nor a command.
 pub(super) fn no_file(word: &str) -> Fault {
-    Fault::request(say!(k::NO_FILE, file = word)).way_out(near(word).unwrap_or_else(|| k::WAY_FILE.into()))
+    Fault::request(msg!(k::NO_FILE, file = word)).suggestion(near(word).unwrap_or_else(|| k::WAY_FILE.into()))
 }
 
 /// The command that was meant by a word that is none.
 fn near(word: &str) -> Option<Line> {
     let far = names().into_iter().map(|name| (strsim::osa_distance(word, &name), name));
     let (_, name) = far.filter(|(far, name)| *far <= name.len().div_ceil(3)).min_by_key(|(far, _)| *far)?;
-    Some(say!(k::DID_YOU_MEAN, meant = format!("steward {name}")))
+    Some(msg!(k::DID_YOU_MEAN, meant = format!("steward {name}")))
 }
 
 /// Shows help where it was asked for; says in one line what could not be read.
@@ -174,7 +174,7 @@ pub(super) fn refused(error: &clap::Error, typed: &[OsString], console: &mut Con
         _ => String::new(),
     };
     let mut arg = named(ContextKind::InvalidArg);
-    let mut way_out = None;
+    let mut suggestion = None;
     let why = match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             console.page(&error.render().to_string());
@@ -186,26 +186,26 @@ pub(super) fn refused(error: &clap::Error, typed: &[OsString], console: &mut Con
                 _ => Some(named(ContextKind::InvalidSubcommand)),
             };
             if let Some(word) = word {
-                way_out = near(&word);
+                suggestion = near(&word);
                 arg = word;
             }
-            say!(k::ARG_UNKNOWN, arg = arg)
+            msg!(k::ARG_UNKNOWN, arg = arg)
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             match named(ContextKind::InvalidValue).as_str() {
-                "" => say!(k::ARG_EMPTY, arg = arg),
-                value => say!(k::ARG_VALUE, arg = arg, value = value),
+                "" => msg!(k::ARG_EMPTY, arg = arg),
+                value => msg!(k::ARG_VALUE, arg = arg, value = value),
             }
         }
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues | ErrorKind::NoEquals => {
-            say!(k::ARG_EMPTY, arg = arg)
+            msg!(k::ARG_EMPTY, arg = arg)
         }
-        ErrorKind::TooManyValues => say!(k::ARG_UNKNOWN, arg = named(ContextKind::InvalidValue)),
+        ErrorKind::TooManyValues => msg!(k::ARG_UNKNOWN, arg = named(ContextKind::InvalidValue)),
         ErrorKind::ArgumentConflict => match named(ContextKind::PriorArg) {
-            prior if prior.is_empty() || prior == arg => say!(k::ARG_TWICE, arg = arg),
-            prior => say!(k::ARG_CONFLICT, arg = arg, other = prior),
+            prior if prior.is_empty() || prior == arg => msg!(k::ARG_TWICE, arg = arg),
+            prior => msg!(k::ARG_CONFLICT, arg = arg, other = prior),
         },
-        ErrorKind::MissingRequiredArgument => say!(k::ARG_MISSING, arg = arg),
+        ErrorKind::MissingRequiredArgument => msg!(k::ARG_MISSING, arg = arg),
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             k::ARG_COMMAND.into()
         }
@@ -214,9 +214,9 @@ pub(super) fn refused(error: &clap::Error, typed: &[OsString], console: &mut Con
     };
     let meant = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
     let meant = meant.into_iter().map(named).find(|meant| !meant.is_empty());
-    let meant = meant.map(|meant| say!(k::DID_YOU_MEAN, meant = meant));
-    let help = || say!(k::ARG_HELP, command = asked(typed));
-    Err(Fault::request(why).way_out(way_out.or(meant).unwrap_or_else(help)))
+    let meant = meant.map(|meant| msg!(k::DID_YOU_MEAN, meant = meant));
+    let help = || msg!(k::ARG_HELP, command = asked(typed));
+    Err(Fault::request(why).suggestion(suggestion.or(meant).unwrap_or_else(help)))
 }
 
 /// The first word where it is neither an option, a command nor a file.
@@ -267,8 +267,8 @@ mod tests {
                     let values =
                         if arg.get_action().takes_values() { arg.get_possible_values() } else { Vec::new() };
                     for value in values {
-                        let told = value.get_name_and_aliases().any(|word| help.contains(word));
-                        assert!(told, "{path}, {}: {} is not told", arg.get_id(), value.get_name());
+                        let description = value.get_name_and_aliases().any(|word| help.contains(word));
+                        assert!(description, "{path}, {}: {} is not told", arg.get_id(), value.get_name());
                     }
                 }
             });

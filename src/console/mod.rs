@@ -26,8 +26,8 @@ use std::process::ExitCode;
 
 use clap::FromArgMatches;
 
+use crate::msg;
 use crate::record::Reports;
-use crate::say;
 use crate::words::{Language, keys};
 use args::{Command, Typed};
 pub use out::Machine;
@@ -75,13 +75,13 @@ fn obey(typed: Typed, window: impl Fn(Option<&Path>) -> Window, console: &mut Co
     // A language that is known was taken before.
     if let Some(code) = typed.lang {
         let known: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
-        let why = say!(keys::console::NO_LANGUAGE, code = code);
-        return Err(Fault::request(why).way_out(say!(keys::console::LANGUAGES, known = known.join(", "))));
+        let why = msg!(keys::console::NO_LANGUAGE, code = code);
+        return Err(Fault::request(why).suggestion(msg!(keys::console::LANGUAGES, known = known.join(", "))));
     }
     match typed.command {
         None => look(typed.file.as_deref(), window, console),
         Some(_) if typed.file.is_some() => {
-            Err(Fault::from(keys::console::FILE_FIRST).way_out(keys::console::FILE_FIRST_WAY_OUT))
+            Err(Fault::from(keys::console::FILE_FIRST).suggestion(keys::console::FILE_FIRST_SUGGESTION))
         }
         Some(Command::Replay(args)) => replay::run(&args, console),
         Some(Command::Check(args)) => check::run(&args, console),
@@ -120,9 +120,10 @@ fn look(
     match window(file) {
         Window::Closed => Ok(()),
         Window::NoScreen(why) => {
-            let why = say!(keys::console::NO_SCREEN, why = why);
+            let why = msg!(keys::console::NO_SCREEN, why = why);
             let commands = help::names().join(", ");
-            Err(Fault::request(why).way_out(say!(keys::console::NO_SCREEN_WAY_OUT, commands = commands)))
+            Err(Fault::request(why)
+                .suggestion(msg!(keys::console::NO_SCREEN_SUGGESTION, commands = commands)))
         }
         Window::NotBuilt => {
             match file {
@@ -139,7 +140,7 @@ fn look(
             }
             console.blank();
             let shown = file.map_or_else(|| "FILE".to_owned(), files::quoted);
-            console.say(say!(keys::console::GO_ON, file = shown));
+            console.say(msg!(keys::console::GO_ON, file = shown));
             Ok(())
         }
     }

@@ -12,9 +12,9 @@ use crate::console::files;
 use crate::console::out::{Console, Fault};
 use crate::engine::First;
 use crate::engine::ruling::RulingForm;
-use crate::preset::{PRACTICE, Shelf};
+use crate::msg;
+use crate::preset::{PRACTICE, PresetStore};
 use crate::record::{Record, new_id};
-use crate::say;
 use crate::session::{Contents, GameSession, Opening, Session};
 use crate::words::keys::console as k;
 use crate::words::unreadable;
@@ -22,8 +22,12 @@ use crate::words::unreadable;
 /// Does it.
 pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
     let contents = Session::contents(&args.game).ok_or_else(|| files::no_such_game(&args.game))?;
-    let board =
-        Shelf::board(Shelf::of_user(console.disk()).as_ref(), contents.game, &contents.form, &args.preset)?;
+    let board = PresetStore::board(
+        PresetStore::of_user(console.disk()).as_ref(),
+        contents.game,
+        &contents.form,
+        &args.preset,
+    )?;
     let seed = match args.seed {
         Some(number) => number,
         None => chance::fresh().map_err(|why| no_chance(&why.to_string()))?,
@@ -48,8 +52,8 @@ pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
         opening.begin(&contents)?;
     }
     let record = Record::create_of(console.disk(), &args.output, opening.begin(&contents)?)?;
-    console.did(say!(k::WRITTEN, file = files::quoted(&args.output)));
-    told(&record, opening.first, console);
+    console.did(msg!(k::WRITTEN, file = files::quoted(&args.output)));
+    description(&record, opening.first, console);
     Ok(())
 }
 
@@ -60,8 +64,8 @@ fn first(args: &New, opening: &Opening, contents: &Contents, seed: u64) -> Resul
     };
     let names: Vec<String> = seats.iter().map(|seat| seats.name(seat)).collect();
     let nobody = || {
-        Fault::request(say!(k::NOBODY, who = name.as_str()))
-            .way_out(say!(k::PLAYERS, names = names.join(", ")))
+        Fault::request(msg!(k::NOBODY, who = name.as_str()))
+            .suggestion(msg!(k::PLAYERS, names = names.join(", ")))
     };
     seats.find(name.trim()).map(|seat| First { seat, drawn: false }).ok_or_else(nobody)
 }
@@ -70,8 +74,8 @@ fn first(args: &New, opening: &Opening, contents: &Contents, seed: u64) -> Resul
 fn position(path: &Path, opening: &Opening, contents: &Contents) -> Result<Box<RawValue>, Fault> {
     let begun = opening.begin(contents)?;
     let correction = begun.table().position(&files::text(path)?);
-    let json = correction.map_err(|halt| files::halted(&halt, begun.table(), path))?;
-    RawValue::from_string(json).map_err(|why| Fault::request(say!(k::POSITION, why = unreadable(&why))))
+    let json = correction.map_err(|rejection| files::rejected(&rejection, begun.table(), path))?;
+    RawValue::from_string(json).map_err(|why| Fault::request(msg!(k::POSITION, why = unreadable(&why))))
 }
 
 /// What a table decided at set-up, by the words of either language; what means nothing is refused where it is read.
@@ -79,7 +83,7 @@ fn rulings(typed: &[String], forms: &'static [RulingForm]) -> Result<BTreeMap<St
     let mut all = BTreeMap::new();
     for text in typed {
         let (id, option) =
-            text.split_once('=').ok_or_else(|| Fault::request(say!(k::RULING_HOW, text = text.as_str())))?;
+            text.split_once('=').ok_or_else(|| Fault::request(msg!(k::RULING_HOW, text = text.as_str())))?;
         let (id, option) = (id.trim(), option.trim());
         let form = RulingForm::called(forms, id);
         let option = form.and_then(|form| form.option(option)).unwrap_or(option);
@@ -89,29 +93,29 @@ fn rulings(typed: &[String], forms: &'static [RulingForm]) -> Result<BTreeMap<St
 }
 
 fn no_chance(why: &str) -> Fault {
-    Fault::request(say!(k::NO_CHANCE, why = why)).way_out(k::SEED_GIVEN)
+    Fault::request(msg!(k::NO_CHANCE, why = why)).suggestion(k::SEED_GIVEN)
 }
 
-fn told(record: &Record, first: First, console: &mut Console) {
+fn description(record: &Record, first: First, console: &mut Console) {
     let table = record.session().table();
     let (file, seat) = (files::quoted(record.path()), table.seats().name(first.seat));
-    console.say(say!(k::NEW, game = table.contents().title, file = file.as_str()));
-    console.say(say!(if first.drawn { k::BEGINS_DRAWN } else { k::BEGINS }, seat = seat));
+    console.say(msg!(k::NEW, game = table.contents().title, file = file.as_str()));
+    console.say(msg!(if first.drawn { k::BEGINS_DRAWN } else { k::BEGINS }, seat = seat));
     console.say(match table.facts().preset {
         PRACTICE => k::NEW_PRACTICE.into(),
-        board => say!(k::NEW_BOARD, board = board),
+        board => msg!(k::NEW_BOARD, board = board),
     });
-    console.say(table.stage().now);
-    console.say(say!(k::GO_ON, file = file));
+    console.say(table.stage().prompt);
+    console.say(msg!(k::GO_ON, file = file));
 }
 
 /// Writes the demo game to a file.
 pub(super) fn demo(args: &Demo, console: &mut Console) -> Result<(), Fault> {
     let record = Record::create_of(console.disk(), &args.output, played(&args.game)?)?;
-    console.did(say!(k::WRITTEN, file = files::quoted(&args.output)));
+    console.did(msg!(k::WRITTEN, file = files::quoted(&args.output)));
     let file = files::quoted(record.path());
-    console.say(say!(k::DEMO_WRITTEN, count = record.table().lines(), file = file.as_str()));
-    console.say(say!(k::DEMO_GO_ON, file = file));
+    console.say(msg!(k::DEMO_WRITTEN, count = record.table().lines(), file = file.as_str()));
+    console.say(msg!(k::DEMO_GO_ON, file = file));
     Ok(())
 }
 
@@ -121,6 +125,6 @@ pub(super) fn demo(args: &Demo, console: &mut Console) -> Result<(), Fault> {
 /// There is no such game, or no demo of it.
 pub(super) fn played(game: &str) -> Result<Session, Fault> {
     Session::contents(game).ok_or_else(|| files::no_such_game(game))?;
-    let demo = Session::demo(game).ok_or_else(|| Fault::request(say!(k::NO_DEMO, game = game)))?;
-    demo.map_err(|what| Fault::wrong(say!(k::DEMO_REFUSED, line = game, what = what)))
+    let demo = Session::demo(game).ok_or_else(|| Fault::request(msg!(k::NO_DEMO, game = game)))?;
+    demo.map_err(|what| Fault::wrong(msg!(k::DEMO_REFUSED, line = game, what = what)))
 }

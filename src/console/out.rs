@@ -9,9 +9,9 @@ use serde::Serialize;
 
 use crate::ask::AskError;
 use crate::disk::{Disk, Files};
+use crate::msg;
 use crate::preset::Unusable;
 use crate::record::{self, Cause};
-use crate::say;
 use crate::session::{NotBegun, Table};
 use crate::words::{Key, Language, Line, disturbs, keys, render};
 
@@ -106,7 +106,7 @@ impl Console {
 
     /// A line of notation in the language of whoever reads it.
     pub(super) fn typed(&self, table: &dyn Table, text: &str) -> String {
-        self.words(say!(keys::engine::TOLD, text = table.typed(text)))
+        self.words(msg!(keys::engine::DESCRIBE, text = table.typed(text)))
     }
 
     /// Writes a text of several lines as it is.
@@ -122,7 +122,7 @@ impl Console {
     /// Writes an answer for programs, on one line.
     pub(super) fn json(&mut self, value: &impl Serialize) -> Result<(), Fault> {
         let text = serde_json::to_string(value)
-            .map_err(|why| Fault::request(say!(keys::console::NO_OUTPUT, why = why.to_string())))?;
+            .map_err(|why| Fault::request(msg!(keys::console::NO_OUTPUT, why = why.to_string())))?;
         self.out.push_str(&text);
         self.out.push('\n');
         Ok(())
@@ -169,8 +169,8 @@ impl Console {
 fn unshown(did: Option<Line>, why: &io::Error) -> Fault {
     let why = why.to_string();
     match did {
-        Some(did) => Fault::unsure(say!(keys::console::UNSHOWN, did = did, why = why)),
-        None => Fault::request(say!(keys::console::NO_OUTPUT, why = why)),
+        Some(did) => Fault::unsure(msg!(keys::console::UNSHOWN, did = did, why = why)),
+        None => Fault::request(msg!(keys::console::NO_OUTPUT, why = why)),
     }
 }
 
@@ -216,39 +216,41 @@ pub(super) struct Fault {
     /// What is wrong.
     pub(super) why: Line,
     /// What helps.
-    pub(super) way_out: Option<Line>,
+    pub(super) suggestion: Option<Line>,
 }
 
 impl Fault {
     /// A request that is wrong.
     pub(super) fn request(why: impl Into<Line>) -> Self {
-        Self { exit: Exit::Request, why: why.into(), way_out: None }
+        Self { exit: Exit::Request, why: why.into(), suggestion: None }
     }
 
     /// Books that are wrong.
     pub(super) fn wrong(why: impl Into<Line>) -> Self {
-        Self { exit: Exit::Wrong, why: why.into(), way_out: None }
+        Self { exit: Exit::Wrong, why: why.into(), suggestion: None }
     }
 
     /// What was or may have been entered, and could not be shown.
     pub(super) fn unsure(why: impl Into<Line>) -> Self {
-        Self { exit: Exit::Unsure, why: why.into(), way_out: None }
+        Self { exit: Exit::Unsure, why: why.into(), suggestion: None }
     }
 
     /// Adds what helps.
-    pub(super) fn way_out(self, line: impl Into<Line>) -> Self {
-        Self { way_out: Some(line.into()), ..self }
+    pub(super) fn suggestion(self, line: impl Into<Line>) -> Self {
+        Self { suggestion: Some(line.into()), ..self }
     }
 
     /// Replaces what helps.
-    pub(super) fn with_way_out(self, way_out: Option<Line>) -> Self {
-        Self { way_out, ..self }
+    pub(super) fn with_way_out(self, suggestion: Option<Line>) -> Self {
+        Self { suggestion, ..self }
     }
 
     /// Everything in one line.
     pub(super) fn line(&self) -> Line {
-        match &self.way_out {
-            Some(way_out) => say!(keys::console::WAY_OUT, why = self.why.clone(), way = way_out.clone()),
+        match &self.suggestion {
+            Some(suggestion) => {
+                msg!(keys::console::SUGGESTION, why = self.why.clone(), way = suggestion.clone())
+            }
             None => self.why.clone(),
         }
     }
@@ -262,29 +264,29 @@ impl From<record::Fault> for Fault {
             }
             _ => Exit::Request,
         };
-        let way_out = match (&fault.cause, fault.way_out()) {
+        let suggestion = match (&fault.cause, fault.suggestion()) {
             (Cause::Missing | Cause::Folder, None) => Some(Line::new(keys::console::WAY_FILE)),
-            (_, way_out) => way_out,
+            (_, suggestion) => suggestion,
         };
-        Self { exit, why: fault.line(), way_out }
+        Self { exit, why: fault.line(), suggestion }
     }
 }
 
 impl From<Unusable> for Fault {
     fn from(unusable: Unusable) -> Self {
-        Self::request(unusable.line()).with_way_out(unusable.way_out())
+        Self::request(unusable.line()).with_way_out(unusable.suggestion())
     }
 }
 
 impl From<NotBegun> for Fault {
     fn from(not_begun: NotBegun) -> Self {
-        Self::request(not_begun.line()).with_way_out(not_begun.way_out())
+        Self::request(not_begun.line()).with_way_out(not_begun.suggestion())
     }
 }
 
 impl From<AskError> for Fault {
     fn from(question: AskError) -> Self {
-        Self::request(question.why).with_way_out(question.way_out)
+        Self::request(question.why).with_way_out(question.suggestion)
     }
 }
 

@@ -9,8 +9,8 @@ use serde::{Serialize, Serializer};
 use crate::console::args::Replay;
 use crate::console::files;
 use crate::console::out::{Console, Fault};
-use crate::engine::{Chart, Debt, Halt, Holder, Ledger, Seat, Unit};
-use crate::say;
+use crate::engine::{Chart, Debt, Holder, Ledger, Rejection, Seat, Unit};
+use crate::msg;
 use crate::session::{Glance, Table, partners, standing_line, won};
 use crate::words::keys::console as k;
 use crate::words::{Arg, Language, Line, render};
@@ -78,7 +78,9 @@ impl Page {
     fn of(table: &dyn Table, at: Option<u32>, language: Language) -> Result<Self, Fault> {
         let Glance { ledger, stage, standings, .. } = glance(table, at)?;
         let unread = match &standings {
-            Err(Halt::Missing(missing)) => table.board().form().cell(missing.slot).map(|cell| cell.word()),
+            Err(Rejection::Missing(missing)) => {
+                table.board().form().cell(missing.slot).map(|cell| cell.word())
+            }
             _ => None,
         };
         let hand = |seat: Seat| Hand {
@@ -118,9 +120,9 @@ impl Page {
 /// Refuses an entry that is not there.
 fn glance(table: &dyn Table, at: Option<u32>) -> Result<Glance, Fault> {
     let at = at.unwrap_or_else(|| table.lines());
-    table.look(at).map_err(|halt| {
+    table.look(at).map_err(|rejection| {
         let entries = table.lines();
-        Fault::request(halt.line()).way_out(say!(k::ENTRIES, count = entries))
+        Fault::request(rejection.line()).suggestion(msg!(k::ENTRIES, count = entries))
     })
 }
 
@@ -132,7 +134,7 @@ pub(super) fn print(table: &dyn Table, at: Option<u32>, console: &mut Console) -
     let seen = glance(table, at)?;
     let stage = &seen.stage;
     let name = stage.phases.get(usize::from(stage.phase).saturating_sub(1));
-    let title = say!(
+    let title = msg!(
         k::STAGE,
         game = table.contents().title,
         turn = stage.turn,
@@ -142,9 +144,9 @@ pub(super) fn print(table: &dyn Table, at: Option<u32>, console: &mut Console) -
     );
     console.say(title);
     if let Some(seed) = table.facts().seed {
-        console.say(say!(k::SEED, seed = seed.to_string()));
+        console.say(msg!(k::SEED, seed = seed.to_string()));
     }
-    console.say(stage.over.clone().unwrap_or_else(|| stage.now.clone()));
+    console.say(stage.over.clone().unwrap_or_else(|| stage.prompt.clone()));
     console.blank();
     hands(table, &seen.ledger, console);
     places(table, &seen.ledger, console);
@@ -173,7 +175,7 @@ pub(super) fn units_of(chart: &Chart, seat: Seat) -> Vec<Unit> {
 
 /// Who owes whom what, and for what.
 pub(super) fn debt_line(table: &dyn Table, debt: &Debt) -> Line {
-    say!(
+    msg!(
         k::DEBT,
         seat = table.holder_line(Holder::Seat(debt.from)),
         to = table.holder_line(debt.to),
@@ -207,7 +209,7 @@ fn hands(table: &dyn Table, ledger: &Ledger, console: &mut Console) {
 
 /// A figure by itself.
 fn figure(arg: Arg, console: &Console) -> String {
-    console.words(say!(k::FIGURE, amount = arg))
+    console.words(msg!(k::FIGURE, amount = arg))
 }
 
 /// Rows with columns of equal width: names on the left, figures on the right.
@@ -244,13 +246,13 @@ fn places(table: &dyn Table, ledger: &Ledger, console: &mut Console) {
             if amount != 0 {
                 let line = table.amount_line(unit, amount);
                 things.push(match unit.colour() {
-                    Some(seat) => say!(k::OF_SEAT, what = line, seat = table.seats().name(seat)),
+                    Some(seat) => msg!(k::OF_SEAT, what = line, seat = table.seats().name(seat)),
                     None => line,
                 });
             }
         }
         if !things.is_empty() {
-            console.say(say!(k::ON_BOARD, holder = table.holder_line(holder), things = things));
+            console.say(msg!(k::ON_BOARD, holder = table.holder_line(holder), things = things));
         }
     }
 }
@@ -267,9 +269,11 @@ fn results(table: &dyn Table, seen: &Glance, console: &mut Console) {
                 console.say(won);
             }
         }
-        Err(Halt::Missing(missing)) => console.say(say!(k::RESULT_ASKS, question = missing.question.clone())),
-        Err(halt) => {
-            console.say(halt.line());
+        Err(Rejection::Missing(missing)) => {
+            console.say(msg!(k::RESULT_ASKS, question = missing.question.clone()))
+        }
+        Err(rejection) => {
+            console.say(rejection.line());
         }
     }
 }

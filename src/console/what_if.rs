@@ -4,7 +4,7 @@ use crate::chance;
 use crate::console::args::WhatIf as Args;
 use crate::console::out::{Console, Fault};
 use crate::console::{act, files};
-use crate::say;
+use crate::msg;
 use crate::session::{Changed, Table, WhatIf};
 use crate::words::Line;
 use crate::words::keys::console as k;
@@ -17,23 +17,23 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
         false => files::look(&args.file, console)?,
     };
     let mut what_if = WhatIf::begin(record.session());
-    let seed = chance::fresh().map_err(|why| Fault::request(say!(k::NO_OUTPUT, why = why.to_string())))?;
+    let seed = chance::fresh().map_err(|why| Fault::request(msg!(k::NO_OUTPUT, why = why.to_string())))?;
     for text in &args.lines {
         let entered = what_if.enter_drawing(text, |due| chance::draw(seed, due.ordinal).from(&due.pool));
-        entered.map_err(|halt| files::halted(&halt, what_if.table(), &args.file))?;
+        entered.map_err(|rejection| files::rejected(&rejection, what_if.table(), &args.file))?;
     }
     let table = what_if.table();
     let kept = match what_if.keep() {
-        Err(unkept) if args.keep => return Err(Fault::request(unkept.line()).way_out(unkept.way_out())),
+        Err(unkept) if args.keep => return Err(Fault::request(unkept.line()).suggestion(unkept.suggestion())),
         kept => kept,
     };
-    console.say(say!(k::WHAT_IF, count = args.lines.len()));
+    console.say(msg!(k::WHAT_IF, count = args.lines.len()));
     let changed = what_if.compare();
     changed.iter().for_each(|one| console.below(changed_line(table, one)));
     if changed.is_empty() {
         console.below(k::BALANCES_SAME);
     }
-    console.say(table.stage().now);
+    console.say(table.stage().prompt);
     match kept {
         Ok(texts) if args.keep && texts.is_empty() => console.say(k::WHAT_IF_NOTHING),
         Ok(texts) if args.keep => {
@@ -41,8 +41,8 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
             let entered = record.enter_all(&texts);
             let last = entered.map_err(|trouble| files::trouble(&trouble, &mut record, &args.file))?;
             console.did(match first == last {
-                true => say!(k::ENTERED_AS, n = first.to_string()),
-                false => say!(k::ENTERED_FROM, first = first.to_string(), last = last.to_string()),
+                true => msg!(k::ENTERED_AS, n = first.to_string()),
+                false => msg!(k::ENTERED_FROM, first = first.to_string(), last = last.to_string()),
             });
             files::unfinished(&record, console);
             (first..=record.table().lines()).for_each(|n| act::echo(record.table(), n, console));
@@ -56,7 +56,7 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
 /// "Red, cash: $1,400 → $1,700".
 fn changed_line(table: &dyn Table, changed: &Changed) -> Line {
     let measure = table.chart().measure(changed.unit);
-    say!(
+    msg!(
         k::BALANCE_CHANGED,
         seat = table.holder_line(changed.holder),
         unit = table.chart().unit(changed.unit).map_or(k::BALANCES_SAME, |kind| kind.name),

@@ -35,7 +35,7 @@ pub enum Zooming {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// To the shelf.
-    Shelf,
+    PresetStore,
     /// To the set-up of a new game of a box.
     NewGame(&'static str),
     /// To the set-up of a new game of the box on the table; the present one stays in its record.

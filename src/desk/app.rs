@@ -32,7 +32,7 @@ use crate::words::keys;
 #[derive(Debug)]
 pub enum Page {
     /// The boxes and the last games.
-    Shelf,
+    PresetStore,
     /// The set-up of a new game.
     Setup(Box<SetupPage>),
     /// A game in progress.
@@ -49,7 +49,7 @@ impl Page {
     /// What stands above it.
     pub fn title(&self, speech: Speech) -> String {
         match self {
-            Self::Shelf => speech.word(keys::desk::STEWARD),
+            Self::PresetStore => speech.word(keys::desk::STEWARD),
             Self::Setup(setup) => setup.title(speech),
             Self::Table(table) => table.title(speech),
             Self::Deal => speech.word(keys::deal::TITLE),
@@ -118,7 +118,7 @@ impl Desk {
         let failure = room.reports().and_then(|reports| reports.untold());
         let deal = if left.deal.begun() { left.deal.clone() } else { DealPage::new(prefs.deal_players) };
         Self {
-            page: Page::Shelf,
+            page: Page::PresetStore,
             turned: true,
             deal,
             check: CheckPage::default(),
@@ -270,7 +270,7 @@ impl Desk {
 
     fn page_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         match &mut self.page {
-            Page::Shelf => {
+            Page::PresetStore => {
                 self.library.refresh(ui, &self.prefs.recent);
                 egui::CentralPanel::default()
                     .show(ui, |ui| shelf::shelf_ui(ui, speech, &self.prefs, &self.library, actions));

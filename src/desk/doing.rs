@@ -19,9 +19,9 @@ use crate::desk::setup::SetupPage;
 use crate::desk::table::TablePage;
 use crate::desk::taking::{Taken, Taking, Untaken};
 use crate::desk::{Action, Desk, Left, OpenPage, Page, kit};
+use crate::msg;
 use crate::preset::Unusable;
 use crate::record::{Fault, Saved};
-use crate::say;
 use crate::words::keys::{self, home};
 
 /// What has a meaning of its own in an address, but for what parts the folders and the letter of a drive.
@@ -49,8 +49,8 @@ impl Desk {
     /// Does what was asked, whatever is not safe.
     pub(super) fn go(&mut self, ui: &Ui, action: Action) {
         match action {
-            Action::Shelf => {
-                self.turn_to(Page::Shelf);
+            Action::PresetStore => {
+                self.turn_to(Page::PresetStore);
                 self.library.look(ui, &self.prefs.recent);
             }
             Action::NewGame(game) => {
@@ -240,7 +240,7 @@ impl Desk {
     /// A demo or a lesson that lies on the table makes room for the next.
     fn put_demo_away(&mut self) {
         if matches!(&self.page, Page::Table(table) if self.room.is_demo(table.record().path())) {
-            self.turn_to(Page::Shelf);
+            self.turn_to(Page::PresetStore);
         }
     }
 
@@ -310,7 +310,7 @@ impl Desk {
         let shelf = self.room.shelf().ok_or(Unusable::NoFolder);
         match shelf.and_then(|shelf| shelf.keep_number(table.record().table().contents().game, number)) {
             Ok(()) => table.set_number(number),
-            Err(why) => self.notice = Some(Notice::trouble(why.line(), why.way_out())),
+            Err(why) => self.notice = Some(Notice::trouble(why.line(), why.suggestion())),
         }
     }
 
@@ -321,11 +321,11 @@ impl Desk {
                 if prints {
                     ui.ctx().open_url(OpenUrl::new_tab(address(&path)));
                 }
-                Notice::news(say!(home::TAKEN, paper = what, file = path.display().to_string()))
+                Notice::news(msg!(home::TAKEN, paper = what, file = path.display().to_string()))
             }
             Err(Untaken { folder, why }) => {
-                let what = say!(home::UNTAKEN, folder = folder.display().to_string(), why = why);
-                Notice::trouble(what, Some(home::UNTAKEN_WAY_OUT.into()))
+                let what = msg!(home::UNTAKEN, folder = folder.display().to_string(), why = why);
+                Notice::trouble(what, Some(home::UNTAKEN_SUGGESTION.into()))
             }
         });
     }
@@ -340,7 +340,7 @@ impl Desk {
             }
             Ok(Copied { path, .. }) => {
                 let file = path.display().to_string();
-                self.notice = Some(Notice::news(say!(keys::shelf::COPIED, file = file)));
+                self.notice = Some(Notice::news(msg!(keys::shelf::COPIED, file = file)));
             }
             Err(fault) => self.notice = Some(Notice::fault(&fault)),
         }
@@ -358,7 +358,7 @@ fn address(path: &Path) -> String {
 fn leaves(action: &Action) -> bool {
     matches!(
         action,
-        Action::Shelf
+        Action::PresetStore
             | Action::NewGame(_)
             | Action::Another
             | Action::Begin(_)

@@ -12,11 +12,11 @@ pub struct Errand<T>(Receiver<T>);
 impl<T: Send + 'static> Errand<T> {
     /// Sends somebody; the window is drawn again when the answer is there.
     pub fn run(ctx: &Context, work: impl FnOnce() -> T + Send + 'static) -> Self {
-        Self::tell(ctx, move |tell| tell(work()))
+        Self::describe(ctx, move |describe| describe(work()))
     }
 
     /// Sends somebody who answers several times.
-    pub fn tell(ctx: &Context, work: impl FnOnce(&(dyn Fn(T) + Sync)) + Send + 'static) -> Self {
+    pub fn describe(ctx: &Context, work: impl FnOnce(&(dyn Fn(T) + Sync)) + Send + 'static) -> Self {
         let (answers, answer) = channel();
         let ctx = ctx.clone();
         let work = move || {

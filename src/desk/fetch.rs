@@ -17,8 +17,8 @@ use crate::desk::files::RECORD;
 use crate::desk::notice::Notice;
 use crate::desk::room::{Room, free_name, same_file};
 use crate::disk::{Disk, Lock, Who};
+use crate::msg;
 use crate::record::{Backup, Cause, Fault, Record, new_id, save_good};
-use crate::say;
 use crate::session::Session;
 use crate::words::{Line, keys};
 
@@ -136,7 +136,7 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
             let path = vacant(room.demo(game))?;
             let missing = || Fault { path: path.clone(), place: None, cause: Cause::Missing };
             let demo = Session::demo(game).and_then(Result::ok).ok_or_else(missing)?;
-            let news = say!(keys::shelf::DEMO_HINT);
+            let news = msg!(keys::shelf::DEMO_HINT);
             Ok(of(Record::create_of(disk(), &path, demo)?, false, Some(Notice::news(news))))
         }
         Wanted::Lesson(game) => {
@@ -146,7 +146,7 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
             let record = Record::create_of(disk(), &path, begun)?;
             Ok(Fetched {
                 lesson: Some(acts),
-                ..of(record, false, Some(Notice::news(say!(keys::coach::LESSON_HINT))))
+                ..of(record, false, Some(Notice::news(msg!(keys::coach::LESSON_HINT))))
             })
         }
         Wanted::Restored(path) => {
@@ -155,13 +155,13 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
             let (day, game): (String, _) = (now().chars().take(10).collect(), kept.table().contents().game);
             let restored = free_name(&room.records, &format!("{day}-{game}"));
             kept.save_copy(&restored)?;
-            let news = say!(keys::shelf::RESTORED, file = restored.display().to_string());
+            let news = msg!(keys::shelf::RESTORED, file = restored.display().to_string());
             Ok(of(Record::open(disk(), &restored)?, false, Some(Notice::news(news))))
         }
         Wanted::Good(path) => {
             let copy = free_name(path.parent().unwrap_or(Path::new("")), &format!("{}-2", stem(&path)));
             let count = save_good::<Session>(&*room.disk, &path, &copy)?;
-            let news = say!(keys::shelf::SAVED_GOOD, count = count, file = copy.display().to_string());
+            let news = msg!(keys::shelf::SAVED_GOOD, count = count, file = copy.display().to_string());
             Ok(of(Record::open(disk(), &copy)?, false, Some(Notice::news(news))))
         }
     }
@@ -217,7 +217,7 @@ fn begins(record: &Record<Session>) -> Option<Line> {
     let setup = field(&record.table().header_json(), "setup")?;
     let first = setup.get("first")?.as_str()?.parse().ok()?;
     (setup.get("drawn") == Some(&Value::Bool(true)))
-        .then(|| say!(keys::shelf::BEGINS, name = record.table().seats().name(first)))
+        .then(|| msg!(keys::shelf::BEGINS, name = record.table().seats().name(first)))
 }
 
 fn field(header: &str, name: &str) -> Option<Value> {

@@ -10,8 +10,8 @@ use crate::desk::shelf::Library;
 use crate::desk::shortcuts::{self, Shortcut, ShortcutGroup};
 use crate::desk::table::{EntryLine, entry_ui};
 use crate::desk::{Action, Page, Speech};
-use crate::engine::Stage;
-use crate::say;
+use crate::engine::TurnStatus;
+use crate::msg;
 use crate::words::{Language, keys};
 
 /// Draws the bar along the top: the menu and where we are; at a table the road of its turn, elsewhere the language and
@@ -34,8 +34,8 @@ pub fn top_ui(
         ui.label(RichText::new(page.title(speech)).font(title));
         if let Some(name) = fetching {
             let line = match name {
-                "" => say!(keys::shelf::BEGINNING),
-                name => say!(keys::shelf::OPENING, file = name),
+                "" => msg!(keys::shelf::BEGINNING),
+                name => msg!(keys::shelf::OPENING, file = name),
             };
             ui.label(RichText::new(speech.say(&line)).color(Palette::of(ui).faint));
         }
@@ -46,7 +46,7 @@ pub fn top_ui(
             }
             page => {
                 let place = vec2(kit::field(ui, field.is_written(ui)), kit::PRESS);
-                let home = matches!(page, Page::Shelf).then_some(saved);
+                let home = matches!(page, Page::PresetStore).then_some(saved);
                 if home.is_some() {
                     field.listen(ui);
                 }
@@ -83,7 +83,7 @@ fn looks_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
 }
 
 /// Covers the whole window for a break: turn and phase, and the way back; says whether it goes on.
-pub fn break_ui(ui: &mut Ui, speech: Speech, stage: &Stage) -> bool {
+pub fn break_ui(ui: &mut Ui, speech: Speech, stage: &TurnStatus) -> bool {
     let mut stays = true;
     let whole = ui.ctx().content_rect().size();
     let frame = egui::Frame::new().fill(Palette::of(ui).ground);
@@ -94,7 +94,7 @@ pub fn break_ui(ui: &mut Ui, speech: Speech, stage: &Stage) -> bool {
             ui.label(kit::bold(speech.word(keys::view::PAUSE)).size(kit::HUGE));
             let at = stage.phase_named(stage.turn, stage.phase);
             ui.label(RichText::new(speech.say(&at)).size(kit::HEADING));
-            ui.label(RichText::new(speech.sentence(&stage.now)).size(kit::HEADING));
+            ui.label(RichText::new(speech.sentence(&stage.prompt)).size(kit::HEADING));
             ui.add_space(kit::GROUP);
             let size = egui::vec2(kit::PAPER, kit::MAIN_BUTTON);
             let back = kit::Button::main(speech.word(keys::view::BACK)).size(size).show(ui);
@@ -232,7 +232,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, row: &Shortcut, size: Vec2, at_table: boo
     let here = row.action.is_some() && (at_table || !row.at_table);
     ui.set_max_width(size.x);
     let shown = ui.add_enabled_ui(here, |ui| ui.add(button.wrap().frame_when_inactive(false)));
-    let told = speech.word(row.told);
+    let description = speech.word(row.description);
     let shown = shown.inner.accessible_name(speech.word(row.name));
-    shown.on_hover_text(told.as_str()).on_disabled_hover_text(told).clicked()
+    shown.on_hover_text(description.as_str()).on_disabled_hover_text(description).clicked()
 }

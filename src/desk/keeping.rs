@@ -15,7 +15,7 @@ impl Desk {
         let (table, date) = (record.table(), now().chars().take(10).collect::<String>());
         let (game, preset) = (table.contents().game, table.facts().preset);
         if let Err(why) = shelf.keep((game, preset), table.board().form(), &read, &date) {
-            self.notice = Some(Notice::trouble(why.line(), why.way_out()));
+            self.notice = Some(Notice::trouble(why.line(), why.suggestion()));
         }
     }
 }

@@ -5,8 +5,8 @@ use egui::{RichText, Ui};
 
 use crate::desk::kit::{self, Palette, dialog};
 use crate::desk::{Action, Speech};
+use crate::msg;
 use crate::record::Saved;
-use crate::say;
 use crate::words::keys;
 
 /// Where somebody wants to go.
@@ -38,7 +38,7 @@ pub fn leave_ui(ui: &mut Ui, speech: Speech, saved: &Saved, actions: &mut Vec<Ac
             (speech.word(keys::shelf::LEAVE_SLOW), keys::shelf::LEAVE_SLOW_MEANS, palette.amber, false)
         }
         Saved::Not(lines, why) => {
-            let what = speech.say(&say!(keys::desk::NOT_SAVED, lines = *lines, why = why.clone()));
+            let what = speech.say(&msg!(keys::desk::NOT_SAVED, lines = *lines, why = why.clone()));
             (what, keys::shelf::LEAVE_WARNING, palette.red, true)
         }
     };
@@ -78,9 +78,9 @@ mod tests {
 
     fn ask(saved: &Saved, press: &str) -> (Departure, Vec<Action>) {
         let speech = Speech::new(Language::ENGLISH);
-        let told = std::cell::RefCell::new((Departure::Wait, Vec::new()));
+        let description = std::cell::RefCell::new((Departure::Wait, Vec::new()));
         let mut harness = Harness::builder().with_context_setup(kit::install).build_ui(|ui| {
-            let (answer, actions) = &mut *told.borrow_mut();
+            let (answer, actions) = &mut *description.borrow_mut();
             let now = leave_ui(ui, speech, saved, actions);
             *answer = if now == Departure::Wait { *answer } else { now };
         });
@@ -89,7 +89,7 @@ mod tests {
             harness.run();
         }
         drop(harness);
-        told.into_inner()
+        description.into_inner()
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::desk::{Action, Desk, Page};
 pub enum OpenPage {
     /// The boxes and the last games.
     #[default]
-    Shelf,
+    PresetStore,
     /// The set-up of a game of this box.
     Setup(String),
     /// The table of this record.
@@ -43,7 +43,7 @@ impl Left {
     /// The action that goes on there; none for the shelf, and where the record or the box is gone.
     pub fn action(&self) -> Option<Action> {
         match &self.place {
-            OpenPage::Shelf => None,
+            OpenPage::PresetStore => None,
             OpenPage::Setup(word) => {
                 let game = crate::session::Session::GAMES.iter().find(|game| *game == word)?;
                 Some(Action::NewGame(game))
@@ -60,7 +60,7 @@ impl Desk {
     /// What would be left if the window closed now.
     pub(super) fn leaving(&self) -> Left {
         let left = match &self.page {
-            Page::Shelf => Left::default(),
+            Page::PresetStore => Left::default(),
             Page::Setup(setup) => Left { place: OpenPage::Setup(setup.game().to_owned()), ..Left::default() },
             Page::Table(table) => table.left(),
             Page::Deal => Left { place: OpenPage::Deal, ..Left::default() },

@@ -6,15 +6,15 @@ use egui::{RichText, Ui};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::{Action, Speech};
+use crate::msg;
 use crate::record::Fault;
-use crate::say;
 use crate::words::{Line, keys};
 
 /// Something to be said, until it is closed or something else is done.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notice {
     what: Line,
-    way_out: Option<Line>,
+    suggestion: Option<Line>,
     /// The record of which a good beginning can be saved.
     good_of: Option<PathBuf>,
     tone: Tone,
@@ -29,25 +29,25 @@ enum Tone {
 impl Notice {
     /// Something was done.
     pub fn news(what: Line) -> Self {
-        Self { what, way_out: None, good_of: None, tone: Tone::News }
+        Self { what, suggestion: None, good_of: None, tone: Tone::News }
     }
 
     /// Something went wrong.
-    pub fn trouble(what: Line, way_out: Option<Line>) -> Self {
-        Self { what, way_out, good_of: None, tone: Tone::Trouble }
+    pub fn trouble(what: Line, suggestion: Option<Line>) -> Self {
+        Self { what, suggestion, good_of: None, tone: Tone::Trouble }
     }
 
     /// A record was not opened or not written.
     pub fn fault(fault: &Fault) -> Self {
         let good = fault.place.is_some_and(|place| place.good > 0);
         let good_of = good.then(|| fault.path.clone());
-        Self { good_of, ..Self::trouble(fault.line(), fault.way_out()) }
+        Self { good_of, ..Self::trouble(fault.line(), fault.suggestion()) }
     }
 
     /// The program ended by a fault of its own before; a report lies there.
     pub fn failure(report: &Path) -> Self {
         let report = report.display().to_string();
-        Self::trouble(keys::shelf::FAILED.into(), Some(say!(keys::shelf::FAILED_WAY_OUT, report = report)))
+        Self::trouble(keys::shelf::FAILED.into(), Some(msg!(keys::shelf::FAILED_SUGGESTION, report = report)))
     }
 
     /// Whether it tells of what was done: what is done next takes its place.
@@ -66,8 +66,8 @@ impl Notice {
         ui.add_space(kit::GAP);
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(speech.sentence(&self.what)).color(colour));
-            if let Some(way_out) = &self.way_out {
-                ui.label(speech.sentence(way_out));
+            if let Some(suggestion) = &self.suggestion {
+                ui.label(speech.sentence(suggestion));
             }
             if let Some(path) = &self.good_of
                 && ui.button(speech.word(keys::shelf::SAVE_GOOD)).clicked()

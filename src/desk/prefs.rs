@@ -91,7 +91,7 @@ impl Prefs {
     /// Keeps what was left at a table until its record is opened again.
     pub fn put_down(&mut self, left: Left) {
         self.drafts.retain(|other| other.place != left.place);
-        if (Left { place: OpenPage::Shelf, ..left.clone() }) != Left::default() {
+        if (Left { place: OpenPage::PresetStore, ..left.clone() }) != Left::default() {
             self.drafts.insert(0, left);
             self.drafts.truncate(REMEMBERED);
         }

@@ -10,7 +10,7 @@ use crate::desk::table::Lay;
 use crate::desk::{Action, Speech};
 use crate::engine::MissingValue;
 use crate::engine::board::{Board, Cell, CellId, CellKind};
-use crate::say;
+use crate::msg;
 use crate::words::{Key, keys};
 
 /// Whether the box of a question may take the keyboard now.
@@ -40,7 +40,7 @@ pub fn reading_ui(
         if unread && !order.is_empty() {
             return order_ui(ui, speech, board, &order, keyboard);
         }
-        let mut row = form.beside(missing.slot);
+        let mut row = form.same_row(missing.slot);
         row.retain(|slot| board.value(*slot).is_none());
         if row.len() > 1 {
             return row_ui(ui, speech, board, &row, keyboard);
@@ -129,7 +129,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, board: &Board, row: &[CellId], keyboard: 
     let mut pressed: BTreeMap<CellId, i64> = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
     let word = |key: Option<Key>, word: &str| key.map_or_else(|| word.to_owned(), |key| speech.word(key));
     let table = word(form.table(first.table), first.table);
-    let asked = say!(keys::table::READ_TOGETHER, what = table, row = word(form.row(&first.row), &first.row));
+    let asked = msg!(keys::table::READ_TOGETHER, what = table, row = word(form.row(&first.row), &first.row));
     ui.spacing_mut().item_spacing.y = kit::NEAR / 2.0;
     kit::lie_close(ui);
     question_ui(ui, speech.say(&asked), keyboard);
@@ -146,7 +146,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, board: &Board, row: &[CellId], keyboard: 
         let mut keys = Vec::new();
         for number in least..=most {
             let text = figure_text(speech, number);
-            let named = say!(keys::table::VALUE, label = column.as_str(), value = text.as_str());
+            let named = msg!(keys::table::VALUE, label = column.as_str(), value = text.as_str());
             let key = kit::Button::plain(text).named(speech.say(&named));
             let key = key.chosen(pressed.get(slot) == Some(&number)).size(Vec2::splat(kit::PRESS));
             let key = key.show(ui);
@@ -213,7 +213,7 @@ fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[CellId], keyboa
     let question = question_ui(ui, speech.word(keys::table::READ_ORDER), keyboard);
     ui.end_row();
     let placed = |place: usize, slot: CellId| {
-        speech.say(&say!(keys::table::READ_PLACED, n = place, what = named(slot)))
+        speech.say(&msg!(keys::table::READ_PLACED, n = place, what = named(slot)))
     };
     // What is pressed stays where it is.
     let wide = |slot: &CellId| kit::text_width(ui, placed(order.len(), *slot), kit::BODY);
@@ -262,7 +262,7 @@ pub fn misread_ui(ui: &mut Ui, speech: Speech, misread: &[CellId], actions: &mut
     if misread.is_empty() {
         return;
     }
-    let words = speech.say(&say!(keys::reading::MISREAD, count = misread.len()));
+    let words = speech.say(&msg!(keys::reading::MISREAD, count = misread.len()));
     let size = Vec2::new(ui.available_width(), kit::PRESS);
     if kit::Button::plain(words).size(size).show(ui).clicked() {
         actions.push(Action::Lay(Some(Lay::Printed(misread.to_vec()))));

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::desk::files::{FileQuestion, PathFuture, of_machine};
 use crate::disk::{DATA, Disk, Files, data_folder};
-use crate::preset::Shelf;
+use crate::preset::PresetStore;
 use crate::record::{Backups, Reports};
 
 /// What the desk finds around it.
@@ -74,8 +74,8 @@ impl Room {
     }
 
     /// Where own board data are kept.
-    pub fn shelf(&self) -> Option<Shelf> {
-        self.data.as_ref().map(|folder| Shelf::at(self.disk.clone(), &folder.join("presets")))
+    pub fn shelf(&self) -> Option<PresetStore> {
+        self.data.as_ref().map(|folder| PresetStore::at(self.disk.clone(), &folder.join("presets")))
     }
 
     /// Where the demo of a game is laid out.

@@ -49,7 +49,7 @@ pub struct Shortcut {
     /// What it is called.
     pub name: Message,
     /// What it is for, in a sentence.
-    pub told: Message,
+    pub description: Message,
     /// Its keys; a row without one is asked for by its name.
     pub keys: Vec<KeyboardShortcut>,
     /// Whether it is asked for at a table alone.
@@ -64,12 +64,12 @@ const SHIFT: Modifiers = Modifiers::SHIFT;
 
 fn row<const N: usize>(
     group: ShortcutGroup,
-    (name, told): (Message, Message),
+    (name, description): (Message, Message),
     keys: [(Modifiers, Key); N],
     at_table: bool,
 ) -> Shortcut {
     let keys = keys.into_iter().map(|(modifiers, key)| KeyboardShortcut::new(modifiers, key)).collect();
-    Shortcut { group, name, told, keys, at_table, action: None }
+    Shortcut { group, name, description, keys, at_table, action: None }
 }
 
 impl Shortcut {
@@ -169,7 +169,7 @@ pub fn all() -> Vec<Shortcut> {
         table(Share, (keys::view::OPEN, m::VIEW), (NONE, Key::F11), Action::View),
         table(Share, (keys::view::BOARD, m::VIEW_BOARD), (SHIFT, Key::F11), Action::ViewBoard),
         named(Share, (keys::group::TITLE, m::GROUP), false, Action::Group),
-        window((keys::desk::SHELF, m::SHELF), (CTRL, Key::Home), Action::Shelf),
+        window((keys::desk::SHELF, m::SHELF), (CTRL, Key::Home), Action::PresetStore),
         window((keys::desk::OPEN, m::OPEN), (CTRL, Key::O), Action::BrowseOpen),
         named(Window, (keys::deal::TITLE, m::DEAL), false, Action::Deal),
         named(Window, (keys::check::TITLE, m::CHECK), false, Action::Check),

@@ -1,6 +1,6 @@
 //! What the window says, in the language chosen: lines become text here and nowhere else.
 
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::{Key, Language, Line, keys, render};
 
@@ -34,7 +34,7 @@ impl Speech {
 
     /// A line of notation as it would be typed in the language.
     pub fn typed(self, table: &dyn Table, text: &str) -> String {
-        render(&say!(keys::engine::TOLD, text = table.typed(text)), self.language)
+        render(&msg!(keys::engine::DESCRIBE, text = table.typed(text)), self.language)
     }
 
     /// A line as the beginning of a sentence: its first letter is a capital.

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::clock::{moment, now};
 #[cfg(unix)]
 use crate::disk::files::holds;
-use crate::say;
+use crate::msg;
 use crate::words::{Line, keys};
 
 /// No side file is longer.
@@ -40,7 +40,7 @@ impl Who {
     /// Who it is, for people.
     pub fn line(&self) -> Line {
         let since = moment(&self.since);
-        say!(keys::record::WHO, program = self.program.as_str(), pid = self.pid.to_string(), since = since)
+        msg!(keys::record::WHO, program = self.program.as_str(), pid = self.pid.to_string(), since = since)
     }
 
     fn text(&self) -> String {

@@ -1,8 +1,8 @@
 //! Who may stand at the beginning of a line, and whom a typed word means.
 
-use crate::engine::tongue::{begins, french_word, same};
+use crate::engine::localized_notation::{begins, french_word, same};
 use crate::engine::{Seat, Seats};
-use crate::say;
+use crate::msg;
 use crate::words::{Arg, Line, keys};
 
 /// Who may stand at the beginning of a line.
@@ -67,7 +67,7 @@ pub(super) fn meant<A: Actor>(word: &str, seats: &Seats) -> Result<Option<A>, Li
         [actor] => Ok(Some(actor)),
         _ => {
             let who = found.iter().map(|actor| seats.name(actor.seat(seats)));
-            Err(say!(keys::engine::NOTATION_AMBIGUOUS, word = word, who = Arg::either(who)))
+            Err(msg!(keys::engine::NOTATION_AMBIGUOUS, word = word, who = Arg::either(who)))
         }
     }
 }

@@ -12,8 +12,8 @@ use crate::engine::notation::{how, typed};
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::Trace;
 use crate::engine::transaction::Transaction;
-use crate::engine::{Chart, Game, Halt, Holder, Journal, Ledger, Refusal, Setting, Unit, View};
-use crate::say;
+use crate::engine::{Chart, Game, Holder, Journal, Ledger, Refusal, Rejection, Setting, Unit, View};
+use crate::msg;
 use crate::words::{Key, Line, keys};
 
 /// What putting entries right would change.
@@ -24,7 +24,7 @@ pub struct AmendPreview<G: Game> {
     /// The books along it, as far as its steps are legal; a broken step is left out.
     pub snapshots: SnapshotCache<G>,
     /// Steps that are no longer legal, and why.
-    pub broken: Vec<(StepId, Halt)>,
+    pub broken: Vec<(StepId, Rejection)>,
     /// Steps whose own movements change: then and now.
     pub changed: Vec<(StepId, Vec<Movement>, Vec<Movement>)>,
     /// Who hands what to whom if the table had it wrong: the book after minus the book before.
@@ -36,19 +36,19 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Refuses an amend of a step that is not there; a step broken by it is reported, not refused.
-    pub fn preview_amend(&self, amendment: &Amendment<G>) -> Result<AmendPreview<G>, Halt> {
+    pub fn preview_amend(&self, amendment: &Amendment<G>) -> Result<AmendPreview<G>, Rejection> {
         self.trial_of(amendment).map(|(_, preview)| preview)
     }
 
     /// A copy of the journal in which the body of an amend can be looked up, and what the amend would change.
-    pub(super) fn trial_of(&self, amendment: &Amendment<G>) -> Result<(Self, AmendPreview<G>), Halt> {
+    pub(super) fn trial_of(&self, amendment: &Amendment<G>) -> Result<(Self, AmendPreview<G>), Rejection> {
         let (trial, effective_log) = self.with_amendment(amendment)?;
         let preview = trial.compare(self, &self.setting, effective_log)?;
         Ok((trial, preview))
     }
 
     /// A copy of the journal in which the body of an amend can be looked up, and what is replayed with it.
-    pub(super) fn with_amendment(&self, amendment: &Amendment<G>) -> Result<(Self, EffectiveLog), Halt> {
+    pub(super) fn with_amendment(&self, amendment: &Amendment<G>) -> Result<(Self, EffectiveLog), Rejection> {
         let verb = Verb::Amend(Amendment { was: AmendPolicy::Book, ..amendment.clone() });
         let (n, on, at) = (self.next_line(), self.head, String::new());
         let (mut trial, mut effective_log) = (self.clone(), self.effective_log.clone());
@@ -61,13 +61,13 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// As [`Journal::preview_reading`].
-    pub(super) fn with_reading(&self, reading: &Reading) -> Result<(Setting, bool), Halt> {
-        let refused = |line| Halt::from(Refusal::new(line, keys::engine::RULE_READINGS));
+    pub(super) fn with_reading(&self, reading: &Reading) -> Result<(Setting, bool), Rejection> {
+        let refused = |line| Rejection::from(Refusal::new(line, keys::engine::RULE_READINGS));
         let unknown = || {
             let cell = typed::<G::Act>(&reading.cell, &self.setting.seats);
-            let why = say!(keys::engine::BOARD_UNKNOWN_CELL, cell = cell);
-            let way_out = self.shown_how("read", how("read space 7 cost 300"));
-            Halt::from(Refusal::new(why, keys::engine::RULE_READINGS).way_out(way_out))
+            let why = msg!(keys::engine::BOARD_UNKNOWN_CELL, cell = cell);
+            let suggestion = self.shown_how("read", how("read space 7 cost 300"));
+            Rejection::from(Refusal::new(why, keys::engine::RULE_READINGS).suggestion(suggestion))
         };
         let slot = self.setting.board.form().find(&reading.cell).ok_or_else(unknown)?;
         let known = self.setting.board.value(slot).is_some();
@@ -80,7 +80,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Refuses a cell that is not of this box and a value that cannot stand there.
-    pub fn preview_reading(&self, reading: &Reading) -> Result<Option<AmendPreview<G>>, Halt> {
+    pub fn preview_reading(&self, reading: &Reading) -> Result<Option<AmendPreview<G>>, Rejection> {
         match self.with_reading(reading)? {
             (setting, true) => self.compare(self, &setting, self.effective_log.clone()).map(Some),
             (_, false) => Ok(None),
@@ -93,7 +93,7 @@ impl<G: Game> Journal<G> {
         before: &Self,
         setting: &Setting,
         effective_log: EffectiveLog,
-    ) -> Result<AmendPreview<G>, Halt> {
+    ) -> Result<AmendPreview<G>, Rejection> {
         let (mut snapshots, done) = self.start_of(setting, &effective_log)?;
         let mut broken = Vec::new();
         let mut changed = Vec::new();
@@ -109,8 +109,8 @@ impl<G: Game> Journal<G> {
                     }
                     snapshots.push(book, effect.movements);
                 }
-                Err(halt) => {
-                    broken.push((step.id, halt));
+                Err(rejection) => {
+                    broken.push((step.id, rejection));
                     snapshots.push((**snapshots.head()).clone(), Vec::new());
                 }
             }
@@ -123,7 +123,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// As [`Journal::preview_amend`].
-    pub fn settle_amendment(&self, mut amendment: Amendment<G>) -> Result<Amendment<G>, Halt> {
+    pub fn settle_amendment(&self, mut amendment: Amendment<G>) -> Result<Amendment<G>, Rejection> {
         (amendment.fixes, amendment.stand, amendment.owed) = Default::default();
         if amendment.was == AmendPolicy::Stand {
             let preview = self.preview_amend(&amendment)?;
@@ -141,17 +141,18 @@ impl<G: Game> Journal<G> {
         Ok(amendment)
     }
 
-    pub(super) fn take_up_amendment(
+    pub(super) fn apply_amendment(
         &mut self,
         entry: &Entry<G>,
         amendment: &Amendment<G>,
-    ) -> Result<Vec<Movement>, Halt> {
+    ) -> Result<Vec<Movement>, Rejection> {
         let mut effective_log = self.effective_log.clone();
         effective_log.follow(entry)?;
         self.entries.push(entry.clone());
         let replayed = self.replay(&self.setting, &effective_log);
         self.entries.pop();
-        let snapshots = replayed.map_err(|halt| helped(halt, keys::engine::AMEND_BREAKS_WAY_OUT))?;
+        let snapshots =
+            replayed.map_err(|rejection| helped(rejection, keys::engine::AMEND_BREAKS_SUGGESTION))?;
         let moves = match amendment.was {
             AmendPolicy::Stand => snapshots.moved().last().map(|moved| moved.to_vec()).unwrap_or_default(),
             AmendPolicy::Book | AmendPolicy::Table => Vec::new(),
@@ -163,9 +164,9 @@ impl<G: Game> Journal<G> {
 }
 
 /// Adds what helps to a refusal.
-pub(super) fn helped(halt: Halt, way_out: Key) -> Halt {
-    match halt {
-        Halt::Refused(refusal) => Refusal { way_out: Some(Line::new(way_out)), ..*refusal }.into(),
+pub(super) fn helped(rejection: Rejection, suggestion: Key) -> Rejection {
+    match rejection {
+        Rejection::Refused(refusal) => Refusal { suggestion: Some(Line::new(suggestion)), ..*refusal }.into(),
         ask => ask,
     }
 }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Halt, MissingValue};
-use crate::say;
+use crate::engine::{MissingValue, Rejection};
+use crate::msg;
 use crate::words::{Key, Line, keys};
 
 /// Where a value comes from. The three are never mixed.
@@ -22,7 +22,7 @@ pub enum Source {
     Assumed,
 }
 
-/// One cell of the printed tables: an index into its [`BoardForm`].
+/// One cell of the printed tables: an index into its [`BoardSchema`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct CellId(pub u16);
 
@@ -91,7 +91,7 @@ pub struct Titles {
 
 /// All cells that a game may ask for.
 #[derive(Debug, PartialEq, Eq)]
-pub struct BoardForm {
+pub struct BoardSchema {
     cells: Vec<Cell>,
     by_word: BTreeMap<String, CellId>,
     titles: Titles,
@@ -103,7 +103,7 @@ pub struct BoardForm {
 /// Which of its words a cell is offered, by the word of the cell.
 pub type Offered = &'static [(&'static str, &'static [&'static str])];
 
-impl BoardForm {
+impl BoardSchema {
     /// A form of these cells, in order.
     pub fn new(cells: Vec<Cell>) -> Self {
         let by_word = (0u16..).zip(&cells).map(|(at, cell)| (cell.word(), CellId(at))).collect();
@@ -187,9 +187,10 @@ impl BoardForm {
     /// of them reads them all. None where a cell is of no such column.
     pub fn order(&self, slot: CellId) -> Vec<CellId> {
         let Some(one) = self.cell(slot) else { return Vec::new() };
-        let beside =
+        let same_column =
             |cell: &Cell| cell.table == one.table && cell.column == one.column && cell.kind == one.kind;
-        let all: Vec<CellId> = self.cells().filter(|(_, cell)| beside(cell)).map(|(slot, _)| slot).collect();
+        let all: Vec<CellId> =
+            self.cells().filter(|(_, cell)| same_column(cell)).map(|(slot, _)| slot).collect();
         match one.kind {
             CellKind::Whole { least: 1, most } if all.len() > 1 && i64::try_from(all.len()) == Ok(most) => {
                 all
@@ -199,7 +200,7 @@ impl BoardForm {
     }
 
     /// The numbers of a row that are read together with a cell, that one too; none where it is read by itself.
-    pub fn beside(&self, slot: CellId) -> Vec<CellId> {
+    pub fn same_row(&self, slot: CellId) -> Vec<CellId> {
         let number = |cell: &Cell| matches!(cell.kind, CellKind::Whole { .. });
         let together = |cell: &&Cell| number(cell) && self.together.contains(&cell.table);
         let Some(one) = self.cell(slot).filter(together) else { return Vec::new() };
@@ -223,17 +224,17 @@ impl BoardForm {
                 Ok(())
             }
             (CellKind::Whole { least, most }, _) => {
-                Err(say!(keys::engine::BOARD_NOT_WHOLE, cell = cell.word(), least = least, most = most))
+                Err(msg!(keys::engine::BOARD_NOT_WHOLE, cell = cell.word(), least = least, most = most))
             }
             (CellKind::Word(words), Value::Text(text)) if named(words, text).is_some() => Ok(()),
             (CellKind::Word(words), _) => {
                 let allowed: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
-                Err(say!(keys::engine::BOARD_NOT_WORD, cell = cell.word(), words = allowed.join(", ")))
+                Err(msg!(keys::engine::BOARD_NOT_WORD, cell = cell.word(), words = allowed.join(", ")))
             }
             (CellKind::Name, Value::Text(text)) if !text.trim().is_empty() && text.chars().count() <= 60 => {
                 Ok(())
             }
-            (CellKind::Name, _) => Err(say!(keys::engine::BOARD_NOT_NAME, cell = cell.word())),
+            (CellKind::Name, _) => Err(msg!(keys::engine::BOARD_NOT_NAME, cell = cell.word())),
         }
     }
 }
@@ -245,7 +246,7 @@ pub struct Printed<T = Value>(pub T, pub Source);
 /// What is known of one box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    form: Arc<BoardForm>,
+    form: Arc<BoardSchema>,
     values: Vec<Option<Printed>>,
 }
 
@@ -254,7 +255,7 @@ pub type WrittenBoard = BTreeMap<String, Printed>;
 
 impl Board {
     /// A box of which nothing has been read.
-    pub fn unread(form: Arc<BoardForm>) -> Self {
+    pub fn unread(form: Arc<BoardSchema>) -> Self {
         Self { values: vec![None; form.cells.len()], form }
     }
 
@@ -262,27 +263,27 @@ impl Board {
     ///
     /// # Errors
     /// Says which cell is not of this box or what may stand in it.
-    pub fn read(form: Arc<BoardForm>, written: &WrittenBoard) -> Result<Self, Line> {
+    pub fn read(form: Arc<BoardSchema>, written: &WrittenBoard) -> Result<Self, Line> {
         let mut board = Self::unread(form);
         for (word, printed) in written {
             let slot = board
                 .form
                 .find(word)
-                .ok_or_else(|| say!(keys::engine::BOARD_UNKNOWN_CELL, cell = word.as_str()))?;
+                .ok_or_else(|| msg!(keys::engine::BOARD_UNKNOWN_CELL, cell = word.as_str()))?;
             board.set(slot, printed.clone())?;
         }
         Ok(board)
     }
 
     /// The form behind it.
-    pub fn form(&self) -> &Arc<BoardForm> {
+    pub fn form(&self) -> &Arc<BoardSchema> {
         &self.form
     }
 
     /// Writes a value.
     ///
     /// # Errors
-    /// As [`BoardForm::check`]; the board is then as before.
+    /// As [`BoardSchema::check`]; the board is then as before.
     pub fn set(&mut self, slot: CellId, printed: Printed) -> Result<(), Line> {
         self.form.check(slot, &printed.0)?;
         if let Some(place) = self.values.get_mut(usize::from(slot.0)) {
@@ -305,7 +306,7 @@ impl Board {
     ///
     /// # Errors
     /// Asks for it where it has not been read.
-    pub fn whole(&self, slot: CellId) -> Result<Printed<i64>, Halt> {
+    pub fn whole(&self, slot: CellId) -> Result<Printed<i64>, Rejection> {
         match self.value(slot) {
             Some(Printed(Value::Whole(number), source)) => Ok(Printed(*number, *source)),
             _ => Err(self.missing(slot)),
@@ -316,7 +317,7 @@ impl Board {
     ///
     /// # Errors
     /// Asks for it where it has not been read.
-    pub fn word(&self, slot: CellId) -> Result<Printed<usize>, Halt> {
+    pub fn word(&self, slot: CellId) -> Result<Printed<usize>, Rejection> {
         let kind = self.form.cell(slot).map(|cell| cell.kind);
         match (self.value(slot), kind) {
             (Some(Printed(Value::Text(text), source)), Some(CellKind::Word(words))) => words
@@ -336,7 +337,7 @@ impl Board {
         }
     }
 
-    fn missing(&self, slot: CellId) -> Halt {
+    fn missing(&self, slot: CellId) -> Rejection {
         let question = self
             .form
             .cell(slot)
@@ -353,7 +354,7 @@ fn named(words: &[(&'static str, Key)], word: &str) -> Option<Key> {
 mod tests {
     use super::*;
 
-    fn form() -> Arc<BoardForm> {
+    fn form() -> Arc<BoardSchema> {
         let cell = |table, row: &str, column, kind| Cell {
             table,
             row: row.to_owned(),
@@ -363,7 +364,7 @@ mod tests {
         };
         const CLASSES: &[(&str, Key)] =
             &[("mid", keys::engine::BOARD_NO_CELL), ("low", keys::engine::BOARD_NO_CELL)];
-        Arc::new(BoardForm::new(vec![
+        Arc::new(BoardSchema::new(vec![
             cell("space", "7", "cost", CellKind::Whole { least: 0, most: 2000 }),
             cell("space", "7", "class", CellKind::Word(CLASSES)),
             cell("rate", "", "turn-2", CellKind::Whole { least: 0, most: 100 }),
@@ -374,7 +375,7 @@ mod tests {
     fn an_unread_value_is_asked_for() {
         let board = Board::unread(form());
         let asked = board.whole(CellId(0));
-        assert!(matches!(asked, Err(Halt::Missing(missing)) if missing.slot == CellId(0)));
+        assert!(matches!(asked, Err(Rejection::Missing(missing)) if missing.slot == CellId(0)));
     }
 
     #[test]

@@ -4,9 +4,9 @@
 use crate::engine::board::Board;
 use crate::engine::ledger::Written;
 use crate::engine::notation::typed;
-use crate::engine::ruling::{RulingForm, Rulings, Verdict};
+use crate::engine::ruling::{RulingForm, RulingOption, Rulings};
 use crate::engine::{Chart, Game, Holder, Ledger, Movement, Rules, Seat, Seats, Unit};
-use crate::say;
+use crate::msg;
 use crate::words::{Arg, Line, keys};
 
 /// What stays the same while acts follow each other: who sits where, and what is printed on the box.
@@ -21,7 +21,7 @@ pub struct Setting {
 impl Setting {
     /// Players by their names, in this order.
     pub fn names(&self, seats: &[Seat]) -> Vec<Line> {
-        let name = |seat: &Seat| say!(keys::engine::HOLDER_SEAT, name = self.seats.name(*seat));
+        let name = |seat: &Seat| msg!(keys::engine::HOLDER_SEAT, name = self.seats.name(*seat));
         seats.iter().map(name).collect()
     }
 
@@ -111,13 +111,13 @@ impl<'a, G: Game> View<'a, G> {
     }
 
     /// Whether a ruling is in force.
-    pub fn ruled(self, verdict: Verdict) -> bool {
-        self.book.rulings.is(verdict)
+    pub fn is(self, ruling_option: RulingOption) -> bool {
+        self.book.rulings.is(ruling_option)
     }
 
     /// The word of the question that a verdict answers, for derivations.
-    pub fn ruling_form(self, verdict: Verdict) -> &'static RulingForm {
-        self.book.rulings.form(verdict)
+    pub fn ruling_form(self, ruling_option: RulingOption) -> &'static RulingForm {
+        self.book.rulings.form(ruling_option)
     }
 
     /// The printed values.

@@ -8,9 +8,9 @@ use serde::de::DeserializeOwned;
 
 use crate::engine::actor::meant;
 use crate::engine::instead::{near, nobody};
-use crate::engine::tongue::{english, same};
-use crate::engine::{Actor, Halt, Rules, Seats, Setting, Transaction, Typed, Words};
-use crate::say;
+use crate::engine::localized_notation::{english, same};
+use crate::engine::{Actor, Rejection, Rules, Seats, Setting, Transaction, Typed, Words};
+use crate::msg;
 use crate::words::{Arg, Key, Line, keys};
 
 /// A verb of notation, and how it stands in a line.
@@ -113,13 +113,13 @@ pub trait Command<G: Rules>: Sized {
     }
 
     /// The act in plain words.
-    fn tell(&self, setting: &Setting) -> Line;
+    fn describe(&self, setting: &Setting) -> Line;
 
     /// Carries it out.
     ///
     /// # Errors
     /// Refuses what the rules refuse; asks for printed values that have not been read.
-    fn apply(&self, tx: &mut Transaction<'_, G>) -> Result<(), Halt>;
+    fn apply(&self, tx: &mut Transaction<'_, G>) -> Result<(), Rejection>;
 }
 
 /// The acts of a box, as [`commands!`](crate::commands) lists them.
@@ -142,13 +142,13 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     fn words(&self, seats: &Seats) -> (&'static str, String);
 
     /// The act in plain words.
-    fn tell(&self, setting: &Setting) -> Line;
+    fn describe(&self, setting: &Setting) -> Line;
 
     /// Carries it out.
     ///
     /// # Errors
     /// See [`Command::apply`].
-    fn apply(&self, tx: &mut Transaction<'_, Self::Game>) -> Result<(), Halt>;
+    fn apply(&self, tx: &mut Transaction<'_, Self::Game>) -> Result<(), Rejection>;
 
     /// The line of notation: who, the verb, and what stands behind it.
     fn write(&self, seats: &Seats) -> String {
@@ -195,10 +195,10 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
         }
         let verbs = Self::verbs(true);
         if verb.is_empty() {
-            return Err(say!(keys::engine::NOTATION_VERBS, verbs = listed(&verbs)));
+            return Err(msg!(keys::engine::NOTATION_VERBS, verbs = listed(&verbs)));
         }
         Err(near(verb, &verbs)
-            .unwrap_or_else(|| say!(keys::engine::NOTATION_VERB, verb = verb, verbs = listed(&verbs))))
+            .unwrap_or_else(|| msg!(keys::engine::NOTATION_VERB, verb = verb, verbs = listed(&verbs))))
     }
 
     /// What a verb is called on a button.
@@ -322,15 +322,15 @@ macro_rules! commands {
                 }
             }
 
-            fn tell(&self, setting: &$crate::engine::Setting) -> $crate::words::Line {
+            fn describe(&self, setting: &$crate::engine::Setting) -> $crate::words::Line {
                 match self {
-                    $(Self::$unit => $plain.tell(setting),)*
-                    $(Self::$common(act) => act.tell(setting),)*
-                    $(Self::$name(act) => act.tell(setting),)*
+                    $(Self::$unit => $plain.describe(setting),)*
+                    $(Self::$common(act) => act.describe(setting),)*
+                    $(Self::$name(act) => act.describe(setting),)*
                 }
             }
 
-            fn apply(&self, tx: &mut $crate::engine::Transaction<'_, $game>) -> Result<(), $crate::engine::Halt> {
+            fn apply(&self, tx: &mut $crate::engine::Transaction<'_, $game>) -> Result<(), $crate::engine::Rejection> {
                 match self {
                     $(Self::$unit => $plain.apply(tx),)*
                     $(Self::$common(act) => act.apply(tx),)*

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::engine::ledger::Movement;
 use crate::engine::{
-    Acts, Chapter, Column, Draw, Halt, Lesson, Refusal, Reminder, ReminderForm, Riddle, RuleEntry, Rules,
-    Seat, Seats, SecondHand, Setting, Transaction, Unit, View,
+    Acts, Chapter, Column, Draw, Lesson, QuizQuestion, Refusal, Rejection, Reminder, ReminderForm, RuleEntry,
+    Rules, Seat, Seats, SecondHand, Setting, Transaction, Unit, View,
 };
 use crate::words::{Key, Line, keys};
 
@@ -38,7 +38,7 @@ pub trait Referee: Rules {
     ///
     /// # Errors
     /// Refuses what cannot be.
-    fn fix(tx: &mut Transaction<'_, Self>, fix: &Self::Fix) -> Result<(), Halt>;
+    fn fix(tx: &mut Transaction<'_, Self>, fix: &Self::Fix) -> Result<(), Rejection>;
 
     /// The fix that a line of notation means.
     ///
@@ -50,7 +50,7 @@ pub trait Referee: Rules {
     fn write_fix(fix: &Self::Fix, seats: &Seats) -> String;
 
     /// A fix in plain words: where the game stands by it.
-    fn tell_fix(fix: &Self::Fix, setting: &Setting) -> Line;
+    fn describe_fix(fix: &Self::Fix, setting: &Setting) -> Line;
 
     /// Puts the fixes of a sheet into the order in which they are carried out, whatever the order of its lines.
     fn lay_out(_fixes: &mut [Self::Fix]) {}
@@ -64,7 +64,7 @@ pub trait Referee: Rules {
     }
 
     /// What it keeps beside the ledger, word by word, as records name things: for whoever compares two books.
-    fn beside(view: View<'_, Self>) -> BTreeMap<String, String>;
+    fn off_ledger(view: View<'_, Self>) -> BTreeMap<String, String>;
 
     /// The fixes after which any book stands, beside the ledger, where this one does, whole.
     fn fixes_to(view: View<'_, Self>) -> Vec<Self::Fix>;
@@ -97,7 +97,7 @@ pub trait Referee: Rules {
 }
 
 /// What a box says in words, as keys with arguments.
-pub trait Telling: Rules {
+pub trait Description: Rules {
     /// What is shown of each player, row by row: what is held in hand, unit by unit, where the box does not say otherwise.
     fn columns() -> Vec<Column> {
         Column::of_units(Self::UNITS)
@@ -109,8 +109,8 @@ pub trait Telling: Rules {
     }
 
     /// An act that was done, in plain words, with what it moved: who got something, where the act does not name them.
-    fn tell_done(act: &Self::Act, setting: &Setting, _moved: &[Movement]) -> Line {
-        act.tell(setting)
+    fn describe_done(act: &Self::Act, setting: &Setting, _moved: &[Movement]) -> Line {
+        act.describe(setting)
     }
 
     /// Hands that do not lie with their player, where a player has more than one.
@@ -154,7 +154,7 @@ pub trait Teaching: Rules {
     }
 
     /// What the box itself asks about its board now, beside what can be asked of any act. Pure.
-    fn riddles(_view: View<'_, Self>) -> Vec<Riddle<Self::Act>> {
+    fn quiz_questions(_view: View<'_, Self>) -> Vec<QuizQuestion<Self::Act>> {
         Vec::new()
     }
 

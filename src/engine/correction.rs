@@ -7,15 +7,15 @@ use crate::engine::entry::Amendment;
 use crate::engine::ledger::Written;
 use crate::engine::tally::Term;
 use crate::engine::transaction::Why;
-use crate::engine::{Debt, Game, Halt, Holder, Movement, Refusal, Transaction, Unit, View};
-use crate::say;
+use crate::engine::{Debt, Game, Holder, Movement, Refusal, Rejection, Transaction, Unit, View};
+use crate::msg;
 use crate::words::{Line, keys};
 
 /// How many fixes are shown of those that say where a game stands.
 const SHOWN: usize = 3;
 
 /// A correction that leads where no game can stand: why.
-pub fn refused(why: Line) -> Halt {
+pub fn refused(why: Line) -> Rejection {
     Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
 }
 
@@ -49,14 +49,17 @@ impl<F> Correction<F> {
 /// # Errors
 /// Refuses a movement that the ledger cannot make, whatever the game's own fixes refuse, and what does not fit together
 /// afterwards.
-pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction<G::Fix>) -> Result<(), Halt> {
+pub fn correct<G: Game>(
+    tx: &mut Transaction<'_, G>,
+    correction: &Correction<G::Fix>,
+) -> Result<(), Rejection> {
     let why = Why::new(keys::engine::CAUSE_CORRECTION, keys::engine::RULE_CORRECTIONS);
     for written in &correction.moves {
         let movement = read(tx, written)?;
         let term = || {
             Term::new(match correction.reason.as_str() {
                 "" => Line::new(keys::engine::CAUSE_CORRECTION),
-                reason => say!(keys::engine::CORRECTION_REASON, reason = reason),
+                reason => msg!(keys::engine::CORRECTION_REASON, reason = reason),
             })
         };
         let tally = tx.tally().plus(movement.amount, term);
@@ -74,7 +77,7 @@ pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction<G::
 ///
 /// # Errors
 /// As [`correct`].
-pub(super) fn stand<G: Game>(tx: &mut Transaction<'_, G>, amendment: &Amendment<G>) -> Result<(), Halt> {
+pub(super) fn stand<G: Game>(tx: &mut Transaction<'_, G>, amendment: &Amendment<G>) -> Result<(), Rejection> {
     let why = Why::new(keys::engine::CAUSE_STAND, keys::engine::RULE_AMENDS);
     amendment.fixes.iter().try_for_each(|fix| G::fix(tx, fix))?;
     for written in &amendment.stand {
@@ -88,7 +91,7 @@ pub(super) fn stand<G: Game>(tx: &mut Transaction<'_, G>, amendment: &Amendment<
 }
 
 /// Those who are named owe what is named, and nobody else owes anything.
-fn owe<G: Game>(tx: &mut Transaction<'_, G>, owed: &[Written], why: Why) -> Result<(), Halt> {
+fn owe<G: Game>(tx: &mut Transaction<'_, G>, owed: &[Written], why: Why) -> Result<(), Rejection> {
     let mut debts = Vec::new();
     for written in owed {
         let Movement { from, to, unit, amount } = read(tx, written)?;
@@ -101,27 +104,27 @@ fn owe<G: Game>(tx: &mut Transaction<'_, G>, owed: &[Written], why: Why) -> Resu
     Ok(())
 }
 
-fn read<G: Game>(tx: &Transaction<'_, G>, written: &Written) -> Result<Movement, Halt> {
+fn read<G: Game>(tx: &Transaction<'_, G>, written: &Written) -> Result<Movement, Rejection> {
     written.read(tx.view().book.ledger.chart()).ok_or_else(|| unknown(written))
 }
 
 /// Refuses a movement that this box cannot make.
-pub(super) fn unknown(written: &Written) -> Halt {
-    refused(say!(keys::engine::MOVE_UNKNOWN, moved = written.to_string()))
+pub(super) fn unknown(written: &Written) -> Rejection {
+    refused(msg!(keys::engine::MOVE_UNKNOWN, moved = written.to_string()))
 }
 
 /// A refused correction with one that can be made as the game stands, where nothing better was said.
-pub(super) fn helped<G: Game>(view: View<'_, G>, halt: Halt) -> Halt {
-    match halt {
-        Halt::Refused(refusal) if refusal.way_out.is_none() => {
+pub(super) fn helped<G: Game>(view: View<'_, G>, rejection: Rejection) -> Rejection {
+    match rejection {
+        Rejection::Refused(refusal) if refusal.suggestion.is_none() => {
             let (key, correction) = match refusal.why.key == keys::engine::MOVE_UNKNOWN {
                 true => (keys::engine::MOVE_HOW, moved(view)),
-                false => (keys::engine::FIX_WAY_OUT, Some(stood(view))),
+                false => (keys::engine::FIX_SUGGESTION, Some(stood(view))),
             };
-            let way_out = correction.map(|correction| say!(key, correction = view.typed(&correction)));
-            Refusal { way_out, ..*refusal }.into()
+            let suggestion = correction.map(|correction| msg!(key, correction = view.typed(&correction)));
+            Refusal { suggestion, ..*refusal }.into()
         }
-        halt => halt,
+        rejection => rejection,
     }
 }
 

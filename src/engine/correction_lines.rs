@@ -4,7 +4,7 @@ use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
 use crate::engine::notation::{english, holder, how, spoken, typed, unit};
 use crate::engine::{Game, Seat, Seats};
-use crate::say;
+use crate::msg;
 use crate::words::{Line, keys};
 
 pub(super) fn write_correction<G: Game>(correction: &Correction<G::Fix>, seats: &Seats) -> String {
@@ -52,13 +52,13 @@ fn no_fix<G: Game>(part: &str, why: Line, seats: &Seats) -> Line {
     let example = "correct bank > red 100 dollars";
     let named = part.split_whitespace().filter_map(|word| word.parse::<Seat>().ok());
     if let Some(nobody) = named.filter_map(|seat| seats.known(seat).err()).next() {
-        return say!(keys::engine::NOTATION_ARGUMENT, why = nobody.why, example = example);
+        return msg!(keys::engine::NOTATION_ARGUMENT, why = nobody.why, example = example);
     }
     if why.key != keys::engine::NOTATION_HOW {
-        return say!(keys::engine::NOTATION_ARGUMENT, why = why, example = example);
+        return msg!(keys::engine::NOTATION_ARGUMENT, why = why, example = example);
     }
     let verb = typed::<G::Act>("correct", seats);
-    say!(keys::engine::NOTATION_REST, rest = part, verb = verb, example = example)
+    msg!(keys::engine::NOTATION_REST, rest = part, verb = verb, example = example)
 }
 
 fn read_move(from: &str, right: &str, seats: &Seats) -> Result<Written, Line> {

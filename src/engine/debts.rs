@@ -4,8 +4,8 @@
 use crate::engine::book::Debt;
 use crate::engine::tally::{Derivation, Term};
 use crate::engine::transaction::out_of_range;
-use crate::engine::{Game, Halt, Holder, Movement, Posting, Seat, Tally, Transaction, Unit, Why};
-use crate::say;
+use crate::engine::{Game, Holder, Movement, Posting, Rejection, Seat, Tally, Transaction, Unit, Why};
+use crate::msg;
 use crate::words::{Line, keys};
 
 impl<G: Game> Transaction<'_, G> {
@@ -20,7 +20,7 @@ impl<G: Game> Transaction<'_, G> {
         unit: Unit,
         tally: Tally,
         why: Why,
-    ) -> Result<(), Halt> {
+    ) -> Result<(), Rejection> {
         let due = tally.checked().ok_or_else(|| out_of_range(why))?;
         let has = self.view().has(from, unit).max(0);
         if due <= has {
@@ -28,7 +28,7 @@ impl<G: Game> Transaction<'_, G> {
         }
         let terms = tally.into_terms();
         let measure = self.book.ledger.chart().measure(unit);
-        let what = say!(keys::engine::DUE, name = self.setting.seats.name(from), cause = why.cause);
+        let what = msg!(keys::engine::DUE, name = self.setting.seats.name(from), cause = why.cause);
         let movement = Movement { from: Holder::Seat(from), to, unit, amount: due };
         self.record_due(Posting { movement, why, terms: terms.clone() });
         self.record_finding(|| Derivation { what, measure, total: due, terms, rule: why.rule });
@@ -51,7 +51,7 @@ impl<G: Game> Transaction<'_, G> {
 
     /// Pays the debts of a seat from what it has, the oldest first. Where that money would come back to the seat as the
     /// payment of somebody's own debt, nobody hands it round: the debts are set off.
-    pub(super) fn pay_debts(&mut self, seat: Seat, unit: Unit) -> Result<(), Halt> {
+    pub(super) fn pay_debts(&mut self, seat: Seat, unit: Unit) -> Result<(), Rejection> {
         while let Some(at) = self.oldest(seat, unit) {
             let Some(debt) = self.book.debts.get(at).cloned() else { return Ok(()) };
             let paid = debt.amount.min(self.view().has(seat, unit));
@@ -100,7 +100,7 @@ impl<G: Game> Transaction<'_, G> {
         let Some(smallest) = debts.iter().min_by_key(|debt| debt.amount) else { return };
         let (amount, unit, cause) = (smallest.amount, smallest.unit, smallest.cause.clone());
         for debt in &debts {
-            let what = say!(
+            let what = msg!(
                 keys::engine::DEBTS_SET_OFF,
                 name = self.setting.seats.name(debt.from),
                 other = self.holder(debt.to),

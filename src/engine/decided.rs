@@ -4,15 +4,15 @@
 
 use crate::engine::effective_log::{StepBody, body_of, perform};
 use crate::engine::entry::{StepId, Verb};
-use crate::engine::ruling::Verdict;
+use crate::engine::ruling::RulingOption;
 use crate::engine::tally::Trace;
-use crate::engine::{Book, Game, Halt, Journal, Seat, View};
+use crate::engine::{Book, Game, Journal, Rejection, Seat, View};
 
 /// An open point that decided, with the option in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deciding {
     /// The point and the option.
-    pub verdict: Verdict,
+    pub ruling_option: RulingOption,
     /// The ruling of the table by which it stands so: its number, from 1, and who decided.
     pub as_in: Option<(usize, String)>,
 }
@@ -45,7 +45,7 @@ impl<G: Game> Journal<G> {
         let mut all = Vec::new();
         for (ruling, form) in (0u8..).zip(G::RULINGS) {
             let in_force = book.rulings.option(ruling);
-            let others = (0u8..).zip(form.options).map(|(option, _)| Verdict::new(ruling, option));
+            let others = (0u8..).zip(form.options).map(|(option, _)| RulingOption::new(ruling, option));
             let differs = others.filter(|other| other.option != in_force).any(|other| {
                 let mut ruled = book.clone();
                 ruled.rulings.put(other);
@@ -55,20 +55,20 @@ impl<G: Game> Journal<G> {
                         after.rulings = done.rulings.clone();
                         after != *done || others != *results
                     }
-                    (Ok(_), Err(Halt::Refused(_))) | (Err(Halt::Refused(_)), Ok(_)) => true,
+                    (Ok(_), Err(Rejection::Refused(_))) | (Err(Rejection::Refused(_)), Ok(_)) => true,
                     _ => false,
                 }
             });
             if differs {
                 let as_in = book.rulings.decided(form.word).map(|(n, by)| (n, by.to_owned()));
-                all.push(Deciding { verdict: Verdict::new(ruling, in_force), as_in });
+                all.push(Deciding { ruling_option: RulingOption::new(ruling, in_force), as_in });
             }
         }
         all
     }
 
     /// The book after an act and, where it ends the game, everybody's place.
-    fn outcome(&self, book: &Book<G>, act: &G::Act) -> Result<(Book<G>, Ranks), Halt> {
+    fn outcome(&self, book: &Book<G>, act: &G::Act) -> Result<(Book<G>, Ranks), Rejection> {
         let (book, _) = perform(&self.setting, book, StepBody::Act(act), Trace::Off)?;
         let view = View { setting: &self.setting, book: &book };
         let results = match G::stage(view).over {

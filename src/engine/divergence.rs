@@ -13,7 +13,7 @@ use crate::engine::amend::{difference_of, written};
 use crate::engine::correction::{Correction, unknown};
 use crate::engine::entry::{Entry, Note, StepId, Verb};
 use crate::engine::ledger::Written;
-use crate::engine::{Game, Halt, Holder, Journal, Movement, Unit};
+use crate::engine::{Game, Holder, Journal, Movement, Rejection, Unit};
 
 const PLAYED: &str = "as played";
 const RULE: &str = "by the rule";
@@ -169,7 +169,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Refuses a movement that this box cannot make.
-    pub fn as_played(&self, reason: &str) -> Result<Option<Correction<G::Fix>>, Halt> {
+    pub fn as_played(&self, reason: &str) -> Result<Option<Correction<G::Fix>>, Rejection> {
         let stands = |n: u32| self.effective_log.steps.iter().any(|step| step.body == StepId::line(n));
         let chart = self.book().ledger.chart();
         let read = |written: &Written| written.read(chart).ok_or_else(|| unknown(written));

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::entry::{Entry, Verb};
 use crate::engine::tally::Trace;
-use crate::engine::{Game, Halt, Journal, Refusal, Seats};
-use crate::say;
+use crate::engine::{Game, Journal, Refusal, Rejection, Seats};
+use crate::msg;
 use crate::words::{Line, keys};
 
 /// What is drawn from: the kinds in the game's own order, with how many there are of each.
@@ -170,8 +170,13 @@ impl<G: Game> Journal<G> {
     /// Enters an act whose outcome Steward has drawn, as places in the kinds of the pool.
     ///
     /// # Errors
-    /// Halts as [`Journal::enter`]; refuses an act that leaves nothing to chance.
-    pub fn enter_drawn(&mut self, act: &G::Act, outcome: &[usize], at: String) -> Result<&Entry<G>, Halt> {
+    /// Fails as [`Journal::enter`]; refuses an act that leaves nothing to chance.
+    pub fn enter_drawn(
+        &mut self,
+        act: &G::Act,
+        outcome: &[usize],
+        at: String,
+    ) -> Result<&Entry<G>, Rejection> {
         let due = self.due(act).ok_or_else(|| refused(Line::new(keys::engine::DRAW_NOT_OPEN)))?;
         let Due { ordinal, pool } = due;
         let outcome_words = pool.words(outcome);
@@ -180,7 +185,7 @@ impl<G: Game> Journal<G> {
     }
 
     /// Checks a draw in a line that was entered before: it must be the one that was due there.
-    pub(super) fn check_draw(&self, entry: &Entry<G>) -> Result<(), Halt> {
+    pub(super) fn check_draw(&self, entry: &Entry<G>) -> Result<(), Rejection> {
         let Some(drawn) = &entry.draw else { return Ok(()) };
         let draw = match &entry.verb {
             Verb::Act(act) => G::draw(self.view(), act),
@@ -196,40 +201,43 @@ impl<G: Game> Journal<G> {
             return Ok(());
         }
         let json = |drawn: &Drawn| serde_json::to_string(drawn).unwrap_or_default();
-        Err(refused(say!(keys::engine::DRAW_OTHER, found = json(drawn), expected = json(&due))))
+        Err(refused(msg!(keys::engine::DRAW_OTHER, found = json(drawn), expected = json(&due))))
     }
 
     /// What an act that leaves something to chance answers before anything is drawn: whether any outcome is legal. A printed
     /// value is asked for only where every outcome needs that one; what a single outcome needs is asked once it is drawn.
-    pub(super) fn check_open(&self, act: &G::Act, pool: &Pool) -> Result<(), Halt> {
+    pub(super) fn check_open(&self, act: &G::Act, pool: &Pool) -> Result<(), Rejection> {
         let tried = |outcome: Vec<usize>| self.preview(&G::with_outcome(act, &outcome), Trace::Off).map(drop);
         let asked = match tried(pool.draw(|_| 0)) {
-            Err(Halt::Missing(asked)) => asked,
+            Err(Rejection::Missing(asked)) => asked,
             answer => return answer,
         };
-        let same = |outcome| matches!(tried(outcome), Err(Halt::Missing(other)) if other.slot == asked.slot);
-        if pool.beginnings().all(same) { Err(Halt::Missing(asked)) } else { Ok(()) }
+        let same =
+            |outcome| matches!(tried(outcome), Err(Rejection::Missing(other)) if other.slot == asked.slot);
+        if pool.beginnings().all(same) { Err(Rejection::Missing(asked)) } else { Ok(()) }
     }
 }
 
 /// Refuses an act that leaves something to chance, and one whose outcome cannot have come out.
-pub(super) fn check_outcome<G: Game>(seats: &Seats, draw: Option<Draw>) -> Result<(), Halt> {
+pub(super) fn check_outcome<G: Game>(seats: &Seats, draw: Option<Draw>) -> Result<(), Rejection> {
     match draw {
         None => Ok(()),
         Some(Draw { pool, outcome: None }) => {
-            let why = say!(keys::engine::DRAW_OPEN, pool = named::<G>(seats, &pool));
-            Err(Refusal::new(why, keys::engine::RULE_DRAWS).way_out(keys::engine::DRAW_OPEN_WAY_OUT).into())
+            let why = msg!(keys::engine::DRAW_OPEN, pool = named::<G>(seats, &pool));
+            Err(Refusal::new(why, keys::engine::RULE_DRAWS)
+                .suggestion(keys::engine::DRAW_OPEN_SUGGESTION)
+                .into())
         }
         Some(Draw { pool, outcome: Some(outcome) }) if pool.allows(&outcome) => Ok(()),
         Some(Draw { pool, outcome: Some(outcome) }) => {
             // What is no kind of the pool is named by its place.
             let kind = |kind: &usize| match pool.of.get(*kind) {
                 Some((word, _)) => name::<G>(seats, word),
-                None => say!(keys::engine::DRAW_NAMED, name = kind.saturating_add(1).to_string()),
+                None => msg!(keys::engine::DRAW_NAMED, name = kind.saturating_add(1).to_string()),
             };
             let outcome: Vec<Line> = outcome.iter().map(kind).collect();
             let pool = named::<G>(seats, &pool);
-            Err(refused(say!(keys::engine::DRAW_IMPOSSIBLE, outcome = outcome, pool = pool)))
+            Err(refused(msg!(keys::engine::DRAW_IMPOSSIBLE, outcome = outcome, pool = pool)))
         }
     }
 }
@@ -238,24 +246,24 @@ pub(super) fn check_outcome<G: Game>(seats: &Seats, draw: Option<Draw>) -> Resul
 fn named<G: Game>(seats: &Seats, pool: &Pool) -> Line {
     let there = pool.of.iter().filter(|(_, count)| *count > 0);
     let kinds: Vec<Line> = there
-        .map(|(word, count)| say!(keys::engine::DRAW_KIND, kind = name::<G>(seats, word), count = *count))
+        .map(|(word, count)| msg!(keys::engine::DRAW_KIND, kind = name::<G>(seats, word), count = *count))
         .collect();
-    say!(keys::engine::DRAW_POOL, take = pool.take, kinds = kinds)
+    msg!(keys::engine::DRAW_POOL, take = pool.take, kinds = kinds)
 }
 
 fn name<G: Game>(seats: &Seats, word: &str) -> Line {
     let player = || seats.find(word).map(|seat| seats.name(seat));
     G::kind(seats, word)
-        .unwrap_or_else(|| say!(keys::engine::DRAW_NAMED, name = player().unwrap_or_else(|| word.to_owned())))
+        .unwrap_or_else(|| msg!(keys::engine::DRAW_NAMED, name = player().unwrap_or_else(|| word.to_owned())))
 }
 
 /// A pool in words: `red 4, blue 3`, and how many of it where that is not one.
-pub fn told(pool: &Pool) -> Line {
+pub fn description(pool: &Pool) -> Line {
     let kinds: Vec<String> = pool.of.iter().map(|(word, count)| format!("{word} × {count}")).collect();
-    say!(keys::engine::DRAW_POOL, take = pool.take, kinds = kinds.join(", "))
+    msg!(keys::engine::DRAW_POOL, take = pool.take, kinds = kinds.join(", "))
 }
 
-fn refused(why: Line) -> Halt {
+fn refused(why: Line) -> Rejection {
     Refusal::new(why, keys::engine::RULE_DRAWS).into()
 }
 

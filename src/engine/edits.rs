@@ -3,10 +3,10 @@
 
 use crate::engine::correction_lines::{read_correction, write_correction};
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId};
+use crate::engine::localized_notation::{EDITS, english_of};
 use crate::engine::notation::{how, read_decision, shown, shown_correction, write_decision};
-use crate::engine::tongue::{EDITS, english_of};
 use crate::engine::{Acts, Game, Seats};
-use crate::say;
+use crate::msg;
 use crate::words::{Line, keys, unreadable};
 
 /// What an amend is written like.
@@ -85,11 +85,11 @@ fn read_edit<G: Game>(text: &str, seats: &Seats) -> Result<Edit<G>, Line> {
     let (verb, rest) = text.split_once(' ').ok_or_else(|| how(EXAMPLE))?;
     let verb = english_of(EDITS, verb).ok_or_else(|| how(EXAMPLE))?;
     if verb == "set-up" {
-        let wrong = |why: serde_json::Error| say!(keys::engine::NOTATION_NO_SETUP, why = unreadable(&why));
+        let wrong = |why: serde_json::Error| msg!(keys::engine::NOTATION_NO_SETUP, why = unreadable(&why));
         return serde_json::from_str(rest).map(Edit::Setup).map_err(wrong);
     }
     let (step, with) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
-    let step: StepId = step.parse().map_err(|_| say!(keys::engine::NOTATION_NO_ENTRY, text = step))?;
+    let step: StepId = step.parse().map_err(|_| msg!(keys::engine::NOTATION_NO_ENTRY, text = step))?;
     match (verb, with.trim()) {
         ("strike", "") => Ok(Edit::Strike(step)),
         ("swap", "") => Ok(Edit::Swap(step)),

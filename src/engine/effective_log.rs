@@ -6,8 +6,8 @@ use crate::engine::draw::check_outcome;
 use crate::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Entry, Replayable, StepId, Verb};
 use crate::engine::tally::Trace;
 use crate::engine::transaction::Effect;
-use crate::engine::{Book, Game, Halt, Refusal, Setting, Transaction, View};
-use crate::say;
+use crate::engine::{Book, Game, Refusal, Rejection, Setting, Transaction, View};
+use crate::msg;
 use crate::words::keys;
 
 /// One step: which it is, and where its body stands now.
@@ -88,7 +88,7 @@ impl EffectiveLog {
                     let at = self.place(*id)?;
                     if at + 1 >= self.steps.len() {
                         return Err(Refusal::new(
-                            say!(keys::engine::AMEND_LAST, entry = id.to_string()),
+                            msg!(keys::engine::AMEND_LAST, entry = id.to_string()),
                             keys::engine::RULE_AMENDS,
                         ));
                     }
@@ -111,10 +111,10 @@ impl EffectiveLog {
     pub fn place(&self, id: StepId) -> Result<usize, Refusal> {
         self.steps.iter().position(|step| step.id == id).ok_or_else(|| {
             Refusal::new(
-                say!(keys::engine::AMEND_NOT_THERE, entry = id.to_string()),
+                msg!(keys::engine::AMEND_NOT_THERE, entry = id.to_string()),
                 keys::engine::RULE_AMENDS,
             )
-            .way_out(keys::engine::AMEND_WHICH)
+            .suggestion(keys::engine::AMEND_WHICH)
         })
     }
 
@@ -156,19 +156,19 @@ fn goes_on<G: Game>(view: View<'_, G>) -> Result<(), Refusal> {
         return Ok(());
     }
     Err(Refusal::new(keys::engine::GAME_OVER, keys::engine::RULE_END)
-        .way_out(keys::engine::GAME_OVER_WAY_OUT))
+        .suggestion(keys::engine::GAME_OVER_SUGGESTION))
 }
 
 /// Carries out one step on a copy of a book.
 ///
 /// # Errors
-/// Halts as the act does; the book given is untouched.
+/// Fails as the act does; the book given is untouched.
 pub fn perform<G: Game>(
     setting: &Setting,
     book: &Book<G>,
     body: StepBody<'_, G>,
     trace: Trace,
-) -> Result<(Book<G>, Effect), Halt> {
+) -> Result<(Book<G>, Effect), Rejection> {
     let mut tx = Transaction::begin(setting, book.clone(), trace);
     match body {
         StepBody::Act(act) => {
@@ -177,7 +177,7 @@ pub fn perform<G: Game>(
             G::apply(&mut tx, act)?;
         }
         StepBody::Correct(correction) => {
-            correct(&mut tx, correction).map_err(|halt| helped(View { setting, book }, halt))?;
+            correct(&mut tx, correction).map_err(|rejection| helped(View { setting, book }, rejection))?;
         }
         StepBody::Ruling(decision) => tx.decide(&decision.id, &decision.option, &decision.by)?,
         StepBody::Stand(amendment) => stand(&mut tx, amendment)?,

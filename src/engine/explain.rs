@@ -8,8 +8,8 @@ use crate::engine::journal::{no_such_line, opening};
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::{Derivation, Tally, Term, Trace};
 use crate::engine::transaction::{Effect, amount_line, holder_line, of_owner};
-use crate::engine::{Book, Chart, Debt, Game, Halt, Holder, Journal, Ledger, Refusal, Unit, notation};
-use crate::say;
+use crate::engine::{Book, Chart, Debt, Game, Holder, Journal, Ledger, Refusal, Rejection, Unit, notation};
+use crate::msg;
 use crate::words::{Line, keys};
 
 /// A side of a step.
@@ -24,7 +24,7 @@ pub enum Side {
 /// A step as the term of a sum.
 pub(super) fn step_term<G: Game>(journal: &Journal<G>, step: LogStep) -> Term {
     let act = notation::typed::<G::Act>(&journal.text_of(step), &journal.setting().seats);
-    let what = say!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = act);
+    let what = msg!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = act);
     Term::new(what).entered(step.id)
 }
 
@@ -33,7 +33,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Refuses a line that is not on any chain.
-    pub fn explain(&self, line: u32) -> Result<Effect, Halt> {
+    pub fn explain(&self, line: u32) -> Result<Effect, Rejection> {
         if line == 0 {
             let setup = self.setup_of(&self.effective_log);
             return Ok(opening(&self.setting, &self.header, setup, Trace::On)?.1);
@@ -57,15 +57,15 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Refuses a place beyond the end.
-    pub fn explain_step(&self, at: usize) -> Result<Effect, Halt> {
+    pub fn explain_step(&self, at: usize) -> Result<Effect, Rejection> {
         self.effect_along(&self.effective_log, &self.snapshots, at)
     }
 
     /// The book before the step at a place of the effective log.
     ///
     /// # Errors
-    /// Halts where a step cannot be replayed.
-    pub fn book_before(&self, at: usize) -> Result<Book<G>, Halt> {
+    /// Fails where a step cannot be replayed.
+    pub fn book_before(&self, at: usize) -> Result<Book<G>, Rejection> {
         self.book_along(&self.effective_log, &self.snapshots, at)
     }
 
@@ -74,7 +74,7 @@ impl<G: Game> Journal<G> {
         effective_log: &EffectiveLog,
         snapshots: &SnapshotCache<G>,
         at: usize,
-    ) -> Result<Effect, Halt> {
+    ) -> Result<Effect, Rejection> {
         let step = effective_log.steps.get(at).ok_or_else(|| no_such_line(u32::MAX))?;
         let book = self.book_along(effective_log, snapshots, at)?;
         let body = body_of(&self.entries, step.body).ok_or_else(|| no_such_line(step.id.line))?;
@@ -86,7 +86,7 @@ impl<G: Game> Journal<G> {
         effective_log: &EffectiveLog,
         snapshots: &SnapshotCache<G>,
         at: usize,
-    ) -> Result<Book<G>, Halt> {
+    ) -> Result<Book<G>, Rejection> {
         let (done, book) = snapshots.before(at);
         let mut book = (**book).clone();
         for step in effective_log.steps.iter().take(at).skip(done) {
@@ -105,7 +105,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// As [`Journal::book_at`].
-    pub fn explain_balance_at(&self, line: u32, holder: Holder, unit: Unit) -> Result<Derivation, Halt> {
+    pub fn explain_balance_at(&self, line: u32, holder: Holder, unit: Unit) -> Result<Derivation, Rejection> {
         let head = self.head_after(line).ok_or_else(|| no_such_line(line))?;
         if head == self.head {
             return Ok(self.explain_balance(holder, unit));
@@ -125,7 +125,7 @@ impl<G: Game> Journal<G> {
         side: Side,
         holder: Holder,
         unit: Unit,
-    ) -> Result<Derivation, Halt> {
+    ) -> Result<Derivation, Rejection> {
         let at = self.effective_log.place(step)?;
         let steps = match side {
             Side::Before => at,
@@ -143,7 +143,7 @@ impl<G: Game> Journal<G> {
         amendment: &Amendment<G>,
         holder: Holder,
         unit: Unit,
-    ) -> Result<Derivation, Halt> {
+    ) -> Result<Derivation, Rejection> {
         let (trial, preview) = self.trial_of(amendment)?;
         Ok(trial.balance_along(&preview.effective_log, &preview.snapshots, usize::MAX, holder, unit))
     }
@@ -152,7 +152,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// As [`Journal::preview_amend`]; refuses a step that would not be there.
-    pub fn explain_step_amended(&self, amendment: &Amendment<G>, step: StepId) -> Result<Effect, Halt> {
+    pub fn explain_step_amended(&self, amendment: &Amendment<G>, step: StepId) -> Result<Effect, Rejection> {
         let (trial, preview) = self.trial_of(amendment)?;
         let at = preview.effective_log.place(step)?;
         trial.effect_along(&preview.effective_log, &preview.snapshots, at)
@@ -164,7 +164,7 @@ impl<G: Game> Journal<G> {
             (other.from, other.to, other.unit, &other.cause) == (debt.from, debt.to, debt.unit, &debt.cause)
         };
         let owed = |book: &Book<G>| book.debts.iter().filter(same).map(|debt| debt.amount).sum::<i64>();
-        let mut tally = Tally::told();
+        let mut tally = Tally::description();
         let mut before = 0;
         for (at, step) in self.effective_log.steps.iter().enumerate() {
             let after = self.book_before(at + 1).map_or(before, |book| owed(&book));
@@ -188,7 +188,7 @@ impl<G: Game> Journal<G> {
     ) -> Derivation {
         let ledger = &snapshots.head().ledger;
         let chart = ledger.chart();
-        let mut tally = Tally::told();
+        let mut tally = Tally::description();
         let moved = steps_of(effective_log, snapshots, holder, unit);
         let last = ledger.balance(holder, unit);
         let opening = moved.iter().fold(last, |left, (.., amount)| left.wrapping_sub(*amount));
@@ -199,7 +199,7 @@ impl<G: Game> Journal<G> {
             tally.add(amount, || step_term(self, step));
         }
         let amount = amount_line(chart, unit, tally.total());
-        let what = say!(
+        let what = msg!(
             keys::engine::BALANCE,
             holder = holder_line(&self.setting, chart, holder),
             amount = of_owner(&self.setting.seats, unit, &[holder], amount),
@@ -214,12 +214,12 @@ impl<G: Game> Journal<G> {
     }
 
     /// Names the step that stops a replay.
-    pub(super) fn breaks(&self, step: LogStep, halt: Halt) -> Halt {
-        match halt {
-            Halt::Refused(refusal) => {
+    pub(super) fn breaks(&self, step: LogStep, rejection: Rejection) -> Rejection {
+        match rejection {
+            Rejection::Refused(refusal) => {
                 let act = notation::typed::<G::Act>(&self.text_of(step), &self.setting.seats);
                 let (entry, why) = (step.id.to_string(), refusal.why.clone());
-                let why = say!(keys::engine::AMEND_BREAKS, entry = entry, act = act, why = why);
+                let why = msg!(keys::engine::AMEND_BREAKS, entry = entry, act = act, why = why);
                 Refusal { why, ..*refusal }.into()
             }
             other => other,
@@ -237,7 +237,7 @@ impl Effect {
     /// have terms.
     pub fn after(&self, before: &Ledger, holder: Holder, unit: Unit, what: Line) -> Derivation {
         let now = before.balance(holder, unit);
-        let mut tally = Tally::told();
+        let mut tally = Tally::description();
         if now != 0 {
             tally.add(now, || Term::new(keys::engine::THERE_NOW.into()).read_from(holder, unit));
         }
@@ -246,7 +246,7 @@ impl Effect {
 
     /// What it gives an account, less what it takes from it, term by term.
     pub fn net(&self, chart: &Chart, holder: Holder, unit: Unit, what: Line) -> Derivation {
-        self.along(chart, Tally::told(), holder, unit, what)
+        self.along(chart, Tally::description(), holder, unit, what)
     }
 
     fn along(&self, chart: &Chart, mut tally: Tally, holder: Holder, unit: Unit, what: Line) -> Derivation {

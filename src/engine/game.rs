@@ -8,14 +8,14 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::engine::board::BoardForm;
-use crate::engine::concerns::{Chance, Referee, Secrets, Teaching, Telling};
+use crate::engine::board::BoardSchema;
+use crate::engine::concerns::{Chance, Description, Referee, Secrets, Teaching};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::tally::Derivation;
 use crate::engine::{
-    Acts, Colour, Halt, Holder, Refusal, Scenes, Seat, Seats, Setting, Stage, Standing, Transaction, View,
-    Worksheets,
+    Acts, Colour, Holder, Refusal, Rejection, Scenes, Seat, Seats, Setting, Standing, Transaction,
+    TurnStatus, View, Worksheets,
 };
 use crate::words::{Key, Line};
 
@@ -34,7 +34,7 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     type State: Clone + Debug + PartialEq + Send + Sync;
 
     /// Its word on the command line and in records.
-    const WORD: &'static str;
+    const ID: &'static str;
 
     /// The version of its rules; a change that makes a record replay differently raises it.
     const RULES: u32;
@@ -58,7 +58,7 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     const SEATS: RangeInclusive<usize>;
 
     /// The printed values it may ask for. Built once.
-    fn form() -> Arc<BoardForm>;
+    fn form() -> Arc<BoardSchema>;
 
     /// The state before anything is handed out.
     ///
@@ -69,14 +69,14 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     /// Hands out what everybody begins with.
     ///
     /// # Errors
-    /// Halts as an act does.
-    fn set_up(tx: &mut Transaction<'_, Self>, setup: &Self::Setup) -> Result<(), Halt>;
+    /// Fails as an act does.
+    fn set_up(tx: &mut Transaction<'_, Self>, setup: &Self::Setup) -> Result<(), Rejection>;
 
     /// Carries out an act. Once the game is over, the engine refuses it.
     ///
     /// # Errors
     /// Refuses what the rules refuse; asks for printed values that have not been read.
-    fn apply(tx: &mut Transaction<'_, Self>, act: &Self::Act) -> Result<(), Halt>;
+    fn apply(tx: &mut Transaction<'_, Self>, act: &Self::Act) -> Result<(), Rejection>;
 
     /// What might be done now, legal or not, most useful first.
     fn candidates(view: View<'_, Self>) -> Vec<Choice<Self::Act>>;
@@ -85,19 +85,19 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     fn fill(act: &Self::Act, values: &[i64]) -> Self::Act;
 
     /// Where the game stands.
-    fn stage(view: View<'_, Self>) -> Stage;
+    fn stage(view: View<'_, Self>) -> TurnStatus;
 
     /// Everybody's result: final once the game is over, before that as if it ended now.
     ///
     /// # Errors
     /// Asks for printed values that have not been read.
-    fn standings(view: View<'_, Self>) -> Result<Vec<Standing>, Halt>;
+    fn standings(view: View<'_, Self>) -> Result<Vec<Standing>, Rejection>;
 
     /// What a player would have to pay if the phase that sends a bill came now, where the box has one. Pure.
     ///
     /// # Errors
     /// Asks for printed values that have not been read.
-    fn bill(_view: View<'_, Self>, _seat: Seat) -> Result<Option<Derivation>, Halt> {
+    fn bill(_view: View<'_, Self>, _seat: Seat) -> Result<Option<Derivation>, Rejection> {
         Ok(None)
     }
 
@@ -108,9 +108,9 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
 }
 
 /// One box: its rules, and one trait for each other concern.
-pub trait Game: Rules + Chance + Referee + Telling + Secrets + Teaching + Worksheets + Scenes {}
+pub trait Game: Rules + Chance + Referee + Description + Secrets + Teaching + Worksheets + Scenes {}
 
-impl<G: Rules + Chance + Referee + Telling + Secrets + Teaching + Worksheets + Scenes> Game for G {}
+impl<G: Rules + Chance + Referee + Description + Secrets + Teaching + Worksheets + Scenes> Game for G {}
 
 /// A hand that does not lie with its player.
 #[derive(Clone, Debug, PartialEq)]

@@ -8,8 +8,8 @@ use crate::engine::entry::{Entry, StepId, Verb};
 use crate::engine::journal::no_such_line;
 use crate::engine::tally::Trace;
 use crate::engine::transaction::Effect;
-use crate::engine::{Book, Game, Halt, Journal, Refusal};
-use crate::say;
+use crate::engine::{Book, Game, Journal, Refusal, Rejection};
+use crate::msg;
 use crate::words::keys;
 
 /// A jump of so few steps moves the snapshots itself; a longer one is walked on a copy, which holds fewer books.
@@ -30,7 +30,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Refuses a line that is not there or not on any chain.
-    pub fn chain_to(&self, line: u32) -> Result<Vec<u32>, Halt> {
+    pub fn chain_to(&self, line: u32) -> Result<Vec<u32>, Rejection> {
         let mut chain = Vec::new();
         let mut at = line;
         while at > 0 {
@@ -49,7 +49,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// As [`Journal::chain_to`].
-    pub fn effective_log_to(&self, line: u32) -> Result<EffectiveLog, Halt> {
+    pub fn effective_log_to(&self, line: u32) -> Result<EffectiveLog, Rejection> {
         let mut effective_log = EffectiveLog::default();
         for n in self.chain_to(line)? {
             effective_log.follow(self.entry(n).ok_or_else(|| no_such_line(n))?)?;
@@ -77,7 +77,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// As [`Journal::chain_to`]; halts where a step cannot be replayed.
-    pub fn book_at(&self, line: u32) -> Result<Arc<Book<G>>, Halt> {
+    pub fn book_at(&self, line: u32) -> Result<Arc<Book<G>>, Rejection> {
         if line == self.head {
             return Ok(Arc::clone(self.book()));
         }
@@ -90,12 +90,13 @@ impl<G: Game> Journal<G> {
         Ok(Arc::clone(self.replay(&self.setting, &effective_log)?.head()))
     }
 
-    pub(super) fn go(&mut self, to: u32) -> Result<(), Halt> {
+    pub(super) fn go(&mut self, to: u32) -> Result<(), Rejection> {
         let Route { shared, ahead } = self.route_to(to)?;
         if self.amends(self.left(shared)) || self.amends(&ahead) {
             let effective_log = self.effective_log_to(to)?;
             let replayed = self.replay(&self.setting, &effective_log);
-            self.snapshots = replayed.map_err(|halt| helped(halt, keys::engine::BACK_BREAKS_WAY_OUT))?;
+            self.snapshots =
+                replayed.map_err(|rejection| helped(rejection, keys::engine::BACK_BREAKS_SUGGESTION))?;
             self.effective_log = effective_log;
         } else {
             self.walk_to(self.effective_log.steps.len() + shared - self.chain.len(), &ahead)?;
@@ -114,7 +115,7 @@ impl<G: Game> Journal<G> {
     }
 
     /// Keeps so many first steps, then takes the lines ahead.
-    fn walk_to(&mut self, kept: usize, ahead: &[u32]) -> Result<(), Halt> {
+    fn walk_to(&mut self, kept: usize, ahead: &[u32]) -> Result<(), Rejection> {
         let mut effective_log = std::mem::take(&mut self.effective_log);
         let left = effective_log.steps.split_off(kept);
         effective_log.steps.extend(ahead.iter().map(|n| StepId::line(*n)).map(|id| LogStep { id, body: id }));
@@ -123,17 +124,17 @@ impl<G: Game> Journal<G> {
                 self.effective_log = effective_log;
                 Ok(())
             }
-            Err(halt) => {
+            Err(rejection) => {
                 effective_log.steps.truncate(kept);
                 effective_log.steps.extend(left);
                 self.effective_log = effective_log;
-                Err(halt)
+                Err(rejection)
             }
         }
     }
 
     /// Brings the snapshots to the end of an effective log of which it shares so many first steps; untouched on failure.
-    fn follow(&mut self, effective_log: &EffectiveLog, kept: usize) -> Result<(), Halt> {
+    fn follow(&mut self, effective_log: &EffectiveLog, kept: usize) -> Result<(), Rejection> {
         let (start, from) = self.snapshots.before(kept);
         if effective_log.steps.len() - start > FEW {
             let mut snapshots = self.snapshots.clone();
@@ -159,14 +160,14 @@ impl<G: Game> Journal<G> {
         Ok(())
     }
 
-    fn perform_on(&self, book: &Book<G>, step: LogStep) -> Result<(Book<G>, Effect), Halt> {
+    fn perform_on(&self, book: &Book<G>, step: LogStep) -> Result<(Book<G>, Effect), Rejection> {
         let body = body_of(&self.entries, step.body).ok_or_else(|| no_such_line(step.id.line))?;
         let done = perform(&self.setting, book, body, Trace::Off);
-        done.map_err(|halt| helped(self.breaks(step, halt), keys::engine::BACK_BREAKS_WAY_OUT))
+        done.map_err(|rejection| helped(self.breaks(step, rejection), keys::engine::BACK_BREAKS_SUGGESTION))
     }
 
     /// The way from the head to a line: how much of the chain stays, and the lines after that.
-    fn route_to(&self, line: u32) -> Result<Route, Halt> {
+    fn route_to(&self, line: u32) -> Result<Route, Rejection> {
         let mut ahead = Vec::new();
         let mut at = line;
         let shared = loop {
@@ -204,7 +205,7 @@ struct Route {
     ahead: Vec<u32>,
 }
 
-fn a_fact<G: Game>(entry: &Entry<G>) -> Halt {
-    let why = say!(keys::engine::BACK_TO_FACT, n = entry.n, verb = entry.verb.word());
-    Refusal::new(why, keys::engine::RULE_RECORD).way_out(keys::engine::BACK_WHERE).into()
+fn a_fact<G: Game>(entry: &Entry<G>) -> Rejection {
+    let why = msg!(keys::engine::BACK_TO_FACT, n = entry.n, verb = entry.verb.word());
+    Refusal::new(why, keys::engine::RULE_RECORD).suggestion(keys::engine::BACK_WHERE).into()
 }

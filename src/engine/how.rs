@@ -4,9 +4,9 @@
 use crate::engine::board::{CellKind, Source};
 use crate::engine::correction::{moved, stood};
 use crate::engine::entry::Verb;
+use crate::engine::localized_notation::{REFEREE, english, english_of};
 use crate::engine::notation::{read_reading, typed};
 use crate::engine::tally::Trace;
-use crate::engine::tongue::{REFEREE, english, english_of};
 use crate::engine::{Acts, Field, Game, Journal, Offer};
 use crate::words::{Arg, Line};
 
@@ -63,7 +63,8 @@ impl<G: Game> Journal<G> {
         let shown: Option<Vec<i64>> =
             fields.iter().map(|field| field.near.or_else(|| amount(field))).collect();
         let shown = shown.filter(|shown| !shown.is_empty()).map(|shown| G::fill(&act, &shown));
-        let legal = |act: &G::Act| !self.preview(act, Trace::Off).is_err_and(|halt| halt.is_refused());
+        let legal =
+            |act: &G::Act| !self.preview(act, Trace::Off).is_err_and(|rejection| rejection.is_refused());
         shown.filter(legal).unwrap_or(act)
     }
 

@@ -1,10 +1,10 @@
 //! The act that may be done where another is refused.
 
 use crate::engine::command::{ActorOf, listed};
+use crate::engine::localized_notation::{REFEREE, french_word};
 use crate::engine::tally::Trace;
-use crate::engine::tongue::{REFEREE, french_word};
 use crate::engine::{Actor, Acts, Draw, Game, Journal, Offer, Seats};
-use crate::say;
+use crate::msg;
 use crate::words::{Arg, Line, keys};
 
 impl<G: Game> Journal<G> {
@@ -13,8 +13,8 @@ impl<G: Game> Journal<G> {
     /// whatever is legal where only one act is, or where nobody in particular was to act. Never one that shows a secret, and
     /// never one of which nobody can know the half: a price that is still to be agreed on, a die that nobody has thrown.
     pub fn instead(&self, refused: &G::Act) -> Option<G::Act> {
-        let way_out = self.preview(refused, Trace::Off).err().and_then(|halt| halt.way_out());
-        if way_out.is_some_and(|way_out| names_an_act(&way_out)) {
+        let suggestion = self.preview(refused, Trace::Off).err().and_then(|rejection| rejection.suggestion());
+        if suggestion.is_some_and(|suggestion| names_an_act(&suggestion)) {
             return None;
         }
         let seats = &self.setting().seats;
@@ -41,7 +41,7 @@ impl<G: Game> Journal<G> {
         anybody: bool,
     ) -> Option<Offer<G::Act>> {
         let seats = &self.setting().seats;
-        let whose = G::stage(self.view()).whose;
+        let whose = G::stage(self.view()).to_act;
         let their_turn = actor.is_some_and(|actor| whose.contains(&actor.seat(seats)));
         let open = offers.filter(|offer| !offer.reveals_secret);
         let ranked = open.filter_map(|offer| match (offer.act.actor() == actor, offer.act.actor()) {
@@ -67,7 +67,7 @@ pub(super) fn near(word: &str, known: &[(&str, &str)]) -> Option<Line> {
     let known = known.iter().flat_map(|(english, french)| [*english, *french]);
     let far = known.map(|known| (strsim::osa_distance(&word.to_lowercase(), known), known));
     let (_, near) = far.filter(|(far, _)| *far <= most).min_by_key(|(far, _)| *far)?;
-    Some(say!(keys::engine::NOTATION_NEAR, word = word, near = near))
+    Some(msg!(keys::engine::NOTATION_NEAR, word = word, near = near))
 }
 
 /// Why a line cannot begin with a word that means no player: it is what a player does, or means nothing.
@@ -75,12 +75,12 @@ pub(super) fn nobody<A: Acts>(word: &str, seats: &Seats) -> Line {
     let who = A::Actor::words(seats);
     let who = who.iter().map(|colour| (colour.as_str(), french_word(colour))).collect::<Vec<_>>();
     if let Some((_, syntax)) = A::phrase(word, true) {
-        return say!(keys::engine::NOTATION_WHOSE, verb = syntax.shown(), who = listed(&who));
+        return msg!(keys::engine::NOTATION_WHOSE, verb = syntax.shown(), who = listed(&who));
     }
     let verbs = [A::verbs(false), REFEREE.to_vec()].concat();
     near(word, &[who.as_slice(), &verbs].concat()).unwrap_or_else(|| {
         let (who, verbs) = (listed(&who), listed(&verbs));
-        say!(keys::engine::NOTATION_WHO, word = word, who = who, verbs = verbs)
+        msg!(keys::engine::NOTATION_WHO, word = word, who = who, verbs = verbs)
     })
 }
 

@@ -16,9 +16,9 @@ use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::Trace;
 use crate::engine::transaction::Effect;
 use crate::engine::{
-    Book, Chart, Drawn, Game, Halt, Ledger, Player, Refusal, Seat, Setting, Transaction, View,
+    Book, Chart, Drawn, Game, Ledger, Player, Refusal, Rejection, Seat, Setting, Transaction, View,
 };
-use crate::say;
+use crate::msg;
 use crate::words::keys;
 
 /// The journal of one game.
@@ -42,7 +42,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Refuses a header that does not fit the box.
-    pub fn begin(header: Header<G>) -> Result<Self, Halt> {
+    pub fn begin(header: Header<G>) -> Result<Self, Rejection> {
         let setting = setting(&header)?;
         let snapshots = SnapshotCache::from(opening(&setting, &header, &header.setup, Trace::Off)?.0);
         Ok(Self {
@@ -110,7 +110,7 @@ impl<G: Game> Journal<G> {
 
     /// What an act would do now, with derivations if somebody listens. One that leaves something to chance is done if
     /// an outcome is legal; nothing has moved then.
-    pub fn preview(&self, act: &G::Act, trace: Trace) -> Result<(Book<G>, Effect), Halt> {
+    pub fn preview(&self, act: &G::Act, trace: Trace) -> Result<(Book<G>, Effect), Rejection> {
         if let Some(due) = self.due(act) {
             self.check_open(act, &due.pool)?;
             return Ok(((**self.book()).clone(), Effect::default()));
@@ -122,7 +122,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// As [`Journal::enter`].
-    pub fn act(&mut self, act: G::Act) -> Result<&Entry<G>, Halt> {
+    pub fn act(&mut self, act: G::Act) -> Result<&Entry<G>, Rejection> {
         self.enter(Verb::Act(act), String::new())
     }
 
@@ -130,8 +130,8 @@ impl<G: Game> Journal<G> {
     /// stand gets the movements that keep them.
     ///
     /// # Errors
-    /// Halts where the rules refuse or ask; the journal is then as before.
-    pub fn enter(&mut self, verb: Verb<G>, at: String) -> Result<&Entry<G>, Halt> {
+    /// Fails where the rules refuse or ask; the journal is then as before.
+    pub fn enter(&mut self, verb: Verb<G>, at: String) -> Result<&Entry<G>, Rejection> {
         self.enter_with(verb, at, None)
     }
 
@@ -140,7 +140,7 @@ impl<G: Game> Journal<G> {
         verb: Verb<G>,
         at: String,
         draw: Option<Drawn>,
-    ) -> Result<&Entry<G>, Halt> {
+    ) -> Result<&Entry<G>, Rejection> {
         let n = self.next_line();
         let verb = match verb {
             Verb::Amend(amendment) => Verb::Amend(self.settle_amendment(amendment)?),
@@ -148,7 +148,7 @@ impl<G: Game> Journal<G> {
         };
         let draw = draw.map(Box::new);
         let entry = Entry { n, on: self.head, at, verb, draw, moves: None, phase: None };
-        let moves = self.take_up(&entry)?;
+        let moves = self.apply_entry(&entry)?;
         let did = self.did(&entry.verb, &moves);
         let on_chain = entry.verb.on_chain();
         let (moves, phase) = (on_chain.then_some(did.moves), on_chain.then_some(did.phase));
@@ -160,18 +160,18 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Refuses a line out of order, and whatever the rules refuse.
-    pub fn accept(&mut self, entry: Entry<G>) -> Result<Option<Divergence>, Halt> {
+    pub fn replay_entry(&mut self, entry: Entry<G>) -> Result<Option<Divergence>, Rejection> {
         let n = self.next_line();
         if entry.n != n {
-            let why = say!(keys::engine::RECORD_NUMBER, found = entry.n, expected = n);
+            let why = msg!(keys::engine::RECORD_NUMBER, found = entry.n, expected = n);
             return Err(Refusal::new(why, keys::engine::RULE_RECORD).into());
         }
         if entry.on != self.head {
-            let why = say!(keys::engine::RECORD_ON, found = entry.on, expected = self.head);
+            let why = msg!(keys::engine::RECORD_ON, found = entry.on, expected = self.head);
             return Err(Refusal::new(why, keys::engine::RULE_RECORD).into());
         }
         self.check_draw(&entry)?;
-        let moves = self.take_up(&entry)?;
+        let moves = self.apply_entry(&entry)?;
         let on_chain = entry.verb.on_chain();
         let now = self.did(&entry.verb, &moves);
         let divergence = Divergence::found(&entry, &now);
@@ -191,14 +191,14 @@ impl<G: Game> Journal<G> {
         self.entries.push_mut(entry)
     }
 
-    fn take_up(&mut self, entry: &Entry<G>) -> Result<Vec<Movement>, Halt> {
+    fn apply_entry(&mut self, entry: &Entry<G>) -> Result<Vec<Movement>, Rejection> {
         let step = StepId::line(entry.n);
         let body = match &entry.verb {
             Verb::Act(act) => StepBody::Act(act),
             Verb::Correct(correction) => StepBody::Correct(correction),
             Verb::Ruling(decision) => StepBody::Ruling(decision),
             Verb::Amend(amendment) => {
-                let moves = self.take_up_amendment(entry, amendment)?;
+                let moves = self.apply_amendment(entry, amendment)?;
                 self.advance(entry);
                 return Ok(moves);
             }
@@ -223,17 +223,18 @@ impl<G: Game> Journal<G> {
         self.ahead.clear();
     }
 
-    fn take_up_reading(&mut self, reading: &Reading) -> Result<(), Halt> {
+    fn take_up_reading(&mut self, reading: &Reading) -> Result<(), Rejection> {
         let (changed, known) = self.with_reading(reading)?;
         if known {
             let replayed = self.replay(&changed, &self.effective_log);
-            self.snapshots = replayed.map_err(|halt| helped(halt, keys::engine::READ_BREAKS_WAY_OUT))?;
+            self.snapshots =
+                replayed.map_err(|rejection| helped(rejection, keys::engine::READ_BREAKS_SUGGESTION))?;
         }
         self.setting = changed;
         Ok(())
     }
 
-    fn take_up_name(&mut self, rename: &Rename) -> Result<(), Halt> {
+    fn take_up_name(&mut self, rename: &Rename) -> Result<(), Rejection> {
         let seats = &mut self.setting.seats;
         let colour = rename.colour.or_else(|| seats.player(rename.seat).map(|player| player.colour));
         let Some(colour) = colour else { return Err(no_such_seat(rename.seat)) };
@@ -242,18 +243,18 @@ impl<G: Game> Journal<G> {
             return Err(no_such_colour(&player));
         }
         seats.put_right(rename.seat, player).map_err(|why| {
-            Refusal::new(say!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS).into()
+            Refusal::new(msg!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS).into()
         })
     }
 
-    pub(super) fn check_count(&self, counted: &[crate::engine::entry::Counted]) -> Result<(), Halt> {
+    pub(super) fn check_count(&self, counted: &[crate::engine::entry::Counted]) -> Result<(), Rejection> {
         let chart = self.book().ledger.chart();
         for count in counted {
             let known = chart.find_holder(&count.0).zip(chart.find_unit(&count.1));
             if known.is_none_or(|(holder, unit)| !chart.knows(holder, unit)) || count.2 < 0 {
                 let what = format!("{} {} {}", count.0, count.2, count.1);
                 return Err(Refusal::new(
-                    say!(keys::engine::MOVE_UNKNOWN, moved = what),
+                    msg!(keys::engine::MOVE_UNKNOWN, moved = what),
                     keys::engine::RULE_COUNTS,
                 )
                 .into());
@@ -263,7 +264,7 @@ impl<G: Game> Journal<G> {
     }
 
     /// A remark is about a line that is there.
-    pub(super) fn check_note(&self, note: &Note) -> Result<(), Halt> {
+    pub(super) fn check_note(&self, note: &Note) -> Result<(), Rejection> {
         match note.about {
             Some(n) if n >= self.next_line() => Err(no_such_line(n)),
             _ => Ok(()),
@@ -273,19 +274,19 @@ impl<G: Game> Journal<G> {
     /// The book after a whole effective log, from the nearest book that is kept.
     ///
     /// # Errors
-    /// Halts at the first step that is not legal there.
+    /// Fails at the first step that is not legal there.
     pub(super) fn replay(
         &self,
         setting: &Setting,
         effective_log: &EffectiveLog,
-    ) -> Result<SnapshotCache<G>, Halt> {
+    ) -> Result<SnapshotCache<G>, Rejection> {
         let (mut snapshots, done) = self.start_of(setting, effective_log)?;
         for step in effective_log.steps.iter().skip(done) {
             let Some(body) = body_of(&self.entries, step.body) else {
                 return Err(no_such_line(step.id.line));
             };
             let done = perform(setting, snapshots.head(), body, Trace::Off);
-            let (book, effect) = done.map_err(|halt| self.breaks(*step, halt))?;
+            let (book, effect) = done.map_err(|rejection| self.breaks(*step, rejection))?;
             snapshots.push(book, effect.movements);
         }
         Ok(snapshots)
@@ -296,7 +297,7 @@ impl<G: Game> Journal<G> {
         &self,
         setting: &Setting,
         effective_log: &EffectiveLog,
-    ) -> Result<(SnapshotCache<G>, usize), Halt> {
+    ) -> Result<(SnapshotCache<G>, usize), Rejection> {
         if effective_log.setup == self.effective_log.setup && *setting == self.setting {
             let mut snapshots = self.snapshots.clone();
             let done = snapshots.cut(self.effective_log.shared(effective_log));
@@ -324,18 +325,18 @@ impl<G: Game> Journal<G> {
 }
 
 /// Seats and printed values of a header.
-fn setting<G: Game>(header: &Header<G>) -> Result<Setting, Halt> {
-    let refused = |line, rule| Halt::from(Refusal::new(line, rule));
+fn setting<G: Game>(header: &Header<G>) -> Result<Setting, Rejection> {
+    let refused = |line, rule| Rejection::from(Refusal::new(line, rule));
     let count = header.seats.count();
     if !G::SEATS.contains(&count) {
         let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
-        let why = say!(keys::engine::SEATS_COUNT, count = count, least = least, most = most);
+        let why = msg!(keys::engine::SEATS_COUNT, count = count, least = least, most = most);
         return Err(refused(why, keys::engine::RULE_SEATS));
     }
     header
         .seats
         .check()
-        .map_err(|why| refused(say!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS))?;
+        .map_err(|why| refused(msg!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS))?;
     for seat in header.seats.iter() {
         if let Some(player) = header.seats.player(seat).filter(|player| !G::COLOURS.contains(&player.colour))
         {
@@ -353,7 +354,7 @@ pub(super) fn opening<G: Game>(
     header: &Header<G>,
     setup: &G::Setup,
     trace: Trace,
-) -> Result<(Book<G>, Effect), Halt> {
+) -> Result<(Book<G>, Effect), Rejection> {
     let chart = Arc::new(Chart::new(G::UNITS, G::PLACES, setting.seats.count()));
     let mut rulings = Rulings::defaults(G::RULINGS);
     for (id, option) in &header.rulings {
@@ -369,16 +370,16 @@ pub(super) fn opening<G: Game>(
     Ok(tx.commit())
 }
 
-pub(super) fn no_such_line(n: u32) -> Halt {
-    Refusal::new(say!(keys::engine::NO_SUCH_LINE, n = n.to_string()), keys::engine::RULE_RECORD).into()
+pub(super) fn no_such_line(n: u32) -> Rejection {
+    Refusal::new(msg!(keys::engine::NO_SUCH_LINE, n = n.to_string()), keys::engine::RULE_RECORD).into()
 }
 
-fn no_such_colour(player: &Player) -> Halt {
-    let why = say!(keys::engine::SEATS_COLOUR, name = player.name.as_str(), colour = player.colour.key());
+fn no_such_colour(player: &Player) -> Rejection {
+    let why = msg!(keys::engine::SEATS_COLOUR, name = player.name.as_str(), colour = player.colour.key());
     Refusal::new(why, keys::engine::RULE_SEATS).into()
 }
 
-fn no_such_seat(seat: Seat) -> Halt {
-    let why = say!(keys::engine::SEATS_NOBODY, place = seat.index() + 1);
-    Refusal::new(say!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS).into()
+fn no_such_seat(seat: Seat) -> Rejection {
+    let why = msg!(keys::engine::SEATS_NOBODY, place = seat.index() + 1);
+    Refusal::new(msg!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS).into()
 }

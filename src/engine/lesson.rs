@@ -1,6 +1,6 @@
 //! What is taught of a box: its phases in order, the chapters of the talk before the first turn, the rules to look up.
 
-use crate::say;
+use crate::msg;
 use crate::words::keys::talk as k;
 use crate::words::{Key, Line};
 
@@ -79,29 +79,32 @@ pub struct Chapter {
     /// What it is about.
     pub title: Key,
     /// What is said, paragraph by paragraph.
-    pub told: Vec<Line>,
+    pub description: Vec<Line>,
     /// The kinds of places that are lit on the board meanwhile; see [`crate::engine::PlaceId`].
     pub lit: &'static [&'static str],
 }
 
 impl Chapter {
     /// A chapter that lights places of these kinds.
-    pub fn new(title: Key, told: impl Into<Line>, lit: &'static [&'static str]) -> Self {
-        Self { title, told: vec![told.into()], lit }
+    pub fn new(title: Key, description: impl Into<Line>, lit: &'static [&'static str]) -> Self {
+        Self { title, description: vec![description.into()], lit }
     }
 
     /// What a turn is: the phases in order, each with why it is there.
-    pub fn turn(told: Key, lessons: &[Lesson]) -> Self {
+    pub fn turn(description: Key, lessons: &[Lesson]) -> Self {
         let phase =
-            |(n, lesson): (usize, &Lesson)| say!(k::PHASE, n = n, name = lesson.name, why = lesson.why);
+            |(n, lesson): (usize, &Lesson)| msg!(k::PHASE, n = n, name = lesson.name, why = lesson.why);
         let phases = (1..).zip(lessons).map(phase);
-        Self { told: [told.into()].into_iter().chain(phases).collect(), ..Self::new(k::TURN, told, &[]) }
+        Self {
+            description: [description.into()].into_iter().chain(phases).collect(),
+            ..Self::new(k::TURN, description, &[])
+        }
     }
 
     /// The same chapter with one more paragraph, where there is one.
     #[must_use]
     pub fn and(mut self, more: Option<Line>) -> Self {
-        self.told.extend(more);
+        self.description.extend(more);
         self
     }
 }
@@ -112,5 +115,5 @@ pub struct RuleEntry {
     /// The paragraph of the rules.
     pub title: Key,
     /// What it says, in a sentence or two.
-    pub told: Key,
+    pub description: Key,
 }

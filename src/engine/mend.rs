@@ -7,7 +7,7 @@ use crate::engine::effective_log::{StepBody, body_of, perform};
 use crate::engine::entry::{Amendment, Edit, Replayable, StepId};
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::Trace;
-use crate::engine::{Book, Game, Halt, Journal, Movement, View};
+use crate::engine::{Book, Game, Journal, Movement, Rejection, View};
 
 impl<G: Game> Journal<G> {
     /// An amend with further edits, so that no later entry is broken by it. One that breaks nothing stays as it is.
@@ -19,7 +19,7 @@ impl<G: Game> Journal<G> {
         &self,
         amendment: &Amendment<G>,
         because: &dyn Fn(StepId) -> String,
-    ) -> Result<Amendment<G>, Halt> {
+    ) -> Result<Amendment<G>, Rejection> {
         let (trial, effective_log) = self.with_amendment(amendment)?;
         let (mut snapshots, done) = trial.start_of(&self.setting, &effective_log)?;
         let mut mended = amendment.clone();
@@ -38,7 +38,7 @@ impl<G: Game> Journal<G> {
     }
 
     /// The edit that keeps what a broken step did, as far as it can be kept, and takes it up.
-    fn kept(&self, id: StepId, reason: &str, snapshots: &mut SnapshotCache<G>) -> Result<Edit<G>, Halt> {
+    fn kept(&self, id: StepId, reason: &str, snapshots: &mut SnapshotCache<G>) -> Result<Edit<G>, Rejection> {
         let at = self.effective_log.place(id)?;
         let moved = self.snapshots.moved().get(at).map(|moved| moved.to_vec()).unwrap_or_default();
         let after = self.book_before(at + 1)?;

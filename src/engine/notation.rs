@@ -1,7 +1,7 @@
 //! One line of notation for everything that can be entered. The acts belong to the game; the referee's verbs
 //! are the same for every box and are written here.
 
-use crate::engine::board::{BoardForm, CellKind, Source, Value};
+use crate::engine::board::{BoardSchema, CellKind, Source, Value};
 use crate::engine::correction::Correction;
 use crate::engine::correction_lines::{read_correction, write_correction};
 pub use crate::engine::edits::shown_replayable;
@@ -10,11 +10,11 @@ use crate::engine::effective_log::StepBody;
 use crate::engine::entry::{
     Amendment, Counted, Decision, Edit, Leaving, Note, Reading, Rename, Replayable, Verb,
 };
+pub use crate::engine::localized_notation::english;
+use crate::engine::localized_notation::{REFEREE, english_of, french, same};
 use crate::engine::ruling::RulingForm;
-pub use crate::engine::tongue::english;
-use crate::engine::tongue::{REFEREE, english_of, french, same};
 use crate::engine::{Acts, Colour, Game, Journal, Seat, Seats};
-use crate::say;
+use crate::msg;
 use crate::words::{Arg, Line, keys};
 
 /// A step in notation, as everybody may read it.
@@ -226,7 +226,7 @@ impl<G: Game> Journal<G> {
 }
 
 pub(super) fn how(example: &str) -> Line {
-    say!(keys::engine::NOTATION_HOW, example = example)
+    msg!(keys::engine::NOTATION_HOW, example = example)
 }
 
 fn read_note(rest: &str) -> Note {
@@ -266,7 +266,7 @@ fn decided(forms: &'static [RulingForm], id: &str, option: &str, (by, reason): (
 }
 
 /// Reads `space 7 cost 300`: the longest beginning that is a cell, then what is printed there.
-pub(super) fn read_reading(rest: &str, form: &BoardForm, source: Source) -> Result<Reading, Line> {
+pub(super) fn read_reading(rest: &str, form: &BoardSchema, source: Source) -> Result<Reading, Line> {
     let cut = |at: usize| rest.get(..at).zip(rest.get(at..).map(str::trim));
     let spaces = rest.rmatch_indices(' ').filter_map(|(at, _)| cut(at));
     let known = spaces.into_iter().find(|(cell, _)| form.find(cell).is_some());

@@ -3,7 +3,7 @@
 use crate::engine::game::{Choice, Field};
 use crate::engine::ledger::Movement;
 use crate::engine::tally::Trace;
-use crate::engine::{Acts, Effect, Game, Halt, Journal, Seats};
+use crate::engine::{Acts, Effect, Game, Journal, Rejection, Seats};
 
 /// A choice with the answer of the rules.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,7 +13,7 @@ pub struct Offer<A> {
     /// Numbers that may be changed.
     pub fields: Vec<Field>,
     /// What would move, or why it may not be done.
-    pub answer: Result<Vec<Movement>, Halt>,
+    pub answer: Result<Vec<Movement>, Rejection>,
     /// Whether it shows what only its player may know.
     pub reveals_secret: bool,
 }
@@ -29,7 +29,7 @@ impl<A: Acts> Offer<A> {
 impl<A> Offer<A> {
     /// Whether the rules do not refuse it: it is legal, or would be once a value has been read.
     pub fn is_possible(&self) -> bool {
-        !self.answer.as_ref().is_err_and(Halt::is_refused)
+        !self.answer.as_ref().is_err_and(Rejection::is_refused)
     }
 }
 

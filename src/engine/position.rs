@@ -8,8 +8,8 @@ use crate::engine::entry::Counted;
 use crate::engine::ledger::Supply;
 use crate::engine::notation::{english, read_count};
 use crate::engine::transaction::{amount_line, holder_line};
-use crate::engine::{Chart, Game, Halt, Holder, Journal, Movement, Refusal, Unit};
-use crate::say;
+use crate::engine::{Chart, Game, Holder, Journal, Movement, Refusal, Rejection, Unit};
+use crate::msg;
 use crate::words::{Line, keys};
 
 /// What a sheet says, account by account.
@@ -21,14 +21,14 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Names the line that is not understood, an account named twice, and a unit that does not add up.
-    pub fn position(&self, text: &str) -> Result<Correction<G::Fix>, Halt> {
+    pub fn position(&self, text: &str) -> Result<Correction<G::Fix>, Rejection> {
         let seats = &self.setting.seats;
         let (mut counted, mut fixes): (Vec<Counted>, Vec<G::Fix>) = (Vec::new(), Vec::new());
         let mut debts = Vec::new();
         for (line, n) in text.lines().zip(1usize..) {
             let line = line.split('#').next().unwrap_or_default();
             for part in line.split(',').map(str::trim).filter(|part| !part.is_empty()) {
-                let in_line = |why| refused(say!(keys::engine::POSITION_LINE, n = n, why = why));
+                let in_line = |why| refused(msg!(keys::engine::POSITION_LINE, n = n, why = why));
                 let part = english::<G::Act>(part, seats);
                 if let Some(debt) = read_debt(&part, seats).map_err(in_line)? {
                     debts.push(debt);
@@ -51,10 +51,10 @@ impl<G: Game> Journal<G> {
         Ok(Correction { moves: written(&moves, chart), fixes, owed: by_age(debts), reason: String::new() })
     }
 
-    fn lead_to(&self, sheet: &Sheet) -> Result<Vec<Movement>, Halt> {
+    fn lead_to(&self, sheet: &Sheet) -> Result<Vec<Movement>, Rejection> {
         for (at, (holder, unit, _)) in sheet.iter().enumerate() {
             if sheet.iter().take(at).any(|(other, of, _)| (other, of) == (holder, unit)) {
-                return Err(refused(say!(
+                return Err(refused(msg!(
                     keys::engine::POSITION_TWICE,
                     what = self.account_line(*holder, *unit)
                 )));
@@ -76,7 +76,7 @@ impl<G: Game> Journal<G> {
     }
 
     /// Where the pieces of a unit that a sheet names come from: whoever holds them when the box is opened.
-    fn source(&self, sheet: &Sheet, unit: Unit, gap: i64) -> Result<Holder, Halt> {
+    fn source(&self, sheet: &Sheet, unit: Unit, gap: i64) -> Result<Holder, Rejection> {
         let ledger = &self.book().ledger;
         let chart: &Chart = ledger.chart();
         let source = match (chart.unit(unit).map(|kind| kind.supply), unit.colour()) {
@@ -90,7 +90,7 @@ impl<G: Game> Journal<G> {
         }
         let (there, found) =
             (ledger.total(unit), ledger.total(unit).saturating_add(if named { gap } else { -left }));
-        let why = say!(
+        let why = msg!(
             keys::engine::POSITION_SUM,
             found = amount_line(chart, unit, found),
             there = amount_line(chart, unit, there),
@@ -100,17 +100,17 @@ impl<G: Game> Journal<G> {
             ),
         );
         Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS)
-            .way_out(keys::engine::POSITION_SUM_WAY_OUT)
+            .suggestion(keys::engine::POSITION_SUM_SUGGESTION)
             .into())
     }
 
     fn account_line(&self, holder: Holder, unit: Unit) -> Line {
         let chart = self.book().ledger.chart();
         let name = chart.unit(unit).map_or(keys::engine::HOLDER_OUTSIDE, |kind| kind.name);
-        say!(keys::engine::POSITION_ACCOUNT, holder = holder_line(&self.setting, chart, holder), unit = name)
+        msg!(keys::engine::POSITION_ACCOUNT, holder = holder_line(&self.setting, chart, holder), unit = name)
     }
 }
 
-fn refused(why: Line) -> Halt {
-    Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(keys::engine::POSITION_HOW).into()
+fn refused(why: Line) -> Rejection {
+    Refusal::new(why, keys::engine::RULE_CORRECTIONS).suggestion(keys::engine::POSITION_HOW).into()
 }

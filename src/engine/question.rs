@@ -7,7 +7,7 @@ use crate::engine::amend::AmendPreview;
 use crate::engine::effective_log::StepBody;
 use crate::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Replayable, StepId};
 use crate::engine::ruling::Until;
-use crate::engine::{Book, Effect, Game, Halt, Journal};
+use crate::engine::{Book, Effect, Game, Journal, Rejection};
 
 /// What is asked about a step.
 #[derive(Clone, Debug)]
@@ -51,7 +51,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Refuses a step that is not there.
-    pub fn question(&self, step: StepId) -> Result<Question<G>, Halt> {
+    pub fn question(&self, step: StepId) -> Result<Question<G>, Rejection> {
         let at = self.effective_log.place(step)?;
         let before = Arc::new(self.book_before(at)?);
         let after = Arc::new(self.book_before(at + 1)?);

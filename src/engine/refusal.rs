@@ -6,7 +6,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::engine::board::CellId;
-use crate::say;
+use crate::msg;
 use crate::words::{Key, Line, keys};
 
 /// An act against the rules: what happened, with the numbers, and the way out.
@@ -17,7 +17,7 @@ pub struct Refusal {
     /// The paragraph of the rules.
     pub rule: Key,
     /// What would make the act legal.
-    pub way_out: Option<Line>,
+    pub suggestion: Option<Line>,
     /// Printed values one of which was read wrong, where that is why.
     #[serde(skip)]
     pub misread: Vec<CellId>,
@@ -26,13 +26,13 @@ pub struct Refusal {
 impl Refusal {
     /// A refusal without a way out yet.
     pub fn new(why: impl Into<Line>, rule: Key) -> Self {
-        Self { why: why.into(), rule, way_out: None, misread: Vec::new() }
+        Self { why: why.into(), rule, suggestion: None, misread: Vec::new() }
     }
 
     /// Adds what would make the act legal.
     #[must_use]
-    pub fn way_out(mut self, line: impl Into<Line>) -> Self {
-        self.way_out = Some(line.into());
+    pub fn suggestion(mut self, line: impl Into<Line>) -> Self {
+        self.suggestion = Some(line.into());
         self
     }
 
@@ -55,7 +55,7 @@ pub struct MissingValue {
 
 /// Why a line is not entered: the one error from the rules to whoever shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Halt {
+pub enum Rejection {
     /// It is against the rules.
     Refused(Box<Refusal>),
     /// A printed value must be read off the box first.
@@ -64,11 +64,11 @@ pub enum Halt {
     Unreadable(Line),
 }
 
-impl Halt {
+impl Rejection {
     /// What is wrong, or what is asked.
     pub fn line(&self) -> Line {
         match self {
-            Self::Missing(missing) => say!(keys::record::ASKS, question = missing.question.clone()),
+            Self::Missing(missing) => msg!(keys::record::ASKS, question = missing.question.clone()),
             Self::Refused(_) | Self::Unreadable(_) => self.why().clone(),
         }
     }
@@ -83,9 +83,9 @@ impl Halt {
     }
 
     /// What would make it right.
-    pub fn way_out(&self) -> Option<Line> {
+    pub fn suggestion(&self) -> Option<Line> {
         match self {
-            Self::Refused(refusal) => refusal.way_out.clone(),
+            Self::Refused(refusal) => refusal.suggestion.clone(),
             Self::Missing(_) | Self::Unreadable(_) => None,
         }
     }
@@ -96,24 +96,26 @@ impl Halt {
     }
 }
 
-impl From<Refusal> for Halt {
+impl From<Refusal> for Rejection {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(Box::new(refusal))
     }
 }
 
-impl From<MissingValue> for Halt {
+impl From<MissingValue> for Rejection {
     fn from(missing: MissingValue) -> Self {
         Self::Missing(Box::new(missing))
     }
 }
 
 /// In keys, for logs and golden files.
-impl fmt::Display for Halt {
+impl fmt::Display for Rejection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Refused(refusal) => match &refusal.way_out {
-                Some(way_out) => write!(f, "refused: {} ({}) -> {way_out}", refusal.why, refusal.rule.id()),
+            Self::Refused(refusal) => match &refusal.suggestion {
+                Some(suggestion) => {
+                    write!(f, "refused: {} ({}) -> {suggestion}", refusal.why, refusal.rule.id())
+                }
                 None => write!(f, "refused: {} ({})", refusal.why, refusal.rule.id()),
             },
             Self::Missing(missing) => write!(f, "ask: {}", missing.question),

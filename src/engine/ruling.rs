@@ -1,8 +1,8 @@
 //! Points the rules leave open. Each is a question with named options; the one in force is part of the book
 //! and is named in every explanation that used it.
 
-use crate::engine::tongue::same as same_word;
-use crate::say;
+use crate::engine::localized_notation::same as same_word;
+use crate::msg;
 use crate::words::{Arg, Key, Line, keys};
 
 /// A question that the rules leave open.
@@ -113,14 +113,14 @@ pub enum Until {
 
 /// One option of one question: places in the game's list of rulings and in the ruling's list of options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct RulingOption {
     /// Which question.
     pub ruling: u8,
     /// Which option.
     pub option: u8,
 }
 
-impl Verdict {
+impl RulingOption {
     /// Names an option by its place.
     pub const fn new(ruling: u8, option: u8) -> Self {
         Self { ruling, option }
@@ -172,8 +172,8 @@ impl Rulings {
     }
 
     /// Whether an option is in force.
-    pub fn is(&self, verdict: Verdict) -> bool {
-        self.options.get(usize::from(verdict.ruling)) == Some(&verdict.option)
+    pub fn is(&self, ruling_option: RulingOption) -> bool {
+        self.options.get(usize::from(ruling_option.ruling)) == Some(&ruling_option.option)
     }
 
     /// The option in force for a question, as its place in the list.
@@ -182,14 +182,14 @@ impl Rulings {
     }
 
     /// The question that a verdict answers.
-    pub fn form(&self, verdict: Verdict) -> &'static RulingForm {
-        self.forms.get(usize::from(verdict.ruling)).unwrap_or(&NONE)
+    pub fn form(&self, ruling_option: RulingOption) -> &'static RulingForm {
+        self.forms.get(usize::from(ruling_option.ruling)).unwrap_or(&NONE)
     }
 
     /// Puts an option in force, to see what it would do.
-    pub(super) fn put(&mut self, verdict: Verdict) {
-        if let Some(option) = self.options.get_mut(usize::from(verdict.ruling)) {
-            *option = verdict.option;
+    pub(super) fn put(&mut self, ruling_option: RulingOption) {
+        if let Some(option) = self.options.get_mut(usize::from(ruling_option.ruling)) {
+            *option = ruling_option.option;
         }
     }
 
@@ -201,12 +201,12 @@ impl Rulings {
         let asked = RulingForm::called(self.forms, id);
         let Some((at, form)) = self.forms.iter().enumerate().find(|(_, form)| Some(*form) == asked) else {
             let known = listed(self.forms.iter().map(|form| (form.word, form.french_word())));
-            return Err(say!(keys::engine::RULING_UNKNOWN, id = id, known = known));
+            return Err(msg!(keys::engine::RULING_UNKNOWN, id = id, known = known));
         };
         let said = form.option(option);
         let Some(chosen) = form.options.iter().position(|(word, _)| Some(*word) == said) else {
             let (id, known) = (form.shown(), listed(form.words()));
-            return Err(say!(keys::engine::RULING_NO_OPTION, id = id, option = option, known = known));
+            return Err(msg!(keys::engine::RULING_NO_OPTION, id = id, option = option, known = known));
         };
         if let (Some(place), Ok(chosen)) = (self.options.get_mut(at), u8::try_from(chosen)) {
             *place = chosen;
@@ -257,12 +257,12 @@ mod tests {
             &[("shared", keys::engine::RULING_UNKNOWN), ("losses", keys::engine::RULING_UNKNOWN)],
         ),
     ];
-    const LOSSES: Verdict = Verdict::of(FORMS, "tie", "losses");
+    const LOSSES: RulingOption = RulingOption::of(FORMS, "tie", "losses");
 
     #[test]
     fn a_verdict_is_the_place_of_its_words() {
-        assert_eq!(LOSSES, Verdict::new(1, 1));
-        assert_eq!(Verdict::of(FORMS, "ties", "none"), Verdict::new(0, 0));
+        assert_eq!(LOSSES, RulingOption::new(1, 1));
+        assert_eq!(RulingOption::of(FORMS, "ties", "none"), RulingOption::new(0, 0));
         assert_eq!([same("tie", "ties"), same("ties", "tie"), same("tie", "tie")], [false, false, true]);
     }
 

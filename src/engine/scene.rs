@@ -158,7 +158,7 @@ pub struct Place {
     /// What is printed on it.
     pub sign: Option<Glyph>,
     /// The place that it lies beside, where another board has it elsewhere.
-    pub beside: Option<PlaceId>,
+    pub near: Option<PlaceId>,
     /// The place that a press on it leads to.
     pub to: Option<PlaceId>,
     /// Its class, where it has one.
@@ -178,7 +178,7 @@ pub struct Place {
     /// What it shows while no verb is chosen.
     pub marks: Vec<Mark>,
     /// All of it in words, the most telling first.
-    pub told: Vec<Line>,
+    pub description: Vec<Line>,
     /// The accounts that lie there.
     pub accounts: Vec<Holder>,
 }
@@ -192,7 +192,7 @@ impl Place {
             name: None,
             counted: None,
             sign: None,
-            beside: None,
+            near: None,
             to: None,
             class: None,
             owner: None,
@@ -202,7 +202,7 @@ impl Place {
             boxes: Vec::new(),
             pieces: Vec::new(),
             marks: Vec::new(),
-            told: Vec::new(),
+            description: Vec::new(),
             accounts: Vec::new(),
         }
     }

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Colour, Refusal};
-use crate::say;
+use crate::msg;
 use crate::words::{Line, keys, shown, unseen};
 
 /// How many characters a player's name may have.
@@ -135,7 +135,7 @@ impl Seats {
         let mut players = Vec::new();
         for (name, colour) in names.iter().zip(wanted) {
             let (count, most) = (names.len(), box_colours.len());
-            let too_many = || say!(keys::engine::SEATS_TOO_MANY, count = count, most = most);
+            let too_many = || msg!(keys::engine::SEATS_TOO_MANY, count = count, most = most);
             let colour = colour.or_else(|| free.next()).ok_or_else(too_many)?;
             players.push(Player { name: (*name).to_owned(), colour });
         }
@@ -152,18 +152,18 @@ impl Seats {
     pub fn check(&self) -> Result<(), Line> {
         for (at, player) in self.0.iter().enumerate() {
             if player.name.trim().is_empty() {
-                return Err(say!(keys::engine::SEATS_NAMELESS, n = at + 1));
+                return Err(msg!(keys::engine::SEATS_NAMELESS, n = at + 1));
             }
             if player.name.chars().count() > LONGEST || player.name.contains(char::is_control) {
                 let name = player.name.as_str();
-                return Err(say!(keys::engine::SEATS_NAME, n = at + 1, name = name, most = LONGEST));
+                return Err(msg!(keys::engine::SEATS_NAME, n = at + 1, name = name, most = LONGEST));
             }
             for other in self.0.iter().take(at) {
                 if other.name.to_lowercase() == player.name.to_lowercase() {
-                    return Err(say!(keys::engine::SEATS_SAME_NAME, name = player.name.as_str()));
+                    return Err(msg!(keys::engine::SEATS_SAME_NAME, name = player.name.as_str()));
                 }
                 if other.colour == player.colour {
-                    return Err(say!(
+                    return Err(msg!(
                         keys::engine::SEATS_SAME_COLOUR,
                         name = other.name.as_str(),
                         other_name = player.name.as_str(),
@@ -213,9 +213,9 @@ impl Seats {
             return Ok(());
         }
         let there: Vec<String> = self.iter().map(|seat| self.name(seat)).collect();
-        let why = say!(keys::engine::SEATS_NOBODY, place = seat.index() + 1);
-        let way_out = say!(keys::engine::SEATS_NOBODY_WAY_OUT, there = there.join(", "));
-        Err(Refusal::new(why, keys::engine::RULE_SEATS).way_out(way_out))
+        let why = msg!(keys::engine::SEATS_NOBODY, place = seat.index() + 1);
+        let suggestion = msg!(keys::engine::SEATS_NOBODY_SUGGESTION, there = there.join(", "));
+        Err(Refusal::new(why, keys::engine::RULE_SEATS).suggestion(suggestion))
     }
 
     /// The name of who sits there; the written seat where nobody does.
@@ -247,7 +247,7 @@ impl Seats {
         let mut changed = self.clone();
         match changed.0.get_mut(seat.index()) {
             Some(place) => *place = player,
-            None => return Err(say!(keys::engine::SEATS_NOBODY, place = seat.index() + 1)),
+            None => return Err(msg!(keys::engine::SEATS_NOBODY, place = seat.index() + 1)),
         }
         changed.check()?;
         *self = changed;
@@ -260,7 +260,7 @@ pub(super) fn plain(name: &str, n: usize) -> Result<(), Line> {
     match unseen(name) {
         Some(letter) => {
             let letter = format!("U+{:04X}", u32::from(letter));
-            Err(say!(keys::engine::SEATS_UNSEEN, n = n, letter = letter))
+            Err(msg!(keys::engine::SEATS_UNSEEN, n = n, letter = letter))
         }
         None => Ok(()),
     }
@@ -300,7 +300,7 @@ mod tests {
         let seats: Seats = serde_json::from_str(read).unwrap();
         assert_eq!((seats.check(), seats.name(Seat::new(0)).as_str()), (Ok(()), "A\u{FFFD}nn"));
         let why = seats.plain().unwrap_err();
-        assert_eq!(why, say!(keys::engine::SEATS_UNSEEN, n = 1usize, letter = "U+202E"));
+        assert_eq!(why, msg!(keys::engine::SEATS_UNSEEN, n = 1usize, letter = "U+202E"));
     }
 
     #[test]
@@ -309,7 +309,7 @@ mod tests {
         assert_eq!(seats.known(Seat::new(1)), Ok(()));
         let refusal = seats.known(Seat::new(2)).unwrap_err();
         assert_eq!(refusal.why.key, keys::engine::SEATS_NOBODY);
-        assert!(refusal.way_out.unwrap().to_string().contains("Anne, Bob"));
+        assert!(refusal.suggestion.unwrap().to_string().contains("Anne, Bob"));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The set-up sheet of a box: the printed values that every game of it needs, in groups, each with where to look and from
 //! where to count. What is asked, in which unit and within which bounds stands in the cell of the form.
 
-use crate::engine::board::{BoardForm, Cell, CellId};
+use crate::engine::board::{BoardSchema, Cell, CellId};
 use crate::engine::scene::{PlaceId, Scene};
 use crate::words::Key;
 
@@ -33,7 +33,7 @@ impl SetupSheet {
     #[must_use]
     pub fn with(
         mut self,
-        form: &BoardForm,
+        form: &BoardSchema,
         table: &'static str,
         look: Key,
         applies: impl Fn(&Cell) -> bool,
@@ -48,7 +48,12 @@ impl SetupSheet {
 
     /// The same sheet with a drawing, on which each cell is read at such a place.
     #[must_use]
-    pub fn drawn(mut self, form: &BoardForm, drawing: Scene, at: impl Fn(&Cell) -> Option<PlaceId>) -> Self {
+    pub fn drawn(
+        mut self,
+        form: &BoardSchema,
+        drawing: Scene,
+        at: impl Fn(&Cell) -> Option<PlaceId>,
+    ) -> Self {
         let place = |slot: CellId| Some((slot, at(form.cell(slot)?)?));
         self.places = self.slots().filter_map(place).collect();
         self.drawing = Some(drawing);

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::engine::correction_lines::write_debt;
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{Game, Holder, Journal, Unit, View};
-use crate::say;
+use crate::msg;
 use crate::words::{Arg, Line, keys};
 
 /// A line of a sheet.
@@ -15,7 +15,7 @@ pub struct SheetLine {
     /// As it is typed in.
     pub text: String,
     /// As it is said.
-    pub told: Line,
+    pub description: Line,
     /// Whether only its player may know it.
     pub secret: bool,
 }
@@ -38,14 +38,14 @@ impl<G: Game> Journal<G> {
         for fix in fixes {
             let text = G::write_fix(&fix, &self.setting.seats);
             if written.insert(text.clone()) {
-                let (told, secret) = (G::tell_fix(&fix, &self.setting), G::is_secret_fix(&fix));
-                lines.push(SheetLine { text, told, secret });
+                let (description, secret) = (G::describe_fix(&fix, &self.setting), G::is_secret_fix(&fix));
+                lines.push(SheetLine { text, description, secret });
             }
         }
 
         lines.extend(self.book().debts.iter().zip(1usize..).map(|(debt, n)| SheetLine {
             text: write_debt(n, &debt.written(chart), &self.setting.seats),
-            told: say!(
+            description: msg!(
                 keys::engine::STANDS_DEBT,
                 n = n,
                 seat = holder_line(&self.setting, chart, Holder::Seat(debt.from)),
@@ -64,8 +64,9 @@ impl<G: Game> Journal<G> {
         let chart = ledger.chart();
         let begun = self.book_at(0).ok();
         let handed = |unit| begun.as_ref().map_or(0, |begun| begun.ledger.balance(holder, unit));
-        let told = |unit: &Unit| chart.knows(holder, *unit) && !G::numbered(*unit);
-        let held = chart.units().into_iter().filter(told).map(|unit| (unit, ledger.balance(holder, unit)));
+        let description = |unit: &Unit| chart.knows(holder, *unit) && !G::numbered(*unit);
+        let held =
+            chart.units().into_iter().filter(description).map(|unit| (unit, ledger.balance(holder, unit)));
         let held: Vec<(Unit, i64)> =
             held.filter(|(unit, amount)| *amount != 0 || handed(*unit) != 0).collect();
         if held.is_empty() {
@@ -82,15 +83,15 @@ impl<G: Game> Journal<G> {
             format!("{whose} {amount} {kind}{colour}")
         });
         let amounts = held.iter().map(|(unit, amount)| {
-            let told = amount_line(chart, *unit, *amount);
+            let description = amount_line(chart, *unit, *amount);
             match unit.colour().filter(|colour| holder != Holder::Seat(*colour)) {
-                Some(owner) => say!(keys::engine::OF_OWNER, amount = told, owner = seats.name(owner)),
-                None => told,
+                Some(owner) => msg!(keys::engine::OF_OWNER, amount = description, owner = seats.name(owner)),
+                None => description,
             }
         });
         Some(SheetLine {
             text: text.collect::<Vec<_>>().join(", "),
-            told: say!(
+            description: msg!(
                 keys::engine::BALANCE,
                 holder = holder_line(&self.setting, chart, holder),
                 amount = Arg::List(amounts.collect()),

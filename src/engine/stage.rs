@@ -3,15 +3,15 @@
 use serde::Serialize;
 
 use crate::engine::{Colour, Seat};
-use crate::say;
+use crate::msg;
 use crate::words::{Key, Line, keys};
 
 /// Where a game stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Stage {
+pub struct TurnStatus {
     /// What a turn of this box is called: a turn, a year, a deal.
     #[serde(skip)]
-    pub called: Key,
+    pub label: Key,
     /// The turn, from 1.
     pub turn: u32,
     /// How many turns there are, where that is fixed.
@@ -25,9 +25,10 @@ pub struct Stage {
     pub round: Option<(u8, u8)>,
     /// What the rounds are called, where each has a name of its own, and how many phases each of them goes through.
     #[serde(skip)]
-    pub named: Option<(&'static [Key], u8)>,
+    pub round_names: Option<(&'static [Key], u8)>,
     /// Who may act; empty where the whole table does.
-    pub whose: Vec<Seat>,
+    #[serde(rename = "whose")]
+    pub to_act: Vec<Seat>,
     /// The colour of the hand that acts, where a player has more than one.
     #[serde(skip)]
     pub hand: Option<Colour>,
@@ -38,7 +39,8 @@ pub struct Stage {
     #[serde(skip)]
     pub roles: AtTable<(Seat, Key)>,
     /// What is to be done now.
-    pub now: Line,
+    #[serde(rename = "now")]
+    pub prompt: Line,
     /// Why the game is over, once it is.
     pub over: Option<Line>,
 }
@@ -52,10 +54,10 @@ pub fn at_table<T>(all: impl Iterator<Item = T>) -> AtTable<T> {
     std::array::from_fn(|_| all.next())
 }
 
-impl Stage {
+impl TurnStatus {
     /// Whether a hand of a player acts.
     pub fn acts(&self, seat: Seat, colour: Colour) -> bool {
-        self.whose.contains(&seat) && self.hand.is_none_or(|hand| hand == colour)
+        self.to_act.contains(&seat) && self.hand.is_none_or(|hand| hand == colour)
     }
 
     /// What a player is for now.
@@ -66,20 +68,20 @@ impl Stage {
     /// The turn in plain words, with how many there are where that is fixed.
     pub fn turn_line(&self) -> Line {
         match self.turns {
-            Some(turns) => say!(keys::engine::TURN_OF, called = self.called, turn = self.turn, turns = turns),
+            Some(turns) => msg!(keys::engine::TURN_OF, called = self.label, turn = self.turn, turns = turns),
             None => self.turn_named(self.turn),
         }
     }
 
     /// Any turn in plain words.
     pub fn turn_named(&self, turn: u32) -> Line {
-        say!(keys::engine::TURN_N, called = self.called, turn = turn)
+        msg!(keys::engine::TURN_N, called = self.label, turn = turn)
     }
 
     /// A phase of a turn in plain words; the turn alone where there is no such phase.
     pub fn phase_named(&self, turn: u32, phase: u8) -> Line {
         match usize::from(phase).checked_sub(1).and_then(|at| self.phases.get(at)) {
-            Some(name) => say!(keys::engine::TURN_PHASE, called = self.called, turn = turn, phase = *name),
+            Some(name) => msg!(keys::engine::TURN_PHASE, called = self.label, turn = turn, phase = *name),
             None => self.turn_named(turn),
         }
     }

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use crate::engine::ruling::RulingForm;
 use crate::engine::{Derivation, Seat};
-use crate::say;
+use crate::msg;
 use crate::words::{Key, Line, keys};
 
 /// One player's result.
@@ -52,11 +52,11 @@ pub fn decided_by(
             }
         }
         beaten.dedup();
-        let told = |figure: i64| say!(keys::engine::TOLD, text = figure.to_string());
+        let description = |figure: i64| msg!(keys::engine::DESCRIBE, text = figure.to_string());
         standing.decided = match by.filter(|_| !beaten.is_empty()) {
             Some(by) => {
-                let others: Vec<Line> = beaten.into_iter().map(told).collect();
-                Some(say!(by, own = figure(standing.seat), others = others))
+                let others: Vec<Line> = beaten.into_iter().map(description).collect();
+                Some(msg!(by, own = figure(standing.seat), others = others))
             }
             None => (level > 0).then(|| Line::new(keys::engine::SHARED_PLACE)),
         };
@@ -75,18 +75,20 @@ mod tests {
     fn what_decided_is_laid_against_what_it_beat_and_a_shared_place_is_said() {
         let score = |total| {
             Derivation::of(
-                Line::new(k::TOLD),
-                k::TOLD,
-                Tally::told().plus(total, || crate::engine::Term::new(Line::new(k::TOLD))),
+                Line::new(k::DESCRIBE),
+                k::DESCRIBE,
+                Tally::description().plus(total, || crate::engine::Term::new(Line::new(k::DESCRIBE))),
             )
         };
         let one = |seat, rank, total| Standing::new(Seat::new(seat), rank, score(total));
         let figures = [2, 6, 6, 1];
         let all = vec![one(0, 1, 900), one(1, 2, 900), one(2, 2, 900), one(3, 4, 100)];
-        let told = decided_by(all, Some(k::TOLD), None, |seat| figures[seat.index()]);
-        let said: Vec<String> =
-            told.iter().map(|one| one.decided.as_ref().map(Line::to_string).unwrap_or_default()).collect();
-        assert_eq!(said[0], "engine-told(own=2 others=[engine-told(text=\"6\")])");
+        let description = decided_by(all, Some(k::DESCRIBE), None, |seat| figures[seat.index()]);
+        let said: Vec<String> = description
+            .iter()
+            .map(|one| one.decided.as_ref().map(Line::to_string).unwrap_or_default())
+            .collect();
+        assert_eq!(said[0], "engine-describe(own=2 others=[engine-describe(text=\"6\")])");
         assert_eq!((said[1].as_str(), said[3].as_str()), ("engine-shared-place", ""));
     }
 }

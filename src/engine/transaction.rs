@@ -5,8 +5,8 @@ use crate::engine::book::Setting;
 use crate::engine::ledger::{Imbalance, Movement};
 use crate::engine::ruling::Until;
 use crate::engine::tally::{Derivation, Tally, Term, Trace};
-use crate::engine::{Book, Chart, Game, Halt, Holder, Refusal, Rules, Seat, Seats, Unit, View};
-use crate::say;
+use crate::engine::{Book, Chart, Game, Holder, Refusal, Rejection, Rules, Seat, Seats, Unit, View};
+use crate::msg;
 use crate::words::{Key, Line, keys};
 
 /// Why things move: what for, and the paragraph of the rules.
@@ -111,11 +111,11 @@ impl<'a, G: Game> Transaction<'a, G> {
     ///
     /// # Errors
     /// Names the questions or the options there are; refuses a question that is decided at set-up only.
-    pub fn decide(&mut self, id: &str, option: &str, by: &str) -> Result<(), Halt> {
-        let refused = |line| Halt::from(Refusal::new(line, keys::engine::RULE_RULINGS));
+    pub fn decide(&mut self, id: &str, option: &str, by: &str) -> Result<(), Rejection> {
+        let refused = |line| Rejection::from(Refusal::new(line, keys::engine::RULE_RULINGS));
         let form = self.book.rulings.forms().iter().find(|form| form.word == id);
         if let Some(form) = form.filter(|form| form.until == Until::SetUp) {
-            return Err(refused(say!(keys::engine::RULING_SET_UP, id = form.shown())));
+            return Err(refused(msg!(keys::engine::RULING_SET_UP, id = form.shown())));
         }
         self.book.rulings.decide_at_table(id, option, by).map_err(refused)
     }
@@ -138,7 +138,14 @@ impl<'a, G: Game> Transaction<'a, G> {
     ///
     /// # Errors
     /// Refused where the giver has not enough, with what it has and what it needs.
-    pub fn post(&mut self, from: Holder, to: Holder, unit: Unit, tally: Tally, why: Why) -> Result<(), Halt> {
+    pub fn post(
+        &mut self,
+        from: Holder,
+        to: Holder,
+        unit: Unit,
+        tally: Tally,
+        why: Why,
+    ) -> Result<(), Rejection> {
         let comes_in = tally.total() > 0;
         self.move_once(from, to, unit, tally, why)?;
         match to {
@@ -151,7 +158,14 @@ impl<'a, G: Game> Transaction<'a, G> {
     ///
     /// # Errors
     /// As [`Transaction::post`].
-    pub fn hand(&mut self, from: Holder, to: Holder, unit: Unit, amount: i64, why: Why) -> Result<(), Halt> {
+    pub fn hand(
+        &mut self,
+        from: Holder,
+        to: Holder,
+        unit: Unit,
+        amount: i64,
+        why: Why,
+    ) -> Result<(), Rejection> {
         let tally = self.tally().plus(amount, || Term::new(Line::new(why.cause)));
         self.post(from, to, unit, tally, why)
     }
@@ -164,7 +178,7 @@ impl<'a, G: Game> Transaction<'a, G> {
         unit: Unit,
         tally: Tally,
         why: Why,
-    ) -> Result<(), Halt> {
+    ) -> Result<(), Rejection> {
         let amount = tally.checked().ok_or_else(|| out_of_range(why))?;
         if amount == 0 {
             return Ok(());
@@ -172,14 +186,14 @@ impl<'a, G: Game> Transaction<'a, G> {
         let movement = Movement { from, to, unit, amount };
         self.book.ledger.transfer(movement).map_err(|imbalance| match imbalance {
             Imbalance::Short { has } => {
-                let why_not = say!(
+                let why_not = msg!(
                     keys::engine::SHORT,
                     holder = self.holder(from),
                     has = self.amount(unit, has),
                     needs = self.amount(unit, amount),
                     cause = why.cause,
                 );
-                Halt::from(Refusal::new(why_not, why.rule))
+                Rejection::from(Refusal::new(why_not, why.rule))
             }
             Imbalance::Unknown | Imbalance::Amount => out_of_range(why),
         })?;
@@ -199,8 +213,8 @@ impl<'a, G: Game> Transaction<'a, G> {
     }
 }
 
-pub(super) fn out_of_range(why: Why) -> Halt {
-    Refusal::new(say!(keys::engine::OUT_OF_RANGE, cause = why.cause), why.rule).into()
+pub(super) fn out_of_range(why: Why) -> Rejection {
+    Refusal::new(msg!(keys::engine::OUT_OF_RANGE, cause = why.cause), why.rule).into()
 }
 
 /// A holder as a line: a player's name, the bank, a space.
@@ -208,9 +222,9 @@ pub fn holder_line(setting: &Setting, chart: &crate::engine::Chart, holder: Hold
     match holder {
         Holder::Outside => Line::new(keys::engine::HOLDER_OUTSIDE),
         Holder::Bank => Line::new(keys::engine::HOLDER_BANK),
-        Holder::Seat(seat) => say!(keys::engine::HOLDER_SEAT, name = setting.seats.name(seat)),
+        Holder::Seat(seat) => msg!(keys::engine::HOLDER_SEAT, name = setting.seats.name(seat)),
         Holder::Place(kind, number) => match chart.place(kind) {
-            Some(place) => say!(place.name, n = number),
+            Some(place) => msg!(place.name, n = number),
             None => Line::new(keys::engine::HOLDER_OUTSIDE),
         },
     }
@@ -220,7 +234,7 @@ pub fn holder_line(setting: &Setting, chart: &crate::engine::Chart, holder: Hold
 pub fn of_owner(seats: &Seats, unit: Unit, holders: &[Holder], amount: Line) -> Line {
     match unit.colour() {
         Some(owner) if !holders.contains(&Holder::Seat(owner)) => {
-            say!(keys::engine::OF_OWNER, amount = amount, owner = seats.name(owner))
+            msg!(keys::engine::OF_OWNER, amount = amount, owner = seats.name(owner))
         }
         _ => amount,
     }
@@ -229,7 +243,7 @@ pub fn of_owner(seats: &Seats, unit: Unit, holders: &[Holder], amount: Line) -> 
 /// An amount of a unit as a line: "$600", "3 cubes".
 pub fn amount_line(chart: &crate::engine::Chart, unit: Unit, amount: i64) -> Line {
     match chart.unit(unit) {
-        Some(kind) => say!(kind.amount, count = kind.measure().of(amount)),
-        None => say!(keys::engine::HOLDER_OUTSIDE),
+        Some(kind) => msg!(kind.amount, count = kind.measure().of(amount)),
+        None => msg!(keys::engine::HOLDER_OUTSIDE),
     }
 }

@@ -5,7 +5,7 @@ use crate::engine::entry::{StepId, Verb};
 use crate::engine::tally::{Tally, Term};
 use crate::engine::transaction::holder_line;
 use crate::engine::{Derivation, Game, Holder, Journal, Unit};
-use crate::say;
+use crate::msg;
 use crate::words::keys;
 
 /// Where all of one unit is.
@@ -117,7 +117,7 @@ impl<G: Game> Journal<G> {
             (Holder::Bank, Part::Issued | Part::Bank) => !endless,
             _ => false,
         };
-        let mut tally = Tally::told();
+        let mut tally = Tally::description();
         for holder in chart.holders().into_iter().filter(counts) {
             let held = ledger.balance(holder, unit);
             if held != 0 {
@@ -127,10 +127,10 @@ impl<G: Game> Journal<G> {
         }
         let name = chart.unit(unit).map_or(keys::engine::RULE_LEDGER, |kind| kind.name);
         let what = match part {
-            Part::Issued => say!(keys::engine::SEAL_ISSUED, unit = name),
-            Part::Players => say!(keys::engine::SEAL_PLAYERS, unit = name),
-            Part::Bank => say!(keys::engine::SEAL_BANK, unit = name),
-            Part::Board => say!(keys::engine::SEAL_BOARD, unit = name),
+            Part::Issued => msg!(keys::engine::SEAL_ISSUED, unit = name),
+            Part::Players => msg!(keys::engine::SEAL_PLAYERS, unit = name),
+            Part::Bank => msg!(keys::engine::SEAL_BANK, unit = name),
+            Part::Board => msg!(keys::engine::SEAL_BOARD, unit = name),
         };
         Derivation::of(what, keys::engine::RULE_LEDGER, tally).counted_in(chart.measure(unit))
     }

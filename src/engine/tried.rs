@@ -1,17 +1,17 @@
 //! An act that is tried for a worksheet, which shows what would come of it.
 
-use crate::engine::{Book, Effect, Game, Halt, Journal, Offer, Trace};
+use crate::engine::{Book, Effect, Game, Journal, Offer, Rejection, Trace};
 use crate::words::Line;
 
 /// An act that is tried, with the book after it.
 #[derive(Debug)]
-pub struct Tried<G: Game> {
+pub struct PreviewedAct<G: Game> {
     act: G::Act,
     /// The book after it and what it did, or why it cannot be done.
-    pub answer: Result<(Book<G>, Effect), Halt>,
+    pub answer: Result<(Book<G>, Effect), Rejection>,
 }
 
-impl<G: Game> Tried<G> {
+impl<G: Game> PreviewedAct<G> {
     /// Asks the rules.
     pub fn new(journal: &Journal<G>, act: impl Into<G::Act>) -> Self {
         let act = act.into();

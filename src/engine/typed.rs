@@ -2,7 +2,7 @@
 
 use crate::engine::actor::meant;
 use crate::engine::{Actor, Seat, Seats, Syntax};
-use crate::say;
+use crate::msg;
 use crate::words::{Line, keys};
 
 /// A line that was typed, from its verb on.
@@ -61,7 +61,7 @@ impl<'a, A: Actor> Typed<'a, A> {
 
     /// Why a word was not understood, and how such a line is written.
     pub fn because(&self, why: Line) -> Line {
-        say!(keys::engine::NOTATION_ARGUMENT, why = why, example = self.example())
+        msg!(keys::engine::NOTATION_ARGUMENT, why = why, example = self.example())
     }
 
     /// What each word behind the verb means.
@@ -133,8 +133,8 @@ impl<'a, A: Actor> Typed<'a, A> {
         let verb = self.syntax.shown();
         let example = self.example();
         match self.as_typed.trim() {
-            "" => say!(keys::engine::NOTATION_MISSING, verb = verb, example = example),
-            rest => say!(keys::engine::NOTATION_REST, rest = rest, verb = verb, example = example),
+            "" => msg!(keys::engine::NOTATION_MISSING, verb = verb, example = example),
+            rest => msg!(keys::engine::NOTATION_REST, rest = rest, verb = verb, example = example),
         }
     }
 }
@@ -150,7 +150,7 @@ pub trait Argument: Sized {
 
 /// A word that means nothing here.
 pub fn unknown(word: &str) -> Line {
-    say!(keys::engine::NOTATION_WORD, word = word)
+    msg!(keys::engine::NOTATION_WORD, word = word)
 }
 
 impl Argument for Seat {
@@ -163,7 +163,7 @@ impl Argument for Seat {
 fn no_number(word: &str) -> Line {
     let whole = !word.is_empty() && word.chars().all(|c| c.is_ascii_digit());
     let key = if whole { keys::engine::NOTATION_LARGE } else { keys::engine::NOTATION_NUMBER };
-    say!(key, word = word)
+    msg!(key, word = word)
 }
 
 impl Argument for u8 {

@@ -1,7 +1,7 @@
 //! A worksheet: an act of a whole phase, or one with many numbers, as rows of figures that open and of numbers to be filled
-//! in. A box makes it beside its rules from what was filled in so far; whoever shows it computes nothing.
+//! in. A box makes it alternatives its rules from what was filled in so far; whoever shows it computes nothing.
 
-use crate::engine::curtain::Curtain;
+use crate::engine::private_input::PrivateInput;
 use crate::engine::{
     Acts, Choice, Derivation, Field, Game, Holder, Journal, Offer, PlaceId, Rules, Seat, Seats, Unit,
 };
@@ -18,7 +18,7 @@ pub trait Worksheets: Rules {
     }
 
     /// What players tell or look at behind a curtain now, as it stands with this told; nothing where nothing is secret.
-    fn curtain(_journal: &Journal<Self>, _told: &Draft) -> Option<Curtain<Self::Act>>
+    fn private_input(_journal: &Journal<Self>, _told: &Draft) -> Option<PrivateInput<Self::Act>>
     where
         Self: Game,
     {
@@ -93,7 +93,7 @@ pub struct Worksheet<A> {
     pub heads: Vec<Label>,
     /// Its rows.
     pub rows: Vec<Row<A>>,
-    /// Places of the board beside those of its rows, each with what a press on it fills in.
+    /// Places of the board alternatives those of its rows, each with what a press on it fills in.
     pub places: Vec<(PlaceId, Draft)>,
     /// What is said below them.
     pub notes: Vec<Line>,
@@ -102,7 +102,7 @@ pub struct Worksheet<A> {
     /// Numbers of one digit that may be typed in one breath.
     pub breath: Option<Breath>,
     /// Acts that may be done in its place.
-    pub beside: Vec<Cell<A>>,
+    pub alternatives: Vec<Cell<A>>,
     /// The act that it comes to with the answer of the rules, or what is still missing; nothing where it only offers others.
     pub act: Option<Result<Offer<A>, Line>>,
     /// Whether what was filled in last ends that act: it is done at once.
@@ -121,7 +121,7 @@ impl<A> Worksheet<A> {
             notes: Vec::new(),
             helpers: Vec::new(),
             breath: None,
-            beside: Vec::new(),
+            alternatives: Vec::new(),
             act: None,
             ends: false,
         }
@@ -212,9 +212,9 @@ pub enum Cell<A> {
     Typed(FieldId, Option<i64>, bool),
     /// Something that fills in with one press.
     Press(Press),
-    /// An act of its own beside the worksheet: what it is called, what stands on its button.
+    /// An act of its own alternatives the worksheet: what it is called, what stands on its button.
     Act(Line, Line, Box<Offer<A>>),
-    /// Several of these beside each other.
+    /// Several of these alternatives each other.
     Several(Vec<Cell<A>>),
 }
 
@@ -283,7 +283,7 @@ pub struct Press {
     /// What stands on it.
     pub label: Line,
     /// What it does, in a sentence.
-    pub told: Option<Line>,
+    pub description: Option<Line>,
     /// Whether it is chosen, where it is one of several.
     pub chosen: Option<bool>,
     /// What is filled in after it; nothing where it would do nothing now.
@@ -292,7 +292,7 @@ pub struct Press {
     pub then: Option<FieldId>,
     /// The place on the board that is pressed for the same.
     pub at: Option<PlaceId>,
-    /// Whether it steps the number beside it, which the keyboard types.
+    /// Whether it steps the number alternatives it, which the keyboard types.
     pub steps: bool,
 }
 
@@ -303,7 +303,7 @@ impl Press {
         Self {
             label: name.clone(),
             name,
-            told: None,
+            description: None,
             chosen: None,
             makes,
             then: None,
@@ -342,15 +342,15 @@ impl<A: Acts> Worksheet<A> {
     /// The same in notation.
     pub fn written(self, seats: &Seats) -> Worksheet<String> {
         let offer = |offer: Offer<A>| offer.written(seats);
-        let Self { does, verb, heads, rows, places, notes, helpers, breath, beside, act, ends } = self;
-        let beside = beside.into_iter().map(|cell| cell.map(&offer)).collect();
+        let Self { does, verb, heads, rows, places, notes, helpers, breath, alternatives, act, ends } = self;
+        let alternatives = alternatives.into_iter().map(|cell| cell.map(&offer)).collect();
         let rows = rows.into_iter().map(|Row { whose, label, cells, small, below, at }| {
             let cells = cells.into_iter().map(|cell| cell.map(&offer)).collect();
             Row { whose, label, cells, small, below, at }
         });
         let rows = rows.collect();
         let act = act.map(|act| act.map(&offer));
-        Worksheet { does, verb, heads, rows, places, notes, helpers, breath, beside, act, ends }
+        Worksheet { does, verb, heads, rows, places, notes, helpers, breath, alternatives, act, ends }
     }
 }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::engine::board::Source;
 use crate::engine::{Holder, Posting, Term};
 use crate::export::Copy;
-use crate::session::telling;
+use crate::session::description;
 
 /// The version of this form; it grows when something changes its meaning or goes away.
 const VERSION: u32 = 1;
@@ -153,7 +153,7 @@ impl Book {
                     name: table.seats().name(standing.seat),
                     rank: standing.rank,
                     score: standing.score.total,
-                    terms: parts(&standing.score.terms, &telling::figure_terms(&standing.score), copy),
+                    terms: parts(&standing.score.terms, &description::figure_terms(&standing.score), copy),
                 })
                 .collect(),
             over: stage.over.is_some(),
@@ -185,7 +185,7 @@ fn entry(copy: &Copy<'_>, n: u32) -> Entry {
 fn movement(copy: &Copy<'_>, posting: &Posting) -> Movement {
     let written = posting.movement.written(copy.table.chart());
     let measure = copy.table.chart().measure(posting.movement.unit);
-    let told = telling::term_lines(&posting.terms, measure);
+    let description = description::term_lines(&posting.terms, measure);
     Movement {
         from: written.0.into(),
         to: written.1.into(),
@@ -193,12 +193,12 @@ fn movement(copy: &Copy<'_>, posting: &Posting) -> Movement {
         amount: written.3,
         cause: posting.why.cause.id().to_owned(),
         rule: posting.why.rule.id().to_owned(),
-        text: copy.sentence(telling::posting_line(copy.table, posting)),
-        terms: parts(&posting.terms, &told, copy),
+        text: copy.sentence(description::posting_line(copy.table, posting)),
+        terms: parts(&posting.terms, &description, copy),
     }
 }
 
-fn parts(terms: &[Term], told: &[crate::words::Line], copy: &Copy<'_>) -> Vec<Part> {
+fn parts(terms: &[Term], description: &[crate::words::Line], copy: &Copy<'_>) -> Vec<Part> {
     let part = |(term, line): (&Term, &crate::words::Line)| Part {
         text: copy.words(line.clone()),
         amount: term.amount,
@@ -210,7 +210,7 @@ fn parts(terms: &[Term], told: &[crate::words::Line], copy: &Copy<'_>) -> Vec<Pa
         .to_owned(),
         applied: term.applied,
     };
-    terms.iter().zip(told).map(part).collect()
+    terms.iter().zip(description).map(part).collect()
 }
 
 fn balances(copy: &Copy<'_>) -> BTreeMap<String, BTreeMap<String, i64>> {

@@ -3,7 +3,7 @@
 use csv::{Terminator, WriterBuilder};
 
 use crate::export::Copy;
-use crate::session::telling;
+use crate::session::description;
 use crate::words::Key;
 use crate::words::keys::export as k;
 
@@ -57,7 +57,7 @@ fn rows(copy: &Copy<'_>) -> Vec<[String; 11]> {
                 harmless(&copy.typed(&written.2)),
                 written.3.to_string(),
                 copy.sentence(posting.why.cause),
-                harmless(&copy.sentence(telling::posting_line(table, posting))),
+                harmless(&copy.sentence(description::posting_line(table, posting))),
                 harmless(&copy.words(table.holder_line(posting.movement.from))),
                 harmless(&copy.words(table.holder_line(posting.movement.to))),
             ]);

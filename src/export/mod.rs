@@ -21,8 +21,8 @@ pub use sheets::state;
 pub use summary::summary;
 
 use crate::clock::moment_line;
+use crate::msg;
 use crate::record::Record;
-use crate::say;
 use crate::session::Table;
 use crate::words::{Language, Line, keys, number, render};
 
@@ -60,7 +60,7 @@ impl<'a> Copy<'a> {
 
     /// A line of notation in the language of whoever reads it.
     pub(self) fn typed(&self, text: &str) -> String {
-        self.words(say!(keys::engine::TOLD, text = self.table.typed(text)))
+        self.words(msg!(keys::engine::DESCRIBE, text = self.table.typed(text)))
     }
 
     /// A line that begins a sentence.

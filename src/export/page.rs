@@ -5,8 +5,8 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use crate::engine::board::Source;
 use crate::engine::{Colour, Measure, Seat, Term, Unit};
 use crate::export::Copy;
-use crate::say;
-use crate::session::telling;
+use crate::msg;
+use crate::session::description;
 use crate::words::keys::export as k;
 
 /// How a page looks. Sizes are in points: it is made for paper.
@@ -48,7 +48,7 @@ pub(super) fn when(copy: &Copy<'_>) -> Markup {
     html! {
         p class="under" {
             @if !date.is_empty() { (date) " · " }
-            (copy.words(say!(k::ENTRIES, count = copy.table.chain().len())))
+            (copy.words(msg!(k::ENTRIES, count = copy.table.chain().len())))
         }
     }
 }
@@ -77,11 +77,11 @@ pub(super) fn amount(copy: &Copy<'_>, unit: Unit, amount: i64) -> String {
 
 /// The terms of a sum, one below the other; nothing where there is nothing to explain.
 pub(super) fn terms(copy: &Copy<'_>, terms: &[Term], measure: Measure) -> Markup {
-    let told = telling::term_lines(terms, measure);
+    let description = description::term_lines(terms, measure);
     html! {
-        @if !told.is_empty() {
+        @if !description.is_empty() {
             ul class="terms" {
-                @for (term, line) in terms.iter().zip(told) {
+                @for (term, line) in terms.iter().zip(description) {
                     li class=(kind(term)) { (copy.words(line)) }
                 }
             }

@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use crate::engine::{Seat, Standing};
 use crate::export::Copy;
-use crate::say;
+use crate::msg;
 use crate::session::{Session, sides};
 use crate::words::keys::export as k;
 
@@ -206,11 +206,11 @@ fn decided_otherwise(standings: &[Standing]) -> bool {
 fn comment(copy: &Copy<'_>) -> String {
     let stage = copy.table.stage();
     if stage.over.is_none() {
-        return copy.sentence(say!(k::NOT_OVER, turn = stage.turn_line()));
+        return copy.sentence(msg!(k::NOT_OVER, turn = stage.turn_line()));
     }
     let decided = |standing: &Standing| {
         let decided = standing.decided.clone().filter(|_| standing.rank == 1)?;
-        Some(copy.words(say!(k::DECIDED, name = copy.table.seats().name(standing.seat), decided = decided)))
+        Some(copy.words(msg!(k::DECIDED, name = copy.table.seats().name(standing.seat), decided = decided)))
     };
     ranked(copy).iter().filter_map(decided).collect::<Vec<_>>().join("; ")
 }

@@ -7,8 +7,8 @@ use crate::engine::{Holder, Seat, Unit};
 use crate::export::Copy;
 use crate::export::page::{amount, head, ink, page, section, terms, unit_name, units_of, when};
 use crate::export::play::colour;
-use crate::say;
-use crate::session::{Glance, TimelineRow, partners, telling, told_row, what_decided, won};
+use crate::msg;
+use crate::session::{Glance, TimelineRow, describe_row, description, partners, what_decided, won};
 use crate::words::keys::{engine, export as k};
 use crate::words::{Line, plain};
 
@@ -50,21 +50,21 @@ fn players(copy: &Copy<'_>) -> Markup {
 fn with(copy: &Copy<'_>, seat: Seat) -> String {
     let names: Vec<Line> = partners(copy.table, seat)
         .into_iter()
-        .map(|other| say!(engine::TOLD, text = copy.table.seats().name(other)))
+        .map(|other| msg!(engine::DESCRIBE, text = copy.table.seats().name(other)))
         .collect();
-    if names.is_empty() { String::new() } else { format!(" {}", copy.words(say!(k::WITH, others = names))) }
+    if names.is_empty() { String::new() } else { format!(" {}", copy.words(msg!(k::WITH, others = names))) }
 }
 
 fn set_up(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
     let facts = table.facts();
     let seed = match facts.seed {
-        Some(seed) => copy.sentence(say!(k::SEED, seed = seed.to_string())),
+        Some(seed) => copy.sentence(msg!(k::SEED, seed = seed.to_string())),
         None => copy.sentence(k::SEED_NONE),
     };
     let rulings = table.rulings();
     let body = html! {
-        p { (copy.sentence(say!(k::PRESET, name = facts.preset, version = facts.rules))) }
+        p { (copy.sentence(msg!(k::PRESET, name = facts.preset, version = facts.rules))) }
         p { (seed) }
         table class="halves" {
             (head(&[(copy.words(k::QUESTION), ""), (copy.words(k::PLAYED), "")]))
@@ -93,7 +93,7 @@ fn turns(copy: &Copy<'_>) -> Markup {
         }
     }
     let columns = columns(copy, &ends);
-    let called = copy.words(copy.table.stage().called);
+    let called = copy.words(copy.table.stage().label);
     let body = html! {
         @for seat in table.seats().iter() {
             @let all = units_of(copy, seat);
@@ -155,9 +155,9 @@ fn gap(copy: &Copy<'_>, before: u32, after: u32) -> Markup {
     let rows = || (before + 1..after).filter_map(|n| copy.table.line(n));
     let undone: Vec<u32> = rows().filter(|row| !row.live || row.verb == "back").map(|row| row.n).collect();
     let facts: Vec<u32> = rows().filter(|row| row.live && row.verb != "back").map(|row| row.n).collect();
-    let told = [(undone, k::GAP_UNDONE), (facts, k::GAP_FACTS)];
+    let description = [(undone, k::GAP_UNDONE), (facts, k::GAP_FACTS)];
     html! {
-        @for (numbers, key) in told.iter().filter(|(numbers, _)| !numbers.is_empty()) {
+        @for (numbers, key) in description.iter().filter(|(numbers, _)| !numbers.is_empty()) {
             tr class="gap" {
                 td class="n" { (ranges(numbers)) }
                 td colspan="2" { (copy.sentence(*key)) }
@@ -186,8 +186,8 @@ fn entry(copy: &Copy<'_>, n: u32) -> Markup {
     let table = copy.table;
     let line = table.line(n);
     let by_hand = line.as_ref().is_some_and(|line| matches!(line.verb, "correct" | "amend"));
-    let told = match &line {
-        Some(line) => copy.sentence(told_row(table, line)),
+    let description = match &line {
+        Some(line) => copy.sentence(describe_row(table, line)),
         None => copy.words(k::SET_UP),
     };
     let effect = table.explain(n).unwrap_or_default();
@@ -195,11 +195,11 @@ fn entry(copy: &Copy<'_>, n: u32) -> Markup {
         tr class=(if by_hand { "correction" } else { "entry" }) {
             td class="n" { (n) }
             td {
-                div class="told" { (told) }
+                div class="told" { (description) }
                 @if by_hand { " " em { (copy.words(k::BY_HAND)) } }
                 @for posting in &effect.postings {
                     div {
-                        (copy.sentence(telling::posting_line(table, posting)))
+                        (copy.sentence(description::posting_line(table, posting)))
                         @if posting.terms.len() > 1 {
                             (terms(copy, &posting.terms, table.chart().measure(posting.movement.unit)))
                         }
@@ -207,7 +207,7 @@ fn entry(copy: &Copy<'_>, n: u32) -> Markup {
                 }
                 @for figure in &effect.findings {
                     div {
-                        (copy.sentence(telling::figure_line(figure)))
+                        (copy.sentence(description::figure_line(figure)))
                         (terms(copy, &figure.terms, figure.measure))
                     }
                 }
@@ -230,7 +230,7 @@ fn remarks(copy: &Copy<'_>) -> Markup {
             @for line in &facts {
                 tr {
                     td class="n" { (line.n) }
-                    td { (copy.sentence(told_row(table, line))) }
+                    td { (copy.sentence(describe_row(table, line))) }
                     td class="notation" { code { (plain(&copy.typed(&line.text))) } }
                 }
             }
@@ -245,11 +245,11 @@ fn result(copy: &Copy<'_>) -> Markup {
     let over = stage.over.is_some();
     let standings = table.standings().unwrap_or_default();
     let body = html! {
-        p { (copy.sentence(stage.over.unwrap_or(stage.now))) }
+        p { (copy.sentence(stage.over.unwrap_or(stage.prompt))) }
         @if let Some(won) = won(table, &standings).filter(|_| over) { p { strong { (copy.sentence(won)) } } }
         @for debt in table.debts() {
             p {
-                (copy.sentence(say!(
+                (copy.sentence(msg!(
                     k::DEBT,
                     seat = table.holder_line(Holder::Seat(debt.from)),
                     to = table.holder_line(debt.to),
@@ -261,7 +261,7 @@ fn result(copy: &Copy<'_>) -> Markup {
         @for standing in &standings {
             h3 {
                 (standing.rank) ". " (name(copy, standing.seat)) (with(copy, standing.seat)) ": "
-                (copy.words(say!(k::FIGURE, amount = standing.score.measure.of(standing.score.total))))
+                (copy.words(msg!(k::FIGURE, amount = standing.score.measure.of(standing.score.total))))
             }
             @if let Some(decided) = what_decided(table, standing) { p { (copy.sentence(decided)) } }
             (terms(copy, &standing.score.terms, standing.score.measure))
@@ -277,7 +277,7 @@ fn signatures(copy: &Copy<'_>) -> Markup {
                 @for seat in copy.table.seats().iter() { div { (name(copy, seat)) } }
             }
             @if !copy.fingerprint.is_empty() {
-                p class="under" { (copy.sentence(say!(k::FINGERPRINT, mark = copy.fingerprint))) }
+                p class="under" { (copy.sentence(msg!(k::FINGERPRINT, mark = copy.fingerprint))) }
             }
         }
     }

@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 
-use crate::engine::board::{BoardForm, Cell, CellKind, Printed, Source, Value};
+use crate::engine::board::{BoardSchema, Cell, CellKind, Printed, Source, Value};
 use crate::export::Copy;
 use crate::export::page::{head, page, section};
-use crate::say;
+use crate::msg;
 use crate::words::keys::{coach, export as k};
 
 /// The card as one page.
 pub fn reference(copy: &Copy<'_>) -> String {
-    let title = copy.words(say!(k::REFERENCE_TITLE, game = copy.table.contents().title));
+    let title = copy.words(msg!(k::REFERENCE_TITLE, game = copy.table.contents().title));
     let front = html! { (phases(copy)) (paragraphs(copy)) };
     let back = html! { (rulings(copy)) (printed(copy)) };
     page(copy, &title, &html! {}, &sides(&front, &back))
@@ -88,7 +88,7 @@ fn paragraphs(copy: &Copy<'_>) -> Markup {
     let body = html! {
         div class="paragraphs" {
             @for entry in copy.table.contents().entries {
-                p { strong { (copy.sentence(entry.title)) ". " } (copy.sentence(entry.told)) }
+                p { strong { (copy.sentence(entry.title)) ". " } (copy.sentence(entry.description)) }
             }
         }
     };
@@ -169,7 +169,7 @@ fn is_cost(cell: &Cell) -> bool {
 }
 
 /// A table of the box: its name, then a row below the other.
-fn values(copy: &Copy<'_>, form: &BoardForm, table: &'static str, rows: &[(&str, Row<'_>)]) -> Markup {
+fn values(copy: &Copy<'_>, form: &BoardSchema, table: &'static str, rows: &[(&str, Row<'_>)]) -> Markup {
     let mut columns: Vec<&'static str> = Vec::new();
     for column in rows.iter().flat_map(|(_, row)| row.keys()) {
         if !columns.contains(column) {
@@ -198,7 +198,7 @@ fn values(copy: &Copy<'_>, form: &BoardForm, table: &'static str, rows: &[(&str,
 }
 
 /// What a row is called, part by part of its word.
-fn name(copy: &Copy<'_>, form: &BoardForm, row: &str) -> String {
+fn name(copy: &Copy<'_>, form: &BoardSchema, row: &str) -> String {
     let part = |part: &str| form.row(part).map_or_else(|| part.to_owned(), |key| copy.words(key));
     row.split(' ').map(part).collect::<Vec<_>>().join(" ")
 }

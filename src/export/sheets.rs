@@ -5,13 +5,13 @@ use maud::{Markup, html};
 use crate::engine::SheetLine;
 use crate::export::Copy;
 use crate::export::page::{head, page, section, when};
-use crate::say;
+use crate::msg;
 use crate::words::keys::export as k;
 
 /// What lies where, to rebuild the table after a break.
 pub fn state(copy: &Copy<'_>) -> String {
     let body = html! { div class="tight" { (laid(copy)) } };
-    page(copy, &copy.words(say!(k::STATE_TITLE, game = copy.table.contents().title)), &when(copy), &body)
+    page(copy, &copy.words(msg!(k::STATE_TITLE, game = copy.table.contents().title)), &when(copy), &body)
 }
 
 fn laid(copy: &Copy<'_>) -> Markup {
@@ -21,7 +21,7 @@ fn laid(copy: &Copy<'_>) -> Markup {
     html! {
         p {
             strong {
-                (copy.sentence(say!(
+                (copy.sentence(msg!(
                     k::STAGE,
                     turn = stage.turn,
                     phase = stage.phase,
@@ -29,7 +29,7 @@ fn laid(copy: &Copy<'_>) -> Markup {
                 )))
             }
         }
-        p { (copy.sentence(stage.over.clone().unwrap_or(stage.now))) }
+        p { (copy.sentence(stage.over.clone().unwrap_or(stage.prompt))) }
         p class="under" { (copy.sentence(k::AGAIN_HOW)) }
         @let (secret, open): (Vec<SheetLine>, Vec<SheetLine>) = table.sheet().into_iter().partition(|line| line.secret);
         (section(&copy.words(k::LIES), &said(copy, &open)))
@@ -37,7 +37,7 @@ fn laid(copy: &Copy<'_>) -> Markup {
             (section(&copy.words(k::SECRET), &said(copy, &secret)))
         }
         @if !copy.fingerprint.is_empty() {
-            p class="under" { (copy.sentence(say!(k::FINGERPRINT, mark = copy.fingerprint))) }
+            p class="under" { (copy.sentence(msg!(k::FINGERPRINT, mark = copy.fingerprint))) }
         }
     }
 }
@@ -48,7 +48,7 @@ fn said(copy: &Copy<'_>, lines: &[SheetLine]) -> Markup {
         table class="again" {
             (head(&[(copy.words(k::HAS), ""), (copy.words(k::TYPED), "")]))
             @for line in lines {
-                tr { td { (copy.sentence(line.told.clone())) } td { code { (copy.typed(&line.text)) } } }
+                tr { td { (copy.sentence(line.description.clone())) } td { code { (copy.typed(&line.text)) } } }
             }
         }
     }

@@ -21,7 +21,7 @@ pub fn summary(copy: &Copy<'_>) -> String {
     }
     let stage = table.stage();
     let over = stage.over.is_some();
-    text.push_str(&copy.sentence(stage.over.unwrap_or(stage.now)));
+    text.push_str(&copy.sentence(stage.over.unwrap_or(stage.prompt)));
     text.push('\n');
     if let Some(won) = won(table, &standings).filter(|_| over) {
         text.push_str(&copy.words(won));

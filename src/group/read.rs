@@ -44,11 +44,11 @@ pub fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
 }
 
 /// Reads these files and tells each as soon as it is read, in any order.
-pub fn read(paths: &[PathBuf], tell: &(dyn Fn(&Path, ReadFile) + Sync)) {
+pub fn read(paths: &[PathBuf], describe: &(dyn Fn(&Path, ReadFile) + Sync)) {
     let next = AtomicUsize::new(0);
     let work = || {
         while let Some(path) = paths.get(next.fetch_add(1, Ordering::Relaxed)) {
-            tell(path, look(path));
+            describe(path, look(path));
         }
     };
     let hands = std::thread::available_parallelism().map_or(1, usize::from).min(AT_ONCE).min(paths.len());

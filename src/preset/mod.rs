@@ -10,7 +10,7 @@ mod written;
 
 pub use playthrough::{Playthrough, Typed};
 pub use share::{Difference, Incoming, Provenance, differences};
-pub use shelf::{OWN, Shelf, Unusable, is_own_name};
+pub use shelf::{OWN, PresetStore, Unusable, is_own_name};
 pub use tables::{Fault, Pieces, Preset, PrintedTable};
 
 /// What comes with the program for a box, compiled in so that the program is one file.

@@ -3,9 +3,9 @@
 use std::io::ErrorKind;
 use std::path::PathBuf;
 
-use crate::preset::{Shelf, Unusable};
+use crate::preset::{PresetStore, Unusable};
 
-impl Shelf {
+impl PresetStore {
     /// The number of a box at BoardGameGeek; none where nobody has given it.
     pub fn number(&self, game: &str) -> Option<u32> {
         let text = self.disk.read(&self.number_path(game)).ok()?;
@@ -43,7 +43,7 @@ mod tests {
     #[test]
     fn a_number_is_kept_for_its_box_alone_until_it_is_taken_back() {
         let folder = std::env::temp_dir().join(format!("steward-number-{}", std::process::id()));
-        let shelf = Shelf::at(Arc::new(Files), &folder);
+        let shelf = PresetStore::at(Arc::new(Files), &folder);
         assert_eq!(shelf.number("automobile"), None);
         shelf.keep_number("automobile", Some(4711)).unwrap();
         assert_eq!((shelf.number("automobile"), shelf.number("autotock")), (Some(4711), None));

@@ -1,8 +1,8 @@
 //! Whole games written out in notation, one line for each act, as a person would write them down. One of
 //! them is the demo of its box; the others are played by tests.
 
+use crate::msg;
 use crate::preset::{Fault, UNREAD};
-use crate::say;
 use crate::words::keys;
 
 /// A game written out in notation: how the table was set up, and what was entered.
@@ -58,7 +58,7 @@ impl Playthrough {
                 whole.set_up(word, rest.trim()).map_err(|example| Fault {
                     line: at,
                     field: word.to_owned(),
-                    what: say!(keys::engine::NOTATION_HOW, example = example),
+                    what: msg!(keys::engine::NOTATION_HOW, example = example),
                 })?;
             }
         }

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::disk::Disk;
-use crate::engine::board::{BoardForm, Printed, Source, Value, WrittenBoard};
-use crate::preset::{Fault, Preset, Shelf, Unusable};
-use crate::say;
+use crate::engine::board::{BoardSchema, Printed, Source, Value, WrittenBoard};
+use crate::msg;
+use crate::preset::{Fault, Preset, PresetStore, Unusable};
 use crate::words::{Line, keys};
 
 /// The longest file that is read as board data: many times what the largest box has.
@@ -78,10 +78,10 @@ impl Provenance {
         let Self { edition, by, date } = self;
         match (self.is_whole(), edition.as_str()) {
             (true, edition) => {
-                say!(keys::shared::PROVENANCE, edition = edition, by = by.as_str(), date = date.as_str())
+                msg!(keys::shared::PROVENANCE, edition = edition, by = by.as_str(), date = date.as_str())
             }
             (false, "") => Line::new(keys::shared::NO_PROVENANCE),
-            (false, edition) => say!(keys::shared::PROVENANCE_TEXT, text = edition),
+            (false, edition) => msg!(keys::shared::PROVENANCE_TEXT, text = edition),
         }
     }
 }
@@ -103,7 +103,7 @@ impl Incoming {
     pub fn read(
         disk: &dyn Disk,
         path: &Path,
-        form_of: &dyn Fn(&str) -> Option<Arc<BoardForm>>,
+        form_of: &dyn Fn(&str) -> Option<Arc<BoardSchema>>,
     ) -> Result<Self, Unusable> {
         let unread = |why: std::io::Error| Unusable::Disk(path.to_owned(), why.to_string());
         let fault = |fault: Fault| Unusable::Fault(path.to_owned(), Box::new(fault));
@@ -116,7 +116,7 @@ impl Incoming {
         let preset = Preset::read(text.trim_start_matches('\u{FEFF}')).map_err(fault)?;
         let game = preset.game.clone();
         let form =
-            form_of(&game).ok_or_else(|| wrong("game", say!(keys::shared::NO_GAME, game = game.as_str())))?;
+            form_of(&game).ok_or_else(|| wrong("game", msg!(keys::shared::NO_GAME, game = game.as_str())))?;
         if let Some((unit, _)) =
             preset.pieces.iter().find(|(_, pieces)| pieces.values.iter().any(|one| *one < 1))
         {
@@ -143,10 +143,10 @@ impl Difference {
     pub fn line(&self) -> Line {
         match (&self.before, &self.after) {
             (None, None) => Line::new(keys::shared::NONE),
-            (None, Some(after)) => say!(keys::shared::NEW, after = value(after)),
-            (Some(before), None) => say!(keys::shared::GONE, before = value(before)),
+            (None, Some(after)) => msg!(keys::shared::NEW, after = value(after)),
+            (Some(before), None) => msg!(keys::shared::GONE, before = value(before)),
             (Some(before), Some(after)) => {
-                say!(keys::shared::CHANGED, before = value(before), after = value(after))
+                msg!(keys::shared::CHANGED, before = value(before), after = value(after))
             }
         }
     }
@@ -159,8 +159,8 @@ fn value(Printed(value, source): &Printed) -> Line {
         Value::Text(text) => text.clone(),
     };
     match source {
-        Source::Assumed => say!(keys::shared::INVENTED, value = value),
-        Source::Board | Source::Rules => say!(keys::shared::VALUE, value = value),
+        Source::Assumed => msg!(keys::shared::INVENTED, value = value),
+        Source::Board | Source::Rules => msg!(keys::shared::VALUE, value = value),
     }
 }
 
@@ -177,12 +177,12 @@ pub fn differences(before: &WrittenBoard, after: &WrittenBoard) -> Vec<Differenc
     cells.into_iter().map(of).filter(|one| one.before != one.after).collect()
 }
 
-impl Shelf {
+impl PresetStore {
     /// A preset of the user's own, as its file has it.
     ///
     /// # Errors
     /// See [`Unusable`].
-    pub fn own(&self, game: &str, form: &Arc<BoardForm>, name: &str) -> Result<Preset, Unusable> {
+    pub fn own(&self, game: &str, form: &Arc<BoardSchema>, name: &str) -> Result<Preset, Unusable> {
         let (path, text) = Self::text(Some(self), game, name)?;
         let fault = |fault| Unusable::Fault(path.clone(), Box::new(fault));
         let preset = Preset::read_for(game, &text).map_err(fault)?;
@@ -197,7 +197,7 @@ impl Shelf {
     pub fn shared(
         &self,
         game: &str,
-        form: &Arc<BoardForm>,
+        form: &Arc<BoardSchema>,
         name: &str,
         provenance: &Provenance,
     ) -> Result<String, Unusable> {
@@ -269,7 +269,7 @@ mod tests {
     #[test]
     fn shared_data_say_where_they_are_from_and_come_in_as_they_went_out() {
         let folder = std::env::temp_dir().join(format!("steward-shared-{}", std::process::id()));
-        let (shelf, form) = (Shelf::at(std::sync::Arc::new(Files), &folder), Automobile::form());
+        let (shelf, form) = (PresetStore::at(std::sync::Arc::new(Files), &folder), Automobile::form());
         let values: WrittenBoard =
             [("space 7 cost".to_owned(), Printed(Value::Whole(250), Source::Board))].into();
         shelf.keep(("automobile", "own"), &form, &values, "").unwrap();

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::disk::{DATA, Disk, data_folder};
-use crate::engine::board::{BoardForm, WrittenBoard};
+use crate::engine::board::{BoardSchema, WrittenBoard};
+use crate::msg;
 use crate::preset::{Fault, PRACTICE, Pieces, Preset, UNREAD, practice};
-use crate::say;
 use crate::words::{Arg, Line, keys, unseen};
 
 /// The name of the preset in which values read during games are kept.
@@ -17,7 +17,7 @@ pub const OWN: &str = "own";
 
 /// The user's own presets.
 #[derive(Clone, Debug)]
-pub struct Shelf {
+pub struct PresetStore {
     pub(super) disk: Arc<dyn Disk>,
     folder: PathBuf,
 }
@@ -49,43 +49,43 @@ impl Unusable {
     pub fn line(&self) -> Line {
         let shown = |path: &Path| path.display().to_string();
         match self {
-            Self::Missing { name, .. } => say!(keys::preset::MISSING, preset = name.as_str()),
-            Self::Name(name) => say!(keys::preset::WRONG_NAME, preset = name.as_str()),
+            Self::Missing { name, .. } => msg!(keys::preset::MISSING, preset = name.as_str()),
+            Self::Name(name) => msg!(keys::preset::WRONG_NAME, preset = name.as_str()),
             Self::Fault(path, fault) => {
                 let (file, n, what) = (shown(path), fault.line.to_string(), fault.what.clone());
                 if fault.field.is_empty() {
-                    return say!(keys::preset::FAULT_LINE, file = file, n = n, what = what);
+                    return msg!(keys::preset::FAULT_LINE, file = file, n = n, what = what);
                 }
                 let named = what.args.iter().any(|(_, arg)| *arg == Arg::Name(fault.field.clone()));
                 match named {
                     // What is wrong names the field by itself.
-                    true => say!(keys::preset::FAULT_LINE, file = file, n = n, what = what),
+                    true => msg!(keys::preset::FAULT_LINE, file = file, n = n, what = what),
                     false => {
                         let field = fault.field.as_str();
-                        say!(keys::preset::FAULT, file = file, n = n, field = field, what = what)
+                        msg!(keys::preset::FAULT, file = file, n = n, field = field, what = what)
                     }
                 }
             }
-            Self::Disk(path, why) => say!(keys::preset::DISK, file = shown(path), why = why.as_str()),
+            Self::Disk(path, why) => msg!(keys::preset::DISK, file = shown(path), why = why.as_str()),
             Self::NoFolder => Line::new(keys::preset::NO_FOLDER),
             Self::Unsaid => Line::new(keys::shared::UNSAID),
         }
     }
 
     /// What helps.
-    pub fn way_out(&self) -> Option<Line> {
+    pub fn suggestion(&self) -> Option<Line> {
         match self {
-            Self::Missing { known, .. } => Some(say!(keys::preset::KNOWN, known = known.as_str())),
+            Self::Missing { known, .. } => Some(msg!(keys::preset::KNOWN, known = known.as_str())),
             Self::Name(_) => Some(Line::new(keys::preset::NAMES)),
             Self::Fault(..) => Some(Line::new(keys::preset::PUT_RIGHT)),
             Self::Disk(..) => None,
             Self::Unsaid => Some(Line::new(keys::shared::SAY)),
-            Self::NoFolder => Some(say!(keys::preset::SET_FOLDER, variable = DATA)),
+            Self::NoFolder => Some(msg!(keys::preset::SET_FOLDER, variable = DATA)),
         }
     }
 }
 
-impl Shelf {
+impl PresetStore {
     /// The shelf in the user's data folder; none where the machine has no such folder.
     pub fn of_user(disk: Arc<dyn Disk>) -> Option<Self> {
         Some(Self::at(disk, &data_folder()?.join("presets")))
@@ -123,7 +123,7 @@ impl Shelf {
     pub fn board(
         shelf: Option<&Self>,
         game: &str,
-        form: &Arc<BoardForm>,
+        form: &Arc<BoardSchema>,
         name: &str,
     ) -> Result<WrittenBoard, Unusable> {
         let of_program = match name {
@@ -187,7 +187,7 @@ impl Shelf {
     pub fn keep(
         &self,
         (game, name): (&str, &str),
-        form: &Arc<BoardForm>,
+        form: &Arc<BoardSchema>,
         values: &WrittenBoard,
         date: &str,
     ) -> Result<PathBuf, Unusable> {
@@ -239,12 +239,12 @@ mod tests {
     use crate::games::automobile::Automobile;
 
     /// A shelf of its own, taken away in the end.
-    struct Room(Shelf);
+    struct Room(PresetStore);
 
     impl Room {
         fn new(name: &str) -> Self {
             let folder = format!("steward-shelf-{name}-{}", std::process::id());
-            Self(Shelf::at(Arc::new(Files), &std::env::temp_dir().join(folder)))
+            Self(PresetStore::at(Arc::new(Files), &std::env::temp_dir().join(folder)))
         }
 
         fn keep(&self, cell: &str, value: i64) -> Result<PathBuf, Unusable> {
@@ -254,7 +254,7 @@ mod tests {
         }
 
         fn own(&self) -> Result<WrittenBoard, Unusable> {
-            Shelf::board(Some(&self.0), "automobile", &Automobile::form(), OWN)
+            PresetStore::board(Some(&self.0), "automobile", &Automobile::form(), OWN)
         }
     }
 
@@ -274,7 +274,7 @@ mod tests {
         let own = room.own().unwrap();
         assert_eq!(own.len(), 2);
         assert_eq!(own["space 7 cost"], Printed(Value::Whole(300), Source::Board));
-        assert_eq!(Shelf::list(Some(&room.0), "automobile"), ["practice", "unread", "own"]);
+        assert_eq!(PresetStore::list(Some(&room.0), "automobile"), ["practice", "unread", "own"]);
         assert_eq!(room.0.read_on("automobile", OWN).as_deref(), Some("2026-11-23"));
     }
 
@@ -300,7 +300,7 @@ mod tests {
             let preset = Preset::unread("automobile", name);
             assert!(matches!(room.0.write(&preset), Err(Unusable::Name(_))), "{name}");
         }
-        let found = Shelf::board(Some(&room.0), "automobile", &Automobile::form(), "../own");
+        let found = PresetStore::board(Some(&room.0), "automobile", &Automobile::form(), "../own");
         assert!(matches!(found, Err(Unusable::Missing { .. })));
     }
 }

@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 
-use crate::engine::board::{Board, BoardForm, Printed, Source, Value, WrittenBoard};
+use crate::engine::board::{Board, BoardSchema, Printed, Source, Value, WrittenBoard};
+use crate::msg;
 use crate::preset::Provenance;
-use crate::say;
 use crate::words::{Line, keys, unreadable};
 
 /// A preset as its file has it.
@@ -88,7 +88,7 @@ impl Preset {
         serde_json::from_str(text).map_err(|error| Fault {
             line: error.line(),
             field: String::new(),
-            what: say!(keys::engine::PRESET_JSON, error = unreadable(&error)),
+            what: msg!(keys::engine::PRESET_JSON, error = unreadable(&error)),
         })
     }
 
@@ -102,7 +102,7 @@ impl Preset {
             return Ok(preset);
         }
         let line = text.lines().zip(1..).find(|(line, _)| line.contains("\"game\"")).map_or(0, |(_, n)| n);
-        let what = say!(keys::preset::OTHER_GAME, found = preset.game.as_str(), wanted = game);
+        let what = msg!(keys::preset::OTHER_GAME, found = preset.game.as_str(), wanted = game);
         Err(Fault { line, field: "game".to_owned(), what })
     }
 
@@ -110,14 +110,14 @@ impl Preset {
     ///
     /// # Errors
     /// Names the line of `text` and the field.
-    pub fn board(&self, form: &std::sync::Arc<BoardForm>, text: &str) -> Result<WrittenBoard, Fault> {
+    pub fn board(&self, form: &std::sync::Arc<BoardSchema>, text: &str) -> Result<WrittenBoard, Fault> {
         let mut board = Board::unread(form.clone());
         for (name, table) in &self.tables {
             for (row, cells) in &table.rows {
                 let fault = |field: String, what: Line| Fault { line: line_of(text, name, row), field, what };
                 if cells.len() != table.columns.len() {
                     let (found, expected) = (cells.len(), table.columns.len());
-                    let what = say!(keys::engine::PRESET_COLUMNS, found = found, expected = expected);
+                    let what = msg!(keys::engine::PRESET_COLUMNS, found = found, expected = expected);
                     return Err(fault(format!("{name} {row}"), what));
                 }
                 for (column, cell) in table.columns.iter().zip(cells) {
@@ -127,11 +127,11 @@ impl Preset {
                         .collect::<Vec<_>>()
                         .join(" ");
                     let Some(printed) = printed(cell, table.source) else {
-                        return Err(fault(word, say!(keys::engine::PRESET_CELL, cell = cell.to_string())));
+                        return Err(fault(word, msg!(keys::engine::PRESET_CELL, cell = cell.to_string())));
                     };
                     let Some(printed) = printed else { continue };
                     let slot = form.find(&word).ok_or_else(|| {
-                        fault(word.clone(), say!(keys::engine::BOARD_UNKNOWN_CELL, cell = word.as_str()))
+                        fault(word.clone(), msg!(keys::engine::BOARD_UNKNOWN_CELL, cell = word.as_str()))
                     })?;
                     board.set(slot, printed).map_err(|what| fault(word.clone(), what))?;
                 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value as Json;
 
-use crate::engine::board::{BoardForm, Cell, Printed, Source, Value};
+use crate::engine::board::{BoardSchema, Cell, Printed, Source, Value};
 use crate::preset::{Preset, PrintedTable, Provenance};
 
 impl Preset {
@@ -16,7 +16,7 @@ impl Preset {
     }
 
     /// Writes a value into its place; the table, the row and the column are added where they are missing.
-    pub fn set(&mut self, cell: &Cell, form: &BoardForm, printed: &Printed) {
+    pub fn set(&mut self, cell: &Cell, form: &BoardSchema, printed: &Printed) {
         let empty = || PrintedTable {
             source: Source::Board,
             columns: columns(form, cell.table),
@@ -77,7 +77,7 @@ impl Preset {
 }
 
 /// The columns of a table, in the order of the form.
-fn columns(form: &BoardForm, table: &str) -> Vec<String> {
+fn columns(form: &BoardSchema, table: &str) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     for (_, cell) in form.cells().filter(|(_, cell)| cell.table == table) {
         if !all.iter().any(|column| column == cell.column) {

@@ -8,12 +8,12 @@ use std::sync::Arc;
 use crate::chance;
 use crate::disk::{Disk, LARGEST};
 use crate::engine::entry::AmendPolicy;
-use crate::engine::{Halt, Refusal};
+use crate::engine::{Refusal, Rejection};
+use crate::msg;
 use crate::record::fault::{Fault, said};
 use crate::record::open::{ReadOnly, Record, write_held};
 use crate::record::read::MOST;
 use crate::record::writer::{Bell, Done, Shared, WriterThread, lock};
-use crate::say;
 use crate::session::GameSession;
 use crate::words::{Line, keys};
 
@@ -42,7 +42,7 @@ fn kilobytes(bytes: usize) -> u32 {
 
 /// What a record has no room for.
 pub(super) fn refused(why: Line) -> Trouble {
-    Trouble::Halted(Halt::Refused(Refusal::new(why, keys::engine::RULE_RECORD).into()))
+    Trouble::Rejected(Rejection::Refused(Refusal::new(why, keys::engine::RULE_RECORD).into()))
 }
 
 /// Whether everything entered is safe.
@@ -72,7 +72,7 @@ pub enum Closed {
 #[error("{}", self.line())]
 pub enum Trouble {
     /// It was not entered.
-    Halted(Halt),
+    Rejected(Rejection),
     /// The record is only looked at.
     ReadOnly(ReadOnly),
     /// It was entered and is in memory only; see [`Record::retry`] and [`Record::go_on_at`].
@@ -88,16 +88,16 @@ impl Trouble {
     /// What is wrong.
     pub fn line(&self) -> Line {
         match self {
-            Self::Halted(halt) => halt.line(),
+            Self::Rejected(rejection) => rejection.line(),
             Self::ReadOnly(why) => why.line(),
-            Self::NotSaved { n, why } => say!(keys::record::NOT_SAVED, n = *n, why = why.clone()),
+            Self::NotSaved { n, why } => msg!(keys::record::NOT_SAVED, n = *n, why = why.clone()),
         }
     }
 
     /// What helps.
-    pub fn way_out(&self) -> Option<Line> {
+    pub fn suggestion(&self) -> Option<Line> {
         match self {
-            Self::Halted(halt) => halt.way_out(),
+            Self::Rejected(rejection) => rejection.suggestion(),
             Self::ReadOnly(_) => Some(Line::new(keys::record::OWN_COPY)),
             Self::NotSaved { .. } => Some(Line::new(keys::record::RETRY)),
         }
@@ -118,7 +118,7 @@ impl<S: GameSession> Record<S> {
             Some(outcome) => self.session.play().enter_drawn(text, &outcome, &at),
             None => self.session.play().enter(text, &at),
         };
-        self.write_line(entered.map_err(Trouble::Halted)?)
+        self.write_line(entered.map_err(Trouble::Rejected)?)
     }
 
     /// What came out for an act that was drawn and waits for a printed value, or that the rules refuse with it, in plain words;
@@ -126,9 +126,9 @@ impl<S: GameSession> Record<S> {
     pub fn drawn(&self, text: &str) -> Option<Line> {
         let table = self.session.table();
         let whole = table.with_outcome(text, &self.outcome(text)?)?;
-        let halted = matches!(table.preview(&whole), Err(Halt::Missing(_) | Halt::Refused(_)));
-        let waits = table.preview(text).is_ok() && halted;
-        if waits { table.told(&whole) } else { None }
+        let rejected = matches!(table.preview(&whole), Err(Rejection::Missing(_) | Rejection::Refused(_)));
+        let waits = table.preview(text).is_ok() && rejected;
+        if waits { table.description(&whole) } else { None }
     }
 
     /// Puts past entries right, the edits in notation.
@@ -140,13 +140,13 @@ impl<S: GameSession> Record<S> {
         self.fits(edits)?;
         self.fits(reason)?;
         let at = (self.clock)();
-        let n = self.session.play().amend(edits, was, reason, &at).map_err(Trouble::Halted)?;
+        let n = self.session.play().amend(edits, was, reason, &at).map_err(Trouble::Rejected)?;
         self.write_line(n)
     }
 
     pub(super) fn writable(&self) -> Result<(), Trouble> {
         if self.session.table().lines() >= MOST {
-            return Err(refused(say!(keys::record::TOO_MANY, most = MOST)));
+            return Err(refused(msg!(keys::record::TOO_MANY, most = MOST)));
         }
         self.read_only().map_or(Ok(()), |why| Err(Trouble::ReadOnly(why.clone())))
     }
@@ -154,11 +154,11 @@ impl<S: GameSession> Record<S> {
     /// Whether there is room for an entry of these words: no record is written that cannot be read.
     ///
     /// # Errors
-    /// [`Trouble::Halted`] with what there is room for.
+    /// [`Trouble::Rejected`] with what there is room for.
     pub fn fits(&self, text: &str) -> Result<(), Trouble> {
         if text.len() > LONGEST {
             let (most, found) = (kilobytes(LONGEST), kilobytes(text.len().saturating_add(1023)));
-            return Err(refused(say!(keys::record::TOO_LONG, most = most, found = found)));
+            return Err(refused(msg!(keys::record::TOO_LONG, most = most, found = found)));
         }
         match largest(self.text.len().saturating_add(text.len())) {
             Ok(()) => Ok(()),

@@ -87,8 +87,8 @@ impl Reports {
         new.sort();
         let mut last = None;
         for path in new {
-            let told = path.with_extension("").with_extension("txt");
-            last = Some(if fs::rename(&path, &told).is_ok() { told } else { path });
+            let description = path.with_extension("").with_extension("txt");
+            last = Some(if fs::rename(&path, &description).is_ok() { description } else { path });
         }
         last
     }

@@ -4,8 +4,8 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use crate::disk::{Astray, LARGEST};
+use crate::msg;
 use crate::record::read::MOST;
-use crate::say;
 use crate::session::{HeaderFault, LineFault};
 use crate::words::{Line, keys};
 
@@ -71,9 +71,9 @@ pub(super) fn said(why: &io::Error) -> Line {
         (None, ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem) => keys::record::PROTECTED.into(),
         (None, ErrorKind::NotFound) => keys::record::NO_FOLDER.into(),
         (None, ErrorKind::FileTooLarge) => {
-            say!(keys::record::TOO_LARGE, most = i64::try_from(LARGEST >> 20).unwrap_or(i64::MAX))
+            msg!(keys::record::TOO_LARGE, most = i64::try_from(LARGEST >> 20).unwrap_or(i64::MAX))
         }
-        _ => say!(keys::record::AS_READ, why = why.to_string()),
+        _ => msg!(keys::record::AS_READ, why = why.to_string()),
     }
 }
 
@@ -120,8 +120,8 @@ impl Fault {
         let file = self.path.display().to_string();
         let what = self.what();
         match self.place {
-            Some(place) => say!(keys::record::FAULT_AT, file = file, n = place.line.to_string(), what = what),
-            None => say!(keys::record::FAULT, file = file, what = what),
+            Some(place) => msg!(keys::record::FAULT_AT, file = file, n = place.line.to_string(), what = what),
+            None => msg!(keys::record::FAULT, file = file, what = what),
         }
     }
 
@@ -130,33 +130,33 @@ impl Fault {
             Cause::Missing => Line::new(keys::record::MISSING),
             Cause::Folder => Line::new(keys::record::FOLDER),
             Cause::Exists => Line::new(keys::record::EXISTS),
-            Cause::Unread(why) => say!(keys::record::UNREAD, why = why.clone()),
-            Cause::Unwritten(why) => say!(keys::record::UNWRITTEN, why = why.clone()),
+            Cause::Unread(why) => msg!(keys::record::UNREAD, why = why.clone()),
+            Cause::Unwritten(why) => msg!(keys::record::UNWRITTEN, why = why.clone()),
             Cause::Empty => Line::new(keys::record::EMPTY),
             Cause::NotText => Line::new(keys::record::NOT_TEXT),
             Cause::Header(fault) => fault.line(),
             Cause::Line(fault) => fault.line(),
             Cause::Sum => Line::new(keys::record::SUM_WRONG),
-            Cause::Lines => say!(keys::record::TOO_MANY, most = MOST),
-            Cause::Held(Some(who)) => say!(keys::record::HELD, by = who.line()),
+            Cause::Lines => msg!(keys::record::TOO_MANY, most = MOST),
+            Cause::Held(Some(who)) => msg!(keys::record::HELD, by = who.line()),
             Cause::Held(None) => Line::new(keys::record::HELD_BY_SOMEBODY),
         }
     }
 
     /// What helps: a good beginning can be saved as a copy, see [`crate::record::save_good`].
-    pub fn way_out(&self) -> Option<Line> {
+    pub fn suggestion(&self) -> Option<Line> {
         match (&self.cause, self.place) {
-            (Cause::Header(fault), _) => fault.way_out(),
+            (Cause::Header(fault), _) => fault.suggestion(),
             (Cause::Sum, Some(place)) if place.good > 0 => {
-                Some(say!(keys::record::SAVE_GOOD_OR_UNSIGN, count = place.good))
+                Some(msg!(keys::record::SAVE_GOOD_OR_UNSIGN, count = place.good))
             }
             (Cause::Line(fault), Some(place)) if fault.perhaps_newer() && place.good > 0 => {
-                Some(say!(keys::record::PERHAPS_NEWER_OR_GOOD, count = place.good))
+                Some(msg!(keys::record::PERHAPS_NEWER_OR_GOOD, count = place.good))
             }
             (Cause::Line(fault), _) if fault.perhaps_newer() => Some(Line::new(keys::record::PERHAPS_NEWER)),
-            (_, Some(place)) if place.good > 0 => Some(say!(keys::record::SAVE_GOOD, count = place.good)),
+            (_, Some(place)) if place.good > 0 => Some(msg!(keys::record::SAVE_GOOD, count = place.good)),
             (Cause::Sum, _) => Some(Line::new(keys::record::UNSIGN)),
-            (Cause::Line(LineFault::Halted(halt)), _) => halt.way_out(),
+            (Cause::Line(LineFault::Rejected(rejection)), _) => rejection.suggestion(),
             (Cause::Exists, _) => Some(Line::new(keys::record::OTHER_NAME)),
             (Cause::Held(_), _) => Some(Line::new(keys::record::READ_ONLY)),
             _ => None,

@@ -10,11 +10,11 @@ use sha2::{Digest, Sha256};
 
 use crate::clock::{moment, now};
 use crate::disk::{Astray, Disk, Stamp};
+use crate::msg;
 use crate::record::Record;
 use crate::record::fault::{Cause, Fault, said};
 use crate::record::read::{Whole, whole_lines};
 use crate::record::sum::Sum;
-use crate::say;
 use crate::session::GameSession;
 use crate::words::{Line, keys};
 
@@ -51,8 +51,8 @@ impl Follower {
             }
             Err(why) => {
                 self.seen = None;
-                let told = self.still.replace(why.clone());
-                (told.as_ref() != Some(&why)).then_some(Err(why))
+                let description = self.still.replace(why.clone());
+                (description.as_ref() != Some(&why)).then_some(Err(why))
             }
         }
     }
@@ -101,12 +101,12 @@ impl<S: GameSession> Record<S> {
 
     /// Takes up what a follower has found; says whether it is of use to look on.
     pub fn follow(&mut self, found: CaughtUp) -> ControlFlow<()> {
-        let (why, on) = match found.map(|fresh| self.take_up(fresh)) {
+        let (why, on) = match found.map(|fresh| self.apply_fresh(fresh)) {
             Ok(Ok(())) => (None, ControlFlow::Continue(())),
             Err(why) => (Some(why), ControlFlow::Continue(())),
             Ok(Err(why)) => (Some(why), ControlFlow::Break(())),
         };
-        self.still = why.map(|why| say!(keys::record::STANDS_STILL, since = moment(&now()), why = why));
+        self.still = why.map(|why| msg!(keys::record::STANDS_STILL, since = moment(&now()), why = why));
         on
     }
 
@@ -115,9 +115,9 @@ impl<S: GameSession> Record<S> {
         self.still.as_ref()
     }
 
-    fn take_up(&mut self, fresh: Fresh) -> Result<(), Line> {
+    fn apply_fresh(&mut self, fresh: Fresh) -> Result<(), Line> {
         for Whole { text, own, sum } in fresh.0 {
-            let accepted = self.session.play().accept(&own);
+            let accepted = self.session.play().replay_entry(&own);
             accepted.map_err(|why| Fault::of(&self.path, Cause::Line(why)).line())?;
             self.text.truncate(self.safe);
             self.text.push_str(&text);

@@ -9,7 +9,7 @@ mod fault;
 mod follow;
 mod open;
 mod read;
-mod settle;
+mod resolve;
 mod sum;
 mod together;
 mod writer;

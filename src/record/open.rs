@@ -7,13 +7,13 @@ use std::sync::Arc;
 use crate::chance;
 use crate::clock::{minutes, now};
 use crate::disk::{AppendFile, Disk, Files, Lock, Who};
+use crate::msg;
 use crate::record::enter::{Writing, largest};
 use crate::record::fault::{Cause, Fault, said};
 use crate::record::follow::Follower;
 use crate::record::read::{MOST, Page, Report, first_line, read};
 use crate::record::sum::Sum;
 use crate::record::writer::Writer;
-use crate::say;
 use crate::session::{GameSession, Session, Table};
 use crate::words::{Line, keys};
 
@@ -59,9 +59,9 @@ impl ReadOnly {
     pub fn line(&self) -> Line {
         match self {
             Self::Asked => Line::new(keys::record::LOOKED_AT),
-            Self::Held(Some(who)) => say!(keys::record::HELD, by = who.line()),
+            Self::Held(Some(who)) => msg!(keys::record::HELD, by = who.line()),
             Self::Held(None) => Line::new(keys::record::HELD_BY_SOMEBODY),
-            Self::Unwritten(why) => say!(keys::record::UNWRITTEN, why = why.clone()),
+            Self::Unwritten(why) => msg!(keys::record::UNWRITTEN, why = why.clone()),
         }
     }
 }

@@ -124,7 +124,7 @@ impl<S: GameSession> Page<S> {
     fn take(&mut self, bytes: &[u8]) -> Result<(), Cause> {
         let text = std::str::from_utf8(bytes).map_err(|_| Cause::NotText)?;
         let (own, sum, signed) = check(&self.sum, text)?;
-        let accepted = self.session.play().accept(&own).map_err(Cause::Line)?;
+        let accepted = self.session.play().replay_entry(&own).map_err(Cause::Line)?;
         self.sum = sum;
         self.report.without_sum += u32::from(!signed);
         self.report.without_moves += u32::from(accepted.without_moves);
@@ -195,7 +195,7 @@ fn pieces(bytes: &[u8]) -> impl Iterator<Item = Piece<'_>> {
 mod tests {
     use super::*;
     use crate::disk::Files;
-    use crate::engine::Halt;
+    use crate::engine::Rejection;
     use crate::record::{Record, Trouble, new_id, write_file};
     use crate::session::Session;
 
@@ -211,12 +211,12 @@ mod tests {
         let path = std::env::temp_dir().join(format!("steward-lines-{}.steward", new_id().unwrap()));
         let fault = read::<Session>(&path, of(MOST + 1)).map(|_| ()).unwrap_err();
         assert_eq!((fault.cause.clone(), fault.place.unwrap().good), (Cause::Lines, MOST));
-        assert!(fault.way_out().is_some(), "its beginning can be saved");
+        assert!(fault.suggestion().is_some(), "its beginning can be saved");
         write_file(&Files, &path, &of(MOST - 1)).unwrap();
         let mut record = Record::open_file(&path).unwrap();
         assert_eq!(record.enter("note one more"), Ok(MOST));
         let refused = record.enter("note and one more");
-        assert!(matches!(refused, Err(Trouble::Halted(Halt::Refused(_)))), "{refused:?}");
+        assert!(matches!(refused, Err(Trouble::Rejected(Rejection::Refused(_)))), "{refused:?}");
         drop(record);
         assert_eq!(Record::open_file(&path).unwrap().table().lines(), MOST);
         std::fs::remove_file(&path).unwrap();
@@ -240,13 +240,13 @@ mod tests {
         write_file(&Files, &path, &of(0)).unwrap();
         let mut record = Record::open_file(&path).unwrap();
         let note = |letters: usize| format!("note {}", "x".repeat(letters));
-        let Err(Trouble::Halted(problem)) = record.enter(&note(1 << 20)) else { panic!("it is too long") };
+        let Err(Trouble::Rejected(problem)) = record.enter(&note(1 << 20)) else { panic!("it is too long") };
         assert!(problem.line().to_string().contains("record-too-long"), "{problem}");
         assert_eq!(record.table().lines(), 0);
         for n in 1..=3 {
             assert_eq!(record.enter(&note((1 << 20) - 5)), Ok(n));
         }
-        let Err(Trouble::Halted(problem)) = record.enter(&note((1 << 20) - 5)) else { panic!("no room") };
+        let Err(Trouble::Rejected(problem)) = record.enter(&note((1 << 20) - 5)) else { panic!("no room") };
         assert!(problem.line().to_string().contains("record-too-large"), "{problem}");
         // What grows on its way to the disk is refused by the same limit, and is not there.
         let room = usize::try_from(crate::disk::LARGEST).unwrap() - std::fs::read(&path).unwrap().len();
@@ -275,12 +275,12 @@ mod tests {
         }
         let chess = HEADER.replace("automobile", "chess");
         let fault = read::<Session>(Path::new("x"), chess.into_bytes()).map(|_| ()).unwrap_err();
-        assert_eq!(fault.way_out().unwrap().to_string(), "record-perhaps-newer");
+        assert_eq!(fault.suggestion().unwrap().to_string(), "record-perhaps-newer");
         let lines = [of(1), b"{\"swap-seats\":{}}\n".to_vec()].concat();
         let fault = read::<Session>(Path::new("x"), lines).map(|_| ()).unwrap_err();
-        assert!(fault.way_out().unwrap().to_string().starts_with("record-perhaps-newer-or-good"));
+        assert!(fault.suggestion().unwrap().to_string().starts_with("record-perhaps-newer-or-good"));
         let lines = [of(0), b"{\"swap-seats\":{}}\n".to_vec()].concat();
         let fault = read::<Session>(Path::new("x"), lines).map(|_| ()).unwrap_err();
-        assert_eq!(fault.way_out().unwrap().to_string(), "record-perhaps-newer");
+        assert_eq!(fault.suggestion().unwrap().to_string(), "record-perhaps-newer");
     }
 }

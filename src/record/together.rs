@@ -1,9 +1,9 @@
 //! Several lines are entered together: all of them in one write, or none.
 
+use crate::msg;
 use crate::record::enter::refused;
 use crate::record::read::MOST;
 use crate::record::{Record, Trouble};
-use crate::say;
 use crate::session::GameSession;
 use crate::words::keys;
 
@@ -16,7 +16,7 @@ impl<S: GameSession> Record<S> {
         self.writable()?;
         let all = u32::try_from(texts.len()).unwrap_or(u32::MAX);
         if self.session.table().lines().saturating_add(all) > MOST {
-            return Err(refused(say!(keys::record::TOO_MANY, most = MOST)));
+            return Err(refused(msg!(keys::record::TOO_MANY, most = MOST)));
         }
         for text in texts {
             self.fits(text)?;
@@ -24,7 +24,7 @@ impl<S: GameSession> Record<S> {
         let (at, first) = ((self.clock)(), self.session.table().lines() + 1);
         let mut tried = self.session.clone();
         for text in texts {
-            tried.play().enter(text, &at).map_err(Trouble::Halted)?;
+            tried.play().enter(text, &at).map_err(Trouble::Rejected)?;
         }
         self.session = tried;
         let last = self.session.table().lines();

@@ -3,7 +3,7 @@
 use crate::engine::amend::AmendPreview;
 use crate::engine::entry::{AmendPolicy, Amendment, StepId, Verb};
 use crate::engine::ledger::Movement;
-use crate::engine::{Derivation, Effect, Game, Halt, Holder, Journal, Unit, notation};
+use crate::engine::{Derivation, Effect, Game, Holder, Journal, Rejection, Unit, notation};
 use crate::session::Glance;
 use crate::words::{Line, keys};
 
@@ -13,7 +13,7 @@ pub struct Amended {
     /// The amend in notation, to be entered as it stands.
     pub text: String,
     /// Steps that would no longer be legal: which, in notation, and why. While there is one, nothing is entered.
-    pub broken: Vec<(StepId, String, Halt)>,
+    pub broken: Vec<(StepId, String, Rejection)>,
     /// Steps whose own movements change.
     pub changed: Vec<ChangedStep>,
     /// Who hands what to whom if the table had it wrong: the book after minus the book before.
@@ -54,10 +54,14 @@ pub(super) fn text(edits: &str, was: AmendPolicy) -> String {
 }
 
 /// The amend that edits in notation are.
-fn amendment<G: Game>(journal: &Journal<G>, edits: &str, was: AmendPolicy) -> Result<Amendment<G>, Halt> {
-    match journal.parse(&text(edits, was)).map_err(Halt::Unreadable)? {
+fn amendment<G: Game>(
+    journal: &Journal<G>,
+    edits: &str,
+    was: AmendPolicy,
+) -> Result<Amendment<G>, Rejection> {
+    match journal.parse(&text(edits, was)).map_err(Rejection::Unreadable)? {
         Verb::Amend(amendment) => Ok(amendment),
-        _ => Err(Halt::Unreadable(Line::new(keys::engine::NOTATION_EMPTY))),
+        _ => Err(Rejection::Unreadable(Line::new(keys::engine::NOTATION_EMPTY))),
     }
 }
 
@@ -66,7 +70,7 @@ pub(super) fn previewed<G: Game>(
     journal: &Journal<G>,
     edits: &str,
     was: AmendPolicy,
-) -> Result<Amended, Halt> {
+) -> Result<Amended, Rejection> {
     let preview = journal.preview_amend(&amendment(journal, edits, was)?)?;
     Ok(amended(journal, text(edits, was), preview))
 }
@@ -77,13 +81,13 @@ pub(super) fn balance<G: Game>(
     edits: &str,
     holder: Holder,
     unit: Unit,
-) -> Result<Derivation, Halt> {
+) -> Result<Derivation, Rejection> {
     let amendment = amendment(journal, edits, AmendPolicy::Book)?;
     journal.explain_balance_amended(&amendment, holder, unit)
 }
 
 /// What a step would do after edits in notation.
-pub(super) fn step<G: Game>(journal: &Journal<G>, edits: &str, step: StepId) -> Result<Effect, Halt> {
+pub(super) fn step<G: Game>(journal: &Journal<G>, edits: &str, step: StepId) -> Result<Effect, Rejection> {
     journal.explain_step_amended(&amendment(journal, edits, AmendPolicy::Book)?, step)
 }
 
@@ -93,7 +97,7 @@ pub(super) fn mended<G: Game>(
     edits: &str,
     was: AmendPolicy,
     because: &dyn Fn(StepId) -> String,
-) -> Result<Amended, Halt> {
+) -> Result<Amended, Rejection> {
     let mended = journal.mend(&amendment(journal, edits, was)?, because)?;
     let preview = journal.preview_amend(&mended)?;
     let text = notation::write_verb(&Verb::Amend(mended), &journal.setting().seats);
@@ -109,7 +113,7 @@ pub(super) fn amended<G: Game>(journal: &Journal<G>, text: String, preview: Amen
     let changed = preview.changed.into_iter();
     let changed =
         changed.map(|(step, then, now)| ChangedStep { step, text: name(step), then, now }).collect();
-    let broken = preview.broken.into_iter().map(|(step, halt)| (step, name(step), halt)).collect();
+    let broken = preview.broken.into_iter().map(|(step, rejection)| (step, name(step), rejection)).collect();
     let after = Glance::of(journal, preview.snapshots.head());
     Amended { text, broken, changed, put_right: preview.put_right, after }
 }

@@ -3,7 +3,7 @@
 
 use crate::engine::entry::{StepId, Verb};
 use crate::engine::question::Question;
-use crate::engine::{Effect, Game, Halt, Journal, notation};
+use crate::engine::{Effect, Game, Journal, Rejection, notation};
 use crate::session::{Amended, Glance, amending};
 use crate::words::Key;
 
@@ -67,7 +67,7 @@ pub struct TableRuling {
     pub reason: String,
 }
 
-pub(super) fn asked<G: Game>(journal: &Journal<G>, question: Question<G>) -> Result<AskedEntry, Halt> {
+pub(super) fn asked<G: Game>(journal: &Journal<G>, question: Question<G>) -> Result<AskedEntry, Rejection> {
     let seats = &journal.setting().seats;
     let mut points = Vec::new();
     for point in question.points {

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use crate::engine::board::Board;
-use crate::engine::board::{BoardForm, CellId, Value};
+use crate::engine::board::{BoardSchema, CellId, Value};
 use crate::engine::ledger::UnitKind;
 use crate::engine::notation;
 use crate::engine::ruling::{RulingForm, Rulings};
@@ -34,7 +34,7 @@ pub struct Contents {
     /// The points that its rules leave open.
     pub rulings: &'static [RulingForm],
     /// The printed values it may ask for.
-    pub form: Arc<BoardForm>,
+    pub form: Arc<BoardSchema>,
     /// Opens the book of a header, whose cover has been read.
     pub(super) begin: fn(&Cover, &str) -> Result<Session, HeaderFault>,
     /// What is taught of its phases, in order.
@@ -70,7 +70,7 @@ pub struct Contents {
 impl Contents {
     pub(super) fn of<G: Game>() -> Self {
         Self {
-            game: G::WORD,
+            game: G::ID,
             title: G::TITLE,
             rules: G::RULES,
             colours: G::COLOURS,

@@ -1,12 +1,12 @@
 //! What people hold, counted by hand: how it is typed, by sum or by banknotes and pieces, how it is entered, and what
 //! is told of the difference and of the slips that explain it.
 
-use crate::engine::slips::{Gap, Slip, Suspect};
+use crate::engine::discrepancy::{Gap, Slip, Suspect};
 use crate::engine::{Derivation, Holder, Measure, Seat, Tally, Term, Unit};
-use crate::say;
+use crate::msg;
 use crate::session::Table;
-use crate::session::telling::movement_line;
-use crate::words::keys::slips as k;
+use crate::session::description::movement_line;
+use crate::words::keys::discrepancy as k;
 use crate::words::{Key, Line, keys};
 
 /// One account counted: whose, what, how much.
@@ -17,7 +17,7 @@ pub type Counted = (Holder, Unit, i64);
 /// # Errors
 /// Says what was not understood, and who or what there is.
 pub fn read(table: &dyn Table, text: &str) -> Result<Counted, Line> {
-    let unread = || say!(k::COUNT_UNREAD, text = text);
+    let unread = || msg!(k::COUNT_UNREAD, text = text);
     let (name, what) = text.rsplit_once('=').ok_or_else(unread)?;
     let holder = holder(table, &table.english(name.trim()))?;
     let what = table.english(what.trim());
@@ -50,7 +50,7 @@ fn holder(table: &dyn Table, name: &str) -> Result<Holder, Line> {
     };
     seat.or_else(place).ok_or_else(|| {
         let names: Vec<String> = table.seats().iter().map(|seat| table.seats().name(seat)).collect();
-        say!(k::COUNT_NOBODY, who = name, names = names.join(", "))
+        msg!(k::COUNT_NOBODY, who = name, names = names.join(", "))
     })
 }
 
@@ -73,7 +73,7 @@ fn unit(table: &dyn Table, word: &str, holder: Holder) -> Result<Unit, Line> {
     };
     units.iter().find(wanted).or(units.first().filter(|_| word.is_empty())).copied().ok_or_else(|| {
         let words: Vec<&str> = chart.kinds().iter().map(|kind| kind.word).collect();
-        say!(crate::words::keys::session::KEPT_UNKNOWN, unit = word, known = table.typed(&words.join(", ")))
+        msg!(crate::words::keys::session::KEPT_UNKNOWN, unit = word, known = table.typed(&words.join(", ")))
     })
 }
 
@@ -111,9 +111,9 @@ pub fn gap_line(table: &dyn Table, gap: &Gap) -> Line {
     let amount = |amount: i64| table.amount_line(gap.unit, amount);
     let holder = table.holder_line(gap.holder);
     if gap.off() == 0 {
-        return say!(k::AGREES, holder = holder, counted = amount(gap.counted));
+        return msg!(k::AGREES, holder = holder, counted = amount(gap.counted));
     }
-    say!(
+    msg!(
         if gap.off() < 0 { k::LESS } else { k::MORE },
         holder = holder,
         counted = amount(gap.counted),
@@ -124,7 +124,7 @@ pub fn gap_line(table: &dyn Table, gap: &Gap) -> Line {
 
 /// The difference of one account: what was counted, less what stands in the book.
 pub fn gap_figure(table: &dyn Table, gap: &Gap) -> Derivation {
-    let tally = Tally::told()
+    let tally = Tally::description()
         .plus(gap.counted, || Term::new(k::TERM_COUNTED.into()))
         .plus(gap.book.saturating_neg(), || Term::new(k::TERM_BOOK.into()));
     figure(table, gap_line(table, gap), gap.unit, tally)
@@ -132,7 +132,7 @@ pub fn gap_figure(table: &dyn Table, gap: &Gap) -> Derivation {
 
 /// The difference of the whole table in units of a kind: that of each account counted.
 pub fn difference_figure(table: &dyn Table, gaps: &[Gap], unit: Unit) -> Derivation {
-    let mut tally = Tally::told();
+    let mut tally = Tally::description();
     for gap in gaps.iter().filter(|gap| gap.unit.kind() == unit.kind()) {
         tally.add(gap.off(), || Term::new(table.holder_line(gap.holder)));
     }
@@ -147,7 +147,7 @@ fn figure(table: &dyn Table, what: Line, unit: Unit, tally: Tally) -> Derivation
 pub fn difference_line(table: &dyn Table, unit: Unit, off: i64) -> Line {
     let key = match off.signum() {
         0 => {
-            return say!(
+            return msg!(
                 k::TABLE_EVEN,
                 unit = table.chart().unit(unit).map_or(k::TABLE_EVEN, |kind| kind.name)
             );
@@ -155,7 +155,7 @@ pub fn difference_line(table: &dyn Table, unit: Unit, off: i64) -> Line {
         -1 => k::TABLE_LESS,
         _ => k::TABLE_MORE,
     };
-    say!(key, gap = table.amount_line(unit, off.saturating_abs()))
+    msg!(key, gap = table.amount_line(unit, off.saturating_abs()))
 }
 
 /// What may have gone wrong: "never handed over: Red pays the bank $310".
@@ -164,20 +164,20 @@ pub fn slip_line(table: &dyn Table, suspect: &Suspect) -> Line {
     let unit = suspect.moved.first().map(|movement| movement.unit);
     let amount =
         |amount: i64| unit.map_or_else(|| Line::new(k::MISSED), |unit| table.amount_line(unit, amount));
-    let plain = |key: Key| say!(key, what = what.clone());
+    let plain = |key: Key| msg!(key, what = what.clone());
     match suspect.slip {
         Slip::Missed => plain(k::MISSED),
         Slip::Part(left_out) => {
             let part = suspect.part.clone().unwrap_or_else(|| Line::new(k::MISSED));
-            say!(k::PART, part = part, amount = amount(left_out), what = what)
+            msg!(k::PART, part = part, amount = amount(left_out), what = what)
         }
         Slip::BookedTwice => plain(k::BOOKED_TWICE),
         Slip::NotBooked => plain(k::NOT_BOOKED),
         Slip::Turned => plain(k::TURNED),
         Slip::Elsewhere { book, hands } => {
-            say!(k::ELSEWHERE, book = table.holder_line(book), hands = table.holder_line(hands), what = what)
+            msg!(k::ELSEWHERE, book = table.holder_line(book), hands = table.holder_line(hands), what = what)
         }
-        Slip::NoChange(over) => say!(k::NO_CHANGE, over = amount(over), what = what),
+        Slip::NoChange(over) => msg!(k::NO_CHANGE, over = amount(over), what = what),
     }
 }
 
@@ -185,7 +185,7 @@ pub fn slip_line(table: &dyn Table, suspect: &Suspect) -> Line {
 pub fn suspect_line(table: &dyn Table, suspect: &Suspect) -> Line {
     let (slip, text) = (slip_line(table, suspect), table.typed(&suspect.text));
     match suspect.step {
-        Some(step) => say!(k::SUSPECT, entry = step.to_string(), text = text, slip = slip),
-        None => say!(k::SUSPECT_NO_ENTRY, text = text, slip = slip),
+        Some(step) => msg!(k::SUSPECT, entry = step.to_string(), text = text, slip = slip),
+        None => msg!(k::SUSPECT_NO_ENTRY, text = text, slip = slip),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::scene::Place;
 use crate::engine::{Colour, PlaceId, Worked};
-use crate::preset::{self, PRACTICE, Playthrough, Shelf};
+use crate::preset::{self, PRACTICE, Playthrough, PresetStore};
 use crate::session::{Contents, GameSession, Opening, Session};
 use crate::words::Line;
 
@@ -60,7 +60,7 @@ fn worked_out(contents: &Contents, worked: &Worked, called: impl Fn(Colour) -> S
         id: format!("worked-{}", contents.game),
         names: contents.colours.iter().take(worked.seats).map(|colour| called(*colour)).collect(),
         preset: PRACTICE.to_owned(),
-        board: Shelf::board(None, contents.game, &contents.form, PRACTICE).ok()?,
+        board: PresetStore::board(None, contents.game, &contents.form, PRACTICE).ok()?,
         ..Opening::default()
     };
     let mut session = opening.begin(contents).ok()?;
@@ -76,7 +76,7 @@ fn in_demo(game: &str, phase: u8) -> Option<Example> {
     let mut first = None;
     for text in lines {
         let table = session.table();
-        if table.stage().phase == phase && table.told(&text).is_some() {
+        if table.stage().phase == phase && table.description(&text).is_some() {
             let moves = table.preview(&text).is_ok_and(|outcome| !outcome.movements().is_empty());
             match moves {
                 true => return Example::of(session, text),
@@ -131,7 +131,7 @@ impl Session {
         // They are taken as they were typed: a table veils what is secret.
         let on_chain = |whole: &Self, lines: Vec<String>| -> Vec<String> {
             let table = whole.table();
-            let acts = |line: &u32| table.chain().contains(line) && table.told_line(*line).is_some();
+            let acts = |line: &u32| table.chain().contains(line) && table.describe_line(*line).is_some();
             (1..).zip(lines).filter(|(line, _)| acts(line)).map(|(_, text)| text).collect()
         };
         let first_turn = |(session, lines): (Self, Vec<String>), whole: Self| {

@@ -2,10 +2,10 @@
 
 use crate::engine::entry::Verb;
 use crate::engine::ledger::Written;
-use crate::engine::{Divergence, Game, Halt, Journal, LineEffect, Resolution, Resolved};
-use crate::say;
+use crate::engine::{Divergence, Game, Journal, LineEffect, Rejection, Resolution, Resolved};
+use crate::msg;
 use crate::session::Table;
-use crate::session::telling::movement_line;
+use crate::session::description::movement_line;
 use crate::words::keys::session as k;
 use crate::words::{Line, keys};
 
@@ -19,7 +19,7 @@ pub trait Divergences {
     ///
     /// # Errors
     /// Refuses a movement that the box cannot make.
-    fn as_played(&self, reason: &str) -> Result<Option<String>, Halt>;
+    fn as_played(&self, reason: &str) -> Result<Option<String>, Rejection>;
 }
 
 impl<G: Game> Divergences for Journal<G> {
@@ -27,7 +27,7 @@ impl<G: Game> Divergences for Journal<G> {
         Journal::divergences(self)
     }
 
-    fn as_played(&self, reason: &str) -> Result<Option<String>, Halt> {
+    fn as_played(&self, reason: &str) -> Result<Option<String>, Rejection> {
         let back = Journal::as_played(self, reason)?.map(Verb::<G>::Correct);
         Ok(back.map(|verb| serde_json::to_string(&verb).unwrap_or_default()))
     }
@@ -37,7 +37,7 @@ impl<G: Game> Divergences for Journal<G> {
 fn written_lines(table: &dyn Table, written: &[Written]) -> Vec<Line> {
     let line = |written: &Written| match written.read(table.chart()) {
         Some(movement) => movement_line(table, &movement),
-        None => say!(keys::record::AS_READ, why = written.to_string()),
+        None => msg!(keys::record::AS_READ, why = written.to_string()),
     };
     written.iter().map(line).collect()
 }
@@ -46,15 +46,15 @@ fn written_lines(table: &dyn Table, written: &[Written]) -> Vec<Line> {
 pub fn divergence_line(divergence: &Divergence, act: String) -> Line {
     let n = divergence.n.to_string();
     let what = match divergence.then.moves == divergence.now.moves {
-        true => say!(k::LEADS_ELSE, n = n, act = act),
-        false => say!(k::MOVES_ELSE, n = n, act = act),
+        true => msg!(k::LEADS_ELSE, n = n, act = act),
+        false => msg!(k::MOVES_ELSE, n = n, act = act),
     };
     match divergence.settled {
         None => what,
-        Some(Resolved { way: Resolution::ByTheRule, .. }) => say!(k::SETTLED_BY_RULE, what = what),
-        Some(Resolved { way: Resolution::AsPlayed, by: None }) => say!(k::SETTLED_AS_PLAYED, what = what),
+        Some(Resolved { way: Resolution::ByTheRule, .. }) => msg!(k::SETTLED_BY_RULE, what = what),
+        Some(Resolved { way: Resolution::AsPlayed, by: None }) => msg!(k::SETTLED_AS_PLAYED, what = what),
         Some(Resolved { way: Resolution::AsPlayed, by: Some(by) }) => {
-            say!(k::SETTLED_AS_PLAYED_BY, what = what, by = by.to_string())
+            msg!(k::SETTLED_AS_PLAYED_BY, what = what, by = by.to_string())
         }
     }
 }
@@ -68,16 +68,16 @@ pub fn then_and_now(table: &dyn Table, divergence: &Divergence) -> [Line; 2] {
             what.push(k::NO_MOVE.into());
         }
         if !same {
-            what.push(say!(k::LEADS_TO, phase = did.phase.as_str()));
+            what.push(msg!(k::LEADS_TO, phase = did.phase.as_str()));
         }
         what
     };
-    [say!(k::DID_THEN, what = did(&divergence.then)), say!(k::DOES_NOW, what = did(&divergence.now))]
+    [msg!(k::DID_THEN, what = did(&divergence.then)), msg!(k::DOES_NOW, what = did(&divergence.now))]
 }
 
 /// The reason of a correction that leads back to what was played: it names the lines.
 pub fn as_played_line(lines: &[u32]) -> Line {
     let count = i64::try_from(lines.len()).unwrap_or(i64::MAX);
     let lines: Vec<String> = lines.iter().map(ToString::to_string).collect();
-    say!(k::AS_PLAYED, count = count, lines = lines.join(", "))
+    msg!(k::AS_PLAYED, count = count, lines = lines.join(", "))
 }

@@ -5,7 +5,7 @@ use crate::engine::Standing;
 use crate::session::Table;
 
 /// Everybody's final result, each with the terms that tell most of how it came about.
-pub fn told_in_terms(table: &dyn Table) -> Vec<Standing> {
+pub fn results_in_terms(table: &dyn Table) -> Vec<Standing> {
     let Ok(last) = table.standings() else { return Vec::new() };
     let before = table.chain().iter().rev().filter_map(|line| table.look(*line).ok());
     let before = before.into_iter().find(|glance| glance.stage.over.is_none());

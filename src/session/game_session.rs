@@ -24,8 +24,8 @@ pub trait GameSession: Clone + Debug + Sized + Send {
 impl<G: Game> GameSession for Journal<G> {
     fn begin(header: &str) -> Result<Self, HeaderFault> {
         let cover = Cover::read(header)?;
-        if cover.game != G::WORD {
-            return Err(HeaderFault::Game { found: cover.game, known: G::WORD.to_owned() });
+        if cover.game != G::ID {
+            return Err(HeaderFault::Game { found: cover.game, known: G::ID.to_owned() });
         }
         cover.begin(header)
     }

@@ -1,10 +1,10 @@
 //! Guard rails: an amount that the table cannot have is questioned, with the amounts it can, and what the box finds odd.
 
 use crate::engine::{Movement, Unit};
-use crate::say;
+use crate::msg;
 use crate::session::{Reply, Table};
 use crate::words::Line;
-use crate::words::keys::slips as k;
+use crate::words::keys::discrepancy as k;
 
 /// The question about an amount that no banknotes or pieces of the box give, with the nearest ones that they do;
 /// nothing where the amount is fine or the pieces are not known. `values` are those of the pieces.
@@ -17,7 +17,7 @@ pub fn uncountable(table: &dyn Table, unit: Unit, amount: i64, values: &[i64]) -
     }
     let below = amount - over;
     let above = below.checked_add(smallest)?;
-    Some(say!(
+    Some(msg!(
         k::UNCOUNTABLE,
         amount = table.amount_line(unit, amount),
         smallest = table.amount_line(unit, smallest),

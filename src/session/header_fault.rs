@@ -1,7 +1,7 @@
 //! Why a header opens no book.
 
-use crate::engine::Halt;
-use crate::say;
+use crate::engine::Rejection;
+use crate::msg;
 use crate::words::{Line, keys};
 
 /// Why a header opens no book.
@@ -24,28 +24,28 @@ pub enum HeaderFault {
         known: String,
     },
     /// It does not fit the box.
-    Refused(Halt),
+    Refused(Rejection),
 }
 
 impl HeaderFault {
     /// What is wrong.
     pub fn line(&self) -> Line {
         match self {
-            Self::Unreadable(why) => say!(keys::record::HEADER_UNREADABLE, why = why.clone()),
+            Self::Unreadable(why) => msg!(keys::record::HEADER_UNREADABLE, why = why.clone()),
             Self::TestBuild { format, rules } => {
-                say!(keys::record::TEST_BUILD, format = format.to_string(), rules = rules.to_string())
+                msg!(keys::record::TEST_BUILD, format = format.to_string(), rules = rules.to_string())
             }
             Self::Game { found, known } => {
-                say!(keys::record::NO_SUCH_GAME, game = found.as_str(), known = known.as_str())
+                msg!(keys::record::NO_SUCH_GAME, game = found.as_str(), known = known.as_str())
             }
-            Self::Refused(halt) => halt.line(),
+            Self::Refused(rejection) => rejection.line(),
         }
     }
 
     /// What helps.
-    pub fn way_out(&self) -> Option<Line> {
+    pub fn suggestion(&self) -> Option<Line> {
         match self {
-            Self::Refused(halt) => halt.way_out(),
+            Self::Refused(rejection) => rejection.suggestion(),
             Self::Game { .. } => Some(Line::new(keys::record::PERHAPS_NEWER)),
             Self::TestBuild { .. } | Self::Unreadable(_) => None,
         }

@@ -8,8 +8,8 @@ use serde::de::{DeserializeOwned, Deserializer as _, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
 use crate::engine::entry::{Entry, Verb};
-use crate::engine::{Divergence, Due, Game, Halt, Journal};
-use crate::say;
+use crate::engine::{Divergence, Due, Game, Journal, Rejection};
+use crate::msg;
 use crate::words::{Line, keys, unreadable};
 
 /// The words of all verbs, as records have them.
@@ -44,7 +44,7 @@ pub enum LineFault {
     /// It has no verb, or more than one: those that were found.
     Verbs(Vec<String>),
     /// The rules refuse it, or it does not follow the line before.
-    Halted(Halt),
+    Rejected(Rejection),
 }
 
 impl LineFault {
@@ -52,7 +52,7 @@ impl LineFault {
     pub fn field(&self) -> Option<&str> {
         match self {
             Self::Twice(field) | Self::Field { field, .. } => Some(field),
-            Self::Unreadable(_) | Self::Verbs(_) | Self::Halted(_) => None,
+            Self::Unreadable(_) | Self::Verbs(_) | Self::Rejected(_) => None,
         }
     }
 
@@ -61,32 +61,32 @@ impl LineFault {
         match self {
             Self::Verbs(found) => found.is_empty(),
             Self::Field { field, .. } => VERBS.contains(&field.as_str()),
-            Self::Unreadable(_) | Self::Twice(_) | Self::Halted(_) => false,
+            Self::Unreadable(_) | Self::Twice(_) | Self::Rejected(_) => false,
         }
     }
 
     /// What is wrong.
     pub fn line(&self) -> Line {
         match self {
-            Self::Unreadable(why) => say!(keys::record::LINE_UNREADABLE, why = why.clone()),
-            Self::Twice(field) => say!(keys::record::FIELD_TWICE, field = field.as_str()),
+            Self::Unreadable(why) => msg!(keys::record::LINE_UNREADABLE, why = why.clone()),
+            Self::Twice(field) => msg!(keys::record::FIELD_TWICE, field = field.as_str()),
             Self::Field { field, why } => {
-                say!(keys::record::FIELD_WRONG, field = field.as_str(), why = why.clone())
+                msg!(keys::record::FIELD_WRONG, field = field.as_str(), why = why.clone())
             }
-            Self::Verbs(found) if found.is_empty() => say!(keys::record::NO_VERB, known = VERBS.join(", ")),
-            Self::Verbs(found) => say!(keys::record::MANY_VERBS, found = found.join(", ")),
-            Self::Halted(halt) => halt.line(),
+            Self::Verbs(found) if found.is_empty() => msg!(keys::record::NO_VERB, known = VERBS.join(", ")),
+            Self::Verbs(found) => msg!(keys::record::MANY_VERBS, found = found.join(", ")),
+            Self::Rejected(rejection) => rejection.line(),
         }
     }
 }
 
 /// The correction, in JSON, that a sheet of what lies where means; the sheet may be that correction itself.
-pub(super) fn adopted<G: Game>(journal: &Journal<G>, sheet: &str) -> Result<String, Halt> {
+pub(super) fn import_position<G: Game>(journal: &Journal<G>, sheet: &str) -> Result<String, Rejection> {
     let correction = match sheet.trim_start().starts_with('{') {
-        true => serde_json::from_str(sheet).map_err(|why| Halt::Unreadable(unreadable(&why)))?,
+        true => serde_json::from_str(sheet).map_err(|why| Rejection::Unreadable(unreadable(&why)))?,
         false => Journal::position(journal, sheet)?,
     };
-    serde_json::to_string(&correction).map_err(|why| Halt::Unreadable(unreadable(&why)))
+    serde_json::to_string(&correction).map_err(|why| Rejection::Unreadable(unreadable(&why)))
 }
 
 /// The verb that a text means: notation, or JSON, which may leave out the word `act`.
@@ -119,15 +119,15 @@ fn read_typed<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line
         }
         _ => serde_json::from_str(text)
             .map(Verb::Act)
-            .map_err(|why| say!(keys::record::LINE_UNREADABLE, why = unreadable(&why))),
+            .map_err(|why| msg!(keys::record::LINE_UNREADABLE, why = unreadable(&why))),
     }
 }
 
 /// Takes up a line.
-pub(super) fn accept<G: Game>(journal: &mut Journal<G>, text: &str) -> Result<Accepted, LineFault> {
+pub(super) fn replay_entry<G: Game>(journal: &mut Journal<G>, text: &str) -> Result<Accepted, LineFault> {
     let entry = read(journal, text)?;
     let (n, without_moves) = (entry.n, entry.moves.is_none() && entry.verb.on_chain());
-    let divergence = journal.accept(entry).map_err(LineFault::Halted)?;
+    let divergence = journal.replay_entry(entry).map_err(LineFault::Rejected)?;
     Ok(Accepted { n, without_moves, divergence })
 }
 
@@ -189,7 +189,7 @@ fn read_verb<G: Game>(journal: &Journal<G>, word: &str, raw: &RawValue) -> Resul
 fn settled<G: Game>(journal: &Journal<G>, verb: Verb<G>) -> Result<Verb<G>, LineFault> {
     match verb {
         Verb::Amend(amendment) if amendment.stand.is_empty() && amendment.owed.is_empty() => {
-            journal.settle_amendment(amendment).map(Verb::Amend).map_err(LineFault::Halted)
+            journal.settle_amendment(amendment).map(Verb::Amend).map_err(LineFault::Rejected)
         }
         verb => Ok(verb),
     }

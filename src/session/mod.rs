@@ -10,6 +10,7 @@ pub mod counting;
 mod course;
 mod cover;
 mod demo;
+pub mod description;
 pub mod divergence;
 mod explained;
 mod fortunes;
@@ -21,14 +22,13 @@ mod nets;
 mod on_board;
 mod opening;
 mod play;
+mod quiz_question;
 mod recap;
 mod referee;
 mod refereeing;
-mod riddle;
 mod shuts;
 mod steps;
 mod table;
-pub mod telling;
 mod timeline;
 mod trial;
 mod whatif;
@@ -41,7 +41,7 @@ pub use course::{Course, Turn, course};
 pub use demo::Example;
 pub use divergence::Divergences;
 pub use explained::Explained;
-pub use fortunes::told_in_terms;
+pub use fortunes::results_in_terms;
 pub use game_session::GameSession;
 pub use header_fault::HeaderFault;
 pub use line::{Accepted, LineFault};
@@ -50,7 +50,7 @@ pub use on_board::OnBoard;
 pub use opening::{NotBegun, Opening};
 pub use play::Play;
 pub use recap::Recap;
-pub use referee::{told_row, told_text};
+pub use referee::{describe_row, describe_text};
 pub use refereeing::Refereeing;
 pub use shuts::shuts;
 pub use steps::{Mended, Mending, StepText};
@@ -71,11 +71,11 @@ use crate::games::sponsors::Sponsors;
 
 /// The games of the program.
 const LIST: [(&str, fn() -> Contents); 5] = [
-    (Automobile::WORD, Contents::of::<Automobile>),
-    (AutoBrocante::WORD, Contents::of::<AutoBrocante>),
-    (Sponsors::WORD, Contents::of::<Sponsors>),
-    (Independents::WORD, Contents::of::<Independents>),
-    (Autotock::WORD, Contents::of::<Autotock>),
+    (Automobile::ID, Contents::of::<Automobile>),
+    (AutoBrocante::ID, Contents::of::<AutoBrocante>),
+    (Sponsors::ID, Contents::of::<Sponsors>),
+    (Independents::ID, Contents::of::<Independents>),
+    (Autotock::ID, Contents::of::<Autotock>),
 ];
 
 /// A game in progress, of any kind: those in the list are begun by their headers, any other by its journal.

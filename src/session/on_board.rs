@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::engine::scene::{Face, Idle, Mark};
-use crate::engine::{Acts, Game, Glyph, Halt, Journal, PlaceId, Scene, Scenes, Trace, View};
+use crate::engine::{Acts, Game, Glyph, Journal, PlaceId, Rejection, Scene, Scenes, Trace, View};
 use crate::session::line;
 use crate::words::Line;
 
@@ -56,7 +56,7 @@ impl<G: Game> OnBoard for Journal<G> {
     }
 
     fn scene_after(&self, text: &str) -> Option<Scene> {
-        let (book, _) = self.foresee(&line::verb(self, text).ok()?, Trace::Off).ok()?;
+        let (book, _) = self.preview_verb(&line::verb(self, text).ok()?, Trace::Off).ok()?;
         let after = G::scene(View { setting: self.setting(), book: &book })?;
         Some(G::scene(self.view())?.drafted(&after))
     }
@@ -97,8 +97,8 @@ impl<G: Game> OnBoard for Journal<G> {
             if !G::places(view, &act).concat().contains(&place) {
                 continue;
             }
-            let Err(Halt::Refused(refusal)) = self.preview(&act, Trace::Off) else { return Vec::new() };
-            for said in [refusal.why].into_iter().chain(refusal.way_out) {
+            let Err(Rejection::Refused(refusal)) = self.preview(&act, Trace::Off) else { return Vec::new() };
+            for said in [refusal.why].into_iter().chain(refusal.suggestion) {
                 if !all.contains(&said) {
                     all.push(said);
                 }

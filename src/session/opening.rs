@@ -7,8 +7,8 @@ use serde_json::value::RawValue;
 
 use crate::engine::board::WrittenBoard;
 use crate::engine::{FORMAT, First, Seats};
-use crate::preset::{Playthrough, Shelf};
-use crate::say;
+use crate::msg;
+use crate::preset::{Playthrough, PresetStore};
 use crate::session::{Contents, GameSession, HeaderFault, Session};
 use crate::words::{Line, keys, unreadable};
 
@@ -56,10 +56,10 @@ impl NotBegun {
     }
 
     /// What helps.
-    pub fn way_out(&self) -> Option<Line> {
+    pub fn suggestion(&self) -> Option<Line> {
         match self {
             Self::Line(_) => None,
-            Self::Header(fault) => fault.way_out(),
+            Self::Header(fault) => fault.suggestion(),
         }
     }
 }
@@ -89,7 +89,7 @@ impl Opening {
     /// # Errors
     /// There is no such board, or nobody of that name begins.
     pub fn of(whole: &Playthrough, contents: &Contents) -> Result<Self, NotBegun> {
-        let board = Shelf::board(None, contents.game, &contents.form, &whole.preset);
+        let board = PresetStore::board(None, contents.game, &contents.form, &whole.preset);
         let mut opening = Self {
             names: whole.players.clone(),
             preset: whole.preset.clone(),
@@ -98,7 +98,7 @@ impl Opening {
             ..Self::default()
         };
         if let Some(name) = &whole.first {
-            let nobody = || NotBegun::Line(say!(keys::engine::SEATS_NO_NAME, name = name.as_str()));
+            let nobody = || NotBegun::Line(msg!(keys::engine::SEATS_NO_NAME, name = name.as_str()));
             let seats = opening.seats(contents).map_err(NotBegun::Line)?;
             opening.first.seat = seats.find(name).ok_or_else(nobody)?;
         }
@@ -111,7 +111,7 @@ impl Opening {
     /// Says which name is empty, doubled, or too many for the box.
     pub fn seats(&self, contents: &Contents) -> Result<Seats, Line> {
         let names: Vec<&str> = self.names.iter().map(|name| name.trim()).collect();
-        Seats::named(&names, contents.colours).map_err(|why| say!(keys::engine::SEATS_WRONG, why = why))
+        Seats::named(&names, contents.colours).map_err(|why| msg!(keys::engine::SEATS_WRONG, why = why))
     }
 
     /// The game at its beginning, in memory.
@@ -125,7 +125,7 @@ impl Opening {
             if !contents.units.iter().any(|kind| kind.word == unit) {
                 let known: Vec<&str> = contents.units.iter().map(|kind| kind.word).collect();
                 let known = (contents.typed)(&known.join(", "), &seats);
-                let line = say!(keys::session::KEPT_UNKNOWN, unit = typed.as_str(), known = known);
+                let line = msg!(keys::session::KEPT_UNKNOWN, unit = typed.as_str(), known = known);
                 return Err(NotBegun::Line(line));
             }
         }

@@ -3,50 +3,50 @@
 
 use crate::engine::Colour;
 use crate::engine::board::{Cell, CellKind};
-use crate::say;
-use crate::session::{Table, TimelineRow, telling};
+use crate::msg;
+use crate::session::{Table, TimelineRow, description};
 use crate::words::keys::{self, referee as k};
 use crate::words::{Arg, Key, Line};
 
 /// A line of the record in plain words, whoever entered it.
-pub fn told_row(table: &dyn Table, row: &TimelineRow<'_>) -> Line {
-    table.told_line(row.n).unwrap_or_else(|| told(table, (row.verb, &row.text), Some(row)))
+pub fn describe_row(table: &dyn Table, row: &TimelineRow<'_>) -> Line {
+    table.describe_line(row.n).unwrap_or_else(|| description(table, (row.verb, &row.text), Some(row)))
 }
 
 /// A line of notation in plain words, entered or not.
-pub fn told_text(table: &dyn Table, text: &str) -> Line {
+pub fn describe_text(table: &dyn Table, text: &str) -> Line {
     let verb = text.split(' ').next().unwrap_or_default();
-    let left = || told(table, ("leaves", text), None);
-    table.told(text).unwrap_or_else(|| match text.split([' ', ':']).nth(1) {
+    let left = || description(table, ("leaves", text), None);
+    table.description(text).unwrap_or_else(|| match text.split([' ', ':']).nth(1) {
         Some("leaves") => left(),
-        _ => told(table, (verb, text), None),
+        _ => description(table, (verb, text), None),
     })
 }
 
 /// A line that is no act of the game; what it moved is known once it is entered.
-fn told(table: &dyn Table, (verb, text): (&str, &str), row: Option<&TimelineRow<'_>>) -> Line {
+fn description(table: &dyn Table, (verb, text): (&str, &str), row: Option<&TimelineRow<'_>>) -> Line {
     let rest = text.split_once(' ').map_or("", |(_, rest)| rest);
-    let typed = |text: &str| say!(k::WRITTEN, text = table.typed(text));
+    let typed = |text: &str| msg!(k::WRITTEN, text = table.typed(text));
     match verb {
         "back" if rest == "0" => Line::new(k::BACK_TO_START),
         "back" => {
             let to = rest.parse().ok().and_then(|n| table.line(n));
-            let what = to.map_or_else(|| typed(rest), |to| told_row(table, &to));
+            let what = to.map_or_else(|| typed(rest), |to| describe_row(table, &to));
             let from = row.map_or_else(|| table.head(), |row| row.on);
             match rest.parse().is_ok_and(|to| follows(table, to, from)) {
-                true => say!(k::REDONE, what = what),
-                false => say!(k::BACK, n = rest, what = what),
+                true => msg!(k::REDONE, what = what),
+                false => msg!(k::BACK, n = rest, what = what),
             }
         }
-        "note" => say!(k::NOTED, text = rest),
-        "pause" => say!(k::PAUSED, text = rest),
+        "note" => msg!(k::NOTED, text = rest),
+        "pause" => msg!(k::PAUSED, text = rest),
         "correct" => corrected(table, row, rest),
-        "ruling" => ruled(table, rest).unwrap_or_else(|| say!(k::RULED, text = typed(rest))),
+        "ruling" => ruled(table, rest).unwrap_or_else(|| msg!(k::RULED, text = typed(rest))),
         "amend" => row
             .and_then(|row| put_right(table, row))
-            .unwrap_or_else(|| say!(k::AMENDED, text = amended(table, text))),
+            .unwrap_or_else(|| msg!(k::AMENDED, text = amended(table, text))),
         "read" | "assume" => read(table, text),
-        "count" => say!(k::COUNTED, count = rest.split(',').count()),
+        "count" => msg!(k::COUNTED, count = rest.split(',').count()),
         "rename" => renamed(rest),
         "leaves" => left(table, text),
         _ => typed(text),
@@ -65,17 +65,17 @@ fn follows(table: &dyn Table, line: u32, earlier: u32) -> bool {
 /// The edits of an amend as they are written.
 fn amended(table: &dyn Table, text: &str) -> Line {
     let said = table.typed(text);
-    let Arg::Typed(forms) = said else { return say!(k::WRITTEN, text = said) };
+    let Arg::Typed(forms) = said else { return msg!(k::WRITTEN, text = said) };
     let forms = forms.map(|form| form.split_once(' ').map_or("", |(_, rest)| rest).to_owned());
-    say!(k::WRITTEN, text = Arg::Typed(Box::new(forms)))
+    msg!(k::WRITTEN, text = Arg::Typed(Box::new(forms)))
 }
 
 /// What somebody is called from then on, and by which colour.
 fn renamed(rest: &str) -> Line {
     let called = rest.split_once(' ').map_or(rest, |(_, called)| called);
     match called.rsplit_once(' ').and_then(|(name, word)| Some((name, word.parse::<Colour>().ok()?))) {
-        Some((name, colour)) => say!(k::RECOLOURED, name = name, colour = colour.key()),
-        None => say!(k::RENAMED, name = called),
+        Some((name, colour)) => msg!(k::RECOLOURED, name = name, colour = colour.key()),
+        None => msg!(k::RENAMED, name = called),
     }
 }
 
@@ -84,7 +84,7 @@ fn left(table: &dyn Table, text: &str) -> Line {
     let (who, reason) = text.split_once(':').map_or((text, ""), |(who, reason)| (who, reason.trim()));
     let seat = who.split(' ').next().and_then(|word| table.seats().find(word));
     let name = seat.map_or_else(|| who.to_owned(), |seat| table.seats().name(seat));
-    because(say!(k::LEFT, name = name), reason)
+    because(msg!(k::LEFT, name = name), reason)
 }
 
 /// A value read off the box, or assumed: what was asked, and the answer.
@@ -100,9 +100,9 @@ fn read(table: &dyn Table, text: &str) -> Line {
                 CellKind::Word(words) => words.iter().find(|(word, _)| *word == value).map(|(_, key)| *key),
                 CellKind::Whole { .. } | CellKind::Name => None,
             };
-            let value = word.map_or_else(|| say!(k::WRITTEN, text = value), Line::new);
+            let value = word.map_or_else(|| msg!(k::WRITTEN, text = value), Line::new);
             let word =
-                |key: Option<Key>, word: &str| key.map_or_else(|| say!(k::WRITTEN, text = word), Line::new);
+                |key: Option<Key>, word: &str| key.map_or_else(|| msg!(k::WRITTEN, text = word), Line::new);
             let parts = [
                 (form.table(cell.table), cell.table),
                 (form.row(&cell.row), cell.row.as_str()),
@@ -110,33 +110,33 @@ fn read(table: &dyn Table, text: &str) -> Line {
             ];
             let parts = parts.into_iter().filter(|(_, part)| !part.is_empty());
             let place = parts.map(|(key, part)| word(key, part));
-            let place = place.reduce(|start, next| say!(keys::words::LIST_MORE, start = start, next = next));
+            let place = place.reduce(|start, next| msg!(keys::words::LIST_MORE, start = start, next = next));
             let question = cell.question.clone();
-            say!(
+            msg!(
                 k::READ_ANSWER,
                 place = place.unwrap_or_else(|| question.clone()),
                 question = question,
                 value = value
             )
         }
-        None => say!(k::WRITTEN, text = table.typed(rest)),
+        None => msg!(k::WRITTEN, text = table.typed(rest)),
     };
-    if verb == "assume" { say!(k::ASSUMED, what = what) } else { say!(k::READ_OFF, what = what) }
+    if verb == "assume" { msg!(k::ASSUMED, what = what) } else { msg!(k::READ_OFF, what = what) }
 }
 
 /// Who hands what to whom, then where the game stands by it, and why.
 fn corrected(table: &dyn Table, row: Option<&TimelineRow<'_>>, rest: &str) -> Line {
     let moved = row.iter().flat_map(|row| row.moves.iter()).filter_map(|moved| moved.read(table.chart()));
-    let mut told: Vec<Line> = moved.map(|movement| telling::given(table, &movement)).collect();
+    let mut description: Vec<Line> = moved.map(|movement| description::given(table, &movement)).collect();
     let (steps, reason) = rest.split_once(": ").unwrap_or((rest, ""));
     let (by_hand, others): (Vec<&str>, Vec<&str>) = steps.split(',').partition(|step| step.contains('>'));
-    let typed = |text: &str| say!(k::WRITTEN, text = table.typed(text));
-    if told.len() != by_hand.len() {
-        told = by_hand.into_iter().map(|step| typed(step.trim())).collect();
+    let typed = |text: &str| msg!(k::WRITTEN, text = table.typed(text));
+    if description.len() != by_hand.len() {
+        description = by_hand.into_iter().map(|step| typed(step.trim())).collect();
     }
-    let fix = |step: &str| table.told_fix(step).unwrap_or_else(|| typed(step));
-    told.extend(others.into_iter().map(|step| fix(step.trim())));
-    because(say!(k::CORRECTED, text = told), reason)
+    let fix = |step: &str| table.describe_fix_text(step).unwrap_or_else(|| typed(step));
+    description.extend(others.into_iter().map(|step| fix(step.trim())));
+    because(msg!(k::CORRECTED, text = description), reason)
 }
 
 /// The question and what was decided, by whom and why.
@@ -146,12 +146,12 @@ fn ruled(table: &dyn Table, rest: &str) -> Option<Line> {
     let (id, option) = head.split_once(' ')?;
     let form = table.rulings().forms().iter().find(|form| form.word == id)?;
     let option: Key = form.options.iter().find(|(word, _)| *word == option.trim())?.1;
-    let decided = say!(k::DECIDED, question = form.question, option = option);
+    let decided = msg!(k::DECIDED, question = form.question, option = option);
     let decided = match by {
         "" => decided,
-        by => say!(k::DECIDED_BY, what = decided, name = by),
+        by => msg!(k::DECIDED_BY, what = decided, name = by),
     };
-    Some(because(say!(k::RULED, text = decided), reason))
+    Some(because(msg!(k::RULED, text = decided), reason))
 }
 
 /// Which entries were put right; what they say now stands with them.
@@ -160,13 +160,13 @@ fn put_right(table: &dyn Table, row: &TimelineRow<'_>) -> Option<Line> {
     let by_this = mended.iter().filter(|(_, all)| all.iter().any(|mended| mended.by == row.n));
     let entries: Vec<String> = by_this.map(|(step, _)| step.to_string()).collect();
     let count = entries.len();
-    (count > 0).then(|| say!(k::AMENDED_ENTRIES, count = count, entries = entries.join(", ")))
+    (count > 0).then(|| msg!(k::AMENDED_ENTRIES, count = count, entries = entries.join(", ")))
 }
 
 fn because(what: Line, reason: &str) -> Line {
     match reason {
         "" => what,
-        reason => say!(k::BECAUSE, what = what, reason = reason),
+        reason => msg!(k::BECAUSE, what = what, reason = reason),
     }
 }
 
@@ -179,7 +179,7 @@ mod tests {
     #[test]
     fn what_the_referee_enters_is_told_in_words() {
         let mut session = Session::laid("automobile").unwrap();
-        for (text, told) in [
+        for (text, description) in [
             ("assume space 1 class low", "Assumed, not read off the box: "),
             ("read space 1 cost 250", "Read off the box: "),
             ("rename red Anna", "From now on called Anna"),
@@ -198,8 +198,8 @@ mod tests {
             let n = session.play().enter(text, "").unwrap();
             let table = session.table();
             let row = table.line(n).unwrap();
-            let found = render(&told_row(table, &row), Language::ENGLISH);
-            assert!(found.starts_with(told), "{text}: {found}");
+            let found = render(&describe_row(table, &row), Language::ENGLISH);
+            assert!(found.starts_with(description), "{text}: {found}");
             let written = text.split_once(' ').unwrap().1;
             assert!(!found.contains(written) || text.starts_with("note"), "{text}: {found}");
         }

@@ -1,9 +1,9 @@
 //! What a referee needs to put a table right: the state sheet, counts and what explains a difference.
 
+use crate::engine::discrepancy::{Gap, Suspect};
 use crate::engine::entry::StepId;
-use crate::engine::slips::{Gap, Suspect};
 use crate::engine::trial_balance::{LastCount, TrialBalance};
-use crate::engine::{Game, Halt, Holder, Journal, Seat, SheetLine, Unit};
+use crate::engine::{Game, Holder, Journal, Rejection, Seat, SheetLine, Unit};
 use crate::session::{AskedEntry, asking, line};
 use crate::words::Line;
 
@@ -16,7 +16,7 @@ pub trait Refereeing {
     ///
     /// # Errors
     /// Names what is not understood, and what does not add up.
-    fn position(&self, sheet: &str) -> Result<String, Halt>;
+    fn position(&self, sheet: &str) -> Result<String, Rejection>;
 
     /// The fix that goes to the beginning of a phase of a turn, in notation, where the box can say it.
     fn phase_fix(&self, turn: u32, phase: u8) -> Option<String>;
@@ -28,7 +28,7 @@ pub trait Refereeing {
     fn piece_fix(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String>;
 
     /// What a fix says, where this is the notation of one.
-    fn told_fix(&self, text: &str) -> Option<Line>;
+    fn describe_fix_text(&self, text: &str) -> Option<Line>;
 
     /// The trial balance of every unit.
     fn trial_balances(&self) -> Vec<TrialBalance>;
@@ -52,7 +52,7 @@ pub trait Refereeing {
     ///
     /// # Errors
     /// Refuses an entry on which the book does not rest.
-    fn question(&self, step: StepId) -> Result<AskedEntry, Halt>;
+    fn question(&self, step: StepId) -> Result<AskedEntry, Rejection>;
 }
 
 impl<G: Game> Refereeing for Journal<G> {
@@ -60,8 +60,8 @@ impl<G: Game> Refereeing for Journal<G> {
         Journal::sheet(self)
     }
 
-    fn position(&self, sheet: &str) -> Result<String, Halt> {
-        line::adopted(self, sheet)
+    fn position(&self, sheet: &str) -> Result<String, Rejection> {
+        line::import_position(self, sheet)
     }
 
     fn phase_fix(&self, turn: u32, phase: u8) -> Option<String> {
@@ -76,9 +76,9 @@ impl<G: Game> Refereeing for Journal<G> {
         Some(G::write_fix(&G::piece_fix(unit, number, to)?, &self.setting().seats))
     }
 
-    fn told_fix(&self, text: &str) -> Option<Line> {
+    fn describe_fix_text(&self, text: &str) -> Option<Line> {
         let setting = self.setting();
-        G::read_fix(text, &setting.seats).ok().map(|fix| G::tell_fix(&fix, setting))
+        G::read_fix(text, &setting.seats).ok().map(|fix| G::describe_fix(&fix, setting))
     }
 
     fn trial_balances(&self) -> Vec<TrialBalance> {
@@ -102,7 +102,7 @@ impl<G: Game> Refereeing for Journal<G> {
         Journal::suspects(self, gaps, pieces, because)
     }
 
-    fn question(&self, step: StepId) -> Result<AskedEntry, Halt> {
+    fn question(&self, step: StepId) -> Result<AskedEntry, Rejection> {
         asking::asked(self, Journal::question(self, step)?)
     }
 }

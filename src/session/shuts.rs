@@ -1,7 +1,7 @@
 //! What an act leaves out of reach: what whoever pays for it could do now, and could no longer pay for after it.
 
 use crate::engine::{Holder, Offer, Seat, Unit};
-use crate::say;
+use crate::msg;
 use crate::session::{Outcome, Table};
 use crate::words::Line;
 use crate::words::keys::coach as k;
@@ -37,7 +37,7 @@ pub fn shuts(table: &dyn Table, offers: &[Offer<String>], outcome: &Outcome) -> 
         new
     });
     let line = |(missing, unit, act): (i64, Unit, &str)| {
-        Some(say!(k::SHUTS, amount = table.amount_line(unit, missing), what = table.told(act)?))
+        Some(msg!(k::SHUTS, amount = table.amount_line(unit, missing), what = table.description(act)?))
     };
     found.into_iter().filter_map(line).take(SAID).collect()
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::engine::effective_log::perform;
 use crate::engine::entry::{AmendPolicy, Edit, StepId, Verb};
 use crate::engine::tally::Trace;
-use crate::engine::{Acts, Draw, Effect, Game, Halt, Journal, Offer, Seats, View, notation};
+use crate::engine::{Acts, Draw, Effect, Game, Journal, Offer, Rejection, Seats, View, notation};
 
 /// One step as it stands now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,8 +54,11 @@ pub(super) fn standing<G: Game>(journal: &Journal<G>) -> Vec<StepText> {
 /// The steps that an amend put in or gave other words, each with what it does now.
 ///
 /// # Errors
-/// Halts where a step cannot be replayed.
-pub(super) fn put_in<G: Game>(journal: &Journal<G>, amend: u32) -> Result<Vec<(StepText, Effect)>, Halt> {
+/// Fails where a step cannot be replayed.
+pub(super) fn put_in<G: Game>(
+    journal: &Journal<G>,
+    amend: u32,
+) -> Result<Vec<(StepText, Effect)>, Rejection> {
     let steps = journal.effective_log().steps.iter().enumerate();
     let own = steps.filter(|(_, step)| step.body.line == amend && step.body.part > 0);
     own.map(|(at, step)| {
@@ -97,7 +100,10 @@ fn read<G: Game>(edit: &Edit<G>, seats: &Seats) -> Option<(StepId, Mending, Stri
 ///
 /// # Errors
 /// Refuses a step that is not there.
-pub(super) fn offers_before<G: Game>(journal: &Journal<G>, step: StepId) -> Result<Vec<Offer<String>>, Halt> {
+pub(super) fn offers_before<G: Game>(
+    journal: &Journal<G>,
+    step: StepId,
+) -> Result<Vec<Offer<String>>, Rejection> {
     let book = journal.book_before(journal.effective_log().place(step)?)?;
     let setting = journal.setting();
     let view = View { setting, book: &book };

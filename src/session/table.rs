@@ -10,8 +10,8 @@ use crate::engine::notation;
 use crate::engine::ruling::Rulings;
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{
-    Book, Chapter, Chart, Debt, Derivation, Game, Halt, Header, Holder, Journal, Ledger, Seat, Seats,
-    Setting, Stage, Standing, Unit, View,
+    Book, Chapter, Chart, Debt, Derivation, Game, Header, Holder, Journal, Ledger, Rejection, Seat, Seats,
+    Setting, Standing, TurnStatus, Unit, View,
 };
 use crate::session::{Contents, Divergences, Explained, OnBoard, Refereeing, Timeline, Trial};
 use crate::words::{Arg, Line};
@@ -51,7 +51,7 @@ pub trait Table:
     fn talk(&self) -> Vec<Chapter>;
 
     /// Where the game stands.
-    fn stage(&self) -> Stage;
+    fn stage(&self) -> TurnStatus;
 
     /// All balances.
     fn ledger(&self) -> &Ledger;
@@ -68,7 +68,7 @@ pub trait Table:
     fn rulings(&self) -> &Rulings;
 
     /// What the box keeps beside the ledger, word by word, as records name things.
-    fn beside(&self) -> BTreeMap<String, String>;
+    fn off_ledger(&self) -> BTreeMap<String, String>;
 
     /// Whether each unit adds up to what the box held when it was opened.
     fn balanced(&self) -> bool;
@@ -77,13 +77,13 @@ pub trait Table:
     ///
     /// # Errors
     /// Asks for printed values that have not been read.
-    fn standings(&self) -> Result<Vec<Standing>, Halt>;
+    fn standings(&self) -> Result<Vec<Standing>, Rejection>;
 
     /// What a player would have to pay if the bill came now, where the box has one.
     ///
     /// # Errors
     /// Asks for printed values that have not been read.
-    fn bill(&self, seat: Seat) -> Result<Option<Derivation>, Halt>;
+    fn bill(&self, seat: Seat) -> Result<Option<Derivation>, Rejection>;
 
     /// A holder as a line: a player's name, the bank, a space.
     fn holder_line(&self, holder: Holder) -> Line {
@@ -132,7 +132,7 @@ impl<G: Game> Table for Journal<G> {
         G::talk(self.view())
     }
 
-    fn stage(&self) -> Stage {
+    fn stage(&self) -> TurnStatus {
         G::stage(self.view())
     }
 
@@ -148,19 +148,19 @@ impl<G: Game> Table for Journal<G> {
         &self.book().rulings
     }
 
-    fn beside(&self) -> BTreeMap<String, String> {
-        G::beside(self.view())
+    fn off_ledger(&self) -> BTreeMap<String, String> {
+        G::off_ledger(self.view())
     }
 
     fn balanced(&self) -> bool {
         self.balanced()
     }
 
-    fn standings(&self) -> Result<Vec<Standing>, Halt> {
+    fn standings(&self) -> Result<Vec<Standing>, Rejection> {
         G::standings(self.view())
     }
 
-    fn bill(&self, seat: Seat) -> Result<Option<Derivation>, Halt> {
+    fn bill(&self, seat: Seat) -> Result<Option<Derivation>, Rejection> {
         G::bill(self.view(), seat)
     }
 }
@@ -192,9 +192,9 @@ pub struct Glance {
     /// The rulings in force.
     pub rulings: Rulings,
     /// Where the game stands.
-    pub stage: Stage,
+    pub stage: TurnStatus,
     /// Everybody's result, or the printed value that is missing.
-    pub standings: Result<Vec<Standing>, Halt>,
+    pub standings: Result<Vec<Standing>, Rejection>,
 }
 
 impl Glance {

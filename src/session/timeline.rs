@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::engine::entry::{StepId, Verb};
 use crate::engine::ledger::Written;
-use crate::engine::{Drawn, Effect, Game, Halt, Journal, Offer, notation};
+use crate::engine::{Drawn, Effect, Game, Journal, Offer, Rejection, notation};
 use crate::session::{Glance, Mended, StepText, TableRuling, asking, steps};
 use crate::words::Line;
 
@@ -46,22 +46,22 @@ pub trait Timeline {
     ///
     /// # Errors
     /// Refuses a step that is not there.
-    fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Halt>;
+    fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Rejection>;
 
     /// The steps that an amend put in or gave other words, each with what it does now.
     ///
     /// # Errors
-    /// Halts where a step cannot be replayed.
-    fn put_in(&self, n: u32) -> Result<Vec<(StepText, Effect)>, Halt>;
+    /// Fails where a step cannot be replayed.
+    fn put_in(&self, n: u32) -> Result<Vec<(StepText, Effect)>, Rejection>;
 
     /// The table as it was right after a line; 0 is the set-up.
     ///
     /// # Errors
     /// Refuses a line that is not there.
-    fn look(&self, line: u32) -> Result<Glance, Halt>;
+    fn look(&self, line: u32) -> Result<Glance, Rejection>;
 
     /// What a line entered, in plain words: an act of the game; nothing for what is not one.
-    fn told_line(&self, n: u32) -> Option<Line>;
+    fn describe_line(&self, n: u32) -> Option<Line>;
 
     /// The rulings of the table so far, in order.
     fn table_rulings(&self) -> Vec<TableRuling>;
@@ -117,25 +117,25 @@ impl<G: Game> Timeline for Journal<G> {
         steps::mended(self)
     }
 
-    fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Halt> {
+    fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Rejection> {
         steps::offers_before(self, step)
     }
 
-    fn put_in(&self, n: u32) -> Result<Vec<(StepText, Effect)>, Halt> {
+    fn put_in(&self, n: u32) -> Result<Vec<(StepText, Effect)>, Rejection> {
         steps::put_in(self, n)
     }
 
-    fn look(&self, line: u32) -> Result<Glance, Halt> {
+    fn look(&self, line: u32) -> Result<Glance, Rejection> {
         let head = self.head_after(line).unwrap_or(line);
         Ok(Glance::of(self, &*self.book_at(head)?))
     }
 
-    fn told_line(&self, n: u32) -> Option<Line> {
+    fn describe_line(&self, n: u32) -> Option<Line> {
         let entry = self.entry(n)?;
         let moves = entry.moves.as_deref().unwrap_or_default();
         let moved: Vec<_> = moves.iter().filter_map(|moved| moved.read(self.book().ledger.chart())).collect();
         match &entry.verb {
-            Verb::Act(act) => Some(G::tell_done(act, Journal::setting(self), &moved)),
+            Verb::Act(act) => Some(G::describe_done(act, Journal::setting(self), &moved)),
             _ => None,
         }
     }

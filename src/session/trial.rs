@@ -1,12 +1,12 @@
 //! What would happen: what may be done, what a text would do, what putting past entries right would change.
 
-use crate::engine::curtain::Curtain;
 use crate::engine::entry::{AmendPolicy, StepId, Verb};
 use crate::engine::ledger::Movement;
+use crate::engine::private_input::PrivateInput;
 use crate::engine::tally::Trace;
 use crate::engine::{
-    Acts, Debt, Draft, Due, Effect, Game, Halt, Journal, Ledger, Offer, Reminder, Riddle, Stage, View,
-    Worksheet, notation,
+    Acts, Debt, Draft, Due, Effect, Game, Journal, Ledger, Offer, QuizQuestion, Rejection, Reminder,
+    TurnStatus, View, Worksheet, notation,
 };
 use crate::session::{Amended, amending, line};
 use crate::words::Line;
@@ -39,13 +39,13 @@ pub trait Trial {
     fn worksheet(&self, draft: &Draft) -> Option<Worksheet<String>>;
 
     /// What players tell or look at behind a curtain now, with this told; its acts in notation.
-    fn curtain(&self, told: &Draft) -> Option<Curtain<String>>;
+    fn private_input(&self, description: &Draft) -> Option<PrivateInput<String>>;
 
     /// What amending would do, the edits in notation: `replace 31 red pass; strike 32`.
     ///
     /// # Errors
     /// Says what was not understood, or which step is not there. A step broken by it is reported.
-    fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Halt>;
+    fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Rejection>;
 
     /// What reading a printed value anew would change, as an amend is previewed; nothing for any other text, and where
     /// the value was not known before.
@@ -61,7 +61,7 @@ pub trait Trial {
         edits: &str,
         was: AmendPolicy,
         because: &dyn Fn(StepId) -> String,
-    ) -> Result<Amended, Halt>;
+    ) -> Result<Amended, Rejection>;
 
     /// The draw that a text leaves open: an act without its outcome, for Steward to draw or the table to type.
     fn due(&self, text: &str) -> Option<Due>;
@@ -76,13 +76,13 @@ pub trait Trial {
     fn as_written(&self, text: &str) -> Option<String>;
 
     /// A text in plain words: an act of the game; nothing for what is not one.
-    fn told(&self, text: &str) -> Option<Line>;
+    fn description(&self, text: &str) -> Option<Line>;
 
     /// What is about to be forgotten now, each with the act in notation that does it; legal, all of them.
     fn reminders(&self) -> Vec<Reminder<String>>;
 
-    /// What the box itself asks about its board now; see [`Riddle::all`].
-    fn riddles(&self) -> Vec<Riddle<String>>;
+    /// What the box itself asks about its board now; see [`QuizQuestion::all`].
+    fn quiz_questions(&self) -> Vec<QuizQuestion<String>>;
 
     /// Acts that were done earlier and are refused now, the latest of each verb first, none that shows a secret.
     fn outdated(&self) -> Vec<String>;
@@ -114,8 +114,8 @@ impl<G: Game> Trial for Journal<G> {
     }
 
     fn preview(&self, text: &str) -> Reply {
-        let verb = line::verb(self, text).map_err(Halt::Unreadable)?;
-        let (book, effect) = self.foresee(&verb, Trace::On)?;
+        let verb = line::verb(self, text).map_err(Rejection::Unreadable)?;
+        let (book, effect) = self.preview_verb(&verb, Trace::On)?;
         let after = After::of(View { setting: self.setting(), book: &book });
         let text = notation::write_verb(&verb, &self.setting().seats);
         Ok(Outcome { text, due: line::due(self, &verb), effect, after })
@@ -125,11 +125,11 @@ impl<G: Game> Trial for Journal<G> {
         Some(G::worksheet(self, draft)?.written(&self.setting().seats))
     }
 
-    fn curtain(&self, told: &Draft) -> Option<Curtain<String>> {
-        Some(G::curtain(self, told)?.written(&self.setting().seats))
+    fn private_input(&self, description: &Draft) -> Option<PrivateInput<String>> {
+        Some(G::private_input(self, description)?.written(&self.setting().seats))
     }
 
-    fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Halt> {
+    fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Rejection> {
         amending::previewed(self, edits, was)
     }
 
@@ -144,7 +144,7 @@ impl<G: Game> Trial for Journal<G> {
         edits: &str,
         was: AmendPolicy,
         because: &dyn Fn(StepId) -> String,
-    ) -> Result<Amended, Halt> {
+    ) -> Result<Amended, Rejection> {
         amending::mended(self, edits, was, because)
     }
 
@@ -175,9 +175,9 @@ impl<G: Game> Trial for Journal<G> {
         }
     }
 
-    fn told(&self, text: &str) -> Option<Line> {
+    fn description(&self, text: &str) -> Option<Line> {
         match line::verb(self, text).ok()? {
-            Verb::Act(act) => Some(act.tell(Journal::setting(self))),
+            Verb::Act(act) => Some(act.describe(Journal::setting(self))),
             _ => None,
         }
     }
@@ -190,9 +190,9 @@ impl<G: Game> Trial for Journal<G> {
         G::reminders(self.view()).into_iter().filter_map(written).collect()
     }
 
-    fn riddles(&self) -> Vec<Riddle<String>> {
+    fn quiz_questions(&self) -> Vec<QuizQuestion<String>> {
         let seats = &self.setting().seats;
-        G::riddles(self.view()).into_iter().map(|riddle| riddle.written(seats)).collect()
+        G::quiz_questions(self.view()).into_iter().map(|quiz_question| quiz_question.written(seats)).collect()
     }
 
     fn outdated(&self) -> Vec<String> {
@@ -205,7 +205,7 @@ impl<G: Game> Trial for Journal<G> {
             let shown = !G::is_secret(act) && !G::reveals_secret(self.view(), act);
             if shown && !verbs.contains(&verb(act)) {
                 verbs.push(verb(act));
-                let refused = matches!(self.preview(act, Trace::Off), Err(Halt::Refused(_)));
+                let refused = matches!(self.preview(act, Trace::Off), Err(Rejection::Refused(_)));
                 outdated.extend(refused.then(|| act.write(seats)));
             }
         }
@@ -214,7 +214,7 @@ impl<G: Game> Trial for Journal<G> {
 }
 
 /// What entering a text would do, or why it cannot be entered.
-pub type Reply = Result<Outcome, Halt>;
+pub type Reply = Result<Outcome, Rejection>;
 
 /// What a text would do, and the table after it.
 #[derive(Clone, Debug, PartialEq)]
@@ -244,7 +244,7 @@ pub struct After {
     /// What could not be paid.
     pub debts: Vec<Debt>,
     /// Where the game would stand.
-    pub stage: Stage,
+    pub stage: TurnStatus,
 }
 
 impl After {

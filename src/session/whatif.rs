@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::engine::draw::Due;
-use crate::engine::{Derivation, Halt, Holder, Ledger, Unit};
-use crate::say;
+use crate::engine::{Derivation, Holder, Ledger, Rejection, Unit};
+use crate::msg;
 use crate::session::{GameSession, Glance, Play, Session, Table, TimelineRow};
 use crate::words::{Arg, Line, keys};
 
@@ -30,12 +30,12 @@ pub struct Unkept {
 impl Unkept {
     /// What is wrong.
     pub fn line(&self) -> Line {
-        say!(keys::what_if::UNKEPT, line = self.shown.clone())
+        msg!(keys::what_if::UNKEPT, line = self.shown.clone())
     }
 
     /// What helps.
-    pub fn way_out(&self) -> Line {
-        keys::what_if::UNKEPT_WAY_OUT.into()
+    pub fn suggestion(&self) -> Line {
+        keys::what_if::UNKEPT_SUGGESTION.into()
     }
 }
 
@@ -85,7 +85,7 @@ impl WhatIf {
     ///
     /// # Errors
     /// As [`Play::enter`].
-    pub fn enter(&mut self, text: &str) -> Result<u32, Halt> {
+    pub fn enter(&mut self, text: &str) -> Result<u32, Rejection> {
         self.play().enter(text, "")
     }
 
@@ -94,7 +94,11 @@ impl WhatIf {
     ///
     /// # Errors
     /// As [`Play::enter`].
-    pub fn enter_drawing(&mut self, text: &str, draw: impl FnOnce(&Due) -> Vec<usize>) -> Result<u32, Halt> {
+    pub fn enter_drawing(
+        &mut self,
+        text: &str,
+        draw: impl FnOnce(&Due) -> Vec<usize>,
+    ) -> Result<u32, Rejection> {
         match self.table().due(text) {
             Some(due) => {
                 let outcome = draw(&due);

@@ -1,8 +1,8 @@
 //! Who has won, with whom, and what decided, for whoever tells a result: a page, a few lines, a window.
 
 use crate::engine::{Seat, Standing};
-use crate::say;
-use crate::session::telling::under;
+use crate::msg;
+use crate::session::description::under;
 use crate::session::{Session, Table};
 use crate::words::Line;
 use crate::words::keys::{engine, home, session as k};
@@ -25,11 +25,11 @@ pub fn won(table: &dyn Table, standings: &[Standing]) -> Option<Line> {
     let of_one_side = |side: &Vec<Seat>| first.iter().all(|seat| side.contains(seat));
     match first.as_slice() {
         [] => None,
-        [one] => Some(say!(home::WINS, name = table.seats().name(*one))),
+        [one] => Some(msg!(home::WINS, name = table.seats().name(*one))),
         several if sides(table).iter().any(of_one_side) => {
-            Some(say!(home::WIN_TOGETHER, names = names(table, several)))
+            Some(msg!(home::WIN_TOGETHER, names = names(table, several)))
         }
-        several => Some(say!(home::SHARED, names = names(table, several))),
+        several => Some(msg!(home::SHARED, names = names(table, several))),
     }
 }
 
@@ -37,8 +37,8 @@ pub fn won(table: &dyn Table, standings: &[Standing]) -> Option<Line> {
 pub fn named(table: &dyn Table, seat: Seat) -> Line {
     let name = table.seats().name(seat);
     match partners(table, seat).as_slice() {
-        [] => say!(engine::TOLD, text = name),
-        others => say!(k::WITH, name = name, others = names(table, others)),
+        [] => msg!(engine::DESCRIBE, text = name),
+        others => msg!(k::WITH, name = name, others = names(table, others)),
     }
 }
 
@@ -54,13 +54,13 @@ pub fn what_decided(table: &dyn Table, standing: &Standing) -> Option<Line> {
 /// A result on one line: "1. Anne: $3,000 (2 loss points against 6)".
 pub fn standing_line(table: &dyn Table, standing: &Standing) -> Line {
     let score = standing.score.measure.of(standing.score.total);
-    let place = say!(k::PLACED, rank = standing.rank, name = named(table, standing.seat), score = score);
+    let place = msg!(k::PLACED, rank = standing.rank, name = named(table, standing.seat), score = score);
     match &standing.decided {
-        Some(decided) => say!(k::DECIDED, place = place, decided = decided.clone()),
+        Some(decided) => msg!(k::DECIDED, place = place, decided = decided.clone()),
         None => place,
     }
 }
 
 fn names(table: &dyn Table, seats: &[Seat]) -> Vec<Line> {
-    seats.iter().map(|seat| say!(engine::TOLD, text = table.seats().name(*seat))).collect()
+    seats.iter().map(|seat| msg!(engine::DESCRIBE, text = table.seats().name(*seat))).collect()
 }

@@ -2,7 +2,7 @@
 
 use serde_json::error::Category;
 
-use crate::say;
+use crate::msg;
 use crate::words::keys::record as k;
 use crate::words::{Key, Line};
 
@@ -10,20 +10,20 @@ use crate::words::{Key, Line};
 pub fn unreadable(why: &serde_json::Error) -> Line {
     match why.classify() {
         Category::Eof => return k::JSON_CUT.into(),
-        Category::Syntax => return say!(k::JSON_NONE, n = why.column()),
+        Category::Syntax => return msg!(k::JSON_NONE, n = why.column()),
         Category::Data | Category::Io => {}
     }
     let text = why.to_string();
     let text = text.rsplit_once(" at line ").map_or(text.as_str(), |(text, _)| text);
-    told(text).unwrap_or_else(|| say!(k::AS_READ, why = text))
+    description(text).unwrap_or_else(|| msg!(k::AS_READ, why = text))
 }
 
 /// What is said of data by the way every reader made by serde says it: names stand between grave accents.
-fn told(text: &str) -> Option<Line> {
+fn description(text: &str) -> Option<Line> {
     if let Some(kinds) = text.strip_prefix("invalid type: ").or_else(|| text.strip_prefix("invalid value: "))
     {
         let (found, expected) = kinds.split_once(", expected ")?;
-        return Some(say!(k::JSON_KIND, found = kind(found), expected = kind(expected)));
+        return Some(msg!(k::JSON_KIND, found = kind(found), expected = kind(expected)));
     }
     const SAID: [(&str, Key); 3] = [
         ("unknown field ", k::JSON_FIELD),
@@ -35,9 +35,9 @@ fn told(text: &str) -> Option<Line> {
     let name = names.next()?;
     let known = names.collect::<Vec<_>>().join(", ");
     Some(match key {
-        k::JSON_MISSING => say!(key, name = name),
-        k::JSON_FIELD if known.is_empty() => say!(k::JSON_NO_FIELD, name = name),
-        _ => say!(key, name = name, known = known),
+        k::JSON_MISSING => msg!(key, name = name),
+        k::JSON_FIELD if known.is_empty() => msg!(k::JSON_NO_FIELD, name = name),
+        _ => msg!(key, name = name, known = known),
     })
 }
 
@@ -48,15 +48,15 @@ fn kind(serde: &str) -> Line {
     match (kind, value) {
         ("a", "string") => k::JSON_TEXT.into(),
         ("a", "boolean") => k::JSON_YES_NO.into(),
-        ("string", text) => say!(k::JSON_THIS_TEXT, text = text),
-        ("integer" | "floating", number) => say!(k::JSON_THIS_NUMBER, n = number),
-        ("boolean", value) => say!(k::JSON_THIS, value = value),
+        ("string", text) => msg!(k::JSON_THIS_TEXT, text = text),
+        ("integer" | "floating", number) => msg!(k::JSON_THIS_NUMBER, n = number),
+        ("boolean", value) => msg!(k::JSON_THIS, value = value),
         ("map" | "struct" | "newtype", _) | ("an", "object") => k::JSON_OBJECT.into(),
         ("sequence" | "tuple", _) | ("a", "sequence") => k::JSON_LIST.into(),
         ("unit" | "null", _) => k::JSON_NOTHING.into(),
         ("u8" | "u16", _) => k::JSON_NUMBER.into(),
         ("u32" | "u64" | "usize" | "i64" | "nonzero", _) => k::JSON_WHOLE.into(),
-        _ => say!(k::AS_READ, why = serde),
+        _ => msg!(k::AS_READ, why = serde),
     }
 }
 
@@ -89,9 +89,9 @@ mod tests {
     #[test]
     fn fields_and_words_that_are_not_there_are_named_beside_those_that_are() {
         let field = said(r#"{"build":{"spce":2}}"#);
-        assert_eq!(field, say!(k::JSON_FIELD, name = "spce", known = "space"));
-        assert_eq!(said(r#"{"bulid":{}}"#), say!(k::JSON_WORD, name = "bulid", known = "build, pass"));
-        assert_eq!(said(r#"{"build":{}}"#), say!(k::JSON_MISSING, name = "space"));
+        assert_eq!(field, msg!(k::JSON_FIELD, name = "spce", known = "space"));
+        assert_eq!(said(r#"{"bulid":{}}"#), msg!(k::JSON_WORD, name = "bulid", known = "build, pass"));
+        assert_eq!(said(r#"{"build":{}}"#), msg!(k::JSON_MISSING, name = "space"));
     }
 
     #[test]
@@ -102,20 +102,20 @@ mod tests {
 
     #[test]
     fn a_value_of_the_wrong_kind_is_told_beside_the_kind_that_belongs_there() {
-        let told = |text| crate::words::render(&said(text), crate::words::Language::ENGLISH);
+        let description = |text| crate::words::render(&said(text), crate::words::Language::ENGLISH);
         assert_eq!(
-            told(r#"{"build":{"space":"x"}}"#),
+            description(r#"{"build":{"space":"x"}}"#),
             "the text “x” stands where a small whole number belongs"
         );
         assert_eq!(
-            told(r#"{"build":{"space":300}}"#),
+            description(r#"{"build":{"space":300}}"#),
             "the number 300 stands where a small whole number belongs"
         );
-        assert_eq!(told(r#"{"build":7}"#), "the number 7 stands where an object belongs");
-        assert_eq!(told(r#"{"pass":{"space":1}}"#), "an object stands where nothing belongs");
-        assert_eq!(told(r#""build""#), "nothing stands where an object belongs");
+        assert_eq!(description(r#"{"build":7}"#), "the number 7 stands where an object belongs");
+        assert_eq!(description(r#"{"pass":{"space":1}}"#), "an object stands where nothing belongs");
+        assert_eq!(description(r#""build""#), "nothing stands where an object belongs");
         assert_eq!(
-            told(r#"{"build":{"space":1.5}}"#),
+            description(r#"{"build":{"space":1.5}}"#),
             "the number 1.5 stands where a small whole number belongs"
         );
     }
@@ -126,6 +126,6 @@ mod tests {
         #[serde(deny_unknown_fields)]
         struct Empty {}
         let why = serde_json::from_str::<Empty>(r#"{"x":1}"#).expect_err("there is no x");
-        assert_eq!(unreadable(&why), say!(k::JSON_NO_FIELD, name = "x"));
+        assert_eq!(unreadable(&why), msg!(k::JSON_NO_FIELD, name = "x"));
     }
 }

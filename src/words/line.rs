@@ -6,7 +6,7 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 
 use super::keys::words as shared;
-use crate::say;
+use crate::msg;
 
 /// The name of one message, checked against the English files when the program is built.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -52,9 +52,9 @@ impl Arg {
     pub fn either<A: Into<Self>>(items: impl IntoIterator<Item = A>) -> Self {
         let mut items: Vec<Self> = items.into_iter().map(Into::into).collect();
         let Some(last) = items.pop() else { return shared::LIST_NONE.into() };
-        let more = |start, next| say!(shared::LIST_MORE, start = start, next = next).into();
+        let more = |start, next| msg!(shared::LIST_MORE, start = start, next = next).into();
         match items.into_iter().reduce(more) {
-            Some(start) => say!(shared::LIST_EITHER, start = start, last = last).into(),
+            Some(start) => msg!(shared::LIST_EITHER, start = start, last = last).into(),
             None => last,
         }
     }
@@ -89,9 +89,9 @@ impl From<Key> for Line {
     }
 }
 
-/// Builds a [`Line`]: `say!(keys::engine::SHORT, has = Arg::Money(120), seat = name)`.
+/// Builds a [`Line`]: `msg!(keys::engine::SHORT, has = Arg::Money(120), seat = name)`.
 #[macro_export]
-macro_rules! say {
+macro_rules! msg {
     ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::words::Line::new($key)$(.with(stringify!($name), $value))*
     };

@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use steward::engine::board::{CellKind, Printed, Source, Value, WrittenBoard};
 use steward::engine::entry::{Reading, Verb};
 use steward::engine::{
-    Acts, Choice, FORMAT, Field, First, Game, Halt, Header, Journal, MissingValue, Seat, Seats, Trace,
+    Acts, Choice, FORMAT, Field, First, Game, Header, Journal, MissingValue, Rejection, Seat, Seats, Trace,
 };
 use steward::preset::{self, Preset};
 
@@ -22,7 +22,7 @@ pub fn dice(seed: u64) -> Dice {
 
 /// The practice board of a box; of one that has none nothing is known.
 pub fn practice<G: Game>() -> WrittenBoard {
-    let Some(text) = preset::practice(G::WORD) else { return WrittenBoard::new() };
+    let Some(text) = preset::practice(G::ID) else { return WrittenBoard::new() };
     Preset::read(text).unwrap().board(&G::form(), text).unwrap()
 }
 
@@ -31,7 +31,7 @@ pub fn header<G: Game<Setup: From<First>>>(seats: usize, board: WrittenBoard, di
     let names: Vec<&str> = names.into_iter().take(seats).collect();
     Header {
         steward: FORMAT,
-        game: G::WORD.to_owned(),
+        game: G::ID.to_owned(),
         rules: G::RULES,
         id: "walk".to_owned(),
         date: String::new(),
@@ -121,7 +121,7 @@ fn try_step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act
                         journal.act(act.clone()).unwrap();
                         return Some(act);
                     }
-                    Err(Halt::Missing(missing)) => {
+                    Err(Rejection::Missing(missing)) => {
                         let read = answer(journal, &missing, dice);
                         journal.enter(read, String::new()).unwrap();
                     }

@@ -41,13 +41,13 @@ fn as_played_leads_the_balances_back() {
     let room = Room::new();
     let game = changed(&room);
     let today = cash(&room, game);
-    let told = room.fine(&["check", game, "--as-played"]);
+    let description = room.fine(&["check", game, "--as-played"]);
     assert!(
-        told.contains("The table decided: as played (correction in entry 7)")
-            || told.contains("as played (correction in entry 7)"),
-        "{told}"
+        description.contains("The table decided: as played (correction in entry 7)")
+            || description.contains("as played (correction in entry 7)"),
+        "{description}"
     );
-    assert!(told.contains("ok: 7 entries"), "{told}");
+    assert!(description.contains("ok: 7 entries"), "{description}");
     assert_eq!(cash(&room, game), today - 100);
     assert!(room.fine(&["check", game]).contains("as played (correction in entry 7)"));
     assert!(room.fine(&["explain", game, "7"]).contains("entry 5 as it was played"));
@@ -60,8 +60,8 @@ fn by_the_rule_what_the_rules_say_now_stands() {
     let room = Room::new();
     let game = changed(&room);
     let today = cash(&room, game);
-    let told = room.fine(&["check", game, "--by-rule", "--lang", "fr"]);
-    assert!(told.contains("selon la règle") && told.contains("ok: 6 entrées"), "{told}");
+    let description = room.fine(&["check", game, "--by-rule", "--lang", "fr"]);
+    assert!(description.contains("selon la règle") && description.contains("ok: 6 entrées"), "{description}");
     assert_eq!(cash(&room, game), today);
     assert!(room.fine(&["check", game]).contains("by the rule"));
     let again = room.run(&["check", game, "--as-played"]);

@@ -93,7 +93,7 @@ fn texts(memory: &Memory) -> Vec<String> {
 }
 
 /// The last entry that is said to be there.
-fn told(done: &Done) -> Option<usize> {
+fn description(done: &Done) -> Option<usize> {
     let shown = done.out.lines().filter_map(|line| line.split_once(' ')?.0.parse().ok());
     let named = done.err.split("entered as ").skip(1).filter_map(|rest| {
         let words = rest.split(';').next()?.rsplit(' ').next()?;
@@ -164,11 +164,14 @@ fn whatever_call_goes_wrong_what_is_said_of_entries_is_true_and_typing_again_is_
                 assert!(there == before || there == whole, "{place}: all of it or nothing");
             }
             if !fate.dead() {
-                let told = told(done).unwrap_or(before.len());
+                let description = description(done).unwrap_or(before.len());
                 match done.code {
                     0 => assert_eq!(there, whole, "{place}"),
-                    1 | 2 => assert_eq!(there.len(), told.max(before.len()), "{place}"),
-                    3 => assert!(told == there.len() || done.err.contains(" may be in the file"), "{place}"),
+                    1 | 2 => assert_eq!(there.len(), description.max(before.len()), "{place}"),
+                    3 => assert!(
+                        description == there.len() || done.err.contains(" may be in the file"),
+                        "{place}"
+                    ),
                     code => panic!("{code}: {place}"),
                 }
             }
@@ -245,7 +248,7 @@ fn whatever_call_goes_wrong_a_value_read_off_the_box_is_entered_once_and_kept_wh
             return;
         }
         assert!(entered || kept.is_none(), "{place}: nothing is kept that is not entered");
-        assert!(done.code == 3 || entered == (done.code == 0 || told(done) == Some(5)), "{place}");
+        assert!(done.code == 3 || entered == (done.code == 0 || description(done) == Some(5)), "{place}");
         let said = if kept.is_some() { "Kept for your next games" } else { "not kept for the next one" };
         let all = [&*done.out, &*done.err].concat();
         assert!(done.code != 0 || all.contains(said), "{place}: it says whether it is kept");

@@ -114,8 +114,8 @@ fn an_entry_and_a_refusal_say_which_ruling_decided_them() {
     ]);
     room.fine(&["act", game, "deal", "correct red > square 33 1 cars red, red 33 stopped"]);
     room.fine(&["act", game, "red move 4 33"]);
-    let told = room.fine(&["explain", game, "3"]);
-    assert!(told.contains("ouse rule “reverse-four”"), "{told}");
+    let description = room.fine(&["explain", game, "3"]);
+    assert!(description.contains("ouse rule “reverse-four”"), "{description}");
     room.fine(&[
         "act",
         game,

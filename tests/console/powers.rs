@@ -50,8 +50,8 @@ fn a_what_if_that_drew_something_names_the_line_and_enters_none_of_it() {
         let tried = ["what-if", game, "note the soup is ready", "order", "--lang", language];
         let why = room.fails(2, &[tried.as_slice(), &["--keep"]].concat());
         assert!(why.contains(line) && why.contains(word), "{why}");
-        let told = room.fine(&tried);
-        assert!(told.contains(word), "it is said before somebody asks to keep it: {told}");
+        let description = room.fine(&tried);
+        assert!(description.contains(word), "it is said before somebody asks to keep it: {description}");
         assert_eq!(room.bytes(game), before);
     }
     room.fine(&["what-if", game, "note the soup is ready", "order", "undo", "note it was good", "--keep"]);

@@ -184,13 +184,13 @@ fn a_count_by_pieces_says_what_explains_the_difference_and_how_it_is_put_right()
     let game = built(&room);
     let done = room.run(&["count", game, "Red=3x500+5x100", "Blue=1600", "Green=2000"]);
     assert_eq!(done.code, 1);
-    for told in [
+    for description in [
         "The table as a whole: $400 over",
         "Entry 5 (red build 1 2): never handed over: Red pays the bank $400",
         r#"to fix the book: steward act game.steward "correct bank > red 400 dollars: entry 5""#,
         "to fix the table instead: Red pays the bank $400",
     ] {
-        assert!(done.out.contains(told), "{told}\n{}", done.out);
+        assert!(done.out.contains(description), "{description}\n{}", done.out);
     }
     room.fine(&["act", game, "correct bank > red 400 dollars: entry 5"]);
     assert!(room.fine(&["count", game, "Red=2000"]).contains("as the book says"));

@@ -23,9 +23,9 @@ fn replay_says_who_has_won_and_what_decided() {
     let room = Room::new();
     room.fine(&["demo", "automobile", "-o", "demo.steward"]);
     let text = room.fine(&["replay", "demo.steward"]);
-    let told =
+    let description =
         "  1. Chloé: $4,250 (2 loss points against 6)\n  2. Bruno: $4,250\n  3. Anne: $3,650\nChloé wins\n";
-    assert!(text.contains(told), "{text}");
+    assert!(text.contains(description), "{text}");
     let json = room.json(&["replay", "demo.steward", "--json"]);
     assert_eq!(json["standings"][0]["decided"], "2 loss points against 6");
     assert!(json["standings"][1]["decided"].is_null() && json["standings"][0]["with"].is_null());

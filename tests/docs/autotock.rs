@@ -15,7 +15,7 @@ const PAGE: &str = "docs/autotock.md";
 fn table() -> Journal<Autotock> {
     Journal::begin(Header {
         steward: FORMAT,
-        game: Autotock::WORD.to_owned(),
+        game: Autotock::ID.to_owned(),
         rules: Autotock::RULES,
         id: String::new(),
         date: String::new(),

@@ -1,7 +1,7 @@
 //! The manual: the same pages in both languages, no picture and no page missing, and every line to be typed is one.
 
 use std::collections::BTreeSet;
-use steward::engine::Halt;
+use steward::engine::Rejection;
 
 use steward::manual::{PAGES, linked};
 use steward::session::{GameSession, Opening, Session};
@@ -67,7 +67,8 @@ fn the_first_game_typed_as_the_page_says_pays_its_interest() {
     for language in LANGUAGES {
         let page = PAGES.iter().find(|page| page.word == "first-game").unwrap();
         let names = ["Anne", "Bob", "Chloé"].map(str::to_owned).to_vec();
-        let board = steward::preset::Shelf::board(None, "automobile", &contents.form, "practice").unwrap();
+        let board =
+            steward::preset::PresetStore::board(None, "automobile", &contents.form, "practice").unwrap();
         let opening = Opening { names, board, preset: "practice".to_owned(), ..Opening::default() };
         let mut session = opening.begin(&contents).unwrap();
         let blocks = page.text(language).split("```").skip(1).step_by(2);
@@ -103,7 +104,7 @@ fn every_line_on_the_page_of_a_box_is_understood_by_it() {
             assert!(!lines.is_empty(), "{game}, {language}");
             for line in lines {
                 let reply = laid.table().preview(line);
-                assert!(!matches!(reply, Err(Halt::Unreadable(_))), "{game}: {line}: {reply:?}");
+                assert!(!matches!(reply, Err(Rejection::Unreadable(_))), "{game}: {line}: {reply:?}");
             }
         }
     }

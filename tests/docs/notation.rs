@@ -8,7 +8,7 @@ use steward::engine::entry::Verb;
 use steward::engine::notation::{typed, write_verb};
 use steward::games::automobile::{Act, Automobile, Character, Fix};
 use steward::games::{auto_brocante, autotock, independents, sponsors};
-use steward::say;
+use steward::msg;
 use steward::words::{Language, keys, render};
 
 use crate::docs::page::{every_block_is_of_a_kind, lines, table, text, variants};
@@ -40,7 +40,8 @@ fn every_line_of_the_page_stands_there_in_french_too() {
     let journal = table();
     let seats = &journal.setting().seats;
     let written = lines(PAGE, "notation").into_iter().map(|(_, line)| {
-        let french = render(&say!(keys::engine::TOLD, text = typed::<Act>(&line, seats)), Language::FRENCH);
+        let french =
+            render(&msg!(keys::engine::DESCRIBE, text = typed::<Act>(&line, seats)), Language::FRENCH);
         assert_eq!(journal.parse(&french), journal.parse(&line), "{french}");
         french
     });

@@ -113,7 +113,7 @@ fn headers_of_the_page_open_a_book_and_name_every_field_there_is() {
             assert_eq!(written.get(field), read.get(field), "{at}: {field}");
         }
         fields.extend(written.keys().cloned());
-        Journal::<Automobile>::begin(header).unwrap_or_else(|halt| panic!("{at}: {halt}"));
+        Journal::<Automobile>::begin(header).unwrap_or_else(|rejection| panic!("{at}: {rejection}"));
     }
     let page = text(PAGE);
     for field in fields.iter().map(String::as_str).chain(["n", "on", "at", "moves", "phase", "sum"]) {
@@ -130,7 +130,7 @@ fn the_sheet_of_the_page_is_what_lies_on_the_table() {
     let block = blocks(PAGE).into_iter().find(|block| block.kind == "sheet").unwrap();
     let bare = table();
     let mut header = bare.header().clone();
-    header.position = Some(bare.position(&block.text).unwrap_or_else(|halt| panic!("{halt}")));
+    header.position = Some(bare.position(&block.text).unwrap_or_else(|rejection| panic!("{rejection}")));
     let journal = Journal::<Automobile>::begin(header).unwrap();
     assert!(journal.balanced());
     assert_eq!(Automobile::stage(journal.view()).word(), "2.3");
@@ -173,7 +173,7 @@ fn a_record_of_the_page_is_word_for_word_what_steward_writes() {
     let header = serde_json::from_str(&lines.next().unwrap()).unwrap();
     let mut journal = Journal::<Automobile>::begin(header).unwrap();
     for line in lines {
-        Play::accept(&mut journal, &line).unwrap();
+        Play::replay_entry(&mut journal, &line).unwrap();
         assert_eq!(serde_json::to_string(journal.entries().last().unwrap()).unwrap(), line);
     }
 }

@@ -14,7 +14,7 @@ const PAGE: &str = "docs/sponsors.md";
 fn table() -> Journal<Sponsors> {
     let header = Header {
         steward: FORMAT,
-        game: Sponsors::WORD.to_owned(),
+        game: Sponsors::ID.to_owned(),
         rules: Sponsors::RULES,
         id: "docs".to_owned(),
         date: String::new(),

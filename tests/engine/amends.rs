@@ -5,17 +5,17 @@ use steward::engine::amend::difference;
 use steward::engine::entry::{Edit, StepId, Verb};
 use steward::engine::{Holder, Journal, Ledger, Movement, Rules, Seat};
 
-use crate::engine::toy::{self, DOLLARS, STAMPS, Toy};
+use crate::engine::sample_game::{self, DOLLARS, STAMPS, SampleGame};
 use crate::engine::{GAME, book, enter, refused};
 
 /// The journal of the whole game after an amend, and the book before it.
-fn amended(amend: &str) -> Journal<Toy> {
-    let mut journal = toy::journal(&GAME);
+fn amended(amend: &str) -> Journal<SampleGame> {
+    let mut journal = sample_game::journal(&GAME);
     enter(&mut journal, amend);
     journal
 }
 
-fn preview(journal: &Journal<Toy>, amend: &str) -> steward::engine::amend::AmendPreview<Toy> {
+fn preview(journal: &Journal<SampleGame>, amend: &str) -> steward::engine::amend::AmendPreview<SampleGame> {
     match journal.parse(amend).unwrap() {
         Verb::Amend(amendment) => journal.preview_amend(&amendment).unwrap(),
         other => panic!("{other:?}"),
@@ -26,7 +26,7 @@ fn preview(journal: &Journal<Toy>, amend: &str) -> steward::engine::amend::Amend
 fn replacing_an_entry_by_the_same_act_changes_nothing() {
     let journal = amended("amend replace 7 red roll 6");
     assert_eq!(**journal.book(), book(&GAME));
-    assert!(preview(&toy::journal(&GAME), "amend replace 7 red roll 6").changed.is_empty());
+    assert!(preview(&sample_game::journal(&GAME), "amend replace 7 red roll 6").changed.is_empty());
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn an_amend_is_the_replay_of_the_edited_list() {
 fn a_struck_entry_is_gone_and_an_inserted_one_counts() {
     let correction = "correct bank > red 5 dollars";
     let with = |lines: &[&str]| book(lines);
-    let mut journal = toy::journal(&["red roll 3", correction, "blue roll 5"]);
+    let mut journal = sample_game::journal(&["red roll 3", correction, "blue roll 5"]);
     enter(&mut journal, "amend strike 2");
     assert_eq!(**journal.book(), with(&["red roll 3", "blue roll 5"]));
     enter(&mut journal, &format!("amend insert 3 {correction}"));
@@ -77,7 +77,7 @@ fn undo_of_an_amend_restores_the_book_and_redo_amends_again() {
 
 #[test]
 fn the_put_right_list_leads_from_the_book_before_to_the_book_after() {
-    let journal = toy::journal(&GAME);
+    let journal = sample_game::journal(&GAME);
     let preview = preview(&journal, "amend table replace 3 red buy 5");
     let mut ledger: Ledger = journal.book().ledger.clone();
     for movement in &preview.put_right {
@@ -104,7 +104,7 @@ fn what_is_let_stand_keeps_every_balance_and_counts_from_then_on() {
 
 #[test]
 fn an_amend_that_breaks_a_later_entry_says_which_and_enters_nothing() {
-    let mut journal = toy::journal(&GAME);
+    let mut journal = sample_game::journal(&GAME);
     let broken = preview(&journal, "amend strike 1").broken;
     assert_eq!(broken[0].0, StepId::line(2));
     let before = (journal.book().clone(), journal.entries().len(), journal.head());
@@ -116,8 +116,8 @@ fn an_amend_that_breaks_a_later_entry_says_which_and_enters_nothing() {
 #[test]
 fn the_set_up_is_put_right_like_any_entry() {
     let mut journal = amended(r#"amend set-up {"turns":3,"purse":150}"#);
-    let red = |journal: &Journal<Toy>| journal.view().has(Seat::new(0), DOLLARS);
-    assert_eq!(red(&journal), red(&toy::journal(&GAME)) + 50);
+    let red = |journal: &Journal<SampleGame>| journal.view().has(Seat::new(0), DOLLARS);
+    assert_eq!(red(&journal), red(&sample_game::journal(&GAME)) + 50);
     assert!(matches!(journal.parse("amend set-up {}"), Err(why) if why.to_string().contains("turns")));
     enter(&mut journal, "undo");
     assert_eq!(**journal.book(), book(&GAME));
@@ -125,7 +125,7 @@ fn the_set_up_is_put_right_like_any_entry() {
 
 #[test]
 fn only_steps_whose_own_effect_changes_are_named() {
-    let journal = toy::journal(&GAME);
+    let journal = sample_game::journal(&GAME);
     let changed: Vec<u32> =
         preview(&journal, "amend replace 3 red buy 1").changed.iter().map(|change| change.0.line).collect();
     // Fewer stamps bought, then less tax twice.
@@ -135,7 +135,7 @@ fn only_steps_whose_own_effect_changes_are_named() {
 proptest! {
     #[test]
     fn any_amend_equals_playing_the_edited_list(at in 0usize..11, die in 1u8..7, strike in any::<bool>()) {
-        let mut journal = toy::journal(&GAME);
+        let mut journal = sample_game::journal(&GAME);
         let step = StepId::line(u32::try_from(at).unwrap() + 1);
         let mut lines: Vec<String> = GAME.iter().map(|line| (*line).to_owned()).collect();
         let who = if at % 2 == 0 { "red" } else { "blue" };
@@ -162,7 +162,7 @@ proptest! {
 
     #[test]
     fn letting_any_amend_stand_keeps_every_balance(count in 1u8..8, die in 1u8..7) {
-        let mut journal = toy::journal(&GAME);
+        let mut journal = sample_game::journal(&GAME);
         let before = journal.book().clone();
         let text = format!("amend stand replace 1 red roll {die}; replace 3 red buy {count}");
         let verb = journal.parse(&text).unwrap();
@@ -174,6 +174,6 @@ proptest! {
         } else {
             prop_assert_eq!(journal.book(), &before);
         }
-        prop_assert_eq!(Toy::WORD, "toy");
+        prop_assert_eq!(SampleGame::ID, "toy");
     }
 }

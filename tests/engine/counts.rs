@@ -1,16 +1,16 @@
 //! What hands hold beside the book, and the slip that explains the difference.
 
-use steward::engine::slips::{Slip, Suspect};
+use steward::engine::discrepancy::{Slip, Suspect};
 use steward::engine::{Holder, Journal, Seat, Unit};
 
-use crate::engine::toy::{self, DOLLARS, STAMPS, Toy};
+use crate::engine::sample_game::{self, DOLLARS, STAMPS, SampleGame};
 use crate::engine::{GAME, enter};
 
 const RED: Holder = Holder::Seat(Seat::new(0));
 const BLUE: Holder = Holder::Seat(Seat::new(1));
 
 /// What explains it when hands hold so much more or less than the book.
-fn suspects(journal: &Journal<Toy>, off: &[(Holder, Unit, i64)]) -> Vec<Suspect> {
+fn suspects(journal: &Journal<SampleGame>, off: &[(Holder, Unit, i64)]) -> Vec<Suspect> {
     let counted: Vec<_> = [(RED, DOLLARS), (RED, STAMPS), (BLUE, DOLLARS), (BLUE, STAMPS)]
         .into_iter()
         .map(|(holder, unit)| {
@@ -27,7 +27,7 @@ fn suspects(journal: &Journal<Toy>, off: &[(Holder, Unit, i64)]) -> Vec<Suspect>
 }
 
 /// The fix of a suspect brings the book to what was counted.
-fn fix_agrees(journal: &Journal<Toy>, suspect: &Suspect, counted: &[(Holder, Unit, i64)]) {
+fn fix_agrees(journal: &Journal<SampleGame>, suspect: &Suspect, counted: &[(Holder, Unit, i64)]) {
     let mut fixed = journal.clone();
     enter(&mut fixed, &suspect.fix);
     for (holder, unit, amount) in counted {
@@ -48,7 +48,7 @@ fn fix_agrees(journal: &Journal<Toy>, suspect: &Suspect, counted: &[(Holder, Uni
     }
 }
 
-fn first(journal: &Journal<Toy>, off: &[(Holder, Unit, i64)]) -> (Slip, String, String) {
+fn first(journal: &Journal<SampleGame>, off: &[(Holder, Unit, i64)]) -> (Slip, String, String) {
     let found = suspects(journal, off);
     let first = found.first().expect("nothing explains it");
     (first.slip, first.step.map(|step| step.to_string()).unwrap_or_default(), first.fix.clone())
@@ -56,12 +56,12 @@ fn first(journal: &Journal<Toy>, off: &[(Holder, Unit, i64)]) -> (Slip, String, 
 
 #[test]
 fn what_agrees_has_no_suspect() {
-    assert!(suspects(&toy::journal(&GAME), &[]).is_empty());
+    assert!(suspects(&sample_game::journal(&GAME), &[]).is_empty());
 }
 
 #[test]
 fn a_payment_never_made_is_found_with_its_entry() {
-    let journal = toy::journal(&GAME);
+    let journal = sample_game::journal(&GAME);
     let (slip, entry, fix) = first(&journal, &[(RED, DOLLARS, -60)]);
     assert_eq!((slip, entry.as_str()), (Slip::Missed, "7"));
     assert_eq!(fix, "correct red > bank 60 dollars: entry 7");
@@ -69,7 +69,7 @@ fn a_payment_never_made_is_found_with_its_entry() {
 
 #[test]
 fn a_whole_entry_that_never_happened_is_struck() {
-    let journal = toy::journal(&[
+    let journal = sample_game::journal(&[
         "red roll 3",
         "blue roll 5",
         "red buy 2",
@@ -85,14 +85,14 @@ fn a_whole_entry_that_never_happened_is_struck() {
 #[test]
 fn a_line_typed_twice_is_struck_once() {
     let twice = "correct bank > red 35 dollars";
-    let journal = toy::journal(&["red roll 3", twice, twice]);
+    let journal = sample_game::journal(&["red roll 3", twice, twice]);
     let (slip, entry, fix) = first(&journal, &[(RED, DOLLARS, -35)]);
     assert_eq!((slip, entry.as_str(), fix.as_str()), (Slip::BookedTwice, "3", "amend strike 3"));
 }
 
 #[test]
 fn what_went_to_the_wrong_player_shows_on_both_and_the_entry_is_replaced() {
-    let journal = toy::journal(&["red roll 3", "correct bank > red 35 dollars"]);
+    let journal = sample_game::journal(&["red roll 3", "correct bank > red 35 dollars"]);
     let (slip, entry, fix) = first(&journal, &[(RED, DOLLARS, -35), (BLUE, DOLLARS, 35)]);
     assert_eq!((slip, entry.as_str()), (Slip::Elsewhere { book: RED, hands: BLUE }, "2"));
     assert_eq!(fix, "amend replace 2 correct bank > blue 35 dollars");
@@ -100,14 +100,14 @@ fn what_went_to_the_wrong_player_shows_on_both_and_the_entry_is_replaced() {
 
 #[test]
 fn an_amount_typed_the_wrong_way_round_is_typed_anew() {
-    let journal = toy::journal(&["red roll 3", "correct bank > red 45 dollars"]);
+    let journal = sample_game::journal(&["red roll 3", "correct bank > red 45 dollars"]);
     let (slip, _, fix) = first(&journal, &[(RED, DOLLARS, -90)]);
     assert_eq!((slip, fix.as_str()), (Slip::Turned, "amend replace 2 correct red > bank 45 dollars"));
 }
 
 #[test]
 fn change_not_given_is_a_correction() {
-    let journal = toy::journal(&["red roll 3", "correct red > bank 35 dollars"]);
+    let journal = sample_game::journal(&["red roll 3", "correct red > bank 35 dollars"]);
     let (slip, entry, fix) = first(&journal, &[(RED, DOLLARS, -15)]);
     assert_eq!((slip, entry.as_str()), (Slip::NoChange(15), "2"));
     assert_eq!(fix, "correct red > bank 15 dollars: entry 2");
@@ -115,7 +115,7 @@ fn change_not_given_is_a_correction() {
 
 #[test]
 fn what_was_done_and_never_booked_is_found_among_what_may_be_done() {
-    let journal = toy::journal(&["red roll 3", "blue roll 5"]);
+    let journal = sample_game::journal(&["red roll 3", "blue roll 5"]);
     let counted = [(RED, DOLLARS, -15), (RED, STAMPS, 1)];
     let found = suspects(&journal, &counted);
     assert!(
@@ -127,9 +127,9 @@ fn what_was_done_and_never_booked_is_found_among_what_may_be_done() {
 #[test]
 fn a_count_that_agreed_clears_the_entries_before_it() {
     let before = ["red roll 3", "blue roll 3", "correct bank > red 45 dollars"];
-    let all = suspects(&toy::journal(&before), &[(RED, DOLLARS, -45)]);
+    let all = suspects(&sample_game::journal(&before), &[(RED, DOLLARS, -45)]);
     assert_eq!(all[0].slip, Slip::Missed);
-    let mut journal = toy::journal(&before);
+    let mut journal = sample_game::journal(&before);
     enter(&mut journal, "count red 175 dollars");
     enter(&mut journal, "correct bank > red 45 dollars: again");
     let found = suspects(&journal, &[(RED, DOLLARS, -45)]);
@@ -139,7 +139,7 @@ fn a_count_that_agreed_clears_the_entries_before_it() {
 
 #[test]
 fn two_slips_at_once_are_explained_one_by_one() {
-    let journal = toy::journal(&["red roll 3", "blue roll 5"]);
+    let journal = sample_game::journal(&["red roll 3", "blue roll 5"]);
     let found = suspects_each(&journal, &[(RED, DOLLARS, -30), (BLUE, DOLLARS, -50)]);
     let holders: Vec<_> = found.iter().map(|suspect| (suspect.slip, suspect.text.as_str())).collect();
     assert!(holders.contains(&(Slip::Missed, "red roll 3")), "{holders:?}");
@@ -147,7 +147,7 @@ fn two_slips_at_once_are_explained_one_by_one() {
 }
 
 /// As [`suspects`], where each explains only a part and its fix leaves the rest.
-fn suspects_each(journal: &Journal<Toy>, off: &[(Holder, Unit, i64)]) -> Vec<Suspect> {
+fn suspects_each(journal: &Journal<SampleGame>, off: &[(Holder, Unit, i64)]) -> Vec<Suspect> {
     let counted: Vec<_> = off
         .iter()
         .map(|(holder, unit, off)| (*holder, *unit, journal.book().ledger.balance(*holder, *unit) + off))

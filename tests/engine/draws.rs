@@ -1,13 +1,13 @@
 //! What is left to chance: the table types what came out, or Steward draws it and the line says so.
 
 use steward::engine::entry::Verb;
-use steward::engine::{Acts, Drawn, Halt, Journal, Pool, Trace};
+use steward::engine::{Acts, Drawn, Journal, Pool, Rejection, Trace};
 
-use crate::engine::toy::{self, Act, Toy};
+use crate::engine::sample_game::{self, Act, SampleGame};
 use crate::engine::{enter, refused};
 
 /// Steward draws for a line that leaves its outcome open: the side with this place.
-fn drawn(journal: &mut Journal<Toy>, line: &str, side: usize) -> Drawn {
+fn drawn(journal: &mut Journal<SampleGame>, line: &str, side: usize) -> Drawn {
     let Ok(Verb::Act(act)) = journal.parse(line) else { panic!("{line} is no act") };
     let entry = journal.enter_drawn(&act, &[side], String::new()).unwrap();
     *entry.draw.clone().unwrap()
@@ -15,7 +15,7 @@ fn drawn(journal: &mut Journal<Toy>, line: &str, side: usize) -> Drawn {
 
 #[test]
 fn an_open_act_says_what_it_is_drawn_from_and_moves_nothing_before() {
-    let journal = toy::journal(&[]);
+    let journal = sample_game::journal(&[]);
     let act = Act::read("red roll", &journal.setting().seats).unwrap();
     let due = journal.due(&act).unwrap();
     assert_eq!((due.ordinal, due.pool), (1, Pool::die(6)));
@@ -27,10 +27,10 @@ fn an_open_act_says_what_it_is_drawn_from_and_moves_nothing_before() {
 
 #[test]
 fn an_open_act_that_nobody_has_drawn_for_is_refused_with_what_to_do() {
-    let mut journal = toy::journal(&[]);
+    let mut journal = sample_game::journal(&[]);
     let text = refused(&mut journal, "red roll");
     assert!(
-        text.starts_with("refused: engine-draw-open(") && text.contains("engine-draw-open-way-out"),
+        text.starts_with("refused: engine-draw-open(") && text.contains("engine-draw-open-suggestion"),
         "{text}"
     );
     assert!(text.contains(r#"engine-draw-kind(kind=engine-draw-named(name="3") count=1)"#), "{text}");
@@ -38,17 +38,17 @@ fn an_open_act_that_nobody_has_drawn_for_is_refused_with_what_to_do() {
 
 #[test]
 fn an_open_act_out_of_turn_is_refused_as_the_rules_refuse_it() {
-    let mut journal = toy::journal(&[]);
+    let mut journal = sample_game::journal(&[]);
     assert!(refused(&mut journal, "blue roll").contains("engine-draw-open"));
     let act = Act::read("blue roll", &journal.setting().seats).unwrap();
-    assert!(matches!(journal.preview(&act, Trace::Off), Err(Halt::Refused(_))));
+    assert!(matches!(journal.preview(&act, Trace::Off), Err(Rejection::Refused(_))));
     assert!(journal.enter_drawn(&act, &[2], String::new()).unwrap_err().to_string().contains("toy-not-now"));
     assert!(journal.entries().is_empty());
 }
 
 #[test]
 fn an_outcome_that_is_not_in_the_pool_is_refused() {
-    let mut journal = toy::journal(&[]);
+    let mut journal = sample_game::journal(&[]);
     let act = Act::read("red roll", &journal.setting().seats).unwrap();
     assert!(journal.enter_drawn(&act, &[6], String::new()).is_err());
     let typed = Act::read("red roll 3", &journal.setting().seats).unwrap();
@@ -58,7 +58,7 @@ fn an_outcome_that_is_not_in_the_pool_is_refused() {
 
 #[test]
 fn a_drawn_act_is_one_with_its_outcome_and_the_draw_stands_beside_it() {
-    let mut journal = toy::journal(&[]);
+    let mut journal = sample_game::journal(&[]);
     let draw = drawn(&mut journal, "red roll", 3);
     assert_eq!((draw.ordinal, draw.outcome.as_slice()), (1, ["4".to_owned()].as_slice()));
     assert_eq!(journal.text(steward::engine::entry::StepId::line(1)), "red roll 4");
@@ -67,7 +67,7 @@ fn a_drawn_act_is_one_with_its_outcome_and_the_draw_stands_beside_it() {
 
 #[test]
 fn the_draw_after_an_undo_is_the_same_one() {
-    let mut journal = toy::journal(&[]);
+    let mut journal = sample_game::journal(&[]);
     drawn(&mut journal, "red roll", 3);
     enter(&mut journal, "undo");
     assert_eq!(drawn(&mut journal, "red roll", 3).ordinal, 1);
@@ -78,18 +78,18 @@ fn the_draw_after_an_undo_is_the_same_one() {
 
 #[test]
 fn what_the_table_types_is_no_draw_of_stewards() {
-    let mut journal = toy::journal(&["red roll 3"]);
+    let mut journal = sample_game::journal(&["red roll 3"]);
     assert_eq!(drawn(&mut journal, "blue roll", 1).ordinal, 1);
 }
 
 #[test]
 fn a_draw_in_a_record_must_be_the_one_that_was_due() {
-    let mut journal = toy::journal(&[]);
+    let mut journal = sample_game::journal(&[]);
     drawn(&mut journal, "red roll", 3);
     let accept = |change: &dyn Fn(&mut Drawn)| {
         let mut entry = journal.entries()[0].clone();
         change(entry.draw.as_mut().unwrap());
-        toy::journal(&[]).accept(entry).map(|_| ()).map_err(|halt| halt.to_string())
+        sample_game::journal(&[]).replay_entry(entry).map(|_| ()).map_err(|rejection| rejection.to_string())
     };
     assert_eq!(accept(&|_| ()), Ok(()));
     for change in [
@@ -101,5 +101,11 @@ fn a_draw_in_a_record_must_be_the_one_that_was_due() {
     }
     let mut entry = journal.entries()[0].clone();
     entry.verb = Verb::Pause(String::new());
-    assert!(toy::journal(&[]).accept(entry).unwrap_err().to_string().contains("engine-draw-not-open"));
+    assert!(
+        sample_game::journal(&[])
+            .replay_entry(entry)
+            .unwrap_err()
+            .to_string()
+            .contains("engine-draw-not-open")
+    );
 }

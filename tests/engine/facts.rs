@@ -1,16 +1,16 @@
 //! Readings, counts, names, rulings and corrections.
 
-use steward::engine::ruling::Verdict;
+use steward::engine::ruling::RulingOption;
 use steward::engine::{Colour, Holder, Seat};
 
-use crate::engine::toy::{self, DOLLARS, FORGIVE, JAR, LAST_TURN, STAMPS};
+use crate::engine::sample_game::{self, DOLLARS, FORGIVE, JAR, LAST_TURN, STAMPS};
 use crate::engine::{book, enter, refused};
 
 const TO_THE_TAX: [&str; 4] = ["red roll 3", "blue roll 5", "red buy 2", "blue pass"];
 
 #[test]
 fn an_unread_value_is_asked_for_only_by_the_act_that_needs_it() {
-    let mut journal = toy::journal(&TO_THE_TAX);
+    let mut journal = sample_game::journal(&TO_THE_TAX);
     assert_eq!(refused(&mut journal, "tax"), "ask: toy-which");
     enter(&mut journal, "read tax rate 20");
     enter(&mut journal, "tax");
@@ -19,7 +19,7 @@ fn an_unread_value_is_asked_for_only_by_the_act_that_needs_it() {
 
 #[test]
 fn a_changed_reading_replays_every_act_and_undo_does_not_take_it_back() {
-    let mut journal = toy::journal(&TO_THE_TAX);
+    let mut journal = sample_game::journal(&TO_THE_TAX);
     enter(&mut journal, "read tax rate 20");
     enter(&mut journal, "tax");
     enter(&mut journal, "read tax rate 30");
@@ -32,7 +32,7 @@ fn a_changed_reading_replays_every_act_and_undo_does_not_take_it_back() {
 
 #[test]
 fn a_reading_that_cannot_stand_there_changes_nothing() {
-    let mut journal = toy::journal(&TO_THE_TAX);
+    let mut journal = sample_game::journal(&TO_THE_TAX);
     for (line, why) in [
         ("read tax rate 501", "engine-board-not-whole"),
         ("read tax rate much", "engine-board-not-whole"),
@@ -46,17 +46,17 @@ fn a_reading_that_cannot_stand_there_changes_nothing() {
 
 #[test]
 fn a_ruling_holds_from_its_line_on_and_undo_lifts_it() {
-    let mut journal = toy::journal(&["correct red > bank 100 dollars"]);
+    let mut journal = sample_game::journal(&["correct red > bank 100 dollars"]);
     assert!(refused(&mut journal, "correct red > bank 1 dollars").contains("engine-short"));
     assert!(journal.parse("correct").is_err());
-    let mut journal = toy::journal(&TO_THE_TAX);
+    let mut journal = sample_game::journal(&TO_THE_TAX);
     enter(&mut journal, "ruling short forgive by Anne: house rule");
-    assert!(journal.view().ruled(FORGIVE));
+    assert!(journal.view().is(FORGIVE));
     enter(&mut journal, "read tax rate 400");
     enter(&mut journal, "tax");
     assert_eq!((journal.book().debts.len(), journal.view().balance(JAR, DOLLARS)), (0, 0));
     enter(&mut journal, "undo 2");
-    assert!(!journal.view().ruled(FORGIVE) && journal.view().ruled(Verdict::new(0, 0)));
+    assert!(!journal.view().is(FORGIVE) && journal.view().is(RulingOption::new(0, 0)));
     enter(&mut journal, "tax");
     assert_eq!((journal.book().debts.len(), journal.view().balance(JAR, DOLLARS)), (1, 100));
     assert!(refused(&mut journal, "ruling long yes").contains("engine-ruling-unknown"));
@@ -65,15 +65,15 @@ fn a_ruling_holds_from_its_line_on_and_undo_lifts_it() {
 
 #[test]
 fn a_ruling_may_end_the_game() {
-    let mut journal = toy::journal(&["red roll 3", "ruling end now"]);
-    assert!(journal.view().ruled(LAST_TURN));
+    let mut journal = sample_game::journal(&["red roll 3", "ruling end now"]);
+    assert!(journal.view().is(LAST_TURN));
     assert!(refused(&mut journal, "blue roll 1").contains("engine-game-over"));
     assert_eq!(journal.entries().last().unwrap().phase.as_deref(), Some("over"));
 }
 
 #[test]
 fn a_debt_is_paid_first_from_later_income_and_not_from_a_correction() {
-    let mut journal = toy::journal(&TO_THE_TAX);
+    let mut journal = sample_game::journal(&TO_THE_TAX);
     enter(&mut journal, "read tax rate 70");
     enter(&mut journal, "tax");
     let red = Seat::new(0);
@@ -88,7 +88,7 @@ fn a_debt_is_paid_first_from_later_income_and_not_from_a_correction() {
 
 #[test]
 fn a_correction_moves_things_and_fixes_what_is_not_on_the_ledger() {
-    let mut journal = toy::journal(&["red roll 3"]);
+    let mut journal = sample_game::journal(&["red roll 3"]);
     enter(&mut journal, "correct bank > jar 2 3 stamps, red > blue 30 dollars, turn 2 3: we had it wrong");
     assert_eq!(journal.view().balance(Holder::Place(0, 2), STAMPS), 3);
     assert_eq!(journal.view().has(Seat::new(1), DOLLARS), 130);
@@ -99,7 +99,7 @@ fn a_correction_moves_things_and_fixes_what_is_not_on_the_ledger() {
 
 #[test]
 fn a_refused_correction_leaves_no_trace_of_its_first_half() {
-    let mut journal = toy::journal(&["red roll 3"]);
+    let mut journal = sample_game::journal(&["red roll 3"]);
     let before = journal.book().clone();
     for (line, why) in [
         ("correct bank > red 5 dollars, bank > red 13 stamps", "engine-short"),
@@ -115,7 +115,7 @@ fn a_refused_correction_leaves_no_trace_of_its_first_half() {
 
 #[test]
 fn a_count_moves_nothing_and_must_name_what_there_is() {
-    let mut journal = toy::journal(&["red roll 3"]);
+    let mut journal = sample_game::journal(&["red roll 3"]);
     let before = journal.book().clone();
     enter(&mut journal, "count red 120 dollars, blue 1 stamps");
     assert_eq!(*journal.book(), before);
@@ -126,7 +126,7 @@ fn a_count_moves_nothing_and_must_name_what_there_is() {
 
 #[test]
 fn a_name_put_right_touches_no_entry() {
-    let mut journal = toy::journal(&["red roll 3"]);
+    let mut journal = sample_game::journal(&["red roll 3"]);
     enter(&mut journal, "rename red Anne green");
     assert_eq!(journal.setting().seats.player(Seat::new(0)).unwrap().colour, Colour::Green);
     enter(&mut journal, "undo");

@@ -3,9 +3,9 @@
 use proptest::prelude::*;
 use steward::engine::entry::Verb;
 use steward::engine::ledger::Supply;
-use steward::engine::{Chance, Derivation, Halt, Holder, Journal, Measure, Rules, Seat, Trace};
+use steward::engine::{Chance, Derivation, Holder, Journal, Measure, Rejection, Rules, Seat, Trace};
 
-use crate::engine::toy::{self, Act, Buy, DOLLARS, Pass, Roll, STAMPS, Toy};
+use crate::engine::sample_game::{self, Act, Buy, DOLLARS, Pass, Roll, STAMPS, SampleGame};
 use crate::engine::{GAME, enter};
 
 fn act() -> impl Strategy<Value = Act> {
@@ -21,25 +21,25 @@ fn act() -> impl Strategy<Value = Act> {
 proptest! {
     #[test]
     fn a_refused_act_leaves_no_trace_and_preview_agrees_with_entering(acts in prop::collection::vec(act(), 1..80)) {
-        let mut journal = Journal::begin(toy::header(&["Red", "Blue", "Green"], 40, 9)).unwrap();
+        let mut journal = Journal::begin(sample_game::header(&["Red", "Blue", "Green"], 40, 9)).unwrap();
         for act in acts {
             let before = (journal.book().clone(), journal.entries().len(), journal.head());
             let act = match journal.due(&act) {
                 Some(due) => {
                     prop_assert!(journal.act(act.clone()).is_err(), "nobody has drawn");
-                    Toy::with_outcome(&act, &due.pool.draw(|_| 3))
+                    SampleGame::with_outcome(&act, &due.pool.draw(|_| 3))
                 }
                 None => act,
             };
             let preview = journal.preview(&act, Trace::Off);
             match (journal.act(act), preview) {
                 (Ok(_), Ok(done)) => prop_assert_eq!(&**journal.book(), &done.0),
-                (Err(Halt::Refused(halt)), Err(Halt::Refused(refusal))) => {
-                    prop_assert_eq!(halt, refusal);
+                (Err(Rejection::Refused(rejection)), Err(Rejection::Refused(refusal))) => {
+                    prop_assert_eq!(rejection, refusal);
                     prop_assert_eq!((journal.book().clone(), journal.entries().len(), journal.head()), before);
                 }
-                (Err(Halt::Missing(halt)), Err(Halt::Missing(missing))) => {
-                    prop_assert_eq!(halt, missing);
+                (Err(Rejection::Missing(rejection)), Err(Rejection::Missing(missing))) => {
+                    prop_assert_eq!(rejection, missing);
                     enter(&mut journal, "read tax rate 11");
                 }
                 (entered, preview) => prop_assert!(false, "{entered:?} {preview:?}"),
@@ -50,13 +50,13 @@ proptest! {
 
     #[test]
     fn every_offer_is_what_preview_says_with_every_filling(steps in prop::collection::vec(0usize..20, 1..40)) {
-        let mut journal = toy::journal(&["read tax rate 9"]);
+        let mut journal = sample_game::journal(&["read tax rate 9"]);
         for step in steps {
             let offers = journal.offers();
             for offer in offers.iter().filter(|offer| offer.answer.is_ok()) {
                 for field in &offer.fields {
                     for value in [field.least, field.most] {
-                        let act = Toy::fill(&offer.act, &[value]);
+                        let act = SampleGame::fill(&offer.act, &[value]);
                         prop_assert!(journal.preview(&act, Trace::Off).is_ok(), "{act:?}");
                     }
                 }
@@ -73,14 +73,14 @@ proptest! {
 
 #[test]
 fn every_explanation_adds_up_and_tells_exactly_what_moved() {
-    let journal = toy::journal(&GAME);
+    let journal = sample_game::journal(&GAME);
     for n in 0..=u32::try_from(GAME.len()).unwrap() {
         if journal.entry(n).is_some_and(|entry| !entry.verb.on_chain()) {
             continue;
         }
         let effect = journal.explain(n).unwrap();
-        let told: Vec<_> = effect.postings.iter().map(|posting| posting.movement).collect();
-        assert_eq!(told, effect.movements, "{n}");
+        let description: Vec<_> = effect.postings.iter().map(|posting| posting.movement).collect();
+        assert_eq!(description, effect.movements, "{n}");
         for posting in &effect.postings {
             let derivation = Derivation {
                 what: posting.why.cause.into(),
@@ -102,7 +102,7 @@ fn every_explanation_adds_up_and_tells_exactly_what_moved() {
 
 #[test]
 fn every_balance_is_explained_by_set_up_and_the_entries_that_moved_it() {
-    let mut journal = toy::journal(&GAME);
+    let mut journal = sample_game::journal(&GAME);
     for line in ["amend replace 3 red buy 1", "correct red > jar 1 5 dollars: fine"] {
         enter(&mut journal, line);
     }
@@ -123,7 +123,7 @@ fn every_balance_is_explained_by_set_up_and_the_entries_that_moved_it() {
 
 #[test]
 fn an_undone_entry_is_still_explained_on_its_own_branch() {
-    let mut journal = toy::journal(&GAME);
+    let mut journal = sample_game::journal(&GAME);
     let then = journal.explain(11).unwrap();
     enter(&mut journal, "undo 5");
     enter(&mut journal, "red roll 1");
@@ -133,16 +133,16 @@ fn an_undone_entry_is_still_explained_on_its_own_branch() {
 
 #[test]
 fn finite_pieces_begin_at_the_bank_and_never_change_in_number() {
-    let journal = toy::journal(&GAME);
-    assert_eq!(Toy::UNITS[1].supply, Supply::Common(12));
+    let journal = sample_game::journal(&GAME);
+    assert_eq!(SampleGame::UNITS[1].supply, Supply::Common(12));
     assert_eq!(journal.book().ledger.total(STAMPS), 12);
     assert_eq!(journal.book().ledger.total(DOLLARS), 0);
 }
 
 #[test]
 fn a_header_that_does_not_fit_the_box_is_refused() {
-    let begin = |change: &dyn Fn(&mut steward::engine::Header<Toy>)| {
-        let mut header = toy::header(&["Red", "Blue"], 100, 3);
+    let begin = |change: &dyn Fn(&mut steward::engine::Header<SampleGame>)| {
+        let mut header = sample_game::header(&["Red", "Blue"], 100, 3);
         change(&mut header);
         Journal::begin(header).map(|_| ()).unwrap_err().to_string()
     };

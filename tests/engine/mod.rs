@@ -1,6 +1,6 @@
 //! The engine played with a toy box: it knows no game, so whatever holds here holds for every box.
 
-use crate::toy;
+use crate::sample_game;
 
 mod amends;
 mod counts;
@@ -16,8 +16,8 @@ mod refused;
 mod seals;
 mod tables;
 
+use sample_game::SampleGame;
 use steward::engine::{Book, Journal};
-use toy::Toy;
 
 /// Two whole turns at a table of two, the tax rate read before the first tax.
 pub const GAME: [&str; 11] = [
@@ -35,18 +35,18 @@ pub const GAME: [&str; 11] = [
 ];
 
 /// The book that lines lead to from the beginning.
-pub fn book(lines: &[&str]) -> Book<Toy> {
-    (**toy::journal(lines).book()).clone()
+pub fn book(lines: &[&str]) -> Book<SampleGame> {
+    (**sample_game::journal(lines).book()).clone()
 }
 
 /// Enters one more line.
-pub fn enter(journal: &mut Journal<Toy>, line: &str) -> u32 {
+pub fn enter(journal: &mut Journal<SampleGame>, line: &str) -> u32 {
     let verb = journal.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
-    journal.enter(verb, String::new()).unwrap_or_else(|halt| panic!("{line}: {halt}")).n
+    journal.enter(verb, String::new()).unwrap_or_else(|rejection| panic!("{line}: {rejection}")).n
 }
 
 /// What a line is refused or asked with, in keys.
-pub fn refused(journal: &mut Journal<Toy>, line: &str) -> String {
+pub fn refused(journal: &mut Journal<SampleGame>, line: &str) -> String {
     let verb = journal.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
     journal.enter(verb, String::new()).expect_err(line).to_string()
 }

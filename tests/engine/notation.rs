@@ -5,12 +5,12 @@ use steward::engine::entry::{Reading, Rename, Verb};
 use steward::engine::notation::write_verb;
 use steward::engine::{Colour, Seat};
 
-use crate::engine::toy::{self, Toy};
+use crate::engine::sample_game::{self, SampleGame};
 use crate::engine::{GAME, enter};
 
 /// Notation as it is written again after it was read.
 fn again(text: &str) -> String {
-    let journal = toy::journal(&GAME);
+    let journal = sample_game::journal(&GAME);
     let verb = journal.parse(text).unwrap_or_else(|why| panic!("{text}: {why}"));
     let written = write_verb(&verb, &journal.setting().seats);
     assert_eq!(journal.parse(&written).as_ref(), Ok(&verb), "{text} is written {written}");
@@ -62,7 +62,7 @@ fn words_are_read_as_they_are_typed() {
 
 #[test]
 fn what_is_not_understood_says_how_it_is_written() {
-    let journal = toy::journal(&[]);
+    let journal = sample_game::journal(&[]);
     for text in [
         "",
         "   ",
@@ -102,25 +102,25 @@ fn what_is_not_understood_says_how_it_is_written() {
 
 #[test]
 fn a_name_that_ends_in_a_colour_stays_whole() {
-    let journal = toy::journal(&[]);
+    let journal = sample_game::journal(&[]);
     let seats = &journal.setting().seats;
     let rename = Rename { seat: Seat::new(0), name: "Anne Blue".to_owned(), colour: None };
-    let written = write_verb::<Toy>(&Verb::Rename(rename.clone()), seats);
+    let written = write_verb::<SampleGame>(&Verb::Rename(rename.clone()), seats);
     let colour = Some(Colour::Red);
     assert_eq!(journal.parse(&written), Ok(Verb::Rename(Rename { colour, ..rename })));
 }
 
 #[test]
 fn a_player_called_bank_does_not_take_the_bank() {
-    let mut journal = toy::journal(&["rename red Bank"]);
+    let mut journal = sample_game::journal(&["rename red Bank"]);
     enter(&mut journal, "correct bank > blue 5 dollars, blue > red 1 dollars");
     assert_eq!(journal.entries()[1].moves.as_ref().unwrap()[0].0, "bank");
-    assert_eq!(journal.view().has(Seat::new(0), toy::DOLLARS), 101);
+    assert_eq!(journal.view().has(Seat::new(0), sample_game::DOLLARS), 101);
 }
 
 #[test]
 fn a_number_is_a_name_where_a_name_stands() {
-    let journal = toy::journal(&[]);
+    let journal = sample_game::journal(&[]);
     let reading = |text: &str| match journal.parse(text) {
         Ok(Verb::Read(Reading { value, source, .. })) => (value, source),
         other => panic!("{other:?}"),
@@ -132,18 +132,18 @@ fn a_number_is_a_name_where_a_name_stands() {
 #[test]
 fn a_player_who_is_called_as_a_verb_plays_and_the_verb_is_still_understood() {
     for name in ["Note", "Pause", "Count", "Back", "Undo"] {
-        let journal = toy::journal(&[&format!("rename red {name}")]);
+        let journal = sample_game::journal(&[&format!("rename red {name}")]);
         let parse = |text: &str| journal.parse(text).map(|verb| write_verb(&verb, &journal.setting().seats));
         assert_eq!(parse(&format!("{name} roll 4")), Ok("red roll 4".to_owned()), "{name}");
     }
-    let journal = toy::journal(&["rename red Note"]);
+    let journal = sample_game::journal(&["rename red Note"]);
     let note = journal.parse("note the soup is ready").unwrap();
     assert_eq!(write_verb(&note, &journal.setting().seats), "note the soup is ready");
 }
 
 #[test]
 fn nobody_gets_a_name_with_a_letter_that_nobody_sees() {
-    let journal = toy::journal(&GAME);
+    let journal = sample_game::journal(&GAME);
     for (text, letter) in
         [("rename red An\u{202E}ne", "U+202E"), ("rename blue An\u{200B}ne green", "U+200B")]
     {

@@ -5,10 +5,10 @@ use steward::engine::entry::{AmendPolicy, StepId};
 use steward::engine::{Holder, Seat};
 use steward::session::{GameSession, Play, Table, WhatIf};
 
-use crate::engine::toy::{self, DOLLARS, STAMPS, Toy};
+use crate::engine::sample_game::{self, DOLLARS, STAMPS, SampleGame};
 use crate::engine::{GAME, enter};
 
-type Journal = steward::engine::Journal<Toy>;
+type Journal = steward::engine::Journal<SampleGame>;
 
 const RED: Holder = Holder::Seat(Seat::new(0));
 
@@ -27,7 +27,7 @@ fn kept(journal: &Journal, what_if: &WhatIf) -> Journal {
 
 #[test]
 fn what_is_played_in_memory_leaves_the_game_alone_and_compares_then_and_now() {
-    let journal = toy::journal(&GAME[..2]);
+    let journal = sample_game::journal(&GAME[..2]);
     let mut what_if = WhatIf::begin(&journal.clone().into());
     what_if.enter("red buy 2").unwrap();
     let changed = what_if.compare();
@@ -41,7 +41,7 @@ fn what_is_played_in_memory_leaves_the_game_alone_and_compares_then_and_now() {
 
 #[test]
 fn keeping_enters_what_counts_at_the_end_and_nothing_that_was_undone() {
-    let journal = toy::journal(&GAME[..2]);
+    let journal = sample_game::journal(&GAME[..2]);
     let mut what_if = WhatIf::begin(&journal.clone().into());
     for text in ["red buy 2", "undo", "red pass", "read tax rate 20", "blue buy 1"] {
         what_if.enter(text).unwrap();
@@ -53,7 +53,7 @@ fn keeping_enters_what_counts_at_the_end_and_nothing_that_was_undone() {
 
 #[test]
 fn a_what_if_that_went_back_before_its_beginning_is_kept_from_there() {
-    let journal = toy::journal(&GAME[..4]);
+    let journal = sample_game::journal(&GAME[..4]);
     let mut what_if = WhatIf::begin(&journal.clone().into());
     for text in ["undo 2", "red pass"] {
         what_if.enter(text).unwrap();
@@ -69,7 +69,7 @@ fn a_what_if_that_went_back_before_its_beginning_is_kept_from_there() {
 
 #[test]
 fn remarks_and_counts_are_kept_too_and_what_they_stand_on() {
-    let journal = toy::journal(&GAME[..2]);
+    let journal = sample_game::journal(&GAME[..2]);
     let mut what_if = WhatIf::begin(&journal.clone().into());
     for text in ["note the soup is ready", "red buy 2", "count red 100 dollars", "pause supper"] {
         what_if.enter(text).unwrap();
@@ -95,14 +95,14 @@ fn played(what_if: &WhatIf) -> Journal {
     let table = what_if.table();
     let mut journal = <Journal as GameSession>::begin(&table.header_json()).unwrap();
     for n in 1..=table.lines() {
-        journal.play().accept(&table.line_json(n).unwrap()).unwrap();
+        journal.play().replay_entry(&table.line_json(n).unwrap()).unwrap();
     }
     journal
 }
 
 #[test]
 fn a_box_that_says_nothing_reminds_of_nothing_and_sends_no_bill() {
-    let journal = toy::journal(&GAME[..2]);
+    let journal = sample_game::journal(&GAME[..2]);
     assert!(table(&journal).reminders().is_empty() && table(&journal).contents().reminders.is_empty());
     assert_eq!(table(&journal).bill(Seat::new(0)), Ok(None));
 }
@@ -110,8 +110,14 @@ fn a_box_that_says_nothing_reminds_of_nothing_and_sends_no_bill() {
 #[test]
 fn a_question_shows_before_and_after_and_what_other_rulings_would_change() {
     // Red cannot pay the tax: the open point "short" decides between a debt and forgiving.
-    let journal =
-        toy::journal(&["red roll 1", "blue roll 1", "red buy 7", "blue pass", "read tax rate 20", "tax"]);
+    let journal = sample_game::journal(&[
+        "red roll 1",
+        "blue roll 1",
+        "red buy 7",
+        "blue pass",
+        "read tax rate 20",
+        "tax",
+    ]);
     let asked = table(&journal).question(StepId::line(6)).unwrap();
     assert_eq!(asked.text, "tax");
     assert_eq!(asked.before.ledger.balance(RED, DOLLARS) - asked.after.ledger.balance(RED, DOLLARS), 5);
@@ -131,12 +137,12 @@ fn a_question_shows_before_and_after_and_what_other_rulings_would_change() {
 
 #[test]
 fn rulings_of_the_table_are_numbered_and_say_who_decided() {
-    let mut journal = toy::journal(&GAME[..4]);
+    let mut journal = sample_game::journal(&GAME[..4]);
     enter(&mut journal, "ruling short forgive by Anne: it is late");
     enter(&mut journal, "ruling short debt");
     let all = table(&journal).table_rulings();
-    let told: Vec<_> = all.iter().map(|one| (one.n, one.option.as_str(), one.by.as_str())).collect();
-    assert_eq!(told, [(1, "forgive", "Anne"), (2, "debt", "")]);
+    let description: Vec<_> = all.iter().map(|one| (one.n, one.option.as_str(), one.by.as_str())).collect();
+    assert_eq!(description, [(1, "forgive", "Anne"), (2, "debt", "")]);
     assert_eq!(journal.book().rulings.decided("short"), Some((2, "")));
     enter(&mut journal, "undo");
     assert_eq!(journal.book().rulings.decided("short"), Some((1, "Anne")));
@@ -144,7 +150,7 @@ fn rulings_of_the_table_are_numbered_and_say_who_decided() {
 
 #[test]
 fn what_an_amend_breaks_becomes_corrections_in_the_same_amend() {
-    let mut journal = toy::journal(&GAME);
+    let mut journal = sample_game::journal(&GAME);
     let broken = table(&journal).preview_amend("strike 1", AmendPolicy::Table).unwrap();
     assert!(!broken.broken.is_empty());
     let because = |step| format!("entry {step}");

@@ -4,7 +4,7 @@ use steward::engine::Journal;
 use steward::engine::board::{Source, Value};
 use steward::engine::entry::{Reading, StepId, Verb};
 
-use crate::engine::toy::{self, Toy};
+use crate::engine::sample_game::{self, SampleGame};
 use crate::engine::{GAME, enter, refused};
 
 fn rate(value: i64) -> Reading {
@@ -12,8 +12,8 @@ fn rate(value: i64) -> Reading {
 }
 
 /// Red buys a stamp with what the tax has left.
-fn rich() -> Journal<Toy> {
-    let mut journal = toy::journal(&GAME);
+fn rich() -> Journal<SampleGame> {
+    let mut journal = sample_game::journal(&GAME);
     for line in ["red roll 1", "blue roll 1", "red buy 1"] {
         enter(&mut journal, line);
     }
@@ -22,18 +22,22 @@ fn rich() -> Journal<Toy> {
 
 #[test]
 fn a_value_read_again_shows_what_changes_and_who_hands_what_to_whom() {
-    let journal = toy::journal(&GAME);
+    let journal = sample_game::journal(&GAME);
     let preview = journal.preview_reading(&rate(21)).unwrap().unwrap();
     let changed: Vec<StepId> = preview.changed.iter().map(|(step, _, _)| *step).collect();
     assert_eq!(changed, [StepId::line(6), StepId::line(11)]);
     assert!(preview.broken.is_empty());
     assert_eq!(preview.put_right.iter().map(|moved| moved.amount).sum::<i64>(), 2 + 2 + 4);
-    assert_eq!(*journal.book().as_ref(), *toy::journal(&GAME).book().as_ref(), "a preview changes nothing");
+    assert_eq!(
+        *journal.book().as_ref(),
+        *sample_game::journal(&GAME).book().as_ref(),
+        "a preview changes nothing"
+    );
 }
 
 #[test]
 fn a_value_read_for_the_first_time_changes_nothing() {
-    assert!(toy::journal(&GAME[..4]).preview_reading(&rate(21)).unwrap().is_none());
+    assert!(sample_game::journal(&GAME[..4]).preview_reading(&rate(21)).unwrap().is_none());
 }
 
 #[test]
@@ -43,7 +47,7 @@ fn a_value_that_breaks_an_entry_is_refused_and_names_it() {
     assert_eq!(preview.broken.first().map(|(step, _)| *step), Some(StepId::line(14)));
     let text = refused(&mut journal, "read tax rate 500");
     assert!(text.contains(r#"engine-amend-breaks(entry="14" act="red buy 1""#), "{text}");
-    assert!(text.contains("engine-read-breaks-way-out"), "{text}");
+    assert!(text.contains("engine-read-breaks-suggestion"), "{text}");
     assert_eq!(journal.entries().len(), GAME.len() + 3);
 }
 

@@ -2,16 +2,16 @@
 
 use steward::engine::{Colour, Journal, Player};
 
-use crate::engine::toy::{self, Toy};
+use crate::engine::sample_game::{self, SampleGame};
 use crate::engine::{GAME, refused};
 
 #[test]
 fn a_line_out_of_order_is_refused_with_the_number_that_was_expected() {
-    let journal = toy::journal(&GAME);
-    let accept = |change: &dyn Fn(&mut steward::engine::entry::Entry<Toy>)| {
+    let journal = sample_game::journal(&GAME);
+    let accept = |change: &dyn Fn(&mut steward::engine::entry::Entry<SampleGame>)| {
         let mut entry = journal.entries()[0].clone();
         change(&mut entry);
-        toy::journal(&[]).accept(entry).unwrap_err().to_string()
+        sample_game::journal(&[]).replay_entry(entry).unwrap_err().to_string()
     };
     assert!(accept(&|entry| entry.n = 2).contains("engine-record-number(found=2 expected=1)"));
     assert!(accept(&|entry| entry.on = 7).contains("engine-record-on(found=7 expected=0)"));
@@ -20,26 +20,26 @@ fn a_line_out_of_order_is_refused_with_the_number_that_was_expected() {
 #[test]
 fn a_seat_without_a_name_or_in_a_colour_that_is_not_in_the_box_is_refused() {
     let begin = |player: Player| {
-        let mut header = toy::header(&["Red", "Blue"], 100, 3);
+        let mut header = sample_game::header(&["Red", "Blue"], 100, 3);
         let seat = header.seats.iter().next().unwrap();
         let json = serde_json::to_value(&header.seats).unwrap();
         let mut seats = json.as_array().unwrap().clone();
         seats[seat.index()] = serde_json::to_value(player).unwrap();
         header.seats = serde_json::from_value(seats.into()).unwrap();
-        Journal::<Toy>::begin(header).unwrap_err().to_string()
+        Journal::<SampleGame>::begin(header).unwrap_err().to_string()
     };
     let black = begin(Player { name: "Red".to_owned(), colour: Colour::Black });
     assert!(black.contains("engine-seats-colour(name=\"Red\""), "{black}");
     let nameless = begin(Player { name: " ".to_owned(), colour: Colour::Red });
     assert!(nameless.contains("engine-seats-wrong("), "{nameless}");
-    let mut journal = toy::journal(&[]);
+    let mut journal = sample_game::journal(&[]);
     assert!(refused(&mut journal, "rename red Anne black").contains("engine-seats-colour"));
     assert!(refused(&mut journal, "rename red Blue").contains("engine-seats-wrong"));
 }
 
 #[test]
 fn an_outcome_that_cannot_have_come_out_is_refused_with_what_it_is_drawn_from() {
-    let mut journal = toy::journal(&[]);
+    let mut journal = sample_game::journal(&[]);
     let text = refused(&mut journal, "red roll 7");
     assert!(
         text.contains(
@@ -51,18 +51,18 @@ fn an_outcome_that_cannot_have_come_out_is_refused_with_what_it_is_drawn_from() 
 
 #[test]
 fn notation_that_is_not_understood_says_what_was_wrong_with_it() {
-    let journal = toy::journal(&[]);
-    let told = |text: &str| journal.parse(text).unwrap_err().to_string();
-    assert!(told("back -1").contains("engine-notation-how(example=\"back 31\")"));
-    assert!(told("amend strike x").contains("engine-notation-no-entry(text=\"x\")"));
-    assert!(told("amend set-up {").contains("engine-notation-no-setup("));
-    assert!(told("").contains("engine-notation-empty"));
+    let journal = sample_game::journal(&[]);
+    let description = |text: &str| journal.parse(text).unwrap_err().to_string();
+    assert!(description("back -1").contains("engine-notation-how(example=\"back 31\")"));
+    assert!(description("amend strike x").contains("engine-notation-no-entry(text=\"x\")"));
+    assert!(description("amend set-up {").contains("engine-notation-no-setup("));
+    assert!(description("").contains("engine-notation-empty"));
 }
 
 #[test]
 fn a_point_that_set_up_decides_is_decided_there_only() {
-    let mut header = toy::header(&["Red", "Blue"], 100, 3);
+    let mut header = sample_game::header(&["Red", "Blue"], 100, 3);
     header.rulings.insert("paper".to_owned(), "brown".to_owned());
-    let mut journal = Journal::<Toy>::begin(header).unwrap();
+    let mut journal = Journal::<SampleGame>::begin(header).unwrap();
     assert!(refused(&mut journal, "ruling paper white").contains("engine-ruling-set-up(id=\"paper\")"));
 }

@@ -3,11 +3,11 @@
 use steward::engine::entry::StepId;
 
 use crate::engine::enter;
-use crate::engine::toy::{self, DOLLARS, STAMPS};
+use crate::engine::sample_game::{self, DOLLARS, STAMPS};
 
 #[test]
 fn what_is_issued_is_what_players_board_and_bank_have() {
-    let journal = toy::journal(&["red roll 3", "blue roll 5", "red buy 2"]);
+    let journal = sample_game::journal(&["red roll 3", "blue roll 5", "red buy 2"]);
     for seal in journal.trial_balances() {
         assert_eq!(seal.issued, seal.players + seal.board + seal.bank);
         assert!(seal.whole() && seal.since.is_none());
@@ -16,10 +16,10 @@ fn what_is_issued_is_what_players_board_and_bank_have() {
 
 #[test]
 fn a_note_found_outside_shows_with_the_entry_that_brought_it_until_it_goes_back() {
-    let mut journal = toy::journal(&["red roll 3"]);
+    let mut journal = sample_game::journal(&["red roll 3"]);
     enter(&mut journal, "correct outside > red 50 dollars: found in the lid");
     enter(&mut journal, "blue roll 5");
-    let seal = |journal: &steward::engine::Journal<toy::Toy>, unit| {
+    let seal = |journal: &steward::engine::Journal<sample_game::SampleGame>, unit| {
         journal.trial_balances().into_iter().find(|seal| seal.unit == unit).unwrap()
     };
     assert_eq!(
@@ -33,7 +33,7 @@ fn a_note_found_outside_shows_with_the_entry_that_brought_it_until_it_goes_back(
 
 #[test]
 fn the_last_count_is_compared_with_the_book_of_its_moment() {
-    let mut journal = toy::journal(&["red roll 3"]);
+    let mut journal = sample_game::journal(&["red roll 3"]);
     assert_eq!(journal.last_count(), None);
     let red = journal.view().has(steward::engine::Seat::new(0), DOLLARS);
     enter(&mut journal, &format!("count red {red} dollars, blue 1 dollars"));

@@ -1,13 +1,13 @@
 //! The questions that panels and commands put to any game.
 
 use steward::engine::entry::AmendPolicy;
-use steward::engine::{Halt, Holder, Seat};
+use steward::engine::{Holder, Rejection, Seat};
 use steward::session::{GameSession, HeaderFault, LineFault, Play, Table};
 
-use crate::engine::toy::{self, DOLLARS, Toy};
+use crate::engine::sample_game::{self, DOLLARS, SampleGame};
 use crate::engine::{GAME, book, enter};
 
-type Journal = steward::engine::Journal<Toy>;
+type Journal = steward::engine::Journal<SampleGame>;
 
 fn table(journal: &Journal) -> &dyn Table {
     journal
@@ -19,7 +19,7 @@ fn play(journal: &mut Journal) -> &mut dyn Play {
 
 #[test]
 fn a_line_tells_what_it_was_and_whether_the_book_stands_on_it() {
-    let mut journal = toy::journal(&GAME);
+    let mut journal = sample_game::journal(&GAME);
     enter(&mut journal, "undo");
     let table = table(&journal);
     let row = table.line(3).unwrap();
@@ -36,7 +36,7 @@ fn a_line_tells_what_it_was_and_whether_the_book_stands_on_it() {
 
 #[test]
 fn a_preview_says_what_would_move_and_where_the_table_would_be() {
-    let journal = toy::journal(&GAME[..3]);
+    let journal = sample_game::journal(&GAME[..3]);
     let table = table(&journal);
     let Ok(done) = table.preview("blue buy 1") else { panic!() };
     assert_eq!(done.text, "blue buy 1");
@@ -44,10 +44,10 @@ fn a_preview_says_what_would_move_and_where_the_table_would_be() {
     assert_eq!(done.effect.postings.len(), 2);
     assert_eq!(done.after.stage.word(), "1.3");
     assert!(done.after.debts.is_empty());
-    assert!(matches!(table.preview("red pass"), Err(Halt::Refused(_))));
-    assert!(matches!(table.preview("red dance"), Err(Halt::Unreadable(_))));
-    assert!(matches!(table.preview(""), Err(Halt::Unreadable(_))));
-    assert_eq!(*journal.book(), toy::journal(&GAME[..3]).book().clone());
+    assert!(matches!(table.preview("red pass"), Err(Rejection::Refused(_))));
+    assert!(matches!(table.preview("red dance"), Err(Rejection::Unreadable(_))));
+    assert!(matches!(table.preview(""), Err(Rejection::Unreadable(_))));
+    assert_eq!(*journal.book(), sample_game::journal(&GAME[..3]).book().clone());
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn a_preview_of_any_verb_is_the_book_that_entering_it_makes() {
         r#"{"note":{"text":"x"}}"#,
         r#"{"act":"blue buy 1"}"#,
     ] {
-        let mut journal = toy::journal(&GAME[..3]);
+        let mut journal = sample_game::journal(&GAME[..3]);
         let Ok(done) = table(&journal).preview(text) else { panic!("{text}") };
         let n = play(&mut journal).enter(text, "now").unwrap();
         assert_eq!(
@@ -85,7 +85,7 @@ fn a_preview_of_any_verb_is_the_book_that_entering_it_makes() {
 
 #[test]
 fn offers_are_notation_and_can_be_filled_in() {
-    let journal = toy::journal(&GAME[..2]);
+    let journal = sample_game::journal(&GAME[..2]);
     let table = table(&journal);
     let offers = table.offers();
     assert_eq!(offers.iter().map(|offer| offer.act.as_str()).collect::<Vec<_>>(), ["red buy 1", "red pass"]);
@@ -98,7 +98,7 @@ fn offers_are_notation_and_can_be_filled_in() {
 
 #[test]
 fn what_cannot_be_entered_says_why_and_changes_nothing() {
-    let mut journal = toy::journal(&GAME[..2]);
+    let mut journal = sample_game::journal(&GAME[..2]);
     let before = journal.book().clone();
     for text in [
         "dance",
@@ -109,15 +109,15 @@ fn what_cannot_be_entered_says_why_and_changes_nothing() {
         r#"{"n":1,"act":"tax"}"#,
         r#"{"act":1}"#,
     ] {
-        assert!(matches!(play(&mut journal).enter(text, ""), Err(Halt::Unreadable(_))), "{text}");
+        assert!(matches!(play(&mut journal).enter(text, ""), Err(Rejection::Unreadable(_))), "{text}");
     }
-    assert!(matches!(play(&mut journal).enter("tax", ""), Err(Halt::Refused(_))));
+    assert!(matches!(play(&mut journal).enter("tax", ""), Err(Rejection::Refused(_))));
     assert_eq!((journal.book(), journal.entries().len()), (&before, 2));
 }
 
 #[test]
 fn an_amend_is_seen_before_it_is_entered() {
-    let mut journal = toy::journal(&GAME);
+    let mut journal = sample_game::journal(&GAME);
     let seen = table(&journal).preview_amend("replace 3 red buy 1", AmendPolicy::Table).unwrap();
     assert!(seen.broken.is_empty());
     assert_eq!(seen.changed[0].text, "red buy 2");
@@ -135,7 +135,7 @@ fn an_amend_is_seen_before_it_is_entered() {
 
 #[test]
 fn looking_back_shows_the_table_after_any_line() {
-    let mut journal = toy::journal(&GAME);
+    let mut journal = sample_game::journal(&GAME);
     enter(&mut journal, "undo 3");
     let glance = |n| table(&journal).look(n).unwrap();
     assert_eq!(glance(0).ledger, book(&[]).ledger);
@@ -147,7 +147,7 @@ fn looking_back_shows_the_table_after_any_line() {
 
 #[test]
 fn a_balance_of_the_past_is_explained_as_it_was() {
-    let mut journal = toy::journal(&GAME);
+    let mut journal = sample_game::journal(&GAME);
     enter(&mut journal, "undo 3");
     let table = table(&journal);
     let red = Holder::Seat(Seat::new(0));
@@ -161,7 +161,7 @@ fn a_balance_of_the_past_is_explained_as_it_was() {
 
 #[test]
 fn a_fact_is_explained_by_nothing_and_a_balance_by_its_entries() {
-    let journal = toy::journal(&GAME);
+    let journal = sample_game::journal(&GAME);
     let table = table(&journal);
     assert!(table.explain(5).unwrap().movements.is_empty());
     assert_eq!(table.explain(0).unwrap().postings.len(), 2);
@@ -173,13 +173,13 @@ fn a_fact_is_explained_by_nothing_and_a_balance_by_its_entries() {
 
 #[test]
 fn a_line_written_by_hand_may_leave_out_what_follows_from_it() {
-    let mut journal = toy::journal(&[]);
-    let accepted = play(&mut journal).accept(r#"{"act":"red roll 3"}"#).unwrap();
+    let mut journal = sample_game::journal(&[]);
+    let accepted = play(&mut journal).replay_entry(r#"{"act":"red roll 3"}"#).unwrap();
     assert_eq!((accepted.n, accepted.without_moves), (1, true));
-    play(&mut journal).accept(r#"{"n":2,"on":1,"act":"blue roll 5"}"#).unwrap();
-    play(&mut journal).accept(r#"{"read":"tax rate 20","colour":"unknown fields survive"}"#).unwrap();
-    play(&mut journal).accept(r#"{"correct":"bank > red 5 dollars"}"#).unwrap();
-    play(&mut journal).accept(r#"{"act":"undo"}"#).unwrap();
+    play(&mut journal).replay_entry(r#"{"n":2,"on":1,"act":"blue roll 5"}"#).unwrap();
+    play(&mut journal).replay_entry(r#"{"read":"tax rate 20","colour":"unknown fields survive"}"#).unwrap();
+    play(&mut journal).replay_entry(r#"{"correct":"bank > red 5 dollars"}"#).unwrap();
+    play(&mut journal).replay_entry(r#"{"act":"undo"}"#).unwrap();
     assert_eq!(**journal.book(), book(&["red roll 3", "blue roll 5", "read tax rate 20"]));
     assert_eq!(table(&journal).line(1).unwrap().moves.len(), 1);
     assert_eq!(table(&journal).line(1).unwrap().phase, "1.1");
@@ -187,7 +187,7 @@ fn a_line_written_by_hand_may_leave_out_what_follows_from_it() {
 
 #[test]
 fn a_line_that_is_wrong_names_its_field() {
-    let fault = |line: &str| play(&mut toy::journal(&["red roll 3"])).accept(line).unwrap_err();
+    let fault = |line: &str| play(&mut sample_game::journal(&["red roll 3"])).replay_entry(line).unwrap_err();
     let field = |line: &str| fault(line).field().map(str::to_owned);
     assert_eq!(field(r#"{"act":{"roll":{"die":2}}}"#).as_deref(), Some("act"));
     assert_eq!(field(r#"{"act":"blue dances"}"#).as_deref(), Some("act"));
@@ -206,13 +206,13 @@ fn a_line_that_is_wrong_names_its_field() {
         matches!(fault(r#"{"act":"tax","note":{"text":""},"pause":""}"#), LineFault::Verbs(found) if found.len() == 3)
     );
     for line in [r#"{"n":7,"act":"blue roll 1"}"#, r#"{"on":0,"act":"blue roll 1"}"#, r#"{"act":"tax"}"#] {
-        assert!(matches!(fault(line), LineFault::Halted(_)), "{line}");
+        assert!(matches!(fault(line), LineFault::Rejected(_)), "{line}");
     }
 }
 
 #[test]
 fn a_header_says_why_it_opens_no_book() {
-    let header = serde_json::to_string(&toy::header(&["Red", "Blue"], 100, 3)).unwrap();
+    let header = serde_json::to_string(&sample_game::header(&["Red", "Blue"], 100, 3)).unwrap();
     let fault = |from: &str, to: &str| {
         assert!(header.contains(from), "{header}");
         <Journal as GameSession>::begin(&header.replace(from, to)).map(|_| ()).unwrap_err()

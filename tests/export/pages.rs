@@ -179,7 +179,7 @@ fn the_sheet_of_a_game_in_its_middle_is_typed_in_again_as_a_position() {
             }
             let stage = |table: &dyn steward::session::Table| (table.stage().turn, table.stage().phase);
             assert_eq!(stage(then), stage(now), "{game} after {line}\n{sheet}");
-            assert_eq!(then.beside(), now.beside(), "{game} after {line}\n{sheet}");
+            assert_eq!(then.off_ledger(), now.off_ledger(), "{game} after {line}\n{sheet}");
         }
     }
     std::fs::remove_dir_all(&folder).unwrap();

@@ -26,8 +26,8 @@ fn a_reference_card_says_what_each_square_and_card_does_in_letters_of_nine_point
                 "{game}"
             );
             for entry in session.table().contents().entries {
-                let told = render(&entry.told.into(), language);
-                assert!(page.contains(&maud::html! { (told) }.into_string()), "{game}: {told}");
+                let description = render(&entry.description.into(), language);
+                assert!(page.contains(&maud::html! { (description) }.into_string()), "{game}: {description}");
             }
         }
         let page = written(&session, Paper::Reference);

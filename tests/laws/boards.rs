@@ -18,14 +18,14 @@ impl crate::laws::Visitor for Boards {
                 let Some(scene) = G::scene(view) else { break };
                 for choice in journal.choices() {
                     for place in G::places(view, &choice.act).concat() {
-                        assert!(scene.place(place).is_some(), "{} {:?}: {place:?}", G::WORD, choice.act);
+                        assert!(scene.place(place).is_some(), "{} {:?}: {place:?}", G::ID, choice.act);
                         self.0 += 1;
                     }
                 }
                 let sheet = G::worksheet(&journal, &Draft::default());
                 for (place, draft) in sheet.into_iter().flat_map(|sheet| sheet.places) {
-                    assert!(scene.place(place).is_some(), "{}: {place:?} of a worksheet", G::WORD);
-                    assert!(G::worksheet(&journal, &draft).is_some(), "{}: {draft:?}", G::WORD);
+                    assert!(scene.place(place).is_some(), "{}: {place:?} of a worksheet", G::ID);
+                    assert!(G::worksheet(&journal, &draft).is_some(), "{}: {draft:?}", G::ID);
                     self.0 += 1;
                 }
                 if walk::over(&journal) || walk::step(&mut journal, &mut dice).is_none() {

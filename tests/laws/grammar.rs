@@ -11,7 +11,7 @@ use steward::games::automobile::Act as Automobile;
 use steward::games::autotock::Act as Autotock;
 use steward::games::independents::Act as Independents;
 use steward::games::sponsors::Act as Sponsors;
-use steward::say;
+use steward::msg;
 use steward::words::{Language, keys, render};
 
 /// Words of house rules that are the same in both languages; a number is no word.
@@ -40,13 +40,14 @@ fn well_said_among<A: Acts>(names: &[String]) {
         let act = A::read(syntax.example, &seats).unwrap_or_else(|why| panic!("{}: {why:?}", syntax.example));
         let line = act.write(&seats);
         assert_eq!(A::read(&line, &seats).as_ref(), Ok(&act), "{line}");
-        let french = render(&say!(keys::engine::TOLD, text = typed::<A>(&line, &seats)), Language::FRENCH);
+        let french =
+            render(&msg!(keys::engine::DESCRIBE, text = typed::<A>(&line, &seats)), Language::FRENCH);
         assert_eq!(A::read(&french, &seats).as_ref(), Ok(&act), "{french}");
         let bare: String = french.chars().map(unaccented).collect();
         assert_eq!(A::read(&bare.to_uppercase(), &seats).as_ref(), Ok(&act), "{bare}");
         assert!(A::name(syntax.french).is_some(), "{french} has no button");
         let verb =
-            render(&say!(keys::engine::TOLD, text = typed::<A>(syntax.word, &seats)), Language::FRENCH);
+            render(&msg!(keys::engine::DESCRIBE, text = typed::<A>(syntax.word, &seats)), Language::FRENCH);
         assert_eq!(verb, syntax.french, "the verb alone");
         examples += 1;
     }
@@ -62,7 +63,8 @@ fn well_said_among<A: Acts>(names: &[String]) {
         for (word, french) in form.words() {
             assert_eq!([word, french].map(|typed| form.option(typed)), [Some(word); 2], "{}", form.word);
             let line = format!("ruling {} {word}", form.word);
-            let shown = render(&say!(keys::engine::TOLD, text = typed::<A>(&line, &seats)), Language::FRENCH);
+            let shown =
+                render(&msg!(keys::engine::DESCRIBE, text = typed::<A>(&line, &seats)), Language::FRENCH);
             assert_eq!(shown, format!("décide {} {french}", form.french_word()));
         }
         let said = form.words().chain([(form.word, form.french_word())]);

@@ -1,7 +1,7 @@
 //! The laws themselves, held to a journal that stands anywhere in a game.
 
 use steward::engine::entry::Verb;
-use steward::engine::{Acts, Game, Halt, Journal, Seats, Trace};
+use steward::engine::{Acts, Game, Journal, Rejection, Seats, Trace};
 use steward::words::{Arg, keys};
 
 use crate::laws::walk::over;
@@ -40,7 +40,7 @@ pub fn laws_hold<G: Game>(journal: &Journal<G>) {
             let read = G::Act::read(&text, &journal.setting().seats);
             assert_eq!(read.as_ref(), Ok(&offer.act), "{text:?} is read as another act");
         }
-        if let Err(Halt::Refused(_)) = offer.answer {
+        if let Err(Rejection::Refused(_)) = offer.answer {
             let mut trial = journal.clone();
             assert!(trial.act(offer.act).is_err());
             assert_eq!(trial.book(), journal.book(), "a refused act left a trace");
@@ -77,7 +77,9 @@ pub fn nothing_is_done_after_the_end<G: Game>(journal: &Journal<G>) {
     for entry in journal.entries() {
         let Verb::Act(act) = &entry.verb else { continue };
         match journal.preview(act, Trace::Off) {
-            Err(Halt::Refused(refusal)) => assert_eq!(refusal.why.key, keys::engine::GAME_OVER, "{act:?}"),
+            Err(Rejection::Refused(refusal)) => {
+                assert_eq!(refusal.why.key, keys::engine::GAME_OVER, "{act:?}")
+            }
             other => panic!("{act:?} after the end: {other:?}"),
         }
     }
@@ -115,7 +117,7 @@ pub fn replay_is_the_live_book<G: Game>(journal: &Journal<G>) {
     for entry in journal.entries() {
         let written = serde_json::to_string(entry).unwrap();
         let read = serde_json::from_str(&written).unwrap();
-        assert_eq!(again.accept(read).unwrap(), None);
+        assert_eq!(again.replay_entry(read).unwrap(), None);
     }
     assert_eq!(again.book(), journal.book());
     assert_eq!(again.setting(), journal.setting());

@@ -14,15 +14,15 @@ fn mostly_refused<G: Game>(journal: &Journal<G>, before: Vec<G::Act>) -> Vec<G::
 /// What may be done instead of an act that is refused, if anything.
 fn instead<G: Game>(journal: &Journal<G>, act: &G::Act) -> Option<()> {
     let seats = &journal.setting().seats;
-    let halt = journal.preview(act, Trace::Off).err()?;
-    let other = journal.instead(act).filter(|_| halt.is_refused())?;
+    let rejection = journal.preview(act, Trace::Off).err()?;
+    let other = journal.instead(act).filter(|_| rejection.is_refused())?;
     let line = other.write(seats);
     let read = G::Act::read(&line, seats).unwrap();
     assert!(journal.preview(&read, Trace::Off).is_ok(), "{line} instead of {}", act.write(seats));
-    let told = |offer: &Offer<G::Act>| offer.fields.iter().any(|field| field.to_be_told);
+    let description = |offer: &Offer<G::Act>| offer.fields.iter().any(|field| field.to_be_told);
     let drawn = |act: &G::Act| matches!(G::draw(journal.view(), act), Some(Draw { outcome: Some(_), .. }));
     assert!(!drawn(&other), "{line}: nobody has drawn that");
-    let whole = |offer: &Offer<G::Act>| !told(offer) && !drawn(&offer.act);
+    let whole = |offer: &Offer<G::Act>| !description(offer) && !drawn(&offer.act);
     let legal = || {
         let open = journal.offers().into_iter().filter(|offer| offer.answer.is_ok() && !offer.reveals_secret);
         open.filter(whole)
@@ -58,7 +58,7 @@ impl crate::laws::Visitor for Instead {
                 }
             }
         }
-        assert!(all > 0, "{}: nothing is ever legal instead", G::WORD);
+        assert!(all > 0, "{}: nothing is ever legal instead", G::ID);
     }
 }
 

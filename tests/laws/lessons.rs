@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use steward::engine::{Acts, Game, Halt, Journal, Movement, Riddle, RiddleAnswer, Trace};
+use steward::engine::{Acts, Game, Journal, Movement, QuizAnswer, QuizQuestion, Rejection, Trace};
 use steward::session::Table;
 use steward::words::keys::coach as k;
 
@@ -14,30 +14,31 @@ pub fn is_taught<G: Game>(journal: &Journal<G>, asked: &mut BTreeSet<(u8, String
     let lesson = &contents.lessons[usize::from(stage.phase) - 1];
     assert_eq!(lesson.name, stage.phases[usize::from(stage.phase) - 1]);
     let chapters = table.talk();
-    assert!(chapters.len() >= 3 && chapters.iter().all(|chapter| !chapter.told.is_empty()));
+    assert!(chapters.len() >= 3 && chapters.iter().all(|chapter| !chapter.description.is_empty()));
     if let Some(scene) = table.scene(None) {
         let lights = |kind: &&str| scene.places.iter().any(|place| place.id.kind == *kind);
         let lit = chapters.iter().flat_map(|chapter| chapter.lit).filter(|kind| lights(kind)).count();
         assert!(lit > 0, "the board lights nothing of what is spoken of");
     }
-    let riddles = Riddle::all(table);
-    let questions: BTreeSet<String> = riddles.iter().map(|riddle| format!("{:?}", riddle.question)).collect();
-    assert_eq!(questions.len(), riddles.len(), "a question is asked twice");
-    for riddle in &riddles {
-        let act = G::Act::read(&riddle.act, &journal.setting().seats).unwrap();
-        assert!(!G::reveals_secret(journal.view(), &act), "{:?}", riddle.act);
+    let quiz_questions = QuizQuestion::all(table);
+    let questions: BTreeSet<String> =
+        quiz_questions.iter().map(|quiz_question| format!("{:?}", quiz_question.question)).collect();
+    assert_eq!(questions.len(), quiz_questions.len(), "a question is asked twice");
+    for quiz_question in &quiz_questions {
+        let act = G::Act::read(&quiz_question.act, &journal.setting().seats).unwrap();
+        assert!(!G::reveals_secret(journal.view(), &act), "{:?}", quiz_question.act);
         let answer = journal.preview(&act, Trace::Off);
-        match &riddle.answer {
-            RiddleAnswer::Among(choices, right) => {
-                assert!(choices.len() >= 2 && choices.get(*right).is_some(), "{riddle:?}");
+        match &quiz_question.answer {
+            QuizAnswer::Among(choices, right) => {
+                assert!(choices.len() >= 2 && choices.get(*right).is_some(), "{quiz_question:?}");
                 let once = choices.iter().filter(|choice| **choice == choices[*right]).count();
-                assert_eq!(once, 1, "{riddle:?}");
-                let reply = table.preview(&riddle.act);
-                let does = match riddle.question.key {
+                assert_eq!(once, 1, "{quiz_question:?}");
+                let reply = table.preview(&quiz_question.act);
+                let does = match quiz_question.question.key {
                     k::ASK_MAY => reply.is_ok() == (*right == 0),
                     k::ASK_NEXT => reply.is_ok_and(|done| {
                         let seats: Vec<_> = table.seats().iter().collect();
-                        done.after.stage.whose == [seats[*right]]
+                        done.after.stage.to_act == [seats[*right]]
                     }),
                     k::ASK_THEN => reply.is_ok_and(|done| {
                         let then = done.after.stage.phase;
@@ -48,14 +49,17 @@ pub fn is_taught<G: Game>(journal: &Journal<G>, asked: &mut BTreeSet<(u8, String
                         done.movements().iter().any(moved)
                     }),
                 };
-                assert!(does, "{riddle:?}");
+                assert!(does, "{quiz_question:?}");
             }
-            RiddleAnswer::Places(places) => {
-                let after = table.scene_after(&riddle.act).unwrap();
+            QuizAnswer::Places(places) => {
+                let after = table.scene_after(&quiz_question.act).unwrap();
                 assert!(!places.is_empty() && places.iter().all(|place| after.place(*place).is_some()));
             }
         }
-        assert!(!matches!(answer, Err(Halt::Missing(_) | Halt::Unreadable(_))), "{riddle:?}");
-        asked.insert((stage.phase, format!("{:?}", riddle.question)));
+        assert!(
+            !matches!(answer, Err(Rejection::Missing(_) | Rejection::Unreadable(_))),
+            "{quiz_question:?}"
+        );
+        asked.insert((stage.phase, format!("{:?}", quiz_question.question)));
     }
 }

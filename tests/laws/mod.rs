@@ -7,22 +7,22 @@ mod held;
 mod instead;
 mod lessons;
 mod sheets;
-use crate::toy;
+use crate::sample_game;
 use crate::walk;
 mod worksheets;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
+use sample_game::SampleGame;
 use steward::engine::board::WrittenBoard;
-use steward::engine::{First, Game, Journal, Riddle};
+use steward::engine::{First, Game, Journal, QuizQuestion};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::automobile::Automobile;
 use steward::games::autotock::Autotock;
 use steward::games::independents::Independents;
 use steward::games::sponsors::Sponsors;
 use steward::session::{GameSession, Session};
-use toy::Toy;
 use walk::RngExt;
 
 /// Does the same with every game.
@@ -42,7 +42,7 @@ fn visit(visitor: &mut impl Visitor) {
 /// The games of the program, and the toy of the tests.
 fn every_game(visitor: &mut impl Visitor) {
     crate::laws::visit(visitor);
-    visitor.game::<Toy>();
+    visitor.game::<SampleGame>();
 }
 
 fn whole_game<G: Game<Setup: From<First>>>(
@@ -170,7 +170,7 @@ impl Visitor for Led {
                 assert!(
                     questions >= open.min(2),
                     "{}, {seats} seats: {questions} questions in phase {phase}",
-                    G::WORD
+                    G::ID
                 );
             }
         }
@@ -192,7 +192,7 @@ fn in_every_phase_of_the_demo_games_two_small_questions_can_be_asked() {
             let stage = demo.table().stage();
             if stage.over.is_none() {
                 let most = asked.entry(stage.phase).or_default();
-                *most = Riddle::all(demo.table()).len().max(*most);
+                *most = QuizQuestion::all(demo.table()).len().max(*most);
             }
         }
         assert!(asked.values().all(|most| *most >= 2), "{game}: {asked:?}");

@@ -18,7 +18,7 @@ fn table<G: Game>(journal: &Journal<G>) -> (Vec<String>, BTreeMap<String, String
     }
     lies.extend(journal.book().debts.iter().map(|debt| debt.written(ledger.chart()).to_string()));
     let choices = journal.choices().iter().map(|choice| choice.act.write(seats)).collect();
-    (lies, G::beside(journal.view()), format!("{:?}", G::stage(journal.view())), choices)
+    (lies, G::off_ledger(journal.view()), format!("{:?}", G::stage(journal.view())), choices)
 }
 
 fn laid_out_again<G: Game<Setup: From<First>>>(journal: &Journal<G>, backwards: bool) {
@@ -33,8 +33,8 @@ fn laid_out_again<G: Game<Setup: From<First>>>(journal: &Journal<G>, backwards: 
     let mut header = journal.header().clone();
     header.position = None;
     let begun = Journal::begin(header.clone()).unwrap();
-    header.position = Some(begun.position(&sheet).unwrap_or_else(|halt| panic!("{halt}\n{sheet}")));
-    let again = Journal::begin(header).unwrap_or_else(|halt| panic!("{halt}\n{sheet}"));
+    header.position = Some(begun.position(&sheet).unwrap_or_else(|rejection| panic!("{rejection}\n{sheet}")));
+    let again = Journal::begin(header).unwrap_or_else(|rejection| panic!("{rejection}\n{sheet}"));
     assert_eq!(table(&again), table(journal), "{sheet}");
 }
 

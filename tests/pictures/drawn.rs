@@ -85,7 +85,8 @@ fn first_game(folder: &Path, without: usize) -> PathBuf {
     let contents = Session::contents("automobile").expect("a box");
     let names = ["Anne", "Bob", "Chloé"].map(str::to_owned).to_vec();
     let preset = steward::preset::PRACTICE;
-    let board = steward::preset::Shelf::board(None, "automobile", &contents.form, preset).expect("a board");
+    let board =
+        steward::preset::PresetStore::board(None, "automobile", &contents.form, preset).expect("a board");
     let opening = Opening { names, board, preset: preset.to_owned(), ..Opening::default() };
     let header = opening.begin(&contents).expect("a game").table().header_json();
     written(&folder.join("first.steward"), &header, lines.iter().take(lines.len() - without).copied())

@@ -120,11 +120,11 @@ pub fn every() -> Vec<Screen> {
             Session::GAMES
                 .iter()
                 .map(|game| Step::Demo(game, lines(game) / 2, &[]))
-                .chain([give(Action::Shelf)]),
+                .chain([give(Action::PresetStore)]),
         ),
         screen(
             "shelf-copies",
-            [Step::Demo("automobile", 30, &[]), give(Action::Shelf), give(Action::Backups)],
+            [Step::Demo("automobile", 30, &[]), give(Action::PresetStore), give(Action::Backups)],
         ),
         screen("keys", [give(Action::Keys)]),
         screen("manual", [give(Action::Manual)]),

@@ -1,8 +1,8 @@
 //! Every figure that a screen can show opens: at each entry of each demo, every balance, every result, every bill, and
 //! every movement adds up from its terms, and every line of it is written in both languages.
 
-use steward::engine::{Basis, Derivation, Halt, Holder, Measure, Posting};
-use steward::session::{GameSession, Session, Table, telling};
+use steward::engine::{Basis, Derivation, Holder, Measure, Posting, Rejection};
+use steward::session::{GameSession, Session, Table, description};
 use steward::words::{Language, Line, render};
 
 use crate::playthroughs::{begun, filed};
@@ -21,8 +21,8 @@ fn opens(lines: &[Line], at: &str) {
 fn figure(table: &dyn Table, figure: &Derivation, at: &str) {
     assert!(figure.adds_up(), "{at}: {figure:#?}");
     assert!(figure.total == 0 || !figure.terms.is_empty(), "{at}: {} has no terms", figure.what);
-    opens(&[telling::figure_line(figure), Line::new(figure.rule)], at);
-    opens(&telling::figure_terms(figure), at);
+    opens(&[description::figure_line(figure), Line::new(figure.rule)], at);
+    opens(&description::figure_terms(figure), at);
     let chart = table.chart();
     let basis = figure.terms.iter().filter_map(|term| term.basis);
     for basis in basis {
@@ -38,8 +38,8 @@ fn posting(table: &dyn Table, posting: &Posting, at: &str) {
     let terms = posting.terms.iter().filter(|term| term.applied);
     let sum: i64 = terms.map(|term| term.amount).sum();
     assert_eq!(sum, posting.movement.amount, "{at}: {posting:#?}");
-    opens(&[telling::posting_line(table, posting), Line::new(posting.why.rule)], at);
-    opens(&telling::term_lines(&posting.terms, table.chart().measure(posting.movement.unit)), at);
+    opens(&[description::posting_line(table, posting), Line::new(posting.why.rule)], at);
+    opens(&description::term_lines(&posting.terms, table.chart().measure(posting.movement.unit)), at);
 }
 
 /// Everything that may be shown right after an entry.
@@ -76,10 +76,10 @@ fn choices_open(table: &dyn Table, n: u32) {
         }
     }
     for offer in table.offers() {
-        if let Err(Halt::Refused(refusal)) = &offer.answer {
-            assert!(refusal.way_out.is_some(), "{at}: a refused choice has no way out");
+        if let Err(Rejection::Refused(refusal)) = &offer.answer {
+            assert!(refusal.suggestion.is_some(), "{at}: a refused choice has no way out");
             opens(std::slice::from_ref(&refusal.why), &at);
-            refusal.way_out.iter().for_each(|way_out| opens(std::slice::from_ref(way_out), &at));
+            refusal.suggestion.iter().for_each(|suggestion| opens(std::slice::from_ref(suggestion), &at));
         }
     }
     for reminder in table.reminders() {

@@ -113,7 +113,7 @@ fn write_end(text: &mut String, table: &dyn Table) {
     let stage = table.stage();
     match stage.over {
         Some(over) => writeln!(text, "over: {over}").unwrap(),
-        None => writeln!(text, "not over: {}", stage.now).unwrap(),
+        None => writeln!(text, "not over: {}", stage.prompt).unwrap(),
     }
     for debt in table.debts() {
         let (to, unit) = (table.chart().holder_word(debt.to), table.chart().unit_word(debt.unit));

@@ -5,14 +5,14 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use steward::engine::{Choice, Journal, Rules, Seat, Tally, Trace};
-use steward::games::automobile::board::{Price, Printing};
+use steward::games::automobile::board::{BoardValues, Price};
 use steward::games::automobile::track::{Ground, built_backwards, ground, own_spaces, skip_cost, stock};
 use steward::games::automobile::units::{
     BONUS, CUBES, DOLLARS, LOANS_TAKEN, LOSSES, REDUCED, band, boxes, cars, distributors, on, parts, tiles,
 };
 use steward::games::automobile::{
     Act, Automobile, Bonus, Build, Character, Choose, Class, Close, Cubes, Distributors, Durant, Ford,
-    Howard, Loan, Look, Place, Produce, Reduced, Reveal, Sell, Space,
+    Howard, Loan, Place, Produce, Reduced, Reveal, Sell, Space, View,
 };
 
 use rand::RngExt;
@@ -84,7 +84,7 @@ fn sheet(journal: &Journal<Automobile>, dice: &mut ChaCha8Rng) -> Act {
 }
 
 /// Tiles from a bag of four of each number.
-fn reveal(view: Look<'_>, dice: &mut ChaCha8Rng) -> Act {
+fn reveal(view: View<'_>, dice: &mut ChaCha8Rng) -> Act {
     let turn = view.state().turn;
     let mut bag: Vec<u8> = [2, 3, 4, 5].into_iter().flat_map(|number| [number; 4]).collect();
     bag.shuffle(dice);
@@ -99,7 +99,7 @@ fn reveal(view: Look<'_>, dice: &mut ChaCha8Rng) -> Act {
 }
 
 /// Production filled in with as many cars as are likely to be sold.
-fn filled(view: Look<'_>, choice: &Choice<Act>) -> Act {
+fn filled(view: View<'_>, choice: &Choice<Act>) -> Act {
     let Act::Produce(Produce { seat, cars: made }) = &choice.act else { return choice.act.clone() };
     let (mut money, mut hand) = (view.has(*seat, DOLLARS), view.has(*seat, cars(*seat)));
     let values: Vec<i64> = made
@@ -117,17 +117,17 @@ fn filled(view: Look<'_>, choice: &Choice<Act>) -> Act {
     Automobile::fill(&choice.act, &values)
 }
 
-fn class(view: Look<'_>, space: Space) -> Class {
-    Printing::of(view).class(space).unwrap()
+fn class(view: View<'_>, space: Space) -> Class {
+    BoardValues::of(view).class(space).unwrap()
 }
 
-fn cost_of_car(view: Look<'_>, seat: Seat, space: Space) -> i64 {
+fn cost_of_car(view: View<'_>, seat: Seat, space: Space) -> i64 {
     let saving = if view.balance(on(space), parts(seat)) > 0 { 20 } else { 0 };
-    Printing::of(view).car(space).unwrap().0 - saving
+    BoardValues::of(view).car(space).unwrap().0 - saving
 }
 
-fn profit(view: Look<'_>, seat: Seat, space: Space) -> i64 {
-    let price = Printing::of(view).price(class(view, space), Price::Full).unwrap().0;
+fn profit(view: View<'_>, seat: Seat, space: Space) -> i64 {
+    let price = BoardValues::of(view).price(class(view, space), Price::Full).unwrap().0;
     price - cost_of_car(view, seat, space)
 }
 
@@ -144,7 +144,7 @@ fn expected(turn: u8, seats: i64, class: Class) -> i64 {
 }
 
 /// How many more cars a space should have: those its distributors and its part of the demand will take.
-fn wanted(view: Look<'_>, seat: Seat, space: Space) -> i64 {
+fn wanted(view: View<'_>, seat: Seat, space: Space) -> i64 {
     let class = class(view, space);
     let own: Vec<Space> =
         own_spaces(view, seat).into_iter().filter(|other| self::class(view, *other) == class).collect();
@@ -153,7 +153,7 @@ fn wanted(view: Look<'_>, seat: Seat, space: Space) -> i64 {
         .count() as i64;
     let turn = view.state().turn;
     let by_demand = expected(turn, view.seats().count() as i64, class) / rivals.max(1);
-    let boxes = Printing::of(view).open_boxes(class, turn).unwrap();
+    let boxes = BoardValues::of(view).open_boxes(class, turn).unwrap();
     let placed = view.balance(band(class), distributors(seat)).min(boxes);
     let by_distributors = placed * 10 / own.len().max(1) as i64;
     let howard =
@@ -162,7 +162,7 @@ fn wanted(view: Look<'_>, seat: Seat, space: Space) -> i64 {
 }
 
 /// How much an act promises, in dollars or thereabouts.
-fn score(view: Look<'_>, act: &Act) -> i64 {
+fn score(view: View<'_>, act: &Act) -> i64 {
     match act {
         Act::Choose(Choose { seat, character }) => character_score(view, *seat, *character),
         Act::Durant(Durant { seat, space: Some(space) }) => build_score(view, *seat, *space, 1, false),
@@ -192,7 +192,7 @@ fn score(view: Look<'_>, act: &Act) -> i64 {
     }
 }
 
-fn character_score(view: Look<'_>, seat: Seat, character: Character) -> i64 {
+fn character_score(view: View<'_>, seat: Seat, character: Character) -> i64 {
     let (points, turn) = (view.has(seat, LOSSES), i64::from(view.state().turn));
     match character {
         Character::Ford => 50 + 20 * own_spaces(view, seat).len() as i64,
@@ -205,8 +205,8 @@ fn character_score(view: Look<'_>, seat: Seat, character: Character) -> i64 {
 }
 
 /// A factory keeps its worth; what counts is what it will earn, and that money for production is left.
-fn build_score(view: Look<'_>, seat: Seat, space: Space, new: i64, with_parts: bool) -> i64 {
-    let cost = Printing::of(view).cost(space).unwrap().0 * new + if with_parts { 500 } else { 0 };
+fn build_score(view: View<'_>, seat: Seat, space: Space, new: i64, with_parts: bool) -> i64 {
+    let cost = BoardValues::of(view).cost(space).unwrap().0 * new + if with_parts { 500 } else { 0 };
     let left = view.has(seat, DOLLARS) - cost;
     let here = ground(view, space);
     if left < 0 || !matches!(here, Ground::Free) && here != Ground::Open(seat) {
@@ -228,7 +228,7 @@ fn build_score(view: Look<'_>, seat: Seat, space: Space, new: i64, with_parts: b
         .count() as i64;
     let seats = view.seats().count() as i64;
     let asked: i64 = [turn, 4.min(turn + 1)].into_iter().map(|turn| expected(turn, seats, class)).sum();
-    let boxes = 10 * Printing::of(view).open_boxes(class, turn).unwrap() / 2;
+    let boxes = 10 * BoardValues::of(view).open_boxes(class, turn).unwrap() / 2;
     let share = ((asked + boxes) / (rivals + 1)).min(80);
     let mut score =
         60 - 12 * cubes - 20 * ahead * i64::from(turn) / 2 + share * profit(view, seat, space) / 20;
@@ -246,13 +246,13 @@ fn build_score(view: Look<'_>, seat: Seat, space: Space, new: i64, with_parts: b
     if left < need { score - 80 - (need - left) / 4 } else { score }
 }
 
-fn place_score(view: Look<'_>, seat: Seat, bands: &[u8; 3]) -> i64 {
+fn place_score(view: View<'_>, seat: Seat, bands: &[u8; 3]) -> i64 {
     let turn = view.state().turn;
     Class::ALL
         .into_iter()
         .zip(bands)
         .map(|(class, count)| {
-            let open = Printing::of(view).open_boxes(class, turn).unwrap();
+            let open = BoardValues::of(view).open_boxes(class, turn).unwrap();
             let seats = view.seats().iter();
             let placed: i64 = seats.map(|seat| view.balance(band(class), distributors(seat))).sum();
             let spaces: Vec<Space> = own_spaces(view, seat)
@@ -270,15 +270,15 @@ fn place_score(view: Look<'_>, seat: Seat, bands: &[u8; 3]) -> i64 {
 }
 
 /// The cars on a space, and those that could still be made this turn.
-fn supply(view: Look<'_>, seat: Seat, space: Space) -> i64 {
+fn supply(view: View<'_>, seat: Seat, space: Space) -> i64 {
     let class = class(view, space);
-    let (_, most) = Printing::of(view).production(class, view.balance(on(space), tiles(seat))).unwrap();
+    let (_, most) = BoardValues::of(view).production(class, view.balance(on(space), tiles(seat))).unwrap();
     let payable = view.has(seat, DOLLARS) / cost_of_car(view, seat, space).max(1);
     let still = if round(view) < 3 { most.min(payable) } else { 0 };
     view.balance(on(space), cars(seat)) + still
 }
 
-fn produce_score(view: Look<'_>, seat: Seat, made: &[(Space, u8)]) -> i64 {
+fn produce_score(view: View<'_>, seat: Seat, made: &[(Space, u8)]) -> i64 {
     let earned: i64 = made.iter().map(|(space, count)| i64::from(*count) * profit(view, seat, *space)).sum();
     let waiting = match round(view) {
         1 => 4,
@@ -288,7 +288,7 @@ fn produce_score(view: Look<'_>, seat: Seat, made: &[(Space, u8)]) -> i64 {
     earned * waiting / 10 - 20
 }
 
-fn close_score(view: Look<'_>, seat: Seat, space: Space) -> i64 {
+fn close_score(view: View<'_>, seat: Seat, space: Space) -> i64 {
     let points = view.has(seat, LOSSES);
     let turn = i64::from(view.state().turn);
     let class = class(view, space);
@@ -309,8 +309,8 @@ fn close_score(view: Look<'_>, seat: Seat, space: Space) -> i64 {
 }
 
 /// Premium cars first, and distributors of the outer bands before those of the middle one, which reach all.
-fn sell_score(view: Look<'_>, seat: Seat, space: Space, from: Class) -> i64 {
-    let free = Printing::of(view).open_boxes(class(view, space), view.state().turn).unwrap()
+fn sell_score(view: View<'_>, seat: Seat, space: Space, from: Class) -> i64 {
+    let free = BoardValues::of(view).open_boxes(class(view, space), view.state().turn).unwrap()
         - view
             .seats()
             .iter()
@@ -324,7 +324,7 @@ fn sell_score(view: Look<'_>, seat: Seat, space: Space, from: Class) -> i64 {
 }
 
 /// A marker is worth the cars that would stay unsold without it.
-fn marker_score(view: Look<'_>, seat: Seat, space: Space, markers: i64) -> i64 {
+fn marker_score(view: View<'_>, seat: Seat, space: Space, markers: i64) -> i64 {
     let waiting = view.balance(on(space), cars(seat));
     let rate = 10 * i64::from(view.state().turn);
     let class = class(view, space);
@@ -343,13 +343,13 @@ fn marker_score(view: Look<'_>, seat: Seat, space: Space, markers: i64) -> i64 {
 }
 
 /// The round of actions: the last one once they are over.
-fn round(view: Look<'_>) -> u8 {
+fn round(view: View<'_>) -> u8 {
     let phase = &view.state().phase;
     phase.round().unwrap_or(if phase.number() > 3 { 3 } else { 1 })
 }
 
 /// Early, and only when money is short.
-fn loan_score(view: Look<'_>, seat: Seat) -> i64 {
+fn loan_score(view: View<'_>, seat: Seat) -> i64 {
     let state = view.state();
     let mine = state.phase.number() == 3 && state.to_act() == Some(seat);
     if !mine || state.turn == 4 && round(view) > 1 {

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use steward::record::{Backup, Backups};
 
 use crate::record::memory::Memory;
-use crate::record::{Record, path, toy};
+use crate::record::{Record, path};
+use crate::sample_game;
 
 /// A folder that is taken away in the end.
 struct Folder(PathBuf);
@@ -26,7 +27,7 @@ impl Drop for Folder {
 }
 
 fn game(id: &str, lines: &[&str]) -> Record {
-    let mut header = toy::header(&["Red", "Blue"], 100, 1);
+    let mut header = sample_game::header(&["Red", "Blue"], 100, 1);
     header.id = id.to_owned();
     let header = serde_json::to_string(&header).unwrap();
     let record = Record::create(Memory::default().arc(), path(), &header).unwrap();

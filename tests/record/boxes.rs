@@ -54,7 +54,7 @@ fn refused(disk: &Memory, bytes: &[u8], fault: &Fault) -> usize {
     let place = fault.place.unwrap_or_else(|| panic!("{fault}"));
     let whole_line_is_wrong = matches!(
         fault.cause,
-        Cause::NotText | Cause::Header(_) | Cause::Line(LineFault::Unreadable(_) | LineFault::Halted(_))
+        Cause::NotText | Cause::Header(_) | Cause::Line(LineFault::Unreadable(_) | LineFault::Rejected(_))
     );
     assert!(whole_line_is_wrong || fault.field().is_some(), "{fault}");
     let copy = Path::new("good.steward");

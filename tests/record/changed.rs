@@ -7,7 +7,7 @@ use steward::session::{HeaderFault, LineFault};
 use crate::record::memory::Memory;
 use crate::record::{GAME, Record, open, path, played, written};
 
-type Journal = steward::engine::Journal<crate::record::toy::Toy>;
+type Journal = steward::engine::Journal<crate::record::sample_game::SampleGame>;
 
 /// The lines of a whole record, the header first.
 fn lines() -> Vec<String> {
@@ -92,7 +92,7 @@ fn the_good_beginning_is_saved_as_a_copy() {
     assert_eq!((fault.cause.clone(), fault.field()), (Cause::Sum, Some("sum")));
     let place = fault.place.unwrap();
     assert_eq!((place.line, place.good), (10, 8));
-    assert!(fault.way_out().unwrap().to_string().contains("count=8"));
+    assert!(fault.suggestion().unwrap().to_string().contains("count=8"));
     let copy = beside(path(), "good");
     assert_eq!(save_good::<Journal>(&disk, path(), &copy), Ok(8));
     assert_eq!(disk.has(path()).unwrap(), bytes);

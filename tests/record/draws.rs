@@ -4,14 +4,14 @@ use steward::chance;
 use steward::disk::Disk;
 
 use crate::record::memory::Memory;
-use crate::record::toy::{self, Toy};
+use crate::record::sample_game::{self, SampleGame};
 use crate::record::{Record, path};
 
 /// A record with the seed 7 in its header, begun on a disk.
 fn record(disk: &Memory) -> Record {
-    let mut header = toy::header(&["Red", "Blue"], 100, 1);
+    let mut header = sample_game::header(&["Red", "Blue"], 100, 1);
     header.seed = Some(7);
-    let header = serde_json::to_string::<steward::engine::Header<Toy>>(&header).unwrap();
+    let header = serde_json::to_string::<steward::engine::Header<SampleGame>>(&header).unwrap();
     assert!(header.contains(r#""seed":7"#), "{header}");
     Record::create(disk.arc(), path(), &header).unwrap()
 }

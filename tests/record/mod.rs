@@ -1,7 +1,7 @@
 //! Records on disks that fail, tear, fill up and are slow; records that were changed, written by hand or by
 //! somebody else.
 
-use crate::toy;
+use crate::sample_game;
 
 mod backups;
 mod boxes;
@@ -20,13 +20,13 @@ mod trouble;
 use std::path::Path;
 
 use crate::memory::{self, Memory};
+use sample_game::SampleGame;
 use steward::disk::Disk;
 use steward::engine::Journal;
 use steward::record::Fault;
-use toy::Toy;
 
 /// A record of the toy box.
-pub type Record = steward::record::Record<Journal<Toy>>;
+pub type Record = steward::record::Record<Journal<SampleGame>>;
 
 /// Two turns with everything in them: readings, undo, a branch, a note, an amend.
 pub const GAME: [&str; 17] = [
@@ -56,7 +56,7 @@ pub fn path() -> &'static Path {
 
 /// The header of a table of two.
 pub fn header() -> String {
-    serde_json::to_string(&toy::header(&["Red", "Blue"], 100, 3)).unwrap()
+    serde_json::to_string(&sample_game::header(&["Red", "Blue"], 100, 3)).unwrap()
 }
 
 /// A record begun on a disk, with a clock that stands still.
@@ -86,7 +86,7 @@ pub fn open(bytes: &[u8]) -> (Memory, Result<Record, Fault>) {
 }
 
 /// The game that these first lines lead to.
-pub fn played(lines: &[&str]) -> Journal<Toy> {
+pub fn played(lines: &[&str]) -> Journal<SampleGame> {
     let disk = Memory::default();
     let mut record = begin(&disk);
     for line in lines {

@@ -1,7 +1,7 @@
 //! Lines that do something else than they did: the table decides once, as played or by the rule, and the record keeps
 //! it.
 
-use steward::engine::{Halt, Resolution, Resolved};
+use steward::engine::{Rejection, Resolution, Resolved};
 use steward::record::{ReadOnly, Trouble};
 
 use crate::record::memory::Memory;
@@ -51,7 +51,7 @@ fn as_played_leads_the_balances_back_and_is_asked_once() {
     let (disk, mut record) = opened(&rolled(6));
     assert_eq!(settled(&record), None);
     assert_ne!(record.session().book().ledger, played(&GAME).book().ledger);
-    assert_eq!(record.settle(Resolution::AsPlayed, "entry 2 as it was played"), Ok(19));
+    assert_eq!(record.resolve(Resolution::AsPlayed, "entry 2 as it was played"), Ok(19));
     let by_19 = Some(Resolved { way: Resolution::AsPlayed, by: Some(19) });
     assert_eq!(settled(&record), by_19);
     let record = again(&disk, record);
@@ -66,7 +66,7 @@ fn as_played_leads_the_balances_back_and_is_asked_once() {
 fn by_the_rule_lets_the_movements_of_today_stand_and_is_asked_once() {
     let (disk, mut record) = opened(&rolled(6));
     let today = record.session().book().ledger.clone();
-    assert_eq!(record.settle(Resolution::ByTheRule, ""), Ok(18));
+    assert_eq!(record.resolve(Resolution::ByTheRule, ""), Ok(18));
     let record = again(&disk, record);
     assert_eq!(settled(&record), Some(Resolved { way: Resolution::ByTheRule, by: None }));
     assert_eq!(record.session().book().ledger, today);
@@ -75,7 +75,7 @@ fn by_the_rule_lets_the_movements_of_today_stand_and_is_asked_once() {
 #[test]
 fn a_correction_that_is_undone_leaves_the_question_open() {
     let (disk, mut record) = opened(&rolled(6));
-    record.settle(Resolution::AsPlayed, "").unwrap();
+    record.resolve(Resolution::AsPlayed, "").unwrap();
     record.enter("undo").unwrap();
     let mut record = again(&disk, record);
     assert_eq!(settled(&record), None);
@@ -86,7 +86,7 @@ fn a_correction_that_is_undone_leaves_the_question_open() {
 #[test]
 fn a_decision_of_which_the_correction_never_reached_the_disk_is_none() {
     let (disk, mut record) = opened(&rolled(6));
-    record.settle(Resolution::AsPlayed, "").unwrap();
+    record.resolve(Resolution::AsPlayed, "").unwrap();
     drop(record);
     let bytes = disk.has(path()).unwrap();
     let cut = bytes[..bytes.len() - 1].iter().rposition(|byte| *byte == b'\n').unwrap() + 1;
@@ -94,7 +94,7 @@ fn a_decision_of_which_the_correction_never_reached_the_disk_is_none() {
     assert_eq!((record.table().lines(), settled(&record)), (18, None));
     record.enter("note and so on").unwrap();
     assert_eq!(settled(&record), None, "entry 19 corrects nothing");
-    record.settle(Resolution::AsPlayed, "").unwrap();
+    record.resolve(Resolution::AsPlayed, "").unwrap();
     assert_eq!(record.session().book().ledger, played(&GAME).book().ledger);
 }
 
@@ -102,7 +102,7 @@ fn a_decision_of_which_the_correction_never_reached_the_disk_is_none() {
 fn what_changes_once_more_after_a_decision_is_asked_once_more() {
     for way in [Resolution::ByTheRule, Resolution::AsPlayed] {
         let (disk, mut record) = opened(&rolled(6));
-        record.settle(way, "").unwrap();
+        record.resolve(way, "").unwrap();
         let decided = record.session().book().ledger.clone();
         drop(record);
         let text = String::from_utf8(disk.has(path()).unwrap()).unwrap();
@@ -113,7 +113,7 @@ fn what_changes_once_more_after_a_decision_is_asked_once_more() {
             assert_eq!(settled(&record), None, "{way:?} {die}");
             let found = &record.check().divergences[0];
             assert_eq!((found.then.moves[0].3, found.now.moves[0].3), (60, now), "what the book rested on");
-            record.settle(Resolution::AsPlayed, "").unwrap();
+            record.resolve(Resolution::AsPlayed, "").unwrap();
             assert!(settled(&record).is_some());
             assert_eq!(record.session().book().ledger, decided, "{way:?} {die}");
         }
@@ -125,7 +125,7 @@ fn an_undone_line_is_decided_about_and_corrects_nothing() {
     let (_, mut record) = opened(&rolled(6));
     record.enter("back 1").unwrap();
     let before = record.session().book().ledger.clone();
-    assert_eq!(record.settle(Resolution::AsPlayed, ""), Ok(19));
+    assert_eq!(record.resolve(Resolution::AsPlayed, ""), Ok(19));
     assert_eq!(settled(&record), Some(Resolved { way: Resolution::AsPlayed, by: None }));
     assert_eq!(record.session().book().ledger, before);
 }
@@ -133,19 +133,19 @@ fn an_undone_line_is_decided_about_and_corrects_nothing() {
 #[test]
 fn what_this_box_cannot_move_is_refused_as_played_and_decided_by_the_rule() {
     let (_, mut record) = opened(&changed(r#""dollars",50"#, r#""shells",50"#));
-    let refused = record.settle(Resolution::AsPlayed, "").unwrap_err();
-    assert!(matches!(&refused, Trouble::Halted(Halt::Refused(_))), "{refused:?}");
+    let refused = record.resolve(Resolution::AsPlayed, "").unwrap_err();
+    assert!(matches!(&refused, Trouble::Rejected(Rejection::Refused(_))), "{refused:?}");
     assert!(refused.line().to_string().contains("shells"), "{refused}");
     assert_eq!(record.table().lines(), 17, "nothing is entered");
-    record.settle(Resolution::ByTheRule, "").unwrap();
+    record.resolve(Resolution::ByTheRule, "").unwrap();
     assert!(settled(&record).is_some());
 }
 
 #[test]
 fn a_correction_that_the_ledger_cannot_make_is_refused_and_nothing_is_entered() {
     let (_, mut record) = opened(&changed(r#""dollars",50"#, r#""dollars",9007199254740993"#));
-    let refused = record.settle(Resolution::AsPlayed, "").unwrap_err();
-    assert!(matches!(refused, Trouble::Halted(Halt::Refused(_))), "{refused:?}");
+    let refused = record.resolve(Resolution::AsPlayed, "").unwrap_err();
+    assert!(matches!(refused, Trouble::Rejected(Rejection::Refused(_))), "{refused:?}");
     assert_eq!((record.table().lines(), settled(&record)), (17, None));
 }
 
@@ -155,7 +155,7 @@ fn a_line_that_leads_to_another_phase_is_listed_and_decided_about() {
     let found = record.check().divergences[0].clone();
     assert_eq!((found.then.phase.as_str(), found.now.phase.as_str()), ("1.1", "1.2"));
     assert_eq!(found.then.moves, found.now.moves);
-    record.settle(Resolution::AsPlayed, "").unwrap();
+    record.resolve(Resolution::AsPlayed, "").unwrap();
     assert_eq!(settled(&again(&disk, record)), Some(Resolved { way: Resolution::AsPlayed, by: None }));
 }
 
@@ -164,7 +164,7 @@ fn who_only_looks_decides_nothing() {
     let disk = Memory::default();
     disk.put(path(), &rolled(6));
     let mut record = Record::open_read_only(disk.arc(), path()).unwrap();
-    assert_eq!(record.settle(Resolution::ByTheRule, ""), Err(Trouble::ReadOnly(ReadOnly::Asked)));
+    assert_eq!(record.resolve(Resolution::ByTheRule, ""), Err(Trouble::ReadOnly(ReadOnly::Asked)));
     assert_eq!(settled(&record), None);
 }
 

@@ -271,7 +271,7 @@ fn every_trouble_is_said_in_every_language() {
         whole.replacen("\"n\":1", "\"n\":3", 1).replace(",\"sum\"", ",\"sum \""),
     ] {
         let fault = open(bytes.as_bytes()).1.map(|_| ()).unwrap_err();
-        said.extend([Some(fault.line()), fault.way_out()]);
+        said.extend([Some(fault.line()), fault.suggestion()]);
     }
     let disk = Memory::default();
     let mut record = begin(&disk);
@@ -280,7 +280,7 @@ fn every_trouble_is_said_in_every_language() {
     disk.mood(Mood::Dead);
     for text in ["tax", "red dance", "{}", "red roll 1"] {
         let trouble = record.enter(text).unwrap_err();
-        said.extend([Some(trouble.line()), trouble.way_out()]);
+        said.extend([Some(trouble.line()), trouble.suggestion()]);
     }
     for line in said.into_iter().flatten() {
         for language in steward::words::Language::ALL {

@@ -9,8 +9,8 @@ use std::process::Command;
 use std::sync::Mutex;
 
 use steward::engine::entry::{Rename, Verb};
-use steward::engine::{Game, Halt, Journal, Refusal, notation};
-use steward::say;
+use steward::engine::{Game, Journal, Refusal, Rejection, notation};
+use steward::msg;
 use steward::words::{Language, keys, render};
 
 /// Where a run of all tests puts what was refused.
@@ -25,7 +25,7 @@ const LANGUAGES: [Language; 2] = [Language::ENGLISH, Language::FRENCH];
 /// Does every line that a way out names, and keeps the refusal for the page.
 #[track_caller]
 pub fn keep<G: Game>(journal: &Journal<G>, verb: &Verb<G>, refusal: &Refusal) {
-    let way_out = refusal.way_out.as_ref().unwrap();
+    let suggestion = refusal.suggestion.as_ref().unwrap();
     let tried = notation::write_verb(verb, &journal.setting().seats);
     let instead = match verb {
         Verb::Act(act) => journal.instead(act),
@@ -33,16 +33,16 @@ pub fn keep<G: Game>(journal: &Journal<G>, verb: &Verb<G>, refusal: &Refusal) {
     };
     let instead = instead.map(|act| notation::shown::<G>(&act, &journal.setting().seats)).unwrap_or_default();
     for language in LANGUAGES {
-        for line in quoted(&render(way_out, language)) {
+        for line in quoted(&render(suggestion, language)) {
             let done = done(journal, line);
             assert_eq!(done, Ok(()), "{tried}: the way out says {line:?}");
         }
     }
     let Some(path) = std::env::var_os(KEPT) else { return };
     let test = std::thread::current().name().unwrap_or_default().to_owned();
-    let said = LANGUAGES.map(|language| told(journal, verb, [&tried, &instead], language));
-    let keys = (refusal.why.key.id(), way_out.key.id());
-    let kept = serde_json::json!([G::WORD, keys, test, said]);
+    let said = LANGUAGES.map(|language| description(journal, verb, [&tried, &instead], language));
+    let keys = (refusal.why.key.id(), suggestion.key.id());
+    let kept = serde_json::json!([G::ID, keys, test, said]);
     let _hand = HAND.lock().unwrap();
     let mut file = OpenOptions::new().create(true).append(true).open(path).unwrap();
     writeln!(file, "{kept}").unwrap();
@@ -50,7 +50,12 @@ pub fn keep<G: Game>(journal: &Journal<G>, verb: &Verb<G>, refusal: &Refusal) {
 
 /// What stands on the page in a language, with the players called by their colours in it: the line that was tried, why not,
 /// the way out, and what is legal instead.
-fn told<G: Game>(journal: &Journal<G>, verb: &Verb<G>, lines: [&str; 2], language: Language) -> [String; 4] {
+fn description<G: Game>(
+    journal: &Journal<G>,
+    verb: &Verb<G>,
+    lines: [&str; 2],
+    language: Language,
+) -> [String; 4] {
     let mut journal = journal.clone();
     let seats = journal.setting().seats.clone();
     for (seat, player) in seats.iter().filter_map(|seat| Some((seat, seats.player(seat)?))) {
@@ -60,14 +65,16 @@ fn told<G: Game>(journal: &Journal<G>, verb: &Verb<G>, lines: [&str; 2], languag
             journal.enter(rename, String::new()).unwrap();
         }
     }
-    let Err(Halt::Refused(refusal)) = journal.enter(verb.clone(), String::new()) else { panic!("{verb:?}") };
-    let way_out = render(refusal.way_out.as_ref().unwrap(), language);
+    let Err(Rejection::Refused(refusal)) = journal.enter(verb.clone(), String::new()) else {
+        panic!("{verb:?}")
+    };
+    let suggestion = render(refusal.suggestion.as_ref().unwrap(), language);
     let typed = |text: &str| {
         let typed = notation::typed::<G::Act>(text, &journal.setting().seats);
-        render(&say!(keys::engine::TOLD, text = typed), language)
+        render(&msg!(keys::engine::DESCRIBE, text = typed), language)
     };
     let [tried, instead] = lines.map(typed);
-    [tried, render(&refusal.why, language), way_out, instead]
+    [tried, render(&refusal.why, language), suggestion, instead]
 }
 
 /// A word as a name.
@@ -89,7 +96,7 @@ fn quoted(said: &str) -> Vec<&str> {
 fn done<G: Game>(journal: &Journal<G>, line: &str) -> Result<(), String> {
     let mut journal = journal.clone();
     let verb = journal.parse(line).map_err(|why| why.to_string())?;
-    journal.enter(verb, String::new()).map(|_| ()).map_err(|halt| halt.to_string())
+    journal.enter(verb, String::new()).map(|_| ()).map_err(|rejection| rejection.to_string())
 }
 
 /// One refusal of the page: keys, the test that saw it, and in each language what was typed, why not, the way out, and what is
@@ -118,13 +125,13 @@ fn every_refusal_is_read_on_one_page_in_each_language() {
     for (at, language) in LANGUAGES.into_iter().enumerate() {
         let mut said = String::new();
         let mut game = "";
-        for (box_word, _, _, told) in page.values() {
+        for (box_word, _, _, description) in page.values() {
             if game != box_word {
                 said.push_str(&format!("# {box_word}\n\n"));
                 game = box_word;
             }
-            let [tried, why, way_out, instead] = &told[at];
-            said.push_str(&format!("- `{tried}`  \n  {why}  \n  {way_out}\n"));
+            let [tried, why, suggestion, instead] = &description[at];
+            said.push_str(&format!("- `{tried}`  \n  {why}  \n  {suggestion}\n"));
             if !instead.is_empty() {
                 said.push_str(&format!("  `{instead}`\n"));
             }

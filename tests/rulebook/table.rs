@@ -3,7 +3,9 @@
 
 use steward::engine::board::WrittenBoard;
 use steward::engine::entry::Verb;
-use steward::engine::{Acts, Deciding, FORMAT, First, Game, Halt, Header, Journal, Refusal, Seat, Seats};
+use steward::engine::{
+    Acts, Deciding, FORMAT, First, Game, Header, Journal, Refusal, Rejection, Seat, Seats,
+};
 use steward::words::{Key, Language, render};
 
 use crate::rulebook::refusals;
@@ -18,7 +20,7 @@ pub fn header<G: Game<Setup = First>>(seats: usize, board: WrittenBoard, rulings
     let pairs = rulings.split(", ").filter_map(|ruling| ruling.split_once(' '));
     Header {
         steward: FORMAT,
-        game: G::WORD.to_owned(),
+        game: G::ID.to_owned(),
         rules: G::RULES,
         id: "rulebook".to_owned(),
         date: String::new(),
@@ -38,8 +40,8 @@ impl<G: Game<Setup = First>> Table<G> {
     #[track_caller]
     pub fn play(&mut self, lines: &str) -> &mut Self {
         for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
-            if let Err(halt) = self.enter(line) {
-                panic!("{line}: {halt}");
+            if let Err(rejection) = self.enter(line) {
+                panic!("{line}: {rejection}");
             }
         }
         self
@@ -47,16 +49,16 @@ impl<G: Game<Setup = First>> Table<G> {
 
     /// Enters a line, if the rules let it.
     #[track_caller]
-    pub fn enter(&mut self, line: &str) -> Result<(), Halt> {
+    pub fn enter(&mut self, line: &str) -> Result<(), Rejection> {
         let verb = self.0.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
         self.0.enter(verb, String::new()).map(|_| ())
     }
 
     /// Enters a line that the rules refuse, and checks why and that it shows that way out.
     #[track_caller]
-    pub fn refused(&mut self, line: &str, why: Key, way_out: Key) -> Refusal {
+    pub fn refused(&mut self, line: &str, why: Key, suggestion: Key) -> Refusal {
         let refusal = self.refused_why(line, why);
-        assert_eq!(refusal.way_out.as_ref().map(|line| line.key), Some(way_out), "{line}");
+        assert_eq!(refusal.suggestion.as_ref().map(|line| line.key), Some(suggestion), "{line}");
         refusal
     }
 
@@ -74,15 +76,15 @@ impl<G: Game<Setup = First>> Table<G> {
     pub fn refused_verb(&mut self, verb: Verb<G>) -> Refusal {
         let (book, head, lines) = (self.0.book().clone(), self.0.head(), self.0.entries().len());
         let written = format!("{verb:?}");
-        let halt = self.0.enter(verb.clone(), String::new()).err();
+        let rejection = self.0.enter(verb.clone(), String::new()).err();
         assert_eq!(*self.0.book(), book, "{written} left a trace");
         assert_eq!((self.0.head(), self.0.entries().len()), (head, lines), "{written} left a trace");
-        let Some(Halt::Refused(refusal)) = halt else { panic!("{written}: {halt:?}") };
-        let way_out = refusal.way_out.clone().unwrap_or_else(|| panic!("{written}: no way out"));
+        let Some(Rejection::Refused(refusal)) = rejection else { panic!("{written}: {rejection:?}") };
+        let suggestion = refusal.suggestion.clone().unwrap_or_else(|| panic!("{written}: no way out"));
         for language in [Language::ENGLISH, Language::FRENCH] {
-            for line in [&refusal.why, &way_out] {
+            for line in [&refusal.why, &suggestion] {
                 let said = render(line, language);
-                assert!(!said.contains(&format!("{}-", G::WORD)) && !said.contains('{'), "{said}");
+                assert!(!said.contains(&format!("{}-", G::ID)) && !said.contains('{'), "{said}");
             }
         }
         refusals::keep(&self.0, &verb, &refusal);
@@ -94,10 +96,10 @@ impl<G: Game<Setup = First>> Table<G> {
     pub fn question(&mut self, line: &str) -> Option<String> {
         match self.enter(line) {
             Ok(()) => None,
-            Err(Halt::Missing(missing)) => {
+            Err(Rejection::Missing(missing)) => {
                 Some(self.0.setting().board.form().cell(missing.slot).unwrap().word())
             }
-            Err(halt) => panic!("{line}: {halt:?}"),
+            Err(rejection) => panic!("{line}: {rejection:?}"),
         }
     }
 
@@ -142,7 +144,7 @@ impl<G: Game<Setup = First>> Table<G> {
 
     /// Whose turn it is, as colours.
     pub fn whose(&self) -> String {
-        self.colours(&G::stage(self.0.view()).whose)
+        self.colours(&G::stage(self.0.view()).to_act)
     }
 
     /// Players as colours.
@@ -179,9 +181,9 @@ impl<G: Game<Setup = First>> Table<G> {
 }
 
 fn written<G: Game>(deciding: Vec<Deciding>) -> Vec<String> {
-    let word = |Deciding { verdict, .. }| {
-        let form = G::RULINGS[usize::from(verdict.ruling)];
-        format!("{} {}", form.word, form.options[usize::from(verdict.option)].0)
+    let word = |Deciding { ruling_option, .. }| {
+        let form = G::RULINGS[usize::from(ruling_option.ruling)];
+        format!("{} {}", form.word, form.options[usize::from(ruling_option.option)].0)
     };
     deciding.into_iter().map(word).collect()
 }
@@ -227,7 +229,7 @@ pub fn decided_by<G: Game<Setup = First>>(scene: &Scene, under: impl Fn(&str) ->
                 let ranks = if table.stage() == "over" { table.ranks() } else { Vec::new() };
                 format!("{ledger:?} {state:?} {ranks:?}")
             }
-            Err(halt) => halt.to_string(),
+            Err(rejection) => rejection.to_string(),
         };
         assert!(!outcomes.contains(&outcome), "{ruling}: {} comes to the same", scene.line);
         outcomes.push(outcome);

@@ -1,7 +1,7 @@
 //! What the rule pages work out is laid out and told on the page of its phase, with the figures of the rule page.
 
 use steward::engine::Colour;
-use steward::session::{GameSession, Session, telling};
+use steward::session::{GameSession, Session, description};
 use steward::words::{Language, Line, render};
 
 fn said(line: Line) -> String {
@@ -9,15 +9,19 @@ fn said(line: Line) -> String {
 }
 
 /// Everything that an example says: what moves, and why.
-fn told(session: &Session, act: &str) -> String {
+fn description(session: &Session, act: &str) -> String {
     let table = session.table();
-    let outcome = table.preview(act).unwrap_or_else(|halt| panic!("{act}: {halt:?}"));
+    let outcome = table.preview(act).unwrap_or_else(|rejection| panic!("{act}: {rejection:?}"));
     let postings = outcome.effect.postings.iter().map(|posting| {
-        let terms = telling::posting_terms(table, posting).into_iter().map(said);
-        format!("{}: {}\n", said(telling::posting_line(table, posting)), terms.collect::<Vec<_>>().join("; "))
+        let terms = description::posting_terms(table, posting).into_iter().map(said);
+        format!(
+            "{}: {}\n",
+            said(description::posting_line(table, posting)),
+            terms.collect::<Vec<_>>().join("; ")
+        )
     });
     let findings =
-        outcome.effect.findings.iter().map(|found| format!("{}\n", said(telling::figure_line(found))));
+        outcome.effect.findings.iter().map(|found| format!("{}\n", said(description::figure_line(found))));
     postings.chain(findings).collect()
 }
 
@@ -80,9 +84,12 @@ fn every_case_that_the_rules_work_out_is_told_on_the_page_of_its_phase() {
             let examples = Session::examples(game, phase, called);
             assert_eq!(examples.len(), cases.len().max(1), "{game} {phase}: not all can be laid out");
             for (example, figures) in examples.iter().zip(cases) {
-                let (act, told) = (&example.act, told(&example.before, &example.act));
+                let (act, description) = (&example.act, description(&example.before, &example.act));
                 for figure in *figures {
-                    assert!(told.contains(figure), "{game} {phase}, {act}: no {figure:?} in\n{told}");
+                    assert!(
+                        description.contains(figure),
+                        "{game} {phase}, {act}: no {figure:?} in\n{description}"
+                    );
                 }
             }
         }

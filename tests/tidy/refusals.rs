@@ -20,9 +20,9 @@ fn code(folder: &str) -> String {
         .collect()
 }
 
-/// The key that an expression begins with: `say!(k::X…`, `Line::new(k::X…`.
+/// The key that an expression begins with: `msg!(k::X…`, `Line::new(k::X…`.
 fn key<'a>(text: &'a str, keys: &str) -> Option<&'a str> {
-    let starts = [format!("say!({keys}"), format!("Line::new({keys}"), keys.to_owned()];
+    let starts = [format!("msg!({keys}"), format!("Line::new({keys}"), keys.to_owned()];
     let named = starts.iter().find_map(|start| text.strip_prefix(start.as_str()))?;
     let end = named.find(|c: char| !c.is_ascii_uppercase() && !c.is_ascii_digit() && c != '_')?;
     named.get(..end).filter(|name| !name.is_empty() && !name.starts_with("RULE_"))
@@ -36,8 +36,9 @@ fn refusals(code: &str, keys: &str) -> BTreeSet<String> {
             let (before, after) = code.split_at(at + call.len());
             let word: String = after.chars().take_while(|c| c.is_alphabetic() || *c == '_').collect();
             let bound = format!("let{word}=");
-            let told = key(after, keys).or_else(|| key(&before[before.rfind(&bound)? + bound.len()..], keys));
-            found.extend(told.map(str::to_owned));
+            let description =
+                key(after, keys).or_else(|| key(&before[before.rfind(&bound)? + bound.len()..], keys));
+            found.extend(description.map(str::to_owned));
         }
     }
     found

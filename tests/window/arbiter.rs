@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use steward::engine::{Holder, Seat, Unit};
-use steward::say;
+use steward::msg;
 use steward::words::Arg;
 use steward::words::keys::{
     self, count as c, desk, people as p, position as o, question as q, remind as m, sealed as s, table as t,
@@ -60,7 +60,7 @@ fn a_count_that_differs_names_its_suspects_and_one_key_applies_the_fix() {
         let field = format!("Anne {}", dollars(&window, language));
         write(&mut window, &field, &format!("{counted}"));
         assert!(shows(&window, &word(language, c::EXPLAINED)));
-        let fix = said(language, &say!(c::FIX_IT, n = 1));
+        let fix = said(language, &msg!(c::FIX_IT, n = 1));
         assert!(shows(&window, &fix));
         with_command(&mut window, Key::Enter);
         assert_eq!(table(&window).lines(), before, "what is only likely is not booked unasked");
@@ -85,7 +85,7 @@ fn one_key_goes_to_the_suspect() {
     write(&mut window, &field, &format!("{counted}"));
     with_command(&mut window, Key::G);
     let line = table(&window).lines();
-    assert!(shows(&window, &said(steward::words::Language::ENGLISH, &say!(desk::LOOKING_BACK, n = line))));
+    assert!(shows(&window, &said(steward::words::Language::ENGLISH, &msg!(desk::LOOKING_BACK, n = line))));
 }
 
 #[test]
@@ -93,14 +93,14 @@ fn banknotes_are_counted_one_value_after_the_other() {
     both(|language| {
         let mut window = demo(language, MISTYPED, &[]);
         key(&mut window, Key::F10);
-        press(&mut window, &said(language, &say!(c::BY_NOTES, name = "Anne")));
-        let name = say!(c::NOTES_OF, name = "Anne");
+        press(&mut window, &said(language, &msg!(c::BY_NOTES, name = "Anne")));
+        let name = msg!(c::NOTES_OF, name = "Anne");
         assert!(shows(&window, &said(language, &name)));
         // The mouse alone: three presses, nothing typed.
         for (value, times) in [(500, 1), (100, 2)] {
             let value = table(&window).amount_line(Unit::common(0), value);
-            let what = say!(c::NOTES_OF_VALUE, name = "Anne", value = value);
-            let more = sentence(language, say!(keys::sheets::MORE, what = what));
+            let what = msg!(c::NOTES_OF_VALUE, name = "Anne", value = value);
+            let more = sentence(language, msg!(keys::sheets::MORE, what = what));
             (0..times).for_each(|_| press(&mut window, &more));
         }
         let counted = table(&window).amount_line(Unit::common(0), 700);
@@ -122,7 +122,7 @@ fn a_question_on_an_entry_shows_before_after_and_what_other_options_would_change
         assert!(shows(&window, &word(language, q::BEFORE)) || shows(&window, &word(language, q::SAME)));
         let here = buttons(&window, &word(language, q::FROM_NOW)).len();
         assert!(here > 0 || shows(&window, &word(language, q::NO_POINT)));
-        press(&mut window, &said(language, &say!(q::DECIDED_BY, name = "Bruno")));
+        press(&mut window, &said(language, &msg!(q::DECIDED_BY, name = "Bruno")));
         press(&mut window, &word(language, desk::CLOSE));
     });
 }
@@ -144,7 +144,7 @@ fn what_if_is_played_on_in_memory_and_dropped_or_kept() {
         assert!(!shows(&window, &word(language, w::NOTHING_WRITTEN)));
         with_command(&mut window, Key::I);
         enter(&mut window, language, "red loan");
-        press(&mut window, &said(language, &say!(w::KEEP, count = 1)));
+        press(&mut window, &said(language, &msg!(w::KEEP, count = 1)));
         assert_eq!((last(&window).as_str(), table(&window).lines()), ("red loan", lines + 1));
         assert!(!shows(&window, &word(language, w::NOTHING_WRITTEN)));
     });
@@ -171,7 +171,7 @@ fn a_question_hands_what_was_typed_on_to_the_ruling() {
         assert!(
             typed(&window, "Bob") && typed(&window, "the rule says so"),
             "{:#?}",
-            crate::driven::told(&window)
+            crate::driven::description(&window)
         );
     });
 }
@@ -182,9 +182,9 @@ fn the_seal_opens_and_says_where_everything_is() {
         let mut window = demo(language, 30, &["correct outside > red 100 dollars: found under the table"]);
         press(&mut window, &word(language, s::OUTSIDE_SOME));
         assert!(shows(&window, &word(language, s::NEVER_COUNTED)));
-        let since = said(language, &say!(s::SINCE, n = "31", why = ""));
+        let since = said(language, &msg!(s::SINCE, n = "31", why = ""));
         assert!(shows(&window, since.trim()), "{since}");
-        let outside = said(language, &say!(desk::FIGURE, figure = Arg::Money(-100)));
+        let outside = said(language, &msg!(desk::FIGURE, figure = Arg::Money(-100)));
         assert!(shows(&window, &outside));
     });
 }
@@ -199,11 +199,11 @@ fn a_reminder_does_its_act_and_can_be_switched_off() {
         settle(window);
         let reminders = table(window).reminders();
         let act = reminders.first().unwrap().act.clone();
-        let named = |key, what: &str| said(language, &say!(key, what = what));
-        let told = table(window).told(&act).map(|line| said(language, &line)).unwrap();
-        let mut letters = told.chars();
-        let told: String = letters.next().unwrap().to_uppercase().chain(letters).collect();
-        press(window, &named(m::DO_IT_NAMED, &told));
+        let named = |key, what: &str| said(language, &msg!(key, what = what));
+        let description = table(window).description(&act).map(|line| said(language, &line)).unwrap();
+        let mut letters = description.chars();
+        let description: String = letters.next().unwrap().to_uppercase().chain(letters).collect();
+        press(window, &named(m::DO_IT_NAMED, &description));
         assert_eq!(last(window), act);
         window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
         settle(window);
@@ -219,8 +219,8 @@ fn names_and_colours_are_put_right_even_where_two_change_places() {
     both(|language| {
         let mut window = demo(language, 3, &[]);
         press(&mut window, &word(language, p::TITLE));
-        write(&mut window, &said(language, &say!(p::NAME_OF, name = "Anne")), "Bruno");
-        write(&mut window, &said(language, &say!(p::NAME_OF, name = "Bruno")), "Anne");
+        write(&mut window, &said(language, &msg!(p::NAME_OF, name = "Anne")), "Bruno");
+        write(&mut window, &said(language, &msg!(p::NAME_OF, name = "Bruno")), "Anne");
         press(&mut window, &word(language, p::PUT_NAMES_RIGHT));
         let seats = table(&window).seats();
         assert_eq!(
@@ -235,9 +235,9 @@ fn somebody_leaves_with_what_becomes_of_the_place() {
     both(|language| {
         let mut window = demo(language, 3, &[]);
         press(&mut window, &word(language, p::TITLE));
-        press(&mut window, &said(language, &say!(p::LEAVES_NAMED, name = "Chloé")));
+        press(&mut window, &said(language, &msg!(p::LEAVES_NAMED, name = "Chloé")));
         write(&mut window, &word(language, p::NOTE), "Denis plays on");
-        press(&mut window, &said(language, &say!(p::LEAVES_NOW, name = "Chloé")));
+        press(&mut window, &said(language, &msg!(p::LEAVES_NOW, name = "Chloé")));
         assert_eq!(last(&window), "green leaves: Denis plays on");
     });
 }
@@ -296,7 +296,7 @@ fn cars_on_the_board_are_adopted_as_they_are_counted_there() {
         let title = sentence(language, table(&window).holder_line(place));
         let kind = chart.unit(unit).unwrap().name;
         let name = table(&window).seats().name(unit.colour().unwrap()).to_owned();
-        let field = say!(steward::words::keys::table::UNIT_OF, unit = kind, name = name);
+        let field = msg!(steward::words::keys::table::UNIT_OF, unit = kind, name = name);
         let field = format!("{title} {}", sentence(language, field));
         press(&mut window, &word(language, o::TITLE));
         press(&mut window, &word(language, o::BOARD));
@@ -329,7 +329,7 @@ fn a_form_of_the_referee_takes_nothing_for_granted_and_says_what_is_missing() {
                 hand::strikes(&mut window, Key::Enter);
                 settle(&mut window);
             }
-            let missing = sentence(language, say!(keys::sheets::MISSING, what = missing));
+            let missing = sentence(language, msg!(keys::sheets::MISSING, what = missing));
             assert!(shows(&window, &missing), "{modifiers:?} {open:?}");
             assert!(!enabled(&window, &word(language, t::FORM_ENTER)), "{open:?}");
             press(&mut window, &word(language, desk::CLOSE));
@@ -355,9 +355,10 @@ fn a_form_of_the_referee_takes_nothing_for_granted_and_says_what_is_missing() {
 fn a_sheet_lies_over_the_board_while_the_card_and_undo_can_be_used_and_one_is_laid_at_a_time() {
     both(|language| {
         let mut window = demo(language, MISTYPED, &["red loan"]);
-        let board =
-            |window: &Window| crate::driven::told(window).iter().any(|said| said.contains("Duryea (1)"));
-        assert!(board(&window), "{:#?}", crate::driven::told(&window));
+        let board = |window: &Window| {
+            crate::driven::description(window).iter().any(|said| said.contains("Duryea (1)"))
+        };
+        assert!(board(&window), "{:#?}", crate::driven::description(&window));
         key(&mut window, Key::F10);
         assert!(shows(&window, &word(language, c::HOW)));
         assert!(!board(&window), "the board lies below it");
@@ -377,7 +378,7 @@ fn a_sheet_lies_over_the_board_while_the_card_and_undo_can_be_used_and_one_is_la
 fn the_keyboard_goes_to_a_sheet_and_comes_back_from_it() {
     both(|language| {
         let mut window = demo(language, MISTYPED, &[]);
-        let name = sentence(language, say!(t::PAGE_OF, name = "Bruno"));
+        let name = sentence(language, msg!(t::PAGE_OF, name = "Bruno"));
         window.get_by_role_and_label(Role::Button, &name).focus();
         settle(&mut window);
         key(&mut window, Key::Enter);

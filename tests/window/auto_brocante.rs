@@ -5,17 +5,17 @@ use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
-use steward::desk::sheets::curtain::{Telling, curtain_ui};
+use steward::desk::sheets::private_input::{Telling, curtain_ui};
 use steward::desk::sheets::worksheet::{OpenWorksheet, worksheet_ui};
 use steward::engine::scene::Tone;
 use steward::engine::{Draft, PlaceId, Scene, Seat};
 use steward::games::auto_brocante::AutoBrocante;
-use steward::say;
+use steward::msg;
 use steward::session::{GameSession, OnBoard, Play, Session, Table, Trial};
 use steward::words::keys::{auto_brocante as k, brocante, desk, sheets, table};
 use steward::words::{Arg, Key as Message, Language};
 
-use crate::driven::{self, both, buttons, press, press_like, sentence, shows, told, word};
+use crate::driven::{self, both, buttons, description, press, press_like, sentence, shows, word};
 use crate::hand;
 use crate::page::{self, Draw, journal, last};
 
@@ -29,7 +29,8 @@ const DEAL: &str = "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12";
 
 fn window(language: Language, lines: &[&str]) -> Window {
     let draw: Draw<AutoBrocante, (OpenWorksheet, Telling)> =
-        |ui, speech, journal, (form, telling), actions| match Trial::curtain(journal, &Draft::default()) {
+        |ui, speech, journal, (form, telling), actions| match Trial::private_input(journal, &Draft::default())
+        {
             Some(_) => curtain_ui(ui, speech, journal, telling, actions),
             None => worksheet_ui(ui, speech, journal, form, actions),
         };
@@ -59,7 +60,7 @@ fn the_cars_are_dealt_a_car_is_sold_and_a_card_is_drawn_with_the_sheets() {
         let mut cars = ["24"].into_iter().chain(["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]);
         for seat in ["Anne", "Bob", "Chloé"] {
             for n in 1..=4 {
-                let named = sentence(language, say!(k::FIELD_DEALT, seat = seat, n = n));
+                let named = sentence(language, msg!(k::FIELD_DEALT, seat = seat, n = n));
                 fill(&mut window, &named, cars.next().unwrap());
             }
         }
@@ -76,7 +77,7 @@ fn the_cars_are_dealt_a_car_is_sold_and_a_card_is_drawn_with_the_sheets() {
         fill(&mut window, &sentence(language, k::FIELD_PRICE), "2500");
         press_like(
             &mut window,
-            &sentence(language, say!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob")),
+            &sentence(language, msg!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob")),
         );
         assert_eq!(last(&window), "red business 2 blue 2500");
         press_like(&mut window, &sentence(language, k::VERB_DRAW));
@@ -94,7 +95,7 @@ fn a_hood_is_lifted_on_the_sheet() {
         fill(&mut window, &sentence(language, k::FIELD_VALUE), "8000");
         press_like(
             &mut window,
-            &sentence(language, say!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob")),
+            &sentence(language, msg!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob")),
         );
         assert_eq!(last(&window), "red business 1 blue asked 6000 value 8000");
     });
@@ -109,7 +110,7 @@ fn from_a_price_the_keyboard_goes_on_to_the_next_number_and_not_to_its_steps() {
         fill(&mut window, &sentence(language, k::FIELD_ASKED), "6000");
         let value = sentence(language, k::FIELD_VALUE);
         let value = |window: &Window| hand::field(window, &value).is_some_and(|field| field.is_focused());
-        assert!(value(&window), "{:#?}", told(&window));
+        assert!(value(&window), "{:#?}", description(&window));
     });
 }
 
@@ -121,11 +122,11 @@ fn ended(language: Language) -> Window {
 }
 
 fn field(language: Language, who: &str, name: &str, n: u8) -> String {
-    sentence(language, say!(k::FIELD_FINAL, seat = who, car = say!(k::CAR_NAMED, name = name, n = n)))
+    sentence(language, msg!(k::FIELD_FINAL, seat = who, car = msg!(k::CAR_NAMED, name = name, n = n)))
 }
 
 fn alone(language: Language, key: Message, who: &str) -> String {
-    sentence(language, say!(key, seat = who))
+    sentence(language, msg!(key, seat = who))
 }
 
 #[test]
@@ -135,25 +136,25 @@ fn values_are_typed_behind_the_curtain_and_opened_all_together() {
         let continental = field(language, "Anne", "Lincoln Continental 1941", 1);
         let soto = field(language, "Anne", "De Soto 1956", 2);
         let mercer = field(language, "Chloé", "Mercer Raceabout 1912", 9);
-        assert!(!told(&window).join("\n").contains(&continental), "nobody is alone yet");
+        assert!(!description(&window).join("\n").contains(&continental), "nobody is alone yet");
         press_like(&mut window, &alone(language, desk::ALONE, "Anne"));
         fill(&mut window, &continental, "6543");
         fill(&mut window, &soto, "0");
-        assert!(!told(&window).join("\n").contains("6543"), "typed in dots");
+        assert!(!description(&window).join("\n").contains("6543"), "typed in dots");
         window.get_by_label(&sentence(language, desk::HOLD)).focus();
         window.run_steps(2);
         window.key_down(Key::Space);
         window.run_steps(2);
-        let held = told(&window).join("\n").replace([',', '\u{202f}', '\u{a0}'], "");
+        let held = description(&window).join("\n").replace([',', '\u{202f}', '\u{a0}'], "");
         assert!(held.contains("6543"), "{held}");
         window.key_up(Key::Space);
         window.run_steps(2);
         assert!(
-            !told(&window).join("\n").replace([',', '\u{202f}', '\u{a0}'], "").contains("6543"),
+            !description(&window).join("\n").replace([',', '\u{202f}', '\u{a0}'], "").contains("6543"),
             "released"
         );
         press_like(&mut window, &alone(language, desk::PUT_AWAY, "Anne"));
-        assert!(!told(&window).join("\n").contains(&continental), "Anne is done");
+        assert!(!description(&window).join("\n").contains(&continental), "Anne is done");
         press_like(&mut window, &alone(language, desk::ALONE, "Chloé"));
         fill(&mut window, &mercer, "2500");
         press_like(&mut window, &alone(language, desk::PUT_AWAY, "Chloé"));
@@ -183,17 +184,17 @@ fn one_dealer_after_the_other_types_from_the_first_box_on_and_nobody_is_let_in_b
         press_like(&mut window, &alone(language, desk::ALONE, "Anne"));
         // Nobody touches anything for two minutes.
         window.run_steps(480);
-        assert!(told(&window).join("\n").contains(&continental), "no curtain falls by itself");
+        assert!(description(&window).join("\n").contains(&continental), "no curtain falls by itself");
         let chloe = alone(language, desk::ALONE, "Chloé");
         assert!(window.get_by_label(&chloe).accesskit_node().is_disabled(), "Anne is not done");
         window.get_by_label(&chloe).click();
         window.run_steps(2);
-        assert!(told(&window).join("\n").contains(&continental), "and nobody else is let in");
+        assert!(description(&window).join("\n").contains(&continental), "and nobody else is let in");
         press_like(&mut window, &alone(language, desk::PUT_AWAY, "Anne"));
         press_like(&mut window, &alone(language, desk::ALONE, "Anne"));
         type_by_hand(&mut window, "6543\n0");
-        let typed = sentence(language, say!(desk::TYPED, done = 2, fields = 2));
-        assert!(driven::shows(&window, &typed), "{:#?}", told(&window));
+        let typed = sentence(language, msg!(desk::TYPED, done = 2, fields = 2));
+        assert!(driven::shows(&window, &typed), "{:#?}", description(&window));
         press_like(&mut window, &alone(language, desk::PUT_AWAY, "Anne"));
         press_like(&mut window, &chloe);
         type_by_hand(&mut window, "2500");
@@ -242,12 +243,12 @@ fn the_board_shows_every_car_on_its_lot_the_piles_and_what_is_below_the_minimum(
     assert_eq!(wanted(&short), 1);
     both(|language| {
         let window = driven::demo_of("auto-brocante", language, 1, &[]);
-        let told = told(&window).join("\n");
+        let description = description(&window).join("\n");
         for name in ["De Soto 1956 (2)", "Tank (8)", "Corvette 1971 (16)"] {
-            assert!(told.contains(name), "{name}: {told}");
+            assert!(description.contains(name), "{name}: {description}");
         }
-        let bank = sentence(language, say!(brocante::PILE, name = brocante::BANK, count = 12));
-        assert!(told.contains(&bank), "{told}");
+        let bank = sentence(language, msg!(brocante::PILE, name = brocante::BANK, count = 12));
+        assert!(description.contains(&bank), "{description}");
     });
 }
 
@@ -264,7 +265,7 @@ fn shown_under_the_hood() -> Window {
 fn a_value_that_was_shown_in_the_game_is_filled_in_at_the_final_count() {
     let language = Language::ENGLISH;
     let mut window = shown_under_the_hood();
-    assert!(!told(&window).join("\n").contains("4000"), "nobody is alone yet");
+    assert!(!description(&window).join("\n").contains("4000"), "nobody is alone yet");
     press_like(&mut window, &alone(language, desk::ALONE, "Anne"));
     press_like(&mut window, &sentence(language, k::VERB_FINAL));
     assert_eq!(last(&window), "final red 1:4000, blue -, green -");
@@ -295,11 +296,11 @@ fn the_table_opens_the_final_count_on_its_curtain_and_nowhere_else() {
         let gone = format!("correct {}, next red", gone.collect::<Vec<_>>().join(", "));
         let lines = [DEAL, &gone, "red fire 5"];
         let mut window = driven::open(language, &driven::record(HEADER, lines), driven::FRAME);
-        assert!(driven::shows(&window, &word(language, brocante::CURTAIN)), "{:?}", told(&window));
+        assert!(driven::shows(&window, &word(language, brocante::CURTAIN)), "{:?}", description(&window));
         driven::to_board(&mut window, language);
-        let told = told(&window).join("\n");
+        let description = description(&window).join("\n");
         let continental = field(language, "Anne", "Lincoln Continental 1941", 1);
-        assert!(!told.contains("final red") && !told.contains(&continental), "{told}");
+        assert!(!description.contains("final red") && !description.contains(&continental), "{description}");
         let open = word(language, k::VERB_FINAL);
         let opens = buttons(&window, &open);
         assert!(
@@ -343,10 +344,10 @@ fn a_hood_without_a_value_sells_nothing_and_junk_is_typed_as_0() {
     picks(&mut window, "(1)", "Bob");
     press_like(&mut window, &sentence(language, brocante::HOOD));
     fill(&mut window, &sentence(language, k::FIELD_ASKED), "6000");
-    let sell = sentence(language, say!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob"));
+    let sell = sentence(language, msg!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob"));
     assert!(buttons(&window, &sell)[0].accesskit_node().is_disabled(), "the value is not known");
     fill(&mut window, &sentence(language, k::FIELD_VALUE), "0");
-    press_like(&mut window, &sentence(language, say!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob")));
+    press_like(&mut window, &sentence(language, msg!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob")));
     assert_eq!(last(&window), "red business 1 blue asked 6000 value junk");
 }
 
@@ -360,8 +361,8 @@ fn an_odd_value_is_marked_beside_its_dots_without_being_told() {
         fill(&mut window, &continental, "5000");
         assert!(!driven::shows(&window, &odd));
         fill(&mut window, &continental, "6543");
-        assert!(driven::shows(&window, &odd), "{:?}", told(&window));
-        assert!(!told(&window).join("\n").contains("6543"));
+        assert!(driven::shows(&window, &odd), "{:?}", description(&window));
+        assert!(!description(&window).join("\n").contains("6543"));
     });
 }
 
@@ -371,38 +372,38 @@ fn after_a_card_of_option_a_the_lot_may_be_opened_with_the_sheet() {
     let mut window = window(language, &[DEAL, "red cancel blue"]);
     picks(&mut window, "(1)", "Bob");
     fill(&mut window, &sentence(language, k::FIELD_PRICE), "700");
-    press_like(&mut window, &sentence(language, say!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob")));
+    press_like(&mut window, &sentence(language, msg!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob")));
     assert_eq!(last(&window), "red business 1 blue 700");
 }
 
 /// The tile of an option, by its letter.
 fn option(language: Language, letter: &str, verb: Message) -> String {
-    sentence(language, say!(table::LETTERED, letter = letter, verb = verb))
+    sentence(language, msg!(table::LETTERED, letter = letter, verb = verb))
 }
 
 /// Presses the key of a card, which is lit.
 fn key(window: &mut driven::Window, language: Language, card: Message) {
-    press_like(window, &sentence(language, say!(table::LIT, place = sentence(language, card))));
+    press_like(window, &sentence(language, msg!(table::LIT, place = sentence(language, card))));
 }
 
 /// Opens the cards and presses the key of one.
 fn plays(window: &mut driven::Window, language: Language, left: u8, card: Message) {
-    press(window, &sentence(language, say!(brocante::PLAY_CARDS, count = left)));
+    press(window, &sentence(language, msg!(brocante::PLAY_CARDS, count = left)));
     key(window, language, card);
 }
 
 /// Presses a car on its lot.
 fn car(window: &mut driven::Window, language: Language, n: u8) {
     let scene = driven::table(window).scene(None).unwrap();
-    let told = scene.place(PlaceId::new("car", n)).unwrap().told[0].clone();
-    press_like(window, &sentence(language, told));
+    let description = scene.place(PlaceId::new("car", n)).unwrap().description[0].clone();
+    press_like(window, &sentence(language, description));
 }
 
 /// Presses the lot of a dealer.
 fn lot(window: &mut driven::Window, language: Language, seat: u8) {
     let scene = driven::table(window).scene(None).unwrap();
-    let told = scene.place(PlaceId::of("lot", 0, Seat::new(seat))).unwrap().told[0].clone();
-    press_like(window, &sentence(language, told));
+    let description = scene.place(PlaceId::of("lot", 0, Seat::new(seat))).unwrap().description[0].clone();
+    press_like(window, &sentence(language, description));
 }
 
 #[test]
@@ -411,11 +412,11 @@ fn three_dealers_play_a_round_on_the_board() {
         let mut window = driven::demo_of("auto-brocante", language, 1, &[]);
         let draw = sentence(language, k::VERB_DRAW);
         press(&mut window, &option(language, "B", k::VERB_BUY));
-        let fixed = driven::table(&window).told("red buy 3 fixed").unwrap();
+        let fixed = driven::table(&window).description("red buy 3 fixed").unwrap();
         let fixed = sentence(language, fixed);
         let (begins, _) = fixed.split_once(" De Soto").or(fixed.split_once(" Indianapolis")).unwrap();
         let at_fixed = if language == Language::FRENCH { "au prix fixe" } else { "at the fixed price" };
-        assert!(driven::shows(&window, begins), "{:#?}", told(&window));
+        assert!(driven::shows(&window, begins), "{:#?}", description(&window));
         press_like(&mut window, at_fixed);
         fill(&mut window, &sentence(language, k::FIELD_CAR), "3");
         press_like(&mut window, &word(language, table::ACCEPT));
@@ -423,9 +424,9 @@ fn three_dealers_play_a_round_on_the_board() {
         press_like(&mut window, &draw);
         plays(&mut window, language, 2, k::VERB_COLLISION);
         car(&mut window, language, 22);
-        let worst = say!(brocante::WORST_AMOUNT, seat = "Anne", list = Arg::Money(2000), car = "");
-        assert!(driven::shows(&window, sentence(language, worst).trim()), "{:#?}", told(&window));
-        let does = sentence(language, say!(brocante::DAMAGE_TO, damage = k::VERB_COLLISION, car = ""));
+        let worst = msg!(brocante::WORST_AMOUNT, seat = "Anne", list = Arg::Money(2000), car = "");
+        assert!(driven::shows(&window, sentence(language, worst).trim()), "{:#?}", description(&window));
+        let does = sentence(language, msg!(brocante::DAMAGE_TO, damage = k::VERB_COLLISION, car = ""));
         let booked = driven::last(&window);
         assert!(
             buttons(&window, does.trim())[0].accesskit_node().is_disabled(),
@@ -434,7 +435,7 @@ fn three_dealers_play_a_round_on_the_board() {
         driven::key(&mut window, Key::Enter);
         driven::key(&mut window, Key::Enter);
         assert_eq!(driven::last(&window), booked, "Enter loses nobody's car");
-        press_like(&mut window, &sentence(language, k::TOLD_WRECKED));
+        press_like(&mut window, &sentence(language, k::DESCRIBE_WRECKED));
         press_like(&mut window, does.trim());
         assert_eq!(driven::last(&window), "blue collision 22");
         plays(&mut window, language, 1, brocante::CARD_APPROACH);
@@ -451,7 +452,7 @@ fn three_dealers_play_a_round_on_the_board() {
         plays(&mut window, language, 1, brocante::CARD_POLICY);
         assert_eq!(driven::last(&window), "green policy card");
         press_like(&mut window, &draw);
-        assert_eq!(driven::last(&window), "green draw", "{:#?}", told(&window));
+        assert_eq!(driven::last(&window), "green draw", "{:#?}", description(&window));
         assert!(driven::table(&window).balanced());
     });
 }
@@ -460,15 +461,15 @@ fn three_dealers_play_a_round_on_the_board() {
 fn a_car_is_pressed_for_a_card_and_only_what_the_card_is_about_is_asked() {
     both(|language| {
         let mut window = driven::demo_of("auto-brocante", language, 1, &[]);
-        let list = sentence(language, say!(brocante::SELLS, base = k::BASE_LIST));
-        press(&mut window, &sentence(language, say!(brocante::PLAY_CARDS, count = 2)));
-        press_like(&mut window, &sentence(language, say!(table::LIT, place = list)));
+        let list = sentence(language, msg!(brocante::SELLS, base = k::BASE_LIST));
+        press(&mut window, &sentence(language, msg!(brocante::PLAY_CARDS, count = 2)));
+        press_like(&mut window, &sentence(language, msg!(table::LIT, place = list)));
         car(&mut window, language, 2);
         driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "red sell 2 list", "nothing is typed");
-        let book = sentence(language, say!(brocante::SELLS, base = k::BASE_BOOK));
-        press(&mut window, &sentence(language, say!(brocante::PLAY_CARDS, count = 1)));
-        press_like(&mut window, &sentence(language, say!(table::LIT, place = book)));
+        let book = sentence(language, msg!(brocante::SELLS, base = k::BASE_BOOK));
+        press(&mut window, &sentence(language, msg!(brocante::PLAY_CARDS, count = 1)));
+        press_like(&mut window, &sentence(language, msg!(table::LIT, place = book)));
         car(&mut window, language, 9);
         fill(&mut window, &sentence(language, k::FIELD_VALUE), "6000");
         press_like(&mut window, &word(language, table::ACCEPT));
@@ -483,12 +484,12 @@ fn a_claim_starts_from_the_owner_and_offers_only_the_policies_that_cover() {
         plays(&mut window, language, 2, k::VERB_FIRE);
         car(&mut window, language, 8);
         let claim = |policy: Message| {
-            sentence(language, say!(brocante::CLAIMS, policy = policy, list = Arg::Money(4000)))
+            sentence(language, msg!(brocante::CLAIMS, policy = policy, list = Arg::Money(4000)))
         };
-        assert!(!buttons(&window, &claim(k::POLICY_COMPREHENSIVE)).is_empty(), "{:#?}", told(&window));
+        assert!(!buttons(&window, &claim(k::POLICY_COMPREHENSIVE)).is_empty(), "{:#?}", description(&window));
         assert!(buttons(&window, &claim(k::POLICY_COLLISION)).is_empty());
         lot(&mut window, language, 1);
-        let does = sentence(language, say!(brocante::DAMAGE_TO, damage = k::VERB_FIRE, car = ""));
+        let does = sentence(language, msg!(brocante::DAMAGE_TO, damage = k::VERB_FIRE, car = ""));
         press_like(&mut window, does.trim());
         assert_eq!(driven::last(&window), "red fire 8 claim fire");
     });
@@ -500,12 +501,12 @@ fn a_policy_that_nobody_has_read_covers_what_it_is_called_after() {
         let mut window = driven::open(language, &driven::record(HEADER, [DEAL]), driven::FRAME);
         plays(&mut window, language, 2, k::VERB_FIRE);
         car(&mut window, language, 8);
-        let claim = |policy: Message| sentence(language, say!(k::TOLD_CLAIMED, policy = policy));
+        let claim = |policy: Message| sentence(language, msg!(k::DESCRIBE_CLAIMED, policy = policy));
         for policy in [k::POLICY_FIRE, k::POLICY_COMPREHENSIVE] {
-            assert!(!buttons(&window, &claim(policy)).is_empty(), "{:#?}", told(&window));
+            assert!(!buttons(&window, &claim(policy)).is_empty(), "{:#?}", description(&window));
         }
         for policy in [k::POLICY_THEFT, k::POLICY_COLLISION] {
-            assert!(buttons(&window, &claim(policy)).is_empty(), "{:#?}", told(&window));
+            assert!(buttons(&window, &claim(policy)).is_empty(), "{:#?}", description(&window));
         }
     });
 }
@@ -517,10 +518,10 @@ fn a_policy_is_never_said_to_cover_what_its_name_denies() {
             driven::open(language, &driven::record(HEADER, [DEAL, "read car 10 list 8000"]), driven::FRAME);
         window.state_mut().give(Action::Draft("red theft 10 claim theft".into()));
         driven::settle(&mut window);
-        let question = say!(k::ASK_POLICY_COVERS, policy = k::POLICY_THEFT);
-        assert!(shows(&window, &sentence(language, question)), "{:#?}", told(&window));
+        let question = msg!(k::ASK_POLICY_COVERS, policy = k::POLICY_THEFT);
+        assert!(shows(&window, &sentence(language, question)), "{:#?}", description(&window));
         let offered = |answer: Message| window.query_all_by_label(&sentence(language, answer)).count();
-        assert_eq!(offered(k::COVERS_ALL), 0, "{:#?}", told(&window));
+        assert_eq!(offered(k::COVERS_ALL), 0, "{:#?}", description(&window));
         // The verbs of a card have the same words.
         assert_eq!(offered(k::DAMAGE_THEFT), offered(k::DAMAGE_FIRE) + 1);
     });
@@ -541,7 +542,7 @@ fn a_question_with_many_answers_shows_all_of_them() {
             let whole = drawn.iter().any(|(clip, text)| {
                 text.galley.text() == answer && clip.contains_rect(text.visual_bounding_rect())
             });
-            assert!(whole, "{answer}: {:#?}", told(&window));
+            assert!(whole, "{answer}: {:#?}", description(&window));
         }
     });
 }
@@ -556,11 +557,11 @@ fn a_price_typed_digit_by_digit_is_booked_and_nothing_moves_meanwhile() {
         let sell = sentence(language, brocante::SELL);
         let waits = |window: &Window| buttons(window, &sell)[0].accesskit_node().is_disabled();
         assert!(waits(&window), "the foot is there and waits");
-        let missing = |what: Message| sentence(language, say!(sheets::MISSING, what = what));
+        let missing = |what: Message| sentence(language, msg!(sheets::MISSING, what = what));
         let which = missing(brocante::WHICH_CAR);
-        assert!(driven::shows(&window, &which), "no car is taken for granted: {:?}", told(&window));
+        assert!(driven::shows(&window, &which), "no car is taken for granted: {:?}", description(&window));
         picks(&mut window, "(1)", "Bob");
-        assert!(driven::shows(&window, &missing(k::FIELD_PRICE)), "{:?}", told(&window));
+        assert!(driven::shows(&window, &missing(k::FIELD_PRICE)), "{:?}", description(&window));
         hand::fills(&mut window, &price, "6");
         assert_eq!(place(&window).min, before.min);
         hand::types(&mut window, "500");
@@ -576,16 +577,16 @@ fn a_price_begins_at_the_list_price_and_changes_by_large_notes() {
         let mut window = driven::demo_of("auto-brocante", language, 1, &["red none"]);
         press_like(&mut window, "(2)");
         press_like(&mut window, "Bruno");
-        press(&mut window, &sentence(language, say!(sheets::MORE, what = k::FIELD_PRICE)));
-        for step in [say!(brocante::PLUS, plus = dollars(1000)), say!(brocante::MINUS, minus = dollars(1000))]
+        press(&mut window, &sentence(language, msg!(sheets::MORE, what = k::FIELD_PRICE)));
+        for step in [msg!(brocante::PLUS, plus = dollars(1000)), msg!(brocante::MINUS, minus = dollars(1000))]
         {
             let step = sentence(language, step);
             (0..2).for_each(|_| press(&mut window, &step));
         }
-        press(&mut window, &sentence(language, say!(brocante::PLUS, plus = dollars(1000))));
+        press(&mut window, &sentence(language, msg!(brocante::PLUS, plus = dollars(1000))));
         press_like(
             &mut window,
-            &sentence(language, say!(brocante::SELLS_TO, seller = "Anne", buyer = "Bruno")),
+            &sentence(language, msg!(brocante::SELLS_TO, seller = "Anne", buyer = "Bruno")),
         );
         assert_eq!(driven::last(&window), "red business 2 blue 4000");
     });
@@ -595,8 +596,8 @@ fn a_price_begins_at_the_list_price_and_changes_by_large_notes() {
 fn a_large_note_fills_in_a_price_that_nobody_has_said_and_every_step_of_it_leads_on() {
     both(|language| {
         let note = Arg::Money(1000);
-        let more = sentence(language, say!(brocante::PLUS, plus = note.clone()));
-        let less = sentence(language, say!(brocante::MINUS, minus = note));
+        let more = sentence(language, msg!(brocante::PLUS, plus = note.clone()));
+        let less = sentence(language, msg!(brocante::MINUS, minus = note));
         for (asked, name) in [(brocante::AGREED, k::FIELD_PRICE), (brocante::HOOD, k::FIELD_ASKED)] {
             let begun = || {
                 let lines = [DEAL, "red none"];
@@ -623,7 +624,7 @@ fn a_large_note_fills_in_a_price_that_nobody_has_said_and_every_step_of_it_leads
             press(&mut window, &less);
             assert_eq!(price(&window), "500", "what is less than nothing said is the least");
             let mut window = begun();
-            press(&mut window, &sentence(language, say!(sheets::MORE, what = name)));
+            press(&mut window, &sentence(language, msg!(sheets::MORE, what = name)));
             assert_eq!(price(&window), "500", "and no step leads to a price that sells nothing");
         }
     });
@@ -632,15 +633,15 @@ fn a_large_note_fills_in_a_price_that_nobody_has_said_and_every_step_of_it_leads
 #[test]
 fn whoever_has_a_full_lot_is_refused_as_a_buyer_at_the_press() {
     both(|language| {
-        let full = sentence(language, say!(k::LOT_FULL, seat = "Bob", most = 6));
+        let full = sentence(language, msg!(k::LOT_FULL, seat = "Bob", most = 6));
         let lines = [DEAL, "correct car 13 blue, car 14 blue", "red none"];
         let mut window = window(language, &lines);
         assert!(!driven::shows(&window, &full), "nobody has said who buys");
         press_like(&mut window, "Bob");
-        assert!(driven::shows(&window, &full), "before the car: {:?}", told(&window));
+        assert!(driven::shows(&window, &full), "before the car: {:?}", description(&window));
         press_like(&mut window, "(1)");
         press_like(&mut window, &sentence(language, brocante::HOOD));
-        assert!(driven::shows(&window, &full), "and before any price: {:?}", told(&window));
+        assert!(driven::shows(&window, &full), "and before any price: {:?}", description(&window));
         press_like(&mut window, "Chlo");
         assert!(!driven::shows(&window, &full), "another has room");
     });
@@ -656,15 +657,17 @@ fn a_card_that_answers_others_lists_nothing_and_says_when_it_is_played() {
         ];
         for opened in [false, true] {
             if opened {
-                press(&mut window, &sentence(language, say!(brocante::PLAY_CARDS, count = 2)));
+                press(&mut window, &sentence(language, msg!(brocante::PLAY_CARDS, count = 2)));
             }
             for (card, said) in answers {
                 press_like(&mut window, &sentence(language, card));
                 for said in said {
-                    assert!(driven::shows(&window, &sentence(language, said)), "{:#?}", told(&window));
+                    assert!(driven::shows(&window, &sentence(language, said)), "{:#?}", description(&window));
                 }
                 assert!(!driven::shows(&window, &sentence(language, desk::NOTHING_MOVED)));
-                let buys = told(&window).into_iter().filter(|told| told.ends_with([':', '\u{a0}']));
+                let buys = description(&window)
+                    .into_iter()
+                    .filter(|description| description.ends_with([':', '\u{a0}']));
                 assert_eq!(buys.collect::<Vec<_>>(), [""; 0], "nothing is listed");
             }
         }
@@ -686,8 +689,8 @@ fn enter_in_a_sale_that_is_not_complete_books_nothing_and_says_what_is_missing()
         hand::fills(&mut window, &asked, "7000");
         hand::strikes(&mut window, Key::Enter);
         assert_eq!(last(&window), "red none");
-        let missing = sentence(language, say!(sheets::MISSING, what = k::FIELD_VALUE));
-        assert!(driven::shows(&window, &missing), "{:?}", told(&window));
+        let missing = sentence(language, msg!(sheets::MISSING, what = k::FIELD_VALUE));
+        assert!(driven::shows(&window, &missing), "{:?}", description(&window));
         Play::enter(&mut window.state_mut().journal, "note pizza", "").unwrap();
         driven::settle(&mut window);
         let value = hand::field(&window, &asked).and_then(|field| field.value());
@@ -702,11 +705,11 @@ fn enter_in_a_sale_that_is_not_complete_books_nothing_and_says_what_is_missing()
 fn enter_where_nothing_has_the_keyboard_goes_to_the_button_and_books_nothing() {
     let language = Language::ENGLISH;
     let mut window = window(language, &[]);
-    let missing = sentence(language, say!(sheets::MISSING, what = brocante::DEALING_MISSING));
-    assert!(driven::shows(&window, &missing), "{:?}", told(&window));
+    let missing = sentence(language, msg!(sheets::MISSING, what = brocante::DEALING_MISSING));
+    assert!(driven::shows(&window, &missing), "{:?}", description(&window));
     for (seat, cars) in [("Anne", 1..=4), ("Bob", 5..=8), ("Chloé", 9..=12)] {
         for (n, car) in (1..).zip(cars) {
-            let field = sentence(language, say!(k::FIELD_DEALT, seat = seat, n = n));
+            let field = sentence(language, msg!(k::FIELD_DEALT, seat = seat, n = n));
             hand::fills(&mut window, &field, &i32::to_string(&car));
         }
     }
@@ -744,7 +747,7 @@ fn every_place_that_an_offer_is_about_lies_on_the_board() {
 fn a_deal_is_pressed_car_by_car_and_no_number_moves_meanwhile() {
     both(|language| {
         let mut window = window(language, &[]);
-        let named = |seat: &str, n: usize| sentence(language, say!(k::FIELD_DEALT, seat = seat, n = n));
+        let named = |seat: &str, n: usize| sentence(language, msg!(k::FIELD_DEALT, seat = seat, n = n));
         let place = |window: &Window, seat: &str, n: usize| {
             hand::field(window, &named(seat, n)).map(|field| field.rect().min).unwrap()
         };
@@ -778,7 +781,7 @@ fn a_deal_is_pressed_car_by_car_and_no_number_moves_meanwhile() {
 fn enter_leads_from_car_to_car_of_the_deal_and_from_the_last_one_to_the_button_that_deals() {
     both(|language| {
         let mut window = window(language, &[]);
-        let field = |seat: &str, n: usize| sentence(language, say!(k::FIELD_DEALT, seat = seat, n = n));
+        let field = |seat: &str, n: usize| sentence(language, msg!(k::FIELD_DEALT, seat = seat, n = n));
         let (first, last_one) = (field("Anne", 1), field("Chloé", 4));
         hand::fills(&mut window, &first, "3");
         hand::strikes(&mut window, Key::Enter);

@@ -10,13 +10,14 @@ use steward::desk::{Action, Speech};
 use steward::engine::{Draft, Holder, Journal, Seat};
 use steward::games::automobile::units::DOLLARS;
 use steward::games::automobile::{Automobile, Class, Space, production_limits};
-use steward::say;
+use steward::msg;
 use steward::session::{Play, Table, Trial};
 use steward::words::keys::{self, automobile as k, sheets};
 use steward::words::{Arg, Language, Line};
 
 use crate::driven::{
-    self, book, both, buttons, drafts, place, press, press_like, said, sentence, settle, shows, told, word,
+    self, book, both, buttons, description, drafts, place, press, press_like, said, sentence, settle, shows,
+    word,
 };
 use crate::hand::fills;
 use crate::page::{self, journal, last};
@@ -64,7 +65,7 @@ fn phase(window: &Window) -> String {
 }
 
 fn space(n: u8, name: &str) -> Line {
-    say!(k::SPACE_NAMED, n = n, name = name)
+    msg!(k::SPACE_NAMED, n = n, name = name)
 }
 
 /// The most cars that whoever acts makes on a space.
@@ -80,7 +81,7 @@ fn play_through(language: Language) -> Window {
     // Phase 3: each makes the most of its one space.
     for (at, name) in [(1, "Duryea"), (2, "Oldsmobile Curved Dash"), (3, "Franklin A")] {
         let most = most(&window.state().journal, at);
-        let field = say!(k::FIELD_CARS, space = space(at, name));
+        let field = msg!(k::FIELD_CARS, space = space(at, name));
         fills(&mut window, &said(language, &field), &most.to_string());
         press_like(&mut window, &word(language, sheets::PRODUCE));
     }
@@ -88,14 +89,14 @@ fn play_through(language: Language) -> Window {
     // Phase 5: nobody has a choice but Anne, who has two bands and one class of cars.
     press_like(&mut window, &word(language, sheets::FORCED));
     for _ in 0..3 {
-        let sell = say!(sheets::SELL_FROM, space = space(1, "Duryea"), band = k::CLASS_MID);
+        let sell = msg!(sheets::SELL_FROM, space = space(1, "Duryea"), band = k::CLASS_MID);
         let sell = sentence(language, sell);
         if buttons(&window, &sell).is_empty() {
             break;
         }
         press(&mut window, &sell);
     }
-    assert!(shows(&window, &word(language, sheets::ALL_SOLD)), "{:#?}", told(&window));
+    assert!(shows(&window, &word(language, sheets::ALL_SOLD)), "{:#?}", description(&window));
     press_like(&mut window, &word(language, sheets::SELL));
     assert_eq!(last(&window), "distributors red 1:3, blue 2:2, green 3:1");
     window
@@ -112,7 +113,7 @@ fn a_turn_is_played_through_with_the_sheets() {
         // Phase 7: the tiles in one breath, the sale as it stands.
         assert_eq!(phase(&window), "1.7");
         for tile in [5, 2, 4] {
-            press(&mut window, &sentence(language, say!(sheets::TILE, tile = tile)));
+            press(&mut window, &sentence(language, msg!(sheets::TILE, tile = tile)));
         }
         assert!(shows(&window, "5 + 2 + 4"), "the demand builds up");
         press_like(&mut window, &word(language, sheets::REVEAL));
@@ -121,14 +122,14 @@ fn a_turn_is_played_through_with_the_sheets() {
         let Ok(sale) = Trial::preview(journal, "sale") else { panic!("the sale is legal") };
         let anne = Holder::Seat(Seat::new(0));
         let takings = sale.after.ledger.balance(anne, DOLLARS) - journal.balance(anne, DOLLARS);
-        assert!(shows(&window, &said(language, &say!(keys::desk::FIGURE, figure = Arg::Money(takings)))));
+        assert!(shows(&window, &said(language, &msg!(keys::desk::FIGURE, figure = Arg::Money(takings)))));
         press_like(&mut window, &word(language, sheets::SELL_BY_DEMAND));
         assert_eq!((phase(&window).as_str(), last(&window).as_str()), ("1.8", "sale"));
         // Phase 8: the bill says what is due and what is left.
         let journal = &window.state().journal;
         let Ok(paid) = Trial::preview(journal, "losses") else { panic!("all can pay") };
         let left = Arg::Money(paid.after.ledger.balance(anne, DOLLARS));
-        let left = said(language, &say!(keys::desk::FIGURE, figure = left));
+        let left = said(language, &msg!(keys::desk::FIGURE, figure = left));
         let name = format!("Anne, {}: {left}", word(language, sheets::CASH_AFTER));
         assert!(shows(&window, &name), "{name}");
         press_like(&mut window, &word(language, sheets::PAY));
@@ -146,7 +147,7 @@ fn a_line_of_the_bill_opens() {
             let line = match window.state().journal.stage().phase {
                 6 => format!(
                     "{} pass",
-                    window.state().journal.setting().seats.word(window.state().journal.stage().whose[0])
+                    window.state().journal.setting().seats.word(window.state().journal.stage().to_act[0])
                 ),
                 _ if window.state().journal.view().state().demand.is_none() => "reveal 5 2 4".to_owned(),
                 _ => "sale".to_owned(),
@@ -166,10 +167,10 @@ fn a_sheet_that_the_rules_refuse_says_what_would_make_it_legal() {
         let mut window = play_through(language);
         Play::enter(&mut window.state_mut().journal, "undo", "").unwrap();
         settle(&mut window);
-        let fewer = say!(sheets::FIELD_SOLD, who = "Bob", space = space(2, "Oldsmobile Curved Dash"));
-        press(&mut window, &sentence(language, say!(sheets::FEWER, what = fewer)));
-        assert!(shows(&window, &sentence(language, say!(k::SHEET_FORCED, seat = "Bob"))));
-        assert!(shows(&window, &sentence(language, k::SHEET_FORCED_WAY_OUT)));
+        let fewer = msg!(sheets::FIELD_SOLD, who = "Bob", space = space(2, "Oldsmobile Curved Dash"));
+        press(&mut window, &sentence(language, msg!(sheets::FEWER, what = fewer)));
+        assert!(shows(&window, &sentence(language, msg!(k::SHEET_FORCED, seat = "Bob"))));
+        assert!(shows(&window, &sentence(language, k::SHEET_FORCED_SUGGESTION)));
         let accept = word(language, sheets::SELL);
         let mut button = window.get_all_by(|node| {
             node.role() == Role::Button && node.label().is_some_and(|label| label.contains(&accept))
@@ -191,8 +192,8 @@ fn who_cannot_pay_chooses_between_a_debt_and_closing() {
             Play::enter(&mut journal, line, "").unwrap();
         }
         let mut window = window(language, journal);
-        assert!(shows(&window, &sentence(language, say!(sheets::SHORT, who = "Anne"))));
-        let close = sentence(language, say!(sheets::CLOSE_SPACE, space = space(1, "Duryea")));
+        assert!(shows(&window, &sentence(language, msg!(sheets::SHORT, who = "Anne"))));
+        let close = sentence(language, msg!(sheets::CLOSE_SPACE, space = space(1, "Duryea")));
         press(&mut window, &close);
         assert!(shows(&window, &Speech::new(language).typed(&window.state().journal, "losses red close 1")));
         press(&mut window, &close);
@@ -219,11 +220,11 @@ fn every_space_of_the_board_tells_itself_in_words_and_with_a_verb_what_that_cost
         assert!(third.contains(&free) && !third.contains("3 "), "nothing is said of a verb at rest: {third}");
         press(&mut window, &word(language, k::VERB_BUILD));
         let third = place(&window, "Franklin A (3)");
-        assert!(third.contains(&sentence(language, say!(sheets::SKIP, count = 3))), "{third}");
-        let lane = sentence(language, say!(sheets::LANE, class = k::CLASS_MID));
+        assert!(third.contains(&sentence(language, msg!(sheets::SKIP, count = 3))), "{third}");
+        let lane = sentence(language, msg!(sheets::LANE, class = k::CLASS_MID));
         assert!(
             place(&window, &lane)
-                .contains(&sentence(language, say!(sheets::IN_BAND, there = sheets::NOBODY)))
+                .contains(&sentence(language, msg!(sheets::IN_BAND, there = sheets::NOBODY)))
         );
     });
 }
@@ -234,7 +235,7 @@ fn a_free_space_that_is_pressed_is_a_draft_and_the_button_books_it() {
         let mut window = table(language, &TO_ROUND_3[..5]);
         let second = place(&window, "Oldsmobile Curved Dash (2)");
         press(&mut window, &second);
-        assert!(drafts(&window, language, "blue build 2 2"), "{:#?}", told(&window));
+        assert!(drafts(&window, language, "blue build 2 2"), "{:#?}", description(&window));
         assert_eq!(driven::last(&window), "red build 1 2", "a draft books nothing");
         book(&mut window, language);
         assert_eq!(driven::last(&window), "blue build 2 2");
@@ -245,7 +246,7 @@ fn a_free_space_that_is_pressed_is_a_draft_and_the_button_books_it() {
 fn distributors_are_drafted_by_pressing_their_bands() {
     both(|language| {
         let mut window = table(language, &TO_ROUND_3[..7]);
-        let lane = |class: Class| sentence(language, say!(sheets::LANE, class = class.key()));
+        let lane = |class: Class| sentence(language, msg!(sheets::LANE, class = class.key()));
         for (class, draft) in [
             (1, "red place mid"),
             (1, "red place mid mid"),
@@ -254,7 +255,7 @@ fn distributors_are_drafted_by_pressing_their_bands() {
         ] {
             let band = place(&window, &lane(Class::ALL[class]));
             press(&mut window, &band);
-            assert!(drafts(&window, language, draft), "{draft}: {:#?}", told(&window));
+            assert!(drafts(&window, language, draft), "{draft}: {:#?}", description(&window));
         }
     });
 }
@@ -265,7 +266,7 @@ fn one_press_sells_what_leaves_no_choice_up_to_the_next_true_choice() {
         let sold = ["red produce 1:4", "blue produce 2:3", "green produce 3:2", "red sell 1 mid"];
         let begun: Vec<&str> = TO_ROUND_3.iter().copied().chain(sold).collect();
         let mut window = table(language, &begun);
-        let forced = say!(keys::table::FORCED, count = 2);
+        let forced = msg!(keys::table::FORCED, count = 2);
         press_like(&mut window, &sentence(language, forced.clone()));
         let table = driven::table(&window);
         let lines: Vec<String> = [1, 0].map(|back| table.line(table.lines() - back).unwrap().text).to_vec();
@@ -292,12 +293,15 @@ fn a_space_that_is_pressed_first_shows_what_is_possible_there_with_its_price_and
         let own = place(&window, "Duryea (1)");
         press(&mut window, &own);
         let act = "red bonus 1";
-        let told = plain::told(Speech::new(language), driven::table(&window), act);
+        let description = plain::description(Speech::new(language), driven::table(&window), act);
         let outcome = driven::table(&window).preview(act).unwrap();
         let price = plain::price(Speech::new(language), driven::table(&window), &outcome.effect.movements);
-        let why = say!(keys::table::WHY_PRICE, what = told.as_str(), price = price.as_str());
+        let why = msg!(keys::table::WHY_PRICE, what = description.as_str(), price = price.as_str());
         assert_eq!(driven::buttons(&window, &said(language, &why)).len(), 1, "{price} stands beside it");
-        press_like(&mut window, &said(language, &say!(keys::table::VALUE, label = told, value = price)));
+        press_like(
+            &mut window,
+            &said(language, &msg!(keys::table::VALUE, label = description, value = price)),
+        );
         assert_eq!(driven::last(&window), act);
     });
 }
@@ -310,10 +314,10 @@ fn whoever_is_led_sees_what_a_choice_at_a_space_comes_to_before_it_is_done() {
         let own = place(&window, "Duryea (1)");
         press(&mut window, &own);
         let act = "red bonus 1";
-        let does = plain::told(Speech::new(language), driven::table(&window), act);
+        let does = plain::description(Speech::new(language), driven::table(&window), act);
         press_like(&mut window, &does);
-        assert!(drafts(&window, language, act), "{:#?}", told(&window));
-        let none = sentence(language, say!(k::AMOUNT_BONUS, count = 0));
+        assert!(drafts(&window, language, act), "{:#?}", description(&window));
+        let none = sentence(language, msg!(k::AMOUNT_BONUS, count = 0));
         assert!(!shows(&window, &none), "a marker lies in nobody's hand");
         book(&mut window, language);
         assert_eq!(driven::last(&window), act);
@@ -344,16 +348,16 @@ fn while_money_waits_the_same_act_done_otherwise_lies_clear_of_the_button_that_b
         enter(&mut window, Action::Enter("distributors red 1:3, blue 2:2, green 3:1".to_owned()));
         let done = word(language, keys::table::DONE);
         assert_eq!(driven::buttons(&window, &done).len(), 1, "money waits to be handed over");
-        let tell = |window: &driven::Window, markers: u8| {
+        let describe = |window: &driven::Window, markers: u8| {
             let act = format!("red reduced 1 {markers}");
-            plain::told(Speech::new(language), driven::table(window), &act)
+            plain::description(Speech::new(language), driven::table(window), &act)
         };
-        let (two, one) = (tell(&window, 2), tell(&window, 1));
+        let (two, one) = (describe(&window, 2), describe(&window, 1));
         press(&mut window, &word(language, k::VERB_REDUCED));
         let own = place(&window, "Duryea (1)");
         press(&mut window, &own);
         let lies = |name: &str| driven::buttons(&window, name).last().unwrap().rect();
-        let books = lies(&said(language, &say!(keys::table::ACCEPT_WHAT, what = two.as_str())));
+        let books = lies(&said(language, &msg!(keys::table::ACCEPT_WHAT, what = two.as_str())));
         assert!(!lies(&one).intersects(books), "{:?} {books:?}", lies(&one));
         // What was begun is put away, step by step.
         for _ in 0..3 {

@@ -5,13 +5,14 @@ use egui_kittest::kittest::Queryable;
 use steward::desk::Action;
 use steward::engine::board::{Printed, Value};
 use steward::games::autotock::Autotock;
+use steward::msg;
 use steward::preset::{Preset, practice};
-use steward::say;
-use steward::session::{Contents, GameSession, Session, telling};
+use steward::session::{Contents, GameSession, Session, description};
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    self, FRAME, Window, book, both, demo_of, last, press, press_like, sentence, settle, shows, table, told,
+    self, FRAME, Window, book, both, demo_of, description, last, press, press_like, sentence, settle, shows,
+    table,
 };
 use crate::page;
 use crate::room::{Folder, desk, speaking};
@@ -45,7 +46,7 @@ fn a_round_is_dealt_and_played_on_the_board_in_both_languages() {
         press(&mut window, &word(keys::autotock::VERB_DEAL));
         press(&mut window, ace);
         // The ace can only bring a car out: where it lands is pressed, or accepted.
-        assert!(shows(&window, out), "{:#?}", told(&window));
+        assert!(shows(&window, out), "{:#?}", description(&window));
         book(&mut window, language);
         assert_eq!(last(&window), "red out ace");
         press(&mut window, &word(keys::autotock::VERB_DISCARD));
@@ -61,8 +62,8 @@ fn a_round_is_dealt_and_played_on_the_board_in_both_languages() {
 fn a_card_that_can_do_nothing_says_so_and_why_of_each_play() {
     let mut window = window(&["deal", "correct red > square 10 1 cars red, blue > square 12 1 cars blue"]);
     press(&mut window, "5 · 5 on");
-    assert!(shows(&window, "Anne can do nothing with this card"), "{:#?}", told(&window));
-    assert!(shows(&window, "cannot be passed"), "{:#?}", told(&window));
+    assert!(shows(&window, "Anne can do nothing with this card"), "{:#?}", description(&window));
+    assert!(shows(&window, "cannot be passed"), "{:#?}", description(&window));
 }
 
 #[test]
@@ -76,11 +77,18 @@ fn the_car_is_asked_for_only_where_two_could_land_there() {
 #[test]
 fn a_landing_that_several_plays_reach_leaves_only_those_and_the_car_decides() {
     let mut window = window(&["deal", "correct red > square 10 1 cars red, red > square 12 1 cars red"]);
-    let plays = |window: &Window| told(window).iter().filter(|told| told.contains("shared")).count();
+    let plays = |window: &Window| {
+        description(window).iter().filter(|description| description.contains("shared")).count()
+    };
     press(&mut window, "7 · 7, shared");
     let all = plays(&window);
     press_like(&mut window, "Square 14");
-    assert!(plays(&window) < all && plays(&window) > 0, "{} of {all}: {:#?}", plays(&window), told(&window));
+    assert!(
+        plays(&window) < all && plays(&window) > 0,
+        "{} of {all}: {:#?}",
+        plays(&window),
+        description(&window)
+    );
     press_like(&mut window, "4 from square 10");
     assert_eq!(last(&window), "red seven 12:3 10:4");
 }
@@ -100,7 +108,7 @@ fn who_deals_how_many_and_who_begins_stand_large_on_the_circuit() {
     driven::both(|language| {
         let window = under(language, &[], &[]);
         for key in [keys::circuit::DEALER, keys::circuit::EACH, keys::circuit::OPENER] {
-            assert!(shows(&window, &driven::word(language, key)), "{:#?}", told(&window));
+            assert!(shows(&window, &driven::word(language, key)), "{:#?}", description(&window));
         }
     });
 }
@@ -133,9 +141,9 @@ fn teams_are_chosen_in_sight_and_the_table_says_who_plays_with_whom() {
         assert!(!shows(&window, &corners));
         assert!(!shows(&window, together), "nobody plays in teams yet");
         press_like(&mut window, yes);
-        assert!(shows(&window, together), "{:#?}", told(&window));
+        assert!(shows(&window, together), "{:#?}", description(&window));
         press(&mut window, if language == Language::FRENCH { "Commencer" } else { "Begin" });
-        assert!(shows(&window, with), "{:#?}", told(&window));
+        assert!(shows(&window, with), "{:#?}", description(&window));
     }
 }
 
@@ -153,7 +161,7 @@ fn a_player_whose_cars_are_home_plays_the_partners_in_the_window() {
     press(&mut window, "2 · 2 on");
     press_like(&mut window, "Square 32");
     assert_eq!(last(&window), "red move 2 30");
-    assert!(shows(&window, "Square 32 \u{b7} A car: Chlo\u{e9}"), "{:#?}", told(&window));
+    assert!(shows(&window, "Square 32 \u{b7} A car: Chlo\u{e9}"), "{:#?}", description(&window));
 }
 
 /// The practice board, read off cell by cell.
@@ -171,7 +179,7 @@ fn practice_read(contents: Contents) -> Vec<String> {
 fn while_a_card_is_due_for_a_puncture_only_the_joker_may_be_played() {
     let mut window = window(&["deal", "correct red > square 10 1 cars red, red owes 1"]);
     press(&mut window, "9 · 9 on");
-    assert!(!drafted(&window), "{:#?}", told(&window));
+    assert!(!drafted(&window), "{:#?}", description(&window));
     press_like(&mut window, "for the puncture");
     assert_eq!(last(&window), "red puncture");
     press(&mut window, "9 · 9 on");
@@ -187,7 +195,7 @@ fn a_joker_that_the_table_wants_for_the_punctured_car_is_not_offered_for_another
     ];
     let mut window = under(Language::ENGLISH, &[("puncture-joker", "must")], &lines);
     press(&mut window, "Joker · Sweeps");
-    assert!(!shows(&window, "the car (square 10)"), "{:#?}", told(&window));
+    assert!(!shows(&window, "the car (square 10)"), "{:#?}", description(&window));
     press_like(&mut window, "Square 40");
     assert_eq!(last(&window), "red move joker 30");
 }
@@ -226,7 +234,7 @@ fn every_kind_of_play_is_offered_once_its_card_is_pressed() {
     ] {
         let mut window = under(Language::ENGLISH, &[("experts", "yes")], &lines);
         press(&mut window, card);
-        assert!(shows(&window, words), "{card}: {:#?}", told(&window));
+        assert!(shows(&window, words), "{card}: {:#?}", description(&window));
     }
 }
 
@@ -239,8 +247,8 @@ fn a_play_that_is_not_allowed_says_the_rule() {
     ];
     let mut window = window(&lines);
     press(&mut window, "Queen · Out · 10");
-    assert!(shows(&window, "Anne can do nothing with this card"), "{:#?}", told(&window));
-    assert!(shows(&window, "(Bringing a car out)"), "{:#?}", told(&window));
+    assert!(shows(&window, "Anne can do nothing with this card"), "{:#?}", description(&window));
+    assert!(shows(&window, "(Bringing a car out)"), "{:#?}", description(&window));
 }
 
 #[test]
@@ -265,10 +273,10 @@ fn before_a_card_is_booked_it_says_what_befalls_the_cars_of_others_and_how_far_t
         window.state_mut().give(Action::Draft(text.clone()));
         settle(&mut window);
         let outcome = table(&window).preview(&text).unwrap();
-        let found = outcome.effect.findings.iter().map(telling::figure_line);
-        for said in found.chain([telling::given(table(&window), &moved)]) {
+        let found = outcome.effect.findings.iter().map(description::figure_line);
+        for said in found.chain([description::given(table(&window), &moved)]) {
             let said = sentence(language, said);
-            assert!(shows(&window, &said), "{said}: {:#?}", told(&window));
+            assert!(shows(&window, &said), "{said}: {:#?}", description(&window));
         }
     });
 }
@@ -283,12 +291,12 @@ fn a_square_that_is_asked_for_is_pressed_on_the_circuit() {
         let ace = if language == Language::FRENCH { "As · Sort · 1" } else { "Ace · Out · 1" };
         press(&mut window, ace);
         let hint = driven::word(language, keys::reading::ON_BOARD);
-        assert!(shows(&window, &hint), "{:#?}", told(&window));
+        assert!(shows(&window, &hint), "{:#?}", description(&window));
         let square = if language == Language::FRENCH { "La case" } else { "Square" };
         for (asked, number) in [("corner 1 go", 48), ("corner 1 branch", 47), ("corner 2 go", 12)] {
             let at = driven::place(&window, &format!("{square} {number}"));
             press(&mut window, &at);
-            assert_eq!(last(&window), format!("read {asked} {number}"), "{:#?}", told(&window));
+            assert_eq!(last(&window), format!("read {asked} {number}"), "{:#?}", description(&window));
         }
         let at = driven::place(&window, &format!("{square} 12"));
         press(&mut window, &at);
@@ -303,13 +311,13 @@ fn a_swap_onto_a_puncture_says_that_no_card_is_due_and_by_which_house_rule() {
         let mut window = under(language, &[], &lines);
         window.state_mut().give(Action::Draft("red swap jack 10 blue 18".to_owned()));
         settle(&mut window);
-        let name = say!(keys::circuit::NAME, name = "Anne");
-        let at = say!(keys::autotock::SQUARE, n = 18);
-        let said = sentence(language, say!(keys::autotock::SPARED_SWAPPED, seat = name, at = at));
-        assert!(shows(&window, &said), "{said}: {:#?}", told(&window));
+        let name = msg!(keys::circuit::NAME, name = "Anne");
+        let at = msg!(keys::autotock::SQUARE, n = 18);
+        let said = sentence(language, msg!(keys::autotock::SPARED_SWAPPED, seat = name, at = at));
+        assert!(shows(&window, &said), "{said}: {:#?}", description(&window));
         let rule = if language == Language::FRENCH { "crevaison" } else { "puncture" };
         assert!(table(&window).doubts("red swap jack 10 blue 18").len() == 1);
-        assert!(told(&window).iter().any(|text| text.starts_with(&said) && text.contains(rule)));
+        assert!(description(&window).iter().any(|text| text.starts_with(&said) && text.contains(rule)));
         assert!(table(&window).doubts("red swap jack 10 blue 19").is_empty());
     });
 }

@@ -6,14 +6,14 @@ use egui::epaint::TextShape;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
 use steward::desk::table::Level;
-use steward::say;
+use steward::msg;
 use steward::session::{GameSession, Session};
 use steward::words::Language;
 use steward::words::keys::{automobile as k, coach, sheets, table as t};
 
 use crate::driven::{
-    FRAME, SIZES, Window, both, demo_of, last, open, place, press, record, sentence, settle, shows, table,
-    texts, told, word,
+    FRAME, SIZES, Window, both, demo_of, description, last, open, place, press, record, sentence, settle,
+    shows, table, texts, word,
 };
 use crate::faults::{cut, overlapping};
 use crate::fullest;
@@ -42,7 +42,7 @@ fn characters_are_keys_of_one_size_that_say_what_each_can_do() {
         ("sloan", k::CHARACTER_SLOAN, k::GIVES_SLOAN.into()),
         ("howard", k::CHARACTER_HOWARD, k::GIVES_HOWARD.into()),
         ("durant", k::CHARACTER_DURANT, k::GIVES_DURANT.into()),
-        ("chrysler", k::CHARACTER_CHRYSLER, say!(k::GIVES_CHRYSLER, points = 2)),
+        ("chrysler", k::CHARACTER_CHRYSLER, msg!(k::GIVES_CHRYSLER, points = 2)),
     ];
     both(|language| {
         for (led, size) in
@@ -129,17 +129,17 @@ fn what_five_players_hand_over_folds_to_a_line_that_opens_it_where_the_next_work
         window.state_mut().give(Action::Enter("sale".to_owned()));
         settle(&mut window);
         let list = word(language, t::CALL_LIST);
-        let way = sentence(language, say!(t::CALLS_OF, n = 74, count = 5));
+        let way = sentence(language, msg!(t::CALLS_OF, n = 74, count = 5));
         let pay = word(language, sheets::PAY);
-        assert!(!shows(&window, &list) && shows(&window, &pay), "{:#?}", told(&window));
+        assert!(!shows(&window, &list) && shows(&window, &pay), "{:#?}", description(&window));
         assert!(window.query_by_label(&word(language, t::TAB_SHEET)).is_none(), "the board is in sight");
         press(&mut window, &way);
-        assert!(shows(&window, &list), "{:#?}", told(&window));
-        assert!(shows(&window, &pay), "it is paid from the card: {:#?}", told(&window));
+        assert!(shows(&window, &list), "{:#?}", description(&window));
+        assert!(shows(&window, &pay), "it is paid from the card: {:#?}", description(&window));
         // The board is in sight with all its places.
         place(&window, "Ford T");
         press(&mut window, &word(language, t::DONE));
-        assert!(!shows(&window, &way) && shows(&window, &pay), "{:#?}", told(&window));
+        assert!(!shows(&window, &way) && shows(&window, &pay), "{:#?}", description(&window));
         assert!(window.query_by_label(&word(language, t::TAB_SHEET)).is_none(), "and it comes back");
     });
 }
@@ -154,7 +154,7 @@ fn a_list_of_what_changes_hands_that_is_opened_takes_the_room_there_is() {
             window.set_size(size);
             window.state_mut().give(Action::Enter("sale".to_owned()));
             settle(&mut window);
-            let way = sentence(language, say!(t::CALLS_OF, n = 74, count = 5));
+            let way = sentence(language, msg!(t::CALLS_OF, n = 74, count = 5));
             if shows(&window, &way) {
                 press(&mut window, &way);
                 settle(&mut window);

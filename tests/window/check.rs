@@ -98,13 +98,13 @@ fn rows_come_and_go_and_a_new_one_is_ready_to_be_typed() {
 
 #[test]
 fn a_refused_question_says_the_way_out_in_both_languages() {
-    for (language, reduced, way_out) in [
+    for (language, reduced, suggestion) in [
         (Language::ENGLISH, "Reduced, row 5", "Give the reduced price printed on the board"),
         (Language::FRENCH, "Réduction, ligne 5", "Donnez le prix réduit imprimé sur le plateau"),
     ] {
         let mut harness = page(language, CheckKind::Sale);
         fill(&mut harness, reduced, "1");
-        assert!(harness.query_by_label_contains(way_out).is_some(), "{language}");
+        assert!(harness.query_by_label_contains(suggestion).is_some(), "{language}");
         assert!(!reads(&harness, &["Total"]), "no answer stands beside a refusal");
     }
 }
@@ -124,7 +124,7 @@ fn a_loss_phase_says_who_pays_and_who_is_short() {
 fn what_was_typed_stays_when_the_page_is_left() {
     let mut harness = page(Language::ENGLISH, CheckKind::Payout);
     click(&mut harness, "One more: Turn");
-    for action in [Action::Shelf, Action::Check] {
+    for action in [Action::PresetStore, Action::Check] {
         harness.state_mut().give(action);
         harness.run_steps(2);
     }

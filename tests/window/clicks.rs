@@ -1,12 +1,12 @@
 //! The acts of every turn are entered by the mouse alone.
 
-use steward::say;
+use steward::msg;
 use steward::words::Language;
 use steward::words::keys::{automobile as k, sheets, table as t};
 
 use crate::driven::{
-    Window, book, both, buttons, demo, demo_lines, last, open, place, press, press_last, press_like, record,
-    said, sentence, table, told as told_by, word,
+    Window, book, both, buttons, demo, demo_lines, description as described_by, last, open, place, press,
+    press_last, press_like, record, said, sentence, table, word,
 };
 
 /// What is pressed: a name, whole or in part.
@@ -49,20 +49,20 @@ fn before(language: Language, act: &str) -> Window {
 #[test]
 fn a_press_elsewhere_counts_at_once_and_a_second_press_in_the_same_place_does_not() {
     both(|language| {
-        let told = before(language, "blue build 3 2");
-        let lines = &demo_lines("automobile")[..table(&told).lines() as usize];
-        let path = record(&table(&told).header_json(), lines.iter().map(String::as_str));
+        let description = before(language, "blue build 3 2");
+        let lines = &demo_lines("automobile")[..table(&description).lines() as usize];
+        let path = record(&table(&description).header_json(), lines.iter().map(String::as_str));
         let mut window = open(language, &path, 1.0 / 60.0);
         window.run_steps(40);
 
         let Press::Like(build) = verb(language, &window, "build") else { panic!("a verb is named in part") };
         let at = buttons(&window, &build)[0].rect().center();
         press_like(&mut window, &build);
-        let shown = told_by(&window);
+        let shown = described_by(&window);
         window.drag_at(at);
         window.drop_at(at);
         window.run_steps(4);
-        assert_eq!(told_by(&window), shown, "a double press is one press");
+        assert_eq!(described_by(&window), shown, "a double press is one press");
 
         let presses = [Press::Place("Franklin A (3)".to_owned()), Press::Book(language)];
         clicks(&mut window, "blue build 3 2", &presses);
@@ -98,7 +98,7 @@ fn build_cubes_loan_close_and_pass_are_entered_by_presses() {
 
 fn loan_of(language: Language, name: &str) -> String {
     let loan = sentence(language, k::VERB_LOAN);
-    said(language, &say!(t::LOAN_OF, verb = loan.as_str(), name = name))
+    said(language, &msg!(t::LOAN_OF, verb = loan.as_str(), name = name))
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn a_press_of_a_space_produces_the_least_and_a_second_one_the_most() {
 fn distributors_are_pressed_one_by_one_and_booked() {
     both(|language| {
         let mut window = before(language, "red place mid low low");
-        let lane = |class| Press::Place(sentence(language, say!(sheets::LANE, class = class)));
+        let lane = |class| Press::Place(sentence(language, msg!(sheets::LANE, class = class)));
         let presses = [lane(k::CLASS_MID), lane(k::CLASS_LOW), lane(k::CLASS_LOW), Press::Book(language)];
         clicks(&mut window, "red place mid low low", &presses);
     });

@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::engine::{Holder, Seat, Unit};
 use steward::games::automobile::units::{DOLLARS, band, cars, distributors, on};
 use steward::games::automobile::{Class, Space};
-use steward::say;
+use steward::msg;
 use steward::session::{counting, guard};
 use steward::words::Language;
 use steward::words::keys::{count as c, desk, table as t};
@@ -24,8 +24,8 @@ const PRODUCED: u32 = 14;
 fn field(window: &Window, language: Language, holder: Holder, unit: Unit) -> String {
     let table = table(window);
     let name = table.chart().unit(unit).unwrap().name;
-    let what = say!(t::UNIT_OF, unit = name, name = table.seats().name(unit.colour().unwrap()));
-    sentence(language, say!(c::ON_BOARD, place = table.holder_line(holder), what = what))
+    let what = msg!(t::UNIT_OF, unit = name, name = table.seats().name(unit.colour().unwrap()));
+    sentence(language, msg!(c::ON_BOARD, place = table.holder_line(holder), what = what))
 }
 
 /// A place on the board where something of somebody's lies, with how much.

@@ -130,7 +130,7 @@ fn a_name_at_a_place_replaces_its_number_and_keeps_its_keys() {
 fn the_evening_stays_when_the_page_is_left() {
     let mut harness = desk(Language::FRENCH, Some(4));
     click(&mut harness, "Donne suivante");
-    for action in [Action::Shelf, Action::Deal] {
+    for action in [Action::PresetStore, Action::Deal] {
         harness.state_mut().give(action);
         harness.run_steps(2);
     }

@@ -6,12 +6,14 @@ use std::sync::Arc;
 use steward::desk::Action;
 use steward::disk::Files;
 use steward::engine::{Holder, Resolution, Seat};
+use steward::msg;
 use steward::record::Record;
-use steward::say;
 use steward::session::Session;
 use steward::words::{Language, keys};
 
-use crate::driven::{Window, both, buttons, enabled, last, press, said, settle, shows, table, told, word};
+use crate::driven::{
+    Window, both, buttons, description, enabled, last, press, said, settle, shows, table, word,
+};
 use crate::room::{Folder, desk, speaking};
 
 /// A game in which entry 2, a loan, once moved 400 dollars.
@@ -43,7 +45,7 @@ fn cash(window: &Window) -> i64 {
 }
 
 fn waits(language: Language) -> String {
-    said(language, &say!(keys::differs::WAITS, count = 1))
+    said(language, &msg!(keys::differs::WAITS, count = 1))
 }
 
 #[test]
@@ -57,11 +59,11 @@ fn entries_that_do_something_else_are_shown_and_decided_either_way_once() {
             let path = changed(&folder);
             let mut window = opened(&folder, language, &path);
             let title = word(language, keys::differs::TITLE);
-            assert!(shows(&window, &title), "{:#?}", told(&window));
-            let entry = said(language, &table(&window).told_line(2).unwrap());
+            assert!(shows(&window, &title), "{:#?}", description(&window));
+            let entry = said(language, &table(&window).describe_line(2).unwrap());
             assert!(shows(&window, &entry), "the entry is named: {entry}");
             let both_numbers = ["400", "500"].iter().all(|number| shows(&window, number));
-            assert!(both_numbers, "{:#?}", told(&window));
+            assert!(both_numbers, "{:#?}", description(&window));
             let before = cash(&window);
             press(&mut window, &word(language, answer));
             assert_eq!(cash(&window), before - less, "{way:?}");

@@ -9,13 +9,14 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use steward::desk::{Action, Desk, Page, Room};
 use steward::disk::{AppendFile, Disk, Files, Lock, Stamp, Who};
+use steward::msg;
 use steward::record::Record;
-use steward::say;
 use steward::session::Session;
 use steward::words::{Key, Language, Line, keys};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, press, said, sentence, settle, shows, table, told, window, word, write,
+    FRAME, Window, both, buttons, description, press, said, sentence, settle, shows, table, window, word,
+    write,
 };
 use crate::room::{Folder, nowhere, on_table, speaking};
 
@@ -164,7 +165,7 @@ fn enter(window: &mut Window, remarks: &[&str]) {
 /// Steps until the thread that writes has said what became of it.
 fn answered(window: &mut Window, language: Language) {
     let begun = std::time::Instant::now();
-    let writing = |count: i64| said(language, &say!(keys::desk::WRITING, lines = count));
+    let writing = |count: i64| said(language, &msg!(keys::desk::WRITING, lines = count));
     while (1..4).any(|count| is(window, &writing(count))) {
         assert!(begun.elapsed() < std::time::Duration::from_secs(60), "it never answers");
         window.step();
@@ -181,8 +182,8 @@ fn is(window: &Window, text: &str) -> bool {
 
 /// What the window must say while the last lines are not safe, for this reason.
 fn is_unsafe(window: &Window, language: Language, lines: i64, why: impl Into<Line>) {
-    let line = say!(keys::desk::NOT_SAVED, lines = lines, why = why.into());
-    assert!(shows(window, &sentence(language, line)), "{:#?}", told(window));
+    let line = msg!(keys::desk::NOT_SAVED, lines = lines, why = why.into());
+    assert!(shows(window, &sentence(language, line)), "{:#?}", description(window));
     assert!(shows(window, &sentence(language, keys::record::RETRY)), "what helps");
     assert!(is(window, &word(language, keys::desk::UNSAVED)));
     assert!(!is(window, &word(language, keys::desk::SAVED)), "nothing is called saved");
@@ -191,7 +192,7 @@ fn is_unsafe(window: &Window, language: Language, lines: i64, why: impl Into<Lin
 }
 
 fn is_safe(window: &Window, language: Language) {
-    assert!(is(window, &word(language, keys::desk::SAVED)), "{:#?}", told(window));
+    assert!(is(window, &word(language, keys::desk::SAVED)), "{:#?}", description(window));
     assert!(!is(window, &word(language, keys::desk::UNSAVED)));
 }
 
@@ -218,7 +219,7 @@ fn a_full_disk_and_a_flush_that_fails_are_said_and_tried_again() {
     both(|language| {
         for (mood, why) in [
             (Mood::Full, keys::record::FULL.into()),
-            (Mood::NoFlush, say!(keys::record::AS_READ, why = "the flush failed")),
+            (Mood::NoFlush, msg!(keys::record::AS_READ, why = "the flush failed")),
         ] {
             let (folder, disk) = (Folder::new(), Moody::default());
             let (path, mut window) = opened(&folder, language, &disk);
@@ -272,7 +273,11 @@ fn a_slow_disk_freezes_nothing_and_nothing_is_called_saved_before_it_is() {
         disk.is(Mood::Slow);
         enter(&mut window, &["the soup is ready", "it was good", "it is gone"]);
         assert_eq!(table(&window).lines(), 4);
-        assert!(is(&window, &said(language, &say!(keys::desk::WRITING, lines = 3))), "{:#?}", told(&window));
+        assert!(
+            is(&window, &said(language, &msg!(keys::desk::WRITING, lines = 3))),
+            "{:#?}",
+            description(&window)
+        );
         assert!(!is(&window, &word(language, keys::desk::SAVED)));
         assert_eq!(on_disk(&path), 1);
         disk.is(Mood::Well);
@@ -316,8 +321,8 @@ fn a_record_in_a_protected_folder_is_shown_and_gone_on_with_elsewhere() {
         let (folder, disk) = (Folder::new(), Moody::default());
         disk.is(Mood::Protected);
         let (_, mut window) = opened(&folder, language, &disk);
-        let why = say!(keys::record::UNWRITTEN, why = Line::from(keys::record::PROTECTED));
-        assert!(shows(&window, &sentence(language, why)), "{:#?}", told(&window));
+        let why = msg!(keys::record::UNWRITTEN, why = Line::from(keys::record::PROTECTED));
+        assert!(shows(&window, &sentence(language, why)), "{:#?}", description(&window));
         assert!(shows(&window, &sentence(language, keys::record::OWN_COPY)), "what helps");
         assert!(is(&window, &word(language, keys::desk::ONLY_READ)));
         assert!(!is(&window, &word(language, keys::desk::SAVED)));
@@ -342,8 +347,8 @@ fn begins_elsewhere(language: Language, folder: &Folder, room: Room, why: Key) {
     let header = header.lines().next().unwrap().split(",\"sum\"").next().unwrap().to_owned() + "}";
     window.state_mut().give(Action::Begin(header));
     settle(&mut window);
-    let why = say!(keys::record::UNWRITTEN, why = Line::from(why));
-    assert!(shows(&window, &said(language, &why)), "{:#?}", told(&window));
+    let why = msg!(keys::record::UNWRITTEN, why = Line::from(why));
+    assert!(shows(&window, &said(language, &why)), "{:#?}", description(&window));
     assert!(shows(&window, &word(language, keys::shelf::PLACE_TITLE)));
     assert!(!matches!(window.state().page(), Page::Table(_)));
     let elsewhere = aside(folder).join("monday.steward");
@@ -388,7 +393,7 @@ fn a_second_window_on_the_same_game_reads_only_and_says_who_holds_it() {
         assert!(
             shows(&second, &who) && shows(&second, &std::process::id().to_string()),
             "{:#?}",
-            told(&second)
+            description(&second)
         );
         enter(&mut second, &["it is mine"]);
         enter(&mut first, &["the soup is ready"]);

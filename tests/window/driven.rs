@@ -14,9 +14,9 @@ use egui_kittest::{Harness, Node};
 use steward::desk::table::{Lay, RefereeForm};
 use steward::desk::{Action, Desk, Page, Prefs, Room, Speech};
 use steward::disk::Files;
+use steward::msg;
 use steward::preset::{self, Playthrough};
 use steward::record::Record;
-use steward::say;
 use steward::session::{GameSession, Session, Table};
 use steward::words::{Key as Message, Language, Line, keys};
 
@@ -212,10 +212,10 @@ pub fn press<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
         let menu = |language: &Language| word(*language, steward::words::keys::desk::MENU);
         let menus: Vec<String> = Language::ALL.iter().map(menu).collect();
         let menu = menus.iter().find_map(|menu| button(window, menu));
-        menu.unwrap_or_else(|| panic!("no button {text:?}: {:#?}", told(window))).click();
+        menu.unwrap_or_else(|| panic!("no button {text:?}: {:#?}", description(window))).click();
         settle(window);
     }
-    button(window, text).unwrap_or_else(|| panic!("no button {text:?}: {:#?}", told(window))).click();
+    button(window, text).unwrap_or_else(|| panic!("no button {text:?}: {:#?}", description(window))).click();
     settle(window);
 }
 
@@ -235,20 +235,20 @@ pub fn timeline(window: &mut Window, language: Language) {
 /// Presses the last button whose name contains a text: a verb stands before the sheet that has a button of its name.
 pub fn press_last<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
     let found = buttons(window, text).into_iter().next_back();
-    found.unwrap_or_else(|| panic!("no button {text:?}: {:#?}", told(window))).click();
+    found.unwrap_or_else(|| panic!("no button {text:?}: {:#?}", description(window))).click();
     settle(window);
 }
 
 /// Presses the first button whose name contains a text.
 pub fn press_like<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
     let found = buttons(window, text).into_iter().next();
-    found.unwrap_or_else(|| panic!("no button {text:?}: {:#?}", told(window))).click();
+    found.unwrap_or_else(|| panic!("no button {text:?}: {:#?}", description(window))).click();
     settle(window);
 }
 
 /// Presses it wherever it stands: a long list scrolls.
 pub fn press_anywhere<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
-    assert!(!buttons(window, text).is_empty(), "no button {text:?}: {:#?}", told(window));
+    assert!(!buttons(window, text).is_empty(), "no button {text:?}: {:#?}", description(window));
     // One of just this name before one that only contains it.
     let meant = |window: &Harness<'static, S>| {
         let exact = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().as_deref() == Some(text);
@@ -276,18 +276,18 @@ pub fn place(window: &Window, begins: &str) -> String {
     let found = buttons(window, begins).into_iter().filter_map(|node| node.accesskit_node().label());
     // A place tells more than its name; what opens one of its figures does not.
     let found = found.into_iter().find(|name| name.starts_with(begins) && name.contains(" · "));
-    found.unwrap_or_else(|| panic!("no place {begins}: {:#?}", told(window)))
+    found.unwrap_or_else(|| panic!("no place {begins}: {:#?}", description(window)))
 }
 
 /// Whether an act lies on the card, ready to be booked.
 pub fn drafts(window: &Window, language: Language, act: &str) -> bool {
-    let told = table(window).told(act).map(|line| sentence(language, line)).unwrap_or_default();
-    shows(window, &said(language, &say!(keys::table::ACCEPT_WHAT, what = told)))
+    let description = table(window).description(act).map(|line| sentence(language, line)).unwrap_or_default();
+    shows(window, &said(language, &msg!(keys::table::ACCEPT_WHAT, what = description)))
 }
 
 /// Presses the button that books what is drafted.
 pub fn book(window: &mut Window, language: Language) {
-    press_like(window, sentence(language, say!(keys::table::ACCEPT_WHAT, what = "")).trim());
+    press_like(window, sentence(language, msg!(keys::table::ACCEPT_WHAT, what = "")).trim());
 }
 
 /// Whether something on the screen is called like this.
@@ -297,7 +297,7 @@ pub fn shows<S>(window: &Harness<'static, S>, text: &str) -> bool {
 }
 
 /// Everything that a screen reader finds.
-pub fn told<S>(window: &Harness<'static, S>) -> Vec<String> {
+pub fn description<S>(window: &Harness<'static, S>) -> Vec<String> {
     let nodes = window.query_all_by(|node| node.label().is_some() || node.value().is_some());
     let texts = nodes.flat_map(|node| [node.accesskit_node().label(), node.accesskit_node().value()]);
     texts.flatten().collect()

@@ -6,8 +6,8 @@ use egui::epaint::TextShape;
 use egui_kittest::kittest::Queryable;
 use steward::desk::Action;
 use steward::export::Paper;
+use steward::msg;
 use steward::record::Record;
-use steward::say;
 use steward::session::{GameSession, Session, what_decided};
 use steward::words::Language;
 use steward::words::keys::{desk, engine, home as k, table as t};
@@ -25,12 +25,12 @@ fn the_end_says_who_has_won_and_every_result_opens() {
             let lines = Session::demo(game).unwrap().unwrap().table().lines();
             let mut window = demo_of(game, language, lines, &[]);
             let standings = table(&window).standings().unwrap();
-            let named = |name: &String| say!(engine::TOLD, text = name.as_str());
+            let named = |name: &String| msg!(engine::DESCRIBE, text = name.as_str());
             let first: Vec<_> = standings.iter().filter(|standing| standing.rank == 1).collect();
             let names: Vec<_> = first.iter().map(|one| table(&window).seats().name(one.seat)).collect();
             let won = match names.as_slice() {
-                [one] => say!(k::WINS, name = one.as_str()),
-                several => say!(k::SHARED, names = several.iter().map(named).collect::<Vec<_>>()),
+                [one] => msg!(k::WINS, name = one.as_str()),
+                several => msg!(k::SHARED, names = several.iter().map(named).collect::<Vec<_>>()),
             };
             assert!(shows(&window, &said(language, &won)), "{game}");
             assert!(shows(&window, &word(language, t::FINAL)), "{game}");
@@ -64,7 +64,7 @@ fn the_boxes_of_the_result_are_of_one_height_whatever_names_are_in_them() {
                     .iter()
                     .map(|standing| {
                         let name = table(&window).seats().name(standing.seat);
-                        let place = say!(k::PLACE, rank = standing.rank, name = name.as_str());
+                        let place = msg!(k::PLACE, rank = standing.rank, name = name.as_str());
                         window.get_by_label(&said(language, &place)).rect()
                     })
                     .collect();
@@ -100,7 +100,7 @@ fn every_paper_is_written_beside_the_record_and_no_file_is_touched() {
         settle(&mut window);
         press(&mut window, &word(language, k::TITLE));
         for paper in Paper::ALL.into_iter().chain([Paper::Protocol]) {
-            let write = said(language, &say!(k::WRITE, paper = paper.name()));
+            let write = said(language, &msg!(k::WRITE, paper = paper.name()));
             crate::driven::press_anywhere(&mut window, &write);
             assert!(shows(&window, &sentence(language, paper.name())), "{paper:?}");
         }
@@ -122,7 +122,7 @@ fn what_everybody_may_do_now_stands_among_the_choices_with_a_name_on_it() {
         let window = demo_of("sponsors", language, 96, &[]);
         let sell = (table(&window).contents().verb)("sell").unwrap();
         for name in ["Anne", "Bruno", "Chloé"] {
-            let of = say!(t::LOAN_OF, verb = sell, name = name);
+            let of = msg!(t::LOAN_OF, verb = sell, name = name);
             assert!(shows(&window, &sentence(language, of)), "{name}");
         }
     });
@@ -137,7 +137,7 @@ fn the_course_of_every_box_is_a_chart_with_its_table_turn_by_turn() {
             let course = steward::session::course(table(&window)).unwrap();
             let last = course.turns.last().unwrap().figures.clone();
             for figure in &last {
-                let written = say!(desk::FIGURE, figure = course.measure.of(*figure));
+                let written = msg!(desk::FIGURE, figure = course.measure.of(*figure));
                 assert!(shows(&window, &said(language, &written)), "{game}: {figure}");
             }
             let results: Vec<i64> = table(&window)
@@ -184,12 +184,12 @@ fn fortunes_are_built_up_term_by_term_and_a_count_may_come_first() {
         let mut window = demo_of("sponsors", language, lines, &[]);
         let standings = table(&window).standings().unwrap();
         let first = standings.iter().find(|one| one.rank == 1).unwrap();
-        let won = say!(k::WINS, name = table(&window).seats().name(first.seat));
+        let won = msg!(k::WINS, name = table(&window).seats().name(first.seat));
         assert!(shows(&window, &said(language, &won)));
         press(&mut window, &word(language, steward::words::keys::sheets::BUILD_UP));
         assert!(!shows(&window, &said(language, &won)), "who has won is told by the last term");
-        let told = steward::session::told_in_terms(table(&window));
-        let most = told.iter().map(|one| one.score.terms.len()).max().unwrap();
+        let description = steward::session::results_in_terms(table(&window));
+        let most = description.iter().map(|one| one.score.terms.len()).max().unwrap();
         for _ in 0..most {
             press(&mut window, &word(language, steward::words::keys::sheets::NEXT_TERM));
         }

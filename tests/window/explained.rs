@@ -9,7 +9,7 @@ use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use steward::desk::kit::derivation_ui;
 use steward::desk::table::{Lay, Subject, WhatIfCommand};
 use steward::desk::{Action, Speech};
-use steward::engine::{Derivation, Halt, Lesson, Measure, Tally, Term};
+use steward::engine::{Derivation, Lesson, Measure, Rejection, Tally, Term};
 use steward::session::{GameSession, Session, Table};
 use steward::words::keys::{desk, engine, right, table as t};
 use steward::words::{Key as Message, Language, Line};
@@ -156,7 +156,7 @@ fn every_refusal_opens(game: &str) {
         let mut window = demo_of(game, ENGLISH, lines, &[]);
         let whole = table(&window).offers().into_iter().filter(|offer| offer.fields.is_empty());
         let refused = whole.filter_map(|offer| match offer.answer {
-            Err(Halt::Refused(refusal)) => Some((offer.act, refusal)),
+            Err(Rejection::Refused(refusal)) => Some((offer.act, refusal)),
             _ => None,
         });
         for (act, refusal) in refused.collect::<Vec<_>>().into_iter().take(4) {
@@ -164,7 +164,7 @@ fn every_refusal_opens(game: &str) {
             window.state_mut().give(Action::Why(Subject::Offer(act.clone())));
             window.run_steps(3);
             hand::beside(&window, false);
-            for line in [Some(refusal.why), refusal.way_out].into_iter().flatten() {
+            for line in [Some(refusal.why), refusal.suggestion].into_iter().flatten() {
                 let line = sentence(ENGLISH, line);
                 assert!(shows(&window, &line), "{game}: {act}: {line}");
             }
@@ -286,7 +286,8 @@ fn no_box_is_left_out() {
 #[test]
 fn terms_that_do_not_add_up_say_so() {
     let what = Line::new(engine::RULE_LEDGER);
-    let tally = Tally::told().plus(30, || Term::new(what.clone())).plus(12, || Term::new(what.clone()));
+    let tally =
+        Tally::description().plus(30, || Term::new(what.clone())).plus(12, || Term::new(what.clone()));
     let right = Derivation::of(what, engine::RULE_LEDGER, tally).counted_in(Measure::Money);
     let wrong = Derivation { total: 43, ..right.clone() };
     for (derivation, said) in [(right, false), (wrong, true)] {

@@ -6,8 +6,8 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Action, Page};
-use steward::engine::Halt;
-use steward::say;
+use steward::engine::Rejection;
+use steward::msg;
 use steward::session::Session;
 use steward::words::Language;
 use steward::words::keys::{automobile as k, desk, find, lookup};
@@ -116,7 +116,7 @@ fn the_field_says_what_enter_does() {
 fn a_value_that_cannot_be_and_none_at_all_leave_the_keyboard_in_its_field() {
     both(|language| {
         let mut window = unread(language, TO_ACTIONS, &["space 1 cost"]);
-        let asked = sentence(language, say!(k::ASK_SPACE_COST, n = 1));
+        let asked = sentence(language, msg!(k::ASK_SPACE_COST, n = 1));
         hand::types(&mut window, "red build 1 1");
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
@@ -336,8 +336,12 @@ fn a_verb_of_another_phase_says_why_it_cannot_be_done_now() {
         let typed = driven::typed(&window, language, "red move 4");
         hand::types(&mut window, typed.split_once(' ').unwrap().1);
         let why = table(&window).preview("red move 4").unwrap_err();
-        assert!(matches!(why, Halt::Refused(_)), "{why:?}");
-        assert!(shows(&window, &sentence(language, why.why().clone())), "{:#?}", driven::told(&window));
+        assert!(matches!(why, Rejection::Refused(_)), "{why:?}");
+        assert!(
+            shows(&window, &sentence(language, why.why().clone())),
+            "{:#?}",
+            driven::description(&window)
+        );
     });
 }
 
@@ -359,6 +363,6 @@ fn a_list_that_the_pointer_happens_to_rest_on_goes_once_something_of_it_is_taken
         settle(&mut window);
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
-        assert!(rows(&window).is_empty(), "{:#?}", driven::told(&window));
+        assert!(rows(&window).is_empty(), "{:#?}", driven::description(&window));
     });
 }

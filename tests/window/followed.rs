@@ -13,7 +13,7 @@ use steward::session::Session;
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    FRAME, Window, both, last, press, sentence, settle, shows, table, told, typed, window, word, write,
+    FRAME, Window, both, description, last, press, sentence, settle, shows, table, typed, window, word, write,
 };
 use crate::room::{Folder, nowhere, on_table, speaking};
 
@@ -71,7 +71,7 @@ fn reads(window: &Window) -> bool {
 fn until(window: &mut Window, so: impl Fn(&Window) -> bool) {
     let begun = Instant::now();
     while !so(window) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "it never comes: {:#?}", told(window));
+        assert!(begun.elapsed() < Duration::from_secs(60), "it never comes: {:#?}", description(window));
         window.step();
         std::thread::yield_now();
     }
@@ -87,7 +87,7 @@ fn what_another_program_enters_is_seen_and_what_is_drafted_stays() {
         writer.enter("red choose ford").unwrap();
         until(&mut window, |window| table(window).lines() == 2);
         settle(&mut window);
-        assert!(shows(&window, "Ford"), "{:#?}", told(&window));
+        assert!(shows(&window, "Ford"), "{:#?}", description(&window));
         assert!(shows(&window, &typed(&window, language, "blue choose ")), "what is drafted stays");
         writer.enter("undo").unwrap();
         until(&mut window, |window| table(window).lines() == 3);
@@ -101,18 +101,22 @@ fn a_window_that_reads_says_how_to_write_and_writes_once_nobody_else_does() {
         let (_, mut writer, mut window) = read(&folder, language, &Counting::default());
         window.state_mut().give(Action::Draft("blue choose ".to_owned()));
         settle(&mut window);
-        assert!(shows(&window, &sentence(language, keys::desk::HELD_WAY_OUT)), "{:#?}", told(&window));
+        assert!(
+            shows(&window, &sentence(language, keys::desk::HELD_SUGGESTION)),
+            "{:#?}",
+            description(&window)
+        );
         // Too early: nothing is lost.
         press(&mut window, &word(language, keys::desk::WRITE_HERE));
         assert!(
             shows(&window, &typed(&window, language, "blue choose ")) && reads(&window),
             "{:#?}",
-            told(&window)
+            description(&window)
         );
         writer.enter("red choose ford").unwrap();
         drop(writer);
         press(&mut window, &word(language, keys::desk::WRITE_HERE));
-        assert!(!reads(&window), "{:#?}", told(&window));
+        assert!(!reads(&window), "{:#?}", description(&window));
         assert!(shows(&window, &typed(&window, language, "blue choose ")), "what is drafted stays");
         assert_eq!(table(&window).lines(), 2);
         window.state_mut().give(Action::Enter("undo".to_owned()));

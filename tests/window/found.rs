@@ -158,8 +158,8 @@ fn at_a_table_a_word_finds_rules_of_its_own_box() {
         };
         found(&mut window, language, typed);
         let automobile = word(language, automobile::TITLE);
-        let told = driven::told(&window);
-        assert!(!told.iter().any(|text| text.contains(&automobile)), "{told:#?}");
+        let description = driven::description(&window);
+        assert!(!description.iter().any(|text| text.contains(&automobile)), "{description:#?}");
     });
 }
 

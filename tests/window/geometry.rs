@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable;
 use steward::desk::Action;
 use steward::words::Language;
 
-use crate::driven::{self, Window, both, press, press_like, settle, shows, told, write};
+use crate::driven::{self, Window, both, description, press, press_like, settle, shows, write};
 use crate::hand;
 use crate::room::{Folder, desk, speaking};
 
@@ -64,7 +64,7 @@ fn go_squares_and_garages_are_read_off_by_pressing_their_squares() {
         } else {
             "Square 17 · Go of paddock 2"
         };
-        assert!(shows(&window, words), "{:#?}", told(&window));
+        assert!(shows(&window, words), "{:#?}", description(&window));
         kept(&mut window, &folder, "17");
     });
 }
@@ -162,5 +162,5 @@ fn the_board_that_was_pressed_together_is_played_on() {
     window.get_by_label("Anne begins").click();
     settle(&mut window);
     press(&mut window, "Begin");
-    assert!(shows(&window, "Go for Anne (square 3)"), "{:#?}", told(&window));
+    assert!(shows(&window, "Go for Anne (square 3)"), "{:#?}", description(&window));
 }

@@ -6,12 +6,14 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use steward::desk::files::{FileQuestion, PathFuture};
 use steward::desk::{Action, Page};
-use steward::say;
+use steward::msg;
 use steward::session::{GameSession, Session};
 use steward::words::Language;
 use steward::words::keys::{desk, group, home, shared};
 
-use crate::driven::{both, demo, press, press_anywhere, said, sentence, settle, shows, told, word, write};
+use crate::driven::{
+    both, demo, description, press, press_anywhere, said, sentence, settle, shows, word, write,
+};
 use crate::room::{self, Folder, speaking};
 
 #[test]
@@ -60,24 +62,28 @@ fn the_results_of_the_group_come_from_the_records_and_each_game_opens() {
         let mut window = room::desk(&folder, speaking(language));
         press(&mut window, &word(language, group::TITLE));
         assert!(matches!(window.state().page(), Page::Group));
-        assert!(shows(&window, &sentence(language, say!(group::OPEN, count = 1))), "{:#?}", told(&window));
+        assert!(
+            shows(&window, &sentence(language, msg!(group::OPEN, count = 1))),
+            "{:#?}",
+            description(&window)
+        );
         let demo = Session::demo("automobile").unwrap().unwrap();
         for standing in demo.table().standings().unwrap() {
             let name = demo.table().seats().name(standing.seat);
-            let cell = said(language, &say!(group::CELL, name = name, what = group::BEST));
+            let cell = said(language, &msg!(group::CELL, name = name, what = group::BEST));
             let score = said(
                 language,
-                &say!(
+                &msg!(
                     steward::words::keys::desk::FIGURE,
                     figure = standing.score.measure.of(standing.score.total)
                 ),
             );
-            assert!(shows(&window, &format!("{cell} {score}")), "{cell} {score} {:#?}", told(&window));
+            assert!(shows(&window, &format!("{cell} {score}")), "{cell} {score} {:#?}", description(&window));
         }
         let autotock = word(language, Session::contents("autotock").unwrap().title);
         press_anywhere(&mut window, &autotock);
         let day = folder.path().join("records/autotock.steward");
-        let open = said(language, &say!(group::OPEN_GAME, day = ""));
+        let open = said(language, &msg!(group::OPEN_GAME, day = ""));
         press_anywhere(&mut window, open.trim_end());
         assert_eq!(room::on_table(&window), Some(day));
     });
@@ -120,23 +126,23 @@ fn board_data_of_others_are_looked_at_taken_over_and_replaced_only_knowingly() {
             &path.display().to_string(),
         );
         press(&mut window, &word(language, steward::words::keys::shelf::FILE_OPEN));
-        assert!(shows(&window, "Warfrog 2009"), "{:#?}", told(&window));
+        assert!(shows(&window, "Warfrog 2009"), "{:#?}", description(&window));
         press(&mut window, &word(language, shared::TAKE));
         let kept = folder.path().join("presets/automobile/theirs.json");
         assert!(std::fs::read_to_string(&kept).unwrap().contains("250"));
         std::fs::write(&path, std::fs::read_to_string(&path).unwrap().replace("250", "300")).unwrap();
         window.state_mut().give(Action::ImportBoard(path.clone()));
         settle(&mut window);
-        let differs = say!(shared::DIFFERENCES, name = "theirs", count = 1);
-        assert!(shows(&window, &sentence(language, differs)), "{:#?}", told(&window));
-        assert!(shows(&window, "250 → 300"), "{:#?}", told(&window));
+        let differs = msg!(shared::DIFFERENCES, name = "theirs", count = 1);
+        assert!(shows(&window, &sentence(language, differs)), "{:#?}", description(&window));
+        assert!(shows(&window, "250 → 300"), "{:#?}", description(&window));
         press(&mut window, &word(language, shared::CANCEL));
         assert!(std::fs::read_to_string(&kept).unwrap().contains("250"), "nothing was touched");
         window.state_mut().give(Action::ImportBoard(path));
         settle(&mut window);
-        press(&mut window, &said(language, &say!(shared::REPLACE, name = "theirs")));
+        press(&mut window, &said(language, &msg!(shared::REPLACE, name = "theirs")));
         assert!(std::fs::read_to_string(&kept).unwrap().contains("300"));
-        press_anywhere(&mut window, &said(language, &say!(shared::EXPORT, name = "theirs")));
+        press_anywhere(&mut window, &said(language, &msg!(shared::EXPORT, name = "theirs")));
         press(&mut window, &word(language, shared::WRITE));
         let out = folder.path().join("records/automobile-theirs.json");
         assert!(std::fs::read_to_string(&out).unwrap().contains("Warfrog 2009"));
@@ -149,9 +155,9 @@ fn board_data_of_another_box_or_no_board_data_at_all_are_refused() {
     let (mut window, path) = set_up(&folder, Language::ENGLISH, r#"{"7":[-1]}"#);
     window.state_mut().give(Action::ImportBoard(path.clone()));
     settle(&mut window);
-    assert!(shows(&window, "space 7 cost"), "{:#?}", told(&window));
+    assert!(shows(&window, "space 7 cost"), "{:#?}", description(&window));
     std::fs::write(&path, r#"{"game":"autotock","name":"x","tables":{}}"#).unwrap();
     window.state_mut().give(Action::ImportBoard(path));
     settle(&mut window);
-    assert!(shows(&window, "board data of another box: Autotock"), "{:#?}", told(&window));
+    assert!(shows(&window, "board data of another box: Autotock"), "{:#?}", description(&window));
 }

@@ -4,14 +4,14 @@
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::games::independents::Independents;
-use steward::say;
+use steward::msg;
 use steward::session::{GameSession, Session, Table};
 use steward::words::keys::{self, desk, independents as k, sheets};
 use steward::words::{Key as Message, Language, Line};
 
 use crate::driven::{
-    self, FRAME, SIZES, Window, both, buttons, demo_of, last, open, press, press_like, record, sentence,
-    settle, shows, told, word,
+    self, FRAME, SIZES, Window, both, buttons, demo_of, description, last, open, press, press_like, record,
+    sentence, settle, shows, word,
 };
 use crate::hand;
 use crate::page::journal;
@@ -28,11 +28,11 @@ fn window(language: Language, lines: &[&[&str]]) -> Window {
 
 /// What a section is called on the board.
 fn spot(language: Language, category: Message, name: &str, n: i64) -> String {
-    sentence(language, say!(k::SPOT, category = category, section = section(name, n)))
+    sentence(language, msg!(k::SPOT, category = category, section = section(name, n)))
 }
 
 fn section(name: &str, n: i64) -> Line {
-    say!(k::SECTION_NAMED, name = name, n = n)
+    msg!(k::SECTION_NAMED, name = name, n = n)
 }
 
 fn model(language: Language, name: &str, n: i64) -> String {
@@ -44,7 +44,7 @@ fn lying(window: &Window, place: &str) -> String {
     let all = buttons(window, place).into_iter().filter_map(|node| node.accesskit_node().label());
     all.into_iter()
         .find(|name| name.starts_with(place))
-        .unwrap_or_else(|| panic!("{place}: {:#?}", told(window)))
+        .unwrap_or_else(|| panic!("{place}: {:#?}", description(window)))
 }
 
 /// Presses a place of the board.
@@ -64,13 +64,13 @@ fn accept(window: &mut Window, language: Language, verb: Message) {
         named.filter(|node| node.accesskit_node().label().as_deref() == Some(name.as_str())).collect();
     let low = |node: &egui_kittest::Node<'_>| node.rect().top();
     named.sort_by(|one, other| low(one).total_cmp(&low(other)));
-    named.last().unwrap_or_else(|| panic!("no button {name}: {:#?}", told(window))).click();
+    named.last().unwrap_or_else(|| panic!("no button {name}: {:#?}", description(window))).click();
     settle(window);
 }
 
 /// More or fewer disks of a player in a section of models.
 fn step(language: Language, key: Message, who: &str, section: Line) -> String {
-    sentence(language, say!(key, what = say!(k::DISKS_THERE, seat = who, section = section)))
+    sentence(language, msg!(key, what = msg!(k::DISKS_THERE, seat = who, section = section)))
 }
 
 #[test]
@@ -78,11 +78,11 @@ fn a_company_of_the_pile_is_pressed_by_its_name() {
     both(|language| {
         let mut window = window(language, &[&["order blue green"]]);
         press_like(&mut window, &sentence(language, k::VERB_COMPANY));
-        let playboy = sentence(language, say!(k::COMPANY_NAMED, name = "Playboy", n = 10));
+        let playboy = sentence(language, msg!(k::COMPANY_NAMED, name = "Playboy", n = 10));
         let label = sentence(language, k::FIELD_COMPANY);
-        press(&mut window, &sentence(language, say!(keys::table::VALUE, label = label, value = playboy)));
-        let told_of = sentence(language, driven::table(&window).told("red company 10").unwrap());
-        assert!(shows(&window, &told_of), "{told_of}: {:#?}", told(&window));
+        press(&mut window, &sentence(language, msg!(keys::table::VALUE, label = label, value = playboy)));
+        let described = sentence(language, driven::table(&window).description("red company 10").unwrap());
+        assert!(shows(&window, &described), "{described}: {:#?}", description(&window));
     });
 }
 
@@ -94,7 +94,7 @@ fn selective_disks_are_placed_in_one_section_and_never_again_there() {
         touch(&mut window, &coupe);
         (0..2).for_each(|_| touch(&mut window, &sedan));
         assert!(
-            shows(&window, &sentence(language, say!(k::POOL_THEN, count = 8))),
+            shows(&window, &sentence(language, msg!(k::POOL_THEN, count = 8))),
             "the rules say what is left"
         );
         accept(&mut window, language, k::VERB_PLACE);
@@ -102,9 +102,9 @@ fn selective_disks_are_placed_in_one_section_and_never_again_there() {
         press(&mut window, &sentence(language, k::VERB_PASS));
         press(&mut window, &sentence(language, k::VERB_PASS));
         let again = lying(&window, &sedan);
-        assert!(again.contains(&sentence(language, say!(k::USED_BY, seat = "Anne"))), "{again}");
+        assert!(again.contains(&sentence(language, msg!(k::USED_BY, seat = "Anne"))), "{again}");
         press(&mut window, &sentence(language, k::VERB_PLACE));
-        let why = say!(k::SECTION_USED, seat = "Anne", section = section("Sedan", 1));
+        let why = msg!(k::SECTION_USED, seat = "Anne", section = section("Sedan", 1));
         assert!(shows(&window, &sentence(language, why)));
         touch(&mut window, &coupe);
         accept(&mut window, language, k::VERB_PLACE);
@@ -121,14 +121,14 @@ fn no_section_lies_on_the_board_before_they_are_counted_and_then_as_many_as_were
         header["board"].as_object_mut().unwrap().retain(|cell, _| !unread(cell));
         let mut window = open(language, &record(&header.to_string(), BEGUN.iter().copied()), FRAME);
         let named = |category, n| {
-            sentence(language, say!(k::SPOT, category = category, section = say!(k::SECTION, n = n)))
+            sentence(language, msg!(k::SPOT, category = category, section = msg!(k::SECTION, n = n)))
         };
         let lie = |window: &Window, category: Message| {
             (1..=12).filter(|n| !buttons(window, &named(category, *n)).is_empty()).count()
         };
         let categories = [k::CATEGORY_MODELS, k::CATEGORY_ENGINEERING, k::CATEGORY_PROMOTIONS];
         assert_eq!(categories.map(|category| lie(&window, category)), [0, 0, 0]);
-        let question = |category| sentence(language, say!(k::ASK_SECTIONS, category = category));
+        let question = |category| sentence(language, msg!(k::ASK_SECTIONS, category = category));
         let asked = categories.map(|category| !buttons(&window, &question(category)).is_empty());
         assert_eq!(asked, [true, false, false], "what is asked now lies in their place");
         press(&mut window, &sentence(language, k::VERB_PLACE));
@@ -145,9 +145,9 @@ fn no_section_lies_on_the_board_before_they_are_counted_and_then_as_many_as_were
 fn a_press_past_the_last_disk_takes_them_back() {
     let mut window = window(Language::ENGLISH, &[BEGUN]);
     (0..10).for_each(|_| touch(&mut window, "Models: Sedan (1)"));
-    assert!(shows(&window, "Then 0"), "{:#?}", told(&window));
+    assert!(shows(&window, "Then 0"), "{:#?}", description(&window));
     touch(&mut window, "Models: Sedan (1)");
-    assert!(!shows(&window, "Then 0"), "{:#?}", told(&window));
+    assert!(!shows(&window, "Then 0"), "{:#?}", description(&window));
 }
 
 #[test]
@@ -157,14 +157,18 @@ fn required_disks_are_taken_from_the_circles_and_go_to_any_sections_at_once() {
         touch(&mut window, &model(language, "Sedan", 1));
         let circle = |n: i64| {
             let category = k::CATEGORY_MODELS;
-            sentence(language, say!(k::CIRCLE_FULL, seat = "Anne", category = category, n = n, all = 5))
+            sentence(language, msg!(k::CIRCLE_FULL, seat = "Anne", category = category, n = n, all = 5))
         };
         press_like(&mut window, &circle(3));
-        assert!(shows(&window, &sentence(language, say!(k::IN_HAND, disks = 2))), "{:#?}", told(&window));
+        assert!(
+            shows(&window, &sentence(language, msg!(k::IN_HAND, disks = 2))),
+            "{:#?}",
+            description(&window)
+        );
         touch(&mut window, &model(language, "Convertible", 3));
         accept(&mut window, language, k::VERB_REQUIRED);
         assert_eq!(last(&window), "red required 1:1 3:2");
-        press(&mut window, &sentence(language, say!(k::TOLD_REQUIRED_NONE, seat = "Bob")));
+        press(&mut window, &sentence(language, msg!(k::DESCRIBE_REQUIRED_NONE, seat = "Bob")));
         assert_eq!(last(&window), "blue required none");
     });
 }
@@ -186,9 +190,13 @@ fn a_card_moves_the_disks_of_several_players_and_the_bag_says_what_becomes_of_wh
         press(&mut window, &sentence(language, k::VERB_PASS));
         let chance = |who: &str, disks: i64| {
             let place = section("Sedan", 1);
-            sentence(language, say!(k::CHANCE, seat = who, disks = disks, all = 4, place = place))
+            sentence(language, msg!(k::CHANCE, seat = who, disks = disks, all = 4, place = place))
         };
-        assert!(shows(&window, &chance("Bob", 1)), "the bag lies in the section: {:#?}", told(&window));
+        assert!(
+            shows(&window, &chance("Bob", 1)),
+            "the bag lies in the section: {:#?}",
+            description(&window)
+        );
         press_like(&mut window, &chance("Anne", 3));
         assert_eq!(last(&window), "draw 1 red", "nothing else can be meant, and nothing more is said");
         press(&mut window, &sentence(language, desk::UNDO));
@@ -198,7 +206,7 @@ fn a_card_moves_the_disks_of_several_players_and_the_bag_says_what_becomes_of_wh
             "it is not done once more"
         );
         for head in [k::HEAD_STAYS, k::HEAD_BACK, k::HEAD_LOST] {
-            assert!(shows(&window, &sentence(language, head)), "{:#?}", told(&window));
+            assert!(shows(&window, &sentence(language, head)), "{:#?}", description(&window));
         }
         accept(&mut window, language, k::VERB_DRAW);
         assert_eq!(last(&window), "draw 1 red");
@@ -216,7 +224,7 @@ fn a_card_moves_disks_in_another_category_too() {
         touch(&mut window, &spot(language, k::CATEGORY_ENGINEERING, "Engine", 1));
         press(&mut window, &step(language, sheets::FEWER, "Anne", section("Engine", 1)));
         touch(&mut window, &model(language, "Coupe", 2));
-        let coupe = say!(k::SPOT, category = k::CATEGORY_MODELS, section = section("Coupe", 2));
+        let coupe = msg!(k::SPOT, category = k::CATEGORY_MODELS, section = section("Coupe", 2));
         press(&mut window, &step(language, sheets::MORE, "Chloé", coupe));
         accept(&mut window, language, k::VERB_CARD);
         assert_eq!(last(&window), "blue card red 1 -1, green models 2 +1");
@@ -233,7 +241,7 @@ fn a_card_takes_no_disk_that_does_not_lie_there() {
     assert!(
         !found.is_empty() && found.iter().all(|fewer| fewer.accesskit_node().is_disabled()),
         "{:#?}",
-        told(&window)
+        description(&window)
     );
 }
 
@@ -242,7 +250,7 @@ fn a_card_that_moves_no_disk_says_so() {
     both(|language| {
         let mut window = window(language, &[BEGUN, PASSED, KEPT]);
         press(&mut window, &sentence(language, k::VERB_CARD));
-        press(&mut window, &sentence(language, say!(k::TOLD_CARD, seat = "Anne")));
+        press(&mut window, &sentence(language, msg!(k::DESCRIBE_CARD, seat = "Anne")));
         assert_eq!(last(&window), "red card");
     });
 }
@@ -269,15 +277,17 @@ fn the_new_year_is_a_bill_company_by_company_before_it_is_accepted() {
     both(|language| {
         let step = [PASSED, KEPT, PASSED, &["majority"]].concat();
         let mut window = window(language, &[BEGUN, &step, &step, &step, PASSED]);
-        let bill = sentence(language, say!(k::BILL, saved = 10, back = 10, circles = 10));
-        let bills = told(&window).into_iter().filter(|text| text.contains(&bill)).count();
-        assert!(bills >= 3, "{bill}: {:#?}", told(&window));
+        let bill = sentence(language, msg!(k::BILL, saved = 10, back = 10, circles = 10));
+        let bills = description(&window).into_iter().filter(|text| text.contains(&bill)).count();
+        assert!(bills >= 3, "{bill}: {:#?}", description(&window));
         let status = sentence(language, k::SUCCESS);
-        let all =
-            told(&window).into_iter().filter(|text| text.to_lowercase() == status.to_lowercase()).count();
-        assert!(all >= 3, "{status}: {:#?}", told(&window));
+        let all = description(&window)
+            .into_iter()
+            .filter(|text| text.to_lowercase() == status.to_lowercase())
+            .count();
+        assert!(all >= 3, "{status}: {:#?}", description(&window));
         press(&mut window, &word(language, k::VERB_YEAR));
-        assert_eq!(last(&window), "year", "{:#?}", told(&window));
+        assert_eq!(last(&window), "year", "{:#?}", description(&window));
     });
 }
 
@@ -295,12 +305,15 @@ fn the_new_year_says_what_each_company_gets_beside_what_it_has_left_and_why() {
                 let gets = format!("{who}, {}: {disks}", word(language, k::HEAD_GETS));
                 let found =
                     window.query_all_by(|node| node.label().is_some_and(|label| label == gets)).next();
-                found.unwrap_or_else(|| panic!("{gets}: {:#?}", told(&window))).click();
+                found.unwrap_or_else(|| panic!("{gets}: {:#?}", description(&window))).click();
                 settle(&mut window);
                 // A subsidy fills up to six.
                 for term in [sentence(language, k::TERM_SUBSIDY), sentence(language, k::TERM_LEFT)] {
                     let term = term.to_lowercase();
-                    assert!(told(&window).iter().any(|text| text.to_lowercase().contains(&term)), "{term}");
+                    assert!(
+                        description(&window).iter().any(|text| text.to_lowercase().contains(&term)),
+                        "{term}"
+                    );
                 }
                 press(&mut window, &word(language, desk::CLOSE));
             }
@@ -314,15 +327,15 @@ fn the_board_says_who_follows_whom_who_has_passed_and_what_lies_in_a_section() {
         let placed = ["red place 1:2", "blue pass", "green place 1:1"];
         let window = window(language, &[BEGUN, &placed]);
         let all = |seats: &[&str]| {
-            let who = seats.iter().map(|seat| say!(k::WHO, seat = *seat)).collect::<Vec<_>>();
-            sentence(language, say!(k::IN_LINE, seats = who))
+            let who = seats.iter().map(|seat| msg!(k::WHO, seat = *seat)).collect::<Vec<_>>();
+            sentence(language, msg!(k::IN_LINE, seats = who))
         };
         let (track, lane) = (sentence(language, k::TRACK), sentence(language, k::LANE));
         assert_eq!(lying(&window, &track), format!("{track} · {}", all(&["Anne", "Bob", "Chloé"])));
         assert_eq!(lying(&window, &lane), format!("{lane} · {}", all(&["Bob"])));
         let there = lying(&window, &model(language, "Sedan", 1));
         for (who, disks) in [("Anne", 2), ("Chlo\u{e9}", 1)] {
-            let what = say!(k::LIES, seat = who, what = say!(k::AMOUNT_DISKS, count = disks));
+            let what = msg!(k::LIES, seat = who, what = msg!(k::AMOUNT_DISKS, count = disks));
             assert!(there.contains(&sentence(language, what)), "{there}");
         }
     });
@@ -335,10 +348,10 @@ fn who_is_alone_is_settled_by_one_press_and_has_won() {
             ["red place 1:2", "blue place 1:3", "green place 2:2", "red pass", "blue pass", "green pass"];
         let mut window = window(language, &[BEGUN, &placed, KEPT, PASSED]);
         let coupe = model(language, "Coupe", 2);
-        let won = sentence(language, say!(k::WON_BY, seat = "Chloé"));
+        let won = sentence(language, msg!(k::WON_BY, seat = "Chloé"));
         assert!(!lying(&window, &coupe).contains(&won));
         press(&mut window, &sentence(language, k::VERB_SETTLE));
-        assert_eq!(last(&window), "settle", "{:#?}", told(&window));
+        assert_eq!(last(&window), "settle", "{:#?}", description(&window));
         assert!(lying(&window, &coupe).contains(&won));
     });
 }
@@ -353,10 +366,10 @@ fn car_of_the_year_is_drawn_from_a_bar() {
         let rest = [&step, &cards[..3], &["majority"][..]].concat();
         let trends = ["blue pass", "green pass", "red pass"];
         let mut window = window(language, &[BEGUN, &placed, &kept, &cards, &rest, &rest, &trends]);
-        let place = say!(k::CAR_CATEGORY, category = k::CATEGORY_MODELS);
-        let chance = say!(k::CHANCE, seat = "Anne", disks = 1, all = 1, place = place);
+        let place = msg!(k::CAR_CATEGORY, category = k::CATEGORY_MODELS);
+        let chance = msg!(k::CHANCE, seat = "Anne", disks = 1, all = 1, place = place);
         press_like(&mut window, &sentence(language, chance));
-        assert_eq!(last(&window), "car red", "{:#?}", told(&window));
+        assert_eq!(last(&window), "car red", "{:#?}", description(&window));
     });
 }
 
@@ -364,10 +377,10 @@ fn car_of_the_year_is_drawn_from_a_bar() {
 fn the_road_has_the_three_categories_and_the_five_steps_of_the_present_one() {
     both(|language| {
         let window = demo_of("independents", language, 24, &[]);
-        let step = |n: i64, key, now: Message| sentence(language, say!(now, n = n, name = key));
-        assert!(shows(&window, &step(1, k::STEP_1, keys::table::PHASE_NOW)), "{:#?}", told(&window));
+        let step = |n: i64, key, now: Message| sentence(language, msg!(now, n = n, name = key));
+        assert!(shows(&window, &step(1, k::STEP_1, keys::table::PHASE_NOW)), "{:#?}", description(&window));
         for (n, key) in [(2, k::STEP_2), (5, k::STEP_5), (6, k::STEP_6), (8, k::STEP_8)] {
-            assert!(shows(&window, &step(n, key, keys::table::PHASE_NAMED)), "{:#?}", told(&window));
+            assert!(shows(&window, &step(n, key, keys::table::PHASE_NAMED)), "{:#?}", description(&window));
         }
         let stations = |key| buttons(&window, &sentence(language, key)).len();
         assert!(stations(k::CATEGORY_MODELS) > 0 && stations(k::CATEGORY_PROMOTIONS) > 0);
@@ -410,12 +423,12 @@ fn a_circle_counted_wrong_is_read_again_from_its_refusal_by_mouse_and_by_keys() 
             let mut window = driven::open(language, &driven::record(UNLAID, lines), driven::FRAME);
             hand::types(&mut window, "red company 1");
             settle(&mut window);
-            let again = sentence(language, say!(keys::reading::MISREAD, count = 3));
-            assert!(shows(&window, &again), "{:#?}", told(&window));
+            let again = sentence(language, msg!(keys::reading::MISREAD, count = 3));
+            assert!(shows(&window, &again), "{:#?}", description(&window));
             let contents = steward::session::Session::contents("independents").unwrap();
             let cell = contents.form.cell(contents.form.find("company 1 models").unwrap()).unwrap();
             let question = sentence(language, cell.question.clone());
-            let stands = say!(keys::reading::STANDS, question = question.as_str(), value = "5");
+            let stands = msg!(keys::reading::STANDS, question = question.as_str(), value = "5");
             let stands = sentence(language, stands);
             let kept = word(language, keys::reading::THIS_GAME);
             let go = |window: &mut Window, name: &str| {
@@ -427,7 +440,7 @@ fn a_circle_counted_wrong_is_read_again_from_its_refusal_by_mouse_and_by_keys() 
             hand::types(&mut window, "4");
             settle(&mut window);
             go(&mut window, &kept);
-            assert_eq!(last(&window), "read company 1 models 4", "{:#?}", told(&window));
+            assert_eq!(last(&window), "read company 1 models 4", "{:#?}", description(&window));
             if by_keys {
                 hand::strikes(&mut window, Key::Enter);
                 settle(&mut window);
@@ -458,9 +471,9 @@ fn a_sheet_that_was_drawn_and_never_read_is_asked_for_where_its_act_lies() {
         driven::book(&mut window, language);
         for (category, circles) in circles {
             let label = word(language, category);
-            press(&mut window, &sentence(language, say!(keys::table::VALUE, label = label, value = circles)));
+            press(&mut window, &sentence(language, msg!(keys::table::VALUE, label = label, value = circles)));
         }
-        assert!(last(&window).starts_with("red company "), "{:#?}", told(&window));
+        assert!(last(&window).starts_with("red company "), "{:#?}", description(&window));
     });
 }
 
@@ -471,15 +484,15 @@ fn circles_of_a_drawn_sheet_that_are_no_ten_are_read_again_from_the_card_and_not
         driven::book(&mut window, language);
         for category in [k::CATEGORY_MODELS, k::CATEGORY_ENGINEERING, k::CATEGORY_PROMOTIONS] {
             let label = word(language, category);
-            press(&mut window, &sentence(language, say!(keys::table::VALUE, label = label, value = 5)));
+            press(&mut window, &sentence(language, msg!(keys::table::VALUE, label = label, value = 5)));
         }
         let read = last(&window);
         assert!(read.starts_with("read company "), "{read}");
         let accept = word(language, keys::table::ACCEPT);
         let lit = buttons(&window, &accept).iter().any(|button| !button.accesskit_node().is_disabled());
-        assert!(!lit, "what is refused is not accepted: {:#?}", told(&window));
-        press_like(&mut window, &sentence(language, say!(keys::reading::MISREAD, count = 3)));
-        assert!(shows(&window, &word(language, keys::reading::TITLE)), "{:#?}", told(&window));
+        assert!(!lit, "what is refused is not accepted: {:#?}", description(&window));
+        press_like(&mut window, &sentence(language, msg!(keys::reading::MISREAD, count = 3)));
+        assert!(shows(&window, &word(language, keys::reading::TITLE)), "{:#?}", description(&window));
     });
 }
 
@@ -494,7 +507,7 @@ fn tab_to(window: &mut Window, name: &str) {
             return settle(window);
         }
     }
-    panic!("Tab never comes to {name}: {:#?}", told(window));
+    panic!("Tab never comes to {name}: {:#?}", description(window));
 }
 
 #[test]
@@ -503,15 +516,15 @@ fn how_sheets_without_names_are_counted_is_said_and_a_name_is_given_with_their_c
         let lines = ["order blue green", "read box companies count 4"];
         let mut window = driven::open(language, &driven::record(UNLAID, lines), driven::FRAME);
         let counted = sentence(language, k::SHEETS_COUNTED);
-        assert!(shows(&window, &counted), "{:#?}", told(&window));
+        assert!(shows(&window, &counted), "{:#?}", description(&window));
         window.state_mut().give(steward::desk::Action::Draft("red company 3".to_owned()));
         settle(&mut window);
-        driven::write(&mut window, &sentence(language, say!(k::ASK_COMPANY_NAME, n = 3)), "Playboy");
+        driven::write(&mut window, &sentence(language, msg!(k::ASK_COMPANY_NAME, n = 3)), "Playboy");
         for (category, circles) in
             [(k::CATEGORY_MODELS, 4), (k::CATEGORY_ENGINEERING, 3), (k::CATEGORY_PROMOTIONS, 3)]
         {
             let label = word(language, category);
-            press(&mut window, &sentence(language, say!(keys::table::VALUE, label = label, value = circles)));
+            press(&mut window, &sentence(language, msg!(keys::table::VALUE, label = label, value = circles)));
         }
         let read = (1..=driven::table(&window).lines()).map(|n| driven::table(&window).line(n).unwrap().text);
         assert!(read.collect::<Vec<_>>().contains(&"read company 3 name Playboy".to_owned()));
@@ -525,7 +538,7 @@ fn the_steps_of_a_card_say_what_they_count_and_disks_are_placed_by_a_verb() {
         let mut window = window(language, &[BEGUN, PASSED, KEPT]);
         assert!(!shows(&window, &sentence(language, k::REACH)));
         press(&mut window, &sentence(language, k::VERB_CARD));
-        assert!(shows(&window, &sentence(language, k::REACH)), "{:#?}", told(&window));
+        assert!(shows(&window, &sentence(language, k::REACH)), "{:#?}", description(&window));
     });
     for (language, verb) in
         [(Language::ENGLISH, "Place required disks"), (Language::FRENCH, "Poser les disques obligatoires")]

@@ -6,19 +6,23 @@ use egui_kittest::kittest::Queryable;
 use steward::desk::Action;
 use steward::desk::table::WhatIfCommand;
 use steward::disk::Files;
+use steward::msg;
 use steward::record::Record;
-use steward::say;
 use steward::session::Session;
 use steward::words::{Language, keys};
 
-use crate::driven::{both, buttons, key, press_anywhere, said, sentence, settle, shows, table, told, word};
+use crate::driven::{
+    both, buttons, description, key, press_anywhere, said, sentence, settle, shows, table, word,
+};
 use crate::room::{Folder, desk, on_table, speaking};
 
 /// Opens a game, enters something and goes back to the shelf; the copy is then kept.
 fn played(folder: &Folder) -> crate::driven::Window {
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let mut window = desk(folder, speaking(Language::ENGLISH));
-    for action in [Action::Open(path), Action::Enter("note the soup is ready".to_owned()), Action::Shelf] {
+    for action in
+        [Action::Open(path), Action::Enter("note the soup is ready".to_owned()), Action::PresetStore]
+    {
         window.state_mut().give(action);
         settle(&mut window);
     }
@@ -31,7 +35,7 @@ fn a_game_is_got_back_from_the_shelf_when_its_file_is_gone() {
     let mut window = played(&folder);
     // The copy is made by a thread; opening another game waits for it.
     let other = folder.game("saturday", ["Dora", "Emil", "Fred"]);
-    for action in [Action::Open(other), Action::Shelf] {
+    for action in [Action::Open(other), Action::PresetStore] {
         window.state_mut().give(action);
         settle(&mut window);
     }
@@ -89,7 +93,7 @@ fn a_game_that_another_program_writes_is_only_read_and_says_who_and_what_helps()
         }
         assert_eq!(table(&window).lines(), 1, "nothing is entered");
         let program = format!("steward {} (", env!("CARGO_PKG_VERSION"));
-        assert!(shows(&window, &program), "{:#?}", told(&window));
+        assert!(shows(&window, &program), "{:#?}", description(&window));
         assert!(shows(&window, &word(language, keys::desk::ONLY_READ)));
         assert!(shows(&window, &sentence(language, keys::record::OWN_COPY)));
         let copy = word(language, keys::desk::SAVE_COPY);
@@ -117,9 +121,11 @@ fn a_what_if_that_cannot_be_kept_is_not_lost_and_says_why() {
         }
         assert_eq!(table(&window).lines(), 2, "what was tried still lies there");
         assert!(
-            told(&window).iter().any(|text| text.contains(&word(language, keys::what_if::NOTHING_WRITTEN)))
+            description(&window)
+                .iter()
+                .any(|text| text.contains(&word(language, keys::what_if::NOTHING_WRITTEN)))
         );
-        assert!(shows(&window, &sentence(language, keys::record::OWN_COPY)), "{:#?}", told(&window));
+        assert!(shows(&window, &sentence(language, keys::record::OWN_COPY)), "{:#?}", description(&window));
         drop(writer);
     });
 }
@@ -136,16 +142,16 @@ fn an_entry_that_was_never_finished_is_named_and_stays_in_the_file_until_the_nex
         window.state_mut().give(Action::Open(path.clone()));
         settle(&mut window);
         // The bar says both in one line.
-        let why = sentence(language, say!(keys::desk::UNFINISHED, n = "2"));
-        let way_out = sentence(language, keys::desk::UNFINISHED_WAY_OUT);
-        let bar = told(&window).into_iter().find(|text| text.starts_with(&why));
-        assert!(bar.is_some_and(|text| text.ends_with(&way_out)), "{:#?}", told(&window));
-        assert!(shows(&window, &said(language, &say!(keys::desk::UNFINISHED_SEAL, n = "2"))));
+        let why = sentence(language, msg!(keys::desk::UNFINISHED, n = "2"));
+        let suggestion = sentence(language, keys::desk::UNFINISHED_SUGGESTION);
+        let bar = description(&window).into_iter().find(|text| text.starts_with(&why));
+        assert!(bar.is_some_and(|text| text.ends_with(&suggestion)), "{:#?}", description(&window));
+        assert!(shows(&window, &said(language, &msg!(keys::desk::UNFINISHED_SEAL, n = "2"))));
         assert!(!shows(&window, &word(language, keys::desk::SAVED)), "nothing is green");
         assert!(std::fs::read(&path).unwrap() == torn && !aside.exists(), "it stays as it is");
         window.state_mut().give(Action::Enter("note the soup is ready".to_owned()));
         settle(&mut window);
-        while !aside.exists() || shows(&window, &said(language, &say!(keys::desk::UNFINISHED_SEAL, n = "2")))
+        while !aside.exists() || shows(&window, &said(language, &msg!(keys::desk::UNFINISHED_SEAL, n = "2")))
         {
             window.step();
             std::thread::yield_now();

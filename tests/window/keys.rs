@@ -6,7 +6,7 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
 use steward::games::automobile::Automobile;
-use steward::say;
+use steward::msg;
 use steward::session::{GameSession, Session};
 use steward::words::Language;
 use steward::words::keys::{automobile as k, desk, menu, sealed, sheets, table as t};
@@ -70,7 +70,7 @@ fn a_question_takes_nothing_that_is_being_typed() {
         to_the_line(&mut window, language);
         hand::types(&mut window, "red build 1 1");
         assert_eq!(line(&window, language), "red build 1 1");
-        assert!(shows(&window, &said(language, &say!(k::ASK_SPACE_COST, n = 1))));
+        assert!(shows(&window, &said(language, &msg!(k::ASK_SPACE_COST, n = 1))));
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         assert_eq!(table(&window).lines(), 4, "nothing is read and nothing entered");
@@ -148,7 +148,7 @@ fn a_press_on_a_choice_takes_the_digits_that_follow_it() {
         let mut window = unread(language, &built(), &[]);
         press_like(&mut window, &word(language, k::VERB_PRODUCE));
         hand::types(&mut window, "5");
-        let name = say!(k::FIELD_CARS, space = say!(k::SPACE_NAMED, n = 1, name = "Duryea"));
+        let name = msg!(k::FIELD_CARS, space = msg!(k::SPACE_NAMED, n = 1, name = "Duryea"));
         let name = sentence(language, name);
         let field = hand::field(&window, &name).unwrap_or_else(|| panic!("{name}"));
         assert_eq!(field.value().as_deref(), Some("5"));
@@ -249,7 +249,7 @@ fn one_escape_closes_one_thing() {
         assert!(!on_the_line(&window, language), "an empty line lets the keyboard go");
 
         press_like(&mut window, &word(language, k::VERB_BUILD));
-        let lit = said(language, &say!(t::PRESS_LIT, count = 3));
+        let lit = said(language, &msg!(t::PRESS_LIT, count = 3));
         assert!(shows(&window, &lit));
         hand::strikes(&mut window, Key::F1);
         settle(&mut window);
@@ -269,7 +269,7 @@ fn the_timeline_follows_the_newest_entry() {
     let mut window = unread(language, &lines, &[]);
     timeline(&mut window, language);
     let newest = |window: &Window| {
-        let name = said(language, &say!(t::ENTRY_OF, n = table(window).lines(), what = ""));
+        let name = said(language, &msg!(t::ENTRY_OF, n = table(window).lines(), what = ""));
         shows(window, name.trim_end())
     };
     assert!(newest(&window));
@@ -316,9 +316,9 @@ fn a_sheet_that_waits_for_a_reading_has_its_box_and_an_unread_box_is_named() {
         press(&mut window, &word(language, t::TAB_SHEET));
         press_like(&mut window, &word(language, sheets::FORCED));
         assert!(!shows(&window, &word(language, sheets::ALL_SOLD)), "nobody knows that");
-        let question = said(language, &say!(k::ASK_BOXES_1, class = k::CLASS_LOW));
-        assert!(shows(&window, &question), "{:#?}", crate::driven::told(&window));
-        let field = sentence(language, say!(k::ASK_BOXES_1, class = k::CLASS_LOW));
+        let question = said(language, &msg!(k::ASK_BOXES_1, class = k::CLASS_LOW));
+        assert!(shows(&window, &question), "{:#?}", crate::driven::description(&window));
+        let field = sentence(language, msg!(k::ASK_BOXES_1, class = k::CLASS_LOW));
         hand::fills(&mut window, &field, "12");
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
@@ -411,7 +411,7 @@ fn whoever_acts_may_be_left_out_of_an_act_that_is_typed() {
     both(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
         hand::types(&mut window, "build 1 2");
-        assert!(shows(&window, &sentence(language, table(&window).told("red build 1 2").unwrap())));
+        assert!(shows(&window, &sentence(language, table(&window).description("red build 1 2").unwrap())));
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         assert_eq!(last(&window), "red build 1 2");
@@ -479,12 +479,12 @@ fn a_command_is_found_by_its_name_in_both_languages_and_done_by_enter() {
             assert!(
                 shows(&window, &word(language, opened)),
                 "{language} {typed} {:#?}",
-                crate::driven::told(&window)
+                crate::driven::description(&window)
             );
             assert!(
                 shows(&window, &word(language, steward::words::keys::count::KEEP)),
                 "{typed} {:#?}",
-                crate::driven::told(&window)
+                crate::driven::description(&window)
             );
         }
     });
@@ -498,11 +498,15 @@ fn players_and_entries_are_found_too() {
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         let own = steward::words::keys::people::TITLE;
-        assert!(!buttons(&window, &word(language, own)).is_empty(), "{:#?}", crate::driven::told(&window));
+        assert!(
+            !buttons(&window, &word(language, own)).is_empty(),
+            "{:#?}",
+            crate::driven::description(&window)
+        );
         let mut window = unread(language, TO_ACTIONS, &[]);
         hand::types(&mut window, "kettering");
-        let told = sentence(language, table(&window).told_line(3).unwrap());
-        assert!(shows(&window, &told), "{told}");
+        let description = sentence(language, table(&window).describe_line(3).unwrap());
+        assert!(shows(&window, &description), "{description}");
     });
 }
 
@@ -543,20 +547,23 @@ fn every_command_of_the_menu_says_what_it_is_for_under_the_pointer_and_to_whoeve
         let mut sentences = std::collections::BTreeSet::new();
         let mut drawn = 0;
         for row in steward::desk::shortcuts::all() {
-            let (name, told) = (word(language, row.name), word(language, row.told));
-            assert!(sentences.insert(told.clone()), "{name}: {told} is said of another one");
-            assert!(told != name && told.contains(' ') && !told.ends_with('.'), "{name}: {told}");
-            let buttons = window.query_all_by(|node| node.description().as_ref() == Some(&told));
+            let (name, description) = (word(language, row.name), word(language, row.description));
+            assert!(sentences.insert(description.clone()), "{name}: {description} is said of another one");
+            assert!(
+                description != name && description.contains(' ') && !description.ends_with('.'),
+                "{name}: {description}"
+            );
+            let buttons = window.query_all_by(|node| node.description().as_ref() == Some(&description));
             let shown = buttons.filter(|node| node.accesskit_node().label().as_ref() == Some(&name));
             drawn += shown.count();
         }
-        assert!(drawn > 50, "{drawn}: {:#?}", driven::told(&window));
-        let (name, told) = (word(language, sealed::OPEN), word(language, menu::SEAL));
+        assert!(drawn > 50, "{drawn}: {:#?}", driven::description(&window));
+        let (name, description) = (word(language, sealed::OPEN), word(language, menu::SEAL));
         let place = window.get_by_label(&name).rect().center();
-        assert!(!shows(&window, &told));
+        assert!(!shows(&window, &description));
         window.event(Event::PointerMoved(place));
         window.run_steps(8);
-        assert!(shows(&window, &told), "{:#?}", driven::told(&window));
+        assert!(shows(&window, &description), "{:#?}", driven::description(&window));
     });
 }
 
@@ -605,20 +612,20 @@ fn values_that_answer_one_question_are_one_line_of_the_history_that_opens() {
         }
         timeline(&mut window, language);
         let title = table(&window).contents().form.table("character").unwrap();
-        let one = said(language, &say!(t::READ_FOLDED, what = word(language, title), count = 6));
+        let one = said(language, &msg!(t::READ_FOLDED, what = word(language, title), count = 6));
         let rows = |window: &Window| (4..=9).filter(|n| has_row(window, language, *n)).count();
-        assert!(shows(&window, &one), "{:#?}", crate::driven::told(&window));
+        assert!(shows(&window, &one), "{:#?}", crate::driven::description(&window));
         assert_eq!(rows(&window), 0, "each is behind the one line");
-        press(&mut window, &sentence(language, say!(t::READS_OPEN, what = one.as_str())));
+        press(&mut window, &sentence(language, msg!(t::READS_OPEN, what = one.as_str())));
         assert_eq!(rows(&window), 6);
-        press(&mut window, &sentence(language, say!(t::READS_FOLD, what = one.as_str())));
+        press(&mut window, &sentence(language, msg!(t::READS_FOLD, what = one.as_str())));
         assert_eq!(rows(&window), 0);
     });
 }
 
 /// Whether the history has a row of its own for an entry.
 fn has_row(window: &Window, language: Language, n: u32) -> bool {
-    let name = sentence(language, say!(t::ENTRY_OF, n = n, what = ""));
+    let name = sentence(language, msg!(t::ENTRY_OF, n = n, what = ""));
     buttons(window, name.trim_end())
         .iter()
         .any(|row| row.accesskit_node().label().is_some_and(|label| label.starts_with(name.trim_end())))

@@ -8,7 +8,7 @@ use steward::manual::PAGES;
 use steward::words::Language;
 use steward::words::keys::manual as k;
 
-use crate::driven::{Window, both, buttons, press, settle, shows, told, word};
+use crate::driven::{Window, both, buttons, description, press, settle, shows, word};
 use crate::room::{self, Folder, speaking};
 
 /// Presses a page in the list of the manual, which lies over everything else.
@@ -31,7 +31,7 @@ fn every_page_is_read_in_the_window_and_a_link_leads_to_another() {
                 let text = node.label().or_else(|| node.value());
                 text.is_some_and(|text| text == title)
             });
-            assert!(heading.count() >= 2, "{title}: {:#?}", told(&window));
+            assert!(heading.count() >= 2, "{title}: {:#?}", description(&window));
         }
         let first = PAGES[0].title(language).replace('\u{202F}', "\u{A0}");
         turn_to(&mut window, &first);
@@ -40,7 +40,7 @@ fn every_page_is_read_in_the_window_and_a_link_leads_to_another() {
         link.click_accesskit();
         settle(&mut window);
         let figure = if language == Language::FRENCH { "regardez-la avec" } else { "look back at it with" };
-        assert!(shows(&window, figure), "{:#?}", told(&window));
+        assert!(shows(&window, figure), "{:#?}", description(&window));
         window.state_mut().give(Action::Manual);
         settle(&mut window);
         assert!(!shows(&window, figure));
@@ -58,7 +58,7 @@ fn the_manual_opens_at_the_page_of_the_game_at_hand() {
         window.state_mut().give(Action::Manual);
         settle(&mut window);
         let figure = if language == Language::FRENCH { "Dix-neuf points" } else { "Nineteen points" };
-        assert!(shows(&window, figure), "{:#?}", told(&window));
+        assert!(shows(&window, figure), "{:#?}", description(&window));
     });
 }
 

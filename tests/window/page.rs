@@ -37,10 +37,10 @@ where
 
 /// The set-up of a game of Anne, Bob and Chloé on the practice board.
 pub fn header<G: Game<Setup = First>>(rulings: &[(&str, &str)]) -> Header<G> {
-    let text = practice(G::WORD).unwrap();
+    let text = practice(G::ID).unwrap();
     Header {
         steward: FORMAT,
-        game: G::WORD.to_owned(),
+        game: G::ID.to_owned(),
         rules: G::RULES,
         id: String::new(),
         date: String::new(),

@@ -9,13 +9,13 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
 use steward::desk::scene::is_key;
 use steward::desk::table::{Lay, Level, Teach, lies, why_idle};
-use steward::engine::{Halt, PlaceId};
-use steward::session::{GameSession, Session, told_row};
+use steward::engine::{PlaceId, Rejection};
+use steward::session::{GameSession, Session, describe_row};
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    FRAME, SIZES, Window, both, demo_of, open, press, record, sentence, settle, shows, table, texts, told,
-    with_longest_names, word,
+    FRAME, SIZES, Window, both, demo_of, description, open, press, record, sentence, settle, shows, table,
+    texts, with_longest_names, word,
 };
 use crate::faults::overlapping;
 use crate::fullest;
@@ -35,9 +35,12 @@ fn no_key_beside_a_board_is_pressed_without_a_sentence_of_its_own() {
             {
                 let (offers, reached) = (table.offers(), table.reached());
                 let open = offers.iter().zip(&reached);
-                let open = open.filter(|(offer, _)| !matches!(offer.answer, Err(Halt::Refused(_))));
+                let open = open.filter(|(offer, _)| !matches!(offer.answer, Err(Rejection::Refused(_))));
                 let open: BTreeSet<PlaceId> = open.flat_map(|(_, places)| places.concat()).collect();
-                assert!(scene.places.iter().all(|place| !place.told.is_empty()), "{game}: what lies there");
+                assert!(
+                    scene.places.iter().all(|place| !place.description.is_empty()),
+                    "{game}: what lies there"
+                );
                 for place in scene.places.iter().filter(|place| is_key(game, place.id)) {
                     keys += 1;
                     let figures = place.marks.iter().any(|mark| mark.figure().is_some());
@@ -46,7 +49,7 @@ fn no_key_beside_a_board_is_pressed_without_a_sentence_of_its_own() {
                     }
                     let why = why_idle(table, place.id);
                     let why = why.is_some_and(|idle| !idle.why.is_empty() || !idle.acts.is_empty());
-                    assert!(why, "{game}, before {text}: {:?} {:?}", place.id, place.told);
+                    assert!(why, "{game}, before {text}: {:?} {:?}", place.id, place.description);
                     said += 1;
                 }
             }
@@ -83,7 +86,9 @@ fn a_name_of_sixty_letters_in_a_key_of_the_deal_stays_within_the_key() {
             window.set_size(size);
             settle(&mut window);
             let deals = word(language, keys::circuit::DEALER);
-            let key = told(&window).into_iter().find(|text| text.starts_with(&deals) && text.contains(&name));
+            let key = description(&window)
+                .into_iter()
+                .find(|text| text.starts_with(&deals) && text.contains(&name));
             let at = window.get_by_label(&key.unwrap()).rect();
             let inside = written(&window, at);
             assert!(inside.contains(&name), "{at:?}: {inside:?}");
@@ -100,7 +105,8 @@ fn keys_of_one_name_are_told_apart_by_their_figure_in_small_windows_too() {
                 window.set_size(size);
                 settle(&mut window);
                 // What a key does stands before the figure that tells it from others.
-                let keys = told(&window).into_iter().filter(|text| text.contains(" +")).collect::<Vec<_>>();
+                let keys =
+                    description(&window).into_iter().filter(|text| text.contains(" +")).collect::<Vec<_>>();
                 assert_eq!(keys.len(), 3, "{keys:?}");
                 for key in keys {
                     let figure = key.split_once(" +").unwrap().1;
@@ -124,8 +130,10 @@ fn what_can_be_drawn_has_the_symbol_of_its_seat_in_the_narrowest_bar() {
         let mut window = full(language, "independents", 225, |header| header);
         window.set_size(SIZES[0]);
         settle(&mut window);
-        let bars =
-            told(&window).into_iter().filter(|text| text.starts_with("Racing (3)")).collect::<Vec<_>>();
+        let bars = description(&window)
+            .into_iter()
+            .filter(|text| text.starts_with("Racing (3)"))
+            .collect::<Vec<_>>();
         assert_eq!(bars.len(), 3, "{bars:?}");
         let red = window.get_by_label(bars.iter().find(|bar| bar.contains("Marie-")).unwrap()).rect();
         // Of all seats only that one has a circle.
@@ -223,7 +231,7 @@ fn no_line_of_a_name_begins_with_a_space_and_no_letter_stands_alone_on_its_line(
                 settle(&mut window);
                 let shapes = texts(&window.output().shapes);
                 let found = shapes.iter().find(|(_, text)| text.galley.text().starts_with(wanted));
-                let (_, text) = found.unwrap_or_else(|| panic!("{wanted}: {:#?}", told(&window)));
+                let (_, text) = found.unwrap_or_else(|| panic!("{wanted}: {:#?}", description(&window)));
                 let rows = text.galley.rows.iter().map(|row| row.text()).collect::<Vec<String>>();
                 assert!(rows.iter().all(|row| !row.starts_with(' ')), "{size:?} {rows:?}");
                 assert!(rows.iter().all(|row| !row.trim_end().ends_with('·')), "{size:?} {rows:?}");
@@ -266,8 +274,8 @@ fn what_was_done_last_has_two_lines_whatever_names_are_in_it_and_is_whole_by_ear
                 window.set_size(size);
                 settle(&mut window);
                 let row = table(&window).line(table(&window).lines()).unwrap();
-                let told = sentence(language, told_row(table(&window), &row));
-                let at = window.get_all_by_label(&told).last().unwrap().rect();
+                let description = sentence(language, describe_row(table(&window), &row));
+                let at = window.get_all_by_label(&description).last().unwrap().rect();
                 let shapes = texts(&window.output().shapes);
                 // What was done, and below it what changes hands.
                 let below = at.with_max_y(size.y);
@@ -276,7 +284,7 @@ fn what_was_done_last_has_two_lines_whatever_names_are_in_it_and_is_whole_by_ear
                     text.0.intersects(at) && below.intersects(rect) && below.x_range().contains(rect.left())
                 };
                 let said: Vec<_> = shapes.iter().filter(said).collect();
-                assert!(!said.is_empty(), "{game} {name} {size:?}: {told}");
+                assert!(!said.is_empty(), "{game} {name} {size:?}: {description}");
                 for (clip, text) in said {
                     let (rect, shown) = (text.visual_bounding_rect(), text.galley.text());
                     assert!(text.galley.rows.len() <= 2, "{game} {name} {size:?}: {shown}");
@@ -323,7 +331,7 @@ fn what_is_said_of_a_place_under_the_pointer_hides_no_other_that_may_be_pressed_
         let mut window = demo_of("automobile", language, 40, &[]);
         press(&mut window, &word(language, keys::automobile::VERB_BUILD));
         settle(&mut window);
-        let lit = sentence(language, steward::say!(keys::table::LIT, place = ""));
+        let lit = sentence(language, steward::msg!(keys::table::LIT, place = ""));
         let lit = lit.trim_start();
         let places: Vec<(String, Rect)> = window
             .query_all_by(|node| node.role() == Role::Button)
@@ -342,7 +350,7 @@ fn what_is_said_of_a_place_under_the_pointer_hides_no_other_that_may_be_pressed_
         for (name, place) in &places {
             window.event(egui::Event::PointerMoved(place.center()));
             window.run_steps(8);
-            let shown = tip(&window, name).unwrap_or_else(|| panic!("{name}: {:#?}", told(&window)));
+            let shown = tip(&window, name).unwrap_or_else(|| panic!("{name}: {:#?}", description(&window)));
             for (other, rect) in places.iter().filter(|(other, _)| other != name) {
                 assert!(!rect.shrink(1.0).intersects(shown), "{name} {shown:?} hides {other} {rect:?}");
             }

@@ -10,8 +10,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::deal::DealAction;
 use steward::desk::{Action, Desk, OpenPage, Page, Prefs, Room};
 use steward::disk::Files;
+use steward::msg;
 use steward::record::Record;
-use steward::say;
 use steward::session::Session;
 use steward::words::{Language, keys};
 
@@ -56,9 +56,9 @@ fn a_table_goes_on_with_its_draft_and_its_look_back() {
 
     give(&mut before, Action::Look(Some(0)));
     let after = desk(&folder, kept(&before));
-    let start = said(Language::FRENCH, &say!(keys::table::LOOKING_START));
+    let start = said(Language::FRENCH, &msg!(keys::table::LOOKING_START));
     assert!(after.query_by_label(&start).is_some(), "it still looks back");
-    let accept = said(Language::FRENCH, &say!(keys::table::ACCEPT_WHAT, what = ""));
+    let accept = said(Language::FRENCH, &msg!(keys::table::ACCEPT_WHAT, what = ""));
     assert!(after.query_by_label_contains(accept.trim()).is_none(), "and nothing is booked meanwhile");
 }
 
@@ -90,7 +90,7 @@ fn every_page_is_open_again() {
     let pages: [(Action, Fits); 3] = [
         (Action::NewGame("automobile"), |page| matches!(page, Page::Setup(_))),
         (Action::Check, |page| matches!(page, Page::Check)),
-        (Action::Shelf, |page| matches!(page, Page::Shelf)),
+        (Action::PresetStore, |page| matches!(page, Page::PresetStore)),
     ];
     let mut before = desk(&folder, speaking(Language::ENGLISH));
     for (action, open) in pages {
@@ -125,7 +125,7 @@ fn a_record_that_is_gone_leaves_the_shelf() {
     let kept = kept(&before);
     drop(before);
     std::fs::remove_file(path).unwrap();
-    assert!(matches!(desk(&folder, kept).state().page(), Page::Shelf));
+    assert!(matches!(desk(&folder, kept).state().page(), Page::PresetStore));
 }
 
 /// A window that was started on a file, after one that was left like this.
@@ -187,7 +187,7 @@ fn what_was_drafted_at_a_table_waits_there_while_another_is_open() {
     give(&mut window, Action::Draft("red choose ".to_owned()));
     give(&mut window, Action::Open(other.clone()));
     assert_eq!(line(&window), (String::new(), false), "the draft belongs to the other game");
-    give(&mut window, Action::Shelf);
+    give(&mut window, Action::PresetStore);
     give(&mut window, Action::Open(first.clone()));
     assert_eq!(line(&window), ("red choose ".to_owned(), false));
     // The program is started on the other one, and the first is opened after that.

@@ -6,13 +6,13 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
 use steward::desk::table::Subject;
 use steward::engine::{Holder, Seat, Unit};
-use steward::say;
+use steward::msg;
 use steward::words::Language;
 use steward::words::keys;
 use steward::words::keys::right as k;
 
 use crate::driven::{Window, both, buttons, demo, enabled, key, last, press, said, settle, shows, timeline};
-use crate::driven::{sentence, table, told, word, write};
+use crate::driven::{description, sentence, table, word, write};
 use crate::hand;
 
 /// After the productions of turn 3: Bruno's is entry 70.
@@ -30,8 +30,8 @@ fn a_number_of_an_entry_is_put_right_by_mouse_alone() {
     both(|language| {
         let mut window = demo(language, BRUNO, &[]);
         key(&mut window, Key::F9);
-        let number = said(language, &say!(k::NUMBER_OF_LINE, at = 4));
-        press(&mut window, &sentence(language, say!(keys::sheets::FEWER, what = number.as_str())));
+        let number = said(language, &msg!(k::NUMBER_OF_LINE, at = 4));
+        press(&mut window, &sentence(language, msg!(keys::sheets::FEWER, what = number.as_str())));
         press(&mut window, &word(language, k::BOOK_WRONG));
         assert_eq!(last(&window), "amend replace 70 blue produce 3:5 7:4 9:2");
     });
@@ -50,7 +50,7 @@ fn an_entry_is_replaced_and_what_changed_hands_is_handed_back() {
         assert_eq!(last(&window), "amend table replace 70 blue produce 3:5 7:4 9:2");
         assert!(cash(&window) > before, "a car less costs less");
         assert!(shows(&window, &word(language, k::HAND_BACK)), "the list lies on the table");
-        let tick = said(language, &say!(keys::table::TICK, what = ""));
+        let tick = said(language, &msg!(keys::table::TICK, what = ""));
         for _ in 0..9 {
             if let Some(tick) = buttons(&window, tick.trim()).into_iter().find(unticked) {
                 tick.click();
@@ -133,8 +133,8 @@ fn an_edit_that_breaks_later_entries_is_entered_once_they_are_dealt_with() {
         press(&mut window, &word(language, k::STRIKE));
         let book = word(language, k::BOOK_WRONG);
         assert!(!enabled(&window, &book), "a broken entry stops it");
-        assert!(shows(&window, &said(language, &say!(k::STRIKE_IT, entry = "67"))));
-        let one = said(language, &say!(k::STRIKE_IT, entry = ""));
+        assert!(shows(&window, &said(language, &msg!(k::STRIKE_IT, entry = "67"))));
+        let one = said(language, &msg!(k::STRIKE_IT, entry = ""));
         let all = word(language, k::STRIKE_ALL);
         for _ in 0..8 {
             let all = buttons(&window, &all);
@@ -159,12 +159,12 @@ fn a_broken_entry_is_kept_as_a_correction_or_left_as_it_was() {
         // Entry 69: Chloé builds her parts factory; without it Bruno is not yet to act.
         key(&mut window, Key::F9);
         press(&mut window, &word(language, k::STRIKE));
-        press(&mut window, &said(language, &say!(k::AS_CORRECTION_OF, entry = "70")));
+        press(&mut window, &said(language, &msg!(k::AS_CORRECTION_OF, entry = "70")));
         assert!(enabled(&window, &word(language, k::LET_STAND)));
-        let back = said(language, &say!(k::TAKE_BACK, what = say!(k::ENTRY, n = "70")));
+        let back = said(language, &msg!(k::TAKE_BACK, what = msg!(k::ENTRY, n = "70")));
         press(&mut window, &back);
         assert!(!enabled(&window, &word(language, k::LET_STAND)));
-        press(&mut window, &said(language, &say!(k::AS_CORRECTION_OF, entry = "70")));
+        press(&mut window, &said(language, &msg!(k::AS_CORRECTION_OF, entry = "70")));
         press(&mut window, &word(language, k::LET_STAND));
         assert!(
             last(&window).starts_with("amend stand strike 69; replace 70 correct blue > bank"),
@@ -213,13 +213,13 @@ fn the_set_up_is_put_right_too() {
 fn what_was_put_right_stays_in_the_timeline_struck_through() {
     both(|language| {
         let mut window = demo(language, BRUNO, &["amend replace 70 blue produce 3:5 7:4 9:2"]);
-        let by = said(language, &say!(k::BY, n = 71));
+        let by = said(language, &msg!(k::BY, n = 71));
         let (_, by) = by.split_once(' ').unwrap();
         timeline(&mut window, language);
         assert!(shows(&window, by), "the row says which entry put it right");
         // The amend itself put nothing in, so there is nothing in it to be put right.
         key(&mut window, Key::F9);
-        assert!(shows(&window, &said(language, &say!(k::ONLY_STRUCK, n = 71))));
+        assert!(shows(&window, &said(language, &msg!(k::ONLY_STRUCK, n = 71))));
     });
 }
 
@@ -228,15 +228,15 @@ fn a_version_left_behind_is_looked_at_and_taken_up_again() {
     both(|language| {
         let mut window = demo(language, BRUNO, &["undo", "blue loan"]);
         timeline(&mut window, language);
-        let what = said(language, &table(&window).told_line(70).unwrap());
-        let row = said(language, &say!(keys::table::ENTRY_UNDONE, n = "70", what = what));
+        let what = said(language, &table(&window).describe_line(70).unwrap());
+        let row = said(language, &msg!(keys::table::ENTRY_UNDONE, n = "70", what = what));
         let way = |window: &mut Window, key| {
             window.get_by_label(&row).click_secondary();
             settle(window);
             press(window, &word(language, key));
         };
         way(&mut window, keys::desk::LOOK_BACK);
-        assert!(shows(&window, &said(language, &say!(keys::desk::LOOKING_BACK, n = 70))));
+        assert!(shows(&window, &said(language, &msg!(keys::desk::LOOKING_BACK, n = 70))));
         let mut window = demo(language, BRUNO, &["undo", "blue loan"]);
         timeline(&mut window, language);
         way(&mut window, keys::desk::UNDO_TO_HERE);
@@ -251,7 +251,7 @@ fn the_key_to_put_right_takes_up_the_entry_that_lies_open() {
     settle(&mut window);
     key(&mut window, Key::F9);
     let title = format!("entry {BRUNO}");
-    assert!(shows(&window, &title), "{:#?}", told(&window));
+    assert!(shows(&window, &title), "{:#?}", description(&window));
     assert!(shows(&window, &word(Language::ENGLISH, k::INSTEAD)));
 }
 
@@ -263,8 +263,8 @@ fn what_was_to_be_handed_back_is_forgotten_when_the_amend_is_taken_back() {
         write(&mut window, &word(language, k::INSTEAD), "blue produce 3:5 7:4 9:2");
         press(&mut window, &word(language, k::TABLE_WRONG));
         press(&mut window, &word(language, k::HAND_DONE));
-        let waits = said(language, &say!(k::HAND_WAITS, count = 2));
-        assert!(shows(&window, &waits), "{:#?}", told(&window));
+        let waits = said(language, &msg!(k::HAND_WAITS, count = 2));
+        assert!(shows(&window, &waits), "{:#?}", description(&window));
         window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
         settle(&mut window);
         assert!(!shows(&window, &waits));
@@ -280,13 +280,13 @@ fn a_forgotten_marker_is_put_in_from_the_space_where_it_is_missing() {
         press(&mut window, &space);
         press(&mut window, &word(language, keys::position::HERE_OPEN));
         let bonus = crate::driven::sentence(language, keys::automobile::UNIT_BONUS);
-        let more = crate::driven::sentence(language, say!(keys::sheets::MORE, what = ""));
+        let more = crate::driven::sentence(language, msg!(keys::sheets::MORE, what = ""));
         let named =
-            told(&window).into_iter().find(|name| name.contains(&bonus) && name.contains(more.trim()));
+            description(&window).into_iter().find(|name| name.contains(&bonus) && name.contains(more.trim()));
         let named = named.unwrap_or_else(|| panic!("{more:?} {bonus:?}"));
         press(&mut window, &named);
         press(&mut window, &word(language, keys::position::ADOPT));
-        assert_eq!(last(&window), "correct bank > space 5 1 bonus", "{:#?}", told(&window));
+        assert_eq!(last(&window), "correct bank > space 5 1 bonus", "{:#?}", description(&window));
     });
 }
 

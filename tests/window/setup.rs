@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Action, Desk, Page};
 use steward::engine::board::CellKind;
-use steward::say;
+use steward::msg;
 use steward::session::Session;
 use steward::words::keys::shelf as s;
 use steward::words::{Language, keys};
@@ -68,7 +68,7 @@ fn a_group_that_has_played_before_begins_with_two_presses() {
     type_names(&mut harness, &["Anne", "Bob", "Chloé"]);
     harness.key_press(Key::Enter);
     settle(&mut harness);
-    harness.state_mut().give(Action::Shelf);
+    harness.state_mut().give(Action::PresetStore);
     settle(&mut harness);
     harness.get_by_label("Nouvelle partie\u{a0}: Automobile").click();
     settle(&mut harness);
@@ -137,7 +137,7 @@ fn who_was_called_by_a_colour_is_nobody_who_has_played_before() {
         window.state_mut().give(Action::NewGame("automobile"));
         settle(&mut window);
         assert!(shows(&window, &word(language, s::PROPOSED)));
-        assert!(!shows(&window, &sentence(language, say!(s::SEAT_THEM, name = "Rouge"))));
+        assert!(!shows(&window, &sentence(language, msg!(s::SEAT_THEM, name = "Rouge"))));
     }
 }
 
@@ -148,7 +148,7 @@ fn each_count_of_the_values_read_says_what_it_counts() {
         let window = open(&folder, language);
         let cells = Session::contents("automobile").unwrap().form.cells().count().to_string();
         let said: Vec<String> =
-            driven::told(&window).into_iter().filter(|text| text.contains(&cells)).collect();
+            driven::description(&window).into_iter().filter(|text| text.contains(&cells)).collect();
         assert!(!said.is_empty() && said.iter().all(|text| text.contains(grid)), "{said:#?}");
     }
 }
@@ -275,7 +275,7 @@ fn what_a_cell_takes_instead_is_said_in_the_words_of_its_reader() {
     let (_, cell) = form.cells().find(|(_, cell)| cell.column == "class").unwrap();
     let CellKind::Word(words) = cell.kind else { panic!("{:?}", cell.kind) };
     let words: Vec<String> = words.iter().map(|(_, name)| word(Language::FRENCH, *name)).collect();
-    let needed = say!(s::CELL_WORD, words = words.join(", "), question = cell.question.clone());
+    let needed = msg!(s::CELL_WORD, words = words.join(", "), question = cell.question.clone());
     harness.get_by_label(&sentence(Language::FRENCH, needed));
 }
 
@@ -324,7 +324,7 @@ fn the_talk_is_given_before_the_game_is_begun_with_the_names_just_typed_and_the_
         assert!(shows(&harness, "Chloé"), "the first page names whoever sits there");
         let mut pages = Vec::new();
         while !harness.query_all_by_label(&word(language, keys::shelf::BEGIN)).any(|node| node.is_focused()) {
-            pages.push(driven::told(&harness).join("\n"));
+            pages.push(driven::description(&harness).join("\n"));
             assert!(pages.len() < 12, "{pages:#?}");
             harness.key_press(Key::Space);
             settle(&mut harness);
@@ -335,7 +335,7 @@ fn the_talk_is_given_before_the_game_is_begun_with_the_names_just_typed_and_the_
         let chapters = driven::table(&harness).talk();
         assert_eq!(pages.len(), chapters.len());
         for (page, chapter) in pages.iter().zip(&chapters) {
-            for line in &chapter.told {
+            for line in &chapter.description {
                 for part in driven::sentence(language, line.clone()).split("\n\n") {
                     assert!(page.contains(part), "{part}: {page}");
                 }
@@ -360,7 +360,7 @@ fn enter_leads_from_name_to_name_while_one_is_missing_and_on_the_button_one_more
         harness.state_mut().give(Action::NewGame(game));
         settle(&mut harness);
         let (begin, hint) = (word(language, s::BEGIN), word(language, s::BEGIN_OR_NAME));
-        let name = |n: usize| said(language, &say!(s::SEAT_NAME, n = n));
+        let name = |n: usize| said(language, &msg!(s::SEAT_NAME, n = n));
         press(&mut harness, &word(language, s::ADD_PLAYER));
         hand::points_at(&mut harness, &name(1));
         type_names(&mut harness, &["Anne"]);
@@ -371,7 +371,7 @@ fn enter_leads_from_name_to_name_while_one_is_missing_and_on_the_button_one_more
         type_names(&mut harness, &["Chlo\u{e9}"]);
         assert_eq!(focused(&harness), begin);
         // Whoever sits there beside them is told how to sit down.
-        assert!(shows(&harness, &hint), "{:#?}", driven::told(&harness));
+        assert!(shows(&harness, &hint), "{:#?}", driven::description(&harness));
         hand::types(&mut harness, "Dan");
         assert_eq!(focused(&harness), name(4));
         hand::strikes(&mut harness, Key::Enter);

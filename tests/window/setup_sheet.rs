@@ -6,8 +6,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Action, Desk};
 use steward::engine::board::{Board, CellId, CellKind, Printed, Source, Value, WrittenBoard};
-use steward::preset::{OWN, PRACTICE, Shelf};
-use steward::say;
+use steward::msg;
+use steward::preset::{OWN, PRACTICE, PresetStore};
 use steward::session::{Contents, Session};
 use steward::words::{Language, keys};
 
@@ -25,7 +25,7 @@ fn sat_down(folder: &Folder, language: Language, game: &'static str) -> Harness<
     settle(&mut window);
     let missing = NAMES.len() - window.state().prefs().plans[game].seats.len();
     (0..missing).for_each(|_| press(&mut window, &word(language, keys::shelf::ADD_PLAYER)));
-    hand::points_at(&mut window, &said(language, &say!(keys::shelf::SEAT_NAME, n = 1)));
+    hand::points_at(&mut window, &said(language, &msg!(keys::shelf::SEAT_NAME, n = 1)));
     for name in NAMES {
         types(&mut window, name);
         strikes(&mut window, Key::Enter);
@@ -36,7 +36,7 @@ fn sat_down(folder: &Folder, language: Language, game: &'static str) -> Harness<
 
 /// The values that a box has for practice.
 fn practice(contents: &Contents) -> WrittenBoard {
-    Shelf::board(None, contents.game, &contents.form, PRACTICE).unwrap()
+    PresetStore::board(None, contents.game, &contents.form, PRACTICE).unwrap()
 }
 
 /// The cells of the sheet of a box of which this has been read.
@@ -82,13 +82,13 @@ fn header(folder: &Folder) -> serde_json::Value {
 }
 
 fn kept(folder: &Folder, contents: &Contents, name: &str) -> WrittenBoard {
-    let shelf = Shelf::at(std::sync::Arc::new(steward::disk::Files), &folder.path().join("presets"));
-    Shelf::board(Some(&shelf), contents.game, &contents.form, name).unwrap()
+    let shelf = PresetStore::at(std::sync::Arc::new(steward::disk::Files), &folder.path().join("presets"));
+    PresetStore::board(Some(&shelf), contents.game, &contents.form, name).unwrap()
 }
 
 /// Keeps a board for a box before anybody opens the window.
 fn keeps(folder: &Folder, contents: &Contents, board: &WrittenBoard, source: Source) {
-    let shelf = Shelf::at(std::sync::Arc::new(steward::disk::Files), &folder.path().join("presets"));
+    let shelf = PresetStore::at(std::sync::Arc::new(steward::disk::Files), &folder.path().join("presets"));
     let board = board.iter().map(|(cell, printed)| (cell.clone(), Printed(printed.0.clone(), source)));
     shelf.keep((contents.game, OWN), &contents.form, &board.collect(), "2026-11-20").unwrap();
 }
@@ -140,7 +140,7 @@ fn the_mouse_alone_fills_values_with_the_keys_of_the_page_and_with_the_picture()
         let open = word(language, keys::shelf::SHEET_HINT);
         assert!(!shows(&window, &open), "a hint is not said before anybody asks");
         let open =
-            say!(keys::shelf::SHEET_OPEN, count = 0, cells = sheet(&contents, &WrittenBoard::new()).len());
+            msg!(keys::shelf::SHEET_OPEN, count = 0, cells = sheet(&contents, &WrittenBoard::new()).len());
         press(&mut window, &said(language, &open));
         let words = [keys::sponsors::PRICE_ONE];
         words.into_iter().for_each(|key| press(&mut window, &word(language, key)));
@@ -156,7 +156,7 @@ fn the_mouse_alone_fills_values_with_the_keys_of_the_page_and_with_the_picture()
         settle(&mut window);
         let start = contents.form.find("zone red start").unwrap();
         assert_eq!(focused(&window), question(language, &contents, start));
-        let square = crate::driven::sentence(language, say!(keys::racing::SQUARE, n = 7));
+        let square = crate::driven::sentence(language, msg!(keys::racing::SQUARE, n = 7));
         press(&mut window, &square);
         settle(&mut window);
         press(&mut window, &word(language, keys::shelf::SHEET_KEEP));
@@ -181,7 +181,7 @@ fn nothing_of_a_sheet_scrolls_and_every_value_that_is_kept_stands_in_it_with_its
         for language in LANGUAGES {
             let mut window = opened(&folder, language, contents.game);
             let day =
-                crate::driven::sentence(language, say!(keys::shelf::SHEET_READ_ON, date = "2026-11-20"));
+                crate::driven::sentence(language, msg!(keys::shelf::SHEET_READ_ON, date = "2026-11-20"));
             let foot = window.get_by_label(&word(language, keys::shelf::BEGIN)).rect().top();
             let slots = sheet(&contents, &practice(&contents));
             let asked: Vec<String> = slots.iter().map(|slot| question(language, &contents, *slot)).collect();
@@ -226,7 +226,7 @@ fn an_invented_value_is_no_value_of_the_sheet_however_often_keys_go_over_it() {
     window.get_by_label("Our own board").click();
     settle(&mut window);
     let cells = sheet(&contents, &WrittenBoard::new()).len();
-    press(&mut window, &said(Language::ENGLISH, &say!(keys::shelf::SHEET_OPEN, count = 0, cells = cells)));
+    press(&mut window, &said(Language::ENGLISH, &msg!(keys::shelf::SHEET_OPEN, count = 0, cells = cells)));
     settle(&mut window);
     for _ in 0..=cells {
         strikes(&mut window, Key::Tab);
@@ -257,7 +257,7 @@ fn what_was_typed_and_not_kept_is_there_again_after_a_restart() {
     settle(&mut window);
     let contents = Session::contents("independents").unwrap();
     let cells = sheet(&contents, &WrittenBoard::new()).len();
-    press(&mut window, &said(Language::ENGLISH, &say!(keys::shelf::SHEET_OPEN, count = 1, cells = cells)));
+    press(&mut window, &said(Language::ENGLISH, &msg!(keys::shelf::SHEET_OPEN, count = 1, cells = cells)));
     settle(&mut window);
     let first = question(Language::ENGLISH, &contents, sheet(&contents, &WrittenBoard::new())[0]);
     assert_eq!(hand::field(&window, &first).and_then(|node| node.value()).as_deref(), Some("4"));

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Action, Left, OpenPage, Page, Prefs};
-use steward::say;
+use steward::msg;
 use steward::session::{GameSession, Session};
 use steward::words::{Key as Message, Language, keys};
 
-use crate::driven::{Window, both, key, press, said, settle, shows, table, timeline, told, word};
+use crate::driven::{Window, both, description, key, press, said, settle, shows, table, timeline, word};
 use crate::hand;
 use crate::room::{self, Folder, desk, desk_with, on_table, speaking, unanswered};
 
@@ -40,15 +40,15 @@ fn four_other_games_have_their_rows_in_sight_in_the_usual_window() {
             harness.state_mut().give(Action::Open(path));
             settle(&mut harness);
         }
-        harness.state_mut().give(Action::Shelf);
+        harness.state_mut().give(Action::PresetStore);
         settle(&mut harness);
         names.pop();
         let row = |name: &String| {
-            let forgets = said(language, &say!(keys::shelf::FORGET, file = name.as_str()));
+            let forgets = said(language, &msg!(keys::shelf::FORGET, file = name.as_str()));
             harness.get_by_label(&forgets).rect()
         };
         let rows: Vec<egui::Rect> = names.iter().map(row).collect();
-        assert_eq!(rows.len(), 4, "{:#?}", told(&harness));
+        assert_eq!(rows.len(), 4, "{:#?}", description(&harness));
         assert!(rows.iter().all(|row| row.bottom() <= 720.0 && row.height() >= 31.0), "{rows:?}");
     });
 }
@@ -126,9 +126,9 @@ fn the_timeline_of_a_demo_lies_at_its_first_line_and_follows_back_to_now() {
     let lines = table(&harness).lines();
     timeline(&mut harness, Language::ENGLISH);
     let row = |harness: &Window, n: u32| shows(harness, &format!("Entry {n}: "));
-    assert!(row(&harness, 1) && !row(&harness, lines), "{:#?}", told(&harness));
+    assert!(row(&harness, 1) && !row(&harness, lines), "{:#?}", description(&harness));
     press(&mut harness, "Back to now");
-    assert!(!row(&harness, 1) && row(&harness, lines), "{:#?}", told(&harness));
+    assert!(!row(&harness, 1) && row(&harness, lines), "{:#?}", description(&harness));
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn the_last_games_say_where_they_stand_and_open() {
     assert_eq!(on_table(&harness), Some(path));
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Home);
     settle(&mut harness);
-    assert!(matches!(harness.state().page(), Page::Shelf));
+    assert!(matches!(harness.state().page(), Page::PresetStore));
 }
 
 /// A file let go over the window.
@@ -174,7 +174,7 @@ fn a_record_dropped_on_the_window_opens_and_another_file_says_why_not() {
     harness.input_mut().dropped_files.push(Arc::new(Dropped(other)));
     settle(&mut harness);
     assert_eq!(on_table(&harness), Some(path), "what lies on the table stays");
-    assert!(shows(&harness, "shopping.txt"), "{:#?}", told(&harness));
+    assert!(shows(&harness, "shopping.txt"), "{:#?}", description(&harness));
 }
 
 #[test]
@@ -280,7 +280,7 @@ fn the_sheet_of_keys_opens_with_f1_and_closes_with_escape() {
     let mut harness = desk(&folder, speaking(Language::FRENCH));
     harness.key_press(Key::F1);
     harness.run();
-    assert!(shows(&harness, concat!("Steward ", env!("CARGO_PKG_VERSION"))), "{:#?}", told(&harness));
+    assert!(shows(&harness, concat!("Steward ", env!("CARGO_PKG_VERSION"))), "{:#?}", description(&harness));
     harness.get_by_label("Fenêtre");
     harness.key_press(Key::Escape);
     harness.run();
@@ -332,7 +332,7 @@ fn arrows_walk_the_boxes_and_the_last_games_as_they_lie_and_tab_goes_from_group_
         settle(&mut window);
         let of_box = |what: Message, game: &str| {
             let title = word(language, Session::contents(game).unwrap().title);
-            said(language, &say!(keys::shelf::OF_BOX, what = word(language, what), game = title))
+            said(language, &msg!(keys::shelf::OF_BOX, what = word(language, what), game = title))
         };
         let goes = |window: &mut Window, way: Key, to: &str| {
             hand::strikes(window, way);
@@ -390,7 +390,7 @@ fn at_home_the_field_finds_the_games_to_begin_and_the_saved_ones_and_enter_does_
         };
         let of_box = |what: Message, game: &str| {
             let title = word(language, Session::contents(game).unwrap().title);
-            said(language, &say!(keys::shelf::OF_BOX, what = word(language, what), game = title))
+            said(language, &msg!(keys::shelf::OF_BOX, what = word(language, what), game = title))
         };
         let new = |game| of_box(keys::desk::NEW_GAME, game);
         // Letters go to the field.
@@ -445,7 +445,7 @@ fn tab_on_the_shelf_begins_with_the_filled_button_and_enter_presses_it() {
             let title = word(language, Session::contents(game).unwrap().title);
             let new = said(
                 language,
-                &say!(keys::shelf::OF_BOX, what = word(language, keys::desk::NEW_GAME), game = title),
+                &msg!(keys::shelf::OF_BOX, what = word(language, keys::desk::NEW_GAME), game = title),
             );
             assert_eq!(has(&window), new);
         }

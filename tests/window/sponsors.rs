@@ -5,16 +5,16 @@ use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::chance;
-use steward::desk::sheets::curtain::{Telling, curtain_ui};
+use steward::desk::sheets::private_input::{Telling, curtain_ui};
 use steward::desk::sheets::worksheet::{OpenWorksheet, worksheet_ui};
 use steward::engine::{Pool, Rules};
 use steward::games::sponsors::{Category, Sponsors, Square};
-use steward::say;
+use steward::msg;
 use steward::session::{GameSession, Session, Table};
 use steward::words::keys::{self, desk, racing as k, sheets, sponsors as rules};
 use steward::words::{Key as Message, Language};
 
-use crate::driven::{self, both, buttons, press, press_like, sentence, shows, told, word};
+use crate::driven::{self, both, buttons, description, press, press_like, sentence, shows, word};
 use crate::hand;
 use crate::page::{self, journal, last};
 
@@ -55,14 +55,14 @@ fn sheet(language: Language, more: &[&str]) -> Window<Pages> {
 
 /// Says on the sheet which card is played, and plays it.
 fn play(window: &mut Window<Pages>, language: Language, category: Category, value: u8) {
-    press(window, &sentence(language, say!(k::CARDS_OF, category = category.key(), count = 1)));
-    press(window, &sentence(language, say!(k::VALUE_NAMED, value = value)));
-    press(window, &sentence(language, say!(k::DOES_PLAY, category = category.key(), value = value)));
+    press(window, &sentence(language, msg!(k::CARDS_OF, category = category.key(), count = 1)));
+    press(window, &sentence(language, msg!(k::VALUE_NAMED, value = value)));
+    press(window, &sentence(language, msg!(k::DOES_PLAY, category = category.key(), value = value)));
 }
 
 /// Says where a car stops: nothing is chosen before, and nothing is booked before all of it is said.
 fn stops(window: &mut Window<Pages>, language: Language, place: u8, on: Message, behind: Option<Message>) {
-    let said = [sentence(language, say!(k::PLACE_NAMED, place = place)), sentence(language, on)];
+    let said = [sentence(language, msg!(k::PLACE_NAMED, place = place)), sentence(language, on)];
     let behind = behind.map(|behind| word(language, behind));
     let before = last(window);
     for said in said.into_iter().chain(behind) {
@@ -106,12 +106,12 @@ fn the_first_of_a_race_is_not_asked_its_place() {
 
 /// Says on the sheet how many balls are added.
 fn add(window: &mut Window<Pages>, language: Language, count: u8, (own, all): (u8, u8)) {
-    let chance = say!(k::CHANCE, own = own, all = all);
-    press(window, &sentence(language, say!(k::SPIN, count = count, chance = chance)));
+    let chance = msg!(k::CHANCE, own = own, all = all);
+    press(window, &sentence(language, msg!(k::SPIN, count = count, chance = chance)));
 }
 
 fn spin(window: &mut Window<Pages>, language: Language, count: u8) {
-    press(window, &sentence(language, say!(k::DOES_SPIN, count = count)));
+    press(window, &sentence(language, msg!(k::DOES_SPIN, count = count)));
 }
 
 #[test]
@@ -131,8 +131,8 @@ fn no_more_balls_are_offered_than_there_are_tokens() {
         let lines = ["blue play engine 5", "blue stop 1 plain", "correct red > bank 2 energy"];
         let window = sheet(language, &lines);
         for count in 0..=4 {
-            let chance = say!(k::CHANCE, own = count + 1, all = count + 4);
-            let ball = sentence(language, say!(k::SPIN, count = count, chance = chance));
+            let chance = msg!(k::CHANCE, own = count + 1, all = count + 4);
+            let ball = sentence(language, msg!(k::SPIN, count = count, chance = chance));
             let ball = window.get_by_role_and_label(Role::Button, &ball);
             assert_eq!(ball.accesskit_node().is_disabled(), count > 1, "{count}");
         }
@@ -143,8 +143,8 @@ fn no_more_balls_are_offered_than_there_are_tokens() {
 fn a_card_0_goes_with_the_balls_and_another_card_or_the_balls_alone_take_its_place() {
     let language = Language::ENGLISH;
     let mut window = sheet(language, &["blue play engine 5", "blue stop 1 plain"]);
-    press(&mut window, &sentence(language, say!(k::CARDS_OF, category = Category::Tyres.key(), count = 1)));
-    press(&mut window, &sentence(language, say!(k::VALUE_NAMED, value = 0)));
+    press(&mut window, &sentence(language, msg!(k::CARDS_OF, category = Category::Tyres.key(), count = 1)));
+    press(&mut window, &sentence(language, msg!(k::VALUE_NAMED, value = 0)));
     add(&mut window, language, 1, (2, 5));
     spin(&mut window, language, 1);
     assert_eq!(last(&window), "red spin 1 tyres");
@@ -153,8 +153,8 @@ fn a_card_0_goes_with_the_balls_and_another_card_or_the_balls_alone_take_its_pla
     }
     window.run_steps(3);
     // What was said for one play is not said for the next; balls alone need no card, a card of value needs no ball.
-    press(&mut window, &sentence(language, say!(k::CARDS_OF, category = Category::Engine.key(), count = 1)));
-    press(&mut window, &sentence(language, say!(k::VALUE_NAMED, value = 4)));
+    press(&mut window, &sentence(language, msg!(k::CARDS_OF, category = Category::Engine.key(), count = 1)));
+    press(&mut window, &sentence(language, msg!(k::VALUE_NAMED, value = 4)));
     add(&mut window, language, 0, (1, 4));
     spin(&mut window, language, 0);
     assert_eq!(last(&window), "green spin 0");
@@ -188,7 +188,7 @@ fn opened(language: Language, rulings: &str, lines: &[&str]) -> driven::Window {
 
 /// The demo up to a line, on the table.
 fn demo(language: Language, lines: u32, more: &[&str]) -> driven::Window {
-    let mut window = driven::demo_of(Sponsors::WORD, language, lines, more);
+    let mut window = driven::demo_of(Sponsors::ID, language, lines, more);
     driven::to_board(&mut window, language);
     window
 }
@@ -203,17 +203,17 @@ fn press_place(window: &mut driven::Window, begins: &str) {
 fn what_a_press_can_only_mean_and_costs_nothing_is_done_at_once_the_rest_is_drafted() {
     both(|language| {
         let mut window = demo(language, 1, &[]);
-        press_place(&mut window, &sentence(language, say!(k::DIE, side = 1)));
+        press_place(&mut window, &sentence(language, msg!(k::DIE, side = 1)));
         assert_eq!(driven::last(&window), "blue roll 1");
         // A square V of the zone: one of its two categories.
         press_place(&mut window, &sentence(language, Category::Body.key()));
         driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "blue buy body");
-        press_place(&mut window, &sentence(language, say!(k::DIE, side = 6)));
+        press_place(&mut window, &sentence(language, msg!(k::DIE, side = 6)));
         // After a 6 the square is pressed.
-        press_place(&mut window, &sentence(language, say!(k::SQUARE, n = 15)));
+        press_place(&mut window, &sentence(language, msg!(k::SQUARE, n = 15)));
         assert_eq!(driven::last(&window), "green move 2");
-        press_place(&mut window, &sentence(language, say!(k::SPONSOR_CARDS, colour = rules::SPONSOR_RED)));
+        press_place(&mut window, &sentence(language, msg!(k::SPONSOR_CARDS, colour = rules::SPONSOR_RED)));
         driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "green sponsor red");
     });
@@ -225,13 +225,13 @@ fn a_square_that_the_die_leads_to_is_pressed_before_the_die() {
         let lines = ["blue roll 1", "blue buy body"];
         for (throw, booked) in [("green roll 2", "green roll 2"), ("green roll 6 2", "green roll 6 2")] {
             let mut window = demo(language, 1, &lines);
-            press_place(&mut window, &sentence(language, say!(k::SQUARE, n = 15)));
-            let told = driven::table(&window).told(throw).unwrap();
-            press(&mut window, &sentence(language, told));
+            press_place(&mut window, &sentence(language, msg!(k::SQUARE, n = 15)));
+            let description = driven::table(&window).description(throw).unwrap();
+            press(&mut window, &sentence(language, description));
             assert_eq!(driven::last(&window), booked);
         }
         let mut window = demo(language, 1, &lines);
-        press_place(&mut window, &sentence(language, say!(k::SQUARE, n = 19)));
+        press_place(&mut window, &sentence(language, msg!(k::SQUARE, n = 19)));
         driven::key(&mut window, Key::Escape);
         assert_eq!(driven::last(&window), "blue buy body", "the die does not lead there");
     });
@@ -248,7 +248,7 @@ fn a_square_that_is_read_shows_its_number_clear_of_what_it_does() {
                 driven::settle(&mut window);
                 for n in 1..=24 {
                     let place =
-                        driven::place(&window, &format!("{} ", sentence(language, say!(k::SQUARE, n = n))));
+                        driven::place(&window, &format!("{} ", sentence(language, msg!(k::SQUARE, n = n))));
                     let square = buttons(&window, &place)[0].rect();
                     let painted = driven::texts(&window.output().shapes);
                     let within =
@@ -277,9 +277,9 @@ fn a_side_of_the_die_under_the_hand_shows_the_square_that_it_leads_to() {
                 _ => false,
             })
         };
-        let square = |n: u8| sentence(language, say!(k::SQUARE, n = n));
+        let square = |n: u8| sentence(language, msg!(k::SQUARE, n = n));
         for (side, to) in [(3, 18), (5, 20)] {
-            let die = sentence(language, say!(k::DIE, side = side));
+            let die = sentence(language, msg!(k::DIE, side = side));
             assert!(driven::place(&window, &die).contains(&square(to)), "{die}");
             assert!(!shown(&window, rect(&window, &square(to))), "nothing is pointed at");
             let at = rect(&window, &die).center();
@@ -288,8 +288,8 @@ fn a_side_of_the_die_under_the_hand_shows_the_square_that_it_leads_to() {
             assert!(shown(&window, rect(&window, &square(to))), "{die}");
             assert!(!shown(&window, rect(&window, &square(to + 1))), "{die}");
         }
-        let six = driven::place(&window, &sentence(language, say!(k::DIE, side = 6)));
-        assert!(!six.contains(&sentence(language, say!(k::SQUARE, n = 21))), "a six is chosen: {six}");
+        let six = driven::place(&window, &sentence(language, msg!(k::DIE, side = 6)));
+        assert!(!six.contains(&sentence(language, msg!(k::SQUARE, n = 21))), "a six is chosen: {six}");
     });
 }
 
@@ -298,9 +298,9 @@ fn sponsor_cards_are_sold_where_they_lie() {
     both(|language| {
         let lines = ["correct bank > red 1 sponsor-red, bank > red 1 sponsor-blue"];
         let mut window = opened(language, "{}", &[&["dealt"], lines.as_slice()].concat());
-        assert!(shows(&window, &sentence(language, say!(k::OF_THREE, count = 2, most = 3))), "the limit");
+        assert!(shows(&window, &sentence(language, msg!(k::OF_THREE, count = 2, most = 3))), "the limit");
         for colour in [rules::SPONSOR_BLUE, rules::SPONSOR_RED] {
-            let cards = sentence(language, say!(k::SPONSOR_CARDS, colour = colour));
+            let cards = sentence(language, msg!(k::SPONSOR_CARDS, colour = colour));
             press_place(&mut window, &format!("Anne · {cards}"));
         }
         driven::book(&mut window, language);
@@ -312,12 +312,12 @@ fn sponsor_cards_are_sold_where_they_lie() {
 fn the_board_tells_the_track_and_the_race() {
     both(|language| {
         let track = demo(language, 2, &[]);
-        let square = driven::place(&track, &sentence(language, say!(k::SQUARE, n = 12)));
+        let square = driven::place(&track, &sentence(language, msg!(k::SQUARE, n = 12)));
         assert!(square.contains("Bruno") && square.contains(&sentence(language, k::DOES_S)), "{square}");
         let race = demo(language, 107, &[]);
         let anne = driven::place(&race, "1 Anne");
-        let on = sentence(language, say!(k::ON_SQUARE, on = rules::SQUARE_RED));
-        let tokens = sentence(language, say!(rules::AMOUNT_ENERGY, count = 3));
+        let on = sentence(language, msg!(k::ON_SQUARE, on = rules::SQUARE_RED));
+        let tokens = sentence(language, msg!(rules::AMOUNT_ENERGY, count = 3));
         assert!(anne.contains(&on) && anne.contains(&tokens), "{anne}");
     });
 }
@@ -327,7 +327,7 @@ fn a_card_is_played_on_the_board() {
     both(|language| {
         let mut window = demo(language, 103, &[]);
         press_place(&mut window, &sentence(language, Category::Engine.key()));
-        press_place(&mut window, &sentence(language, say!(k::VALUE_NAMED, value = 1)));
+        press_place(&mut window, &sentence(language, msg!(k::VALUE_NAMED, value = 1)));
         assert_eq!(driven::last(&window), "blue play engine 1");
     });
 }
@@ -337,13 +337,13 @@ fn where_a_car_stops_is_said_by_its_square_last_which_tells_how_far_that_brings_
     both(|language| {
         let mut window = demo_before(language, "green stop 3 red behind");
         let before = driven::last(&window);
-        press(&mut window, &sentence(language, say!(k::PLACE_NAMED, place = 3)));
+        press(&mut window, &sentence(language, msg!(k::PLACE_NAMED, place = 3)));
         press(&mut window, &word(language, k::BEHIND_TWO));
         assert_eq!(driven::last(&window), before, "its square is still missing");
         let plus = |first: &str, second: i64| {
-            say!(sheets::PLUS, first = first, second = say!(desk::FIGURE, figure = second))
+            msg!(sheets::PLUS, first = first, second = msg!(desk::FIGURE, figure = second))
         };
-        let comes = say!(k::SQUARE_COMES, on = rules::SQUARE_RED, by = plus("7", 2));
+        let comes = msg!(k::SQUARE_COMES, on = rules::SQUARE_RED, by = plus("7", 2));
         press(&mut window, &sentence(language, comes));
         assert_eq!(driven::last(&window), "green stop 3 red behind");
     });
@@ -352,18 +352,18 @@ fn where_a_car_stops_is_said_by_its_square_last_which_tells_how_far_that_brings_
 #[test]
 fn what_is_laid_out_between_two_says_who_gives_and_who_gets() {
     both(|language| {
-        let act = Session::demo(Sponsors::WORD).unwrap().unwrap().table().line(78).unwrap().text;
+        let act = Session::demo(Sponsors::ID).unwrap().unwrap().table().line(78).unwrap().text;
         let mut window = demo(language, 77, &[]);
         hand::types(&mut window, &act);
         driven::settle(&mut window);
         let from_to = |from: &str, to: &str, cause: Message| {
-            sentence(language, say!(keys::table::FROM_TO, from = from, to = to, what = cause))
+            sentence(language, msg!(keys::table::FROM_TO, from = from, to = to, what = cause))
         };
         let gives = from_to("Anne", "Chloé", rules::CAUSE_FORCE_GIVEN);
         let gets = from_to("Chloé", "Anne", rules::CAUSE_FORCE_GOT);
-        assert!(shows(&window, &gives) && shows(&window, &gets), "{:#?}", told(&window));
-        let amount = |count: i64| sentence(language, say!(rules::AMOUNT_MECHANICS, count = count));
-        assert!(shows(&window, &format!("+{}", amount(1))), "{act} is no loss: {:#?}", told(&window));
+        assert!(shows(&window, &gives) && shows(&window, &gets), "{:#?}", description(&window));
+        let amount = |count: i64| sentence(language, msg!(rules::AMOUNT_MECHANICS, count = count));
+        assert!(shows(&window, &format!("+{}", amount(1))), "{act} is no loss: {:#?}", description(&window));
     });
 }
 
@@ -372,8 +372,8 @@ fn what_little_a_verb_may_do_on_the_board_stands_on_the_card_too() {
     both(|language| {
         let mut window = demo_before(language, "blue sell blue blue blue");
         press(&mut window, &word(language, rules::VERB_SELL));
-        let told = driven::table(&window).told("blue sell blue blue blue").unwrap();
-        press_like(&mut window, &sentence(language, told));
+        let description = driven::table(&window).description("blue sell blue blue blue").unwrap();
+        press_like(&mut window, &sentence(language, description));
         assert_eq!(driven::last(&window), "blue sell blue blue blue");
     });
 }
@@ -384,12 +384,12 @@ fn known(language: Language, lines: &[&str]) -> Window<Pages> {
 }
 
 fn by_name(language: Language, key: Message, who: &str) -> String {
-    sentence(language, say!(key, seat = who))
+    sentence(language, msg!(key, seat = who))
 }
 
 /// Writes a value in the field of a card, as whoever is alone at the screen does.
-fn tell(window: &mut Window<Pages>, language: Language, category: Category, value: u8) {
-    let name = sentence(language, say!(k::CARD_TO_TELL, category = category.key(), n = 1));
+fn describe(window: &mut Window<Pages>, language: Language, category: Category, value: u8) {
+    let name = sentence(language, msg!(k::CARD_TO_TELL, category = category.key(), n = 1));
     hand::fills(window, &name, &value.to_string());
 }
 
@@ -400,13 +400,13 @@ fn a_hand_is_told_and_looked_at_behind_the_curtain() {
         assert!(!shows(&window, &sentence(language, Category::Tyres.key())), "nobody is alone yet");
         press(&mut window, &by_name(language, desk::ALONE, "Anne"));
         for category in Category::ALL {
-            tell(&mut window, language, category, 6);
+            describe(&mut window, language, category, 6);
         }
-        let sixes = told(&window).into_iter().filter(|text| text == "6").count();
+        let sixes = description(&window).into_iter().filter(|text| text == "6").count();
         assert_eq!(sixes, 1, "typed in dots: only the key of the digit says so");
         press(&mut window, &word(language, rules::VERB_HAND));
         assert_eq!(last(&window), "red hand …");
-        let squares = sentence(language, say!(k::HAND_SQUARES, count = 48));
+        let squares = sentence(language, msg!(k::HAND_SQUARES, count = 48));
         assert!(!shows(&window, &squares), "told, and hidden again");
         press(&mut window, &by_name(language, desk::PUT_AWAY, "Anne"));
         press(&mut window, &by_name(language, desk::ALONE, "Anne"));
@@ -414,7 +414,7 @@ fn a_hand_is_told_and_looked_at_behind_the_curtain() {
         window.run_steps(1);
         window.key_down(Key::Space);
         window.run_steps(1);
-        assert!(shows(&window, &squares), "{:?}", told(&window));
+        assert!(shows(&window, &squares), "{:?}", description(&window));
         window.key_up(Key::Space);
         window.run_steps(1);
         assert!(!shows(&window, &squares), "released");
@@ -439,13 +439,13 @@ fn who_plays_looks_at_the_own_hand_beside_the_board() {
         let mut window = opened(language, r#"{"hands":"known"}"#, &lines);
         press(&mut window, &word(language, keys::table::TAB_ALONE));
         press(&mut window, &by_name(language, desk::ALONE, "Bob"));
-        let squares = sentence(language, say!(k::HAND_SQUARES, count = 32));
+        let squares = sentence(language, msg!(k::HAND_SQUARES, count = 32));
         assert!(!shows(&window, &squares), "only while it is held");
         window.get_by_label(&sentence(language, desk::HOLD)).focus();
         window.run_steps(1);
         window.key_down(Key::Space);
         window.run_steps(1);
-        assert!(shows(&window, &squares), "{:?}", told(&window));
+        assert!(shows(&window, &squares), "{:?}", description(&window));
         window.key_up(Key::Space);
         window.run_steps(1);
         assert!(!shows(&window, &squares), "released");
@@ -458,11 +458,11 @@ fn nothing_on_the_table_tells_a_hand() {
     let lines = hands([("red", 4), ("blue", 4), ("green", 4)]);
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
     let window = opened(language, r#"{"hands":"known"}"#, &lines);
-    let texts = told(&window);
+    let texts = description(&window);
     assert!(texts.iter().any(|text| text.contains("Ball: ")), "{texts:?}");
-    let told = |text: &String| text.contains("yres 4") || text.contains("yres: 4");
-    assert!(!texts.iter().any(told), "{texts:?}");
-    let squares = sentence(language, say!(k::HAND_SQUARES, count = 32));
+    let description = |text: &String| text.contains("yres 4") || text.contains("yres: 4");
+    assert!(!texts.iter().any(description), "{texts:?}");
+    let squares = sentence(language, msg!(k::HAND_SQUARES, count = 32));
     assert!(!shows(&window, &squares));
 }
 
@@ -472,10 +472,10 @@ fn a_card_that_nobody_may_know_of_is_refused_when_it_is_pressed() {
     let lines = hands([("red", 4), ("blue", 4), ("green", 4)]);
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
     let mut window = known(language, &lines);
-    press(&mut window, &sentence(language, say!(k::CARDS_OF, category = Category::Tyres.key(), count = 1)));
-    press(&mut window, &sentence(language, say!(k::VALUE_NAMED, value = 7)));
-    assert!(!told(&window).join("\n").contains("no card of this value"), "{:?}", told(&window));
-    let does = sentence(language, say!(k::DOES_PLAY, category = Category::Tyres.key(), value = 7));
+    press(&mut window, &sentence(language, msg!(k::CARDS_OF, category = Category::Tyres.key(), count = 1)));
+    press(&mut window, &sentence(language, msg!(k::VALUE_NAMED, value = 7)));
+    assert!(!description(&window).join("\n").contains("no card of this value"), "{:?}", description(&window));
+    let does = sentence(language, msg!(k::DOES_PLAY, category = Category::Tyres.key(), value = 7));
     assert!(!window.get_by_role_and_label(Role::Button, &does).accesskit_node().is_disabled());
 }
 
@@ -516,7 +516,7 @@ fn a_car_off_the_track_comes_back_on_its_square_or_behind() {
         press(&mut window, &word(language, k::BACK_ON_SQUARE));
         assert_eq!(last(&window), "blue miss");
         let mut window = sheet(language, &off);
-        press(&mut window, &sentence(language, say!(k::PLACE_NAMED, place = 3)));
+        press(&mut window, &sentence(language, msg!(k::PLACE_NAMED, place = 3)));
         press(&mut window, &sentence(language, rules::SQUARE_RED));
         press(&mut window, &word(language, k::STANDS_BEHIND));
         assert_eq!(last(&window), "blue miss 3 red");
@@ -540,19 +540,19 @@ fn a_card_on_a_car_that_cannot_move_says_what_to_do_instead() {
     both(|language| {
         let mut window = sheet(language, &["blue play engine 5", "blue stop 1 plain", "red play engine 3"]);
         for said in
-            [sentence(language, say!(k::PLACE_NAMED, place = 2)), sentence(language, rules::SQUARE_PLAIN)]
+            [sentence(language, msg!(k::PLACE_NAMED, place = 2)), sentence(language, rules::SQUARE_PLAIN)]
         {
             press(&mut window, &said);
         }
         press(&mut window, &word(language, k::BEHIND_NOBODY));
         press(&mut window, &word(language, k::BLOCKED));
         assert!(
-            !shows(&window, &sentence(language, rules::STUCK_WAY_OUT)),
+            !shows(&window, &sentence(language, rules::STUCK_SUGGESTION)),
             "nobody has said how far it came"
         );
         hand::fills(&mut window, &sentence(language, k::BLOCKED_AFTER), "0");
         hand::strikes(&mut window, Key::Tab);
-        assert!(shows(&window, &sentence(language, rules::STUCK_WAY_OUT)), "{:?}", told(&window));
+        assert!(shows(&window, &sentence(language, rules::STUCK_SUGGESTION)), "{:?}", description(&window));
     });
 }
 
@@ -562,31 +562,31 @@ fn the_balls_in_the_roulette_are_told_with_their_chances() {
         let window = demo(language, 108, &[]);
         for (who, own) in [("Anne", 1), ("Bruno", 1), ("Chloé", 4)] {
             let ball =
-                driven::place(&window, &sentence(language, say!(k::BALL, of = say!(rules::CAR, seat = who))));
-            assert!(ball.contains(&sentence(language, say!(k::CHANCE, own = own, all = 7))), "{ball}");
+                driven::place(&window, &sentence(language, msg!(k::BALL, of = msg!(rules::CAR, seat = who))));
+            assert!(ball.contains(&sentence(language, msg!(k::CHANCE, own = own, all = 7))), "{ball}");
         }
     });
 }
 
 /// The demo of the box on the table up to the act before this one, its choices in sight.
 fn demo_before(language: Language, act: &str) -> driven::Window {
-    let whole = Session::demo(Sponsors::WORD).unwrap().unwrap();
+    let whole = Session::demo(Sponsors::ID).unwrap().unwrap();
     let table = whole.table();
     let before = (1..=table.lines()).take_while(|n| table.line(*n).unwrap().text != act).count();
-    let mut window = driven::demo_of(Sponsors::WORD, language, u32::try_from(before).unwrap(), &[]);
+    let mut window = driven::demo_of(Sponsors::ID, language, u32::try_from(before).unwrap(), &[]);
     driven::to_board(&mut window, language);
     window
 }
 
 fn of(language: Language, verb: Message, who: &str) -> String {
-    sentence(language, say!(keys::table::LOAN_OF, verb = verb, name = who))
+    sentence(language, msg!(keys::table::LOAN_OF, verb = verb, name = who))
 }
 
 #[test]
 fn the_last_sponsor_cards_are_sold_and_energy_is_bought_by_their_labels() {
     both(|language| {
         let mut window = demo_before(language, "red sell red red");
-        let red = sentence(language, say!(k::SPONSOR_CARDS, colour = rules::SPONSOR_RED));
+        let red = sentence(language, msg!(k::SPONSOR_CARDS, colour = rules::SPONSOR_RED));
         for _ in 0..2 {
             press_place(&mut window, &format!("Anne · {red}"));
         }
@@ -599,10 +599,10 @@ fn the_last_sponsor_cards_are_sold_and_energy_is_bought_by_their_labels() {
 
 /// Chooses how many tokens for a car, and accepts the act that this makes.
 fn tokens(window: &mut driven::Window, language: Language, who: &str, count: &str, act: &str) {
-    let label = sentence(language, say!(rules::FIELD_TOKENS, car = say!(rules::CAR, seat = who)));
-    press(window, &sentence(language, say!(keys::table::VALUE, label = label, value = count)));
-    let told = sentence(language, driven::table(window).told(act).unwrap());
-    press(window, &sentence(language, say!(keys::table::ACCEPT_WHAT, what = told)));
+    let label = sentence(language, msg!(rules::FIELD_TOKENS, car = msg!(rules::CAR, seat = who)));
+    press(window, &sentence(language, msg!(keys::table::VALUE, label = label, value = count)));
+    let description = sentence(language, driven::table(window).description(act).unwrap());
+    press(window, &sentence(language, msg!(keys::table::ACCEPT_WHAT, what = description)));
     assert_eq!(driven::last(window), act);
 }
 
@@ -614,9 +614,9 @@ fn a_few_numbers_are_keys_and_the_button_below_them_is_as_large_before_one_is_pr
         let at = buttons(&window, &verb)[0].rect().center();
         window.event(egui::Event::PointerMoved(at));
         press(&mut window, &verb);
-        let label = sentence(language, say!(rules::FIELD_TOKENS, car = say!(rules::CAR, seat = "Bruno")));
+        let label = sentence(language, msg!(rules::FIELD_TOKENS, car = msg!(rules::CAR, seat = "Bruno")));
         let value =
-            |count| sentence(language, say!(keys::table::VALUE, label = label.as_str(), value = count));
+            |count| sentence(language, msg!(keys::table::VALUE, label = label.as_str(), value = count));
         for count in 0..=2 {
             let key = buttons(&window, &value(count))[0].rect();
             assert!(key.width() >= 32.0 && key.height() >= 32.0, "{count}: {key:?}");
@@ -631,15 +631,16 @@ fn a_few_numbers_are_keys_and_the_button_below_them_is_as_large_before_one_is_pr
             assert!(framed, "{count}");
         }
         let accept = word(language, keys::table::ACCEPT);
-        let closed = sentence(language, say!(keys::table::NOT_NOW, what = accept.as_str()));
+        let closed = sentence(language, msg!(keys::table::NOT_NOW, what = accept.as_str()));
         let before = buttons(&window, &closed)[0].rect();
         press(&mut window, &value(1));
-        let told = |act: &str| sentence(language, driven::table(&window).told(act).unwrap());
-        let (one, two) = (told("blue energy 1"), told("blue energy 2"));
-        let accept = sentence(language, say!(keys::table::ACCEPT_WHAT, what = one.as_str()));
+        let description = |act: &str| sentence(language, driven::table(&window).description(act).unwrap());
+        let (one, two) = (description("blue energy 1"), description("blue energy 2"));
+        let accept = sentence(language, msg!(keys::table::ACCEPT_WHAT, what = one.as_str()));
         assert_eq!(buttons(&window, &accept)[0].rect(), before);
         let painted = driven::texts(&window.output().shapes);
-        let says = |told: &str| painted.iter().any(|(_, text)| text.galley.text().starts_with(told));
+        let says =
+            |description: &str| painted.iter().any(|(_, text)| text.galley.text().starts_with(description));
         assert!(says(&one) && !says(&two), "what is filled in is said, and nothing else");
     });
 }
@@ -652,12 +653,12 @@ fn the_ball_that_falls_is_pressed_and_what_is_left_to_chance_is_named() {
         window.state_mut().give(steward::desk::Action::Enter("ball".to_owned()));
         driven::settle(&mut window);
         let ball = sentence(language, rules::TERM_BALL_VIOLET).to_lowercase();
-        let all = told(&window).join("\n");
+        let all = description(&window).join("\n");
         assert!(all.contains(&format!("{ball} × 1, Anne × 1, Bruno × 1")), "{all}");
-        press_place(&mut window, &sentence(language, say!(k::BALL, of = say!(rules::CAR, seat = "Bruno"))));
+        press_place(&mut window, &sentence(language, msg!(k::BALL, of = msg!(rules::CAR, seat = "Bruno"))));
         assert_eq!(driven::last(&window), "ball blue");
         let mut window = demo_before(language, "ball violet");
-        press_place(&mut window, &sentence(language, say!(k::BALL, of = rules::SQUARE_VIOLET)));
+        press_place(&mut window, &sentence(language, msg!(k::BALL, of = rules::SQUARE_VIOLET)));
         assert_eq!(driven::last(&window), "ball violet");
     });
 }
@@ -705,15 +706,15 @@ fn a_die_that_steward_throws_asks_for_its_own_square_and_stays_as_it_was_thrown(
         let mut window = half_read(language, (2..=24).map(|n| format!("square {n} kind")));
         press_place(&mut window, &format!("{} · ", sentence(language, rules::VERB_ROLL)));
         let asked = |window: &driven::Window| {
-            told(window).into_iter().filter(|text| text.contains("A, V, S")).collect::<Vec<_>>()
+            description(window).into_iter().filter(|text| text.contains("A, V, S")).collect::<Vec<_>>()
         };
         assert_eq!(asked(&window), [] as [String; 0], "nothing is thrown yet");
-        let left = driven::table(&window).told("red roll").unwrap();
-        let left = sentence(language, say!(keys::table::LEFT_TO_STEWARD, what = left));
-        assert!(shows(&window, &left), "who throws is said: {:#?}", told(&window));
+        let left = driven::table(&window).description("red roll").unwrap();
+        let left = sentence(language, msg!(keys::table::LEFT_TO_STEWARD, what = left));
+        assert!(shows(&window, &left), "who throws is said: {:#?}", description(&window));
         driven::book(&mut window, language);
-        let thrown = driven::table(&window).told("red roll 4").unwrap();
-        assert!(shows(&window, &sentence(language, say!(keys::table::DRAWN_WAITS, what = thrown))));
+        let thrown = driven::table(&window).description("red roll 4").unwrap();
+        assert!(shows(&window, &sentence(language, msg!(keys::table::DRAWN_WAITS, what = thrown))));
         assert!(asked(&window).iter().all(|text| text.contains(" 5 ")) && !asked(&window).is_empty());
         press(&mut window, "S");
         assert_eq!(driven::last(&window), "red roll 4");
@@ -724,11 +725,11 @@ fn a_die_that_steward_throws_asks_for_its_own_square_and_stays_as_it_was_thrown(
 fn a_forced_exchange_lights_none_of_the_cards_on_the_board() {
     both(|language| {
         let mut window = half_read(language, []);
-        let on_e = |n: u8| driven::place(&window, &sentence(language, say!(k::SQUARE, n = n)));
+        let on_e = |n: u8| driven::place(&window, &sentence(language, msg!(k::SQUARE, n = n)));
         let forced = (1..=24u8).find(|n| {
             let square = on_e(*n);
             square.contains(&sentence(language, k::DOES_E))
-                && square.contains(&sentence(language, say!(k::ZONE, zone = keys::engine::COLOUR_BLUE)))
+                && square.contains(&sentence(language, msg!(k::ZONE, zone = keys::engine::COLOUR_BLUE)))
         });
         let before = forced.unwrap() - 1;
         for line in [format!("correct red at {before}"), "red roll 1".to_owned()] {
@@ -736,10 +737,10 @@ fn a_forced_exchange_lights_none_of_the_cards_on_the_board() {
             driven::settle(&mut window);
         }
         assert_eq!(driven::last(&window), "red roll 1");
-        let lit = sentence(language, say!(keys::table::LIT, place = ""));
-        assert!(!told(&window).iter().any(|text| text.contains(&lit)), "{:#?}", told(&window));
+        let lit = sentence(language, msg!(keys::table::LIT, place = ""));
+        assert!(!description(&window).iter().any(|text| text.contains(&lit)), "{:#?}", description(&window));
         press(&mut window, &word(language, rules::VERB_FORCE));
-        let exchange = driven::table(&window).told("red force blue engine").unwrap();
+        let exchange = driven::table(&window).description("red force blue engine").unwrap();
         press(&mut window, &sentence(language, exchange));
         assert_eq!(driven::last(&window), "red force blue engine");
     });
@@ -751,11 +752,15 @@ fn a_side_of_the_die_is_typed_as_its_digit_and_what_a_square_is_as_its_letter() 
         let mut window = half_read(language, (2..=24).map(|n| format!("square {n} kind")));
         hand::types(&mut window, "3");
         driven::settle(&mut window);
-        assert!(told(&window).iter().any(|text| text.contains("A, V, S")), "{:#?}", told(&window));
+        assert!(
+            description(&window).iter().any(|text| text.contains("A, V, S")),
+            "{:#?}",
+            description(&window)
+        );
         assert_eq!(driven::last(&window), "dealt");
         hand::types(&mut window, "s");
         driven::settle(&mut window);
-        assert_eq!(driven::last(&window), "read square 4 kind s", "{:#?}", told(&window));
+        assert_eq!(driven::last(&window), "read square 4 kind s", "{:#?}", description(&window));
         hand::strikes(&mut window, egui::Key::Enter);
         driven::settle(&mut window);
         assert_eq!(driven::last(&window), "red roll 3");
@@ -768,14 +773,14 @@ fn a_side_of_the_die_is_typed_as_its_digit_and_what_a_square_is_as_its_letter() 
 #[test]
 fn the_square_that_a_question_is_about_is_lit_and_where_a_zone_begins_is_pressed() {
     both(|language| {
-        let lit = sentence(language, say!(keys::table::LIT, place = ""));
+        let lit = sentence(language, msg!(keys::table::LIT, place = ""));
         let lit = |window: &driven::Window| {
-            told(window).into_iter().filter(|text| text.contains(&lit)).collect::<Vec<_>>()
+            description(window).into_iter().filter(|text| text.contains(&lit)).collect::<Vec<_>>()
         };
         let mut window = half_read(language, (2..=24).map(|n| format!("square {n} kind")));
         hand::types(&mut window, "3");
         driven::settle(&mut window);
-        let at = sentence(language, say!(k::SQUARE, n = 4));
+        let at = sentence(language, msg!(k::SQUARE, n = 4));
         let found = lit(&window);
         assert!(found.len() == 1 && found[0].starts_with(&at), "{found:#?}");
     });
@@ -789,9 +794,9 @@ fn a_verb_that_is_chosen_by_a_key_sends_the_keyboard_to_its_first_number() {
         driven::settle(&mut window);
         hand::strikes(&mut window, egui::Key::Enter);
         driven::settle(&mut window);
-        let label = sentence(language, say!(rules::FIELD_TOKENS, car = say!(rules::CAR, seat = "Bruno")));
-        let none = sentence(language, say!(keys::table::VALUE, label = label, value = 0));
-        assert!(buttons(&window, &none)[0].is_focused(), "{:#?}", told(&window));
+        let label = sentence(language, msg!(rules::FIELD_TOKENS, car = msg!(rules::CAR, seat = "Bruno")));
+        let none = sentence(language, msg!(keys::table::VALUE, label = label, value = 0));
+        assert!(buttons(&window, &none)[0].is_focused(), "{:#?}", description(&window));
     });
 }
 
@@ -799,14 +804,15 @@ fn a_verb_that_is_chosen_by_a_key_sends_the_keyboard_to_its_first_number() {
 fn without_a_seed_nobody_is_offered_that_steward_throws() {
     both(|language| {
         let steward = format!("{} · ", sentence(language, rules::VERB_ROLL));
-        let offered =
-            |window: &driven::Window| told(window).iter().any(|told| told.starts_with(steward.as_str()));
+        let offered = |window: &driven::Window| {
+            description(window).iter().any(|description| description.starts_with(steward.as_str()))
+        };
         assert!(offered(&half_read(language, [])));
         let header = serde_json::to_string(&page::header::<Sponsors>(&[])).unwrap();
         let mut window = driven::open(language, &driven::record(&header, ["dealt"]), driven::FRAME);
         driven::to_board(&mut window, language);
-        assert!(!offered(&window), "{:#?}", told(&window));
-        press_place(&mut window, &sentence(language, say!(k::DIE, side = 3)));
+        assert!(!offered(&window), "{:#?}", description(&window));
+        press_place(&mut window, &sentence(language, msg!(k::DIE, side = 3)));
         assert_eq!(driven::last(&window), "red roll 3");
     });
 }

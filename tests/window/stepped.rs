@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::say;
+use steward::msg;
 use steward::words::keys::{automobile as k, count, sheets};
 use steward::words::{Arg, Language};
 
@@ -17,7 +17,7 @@ use crate::keys::{TO_ACTIONS, unread};
 /// What one less and one more of a number are called.
 fn steps(language: Language, what: impl Into<Arg>) -> [String; 2] {
     let what: Arg = what.into();
-    [sheets::FEWER, sheets::MORE].map(|key| sentence(language, say!(key, what = what.clone())))
+    [sheets::FEWER, sheets::MORE].map(|key| sentence(language, msg!(key, what = what.clone())))
 }
 
 fn value(window: &Window, name: &str) -> Option<String> {
@@ -30,7 +30,7 @@ fn a_choice_is_filled_in_and_booked_by_the_pointer_alone() {
         let built = ["red build 1 2", "blue build 2 2", "green build 3 1"];
         let mut window = unread(language, &[TO_ACTIONS, &built].concat(), &[]);
         press_like(&mut window, &word(language, k::VERB_PRODUCE));
-        let label = say!(k::FIELD_CARS, space = say!(k::SPACE_NAMED, n = 1, name = "Duryea"));
+        let label = msg!(k::FIELD_CARS, space = msg!(k::SPACE_NAMED, n = 1, name = "Duryea"));
         let (name, [less, more]) = (sentence(language, label.clone()), steps(language, label));
         let begun = value(&window, &name).unwrap();
         assert!(enabled(&window, &more), "{name}: {begun}");
@@ -64,8 +64,11 @@ fn a_choice_is_filled_in_and_booked_by_the_pointer_alone() {
         let field = hand::field(&window, &name).unwrap();
         let node = field.accesskit_node();
         let possible = said[0]..=said[said.len() - 1];
-        let told = node.description().unwrap_or_default();
-        assert!(told.ends_with(&possible.end().to_string()), "{told}: what is possible stands beside it");
+        let description = node.description().unwrap_or_default();
+        assert!(
+            description.ends_with(&possible.end().to_string()),
+            "{description}: what is possible stands beside it"
+        );
         for _ in 0..99 - cars {
             press(&mut window, &less);
         }
@@ -123,7 +126,7 @@ fn tab_goes_from_a_counted_number_to_the_next_whatever_was_found_beside_it() {
 
 /// Where all steps stand that add one, in the order in which they are read.
 fn further(window: &Window, language: Language) -> Vec<Rect> {
-    let more = sentence(language, say!(sheets::MORE, what = ""));
+    let more = sentence(language, msg!(sheets::MORE, what = ""));
     buttons(window, more.trim()).iter().map(|button| button.rect()).collect()
 }
 
@@ -138,11 +141,11 @@ fn no_stepper_moves_at_the_first_press() {
         let notes = table(&counting).seats().name(table(&counting).seats().iter().next().unwrap());
         let mut by_notes = demo(language, 45, &[]);
         key(&mut by_notes, Key::F10);
-        press(&mut by_notes, &sentence(language, say!(count::BY_NOTES, name = notes)));
+        press(&mut by_notes, &sentence(language, msg!(count::BY_NOTES, name = notes)));
         for (mut window, at) in [(producing, 0), (counting, 0), (by_notes, usize::MAX)] {
             let before = further(&window, language);
             let pressed = before.get(at).copied().unwrap_or_else(|| before[before.len() - 1]);
-            let more = sentence(language, say!(sheets::MORE, what = ""));
+            let more = sentence(language, msg!(sheets::MORE, what = ""));
             let button = buttons(&window, more.trim()).into_iter().find(|button| button.rect() == pressed);
             button.unwrap().click();
             settle(&mut window);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Page;
-use steward::say;
+use steward::msg;
 use steward::session::{GameSession, Session};
 use steward::words::{Language, keys};
 
@@ -146,7 +146,7 @@ fn the_road_is_a_stop_of_its_own_that_begins_where_the_game_stands_and_arrows_wa
             let stage = table(window).stage();
             let name = stage.phases[usize::from(phase) - 1];
             let key = if stage.phase == phase { keys::table::PHASE_NOW } else { keys::table::PHASE_NAMED };
-            said(language, &say!(key, n = phase, name = word(language, name)))
+            said(language, &msg!(key, n = phase, name = word(language, name)))
         };
         let on = |window: &Window| focused(window).map(|(name, _)| name).unwrap_or_default();
         let phase = table(&window).stage().phase;
@@ -180,7 +180,7 @@ fn the_road_is_a_stop_of_its_own_that_begins_where_the_game_stands_and_arrows_wa
 fn page_of(window: &Window, language: Language) -> String {
     let seat = table(window).seats().iter().next().unwrap();
     let name = table(window).seats().name(seat);
-    sentence(language, say!(keys::table::PAGE_OF, name = name.as_str()))
+    sentence(language, msg!(keys::table::PAGE_OF, name = name.as_str()))
 }
 
 /// The buttons of what happens now that are so, row by row.

@@ -8,7 +8,7 @@ use steward::desk::table::RefereeForm;
 use steward::engine::{Holder, Seat};
 use steward::games::automobile::Automobile;
 use steward::games::automobile::units::DOLLARS;
-use steward::say;
+use steward::msg;
 use steward::session::{GameSession, Session};
 use steward::words::{Arg, Language, keys};
 
@@ -83,7 +83,7 @@ fn a_loan_takes_two_clicks_at_any_moment() {
         let mut window = window(language, TO_ACTIONS);
         let loan = word(language, keys::automobile::VERB_LOAN);
         press_like(&mut window, &loan);
-        let of = said(language, &say!(keys::table::LOAN_OF, verb = loan.as_str(), name = "Bob"));
+        let of = said(language, &msg!(keys::table::LOAN_OF, verb = loan.as_str(), name = "Bob"));
         press_like(&mut window, &of);
         assert_eq!(table(&window).line(5).unwrap().text, "blue loan");
     });
@@ -133,8 +133,11 @@ fn the_entry_line_completes_answers_and_enters() {
         window.key_press(Key::Tab);
         settle(&mut window);
         assert_eq!(line(&window).value().unwrap(), "red cubes");
-        let told = said(language, &say!(keys::automobile::TOLD_CUBES, seat = "Anne"));
-        assert!(window.query_all_by_label_contains(&told).next().is_some(), "the line is answered in words");
+        let description = said(language, &msg!(keys::automobile::DESCRIBE_CUBES, seat = "Anne"));
+        assert!(
+            window.query_all_by_label_contains(&description).next().is_some(),
+            "the line is answered in words"
+        );
         window.key_press(Key::Enter);
         settle(&mut window);
         assert_eq!(table(&window).line(5).unwrap().text, "red cubes");
@@ -154,15 +157,15 @@ fn a_figure_opens_with_its_entries_and_they_open_too() {
     both(|language| {
         let lines: Vec<&str> = TO_ACTIONS.iter().copied().chain(["red build 1 1"]).collect();
         let mut window = window(language, &lines);
-        let cash = said(language, &say!(keys::desk::FIGURE, figure = Arg::Money(1800)));
+        let cash = said(language, &msg!(keys::desk::FIGURE, figure = Arg::Money(1800)));
         press_like(&mut window, &cash);
         let start = word(language, keys::engine::TERM_SETUP);
         let start = start.chars().skip(1).collect::<String>();
         assert!(window.query_all_by_label_contains(&start).next().is_some(), "the set-up is a term");
-        let built = table(&window).told_line(5).unwrap();
+        let built = table(&window).describe_line(5).unwrap();
         let what = said(language, &built);
-        press_like(&mut window, &said(language, &say!(keys::table::ENTRY_OF, n = "5", what = what)));
-        let tiles = said(language, &say!(keys::automobile::TERM_TILES, space = "Duryea"));
+        press_like(&mut window, &said(language, &msg!(keys::table::ENTRY_OF, n = "5", what = what)));
+        let tiles = said(language, &msg!(keys::automobile::TERM_TILES, space = "Duryea"));
         let tiles = tiles.chars().skip(1).take(8).collect::<String>();
         assert!(window.query_all_by_label_contains(&tiles).next().is_some(), "the entry tells its terms");
         press_like(&mut window, &word(language, keys::table::BACK_WHY));
@@ -177,15 +180,15 @@ fn looking_back_closes_the_entry_line_and_shows_the_past() {
         let mut window = window(language, &lines);
         window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
         settle(&mut window);
-        let banner = said(language, &say!(keys::desk::LOOKING_BACK, n = 4));
+        let banner = said(language, &msg!(keys::desk::LOOKING_BACK, n = 4));
         assert!(window.query_by_label(&banner).is_some());
         type_line(&mut window, "blue build 2 1");
         hand::strikes(&mut window, Key::Enter);
         assert_eq!(table(&window).lines(), 5, "nothing is entered while looking back");
         hand::strikes(&mut window, Key::Escape);
-        let cash = said(language, &say!(keys::desk::FIGURE, figure = Arg::Money(1800)));
+        let cash = said(language, &msg!(keys::desk::FIGURE, figure = Arg::Money(1800)));
         assert!(window.query_all_by_label_contains(&cash).next().is_none(), "the past is shown");
-        let then = said(language, &say!(keys::desk::FIGURE, figure = Arg::Money(2000)));
+        let then = said(language, &msg!(keys::desk::FIGURE, figure = Arg::Money(2000)));
         press_like(&mut window, &then);
         assert!(window.query_all_by_label_contains("red build 1 1").next().is_none(), "a figure of the past");
         press_like(&mut window, &word(language, keys::desk::CLOSE));
@@ -201,7 +204,7 @@ fn a_printed_value_is_asked_for_and_read_and_the_act_waits_to_be_entered() {
         let mut window = window_of(language, TO_ACTIONS, "space 1 cost", 0.25);
         type_line(&mut window, "red build 1 1");
         let read = word(language, keys::table::READ);
-        let question = said(language, &say!(keys::automobile::ASK_SPACE_COST, n = 1));
+        let question = said(language, &msg!(keys::automobile::ASK_SPACE_COST, n = 1));
         assert!(window.query_by_label(&question).is_some());
         let before = table(&window).lines();
         hand::fills(&mut window, &question, "300");
@@ -220,7 +223,7 @@ fn a_printed_value_is_pressed_digit_by_digit_as_it_is_printed() {
     both(|language| {
         let mut window = window_of(language, TO_ACTIONS, "space 1 cost", 0.25);
         type_line(&mut window, "red build 1 1");
-        let question = said(language, &say!(keys::automobile::ASK_SPACE_COST, n = 1));
+        let question = said(language, &msg!(keys::automobile::ASK_SPACE_COST, n = 1));
         for digit in ["2", "5", "7"] {
             press(&mut window, digit);
         }
@@ -272,7 +275,7 @@ fn what_the_referee_entered_is_told_in_words() {
         timeline(&mut window, language);
         let option = word(language, keys::automobile::RULING_HOWARD_PREMIUM_NO);
         assert!(shows(&window, &option), "the ruling");
-        let counted = said(language, &say!(keys::referee::COUNTED, count = 2));
+        let counted = said(language, &msg!(keys::referee::COUNTED, count = 2));
         assert!(shows(&window, &counted), "the count");
         assert!(!shows(&window, "bank > red"), "the correction");
     });
@@ -283,7 +286,7 @@ fn what_is_typed_is_drafted_on_the_cards_until_it_is_entered_and_what_it_does_op
     both(|language| {
         let mut window = window(language, TO_ACTIONS);
         let cash = table(&window).balance(Holder::Seat(Seat::new(0)), DOLLARS);
-        let after = said(language, &say!(keys::table::DRAFTED, amount = Arg::Money(cash - 400)));
+        let after = said(language, &msg!(keys::table::DRAFTED, amount = Arg::Money(cash - 400)));
         assert!(!shows(&window, &after), "nothing is drafted at rest");
         type_line(&mut window, "red build 1 2");
         let drafted = buttons(&window, &after).into_iter().filter_map(|node| node.accesskit_node().label());
@@ -305,8 +308,8 @@ fn what_is_typed_is_drafted_on_the_cards_until_it_is_entered_and_what_it_does_op
 fn a_card_opens_the_page_of_its_player_where_a_loan_is_taken_out_of_turn() {
     both(|language| {
         let mut window = window(language, TO_ACTIONS);
-        press(&mut window, &sentence(language, say!(keys::table::PAGE_OF, name = "Bob")));
-        let loan = say!(keys::table::LOAN_OF, verb = keys::automobile::VERB_LOAN, name = "Bob");
+        press(&mut window, &sentence(language, msg!(keys::table::PAGE_OF, name = "Bob")));
+        let loan = msg!(keys::table::LOAN_OF, verb = keys::automobile::VERB_LOAN, name = "Bob");
         press(&mut window, &said(language, &loan));
         assert_eq!(last(&window), "blue loan");
     });

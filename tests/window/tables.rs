@@ -3,12 +3,13 @@
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
 use steward::games::sponsors::Category;
-use steward::say;
+use steward::msg;
 use steward::words::keys::{racing as r, shelf as s, sponsors as k};
 use steward::words::{Key as Message, Language, Line};
 
 use crate::driven::{
-    Window, book, both, buttons, last, place, press, press_like, sentence, settle, shows, table, told, word,
+    Window, book, both, buttons, description, last, place, press, press_like, sentence, settle, shows, table,
+    word,
 };
 use crate::room::{Folder, desk, speaking};
 
@@ -23,13 +24,13 @@ fn set_up(language: Language, players: usize, rulings: &[(Message, Message)]) ->
     window.state_mut().give(Action::NewGame("sponsors"));
     settle(&mut window);
     for name in NAMES.iter().take(players) {
-        press(&mut window, &sentence(language, say!(s::SEAT_THEM, name = *name)));
+        press(&mut window, &sentence(language, msg!(s::SEAT_THEM, name = *name)));
     }
     choose(&mut window, &word(language, s::PRINTED_PRACTICE));
     for (ruling, option) in rulings {
         choose(&mut window, &format!("{} {}", word(language, *ruling), word(language, *option)));
     }
-    choose(&mut window, &sentence(language, say!(s::BEGINS, name = "Anne")));
+    choose(&mut window, &sentence(language, msg!(s::BEGINS, name = "Anne")));
     press(&mut window, &word(language, s::BEGIN));
     window
 }
@@ -59,8 +60,8 @@ fn cars(players: usize) -> Vec<(String, &'static str)> {
 
 /// Presses the choice that enters an act.
 fn press_act(window: &mut Window, language: Language, text: &str) {
-    let told = sentence(language, table(window).told(text).unwrap());
-    press_like(window, &told);
+    let description = sentence(language, table(window).description(text).unwrap());
+    press_like(window, &description);
     assert_eq!(last(window), text);
 }
 
@@ -90,15 +91,15 @@ fn workshop(window: &mut Window, language: Language, players: usize) {
     press_like(window, &word(language, k::VERB_DEALT));
     for (at, (_, colour)) in cars(players).into_iter().enumerate() {
         let die = [2, 1, 6, 3][at];
-        press_place(window, language, say!(r::DIE, side = die), &format!("{colour} roll {die}"));
+        press_place(window, language, msg!(r::DIE, side = die), &format!("{colour} roll {die}"));
         match at {
             0 => {
-                let blue = say!(r::SPONSOR_CARDS, colour = k::SPONSOR_BLUE);
+                let blue = msg!(r::SPONSOR_CARDS, colour = k::SPONSOR_BLUE);
                 press_place(window, language, blue, "red sponsor blue");
             }
             1 => press_place(window, language, Category::Body.key(), "blue buy body"),
             2 => {
-                press_place(window, language, say!(r::SQUARE, n = 16), "green move 3");
+                press_place(window, language, msg!(r::SQUARE, n = 16), "green move 3");
                 nothing(window, language, "green done");
             }
             _ => nothing(window, language, &format!("{colour} done")),
@@ -114,12 +115,12 @@ fn race(window: &mut Window, language: Language, players: usize) {
     enter(window, &format!("grid {}", order.join(" ")));
     for (at, (_, colour)) in cars(players).iter().enumerate() {
         let tests = Category::Tests.key();
-        for begins in [tests.into(), say!(r::VALUE_NAMED, value = 3)] {
+        for begins in [tests.into(), msg!(r::VALUE_NAMED, value = 3)] {
             let place = place(window, &sentence(language, begins));
             press(window, &place);
         }
         assert_eq!(last(window), format!("{colour} play tests 3"));
-        press(window, &sentence(language, say!(r::PLACE_NAMED, place = at + 1)));
+        press(window, &sentence(language, msg!(r::PLACE_NAMED, place = at + 1)));
         if at > 0 {
             press(window, &word(language, r::BEHIND_NOBODY));
         }
@@ -143,7 +144,7 @@ fn two_three_and_four_players_play_a_round_and_a_race_turn_from_the_set_up_on() 
 #[test]
 fn teams_are_formed_at_the_set_up_and_partners_exchange_before_the_race() {
     let mut window = set_up(Language::ENGLISH, 4, &[(k::RULING_SIDES, k::RULING_SIDES_OPPOSITE)]);
-    assert!(shows(&window, "Anne plays with Chlo\u{e9}"), "{:#?}", told(&window));
+    assert!(shows(&window, "Anne plays with Chlo\u{e9}"), "{:#?}", description(&window));
     workshop(&mut window, Language::ENGLISH, 4);
     enter(&mut window, "correct phase 4: the rest of the workshop at another table");
     press(&mut window, "Exchange within the side: Anne");
@@ -153,12 +154,12 @@ fn teams_are_formed_at_the_set_up_and_partners_exchange_before_the_race() {
     for (colour, more) in [("red", "red finish"), ("blue", "blue finish"), ("green", "green finish")] {
         enter(&mut window, &format!("{colour} spin 0 engine"));
         enter(&mut window, &format!("ball {colour}"));
-        assert!(shows(&window, &word(Language::ENGLISH, r::STANDS_ON)), "{:#?}", told(&window));
+        assert!(shows(&window, &word(Language::ENGLISH, r::STANDS_ON)), "{:#?}", description(&window));
         press(&mut window, &word(Language::ENGLISH, r::FINISHES));
         assert_eq!(last(&window), more);
     }
     assert!(table(&window).stage().over.is_some());
-    assert!(shows(&window, "Anne and Chlo\u{e9} win together"), "{:#?}", told(&window));
+    assert!(shows(&window, "Anne and Chlo\u{e9} win together"), "{:#?}", description(&window));
 }
 
 #[test]
@@ -171,7 +172,7 @@ fn the_acts_of_a_second_car_are_called_by_its_name() {
         assert!(
             !buttons(&window, &format!("{tokens}\u{a0}: {who}")).is_empty(),
             "{who}: {:#?}",
-            told(&window)
+            description(&window)
         );
     }
     assert!(buttons(&window, "Green").is_empty() && buttons(&window, "green").is_empty());
@@ -183,6 +184,6 @@ fn the_second_cars_of_two_players_have_columns_of_their_own() {
     workshop(&mut window, Language::ENGLISH, 2);
     assert_eq!(table(&window).stage().hand.map(|hand| hand.word()), Some("red"), "her first car acts");
     for who in ["Anne", "Bob", "Anne (green)", "Bob (yellow)"] {
-        assert!(shows(&window, &format!("{who} Millions: ")), "{who}: {:#?}", told(&window));
+        assert!(shows(&window, &format!("{who} Millions: ")), "{who}: {:#?}", description(&window));
     }
 }

@@ -5,15 +5,15 @@ use egui::Key;
 use egui_kittest::kittest::NodeT;
 use steward::desk::table::{Lay, Level, Teach, plain};
 use steward::desk::{Action, Speech};
-use steward::engine::{Riddle, RiddleAnswer};
-use steward::say;
+use steward::engine::{QuizAnswer, QuizQuestion};
+use steward::msg;
 use steward::session::{GameSession, Session};
 use steward::words::keys::{coach as k, talk};
 use steward::words::{Language, Line, keys};
 
 use crate::driven::{
-    Window, both, buttons, demo_lines, demo_of, key, press, press_anywhere, said, sentence, settle, shows,
-    table, texts, told, word,
+    Window, both, buttons, demo_lines, demo_of, description, key, press, press_anywhere, said, sentence,
+    settle, shows, table, texts, word,
 };
 use crate::room::{self, Folder, speaking};
 
@@ -42,9 +42,9 @@ fn the_talk_of_every_game_is_turned_by_any_key_and_names_whoever_sits_there() {
             let keys = [Key::Space, Key::Enter, Key::ArrowRight, Key::X, Key::PageDown];
             for (at, (chapter, turns)) in chapters.iter().zip(keys.into_iter().cycle()).enumerate() {
                 let (title, all) = (word(language, chapter.title), chapters.len());
-                let head = say!(talk::PAGE, title = title, n = at + 1, all = all);
-                assert!(says(&window, language, head), "{game} {at}: {:#?}", told(&window));
-                for line in &chapter.told {
+                let head = msg!(talk::PAGE, title = title, n = at + 1, all = all);
+                assert!(says(&window, language, head), "{game} {at}: {:#?}", description(&window));
+                for line in &chapter.description {
                     for part in sentence(language, line.clone()).split("\n\n") {
                         assert!(shows(&window, part), "{game} {at}: {part}");
                     }
@@ -54,7 +54,7 @@ fn the_talk_of_every_game_is_turned_by_any_key_and_names_whoever_sits_there() {
             assert!(!shows(&window, &word(language, talk::BEGIN)), "{game}: the talk is over");
             assert_eq!(table(&window).lines(), 0, "{game}: no key entered anything");
             let names = table(&window).seats().iter().map(|seat| table(&window).seats().name(seat));
-            let first = said(language, &chapters[0].told[0]);
+            let first = said(language, &chapters[0].description[0]);
             names.for_each(|name| assert!(first.contains(&name), "{game}: {name}: {first}"));
         }
     });
@@ -85,8 +85,8 @@ fn after_the_talk_the_first_turn_is_led_and_the_second_is_quiet() {
             give(&mut window, Action::Teach(Teach::Talk(None)));
             for text in demo_lines(game) {
                 let stage = table(&window).stage();
-                let (first, told) = (stage.turn == 1 && stage.over.is_none(), lesson(&window));
-                for sentence in [told.why, told.now] {
+                let (first, description) = (stage.turn == 1 && stage.over.is_none(), lesson(&window));
+                for sentence in [description.why, description.now] {
                     assert_eq!(says(&window, language, sentence), first, "{game} before {text}");
                 }
                 if !first || table(&window).lines() > 25 {
@@ -102,14 +102,14 @@ fn after_the_talk_the_first_turn_is_led_and_the_second_is_quiet() {
 fn one_press_explains_a_turn_to_whoever_acts_and_to_nobody_else() {
     both(|language| {
         let mut window = demo_of("automobile", language, 1, &[]);
-        let acts = table(&window).stage().whose[0];
+        let acts = table(&window).stage().to_act[0];
         press(&mut window, &word(language, k::EXPLAIN));
         assert!(says(&window, language, lesson(&window).why));
         let verb = table(&window).contents().means;
         assert!(says(&window, language, verb("choose").unwrap()), "each verb in a sentence");
         let next = demo_lines("automobile")[1].clone();
         give(&mut window, Action::Enter(next));
-        assert_ne!(table(&window).stage().whose[0], acts);
+        assert_ne!(table(&window).stage().to_act[0], acts);
         assert!(!says(&window, language, lesson(&window).why), "the next player has not asked");
         give(&mut window, Action::Undo);
         press(&mut window, &word(language, k::QUIET));
@@ -131,7 +131,7 @@ fn who_is_led_is_told_what_an_act_leaves_out_of_reach() {
         let shut = steward::session::shuts(table(&window), &offers, &outcome);
         assert!(!shut.is_empty(), "{build}");
         for line in shut {
-            assert!(shows(&window, &sentence(language, line.clone())), "{:#?}", told(&window));
+            assert!(shows(&window, &sentence(language, line.clone())), "{:#?}", description(&window));
         }
     });
 }
@@ -142,15 +142,15 @@ fn small_questions_are_answered_by_a_press_never_asked_twice_and_explained() {
         for game in Session::GAMES {
             let lines = demo_lines(game).len() as u32;
             let mut window = demo_of(game, language, lines / 3, &[]);
-            let riddles = Riddle::all(table(&window));
+            let quiz_questions = QuizQuestion::all(table(&window));
             give(&mut window, Action::Teach(Teach::TryIt(true)));
-            for riddle in &riddles {
-                let question = sentence(language, riddle.question.clone());
-                assert!(shows(&window, &question), "{game}: {question}: {:#?}", told(&window));
-                if let RiddleAnswer::Among(choices, right) = &riddle.answer {
+            for quiz_question in &quiz_questions {
+                let question = sentence(language, quiz_question.question.clone());
+                assert!(shows(&window, &question), "{game}: {question}: {:#?}", description(&window));
+                if let QuizAnswer::Among(choices, right) = &quiz_question.answer {
                     press(&mut window, &sentence(language, choices[*right].clone()));
                     assert!(says(&window, language, k::RIGHT), "{game}: {question}");
-                    for line in riddle.because(table(&window)) {
+                    for line in quiz_question.because(table(&window)) {
                         assert!(shows(&window, &sentence(language, line)), "{game}: {question}");
                     }
                 }
@@ -171,28 +171,29 @@ fn while_a_small_question_waits_nothing_else_answers_it() {
             let lines = demo_lines(game).len() as u32;
             let moment = lines / 2;
             let mut window = demo_of(game, language, moment, &[]);
-            let riddles = Riddle::all(table(&window));
+            let quiz_questions = QuizQuestion::all(table(&window));
             let acts = table(&window).offers().into_iter().filter(|offer| !offer.reveals_secret);
-            let offered = acts.filter_map(|offer| table(&window).told(&offer.act));
-            let offered: Vec<String> = offered.map(|told| sentence(language, told)).collect();
+            let offered = acts.filter_map(|offer| table(&window).description(&offer.act));
+            let offered: Vec<String> = offered.map(|description| sentence(language, description)).collect();
             let just = table(&window).line(moment).unwrap();
-            let just = plain::told_row(Speech::new(language), table(&window), &just);
-            for riddle in riddles.iter().take(4) {
-                give(&mut window, Action::Draft(riddle.act.clone()));
-                let drafted = told(&window);
+            let just = plain::describe_row(Speech::new(language), table(&window), &just);
+            for quiz_question in quiz_questions.iter().take(4) {
+                give(&mut window, Action::Draft(quiz_question.act.clone()));
+                let drafted = description(&window);
                 give(&mut window, Action::Teach(Teach::TryIt(true)));
-                let question = sentence(language, riddle.question.clone());
-                let waiting = told(&window);
+                let question = sentence(language, quiz_question.question.clone());
+                let waiting = description(&window);
                 assert!(waiting.contains(&question), "{game}: {question}: {waiting:#?}");
-                let because = riddle.because(table(&window)).into_iter();
+                let because = quiz_question.because(table(&window)).into_iter();
                 // What is to be done now stands there whatever is asked.
-                let now = sentence(language, table(&window).stage().now);
-                let because = because.map(|line| sentence(language, line)).filter(|told| *told != now);
+                let now = sentence(language, table(&window).stage().prompt);
+                let because =
+                    because.map(|line| sentence(language, line)).filter(|description| *description != now);
                 let because: Vec<String> = because.collect();
                 for text in waiting.iter().filter(|text| **text != question && !text.contains(&just)) {
-                    let tells = |told: &String| text.contains(told.as_str());
-                    assert!(!because.iter().any(tells), "{game}: {question}: {text}");
-                    assert!(!offered.iter().any(tells), "{game}: {question}: {text}");
+                    let describes = |description: &String| text.contains(description.as_str());
+                    assert!(!because.iter().any(describes), "{game}: {question}: {text}");
+                    assert!(!offered.iter().any(describes), "{game}: {question}: {text}");
                 }
                 key(&mut window, Key::Enter);
                 assert_eq!(
@@ -201,7 +202,7 @@ fn while_a_small_question_waits_nothing_else_answers_it() {
                     "{game}: {question}: what lies unseen is not booked"
                 );
                 give(&mut window, Action::Teach(Teach::TryIt(false)));
-                assert_eq!(told(&window), drafted, "{game}: {question}: everything is back");
+                assert_eq!(description(&window), drafted, "{game}: {question}: everything is back");
             }
         }
     });
@@ -217,9 +218,9 @@ fn the_board_answers_no_small_question_and_keeps_its_room_beside_what_is_said_to
             painted.filter(|(_, text)| text.galley.text() == "1").count()
         };
         let marked = ones(&window);
-        let class = say!(k::ASK_FIRST, class = keys::automobile::CLASS_MID);
+        let class = msg!(k::ASK_FIRST, class = keys::automobile::CLASS_MID);
         give(&mut window, Action::Teach(Teach::TryIt(true)));
-        assert!(shows(&window, &sentence(language, class)), "{:#?}", told(&window));
+        assert!(shows(&window, &sentence(language, class)), "{:#?}", description(&window));
         assert_eq!(ones(&window), marked - 1, "the first of the order is not marked while it is asked for");
         press_anywhere(&mut window, "Franklin A (3), ");
         assert!(says(&window, language, k::WRONG_PLACE));
@@ -234,13 +235,13 @@ fn escape_puts_a_small_question_away_and_under_a_sheet_nobody_is_sent_to_it() {
     both(|language| {
         let mut window = demo_of("automobile", language, 61, &[]);
         give(&mut window, Action::Teach(Teach::TryIt(true)));
-        assert!(says(&window, language, k::FIRST_ANSWER), "{:#?}", told(&window));
+        assert!(says(&window, language, k::FIRST_ANSWER), "{:#?}", description(&window));
         give(&mut window, Action::Lay(Some(Lay::Where)));
-        assert!(!says(&window, language, k::FIRST_ANSWER), "{:#?}", told(&window));
+        assert!(!says(&window, language, k::FIRST_ANSWER), "{:#?}", description(&window));
         key(&mut window, Key::Escape);
         assert!(says(&window, language, k::FIRST_ANSWER), "the question waits again");
         key(&mut window, Key::Escape);
-        assert!(!says(&window, language, k::FIRST_ANSWER), "{:#?}", told(&window));
+        assert!(!says(&window, language, k::FIRST_ANSWER), "{:#?}", description(&window));
     });
 }
 
@@ -252,21 +253,21 @@ fn where_something_lands_is_answered_by_pressing_the_board_and_another_place_is_
             let lines = demo_lines(game).len() as u32;
             let moment = (1..8).map(|part| lines * part / 8).find(|line| {
                 let window = demo_of(game, language, *line, &[]);
-                Riddle::all(table(&window))
+                QuizQuestion::all(table(&window))
                     .iter()
-                    .any(|riddle| matches!(riddle.answer, RiddleAnswer::Places(_)))
+                    .any(|quiz_question| matches!(quiz_question.answer, QuizAnswer::Places(_)))
             });
             let Some(moment) = moment else { continue };
             let mut window = demo_of(game, language, moment, &[]);
-            let riddles = Riddle::all(table(&window));
+            let quiz_questions = QuizQuestion::all(table(&window));
             for right in [true, false] {
                 give(&mut window, Action::Teach(Teach::TryIt(true)));
-                let lands = |riddle: &&Riddle<String>| {
-                    let asked = shows(&window, &sentence(language, riddle.question.clone()));
-                    asked && matches!(riddle.answer, RiddleAnswer::Places(_))
+                let lands = |quiz_question: &&QuizQuestion<String>| {
+                    let asked = shows(&window, &sentence(language, quiz_question.question.clone()));
+                    asked && matches!(quiz_question.answer, QuizAnswer::Places(_))
                 };
-                let Some(riddle) = riddles.iter().find(lands) else { continue };
-                let RiddleAnswer::Places(places) = &riddle.answer else { continue };
+                let Some(quiz_question) = quiz_questions.iter().find(lands) else { continue };
+                let QuizAnswer::Places(places) = &quiz_question.answer else { continue };
                 let scene = table(&window).scene(None).unwrap();
                 let meant = scene.places.iter().filter(|place| places.contains(&place.id) == right);
                 // What a place is called begins with the first of what is told of it, and goes on.
@@ -276,13 +277,14 @@ fn where_something_lands_is_answered_by_pressing_the_board_and_another_place_is_
                     let mut labels = labels.filter_map(|node| node.accesskit_node().label());
                     labels.find(|label| called(label).as_ref() == Some(&first))
                 };
-                let first = meant.filter_map(|place| Some(sentence(language, place.told.first()?.clone())));
+                let first =
+                    meant.filter_map(|place| Some(sentence(language, place.description.first()?.clone())));
                 let found = first.filter_map(control).next();
-                let name = found.unwrap_or_else(|| panic!("{game}: {right}: {riddle:?}"));
+                let name = found.unwrap_or_else(|| panic!("{game}: {right}: {quiz_question:?}"));
                 press(&mut window, &name);
-                assert_eq!(says(&window, language, k::RIGHT), right, "{game}: {name}: {riddle:?}");
+                assert_eq!(says(&window, language, k::RIGHT), right, "{game}: {name}: {quiz_question:?}");
                 assert_eq!(says(&window, language, k::WRONG_PLACE), !right, "{game}: {name}");
-                for line in riddle.because(table(&window)) {
+                for line in quiz_question.because(table(&window)) {
                     assert!(shows(&window, &sentence(language, line)), "{game}: {name}");
                 }
                 assert_eq!(table(&window).lines(), moment, "{game}: nothing was entered");
@@ -317,13 +319,13 @@ fn a_station_of_the_road_opens_the_page_of_its_phase_with_rules_open_points_and_
                 let ruled = contents.entries.iter().filter(|entry| lesson.rules.contains(&entry.title));
                 for entry in ruled {
                     let name = word(language, entry.title);
-                    let line = say!(keys::table::NAMED, name = name, what = entry.told);
+                    let line = msg!(keys::table::NAMED, name = name, what = entry.description);
                     assert!(says(&window, language, line), "{game} {n}: {:?}", entry.title);
                 }
                 for (at, form) in (0..).zip(contents.rulings) {
                     let option = usize::from(table(&window).rulings().option(at));
                     let key = if option == 0 { k::PLAYED } else { k::HOUSE_RULE };
-                    let line = say!(key, question = form.question, option = form.options[option].1);
+                    let line = msg!(key, question = form.question, option = form.options[option].1);
                     let here = lesson.open.contains(&form.word);
                     assert_eq!(says(&window, language, line), here, "{game} {n}: {}", form.word);
                 }
@@ -331,14 +333,18 @@ fn a_station_of_the_road_opens_the_page_of_its_phase_with_rules_open_points_and_
                 let examples = Session::examples(game, n, |colour| speech.sentence(&colour.key().into()));
                 assert!(!examples.is_empty(), "{game} {n}");
                 for (at, example) in examples.iter().enumerate() {
-                    let act = plain::told(speech, example.before.table(), &example.act);
+                    let act = plain::description(speech, example.before.table(), &example.act);
                     assert!(shows(&window, &act), "{game} {n}: {act}");
                     let lies = example.after.table().scene(None).unwrap_or_default();
                     let changed = example.changed.iter().filter_map(|place| lies.place(*place));
                     // The bag of all disks is no part of the board.
                     for place in changed.filter(|place| place.id.kind != "bag") {
-                        let lies = sentence(language, place.told[0].clone());
-                        assert!(shows(&window, &lies), "{game} {n}: {act}: {lies}: {:#?}", told(&window));
+                        let lies = sentence(language, place.description[0].clone());
+                        assert!(
+                            shows(&window, &lies),
+                            "{game} {n}: {act}: {lies}: {:#?}",
+                            description(&window)
+                        );
                     }
                     if at + 1 < examples.len() {
                         press_anywhere(&mut window, &word(language, k::ANOTHER_EXAMPLE));
@@ -348,7 +354,7 @@ fn a_station_of_the_road_opens_the_page_of_its_phase_with_rules_open_points_and_
         }
         let mut window = demo_of("automobile", language, 4, &[]);
         let name = table(&window).stage().phases[4];
-        press(&mut window, &sentence(language, say!(keys::table::PHASE_NAMED, n = 5, name = name)));
+        press(&mut window, &sentence(language, msg!(keys::table::PHASE_NAMED, n = 5, name = name)));
         assert!(says(&window, language, table(&window).contents().lessons[4].why));
     });
 }
@@ -361,18 +367,18 @@ fn who_comes_back_sees_the_road_what_happened_and_who_is_next() {
             let mut window = demo_of(game, language, lines / 2, &[]);
             give(&mut window, Action::Lay(Some(Lay::Where)));
             let stage = table(&window).stage();
-            let (rounds, within) = stage.named.unwrap_or((&[], 0));
+            let (rounds, within) = stage.round_names.unwrap_or((&[], 0));
             let inside = stage.phase <= within;
             let phases = stage.phases.iter().skip(if inside { 0 } else { within.into() });
             for name in rounds.iter().chain(phases) {
-                assert!(says(&window, language, *name), "{game}: {name:?}: {:#?}", told(&window));
+                assert!(says(&window, language, *name), "{game}: {name:?}: {:#?}", description(&window));
             }
-            assert!(shows(&window, &sentence(language, stage.now.clone())), "{game}");
+            assert!(shows(&window, &sentence(language, stage.prompt.clone())), "{game}");
             assert!(says(&window, language, lesson(&window).forgotten), "{game}");
             let recap = steward::session::Recap::of(table(&window));
             let last = table(&window).line(recap.last.unwrap()).unwrap();
-            let last = plain::told_row(Speech::new(language), table(&window), &last);
-            assert!(says(&window, language, say!(k::LAST, what = last)), "{game}");
+            let last = plain::describe_row(Speech::new(language), table(&window), &last);
+            assert!(says(&window, language, msg!(k::LAST, what = last)), "{game}");
         }
     });
 }
@@ -383,7 +389,7 @@ fn while_a_small_question_waits_nothing_beside_the_board_asks_for_a_card() {
         let mut window = demo_of("autotock", language, 30, &[]);
         let scene = table(&window).scene(None).unwrap();
         let asked = sentence(language, scene.tray[0].clone());
-        assert!(shows(&window, &asked), "{asked}: {:#?}", told(&window));
+        assert!(shows(&window, &asked), "{asked}: {:#?}", description(&window));
         give(&mut window, Action::Teach(Teach::TryIt(true)));
         assert!(!shows(&window, &asked), "{asked}");
     });
@@ -395,7 +401,7 @@ fn a_turn_in_which_nothing_has_moved_yet_is_told_whole() {
         let mut window = crate::table::window(language, &["drawn", "red choose ford"]);
         give(&mut window, Action::Lay(Some(Lay::Where)));
         assert!(steward::session::Recap::of(table(&window)).changes.is_empty());
-        assert!(says(&window, language, say!(k::ENTRIES, count = 2)), "{:#?}", told(&window));
+        assert!(says(&window, language, msg!(k::ENTRIES, count = 2)), "{:#?}", description(&window));
     });
 }
 
@@ -411,13 +417,13 @@ fn the_lesson_of_every_box_is_its_first_turn_step_by_step_on_the_practice_board(
         let (_, acts) = Session::lesson(game).unwrap().unwrap();
         assert!(acts.len() > 3, "{game}: {}", acts.len());
         for (at, act) in acts.iter().enumerate() {
-            let doing = plain::told(speech, table(&window), act);
-            let step = say!(k::LESSON_STEP, n = at + 1, steps = acts.len(), act = doing);
+            let doing = plain::description(speech, table(&window), act);
+            let step = msg!(k::LESSON_STEP, n = at + 1, steps = acts.len(), act = doing);
             assert!(
                 shows(&window, &said(language, &step)),
                 "{game}: {}: {:#?}",
                 said(language, &step),
-                told(&window)
+                description(&window)
             );
             if at < 4 {
                 press(&mut window, &word(language, k::LESSON_DO));
@@ -425,7 +431,7 @@ fn the_lesson_of_every_box_is_its_first_turn_step_by_step_on_the_practice_board(
                 window.state_mut().give(Action::Enter(act.clone()));
                 settle(&mut window);
             }
-            assert_eq!(table(&window).lines() as usize, at + 1, "{game}: {act}: {:#?}", told(&window));
+            assert_eq!(table(&window).lines() as usize, at + 1, "{game}: {act}: {:#?}", description(&window));
         }
         assert!(shows(&window, &word(language, k::LESSON_OVER)), "{game}");
     }

@@ -1,9 +1,9 @@
 //! A whole first turn in the window, phase by phase, with nothing but buttons and sheets, by what they are called.
 
 use steward::engine::Journal;
-use steward::games::automobile::board::Printing;
+use steward::games::automobile::board::BoardValues;
 use steward::games::automobile::{Automobile, Space, production_limits};
-use steward::say;
+use steward::msg;
 use steward::session::GameSession;
 use steward::words::keys::{automobile as k, desk, sheets, table as t};
 use steward::words::{Language, Line};
@@ -16,8 +16,8 @@ use crate::table::window;
 
 /// Presses the choice that does this, said in words.
 fn choose(window: &mut Window, language: Language, act: &str) {
-    let told = sentence(language, table(window).told(act).unwrap());
-    press_anywhere(window, &told);
+    let description = sentence(language, table(window).description(act).unwrap());
+    press_anywhere(window, &description);
     assert_eq!(last(window), act);
 }
 
@@ -63,7 +63,7 @@ fn a_first_turn_is_played_by_buttons_and_sheets_alone() {
         }
         assert_eq!(phase(&window), "1.7");
         for tile in [5, 2, 4] {
-            press(&mut window, &sentence(language, say!(sheets::TILE, tile = tile)));
+            press(&mut window, &sentence(language, msg!(sheets::TILE, tile = tile)));
         }
         press_last(&mut window, &word(language, sheets::REVEAL));
         assert_eq!(last(&window), "reveal 5 2 4");
@@ -92,7 +92,7 @@ fn actions(window: &mut Window, language: Language) {
     }
     for (act, class) in [("red place mid mid mid", k::CLASS_MID), ("blue place low low low", k::CLASS_LOW)] {
         verb(window, language, act);
-        let band = place(window, &sentence(language, say!(sheets::LANE, class = class)));
+        let band = place(window, &sentence(language, msg!(sheets::LANE, class = class)));
         (0..3).for_each(|_| press(window, &band));
         draft(window, language, act);
     }
@@ -114,8 +114,8 @@ fn actions(window: &mut Window, language: Language) {
 /// What is drafted is this act, or one press makes it this; then it is booked.
 fn draft(window: &mut Window, language: Language, act: &str) {
     if !drafts(window, language, act) {
-        let told = sentence(language, table(window).told(act).unwrap());
-        press(window, &told);
+        let description = sentence(language, table(window).description(act).unwrap());
+        press(window, &description);
     }
     book(window, language);
     assert_eq!(last(window), act);
@@ -126,11 +126,11 @@ fn most(window: &Window, at: u8) -> (i64, Line) {
     let table = table(window);
     let mut journal: Journal<Automobile> = GameSession::begin(&table.header_json()).unwrap();
     for n in 1..=table.lines() {
-        journal.play().accept(&table.line_json(n).unwrap()).unwrap();
+        journal.play().replay_entry(&table.line_json(n).unwrap()).unwrap();
     }
     let (view, space) = (journal.view(), Space::new(at).unwrap());
     let seat = view.state().to_act().unwrap();
-    (production_limits(view, seat, space).unwrap().1, Printing::of(view).space(space))
+    (production_limits(view, seat, space).unwrap().1, BoardValues::of(view).space(space))
 }
 
 /// Nobody has a choice, so that one press fills in all of it.

@@ -31,7 +31,7 @@ impl AutoBrocante {
             return Err("attacks are on opponents' cars".to_owned());
         }
         self.use_card(seat)?;
-        if self.ruled("claim-cash", "refused") && self.cash(seat) < self.list(car)? {
+        if self.is("claim-cash", "refused") && self.cash(seat) < self.list(car)? {
             return Err("a claim could not be paid".to_owned());
         }
         match reply {
@@ -39,14 +39,14 @@ impl AutoBrocante {
             Reply::Repaired if damage == "collision" => {
                 self.pay(owner, "bank", (self.list(car)? + 1) / 2, self.has_credit())?;
             }
-            Reply::Recovered if damage == "theft" && self.ruled("recovered", "at-once") => {
+            Reply::Recovered if damage == "theft" && self.is("recovered", "at-once") => {
                 self.shift(hand(owner), "bank", "cards", 1)?;
             }
             Reply::Claim(kind) => {
                 self.must_cover(kind, damage)?;
-                self.pay(seat, hand(owner), self.list(car)?, self.ruled("claim-cash", "debt"))?;
+                self.pay(seat, hand(owner), self.list(car)?, self.is("claim-cash", "debt"))?;
                 self.shift(hand(owner), "bank", "policies", 1)?;
-                if self.ruled("insured-car", "lost") {
+                if self.is("insured-car", "lost") {
                     self.lose(car, owner, damage)?;
                 }
             }
@@ -59,15 +59,15 @@ impl AutoBrocante {
     fn lose(&mut self, car: i64, owner: u8, damage: &str) -> Done {
         let to = match damage {
             "fire" => At::Graveyard,
-            "theft" if self.ruled("recovered", "later") => At::Stolen(Seat(owner)),
-            _ if self.ruled("unrepaired", "graveyard") => At::Graveyard,
+            "theft" if self.is("recovered", "later") => At::Stolen(Seat(owner)),
+            _ if self.is("unrepaired", "graveyard") => At::Graveyard,
             _ => At::Bank,
         };
         self.drive(car, to)
     }
 
     fn must_cover(&self, kind: &str, damage: &str) -> Done {
-        let nothing = kind == "fly-by-night" && self.ruled("fly-by-night", "nothing");
+        let nothing = kind == "fly-by-night" && self.is("fly-by-night", "nothing");
         let covers = if nothing { "nothing" } else { self.printed_word(format!("policy {kind} covers"))? };
         if covers == "all" || covers == damage {
             Ok(())

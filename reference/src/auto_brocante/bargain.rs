@@ -36,7 +36,7 @@ impl AutoBrocante {
         match bargain {
             Bargain::Closed => self.shift(hand(owner), "bank", "cards", 1)?,
             Bargain::Walked => {
-                self.phase = if self.ruled("haggle-fails", "over") { CARD } else { BUSINESS };
+                self.phase = if self.is("haggle-fails", "over") { CARD } else { BUSINESS };
             }
             Bargain::Agreed(_) | Bargain::Hood { .. } => self.sale(owner, seat, car, bargain)?,
         }

@@ -29,8 +29,8 @@ impl AutoBrocante {
     fn may_end(&self) -> bool {
         let out = self.at.values().any(|at| matches!(at, At::Lot(_) | At::Stolen(_)));
         let bank = self.cars_at(At::Bank);
-        let credit = self.has_credit() || self.ruled("min-short", "debt");
-        if self.ruled("stuck", "go-on") || self.phase == DEAL || out || bank.is_empty() || credit {
+        let credit = self.has_credit() || self.is("min-short", "debt");
+        if self.is("stuck", "go-on") || self.phase == DEAL || out || bank.is_empty() || credit {
             return false;
         }
         let lists: Result<Vec<i64>, String> = bank.into_iter().map(|car| self.list(car)).collect();

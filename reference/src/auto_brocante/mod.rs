@@ -16,7 +16,7 @@ use serde::Deserialize;
 
 use crate::Done;
 use crate::line::{Seat, Whole};
-use crate::rules::{Beside, Book, Rules, hand};
+use crate::rules::{Book, OffLedger, Rules, hand};
 use crate::rulings::Question;
 use attacks::Reply;
 use bargain::Bargain;
@@ -251,7 +251,7 @@ impl Rules for AutoBrocante {
         self.worth(seat)
     }
 
-    fn beside(&self, all: &mut Beside) {
+    fn off_ledger(&self, all: &mut OffLedger) {
         all.say("round", self.round);
         all.say("turn", Seat(self.turn));
         all.say("phase", self.now());

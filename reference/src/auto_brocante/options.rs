@@ -74,7 +74,7 @@ impl AutoBrocante {
 
     /// Whether what somebody buys may become a debt.
     pub(super) fn has_credit(&self) -> bool {
-        self.ruled("short-of-cash", "debt")
+        self.is("short-of-cash", "debt")
     }
 
     /// The top car of the bank. A card for the minimum counts for option A too.
@@ -83,7 +83,7 @@ impl AutoBrocante {
             return Err(format!("car {car} is not in the bank"));
         }
         let minimum = self.now() == MINIMUM;
-        let may_owe = if minimum { self.ruled("min-short", "debt") } else { self.has_credit() };
+        let may_owe = if minimum { self.is("min-short", "debt") } else { self.has_credit() };
         if price == Price::Card {
             self.use_card_in(seat, &[MINIMUM, OPTION])?;
         } else if minimum && seat != self.turn {
@@ -91,7 +91,7 @@ impl AutoBrocante {
         }
         let dollars = match price {
             Price::Card => self.printed("card buy price")?,
-            Price::Fixed if minimum && self.ruled("min-price", "list") => {
+            Price::Fixed if minimum && self.is("min-price", "list") => {
                 return Err("the minimum is bought at list price".to_owned());
             }
             Price::Fixed => self.printed("option b price")?,
@@ -116,11 +116,11 @@ impl AutoBrocante {
 
     /// Plays on below the minimum: only who cannot pay for the top car of the bank does.
     pub(super) fn below(&mut self, seat: u8) -> Done {
-        if self.now() != MINIMUM || seat != self.turn || self.ruled("min-short", "debt") {
+        if self.now() != MINIMUM || seat != self.turn || self.is("min-short", "debt") {
             return Err("nothing is missing".to_owned());
         }
         let cash = self.cash(seat);
-        let either = self.ruled("min-price", "either");
+        let either = self.is("min-price", "either");
         if cash >= self.dearest() || either && cash >= self.printed("option b price")? {
             return Err(format!("${cash} pay for a car"));
         }

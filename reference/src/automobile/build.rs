@@ -30,7 +30,7 @@ impl Automobile {
         if !self.is_closed(space) {
             return Ok(());
         }
-        if self.ruled("closed-rebuild", "no") {
+        if self.is("closed-rebuild", "no") {
             return Err(format!("space {space} is closed for good"));
         }
         match self.everybody().find(|seat| self.has(at_space(space), cars_of(*seat)) > 0) {
@@ -42,7 +42,7 @@ impl Automobile {
     /// The cubes that building on a free space takes: 1 + 2 + … up to the number of steps beyond the most
     /// modern factory.
     pub(super) fn skip(&self, space: i64) -> i64 {
-        let closed_leads = self.ruled("closed-leads", "yes");
+        let closed_leads = self.is("closed-leads", "yes");
         let built = |at: &i64| if self.is_closed(*at) { closed_leads } else { self.owner(*at).is_some() };
         let most_modern = (1..=26).rev().find(built).unwrap_or(0);
         (1..=space - most_modern).sum()
@@ -78,7 +78,7 @@ impl Automobile {
         let cost = self.price_of(space, tiles, parts)?;
         self.spend(seat, cost, "building")?;
         self.put_up(seat, space, tiles, parts)?;
-        if self.has(at_space(space), tiles_of(seat)) == 0 && self.ruled("parts-alone", "no") {
+        if self.has(at_space(space), tiles_of(seat)) == 0 && self.is("parts-alone", "no") {
             return Err(format!("the parts factory needs a factory on space {space}"));
         }
         self.acted(seat, Some(space))
@@ -104,7 +104,7 @@ impl Automobile {
             return Err(format!("no factory of p{seat} stands on space {space}"));
         }
         let same = !before && after == Some((seat, Some(space)));
-        if same && self.ruled("ford-same", "no") {
+        if same && self.is("ford-same", "no") {
             return Err(format!("space {space} was built by this very action"));
         }
         let tiles = i64::from(!parts);

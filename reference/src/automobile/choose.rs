@@ -32,7 +32,7 @@ impl Automobile {
     }
 
     fn bids_wanted(&self) -> bool {
-        self.ruled("first-choice", "bid") && self.first_choice
+        self.is("first-choice", "bid") && self.first_choice
     }
 
     /// Who chooses next: from the pointer on, the first without a character.
@@ -69,11 +69,11 @@ impl Automobile {
         self.first_choice = false;
         self.at += 1;
         if role == "durant" {
-            if self.ruled("durant-cannot", "no-durant") && !self.durant_can(seat)? {
+            if self.is("durant-cannot", "no-durant") && !self.durant_can(seat)? {
                 return Err(format!("p{seat} could build nothing with Durant"));
             }
             self.durant = Some(seat);
-            self.durant_late = self.ruled("durant-time", "after-all");
+            self.durant_late = self.is("durant-time", "after-all");
         }
         self.end_choosing()
     }

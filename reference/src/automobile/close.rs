@@ -19,12 +19,12 @@ impl Automobile {
         self.shift(&at, hand(seat), parts_of(seat), parts)?;
         self.shift("bank", &at, "closed", 1)?;
         self.discard(seat, half_up(self.points(seat)))?;
-        if self.ruled("closed-cars", "loss") {
+        if self.is("closed-cars", "loss") {
             let cars = self.has(&at, cars_of(seat));
             self.shift(&at, hand(seat), cars_of(seat), cars)?;
             self.lose(seat, cars)?;
         }
-        if self.ruled("marker-closed", "back") {
+        if self.is("marker-closed", "back") {
             self.shift_all(&at, "bank", "bonus")?;
             self.shift_all(&at, "bank", "reduced")?;
         }

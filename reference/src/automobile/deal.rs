@@ -16,7 +16,7 @@ impl Automobile {
     }
 
     fn howard_may_sell_from(&self, space: i64) -> Result<bool, String> {
-        Ok(self.ruled("howard-premium", "yes") || self.row(space)? != 1)
+        Ok(self.is("howard-premium", "yes") || self.row(space)? != 1)
     }
 
     /// How many cars Howard's player could sell.
@@ -39,7 +39,7 @@ impl Automobile {
         if self.howard_has(seat)? > 0 {
             return Ok(());
         }
-        if self.ruled("howard-short", "loss") {
+        if self.is("howard-short", "loss") {
             self.lose(seat, 2)?;
         }
         self.begin_dealing()
@@ -63,7 +63,7 @@ impl Automobile {
             let price = Self::full_price(self.row(*space)?);
             self.income("bank", seat, price)?;
         }
-        if self.ruled("howard-short", "loss") {
+        if self.is("howard-short", "loss") {
             self.lose(seat, 2 - must)?;
         }
         self.begin_dealing()

@@ -29,7 +29,7 @@ impl Automobile {
     pub(super) fn must_decide(&self, seat: u8) -> Done {
         self.must_be(6, "an executive decision")?;
         self.must_be_asked(seat)?;
-        if self.passed.contains(&seat) && self.ruled("pass-final", "no") {
+        if self.passed.contains(&seat) && self.is("pass-final", "no") {
             return Err(format!("p{seat} has passed"));
         }
         Ok(())
@@ -53,7 +53,7 @@ impl Automobile {
 
     /// The next in the order of play who is asked; whoever has passed only where that is not final.
     fn ask_after(&mut self) {
-        let again = self.ruled("pass-final", "yes");
+        let again = self.is("pass-final", "yes");
         let (before, after) = self.playing.split_at((self.at + 1).min(self.playing.len()));
         let next = after.iter().chain(before).find(|seat| again || !self.passed.contains(seat));
         let place = next.and_then(|next| self.playing.iter().position(|other| other == next));
@@ -66,7 +66,7 @@ impl Automobile {
         self.must_be_asked(seat)?;
         self.passed.retain(|other| *other != seat);
         self.passed.push(seat);
-        let again = self.ruled("pass-final", "yes");
+        let again = self.is("pass-final", "yes");
         self.passes = if again { self.passes + 1 } else { 0 };
         let all = self.playing.len();
         if self.passed.len() == all && (!again || self.passes >= all) {
@@ -82,7 +82,7 @@ impl Automobile {
             return Err(format!("space {space} is no open space of p{seat}"));
         }
         let without = self.has(at_space(space), cars_of(seat)) == 0;
-        if without && self.ruled("marker-where", "with-cars") {
+        if without && self.is("marker-where", "with-cars") {
             return Err(format!("no car of p{seat} stands on space {space}"));
         }
         Ok(())

@@ -65,7 +65,7 @@ impl Automobile {
     fn bill(&self, seat: u8) -> Result<i64, String> {
         let points = self.points(seat);
         let losses = if points > 0 { points.saturating_mul(self.rate()?) } else { 0 };
-        let loans = match self.ruled("loan-late", "every") {
+        let loans = match self.is("loan-late", "every") {
             true => self.has(hand(seat), "loans"),
             false => {
                 let before = self.loans_before.get(&seat).copied().unwrap_or(0);
@@ -95,7 +95,7 @@ impl Automobile {
 
     /// Closes spaces one by one, each only while the bill is above the cash.
     fn raise(&mut self, seat: u8, spaces: &[Space]) -> Done {
-        if self.ruled("short-of-cash", "debt") || spaces.is_empty() && self.ruled("short-of-cash", "table") {
+        if self.is("short-of-cash", "debt") || spaces.is_empty() && self.is("short-of-cash", "table") {
             return match spaces {
                 [] => Ok(()),
                 _ => Err(format!("p{seat} carries a debt and closes nothing")),
@@ -107,7 +107,7 @@ impl Automobile {
             }
             self.close_space(seat, space.0)?;
         }
-        if self.ruled("short-of-cash", "table") {
+        if self.is("short-of-cash", "table") {
             return Ok(());
         }
         let open = (1..=26).find(|space| self.is_open_of(seat, *space));

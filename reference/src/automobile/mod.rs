@@ -24,7 +24,7 @@ use std::collections::BTreeMap;
 
 use crate::Done;
 use crate::line::{Seat, Whole};
-use crate::rules::{Beside, Book, Rules, hand};
+use crate::rules::{Book, OffLedger, Rules, hand};
 use crate::rulings::Question;
 use lines::{Act, Fix, Short, Space, counted};
 use things::{at_space, cars_of, distributors_of, in_band, in_boxes};
@@ -250,7 +250,7 @@ impl Rules for Automobile {
             Fix::Durant(Seat(seat)) => {
                 self.must_be(2, "Durant's tile")?;
                 self.durant = Some(*seat);
-                self.durant_late = self.ruled("durant-time", "after-all");
+                self.durant_late = self.is("durant-time", "after-all");
             }
             Fix::Ford => self.ford_used = true,
             Fix::Acted { seat: Seat(seat), built } => self.just = Some((*seat, built.map(|space| space.0))),
@@ -303,7 +303,7 @@ impl Rules for Automobile {
         self.cash(seat) - self.book.ledger.owes(&hand(seat))
     }
 
-    fn beside(&self, all: &mut Beside) {
+    fn off_ledger(&self, all: &mut OffLedger) {
         let yes = |is: bool| if is { "yes" } else { "no" };
         all.say("over", yes(self.over));
         all.list("next", self.asked_now().filter(|_| !self.over).map(Seat));

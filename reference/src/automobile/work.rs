@@ -81,10 +81,10 @@ impl Automobile {
         if sum > in_hand {
             return Err(format!("p{seat} has {in_hand} cars in hand, not {sum}"));
         }
-        if let Some(why) = below.filter(|_| sum < in_hand || self.ruled("cars-short", "none")) {
+        if let Some(why) = below.filter(|_| sum < in_hand || self.is("cars-short", "none")) {
             return Err(why);
         }
-        if self.ruled("leave-out", "no") {
+        if self.is("leave-out", "no") {
             self.nothing_left_out(seat, &cars, in_hand - sum)?;
         }
         self.spend(seat, cost, "producing")?;
@@ -110,7 +110,7 @@ impl Automobile {
 
     fn tiles_for_production(&self, seat: u8, space: i64) -> i64 {
         let at = at_space(space);
-        let parts = if self.ruled("parts-count", "yes") { self.has(&at, parts_of(seat)) } else { 0 };
+        let parts = if self.is("parts-count", "yes") { self.has(&at, parts_of(seat)) } else { 0 };
         self.has(&at, tiles_of(seat)).saturating_add(parts).min(3)
     }
 

@@ -65,7 +65,7 @@ impl Autotock {
     /// Who cannot play gives a card and passes.
     pub(super) fn discard(&mut self, seat: u8, shown: Option<Card>) -> Done {
         self.must_have_settled(seat)?;
-        let free = self.settled && self.ruled("puncture-block", "first");
+        let free = self.settled && self.is("puncture-block", "first");
         if let Some(card) = shown {
             if free {
                 return Err("the puncture card was the discard".to_owned());
@@ -81,7 +81,7 @@ impl Autotock {
     pub(super) fn laid(&mut self, seat: u8, card: Card) -> Done {
         self.must_have_settled(seat)?;
         self.must_be_unplayable(seat, card)?;
-        if self.ruled("laid-card", "back") {
+        if self.is("laid-card", "back") {
             return Err(format!("the {} is taken back", card.0));
         }
         self.lay_cards(seat, 1)?;
@@ -95,7 +95,7 @@ impl Autotock {
     }
 
     fn experts(&self) -> bool {
-        self.ruled("experts", "yes")
+        self.is("experts", "yes")
     }
 
     /// Refuses a one-eyed jack where it is a jack.
@@ -110,7 +110,7 @@ impl Autotock {
     pub(super) fn carry_out(&mut self, seat: u8, how: &How) -> Done {
         self.must_be_a_card(how.card())?;
         let crosses = matches!(how, How::Cross { .. });
-        if how.card() == Card("one-eyed") && self.ruled("one-eyed", "only") && !crosses {
+        if how.card() == Card("one-eyed") && self.is("one-eyed", "only") && !crosses {
             return Err("a one-eyed jack only swaps cars of others".to_owned());
         }
         match how {
@@ -181,7 +181,7 @@ impl Autotock {
             let at =
                 self.drive_or_enter(&Drive { owner, from: *car, squares, way: *way, passed, stops: true })?;
             self.came_to(owner, at, seat);
-            if ended.contains(&at) && self.ruled("seven-same-square", "refused") {
+            if ended.contains(&at) && self.is("seven-same-square", "refused") {
                 return Err(format!("two shares end on square {at}"));
             }
             ended.push(at);
@@ -195,11 +195,11 @@ impl Autotock {
             return Err(format!("p{owner} has no car at {at}"));
         }
         match at {
-            At::Square(square) if self.go(owner)? == square && !(own && self.ruled("swap-go", "leave")) => {
+            At::Square(square) if self.go(owner)? == square && !(own && self.is("swap-go", "leave")) => {
                 Err(format!("no swap takes the car of p{owner} from its own Go"))
             }
             At::Square(_) => Ok(()),
-            At::Verge(_) if self.ruled("swap-where", "verge") => Ok(()),
+            At::Verge(_) if self.is("swap-where", "verge") => Ok(()),
             _ => Err(format!("no swap takes a car at {at}")),
         }
     }
@@ -243,7 +243,7 @@ impl Autotock {
             return Err("only an expert's 5 moves another player's car".to_owned());
         }
         let own = of == seat || of == self.plays_for(seat);
-        if own || self.ruled("five-who", "not-partner") && self.partner(seat) == Some(of) {
+        if own || self.is("five-who", "not-partner") && self.partner(seat) == Some(of) {
             return Err(format!("the 5 may not move a car of p{of}"));
         }
         if let At::Square(square) = car
@@ -254,7 +254,7 @@ impl Autotock {
         if matches!(car, At::Garage(_)) {
             return Err("a 5 moves no car in a garage".to_owned());
         }
-        let all = self.ruled("pushed-effects", "all");
+        let all = self.is("pushed-effects", "all");
         if way == Way::Garage && !all {
             return Err("a car moved by a 5 does not enter the garage".to_owned());
         }

@@ -107,7 +107,7 @@ impl Autotock {
 
     /// Whether a car on a square is protected there: on its own Go.
     pub(super) fn is_protected(&self, owner: u8, square: i64) -> Result<bool, String> {
-        let counts = self.ruled("go-protection", "always") || self.mark(owner, At::Square(square)).fresh;
+        let counts = self.is("go-protection", "always") || self.mark(owner, At::Square(square)).fresh;
         Ok(counts && self.go(owner)? == square)
     }
 

@@ -22,7 +22,7 @@ pub(super) fn distance(from: i64, to: i64) -> i64 {
 impl Autotock {
     /// The corner at which a player sits.
     fn corner(&self, seat: u8) -> u8 {
-        let opposite = self.book.seats == 2 && seat == 2 && self.ruled("corners", "opposite");
+        let opposite = self.book.seats == 2 && seat == 2 && self.is("corners", "opposite");
         if opposite { 3 } else { seat }
     }
 
@@ -47,7 +47,7 @@ impl Autotock {
                 return Ok(false);
             }
             let used = self.everybody().any(|seat| self.corner(seat) == corner);
-            if corner == 1 || every && (used || self.ruled("unused-go", "yes")) {
+            if corner == 1 || every && (used || self.is("unused-go", "yes")) {
                 counted.push(go);
             }
         }
@@ -64,7 +64,7 @@ impl Autotock {
     fn is_held(&self, owner: u8, at: At, name: &str) -> Result<bool, String> {
         let stopped = self.mark(owner, at).stopped;
         match at {
-            At::Square(n) => Ok((stopped || self.ruled("effects", "standing")) && self.is_special(n, name)?),
+            At::Square(n) => Ok((stopped || self.is("effects", "standing")) && self.is_special(n, name)?),
             At::Verge(n) => Ok(stopped && name == "reverse" && self.is_special(n, name)?),
             At::Garage(_) => Ok(false),
         }
@@ -73,7 +73,7 @@ impl Autotock {
     /// What a card counts for a car where it stands: 2 less on the verge.
     pub(super) fn count_at(&self, value: i64, at: At) -> Result<i64, String> {
         match at {
-            At::Verge(_) if value <= 2 && self.ruled("verge", "refused") => {
+            At::Verge(_) if value <= 2 && self.is("verge", "refused") => {
                 Err(format!("a count of {value} does not bring a car back from the verge"))
             }
             At::Verge(_) => Ok((value - 2).max(0)),
@@ -86,21 +86,20 @@ impl Autotock {
         let mut squares = self.count_at(value, at)?;
         let reverse = self.is_held(owner, at, "reverse")?;
         let nitro = self.is_held(owner, at, "nitro")?;
-        let no_seven =
-            reverse && self.ruled("reverse-seven", "no") || nitro && self.ruled("nitro-seven", "no");
+        let no_seven = reverse && self.is("reverse-seven", "no") || nitro && self.is("nitro-seven", "no");
         if card == "7" && no_seven {
             return Err("no 7 is played from this square".to_owned());
         }
         let doubles = match card {
-            "4" => self.ruled("nitro-four", "double"),
-            "joker" => self.ruled("nitro-joker", "double"),
+            "4" => self.is("nitro-four", "double"),
+            "joker" => self.is("nitro-joker", "double"),
             _ => true,
         };
         if nitro && doubles {
             squares *= 2;
         }
         let back = match (card, reverse) {
-            ("4", true) => self.ruled("reverse-four", "back"),
+            ("4", true) => self.is("reverse-four", "back"),
             ("4", false) => true,
             (_, reverse) => reverse,
         };

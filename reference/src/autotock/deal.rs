@@ -39,7 +39,7 @@ impl Autotock {
         }
         self.deal += 1;
         (self.turn, self.settled) = (self.begins(self.deal), false);
-        if self.ruled("puncture-debt", "dropped") {
+        if self.is("puncture-debt", "dropped") {
             self.owes.clear();
         }
         Ok(())
@@ -70,14 +70,14 @@ impl Autotock {
     /// The turn is over.
     pub(super) fn turn_passes(&mut self, seat: u8) {
         (self.turn, self.settled) = (self.left_of(seat), false);
-        if self.ruled("puncture", "every") {
+        if self.is("puncture", "every") {
             self.owes.remove(&seat);
         }
     }
 
     /// The partner of a player in a team, who sits opposite.
     pub(super) fn partner(&self, seat: u8) -> Option<u8> {
-        let in_teams = self.book.seats == 4 && self.ruled("teams", "yes");
+        let in_teams = self.book.seats == 4 && self.is("teams", "yes");
         in_teams.then_some(if seat > 2 { seat - 2 } else { seat + 2 })
     }
 

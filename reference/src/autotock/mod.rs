@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 use crate::Done;
 use crate::line::{Seat, Whole};
-use crate::rules::{Beside, Book, Rules, hand};
+use crate::rules::{Book, OffLedger, Rules, hand};
 use crate::rulings::Question;
 use cards::How;
 use cars::{At, Mark, cars};
@@ -222,7 +222,7 @@ impl Rules for Autotock {
         self.home(seat) + self.partner(seat).map_or(0, |partner| self.home(partner))
     }
 
-    fn beside(&self, all: &mut Beside) {
+    fn off_ledger(&self, all: &mut OffLedger) {
         all.say("deal", self.deal);
         all.say("next", Seat(self.turn));
         if self.settled {

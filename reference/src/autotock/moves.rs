@@ -49,7 +49,7 @@ impl Autotock {
 
     /// Where a count that fits the garage must be taken there, it is refused on the circuit.
     pub(super) fn drive_or_enter(&mut self, drive: &Drive) -> Result<At, String> {
-        if drive.way == Way::Circuit && self.ruled("garage-choice", "enter") {
+        if drive.way == Way::Circuit && self.is("garage-choice", "enter") {
             let enters = Drive { way: Way::Garage, ..*drive };
             if self.clone().drive(&enters).is_ok() {
                 return Err("the count fits the garage, and the car must enter".to_owned());
@@ -83,7 +83,7 @@ impl Autotock {
         let past_go = distance(self.go(drive.owner)?, branch);
         let branches_behind_go = past_go < 24;
         let lap = if branches_behind_go { 48 + past_go } else { past_go };
-        if gone < lap && self.ruled("full-lap", "yes") {
+        if gone < lap && self.is("full-lap", "yes") {
             return Err(format!("{gone} squares are no full lap"));
         }
         if gone < lap && branches_behind_go && driven >= 0 {
@@ -126,10 +126,8 @@ impl Autotock {
         for square in way {
             match drive.passed {
                 Passed::Stay => {}
-                Passed::Home => self.hit(*square, own.filter(|_| self.ruled("joker-own", "no")))?,
-                Passed::OffTheRoad => {
-                    self.push_off(*square, own.filter(|_| self.ruled("eight-own", "no")))?
-                }
+                Passed::Home => self.hit(*square, own.filter(|_| self.is("joker-own", "no")))?,
+                Passed::OffTheRoad => self.push_off(*square, own.filter(|_| self.is("eight-own", "no")))?,
             }
         }
         Ok(())

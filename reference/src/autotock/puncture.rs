@@ -10,11 +10,11 @@ impl Autotock {
     /// How many puncture cards a player must give now.
     fn due(&self, seat: u8) -> i64 {
         let mut punctures = self.owes.get(&seat).copied().unwrap_or(0);
-        if self.ruled("puncture", "every") {
+        if self.is("puncture", "every") {
             let owner = self.plays_for(seat);
             punctures = (1..=48).map(|square| i64::from(self.is_punctured(owner, At::Square(square)))).sum();
         }
-        if self.ruled("puncture-two", "one") { punctures.min(1) } else { punctures }
+        if self.is("puncture-two", "one") { punctures.min(1) } else { punctures }
     }
 
     /// Whether a car stands on a puncture where it ended a move.
@@ -37,7 +37,7 @@ impl Autotock {
 
     /// A car came to stand; on a puncture somebody owes a card.
     pub(super) fn came_to(&mut self, owner: u8, at: At, debtor: u8) {
-        if self.is_punctured(owner, at) && self.ruled("puncture", "once") {
+        if self.is_punctured(owner, at) && self.is("puncture", "once") {
             *self.owes.entry(debtor).or_insert(0) += 1;
         }
     }
@@ -46,7 +46,7 @@ impl Autotock {
     fn give(&mut self, seat: u8, cards: i64) -> Done {
         let given = cards.min(self.cards(seat));
         self.lay_cards(seat, given)?;
-        if self.ruled("puncture", "once") {
+        if self.is("puncture", "once") {
             self.owes.insert(seat, cards - given);
         }
         Ok(())
@@ -74,10 +74,10 @@ impl Autotock {
             return self.must_have_settled(seat);
         }
         let punctured = moved.is_some_and(|at| self.is_punctured(self.plays_for(seat), at));
-        if self.ruled("puncture-joker", "must") && !punctured {
+        if self.is("puncture-joker", "must") && !punctured {
             return Err("the joker must move the car with the puncture".to_owned());
         }
-        let settles = if self.ruled("joker-two-debts", "both") { self.due(seat) } else { 1 };
+        let settles = if self.is("joker-two-debts", "both") { self.due(seat) } else { 1 };
         self.give(seat, self.due(seat) - settles)
     }
 }

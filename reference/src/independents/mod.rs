@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 
 use crate::Done;
 use crate::line::{Seat, Whole};
-use crate::rules::{Beside, Book, Rules, hand};
+use crate::rules::{Book, OffLedger, Rules, hand};
 use crate::rulings::Question;
 use places::{CAR, CATEGORIES, Category, RETURN, Section, circles, disks};
 use serde::Deserialize;
@@ -232,7 +232,7 @@ impl Rules for Independents {
         self.has(hand(seat), "tokens")
     }
 
-    fn beside(&self, all: &mut Beside) {
+    fn off_ledger(&self, all: &mut OffLedger) {
         all.say("year", self.year);
         all.say("category", self.category.word());
         all.say("step", self.step_now());

@@ -117,7 +117,7 @@ impl Independents {
     /// Disks from the supply: what is asked for, or what is left where disks are counted.
     pub(super) fn supply(&mut self, seat: u8, to: impl AsRef<str>, wanted: i64) -> Done {
         let mut number = wanted;
-        if self.ruled("supply-short", "as-many") {
+        if self.is("supply-short", "as-many") {
             let left = self.printed("box disks count")? - self.out(seat);
             number = wanted.min(left.max(0));
         }

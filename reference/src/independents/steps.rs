@@ -50,7 +50,7 @@ impl Independents {
         let used = self.used.get(&seat).map_or(0, Vec::len);
         let all = self.printed(format!("sections {} count", self.category.word()));
         let every = all.is_ok_and(|all| i64::try_from(used).is_ok_and(|used| used >= all));
-        self.ruled("no-disks", "at-once") && (self.pool(seat) == 0 || every)
+        self.is("no-disks", "at-once") && (self.pool(seat) == 0 || every)
     }
 
     /// Whose turn it is; nobody's in particular where the whole table acts.

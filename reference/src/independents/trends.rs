@@ -28,21 +28,21 @@ impl Independents {
             let before = self.trended.entry(seat).or_default();
             let again = before.contains(section);
             before.push(*section);
-            if !(again && self.ruled("trend-stack", "once")) {
+            if !(again && self.is("trend-stack", "once")) {
                 self.extra_disk(seat, *section)?;
             }
         }
         if covered == 3 {
             self.shift("bank", hand(seat), "tokens", 1)?;
         }
-        if self.cards(seat) == 0 || self.ruled("trend-cards", "one") {
+        if self.cards(seat) == 0 || self.is("trend-cards", "one") {
             self.done(seat);
         }
         Ok(())
     }
 
     fn extra_disk(&mut self, seat: u8, section: Section) -> Done {
-        if self.ruled("trend-source", "supply") {
+        if self.is("trend-source", "supply") {
             return self.supply(seat, section.to_string(), 1);
         }
         let there = self.disks_at(seat, RETURN);

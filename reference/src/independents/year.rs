@@ -13,10 +13,10 @@ impl Independents {
     /// The year ends for everybody, in the order of the table.
     pub(super) fn new_year(&mut self, said_last: bool) -> Done {
         self.must_be(NEW_YEAR, "New Year")?;
-        if said_last && !self.ruled("years", "open") {
+        if said_last && !self.is("years", "open") {
             return Err("the number of years is agreed on".to_owned());
         }
-        let agreed = (1..=5).find(|years: &i64| self.ruled("years", &years.to_string()));
+        let agreed = (1..=5).find(|years: &i64| self.is("years", &years.to_string()));
         let last = said_last || agreed.is_some_and(|years| self.year >= years);
         for seat in self.everybody() {
             self.close_books(seat, last)?;
@@ -33,7 +33,7 @@ impl Independents {
     /// The return pool comes back and fills the sheet: with six disks left that is a success, with fewer a subsidy;
     /// whoever cannot fill it is bankrupt.
     fn close_books(&mut self, seat: u8, last: bool) -> Done {
-        if self.ruled("unspent", "lost") {
+        if self.is("unspent", "lost") {
             self.move_disks(seat, hand(seat), "bank", self.pool(seat))?;
         }
         self.move_disks(seat, RETURN, hand(seat), self.disks_at(seat, RETURN))?;

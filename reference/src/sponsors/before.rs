@@ -22,7 +22,7 @@ impl Sponsors {
         self.partners(car, with)?;
         let side = self.side(car);
         let made = self.exchanged.get(&side).copied().unwrap_or(0);
-        let most = if self.ruled("exchange-2", "one") { 1 } else { 2 };
+        let most = if self.is("exchange-2", "one") { 1 } else { 2 };
         if made >= most {
             return Err(format!("{made} exchanges have been made of {most}"));
         }

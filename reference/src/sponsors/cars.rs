@@ -22,10 +22,10 @@ impl Sponsors {
 
     /// The side of a car: cars of a side add their points.
     pub(super) fn side(&self, car: u8) -> u8 {
-        let neighbours = self.ruled("sides", "neighbours");
+        let neighbours = self.is("sides", "neighbours");
         match self.book.seats {
             2 => self.driver(car),
-            4 if self.ruled("sides", "alone") => car,
+            4 if self.is("sides", "alone") => car,
             4 if neighbours && car <= 2 => 1,
             4 if neighbours => 3,
             4 if car > 2 => car - 2,
@@ -35,7 +35,7 @@ impl Sponsors {
 
     /// The order of the cars in the second phase.
     pub(super) fn turn_order(&self) -> Vec<u8> {
-        let round: Vec<u8> = if self.book.seats == 2 && self.ruled("two-cars-order", "together") {
+        let round: Vec<u8> = if self.book.seats == 2 && self.is("two-cars-order", "together") {
             vec![1, 3, 2, 4]
         } else {
             self.cars().collect()

@@ -10,15 +10,19 @@ use crate::rules::Rules;
 
 impl Sponsors {
     /// A player tells all cards of some categories.
-    pub(super) fn tell_hand(&mut self, car: u8, told: &BTreeMap<Category, Vec<Whole<0, 7>>>) -> Done {
+    pub(super) fn describe_hand(
+        &mut self,
+        car: u8,
+        description: &BTreeMap<Category, Vec<Whole<0, 7>>>,
+    ) -> Done {
         self.known(car)?;
-        if self.ruled("hands", "counted") {
+        if self.is("hands", "counted") {
             return Err("hands are counted only".to_owned());
         }
-        if told.is_empty() {
+        if description.is_empty() {
             return Err("no card is told".to_owned());
         }
-        for (category, values) in told {
+        for (category, values) in description {
             if values.len() != self.cards_of(car, *category) {
                 return Err(format!("car {car} has another number of {}", category.0));
             }
@@ -33,15 +37,16 @@ impl Sponsors {
         usize::try_from(self.has(self.place_of(car), category.0)).unwrap_or(0)
     }
 
-    fn told(&self, car: u8, category: Category) -> &[i64] {
+    fn description(&self, car: u8, category: Category) -> &[i64] {
         self.hands.get(&(car, category)).map_or(&[], Vec::as_slice)
     }
 
     /// Refuses to go on while a card of a car is not told.
     pub(super) fn must_be_told(&self, car: u8) -> Done {
-        let open = |category: &Category| self.told(car, *category).len() != self.cards_of(car, *category);
+        let open =
+            |category: &Category| self.description(car, *category).len() != self.cards_of(car, *category);
         match CATEGORIES.map(Category).into_iter().find(open) {
-            Some(Category(name)) if self.ruled("hands", "known") => {
+            Some(Category(name)) if self.is("hands", "known") => {
                 Err(format!("car {car} tells its {name} first"))
             }
             _ => Ok(()),
@@ -50,10 +55,10 @@ impl Sponsors {
 
     /// A card leaves a hand.
     pub(super) fn play_out(&mut self, car: u8, category: Category, value: i64) -> Done {
-        if self.ruled("hands", "counted") {
+        if self.is("hands", "counted") {
             return Ok(());
         }
-        if self.told(car, category).len() != self.cards_of(car, category) {
+        if self.description(car, category).len() != self.cards_of(car, category) {
             return Err(format!("car {car} tells its {} first", category.0));
         }
         let hand = self.hands.entry((car, category)).or_default();
@@ -69,7 +74,8 @@ impl Sponsors {
 
     /// Two cars give each other a card: what two single cards were is known of both.
     pub(super) fn crossed(&mut self, car: u8, with: u8, category: Category) {
-        let (one, other) = (self.told(car, category).to_vec(), self.told(with, category).to_vec());
+        let (one, other) =
+            (self.description(car, category).to_vec(), self.description(with, category).to_vec());
         let all = [one.len(), other.len(), self.cards_of(car, category), self.cards_of(with, category)];
         self.untell(car, category);
         self.untell(with, category);

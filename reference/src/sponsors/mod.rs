@@ -16,7 +16,7 @@ mod worked;
 use std::collections::BTreeMap;
 
 use crate::Done;
-use crate::rules::{Beside, Book, Rules};
+use crate::rules::{Book, OffLedger, Rules};
 use crate::rulings::Question;
 use lines::{Act, Fix, Planned};
 use moves::{Bonus, Due, Origin};
@@ -137,7 +137,7 @@ impl Rules for Sponsors {
     fn act(&mut self, act: Act) -> Done {
         match act {
             Act::Dealt => self.deal(),
-            Act::Hand { car: Car(car), cards } => self.tell_hand(car, &cards),
+            Act::Hand { car: Car(car), cards } => self.describe_hand(car, &cards),
             Act::Sell { car: Car(car), cards } => self.sell(car, &cards.unwrap_or_default()),
             Act::Roll { car: Car(car), die, squares } => {
                 self.roll(car, die.0, squares.map(|number| number.0))
@@ -221,7 +221,7 @@ impl Rules for Sponsors {
             Fix::Due(Planned { car: Car(car), squares, origin, bonus, ran, .. }) => {
                 self.must_race(*car)?;
                 let [base, green, _] = ran.map(i64::from);
-                let counted = base + if self.ruled("slip-count", "both") { green } else { 0 };
+                let counted = base + if self.is("slip-count", "both") { green } else { 0 };
                 self.due.push(Due {
                     car: *car,
                     squares: squares.0,
@@ -249,7 +249,7 @@ impl Rules for Sponsors {
         side.map(|car| self.has(self.place_of(car), "points")).sum()
     }
 
-    fn beside(&self, all: &mut Beside) {
+    fn off_ledger(&self, all: &mut OffLedger) {
         let next = match self.phase {
             2 => self.on_turn(),
             5 => {

@@ -79,7 +79,7 @@ impl Sponsors {
                 return Err(format!("{only} squares is not blocked"));
             }
             Some(0) if stop.place != now => return Err("a car that does not move keeps its place".to_owned()),
-            Some(0) if due.card && self.ruled("stuck-card", "no") => {
+            Some(0) if due.card && self.is("stuck-card", "no") => {
                 return Err("a card must move its car".to_owned());
             }
             Some(only) => only,
@@ -96,7 +96,7 @@ impl Sponsors {
         self.on.insert(car, stop.on);
         let counted = match due.moved {
             None => came,
-            Some(before) if due.green && self.ruled("slip-count", "both") => before + came,
+            Some(before) if due.green && self.is("slip-count", "both") => before + came,
             Some(before) => before,
         };
         if came > 0 {
@@ -127,13 +127,13 @@ impl Sponsors {
 
     fn green(&self, stop: &Stop, due: Due) -> Option<i64> {
         let may = stop.on == Square::Green
-            && (!due.pushed || self.ruled("pushed-green", "yes"))
-            && (!self.had_green.contains(&due.car) || self.ruled("green-chain", "every"));
+            && (!due.pushed || self.is("pushed-green", "yes"))
+            && (!self.had_green.contains(&due.car) || self.is("green-chain", "every"));
         if !may {
             return None;
         }
-        let all = self.ruled("places-left", "all");
-        let place = if self.ruled("green-place", "start") {
+        let all = self.is("places-left", "all");
+        let place = if self.is("green-place", "start") {
             let then = self.order_then.iter().position(|car| *car == due.car).unwrap_or(0) + 1;
             then + if all { self.finished_then } else { 0 }
         } else {
@@ -145,13 +145,13 @@ impl Sponsors {
 
     fn slip(&self, stop: &Stop, due: Due, counted: i64) -> Option<i64> {
         let free = stop.behind?;
-        let each_turn = self.ruled("slip-pushed-turn", "each-turn");
+        let each_turn = self.is("slip-pushed-turn", "each-turn");
         let had_slip = if each_turn { &self.had_slip } else { &self.had_slip_this_lap };
         let may =
-            counted >= 2 && (!due.pushed || self.ruled("pushed-slip", "yes")) && !had_slip.contains(&due.car);
+            counted >= 2 && (!due.pushed || self.is("pushed-slip", "yes")) && !had_slip.contains(&due.car);
         match (may, free) {
             (false, _) => None,
-            (true, 1) if self.ruled("slip-short", "none") => None,
+            (true, 1) if self.is("slip-short", "none") => None,
             (true, free) => Some(free.min(2)),
         }
     }

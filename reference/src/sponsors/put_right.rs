@@ -37,7 +37,7 @@ impl Sponsors {
                 self.step = Step::Throw;
             }
             5 if self.order.contains(&car) => {
-                let foremost = self.ruled("race-order", "foremost");
+                let foremost = self.is("race-order", "foremost");
                 let line = if foremost { &self.order } else { &self.order_then };
                 let after = line.iter().copied().skip_while(|other| *other != car);
                 self.to_play = after.filter(|other| self.order.contains(other)).collect();

@@ -20,7 +20,7 @@ impl Sponsors {
 
     /// The car to play.
     pub(super) fn to_play_next(&self) -> Option<u8> {
-        if self.ruled("race-order", "foremost") {
+        if self.is("race-order", "foremost") {
             return self.order.iter().copied().find(|car| self.to_play.contains(car));
         }
         self.to_play.first().copied()
@@ -28,7 +28,7 @@ impl Sponsors {
 
     /// The car that leads, if any does.
     fn leader(&self) -> Option<u8> {
-        if self.ruled("places-left", "all") && !self.finished.is_empty() {
+        if self.is("places-left", "all") && !self.finished.is_empty() {
             return None;
         }
         self.order.first().copied()
@@ -96,13 +96,13 @@ impl Sponsors {
                 return Err(format!("car {car} has no ball in it"));
             }
             Fell::Car(Car(car)) if self.off.contains(&car) => {
-                if self.ruled("spun-off-ball", "moves") {
+                if self.is("spun-off-ball", "moves") {
                     self.due.push(pushed(car, 1));
                 }
             }
             Fell::Car(Car(car)) => self.due.push(pushed(car, 1)),
             Fell::Violet => {
-                if self.ruled("spun-violet", "on-return") {
+                if self.is("spun-violet", "on-return") {
                     for car in &self.off {
                         *self.owed.entry(*car).or_insert(0) += 1;
                     }
@@ -124,7 +124,7 @@ impl Sponsors {
 
     fn spins_off(&mut self, car: u8) {
         self.off.push(car);
-        if self.ruled("rejoin", "whole-turn") {
+        if self.is("rejoin", "whole-turn") {
             self.to_play.retain(|other| *other != car);
         }
     }

@@ -74,7 +74,7 @@ impl Sponsors {
             (count @ 1..=3, _) => i64::try_from(count).unwrap_or(0),
             (count, _) => return Err(format!("one to three cards are sold at once, not {count}")),
         };
-        let to = if self.ruled("sponsor-sold", "aside") { "sold 1" } else { "pile 1" };
+        let to = if self.is("sponsor-sold", "aside") { "sold 1" } else { "pile 1" };
         for card in cards {
             self.shift(self.place_of(car), to, card.thing(), 1)?;
         }
@@ -166,7 +166,7 @@ impl Sponsors {
                 return Err(format!("zone {zone} sells {first} and {second}, not {}", category.0));
             }
         }
-        let price = match (self.ruled("price", "cashier"), paid) {
+        let price = match (self.is("price", "cashier"), paid) {
             (true, Some(paid)) => paid,
             (true, None) => return Err("what was paid must be said".to_owned()),
             (false, Some(_)) => return Err("the price is printed".to_owned()),
@@ -213,7 +213,7 @@ impl Sponsors {
             return Err(format!("car {car} has no {}", category.0));
         }
         self.untell(car, category);
-        if self.ruled("e-stock", "table") {
+        if self.is("e-stock", "table") {
             self.shift(&at, "stock 1", category.0, 1)?;
             self.shift("stock 1", &at, category.0, 1)?;
         } else {
@@ -230,7 +230,7 @@ impl Sponsors {
         if with == car || self.car_of_zone(self.zone(car)?) != Some(with) {
             return Err(format!("this is not the zone of car {with}"));
         }
-        if self.driver(with) == self.driver(car) && self.ruled("e-no-owner", "nothing") {
+        if self.driver(with) == self.driver(car) && self.is("e-no-owner", "nothing") {
             return Err("in the zone of one's own other car nothing happens".to_owned());
         }
         if self.book.seats == 4 && self.side(with) == self.side(car) {

@@ -3,7 +3,7 @@
 use rand::seq::{IndexedRandom, SliceRandom};
 use reference::Reference;
 use steward::engine::board::{Printed, Source, Value, WrittenBoard};
-use steward::engine::{Halt, Journal, Rules};
+use steward::engine::{Journal, Rejection, Rules};
 use steward::games::autotock::{Autotock, cars_out};
 
 use super::compare::compare;
@@ -66,7 +66,7 @@ impl Both {
 
     fn seat(&mut self) -> String {
         let seats = self.journal.setting().seats.count();
-        let turn = self.reference.beside().get("next").cloned().unwrap_or_default();
+        let turn = self.reference.off_ledger().get("next").cloned().unwrap_or_default();
         if self.dice.random_bool(0.8) { turn } else { format!("p{}", self.dice.random_range(1..=seats)) }
     }
 
@@ -162,8 +162,8 @@ impl Both {
         let judged = self.reference.enter(&line);
         let entered = match &book {
             Ok(()) => true,
-            Err(Halt::Refused(_)) => false,
-            Err(halt) => panic!("{text}: {halt}"),
+            Err(Rejection::Refused(_)) => false,
+            Err(rejection) => panic!("{text}: {rejection}"),
         };
         assert_eq!(entered, judged.is_ok(), "{text}: {book:?}, {judged:?}\n{}", self.record());
         assert_eq!(compare(&self.journal, &*self.reference), None, "{text}\n{}", self.record());

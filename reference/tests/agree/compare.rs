@@ -16,7 +16,8 @@ pub fn replay(header: &str, lines: impl IntoIterator<Item = String>) {
     let mut reference = reference::open(&json(header)).unwrap();
     assert_eq!(compare(book.table(), &*reference), None, "{header}");
     for line in lines {
-        let accepted = book.play().accept(&line).unwrap_or_else(|fault| panic!("{line}: {}", fault.line()));
+        let accepted =
+            book.play().replay_entry(&line).unwrap_or_else(|fault| panic!("{line}: {}", fault.line()));
         // The line as it stands in the book: complete, also where it was written by hand.
         let whole = book.table().line_json(accepted.n).unwrap();
         reference.enter(&json(&whole)).unwrap_or_else(|why| panic!("{whole}: {why}"));
@@ -30,7 +31,7 @@ pub fn compare(table: &dyn Table, reference: &dyn Reference) -> Option<String> {
     let stage = table.stage();
     differ(&balances(table), &reference.balances())
         .or_else(|| differ(&debts(table), &reference.debts()))
-        .or_else(|| differ(&table.beside(), &reference.beside()))
+        .or_else(|| differ(&table.off_ledger(), &reference.off_ledger()))
         .or_else(|| other("phase", &stage.word(), &reference.phase()))
         .or_else(|| stage.over.and_then(|_| other("fortunes", &fortunes(table), &reference.fortunes())))
 }

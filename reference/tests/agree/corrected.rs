@@ -5,7 +5,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use reference::Reference;
 use serde_json::json;
 use steward::engine::entry::{Edit, Replayable, Verb};
-use steward::engine::{First, Game, Halt, Header, Journal, Rules};
+use steward::engine::{First, Game, Header, Journal, Rejection, Rules};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::sponsors::Sponsors;
 
@@ -122,7 +122,7 @@ impl<G: ErringReferee> Both<G> {
         line["on"] = self.journal.head().into();
         let entered = match self.journal.enter(verb, String::new()).map(|_| ()) {
             Ok(()) => true,
-            Err(Halt::Refused(_)) => false,
+            Err(Rejection::Refused(_)) => false,
             Err(_) => return false,
         };
         if entered {
@@ -161,7 +161,7 @@ impl<G: ErringReferee> Both<G> {
         let reference = reference::open(&serde_json::to_value(&header).unwrap());
         let begun = match Journal::begin(header.clone()) {
             Ok(journal) => journal,
-            Err(Halt::Refused(why)) => {
+            Err(Rejection::Refused(why)) => {
                 assert!(reference.is_err(), "{why:?}\n{sheet}\n{}", json!(header));
                 return false;
             }
@@ -223,10 +223,10 @@ pub fn corrections_agree<G: ErringReferee>() {
             }
         }
     }
-    println!("{}: {games} games agree: {count:?}", G::WORD);
+    println!("{}: {games} games agree: {count:?}", G::ID);
     let each = u32::try_from(games).unwrap();
     let enough = count.corrected > each && count.refused > each / 2 && count.amended > each / 4;
-    assert!(enough && count.taken_up > each / 8, "{}: {count:?}", G::WORD);
+    assert!(enough && count.taken_up > each / 8, "{}: {count:?}", G::ID);
 }
 
 /// Four players on the practice board.

@@ -23,20 +23,20 @@ pub fn game<G: Game<Setup = First>>(board: WrittenBoard, seed: u64) -> bool {
     let mut reference = reference::open(&serde_json::to_value(&header).unwrap()).unwrap();
     let mut journal = Journal::begin(header).unwrap();
     let mut compared = 0;
-    assert_eq!(compare(&journal, &*reference), None, "{} seed {seed}: set-up", G::WORD);
+    assert_eq!(compare(&journal, &*reference), None, "{} seed {seed}: set-up", G::ID);
     while !walk::over(&journal) {
         let acted = walk::step(&mut journal, &mut dice);
-        assert!(acted.is_some(), "{} seed {seed}: nobody can act in {:?}", G::WORD, G::stage(journal.view()));
+        assert!(acted.is_some(), "{} seed {seed}: nobody can act in {:?}", G::ID, G::stage(journal.view()));
         for entry in journal.entries().iter().skip(compared) {
             let line = serde_json::to_value(entry).unwrap();
-            reference.enter(&line).unwrap_or_else(|why| panic!("{} seed {seed}: {line}: {why}", G::WORD));
+            reference.enter(&line).unwrap_or_else(|why| panic!("{} seed {seed}: {line}: {why}", G::ID));
         }
         compared = journal.entries().len();
         if compared > LONGEST {
             return false;
         }
         let last = journal.entries().last();
-        assert_eq!(compare(&journal, &*reference), None, "{} seed {seed} after {last:?}", G::WORD);
+        assert_eq!(compare(&journal, &*reference), None, "{} seed {seed} after {last:?}", G::ID);
     }
     true
 }
@@ -44,12 +44,12 @@ pub fn game<G: Game<Setup = First>>(board: WrittenBoard, seed: u64) -> bool {
 /// Plays whole games on such a board.
 fn games<G: Game<Setup = First>>(seeds: Range<u64>, board: fn() -> WrittenBoard) {
     let ended = seeds.clone().filter(|seed| game::<G>(board(), *seed)).count();
-    println!("{}: {} games agree, {ended} of them to their end", G::WORD, seeds.end - seeds.start);
+    println!("{}: {} games agree, {ended} of them to their end", G::ID, seeds.end - seeds.start);
 }
 
 /// Cuts a demo game short, strikes one of its entries and makes whole what follows, in each of the three ways.
 fn put_right<G: Game>() {
-    let demo = Session::demo(G::WORD).unwrap().unwrap();
+    let demo = Session::demo(G::ID).unwrap().unwrap();
     let header: Value = serde_json::from_str(&demo.table().header_json()).unwrap();
     for (lines, was) in (8..demo.table().lines()).step_by(7).flat_map(|n| WAYS.map(|was| (n, was))) {
         let mut cut = demo.clone();
@@ -64,7 +64,7 @@ fn put_right<G: Game>() {
             let line = serde_json::from_str(&cut.table().line_json(n).unwrap()).unwrap();
             reference
                 .enter(&line)
-                .unwrap_or_else(|why| panic!("{} cut at {lines}, {was:?}, {line}: {why}", G::WORD));
+                .unwrap_or_else(|why| panic!("{} cut at {lines}, {was:?}, {line}: {why}", G::ID));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Acts that are nearly legal: what the program refuses the reference refuses, for the same reason.
 
 use rand::seq::{IndexedRandom, SliceRandom};
-use steward::engine::{Acts, First, Game, Halt, Journal};
+use steward::engine::{Acts, First, Game, Journal, Rejection};
 
 use super::compare::compare;
 use super::count;
@@ -45,7 +45,7 @@ fn both_refuse<G: Game<Setup = First>>(seeds: std::ops::Range<u64>) -> (u32, Ref
                 line["on"] = journal.head().into();
                 let book = journal.enter(verb, String::new()).map(|_| ());
                 // What is asked for first, or left to chance, is no judgement on the act.
-                if matches!(book, Err(Halt::Missing(_))) {
+                if matches!(book, Err(Rejection::Missing(_))) {
                     continue;
                 }
                 let judged = reference.enter(&line);
@@ -54,12 +54,12 @@ fn both_refuse<G: Game<Setup = First>>(seeds: std::ops::Range<u64>) -> (u32, Ref
                     book.is_ok(),
                     judged.is_ok(),
                     "{} {seed} {at} {text}: {book:?}, {judged:?}",
-                    G::WORD
+                    G::ID
                 );
-                assert_eq!(compare(&journal, &*reference), None, "{} {seed} {at} {text}", G::WORD);
+                assert_eq!(compare(&journal, &*reference), None, "{} {seed} {at} {text}", G::ID);
                 match (book, judged) {
-                    (Err(Halt::Refused(refusal)), Err(why)) => {
-                        refused.note(&refusal.why, &why, || format!("{} {seed} {at} {text}", G::WORD));
+                    (Err(Rejection::Refused(refusal)), Err(why)) => {
+                        refused.note(&refusal.why, &why, || format!("{} {seed} {at} {text}", G::ID));
                     }
                     _ => entered += 1,
                 }
@@ -81,8 +81,8 @@ pub fn refused_by_both<G: Game<Setup = First>>() {
     let games = count("NEAR", 4);
     let (entered, refused) = both_refuse::<G>(4000..4000 + games);
     let count = refused.count();
-    assert!(entered > 50 && count > 50, "{}: {entered} entered, {count} refused", G::WORD);
-    let same = refused.for_the_same_reason(G::WORD);
-    println!("{}: {entered} entered, {count} refused, {same} of them for the same reason", G::WORD);
-    assert!(same * 2 > count, "{}: only {same} of {count} refused for the same reason", G::WORD);
+    assert!(entered > 50 && count > 50, "{}: {entered} entered, {count} refused", G::ID);
+    let same = refused.for_the_same_reason(G::ID);
+    println!("{}: {entered} entered, {count} refused, {same} of them for the same reason", G::ID);
+    assert!(same * 2 > count, "{}: only {same} of {count} refused for the same reason", G::ID);
 }

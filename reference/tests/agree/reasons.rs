@@ -11,7 +11,7 @@ const TABLE: &str = include_str!("reasons.txt");
 
 /// How a key and the words of the reference stand beside each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Beside {
+enum OffLedger {
     /// They say the same.
     Same,
     /// They name two things that are wrong with one act.
@@ -40,9 +40,9 @@ impl Refused {
     pub fn for_the_same_reason(&self, game: &str) -> u32 {
         let (mut same, mut other) = (0, Vec::new());
         for ((key, words), (count, at)) in &self.0 {
-            match beside(key, words) {
-                Some(Beside::Same) => same += count,
-                Some(Beside::Another) => {}
+            match off_ledger(key, words) {
+                Some(OffLedger::Same) => same += count,
+                Some(OffLedger::Another) => {}
                 None => other.push(format!("{key}: {words} ({count} times, first {at})")),
             }
         }
@@ -52,19 +52,20 @@ impl Refused {
 }
 
 /// Every row of the table.
-fn rows() -> impl Iterator<Item = (&'static str, Beside, &'static str)> {
+fn rows() -> impl Iterator<Item = (&'static str, OffLedger, &'static str)> {
     let rows = TABLE.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     rows.flat_map(|line| {
-        let same = line.split_once(" = ").map(|(key, words)| (key, Beside::Same, words));
-        let row = same.or_else(|| line.split_once(" + ").map(|(key, words)| (key, Beside::Another, words)));
-        let (key, beside, words) = row.unwrap_or_else(|| panic!("no row: {line}"));
-        words.split(" | ").map(move |words| (key, beside, words))
+        let same = line.split_once(" = ").map(|(key, words)| (key, OffLedger::Same, words));
+        let row =
+            same.or_else(|| line.split_once(" + ").map(|(key, words)| (key, OffLedger::Another, words)));
+        let (key, off_ledger, words) = row.unwrap_or_else(|| panic!("no row: {line}"));
+        words.split(" | ").map(move |words| (key, off_ledger, words))
     })
 }
 
-fn beside(key: &str, words: &str) -> Option<Beside> {
+fn off_ledger(key: &str, words: &str) -> Option<OffLedger> {
     let of_key = rows().filter(|(known, _, _)| *known == key);
-    let mut found = of_key.filter(|(_, _, known)| words.contains(known)).map(|(_, beside, _)| beside);
+    let mut found = of_key.filter(|(_, _, known)| words.contains(known)).map(|(_, off_ledger, _)| off_ledger);
     found.next()
 }
 
@@ -95,9 +96,9 @@ fn every_key_of_the_table_is_a_message() {
 #[test]
 fn figures_are_left_out_and_what_does_not_stand_in_the_table_is_no_reason() {
     assert_eq!(plain("p2 has $1,250, not $3"), "p# has $#,#, not $#");
-    assert_eq!(beside("automobile-space-full", "4 is the most"), Some(Beside::Same));
-    assert_eq!(beside("automobile-space-full", "building costs $#"), Some(Beside::Another));
-    assert_eq!(beside("automobile-space-full", "p# passes"), None);
+    assert_eq!(off_ledger("automobile-space-full", "4 is the most"), Some(OffLedger::Same));
+    assert_eq!(off_ledger("automobile-space-full", "building costs $#"), Some(OffLedger::Another));
+    assert_eq!(off_ledger("automobile-space-full", "p# passes"), None);
     let mut refused = Refused::default();
     refused.note(&steward::words::keys::engine::GAME_OVER.into(), "it rains", String::new);
     let failed = std::panic::catch_unwind(|| refused.for_the_same_reason("toy"));

@@ -43,8 +43,8 @@ pub fn answer_ui(
 fn question_ui(ui: &mut Ui, speech: Speech, question: &AskError) {
     let palette = Palette::of(ui);
     ui.label(RichText::new(speech.sentence(&question.why)).size(kit::HEADING).color(palette.red));
-    if let Some(way_out) = &question.way_out {
-        ui.label(speech.sentence(way_out));
+    if let Some(suggestion) = &question.suggestion {
+        ui.label(speech.sentence(suggestion));
     }
 }
 

@@ -9,13 +9,13 @@ use crate::desk::Action;
 use crate::desk::check::form::Pen;
 use crate::desk::check::{CheckAction, List};
 use crate::desk::kit::{self, Palette, icon_button, icons, number_field, text_field};
-use crate::say;
+use crate::msg;
 use crate::words::{Key, keys};
 
 /// The width of a number in a table.
 pub const NUMBER: f32 = 58.0;
 /// The width of a choice or a name in a table.
-pub const WORD: f32 = 108.0;
+pub const ID: f32 = 108.0;
 
 /// A field in a table: what its column is called, and its row from zero.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +23,7 @@ pub struct Cell(pub Key, pub usize);
 
 impl Cell {
     fn name(self, pen: &Pen<'_>) -> String {
-        pen.speech.say(&say!(keys::check::CELL, what = self.0, row = self.1 + 1))
+        pen.speech.say(&msg!(keys::check::CELL, what = self.0, row = self.1 + 1))
     }
 }
 
@@ -75,7 +75,7 @@ pub fn printed(ui: &mut Ui, pen: &Pen<'_>, what: Key, read: &mut bool, value: &m
 pub fn name(ui: &mut Ui, pen: &Pen<'_>, cell: Cell, text: &mut String) -> Response {
     let edit = TextEdit::singleline(text).char_limit(24);
     let named = cell.name(pen);
-    ui.add_sized(vec2(WORD, kit::PRESS), text_field(named.clone(), edit)).accessible_name(named)
+    ui.add_sized(vec2(ID, kit::PRESS), text_field(named.clone(), edit)).accessible_name(named)
 }
 
 /// A choice in a table.
@@ -89,7 +89,7 @@ pub fn choice<T: PartialEq + Clone>(
     let now = choices.iter().find(|(choice, _)| choice == value).map(|(_, text)| text.clone());
     ui.name_inputs(cell.name(pen), |ui| {
         ComboBox::from_id_salt((cell.0.id(), cell.1))
-            .width(WORD)
+            .width(ID)
             .selected_text(now.unwrap_or_default())
             .show_ui(ui, |ui| {
                 for (choice, text) in choices {
@@ -123,7 +123,7 @@ pub fn table(
             if pen.fresh == Some(list) && row + 1 == rows {
                 first.request_focus();
             }
-            let out = pen.speech.say(&say!(remove, row = row + 1));
+            let out = pen.speech.say(&msg!(remove, row = row + 1));
             if icon_button(ui, icons::ICON_CLOSE, out).clicked() {
                 pen.actions.push(Action::Checked(CheckAction::Remove(list, row)));
             }

@@ -9,7 +9,7 @@ use crate::desk::deal::{DealAction, DealPage, places};
 use crate::desk::kit::{self, Palette, glyph_icon, icons, sign_ink};
 use crate::desk::{Action, Speech};
 use crate::engine::Glyph;
-use crate::say;
+use crate::msg;
 use crate::words::keys;
 
 /// The sign of a special square and its colour.
@@ -47,8 +47,8 @@ fn car_ui(
         None => (icons::ICON_DIRECTIONS_CAR, palette.rule),
     };
     let name = match mark {
-        Some(special) => say!(keys::deal::CAR_MOVED, player = player, n = car + 1, mark = special.key()),
-        None => say!(keys::deal::CAR, player = player, n = car + 1),
+        Some(special) => msg!(keys::deal::CAR_MOVED, player = player, n = car + 1, mark = special.key()),
+        None => msg!(keys::deal::CAR, player = player, n = car + 1),
     };
     let name = speech.say(&name);
     let text = RichText::new(icon.rich_text().text()).family(icon.font_family());

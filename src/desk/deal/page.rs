@@ -6,7 +6,7 @@ use crate::ask::terms::autotock::{Dealing, PLAYERS, deals};
 use crate::desk::deal::{DealAction, DealPage, ring, words};
 use crate::desk::kit::{self, Palette, figure_text, icons};
 use crate::desk::{Action, Speech};
-use crate::say;
+use crate::msg;
 use crate::words::keys;
 
 /// The room that the table from above takes at the right.
@@ -79,7 +79,7 @@ fn how_many_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         kit::one_stop(ui, "how many", |ui| {
             for players in PLAYERS {
                 let text = RichText::new(figure_text(speech, players)).size(kit::HUGE);
-                let name = speech.say(&say!(keys::deal::N_PLAYERS, n = players));
+                let name = speech.say(&msg!(keys::deal::N_PLAYERS, n = players));
                 let button = |ui: &mut Ui| ui.add(Button::new(text).sense(kit::stop(ui)));
                 let button = ui.add_sized(vec2(side, side), button).accessible_name(name);
                 if ui.memory(|memory| memory.focused().is_none()) {
@@ -104,7 +104,7 @@ fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actio
             for players in PLAYERS {
                 let text = RichText::new(figure_text(speech, players)).size(kit::HEADING);
                 let chosen = page.players() == Some(players);
-                let name = speech.say(&say!(keys::deal::N_PLAYERS, n = players));
+                let name = speech.say(&msg!(keys::deal::N_PLAYERS, n = players));
                 let button = Button::selectable(chosen, text).min_size(vec2(kit::PRESS, kit::ROW));
                 if ui.add(button).accessible_name(name).clicked() {
                     actions.push(Action::Dealt(DealAction::Players(players)));
@@ -112,9 +112,9 @@ fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actio
             }
         });
         let (hint, colour) = match (now.full_deck(), page.begun()) {
-            (false, _) => (say!(keys::deal::CHANGE_LATER, deals = now.to_full_deck()), palette.faint),
-            (true, false) => (say!(keys::deal::CHANGE_YET), palette.faint),
-            (true, true) => (say!(keys::deal::CHANGE_NOW), palette.amber),
+            (false, _) => (msg!(keys::deal::CHANGE_LATER, deals = now.to_full_deck()), palette.faint),
+            (true, false) => (msg!(keys::deal::CHANGE_YET), palette.faint),
+            (true, true) => (msg!(keys::deal::CHANGE_NOW), palette.amber),
         };
         ui.label(RichText::new(speech.say(&hint)).color(colour));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -169,6 +169,6 @@ fn cycle_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing) {
     }
     if now.aside > 0 {
         ui.add_space(kit::SPACE);
-        ui.label(RichText::new(speech.say(&say!(keys::deal::ASIDE, cards = now.aside))).size(kit::HEADING));
+        ui.label(RichText::new(speech.say(&msg!(keys::deal::ASIDE, cards = now.aside))).size(kit::HEADING));
     }
 }

@@ -3,14 +3,14 @@
 
 use crate::desk::Speech;
 use crate::desk::deal::DealPage;
-use crate::say;
+use crate::msg;
 use crate::words::{Key, keys};
 
 /// What a place is called across the table.
 pub fn called(page: &DealPage, speech: Speech, place: usize) -> String {
     match page.name(place) {
         Some(name) => name.to_owned(),
-        None => speech.say(&say!(keys::deal::PLAYER, n = place + 1)),
+        None => speech.say(&msg!(keys::deal::PLAYER, n = place + 1)),
     }
 }
 

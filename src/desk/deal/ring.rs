@@ -6,7 +6,7 @@ use crate::ask::terms::autotock::Dealing;
 use crate::desk::deal::{DealPage, marks, places, words};
 use crate::desk::kit::{self, Palette, figure_text, paint, text_field};
 use crate::desk::{Action, Speech};
-use crate::say;
+use crate::msg;
 use crate::words::keys;
 
 /// The widest the picture gets.
@@ -25,7 +25,7 @@ pub fn ring_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing, 
     let centre = room.center();
     let palette = Palette::of(ui);
     ui.painter().circle(centre, side * 0.15, palette.raised, kit::outline(palette.rule));
-    let of = speech.say(&say!(keys::deal::OF, n = now.deal.number, of = now.of));
+    let of = speech.say(&msg!(keys::deal::OF, n = now.deal.number, of = now.of));
     let middle = Rect::from_center_size(centre, vec2(side * 0.3, kit::ROW));
     ui.put(middle, egui::Label::new(RichText::new(of).size(kit::HEADING)));
     for place in 0..players {
@@ -60,7 +60,7 @@ fn place_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing, pla
     }
     let below = Rect::from_center_size(disc + vec2(0.0, PLACE + kit::ROW / 2.0 + 4.0), vec2(NAME, kit::ROW));
     let hint = speech.word(places::seen_from_the_first(players, place));
-    let name = speech.say(&say!(keys::deal::NAME_OF, n = place + 1));
+    let name = speech.say(&msg!(keys::deal::NAME_OF, n = place + 1));
     if let Some(text) = page.name_mut(place) {
         let edit = TextEdit::singleline(text)
             .hint_text(hint)

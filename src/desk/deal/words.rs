@@ -8,7 +8,7 @@ use crate::ask::terms::autotock::Dealing;
 use crate::desk::Speech;
 use crate::desk::deal::{DealPage, places};
 use crate::desk::kit::{self, Palette, icons, mark};
-use crate::say;
+use crate::msg;
 use crate::words::keys;
 
 /// The icon of who shuffles, also in the picture of the table.
@@ -20,7 +20,7 @@ pub const BEGINS: MaterialIcon = icons::ICON_FLAG;
 pub fn words_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing) {
     let palette = Palette::of(ui);
     let deals = if now.full_deck() { keys::deal::SHUFFLES } else { keys::deal::DEALS };
-    let cards = speech.say(&say!(keys::deal::CARDS, cards = now.deal.cards));
+    let cards = speech.say(&msg!(keys::deal::CARDS, cards = now.deal.cards));
     let rows = [
         (DEALS, speech.word(deals), places::called(page, speech, now.shuffler), palette.accent),
         (icons::ICON_PLAYING_CARDS, speech.word(keys::deal::EACH), cards.clone(), palette.ink),
@@ -34,8 +34,8 @@ pub fn words_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing) {
     let longest = (0..places).map(|place| places::called(page, speech, place)).chain([cards.clone()]);
     // One size for all three, for the longest name at the table, so that nothing jumps from deal to deal.
     let size = longest.map(|text| fitting(ui, text, room.x)).fold(tallest, f32::min).max(kit::BODY);
-    let told = say!(
-        keys::deal::TOLD,
+    let description = msg!(
+        keys::deal::DESCRIBE,
         deals = deals,
         dealer = places::called(page, speech, now.shuffler),
         cards = cards,
@@ -52,7 +52,7 @@ pub fn words_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing) {
             ui.label(RichText::new(word).size(size).color(colour));
         });
     }
-    announce(ui, speech.say(&told));
+    announce(ui, speech.say(&description));
 }
 
 /// The size at which a text is as wide as the room.

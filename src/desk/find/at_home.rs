@@ -61,10 +61,10 @@ fn saved_games(
     asked: &[Vec<String>],
 ) -> Vec<Named> {
     let named = |path: &PathBuf| {
-        let (name, told) = (file_name(path), known(speech, library.of(path)));
-        let (title, rest) = (plain(&name), plain(&told));
+        let (name, description) = (file_name(path), known(speech, library.of(path)));
+        let (title, rest) = (plain(&name), plain(&description));
         let well = answers(&title, &rest, asked)?;
-        Some(((Fit::of(&[title], typed), well), Found::Game([name, told], path.clone())))
+        Some(((Fit::of(&[title], typed), well), Found::Game([name, description], path.clone())))
     };
     saved.iter().filter_map(named).collect()
 }

@@ -106,10 +106,10 @@ fn acts_of(
     let is_it = |act: &str| with_and_without(act).contains(&typed.trim_end());
     // What a form leaves open says nothing of the words.
     let names = |own: &str, verb: &str, (at, offer): (usize, &Offer<String>)| {
-        let told = |told: String| plain(&format!("{told} {own} {verb}"));
+        let description = |description: String| plain(&format!("{description} {own} {verb}"));
         offer.is_possible()
-            && answers(&told(words::told(speech, table, &offer.act)), "", &just).is_some()
-            && answers(&told(words::offered(speech, table, at, offer)), "", &just).is_some()
+            && answers(&description(words::description(speech, table, &offer.act)), "", &just).is_some()
+            && answers(&description(words::offered(speech, table, at, offer)), "", &just).is_some()
     };
     let mut found = Vec::new();
     for (at, offer) in seen.open_offers() {
@@ -121,7 +121,7 @@ fn acts_of(
             true => answers(&verb, "", words).is_some() || names(&own, &verb, (at, offer)),
             false => {
                 offer.answer.is_ok()
-                    && answers(&plain(&words::told(speech, table, &offer.act)), "", &just).is_some()
+                    && answers(&plain(&words::description(speech, table, &offer.act)), "", &just).is_some()
             }
         };
         let fits = match () {
@@ -161,7 +161,7 @@ fn acts_of(
 
 /// A form with its act as far as it is known: what is left open is typed behind it.
 fn begun(table: &dyn Table, seen: &Seen, found: Found) -> Found {
-    let Found::Form(at, told, own) = found else { return found };
+    let Found::Form(at, description, own) = found else { return found };
     let known = seen.offers.get(at).and_then(|offer| {
         let other = words::with_most(table, at, offer)?;
         let (one, other) = (offer.act.split(' '), other.split(' ').map(str::to_owned));
@@ -172,7 +172,7 @@ fn begun(table: &dyn Table, seen: &Seen, found: Found) -> Found {
         Some(known) => own.split(' ').take(known).fold(String::new(), |begun, word| begun + word + " "),
         None => own,
     };
-    Found::Form(at, told, own)
+    Found::Form(at, description, own)
 }
 
 /// An act with whoever acts, and without.
@@ -242,7 +242,8 @@ fn entries(speech: Speech, table: &dyn Table, seen: &Seen, asked: &[Vec<String>]
         Item::Line(n) if *n > 0 => table.line(*n),
         _ => None,
     });
-    let told = lines.map(|row| (row.n, words::told_row(speech, table, &row)));
-    let fits = told.filter(|(n, told)| answers(&plain(&format!("{n} {told}")), "", asked).is_some());
-    fits.take(ENTRIES).map(|(n, told)| Found::Line(n, told)).collect()
+    let description = lines.map(|row| (row.n, words::describe_row(speech, table, &row)));
+    let fits = description
+        .filter(|(n, description)| answers(&plain(&format!("{n} {description}")), "", asked).is_some());
+    fits.take(ENTRIES).map(|(n, description)| Found::Line(n, description)).collect()
 }

@@ -84,20 +84,20 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
     let small = |text: String| RichText::new(text).small().color(palette.ink);
     let (name, beside) = match found {
         Found::Act(act) => {
-            let told = here.table.map(|(table, _)| plain::told(speech, table, act));
+            let description = here.table.map(|(table, _)| plain::description(speech, table, act));
             // Where only the beginning of an act stands there, its verb says what it does.
             let begun =
                 || here.table.map(|(table, _)| plain::to_fill_in(speech, table, act)).unwrap_or_default();
-            (act.clone(), told.unwrap_or_else(begun))
+            (act.clone(), description.unwrap_or_else(begun))
         }
-        Found::Form(_, [name, told], _) => (name.clone(), told.clone()),
+        Found::Form(_, [name, description], _) => (name.clone(), description.clone()),
         Found::Command(asking) => {
             let key = asking.key.map(|key| shortcuts::written(ui, speech, &key));
             (asking.name.clone(), key.unwrap_or_default())
         }
-        Found::Line(n, told) => (told.clone(), kit::figure_text(speech, *n)),
+        Found::Line(n, description) => (description.clone(), kit::figure_text(speech, *n)),
         Found::Player(_, name) => (name.clone(), String::new()),
-        Found::Game([name, told], _) => (name.clone(), told.clone()),
+        Found::Game([name, description], _) => (name.clone(), description.clone()),
         Found::Rule(entry) => return rule_ui(ui, speech, entry, marked),
     };
     // Of several acts of a verb the verb alone says too little, and an entry may be like another.

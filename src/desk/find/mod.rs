@@ -215,7 +215,7 @@ impl Finder {
     }
 
     /// What Enter does in the field, in a word or two: what is found is shown before it is booked.
-    pub fn told(&self, complete: bool, asks: bool) -> Option<Key> {
+    pub fn description(&self, complete: bool, asks: bool) -> Option<Key> {
         match (self.taken(), complete, asks) {
             (Some(Found::Command(_) | Found::Game(..)), ..) => Some(k::ENTER_DOES),
             (Some(_), ..) | (None, false, true) => Some(k::ENTER_SHOWS),

@@ -7,7 +7,7 @@ use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, figure_text, seat_line};
 use crate::engine::Colour;
 use crate::group::OfBox;
-use crate::say;
+use crate::msg;
 use crate::words::keys::group as k;
 
 /// How many lines a chart has at most, each with a colour and a mark of its own.
@@ -30,7 +30,7 @@ pub fn course_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
     }
     ui.label(kit::bold(speech.word(k::COURSE)));
     if of_box.players.len() > LINES.len() {
-        let most = speech.say(&say!(k::COURSE_MOST, count = LINES.len()));
+        let most = speech.say(&msg!(k::COURSE_MOST, count = LINES.len()));
         ui.label(RichText::new(most).small().color(Palette::of(ui).faint));
     }
     let measure = of_box.measure;

@@ -58,12 +58,12 @@ impl GroupPage {
         let (room, recent) = (room.clone(), recent.to_vec());
         let known: BTreeMap<PathBuf, Option<SystemTime>> =
             self.known.iter().map(|(path, card)| (path.clone(), card.changed)).collect();
-        self.reading = Some(Errand::tell(ctx, move |tell| {
+        self.reading = Some(Errand::describe(ctx, move |describe| {
             let mut all = files(&room.records).unwrap_or_default();
             all.extend(recent.into_iter().filter(|path| path.is_file() && !room.is_demo(path)));
             all.sort();
             all.dedup();
-            tell(Told::All(all.clone()));
+            describe(Told::All(all.clone()));
             let changed = |path: &PathBuf| std::fs::metadata(path).and_then(|file| file.modified()).ok();
             all.retain(|path| known.get(path).is_none_or(|then| then.is_none() || *then != changed(path)));
             let dates: BTreeMap<PathBuf, Option<SystemTime>> =
@@ -74,7 +74,10 @@ impl GroupPage {
                     ReadFile::Open => Kept::Open,
                     ReadFile::Unread(_) => Kept::LeftOut,
                 };
-                tell(Told::One(path.to_owned(), Card { changed: dates.get(path).copied().flatten(), game }));
+                describe(Told::One(
+                    path.to_owned(),
+                    Card { changed: dates.get(path).copied().flatten(), game },
+                ));
             });
         }));
     }

@@ -9,7 +9,7 @@ use crate::desk::kit::{self, Palette, figure_text, icon_button, icons};
 use crate::desk::{Action, Speech};
 use crate::engine::Measure;
 use crate::group::{OfBox, Past};
-use crate::say;
+use crate::msg;
 use crate::words::Key;
 use crate::words::keys::group as k;
 
@@ -34,15 +34,15 @@ fn sheet_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, actions: &mut Vec
     match page.busy() {
         true => {
             let (read, all) = (page.read(), page.all.len());
-            note(ui, speech.sentence(&say!(k::READING, read = read, all = all)));
+            note(ui, speech.sentence(&msg!(k::READING, read = read, all = all)));
         }
         false => _ = note(ui, speech.word(k::HOW)),
     }
     if page.open > 0 {
-        note(ui, speech.sentence(&say!(k::OPEN, count = page.open)));
+        note(ui, speech.sentence(&msg!(k::OPEN, count = page.open)));
     }
     if page.left_out > 0 {
-        note(ui, speech.sentence(&say!(k::LEFT_OUT, count = page.left_out)));
+        note(ui, speech.sentence(&msg!(k::LEFT_OUT, count = page.left_out)));
     }
     ui.add_space(kit::GAP);
     if page.group.boxes.is_empty() {
@@ -64,7 +64,7 @@ fn sheet_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, actions: &mut Vec
         }
     });
     let Some(of_box) = page.group.boxes.get(page.shown) else { return };
-    ui.label(kit::bold(speech.say(&say!(k::OF_BOX, game = of_box.title, count = of_box.games.len()))));
+    ui.label(kit::bold(speech.say(&msg!(k::OF_BOX, game = of_box.title, count = of_box.games.len()))));
     sums_ui(ui, speech, of_box);
     ui.add_space(kit::SPACE);
     course_ui(ui, speech, of_box);
@@ -80,7 +80,7 @@ fn heading_ui(ui: &mut Ui, speech: Speech, titles: &[Key]) {
 
 /// A figure that says what it is to whoever cannot see the table.
 fn cell_ui(ui: &mut Ui, speech: Speech, name: &str, what: Key, text: String) {
-    let whole = speech.say(&say!(k::CELL, name = name, what = what));
+    let whole = speech.say(&msg!(k::CELL, name = name, what = what));
     let label = ui.label(text.as_str());
     label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{whole} {text}")));
 }
@@ -132,7 +132,7 @@ fn games_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox, actions: &mut Vec<Actio
             .show(ui, |ui| {
                 for past in of_box.games.iter().rev().skip(shown.start).take(shown.len()) {
                     let day = day(past);
-                    let name = speech.say(&say!(k::OPEN_GAME, day = day.as_str()));
+                    let name = speech.say(&msg!(k::OPEN_GAME, day = day.as_str()));
                     if icon_button(ui, icons::ICON_FOLDER_OPEN, name).clicked() {
                         actions.push(Action::Open(past.path.clone()));
                     }
@@ -140,7 +140,7 @@ fn games_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox, actions: &mut Vec<Actio
                     for placed in &past.results {
                         let score = of_box.measure.of(placed.score);
                         let line =
-                            say!(k::RESULT, rank = placed.rank, name = placed.name.as_str(), score = score);
+                            msg!(k::RESULT, rank = placed.rank, name = placed.name.as_str(), score = score);
                         let text = speech.say(&line);
                         ui.label(if placed.rank == 1 { kit::bold(text) } else { RichText::new(text) });
                     }

@@ -5,7 +5,7 @@ use egui::{Button, Id, Key, Modifiers, Response, Ui};
 
 use crate::desk::Speech;
 use crate::desk::kit::{add_lit, select_all};
-use crate::say;
+use crate::msg;
 use crate::words::{Arg, keys};
 
 /// Who is alone with what is secret.
@@ -35,7 +35,7 @@ impl<K: Copy + PartialEq> Alone<K> {
     pub fn buttons(&mut self, ui: &mut Ui, speech: Speech, who: K, name: impl Into<Arg>) -> bool {
         let open = self.is_open(who);
         let key = if open { keys::desk::PUT_AWAY } else { keys::desk::ALONE };
-        let button = Button::new(speech.sentence(&say!(key, seat = name)));
+        let button = Button::new(speech.sentence(&msg!(key, seat = name)));
         let button = add_lit(ui, open || self.open.is_none(), button);
         if button.on_disabled_hover_text(speech.word(keys::desk::NOT_ALONE)).clicked() {
             self.open = if open { None } else { Some(who) };

@@ -8,7 +8,7 @@ use crate::desk::kit::{self, Figure, Palette};
 use crate::engine::board::Source;
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Basis, Derivation, Measure, Term};
-use crate::say;
+use crate::msg;
 use crate::words::keys;
 
 /// How many terms stand on a page of their own length; more scroll.
@@ -102,7 +102,7 @@ fn term_ui(
     let palette = Palette::of(ui);
     let mut text = speech.sentence(&term.what);
     if term.source == Source::Assumed {
-        text = speech.say(&say!(keys::desk::ASSUMED, what = text));
+        text = speech.say(&msg!(keys::desk::ASSUMED, what = text));
     }
     let mut pressed = None;
     row_ui(ui, |ui| {
@@ -121,7 +121,7 @@ fn term_ui(
             ui.set_min_width(product.x);
             if let Some((count, each)) = term.times {
                 let each = measure.of(each);
-                let times = speech.say(&say!(keys::desk::TIMES, count = count, each = each));
+                let times = speech.say(&msg!(keys::desk::TIMES, count = count, each = each));
                 ui.label(RichText::new(times).color(palette.faint));
             }
         });

@@ -9,7 +9,7 @@ use crate::desk::table::Subject;
 use crate::desk::{Action, Speech};
 use crate::engine::Measure;
 use crate::engine::ledger::UnitKind;
-use crate::say;
+use crate::msg;
 use crate::words::{Arg, Line, keys};
 
 /// A figure to be drawn.
@@ -180,5 +180,5 @@ pub fn figure_text(speech: Speech, amount: impl Into<Arg>) -> String {
 
 /// A figure as a line, for sentences that list several.
 pub fn figure_line(amount: impl Into<Arg>) -> Line {
-    say!(keys::desk::FIGURE, figure = amount)
+    msg!(keys::desk::FIGURE, figure = amount)
 }

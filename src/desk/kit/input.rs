@@ -13,7 +13,7 @@ use crate::desk::kit::enter::note_field;
 use crate::desk::kit::keyboard::note_enter;
 use crate::desk::kit::{CORNER, Palette, figure_text, outline, steps};
 use crate::engine::Field;
-use crate::say;
+use crate::msg;
 use crate::words::keys::sheets;
 
 /// A line of text that stays itself whatever comes and goes around it; `what` tells it from the others beside it.
@@ -68,7 +68,7 @@ pub fn mark_beyond(ui: &Ui, speech: Speech, number: &Response, field: &Field, no
     }
     let among: Vec<String> = field.among.iter().map(|number| figure_text(speech, *number)).collect();
     let possible = match among.is_empty() {
-        true => speech.say(&say!(sheets::FROM_TO, least = field.least, most = field.most)),
+        true => speech.say(&msg!(sheets::FROM_TO, least = field.least, most = field.most)),
         false => among.join(", "),
     };
     let line = outline(Palette::of(ui).red);

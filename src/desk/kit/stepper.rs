@@ -5,7 +5,7 @@ use egui_material_icons::MaterialIcon;
 
 use crate::desk::Speech;
 use crate::desk::kit::{NEAR, PRESS, ROW, add_lit, icons, select_all};
-use crate::say;
+use crate::msg;
 use crate::words::Arg;
 use crate::words::keys::sheets;
 
@@ -42,7 +42,7 @@ pub fn stepper<N>(
 ) -> (Option<N>, Response) {
     let what = what.into();
     let [less, more] =
-        [sheets::FEWER, sheets::MORE].map(|key| speech.sentence(&say!(key, what = what.clone())));
+        [sheets::FEWER, sheets::MORE].map(|key| speech.sentence(&msg!(key, what = what.clone())));
     let step = |ui: &mut Ui, icon: MaterialIcon, name: String, enabled: bool| {
         let size = Vec2::new(ROW, step_height(ui));
         let button = Button::new(icon.rich_text()).min_size(size).sense(Sense::CLICK);

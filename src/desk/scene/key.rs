@@ -72,7 +72,7 @@ impl Face<'_> {
     }
 
     /// Whether the sign tells the key from others of its word: a figure, or a seat.
-    fn tells(&self) -> bool {
+    fn describes(&self) -> bool {
         match self.place.sign {
             Some(sign) => matches!(sign, Glyph::Sign(_)),
             None => !self.place.number.is_empty(),
@@ -141,7 +141,7 @@ impl Face<'_> {
         let free = self.free;
         let beside = |size: f32| self.word(free.width() - self.sign_width(size) - kit::NEAR, 1);
         let word = beside(size);
-        match (word.elided, self.tells()) {
+        match (word.elided, self.describes()) {
             (false, _) => self.beside(size, word),
             (true, false) => {
                 let (name, wide) = (&self.place.name, free.width());

@@ -21,7 +21,7 @@ use crate::desk::scene::shape::Shape;
 use crate::desk::table::{Subject, lies, why_idle};
 use crate::desk::{Action, Speech};
 use crate::engine::{PlaceId, Seats};
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::keys;
 
@@ -211,7 +211,7 @@ pub fn scene_ui(
     for (place, shape) in &places {
         let current = walk.cursors.contains(&Some(place.id));
         let lit = lights.lit(place.id);
-        let lit = lit.then(|| speech.say(&say!(keys::table::LIT, place = place.words.as_str())));
+        let lit = lit.then(|| speech.say(&msg!(keys::table::LIT, place = place.words.as_str())));
         let response = touch(ui, (place.id, lit.as_deref().unwrap_or(&place.words)), *shape, current);
         if wanted == Some(place.id) {
             response.request_focus();

@@ -62,7 +62,7 @@ pub struct DrawnPlace {
     /// What is printed on it.
     pub sign: Option<Glyph>,
     /// The place that it lies beside.
-    pub beside: Option<PlaceId>,
+    pub near: Option<PlaceId>,
     /// The place that a press on it leads to.
     pub to: Option<PlaceId>,
     /// Its class.
@@ -121,7 +121,7 @@ fn drawn(speech: Speech, place: Place, verb: Option<Vec<Mark>>) -> DrawnPlace {
         name,
         counted,
         sign,
-        beside,
+        near,
         to,
         class,
         owner,
@@ -131,13 +131,13 @@ fn drawn(speech: Speech, place: Place, verb: Option<Vec<Mark>>) -> DrawnPlace {
         boxes,
         pieces,
         marks,
-        told,
+        description,
         accounts,
     } = place;
     let marks = verb.unwrap_or(marks);
     let figures: Vec<Derivation> = marks.iter().filter_map(Mark::figure).cloned().collect();
-    let told = told.iter().chain(figures.iter().map(|figure| &figure.what));
-    let words: Vec<String> = told.map(|line| speech.sentence(line)).collect();
+    let description = description.iter().chain(figures.iter().map(|figure| &figure.what));
+    let words: Vec<String> = description.map(|line| speech.sentence(line)).collect();
     let say = |line: Option<Line>| line.map(|line| speech.say(&line)).unwrap_or_default();
     DrawnPlace {
         id,
@@ -145,7 +145,7 @@ fn drawn(speech: Speech, place: Place, verb: Option<Vec<Mark>>) -> DrawnPlace {
         name: name.map(|name| speech.sentence(&name)).unwrap_or_default(),
         counted: say(counted),
         sign,
-        beside,
+        near,
         to,
         class: class.map(|class| ClassSign::of(speech, &class)),
         owner,

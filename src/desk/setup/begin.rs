@@ -6,8 +6,8 @@ use crate::desk::kit::{self, Palette, at_rest};
 use crate::desk::setup::{Checked, Focus, SetupPage};
 use crate::desk::table::EarlyTalk;
 use crate::desk::{Action, Speech};
+use crate::msg;
 use crate::preset::PRACTICE;
-use crate::say;
 use crate::words::keys;
 
 impl SetupPage {
@@ -56,9 +56,9 @@ impl SetupPage {
                     let hint = match (self.sheet.is_some(), folder.as_str()) {
                         (false, _) if more && begin.has_focus() => speech.word(keys::shelf::BEGIN_OR_NAME),
                         (true, _) if self.unkept() == 0 => speech.word(keys::shelf::SHEET_KEPT),
-                        (true, _) => speech.say(&say!(keys::shelf::SHEET_UNKEPT, count = self.unkept())),
+                        (true, _) => speech.say(&msg!(keys::shelf::SHEET_UNKEPT, count = self.unkept())),
                         (false, "") => speech.word(keys::shelf::BEGIN_NOWHERE),
-                        (false, folder) => speech.say(&say!(keys::shelf::BEGIN_HINT, folder = folder)),
+                        (false, folder) => speech.say(&msg!(keys::shelf::BEGIN_HINT, folder = folder)),
                     };
                     ui.label(RichText::new(hint).size(kit::SMALL).color(palette.faint));
                 }
@@ -83,7 +83,7 @@ impl SetupPage {
         let (count, cells) = sheet.unwrap_or_default();
         let words = match practice {
             true => speech.word(keys::shelf::SHEET),
-            false => speech.say(&say!(keys::shelf::SHEET_OPEN, count = count, cells = cells)),
+            false => speech.say(&msg!(keys::shelf::SHEET_OPEN, count = count, cells = cells)),
         };
         let open = kit::Button::plain(words).enabled(!practice).show(ui);
         let open = open.on_hover_text(speech.word(keys::shelf::SHEET_HINT));

@@ -5,8 +5,8 @@ use std::fs;
 use std::sync::Arc;
 
 use crate::clock::now;
-use crate::engine::board::{BoardForm, WrittenBoard};
-use crate::preset::{OWN, PRACTICE, Preset, Shelf, UNREAD, Unusable};
+use crate::engine::board::{BoardSchema, WrittenBoard};
+use crate::preset::{OWN, PRACTICE, Preset, PresetStore, UNREAD, Unusable};
 use crate::session::Contents;
 use crate::words::Line;
 
@@ -18,14 +18,15 @@ pub type Days = BTreeMap<String, String>;
 
 /// The practice board of a game, if it has one.
 pub fn practice(contents: &Contents) -> Option<WrittenBoard> {
-    Shelf::board(None, contents.game, &contents.form, PRACTICE).ok()
+    PresetStore::board(None, contents.game, &contents.form, PRACTICE).ok()
 }
 
 /// Reads the user's own boards of a game; the one that is filled in the grid is there even while it is empty.
-pub fn read_own(shelf: &Shelf, game: &str, form: &Arc<BoardForm>) -> Own {
-    let names = Shelf::list(Some(shelf), game).into_iter().filter(|name| name != PRACTICE && name != UNREAD);
+pub fn read_own(shelf: &PresetStore, game: &str, form: &Arc<BoardSchema>) -> Own {
+    let names =
+        PresetStore::list(Some(shelf), game).into_iter().filter(|name| name != PRACTICE && name != UNREAD);
     let read = |name: String| {
-        let board = Shelf::board(Some(shelf), game, form, &name).map_err(|why| why.line());
+        let board = PresetStore::board(Some(shelf), game, form, &name).map_err(|why| why.line());
         (name, board)
     };
     let mut own: Own = names.map(read).collect();
@@ -34,7 +35,7 @@ pub fn read_own(shelf: &Shelf, game: &str, form: &Arc<BoardForm>) -> Own {
 }
 
 /// When values of them were read last.
-pub fn days(shelf: &Shelf, game: &str, own: &Own) -> Days {
+pub fn days(shelf: &PresetStore, game: &str, own: &Own) -> Days {
     own.keys().filter_map(|name| Some((name.clone(), shelf.read_on(game, name)?))).collect()
 }
 
@@ -43,9 +44,9 @@ pub fn days(shelf: &Shelf, game: &str, own: &Own) -> Days {
 /// # Errors
 /// The disk does not take it.
 pub fn write_own(
-    shelf: &Shelf,
+    shelf: &PresetStore,
     (game, name): (&str, &str),
-    form: &BoardForm,
+    form: &BoardSchema,
     board: &WrittenBoard,
 ) -> Result<(), Unusable> {
     let mut preset = Preset::unread(game, name);
@@ -73,8 +74,10 @@ mod tests {
     #[test]
     fn an_own_board_is_written_and_read_back_and_a_value_taken_out_is_gone() {
         let folder = std::env::temp_dir().join(format!("steward-own-{}", std::process::id()));
-        let (shelf, form) =
-            (Shelf::at(std::sync::Arc::new(Files), &folder), Session::contents("automobile").unwrap().form);
+        let (shelf, form) = (
+            PresetStore::at(std::sync::Arc::new(Files), &folder),
+            Session::contents("automobile").unwrap().form,
+        );
         assert_eq!(read_own(&shelf, "automobile", &form)[OWN], Ok(WrittenBoard::new()));
         let mut board = WrittenBoard::new();
         board.insert("space 7 cost".into(), Printed(Value::Whole(300), Source::Board));

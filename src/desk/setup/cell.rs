@@ -2,7 +2,7 @@
 
 use crate::desk::Speech;
 use crate::engine::board::{Cell, CellKind, Value};
-use crate::say;
+use crate::msg;
 use crate::words::keys::shelf as k;
 use crate::words::{Key, Line};
 
@@ -45,12 +45,12 @@ pub fn needed(cell: &Cell, speech: Speech) -> Line {
     let question = cell.question.clone();
     match cell.kind {
         CellKind::Whole { least, most } => {
-            say!(k::CELL_WHOLE, least = least, most = most, question = question)
+            msg!(k::CELL_WHOLE, least = least, most = most, question = question)
         }
         CellKind::Word(words) => {
             let words: Vec<String> = words.iter().map(|(_, name)| speech.word(*name)).collect();
-            say!(k::CELL_WORD, words = words.join(", "), question = question)
+            msg!(k::CELL_WORD, words = words.join(", "), question = question)
         }
-        CellKind::Name => say!(k::CELL_NAME, question = question),
+        CellKind::Name => msg!(k::CELL_NAME, question = question),
     }
 }

@@ -13,8 +13,8 @@ use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, size_for_line, text_field};
 use crate::desk::setup::cell::{needed, read, shown};
 use crate::desk::setup::lattice::{self, APART, Band, Piece};
-use crate::engine::board::{BoardForm, Cell, CellId, CellKind, Printed, Source, Value, WrittenBoard};
-use crate::say;
+use crate::engine::board::{BoardSchema, Cell, CellId, CellKind, Printed, Source, Value, WrittenBoard};
+use crate::msg;
 use crate::words::{Line, keys};
 
 /// The height of a cell.
@@ -28,13 +28,13 @@ pub enum Invented {
     /// In its cell, as any other.
     InPlace,
     /// Behind an empty cell, to be typed by whoever has read it.
-    Behind,
+    PrivateTurn,
 }
 
 /// The cells of a board while they are typed in.
 #[derive(Debug)]
 pub struct Cells {
-    form: Arc<BoardForm>,
+    form: Arc<BoardSchema>,
     board: WrittenBoard,
     texts: BTreeMap<CellId, String>,
     faults: BTreeMap<CellId, Line>,
@@ -58,7 +58,7 @@ pub struct Cells {
 impl Cells {
     /// The cells of a board in an order, the keyboard in the first that is empty.
     pub fn new(
-        form: &Arc<BoardForm>,
+        form: &Arc<BoardSchema>,
         board: WrittenBoard,
         order: Vec<CellId>,
         invented: Invented,
@@ -339,18 +339,18 @@ impl Cells {
 
     /// Whether Tab goes on in the order of the cells, over the end of a page as well.
     fn turns(&self) -> bool {
-        self.invented == Invented::Behind
+        self.invented == Invented::PrivateTurn
     }
 
     fn is_behind(&self, printed: &Printed) -> bool {
-        self.invented == Invented::Behind && printed.1 == Source::Assumed
+        self.invented == Invented::PrivateTurn && printed.1 == Source::Assumed
     }
 
     /// What a cell asks, and whether the rule text has said it.
     pub fn asked(&self, speech: Speech, cell: &Cell) -> String {
         let question = speech.sentence(&cell.question);
         match self.board.get(&cell.word()) {
-            Some(Printed(_, Source::Rules)) => speech.say(&say!(keys::shelf::OWN_RULES, question = question)),
+            Some(Printed(_, Source::Rules)) => speech.say(&msg!(keys::shelf::OWN_RULES, question = question)),
             _ => question,
         }
     }

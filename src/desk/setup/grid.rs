@@ -12,9 +12,9 @@ use crate::desk::setup::boards::write_own;
 use crate::desk::setup::cells::{Cells, Invented};
 use crate::desk::setup::lattice::{self, Band};
 use crate::desk::setup::pointing::Pointing;
-use crate::engine::board::{BoardForm, WrittenBoard};
-use crate::preset::{Shelf, Unusable};
-use crate::say;
+use crate::engine::board::{BoardSchema, WrittenBoard};
+use crate::msg;
+use crate::preset::{PresetStore, Unusable};
 use crate::session::Contents;
 use crate::words::{Line, keys};
 
@@ -23,8 +23,8 @@ use crate::words::{Line, keys};
 pub struct OwnGrid {
     game: &'static str,
     name: String,
-    form: Arc<BoardForm>,
-    shelf: Shelf,
+    form: Arc<BoardSchema>,
+    shelf: PresetStore,
     cells: Cells,
     bands: Option<(f32, Vec<Band>)>,
     /// The picture on which values are pointed at, where the box has one, and the board it shows.
@@ -45,7 +45,7 @@ impl OwnGrid {
         contents: &Contents,
         (name, board): (String, WrittenBoard),
         practice: Option<WrittenBoard>,
-        shelf: Shelf,
+        shelf: PresetStore,
         speech: Speech,
     ) -> Self {
         let form = contents.form.clone();
@@ -132,7 +132,7 @@ impl OwnGrid {
             ui.vertical(|ui| {
                 let hint = question.unwrap_or_else(|| speech.word(keys::shelf::OWN_HINT));
                 ui.label(RichText::new(hint).heading());
-                let count = say!(
+                let count = msg!(
                     keys::shelf::OWN_COUNT,
                     count = self.board().len(),
                     cells = self.form.cells().count()

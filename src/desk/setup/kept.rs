@@ -5,7 +5,7 @@ use egui::{CollapsingHeader, Grid, RichText, Ui};
 use crate::desk::Speech;
 use crate::desk::kit::{self, Palette};
 use crate::desk::setup::SetupPage;
-use crate::say;
+use crate::msg;
 use crate::words::{Line, keys};
 
 /// How many units stand side by side.
@@ -17,8 +17,8 @@ impl SetupPage {
         let kept = units.iter().filter(|unit| self.plan.kept.iter().any(|word| word == unit.word));
         let names: Vec<Line> = kept.map(|unit| Line::new(unit.name)).collect();
         let title = match names.is_empty() {
-            true => say!(keys::shelf::KEPT_NOTHING),
-            false => say!(keys::shelf::KEPT, units = names),
+            true => msg!(keys::shelf::KEPT_NOTHING),
+            false => msg!(keys::shelf::KEPT, units = names),
         };
         CollapsingHeader::new(speech.say(&title)).id_salt("kept").show(ui, |ui| {
             ui.label(RichText::new(speech.word(keys::shelf::KEPT_HINT)).color(Palette::of(ui).faint));

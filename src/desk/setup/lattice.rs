@@ -4,7 +4,7 @@
 use egui::Vec2;
 
 use crate::desk::Speech;
-use crate::engine::board::{BoardForm, CellId, CellKind};
+use crate::engine::board::{BoardSchema, CellId, CellKind};
 
 /// How many rows a piece of a table has at most.
 const LONGEST: usize = 9;
@@ -16,7 +16,7 @@ pub const APART: f32 = 18.0;
 /// The width of the name of a row of numbers, the least of one of words and of a cell of words, and that of a letter.
 const NUMBERED: f32 = 26.0;
 const WORDED: f32 = 92.0;
-const WORD: f32 = 84.0;
+const ID: f32 = 84.0;
 const LETTER: f32 = 6.5;
 
 /// The least width of a cell for a number, that of a digit, and what stands beside the digits.
@@ -51,13 +51,13 @@ impl Piece {
 }
 
 /// Lays the tables of a form into so much width.
-pub fn bands(form: &BoardForm, speech: Speech, width: f32) -> Vec<Band> {
+pub fn bands(form: &BoardSchema, speech: Speech, width: f32) -> Vec<Band> {
     let all: Vec<CellId> = form.cells().map(|(slot, _)| slot).collect();
     laid(pieces(form, speech, &all, LONGEST), width)
 }
 
 /// Lays some cells of a form, in this order, on pages so large.
-pub fn pages(form: &BoardForm, speech: Speech, slots: &[CellId], size: Vec2) -> Vec<Vec<Band>> {
+pub fn pages(form: &BoardSchema, speech: Speech, slots: &[CellId], size: Vec2) -> Vec<Vec<Band>> {
     let longest = ((size.y - HEAD - APART) / ROW).floor().max(1.0) as usize;
     let mut pages: Vec<(f32, Vec<Band>)> = Vec::new();
     for band in laid(pieces(form, speech, slots, longest), size.x) {
@@ -114,7 +114,7 @@ fn place(band: &mut Band, piece: Piece, width: f32) -> Option<Piece> {
 }
 
 /// The cells as tables, each in as many pieces of about the same length as it takes.
-fn pieces(form: &BoardForm, speech: Speech, slots: &[CellId], longest: usize) -> Vec<Piece> {
+fn pieces(form: &BoardSchema, speech: Speech, slots: &[CellId], longest: usize) -> Vec<Piece> {
     let mut tables: Vec<Piece> = Vec::new();
     for (slot, cell) in slots.iter().filter_map(|slot| Some((*slot, form.cell(*slot)?))) {
         if !tables.iter().any(|piece| piece.table == cell.table) {
@@ -125,7 +125,7 @@ fn pieces(form: &BoardForm, speech: Speech, slots: &[CellId], longest: usize) ->
             let width = match cell.kind {
                 CellKind::Name => 150.0,
                 CellKind::Word(words) => {
-                    WORD.max(longest_of(words.iter().map(|(_, key)| speech.word(*key))) + BESIDE)
+                    ID.max(longest_of(words.iter().map(|(_, key)| speech.word(*key))) + BESIDE)
                 }
                 CellKind::Whole { most, .. } => WHOLE.max(DIGIT * (most.max(1).ilog10() + 1) as f32 + BESIDE),
             };
@@ -172,7 +172,7 @@ fn longest_of(words: impl Iterator<Item = String>) -> f32 {
 }
 
 /// What a row is called: its number, or the words of the box.
-pub fn row_name(form: &BoardForm, speech: Speech, row: &str) -> String {
+pub fn row_name(form: &BoardSchema, speech: Speech, row: &str) -> String {
     let word = |part: &str| form.row(part).map_or_else(|| part.to_owned(), |key| speech.word(key));
     let name: Vec<String> = row.split(' ').map(word).collect();
     let name = name.join(" ");

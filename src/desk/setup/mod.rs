@@ -27,8 +27,8 @@ use crate::desk::kit::{self, at_rest};
 use crate::desk::table::EarlyTalk;
 use crate::desk::{Action, Prefs, Room, Speech};
 use crate::engine::board::{Source, WrittenBoard};
-use crate::preset::{OWN, PRACTICE, Shelf, UNREAD};
-use crate::say;
+use crate::msg;
+use crate::preset::{OWN, PRACTICE, PresetStore, UNREAD};
 use crate::session::{Contents, Session};
 use crate::words::{Line, keys};
 
@@ -48,7 +48,7 @@ pub struct SetupPage {
     days: boards::Days,
     /// What a further board is to be called.
     named: String,
-    shelf: Option<Shelf>,
+    shelf: Option<PresetStore>,
     records: PathBuf,
     grid: Option<grid::OwnGrid>,
     sheet: Option<sheet::Sheet>,
@@ -134,7 +134,7 @@ impl SetupPage {
             (None, Some(_)) => keys::shelf::SHEET_TITLE,
             (None, None) => keys::shelf::SETUP_TITLE,
         };
-        speech.say(&say!(name, game = self.contents.title))
+        speech.say(&msg!(name, game = self.contents.title))
     }
 
     /// Draws the page.
@@ -178,7 +178,7 @@ impl SetupPage {
         self.sharing_ui(ui, speech);
         self.remember(prefs);
         if at_rest(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            actions.push(Action::Shelf);
+            actions.push(Action::PresetStore);
         }
     }
 
@@ -265,7 +265,7 @@ impl SetupPage {
             (PRACTICE, _) => Ok(self.practice.clone().unwrap_or_default()),
             (UNREAD, _) => Ok(self.contents.form.with_given(WrittenBoard::new())),
             (name, Own::Read(own)) => {
-                let gone = || Err(say!(keys::preset::MISSING, preset = name));
+                let gone = || Err(msg!(keys::preset::MISSING, preset = name));
                 let kept = own.get(name).cloned().unwrap_or_else(gone)?;
                 Ok(unkept::with(&kept, self.plan.unkept.get(name)))
             }

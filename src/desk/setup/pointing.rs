@@ -8,7 +8,7 @@ use egui::Ui;
 use crate::desk::Speech;
 use crate::desk::kit;
 use crate::desk::scene::{self, Drawn, Layout, Lights, Walk};
-use crate::engine::board::{Board, BoardForm, CellId, Value, WrittenBoard};
+use crate::engine::board::{Board, BoardSchema, CellId, Value, WrittenBoard};
 use crate::engine::{PlaceId, Scene, Seats, SetupSheet};
 use crate::session::Contents;
 use crate::words::{Language, Line};
@@ -71,7 +71,7 @@ impl Pointing {
     }
 
     /// The board has been read so far.
-    pub fn read(&mut self, form: &Arc<BoardForm>, read: &WrittenBoard) {
+    pub fn read(&mut self, form: &Arc<BoardSchema>, read: &WrittenBoard) {
         // A cell that was read for another version of the box is left out.
         self.board = Board::read(form.clone(), read).unwrap_or_else(|_| Board::unread(form.clone()));
         self.drawn = None;

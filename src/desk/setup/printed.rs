@@ -7,8 +7,8 @@ use crate::desk::setup::grid::OwnGrid;
 use crate::desk::setup::{Own, SetupPage};
 use crate::desk::{Action, Speech};
 use crate::engine::board::WrittenBoard;
+use crate::msg;
 use crate::preset::{OWN, PRACTICE, UNREAD, is_own_name};
-use crate::say;
 use crate::words::{Line, keys};
 
 impl SetupPage {
@@ -27,7 +27,7 @@ impl SetupPage {
         };
         for name in others {
             let own = self.own_line(&name);
-            let title = say!(keys::shelf::PRINTED_OTHER, preset = name.as_str());
+            let title = msg!(keys::shelf::PRINTED_OTHER, preset = name.as_str());
             self.choice_ui(ui, speech, &name, &title, &own);
             if self.plan.board == name {
                 self.fill_ui(ui, speech, &name);
@@ -47,7 +47,7 @@ impl SetupPage {
         let fill = egui::Button::new(speech.word(keys::shelf::OWN_FILL));
         let called = match name {
             OWN => Line::new(keys::shelf::OWN_FILL),
-            name => say!(keys::shelf::OWN_FILL_NAMED, preset = name),
+            name => msg!(keys::shelf::OWN_FILL_NAMED, preset = name),
         };
         let pressed = indented(ui, |ui| {
             kit::add_lit(ui, ready.is_some(), fill).accessible_name(speech.say(&called)).clicked()
@@ -102,9 +102,9 @@ impl SetupPage {
                     let cells = self.contents.form.cells().count();
                     match self.days.get(name) {
                         Some(day) => {
-                            say!(keys::shelf::OWN_COUNT_ON, count = count, cells = cells, date = day.as_str())
+                            msg!(keys::shelf::OWN_COUNT_ON, count = count, cells = cells, date = day.as_str())
                         }
-                        None => say!(keys::shelf::OWN_COUNT, count = count, cells = cells),
+                        None => msg!(keys::shelf::OWN_COUNT, count = count, cells = cells),
                     }
                 }
             },

@@ -7,7 +7,7 @@ use crate::desk::Speech;
 use crate::desk::kit::{self, Palette};
 use crate::desk::setup::SetupPage;
 use crate::engine::ruling::{RulingForm, Until};
-use crate::say;
+use crate::msg;
 use crate::words::{Line, keys};
 
 impl SetupPage {
@@ -28,8 +28,8 @@ impl SetupPage {
             self.ruling_ui(ui, speech, form);
         }
         for side in self.plan.sides(&self.contents) {
-            let names = side.iter().map(|name| say!(keys::shelf::NAME, name = name.as_str()));
-            let text = say!(keys::shelf::TOGETHER, names = names.collect::<Vec<Line>>());
+            let names = side.iter().map(|name| msg!(keys::shelf::NAME, name = name.as_str()));
+            let text = msg!(keys::shelf::TOGETHER, names = names.collect::<Vec<Line>>());
             ui.label(RichText::new(speech.say(&text)).color(Palette::of(ui).ink));
         }
         ui.add_space(kit::SPACE);
@@ -41,7 +41,7 @@ impl SetupPage {
             return;
         }
         let decided = open.iter().filter(|form| self.plan.rulings.contains_key(form.word)).count();
-        let title = say!(keys::shelf::RULINGS, count = decided, all = open.len());
+        let title = msg!(keys::shelf::RULINGS, count = decided, all = open.len());
         CollapsingHeader::new(speech.say(&title)).id_salt("rulings").show(ui, |ui| {
             if decided > 0 && ui.button(speech.word(keys::shelf::RULINGS_DEFAULT)).clicked() {
                 self.plan.rulings.retain(|word, _| open.iter().all(|form| form.word != word.as_str()));
@@ -63,8 +63,8 @@ impl SetupPage {
             for (at, (word, option)) in form.options.iter().enumerate() {
                 let chosen = decided.as_deref().map_or(at == 0, |decided| decided == *word);
                 let text = speech.word(*option);
-                let told = format!("{question} {text}");
-                if ui.selectable_label(chosen, text).accessible_name(told).clicked() {
+                let description = format!("{question} {text}");
+                if ui.selectable_label(chosen, text).accessible_name(description).clicked() {
                     self.plan.rule(form, word);
                 }
             }

@@ -7,7 +7,7 @@ use crate::desk::kit::{self, Palette, badge_size, icon_button, icons, symbol, te
 use crate::desk::setup::{Focus, SetupPage};
 use crate::desk::{Prefs, Speech};
 use crate::engine::Colour;
-use crate::say;
+use crate::msg;
 use crate::words::{Language, keys};
 
 /// The width of the button of a colour.
@@ -56,7 +56,7 @@ impl SetupPage {
             self.colour_ui(ui, speech, at, change);
             self.name_ui(ui, speech, at);
             let n = at + 1;
-            let named = |key| speech.say(&say!(key, n = n));
+            let named = |key| speech.say(&msg!(key, n = n));
             ui.add_enabled_ui(at > 0, |ui| {
                 if icon_button(ui, icons::ICON_ARROW_UPWARD, named(keys::shelf::SEAT_UP)).clicked() {
                     *change = Some(Change::Swap(at, at - 1));
@@ -82,7 +82,7 @@ impl SetupPage {
             Button::new(RichText::new(word.as_str())).right_text("").min_size(vec2(COLOUR, kit::PRESS));
         let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
         symbol(ui, rect, player.colour);
-        let name = speech.say(&say!(keys::shelf::SEAT_COLOUR, n = at + 1, colour = player.colour.key()));
+        let name = speech.say(&msg!(keys::shelf::SEAT_COLOUR, n = at + 1, colour = player.colour.key()));
         let button = ui.add(button).accessible_name(name);
         Popup::menu(&button).show(|ui| {
             for colour in self.contents.colours {
@@ -104,7 +104,7 @@ impl SetupPage {
     fn name_ui(&mut self, ui: &mut Ui, speech: Speech, at: usize) {
         let count = self.plan.seats.len();
         let Some(player) = self.plan.seats.get_mut(at) else { return };
-        let label = speech.say(&say!(keys::shelf::SEAT_NAME, n = at + 1));
+        let label = speech.say(&msg!(keys::shelf::SEAT_NAME, n = at + 1));
         let edit = TextEdit::singleline(&mut player.name)
             .hint_text(label.clone())
             .desired_width(NAME)
@@ -169,7 +169,7 @@ impl SetupPage {
                 ui.label(RichText::new(speech.word(keys::shelf::PROPOSED)).color(Palette::of(ui).faint));
             }
             for name in names {
-                let seat = speech.say(&say!(keys::shelf::SEAT_THEM, name = name.as_str()));
+                let seat = speech.say(&msg!(keys::shelf::SEAT_THEM, name = name.as_str()));
                 if ui.button(name.as_str()).accessible_name(seat).clicked() {
                     chosen = Some(name.clone());
                 }
@@ -201,7 +201,7 @@ impl SetupPage {
                     "" => speech.sentence(&player.colour.key().into()),
                     name => name.to_owned(),
                 };
-                let begins = speech.say(&say!(keys::shelf::BEGINS, name = name.as_str()));
+                let begins = speech.say(&msg!(keys::shelf::BEGINS, name = name.as_str()));
                 let chosen = self.plan.first == Some(at);
                 if ui.selectable_label(chosen, name).accessible_name(begins).clicked() {
                     self.plan.first = Some(at);

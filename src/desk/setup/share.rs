@@ -14,9 +14,9 @@ use crate::desk::room::names;
 use crate::desk::setup::{Own, SetupPage, boards};
 use crate::desk::{Action, Speech};
 use crate::disk::Files;
-use crate::engine::board::{BoardForm, WrittenBoard};
+use crate::engine::board::{BoardSchema, WrittenBoard};
+use crate::msg;
 use crate::preset::{Incoming, Provenance, Unusable, differences, is_own_name};
-use crate::say;
 use crate::session::Session;
 use crate::words::Line;
 use crate::words::keys::shared as k;
@@ -66,7 +66,7 @@ impl SetupPage {
             if ui.button(speech.word(k::IMPORT)).clicked() {
                 actions.push(Action::BrowseBoard);
             }
-            if ready && ui.button(speech.say(&say!(k::EXPORT, name = self.plan.board.as_str()))).clicked() {
+            if ready && ui.button(speech.say(&msg!(k::EXPORT, name = self.plan.board.as_str()))).clicked() {
                 let known = self.shelf.as_ref().and_then(|shelf| {
                     shelf.own(self.contents.game, &self.contents.form, &self.plan.board).ok()
                 });
@@ -83,15 +83,15 @@ impl SetupPage {
             Sharing::Reading(errand) => match errand.look() {
                 Looked::Found(Ok(incoming)) if incoming.preset.game != self.contents.game => {
                     let other = Session::contents(&incoming.preset.game).map(|other| Line::new(other.title));
-                    let game = other.unwrap_or_else(|| say!(k::VALUE, value = incoming.preset.game.as_str()));
-                    return Some(Notice::trouble(say!(k::OTHER_BOX, game = game), None));
+                    let game = other.unwrap_or_else(|| msg!(k::VALUE, value = incoming.preset.game.as_str()));
+                    return Some(Notice::trouble(msg!(k::OTHER_BOX, game = game), None));
                 }
                 Looked::Found(Ok(incoming)) => {
                     let name = incoming.preset.name.clone();
                     self.sharing = Some(Sharing::In(Box::new(incoming), name));
                     return None;
                 }
-                Looked::Found(Err(why)) => return Some(Notice::trouble(why.line(), why.way_out())),
+                Looked::Found(Err(why)) => return Some(Notice::trouble(why.line(), why.suggestion())),
                 Looked::Over => return None,
                 Looked::NotYet => {}
             },
@@ -101,13 +101,13 @@ impl SetupPage {
                     self.plan.board.clone_from(&name);
                     self.checked = None;
                     let file = path.display().to_string();
-                    return Some(Notice::news(say!(k::TAKEN, name = name, file = file)));
+                    return Some(Notice::news(msg!(k::TAKEN, name = name, file = file)));
                 }
                 Looked::Found(Ok(Written::File(name, path))) => {
                     let file = path.display().to_string();
-                    return Some(Notice::news(say!(k::EXPORTED, name = name, file = file)));
+                    return Some(Notice::news(msg!(k::EXPORTED, name = name, file = file)));
                 }
-                Looked::Found(Err((why, way_out))) => return Some(Notice::trouble(why, way_out)),
+                Looked::Found(Err((why, suggestion))) => return Some(Notice::trouble(why, suggestion)),
                 Looked::Over => return None,
                 Looked::NotYet => {}
             },
@@ -138,8 +138,9 @@ impl SetupPage {
                 if done {
                     let (incoming, name, form) = (incoming.clone(), name.trim().to_owned(), form.clone());
                     write = Some(Errand::run(ui.ctx(), move || {
-                        let path =
-                            shelf.take_over(&incoming, &name).map_err(|why| (why.line(), why.way_out()))?;
+                        let path = shelf
+                            .take_over(&incoming, &name)
+                            .map_err(|why| (why.line(), why.suggestion()))?;
                         Ok(Written::Kept(name, path, boards::read_own(&shelf, game, &form)))
                     }));
                 }
@@ -156,10 +157,10 @@ impl SetupPage {
                     let (name, said, form) = (name.clone(), said.clone(), form.clone());
                     write = Some(Errand::run(ui.ctx(), move || {
                         let text = shelf.shared(game, &form, &name, &said);
-                        let text = text.map_err(|why| (why.line(), why.way_out()))?;
+                        let text = text.map_err(|why| (why.line(), why.suggestion()))?;
                         let path = save(&records, &format!("{game}-{name}"), &text).map_err(|why| {
                             let why = Unusable::Disk(records, why.to_string());
-                            (why.line(), why.way_out())
+                            (why.line(), why.suggestion())
                         })?;
                         Ok(Written::File(name, path))
                     }));
@@ -199,14 +200,14 @@ fn in_ui(
     incoming: &Incoming,
     name: &mut String,
     there: Option<&WrittenBoard>,
-    form: &BoardForm,
+    form: &BoardSchema,
 ) -> (Response, bool) {
     let palette = Palette::of(ui);
     ui.set_width(kit::WHY.0);
     kit::title(ui, speech.word(k::IMPORT_TITLE));
     let cells = form.cells().count();
     let count = incoming.board.len();
-    ui.label(speech.say(&say!(k::READ, name = incoming.preset.name.as_str(), count = count, cells = cells)));
+    ui.label(speech.say(&msg!(k::READ, name = incoming.preset.name.as_str(), count = count, cells = cells)));
     let said = incoming.preset.provenance.line();
     let colour = if incoming.preset.provenance.is_whole() { palette.ink } else { palette.amber };
     ui.add(Label::new(RichText::new(speech.sentence(&said)).color(colour)).wrap());
@@ -219,7 +220,7 @@ fn in_ui(
     // A board that is there and empty is none that anybody would miss.
     let replaces = there.is_some_and(|there| !there.is_empty()) && !found.is_empty();
     if replaces {
-        let differs = say!(k::DIFFERENCES, name = name.trim(), count = found.len());
+        let differs = msg!(k::DIFFERENCES, name = name.trim(), count = found.len());
         ui.label(RichText::new(speech.sentence(&differs)).color(palette.amber));
         ScrollArea::vertical().id_salt("differences").max_height(kit::WHY.1 / 2.0).show(ui, |ui| {
             Grid::new("differences").num_columns(2).striped(true).show(ui, |ui| {
@@ -236,7 +237,7 @@ fn in_ui(
     ui.horizontal(|ui| {
         let named = is_own_name(name.trim());
         let text = match replaces {
-            true => speech.say(&say!(k::REPLACE, name = name.trim())),
+            true => speech.say(&msg!(k::REPLACE, name = name.trim())),
             false => speech.word(k::TAKE),
         };
         take = kit::Button::main(text).enabled(named).show(ui).clicked();
@@ -275,7 +276,7 @@ fn out_ui(ui: &mut Ui, speech: Speech, said: &mut Provenance) -> (Response, bool
 }
 
 /// What is asked of a cell.
-fn asked(speech: Speech, form: &BoardForm, cell: &str) -> String {
+fn asked(speech: Speech, form: &BoardSchema, cell: &str) -> String {
     let found = form.find(cell).and_then(|slot| form.cell(slot));
     found.map_or_else(|| cell.to_owned(), |cell| speech.sentence(&cell.question))
 }

@@ -12,8 +12,8 @@ use crate::desk::setup::cells::{Cells, Invented};
 use crate::desk::setup::lattice::{self, Band};
 use crate::desk::setup::pointing::Pointing;
 use crate::engine::SetupSheet;
-use crate::engine::board::{Board, BoardForm, Cell, CellId, CellKind, Printed, Source, WrittenBoard};
-use crate::say;
+use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Printed, Source, WrittenBoard};
+use crate::msg;
 use crate::session::Contents;
 use crate::words::keys::shelf as k;
 use crate::words::{Key, Line, keys};
@@ -22,7 +22,7 @@ use crate::words::{Key, Line, keys};
 #[derive(Debug)]
 pub struct Sheet {
     name: String,
-    form: Arc<BoardForm>,
+    form: Arc<BoardSchema>,
     of: fn(&Board) -> SetupSheet,
     sheet: SetupSheet,
     pub(super) cells: Cells,
@@ -37,7 +37,7 @@ impl Sheet {
     pub fn new(contents: &Contents, name: &str, read: WrittenBoard, speech: Speech) -> Self {
         let form = contents.form.clone();
         let sheet = (contents.setup_sheet)(&board(&form, &read));
-        let cells = Cells::new(&form, read, sheet.slots().collect(), Invented::Behind, speech);
+        let cells = Cells::new(&form, read, sheet.slots().collect(), Invented::PrivateTurn, speech);
         let mut pointing = Pointing::of_sheet(contents);
         pointing.iter_mut().for_each(|pointing| pointing.read(&form, cells.board()));
         let (of, name) = (contents.setup_sheet, name.to_owned());
@@ -109,10 +109,10 @@ impl Sheet {
             (None, _) => k::SHEET_UNREAD.into(),
             (Some(Printed(_, Source::Rules)), _) => k::SHEET_OF_RULES.into(),
             (Some(Printed(value, Source::Assumed)), _) => {
-                say!(k::SHEET_INVENTED, value = shown(cell, value, speech).as_str())
+                msg!(k::SHEET_INVENTED, value = shown(cell, value, speech).as_str())
             }
             (Some(Printed(_, Source::Board)), None) => k::SHEET_READ.into(),
-            (Some(Printed(_, Source::Board)), Some(day)) => say!(k::SHEET_READ_ON, date = day),
+            (Some(Printed(_, Source::Board)), Some(day)) => msg!(k::SHEET_READ_ON, date = day),
         }
     }
 
@@ -130,7 +130,7 @@ impl Sheet {
                 let table = table.and_then(|table| self.form.table(table));
                 let read = slots.iter().filter(|slot| self.is_read(**slot)).count();
                 let table: Line = table.unwrap_or(keys::shelf::PRINTED).into();
-                let tab = say!(k::SHEET_PAGE, n = at + 1, table = table, count = read, cells = slots.len());
+                let tab = msg!(k::SHEET_PAGE, n = at + 1, table = table, count = read, cells = slots.len());
                 let name = speech.say(&tab);
                 // One page says what it is; of the others the number is enough.
                 let number = || kit::figure_text(speech, i64::try_from(at + 1).unwrap_or_default());
@@ -213,7 +213,7 @@ pub fn counted(contents: &Contents, read: &WrittenBoard) -> (usize, usize) {
 }
 
 /// A board as it has been read; a cell that was read for another version of the box is left out.
-fn board(form: &Arc<BoardForm>, read: &WrittenBoard) -> Board {
+fn board(form: &Arc<BoardSchema>, read: &WrittenBoard) -> Board {
     Board::read(form.clone(), read).unwrap_or_else(|_| Board::unread(form.clone()))
 }
 

@@ -11,7 +11,7 @@ use crate::desk::errand::{Errand, Looked};
 use crate::desk::notice::Notice;
 use crate::desk::setup::boards::write_own;
 use crate::desk::setup::{Own, SetupPage};
-use crate::engine::board::{BoardForm, Printed, WrittenBoard};
+use crate::engine::board::{BoardSchema, Printed, WrittenBoard};
 use crate::preset::Unusable;
 
 /// What is to be written into a board, by its cells; nothing where a value was taken out.
@@ -47,7 +47,7 @@ pub fn between(before: &WrittenBoard, after: &WrittenBoard) -> Edits {
 }
 
 /// What of it this version of the box has cells for.
-pub fn fitting(edits: &mut Edits, form: &BoardForm) {
+pub fn fitting(edits: &mut Edits, form: &BoardSchema) {
     edits.retain(|word, printed| {
         let fits = |slot| printed.as_ref().is_none_or(|printed| form.check(slot, &printed.0).is_ok());
         form.find(word).is_some_and(fits)
@@ -106,7 +106,7 @@ impl SetupPage {
                 return;
             }
             Looked::Found(Err(why)) => {
-                actions.push(Action::Tell(Box::new(Notice::trouble(why.line(), why.way_out()))));
+                actions.push(Action::Tell(Box::new(Notice::trouble(why.line(), why.suggestion()))));
             }
             Looked::Found(Ok(())) => {
                 let typed = self.read_of(&name);

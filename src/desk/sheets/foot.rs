@@ -6,8 +6,8 @@ use egui::{AsIdSalt, DragValue, Id, Key, Response, RichText, TextEdit, Ui, Widge
 use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, number_field, pressed_anew, text_field};
 use crate::desk::reading::{Keyboard, misread_ui, on_sheet_ui};
 use crate::desk::{Action, Speech};
-use crate::engine::Halt;
-use crate::say;
+use crate::engine::Rejection;
+use crate::msg;
 use crate::session::{Reply, Table};
 use crate::words::{Line, keys};
 
@@ -56,7 +56,7 @@ pub struct Ready<'a> {
     /// Whether nothing was filled in yet of what could be: what is in the way is no fault then.
     pub waits: bool,
     /// Why it cannot be entered.
-    pub fault: Option<&'a Halt>,
+    pub fault: Option<&'a Rejection>,
     /// The table, for whose board the answer may ask.
     pub table: &'a dyn Table,
 }
@@ -83,21 +83,21 @@ pub fn fault_ui(ui: &mut Ui, speech: Speech, ready: Ready<'_>, actions: &mut Vec
     let palette = Palette::of(ui);
     match ready.fault {
         None => small(ui, &speech.typed(ready.table, ready.text), palette.faint),
-        Some(Halt::Refused(refusal)) => {
-            let way_out = refusal.way_out.as_ref().map(|line| speech.sentence(line));
+        Some(Rejection::Refused(refusal)) => {
+            let suggestion = refusal.suggestion.as_ref().map(|line| speech.sentence(line));
             ui.vertical(|ui| {
                 let colour = if ready.waits { palette.faint } else { palette.red };
                 small(ui, &speech.sentence(&refusal.why), colour);
-                small(ui, &way_out.unwrap_or_default(), palette.ink);
+                small(ui, &suggestion.unwrap_or_default(), palette.ink);
                 misread_ui(ui, speech, &refusal.misread, actions);
             });
         }
-        Some(Halt::Missing(missing)) => {
+        Some(Rejection::Missing(missing)) => {
             ui.horizontal_wrapped(|ui| {
                 on_sheet_ui(ui, speech, ready.table.board(), missing, Keyboard::Leave, actions)
             });
         }
-        Some(Halt::Unreadable(why)) => small(ui, &speech.sentence(why), palette.faint),
+        Some(Rejection::Unreadable(why)) => small(ui, &speech.sentence(why), palette.faint),
     }
 }
 
@@ -112,7 +112,7 @@ pub fn missing_ui(ui: &mut Ui, speech: Speech, name: impl Into<Line>, missing: i
 
 /// Says what is still missing on a sheet.
 pub fn lacking_ui(ui: &mut Ui, speech: Speech, missing: &Line) {
-    let line = say!(keys::sheets::MISSING, what = missing.clone());
+    let line = msg!(keys::sheets::MISSING, what = missing.clone());
     small(ui, &speech.sentence(&line), Palette::of(ui).amber);
 }
 

@@ -1,7 +1,7 @@
 //! What lies over the board of any box: the worksheet of a phase, and the curtain behind which each player tells alone.
 
-pub mod curtain;
 pub mod foot;
+pub mod private_input;
 pub mod worksheet;
 
 use egui::Ui;
@@ -34,7 +34,7 @@ impl Tab {
 pub struct Pages {
     /// The worksheet of what the table does now.
     pub form: worksheet::OpenWorksheet,
-    telling: curtain::Telling,
+    telling: private_input::Telling,
 }
 
 impl Pages {
@@ -50,13 +50,14 @@ pub fn has(table: &dyn Table, tab: Tab, over: Option<&Pages>) -> bool {
         Tab::Board => true,
         Tab::End => over.is_some() && table.stage().over.is_some(),
         Tab::Sheet => over.is_some_and(|pages| pages.form.sheet().is_some()),
-        Tab::Alone => table.curtain(&Draft::default()).is_some(),
+        Tab::Alone => table.private_input(&Draft::default()).is_some(),
     }
 }
 
 /// The page that a phase begins with: its sheet, where the phase is one act of the whole table and not one of many.
 pub fn first(table: &dyn Table, pages: &Pages) -> Tab {
-    let awaited = || table.curtain(&Draft::default()).is_some_and(|curtain| curtain.awaited);
+    let awaited =
+        || table.private_input(&Draft::default()).is_some_and(|private_input| private_input.awaited);
     match pages.form.sheet() {
         Some(sheet) if sheet.verb.is_none() => Tab::Sheet,
         _ if awaited() => Tab::Alone,
@@ -75,6 +76,6 @@ pub fn sheet_ui(
     match tab {
         Tab::Board | Tab::End => {}
         Tab::Sheet => worksheet::worksheet_ui(ui, speech, table, &mut pages.form, actions),
-        Tab::Alone => curtain::curtain_ui(ui, speech, table, &mut pages.telling, actions),
+        Tab::Alone => private_input::curtain_ui(ui, speech, table, &mut pages.telling, actions),
     }
 }

@@ -5,7 +5,7 @@ use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 use crate::desk::kit::{self, Button, Palette};
 use crate::desk::shelf::faces;
 use crate::desk::{Action, Speech};
-use crate::say;
+use crate::msg;
 use crate::session::{Contents, Session};
 use crate::words::{Key, keys};
 
@@ -75,7 +75,7 @@ fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, area: Rect, actions:
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.add(Label::new(kit::bold(speech.word(contents.title)).size(kit::LEAD)).wrap());
                 let (least, most) = (*contents.seats.start(), *contents.seats.end());
-                let players = speech.say(&say!(keys::shelf::PLAYERS, least = least, most = most));
+                let players = speech.say(&msg!(keys::shelf::PLAYERS, least = least, most = most));
                 ui.label(RichText::new(players).small().color(palette.faint));
                 ui.add(Label::new(RichText::new(speech.word(faces::does(contents.game))).small()).wrap());
             });
@@ -90,5 +90,5 @@ fn quiet(speech: Speech, word: Key, name: Key, of: &Contents) -> Button {
 
 /// What a button of a box is called where the box cannot be seen.
 pub fn of_box(speech: Speech, name: &str, contents: &Contents) -> String {
-    speech.say(&say!(keys::shelf::OF_BOX, what = name, game = contents.title))
+    speech.say(&msg!(keys::shelf::OF_BOX, what = name, game = contents.title))
 }

@@ -9,7 +9,7 @@ use crate::desk::kit::{self, Button, Palette, icons};
 use crate::desk::shelf::games::{row_name, state_line};
 use crate::desk::shelf::library::{Kept, Summary};
 use crate::desk::{Action, Speech};
-use crate::say;
+use crate::msg;
 use crate::session::Session;
 use crate::words::keys::{self, shelf as k};
 
@@ -23,14 +23,14 @@ pub fn continue_ui(ui: &mut Ui, speech: Speech, path: &Path, kept: Option<&Kept>
     let palette = Palette::of(ui);
     let faint = |text: String| RichText::new(text).small().color(palette.faint);
     let name = row_name(speech, path, kept);
-    let goes_on = say!(k::OF_BOX, what = speech.word(k::CONTINUE), game = name);
+    let goes_on = msg!(k::OF_BOX, what = speech.word(k::CONTINUE), game = name);
     let button = Button::main(speech.word(k::CONTINUE)).named(speech.say(&goes_on));
     let button = button.icon(icons::ICON_PLAY_ARROW);
     let game = match kept {
         Some(Kept::Game(game)) => Some(game),
         _ => None,
     };
-    let told = |ui: &mut Ui| {
+    let description = |ui: &mut Ui| {
         let date = game.and_then(|game| date_line(&game.last).or_else(|| date_line(&game.date)));
         ui.label(faint(date.map(|date| speech.say(&date)).unwrap_or_default()));
         let title = match game {
@@ -43,13 +43,13 @@ pub fn continue_ui(ui: &mut Ui, speech: Speech, path: &Path, kept: Option<&Kept>
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = kit::WIDE;
             let Some(game) = game else { return };
-            ui.label(faint(speech.say(&say!(k::ENTRIES, count = game.lines))));
+            ui.label(faint(speech.say(&msg!(k::ENTRIES, count = game.lines))));
             if game.balanced {
                 ui.label(faint(speech.word(keys::desk::BALANCED)));
             }
         });
     };
-    card_ui(ui, told, |ui| {
+    card_ui(ui, description, |ui| {
         let goes_on = button.size(vec2(BUTTON, kit::MAIN_BUTTON)).show(ui);
         if kit::first_pressed(ui, &goes_on) {
             actions.push(Action::Open(path.to_owned()));
@@ -61,12 +61,12 @@ pub fn continue_ui(ui: &mut Ui, speech: Speech, path: &Path, kept: Option<&Kept>
 /// Draws the card of the first start.
 pub fn welcome_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     let Some(game) = Session::GAMES.first() else { return };
-    let told = |ui: &mut Ui| {
+    let description = |ui: &mut Ui| {
         ui.label(kit::bold(speech.word(k::FIRST_TITLE)).size(kit::TITLE));
         ui.add(Label::new(speech.word(k::WELCOME)).wrap());
         ui.add(Label::new(RichText::new(speech.word(k::FIRST)).color(Palette::of(ui).faint)).wrap());
     };
-    card_ui(ui, told, |ui| {
+    card_ui(ui, description, |ui| {
         let lesson = Button::main(speech.word(k::FIRST_LESSON)).icon(icons::ICON_SCHOOL);
         let lesson = lesson.size(vec2(BUTTON, kit::MAIN_BUTTON)).show(ui);
         if kit::first_pressed(ui, &lesson) {
@@ -84,14 +84,14 @@ fn card_ui(ui: &mut Ui, words: impl FnOnce(&mut Ui), press: impl FnOnce(&mut Ui)
     let shown = kit::page_sheet(ui).inner_margin(kit::MARGIN_OF_CARD).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(kit::GAP, kit::NEAR);
         ui.horizontal_top(|ui| {
-            let told = ui.allocate_ui(vec2(ui.available_width() - BUTTON - kit::GROUP, 0.0), |ui| {
+            let description = ui.allocate_ui(vec2(ui.available_width() - BUTTON - kit::GROUP, 0.0), |ui| {
                 ui.vertical(|ui| {
                     ui.set_width(ui.available_width());
                     words(ui);
                 });
             });
             // As high as its words: the games below it have the rest.
-            let beside = vec2(ui.available_width(), told.response.rect.height());
+            let beside = vec2(ui.available_width(), description.response.rect.height());
             ui.allocate_ui_with_layout(beside, Layout::right_to_left(Align::Center), |ui| {
                 ui.allocate_ui_with_layout(vec2(BUTTON, 0.0), Layout::top_down(Align::Center), press);
             });
@@ -106,5 +106,5 @@ fn card_ui(ui: &mut Ui, words: impl FnOnce(&mut Ui), press: impl FnOnce(&mut Ui)
 /// The box and who plays it.
 fn with(speech: Speech, game: &Summary) -> String {
     let names: Vec<&str> = game.players.iter().map(|player| player.name.as_str()).collect();
-    speech.say(&say!(k::WITH, game = game.title, names = names.join(", ")))
+    speech.say(&msg!(k::WITH, game = game.title, names = names.join(", ")))
 }

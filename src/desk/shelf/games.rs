@@ -10,7 +10,7 @@ use crate::desk::shelf::Library;
 use crate::desk::shelf::library::{Kept, Summary};
 use crate::desk::{Action, Speech};
 use crate::engine::Player;
-use crate::say;
+use crate::msg;
 use crate::words::{Line, keys};
 
 /// Where the columns of a row begin and how wide they are, as parts of the row.
@@ -55,7 +55,7 @@ pub fn games_ui(
             }
             // With what is around its sign no higher than the row.
             ui.spacing_mut().interact_size.y = kit::PRESS - kit::NEAR;
-            let name = speech.say(&say!(keys::shelf::FORGET, file = file_name(path)));
+            let name = speech.say(&msg!(keys::shelf::FORGET, file = file_name(path)));
             if icon_button(ui, icons::ICON_CLOSE, name).clicked() {
                 actions.push(Action::Forget(path.clone()));
             }
@@ -77,7 +77,7 @@ pub fn backups_ui(ui: &mut Ui, speech: Speech, library: &Library, actions: &mut 
     ui.label(RichText::new(speech.word(hint)).color(Palette::of(ui).faint));
     for path in shown {
         let kept = library.of(path);
-        let name = speech.say(&say!(keys::shelf::RESTORE, copy = row_name(speech, path, kept)));
+        let name = speech.say(&msg!(keys::shelf::RESTORE, copy = row_name(speech, path, kept)));
         let width = ui.available_width() - kit::SPACE;
         if (Row { path, kept, name, dated: |game| &game.last }).show(ui, speech, width).clicked() {
             actions.push(Action::Restore(path.clone()));
@@ -150,17 +150,17 @@ pub fn known(speech: Speech, kept: Option<&Kept>) -> String {
 pub fn state_line(game: &Summary) -> Line {
     let stage = &game.stage;
     if !game.balanced {
-        return say!(keys::desk::NOT_BALANCED);
+        return msg!(keys::desk::NOT_BALANCED);
     }
     if stage.over.is_some() {
         return match game.winners.as_slice() {
-            [] => say!(keys::shelf::STATE_OVER),
-            winners => say!(keys::shelf::STATE_WON, winners = winners.join(", ")),
+            [] => msg!(keys::shelf::STATE_OVER),
+            winners => msg!(keys::shelf::STATE_WON, winners = winners.join(", ")),
         };
     }
     let turn = stage.turn_line();
     match usize::from(stage.phase).checked_sub(1).and_then(|at| stage.phases.get(at)) {
-        Some(phase) => say!(keys::shelf::STATE, turn = turn, phase = *phase),
+        Some(phase) => msg!(keys::shelf::STATE, turn = turn, phase = *phase),
         None => turn,
     }
 }

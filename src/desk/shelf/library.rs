@@ -10,7 +10,7 @@ use egui::Context;
 
 use crate::desk::errand::{Errand, Looked};
 use crate::disk::Files;
-use crate::engine::{Player, Stage};
+use crate::engine::{Player, TurnStatus};
 use crate::record::{Fault, Record};
 use crate::session::{Session, Table};
 use crate::words::Key;
@@ -58,7 +58,7 @@ pub struct Summary {
     /// Who plays.
     pub players: Vec<Player>,
     /// Where it stands.
-    pub stage: Stage,
+    pub stage: TurnStatus,
     /// Who won, once it is over.
     pub winners: Vec<String>,
     /// How many entries it has.
@@ -125,12 +125,12 @@ impl Library {
             .iter()
             .map(|path| (path.clone(), self.known.get(path).and_then(|card| card.changed)))
             .collect();
-        self.reading = Some(Errand::tell(ctx, move |tell| {
+        self.reading = Some(Errand::describe(ctx, move |describe| {
             for (path, before) in known {
                 let changed = std::fs::metadata(&path).and_then(|found| found.modified()).ok();
                 if changed.is_none() || changed != before {
                     let game = read(&path);
-                    tell((path, Card { changed, game }));
+                    describe((path, Card { changed, game }));
                 }
             }
         }));

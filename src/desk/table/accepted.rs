@@ -1,6 +1,6 @@
 //! An act that was accepted and waits for a printed value, which its draw brought up.
 
-use crate::engine::Halt;
+use crate::engine::Rejection;
 use crate::words::Line;
 
 /// The act, what came out for it, and what it asks.
@@ -11,7 +11,7 @@ pub(super) struct Accepted {
     /// The version of the book in which it asks.
     pub(super) version: u32,
     /// What it asks.
-    pub(super) halt: Halt,
+    pub(super) rejection: Rejection,
     /// What came out, in plain words.
     pub(super) drawn: Line,
 }

@@ -64,7 +64,7 @@ impl TablePage {
                 self.record.retry();
             }
             // What is asked of the desk never comes here.
-            Action::Shelf
+            Action::PresetStore
             | Action::NewGame(..)
             | Action::Another
             | Action::Begin(..)
@@ -207,7 +207,7 @@ impl TablePage {
     fn amend(&mut self, edits: &str, was: AmendPolicy, reason: &str) {
         let moves = self.table().preview_amend(edits, was).map(|amended| amended.put_right);
         let amended = match &mut self.what_if {
-            Some(what_if) => what_if.play().amend(edits, was, reason, "").map_err(Trouble::Halted),
+            Some(what_if) => what_if.play().amend(edits, was, reason, "").map_err(Trouble::Rejected),
             None => self.record.amend(edits, was, reason),
         };
         match amended {
@@ -219,19 +219,19 @@ impl TablePage {
                 let table = on_table(&self.record, self.what_if.as_ref()).table();
                 self.arbiter.amended(table, &moves, Some(table.head()));
             }
-            Err(trouble) => self.trouble = Some((trouble.line(), trouble.way_out())),
+            Err(trouble) => self.trouble = Some((trouble.line(), trouble.suggestion())),
         }
     }
 
     /// Decides about the entries that do something else than they did.
     fn settle(&mut self, way: Resolution, reason: &str) {
         self.arbiter.put_away();
-        match self.record.settle(way, reason) {
+        match self.record.resolve(way, reason) {
             Ok(line) | Err(Trouble::NotSaved { n: line, .. }) => {
                 self.trouble = None;
                 self.entered(line);
             }
-            Err(trouble) => self.trouble = Some((trouble.line(), trouble.way_out())),
+            Err(trouble) => self.trouble = Some((trouble.line(), trouble.suggestion())),
         }
     }
 
@@ -244,10 +244,10 @@ impl TablePage {
             }
             (WhatIfCommand::Begin, Some(_)) => self.lay(Some(Lay::Compare)),
             (WhatIfCommand::Keep, Some(what_if)) => {
-                let kept = what_if.keep().map_err(|unkept| (unkept.line(), Some(unkept.way_out())));
+                let kept = what_if.keep().map_err(|unkept| (unkept.line(), Some(unkept.suggestion())));
                 let kept = kept.and_then(|texts| match self.record.enter_all(&texts) {
                     Ok(line) | Err(Trouble::NotSaved { n: line, .. }) => Ok(line),
-                    Err(trouble) => Err((trouble.line(), trouble.way_out())),
+                    Err(trouble) => Err((trouble.line(), trouble.suggestion())),
                 });
                 match kept {
                     Ok(line) => {
@@ -300,21 +300,21 @@ impl TablePage {
         let reads = self.what_if.is_none() && text.trim_start().starts_with("read ");
         let before = reads.then(|| self.record.table().board().written());
         let entered = match &mut self.what_if {
-            Some(what_if) => what_if.enter(text).map_err(Trouble::Halted),
+            Some(what_if) => what_if.enter(text).map_err(Trouble::Rejected),
             None => self.record.enter(text),
         };
         match entered {
             Ok(_) | Err(Trouble::NotSaved { .. }) => self.trouble = None,
             Err(trouble) => {
                 let drawn = self.record.drawn(text).filter(|_| self.what_if.is_none());
-                if let (Trouble::Halted(halt), Some(drawn)) = (&trouble, drawn) {
+                if let (Trouble::Rejected(rejection), Some(drawn)) = (&trouble, drawn) {
                     let version = self.table().version();
-                    self.entry.ask_first(text, version, halt, drawn);
+                    self.entry.ask_first(text, version, rejection, drawn);
                     self.trouble = None;
                     return false;
                 }
                 self.entry.refused(text);
-                self.trouble = Some((trouble.line(), trouble.way_out()));
+                self.trouble = Some((trouble.line(), trouble.suggestion()));
                 return false;
             }
         }

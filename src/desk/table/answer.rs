@@ -10,8 +10,8 @@ use crate::desk::table::entry::{Beside, EntryLine};
 use crate::desk::table::plain;
 use crate::desk::table::receipt::{book_ui, receipt_ui};
 use crate::desk::{Action, Speech};
-use crate::engine::Halt;
-use crate::say;
+use crate::engine::Rejection;
+use crate::msg;
 use crate::session::Table;
 use crate::words::keys;
 
@@ -47,10 +47,10 @@ pub fn answer_ui(
                     ui.add(Label::new(doubt).wrap());
                 }
             }
-            Err(Halt::Refused(refusal)) => {
+            Err(Rejection::Refused(refusal)) => {
                 ui.add(Label::new(RichText::new(speech.sentence(&refusal.why)).color(palette.red)).wrap());
-                if let Some(way_out) = &refusal.way_out {
-                    ui.add(Label::new(speech.sentence(way_out)).wrap());
+                if let Some(suggestion) = &refusal.suggestion {
+                    ui.add(Label::new(speech.sentence(suggestion)).wrap());
                 }
                 for ruled in &ruled {
                     let ruled = RichText::new(speech.sentence(ruled)).small().color(palette.faint);
@@ -59,16 +59,16 @@ pub fn answer_ui(
                 ui.spacing_mut().item_spacing.y = kit::GAP;
                 misread_ui(ui, speech, &refusal.misread, actions);
                 if let Some(instead) = instead {
-                    let act = say!(keys::desk::INSTEAD, act = plain::told(speech, table, &instead));
+                    let act = msg!(keys::desk::INSTEAD, act = plain::description(speech, table, &instead));
                     let button = wide_button(ui, speech.say(&act));
                     if button.on_hover_text(speech.typed(table, &instead)).clicked() {
                         actions.push(Action::Draft(instead));
                     }
                 }
             }
-            Err(Halt::Missing(missing)) => {
+            Err(Rejection::Missing(missing)) => {
                 if let Some(drawn) = line.drawn() {
-                    let drawn = say!(keys::table::DRAWN_WAITS, what = drawn.clone());
+                    let drawn = msg!(keys::table::DRAWN_WAITS, what = drawn.clone());
                     ui.add(Label::new(RichText::new(speech.say(&drawn)).strong()).wrap());
                 }
                 ui.horizontal_wrapped(|ui| {
@@ -80,7 +80,7 @@ pub fn answer_ui(
                 // Whoever has pressed by mistake goes back to what was chosen from.
                 back = ui.button(speech.word(keys::table::BACK_WHY)).clicked();
             }
-            Err(Halt::Unreadable(why)) => {
+            Err(Rejection::Unreadable(why)) => {
                 ui.add(Label::new(RichText::new(speech.sentence(&why)).color(palette.faint)).wrap());
             }
         }

@@ -7,7 +7,7 @@ use crate::desk::kit::{self, Palette};
 use crate::desk::table::Subject;
 use crate::desk::table::choices::{Choices, State, price_ui};
 use crate::desk::{Action, Speech};
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::keys;
 
@@ -42,7 +42,7 @@ pub fn anytime_ui(
                 let text = RichText::new(table.seats().name(actor)).color(colour);
                 let button = Button::new(text);
                 let label =
-                    say!(keys::table::LOAN_OF, verb = name.as_str(), name = table.seats().name(actor));
+                    msg!(keys::table::LOAN_OF, verb = name.as_str(), name = table.seats().name(actor));
                 let row = ui.horizontal(|ui| {
                     let entry = ui.add(button).accessible_name(speech.say(&label));
                     price_ui(ui, speech, choice, kit::SMALL, actions);

@@ -23,9 +23,9 @@ use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
 use crate::engine::ledger::Written;
 use crate::engine::{Holder, Movement, Seat};
+use crate::msg;
 use crate::preset::Pieces;
 use crate::record::Record;
-use crate::say;
 use crate::session::{Session, Table, WhatIf};
 use crate::words::{Line, keys};
 
@@ -296,11 +296,11 @@ impl Arbiter {
         };
         let left = self.hand.left(table);
         if left > 0 {
-            let what = say!(keys::right::HAND_WAITS, count = left);
+            let what = msg!(keys::right::HAND_WAITS, count = left);
             waits(ui, icons::ICON_SWAP_HORIZ, what, Lay::Hand);
         }
         if open > 0 {
-            waits(ui, icons::ICON_HISTORY, say!(keys::differs::WAITS, count = open), Lay::Differs);
+            waits(ui, icons::ICON_HISTORY, msg!(keys::differs::WAITS, count = open), Lay::Differs);
         }
     }
 }

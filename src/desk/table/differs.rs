@@ -8,9 +8,9 @@ use crate::desk::table::plain;
 use crate::desk::table::right::answer;
 use crate::desk::{Action, Speech};
 use crate::engine::{Divergence, Resolution};
+use crate::msg;
 use crate::record::Record;
-use crate::say;
-use crate::session::{Session, Table, divergence, telling};
+use crate::session::{Session, Table, description, divergence};
 use crate::words::keys::{desk, differs as k};
 use crate::words::{Key, Line};
 
@@ -40,11 +40,11 @@ impl Differs {
 }
 
 fn back(table: &dyn Table) -> Result<Vec<Line>, Line> {
-    let Some(text) = table.as_played("").map_err(|halt| halt.line())? else {
+    let Some(text) = table.as_played("").map_err(|rejection| rejection.line())? else {
         return Ok(Vec::new());
     };
-    let outcome = table.preview(&text).map_err(|halt| halt.why().clone())?;
-    Ok(outcome.movements().iter().map(|movement| telling::movement_line(table, movement)).collect())
+    let outcome = table.preview(&text).map_err(|rejection| rejection.why().clone())?;
+    Ok(outcome.movements().iter().map(|movement| description::movement_line(table, movement)).collect())
 }
 
 /// Draws the sheet.
@@ -64,7 +64,7 @@ pub fn differs_ui(
         ui.set_width(ui.available_width());
         for divergence in &differs.all {
             let row = table.line(divergence.n);
-            let act = row.map(|row| plain::told_row(speech, table, &row)).unwrap_or_default();
+            let act = row.map(|row| plain::describe_row(speech, table, &row)).unwrap_or_default();
             let what = divergence::divergence_line(divergence, act);
             wrapped(ui, kit::bold(speech.sentence(&what)));
             ui.indent(divergence.n, |ui| {
@@ -76,12 +76,12 @@ pub fn differs_ui(
     });
     kit::part(ui);
     if !differs.open.is_empty() {
-        let told = match &differs.back {
+        let description = match &differs.back {
             Ok(moves) if moves.is_empty() => speech.word(k::BACK_NOTHING),
-            Ok(moves) => speech.sentence(&say!(k::BACK, moves = moves.clone())),
-            Err(why) => speech.sentence(&say!(k::NO_WAY_BACK, why = why.clone())),
+            Ok(moves) => speech.sentence(&msg!(k::BACK, moves = moves.clone())),
+            Err(why) => speech.sentence(&msg!(k::NO_WAY_BACK, why = why.clone())),
         };
-        wrapped(ui, RichText::new(told));
+        wrapped(ui, RichText::new(description));
         ui.add_space(kit::GAP);
         let width = (ui.available_width() - kit::GAP) / 2.0;
         ui.horizontal(|ui| {

@@ -7,8 +7,8 @@ use crate::desk::kit::{self, Figure, Palette, badge_size, icons, name_size, symb
 use crate::desk::table::{Lay, Subject, course};
 use crate::desk::{Action, Speech};
 use crate::engine::Standing;
-use crate::say;
-use crate::session::{Table, told_in_terms, what_decided, won};
+use crate::msg;
+use crate::session::{Table, results_in_terms, what_decided, won};
 use crate::words::Line;
 use crate::words::keys::{count, export, home as k, sheets};
 
@@ -19,7 +19,7 @@ pub struct Ending {
     shown: Option<usize>,
     course: course::Seen,
     /// The results in their terms, at a version of the book.
-    told: Option<(u32, Vec<Standing>)>,
+    description: Option<(u32, Vec<Standing>)>,
     /// Whether these results have not been drawn yet.
     fresh: bool,
 }
@@ -27,12 +27,12 @@ pub struct Ending {
 impl Ending {
     /// Everybody's result in its terms, the best first.
     fn results(&mut self, table: &dyn Table) -> Vec<Standing> {
-        if self.told.as_ref().is_none_or(|(version, _)| *version != table.version()) {
-            let mut told = told_in_terms(table);
-            told.sort_by_key(|standing| (standing.rank, standing.seat));
-            (self.told, self.fresh) = (Some((table.version(), told)), true);
+        if self.description.as_ref().is_none_or(|(version, _)| *version != table.version()) {
+            let mut description = results_in_terms(table);
+            description.sort_by_key(|standing| (standing.rank, standing.seat));
+            (self.description, self.fresh) = (Some((table.version(), description)), true);
         }
-        self.told.as_ref().map(|(_, told)| told.clone()).unwrap_or_default()
+        self.description.as_ref().map(|(_, description)| description.clone()).unwrap_or_default()
     }
 
     /// Who has won, unless that is still being built up.
@@ -160,7 +160,7 @@ fn card_ui(
             ui.horizontal(|ui| {
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(badge_size()), Sense::hover());
                 symbol(ui, rect, player.colour);
-                let place = say!(k::PLACE, rank = standing.rank, name = player.name.as_str());
+                let place = msg!(k::PLACE, rank = standing.rank, name = player.name.as_str());
                 let text = RichText::new(speech.say(&place)).size(name_size(player));
                 ui.add(Label::new(text).truncate());
             });
@@ -181,7 +181,7 @@ fn terms<'a>(
 ) -> impl Iterator<Item = (String, i64)> + 'a {
     let measure = table.chart().kinds().first().map_or(standing.score.measure, |unit| unit.measure());
     standing.score.terms.iter().filter(|term| term.applied).map(move |term| {
-        let line = say!(sheets::TERM, what = speech.sentence(&term.what), amount = measure.of(term.amount));
+        let line = msg!(sheets::TERM, what = speech.sentence(&term.what), amount = measure.of(term.amount));
         (speech.say(&line), term.amount)
     })
 }
@@ -193,7 +193,7 @@ fn decided_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, standings: &[Stand
             continue;
         };
         let of = |decided: Line| {
-            speech.say(&say!(export::DECIDED, name = table.seats().name(standing.seat), decided = decided))
+            speech.say(&msg!(export::DECIDED, name = table.seats().name(standing.seat), decided = decided))
         };
         let whole = of(whole);
         ui.add(Label::new(of(decided)).wrap()).accessible_name(whole.as_str()).on_hover_text(whole);

@@ -12,7 +12,7 @@ use crate::desk::table::accepted::Accepted;
 use crate::desk::table::caret::{Caret, field, key_ui};
 use crate::desk::table::meant::meant;
 use crate::desk::{Action, Speech};
-use crate::engine::{Halt, Offer};
+use crate::engine::{Offer, Rejection};
 use crate::preset::Pieces;
 use crate::session::{Reply, Table, guard, shuts};
 use crate::words::keys::find as k;
@@ -167,7 +167,7 @@ impl EntryLine {
         };
         match answered.reply {
             // What is missing is asked right below.
-            Err(Halt::Missing(_)) => self.ask = true,
+            Err(Rejection::Missing(_)) => self.ask = true,
             _ => actions.push(Action::Enter(answered.act.clone())),
         }
     }
@@ -207,7 +207,9 @@ impl EntryLine {
             let (act, mut reply) = meant(table, self.text.trim());
             let act = table.as_written(&act).unwrap_or(act);
             match &self.accepted {
-                Some(waits) if waits.act == act && waits.version == of.1 => reply = Err(waits.halt.clone()),
+                Some(waits) if waits.act == act && waits.version == of.1 => {
+                    reply = Err(waits.rejection.clone())
+                }
                 _ => self.accepted = None,
             }
             let values = |unit| {
@@ -220,7 +222,7 @@ impl EntryLine {
                 doubts.extend(shuts(table, offers, outcome));
             }
             let (ruled, instead) = match reply {
-                Err(Halt::Refused(_)) => (table.decides(&act), table.instead(&act)),
+                Err(Rejection::Refused(_)) => (table.decides(&act), table.instead(&act)),
                 _ => Default::default(),
             };
             self.answered = Some(Answered { of, act, reply, beside: Beside { doubts, ruled, instead } });
@@ -235,13 +237,13 @@ impl EntryLine {
     }
 
     /// An act was accepted, and what was drawn for it needs a printed value: that is asked where the act lies.
-    pub(super) fn ask_first(&mut self, act: &str, version: u32, halt: &Halt, drawn: Line) {
+    pub(super) fn ask_first(&mut self, act: &str, version: u32, rejection: &Rejection, drawn: Line) {
         if self.act() != act {
             self.lay(act.to_owned());
         }
         self.value.clear();
         (self.answered, self.ask) = (None, true);
-        self.accepted = Some(Accepted { act: act.to_owned(), version, halt: halt.clone(), drawn });
+        self.accepted = Some(Accepted { act: act.to_owned(), version, rejection: rejection.clone(), drawn });
     }
 
     /// Whether an act was accepted before the value was read that it waits for.
@@ -291,8 +293,8 @@ pub fn entry_ui(
     let said = line.answered.as_ref().filter(|answered| answered.of.0 == line.text);
     // Whoever looks a rule up enters nothing.
     let enters = here.acts && !line.finder.rules;
-    let readable = enters && said.is_some_and(|said| !matches!(said.reply, Err(Halt::Unreadable(_))));
-    let asks = enters && said.is_some_and(|said| matches!(said.reply, Err(Halt::Missing(_))));
+    let readable = enters && said.is_some_and(|said| !matches!(said.reply, Err(Rejection::Unreadable(_))));
+    let asks = enters && said.is_some_and(|said| matches!(said.reply, Err(Rejection::Missing(_))));
     // While something lies over the page, its keys are not the field's.
     let focused = ui.memory(|memory| memory.has_focus(id) && memory.top_modal_layer().is_none());
     if focused {
@@ -334,7 +336,7 @@ pub fn entry_ui(
     let filter = EventFilter { tab: completes, escape: true, horizontal_arrows: true, vertical_arrows: true };
     let used = line.is_written(ui);
     let button = used && enters;
-    let told = line.finder.told(enters && line.is_complete(), asks).filter(|_| used && focused);
+    let description = line.finder.description(enters && line.is_complete(), asks).filter(|_| used && focused);
     let beside = [k::ENTER_BOOKS, k::ENTER_SHOWS, k::ENTER_DOES].map(|key| speech.word(key));
     let beside = beside.iter().map(|word| kit::text_width(ui, word, kit::SMALL)).fold(0.0, f32::max);
     let beside = if used && focused { beside + ui.spacing().item_spacing.x } else { 0.0 };
@@ -353,10 +355,10 @@ pub fn entry_ui(
         key_ui(ui, speech, &response);
     }
     if beside > 0.0 {
-        let told = told.map(|key| speech.word(key)).unwrap_or_default();
+        let description = description.map(|key| speech.word(key)).unwrap_or_default();
         let size = vec2(beside - ui.spacing().item_spacing.x, kit::PRESS);
-        let told = RichText::new(told).size(kit::SMALL).color(Palette::of(ui).faint);
-        ui.add_sized(size, egui::Label::new(told).extend());
+        let description = RichText::new(description).size(kit::SMALL).color(Palette::of(ui).faint);
+        ui.add_sized(size, egui::Label::new(description).extend());
     }
     if response.changed() {
         if !used {

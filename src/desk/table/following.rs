@@ -20,9 +20,9 @@ pub struct Following {
 impl Following {
     fn run(ctx: &Context, mut follower: Follower, every: Duration) -> Self {
         let (stop, stopped) = channel();
-        let found = Errand::tell(ctx, move |tell| {
+        let found = Errand::describe(ctx, move |describe| {
             while stopped.recv_timeout(every) == Err(RecvTimeoutError::Timeout) {
-                follower.look().into_iter().for_each(tell);
+                follower.look().into_iter().for_each(describe);
             }
         });
         Self { found, _stop: stop }

@@ -7,7 +7,7 @@ use crate::desk::kit::{self, Palette, number_field, retype, text_field};
 use crate::desk::table::refusing::Refusing;
 use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Seat, Unit};
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::Key as Message;
 use crate::words::keys::{sheets, table as k};
@@ -141,15 +141,15 @@ pub fn form_ui(
     Grid::new("form").num_columns(2).show(ui, |ui| fields_ui(ui, speech, table, filled));
     let line = filled.line(table);
     let refused = line.as_ref().ok().and_then(|line| filled.refusing.why(speech, table, line));
-    let told = match (&line, &refused) {
+    let description = match (&line, &refused) {
         (_, Some(why)) => RichText::new(why).color(palette.red),
         (Ok(line), None) => RichText::new(line).small().color(palette.faint),
         (Err(missing), None) => {
-            let missing = speech.sentence(&say!(sheets::MISSING, what = *missing));
+            let missing = speech.sentence(&msg!(sheets::MISSING, what = *missing));
             RichText::new(missing).small().color(palette.amber)
         }
     };
-    ui.add(Label::new(told).wrap());
+    ui.add(Label::new(description).wrap());
     ui.horizontal(|ui| {
         let line = line.ok().filter(|_| refused.is_none());
         let enter = kit::pressed_anew(ui, Key::Enter);
@@ -238,7 +238,7 @@ fn unit_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, unit: &mut Unit) {
     let said = |unit: Unit| {
         let name = table.chart().unit(unit).map_or(k::FORM_UNIT, |unit| unit.name);
         match unit.colour() {
-            Some(seat) => speech.sentence(&say!(k::UNIT_OF, unit = name, name = table.seats().name(seat))),
+            Some(seat) => speech.sentence(&msg!(k::UNIT_OF, unit = name, name = table.seats().name(seat))),
             None => speech.sentence(&name.into()),
         }
     };

@@ -7,7 +7,7 @@ use crate::desk::table::view::Shown;
 use crate::desk::table::{Level, TablePage};
 use crate::desk::{Action, Left, OpenPage};
 use crate::engine::ledger::Written;
-use crate::preset::Shelf;
+use crate::preset::PresetStore;
 use crate::record::{Record, Saved};
 use crate::session::Session;
 
@@ -62,9 +62,9 @@ impl TablePage {
     }
 
     /// Takes up what is kept of the box: its number at BoardGameGeek, its banknotes and pieces.
-    pub fn set_kept(&mut self, shelf: Option<&Shelf>) {
+    pub fn set_kept(&mut self, shelf: Option<&PresetStore>) {
         let table = self.record.table();
-        self.pieces = Shelf::pieces(shelf, table.contents().game, table.facts().preset);
+        self.pieces = PresetStore::pieces(shelf, table.contents().game, table.facts().preset);
         self.arbiter.set_number(shelf.and_then(|shelf| shelf.number(table.contents().game)));
     }
 

@@ -7,8 +7,8 @@ use crate::desk::kit::{self, Palette, select_all, text_field};
 use crate::desk::taking::Taking;
 use crate::desk::{Action, Speech};
 use crate::export::Paper;
+use crate::msg;
 use crate::record::Record;
-use crate::say;
 use crate::session::Session;
 use crate::words::keys::home as k;
 
@@ -58,7 +58,7 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, actions: &mu
     let least = egui::vec2(width, kit::PRESS);
     for paper in Paper::ALL {
         let button = egui::Button::new(name(paper)).min_size(least);
-        let whole = speech.say(&say!(k::WRITE, paper = paper.name()));
+        let whole = speech.say(&msg!(k::WRITE, paper = paper.name()));
         if ui.add(button).accessible_name(whole).clicked() {
             actions.push(Action::TakeHome(paper));
         }

@@ -10,9 +10,9 @@ use crate::desk::table::payout::{self, Calls, calls_ui};
 use crate::desk::table::timeline::steps_ui;
 use crate::desk::table::{Story, Subject, plain, reads_told};
 use crate::desk::{Action, Speech};
-use crate::engine::{Movement, Stage};
+use crate::engine::{Movement, TurnStatus};
+use crate::msg;
 use crate::preset::Pieces;
-use crate::say;
 use crate::session::{Net, Table, TimelineRow};
 use crate::words::{Line, keys};
 
@@ -26,7 +26,7 @@ pub struct Echo {
     /// What one player pays another, where that is all of it.
     pub payment: Option<Movement>,
     /// Where the game stands since, where that is another phase or somebody else's act.
-    pub leads_to: Option<Stage>,
+    pub leads_to: Option<TurnStatus>,
 }
 
 impl Echo {
@@ -36,7 +36,7 @@ impl Echo {
         let moved = plain::moved(table, &row);
         let (money, payment) = (plain::money(table, &moved), plain::payment(table, &moved));
         let (before, now) = (table.look(n.saturating_sub(1)).ok()?.stage, table.stage());
-        let other = before.word() != now.word() || before.now != now.now || before.whose != now.whose;
+        let other = before.word() != now.word() || before.prompt != now.prompt || before.to_act != now.to_act;
         Some(Self { line: n, money, payment, leads_to: other.then_some(now) })
     }
 }
@@ -50,10 +50,10 @@ fn live_ui(
     trouble: Option<&(Line, Option<Line>)>,
 ) {
     let mut said = Vec::new();
-    if let Some((why, way_out)) = trouble {
-        said.extend([Some(why), way_out.as_ref()].into_iter().flatten().map(|line| speech.sentence(line)));
+    if let Some((why, suggestion)) = trouble {
+        said.extend([Some(why), suggestion.as_ref()].into_iter().flatten().map(|line| speech.sentence(line)));
     } else if let Some(echo) = echo {
-        said.extend(table.line(echo.line).map(|row| plain::told_row(speech, table, &row)));
+        said.extend(table.line(echo.line).map(|row| plain::describe_row(speech, table, &row)));
         match &echo.payment {
             Some(payment) => said.push(payout::payment_line(speech, table, pieces, payment)),
             None => said.extend(echo.money.iter().map(|net| payout::line(speech, table, pieces, net))),
@@ -62,7 +62,7 @@ fn live_ui(
             if stage.over.is_none() {
                 said.push(speech.say(&stage.phase_named(stage.turn, stage.phase)));
             }
-            said.push(speech.sentence(stage.over.as_ref().unwrap_or(&stage.now)));
+            said.push(speech.sentence(stage.over.as_ref().unwrap_or(&stage.prompt)));
         }
     }
     let said = said.join(" · ");
@@ -121,10 +121,10 @@ pub fn just_now_ui(
         });
     }
     head_ui(ui, speech, table, just, drawer, actions);
-    if let Some((why, way_out)) = just.trouble {
+    if let Some((why, suggestion)) = just.trouble {
         ui.add(Label::new(kit::bold(speech.sentence(why)).color(palette.red)).wrap());
-        if let Some(way_out) = way_out {
-            ui.add(Label::new(RichText::new(speech.sentence(way_out)).color(palette.ink)).wrap());
+        if let Some(suggestion) = suggestion {
+            ui.add(Label::new(RichText::new(speech.sentence(suggestion)).color(palette.ink)).wrap());
         }
         return 0.0;
     }
@@ -181,12 +181,12 @@ fn echo_ui(
     actions: &mut Vec<Action>,
 ) {
     let Some(row) = table.line(echo.line) else { return };
-    let told = told_folded(speech, table, story, &row);
+    let description = told_folded(speech, table, story, &row);
     let size = vec2(ui.available_width(), kit::JUST_NOW / 2.0);
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
         ui.set_min_size(size);
         ui.spacing_mut().interact_size.y = 0.0;
-        short_ui(ui, table, &told, &[kit::strong(kit::BODY)], echo.line, actions);
+        short_ui(ui, table, &description, &[kit::strong(kit::BODY)], echo.line, actions);
     });
     let money = match (&echo.payment, echo.money.as_slice()) {
         (Some(payment), _) => payout::payment_line(speech, table, pieces, payment),
@@ -245,12 +245,12 @@ fn older_ui(
     for row in before.into_iter().rev() {
         let number = row.n;
         ui.spacing_mut().interact_size.y = kit::ROW;
-        let told = told_folded(speech, table, story, &row);
+        let description = told_folded(speech, table, story, &row);
         ui.spacing_mut().button_padding = vec2(kit::NEAR, 0.0);
-        let whole = format!("{}  {told}", kit::figure_text(speech, number));
+        let whole = format!("{}  {description}", kit::figure_text(speech, number));
         let text = RichText::new(whole.as_str()).small().color(palette.faint);
         let button = ui.add(Button::new(text).frame_when_inactive(false).truncate());
-        opened(button.on_hover_text(told).accessible_name(whole), actions, || Subject::Entry(number));
+        opened(button.on_hover_text(description).accessible_name(whole), actions, || Subject::Entry(number));
     }
 }
 
@@ -258,7 +258,7 @@ fn older_ui(
 fn told_folded(speech: Speech, table: &dyn Table, story: &Story, row: &TimelineRow<'_>) -> String {
     match story.reads_with(row.n) {
         Some(reads) => reads_told(speech, table, reads),
-        None => plain::told_row(speech, table, row),
+        None => plain::describe_row(speech, table, row),
     }
 }
 
@@ -267,5 +267,5 @@ const OLDER: usize = 2;
 
 fn named(speech: Speech, table: &dyn Table, net: &Net) -> String {
     let amount = plain::signed(speech, table, net.unit, net.amount);
-    speech.say(&say!(keys::table::NAMED, name = table.seats().name(net.seat), what = amount))
+    speech.say(&msg!(keys::table::NAMED, name = table.seats().name(net.seat), what = amount))
 }

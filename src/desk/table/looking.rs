@@ -5,8 +5,8 @@ use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui};
 use crate::desk::kit::{self, Figure, Palette, opening};
 use crate::desk::table::{Subject, TablePage, plain, why};
 use crate::desk::{Action, Speech};
-use crate::engine::{Derivation, Stage};
-use crate::say;
+use crate::engine::{Derivation, TurnStatus};
+use crate::msg;
 use crate::session::{Glance, Table};
 use crate::words::keys;
 
@@ -31,7 +31,7 @@ impl Looking {
     }
 
     /// Where the game stood.
-    pub fn stage(&self) -> &Stage {
+    pub fn stage(&self) -> &TurnStatus {
         &self.glance.stage
     }
 }
@@ -57,7 +57,7 @@ pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, actions: &mut Vec<Actio
     let palette = Palette::of(ui);
     let text = match line {
         0 => speech.word(keys::table::LOOKING_START),
-        line => speech.say(&say!(keys::desk::LOOKING_BACK, n = line)),
+        line => speech.say(&msg!(keys::desk::LOOKING_BACK, n = line)),
     };
     kit::mode_ui(ui, (palette.amber, palette.ground), &text, |ui| {
         let ways = [
@@ -85,11 +85,11 @@ pub fn looking_ui(
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    let entry = say!(keys::table::ENTRY_N_OF, n = looking.line, of = table.lines());
+    let entry = msg!(keys::table::ENTRY_N_OF, n = looking.line, of = table.lines());
     ui.label(kit::bold(speech.say(&entry)).size(kit::LEAD).color(palette.faint));
-    let told = table.line(looking.line).map(|row| plain::told_row(speech, table, &row));
-    let told = told.unwrap_or_else(|| speech.word(keys::table::SET_UP));
-    let text = RichText::new(told).size(kit::HEADING).color(palette.ink);
+    let description = table.line(looking.line).map(|row| plain::describe_row(speech, table, &row));
+    let description = description.unwrap_or_else(|| speech.word(keys::table::SET_UP));
+    let text = RichText::new(description).size(kit::HEADING).color(palette.ink);
     ui.add(Label::new(text).wrap());
     ScrollArea::vertical().id_salt("looked-at").auto_shrink(false).show(ui, |ui| {
         let (moved, worked_out) = looking.figures.split_at_checked(looking.moved).unwrap_or_default();

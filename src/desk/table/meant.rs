@@ -2,18 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::Halt;
+use crate::engine::Rejection;
 use crate::session::{Reply, Table};
 
 /// An act in notation, and what the rules say to it.
 type Said = (String, Reply);
 
 fn is_read((_, reply): &Said) -> bool {
-    !matches!(reply, Err(Halt::Unreadable(_)))
+    !matches!(reply, Err(Rejection::Unreadable(_)))
 }
 
 fn is_allowed((_, reply): &Said) -> bool {
-    !matches!(reply, Err(Halt::Refused(_) | Halt::Unreadable(_)))
+    !matches!(reply, Err(Rejection::Refused(_) | Rejection::Unreadable(_)))
 }
 
 /// What the rules say to a text; where it is no line, to the same with whoever acts before it, or to the one act of the moment
@@ -37,10 +37,10 @@ fn with_actor(table: &dyn Table, text: &str, bare: Said) -> Said {
         (act, reply)
     };
     let stage = table.stage();
-    if let [seat] = stage.whose.as_slice() {
+    if let [seat] = stage.to_act.as_slice() {
         let hand = stage.hand.map(|hand| hand.word().to_owned());
         let filled = by(hand.unwrap_or_else(|| table.seats().word(*seat)));
-        if verb.is_some() && matches!(filled.1, Err(Halt::Refused(_))) {
+        if verb.is_some() && matches!(filled.1, Err(Rejection::Refused(_))) {
             // What only one of the others may do is theirs.
             let others = table.seats().iter().filter(|other| other != seat);
             let mut others = others.map(|other| by(table.seats().word(other))).filter(is_allowed);
@@ -54,7 +54,7 @@ fn with_actor(table: &dyn Table, text: &str, bare: Said) -> Said {
     if verb.is_none() {
         return bare;
     }
-    let all = table.seats().iter().filter(|seat| stage.whose.is_empty() || stage.whose.contains(seat));
+    let all = table.seats().iter().filter(|seat| stage.to_act.is_empty() || stage.to_act.contains(seat));
     let mut all: Vec<_> = all.map(|seat| by(table.seats().word(seat))).filter(is_read).collect();
     match all.iter().filter(|one| is_allowed(one)).count() {
         0 if !all.is_empty() => all.swap_remove(0),

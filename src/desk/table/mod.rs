@@ -66,7 +66,7 @@ use crate::desk::reading::typed_answer;
 use crate::desk::sheets::{self, Pages, Tab};
 use crate::desk::{Action, Speech, scene};
 use crate::engine::board::WrittenBoard;
-use crate::engine::{Halt, Ledger};
+use crate::engine::{Ledger, Rejection};
 use crate::preset::Pieces;
 use crate::record::Record;
 use crate::session::{GameSession, Session, Table, WhatIf};
@@ -272,7 +272,7 @@ impl TablePage {
         });
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         self.teacher.listen(ui, table, actions);
-        if let Some((Err(Halt::Missing(missing)), _)) = self.entry.answer()
+        if let Some((Err(Rejection::Missing(missing)), _)) = self.entry.answer()
             && let Some(line) = typed_answer(ui, speech, table.board(), missing)
         {
             actions.push(Action::Read(line, Some(self.entry.act().to_owned())));

@@ -10,7 +10,7 @@ use crate::desk::table::tabs::tabs_ui;
 use crate::desk::table::teach::{self, Teach, led_ui, quiz_ui};
 use crate::desk::table::{TablePage, answer, choices, foot, just_now, looking, on_table, payout, remind};
 use crate::desk::{Action, Speech, scene};
-use crate::engine::{Halt, Stage};
+use crate::engine::{Rejection, TurnStatus};
 use crate::session::{GameSession, Table};
 use crate::words::{Line, keys};
 
@@ -138,7 +138,7 @@ impl TablePage {
     /// Whether a printed value is asked for in the place of the choices, from where a step back leads to the verbs.
     fn asks(&self) -> bool {
         match self.entry.answer() {
-            Some((reply, _)) => matches!(reply, Err(Halt::Missing(_))),
+            Some((reply, _)) => matches!(reply, Err(Rejection::Missing(_))),
             None if !self.choices.begun() => false,
             None if self.sheet_meant().is_some() => self.pages.form.asks(),
             None => self.choices.asked_there().is_some(),
@@ -317,14 +317,14 @@ fn head_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    stage: &Stage,
+    stage: &TurnStatus,
     won: Option<&Line>,
     rest: &mut bool,
 ) -> Option<Rect> {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), head_height(ui, speech, stage, won));
-    let players: Vec<_> = stage.whose.iter().filter_map(|seat| table.seats().player(*seat)).collect();
-    let said = won.cloned().unwrap_or_else(|| stage.over.clone().unwrap_or_else(|| stage.now.clone()));
+    let players: Vec<_> = stage.to_act.iter().filter_map(|seat| table.seats().player(*seat)).collect();
+    let said = won.cloned().unwrap_or_else(|| stage.over.clone().unwrap_or_else(|| stage.prompt.clone()));
     kit::head(ui, Rect::from_min_size(ui.cursor().min, size), &speech.sentence(&said), rest);
     let drawn = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_size(size);
@@ -348,7 +348,7 @@ fn head_ui(
                 let over = stage.over.as_ref();
                 let now = match won {
                     Some(won) => speech.say(won),
-                    None => speech.sentence(over.unwrap_or(&stage.now)),
+                    None => speech.sentence(over.unwrap_or(&stage.prompt)),
                 };
                 if let (None, [player], None) = (won, players.as_slice(), over) {
                     let name = kit::bold(player.name.as_str()).size(kit::HEADING).color(palette.ink);
@@ -379,15 +379,15 @@ fn head_ui(
 }
 
 /// How high the head is: two lines of what happens now, more where the card is too narrow for it.
-fn head_height(ui: &Ui, speech: Speech, stage: &Stage, won: Option<&Line>) -> f32 {
-    let now =
-        won.map_or_else(|| speech.sentence(stage.over.as_ref().unwrap_or(&stage.now)), |won| speech.say(won));
-    let (font, above) = match (stage.whose.as_slice(), won, &stage.over) {
+fn head_height(ui: &Ui, speech: Speech, stage: &TurnStatus, won: Option<&Line>) -> f32 {
+    let now = won
+        .map_or_else(|| speech.sentence(stage.over.as_ref().unwrap_or(&stage.prompt)), |won| speech.say(won));
+    let (font, above) = match (stage.to_act.as_slice(), won, &stage.over) {
         ([_], None, None) => (kit::font(kit::SMALL), kit::HEADING * 1.4),
         (_, None, _) => (kit::strong(kit::BODY), 0.0),
         (_, Some(_), _) => return kit::NOW_HEAD,
     };
-    let signs = kit::HEADING * stage.whose.len().max(1) as f32 + kit::GAP * 2.0;
+    let signs = kit::HEADING * stage.to_act.len().max(1) as f32 + kit::GAP * 2.0;
     let room = ui.available_width() - signs - kit::PRESS - kit::GAP;
     let text = ui.painter().layout(now, font, Palette::of(ui).ink, room);
     kit::NOW_HEAD.max(above + text.size().y + kit::NEAR)

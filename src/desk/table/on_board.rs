@@ -8,7 +8,7 @@ use crate::desk::scene::Lights;
 use crate::desk::table::{TablePage, on_table};
 use crate::desk::{Action, Speech};
 use crate::engine::board::Value;
-use crate::engine::{Halt, MissingValue, PlaceId};
+use crate::engine::{MissingValue, PlaceId, Rejection};
 use crate::session::GameSession;
 use crate::words::keys;
 
@@ -16,7 +16,7 @@ impl TablePage {
     /// The printed value that is asked for, with the act that waits for it where that lies on the card.
     fn asked_now(&self) -> Option<(MissingValue, Option<String>)> {
         match self.entry.answer() {
-            Some((Err(Halt::Missing(missing)), _)) => {
+            Some((Err(Rejection::Missing(missing)), _)) => {
                 Some((missing.as_ref().clone(), Some(self.entry.act().to_owned())))
             }
             Some(_) => None,

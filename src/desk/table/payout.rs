@@ -9,8 +9,8 @@ use crate::desk::kit::{self, Palette, icon_button, icons, opened};
 use crate::desk::table::{Subject, plain, spoken};
 use crate::desk::{Action, Speech};
 use crate::engine::{Movement, Unit};
+use crate::msg;
 use crate::preset::Pieces;
-use crate::say;
 use crate::session::{Net, Table, TimelineRow};
 use crate::words::{Arg, Line, keys};
 
@@ -149,7 +149,7 @@ pub fn line(speech: Speech, table: &dyn Table, pieces: Option<&Pieces>, net: &Ne
         false => (keys::table::GETS, net.amount),
     };
     let name = table.seats().name(net.seat);
-    let what = say!(key, name = name, amount = table.amount_line(net.unit, amount));
+    let what = msg!(key, name = name, amount = table.amount_line(net.unit, amount));
     with_notes(speech, pieces, what, amount)
 }
 
@@ -157,17 +157,17 @@ pub fn line(speech: Speech, table: &dyn Table, pieces: Option<&Pieces>, net: &Ne
 pub fn payment_line(speech: Speech, table: &dyn Table, pieces: Option<&Pieces>, moved: &Movement) -> String {
     let Movement { from, to, unit, amount } = *moved;
     let (from, to) = (table.holder_line(from), table.holder_line(to));
-    let what = say!(keys::table::PAYMENT, from = from, to = to, amount = table.amount_line(unit, amount));
+    let what = msg!(keys::table::PAYMENT, from = from, to = to, amount = table.amount_line(unit, amount));
     with_notes(speech, pieces, what, amount)
 }
 
 fn with_notes(speech: Speech, pieces: Option<&Pieces>, what: Line, amount: i64) -> String {
     let note =
-        |(count, value): (i64, i64)| say!(keys::table::NOTES, count = count, value = Arg::Money(value));
+        |(count, value): (i64, i64)| msg!(keys::table::NOTES, count = count, value = Arg::Money(value));
     match pieces.and_then(|pieces| pieces.parts(amount)).filter(|parts| !parts.is_empty()) {
         Some(parts) => {
             let notes: Vec<String> = parts.into_iter().map(|part| speech.say(&note(part))).collect();
-            speech.say(&say!(keys::table::IN_NOTES, what = what, notes = notes.join(", ")))
+            speech.say(&msg!(keys::table::IN_NOTES, what = what, notes = notes.join(", ")))
         }
         None => speech.say(&what),
     }
@@ -195,7 +195,7 @@ pub fn calls_ui(
     let others: Vec<usize> = standing.into_iter().filter(|at| folded || *at != shown).collect();
     let drawn = ui.horizontal_wrapped(|ui| {
         for list in others.iter().rev().take(OTHERS).filter_map(|at| calls.lists.get(*at)) {
-            let name = speech.say(&say!(keys::table::CALLS_OF, n = list.line, count = list.left()));
+            let name = speech.say(&msg!(keys::table::CALLS_OF, n = list.line, count = list.left()));
             if ui.add(egui::Button::new(RichText::new(name).small())).clicked() {
                 calls.front = Some(list.line);
                 calls.folded = Some((table.version(), false));
@@ -241,7 +241,7 @@ fn call_list_ui(
             let why = icon_button(ui, icons::ICON_HELP, speech.word(keys::table::WHY_THESE));
             opened(why, actions, || Subject::Entry(list.line));
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                let entry = speech.say(&say!(keys::right::ENTRY, n = list.line));
+                let entry = speech.say(&msg!(keys::right::ENTRY, n = list.line));
                 let title = kit::bold(format!("{} · {entry}", speech.word(keys::table::CALL_LIST)));
                 ui.add(egui::Label::new(title.small()).wrap());
             });
@@ -255,7 +255,7 @@ fn call_list_ui(
                     Due::Payment(moved) => payment_line(speech, table, pieces, moved),
                     Due::Pieces(moved) => spoken::moved(speech, table, moved),
                 };
-                let name = speech.say(&say!(keys::table::TICK, what = text.as_str()));
+                let name = speech.say(&msg!(keys::table::TICK, what = text.as_str()));
                 let colour = if *ticked { palette.faint } else { palette.ink };
                 let mut rich = RichText::new(text).size(kit::BODY).color(colour);
                 if *ticked {

@@ -4,8 +4,8 @@ use egui::{ComboBox, Grid, Label, RichText, Sense, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, badge_size, symbol, text_field};
 use crate::desk::{Action, Speech};
-use crate::engine::{Colour, Halt, Player, Seat};
-use crate::say;
+use crate::engine::{Colour, Player, Rejection, Seat};
+use crate::msg;
 use crate::session::Table;
 use crate::words::keys::people as k;
 
@@ -94,10 +94,10 @@ pub fn people_ui(
             let was = table.seats().name(seat);
             let (rect, _) = ui.allocate_exact_size(vec2(badge_size(), badge_size()), Sense::hover());
             symbol(ui, rect, player.colour);
-            let name = speech.say(&say!(k::NAME_OF, name = was.as_str()));
+            let name = speech.say(&msg!(k::NAME_OF, name = was.as_str()));
             let edit = text_field(at, TextEdit::singleline(&mut player.name));
             ui.add_sized(vec2(180.0, kit::PRESS), edit).accessible_name(name);
-            let name = speech.say(&say!(k::COLOUR_OF, name = was.as_str()));
+            let name = speech.say(&msg!(k::COLOUR_OF, name = was.as_str()));
             let shown = speech.sentence(&player.colour.key().into());
             let combo = ComboBox::from_id_salt(("colour", at)).selected_text(shown).show_ui(ui, |ui| {
                 for colour in table.contents().colours {
@@ -105,7 +105,7 @@ pub fn people_ui(
                 }
             });
             combo.response.accessible_name(name);
-            let name = speech.say(&say!(k::LEAVES_NAMED, name = was.as_str()));
+            let name = speech.say(&msg!(k::LEAVES_NAMED, name = was.as_str()));
             if ui.button(speech.word(k::LEAVES)).accessible_name(name).clicked() {
                 leaving = Some(seat);
             }
@@ -115,8 +115,8 @@ pub fn people_ui(
     people.leaving = leaving;
     let lines = people.lines(table);
     let refused = lines.first().and_then(|line| match table.preview(line) {
-        Ok(_) | Err(Halt::Missing(_)) => None,
-        Err(halt) => Some(speech.sentence(halt.why())),
+        Ok(_) | Err(Rejection::Missing(_)) => None,
+        Err(rejection) => Some(speech.sentence(rejection.why())),
     });
     if let Some(why) = &refused {
         ui.add(Label::new(RichText::new(why).color(palette.red)).wrap());
@@ -144,7 +144,7 @@ fn leaving_ui(
 ) {
     kit::part(ui);
     let name = table.seats().name(seat);
-    ui.add(Label::new(speech.say(&say!(k::LEAVING, name = name.as_str()))).wrap());
+    ui.add(Label::new(speech.say(&msg!(k::LEAVING, name = name.as_str()))).wrap());
     ui.horizontal(|ui| {
         let label = ui.label(speech.word(k::NOTE));
         let edit = TextEdit::singleline(note).min_size(vec2(320.0, 0.0));
@@ -154,7 +154,7 @@ fn leaving_ui(
             "" => format!("{word} leaves"),
             note => format!("{word} leaves: {note}"),
         };
-        if ui.button(speech.say(&say!(k::LEAVES_NOW, name = name.as_str()))).clicked() {
+        if ui.button(speech.say(&msg!(k::LEAVES_NOW, name = name.as_str()))).clicked() {
             actions.extend([Action::Lay(None), Action::Enter(text)]);
         }
     });

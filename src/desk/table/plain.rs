@@ -4,18 +4,18 @@ use crate::desk::Speech;
 use crate::desk::table::choices::who;
 use crate::engine::ledger::Movement;
 use crate::engine::{Holder, Offer, Unit};
-use crate::say;
+use crate::msg;
 use crate::session::{self, Net, Table, TimelineRow, nets, together};
 use crate::words::keys;
 
 /// A line of notation in plain words.
-pub fn told(speech: Speech, table: &dyn Table, text: &str) -> String {
-    speech.sentence(&session::told_text(table, text))
+pub fn description(speech: Speech, table: &dyn Table, text: &str) -> String {
+    speech.sentence(&session::describe_text(table, text))
 }
 
 /// A line of the record in plain words.
-pub fn told_row(speech: Speech, table: &dyn Table, row: &TimelineRow<'_>) -> String {
-    speech.sentence(&session::told_row(table, row))
+pub fn describe_row(speech: Speech, table: &dyn Table, row: &TimelineRow<'_>) -> String {
+    speech.sentence(&session::describe_row(table, row))
 }
 
 /// What a line moved, as far as the chart knows the words.
@@ -27,10 +27,10 @@ pub fn moved(table: &dyn Table, row: &TimelineRow<'_>) -> Vec<Movement> {
 pub fn signed(speech: Speech, table: &dyn Table, unit: Unit, amount: i64) -> String {
     let line = table.amount_line(unit, amount);
     speech.say(&match amount {
-        1.. => say!(keys::table::GAIN, amount = line),
+        1.. => msg!(keys::table::GAIN, amount = line),
         // A language may write one piece without its figure, and so without its sign.
         _ if !is_money(table, unit) && amount != 0 => {
-            say!(keys::table::LOSS, amount = table.amount_line(unit, amount.saturating_abs()))
+            msg!(keys::table::LOSS, amount = table.amount_line(unit, amount.saturating_abs()))
         }
         _ => line,
     })
@@ -56,7 +56,7 @@ pub fn price(speech: Speech, table: &dyn Table, movements: &[Movement]) -> Strin
         if one {
             return amount;
         }
-        speech.say(&say!(keys::table::NAMED, name = table.seats().name(net.seat), what = amount))
+        speech.say(&msg!(keys::table::NAMED, name = table.seats().name(net.seat), what = amount))
     };
     shown.iter().map(text).collect::<Vec<_>>().join(" · ")
 }
@@ -91,18 +91,21 @@ pub fn payment(table: &dyn Table, movements: &[Movement]) -> Option<Movement> {
 pub fn to_fill_in(speech: Speech, table: &dyn Table, act: &str) -> String {
     let mut words = act.split_whitespace().filter(|word| who(table, word).0.is_none());
     match words.next().and_then(|word| (table.contents().verb)(word)) {
-        Some(key) => speech.sentence(&say!(keys::table::TO_FILL_IN, verb = key)),
+        Some(key) => speech.sentence(&msg!(keys::table::TO_FILL_IN, verb = key)),
         None => speech.typed(table, act),
     }
 }
 
 /// An offer in plain words: what it does may be known only once its numbers are filled in.
 pub fn offered(speech: Speech, table: &dyn Table, at: usize, offer: &Offer<String>) -> String {
-    match table.told(&offer.act).map(|line| speech.sentence(&line)) {
-        Some(told) if offer.fields.is_empty() => told,
-        Some(told) => {
-            let other = with_most(table, at, offer).and_then(|text| table.told(&text));
-            other.map_or_else(|| told.clone(), |other| left_open(&told, &speech.sentence(&other)))
+    match table.description(&offer.act).map(|line| speech.sentence(&line)) {
+        Some(description) if offer.fields.is_empty() => description,
+        Some(description) => {
+            let other = with_most(table, at, offer).and_then(|text| table.description(&text));
+            other.map_or_else(
+                || description.clone(),
+                |other| left_open(&description, &speech.sentence(&other)),
+            )
         }
         None if offer.fields.is_empty() => offer.act.clone(),
         None => to_fill_in(speech, table, &offer.act),
@@ -117,8 +120,9 @@ pub fn with_most(table: &dyn Table, at: usize, offer: &Offer<String>) -> Option<
 
 /// What is told of an act whose numbers are still to be filled in: what would be another word with other numbers only stands
 /// for one, and is left open.
-fn left_open(told: &str, other: &str) -> String {
-    let (words, others): (Vec<&str>, Vec<&str>) = (told.split(' ').collect(), other.split(' ').collect());
+fn left_open(description: &str, other: &str) -> String {
+    let (words, others): (Vec<&str>, Vec<&str>) =
+        (description.split(' ').collect(), other.split(' ').collect());
     let alike = |(one, other): &(&&str, &&str)| one == other;
     let least = words.len().min(others.len());
     let before = words.iter().zip(&others).take_while(alike).count();

@@ -9,7 +9,7 @@ use crate::desk::table::hands::{Hand, hands};
 use crate::desk::table::{Lay, Seen, Subject};
 use crate::desk::{Action, Speech};
 use crate::engine::{Column, Derivation, Seat};
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::{Language, keys};
 
@@ -78,7 +78,7 @@ pub fn player_ui(
         held_ui(ui, speech, table, hand, actions);
     }
     for debt in table.debts().iter().filter(|debt| debt.from == seat) {
-        let line = say!(
+        let line = msg!(
             keys::table::DEBT,
             name = table.seats().name(seat),
             to = table.holder_line(debt.to),

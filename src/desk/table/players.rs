@@ -8,8 +8,8 @@ use crate::desk::table::hands::{Hand, hands};
 use crate::desk::table::{Echo, Lay, Seen, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::ledger::UnitKind;
-use crate::engine::{Column, Debt, Holder, Ledger, Measure, Seat, Stage, Standing};
-use crate::say;
+use crate::engine::{Column, Debt, Holder, Ledger, Measure, Seat, Standing, TurnStatus};
+use crate::msg;
 use crate::session::{Glance, Table};
 use crate::words::keys;
 
@@ -18,7 +18,7 @@ use crate::words::keys;
 pub struct Lying<'a> {
     ledger: &'a Ledger,
     debts: &'a [Debt],
-    stage: &'a Stage,
+    stage: &'a TurnStatus,
     standings: Option<&'a [Standing]>,
     /// The last entry; none where another moment is looked at.
     just: Option<&'a Echo>,
@@ -97,7 +97,7 @@ impl Card<'_> {
 const SIDE_BY_SIDE: usize = 4;
 
 /// How high the cards are.
-pub fn height(ui: &Ui, table: &dyn Table, stage: &Stage, all: bool) -> f32 {
+pub fn height(ui: &Ui, table: &dyn Table, stage: &TurnStatus, all: bool) -> f32 {
     let many = table.seats().count() > SIDE_BY_SIDE;
     let close = if many && kit::narrow(ui) { kit::ROW } else { 0.0 };
     let over = if many { kit::ROW + kit::GAP } else { kit::ROW };
@@ -212,7 +212,7 @@ fn name_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, acting: bool, actions: &mu
     symbol(ui, rect, hand.player.colour);
     let text = kit::bold(hand.player.name.as_str()).size(kit::LEAD).color(palette.ink);
     let key = if acting { keys::table::PAGE_OF_ACTING } else { keys::table::PAGE_OF };
-    let named = speech.sentence(&say!(key, name = hand.player.name.as_str()));
+    let named = speech.sentence(&msg!(key, name = hand.player.name.as_str()));
     ui.spacing_mut().button_padding = vec2(kit::NEAR, 0.0);
     let said = role.as_ref().map_or(0.0, |role| kit::text_width(ui, role, kit::SMALL) + kit::GAP);
     let room = ui.available_width();
@@ -327,7 +327,7 @@ fn drafted_ui(
 ) {
     let (_, Some((drafted, act))) = card.held(hand, column) else { return };
     let measure = column.measure(card.table.chart());
-    let then = card.speech.say(&say!(keys::table::DRAFTED, amount = measure.of(drafted)));
+    let then = card.speech.say(&msg!(keys::table::DRAFTED, amount = measure.of(drafted)));
     if large {
         ui.add_space(kit::GAP);
     }
@@ -339,7 +339,7 @@ fn drafted_ui(
 /// What a player owes.
 fn debt_ui(ui: &mut Ui, card: &Card<'_>, debt: &Debt, actions: &mut Vec<Action>) {
     let Card { speech, table, .. } = *card;
-    let line = say!(
+    let line = msg!(
         keys::table::DEBT,
         name = table.seats().name(debt.from),
         to = table.holder_line(debt.to),
@@ -368,9 +368,9 @@ fn together_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat) {
         return;
     }
     let names = others.join(", ");
-    let line = say!(keys::table::TOGETHER_WITH, seat = table.seats().name(seat), names = names.as_str());
+    let line = msg!(keys::table::TOGETHER_WITH, seat = table.seats().name(seat), names = names.as_str());
     let words = speech.say(&line);
-    let with = speech.say(&say!(keys::table::WITH, names = names.as_str()));
+    let with = speech.say(&msg!(keys::table::WITH, names = names.as_str()));
     let text = RichText::new(with).small().color(Palette::of(ui).faint);
     let label = ui.add(Label::new(text).truncate()).on_hover_text(words.as_str());
     label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, words.as_str()));
@@ -386,7 +386,7 @@ fn score_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, actions: &mut Vec<Action>)
         None => (table.contents().standing_name)(),
     };
     let score = &standing.score;
-    let label = speech.say(&say!(keys::table::RANK, score = score.what.clone(), place = standing.rank));
+    let label = speech.say(&msg!(keys::table::RANK, score = score.what.clone(), place = standing.rank));
     let unit = table.chart().kinds().first();
     ui.horizontal(|ui| {
         ui.label(RichText::new(speech.word(name)).small().color(Palette::of(ui).faint));

@@ -10,7 +10,7 @@ use crate::desk::table::refusing::Refusing;
 use crate::desk::table::spoken;
 use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Measure, Movement, Seat, Unit};
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::Key;
 use crate::words::keys::position as k;
@@ -174,7 +174,7 @@ fn stage_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Posit
         let name = |phase: u8| {
             let key = stage.phases.get(usize::from(phase.saturating_sub(1)));
             let name = key.map_or_else(String::new, |key| speech.word(*key));
-            speech.say(&say!(crate::words::keys::desk::PHASE, n = phase, name = name))
+            speech.say(&msg!(crate::words::keys::desk::PHASE, n = phase, name = name))
         };
         let combo = ComboBox::from_id_salt("phase").selected_text(name(position.phase)).show_ui(ui, |ui| {
             for phase in 1..=u8::try_from(stage.phases.len()).unwrap_or(u8::MAX) {
@@ -254,7 +254,7 @@ fn may_lie(speech: Speech, table: &dyn Table, place: Holder) -> Vec<(Unit, Strin
     let named = |unit: Unit| {
         let kind = table.chart().unit(unit).map_or(k::TITLE, |kind| kind.name);
         let what = match unit.colour().map(|seat| table.seats().name(seat)) {
-            Some(name) => say!(crate::words::keys::table::UNIT_OF, unit = kind, name = name),
+            Some(name) => msg!(crate::words::keys::table::UNIT_OF, unit = kind, name = name),
             None => kind.into(),
         };
         (unit, speech.sentence(&what))

@@ -8,8 +8,8 @@ use crate::desk::table::choices::{Choices, State, shared};
 use crate::desk::table::{Subject, plain, spoken};
 use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Measure, Movement, Posting, Seat};
-use crate::say;
-use crate::session::{Outcome, Table, telling};
+use crate::msg;
+use crate::session::{Outcome, Table, description};
 use crate::words::keys;
 
 /// Draws it, and what it leaves.
@@ -21,13 +21,13 @@ pub fn receipt_ui(
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    let told = told(speech, table, outcome);
+    let description = description(speech, table, outcome);
     kit::raised(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().interact_size.y = kit::ROW;
         ui.spacing_mut().button_padding.y = 0.0;
-        let size = kit::size_for_rows(ui, &told, [kit::LEAD, kit::BODY, kit::SMALL], 2);
-        let title = kit::bold(told.as_str()).size(size).color(palette.ink);
+        let size = kit::size_for_rows(ui, &description, [kit::LEAD, kit::BODY, kit::SMALL], 2);
+        let title = kit::bold(description.as_str()).size(size).color(palette.ink);
         kit::opening(ui, title, actions, || Subject::Offer(outcome.text.clone()));
         for posting in lines(table, outcome) {
             posting_ui(ui, speech, table, (posting, one(outcome), acts(table, outcome)), actions);
@@ -43,36 +43,36 @@ pub fn receipt_ui(
 }
 
 /// An act in plain words; of one that leaves something open, that Steward draws it.
-fn told(speech: Speech, table: &dyn Table, outcome: &Outcome) -> String {
-    let told = plain::told(speech, table, &outcome.text);
+fn description(speech: Speech, table: &dyn Table, outcome: &Outcome) -> String {
+    let description = plain::description(speech, table, &outcome.text);
     match outcome.due {
-        Some(_) => speech.say(&say!(keys::table::LEFT_TO_STEWARD, what = told)),
-        None => told,
+        Some(_) => speech.say(&msg!(keys::table::LEFT_TO_STEWARD, what = description)),
+        None => description,
     }
 }
 
 /// Draws the button that books it; says whether it is to be booked.
 pub fn book_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, outcome: &Outcome) -> bool {
-    let told = told(speech, table, outcome);
+    let description = description(speech, table, outcome);
     ui.add_space(kit::NEAR);
     let price = plain::on_button(speech, table, outcome.movements());
-    accept(ui, speech, &told, price).show(ui).clicked()
+    accept(ui, speech, &description, price).show(ui).clicked()
 }
 
 /// The button that books what is told so. Its words are what is booked, and what that costs, as far as they fit on it.
-pub fn accept(ui: &Ui, speech: Speech, told: &str, price: String) -> kit::Button {
-    let name = speech.say(&say!(keys::table::ACCEPT_WHAT, what = told));
+pub fn accept(ui: &Ui, speech: Speech, description: &str, price: String) -> kit::Button {
+    let name = speech.say(&msg!(keys::table::ACCEPT_WHAT, what = description));
     kit::Button::booking(ui, &[name, speech.word(keys::table::ACCEPT)], &price)
 }
 
 /// What players pay and get that is common to all; pieces of their own are seen on the board.
 fn lines<'a>(table: &dyn Table, outcome: &'a Outcome) -> Vec<&'a Posting> {
     let of_player = |holder| matches!(holder, Holder::Seat(seat) if table.seats().player(seat).is_some());
-    let told = |posting: &&Posting| {
+    let description = |posting: &&Posting| {
         let moved = posting.movement;
         moved.amount != 0 && moved.unit.colour().is_none() && (of_player(moved.from) || of_player(moved.to))
     };
-    outcome.effect.postings.iter().filter(told).collect()
+    outcome.effect.postings.iter().filter(description).collect()
 }
 
 /// So much of what befalls others is told; the board shows all of it.
@@ -84,12 +84,12 @@ fn befalls(speech: Speech, table: &dyn Table, outcome: &Outcome) -> Vec<String> 
     let acts = acts(table, outcome).filter(|_| !lines(table, outcome).iter().any(money));
     let Some(acts) = acts else { return Vec::new() };
     let found = outcome.effect.findings.iter().map(|found| match found.terms.as_slice() {
-        [_] if telling::says_total(found) => speech.sentence(&found.what),
-        _ => spoken::with_terms(speech, &telling::figure_line(found), &telling::figure_terms(found)),
+        [_] if description::says_total(found) => speech.sentence(&found.what),
+        _ => spoken::with_terms(speech, &description::figure_line(found), &description::figure_terms(found)),
     });
     let of_another = |posting: &&Posting| posting.movement.unit.colour().is_some_and(|colour| colour != acts);
     let moved = outcome.effect.postings.iter().filter(of_another);
-    found.chain(moved.map(|posting| speech.sentence(&telling::befalling(table, posting)))).collect()
+    found.chain(moved.map(|posting| speech.sentence(&description::befalling(table, posting)))).collect()
 }
 
 /// Who acts, as notation says it.
@@ -126,13 +126,13 @@ fn posting_ui(
     let products = posting.terms.iter().filter(|term| term.applied).filter_map(|term| term.times);
     let measure = table.chart().measure(moved.unit);
     let products = products.map(|(count, each)| {
-        speech.say(&say!(keys::sheets::PRODUCT, count = count, each = measure.of(each)))
+        speech.say(&msg!(keys::sheets::PRODUCT, count = count, each = measure.of(each)))
     });
     let how = products.collect::<Vec<_>>().join(" + ");
     let name = |seat| table.seats().name(seat);
     let what = match (one, both) {
         (_, Some((from, to))) => {
-            speech.sentence(&say!(keys::table::FROM_TO, from = name(from), to = name(to), what = cause))
+            speech.sentence(&msg!(keys::table::FROM_TO, from = name(from), to = name(to), what = cause))
         }
         (Some(_), None) => speech.sentence(&cause.into()),
         (None, None) => format!("{}, {}", name(seat), speech.say(&cause.into())),
@@ -159,12 +159,15 @@ fn instead_ui(ui: &mut Ui, text: &str, choices: &Choices, actions: &mut Vec<Acti
     if all.len() < 2 || !all.iter().any(|choice| choice.text == text) {
         return;
     }
-    let told: Vec<&str> = all.iter().map(|choice| choice.told.as_str()).collect();
-    let shared = shared::Shared::of(&told);
+    let description: Vec<&str> = all.iter().map(|choice| choice.description.as_str()).collect();
+    let shared = shared::Shared::of(&description);
     ui.horizontal_wrapped(|ui| {
         for (at, choice) in all.iter().enumerate() {
-            let own = shared.as_ref().map_or(choice.told.as_str(), |shared| shared.own(at, &choice.told));
-            let button = kit::Button::plain(own).chosen(choice.text == text).named(choice.told.as_str());
+            let own = shared
+                .as_ref()
+                .map_or(choice.description.as_str(), |shared| shared.own(at, &choice.description));
+            let button =
+                kit::Button::plain(own).chosen(choice.text == text).named(choice.description.as_str());
             let enabled = !matches!(choice.state, State::Refused(_));
             if button.enabled(enabled).show(ui).clicked() {
                 actions.push(Action::Draft(choice.text.clone()));
@@ -189,7 +192,7 @@ fn leaves(speech: Speech, table: &dyn Table, outcome: &Outcome) -> Option<String
         .collect();
     let what = left.join(" · ");
     (!left.is_empty()).then(|| match outcome.movements().iter().all(gains) {
-        true => speech.say(&say!(keys::table::NOW_HAS, name = table.seats().name(seat), what = what)),
-        false => speech.say(&say!(keys::table::LEAVES, what = what)),
+        true => speech.say(&msg!(keys::table::NOW_HAS, name = table.seats().name(seat), what = what)),
+        false => speech.say(&msg!(keys::table::LEAVES, what = what)),
     })
 }

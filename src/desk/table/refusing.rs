@@ -11,7 +11,7 @@ impl Refusing {
     /// Why the line cannot be entered; nothing where it can.
     pub fn why(&mut self, speech: Speech, table: &dyn Table, line: &str) -> Option<String> {
         if self.0.as_ref().is_none_or(|(of, _)| of != line) {
-            let why = table.preview(line).err().map(|halt| speech.sentence(halt.why()));
+            let why = table.preview(line).err().map(|rejection| speech.sentence(rejection.why()));
             self.0 = Some((line.to_owned(), why));
         }
         self.0.as_ref().and_then(|(_, why)| why.clone())

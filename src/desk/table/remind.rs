@@ -9,7 +9,7 @@ use crate::desk::kit::{self, Palette, icon_button, icons, mark, opening};
 use crate::desk::table::Subject;
 use crate::desk::{Action, Speech};
 use crate::engine::Reminder;
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::keys::remind as k;
 
@@ -76,13 +76,13 @@ pub fn remind_ui(
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = kit::NEAR;
             ui.add_space(kit::BODY + kit::NEAR);
-            let act = crate::desk::table::plain::told(speech, table, &reminder.act);
-            let name = speech.say(&say!(k::DO_IT_NAMED, what = act.as_str()));
+            let act = crate::desk::table::plain::description(speech, table, &reminder.act);
+            let name = speech.say(&msg!(k::DO_IT_NAMED, what = act.as_str()));
             let button = Button::new(RichText::new(speech.word(k::DO_IT)).small());
             if ui.add(button).accessible_name(name).on_hover_text(act).clicked() {
                 actions.push(Action::Enter(reminder.act.clone()));
             }
-            let name = speech.say(&say!(k::QUIET, what = what.as_str()));
+            let name = speech.say(&msg!(k::QUIET, what = what.as_str()));
             if icon_button(ui, icons::ICON_NOTIFICATIONS_OFF, name).clicked() {
                 actions.push(Action::Remind(habit(table, reminder.word), false));
             }
@@ -95,7 +95,7 @@ pub fn remind_ui(
 
 /// Says how many more there are, and opens them all.
 fn more_ui(ui: &mut Ui, speech: Speech, more: usize, actions: &mut Vec<Action>) {
-    let text = speech.say(&say!(k::MORE, count = more));
+    let text = speech.say(&msg!(k::MORE, count = more));
     let button = Button::new(RichText::new(text).small().color(Palette::of(ui).faint));
     if ui.add(button.frame_when_inactive(false)).clicked() {
         actions.push(Action::Lay(Some(crate::desk::table::Lay::Reminders)));
@@ -123,8 +123,8 @@ pub fn reminders_ui(
     for reminder in now {
         ui.horizontal_wrapped(|ui| {
             ui.label(speech.sentence(&reminder.what));
-            let act = crate::desk::table::plain::told(speech, table, &reminder.act);
-            let name = speech.say(&say!(k::DO_IT_NAMED, what = act.as_str()));
+            let act = crate::desk::table::plain::description(speech, table, &reminder.act);
+            let name = speech.say(&msg!(k::DO_IT_NAMED, what = act.as_str()));
             if ui.button(RichText::new(act).small()).accessible_name(name).clicked() {
                 actions.extend([Action::Lay(None), Action::Enter(reminder.act.clone())]);
             }

@@ -6,8 +6,8 @@ use egui::{Align, Id, Rect, Ui, WidgetInfo, pos2, vec2};
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::Lay;
 use crate::desk::{Action, Speech};
-use crate::engine::Stage;
-use crate::say;
+use crate::engine::TurnStatus;
+use crate::msg;
 use crate::words::{Key, keys};
 
 /// How far below the top the road runs, and its words.
@@ -32,9 +32,9 @@ pub struct Stretch {
 }
 
 /// The road of a stage: rounds that go through phases together are stretches, of which the present one shows its phases.
-pub fn stretches(speech: Speech, stage: &Stage) -> Vec<Stretch> {
+pub fn stretches(speech: Speech, stage: &TurnStatus) -> Vec<Stretch> {
     let over = stage.over.is_some();
-    let (rounds, within) = stage.named.unwrap_or((&[], 0));
+    let (rounds, within) = stage.round_names.unwrap_or((&[], 0));
     let round = stage.round.map_or(0, |(round, _)| round);
     let inside = !over && stage.phase <= within;
     let named = |phase: u8| stage.phases.get(usize::from(phase.saturating_sub(1))).copied();
@@ -45,7 +45,7 @@ pub fn stretches(speech: Speech, stage: &Stage) -> Vec<Stretch> {
             name: *name,
             phases: if here { (1..=within).collect() } else { vec![1] },
             word: match here {
-                true => speech.say(&say!(keys::table::PHASE_NESTED, name = *name, phase = word(stage.phase))),
+                true => speech.say(&msg!(keys::table::PHASE_NESTED, name = *name, phase = word(stage.phase))),
                 false => speech.word(*name),
             },
             here,
@@ -55,11 +55,11 @@ pub fn stretches(speech: Speech, stage: &Stage) -> Vec<Stretch> {
     };
     let of_phase = |(phase, name): (u8, &Key)| {
         let here = !over && phase == stage.phase;
-        let rounds = stage.round.filter(|_| here && stage.named.is_none());
+        let rounds = stage.round.filter(|_| here && stage.round_names.is_none());
         let word = match rounds {
             Some((round, rounds)) => {
                 let name = word(phase);
-                speech.say(&say!(keys::table::PHASE_ROUND, name = name, round = round, rounds = rounds))
+                speech.say(&msg!(keys::table::PHASE_ROUND, name = name, round = round, rounds = rounds))
             }
             None => word(phase),
         };
@@ -71,7 +71,7 @@ pub fn stretches(speech: Speech, stage: &Stage) -> Vec<Stretch> {
 }
 
 /// Draws the road in the room there is; says where it lies.
-pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage, actions: &mut Vec<Action>) -> Rect {
+pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &TurnStatus, actions: &mut Vec<Action>) -> Rect {
     let whole = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), kit::BAR));
     kit::one_stop(ui, "road", |ui| stations_ui(ui, speech, stage, whole, actions));
     ui.advance_cursor_after_rect(whole);
@@ -79,7 +79,13 @@ pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage, actions: &mut Vec<Act
 }
 
 /// Draws the stations with what is between them; gives back the present one.
-fn stations_ui(ui: &Ui, speech: Speech, stage: &Stage, whole: Rect, actions: &mut Vec<Action>) -> Option<Id> {
+fn stations_ui(
+    ui: &Ui,
+    speech: Speech,
+    stage: &TurnStatus,
+    whole: Rect,
+    actions: &mut Vec<Action>,
+) -> Option<Id> {
     let palette = Palette::of(ui);
     let mut present = None;
     let road = whole.top() + LINE;
@@ -135,7 +141,7 @@ fn stations_ui(ui: &Ui, speech: Speech, stage: &Stage, whole: Rect, actions: &mu
 fn station_of(
     ui: &Ui,
     speech: Speech,
-    stage: &Stage,
+    stage: &TurnStatus,
     actions: &mut Vec<Action>,
     (stretch, phase): (&Stretch, u8),
     (place, road, here, passed): (Rect, f32, bool, bool),
@@ -146,7 +152,7 @@ fn station_of(
     let name = if here { keys::table::PHASE_NOW } else { keys::table::PHASE_NAMED };
     let name = match whole_round {
         true => stretch.word.clone(),
-        false => speech.say(&say!(name, n = phase, name = word)),
+        false => speech.say(&msg!(name, n = phase, name = word)),
     };
     let id = ui.scope_id().with(("station", phase, whole_round.then_some(&stretch.word)));
     let response = ui.interact(place, id, kit::stop_of(ui, id));

@@ -5,8 +5,8 @@ use egui::Ui;
 use crate::desk::kit::{self, Palette, icons};
 use crate::desk::table::Lay;
 use crate::desk::{Action, Speech};
+use crate::msg;
 use crate::record::Saved;
-use crate::say;
 use crate::words::keys;
 
 /// What the seal says.
@@ -43,12 +43,12 @@ pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, actions: &mut V
     let (icon, text, colour) = match (read_only, saved, unfinished) {
         (true, ..) => (icons::ICON_LOCK, speech.word(keys::desk::ONLY_READ), palette.amber),
         (false, Saved::All, Some(n)) => {
-            let text = speech.say(&say!(keys::desk::UNFINISHED_SEAL, n = n));
+            let text = speech.say(&msg!(keys::desk::UNFINISHED_SEAL, n = n));
             (icons::ICON_WARNING, text, palette.amber)
         }
         (false, Saved::All, None) => (icons::ICON_CHECK, speech.word(keys::desk::SAVED), palette.good),
         (false, Saved::Writing(lines), _) => {
-            let text = speech.say(&say!(keys::desk::WRITING, lines = *lines));
+            let text = speech.say(&msg!(keys::desk::WRITING, lines = *lines));
             (icons::ICON_EDIT, text, palette.faint)
         }
         (false, Saved::Not(..), _) => (icons::ICON_WARNING, speech.word(keys::desk::UNSAVED), palette.red),

@@ -1,7 +1,7 @@
 //! What a table costs to look at, computed once for each version of the book and never per frame.
 
 use crate::desk::table::{Story, plain};
-use crate::engine::{Derivation, Halt, Holder, Offer, Seat, Stage, Standing, Unit};
+use crate::engine::{Derivation, Holder, Offer, Rejection, Seat, Standing, TurnStatus, Unit};
 use crate::session::{Session, Table};
 
 /// What was seen of a table, until something is entered.
@@ -9,13 +9,13 @@ use crate::session::{Session, Table};
 pub struct Seen {
     version: u32,
     /// Where the game stands.
-    pub stage: Stage,
+    pub stage: TurnStatus,
     /// Every choice with its answer; those that only their player may see among them.
     pub offers: Vec<Offer<String>>,
     /// Of which offers the outcome is left to chance that nobody can draw: the game has no seed.
     undrawn: Vec<usize>,
     /// Everybody's result as if the game ended now.
-    pub standings: Result<Vec<Standing>, Halt>,
+    pub standings: Result<Vec<Standing>, Rejection>,
     /// Whether each unit adds up.
     pub balanced: bool,
     /// Whether anything came from outside the game or was lost to it.

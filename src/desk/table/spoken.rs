@@ -2,7 +2,7 @@
 
 use crate::desk::Speech;
 use crate::engine::{Holder, Movement, Unit};
-use crate::session::{Table, telling};
+use crate::session::{Table, description};
 use crate::words::Line;
 
 /// A movement as a correction writes it: `bank > red 40 dollars`.
@@ -30,7 +30,7 @@ pub fn unit_word(table: &dyn Table, unit: Unit) -> String {
 
 /// Who hands what to whom.
 pub fn moved(speech: Speech, table: &dyn Table, movement: &Movement) -> String {
-    speech.sentence(&telling::given(table, movement))
+    speech.sentence(&description::given(table, movement))
 }
 
 /// What is moved or found, and the terms that it comes to.

@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::desk::Speech;
 use crate::desk::table::right::read_by;
 use crate::engine::board::CellId;
-use crate::engine::{Holder, Stage};
-use crate::say;
+use crate::engine::{Holder, TurnStatus};
+use crate::msg;
 use crate::session::Table;
 use crate::words::{Key, keys};
 
@@ -105,7 +105,7 @@ impl Story {
     fn join(&mut self, table: &dyn Table, n: u32) {
         let form = table.board().form();
         let question = |slot: CellId| {
-            let together = [form.order(slot), form.beside(slot)];
+            let together = [form.order(slot), form.same_row(slot)];
             together.iter().find_map(|cells| cells.first().copied())
         };
         let Some(question) = read_by(table, n).and_then(question) else { return };
@@ -157,7 +157,7 @@ pub fn reads_told(speech: Speech, table: &dyn Table, (first, last): (u32, u32)) 
     {
         what = format!("{what} {}", word(form.row(&cell.row), &cell.row));
     }
-    speech.say(&say!(keys::table::READ_FOLDED, what = what, count = last - first + 1))
+    speech.say(&msg!(keys::table::READ_FOLDED, what = what, count = last - first + 1))
 }
 
 fn phase_at(table: &dyn Table, line: u32) -> Item {
@@ -165,7 +165,7 @@ fn phase_at(table: &dyn Table, line: u32) -> Item {
     of_line.or_else(|| table.look(line).ok().map(|glance| item(&glance.stage))).unwrap_or(Item::Phase(1, 1))
 }
 
-fn item(stage: &Stage) -> Item {
+fn item(stage: &TurnStatus) -> Item {
     if stage.over.is_some() { Item::Over } else { Item::Phase(stage.turn, stage.phase) }
 }
 

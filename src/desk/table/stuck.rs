@@ -4,8 +4,8 @@ use egui::Ui;
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::{Action, Speech};
+use crate::msg;
 use crate::record::{ReadOnly, Record, Saved};
-use crate::say;
 use crate::session::Session;
 use crate::words::{Line, keys};
 
@@ -14,7 +14,7 @@ use crate::words::{Line, keys};
 pub struct Stuck {
     why: Line,
     still: Option<Line>,
-    way_out: Line,
+    suggestion: Line,
     read_only: bool,
     /// Whether nothing that is entered reaches the disk.
     whole: bool,
@@ -26,26 +26,26 @@ impl Stuck {
     /// Says so where a record is only read, where its last lines are not safe, or where one was never finished.
     pub fn of(saved: &Saved, record: &Record<Session>) -> Option<Self> {
         let (read_only, unfinished) = (record.read_only(), record.unfinished());
-        let (why, way_out) = match (read_only, saved, unfinished) {
-            (Some(why @ ReadOnly::Held(_)), ..) => (why.line(), keys::desk::HELD_WAY_OUT),
+        let (why, suggestion) = match (read_only, saved, unfinished) {
+            (Some(why @ ReadOnly::Held(_)), ..) => (why.line(), keys::desk::HELD_SUGGESTION),
             (Some(why), ..) => (why.line(), keys::record::OWN_COPY),
             (None, Saved::Not(lines, why), _) => {
-                (say!(keys::desk::NOT_SAVED, lines = *lines, why = why.clone()), keys::record::RETRY)
+                (msg!(keys::desk::NOT_SAVED, lines = *lines, why = why.clone()), keys::record::RETRY)
             }
-            (None, _, Some(n)) => (say!(keys::desk::UNFINISHED, n = n), keys::desk::UNFINISHED_WAY_OUT),
+            (None, _, Some(n)) => (msg!(keys::desk::UNFINISHED, n = n), keys::desk::UNFINISHED_SUGGESTION),
             (None, Saved::All | Saved::Writing(_), None) => return None,
         };
         let danger = read_only.is_none() && matches!(saved, Saved::Not(..));
         let still = record.stands_still().cloned();
-        let (read_only, way_out) = (read_only.is_some(), way_out.into());
-        Some(Self { why, still, way_out, read_only, whole: read_only || danger, danger })
+        let (read_only, suggestion) = (read_only.is_some(), suggestion.into());
+        Some(Self { why, still, suggestion, read_only, whole: read_only || danger, danger })
     }
 }
 
 /// Draws it, with the ways out.
 pub fn stuck_ui(ui: &mut Ui, speech: Speech, stuck: &Stuck, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
-    let said = [Some(&stuck.why), stuck.still.as_ref(), Some(&stuck.way_out)];
+    let said = [Some(&stuck.why), stuck.still.as_ref(), Some(&stuck.suggestion)];
     let said: Vec<String> = said.into_iter().flatten().map(|line| speech.sentence(line)).collect();
     let band = if stuck.danger { palette.red } else { palette.amber };
     kit::mode_ui(ui, (band, palette.ground), &said.join(" \u{b7} "), |ui| {

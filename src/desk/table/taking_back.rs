@@ -5,7 +5,7 @@ use egui::{Key, Label, RichText, Ui};
 use crate::desk::kit::{self, dialog, pressed_anew};
 use crate::desk::table::plain;
 use crate::desk::{Action, Speech};
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::keys::table as k;
 
@@ -19,10 +19,10 @@ pub fn taking_back_ui(
 ) -> bool {
     let closes = dialog(ui, "take-back", |ui| {
         ui.set_width(kit::DIALOG);
-        let title = speech.say(&say!(k::TAKE_BACK_TITLE, n = line));
+        let title = speech.say(&msg!(k::TAKE_BACK_TITLE, n = line));
         let question = kit::resting(ui, RichText::new(title).heading());
-        let what = table.line(line).map(|row| plain::told_row(speech, table, &row)).unwrap_or_default();
-        ui.add(Label::new(speech.sentence(&say!(k::TAKE_BACK_TOLD, what = what))).wrap());
+        let what = table.line(line).map(|row| plain::describe_row(speech, table, &row)).unwrap_or_default();
+        ui.add(Label::new(speech.sentence(&msg!(k::TAKE_BACK_DESCRIBE, what = what))).wrap());
         ui.add_space(kit::GAP);
         ui.horizontal(|ui| {
             let takes = kit::Button::main(speech.word(k::TAKE_BACK)).show(ui).clicked();

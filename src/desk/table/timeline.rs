@@ -13,7 +13,7 @@ use crate::desk::table::{Item, Lay, Seen, Subject, plain, reads_told};
 use crate::desk::{Action, Speech};
 use crate::session::Table;
 use crate::words::Language;
-use crate::{say, words::keys};
+use crate::{msg, words::keys};
 
 /// The words of the rows in sight.
 #[derive(Clone, Debug, Default)]
@@ -32,7 +32,7 @@ pub struct Rows {
 /// One row in words.
 #[derive(Clone, Debug)]
 struct Words {
-    told: String,
+    description: String,
     money: String,
     live: bool,
     /// What stands in its place now, where it was put right.
@@ -62,11 +62,21 @@ impl Rows {
                     [net] => plain::signed(speech, table, net.unit, net.amount),
                     _ => String::new(),
                 };
-                Words { told: plain::told_row(speech, table, &row), money: one, live: row.live, past, way }
+                Words {
+                    description: plain::describe_row(speech, table, &row),
+                    money: one,
+                    live: row.live,
+                    past,
+                    way,
+                }
             }
-            None => {
-                Words { told: speech.word(keys::table::SET_UP), money: String::new(), live: true, past, way }
-            }
+            None => Words {
+                description: speech.word(keys::table::SET_UP),
+                money: String::new(),
+                live: true,
+                past,
+                way,
+            },
         };
         self.words.entry(n).or_insert_with(make).clone()
     }
@@ -108,8 +118,8 @@ pub fn timeline_ui(
                 }
                 Item::Reads(first, last) => {
                     let open = rows.opened.contains(first);
-                    let told = reads_told(speech, table, (*first, *last));
-                    if reads_ui(ui, speech, (*first, told), open) && !rows.opened.remove(first) {
+                    let description = reads_told(speech, table, (*first, *last));
+                    if reads_ui(ui, speech, (*first, description), open) && !rows.opened.remove(first) {
                         rows.opened.insert(*first);
                     }
                 }
@@ -129,11 +139,11 @@ fn place(items: &[Item], line: u32) -> Option<usize> {
 }
 
 /// Draws lines that answer one question together as one row; says whether it was pressed, which opens and folds it.
-fn reads_ui(ui: &mut Ui, speech: Speech, (first, told): (u32, String), open: bool) -> bool {
+fn reads_ui(ui: &mut Ui, speech: Speech, (first, description): (u32, String), open: bool) -> bool {
     let palette = Palette::of(ui);
     let (rect, row) = ui.allocate_exact_size(vec2(ui.available_width(), kit::ENTRY), Sense::click());
     let name = if open { keys::table::READS_FOLD } else { keys::table::READS_OPEN };
-    let name = speech.say(&say!(name, what = told.as_str()));
+    let name = speech.say(&msg!(name, what = description.as_str()));
     row.widget_info(|| egui::WidgetInfo::selected(egui::accesskit::Role::Button, true, open, &name));
     if row.has_focus() || row.hovered() {
         let line = kit::hairline(palette.accent);
@@ -142,10 +152,10 @@ fn reads_ui(ui: &mut Ui, speech: Speech, (first, told): (u32, String), open: boo
     let small = kit::font(kit::SMALL);
     let figure = ui.painter().layout_no_wrap(figure_text(speech, first), small.clone(), palette.faint);
     let number = kit::TIMELINE_NUMBERS.max(figure.size().x + kit::GAP);
-    let told = ui.painter().layout(told, small, palette.ink, rect.width() - number - 4.0);
-    let top = rect.center().y - told.size().y / 2.0;
+    let description = ui.painter().layout(description, small, palette.ink, rect.width() - number - 4.0);
+    let top = rect.center().y - description.size().y / 2.0;
     ui.painter().galley(pos2(rect.left() + number - kit::GAP - figure.size().x, top), figure, palette.faint);
-    ui.painter().galley(pos2(rect.left() + number, top), told, palette.ink);
+    ui.painter().galley(pos2(rect.left() + number, top), description, palette.ink);
     let line = kit::hairline(palette.rule.gamma_multiply(0.5));
     ui.painter().hline(rect.left() + number..=rect.right(), rect.bottom(), line);
     row.on_hover_text(name).clicked()
@@ -216,7 +226,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, a
     let palette = Palette::of(ui);
     let (rect, entry) = ui.allocate_exact_size(vec2(ui.available_width(), kit::ENTRY), Sense::click());
     let name = if words.live { keys::table::ENTRY_OF } else { keys::table::ENTRY_UNDONE };
-    let mut name = speech.say(&say!(name, n = n, what = words.told.as_str()));
+    let mut name = speech.say(&msg!(name, n = n, what = words.description.as_str()));
     if let Some(past) = &words.past {
         name = format!("{name} · {past}");
     }
@@ -245,14 +255,14 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, a
         job.wrap.max_rows = rows;
         ui.painter().layout_job(job)
     };
-    let told = match words.past {
-        Some(_) => layout(&words.told, &tiny, ink, struck, 1),
-        None => Some(layout(&words.told, &small, ink, struck, 2))
-            .filter(|told| !told.elided)
-            .unwrap_or_else(|| layout(&words.told, &tiny, ink, struck, 3)),
+    let description = match words.past {
+        Some(_) => layout(&words.description, &tiny, ink, struck, 1),
+        None => Some(layout(&words.description, &small, ink, struck, 2))
+            .filter(|description| !description.elided)
+            .unwrap_or_else(|| layout(&words.description, &tiny, ink, struck, 3)),
     };
     let past = words.past.as_ref().map(|past| layout(past, &tiny, palette.amber, Stroke::NONE, 2));
-    let height = told.size().y + past.as_ref().map_or(0.0, |past| past.size().y);
+    let height = description.size().y + past.as_ref().map_or(0.0, |past| past.size().y);
     let top = rect.center().y - height / 2.0;
     let at = pos2(rect.left() + number - kit::GAP - figure.size().x, top);
     ui.painter().galley(at, figure, palette.faint);
@@ -260,11 +270,11 @@ fn row_ui(ui: &mut Ui, speech: Speech, n: u32, words: &Words, looked_at: bool, a
     ui.painter().galley(at, money, ink);
     let line = kit::hairline(palette.rule.gamma_multiply(0.5));
     ui.painter().hline(rect.left() + number..=rect.right(), rect.bottom(), line);
-    let mut whole = !told.elided;
-    let first = told.size().y;
+    let mut whole = !description.elided;
+    let first = description.size().y;
     let left = rect.left() + number;
-    ui.painter().galley(pos2(left, top), told, ink);
-    let mut said = words.told.clone();
+    ui.painter().galley(pos2(left, top), description, ink);
+    let mut said = words.description.clone();
     if let (Some(past), Some(galley)) = (&words.past, past) {
         whole &= !galley.elided;
         ui.painter().galley(pos2(left, top + first), galley, palette.amber);

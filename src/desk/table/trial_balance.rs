@@ -8,7 +8,7 @@ use crate::desk::table::{Lay, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::Holder;
 use crate::engine::trial_balance::{LastCount, Part, TrialBalance};
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::keys::sealed as k;
 
@@ -60,7 +60,7 @@ fn unit_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, balance: TrialBalance
     let unit = table.chart().unit(balance.unit);
     let name = unit.map_or(k::UNIT, |kind| kind.name);
     let name = match balance.unit.colour() {
-        Some(seat) => say!(crate::words::keys::table::UNIT_OF, unit = name, name = table.seats().name(seat)),
+        Some(seat) => msg!(crate::words::keys::table::UNIT_OF, unit = name, name = table.seats().name(seat)),
         None => name.into(),
     };
     let name = speech.sentence(&name);
@@ -77,8 +77,8 @@ fn unit_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, balance: TrialBalance
     figure.low().marked(!balance.whole()).opens(ui, speech, actions, outside);
     if let Some(step) = balance.since {
         let row = table.line(step.line);
-        let why = row.map(|row| plain::told_row(speech, table, &row)).unwrap_or_default();
-        let text = speech.say(&say!(k::SINCE, n = step.to_string(), why = why));
+        let why = row.map(|row| plain::describe_row(speech, table, &row)).unwrap_or_default();
+        let text = speech.say(&msg!(k::SINCE, n = step.to_string(), why = why));
         let button = egui::Button::new(RichText::new(text).small().color(palette.amber));
         if ui.add(button.frame_when_inactive(false).truncate()).clicked() {
             actions.push(Action::Why(Subject::Entry(step.line)));
@@ -90,12 +90,12 @@ fn count_ui(ui: &mut Ui, speech: Speech, last: Option<LastCount>, actions: &mut 
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
         let (text, colour) = match last {
-            None => (say!(k::NEVER_COUNTED), palette.faint),
+            None => (msg!(k::NEVER_COUNTED), palette.faint),
             Some(LastCount { n, accounts, off: 0 }) => {
-                (say!(k::COUNTED, n = n, accounts = accounts), palette.good)
+                (msg!(k::COUNTED, n = n, accounts = accounts), palette.good)
             }
             Some(LastCount { n, accounts, off }) => {
-                (say!(k::COUNTED_OFF, n = n, accounts = accounts, off = off), palette.amber)
+                (msg!(k::COUNTED_OFF, n = n, accounts = accounts, off = off), palette.amber)
             }
         };
         mark(ui, icons::ICON_PAYMENTS, kit::BODY, colour);

@@ -14,8 +14,8 @@ use std::sync::Arc;
 use crate::desk::kit::{self, Palette, VIEW, figure_text, symbol};
 use crate::desk::table::{SecondScreen, Story, hands, plain, teach};
 use crate::desk::{Speech, scene};
-use crate::engine::{Chapter, Column, Holder, Measure, Seat, Stage};
-use crate::say;
+use crate::engine::{Chapter, Column, Holder, Measure, Seat, TurnStatus};
+use crate::msg;
 use crate::session::Table;
 use crate::words::Key as Message;
 use crate::words::keys::view as k;
@@ -48,7 +48,7 @@ pub fn view_ui(ui: &Ui, speech: Speech, shown: Shown<'_>, second: &mut SecondScr
         let whole = ui.input(|input| input.viewport().fullscreen.unwrap_or_default());
         let pressed = |key| ui.input(|input| input.key_pressed(key));
         if whole {
-            sheet.way_out();
+            sheet.suggestion();
         }
         if pressed(Key::B) {
             second.with_board = !second.with_board;
@@ -86,7 +86,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// Says in a corner which keys lead out of a view that takes the whole screen.
-    fn way_out(&self) {
+    fn suggestion(&self) {
         let at = self.rect.right_top() + vec2(-self.unit, self.unit * 0.4);
         let text = self.speech.word(k::WHOLE);
         self.painter.text(at, Align2::RIGHT_TOP, text, kit::font(self.unit), self.palette.faint);
@@ -139,8 +139,8 @@ impl<'a> Sheet<'a> {
         self.painter.hline(page.x_range(), foot, kit::hairline(palette.rule));
         let (table, last) = (shown.table, shown.table.line(shown.table.lines()));
         if let Some(row) = last {
-            let told = plain::told_row(self.speech, table, &row);
-            let text = self.text(&told, 1.5, page.width(), kit::font, palette.ink);
+            let description = plain::describe_row(self.speech, table, &row);
+            let text = self.text(&description, 1.5, page.width(), kit::font, palette.ink);
             self.put(pos2(page.left(), foot + unit * 0.2), Align2::LEFT_TOP, text);
         }
         let area = Rect::from_min_max(pos2(page.left(), y), pos2(page.right(), foot));
@@ -154,9 +154,11 @@ impl<'a> Sheet<'a> {
         let (palette, unit, wide) = (self.palette, self.unit, page.width());
         let title = self.text(&self.speech.word(chapter.title), 2.0, wide, kit::strong, palette.accent);
         let title = self.put(page.min, Align2::LEFT_TOP, title);
-        let told: Vec<String> = chapter.told.iter().map(|line| self.speech.sentence(line)).collect();
-        let told = told.join("\n\n");
-        let at = |size: f32| self.painter.layout(told.clone(), kit::font(size * unit), palette.ink, wide);
+        let description: Vec<String> =
+            chapter.description.iter().map(|line| self.speech.sentence(line)).collect();
+        let description = description.join("\n\n");
+        let at =
+            |size: f32| self.painter.layout(description.clone(), kit::font(size * unit), palette.ink, wide);
         let fits = |text: &Arc<Galley>| text.size().y <= page.height() * SPOKEN;
         let text = [1.3, 1.15, 1.0, 0.85].into_iter().map(at).find(fits).unwrap_or_else(|| at(0.75));
         let text = self.put(title.left_bottom() + vec2(0.0, unit * 0.4), Align2::LEFT_TOP, text);
@@ -166,7 +168,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// The board, as much larger as there is room, and a row of players below it; says whether the box has one.
-    fn board(&self, area: Rect, shown: Shown<'_>, stage: &Stage, board: &mut scene::BoardView) -> bool {
+    fn board(&self, area: Rect, shown: Shown<'_>, stage: &TurnStatus, board: &mut scene::BoardView) -> bool {
         let (above, below) = area.split_top_bottom_at_y(area.bottom() - self.unit * 3.6);
         let drawn = self.picture(above, shown.table, &scene::Lights::default(), board);
         drawn.then(|| self.players(below, shown.table, stage)).is_some()
@@ -209,7 +211,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// The players side by side: who they are, what they have most of all, what they are for or owe.
-    fn players(&self, area: Rect, table: &dyn Table, stage: &Stage) {
+    fn players(&self, area: Rect, table: &dyn Table, stage: &TurnStatus) {
         let (unit, palette) = (self.unit, self.palette);
         let hands = hands::hands(self.speech, table);
         let wide = area.width() / f32::from(u8::try_from(hands.len().max(1)).unwrap_or(u8::MAX));
@@ -238,7 +240,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// Turn, phase, and what is to be done; says where it ends.
-    fn head(&self, page: Rect, table: &dyn Table, stage: &Stage) -> f32 {
+    fn head(&self, page: Rect, table: &dyn Table, stage: &TurnStatus) -> f32 {
         let (palette, unit) = (self.palette, self.unit);
         let name = usize::from(stage.phase).checked_sub(1).and_then(|at| stage.phases.get(at));
         let turn = self.speech.say(&stage.turn_line());
@@ -247,12 +249,12 @@ impl<'a> Sheet<'a> {
         let first = self.put(page.min, Align2::LEFT_TOP, text);
         let mut left = page.left();
         let top = first.bottom() + unit * 0.1;
-        for player in stage.whose.iter().filter_map(|seat| table.seats().player(*seat)) {
+        for player in stage.to_act.iter().filter_map(|seat| table.seats().player(*seat)) {
             let rect = Rect::from_min_size(pos2(left, top + unit * 0.2), vec2(unit * 1.6, unit * 1.6));
             symbol(self.ui, rect, stage.hand.unwrap_or(player.colour));
             left = rect.right() + unit * 0.4;
         }
-        let now = self.speech.sentence(stage.over.as_ref().unwrap_or(&stage.now));
+        let now = self.speech.sentence(stage.over.as_ref().unwrap_or(&stage.prompt));
         let right = self.order(pos2(page.right(), top), table, stage);
         let text = self.text(&now, 1.7, right - left, kit::strong, palette.accent);
         let second = self.put(pos2(left, top), Align2::LEFT_TOP, text);
@@ -260,7 +262,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// The order of play as a row of signs that ends at a place, whoever acts underlined; says where it begins.
-    fn order(&self, end: Pos2, table: &dyn Table, stage: &Stage) -> f32 {
+    fn order(&self, end: Pos2, table: &dyn Table, stage: &TurnStatus) -> f32 {
         let (side, unit) = (self.unit * 1.2, self.unit);
         let players: Vec<_> =
             stage.order.iter().flatten().filter_map(|seat| table.seats().player(*seat)).collect();
@@ -279,11 +281,11 @@ impl<'a> Sheet<'a> {
     }
 
     /// What a player is for now, and what they owe.
-    fn beside_name(&self, table: &dyn Table, stage: &Stage, seat: Seat) -> String {
+    fn beside_name(&self, table: &dyn Table, stage: &TurnStatus, seat: Seat) -> String {
         let role = stage.role(seat).map(|role| self.speech.sentence(&role.into()));
         let owed = table.debts().iter().filter(|debt| debt.from == seat).map(|debt| {
             let amount = table.amount_line(debt.unit, debt.amount);
-            self.speech.sentence(&say!(k::OWES, to = table.holder_line(debt.to), amount = amount))
+            self.speech.sentence(&msg!(k::OWES, to = table.holder_line(debt.to), amount = amount))
         });
         role.into_iter().chain(owed).collect::<Vec<_>>().join(" \u{b7} ")
     }
@@ -313,7 +315,7 @@ impl<'a> Sheet<'a> {
 
     /// A row for each seat, a column for whatever anybody has held; they move together until all of them have room,
     /// and what has none even then is said.
-    fn seats(&self, area: Rect, shown: Shown<'_>, stage: &Stage) {
+    fn seats(&self, area: Rect, shown: Shown<'_>, stage: &TurnStatus) {
         let (palette, unit, table) = (self.palette, self.unit, shown.table);
         let hands = hands::hands(self.speech, table);
         let count = hands.len().max(1);
@@ -354,7 +356,7 @@ impl<'a> Sheet<'a> {
         }
         let missing = wanted.len() - columns.len();
         if missing > 0 {
-            let more = self.speech.say(&say!(k::MORE, count = missing));
+            let more = self.speech.say(&msg!(k::MORE, count = missing));
             let text = self.text(&more, 1.0, names, kit::font, palette.amber);
             top = top.max(self.put(area.min, Align2::LEFT_TOP, text).bottom());
         }

@@ -7,7 +7,7 @@ use crate::desk::kit::{self, Figure};
 use crate::desk::table::{Lay, Seen, Subject};
 use crate::desk::{Action, Speech};
 use crate::engine::Holder;
-use crate::say;
+use crate::msg;
 use crate::session::WhatIf;
 use crate::words::keys::what_if as k;
 
@@ -21,7 +21,7 @@ pub fn band_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, actions: &mut Vec<
             actions.push(Action::WhatIf(WhatIfCommand::Drop));
         }
         let lines = what_if.keep().map_or(0, |kept| kept.len());
-        let keep = egui::Button::new(speech.say(&say!(k::KEEP, count = lines)));
+        let keep = egui::Button::new(speech.say(&msg!(k::KEEP, count = lines)));
         if kit::add_lit(ui, lines > 0, keep).clicked() {
             actions.push(Action::WhatIf(WhatIfCommand::Keep));
         }
@@ -69,7 +69,7 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, ac
             for changed in hands {
                 let unit = table.chart().unit(changed.unit);
                 let name = unit.map_or(k::COMPARED, |kind| kind.name);
-                let what = say!(k::ROW, holder = table.holder_line(changed.holder), unit = name);
+                let what = msg!(k::ROW, holder = table.holder_line(changed.holder), unit = name);
                 let what = speech.sentence(&what);
                 ui.label(what.as_str());
                 let (holder, held) = (changed.holder, changed.unit);
@@ -81,7 +81,7 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, ac
             }
             for (seat, then, now) in scores {
                 let name = table.seats().name(seat);
-                let what = say!(
+                let what = msg!(
                     crate::words::keys::table::NAMED,
                     name = name,
                     what = (table.contents().standing_name)()
@@ -104,7 +104,7 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, ac
             ui.close();
         }
         let lines = what_if.keep().map_or(0, |kept| kept.len());
-        if kit::add_lit(ui, lines > 0, egui::Button::new(speech.say(&say!(k::KEEP, count = lines)))).clicked()
+        if kit::add_lit(ui, lines > 0, egui::Button::new(speech.say(&msg!(k::KEEP, count = lines)))).clicked()
         {
             actions.push(Action::WhatIf(WhatIfCommand::Keep));
         }

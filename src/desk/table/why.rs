@@ -8,9 +8,9 @@ use crate::desk::table::right::{Remedies, printed_in, printed_on};
 use crate::desk::table::{Lay, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
-use crate::engine::{Basis, Derivation, Effect, Halt, Holder, Tally, Term, Unit};
-use crate::say;
-use crate::session::{Table, telling};
+use crate::engine::{Basis, Derivation, Effect, Holder, Rejection, Tally, Term, Unit};
+use crate::msg;
+use crate::session::{Table, description};
 use crate::words::{Key, Line, keys};
 
 /// What was opened, each thing on top of the one it was opened from.
@@ -28,7 +28,7 @@ struct Found {
     title: Title,
     figures: Vec<Derivation>,
     /// What is said where there is no figure.
-    told: Option<String>,
+    description: Option<String>,
     /// The open points that decided it.
     ruled: Vec<Line>,
     refused: Option<(Line, Option<Line>, Option<crate::words::Key>)>,
@@ -85,7 +85,7 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
     let none = Found {
         title: Title::None,
         figures: Vec::new(),
-        told: None,
+        description: None,
         ruled: Vec::new(),
         refused: None,
         line: None,
@@ -108,7 +108,7 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
             let all = places.iter().flat_map(|holder| lying(table, *holder, at));
             Found { figures: all.collect(), ..none }
         }
-        Subject::Told(words) => Found { told: Some(words.clone()), ..none },
+        Subject::Told(words) => Found { description: Some(words.clone()), ..none },
         Subject::Figure(derivation) => Found { figures: vec![(**derivation).clone()], ..none },
         Subject::Entry(n) => {
             let figures = table.explain(*n).map(|effect| figures(table, &effect)).unwrap_or_default();
@@ -118,8 +118,8 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
             let found = Found { title: Title::Text(text.clone()), ruled: table.decides(text), ..none };
             match table.preview(text) {
                 Ok(outcome) => Found { figures: figures(table, &outcome.effect), ..found },
-                Err(Halt::Refused(refusal)) => {
-                    Found { refused: Some((refusal.why, refusal.way_out, Some(refusal.rule))), ..found }
+                Err(Rejection::Refused(refusal)) => {
+                    Found { refused: Some((refusal.why, refusal.suggestion, Some(refusal.rule))), ..found }
                 }
                 Err(other) => Found { refused: Some((other.why().clone(), None, None)), ..found },
             }
@@ -136,7 +136,7 @@ fn together(table: &dyn Table, name: Key, accounts: &[(Holder, Unit)], at: Optio
     let all: Vec<_> = accounts.iter().map(|account| (*account, balance(account))).collect();
     let Some((_, first)) = all.first() else { return Vec::new() };
     let (rule, measure) = (first.rule, first.measure);
-    let mut sum = Tally::told();
+    let mut sum = Tally::description();
     for ((holder, unit), balance) in all.iter().filter(|(_, balance)| balance.total != 0) {
         sum.add(balance.total, || Term::new(balance.what.clone()).read_from(*holder, *unit));
     }
@@ -161,11 +161,11 @@ fn lying(table: &dyn Table, holder: Holder, at: Option<u32>) -> Vec<Derivation> 
 pub(super) fn figures(table: &dyn Table, effect: &Effect) -> Vec<Derivation> {
     let moved = effect.postings.iter().map(|posting| {
         let movement = posting.movement;
-        let what = say!(
+        let what = msg!(
             keys::desk::MOVED,
-            from = telling::holder_of(table, movement.from, movement.unit),
-            to = telling::holder_of(table, movement.to, movement.unit),
-            amount = telling::amount_moved(table, &movement),
+            from = description::holder_of(table, movement.from, movement.unit),
+            to = description::holder_of(table, movement.to, movement.unit),
+            amount = description::amount_moved(table, &movement),
             cause = posting.why.cause,
         );
         let rule = posting.why.rule;
@@ -243,11 +243,11 @@ fn found_ui(
     let mut typed = String::new();
     let title = match &found.title {
         Title::None => None,
-        Title::Text(text) => Some(plain::told(speech, table, text)),
+        Title::Text(text) => Some(plain::description(speech, table, text)),
         Title::Entry(0) => Some(speech.word(keys::table::SET_UP)),
         Title::Entry(n) => table.line(*n).map(|row| {
-            let told = plain::told_row(speech, table, &row);
-            let title = speech.say(&say!(keys::table::ENTRY_OF, n = *n, what = told));
+            let description = plain::describe_row(speech, table, &row);
+            let title = speech.say(&msg!(keys::table::ENTRY_OF, n = *n, what = description));
             typed = speech.typed(table, &row.text);
             title
         }),
@@ -265,13 +265,13 @@ fn found_ui(
         }
         ui.add_space(kit::GAP);
     }
-    if let Some((why, way_out, rule)) = &found.refused {
+    if let Some((why, suggestion, rule)) = &found.refused {
         let why = speech.sentence(why);
         let said = RichText::new(why.as_str()).size(kit::HEADING).color(palette.red);
         let said = ui.add(Label::new(said).wrap());
         first(ui, said, &why);
-        if let Some(way_out) = way_out {
-            ui.add(Label::new(RichText::new(speech.sentence(way_out)).size(kit::HEADING)).wrap());
+        if let Some(suggestion) = suggestion {
+            ui.add(Label::new(RichText::new(speech.sentence(suggestion)).size(kit::HEADING)).wrap());
         }
         if let Some(rule) = rule {
             ui.label(RichText::new(speech.word(*rule)).small().color(palette.faint));
@@ -280,7 +280,7 @@ fn found_ui(
         return head;
     }
     if found.figures.is_empty() {
-        let nothing = found.told.clone().unwrap_or_else(|| speech.word(keys::desk::NOTHING_MOVED));
+        let nothing = found.description.clone().unwrap_or_else(|| speech.word(keys::desk::NOTHING_MOVED));
         let said = ui.label(nothing.as_str());
         first(ui, said, &nothing);
     }
@@ -303,16 +303,17 @@ fn found_ui(
 
 /// A figure whose entries are told as the timeline tells them, not as they are typed.
 fn in_sentences(speech: Speech, table: &dyn Table, derivation: &Derivation) -> Derivation {
-    let mut told = derivation.clone();
-    let steps = if told.terms.iter().any(|term| term.basis.is_some()) { table.steps() } else { Vec::new() };
-    for term in &mut told.terms {
+    let mut description = derivation.clone();
+    let steps =
+        if description.terms.iter().any(|term| term.basis.is_some()) { table.steps() } else { Vec::new() };
+    for term in &mut description.terms {
         let Some(Basis::Entry(id)) = term.basis else { continue };
         if let Some(step) = steps.iter().find(|step| step.id == id) {
-            let what = plain::told(speech, table, &step.text);
-            term.what = say!(keys::table::ENTRY_OF, n = step.id.line, what = what);
+            let what = plain::description(speech, table, &step.text);
+            term.what = msg!(keys::table::ENTRY_OF, n = step.id.line, what = what);
         }
     }
-    told
+    description
 }
 
 /// The open points that decided it.

@@ -3,19 +3,19 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::board::Printed;
-use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
-use crate::games::auto_brocante::board::Printing;
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::rulings::{
     CLAIM_CASH_REFUSED, FLY_BY_NIGHT_CARD, INSURED_CAR_LOST, RECOVERED_LATER, SHORT_DEBT,
     UNREPAIRED_GRAVEYARD,
 };
 use crate::games::auto_brocante::units::{DOLLARS, POLICIES};
 use crate::games::auto_brocante::{
-    Act, AutoBrocante, Car, Look, Policy, Tx, Where, lots, money, stage, turn,
+    Act, AutoBrocante, Car, Policy, Tx, View, Where, lots, money, stage, turn,
 };
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Key, Line};
-use crate::{named, say};
+use crate::{msg, named};
 
 named! {
     /// What is done to an opponent's car.
@@ -103,27 +103,27 @@ impl Command<AutoBrocante> for Attack {
         Ok(Self { seat: typed.by()?, damage, car: typed.argument(car)?, reply })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let key = match self.damage {
-            Damage::Fire => k::TOLD_FIRE,
-            Damage::Collision => k::TOLD_COLLISION,
-            Damage::Theft => k::TOLD_THEFT,
+            Damage::Fire => k::DESCRIBE_FIRE,
+            Damage::Collision => k::DESCRIBE_COLLISION,
+            Damage::Theft => k::DESCRIBE_THEFT,
         };
-        say!(
+        msg!(
             key,
             seat = setting.seats.name(self.seat),
-            car = Printing::on(&setting.board).car(self.car),
+            car = BoardValues::on(&setting.board).car(self.car),
             reply = replied(self.damage, self.reply)
         )
     }
 
     /// # Errors
     /// Refused out of the step, on a car of one's own or on no lot, and with a reply that does not fit.
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, damage, car, reply } = *self;
         turn::play_card(tx, seat)?;
         let owner = target(tx.view(), seat, car)?;
-        if tx.view().ruled(CLAIM_CASH_REFUSED) {
+        if tx.view().is(CLAIM_CASH_REFUSED) {
             can_pay_claim(tx.view(), seat, car)?;
         }
         match (damage, reply) {
@@ -132,7 +132,7 @@ impl Command<AutoBrocante> for Attack {
             (Damage::Theft, Reply::Recovered) => recovered_in_reply(tx, owner, car),
             (_, Reply::Claim(policy)) => {
                 claim(tx, (seat, owner), damage, car, policy)?;
-                if tx.view().ruled(INSURED_CAR_LOST) { lose(tx, damage, car, owner) } else { Ok(()) }
+                if tx.view().is(INSURED_CAR_LOST) { lose(tx, damage, car, owner) } else { Ok(()) }
             }
             (_, Reply::Repaired) => Err(wrong_reply(tx.view(), damage, k::NOT_REPAIRED)),
             (_, Reply::Recovered) => Err(wrong_reply(tx.view(), damage, k::NOT_RECOVERED)),
@@ -140,90 +140,90 @@ impl Command<AutoBrocante> for Attack {
     }
 }
 
-fn wrong_reply(view: Look<'_>, damage: Damage, why: Key) -> Halt {
-    Refusal::new(Line::new(why), k::RULE_DAMAGE).way_out(replies(view, damage)).into()
+fn wrong_reply(view: View<'_>, damage: Damage, why: Key) -> Rejection {
+    Refusal::new(Line::new(why), k::RULE_DAMAGE).suggestion(replies(view, damage)).into()
 }
 
 /// What the owner may do about a damage.
-fn replies(view: Look<'_>, damage: Damage) -> Key {
+fn replies(view: View<'_>, damage: Damage) -> Key {
     match damage {
         Damage::Collision => k::REPLIES_COLLISION,
-        Damage::Theft if !view.ruled(RECOVERED_LATER) => k::REPLIES_THEFT,
+        Damage::Theft if !view.is(RECOVERED_LATER) => k::REPLIES_THEFT,
         Damage::Fire | Damage::Theft => k::REPLIES,
     }
 }
 
 /// What is asked before a car is lost: whether a policy of its owner covers it, where that one has any.
-pub fn doubt(view: Look<'_>, act: &Act) -> Option<Line> {
+pub fn doubt(view: View<'_>, act: &Act) -> Option<Line> {
     let Act::Attack(Attack { car, reply: Reply::Lost, .. }) = act else { return None };
     let owner = lots::owner(view, *car).filter(|owner| view.has(*owner, POLICIES) > 0)?;
-    Some(say!(k::DOUBT_POLICY, seat = view.name(owner)))
+    Some(msg!(k::DOUBT_POLICY, seat = view.name(owner)))
 }
 
-fn target(view: Look<'_>, seat: Seat, car: Car) -> Result<Seat, Halt> {
-    let name = Printing::of(view).car(car);
+fn target(view: View<'_>, seat: Seat, car: Car) -> Result<Seat, Rejection> {
+    let name = BoardValues::of(view).car(car);
     let why = match lots::owner(view, car) {
         Some(owner) if owner != seat => return Ok(owner),
-        Some(_) => say!(k::OWN_CAR, seat = view.name(seat), car = name),
-        None => say!(k::ON_NO_LOT, car = name, place = lots::place(view, car)),
+        Some(_) => msg!(k::OWN_CAR, seat = view.name(seat), car = name),
+        None => msg!(k::ON_NO_LOT, car = name, place = lots::place(view, car)),
     };
-    Err(Refusal::new(why, k::RULE_DAMAGE).way_out(k::OPPONENTS_CAR_WAY_OUT).into())
+    Err(Refusal::new(why, k::RULE_DAMAGE).suggestion(k::OPPONENTS_CAR_SUGGESTION).into())
 }
 
 /// Refuses an attack whose claim the attacker could not pay (ruling `claim-cash refused`).
-fn can_pay_claim(view: Look<'_>, seat: Seat, car: Car) -> Result<(), Halt> {
-    let list = Printing::of(view).list(car)?.0;
+fn can_pay_claim(view: View<'_>, seat: Seat, car: Car) -> Result<(), Rejection> {
+    let list = BoardValues::of(view).list(car)?.0;
     let has = view.has(seat, DOLLARS);
     if has >= list {
         return Ok(());
     }
-    let why = say!(
+    let why = msg!(
         k::CLAIM_CASH,
         seat = view.name(seat),
         has = Arg::Money(has),
         list = Arg::Money(list),
-        car = Printing::of(view).car(car),
+        car = BoardValues::of(view).car(car),
     );
-    Err(Refusal::new(why, k::RULE_INSURANCE).way_out(k::CLAIM_CASH_WAY_OUT).into())
+    Err(Refusal::new(why, k::RULE_INSURANCE).suggestion(k::CLAIM_CASH_SUGGESTION).into())
 }
 
 /// The car is lost: burnt for good, otherwise to wherever the rulings say.
-fn lose(tx: &mut Tx<'_>, damage: Damage, car: Car, owner: Seat) -> Result<(), Halt> {
+fn lose(tx: &mut Tx<'_>, damage: Damage, car: Car, owner: Seat) -> Result<(), Rejection> {
     let view = tx.view();
-    let unrepaired = match view.ruled(UNREPAIRED_GRAVEYARD) {
+    let unrepaired = match view.is(UNREPAIRED_GRAVEYARD) {
         true => Where::Graveyard,
         false => Where::Bank,
     };
     let (to, cause) = match damage {
         Damage::Fire => (Where::Graveyard, k::CAUSE_FIRE),
         Damage::Collision => (unrepaired, k::CAUSE_COLLISION),
-        Damage::Theft if view.ruled(RECOVERED_LATER) => (Where::Stolen(owner), k::CAUSE_THEFT),
+        Damage::Theft if view.is(RECOVERED_LATER) => (Where::Stolen(owner), k::CAUSE_THEFT),
         Damage::Theft => (unrepaired, k::CAUSE_THEFT),
     };
     lots::move_car(tx, car, to, Why::new(cause, k::RULE_DAMAGE))
 }
 
 /// Half the list price to the bank, at once; the car stays.
-fn repair(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Halt> {
+fn repair(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Rejection> {
     const REPAIR: Why = Why::new(k::CAUSE_REPAIR, k::RULE_DAMAGE);
-    let Printed(list, source) = Printing::of(tx.view()).list(car)?;
+    let Printed(list, source) = BoardValues::of(tx.view()).list(car)?;
     let half = list / 2 + list % 2;
-    let term = || Term::new(say!(k::TERM_REPAIR, car = Printing::of(tx.view()).car(car))).printed(source);
+    let term = || Term::new(msg!(k::TERM_REPAIR, car = BoardValues::of(tx.view()).car(car))).printed(source);
     let tally = tx.tally().plus(half, term);
-    let instead = Line::new(k::REPAIR_WAY_OUT);
+    let instead = Line::new(k::REPAIR_SUGGESTION);
     money::purchase(tx, (owner, Holder::Bank), tally, REPAIR, SHORT_DEBT, instead)
 }
 
 /// The owner plays "stolen car recovered" in reply; that card goes under the pile too.
-fn recovered_in_reply(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Halt> {
+fn recovered_in_reply(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Rejection> {
     let view = tx.view();
-    if view.ruled(RECOVERED_LATER) {
+    if view.is(RECOVERED_LATER) {
         return Err(wrong_reply(view, Damage::Theft, k::RECOVERED_IN_TURN));
     }
-    let what = Printing::of(view).car(car);
+    let what = BoardValues::of(view).car(car);
     tx.record_finding(|| {
-        let stays = crate::engine::Tally::told().plus(1, || Term::new(Line::new(k::TERM_RECOVERED)));
-        crate::engine::Derivation::of(say!(k::FOUND_RECOVERED, car = what), k::RULE_DAMAGE, stays)
+        let stays = crate::engine::Tally::description().plus(1, || Term::new(Line::new(k::TERM_RECOVERED)));
+        crate::engine::Derivation::of(msg!(k::FOUND_RECOVERED, car = what), k::RULE_DAMAGE, stays)
     });
     turn::discard(tx, owner, k::CAUSE_RECOVERED)
 }
@@ -235,18 +235,19 @@ fn claim(
     damage: Damage,
     car: Car,
     policy: Policy,
-) -> Result<(), Halt> {
+) -> Result<(), Rejection> {
     const CLAIM: Why = Why::new(k::CAUSE_CLAIM, k::RULE_INSURANCE);
     let view = tx.view();
     if view.has(owner, POLICIES) == 0 {
-        let why = say!(k::NO_POLICY, seat = view.name(owner));
-        return Err(Refusal::new(why, k::RULE_INSURANCE).way_out(replies(view, damage)).into());
+        let why = msg!(k::NO_POLICY, seat = view.name(owner));
+        return Err(Refusal::new(why, k::RULE_INSURANCE).suggestion(replies(view, damage)).into());
     }
     covered(view, damage, policy)?;
-    let Printed(list, source) = Printing::of(view).list(car)?;
+    let Printed(list, source) = BoardValues::of(view).list(car)?;
     let mut tally = tx.tally();
-    tally
-        .add(list, || Term::new(say!(k::TERM_CLAIM, car = Printing::of(tx.view()).car(car))).printed(source));
+    tally.add(list, || {
+        Term::new(msg!(k::TERM_CLAIM, car = BoardValues::of(tx.view()).car(car))).printed(source)
+    });
     if policy == Policy::FlyByNight {
         tally.note(|| Term::new(Line::new(k::TERM_FLY_BY_NIGHT)));
     }
@@ -258,16 +259,16 @@ fn claim(
 }
 
 /// Whether a policy covers the damage (5. Assurance, ruling `fly-by-night`).
-fn covered(view: Look<'_>, damage: Damage, policy: Policy) -> Result<(), Halt> {
+fn covered(view: View<'_>, damage: Damage, policy: Policy) -> Result<(), Rejection> {
     let covers = match policy {
-        Policy::FlyByNight if !view.ruled(FLY_BY_NIGHT_CARD) => false,
-        policy => Printing::of(view).covers(policy, damage)?,
+        Policy::FlyByNight if !view.is(FLY_BY_NIGHT_CARD) => false,
+        policy => BoardValues::of(view).covers(policy, damage)?,
     };
     if covers {
         return Ok(());
     }
-    let why = say!(k::NOT_COVERED, policy = policy.key(), damage = damage.key());
-    Err(Refusal::new(why, k::RULE_INSURANCE).way_out(replies(view, damage)).into())
+    let why = msg!(k::NOT_COVERED, policy = policy.key(), damage = damage.key());
+    Err(Refusal::new(why, k::RULE_INSURANCE).suggestion(replies(view, damage)).into())
 }
 
 /// Later, by a card in one's own turn: takes a stolen car back (ruling `recovered later`).
@@ -295,29 +296,29 @@ impl Command<AutoBrocante> for Recover {
         }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(
-            k::TOLD_RECOVER,
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(
+            k::DESCRIBE_RECOVER,
             seat = setting.seats.name(self.seat),
-            car = Printing::on(&setting.board).car(self.car)
+            car = BoardValues::on(&setting.board).car(self.car)
         )
     }
 
     /// # Errors
     /// Refused out of the step, for a car that was not stolen from this dealer, and on a full lot.
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, car } = *self;
         const BACK: Why = Why::new(k::CAUSE_RECOVERED, k::RULE_DAMAGE);
         turn::play_card(tx, seat)?;
         let view = tx.view();
         if view.state().place(car) != Where::Stolen(seat) {
-            let why = say!(
+            let why = msg!(
                 k::NOT_STOLEN,
-                car = Printing::of(view).car(car),
+                car = BoardValues::of(view).car(car),
                 place = lots::place(view, car),
                 seat = view.name(seat)
             );
-            return Err(Refusal::new(why, k::RULE_DAMAGE).way_out(stage::stage(view).now).into());
+            return Err(Refusal::new(why, k::RULE_DAMAGE).suggestion(stage::stage(view).prompt).into());
         }
         lots::move_car(tx, car, Where::Lot(seat), BACK)
     }
@@ -326,11 +327,11 @@ impl Command<AutoBrocante> for Recover {
 /// What an owner does, in words.
 pub(super) fn replied(damage: Damage, reply: Reply) -> Line {
     match (damage, reply) {
-        (Damage::Fire, Reply::Lost) => Line::new(k::TOLD_BURNT),
-        (Damage::Collision, Reply::Lost) => Line::new(k::TOLD_WRECKED),
-        (Damage::Theft, Reply::Lost) => Line::new(k::TOLD_STOLEN),
-        (_, Reply::Repaired) => Line::new(k::TOLD_REPAIRED),
-        (_, Reply::Recovered) => Line::new(k::TOLD_RECOVERED),
-        (_, Reply::Claim(policy)) => say!(k::TOLD_CLAIMED, policy = policy.key()),
+        (Damage::Fire, Reply::Lost) => Line::new(k::DESCRIBE_BURNT),
+        (Damage::Collision, Reply::Lost) => Line::new(k::DESCRIBE_WRECKED),
+        (Damage::Theft, Reply::Lost) => Line::new(k::DESCRIBE_STOLEN),
+        (_, Reply::Repaired) => Line::new(k::DESCRIBE_REPAIRED),
+        (_, Reply::Recovered) => Line::new(k::DESCRIBE_RECOVERED),
+        (_, Reply::Claim(policy)) => msg!(k::DESCRIBE_CLAIMED, policy = policy.key()),
     }
 }

@@ -3,16 +3,16 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::board::Printed;
-use crate::engine::ruling::Verdict;
+use crate::engine::ruling::RulingOption;
 use crate::engine::typed::unknown;
 use crate::engine::{
-    Argument, Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why,
+    Argument, Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why,
 };
-use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::rulings::{MIN_DEBT, MIN_LIST, SHORT_DEBT};
 use crate::games::auto_brocante::units::DOLLARS;
-use crate::games::auto_brocante::{AutoBrocante, Car, Look, Step, Tx, Where, lots, money, stage, turn};
-use crate::say;
+use crate::games::auto_brocante::{AutoBrocante, Car, Step, Tx, View, Where, lots, money, stage, turn};
+use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Line};
 
@@ -77,16 +77,16 @@ impl Command<AutoBrocante> for Buy {
         Ok(Self { seat: typed.by()?, car: typed.argument(car)?, price: typed.argument(price)? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let key = match self.price {
-            Price::Fixed => k::TOLD_BUY_FIXED,
-            Price::List => k::TOLD_BUY_LIST,
-            Price::Card => k::TOLD_BUY_CARD,
+            Price::Fixed => k::DESCRIBE_BUY_FIXED,
+            Price::List => k::DESCRIBE_BUY_LIST,
+            Price::Card => k::DESCRIBE_BUY_CARD,
         };
-        say!(key, seat = setting.seats.name(self.seat), car = Printing::on(&setting.board).car(self.car))
+        msg!(key, seat = setting.seats.name(self.seat), car = BoardValues::on(&setting.board).car(self.car))
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, car, price } = *self;
         let step = turn::step_now(tx.view());
         if price != Price::Card && step != Step::Minimum {
@@ -104,8 +104,8 @@ impl Command<AutoBrocante> for Buy {
         };
         let credit = if step == Step::Minimum { MIN_DEBT } else { SHORT_DEBT };
         let tally = cost(tx.view(), tx.tally(), seat, car, price, credit)?;
-        let way_out = stage::stage(tx.view()).now;
-        money::purchase(tx, (seat, Holder::Bank), tally, why, credit, way_out)?;
+        let suggestion = stage::stage(tx.view()).prompt;
+        money::purchase(tx, (seat, Holder::Bank), tally, why, credit, suggestion)?;
         lots::move_car(tx, car, Where::Lot(seat), why)?;
         match (step, price) {
             (Step::Minimum, _) => filled(tx),
@@ -124,44 +124,48 @@ fn filled(tx: &mut Tx<'_>) {
     }
 }
 
-fn available(view: Look<'_>, car: Car) -> Result<(), Halt> {
+fn available(view: View<'_>, car: Car) -> Result<(), Rejection> {
     if lots::in_bank(view) == 0 {
-        return Err(Refusal::new(k::BANK_EMPTY, k::RULE_OPTION_B).way_out(stage::stage(view).now).into());
+        return Err(Refusal::new(k::BANK_EMPTY, k::RULE_OPTION_B)
+            .suggestion(stage::stage(view).prompt)
+            .into());
     }
     if view.state().place(car) == Where::Bank {
         return Ok(());
     }
-    let why = say!(k::NOT_IN_BANK, car = Printing::of(view).car(car), place = lots::place(view, car));
-    Err(Refusal::new(why, k::RULE_OPTION_B).way_out(k::NOT_IN_BANK_WAY_OUT).into())
+    let why = msg!(k::NOT_IN_BANK, car = BoardValues::of(view).car(car), place = lots::place(view, car));
+    Err(Refusal::new(why, k::RULE_OPTION_B).suggestion(k::NOT_IN_BANK_SUGGESTION).into())
 }
 
 /// What the car costs, with the rulings and values behind it; refused where the worst case of a list price could not be
 /// paid.
 fn cost(
-    view: Look<'_>,
+    view: View<'_>,
     tally: Tally,
     seat: Seat,
     car: Car,
     price: Price,
-    credit: Verdict,
-) -> Result<Tally, Halt> {
+    credit: RulingOption,
+) -> Result<Tally, Rejection> {
     let minimum = turn::step_now(view) == Step::Minimum;
     match price {
-        Price::Fixed if minimum && view.ruled(MIN_LIST) => {
-            Err(Refusal::new(k::LIST_PRICE_ONLY, k::RULE_MINIMUM).way_out(k::LIST_PRICE_ONLY_WAY_OUT).into())
+        Price::Fixed if minimum && view.is(MIN_LIST) => {
+            Err(Refusal::new(k::LIST_PRICE_ONLY, k::RULE_MINIMUM)
+                .suggestion(k::LIST_PRICE_ONLY_SUGGESTION)
+                .into())
         }
         Price::Fixed => {
-            let Printed(price, source) = Printing::of(view).fixed_price()?;
+            let Printed(price, source) = BoardValues::of(view).fixed_price()?;
             Ok(tally.plus(price, || Term::new(Line::new(k::TERM_FIXED)).printed(source)))
         }
         Price::List => {
-            let Printed(list, source) = Printing::of(view).list(car)?;
+            let Printed(list, source) = BoardValues::of(view).list(car)?;
             bold_enough(view, seat, credit)?;
-            let term = || Term::new(say!(k::TERM_LIST, car = Printing::of(view).car(car)));
+            let term = || Term::new(msg!(k::TERM_LIST, car = BoardValues::of(view).car(car)));
             Ok(tally.plus(list, || term().printed(source)))
         }
         Price::Card => {
-            let Printed(price, source) = Printing::of(view).card_price()?;
+            let Printed(price, source) = BoardValues::of(view).card_price()?;
             Ok(tally.plus(price, || Term::new(Line::new(k::TERM_CARD_PRICE)).printed(source)))
         }
     }
@@ -169,23 +173,23 @@ fn cost(
 
 /// Nobody takes a car first and pays after who could not pay the dearest that may lie there, as far as list
 /// prices have been read.
-fn bold_enough(view: Look<'_>, seat: Seat, credit: Verdict) -> Result<(), Halt> {
+fn bold_enough(view: View<'_>, seat: Seat, credit: RulingOption) -> Result<(), Rejection> {
     let (has, worst) = (view.has(seat, DOLLARS), dearest(view));
-    if worst <= has || view.ruled(credit) {
+    if worst <= has || view.is(credit) {
         return Ok(());
     }
-    let Printed(fixed, _) = Printing::of(view).fixed_price()?;
-    let why = say!(k::WORST_CASE, seat = view.name(seat), has = Arg::Money(has), worst = Arg::Money(worst));
-    let way_out = match has >= fixed {
-        true => say!(k::WORST_CASE_WAY_OUT, price = Arg::Money(fixed)),
+    let Printed(fixed, _) = BoardValues::of(view).fixed_price()?;
+    let why = msg!(k::WORST_CASE, seat = view.name(seat), has = Arg::Money(has), worst = Arg::Money(worst));
+    let suggestion = match has >= fixed {
+        true => msg!(k::WORST_CASE_SUGGESTION, price = Arg::Money(fixed)),
         false => Line::new(k::OTHER_OPTION),
     };
-    Err(Refusal::new(why, k::RULE_OPTION_B).way_out(way_out).into())
+    Err(Refusal::new(why, k::RULE_OPTION_B).suggestion(suggestion).into())
 }
 
 /// The dearest car that may lie on top of the bank, as far as list prices have been read.
-pub fn dearest(view: Look<'_>) -> i64 {
-    let lists = view.state().at(Where::Bank).filter_map(|car| Printing::of(view).known_list(car));
+pub fn dearest(view: View<'_>) -> i64 {
+    let lists = view.state().at(Where::Bank).filter_map(|car| BoardValues::of(view).known_list(car));
     lists.max().unwrap_or_default()
 }
 
@@ -205,29 +209,30 @@ impl Command<AutoBrocante> for Below {
         typed.alone(Self { seat: typed.by()? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_BELOW, seat = setting.seats.name(self.seat))
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_BELOW, seat = setting.seats.name(self.seat))
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat } = *self;
         let view = tx.view();
-        let way_out = stage::stage(view).now;
-        let refused = |why: Line| Err(Refusal::new(why, k::RULE_MINIMUM).way_out(way_out.clone()).into());
+        let suggestion = stage::stage(view).prompt;
+        let refused =
+            |why: Line| Err(Refusal::new(why, k::RULE_MINIMUM).suggestion(suggestion.clone()).into());
         if turn::step_now(view) != Step::Minimum {
-            return refused(say!(k::NOTHING_MISSING, seat = view.name(seat)));
+            return refused(msg!(k::NOTHING_MISSING, seat = view.name(seat)));
         }
         let has = view.has(seat, DOLLARS);
         let payable = |fixed: Printed<i64>| has >= fixed.0;
         let fixed =
-            || if view.ruled(MIN_LIST) { Ok(false) } else { Printing::of(view).fixed_price().map(payable) };
-        if view.ruled(MIN_DEBT) || has >= dearest(view) || fixed()? {
-            return refused(say!(k::CAN_PAY, seat = view.name(seat), has = Arg::Money(has)));
+            || if view.is(MIN_LIST) { Ok(false) } else { BoardValues::of(view).fixed_price().map(payable) };
+        if view.is(MIN_DEBT) || has >= dearest(view) || fixed()? {
+            return refused(msg!(k::CAN_PAY, seat = view.name(seat), has = Arg::Money(has)));
         }
         let cars = turn::missing(view);
-        let what = say!(k::FOUND_BELOW, seat = view.name(seat));
+        let what = msg!(k::FOUND_BELOW, seat = view.name(seat));
         tx.record_finding(|| {
-            let missing = Tally::told().plus(cars, || Term::new(Line::new(k::TERM_MISSING)));
+            let missing = Tally::description().plus(cars, || Term::new(Line::new(k::TERM_MISSING)));
             crate::engine::Derivation::of(what, k::RULE_MINIMUM, missing)
         });
         let state = tx.state();

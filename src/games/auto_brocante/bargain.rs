@@ -5,15 +5,15 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why,
+    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why,
 };
-use crate::games::auto_brocante::board::{Printing, worth};
+use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::rulings::{HAGGLE_FAILS_BUSINESS, SHORT_DEBT};
 use crate::games::auto_brocante::units::DOLLARS;
 use crate::games::auto_brocante::{
-    AutoBrocante, Car, Dollars, Look, Step, Tx, Where, hood, lots, money, shown, stage, turn,
+    AutoBrocante, Car, Dollars, Step, Tx, View, Where, hood, lots, money, shown, stage, turn,
 };
-use crate::say;
+use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Key, Line};
 
@@ -64,24 +64,24 @@ fn read_bargain(typed: &Typed<'_>, words: &[&str]) -> Result<Bargain, Line> {
 fn agreed(typed: &Typed<'_>, word: &str) -> Result<u32, Line> {
     let number = word.chars().all(|c| c.is_ascii_digit());
     let key = if typed.verb() == "approach" { k::NO_ENDING_APPROACH } else { k::NO_ENDING };
-    if number { typed.argument(word) } else { Err(typed.because(say!(key, word = word))) }
+    if number { typed.argument(word) } else { Err(typed.because(msg!(key, word = word))) }
 }
 
 /// A price agreed on is told with the act itself, `for` it; another ending stands behind it.
-fn told(bargain: Bargain, [agreed, otherwise]: [Key; 2]) -> Line {
+fn description(bargain: Bargain, [agreed, otherwise]: [Key; 2]) -> Line {
     let ending = match bargain {
-        Bargain::Agreed(price) => return say!(agreed, price = Arg::Money(i64::from(price))),
+        Bargain::Agreed(price) => return msg!(agreed, price = Arg::Money(i64::from(price))),
         Bargain::Hood { asked, value } => {
-            say!(k::TOLD_HOOD, asked = Arg::Money(i64::from(asked)), value = worth(i64::from(value)))
+            msg!(k::DESCRIBE_HOOD, asked = Arg::Money(i64::from(asked)), value = worth(i64::from(value)))
         }
-        Bargain::Walked => Line::new(k::TOLD_WALKED),
-        Bargain::Closed => Line::new(k::TOLD_CLOSED),
+        Bargain::Walked => Line::new(k::DESCRIBE_WALKED),
+        Bargain::Closed => Line::new(k::DESCRIBE_CLOSED),
     };
-    say!(otherwise, ending = ending)
+    msg!(otherwise, ending = ending)
 }
 
-fn refused(why: Line, rule: Key, way_out: impl Into<Line>) -> Halt {
-    Refusal::new(why, rule).way_out(way_out).into()
+fn refused(why: Line, rule: Key, suggestion: impl Into<Line>) -> Rejection {
+    Refusal::new(why, rule).suggestion(suggestion).into()
 }
 
 /// Open for business: a car is sold to one of the bidders.
@@ -117,24 +117,24 @@ impl Command<AutoBrocante> for Business {
         Ok(Self { seat: typed.by()?, car, buyer, bargain: read_bargain(typed, bargain)? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let (seat, dealer) = (setting.seats.name(self.seat), setting.seats.name(self.buyer));
-        told(self.bargain, [k::TOLD_BUSINESS_AGREED, k::TOLD_BUSINESS])
+        description(self.bargain, [k::DESCRIBE_BUSINESS_AGREED, k::DESCRIBE_BUSINESS])
             .with("seat", seat)
             .with("dealer", dealer)
-            .with("car", Printing::on(&setting.board).car(self.car))
+            .with("car", BoardValues::on(&setting.board).car(self.car))
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, car, buyer, bargain } = *self;
         const RULE: Key = k::RULE_BUSINESS;
         turn::after_option(tx, seat)?;
         let view = tx.view();
         if view.state().step == Step::Draw {
-            return Err(refused(Line::new(k::NO_BUSINESS), RULE, stage::stage(view).now));
+            return Err(refused(Line::new(k::NO_BUSINESS), RULE, stage::stage(view).prompt));
         }
         if matches!(bargain, Bargain::Walked | Bargain::Closed) {
-            return Err(refused(Line::new(k::MUST_SELL), RULE, k::MUST_SELL_WAY_OUT));
+            return Err(refused(Line::new(k::MUST_SELL), RULE, k::MUST_SELL_SUGGESTION));
         }
         lots::on_lot(view, seat, car, RULE)?;
         settle(tx, (seat, buyer), car, bargain, Why::new(k::CAUSE_BUSINESS, RULE))
@@ -171,24 +171,24 @@ impl Command<AutoBrocante> for Approach {
         Ok(Self { seat: typed.by()?, car: typed.argument(car)?, bargain: read_bargain(typed, bargain)? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        told(self.bargain, [k::TOLD_APPROACH_AGREED, k::TOLD_APPROACH])
+    fn describe(&self, setting: &Setting) -> Line {
+        description(self.bargain, [k::DESCRIBE_APPROACH_AGREED, k::DESCRIBE_APPROACH])
             .with("seat", setting.seats.name(self.seat))
-            .with("car", Printing::on(&setting.board).car(self.car))
+            .with("car", BoardValues::on(&setting.board).car(self.car))
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, car, bargain } = *self;
         const RULE: Key = k::RULE_APPROACH;
         turn::play_card(tx, seat)?;
         let view = tx.view();
         let Some(seller) = lots::owner(view, car) else {
-            let car = Printing::of(view).car(car);
-            return Err(refused(say!(k::NOBODYS_CAR, car = car), RULE, k::OPPONENTS_CAR_WAY_OUT));
+            let car = BoardValues::of(view).car(car);
+            return Err(refused(msg!(k::NOBODYS_CAR, car = car), RULE, k::OPPONENTS_CAR_SUGGESTION));
         };
         if seller == seat {
-            let why = say!(k::AGAINST_ONESELF, seat = view.name(seat));
-            return Err(refused(why, RULE, k::OPPONENTS_CAR_WAY_OUT));
+            let why = msg!(k::AGAINST_ONESELF, seat = view.name(seat));
+            return Err(refused(why, RULE, k::OPPONENTS_CAR_SUGGESTION));
         }
         match bargain {
             Bargain::Closed => closed(tx, seller),
@@ -237,34 +237,34 @@ impl Command<AutoBrocante> for Force {
         Ok(Self { seat: typed.by()?, dealer: typed.argument(dealer)?, car, bargain })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let (seat, dealer) = (setting.seats.name(self.seat), setting.seats.name(self.dealer));
         match self.car {
             Some(car) => {
-                let car = Printing::on(&setting.board).car(car);
-                told(self.bargain, [k::TOLD_FORCE_AGREED, k::TOLD_FORCE])
+                let car = BoardValues::on(&setting.board).car(car);
+                description(self.bargain, [k::DESCRIBE_FORCE_AGREED, k::DESCRIBE_FORCE])
                     .with("seat", seat)
                     .with("dealer", dealer)
                     .with("car", car)
             }
-            None => say!(k::TOLD_FORCE_CLOSED, seat = seat, dealer = dealer),
+            None => msg!(k::DESCRIBE_FORCE_CLOSED, seat = seat, dealer = dealer),
         }
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, dealer, car, bargain } = *self;
         const RULE: Key = k::RULE_FORCE;
         turn::play_card(tx, seat)?;
         let view = tx.view();
         if dealer == seat {
-            let why = say!(k::AGAINST_ONESELF, seat = view.name(seat));
-            return Err(refused(why, RULE, k::OTHER_DEALER_WAY_OUT));
+            let why = msg!(k::AGAINST_ONESELF, seat = view.name(seat));
+            return Err(refused(why, RULE, k::OTHER_DEALER_SUGGESTION));
         }
         match (bargain, car) {
             (Bargain::Closed, _) => closed(tx, dealer),
-            (Bargain::Walked, _) => Err(refused(Line::new(k::MUST_SELL), RULE, k::MUST_BUY_WAY_OUT)),
+            (Bargain::Walked, _) => Err(refused(Line::new(k::MUST_SELL), RULE, k::MUST_BUY_SUGGESTION)),
             (_, None) => {
-                Err(refused(say!(k::WHICH_CAR, seat = view.name(dealer)), RULE, lots::lot_line(view, seat)))
+                Err(refused(msg!(k::WHICH_CAR, seat = view.name(dealer)), RULE, lots::lot_line(view, seat)))
             }
             (_, Some(car)) => {
                 lots::on_lot(view, seat, car, RULE)?;
@@ -275,19 +275,19 @@ impl Command<AutoBrocante> for Force {
 }
 
 /// "Lot closed": both cards go under the pile (4f).
-fn closed(tx: &mut Tx<'_>, opponent: Seat) -> Result<(), Halt> {
+fn closed(tx: &mut Tx<'_>, opponent: Seat) -> Result<(), Rejection> {
     turn::discard(tx, opponent, k::CAUSE_CLOSED)
 }
 
 /// No agreement: the turn is over but for the card (ruling `haggle-fails`).
 fn walked(tx: &mut Tx<'_>) {
-    let business = tx.view().ruled(HAGGLE_FAILS_BUSINESS);
+    let business = tx.view().is(HAGGLE_FAILS_BUSINESS);
     let (step, now) = match business {
         true => (Step::Business, k::RULING_HAGGLE_FAILS_BUSINESS),
         false => (Step::Draw, k::RULING_HAGGLE_FAILS_OVER),
     };
     tx.record_finding(|| {
-        let term = Tally::told().plus(0, || Term::new(Line::new(now)));
+        let term = Tally::description().plus(0, || Term::new(Line::new(now)));
         Derivation::of(Line::new(k::FOUND_WALKED), k::RULE_APPROACH, term)
     });
     tx.state().step = step;
@@ -300,22 +300,22 @@ fn settle(
     car: Car,
     bargain: Bargain,
     why: Why,
-) -> Result<(), Halt> {
+) -> Result<(), Rejection> {
     if seller == buyer {
         let name = tx.view().name(seller);
-        return Err(refused(say!(k::AGAINST_ONESELF, seat = name), why.rule, k::OTHER_DEALER_WAY_OUT));
+        return Err(refused(msg!(k::AGAINST_ONESELF, seat = name), why.rule, k::OTHER_DEALER_SUGGESTION));
     }
     lots::room(tx.view(), buyer)?;
     match bargain {
         Bargain::Agreed(price) => {
-            let term = Term::new(say!(k::TERM_AGREED, car = Printing::of(tx.view()).car(car)));
+            let term = Term::new(msg!(k::TERM_AGREED, car = BoardValues::of(tx.view()).car(car)));
             let tally = tx.tally().plus(i64::from(price), || term);
-            let way_out = Line::new(k::AGREED_WAY_OUT);
-            money::purchase(tx, (buyer, Holder::Seat(seller)), tally, why, SHORT_DEBT, way_out)?;
+            let suggestion = Line::new(k::AGREED_SUGGESTION);
+            money::purchase(tx, (buyer, Holder::Seat(seller)), tally, why, SHORT_DEBT, suggestion)?;
         }
         Bargain::Hood { asked: 0, .. } => {
-            let why = say!(k::HOOD_NOTHING_ASKED, seat = tx.view().name(seller));
-            return Err(refused(why, k::RULE_HOOD, k::HOOD_ASKED_WAY_OUT));
+            let why = msg!(k::HOOD_NOTHING_ASKED, seat = tx.view().name(seller));
+            return Err(refused(why, k::RULE_HOOD, k::HOOD_ASKED_SUGGESTION));
         }
         Bargain::Hood { asked, value } => under_the_hood(tx, (seller, buyer), car, (asked, value))?,
         Bargain::Walked | Bargain::Closed => return Ok(()), // No sale: the car stays.
@@ -329,11 +329,11 @@ fn under_the_hood(
     (seller, buyer): (Seat, Seat),
     car: Car,
     (asked, value): (u32, u32),
-) -> Result<(), Halt> {
+) -> Result<(), Rejection> {
     const HOOD: Why = Why::new(k::CAUSE_HOOD, k::RULE_HOOD);
     const FINE: Why = Why::new(k::CAUSE_FINE, k::RULE_HOOD);
     let mut hood = hood::lift(asked, value, &tx.tally());
-    let view: Look<'_> = tx.view();
+    let view: View<'_> = tx.view();
     if let Some(doubt) = shown::doubt(view, seller, car, value) {
         hood.buyer_pays.note(|| Term::new(doubt));
     }

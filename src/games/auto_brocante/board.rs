@@ -3,11 +3,12 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Board, BoardForm, Cell, CellId, CellKind, Offered, Printed, Source};
-use crate::engine::{Halt, View};
+use crate::engine::Rejection;
+use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Offered, Printed, Source};
+use crate::games::auto_brocante::View;
 use crate::games::auto_brocante::titles::TITLES;
 use crate::games::auto_brocante::{AutoBrocante, Base, Car, Damage, Policy};
-use crate::say;
+use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Key, Line};
 
@@ -41,9 +42,9 @@ const VALUE: u16 = COVERED + Policy::ALL.len() as u16;
 const OPTION_B: u16 = VALUE + (LIST_PRICES.len() * VALUES.len()) as u16;
 
 /// The printed values that Auto-Brocante may ask for.
-pub fn form() -> Arc<BoardForm> {
-    static FORM: OnceLock<Arc<BoardForm>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(BoardForm::new(cells()).titled(TITLES).offering(NAMED))))
+pub fn form() -> Arc<BoardSchema> {
+    static FORM: OnceLock<Arc<BoardSchema>> = OnceLock::new();
+    Arc::clone(FORM.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES).offering(NAMED))))
 }
 
 fn cells() -> Vec<Cell> {
@@ -51,12 +52,12 @@ fn cells() -> Vec<Cell> {
     let cell = |table, row: String, column, question, kind| Cell { table, row, column, question, kind };
     let mut cells = Vec::new();
     for car in Car::all() {
-        let ask = |key| say!(key, n = car.number());
+        let ask = |key| msg!(key, n = car.number());
         cells.push(cell("car", car.to_string(), "name", ask(k::ASK_CAR_NAME), CellKind::Name));
         cells.push(cell("car", car.to_string(), "list", ask(k::ASK_CAR_LIST), dollars));
     }
     for n in 1..=SELL_CARDS {
-        let ask = |key| say!(key, n = n);
+        let ask = |key| msg!(key, n = n);
         cells.push(cell("sell", n.to_string(), "base", ask(k::ASK_SELL_BASE), CellKind::Word(BASES)));
         cells.push(cell("sell", n.to_string(), "plus", ask(k::ASK_SELL_PLUS), dollars));
     }
@@ -65,12 +66,12 @@ fn cells() -> Vec<Cell> {
     let take = Line::new(k::ASK_CARD_TAKE);
     cells.push(cell("card", "take".to_owned(), "cards", take, CellKind::Whole { least: 1, most: 40 }));
     for policy in Policy::ALL {
-        let covers = say!(k::ASK_POLICY_COVERS, policy = policy.key());
+        let covers = msg!(k::ASK_POLICY_COVERS, policy = policy.key());
         cells.push(cell("policy", policy.word().to_owned(), "covers", covers, CellKind::Word(COVERS)));
     }
     for list in LIST_PRICES {
         for (n, column) in (1u8..).zip(VALUES) {
-            let question = say!(k::ASK_VALUE, n = n, list = Arg::Money(i64::from(list)));
+            let question = msg!(k::ASK_VALUE, n = n, list = Arg::Money(i64::from(list)));
             cells.push(cell("value", list.to_string(), column, question, dollars));
         }
     }
@@ -80,11 +81,11 @@ fn cells() -> Vec<Cell> {
 
 /// What is printed in the box of Auto-Brocante, as its rules ask it. What nobody has read yet is asked for.
 #[derive(Clone, Copy, Debug)]
-pub struct Printing<'a>(&'a Board);
+pub struct BoardValues<'a>(&'a Board);
 
-impl<'a> Printing<'a> {
+impl<'a> BoardValues<'a> {
     /// Of a book.
-    pub fn of(view: View<'a, AutoBrocante>) -> Self {
+    pub fn of(view: View<'a>) -> Self {
         Self(view.board())
     }
 
@@ -96,8 +97,8 @@ impl<'a> Printing<'a> {
     /// A car as it is called: "Jaguar 1971 (11)", or "car 11" where its name has not been read.
     pub fn car(self, car: Car) -> Line {
         match self.known_name(car) {
-            Some(name) => say!(k::CAR_NAMED, name = name, n = car.number()),
-            None => say!(k::CAR, n = car.number()),
+            Some(name) => msg!(k::CAR_NAMED, name = name, n = car.number()),
+            None => msg!(k::CAR, n = car.number()),
         }
     }
 
@@ -107,7 +108,7 @@ impl<'a> Printing<'a> {
     }
 
     /// The list price of a car.
-    pub fn list(self, car: Car) -> Result<Printed<i64>, Halt> {
+    pub fn list(self, car: Car) -> Result<Printed<i64>, Rejection> {
         self.0.whole(CellId(u16::from(car.number() - 1) * 2 + 1))
     }
 
@@ -152,22 +153,22 @@ impl<'a> Printing<'a> {
     }
 
     /// What the card "buy from the bank" costs.
-    pub fn card_price(self) -> Result<Printed<i64>, Halt> {
+    pub fn card_price(self) -> Result<Printed<i64>, Rejection> {
         self.0.whole(CellId(BUY))
     }
 
     /// What the top car of the bank costs by option B, before it is seen.
-    pub fn fixed_price(self) -> Result<Printed<i64>, Halt> {
+    pub fn fixed_price(self) -> Result<Printed<i64>, Rejection> {
         self.0.whole(CellId(OPTION_B))
     }
 
     /// How many cards "take cards from opponents" takes.
-    pub fn cards_taken(self) -> Result<Printed<i64>, Halt> {
+    pub fn cards_taken(self) -> Result<Printed<i64>, Rejection> {
         self.0.whole(CellId(TAKE))
     }
 
     /// Whether a policy covers some damage.
-    pub fn covers(self, policy: Policy, damage: Damage) -> Result<bool, Halt> {
+    pub fn covers(self, policy: Policy, damage: Damage) -> Result<bool, Rejection> {
         let word = self.0.word(CellId(COVERED + policy as u16))?.0;
         let covers = COVERS.get(word).map(|(word, _)| *word);
         Ok(covers == Some("all") || covers == Some(damage.word()))
@@ -190,7 +191,7 @@ impl<'a> Printing<'a> {
         let odd = !values.is_empty() && !values.contains(&i64::from(value));
         let list = self.known_list(car).filter(|_| odd)?;
         let known: Vec<Line> = values.into_iter().map(worth).collect();
-        Some(say!(
+        Some(msg!(
             k::DOUBT,
             value = worth(i64::from(value)),
             list = Arg::Money(list),
@@ -202,7 +203,7 @@ impl<'a> Printing<'a> {
 
 /// A Blue Book value in words.
 pub fn worth(value: i64) -> Line {
-    if value == 0 { Line::new(k::JUNK) } else { say!(k::AMOUNT_DOLLARS, count = Arg::Money(value)) }
+    if value == 0 { Line::new(k::JUNK) } else { msg!(k::AMOUNT_DOLLARS, count = Arg::Money(value)) }
 }
 
 #[cfg(test)]

@@ -2,15 +2,15 @@
 //! prices to be filled in. The rules decide which of them are legal.
 
 use crate::engine::{Choice, Field, Seat};
-use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::rulings::FLY_BY_NIGHT_CARD;
 use crate::games::auto_brocante::units::{CARDS, DOLLARS, POLICIES, cars_each};
 use crate::games::auto_brocante::{
     Act, Approach, Attack, Bargain, Base, Below, Business, Buy, Cancel, Car, Damage, DealCars, DrawCard,
-    Exchange, FinalCount, Force, Look, Means, NoOption, Policy, Price, Recover, Reply, Sell, Step, Take,
-    TakePolicy, Where, end, lots, stuck, turn,
+    Exchange, FinalCount, Force, Means, NoOption, Policy, Price, Recover, Reply, Sell, Step, Take,
+    TakePolicy, View, Where, end, lots, stuck, turn,
 };
-use crate::say;
+use crate::msg;
 use crate::words::Key;
 use crate::words::keys::auto_brocante as k;
 
@@ -20,7 +20,7 @@ const DEAREST: i64 = 30_000;
 pub(super) const PRICE_STEP: i64 = 500;
 
 /// Everything that might be done now, most useful first.
-pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+pub fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
     if state.counted.is_some() {
         return Vec::new();
@@ -35,7 +35,7 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
     all
 }
 
-fn of_the_turn(view: Look<'_>) -> Vec<Choice<Act>> {
+fn of_the_turn(view: View<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
     let seat = state.turn;
     match turn::step_now(view) {
@@ -72,7 +72,7 @@ fn of_the_turn(view: Look<'_>) -> Vec<Choice<Act>> {
 }
 
 /// A car of the bank: only who takes it knows which one lies on top.
-fn which_car(view: Look<'_>) -> Field {
+fn which_car(view: View<'_>) -> Field {
     let there = view.state().at(Where::Bank).map(|car| i64::from(car.number()));
     Field::new(k::FIELD_CAR, 1, i64::from(Car::COUNT)).among(there).to_be_told()
 }
@@ -83,34 +83,34 @@ fn dollars(label: Key, near: Option<i64>) -> Field {
 }
 
 /// The value of a car under the hood, one of those that are printed for its list price where they have been read.
-pub(super) fn blue_book(view: Look<'_>, car: Car) -> Field {
-    let printing = Printing::of(view);
+pub(super) fn blue_book(view: View<'_>, car: Car) -> Field {
+    let printing = BoardValues::of(view);
     dollars(k::FIELD_VALUE, printing.known_list(car)).among(printing.values(car))
 }
 
-fn deal(view: Look<'_>) -> Choice<Act> {
+fn deal(view: View<'_>) -> Choice<Act> {
     let each = cars_each(view.seats().count());
     let mut all = Car::all();
     let cars = view.seats().iter().map(|_| all.by_ref().take(each).collect()).collect();
     let fields = view.seats().iter().flat_map(|seat| {
         let most = i64::from(Car::COUNT);
         (1..=each).map(move |n| {
-            Field::new(say!(k::FIELD_DEALT, seat = view.name(seat), n = n), 1, most).to_be_told()
+            Field::new(msg!(k::FIELD_DEALT, seat = view.name(seat), n = n), 1, most).to_be_told()
         })
     });
     Choice { fields: fields.collect(), act: Act::Deal(DealCars { cars }) }
 }
 
-fn final_count(view: Look<'_>) -> Choice<Act> {
+fn final_count(view: View<'_>) -> Choice<Act> {
     let worth = |car: Car| {
-        let list = Printing::of(view).known_list(car).unwrap_or_default();
+        let list = BoardValues::of(view).known_list(car).unwrap_or_default();
         (car, u32::try_from(list).unwrap_or_default())
     };
     let lots: Vec<(Seat, Vec<Car>)> = view.seats().iter().map(|seat| (seat, lots::lot(view, seat))).collect();
     let fields = lots.iter().flat_map(|(seat, cars)| {
         cars.iter().map(|car| {
             Field::new(
-                say!(k::FIELD_FINAL, seat = view.name(*seat), car = Printing::of(view).car(*car)),
+                msg!(k::FIELD_FINAL, seat = view.name(*seat), car = BoardValues::of(view).car(*car)),
                 0,
                 DEAREST,
             )
@@ -122,16 +122,16 @@ fn final_count(view: Look<'_>) -> Choice<Act> {
     Choice { act: Act::Final(FinalCount { values }), fields }
 }
 
-fn buy(view: Look<'_>, seat: Seat, price: Price) -> Choice<Act> {
+fn buy(view: View<'_>, seat: Seat, price: Price) -> Choice<Act> {
     let top = view.state().at(Where::Bank).next().or(Car::new(1));
     let act = top.map_or(Act::None(NoOption { seat }), |car| Act::Buy(Buy { seat, car, price }));
     Choice { act, fields: vec![which_car(view)] }
 }
 
-fn cards(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+fn cards(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let mut all = vec![buy(view, seat, Price::Card)];
     let own = lots::lot(view, seat);
-    for (base, plus) in Printing::of(view).sell_cards() {
+    for (base, plus) in BoardValues::of(view).sell_cards() {
         all.extend(own.iter().map(|car| sale(view, seat, *car, (base, plus))));
     }
     all.push(Choice::whole(Act::Policy(TakePolicy { seat, by: Means::Card })));
@@ -147,16 +147,16 @@ fn cards(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
 }
 
 /// A car sold to a customer by a card: only what the card is about is asked.
-fn sale(view: Look<'_>, seat: Seat, car: Car, (base, plus): (Base, u32)) -> Choice<Act> {
+fn sale(view: View<'_>, seat: Seat, car: Car, (base, plus): (Base, u32)) -> Choice<Act> {
     let (base, mut fields) = match base {
         Base::List => (Base::List, Vec::new()),
         Base::Book(_) => {
-            let list = Printing::of(view).known_list(car);
+            let list = BoardValues::of(view).known_list(car);
             let book = list.and_then(|list| u32::try_from(list).ok()).unwrap_or_default();
             (Base::Book(book), vec![blue_book(view, car)])
         }
     };
-    if !Printing::of(view).sell_cards_read() {
+    if !BoardValues::of(view).sell_cards_read() {
         // What the card adds is read off the card that is played.
         fields.push(dollars(k::FIELD_PLUS, None).beginning(0));
     }
@@ -164,8 +164,8 @@ fn sale(view: Look<'_>, seat: Seat, car: Car, (base, plus): (Base, u32)) -> Choi
 }
 
 /// The cars on the lots of the others, the cheapest first.
-fn targets(view: Look<'_>, seat: Seat) -> Vec<(Car, Seat)> {
-    let list = |car| Printing::of(view).known_list(car).unwrap_or_default();
+fn targets(view: View<'_>, seat: Seat) -> Vec<(Car, Seat)> {
+    let list = |car| BoardValues::of(view).known_list(car).unwrap_or_default();
     let lots = lots::others(view, seat)
         .flat_map(|other| lots::lot(view, other).into_iter().map(move |car| (car, other)));
     let mut all: Vec<_> = lots.collect();
@@ -174,7 +174,7 @@ fn targets(view: Look<'_>, seat: Seat) -> Vec<(Car, Seat)> {
 }
 
 /// What the owner of a car may reply to a damage: of the policies only those that cover it.
-pub(super) fn replies(view: Look<'_>, damage: Damage, owner: Seat) -> Vec<Reply> {
+pub(super) fn replies(view: View<'_>, damage: Damage, owner: Seat) -> Vec<Reply> {
     let mut replies = vec![Reply::Lost];
     match damage {
         Damage::Fire => {}
@@ -183,10 +183,10 @@ pub(super) fn replies(view: Look<'_>, damage: Damage, owner: Seat) -> Vec<Reply>
         Damage::Theft => {}
     }
     let covering = Policy::ALL.into_iter().filter(|policy| match policy {
-        Policy::FlyByNight if !view.ruled(FLY_BY_NIGHT_CARD) => false,
+        Policy::FlyByNight if !view.is(FLY_BY_NIGHT_CARD) => false,
         // What is on a card "fly-by-night" only whoever holds it knows.
-        Policy::FlyByNight => Printing::of(view).covers(*policy, damage).unwrap_or(true),
-        policy => Printing::of(view).covers(*policy, damage).unwrap_or_else(|_| policy.called_for(damage)),
+        Policy::FlyByNight => BoardValues::of(view).covers(*policy, damage).unwrap_or(true),
+        policy => BoardValues::of(view).covers(*policy, damage).unwrap_or_else(|_| policy.called_for(damage)),
     });
     if view.has(owner, POLICIES) > 0 {
         replies.extend(covering.map(Reply::Claim));
@@ -195,7 +195,7 @@ pub(super) fn replies(view: Look<'_>, damage: Damage, owner: Seat) -> Vec<Reply>
 }
 
 /// Each damage on each car of the others, with each reply.
-fn attacks(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+fn attacks(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let cars = targets(view, seat);
     let on = |damage| cars.iter().map(move |(car, owner)| (damage, *car, *owner));
     let all = Damage::ALL.into_iter().flat_map(on).flat_map(|(damage, car, owner)| {
@@ -206,8 +206,8 @@ fn attacks(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
 }
 
 /// The two ways in which a sale ends, with a price that the buyer can pay.
-fn sales(view: Look<'_>, car: Car, buyer: Seat) -> [(Bargain, Vec<Field>); 2] {
-    let known = Printing::of(view).known_list(car);
+fn sales(view: View<'_>, car: Car, buyer: Seat) -> [(Bargain, Vec<Field>); 2] {
+    let known = BoardValues::of(view).known_list(car);
     let list = known.unwrap_or_default();
     let cash = view.has(buyer, DOLLARS);
     let price = |amount: i64| u32::try_from(amount).unwrap_or_default();
@@ -224,7 +224,7 @@ fn sales(view: Look<'_>, car: Car, buyer: Seat) -> [(Bargain, Vec<Field>); 2] {
     ]
 }
 
-fn approaches(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+fn approaches(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let all = targets(view, seat).into_iter().flat_map(|(car, owner)| {
         let closed = (view.has(owner, CARDS) > 0).then_some(Bargain::Closed);
         let others = [Bargain::Walked].into_iter().chain(closed).map(|ending| (ending, Vec::new()));
@@ -237,7 +237,7 @@ fn approaches(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all.collect()
 }
 
-fn forced(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+fn forced(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let own = lots::lot(view, seat);
     let mut all = Vec::new();
     for dealer in lots::others(view, seat).filter(|_| !own.is_empty()) {
@@ -252,7 +252,7 @@ fn forced(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all
 }
 
-fn business(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+fn business(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let mut all = Vec::new();
     for car in lots::lot(view, seat) {
         for buyer in lots::others(view, seat) {
@@ -266,8 +266,8 @@ fn business(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
 }
 
 /// Cards from the first hands that have some.
-fn taking(view: Look<'_>, seat: Seat) -> Choice<Act> {
-    let mut left = Printing::of(view).cards_taken().map_or(3, |printed| printed.0);
+fn taking(view: View<'_>, seat: Seat) -> Choice<Act> {
+    let mut left = BoardValues::of(view).cards_taken().map_or(3, |printed| printed.0);
     let from: Vec<(Seat, u8)> = lots::others(view, seat)
         .map(|other| {
             let count = view.has(other, CARDS).min(left);
@@ -276,7 +276,7 @@ fn taking(view: Look<'_>, seat: Seat) -> Choice<Act> {
         })
         .collect();
     let fields = from.iter().map(|(other, _)| {
-        Field::new(say!(k::FIELD_TAKEN, seat = view.name(*other)), 0, view.has(*other, CARDS)).or_zero()
+        Field::new(msg!(k::FIELD_TAKEN, seat = view.name(*other)), 0, view.has(*other, CARDS)).or_zero()
     });
     Choice { fields: fields.collect(), act: Act::Take(Take { seat, from }) }
 }

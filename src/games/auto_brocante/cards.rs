@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
-use crate::games::auto_brocante::board::{Printing, worth};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::units::{CARDS, DOLLARS, POLICIES};
 use crate::games::auto_brocante::{AutoBrocante, Car, Dollars, Tx, Where, lots, shown, stage, turn};
-use crate::say;
+use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Line};
 
@@ -63,31 +63,36 @@ impl Command<AutoBrocante> for Sell {
         Ok(Self { seat: typed.by()?, car: typed.argument(car)?, base, plus: typed.argument(plus)? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        sold(setting.seats.name(self.seat), Printing::on(&setting.board).car(self.car), self.base, self.plus)
+    fn describe(&self, setting: &Setting) -> Line {
+        sold(
+            setting.seats.name(self.seat),
+            BoardValues::on(&setting.board).car(self.car),
+            self.base,
+            self.plus,
+        )
     }
 
     /// # Errors
     /// Refused out of the step, for a car of somebody else, and at a price for which there is no card.
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, car, base, plus } = *self;
         const SOLD: Why = Why::new(k::CAUSE_SELL, k::RULE_SELL_CARDS);
         turn::play_card(tx, seat)?;
         lots::on_lot(tx.view(), seat, car, k::RULE_SELL_CARDS)?;
-        let Some(source) = Printing::of(tx.view()).sells(base, plus) else {
-            let why = say!(k::NO_SUCH_CARD, plus = Arg::Money(i64::from(plus)));
-            return Err(Refusal::new(why, k::RULE_SELL_CARDS).way_out(k::NO_SUCH_CARD_WAY_OUT).into());
+        let Some(source) = BoardValues::of(tx.view()).sells(base, plus) else {
+            let why = msg!(k::NO_SUCH_CARD, plus = Arg::Money(i64::from(plus)));
+            return Err(Refusal::new(why, k::RULE_SELL_CARDS).suggestion(k::NO_SUCH_CARD_SUGGESTION).into());
         };
         let mut price = tx.tally();
-        let printing = Printing::of(tx.view());
+        let printing = BoardValues::of(tx.view());
         match base {
             Base::List => {
                 let list = printing.list(car)?;
-                let term = || Term::new(say!(k::TERM_LIST, car = printing.car(car)));
+                let term = || Term::new(msg!(k::TERM_LIST, car = printing.car(car)));
                 price.add(list.0, || term().printed(list.1));
             }
             Base::Book(value) => {
-                price.add(i64::from(value), || Term::new(say!(k::TERM_BOOK, car = printing.car(car))));
+                price.add(i64::from(value), || Term::new(msg!(k::TERM_BOOK, car = printing.car(car))));
                 if let Some(doubt) = shown::doubt(tx.view(), seat, car, value) {
                     price.note(|| Term::new(doubt));
                 }
@@ -129,24 +134,29 @@ impl Command<AutoBrocante> for Cancel {
         }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_CANCEL, seat = setting.seats.name(self.seat), dealer = setting.seats.name(self.dealer))
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(
+            k::DESCRIBE_CANCEL,
+            seat = setting.seats.name(self.seat),
+            dealer = setting.seats.name(self.dealer)
+        )
     }
 
     /// # Errors
     /// Refused out of the step, against oneself, and against who has none.
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, dealer } = *self;
         const CANCELLED: Why = Why::new(k::CAUSE_CANCEL, k::RULE_INSURANCE);
         turn::play_card(tx, seat)?;
         let view = tx.view();
-        let refused =
-            |why: Line| Err(Refusal::new(why, k::RULE_INSURANCE).way_out(k::OTHER_DEALER_WAY_OUT).into());
+        let refused = |why: Line| {
+            Err(Refusal::new(why, k::RULE_INSURANCE).suggestion(k::OTHER_DEALER_SUGGESTION).into())
+        };
         if dealer == seat {
-            return refused(say!(k::AGAINST_ONESELF, seat = view.name(seat)));
+            return refused(msg!(k::AGAINST_ONESELF, seat = view.name(seat)));
         }
         if view.has(dealer, POLICIES) == 0 {
-            return refused(say!(k::NO_POLICY, seat = view.name(dealer)));
+            return refused(msg!(k::NO_POLICY, seat = view.name(dealer)));
         }
         tx.hand(Holder::Seat(dealer), Holder::Bank, POLICIES, 1, CANCELLED)
     }
@@ -183,12 +193,12 @@ impl Command<AutoBrocante> for Take {
         Ok(Self { seat: typed.by()?, from })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let taken = |(seat, count): &(Seat, u8)| {
-            say!(k::TOLD_TAKEN, name = setting.seats.name(*seat), count = *count)
+            msg!(k::DESCRIBE_TAKEN, name = setting.seats.name(*seat), count = *count)
         };
-        say!(
-            k::TOLD_TAKE,
+        msg!(
+            k::DESCRIBE_TAKE,
             seat = setting.seats.name(self.seat),
             hands = self.from.iter().map(taken).collect::<Vec<_>>()
         )
@@ -196,32 +206,33 @@ impl Command<AutoBrocante> for Take {
 
     /// # Errors
     /// Refused out of the step, with another number of cards, and with more than somebody holds.
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, from } = self;
         let seat = *seat;
         const TAKEN: Why = Why::new(k::CAUSE_TAKE, k::RULE_CARDS);
         turn::play_card(tx, seat)?;
-        let printed = Printing::of(tx.view()).cards_taken()?;
+        let printed = BoardValues::of(tx.view()).cards_taken()?;
         let there: i64 = lots::others(tx.view(), seat).map(|other| tx.view().has(other, CARDS)).sum();
         let due = printed.0.min(there);
         let taken: i64 = from.iter().map(|(_, count)| i64::from(*count)).sum();
-        let way_out = say!(k::TAKE_WAY_OUT, cards = due);
-        let refused = |why: Line| Halt::from(Refusal::new(why, k::RULE_CARDS).way_out(way_out.clone()));
+        let suggestion = msg!(k::TAKE_SUGGESTION, cards = due);
+        let refused =
+            |why: Line| Rejection::from(Refusal::new(why, k::RULE_CARDS).suggestion(suggestion.clone()));
         if due == 0 {
-            let way_out = stage::stage(tx.view()).now;
-            return Err(Refusal::new(k::TAKE_NOTHING, k::RULE_CARDS).way_out(way_out).into());
+            let suggestion = stage::stage(tx.view()).prompt;
+            return Err(Refusal::new(k::TAKE_NOTHING, k::RULE_CARDS).suggestion(suggestion).into());
         }
         if taken != due {
-            return Err(refused(say!(k::TAKE_COUNT, cards = due, taken = taken)));
+            return Err(refused(msg!(k::TAKE_COUNT, cards = due, taken = taken)));
         }
         for (other, count) in from {
             let name = tx.view().name(*other);
             if *other == seat {
-                return Err(refused(say!(k::AGAINST_ONESELF, seat = name)));
+                return Err(refused(msg!(k::AGAINST_ONESELF, seat = name)));
             }
             let has = tx.view().has(*other, CARDS);
             if has < i64::from(*count) {
-                return Err(refused(say!(k::TAKE_TOO_MANY, seat = name, has = has, taken = *count)));
+                return Err(refused(msg!(k::TAKE_TOO_MANY, seat = name, has = has, taken = *count)));
             }
             tx.hand(Holder::Seat(*other), Holder::Seat(seat), CARDS, i64::from(*count), TAKEN)?;
         }
@@ -231,17 +242,17 @@ impl Command<AutoBrocante> for Take {
 
 fn sold(seat: String, car: Line, base: Base, plus: u32) -> Line {
     match (base, plus) {
-        (Base::List, 0) => say!(k::TOLD_SELL_LIST, seat = seat, car = car),
+        (Base::List, 0) => msg!(k::DESCRIBE_SELL_LIST, seat = seat, car = car),
         (Base::List, plus) => {
-            say!(k::TOLD_SELL_LIST_PLUS, seat = seat, car = car, plus = Arg::Money(i64::from(plus)))
+            msg!(k::DESCRIBE_SELL_LIST_PLUS, seat = seat, car = car, plus = Arg::Money(i64::from(plus)))
         }
         (Base::Book(value), 0) => {
-            say!(k::TOLD_SELL_BOOK, seat = seat, car = car, value = worth(i64::from(value)))
+            msg!(k::DESCRIBE_SELL_BOOK, seat = seat, car = car, value = worth(i64::from(value)))
         }
         (Base::Book(value), plus) => {
             let value = worth(i64::from(value));
-            say!(
-                k::TOLD_SELL_BOOK_PLUS,
+            msg!(
+                k::DESCRIBE_SELL_BOOK_PLUS,
                 seat = seat,
                 car = car,
                 value = value,

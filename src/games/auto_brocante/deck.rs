@@ -2,10 +2,10 @@
 //! answers of an opponent.
 
 use crate::engine::scene::{Glyph, Place, PlaceId, Tone};
-use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::rulings::RECOVERED_LATER;
-use crate::games::auto_brocante::{Base, Damage, Look, Where};
-use crate::say;
+use crate::games::auto_brocante::{Base, Damage, View, Where};
+use crate::msg;
 use crate::words::keys::{auto_brocante as k, brocante};
 use crate::words::{Arg, Key, Line};
 
@@ -38,7 +38,7 @@ pub enum Kind {
 const SELLS: u8 = 7;
 
 /// The key of a kind of card.
-pub fn key(view: Look<'_>, kind: Kind) -> PlaceId {
+pub fn key(view: View<'_>, kind: Kind) -> PlaceId {
     let number = match kind {
         Kind::Attack(damage) => damage as u8 + 1,
         Kind::Bank => 4,
@@ -55,17 +55,17 @@ pub fn key(view: Look<'_>, kind: Kind) -> PlaceId {
 }
 
 /// Which of the cards that sell it is; as long as they have not all been read, the one of its base.
-fn sold(view: Look<'_>, base: Base, plus: u32) -> u8 {
+fn sold(view: View<'_>, base: Base, plus: u32) -> u8 {
     let book = |base: Base| matches!(base, Base::Book(_));
-    let all = Printing::of(view).sell_cards();
+    let all = BoardValues::of(view).sell_cards();
     let same = |one: &(Base, u32)| book(one.0) == book(base) && one.1 == plus;
     let at = all.iter().position(same).or_else(|| all.iter().position(|one| book(one.0) == book(base)));
     at.and_then(|at| u8::try_from(at).ok()).unwrap_or_default()
 }
 
 /// All keys, in the order in which they are read.
-pub fn keys(view: Look<'_>) -> Vec<Place> {
-    let sells = Printing::of(view).sell_cards().into_iter().map(|(base, plus)| Kind::Sell(base, plus));
+pub fn keys(view: View<'_>) -> Vec<Place> {
+    let sells = BoardValues::of(view).sell_cards().into_iter().map(|(base, plus)| Kind::Sell(base, plus));
     let before = [Kind::Bank, Kind::Approach, Kind::Force];
     let after = [Kind::Policy, Kind::Cancel, Kind::Take, Kind::Recovered, Kind::Closed];
     let attacks = Damage::ALL.into_iter().map(Kind::Attack);
@@ -77,9 +77,9 @@ pub fn keys(view: Look<'_>) -> Vec<Place> {
 }
 
 /// Why a card that answers another begins nothing, and when it is played; nothing of any other card.
-pub fn answers(view: Look<'_>, place: PlaceId) -> Option<Vec<Line>> {
+pub fn answers(view: View<'_>, place: PlaceId) -> Option<Vec<Line>> {
     let seat = view.state().turn;
-    let later = view.ruled(RECOVERED_LATER);
+    let later = view.is(RECOVERED_LATER);
     let closed = place == key(view, Kind::Closed);
     let recovered = place == key(view, Kind::Recovered);
     match (closed, recovered) {
@@ -88,13 +88,13 @@ pub fn answers(view: Look<'_>, place: PlaceId) -> Option<Vec<Line>> {
             Some(vec![brocante::RECOVERED_ANSWERS.into(), brocante::RECOVERED_WHEN.into()])
         }
         (_, true) if view.state().at(Where::Stolen(seat)).next().is_none() => {
-            Some(vec![say!(brocante::NONE_STOLEN, seat = view.name(seat)), brocante::RECOVERED_LATER.into()])
+            Some(vec![msg!(brocante::NONE_STOLEN, seat = view.name(seat)), brocante::RECOVERED_LATER.into()])
         }
         _ => None,
     }
 }
 
-fn of_kind(view: Look<'_>, kind: Kind) -> Place {
+fn of_kind(view: View<'_>, kind: Kind) -> Place {
     let (name, sign): (Key, Option<Glyph>) = match kind {
         Kind::Attack(Damage::Fire) => (k::VERB_FIRE, Some(Glyph::Loss)),
         Kind::Attack(Damage::Collision) => (k::VERB_COLLISION, Some(Glyph::Push)),
@@ -113,22 +113,22 @@ fn of_kind(view: Look<'_>, kind: Kind) -> Place {
         Kind::Closed => (brocante::CARD_CLOSED, Some(Glyph::Garage)),
     };
     let number = match kind {
-        Kind::Sell(_, plus) if plus > 0 => Some(say!(brocante::PLUS, plus = Arg::Money(i64::from(plus)))),
+        Kind::Sell(_, plus) if plus > 0 => Some(msg!(brocante::PLUS, plus = Arg::Money(i64::from(plus)))),
         _ => None,
     };
-    let told = match (kind, &number) {
-        (Kind::Sell(..), Some(plus)) => say!(brocante::SELLS_PLUS, base = name, plus = plus.clone()),
-        (Kind::Sell(..), None) => say!(brocante::SELLS, base = name),
+    let description = match (kind, &number) {
+        (Kind::Sell(..), Some(plus)) => msg!(brocante::SELLS_PLUS, base = name, plus = plus.clone()),
+        (Kind::Sell(..), None) => msg!(brocante::SELLS, base = name),
         _ => Line::new(name),
     };
-    let waits = kind == Kind::Recovered && !view.ruled(RECOVERED_LATER);
+    let waits = kind == Kind::Recovered && !view.is(RECOVERED_LATER);
     let answers = matches!(kind, Kind::Recovered | Kind::Closed).then(|| Line::new(brocante::ANSWERS));
     Place {
         number,
         name: Some(name.into()),
         sign,
         tone: if waits { Tone::Closed } else { Tone::Free },
-        told: [told].into_iter().chain(answers).collect(),
+        description: [description].into_iter().chain(answers).collect(),
         ..Place::new(key(view, kind))
     }
 }

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Acts, Command, Derivation, Halt, Holder, Measure, PerSeat, Refusal, Seat, Seats, Setting, Standing,
+    Acts, Command, Derivation, Holder, Measure, PerSeat, Refusal, Rejection, Seat, Seats, Setting, Standing,
     Syntax, Tally, Term, Typed, decided_by,
 };
-use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::units::{CARS, DOLLARS};
-use crate::games::auto_brocante::{Act, AutoBrocante, Car, Dollars, Look, Tx, lots, shown, stuck};
-use crate::say;
+use crate::games::auto_brocante::{Act, AutoBrocante, Car, Dollars, Tx, View, lots, shown, stuck};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 use crate::words::keys::engine::NOTATION_HOW;
@@ -51,11 +51,11 @@ impl Command<AutoBrocante> for FinalCount {
         Ok(Self { values: typed.per_seat(lot)? })
     }
 
-    fn tell(&self, _: &Setting) -> Line {
-        Line::new(k::TOLD_FINAL)
+    fn describe(&self, _: &Setting) -> Line {
+        Line::new(k::DESCRIBE_FINAL)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { values } = self;
         let view = tx.view();
         let mut counted: PerSeat<BTreeMap<Car, u32>> = PerSeat::new(view.seats().count());
@@ -66,20 +66,20 @@ impl Command<AutoBrocante> for FinalCount {
                 .map(|seat| lots::lot(view, seat).into_iter().map(|car| (car, 0)).collect());
             let junk = Act::from(Self { values: lots.collect() }).write(view.seats());
             return Err(Refusal::new(k::FINAL_SEATS, k::RULE_END)
-                .way_out(say!(NOTATION_HOW, example = view.typed(&junk)))
+                .suggestion(msg!(NOTATION_HOW, example = view.typed(&junk)))
                 .into());
         }
         for (seat, named) in view.seats().iter().zip(values) {
             let lot = lots::lot(view, seat);
             let worth: BTreeMap<Car, u32> = named.iter().copied().collect();
             if worth.len() != named.len() || !worth.keys().eq(&lot) {
-                let why = say!(k::FINAL_CARS, seat = view.name(seat));
-                return Err(Refusal::new(why, k::RULE_END).way_out(lots::lot_line(view, seat)).into());
+                let why = msg!(k::FINAL_CARS, seat = view.name(seat));
+                return Err(Refusal::new(why, k::RULE_END).suggestion(lots::lot_line(view, seat)).into());
             }
             counted.set(seat, worth);
         }
         if !ended(tx.view()) {
-            stuck::tell(tx);
+            stuck::describe(tx);
         }
         tx.state().counted = Some(counted);
         for seat in tx.view().seats().iter() {
@@ -91,12 +91,12 @@ impl Command<AutoBrocante> for FinalCount {
 }
 
 /// Whether the game has ended: the bank is empty and so is some lot, at this very moment (8. Fin de la partie).
-pub fn ended(view: Look<'_>) -> bool {
+pub fn ended(view: View<'_>) -> bool {
     lots::in_bank(view) == 0 && view.seats().iter().any(|seat| view.has(seat, CARS) == 0)
 }
 
 /// Everybody's fortune: final once the values are known, before that cash alone.
-pub fn standings(view: Look<'_>) -> Vec<Standing> {
+pub fn standings(view: View<'_>) -> Vec<Standing> {
     let fortunes: Vec<(Seat, Derivation)> =
         view.seats().iter().map(|seat| (seat, fortune(view, seat))).collect();
     let totals: Vec<i64> = fortunes.iter().map(|(_, score)| score.total).collect();
@@ -111,8 +111,8 @@ pub fn standings(view: Look<'_>) -> Vec<Standing> {
     decided_by(standings, None, None, |_| 0)
 }
 
-fn fortune(view: Look<'_>, seat: Seat) -> Derivation {
-    let mut fortune = Tally::told();
+fn fortune(view: View<'_>, seat: Seat) -> Derivation {
+    let mut fortune = Tally::description();
     let cash = view.has(seat, DOLLARS);
     fortune.add(cash, || Term::new(Line::new(k::TERM_CASH)).read_from(Holder::Seat(seat), DOLLARS));
     match &view.state().counted {
@@ -123,27 +123,27 @@ fn fortune(view: Look<'_>, seat: Seat) -> Derivation {
         }
         None => {
             let cars = view.has(seat, CARS);
-            fortune.note(|| Term::new(say!(k::TERM_UNKNOWN, cars = cars)));
+            fortune.note(|| Term::new(msg!(k::TERM_UNKNOWN, cars = cars)));
         }
     }
     for debt in view.book.debts.iter().filter(|debt| debt.unit == DOLLARS) {
-        let cause = || say!(k::TERM_DEBT, cause = debt.cause.clone());
+        let cause = || msg!(k::TERM_DEBT, cause = debt.cause.clone());
         if debt.from == seat {
             fortune.add(-debt.amount, || Term::new(cause()));
         }
         if debt.to == Holder::Seat(seat) {
-            let owed = say!(k::TERM_OWED, who = view.name(debt.from), cause = debt.cause.clone());
+            let owed = msg!(k::TERM_OWED, who = view.name(debt.from), cause = debt.cause.clone());
             fortune.add(debt.amount, || Term::new(owed));
         }
     }
-    let what = say!(k::FORTUNE, seat = view.name(seat));
+    let what = msg!(k::FORTUNE, seat = view.name(seat));
     Derivation::of(what, k::RULE_END, fortune).counted_in(Measure::Money)
 }
 
-fn add_car(view: Look<'_>, fortune: &mut Tally, seat: Seat, car: Car, value: u32) {
-    let printing = Printing::of(view);
+fn add_car(view: View<'_>, fortune: &mut Tally, seat: Seat, car: Car, value: u32) {
+    let printing = BoardValues::of(view);
     let key = if value == 0 { k::TERM_CAR_JUNK } else { k::TERM_BOOK };
-    fortune.add(i64::from(value), || Term::new(say!(key, car = printing.car(car))));
+    fortune.add(i64::from(value), || Term::new(msg!(key, car = printing.car(car))));
     if let Some(doubt) = shown::doubt(view, seat, car, value) {
         fortune.note(|| Term::new(doubt));
     }

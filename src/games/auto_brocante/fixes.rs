@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::correction::refused;
-use crate::engine::{Halt, PerSeat, Referee, Refusal, Seat, Seats, Setting, Unit, Why};
-use crate::games::auto_brocante::board::Printing;
+use crate::engine::{PerSeat, Referee, Refusal, Rejection, Seat, Seats, Setting, Unit, Why};
+use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::units::{CARDS_A_TURN, MINIMUM, SMALL_MINIMUM};
 use crate::games::auto_brocante::{
-    AutoBrocante, Car, Look, State, Step, Tx, Where, lot, lots, stage, stands, turn, units,
+    AutoBrocante, Car, State, Step, Tx, View, Where, lot, lots, stage, stands, turn, units,
 };
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 use crate::words::keys::engine::{CAUSE_CORRECTION, NOTATION_HOW, RULE_CORRECTIONS};
@@ -69,7 +69,7 @@ impl Referee for AutoBrocante {
     ///
     /// # Errors
     /// Refuses what cannot be.
-    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Rejection> {
         match fix {
             Fix::Car { car, at } => put(tx, *car, *at),
             Fix::Phase { round, phase } => go_to(tx, *round, *phase),
@@ -85,7 +85,7 @@ impl Referee for AutoBrocante {
                 Ok(())
             }
             Fix::Cards(cards) if *cards > CARDS_A_TURN => {
-                Err(refused(say!(k::FIX_CARDS, cards = *cards, most = CARDS_A_TURN)))
+                Err(refused(msg!(k::FIX_CARDS, cards = *cards, most = CARDS_A_TURN)))
             }
             Fix::First(seat) | Fix::Turn(seat) | Fix::Shown { seat, .. } => {
                 tx.view().seats().known(*seat)?;
@@ -105,13 +105,13 @@ impl Referee for AutoBrocante {
         }
     }
 
-    fn validate(view: Look<'_>, _: &[Fix]) -> Result<(), Refusal> {
+    fn validate(view: View<'_>, _: &[Fix]) -> Result<(), Refusal> {
         lots::agree(view)
     }
 
     /// Puts every car where another book has it: those that go to a lot by way of the bank, so that no lot is too full on
     /// the way.
-    fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
+    fn pieces_to(from: View<'_>, to: View<'_>) -> Vec<Fix> {
         let there = |car: Car| (from.state().place(car), to.state().place(car));
         let moved: Vec<Car> = Car::all().filter(|car| there(*car).0 != there(*car).1).collect();
         let by_bank = |car: &&Car| matches!(there(**car), (Where::Lot(_), Where::Lot(_)));
@@ -123,7 +123,7 @@ impl Referee for AutoBrocante {
     }
 
     /// Where the game stands beside the cars and the ledger.
-    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+    fn fixes_to(view: View<'_>) -> Vec<Fix> {
         let state = view.state();
         let mut all = vec![Fix::First(state.first), Fix::Turn(state.turn)];
         if state.step == Step::Deal {
@@ -160,7 +160,7 @@ impl Referee for AutoBrocante {
         unit == units::CARS
     }
 
-    fn numbers(view: Look<'_>, _: Unit, seat: Seat) -> Vec<u8> {
+    fn numbers(view: View<'_>, _: Unit, seat: Seat) -> Vec<u8> {
         lot(view, seat).into_iter().map(Car::number).collect()
     }
 
@@ -168,11 +168,11 @@ impl Referee for AutoBrocante {
         Some(Fix::Car { car: Car::new(number)?, at: to.map_or(Where::Bank, Where::Lot) })
     }
 
-    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
-        stage::beside(view)
+    fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
+        stage::off_ledger(view)
     }
 
-    fn phase_fix(_view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
+    fn phase_fix(_view: View<'_>, turn: u32, phase: u8) -> Option<Fix> {
         Some(Fix::Phase { round: turn, phase })
     }
 
@@ -205,12 +205,12 @@ impl Referee for AutoBrocante {
             _ => None,
         };
         fix.ok_or_else(|| {
-            say!(NOTATION_HOW, example = "correct car 7 red, phase 2 3, next red, cards 1: reason")
+            msg!(NOTATION_HOW, example = "correct car 7 red, phase 2 3, next red, cards 1: reason")
         })
     }
 
-    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
-        stands::tell_fix(fix, setting)
+    fn describe_fix(fix: &Fix, setting: &Setting) -> Line {
+        stands::describe_fix(fix, setting)
     }
 
     /// The line of a fix: `car 7 red`, `phase 2 3`, `next red`, `cards 1`.
@@ -246,9 +246,9 @@ fn remember(state: &mut State, fix: &Fix) {
 }
 
 /// A car that is counted stands in a lot, and the game is over.
-fn set_value(tx: &mut Tx<'_>, car: Car, value: u32) -> Result<(), Halt> {
+fn set_value(tx: &mut Tx<'_>, car: Car, value: u32) -> Result<(), Rejection> {
     let view = tx.view();
-    let (place, line) = (view.state().place(car), Printing::of(view).car(car));
+    let (place, line) = (view.state().place(car), BoardValues::of(view).car(car));
     match (place, &mut tx.state().counted) {
         (Where::Lot(owner), Some(counted)) => {
             if let Some(worth) = counted.get_mut(owner) {
@@ -256,28 +256,28 @@ fn set_value(tx: &mut Tx<'_>, car: Car, value: u32) -> Result<(), Halt> {
             }
             Ok(())
         }
-        _ => Err(refused(say!(k::FIX_VALUE, car = line))),
+        _ => Err(refused(msg!(k::FIX_VALUE, car = line))),
     }
 }
 
 /// A car is somewhere else than the book says.
-fn put(tx: &mut Tx<'_>, car: Car, at: Where) -> Result<(), Halt> {
+fn put(tx: &mut Tx<'_>, car: Car, at: Where) -> Result<(), Rejection> {
     let view = tx.view();
     if let Where::Lot(seat) | Where::Stolen(seat) = at {
         view.seats().known(seat)?;
     }
     if view.state().place(car) == at {
-        let car_line = Printing::of(view).car(car);
-        return Err(refused(say!(k::FIX_THERE, car = car_line, place = lots::place(view, car))));
+        let car_line = BoardValues::of(view).car(car);
+        return Err(refused(msg!(k::FIX_THERE, car = car_line, place = lots::place(view, car))));
     }
     tx.state().counted = None;
     lots::move_car(tx, car, at, Why::new(CAUSE_CORRECTION, RULE_CORRECTIONS))
 }
 
 /// Stands the table in another step of the turn. The minimum is that of a turn beginning now.
-fn go_to(tx: &mut Tx<'_>, round: u32, phase: u8) -> Result<(), Halt> {
+fn go_to(tx: &mut Tx<'_>, round: u32, phase: u8) -> Result<(), Rejection> {
     let Some(step) = Step::ALL.into_iter().find(|step| step.number() == phase).filter(|_| round > 0) else {
-        return Err(refused(say!(k::FIX_PHASE, turn = round, phase = phase)));
+        return Err(refused(msg!(k::FIX_PHASE, turn = round, phase = phase)));
     };
     let dealt = Car::all().any(|car| tx.view().state().place(car) != Where::Bank);
     if step == Step::Deal && dealt {

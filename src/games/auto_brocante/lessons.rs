@@ -1,9 +1,9 @@
 //! What is taught of Auto-Brocante: its phases in order, each with what is said of it, and the talk before the first turn.
 
 use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
-use crate::games::auto_brocante::board::Printing;
-use crate::games::auto_brocante::{Act, AutoBrocante, Car, Look, attack, entries, shown, worked};
-use crate::say;
+use crate::games::auto_brocante::board::BoardValues;
+use crate::games::auto_brocante::{Act, AutoBrocante, Car, View, attack, entries, shown, worked};
+use crate::msg;
 use crate::words::keys::{auto_brocante as k, coach as c, talk as t};
 use crate::words::{Arg, Line};
 
@@ -101,14 +101,14 @@ impl Teaching for AutoBrocante {
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
 
     /// What the host says before the first turn.
-    fn talk(view: Look<'_>) -> Vec<Chapter> {
-        let printing = Printing::of(view);
+    fn talk(view: View<'_>) -> Vec<Chapter> {
+        let printing = BoardValues::of(view);
         let listed = |car: Car| {
             let price = Arg::Money(printing.known_list(car)?);
-            Some(say!(t::AUTO_BROCANTE_LIST, car = printing.car(car), price = price))
+            Some(msg!(t::AUTO_BROCANTE_LIST, car = printing.car(car), price = price))
         };
         vec![
-            Chapter::new(t::WANT, say!(t::AUTO_BROCANTE_WANT, names = view.setting.everybody()), &["lot"]),
+            Chapter::new(t::WANT, msg!(t::AUTO_BROCANTE_WANT, names = view.setting.everybody()), &["lot"]),
             Chapter::turn(t::AUTO_BROCANTE_TURN, &LESSONS).and(Car::all().find_map(listed)),
             Chapter::new(t::AUTO_BROCANTE_TRADE_TITLE, t::AUTO_BROCANTE_TRADE, &["car", "slot"]),
             Chapter::new(t::AUTO_BROCANTE_TRICKS_TITLE, t::AUTO_BROCANTE_TRICKS, &["pile"]),
@@ -116,7 +116,7 @@ impl Teaching for AutoBrocante {
         ]
     }
 
-    fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
+    fn doubts(view: View<'_>, act: &Act) -> Vec<Line> {
         shown::doubts(view, act).into_iter().chain(attack::doubt(view, act)).collect()
     }
 }

@@ -1,16 +1,16 @@
 //! Where cars are: moved on the ledger and by number at once, so that bank, lots, graveyard and stolen cars are
 //! always 24.
 
-use crate::engine::{Halt, Holder, Refusal, Seat, Term, Why};
-use crate::games::auto_brocante::board::Printing;
+use crate::engine::{Holder, Refusal, Rejection, Seat, Term, Why};
+use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::units::{CARS, GRAVEYARD, LOT, STOLEN};
-use crate::games::auto_brocante::{Car, Look, Tx, Where};
-use crate::say;
+use crate::games::auto_brocante::{Car, Tx, View, Where};
+use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
 
 /// Whose lot a car stands on.
-pub fn owner(view: Look<'_>, car: Car) -> Option<Seat> {
+pub fn owner(view: View<'_>, car: Car) -> Option<Seat> {
     match view.state().place(car) {
         Where::Lot(seat) => Some(seat),
         _ => None,
@@ -18,17 +18,17 @@ pub fn owner(view: Look<'_>, car: Car) -> Option<Seat> {
 }
 
 /// The cars on a lot, by number.
-pub fn lot(view: Look<'_>, seat: Seat) -> Vec<Car> {
+pub fn lot(view: View<'_>, seat: Seat) -> Vec<Car> {
     view.state().at(Where::Lot(seat)).collect()
 }
 
 /// The other dealers, in the order of the table.
-pub fn others(view: Look<'_>, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+pub fn others(view: View<'_>, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
     view.seats().iter().filter(move |other| *other != seat)
 }
 
 /// How many cars are in the bank.
-pub fn in_bank(view: Look<'_>) -> i64 {
+pub fn in_bank(view: View<'_>) -> i64 {
     view.balance(Holder::Bank, CARS)
 }
 
@@ -36,12 +36,12 @@ pub fn in_bank(view: Look<'_>) -> i64 {
 ///
 /// # Errors
 /// Refuses a seventh car on a lot.
-pub fn move_car(tx: &mut Tx<'_>, car: Car, to: Where, why: Why) -> Result<(), Halt> {
+pub fn move_car(tx: &mut Tx<'_>, car: Car, to: Where, why: Why) -> Result<(), Rejection> {
     if let Where::Lot(seat) = to {
         room(tx.view(), seat)?;
     }
     let from = tx.view().state().place(car);
-    let term = || Term::new(Printing::of(tx.view()).car(car));
+    let term = || Term::new(BoardValues::of(tx.view()).car(car));
     // A car stolen from somebody else than was thought stays among the stolen ones.
     if from.holder() != to.holder() {
         let tally = tx.tally().plus(1, term);
@@ -55,47 +55,47 @@ pub fn move_car(tx: &mut Tx<'_>, car: Car, to: Where, why: Why) -> Result<(), Ha
 ///
 /// # Errors
 /// Says whose lot is full.
-pub fn room(view: Look<'_>, seat: Seat) -> Result<(), Halt> {
+pub fn room(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
     if view.has(seat, CARS) < LOT {
         return Ok(());
     }
-    let why = say!(k::LOT_FULL, seat = view.name(seat), most = LOT);
-    Err(Refusal::new(why, k::RULE_MINIMUM).way_out(k::LOT_FULL_WAY_OUT).into())
+    let why = msg!(k::LOT_FULL, seat = view.name(seat), most = LOT);
+    Err(Refusal::new(why, k::RULE_MINIMUM).suggestion(k::LOT_FULL_SUGGESTION).into())
 }
 
 /// Refuses a car that does not stand on a dealer's lot.
 ///
 /// # Errors
 /// Says where the car is and what stands on that lot.
-pub fn on_lot(view: Look<'_>, seat: Seat, car: Car, rule: Key) -> Result<(), Halt> {
+pub fn on_lot(view: View<'_>, seat: Seat, car: Car, rule: Key) -> Result<(), Rejection> {
     if owner(view, car) == Some(seat) {
         return Ok(());
     }
-    let why = say!(
+    let why = msg!(
         k::NOT_ON_LOT,
-        car = Printing::of(view).car(car),
+        car = BoardValues::of(view).car(car),
         place = place(view, car),
         seat = view.name(seat)
     );
-    Err(Refusal::new(why, rule).way_out(lot_line(view, seat)).into())
+    Err(Refusal::new(why, rule).suggestion(lot_line(view, seat)).into())
 }
 
 /// Which cars stand on a lot, as a way out.
-pub fn lot_line(view: Look<'_>, seat: Seat) -> Line {
-    let cars: Vec<Line> = lot(view, seat).into_iter().map(|car| Printing::of(view).car(car)).collect();
+pub fn lot_line(view: View<'_>, seat: Seat) -> Line {
+    let cars: Vec<Line> = lot(view, seat).into_iter().map(|car| BoardValues::of(view).car(car)).collect();
     match cars.is_empty() {
-        true => say!(k::LOT_EMPTY, seat = view.name(seat)),
-        false => say!(k::LOT_HOLDS, seat = view.name(seat), cars = cars),
+        true => msg!(k::LOT_EMPTY, seat = view.name(seat)),
+        false => msg!(k::LOT_HOLDS, seat = view.name(seat), cars = cars),
     }
 }
 
 /// Where a car is, in words.
-pub fn place(view: Look<'_>, car: Car) -> Line {
+pub fn place(view: View<'_>, car: Car) -> Line {
     match view.state().place(car) {
         Where::Bank => Line::new(k::AT_BANK),
-        Where::Lot(seat) => say!(k::AT_LOT, seat = view.name(seat)),
+        Where::Lot(seat) => msg!(k::AT_LOT, seat = view.name(seat)),
         Where::Graveyard => Line::new(k::AT_GRAVEYARD),
-        Where::Stolen(seat) => say!(k::AT_STOLEN, seat = view.name(seat)),
+        Where::Stolen(seat) => msg!(k::AT_STOLEN, seat = view.name(seat)),
     }
 }
 
@@ -103,7 +103,7 @@ pub fn place(view: Look<'_>, car: Car) -> Line {
 ///
 /// # Errors
 /// Says where they do not: cars are put right by number.
-pub fn agree(view: Look<'_>) -> Result<(), Refusal> {
+pub fn agree(view: View<'_>) -> Result<(), Refusal> {
     let state = view.state();
     let numbered = |holder: Holder| Car::all().filter(|car| state.place(*car).holder() == holder).count();
     let lots = view.seats().iter().map(Holder::Seat);
@@ -111,8 +111,8 @@ pub fn agree(view: Look<'_>) -> Result<(), Refusal> {
         if usize::try_from(view.balance(holder, CARS)) != Ok(numbered(holder)) {
             let on_a_lot = Car::all().find(|car| matches!(state.place(*car).holder(), Holder::Seat(_)));
             let act = format!("correct car {} bank", on_a_lot.map_or(1, Car::number));
-            let way_out = say!(k::CARS_BY_NUMBER_WAY_OUT, act = view.typed(&act));
-            return Err(Refusal::new(k::CARS_BY_NUMBER, k::RULE_CARS).way_out(way_out));
+            let suggestion = msg!(k::CARS_BY_NUMBER_SUGGESTION, act = view.typed(&act));
+            return Err(Refusal::new(k::CARS_BY_NUMBER, k::RULE_CARS).suggestion(suggestion));
         }
     }
     Ok(())

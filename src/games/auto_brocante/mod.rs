@@ -4,12 +4,12 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::BoardForm;
+use crate::engine::board::BoardSchema;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Acts, Chance, Choice, Colour, First, Halt, Holder, Refusal, Rules, Secrets, Setting, Stage, Standing,
-    Telling, Transaction, View, Why,
+    Acts, Chance, Choice, Colour, Description, First, Holder, Refusal, Rejection, Rules, Secrets, Setting,
+    Standing, Transaction, TurnStatus, Why,
 };
 use crate::words::Key;
 use crate::words::keys::auto_brocante as k;
@@ -69,7 +69,7 @@ pub use turn::DrawCard;
 pub struct AutoBrocante;
 
 /// A book of Auto-Brocante being looked at.
-pub type Look<'a> = View<'a, AutoBrocante>;
+pub type View<'a> = crate::engine::View<'a, AutoBrocante>;
 /// An act of Auto-Brocante being carried out.
 pub type Tx<'a> = Transaction<'a, AutoBrocante>;
 
@@ -78,7 +78,7 @@ impl Rules for AutoBrocante {
     type Act = Act;
     type Fix = Fix;
     type State = State;
-    const WORD: &'static str = "auto-brocante";
+    const ID: &'static str = "auto-brocante";
     const RULES: u32 = 3;
     const TITLE: Key = k::TITLE;
     const UNITS: &'static [UnitKind] = units::UNITS;
@@ -90,7 +90,7 @@ impl Rules for AutoBrocante {
 
     const SEATS: RangeInclusive<usize> = 3..=5;
 
-    fn form() -> Arc<BoardForm> {
+    fn form() -> Arc<BoardSchema> {
         board::form()
     }
 
@@ -99,7 +99,7 @@ impl Rules for AutoBrocante {
         Ok(State::new(setup.seat))
     }
 
-    fn set_up(tx: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
+    fn set_up(tx: &mut Tx<'_>, _: &First) -> Result<(), Rejection> {
         const START: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
         for seat in tx.view().seats().iter() {
             let hand = Holder::Seat(seat);
@@ -110,12 +110,12 @@ impl Rules for AutoBrocante {
         Ok(())
     }
 
-    fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
+    fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Rejection> {
         turn::may_act(tx.view(), act)?;
         act.apply(tx)
     }
 
-    fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+    fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
         candidates::candidates(view)
     }
 
@@ -123,25 +123,25 @@ impl Rules for AutoBrocante {
         fill::fill(act, values)
     }
 
-    fn stage(view: Look<'_>) -> Stage {
+    fn stage(view: View<'_>) -> TurnStatus {
         stage::stage(view)
     }
 
-    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+    fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
         Ok(end::standings(view))
     }
 }
 
 impl Chance for AutoBrocante {}
 
-impl Telling for AutoBrocante {
+impl Description for AutoBrocante {
     fn standing_name() -> Key {
         k::SO_FAR
     }
 }
 
 impl Secrets for AutoBrocante {
-    fn reveals_secret(_: Look<'_>, act: &Act) -> bool {
+    fn reveals_secret(_: View<'_>, act: &Act) -> bool {
         // A choice with every Blue Book value in open fields.
         matches!(act, Act::Final(_))
     }

@@ -1,10 +1,10 @@
 //! What is decided freely is paid in cash; what is forced on somebody may become a debt.
 
-use crate::engine::ruling::Verdict;
-use crate::engine::{Halt, Holder, Refusal, Seat, Tally, Term, Why};
+use crate::engine::ruling::RulingOption;
+use crate::engine::{Holder, Refusal, Rejection, Seat, Tally, Term, Why};
 use crate::games::auto_brocante::Tx;
 use crate::games::auto_brocante::units::DOLLARS;
-use crate::say;
+use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Line};
 
@@ -17,22 +17,22 @@ pub fn purchase(
     (from, to): (Seat, Holder),
     mut tally: Tally,
     why: Why,
-    credit: Verdict,
+    credit: RulingOption,
     instead: Line,
-) -> Result<(), Halt> {
+) -> Result<(), Rejection> {
     let (has, needs) = (tx.view().has(from, DOLLARS), tally.total());
     if needs <= has {
         return tx.post(Holder::Seat(from), to, DOLLARS, tally, why);
     }
-    if !tx.view().ruled(credit) {
-        let line = say!(
+    if !tx.view().is(credit) {
+        let line = msg!(
             k::SHORT_OF_CASH,
             seat = tx.view().name(from),
             has = Arg::Money(has),
             needs = Arg::Money(needs),
             cause = why.cause,
         );
-        return Err(Refusal::new(line, why.rule).way_out(instead).into());
+        return Err(Refusal::new(line, why.rule).suggestion(instead).into());
     }
     tally.note(|| Term::new(Line::new(k::TERM_CREDIT)));
     tx.pay_or_owe(from, to, DOLLARS, tally, why)

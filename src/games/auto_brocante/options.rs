@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Setting, Syntax, Typed, Why};
 use crate::games::auto_brocante::units::CARDS;
 use crate::games::auto_brocante::{AutoBrocante, Tx, turn};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 
@@ -25,19 +25,19 @@ impl Command<AutoBrocante> for Exchange {
         typed.alone(Self { seat: typed.by()? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_EXCHANGE, seat = setting.seats.name(self.seat))
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_EXCHANGE, seat = setting.seats.name(self.seat))
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat } = *self;
         const OUT: Why = Why::new(k::CAUSE_EXCHANGE_OUT, k::RULE_OPTION_D);
         const IN: Why = Why::new(k::CAUSE_EXCHANGE_IN, k::RULE_OPTION_D);
         turn::may_choose(tx.view(), seat)?;
         let cards = tx.view().has(seat, CARDS);
         if cards == 0 {
-            let why = say!(k::NO_CARD, seat = tx.view().name(seat));
-            return Err(Refusal::new(why, k::RULE_OPTION_D).way_out(k::NO_CARD_WAY_OUT).into());
+            let why = msg!(k::NO_CARD, seat = tx.view().name(seat));
+            return Err(Refusal::new(why, k::RULE_OPTION_D).suggestion(k::NO_CARD_SUGGESTION).into());
         }
         tx.hand(Holder::Seat(seat), Holder::Bank, CARDS, cards, OUT)?;
         tx.hand(Holder::Bank, Holder::Seat(seat), CARDS, cards, IN)?;
@@ -62,11 +62,11 @@ impl Command<AutoBrocante> for NoOption {
         typed.alone(Self { seat: typed.by()? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_NONE, seat = setting.seats.name(self.seat))
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_NONE, seat = setting.seats.name(self.seat))
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat } = *self;
         turn::may_choose(tx.view(), seat)?;
         turn::option_done(tx);

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::typed::unknown;
 use crate::engine::{
-    Argument, Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Argument, Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
 };
 use crate::games::auto_brocante::rulings::SHORT_DEBT;
 use crate::games::auto_brocante::units::{POLICIES, POLICY};
 use crate::games::auto_brocante::{AutoBrocante, Damage, Tx, money, stage, turn};
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
-use crate::{named, say};
+use crate::{msg, named};
 
 /// How a policy is come by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,30 +88,30 @@ impl Command<AutoBrocante> for TakePolicy {
         Ok(Self { seat: typed.by()?, by })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let key = match self.by {
-            Means::Cash => k::TOLD_POLICY,
-            Means::Card => k::TOLD_POLICY_CARD,
+            Means::Cash => k::DESCRIBE_POLICY,
+            Means::Card => k::DESCRIBE_POLICY_CARD,
         };
-        say!(key, seat = setting.seats.name(self.seat))
+        msg!(key, seat = setting.seats.name(self.seat))
     }
 
     /// # Errors
     /// Refused out of the step, when all policies are out, and beyond cash.
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, by } = *self;
         const BOUGHT: Why = Why::new(k::CAUSE_POLICY, k::RULE_INSURANCE);
         match by {
             Means::Cash => turn::may_choose(tx.view(), seat)?,
             Means::Card => turn::play_card(tx, seat)?,
         }
-        let way_out = stage::stage(tx.view()).now;
+        let suggestion = stage::stage(tx.view()).prompt;
         if tx.view().balance(Holder::Bank, POLICIES) == 0 {
-            return Err(Refusal::new(k::NO_POLICY_LEFT, k::RULE_INSURANCE).way_out(way_out).into());
+            return Err(Refusal::new(k::NO_POLICY_LEFT, k::RULE_INSURANCE).suggestion(suggestion).into());
         }
         if by == Means::Cash {
             let price = tx.tally().plus(POLICY, || Term::new(Line::new(k::TERM_POLICY)));
-            money::purchase(tx, (seat, Holder::Bank), price, BOUGHT, SHORT_DEBT, way_out)?;
+            money::purchase(tx, (seat, Holder::Bank), price, BOUGHT, SHORT_DEBT, suggestion)?;
             turn::option_done(tx);
         }
         tx.hand(Holder::Bank, Holder::Seat(seat), POLICIES, 1, BOUGHT)

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Refusal, Seats, Setting, Syntax, Typed, Why};
-use crate::games::auto_brocante::board::Printing;
+use crate::engine::{Command, Refusal, Rejection, Seats, Setting, Syntax, Typed, Why};
+use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::units::cars_each;
 use crate::games::auto_brocante::{AutoBrocante, Car, Step, Tx, Where, lots, turn};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 
@@ -42,25 +42,25 @@ impl Command<AutoBrocante> for DealCars {
         Ok(Self { cars: typed.per_seat(lot)? })
     }
 
-    fn tell(&self, _: &Setting) -> Line {
-        Line::new(k::TOLD_DEAL)
+    fn describe(&self, _: &Setting) -> Line {
+        Line::new(k::DESCRIBE_DEAL)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { cars } = self;
         const DEALT: Why = Why::new(k::CAUSE_DEAL, k::RULE_SETUP);
         let view = tx.view();
         let seats = view.seats();
         let each = cars_each(seats.count());
         if cars.len() != seats.count() || cars.iter().any(|lot| lot.len() != each) {
-            let why = say!(k::DEAL_COUNT, players = seats.count(), each = each);
-            return Err(Refusal::new(why, k::RULE_SETUP).way_out(super::stage::stage(view).now).into());
+            let why = msg!(k::DEAL_COUNT, players = seats.count(), each = each);
+            return Err(Refusal::new(why, k::RULE_SETUP).suggestion(super::stage::stage(view).prompt).into());
         }
         for (seat, dealt) in seats.iter().zip(cars) {
             for car in dealt {
                 if tx.view().state().place(*car) != Where::Bank {
-                    let why = say!(k::DEAL_TWICE, car = Printing::of(tx.view()).car(*car));
-                    return Err(Refusal::new(why, k::RULE_SETUP).way_out(k::DEAL_TWICE_WAY_OUT).into());
+                    let why = msg!(k::DEAL_TWICE, car = BoardValues::of(tx.view()).car(*car));
+                    return Err(Refusal::new(why, k::RULE_SETUP).suggestion(k::DEAL_TWICE_SUGGESTION).into());
                 }
                 lots::move_car(tx, *car, Where::Lot(seat), DEALT)?;
             }

@@ -1,6 +1,6 @@
 //! The points that the rules of Auto-Brocante leave open, each with its default first.
 
-use crate::engine::ruling::{RulingForm, Verdict};
+use crate::engine::ruling::{RulingForm, RulingOption};
 use crate::words::keys::auto_brocante as k;
 
 /// The open points.
@@ -67,27 +67,27 @@ pub const RULINGS: &[RulingForm] = &[
     .in_french("bloqués", &["peut-finir", "continue"]),
 ];
 
-const fn verdict(word: &str, option: &str) -> Verdict {
-    Verdict::of(RULINGS, word, option)
+const fn ruling_option(word: &str, option: &str) -> RulingOption {
+    RulingOption::of(RULINGS, word, option)
 }
 
 /// A car whose list price has been claimed is lost all the same.
-pub const INSURED_CAR_LOST: Verdict = verdict("insured-car", "lost");
+pub const INSURED_CAR_LOST: RulingOption = ruling_option("insured-car", "lost");
 /// A car that is not repaired or recovered is out of the game.
-pub const UNREPAIRED_GRAVEYARD: Verdict = verdict("unrepaired", "graveyard");
+pub const UNREPAIRED_GRAVEYARD: RulingOption = ruling_option("unrepaired", "graveyard");
 /// Who bought nothing from the dealer may still open for business.
-pub const HAGGLE_FAILS_BUSINESS: Verdict = verdict("haggle-fails", "business");
+pub const HAGGLE_FAILS_BUSINESS: RulingOption = ruling_option("haggle-fails", "business");
 /// What is bought beyond the cash in hand is a debt.
-pub const SHORT_DEBT: Verdict = verdict("short-of-cash", "debt");
+pub const SHORT_DEBT: RulingOption = ruling_option("short-of-cash", "debt");
 /// Cars for the minimum are bought at their list price only.
-pub const MIN_LIST: Verdict = verdict("min-price", "list");
+pub const MIN_LIST: RulingOption = ruling_option("min-price", "list");
 /// The minimum is bought all the same; what is missing is a debt.
-pub const MIN_DEBT: Verdict = verdict("min-short", "debt");
+pub const MIN_DEBT: RulingOption = ruling_option("min-short", "debt");
 /// A stolen car is recovered in a later own turn.
-pub const RECOVERED_LATER: Verdict = verdict("recovered", "later");
+pub const RECOVERED_LATER: RulingOption = ruling_option("recovered", "later");
 /// "Fly-by-night" covers what its card says.
-pub const FLY_BY_NIGHT_CARD: Verdict = verdict("fly-by-night", "card");
+pub const FLY_BY_NIGHT_CARD: RulingOption = ruling_option("fly-by-night", "card");
 /// A game in which nobody can ever get a car is not counted.
-pub const STUCK_GO_ON: Verdict = verdict("stuck", "go-on");
+pub const STUCK_GO_ON: RulingOption = ruling_option("stuck", "go-on");
 /// Nobody attacks a car whose list price they could not pay.
-pub const CLAIM_CASH_REFUSED: Verdict = verdict("claim-cash", "refused");
+pub const CLAIM_CASH_REFUSED: RulingOption = ruling_option("claim-cash", "refused");

@@ -4,14 +4,14 @@
 use crate::engine::board::{Board, Printed};
 use crate::engine::scene::{Glyph, Idle, Mark, Piece, Place, PlaceId, Scene, Tone};
 use crate::engine::{Derivation, Holder, Measure, Scenes, Seat, SetupSheet, Tally, Term, Unit};
-use crate::games::auto_brocante::board::{Printing, worth};
+use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::deck::{self, Kind};
 use crate::games::auto_brocante::units::{CARDS, CARDS_A_TURN, CARS, GRAVEYARD, LOT, POLICIES, STOLEN};
 use crate::games::auto_brocante::{
-    Act, Attack, AutoBrocante, Bargain, Car, Look, Means, Price, Reply, Sell, Step, Where, end, lot, lots,
+    Act, Attack, AutoBrocante, Bargain, Car, Means, Price, Reply, Sell, Step, View, Where, end, lot, lots,
     setup_sheet, turn,
 };
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{auto_brocante as k, brocante, desk, engine};
 
@@ -20,30 +20,30 @@ impl Scenes for AutoBrocante {
         setup_sheet::setup_sheet(board)
     }
 
-    fn scene(view: Look<'_>) -> Option<Scene> {
+    fn scene(view: View<'_>) -> Option<Scene> {
         Some(scene(view))
     }
 
-    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+    fn places(view: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         places(view, act)
     }
 
     /// What a card of option A is played by: one verb for all of them.
-    fn behind(view: Look<'_>, act: &Act) -> Option<Line> {
+    fn behind(view: View<'_>, act: &Act) -> Option<Line> {
         let of_a_card =
             places(view, act).first().is_some_and(|first| first.iter().any(|at| at.kind == "card"));
-        of_a_card.then(|| say!(brocante::PLAY_CARDS, count = left(view)))
+        of_a_card.then(|| msg!(brocante::PLAY_CARDS, count = left(view)))
     }
 
     /// What a verb shows at the cars: for an attack the worst that may come of it.
-    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+    fn figures(view: View<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
         if !matches!(verb, "fire" | "collision" | "theft") {
             return Vec::new();
         }
         let cars = lots::others(view, view.state().turn)
             .flat_map(|owner| lot(view, owner).into_iter().map(move |car| (owner, car)));
         let worst = cars.filter_map(|(owner, one)| {
-            let what = say!(brocante::WORST, seat = view.name(owner), car = Printing::of(view).car(one));
+            let what = msg!(brocante::WORST, seat = view.name(owner), car = BoardValues::of(view).car(one));
             let worst = listed(view, one, what)?;
             Some((car(one), vec![Mark::Figure(worst, Some(Glyph::Loss))]))
         });
@@ -51,7 +51,7 @@ impl Scenes for AutoBrocante {
     }
 
     /// The letter of an option on the chart of the Blue Book.
-    fn letter(view: Look<'_>, verb: &str) -> Option<char> {
+    fn letter(view: View<'_>, verb: &str) -> Option<char> {
         let choosing = turn::step_now(view) == Step::Option && view.state().cards == 0;
         choosing.then_some(())?;
         Some(match verb {
@@ -64,7 +64,7 @@ impl Scenes for AutoBrocante {
     }
 
     /// Why a card that answers others begins nothing.
-    fn idle(view: Look<'_>, place: PlaceId) -> Option<Idle<Act>> {
+    fn idle(view: View<'_>, place: PlaceId) -> Option<Idle<Act>> {
         Some(Idle { why: deck::answers(view, place)?, acts: Vec::new() })
     }
 
@@ -94,7 +94,7 @@ const fn yard(seat: Seat) -> PlaceId {
 }
 
 /// A slot of a lot, from 0; its number has in the tens how many lots there are.
-fn slot(view: Look<'_>, seat: Seat, at: usize) -> PlaceId {
+fn slot(view: View<'_>, seat: Seat, at: usize) -> PlaceId {
     PlaceId::of("slot", u8::try_from(view.seats().count() * 10 + at).unwrap_or(u8::MAX), seat)
 }
 
@@ -106,16 +106,16 @@ const HANDS: PlaceId = PlaceId::new("pile", 4);
 const GONE: PlaceId = PlaceId::new("pile", 5);
 
 /// The table as it lies.
-pub fn scene(view: Look<'_>) -> Scene {
+pub fn scene(view: View<'_>) -> Scene {
     let mut places: Vec<Place> = view.seats().iter().flat_map(|seat| of_lot(view, seat)).collect();
     let pile = |id, name, holder: Holder, unit: Unit| {
-        let count = say!(desk::FIGURE, figure = view.balance(holder, unit));
+        let count = msg!(desk::FIGURE, figure = view.balance(holder, unit));
         Place {
             number: Some(count.clone()),
             name: Some(Line::new(name)),
-            told: vec![say!(brocante::PILE, name = name, count = count)],
+            description: vec![msg!(brocante::PILE, name = name, count = count)],
             accounts: vec![holder],
-            beside: Some(slot(view, Seat::new(0), 0)),
+            near: Some(slot(view, Seat::new(0), 0)),
             ..Place::new(id)
         }
     };
@@ -132,51 +132,51 @@ pub fn scene(view: Look<'_>) -> Scene {
     let mut tray = Vec::new();
     if open {
         places.extend(deck::keys(view));
-        tray.push(say!(brocante::CARDS_LEFT, count = left(view)));
+        tray.push(msg!(brocante::CARDS_LEFT, count = left(view)));
     }
     Scene { places, roads: Vec::new(), tray }
 }
 
 /// How many cards may still be played in this turn.
-fn left(view: Look<'_>) -> u8 {
+fn left(view: View<'_>) -> u8 {
     CARDS_A_TURN.saturating_sub(view.state().cards)
 }
 
 /// A lot with its cars, and the slots that are empty: those below the minimum of this turn are to be filled.
-fn of_lot(view: Look<'_>, seat: Seat) -> Vec<Place> {
+fn of_lot(view: View<'_>, seat: Seat) -> Vec<Place> {
     let cars = lot(view, seat);
     let acts = view.state().turn == seat && view.state().step != Step::Deal && view.state().counted.is_none();
     let missing = if acts { usize::try_from(turn::missing(view)).unwrap_or_default() } else { 0 };
     let most = usize::try_from(LOT).unwrap_or_default();
     let counts = [(Glyph::Card, CARDS, k::AMOUNT_CARDS), (Glyph::Policy, POLICIES, k::AMOUNT_POLICIES)];
     let held = counts.map(|(glyph, unit, amount)| (glyph, view.has(seat, unit), amount));
-    let full = say!(brocante::LOT, cars = cars.len(), most = LOT);
-    let amounts = held.iter().map(|(_, count, amount)| say!(*amount, count = *count));
+    let full = msg!(brocante::LOT, cars = cars.len(), most = LOT);
+    let amounts = held.iter().map(|(_, count, amount)| msg!(*amount, count = *count));
     let head = Place {
         number: Some(full.clone()),
-        name: Some(say!(engine::HOLDER_SEAT, name = view.name(seat))),
+        name: Some(msg!(engine::HOLDER_SEAT, name = view.name(seat))),
         owner: Some(seat),
         tone: Tone::Held,
         leads: acts,
         pieces: held.iter().map(|(glyph, count, _)| Piece::new(*glyph, None, *count)).collect(),
-        told: [say!(brocante::LOT_OF, seat = view.name(seat), cars = full)]
+        description: [msg!(brocante::LOT_OF, seat = view.name(seat), cars = full)]
             .into_iter()
             .chain(amounts)
             .collect(),
         accounts: vec![Holder::Seat(seat)],
-        beside: Some(slot(view, seat, 0)),
+        near: Some(slot(view, seat, 0)),
         ..Place::new(yard(seat))
     };
     let parked = cars.iter().enumerate().map(|(at, car)| parked(view, seat, *car, slot(view, seat, at)));
     let empty = (cars.len()..most).map(|at| {
         let wanted = at < cars.len() + missing;
-        let told = if wanted { brocante::WANTED } else { brocante::ROOM };
+        let description = if wanted { brocante::WANTED } else { brocante::ROOM };
         Place {
             name: wanted.then(|| Line::new(brocante::WANTED)),
             tone: if wanted { Tone::Wanted } else { Tone::Closed },
-            told: vec![say!(brocante::LOT_OF, seat = view.name(seat), cars = told)],
+            description: vec![msg!(brocante::LOT_OF, seat = view.name(seat), cars = description)],
             accounts: vec![Holder::Seat(seat)],
-            beside: Some(slot(view, seat, at)),
+            near: Some(slot(view, seat, at)),
             ..Place::new(slot(view, seat, at))
         }
     });
@@ -184,37 +184,37 @@ fn of_lot(view: Look<'_>, seat: Seat) -> Vec<Place> {
 }
 
 /// A car on a lot, with its list price where that has been read.
-fn parked(view: Look<'_>, seat: Seat, one: Car, at: PlaceId) -> Place {
-    let printing = Printing::of(view);
-    let list = listed(view, one, say!(brocante::LIST_PRICE, car = printing.car(one)));
+fn parked(view: View<'_>, seat: Seat, one: Car, at: PlaceId) -> Place {
+    let printing = BoardValues::of(view);
+    let list = listed(view, one, msg!(brocante::LIST_PRICE, car = printing.car(one)));
     let written = list.as_ref().map(|list| worth(list.total));
-    let told = match written {
-        Some(list) => say!(brocante::PARKED, seat = view.name(seat), car = printing.car(one), list = list),
-        None => say!(brocante::PARKED_UNREAD, seat = view.name(seat), car = printing.car(one)),
+    let description = match written {
+        Some(list) => msg!(brocante::PARKED, seat = view.name(seat), car = printing.car(one), list = list),
+        None => msg!(brocante::PARKED_UNREAD, seat = view.name(seat), car = printing.car(one)),
     };
     Place {
-        number: Some(say!(desk::FIGURE, figure = one.number())),
-        name: printing.known_name(one).map(|name| say!(brocante::NAMED, name = name)),
+        number: Some(msg!(desk::FIGURE, figure = one.number())),
+        name: printing.known_name(one).map(|name| msg!(brocante::NAMED, name = name)),
         owner: Some(seat),
         tone: Tone::Held,
         marks: list.map(|list| Mark::Figure(list, None)).into_iter().collect(),
-        told: vec![told],
+        description: vec![description],
         accounts: vec![Holder::Seat(seat)],
-        beside: Some(at),
+        near: Some(at),
         ..Place::new(car(one))
     }
 }
 
 /// The list price of a car as a figure that is called so; nothing where it has not been read.
-fn listed(view: Look<'_>, car: Car, what: Line) -> Option<Derivation> {
-    let printing = Printing::of(view);
+fn listed(view: View<'_>, car: Car, what: Line) -> Option<Derivation> {
+    let printing = BoardValues::of(view);
     let Printed(list, source) = printing.list(car).ok()?;
-    let tally = Tally::told().plus(list, || Term::new(printing.car(car)).printed(source));
+    let tally = Tally::description().plus(list, || Term::new(printing.car(car)).printed(source));
     Some(Derivation::of(what, k::RULE_CARS, tally).counted_in(Measure::Money))
 }
 
 /// The places that an act is about: its card, whose lot, which car.
-pub fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+pub fn places(view: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
     let key = |kind| vec![deck::key(view, kind)];
     let ends = |bargain: Bargain| (bargain == Bargain::Closed).then(|| key(Kind::Closed));
     let drawn = turn::step_now(view) == Step::Option;
@@ -248,7 +248,7 @@ pub fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
 }
 
 /// The car on a lot that was pressed last, and whose it is.
-pub fn pressed_car(view: Look<'_>, places: &[PlaceId]) -> Option<(Car, Seat)> {
+pub fn pressed_car(view: View<'_>, places: &[PlaceId]) -> Option<(Car, Seat)> {
     let cars = places.iter().filter(|place| place.kind == "car").filter_map(|place| Car::new(place.number));
     cars.rev().find_map(|car| match view.state().place(car) {
         Where::Lot(owner) => Some((car, owner)),

@@ -1,11 +1,11 @@
 //! The set-up sheet of the box: its cars, what its cards say, its policies, its chart.
 
-use crate::engine::board::{Board, BoardForm, Cell, CellId, Printed};
+use crate::engine::board::{Board, BoardSchema, Cell, CellId, Printed};
 use crate::engine::scene::{Mark, Place, PlaceId, Scene, Tone};
 use crate::engine::{Derivation, Measure, SetupSheet, Tally, Term};
-use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::{Car, Policy};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{auto_brocante as k, desk};
 
@@ -23,20 +23,20 @@ pub fn setup_sheet(board: &Board) -> SetupSheet {
 
 /// The cars by number, below them the cards, the chart and the policies.
 fn drawing(board: &Board) -> Scene {
-    let printing = Printing::on(board);
+    let printing = BoardValues::on(board);
     let cars = Car::all().map(|car| {
         let list = printing.list(car).ok();
         let money = |list: Printed<i64>| {
-            let tally = Tally::told().plus(list.0, || Term::new(printing.car(car)).printed(list.1));
+            let tally = Tally::description().plus(list.0, || Term::new(printing.car(car)).printed(list.1));
             let figure = Derivation::of(printing.car(car), k::RULE_CARS, tally);
             Mark::Figure(figure.counted_in(Measure::Money), None)
         };
         Place {
-            number: Some(say!(desk::FIGURE, figure = car.number())),
-            name: printing.known_name(car).map(|name| say!(k::MODEL, name = name)),
+            number: Some(msg!(desk::FIGURE, figure = car.number())),
+            name: printing.known_name(car).map(|name| msg!(k::MODEL, name = name)),
             tone: if list.is_some() { Tone::Held } else { Tone::Free },
             marks: list.map(money).into_iter().collect(),
-            told: vec![printing.car(car)],
+            description: vec![printing.car(car)],
             ..Place::new(PlaceId::new("model", car.number()))
         }
     });
@@ -50,7 +50,7 @@ fn drawing(board: &Board) -> Scene {
             number: numbered(cell).or_else(|| written(board, slot)),
             name: called(form, cell),
             tone: if read { Tone::Held } else { Tone::Free },
-            told: called(form, cell).into_iter().chain([cell.question.clone()]).collect(),
+            description: called(form, cell).into_iter().chain([cell.question.clone()]).collect(),
             ..Place::new(id)
         });
     }
@@ -60,16 +60,16 @@ fn drawing(board: &Board) -> Scene {
 /// The number of a card that sells, among its kind.
 fn numbered(cell: &Cell) -> Option<Line> {
     let number: i64 = cell.row.parse().ok()?;
-    Some(say!(desk::FIGURE, figure = number))
+    Some(msg!(desk::FIGURE, figure = number))
 }
 
 /// The number that has been read in a cell.
 fn written(board: &Board, slot: CellId) -> Option<Line> {
-    board.whole(slot).ok().map(|printed| say!(desk::FIGURE, figure = printed.0))
+    board.whole(slot).ok().map(|printed| msg!(desk::FIGURE, figure = printed.0))
 }
 
 /// What a row is called on its key.
-fn called(form: &BoardForm, cell: &Cell) -> Option<Line> {
+fn called(form: &BoardSchema, cell: &Cell) -> Option<Line> {
     form.row(&cell.row).or_else(|| form.table(cell.table)).map(Line::new)
 }
 

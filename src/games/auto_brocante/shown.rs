@@ -2,16 +2,16 @@
 //! is not printed for the list price, is doubted (`Teaching::doubts`) and never refused.
 
 use crate::engine::Seat;
-use crate::games::auto_brocante::board::{Printing, worth};
+use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::{
-    Act, Approach, Bargain, Base, Business, Car, FinalCount, Force, Look, Sell, Tx, lots,
+    Act, Approach, Bargain, Base, Business, Car, FinalCount, Force, Sell, Tx, View, lots,
 };
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 
 /// What the table has seen in a dealer's Blue Book for a car; 0 is junk.
-pub fn shown(view: Look<'_>, seat: Seat, car: Car) -> Option<u32> {
+pub fn shown(view: View<'_>, seat: Seat, car: Car) -> Option<u32> {
     view.state().shown.get(&(seat, car)).copied()
 }
 
@@ -21,7 +21,7 @@ pub fn show(tx: &mut Tx<'_>, seat: Seat, car: Car, value: u32) {
 }
 
 /// Every Blue Book value in an act that is looked at twice.
-pub fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
+pub fn doubts(view: View<'_>, act: &Act) -> Vec<Line> {
     let hood = |seat: Option<Seat>, car: Car, bargain: Bargain| match (seat, bargain) {
         (Some(seat), Bargain::Hood { value, .. }) => vec![(seat, car, value)],
         _ => Vec::new(),
@@ -44,12 +44,12 @@ pub fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
 
 /// Why a Blue Book value is looked at twice: the table has seen another, or none such is printed for the list price of the
 /// car.
-pub fn doubt(view: Look<'_>, seat: Seat, car: Car, value: u32) -> Option<Line> {
-    let printing = Printing::of(view);
+pub fn doubt(view: View<'_>, seat: Seat, car: Car, value: u32) -> Option<Line> {
+    let printing = BoardValues::of(view);
     let other = shown(view, seat, car).filter(|seen| *seen != value);
-    let told = |seen: u32| {
+    let description = |seen: u32| {
         let (value, seen) = (worth(i64::from(value)), worth(i64::from(seen)));
-        say!(k::DOUBT_SHOWN, seat = view.name(seat), value = value, seen = seen, car = printing.car(car))
+        msg!(k::DOUBT_SHOWN, seat = view.name(seat), value = value, seen = seen, car = printing.car(car))
     };
-    other.map(told).or_else(|| printing.doubt(car, value))
+    other.map(description).or_else(|| printing.doubt(car, value))
 }

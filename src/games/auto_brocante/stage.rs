@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::{Acts, Holder, Lesson, Seat, Stage};
+use crate::engine::{Acts, Holder, Lesson, Seat, TurnStatus};
 use crate::games::auto_brocante::lessons::LESSONS;
 use crate::games::auto_brocante::units::{POLICIES, cars_each};
-use crate::games::auto_brocante::{Car, Look, Step, Where, end, stuck, turn};
-use crate::say;
+use crate::games::auto_brocante::{Car, Step, View, Where, end, stuck, turn};
+use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
 
@@ -16,31 +16,31 @@ pub const PHASES: &[Key] = &Lesson::names(&LESSONS);
 const FINAL: u8 = 6;
 
 /// Where the game stands.
-pub fn stage(view: Look<'_>) -> Stage {
+pub fn stage(view: View<'_>) -> TurnStatus {
     let state = view.state();
     let nobody = state.step == Step::Deal || end::ended(view) || state.counted.is_some();
-    Stage {
-        called: crate::words::keys::engine::TURN,
+    TurnStatus {
+        label: crate::words::keys::engine::TURN,
         turn: state.round,
         turns: None,
         phase: phase(view),
-        named: None,
+        round_names: None,
         phases: PHASES,
         round: None,
         hand: None,
         order: Default::default(),
         roles: Default::default(),
-        whose: if nobody { Vec::new() } else { vec![state.turn] },
-        now: now(view),
+        to_act: if nobody { Vec::new() } else { vec![state.turn] },
+        prompt: now(view),
         over: state.counted.as_ref().map(|_| Line::new(k::OVER)),
     }
 }
 
-fn phase(view: Look<'_>) -> u8 {
+fn phase(view: View<'_>) -> u8 {
     if end::ended(view) || view.state().counted.is_some() { FINAL } else { turn::step_now(view).number() }
 }
 
-fn now(view: Look<'_>) -> Line {
+fn now(view: View<'_>) -> Line {
     let state = view.state();
     let seat = || view.name(state.turn);
     if state.counted.is_some() {
@@ -51,23 +51,23 @@ fn now(view: Look<'_>) -> Line {
     }
     if stuck::may_end(view) {
         let line = stuck::empty_final_count(view).write(view.seats());
-        return say!(k::NOW_STUCK, seat = seat(), line = line);
+        return msg!(k::NOW_STUCK, seat = seat(), line = line);
     }
     match turn::step_now(view) {
-        Step::Deal => say!(k::NOW_DEAL, each = cars_each(view.seats().count())),
-        Step::Minimum => say!(k::NOW_MINIMUM, seat = seat(), cars = turn::missing(view)),
+        Step::Deal => msg!(k::NOW_DEAL, each = cars_each(view.seats().count())),
+        Step::Minimum => msg!(k::NOW_MINIMUM, seat = seat(), cars = turn::missing(view)),
         Step::Option if state.cards == 0 => {
             let cars = state.at(Where::Bank).count();
-            say!(k::NOW_OPTION, seat = seat(), cars = cars, policies = view.balance(Holder::Bank, POLICIES))
+            msg!(k::NOW_OPTION, seat = seat(), cars = cars, policies = view.balance(Holder::Bank, POLICIES))
         }
-        Step::Option => say!(k::NOW_SECOND_CARD, seat = seat()),
-        Step::Business => say!(k::NOW_BUSINESS, seat = seat()),
-        Step::Draw => say!(k::NOW_CARD, seat = seat()),
+        Step::Option => msg!(k::NOW_SECOND_CARD, seat = seat()),
+        Step::Business => msg!(k::NOW_BUSINESS, seat = seat()),
+        Step::Draw => msg!(k::NOW_CARD, seat = seat()),
     }
 }
 
 /// What is kept beside the ledger, word by word.
-pub fn beside(view: Look<'_>) -> BTreeMap<String, String> {
+pub fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
     let state = view.state();
     let mut words = BTreeMap::from([
         ("round".to_owned(), state.round.to_string()),

@@ -1,10 +1,10 @@
 //! A position that never comes to the end of the rules: nobody has a car, and nobody can ever pay for one.
 
 use crate::engine::{Derivation, Tally, Term};
-use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::rulings::{MIN_DEBT, SHORT_DEBT, STUCK_GO_ON};
 use crate::games::auto_brocante::units::{CARS, DOLLARS};
-use crate::games::auto_brocante::{Act, Car, FinalCount, Look, Step, Tx, Where, lots};
+use crate::games::auto_brocante::{Act, Car, FinalCount, Step, Tx, View, Where, lots};
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 
@@ -12,17 +12,17 @@ use crate::words::keys::auto_brocante as k;
 /// car once no dealer can pay the card that buys one, the price unseen, or the dearest list price of the bank. The whole
 /// round of the rule page is not waited for, since nothing can change in it. What nobody has read may be anything, and so
 /// may a car that can still be recovered.
-fn is_stuck(view: Look<'_>) -> bool {
+fn is_stuck(view: View<'_>) -> bool {
     let state = view.state();
     let car_in_play = view.seats().iter().any(|seat| view.has(seat, CARS) > 0)
         || Car::all().any(|car| matches!(state.place(car), Where::Stolen(_)));
     if state.step == Step::Deal || state.counted.is_some() || car_in_play || lots::in_bank(view) == 0 {
         return false;
     }
-    if view.ruled(SHORT_DEBT) || view.ruled(MIN_DEBT) {
+    if view.is(SHORT_DEBT) || view.is(MIN_DEBT) {
         return false;
     }
-    let printing = Printing::of(view);
+    let printing = BoardValues::of(view);
     let dearest = state.at(Where::Bank).map(|car| printing.known_list(car)).collect::<Option<Vec<_>>>();
     let dearest = dearest.and_then(|lists| lists.into_iter().max());
     let prices = [printing.card_price().ok(), printing.fixed_price().ok()].map(|printed| Some(printed?.0));
@@ -34,19 +34,19 @@ fn is_stuck(view: Look<'_>) -> bool {
 }
 
 /// Whether the table may count such a position now (ruling `stuck`).
-pub fn may_end(view: Look<'_>) -> bool {
-    !view.ruled(STUCK_GO_ON) && is_stuck(view)
+pub fn may_end(view: View<'_>) -> bool {
+    !view.is(STUCK_GO_ON) && is_stuck(view)
 }
 
 /// The final count of lots on which no car stands.
-pub fn empty_final_count(view: Look<'_>) -> Act {
+pub fn empty_final_count(view: View<'_>) -> Act {
     Act::Final(FinalCount { values: vec![Vec::new(); view.seats().count()] })
 }
 
 /// Says why the game may be counted.
-pub fn tell(tx: &mut Tx<'_>) {
+pub fn describe(tx: &mut Tx<'_>) {
     tx.record_finding(|| {
-        let mut tally = Tally::told();
+        let mut tally = Tally::description();
         tally.note(|| Term::new(Line::new(k::RULING_STUCK_MAY_END)));
         Derivation::of(Line::new(k::FOUND_STUCK), k::RULE_END, tally)
     });

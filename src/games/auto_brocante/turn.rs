@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Acts, Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Typed, Why};
+use crate::engine::{Acts, Command, Holder, Refusal, Rejection, Seat, Setting, Syntax, Typed, Why};
 use crate::games::auto_brocante::units::{CARDS, CARDS_A_TURN, CARS, MINIMUM, SMALL_MINIMUM};
 use crate::games::auto_brocante::{
-    Act, AutoBrocante, Business, Cancel, Force, Look, Step, Take, Tx, end, lots, stage, stuck,
+    Act, AutoBrocante, Business, Cancel, Force, Step, Take, Tx, View, end, lots, stage, stuck,
 };
-use crate::say;
+use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
 
@@ -15,10 +15,11 @@ use crate::words::{Key, Line};
 ///
 /// # Errors
 /// Says what is to be done instead.
-pub fn may_act(view: Look<'_>, act: &Act) -> Result<(), Halt> {
+pub fn may_act(view: View<'_>, act: &Act) -> Result<(), Rejection> {
     let state = view.state();
-    let refused =
-        |why: Line, rule: Key| Err(Halt::from(Refusal::new(why, rule).way_out(stage::stage(view).now)));
+    let refused = |why: Line, rule: Key| {
+        Err(Rejection::from(Refusal::new(why, rule).suggestion(stage::stage(view).prompt)))
+    };
     for seat in act.actor().into_iter().chain(others(act)) {
         view.seats().known(seat)?;
     }
@@ -28,7 +29,7 @@ pub fn may_act(view: Look<'_>, act: &Act) -> Result<(), Halt> {
         (Act::Deal(_), ..) => return refused(Line::new(k::DEALT_ALREADY), k::RULE_SETUP),
         (Act::Final(_), ..) => {
             let cars = lots::in_bank(view);
-            return refused(say!(k::NOT_ENDED, cars = cars), k::RULE_END);
+            return refused(msg!(k::NOT_ENDED, cars = cars), k::RULE_END);
         }
         (_, Step::Deal, _) => return refused(Line::new(k::NOT_DEALT), k::RULE_SETUP),
         (.., true) => return refused(Line::new(k::ENDED), k::RULE_END),
@@ -36,7 +37,7 @@ pub fn may_act(view: Look<'_>, act: &Act) -> Result<(), Halt> {
     }
     match act.actor() {
         Some(seat) if seat != state.turn => {
-            let why = say!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = view.name(state.turn));
+            let why = msg!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = view.name(state.turn));
             refused(why, k::RULE_TURN)
         }
         _ => Ok(()),
@@ -55,7 +56,7 @@ fn others(act: &Act) -> Vec<Seat> {
 
 /// The step of the turn. The minimum is passed over as soon as there is nothing to buy for it, and the option once two
 /// cards are played: also where a correction filled the lot or counted the cards.
-pub fn step_now(view: Look<'_>) -> Step {
+pub fn step_now(view: View<'_>) -> Step {
     match view.state().step {
         Step::Minimum if missing(view) > 0 => Step::Minimum,
         Step::Minimum | Step::Option => after_minimum(view.state().cards),
@@ -69,7 +70,7 @@ pub const fn after_minimum(cards: u8) -> Step {
 }
 
 /// How many cars the dealer whose turn it is must still buy for the minimum.
-pub fn missing(view: Look<'_>) -> i64 {
+pub fn missing(view: View<'_>) -> i64 {
     let state = view.state();
     if state.step != Step::Minimum {
         return 0;
@@ -92,13 +93,14 @@ pub fn begin(tx: &mut Tx<'_>, seat: Seat) {
 ///
 /// # Errors
 /// Says what the turn has come to.
-pub fn may_choose(view: Look<'_>, seat: Seat) -> Result<(), Halt> {
-    let refused = |why: Line| Err(Refusal::new(why, k::RULE_TURN).way_out(stage::stage(view).now).into());
+pub fn may_choose(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
+    let refused =
+        |why: Line| Err(Refusal::new(why, k::RULE_TURN).suggestion(stage::stage(view).prompt).into());
     match step_now(view) {
         Step::Option if view.state().cards == 0 => Ok(()),
-        Step::Option => refused(say!(k::OPTION_A_BEGUN, seat = view.name(seat), cards = view.state().cards)),
-        Step::Minimum => refused(say!(k::MINIMUM_FIRST, seat = view.name(seat), cars = missing(view))),
-        _ => refused(say!(k::OPTION_DONE, seat = view.name(seat))),
+        Step::Option => refused(msg!(k::OPTION_A_BEGUN, seat = view.name(seat), cards = view.state().cards)),
+        Step::Minimum => refused(msg!(k::MINIMUM_FIRST, seat = view.name(seat), cars = missing(view))),
+        _ => refused(msg!(k::OPTION_DONE, seat = view.name(seat))),
     }
 }
 
@@ -111,11 +113,11 @@ pub fn option_done(tx: &mut Tx<'_>) {
 ///
 /// # Errors
 /// Refused before the lot has the minimum, out of the step, beyond two cards a turn, and without a card in hand.
-pub fn play_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+pub fn play_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let view = tx.view();
     if step_now(view) == Step::Minimum {
-        let why = say!(k::MINIMUM_FIRST, seat = view.name(seat), cars = missing(view));
-        return Err(Refusal::new(why, k::RULE_TURN).way_out(stage::stage(view).now).into());
+        let why = msg!(k::MINIMUM_FIRST, seat = view.name(seat), cars = missing(view));
+        return Err(Refusal::new(why, k::RULE_TURN).suggestion(stage::stage(view).prompt).into());
     }
     play_bank_card(tx, seat)
 }
@@ -124,16 +126,17 @@ pub fn play_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
 ///
 /// # Errors
 /// As [`play_card`], but for the minimum.
-pub fn play_bank_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+pub fn play_bank_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let view = tx.view();
-    let way_out = stage::stage(view).now;
+    let suggestion = stage::stage(view).prompt;
     let step = step_now(view);
     let played = view.state().cards;
-    let refused = |why: Line| Halt::from(Refusal::new(why, k::RULE_CARDS).way_out(way_out.clone()));
+    let refused =
+        |why: Line| Rejection::from(Refusal::new(why, k::RULE_CARDS).suggestion(suggestion.clone()));
     if !matches!(step, Step::Minimum | Step::Option) || played >= CARDS_A_TURN {
         return Err(refused(match played {
-            0 => say!(k::OPTION_DONE, seat = view.name(seat)),
-            _ => say!(k::CARDS_DONE, seat = view.name(seat), cards = played),
+            0 => msg!(k::OPTION_DONE, seat = view.name(seat)),
+            _ => msg!(k::CARDS_DONE, seat = view.name(seat), cards = played),
         }));
     }
     discard(tx, seat, k::CAUSE_CARD)?;
@@ -150,10 +153,10 @@ pub fn play_bank_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
 ///
 /// # Errors
 /// Refused without a card in hand.
-pub fn discard(tx: &mut Tx<'_>, seat: Seat, cause: Key) -> Result<(), Halt> {
+pub fn discard(tx: &mut Tx<'_>, seat: Seat, cause: Key) -> Result<(), Rejection> {
     if tx.view().has(seat, CARDS) == 0 {
-        let why = say!(k::NO_CARD, seat = tx.view().name(seat));
-        return Err(Refusal::new(why, k::RULE_CARDS).way_out(k::NO_CARD_WAY_OUT).into());
+        let why = msg!(k::NO_CARD, seat = tx.view().name(seat));
+        return Err(Refusal::new(why, k::RULE_CARDS).suggestion(k::NO_CARD_SUGGESTION).into());
     }
     tx.hand(Holder::Seat(seat), Holder::Bank, CARDS, 1, Why::new(cause, k::RULE_CARDS))
 }
@@ -162,9 +165,10 @@ pub fn discard(tx: &mut Tx<'_>, seat: Seat, cause: Key) -> Result<(), Halt> {
 ///
 /// # Errors
 /// Says which step is owed.
-pub fn after_option(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+pub fn after_option(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let view = tx.view();
-    let refused = |why: Line| Err(Refusal::new(why, k::RULE_TURN).way_out(stage::stage(view).now).into());
+    let refused =
+        |why: Line| Err(Refusal::new(why, k::RULE_TURN).suggestion(stage::stage(view).prompt).into());
     match step_now(view) {
         now @ (Step::Business | Step::Draw) => {
             tx.state().step = now;
@@ -174,8 +178,8 @@ pub fn after_option(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
             tx.state().step = Step::Business;
             Ok(())
         }
-        Step::Minimum => refused(say!(k::MINIMUM_FIRST, seat = view.name(seat), cars = missing(view))),
-        _ => refused(say!(k::OPTION_FIRST, seat = view.name(seat))),
+        Step::Minimum => refused(msg!(k::MINIMUM_FIRST, seat = view.name(seat), cars = missing(view))),
+        _ => refused(msg!(k::OPTION_FIRST, seat = view.name(seat))),
     }
 }
 
@@ -195,11 +199,11 @@ impl Command<AutoBrocante> for DrawCard {
         typed.alone(Self { seat: typed.by()? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_DRAW, seat = setting.seats.name(self.seat))
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_DRAW, seat = setting.seats.name(self.seat))
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat } = *self;
         const DRAWN: Why = Why::new(k::CAUSE_DRAW, k::RULE_TURN);
         after_option(tx, seat)?;

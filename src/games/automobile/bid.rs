@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Refusal, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Refusal, Rejection, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::automobile::rulings::FIRST_CHOICE_BID;
 use crate::games::automobile::turn::{in_phase, spend};
-use crate::games::automobile::{Automobile, Look, Tx};
-use crate::say;
+use crate::games::automobile::{Automobile, Tx, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
@@ -35,22 +35,22 @@ impl Command<Automobile> for Bid {
         Ok(Self { bids: typed.per_seat(bid)? })
     }
 
-    fn tell(&self, _: &Setting) -> Line {
-        Line::new(k::TOLD_BID)
+    fn describe(&self, _: &Setting) -> Line {
+        Line::new(k::DESCRIBE_BID)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { bids } = self;
         in_phase(tx.view(), 2, k::RULE_CHARACTERS)?;
         if !bids_due(tx.view()) {
             return Err(Refusal::new(k::NO_BID_DUE, k::RULE_CHARACTERS)
-                .way_out(super::stage::stage(tx.view()).now)
+                .suggestion(super::stage::stage(tx.view()).prompt)
                 .into());
         }
         let count = tx.view().seats().count();
         if bids.len() != count {
-            let why = say!(k::BIDS_COUNT, found = bids.len(), expected = count);
-            return Err(Refusal::new(why, k::RULE_CHARACTERS).way_out(k::BIDS_FIRST_WAY_OUT).into());
+            let why = msg!(k::BIDS_COUNT, found = bids.len(), expected = count);
+            return Err(Refusal::new(why, k::RULE_CHARACTERS).suggestion(k::BIDS_FIRST_SUGGESTION).into());
         }
         let why = Why::new(k::CAUSE_BID, k::RULE_CHARACTERS);
         for (seat, bid) in tx.view().seats().iter().zip(bids) {
@@ -67,6 +67,6 @@ impl Command<Automobile> for Bid {
 }
 
 /// Whether bids are due before anybody chooses (ruling `first-choice bid`).
-pub fn bids_due(view: Look<'_>) -> bool {
-    view.state().first_choice && view.ruled(FIRST_CHOICE_BID)
+pub fn bids_due(view: View<'_>) -> bool {
+    view.state().first_choice && view.is(FIRST_CHOICE_BID)
 }

@@ -3,11 +3,12 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Board, BoardForm, Cell, CellId, CellKind, Printed, Source};
-use crate::engine::{Halt, View};
+use crate::engine::Rejection;
+use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Printed, Source};
+use crate::games::automobile::View;
 use crate::games::automobile::titles::TITLES;
-use crate::games::automobile::{Automobile, Character, Class, Space};
-use crate::say;
+use crate::games::automobile::{Character, Class, Space};
+use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
 
@@ -24,9 +25,9 @@ const HOWARD: u16 = PLACES + 6;
 const TILES: u16 = HOWARD + 1;
 
 /// The printed values that Automobile may ask for.
-pub fn form() -> Arc<BoardForm> {
-    static FORM: OnceLock<Arc<BoardForm>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(BoardForm::new(cells()).titled(TITLES))))
+pub fn form() -> Arc<BoardSchema> {
+    static FORM: OnceLock<Arc<BoardSchema>> = OnceLock::new();
+    Arc::clone(FORM.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES))))
 }
 
 fn cells() -> Vec<Cell> {
@@ -40,7 +41,7 @@ fn cells() -> Vec<Cell> {
                 table: "space",
                 row: row.clone(),
                 column,
-                question: say!(question, n = n),
+                question: msg!(question, n = n),
                 kind,
             });
         };
@@ -56,7 +57,7 @@ fn cells() -> Vec<Cell> {
                     table: "production",
                     row: format!("{} {tiles}", class.word()),
                     column,
-                    question: say!(question, class = class.key(), tiles = tiles),
+                    question: msg!(question, class = class.key(), tiles = tiles),
                     kind: CellKind::Whole { least: 0, most: 28 },
                 });
             }
@@ -70,7 +71,7 @@ fn cells() -> Vec<Cell> {
                 table: "boxes",
                 row: class.word().to_owned(),
                 column,
-                question: say!(question, class = class.key()),
+                question: msg!(question, class = class.key()),
                 kind: CellKind::Whole { least: 0, most: 40 },
             });
         }
@@ -84,7 +85,7 @@ fn cells() -> Vec<Cell> {
     };
     cells.push(one("price", "mid", "reduced", Line::new(k::ASK_PRICE_MID_REDUCED), dollars));
     for turn in [2u8, 3] {
-        let question = say!(k::ASK_RATE, turn = turn);
+        let question = msg!(k::ASK_RATE, turn = turn);
         cells.push(one(
             "rate",
             &turn.to_string(),
@@ -94,7 +95,7 @@ fn cells() -> Vec<Cell> {
         ));
     }
     for character in Character::ALL {
-        let question = say!(k::ASK_CHARACTER_PLACE, character = character.key());
+        let question = msg!(k::ASK_CHARACTER_PLACE, character = character.key());
         cells.push(one(
             "character",
             character.word(),
@@ -106,7 +107,7 @@ fn cells() -> Vec<Cell> {
     let question = Line::new(k::ASK_HOWARD_CUBES);
     cells.push(one("character", "howard", "cubes", question, CellKind::Whole { least: 0, most: 10 }));
     for number in 2..=5u8 {
-        let question = say!(k::ASK_TILES, number = number);
+        let question = msg!(k::ASK_TILES, number = number);
         cells.push(one(
             "tiles",
             &number.to_string(),
@@ -125,11 +126,11 @@ const fn space_slot(space: Space, column: u16) -> CellId {
 
 /// The board of Automobile as its rules ask it. What nobody has read yet is asked for.
 #[derive(Clone, Copy, Debug)]
-pub struct Printing<'a>(&'a Board);
+pub struct BoardValues<'a>(&'a Board);
 
-impl<'a> Printing<'a> {
+impl<'a> BoardValues<'a> {
     /// The board of a view.
-    pub fn of(view: View<'a, Automobile>) -> Self {
+    pub fn of(view: View<'a>) -> Self {
         Self(view.board())
     }
 
@@ -141,8 +142,8 @@ impl<'a> Printing<'a> {
     /// A space as a line, by its name where that has been read.
     pub fn space(self, space: Space) -> Line {
         match self.0.name(space_slot(space, 0)) {
-            Some(name) => say!(k::SPACE_NAMED, n = space.number(), name = name),
-            None => say!(k::SPACE, n = space.number()),
+            Some(name) => msg!(k::SPACE_NAMED, n = space.number(), name = name),
+            None => msg!(k::SPACE, n = space.number()),
         }
     }
 
@@ -152,7 +153,7 @@ impl<'a> Printing<'a> {
     }
 
     /// The class of the cars of a space.
-    pub fn class(self, space: Space) -> Result<Class, Halt> {
+    pub fn class(self, space: Space) -> Result<Class, Rejection> {
         let Printed(at, _) = self.0.word(space_slot(space, 1))?;
         Ok(Class::ALL.into_iter().nth(at).unwrap_or(Class::Mid))
     }
@@ -163,24 +164,24 @@ impl<'a> Printing<'a> {
     }
 
     /// Dollars for one factory tile on a space.
-    pub fn cost(self, space: Space) -> Result<Printed<i64>, Halt> {
+    pub fn cost(self, space: Space) -> Result<Printed<i64>, Rejection> {
         self.0.whole(space_slot(space, 2))
     }
 
     /// Dollars to make one car on a space, before the parts factory.
-    pub fn car(self, space: Space) -> Result<Printed<i64>, Halt> {
+    pub fn car(self, space: Space) -> Result<Printed<i64>, Rejection> {
         self.0.whole(space_slot(space, 3))
     }
 
     /// The least and the most cars that so many tiles of a class make in one action.
-    pub fn production(self, class: Class, tiles: i64) -> Result<(i64, i64), Halt> {
+    pub fn production(self, class: Class, tiles: i64) -> Result<(i64, i64), Rejection> {
         let column = u16::try_from(tiles.clamp(1, 3) - 1).unwrap_or_default();
         let row = PRODUCTION + (class.index() as u16 * 3 + column) * 2;
         Ok((self.0.whole(CellId(row))?.0, self.0.whole(CellId(row + 1))?.0))
     }
 
     /// How many distribution boxes of a row are open in a turn (phase 5: "1-4", "2-4", "3-4").
-    pub fn open_boxes(self, row: Class, turn: u8) -> Result<i64, Halt> {
+    pub fn open_boxes(self, row: Class, turn: u8) -> Result<i64, Rejection> {
         let groups = u16::from(turn.clamp(1, 3));
         let first = BOXES + row.index() as u16 * 3;
         (first..first + groups).try_fold(0, |sum, slot| Ok(sum + self.0.whole(CellId(slot))?.0))
@@ -190,7 +191,7 @@ impl<'a> Printing<'a> {
     ///
     /// # Errors
     /// Asks for the reduced price of the mid class where it has not been read.
-    pub fn price(self, class: Class, price: Price) -> Result<Printed<i64>, Halt> {
+    pub fn price(self, class: Class, price: Price) -> Result<Printed<i64>, Rejection> {
         match (class, price) {
             (Class::Premium, _) => Ok(Printed(200, Source::Rules)),
             (Class::Mid, Price::Full) => Ok(Printed(150, Source::Rules)),
@@ -204,7 +205,7 @@ impl<'a> Printing<'a> {
     ///
     /// # Errors
     /// Asks for turns 2 and 3 where they have not been read.
-    pub fn rate(self, turn: u8) -> Result<Printed<i64>, Halt> {
+    pub fn rate(self, turn: u8) -> Result<Printed<i64>, Rejection> {
         match turn {
             0 | 1 => Ok(Printed(10, Source::Rules)),
             2 => self.0.whole(CellId(RATES)),
@@ -214,7 +215,7 @@ impl<'a> Printing<'a> {
     }
 
     /// The place of a character, from the left.
-    pub fn place(self, character: Character) -> Result<i64, Halt> {
+    pub fn place(self, character: Character) -> Result<i64, Rejection> {
         Ok(self.0.whole(CellId(PLACES + character as u16))?.0)
     }
 
@@ -222,7 +223,7 @@ impl<'a> Printing<'a> {
     ///
     /// # Errors
     /// Asks for Howard's where they have not been read.
-    pub fn cubes(self, character: Character) -> Result<Printed<i64>, Halt> {
+    pub fn cubes(self, character: Character) -> Result<Printed<i64>, Rejection> {
         match character {
             Character::Ford | Character::Sloan | Character::Durant => Ok(Printed(1, Source::Rules)),
             Character::Kettering => Ok(Printed(3, Source::Rules)),

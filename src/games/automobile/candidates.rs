@@ -2,22 +2,22 @@
 //! numbers to be filled in. The rules decide which of them are legal.
 
 use crate::engine::{Choice, Field, Filled, Seat, Trace};
-use crate::games::automobile::board::Printing;
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::demand::drawn_by_each;
 use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{BONUS_COST, cars};
 use crate::games::automobile::{
-    Act, Bid, Bonus, Build, Character, Choose, Class, Close, Cubes, Durant, Ford, Howard, Loan, Look, Losses,
-    Pass, Phase, Place, Produce, Reduced, Reveal, Sell, Short, Space, Tx, distributors, howard, produce,
+    Act, Bid, Bonus, Build, Character, Choose, Class, Close, Cubes, Durant, Ford, Howard, Loan, Losses, Pass,
+    Phase, Place, Produce, Reduced, Reveal, Sell, Short, Space, Tx, View, distributors, howard, produce,
     sheet, short,
 };
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
 /// What might be done now, legal or not, most useful first.
-pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+pub fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
     let mut all = match &state.phase {
         Phase::Tiles => vec![Choice::whole(Act::Drawn)],
@@ -39,12 +39,12 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
     all
 }
 
-fn characters(view: Look<'_>) -> Vec<Choice<Act>> {
+fn characters(view: View<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
     if super::bid::bids_due(view) {
         let bids = vec![0; view.seats().count()];
         let fields = view.seats().iter().map(|seat| {
-            Field::new(say!(k::FIELD_BID, seat = view.name(seat)), 0, view.has(seat, super::units::DOLLARS))
+            Field::new(msg!(k::FIELD_BID, seat = view.name(seat)), 0, view.has(seat, super::units::DOLLARS))
                 .by(10)
                 .or_zero()
                 .to_be_told()
@@ -63,7 +63,7 @@ fn characters(view: Look<'_>) -> Vec<Choice<Act>> {
         .collect()
 }
 
-fn actions(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+fn actions(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let mut all = Vec::new();
     for space in Space::all() {
         for (tiles, parts) in [(2, false), (1, false), (1, true), (0, true)] {
@@ -90,7 +90,7 @@ fn actions(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
 }
 
 /// Ford's extra piece, tile or parts factory.
-fn extra_pieces(view: Look<'_>) -> impl Iterator<Item = Choice<Act>> {
+fn extra_pieces(view: View<'_>) -> impl Iterator<Item = Choice<Act>> {
     let spaces = view
         .state()
         .ford()
@@ -102,13 +102,13 @@ fn extra_pieces(view: Look<'_>) -> impl Iterator<Item = Choice<Act>> {
 }
 
 /// Production on the cheapest own space at its least, with every own space to be filled in.
-fn production(view: Look<'_>, seat: Seat) -> Option<Choice<Act>> {
+fn production(view: View<'_>, seat: Seat) -> Option<Choice<Act>> {
     let spaces: Vec<Space> =
         own_spaces(view, seat).into_iter().filter(|space| produce::size(view, seat, *space) > 0).collect();
-    let all = view.ruled(super::rulings::LEAVE_OUT_NO);
+    let all = view.is(super::rulings::LEAVE_OUT_NO);
     let limits = |space: Space| produce::limits(view, seat, space).unwrap_or((1, 28));
     let cost = |space: &Space| {
-        let each = Printing::of(view).car(*space).map(|printed| printed.0).unwrap_or_default();
+        let each = BoardValues::of(view).car(*space).map(|printed| printed.0).unwrap_or_default();
         limits(*space).0.max(1).saturating_mul(each)
     };
     let cheapest = spaces.iter().copied().min_by_key(cost)?;
@@ -122,13 +122,13 @@ fn production(view: Look<'_>, seat: Seat) -> Option<Choice<Act>> {
         let count = if wanted <= left { wanted } else { 0 };
         left -= count;
         made.push((space, u8::try_from(count).unwrap_or_default()));
-        let label = say!(k::FIELD_CARS, space = Printing::of(view).space(space));
+        let label = msg!(k::FIELD_CARS, space = BoardValues::of(view).space(space));
         fields.push(Field::new(label, least, most.min(hand)).or_zero());
     }
     Some(Choice { act: Act::Produce(Produce { seat, cars: made }), fields })
 }
 
-fn howard_sales(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+fn howard_sales(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let lots = howard::for_sale(view, seat).unwrap_or_default();
     let must = howard::must_sell(view).unwrap_or(2);
     if must == 0 {
@@ -152,7 +152,7 @@ fn howard_sales(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all
 }
 
-fn distributor_sales(view: Look<'_>) -> Vec<Choice<Act>> {
+fn distributor_sales(view: View<'_>) -> Vec<Choice<Act>> {
     let Some(seat) = whose(view) else { return vec![Choice::whole(sheet::empty(view))] };
     distributors::sales(view, seat)
         .unwrap_or_default()
@@ -161,7 +161,7 @@ fn distributor_sales(view: Look<'_>) -> Vec<Choice<Act>> {
         .collect()
 }
 
-fn decisions(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+fn decisions(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let taken = view.state().taken;
     let mut all = vec![Choice::whole(Act::Pass(Pass { seat }))];
     for space in own_spaces(view, seat) {
@@ -177,7 +177,7 @@ fn decisions(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
 }
 
 /// The demand tiles, each to be typed in.
-fn reveal(view: Look<'_>) -> Choice<Act> {
+fn reveal(view: View<'_>) -> Choice<Act> {
     let state = view.state();
     let each = drawn_by_each(state.turn);
     let mut numbers = [2u8, 3, 4, 5].into_iter().cycle();
@@ -187,16 +187,16 @@ fn reveal(view: Look<'_>) -> Choice<Act> {
     let mut tiles = Vec::new();
     for seat in view.seats().iter() {
         tiles.push((0..each).map(|_| next()).collect());
-        fields.extend((1..=each).map(|n| tile(say!(k::FIELD_TILE, seat = view.name(seat), n = n))));
+        fields.extend((1..=each).map(|n| tile(msg!(k::FIELD_TILE, seat = view.name(seat), n = n))));
     }
     let premium = (state.turn >= 3).then(&mut next);
     let bonus = (state.turn == 4).then(&mut next);
-    fields.extend(premium.map(|_| tile(say!(k::FIELD_DRAWN, class = Class::Premium.key()))));
-    fields.extend(bonus.map(|_| tile(say!(k::FIELD_DRAWN, class = Class::Low.key()))));
+    fields.extend(premium.map(|_| tile(msg!(k::FIELD_DRAWN, class = Class::Premium.key()))));
+    fields.extend(bonus.map(|_| tile(msg!(k::FIELD_DRAWN, class = Class::Low.key()))));
     Choice { act: Act::Reveal(Reveal { tiles, premium, bonus }), fields }
 }
 
-fn loss_phase(view: Look<'_>) -> Vec<Choice<Act>> {
+fn loss_phase(view: View<'_>) -> Vec<Choice<Act>> {
     let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::Off);
     let short: Vec<Short> = short::remedies(&mut tx).unwrap_or_default();
     vec![Choice::whole(Act::Losses(Losses { short }))]

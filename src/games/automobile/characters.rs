@@ -3,13 +3,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
-use crate::games::automobile::board::Printing;
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{DURANT_AFTER_ALL, DURANT_CANNOT_NO};
 use crate::games::automobile::turn::{in_phase, on_turn};
 use crate::games::automobile::units::CUBES;
-use crate::games::automobile::{Automobile, Builder, Character, Look, Phase, Tx, bid, durant};
-use crate::say;
+use crate::games::automobile::{Automobile, Builder, Character, Phase, Tx, View, bid, durant};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
@@ -38,46 +38,46 @@ impl Command<Automobile> for Choose {
         }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_CHOOSE, seat = setting.seats.name(self.seat), character = self.character.key())
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_CHOOSE, seat = setting.seats.name(self.seat), character = self.character.key())
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, character } = *self;
         in_phase(tx.view(), 2, k::RULE_CHARACTERS)?;
         if bid::bids_due(tx.view()) {
             return Err(Refusal::new(k::BIDS_FIRST, k::RULE_CHARACTERS)
-                .way_out(k::BIDS_FIRST_WAY_OUT)
+                .suggestion(k::BIDS_FIRST_SUGGESTION)
                 .into());
         }
         if let Some(builder) = tx.view().state().builder() {
-            let why = say!(k::DURANT_FIRST, seat = tx.view().name(builder));
-            return Err(Refusal::new(why, k::RULE_DURANT).way_out(k::DURANT_FIRST_WAY_OUT).into());
+            let why = msg!(k::DURANT_FIRST, seat = tx.view().name(builder));
+            return Err(Refusal::new(why, k::RULE_DURANT).suggestion(k::DURANT_FIRST_SUGGESTION).into());
         }
         on_turn(tx.view(), seat, k::RULE_CHARACTERS)?;
         if let Some(holder) = tx.view().state().holder(character) {
-            let why = say!(k::CHARACTER_TAKEN, character = character.key(), holder = tx.view().name(holder));
+            let why = msg!(k::CHARACTER_TAKEN, character = character.key(), holder = tx.view().name(holder));
             let free: Vec<Line> = Character::ALL
                 .into_iter()
                 .filter(|character| tx.view().state().holder(*character).is_none())
                 .map(|character| Line::new(character.key()))
                 .collect();
             return Err(Refusal::new(why, k::RULE_CHARACTERS)
-                .way_out(say!(k::CHARACTERS_LEFT, free = free))
+                .suggestion(msg!(k::CHARACTERS_LEFT, free = free))
                 .into());
         }
-        let printed = Printing::of(tx.view()).cubes(character)?;
+        let printed = BoardValues::of(tx.view()).cubes(character)?;
         let why = Why::new(character.key(), k::RULE_CHARACTERS);
         let tally = tx.tally().plus(printed.0, || Term::new(Line::new(character.key())).printed(printed.1));
         tx.post(Holder::Bank, Holder::Seat(seat), CUBES, tally, why)?;
         if character == Character::Durant
-            && tx.view().ruled(DURANT_CANNOT_NO)
+            && tx.view().is(DURANT_CANNOT_NO)
             && !durant::can_build(tx.view(), seat)?
         {
-            let why = say!(k::DURANT_CANNOT, seat = tx.view().name(seat));
-            return Err(Refusal::new(why, k::RULE_DURANT).way_out(k::DURANT_CANNOT_WAY_OUT).into());
+            let why = msg!(k::DURANT_CANNOT, seat = tx.view().name(seat));
+            return Err(Refusal::new(why, k::RULE_DURANT).suggestion(k::DURANT_CANNOT_SUGGESTION).into());
         }
-        let after_all = tx.view().ruled(DURANT_AFTER_ALL);
+        let after_all = tx.view().is(DURANT_AFTER_ALL);
         let state = tx.state();
         state.characters.set(seat, Some(character));
         state.first_choice = false;
@@ -92,7 +92,7 @@ impl Command<Automobile> for Choose {
 }
 
 /// Once all have chosen, the order of play is the characters from left to right.
-pub fn when_all_have_chosen(tx: &mut Tx<'_>) -> Result<(), Halt> {
+pub fn when_all_have_chosen(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     if tx.view().state().to_act().is_some() {
         return Ok(());
     }
@@ -104,11 +104,11 @@ pub fn when_all_have_chosen(tx: &mut Tx<'_>) -> Result<(), Halt> {
 }
 
 /// The order of play that the characters give, from left to right, once everybody has one.
-pub fn order_of_play(view: Look<'_>) -> Result<Option<Vec<Seat>>, Halt> {
+pub fn order_of_play(view: View<'_>) -> Result<Option<Vec<Seat>>, Rejection> {
     let mut places: Vec<(i64, Seat)> = Vec::new();
     for (seat, character) in view.state().characters.iter() {
         let Some(character) = character else { return Ok(None) };
-        places.push((Printing::of(view).place(*character)?, seat));
+        places.push((BoardValues::of(view).place(*character)?, seat));
     }
     places.sort();
     Ok(Some(places.into_iter().map(|(_, seat)| seat).collect()))

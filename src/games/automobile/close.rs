@@ -3,17 +3,17 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why,
+    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why,
 };
-use crate::games::automobile::board::Printing;
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{CLOSED_CARS_LOSS, MARKER_CLOSED_BACK};
 use crate::games::automobile::track::{Ground, ground};
 use crate::games::automobile::turn::{action_done, on_turn};
 use crate::games::automobile::units::{
     BONUS, CLOSED, CLOSING_COST, DOLLARS, LOSSES, PARTS_REFUND, REDUCED, cars, on, parts, tiles,
 };
-use crate::games::automobile::{Automobile, Look, Phase, Space, Tx, decisions};
-use crate::say;
+use crate::games::automobile::{Automobile, Phase, Space, Tx, View, decisions};
+use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
 
@@ -44,15 +44,15 @@ impl Command<Automobile> for Close {
         }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(
-            k::TOLD_CLOSE,
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(
+            k::DESCRIBE_CLOSE,
             seat = setting.seats.name(self.seat),
-            space = Printing::on(&setting.board).space(self.space)
+            space = BoardValues::on(&setting.board).space(self.space)
         )
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, space } = *self;
         if matches!(tx.view().state().phase, Phase::Decisions { .. }) {
             decisions::take_close(tx, seat)?;
@@ -60,8 +60,10 @@ impl Command<Automobile> for Close {
             return decisions::decided(tx, seat);
         }
         if !matches!(tx.view().state().phase, Phase::Actions { .. }) {
-            let why = say!(k::CLOSE_NOT_NOW, now = super::turn::phase_name(tx.view().state().phase.number()));
-            return Err(Refusal::new(why, k::RULE_CLOSE).way_out(super::stage::stage(tx.view()).now).into());
+            let why = msg!(k::CLOSE_NOT_NOW, now = super::turn::phase_name(tx.view().state().phase.number()));
+            return Err(Refusal::new(why, k::RULE_CLOSE)
+                .suggestion(super::stage::stage(tx.view()).prompt)
+                .into());
         }
         on_turn(tx.view(), seat, k::RULE_CLOSE)?;
         close_space(tx, seat, space)?;
@@ -70,11 +72,11 @@ impl Command<Automobile> for Close {
 }
 
 /// The closing itself, wherever it comes from.
-pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
+pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Rejection> {
     if ground(tx.view(), space) != Ground::Open(seat) {
-        let line = Printing::of(tx.view()).space(space);
-        let why = say!(k::CLOSE_NOT_YOURS, space = line, seat = tx.view().name(seat));
-        return Err(Refusal::new(why, k::RULE_CLOSE).way_out(k::CLOSE_NOT_YOURS_WAY_OUT).into());
+        let line = BoardValues::of(tx.view()).space(space);
+        let why = msg!(k::CLOSE_NOT_YOURS, space = line, seat = tx.view().name(seat));
+        return Err(Refusal::new(why, k::RULE_CLOSE).suggestion(k::CLOSE_NOT_YOURS_SUGGESTION).into());
     }
     let (place, hand) = (on(space), Holder::Seat(seat));
     let standing = tx.view().balance(place, tiles(seat));
@@ -85,28 +87,28 @@ pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt
     tx.hand(place, hand, parts(seat), with_parts, WHY)?;
     tx.hand(Holder::Bank, place, CLOSED, 1, WHY)?;
     halve_losses(tx, seat, WHY)?;
-    if tx.view().ruled(CLOSED_CARS_LOSS) {
+    if tx.view().is(CLOSED_CARS_LOSS) {
         lose_cars(tx, seat, space)?;
     }
-    if tx.view().ruled(MARKER_CLOSED_BACK) {
+    if tx.view().is(MARKER_CLOSED_BACK) {
         take_markers(tx, space)?;
     } else {
-        tell_markers(tx, space);
+        describe_markers(tx, space);
     }
     Ok(())
 }
 
 /// Ruling `closed-cars loss`: the cars of the space go, a loss point each.
-fn lose_cars(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
+fn lose_cars(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Rejection> {
     let unsold = tx.view().balance(on(space), cars(seat));
     tx.hand(on(space), Holder::Seat(seat), cars(seat), unsold, WHY)?;
-    let line = Printing::of(tx.view()).space(space);
-    let points = tx.tally().plus(unsold, || Term::new(say!(k::TERM_UNSOLD, space = line)));
+    let line = BoardValues::of(tx.view()).space(space);
+    let points = tx.tally().plus(unsold, || Term::new(msg!(k::TERM_UNSOLD, space = line)));
     tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, points, WHY)
 }
 
 /// Ruling `marker-closed back`: the markers that lie there go back.
-fn take_markers(tx: &mut Tx<'_>, space: Space) -> Result<(), Halt> {
+fn take_markers(tx: &mut Tx<'_>, space: Space) -> Result<(), Rejection> {
     for marker in [BONUS, REDUCED] {
         let lying = tx.view().balance(on(space), marker);
         tx.hand(on(space), Holder::Bank, marker, lying, WHY)?;
@@ -115,7 +117,7 @@ fn take_markers(tx: &mut Tx<'_>, space: Space) -> Result<(), Halt> {
 }
 
 /// How many markers stay where they lie.
-fn tell_markers(tx: &mut Tx<'_>, space: Space) {
+fn describe_markers(tx: &mut Tx<'_>, space: Space) {
     let lying = tx.view().balance(on(space), BONUS) + tx.view().balance(on(space), REDUCED);
     if lying > 0 {
         let tally = tx.tally().plus(lying, || Term::new(Line::new(k::RULING_MARKER_CLOSED_STAY)));
@@ -124,14 +126,14 @@ fn tell_markers(tx: &mut Tx<'_>, space: Space) {
 }
 
 /// What the tiles and the parts factory of a space return when it closes.
-pub fn refund(view: Look<'_>, seat: Seat, space: Space, mut refund: Tally) -> Result<Tally, Halt> {
+pub fn refund(view: View<'_>, seat: Seat, space: Space, mut refund: Tally) -> Result<Tally, Rejection> {
     let standing = view.balance(on(space), tiles(seat));
     if standing > 0 {
-        let printed = Printing::of(view).cost(space)?;
+        let printed = BoardValues::of(view).cost(space)?;
         let each = (printed.0 - CLOSING_COST).max(0);
         refund.add_times(standing, each, || {
-            let space = Printing::of(view).space(space);
-            Term::new(say!(k::TERM_REFUND, space = space, cost = Arg::Money(printed.0))).printed(printed.1)
+            let space = BoardValues::of(view).space(space);
+            Term::new(msg!(k::TERM_REFUND, space = space, cost = Arg::Money(printed.0))).printed(printed.1)
         });
     }
     if view.balance(on(space), parts(seat)) > 0 {
@@ -141,10 +143,10 @@ pub fn refund(view: Look<'_>, seat: Seat, space: Space, mut refund: Tally) -> Re
 }
 
 /// Half of somebody's loss points go away, rounded up.
-fn halve_losses(tx: &mut Tx<'_>, seat: Seat, why: Why) -> Result<(), Halt> {
+fn halve_losses(tx: &mut Tx<'_>, seat: Seat, why: Why) -> Result<(), Rejection> {
     let points = tx.view().has(seat, LOSSES);
     let away = tx.tally().plus(points - points / 2, || {
-        Term::new(say!(k::TERM_HALF, points = points)).read_from(Holder::Seat(seat), LOSSES)
+        Term::new(msg!(k::TERM_HALF, points = points)).read_from(Holder::Seat(seat), LOSSES)
     });
     tx.post(Holder::Seat(seat), Holder::Bank, LOSSES, away, why)
 }

@@ -4,29 +4,29 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
 };
-use crate::games::automobile::board::Printing;
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{MARKER_WITH_CARS, PASS_AGAIN};
 use crate::games::automobile::track::{Ground, ground};
 use crate::games::automobile::turn::{in_phase, on_turn};
 use crate::games::automobile::units::{BONUS, BONUS_COST, CUBES, REDUCED, cars, on};
-use crate::games::automobile::{Automobile, Class, Look, Phase, Space, State, Tx};
-use crate::say;
+use crate::games::automobile::{Automobile, Class, Phase, Space, State, Tx, View};
+use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
 
 const RULE: Key = k::RULE_DECISIONS;
 
-fn refused(why: Line, way_out: Key) -> Halt {
-    Refusal::new(why, RULE).way_out(Line::new(way_out)).into()
+fn refused(why: Line, suggestion: Key) -> Rejection {
+    Refusal::new(why, RULE).suggestion(Line::new(suggestion)).into()
 }
 
 /// Takes the one decision to close.
-pub fn take_close(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+pub fn take_close(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     may_decide(tx.view(), seat)?;
     if tx.view().state().taken.close {
-        return Err(refused(Line::new(k::CLOSE_TAKEN), k::CLOSE_TAKEN_WAY_OUT));
+        return Err(refused(Line::new(k::CLOSE_TAKEN), k::CLOSE_TAKEN_SUGGESTION));
     }
     tx.state().taken.close = true;
     Ok(())
@@ -57,33 +57,33 @@ impl Command<Automobile> for Bonus {
         }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(
-            k::TOLD_BONUS,
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(
+            k::DESCRIBE_BONUS,
             seat = setting.seats.name(self.seat),
-            space = Printing::on(&setting.board).space(self.space)
+            space = BoardValues::on(&setting.board).space(self.space)
         )
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, space } = *self;
         may_decide(tx.view(), seat)?;
         let taken = tx.view().state().taken.bonus;
         let Some(cost) = BONUS_COST.get(usize::from(taken)).copied() else {
-            return Err(refused(Line::new(k::BONUS_GONE), k::BONUS_GONE_WAY_OUT));
+            return Err(refused(Line::new(k::BONUS_GONE), k::BONUS_GONE_SUGGESTION));
         };
         may_bear_marker(tx.view(), seat, space)?;
         if tx.view().balance(on(space), BONUS) > 0 {
-            let line = Printing::of(tx.view()).space(space);
-            return Err(refused(say!(k::BONUS_TWICE, space = line), k::BONUS_TWICE_WAY_OUT));
+            let line = BoardValues::of(tx.view()).space(space);
+            return Err(refused(msg!(k::BONUS_TWICE, space = line), k::BONUS_TWICE_SUGGESTION));
         }
         let has = tx.view().has(seat, CUBES);
         if has < cost {
-            let why = say!(k::BONUS_SHORT, seat = tx.view().name(seat), has = has, needs = cost);
-            return Err(refused(why, k::BONUS_SHORT_WAY_OUT));
+            let why = msg!(k::BONUS_SHORT, seat = tx.view().name(seat), has = has, needs = cost);
+            return Err(refused(why, k::BONUS_SHORT_SUGGESTION));
         }
         let why = Why::new(k::CAUSE_BONUS, RULE);
-        let tally = tx.tally().plus(cost, || Term::new(say!(k::TERM_BONUS, n = taken + 1)));
+        let tally = tx.tally().plus(cost, || Term::new(msg!(k::TERM_BONUS, n = taken + 1)));
         tx.post(Holder::Seat(seat), Holder::Bank, CUBES, tally, why)?;
         tx.hand(Holder::Bank, on(space), BONUS, 1, why)?;
         tx.state().taken.bonus += 1;
@@ -121,31 +121,31 @@ impl Command<Automobile> for Reduced {
         Ok(Self { seat: typed.by()?, space: typed.argument(space)?, markers })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        let space = Printing::on(&setting.board).space(self.space);
-        say!(k::TOLD_REDUCED, seat = setting.seats.name(self.seat), markers = self.markers, space = space)
+    fn describe(&self, setting: &Setting) -> Line {
+        let space = BoardValues::on(&setting.board).space(self.space);
+        msg!(k::DESCRIBE_REDUCED, seat = setting.seats.name(self.seat), markers = self.markers, space = space)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, space, markers } = *self;
         may_decide(tx.view(), seat)?;
         let taken = tx.view().state().taken;
         let gone = match markers {
             2 => taken.pair,
             1 => taken.singles >= 2,
-            _ => return Err(refused(say!(k::REDUCED_SETS, markers = markers), k::REDUCED_SETS_WAY_OUT)),
+            _ => return Err(refused(msg!(k::REDUCED_SETS, markers = markers), k::REDUCED_SETS_SUGGESTION)),
         };
         if gone {
-            return Err(refused(say!(k::REDUCED_GONE, markers = markers), k::REDUCED_SETS_WAY_OUT));
+            return Err(refused(msg!(k::REDUCED_GONE, markers = markers), k::REDUCED_SETS_SUGGESTION));
         }
         may_bear_marker(tx.view(), seat, space)?;
-        let printing = Printing::of(tx.view());
+        let printing = BoardValues::of(tx.view());
         let line = printing.space(space);
         if printing.class(space)? == Class::Premium {
-            return Err(refused(say!(k::REDUCED_PREMIUM, space = line), k::REDUCED_PREMIUM_WAY_OUT));
+            return Err(refused(msg!(k::REDUCED_PREMIUM, space = line), k::REDUCED_PREMIUM_SUGGESTION));
         }
         if tx.view().balance(on(space), REDUCED) > 0 {
-            return Err(refused(say!(k::REDUCED_TWICE, space = line), k::REDUCED_PREMIUM_WAY_OUT));
+            return Err(refused(msg!(k::REDUCED_TWICE, space = line), k::REDUCED_PREMIUM_SUGGESTION));
         }
         let why = Why::new(k::CAUSE_REDUCED, RULE);
         tx.hand(Holder::Bank, on(space), REDUCED, i64::from(markers), why)?;
@@ -173,17 +173,17 @@ impl Command<Automobile> for Pass {
         typed.alone(Self { seat: typed.by()? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_PASS, seat = setting.seats.name(self.seat))
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_PASS, seat = setting.seats.name(self.seat))
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat } = *self;
         if tx.view().state().to_act() != Some(seat) {
             may_decide(tx.view(), seat)?;
         }
         in_phase(tx.view(), 6, RULE)?;
-        let again = tx.view().ruled(PASS_AGAIN);
+        let again = tx.view().is(PASS_AGAIN);
         let state = tx.state();
         // Who passes once more passes last.
         state.passed.retain(|other| *other != seat);
@@ -194,7 +194,7 @@ impl Command<Automobile> for Pass {
             *quiet = if again { *quiet + 1 } else { 0 };
             in_a_row = *quiet;
         }
-        tell_passed(tx, place);
+        describe_passed(tx, place);
         if place == all && (!again || in_a_row >= all) {
             tx.state().phase = Phase::Sale;
             return Ok(());
@@ -205,24 +205,24 @@ impl Command<Automobile> for Pass {
 }
 
 /// The place that passing gives in the next choice of characters, and whether it can still change.
-fn tell_passed(tx: &mut Tx<'_>, place: usize) {
-    let final_or_not = if tx.view().ruled(PASS_AGAIN) { k::TERM_PASSED_SO_FAR } else { k::TERM_PASSED };
+fn describe_passed(tx: &mut Tx<'_>, place: usize) {
+    let final_or_not = if tx.view().is(PASS_AGAIN) { k::TERM_PASSED_SO_FAR } else { k::TERM_PASSED };
     let place = i64::try_from(place).unwrap_or(i64::MAX);
     let tally = tx.tally().plus(place, || Term::new(Line::new(final_or_not)));
     tx.record_finding(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
 }
 
 /// Passing was not final, and its place is given up.
-fn tell_back_in(tx: &mut Tx<'_>) {
+fn describe_back_in(tx: &mut Tx<'_>) {
     let mut tally = tx.tally();
     tally.note(|| Term::new(Line::new(k::TERM_PASSED)));
     tx.record_finding(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
 }
 
 /// A decision has been taken: the next player.
-pub fn decided(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+pub fn decided(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     if tx.view().state().passed.contains(&seat) {
-        tell_back_in(tx);
+        describe_back_in(tx);
     }
     let state = tx.state();
     state.passed.retain(|other| *other != seat);
@@ -234,7 +234,7 @@ pub fn decided(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
 }
 
 fn next_to_decide(tx: &mut Tx<'_>) {
-    let again = tx.view().ruled(PASS_AGAIN);
+    let again = tx.view().is(PASS_AGAIN);
     let state = tx.state();
     let State { phase: Phase::Decisions { next, .. }, order, passed, .. } = state else { return };
     let count = order.len();
@@ -244,23 +244,23 @@ fn next_to_decide(tx: &mut Tx<'_>) {
     }
 }
 
-fn may_decide(view: Look<'_>, seat: Seat) -> Result<(), Halt> {
+fn may_decide(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
     in_phase(view, 6, RULE)?;
-    if view.state().passed.contains(&seat) && !view.ruled(PASS_AGAIN) {
-        return Err(refused(say!(k::HAS_PASSED, seat = view.name(seat)), k::HAS_PASSED_WAY_OUT));
+    if view.state().passed.contains(&seat) && !view.is(PASS_AGAIN) {
+        return Err(refused(msg!(k::HAS_PASSED, seat = view.name(seat)), k::HAS_PASSED_SUGGESTION));
     }
     on_turn(view, seat, RULE)
 }
 
 /// Markers go on own open spaces; whether empty ones may bear them is a ruling.
-fn may_bear_marker(view: Look<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
-    let line = Printing::of(view).space(space);
+fn may_bear_marker(view: View<'_>, seat: Seat, space: Space) -> Result<(), Rejection> {
+    let line = BoardValues::of(view).space(space);
     if ground(view, space) != Ground::Open(seat) {
-        let why = say!(k::MARKER_NOT_YOURS, space = line, seat = view.name(seat));
-        return Err(refused(why, k::MARKER_NOT_YOURS_WAY_OUT));
+        let why = msg!(k::MARKER_NOT_YOURS, space = line, seat = view.name(seat));
+        return Err(refused(why, k::MARKER_NOT_YOURS_SUGGESTION));
     }
-    if view.ruled(MARKER_WITH_CARS) && view.balance(on(space), cars(seat)) == 0 {
-        return Err(refused(say!(k::MARKER_NO_CARS, space = line), k::MARKER_NO_CARS_WAY_OUT));
+    if view.is(MARKER_WITH_CARS) && view.balance(on(space), cars(seat)) == 0 {
+        return Err(refused(msg!(k::MARKER_NO_CARS, space = line), k::MARKER_NO_CARS_SUGGESTION));
     }
     Ok(())
 }

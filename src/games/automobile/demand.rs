@@ -3,16 +3,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Derivation, Halt, Refusal, Seats, Setting, Syntax, Term, Typed};
-use crate::games::automobile::board::Printing;
+use crate::engine::{Command, Derivation, Refusal, Rejection, Seats, Setting, Syntax, Term, Typed};
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::turn::in_phase;
-use crate::games::automobile::{Automobile, Class, Demand, Look, Phase, Tx};
-use crate::say;
+use crate::games::automobile::{Automobile, Class, Demand, Phase, Tx, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
-fn refused(why: Line, way_out: impl Into<Line>) -> Halt {
-    Refusal::new(why, k::RULE_DEMAND).way_out(way_out).into()
+fn refused(why: Line, suggestion: impl Into<Line>) -> Rejection {
+    Refusal::new(why, k::RULE_DEMAND).suggestion(suggestion).into()
 }
 
 /// Phase 1: everybody has drawn their demand tiles.
@@ -27,11 +27,11 @@ impl Command<Automobile> for Drawn {
         typed.alone(Self)
     }
 
-    fn tell(&self, _: &Setting) -> Line {
-        Line::new(k::TOLD_DRAWN)
+    fn describe(&self, _: &Setting) -> Line {
+        Line::new(k::DESCRIBE_DRAWN)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         in_phase(tx.view(), 1, k::RULE_DEMAND_TILES)?;
         tx.state().phase = Phase::CHOOSING;
         Ok(())
@@ -97,28 +97,28 @@ impl Command<Automobile> for Reveal {
         if tiles.is_empty() { Err(typed.how()) } else { Ok(Self { tiles, premium, bonus }) }
     }
 
-    fn tell(&self, _: &Setting) -> Line {
-        Line::new(k::TOLD_REVEAL)
+    fn describe(&self, _: &Setting) -> Line {
+        Line::new(k::DESCRIBE_REVEAL)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { tiles, premium, bonus } = self;
         let (premium, bonus) = (*premium, *bonus);
         in_phase(tx.view(), 7, k::RULE_DEMAND)?;
         let view = tx.view();
         let (turn, seats) = (view.state().turn, view.seats().count());
         if view.state().demand.is_some() {
-            return Err(refused(Line::new(k::REVEAL_DONE), super::stage::stage(view).now));
+            return Err(refused(Line::new(k::REVEAL_DONE), super::stage::stage(view).prompt));
         }
         let each = drawn_by_each(turn);
         if tiles.len() != seats {
-            let why = say!(k::REVEAL_PLAYERS, found = tiles.len(), expected = seats);
-            return Err(refused(why, say!(k::REVEAL_WAY_OUT, each = each)));
+            let why = msg!(k::REVEAL_PLAYERS, found = tiles.len(), expected = seats);
+            return Err(refused(why, msg!(k::REVEAL_SUGGESTION, each = each)));
         }
         for (seat, drawn) in view.seats().iter().zip(tiles) {
             if drawn.len() != each {
-                let why = say!(k::REVEAL_TILES, seat = view.name(seat), found = drawn.len(), expected = each);
-                return Err(refused(why, say!(k::REVEAL_WAY_OUT, each = each)));
+                let why = msg!(k::REVEAL_TILES, seat = view.name(seat), found = drawn.len(), expected = each);
+                return Err(refused(why, msg!(k::REVEAL_SUGGESTION, each = each)));
             }
         }
         drawn_at_reveal(premium, turn >= 3, Class::Premium, turn)?;
@@ -133,31 +133,31 @@ impl Command<Automobile> for Reveal {
     }
 }
 
-fn drawn_at_reveal(tile: Option<u8>, wanted: bool, class: Class, turn: u8) -> Result<(), Halt> {
+fn drawn_at_reveal(tile: Option<u8>, wanted: bool, class: Class, turn: u8) -> Result<(), Rejection> {
     match (tile, wanted) {
         (None, true) => Err(refused(
-            say!(k::REVEAL_MISSING, class = class.key(), turn = turn),
-            Line::new(k::REVEAL_MISSING_WAY_OUT),
+            msg!(k::REVEAL_MISSING, class = class.key(), turn = turn),
+            Line::new(k::REVEAL_MISSING_SUGGESTION),
         )),
         (Some(_), false) => Err(refused(
-            say!(k::REVEAL_TOO_MANY, class = class.key(), turn = turn),
-            Line::new(k::REVEAL_TOO_MANY_WAY_OUT),
+            msg!(k::REVEAL_TOO_MANY, class = class.key(), turn = turn),
+            Line::new(k::REVEAL_TOO_MANY_SUGGESTION),
         )),
         _ => Ok(()),
     }
 }
 
 /// Refuses numbers that no tile bears, and more of one than the bag holds.
-fn in_the_bag(view: Look<'_>, tiles: impl Iterator<Item = u8> + Clone) -> Result<(), Halt> {
+fn in_the_bag(view: View<'_>, tiles: impl Iterator<Item = u8> + Clone) -> Result<(), Rejection> {
     for tile in tiles.clone() {
         if !(2..=5).contains(&tile) {
-            return Err(refused(say!(k::REVEAL_NUMBER, tile = tile), Line::new(k::REVEAL_NUMBER_WAY_OUT)));
+            return Err(refused(msg!(k::REVEAL_NUMBER, tile = tile), Line::new(k::REVEAL_NUMBER_SUGGESTION)));
         }
         let out = tiles.clone().filter(|other| *other == tile).count();
-        let there = Printing::of(view).known_tiles(tile);
+        let there = BoardValues::of(view).known_tiles(tile);
         if there.is_some_and(|there| i64::try_from(out).is_ok_and(|out| out > there)) {
-            let why = say!(k::REVEAL_BAG, tile = tile, out = out, there = there.unwrap_or_default());
-            return Err(refused(why, Line::new(k::REVEAL_BAG_WAY_OUT)));
+            let why = msg!(k::REVEAL_BAG, tile = tile, out = out, there = there.unwrap_or_default());
+            return Err(refused(why, Line::new(k::REVEAL_BAG_SUGGESTION)));
         }
     }
     Ok(())
@@ -188,9 +188,9 @@ pub fn demand_of_turn(turn: u8, tiles: &[Vec<u8>], premium: Option<u8>, bonus: O
 
 /// The demand of a class, tile by tile.
 pub fn derivation(demand: &Demand, class: Class) -> Derivation {
-    let mut tally = crate::engine::Tally::told();
+    let mut tally = crate::engine::Tally::description();
     for tile in demand.tiles.get(class.index()).into_iter().flatten() {
-        tally.add(i64::from(*tile), || Term::new(say!(k::TERM_TILE, tile = *tile)));
+        tally.add(i64::from(*tile), || Term::new(msg!(k::TERM_TILE, tile = *tile)));
     }
-    Derivation::of(say!(k::DEMAND_OF, class = class.key()), k::RULE_DEMAND, tally)
+    Derivation::of(msg!(k::DEMAND_OF, class = class.key()), k::RULE_DEMAND, tally)
 }

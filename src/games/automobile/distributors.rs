@@ -3,13 +3,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
-use crate::games::automobile::board::{Price, Printing};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::games::automobile::board::{BoardValues, Price};
 use crate::games::automobile::howard::sell_car;
 use crate::games::automobile::turn::{in_phase, on_turn};
 use crate::games::automobile::units::{LOSSES, band, boxes, cars, distributors, on};
-use crate::games::automobile::{Automobile, Class, Look, Phase, Space, Taken, Tx};
-use crate::say;
+use crate::games::automobile::{Automobile, Class, Phase, Space, Taken, Tx, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
@@ -45,32 +45,33 @@ impl Command<Automobile> for Sell {
         }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        let space = Printing::on(&setting.board).space(self.space);
-        say!(k::TOLD_SELL, seat = setting.seats.name(self.seat), space = space, band = self.band.key())
+    fn describe(&self, setting: &Setting) -> Line {
+        let space = BoardValues::on(&setting.board).space(self.space);
+        msg!(k::DESCRIBE_SELL, seat = setting.seats.name(self.seat), space = space, band = self.band.key())
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, space, band: from } = *self;
         in_phase(tx.view(), 5, k::RULE_DISTRIBUTORS)?;
         on_turn(tx.view(), seat, k::RULE_DISTRIBUTORS)?;
-        let printing = Printing::of(tx.view());
+        let printing = BoardValues::of(tx.view());
         let line = printing.space(space);
         let row = printing.class(space)?;
-        let refused = |why, way_out| Halt::from(Refusal::new(why, WHY.rule).way_out(Line::new(way_out)));
+        let refused =
+            |why, suggestion| Rejection::from(Refusal::new(why, WHY.rule).suggestion(Line::new(suggestion)));
         if tx.view().balance(band(from), distributors(seat)) == 0 {
-            let why = say!(k::NO_DISTRIBUTOR, seat = tx.view().name(seat), band = from.key());
-            return Err(refused(why, k::NO_DISTRIBUTOR_WAY_OUT));
+            let why = msg!(k::NO_DISTRIBUTOR, seat = tx.view().name(seat), band = from.key());
+            return Err(refused(why, k::NO_DISTRIBUTOR_SUGGESTION));
         }
         if !from.reaches(row) {
-            let why = say!(k::BAND_TOO_FAR, band = from.key(), row = row.key());
-            return Err(refused(why, k::BAND_TOO_FAR_WAY_OUT));
+            let why = msg!(k::BAND_TOO_FAR, band = from.key(), row = row.key());
+            return Err(refused(why, k::BAND_TOO_FAR_SUGGESTION));
         }
         if free_boxes(tx.view(), row)? == 0 {
             let open = printing.open_boxes(row, tx.view().state().turn)?;
-            return Err(refused(say!(k::BOXES_FULL, row = row.key(), open = open), k::BOXES_FULL_WAY_OUT));
+            return Err(refused(msg!(k::BOXES_FULL, row = row.key(), open = open), k::BOXES_FULL_SUGGESTION));
         }
-        let price = Printing::of(tx.view()).price(row, Price::Full)?;
+        let price = BoardValues::of(tx.view()).price(row, Price::Full)?;
         tx.hand(band(from), boxes(row), distributors(seat), 1, WHY)?;
         sell_car(tx, seat, space, line, price.0, WHY)?;
         let place = tx.view().state().order.iter().position(|other| *other == seat);
@@ -83,27 +84,27 @@ impl Command<Automobile> for Sell {
 }
 
 /// How many boxes of a row are open and free.
-pub fn free_boxes(view: Look<'_>, row: Class) -> Result<i64, Halt> {
+pub fn free_boxes(view: View<'_>, row: Class) -> Result<i64, Rejection> {
     let taken: i64 = view.seats().iter().map(|seat| view.balance(boxes(row), distributors(seat))).sum();
-    Ok((Printing::of(view).open_boxes(row, view.state().turn)? - taken).max(0))
+    Ok((BoardValues::of(view).open_boxes(row, view.state().turn)? - taken).max(0))
 }
 
 /// Every sale that a player could make now: the space of the car and the band of the distributor.
-pub fn sales(view: Look<'_>, seat: Seat) -> Result<Vec<(Space, Class)>, Halt> {
+pub fn sales(view: View<'_>, seat: Seat) -> Result<Vec<(Space, Class)>, Rejection> {
     possible(view, seat).collect()
 }
 
 /// Whether a player can sell, or could once a value has been read.
-pub fn can_sell(view: Look<'_>, seat: Seat) -> bool {
+pub fn can_sell(view: View<'_>, seat: Seat) -> bool {
     possible(view, seat).next().is_some()
 }
 
-fn possible(view: Look<'_>, seat: Seat) -> impl Iterator<Item = Result<(Space, Class), Halt>> {
+fn possible(view: View<'_>, seat: Seat) -> impl Iterator<Item = Result<(Space, Class), Rejection>> {
     let in_band = move |class: &Class| view.balance(band(*class), distributors(seat)) > 0;
     let somewhere = Class::ALL.iter().any(in_band);
     let spaces = Space::all().filter(move |space| somewhere && view.balance(on(*space), cars(seat)) > 0);
     let sale = move |space: Space, from: Class| {
-        let row = Printing::of(view).class(space)?;
+        let row = BoardValues::of(view).class(space)?;
         Ok((from.reaches(row) && free_boxes(view, row)? > 0).then_some((space, from)))
     };
     spaces.flat_map(move |space| {
@@ -112,7 +113,7 @@ fn possible(view: Look<'_>, seat: Seat) -> impl Iterator<Item = Result<(Space, C
 }
 
 /// When nobody can sell, the phase is over.
-pub fn end_if_nobody_can_sell(tx: &mut Tx<'_>) -> Result<(), Halt> {
+pub fn end_if_nobody_can_sell(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     // Where a sale is certain, what nobody has read yet is asked by whoever sells.
     let certain = |seat| possible(tx.view(), seat).any(|sale| sale.is_ok());
     if tx.view().state().from_next().into_iter().any(certain) {
@@ -128,14 +129,14 @@ pub fn end_if_nobody_can_sell(tx: &mut Tx<'_>) -> Result<(), Halt> {
 
 /// Distributors that could not sell come back to hand with a loss point each; the others drop into the band
 /// right of their box.
-pub fn end_phase_5(tx: &mut Tx<'_>) -> Result<(), Halt> {
+pub fn end_phase_5(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     for seat in tx.view().seats().iter() {
         let mut idle = tx.tally();
         for class in Class::ALL {
             let left = tx.view().balance(band(class), distributors(seat));
             if left > 0 {
                 tx.hand(band(class), Holder::Seat(seat), distributors(seat), left, WHY)?;
-                idle.add(left, || Term::new(say!(k::TERM_IDLE, band = class.key())));
+                idle.add(left, || Term::new(msg!(k::TERM_IDLE, band = class.key())));
             }
         }
         tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, idle, WHY)?;

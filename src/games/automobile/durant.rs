@@ -3,15 +3,15 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Derivation, Halt, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Trace, Typed, Why,
+    Command, Derivation, Refusal, Rejection, Seat, Seats, Setting, Syntax, Tally, Term, Trace, Typed, Why,
 };
-use crate::games::automobile::board::Printing;
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::characters::when_all_have_chosen;
 use crate::games::automobile::track::skip_cost;
 use crate::games::automobile::turn::{in_phase, spend};
 use crate::games::automobile::units::{CUBES, DOLLARS, tiles};
-use crate::games::automobile::{Automobile, Look, Phase, Space, Tx, factory, loan};
-use crate::say;
+use crate::games::automobile::{Automobile, Phase, Space, Tx, View, factory, loan};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
@@ -43,33 +43,35 @@ impl Command<Automobile> for Durant {
         Ok(Self { seat: typed.by()?, space })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let seat = setting.seats.name(self.seat);
         match self.space {
             Some(space) => {
-                say!(k::TOLD_DURANT, seat = seat, space = Printing::on(&setting.board).space(space))
+                msg!(k::DESCRIBE_DURANT, seat = seat, space = BoardValues::on(&setting.board).space(space))
             }
-            None => say!(k::TOLD_DURANT_NONE, seat = seat),
+            None => msg!(k::DESCRIBE_DURANT_NONE, seat = seat),
         }
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, space } = *self;
         in_phase(tx.view(), 2, k::RULE_DURANT)?;
         let (view, name) = (tx.view(), tx.view().name(seat));
         let builder = view.state().builder();
         if builder != Some(seat) {
             let why = match builder {
-                Some(builder) => say!(k::NOT_YOUR_TURN, seat = name, turn = view.name(builder)),
-                None => say!(k::NOT_DURANT, seat = name),
+                Some(builder) => msg!(k::NOT_YOUR_TURN, seat = name, turn = view.name(builder)),
+                None => msg!(k::NOT_DURANT, seat = name),
             };
-            return Err(Refusal::new(why, k::RULE_DURANT).way_out(super::stage::stage(view).now).into());
+            return Err(Refusal::new(why, k::RULE_DURANT)
+                .suggestion(super::stage::stage(view).prompt)
+                .into());
         }
         match space {
             Some(space) => build_one_tile(tx, seat, space)?,
             None if can_build(tx.view(), seat)? => {
-                let why = say!(k::DURANT_CAN, seat = name);
-                return Err(Refusal::new(why, k::RULE_DURANT).way_out(k::DURANT_FIRST_WAY_OUT).into());
+                let why = msg!(k::DURANT_CAN, seat = name);
+                return Err(Refusal::new(why, k::RULE_DURANT).suggestion(k::DURANT_FIRST_SUGGESTION).into());
             }
             None => {
                 let mut tally = tx.tally();
@@ -85,13 +87,13 @@ impl Command<Automobile> for Durant {
 }
 
 /// At once, or once all have chosen: the cubes for jumping ahead, the loans it takes, the price, the tile.
-fn build_one_tile(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
+fn build_one_tile(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Rejection> {
     let view = tx.view();
     factory::unoccupied(view, space, k::RULE_DURANT)?;
     factory::tiles_fit(view, seat, space, 1, k::RULE_DURANT)?;
     factory::pay_cubes(tx, seat, space)?;
-    let printed = Printing::of(tx.view()).cost(space)?;
-    let line = Printing::of(tx.view()).space(space);
+    let printed = BoardValues::of(tx.view()).cost(space)?;
+    let line = BoardValues::of(tx.view()).space(space);
     let why = Why::new(k::CAUSE_BUILD, k::RULE_DURANT);
     loan::take_needed(tx, seat, |view| match loan::most(view, seat) >= printed.0 {
         true => Ok(printed.0 - view.has(seat, DOLLARS)),
@@ -99,13 +101,13 @@ fn build_one_tile(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt>
     })?;
     let tally = tx
         .tally()
-        .plus_times(1, printed.0, || Term::new(say!(k::TERM_TILES, space = line)).printed(printed.1));
+        .plus_times(1, printed.0, || Term::new(msg!(k::TERM_TILES, space = line)).printed(printed.1));
     spend(tx, seat, tally, why, Some(Line::new(k::WAY_OTHER_SPACE)))?;
     factory::put_tiles(tx, seat, space, 1, k::RULE_DURANT)
 }
 
 /// Whether Durant can be obeyed: a tile in hand and a free space that can be paid, with loans if need be.
-pub fn can_build(view: Look<'_>, seat: Seat) -> Result<bool, Halt> {
+pub fn can_build(view: View<'_>, seat: Seat) -> Result<bool, Rejection> {
     if view.has(seat, tiles(seat)) == 0 {
         return Ok(false);
     }
@@ -113,7 +115,7 @@ pub fn can_build(view: Look<'_>, seat: Seat) -> Result<bool, Halt> {
     for space in Space::all() {
         if factory::unoccupied(view, space, k::RULE_DURANT).is_ok()
             && skip_cost(view, seat, space, Tally::new(Trace::Off)).total() <= cubes
-            && loan::most(view, seat) >= Printing::of(view).cost(space)?.0
+            && loan::most(view, seat) >= BoardValues::of(view).cost(space)?.0
         {
             return Ok(true);
         }

@@ -1,10 +1,10 @@
 //! Phase 9, and the end of the game: factory values in, loans back, the richest wins.
 
 use crate::engine::{
-    Command, Debt, Derivation, Halt, Holder, Measure, Seat, Setting, Standing, Syntax, Tally, Term, Typed,
-    Why, decided_by,
+    Command, Debt, Derivation, Holder, Measure, Rejection, Seat, Setting, Standing, Syntax, Tally, Term,
+    Typed, Why, decided_by,
 };
-use crate::games::automobile::board::Printing;
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::TIE_LOSSES;
 use crate::games::automobile::state::Taken;
 use crate::games::automobile::track::own_spaces;
@@ -12,8 +12,8 @@ use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{
     DOLLARS, LOANS_TAKEN, LOSSES, PARTS_COST, REPAYMENT, TURNS, on, parts, tiles,
 };
-use crate::games::automobile::{Automobile, Look, Phase, Tx};
-use crate::say;
+use crate::games::automobile::{Automobile, Phase, Tx, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
@@ -28,11 +28,11 @@ impl Command<Automobile> for EndTurn {
         typed.alone(Self)
     }
 
-    fn tell(&self, _: &Setting) -> Line {
-        Line::new(k::TOLD_END)
+    fn describe(&self, _: &Setting) -> Line {
+        Line::new(k::DESCRIBE_END)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         in_phase(tx.view(), 9, k::RULE_END_TURN)?;
         if tx.view().state().turn >= TURNS {
             return end_game(tx);
@@ -52,7 +52,7 @@ impl Command<Automobile> for EndTurn {
     }
 }
 
-fn end_game(tx: &mut Tx<'_>) -> Result<(), Halt> {
+fn end_game(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     let value = Why::new(k::CAUSE_VALUE, k::RULE_END);
     let back = Why::new(k::CAUSE_REPAYMENT, k::RULE_END);
     for seat in tx.view().seats().iter() {
@@ -69,18 +69,18 @@ fn end_game(tx: &mut Tx<'_>) -> Result<(), Halt> {
 }
 
 /// The building cost of every open tile, 500 for the parts factory.
-fn add_value(view: Look<'_>, seat: Seat, worth: &mut Tally) -> Result<(), Halt> {
+fn add_value(view: View<'_>, seat: Seat, worth: &mut Tally) -> Result<(), Rejection> {
     for space in own_spaces(view, seat) {
-        let line = Printing::of(view).space(space);
+        let line = BoardValues::of(view).space(space);
         let standing = view.balance(on(space), tiles(seat));
         if standing > 0 {
-            let printed = Printing::of(view).cost(space)?;
+            let printed = BoardValues::of(view).cost(space)?;
             worth.add_times(standing, printed.0, || {
-                Term::new(say!(k::TERM_VALUE, space = line.clone())).printed(printed.1)
+                Term::new(msg!(k::TERM_VALUE, space = line.clone())).printed(printed.1)
             });
         }
         if view.balance(on(space), parts(seat)) > 0 {
-            worth.add(PARTS_COST, || Term::new(say!(k::TERM_VALUE_PARTS, space = line)));
+            worth.add(PARTS_COST, || Term::new(msg!(k::TERM_VALUE_PARTS, space = line)));
         }
     }
     Ok(())
@@ -90,10 +90,10 @@ fn add_value(view: Look<'_>, seat: Seat, worth: &mut Tally) -> Result<(), Halt> 
 ///
 /// # Errors
 /// Asks for the cost of a space with tiles where it has not been read.
-pub fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+pub fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
     let mut all = Vec::new();
     for seat in view.seats().iter() {
-        let mut fortune = Tally::told();
+        let mut fortune = Tally::description();
         let cash = view.has(seat, DOLLARS);
         fortune.add(cash, || Term::new(Line::new(k::TERM_CASH)).read_from(Holder::Seat(seat), DOLLARS));
         if !view.state().over() {
@@ -104,21 +104,21 @@ pub fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
             }
         }
         for debt in owed(view, seat) {
-            fortune.add(-debt.amount, || Term::new(say!(k::TERM_DEBT, cause = debt.cause.clone())));
+            fortune.add(-debt.amount, || Term::new(msg!(k::TERM_DEBT, cause = debt.cause.clone())));
         }
-        let what = say!(k::FORTUNE, seat = view.name(seat));
+        let what = msg!(k::FORTUNE, seat = view.name(seat));
         all.push((seat, Derivation::of(what, k::RULE_END, fortune).counted_in(Measure::Money)));
     }
     Ok(ranked(view, all))
 }
 
-fn owed<'a>(view: Look<'a>, seat: Seat) -> impl Iterator<Item = &'a Debt> {
+fn owed<'a>(view: View<'a>, seat: Seat) -> impl Iterator<Item = &'a Debt> {
     view.book.debts.iter().filter(move |debt| debt.from == seat && debt.unit == DOLLARS)
 }
 
 /// Richest first; equal fortunes share a place unless the ruling looks at loss points.
-fn ranked(view: Look<'_>, fortunes: Vec<(Seat, Derivation)>) -> Vec<Standing> {
-    let by_losses = view.ruled(TIE_LOSSES);
+fn ranked(view: View<'_>, fortunes: Vec<(Seat, Derivation)>) -> Vec<Standing> {
+    let by_losses = view.is(TIE_LOSSES);
     let key = |seat: Seat, score: &Derivation| {
         let points = if by_losses { view.has(seat, LOSSES) } else { 0 };
         (std::cmp::Reverse(score.total), points)

@@ -3,15 +3,15 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
 };
-use crate::games::automobile::board::Printing;
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{CLOSED_REBUILD_YES, PARTS_ALONE_YES};
 use crate::games::automobile::track::{Ground, ground, reach, skip_cost};
 use crate::games::automobile::turn::{action_done, may_act, spend};
 use crate::games::automobile::units::{CLOSED, CUBES, PARTS_COST, TILES_PER_SPACE, cars, on, parts, tiles};
-use crate::games::automobile::{Automobile, Look, Space, Tx};
-use crate::say;
+use crate::games::automobile::{Automobile, Space, Tx, View};
+use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
 
@@ -52,23 +52,23 @@ impl Command<Automobile> for Build {
         Ok(Self { seat: typed.by()?, space: typed.argument(space)?, tiles, parts })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let pieces = pieces(self.tiles, self.parts);
-        say!(
-            k::TOLD_BUILD,
+        msg!(
+            k::DESCRIBE_BUILD,
             seat = setting.seats.name(self.seat),
             pieces = pieces,
-            space = Printing::on(&setting.board).space(self.space)
+            space = BoardValues::on(&setting.board).space(self.space)
         )
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, space, tiles: new_tiles, parts: with_parts } = *self;
         may_act(tx.view(), seat, k::RULE_BUILD)?;
         let pieces = u32::from(new_tiles) + u32::from(with_parts);
         if !(1..=2).contains(&pieces) {
-            let why = say!(k::BUILD_PIECES, pieces = pieces);
-            return Err(Refusal::new(why, k::RULE_BUILD).way_out(k::BUILD_PIECES_WAY_OUT).into());
+            let why = msg!(k::BUILD_PIECES, pieces = pieces);
+            return Err(Refusal::new(why, k::RULE_BUILD).suggestion(k::BUILD_PIECES_SUGGESTION).into());
         }
         if ground(tx.view(), space) != Ground::Open(seat) {
             unoccupied(tx.view(), space, k::RULE_BUILD)?;
@@ -90,42 +90,42 @@ impl Command<Automobile> for Build {
 }
 
 /// Refuses a space on which nobody may begin to build.
-pub fn unoccupied(view: Look<'_>, space: Space, rule: Key) -> Result<(), Halt> {
-    let line = Printing::of(view).space(space);
+pub fn unoccupied(view: View<'_>, space: Space, rule: Key) -> Result<(), Rejection> {
+    let line = BoardValues::of(view).space(space);
     match ground(view, space) {
         Ground::Free => Ok(()),
         Ground::Open(owner) => {
-            let why = say!(k::SPACE_TAKEN, space = line, owner = view.name(owner));
-            Err(Refusal::new(why, rule).way_out(k::WAY_OTHER_SPACE).into())
+            let why = msg!(k::SPACE_TAKEN, space = line, owner = view.name(owner));
+            Err(Refusal::new(why, rule).suggestion(k::WAY_OTHER_SPACE).into())
         }
-        Ground::Closed if !view.ruled(CLOSED_REBUILD_YES) => {
-            let why = say!(k::SPACE_CLOSED, space = line);
-            Err(Refusal::new(why, rule).way_out(k::WAY_OTHER_SPACE).into())
+        Ground::Closed if !view.is(CLOSED_REBUILD_YES) => {
+            let why = msg!(k::SPACE_CLOSED, space = line);
+            Err(Refusal::new(why, rule).suggestion(k::WAY_OTHER_SPACE).into())
         }
         Ground::Closed => {
             let left: i64 = view.seats().iter().map(|seat| view.balance(on(space), cars(seat))).sum();
             if left == 0 {
                 return Ok(());
             }
-            let why = say!(k::SPACE_HAS_CARS, space = line, cars = left);
-            Err(Refusal::new(why, rule).way_out(k::SPACE_HAS_CARS_WAY_OUT).into())
+            let why = msg!(k::SPACE_HAS_CARS, space = line, cars = left);
+            Err(Refusal::new(why, rule).suggestion(k::SPACE_HAS_CARS_SUGGESTION).into())
         }
     }
 }
 
 /// Pays the cubes for jumping ahead.
-pub fn pay_cubes(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> {
+pub fn pay_cubes(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Rejection> {
     let tally = skip_cost(tx.view(), seat, space, tx.tally());
     let (has, needs) = (tx.view().has(seat, CUBES), tally.total());
     if needs > has {
-        let why = say!(
+        let why = msg!(
             k::SHORT_OF_CUBES,
             seat = tx.view().name(seat),
             has = has,
             needs = needs,
-            space = Printing::of(tx.view()).space(space),
+            space = BoardValues::of(tx.view()).space(space),
         );
-        return Err(Refusal::new(why, k::RULE_SKIP).way_out(way_of_cubes(tx.view(), has)).into());
+        return Err(Refusal::new(why, k::RULE_SKIP).suggestion(way_of_cubes(tx.view(), has)).into());
     }
     if needs == 0 {
         tx.record_finding(|| Derivation::of(Line::new(k::CAUSE_SKIP), k::RULE_SKIP, tally));
@@ -135,9 +135,9 @@ pub fn pay_cubes(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Halt> 
 }
 
 /// How far somebody's cubes reach.
-fn way_of_cubes(view: Look<'_>, cubes: i64) -> Line {
+fn way_of_cubes(view: View<'_>, cubes: i64) -> Line {
     match reach(view, cubes) {
-        Some(space) => say!(k::WAY_SKIP_REACH, space = Printing::of(view).space(space)),
+        Some(space) => msg!(k::WAY_SKIP_REACH, space = BoardValues::of(view).space(space)),
         None => Line::new(k::WAY_MORE_CUBES),
     }
 }
@@ -151,25 +151,25 @@ pub fn pay_pieces(
     with_parts: bool,
     why: Why,
     fewer: Option<Line>,
-) -> Result<(), Halt> {
+) -> Result<(), Rejection> {
     let view = tx.view();
-    let line = Printing::of(view).space(space);
+    let line = BoardValues::of(view).space(space);
     if with_parts {
         if view.has(seat, parts(seat)) == 0 {
-            let why_not = say!(k::NO_PARTS_LEFT, seat = view.name(seat));
-            return Err(Refusal::new(why_not, k::RULE_PARTS).way_out(k::NO_PARTS_LEFT_WAY_OUT).into());
+            let why_not = msg!(k::NO_PARTS_LEFT, seat = view.name(seat));
+            return Err(Refusal::new(why_not, k::RULE_PARTS).suggestion(k::NO_PARTS_LEFT_SUGGESTION).into());
         }
         let alone = new_tiles == 0 && view.balance(on(space), tiles(seat)) == 0;
-        if alone && !view.ruled(PARTS_ALONE_YES) {
-            let why_not = say!(k::PARTS_ALONE, space = line);
-            return Err(Refusal::new(why_not, k::RULE_PARTS).way_out(k::PARTS_ALONE_WAY_OUT).into());
+        if alone && !view.is(PARTS_ALONE_YES) {
+            let why_not = msg!(k::PARTS_ALONE, space = line);
+            return Err(Refusal::new(why_not, k::RULE_PARTS).suggestion(k::PARTS_ALONE_SUGGESTION).into());
         }
     }
     let mut tally = tx.tally();
     if new_tiles > 0 {
-        let printed = Printing::of(view).cost(space)?;
+        let printed = BoardValues::of(view).cost(space)?;
         tally.add_times(new_tiles, printed.0, || {
-            Term::new(say!(k::TERM_TILES, space = line.clone())).printed(printed.1)
+            Term::new(msg!(k::TERM_TILES, space = line.clone())).printed(printed.1)
         });
     }
     if with_parts {
@@ -185,16 +185,16 @@ pub fn pay_pieces(
 }
 
 /// Refuses more tiles than a space can hold or a hand has, before anything is paid for them.
-pub fn tiles_fit(view: Look<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Halt> {
-    let line = Printing::of(view).space(space);
+pub fn tiles_fit(view: View<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Rejection> {
+    let line = BoardValues::of(view).space(space);
     let (stands, hand) = (view.balance(on(space), tiles(seat)), view.has(seat, tiles(seat)));
     if stands + count > TILES_PER_SPACE {
-        let why = say!(k::SPACE_FULL, space = line, stands = stands, most = TILES_PER_SPACE);
-        return Err(Refusal::new(why, rule).way_out(k::WAY_OTHER_SPACE).into());
+        let why = msg!(k::SPACE_FULL, space = line, stands = stands, most = TILES_PER_SPACE);
+        return Err(Refusal::new(why, rule).suggestion(k::WAY_OTHER_SPACE).into());
     }
     if count > hand {
-        let why = say!(k::NO_TILES_LEFT, seat = view.name(seat), has = hand, needs = count);
-        return Err(Refusal::new(why, rule).way_out(k::NO_TILES_LEFT_WAY_OUT).into());
+        let why = msg!(k::NO_TILES_LEFT, seat = view.name(seat), has = hand, needs = count);
+        return Err(Refusal::new(why, rule).suggestion(k::NO_TILES_LEFT_SUGGESTION).into());
     }
     Ok(())
 }
@@ -202,14 +202,14 @@ pub fn tiles_fit(view: Look<'_>, seat: Seat, space: Space, count: i64, rule: Key
 /// Tiles and parts factory in words.
 pub fn pieces(tiles: u8, parts: bool) -> Line {
     match (tiles, parts) {
-        (0, _) => Line::new(k::TOLD_PARTS),
-        (_, true) => say!(k::TOLD_TILES_PARTS, tiles = tiles),
-        (_, false) => say!(k::TOLD_TILES, tiles = tiles),
+        (0, _) => Line::new(k::DESCRIBE_PARTS),
+        (_, true) => msg!(k::DESCRIBE_TILES_PARTS, tiles = tiles),
+        (_, false) => msg!(k::DESCRIBE_TILES, tiles = tiles),
     }
 }
 
 /// Puts tiles from hand on a space; a mark of closing there goes back.
-pub fn put_tiles(tx: &mut Tx<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Halt> {
+pub fn put_tiles(tx: &mut Tx<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Rejection> {
     let why = Why::new(k::CAUSE_BUILD, rule);
     if tx.view().balance(on(space), CLOSED) > 0 {
         tx.hand(on(space), Holder::Bank, CLOSED, 1, why)?;

@@ -2,7 +2,7 @@
 
 use crate::engine::{Argument, Seat, Seats};
 use crate::games::automobile::{Class, Fix, Space};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys;
 
@@ -45,7 +45,7 @@ pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
 pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
     const HOW: &str = "correct phase 2 5, order red blue green, red is ford, next red: reason";
     let words: Vec<&str> = text.split_whitespace().collect();
-    let wrong = || say!(keys::engine::NOTATION_HOW, example = HOW);
+    let wrong = || msg!(keys::engine::NOTATION_HOW, example = HOW);
     let number = |word: &str| word.parse::<u8>().map_err(|_| wrong());
     let seat = |word: &str| seats.find(word).ok_or_else(wrong);
     let many = |words: &[&str]| words.iter().map(|word| seat(word)).collect::<Result<Vec<Seat>, Line>>();

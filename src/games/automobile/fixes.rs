@@ -5,17 +5,17 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::correction::refused;
-use crate::engine::{Halt, PerSeat, Referee, Refusal, Seat, Seats, Setting};
+use crate::engine::{PerSeat, Referee, Refusal, Rejection, Seat, Seats, Setting};
 use crate::games::automobile::characters::order_of_play;
 use crate::games::automobile::fix_lines::write_fix;
 use crate::games::automobile::rulings::DURANT_AFTER_ALL;
 use crate::games::automobile::turn::phase_name;
 use crate::games::automobile::units::LOANS_TAKEN;
 use crate::games::automobile::{
-    Acted, Automobile, Builder, Character, Demand, Look, Phase, Space, State, Taken, Tx, beside, fix_lines,
-    stands,
+    Acted, Automobile, Builder, Character, Demand, Phase, Space, State, Taken, Tx, View, fix_lines,
+    off_ledger, stands,
 };
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{self, automobile as k};
 
@@ -83,9 +83,9 @@ pub enum Fix {
 
 impl Referee for Automobile {
     /// Carries out a fix.
-    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Rejection> {
         let elsewhere = |tx: &Tx<'_>| {
-            Err(refused(say!(k::FIX_ELSEWHERE, phase = phase_name(tx.view().state().phase.number()))))
+            Err(refused(msg!(k::FIX_ELSEWHERE, phase = phase_name(tx.view().state().phase.number()))))
         };
         match fix {
             Fix::Phase { turn, phase, round } => return go_to(tx, *turn, *phase, *round),
@@ -99,7 +99,7 @@ impl Referee for Automobile {
             Fix::Bids => tx.state().first_choice = false,
             Fix::Durant(seat) => {
                 tx.view().seats().known(*seat)?;
-                let after_all = tx.view().ruled(DURANT_AFTER_ALL);
+                let after_all = tx.view().is(DURANT_AFTER_ALL);
                 match &mut tx.state().phase {
                     Phase::Characters { durant, .. } => *durant = Some(Builder { seat: *seat, after_all }),
                     _ => return elsewhere(tx),
@@ -147,7 +147,7 @@ impl Referee for Automobile {
     ///
     /// # Errors
     /// Names the order that the characters give.
-    fn validate(view: Look<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
+    fn validate(view: View<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
         let said = fixes.iter().rev().find_map(|fix| match fix {
             Fix::Order(order) => Some(order),
             _ => None,
@@ -160,27 +160,27 @@ impl Referee for Automobile {
             return Ok(());
         }
         let names: Vec<String> = order.iter().map(|seat| view.name(*seat)).collect();
-        let why = say!(k::FIX_ORDER_AGAINST, order = names.join(", "));
+        let why = msg!(k::FIX_ORDER_AGAINST, order = names.join(", "));
         let right = fixes.iter().map(|fix| match fix {
             Fix::Order(_) => Fix::Order(order.clone()),
             fix => fix.clone(),
         });
         let right: Vec<String> = right.map(|fix| write_fix(&fix, view.seats())).collect();
         let correction = format!("correct {}", right.join(", "));
-        let way_out = say!(k::FIX_ORDER_AGAINST_WAY_OUT, correction = view.typed(&correction));
-        Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(way_out))
+        let suggestion = msg!(k::FIX_ORDER_AGAINST_SUGGESTION, correction = view.typed(&correction));
+        Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).suggestion(suggestion))
     }
 
-    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
-        beside::beside(view)
+    fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
+        off_ledger::off_ledger(view)
     }
 
-    fn phase_fix(_view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
+    fn phase_fix(_view: View<'_>, turn: u32, phase: u8) -> Option<Fix> {
         Some(Fix::Phase { turn: turn.try_into().ok()?, phase, round: None })
     }
 
     /// The fixes after which any table stands where this one does.
-    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+    fn fixes_to(view: View<'_>) -> Vec<Fix> {
         let state = view.state();
         let number = state.phase.number();
         let mut all = vec![Fix::Phase { turn: state.turn, phase: number, round: state.phase.round() }];
@@ -235,8 +235,8 @@ impl Referee for Automobile {
         fix_lines::read_fix(text, seats)
     }
 
-    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
-        stands::tell_fix(fix, setting)
+    fn describe_fix(fix: &Fix, setting: &Setting) -> Line {
+        stands::describe_fix(fix, setting)
     }
 
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
@@ -245,16 +245,16 @@ impl Referee for Automobile {
 }
 
 /// Whose turn it is within the phase.
-fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     tx.view().seats().known(seat)?;
     let state = tx.view().state();
     let by_turns = state.phase.next().is_some();
     let Some(at) = state.line_up().iter().position(|other| *other == seat).filter(|_| by_turns) else {
-        return Err(refused(say!(k::FIX_NOBODY_NEXT, phase = phase_name(state.phase.number()))));
+        return Err(refused(msg!(k::FIX_NOBODY_NEXT, phase = phase_name(state.phase.number()))));
     };
     let choosing = matches!(state.phase, Phase::Characters { .. });
     if let Some(held) = state.characters.of(seat).filter(|_| choosing) {
-        return Err(refused(say!(k::FIX_HAS_CHOSEN, seat = tx.view().name(seat), character = held.key())));
+        return Err(refused(msg!(k::FIX_HAS_CHOSEN, seat = tx.view().name(seat), character = held.key())));
     }
     if let Some(next) = tx.state().phase.next_mut() {
         *next = at;
@@ -264,7 +264,7 @@ fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
 
 /// Stands the game in another phase. What the phases in between would have settled is not made up: orders
 /// that are missing are filled with the order of the table.
-fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), Halt> {
+fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), Rejection> {
     let everybody: Vec<Seat> = tx.view().seats().iter().collect();
     let loans = everybody.iter().map(|seat| tx.view().has(*seat, LOANS_TAKEN)).collect();
     let begun = Phase::begin(phase, loans).filter(|_| (1..=4).contains(&turn));
@@ -274,7 +274,7 @@ fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), 
         (_, Some(_)) => None,
     };
     let Some(begun) = begun else {
-        return Err(refused(say!(k::FIX_PHASE, turn = turn, phase = phase)));
+        return Err(refused(msg!(k::FIX_PHASE, turn = turn, phase = phase)));
     };
     let lying = Taken::lying(tx.view());
     let by_characters = by_characters(tx.view());
@@ -314,12 +314,12 @@ fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), 
 }
 
 /// Refuses an order in which somebody is missing, or stands twice.
-fn complete(view: Look<'_>, order: &[Seat]) -> Result<(), Halt> {
+fn complete(view: View<'_>, order: &[Seat]) -> Result<(), Rejection> {
     let all = order.len() == view.seats().count() && view.seats().iter().all(|seat| order.contains(&seat));
     if all { Ok(()) } else { Err(refused(Line::new(k::FIX_ORDER))) }
 }
 
-fn set_order(tx: &mut Tx<'_>, order: &[Seat]) -> Result<(), Halt> {
+fn set_order(tx: &mut Tx<'_>, order: &[Seat]) -> Result<(), Rejection> {
     complete(tx.view(), order)?;
     match &mut tx.state().phase {
         Phase::Tiles => tx.state().choosing = order.to_vec(),
@@ -333,11 +333,11 @@ fn set_order(tx: &mut Tx<'_>, order: &[Seat]) -> Result<(), Halt> {
     Ok(())
 }
 
-fn set_character(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<(), Halt> {
-    let view: Look<'_> = tx.view();
+fn set_character(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<(), Rejection> {
+    let view: View<'_> = tx.view();
     view.seats().known(seat)?;
     if let Some(holder) = view.state().holder(character).filter(|holder| *holder != seat) {
-        return Err(refused(say!(
+        return Err(refused(msg!(
             k::CHARACTER_TAKEN,
             character = character.key(),
             holder = view.name(holder)
@@ -358,7 +358,7 @@ fn set_character(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<()
 }
 
 /// The order of play that the characters give; none while somebody has no character, or nobody has read where one stands.
-fn by_characters(view: Look<'_>) -> Option<Vec<Seat>> {
+fn by_characters(view: View<'_>) -> Option<Vec<Seat>> {
     order_of_play(view).ok().flatten()
 }
 

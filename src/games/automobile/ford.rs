@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Refusal, Seat, Seats, Setting, Syntax, Typed, Why};
-use crate::games::automobile::board::Printing;
+use crate::engine::{Command, Refusal, Rejection, Seat, Seats, Setting, Syntax, Typed, Why};
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::factory::{pay_pieces, tiles_fit};
 use crate::games::automobile::rulings::FORD_SAME_NO;
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{on, tiles};
 use crate::games::automobile::{Automobile, Character, Phase, Space, Tx};
-use crate::say;
+use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
 
@@ -44,44 +44,48 @@ impl Command<Automobile> for Ford {
         Ok(Self { seat: typed.by()?, space: typed.argument(space)?, parts })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        let pieces = if self.parts { k::TOLD_PARTS } else { k::TOLD_ONE_MORE };
-        say!(
-            k::TOLD_FORD,
+    fn describe(&self, setting: &Setting) -> Line {
+        let pieces = if self.parts { k::DESCRIBE_PARTS } else { k::DESCRIBE_ONE_MORE };
+        msg!(
+            k::DESCRIBE_FORD,
             seat = setting.seats.name(self.seat),
             pieces = pieces,
-            space = Printing::on(&setting.board).space(self.space)
+            space = BoardValues::on(&setting.board).space(self.space)
         )
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, space, parts: with_parts } = *self;
-        let refused =
-            |why: Line, way_out: Key| Halt::from(Refusal::new(why, k::RULE_FORD).way_out(Line::new(way_out)));
+        let refused = |why: Line, suggestion: Key| {
+            Rejection::from(Refusal::new(why, k::RULE_FORD).suggestion(Line::new(suggestion)))
+        };
         let view = tx.view();
         let name = view.name(seat);
         if view.state().holder(Character::Ford) != Some(seat) {
-            return Err(refused(say!(k::NOT_FORD, seat = name), k::NOT_FORD_WAY_OUT));
+            return Err(refused(msg!(k::NOT_FORD, seat = name), k::NOT_FORD_SUGGESTION));
         }
         let after = view.state().ford_just_acted().is_some();
         if !after {
             in_phase(view, 3, k::RULE_FORD)?;
         }
         if view.state().ford_used {
-            return Err(refused(say!(k::FORD_USED, seat = name), k::FORD_USED_WAY_OUT));
+            return Err(refused(msg!(k::FORD_USED, seat = name), k::FORD_USED_SUGGESTION));
         }
         let acting = matches!(view.state().phase, Phase::Actions { .. });
         let before = acting && view.state().to_act() == Some(seat);
         if !before && !after {
-            return Err(refused(say!(k::FORD_NOT_NOW, seat = name), k::FORD_NOT_NOW_WAY_OUT));
+            return Err(refused(msg!(k::FORD_NOT_NOW, seat = name), k::FORD_NOT_NOW_SUGGESTION));
         }
         if view.balance(on(space), tiles(seat)) == 0 {
-            let line = Printing::of(view).space(space);
-            return Err(refused(say!(k::FORD_NO_TILES, seat = name, space = line), k::FORD_NO_TILES_WAY_OUT));
+            let line = BoardValues::of(view).space(space);
+            return Err(refused(
+                msg!(k::FORD_NO_TILES, seat = name, space = line),
+                k::FORD_NO_TILES_SUGGESTION,
+            ));
         }
-        if view.ruled(FORD_SAME_NO) && view.state().ford_just_built(space) {
-            let line = Printing::of(view).space(space);
-            return Err(refused(say!(k::FORD_SAME, space = line), k::FORD_SAME_WAY_OUT));
+        if view.is(FORD_SAME_NO) && view.state().ford_just_built(space) {
+            let line = BoardValues::of(view).space(space);
+            return Err(refused(msg!(k::FORD_SAME, space = line), k::FORD_SAME_SUGGESTION));
         }
         let count = i64::from(!with_parts);
         tiles_fit(view, seat, space, count, k::RULE_FORD)?;

@@ -3,34 +3,34 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
 };
-use crate::games::automobile::board::{Price, Printing};
+use crate::games::automobile::board::{BoardValues, Price};
 use crate::games::automobile::rulings::{HOWARD_PREMIUM_NO, HOWARD_SHORT_LOSS};
 use crate::games::automobile::track::stock;
 use crate::games::automobile::turn::{enter_phase_5, in_phase, on_turn, pass_empty_phases};
 use crate::games::automobile::units::{DOLLARS, HOWARD_CARS, LOSSES, cars, on};
-use crate::games::automobile::{Automobile, Character, Class, Look, Space, Tx};
-use crate::say;
+use crate::games::automobile::{Automobile, Character, Class, Space, Tx, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
 const WHY: Why = Why::new(k::CAUSE_HOWARD, k::RULE_HOWARD);
 
 /// The spaces that Howard may sell from, with how many cars.
-pub fn for_sale(view: Look<'_>, seat: Seat) -> Result<Vec<(Space, i64)>, Halt> {
+pub fn for_sale(view: View<'_>, seat: Seat) -> Result<Vec<(Space, i64)>, Rejection> {
     let mut lots = stock(view, seat);
-    if view.ruled(HOWARD_PREMIUM_NO) {
+    if view.is(HOWARD_PREMIUM_NO) {
         for (space, _) in &lots {
-            Printing::of(view).class(*space)?;
+            BoardValues::of(view).class(*space)?;
         }
-        lots.retain(|(space, _)| Printing::of(view).known_class(*space) != Some(Class::Premium));
+        lots.retain(|(space, _)| BoardValues::of(view).known_class(*space) != Some(Class::Premium));
     }
     Ok(lots)
 }
 
 /// How many cars Howard must sell now: two, or what there is.
-pub fn must_sell(view: Look<'_>) -> Result<usize, Halt> {
+pub fn must_sell(view: View<'_>) -> Result<usize, Rejection> {
     let Some(seat) = view.state().holder(Character::Howard) else { return Ok(0) };
     let there: i64 = for_sale(view, seat)?.iter().map(|(_, count)| count).sum();
     Ok(usize::try_from(there).unwrap_or_default().min(HOWARD_CARS))
@@ -59,34 +59,34 @@ impl Command<Automobile> for Howard {
         Ok(Self { seat: typed.by()?, cars })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        let printing = Printing::on(&setting.board);
+    fn describe(&self, setting: &Setting) -> Line {
+        let printing = BoardValues::on(&setting.board);
         let cars: Vec<Line> = self
             .cars
             .chunk_by(PartialEq::eq)
             .filter_map(|cars| Some((cars.len(), *cars.first()?)))
-            .map(|(count, space)| say!(k::TOLD_CARS_OF, count = count, space = printing.space(space)))
+            .map(|(count, space)| msg!(k::DESCRIBE_CARS_OF, count = count, space = printing.space(space)))
             .collect();
-        say!(k::TOLD_HOWARD, seat = setting.seats.name(self.seat), cars = cars)
+        msg!(k::DESCRIBE_HOWARD, seat = setting.seats.name(self.seat), cars = cars)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let (seat, spaces) = (self.seat, &self.cars);
         in_phase(tx.view(), 4, k::RULE_HOWARD)?;
         on_turn(tx.view(), seat, k::RULE_HOWARD)?;
         let must = must_sell(tx.view())?;
         if spaces.len() != must {
-            let why = say!(k::HOWARD_COUNT, seat = tx.view().name(seat), must = must, named = spaces.len());
-            return Err(Refusal::new(why, k::RULE_HOWARD).way_out(k::HOWARD_COUNT_WAY_OUT).into());
+            let why = msg!(k::HOWARD_COUNT, seat = tx.view().name(seat), must = must, named = spaces.len());
+            return Err(Refusal::new(why, k::RULE_HOWARD).suggestion(k::HOWARD_COUNT_SUGGESTION).into());
         }
-        tell_ruled(tx, seat, must);
+        describe_ruling(tx, seat, must);
         for space in spaces {
-            let printing = Printing::of(tx.view());
+            let printing = BoardValues::of(tx.view());
             let line = printing.space(*space);
             let class = printing.class(*space)?;
-            if class == Class::Premium && tx.view().ruled(HOWARD_PREMIUM_NO) {
-                return Err(Refusal::new(say!(k::HOWARD_NO_PREMIUM, space = line), k::RULE_HOWARD)
-                    .way_out(k::HOWARD_NO_PREMIUM_WAY_OUT)
+            if class == Class::Premium && tx.view().is(HOWARD_PREMIUM_NO) {
+                return Err(Refusal::new(msg!(k::HOWARD_NO_PREMIUM, space = line), k::RULE_HOWARD)
+                    .suggestion(k::HOWARD_NO_PREMIUM_SUGGESTION)
                     .into());
             }
             let price = printing.price(class, Price::Full)?;
@@ -99,32 +99,32 @@ impl Command<Automobile> for Howard {
 }
 
 /// How many cars he had to sell, where a ruling decided that there are fewer than two.
-pub fn tell_ruled(tx: &mut Tx<'_>, seat: Seat, must: usize) {
+pub fn describe_ruling(tx: &mut Tx<'_>, seat: Seat, must: usize) {
     if must >= HOWARD_CARS {
         return;
     }
     let view = tx.view();
     let mut tally = tx.tally();
     tally.add(i64::try_from(must).unwrap_or_default(), || Term::new(Line::new(k::TERM_HOWARD_CARS)));
-    if view.ruled(HOWARD_PREMIUM_NO) && i64::try_from(must).is_ok_and(|must| has(view, seat) > must) {
+    if view.is(HOWARD_PREMIUM_NO) && i64::try_from(must).is_ok_and(|must| has(view, seat) > must) {
         tally.note(|| Term::new(Line::new(k::TERM_HOWARD_PREMIUM)));
     }
-    if !view.ruled(HOWARD_SHORT_LOSS) {
+    if !view.is(HOWARD_SHORT_LOSS) {
         tally.note(|| Term::new(Line::new(k::TERM_HOWARD_EXCUSED)));
     }
     tx.record_finding(|| Derivation::of(Line::new(k::HOWARD_MUST), k::RULE_HOWARD, tally));
 }
 
 /// All his cars on the board.
-fn has(view: Look<'_>, seat: Seat) -> i64 {
+fn has(view: View<'_>, seat: Seat) -> i64 {
     stock(view, seat).iter().map(|(_, count)| count).sum()
 }
 
 /// Ruling `howard-short loss`: a point for each car that could not be sold.
-pub fn punish(tx: &mut Tx<'_>, sold: usize) -> Result<(), Halt> {
+pub fn punish(tx: &mut Tx<'_>, sold: usize) -> Result<(), Rejection> {
     let Some(seat) = tx.view().state().holder(Character::Howard) else { return Ok(()) };
     let missing = HOWARD_CARS.saturating_sub(sold);
-    if missing == 0 || !tx.view().ruled(HOWARD_SHORT_LOSS) {
+    if missing == 0 || !tx.view().is(HOWARD_SHORT_LOSS) {
         return Ok(());
     }
     let points = i64::try_from(missing).unwrap_or_default();
@@ -140,13 +140,13 @@ pub fn sell_car(
     line: Line,
     price: i64,
     why: Why,
-) -> Result<(), Halt> {
+) -> Result<(), Rejection> {
     if tx.view().balance(on(space), cars(seat)) == 0 {
         let refusal =
-            Refusal::new(say!(k::NO_CAR_THERE, seat = tx.view().name(seat), space = line), why.rule);
-        return Err(refusal.way_out(k::NO_CAR_THERE_WAY_OUT).into());
+            Refusal::new(msg!(k::NO_CAR_THERE, seat = tx.view().name(seat), space = line), why.rule);
+        return Err(refusal.suggestion(k::NO_CAR_THERE_SUGGESTION).into());
     }
     tx.hand(on(space), Holder::Seat(seat), cars(seat), 1, why)?;
-    let tally = tx.tally().plus_times(1, price, || Term::new(say!(k::TERM_SOLD, space = line)));
+    let tally = tx.tally().plus_times(1, price, || Term::new(msg!(k::TERM_SOLD, space = line)));
     tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, tally, why)
 }

@@ -1,11 +1,11 @@
 //! What is taught of Automobile: its phases in order, each with what is said of it, and the talk before the first turn.
 
-use crate::engine::{Chapter, Lesson, Reminder, ReminderForm, Riddle, RiddleAnswer, RuleEntry, Teaching};
-use crate::games::automobile::board::Printing;
+use crate::engine::{Chapter, Lesson, QuizAnswer, QuizQuestion, Reminder, ReminderForm, RuleEntry, Teaching};
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::sale::offered;
 use crate::games::automobile::scene::space;
-use crate::games::automobile::{Act, Automobile, Class, Look, Space, entries, reminders, worked};
-use crate::say;
+use crate::games::automobile::{Act, Automobile, Class, Space, View, entries, reminders, worked};
+use crate::msg;
 use crate::words::Arg;
 use crate::words::keys::{automobile as k, coach as c, talk as t};
 
@@ -94,11 +94,11 @@ impl Teaching for Automobile {
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
 
     /// What the host says before the first turn.
-    fn talk(view: Look<'_>) -> Vec<Chapter> {
-        let printing = Printing::of(view);
+    fn talk(view: View<'_>) -> Vec<Chapter> {
+        let printing = BoardValues::of(view);
         let printed = |space: Space| {
             let (cost, car) = (printing.cost(space).ok()?.0, printing.car(space).ok()?.0);
-            Some(say!(
+            Some(msg!(
                 t::AUTOMOBILE_BOARD,
                 space = printing.space(space),
                 cost = Arg::Money(cost),
@@ -106,7 +106,7 @@ impl Teaching for Automobile {
             ))
         };
         vec![
-            Chapter::new(t::WANT, say!(t::AUTOMOBILE_WANT, names = view.setting.everybody()), &["space"]),
+            Chapter::new(t::WANT, msg!(t::AUTOMOBILE_WANT, names = view.setting.everybody()), &["space"]),
             Chapter::turn(t::AUTOMOBILE_TURN, &LESSONS),
             Chapter::new(t::AUTOMOBILE_BUILD_TITLE, t::AUTOMOBILE_BUILD, &["space"])
                 .and(Space::all().find_map(printed)),
@@ -116,19 +116,19 @@ impl Teaching for Automobile {
         ]
     }
 
-    fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
+    fn reminders(view: View<'_>) -> Vec<Reminder<Act>> {
         reminders::reminders(view)
     }
 
     /// Which space sells first in each class where there are several.
-    fn riddles(view: Look<'_>) -> Vec<Riddle<Act>> {
+    fn quiz_questions(view: View<'_>) -> Vec<QuizQuestion<Act>> {
         let Some(demand) = &view.state().demand else { return Vec::new() };
         let wanted = Class::ALL.into_iter().filter(|class| demand.of(*class) > 0);
         let first = |class: Class| match offered(view, class).ok()?.as_slice() {
-            [first, _, ..] => Some(Riddle {
-                question: say!(c::ASK_FIRST, class = class.key()),
+            [first, _, ..] => Some(QuizQuestion {
+                question: msg!(c::ASK_FIRST, class = class.key()),
                 act: Act::Sale,
-                answer: RiddleAnswer::Places(vec![space(first.space)]),
+                answer: QuizAnswer::Places(vec![space(first.space)]),
             }),
             _ => None,
         };

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Setting, Syntax, Typed, Why};
 use crate::games::automobile::units::{DOLLARS, LOAN, LOANS, LOANS_TAKEN};
-use crate::games::automobile::{Automobile, Look, Tx};
-use crate::say;
+use crate::games::automobile::{Automobile, Tx, View};
+use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
 
@@ -27,20 +27,20 @@ impl Command<Automobile> for Loan {
         typed.alone(Self { seat: typed.by()? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_LOAN, seat = setting.seats.name(self.seat), amount = Arg::Money(LOAN))
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_LOAN, seat = setting.seats.name(self.seat), amount = Arg::Money(LOAN))
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         take(tx, self.seat)
     }
 }
 
 /// Takes a loan.
-pub fn take(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+pub fn take(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     if tx.view().has(seat, LOANS_TAKEN) >= LOANS {
-        let why = say!(k::NO_LOAN_LEFT, seat = tx.view().name(seat), loans = LOANS);
-        return Err(Refusal::new(why, k::RULE_LOAN).way_out(k::NO_LOAN_LEFT_WAY_OUT).into());
+        let why = msg!(k::NO_LOAN_LEFT, seat = tx.view().name(seat), loans = LOANS);
+        return Err(Refusal::new(why, k::RULE_LOAN).suggestion(k::NO_LOAN_LEFT_SUGGESTION).into());
     }
     tx.hand(Holder::Bank, Holder::Seat(seat), LOANS_TAKEN, 1, WHY)?;
     tx.hand(Holder::Bank, Holder::Seat(seat), DOLLARS, LOAN, WHY)
@@ -50,8 +50,8 @@ pub fn take(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
 pub fn take_needed(
     tx: &mut Tx<'_>,
     seat: Seat,
-    lacking: impl Fn(Look<'_>) -> Result<i64, Halt>,
-) -> Result<(), Halt> {
+    lacking: impl Fn(View<'_>) -> Result<i64, Rejection>,
+) -> Result<(), Rejection> {
     while lacking(tx.view())? > 0 && left(tx.view(), seat) > 0 {
         take(tx, seat)?;
     }
@@ -59,11 +59,11 @@ pub fn take_needed(
 }
 
 /// How many more loans a player may take.
-pub fn left(view: Look<'_>, seat: Seat) -> i64 {
+pub fn left(view: View<'_>, seat: Seat) -> i64 {
     (LOANS - view.has(seat, LOANS_TAKEN)).max(0)
 }
 
 /// What a player can pay with every loan that is left.
-pub fn most(view: Look<'_>, seat: Seat) -> i64 {
+pub fn most(view: View<'_>, seat: Seat) -> i64 {
     view.has(seat, DOLLARS).saturating_add(left(view, seat) * LOAN)
 }

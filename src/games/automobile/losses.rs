@@ -4,15 +4,17 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::board::{Printed, Source};
-use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why};
-use crate::games::automobile::board::Printing;
+use crate::engine::{
+    Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why,
+};
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::LOAN_LATE_BEFORE;
 use crate::games::automobile::short::{Means, Short, raise_cash};
 use crate::games::automobile::track::{Ground, built_backwards};
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{DOLLARS, INTEREST, LOANS_TAKEN, LOSSES};
-use crate::games::automobile::{Automobile, Character, Class, Look, Phase, Space, Tx};
-use crate::say;
+use crate::games::automobile::{Automobile, Character, Class, Phase, Space, Tx, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
@@ -50,7 +52,7 @@ pub fn discarded(character: Option<Character>, points: i64, turn: u8) -> i64 {
 }
 
 /// The loans that somebody held when the loss phase began, or holds before it.
-fn loans_before_losses(view: Look<'_>, seat: Seat) -> i64 {
+fn loans_before_losses(view: View<'_>, seat: Seat) -> i64 {
     match &view.state().phase {
         Phase::Losses { loans } => loans.of(seat),
         _ => view.has(seat, LOANS_TAKEN),
@@ -58,15 +60,15 @@ fn loans_before_losses(view: Look<'_>, seat: Seat) -> i64 {
 }
 
 /// The loans that somebody pays interest on: all of them, or by the ruling those from before the loss phase.
-pub fn loans_with_interest(view: Look<'_>, seat: Seat) -> i64 {
+pub fn loans_with_interest(view: View<'_>, seat: Seat) -> i64 {
     let held = view.has(seat, LOANS_TAKEN);
-    if view.ruled(LOAN_LATE_BEFORE) { held.min(loans_before_losses(view, seat)) } else { held }
+    if view.is(LOAN_LATE_BEFORE) { held.min(loans_before_losses(view, seat)) } else { held }
 }
 
 /// The bill of one player as their book stands now.
-pub fn bill(view: Look<'_>, seat: Seat) -> Result<Bill, Halt> {
+pub fn bill(view: View<'_>, seat: Seat) -> Result<Bill, Rejection> {
     let points = view.has(seat, LOSSES);
-    let rate = match Printing::of(view).rate(view.state().turn) {
+    let rate = match BoardValues::of(view).rate(view.state().turn) {
         Err(_) if points == 0 => Printed(0, Source::Rules),
         rate => rate?,
     };
@@ -119,27 +121,27 @@ impl Command<Automobile> for Losses {
         Ok(Self { short })
     }
 
-    fn tell(&self, _: &Setting) -> Line {
-        Line::new(k::TOLD_LOSSES)
+    fn describe(&self, _: &Setting) -> Line {
+        Line::new(k::DESCRIBE_LOSSES)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { short } = self;
         short.iter().try_for_each(|short| tx.view().seats().known(short.seat))?;
         in_phase(tx.view(), 8, k::RULE_LOSSES)?;
         for (at, named) in short.iter().enumerate() {
             if short.iter().take(at).any(|other| other.seat == named.seat) {
-                let named = |key| say!(key, seat = tx.view().name(named.seat));
-                let (why, way_out) = (named(k::SHORT_TWICE), named(k::SHORT_TWICE_WAY_OUT));
-                return Err(Refusal::new(why, WHY_DUE.rule).way_out(way_out).into());
+                let named = |key| msg!(key, seat = tx.view().name(named.seat));
+                let (why, suggestion) = (named(k::SHORT_TWICE), named(k::SHORT_TWICE_SUGGESTION));
+                return Err(Refusal::new(why, WHY_DUE.rule).suggestion(suggestion).into());
             }
         }
         hand_out_points(tx)?;
         for seat in tx.view().state().order.clone() {
             discard(tx, seat)?;
-            let remedy = short.iter().find(|short| short.seat == seat);
+            let repair = short.iter().find(|short| short.seat == seat);
             let means = raise_cash(tx, seat, short)?;
-            pay(tx, seat, means, remedy)?;
+            pay(tx, seat, means, repair)?;
         }
         tx.state().phase = Phase::End;
         Ok(())
@@ -147,12 +149,12 @@ impl Command<Automobile> for Losses {
 }
 
 /// Every open space brings its points.
-pub(super) fn hand_out_points(tx: &mut Tx<'_>) -> Result<(), Halt> {
+pub(super) fn hand_out_points(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     for class in Class::ALL {
         for (seat, space, points) in points_by_space(tx.view(), class)? {
             let tally = tx.tally().plus(points, || {
-                let space = Printing::of(tx.view()).space(space);
-                Term::new(say!(k::TERM_AGE, space = space, class = class.key()))
+                let space = BoardValues::of(tx.view()).space(space);
+                Term::new(msg!(k::TERM_AGE, space = space, class = class.key()))
             });
             tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, tally, WHY_HANDED_OUT)?;
         }
@@ -164,18 +166,18 @@ pub(super) fn hand_out_points(tx: &mut Tx<'_>) -> Result<(), Halt> {
 ///
 /// # Errors
 /// Asks for printed values that have not been read.
-pub fn until_bill(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+pub fn until_bill(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     hand_out_points(tx)?;
     discard(tx, seat)
 }
 
 /// Who takes how many points for which open space of a class: from the most modern space backwards, whoever owns it,
 /// 0, 1, 2, 3… A closed space keeps its place and takes nothing.
-pub fn points_by_space(view: Look<'_>, class: Class) -> Result<Vec<(Seat, Space, i64)>, Halt> {
+pub fn points_by_space(view: View<'_>, class: Class) -> Result<Vec<(Seat, Space, i64)>, Rejection> {
     let mut place = 0;
     let mut all = Vec::new();
     for (space, ground) in built_backwards(view) {
-        if Printing::of(view).class(space)? != class {
+        if BoardValues::of(view).class(space)? != class {
             continue;
         }
         if let Ground::Open(seat) = ground {
@@ -187,7 +189,7 @@ pub fn points_by_space(view: Look<'_>, class: Class) -> Result<Vec<(Seat, Space,
 }
 
 /// Sloan and Chrysler.
-pub(super) fn discard(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+pub(super) fn discard(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let (points, turn) = (tx.view().has(seat, LOSSES), tx.view().state().turn);
     let character = tx.view().state().characters.of(seat);
     let (cause, rule) = match character {
@@ -197,8 +199,8 @@ pub(super) fn discard(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     };
     let away = tx.tally().plus(discarded(character, points, turn), || {
         let what = match character {
-            Some(Character::Sloan) => say!(k::TERM_HALF, points = points),
-            _ => say!(k::TERM_TURN_NUMBER, turn = turn),
+            Some(Character::Sloan) => msg!(k::TERM_HALF, points = points),
+            _ => msg!(k::TERM_TURN_NUMBER, turn = turn),
         };
         Term::new(what).read_from(Holder::Seat(seat), LOSSES)
     });
@@ -206,14 +208,14 @@ pub(super) fn discard(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
 }
 
 /// Pays the bill; loans taken in this very phase bear interest as the table rules.
-fn pay(tx: &mut Tx<'_>, seat: Seat, means: Means, remedy: Option<&Short>) -> Result<(), Halt> {
+fn pay(tx: &mut Tx<'_>, seat: Seat, means: Means, repair: Option<&Short>) -> Result<(), Rejection> {
     let owed = bill(tx.view(), seat)?;
     let before = owed.loans.min(loans_before_losses(tx.view(), seat));
     let mut due = bill_total(Bill { loans: before, ..owed }, tx.tally());
     if owed.loans > before {
         due.add_times(owed.loans - before, INTEREST, || Term::new(Line::new(k::TERM_INTEREST)));
     }
-    tell_not_due(tx.view(), seat, owed, remedy, &mut due);
+    describe_not_due(tx.view(), seat, owed, repair, &mut due);
     match means {
         Means::Cash => tx.post(Holder::Seat(seat), Holder::Bank, DOLLARS, due, WHY_DUE),
         Means::Debt => tx.pay_or_owe(seat, Holder::Bank, DOLLARS, due, WHY_DUE),
@@ -221,12 +223,12 @@ fn pay(tx: &mut Tx<'_>, seat: Seat, means: Means, remedy: Option<&Short>) -> Res
 }
 
 /// What adds nothing to a bill, and why: late loans, how the table helped, what others discarded.
-fn tell_not_due(view: Look<'_>, seat: Seat, owed: Bill, remedy: Option<&Short>, due: &mut Tally) {
+fn describe_not_due(view: View<'_>, seat: Seat, owed: Bill, repair: Option<&Short>, due: &mut Tally) {
     if owed.loans < view.has(seat, LOANS_TAKEN) {
         due.note(|| Term::new(Line::new(k::TERM_LATE_LOAN)));
     }
-    if let Some(remedy) = remedy {
-        let option = if remedy.close.is_empty() {
+    if let Some(repair) = repair {
+        let option = if repair.close.is_empty() {
             k::RULING_SHORT_OF_CASH_DEBT
         } else {
             k::RULING_SHORT_OF_CASH_CLOSE
@@ -237,7 +239,7 @@ fn tell_not_due(view: Look<'_>, seat: Seat, owed: Bill, remedy: Option<&Short>, 
         [(Character::Sloan, k::TERM_SLOAN_TAKEN), (Character::Chrysler, k::TERM_CHRYSLER_TAKEN)]
     {
         if let Some(holder) = view.state().holder(character).filter(|holder| *holder != seat) {
-            due.note(|| Term::new(say!(line, seat = view.name(holder))));
+            due.note(|| Term::new(msg!(line, seat = view.name(holder))));
         }
     }
 }
@@ -249,7 +251,7 @@ mod tests {
     #[test]
     fn seven_points_and_two_loans_in_turn_three_cost_310() {
         let bill = Bill { points: 7, rate: Printed(30, Source::Board), loans: 2 };
-        assert_eq!(bill_total(bill, Tally::told()).total(), 310);
+        assert_eq!(bill_total(bill, Tally::description()).total(), 310);
     }
 
     #[test]

@@ -4,18 +4,17 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::BoardForm;
+use crate::engine::board::BoardSchema;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Acts, Chance, Choice, Colour, Derivation, First, Halt, Holder, Refusal, Rules, Seat, Secrets, Setting,
-    Stage, Standing, Telling, Transaction, View, Why,
+    Acts, Chance, Choice, Colour, Derivation, Description, First, Holder, Refusal, Rejection, Rules, Seat,
+    Secrets, Setting, Standing, Transaction, TurnStatus, Why,
 };
 use crate::words::Key;
 use crate::words::keys::automobile as k;
 
 mod act;
-mod beside;
 mod bid;
 pub mod board;
 mod candidates;
@@ -35,6 +34,7 @@ mod howard;
 mod lessons;
 mod loan;
 mod losses;
+mod off_ledger;
 mod phase;
 mod pieces;
 mod place;
@@ -88,7 +88,7 @@ pub use take_cubes::Cubes;
 pub struct Automobile;
 
 /// A book of Automobile being looked at.
-pub type Look<'a> = View<'a, Automobile>;
+pub type View<'a> = crate::engine::View<'a, Automobile>;
 /// An act of Automobile being carried out.
 pub type Tx<'a> = Transaction<'a, Automobile>;
 
@@ -97,7 +97,7 @@ impl Rules for Automobile {
     type Act = Act;
     type Fix = Fix;
     type State = State;
-    const WORD: &'static str = "automobile";
+    const ID: &'static str = "automobile";
     const RULES: u32 = 2;
     const TITLE: Key = k::TITLE;
     const UNITS: &'static [UnitKind] = units::UNITS;
@@ -109,7 +109,7 @@ impl Rules for Automobile {
 
     const SEATS: RangeInclusive<usize> = 3..=5;
 
-    fn form() -> Arc<BoardForm> {
+    fn form() -> Arc<BoardSchema> {
         board::form()
     }
 
@@ -118,7 +118,7 @@ impl Rules for Automobile {
         Ok(State::new(setting.seats.count(), setting.seats.from(setup.seat).collect()))
     }
 
-    fn set_up(tx: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
+    fn set_up(tx: &mut Tx<'_>, _: &First) -> Result<(), Rejection> {
         const CASH: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
         let seats = tx.view().seats().iter();
         let cubes = match seats.len() {
@@ -133,7 +133,7 @@ impl Rules for Automobile {
         Ok(())
     }
 
-    fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
+    fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Rejection> {
         act.actor().map_or(Ok(()), |seat| tx.view().seats().known(seat))?;
         let acting = matches!(tx.view().state().phase, Phase::Actions { .. });
         act.apply(tx)?;
@@ -143,7 +143,7 @@ impl Rules for Automobile {
         Ok(())
     }
 
-    fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+    fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
         candidates::candidates(view)
     }
 
@@ -151,21 +151,21 @@ impl Rules for Automobile {
         candidates::fill(act, values)
     }
 
-    fn stage(view: Look<'_>) -> Stage {
+    fn stage(view: View<'_>) -> TurnStatus {
         stage::stage(view)
     }
 
-    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+    fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
         end::standings(view)
     }
 
-    fn bill(view: Look<'_>, seat: Seat) -> Result<Option<Derivation>, Halt> {
+    fn bill(view: View<'_>, seat: Seat) -> Result<Option<Derivation>, Rejection> {
         reminders::bill(view, seat)
     }
 }
 
 impl Chance for Automobile {}
 
-impl Telling for Automobile {}
+impl Description for Automobile {}
 
 impl Secrets for Automobile {}

@@ -4,7 +4,7 @@ use crate::engine::typed::unknown;
 use crate::engine::{Argument, Seats};
 use crate::words::Line;
 use crate::words::keys::automobile as k;
-use crate::{named, numbered, say};
+use crate::{msg, named, numbered};
 
 named! {
     /// A class of car: a market, a row of distribution boxes and a band of distributors.
@@ -67,12 +67,12 @@ impl Argument for Class {
 impl Argument for Character {
     fn read(word: &str, _: &Seats) -> Result<Self, Line> {
         let known = || Self::ALL.map(Self::word).join(", ");
-        word.parse().map_err(|()| say!(k::NOTATION_CHARACTER, word = word, known = known()))
+        word.parse().map_err(|()| msg!(k::NOTATION_CHARACTER, word = word, known = known()))
     }
 }
 
 impl Argument for Space {
     fn read(word: &str, _: &Seats) -> Result<Self, Line> {
-        word.parse().map_err(|()| say!(k::NOTATION_SPACE, word = word, most = Self::COUNT))
+        word.parse().map_err(|()| msg!(k::NOTATION_SPACE, word = word, most = Self::COUNT))
     }
 }

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Typed, Why};
 use crate::games::automobile::turn::{action_done, may_act};
 use crate::games::automobile::units::{DISTRIBUTORS_PER_ACTION, band, distributors};
 use crate::games::automobile::{Automobile, Class, Tx};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{self, automobile as k};
 
@@ -45,26 +45,26 @@ impl Command<Automobile> for Place {
         Ok(Self { seat: typed.by()?, bands })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let placed = Class::ALL.into_iter().zip(self.bands).filter(|(_, count)| *count > 0);
         let bands = placed
-            .map(|(class, count)| say!(k::TOLD_IN_BAND, count = count, class = class.key()))
-            .reduce(|start, next| say!(keys::words::LIST_MORE, start = start, next = next));
+            .map(|(class, count)| msg!(k::DESCRIBE_IN_BAND, count = count, class = class.key()))
+            .reduce(|start, next| msg!(keys::words::LIST_MORE, start = start, next = next));
         let bands = bands.unwrap_or_else(|| keys::words::LIST_NONE.into());
-        say!(k::TOLD_PLACE, seat = setting.seats.name(self.seat), bands = bands)
+        msg!(k::DESCRIBE_PLACE, seat = setting.seats.name(self.seat), bands = bands)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, bands } = *self;
         may_act(tx.view(), seat, k::RULE_PLACE)?;
         let wanted: i64 = bands.iter().map(|count| i64::from(*count)).sum();
-        let refused = |why| Halt::from(Refusal::new(why, k::RULE_PLACE).way_out(k::PLACE_WAY_OUT));
+        let refused = |why| Rejection::from(Refusal::new(why, k::RULE_PLACE).suggestion(k::PLACE_SUGGESTION));
         if !(1..=DISTRIBUTORS_PER_ACTION).contains(&wanted) {
-            return Err(refused(say!(k::PLACE_COUNT, wanted = wanted, most = DISTRIBUTORS_PER_ACTION)));
+            return Err(refused(msg!(k::PLACE_COUNT, wanted = wanted, most = DISTRIBUTORS_PER_ACTION)));
         }
         let has = tx.view().has(seat, distributors(seat));
         if wanted > has {
-            return Err(refused(say!(
+            return Err(refused(msg!(
                 k::PLACE_SHORT,
                 seat = tx.view().name(seat),
                 has = has,

@@ -3,15 +3,16 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Trace, Typed, Why,
+    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Tally, Term, Trace, Typed,
+    Why,
 };
-use crate::games::automobile::board::Printing;
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{CARS_SHORT_LEFT, LEAVE_OUT_NO, PARTS_COUNT_YES};
 use crate::games::automobile::track::{Ground, ground, own_spaces};
 use crate::games::automobile::turn::{action_done, may_act, spend};
 use crate::games::automobile::units::{PARTS_SAVING, cars, on, parts, tiles};
-use crate::games::automobile::{Automobile, Look, Space, Tx};
-use crate::say;
+use crate::games::automobile::{Automobile, Space, Tx, View};
+use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
 
@@ -42,45 +43,45 @@ impl Command<Automobile> for Produce {
         }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let made = self.cars.iter().filter(|(_, count)| *count > 0);
-        let printing = Printing::on(&setting.board);
+        let printing = BoardValues::on(&setting.board);
         let cars: Vec<Line> = made
-            .map(|(at, count)| say!(k::TOLD_CARS_ON, count = *count, space = printing.space(*at)))
+            .map(|(at, count)| msg!(k::DESCRIBE_CARS_ON, count = *count, space = printing.space(*at)))
             .collect();
-        say!(k::TOLD_PRODUCE, seat = setting.seats.name(self.seat), cars = cars)
+        msg!(k::DESCRIBE_PRODUCE, seat = setting.seats.name(self.seat), cars = cars)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let (seat, made) = (self.seat, &self.cars);
         may_act(tx.view(), seat, k::RULE_PRODUCE)?;
         let made: Vec<(Space, u8)> = made.iter().copied().filter(|(_, count)| *count > 0).collect();
         if made.is_empty() {
-            return Err(refused(Line::new(k::PRODUCE_NOTHING), k::PRODUCE_NOTHING_WAY_OUT));
+            return Err(refused(Line::new(k::PRODUCE_NOTHING), k::PRODUCE_NOTHING_SUGGESTION));
         }
         let hand = tx.view().has(seat, cars(seat));
         let wanted: i64 = made.iter().map(|(_, count)| i64::from(*count)).sum();
         if wanted > hand {
-            let why = say!(k::CARS_SHORT, seat = tx.view().name(seat), has = hand, needs = wanted);
-            return Err(refused(why, k::CARS_SHORT_WAY_OUT));
+            let why = msg!(k::CARS_SHORT, seat = tx.view().name(seat), has = hand, needs = wanted);
+            return Err(refused(why, k::CARS_SHORT_SUGGESTION));
         }
         let mut tally = tx.tally();
         for (at, (space, count)) in made.iter().enumerate() {
-            let line = Printing::of(tx.view()).space(*space);
+            let line = BoardValues::of(tx.view()).space(*space);
             if made.iter().take(at).any(|(other, _)| other == space) {
-                return Err(refused(say!(k::PRODUCE_TWICE, space = line), k::PRODUCE_TWICE_WAY_OUT));
+                return Err(refused(msg!(k::PRODUCE_TWICE, space = line), k::PRODUCE_TWICE_SUGGESTION));
             }
             within_limits(tx.view(), seat, *space, i64::from(*count), hand - wanted)?;
-            let printed = Printing::of(tx.view()).car(*space)?;
+            let printed = BoardValues::of(tx.view()).car(*space)?;
             let saving = match tx.view().balance(on(*space), parts(seat)) {
                 0 => 0,
                 _ => PARTS_SAVING.min(printed.0),
             };
             tally.add_times(i64::from(*count), printed.0 - saving, || {
                 let what = match saving {
-                    0 => say!(k::TERM_CARS, space = line.clone()),
+                    0 => msg!(k::TERM_CARS, space = line.clone()),
                     _ => {
-                        say!(
+                        msg!(
                             k::TERM_CARS_PARTS,
                             space = line.clone(),
                             cost = crate::words::Arg::Money(printed.0)
@@ -90,10 +91,10 @@ impl Command<Automobile> for Produce {
                 Term::new(what).printed(printed.1)
             });
         }
-        if tx.view().ruled(LEAVE_OUT_NO) {
+        if tx.view().is(LEAVE_OUT_NO) {
             none_left_out(tx.view(), seat, &made, hand - wanted)?;
         }
-        tell_left_out(tx, seat, &made);
+        describe_left_out(tx, seat, &made);
         spend(tx, seat, tally, WHY, Some(Line::new(k::WAY_FEWER_CARS)))?;
         for (space, count) in &made {
             tx.hand(Holder::Seat(seat), on(*space), cars(seat), i64::from(*count), WHY)?;
@@ -117,26 +118,26 @@ pub fn read_cars(typed: &Typed<'_>, words: &[&str]) -> Result<Vec<(Space, u8)>, 
     if cars.iter().all(|(_, count)| *count > 0) { Ok(cars) } else { Err(typed.how()) }
 }
 
-fn refused(why: Line, way_out: Key) -> Halt {
-    Refusal::new(why, k::RULE_PRODUCE).way_out(Line::new(way_out)).into()
+fn refused(why: Line, suggestion: Key) -> Rejection {
+    Refusal::new(why, k::RULE_PRODUCE).suggestion(Line::new(suggestion)).into()
 }
 
 /// How many tiles a space counts for in the production table (ruling `parts-count`).
-pub fn size(view: Look<'_>, seat: Seat, space: Space) -> i64 {
+pub fn size(view: View<'_>, seat: Seat, space: Space) -> i64 {
     counted(view, seat, space, Trace::Off).total()
 }
 
 /// The same, with what counts and what does not.
-pub fn counted(view: Look<'_>, seat: Seat, space: Space, telling: Trace) -> Tally {
+pub fn counted(view: View<'_>, seat: Seat, space: Space, trace: Trace) -> Tally {
     let held = |unit| view.balance(on(space), unit);
     let standing = || Term::new(k::UNIT_TILES.into()).read_from(on(space), tiles(seat));
-    let mut tally = Tally::new(telling).plus(held(tiles(seat)), standing);
-    let beside = held(parts(seat));
-    let counts = view.ruled(PARTS_COUNT_YES);
+    let mut tally = Tally::new(trace).plus(held(tiles(seat)), standing);
+    let parts_factories = held(parts(seat));
+    let counts = view.is(PARTS_COUNT_YES);
     let term = || Term::new(k::UNIT_PARTS.into()).read_from(on(space), parts(seat));
-    match (beside, counts) {
+    match (parts_factories, counts) {
         (0, _) => {}
-        (_, true) => tally.add(beside, term),
+        (_, true) => tally.add(parts_factories, term),
         (_, false) => tally.note(|| Term::new(Line::new(k::TERM_PARTS_APART))),
     }
     tally
@@ -146,40 +147,40 @@ pub fn counted(view: Look<'_>, seat: Seat, space: Space, telling: Trace) -> Tall
 ///
 /// # Errors
 /// Asks for what is printed; refuses a space without tiles.
-pub fn limits(view: Look<'_>, seat: Seat, space: Space) -> Result<(i64, i64), Halt> {
-    let line = Printing::of(view).space(space);
+pub fn limits(view: View<'_>, seat: Seat, space: Space) -> Result<(i64, i64), Rejection> {
+    let line = BoardValues::of(view).space(space);
     if ground(view, space) != Ground::Open(seat) {
         return Err(refused(
-            say!(k::PRODUCE_NOT_YOURS, space = line, seat = view.name(seat)),
-            k::PRODUCE_NOT_YOURS_WAY_OUT,
+            msg!(k::PRODUCE_NOT_YOURS, space = line, seat = view.name(seat)),
+            k::PRODUCE_NOT_YOURS_SUGGESTION,
         ));
     }
     let count = size(view, seat, space);
     if count == 0 {
-        return Err(refused(say!(k::PRODUCE_NO_TILE, space = line), k::PRODUCE_NO_TILE_WAY_OUT));
+        return Err(refused(msg!(k::PRODUCE_NO_TILE, space = line), k::PRODUCE_NO_TILE_SUGGESTION));
     }
-    let printing = Printing::of(view);
+    let printing = BoardValues::of(view);
     printing.production(printing.class(space)?, count)
 }
 
-fn within_limits(view: Look<'_>, seat: Seat, space: Space, count: i64, left: i64) -> Result<(), Halt> {
+fn within_limits(view: View<'_>, seat: Seat, space: Space, count: i64, left: i64) -> Result<(), Rejection> {
     let (least, most) = limits(view, seat, space)?;
-    let scraping = view.ruled(CARS_SHORT_LEFT) && left == 0 && count > 0 && count < least;
+    let scraping = view.is(CARS_SHORT_LEFT) && left == 0 && count > 0 && count < least;
     if (least..=most).contains(&count) || scraping {
         return Ok(());
     }
-    let why = say!(
+    let why = msg!(
         k::PRODUCE_LIMITS,
-        space = Printing::of(view).space(space),
+        space = BoardValues::of(view).space(space),
         count = count,
         least = least,
         most = most,
     );
-    Err(refused(why, k::PRODUCE_LIMITS_WAY_OUT))
+    Err(refused(why, k::PRODUCE_LIMITS_SUGGESTION))
 }
 
 /// Own spaces that could produce and were left out: the ruling `leave-out` says whether they may be.
-fn tell_left_out(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) {
+fn describe_left_out(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) {
     let view = tx.view();
     let left: Vec<Space> = own_spaces(view, seat)
         .into_iter()
@@ -190,22 +191,22 @@ fn tell_left_out(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) {
     }
     let mut tally = tx.tally();
     for space in left {
-        let line = Printing::of(view).space(space);
-        tally.add(1, || Term::new(say!(k::TERM_LEFT_OUT, space = line)));
+        let line = BoardValues::of(view).space(space);
+        tally.add(1, || Term::new(msg!(k::TERM_LEFT_OUT, space = line)));
     }
     tx.record_finding(|| Derivation::of(Line::new(k::LEFT_OUT), k::RULE_PRODUCE, tally));
 }
 
 /// Ruling `leave-out no`: a space stays out only if the cars left in hand are fewer than its minimum.
-fn none_left_out(view: Look<'_>, seat: Seat, made: &[(Space, u8)], left: i64) -> Result<(), Halt> {
+fn none_left_out(view: View<'_>, seat: Seat, made: &[(Space, u8)], left: i64) -> Result<(), Rejection> {
     for space in own_spaces(view, seat) {
         if made.iter().any(|(other, _)| *other == space) || size(view, seat, space) == 0 {
             continue;
         }
         let (least, _) = limits(view, seat, space)?;
         if left >= least {
-            let why = say!(k::PRODUCE_LEFT_OUT, space = Printing::of(view).space(space), least = least);
-            return Err(refused(why, k::PRODUCE_LEFT_OUT_WAY_OUT));
+            let why = msg!(k::PRODUCE_LEFT_OUT, space = BoardValues::of(view).space(space), least = least);
+            return Err(refused(why, k::PRODUCE_LEFT_OUT_SUGGESTION));
         }
     }
     Ok(())

@@ -1,13 +1,13 @@
 //! What a table forgets: Ford's extra piece, what Sloan and Chrysler discard, interest, a loan before a debt, a space
 //! that brings nothing but loss points. Each comes with the act that does it.
 
-use crate::engine::{Derivation, Halt, Measure, Reminder, ReminderForm, Seat, Trace};
+use crate::engine::{Derivation, Measure, Rejection, Reminder, ReminderForm, Seat, Trace};
 use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{DOLLARS, INTEREST, LOANS, LOANS_TAKEN, LOSSES, cars, on};
 use crate::games::automobile::{
-    Act, Character, Class, Close, Ford, Loan, Look, Losses, Phase, Tx, losses, short, track,
+    Act, Character, Class, Close, Ford, Loan, Losses, Phase, Tx, View, losses, short, track,
 };
-use crate::say;
+use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
 
@@ -26,19 +26,19 @@ pub const FORMS: &[ReminderForm] = &[
 ///
 /// # Errors
 /// Asks for printed values that have not been read.
-pub fn bill(view: Look<'_>, seat: Seat) -> Result<Option<Derivation>, Halt> {
+pub fn bill(view: View<'_>, seat: Seat) -> Result<Option<Derivation>, Rejection> {
     if view.state().phase.number() > 8 {
         return Ok(None);
     }
     let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::On);
     losses::until_bill(&mut tx, seat)?;
     let tally = losses::bill_total(losses::bill(tx.view(), seat)?, tx.tally());
-    let what = say!(k::BILL_NOW, seat = view.name(seat));
+    let what = msg!(k::BILL_NOW, seat = view.name(seat));
     Ok(Some(Derivation::of(what, k::RULE_LOSSES, tally).counted_in(Measure::Money)))
 }
 
 /// What is about to be forgotten.
-pub fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
+pub fn reminders(view: View<'_>) -> Vec<Reminder<Act>> {
     let mut all = Vec::new();
     if view.state().over() {
         return all;
@@ -51,7 +51,7 @@ pub fn reminders(view: Look<'_>) -> Vec<Reminder<Act>> {
 }
 
 /// Ford's extra piece, while it may still be built.
-fn ford(view: Look<'_>) -> Option<Reminder<Act>> {
+fn ford(view: View<'_>) -> Option<Reminder<Act>> {
     let state = view.state();
     let seat = state.ford().filter(|_| matches!(state.phase, Phase::Actions { .. }))?;
     if whose(view) != Some(seat) && state.ford_just_acted().is_none() {
@@ -64,11 +64,11 @@ fn ford(view: Look<'_>) -> Option<Reminder<Act>> {
     let spaces = track::own_spaces(view, seat).into_iter();
     let mut acts = spaces.flat_map(|space| [false, true].map(|parts| Act::Ford(Ford { seat, space, parts })));
     let act = acts.find(legal)?;
-    Some(Reminder { word: "ford", what: say!(k::REMIND_FORD, seat = view.name(seat)), seat: Some(seat), act })
+    Some(Reminder { word: "ford", what: msg!(k::REMIND_FORD, seat = view.name(seat)), seat: Some(seat), act })
 }
 
 /// Phase 8: who discards, and who pays interest.
-fn of_losses(view: Look<'_>) -> Vec<Reminder<Act>> {
+fn of_losses(view: View<'_>) -> Vec<Reminder<Act>> {
     let state = view.state();
     if !matches!(state.phase, Phase::Losses { .. }) {
         return Vec::new();
@@ -82,14 +82,14 @@ fn of_losses(view: Look<'_>) -> Vec<Reminder<Act>> {
         let Some(seat) = state.holder(character) else { continue };
         let points = points_before_discard(view, seat).unwrap_or_default();
         let away = losses::discarded(Some(character), points, state.turn);
-        let what = say!(key, seat = view.name(seat), points = points, away = away);
+        let what = msg!(key, seat = view.name(seat), points = points, away = away);
         all.push(Reminder { word, what, seat: Some(seat), act: act.clone() });
     }
     for seat in view.seats().iter() {
         let loans = losses::loans_with_interest(view, seat);
         if loans > 0 {
             let interest = Arg::Money(loans.saturating_mul(INTEREST));
-            let what = say!(k::REMIND_INTEREST, seat = view.name(seat), loans = loans, interest = interest);
+            let what = msg!(k::REMIND_INTEREST, seat = view.name(seat), loans = loans, interest = interest);
             all.push(Reminder { word: "interest", what, seat: Some(seat), act: act.clone() });
         }
     }
@@ -97,14 +97,14 @@ fn of_losses(view: Look<'_>) -> Vec<Reminder<Act>> {
 }
 
 /// The points somebody has once every space has brought its own.
-fn points_before_discard(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
+fn points_before_discard(view: View<'_>, seat: Seat) -> Result<i64, Rejection> {
     let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::Off);
     losses::hand_out_points(&mut tx)?;
     Ok(tx.view().has(seat, LOSSES))
 }
 
 /// A debt that a loan pays, and a bill that the cash in hand will not.
-fn loans(view: Look<'_>) -> Vec<Reminder<Act>> {
+fn loans(view: View<'_>) -> Vec<Reminder<Act>> {
     let mut all = Vec::new();
     for seat in view.seats().iter().filter(|seat| view.has(*seat, LOANS_TAKEN) < LOANS) {
         let owed = view.book.owed_by(seat, DOLLARS);
@@ -114,10 +114,10 @@ fn loans(view: Look<'_>) -> Vec<Reminder<Act>> {
             _ => 0,
         };
         let what = if owed > 0 {
-            say!(k::REMIND_DEBT, seat = view.name(seat), owed = Arg::Money(owed))
+            msg!(k::REMIND_DEBT, seat = view.name(seat), owed = Arg::Money(owed))
         } else if due > cash {
             let (due, cash) = (Arg::Money(due), Arg::Money(cash));
-            say!(k::REMIND_LOAN, seat = view.name(seat), due = due, cash = cash)
+            msg!(k::REMIND_LOAN, seat = view.name(seat), due = due, cash = cash)
         } else {
             continue;
         };
@@ -127,7 +127,7 @@ fn loans(view: Look<'_>) -> Vec<Reminder<Act>> {
 }
 
 /// Own spaces without a car that would bring points, when it is the player's turn to close one.
-fn spaces(view: Look<'_>) -> Vec<Reminder<Act>> {
+fn spaces(view: View<'_>) -> Vec<Reminder<Act>> {
     let Some(seat) = whose(view).filter(|_| matches!(view.state().phase.number(), 3 | 6)) else {
         return Vec::new();
     };
@@ -138,8 +138,8 @@ fn spaces(view: Look<'_>) -> Vec<Reminder<Act>> {
             if points == 0 || view.balance(on(space), cars(seat)) > 0 {
                 continue;
             }
-            let name: Line = super::board::Printing::of(view).space(space);
-            let what = say!(k::REMIND_SPACE, seat = view.name(seat), space = name, points = points);
+            let name: Line = super::board::BoardValues::of(view).space(space);
+            let what = msg!(k::REMIND_SPACE, seat = view.name(seat), space = name, points = points);
             all.push(Reminder {
                 word: "space",
                 what,

@@ -1,6 +1,6 @@
 //! The points that the rules of Automobile leave open, each with its default first.
 
-use crate::engine::ruling::{RulingForm, Verdict};
+use crate::engine::ruling::{RulingForm, RulingOption};
 use crate::words::keys::automobile as k;
 
 /// The open points.
@@ -125,47 +125,47 @@ pub const RULINGS: &[RulingForm] = &[
     .in_french("premier-choix", &["horaire", "enchère"]),
 ];
 
-const fn verdict(word: &str, option: &str) -> Verdict {
-    Verdict::of(RULINGS, word, option)
+const fn ruling_option(word: &str, option: &str) -> RulingOption {
+    RulingOption::of(RULINGS, word, option)
 }
 
 /// A closed space no longer leads for the skip cost.
-pub const CLOSED_LEADS_NO: Verdict = verdict("closed-leads", "no");
+pub const CLOSED_LEADS_NO: RulingOption = ruling_option("closed-leads", "no");
 /// Anyone may build on a closed space.
-pub const CLOSED_REBUILD_YES: Verdict = verdict("closed-rebuild", "yes");
+pub const CLOSED_REBUILD_YES: RulingOption = ruling_option("closed-rebuild", "yes");
 /// Cars on a space that closes are losses at once.
-pub const CLOSED_CARS_LOSS: Verdict = verdict("closed-cars", "loss");
+pub const CLOSED_CARS_LOSS: RulingOption = ruling_option("closed-cars", "loss");
 /// A parts factory may stand without a factory tile.
-pub const PARTS_ALONE_YES: Verdict = verdict("parts-alone", "yes");
+pub const PARTS_ALONE_YES: RulingOption = ruling_option("parts-alone", "yes");
 /// Durant builds after all have chosen.
-pub const DURANT_AFTER_ALL: Verdict = verdict("durant-time", "after-all");
+pub const DURANT_AFTER_ALL: RulingOption = ruling_option("durant-time", "after-all");
 /// Howard sells no premium cars.
-pub const HOWARD_PREMIUM_NO: Verdict = verdict("howard-premium", "no");
+pub const HOWARD_PREMIUM_NO: RulingOption = ruling_option("howard-premium", "no");
 /// Each car that Howard cannot sell is a loss point.
-pub const HOWARD_SHORT_LOSS: Verdict = verdict("howard-short", "loss");
+pub const HOWARD_SHORT_LOSS: RulingOption = ruling_option("howard-short", "loss");
 /// No own space may be left out when producing.
-pub const LEAVE_OUT_NO: Verdict = verdict("leave-out", "no");
+pub const LEAVE_OUT_NO: RulingOption = ruling_option("leave-out", "no");
 /// Who cannot pay closes a space.
-pub const SHORT_CLOSE: Verdict = verdict("short-of-cash", "close");
+pub const SHORT_CLOSE: RulingOption = ruling_option("short-of-cash", "close");
 /// Who cannot pay closes a space or carries a debt, as the table decides.
-pub const SHORT_TABLE: Verdict = verdict("short-of-cash", "table");
+pub const SHORT_TABLE: RulingOption = ruling_option("short-of-cash", "table");
 /// The parts factory counts as a tile when producing.
-pub const PARTS_COUNT_YES: Verdict = verdict("parts-count", "yes");
+pub const PARTS_COUNT_YES: RulingOption = ruling_option("parts-count", "yes");
 /// Ford's piece may not go on the space built by the same action.
-pub const FORD_SAME_NO: Verdict = verdict("ford-same", "no");
+pub const FORD_SAME_NO: RulingOption = ruling_option("ford-same", "no");
 /// Who cannot build may not choose Durant.
-pub const DURANT_CANNOT_NO: Verdict = verdict("durant-cannot", "no-durant");
+pub const DURANT_CANNOT_NO: RulingOption = ruling_option("durant-cannot", "no-durant");
 /// Only loans held when the loss phase began bear interest in it.
-pub const LOAN_LATE_BEFORE: Verdict = verdict("loan-late", "before");
+pub const LOAN_LATE_BEFORE: RulingOption = ruling_option("loan-late", "before");
 /// A space may make less than its minimum when no car is left in hand.
-pub const CARS_SHORT_LEFT: Verdict = verdict("cars-short", "what-is-left");
+pub const CARS_SHORT_LEFT: RulingOption = ruling_option("cars-short", "what-is-left");
 /// Executive markers only on spaces with cars.
-pub const MARKER_WITH_CARS: Verdict = verdict("marker-where", "with-cars");
+pub const MARKER_WITH_CARS: RulingOption = ruling_option("marker-where", "with-cars");
 /// Markers of a space that closes go back unused.
-pub const MARKER_CLOSED_BACK: Verdict = verdict("marker-closed", "back");
+pub const MARKER_CLOSED_BACK: RulingOption = ruling_option("marker-closed", "back");
 /// Who has passed may decide again while others still decide.
-pub const PASS_AGAIN: Verdict = verdict("pass-final", "yes");
+pub const PASS_AGAIN: RulingOption = ruling_option("pass-final", "yes");
 /// Of equal fortunes the one with fewer loss points wins.
-pub const TIE_LOSSES: Verdict = verdict("tie", "losses");
+pub const TIE_LOSSES: RulingOption = ruling_option("tie", "losses");
 /// The first choice of characters goes to the highest bid.
-pub const FIRST_CHOICE_BID: Verdict = verdict("first-choice", "bid");
+pub const FIRST_CHOICE_BID: RulingOption = ruling_option("first-choice", "bid");

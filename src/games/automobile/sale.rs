@@ -1,12 +1,12 @@
 //! Phase 7, demand sale: per class, from the most modern space backwards, round after round, until demand or
 //! cars run out. What is left unsold is a loss point a car.
 
-use crate::engine::{Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Term, Typed, Why};
-use crate::games::automobile::board::{Price, Printing};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Setting, Syntax, Term, Typed, Why};
+use crate::games::automobile::board::{BoardValues, Price};
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{BONUS, DOLLARS, LOANS_TAKEN, LOSSES, REDUCED, cars, on};
-use crate::games::automobile::{Automobile, Class, Look, Phase, Space, Tx};
-use crate::say;
+use crate::games::automobile::{Automobile, Class, Phase, Space, Tx, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
@@ -82,12 +82,12 @@ pub struct Offered {
 ///
 /// # Errors
 /// Asks for the class of a space with cars where it has not been read.
-pub fn offered(view: Look<'_>, class: Class) -> Result<Vec<Offered>, Halt> {
+pub fn offered(view: View<'_>, class: Class) -> Result<Vec<Offered>, Rejection> {
     let mut all = Vec::new();
     for space in Space::all().rev() {
         for seat in view.seats().iter() {
             let there = view.balance(on(space), cars(seat));
-            if there == 0 || Printing::of(view).class(space)? != class {
+            if there == 0 || BoardValues::of(view).class(space)? != class {
                 continue;
             }
             let (bonus, reduced) = (view.balance(on(space), BONUS), view.balance(on(space), REDUCED));
@@ -109,15 +109,15 @@ impl Command<Automobile> for Sale {
         typed.alone(Self)
     }
 
-    fn tell(&self, _: &Setting) -> Line {
-        Line::new(k::TOLD_SALE)
+    fn describe(&self, _: &Setting) -> Line {
+        Line::new(k::DESCRIBE_SALE)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         in_phase(tx.view(), 7, k::RULE_SALE)?;
         let Some(demand) = tx.view().state().demand.clone() else {
             return Err(Refusal::new(k::REVEAL_FIRST, k::RULE_SALE)
-                .way_out(super::stage::stage(tx.view()).now)
+                .suggestion(super::stage::stage(tx.view()).prompt)
                 .into());
         };
         for class in Class::ALL {
@@ -138,7 +138,7 @@ impl Command<Automobile> for Sale {
     }
 }
 
-fn sell_class(tx: &mut Tx<'_>, class: Class, demand: i64) -> Result<(), Halt> {
+fn sell_class(tx: &mut Tx<'_>, class: Class, demand: i64) -> Result<(), Rejection> {
     let offered = offered(tx.view(), class)?;
     let stocks: Vec<Stock> = offered.iter().map(|offered| offered.stock).collect();
     let sold = sell_rounds(&stocks, demand);
@@ -147,19 +147,19 @@ fn sell_class(tx: &mut Tx<'_>, class: Class, demand: i64) -> Result<(), Halt> {
         if count == 0 {
             continue;
         }
-        let printing = Printing::of(tx.view());
+        let printing = BoardValues::of(tx.view());
         let (line, price) = (printing.space(space), printing.price(class, stock.price())?);
         let mut takings = tx.tally();
         takings.add_times(count, price.0, || {
             let what = match stock.price() {
-                Price::Full => say!(k::TERM_SOLD, space = line.clone()),
-                Price::Reduced => say!(k::TERM_SOLD_REDUCED, space = line.clone()),
+                Price::Full => msg!(k::TERM_SOLD, space = line.clone()),
+                Price::Reduced => msg!(k::TERM_SOLD_REDUCED, space = line.clone()),
             };
             Term::new(what).printed(price.1)
         });
         if stock.cars > count {
             takings.note(|| {
-                Term::new(say!(k::TERM_DEMAND_GONE, class = class.key(), cars = stock.cars - count))
+                Term::new(msg!(k::TERM_DEMAND_GONE, class = class.key(), cars = stock.cars - count))
             });
         }
         tx.hand(on(space), Holder::Seat(seat), cars(seat), count, WHY)?;
@@ -168,11 +168,11 @@ fn sell_class(tx: &mut Tx<'_>, class: Class, demand: i64) -> Result<(), Halt> {
     Ok(())
 }
 
-fn clear_unsold(tx: &mut Tx<'_>, class: Class) -> Result<(), Halt> {
+fn clear_unsold(tx: &mut Tx<'_>, class: Class) -> Result<(), Rejection> {
     for Offered { space, seat, stock } in offered(tx.view(), class)? {
-        let line = Printing::of(tx.view()).space(space);
+        let line = BoardValues::of(tx.view()).space(space);
         tx.hand(on(space), Holder::Seat(seat), cars(seat), stock.cars, UNSOLD)?;
-        let points = tx.tally().plus(stock.cars, || Term::new(say!(k::TERM_UNSOLD, space = line)));
+        let points = tx.tally().plus(stock.cars, || Term::new(msg!(k::TERM_UNSOLD, space = line)));
         tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, points, UNSOLD)?;
     }
     Ok(())

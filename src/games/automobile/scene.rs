@@ -3,7 +3,7 @@
 use crate::engine::board::Board;
 use crate::engine::scene::{Face, Glyph, How, Mark, Piece, Place, PlaceId, Scene, Slot, Tone};
 use crate::engine::{Derivation, Measure, Scenes, Seat, SetupSheet, Tally, Term, Unit};
-use crate::games::automobile::board::Printing;
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::produce::limits;
 use crate::games::automobile::sale::offered;
 use crate::games::automobile::track::{Ground, ground, most_modern, own_spaces, skip_cost};
@@ -12,9 +12,9 @@ use crate::games::automobile::units::{
 };
 use crate::games::automobile::worksheets::of_class;
 use crate::games::automobile::{
-    Act, Automobile, Character, Class, Look, Phase, Space, close, losses, setup_sheet, tray,
+    Act, Automobile, Character, Class, Phase, Space, View, close, losses, setup_sheet, tray,
 };
-use crate::say;
+use crate::msg;
 use crate::words::keys::{automobile as k, desk, sheets};
 use crate::words::{Arg, Line};
 
@@ -23,12 +23,12 @@ impl Scenes for Automobile {
         setup_sheet::setup_sheet(board)
     }
 
-    fn scene(view: Look<'_>) -> Option<Scene> {
+    fn scene(view: View<'_>) -> Option<Scene> {
         Some(scene(view))
     }
 
     /// The places that an act is about, in any order.
-    fn places(_: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+    fn places(_: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         let places = match act {
             Act::Build(act) => vec![space(act.space)],
             Act::Ford(act) => vec![space(act.space)],
@@ -49,7 +49,7 @@ impl Scenes for Automobile {
     }
 
     /// What a character is for.
-    fn face(view: Look<'_>, act: &Act) -> Option<Face> {
+    fn face(view: View<'_>, act: &Act) -> Option<Face> {
         let Act::Choose(choose) = act else { return None };
         let gives = match choose.character {
             Character::Ford => k::GIVES_FORD.into(),
@@ -57,13 +57,13 @@ impl Scenes for Automobile {
             Character::Sloan => k::GIVES_SLOAN.into(),
             Character::Howard => k::GIVES_HOWARD.into(),
             Character::Durant => k::GIVES_DURANT.into(),
-            Character::Chrysler => say!(k::GIVES_CHRYSLER, points = view.state().turn),
+            Character::Chrysler => msg!(k::GIVES_CHRYSLER, points = view.state().turn),
         };
         Some(Face { name: choose.character.key().into(), gives })
     }
 
     /// What a verb shows at the spaces.
-    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+    fn figures(view: View<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
         let acting = view.state().builder().or_else(|| view.state().to_act());
         let Some(seat) = acting else { return Vec::new() };
         let own = || own_spaces(view, seat).into_iter();
@@ -74,7 +74,7 @@ impl Scenes for Automobile {
                 .collect(),
             "close" => own()
                 .filter_map(|at| {
-                    let refund = close::refund(view, seat, at, Tally::told()).ok()?;
+                    let refund = close::refund(view, seat, at, Tally::description()).ok()?;
                     let refund = Derivation::of(k::CAUSE_CLOSE.into(), k::RULE_CLOSE, refund);
                     let refund = refund.counted_in(Measure::Money);
                     Some((space(at), vec![Mark::Figure(refund, None)]))
@@ -83,12 +83,12 @@ impl Scenes for Automobile {
             "produce" => own()
                 .filter_map(|at| {
                     let (cost, (least, most)) =
-                        (Printing::of(view).car(at).ok()?, limits(view, seat, at).ok()?);
-                    let what = say!(sheets::MADE_AT, cost = Arg::Money(cost.0));
-                    let each = Term::new(Printing::of(view).space(at)).printed(cost.1);
-                    let tally = Tally::told().plus(cost.0, || each);
+                        (BoardValues::of(view).car(at).ok()?, limits(view, seat, at).ok()?);
+                    let what = msg!(sheets::MADE_AT, cost = Arg::Money(cost.0));
+                    let each = Term::new(BoardValues::of(view).space(at)).printed(cost.1);
+                    let tally = Tally::description().plus(cost.0, || each);
                     let cost = Derivation::of(what, k::RULE_PRODUCE, tally).counted_in(Measure::Money);
-                    let count = Mark::Word(say!(sheets::FROM_TO, least = least, most = most));
+                    let count = Mark::Word(msg!(sheets::FROM_TO, least = least, most = most));
                     Some((space(at), vec![Mark::Figure(cost, None), count]))
                 })
                 .collect(),
@@ -123,7 +123,7 @@ pub const fn market(class: Class) -> PlaceId {
 }
 
 /// The board as it lies.
-pub fn scene(view: Look<'_>) -> Scene {
+pub fn scene(view: View<'_>) -> Scene {
     let marks = marks(view);
     let track = Space::all().map(|at| of_space(view, at, &marks));
     let roads = Space::all().zip(Space::all().skip(1)).map(|(from, to)| (space(from), space(to)));
@@ -134,8 +134,8 @@ pub fn scene(view: Look<'_>) -> Scene {
     }
 }
 
-fn of_space(view: Look<'_>, at: Space, marks: &[(PlaceId, Mark)]) -> Place {
-    let (printing, here, ground) = (Printing::of(view), on(at), ground(view, at));
+fn of_space(view: View<'_>, at: Space, marks: &[(PlaceId, Mark)]) -> Place {
+    let (printing, here, ground) = (BoardValues::of(view), on(at), ground(view, at));
     let mut pieces = Vec::new();
     let mut lay = |glyph, owner, count: i64| {
         if count > 0 {
@@ -159,7 +159,7 @@ fn of_space(view: Look<'_>, at: Space, marks: &[(PlaceId, Mark)]) -> Place {
     };
     Place {
         number: Some(figure(at.number().into())),
-        name: printing.known_name(at).map(|name| say!(sheets::NAMED, name = name)),
+        name: printing.known_name(at).map(|name| msg!(sheets::NAMED, name = name)),
         class: printing.known_class(at).map(of_class),
         owner: match ground {
             Ground::Open(seat) => Some(seat),
@@ -171,7 +171,7 @@ fn of_space(view: Look<'_>, at: Space, marks: &[(PlaceId, Mark)]) -> Place {
             Ground::Closed => Tone::Closed,
         },
         leads: most_modern(view) == Some(at),
-        told: told(view, at, ground),
+        description: description(view, at, ground),
         accounts: vec![here],
         pieces,
         marks: shown,
@@ -180,14 +180,14 @@ fn of_space(view: Look<'_>, at: Space, marks: &[(PlaceId, Mark)]) -> Place {
 }
 
 /// A space in words, the most telling first.
-fn told(view: Look<'_>, at: Space, ground: Ground) -> Vec<Line> {
-    let (printing, here) = (Printing::of(view), on(at));
+fn description(view: View<'_>, at: Space, ground: Ground) -> Vec<Line> {
+    let (printing, here) = (BoardValues::of(view), on(at));
     let sum = |unit: fn(Seat) -> Unit| -> i64 {
         view.seats().iter().map(|seat| view.balance(here, unit(seat))).sum()
     };
     let name = printing.space(at);
     let mut lines = vec![match printing.known_class(at) {
-        Some(class) => say!(sheets::SPACE_CLASS, space = name, class = class.key()),
+        Some(class) => msg!(sheets::SPACE_CLASS, space = name, class = class.key()),
         None => name,
     }];
     lines.push(match ground {
@@ -197,8 +197,8 @@ fn told(view: Look<'_>, at: Space, ground: Ground) -> Vec<Line> {
             let (tiles, parts) = (sum(tiles), sum(parts));
             let built = [(tiles, k::AMOUNT_TILES), (parts, k::AMOUNT_PARTS)];
             let built = built.into_iter().filter(|(count, _)| *count > 0);
-            let built: Vec<Line> = built.map(|(count, amount)| say!(amount, count = count)).collect();
-            say!(sheets::OWNED, who = view.name(seat), what = built)
+            let built: Vec<Line> = built.map(|(count, amount)| msg!(amount, count = count)).collect();
+            msg!(sheets::OWNED, who = view.name(seat), what = built)
         }
     });
     let lying = [
@@ -207,7 +207,7 @@ fn told(view: Look<'_>, at: Space, ground: Ground) -> Vec<Line> {
         (view.balance(here, REDUCED), k::AMOUNT_REDUCED),
     ];
     lines.extend(
-        lying.into_iter().filter(|(count, _)| *count > 0).map(|(count, amount)| say!(amount, count = count)),
+        lying.into_iter().filter(|(count, _)| *count > 0).map(|(count, amount)| msg!(amount, count = count)),
     );
     if most_modern(view) == Some(at) {
         lines.push(sheets::LEADS.into());
@@ -215,40 +215,40 @@ fn told(view: Look<'_>, at: Space, ground: Ground) -> Vec<Line> {
     lines
 }
 
-fn of_market(view: Look<'_>, class: Class) -> Place {
+fn of_market(view: View<'_>, class: Class) -> Place {
     let there = |holder| {
         let held = view.seats().iter().map(move |seat| (seat, view.balance(holder, distributors(seat))));
         held.filter(|(_, count)| *count > 0).collect::<Vec<_>>()
     };
     let (taken, standing) = (there(boxes(class)), there(band(class)));
     let printed =
-        |turn| Printing::of(view).open_boxes(class, turn).ok().and_then(|open| usize::try_from(open).ok());
+        |turn| BoardValues::of(view).open_boxes(class, turn).ok().and_then(|open| usize::try_from(open).ok());
     let open = printed(view.state().turn);
     let all = printed(3).max(open).unwrap_or_default();
     let takers = taken.iter().flat_map(|(seat, count)| (0..*count).map(|_| Slot::Taken(*seat)));
     let mut row: Vec<Slot> = takers.collect();
     row.extend((row.len()..open.unwrap_or_default()).map(|_| Slot::Open));
     row.extend((row.len()..all).map(|_| Slot::Later));
-    let name = |(seat, count): &(Seat, i64)| say!(sheets::SO_MANY, who = view.name(*seat), count = *count);
+    let name = |(seat, count): &(Seat, i64)| msg!(sheets::SO_MANY, who = view.name(*seat), count = *count);
     let list = |there: &[(Seat, i64)]| match there {
         [] => vec![Line::new(sheets::NOBODY)],
         there => there.iter().map(name).collect(),
     };
-    let open = open.map(|open| say!(sheets::BOXES_OPEN, open = open, taken = list(&taken)));
-    let told = [say!(sheets::LANE, class = class.key())].into_iter().chain(open);
+    let open = open.map(|open| msg!(sheets::BOXES_OPEN, open = open, taken = list(&taken)));
+    let description = [msg!(sheets::LANE, class = class.key())].into_iter().chain(open);
     Place {
         name: Some(class.key().into()),
         class: Some(of_class(class)),
         boxes: row,
         pieces: standing.iter().map(|(seat, count)| Piece::new(Glyph::Seat, Some(*seat), *count)).collect(),
-        told: told.chain([say!(sheets::IN_BAND, there = list(&standing))]).collect(),
+        description: description.chain([msg!(sheets::IN_BAND, there = list(&standing))]).collect(),
         accounts: vec![boxes(class), band(class)],
         ..Place::new(market(class))
     }
 }
 
 /// What a computed phase shows on the spaces: the order in which they sell, the loss points of their age.
-fn marks(view: Look<'_>) -> Vec<(PlaceId, Mark)> {
+fn marks(view: View<'_>) -> Vec<(PlaceId, Mark)> {
     let state = view.state();
     match &state.phase {
         Phase::Sale if state.demand.is_some() => {
@@ -270,24 +270,24 @@ fn marks(view: Look<'_>) -> Vec<(PlaceId, Mark)> {
 }
 
 /// The loss points that the age of a space brings.
-fn age(view: Look<'_>, at: Space, class: Class, points: i64) -> Mark {
-    let term = || Term::new(say!(k::TERM_AGE, space = Printing::of(view).space(at), class = class.key()));
-    let tally = Tally::told().plus(points, term);
+fn age(view: View<'_>, at: Space, class: Class, points: i64) -> Mark {
+    let term = || Term::new(msg!(k::TERM_AGE, space = BoardValues::of(view).space(at), class = class.key()));
+    let tally = Tally::description().plus(points, term);
     Mark::Figure(Derivation::of(k::CAUSE_AGE.into(), k::RULE_LOSSES, tally), Some(Glyph::Loss))
 }
 
 /// What building on a space costs: what is printed there, and the cubes for jumping ahead.
-fn costs(view: Look<'_>, seat: Seat, at: Space) -> Vec<Mark> {
-    let skip = skip_cost(view, seat, at, Tally::told());
+fn costs(view: View<'_>, seat: Seat, at: Space) -> Vec<Mark> {
+    let skip = skip_cost(view, seat, at, Tally::description());
     let cubes = skip.total();
     let within = cubes <= view.has(seat, CUBES);
-    let printed = Printing::of(view).cost(at).ok().map(|printed| {
-        let tally =
-            Tally::told().plus(printed.0, || Term::new(Printing::of(view).space(at)).printed(printed.1));
-        let what = say!(sheets::TILE_COST, cost = Arg::Money(printed.0));
+    let printed = BoardValues::of(view).cost(at).ok().map(|printed| {
+        let tally = Tally::description()
+            .plus(printed.0, || Term::new(BoardValues::of(view).space(at)).printed(printed.1));
+        let what = msg!(sheets::TILE_COST, cost = Arg::Money(printed.0));
         Derivation::of(what, k::RULE_BUILD, tally).counted_in(Measure::Money)
     });
-    let skip = Derivation::of(say!(sheets::SKIP, count = cubes), k::RULE_SKIP, skip);
+    let skip = Derivation::of(msg!(sheets::SKIP, count = cubes), k::RULE_SKIP, skip);
     let mark = |figure, glyph| match within {
         true => Mark::Figure(figure, glyph),
         false => Mark::Faint(figure, glyph),
@@ -299,5 +299,5 @@ fn costs(view: Look<'_>, seat: Seat, at: Space) -> Vec<Mark> {
 }
 
 fn figure(figure: i64) -> Line {
-    say!(desk::FIGURE, figure = figure)
+    msg!(desk::FIGURE, figure = figure)
 }

@@ -3,11 +3,11 @@
 use crate::engine::SetupSheet;
 use crate::engine::board::{Board, Cell};
 use crate::engine::scene::{Mark, Place, PlaceId, Scene, Slot, Tone};
-use crate::games::automobile::board::Printing;
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::scene::{market, space};
 use crate::games::automobile::worksheets::of_class;
 use crate::games::automobile::{Class, Space};
-use crate::say;
+use crate::msg;
 use crate::words::keys::{automobile as k, desk, sheets};
 use crate::words::{Arg, Line};
 
@@ -26,22 +26,22 @@ pub fn setup_sheet(board: &Board) -> SetupSheet {
 
 /// The track and the markets as far as they have been read.
 fn drawing(board: &Board) -> Scene {
-    let printing = Printing::on(board);
-    let money = |amount: i64| Mark::Word(say!(k::AMOUNT_DOLLARS, count = Arg::Money(amount)));
+    let printing = BoardValues::on(board);
+    let money = |amount: i64| Mark::Word(msg!(k::AMOUNT_DOLLARS, count = Arg::Money(amount)));
     let track = Space::all().map(|at| Place {
-        number: Some(say!(desk::FIGURE, figure = at.number())),
-        name: printing.known_name(at).map(|name| say!(sheets::NAMED, name = name)),
+        number: Some(msg!(desk::FIGURE, figure = at.number())),
+        name: printing.known_name(at).map(|name| msg!(sheets::NAMED, name = name)),
         class: printing.known_class(at).map(of_class),
         tone: if printing.known_class(at).is_some() { Tone::Held } else { Tone::Free },
         marks: printing.cost(at).ok().map(|cost| money(cost.0)).into_iter().collect(),
-        told: vec![printing.space(at)],
+        description: vec![printing.space(at)],
         ..Place::new(space(at))
     });
     let markets = Class::ALL.into_iter().map(|class| Place {
         name: Some(Line::new(class.key())),
         class: Some(of_class(class)),
         boxes: (0..printing.open_boxes(class, 3).unwrap_or_default()).map(|_| Slot::Open).collect(),
-        told: vec![say!(sheets::LANE, class = class.key())],
+        description: vec![msg!(sheets::LANE, class = class.key())],
         ..Place::new(market(class))
     });
     let roads = Space::all().zip(Space::all().skip(1)).map(|(from, to)| (space(from), space(to)));

@@ -3,15 +3,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Tally, Term, Typed};
-use crate::games::automobile::board::{Price, Printing};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Tally, Term, Typed};
+use crate::games::automobile::board::{BoardValues, Price};
 use crate::games::automobile::distributors::{WHY, end_phase_5, free_boxes};
 use crate::games::automobile::produce::{read_cars, write_cars};
 use crate::games::automobile::track::stock;
 use crate::games::automobile::turn::{in_phase, whose};
 use crate::games::automobile::units::{DOLLARS, band, boxes, cars, distributors, on};
-use crate::games::automobile::{Act, Automobile, Class, Look, Phase, Space, Tx};
-use crate::say;
+use crate::games::automobile::{Act, Automobile, Class, Phase, Space, Tx, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
@@ -73,7 +73,7 @@ impl Seller {
 }
 
 /// The sheet on which nobody has sold anything: it ends the phase when nobody can.
-pub fn empty(view: Look<'_>) -> Act {
+pub fn empty(view: View<'_>) -> Act {
     Distributors { sold: vec![Vec::new(); view.seats().count()] }.into()
 }
 
@@ -109,23 +109,23 @@ impl Command<Automobile> for Distributors {
         Ok(Self { sold: typed.per_seat(line)? })
     }
 
-    fn tell(&self, _: &Setting) -> Line {
+    fn describe(&self, _: &Setting) -> Line {
         let count: u32 = self.sold.iter().flatten().map(|(_, count)| u32::from(*count)).sum();
-        say!(k::TOLD_DISTRIBUTORS, count = count)
+        msg!(k::DESCRIBE_DISTRIBUTORS, count = count)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { sold } = self;
         in_phase(tx.view(), 5, k::RULE_DISTRIBUTORS)?;
         let begun = matches!(tx.view().state().phase, Phase::Distributors { selling: true, .. });
         if begun && whose(tx.view()).is_some() {
-            return Err(refused(Line::new(k::SHEET_TOO_LATE), k::SHEET_TOO_LATE_WAY_OUT));
+            return Err(refused(Line::new(k::SHEET_TOO_LATE), k::SHEET_TOO_LATE_SUGGESTION));
         }
         let count = tx.view().seats().count();
         if sold.len() != count {
             return Err(refused(
-                say!(k::SHEET_COUNT, found = sold.len(), expected = count),
-                k::SHEET_WAY_OUT,
+                msg!(k::SHEET_COUNT, found = sold.len(), expected = count),
+                k::SHEET_SUGGESTION,
             ));
         }
         let sellers = sellers(tx.view(), sold)?;
@@ -137,12 +137,12 @@ impl Command<Automobile> for Distributors {
     }
 }
 
-fn refused(why: Line, way_out: crate::words::Key) -> Halt {
-    Refusal::new(why, k::RULE_DISTRIBUTORS).way_out(Line::new(way_out)).into()
+fn refused(why: Line, suggestion: crate::words::Key) -> Rejection {
+    Refusal::new(why, k::RULE_DISTRIBUTORS).suggestion(Line::new(suggestion)).into()
 }
 
 /// The lines of the sheet in the order of play.
-fn sellers(view: Look<'_>, sold: &[Vec<(Space, u8)>]) -> Result<Vec<Seller>, Halt> {
+fn sellers(view: View<'_>, sold: &[Vec<(Space, u8)>]) -> Result<Vec<Seller>, Rejection> {
     let mut sellers = Vec::new();
     for seat in view.state().from_next() {
         let sales = sold.get(seat.index()).map_or(&[][..], Vec::as_slice);
@@ -154,26 +154,26 @@ fn sellers(view: Look<'_>, sold: &[Vec<(Space, u8)>]) -> Result<Vec<Seller>, Hal
             continue;
         }
         for (space, there) in &stock {
-            let row = Printing::of(view).class(*space)?;
+            let row = BoardValues::of(view).class(*space)?;
             add(&mut seller.left, row, *there);
         }
         for (at, (space, count)) in sales.iter().enumerate() {
             let there = stock.iter().find(|(other, _)| other == space).map_or(0, |(_, there)| *there);
-            let line = Printing::of(view).space(*space);
+            let line = BoardValues::of(view).space(*space);
             if sales.iter().take(at).any(|(other, _)| other == space) {
-                return Err(refused(say!(k::SHEET_TWICE, space = line), k::SHEET_WAY_OUT));
+                return Err(refused(msg!(k::SHEET_TWICE, space = line), k::SHEET_SUGGESTION));
             }
             if i64::from(*count) > there {
-                let why = say!(
+                let why = msg!(
                     k::SHEET_CARS,
                     seat = view.name(seat),
                     space = line,
                     has = there,
                     needs = i64::from(*count),
                 );
-                return Err(refused(why, k::SHEET_WAY_OUT));
+                return Err(refused(why, k::SHEET_SUGGESTION));
             }
-            let row = Printing::of(view).class(*space)?;
+            let row = BoardValues::of(view).class(*space)?;
             add(&mut seller.sold, row, i64::from(*count));
             add(&mut seller.left, row, -i64::from(*count));
         }
@@ -193,7 +193,7 @@ fn add(rows: &mut Rows, class: Class, amount: i64) {
 /// Every player sells one car a turn until done, so the order of the *own* sales is all that is free. A row
 /// must be full when the first player stuck before it comes to their turn; whoever sold in that row must
 /// have done so by then.
-fn legal(view: Look<'_>, sellers: &[Seller]) -> Result<Vec<Rows>, Halt> {
+fn legal(view: View<'_>, sellers: &[Seller]) -> Result<Vec<Rows>, Rejection> {
     let mut full = [false; 3];
     for (row, full) in Class::ALL.into_iter().zip(&mut full) {
         let total: i64 = sellers.iter().filter_map(|seller| seller.sold.get(row.index())).sum();
@@ -201,8 +201,8 @@ fn legal(view: Look<'_>, sellers: &[Seller]) -> Result<Vec<Rows>, Halt> {
         if concerned {
             let open = free_boxes(view, row)?;
             if total > open {
-                let why = say!(k::SHEET_BOXES, row = row.key(), sold = total, open = open);
-                return Err(refused(why, k::SHEET_WAY_OUT));
+                let why = msg!(k::SHEET_BOXES, row = row.key(), sold = total, open = open);
+                return Err(refused(why, k::SHEET_SUGGESTION));
             }
             *full = total == open;
         }
@@ -211,16 +211,16 @@ fn legal(view: Look<'_>, sellers: &[Seller]) -> Result<Vec<Rows>, Halt> {
     for seller in sellers {
         let uses = seller.uses();
         if uses.is_empty() {
-            let why = say!(k::SHEET_REACH, seat = view.name(seller.seat), sold = seller.sales());
-            return Err(refused(why, k::SHEET_REACH_WAY_OUT));
+            let why = msg!(k::SHEET_REACH, seat = view.name(seller.seat), sold = seller.sales());
+            return Err(refused(why, k::SHEET_REACH_SUGGESTION));
         }
         let stuck: Vec<Rows> = uses
             .into_iter()
             .filter(|used| seller.blocked(*used).iter().zip(full).all(|(blocked, full)| !blocked || full))
             .collect();
         if stuck.is_empty() {
-            let why = say!(k::SHEET_FORCED, seat = view.name(seller.seat));
-            return Err(refused(why, k::SHEET_FORCED_WAY_OUT));
+            let why = msg!(k::SHEET_FORCED, seat = view.name(seller.seat));
+            return Err(refused(why, k::SHEET_FORCED_SUGGESTION));
         }
         options.push(fewest_blocked(seller, stuck));
     }
@@ -228,7 +228,7 @@ fn legal(view: Look<'_>, sellers: &[Seller]) -> Result<Vec<Rows>, Halt> {
     if in_time(sellers, &options, &mut chosen) {
         return Ok(chosen);
     }
-    Err(refused(Line::new(k::SHEET_NO_ORDER), k::SHEET_FORCED_WAY_OUT))
+    Err(refused(Line::new(k::SHEET_NO_ORDER), k::SHEET_FORCED_SUGGESTION))
 }
 
 /// One use for each set of blocked rows that contains no other.
@@ -285,7 +285,7 @@ fn deadlines_met(sellers: &[Seller], uses: &[Rows]) -> bool {
 }
 
 /// Books one player's line: distributors into boxes, cars to hand, money in.
-fn book(tx: &mut Tx<'_>, seller: &Seller, used: Rows, sales: &[(Space, u8)]) -> Result<(), Halt> {
+fn book(tx: &mut Tx<'_>, seller: &Seller, used: Rows, sales: &[(Space, u8)]) -> Result<(), Rejection> {
     let seat = seller.seat;
     let ([premium, mid, low], [from_premium, from_mid, from_low]) = (seller.sold, used);
     let up = (premium - from_premium).max(0);
@@ -317,12 +317,12 @@ fn book(tx: &mut Tx<'_>, seller: &Seller, used: Rows, sales: &[(Space, u8)]) -> 
 ///
 /// # Errors
 /// Asks for the class of a space where it has not been read.
-pub fn takings(view: Look<'_>, sales: &[(Space, u8)], mut tally: Tally) -> Result<Tally, Halt> {
+pub fn takings(view: View<'_>, sales: &[(Space, u8)], mut tally: Tally) -> Result<Tally, Rejection> {
     for (space, count) in sales {
-        let printing = Printing::of(view);
+        let printing = BoardValues::of(view);
         let line = printing.space(*space);
         let price = printing.price(printing.class(*space)?, Price::Full)?;
-        tally.add_times(i64::from(*count), price.0, || Term::new(say!(k::TERM_SOLD, space = line)));
+        tally.add_times(i64::from(*count), price.0, || Term::new(msg!(k::TERM_SOLD, space = line)));
     }
     Ok(tally)
 }

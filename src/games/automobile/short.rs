@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Acts, Halt, Refusal, Seat, Tally, Trace};
-use crate::games::automobile::board::Printing;
+use crate::engine::{Acts, Refusal, Rejection, Seat, Tally, Trace};
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::losses::{WHY_DUE, bill, bill_total, discard, hand_out_points};
 use crate::games::automobile::rulings::{SHORT_CLOSE, SHORT_TABLE};
 use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::units::DOLLARS;
-use crate::games::automobile::{Act, Look, Losses, Space, Tx, close, loan};
-use crate::say;
+use crate::games::automobile::{Act, Losses, Space, Tx, View, close, loan};
+use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
 
@@ -33,36 +33,36 @@ pub(super) enum Means {
 }
 
 /// Loans as few as are enough; then what the table said for who is still short.
-pub(super) fn raise_cash(tx: &mut Tx<'_>, seat: Seat, short: &[Short]) -> Result<Means, Halt> {
-    let remedy = short.iter().find(|short| short.seat == seat);
+pub(super) fn raise_cash(tx: &mut Tx<'_>, seat: Seat, short: &[Short]) -> Result<Means, Rejection> {
+    let repair = short.iter().find(|short| short.seat == seat);
     loan::take_needed(tx, seat, |view| lacks_for_bill(view, seat))?;
     let missing = lacks_for_bill(tx.view(), seat)?;
-    let Some(remedy) = remedy else {
+    let Some(repair) = repair else {
         return if missing <= 0 { Ok(Means::Cash) } else { Err(still_short(tx.view(), seat, missing)) };
     };
     if missing <= 0 {
-        let (why, way_out) = (k::NOT_SHORT, k::NOT_SHORT_WAY_OUT);
-        let named = |key| say!(key, seat = tx.view().name(seat));
-        return Err(Refusal::new(named(why), WHY_DUE.rule).way_out(named(way_out)).into());
+        let (why, suggestion) = (k::NOT_SHORT, k::NOT_SHORT_SUGGESTION);
+        let named = |key| msg!(key, seat = tx.view().name(seat));
+        return Err(Refusal::new(named(why), WHY_DUE.rule).suggestion(named(suggestion)).into());
     }
-    let may_close = tx.view().ruled(SHORT_CLOSE) || tx.view().ruled(SHORT_TABLE);
-    if !remedy.close.is_empty() && !may_close {
-        let why = say!(k::SHORT_MAY_NOT_CLOSE, seat = tx.view().name(seat));
-        return Err(Refusal::new(why, WHY_DUE.rule).way_out(k::SHORT_DEBT_WAY_OUT).into());
+    let may_close = tx.view().is(SHORT_CLOSE) || tx.view().is(SHORT_TABLE);
+    if !repair.close.is_empty() && !may_close {
+        let why = msg!(k::SHORT_MAY_NOT_CLOSE, seat = tx.view().name(seat));
+        return Err(Refusal::new(why, WHY_DUE.rule).suggestion(k::SHORT_DEBT_SUGGESTION).into());
     }
-    for (at, space) in remedy.close.iter().enumerate() {
+    for (at, space) in repair.close.iter().enumerate() {
         if lacks_for_bill(tx.view(), seat)? <= 0 {
-            let why = say!(k::CLOSES_TOO_MANY, space = Printing::of(tx.view()).space(*space));
+            let why = msg!(k::CLOSES_TOO_MANY, space = BoardValues::of(tx.view()).space(*space));
             let enough = Act::from(closing_only(short, seat, at)).write(tx.view().seats());
-            let way_out = say!(k::CLOSES_TOO_MANY_WAY_OUT, act = tx.view().typed(&enough));
-            return Err(Refusal::new(why, WHY_DUE.rule).way_out(way_out).into());
+            let suggestion = msg!(k::CLOSES_TOO_MANY_SUGGESTION, act = tx.view().typed(&enough));
+            return Err(Refusal::new(why, WHY_DUE.rule).suggestion(suggestion).into());
         }
         close::close_space(tx, seat, *space)?;
     }
     let missing = lacks_for_bill(tx.view(), seat)?;
-    if missing > 0 && tx.view().ruled(SHORT_CLOSE) && !own_spaces(tx.view(), seat).is_empty() {
-        let why = say!(k::SHORT_MUST_CLOSE, seat = tx.view().name(seat), missing = Arg::Money(missing));
-        return Err(Refusal::new(why, WHY_DUE.rule).way_out(closes(tx.view(), seat)).into());
+    if missing > 0 && tx.view().is(SHORT_CLOSE) && !own_spaces(tx.view(), seat).is_empty() {
+        let why = msg!(k::SHORT_MUST_CLOSE, seat = tx.view().name(seat), missing = Arg::Money(missing));
+        return Err(Refusal::new(why, WHY_DUE.rule).suggestion(closes(tx.view(), seat)).into());
     }
     Ok(if missing > 0 { Means::Debt } else { Means::Cash })
 }
@@ -78,34 +78,34 @@ fn closing_only(short: &[Short], seat: Seat, first: usize) -> Losses {
 }
 
 /// What somebody's cash lacks to pay the bill.
-fn lacks_for_bill(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
+fn lacks_for_bill(view: View<'_>, seat: Seat) -> Result<i64, Rejection> {
     let due = bill_total(bill(view, seat)?, Tally::new(Trace::Off)).total();
     Ok(due.saturating_sub(view.has(seat, DOLLARS)))
 }
 
-fn still_short(view: Look<'_>, seat: Seat, missing: i64) -> Halt {
-    let why = say!(
+fn still_short(view: View<'_>, seat: Seat, missing: i64) -> Rejection {
+    let why = msg!(
         k::STILL_SHORT,
         seat = view.name(seat),
         has = Arg::Money(view.has(seat, DOLLARS)),
         missing = Arg::Money(missing),
     );
-    let way_out = if view.ruled(SHORT_CLOSE) {
+    let suggestion = if view.is(SHORT_CLOSE) {
         closes(view, seat)
-    } else if view.ruled(SHORT_TABLE) {
-        Line::new(k::SHORT_TABLE_WAY_OUT)
+    } else if view.is(SHORT_TABLE) {
+        Line::new(k::SHORT_TABLE_SUGGESTION)
     } else {
-        Line::new(k::SHORT_DEBT_WAY_OUT)
+        Line::new(k::SHORT_DEBT_SUGGESTION)
     };
-    Refusal::new(why, WHY_DUE.rule).way_out(way_out).into()
+    Refusal::new(why, WHY_DUE.rule).suggestion(suggestion).into()
 }
 
 /// The spaces of which one closes, or a debt where none is left.
-fn closes(view: Look<'_>, seat: Seat) -> Line {
-    let named = |space| Printing::of(view).space(space);
+fn closes(view: View<'_>, seat: Seat) -> Line {
+    let named = |space| BoardValues::of(view).space(space);
     match own_spaces(view, seat) {
-        spaces if spaces.is_empty() => Line::new(k::SHORT_DEBT_WAY_OUT),
-        spaces => say!(k::SHORT_CLOSE_WAY_OUT, spaces = spaces.into_iter().map(named).collect::<Vec<_>>()),
+        spaces if spaces.is_empty() => Line::new(k::SHORT_DEBT_SUGGESTION),
+        spaces => msg!(k::SHORT_CLOSE_SUGGESTION, spaces = spaces.into_iter().map(named).collect::<Vec<_>>()),
     }
 }
 
@@ -113,7 +113,7 @@ fn closes(view: Look<'_>, seat: Seat) -> Line {
 ///
 /// # Errors
 /// Asks for printed values that have not been read.
-pub fn remedies(tx: &mut Tx<'_>) -> Result<Vec<Short>, Halt> {
+pub fn remedies(tx: &mut Tx<'_>) -> Result<Vec<Short>, Rejection> {
     let mut all = Vec::new();
     hand_out_points(tx)?;
     for seat in tx.view().state().order.clone() {
@@ -122,16 +122,16 @@ pub fn remedies(tx: &mut Tx<'_>) -> Result<Vec<Short>, Halt> {
         if lacks_for_bill(tx.view(), seat)? <= 0 {
             continue;
         }
-        let mut remedy = Short { seat, close: Vec::new() };
-        if tx.view().ruled(SHORT_CLOSE) {
+        let mut repair = Short { seat, close: Vec::new() };
+        if tx.view().is(SHORT_CLOSE) {
             for space in own_spaces(tx.view(), seat) {
                 if lacks_for_bill(tx.view(), seat)? > 0 {
                     close::close_space(tx, seat, space)?;
-                    remedy.close.push(space);
+                    repair.close.push(space);
                 }
             }
         }
-        all.push(remedy);
+        all.push(repair);
     }
     Ok(all)
 }

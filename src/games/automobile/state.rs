@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{PerSeat, Seat};
 use crate::games::automobile::units::{BONUS, REDUCED, on};
-use crate::games::automobile::{Character, Class, Look, Phase, Space};
+use crate::games::automobile::{Character, Class, Phase, Space, View};
 
 /// What Automobile keeps beside the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -150,7 +150,7 @@ pub struct Taken {
 
 impl Taken {
     /// What is taken where nothing was decided yet: the markers that lie on spaces.
-    pub fn lying(view: Look<'_>) -> Self {
+    pub fn lying(view: View<'_>) -> Self {
         let on_spaces = |unit| Space::all().map(move |space| view.balance(on(space), unit));
         let count = |all: usize| u8::try_from(all).unwrap_or(u8::MAX);
         Self {

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Holder, Seat, Setting, Syntax, Typed, Why};
+use crate::engine::{Command, Holder, Rejection, Seat, Setting, Syntax, Typed, Why};
 use crate::games::automobile::turn::{action_done, may_act};
 use crate::games::automobile::units::{CUBES, CUBES_PER_ACTION};
 use crate::games::automobile::{Automobile, Tx};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
@@ -26,11 +26,11 @@ impl Command<Automobile> for Cubes {
         typed.alone(Self { seat: typed.by()? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_CUBES, seat = setting.seats.name(self.seat))
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_CUBES, seat = setting.seats.name(self.seat))
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat } = *self;
         may_act(tx.view(), seat, k::RULE_CUBES)?;
         let why = Why::new(k::CAUSE_CUBES, k::RULE_CUBES);

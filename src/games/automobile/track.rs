@@ -2,10 +2,10 @@
 //! ahead costs.
 
 use crate::engine::{Seat, Tally, Term, Trace};
-use crate::games::automobile::board::Printing;
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::units::{CLOSED, cars, on, parts, tiles};
-use crate::games::automobile::{Look, Space, rulings};
-use crate::say;
+use crate::games::automobile::{Space, View, rulings};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
@@ -21,7 +21,7 @@ pub enum Ground {
 }
 
 /// What stands on a space.
-pub fn ground(view: Look<'_>, space: Space) -> Ground {
+pub fn ground(view: View<'_>, space: Space) -> Ground {
     let place = on(space);
     let owner = view
         .seats()
@@ -35,7 +35,7 @@ pub fn ground(view: Look<'_>, space: Space) -> Ground {
 }
 
 /// The spaces where a player has an open factory, from the oldest.
-pub fn own_spaces(view: Look<'_>, seat: Seat) -> Vec<Space> {
+pub fn own_spaces(view: View<'_>, seat: Seat) -> Vec<Space> {
     Space::all()
         .filter(|space| {
             view.balance(on(*space), tiles(seat)) > 0 || view.balance(on(*space), parts(seat)) > 0
@@ -44,7 +44,7 @@ pub fn own_spaces(view: Look<'_>, seat: Seat) -> Vec<Space> {
 }
 
 /// The spaces where a player's cars stand, from the oldest, with how many.
-pub fn stock(view: Look<'_>, seat: Seat) -> Vec<(Space, i64)> {
+pub fn stock(view: View<'_>, seat: Seat) -> Vec<(Space, i64)> {
     Space::all()
         .map(|space| (space, view.balance(on(space), cars(seat))))
         .filter(|(_, count)| *count > 0)
@@ -52,32 +52,32 @@ pub fn stock(view: Look<'_>, seat: Seat) -> Vec<(Space, i64)> {
 }
 
 /// The most modern space that counts for the skip cost (Construire une usine; ruling `closed-leads`).
-pub fn most_modern(view: Look<'_>) -> Option<Space> {
+pub fn most_modern(view: View<'_>) -> Option<Space> {
     Space::all().rev().find(|space| match ground(view, *space) {
         Ground::Open(_) => true,
-        Ground::Closed => !view.ruled(rulings::CLOSED_LEADS_NO),
+        Ground::Closed => !view.is(rulings::CLOSED_LEADS_NO),
         Ground::Free => false,
     })
 }
 
 /// The R&D cubes to build on a space: 1 + 2 + … + k for the k-th space beyond the most modern one
 /// (Construire une usine).
-pub fn skip_cost(view: Look<'_>, seat: Seat, space: Space, mut tally: Tally) -> Tally {
+pub fn skip_cost(view: View<'_>, seat: Seat, space: Space, mut tally: Tally) -> Tally {
     if ground(view, space) == Ground::Open(seat) {
-        tally.note(|| Term::new(say!(k::TERM_SKIP_OWN, space = Printing::of(view).space(space))));
+        tally.note(|| Term::new(msg!(k::TERM_SKIP_OWN, space = BoardValues::of(view).space(space))));
         return tally;
     }
     let lead = most_modern(view).map_or(0, Space::number);
     if space.number() <= lead {
-        tally.note(|| Term::new(say!(k::TERM_SKIP_BEHIND, lead = lead)));
+        tally.note(|| Term::new(msg!(k::TERM_SKIP_BEHIND, lead = lead)));
         return tally;
     }
     let beyond = space.number() - lead;
-    steps(i64::from(beyond), tally, |step| Term::new(say!(k::TERM_SKIP, n = i64::from(lead) + step)))
+    steps(i64::from(beyond), tally, |step| Term::new(msg!(k::TERM_SKIP, n = i64::from(lead) + step)))
 }
 
 /// The most modern free space beyond the one that leads that so many R&D cubes reach.
-pub fn reach(view: Look<'_>, cubes: i64) -> Option<Space> {
+pub fn reach(view: View<'_>, cubes: i64) -> Option<Space> {
     let lead = most_modern(view).map_or(0, Space::number);
     let term = |_| Term::new(Line::new(k::CAUSE_SKIP));
     let cost = |beyond: u8| steps(i64::from(beyond), Tally::new(Trace::Off), term).total();
@@ -94,7 +94,7 @@ pub fn steps(beyond: i64, mut tally: Tally, term: impl Fn(i64) -> Term) -> Tally
 }
 
 /// The spaces with factories or marks of closing, from the most modern backwards.
-pub fn built_backwards(view: Look<'_>) -> impl Iterator<Item = (Space, Ground)> + '_ {
+pub fn built_backwards(view: View<'_>) -> impl Iterator<Item = (Space, Ground)> + '_ {
     Space::all()
         .rev()
         .map(move |space| (space, ground(view, space)))

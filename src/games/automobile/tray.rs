@@ -1,13 +1,13 @@
 //! What lies beside the board for a phase: the markers that are left, and the order that passing builds up.
 
 use crate::games::automobile::units::BONUS_COST;
-use crate::games::automobile::{Look, Phase};
-use crate::say;
+use crate::games::automobile::{Phase, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, sheets};
 
 /// What lies there now.
-pub fn tray(view: Look<'_>) -> Vec<Line> {
+pub fn tray(view: View<'_>) -> Vec<Line> {
     match view.state().phase {
         Phase::Decisions { .. } => markers(view).into_iter().chain(order(view)).collect(),
         _ => Vec::new(),
@@ -15,24 +15,24 @@ pub fn tray(view: Look<'_>) -> Vec<Line> {
 }
 
 /// What is left of the markers, with the price of each.
-fn markers(view: Look<'_>) -> Vec<Line> {
+fn markers(view: View<'_>) -> Vec<Line> {
     let taken = view.state().taken;
     let left = BONUS_COST.iter().skip(usize::from(taken.bonus));
-    let costs: Vec<Line> = left.map(|cost| say!(desk::FIGURE, figure = *cost)).collect();
+    let costs: Vec<Line> = left.map(|cost| msg!(desk::FIGURE, figure = *cost)).collect();
     let bonus = match costs.len() {
         0 => Line::new(sheets::BONUS_NONE),
-        count => say!(sheets::BONUS_LEFT, count = count, costs = costs),
+        count => msg!(sheets::BONUS_LEFT, count = count, costs = costs),
     };
     let (pair, singles) = (i64::from(!taken.pair), 2 - i64::from(taken.singles));
-    let reduced = say!(sheets::REDUCED_LEFT, pair = pair, singles = singles);
+    let reduced = msg!(sheets::REDUCED_LEFT, pair = pair, singles = singles);
     let close = if taken.close { sheets::CLOSE_GONE } else { sheets::CLOSE_LEFT };
     vec![bonus, reduced, close.into()]
 }
 
 /// Next turn's order of choosing as far as it has built up.
-fn order(view: Look<'_>) -> Option<Line> {
+fn order(view: View<'_>) -> Option<Line> {
     let passed = view.state().passed.iter().enumerate();
     let passed: Vec<Line> =
-        passed.map(|(at, seat)| say!(sheets::IN_ORDER, rank = at + 1, who = view.name(*seat))).collect();
-    (!passed.is_empty()).then(|| say!(sheets::NEXT_ORDER, who = passed))
+        passed.map(|(at, seat)| msg!(sheets::IN_ORDER, rank = at + 1, who = view.name(*seat))).collect();
+    (!passed.is_empty()).then(|| msg!(sheets::NEXT_ORDER, who = passed))
 }

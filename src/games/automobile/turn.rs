@@ -1,27 +1,27 @@
 //! Whose turn it is: phases and rounds follow each other here, and phases in which nobody can do anything
 //! pass by themselves.
 
-use crate::engine::{Acts, Halt, Holder, Refusal, Seat, Tally, Why};
+use crate::engine::{Acts, Holder, Refusal, Rejection, Seat, Tally, Why};
 use crate::games::automobile::units::{DOLLARS, LOAN, ROUNDS};
 use crate::games::automobile::{
-    Act, Acted, Character, Loan, Look, Phase, Space, Tx, distributors, howard, loan,
+    Act, Acted, Character, Loan, Phase, Space, Tx, View, distributors, howard, loan,
 };
-use crate::say;
+use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Key, Line};
 
 /// Refuses an act out of its phase.
-pub fn in_phase(view: Look<'_>, phase: u8, rule: Key) -> Result<(), Halt> {
+pub fn in_phase(view: View<'_>, phase: u8, rule: Key) -> Result<(), Rejection> {
     let now = view.state().phase.number();
     if now == phase {
         return Ok(());
     }
-    let why = say!(k::WRONG_PHASE, now = phase_name(now), wanted = phase_name(phase));
-    Err(Refusal::new(why, rule).way_out(super::stage::stage(view).now).into())
+    let why = msg!(k::WRONG_PHASE, now = phase_name(now), wanted = phase_name(phase));
+    Err(Refusal::new(why, rule).suggestion(super::stage::stage(view).prompt).into())
 }
 
 /// Whose turn it is. In phase 5 whoever cannot sell is passed over.
-pub fn whose(view: Look<'_>) -> Option<Seat> {
+pub fn whose(view: View<'_>) -> Option<Seat> {
     let state = view.state();
     match state.phase {
         Phase::Distributors { .. } => state.from_next().find(|seat| distributors::can_sell(view, *seat)),
@@ -30,19 +30,19 @@ pub fn whose(view: Look<'_>) -> Option<Seat> {
 }
 
 /// Refuses an act by somebody whose turn it is not.
-pub fn on_turn(view: Look<'_>, seat: Seat, rule: Key) -> Result<(), Halt> {
+pub fn on_turn(view: View<'_>, seat: Seat, rule: Key) -> Result<(), Rejection> {
     match whose(view) {
         Some(turn) if turn == seat => Ok(()),
         Some(turn) => {
-            let why = say!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = view.name(turn));
-            Err(Refusal::new(why, rule).way_out(super::stage::stage(view).now).into())
+            let why = msg!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = view.name(turn));
+            Err(Refusal::new(why, rule).suggestion(super::stage::stage(view).prompt).into())
         }
-        None => Err(Refusal::new(k::NOBODYS_TURN, rule).way_out(super::stage::stage(view).now).into()),
+        None => Err(Refusal::new(k::NOBODYS_TURN, rule).suggestion(super::stage::stage(view).prompt).into()),
     }
 }
 
 /// Phase 3: it is this player's turn to act, and nothing else is due.
-pub fn may_act(view: Look<'_>, seat: Seat, rule: Key) -> Result<(), Halt> {
+pub fn may_act(view: View<'_>, seat: Seat, rule: Key) -> Result<(), Rejection> {
     in_phase(view, 3, rule)?;
     on_turn(view, seat, rule)
 }
@@ -54,7 +54,13 @@ pub fn phase_name(phase: u8) -> Line {
 }
 
 /// Pays the bank what was decided freely: refused where cash is short, with the way out.
-pub fn spend(tx: &mut Tx<'_>, seat: Seat, tally: Tally, why: Why, instead: Option<Line>) -> Result<(), Halt> {
+pub fn spend(
+    tx: &mut Tx<'_>,
+    seat: Seat,
+    tally: Tally,
+    why: Why,
+    instead: Option<Line>,
+) -> Result<(), Rejection> {
     let (has, needs) = (tx.view().has(seat, DOLLARS), tally.total());
     if needs > has {
         return Err(short_of_cash(tx.view(), seat, has, needs, why, instead).into());
@@ -64,7 +70,7 @@ pub fn spend(tx: &mut Tx<'_>, seat: Seat, tally: Tally, why: Why, instead: Optio
 
 /// "Red has $120 and needs $600", and whether loans or another choice would do.
 fn short_of_cash(
-    view: Look<'_>,
+    view: View<'_>,
     seat: Seat,
     has: i64,
     needs: i64,
@@ -72,28 +78,28 @@ fn short_of_cash(
     instead: Option<Line>,
 ) -> Refusal {
     let line =
-        say!(k::SHORT_OF_CASH, seat = view.name(seat), has = Arg::Money(has), needs = Arg::Money(needs),);
+        msg!(k::SHORT_OF_CASH, seat = view.name(seat), has = Arg::Money(has), needs = Arg::Money(needs),);
     let left = loan::left(view, seat);
     let wanted = (needs.saturating_sub(has).saturating_add(LOAN - 1)) / LOAN;
     let enough = wanted <= left;
-    let cheaper = || say!(k::WAY_CHEAPER, most = Arg::Money(loan::most(view, seat)));
+    let cheaper = || msg!(k::WAY_CHEAPER, most = Arg::Money(loan::most(view, seat)));
     let loans = match (left, enough) {
         (0, _) => Line::new(k::WAY_NO_LOAN_LEFT),
         (_, true) => {
             let act = Act::from(Loan { seat }).write(view.seats());
-            say!(k::WAY_LOANS, loans = wanted, act = view.typed(&act))
+            msg!(k::WAY_LOANS, loans = wanted, act = view.typed(&act))
         }
-        (_, false) => say!(k::WAY_LOANS_TOO_FEW, loans = left),
+        (_, false) => msg!(k::WAY_LOANS_TOO_FEW, loans = left),
     };
-    Refusal::new(line, why.rule).way_out(match (instead, enough) {
-        (Some(instead), true) => say!(k::WAY_OR, first = loans, second = instead),
+    Refusal::new(line, why.rule).suggestion(match (instead, enough) {
+        (Some(instead), true) => msg!(k::WAY_OR, first = loans, second = instead),
         (None, true) => loans,
-        (instead, false) => say!(k::WAY_ONLY, first = loans, second = instead.unwrap_or_else(cheaper)),
+        (instead, false) => msg!(k::WAY_ONLY, first = loans, second = instead.unwrap_or_else(cheaper)),
     })
 }
 
 /// An action of phase 3 is done, perhaps a space built: the next player, the next round, or phase 4.
-pub fn action_done(tx: &mut Tx<'_>, seat: Seat, built: Option<Space>) -> Result<(), Halt> {
+pub fn action_done(tx: &mut Tx<'_>, seat: Seat, built: Option<Space>) -> Result<(), Rejection> {
     let state = tx.state();
     state.acted = Some(Acted { seat, built });
     let Phase::Actions { round, next } = state.phase else { return Ok(()) };
@@ -106,13 +112,13 @@ pub fn action_done(tx: &mut Tx<'_>, seat: Seat, built: Option<Space>) -> Result<
 }
 
 /// Goes on through phases in which nobody can do anything: Howard without cars, distributors without a sale.
-pub fn pass_empty_phases(tx: &mut Tx<'_>) -> Result<(), Halt> {
+pub fn pass_empty_phases(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     if tx.view().state().phase == Phase::Howard {
         if howard::must_sell(tx.view())? > 0 {
             return Ok(());
         }
         if let Some(seat) = tx.view().state().holder(Character::Howard) {
-            howard::tell_ruled(tx, seat, 0);
+            howard::describe_ruling(tx, seat, 0);
         }
         howard::punish(tx, 0)?;
         enter_phase_5(tx);

@@ -4,17 +4,17 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Board, BoardForm, Cell, CellId, CellKind, Printed};
+use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Printed};
 use crate::engine::notation::typed;
 use crate::engine::ruling::Rulings;
-use crate::engine::{Glyph, Halt, Refusal, Seat, Seats};
+use crate::engine::{Glyph, Refusal, Rejection, Seat, Seats};
 use crate::games::autotock::Act;
 use crate::games::autotock::rulings::{CORNERS_NEXT, UNUSED_GO_NO};
 use crate::games::autotock::spot::Square;
 use crate::games::autotock::titles::TITLES;
 use crate::words::keys::autotock as k;
 use crate::words::{Key, Line};
-use crate::{named, say};
+use crate::{msg, named};
 
 /// How many paddocks the board has.
 pub const CORNERS: u8 = 4;
@@ -28,9 +28,9 @@ const NUMBERED: &[(&str, i64)] =
     &[("special nitro steps", 3), ("special puncture steps", 6), ("special reverse steps", 9)];
 
 /// The printed values that Autotock may ask for.
-pub fn form() -> Arc<BoardForm> {
-    static FORM: OnceLock<Arc<BoardForm>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(BoardForm::new(cells()).titled(TITLES).given(NUMBERED))))
+pub fn form() -> Arc<BoardSchema> {
+    static FORM: OnceLock<Arc<BoardSchema>> = OnceLock::new();
+    Arc::clone(FORM.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES).given(NUMBERED))))
 }
 
 fn cells() -> Vec<Cell> {
@@ -38,12 +38,12 @@ fn cells() -> Vec<Cell> {
     let square = CellKind::Whole { least: 1, most: i64::from(Square::COUNT) };
     for corner in 1..=CORNERS {
         for (column, question) in [("go", k::ASK_GO), ("branch", k::ASK_BRANCH)] {
-            let question = say!(question, n = corner);
+            let question = msg!(question, n = corner);
             cells.push(Cell { table: "corner", row: corner.to_string(), column, question, kind: square });
         }
     }
     for special in Special::ALL {
-        let question = say!(k::ASK_STEPS, special = special.key());
+        let question = msg!(k::ASK_STEPS, special = special.key());
         let kind = CellKind::Whole { least: 1, most: i64::from(Square::COUNT) - 1 };
         cells.push(Cell {
             table: "special",
@@ -100,17 +100,17 @@ impl Circuit {
     ///
     /// # Errors
     /// Asks for the first cell that nobody has read; refuses two Go squares in one place.
-    pub fn of(board: &Board, seats: usize, rulings: &Rulings) -> Result<Self, Halt> {
+    pub fn of(board: &Board, seats: usize, rulings: &Rulings) -> Result<Self, Rejection> {
         let mut corners = Vec::new();
         for corner in 0..u16::from(CORNERS) {
             let (go, branch) = (square(board, corner * 2)?, square(board, corner * 2 + 1)?);
             if corners.iter().any(|other: &Home| other.go == go) {
-                let why = say!(k::GO_SAME, n = go.number());
+                let why = msg!(k::GO_SAME, n = go.number());
                 let free = Square::all().find(|go| corners.iter().all(|other: &Home| other.go != *go));
                 let free = free.map_or(0, Square::number);
                 let act = format!("read corner {} go {free}", corner + 1);
-                let way_out = say!(k::GO_SAME_WAY_OUT, act = typed::<Act>(&act, &Seats::default()));
-                return Err(Refusal::new(why, k::RULE_GO).way_out(way_out).into());
+                let suggestion = msg!(k::GO_SAME_SUGGESTION, act = typed::<Act>(&act, &Seats::default()));
+                return Err(Refusal::new(why, k::RULE_GO).suggestion(suggestion).into());
             }
             corners.push(Home { go, branch });
         }
@@ -163,7 +163,7 @@ impl Circuit {
     }
 }
 
-fn square(board: &Board, slot: u16) -> Result<Square, Halt> {
+fn square(board: &Board, slot: u16) -> Result<Square, Rejection> {
     let Printed(number, _) = board.whole(CellId(slot))?;
     Ok(u8::try_from(number).ok().and_then(Square::new).unwrap_or(Square::FIRST))
 }

@@ -4,10 +4,10 @@ use crate::engine::{Choice, Seat};
 use crate::games::autotock::carry::Play;
 use crate::games::autotock::rulings::LAID_CARD_BACK;
 use crate::games::autotock::turn::{cars_out, circuit, due_now, race, whose};
-use crate::games::autotock::{Act, Card, Discard, LaidCard, Look, PlayCard, Puncture, discard, end};
+use crate::games::autotock::{Act, Card, Discard, LaidCard, PlayCard, Puncture, View, discard, end};
 
 /// What might be done now, most useful first.
-pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+pub fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
     if end::over(view).is_some() {
         return Vec::new();
     }
@@ -22,7 +22,7 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
 }
 
 /// The cards of which one may be played now: while a card is due for a puncture, the joker alone.
-pub fn offered(view: Look<'_>) -> &'static [Card] {
+pub fn offered(view: View<'_>) -> &'static [Card] {
     match due_now(view).unwrap_or_default() {
         0 => &Card::ALL,
         _ => &[Card::Joker],
@@ -31,7 +31,7 @@ pub fn offered(view: Look<'_>) -> &'static [Card] {
 
 /// What whoever is on turn can do without playing a card: give the cards for punctures, or discard one, which may be
 /// shown to be one that can do nothing.
-pub fn without(view: Look<'_>, shown: Option<Card>) -> Vec<Act> {
+pub fn without(view: View<'_>, shown: Option<Card>) -> Vec<Act> {
     let Some(seat) = whose(view) else { return Vec::new() };
     if due_now(view).unwrap_or_default() > 0 {
         return vec![Puncture { seat }.into()];
@@ -39,12 +39,12 @@ pub fn without(view: Look<'_>, shown: Option<Card>) -> Vec<Act> {
     let Some(card) = shown.filter(|_| !discard::first_is_enough(view)) else {
         return vec![Discard { seat, card: None }.into()];
     };
-    let laid = (!view.ruled(LAID_CARD_BACK)).then_some(LaidCard { seat, card }.into());
+    let laid = (!view.is(LAID_CARD_BACK)).then_some(LaidCard { seat, card }.into());
     [Discard { seat, card: Some(card) }.into()].into_iter().chain(laid).collect()
 }
 
 /// The legal plays of some cards, one after the other; on a board that nobody has read, those that ask for it.
-fn plays(view: Look<'_>, seat: Seat, some: &[Card]) -> Vec<Act> {
+fn plays(view: View<'_>, seat: Seat, some: &[Card]) -> Vec<Act> {
     let act = |how| PlayCard { seat, how }.into();
     let Ok(circuit) = circuit(view) else {
         let out = some.iter().filter(|card| card.brings_out()).map(|card| Play::Out { card: *card });

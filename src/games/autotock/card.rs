@@ -5,7 +5,7 @@ use crate::engine::{Argument, Seats};
 use crate::games::autotock::Act;
 use crate::words::Line;
 use crate::words::keys::{autotock as k, desk};
-use crate::{named, say};
+use crate::{msg, named};
 use std::fmt;
 
 named! {
@@ -70,7 +70,7 @@ impl Card {
             Self::Queen => k::SIGN_QUEEN.into(),
             Self::King => k::SIGN_KING.into(),
             Self::Joker => k::SIGN_JOKER.into(),
-            _ => say!(desk::FIGURE, figure = self.value()),
+            _ => msg!(desk::FIGURE, figure = self.value()),
         }
     }
 
@@ -85,7 +85,7 @@ impl Card {
             (Self::Jack | Self::OneEyed, _) => k::DOES_SWAP.into(),
             (Self::Queen | Self::King, _) => k::DOES_OUT.into(),
             (Self::Joker, _) => k::DOES_SWEEP.into(),
-            _ => say!(k::DOES_ON, count = self.value()),
+            _ => msg!(k::DOES_ON, count = self.value()),
         }
     }
 
@@ -109,6 +109,6 @@ impl fmt::Display for Card {
 impl Argument for Card {
     fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
         let words = || typed::<Act>(&Self::ALL.map(Self::word).join(", "), seats);
-        word.parse().map_err(|()| say!(k::NOTATION_CARD, word = word, cards = words()))
+        word.parse().map_err(|()| msg!(k::NOTATION_CARD, word = word, cards = words()))
     }
 }

@@ -11,7 +11,7 @@ use crate::games::autotock::rulings::{FIVE_WHO_NOT_PARTNER, ONE_EYED_ONLY};
 use crate::games::autotock::steps::{Driver, Steps, steps};
 use crate::games::autotock::travel::Trip;
 use crate::games::autotock::{Card, Spot};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
 
@@ -195,7 +195,7 @@ impl Race<'_> {
     pub fn carry(&self, player: Seat, play: &Play) -> Result<Outcome, Refusal> {
         let card = play.card();
         if card == Card::OneEyed && !self.experts() {
-            return Err(Refusal::new(k::NO_EXPERTS, k::RULE_EXPERTS).way_out(k::NO_EXPERTS_WAY_OUT));
+            return Err(Refusal::new(k::NO_EXPERTS, k::RULE_EXPERTS).suggestion(k::NO_EXPERTS_SUGGESTION));
         }
         let (cars, shifts, punctures) = (self.cars.to_vec(), Vec::new(), Vec::new());
         let mut run = Run { before: *self, player, cars, shifts, punctures };
@@ -246,29 +246,29 @@ impl Run<'_> {
     pub(super) fn no_car(&self, owner: Seat, at: Spot) -> Refusal {
         let name = self.before.name(owner);
         let there: Vec<Line> = self.before.of(owner).map(|car| car.at.line()).collect();
-        let way_out = match there.as_slice() {
-            [] => say!(k::NO_CAR_WAY_OUT_PADDOCK, seat = name.clone()),
-            _ => say!(k::NO_CAR_WAY_OUT, seat = name.clone(), there = there),
+        let suggestion = match there.as_slice() {
+            [] => msg!(k::NO_CAR_SUGGESTION_PADDOCK, seat = name.clone()),
+            _ => msg!(k::NO_CAR_SUGGESTION, seat = name.clone(), there = there),
         };
-        Refusal::new(say!(k::NO_CAR, seat = name, at = at.line()), k::RULE_CARDS).way_out(way_out)
+        Refusal::new(msg!(k::NO_CAR, seat = name, at = at.line()), k::RULE_CARDS).suggestion(suggestion)
     }
 
     fn out(&mut self, card: Card) -> Result<(), Refusal> {
         if !card.brings_out() {
-            let why = say!(k::CARD_NOT_OUT, card = card.key());
-            return Err(Refusal::new(why, k::RULE_OUT).way_out(k::CARD_NOT_OUT_WAY_OUT));
+            let why = msg!(k::CARD_NOT_OUT, card = card.key());
+            return Err(Refusal::new(why, k::RULE_OUT).suggestion(k::CARD_NOT_OUT_SUGGESTION));
         }
         let owner = self.own();
         let name = self.before.name(owner);
         if self.before.in_paddock(owner) == 0 {
-            let why = say!(k::PADDOCK_EMPTY, seat = name);
-            return Err(Refusal::new(why, k::RULE_OUT).way_out(k::PADDOCK_EMPTY_WAY_OUT));
+            let why = msg!(k::PADDOCK_EMPTY, seat = name);
+            return Err(Refusal::new(why, k::RULE_OUT).suggestion(k::PADDOCK_EMPTY_SUGGESTION));
         }
         let go = self.before.circuit.go(owner);
         let taken = self.before.find(owner, Spot::Square(go));
         if taken.is_some_and(|car| self.before.protected(car)) {
-            let why = say!(k::GO_TAKEN, seat = name, n = go.number());
-            return Err(Refusal::new(why, k::RULE_GO).way_out(k::GO_TAKEN_WAY_OUT));
+            let why = msg!(k::GO_TAKEN, seat = name, n = go.number());
+            return Err(Refusal::new(why, k::RULE_GO).suggestion(k::GO_TAKEN_SUGGESTION));
         }
         let mark = Mark { stopped: true, fresh: true, driven: Some(0) };
         self.land(&Car { owner, at: Spot::Paddock, mark }, go)?;
@@ -279,9 +279,9 @@ impl Run<'_> {
 
     fn one(&mut self, card: Card, car: Spot, way: Way) -> Result<(), Refusal> {
         if card == Card::Five && self.before.experts() {
-            return Err(Refusal::new(k::FIVE_OWN, k::RULE_EXPERTS).way_out(k::FIVE_OWN_WAY_OUT));
+            return Err(Refusal::new(k::FIVE_OWN, k::RULE_EXPERTS).suggestion(k::FIVE_OWN_SUGGESTION));
         }
-        if card == Card::OneEyed && self.before.ruled(ONE_EYED_ONLY) {
+        if card == Card::OneEyed && self.before.is(ONE_EYED_ONLY) {
             return Err(self.only_crosses());
         }
         self.drive_by_card(self.own(), car, card, card.value(), way)
@@ -306,29 +306,29 @@ impl Run<'_> {
     fn push(&mut self, of: Seat, from: Spot, way: Way) -> Result<(), Refusal> {
         let card = Card::Five;
         if !self.before.experts() {
-            return Err(Refusal::new(k::NO_EXPERTS, k::RULE_EXPERTS).way_out(k::NO_EXPERTS_WAY_OUT));
+            return Err(Refusal::new(k::NO_EXPERTS, k::RULE_EXPERTS).suggestion(k::NO_EXPERTS_SUGGESTION));
         }
         if of == self.own() || of == self.player {
-            return Err(Refusal::new(k::FIVE_OWN, k::RULE_EXPERTS).way_out(k::FIVE_OWN_WAY_OUT));
+            return Err(Refusal::new(k::FIVE_OWN, k::RULE_EXPERTS).suggestion(k::FIVE_OWN_SUGGESTION));
         }
-        if self.before.partner(self.player) == Some(of) && self.before.ruled(FIVE_WHO_NOT_PARTNER) {
-            let why = say!(k::FIVE_PARTNER, seat = self.before.name(of));
-            return Err(Refusal::new(why, k::RULE_EXPERTS).way_out(k::FIVE_OWN_WAY_OUT));
+        if self.before.partner(self.player) == Some(of) && self.before.is(FIVE_WHO_NOT_PARTNER) {
+            let why = msg!(k::FIVE_PARTNER, seat = self.before.name(of));
+            return Err(Refusal::new(why, k::RULE_EXPERTS).suggestion(k::FIVE_OWN_SUGGESTION));
         }
         let Some(car) = self.before.find(of, from).copied() else { return Err(self.no_car(of, from)) };
         if self.before.protected(&car) {
-            let why = say!(k::FIVE_GO, seat = self.before.name(of), at = from.line());
-            return Err(Refusal::new(why, k::RULE_GO).way_out(k::FIVE_OWN_WAY_OUT));
+            let why = msg!(k::FIVE_GO, seat = self.before.name(of), at = from.line());
+            return Err(Refusal::new(why, k::RULE_GO).suggestion(k::FIVE_OWN_SUGGESTION));
         }
         if matches!(from, Spot::Garage(_)) {
-            let why = say!(k::GARAGE_SAFE, seat = self.before.name(of));
-            return Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::FIVE_OWN_WAY_OUT));
+            let why = msg!(k::GARAGE_SAFE, seat = self.before.name(of));
+            return Err(Refusal::new(why, k::RULE_GARAGE).suggestion(k::FIVE_OWN_SUGGESTION));
         }
         let steps = steps(&self.race(), &car, card, card.value(), Driver::Other)?;
         self.travel(Trip { owner: of, from, card, steps, way, driver: Driver::Other })
     }
 
     pub(super) fn only_crosses(&self) -> Refusal {
-        Refusal::new(k::ONE_EYED_ONLY, k::RULE_EXPERTS).way_out(k::ONE_EYED_ONLY_WAY_OUT)
+        Refusal::new(k::ONE_EYED_ONLY, k::RULE_EXPERTS).suggestion(k::ONE_EYED_ONLY_SUGGESTION)
     }
 }

@@ -1,12 +1,12 @@
 //! Cards are dealt: how many, and by whom, the cycle of deals says.
 
-use crate::engine::{Command, Halt, Holder, Refusal, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Setting, Syntax, Term, Typed, Why};
 use crate::games::autotock::rulings::PUNCTURE_DEBT_DROPPED;
 use crate::games::autotock::stage::stage;
 use crate::games::autotock::turn::{next_deal, whose};
 use crate::games::autotock::units::{CARDS, PILE};
 use crate::games::autotock::{Autotock, Tx};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
 
@@ -22,20 +22,20 @@ impl Command<Autotock> for DealCards {
         typed.alone(Self)
     }
 
-    fn tell(&self, _: &Setting) -> Line {
-        Line::new(k::TOLD_DEAL)
+    fn describe(&self, _: &Setting) -> Line {
+        Line::new(k::DESCRIBE_DEAL)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         const DEALT: Why = Why::new(k::CAUSE_DEAL, k::RULE_DEALS);
         const SHUFFLED: Why = Why::new(k::CAUSE_SHUFFLE, k::RULE_DEALS);
         let view = tx.view();
         if let Some(seat) = whose(view) {
-            let why = say!(k::DEAL_NOT_NOW, seat = view.name(seat));
-            return Err(Refusal::new(why, k::RULE_DEALS).way_out(stage(view).now).into());
+            let why = msg!(k::DEAL_NOT_NOW, seat = view.name(seat));
+            return Err(Refusal::new(why, k::RULE_DEALS).suggestion(stage(view).prompt).into());
         }
         let Some((dealing, _, opener)) = next_deal(view) else {
-            return Err(Refusal::new(k::NO_DEAL, k::RULE_DEALS).way_out(k::NO_DEAL_WAY_OUT).into());
+            return Err(Refusal::new(k::NO_DEAL, k::RULE_DEALS).suggestion(k::NO_DEAL_SUGGESTION).into());
         };
         if dealing.full_deck() {
             let pile = view.balance(PILE, CARDS);
@@ -43,11 +43,11 @@ impl Command<Autotock> for DealCards {
         }
         for seat in tx.view().seats().from(opener) {
             let tally = tx.tally().plus(i64::from(dealing.deal.cards), || {
-                Term::new(say!(k::TERM_DEAL, number = dealing.deal.number, of = dealing.of))
+                Term::new(msg!(k::TERM_DEAL, number = dealing.deal.number, of = dealing.of))
             });
             tx.post(Holder::Bank, Holder::Seat(seat), CARDS, tally, DEALT)?;
         }
-        let (count, dropped) = (tx.view().seats().count(), tx.view().ruled(PUNCTURE_DEBT_DROPPED));
+        let (count, dropped) = (tx.view().seats().count(), tx.view().is(PUNCTURE_DEBT_DROPPED));
         let state = tx.state();
         state.deal = state.deal.saturating_add(1);
         state.next = opener;

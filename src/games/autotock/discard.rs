@@ -3,15 +3,15 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Acts, Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Acts, Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
 };
 use crate::games::autotock::play::PlayCard;
 use crate::games::autotock::puncture::settled;
 use crate::games::autotock::rulings::{EXPERTS_YES, LAID_CARD_BACK, PUNCTURE_BLOCK_FIRST};
 use crate::games::autotock::turn::{cars_out, circuit, race, turn_over};
 use crate::games::autotock::units::{CARDS, PILE};
-use crate::games::autotock::{Act, Autotock, Card, Look, Tx};
-use crate::say;
+use crate::games::autotock::{Act, Autotock, Card, Tx, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
 
@@ -43,22 +43,22 @@ impl Command<Autotock> for Discard {
         Ok(Self { seat: typed.by()?, card })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let seat = setting.seats.name(self.seat);
         match self.card {
-            Some(card) => say!(k::TOLD_DISCARD_CARD, seat = seat, card = card.key()),
-            None => say!(k::TOLD_DISCARD, seat = seat),
+            Some(card) => msg!(k::DESCRIBE_DISCARD_CARD, seat = seat, card = card.key()),
+            None => msg!(k::DESCRIBE_DISCARD, seat = seat),
         }
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, card } = *self;
         settled(tx.view(), seat)?;
         let free = first_is_enough(tx.view());
         if let Some(card) = card {
             if free {
                 return Err(Refusal::new(k::DISCARD_NO_SECOND, k::RULE_BLOCKED)
-                    .way_out(k::DISCARD_NO_SECOND_WAY_OUT)
+                    .suggestion(k::DISCARD_NO_SECOND_SUGGESTION)
                     .into());
             }
             unplayable(tx.view(), seat, card)?;
@@ -66,7 +66,7 @@ impl Command<Autotock> for Discard {
         if free {
             let mut tally = tx.tally();
             tally.note(|| Term::new(Line::new(k::TERM_FIRST_ENOUGH)));
-            let what = say!(k::FINDING_DISCARD, seat = tx.view().name(seat));
+            let what = msg!(k::FINDING_DISCARD, seat = tx.view().name(seat));
             tx.record_finding(|| Derivation::of(what, k::RULE_BLOCKED, tally));
         } else {
             give_up(tx, seat, card)?;
@@ -101,16 +101,16 @@ impl Command<Autotock> for LaidCard {
         }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_LAID, seat = setting.seats.name(self.seat), card = self.card.key())
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_LAID, seat = setting.seats.name(self.seat), card = self.card.key())
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, card } = *self;
         settled(tx.view(), seat)?;
-        if tx.view().ruled(LAID_CARD_BACK) {
-            let why = say!(k::LAID_BACK, card = card.key());
-            return Err(Refusal::new(why, k::RULE_GENERAL).way_out(k::LAID_BACK_WAY_OUT).into());
+        if tx.view().is(LAID_CARD_BACK) {
+            let why = msg!(k::LAID_BACK, card = card.key());
+            return Err(Refusal::new(why, k::RULE_GENERAL).suggestion(k::LAID_BACK_SUGGESTION).into());
         }
         unplayable(tx.view(), seat, card)?;
         give_up(tx, seat, Some(card))?;
@@ -120,31 +120,31 @@ impl Command<Autotock> for LaidCard {
 }
 
 /// Whether the card given for a puncture this turn is all that a blocked player gives.
-pub fn first_is_enough(view: Look<'_>) -> bool {
-    view.state().settled && view.ruled(PUNCTURE_BLOCK_FIRST)
+pub fn first_is_enough(view: View<'_>) -> bool {
+    view.state().settled && view.is(PUNCTURE_BLOCK_FIRST)
 }
 
-fn give_up(tx: &mut Tx<'_>, seat: Seat, card: Option<Card>) -> Result<(), Halt> {
+fn give_up(tx: &mut Tx<'_>, seat: Seat, card: Option<Card>) -> Result<(), Rejection> {
     const DISCARD: Why = Why::new(k::CAUSE_DISCARD, k::RULE_BLOCKED);
     let tally = tx.tally().plus(1, || match card {
-        Some(card) => Term::new(say!(k::TERM_PLAYED, card = card.key())),
+        Some(card) => Term::new(msg!(k::TERM_PLAYED, card = card.key())),
         None => Term::new(Line::new(k::TERM_DISCARD)),
     });
     tx.post(Holder::Seat(seat), PILE, CARDS, tally, DISCARD)
 }
 
 /// Refuses to let a card go that could be played: who can play must (Règles générales).
-fn unplayable(view: Look<'_>, seat: Seat, card: Card) -> Result<(), Halt> {
-    if card == Card::OneEyed && !view.ruled(EXPERTS_YES) {
-        return Err(Refusal::new(k::NO_EXPERTS, k::RULE_EXPERTS).way_out(k::NO_EXPERTS_WAY_OUT).into());
+fn unplayable(view: View<'_>, seat: Seat, card: Card) -> Result<(), Rejection> {
+    if card == Card::OneEyed && !view.is(EXPERTS_YES) {
+        return Err(Refusal::new(k::NO_EXPERTS, k::RULE_EXPERTS).suggestion(k::NO_EXPERTS_SUGGESTION).into());
     }
     let (circuit, cars) = (circuit(view)?, cars_out(view));
     match race(view, &circuit, &cars).must(seat, card) {
         Some(play) => {
             let example = Act::from(PlayCard { seat, how: play }).write(view.seats());
-            let why = say!(k::MUST_PLAY, seat = view.name(seat), card = card.key());
+            let why = msg!(k::MUST_PLAY, seat = view.name(seat), card = card.key());
             Err(Refusal::new(why, k::RULE_GENERAL)
-                .way_out(say!(k::MUST_PLAY_WAY_OUT, act = view.typed(&example)))
+                .suggestion(msg!(k::MUST_PLAY_SUGGESTION, act = view.typed(&example)))
                 .into())
         }
         None => Ok(()),

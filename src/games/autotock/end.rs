@@ -1,23 +1,23 @@
 //! The end of the game: whoever has all three cars in the garage has won; in teams, both partners.
 
-use crate::engine::{Derivation, Halt, Seat, Standing, Tally, Term};
+use crate::engine::{Derivation, Rejection, Seat, Standing, Tally, Term};
 use crate::games::autotock::units::cars;
-use crate::games::autotock::{Look, Spot, turn};
-use crate::say;
+use crate::games::autotock::{Spot, View, turn};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
 
 /// How many cars of a seat are in its garage.
-pub fn home(view: Look<'_>, seat: Seat) -> i64 {
+pub fn home(view: View<'_>, seat: Seat) -> i64 {
     (1..=Spot::PLACES).map(|place| view.balance(Spot::Garage(place).holder(seat), cars(seat))).sum()
 }
 
 /// Why the game is over, once it is.
-pub fn over(view: Look<'_>) -> Option<Line> {
+pub fn over(view: View<'_>) -> Option<Line> {
     match turn::winners(view).as_slice() {
         [] => None,
-        [one] => Some(say!(k::OVER, seat = view.name(*one))),
-        [one, other, ..] => Some(say!(k::OVER_TEAM, seat = view.name(*one), other = view.name(*other))),
+        [one] => Some(msg!(k::OVER, seat = view.name(*one))),
+        [one, other, ..] => Some(msg!(k::OVER_TEAM, seat = view.name(*one), other = view.name(*other))),
     }
 }
 
@@ -25,23 +25,23 @@ pub fn over(view: Look<'_>) -> Option<Line> {
 ///
 /// # Errors
 /// None; the board is not asked.
-pub fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+pub fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
     let winners = turn::winners(view);
     let mut all: Vec<(Seat, Derivation)> = Vec::new();
     for seat in view.seats().iter() {
-        let mut tally = Tally::told();
+        let mut tally = Tally::description();
         for place in (1..=Spot::PLACES).rev() {
             let holder = Spot::Garage(place).holder(seat);
             let there = view.balance(holder, cars(seat));
             if there > 0 {
-                let term = || Term::new(say!(k::TERM_HOME, n = place)).read_from(holder, cars(seat));
+                let term = || Term::new(msg!(k::TERM_HOME, n = place)).read_from(holder, cars(seat));
                 tally.add(there, term);
             }
         }
         if let Some(partner) = super::race::partner(view.seats(), &view.book.rulings, seat) {
-            tally.add(home(view, partner), || Term::new(say!(k::TERM_PARTNER, seat = view.name(partner))));
+            tally.add(home(view, partner), || Term::new(msg!(k::TERM_PARTNER, seat = view.name(partner))));
         }
-        let what = say!(k::SCORE, seat = view.name(seat));
+        let what = msg!(k::SCORE, seat = view.name(seat));
         all.push((seat, Derivation::of(what, k::RULE_WIN, tally)));
     }
     let key = |seat: Seat, score: &Derivation| (!winners.contains(&seat), std::cmp::Reverse(score.total));

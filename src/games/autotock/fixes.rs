@@ -6,13 +6,13 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::correction::refused;
-use crate::engine::{Argument, Halt, Referee, Refusal, Seat, Seats, Setting};
+use crate::engine::{Argument, Referee, Refusal, Rejection, Seat, Seats, Setting};
 use crate::games::autotock::deal_cycle::DECK;
 use crate::games::autotock::race::Mark;
 use crate::games::autotock::turn::cars_out;
 use crate::games::autotock::units::cars;
-use crate::games::autotock::{Autotock, Look, Spot, Tx, beside, stands, turn};
-use crate::say;
+use crate::games::autotock::{Autotock, Spot, Tx, View, off_ledger, stands, turn};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{self, autotock as k};
 
@@ -77,7 +77,7 @@ impl Referee for Autotock {
     }
 
     /// Carries out a fix.
-    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Rejection> {
         match fix {
             Fix::Deal(0) => return Err(refused(Line::new(k::FIX_DEAL))),
             Fix::Deal(deal) => tx.state().deal = *deal,
@@ -89,7 +89,7 @@ impl Referee for Autotock {
             Fix::Owes { seat, cards } => {
                 tx.view().seats().known(*seat)?;
                 if usize::from(*cards) > DECK {
-                    return Err(refused(say!(k::FIX_OWES, cards = *cards, most = DECK)));
+                    return Err(refused(msg!(k::FIX_OWES, cards = *cards, most = DECK)));
                 }
                 tx.state().owed.set(*seat, *cards);
                 if turn::whose(tx.view()) == Some(*seat) {
@@ -109,7 +109,7 @@ impl Referee for Autotock {
     }
 
     /// Refuses what no table can look like after a correction: two cars on one square, or in one place of a garage.
-    fn validate(view: Look<'_>, _: &[Fix]) -> Result<(), Refusal> {
+    fn validate(view: View<'_>, _: &[Fix]) -> Result<(), Refusal> {
         let cars = turn::cars_out(view);
         let pairs = cars
             .iter()
@@ -119,12 +119,12 @@ impl Referee for Autotock {
             return Ok(());
         };
         let (seat, with) = (view.name(car.owner), view.name(other.owner));
-        let why = say!(k::FIX_TWO_CARS, at = car.at.line(), seat = seat, other = with);
-        Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).way_out(k::FIX_TWO_CARS_WAY_OUT))
+        let why = msg!(k::FIX_TWO_CARS, at = car.at.line(), seat = seat, other = with);
+        Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).suggestion(k::FIX_TWO_CARS_SUGGESTION))
     }
 
     /// The fixes after which any table stands where this one does: the deal, cards owed, what cars carry, whose turn.
-    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+    fn fixes_to(view: View<'_>) -> Vec<Fix> {
         let state = view.state();
         let deal = (state.deal > 0).then_some(Fix::Deal(state.deal));
         let owes = state.owed.iter().map(|(seat, cards)| Fix::Owes { seat, cards: *cards });
@@ -139,8 +139,8 @@ impl Referee for Autotock {
         deal.into_iter().chain(owes).chain(held).chain([next]).collect()
     }
 
-    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
-        beside::beside(view)
+    fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
+        off_ledger::off_ledger(view)
     }
 
     /// The fix that a line means.
@@ -151,7 +151,7 @@ impl Referee for Autotock {
         const HOW: &str =
             "correct deal 5, next red, settled red, red owes 1, red 12 stopped driven 20: reason";
         let words: Vec<&str> = text.split_whitespace().collect();
-        let wrong = || say!(keys::engine::NOTATION_HOW, example = HOW);
+        let wrong = || msg!(keys::engine::NOTATION_HOW, example = HOW);
         let seat = |word: &str| seats.find(word).ok_or_else(wrong);
         match words.as_slice() {
             ["deal", deal] => deal.parse().map(Fix::Deal).map_err(|_| wrong()),
@@ -173,8 +173,8 @@ impl Referee for Autotock {
         }
     }
 
-    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
-        stands::tell_fix(fix, setting)
+    fn describe_fix(fix: &Fix, setting: &Setting) -> Line {
+        stands::describe_fix(fix, setting)
     }
 
     /// The line of a fix: `deal 5`, `next red`, `red owes 1`, `red 12 stopped`, `red 12 free driven 20`.
@@ -192,9 +192,9 @@ impl Referee for Autotock {
     }
 }
 
-fn hold(tx: &mut Tx<'_>, seat: Seat, at: Spot, held: Held, driven: Option<i16>) -> Result<(), Halt> {
+fn hold(tx: &mut Tx<'_>, seat: Seat, at: Spot, held: Held, driven: Option<i16>) -> Result<(), Rejection> {
     if at.square().is_none() || tx.view().balance(at.holder(seat), cars(seat)) <= 0 {
-        return Err(refused(say!(k::FIX_NO_CAR, seat = tx.view().name(seat), at = at.line())));
+        return Err(refused(msg!(k::FIX_NO_CAR, seat = tx.view().name(seat), at = at.line())));
     }
     let mark: &mut Mark = tx.state().marks.entry((seat, at)).or_default();
     mark.stopped = held != Held::Free;

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::engine::board::{Board, CellId, Printed, Value};
 use crate::games::autotock::board::{CORNERS, COUNTED, SPECIALS};
 use crate::games::autotock::{Special, Square};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
 
@@ -25,8 +25,8 @@ impl Laid {
     /// In words.
     pub fn line(self) -> Line {
         match self {
-            Self::Go(corner) => say!(k::LAID_GO, n = corner),
-            Self::Branch(corner) => say!(k::LAID_BRANCH, n = corner),
+            Self::Go(corner) => msg!(k::LAID_GO, n = corner),
+            Self::Branch(corner) => msg!(k::LAID_BRANCH, n = corner),
             Self::Special(special) => special.key().into(),
         }
     }
@@ -63,7 +63,7 @@ pub fn pointed(board: &Board, cell: CellId, at: Square) -> Option<Result<Value, 
     if cell.0 < SPECIALS {
         let taken = (1..=CORNERS).find(|corner| go_slot(*corner) != cell && go(board, *corner) == Some(at));
         return Some(match taken {
-            Some(_) if cell.0.is_multiple_of(2) => Err(say!(k::GO_SAME, n = at.number())),
+            Some(_) if cell.0.is_multiple_of(2) => Err(msg!(k::GO_SAME, n = at.number())),
             _ => whole(at.number()),
         });
     }
@@ -123,7 +123,7 @@ mod tests {
     fn a_go_is_the_square_that_was_pointed_at_and_no_two_lie_on_one() {
         let board = read(&[("corner 1 go", Value::Whole(12))]);
         assert_eq!(pointed_at(&board, "corner 2 go", 20), Some(Ok(Value::Whole(20))));
-        assert_eq!(pointed_at(&board, "corner 2 go", 12), Some(Err(say!(k::GO_SAME, n = 12))));
+        assert_eq!(pointed_at(&board, "corner 2 go", 12), Some(Err(msg!(k::GO_SAME, n = 12))));
         assert_eq!(pointed_at(&board, "corner 1 go", 12), Some(Ok(Value::Whole(12))), "the same one again");
         assert_eq!(pointed_at(&board, "corner 2 branch", 12), Some(Ok(Value::Whole(12))));
     }

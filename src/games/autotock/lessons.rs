@@ -2,8 +2,8 @@
 
 use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
 use crate::games::autotock::deal_cycle::deals;
-use crate::games::autotock::{Act, Autotock, Look, entries, puncture, worked};
-use crate::say;
+use crate::games::autotock::{Act, Autotock, View, entries, puncture, worked};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{autotock as k, coach as c, talk as t};
 
@@ -76,7 +76,7 @@ impl Teaching for Autotock {
     const LESSONS: &'static [Lesson] = &LESSONS;
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
 
-    fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
+    fn doubts(view: View<'_>, act: &Act) -> Vec<Line> {
         match act {
             Act::Play(play) => puncture::spared(view, play),
             _ => Vec::new(),
@@ -84,15 +84,15 @@ impl Teaching for Autotock {
     }
 
     /// What the host says before the first turn.
-    fn talk(view: Look<'_>) -> Vec<Chapter> {
+    fn talk(view: View<'_>) -> Vec<Chapter> {
         let dealt = deals(view.seats().count()).map(|(deals, _)| {
             let cards: Vec<String> = deals.iter().map(|deal| deal.cards.to_string()).collect();
-            say!(t::AUTOTOCK_DEAL, deals = cards.join(", "))
+            msg!(t::AUTOTOCK_DEAL, deals = cards.join(", "))
         });
         vec![
             Chapter::new(
                 t::WANT,
-                say!(t::AUTOTOCK_WANT, names = view.setting.everybody()),
+                msg!(t::AUTOTOCK_WANT, names = view.setting.everybody()),
                 &["paddock", "garage"],
             ),
             Chapter::turn(t::AUTOTOCK_TURN, &LESSONS).and(dealt),

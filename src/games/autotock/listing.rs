@@ -14,14 +14,14 @@ pub struct Judged {
     /// The play.
     pub play: Play,
     /// What it leads to, or why it may not be.
-    pub verdict: Result<Outcome, Refusal>,
+    pub ruling_option: Result<Outcome, Refusal>,
 }
 
 impl Race<'_> {
     /// Every way of playing a card with a car or a pair of cars, legal or not. A 7 is shared out in every legal way;
     /// of several orders of the same shares the first that is legal stands for all.
     pub fn judged(&self, player: Seat, card: Card) -> Vec<Judged> {
-        let judge = |play: Play| Judged { verdict: self.carry(player, &play), play };
+        let judge = |play: Play| Judged { ruling_option: self.carry(player, &play), play };
         let mut all: Vec<Judged> = self.single(player, card).into_iter().map(judge).collect();
         if card == Card::Seven {
             all.extend(self.shared(player).into_iter().map(judge));
@@ -31,7 +31,7 @@ impl Race<'_> {
 
     /// The legal plays of a card.
     pub fn legal(&self, player: Seat, card: Card) -> Vec<Play> {
-        let legal = |judged: Judged| judged.verdict.is_ok().then_some(judged.play);
+        let legal = |judged: Judged| judged.ruling_option.is_ok().then_some(judged.play);
         self.judged(player, card).into_iter().filter_map(legal).collect()
     }
 

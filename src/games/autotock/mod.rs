@@ -5,18 +5,17 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::BoardForm;
+use crate::engine::board::BoardSchema;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Acts, Chance, Choice, Colour, Column, First, Halt, Refusal, Rules, Seat, Seats, Secrets, Setting, Stage,
-    Standing, Telling, Transaction, View, Worksheets,
+    Acts, Chance, Choice, Colour, Column, Description, First, Refusal, Rejection, Rules, Seat, Seats,
+    Secrets, Setting, Standing, Transaction, TurnStatus, Worksheets,
 };
 use crate::words::Key;
 use crate::words::keys::autotock as k;
 
 mod act;
-mod beside;
 pub mod board;
 mod candidates;
 mod card;
@@ -31,6 +30,7 @@ mod geometry;
 mod lessons;
 mod listing;
 mod moving;
+mod off_ledger;
 mod outcome;
 mod play;
 mod puncture;
@@ -63,7 +63,7 @@ pub use geometry::{Laid, laid, pointed};
 pub use listing::Judged;
 pub use moving::cause;
 pub use outcome::landings;
-pub use play::{PlayCard, tell_play};
+pub use play::{PlayCard, describe_play};
 pub use puncture::Puncture;
 pub use race::{Car, Mark, Race, partner};
 pub use seven::{splits, total};
@@ -77,7 +77,7 @@ pub use turn::{cars_out, circuit, due_now, next_deal, race, whose};
 pub struct Autotock;
 
 /// A book of Autotock being looked at.
-pub type Look<'a> = View<'a, Autotock>;
+pub type View<'a> = crate::engine::View<'a, Autotock>;
 /// An act of Autotock being carried out.
 pub type Tx<'a> = Transaction<'a, Autotock>;
 
@@ -86,7 +86,7 @@ impl Rules for Autotock {
     type Act = Act;
     type Fix = Fix;
     type State = State;
-    const WORD: &'static str = "autotock";
+    const ID: &'static str = "autotock";
     const RULES: u32 = 2;
     const TITLE: Key = k::TITLE;
     const UNITS: &'static [UnitKind] = units::UNITS;
@@ -95,7 +95,7 @@ impl Rules for Autotock {
     const COLOURS: &'static [Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
     const SEATS: RangeInclusive<usize> = PLAYERS;
 
-    fn form() -> Arc<BoardForm> {
+    fn form() -> Arc<BoardSchema> {
         board::form()
     }
 
@@ -104,17 +104,17 @@ impl Rules for Autotock {
         Ok(State::new(setting.seats.count(), setup.seat))
     }
 
-    fn set_up(_: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
+    fn set_up(_: &mut Tx<'_>, _: &First) -> Result<(), Rejection> {
         Ok(())
     }
 
-    fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
+    fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Rejection> {
         turn::tidy(tx);
         turn::on_turn(tx.view(), act.actor())?;
         act.apply(tx)
     }
 
-    fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+    fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
         candidates::candidates(view)
     }
 
@@ -122,11 +122,11 @@ impl Rules for Autotock {
         act.clone()
     }
 
-    fn stage(view: Look<'_>) -> Stage {
+    fn stage(view: View<'_>) -> TurnStatus {
         stage::stage(view)
     }
 
-    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+    fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
         end::standings(view)
     }
 
@@ -137,7 +137,7 @@ impl Rules for Autotock {
 
 impl Chance for Autotock {}
 
-impl Telling for Autotock {
+impl Description for Autotock {
     fn columns() -> Vec<Column> {
         let cars = |name, places: &[u8]| Column::lying(name, 1, places);
         vec![

@@ -1,14 +1,14 @@
 //! What a play did to the cars, moved on the ledger: one movement for each car that is somewhere else.
 
-use crate::engine::{Derivation, Halt, Term, Why};
+use crate::engine::{Derivation, Rejection, Term, Why};
 use crate::games::autotock::Tx;
 use crate::games::autotock::carry::{Cause, Outcome, Shift};
 use crate::games::autotock::units::cars;
-use crate::say;
+use crate::msg;
 use crate::words::keys::autotock as k;
 
 /// Moves every car that a play moved.
-pub fn post(tx: &mut Tx<'_>, outcome: &Outcome) -> Result<(), Halt> {
+pub fn post(tx: &mut Tx<'_>, outcome: &Outcome) -> Result<(), Rejection> {
     forget(tx, outcome);
     for shift in &outcome.shifts {
         one(tx, shift)?;
@@ -28,12 +28,12 @@ fn forget(tx: &mut Tx<'_>, outcome: &Outcome) {
     }
 }
 
-fn one(tx: &mut Tx<'_>, shift: &Shift) -> Result<(), Halt> {
+fn one(tx: &mut Tx<'_>, shift: &Shift) -> Result<(), Rejection> {
     let why = cause(shift.cause);
     let (from, to) = (shift.from.holder(shift.owner), shift.to.holder(shift.owner));
     let name = tx.view().name(shift.owner);
     let tally = tx.tally().plus(1, || {
-        Term::new(say!(k::TERM_CAR, seat = name, from = shift.from.line(), to = shift.to.line()))
+        Term::new(msg!(k::TERM_CAR, seat = name, from = shift.from.line(), to = shift.to.line()))
     });
     if let Some(why) = shift.steps.as_ref().and_then(|steps| steps.why.as_ref()) {
         tx.record_finding(|| Derivation {

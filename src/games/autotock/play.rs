@@ -3,14 +3,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Holder, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Holder, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::autotock::carry::{Play, Way};
 use crate::games::autotock::puncture::{give, new_debts, settled_by_joker};
 use crate::games::autotock::race::Race;
 use crate::games::autotock::turn::{cars_out, circuit, due_now, race, turn_over, winners};
 use crate::games::autotock::units::{CARDS, PILE};
 use crate::games::autotock::{Autotock, Spot, Tx, moving};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
 
@@ -84,12 +84,12 @@ impl Command<Autotock> for PlayCard {
         Ok(Self { seat: typed.by()?, how })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        let play = tell_play(&self.how, &setting.seats);
-        say!(k::TOLD_PLAY, seat = setting.seats.name(self.seat), play = play)
+    fn describe(&self, setting: &Setting) -> Line {
+        let play = describe_play(&self.how, &setting.seats);
+        msg!(k::DESCRIBE_PLAY, seat = setting.seats.name(self.seat), play = play)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         const PLAYED: Why = Why::new(k::CAUSE_PLAYED, k::RULE_TURNS);
         let Self { seat, how } = self;
         let due = due_now(tx.view())?;
@@ -100,7 +100,7 @@ impl Command<Autotock> for PlayCard {
             let settled = if due > 0 { settled_by_joker(view, &race, *seat, how, due)? } else { 0 };
             (race.carry(*seat, how)?, settled)
         };
-        let played = tx.tally().plus(1, || Term::new(say!(k::TERM_PLAYED, card = how.card().key())));
+        let played = tx.tally().plus(1, || Term::new(msg!(k::TERM_PLAYED, card = how.card().key())));
         tx.post(Holder::Seat(*seat), PILE, CARDS, played, PLAYED)?;
         if due > 0 {
             give(tx, *seat, due - settled)?;
@@ -115,30 +115,30 @@ impl Command<Autotock> for PlayCard {
 }
 
 /// A play in plain words, without who plays it.
-pub fn tell_play(play: &Play, seats: &Seats) -> Line {
-    let car = |seat: &Seat, at: &Spot| say!(k::CAR_AT, seat = seats.name(*seat), at = at.line());
+pub fn describe_play(play: &Play, seats: &Seats) -> Line {
+    let car = |seat: &Seat, at: &Spot| msg!(k::CAR_AT, seat = seats.name(*seat), at = at.line());
     match play {
-        Play::Out { card } => say!(k::PLAY_OUT, card = card.key()),
-        Play::Move { card, car, way: Way::Circuit } => say!(k::PLAY_MOVE, card = card.key(), at = car.line()),
+        Play::Out { card } => msg!(k::PLAY_OUT, card = card.key()),
+        Play::Move { card, car, way: Way::Circuit } => msg!(k::PLAY_MOVE, card = card.key(), at = car.line()),
         Play::Move { card, car, way: Way::Garage } if matches!(car, Spot::Garage(_)) => {
-            say!(k::PLAY_UP, card = card.key(), at = car.line())
+            msg!(k::PLAY_UP, card = card.key(), at = car.line())
         }
-        Play::Move { card, car, way: Way::Garage } => say!(k::PLAY_PARK, card = card.key(), at = car.line()),
-        Play::Push { of, car: at, way: Way::Circuit } => say!(k::PLAY_PUSH, car = car(of, at)),
-        Play::Push { of, car: at, way: Way::Garage } => say!(k::PLAY_PUSH_IN, car = car(of, at)),
+        Play::Move { card, car, way: Way::Garage } => msg!(k::PLAY_PARK, card = card.key(), at = car.line()),
+        Play::Push { of, car: at, way: Way::Circuit } => msg!(k::PLAY_PUSH, car = car(of, at)),
+        Play::Push { of, car: at, way: Way::Garage } => msg!(k::PLAY_PUSH_IN, car = car(of, at)),
         Play::Seven { shares } => {
             let key = |way| if way == Way::Garage { k::PLAY_SHARE_IN } else { k::PLAY_SHARE };
             let shares = shares.iter();
             let shares: Vec<Line> = shares
-                .map(|share| say!(key(share.way), at = share.car.line(), steps = share.steps))
+                .map(|share| msg!(key(share.way), at = share.car.line(), steps = share.steps))
                 .collect();
-            say!(k::PLAY_SEVEN, shares = shares)
+            msg!(k::PLAY_SEVEN, shares = shares)
         }
         Play::Swap { card, car: own, of, with } => {
-            say!(k::PLAY_SWAP, card = card.key(), at = own.line(), car = car(of, with))
+            msg!(k::PLAY_SWAP, card = card.key(), at = own.line(), car = car(of, with))
         }
         Play::Cross { one, other } => {
-            say!(k::PLAY_CROSS, car = car(&one.0, &one.1), other = car(&other.0, &other.1))
+            msg!(k::PLAY_CROSS, car = car(&one.0, &one.1), other = car(&other.0, &other.1))
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Holder, Refusal, Seat, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Setting, Syntax, Term, Typed, Why};
 use crate::games::autotock::carry::{Cause, Outcome, Play, Shift};
 use crate::games::autotock::race::Race;
 use crate::games::autotock::rulings::{
@@ -11,8 +11,8 @@ use crate::games::autotock::rulings::{
 use crate::games::autotock::stage::stage;
 use crate::games::autotock::turn::{cars_out, circuit, due_now, race, turn_over};
 use crate::games::autotock::units::{CARDS, PILE};
-use crate::games::autotock::{Autotock, Card, Look, PlayCard, Special, Spot, Tx};
-use crate::say;
+use crate::games::autotock::{Autotock, Card, PlayCard, Special, Spot, Tx, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{autotock as k, desk};
 
@@ -34,15 +34,15 @@ impl Command<Autotock> for Puncture {
         typed.alone(Self { seat: typed.by()? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_PUNCTURE, seat = setting.seats.name(self.seat))
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_PUNCTURE, seat = setting.seats.name(self.seat))
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let (seat, due) = (self.seat, due_now(tx.view())?);
         if due == 0 {
-            let why = say!(k::PUNCTURE_NONE, seat = tx.view().name(seat));
-            return Err(Refusal::new(why, k::RULE_PUNCTURE).way_out(stage(tx.view()).now).into());
+            let why = msg!(k::PUNCTURE_NONE, seat = tx.view().name(seat));
+            return Err(Refusal::new(why, k::RULE_PUNCTURE).suggestion(stage(tx.view()).prompt).into());
         }
         give(tx, seat, due)?;
         // The turn has begun, and stays with who began it where somebody who was passed over is given a card.
@@ -56,26 +56,26 @@ impl Command<Autotock> for Puncture {
 }
 
 /// Refuses what has to wait for the cards that are due.
-pub fn settled(view: Look<'_>, seat: Seat) -> Result<(), Halt> {
+pub fn settled(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
     match due_now(view)? {
         0 => Ok(()),
         due => Err(puncture_first(view, seat, due)),
     }
 }
 
-fn puncture_first(view: Look<'_>, seat: Seat, due: u8) -> Halt {
-    let why = say!(k::PUNCTURE_FIRST, seat = view.name(seat), due = due);
-    Refusal::new(why, k::RULE_PUNCTURE).way_out(k::PUNCTURE_FIRST_WAY_OUT).into()
+fn puncture_first(view: View<'_>, seat: Seat, due: u8) -> Rejection {
+    let why = msg!(k::PUNCTURE_FIRST, seat = view.name(seat), due = due);
+    Refusal::new(why, k::RULE_PUNCTURE).suggestion(k::PUNCTURE_FIRST_SUGGESTION).into()
 }
 
 /// How many punctures a joker settles; any other card has to wait for the puncture card (Les jokers).
 pub fn settled_by_joker(
-    view: Look<'_>,
+    view: View<'_>,
     race: &Race<'_>,
     seat: Seat,
     how: &Play,
     due: u8,
-) -> Result<u8, Halt> {
+) -> Result<u8, Rejection> {
     if how.card() != Card::Joker {
         return Err(puncture_first(view, seat, due));
     }
@@ -85,17 +85,17 @@ pub fn settled_by_joker(
         }
         _ => false,
     };
-    if !flat && view.ruled(PUNCTURE_JOKER_MUST) {
-        let why = say!(k::PUNCTURE_JOKER_CAR, seat = view.name(seat));
-        return Err(Refusal::new(why, k::RULE_PUNCTURE).way_out(k::PUNCTURE_FIRST_WAY_OUT).into());
+    if !flat && view.is(PUNCTURE_JOKER_MUST) {
+        let why = msg!(k::PUNCTURE_JOKER_CAR, seat = view.name(seat));
+        return Err(Refusal::new(why, k::RULE_PUNCTURE).suggestion(k::PUNCTURE_FIRST_SUGGESTION).into());
     }
-    Ok(if view.ruled(JOKER_TWO_DEBTS_ONE) { 1 } else { due })
+    Ok(if view.is(JOKER_TWO_DEBTS_ONE) { 1 } else { due })
 }
 
 /// Gives what is due, or what a joker left of it by a ruling, from the hand, as far as it goes; the rest stays owed.
-pub fn give(tx: &mut Tx<'_>, seat: Seat, due: u8) -> Result<(), Halt> {
+pub fn give(tx: &mut Tx<'_>, seat: Seat, due: u8) -> Result<(), Rejection> {
     let given = i64::from(due).min(tx.view().has(seat, CARDS));
-    let tally = tx.tally().plus(given, || Term::new(say!(k::TERM_PUNCTURE, due = due)));
+    let tally = tx.tally().plus(given, || Term::new(msg!(k::TERM_PUNCTURE, due = due)));
     tx.post(Holder::Seat(seat), PILE, CARDS, tally, GIVEN)?;
     set_owed(tx, seat, due.saturating_sub(u8::try_from(given).unwrap_or(u8::MAX)));
     Ok(())
@@ -111,7 +111,7 @@ pub fn new_debts(tx: &mut Tx<'_>, outcome: &Outcome) {
 
 /// The cars that a play puts on a puncture for which no card is due, by a ruling: swapped there, or pushed where that has no
 /// effect.
-pub fn spared(view: Look<'_>, act: &PlayCard) -> Vec<Line> {
+pub fn spared(view: View<'_>, act: &PlayCard) -> Vec<Line> {
     let Ok(circuit) = circuit(view) else { return Vec::new() };
     let cars = cars_out(view);
     let race = race(view, &circuit, &cars);
@@ -121,20 +121,20 @@ pub fn spared(view: Look<'_>, act: &PlayCard) -> Vec<Line> {
         if !matches!(shift.to, Spot::Square(_)) || circuit.special(square) != Some(Special::Puncture) {
             return None;
         }
-        let (what, verdict) = match shift.cause {
+        let (what, ruling_option) = match shift.cause {
             Cause::Swap => (k::SPARED_SWAPPED, PUNCTURE_EVERY),
             Cause::Drive if !shift.mark.stopped => (k::SPARED_PUSHED, PUSHED_EFFECTS_NONE),
             _ => return None,
         };
-        let what = say!(what, seat = view.name(shift.owner), at = shift.to.line());
-        Some(say!(desk::BY_RULING, what = what, ruling = view.ruling_form(verdict).shown()))
+        let what = msg!(what, seat = view.name(shift.owner), at = shift.to.line());
+        Some(msg!(desk::BY_RULING, what = what, ruling = view.ruling_form(ruling_option).shown()))
     };
     outcome.shifts.iter().filter_map(said).collect()
 }
 
 /// Writes down what somebody owes, where it is not reckoned anew every turn.
 fn set_owed(tx: &mut Tx<'_>, seat: Seat, cards: u8) {
-    if !tx.view().ruled(PUNCTURE_EVERY) {
+    if !tx.view().is(PUNCTURE_EVERY) {
         tx.state().owed.set(seat, cards);
     }
 }

@@ -1,7 +1,7 @@
 //! The cars of one table on their circuit, under the rulings in force: what a game stands at, and what a question
 //! without a game puts together. Every rule of movement asks this and nothing else.
 
-use crate::engine::ruling::{Rulings, Verdict};
+use crate::engine::ruling::{RulingOption, Rulings};
 use crate::engine::{Seat, Seats, Trace};
 use crate::games::autotock::Card;
 use crate::games::autotock::board::{Circuit, Special};
@@ -60,13 +60,13 @@ pub struct Race<'a> {
 
 impl Race<'_> {
     /// Whether a ruling is in force.
-    pub fn ruled(&self, verdict: Verdict) -> bool {
-        self.rulings.is(verdict)
+    pub fn is(&self, ruling_option: RulingOption) -> bool {
+        self.rulings.is(ruling_option)
     }
 
     /// Whether the experts' cards are played (Variante).
     pub fn experts(&self) -> bool {
-        self.ruled(EXPERTS_YES)
+        self.is(EXPERTS_YES)
     }
 
     /// What a card is played as: without the experts' cards a one-eyed jack is a jack like any other (Variante).
@@ -114,7 +114,7 @@ impl Race<'_> {
 
     /// Whether a car is protected on its own Go (Case Go).
     pub fn protected(&self, car: &Car) -> bool {
-        self.on_own_go(car) && (car.mark.fresh || !self.ruled(GO_PROTECTION_UNTIL_MOVED))
+        self.on_own_go(car) && (car.mark.fresh || !self.is(GO_PROTECTION_UNTIL_MOVED))
     }
 
     /// Whether a car stands on its own Go.
@@ -126,7 +126,7 @@ impl Race<'_> {
     /// road reverse keeps its hold and nitro does not.
     pub fn held_by(&self, car: &Car) -> Option<Special> {
         match car.at {
-            Spot::Square(square) if car.mark.stopped || self.ruled(EFFECTS_STANDING) => {
+            Spot::Square(square) if car.mark.stopped || self.is(EFFECTS_STANDING) => {
                 self.circuit.special(square)
             }
             Spot::Verge(square) if car.mark.stopped => {

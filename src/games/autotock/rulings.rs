@@ -1,7 +1,7 @@
 //! The points that the rules of Autotock leave open, each with its default first, and the two ways of playing that
 //! set-up chooses: in teams, and with the experts' cards.
 
-use crate::engine::ruling::{RulingForm, Verdict};
+use crate::engine::ruling::{RulingForm, RulingOption};
 use crate::words::keys::autotock as k;
 
 /// The open points.
@@ -185,65 +185,65 @@ pub const RULINGS: &[RulingForm] = &[
     .in_french("borgne", &["valet-aussi", "seulement"]),
 ];
 
-const fn verdict(word: &str, option: &str) -> Verdict {
-    Verdict::of(RULINGS, word, option)
+const fn ruling_option(word: &str, option: &str) -> RulingOption {
+    RulingOption::of(RULINGS, word, option)
 }
 
 /// Partners sit opposite and win together.
-pub const TEAMS_YES: Verdict = verdict("teams", "yes");
+pub const TEAMS_YES: RulingOption = ruling_option("teams", "yes");
 /// Fives, eights and one-eyed jacks are the experts’.
-pub const EXPERTS_YES: Verdict = verdict("experts", "yes");
+pub const EXPERTS_YES: RulingOption = ruling_option("experts", "yes");
 /// Two players sit at neighbouring corners.
-pub const CORNERS_NEXT: Verdict = verdict("corners", "next");
+pub const CORNERS_NEXT: RulingOption = ruling_option("corners", "next");
 /// A car on its own Go is protected only until it first moves.
-pub const GO_PROTECTION_UNTIL_MOVED: Verdict = verdict("go-protection", "until-moved");
+pub const GO_PROTECTION_UNTIL_MOVED: RulingOption = ruling_option("go-protection", "until-moved");
 /// Whatever stands on reverse or nitro has it, however it came there.
-pub const EFFECTS_STANDING: Verdict = verdict("effects", "standing");
+pub const EFFECTS_STANDING: RulingOption = ruling_option("effects", "standing");
 /// A card is due every turn while the car stands there.
-pub const PUNCTURE_EVERY: Verdict = verdict("puncture", "every");
+pub const PUNCTURE_EVERY: RulingOption = ruling_option("puncture", "every");
 /// A 4 from reverse goes forward.
-pub const REVERSE_FOUR_FORWARD: Verdict = verdict("reverse-four", "forward");
+pub const REVERSE_FOUR_FORWARD: RulingOption = ruling_option("reverse-four", "forward");
 /// No 7 from reverse.
-pub const REVERSE_SEVEN_NO: Verdict = verdict("reverse-seven", "no");
+pub const REVERSE_SEVEN_NO: RulingOption = ruling_option("reverse-seven", "no");
 /// No 7 from nitro.
-pub const NITRO_SEVEN_NO: Verdict = verdict("nitro-seven", "no");
+pub const NITRO_SEVEN_NO: RulingOption = ruling_option("nitro-seven", "no");
 /// The sweep of a joker leaves own cars alone.
-pub const JOKER_OWN_NO: Verdict = verdict("joker-own", "no");
+pub const JOKER_OWN_NO: RulingOption = ruling_option("joker-own", "no");
 /// No swap takes a car standing on its own Go.
-pub const SWAP_GO_NO: Verdict = verdict("swap-go", "no");
+pub const SWAP_GO_NO: RulingOption = ruling_option("swap-go", "no");
 /// A car enters its garage after a full lap only.
-pub const FULL_LAP_YES: Verdict = verdict("full-lap", "yes");
+pub const FULL_LAP_YES: RulingOption = ruling_option("full-lap", "yes");
 /// A debt that nobody could pay goes with the deal.
-pub const PUNCTURE_DEBT_DROPPED: Verdict = verdict("puncture-debt", "dropped");
+pub const PUNCTURE_DEBT_DROPPED: RulingOption = ruling_option("puncture-debt", "dropped");
 /// Who is blocked after the puncture card discards no second one.
-pub const PUNCTURE_BLOCK_FIRST: Verdict = verdict("puncture-block", "first");
+pub const PUNCTURE_BLOCK_FIRST: RulingOption = ruling_option("puncture-block", "first");
 /// The joker spares the card only where it moves the punctured car.
-pub const PUNCTURE_JOKER_MUST: Verdict = verdict("puncture-joker", "must");
+pub const PUNCTURE_JOKER_MUST: RulingOption = ruling_option("puncture-joker", "must");
 /// Two punctures of one player cost one card.
-pub const PUNCTURE_TWO_ONE: Verdict = verdict("puncture-two", "one");
+pub const PUNCTURE_TWO_ONE: RulingOption = ruling_option("puncture-two", "one");
 /// A car that can enter its garage must.
-pub const GARAGE_CHOICE_ENTER: Verdict = verdict("garage-choice", "enter");
+pub const GARAGE_CHOICE_ENTER: RulingOption = ruling_option("garage-choice", "enter");
 /// Cars on the verge may be swapped too.
-pub const SWAP_WHERE_VERGE: Verdict = verdict("swap-where", "verge");
+pub const SWAP_WHERE_VERGE: RulingOption = ruling_option("swap-where", "verge");
 /// A laid card that cannot be played is taken back.
-pub const LAID_CARD_BACK: Verdict = verdict("laid-card", "back");
+pub const LAID_CARD_BACK: RulingOption = ruling_option("laid-card", "back");
 /// A 4 from nitro is 4 back.
-pub const NITRO_FOUR_FOUR: Verdict = verdict("nitro-four", "four");
+pub const NITRO_FOUR_FOUR: RulingOption = ruling_option("nitro-four", "four");
 /// Special squares are counted from the Go squares in use only.
-pub const UNUSED_GO_NO: Verdict = verdict("unused-go", "no");
+pub const UNUSED_GO_NO: RulingOption = ruling_option("unused-go", "no");
 /// One joker settles one puncture.
-pub const JOKER_TWO_DEBTS_ONE: Verdict = verdict("joker-two-debts", "one");
+pub const JOKER_TWO_DEBTS_ONE: RulingOption = ruling_option("joker-two-debts", "one");
 /// Two shares of a 7 may not end on the same square.
-pub const SEVEN_SAME_SQUARE_REFUSED: Verdict = verdict("seven-same-square", "refused");
+pub const SEVEN_SAME_SQUARE_REFUSED: RulingOption = ruling_option("seven-same-square", "refused");
 /// A car moved by an expert’s 5 meets no special square and no garage.
-pub const PUSHED_EFFECTS_NONE: Verdict = verdict("pushed-effects", "none");
+pub const PUSHED_EFFECTS_NONE: RulingOption = ruling_option("pushed-effects", "none");
 /// A joker from nitro is 10.
-pub const NITRO_JOKER_TEN: Verdict = verdict("nitro-joker", "ten");
+pub const NITRO_JOKER_TEN: RulingOption = ruling_option("nitro-joker", "ten");
 /// An expert’s 5 may not move the partner’s car.
-pub const FIVE_WHO_NOT_PARTNER: Verdict = verdict("five-who", "not-partner");
+pub const FIVE_WHO_NOT_PARTNER: RulingOption = ruling_option("five-who", "not-partner");
 /// An expert’s 8 leaves own cars on the road.
-pub const EIGHT_OWN_NO: Verdict = verdict("eight-own", "no");
+pub const EIGHT_OWN_NO: RulingOption = ruling_option("eight-own", "no");
 /// A car off the road cannot be moved by 2 or less.
-pub const VERGE_REFUSED: Verdict = verdict("verge", "refused");
+pub const VERGE_REFUSED: RulingOption = ruling_option("verge", "refused");
 /// A one-eyed jack only swaps two cars of others.
-pub const ONE_EYED_ONLY: Verdict = verdict("one-eyed", "only");
+pub const ONE_EYED_ONLY: RulingOption = ruling_option("one-eyed", "only");

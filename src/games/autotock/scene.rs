@@ -8,10 +8,10 @@ use crate::games::autotock::race::{Car, Race};
 use crate::games::autotock::rulings::EXPERTS_YES;
 use crate::games::autotock::turn::{cars_out, circuit, next_deal, race, whose};
 use crate::games::autotock::{
-    Act, Autotock, Card, Laid, Look, Special, Spot, Square, candidates, geometry, landings, setup_sheet,
-    tell_play,
+    Act, Autotock, Card, Laid, Special, Spot, Square, View, candidates, describe_play, geometry, landings,
+    setup_sheet,
 };
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{autotock as k, circuit as c, desk};
 
@@ -20,12 +20,12 @@ impl Scenes for Autotock {
         setup_sheet::setup_sheet(board)
     }
 
-    fn scene(view: Look<'_>) -> Option<Scene> {
+    fn scene(view: View<'_>) -> Option<Scene> {
         Some(scene(view))
     }
 
     /// The places that an act is about: its card, where its cars land, which cars they are.
-    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+    fn places(view: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         let Act::Play(act) = act else { return Vec::new() };
         let card = vec![key(act.how.card())];
         let Ok(circuit) = circuit(view) else { return vec![card] };
@@ -38,16 +38,16 @@ impl Scenes for Autotock {
     }
 
     /// Why the card of a key can do nothing, and that it is discarded for it, or was laid in vain.
-    fn idle(view: Look<'_>, place: PlaceId) -> Option<Idle<Act>> {
+    fn idle(view: View<'_>, place: PlaceId) -> Option<Idle<Act>> {
         let card = Card::ALL.into_iter().find(|card| key(*card) == place)?;
         let (seat, circuit, cars) = (whose(view)?, circuit(view).ok()?, cars_out(view));
         let race = race(view, &circuit, &cars);
         let refused = race.judged(seat, card).into_iter().filter_map(|judged| {
-            let why = judged.verdict.err()?;
-            let play = tell_play(&judged.play, race.seats);
-            Some(say!(c::REFUSED, play = play, why = why.why, rule = why.rule))
+            let why = judged.ruling_option.err()?;
+            let play = describe_play(&judged.play, race.seats);
+            Some(msg!(c::REFUSED, play = play, why = why.why, rule = why.rule))
         });
-        let why = [say!(c::NOTHING, seat = view.name(seat))].into_iter().chain(refused).collect();
+        let why = [msg!(c::NOTHING, seat = view.name(seat))].into_iter().chain(refused).collect();
         let acts = match candidates::offered(view).contains(&card) {
             true => candidates::without(view, Some(card)),
             false => Vec::new(),
@@ -117,8 +117,8 @@ pub fn spot(place: PlaceId) -> Option<(Option<Seat>, Spot)> {
 
 /// The circuit as it lies, with the keys of the cards while somebody plays one; on a board that is being read, what has been
 /// read of it.
-pub fn scene(view: Look<'_>) -> Scene {
-    let experts = view.ruled(EXPERTS_YES);
+pub fn scene(view: View<'_>) -> Scene {
+    let experts = view.is(EXPERTS_YES);
     let Ok(circuit) = circuit(view) else {
         let mut scene = printed(view.board());
         scene.places.extend(whose(view).into_iter().flat_map(|_| keys(experts, candidates::offered(view))));
@@ -128,18 +128,18 @@ pub fn scene(view: Look<'_>) -> Scene {
     let mut scene = circuit_of(&race(view, &circuit, &cars));
     if let Some(seat) = whose(view) {
         scene.places.extend(keys(experts, candidates::offered(view)));
-        scene.tray.push(say!(c::WHICH_CARD, seat = view.name(seat)));
+        scene.tray.push(msg!(c::WHICH_CARD, seat = view.name(seat)));
     } else if let Some((dealing, dealer, opener)) = next_deal(view) {
-        let name = |seat| say!(c::NAME, name = view.name(seat));
-        let each = say!(desk::FIGURE, figure = dealing.deal.cards);
-        let told = [(c::DEALER, name(dealer)), (c::EACH, each), (c::OPENER, name(opener))];
-        let told = (1..).zip(told).map(|(number, (what, said))| Place {
+        let name = |seat| msg!(c::NAME, name = view.name(seat));
+        let each = msg!(desk::FIGURE, figure = dealing.deal.cards);
+        let description = [(c::DEALER, name(dealer)), (c::EACH, each), (c::OPENER, name(opener))];
+        let description = (1..).zip(description).map(|(number, (what, said))| Place {
             number: Some(said.clone()),
             name: Some(what.into()),
-            told: vec![say!(c::DEAL_TOLD, what = what, said = said)],
+            description: vec![msg!(c::DEAL_DESCRIBE, what = what, said = said)],
             ..Place::new(PlaceId::new("deal", number))
         });
-        scene.places.extend(told);
+        scene.places.extend(description);
     }
     scene
 }
@@ -147,18 +147,18 @@ pub fn scene(view: Look<'_>) -> Scene {
 /// The circuit with its cars.
 fn circuit_of(race: &Race<'_>) -> Scene {
     let squares = Square::all().map(Spot::Square);
-    let beside = Square::all().map(Spot::Verge).filter(|spot| race.cars.iter().any(|car| car.at == *spot));
-    let mut places: Vec<Place> = squares.chain(beside).map(|spot| common(race, spot)).collect();
+    let verges = Square::all().map(Spot::Verge).filter(|spot| race.cars.iter().any(|car| car.at == *spot));
+    let mut places: Vec<Place> = squares.chain(verges).map(|spot| common(race, spot)).collect();
     for seat in race.seats.iter() {
         let branch = place(seat, Spot::Square(race.circuit.branch(seat)));
         let garage = (1..=Spot::PLACES).map(|number| Place {
-            beside: Some(branch),
+            near: Some(branch),
             tone: Tone::Free,
             ..owned(race, seat, Spot::Garage(number))
         });
         places.extend(garage);
         let go = place(seat, Spot::Square(race.circuit.go(seat)));
-        places.push(Place { beside: Some(go), ..owned(race, seat, Spot::Paddock) });
+        places.push(Place { near: Some(go), ..owned(race, seat, Spot::Paddock) });
     }
     let square = |at: Square| PlaceId::new("square", at.number());
     let roads = Square::all().map(|at| (square(at), square(at.ahead(1)))).collect();
@@ -173,7 +173,7 @@ pub fn keys(experts: bool, offered: &[Card]) -> Vec<Place> {
         sign: (card == Card::Joker).then_some(Glyph::Star),
         name: Some(card.does(experts)),
         tone: if offered.contains(&card) { Tone::Free } else { Tone::Closed },
-        told: vec![card.key().into(), card.does(experts)],
+        description: vec![card.key().into(), card.does(experts)],
         ..Place::new(key(card))
     };
     there.map(of).collect()
@@ -189,17 +189,21 @@ fn common(race: &Race<'_>, at: Spot) -> Place {
     };
     let there: Vec<&Car> = race.cars.iter().filter(|car| car.at == at).collect();
     let first = match owner {
-        Some(seat) => say!(c::GO_OF, seat = race.name(seat), at = at.line()),
+        Some(seat) => msg!(c::GO_OF, seat = race.name(seat), at = at.line()),
         None => at.line(),
     };
     let known = special.map(|special| Line::new(special.key()));
     Place {
-        number: at.square().map(|square| say!(desk::FIGURE, figure = square.number())),
+        number: at.square().map(|square| msg!(desk::FIGURE, figure = square.number())),
         sign: if owner.is_some() { Some(Glyph::Go) } else { special.map(Special::glyph) },
         owner,
         tone: if owner.is_some() { Tone::Held } else { Tone::Free },
         pieces: there.iter().map(|car| Piece::new(Glyph::Car, Some(car.owner), 1)).collect(),
-        told: [first].into_iter().chain(known).chain(there.iter().map(|car| told(race, car))).collect(),
+        description: [first]
+            .into_iter()
+            .chain(known)
+            .chain(there.iter().map(|car| description(race, car)))
+            .collect(),
         accounts: vec![at.holder(Seat::new(0))],
         ..Place::new(place(Seat::new(0), at))
     }
@@ -212,21 +216,21 @@ fn owned(race: &Race<'_>, seat: Seat, at: Spot) -> Place {
         _ => usize::from(race.find(seat, at).is_some()),
     };
     let count = i64::try_from(there).unwrap_or_default();
-    let first = say!(c::PLACE_OF, seat = race.name(seat), at = at.line());
+    let first = msg!(c::PLACE_OF, seat = race.name(seat), at = at.line());
     Place {
         owner: Some(seat),
         pieces: if count > 0 { vec![Piece::new(Glyph::Car, Some(seat), count)] } else { Vec::new() },
-        told: vec![first, say!(k::AMOUNT_CARS, count = count)],
+        description: vec![first, msg!(k::AMOUNT_CARS, count = count)],
         accounts: vec![at.holder(seat)],
         ..Place::new(place(seat, at))
     }
 }
 
 /// A car in words, with what has hold of it.
-fn told(race: &Race<'_>, car: &Car) -> Line {
+fn description(race: &Race<'_>, car: &Car) -> Line {
     match race.held_by(car) {
-        Some(special) => say!(c::CAR_HELD, seat = race.name(car.owner), special = special.key()),
-        None => say!(c::CAR, seat = race.name(car.owner)),
+        Some(special) => msg!(c::CAR_HELD, seat = race.name(car.owner), special = special.key()),
+        None => msg!(c::CAR, seat = race.name(car.owner)),
     }
 }
 
@@ -255,11 +259,11 @@ pub fn printed(board: &Board) -> Scene {
             Laid::Branch(_) => Glyph::Garage,
             Laid::Special(special) => special.glyph(),
         });
-        let told = there.iter().map(|laid| laid.line());
+        let description = there.iter().map(|laid| laid.line());
         Place {
-            number: Some(say!(desk::FIGURE, figure = at.number())),
+            number: Some(msg!(desk::FIGURE, figure = at.number())),
             sign: sign.min_by_key(|sign| *sign != Glyph::Go),
-            told: [Spot::Square(at).line()].into_iter().chain(told).collect(),
+            description: [Spot::Square(at).line()].into_iter().chain(description).collect(),
             accounts: Vec::<Holder>::new(),
             ..Place::new(PlaceId::new("square", at.number()))
         }

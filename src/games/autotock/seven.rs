@@ -5,7 +5,7 @@ use crate::games::autotock::carry::{Run, Share};
 use crate::games::autotock::rulings::SEVEN_SAME_SQUARE_REFUSED;
 use crate::games::autotock::units::CARS;
 use crate::games::autotock::{Card, Spot};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
 
@@ -45,34 +45,34 @@ impl Run<'_> {
         let total = total(shares);
         let zero = shares.iter().any(|share| share.steps == 0);
         if zero || total != u32::from(Card::Seven.value()) {
-            let why = if zero { Line::new(k::SEVEN_ZERO) } else { say!(k::SEVEN_TOTAL, total = total) };
-            return Err(Refusal::new(why, k::RULE_SEVEN).way_out(k::SEVEN_TOTAL_WAY_OUT));
+            let why = if zero { Line::new(k::SEVEN_ZERO) } else { msg!(k::SEVEN_TOTAL, total = total) };
+            return Err(Refusal::new(why, k::RULE_SEVEN).suggestion(k::SEVEN_TOTAL_SUGGESTION));
         }
         if !(2..=usize::from(CARS)).contains(&shares.len()) {
-            let why = say!(k::SEVEN_CARS, count = shares.len());
-            return Err(Refusal::new(why, k::RULE_SEVEN).way_out(k::SEVEN_CARS_WAY_OUT));
+            let why = msg!(k::SEVEN_CARS, count = shares.len());
+            return Err(Refusal::new(why, k::RULE_SEVEN).suggestion(k::SEVEN_CARS_SUGGESTION));
         }
         let mut moved: Vec<Spot> = Vec::new();
         let mut stops: Vec<Spot> = Vec::new();
         let owner = self.own();
         for share in shares {
             if moved.contains(&share.car) {
-                let why = say!(k::SEVEN_TWICE, at = share.car.line());
-                return Err(Refusal::new(why, k::RULE_SEVEN).way_out(k::SEVEN_TWICE_WAY_OUT));
+                let why = msg!(k::SEVEN_TWICE, at = share.car.line());
+                return Err(Refusal::new(why, k::RULE_SEVEN).suggestion(k::SEVEN_TWICE_SUGGESTION));
             }
             moved.push(share.car);
             if self.before().find(owner, share.car).is_none() {
                 return Err(self.no_car(owner, share.car));
             }
             if stops.contains(&share.car) || self.race().find(owner, share.car).is_none() {
-                let why = say!(k::SEVEN_GONE, at = share.car.line());
-                return Err(Refusal::new(why, k::RULE_SEVEN).way_out(k::SEVEN_TWICE_WAY_OUT));
+                let why = msg!(k::SEVEN_GONE, at = share.car.line());
+                return Err(Refusal::new(why, k::RULE_SEVEN).suggestion(k::SEVEN_TWICE_SUGGESTION));
             }
             self.drive_by_card(owner, share.car, Card::Seven, share.steps, share.way)?;
             let Some(stop) = self.stopped_at(owner) else { continue };
-            if stops.contains(&stop) && self.race().ruled(SEVEN_SAME_SQUARE_REFUSED) {
-                let why = say!(k::SEVEN_SAME, at = stop.line());
-                return Err(Refusal::new(why, k::RULE_SEVEN).way_out(k::SEVEN_SAME_WAY_OUT));
+            if stops.contains(&stop) && self.race().is(SEVEN_SAME_SQUARE_REFUSED) {
+                let why = msg!(k::SEVEN_SAME, at = stop.line());
+                return Err(Refusal::new(why, k::RULE_SEVEN).suggestion(k::SEVEN_SAME_SUGGESTION));
             }
             stops.push(stop);
         }

@@ -7,7 +7,7 @@ use crate::engine::{Argument, Holder, Seat, Seats};
 use crate::games::autotock::units;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
-use crate::{as_text, numbered, say};
+use crate::{as_text, msg, numbered};
 
 numbered! {
     /// A square of the circuit, 1 to 48 in the direction of travel.
@@ -71,9 +71,9 @@ impl Spot {
     pub fn line(self) -> Line {
         match self {
             Self::Paddock => Line::new(k::PADDOCK),
-            Self::Square(square) => say!(k::SQUARE, n = square.0),
-            Self::Verge(square) => say!(k::VERGE, n = square.0),
-            Self::Garage(place) => say!(k::GARAGE, n = place),
+            Self::Square(square) => msg!(k::SQUARE, n = square.0),
+            Self::Verge(square) => msg!(k::VERGE, n = square.0),
+            Self::Garage(place) => msg!(k::GARAGE, n = place),
         }
     }
 }
@@ -114,7 +114,7 @@ impl FromStr for Spot {
 impl Argument for Spot {
     fn read(word: &str, _: &Seats) -> Result<Self, Line> {
         let spot = word.to_lowercase().parse().ok().filter(|spot| *spot != Self::Paddock);
-        spot.ok_or_else(|| say!(k::NOTATION_SPOT, word = word))
+        spot.ok_or_else(|| msg!(k::NOTATION_SPOT, word = word))
     }
 }
 

@@ -1,11 +1,11 @@
 //! Where the game stands: which deal, who deals, whose turn, and whether a card for a puncture is due first.
 
-use crate::engine::{Lesson, Stage};
+use crate::engine::{Lesson, TurnStatus};
 use crate::games::autotock::lessons::LESSONS;
 use crate::games::autotock::turn::{due_now, next_deal, whose};
 use crate::games::autotock::units::CARDS;
-use crate::games::autotock::{Look, end};
-use crate::say;
+use crate::games::autotock::{View, end};
+use crate::msg;
 use crate::words::keys::autotock as k;
 use crate::words::{Key, Line};
 
@@ -13,37 +13,37 @@ use crate::words::{Key, Line};
 pub const PHASES: &[Key] = &Lesson::names(&LESSONS);
 
 /// Where the game stands.
-pub fn stage(view: Look<'_>) -> Stage {
+pub fn stage(view: View<'_>) -> TurnStatus {
     let over = end::over(view);
     let turn = if over.is_some() { None } else { whose(view) };
     // A board that nobody has read yet hides nothing here: without it no car stands anywhere.
     let due = due_now(view).unwrap_or_default();
     let (phase, now) = match (turn, due) {
         (None, _) => (1, dealing(view)),
-        (Some(seat), 0) => (3, say!(k::NOW_PLAY, seat = view.name(seat), cards = view.has(seat, CARDS))),
-        (Some(seat), due) => (2, say!(k::NOW_PUNCTURE, seat = view.name(seat), due = due)),
+        (Some(seat), 0) => (3, msg!(k::NOW_PLAY, seat = view.name(seat), cards = view.has(seat, CARDS))),
+        (Some(seat), due) => (2, msg!(k::NOW_PUNCTURE, seat = view.name(seat), due = due)),
     };
     let dealt = view.state().deal.max(u16::from(phase == 1) + view.state().deal);
-    Stage {
-        called: k::TURN,
+    TurnStatus {
+        label: k::TURN,
         turn: u32::from(dealt.max(1)),
         turns: None,
         phase,
-        named: None,
+        round_names: None,
         phases: PHASES,
         round: None,
         hand: None,
         order: Default::default(),
         roles: Default::default(),
-        whose: turn.into_iter().collect(),
-        now: over.clone().unwrap_or(now),
+        to_act: turn.into_iter().collect(),
+        prompt: over.clone().unwrap_or(now),
         over,
     }
 }
 
-fn dealing(view: Look<'_>) -> Line {
+fn dealing(view: View<'_>) -> Line {
     match next_deal(view) {
-        Some((dealing, dealer, opener)) => say!(
+        Some((dealing, dealer, opener)) => msg!(
             k::NOW_DEAL,
             seat = view.name(dealer),
             cards = dealing.deal.cards,

@@ -3,29 +3,29 @@
 use crate::engine::Setting;
 use crate::games::autotock::Fix;
 use crate::games::autotock::fixes::Held;
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{autotock as k, engine};
 
 /// A fix, as the table says it.
-pub fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
+pub fn describe_fix(fix: &Fix, setting: &Setting) -> Line {
     let name = |seat| setting.seats.name(seat);
     match *fix {
-        Fix::Deal(deal) => say!(k::STANDS_DEAL, deal = deal),
-        Fix::Owes { seat, cards } => say!(k::STANDS_OWES, seat = name(seat), cards = cards),
+        Fix::Deal(deal) => msg!(k::STANDS_DEAL, deal = deal),
+        Fix::Owes { seat, cards } => msg!(k::STANDS_OWES, seat = name(seat), cards = cards),
         Fix::Held { seat, car, held, driven } => {
             let key = match held {
                 Held::Fresh => k::STANDS_FRESH,
                 Held::Stopped => k::STANDS_STOPPED,
                 Held::Free => k::STANDS_FREE,
             };
-            let told = say!(key, seat = name(seat), at = car.line());
+            let description = msg!(key, seat = name(seat), at = car.line());
             match driven {
-                Some(driven) => say!(k::STANDS_DRIVEN, what = told, driven = i64::from(driven)),
-                None => told,
+                Some(driven) => msg!(k::STANDS_DRIVEN, what = description, driven = i64::from(driven)),
+                None => description,
             }
         }
-        Fix::Next(seat) => say!(engine::STANDS_NEXT, seat = name(seat)),
-        Fix::Settled(seat) => say!(k::STANDS_SETTLED, seat = name(seat)),
+        Fix::Next(seat) => msg!(engine::STANDS_NEXT, seat = name(seat)),
+        Fix::Settled(seat) => msg!(k::STANDS_SETTLED, seat = name(seat)),
     }
 }

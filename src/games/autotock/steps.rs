@@ -9,7 +9,7 @@ use crate::games::autotock::rulings::{
     REVERSE_SEVEN_NO, VERGE_REFUSED,
 };
 use crate::games::autotock::{Card, Spot};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
 
@@ -50,19 +50,21 @@ pub enum Driver {
 /// # Errors
 /// Refuses a 7 from a special square and a small card from the verge, where the table ruled so.
 pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) -> Result<Steps, Refusal> {
-    let pushed = driver == Driver::Other && race.ruled(PUSHED_EFFECTS_NONE);
+    let pushed = driver == Driver::Other && race.is(PUSHED_EFFECTS_NONE);
     let held = race.held_by(car).filter(|_| !pushed);
     let base = || match card {
-        Card::Seven if value < Card::Seven.value() => say!(k::TERM_SHARE, count = value),
-        card => say!(k::TERM_CARD, card = card.key()),
+        Card::Seven if value < Card::Seven.value() => msg!(k::TERM_SHARE, count = value),
+        card => msg!(k::TERM_CARD, card = card.key()),
     };
     let mut tally = Tally::new(race.trace).plus(i64::from(value), || Term::new(base()));
     let mut count = value;
     if card == Card::Seven {
-        for (special, verdict) in [(Special::Reverse, REVERSE_SEVEN_NO), (Special::Nitro, NITRO_SEVEN_NO)] {
-            if held == Some(special) && race.ruled(verdict) {
-                let why = say!(k::SEVEN_NOT_FROM, at = car.at.line(), special = special.key());
-                return Err(Refusal::new(why, k::RULE_CARDS).way_out(k::SEVEN_NOT_FROM_WAY_OUT));
+        for (special, ruling_option) in
+            [(Special::Reverse, REVERSE_SEVEN_NO), (Special::Nitro, NITRO_SEVEN_NO)]
+        {
+            if held == Some(special) && race.is(ruling_option) {
+                let why = msg!(k::SEVEN_NOT_FROM, at = car.at.line(), special = special.key());
+                return Err(Refusal::new(why, k::RULE_CARDS).suggestion(k::SEVEN_NOT_FROM_SUGGESTION));
             }
         }
     }
@@ -72,7 +74,7 @@ pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) 
             Card::Joker => Some(NITRO_JOKER_TEN),
             _ => None,
         };
-        if single.is_some_and(|verdict| race.ruled(verdict)) {
+        if single.is_some_and(|ruling_option| race.is(ruling_option)) {
             tally.note(|| Term::new(Line::new(k::TERM_NOT_DOUBLED)));
         } else {
             tally.add(i64::from(value), || Term::new(Line::new(k::TERM_NITRO)));
@@ -80,9 +82,9 @@ pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) 
         }
     }
     if matches!(car.at, Spot::Verge(_)) {
-        if value <= VERGE_COST && race.ruled(VERGE_REFUSED) {
-            let why = say!(k::VERGE_SMALL, card = card.key(), at = car.at.line());
-            return Err(Refusal::new(why, k::RULE_EXPERTS).way_out(k::VERGE_SMALL_WAY_OUT));
+        if value <= VERGE_COST && race.is(VERGE_REFUSED) {
+            let why = msg!(k::VERGE_SMALL, card = card.key(), at = car.at.line());
+            return Err(Refusal::new(why, k::RULE_EXPERTS).suggestion(k::VERGE_SMALL_SUGGESTION));
         }
         let cost = VERGE_COST.min(count);
         tally.add(-i64::from(cost), || Term::new(Line::new(k::TERM_VERGE)));
@@ -90,16 +92,16 @@ pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) 
     }
     let direction = direction(race, card, held, &mut tally);
     let key = if direction == Direction::Back { k::STEPS_BACK } else { k::STEPS_FORWARD };
-    let what = || say!(key, seat = race.name(car.owner), count = count);
-    let told = race.trace == Trace::On;
-    Ok(Steps { count, direction, why: told.then(|| Derivation::of(what(), k::RULE_CARDS, tally)) })
+    let what = || msg!(key, seat = race.name(car.owner), count = count);
+    let description = race.trace == Trace::On;
+    Ok(Steps { count, direction, why: description.then(|| Derivation::of(what(), k::RULE_CARDS, tally)) })
 }
 
 fn direction(race: &Race<'_>, card: Card, held: Option<Special>, tally: &mut Tally) -> Direction {
     let reverse = held == Some(Special::Reverse);
     match card {
         Card::Four if reverse => {
-            let forward = race.ruled(REVERSE_FOUR_FORWARD);
+            let forward = race.is(REVERSE_FOUR_FORWARD);
             let key = if forward { k::TERM_FOUR_FORWARD } else { k::TERM_FOUR_BACK };
             tally.note(|| Term::new(Line::new(key)));
             if forward { Direction::Forward } else { Direction::Back }

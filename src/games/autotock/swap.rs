@@ -6,25 +6,25 @@ use crate::games::autotock::carry::{Cause, Run, Shift};
 use crate::games::autotock::race::{Car, Mark};
 use crate::games::autotock::rulings::{ONE_EYED_ONLY, SWAP_GO_NO, SWAP_WHERE_VERGE};
 use crate::games::autotock::{Card, Spot};
-use crate::say;
+use crate::msg;
 use crate::words::keys::autotock as k;
 
 impl Run<'_> {
     /// A car of the player's and another player's change places.
     pub(super) fn swap(&mut self, card: Card, car: Spot, with: (Seat, Spot)) -> Result<(), Refusal> {
         if !card.swaps() {
-            let why = say!(k::CARD_NOT_SWAP, card = card.key());
-            return Err(Refusal::new(why, k::RULE_JACKS).way_out(k::CARD_NOT_SWAP_WAY_OUT));
+            let why = msg!(k::CARD_NOT_SWAP, card = card.key());
+            return Err(Refusal::new(why, k::RULE_JACKS).suggestion(k::CARD_NOT_SWAP_SUGGESTION));
         }
-        if card == Card::OneEyed && self.race().ruled(ONE_EYED_ONLY) {
+        if card == Card::OneEyed && self.race().is(ONE_EYED_ONLY) {
             return Err(self.only_crosses());
         }
         let owner = self.own();
         if with.0 == owner {
-            return Err(Refusal::new(k::SWAP_OWN, k::RULE_JACKS).way_out(k::SWAP_OWN_WAY_OUT));
+            return Err(Refusal::new(k::SWAP_OWN, k::RULE_JACKS).suggestion(k::SWAP_OWN_SUGGESTION));
         }
         let own = self.swappable((owner, car))?;
-        if self.race().ruled(SWAP_GO_NO) && self.race().on_own_go(&own) {
+        if self.race().is(SWAP_GO_NO) && self.race().on_own_go(&own) {
             return Err(self.on_go(&own));
         }
         let other = self.swappable(with)?;
@@ -37,10 +37,10 @@ impl Run<'_> {
     pub(super) fn cross(&mut self, one: (Seat, Spot), other: (Seat, Spot)) -> Result<(), Refusal> {
         let own = self.own();
         if [one.0, other.0].contains(&own) {
-            return Err(Refusal::new(k::CROSS_OWN, k::RULE_EXPERTS).way_out(k::CROSS_OWN_WAY_OUT));
+            return Err(Refusal::new(k::CROSS_OWN, k::RULE_EXPERTS).suggestion(k::CROSS_OWN_SUGGESTION));
         }
         if one == other {
-            return Err(Refusal::new(k::CROSS_SAME, k::RULE_EXPERTS).way_out(k::CROSS_OWN_WAY_OUT));
+            return Err(Refusal::new(k::CROSS_SAME, k::RULE_EXPERTS).suggestion(k::CROSS_OWN_SUGGESTION));
         }
         let (first, second) = (self.swappable(one)?, self.swappable(other)?);
         self.not_from_own_go(&first)?;
@@ -52,13 +52,13 @@ impl Run<'_> {
     /// A car that stands where a swap may take it.
     fn swappable(&self, (owner, at): (Seat, Spot)) -> Result<Car, Refusal> {
         let Some(car) = self.race().find(owner, at).copied() else { return Err(self.no_car(owner, at)) };
-        let verge = self.race().ruled(SWAP_WHERE_VERGE);
+        let verge = self.race().is(SWAP_WHERE_VERGE);
         match at {
             Spot::Square(_) => Ok(car),
             Spot::Verge(_) if verge => Ok(car),
             _ => {
-                let why = say!(k::SWAP_WHERE, seat = self.race().name(owner), at = at.line());
-                Err(Refusal::new(why, k::RULE_JACKS).way_out(k::SWAP_WHERE_WAY_OUT))
+                let why = msg!(k::SWAP_WHERE, seat = self.race().name(owner), at = at.line());
+                Err(Refusal::new(why, k::RULE_JACKS).suggestion(k::SWAP_WHERE_SUGGESTION))
             }
         }
     }
@@ -69,8 +69,8 @@ impl Run<'_> {
     }
 
     fn on_go(&self, car: &Car) -> Refusal {
-        let why = say!(k::SWAP_GO, seat = self.race().name(car.owner), at = car.at.line());
-        Refusal::new(why, k::RULE_GO).way_out(k::SWAP_GO_WAY_OUT)
+        let why = msg!(k::SWAP_GO, seat = self.race().name(car.owner), at = car.at.line());
+        Refusal::new(why, k::RULE_GO).suggestion(k::SWAP_GO_SUGGESTION)
     }
 
     /// Two cars change places; nothing that held them goes along.

@@ -9,7 +9,7 @@ use crate::games::autotock::rulings::{
 };
 use crate::games::autotock::steps::{Direction, Driver, Steps};
 use crate::games::autotock::{Card, Spot, Square};
-use crate::say;
+use crate::msg;
 use crate::words::keys::autotock as k;
 
 /// A car to be sent on its way.
@@ -27,7 +27,7 @@ fn forwards(trip: &Trip) -> Result<(), Refusal> {
     match trip.steps.direction {
         Direction::Forward => Ok(()),
         Direction::Back => {
-            Err(Refusal::new(k::GARAGE_BACKWARDS, k::RULE_GARAGE).way_out(k::GARAGE_BACKWARDS_WAY_OUT))
+            Err(Refusal::new(k::GARAGE_BACKWARDS, k::RULE_GARAGE).suggestion(k::GARAGE_BACKWARDS_SUGGESTION))
         }
     }
 }
@@ -44,8 +44,8 @@ impl Run<'_> {
         match (trip.from, trip.way) {
             (Spot::Garage(place), Way::Garage) => self.move_up(&trip, place),
             (Spot::Garage(_), Way::Circuit) => {
-                let why = say!(k::GARAGE_STAYS, seat = self.race().name(trip.owner), at = trip.from.line());
-                Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::GARAGE_STAYS_WAY_OUT))
+                let why = msg!(k::GARAGE_STAYS, seat = self.race().name(trip.owner), at = trip.from.line());
+                Err(Refusal::new(why, k::RULE_GARAGE).suggestion(k::GARAGE_STAYS_SUGGESTION))
             }
             (_, Way::Garage) => self.enter(&car, trip),
             (_, Way::Circuit) => self.drive(&car, trip),
@@ -54,9 +54,9 @@ impl Run<'_> {
 
     /// Along the circuit.
     fn drive(&mut self, car: &Car, trip: Trip) -> Result<(), Refusal> {
-        if self.race().ruled(GARAGE_CHOICE_ENTER) && self.could_enter(car, &trip) {
-            let why = say!(k::GARAGE_MUST, seat = self.race().name(trip.owner), count = trip.steps.count);
-            return Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::GARAGE_MUST_WAY_OUT));
+        if self.race().is(GARAGE_CHOICE_ENTER) && self.could_enter(car, &trip) {
+            let why = msg!(k::GARAGE_MUST, seat = self.race().name(trip.owner), count = trip.steps.count);
+            return Err(Refusal::new(why, k::RULE_GARAGE).suggestion(k::GARAGE_MUST_SUGGESTION));
         }
         let Some(start) = trip.from.square() else { return Err(self.no_car(trip.owner, trip.from)) };
         let count = i16::from(trip.steps.count);
@@ -65,7 +65,7 @@ impl Run<'_> {
         let passed: Vec<Square> = (1..count).map(|step| start.ahead(sign * step)).collect();
         self.go_past(car, &trip, &passed)?;
         self.land(car, landing)?;
-        let pushed = trip.driver == Driver::Other && self.race().ruled(PUSHED_EFFECTS_NONE);
+        let pushed = trip.driver == Driver::Other && self.race().is(PUSHED_EFFECTS_NONE);
         let driven = Some(self.race().driven(car).saturating_add(sign * count));
         let mark = Mark { stopped: !pushed, fresh: false, driven };
         if !pushed && self.race().circuit.special(landing) == Some(Special::Puncture) {
@@ -92,8 +92,8 @@ impl Run<'_> {
         forwards(trip)?;
         let to = place.saturating_add(trip.steps.count);
         if to > Spot::PLACES {
-            let why = say!(k::GARAGE_LONG, count = trip.steps.count, most = Spot::PLACES - place);
-            return Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::GARAGE_LONG_WAY_OUT));
+            let why = msg!(k::GARAGE_LONG, count = trip.steps.count, most = Spot::PLACES - place);
+            return Err(Refusal::new(why, k::RULE_GARAGE).suggestion(k::GARAGE_LONG_SUGGESTION));
         }
         self.garage_free(trip.owner, place + 1, to)?;
         let (owner, from, steps) = (trip.owner, trip.from, Some(trip.steps.clone()));
@@ -112,9 +112,9 @@ impl Run<'_> {
     fn entry(&self, car: &Car, trip: &Trip) -> Result<(u8, Vec<Square>), Refusal> {
         let race = self.race();
         forwards(trip)?;
-        if trip.driver == Driver::Other && race.ruled(PUSHED_EFFECTS_NONE) {
-            let why = say!(k::GARAGE_PUSHED, seat = race.name(trip.owner));
-            return Err(Refusal::new(why, k::RULE_EXPERTS).way_out(k::GARAGE_PUSHED_WAY_OUT));
+        if trip.driver == Driver::Other && race.is(PUSHED_EFFECTS_NONE) {
+            let why = msg!(k::GARAGE_PUSHED, seat = race.name(trip.owner));
+            return Err(Refusal::new(why, k::RULE_EXPERTS).suggestion(k::GARAGE_PUSHED_SUGGESTION));
         }
         let Some(start) = trip.from.square() else { return Err(self.no_car(trip.owner, trip.from)) };
         let branch = race.circuit.branch(trip.owner);
@@ -122,17 +122,17 @@ impl Run<'_> {
         let place = trip.steps.count.checked_sub(before).filter(|place| (1..=Spot::PLACES).contains(place));
         let Some(place) = place else {
             let (least, most) = (before + 1, before + Spot::PLACES);
-            let why = say!(k::GARAGE_COUNT, count = trip.steps.count, least = least, most = most);
-            return Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::GARAGE_COUNT_WAY_OUT));
+            let why = msg!(k::GARAGE_COUNT, count = trip.steps.count, least = least, most = most);
+            return Err(Refusal::new(why, k::RULE_GARAGE).suggestion(k::GARAGE_COUNT_SUGGESTION));
         };
         let (driven, lap) = (race.driven(car), race.circuit.lap(trip.owner));
         let gone = driven.saturating_add(i16::from(before));
         let round = gone >= i16::from(lap);
         // Only a garage that branches off at or behind Go is come by before a round.
         let first_time = lap >= Square::COUNT && driven >= 0;
-        if !round && (first_time || race.ruled(FULL_LAP_YES)) {
-            let why = say!(k::GARAGE_LAP, missing = i32::from(lap) - i32::from(gone));
-            return Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::GARAGE_LAP_WAY_OUT));
+        if !round && (first_time || race.is(FULL_LAP_YES)) {
+            let why = msg!(k::GARAGE_LAP, missing = i32::from(lap) - i32::from(gone));
+            return Err(Refusal::new(why, k::RULE_GARAGE).suggestion(k::GARAGE_LAP_SUGGESTION));
         }
         Ok((place, (1..=i16::from(before)).map(|step| start.ahead(step)).collect()))
     }
@@ -149,8 +149,8 @@ impl Run<'_> {
         let taken = (first..=last).find(|place| self.race().find(owner, Spot::Garage(*place)).is_some());
         match taken {
             Some(place) => {
-                let why = say!(k::GARAGE_TAKEN, seat = self.race().name(owner), n = place);
-                Err(Refusal::new(why, k::RULE_GARAGE).way_out(k::GARAGE_TAKEN_WAY_OUT))
+                let why = msg!(k::GARAGE_TAKEN, seat = self.race().name(owner), n = place);
+                Err(Refusal::new(why, k::RULE_GARAGE).suggestion(k::GARAGE_TAKEN_SUGGESTION))
             }
             None => Ok(()),
         }
@@ -173,13 +173,13 @@ impl Run<'_> {
     fn go_past(&mut self, car: &Car, trip: &Trip, passed: &[Square]) -> Result<(), Refusal> {
         for square in passed {
             if let Some(guard) = self.guard(car, *square) {
-                let why = say!(k::PROTECTED_PASS, seat = self.race().name(guard.owner), n = square.number());
-                return Err(Refusal::new(why, k::RULE_GO).way_out(k::PROTECTED_WAY_OUT));
+                let why = msg!(k::PROTECTED_PASS, seat = self.race().name(guard.owner), n = square.number());
+                return Err(Refusal::new(why, k::RULE_GO).suggestion(k::PROTECTED_SUGGESTION));
             }
         }
         let own_too = match trip.card {
-            Card::Joker => !self.race().ruled(JOKER_OWN_NO),
-            Card::Eight if self.race().experts() => !self.race().ruled(EIGHT_OWN_NO),
+            Card::Joker => !self.race().is(JOKER_OWN_NO),
+            Card::Eight if self.race().experts() => !self.race().is(EIGHT_OWN_NO),
             _ => return Ok(()),
         };
         for square in passed {
@@ -201,8 +201,8 @@ impl Run<'_> {
     /// Lands on a square: whoever stands there goes to the paddock (Collision).
     pub(super) fn land(&mut self, car: &Car, landing: Square) -> Result<(), Refusal> {
         if let Some(guard) = self.guard(car, landing) {
-            let why = say!(k::PROTECTED_HIT, seat = self.race().name(guard.owner), n = landing.number());
-            return Err(Refusal::new(why, k::RULE_GO).way_out(k::PROTECTED_WAY_OUT));
+            let why = msg!(k::PROTECTED_HIT, seat = self.race().name(guard.owner), n = landing.number());
+            return Err(Refusal::new(why, k::RULE_GO).suggestion(k::PROTECTED_SUGGESTION));
         }
         for other in self.others(car, landing) {
             let (owner, from, to) = (other.owner, other.at, Spot::Paddock);

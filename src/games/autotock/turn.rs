@@ -1,17 +1,17 @@
 //! Deals and turns: who is dealt how many cards, who plays next, and who must give a card for a puncture first.
 
-use crate::engine::{Halt, Refusal, Seat, Trace};
+use crate::engine::{Refusal, Rejection, Seat, Trace};
 use crate::games::autotock::board::Circuit;
 use crate::games::autotock::deal_cycle::{Dealing, dealing};
 use crate::games::autotock::race::{Car, Race};
 use crate::games::autotock::rulings::{PUNCTURE_EVERY, PUNCTURE_TWO_ONE};
 use crate::games::autotock::units::{CARDS, cars};
-use crate::games::autotock::{Look, Spot, Square, Tx};
-use crate::say;
+use crate::games::autotock::{Spot, Square, Tx, View};
+use crate::msg;
 use crate::words::keys::autotock as k;
 
 /// The cars outside their paddocks, as the ledger has them.
-pub fn cars_out(view: Look<'_>) -> Vec<Car> {
+pub fn cars_out(view: View<'_>) -> Vec<Car> {
     let squares = Square::all().map(Spot::Square).chain(Square::all().map(Spot::Verge));
     let spots: Vec<Spot> = squares.chain((1..=Spot::PLACES).map(Spot::Garage)).collect();
     let mut all = Vec::new();
@@ -29,31 +29,31 @@ pub fn cars_out(view: Look<'_>) -> Vec<Car> {
 ///
 /// # Errors
 /// Asks for the first cell that nobody has read.
-pub fn circuit(view: Look<'_>) -> Result<Circuit, Halt> {
+pub fn circuit(view: View<'_>) -> Result<Circuit, Rejection> {
     Circuit::of(view.board(), view.seats().count(), &view.book.rulings)
 }
 
 /// The cars of a table as the rules of movement ask for them; nobody listens.
-pub fn race<'a>(view: Look<'a>, circuit: &'a Circuit, cars: &'a [Car]) -> Race<'a> {
+pub fn race<'a>(view: View<'a>, circuit: &'a Circuit, cars: &'a [Car]) -> Race<'a> {
     let (rulings, seats) = (&view.book.rulings, view.seats());
     Race { circuit, rulings, seats, cars, trace: Trace::Off }
 }
 
 /// Who has won: a player, or both partners, with every car in the garage.
-pub fn winners(view: Look<'_>) -> Vec<Seat> {
+pub fn winners(view: View<'_>) -> Vec<Seat> {
     let full = |seat: Seat| super::end::home(view, seat) >= i64::from(super::units::CARS);
     let partner = |seat| super::race::partner(view.seats(), &view.book.rulings, seat);
     view.seats().iter().filter(|seat| full(*seat) && partner(*seat).is_none_or(full)).collect()
 }
 
 /// Whose turn it is: who is next and has cards; nobody while all hands are empty, for then cards are dealt.
-pub fn whose(view: Look<'_>) -> Option<Seat> {
+pub fn whose(view: View<'_>) -> Option<Seat> {
     view.seats().from(view.state().next).find(|seat| view.has(*seat, CARDS) > 0)
 }
 
 /// The next deal: its cards, who shuffles, who plays first. Counted from the first dealer, who sits before the
 /// player who begins.
-pub fn next_deal(view: Look<'_>) -> Option<(Dealing, Seat, Seat)> {
+pub fn next_deal(view: View<'_>) -> Option<(Dealing, Seat, Seat)> {
     let seats = view.seats();
     let dealing = dealing(seats.count(), usize::from(view.state().deal))?;
     let from_opener =
@@ -65,22 +65,22 @@ pub fn next_deal(view: Look<'_>) -> Option<(Dealing, Seat, Seat)> {
 ///
 /// # Errors
 /// Asks for the board where the ruling looks at the squares.
-pub fn due(view: Look<'_>, seat: Seat) -> Result<u8, Halt> {
+pub fn due(view: View<'_>, seat: Seat) -> Result<u8, Rejection> {
     let mut due = view.state().owed.of(seat);
-    if view.ruled(PUNCTURE_EVERY) {
+    if view.is(PUNCTURE_EVERY) {
         let (circuit, cars) = (circuit(view)?, cars_out(view));
         let race = race(view, &circuit, &cars);
         let standing = race.of(race.plays_for(seat)).filter(|car| race.punctured(car)).count();
         due = u8::try_from(standing).unwrap_or(u8::MAX);
     }
-    Ok(if view.ruled(PUNCTURE_TWO_ONE) { due.min(1) } else { due })
+    Ok(if view.is(PUNCTURE_TWO_ONE) { due.min(1) } else { due })
 }
 
 /// Cards still to be given by the player whose turn it is.
 ///
 /// # Errors
 /// As [`due`].
-pub fn due_now(view: Look<'_>) -> Result<u8, Halt> {
+pub fn due_now(view: View<'_>) -> Result<u8, Rejection> {
     match whose(view) {
         Some(seat) if !view.state().settled => due(view, seat),
         _ => Ok(0),
@@ -88,17 +88,17 @@ pub fn due_now(view: Look<'_>) -> Result<u8, Halt> {
 }
 
 /// Refuses an act by somebody whose turn it is not, and any act but the deal while cards are to be dealt.
-pub fn on_turn(view: Look<'_>, actor: Option<Seat>) -> Result<(), Halt> {
+pub fn on_turn(view: View<'_>, actor: Option<Seat>) -> Result<(), Rejection> {
     let Some(seat) = actor else { return Ok(()) };
-    let now = || super::stage::stage(view).now;
+    let now = || super::stage::stage(view).prompt;
     view.seats().known(seat)?;
     match whose(view) {
         Some(turn) if turn == seat => Ok(()),
         Some(turn) => {
-            let why = say!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = view.name(turn));
-            Err(Refusal::new(why, k::RULE_TURNS).way_out(now()).into())
+            let why = msg!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = view.name(turn));
+            Err(Refusal::new(why, k::RULE_TURNS).suggestion(now()).into())
         }
-        None => Err(Refusal::new(k::NO_CARDS, k::RULE_DEALS).way_out(now()).into()),
+        None => Err(Refusal::new(k::NO_CARDS, k::RULE_DEALS).suggestion(now()).into()),
     }
 }
 
@@ -106,7 +106,7 @@ pub fn on_turn(view: Look<'_>, actor: Option<Seat>) -> Result<(), Halt> {
 pub fn turn_over(tx: &mut Tx<'_>, seat: Seat) {
     let view = tx.view();
     let after = view.seats().from(seat).nth(1).unwrap_or(seat);
-    let every = view.ruled(PUNCTURE_EVERY);
+    let every = view.is(PUNCTURE_EVERY);
     let state = tx.state();
     state.settled = false;
     state.next = after;

@@ -1,13 +1,13 @@
 //! Step 4, competition, where a player is alone in a section: one disk stays there.
 
-use crate::engine::{Command, Halt, Refusal, Setting, Syntax, Term, Typed, Why};
-use crate::games::independents::board::Printing;
+use crate::engine::{Command, Refusal, Rejection, Setting, Syntax, Term, Typed, Why};
+use crate::games::independents::board::BoardValues;
 use crate::games::independents::competition::{done, open};
 use crate::games::independents::step::COMPETITION;
 use crate::games::independents::turn::in_step;
 use crate::games::independents::units::{RETURN, disks, on};
 use crate::games::independents::{Independents, Tx};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
@@ -23,27 +23,29 @@ impl Command<Independents> for Settle {
         typed.alone(Self)
     }
 
-    fn tell(&self, _: &Setting) -> Line {
-        Line::new(k::TOLD_SETTLE)
+    fn describe(&self, _: &Setting) -> Line {
+        Line::new(k::DESCRIBE_SETTLE)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let why = Why::new(k::CAUSE_ALONE, k::RULE_COMPETITION);
         in_step(tx.view(), COMPETITION, why.rule)?;
         let mut settled = 0;
         for (spot, bag) in open(tx.view()) {
             let [(seat, count)] = bag.as_slice() else { continue };
-            let line = Printing::of(tx.view()).section(spot);
+            let line = BoardValues::of(tx.view()).section(spot);
             let mut back = tx.tally();
             back.add(*count, || {
-                Term::new(say!(k::TERM_ALONE, section = line)).read_from(on(spot), disks(*seat))
+                Term::new(msg!(k::TERM_ALONE, section = line)).read_from(on(spot), disks(*seat))
             });
             back.add(-1, || Term::new(Line::new(k::TERM_STAYS)));
             tx.post(on(spot), RETURN, disks(*seat), back, why)?;
             settled += 1;
         }
         if settled == 0 {
-            return Err(Refusal::new(k::NOBODY_ALONE, why.rule).way_out(k::NOBODY_ALONE_WAY_OUT).into());
+            return Err(Refusal::new(k::NOBODY_ALONE, why.rule)
+                .suggestion(k::NOBODY_ALONE_SUGGESTION)
+                .into());
         }
         done(tx)
     }

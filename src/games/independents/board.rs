@@ -3,12 +3,13 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Board, BoardForm, Cell, CellId, CellKind, Printed};
-use crate::engine::{Halt, Refusal, View};
+use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Printed};
+use crate::engine::{Refusal, Rejection};
+use crate::games::independents::View;
 use crate::games::independents::titles::TITLES;
 use crate::games::independents::units::CIRCLES;
-use crate::games::independents::{Category, Company, Independents, Section, Spot};
-use crate::say;
+use crate::games::independents::{Category, Company, Section, Spot};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{independents as k, sheets};
 
@@ -22,30 +23,30 @@ const SHEETS: u16 = COMPANIES + PER_COMPANY * Company::COUNT as u16;
 const DISKS: u16 = SHEETS + 1;
 
 /// The printed values that the box may ask for.
-pub fn form() -> Arc<BoardForm> {
-    static FORM: OnceLock<Arc<BoardForm>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(BoardForm::new(cells()).titled(TITLES).together(&["company"]))))
+pub fn form() -> Arc<BoardSchema> {
+    static FORM: OnceLock<Arc<BoardSchema>> = OnceLock::new();
+    Arc::clone(FORM.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES).together(&["company"]))))
 }
 
 fn cells() -> Vec<Cell> {
     let cell = |table, row: String, column, question, kind| Cell { table, row, column, question, kind };
     let mut cells = Vec::new();
     for category in Category::ALL {
-        let question = say!(k::ASK_SECTIONS, category = category.key());
+        let question = msg!(k::ASK_SECTIONS, category = category.key());
         let kind = CellKind::Whole { least: 1, most: i64::from(Section::COUNT) };
         cells.push(cell("sections", category.word().to_owned(), "count", question, kind));
     }
     for category in Category::ALL {
         for section in Section::all() {
-            let question = say!(k::ASK_SECTION_NAME, n = section.number(), category = category.key());
+            let question = msg!(k::ASK_SECTION_NAME, n = section.number(), category = category.key());
             cells.push(cell(category.word(), section.to_string(), "name", question, CellKind::Name));
         }
     }
     for company in Company::all() {
         let (row, n) = (company.to_string(), company.number());
-        cells.push(cell("company", row.clone(), "name", say!(k::ASK_COMPANY_NAME, n = n), CellKind::Name));
+        cells.push(cell("company", row.clone(), "name", msg!(k::ASK_COMPANY_NAME, n = n), CellKind::Name));
         for category in Category::ALL {
-            let question = say!(k::ASK_COMPANY_CIRCLES, n = n, category = category.key());
+            let question = msg!(k::ASK_COMPANY_CIRCLES, n = n, category = category.key());
             let kind = CellKind::Whole { least: 0, most: CIRCLES };
             cells.push(cell("company", row.clone(), category.word(), question, kind));
         }
@@ -74,11 +75,11 @@ const fn company_slot(company: Company, column: u16) -> CellId {
 
 /// The box as its rules ask it. What nobody has read yet is asked for.
 #[derive(Clone, Copy, Debug)]
-pub struct Printing<'a>(&'a Board);
+pub struct BoardValues<'a>(&'a Board);
 
-impl<'a> Printing<'a> {
+impl<'a> BoardValues<'a> {
     /// The box of a view.
-    pub fn of(view: View<'a, Independents>) -> Self {
+    pub fn of(view: View<'a>) -> Self {
         Self(view.board())
     }
 
@@ -91,47 +92,47 @@ impl<'a> Printing<'a> {
     pub fn section(self, spot: Spot) -> Line {
         let n = spot.section.number();
         match self.0.name(section_name(spot)) {
-            Some(name) => say!(k::SECTION_NAMED, name = name, n = n),
-            None => say!(k::SECTION, n = n),
+            Some(name) => msg!(k::SECTION_NAMED, name = name, n = n),
+            None => msg!(k::SECTION, n = n),
         }
     }
 
     /// The name of a section, where that has been read.
     pub fn known_section(self, spot: Spot) -> Option<Line> {
-        self.0.name(section_name(spot)).map(|name| say!(sheets::NAMED, name = name))
+        self.0.name(section_name(spot)).map(|name| msg!(sheets::NAMED, name = name))
     }
 
     /// A section with its category, for where several categories are spoken of.
     pub fn spot(self, spot: Spot) -> Line {
-        say!(k::SPOT, category = spot.category.key(), section = self.section(spot))
+        msg!(k::SPOT, category = spot.category.key(), section = self.section(spot))
     }
 
     /// A company as a line, by its name where that has been read.
     pub fn company(self, company: Company) -> Line {
         let n = company.number();
         match self.0.name(company_slot(company, 0)) {
-            Some(name) => say!(k::COMPANY_NAMED, name = name, n = n),
-            None => say!(k::COMPANY, n = n),
+            Some(name) => msg!(k::COMPANY_NAMED, name = name, n = n),
+            None => msg!(k::COMPANY, n = n),
         }
     }
 
     /// The name of a company, where that has been read.
     pub fn known_company(self, company: Company) -> Option<Line> {
-        self.0.name(company_slot(company, 0)).map(|name| say!(sheets::NAMED, name = name))
+        self.0.name(company_slot(company, 0)).map(|name| msg!(sheets::NAMED, name = name))
     }
 
     /// How many sections a category has.
-    pub fn sections(self, category: Category) -> Result<i64, Halt> {
+    pub fn sections(self, category: Category) -> Result<i64, Rejection> {
         Ok(self.0.whole(sections(category))?.0)
     }
 
     /// How many company sheets there are.
-    pub fn companies(self) -> Result<i64, Halt> {
+    pub fn companies(self) -> Result<i64, Rejection> {
         Ok(self.0.whole(SHEETS_COUNT)?.0)
     }
 
     /// How many disks of each colour there are.
-    pub fn disks(self) -> Result<Printed<i64>, Halt> {
+    pub fn disks(self) -> Result<Printed<i64>, Rejection> {
         self.0.whole(CellId(DISKS))
     }
 
@@ -139,19 +140,19 @@ impl<'a> Printing<'a> {
     ///
     /// # Errors
     /// Asks where they have not been read; refuses circles that do not make ten.
-    pub fn circles(self, company: Company) -> Result<[Printed<i64>; 3], Halt> {
+    pub fn circles(self, company: Company) -> Result<[Printed<i64>; 3], Rejection> {
         let of = |category: Category| self.0.whole(company_slot(company, u16::from(category.number())));
         let circles = [of(Category::Models)?, of(Category::Engineering)?, of(Category::Promotions)?];
         let sum: i64 = circles.iter().map(|printed| printed.0).sum();
         if sum == CIRCLES {
             return Ok(circles);
         }
-        let why = say!(k::CIRCLES_WRONG, company = self.company(company), sum = sum, circles = CIRCLES);
+        let why = msg!(k::CIRCLES_WRONG, company = self.company(company), sum = sum, circles = CIRCLES);
         let read = circles.map(|printed| printed.0);
-        let way_out =
-            say!(k::CIRCLES_WRONG_WAY_OUT, models = read[0], engineering = read[1], promotions = read[2]);
+        let suggestion =
+            msg!(k::CIRCLES_WRONG_SUGGESTION, models = read[0], engineering = read[1], promotions = read[2]);
         let slots = Category::ALL.map(|category| company_slot(company, u16::from(category.number())));
-        Err(Refusal::new(why, k::RULE_SETUP).way_out(way_out).misread(slots).into())
+        Err(Refusal::new(why, k::RULE_SETUP).suggestion(suggestion).misread(slots).into())
     }
 }
 

@@ -1,7 +1,7 @@
 //! What might be done now, for buttons, completion, random walks. The rules decide which of them are legal.
 
 use crate::engine::{Choice, Field, Filled, Seat};
-use crate::games::independents::board::Printing;
+use crate::games::independents::board::BoardValues;
 use crate::games::independents::rulings::YEARS_OPEN;
 use crate::games::independents::step::{
     CAR_OF_THE_YEAR, CARD_STEP, COMPETITION, MAJORITY, REQUIRED_STEP, SELECTIVE_STEP, TRENDS,
@@ -9,15 +9,15 @@ use crate::games::independents::step::{
 use crate::games::independents::turn::{Due, due, step, whose};
 use crate::games::independents::units::{CARDS, disks, on, sheet};
 use crate::games::independents::{
-    Act, Car, CardEffect, Category, Company, DrawCompany, DrawDisk, Look, NewYear, Order, Pass, Place,
-    PlayCard, Required, Section, Spot, Trend, car, company, competition,
+    Act, Car, CardEffect, Category, Company, DrawCompany, DrawDisk, NewYear, Order, Pass, Place, PlayCard,
+    Required, Section, Spot, Trend, View, car, company, competition,
 };
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
 /// What might be done now, legal or not, most useful first.
-pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+pub fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
     if state.over {
         return Vec::new();
@@ -27,7 +27,7 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
         Some(Due::Company(_)) => return companies(view),
         None => {}
     }
-    let turn = |choices: fn(Look<'_>, Seat) -> Vec<Choice<Act>>| {
+    let turn = |choices: fn(View<'_>, Seat) -> Vec<Choice<Act>>| {
         whose(view).map_or_else(Vec::new, |seat| choices(view, seat))
     };
     match step(view) {
@@ -42,17 +42,17 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
     }
 }
 
-fn orders(view: Look<'_>) -> Vec<Choice<Act>> {
+fn orders(view: View<'_>) -> Vec<Choice<Act>> {
     let then = view.seats().from(view.state().first).skip(1).collect();
     [None, Some(then)].map(|then| Choice::whole(Order { then }.into())).into()
 }
 
-fn companies(view: Look<'_>) -> Vec<Choice<Act>> {
+fn companies(view: View<'_>) -> Vec<Choice<Act>> {
     let there = company::sheets(view).map(|(there, _)| there).unwrap_or_default();
     let first = there.first().copied().or(Company::all().next());
     let most = i64::from(there.last().map_or(Company::COUNT, |company| company.number()));
     let pile = || {
-        let printed = Printing::of(view);
+        let printed = BoardValues::of(view);
         let named = move |company: &Company| (i64::from(company.number()), printed.company(*company));
         there.iter().map(named)
     };
@@ -65,12 +65,12 @@ fn companies(view: Look<'_>) -> Vec<Choice<Act>> {
 }
 
 /// The sections of a category; all the book has room for where nobody has said how many there are.
-fn sections(view: Look<'_>, category: Category) -> Vec<Section> {
-    let there = Printing::of(view).sections(category).unwrap_or(i64::from(Section::COUNT));
+fn sections(view: View<'_>, category: Category) -> Vec<Section> {
+    let there = BoardValues::of(view).sections(category).unwrap_or(i64::from(Section::COUNT));
     Section::all().filter(|section| i64::from(section.number()) <= there).collect()
 }
 
-fn places(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+fn places(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let category = view.state().category;
     let most = view.has(seat, disks(seat)).min(i64::from(u8::MAX));
     let free = |section: &Section| !view.state().step.used(seat).contains(section);
@@ -84,11 +84,11 @@ fn places(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all
 }
 
-fn required(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+fn required(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let category = view.state().category;
     let most = view.balance(sheet(category), disks(seat));
     let there = sections(view, category);
-    let label = |section: &Section| say!(k::FIELD_SECTION, section = line(view, category, *section));
+    let label = |section: &Section| msg!(k::FIELD_SECTION, section = line(view, category, *section));
     let field = |section| Field::new(label(section), 0, most).or_zero();
     let none = Choice::whole(Required { seat, disks: Vec::new() }.into());
     let Ok(whole @ 1..) = u8::try_from(most) else { return vec![none] };
@@ -102,11 +102,11 @@ fn required(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all
 }
 
-fn line(view: Look<'_>, category: Category, section: Section) -> Line {
-    Printing::of(view).section(Spot::new(category, section))
+fn line(view: View<'_>, category: Category, section: Section) -> Line {
+    BoardValues::of(view).section(Spot::new(category, section))
 }
 
-fn cards(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+fn cards(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let mut all = Vec::new();
     if view.has(seat, CARDS) > 0 {
         let category = view.state().category;
@@ -132,7 +132,7 @@ fn cards(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all
 }
 
-fn draws(view: Look<'_>) -> Vec<Choice<Act>> {
+fn draws(view: View<'_>) -> Vec<Choice<Act>> {
     let open = competition::open(view);
     let mut all = Vec::new();
     if open.iter().any(|(_, bag)| bag.len() == 1) {
@@ -147,11 +147,11 @@ fn draws(view: Look<'_>) -> Vec<Choice<Act>> {
     all
 }
 
-fn trends(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
+fn trends(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let mut all = Vec::new();
     if view.has(seat, CARDS) > 0 {
         let first = |category| Section::all().next().map(|section| Spot::new(category, section));
-        let label = |category: Category| say!(k::FIELD_TREND, category = category.key());
+        let label = |category: Category| msg!(k::FIELD_TREND, category = category.key());
         let most = |category| i64::try_from(sections(view, category).len()).unwrap_or(1);
         let field = |category| Field::new(label(category), 1, most(category));
         all.push(Choice {
@@ -163,14 +163,14 @@ fn trends(view: Look<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all
 }
 
-fn cars(view: Look<'_>) -> Vec<Choice<Act>> {
+fn cars(view: View<'_>) -> Vec<Choice<Act>> {
     let bag = car::due(view).map(|round| car::lying(view, round)).unwrap_or_default();
     let drawn = [None].into_iter().chain(bag.iter().map(|(seat, _)| Some(*seat)));
     drawn.map(|drawn| Choice::whole(Car { drawn }.into())).collect()
 }
 
-fn years(view: Look<'_>) -> Vec<Choice<Act>> {
-    let said: &[bool] = if view.ruled(YEARS_OPEN) { &[false, true] } else { &[false] };
+fn years(view: View<'_>) -> Vec<Choice<Act>> {
+    let said: &[bool] = if view.is(YEARS_OPEN) { &[false, true] } else { &[false] };
     said.iter().map(|last| Choice::whole(NewYear { last: *last }.into())).collect()
 }
 

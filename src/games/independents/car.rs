@@ -3,13 +3,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Holder, Seat, Seats, Setting, Syntax, Term, Typed, Why};
-use crate::games::independents::competition::{Bag, drawn_from, tell_chances};
+use crate::engine::{Command, Holder, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::games::independents::competition::{Bag, describe_chances, drawn_from};
 use crate::games::independents::step::{CAR_OF_THE_YEAR, NEW_YEAR, Step};
 use crate::games::independents::turn::{enter, in_step, refused};
 use crate::games::independents::units::{CAR, RETURN, TOKENS, disks, on};
-use crate::games::independents::{Category, Independents, Look, Section, Spot, Tx, competition};
-use crate::say;
+use crate::games::independents::{Category, Independents, Section, Spot, Tx, View, competition};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
@@ -26,20 +26,20 @@ impl Round {
     /// What is drawn from, as a line.
     pub fn line(self) -> Line {
         match self {
-            Self::Category(category) => say!(k::CAR_CATEGORY, category = category.key()),
+            Self::Category(category) => msg!(k::CAR_CATEGORY, category = category.key()),
             Self::Title => Line::new(k::CAR_TITLE),
         }
     }
 }
 
 /// The draw that is due now. A category without disks is left out.
-pub fn due(view: Look<'_>) -> Option<Round> {
+pub fn due(view: View<'_>) -> Option<Round> {
     let category = Category::ALL.into_iter().map(Round::Category);
     category.chain([Round::Title]).find(|round| !lying(view, *round).is_empty())
 }
 
 /// All disks of a draw, by player.
-pub fn lying(view: Look<'_>, round: Round) -> Bag {
+pub fn lying(view: View<'_>, round: Round) -> Bag {
     let Round::Category(category) = round else { return competition::bag(view, CAR) };
     let of = |seat: Seat| spots(category).map(|spot| view.balance(on(spot), disks(seat))).sum::<i64>();
     view.seats().iter().map(|seat| (seat, of(seat))).filter(|(_, count)| *count > 0).collect()
@@ -69,14 +69,14 @@ impl Command<Independents> for Car {
         Ok(Self { drawn: typed.at_most_one()? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         match self.drawn {
-            None => Line::new(k::TOLD_CAR_OPEN),
-            Some(seat) => say!(k::TOLD_CAR, seat = setting.seats.name(seat)),
+            None => Line::new(k::DESCRIBE_CAR_OPEN),
+            Some(seat) => msg!(k::DESCRIBE_CAR, seat = setting.seats.name(seat)),
         }
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let rule = k::RULE_CAR;
         self.drawn.into_iter().try_for_each(|seat| tx.view().seats().known(seat))?;
         let round = due(tx.view());
@@ -88,7 +88,7 @@ impl Command<Independents> for Car {
         };
         let (bag, line) = (lying(tx.view(), round), round.line());
         let winner = drawn_from(tx.view(), &bag, self.drawn, line.clone())?;
-        tell_chances(tx, &bag, &line, rule);
+        describe_chances(tx, &bag, &line, rule);
         match round {
             Round::Category(category) => gather(tx, category, winner)?,
             Round::Title => title(tx, winner)?,
@@ -101,7 +101,7 @@ impl Command<Independents> for Car {
 }
 
 /// The winner's disks of a category go to Car of the Year, everybody else's to their return pools.
-fn gather(tx: &mut Tx<'_>, category: Category, winner: Seat) -> Result<(), Halt> {
+fn gather(tx: &mut Tx<'_>, category: Category, winner: Seat) -> Result<(), Rejection> {
     for spot in spots(category) {
         for (seat, count) in competition::bag(tx.view(), on(spot)) {
             let (to, cause) = match seat == winner {
@@ -115,7 +115,7 @@ fn gather(tx: &mut Tx<'_>, category: Category, winner: Seat) -> Result<(), Halt>
 }
 
 /// The token for Car of the Year; all its disks go back.
-fn title(tx: &mut Tx<'_>, winner: Seat) -> Result<(), Halt> {
+fn title(tx: &mut Tx<'_>, winner: Seat) -> Result<(), Rejection> {
     let why = Why::new(k::CAUSE_TITLE, k::RULE_CAR);
     let token = tx.tally().plus(1, || Term::new(Line::new(why.cause)));
     tx.post(Holder::Bank, Holder::Seat(winner), TOKENS, token, why)?;

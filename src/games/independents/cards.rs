@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Typed, Why};
 use crate::games::independents::effect::{CARD, CardEffect};
 use crate::games::independents::step::CARD_STEP;
 use crate::games::independents::turn::{go_round, in_step, on_turn};
 use crate::games::independents::units::CARDS;
 use crate::games::independents::{Independents, Tx};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
@@ -36,16 +36,16 @@ impl Command<Independents> for PlayCard {
         Ok(Self { seat: typed.by()?, effects })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let seat = setting.seats.name(self.seat);
         if self.effects.is_empty() {
-            return say!(k::TOLD_CARD, seat = seat);
+            return msg!(k::DESCRIBE_CARD, seat = seat);
         }
-        let effects: Vec<Line> = self.effects.iter().map(|effect| effect.tell(setting)).collect();
-        say!(k::TOLD_CARD_EFFECTS, seat = seat, effects = effects)
+        let effects: Vec<Line> = self.effects.iter().map(|effect| effect.describe(setting)).collect();
+        msg!(k::DESCRIBE_CARD_EFFECTS, seat = seat, effects = effects)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, effects } = self;
         effects.iter().try_for_each(|effect| tx.view().seats().known(effect.seat))?;
         in_step(tx.view(), CARD_STEP, CARD.rule)?;
@@ -57,10 +57,10 @@ impl Command<Independents> for PlayCard {
 }
 
 /// A card leaves a hand, in which there must be one.
-pub fn discard(tx: &mut Tx<'_>, seat: Seat, why: Why) -> Result<(), Halt> {
+pub fn discard(tx: &mut Tx<'_>, seat: Seat, why: Why) -> Result<(), Rejection> {
     if tx.view().has(seat, CARDS) == 0 {
-        let why_not = say!(k::NO_CARD, seat = tx.view().name(seat));
-        return Err(Refusal::new(why_not, why.rule).way_out(k::NO_CARD_WAY_OUT).into());
+        let why_not = msg!(k::NO_CARD, seat = tx.view().name(seat));
+        return Err(Refusal::new(why_not, why.rule).suggestion(k::NO_CARD_SUGGESTION).into());
     }
     tx.hand(Holder::Seat(seat), Holder::Bank, CARDS, 1, why)
 }

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
-use crate::games::independents::board::{Printing, SHEETS_COUNT};
+use crate::engine::{Command, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::games::independents::board::{BoardValues, SHEETS_COUNT};
 use crate::games::independents::turn::{begin, refused};
 use crate::games::independents::units::sheet;
-use crate::games::independents::{Category, Company, Independents, Look, Tx, supply};
-use crate::say;
+use crate::games::independents::{Category, Company, Independents, Tx, View, supply};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
@@ -34,31 +34,35 @@ impl Command<Independents> for DrawCompany {
         Ok(Self { seat: typed.by()?, company: typed.at_most_one()? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let seat = setting.seats.name(self.seat);
         match self.company {
-            None => say!(k::TOLD_COMPANY_DRAWN, seat = seat),
+            None => msg!(k::DESCRIBE_COMPANY_DRAWN, seat = seat),
             Some(company) => {
-                say!(k::TOLD_COMPANY, seat = seat, company = Printing::on(&setting.board).company(company))
+                msg!(
+                    k::DESCRIBE_COMPANY,
+                    seat = seat,
+                    company = BoardValues::on(&setting.board).company(company)
+                )
             }
         }
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, company } = *self;
         let why = Why::new(k::CAUSE_SHEET, k::RULE_SETUP);
         let view = tx.view();
         if view.state().companies.of(seat).is_some() || view.state().over {
-            return Err(refused(view, say!(k::COMPANY_NOT_DUE, seat = view.name(seat)), why.rule));
+            return Err(refused(view, msg!(k::COMPANY_NOT_DUE, seat = view.name(seat)), why.rule));
         }
         let (there, shuffled) = sheets(view)?;
         let company =
             company.filter(|company| there.contains(company)).ok_or_else(|| unfit(view, company, &there))?;
-        let circles = Printing::of(view).circles(company)?;
-        let line = Printing::of(view).company(company);
+        let circles = BoardValues::of(view).circles(company)?;
+        let line = BoardValues::of(view).company(company);
         for (category, printed) in Category::ALL.into_iter().zip(circles) {
             let tally = tx.tally().plus(printed.0, || {
-                Term::new(say!(k::TERM_CIRCLES, category = category.key(), company = line.clone()))
+                Term::new(msg!(k::TERM_CIRCLES, category = category.key(), company = line.clone()))
                     .printed(printed.1)
             });
             supply::take(tx, seat, sheet(category), tally, why)?;
@@ -73,8 +77,8 @@ impl Command<Independents> for DrawCompany {
 }
 
 /// The sheets that may be drawn, and whether the discarded ones had to be shuffled for that (New Year Prep).
-pub fn sheets(view: Look<'_>) -> Result<(Vec<Company>, bool), Halt> {
-    let count = Printing::of(view).companies()?;
+pub fn sheets(view: View<'_>) -> Result<(Vec<Company>, bool), Rejection> {
+    let count = BoardValues::of(view).companies()?;
     let state = view.state();
     let free = |company: &Company| i64::from(company.number()) <= count && state.holder(*company).is_none();
     let free: Vec<Company> = Company::all().filter(free).collect();
@@ -84,29 +88,29 @@ pub fn sheets(view: Look<'_>) -> Result<(Vec<Company>, bool), Halt> {
 }
 
 /// Why a sheet cannot be drawn.
-fn unfit(view: Look<'_>, company: Option<Company>, there: &[Company]) -> Halt {
-    let lines: Vec<Line> = there.iter().map(|company| Printing::of(view).company(*company)).collect();
-    let (state, line) = (view.state(), |company| Printing::of(view).company(company));
+fn unfit(view: View<'_>, company: Option<Company>, there: &[Company]) -> Rejection {
+    let lines: Vec<Line> = there.iter().map(|company| BoardValues::of(view).company(*company)).collect();
+    let (state, line) = (view.state(), |company| BoardValues::of(view).company(company));
     let why = match company.map(|company| (company, state.holder(company))) {
         Some((company, Some(holder))) => {
-            say!(k::COMPANY_HELD, company = line(company), seat = view.name(holder))
+            msg!(k::COMPANY_HELD, company = line(company), seat = view.name(holder))
         }
         Some((company, None)) if state.discarded.contains(&company) => {
-            say!(k::COMPANY_DISCARDED, company = line(company))
+            msg!(k::COMPANY_DISCARDED, company = line(company))
         }
-        Some((company, None)) => say!(k::COMPANY_NONE, company = line(company)),
+        Some((company, None)) => msg!(k::COMPANY_NONE, company = line(company)),
         None => Line::new(k::COMPANY_NONE_LEFT),
     };
     let none_left = lines.is_empty();
-    let way_out = match none_left {
-        true => Line::new(k::COMPANY_COUNT_WAY_OUT),
-        false => say!(k::COMPANY_WAY_OUT, companies = lines),
+    let suggestion = match none_left {
+        true => Line::new(k::COMPANY_COUNT_SUGGESTION),
+        false => msg!(k::COMPANY_SUGGESTION, companies = lines),
     };
     let misread = none_left.then_some(SHEETS_COUNT);
-    Refusal::new(why, k::RULE_SETUP).way_out(way_out).misread(misread).into()
+    Refusal::new(why, k::RULE_SETUP).suggestion(suggestion).misread(misread).into()
 }
 
 /// Who still draws a company sheet, in the order of the table.
-pub fn without_company(view: Look<'_>) -> Vec<Seat> {
+pub fn without_company(view: View<'_>) -> Vec<Seat> {
     view.seats().iter().filter(|seat| view.state().companies.of(*seat).is_none()).collect()
 }

@@ -1,12 +1,12 @@
 //! Step 4, competition: what lies in the sections, what is drawn from it, and who has won which of them. Sections
 //! where a player is alone are in `alone`, those that are drawn for in `contest`.
 
-use crate::engine::{Derivation, Halt, Holder, Refusal, Seat, Term};
+use crate::engine::{Derivation, Holder, Refusal, Rejection, Seat, Term};
 use crate::games::independents::step::MAJORITY;
 use crate::games::independents::turn::enter;
 use crate::games::independents::units::{disks, on};
-use crate::games::independents::{Category, Look, Section, Spot, Tx};
-use crate::say;
+use crate::games::independents::{Category, Section, Spot, Tx, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
@@ -14,7 +14,7 @@ use crate::words::keys::independents as k;
 pub type Bag = Vec<(Seat, i64)>;
 
 /// Whose disks lie at a place, and how many.
-pub fn bag(view: Look<'_>, holder: Holder) -> Bag {
+pub fn bag(view: View<'_>, holder: Holder) -> Bag {
     let lying = view.seats().iter().map(|seat| (seat, view.balance(holder, disks(seat))));
     lying.filter(|(_, count)| *count > 0).collect()
 }
@@ -25,14 +25,14 @@ pub fn size(bag: &Bag) -> i64 {
 }
 
 /// The sections of the category that are still to be resolved, with what lies there.
-pub fn open(view: Look<'_>) -> Vec<(Spot, Bag)> {
+pub fn open(view: View<'_>) -> Vec<(Spot, Bag)> {
     let category = view.state().category;
     let spots = Section::all().map(|section| Spot::new(category, section));
     spots.map(|spot| (spot, bag(view, on(spot)))).filter(|(_, bag)| size(bag) > 1).collect()
 }
 
 /// Who holds which sections of a category after competition.
-pub fn won(view: Look<'_>, category: Category) -> Vec<(Seat, Spot)> {
+pub fn won(view: View<'_>, category: Category) -> Vec<(Seat, Spot)> {
     let spots = Section::all().map(|section| Spot::new(category, section));
     let holder = |spot: Spot| match bag(view, on(spot)).as_slice() {
         [(seat, _)] => Some((*seat, spot)),
@@ -42,22 +42,24 @@ pub fn won(view: Look<'_>, category: Category) -> Vec<(Seat, Spot)> {
 }
 
 /// Whose disk was drawn: somebody with disks in the bag.
-pub fn drawn_from(view: Look<'_>, bag: &Bag, drawn: Option<Seat>, place: Line) -> Result<Seat, Halt> {
+pub fn drawn_from(view: View<'_>, bag: &Bag, drawn: Option<Seat>, place: Line) -> Result<Seat, Rejection> {
     if let Some((seat, _)) = bag.iter().find(|(seat, _)| Some(*seat) == drawn) {
         return Ok(*seat);
     }
     let name = drawn.map_or_else(String::new, |seat| view.name(seat));
-    let why = say!(k::NOT_IN_THE_BAG, seat = name, place = place);
-    let there: Vec<Line> = bag.iter().map(|(seat, _)| say!(k::WHO, seat = view.name(*seat))).collect();
-    Err(Refusal::new(why, k::RULE_COMPETITION).way_out(say!(k::NOT_IN_THE_BAG_WAY_OUT, seats = there)).into())
+    let why = msg!(k::NOT_IN_THE_BAG, seat = name, place = place);
+    let there: Vec<Line> = bag.iter().map(|(seat, _)| msg!(k::WHO, seat = view.name(*seat))).collect();
+    Err(Refusal::new(why, k::RULE_COMPETITION)
+        .suggestion(msg!(k::NOT_IN_THE_BAG_SUGGESTION, seats = there))
+        .into())
 }
 
 /// Everybody's chance in a draw: disks of all disks.
-pub fn tell_chances(tx: &mut Tx<'_>, bag: &Bag, place: &Line, rule: crate::words::Key) {
+pub fn describe_chances(tx: &mut Tx<'_>, bag: &Bag, place: &Line, rule: crate::words::Key) {
     let all = size(bag);
     for (seat, count) in bag {
         let what =
-            say!(k::CHANCE, seat = tx.view().name(*seat), disks = *count, all = all, place = place.clone());
+            msg!(k::CHANCE, seat = tx.view().name(*seat), disks = *count, all = all, place = place.clone());
         let tally = tx.tally().plus(*count, || Term::new(Line::new(k::TERM_IN_THE_BAG)));
         tx.record_finding(|| Derivation::of(what, rule, tally));
     }
@@ -69,7 +71,7 @@ pub const fn halved(count: i64) -> (i64, i64) {
 }
 
 /// Begins the next step once every section is resolved.
-pub fn done(tx: &mut Tx<'_>) -> Result<(), Halt> {
+pub fn done(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     match open(tx.view()).is_empty() {
         true => enter(tx, MAJORITY),
         false => Ok(()),

@@ -3,14 +3,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why};
-use crate::games::independents::board::Printing;
-use crate::games::independents::competition::{bag, done, drawn_from, halved, tell_chances};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::games::independents::board::BoardValues;
+use crate::games::independents::competition::{bag, describe_chances, done, drawn_from, halved};
 use crate::games::independents::step::COMPETITION;
 use crate::games::independents::turn::in_step;
 use crate::games::independents::units::{RETURN, disks, on};
 use crate::games::independents::{Independents, Section, Spot, Tx};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
@@ -46,30 +46,30 @@ impl Command<Independents> for DrawDisk {
         }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let n = self.section.number();
         match self.drawn {
-            None => say!(k::TOLD_DRAW_OPEN, n = n),
-            Some(seat) => say!(k::TOLD_DRAW, seat = setting.seats.name(seat), n = n),
+            None => msg!(k::DESCRIBE_DRAW_OPEN, n = n),
+            Some(seat) => msg!(k::DESCRIBE_DRAW, seat = setting.seats.name(seat), n = n),
         }
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let rule = k::RULE_COMPETITION;
         self.drawn.into_iter().try_for_each(|seat| tx.view().seats().known(seat))?;
         in_step(tx.view(), COMPETITION, rule)?;
         let view = tx.view();
         let spot = Spot::new(view.state().category, self.section);
-        let (bag, line) = (bag(view, on(spot)), Printing::of(view).section(spot));
+        let (bag, line) = (bag(view, on(spot)), BoardValues::of(view).section(spot));
         if bag.len() < 2 {
             let why = match bag.as_slice() {
-                [(seat, _)] => say!(k::ALONE, seat = view.name(*seat), section = line),
-                _ => say!(k::SECTION_EMPTY, section = line),
+                [(seat, _)] => msg!(k::ALONE, seat = view.name(*seat), section = line),
+                _ => msg!(k::SECTION_EMPTY, section = line),
             };
-            return Err(Refusal::new(why, rule).way_out(k::NO_DRAW_WAY_OUT).into());
+            return Err(Refusal::new(why, rule).suggestion(k::NO_DRAW_SUGGESTION).into());
         }
         let winner = drawn_from(view, &bag, self.drawn, line.clone())?;
-        tell_chances(tx, &bag, &line, rule);
+        describe_chances(tx, &bag, &line, rule);
         for (seat, count) in bag {
             match seat == winner {
                 true => win(tx, spot, seat, count)?,
@@ -80,7 +80,7 @@ impl Command<Independents> for DrawDisk {
     }
 }
 
-fn win(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Halt> {
+fn win(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Rejection> {
     let mut back = tx.tally();
     back.add(count, || Term::new(Line::new(k::TERM_WINNER)).read_from(on(spot), disks(seat)));
     back.add(-1, || Term::new(Line::new(k::TERM_STAYS)));
@@ -88,10 +88,10 @@ fn win(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Halt> 
 }
 
 /// Half is lost; an odd disk comes back.
-fn lose(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Halt> {
+fn lose(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Rejection> {
     let why = Why::new(k::CAUSE_LOST, k::RULE_COMPETITION);
     let (back, lost) = halved(count);
-    let term = |key| Term::new(say!(key, disks = count)).read_from(on(spot), disks(seat));
+    let term = |key| Term::new(msg!(key, disks = count)).read_from(on(spot), disks(seat));
     let kept = tx.tally().plus(back, || term(k::TERM_HALF_BACK));
     tx.post(on(spot), RETURN, disks(seat), kept, why)?;
     let gone = tx.tally().plus(lost, || term(k::TERM_HALF_LOST));

@@ -6,11 +6,11 @@ use crate::games::independents::step::{CAR_OF_THE_YEAR, COMPETITION};
 use crate::games::independents::turn::{Due, due};
 use crate::games::independents::units::on;
 use crate::games::independents::{
-    Act, Car, Company, DrawCompany, DrawDisk, Independents, Look, Order, Spot, car, company,
+    Act, Car, Company, DrawCompany, DrawDisk, Independents, Order, Spot, View, car, company,
 };
 
 impl Chance for Independents {
-    fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
+    fn draw(view: View<'_>, act: &Act) -> Option<Draw> {
         let state = view.state();
         let step = |step| !state.over && due(view).is_none() && state.step.number() == step;
         match act {
@@ -70,14 +70,14 @@ fn fitting(pool: Pool, outcome: Option<Vec<usize>>) -> Option<Draw> {
 }
 
 /// Every colour with its disks in the bag, in the order of the table.
-fn disks(view: Look<'_>, bag: &Bag) -> Pool {
+fn disks(view: View<'_>, bag: &Bag) -> Pool {
     let count = |seat: Seat| bag.iter().find(|(owner, _)| *owner == seat).map_or(0, |(_, count)| *count);
     let seats = view.seats();
     Pool::bag(seats.iter().map(|seat| (seats.word(seat), u32::try_from(count(seat)).unwrap_or(u32::MAX))))
 }
 
 /// The markers behind the first player's.
-fn markers(view: Look<'_>) -> Pool {
+fn markers(view: View<'_>) -> Pool {
     let (seats, first) = (view.seats(), view.state().first);
     let others = u32::try_from(seats.count().saturating_sub(1)).unwrap_or_default();
     Pool::bag(seats.iter().map(|seat| (seats.word(seat), u32::from(seat != first)))).taking(others)

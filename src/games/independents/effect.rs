@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::typed::unknown;
-use crate::engine::{Argument, Halt, Holder, Refusal, Seat, Seats, Setting, Term, Why};
-use crate::games::independents::board::Printing;
+use crate::engine::{Argument, Holder, Refusal, Rejection, Seat, Seats, Setting, Term, Why};
+use crate::games::independents::board::BoardValues;
 use crate::games::independents::units::{disks, on};
 use crate::games::independents::{Category, Section, Spot, Tx, selective, supply};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
@@ -38,44 +38,44 @@ impl CardEffect {
     }
 
     /// In plain words. A section is called by its number: which category it is of stands in the step.
-    pub fn tell(&self, setting: &Setting) -> Line {
+    pub fn describe(&self, setting: &Setting) -> Line {
         let section = match self.category {
-            Some(category) => Printing::on(&setting.board).spot(Spot::new(category, self.section)),
-            None => say!(k::SECTION, n = self.section.number()),
+            Some(category) => BoardValues::on(&setting.board).spot(Spot::new(category, self.section)),
+            None => msg!(k::SECTION, n = self.section.number()),
         };
         let disks = i64::from(self.disks.unsigned_abs());
-        let key = if self.disks < 0 { k::TOLD_LESS } else { k::TOLD_MORE };
-        say!(key, seat = setting.seats.name(self.seat), disks = disks, section = section)
+        let key = if self.disks < 0 { k::DESCRIBE_LESS } else { k::DESCRIBE_MORE };
+        msg!(key, seat = setting.seats.name(self.seat), disks = disks, section = section)
     }
 
     /// Lets it work.
     ///
     /// # Errors
     /// Refuses a section that is not there, an effect that does nothing, and disks that do not lie there.
-    pub fn work(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    pub fn work(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let view = tx.view();
         let spot = Spot::new(self.category.unwrap_or(view.state().category), self.section);
         selective::there(view, spot)?;
-        let line = Printing::of(view).section(spot);
+        let line = BoardValues::of(view).section(spot);
         let (seat, unit, change) = (self.seat, disks(self.seat), i64::from(self.disks));
         let standing = view.balance(on(spot), unit);
         if change == 0 {
-            let why_not = say!(k::EFFECT_NOTHING, section = line);
-            return Err(Refusal::new(why_not, CARD.rule).way_out(k::EFFECT_NOTHING_WAY_OUT).into());
+            let why_not = msg!(k::EFFECT_NOTHING, section = line);
+            return Err(Refusal::new(why_not, CARD.rule).suggestion(k::EFFECT_NOTHING_SUGGESTION).into());
         }
         if change > 0 {
             let tally = tx.tally().plus(change, || Term::new(Line::new(CARD.cause)));
             return supply::take(tx, seat, on(spot), tally, CARD);
         }
         if standing < -change {
-            let why_not = say!(
+            let why_not = msg!(
                 k::EFFECT_SHORT,
                 seat = view.name(seat),
                 section = line,
                 has = standing,
                 needs = -change
             );
-            return Err(Refusal::new(why_not, CARD.rule).way_out(k::EFFECT_SHORT_WAY_OUT).into());
+            return Err(Refusal::new(why_not, CARD.rule).suggestion(k::EFFECT_SHORT_SUGGESTION).into());
         }
         tx.hand(on(spot), Holder::Bank, unit, -change, CARD)
     }

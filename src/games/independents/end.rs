@@ -3,15 +3,15 @@
 
 use std::cmp::Reverse;
 
-use crate::engine::{Derivation, Halt, Holder, Seat, Standing, Tally, Term, decided_by};
+use crate::engine::{Derivation, Holder, Rejection, Seat, Standing, Tally, Term, decided_by};
 use crate::games::independents::units::{CAR, RETURN, TOKENS, disks, on};
-use crate::games::independents::{Category, Look, Section, Spot, status};
-use crate::say;
+use crate::games::independents::{Category, Section, Spot, View, status};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
 /// A player's disks for the tie-break: as counted at the end, or all in play as if the game ended now.
-fn tie_disks(view: Look<'_>, seat: Seat) -> i64 {
+fn tie_disks(view: View<'_>, seat: Seat) -> i64 {
     if view.state().over {
         return view.state().disks_at_end.of(seat);
     }
@@ -23,14 +23,14 @@ fn tie_disks(view: Look<'_>, seat: Seat) -> i64 {
 }
 
 /// Everybody's tokens: final once the game is over, before that as if it ended now.
-pub fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+pub fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
     let key = |seat: Seat| (Reverse(view.has(seat, TOKENS)), Reverse(tie_disks(view, seat)));
     let standing = |seat: Seat| {
-        let mut score = Tally::told();
+        let mut score = Tally::description();
         let tokens = view.has(seat, TOKENS);
         score.add(tokens, || Term::new(Line::new(k::TERM_TOKENS)).read_from(Holder::Seat(seat), TOKENS));
         let rank = 1 + view.seats().iter().filter(|other| key(*other) < key(seat)).count();
-        let score = Derivation::of(say!(k::SCORE, seat = view.name(seat)), k::RULE_END, score);
+        let score = Derivation::of(msg!(k::SCORE, seat = view.name(seat)), k::RULE_END, score);
         Standing::new(seat, rank, score)
     };
     let mut all: Vec<Standing> = view.seats().iter().map(standing).collect();

@@ -7,13 +7,13 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::correction::refused;
-use crate::engine::{Halt, PerSeat, Referee, Seat, Seats, Setting};
-use crate::games::independents::board::Printing;
+use crate::engine::{PerSeat, Referee, Rejection, Seat, Seats, Setting};
+use crate::games::independents::board::BoardValues;
 use crate::games::independents::step::{SELECTIVE_STEP, Step};
 use crate::games::independents::{
-    Category, Company, Independents, Look, Section, Spot, Tx, stands, state, turn,
+    Category, Company, Independents, Section, Spot, Tx, View, stands, state, turn,
 };
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::engine::NOTATION_HOW;
 use crate::words::keys::independents as k;
@@ -75,7 +75,7 @@ pub enum Fix {
 
 impl Referee for Independents {
     /// Carries out a fix. What a step does not keep has no effect in it.
-    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Rejection> {
         match fix {
             Fix::Phase { year, category, step } => go_to(tx, *year, *category, *step),
             Fix::Order(order) => set_order(tx, order),
@@ -114,12 +114,12 @@ impl Referee for Independents {
         }
     }
 
-    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
-        state::beside(view)
+    fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
+        state::off_ledger(view)
     }
 
     /// Where the game stands beside the ledger.
-    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+    fn fixes_to(view: View<'_>) -> Vec<Fix> {
         let state = view.state();
         let mut all = vec![
             Fix::Phase { year: state.year, category: state.category, step: state.step.number() },
@@ -161,7 +161,7 @@ impl Referee for Independents {
         });
     }
 
-    fn phase_fix(view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
+    fn phase_fix(view: View<'_>, turn: u32, phase: u8) -> Option<Fix> {
         Some(Fix::Phase { year: turn, category: view.state().category, step: phase })
     }
 
@@ -201,11 +201,11 @@ impl Referee for Independents {
             _ => None,
         };
         let example = "correct phase 1 engineering 4, order red blue, lane red, red has 3, next red: reason";
-        read.ok_or_else(|| say!(NOTATION_HOW, example = example))
+        read.ok_or_else(|| msg!(NOTATION_HOW, example = example))
     }
 
-    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
-        stands::tell_fix(fix, setting)
+    fn describe_fix(fix: &Fix, setting: &Setting) -> Line {
+        stands::describe_fix(fix, setting)
     }
 
     /// The line of a fix: `phase 1 engineering 4`, `order red blue`, `lane red`, `red has 3`, `next red`.
@@ -240,10 +240,10 @@ impl Referee for Independents {
 
 /// Stands the game in another step, at its beginning. Nothing in between is made up; a track that is still empty
 /// gets the order of the table.
-fn go_to(tx: &mut Tx<'_>, year: u32, category: Category, step: u8) -> Result<(), Halt> {
+fn go_to(tx: &mut Tx<'_>, year: u32, category: Category, step: u8) -> Result<(), Rejection> {
     let seats = tx.view().seats().count();
     let Some(begun) = Step::begin(step, seats).filter(|_| year > 0) else {
-        return Err(refused(say!(k::FIX_PHASE, year = year, step = step)));
+        return Err(refused(msg!(k::FIX_PHASE, year = year, step = step)));
     };
     let first = tx.view().state().first;
     let round: Vec<Seat> = tx.view().seats().from(first).collect();
@@ -257,7 +257,7 @@ fn go_to(tx: &mut Tx<'_>, year: u32, category: Category, step: u8) -> Result<(),
     Ok(())
 }
 
-fn set_order(tx: &mut Tx<'_>, order: &[Seat]) -> Result<(), Halt> {
+fn set_order(tx: &mut Tx<'_>, order: &[Seat]) -> Result<(), Rejection> {
     let view = tx.view();
     let state = view.state();
     let begins = (state.year, state.category, state.step.number()) == (1, Category::Models, SELECTIVE_STEP);
@@ -271,7 +271,7 @@ fn set_order(tx: &mut Tx<'_>, order: &[Seat]) -> Result<(), Halt> {
 }
 
 /// Not everybody can have passed: the step would be over.
-fn set_lane(tx: &mut Tx<'_>, lane: &[Seat]) -> Result<(), Halt> {
+fn set_lane(tx: &mut Tx<'_>, lane: &[Seat]) -> Result<(), Rejection> {
     let view = tx.view();
     let known = lane.iter().all(|seat| view.seats().player(*seat).is_some());
     let twice = lane.iter().enumerate().any(|(at, seat)| lane.iter().take(at).any(|other| other == seat));
@@ -283,12 +283,12 @@ fn set_lane(tx: &mut Tx<'_>, lane: &[Seat]) -> Result<(), Halt> {
     Ok(())
 }
 
-fn set_company(tx: &mut Tx<'_>, seat: Seat, company: Company) -> Result<(), Halt> {
-    let view: Look<'_> = tx.view();
+fn set_company(tx: &mut Tx<'_>, seat: Seat, company: Company) -> Result<(), Rejection> {
+    let view: View<'_> = tx.view();
     view.seats().known(seat)?;
     if let Some(holder) = view.state().holder(company).filter(|holder| *holder != seat) {
-        let line = Printing::of(view).company(company);
-        return Err(refused(say!(k::COMPANY_HELD, company = line, seat = view.name(holder))));
+        let line = BoardValues::of(view).company(company);
+        return Err(refused(msg!(k::COMPANY_HELD, company = line, seat = view.name(holder))));
     }
     let state = tx.state();
     state.discarded.retain(|other| *other != company);
@@ -297,23 +297,23 @@ fn set_company(tx: &mut Tx<'_>, seat: Seat, company: Company) -> Result<(), Halt
 }
 
 /// A sheet that went bankrupt is nobody's.
-fn set_bankrupt(tx: &mut Tx<'_>, companies: &[Company]) -> Result<(), Halt> {
+fn set_bankrupt(tx: &mut Tx<'_>, companies: &[Company]) -> Result<(), Rejection> {
     let view = tx.view();
     let held = companies.iter().find_map(|company| Some((company, view.state().holder(*company)?)));
     if let Some((company, holder)) = held {
-        let line = Printing::of(view).company(*company);
-        return Err(refused(say!(k::COMPANY_HELD, company = line, seat = view.name(holder))));
+        let line = BoardValues::of(view).company(*company);
+        return Err(refused(msg!(k::COMPANY_HELD, company = line, seat = view.name(holder))));
     }
     tx.state().discarded = companies.to_vec();
     Ok(())
 }
 
-fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let state = tx.view().state();
     let at =
         state.order.iter().position(|other| *other == seat).filter(|_| !state.step.lane().contains(&seat));
     let Some(at) = at else {
-        return Err(refused(say!(k::FIX_NEXT, seat = tx.view().name(seat))));
+        return Err(refused(msg!(k::FIX_NEXT, seat = tx.view().name(seat))));
     };
     tx.state().step.next_mut().into_iter().for_each(|next| *next = at);
     Ok(())

@@ -1,9 +1,9 @@
 //! What is taught of The Last of the Independents: its phases in order, each with what is said of it, and the talk before the first turn.
 
 use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
-use crate::games::independents::board::Printing;
-use crate::games::independents::{Category, Independents, Look, entries, worked};
-use crate::say;
+use crate::games::independents::board::BoardValues;
+use crate::games::independents::{Category, Independents, View, entries, worked};
+use crate::msg;
 use crate::words::keys::{coach as c, independents as k, talk as t};
 
 /// The phases, in order.
@@ -59,13 +59,13 @@ impl Teaching for Independents {
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
 
     /// What the host says before the first turn.
-    fn talk(view: Look<'_>) -> Vec<Chapter> {
+    fn talk(view: View<'_>) -> Vec<Chapter> {
         let sections = |category: Category| {
-            let count = Printing::of(view).sections(category).ok()?;
-            Some(say!(t::INDEPENDENTS_SECTIONS, category = category.key(), count = count))
+            let count = BoardValues::of(view).sections(category).ok()?;
+            Some(msg!(t::INDEPENDENTS_SECTIONS, category = category.key(), count = count))
         };
         vec![
-            Chapter::new(t::WANT, say!(t::INDEPENDENTS_WANT, names = view.setting.everybody()), &["car"]),
+            Chapter::new(t::WANT, msg!(t::INDEPENDENTS_WANT, names = view.setting.everybody()), &["car"]),
             Chapter::turn(t::INDEPENDENTS_TURN, &LESSONS),
             Chapter::new(
                 t::INDEPENDENTS_FIGHT_TITLE,

@@ -1,20 +1,20 @@
 //! Step 5, the majority bonus: a token for the most sections won in the category, for each who shares that.
 
 use crate::engine::ledger::Movement;
-use crate::engine::{Command, Derivation, Halt, Holder, Seat, Setting, Syntax, Term, Typed, Why};
-use crate::games::independents::board::Printing;
+use crate::engine::{Command, Derivation, Holder, Rejection, Seat, Setting, Syntax, Term, Typed, Why};
+use crate::games::independents::board::BoardValues;
 use crate::games::independents::step::{MAJORITY, SELECTIVE_STEP, TRENDS};
 use crate::games::independents::turn::{enter, in_step};
 use crate::games::independents::units::{TOKENS, disks, on};
-use crate::games::independents::{Category, Independents, Look, Tx, competition};
-use crate::say;
+use crate::games::independents::{Category, Independents, Tx, View, competition};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
 const BONUS: Why = Why::new(k::CAUSE_MAJORITY, k::RULE_MAJORITY);
 
 /// How many sections of a category everybody has won, in the order of the table.
-pub fn wins(view: Look<'_>, category: Category) -> Vec<(Seat, i64)> {
+pub fn wins(view: View<'_>, category: Category) -> Vec<(Seat, i64)> {
     let won = competition::won(view, category);
     let of = |seat: Seat| won.iter().filter(|(winner, _)| *winner == seat).map(|_| 1).sum();
     view.seats().iter().map(|seat| (seat, of(seat))).collect()
@@ -32,11 +32,11 @@ impl Command<Independents> for Majority {
         typed.alone(Self)
     }
 
-    fn tell(&self, _: &Setting) -> Line {
-        Line::new(k::TOLD_MAJORITY)
+    fn describe(&self, _: &Setting) -> Line {
+        Line::new(k::DESCRIBE_MAJORITY)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         in_step(tx.view(), MAJORITY, BONUS.rule)?;
         let wins = wins(tx.view(), tx.view().state().category);
         let most = wins.iter().map(|(_, sections)| *sections).max().unwrap_or_default();
@@ -44,13 +44,13 @@ impl Command<Independents> for Majority {
         for (seat, sections) in wins {
             let mut tally = tx.tally();
             for (_, spot) in won.iter().filter(|(winner, _)| *winner == seat) {
-                let line = Printing::of(tx.view()).section(*spot);
+                let line = BoardValues::of(tx.view()).section(*spot);
                 tally.add(1, || Term::new(line).read_from(on(*spot), disks(seat)));
             }
-            let what = say!(k::SECTIONS_WON, seat = tx.view().name(seat));
+            let what = msg!(k::SECTIONS_WON, seat = tx.view().name(seat));
             tx.record_finding(|| Derivation::of(what, BONUS.rule, tally));
             if most > 0 && sections == most {
-                let token = tx.tally().plus(1, || Term::new(say!(k::TERM_MAJORITY, sections = sections)));
+                let token = tx.tally().plus(1, || Term::new(msg!(k::TERM_MAJORITY, sections = sections)));
                 tx.post(Holder::Bank, Holder::Seat(seat), TOKENS, token, BONUS)?;
             }
         }
@@ -65,13 +65,13 @@ impl Command<Independents> for Majority {
 }
 
 /// Who got the bonus.
-pub fn tell_bonus(setting: &Setting, moved: &[Movement]) -> Line {
+pub fn describe_bonus(setting: &Setting, moved: &[Movement]) -> Line {
     let got = moved.iter().filter(|moved| moved.unit == TOKENS).filter_map(|moved| match moved.to {
-        Holder::Seat(seat) => Some(say!(k::WHO, seat = setting.seats.name(seat))),
+        Holder::Seat(seat) => Some(msg!(k::WHO, seat = setting.seats.name(seat))),
         _ => None,
     });
     match got.collect::<Vec<_>>() {
-        got if got.is_empty() => Line::new(k::TOLD_MAJORITY_NOBODY),
-        got => say!(k::TOLD_MAJORITY_TO, seats = got),
+        got if got.is_empty() => Line::new(k::DESCRIBE_MAJORITY_NOBODY),
+        got => msg!(k::DESCRIBE_MAJORITY_TO, seats = got),
     }
 }

@@ -4,12 +4,12 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::BoardForm;
+use crate::engine::board::BoardSchema;
 use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
-    Acts, Choice, Colour, Column, First, Halt, Holder, Refusal, Rules, Secrets, Setting, Stage, Standing,
-    Telling, Transaction, View, Why,
+    Acts, Choice, Colour, Column, Description, First, Holder, Refusal, Rejection, Rules, Secrets, Setting,
+    Standing, Transaction, TurnStatus, Why,
 };
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
@@ -76,7 +76,7 @@ pub use year::NewYear;
 pub struct Independents;
 
 /// A book of the box being looked at.
-pub type Look<'a> = View<'a, Independents>;
+pub type View<'a> = crate::engine::View<'a, Independents>;
 /// An act of the box being carried out.
 pub type Tx<'a> = Transaction<'a, Independents>;
 
@@ -85,7 +85,7 @@ impl Rules for Independents {
     type Act = Act;
     type Fix = Fix;
     type State = State;
-    const WORD: &'static str = "independents";
+    const ID: &'static str = "independents";
     const RULES: u32 = 2;
     const TITLE: Key = k::TITLE;
     const UNITS: &'static [UnitKind] = units::UNITS;
@@ -97,7 +97,7 @@ impl Rules for Independents {
 
     const SEATS: RangeInclusive<usize> = 2..=6;
 
-    fn form() -> Arc<BoardForm> {
+    fn form() -> Arc<BoardSchema> {
         board::form()
     }
 
@@ -106,7 +106,7 @@ impl Rules for Independents {
         Ok(State::new(setting.seats.count(), setting.seats.from(setup.seat).collect()))
     }
 
-    fn set_up(tx: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
+    fn set_up(tx: &mut Tx<'_>, _: &First) -> Result<(), Rejection> {
         const START: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
         for seat in tx.view().seats().iter() {
             let hand = Holder::Seat(seat);
@@ -116,12 +116,12 @@ impl Rules for Independents {
         Ok(())
     }
 
-    fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
+    fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Rejection> {
         act.actor().into_iter().try_for_each(|seat| tx.view().seats().known(seat))?;
         act.apply(tx)
     }
 
-    fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+    fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
         candidates::candidates(view)
     }
 
@@ -129,16 +129,16 @@ impl Rules for Independents {
         candidates::fill(act, values)
     }
 
-    fn stage(view: Look<'_>) -> Stage {
+    fn stage(view: View<'_>) -> TurnStatus {
         stage::stage(view)
     }
 
-    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+    fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
         end::standings(view)
     }
 }
 
-impl Telling for Independents {
+impl Description for Independents {
     fn columns() -> Vec<Column> {
         let mut all = Column::of_units(units::UNITS);
         // Selective disks are in hand; required ones lie on the sheet, what comes back next year in the return pool.
@@ -147,15 +147,15 @@ impl Telling for Independents {
         all
     }
 
-    fn tell_done(act: &Act, setting: &Setting, moved: &[Movement]) -> Line {
+    fn describe_done(act: &Act, setting: &Setting, moved: &[Movement]) -> Line {
         match act {
-            Act::Majority => majority::tell_bonus(setting, moved),
-            Act::Trend(trend) => trend.tell_got(setting, moved),
+            Act::Majority => majority::describe_bonus(setting, moved),
+            Act::Trend(trend) => trend.describe_got(setting, moved),
             Act::Settle | Act::Draw(_) | Act::Car(_) => {
-                taken_back::tell_draw(act.tell(setting), setting, moved)
+                taken_back::describe_draw(act.describe(setting), setting, moved)
             }
-            Act::Year(_) => taken_back::tell_year(act.tell(setting), setting, moved),
-            _ => act.tell(setting),
+            Act::Year(_) => taken_back::describe_year(act.describe(setting), setting, moved),
+            _ => act.describe(setting),
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Refusal, Seat, Seats, Setting, Syntax, Typed};
+use crate::engine::{Command, Refusal, Rejection, Seat, Seats, Setting, Syntax, Typed};
 use crate::games::independents::turn::{Due, begin, due, refused};
 use crate::games::independents::{Independents, Tx};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
@@ -31,15 +31,15 @@ impl Command<Independents> for Order {
         Ok(Self { then: (!then.is_empty()).then_some(then) })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        let who = |seat: &Seat| say!(k::WHO, seat = setting.seats.name(*seat));
+    fn describe(&self, setting: &Setting) -> Line {
+        let who = |seat: &Seat| msg!(k::WHO, seat = setting.seats.name(*seat));
         match &self.then {
-            None => Line::new(k::TOLD_ORDER_DRAWN),
-            Some(then) => say!(k::TOLD_ORDER, seats = then.iter().map(who).collect::<Vec<_>>()),
+            None => Line::new(k::DESCRIBE_ORDER_DRAWN),
+            Some(then) => msg!(k::DESCRIBE_ORDER, seats = then.iter().map(who).collect::<Vec<_>>()),
         }
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let then = self.then.as_deref().unwrap_or_default();
         let view = tx.view();
         then.iter().try_for_each(|seat| view.seats().known(*seat))?;
@@ -50,10 +50,10 @@ impl Command<Independents> for Order {
         let others = || view.seats().from(first).skip(1);
         let complete = then.len() == others().count() && others().all(|seat| then.contains(&seat));
         if !complete {
-            let why = say!(k::ORDER_WRONG, first = view.name(first));
-            let names: Vec<Line> = others().map(|seat| say!(k::WHO, seat = view.name(seat))).collect();
+            let why = msg!(k::ORDER_WRONG, first = view.name(first));
+            let names: Vec<Line> = others().map(|seat| msg!(k::WHO, seat = view.name(seat))).collect();
             return Err(Refusal::new(why, k::RULE_ORDER)
-                .way_out(say!(k::ORDER_WRONG_WAY_OUT, seats = names))
+                .suggestion(msg!(k::ORDER_WRONG_SUGGESTION, seats = names))
                 .into());
         }
         tx.state().order = [&[first], then].concat();

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Seat, Setting, Syntax, Typed};
+use crate::engine::{Command, Rejection, Seat, Setting, Syntax, Typed};
 use crate::games::independents::step::{CARD_STEP, SELECTIVE_STEP, TRENDS};
 use crate::games::independents::turn::{go_on, go_round, in_step, on_turn, refused};
 use crate::games::independents::{Independents, Tx, stage};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
@@ -26,11 +26,11 @@ impl Command<Independents> for Pass {
         typed.alone(Self { seat: typed.by()? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_PASS, seat = setting.seats.name(self.seat))
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_PASS, seat = setting.seats.name(self.seat))
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat } = *self;
         let step = tx.view().state().step.number();
         match step {
@@ -47,7 +47,7 @@ impl Command<Independents> for Pass {
             }
             _ => {
                 in_step(tx.view(), step, k::RULE_ORDER)?;
-                Err(refused(tx.view(), say!(k::NO_PASS, step = stage::step_name(step)), k::RULE_ORDER))
+                Err(refused(tx.view(), msg!(k::NO_PASS, step = stage::step_name(step)), k::RULE_ORDER))
             }
         }
     }

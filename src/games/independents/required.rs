@@ -3,13 +3,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Refusal, Seat, Seats, Setting, Syntax, Typed, Why};
-use crate::games::independents::board::Printing;
+use crate::engine::{Command, Refusal, Rejection, Seat, Seats, Setting, Syntax, Typed, Why};
+use crate::games::independents::board::BoardValues;
 use crate::games::independents::step::REQUIRED_STEP;
 use crate::games::independents::turn::{go_on, in_step, on_turn};
 use crate::games::independents::units::{disks, on, sheet};
 use crate::games::independents::{Independents, Section, Spot, Tx, selective};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
@@ -50,17 +50,18 @@ impl Command<Independents> for Required {
         Ok(Self { seat: typed.by()?, disks })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let seat = setting.seats.name(self.seat);
         if self.disks.is_empty() {
-            return say!(k::TOLD_REQUIRED_NONE, seat = seat);
+            return msg!(k::DESCRIBE_REQUIRED_NONE, seat = seat);
         }
-        let placed =
-            |(section, count): &(Section, u8)| say!(k::TOLD_IN_SECTION, disks = *count, n = section.number());
-        say!(k::TOLD_REQUIRED, seat = seat, placed = self.disks.iter().map(placed).collect::<Vec<_>>())
+        let placed = |(section, count): &(Section, u8)| {
+            msg!(k::DESCRIBE_IN_SECTION, disks = *count, n = section.number())
+        };
+        msg!(k::DESCRIBE_REQUIRED, seat = seat, placed = self.disks.iter().map(placed).collect::<Vec<_>>())
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, disks: placed } = self;
         let why = Why::new(k::CAUSE_REQUIRED, k::RULE_REQUIRED);
         in_step(tx.view(), REQUIRED_STEP, why.rule)?;
@@ -70,32 +71,34 @@ impl Command<Independents> for Required {
         for (at, (section, count)) in placed.iter().enumerate() {
             let spot = Spot::new(category, *section);
             selective::there(view, spot)?;
-            let line = Printing::of(view).section(spot);
+            let line = BoardValues::of(view).section(spot);
             if *count == 0 {
-                let why_not = say!(k::PLACE_NOTHING, section = line);
-                return Err(Refusal::new(why_not, why.rule).way_out(k::REQUIRED_NOTHING_WAY_OUT).into());
+                let why_not = msg!(k::PLACE_NOTHING, section = line);
+                return Err(Refusal::new(why_not, why.rule)
+                    .suggestion(k::REQUIRED_NOTHING_SUGGESTION)
+                    .into());
             }
             if placed.iter().take(at).any(|(other, _)| other == section) {
-                let why_not = say!(k::SECTION_TWICE, section = line);
-                return Err(Refusal::new(why_not, why.rule).way_out(k::SECTION_TWICE_WAY_OUT).into());
+                let why_not = msg!(k::SECTION_TWICE, section = line);
+                return Err(Refusal::new(why_not, why.rule).suggestion(k::SECTION_TWICE_SUGGESTION).into());
             }
         }
         let has = view.balance(sheet(category), disks(*seat));
         let needs: i64 = placed.iter().map(|(_, count)| i64::from(*count)).sum();
         if needs > has {
-            let why_not = say!(
+            let why_not = msg!(
                 k::REQUIRED_SHORT,
                 seat = view.name(*seat),
                 category = category.key(),
                 has = has,
                 needs = needs
             );
-            let way_out = if has > 0 {
-                say!(k::FEWER_WAY_OUT, most = has)
+            let suggestion = if has > 0 {
+                msg!(k::FEWER_SUGGESTION, most = has)
             } else {
-                Line::new(k::REQUIRED_NOTHING_WAY_OUT)
+                Line::new(k::REQUIRED_NOTHING_SUGGESTION)
             };
-            return Err(Refusal::new(why_not, why.rule).way_out(way_out).into());
+            return Err(Refusal::new(why_not, why.rule).suggestion(suggestion).into());
         }
         for (section, count) in placed {
             let spot = Spot::new(category, *section);

@@ -1,7 +1,7 @@
 //! The points that the rules of The Last of the Independents leave open, each with its default first.
 
-use crate::engine::ruling::{RulingForm, Verdict};
-use crate::games::independents::Look;
+use crate::engine::ruling::{RulingForm, RulingOption};
+use crate::games::independents::View;
 use crate::words::keys::independents as k;
 
 /// The open points.
@@ -57,27 +57,27 @@ pub const RULINGS: &[RulingForm] = &[
     .in_french("tendance-double", &["chacune", "une-fois"]),
 ];
 
-const fn verdict(word: &str, option: &str) -> Verdict {
-    Verdict::of(RULINGS, word, option)
+const fn ruling_option(word: &str, option: &str) -> RulingOption {
+    RulingOption::of(RULINGS, word, option)
 }
 
 /// The table says which year is the last.
-pub const YEARS_OPEN: Verdict = verdict("years", "open");
+pub const YEARS_OPEN: RulingOption = ruling_option("years", "open");
 /// Selective disks left at New Year are lost.
-pub const UNSPENT_LOST: Verdict = verdict("unspent", "lost");
+pub const UNSPENT_LOST: RulingOption = ruling_option("unspent", "lost");
 /// One trend card a player.
-pub const TREND_CARDS_ONE: Verdict = verdict("trend-cards", "one");
+pub const TREND_CARDS_ONE: RulingOption = ruling_option("trend-cards", "one");
 /// Who can place nothing goes to the passing lane at once.
-pub const NO_DISKS_AT_ONCE: Verdict = verdict("no-disks", "at-once");
+pub const NO_DISKS_AT_ONCE: RulingOption = ruling_option("no-disks", "at-once");
 /// Trend disks come from the own return pool.
-pub const TREND_FROM_RETURN: Verdict = verdict("trend-source", "return-pool");
+pub const TREND_FROM_RETURN: RulingOption = ruling_option("trend-source", "return-pool");
 /// The supply gives no more disks than there are.
-pub const SUPPLY_AS_MANY: Verdict = verdict("supply-short", "as-many");
+pub const SUPPLY_AS_MANY: RulingOption = ruling_option("supply-short", "as-many");
 /// A section gets one trend disk of a player a year.
-pub const TREND_ONCE: Verdict = verdict("trend-stack", "once");
+pub const TREND_ONCE: RulingOption = ruling_option("trend-stack", "once");
 
 /// The ruling on how many years are played, and how many; nothing while the table has not said.
-pub fn years(view: Look<'_>) -> Option<u32> {
+pub fn years(view: View<'_>) -> Option<u32> {
     let years = YEARS_OPEN.ruling;
     let option = view.book.rulings.option(years);
     let word = RULINGS.first().and_then(|form| form.options.get(usize::from(option)));

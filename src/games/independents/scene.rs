@@ -4,15 +4,15 @@
 use crate::engine::board::Board;
 use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
 use crate::engine::{Derivation, Holder, Scenes, Seat, SetupSheet, Tally, Term};
-use crate::games::independents::board::Printing;
+use crate::games::independents::board::BoardValues;
 use crate::games::independents::company::without_company;
 use crate::games::independents::competition::{Bag, bag, size};
 use crate::games::independents::step::{CAR_OF_THE_YEAR, COMPETITION, MAJORITY, SELECTIVE_STEP};
 use crate::games::independents::units::{CAR, disks, on, sheet};
 use crate::games::independents::{
-    Act, Category, Company, Independents, Look, Section, Spot, car, majority, setup_sheet, turn,
+    Act, Category, Company, Independents, Section, Spot, View, car, majority, setup_sheet, turn,
 };
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, independents as k};
 
@@ -21,15 +21,15 @@ impl Scenes for Independents {
         setup_sheet::setup_sheet(board)
     }
 
-    fn scene(view: Look<'_>) -> Option<Scene> {
+    fn scene(view: View<'_>) -> Option<Scene> {
         Some(scene(view))
     }
 
     /// The places that an act is about.
-    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+    fn places(view: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         let now = view.state().category;
         // Nobody points at one of sections that nobody has counted.
-        let counted = |category: Category| Printing::of(view).sections(category).is_ok();
+        let counted = |category: Category| BoardValues::of(view).sections(category).is_ok();
         let at = |spot: Spot| if counted(spot.category) { section(spot) } else { uncounted(spot.category) };
         let there = |number: Section| at(Spot::new(now, number));
         let places = match act {
@@ -51,15 +51,16 @@ impl Scenes for Independents {
     }
 
     /// What a trend shows: a disk more where one of the player's lies.
-    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+    fn figures(view: View<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
         let Some(seat) = turn::whose(view).filter(|_| verb == "trend") else { return Vec::new() };
         let spots = Category::ALL.into_iter().flat_map(|category| spots(view, category));
         spots
             .filter(|spot| view.balance(on(*spot), disks(seat)) > 0)
             .map(|spot| {
-                let line = || Printing::of(view).spot(spot);
-                let tally = Tally::told().plus(1, || Term::new(line()).read_from(on(spot), disks(seat)));
-                let figure = Derivation::of(say!(k::TERM_TREND, section = line()), k::RULE_TREND, tally);
+                let line = || BoardValues::of(view).spot(spot);
+                let tally =
+                    Tally::description().plus(1, || Term::new(line()).read_from(on(spot), disks(seat)));
+                let figure = Derivation::of(msg!(k::TERM_TREND, section = line()), k::RULE_TREND, tally);
                 (section(spot), vec![Mark::Figure(figure, Some(Glyph::More))])
             })
             .collect()
@@ -100,23 +101,28 @@ pub const fn circle(category: Category, number: u8, seat: Seat) -> PlaceId {
 const CIRCLES: [&str; 3] = ["models circle", "engineering circle", "promotions circle"];
 
 /// The board as it lies.
-pub fn scene(view: Look<'_>) -> Scene {
+pub fn scene(view: View<'_>) -> Scene {
     let mut places = Vec::new();
     for category in Category::ALL {
         places.push(head(view, category));
-        let uncounted = category <= view.state().category && Printing::of(view).sections(category).is_err();
+        let uncounted =
+            category <= view.state().category && BoardValues::of(view).sections(category).is_err();
         places.extend(uncounted.then(|| to_count(category)));
         for spot in spots(view, category) {
             places.push(of_section(view, spot));
             places.extend(contested(view, spot).iter().flat_map(|bag| {
-                let line = Printing::of(view).section(spot);
+                let line = BoardValues::of(view).section(spot);
                 of_bag(view, Some(spot.section), bag, &line)
             }));
         }
     }
     if let Some(round) = car::due(view).filter(|_| turn::step(view) == CAR_OF_THE_YEAR) {
         let name = || Some(round.line());
-        places.push(Place { name: name(), told: vec![round.line()], ..Place::new(PlaceId::new("round", 1)) });
+        places.push(Place {
+            name: name(),
+            description: vec![round.line()],
+            ..Place::new(PlaceId::new("round", 1))
+        });
         places.extend(of_bag(view, None, &car::lying(view, round), &round.line()));
     }
     places.extend(turn::whose(view).into_iter().flat_map(|seat| company(view, seat)));
@@ -129,27 +135,27 @@ pub fn scene(view: Look<'_>) -> Scene {
 }
 
 /// How company sheets are counted, while one is drawn and none is known by its name.
-fn counted(view: Look<'_>) -> Option<Line> {
+fn counted(view: View<'_>) -> Option<Line> {
     let due = !without_company(view).is_empty();
-    let named = || Company::all().any(|company| Printing::of(view).known_company(company).is_some());
+    let named = || Company::all().any(|company| BoardValues::of(view).known_company(company).is_some());
     (due && !named()).then(|| k::SHEETS_COUNTED.into())
 }
 
 /// The sections of a category; only those with disks where nobody has read how many there are.
-fn spots(view: Look<'_>, category: Category) -> impl Iterator<Item = Spot> {
-    let there = Printing::of(view).sections(category).unwrap_or_default();
+fn spots(view: View<'_>, category: Category) -> impl Iterator<Item = Spot> {
+    let there = BoardValues::of(view).sections(category).unwrap_or_default();
     let spots = Section::all().map(move |section| Spot::new(category, section));
     spots.filter(move |spot| i64::from(spot.section.number()) <= there || !bag(view, on(*spot)).is_empty())
 }
 
 /// What lies in the bag of a section that is drawn for.
-fn contested(view: Look<'_>, spot: Spot) -> Option<Bag> {
+fn contested(view: View<'_>, spot: Spot) -> Option<Bag> {
     let step = turn::step(view) == COMPETITION && spot.category == view.state().category;
     Some(bag(view, on(spot))).filter(|bag| step && bag.len() > 1)
 }
 
 /// Who has won a section, once that is known.
-fn winner(view: Look<'_>, spot: Spot) -> Option<Seat> {
+fn winner(view: View<'_>, spot: Spot) -> Option<Seat> {
     let (state, step) = (view.state(), turn::step(view));
     let known = match spot.category == state.category {
         true => step >= COMPETITION,
@@ -163,30 +169,30 @@ fn winner(view: Look<'_>, spot: Spot) -> Option<Seat> {
 
 /// The question how many sections a category has, where they will lie.
 fn to_count(category: Category) -> Place {
-    let question = say!(k::ASK_SECTIONS, category = category.key());
+    let question = msg!(k::ASK_SECTIONS, category = category.key());
     Place {
         name: Some(question.clone()),
         tone: Tone::Wanted,
-        told: vec![category.key().into(), question],
+        description: vec![category.key().into(), question],
         ..Place::new(uncounted(category))
     }
 }
 
-fn of_section(view: Look<'_>, spot: Spot) -> Place {
-    let printing = Printing::of(view);
+fn of_section(view: View<'_>, spot: Spot) -> Place {
+    let printing = BoardValues::of(view);
     let here = bag(view, on(spot));
     let placing = turn::step(view) == SELECTIVE_STEP && spot.category == view.state().category;
     let placer = turn::whose(view).filter(|_| placing);
     let used = placer.filter(|seat| view.state().step.used(*seat).contains(&spot.section));
     let winner = winner(view, spot);
-    let mut told = vec![printing.spot(spot)];
-    told.extend(here.iter().map(|(seat, count)| lies(view, *seat, *count)));
-    told.extend(used.map(|seat| say!(k::USED_BY, seat = view.name(seat))));
-    told.extend(winner.map(|seat| say!(k::WON_BY, seat = view.name(seat))));
+    let mut description = vec![printing.spot(spot)];
+    description.extend(here.iter().map(|(seat, count)| lies(view, *seat, *count)));
+    description.extend(used.map(|seat| msg!(k::USED_BY, seat = view.name(seat))));
+    description.extend(winner.map(|seat| msg!(k::WON_BY, seat = view.name(seat))));
     // What is drawn for lies in its bag.
     let lying = if contested(view, spot).is_some() { Bag::new() } else { here };
     Place {
-        number: Some(say!(desk::FIGURE, figure = i64::from(spot.section.number()))),
+        number: Some(msg!(desk::FIGURE, figure = i64::from(spot.section.number()))),
         name: printing.known_section(spot),
         owner: winner,
         tone: match (winner, spot.category == view.state().category && turn::step(view) <= MAJORITY) {
@@ -196,42 +202,42 @@ fn of_section(view: Look<'_>, spot: Spot) -> Place {
         },
         pieces: pieces(&lying),
         marks: used.map(|_| Mark::Word(k::USED.into())).into_iter().chain(back(view, spot)).collect(),
-        told,
+        description,
         accounts: vec![on(spot)],
         ..Place::new(section(spot))
     }
 }
 
 /// A category, with who has won how many of its sections once that is known.
-fn head(view: Look<'_>, category: Category) -> Place {
+fn head(view: View<'_>, category: Category) -> Place {
     let state = view.state();
     let now = state.category == category && turn::step(view) <= MAJORITY;
     let won = match spots(view, category).any(|spot| winner(view, spot).is_some()) {
         true => majority::wins(view, category).into_iter().filter(|(_, sections)| *sections > 0).collect(),
         false => Bag::new(),
     };
-    let told =
-        won.iter().map(|(seat, sections)| say!(k::HAS_WON, seat = view.name(*seat), sections = *sections));
+    let description =
+        won.iter().map(|(seat, sections)| msg!(k::HAS_WON, seat = view.name(*seat), sections = *sections));
     Place {
         name: Some(category.key().into()),
         leads: now,
-        told: [category.key().into()].into_iter().chain(told).collect(),
+        description: [category.key().into()].into_iter().chain(description).collect(),
         pieces: pieces(&won),
         ..Place::new(PlaceId::new("category", category.number()))
     }
 }
 
 /// What lies in a bag, player by player, with everybody's chance.
-fn of_bag(view: Look<'_>, section: Option<Section>, bag: &Bag, place: &Line) -> Vec<Place> {
+fn of_bag(view: View<'_>, section: Option<Section>, bag: &Bag, place: &Line) -> Vec<Place> {
     let all = size(bag);
     let chance = |seat: Seat, count: i64| {
-        say!(k::CHANCE, seat = view.name(seat), disks = count, all = all, place = place.clone())
+        msg!(k::CHANCE, seat = view.name(seat), disks = count, all = all, place = place.clone())
     };
     let part = |(seat, count): &(Seat, i64)| Place {
-        name: Some(say!(k::CHANCE_OF, disks = *count, all = all)),
+        name: Some(msg!(k::CHANCE_OF, disks = *count, all = all)),
         owner: Some(*seat),
         tone: Tone::Held,
-        told: vec![chance(*seat, *count)],
+        description: vec![chance(*seat, *count)],
         pieces: vec![Piece::new(Glyph::Disk, Some(*seat), *count)],
         ..Place::new(in_bag(section, *seat))
     };
@@ -239,14 +245,14 @@ fn of_bag(view: Look<'_>, section: Option<Section>, bag: &Bag, place: &Line) -> 
 }
 
 /// The sheet of a company: its name, its circles, and the selective pool.
-fn company(view: Look<'_>, seat: Seat) -> Vec<Place> {
+fn company(view: View<'_>, seat: Seat) -> Vec<Place> {
     let company = view.state().companies.of(seat);
-    let name = company.map_or(k::NO_COMPANY.into(), |company| Printing::of(view).company(company));
-    let printed = company.and_then(|company| Printing::of(view).circles(company).ok());
+    let name = company.map_or(k::NO_COMPANY.into(), |company| BoardValues::of(view).company(company));
+    let printed = company.and_then(|company| BoardValues::of(view).circles(company).ok());
     let mut places = vec![Place {
         name: Some(name.clone()),
         owner: Some(seat),
-        told: vec![say!(k::LIES, seat = view.name(seat), what = name)],
+        description: vec![msg!(k::LIES, seat = view.name(seat), what = name)],
         ..Place::new(PlaceId::of("company", 1, seat))
     }];
     for category in Category::ALL {
@@ -256,10 +262,11 @@ fn company(view: Look<'_>, seat: Seat) -> Vec<Place> {
         for number in (1..=all).filter_map(|number| u8::try_from(number).ok()) {
             let full = i64::from(number) <= filled;
             let key = if full { k::CIRCLE_FULL } else { k::CIRCLE_EMPTY };
-            let told = say!(key, seat = view.name(seat), category = category.key(), n = number, all = all);
+            let description =
+                msg!(key, seat = view.name(seat), category = category.key(), n = number, all = all);
             places.push(Place {
                 name: Some(category.key().into()),
-                told: vec![told],
+                description: vec![description],
                 pieces: if full { vec![Piece::new(Glyph::Disk, Some(seat), 1)] } else { Vec::new() },
                 accounts: vec![sheet(category)],
                 ..Place::new(circle(category, number, seat))
@@ -269,7 +276,7 @@ fn company(view: Look<'_>, seat: Seat) -> Vec<Place> {
     let pool = view.has(seat, disks(seat));
     places.push(Place {
         name: Some(k::HEAD_SELECTIVE.into()),
-        told: vec![k::POOL_SELECTIVE.into(), lies(view, seat, pool)],
+        description: vec![k::POOL_SELECTIVE.into(), lies(view, seat, pool)],
         pieces: vec![Piece::new(Glyph::Disk, Some(seat), pool)],
         accounts: vec![Holder::Seat(seat)],
         ..Place::new(PlaceId::of("pool", 1, seat))
@@ -278,24 +285,24 @@ fn company(view: Look<'_>, seat: Seat) -> Vec<Place> {
 }
 
 /// Markers one behind the other.
-fn queue(view: Look<'_>, kind: &'static str, name: crate::words::Key, markers: &[Seat]) -> Place {
-    let who: Vec<Line> = markers.iter().map(|seat| say!(k::WHO, seat = view.name(*seat))).collect();
-    let told = if who.is_empty() { k::NO_MARKER.into() } else { say!(k::IN_LINE, seats = who) };
+fn queue(view: View<'_>, kind: &'static str, name: crate::words::Key, markers: &[Seat]) -> Place {
+    let who: Vec<Line> = markers.iter().map(|seat| msg!(k::WHO, seat = view.name(*seat))).collect();
+    let description = if who.is_empty() { k::NO_MARKER.into() } else { msg!(k::IN_LINE, seats = who) };
     Place {
         name: Some(name.into()),
-        told: vec![name.into(), told],
+        description: vec![name.into(), description],
         pieces: markers.iter().map(|seat| Piece::new(Glyph::Seat, Some(*seat), 1)).collect(),
         ..Place::new(PlaceId::new(kind, 1))
     }
 }
 
 /// Car of the Year, with what has gathered there.
-fn gathered(view: Look<'_>) -> Place {
+fn gathered(view: View<'_>) -> Place {
     let lying = bag(view, CAR);
-    let told = lying.iter().map(|(seat, count)| lies(view, *seat, *count));
+    let description = lying.iter().map(|(seat, count)| lies(view, *seat, *count));
     Place {
         name: Some(k::STEP_7.into()),
-        told: [k::STEP_7.into()].into_iter().chain(told).collect(),
+        description: [k::STEP_7.into()].into_iter().chain(description).collect(),
         pieces: pieces(&lying),
         accounts: vec![CAR],
         ..Place::new(PlaceId::new("car", 1))
@@ -306,20 +313,20 @@ fn pieces(bag: &Bag) -> Vec<Piece> {
     bag.iter().map(|(seat, count)| Piece::new(Glyph::Disk, Some(*seat), *count)).collect()
 }
 
-fn lies(view: Look<'_>, seat: Seat, count: i64) -> Line {
-    say!(k::LIES, seat = view.name(seat), what = say!(k::AMOUNT_DISKS, count = count))
+fn lies(view: View<'_>, seat: Seat, count: i64) -> Line {
+    msg!(k::LIES, seat = view.name(seat), what = msg!(k::AMOUNT_DISKS, count = count))
 }
 
 /// The disks that go back to whoever is alone in a section, once that is to be settled.
-fn back(view: Look<'_>, spot: Spot) -> Option<Mark> {
+fn back(view: View<'_>, spot: Spot) -> Option<Mark> {
     let here = bag(view, on(spot));
     let [(seat, count @ 2..)] = here.as_slice() else { return None };
     if turn::step(view) != COMPETITION || spot.category != view.state().category {
         return None;
     }
-    let line = Printing::of(view).section(spot);
-    let alone = || Term::new(say!(k::TERM_ALONE, section = line)).read_from(on(spot), disks(*seat));
-    let tally = Tally::told().plus(*count, alone).plus(-1, || Term::new(Line::new(k::TERM_STAYS)));
-    let what = say!(k::TOLD_BACK, seat = view.name(*seat), disks = count - 1);
+    let line = BoardValues::of(view).section(spot);
+    let alone = || Term::new(msg!(k::TERM_ALONE, section = line)).read_from(on(spot), disks(*seat));
+    let tally = Tally::description().plus(*count, alone).plus(-1, || Term::new(Line::new(k::TERM_STAYS)));
+    let what = msg!(k::DESCRIBE_BACK, seat = view.name(*seat), disks = count - 1);
     Some(Mark::Figure(Derivation::of(what, k::RULE_COMPETITION, tally), Some(Glyph::Reverse)))
 }

@@ -4,15 +4,15 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
 };
-use crate::games::independents::board::{self, Printing};
+use crate::games::independents::board::{self, BoardValues};
 use crate::games::independents::rulings::NO_DISKS_AT_ONCE;
 use crate::games::independents::step::{SELECTIVE_STEP, Step};
 use crate::games::independents::turn::{go_round, in_step, on_turn};
 use crate::games::independents::units::{disks, on};
-use crate::games::independents::{Act, Independents, Look, Pass, Section, Spot, Tx};
-use crate::say;
+use crate::games::independents::{Act, Independents, Pass, Section, Spot, Tx, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
@@ -50,12 +50,12 @@ impl Command<Independents> for Place {
         })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let seat = setting.seats.name(self.seat);
-        say!(k::TOLD_PLACE, seat = seat, disks = self.disks, n = self.section.number())
+        msg!(k::DESCRIBE_PLACE, seat = seat, disks = self.disks, n = self.section.number())
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, section, disks: count } = *self;
         let why = Why::new(k::CAUSE_SELECTIVE, k::RULE_SELECTIVE);
         in_step(tx.view(), SELECTIVE_STEP, why.rule)?;
@@ -64,20 +64,20 @@ impl Command<Independents> for Place {
         let spot = Spot::new(view.state().category, section);
         there(view, spot)?;
         if count == 0 {
-            let why_not = say!(k::PLACE_NOTHING, section = Printing::of(view).section(spot));
-            return Err(Refusal::new(why_not, why.rule).way_out(k::PLACE_NOTHING_WAY_OUT).into());
+            let why_not = msg!(k::PLACE_NOTHING, section = BoardValues::of(view).section(spot));
+            return Err(Refusal::new(why_not, why.rule).suggestion(k::PLACE_NOTHING_SUGGESTION).into());
         }
         if view.state().step.used(seat).contains(&section) {
-            let line = Printing::of(view).section(spot);
-            let why_not = say!(k::SECTION_USED, seat = view.name(seat), section = line);
-            return Err(Refusal::new(why_not, why.rule).way_out(k::SECTION_USED_WAY_OUT).into());
+            let line = BoardValues::of(view).section(spot);
+            let why_not = msg!(k::SECTION_USED, seat = view.name(seat), section = line);
+            return Err(Refusal::new(why_not, why.rule).suggestion(k::SECTION_USED_SUGGESTION).into());
         }
         let has = view.has(seat, disks(seat));
         if has < i64::from(count) {
-            let why_not = say!(k::PLACE_SHORT, seat = view.name(seat), has = has, needs = count);
-            let way_out =
-                if has > 0 { say!(k::FEWER_WAY_OUT, most = has) } else { Line::new(k::PASS_WAY_OUT) };
-            return Err(Refusal::new(why_not, why.rule).way_out(way_out).into());
+            let why_not = msg!(k::PLACE_SHORT, seat = view.name(seat), has = has, needs = count);
+            let suggestion =
+                if has > 0 { msg!(k::FEWER_SUGGESTION, most = has) } else { Line::new(k::PASS_SUGGESTION) };
+            return Err(Refusal::new(why_not, why.rule).suggestion(suggestion).into());
         }
         tx.hand(Holder::Seat(seat), on(spot), disks(seat), i64::from(count), why)?;
         if let Step::Selective { used, .. } = &mut tx.state().step {
@@ -89,19 +89,19 @@ impl Command<Independents> for Place {
 }
 
 /// Refuses a section that its category does not have.
-pub fn there(view: Look<'_>, spot: Spot) -> Result<(), Halt> {
-    let sections = Printing::of(view).sections(spot.category)?;
+pub fn there(view: View<'_>, spot: Spot) -> Result<(), Rejection> {
+    let sections = BoardValues::of(view).sections(spot.category)?;
     if i64::from(spot.section.number()) <= sections {
         return Ok(());
     }
     let n = spot.section.number();
-    let why = say!(k::SECTION_NONE, n = n, category = spot.category.key(), sections = sections);
-    let refusal = Refusal::new(why, k::RULE_SELECTIVE).way_out(k::SECTION_NONE_WAY_OUT);
+    let why = msg!(k::SECTION_NONE, n = n, category = spot.category.key(), sections = sections);
+    let refusal = Refusal::new(why, k::RULE_SELECTIVE).suggestion(k::SECTION_NONE_SUGGESTION);
     Err(refusal.misread([board::sections(spot.category)]).into())
 }
 
 /// Whether somebody has no disk left to place, or no section to place it in.
-fn cannot_place(view: Look<'_>, seat: Seat) -> Result<bool, Halt> {
+fn cannot_place(view: View<'_>, seat: Seat) -> Result<bool, Rejection> {
     if view.has(seat, disks(seat)) == 0 {
         return Ok(true);
     }
@@ -110,25 +110,25 @@ fn cannot_place(view: Look<'_>, seat: Seat) -> Result<bool, Halt> {
     if used == 0 {
         return Ok(false);
     }
-    Ok(i64::try_from(used).unwrap_or(i64::MAX) >= Printing::of(view).sections(category)?)
+    Ok(i64::try_from(used).unwrap_or(i64::MAX) >= BoardValues::of(view).sections(category)?)
 }
 
 /// Ruling `no-disks at-once`: who can place nothing more goes to the passing lane without waiting for a turn. By
 /// default nothing is done: the player passes in turn (`pass.rs`).
-fn drop_out(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
-    if !tx.view().ruled(NO_DISKS_AT_ONCE) || !cannot_place(tx.view(), seat)? {
+fn drop_out(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
+    if !tx.view().is(NO_DISKS_AT_ONCE) || !cannot_place(tx.view(), seat)? {
         return Ok(());
     }
     let name = tx.view().name(seat);
     let left = tx.view().has(seat, disks(seat));
     let term = || Term::new(Line::new(k::TERM_SELECTIVE)).read_from(Holder::Seat(seat), disks(seat));
     let tally = tx.tally().plus(left, term);
-    tx.record_finding(|| Derivation::of(say!(k::DROPPED_OUT, seat = name), k::RULE_SELECTIVE, tally));
+    tx.record_finding(|| Derivation::of(msg!(k::DROPPED_OUT, seat = name), k::RULE_SELECTIVE, tally));
     tx.state().step.lane_mut().into_iter().for_each(|lane| lane.push(seat));
     Ok(())
 }
 
 /// The same at the beginning of the step, in the order of the track.
-pub fn drop_out_at_once(tx: &mut Tx<'_>) -> Result<(), Halt> {
+pub fn drop_out_at_once(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     tx.view().state().order.clone().into_iter().try_for_each(|seat| drop_out(tx, seat))
 }

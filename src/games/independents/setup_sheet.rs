@@ -3,16 +3,16 @@
 use crate::engine::SetupSheet;
 use crate::engine::board::{Board, Cell};
 use crate::engine::scene::{Place, PlaceId, Scene};
-use crate::games::independents::board::Printing;
+use crate::games::independents::board::BoardValues;
 use crate::games::independents::scene::section;
 use crate::games::independents::{Category, Company, Section, Spot};
-use crate::say;
+use crate::msg;
 use crate::words::keys::{desk, independents as k};
 
 /// The sheet, with the companies that the box has once their sheets are counted.
 pub fn setup_sheet(board: &Board) -> SetupSheet {
     let form = board.form();
-    let companies = Printing::on(board).companies().unwrap_or_default();
+    let companies = BoardValues::on(board).companies().unwrap_or_default();
     SetupSheet::default()
         .with(form, "sections", k::LOOK_SECTIONS, |_| true)
         .with(form, "box", k::LOOK_BOX, |_| true)
@@ -27,12 +27,12 @@ fn sheet(number: u8) -> PlaceId {
 
 /// The categories with their sections and the company sheets below them, as far as they have been counted.
 fn drawing(board: &Board) -> Scene {
-    let printing = Printing::on(board);
+    let printing = BoardValues::on(board);
     let mut places = Vec::new();
     for category in Category::ALL {
         places.push(Place {
             name: Some(category.key().into()),
-            told: vec![category.key().into()],
+            description: vec![category.key().into()],
             ..Place::new(PlaceId::new("category", category.number()))
         });
         let there = printing.sections(category).unwrap_or_default();
@@ -41,8 +41,8 @@ fn drawing(board: &Board) -> Scene {
             let spot = Spot::new(category, number);
             Place {
                 name: printing.known_section(spot),
-                number: Some(say!(desk::FIGURE, figure = number.number())),
-                told: vec![printing.spot(spot)],
+                number: Some(msg!(desk::FIGURE, figure = number.number())),
+                description: vec![printing.spot(spot)],
                 ..Place::new(section(spot))
             }
         }));
@@ -50,9 +50,9 @@ fn drawing(board: &Board) -> Scene {
     let there = printing.companies().unwrap_or_default();
     let companies = Company::all().filter(|company| i64::from(company.number()) <= there);
     places.extend(companies.map(|company| Place {
-        number: Some(say!(desk::FIGURE, figure = company.number())),
+        number: Some(msg!(desk::FIGURE, figure = company.number())),
         name: printing.known_company(company),
-        told: vec![printing.company(company)],
+        description: vec![printing.company(company)],
         ..Place::new(sheet(company.number()))
     }));
     Scene { places, ..Scene::default() }
@@ -83,7 +83,7 @@ mod tests {
         let read = Preset::read(text).unwrap().board(&form(), text).unwrap();
         let board = Board::read(form(), &read).unwrap();
         let sheet = setup_sheet(&board);
-        let companies = Printing::on(&board).companies().unwrap();
+        let companies = BoardValues::on(&board).companies().unwrap();
         let cells = sheet.groups.last().map(|group| group.cells.len() as i64);
         assert_eq!(cells, Some(companies * 4), "a name and three kinds of circles each");
     }

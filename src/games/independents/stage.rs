@@ -1,14 +1,14 @@
 //! Where the game stands, in the words that a screen shows first: year, step, category, whose turn, what to do.
 
-use crate::engine::{Lesson, Seat, Stage, at_table};
+use crate::engine::{Lesson, Seat, TurnStatus, at_table};
 use crate::games::independents::lessons::LESSONS;
 use crate::games::independents::rulings::years;
 use crate::games::independents::step::{
     CAR_OF_THE_YEAR, CARD_STEP, COMPETITION, MAJORITY, REQUIRED_STEP, SELECTIVE_STEP, TRENDS,
 };
 use crate::games::independents::turn::{Due, due, step, whose};
-use crate::games::independents::{Look, car, company};
-use crate::say;
+use crate::games::independents::{View, car, company};
+use crate::msg;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
 
@@ -24,55 +24,55 @@ pub fn step_name(step: u8) -> Line {
 }
 
 /// Where the game stands. The rounds of the first five steps are the categories.
-pub fn stage(view: Look<'_>) -> Stage {
+pub fn stage(view: View<'_>) -> TurnStatus {
     let state = view.state();
     let whose = match due(view) {
         Some(Due::Order) => Vec::new(),
         Some(Due::Company(_)) => company::without_company(view),
         None => whose(view).into_iter().collect(),
     };
-    Stage {
-        called: k::TURN,
+    TurnStatus {
+        label: k::TURN,
         turn: state.year,
         turns: years(view).map(|years| years.max(state.year)),
         phase: step(view),
-        named: Some((CATEGORIES, MAJORITY)),
+        round_names: Some((CATEGORIES, MAJORITY)),
         phases: STEPS,
         round: (step(view) <= MAJORITY).then_some((state.category.number(), 3)),
         hand: None,
         order: at_table(state.order.iter().copied()),
         roles: Default::default(),
-        whose,
-        now: now(view),
+        to_act: whose,
+        prompt: now(view),
         over: state.over.then(|| over(view)),
     }
 }
 
-fn over(view: Look<'_>) -> Line {
-    say!(k::OVER, year = view.state().year)
+fn over(view: View<'_>) -> Line {
+    msg!(k::OVER, year = view.state().year)
 }
 
 /// What the table does now.
-pub fn now(view: Look<'_>) -> Line {
+pub fn now(view: View<'_>) -> Line {
     let state = view.state();
     let name = |seat: Option<Seat>| seat.map_or_else(String::new, |seat| view.name(seat));
     let category = state.category.key();
     let turn = whose(view);
     match due(view) {
         _ if state.over => return over(view),
-        Some(Due::Order) => return say!(k::NOW_ORDER, first = view.name(state.first)),
-        Some(Due::Company(seat)) => return say!(k::NOW_COMPANY, seat = view.name(seat)),
+        Some(Due::Order) => return msg!(k::NOW_ORDER, first = view.name(state.first)),
+        Some(Due::Company(seat)) => return msg!(k::NOW_COMPANY, seat = view.name(seat)),
         None => {}
     }
     match step(view) {
-        SELECTIVE_STEP => say!(k::NOW_SELECTIVE, seat = name(turn), category = category),
-        REQUIRED_STEP => say!(k::NOW_REQUIRED, seat = name(turn), category = category),
-        CARD_STEP => say!(k::NOW_CARDS, seat = name(turn), category = category),
-        COMPETITION => say!(k::NOW_COMPETITION, category = category),
-        MAJORITY => say!(k::NOW_MAJORITY, category = category),
-        TRENDS => say!(k::NOW_TREND, seat = name(turn)),
+        SELECTIVE_STEP => msg!(k::NOW_SELECTIVE, seat = name(turn), category = category),
+        REQUIRED_STEP => msg!(k::NOW_REQUIRED, seat = name(turn), category = category),
+        CARD_STEP => msg!(k::NOW_CARDS, seat = name(turn), category = category),
+        COMPETITION => msg!(k::NOW_COMPETITION, category = category),
+        MAJORITY => msg!(k::NOW_MAJORITY, category = category),
+        TRENDS => msg!(k::NOW_TREND, seat = name(turn)),
         CAR_OF_THE_YEAR => match car::due(view) {
-            Some(round) => say!(k::NOW_CAR, place = round.line()),
+            Some(round) => msg!(k::NOW_CAR, place = round.line()),
             None => Line::new(k::CAR_NOTHING),
         },
         _ => match years(view) {

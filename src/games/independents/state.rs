@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::engine::{PerSeat, Seat};
 use crate::games::independents::step::Step;
-use crate::games::independents::{Category, Company, Look, turn};
+use crate::games::independents::{Category, Company, View, turn};
 
 /// What The Last of the Independents keeps beside the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ impl State {
 }
 
 /// The state word by word, as records name things.
-pub fn beside(view: Look<'_>) -> BTreeMap<String, String> {
+pub fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
     let state = view.state();
     let seats = |seats: &[Seat]| words(seats.iter());
     let mut all = BTreeMap::new();

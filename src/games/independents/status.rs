@@ -1,12 +1,12 @@
 //! How a company stands at new year: the circles are filled, and what is left says success, subsidy, or bankruptcy.
 
 use crate::engine::board::Printed;
-use crate::engine::{Derivation, Halt, Holder, Seat, Tally, Term, Why};
-use crate::games::independents::board::Printing;
+use crate::engine::{Derivation, Holder, Rejection, Seat, Tally, Term, Why};
+use crate::games::independents::board::BoardValues;
 use crate::games::independents::turn::refused;
 use crate::games::independents::units::{CARDS, SUBSIDY, TOKENS, disks, sheet};
-use crate::games::independents::{Category, Look, Tx, supply};
-use crate::say;
+use crate::games::independents::{Category, Tx, View, supply};
+use crate::msg;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
 
@@ -16,20 +16,20 @@ pub const fn why(cause: Key) -> Why {
 }
 
 /// The disks on a player's sheet and in the selective pool.
-pub fn owned(view: Look<'_>, seat: Seat) -> i64 {
+pub fn owned(view: View<'_>, seat: Seat) -> i64 {
     saved(view, seat).saturating_add(view.has(seat, disks(seat)))
 }
 
 /// The disks saved on the circles of a player’s sheet.
-pub fn saved(view: Look<'_>, seat: Seat) -> i64 {
+pub fn saved(view: View<'_>, seat: Seat) -> i64 {
     Category::ALL.into_iter().map(|category| view.balance(sheet(category), disks(seat))).sum()
 }
 
 /// The circles of each category that are empty.
-fn empty(view: Look<'_>, seat: Seat) -> Result<[Printed<i64>; 3], Halt> {
-    let due = || refused(view, say!(k::COMPANY_DUE, seat = view.name(seat)), k::RULE_SETUP);
+fn empty(view: View<'_>, seat: Seat) -> Result<[Printed<i64>; 3], Rejection> {
+    let due = || refused(view, msg!(k::COMPANY_DUE, seat = view.name(seat)), k::RULE_SETUP);
     let company = view.state().companies.of(seat).ok_or_else(due)?;
-    let circles = Printing::of(view).circles(company)?;
+    let circles = BoardValues::of(view).circles(company)?;
     let filled = |category: Category| view.balance(sheet(category), disks(seat));
     let mut categories = Category::ALL.into_iter();
     Ok(circles.map(|Printed(count, source)| {
@@ -43,7 +43,7 @@ fn empty(view: Look<'_>, seat: Seat) -> Result<[Printed<i64>; 3], Halt> {
 ///
 /// # Errors
 /// Asks for the circles of the company and the disks of the supply where they have not been read.
-pub fn settle(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Halt> {
+pub fn settle(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Rejection> {
     let unit = disks(seat);
     let empty = empty(tx.view(), seat)?;
     let has = tx.view().has(seat, unit);
@@ -51,14 +51,14 @@ pub fn settle(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Halt> {
     let mut tally = tx.tally();
     tally.add(has, || Term::new(Line::new(k::TERM_CAME_BACK)).read_from(Holder::Seat(seat), unit));
     for (category, Printed(count, source)) in Category::ALL.into_iter().zip(empty) {
-        tally.add(-count, || Term::new(say!(k::TERM_EMPTY, category = category.key())).printed(source));
+        tally.add(-count, || Term::new(msg!(k::TERM_EMPTY, category = category.key())).printed(source));
     }
-    tell_status(tx, seat, left, tally);
+    describe_status(tx, seat, left, tally);
     if left < 0 {
         return bankrupt(tx, seat, last);
     }
     for (category, Printed(count, source)) in Category::ALL.into_iter().zip(empty) {
-        let term = || Term::new(say!(k::TERM_EMPTY, category = category.key())).printed(source);
+        let term = || Term::new(msg!(k::TERM_EMPTY, category = category.key())).printed(source);
         let fill = tx.tally().plus(count, term);
         tx.post(Holder::Seat(seat), sheet(category), unit, fill, why(k::CAUSE_FILLED))?;
     }
@@ -72,24 +72,24 @@ pub fn settle(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Halt> {
 }
 
 /// The figure that decides the status: disks that come back, less empty circles.
-fn tell_status(tx: &mut Tx<'_>, seat: Seat, left: i64, tally: Tally) {
+fn describe_status(tx: &mut Tx<'_>, seat: Seat, left: i64, tally: Tally) {
     let what = status(tx.view(), seat, left);
     tx.record_finding(|| Derivation::of(what, k::RULE_NEW_YEAR, tally));
 }
 
 /// How a company stands that has so many disks left.
-pub fn status(view: Look<'_>, seat: Seat, left: i64) -> Line {
+pub fn status(view: View<'_>, seat: Seat, left: i64) -> Line {
     let key = match left {
         ..0 => k::STATUS_BANKRUPT,
         0..SUBSIDY => k::STATUS_SUBSIDY,
         _ => k::STATUS_SUCCESS,
     };
-    say!(key, seat = view.name(seat))
+    msg!(key, seat = view.name(seat))
 }
 
 /// A token, all cards and all disks are lost; a new company begins with six selective disks and a full sheet,
 /// which is filled when it is drawn.
-fn bankrupt(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Halt> {
+fn bankrupt(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Rejection> {
     let (unit, lost) = (disks(seat), why(k::CAUSE_BANKRUPT));
     let tokens = tx.view().has(seat, TOKENS).min(1);
     tx.hand(Holder::Seat(seat), Holder::Bank, TOKENS, tokens, lost)?;

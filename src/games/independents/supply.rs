@@ -1,20 +1,20 @@
 //! The supply: where disks come from and go to. The rules do not say what happens when it has none of a colour
 //! (ruling `supply-short`).
 
-use crate::engine::{Derivation, Halt, Holder, Seat, Tally, Term, Why};
-use crate::games::independents::board::Printing;
+use crate::engine::{Derivation, Holder, Rejection, Seat, Tally, Term, Why};
+use crate::games::independents::board::BoardValues;
 use crate::games::independents::rulings::SUPPLY_AS_MANY;
 use crate::games::independents::units::disks;
-use crate::games::independents::{Look, Tx};
-use crate::say;
+use crate::games::independents::{Tx, View};
+use crate::msg;
 use crate::words::keys::independents as k;
 
 /// How many disks of a colour are left in the supply; below zero where markers stand for disks.
 ///
 /// # Errors
 /// Asks how many disks there are where that has not been read.
-pub fn left(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
-    let printed = Printing::of(view).disks()?;
+pub fn left(view: View<'_>, seat: Seat) -> Result<i64, Rejection> {
+    let printed = BoardValues::of(view).disks()?;
     Ok(printed.0.saturating_add(view.balance(Holder::Bank, disks(seat))))
 }
 
@@ -22,26 +22,26 @@ pub fn left(view: Look<'_>, seat: Seat) -> Result<i64, Halt> {
 ///
 /// # Errors
 /// Asks how many disks there are where the ruling looks at that.
-pub fn take(tx: &mut Tx<'_>, seat: Seat, to: Holder, mut tally: Tally, why: Why) -> Result<(), Halt> {
+pub fn take(tx: &mut Tx<'_>, seat: Seat, to: Holder, mut tally: Tally, why: Why) -> Result<(), Rejection> {
     let wanted = tally.total();
     if wanted <= 0 {
         return Ok(());
     }
-    if tx.view().ruled(SUPPLY_AS_MANY) {
-        let source = Printing::of(tx.view()).disks()?.1;
+    if tx.view().is(SUPPLY_AS_MANY) {
+        let source = BoardValues::of(tx.view()).disks()?.1;
         let there = left(tx.view(), seat)?.max(0);
         if there < wanted {
             tally
-                .add(there - wanted, || Term::new(say!(k::TERM_SUPPLY_SHORT, disks = there)).printed(source));
+                .add(there - wanted, || Term::new(msg!(k::TERM_SUPPLY_SHORT, disks = there)).printed(source));
         }
     } else if let Ok(there) = left(tx.view(), seat)
         && there < wanted
     {
         let markers = wanted - there.max(0);
-        tally.note(|| Term::new(say!(k::TERM_MARKERS, disks = markers)));
+        tally.note(|| Term::new(msg!(k::TERM_MARKERS, disks = markers)));
     }
     if tally.total() == 0 {
-        let what = say!(k::SUPPLY_NOTHING, seat = tx.view().name(seat));
+        let what = msg!(k::SUPPLY_NOTHING, seat = tx.view().name(seat));
         tx.record_finding(|| Derivation::of(what, why.rule, tally));
         return Ok(());
     }

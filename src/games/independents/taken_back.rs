@@ -3,25 +3,25 @@
 use crate::engine::ledger::Movement;
 use crate::engine::{Holder, Seat, Setting, Unit};
 use crate::games::independents::units::{CARDS, RETURN, TOKENS, disks};
-use crate::say;
+use crate::msg;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
 
 /// What was done in a draw, with who takes how many disks back, and how many each loses.
-pub fn tell_draw(what: Line, setting: &Setting, moved: &[Movement]) -> Line {
+pub fn describe_draw(what: Line, setting: &Setting, moved: &[Movement]) -> Line {
     let of = |seat: Seat| {
         let sum = |to: Holder| total(moved, disks(seat), |moved| moved.to == to);
         match (setting.seats.name(seat), sum(RETURN), sum(Holder::Bank)) {
             (_, 0, 0) => None,
-            (name, back, 0) => Some(say!(k::TOLD_BACK, seat = name, disks = back)),
-            (name, back, lost) => Some(say!(k::TOLD_BACK_LOST, seat = name, disks = back, lost = lost)),
+            (name, back, 0) => Some(msg!(k::DESCRIBE_BACK, seat = name, disks = back)),
+            (name, back, lost) => Some(msg!(k::DESCRIBE_BACK_LOST, seat = name, disks = back, lost = lost)),
         }
     };
-    told(what, setting.seats.iter().filter_map(of).collect())
+    description(what, setting.seats.iter().filter_map(of).collect())
 }
 
 /// What a new year did, with what everybody takes back, gets besides, and loses.
-pub fn tell_year(what: Line, setting: &Setting, moved: &[Movement]) -> Line {
+pub fn describe_year(what: Line, setting: &Setting, moved: &[Movement]) -> Line {
     let of = |seat: Seat| {
         let hand = Holder::Seat(seat);
         let own = |moved: &Movement| moved.from == hand || moved.unit == disks(seat);
@@ -32,25 +32,27 @@ pub fn tell_year(what: Line, setting: &Setting, moved: &[Movement]) -> Line {
                 .filter_map(|(unit, amount): (Unit, Key)| {
                     Some((lost(unit), amount)).filter(|(count, _)| *count > 0)
                 })
-                .map(|(count, amount)| say!(amount, count = count))
+                .map(|(count, amount)| msg!(amount, count = count))
                 .collect();
         let back = total(moved, disks(seat), |moved| moved.from == RETURN);
         let more = total(moved, disks(seat), |moved| moved.from == Holder::Bank);
         let name = setting.seats.name(seat);
         match (lost.is_empty(), more) {
-            (true, 0) => say!(k::TOLD_BACK, seat = name, disks = back),
-            (true, _) => say!(k::TOLD_BACK_GETS, seat = name, disks = back, more = more),
-            (false, 0) => say!(k::TOLD_BACK_LOSES, seat = name, disks = back, lost = lost),
-            (false, _) => say!(k::TOLD_BACK_LOSES_GETS, seat = name, disks = back, lost = lost, more = more),
+            (true, 0) => msg!(k::DESCRIBE_BACK, seat = name, disks = back),
+            (true, _) => msg!(k::DESCRIBE_BACK_GETS, seat = name, disks = back, more = more),
+            (false, 0) => msg!(k::DESCRIBE_BACK_LOSES, seat = name, disks = back, lost = lost),
+            (false, _) => {
+                msg!(k::DESCRIBE_BACK_LOSES_GETS, seat = name, disks = back, lost = lost, more = more)
+            }
         }
     };
-    told(what, setting.seats.iter().map(of).collect())
+    description(what, setting.seats.iter().map(of).collect())
 }
 
 fn total(moved: &[Movement], unit: Unit, of: impl Fn(&Movement) -> bool) -> i64 {
     moved.iter().filter(|moved| moved.unit == unit && of(moved)).map(|moved| moved.amount).sum()
 }
 
-fn told(what: Line, who: Vec<Line>) -> Line {
-    if who.is_empty() { what } else { say!(k::TOLD_WON, what = what, who = who) }
+fn description(what: Line, who: Vec<Line>) -> Line {
+    if who.is_empty() { what } else { msg!(k::DESCRIBE_WON, what = what, who = who) }
 }

@@ -5,15 +5,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::ledger::Movement;
 use crate::engine::{
-    Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
 };
-use crate::games::independents::board::Printing;
+use crate::games::independents::board::BoardValues;
 use crate::games::independents::rulings::{TREND_CARDS_ONE, TREND_FROM_RETURN, TREND_ONCE};
 use crate::games::independents::step::{Step, TRENDS};
 use crate::games::independents::turn::{go_on, in_step, on_turn};
 use crate::games::independents::units::{CARDS, RETURN, TOKENS, TREND, disks, on};
-use crate::games::independents::{Independents, Look, Spot, Tx, cards, selective, supply};
-use crate::say;
+use crate::games::independents::{Independents, Spot, Tx, View, cards, selective, supply};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
@@ -31,17 +31,17 @@ pub struct Trend {
 
 impl Trend {
     /// What was done, with how many disks came of it, and whether a token did.
-    pub fn tell_got(&self, setting: &Setting, moved: &[Movement]) -> Line {
+    pub fn describe_got(&self, setting: &Setting, moved: &[Movement]) -> Line {
         let own = moved.iter().filter(|moved| moved.unit == disks(self.seat));
         let got: i64 = own.map(|moved| moved.amount).sum();
         let token = moved.iter().any(|moved| moved.unit == TOKENS);
-        let key = if token { k::TOLD_TREND_TOKEN } else { k::TOLD_TREND_GOT };
+        let key = if token { k::DESCRIBE_TREND_TOKEN } else { k::DESCRIBE_TREND_GOT };
         let seat = setting.seats.name(self.seat);
-        say!(key, seat = seat, sections = self.lines(setting), disks = got)
+        msg!(key, seat = seat, sections = self.lines(setting), disks = got)
     }
 
     fn lines(&self, setting: &Setting) -> Vec<Line> {
-        let printing = Printing::on(&setting.board);
+        let printing = BoardValues::on(&setting.board);
         self.sections.iter().map(|spot| printing.spot(*spot)).collect()
     }
 }
@@ -68,11 +68,11 @@ impl Command<Independents> for Trend {
         Ok(Self { seat: typed.by()?, sections })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_TREND, seat = setting.seats.name(self.seat), sections = self.lines(setting))
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_TREND, seat = setting.seats.name(self.seat), sections = self.lines(setting))
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, sections: trend } = self;
         in_step(tx.view(), TRENDS, WHY.rule)?;
         on_turn(tx.view(), *seat, WHY.rule)?;
@@ -80,11 +80,11 @@ impl Command<Independents> for Trend {
         let twice =
             trend.iter().enumerate().any(|(at, spot)| trend.iter().take(at).any(|other| other == spot));
         if trend.len() != TREND || twice {
-            let why = say!(k::TREND_THREE, sections = trend.len());
-            return Err(Refusal::new(why, WHY.rule).way_out(k::TREND_THREE_WAY_OUT).into());
+            let why = msg!(k::TREND_THREE, sections = trend.len());
+            return Err(Refusal::new(why, WHY.rule).suggestion(k::TREND_THREE_SUGGESTION).into());
         }
         trend.iter().try_for_each(|spot| selective::there(view, *spot))?;
-        let one = view.ruled(TREND_CARDS_ONE);
+        let one = view.is(TREND_CARDS_ONE);
         cards::discard(tx, *seat, WHY)?;
         if cover(tx, *seat, trend)? {
             let token = tx.tally().plus(1, || Term::new(Line::new(k::TERM_ALL_THREE)));
@@ -98,10 +98,10 @@ impl Command<Independents> for Trend {
 }
 
 /// A disk for each section that holds one of the player's; whether all three do.
-fn cover(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot]) -> Result<bool, Halt> {
+fn cover(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot]) -> Result<bool, Rejection> {
     let held: Vec<Spot> =
         trend.iter().copied().filter(|spot| tx.view().balance(on(*spot), disks(seat)) > 0).collect();
-    tell_covered(tx, seat, trend, &held);
+    describe_covered(tx, seat, trend, &held);
     for spot in &held {
         if !has_had_disk(tx.view(), seat, *spot) {
             give(tx, seat, *spot)?;
@@ -114,40 +114,40 @@ fn cover(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot]) -> Result<bool, Halt> {
 }
 
 /// Ruling `trend-stack once`: whether a section has had its disk of a player this year.
-fn has_had_disk(view: Look<'_>, seat: Seat, spot: Spot) -> bool {
-    view.ruled(TREND_ONCE) && view.state().step.had_disk(seat).contains(&spot)
+fn has_had_disk(view: View<'_>, seat: Seat, spot: Spot) -> bool {
+    view.is(TREND_ONCE) && view.state().step.had_disk(seat).contains(&spot)
 }
 
 /// The sections of the trend that are covered, those that are not, and those that have had their disk.
-fn tell_covered(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot], held: &[Spot]) {
+fn describe_covered(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot], held: &[Spot]) {
     let (view, mut covered) = (tx.view(), tx.tally());
     for spot in trend {
-        let line = Printing::of(view).spot(*spot);
+        let line = BoardValues::of(view).spot(*spot);
         if held.contains(spot) {
             covered.add(1, || Term::new(line).read_from(on(*spot), disks(seat)));
         } else {
-            covered.note(|| Term::new(say!(k::TERM_NOT_COVERED, section = line)));
+            covered.note(|| Term::new(msg!(k::TERM_NOT_COVERED, section = line)));
         }
     }
     for spot in held.iter().filter(|spot| has_had_disk(view, seat, **spot)) {
-        let line = Printing::of(view).spot(*spot);
-        covered.note(|| Term::new(say!(k::TERM_TREND_HAD, section = line)));
+        let line = BoardValues::of(view).spot(*spot);
+        covered.note(|| Term::new(msg!(k::TERM_TREND_HAD, section = line)));
     }
-    let what = say!(k::TREND_COVERED, seat = view.name(seat));
+    let what = msg!(k::TREND_COVERED, seat = view.name(seat));
     tx.record_finding(|| Derivation::of(what, WHY.rule, covered));
 }
 
 /// One more disk in a section: from the supply, or from the own return pool as the table rules.
-fn give(tx: &mut Tx<'_>, seat: Seat, spot: Spot) -> Result<(), Halt> {
-    let line = Printing::of(tx.view()).spot(spot);
-    let term = Term::new(say!(k::TERM_TREND, section = line));
-    if !tx.view().ruled(TREND_FROM_RETURN) {
+fn give(tx: &mut Tx<'_>, seat: Seat, spot: Spot) -> Result<(), Rejection> {
+    let line = BoardValues::of(tx.view()).spot(spot);
+    let term = Term::new(msg!(k::TERM_TREND, section = line));
+    if !tx.view().is(TREND_FROM_RETURN) {
         let tally = tx.tally().plus(1, || term);
         return supply::take(tx, seat, on(spot), tally, WHY);
     }
     let there = tx.view().balance(RETURN, disks(seat)).min(1);
     if there == 0 {
-        let what = say!(k::SUPPLY_NOTHING, seat = tx.view().name(seat));
+        let what = msg!(k::SUPPLY_NOTHING, seat = tx.view().name(seat));
         let mut tally = tx.tally();
         tally.note(|| Term::new(Line::new(k::TERM_RETURN_EMPTY)));
         tx.record_finding(|| Derivation::of(what, WHY.rule, tally));

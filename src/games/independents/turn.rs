@@ -1,13 +1,13 @@
 //! Whose turn it is: the turn-order track, the passing lane, and the steps that follow each other. Steps in which
 //! nobody can do anything pass by themselves.
 
-use crate::engine::{Halt, Refusal, Seat};
+use crate::engine::{Refusal, Rejection, Seat};
 use crate::games::independents::step::{
     CAR_OF_THE_YEAR, COMPETITION, MAJORITY, NEW_YEAR, REQUIRED_STEP, SELECTIVE_STEP, Step, TRENDS,
 };
 use crate::games::independents::units::{CARDS, disks, sheet};
-use crate::games::independents::{Look, Tx, car, competition, selective, stage};
-use crate::say;
+use crate::games::independents::{Tx, View, car, competition, selective, stage};
+use crate::msg;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
 
@@ -21,7 +21,7 @@ pub enum Due {
 }
 
 /// What has to be laid out now.
-pub fn due(view: Look<'_>) -> Option<Due> {
+pub fn due(view: View<'_>) -> Option<Due> {
     let state = view.state();
     if state.over {
         None
@@ -33,13 +33,13 @@ pub fn due(view: Look<'_>) -> Option<Due> {
 }
 
 /// A refusal whose way out is what the table does now.
-pub fn refused(view: Look<'_>, why: Line, rule: Key) -> Halt {
-    Refusal::new(why, rule).way_out(stage::now(view)).into()
+pub fn refused(view: View<'_>, why: Line, rule: Key) -> Rejection {
+    Refusal::new(why, rule).suggestion(stage::now(view)).into()
 }
 
 /// The step that the table is in: the next one where a correction has left nothing to draw for, since nothing else
 /// would end the step.
-pub fn step(view: Look<'_>) -> u8 {
+pub fn step(view: View<'_>) -> u8 {
     match view.state().step.number() {
         COMPETITION if competition::open(view).is_empty() => MAJORITY,
         CAR_OF_THE_YEAR if car::due(view).is_none() => NEW_YEAR,
@@ -48,11 +48,11 @@ pub fn step(view: Look<'_>) -> u8 {
 }
 
 /// Refuses an act out of its step, and before everything is laid out.
-pub fn in_step(view: Look<'_>, step: u8, rule: Key) -> Result<(), Halt> {
+pub fn in_step(view: View<'_>, step: u8, rule: Key) -> Result<(), Rejection> {
     match due(view) {
         Some(Due::Order) => return Err(refused(view, Line::new(k::ORDER_DUE), k::RULE_ORDER)),
         Some(Due::Company(seat)) => {
-            return Err(refused(view, say!(k::COMPANY_DUE, seat = view.name(seat)), k::RULE_SETUP));
+            return Err(refused(view, msg!(k::COMPANY_DUE, seat = view.name(seat)), k::RULE_SETUP));
         }
         None => {}
     }
@@ -60,12 +60,12 @@ pub fn in_step(view: Look<'_>, step: u8, rule: Key) -> Result<(), Halt> {
     if now == step {
         return Ok(());
     }
-    let why = say!(k::WRONG_STEP, now = stage::step_name(now), wanted = stage::step_name(step));
+    let why = msg!(k::WRONG_STEP, now = stage::step_name(now), wanted = stage::step_name(step));
     Err(refused(view, why, rule))
 }
 
 /// Whose turn it is; nobody's where the whole table acts or something has to be laid out.
-pub fn whose(view: Look<'_>) -> Option<Seat> {
+pub fn whose(view: View<'_>) -> Option<Seat> {
     let state = view.state();
     if state.over || due(view).is_some() {
         return None;
@@ -86,15 +86,15 @@ pub fn whose(view: Look<'_>) -> Option<Seat> {
 }
 
 /// Refuses an act by somebody whose turn it is not.
-pub fn on_turn(view: Look<'_>, seat: Seat, rule: Key) -> Result<(), Halt> {
+pub fn on_turn(view: View<'_>, seat: Seat, rule: Key) -> Result<(), Rejection> {
     match whose(view) {
         Some(turn) if turn == seat => Ok(()),
         Some(_) if view.state().step.lane().contains(&seat) => {
-            Err(refused(view, say!(k::HAS_PASSED, seat = view.name(seat)), rule))
+            Err(refused(view, msg!(k::HAS_PASSED, seat = view.name(seat)), rule))
         }
         turn => {
             let turn = turn.map_or_else(String::new, |turn| view.name(turn));
-            Err(refused(view, say!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = turn), rule))
+            Err(refused(view, msg!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = turn), rule))
         }
     }
 }
@@ -107,7 +107,7 @@ fn behind(tx: &Tx<'_>, seat: Seat) -> usize {
 
 /// Steps 1 and 3, round and round: the next place on the track, where [`whose`] leaves out who has passed; once all have
 /// passed, the markers drop from the lane to the track and the next step begins (Turn Order).
-pub fn go_round(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+pub fn go_round(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let behind = behind(tx, seat);
     let state = tx.state();
     let places = state.order.len().max(1);
@@ -115,7 +115,7 @@ pub fn go_round(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
     all_passed(tx)
 }
 
-fn all_passed(tx: &mut Tx<'_>) -> Result<(), Halt> {
+fn all_passed(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     let state = tx.state();
     if state.step.lane().len() < state.order.len() {
         return Ok(());
@@ -126,20 +126,20 @@ fn all_passed(tx: &mut Tx<'_>) -> Result<(), Halt> {
 }
 
 /// The required step and trends, once round: the next player who can do something, or the next step.
-pub fn go_on(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+pub fn go_on(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let behind = behind(tx, seat);
     go_past_idle(tx, behind)
 }
 
 /// Whether somebody has something to do in the required step, or in trends.
-fn busy(view: Look<'_>, seat: Seat) -> bool {
+fn busy(view: View<'_>, seat: Seat) -> bool {
     match view.state().step {
         Step::Required { .. } => view.balance(sheet(view.state().category), disks(seat)) > 0,
         _ => view.has(seat, CARDS) > 0,
     }
 }
 
-fn go_past_idle(tx: &mut Tx<'_>, from: usize) -> Result<(), Halt> {
+fn go_past_idle(tx: &mut Tx<'_>, from: usize) -> Result<(), Rejection> {
     let view = tx.view();
     let mut behind = view.state().order.iter().enumerate().skip(from);
     match behind.find(|(_, seat)| busy(view, **seat)) {
@@ -155,7 +155,7 @@ fn go_past_idle(tx: &mut Tx<'_>, from: usize) -> Result<(), Halt> {
 }
 
 /// Begins the first step of the year once everything is laid out.
-pub fn begin(tx: &mut Tx<'_>) -> Result<(), Halt> {
+pub fn begin(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     match due(tx.view()) {
         None if matches!(tx.view().state().step, Step::Selective { .. }) => enter(tx, SELECTIVE_STEP),
         _ => Ok(()),
@@ -163,7 +163,7 @@ pub fn begin(tx: &mut Tx<'_>) -> Result<(), Halt> {
 }
 
 /// Begins a step, and goes on at once where there is nothing to do in it.
-pub fn enter(tx: &mut Tx<'_>, step: u8) -> Result<(), Halt> {
+pub fn enter(tx: &mut Tx<'_>, step: u8) -> Result<(), Rejection> {
     if let Some(begun) = Step::begin(step, tx.view().seats().count()) {
         tx.state().step = begun;
     }

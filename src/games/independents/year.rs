@@ -2,14 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Derivation, Halt, Holder, Refusal, Seat, Seats, Setting, Syntax, Term, Typed};
+use crate::engine::{
+    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed,
+};
 use crate::games::independents::rulings::{UNSPENT_LOST, years};
 use crate::games::independents::status::{owned, settle, why};
 use crate::games::independents::step::{NEW_YEAR, Step};
 use crate::games::independents::turn::{begin, in_step};
 use crate::games::independents::units::{CARDS, CARDS_A_YEAR, RETURN, disks};
 use crate::games::independents::{Category, Independents, Tx};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
@@ -38,11 +40,11 @@ impl Command<Independents> for NewYear {
         }
     }
 
-    fn tell(&self, _: &Setting) -> Line {
-        Line::new(if self.last { k::TOLD_YEAR_LAST } else { k::TOLD_YEAR })
+    fn describe(&self, _: &Setting) -> Line {
+        Line::new(if self.last { k::DESCRIBE_YEAR_LAST } else { k::DESCRIBE_YEAR })
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         in_step(tx.view(), NEW_YEAR, k::RULE_NEW_YEAR)?;
         let last = is_last(tx, self.last)?;
         for seat in tx.view().seats().iter() {
@@ -71,12 +73,12 @@ impl Command<Independents> for NewYear {
 }
 
 /// Whether this year was the last (ruling `years`).
-fn is_last(tx: &mut Tx<'_>, said_last: bool) -> Result<bool, Halt> {
+fn is_last(tx: &mut Tx<'_>, said_last: bool) -> Result<bool, Rejection> {
     let year = tx.view().state().year;
     let last = match years(tx.view()) {
         Some(years) if said_last => {
-            let why_not = say!(k::YEARS_FIXED, years = years);
-            return Err(Refusal::new(why_not, k::RULE_END).way_out(k::YEARS_FIXED_WAY_OUT).into());
+            let why_not = msg!(k::YEARS_FIXED, years = years);
+            return Err(Refusal::new(why_not, k::RULE_END).suggestion(k::YEARS_FIXED_SUGGESTION).into());
         }
         Some(years) => year >= years,
         None => said_last,
@@ -89,9 +91,9 @@ fn is_last(tx: &mut Tx<'_>, said_last: bool) -> Result<bool, Halt> {
 }
 
 /// Selective disks that were not spent, then the return pool.
-fn take_back(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Halt> {
+fn take_back(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let unit = disks(seat);
-    if tx.view().ruled(UNSPENT_LOST) {
+    if tx.view().is(UNSPENT_LOST) {
         let unspent = tx.view().has(seat, unit);
         let tally = tx.tally().plus(unspent, || Term::new(Line::new(k::TERM_UNSPENT)));
         tx.post(Holder::Seat(seat), Holder::Bank, unit, tally, why(k::CAUSE_UNSPENT))?;

@@ -3,39 +3,39 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Actor, Command, Halt, Refusal, Seats, Setting, Syntax, Typed, Why};
+use crate::engine::{Actor, Command, Refusal, Rejection, Seats, Setting, Syntax, Typed, Why};
 use crate::games::sponsors::rulings::EXCHANGE_ONE;
 use crate::games::sponsors::sides::{cars, holder, name, partner};
 use crate::games::sponsors::units::{ENERGY, EXCHANGES, TOKENS, cards};
 use crate::games::sponsors::workshop::holds;
-use crate::games::sponsors::{Car, Category, Look, Phase, Race, Sponsors, Square, Tx, hands, race, turn};
-use crate::say;
+use crate::games::sponsors::{Car, Category, Phase, Race, Sponsors, Square, Tx, View, hands, race, turn};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
 /// Refuses two cars that are not of one side.
-fn of_one_side(view: Look<'_>, car: Car, other: Car) -> Result<(), Halt> {
+fn of_one_side(view: View<'_>, car: Car, other: Car) -> Result<(), Rejection> {
     turn::in_phase(view, Phase::BeforeRace)?;
     match partner(view, car) {
         Some(partner) if partner == other => Ok(()),
         Some(partner) => {
-            let why = say!(k::SIDE_OTHER, car = name(view.seats(), car), other = name(view.seats(), partner));
-            Err(Refusal::new(why, k::RULE_SIDES).way_out(k::SIDE_OTHER_WAY_OUT).into())
+            let why = msg!(k::SIDE_OTHER, car = name(view.seats(), car), other = name(view.seats(), partner));
+            Err(Refusal::new(why, k::RULE_SIDES).suggestion(k::SIDE_OTHER_SUGGESTION).into())
         }
         None => {
-            let why = say!(k::SIDE_ALONE, car = name(view.seats(), car));
-            Err(Refusal::new(why, k::RULE_SIDES).way_out(k::SIDE_ALONE_WAY_OUT).into())
+            let why = msg!(k::SIDE_ALONE, car = name(view.seats(), car));
+            Err(Refusal::new(why, k::RULE_SIDES).suggestion(k::SIDE_ALONE_SUGGESTION).into())
         }
     }
 }
 
 /// How many exchanges a side may make.
-pub fn exchanges(view: Look<'_>) -> u8 {
-    if view.ruled(EXCHANGE_ONE) { 1 } else { EXCHANGES }
+pub fn exchanges(view: View<'_>) -> u8 {
+    if view.is(EXCHANGE_ONE) { 1 } else { EXCHANGES }
 }
 
 /// How many exchanges the side of a car has made.
-pub fn exchanged(view: Look<'_>, car: Car, with: Car) -> u8 {
+pub fn exchanged(view: View<'_>, car: Car, with: Car) -> u8 {
     view.state().exchanges.get(&car.min(with)).copied().unwrap_or_default()
 }
 
@@ -74,20 +74,20 @@ impl Command<Sponsors> for Exchange {
         }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let (car, other) = (name(&setting.seats, self.car), name(&setting.seats, self.with));
-        say!(k::TOLD_EXCHANGE, car = car, other = other, category = self.category.key())
+        msg!(k::DESCRIBE_EXCHANGE, car = car, other = other, category = self.category.key())
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, with, category } = *self;
         const GIVEN: Why = Why::new(k::CAUSE_EXCHANGE, k::RULE_SIDES);
         let view = tx.view();
         of_one_side(view, car, with)?;
         let (most, done) = (exchanges(view), exchanged(view, car, with));
         if done >= most {
-            let why = say!(k::EXCHANGE_AGAIN, done = done);
-            return Err(Refusal::new(why, k::RULE_SIDES).way_out(k::EXCHANGE_AGAIN_WAY_OUT).into());
+            let why = msg!(k::EXCHANGE_AGAIN, done = done);
+            return Err(Refusal::new(why, k::RULE_SIDES).suggestion(k::EXCHANGE_AGAIN_SUGGESTION).into());
         }
         holds(view, car, category)?;
         holds(view, with, category)?;
@@ -130,16 +130,16 @@ impl Command<Sponsors> for Give {
         }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(
-            k::TOLD_GIVE,
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(
+            k::DESCRIBE_GIVE,
             car = name(&setting.seats, self.car),
             other = name(&setting.seats, self.to),
             count = self.tokens
         )
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, to, tokens } = *self;
         const SHARED: Why = Why::new(k::CAUSE_SHARED, k::RULE_SIDES);
         let view = tx.view();
@@ -150,17 +150,20 @@ impl Command<Sponsors> for Give {
         let most = has.min(TOKENS - held).max(0);
         if tokens == 0 || i64::from(tokens) > most {
             let (from, to) = (name(seats, car), name(seats, to));
-            let why = say!(k::GIVE_MANY, car = from, has = has, other = to, held = held, tokens = tokens);
-            let way_out =
-                if most > 0 { say!(k::GIVE_MANY_WAY_OUT, most = most) } else { k::GIVE_NONE_WAY_OUT.into() };
-            return Err(Refusal::new(why, k::RULE_SIDES).way_out(way_out).into());
+            let why = msg!(k::GIVE_MANY, car = from, has = has, other = to, held = held, tokens = tokens);
+            let suggestion = if most > 0 {
+                msg!(k::GIVE_MANY_SUGGESTION, most = most)
+            } else {
+                k::GIVE_NONE_SUGGESTION.into()
+            };
+            return Err(Refusal::new(why, k::RULE_SIDES).suggestion(suggestion).into());
         }
         tx.hand(own, theirs, ENERGY, i64::from(tokens), SHARED)
     }
 }
 
 /// Refuses the start before its phase, and while a hand is not known.
-pub fn may_start(view: Look<'_>) -> Result<(), Halt> {
+pub fn may_start(view: View<'_>) -> Result<(), Rejection> {
     turn::in_phase(view, Phase::BeforeRace)?;
     cars(view.seats()).try_for_each(|car| hands::all_told(view, car))
 }
@@ -188,25 +191,25 @@ impl Command<Sponsors> for Grid {
         Ok(Self { order: Some(order).filter(|order| !order.is_empty()) })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         match &self.order {
-            None => Line::new(k::TOLD_GRID_OPEN),
+            None => Line::new(k::DESCRIBE_GRID_OPEN),
             Some(order) => {
                 let cars: Vec<Line> = order.iter().map(|car| name(&setting.seats, *car)).collect();
-                say!(k::TOLD_GRID, cars = cars)
+                msg!(k::DESCRIBE_GRID, cars = cars)
             }
         }
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let order = self.order.as_deref().unwrap_or_default();
         may_start(tx.view())?;
         let all = cars(tx.view().seats());
         let mut sorted = order.to_vec();
         sorted.sort_unstable();
         if !all.clone().eq(sorted) {
-            let why = say!(k::GRID_CARS, count = order.len(), cars = all.count());
-            return Err(Refusal::new(why, k::RULE_GRID).way_out(k::GRID_CARS_WAY_OUT).into());
+            let why = msg!(k::GRID_CARS, count = order.len(), cars = all.count());
+            return Err(Refusal::new(why, k::RULE_GRID).suggestion(k::GRID_CARS_SUGGESTION).into());
         }
         let state = tx.state();
         state.phase = Phase::Race;

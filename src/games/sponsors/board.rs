@@ -2,11 +2,12 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Board, BoardForm, Cell, CellId, CellKind as Entry, Printed};
-use crate::engine::{Colour, Halt, View};
+use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind as Entry, Printed};
+use crate::engine::{Colour, Rejection};
+use crate::games::sponsors::View;
 use crate::games::sponsors::titles::TITLES;
-use crate::games::sponsors::{Category, Kind, Sponsor, Sponsors};
-use crate::say;
+use crate::games::sponsors::{Category, Kind, Sponsor};
+use crate::msg;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
 
@@ -34,9 +35,9 @@ const ZONE: u16 = TRACK + 1;
 const SQUARE: u16 = ZONE + 4 * 3;
 
 /// The printed values that the rules may ask for.
-pub fn form() -> Arc<BoardForm> {
-    static FORM: OnceLock<Arc<BoardForm>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(BoardForm::new(cells()).titled(TITLES))))
+pub fn form() -> Arc<BoardSchema> {
+    static FORM: OnceLock<Arc<BoardSchema>> = OnceLock::new();
+    Arc::clone(FORM.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES))))
 }
 
 fn cells() -> Vec<Cell> {
@@ -54,33 +55,33 @@ fn cells() -> Vec<Cell> {
         cell("price", "one", "millions", Line::new(k::ASK_PRICE_ONE), millions),
     ];
     for category in Category::ALL {
-        let question = say!(k::ASK_PRICE, category = category.key());
+        let question = msg!(k::ASK_PRICE, category = category.key());
         cells.push(cell("price", category.word(), "millions", question, millions));
     }
     for category in Category::ALL {
-        let question = say!(k::ASK_CARDS, category = category.key());
+        let question = msg!(k::ASK_CARDS, category = category.key());
         cells.push(cell("cards", category.word(), "count", question, count));
     }
     for colour in Sponsor::ALL {
-        let question = say!(k::ASK_SPONSORS, colour = colour.key());
+        let question = msg!(k::ASK_SPONSORS, colour = colour.key());
         cells.push(cell("sponsors", colour.word(), "count", question, Entry::Whole { least: 1, most: 40 }));
     }
     let squares = Entry::Whole { least: 4, most: i64::from(MOST_SQUARES) };
     cells.push(cell("track", "", "squares", Line::new(k::ASK_TRACK), squares));
     for colour in COLOURS {
         let numbered = Entry::Whole { least: 1, most: i64::from(MOST_SQUARES) };
-        let question = say!(k::ASK_ZONE_START, zone = colour.key());
+        let question = msg!(k::ASK_ZONE_START, zone = colour.key());
         cells.push(cell("zone", colour.word(), "start", question, numbered));
         for (column, question) in [("first", k::ASK_ZONE_FIRST), ("second", k::ASK_ZONE_SECOND)] {
-            let question = say!(question, zone = colour.key());
+            let question = msg!(question, zone = colour.key());
             cells.push(cell("zone", colour.word(), column, question, Entry::Word(Category::WORDS)));
         }
     }
     for square in 1..=MOST_SQUARES {
         let row = square.to_string();
-        let kind = say!(k::ASK_SQUARE_KIND, n = square);
+        let kind = msg!(k::ASK_SQUARE_KIND, n = square);
         cells.push(cell("square", &row, "kind", kind, Entry::Word(Kind::WORDS)));
-        let zone = say!(k::ASK_SQUARE_ZONE, n = square);
+        let zone = msg!(k::ASK_SQUARE_ZONE, n = square);
         cells.push(cell("square", &row, "zone", zone, Entry::Word(ZONES)));
     }
     cells
@@ -88,11 +89,11 @@ fn cells() -> Vec<Cell> {
 
 /// The box as its rules ask it. What nobody has read yet is asked for.
 #[derive(Clone, Copy, Debug)]
-pub struct Printing<'a>(&'a Board);
+pub struct BoardValues<'a>(&'a Board);
 
-impl<'a> Printing<'a> {
+impl<'a> BoardValues<'a> {
     /// The box of a view.
-    pub fn of(view: View<'a, Sponsors>) -> Self {
+    pub fn of(view: View<'a>) -> Self {
         Self::read(view.board())
     }
 
@@ -101,16 +102,16 @@ impl<'a> Printing<'a> {
         Self(board)
     }
 
-    fn whole(self, slot: u16) -> Result<Printed<i64>, Halt> {
+    fn whole(self, slot: u16) -> Result<Printed<i64>, Rejection> {
         self.0.whole(CellId(slot))
     }
 
-    fn word(self, slot: u16) -> Result<usize, Halt> {
+    fn word(self, slot: u16) -> Result<usize, Rejection> {
         self.0.word(CellId(slot)).map(|printed| printed.0)
     }
 
     /// Millions for a workshop card: one price for all, or one for each category.
-    pub fn price(self, category: Category) -> Result<Printed<i64>, Halt> {
+    pub fn price(self, category: Category) -> Result<Printed<i64>, Rejection> {
         match self.word(PRICE_KIND)? {
             0 => self.whole(PRICE_ONE),
             _ => self.whole(PRICE + category as u16),
@@ -118,36 +119,36 @@ impl<'a> Printing<'a> {
     }
 
     /// How many workshop cards of a category the box holds.
-    pub fn cards(self, category: Category) -> Result<Printed<i64>, Halt> {
+    pub fn cards(self, category: Category) -> Result<Printed<i64>, Rejection> {
         self.whole(CARDS + category as u16)
     }
 
     /// How many sponsor cards of a colour the box holds.
-    pub fn sponsors(self, colour: Sponsor) -> Result<Printed<i64>, Halt> {
+    pub fn sponsors(self, colour: Sponsor) -> Result<Printed<i64>, Rejection> {
         self.whole(SPONSORS + colour as u16)
     }
 
     /// How many squares the central track has.
-    pub fn squares(self) -> Result<u8, Halt> {
+    pub fn squares(self) -> Result<u8, Rejection> {
         Ok(u8::try_from(self.whole(TRACK)?.0).unwrap_or(MOST_SQUARES))
     }
 
     /// The square A of a zone, on which its pawn begins.
-    pub fn start(self, zone: Colour) -> Result<u8, Halt> {
+    pub fn start(self, zone: Colour) -> Result<u8, Rejection> {
         Ok(u8::try_from(self.whole(zone_slot(zone, 0))?.0).unwrap_or(1))
     }
 
     /// The two categories of a zone.
-    pub fn categories(self, zone: Colour) -> Result<[Category; 2], Halt> {
+    pub fn categories(self, zone: Colour) -> Result<[Category; 2], Rejection> {
         let category = |column| {
             let at = self.word(zone_slot(zone, column))?;
-            Ok::<_, Halt>(Category::ALL.get(at).copied().unwrap_or(Category::Tyres))
+            Ok::<_, Rejection>(Category::ALL.get(at).copied().unwrap_or(Category::Tyres))
         };
         Ok([category(1)?, category(2)?])
     }
 
     /// What a square of the central track is: where a zone begins it is its A, unless it was read as something else.
-    pub fn kind(self, square: u8) -> Result<Kind, Halt> {
+    pub fn kind(self, square: u8) -> Result<Kind, Rejection> {
         match self.word(square_slot(square, 0)) {
             Ok(at) => Ok(Kind::ALL.get(at).copied().unwrap_or(Kind::A)),
             Err(asked) => self.begins_on(square).map(|_| Kind::A).ok_or(asked),
@@ -155,7 +156,7 @@ impl<'a> Printing<'a> {
     }
 
     /// In which zone a square of the central track lies.
-    pub fn zone(self, square: u8) -> Result<Colour, Halt> {
+    pub fn zone(self, square: u8) -> Result<Colour, Rejection> {
         match self.word(square_slot(square, 1)) {
             Ok(at) => Ok(COLOURS.get(at).copied().unwrap_or(Colour::Red)),
             Err(asked) => self.begins_on(square).ok_or(asked),

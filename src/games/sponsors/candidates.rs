@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::engine::{Choice, Field, Filled};
-use crate::games::sponsors::board::Printing;
+use crate::games::sponsors::board::BoardValues;
 use crate::games::sponsors::rulings::CASHIER;
 use crate::games::sponsors::sides::{cars, colour, holder, name, partner};
 use crate::games::sponsors::units::{
@@ -12,15 +12,15 @@ use crate::games::sponsors::units::{
 };
 use crate::games::sponsors::{
     Act, Ball, Bonus, Buy, Car, Category, Done, DrawSponsor, Energy, Exchange, Fell, Finish, Force, Give,
-    Grid, Kind, Look, Miss, Move, Pass, Phase, Play, Roll, Sell, Sponsor, Square, Step, Stop, Swap, TellHand,
-    UseRoulette, energy, hands, race, sponsor_square, stage, track, turn, workshop,
+    Grid, Kind, Miss, Move, Pass, Phase, Play, Roll, Sell, Sponsor, Square, Step, Stop, Swap, TellHand,
+    UseRoulette, View, energy, hands, race, sponsor_square, stage, track, turn, workshop,
 };
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
 /// What might be done now, legal or not, most useful first.
-pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+pub fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
     if state.over {
         return Vec::new();
@@ -30,7 +30,7 @@ pub fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
     all
 }
 
-fn of_phase(view: Look<'_>) -> Vec<Choice<Act>> {
+fn of_phase(view: View<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
     match state.phase {
         Phase::Deal => vec![Choice::whole(Act::Dealt)],
@@ -46,9 +46,9 @@ fn of_phase(view: Look<'_>) -> Vec<Choice<Act>> {
 }
 
 /// Tells the cards of a car that nobody has told.
-fn hand(view: Look<'_>, car: Car) -> Choice<Act> {
+fn hand(view: View<'_>, car: Car) -> Choice<Act> {
     let untold = hands::untold(view, car);
-    let label = |category: Category| say!(k::FIELD_VALUE, category = category.key());
+    let label = |category: Category| msg!(k::FIELD_VALUE, category = category.key());
     let one = |category| Field::new(label(category), 0, i64::from(HIGHEST_CARD)).to_be_told();
     Choice {
         fields: untold.iter().flat_map(|(category, cards)| vec![one(*category); *cards]).collect(),
@@ -59,14 +59,14 @@ fn hand(view: Look<'_>, car: Car) -> Choice<Act> {
     }
 }
 
-fn throws(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
+fn throws(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
     let die = (1..=6).map(Some).chain([None]);
     let throws = die.map(|die| Choice::whole(Act::Roll(Roll { car, die, squares: None })));
     throws.chain(sales(view, car)).collect()
 }
 
 /// Every set of sponsor cards that a car could sell, the largest first.
-fn sales(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
+fn sales(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
     let own = holder(view.seats(), car);
     let mut sets: BTreeSet<Vec<Sponsor>> = BTreeSet::from([Vec::new()]);
     for colour in Sponsor::ALL.iter().copied() {
@@ -81,18 +81,18 @@ fn sales(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
     sets.into_iter().map(|cards| Choice::whole(Act::Sell(Sell { car, cards }))).collect()
 }
 
-fn on_square(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
+fn on_square(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
     let done = Choice::whole(Act::Done(Done { car }));
     let (kind, zone) = match track::landed(view, car) {
         Ok((kind, zone)) => (kind, Some(zone)),
-        Err(_) => match track::square_of(view, car).and_then(|square| Printing::of(view).kind(square)) {
+        Err(_) => match track::square_of(view, car).and_then(|square| BoardValues::of(view).kind(square)) {
             Ok(kind) => (kind, None),
             Err(_) => return vec![done],
         },
     };
     let mut all: Vec<Choice<Act>> = match kind {
         Kind::A => Category::ALL.iter().map(|category| buy(view, car, *category)).collect(),
-        Kind::V => match zone.and_then(|zone| Printing::of(view).categories(zone).ok()) {
+        Kind::V => match zone.and_then(|zone| BoardValues::of(view).categories(zone).ok()) {
             Some(two) => two.into_iter().map(|category| buy(view, car, category)).collect(),
             None => Category::ALL.iter().map(|category| buy(view, car, *category)).collect(),
         },
@@ -114,12 +114,12 @@ fn on_square(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
     all
 }
 
-fn buy(view: Look<'_>, car: Car, category: Category) -> Choice<Act> {
-    if !view.ruled(CASHIER) {
+fn buy(view: View<'_>, car: Car, category: Category) -> Choice<Act> {
+    if !view.is(CASHIER) {
         return Choice::whole(Act::Buy(Buy { car, category, paid: None }));
     }
     let has = view.balance(holder(view.seats(), car), MONEY);
-    let label = say!(k::FIELD_PAID, category = category.key());
+    let label = msg!(k::FIELD_PAID, category = category.key());
     let paid = u8::try_from(has.min(1)).unwrap_or_default();
     Choice {
         act: Act::Buy(Buy { car, category, paid: Some(paid) }),
@@ -127,7 +127,7 @@ fn buy(view: Look<'_>, car: Car, category: Category) -> Choice<Act> {
     }
 }
 
-fn sponsor_cards(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
+fn sponsor_cards(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
     let own = holder(view.seats(), car);
     let full = sponsor_square::in_hand(view, car) >= SPONSORS_IN_HAND;
     let there = |colour: &Sponsor| view.balance(PILE, sponsors(*colour)) > 0;
@@ -148,16 +148,16 @@ fn sponsor_cards(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
     all
 }
 
-fn last_sales(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
+fn last_sales(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
     let most = energy::most(view, car);
-    let label = say!(k::FIELD_TOKENS, car = name(view.seats(), car));
+    let label = msg!(k::FIELD_TOKENS, car = name(view.seats(), car));
     let tokens = u8::try_from(most).unwrap_or_default();
     let mut all = sales(view, car);
     all.push(Choice { act: Act::Energy(Energy { car, tokens }), fields: vec![Field::new(label, 0, most)] });
     all
 }
 
-fn before_race(view: Look<'_>) -> Vec<Choice<Act>> {
+fn before_race(view: View<'_>) -> Vec<Choice<Act>> {
     let order: Vec<Car> = super::sides::ring(view);
     let mut all = vec![Choice::whole(Act::Grid(Grid { order: None }))];
     for at in 0..order.len() {
@@ -169,7 +169,7 @@ fn before_race(view: Look<'_>) -> Vec<Choice<Act>> {
         let Some(other) = partner(view, car) else { continue };
         let tokens = view.balance(holder(view.seats(), car), ENERGY);
         if tokens > 0 {
-            let label = say!(k::FIELD_TOKENS, car = name(view.seats(), other));
+            let label = msg!(k::FIELD_TOKENS, car = name(view.seats(), other));
             all.push(Choice {
                 act: Act::Give(Give { car, to: other, tokens: 1 }),
                 fields: vec![Field::new(label, 1, tokens)],
@@ -185,7 +185,7 @@ fn before_race(view: Look<'_>) -> Vec<Choice<Act>> {
     all
 }
 
-fn racing(view: Look<'_>) -> Vec<Choice<Act>> {
+fn racing(view: View<'_>) -> Vec<Choice<Act>> {
     let race = &view.state().race;
     let Some(car) = race::next(view) else { return Vec::new() };
     if !race.dues.is_empty() {
@@ -215,7 +215,7 @@ fn racing(view: Look<'_>) -> Vec<Choice<Act>> {
             );
             continue;
         }
-        let value = Field::new(say!(k::FIELD_VALUE, category = category.key()), 1, i64::from(HIGHEST_CARD));
+        let value = Field::new(msg!(k::FIELD_VALUE, category = category.key()), 1, i64::from(HIGHEST_CARD));
         let value = value.to_be_told();
         all.push(Choice { act: Act::Play(Play { car, category, value: 1 }), fields: vec![value] });
     }
@@ -228,7 +228,7 @@ fn racing(view: Look<'_>) -> Vec<Choice<Act>> {
     all
 }
 
-fn stops(view: Look<'_>, car: Car) -> Vec<Choice<Act>> {
+fn stops(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
     let was = race::place(view.state(), car).unwrap_or(1);
     let place = || vec![Field::new(Line::new(k::FIELD_PLACE), 1, i64::from(was))];
     let stop = |on: Square, behind: Option<u8>, first: Option<Bonus>| Choice {

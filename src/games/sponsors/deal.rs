@@ -1,16 +1,16 @@
 //! Preparation: money for every car, one workshop card of each category, the rest on the board.
 
-use crate::engine::{Command, Halt, Holder, Refusal, Setting, Syntax, Tally, Term, Typed, Why};
-use crate::games::sponsors::board::Printing;
+use crate::engine::{Command, Holder, Refusal, Rejection, Setting, Syntax, Tally, Term, Typed, Why};
+use crate::games::sponsors::board::BoardValues;
 use crate::games::sponsors::sides::{cars, holder};
 use crate::games::sponsors::units::{MONEY, PILE, REMOVED, START_MONEY, STOCK, cards, sponsors};
 use crate::games::sponsors::{Car, Category, Phase, Sponsor, Sponsors, Step, Tx, turn};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
 /// Hands every car its money.
-pub fn purses(tx: &mut Tx<'_>) -> Result<(), Halt> {
+pub fn purses(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     const WHY: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
     for car in cars(tx.view().seats()) {
         let to = holder(tx.view().seats(), car);
@@ -32,11 +32,11 @@ impl Command<Sponsors> for Dealt {
         typed.alone(Self)
     }
 
-    fn tell(&self, _: &Setting) -> Line {
-        Line::new(k::TOLD_DEALT)
+    fn describe(&self, _: &Setting) -> Line {
+        Line::new(k::DESCRIBE_DEALT)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         const OUT: Why = Why::new(k::CAUSE_REMOVED, k::RULE_THREE);
         const BOARD: Why = Why::new(k::CAUSE_BOARD, k::RULE_SETUP);
         const DEAL: Why = Why::new(k::CAUSE_DEAL, k::RULE_SETUP);
@@ -44,7 +44,7 @@ impl Command<Sponsors> for Dealt {
         turn::in_phase(tx.view(), Phase::Deal)?;
         let seats = tx.view().seats().clone();
         for category in Category::ALL.iter().copied() {
-            let printed = Printing::of(tx.view()).cards(category)?;
+            let printed = BoardValues::of(tx.view()).cards(category)?;
             let count =
                 tx.tally().plus(printed.0, || Term::new(Line::new(k::TERM_IN_BOX)).printed(printed.1));
             tx.post(Holder::Bank, STOCK, cards(category), count, BOARD)?;
@@ -57,7 +57,7 @@ impl Command<Sponsors> for Dealt {
             }
         }
         for colour in Sponsor::ALL.iter().copied() {
-            let printed = Printing::of(tx.view()).sponsors(colour)?;
+            let printed = BoardValues::of(tx.view()).sponsors(colour)?;
             let count =
                 tx.tally().plus(printed.0, || Term::new(Line::new(k::TERM_IN_BOX)).printed(printed.1));
             tx.post(Holder::Bank, PILE, sponsors(colour), count, SPONSORS)?;
@@ -69,7 +69,7 @@ impl Command<Sponsors> for Dealt {
 }
 
 fn removed(tally: Tally, category: Category) -> Tally {
-    tally.plus(1, || Term::new(say!(k::TERM_REMOVED, value = category.removed(), category = category.key())))
+    tally.plus(1, || Term::new(msg!(k::TERM_REMOVED, value = category.removed(), category = category.key())))
 }
 
 /// Whether no workshop card is left on the board.
@@ -78,10 +78,10 @@ pub fn stock_is_empty(tx: &Tx<'_>) -> bool {
 }
 
 /// Refuses what needs a workshop card of a category on the board where none is left.
-pub fn in_stock(tx: &Tx<'_>, category: Category) -> Result<(), Halt> {
+pub fn in_stock(tx: &Tx<'_>, category: Category) -> Result<(), Rejection> {
     if tx.view().balance(STOCK, cards(category)) > 0 {
         return Ok(());
     }
-    let why = say!(k::STOCK_EMPTY, category = category.key());
-    Err(Refusal::new(why, k::RULE_SQUARES).way_out(k::STOCK_EMPTY_WAY_OUT).into())
+    let why = msg!(k::STOCK_EMPTY, category = category.key());
+    Err(Refusal::new(why, k::RULE_SQUARES).suggestion(k::STOCK_EMPTY_SUGGESTION).into())
 }

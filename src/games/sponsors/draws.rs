@@ -4,7 +4,7 @@
 use crate::engine::{Chance, Draw, Pool, Seats};
 use crate::games::sponsors::sides::{cars, name};
 use crate::games::sponsors::{
-    Act, Ball, Car, Fell, Grid, Look, Phase, Roll, Sponsors, before, roulette, track, turn,
+    Act, Ball, Car, Fell, Grid, Phase, Roll, Sponsors, View, before, roulette, track, turn,
 };
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
@@ -13,7 +13,7 @@ use crate::words::keys::sponsors as k;
 const VIOLET: &str = "violet";
 
 impl Chance for Sponsors {
-    fn draw(view: Look<'_>, act: &Act) -> Option<Draw> {
+    fn draw(view: View<'_>, act: &Act) -> Option<Draw> {
         match act {
             Act::Roll(Roll { car, die, .. }) => {
                 track::may_roll(view, *car).ok()?;
@@ -73,7 +73,7 @@ fn draw_of(pool: Pool, outcome: Option<Vec<usize>>) -> Option<Draw> {
 }
 
 /// The balls in the roulette while one is awaited: the violet one first, so that the cars stand at their numbers.
-fn balls(view: Look<'_>) -> Option<Pool> {
+fn balls(view: View<'_>) -> Option<Pool> {
     let race = &view.state().race;
     let spin = race.spin?;
     let own = roulette::in_play(view, spin.added).own();

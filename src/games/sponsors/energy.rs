@@ -2,25 +2,25 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Holder, Refusal, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::sponsors::sides::{cars, holder, name};
 use crate::games::sponsors::units::{ENERGY, MONEY, TOKENS};
-use crate::games::sponsors::{Car, Look, Phase, Sponsors, Tx, turn};
-use crate::say;
+use crate::games::sponsors::{Car, Phase, Sponsors, Tx, View, turn};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
 /// The most tokens that a car can buy now.
-pub fn most(view: Look<'_>, car: Car) -> i64 {
+pub fn most(view: View<'_>, car: Car) -> i64 {
     let own = holder(view.seats(), car);
     view.balance(own, MONEY).min(TOKENS - view.balance(own, ENERGY)).max(0)
 }
 
 /// Why so few tokens are looked at twice: there is money for more, and what is left is lost.
-pub fn doubt(view: Look<'_>, car: Car, tokens: u8) -> Option<Line> {
+pub fn doubt(view: View<'_>, car: Car, tokens: u8) -> Option<Line> {
     let more = most(view, car).saturating_sub(i64::from(tokens));
     let left = view.balance(holder(view.seats(), car), MONEY).saturating_sub(i64::from(tokens));
-    (more > 0).then(|| say!(k::DOUBT_ENERGY, car = name(view.seats(), car), more = more, left = left))
+    (more > 0).then(|| msg!(k::DOUBT_ENERGY, car = name(view.seats(), car), more = more, left = left))
 }
 
 /// After the workshop: buys energy tokens; money left is worth nothing.
@@ -48,11 +48,11 @@ impl Command<Sponsors> for Energy {
         }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_ENERGY, car = name(&setting.seats, self.car), count = self.tokens)
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_ENERGY, car = name(&setting.seats, self.car), count = self.tokens)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, tokens } = *self;
         const PRICE: Why = Why::new(k::CAUSE_TOKENS_PAID, k::RULE_ENERGY);
         const BOUGHT: Why = Why::new(k::CAUSE_TOKENS, k::RULE_ENERGY);
@@ -61,16 +61,16 @@ impl Command<Sponsors> for Energy {
         let view = tx.view();
         let seats = view.seats().clone();
         if view.state().fuelled.contains(&car) {
-            let why = say!(k::ENERGY_TWICE, car = name(&seats, car));
-            return Err(Refusal::new(why, k::RULE_ENERGY).way_out(k::ENERGY_TWICE_WAY_OUT).into());
+            let why = msg!(k::ENERGY_TWICE, car = name(&seats, car));
+            return Err(Refusal::new(why, k::RULE_ENERGY).suggestion(k::ENERGY_TWICE_SUGGESTION).into());
         }
         let own = holder(&seats, car);
         if i64::from(tokens) > most(view, car) {
             let has = view.balance(own, MONEY);
             let held = view.balance(own, ENERGY);
-            let why = say!(k::ENERGY_MANY, car = name(&seats, car), tokens = tokens, has = has, held = held);
-            let way_out = say!(k::ENERGY_MANY_WAY_OUT, most = most(view, car));
-            return Err(Refusal::new(why, k::RULE_ENERGY).way_out(way_out).into());
+            let why = msg!(k::ENERGY_MANY, car = name(&seats, car), tokens = tokens, has = has, held = held);
+            let suggestion = msg!(k::ENERGY_MANY_SUGGESTION, most = most(view, car));
+            return Err(Refusal::new(why, k::RULE_ENERGY).suggestion(suggestion).into());
         }
         let tokens = i64::from(tokens);
         let price = tx.tally().plus_times(tokens, 1, || Term::new(Line::new(k::TERM_TOKENS)));

@@ -5,13 +5,14 @@ use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
 use crate::engine::{
-    Command, Derivation, Halt, Holder, Seat, Setting, Standing, Syntax, Tally, Term, Typed, Why, decided_by,
+    Command, Derivation, Holder, Rejection, Seat, Setting, Standing, Syntax, Tally, Term, Typed, Why,
+    decided_by,
 };
 use crate::games::sponsors::rulings::TIE_SHARED;
 use crate::games::sponsors::sides::{holder, name, side};
 use crate::games::sponsors::units::{POINTS, SCORE};
-use crate::games::sponsors::{Car, Look, Sponsors, Tx, race, travel};
-use crate::say;
+use crate::games::sponsors::{Car, Sponsors, Tx, View, race, travel};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
@@ -31,11 +32,11 @@ impl Command<Sponsors> for Finish {
         typed.alone(Self { car: typed.by()? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_FINISH, car = name(&setting.seats, self.car))
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_FINISH, car = name(&setting.seats, self.car))
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car } = *self;
         travel::due(tx.view(), car)?;
         classify(tx, car, k::TERM_FINISHED)?;
@@ -50,11 +51,11 @@ impl Command<Sponsors> for Finish {
     }
 }
 
-fn classify(tx: &mut Tx<'_>, car: Car, term: crate::words::Key) -> Result<(), Halt> {
+fn classify(tx: &mut Tx<'_>, car: Car, term: crate::words::Key) -> Result<(), Rejection> {
     const WHY: Why = Why::new(k::CAUSE_POINTS, k::RULE_FINISH);
     let place = tx.view().state().race.finished.len();
     let won = POINTS.get(place).copied().unwrap_or_default();
-    let points = tx.tally().plus(won, || Term::new(say!(term, place = place + 1)));
+    let points = tx.tally().plus(won, || Term::new(msg!(term, place = place + 1)));
     let to = holder(tx.view().seats(), car);
     tx.post(Holder::Bank, to, SCORE, points, WHY)?;
     let race = &mut tx.state().race;
@@ -68,10 +69,10 @@ fn classify(tx: &mut Tx<'_>, car: Car, term: crate::words::Key) -> Result<(), Ha
 }
 
 /// Everybody's points: final once the race is over, before that as if it ended in the order on the track.
-pub fn standings(view: Look<'_>) -> Vec<Standing> {
+pub fn standings(view: View<'_>) -> Vec<Standing> {
     let all: Vec<(Seat, Derivation, usize)> =
         view.seats().iter().map(|seat| (seat, points(view, seat), best(view, seat))).collect();
-    let shared = view.ruled(TIE_SHARED);
+    let shared = view.is(TIE_SHARED);
     let key = |score: &Derivation, best: usize| (Reverse(score.total), if shared { 0 } else { best });
     let keys: Vec<_> = all.iter().map(|(_, score, best)| key(score, *best)).collect();
     let mut standings: Vec<Standing> = all
@@ -87,25 +88,25 @@ pub fn standings(view: Look<'_>) -> Vec<Standing> {
 }
 
 /// The points of the cars of a player's side.
-fn points(view: Look<'_>, seat: Seat) -> Derivation {
-    let mut sum = Tally::told();
+fn points(view: View<'_>, seat: Seat) -> Derivation {
+    let mut sum = Tally::description();
     let race = &view.state().race;
     for car in side(view, seat) {
         let own = holder(view.seats(), car);
         let called = || name(view.seats(), car);
         let won = view.balance(own, SCORE);
-        sum.add(won, || Term::new(say!(k::TERM_POINTS_OF, car = called())).read_from(own, SCORE));
+        sum.add(won, || Term::new(msg!(k::TERM_POINTS_OF, car = called())).read_from(own, SCORE));
         if let Some(at) = race.order.iter().position(|other| *other == car) {
             let place = race.finished.len() + at;
             let still = POINTS.get(place).copied().unwrap_or_default();
-            sum.add(still, || Term::new(say!(k::TERM_STILL_RACING, car = called(), place = place + 1)));
+            sum.add(still, || Term::new(msg!(k::TERM_STILL_RACING, car = called(), place = place + 1)));
         }
     }
-    Derivation::of(say!(k::POINTS_OF, seat = view.name(seat)), k::RULE_FINISH, sum)
+    Derivation::of(msg!(k::POINTS_OF, seat = view.name(seat)), k::RULE_FINISH, sum)
 }
 
 /// The best place of a player's side, finished or on the track; the same for all before the race.
-fn best(view: Look<'_>, seat: Seat) -> usize {
+fn best(view: View<'_>, seat: Seat) -> usize {
     let race = &view.state().race;
     let all: Vec<Car> = race.finished.iter().chain(&race.order).copied().collect();
     let own = side(view, seat);

@@ -3,7 +3,7 @@
 use crate::engine::{Actor, Argument, Seats};
 use crate::games::sponsors::fixes::Thrown;
 use crate::games::sponsors::{Bonus, Car, Category, Fix, Square};
-use crate::say;
+use crate::msg;
 use crate::words::{Line, keys};
 
 /// The line of a fix: `phase 2 3`, `next red`, `red at 7`, `order blue red`, `red on violet`, `red off`.
@@ -49,7 +49,7 @@ pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
 pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let wrong = || {
-        say!(
+        msg!(
             keys::engine::NOTATION_HOW,
             example = "correct phase 2 3, next red, red at 7, order blue red green, red on violet: reason"
         )

@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::correction::refused;
-use crate::engine::{Halt, Referee, Seats, Setting};
+use crate::engine::{Referee, Rejection, Seats, Setting};
 use crate::games::sponsors::board::MOST_SQUARES;
 use crate::games::sponsors::rulings::RACE_ORDER_FOREMOST;
 use crate::games::sponsors::sides::{cars, name, ring};
 use crate::games::sponsors::state::State;
 use crate::games::sponsors::{
-    Bonus, Car, Category, Due, Look, Origin, Phase, Ran, Spin, Sponsors, Square, Step, Tx, beside, fix_lines,
-    laid_out, race, stands, turn,
+    Bonus, Car, Category, Due, Origin, Phase, Ran, Spin, Sponsors, Square, Step, Tx, View, fix_lines,
+    laid_out, off_ledger, race, stands, turn,
 };
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
@@ -134,7 +134,7 @@ pub enum Thrown {
 
 impl Referee for Sponsors {
     /// Carries out a fix.
-    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Halt> {
+    fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Rejection> {
         turn::known(tx.view(), &named(fix))?;
         match fix {
             Fix::Phase { phase, turn } => go_to(tx, *phase, *turn),
@@ -143,7 +143,7 @@ impl Referee for Sponsors {
                 tx.state().at.insert(*car, *square);
                 Ok(())
             }
-            Fix::At { square, .. } => Err(refused(say!(k::FIX_SQUARE, n = *square, most = MOST_SQUARES))),
+            Fix::At { square, .. } => Err(refused(msg!(k::FIX_SQUARE, n = *square, most = MOST_SQUARES))),
             Fix::Order(order) => set_order(tx, order),
             Fix::Finished(finished) => set_finished(tx, finished),
             Fix::On { car, square } => {
@@ -192,11 +192,11 @@ impl Referee for Sponsors {
         }
     }
 
-    fn beside(view: Look<'_>) -> BTreeMap<String, String> {
-        beside::beside(view)
+    fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
+        off_ledger::off_ledger(view)
     }
 
-    fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+    fn fixes_to(view: View<'_>) -> Vec<Fix> {
         laid_out::fixes_to(view)
     }
 
@@ -204,11 +204,11 @@ impl Referee for Sponsors {
         laid_out::lay_out(all);
     }
 
-    fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
+    fn pieces_to(from: View<'_>, to: View<'_>) -> Vec<Fix> {
         laid_out::pieces_to(from, to)
     }
 
-    fn phase_fix(_view: Look<'_>, turn: u32, phase: u8) -> Option<Fix> {
+    fn phase_fix(_view: View<'_>, turn: u32, phase: u8) -> Option<Fix> {
         Some(Fix::Phase { phase, turn: Some(turn.try_into().ok()?) })
     }
 
@@ -216,8 +216,8 @@ impl Referee for Sponsors {
         fix_lines::read_fix(text, seats)
     }
 
-    fn tell_fix(fix: &Fix, setting: &Setting) -> Line {
-        stands::tell_fix(fix, setting)
+    fn describe_fix(fix: &Fix, setting: &Setting) -> Line {
+        stands::describe_fix(fix, setting)
     }
 
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
@@ -260,18 +260,18 @@ fn named(fix: &Fix) -> Vec<Car> {
     }
 }
 
-fn racing(tx: &Tx<'_>, car: Car) -> Result<(), Halt> {
+fn racing(tx: &Tx<'_>, car: Car) -> Result<(), Rejection> {
     if tx.view().state().race.order.contains(&car) {
         return Ok(());
     }
-    Err(refused(say!(k::FIX_NOT_RACING, car = name(tx.view().seats(), car))))
+    Err(refused(msg!(k::FIX_NOT_RACING, car = name(tx.view().seats(), car))))
 }
 
 /// Stands the game in another phase. What the phases in between would have settled is not made up: without a start
 /// order the race begins in the order of the cars.
-fn go_to(tx: &mut Tx<'_>, number: u8, turn: Option<u16>) -> Result<(), Halt> {
+fn go_to(tx: &mut Tx<'_>, number: u8, turn: Option<u16>) -> Result<(), Rejection> {
     let phase = Phase::ALL.into_iter().find(|phase| phase.number() == number && turn != Some(0));
-    let Some(phase) = phase else { return Err(refused(say!(k::FIX_PHASE, phase = number))) };
+    let Some(phase) = phase else { return Err(refused(msg!(k::FIX_PHASE, phase = number))) };
     let all: Vec<Car> = cars(tx.view().seats()).collect();
     let state = tx.state();
     state.phase = phase;
@@ -299,9 +299,9 @@ fn go_to(tx: &mut Tx<'_>, number: u8, turn: Option<u16>) -> Result<(), Halt> {
 }
 
 /// The car whose turn it is; in the race those before it have played.
-fn next(tx: &mut Tx<'_>, car: Car) -> Result<(), Halt> {
+fn next(tx: &mut Tx<'_>, car: Car) -> Result<(), Rejection> {
     let at = ring(tx.view()).iter().position(|other| *other == car).unwrap_or_default();
-    let foremost = tx.view().ruled(RACE_ORDER_FOREMOST);
+    let foremost = tx.view().is(RACE_ORDER_FOREMOST);
     match tx.view().state().phase {
         Phase::Workshop => {
             let state = tx.state();
@@ -338,7 +338,7 @@ fn lay_out(state: &mut State, order: Vec<Car>) {
 }
 
 /// The order on the track, of the cars still racing.
-fn set_order(tx: &mut Tx<'_>, order: &[Car]) -> Result<(), Halt> {
+fn set_order(tx: &mut Tx<'_>, order: &[Car]) -> Result<(), Rejection> {
     let race = &tx.view().state().race;
     let same =
         |one: &[Car], other: &[Car]| one.len() == other.len() && one.iter().all(|car| other.contains(car));
@@ -354,7 +354,7 @@ fn set_order(tx: &mut Tx<'_>, order: &[Car]) -> Result<(), Halt> {
 }
 
 /// The cars that have finished, in their order; at least two others are still racing. Points are moved by hand.
-fn set_finished(tx: &mut Tx<'_>, finished: &[Car]) -> Result<(), Halt> {
+fn set_finished(tx: &mut Tx<'_>, finished: &[Car]) -> Result<(), Rejection> {
     let mut once = finished.to_vec();
     once.sort_unstable();
     once.dedup();

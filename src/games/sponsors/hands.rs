@@ -5,37 +5,37 @@ use serde::{Deserialize, Serialize};
 
 use std::collections::BTreeMap;
 
-use crate::engine::{Command, Halt, Refusal, Seats, Setting, Syntax, Typed};
+use crate::engine::{Command, Refusal, Rejection, Seats, Setting, Syntax, Typed};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
 use crate::games::sponsors::sides::{cars, holder, name};
 use crate::games::sponsors::units::{HIGHEST_CARD, cards};
-use crate::games::sponsors::{Act, Car, Category, Look, Play, Sponsors, Tx, UseRoulette};
-use crate::say;
+use crate::games::sponsors::{Act, Car, Category, Play, Sponsors, Tx, UseRoulette, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
 /// The values of the cards of a category that have been told of a car, lowest first.
-pub fn told(view: Look<'_>, car: Car, category: Category) -> &[u8] {
+pub fn description(view: View<'_>, car: Car, category: Category) -> &[u8] {
     view.state().hands.get(&(car, category)).map_or(&[], Vec::as_slice)
 }
 
 /// How many workshop cards of a category a car has.
-fn count(view: Look<'_>, car: Car, category: Category) -> i64 {
+fn count(view: View<'_>, car: Car, category: Category) -> i64 {
     view.balance(holder(view.seats(), car), cards(category))
 }
 
-fn all_told_of(view: Look<'_>, car: Car, category: Category) -> bool {
-    i64::try_from(told(view, car, category).len()) == Ok(count(view, car, category))
+fn all_told_of(view: View<'_>, car: Car, category: Category) -> bool {
+    i64::try_from(description(view, car, category).len()) == Ok(count(view, car, category))
 }
 
 /// What a car may play of a category, lowest first, where hands are kept; nothing where the table types the values.
-pub fn playable(view: Look<'_>, car: Car, category: Category) -> Option<&[u8]> {
-    view.ruled(HANDS_KNOWN).then(|| told(view, car, category))
+pub fn playable(view: View<'_>, car: Car, category: Category) -> Option<&[u8]> {
+    view.is(HANDS_KNOWN).then(|| description(view, car, category))
 }
 
 /// The categories of which a car has cards that nobody has told, and how many cards it has of each.
-pub fn untold(view: Look<'_>, car: Car) -> Vec<(Category, usize)> {
-    if !view.ruled(HANDS_KNOWN) {
+pub fn untold(view: View<'_>, car: Car) -> Vec<(Category, usize)> {
+    if !view.is(HANDS_KNOWN) {
         return Vec::new();
     }
     let open = Category::ALL.iter().copied().filter(|category| !all_told_of(view, car, *category));
@@ -43,19 +43,19 @@ pub fn untold(view: Look<'_>, car: Car) -> Vec<(Category, usize)> {
 }
 
 /// The cars with cards that nobody has told.
-pub fn silent(view: Look<'_>) -> impl Iterator<Item = Car> {
+pub fn silent(view: View<'_>) -> impl Iterator<Item = Car> {
     cars(view.seats()).filter(move |car| !untold(view, *car).is_empty())
 }
 
 /// Refuses to go on while a car has cards that nobody has told.
-pub fn all_told(view: Look<'_>, car: Car) -> Result<(), Halt> {
+pub fn all_told(view: View<'_>, car: Car) -> Result<(), Rejection> {
     let open = untold(view, car);
     if open.is_empty() {
         return Ok(());
     }
     let named: Vec<Line> = open.iter().map(|(category, _)| Line::new(category.key())).collect();
-    let why = say!(k::UNTOLD, car = name(view.seats(), car), categories = named);
-    Err(Refusal::new(why, k::RULE_CARDS).way_out(k::UNTOLD_WAY_OUT).into())
+    let why = msg!(k::UNTOLD, car = name(view.seats(), car), categories = named);
+    Err(Refusal::new(why, k::RULE_CARDS).suggestion(k::UNTOLD_SUGGESTION).into())
 }
 
 /// Where hands are kept card by card: tells all cards that a car has of some categories.
@@ -95,33 +95,40 @@ impl Command<Sponsors> for TellHand {
         if cards.is_empty() { Err(typed.how()) } else { Ok(Self { car: typed.by()?, cards }) }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_HAND, car = name(&setting.seats, self.car))
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_HAND, car = name(&setting.seats, self.car))
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
-        let Self { car, cards: told } = self;
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
+        let Self { car, cards: description } = self;
         let car = *car;
         let view = tx.view();
-        let refused = |why, way_out| Err(Refusal::new(why, k::RULE_CARDS).way_out(Line::new(way_out)).into());
-        if !view.ruled(HANDS_KNOWN) {
-            return refused(Line::new(k::HANDS_COUNTED), k::HANDS_COUNTED_WAY_OUT);
+        let refused =
+            |why, suggestion| Err(Refusal::new(why, k::RULE_CARDS).suggestion(Line::new(suggestion)).into());
+        if !view.is(HANDS_KNOWN) {
+            return refused(Line::new(k::HANDS_COUNTED), k::HANDS_COUNTED_SUGGESTION);
         }
-        if told.is_empty() {
-            return refused(Line::new(k::HAND_EMPTY), k::HAND_EMPTY_WAY_OUT);
+        if description.is_empty() {
+            return refused(Line::new(k::HAND_EMPTY), k::HAND_EMPTY_SUGGESTION);
         }
-        for (category, values) in told {
+        for (category, values) in description {
             let has = count(view, car, *category);
             if i64::try_from(values.len()) != Ok(has) {
-                let (car, told) = (name(view.seats(), car), values.len());
-                let why = say!(k::HAND_COUNT, car = car, category = category.key(), has = has, told = told);
-                return refused(why, k::HAND_COUNT_WAY_OUT);
+                let (car, description) = (name(view.seats(), car), values.len());
+                let why = msg!(
+                    k::HAND_COUNT,
+                    car = car,
+                    category = category.key(),
+                    has = has,
+                    description = description
+                );
+                return refused(why, k::HAND_COUNT_SUGGESTION);
             }
             if let Some(value) = values.iter().find(|value| **value > HIGHEST_CARD) {
-                return refused(say!(k::HAND_VALUE, value = *value), k::HAND_VALUE_WAY_OUT);
+                return refused(msg!(k::HAND_VALUE, value = *value), k::HAND_VALUE_SUGGESTION);
             }
         }
-        for (category, values) in told {
+        for (category, values) in description {
             let mut values = values.clone();
             values.sort_unstable();
             tx.state().hands.insert((car, *category), values);
@@ -131,15 +138,15 @@ impl Command<Sponsors> for TellHand {
 }
 
 /// Takes a card out of a hand; where hands are kept, it must have been told and be there.
-pub fn take(tx: &mut Tx<'_>, car: Car, category: Category, value: u8) -> Result<(), Halt> {
-    if tx.view().ruled(HANDS_KNOWN) {
+pub fn take(tx: &mut Tx<'_>, car: Car, category: Category, value: u8) -> Result<(), Rejection> {
+    if tx.view().is(HANDS_KNOWN) {
         if !all_told_of(tx.view(), car, category) {
             return all_told(tx.view(), car);
         }
-        if !told(tx.view(), car, category).contains(&value) {
+        if !description(tx.view(), car, category).contains(&value) {
             let car = name(tx.view().seats(), car);
-            let why = say!(k::NOT_IN_HAND, car = car, category = category.key(), value = value);
-            return Err(Refusal::new(why, k::RULE_CARDS).way_out(k::NOT_IN_HAND_WAY_OUT).into());
+            let why = msg!(k::NOT_IN_HAND, car = car, category = category.key(), value = value);
+            return Err(Refusal::new(why, k::RULE_CARDS).suggestion(k::NOT_IN_HAND_SUGGESTION).into());
         }
     }
     if let Some(values) = tx.state().hands.get_mut(&(car, category))
@@ -157,7 +164,8 @@ pub fn forget(tx: &mut Tx<'_>, car: Car, category: Category) {
 
 /// Two cars exchange a card of a category: where each has one only, both know what they got.
 pub fn cross(tx: &mut Tx<'_>, car: Car, with: Car, category: Category) {
-    let (one, other) = (told(tx.view(), car, category).to_vec(), told(tx.view(), with, category).to_vec());
+    let (one, other) =
+        (description(tx.view(), car, category).to_vec(), description(tx.view(), with, category).to_vec());
     let single = |car| count(tx.view(), car, category) == 1;
     let known = single(car) && single(with) && one.len() == 1 && other.len() == 1;
     forget(tx, car, category);
@@ -175,8 +183,8 @@ pub const fn is_secret(act: &Act) -> bool {
 }
 
 /// Whether a choice shows what only the player of a hand may see, because it is possible or because it is not.
-pub fn reveals_secret(view: Look<'_>, act: &Act) -> bool {
+pub fn reveals_secret(view: View<'_>, act: &Act) -> bool {
     is_secret(act)
-        || view.ruled(HANDS_KNOWN)
+        || view.is(HANDS_KNOWN)
             && matches!(act, Act::Play(Play { .. }) | Act::Spin(UseRoulette { zero: Some(_), .. }))
 }

@@ -2,7 +2,7 @@
 
 use crate::games::sponsors::fixes::Thrown;
 use crate::games::sponsors::sides::cars;
-use crate::games::sponsors::{Bonus, Car, Fix, Look, Phase, Race, Square, Step, track, turn};
+use crate::games::sponsors::{Bonus, Car, Fix, Phase, Race, Square, Step, View, track, turn};
 
 /// In the order in which fixes are carried out, whatever the order of the lines of a sheet.
 pub fn lay_out(fixes: &mut [Fix]) {
@@ -20,7 +20,7 @@ pub fn lay_out(fixes: &mut [Fix]) {
 }
 
 /// Puts the pawns, and the cars in the race, where another book has them.
-pub fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
+pub fn pieces_to(from: View<'_>, to: View<'_>) -> Vec<Fix> {
     let pawn = |car: Car| {
         let square = track::square_of(to, car).ok()?;
         (track::square_of(from, car).ok() != Some(square)).then_some(Fix::At { car, square })
@@ -51,7 +51,7 @@ pub fn pieces_to(from: Look<'_>, to: Look<'_>) -> Vec<Fix> {
 }
 
 /// Where the game stands beside the ledger.
-pub fn fixes_to(view: Look<'_>) -> Vec<Fix> {
+pub fn fixes_to(view: View<'_>) -> Vec<Fix> {
     let state = view.state();
     let turn = match state.phase {
         Phase::Deal => None,

@@ -1,9 +1,9 @@
 //! What is taught of Les Sponsors: its phases in order, each with what is said of it, and the talk before the first turn.
 
 use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
-use crate::games::sponsors::board::Printing;
-use crate::games::sponsors::{Act, Category, Energy, Look, Sponsors, energy, entries, worked};
-use crate::say;
+use crate::games::sponsors::board::BoardValues;
+use crate::games::sponsors::{Act, Category, Energy, Sponsors, View, energy, entries, worked};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{coach as c, sponsors as k, talk as t};
 
@@ -65,19 +65,19 @@ impl Teaching for Sponsors {
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
 
     /// What the host says before the first turn.
-    fn talk(view: Look<'_>) -> Vec<Chapter> {
+    fn talk(view: View<'_>) -> Vec<Chapter> {
         let price = |category: Category| {
-            let price = Printing::of(view).price(category).ok()?.0;
-            Some(say!(
+            let price = BoardValues::of(view).price(category).ok()?.0;
+            Some(msg!(
                 t::SPONSORS_PRICE,
                 category = category.key(),
-                price = say!(k::AMOUNT_MILLIONS, count = price)
+                price = msg!(k::AMOUNT_MILLIONS, count = price)
             ))
         };
         vec![
             Chapter::new(
                 t::WANT,
-                say!(t::SPONSORS_WANT, names = view.setting.everybody()),
+                msg!(t::SPONSORS_WANT, names = view.setting.everybody()),
                 &["car", "runner"],
             ),
             Chapter::turn(t::SPONSORS_TURN, &LESSONS),
@@ -88,7 +88,7 @@ impl Teaching for Sponsors {
         ]
     }
 
-    fn doubts(view: Look<'_>, act: &Act) -> Vec<Line> {
+    fn doubts(view: View<'_>, act: &Act) -> Vec<Line> {
         match act {
             Act::Energy(Energy { car, tokens }) => energy::doubt(view, *car, *tokens).into_iter().collect(),
             _ => Vec::new(),

@@ -4,19 +4,18 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::board::BoardForm;
+use crate::engine::board::BoardSchema;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Acts, Choice, Colour, Column, First, Halt, Refusal, Rules, Seat, Seats, SecondHand, Secrets, Setting,
-    Stage, Standing, Telling, Transaction, View,
+    Acts, Choice, Colour, Column, Description, First, Refusal, Rejection, Rules, Seat, Seats, SecondHand,
+    Secrets, Setting, Standing, Transaction, TurnStatus,
 };
 use crate::words::Key;
 use crate::words::keys::sponsors as k;
 
 mod act;
 mod before;
-mod beside;
 pub mod board;
 mod candidates;
 mod deal;
@@ -29,6 +28,7 @@ mod fixes;
 pub mod hands;
 mod laid_out;
 mod lessons;
+mod off_ledger;
 mod pieces;
 mod printed;
 mod race;
@@ -75,7 +75,7 @@ pub use workshop::{Buy, Force, Swap};
 pub struct Sponsors;
 
 /// A book of Les Sponsors being looked at.
-pub type Look<'a> = View<'a, Sponsors>;
+pub type View<'a> = crate::engine::View<'a, Sponsors>;
 /// An act of Les Sponsors being carried out.
 pub type Tx<'a> = Transaction<'a, Sponsors>;
 
@@ -84,7 +84,7 @@ impl Rules for Sponsors {
     type Act = Act;
     type Fix = Fix;
     type State = State;
-    const WORD: &'static str = "sponsors";
+    const ID: &'static str = "sponsors";
     const RULES: u32 = 2;
     const TITLE: Key = k::TITLE;
     const UNITS: &'static [UnitKind] = units::UNITS;
@@ -93,7 +93,7 @@ impl Rules for Sponsors {
     const COLOURS: &'static [Colour] = &board::COLOURS;
     const SEATS: RangeInclusive<usize> = 2..=4;
 
-    fn form() -> Arc<BoardForm> {
+    fn form() -> Arc<BoardSchema> {
         board::form()
     }
 
@@ -102,16 +102,16 @@ impl Rules for Sponsors {
         Ok(State::new(setup.seat))
     }
 
-    fn set_up(tx: &mut Tx<'_>, _: &First) -> Result<(), Halt> {
+    fn set_up(tx: &mut Tx<'_>, _: &First) -> Result<(), Rejection> {
         deal::purses(tx)
     }
 
-    fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Halt> {
+    fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Rejection> {
         turn::known_cars(tx.view(), act)?;
         act.apply(tx)
     }
 
-    fn candidates(view: Look<'_>) -> Vec<Choice<Act>> {
+    fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
         candidates::candidates(view)
     }
 
@@ -119,11 +119,11 @@ impl Rules for Sponsors {
         candidates::fill(act, values)
     }
 
-    fn stage(view: Look<'_>) -> Stage {
+    fn stage(view: View<'_>) -> TurnStatus {
         stage::stage(view)
     }
 
-    fn standings(view: Look<'_>) -> Result<Vec<Standing>, Halt> {
+    fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
         Ok(finish::standings(view))
     }
 
@@ -132,7 +132,7 @@ impl Rules for Sponsors {
     }
 }
 
-impl Telling for Sponsors {
+impl Description for Sponsors {
     fn columns() -> Vec<Column> {
         vec![
             Column::held(k::UNIT_MILLIONS, &[0]),
@@ -157,7 +157,7 @@ impl Secrets for Sponsors {
         matches!(fix, Fix::Hand { .. })
     }
 
-    fn reveals_secret(view: Look<'_>, act: &Act) -> bool {
+    fn reveals_secret(view: View<'_>, act: &Act) -> bool {
         hands::reveals_secret(view, act)
     }
 }

@@ -8,7 +8,7 @@ use crate::engine::{Argument, Seats};
 use crate::games::sponsors::Act;
 use crate::words::keys::sponsors as k;
 use crate::words::{Arg, Key, Line};
-use crate::{named, numbered, say};
+use crate::{msg, named, numbered};
 
 named! {
     /// A category of workshop cards.
@@ -134,19 +134,19 @@ fn list(words: &[(&'static str, Key)], seats: &Seats) -> Arg {
 
 impl Argument for Category {
     fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
-        known(word, || say!(k::NOTATION_CATEGORY, word = word, known = list(Self::WORDS, seats)))
+        known(word, || msg!(k::NOTATION_CATEGORY, word = word, known = list(Self::WORDS, seats)))
     }
 }
 
 impl Argument for Sponsor {
     fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
-        known(word, || say!(k::NOTATION_SPONSOR, word = word, known = list(Self::WORDS, seats)))
+        known(word, || msg!(k::NOTATION_SPONSOR, word = word, known = list(Self::WORDS, seats)))
     }
 }
 
 impl Argument for Square {
     fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
-        known(word, || say!(k::NOTATION_SQUARE, word = word, known = list(Self::WORDS, seats)))
+        known(word, || msg!(k::NOTATION_SQUARE, word = word, known = list(Self::WORDS, seats)))
     }
 }
 

@@ -2,32 +2,32 @@
 
 use crate::engine::board::{Board, CellId, Value};
 use crate::engine::scene::{Place, PlaceId, Scene, Tone};
-use crate::games::sponsors::board::{Printing, is_start};
+use crate::games::sponsors::board::{BoardValues, is_start};
 use crate::games::sponsors::scene::{does, square};
-use crate::say;
+use crate::msg;
 use crate::words::keys::{desk, racing as r};
 
 /// The track as far as it has been read; no square before somebody has counted them.
 pub fn printed(board: &Board) -> Scene {
-    let printing = Printing::read(board);
+    let printing = BoardValues::read(board);
     let round = printing.squares().unwrap_or_default();
     let of = |number: u8| {
         let (kind, zone) = (printing.kind(number).ok(), printing.zone(number).ok());
-        let mut told = vec![say!(r::SQUARE, n = number)];
-        told.extend(kind.map(does));
-        told.extend(zone.map(|zone| say!(r::ZONE, zone = zone.key())));
+        let mut description = vec![msg!(r::SQUARE, n = number)];
+        description.extend(kind.map(does));
+        description.extend(zone.map(|zone| msg!(r::ZONE, zone = zone.key())));
         Place {
-            number: Some(say!(desk::FIGURE, figure = number)),
+            number: Some(msg!(desk::FIGURE, figure = number)),
             name: kind.map(does),
-            beside: Some(square(round)),
+            near: Some(square(round)),
             tint: zone,
             tone: if kind.is_some() { Tone::Held } else { Tone::Free },
-            told,
+            description,
             ..Place::new(square(number))
         }
     };
-    let told = if round == 0 { r::TRACK_UNREAD } else { r::CLOCKWISE };
-    Scene { places: (1..=round).map(of).collect(), tray: vec![told.into()], ..Scene::default() }
+    let description = if round == 0 { r::TRACK_UNREAD } else { r::CLOCKWISE };
+    Scene { places: (1..=round).map(of).collect(), tray: vec![description.into()], ..Scene::default() }
 }
 
 /// What a press on a square says of the cell that is asked for: where a zone begins.

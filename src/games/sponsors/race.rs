@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Refusal, Seats, Setting, Syntax, Typed, Why};
+use crate::engine::{Command, Refusal, Rejection, Seats, Setting, Syntax, Typed, Why};
 use crate::games::sponsors::rulings::{PLACES_LEFT_ALL, RACE_ORDER_FOREMOST};
 use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::state::{Due, Ran, State};
 use crate::games::sponsors::units::{HIGHEST_CARD, PLAYED, cards};
 use crate::games::sponsors::workshop::holds;
-use crate::games::sponsors::{Car, Category, Look, Origin, Phase, Sponsors, Square, Tx, hands, turn};
-use crate::say;
+use crate::games::sponsors::{Car, Category, Origin, Phase, Sponsors, Square, Tx, View, hands, turn};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
@@ -31,11 +31,11 @@ fn begin_play(state: &mut State) {
 }
 
 /// The car that acts next: one that has squares to move or a ball to tell, or the next to play.
-pub fn next(view: Look<'_>) -> Option<Car> {
+pub fn next(view: View<'_>) -> Option<Car> {
     let race = &view.state().race;
     let moving = race.dues.first().map(|due| due.car);
     moving.or(race.spin.map(|spin| spin.car)).or_else(|| {
-        if view.ruled(RACE_ORDER_FOREMOST) {
+        if view.is(RACE_ORDER_FOREMOST) {
             race.order.iter().find(|car| race.to_play.contains(car)).copied()
         } else {
             race.to_play.first().copied()
@@ -50,32 +50,32 @@ pub fn place(state: &State, car: Car) -> Option<u8> {
 }
 
 /// Whether a car leads (ruling `places-left`: whether the cars that have finished still lead).
-pub fn leads(view: Look<'_>, car: Car) -> bool {
+pub fn leads(view: View<'_>, car: Car) -> bool {
     let race = &view.state().race;
-    let nobody_before = race.finished.is_empty() || !view.ruled(PLACES_LEFT_ALL);
+    let nobody_before = race.finished.is_empty() || !view.is(PLACES_LEFT_ALL);
     race.order.first() == Some(&car) && nobody_before
 }
 
 /// How many workshop cards a car has left.
-pub fn cards_left(view: Look<'_>, car: Car) -> i64 {
+pub fn cards_left(view: View<'_>, car: Car) -> i64 {
     let own = holder(view.seats(), car);
     Category::ALL.iter().map(|category| view.balance(own, cards(*category))).sum()
 }
 
 /// Refuses an act of play out of turn, while a move or a ball is awaited, or off the track.
-pub fn may_play(view: Look<'_>, car: Car) -> Result<(), Halt> {
+pub fn may_play(view: View<'_>, car: Car) -> Result<(), Rejection> {
     turn::in_phase(view, Phase::Race)?;
     let state = view.state();
     if next(view) != Some(car) {
         return Err(turn::out_of_turn(view, next(view)));
     }
     if !state.race.dues.is_empty() || state.race.spin.is_some() {
-        let why = say!(k::MOVE_AWAITED, car = name(view.seats(), car));
-        return Err(Refusal::new(why, k::RULE_RACE).way_out(super::stage::now(view)).into());
+        let why = msg!(k::MOVE_AWAITED, car = name(view.seats(), car));
+        return Err(Refusal::new(why, k::RULE_RACE).suggestion(super::stage::now(view)).into());
     }
     if state.race.off.contains_key(&car) {
-        let why = say!(k::OFF_TRACK, car = name(view.seats(), car));
-        return Err(Refusal::new(why, k::RULE_VIOLET).way_out(k::OFF_TRACK_WAY_OUT).into());
+        let why = msg!(k::OFF_TRACK, car = name(view.seats(), car));
+        return Err(Refusal::new(why, k::RULE_VIOLET).suggestion(k::OFF_TRACK_SUGGESTION).into());
     }
     Ok(())
 }
@@ -127,26 +127,26 @@ impl Command<Sponsors> for Play {
         }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(
-            k::TOLD_PLAY,
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(
+            k::DESCRIBE_PLAY,
             car = name(&setting.seats, self.car),
             category = self.category.key(),
             value = self.value
         )
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, category, value } = *self;
         const WHY: Why = Why::new(k::CAUSE_PLAYED, k::RULE_RACE);
         may_play(tx.view(), car)?;
-        let refused = |why, way_out| {
-            Err(Refusal::new(why, k::RULE_RACE).way_out(crate::words::Line::new(way_out)).into())
+        let refused = |why, suggestion| {
+            Err(Refusal::new(why, k::RULE_RACE).suggestion(crate::words::Line::new(suggestion)).into())
         };
         match value {
-            0 => return refused(crate::words::Line::new(k::CARD_ZERO), k::CARD_ZERO_WAY_OUT),
+            0 => return refused(crate::words::Line::new(k::CARD_ZERO), k::CARD_ZERO_SUGGESTION),
             1..=HIGHEST_CARD => {}
-            _ => return refused(say!(k::CARD_VALUE, value = value), k::CARD_VALUE_WAY_OUT),
+            _ => return refused(msg!(k::CARD_VALUE, value = value), k::CARD_VALUE_SUGGESTION),
         }
         holds(tx.view(), car, category)?;
         hands::take(tx, car, category, value)?;
@@ -175,17 +175,17 @@ impl Command<Sponsors> for Pass {
         typed.alone(Self { car: typed.by()? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_PASS, car = name(&setting.seats, self.car))
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_PASS, car = name(&setting.seats, self.car))
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car } = *self;
         let view = tx.view();
         may_play(view, car)?;
         if leads(view, car) {
-            let why = say!(k::LEADER_PASSES, car = name(view.seats(), car));
-            return Err(Refusal::new(why, k::RULE_RACE).way_out(k::LEADER_PASSES_WAY_OUT).into());
+            let why = msg!(k::LEADER_PASSES, car = name(view.seats(), car));
+            return Err(Refusal::new(why, k::RULE_RACE).suggestion(k::LEADER_PASSES_SUGGESTION).into());
         }
         begin(tx, car);
         settle(tx);
@@ -230,14 +230,14 @@ impl Command<Sponsors> for Miss {
         Ok(Self { car: typed.by()?, place, on })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         match self.place {
-            None => say!(k::TOLD_MISS, car = name(&setting.seats, self.car)),
-            Some(place) => say!(k::TOLD_MISS_PLACE, car = name(&setting.seats, self.car), place = place),
+            None => msg!(k::DESCRIBE_MISS, car = name(&setting.seats, self.car)),
+            Some(place) => msg!(k::DESCRIBE_MISS_PLACE, car = name(&setting.seats, self.car), place = place),
         }
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, place: to, on } = *self;
         let view = tx.view();
         turn::in_phase(view, Phase::Race)?;
@@ -245,16 +245,16 @@ impl Command<Sponsors> for Miss {
             return Err(turn::out_of_turn(view, next(view)));
         }
         let Some(squares) = view.state().race.off.get(&car).copied() else {
-            let why = say!(k::MISS_ON_TRACK, car = name(view.seats(), car));
-            return Err(Refusal::new(why, k::RULE_VIOLET).way_out(super::stage::now(view)).into());
+            let why = msg!(k::MISS_ON_TRACK, car = name(view.seats(), car));
+            return Err(Refusal::new(why, k::RULE_VIOLET).suggestion(super::stage::now(view)).into());
         };
         let was = place(view.state(), car).unwrap_or(1);
         let to = to.unwrap_or(was);
         let last = u8::try_from(view.state().race.order.len()).unwrap_or(4);
         if !(was..=last).contains(&to) {
-            let why = say!(k::MISS_PLACE, car = name(view.seats(), car), place = to, was = was);
-            let way_out = say!(k::MISS_PLACE_WAY_OUT, was = was, last = last);
-            return Err(Refusal::new(why, k::RULE_VIOLET).way_out(way_out).into());
+            let why = msg!(k::MISS_PLACE, car = name(view.seats(), car), place = to, was = was);
+            let suggestion = msg!(k::MISS_PLACE_SUGGESTION, was = was, last = last);
+            return Err(Refusal::new(why, k::RULE_VIOLET).suggestion(suggestion).into());
         }
         begin(tx, car);
         let race = &mut tx.state().race;

@@ -9,9 +9,9 @@ use crate::games::sponsors::sides::{cars, colour, holder, name, owner, partner};
 use crate::games::sponsors::state::Spin;
 use crate::games::sponsors::units::{self, ENERGY, HIGHEST_CARD};
 use crate::games::sponsors::{
-    Act, Ball, Car, Category, Exchange, Fell, Look, Phase, cards_left, next_car, race,
+    Act, Ball, Car, Category, Exchange, Fell, Phase, View, cards_left, next_car, race,
 };
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as r, sponsors as k};
 
@@ -53,7 +53,7 @@ pub fn places(act: &Act) -> Vec<Vec<PlaceId>> {
 }
 
 /// The race as it lies.
-pub fn scene(view: Look<'_>) -> Scene {
+pub fn scene(view: View<'_>) -> Scene {
     let of_race = &view.state().race;
     let racing = view.state().phase == Phase::Race;
     let order: Vec<Car> = match racing {
@@ -81,7 +81,7 @@ pub fn scene(view: Look<'_>) -> Scene {
 }
 
 /// The categories of which a car holds cards, and how many.
-pub fn held(view: Look<'_>, car: Car) -> Vec<(Category, i64)> {
+pub fn held(view: View<'_>, car: Car) -> Vec<(Category, i64)> {
     let own = holder(view.seats(), car);
     let all = Category::ALL.iter().map(|category| (*category, view.balance(own, units::cards(*category))));
     all.filter(|(_, count)| *count > 0).collect()
@@ -89,9 +89,9 @@ pub fn held(view: Look<'_>, car: Car) -> Vec<(Category, i64)> {
 
 fn of_card(category: Category, count: i64) -> Place {
     Place {
-        number: Some(say!(desk::FIGURE, figure = count)),
+        number: Some(msg!(desk::FIGURE, figure = count)),
         name: Some(category.key().into()),
-        told: vec![category.key().into(), say!(r::CARDS, count = count)],
+        description: vec![category.key().into(), msg!(r::CARDS, count = count)],
         ..Place::new(card(category))
     }
 }
@@ -101,23 +101,23 @@ fn of_exchange(category: Category) -> Place {
     Place {
         sign: Some(Glyph::Swap),
         name: Some(category.key().into()),
-        told: vec![category.key().into(), r::DOES_E.into()],
+        description: vec![category.key().into(), r::DOES_E.into()],
         ..Place::new(card(category))
     }
 }
 
 fn of_value(number: u8) -> Place {
-    let does: Line = if number == 0 { r::AND_ROULETTE.into() } else { say!(r::MOVES, count = number) };
+    let does: Line = if number == 0 { r::AND_ROULETTE.into() } else { msg!(r::MOVES, count = number) };
     Place {
-        number: Some(say!(desk::FIGURE, figure = number)),
+        number: Some(msg!(desk::FIGURE, figure = number)),
         name: Some(does.clone()),
-        told: vec![say!(r::VALUE_NAMED, value = number), does],
+        description: vec![msg!(r::VALUE_NAMED, value = number), does],
         ..Place::new(value(number))
     }
 }
 
 /// A car at its place among so many.
-fn of_runner(view: Look<'_>, car: Car, (at, all): (u8, u8)) -> Place {
+fn of_runner(view: View<'_>, car: Car, (at, all): (u8, u8)) -> Place {
     let (seats, race) = (view.seats(), &view.state().race);
     let (own, racing) = (holder(seats, car), view.state().phase == Phase::Race);
     let finished = race.finished.contains(&car);
@@ -127,19 +127,19 @@ fn of_runner(view: Look<'_>, car: Car, (at, all): (u8, u8)) -> Place {
         (_, true) => Some(Line::new(r::OFF)),
         _ => None,
     };
-    let left = say!(r::CARDS, count = cards_left(view, car));
-    let tokens = say!(k::AMOUNT_ENERGY, count = view.balance(own, ENERGY));
+    let left = msg!(r::CARDS, count = cards_left(view, car));
+    let tokens = msg!(k::AMOUNT_ENERGY, count = view.balance(own, ENERGY));
     let called = name(seats, car);
-    let first = if racing { say!(r::CAR_AT, place = at, car = called.clone()) } else { called.clone() };
-    let mut told = vec![first];
-    told.extend(on.clone().map(|on| say!(r::ON_SQUARE, on = on)));
-    told.extend(state.clone());
-    told.extend([left.clone(), tokens]);
+    let first = if racing { msg!(r::CAR_AT, place = at, car = called.clone()) } else { called.clone() };
+    let mut description = vec![first];
+    description.extend(on.clone().map(|on| msg!(r::ON_SQUARE, on = on)));
+    description.extend(state.clone());
+    description.extend([left.clone(), tokens]);
     let acts = next_car(view) == Some(car) && !view.state().over;
     Place {
-        number: racing.then(|| say!(desk::FIGURE, figure = at)),
+        number: racing.then(|| msg!(desk::FIGURE, figure = at)),
         name: Some(called),
-        beside: Some(PlaceId::new("runner", at * 10 + all)),
+        near: Some(PlaceId::new("runner", at * 10 + all)),
         owner: Some(owner(seats, car)),
         tint: Some(colour(seats, car)),
         tone: if finished { Tone::Closed } else { Tone::Held },
@@ -147,23 +147,23 @@ fn of_runner(view: Look<'_>, car: Car, (at, all): (u8, u8)) -> Place {
         pieces: vec![pawn(view, car)],
         marks: [state.or(on)].into_iter().flatten().map(Mark::Word).collect(),
         accounts: vec![own],
-        told,
+        description,
         ..Place::new(runner(car))
     }
 }
 
 /// The balls in the roulette, and a key that leaves the draw to Steward while one is awaited.
-fn balls(view: Look<'_>) -> Vec<Place> {
+fn balls(view: View<'_>) -> Vec<Place> {
     let race = &view.state().race;
     let added = |car: Car| race.spin.filter(|spin: &Spin| spin.car == car).map_or(0, |spin| spin.added);
     let there = in_play(view, race.spin.map_or(0, |spin| spin.added));
     let of = |id: PlaceId, sign: Colour, own: u8, called: Line, seat: Option<Seat>| {
-        let chance = say!(r::CHANCE, own = own, all = there.all());
+        let chance = msg!(r::CHANCE, own = own, all = there.all());
         Place {
             sign: Some(Glyph::Sign(sign)),
             name: Some(chance.clone()),
             owner: seat,
-            told: vec![say!(r::BALL, of = called), chance],
+            description: vec![msg!(r::BALL, of = called), chance],
             ..Place::new(id)
         }
     };
@@ -175,13 +175,13 @@ fn balls(view: Look<'_>) -> Vec<Place> {
     let drawn = race.spin.map(|_| Place {
         number: Some(r::UNREAD.into()),
         name: Some(r::STEWARD_DRAWS.into()),
-        told: vec![r::STEWARD_DRAWS.into()],
+        description: vec![r::STEWARD_DRAWS.into()],
         ..Place::new(DRAWN)
     });
     let mut all: Vec<Place> = cars.chain([violet]).chain(drawn).collect();
     let count = u8::try_from(all.len()).unwrap_or_default();
     for (at, place) in (1..).zip(&mut all) {
-        place.beside = Some(ball(at * 10 + count));
+        place.near = Some(ball(at * 10 + count));
     }
     all
 }

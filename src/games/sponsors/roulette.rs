@@ -4,15 +4,15 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Actor, Command, Derivation, Halt, Holder, Refusal, Seats, Setting, Syntax, Tally, Term, Typed, Why,
+    Actor, Command, Derivation, Holder, Refusal, Rejection, Seats, Setting, Syntax, Tally, Term, Typed, Why,
 };
 use crate::games::sponsors::rulings::{REJOIN_WHOLE, SPUN_OFF_BALL_MOVES, SPUN_VIOLET_RETURN};
 use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::state::{Due, Ran, Spin};
 use crate::games::sponsors::units::{ADDED_BALLS, ENERGY, PLAYED, VIOLET_SQUARES, cards};
 use crate::games::sponsors::workshop::holds;
-use crate::games::sponsors::{Car, Category, Look, Origin, Phase, Sponsors, Square, Tx, hands, race, turn};
-use crate::say;
+use crate::games::sponsors::{Car, Category, Origin, Phase, Sponsors, Square, Tx, View, hands, race, turn};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
@@ -48,7 +48,7 @@ pub fn balls(balls: Balls, mut sum: Tally) -> Tally {
 }
 
 /// The balls in the roulette now, or once so many are added.
-pub fn in_play(view: Look<'_>, added: u8) -> Balls {
+pub fn in_play(view: View<'_>, added: u8) -> Balls {
     Balls { cars: u8::try_from(view.state().race.order.len()).unwrap_or(4), added }
 }
 
@@ -100,17 +100,17 @@ impl Command<Sponsors> for UseRoulette {
         Ok(Self { car: typed.by()?, zero, added })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let car = name(&setting.seats, self.car);
         match self.zero {
-            None => say!(k::TOLD_SPIN, car = car, count = self.added),
+            None => msg!(k::DESCRIBE_SPIN, car = car, count = self.added),
             Some(category) => {
-                say!(k::TOLD_SPIN_ZERO, car = car, category = category.key(), count = self.added)
+                msg!(k::DESCRIBE_SPIN_ZERO, car = car, category = category.key(), count = self.added)
             }
         }
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, zero, added } = *self;
         const CARD: Why = Why::new(k::CAUSE_ZERO, k::RULE_RACE);
         const TOKEN: Why = Why::new(k::CAUSE_BALLS, k::RULE_ROULETTE);
@@ -121,16 +121,16 @@ impl Command<Sponsors> for UseRoulette {
         match zero {
             Some(category) => holds(view, car, category)?,
             None if race::leads(view, car) && race::cards_left(view, car) > 0 => {
-                let why = say!(k::LEADER_SPINS, car = name(&seats, car), cards = race::cards_left(view, car));
-                return Err(Refusal::new(why, k::RULE_RACE).way_out(k::LEADER_SPINS_WAY_OUT).into());
+                let why = msg!(k::LEADER_SPINS, car = name(&seats, car), cards = race::cards_left(view, car));
+                return Err(Refusal::new(why, k::RULE_RACE).suggestion(k::LEADER_SPINS_SUGGESTION).into());
             }
             None => {}
         }
         let tokens = view.balance(own, ENERGY);
         if added > ADDED_BALLS || i64::from(added) > tokens {
-            let why = say!(k::BALLS_MANY, car = name(&seats, car), added = added, tokens = tokens);
-            let way_out = say!(k::BALLS_MANY_WAY_OUT, most = tokens.clamp(0, i64::from(ADDED_BALLS)));
-            return Err(Refusal::new(why, k::RULE_ROULETTE).way_out(way_out).into());
+            let why = msg!(k::BALLS_MANY, car = name(&seats, car), added = added, tokens = tokens);
+            let suggestion = msg!(k::BALLS_MANY_SUGGESTION, most = tokens.clamp(0, i64::from(ADDED_BALLS)));
+            return Err(Refusal::new(why, k::RULE_ROULETTE).suggestion(suggestion).into());
         }
         let there = in_play(view, added);
         if let Some(category) = zero {
@@ -140,8 +140,8 @@ impl Command<Sponsors> for UseRoulette {
         let paid = tx.tally().plus_times(i64::from(added), 1, || Term::new(Line::new(k::TERM_BALLS_ADDED)));
         tx.post(own, Holder::Bank, ENERGY, paid, TOKEN)?;
         tx.record_finding(|| {
-            let what = say!(k::FOUND_BALLS, own = there.own(), all = there.all());
-            Derivation::of(what, k::RULE_ROULETTE, balls(there, Tally::told()))
+            let what = msg!(k::FOUND_BALLS, own = there.own(), all = there.all());
+            Derivation::of(what, k::RULE_ROULETTE, balls(there, Tally::description()))
         });
         race::begin(tx, car);
         tx.state().race.spin = Some(Spin { car, added });
@@ -180,27 +180,27 @@ impl Command<Sponsors> for Ball {
         Ok(Self { fell })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         match self.fell {
-            None => Line::new(k::TOLD_BALL_OPEN),
-            Some(Fell::Violet) => Line::new(k::TOLD_BALL_VIOLET),
-            Some(Fell::Car(car)) => say!(k::TOLD_BALL, car = name(&setting.seats, car)),
+            None => Line::new(k::DESCRIBE_BALL_OPEN),
+            Some(Fell::Violet) => Line::new(k::DESCRIBE_BALL_VIOLET),
+            Some(Fell::Car(car)) => msg!(k::DESCRIBE_BALL, car = name(&setting.seats, car)),
         }
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let fell = self.fell;
         turn::in_phase(tx.view(), Phase::Race)?;
         let view = tx.view();
         let Some(Spin { car: spinner, added }) = view.state().race.spin else {
             let refusal = Refusal::new(k::NO_SPIN, k::RULE_ROULETTE);
-            return Err(refusal.way_out(super::stage::now(view)).into());
+            return Err(refusal.suggestion(super::stage::now(view)).into());
         };
         if let Some(Fell::Car(car)) = fell
             && !view.state().race.order.contains(&car)
         {
-            let why = say!(k::BALL_OUT, car = name(view.seats(), car));
-            return Err(Refusal::new(why, k::RULE_FINISH).way_out(k::BALL_OUT_WAY_OUT).into());
+            let why = msg!(k::BALL_OUT, car = name(view.seats(), car));
+            return Err(Refusal::new(why, k::RULE_FINISH).suggestion(k::BALL_OUT_SUGGESTION).into());
         }
         tx.state().race.spin = None;
         match fell {
@@ -224,9 +224,9 @@ fn set_moving(tx: &mut Tx<'_>, car: Car, squares: u8, origin: Origin) {
 /// Another car's ball: that car moves 1, unless it is off the track (ruling `spun-off-ball`).
 fn push(tx: &mut Tx<'_>, car: Car) {
     let off = tx.view().state().race.off.contains_key(&car);
-    let moves = !off || tx.view().ruled(SPUN_OFF_BALL_MOVES);
+    let moves = !off || tx.view().is(SPUN_OFF_BALL_MOVES);
     if off {
-        told(tx, car, i64::from(moves), k::TERM_OFF_TRACK);
+        description(tx, car, i64::from(moves), k::TERM_OFF_TRACK);
     }
     if moves {
         set_moving(tx, car, 1, Origin::Pushed);
@@ -239,13 +239,13 @@ fn violet(tx: &mut Tx<'_>) {
     let stands_on = |car: &Car| race.on.get(car).copied().unwrap_or(Square::Plain);
     let on_track = |car: &&Car| !race.off.contains_key(car);
     for car in race.order.iter().filter(|car| on_track(car) && stands_on(car) == Square::Red) {
-        let whole = tx.view().ruled(REJOIN_WHOLE);
+        let whole = tx.view().is(REJOIN_WHOLE);
         let state = tx.state();
         state.race.off.insert(*car, 0);
         if whole {
             state.race.to_play.retain(|other| other != car);
         }
-        told(tx, *car, 0, k::TERM_SPUN_OFF);
+        description(tx, *car, 0, k::TERM_SPUN_OFF);
     }
     for car in &race.order {
         match (race.off.contains_key(car), stands_on(car)) {
@@ -253,19 +253,19 @@ fn violet(tx: &mut Tx<'_>) {
             (false, Square::Violet) => set_moving(tx, *car, VIOLET_SQUARES, Origin::Violet),
             (false, _) => set_moving(tx, *car, 1, Origin::Violet),
             (true, _) => {
-                let later = tx.view().ruled(SPUN_VIOLET_RETURN);
+                let later = tx.view().is(SPUN_VIOLET_RETURN);
                 if let Some(squares) = tx.state().race.off.get_mut(car).filter(|_| later) {
                     *squares = squares.saturating_add(1);
                 }
-                told(tx, *car, 0, k::TERM_OFF_TRACK);
+                description(tx, *car, 0, k::TERM_OFF_TRACK);
             }
         }
     }
 }
 
 /// Says how many squares a ball gives a car that is off the track or leaves it.
-fn told(tx: &mut Tx<'_>, car: Car, squares: i64, term: crate::words::Key) {
-    let what = say!(k::FOUND_SQUARES, car = name(tx.view().seats(), car));
+fn description(tx: &mut Tx<'_>, car: Car, squares: i64, term: crate::words::Key) {
+    let what = msg!(k::FOUND_SQUARES, car = name(tx.view().seats(), car));
     let sum = tx.tally().plus(squares, || Term::new(Line::new(term)));
     tx.record_finding(|| Derivation::of(what, k::RULE_VIOLET, sum));
 }
@@ -278,6 +278,6 @@ mod tests {
     fn two_balls_added_with_four_cars_make_seven_balls_three_of_them_own() {
         let there = Balls { cars: 4, added: 2 };
         assert_eq!((there.own(), there.all()), (3, 7));
-        assert_eq!(balls(there, Tally::told()).total(), 7);
+        assert_eq!(balls(there, Tally::description()).total(), 7);
     }
 }

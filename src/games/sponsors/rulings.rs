@@ -1,6 +1,6 @@
 //! The points that the rules leave open, and what set-up decides, each with its default first.
 
-use crate::engine::ruling::{RulingForm, Verdict};
+use crate::engine::ruling::{RulingForm, RulingOption};
 use crate::words::keys::sponsors as k;
 
 /// The open points.
@@ -145,53 +145,53 @@ pub const RULINGS: &[RulingForm] = &[
     .in_french("mains", &["comptées", "connues"]),
 ];
 
-const fn verdict(word: &str, option: &str) -> Verdict {
-    Verdict::of(RULINGS, word, option)
+const fn ruling_option(word: &str, option: &str) -> RulingOption {
+    RulingOption::of(RULINGS, word, option)
 }
 
 /// A car moved by another's ball or by the violet one takes no green bonus.
-pub const PUSHED_GREEN_NO: Verdict = verdict("pushed-green", "no");
+pub const PUSHED_GREEN_NO: RulingOption = ruling_option("pushed-green", "no");
 /// A car moved by another's ball or by the violet one takes no slipstream.
-pub const PUSHED_SLIP_NEVER: Verdict = verdict("pushed-slip", "never");
+pub const PUSHED_SLIP_NEVER: RulingOption = ruling_option("pushed-slip", "never");
 /// The green bonus goes by the place at the start of the race turn.
-pub const GREEN_PLACE_START: Verdict = verdict("green-place", "start");
+pub const GREEN_PLACE_START: RulingOption = ruling_option("green-place", "start");
 /// A car off the track moves when its ball is drawn.
-pub const SPUN_OFF_BALL_MOVES: Verdict = verdict("spun-off-ball", "moves");
+pub const SPUN_OFF_BALL_MOVES: RulingOption = ruling_option("spun-off-ball", "moves");
 /// Only the squares of the base move count for the slipstream.
-pub const SLIP_COUNT_BASE: Verdict = verdict("slip-count", "base");
+pub const SLIP_COUNT_BASE: RulingOption = ruling_option("slip-count", "base");
 /// The foremost car yet to play is always the next.
-pub const RACE_ORDER_FOREMOST: Verdict = verdict("race-order", "foremost");
+pub const RACE_ORDER_FOREMOST: RulingOption = ruling_option("race-order", "foremost");
 /// The old card is laid down before the new one is taken.
-pub const E_STOCK_TABLE: Verdict = verdict("e-stock", "table");
+pub const E_STOCK_TABLE: RulingOption = ruling_option("e-stock", "table");
 /// Two players: the zone of one's other car exchanges between the own cars.
-pub const E_NO_OWNER_OWN: Verdict = verdict("e-no-owner", "own-cars");
+pub const E_NO_OWNER_OWN: RulingOption = ruling_option("e-no-owner", "own-cars");
 /// Sold sponsor cards are laid aside until the pile is empty.
-pub const SPONSOR_SOLD_ASIDE: Verdict = verdict("sponsor-sold", "aside");
+pub const SPONSOR_SOLD_ASIDE: RulingOption = ruling_option("sponsor-sold", "aside");
 /// A car off the track misses the whole next race turn.
-pub const REJOIN_WHOLE: Verdict = verdict("rejoin", "whole-turn");
+pub const REJOIN_WHOLE: RulingOption = ruling_option("rejoin", "whole-turn");
 /// A violet ball moves a car off the track by 1 when it returns.
-pub const SPUN_VIOLET_RETURN: Verdict = verdict("spun-violet", "on-return");
+pub const SPUN_VIOLET_RETURN: RulingOption = ruling_option("spun-violet", "on-return");
 /// Finished cars keep their places.
-pub const PLACES_LEFT_ALL: Verdict = verdict("places-left", "all");
+pub const PLACES_LEFT_ALL: RulingOption = ruling_option("places-left", "all");
 /// One slipstream for each car in a race turn.
-pub const SLIP_ROUND: Verdict = verdict("slip-pushed-turn", "round");
+pub const SLIP_ROUND: RulingOption = ruling_option("slip-pushed-turn", "round");
 /// A car that cannot move may play a card, which is lost.
-pub const STUCK_CARD_YES: Verdict = verdict("stuck-card", "yes");
+pub const STUCK_CARD_YES: RulingOption = ruling_option("stuck-card", "yes");
 /// Every green square counts.
-pub const GREEN_CHAIN_EVERY: Verdict = verdict("green-chain", "every");
+pub const GREEN_CHAIN_EVERY: RulingOption = ruling_option("green-chain", "every");
 /// No slipstream where only one square is free.
-pub const SLIP_SHORT_NONE: Verdict = verdict("slip-short", "none");
+pub const SLIP_SHORT_NONE: RulingOption = ruling_option("slip-short", "none");
 /// Two players: the cars of a player stand side by side round the board.
-pub const CARS_TOGETHER: Verdict = verdict("two-cars-order", "together");
+pub const CARS_TOGETHER: RulingOption = ruling_option("two-cars-order", "together");
 /// One exchange between two cars before the race.
-pub const EXCHANGE_ONE: Verdict = verdict("exchange-2", "one");
+pub const EXCHANGE_ONE: RulingOption = ruling_option("exchange-2", "one");
 /// Equal points share the place.
-pub const TIE_SHARED: Verdict = verdict("tie", "shared");
+pub const TIE_SHARED: RulingOption = ruling_option("tie", "shared");
 /// Four players: partners sit opposite each other.
-pub const SIDES_OPPOSITE: Verdict = verdict("sides", "opposite");
+pub const SIDES_OPPOSITE: RulingOption = ruling_option("sides", "opposite");
 /// Four players: the first two sit together and the last two.
-pub const SIDES_NEIGHBOURS: Verdict = verdict("sides", "neighbours");
+pub const SIDES_NEIGHBOURS: RulingOption = ruling_option("sides", "neighbours");
 /// The table types what was paid for each card.
-pub const CASHIER: Verdict = verdict("price", "cashier");
+pub const CASHIER: RulingOption = ruling_option("price", "cashier");
 /// The book knows every workshop card in every hand.
-pub const HANDS_KNOWN: Verdict = verdict("hands", "known");
+pub const HANDS_KNOWN: RulingOption = ruling_option("hands", "known");

@@ -4,16 +4,16 @@
 use crate::engine::board::{Board, CellId, Value};
 use crate::engine::scene::{Glyph, Idle, Mark, Piece, Place, PlaceId, Scene, Tone};
 use crate::engine::{Colour, Derivation, Holder, Scenes, SetupSheet, Tally, Term, Unit};
-use crate::games::sponsors::board::Printing;
+use crate::games::sponsors::board::BoardValues;
 use crate::games::sponsors::rulings::CASHIER;
 use crate::games::sponsors::sides::{cars, colour, holder, name, owner};
 use crate::games::sponsors::track::square_of;
 use crate::games::sponsors::units::{PILE, SPONSORS_IN_HAND, STOCK, cards, sponsors};
 use crate::games::sponsors::{
-    Act, Buy, Car, Category, DrawSponsor, Kind, Look, Move, Phase, Roll, Sell, Sponsor, Sponsors, Step, Swap,
+    Act, Buy, Car, Category, DrawSponsor, Kind, Move, Phase, Roll, Sell, Sponsor, Sponsors, Step, Swap, View,
     printed, ribbon, setup_sheet, sponsor_square, turn,
 };
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, engine, racing as r, sponsors as k};
 
@@ -25,12 +25,12 @@ impl Scenes for Sponsors {
         setup_sheet::setup_sheet(board)
     }
 
-    fn scene(view: Look<'_>) -> Option<Scene> {
+    fn scene(view: View<'_>) -> Option<Scene> {
         Some(scene(view))
     }
 
     /// The places that an act is about.
-    fn places(view: Look<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
+    fn places(view: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         match act {
             Act::Roll(Roll { die: side, squares: None, .. }) => vec![vec![die(side.unwrap_or_default())]],
             Act::Move(Move { car, squares }) => {
@@ -49,13 +49,13 @@ impl Scenes for Sponsors {
     }
 
     /// What a verb shows: where each side of the die leads, what a card costs.
-    fn figures(view: Look<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+    fn figures(view: View<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
         let Some(car) = turn::to_act(view).filter(|_| view.state().phase == Phase::Workshop) else {
             return Vec::new();
         };
         let there = |squares: u8| {
             let (to, tally) = landing(view, car, squares)?;
-            let what = say!(r::MOVES, count = squares);
+            let what = msg!(r::MOVES, count = squares);
             let figure = Derivation::of(what, k::RULE_DIE, tally);
             Some((square(to), vec![Mark::Figure(figure, Some(Glyph::Go))]))
         };
@@ -66,7 +66,7 @@ impl Scenes for Sponsors {
     }
 
     /// A square that the die may lead to: the throws that do.
-    fn idle(view: Look<'_>, place: PlaceId) -> Option<Idle<Act>> {
+    fn idle(view: View<'_>, place: PlaceId) -> Option<Idle<Act>> {
         let throws = view.state().phase == Phase::Workshop && view.state().step == Step::Throw;
         let car = turn::to_act(view).filter(|_| throws)?;
         let leads = |squares: &u8| landing(view, car, *squares).is_some_and(|(to, _)| square(to) == place);
@@ -124,7 +124,7 @@ const fn die(side: u8) -> PlaceId {
 }
 
 /// The board as it lies.
-pub fn scene(view: Look<'_>) -> Scene {
+pub fn scene(view: View<'_>) -> Scene {
     match view.state().phase {
         Phase::BeforeRace | Phase::Race => ribbon::scene(view),
         _ => workshop(view),
@@ -132,15 +132,15 @@ pub fn scene(view: Look<'_>) -> Scene {
 }
 
 /// Where a car comes to stand after so many squares, and how many those are.
-fn landing(view: Look<'_>, car: Car, squares: u8) -> Option<(u8, Tally)> {
+fn landing(view: View<'_>, car: Car, squares: u8) -> Option<(u8, Tally)> {
     let from = square_of(view, car).ok()?;
-    let round = Printing::of(view).squares().ok()?.max(1);
-    let tally = Tally::told().plus(i64::from(squares), || Term::new(k::TERM_DIE.into()));
+    let round = BoardValues::of(view).squares().ok()?.max(1);
+    let tally = Tally::description().plus(i64::from(squares), || Term::new(k::TERM_DIE.into()));
     Some(((from - 1 + squares) % round + 1, tally))
 }
 
-fn workshop(view: Look<'_>) -> Scene {
-    let round = Printing::of(view).squares().unwrap_or_default();
+fn workshop(view: View<'_>) -> Scene {
+    let round = BoardValues::of(view).squares().unwrap_or_default();
     let mut places: Vec<Place> = (1..=round).map(|number| of_square(view, number)).collect();
     places.extend(Category::ALL.into_iter().map(|category| of_stock(view, category)));
     places.extend(Sponsor::ALL.into_iter().map(|colour| of_pile(view, colour)));
@@ -151,7 +151,7 @@ fn workshop(view: Look<'_>) -> Scene {
     let throws = view.state().phase == Phase::Workshop && view.state().step == Step::Throw;
     places.extend((0..=6u8).filter(|_| throws).map(|side| of_die(view, side)));
     for place in &mut places {
-        place.beside = Some(square(round));
+        place.near = Some(square(round));
     }
     let unread = (round == 0).then(|| r::TRACK_UNREAD.into());
     Scene { places, roads: Vec::new(), tray: unread.into_iter().collect() }
@@ -168,20 +168,20 @@ pub fn does(kind: Kind) -> Line {
     .into()
 }
 
-fn of_square(view: Look<'_>, number: u8) -> Place {
-    let printing = Printing::of(view);
+fn of_square(view: View<'_>, number: u8) -> Place {
+    let printing = BoardValues::of(view);
     let here = cars(view.seats()).filter(|car| square_of(view, *car).ok() == Some(number));
     let here: Vec<Car> = here.collect();
     let (kind, zone) = (printing.kind(number).ok(), printing.zone(number).ok());
     let categories = zone.filter(|_| kind == Some(Kind::V)).and_then(|zone| printing.categories(zone).ok());
-    let mut told = vec![say!(r::SQUARE, n = number)];
-    told.extend(kind.map(|kind| say!(r::KIND, kind = kind.key())));
-    told.extend(kind.map(does));
-    told.extend(categories.map(|[one, other]| say!(r::TWO, one = one.key(), other = other.key())));
-    told.extend(zone.map(|zone| say!(r::ZONE, zone = zone.key())));
-    told.extend(here.iter().map(|car| name(view.seats(), *car)));
+    let mut description = vec![msg!(r::SQUARE, n = number)];
+    description.extend(kind.map(|kind| msg!(r::KIND, kind = kind.key())));
+    description.extend(kind.map(does));
+    description.extend(categories.map(|[one, other]| msg!(r::TWO, one = one.key(), other = other.key())));
+    description.extend(zone.map(|zone| msg!(r::ZONE, zone = zone.key())));
+    description.extend(here.iter().map(|car| name(view.seats(), *car)));
     let read = kind.filter(|_| zone.is_some());
-    let figure = say!(desk::FIGURE, figure = number);
+    let figure = msg!(desk::FIGURE, figure = number);
     Place {
         number: Some(kind.map_or(r::UNREAD.into(), |kind| kind.key().into())),
         // A square of which something is still asked for has its number in place of what it does.
@@ -189,41 +189,41 @@ fn of_square(view: Look<'_>, number: u8) -> Place {
         counted: read.map(|_| figure),
         tint: zone,
         pieces: here.iter().map(|car| pawn(view, *car)).collect(),
-        told,
+        description,
         ..Place::new(square(number))
     }
 }
 
 /// The pawn of a car.
-pub fn pawn(view: Look<'_>, car: Car) -> Piece {
+pub fn pawn(view: View<'_>, car: Car) -> Piece {
     Piece::new(Glyph::Sign(colour(view.seats(), car)), Some(owner(view.seats(), car)), 1)
 }
 
 /// How many cards lie somewhere.
-fn lying(view: Look<'_>, what: Line, at: Holder, unit: Unit) -> Derivation {
+fn lying(view: View<'_>, what: Line, at: Holder, unit: Unit) -> Derivation {
     let name = view.book.ledger.chart().unit(unit).map_or(k::PILE, |kind| kind.name);
     let count = view.balance(at, unit);
-    let tally = Tally::told().plus(count, || Term::new(name.into()).read_from(at, unit));
+    let tally = Tally::description().plus(count, || Term::new(name.into()).read_from(at, unit));
     Derivation::of(what, engine::RULE_LEDGER, tally)
 }
 
 /// A number as it is written on a key.
 fn number(count: i64) -> Option<Line> {
-    Some(say!(desk::FIGURE, figure = count))
+    Some(msg!(desk::FIGURE, figure = count))
 }
 
-fn of_stock(view: Look<'_>, category: Category) -> Place {
+fn of_stock(view: View<'_>, category: Category) -> Place {
     let count = view.balance(STOCK, cards(category));
-    let price = Printing::of(view).price(category).ok().filter(|_| !view.ruled(CASHIER));
+    let price = BoardValues::of(view).price(category).ok().filter(|_| !view.is(CASHIER));
     let price = price.filter(|_| count > 0).map(|printed| {
-        let what = say!(r::PRICE, price = printed.0);
-        let term = || Term::new(say!(k::TERM_PRICE, category = category.key())).printed(printed.1);
-        Derivation::of(what, k::RULE_SQUARES, Tally::told().plus(printed.0, term))
+        let what = msg!(r::PRICE, price = printed.0);
+        let term = || Term::new(msg!(k::TERM_PRICE, category = category.key())).printed(printed.1);
+        Derivation::of(what, k::RULE_SQUARES, Tally::description().plus(printed.0, term))
     });
     let last = (1..=LAST_CARDS).contains(&count) && view.state().phase == Phase::Workshop;
-    let last = last.then(|| say!(r::LAST_CARDS, count = count));
-    let mut told = vec![category.key().into(), say!(r::ON_BOARD, count = count)];
-    told.extend(last.clone());
+    let last = last.then(|| msg!(r::LAST_CARDS, count = count));
+    let mut description = vec![category.key().into(), msg!(r::ON_BOARD, count = count)];
+    description.extend(last.clone());
     Place {
         number: number(count),
         name: Some(category.key().into()),
@@ -234,7 +234,7 @@ fn of_stock(view: Look<'_>, category: Category) -> Place {
             .chain(last.map(Mark::Word))
             .collect(),
         accounts: vec![STOCK],
-        told,
+        description,
         ..Place::new(stock(category))
     }
 }
@@ -248,59 +248,59 @@ const fn tint(colour: Sponsor) -> Colour {
     }
 }
 
-fn of_pile(view: Look<'_>, colour: Sponsor) -> Place {
+fn of_pile(view: View<'_>, colour: Sponsor) -> Place {
     let count = view.balance(PILE, sponsors(colour));
-    let what = say!(r::SPONSOR_CARDS, colour = colour.key());
+    let what = msg!(r::SPONSOR_CARDS, colour = colour.key());
     Place {
         number: number(count),
         name: Some(what.clone()),
         tint: Some(tint(colour)),
         tone: if count > 0 { Tone::Free } else { Tone::Closed },
-        told: vec![what, say!(r::IN_PILE, count = count)],
+        description: vec![what, msg!(r::IN_PILE, count = count)],
         accounts: vec![PILE],
         ..Place::new(pile(colour))
     }
 }
 
-fn of_car(view: Look<'_>, car: Car) -> Place {
+fn of_car(view: View<'_>, car: Car) -> Place {
     let (count, own) = (sponsor_square::in_hand(view, car), colour(view.seats(), car));
-    let of = say!(r::OF_THREE, count = count, most = SPONSORS_IN_HAND);
+    let of = msg!(r::OF_THREE, count = count, most = SPONSORS_IN_HAND);
     Place {
         sign: Some(Glyph::Sign(own)),
         name: Some(of.clone()),
-        told: vec![name(view.seats(), car), say!(r::SPONSORS_HELD, of = of)],
+        description: vec![name(view.seats(), car), msg!(r::SPONSORS_HELD, of = of)],
         accounts: vec![holder(view.seats(), car)],
         ..Place::new(PlaceId::new("car", car.number()))
     }
 }
 
-fn of_hand(view: Look<'_>, car: Car, colour: Sponsor) -> Place {
+fn of_hand(view: View<'_>, car: Car, colour: Sponsor) -> Place {
     let own = holder(view.seats(), car);
-    let what = say!(r::SPONSOR_CARDS, colour = colour.key());
+    let what = msg!(r::SPONSOR_CARDS, colour = colour.key());
     let figure = lying(view, what.clone(), own, sponsors(colour));
     let count = figure.total;
     Place {
         number: number(count),
         tint: Some(tint(colour)),
         tone: if count > 0 { Tone::Free } else { Tone::Closed },
-        told: vec![name(view.seats(), car), what, say!(r::CARDS, count = count)],
+        description: vec![name(view.seats(), car), what, msg!(r::CARDS, count = count)],
         accounts: vec![own],
         ..Place::new(held(car, colour))
     }
 }
 
-fn of_die(view: Look<'_>, side: u8) -> Place {
+fn of_die(view: View<'_>, side: u8) -> Place {
     let leads = turn::to_act(view).filter(|_| (1..=5).contains(&side));
     let leads = leads.and_then(|car| landing(view, car, side)).map(|(to, _)| to);
     let does: Line = match side {
         0 => r::STEWARD_THROWS.into(),
         6 => r::ONE_TO_FIVE.into(),
-        side => say!(r::MOVES, count = side),
+        side => msg!(r::MOVES, count = side),
     };
     let number = if side == 0 { Some(r::UNREAD.into()) } else { number(side.into()) };
-    let first = if side == 0 { k::VERB_ROLL.into() } else { say!(r::DIE, side = side) };
-    let mut told = vec![first, does.clone()];
-    told.extend(leads.map(|to| say!(r::SQUARE, n = to)));
-    told.extend(leads.and_then(|to| Printing::of(view).kind(to).ok()).map(self::does));
-    Place { number, told, name: Some(does), to: leads.map(square), ..Place::new(die(side)) }
+    let first = if side == 0 { k::VERB_ROLL.into() } else { msg!(r::DIE, side = side) };
+    let mut description = vec![first, does.clone()];
+    description.extend(leads.map(|to| msg!(r::SQUARE, n = to)));
+    description.extend(leads.and_then(|to| BoardValues::of(view).kind(to).ok()).map(self::does));
+    Place { number, description, name: Some(does), to: leads.map(square), ..Place::new(die(side)) }
 }

@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Holder, Refusal, Seats, Setting, Syntax, Tally, Term, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seats, Setting, Syntax, Tally, Term, Typed, Why};
 use crate::games::sponsors::rulings::SPONSOR_SOLD_ASIDE;
 use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::units::{
     EACH_SPONSOR, MONEY, PILE, SOLD, SPONSORS_IN_HAND, THREE_ALIKE, THREE_COLOURS, sponsors,
 };
 use crate::games::sponsors::{Car, Phase, Sponsor, Sponsors, Step, Tx, turn};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
@@ -54,17 +54,17 @@ impl Command<Sponsors> for Sell {
         if cards.is_empty() { Err(typed.how()) } else { Ok(Self { car: typed.by()?, cards }) }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let cards: Vec<Line> = self
             .cards
             .chunk_by(PartialEq::eq)
             .filter_map(|cards| Some((cards.len(), cards.first()?.key())))
-            .map(|(count, colour)| say!(k::TOLD_CARDS, count = count, colour = colour))
+            .map(|(count, colour)| msg!(k::DESCRIBE_CARDS, count = count, colour = colour))
             .collect();
-        say!(k::TOLD_SELL, car = name(&setting.seats, self.car), cards = cards)
+        msg!(k::DESCRIBE_SELL, car = name(&setting.seats, self.car), cards = cards)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, cards } = self;
         let car = *car;
         const PAID: Why = Why::new(k::CAUSE_SALE, k::RULE_SPONSORS);
@@ -72,8 +72,8 @@ impl Command<Sponsors> for Sell {
         may_sell(tx, car)?;
         let (view, seats) = (tx.view(), tx.view().seats().clone());
         if cards.is_empty() || cards.len() > 3 {
-            let why = say!(k::SELL_COUNT, count = cards.len());
-            return Err(Refusal::new(why, k::RULE_SPONSORS).way_out(k::SELL_COUNT_WAY_OUT).into());
+            let why = msg!(k::SELL_COUNT, count = cards.len());
+            return Err(Refusal::new(why, k::RULE_SPONSORS).suggestion(k::SELL_COUNT_SUGGESTION).into());
         }
         let from = holder(&seats, car);
         let count = |colour: Sponsor| {
@@ -84,11 +84,11 @@ impl Command<Sponsors> for Sell {
             let has = view.balance(from, sponsors(colour));
             if count(colour) > has {
                 let (car, needs) = (name(&seats, car), count(colour));
-                let why = say!(k::SELL_SHORT, car = car, colour = colour.key(), has = has, needs = needs);
-                return Err(Refusal::new(why, k::RULE_SPONSORS).way_out(k::SELL_SHORT_WAY_OUT).into());
+                let why = msg!(k::SELL_SHORT, car = car, colour = colour.key(), has = has, needs = needs);
+                return Err(Refusal::new(why, k::RULE_SPONSORS).suggestion(k::SELL_SHORT_SUGGESTION).into());
             }
         }
-        let aside = view.ruled(SPONSOR_SOLD_ASIDE);
+        let aside = view.is(SPONSOR_SOLD_ASIDE);
         for colour in Sponsor::ALL.iter().copied() {
             let (to, where_to) = if aside { (SOLD, k::TERM_ASIDE) } else { (PILE, k::TERM_UNDER_PILE) };
             let tally = tx.tally().plus(count(colour), || Term::new(Line::new(where_to)));
@@ -98,14 +98,14 @@ impl Command<Sponsors> for Sell {
     }
 }
 
-fn may_sell(tx: &Tx<'_>, car: Car) -> Result<(), Halt> {
+fn may_sell(tx: &Tx<'_>, car: Car) -> Result<(), Rejection> {
     let view = tx.view();
     if view.state().phase != Phase::Energy {
         return turn::at_step(view, car, Step::Throw);
     }
     if view.state().fuelled.contains(&car) {
-        let why = say!(k::SELL_LATE, car = name(view.seats(), car));
-        return Err(Refusal::new(why, k::RULE_ENERGY).way_out(k::SELL_LATE_WAY_OUT).into());
+        let why = msg!(k::SELL_LATE, car = name(view.seats(), car));
+        return Err(Refusal::new(why, k::RULE_ENERGY).suggestion(k::SELL_LATE_SUGGESTION).into());
     }
     Ok(())
 }
@@ -116,7 +116,7 @@ mod tests {
     use Sponsor::{Blue, Red, Yellow};
 
     fn brings(cards: &[Sponsor]) -> i64 {
-        sale(cards, Tally::told()).total()
+        sale(cards, Tally::description()).total()
     }
 
     #[test]

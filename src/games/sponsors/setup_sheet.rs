@@ -2,12 +2,12 @@
 
 use crate::engine::board::{Board, Cell, Value};
 use crate::engine::scene::{Place, PlaceId, Scene, Tone};
-use crate::engine::{Halt, SetupSheet};
-use crate::games::sponsors::board::{COLOURS, Printing};
+use crate::engine::{Rejection, SetupSheet};
+use crate::games::sponsors::board::{BoardValues, COLOURS};
 use crate::games::sponsors::printed::printed;
 use crate::games::sponsors::scene::{pile, square, stock};
 use crate::games::sponsors::{Category, Sponsor};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as r, sponsors as k};
 
@@ -20,7 +20,7 @@ pub fn setup_sheet(board: &Board) -> SetupSheet {
         Some(_) => row == "one",
         None => false,
     };
-    let squares = Printing::read(board).squares().unwrap_or_default();
+    let squares = BoardValues::read(board).squares().unwrap_or_default();
     SetupSheet::default()
         .with(form, "price", k::LOOK_PRICE, |cell| !other(&cell.row))
         .with(form, "cards", k::LOOK_CARDS, |_| true)
@@ -33,15 +33,15 @@ pub fn setup_sheet(board: &Board) -> SetupSheet {
 
 /// The central track as far as it has been read, with the cards that lie inside of it.
 fn drawing(board: &Board) -> Scene {
-    let printing = Printing::read(board);
+    let printing = BoardValues::read(board);
     let mut scene = printed(board);
     let round = printing.squares().unwrap_or_default();
-    let lying = |id: PlaceId, name: Line, count: Result<i64, Halt>| Place {
-        number: Some(count.as_ref().map_or(r::UNREAD.into(), |count| say!(desk::FIGURE, figure = *count))),
+    let lying = |id: PlaceId, name: Line, count: Result<i64, Rejection>| Place {
+        number: Some(count.as_ref().map_or(r::UNREAD.into(), |count| msg!(desk::FIGURE, figure = *count))),
         name: Some(name.clone()),
         tone: if count.is_ok() { Tone::Held } else { Tone::Free },
-        told: vec![name],
-        beside: Some(square(round)),
+        description: vec![name],
+        near: Some(square(round)),
         ..Place::new(id)
     };
     let cards = Category::ALL.into_iter().map(|category| {
@@ -50,7 +50,7 @@ fn drawing(board: &Board) -> Scene {
     });
     let sponsors = Sponsor::ALL.into_iter().map(|colour| {
         let count = printing.sponsors(colour).map(|printed| printed.0);
-        lying(pile(colour), say!(r::SPONSOR_CARDS, colour = colour.key()), count)
+        lying(pile(colour), msg!(r::SPONSOR_CARDS, colour = colour.key()), count)
     });
     scene.places.extend(cards.chain(sponsors));
     scene
@@ -64,7 +64,7 @@ fn place(board: &Board, cell: &Cell) -> Option<PlaceId> {
         "sponsors" => Sponsor::ALL.into_iter().find(|colour| colour.word() == row).map(pile),
         "zone" => {
             let zone = COLOURS.into_iter().find(|zone| zone.word() == row)?;
-            Printing::read(board).start(zone).ok().map(square)
+            BoardValues::read(board).start(zone).ok().map(square)
         }
         "square" => row.parse().ok().map(square),
         _ => None,

@@ -8,8 +8,8 @@ use crate::engine::{Colour, Holder, Seat, Seats, SecondHand};
 use crate::games::sponsors::board::COLOURS;
 use crate::games::sponsors::rulings::{CARS_TOGETHER, SIDES_NEIGHBOURS, SIDES_OPPOSITE};
 use crate::games::sponsors::units::second;
-use crate::games::sponsors::{Car, Look};
-use crate::say;
+use crate::games::sponsors::{Car, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
@@ -101,16 +101,16 @@ pub fn words(seats: &Seats) -> String {
 pub fn name(seats: &Seats, car: Car) -> Line {
     let player = seats.name(owner(seats, car));
     if seats.count() == 2 {
-        say!(k::CAR_OF_TWO, seat = player, colour = colour(seats, car).key())
+        msg!(k::CAR_OF_TWO, seat = player, colour = colour(seats, car).key())
     } else {
-        say!(k::CAR, seat = player)
+        msg!(k::CAR, seat = player)
     }
 }
 
 /// The cars clockwise round the board, beginning with the first car of who begins.
-pub fn ring(view: Look<'_>) -> Vec<Car> {
+pub fn ring(view: View<'_>) -> Vec<Car> {
     let mut ring: Vec<Car> = cars(view.seats()).collect();
-    if view.seats().count() == 2 && view.ruled(CARS_TOGETHER) {
+    if view.seats().count() == 2 && view.is(CARS_TOGETHER) {
         ring.sort_by_key(|car| owner(view.seats(), *car));
     }
     let begins = ring.iter().position(|car| owner(view.seats(), *car) == view.state().first);
@@ -119,7 +119,7 @@ pub fn ring(view: Look<'_>) -> Vec<Car> {
 }
 
 /// The other car of the same side, where a side has two.
-pub fn partner(view: Look<'_>, car: Car) -> Option<Car> {
+pub fn partner(view: View<'_>, car: Car) -> Option<Car> {
     partner_of(view.seats(), &view.book.rulings, car)
 }
 
@@ -141,7 +141,7 @@ pub fn teams(seats: &Seats, rulings: &Rulings) -> Vec<Vec<Seat>> {
 }
 
 /// The cars whose points a player counts: the own side.
-pub fn side(view: Look<'_>, seat: Seat) -> Vec<Car> {
+pub fn side(view: View<'_>, seat: Seat) -> Vec<Car> {
     let own = cars(view.seats()).filter(|car| owner(view.seats(), *car) == seat);
     let mut side: Vec<Car> = own.flat_map(|car| std::iter::once(car).chain(partner(view, car))).collect();
     side.sort_unstable();

@@ -2,17 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Halt, Refusal, Seats, Setting, Syntax, Typed, Why};
+use crate::engine::{Command, Refusal, Rejection, Seats, Setting, Syntax, Typed, Why};
 use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::track::on_square;
 use crate::games::sponsors::units::{PILE, SOLD, SPONSORS_IN_HAND, sponsors};
-use crate::games::sponsors::{Car, Kind, Look, Sponsor, Sponsors, Tx, turn};
-use crate::say;
+use crate::games::sponsors::{Car, Kind, Sponsor, Sponsors, Tx, View, turn};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
 /// How many sponsor cards a car holds.
-pub fn in_hand(view: Look<'_>, car: Car) -> i64 {
+pub fn in_hand(view: View<'_>, car: Car) -> i64 {
     let own = holder(view.seats(), car);
     Sponsor::ALL.iter().map(|colour| view.balance(own, sponsors(*colour))).sum()
 }
@@ -52,15 +52,15 @@ impl Command<Sponsors> for DrawSponsor {
         Ok(Self { car: typed.by()?, drawn: typed.argument(drawn)?, drop })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let (car, colour) = (name(&setting.seats, self.car), self.drawn.key());
         match self.drop {
-            None => say!(k::TOLD_SPONSOR, car = car, colour = colour),
-            Some(drop) => say!(k::TOLD_SPONSOR_DROP, car = car, colour = colour, drop = drop.key()),
+            None => msg!(k::DESCRIBE_SPONSOR, car = car, colour = colour),
+            Some(drop) => msg!(k::DESCRIBE_SPONSOR_DROP, car = car, colour = colour, drop = drop.key()),
         }
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, drawn, drop } = *self;
         const DRAWN: Why = Why::new(k::CAUSE_DRAWN, k::RULE_SPONSOR_SQUARE);
         const DROPPED: Why = Why::new(k::CAUSE_DROPPED, k::RULE_SPONSOR_SQUARE);
@@ -68,28 +68,30 @@ impl Command<Sponsors> for DrawSponsor {
         reshuffle(tx)?;
         let view = tx.view();
         if view.balance(PILE, sponsors(drawn)) <= 0 {
-            let why = say!(k::PILE_SHORT, colour = drawn.key());
-            return Err(Refusal::new(why, k::RULE_SPONSOR_SQUARE).way_out(k::PILE_SHORT_WAY_OUT).into());
+            let why = msg!(k::PILE_SHORT, colour = drawn.key());
+            return Err(Refusal::new(why, k::RULE_SPONSOR_SQUARE)
+                .suggestion(k::PILE_SHORT_SUGGESTION)
+                .into());
         }
         let own = holder(view.seats(), car);
         let held = in_hand(view, car);
-        let refused = |why: Line, way_out| {
-            Err(Halt::from(Refusal::new(why, k::RULE_SPONSOR_SQUARE).way_out(Line::new(way_out))))
+        let refused = |why: Line, suggestion| {
+            Err(Rejection::from(Refusal::new(why, k::RULE_SPONSOR_SQUARE).suggestion(Line::new(suggestion))))
         };
         match drop {
             None if held >= SPONSORS_IN_HAND => {
                 return refused(
-                    say!(k::DROP_MISSING, car = name(view.seats(), car)),
-                    k::DROP_MISSING_WAY_OUT,
+                    msg!(k::DROP_MISSING, car = name(view.seats(), car)),
+                    k::DROP_MISSING_SUGGESTION,
                 );
             }
             Some(_) if held < SPONSORS_IN_HAND => {
-                let why = say!(k::DROP_NEEDLESS, car = name(view.seats(), car), held = held);
-                return refused(why, k::DROP_NEEDLESS_WAY_OUT);
+                let why = msg!(k::DROP_NEEDLESS, car = name(view.seats(), car), held = held);
+                return refused(why, k::DROP_NEEDLESS_SUGGESTION);
             }
             Some(drop) if drop != drawn && view.balance(own, sponsors(drop)) <= 0 => {
-                let why = say!(k::DROP_ABSENT, car = name(view.seats(), car), colour = drop.key());
-                return refused(why, k::DROP_ABSENT_WAY_OUT);
+                let why = msg!(k::DROP_ABSENT, car = name(view.seats(), car), colour = drop.key());
+                return refused(why, k::DROP_ABSENT_SUGGESTION);
             }
             _ => {}
         }
@@ -104,7 +106,7 @@ impl Command<Sponsors> for DrawSponsor {
 
 /// The sold cards make a new pile once the pile is empty. The ruling (`sponsor-sold`) is not asked: only a sale under
 /// `aside` lays cards there.
-fn reshuffle(tx: &mut Tx<'_>) -> Result<(), Halt> {
+fn reshuffle(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     const SHUFFLED: Why = Why::new(k::CAUSE_SHUFFLED, k::RULE_SPONSORS);
     if Sponsor::ALL.iter().any(|colour| tx.view().balance(PILE, sponsors(*colour)) > 0) {
         return Ok(());

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Colour, Command, Derivation, Halt, Refusal, Seats, Setting, Syntax, Term, Typed};
-use crate::games::sponsors::board::Printing;
+use crate::engine::{Colour, Command, Derivation, Refusal, Rejection, Seats, Setting, Syntax, Term, Typed};
+use crate::games::sponsors::board::BoardValues;
 use crate::games::sponsors::sides::{colour, name};
-use crate::games::sponsors::{Car, Kind, Look, Sponsors, Step, Tx, hands, turn};
-use crate::say;
+use crate::games::sponsors::{Car, Kind, Sponsors, Step, Tx, View, hands, turn};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
@@ -14,10 +14,10 @@ use crate::words::keys::sponsors as k;
 ///
 /// # Errors
 /// Asks for the A of its zone where it has not been read.
-pub fn square_of(view: Look<'_>, car: Car) -> Result<u8, Halt> {
+pub fn square_of(view: View<'_>, car: Car) -> Result<u8, Rejection> {
     match view.state().at.get(&car) {
         Some(square) => Ok(*square),
-        None => Printing::of(view).start(colour(view.seats(), car)),
+        None => BoardValues::of(view).start(colour(view.seats(), car)),
     }
 }
 
@@ -25,13 +25,13 @@ pub fn square_of(view: Look<'_>, car: Car) -> Result<u8, Halt> {
 ///
 /// # Errors
 /// Asks for what has not been read.
-pub fn landed(view: Look<'_>, car: Car) -> Result<(Kind, Colour), Halt> {
+pub fn landed(view: View<'_>, car: Car) -> Result<(Kind, Colour), Rejection> {
     let square = square_of(view, car)?;
-    Ok((Printing::of(view).kind(square)?, Printing::of(view).zone(square)?))
+    Ok((BoardValues::of(view).kind(square)?, BoardValues::of(view).zone(square)?))
 }
 
 /// Refuses the die out of turn, after it, and while the hand of the car is not known.
-pub fn may_roll(view: Look<'_>, car: Car) -> Result<(), Halt> {
+pub fn may_roll(view: View<'_>, car: Car) -> Result<(), Rejection> {
     turn::at_step(view, car, Step::Throw)?;
     hands::all_told(view, car)
 }
@@ -70,24 +70,25 @@ impl Command<Sponsors> for Roll {
         Ok(Self { car: typed.by()?, die, squares })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let car = name(&setting.seats, self.car);
         match (self.die, self.squares) {
-            (None, _) => say!(k::TOLD_ROLL_OPEN, car = car),
-            (Some(die), None) => say!(k::TOLD_ROLL, car = car, die = die),
-            (Some(_), Some(squares)) => say!(k::TOLD_ROLL_SIX, car = car, squares = squares),
+            (None, _) => msg!(k::DESCRIBE_ROLL_OPEN, car = car),
+            (Some(die), None) => msg!(k::DESCRIBE_ROLL, car = car, die = die),
+            (Some(_), Some(squares)) => msg!(k::DESCRIBE_ROLL_SIX, car = car, squares = squares),
         }
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, die, squares } = *self;
         may_roll(tx.view(), car)?;
-        let refused =
-            |why: Line, way_out| Halt::from(Refusal::new(why, k::RULE_DIE).way_out(Line::new(way_out)));
+        let refused = |why: Line, suggestion| {
+            Rejection::from(Refusal::new(why, k::RULE_DIE).suggestion(Line::new(suggestion)))
+        };
         let die = die.unwrap_or_default();
         match (die, squares) {
             (1..=5, None) => run(tx, car, die),
-            (1..=5, Some(_)) => Err(refused(say!(k::DIE_FIXED, die = die), k::DIE_FIXED_WAY_OUT)),
+            (1..=5, Some(_)) => Err(refused(msg!(k::DIE_FIXED, die = die), k::DIE_FIXED_SUGGESTION)),
             (6, None) => {
                 tx.state().step = Step::Choose;
                 Ok(())
@@ -96,7 +97,7 @@ impl Command<Sponsors> for Roll {
                 tx.state().step = Step::Choose;
                 Move { car, squares }.apply(tx)
             }
-            _ => Err(refused(say!(k::DIE_SIDES, die = die), k::DIE_SIDES_WAY_OUT)),
+            _ => Err(refused(msg!(k::DIE_SIDES, die = die), k::DIE_SIDES_SUGGESTION)),
         }
     }
 }
@@ -126,31 +127,31 @@ impl Command<Sponsors> for Move {
         }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_MOVE, car = name(&setting.seats, self.car), squares = self.squares)
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_MOVE, car = name(&setting.seats, self.car), squares = self.squares)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, squares } = *self;
         turn::at_step(tx.view(), car, Step::Choose)?;
         if !(1..=5).contains(&squares) {
-            let why = say!(k::DIE_SIX_SQUARES, squares = squares);
-            return Err(Refusal::new(why, k::RULE_DIE).way_out(k::DIE_SIX_WAY_OUT).into());
+            let why = msg!(k::DIE_SIX_SQUARES, squares = squares);
+            return Err(Refusal::new(why, k::RULE_DIE).suggestion(k::DIE_SIX_SUGGESTION).into());
         }
         run(tx, car, squares)
     }
 }
 
-fn run(tx: &mut Tx<'_>, car: Car, moved: u8) -> Result<(), Halt> {
+fn run(tx: &mut Tx<'_>, car: Car, moved: u8) -> Result<(), Rejection> {
     let view = tx.view();
     let from = square_of(view, car)?;
-    let round = Printing::of(view).squares()?;
+    let round = BoardValues::of(view).squares()?;
     let to = (from - 1 + moved) % round.max(1) + 1;
-    let kind = Printing::of(view).kind(to)?;
+    let kind = BoardValues::of(view).kind(to)?;
     if matches!(kind, Kind::V | Kind::E) {
-        Printing::of(view).zone(to)?;
+        BoardValues::of(view).zone(to)?;
     }
-    let what = say!(k::FOUND_SQUARE, car = name(view.seats(), car), kind = kind.key());
+    let what = msg!(k::FOUND_SQUARE, car = name(view.seats(), car), kind = kind.key());
     let tally = tx.tally().plus(i64::from(from), || Term::new(Line::new(k::TERM_FROM_SQUARE)));
     let mut tally = tally.plus(i64::from(moved), || Term::new(Line::new(k::TERM_DIE)));
     let past = i64::from(to) - i64::from(from) - i64::from(moved);
@@ -168,22 +169,22 @@ fn run(tx: &mut Tx<'_>, car: Car, moved: u8) -> Result<(), Halt> {
 ///
 /// # Errors
 /// Asks for what has not been read.
-pub fn on_square(view: Look<'_>, car: Car, kinds: &[Kind]) -> Result<Kind, Halt> {
+pub fn on_square(view: View<'_>, car: Car, kinds: &[Kind]) -> Result<Kind, Rejection> {
     turn::at_step(view, car, Step::Square)?;
     let square = square_of(view, car)?;
-    let kind = Printing::of(view).kind(square)?;
+    let kind = BoardValues::of(view).kind(square)?;
     if kinds.contains(&kind) {
         return Ok(kind);
     }
-    let why = say!(k::OTHER_SQUARE, car = name(view.seats(), car), n = square, kind = kind.key());
-    Err(Refusal::new(why, k::RULE_SQUARES).way_out(way_out(kind)).into())
+    let why = msg!(k::OTHER_SQUARE, car = name(view.seats(), car), n = square, kind = kind.key());
+    Err(Refusal::new(why, k::RULE_SQUARES).suggestion(suggestion(kind)).into())
 }
 
-fn way_out(kind: Kind) -> Line {
+fn suggestion(kind: Kind) -> Line {
     Line::new(match kind {
-        Kind::A => k::ON_A_WAY_OUT,
-        Kind::V => k::ON_V_WAY_OUT,
-        Kind::S => k::ON_S_WAY_OUT,
-        Kind::E => k::ON_E_WAY_OUT,
+        Kind::A => k::ON_A_SUGGESTION,
+        Kind::V => k::ON_V_SUGGESTION,
+        Kind::S => k::ON_S_SUGGESTION,
+        Kind::E => k::ON_E_SUGGESTION,
     })
 }

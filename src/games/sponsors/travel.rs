@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Derivation, Halt, Refusal, Seats, Setting, Syntax, Tally, Term, Typed};
+use crate::engine::{Command, Derivation, Refusal, Rejection, Seats, Setting, Syntax, Tally, Term, Typed};
 use crate::games::sponsors::rulings::{
     GREEN_CHAIN_EVERY, GREEN_PLACE_START, PLACES_LEFT_ALL, PUSHED_GREEN_NO, PUSHED_SLIP_NEVER,
     SLIP_COUNT_BASE, SLIP_ROUND, SLIP_SHORT_NONE, STUCK_CARD_YES,
@@ -11,20 +11,20 @@ use crate::games::sponsors::rulings::{
 use crate::games::sponsors::sides::{cars, name};
 use crate::games::sponsors::state::Due;
 use crate::games::sponsors::units::{SLIPSTREAM, SLIPSTREAM_FROM};
-use crate::games::sponsors::{Bonus, Car, Look, Origin, Phase, Sponsors, Square, Tx, race, turn};
-use crate::say;
+use crate::games::sponsors::{Bonus, Car, Origin, Phase, Sponsors, Square, Tx, View, race, turn};
+use crate::msg;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
 
 /// The move that is to be made by a car.
-pub fn due(view: Look<'_>, car: Car) -> Result<Due, Halt> {
+pub fn due(view: View<'_>, car: Car) -> Result<Due, Rejection> {
     turn::in_phase(view, Phase::Race)?;
     match view.state().race.dues.first() {
         Some(due) if due.car == car => Ok(*due),
         Some(_) => Err(turn::out_of_turn(view, race::next(view))),
         None => {
-            let why = say!(k::NO_MOVE, car = name(view.seats(), car));
-            Err(Refusal::new(why, k::RULE_MOVES).way_out(super::stage::now(view)).into())
+            let why = msg!(k::NO_MOVE, car = name(view.seats(), car));
+            Err(Refusal::new(why, k::RULE_MOVES).suggestion(super::stage::now(view)).into())
         }
     }
 }
@@ -104,18 +104,18 @@ impl Command<Sponsors> for Stop {
         Ok(stop)
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        let mut more: Vec<Line> = vec![Line::new(told_square(self.on))];
-        more.extend(self.behind.map(|free| say!(k::TOLD_BEHIND, count = free)));
+    fn describe(&self, setting: &Setting) -> Line {
+        let mut more: Vec<Line> = vec![Line::new(description_of_square(self.on))];
+        more.extend(self.behind.map(|free| msg!(k::DESCRIBE_BEHIND, count = free)));
         more.extend(self.first.map(|first| match first {
-            Bonus::Green => Line::new(k::TOLD_GREEN_FIRST),
-            Bonus::Slip => Line::new(k::TOLD_SLIP_FIRST),
+            Bonus::Green => Line::new(k::DESCRIBE_GREEN_FIRST),
+            Bonus::Slip => Line::new(k::DESCRIBE_SLIP_FIRST),
         }));
-        more.extend(self.only.map(|only| say!(k::TOLD_ONLY, count = only)));
-        say!(k::TOLD_STOP, car = name(&setting.seats, self.car), place = self.place, how = more)
+        more.extend(self.only.map(|only| msg!(k::DESCRIBE_ONLY, count = only)));
+        msg!(k::DESCRIBE_STOP, car = name(&setting.seats, self.car), place = self.place, how = more)
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let (car, stop) = (self.car, self);
         let mut due = due(tx.view(), car)?;
         check(tx.view(), &due, stop)?;
@@ -139,7 +139,7 @@ impl Command<Sponsors> for Stop {
         let green = if moved > 0 { green(tx, &due, stop, &mut run) } else { 0 };
         // A car that did not move stands behind nobody: what was checked refuses it.
         let slip = slip(tx, &due, stop, &mut run);
-        let what = say!(k::FOUND_RUN, car = name(tx.view().seats(), car));
+        let what = msg!(k::FOUND_RUN, car = name(tx.view().seats(), car));
         tx.record_finding(|| Derivation::of(what, k::RULE_MOVES, run));
         carry_on(tx, due, [green, slip], stop.first);
         race::settle(tx);
@@ -147,50 +147,54 @@ impl Command<Sponsors> for Stop {
     }
 }
 
-fn told_square(on: Square) -> Key {
+fn description_of_square(on: Square) -> Key {
     match on {
-        Square::Plain => k::TOLD_ON_PLAIN,
-        Square::Green => k::TOLD_ON_GREEN,
-        Square::Red => k::TOLD_ON_RED,
-        Square::Violet => k::TOLD_ON_VIOLET,
+        Square::Plain => k::DESCRIBE_ON_PLAIN,
+        Square::Green => k::DESCRIBE_ON_GREEN,
+        Square::Red => k::DESCRIBE_ON_RED,
+        Square::Violet => k::DESCRIBE_ON_VIOLET,
     }
 }
 
-fn check(view: Look<'_>, due: &Due, stop: &Stop) -> Result<(), Halt> {
-    let refused = |why: Line, way_out: Line| Err(Refusal::new(why, k::RULE_MOVES).way_out(way_out).into());
+fn check(view: View<'_>, due: &Due, stop: &Stop) -> Result<(), Rejection> {
+    let refused =
+        |why: Line, suggestion: Line| Err(Refusal::new(why, k::RULE_MOVES).suggestion(suggestion).into());
     let was = race::place(view.state(), due.car).unwrap_or(1);
     let car = || name(view.seats(), due.car);
     if !(1..=was).contains(&stop.place) {
-        let why = say!(k::STOP_PLACE, car = car(), place = stop.place, was = was);
-        return refused(why, say!(k::STOP_PLACE_WAY_OUT, was = was));
+        let why = msg!(k::STOP_PLACE, car = car(), place = stop.place, was = was);
+        return refused(why, msg!(k::STOP_PLACE_SUGGESTION, was = was));
     }
     if let Some(only) = stop.only.filter(|only| *only >= due.squares) {
-        let why = say!(k::STOP_ONLY, only = only, squares = due.squares);
-        return refused(why, Line::new(k::STOP_ONLY_WAY_OUT));
+        let why = msg!(k::STOP_ONLY, only = only, squares = due.squares);
+        return refused(why, Line::new(k::STOP_ONLY_SUGGESTION));
     }
     if stop.only == Some(0) && stop.place != was {
-        let why = say!(k::STOP_STILL, car = car(), was = was);
-        return refused(why, Line::new(k::STOP_STILL_WAY_OUT));
+        let why = msg!(k::STOP_STILL, car = car(), was = was);
+        return refused(why, Line::new(k::STOP_STILL_SUGGESTION));
     }
     match stop.behind {
         None => {}
         Some(1..=SLIPSTREAM) if stop.only.is_none() && stop.place > 1 => {}
         Some(1..=SLIPSTREAM) if stop.place == 1 => {
-            return refused(say!(k::STOP_BEHIND_FIRST, car = car()), Line::new(k::STOP_BEHIND_FIRST_WAY_OUT));
+            return refused(
+                msg!(k::STOP_BEHIND_FIRST, car = car()),
+                Line::new(k::STOP_BEHIND_FIRST_SUGGESTION),
+            );
         }
         Some(1..=SLIPSTREAM) => {
-            return refused(say!(k::STOP_BLOCKED, car = car()), Line::new(k::STOP_BLOCKED_WAY_OUT));
+            return refused(msg!(k::STOP_BLOCKED, car = car()), Line::new(k::STOP_BLOCKED_SUGGESTION));
         }
         Some(free) => {
-            return refused(say!(k::STOP_FREE, free = free), Line::new(k::STOP_FREE_WAY_OUT));
+            return refused(msg!(k::STOP_FREE, free = free), Line::new(k::STOP_FREE_SUGGESTION));
         }
     }
     if stop.first.is_some() && (stop.behind.is_none() || stop.on != Square::Green) {
-        return refused(Line::new(k::STOP_FIRST), Line::new(k::STOP_FIRST_WAY_OUT));
+        return refused(Line::new(k::STOP_FIRST), Line::new(k::STOP_FIRST_SUGGESTION));
     }
     let stuck = due.origin == Origin::Card && due.bonus.is_none() && stop.only == Some(0);
-    if stuck && !view.ruled(STUCK_CARD_YES) {
-        return refused(say!(k::STUCK, car = car()), Line::new(k::STUCK_WAY_OUT));
+    if stuck && !view.is(STUCK_CARD_YES) {
+        return refused(msg!(k::STUCK, car = car()), Line::new(k::STUCK_SUGGESTION));
     }
     Ok(())
 }
@@ -207,10 +211,10 @@ fn green(tx: &mut Tx<'_>, due: &Due, stop: &Stop, run: &mut Tally) -> u8 {
         return 0;
     }
     let view = tx.view();
-    if due.origin.pushed() && view.ruled(PUSHED_GREEN_NO) {
+    if due.origin.pushed() && view.is(PUSHED_GREEN_NO) {
         return not_applied(run, k::TERM_GREEN_PUSHED);
     }
-    if view.state().race.greened.contains(&due.car) && !view.ruled(GREEN_CHAIN_EVERY) {
+    if view.state().race.greened.contains(&due.car) && !view.is(GREEN_CHAIN_EVERY) {
         return not_applied(run, k::TERM_GREEN_ONCE);
     }
     let place = green_place(view, due.car);
@@ -219,27 +223,27 @@ fn green(tx: &mut Tx<'_>, due: &Due, stop: &Stop, run: &mut Tally) -> u8 {
         (2, _) | (3, 4) => 2,
         _ => 3,
     };
-    let (called, all) = (name(view.seats(), due.car), view.ruled(PLACES_LEFT_ALL));
+    let (called, all) = (name(view.seats(), due.car), view.is(PLACES_LEFT_ALL));
     tx.record_finding(|| {
         let counted = if all { k::RULING_PLACES_LEFT_ALL } else { k::RULING_PLACES_LEFT_RACING };
-        let sum = Tally::told()
-            .plus(i64::from(squares), || Term::new(say!(k::TERM_GREEN_PLACE, place = place)))
+        let sum = Tally::description()
+            .plus(i64::from(squares), || Term::new(msg!(k::TERM_GREEN_PLACE, place = place)))
             .plus(0, || Term::new(Line::new(counted)));
-        Derivation::of(say!(k::FOUND_GREEN, car = called), k::RULE_GREEN, sum)
+        Derivation::of(msg!(k::FOUND_GREEN, car = called), k::RULE_GREEN, sum)
     });
     tx.state().race.greened.insert(due.car);
     squares
 }
 
 /// The place that counts for the green bonus.
-fn green_place(view: Look<'_>, car: Car) -> u8 {
+fn green_place(view: View<'_>, car: Car) -> u8 {
     let race = &view.state().race;
-    let (order, finished) = if view.ruled(GREEN_PLACE_START) {
+    let (order, finished) = if view.is(GREEN_PLACE_START) {
         (&race.start, race.gone)
     } else {
         (&race.order, race.finished.len())
     };
-    let before = if view.ruled(PLACES_LEFT_ALL) { finished } else { 0 };
+    let before = if view.is(PLACES_LEFT_ALL) { finished } else { 0 };
     let at = order.iter().position(|other| *other == car).unwrap_or_default();
     u8::try_from(at + before + 1).unwrap_or(4)
 }
@@ -249,19 +253,19 @@ fn slip(tx: &mut Tx<'_>, due: &Due, stop: &Stop, run: &mut Tally) -> u8 {
     let Some(free) = stop.behind else { return 0 };
     let view = tx.view();
     let race = &view.state().race;
-    let base_only = view.ruled(SLIP_COUNT_BASE);
+    let base_only = view.is(SLIP_COUNT_BASE);
     let counted = due.ran.base.saturating_add(if base_only { 0 } else { due.ran.green });
-    if due.origin.pushed() && view.ruled(PUSHED_SLIP_NEVER) {
+    if due.origin.pushed() && view.is(PUSHED_SLIP_NEVER) {
         return not_applied(run, k::TERM_SLIP_PUSHED);
     }
-    let slipped = if view.ruled(SLIP_ROUND) { &race.slipped_round } else { &race.slipped };
+    let slipped = if view.is(SLIP_ROUND) { &race.slipped_round } else { &race.slipped };
     if slipped.contains(&due.car) {
         return not_applied(run, k::TERM_SLIP_ONCE);
     }
     if counted < SLIPSTREAM_FROM {
         return not_applied(run, k::TERM_SLIP_FEW);
     }
-    if free < SLIPSTREAM && view.ruled(SLIP_SHORT_NONE) {
+    if free < SLIPSTREAM && view.is(SLIP_SHORT_NONE) {
         return not_applied(run, k::TERM_SLIP_SHORT);
     }
     let race = &mut tx.state().race;

@@ -2,18 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Acts, Command, Halt, Refusal, Setting, Syntax, Typed};
+use crate::engine::{Acts, Command, Refusal, Rejection, Setting, Syntax, Typed};
 use crate::games::sponsors::deal::stock_is_empty;
 use crate::games::sponsors::sides::{cars, name, ring, words};
 use crate::games::sponsors::{
-    Act, Ball, Car, Exchange, Fell, Force, Give, Grid, Look, Phase, Sponsors, Step, Tx, race,
+    Act, Ball, Car, Exchange, Fell, Force, Give, Grid, Phase, Sponsors, Step, Tx, View, race,
 };
-use crate::say;
+use crate::msg;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
 
 /// Refuses an act that names a car which does not play.
-pub fn known_cars(view: Look<'_>, act: &Act) -> Result<(), Halt> {
+pub fn known_cars(view: View<'_>, act: &Act) -> Result<(), Rejection> {
     let others: Vec<Car> = match act {
         Act::Grid(Grid { order }) => order.clone().unwrap_or_default(),
         Act::Force(Force { with: other, .. })
@@ -27,27 +27,27 @@ pub fn known_cars(view: Look<'_>, act: &Act) -> Result<(), Halt> {
 }
 
 /// Refuses cars that do not play.
-pub fn known(view: Look<'_>, named: &[Car]) -> Result<(), Halt> {
+pub fn known(view: View<'_>, named: &[Car]) -> Result<(), Rejection> {
     let seats = view.seats();
     match named.iter().find(|car| !cars(seats).any(|there| there == **car)) {
         None => Ok(()),
         Some(car) => {
-            let why = say!(k::NO_SUCH_CAR, n = car.number());
+            let why = msg!(k::NO_SUCH_CAR, n = car.number());
             Err(Refusal::new(why, k::RULE_SETUP)
-                .way_out(say!(k::NO_SUCH_CAR_WAY_OUT, cars = words(seats)))
+                .suggestion(msg!(k::NO_SUCH_CAR_SUGGESTION, cars = words(seats)))
                 .into())
         }
     }
 }
 
 /// Refuses an act of another phase.
-pub fn in_phase(view: Look<'_>, phase: Phase) -> Result<(), Halt> {
+pub fn in_phase(view: View<'_>, phase: Phase) -> Result<(), Rejection> {
     let state = view.state();
     if state.phase == phase {
         return Ok(());
     }
-    let why = say!(k::OTHER_PHASE, phase = phase_name(phase), now = phase_name(state.phase));
-    Err(Refusal::new(why, k::RULE_ORDER).way_out(super::stage::now(view)).into())
+    let why = msg!(k::OTHER_PHASE, phase = phase_name(phase), now = phase_name(state.phase));
+    Err(Refusal::new(why, k::RULE_ORDER).suggestion(super::stage::now(view)).into())
 }
 
 fn phase_name(phase: Phase) -> Key {
@@ -55,12 +55,12 @@ fn phase_name(phase: Phase) -> Key {
 }
 
 /// The car to act in the workshop.
-pub fn to_act(view: Look<'_>) -> Option<Car> {
+pub fn to_act(view: View<'_>) -> Option<Car> {
     ring(view).get(view.state().next).copied()
 }
 
 /// Refuses an act of the workshop out of turn, before the die or after it.
-pub fn at_step(view: Look<'_>, car: Car, step: Step) -> Result<(), Halt> {
+pub fn at_step(view: View<'_>, car: Car, step: Step) -> Result<(), Rejection> {
     in_phase(view, Phase::Workshop)?;
     let Some(turn) = to_act(view).filter(|turn| *turn == car) else {
         return Err(out_of_turn(view, to_act(view)));
@@ -68,27 +68,27 @@ pub fn at_step(view: Look<'_>, car: Car, step: Step) -> Result<(), Halt> {
     match (view.state().step, step) {
         (now, wanted) if now == wanted => Ok(()),
         (Step::Throw, _) => {
-            let why = say!(k::NOT_THROWN, car = name(view.seats(), turn));
-            Err(Refusal::new(why, k::RULE_ORDER).way_out(k::NOT_THROWN_WAY_OUT).into())
+            let why = msg!(k::NOT_THROWN, car = name(view.seats(), turn));
+            Err(Refusal::new(why, k::RULE_ORDER).suggestion(k::NOT_THROWN_SUGGESTION).into())
         }
         (Step::Choose, _) => {
-            let why = say!(k::SIX_OPEN, car = name(view.seats(), turn));
-            Err(Refusal::new(why, k::RULE_DIE).way_out(k::SIX_OPEN_WAY_OUT).into())
+            let why = msg!(k::SIX_OPEN, car = name(view.seats(), turn));
+            Err(Refusal::new(why, k::RULE_DIE).suggestion(k::SIX_OPEN_SUGGESTION).into())
         }
         (Step::Square, _) => {
-            let why = say!(k::THROWN, car = name(view.seats(), turn));
-            Err(Refusal::new(why, k::RULE_ORDER).way_out(k::THROWN_WAY_OUT).into())
+            let why = msg!(k::THROWN, car = name(view.seats(), turn));
+            Err(Refusal::new(why, k::RULE_ORDER).suggestion(k::THROWN_SUGGESTION).into())
         }
     }
 }
 
 /// The refusal of an act out of turn.
-pub fn out_of_turn(view: Look<'_>, turn: Option<Car>) -> Halt {
+pub fn out_of_turn(view: View<'_>, turn: Option<Car>) -> Rejection {
     let why = match turn {
-        Some(turn) => say!(k::OUT_OF_TURN, car = name(view.seats(), turn)),
+        Some(turn) => msg!(k::OUT_OF_TURN, car = name(view.seats(), turn)),
         None => Line::new(k::NOBODY_ACTS),
     };
-    Refusal::new(why, k::RULE_ORDER).way_out(super::stage::now(view)).into()
+    Refusal::new(why, k::RULE_ORDER).suggestion(super::stage::now(view)).into()
 }
 
 /// Workshop: does nothing on the square.
@@ -107,11 +107,11 @@ impl Command<Sponsors> for Done {
         typed.alone(Self { car: typed.by()? })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_DONE, car = name(&setting.seats, self.car))
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_DONE, car = name(&setting.seats, self.car))
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car } = *self;
         at_step(tx.view(), car, Step::Square)?;
         end_turn(tx);
@@ -138,7 +138,7 @@ pub fn end_turn(tx: &mut Tx<'_>) {
 }
 
 /// The car to act, in any phase in which cars act one after the other.
-pub fn whose(view: Look<'_>) -> Option<Car> {
+pub fn whose(view: View<'_>) -> Option<Car> {
     match view.state().phase {
         Phase::Workshop => to_act(view),
         Phase::Race => race::next(view),

@@ -3,16 +3,16 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Actor, Colour, Command, Halt, Holder, Refusal, Seats, Setting, Syntax, Term, Typed, Why,
+    Actor, Colour, Command, Holder, Refusal, Rejection, Seats, Setting, Syntax, Term, Typed, Why,
 };
-use crate::games::sponsors::board::Printing;
+use crate::games::sponsors::board::BoardValues;
 use crate::games::sponsors::deal::in_stock;
 use crate::games::sponsors::rulings::{CASHIER, E_NO_OWNER_OWN, E_STOCK_TABLE};
 use crate::games::sponsors::sides::{cars, colour, holder, name, owner, partner};
 use crate::games::sponsors::track::{on_square, square_of};
 use crate::games::sponsors::units::{MONEY, STOCK, cards};
-use crate::games::sponsors::{Car, Category, Kind, Look, Sponsors, Tx, hands, turn};
-use crate::say;
+use crate::games::sponsors::{Car, Category, Kind, Sponsors, Tx, View, hands, turn};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
@@ -47,15 +47,15 @@ impl Command<Sponsors> for Buy {
         Ok(Self { car: typed.by()?, category: typed.argument(category)?, paid })
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let (car, category) = (name(&setting.seats, self.car), self.category.key());
         match self.paid {
-            None => say!(k::TOLD_BUY, car = car, category = category),
-            Some(paid) => say!(k::TOLD_BUY_PAID, car = car, category = category, paid = paid),
+            None => msg!(k::DESCRIBE_BUY, car = car, category = category),
+            Some(paid) => msg!(k::DESCRIBE_BUY_PAID, car = car, category = category, paid = paid),
         }
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, category, paid } = *self;
         const PRICE: Why = Why::new(k::CAUSE_PRICE, k::RULE_SQUARES);
         const CARD: Why = Why::new(k::CAUSE_BOUGHT, k::RULE_SQUARES);
@@ -64,27 +64,29 @@ impl Command<Sponsors> for Buy {
             of_the_zone(view, car, category)?;
         }
         in_stock(tx, category)?;
-        let term = Term::new(say!(k::TERM_PRICE, category = category.key()));
-        let (price, term) = match (view.ruled(CASHIER), paid) {
+        let term = Term::new(msg!(k::TERM_PRICE, category = category.key()));
+        let (price, term) = match (view.is(CASHIER), paid) {
             (true, Some(paid)) => (i64::from(paid), term),
             (false, None) => {
-                let printed = Printing::of(view).price(category)?;
+                let printed = BoardValues::of(view).price(category)?;
                 (printed.0, term.printed(printed.1))
             }
             (true, None) => {
-                let why = say!(k::PRICE_MISSING, category = category.key());
-                return Err(Refusal::new(why, k::RULE_SQUARES).way_out(k::PRICE_MISSING_WAY_OUT).into());
+                let why = msg!(k::PRICE_MISSING, category = category.key());
+                return Err(Refusal::new(why, k::RULE_SQUARES)
+                    .suggestion(k::PRICE_MISSING_SUGGESTION)
+                    .into());
             }
             (false, Some(paid)) => {
-                let why = say!(k::PRICE_TYPED, paid = paid);
-                return Err(Refusal::new(why, k::RULE_SQUARES).way_out(k::PRICE_TYPED_WAY_OUT).into());
+                let why = msg!(k::PRICE_TYPED, paid = paid);
+                return Err(Refusal::new(why, k::RULE_SQUARES).suggestion(k::PRICE_TYPED_SUGGESTION).into());
             }
         };
         let from = holder(view.seats(), car);
         let has = view.balance(from, MONEY);
         if price > has {
-            let why = say!(k::BUY_SHORT, car = name(view.seats(), car), has = has, price = price);
-            return Err(Refusal::new(why, k::RULE_SQUARES).way_out(k::BUY_SHORT_WAY_OUT).into());
+            let why = msg!(k::BUY_SHORT, car = name(view.seats(), car), has = has, price = price);
+            return Err(Refusal::new(why, k::RULE_SQUARES).suggestion(k::BUY_SHORT_SUGGESTION).into());
         }
         let price = tx.tally().plus(price, || term);
         tx.post(from, Holder::Bank, MONEY, price, PRICE)?;
@@ -94,25 +96,25 @@ impl Command<Sponsors> for Buy {
     }
 }
 
-fn of_the_zone(view: Look<'_>, car: Car, category: Category) -> Result<(), Halt> {
-    let zone = Printing::of(view).zone(square_of(view, car)?)?;
-    let there @ [one, other] = Printing::of(view).categories(zone)?;
+fn of_the_zone(view: View<'_>, car: Car, category: Category) -> Result<(), Rejection> {
+    let zone = BoardValues::of(view).zone(square_of(view, car)?)?;
+    let there @ [one, other] = BoardValues::of(view).categories(zone)?;
     if there.contains(&category) {
         return Ok(());
     }
-    let why = say!(k::NOT_OF_THE_ZONE, category = category.key(), zone = zone.key());
-    let way_out = say!(k::NOT_OF_THE_ZONE_WAY_OUT, one = one.key(), other = other.key());
-    Err(Refusal::new(why, k::RULE_SQUARES).way_out(way_out).into())
+    let why = msg!(k::NOT_OF_THE_ZONE, category = category.key(), zone = zone.key());
+    let suggestion = msg!(k::NOT_OF_THE_ZONE_SUGGESTION, one = one.key(), other = other.key());
+    Err(Refusal::new(why, k::RULE_SQUARES).suggestion(suggestion).into())
 }
 
 /// The car that may be forced to exchange with a car where it stands: that of the zone, if a car has that colour. Of two own
 /// cars the other one may be by a ruling (`e-no-owner`); a partner never, who is no opponent, as we read the rule page.
-pub fn may_be_forced(view: Look<'_>, car: Car, zone: Colour) -> Option<Car> {
+pub fn may_be_forced(view: View<'_>, car: Car, zone: Colour) -> Option<Car> {
     let seats = view.seats();
     let of_zone = cars(seats).find(|other| colour(seats, *other) == zone)?;
     let may = match of_zone {
         itself if itself == car => false,
-        own if owner(seats, own) == owner(seats, car) => view.ruled(E_NO_OWNER_OWN),
+        own if owner(seats, own) == owner(seats, car) => view.is(E_NO_OWNER_OWN),
         other => partner(view, car) != Some(other),
     };
     may.then_some(of_zone)
@@ -143,25 +145,25 @@ impl Command<Sponsors> for Swap {
         }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
-        say!(k::TOLD_SWAP, car = name(&setting.seats, self.car), category = self.category.key())
+    fn describe(&self, setting: &Setting) -> Line {
+        msg!(k::DESCRIBE_SWAP, car = name(&setting.seats, self.car), category = self.category.key())
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, category } = *self;
         const TAKEN: Why = Why::new(k::CAUSE_SWAP_TAKEN, k::RULE_SQUARES);
         const LAID: Why = Why::new(k::CAUSE_SWAP_LAID, k::RULE_SQUARES);
         let view = tx.view();
         on_square(view, car, &[Kind::E])?;
-        let zone = Printing::of(view).zone(square_of(view, car)?)?;
+        let zone = BoardValues::of(view).zone(square_of(view, car)?)?;
         if zone != colour(view.seats(), car) {
-            let why = say!(k::SWAP_ZONE, car = name(view.seats(), car), zone = zone.key());
-            return Err(Refusal::new(why, k::RULE_SQUARES).way_out(k::SWAP_ZONE_WAY_OUT).into());
+            let why = msg!(k::SWAP_ZONE, car = name(view.seats(), car), zone = zone.key());
+            return Err(Refusal::new(why, k::RULE_SQUARES).suggestion(k::SWAP_ZONE_SUGGESTION).into());
         }
         let own = holder(view.seats(), car);
         let unit = cards(category);
         holds(view, car, category)?;
-        let table = view.ruled(E_STOCK_TABLE);
+        let table = view.is(E_STOCK_TABLE);
         if !table {
             in_stock(tx, category)?;
         }
@@ -207,28 +209,28 @@ impl Command<Sponsors> for Force {
         }
     }
 
-    fn tell(&self, setting: &Setting) -> Line {
+    fn describe(&self, setting: &Setting) -> Line {
         let (car, other) = (name(&setting.seats, self.car), name(&setting.seats, self.with));
-        say!(k::TOLD_FORCE, car = car, other = other, category = self.category.key())
+        msg!(k::DESCRIBE_FORCE, car = car, other = other, category = self.category.key())
     }
 
-    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Halt> {
+    fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, with, category } = *self;
         const GIVEN: Why = Why::new(k::CAUSE_FORCE_GIVEN, k::RULE_SQUARES);
         const GOT: Why = Why::new(k::CAUSE_FORCE_GOT, k::RULE_SQUARES);
         let view = tx.view();
         on_square(view, car, &[Kind::E])?;
-        let zone = Printing::of(view).zone(square_of(view, car)?)?;
+        let zone = BoardValues::of(view).zone(square_of(view, car)?)?;
         let seats = view.seats();
         let there = may_be_forced(view, car, zone);
         if there != Some(with) {
             let refusal = match there {
                 Some(other) => {
-                    let why = say!(k::FORCE_OTHER, zone = zone.key(), car = name(seats, other));
-                    Refusal::new(why, k::RULE_SQUARES).way_out(k::FORCE_OTHER_WAY_OUT)
+                    let why = msg!(k::FORCE_OTHER, zone = zone.key(), car = name(seats, other));
+                    Refusal::new(why, k::RULE_SQUARES).suggestion(k::FORCE_OTHER_SUGGESTION)
                 }
-                None => Refusal::new(say!(k::FORCE_NOBODY, zone = zone.key()), k::RULE_SQUARES)
-                    .way_out(k::FORCE_NOBODY_WAY_OUT),
+                None => Refusal::new(msg!(k::FORCE_NOBODY, zone = zone.key()), k::RULE_SQUARES)
+                    .suggestion(k::FORCE_NOBODY_SUGGESTION),
             };
             return Err(refusal.into());
         }
@@ -245,10 +247,10 @@ impl Command<Sponsors> for Force {
 }
 
 /// Refuses where a car has no workshop card of a category.
-pub fn holds(view: Look<'_>, car: Car, category: Category) -> Result<(), Halt> {
+pub fn holds(view: View<'_>, car: Car, category: Category) -> Result<(), Rejection> {
     if view.balance(holder(view.seats(), car), cards(category)) > 0 {
         return Ok(());
     }
-    let why = say!(k::NO_CARD, car = name(view.seats(), car), category = category.key());
-    Err(Refusal::new(why, k::RULE_CARDS).way_out(k::NO_CARD_WAY_OUT).into())
+    let why = msg!(k::NO_CARD, car = name(view.seats(), car), category = category.key());
+    Err(Refusal::new(why, k::RULE_CARDS).suggestion(k::NO_CARD_SUGGESTION).into())
 }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::say;
+use crate::msg;
 
 const THIN: char = '\u{202F}';
 
@@ -71,14 +71,14 @@ fn lists_are_joined_as_the_language_joins_them() {
 #[test]
 fn a_line_within_a_line_is_written_in_the_same_language() {
     assert_eq!(both(shared::LANGUAGE), ["English", "Français"]);
-    let money = say!(shared::MONEY, amount = 1_450);
+    let money = msg!(shared::MONEY, amount = 1_450);
     assert_eq!(both(money), ["$1,450".to_owned(), format!("1{THIN}450\u{A0}$")]);
 }
 
 #[test]
 fn a_count_selects_the_plural_of_its_language() {
     let message = "test = { $n ->\n [0] no cubes\n [one] { $n } cube\n *[other] { $n } cubes\n }\n";
-    let written = |language, n: i64| write_line(&say!(TEST, n = n), &voice(language, message), 0);
+    let written = |language, n: i64| write_line(&msg!(TEST, n = n), &voice(language, message), 0);
     assert_eq!(written(Language::ENGLISH, 0), "no cubes");
     assert_eq!(written(Language::ENGLISH, 1), "1 cube");
     assert_eq!(written(Language::ENGLISH, 1_450), "1,450 cubes");
@@ -86,18 +86,18 @@ fn a_count_selects_the_plural_of_its_language() {
     assert_eq!(written(Language::FRENCH, -1), "−1 cube");
     assert_eq!(written(Language::FRENCH, 2), "2 cubes");
     let message = "test = { $n ->\n [one] perte\n *[other] pertes\n }\n";
-    assert_eq!(write_line(&say!(TEST, n = 0), &voice(Language::FRENCH, message), 0), "perte");
-    assert_eq!(write_line(&say!(TEST, n = 0), &voice(Language::ENGLISH, message), 0), "pertes");
+    assert_eq!(write_line(&msg!(TEST, n = 0), &voice(Language::FRENCH, message), 0), "perte");
+    assert_eq!(write_line(&msg!(TEST, n = 0), &voice(Language::ENGLISH, message), 0), "pertes");
 }
 
 #[test]
 fn numbers_can_be_ordinal_or_written_together() {
     let nth = "{ NUMBER($n, type: \"ordinal\") ->\n [one] { $n }st\n *[other] { $n }th\n }";
-    assert_eq!(say(nth, &say!(TEST, n = 21)), "21st");
-    assert_eq!(say(nth, &say!(TEST, n = 12)), "12th");
+    assert_eq!(say(nth, &msg!(TEST, n = 21)), "21st");
+    assert_eq!(say(nth, &msg!(TEST, n = 12)), "12th");
     let year = r#"{ NUMBER($n, useGrouping: "false") }"#;
-    assert_eq!(say(year, &say!(TEST, n = 1_973)), "1973");
-    assert_eq!(say(year, &say!(TEST, n = i64::MAX)), "9,223,372,036,854,775,807");
+    assert_eq!(say(year, &msg!(TEST, n = 1_973)), "1973");
+    assert_eq!(say(year, &msg!(TEST, n = i64::MAX)), "9,223,372,036,854,775,807");
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn french_draws_articles_and_vowels_into_its_prepositions() {
 
 #[test]
 fn names_are_written_as_they_are_with_no_isolation_marks() {
-    assert_eq!(say("{ $seat } pays { $n }", &say!(TEST, seat = "Zoé { $n }", n = 3)), "Zoé { $n } pays 3");
+    assert_eq!(say("{ $seat } pays { $n }", &msg!(TEST, seat = "Zoé { $n }", n = 3)), "Zoé { $n } pays 3");
     assert_eq!(both("عمر 👩‍🔧")[0], "عمر 👩‍🔧");
 }
 
@@ -132,14 +132,14 @@ fn names_cannot_disturb_the_text_around_them() {
 
 #[test]
 fn what_is_missing_shows_as_keys() {
-    let unknown = say!(Key::new("no-such"), n = 1_450, each = Arg::Money(300));
+    let unknown = msg!(Key::new("no-such"), n = 1_450, each = Arg::Money(300));
     assert_eq!(render(&unknown, Language::FRENCH), "no-such(n=1450 each=$300)");
     assert_eq!(render(&Line::new(shared::MONEY), Language::ENGLISH), "words-money");
-    assert_eq!(say("so: { $it }", &say!(TEST, it = unknown)), "so: no-such(n=1450 each=$300)");
-    assert_eq!(say("{ $n ->\n *[other] x\n }", &say!(TEST, n = 1)), "x");
-    assert_eq!(say("{ $n ->\n *[other] x\n }", &say!(TEST, m = 1)), "test(m=1)");
-    assert_eq!(say("{ NOTHING($n) }", &say!(TEST, n = 1)), "test(n=1)");
-    assert_eq!(say("{ NUMBER($n) }", &say!(TEST, m = 1)), "test(m=1)");
+    assert_eq!(say("so: { $it }", &msg!(TEST, it = unknown)), "so: no-such(n=1450 each=$300)");
+    assert_eq!(say("{ $n ->\n *[other] x\n }", &msg!(TEST, n = 1)), "x");
+    assert_eq!(say("{ $n ->\n *[other] x\n }", &msg!(TEST, m = 1)), "test(m=1)");
+    assert_eq!(say("{ NOTHING($n) }", &msg!(TEST, n = 1)), "test(n=1)");
+    assert_eq!(say("{ NUMBER($n) }", &msg!(TEST, m = 1)), "test(m=1)");
     assert_eq!(say("{ no-such }", &Line::new(TEST)), "test");
 }
 
@@ -158,7 +158,7 @@ fn lines_inside_lines_end_somewhere() {
 
 #[test]
 fn lines_can_be_written_from_many_threads() {
-    let line = say!(shared::MONEY, amount = 1_450);
+    let line = msg!(shared::MONEY, amount = 1_450);
     std::thread::scope(|scope| {
         for _ in 0..4 {
             scope.spawn(|| assert_eq!(render(&line, Language::ENGLISH), "$1,450"));

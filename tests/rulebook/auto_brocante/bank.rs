@@ -76,12 +76,12 @@ fn option_b_costs_the_printed_price_unseen_or_the_list_price() {
     table.play("red buy 13 fixed");
     assert_eq!((table.net(), table.place(13)), (vec![-4000, 0, 0], "red".to_owned()));
     assert_eq!(
-        (table.stands(), table.told()),
+        (table.stands(), table.description()),
         ("1.4 red".to_owned(), vec!["4000 term-fixed".into(), "1 car-named".into()])
     );
     let mut table = Table::dealt();
     table.play("red buy 13 list");
-    assert_eq!((table.net()[0], table.told()[0].as_str()), (-9000, "9000 term-list"));
+    assert_eq!((table.net()[0], table.description()[0].as_str()), (-9000, "9000 term-list"));
     let mut table = Table::dealt();
     table.play("red buy 13 card");
     assert_eq!((table.net()[0], table.cards()[0], table.stands().as_str()), (-200, 4, "1.3 red"));

@@ -189,9 +189,9 @@ fn where_a_turn_stands_is_said_without_beginning_it_anew() {
 #[test]
 fn a_car_is_counted_once_the_game_is_over_in_the_lot_of_its_owner() {
     let mut table = Table::dealt();
-    table.refused("correct value 1 900", k::FIX_VALUE, engine::FIX_WAY_OUT);
+    table.refused("correct value 1 900", k::FIX_VALUE, engine::FIX_SUGGESTION);
     table.play("correct car 20 red");
     table.play("correct over, value 20 900, red shows 20 900");
     assert_eq!(table.stage(), "over");
-    table.refused("correct value 21 900", k::FIX_VALUE, engine::FIX_WAY_OUT);
+    table.refused("correct value 21 900", k::FIX_VALUE, engine::FIX_SUGGESTION);
 }

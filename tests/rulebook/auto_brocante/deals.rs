@@ -47,11 +47,11 @@ fn under_the_hood_the_buyer_pays_the_value_and_one_of_them_the_fine() {
     }
     let mut table = open("");
     table.play("red business 1 blue asked 6000 value 8000");
-    assert_eq!(table.told()[..2], ["8000 term-value", "1000 term-fine-buyer"]);
+    assert_eq!(table.description()[..2], ["8000 term-value", "1000 term-fine-buyer"]);
     table.play("red business 2 blue asked 6000 value 4000");
-    assert_eq!(table.told()[0..2], ["4000 term-value", "1000 term-fine-seller"]);
+    assert_eq!(table.description()[0..2], ["4000 term-value", "1000 term-fine-seller"]);
     table.play("red business 3 green asked 6000 value 4000");
-    assert_eq!(table.told()[1], "(doubt)");
+    assert_eq!(table.description()[1], "(doubt)");
 }
 
 #[test]

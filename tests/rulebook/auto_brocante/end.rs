@@ -74,8 +74,8 @@ fn fortunes_are_cash_and_cars_at_ones_own_blue_book() {
     table.play("final red 1:5000, blue -, green 9:junk");
     assert_eq!(table.stands(), "over ");
     assert_eq!(table.ranks(), ["1 red 30000", "2 blue 25000", "2 green 25000"]);
-    assert!(table.told().contains(&"5000 term-book".to_owned()));
-    assert!(table.told().contains(&"0 term-car-junk".to_owned()));
+    assert!(table.description().contains(&"5000 term-book".to_owned()));
+    assert!(table.description().contains(&"0 term-car-junk".to_owned()));
     table.refused_why("red draw", engine::GAME_OVER);
     table.play("back 3");
     assert_eq!(table.stands(), "1.6 ");
@@ -86,7 +86,7 @@ fn an_unusual_value_at_the_final_count_is_doubted_and_counted() {
     let mut table = late("");
     table.play("red fire 5\nfinal red 1:4999, blue -, green 9:2500");
     assert_eq!(table.ranks()[0], "1 red 29999");
-    assert_eq!(table.told().iter().filter(|term| *term == "(doubt)").count(), 1);
+    assert_eq!(table.description().iter().filter(|term| *term == "(doubt)").count(), 1);
 }
 
 #[test]
@@ -105,9 +105,9 @@ fn a_blue_book_that_showed_another_value_before_is_looked_at_again() {
     table.play("blue none\nblue business 1 red 100\nblue business 5 red 100");
     let mut same = table.clone();
     table.play("final red 1:5000 5:junk 13:junk, blue -, green 9:junk");
-    assert!(table.told().contains(&"(doubt-shown)".to_owned()), "{:?}", table.told());
+    assert!(table.description().contains(&"(doubt-shown)".to_owned()), "{:?}", table.description());
     same.play("final red 1:4000 5:junk 13:junk, blue -, green 9:junk");
-    assert!(!same.told().contains(&"(doubt-shown)".to_owned()), "{:?}", same.told());
+    assert!(!same.description().contains(&"(doubt-shown)".to_owned()), "{:?}", same.description());
 }
 
 /// All cars of the lots burnt; nobody has the money for one of those in the bank.
@@ -122,7 +122,7 @@ fn stuck(rulings: &str) -> Table {
 #[test]
 fn a_game_in_which_nobody_can_ever_get_a_car_is_said_to_be_stuck_and_may_be_counted() {
     let mut table = stuck("");
-    assert_eq!(AutoBrocante::stage(table.0.view()).now.key, k::NOW_STUCK);
+    assert_eq!(AutoBrocante::stage(table.0.view()).prompt.key, k::NOW_STUCK);
     assert!(matches!(table.0.choices()[0].act, steward::games::auto_brocante::Act::Final(_)));
     table.clone().play("red below\nred none\nred draw");
     table.play("final red -, blue -, green -");
@@ -163,7 +163,7 @@ fn rounds_after_the_255th_have_their_own_numbers() {
 fn nothing_asked_under_the_hood_is_refused() {
     let line = "red business 1 blue asked 0 value 5000";
     let mut table = Table::dealt();
-    table.play("red none").refused(line, k::HOOD_NOTHING_ASKED, k::HOOD_ASKED_WAY_OUT);
+    table.play("red none").refused(line, k::HOOD_NOTHING_ASKED, k::HOOD_ASKED_SUGGESTION);
 }
 
 #[test]

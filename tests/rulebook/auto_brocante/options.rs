@@ -29,7 +29,7 @@ fn option_d_puts_the_hand_under_the_pile_and_draws_as_many() {
     let mut table = Table::dealt();
     table.play("red exchange");
     assert_eq!((table.cards()[0], table.stands().as_str()), (5, "1.4 red"));
-    assert_eq!(table.told(), ["5 cause-exchange-out", "5 cause-exchange-in"]);
+    assert_eq!(table.description(), ["5 cause-exchange-out", "5 cause-exchange-in"]);
 }
 
 #[test]
@@ -65,13 +65,13 @@ fn only_own_cars_are_sold_and_only_at_prices_for_which_there_is_a_card() {
 fn a_value_that_is_not_printed_is_doubted_and_taken() {
     let mut table = Table::dealt();
     table.play("red sell 1 book 6000");
-    assert_eq!((table.net()[0], table.told().contains(&"(doubt)".to_owned())), (6000, true));
+    assert_eq!((table.net()[0], table.description().contains(&"(doubt)".to_owned())), (6000, true));
     let mut table = Table::dealt();
     table.play("red sell 1 book 6500");
-    assert!(!table.told().contains(&"(doubt)".to_owned()));
+    assert!(!table.description().contains(&"(doubt)".to_owned()));
     let mut table = Table::dealt();
     table.play("read car 1 list 7000\nred sell 1 book 6000");
-    assert!(!table.told().contains(&"(doubt)".to_owned()), "nothing is printed for 7000");
+    assert!(!table.description().contains(&"(doubt)".to_owned()), "nothing is printed for 7000");
 }
 
 #[test]

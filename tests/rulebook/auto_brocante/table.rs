@@ -15,7 +15,7 @@ const DEAL: &str = "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12";
 pub type Table = table::Table<AutoBrocante>;
 
 pub fn header(seats: usize, rulings: &str) -> Header<AutoBrocante> {
-    let text = practice(AutoBrocante::WORD).unwrap();
+    let text = practice(AutoBrocante::ID).unwrap();
     let board = Preset::read(text).unwrap().board(&AutoBrocante::form(), text).unwrap();
     table::header(seats, board, rulings)
 }
@@ -96,7 +96,7 @@ impl Table {
     }
 
     /// The terms of the last act, by message keys: `8000 value`, not applied in brackets.
-    pub fn told(&self) -> Vec<String> {
+    pub fn description(&self) -> Vec<String> {
         let effect = self.0.explain(self.0.head()).unwrap();
         let postings = effect.postings.into_iter().flat_map(|posting| posting.terms);
         let findings = effect.findings.into_iter().flat_map(|finding| finding.terms);

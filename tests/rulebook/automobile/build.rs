@@ -28,7 +28,7 @@ fn jumping_one_space_costs_3_cubes_and_each_step_is_told() {
     let mut table = builders("");
     table.play("red build 1 1\nblue build 3 1");
     assert_eq!(12 - table.has("blue", "cubes"), 3);
-    assert_eq!(table.told()[0], "blue > bank 3 cubes: 1 skip; 2 skip");
+    assert_eq!(table.description()[0], "blue > bank 3 cubes: 1 skip; 2 skip");
 }
 
 #[test]
@@ -37,8 +37,8 @@ fn an_empty_space_behind_the_most_modern_one_and_an_own_space_cost_no_cube() {
     table.play("correct green > space 5 1 tiles green\nred build 3 1\nblue build 6 1\ngreen build 5 1");
     assert_eq!((table.has("red", "cubes"), table.has("blue", "cubes")), (12, 11));
     assert_eq!(table.has("green", "cubes"), 12);
-    let told = table.told();
-    assert_eq!(told.last().unwrap(), "cause-skip 0: (skip-own)");
+    let description = table.description();
+    assert_eq!(description.last().unwrap(), "cause-skip 0: (skip-own)");
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn there_is_no_limit_to_the_jump_but_cubes() {
     table.refused("red build 5 1", k::SHORT_OF_CUBES, k::WAY_SKIP_REACH);
     table.play("correct bank > red 351 cubes\nred build 26 1");
     assert_eq!(table.has("red", "cubes"), 12);
-    table.refused("blue build 9 4", k::BUILD_PIECES, k::BUILD_PIECES_WAY_OUT);
+    table.refused("blue build 9 4", k::BUILD_PIECES, k::BUILD_PIECES_SUGGESTION);
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn without_cubes_one_builds_behind_the_most_modern_space() {
 #[test]
 fn an_action_builds_one_or_two_pieces() {
     for line in ["red build 1 0", "red build 1 3", "red build 1 2 parts"] {
-        builders("").refused(line, k::BUILD_PIECES, k::BUILD_PIECES_WAY_OUT);
+        builders("").refused(line, k::BUILD_PIECES, k::BUILD_PIECES_SUGGESTION);
     }
     let mut table = builders("");
     table.play("red build 1 2");
@@ -85,8 +85,8 @@ fn a_space_holds_three_tiles_and_the_parts_factory_of_one_player() {
 fn six_tiles_and_one_parts_factory_are_all_there_is() {
     let mut table = builders("");
     table.play("correct red > space 1 3 tiles red, red > space 2 2 tiles red, red > space 1 1 parts red");
-    table.refused("red build 3 2", k::NO_TILES_LEFT, k::NO_TILES_LEFT_WAY_OUT);
-    table.refused("red build 2 1 parts", k::NO_PARTS_LEFT, k::NO_PARTS_LEFT_WAY_OUT);
+    table.refused("red build 3 2", k::NO_TILES_LEFT, k::NO_TILES_LEFT_SUGGESTION);
+    table.refused("red build 2 1 parts", k::NO_PARTS_LEFT, k::NO_PARTS_LEFT_SUGGESTION);
     assert_eq!(table.instead("red build 3 2").unwrap(), "red build 3 1", "one piece is left");
     assert_eq!(table.instead("red build 2 1 parts").unwrap(), "red build 2 1", "without the parts factory");
     table.play("red build 3 1");
@@ -97,11 +97,11 @@ fn building_that_cannot_be_paid_is_refused_with_the_loans_that_would_do_or_fewer
     let all = "correct red > bank 1900 dollars";
     builders("").play(all).refused("red build 1 1", k::SHORT_OF_CASH, k::WAY_LOANS);
     let refusal = builders("").play(all).refused("red build 1 2", k::SHORT_OF_CASH, k::WAY_OR);
-    assert!(format!("{:?}", refusal.way_out).contains(k::WAY_ONE_TILE.id()));
+    assert!(format!("{:?}", refusal.suggestion).contains(k::WAY_ONE_TILE.id()));
     let some = "correct red > bank 1900 dollars, bank > red 1 loans\nread space 1 cost 700";
     let only = |refusal: steward::engine::Refusal, first: Key, second: Key| {
-        let way_out = format!("{:?}", refusal.way_out);
-        assert!(way_out.contains(first.id()) && way_out.contains(second.id()), "{way_out}");
+        let suggestion = format!("{:?}", refusal.suggestion);
+        assert!(suggestion.contains(first.id()) && suggestion.contains(second.id()), "{suggestion}");
     };
     let refusal = builders("").play(some).refused("red build 1 1", k::SHORT_OF_CASH, k::WAY_ONLY);
     only(refusal, k::WAY_LOANS_TOO_FEW, k::WAY_CHEAPER);
@@ -113,7 +113,7 @@ fn building_that_cannot_be_paid_is_refused_with_the_loans_that_would_do_or_fewer
 #[test]
 fn the_parts_factory_costs_500_wherever_it_stands_and_needs_a_tile() {
     let mut table = builders("");
-    table.refused("red build 1 parts", k::PARTS_ALONE, k::PARTS_ALONE_WAY_OUT);
+    table.refused("red build 1 parts", k::PARTS_ALONE, k::PARTS_ALONE_SUGGESTION);
     table.play("correct red > space 1 1 tiles red\nread space 1 cost 9000\nred build 1 parts");
     assert_eq!(table.cash("red"), 1500);
 }
@@ -152,7 +152,7 @@ fn nobody_builds_on_a_closed_space_unless_the_table_rules_otherwise() {
     table.refused("red build 3 1", k::SPACE_CLOSED, k::WAY_OTHER_SPACE);
     let mut table = builders("closed-rebuild yes");
     table.play("correct bank > space 3 1 closed, blue > space 3 2 cars blue");
-    table.refused("red build 3 1", k::SPACE_HAS_CARS, k::SPACE_HAS_CARS_WAY_OUT);
+    table.refused("red build 3 1", k::SPACE_HAS_CARS, k::SPACE_HAS_CARS_SUGGESTION);
     table.play("correct space 3 > blue 2 cars blue\nred build 3 1");
     assert_eq!((table.has("space 3", "closed"), table.has("space 3", "tiles red")), (0, 1));
     assert!(table.decided_by("closed-leads"));
@@ -172,7 +172,7 @@ fn a_board_nobody_has_read_asks_for_a_value_when_it_is_first_needed() {
     table.play("correct phase 1 3");
     assert_eq!(table.asks("red build 1 2"), "space 1 cost");
     table.play("read space 1 cost 250\nred build 1 2");
-    assert_eq!(table.told()[1], "red > bank 500 dollars: 2 x 250 tiles (board)");
+    assert_eq!(table.description()[1], "red > bank 500 dollars: 2 x 250 tiles (board)");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use rand::seq::IndexedRandom;
 use steward::engine::entry::{Decision, Verb};
-use steward::engine::{Halt, Journal, Rules, Trace};
+use steward::engine::{Journal, Rejection, Rules, Trace};
 use steward::games::automobile::{Act, Automobile, Character};
 
 use crate::rulebook::walk::{self, Dice, RngExt};
@@ -38,7 +38,7 @@ fn acts(journal: &mut Journal<Automobile>, dice: &mut Dice) {
     assert!(act.is_some(), "nobody can act in {stands:?}");
     // Loans are always there; they must not be all there is.
     let mut choices = Automobile::candidates(journal.view()).into_iter().map(|choice| choice.act);
-    let legal = |act: &Act| !matches!(journal.preview(act, Trace::Off), Err(Halt::Refused(_)));
+    let legal = |act: &Act| !matches!(journal.preview(act, Trace::Off), Err(Rejection::Refused(_)));
     let other = choices.any(|act| !matches!(act, Act::Loan(_)) && legal(&act));
     assert!(other || stands.over.is_some(), "only loans are left in {stands:?}");
 }
@@ -81,8 +81,8 @@ fn whatever_is_refused_shows_a_way_out() {
         let mut journal = begun(&mut dice);
         while !walk::over(&journal) {
             for offer in journal.offers() {
-                if let Err(Halt::Refused(refusal)) = offer.answer {
-                    assert!(refusal.way_out.is_some(), "{:?}: {refusal:?}", offer.act);
+                if let Err(Rejection::Refused(refusal)) = offer.answer {
+                    assert!(refusal.suggestion.is_some(), "{:?}: {refusal:?}", offer.act);
                 }
             }
             walk::step(&mut journal, &mut dice).unwrap();

@@ -50,7 +50,9 @@ fn a_character_is_chosen_once_a_turn_and_the_refusal_says_who_is_free() {
     let mut table = drawn("");
     table.play("red choose ford");
     let refusal = table.refused("blue choose ford", k::CHARACTER_TAKEN, k::CHARACTERS_LEFT);
-    let Some(Arg::List(free)) = refusal.way_out.unwrap().args.pop().map(|(_, free)| free) else { panic!() };
+    let Some(Arg::List(free)) = refusal.suggestion.unwrap().args.pop().map(|(_, free)| free) else {
+        panic!()
+    };
     assert_eq!(free.len(), 5);
     assert!(!free.contains(&k::CHARACTER_FORD.into()));
 }
@@ -79,9 +81,9 @@ fn durant_builds_before_anybody_else_chooses() {
     let mut table = drawn("");
     table.play("red choose durant");
     assert_eq!(table.whose(), "red");
-    table.refused("blue choose ford", k::DURANT_FIRST, k::DURANT_FIRST_WAY_OUT);
+    table.refused("blue choose ford", k::DURANT_FIRST, k::DURANT_FIRST_SUGGESTION);
     table.refused("blue durant 1", k::NOT_YOUR_TURN, k::NOW_DURANT);
-    table.refused("red durant none", k::DURANT_CAN, k::DURANT_FIRST_WAY_OUT);
+    table.refused("red durant none", k::DURANT_CAN, k::DURANT_FIRST_SUGGESTION);
     table.play("red durant 2");
     assert_eq!(table.has("red", "cubes"), 5 + 1 - 3);
     table.refused("red durant 1", k::NOT_DURANT, k::NOW_CHOOSE);
@@ -121,13 +123,13 @@ fn durant_who_can_build_nothing_keeps_the_cube_unless_the_table_forbids_the_choi
     let out_of_tiles = "correct red > outside 6 tiles red";
     let mut table = drawn("");
     table.play(out_of_tiles).play("red choose durant");
-    table.refused("red durant 1", k::NO_TILES_LEFT, k::NO_TILES_LEFT_WAY_OUT);
+    table.refused("red durant 1", k::NO_TILES_LEFT, k::NO_TILES_LEFT_SUGGESTION);
     table.play("red durant none");
     table.play("blue choose ford");
     assert_eq!(table.has("red", "cubes"), 6);
     let mut table = drawn("durant-cannot no-durant");
     table.play(out_of_tiles);
-    table.refused("red choose durant", k::DURANT_CANNOT, k::DURANT_CANNOT_WAY_OUT);
+    table.refused("red choose durant", k::DURANT_CANNOT, k::DURANT_CANNOT_SUGGESTION);
     table.play("red choose ford\nblue choose durant");
 }
 
@@ -135,7 +137,7 @@ fn durant_who_can_build_nothing_keeps_the_cube_unless_the_table_forbids_the_choi
 fn durant_without_money_for_any_space_builds_nothing() {
     let mut table = drawn("durant-cannot no-durant");
     table.play("correct red > bank 2000 dollars, bank > red 2 loans");
-    table.refused("red choose durant", k::DURANT_CANNOT, k::DURANT_CANNOT_WAY_OUT);
+    table.refused("red choose durant", k::DURANT_CANNOT, k::DURANT_CANNOT_SUGGESTION);
     table.play("ruling durant-cannot keeps\nred choose durant\nred durant none");
 }
 
@@ -164,7 +166,7 @@ fn the_first_choice_is_bid_for_only_by_ruling() {
     let mut table = drawn("");
     table.refused("bid red 10, blue 20, green 20", k::NO_BID_DUE, k::NOW_CHOOSE);
     let mut table = drawn("first-choice bid");
-    table.refused("red choose ford", k::BIDS_FIRST, k::BIDS_FIRST_WAY_OUT);
+    table.refused("red choose ford", k::BIDS_FIRST, k::BIDS_FIRST_SUGGESTION);
     table.refused("bid red 2001, blue 20, green 20", k::SHORT_OF_CASH, k::WAY_LOANS);
     table.play("bid red 10, blue 20, green 20");
     assert_eq!(table.purses(), [1990, 1980, 1980]);
@@ -186,7 +188,7 @@ fn equal_bids_choose_clockwise_from_the_first_player() {
 fn every_player_has_a_bid() {
     let mut table = drawn("first-choice bid");
     let refusal = table.refused_verb(Verb::Act(Act::Bid(Bid { bids: vec![10, 20] })));
-    assert_eq!((refusal.why.key, refusal.way_out), (k::BIDS_COUNT, Some(k::BIDS_FIRST_WAY_OUT.into())));
+    assert_eq!((refusal.why.key, refusal.suggestion), (k::BIDS_COUNT, Some(k::BIDS_FIRST_SUGGESTION.into())));
 }
 
 #[test]
@@ -194,7 +196,7 @@ fn the_ruling_on_the_first_choice_may_change_until_somebody_has_chosen() {
     let mut table = drawn("first-choice bid");
     table.play("ruling first-choice clockwise\nred choose ford\nruling first-choice bid\nblue choose sloan");
     let mut table = drawn("");
-    table.play("ruling first-choice bid").refused("red choose ford", k::BIDS_FIRST, k::BIDS_FIRST_WAY_OUT);
+    table.play("ruling first-choice bid").refused("red choose ford", k::BIDS_FIRST, k::BIDS_FIRST_SUGGESTION);
     table.play("bid blue 5\nblue choose ford");
 }
 
@@ -210,7 +212,7 @@ fn nobody_who_is_not_at_the_table_acts() {
     let seat = steward::engine::Seat::new(4);
     let refusal = table.refused_verb(Verb::Act(Act::Cubes(Cubes { seat })));
     assert_eq!(
-        (refusal.why.key, refusal.way_out.map(|line| line.key)),
-        (engine::SEATS_NOBODY, Some(engine::SEATS_NOBODY_WAY_OUT))
+        (refusal.why.key, refusal.suggestion.map(|line| line.key)),
+        (engine::SEATS_NOBODY, Some(engine::SEATS_NOBODY_SUGGESTION))
     );
 }

@@ -16,7 +16,7 @@ fn a_closed_space_refunds_its_cost_less_100_a_tile_and_400_for_the_parts_factory
     let mut table = owners("");
     table.play("red close 3");
     assert_eq!(table.cash("red"), 2000 + 2 * 200 + 400);
-    assert_eq!(table.told()[0], "bank > red 800 dollars: 2 x 200 refund (assumed); 400 refund-parts");
+    assert_eq!(table.description()[0], "bank > red 800 dollars: 2 x 200 refund (assumed); 400 refund-parts");
     assert_eq!((table.has("red", "tiles red"), table.has("red", "parts red")), (6, 1));
     assert_eq!(table.has("space 3", "closed"), 1);
 }
@@ -58,7 +58,7 @@ fn only_own_open_spaces_close_and_only_in_phases_3_and_6() {
     let mut table = owners("");
     table.play("correct blue > space 4 1 tiles blue, bank > space 5 1 closed");
     for line in ["red close 4", "red close 5", "red close 6"] {
-        table.refused(line, k::CLOSE_NOT_YOURS, k::CLOSE_NOT_YOURS_WAY_OUT);
+        table.refused(line, k::CLOSE_NOT_YOURS, k::CLOSE_NOT_YOURS_SUGGESTION);
     }
     table.refused("blue close 4", k::NOT_YOUR_TURN, k::NOW_ACTION);
     table.play("correct phase 1 7");

@@ -9,7 +9,7 @@ use super::table::Table;
 fn a_phase_that_is_not_there_is_refused() {
     let mut table = Table::of(3);
     for line in ["correct phase 5 1", "correct phase 1 10", "correct phase 0 1", "correct phase 1 3 4"] {
-        table.refused(line, k::FIX_PHASE, engine::FIX_WAY_OUT);
+        table.refused(line, k::FIX_PHASE, engine::FIX_SUGGESTION);
     }
 }
 
@@ -17,7 +17,7 @@ fn a_phase_that_is_not_there_is_refused() {
 fn an_order_names_every_player_once() {
     let mut table = Table::of(3);
     for line in ["correct order red blue", "correct order red red blue", "correct order"] {
-        table.refused(line, k::FIX_ORDER, engine::FIX_WAY_OUT);
+        table.refused(line, k::FIX_ORDER, engine::FIX_SUGGESTION);
     }
     table.play("correct phase 1 3, order blue green red");
     assert_eq!(table.whose(), "blue");
@@ -34,12 +34,12 @@ fn nobody_is_next_before_there_is_an_order() {
     let mut table = Table::of(3);
     let (here, far) = (Seat::new(0), Seat::new(4));
     let fixes = [Fix::Next(here), Fix::Next(far), Fix::Character { seat: far, character: Character::Ford }];
-    let nobody = (engine::SEATS_NOBODY, engine::SEATS_NOBODY_WAY_OUT);
-    let whys = [(k::FIX_NOBODY_NEXT, engine::FIX_WAY_OUT), nobody, nobody];
-    for (fix, (why, way_out)) in fixes.into_iter().zip(whys) {
+    let nobody = (engine::SEATS_NOBODY, engine::SEATS_NOBODY_SUGGESTION);
+    let whys = [(k::FIX_NOBODY_NEXT, engine::FIX_SUGGESTION), nobody, nobody];
+    for (fix, (why, suggestion)) in fixes.into_iter().zip(whys) {
         let correction = Correction { fixes: vec![fix], ..Correction::moving(Vec::new(), "") };
         let refusal = table.refused_verb(Verb::Correct(correction));
-        assert_eq!((refusal.why.key, refusal.way_out.map(|line| line.key)), (why, Some(way_out)));
+        assert_eq!((refusal.why.key, refusal.suggestion.map(|line| line.key)), (why, Some(suggestion)));
     }
 }
 
@@ -54,8 +54,8 @@ fn only_who_plays_is_next() {
     let fixes = vec![Fix::Next(Seat::new(4))];
     let refusal =
         table.refused_verb(Verb::Correct(Correction { fixes, ..Correction::moving(Vec::new(), "") }));
-    let said = (refusal.why.key, refusal.way_out.map(|line| line.key));
-    assert_eq!(said, (engine::SEATS_NOBODY, Some(engine::SEATS_NOBODY_WAY_OUT)));
+    let said = (refusal.why.key, refusal.suggestion.map(|line| line.key));
+    assert_eq!(said, (engine::SEATS_NOBODY, Some(engine::SEATS_NOBODY_SUGGESTION)));
     let unread = |line: &str| table.0.parse(line).unwrap_err();
     let said = unread("correct next p5");
     assert!(
@@ -68,7 +68,7 @@ fn only_who_plays_is_next() {
 fn a_character_is_given_to_one_player_only() {
     let mut table = Table::of(3);
     table.play("correct phase 1 3, red is ford");
-    table.refused("correct blue is ford", k::CHARACTER_TAKEN, engine::FIX_WAY_OUT);
+    table.refused("correct blue is ford", k::CHARACTER_TAKEN, engine::FIX_SUGGESTION);
     table.play("correct red is sloan, blue is ford, blue > space 1 1 tiles blue");
     table.play("red cubes\nblue ford 1\nblue cubes");
 }
@@ -152,7 +152,7 @@ fn nobody_can_sell_any_more() -> Table {
 fn when_a_correction_leaves_nobody_a_sale_the_empty_sheet_ends_phase_5() {
     let mut table = nobody_can_sell_any_more();
     assert_eq!(table.now().key, k::NOW_NOBODY_SELLS);
-    table.refused("distributors red 1:1", k::SHEET_BOXES, k::SHEET_WAY_OUT);
+    table.refused("distributors red 1:1", k::SHEET_BOXES, k::SHEET_SUGGESTION);
     table.play("distributors red -, blue -, green -");
     assert_eq!((table.stage().as_str(), table.points()), ("2.6", vec![1, 1, 0]));
     assert_eq!([1, 2, 3].map(|row| table.has(&format!("box {row}"), "distributors green")), [0; 3]);
@@ -163,8 +163,8 @@ fn when_a_correction_leaves_nobody_a_sale_the_empty_sheet_ends_phase_5() {
 #[test]
 fn what_is_advised_where_nobody_can_sell_is_what_ends_the_phase() {
     let mut table = nobody_can_sell_any_more();
-    let told = steward::words::render(&table.now(), steward::words::Language::ENGLISH);
-    let line = told.split(['“', '”']).nth(1).unwrap().to_owned();
+    let description = steward::words::render(&table.now(), steward::words::Language::ENGLISH);
+    let line = description.split(['“', '”']).nth(1).unwrap().to_owned();
     table.play(&line);
     assert_eq!(table.stage(), "2.6");
 }
@@ -176,8 +176,8 @@ fn a_sheet_sells_into_the_boxes_that_are_free_and_from_whoever_is_next() {
         "correct red > space 1 2 cars red, red > band 2 2 distributors red, blue > space 4 2 cars blue, \
          blue > band 2 2 distributors blue, green > box 2 3 distributors green, phase 1 5, next blue",
     );
-    table.refused("distributors red 1:2, blue 4:2", k::SHEET_BOXES, k::SHEET_WAY_OUT);
-    table.refused("distributors red 1:1", k::SHEET_NO_ORDER, k::SHEET_FORCED_WAY_OUT);
+    table.refused("distributors red 1:2, blue 4:2", k::SHEET_BOXES, k::SHEET_SUGGESTION);
+    table.refused("distributors red 1:1", k::SHEET_NO_ORDER, k::SHEET_FORCED_SUGGESTION);
     table.play("distributors blue 4:1");
     assert_eq!((table.stage().as_str(), table.points()), ("1.6", vec![2, 1, 0]));
 }
@@ -220,7 +220,7 @@ fn whoever_had_a_turn_in_the_round_is_not_next_when_the_order_is_put_right() {
 #[test]
 fn an_order_against_the_characters_is_refused_and_named() {
     let mut table = chosen();
-    let against = (k::FIX_ORDER_AGAINST, k::FIX_ORDER_AGAINST_WAY_OUT);
+    let against = (k::FIX_ORDER_AGAINST, k::FIX_ORDER_AGAINST_SUGGESTION);
     table.refused("correct order red blue green", against.0, against.1);
     table.refused("correct order red blue green, blue is howard", against.0, against.1);
     table.play("correct order green red blue, blue is howard");
@@ -230,7 +230,7 @@ fn an_order_against_the_characters_is_refused_and_named() {
 
 #[test]
 fn a_sheet_whose_order_contradicts_its_characters_is_refused() {
-    use steward::engine::{Halt, Journal};
+    use steward::engine::{Journal, Rejection};
     let table = Table::of(3);
     let sheet = "phase 2 3, order red blue green, red is sloan, blue is ford, green is howard";
     let begun = |sheet: &str| {
@@ -238,7 +238,7 @@ fn a_sheet_whose_order_contradicts_its_characters_is_refused() {
         header.position = Some(table.0.position(sheet).unwrap());
         Journal::begin(header)
     };
-    let Err(Halt::Refused(refusal)) = begun(sheet) else { panic!("{sheet} is taken") };
+    let Err(Rejection::Refused(refusal)) = begun(sheet) else { panic!("{sheet} is taken") };
     assert_eq!(refusal.why.key, k::FIX_ORDER_AGAINST);
     assert!(begun(&sheet.replace("red blue green", "blue red green")).is_ok());
 }
@@ -248,7 +248,7 @@ fn in_phase_2_whoever_is_named_chooses_and_then_the_others() {
     let mut table = Table::of(3);
     table.play("drawn\ncorrect next blue\nblue choose ford\ngreen choose howard");
     assert_eq!((table.stage().as_str(), table.whose().as_str()), ("1.2", "red"));
-    table.refused("correct next blue", k::FIX_HAS_CHOSEN, engine::FIX_WAY_OUT);
+    table.refused("correct next blue", k::FIX_HAS_CHOSEN, engine::FIX_SUGGESTION);
     table.play("correct next red\nred choose sloan");
     assert_eq!((table.stage().as_str(), table.order().as_str()), ("1.3", "blue red green"));
 }
@@ -266,11 +266,11 @@ fn loans_that_an_old_debt_eats_do_not_count_as_cash_for_the_bill() {
 fn what_means_something_in_one_phase_alone_is_refused_in_another() {
     let mut table = Table::of(3);
     for line in ["durant red", "selling", "passed red", "passes 1", "red began 1"] {
-        table.refused(&format!("correct {line}"), k::FIX_ELSEWHERE, engine::FIX_WAY_OUT);
+        table.refused(&format!("correct {line}"), k::FIX_ELSEWHERE, engine::FIX_SUGGESTION);
     }
     table.play("correct phase 1 6, passed red, next blue");
     assert_eq!((table.whose().as_str(), table.state().passed.len()), ("blue", 1));
-    table.refused("correct red began 1", k::FIX_ELSEWHERE, engine::FIX_WAY_OUT);
+    table.refused("correct red began 1", k::FIX_ELSEWHERE, engine::FIX_SUGGESTION);
 }
 
 #[test]

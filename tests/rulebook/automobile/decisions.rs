@@ -32,19 +32,19 @@ fn bonus_markers_cost_2_then_1_then_1_cubes_and_then_there_are_none() {
     assert_eq!(table.has("red", "cubes"), 3);
     table.play("blue bonus 6");
     assert_eq!(table.has("blue", "cubes"), 4);
-    assert_eq!(table.told()[0], "blue > bank 1 cubes: 1 bonus");
+    assert_eq!(table.description()[0], "blue > bank 1 cubes: 1 bonus");
     table.play("green pass\nred bonus 3");
     assert_eq!(table.has("red", "cubes"), 2);
-    table.refused("blue bonus 6", k::BONUS_GONE, k::BONUS_GONE_WAY_OUT);
+    table.refused("blue bonus 6", k::BONUS_GONE, k::BONUS_GONE_SUGGESTION);
 }
 
 #[test]
 fn a_space_bears_one_bonus_marker_and_one_set_of_reduced_markers() {
     let mut table = deciders("");
     table.play("red bonus 1\nblue pass\ngreen pass");
-    table.refused("red bonus 1", k::BONUS_TWICE, k::BONUS_TWICE_WAY_OUT);
+    table.refused("red bonus 1", k::BONUS_TWICE, k::BONUS_TWICE_SUGGESTION);
     table.play("red reduced 1 2");
-    table.refused("red reduced 1 1", k::REDUCED_TWICE, k::REDUCED_PREMIUM_WAY_OUT);
+    table.refused("red reduced 1 1", k::REDUCED_TWICE, k::REDUCED_PREMIUM_SUGGESTION);
     assert_eq!((table.has("space 1", "bonus"), table.has("space 1", "reduced")), (1, 2));
 }
 
@@ -52,7 +52,7 @@ fn a_space_bears_one_bonus_marker_and_one_set_of_reduced_markers() {
 fn a_bonus_marker_needs_its_cubes_and_reduced_markers_are_free() {
     let mut table = deciders("");
     table.play("correct red > bank 4 cubes");
-    table.refused("red bonus 1", k::BONUS_SHORT, k::BONUS_SHORT_WAY_OUT);
+    table.refused("red bonus 1", k::BONUS_SHORT, k::BONUS_SHORT_SUGGESTION);
     table.play("red reduced 1 1");
     assert_eq!((table.has("red", "cubes"), table.cash("red")), (1, 2000));
 }
@@ -62,12 +62,12 @@ fn reduced_markers_lie_in_sets_of_2_1_and_1_to_be_taken_in_any_order() {
     let mut table = deciders("");
     table.play("correct green > space 4 1 tiles green, green > space 5 1 tiles green");
     for line in ["red reduced 1 3", "red reduced 1 0"] {
-        table.refused(line, k::REDUCED_SETS, k::REDUCED_SETS_WAY_OUT);
+        table.refused(line, k::REDUCED_SETS, k::REDUCED_SETS_SUGGESTION);
     }
     table.play("red reduced 1 1\nblue pass\ngreen reduced 4 2");
-    table.refused("red reduced 3 2", k::REDUCED_GONE, k::REDUCED_SETS_WAY_OUT);
+    table.refused("red reduced 3 2", k::REDUCED_GONE, k::REDUCED_SETS_SUGGESTION);
     table.play("red reduced 3 1");
-    table.refused("green reduced 5 1", k::REDUCED_GONE, k::REDUCED_SETS_WAY_OUT);
+    table.refused("green reduced 5 1", k::REDUCED_GONE, k::REDUCED_SETS_SUGGESTION);
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn one_player_may_take_everything_while_the_others_pass() {
 fn premium_cars_are_never_reduced_but_may_have_a_bonus() {
     let mut table = deciders("");
     table.play("red pass");
-    table.refused("blue reduced 6 2", k::REDUCED_PREMIUM, k::REDUCED_PREMIUM_WAY_OUT);
+    table.refused("blue reduced 6 2", k::REDUCED_PREMIUM, k::REDUCED_PREMIUM_SUGGESTION);
     table.play("blue bonus 6");
 }
 
@@ -93,7 +93,7 @@ fn markers_go_on_own_open_spaces_only() {
     let mut table = deciders("");
     table.play("correct bank > space 4 1 closed");
     for line in ["red bonus 6", "red reduced 4 1", "red bonus 26"] {
-        table.refused(line, k::MARKER_NOT_YOURS, k::MARKER_NOT_YOURS_WAY_OUT);
+        table.refused(line, k::MARKER_NOT_YOURS, k::MARKER_NOT_YOURS_SUGGESTION);
     }
 }
 
@@ -103,8 +103,8 @@ fn a_marker_may_lie_on_a_space_without_cars_unless_the_table_rules_otherwise() {
     table.play("red bonus 3");
     assert!(table.decided_by("marker-where"));
     let mut table = deciders("marker-where with-cars");
-    table.refused("red bonus 3", k::MARKER_NO_CARS, k::MARKER_NO_CARS_WAY_OUT);
-    table.refused("red reduced 3 1", k::MARKER_NO_CARS, k::MARKER_NO_CARS_WAY_OUT);
+    table.refused("red bonus 3", k::MARKER_NO_CARS, k::MARKER_NO_CARS_SUGGESTION);
+    table.refused("red reduced 3 1", k::MARKER_NO_CARS, k::MARKER_NO_CARS_SUGGESTION);
     table.play("red bonus 1");
     assert!(!table.decided_by("marker-where"));
 }
@@ -114,14 +114,14 @@ fn one_player_closes_in_phase_6_and_gets_what_the_action_gives() {
     let mut table = deciders("");
     table.play("correct bank > red 7 losses, bank > blue 3 losses\nred close 1");
     assert_eq!((table.cash("red"), table.points()[0]), (2000 + 2 * 100, 3));
-    table.refused("blue close 6", k::CLOSE_TAKEN, k::CLOSE_TAKEN_WAY_OUT);
+    table.refused("blue close 6", k::CLOSE_TAKEN, k::CLOSE_TAKEN_SUGGESTION);
     table.play("blue pass");
 }
 
 #[test]
 fn a_refused_closing_leaves_the_decision_to_others() {
     let mut table = deciders("");
-    table.refused("red close 6", k::CLOSE_NOT_YOURS, k::CLOSE_NOT_YOURS_WAY_OUT);
+    table.refused("red close 6", k::CLOSE_NOT_YOURS, k::CLOSE_NOT_YOURS_SUGGESTION);
     table.play("red pass\nblue close 6");
 }
 
@@ -151,9 +151,9 @@ fn a_marker_gone_back_by_ruling_is_not_taken_again_at_the_price_of_the_first() {
 fn who_has_passed_decides_no_more_unless_the_table_rules_otherwise() {
     let mut table = deciders("");
     table.play("red pass");
-    assert_eq!(table.told(), ["pass-place 1: 1 passed"]);
-    table.refused("red bonus 1", k::HAS_PASSED, k::HAS_PASSED_WAY_OUT);
-    table.refused("red pass", k::HAS_PASSED, k::HAS_PASSED_WAY_OUT);
+    assert_eq!(table.description(), ["pass-place 1: 1 passed"]);
+    table.refused("red bonus 1", k::HAS_PASSED, k::HAS_PASSED_SUGGESTION);
+    table.refused("red pass", k::HAS_PASSED, k::HAS_PASSED_SUGGESTION);
     table.play("blue bonus 6\ngreen pass");
     assert_eq!(table.whose(), "blue");
     let mut table = deciders("pass-final yes");
@@ -169,7 +169,7 @@ fn passes_that_become_final_in_the_middle_of_the_phase_stop_nobody() {
     let mut table = deciders("pass-final yes");
     table.play("red pass\nblue bonus 6\ngreen pass\nruling pass-final no");
     assert_eq!(table.whose(), "red");
-    table.refused("red bonus 1", k::HAS_PASSED, k::HAS_PASSED_WAY_OUT);
+    table.refused("red bonus 1", k::HAS_PASSED, k::HAS_PASSED_SUGGESTION);
     table.play("red pass\nblue pass");
     assert_eq!(table.stage(), "1.7");
 }

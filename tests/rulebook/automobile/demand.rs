@@ -1,7 +1,7 @@
 //! The demand tiles: how many, which count for what, and what cannot be.
 
 use steward::games::automobile::Class;
-use steward::say;
+use steward::msg;
 use steward::words::keys::automobile as k;
 
 use super::table::Table;
@@ -21,8 +21,8 @@ fn demand(table: &Table) -> [i64; 3] {
 fn in_turn_2_the_higher_of_each_pair_is_mid_and_the_lower_low() {
     let table = reveal(5, 2, "reveal 52 44 32 53 22");
     assert_eq!(demand(&table), [0, 19, 13]);
-    let told = "demand-of 19: 5 tile; 4 tile; 3 tile; 5 tile; 2 tile";
-    assert!(table.told().contains(&told.to_owned()), "{:?}", table.told());
+    let description = "demand-of 19: 5 tile; 4 tile; 3 tile; 5 tile; 2 tile";
+    assert!(table.description().contains(&description.to_owned()), "{:?}", table.description());
 }
 
 #[test]
@@ -43,30 +43,30 @@ fn in_turn_4_a_bonus_tile_joins_the_low_market() {
 #[test]
 fn each_player_shows_as_many_tiles_as_were_drawn() {
     let mut table = reveal(3, 2, "");
-    table.refused("reveal 52 44", k::REVEAL_PLAYERS, k::REVEAL_WAY_OUT);
-    table.refused("reveal 52 44 3", k::REVEAL_TILES, k::REVEAL_WAY_OUT);
+    table.refused("reveal 52 44", k::REVEAL_PLAYERS, k::REVEAL_SUGGESTION);
+    table.refused("reveal 52 44 3", k::REVEAL_TILES, k::REVEAL_SUGGESTION);
     let mut table = reveal(3, 1, "");
-    table.refused("reveal 52 4 3", k::REVEAL_TILES, k::REVEAL_WAY_OUT);
+    table.refused("reveal 52 4 3", k::REVEAL_TILES, k::REVEAL_SUGGESTION);
 }
 
 #[test]
 fn tiles_drawn_at_the_reveal_are_wanted_in_their_turns_only() {
-    reveal(3, 1, "").refused("reveal 5 4 3 premium 2", k::REVEAL_TOO_MANY, k::REVEAL_TOO_MANY_WAY_OUT);
-    reveal(3, 2, "").refused("reveal 52 44 32 low 2", k::REVEAL_TOO_MANY, k::REVEAL_TOO_MANY_WAY_OUT);
-    reveal(3, 3, "").refused("reveal 52 44 32", k::REVEAL_MISSING, k::REVEAL_MISSING_WAY_OUT);
+    reveal(3, 1, "").refused("reveal 5 4 3 premium 2", k::REVEAL_TOO_MANY, k::REVEAL_TOO_MANY_SUGGESTION);
+    reveal(3, 2, "").refused("reveal 52 44 32 low 2", k::REVEAL_TOO_MANY, k::REVEAL_TOO_MANY_SUGGESTION);
+    reveal(3, 3, "").refused("reveal 52 44 32", k::REVEAL_MISSING, k::REVEAL_MISSING_SUGGESTION);
     let mut table = reveal(3, 3, "");
-    table.refused("reveal 52 44 32 premium 3 low 2", k::REVEAL_TOO_MANY, k::REVEAL_TOO_MANY_WAY_OUT);
+    table.refused("reveal 52 44 32 premium 3 low 2", k::REVEAL_TOO_MANY, k::REVEAL_TOO_MANY_SUGGESTION);
     let mut table = reveal(3, 4, "");
-    table.refused("reveal 52 44 32 premium 3", k::REVEAL_MISSING, k::REVEAL_MISSING_WAY_OUT);
-    table.refused("reveal 52 44 32 low 3", k::REVEAL_MISSING, k::REVEAL_MISSING_WAY_OUT);
+    table.refused("reveal 52 44 32 premium 3", k::REVEAL_MISSING, k::REVEAL_MISSING_SUGGESTION);
+    table.refused("reveal 52 44 32 low 3", k::REVEAL_MISSING, k::REVEAL_MISSING_SUGGESTION);
 }
 
 #[test]
 fn tiles_are_numbered_2_to_5_and_no_more_of_a_number_are_out_than_the_box_has() {
     let mut table = reveal(3, 3, "");
-    table.refused("reveal 62 44 32 premium 3", k::REVEAL_NUMBER, k::REVEAL_NUMBER_WAY_OUT);
-    table.refused("reveal 52 44 32 premium 1", k::REVEAL_NUMBER, k::REVEAL_NUMBER_WAY_OUT);
-    table.refused("reveal 55 55 32 premium 5", k::REVEAL_BAG, k::REVEAL_BAG_WAY_OUT);
+    table.refused("reveal 62 44 32 premium 3", k::REVEAL_NUMBER, k::REVEAL_NUMBER_SUGGESTION);
+    table.refused("reveal 52 44 32 premium 1", k::REVEAL_NUMBER, k::REVEAL_NUMBER_SUGGESTION);
+    table.refused("reveal 55 55 32 premium 5", k::REVEAL_BAG, k::REVEAL_BAG_SUGGESTION);
     table.play("reveal 55 55 32 premium 4");
 }
 
@@ -111,8 +111,8 @@ fn the_table_is_told_how_many_tiles_each_player_draws_and_turns_over() {
     for (turn, each) in [(1, 1), (2, 2), (3, 2), (4, 2)] {
         let mut table = Table::of(3);
         table.play(&format!("correct phase {turn} 1"));
-        assert_eq!(table.now(), say!(k::NOW_TILES, each = each), "turn {turn}");
+        assert_eq!(table.now(), msg!(k::NOW_TILES, each = each), "turn {turn}");
         table.play(&format!("correct phase {turn} 7"));
-        assert_eq!(table.now(), say!(k::NOW_REVEAL, each = each), "turn {turn}");
+        assert_eq!(table.now(), msg!(k::NOW_REVEAL, each = each), "turn {turn}");
     }
 }

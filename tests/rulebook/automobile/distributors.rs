@@ -28,11 +28,11 @@ fn up_to_three_distributors_are_placed_in_any_bands() {
     let mut table = Table::of(3);
     table.play("correct phase 1 3\nred place mid mid low\nblue place premium");
     assert_eq!(["band 1", "band 2", "band 3"].map(|band| table.has(band, "distributors red")), [0, 2, 1]);
-    table.refused("green place mid mid mid low", k::PLACE_COUNT, k::PLACE_WAY_OUT);
+    table.refused("green place mid mid mid low", k::PLACE_COUNT, k::PLACE_SUGGESTION);
     let none = Verb::Act(Act::Place(Place { seat: table.seat("green"), bands: [0; 3] }));
     assert_eq!(table.refused_verb(none).why.key, k::PLACE_COUNT);
     table.play("correct green > outside 6 distributors green");
-    table.refused("green place mid mid mid", k::PLACE_SHORT, k::PLACE_WAY_OUT);
+    table.refused("green place mid mid mid", k::PLACE_SHORT, k::PLACE_SUGGESTION);
     table.play("green place mid mid");
 }
 
@@ -48,10 +48,10 @@ fn a_distributor_sells_one_car_of_its_row_at_full_price() {
 #[test]
 fn a_distributor_reaches_its_own_row_and_one_up_or_down() {
     let mut table = sellers([1, 0, 1]);
-    table.refused("red sell 2 premium", k::BAND_TOO_FAR, k::BAND_TOO_FAR_WAY_OUT);
-    table.refused("red sell 6 low", k::BAND_TOO_FAR, k::BAND_TOO_FAR_WAY_OUT);
-    table.refused("red sell 1 mid", k::NO_DISTRIBUTOR, k::NO_DISTRIBUTOR_WAY_OUT);
-    table.refused("red sell 3 premium", k::NO_CAR_THERE, k::NO_CAR_THERE_WAY_OUT);
+    table.refused("red sell 2 premium", k::BAND_TOO_FAR, k::BAND_TOO_FAR_SUGGESTION);
+    table.refused("red sell 6 low", k::BAND_TOO_FAR, k::BAND_TOO_FAR_SUGGESTION);
+    table.refused("red sell 1 mid", k::NO_DISTRIBUTOR, k::NO_DISTRIBUTOR_SUGGESTION);
+    table.refused("red sell 3 premium", k::NO_CAR_THERE, k::NO_CAR_THERE_SUGGESTION);
     table.play("red sell 1 premium\nred sell 1 low");
     assert_eq!(table.has("band 2", "distributors red"), 2);
 }
@@ -60,7 +60,7 @@ fn a_distributor_reaches_its_own_row_and_one_up_or_down() {
 fn each_open_box_is_used_once_and_a_full_row_is_refused() {
     let mut table = sellers([0, 3, 0]);
     table.play("read boxes mid from-1 1\nred sell 1 mid");
-    table.refused("red sell 1 mid", k::BOXES_FULL, k::BOXES_FULL_WAY_OUT);
+    table.refused("red sell 1 mid", k::BOXES_FULL, k::BOXES_FULL_SUGGESTION);
     table.play("red sell 2 mid\nred sell 6 mid");
 }
 
@@ -87,8 +87,8 @@ fn afterwards_a_distributor_stands_right_of_its_box_and_who_could_not_sell_comes
     assert_eq!(["band 1", "band 2", "band 3"].map(|band| table.has(band, "distributors red")), [2, 0, 0]);
     assert_eq!((table.has("red", "distributors red"), table.points()[0]), (6, 2));
     assert_eq!(table.has("box 1", "distributors red"), 0);
-    let told = table.told();
-    assert!(told.contains(&"bank > red 2 losses: 1 idle; 1 idle".to_owned()), "{told:?}");
+    let description = table.description();
+    assert!(description.contains(&"bank > red 2 losses: 1 idle; 1 idle".to_owned()), "{description:?}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ fn a_loan_gives_500_at_any_moment_and_nobody_takes_a_third() {
     let mut table = Table::of(3);
     table.play("red loan\ndrawn\nred loan");
     assert_eq!((table.cash("red"), table.has("red", "loans")), (3000, 2));
-    table.refused("red loan", k::NO_LOAN_LEFT, k::NO_LOAN_LEFT_WAY_OUT);
+    table.refused("red loan", k::NO_LOAN_LEFT, k::NO_LOAN_LEFT_SUGGESTION);
     for phase in 1..=9 {
         table.play(&format!("correct phase 2 {phase}\nblue loan\nundo"));
     }
@@ -56,7 +56,7 @@ fn open_tiles_count_their_printed_cost_the_parts_factory_500_and_each_loan_600()
     assert_eq!(table.purses(), [2500 + 600 + 200 + 500 - 600, 3000 - 1200, 2000]);
     assert_eq!((table.ranks(), table.has("red", "loans")), (before, 0));
     assert_eq!(
-        table.told()[0],
+        table.description()[0],
         "bank > red 1300 dollars: 1 x 200 value; 500 value-parts; 2 x 300 value (assumed)"
     );
 }
@@ -86,7 +86,7 @@ fn before_the_fourth_turn_is_over_the_game_goes_on_and_after_it_nothing_does() {
     assert_eq!(table.stage(), "4.1");
     table.play("correct phase 4 9\nend");
     for line in ["red loan", "drawn", "end"] {
-        table.refused(line, engine::GAME_OVER, engine::GAME_OVER_WAY_OUT);
+        table.refused(line, engine::GAME_OVER, engine::GAME_OVER_SUGGESTION);
     }
 }
 

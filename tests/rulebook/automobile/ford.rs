@@ -21,7 +21,7 @@ fn ford_builds_one_more_tile_just_after_the_own_action_at_the_usual_price() {
     assert_eq!(table.cash("red"), 2000 - 3 * 200);
     assert_eq!(table.has("red", "cubes"), 5 + 1 - 1);
     assert_eq!(table.has("space 1", "tiles red"), 3);
-    assert_eq!(table.told()[0], "red > bank 200 dollars: 1 x 200 tiles");
+    assert_eq!(table.description()[0], "red > bank 200 dollars: 1 x 200 tiles");
     assert!(table.decided_by("ford-same"));
 }
 
@@ -38,7 +38,7 @@ fn ford_builds_the_parts_factory_just_before_the_own_action_for_500() {
 fn ford_is_refused_once_another_player_has_acted_until_the_next_own_turn() {
     let mut table = ford("");
     table.play("red build 1 1\nblue cubes");
-    table.refused("red ford 1", k::FORD_NOT_NOW, k::FORD_NOT_NOW_WAY_OUT);
+    table.refused("red ford 1", k::FORD_NOT_NOW, k::FORD_NOT_NOW_SUGGESTION);
     table.play("green cubes\nred ford 1");
 }
 
@@ -53,16 +53,16 @@ fn a_loan_of_another_player_is_no_act_between_the_action_and_ford() {
 fn ford_builds_once_a_turn_and_nobody_else_does() {
     let mut table = ford("");
     table.play("red build 1 1\nred ford 1");
-    table.refused("red ford 1", k::FORD_USED, k::FORD_USED_WAY_OUT);
-    table.refused("blue ford 1", k::NOT_FORD, k::NOT_FORD_WAY_OUT);
+    table.refused("red ford 1", k::FORD_USED, k::FORD_USED_SUGGESTION);
+    table.refused("blue ford 1", k::NOT_FORD, k::NOT_FORD_SUGGESTION);
 }
 
 #[test]
 fn ford_builds_only_on_a_space_that_holds_own_tiles() {
     let mut table = ford("");
-    table.refused("red ford 1", k::FORD_NO_TILES, k::FORD_NO_TILES_WAY_OUT);
+    table.refused("red ford 1", k::FORD_NO_TILES, k::FORD_NO_TILES_SUGGESTION);
     table.play("red cubes\nblue build 1 1\ngreen cubes");
-    table.refused("red ford 1", k::FORD_NO_TILES, k::FORD_NO_TILES_WAY_OUT);
+    table.refused("red ford 1", k::FORD_NO_TILES, k::FORD_NO_TILES_SUGGESTION);
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn the_piece_may_go_on_the_space_just_built_unless_the_table_rules_otherwise() {
     ford("").play("red build 1 1\nred ford 1");
     let mut table = ford("ford-same no");
     table.play("red build 1 1");
-    table.refused("red ford 1", k::FORD_SAME, k::FORD_SAME_WAY_OUT);
+    table.refused("red ford 1", k::FORD_SAME, k::FORD_SAME_SUGGESTION);
     table.play("blue cubes\ngreen cubes\nred ford 1");
 }
 
@@ -93,7 +93,7 @@ fn ford_brings_one_cube_and_lasts_one_turn() {
     let mut table = ford("");
     table.play("red build 1 1\ncorrect phase 1 9\nend\ndrawn\nred choose sloan\nblue choose durant");
     table.play("blue durant 2\ngreen choose kettering");
-    table.refused("red ford 1", k::NOT_FORD, k::NOT_FORD_WAY_OUT);
+    table.refused("red ford 1", k::NOT_FORD, k::NOT_FORD_SUGGESTION);
 }
 
 #[test]

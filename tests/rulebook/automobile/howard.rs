@@ -34,7 +34,7 @@ fn howard_sells_two_cars_from_one_or_two_spaces_at_full_price() {
 fn howard_sells_neither_more_nor_fewer() {
     let mut table = howard("", 3, 3, 0);
     for line in ["red howard 1", "red howard 1 1 2", "red howard"] {
-        table.refused(line, k::HOWARD_COUNT, k::HOWARD_COUNT_WAY_OUT);
+        table.refused(line, k::HOWARD_COUNT, k::HOWARD_COUNT_SUGGESTION);
     }
     table.refused("blue howard 1 1", k::NOT_YOUR_TURN, k::NOW_HOWARD);
     table.refused("red pass", k::WRONG_PHASE, k::NOW_HOWARD);
@@ -43,7 +43,7 @@ fn howard_sells_neither_more_nor_fewer() {
 #[test]
 fn howard_sells_own_cars_that_are_there() {
     let mut table = howard("", 1, 3, 0);
-    table.refused("red howard 1 1", k::NO_CAR_THERE, k::NO_CAR_THERE_WAY_OUT);
+    table.refused("red howard 1 1", k::NO_CAR_THERE, k::NO_CAR_THERE_SUGGESTION);
     table.play("red howard 1 2");
 }
 
@@ -54,7 +54,7 @@ fn howard_sells_premium_cars_at_200_unless_the_table_rules_otherwise() {
     assert_eq!(table.cash("red"), 2400);
     assert!(table.decided_by("howard-premium"));
     let mut table = howard("howard-premium no", 1, 1, 2);
-    table.refused("red howard 6 1", k::HOWARD_NO_PREMIUM, k::HOWARD_NO_PREMIUM_WAY_OUT);
+    table.refused("red howard 6 1", k::HOWARD_NO_PREMIUM, k::HOWARD_NO_PREMIUM_SUGGESTION);
     table.play("red howard 1 2");
     let mut table = howard("howard-premium no", 1, 0, 2);
     table.play("red howard 1");
@@ -67,7 +67,7 @@ fn howard_with_fewer_than_two_cars_sells_what_there_is() {
     table.play("red howard 1");
     assert_eq!((table.cash("red"), table.points()[0]), (2150, 0));
     assert!(table.decided_by("howard-short"));
-    assert_eq!(table.told()[2], "howard-must 1: 1 howard-cars; (howard-excused)");
+    assert_eq!(table.description()[2], "howard-must 1: 1 howard-cars; (howard-excused)");
     let table = howard("", 0, 0, 0);
     assert_eq!((table.stage().as_str(), table.points()[0]), ("1.6", 0));
 }

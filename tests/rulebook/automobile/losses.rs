@@ -1,6 +1,6 @@
 //! Phase 8: ageing spaces bring points, Sloan and Chrysler discard, and everybody pays.
 
-use steward::engine::slips::Slip;
+use steward::engine::discrepancy::Slip;
 use steward::engine::{Holder, Seat};
 use steward::games::automobile::units::DOLLARS;
 use steward::words::keys::automobile as k;
@@ -18,7 +18,7 @@ fn four_spaces_of_one_class_of_which_the_third_is_closed_bring_0_1_nothing_and_3
     table.play("losses");
     assert_eq!(table.points(), [1, 3, 0, 0]);
     assert_eq!(table.purses(), [1990, 1970, 2000, 2000]);
-    assert_eq!(table.told()[0], "bank > red 1 losses: 1 age");
+    assert_eq!(table.description()[0], "bank > red 1 losses: 1 age");
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn a_rate_nobody_has_read_is_asked_for() {
     table.play("correct bank > red 5 losses, phase 2 8");
     assert_eq!(table.asks("losses"), "rate 2 dollars");
     table.play("read rate 2 dollars 25\nlosses");
-    assert_eq!(table.told()[0], "red > bank 125 dollars: 5 x 25 points (board)");
+    assert_eq!(table.description()[0], "red > bank 125 dollars: 5 x 25 points (board)");
 }
 
 /// The explanation as a reader sees it.
@@ -97,8 +97,8 @@ fn a_loss_payment_reads_as_a_sentence_with_sources_and_with_what_did_not_apply()
     let mut table = Table::of(3);
     table.play("correct bank > red 7 losses, red > space 1 1 tiles red, blue > space 3 1 tiles blue");
     table.play("correct phase 3 8, blue is sloan, green is chrysler\nred loan\nlosses");
-    let told = table.told_in_english();
-    let paid = told.iter().find(|line| line.contains(" 290 dollars: ")).unwrap();
+    let description = table.description_in_english();
+    let paid = description.iter().find(|line| line.contains(" 290 dollars: ")).unwrap();
     for part in [
         "8 x 30 loss points (board)",
         "1 x 50 ",
@@ -107,7 +107,7 @@ fn a_loss_payment_reads_as_a_sentence_with_sources_and_with_what_did_not_apply()
     ] {
         assert!(paid.contains(part), "{part} is not in {paid}");
     }
-    assert!(told[0].contains(" 1 losses: 1 ") && told[0].contains("Duryea"), "{told:?}");
+    assert!(description[0].contains(" 1 losses: 1 ") && description[0].contains("Duryea"), "{description:?}");
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn every_posting_of_a_loss_phase_has_words_in_english() {
     table.play("correct bank > red 70 losses, bank > blue 9 losses, red > space 1 2 tiles red");
     table.play("correct red > bank 1900 dollars, phase 4 8, blue is sloan");
     table.play("ruling short-of-cash table\nlosses red close 1");
-    for line in table.told_in_english() {
+    for line in table.description_in_english() {
         assert!(!line.contains("automobile-") && !line.contains('{'), "{line}");
     }
 }
@@ -157,16 +157,16 @@ fn a_loan_of_this_loss_phase_bears_no_interest_only_by_ruling() {
 #[test]
 fn who_is_short_with_every_loan_carries_a_debt_paid_first_from_income_and_taken_off_the_fortune() {
     let mut table = short("", 100);
-    table.refused("losses", k::STILL_SHORT, k::SHORT_DEBT_WAY_OUT);
-    table.refused("losses red close 1", k::SHORT_MAY_NOT_CLOSE, k::SHORT_DEBT_WAY_OUT);
+    table.refused("losses", k::STILL_SHORT, k::SHORT_DEBT_SUGGESTION);
+    table.refused("losses red close 1", k::SHORT_MAY_NOT_CLOSE, k::SHORT_DEBT_SUGGESTION);
     table.play("losses red debt");
     assert_eq!((table.cash("red"), table.debt("red"), table.has("red", "loans")), (0, 2500 - 1100, 2));
     assert!(table.decided_by("loan-late"));
     assert_eq!(table.ranks().last().unwrap(), "3 red -2600");
     table.play("correct red > space 6 5 cars red, phase 4 7\nreveal 22 33 44 premium 3 low 2\nsale");
     assert_eq!((table.cash("red"), table.debt("red")), (0, 800));
-    let told = table.told();
-    assert!(told.contains(&"red > bank 600 dollars: 600 cause-losses".to_owned()), "{told:?}");
+    let description = table.description();
+    assert!(description.contains(&"red > bank 600 dollars: 600 cause-losses".to_owned()), "{description:?}");
     table.play("correct phase 4 6\ncorrect red > space 6 5 cars red, phase 4 7");
     table.play("reveal 22 33 44 premium 5 low 5\nsale");
     assert_eq!((table.cash("red"), table.debt("red")), (200, 0));
@@ -175,17 +175,17 @@ fn who_is_short_with_every_loan_carries_a_debt_paid_first_from_income_and_taken_
 #[test]
 fn only_who_is_short_is_named_and_only_once() {
     let mut table = short("", 100);
-    table.refused("losses red debt, blue debt", k::NOT_SHORT, k::NOT_SHORT_WAY_OUT);
-    table.refused("losses red debt, red debt", k::SHORT_TWICE, k::SHORT_TWICE_WAY_OUT);
+    table.refused("losses red debt, blue debt", k::NOT_SHORT, k::NOT_SHORT_SUGGESTION);
+    table.refused("losses red debt, red debt", k::SHORT_TWICE, k::SHORT_TWICE_SUGGESTION);
 }
 
 #[test]
 fn who_is_short_closes_spaces_by_ruling_each_only_while_still_short() {
     let mut table = short("short-of-cash close", 100);
     table.play("correct red > space 12 3 tiles red, red > space 8 2 tiles red");
-    table.refused("losses", k::STILL_SHORT, k::SHORT_CLOSE_WAY_OUT);
-    table.refused("losses red debt", k::SHORT_MUST_CLOSE, k::SHORT_CLOSE_WAY_OUT);
-    table.refused("losses red close 12 8", k::CLOSES_TOO_MANY, k::CLOSES_TOO_MANY_WAY_OUT);
+    table.refused("losses", k::STILL_SHORT, k::SHORT_CLOSE_SUGGESTION);
+    table.refused("losses red debt", k::SHORT_MUST_CLOSE, k::SHORT_CLOSE_SUGGESTION);
+    table.refused("losses red close 12 8", k::CLOSES_TOO_MANY, k::CLOSES_TOO_MANY_SUGGESTION);
     table.play("losses red close 12");
     let cash = 100 + 1000 + 3 * 250 - (61 - 31) * 40 - 100;
     assert_eq!((table.cash("red"), table.points()[0]), (cash, 30));
@@ -207,7 +207,7 @@ fn who_has_closed_everything_and_is_still_short_carries_a_debt() {
 fn the_table_may_decide_between_debt_and_closing() {
     let mut table = short("short-of-cash table", 100);
     table.play("correct red > space 12 3 tiles red");
-    table.refused("losses", k::STILL_SHORT, k::SHORT_TABLE_WAY_OUT);
+    table.refused("losses", k::STILL_SHORT, k::SHORT_TABLE_SUGGESTION);
     table.play("losses red debt");
     assert_eq!(table.debt("red"), 1400);
     let mut table = short("short-of-cash table", 100);

@@ -6,7 +6,7 @@ use steward::games::automobile::Automobile;
 use steward::preset::{self, Preset};
 
 fn practice() -> WrittenBoard {
-    let text = preset::practice(Automobile::WORD).unwrap();
+    let text = preset::practice(Automobile::ID).unwrap();
     Preset::read(text).unwrap().board(&Automobile::form(), text).unwrap()
 }
 

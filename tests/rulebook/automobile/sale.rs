@@ -1,6 +1,6 @@
 //! Demand sales: per class, from the most modern space backwards, round after round.
 
-use steward::engine::{PlaceId, RiddleAnswer, Teaching};
+use steward::engine::{PlaceId, QuizAnswer, Teaching};
 use steward::games::automobile::{Automobile, Stock, sell_rounds};
 
 use super::table::Table;
@@ -31,8 +31,11 @@ fn yellow_red_green_and_blue_share_the_mid_demand_from_the_most_modern_backwards
     table.play("red bonus 8\nblue pass\ngreen pass\nyellow pass\nred pass\nreveal 2 2 2 2\nsale");
     assert_eq!(table.purses(), [2000 + 4 * 150, 2000 + 150, 2000 + 150, 2000 + 2 * 150]);
     assert_eq!(table.points(), [1, 4, 4, 3]);
-    let told = table.told();
-    assert!(told.contains(&"bank > red 600 dollars: 4 x 150 sold; (demand-gone)".to_owned()), "{told:?}");
+    let description = table.description();
+    assert!(
+        description.contains(&"bank > red 600 dollars: 4 x 150 sold; (demand-gone)".to_owned()),
+        "{description:?}"
+    );
 }
 
 /// Red on Duryea (1, mid) and the Curved Dash (2, low), Blue on Franklin A (3, mid).
@@ -53,12 +56,16 @@ fn a_space_with_reduced_markers_sells_all_its_cars_at_the_reduced_price() {
     let mut table = market("correct bank > space 1 2 reduced, bank > space 2 1 reduced, phase 2 7");
     table.play("reveal 22 22 33\nsale");
     assert_eq!(table.purses(), [2000 + 5 * 110 + 6 * 70, 2000 + 2 * 150, 2000]);
-    let told = table.told();
-    assert!(told[1].starts_with("bank > blue 300 dollars: 2 x 150 sold"), "{told:?}");
+    let description = table.description();
+    assert!(description[1].starts_with("bank > blue 300 dollars: 2 x 150 sold"), "{description:?}");
     assert!(
-        told.contains(&"bank > red 550 dollars: 5 x 110 sold-reduced (assumed); (demand-gone)".to_owned())
+        description
+            .contains(&"bank > red 550 dollars: 5 x 110 sold-reduced (assumed); (demand-gone)".to_owned())
     );
-    assert!(told.contains(&"bank > red 420 dollars: 6 x 70 sold-reduced".to_owned()), "{told:?}");
+    assert!(
+        description.contains(&"bank > red 420 dollars: 6 x 70 sold-reduced".to_owned()),
+        "{description:?}"
+    );
 }
 
 #[test]
@@ -96,8 +103,9 @@ fn premium_cars_sell_at_200_by_the_tile_drawn_at_the_reveal() {
 #[test]
 fn which_space_sells_first_is_asked_of_a_class_with_several_once_the_demand_is_known() {
     let mut table = market("correct phase 1 7");
-    assert_eq!(Automobile::riddles(table.0.view()), []);
+    assert_eq!(Automobile::quiz_questions(table.0.view()), []);
     table.play("reveal 2 2 2");
-    let answers = Automobile::riddles(table.0.view()).into_iter().map(|riddle| riddle.answer);
-    assert_eq!(answers.collect::<Vec<_>>(), [RiddleAnswer::Places(vec![PlaceId::new("space", 3)])]);
+    let answers =
+        Automobile::quiz_questions(table.0.view()).into_iter().map(|quiz_question| quiz_question.answer);
+    assert_eq!(answers.collect::<Vec<_>>(), [QuizAnswer::Places(vec![PlaceId::new("space", 3)])]);
 }

@@ -44,7 +44,7 @@ fn another_first_player_than_the_first_at_the_table_goes_clockwise_too() {
 
 #[test]
 fn a_new_game_is_explained_from_its_first_line() {
-    let told = Table::of(3).told();
-    assert_eq!(told[0], "bank > red 2000 dollars: 2000 cause-start");
-    assert_eq!(told[1], "bank > red 5 cubes: 5 cause-start");
+    let description = Table::of(3).description();
+    assert_eq!(description[0], "bank > red 2000 dollars: 2000 cause-start");
+    assert_eq!(description[1], "bank > red 5 cubes: 5 cause-start");
 }

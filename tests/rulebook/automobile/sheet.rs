@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use steward::engine::{Halt, Trace};
+use steward::engine::{Rejection, Trace};
 use steward::games::automobile::{Act, Automobile, Distributors, Sell, Space};
 use steward::words::keys::automobile as k;
 
@@ -120,8 +120,8 @@ fn sheet(sold: &Sales) -> Act {
 fn accepted(table: &Table, sold: &Sales) -> bool {
     match table.0.preview(&sheet(sold), Trace::Off) {
         Ok(_) => true,
-        Err(Halt::Refused(_)) => false,
-        Err(halt) => panic!("{halt:?}"),
+        Err(Rejection::Refused(_)) => false,
+        Err(rejection) => panic!("{rejection:?}"),
     }
 }
 
@@ -192,26 +192,29 @@ fn the_example_of_the_rules_is_one_sheet() {
     table.play("distributors yellow 1:2 2:1, red 3:2 5:2, blue 4:2, green 6:2");
     assert_eq!(table.purses(), [2500, 2300, 2400, 2400]);
     assert_eq!(table.points(), [0, 0, 1, 0]);
-    let told = table.told();
-    assert!(told.contains(&"bank > yellow 400 dollars: 2 x 150 sold; 1 x 100 sold".to_owned()), "{told:?}");
+    let description = table.description();
+    assert!(
+        description.contains(&"bank > yellow 400 dollars: 2 x 150 sold; 1 x 100 sold".to_owned()),
+        "{description:?}"
+    );
 }
 
 #[test]
 fn a_sheet_that_no_order_gives_is_refused_with_what_is_wrong() {
     let mut table = case_8();
     let wrong = [
-        ("red 3:3", k::SHEET_CARS, k::SHEET_WAY_OUT),
-        ("red 3:1 3:1", k::SHEET_TWICE, k::SHEET_WAY_OUT),
-        ("yellow 1:2 2:1, red 3:2 5:2, blue 4:2, green 6:2 8:1", k::SHEET_BOXES, k::SHEET_WAY_OUT),
-        ("yellow 1:2 2:1, red 3:2 5:2, blue 4:2, green 6:1", k::SHEET_FORCED, k::SHEET_FORCED_WAY_OUT),
-        ("yellow 1:2 2:1, red 3:2 5:1, blue 4:2, green 6:2", k::SHEET_FORCED, k::SHEET_FORCED_WAY_OUT),
+        ("red 3:3", k::SHEET_CARS, k::SHEET_SUGGESTION),
+        ("red 3:1 3:1", k::SHEET_TWICE, k::SHEET_SUGGESTION),
+        ("yellow 1:2 2:1, red 3:2 5:2, blue 4:2, green 6:2 8:1", k::SHEET_BOXES, k::SHEET_SUGGESTION),
+        ("yellow 1:2 2:1, red 3:2 5:2, blue 4:2, green 6:1", k::SHEET_FORCED, k::SHEET_FORCED_SUGGESTION),
+        ("yellow 1:2 2:1, red 3:2 5:1, blue 4:2, green 6:2", k::SHEET_FORCED, k::SHEET_FORCED_SUGGESTION),
     ];
-    for (lines, why, way_out) in wrong {
-        table.refused(&format!("distributors {lines}"), why, way_out);
+    for (lines, why, suggestion) in wrong {
+        table.refused(&format!("distributors {lines}"), why, suggestion);
     }
     table.play("correct blue > band 2 1 distributors blue, blue > space 6 1 cars blue");
     let too_many = "distributors yellow 1:2 2:1, red 3:2 5:2, blue 4:2 6:1, green 6:2 8:1";
-    table.refused(too_many, k::SHEET_BOXES, k::SHEET_WAY_OUT);
+    table.refused(too_many, k::SHEET_BOXES, k::SHEET_SUGGESTION);
 }
 
 #[test]
@@ -219,7 +222,7 @@ fn a_sheet_needs_distributors_that_reach() {
     let mut table = Table::of(3);
     table.play("correct red > space 2 2 cars red, red > space 1 1 cars red, red > band 1 2 distributors red");
     table.play("correct phase 1 5");
-    table.refused("distributors red 2:1", k::SHEET_REACH, k::SHEET_REACH_WAY_OUT);
+    table.refused("distributors red 2:1", k::SHEET_REACH, k::SHEET_REACH_SUGGESTION);
     table.play("distributors red 1:1");
     assert_eq!(table.points()[0], 1);
 }
@@ -234,7 +237,7 @@ fn a_row_must_have_been_full_when_its_seller_was_stuck() {
         "correct red > space 1 2 cars red, red > band 2 2 distributors red, blue > space 3 2 cars blue, \
          blue > space 5 3 cars blue, blue > band 2 3 distributors blue, phase 1 5",
     );
-    table.refused("distributors blue 3:2 5:1", k::SHEET_NO_ORDER, k::SHEET_FORCED_WAY_OUT);
+    table.refused("distributors blue 3:2 5:1", k::SHEET_NO_ORDER, k::SHEET_FORCED_SUGGESTION);
     table.play("distributors red 1:1, blue 3:1 5:2");
     assert_eq!(table.points(), [1, 0, 0]);
 }
@@ -244,7 +247,7 @@ fn a_sheet_comes_before_the_first_sale_and_names_every_player() {
     let mut table = case_8();
     let short = Act::Distributors(Distributors { sold: vec![Vec::new(); 3] });
     let refusal = table.refused_verb(steward::engine::entry::Verb::<Automobile>::Act(short));
-    assert_eq!((refusal.why.key, refusal.way_out), (k::SHEET_COUNT, Some(k::SHEET_WAY_OUT.into())));
+    assert_eq!((refusal.why.key, refusal.suggestion), (k::SHEET_COUNT, Some(k::SHEET_SUGGESTION.into())));
     table.play("yellow sell 1 mid");
-    table.refused("distributors red -", k::SHEET_TOO_LATE, k::SHEET_TOO_LATE_WAY_OUT);
+    table.refused("distributors red -", k::SHEET_TOO_LATE, k::SHEET_TOO_LATE_SUGGESTION);
 }

@@ -73,12 +73,12 @@ impl Table {
 
     /// What is to be done now.
     pub fn now(&self) -> Line {
-        Automobile::stage(self.0.view()).now
+        Automobile::stage(self.0.view()).prompt
     }
 
     /// The explanation of the last act by message keys, one line for each movement or finding:
     /// `red > bank 310 dollars: 7 x 30 points (board), 2 x 50 interest`.
-    pub fn told(&self) -> Vec<String> {
+    pub fn description(&self) -> Vec<String> {
         self.explained(|holder, chart| chart.holder_word(holder), &|line| {
             let id = line.key.id().trim_start_matches("automobile-");
             id.trim_start_matches("term-").to_owned()
@@ -86,7 +86,7 @@ impl Table {
     }
 
     /// The same in English.
-    pub fn told_in_english(&self) -> Vec<String> {
+    pub fn description_in_english(&self) -> Vec<String> {
         let english = |line: &Line| render(line, Language::ENGLISH);
         let setting = self.0.setting();
         self.explained(|holder, chart| english(&holder_line(setting, chart, holder)), &english)

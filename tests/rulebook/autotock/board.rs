@@ -1,9 +1,9 @@
 //! What is printed on the board.
 
 use steward::engine::board::{Printed, Source, Value};
-use steward::engine::{Halt, Rules};
+use steward::engine::{Rejection, Rules};
 use steward::games::autotock::Autotock;
-use steward::preset::{Shelf, UNREAD};
+use steward::preset::{PresetStore, UNREAD};
 use steward::words::keys::{autotock as k, engine};
 
 use super::table::Table;
@@ -61,7 +61,7 @@ fn a_square_is_one_thing_a_go_before_reverse_before_puncture_before_nitro() {
 #[test]
 fn a_special_square_is_less_than_once_round_after_its_go() {
     let mut table = Table::undealt(2, "", &["special nitro steps"]);
-    let Err(Halt::Refused(refusal)) = table.enter("read special nitro steps 48") else {
+    let Err(Rejection::Refused(refusal)) = table.enter("read special nitro steps 48") else {
         panic!("48 is once round")
     };
     assert_eq!(refusal.why.key, engine::BOARD_NOT_WHOLE);
@@ -71,7 +71,7 @@ fn a_special_square_is_less_than_once_round_after_its_go() {
 #[test]
 fn the_numbers_of_the_special_squares_in_the_rule_text_are_not_asked_for() {
     let form = Autotock::form();
-    let board = Shelf::board(None, Autotock::WORD, &form, UNREAD).unwrap();
+    let board = PresetStore::board(None, Autotock::ID, &form, UNREAD).unwrap();
     let given: Vec<(&str, &Printed)> = board.iter().map(|(word, printed)| (word.as_str(), printed)).collect();
     let by_rules = |number| Printed(Value::Whole(number), Source::Rules);
     let [nitro, puncture, reverse] = [3, 6, 9].map(by_rules);

@@ -19,7 +19,10 @@ fn from_reverse_the_next_move_goes_back_and_from_nitro_it_is_doubled() {
         "red out ace\nblue discard\ngreen discard\nred move 3 48\nblue discard\ngreen discard\nred move 2 3",
     );
     assert_eq!(table.cars("red"), "7");
-    assert_eq!(table.told(), ["Red goes forward 4 squares to square 7 4: 2 the 2, 2 doubled by nitro"]);
+    assert_eq!(
+        table.description(),
+        ["Red goes forward 4 squares to square 7 4: 2 the 2, 2 doubled by nitro"]
+    );
 }
 
 #[test]

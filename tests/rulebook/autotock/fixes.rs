@@ -45,8 +45,8 @@ fn who_has_given_the_puncture_card_is_not_asked_again_because_of_others() {
 fn two_cars_on_one_square_or_in_one_garage_place_are_refused_and_may_change_places_at_once() {
     let mut table = Table::of(2);
     table.put("red 12, blue v12, blue g1, red g1, red v12");
-    table.refused("correct blue > square 12 1 cars blue", k::FIX_TWO_CARS, k::FIX_TWO_CARS_WAY_OUT);
-    table.refused("correct verge 12 > garage 1 1 cars red", k::FIX_TWO_CARS, k::FIX_TWO_CARS_WAY_OUT);
+    table.refused("correct blue > square 12 1 cars blue", k::FIX_TWO_CARS, k::FIX_TWO_CARS_SUGGESTION);
+    table.refused("correct verge 12 > garage 1 1 cars red", k::FIX_TWO_CARS, k::FIX_TWO_CARS_SUGGESTION);
     table.play("correct blue > square 12 1 cars blue, square 12 > red 1 cars red: it was blue");
     assert_eq!((table.cars("red"), table.cars("blue")), ("g1 v12".to_owned(), "12 g1 v12".to_owned()));
 }

@@ -61,7 +61,7 @@ fn ace_queen_king_and_joker_bring_a_car_out_and_no_other_card() {
 fn a_car_that_is_not_there_is_refused_with_those_that_are() {
     let mut table = Table::of(2);
     let refusal = table.refused_why("red move 5 10", k::NO_CAR);
-    assert_eq!(refusal.way_out.unwrap().key, k::NO_CAR_WAY_OUT_PADDOCK);
+    assert_eq!(refusal.suggestion.unwrap().key, k::NO_CAR_SUGGESTION_PADDOCK);
     let refusal = table.put("red 20").refused_why("red move 5 10", k::NO_CAR);
-    assert_eq!(refusal.way_out.unwrap().key, k::NO_CAR_WAY_OUT);
+    assert_eq!(refusal.suggestion.unwrap().key, k::NO_CAR_SUGGESTION);
 }

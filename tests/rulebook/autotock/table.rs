@@ -87,7 +87,7 @@ impl Table {
     }
 
     /// What the last act explains, in English.
-    pub fn told(&self) -> Vec<String> {
+    pub fn description(&self) -> Vec<String> {
         let english = |line: &Line| render(line, Language::ENGLISH);
         let effect = self.0.explain(self.0.head()).unwrap();
         let findings = effect.findings.into_iter().map(|finding| {

@@ -13,7 +13,7 @@ fn a_card_brings_disks_from_the_supply_and_takes_them_there() {
     assert_eq!((table.disks("red", "models 3"), table.disks("blue", "models 3")), (2, 1));
     assert_eq!((table.disks("red", "bank"), table.has("red", "cards")), (-22, 3));
     assert_eq!(
-        table.told(),
+        table.description(),
         ["p1 > bank 1: 1 cause-card", "bank > models 3 2: 2 cause-card", "models 3 > bank 1: 1 cause-card"]
     );
 }
@@ -29,11 +29,11 @@ fn a_card_may_reach_another_category_or_do_what_the_book_does_not_keep() {
 fn a_card_that_takes_more_than_there_is_or_nothing_is_refused() {
     let mut table = Table::at(2, "", "models", 3);
     table.play("correct bank > models 3 2 disks blue");
-    table.refused("red card blue 3 -3", k::EFFECT_SHORT, k::EFFECT_SHORT_WAY_OUT);
-    table.refused("red card blue 3 +0", k::EFFECT_NOTHING, k::EFFECT_NOTHING_WAY_OUT);
-    table.refused("red card blue 7 +1", k::SECTION_NONE, k::SECTION_NONE_WAY_OUT);
+    table.refused("red card blue 3 -3", k::EFFECT_SHORT, k::EFFECT_SHORT_SUGGESTION);
+    table.refused("red card blue 3 +0", k::EFFECT_NOTHING, k::EFFECT_NOTHING_SUGGESTION);
+    table.refused("red card blue 7 +1", k::SECTION_NONE, k::SECTION_NONE_SUGGESTION);
     table.play("correct red > bank 4 cards");
-    table.refused("red card", k::NO_CARD, k::NO_CARD_WAY_OUT);
+    table.refused("red card", k::NO_CARD, k::NO_CARD_SUGGESTION);
     table.play("red pass");
 }
 

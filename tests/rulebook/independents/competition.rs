@@ -2,7 +2,7 @@
 
 use steward::engine::Acts;
 use steward::games::independents::{Act, competition};
-use steward::session::{Timeline, telling};
+use steward::session::{Timeline, description};
 use steward::words::keys::independents as k;
 use steward::words::{Language, render};
 
@@ -27,7 +27,7 @@ fn case_1_alone_with_six_one_stays_and_five_return() {
     let mut table = competing(2, "1 red 6");
     table.play("settle");
     assert_eq!((table.disks("red", "models 1"), table.disks("red", "return 1")), (1, 5));
-    assert_eq!(table.told(), ["models 1 > return 1 5: 6 alone; -1 stays"]);
+    assert_eq!(table.description(), ["models 1 > return 1 5: 6 alone; -1 stays"]);
     assert_eq!(table.stage(), "1.5");
 }
 
@@ -40,7 +40,7 @@ fn case_2_the_winner_takes_the_others_back_and_losers_are_halved() {
     assert_eq!([left("red"), left("blue"), left("green")], [(0, 2), (1, 2), (0, 1)]);
     assert_eq!(table.disks("red", "bank"), bank + 2);
     assert_eq!(
-        table.told(),
+        table.description(),
         [
             "models 1 > return 1 2: 2 half-back",
             "models 1 > bank 2: 2 half-lost",
@@ -64,12 +64,12 @@ fn an_odd_disk_of_a_loser_comes_back() {
 #[test]
 fn a_draw_is_for_a_section_of_several_players_and_names_one_of_them() {
     let mut table = competing(3, "1 red 4, 1 blue 3, 2 red 2");
-    table.refused("draw 2 red", k::ALONE, k::NO_DRAW_WAY_OUT);
-    table.refused("draw 3 red", k::SECTION_EMPTY, k::NO_DRAW_WAY_OUT);
-    table.refused("draw 1 green", k::NOT_IN_THE_BAG, k::NOT_IN_THE_BAG_WAY_OUT);
+    table.refused("draw 2 red", k::ALONE, k::NO_DRAW_SUGGESTION);
+    table.refused("draw 3 red", k::SECTION_EMPTY, k::NO_DRAW_SUGGESTION);
+    table.refused("draw 1 green", k::NOT_IN_THE_BAG, k::NOT_IN_THE_BAG_SUGGESTION);
     table.refused("red pass", k::NO_PASS, k::NOW_COMPETITION);
     table.play("settle");
-    table.refused("settle", k::NOBODY_ALONE, k::NOBODY_ALONE_WAY_OUT);
+    table.refused("settle", k::NOBODY_ALONE, k::NOBODY_ALONE_SUGGESTION);
     table.play("draw 1 red");
     assert_eq!(table.stage(), "1.5");
 }
@@ -113,7 +113,7 @@ fn case_3_the_most_sections_won_bring_a_token_to_each_who_shares_them() {
 /// The last line in plain words.
 fn last_told(table: &Table) -> String {
     let n = Timeline::lines(&table.0);
-    render(&Timeline::told_line(&table.0, n).unwrap(), Language::ENGLISH)
+    render(&Timeline::describe_line(&table.0, n).unwrap(), Language::ENGLISH)
 }
 
 #[test]
@@ -122,21 +122,24 @@ fn who_takes_back_what_and_who_gets_the_majority_are_named() {
     table.play("settle");
     assert!(last_told(&table).ends_with(": Red takes 2 back"), "{}", last_told(&table));
     table.play("draw 1 blue");
-    let told = last_told(&table);
+    let description = last_told(&table);
     for who in ["Red takes 2 back and loses 2", "Blue takes 2 back", "Green takes 1 back"] {
-        assert!(told.contains(who), "{told}");
+        assert!(description.contains(who), "{description}");
     }
     let effect = table.0.explain(table.0.head()).unwrap();
     let moved: Vec<String> = effect
         .movements
         .iter()
-        .map(|moved| render(&telling::movement_line(&table.0, moved), Language::ENGLISH))
+        .map(|moved| render(&description::movement_line(&table.0, moved), Language::ENGLISH))
         .collect();
     assert!(
         moved.iter().all(|line| ["(Red)", "(Blue)", "(Green)"].iter().any(|who| line.contains(who))),
         "{moved:?}"
     );
     table.play("majority");
-    let told = last_told(&table);
-    assert!(told.contains("Red") && told.contains("Blue") && !told.contains("Green"), "{told}");
+    let description = last_told(&table);
+    assert!(
+        description.contains("Red") && description.contains("Blue") && !description.contains("Green"),
+        "{description}"
+    );
 }

@@ -12,7 +12,7 @@ fn a_step_begins_anew_and_a_game_that_was_over_goes_on() {
     table.play("correct phase 1 promotions 8\nyear\ncorrect phase 1 engineering 1");
     assert_eq!((table.stage(), table.whose()), ("1.1".into(), "red".into()));
     for line in ["correct phase 0 models 1", "correct phase 1 models 9", "correct phase 1 models 0"] {
-        table.refused(line, k::FIX_PHASE, engine::FIX_WAY_OUT);
+        table.refused(line, k::FIX_PHASE, engine::FIX_SUGGESTION);
     }
 }
 
@@ -27,7 +27,7 @@ fn a_track_without_markers_gets_the_order_of_the_table() {
 fn the_track_names_everybody_once() {
     let mut table = Table::of(3, "");
     for line in ["correct order red blue", "correct order red red blue"] {
-        table.refused(line, k::FIX_ORDER, engine::FIX_WAY_OUT);
+        table.refused(line, k::FIX_ORDER, engine::FIX_SUGGESTION);
     }
     table.play("correct order green blue red");
     assert_eq!(table.whose(), "green");
@@ -37,12 +37,12 @@ fn the_track_names_everybody_once() {
 fn the_lane_names_some_of_the_players_while_they_pass() {
     let mut table = Table::of(3, "");
     for line in ["correct lane red blue green", "correct lane red red"] {
-        table.refused(line, k::FIX_LANE, engine::FIX_WAY_OUT);
+        table.refused(line, k::FIX_LANE, engine::FIX_SUGGESTION);
     }
     table.play("correct lane red");
     assert_eq!((table.whose(), table.lane()), ("blue".into(), "red".into()));
     table.play("correct phase 1 models 2");
-    table.refused("correct lane red", k::FIX_LANE, engine::FIX_WAY_OUT);
+    table.refused("correct lane red", k::FIX_LANE, engine::FIX_SUGGESTION);
 }
 
 #[test]
@@ -50,18 +50,19 @@ fn the_turn_goes_to_somebody_who_has_not_passed() {
     let mut table = Table::of(3, "");
     table.play("red pass\ncorrect next green");
     assert_eq!(table.whose(), "green");
-    table.refused("correct next red", k::FIX_NEXT, engine::FIX_WAY_OUT);
+    table.refused("correct next red", k::FIX_NEXT, engine::FIX_SUGGESTION);
 }
 
 #[test]
 fn a_company_is_put_right_without_moving_a_disk() {
     let mut table = Table::of(2, "");
-    table.refused("correct red has 2", k::COMPANY_HELD, engine::FIX_WAY_OUT);
+    table.refused("correct red has 2", k::COMPANY_HELD, engine::FIX_SUGGESTION);
     table.play("correct red has 5");
     assert_eq!((table.disks("red", "sheet 1"), table.disks("red", "bank")), (4, -20));
     let nobody = r#"{"correct":{"fixes":[{"company":{"seat":"p6","company":6}}]}}"#;
-    let halt = table.0.enter(serde_json::from_str(nobody).unwrap(), String::new()).map(|_| ()).unwrap_err();
-    assert!(halt.to_string().contains(engine::SEATS_NOBODY.id()));
+    let rejection =
+        table.0.enter(serde_json::from_str(nobody).unwrap(), String::new()).map(|_| ()).unwrap_err();
+    assert!(rejection.to_string().contains(engine::SEATS_NOBODY.id()));
 }
 
 #[test]
@@ -91,14 +92,14 @@ fn the_beginning_of_a_step_is_written_as_it_is_read() {
 fn a_section_used_in_this_step_is_not_used_again() {
     let mut table = Table::of(2, "");
     table.play("correct red used 3 4");
-    table.refused("red place 3:1", k::SECTION_USED, k::SECTION_USED_WAY_OUT);
+    table.refused("red place 3:1", k::SECTION_USED, k::SECTION_USED_SUGGESTION);
     table.play("red place 1:1");
 }
 
 #[test]
 fn a_company_sheet_is_with_its_player_or_bankrupt_or_to_be_drawn() {
     let mut table = Table::of(2, "");
-    table.refused("correct bankrupt 1", k::COMPANY_HELD, engine::FIX_WAY_OUT);
+    table.refused("correct bankrupt 1", k::COMPANY_HELD, engine::FIX_SUGGESTION);
     table.play("correct red has none, bankrupt 1 7");
     assert_eq!(table.state().discarded.iter().map(ToString::to_string).collect::<Vec<_>>(), ["1", "7"]);
     table.play("correct bankrupt none\nred company 1");
@@ -111,7 +112,7 @@ fn markers_that_are_not_laid_yet_are_drawn() {
     table.play("correct order\norder green blue");
     assert_eq!(table.track(), "red green blue");
     table.play("correct phase 1 models 2");
-    table.refused("correct order", k::FIX_ORDER, engine::FIX_WAY_OUT);
+    table.refused("correct order", k::FIX_ORDER, engine::FIX_SUGGESTION);
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn three_years_are_played_and_the_last_draws_no_cards() {
     assert_eq!((table.stage(), table.ranks()), ("over".into(), vec!["1 red 2".into(), "2 blue 1".into()]));
     assert_eq!(table.has("red", "cards"), 4);
     assert!(table.decided_by("years"));
-    table.refused("year", engine::GAME_OVER, engine::GAME_OVER_WAY_OUT);
+    table.refused("year", engine::GAME_OVER, engine::GAME_OVER_SUGGESTION);
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn an_open_number_of_years_ends_when_the_table_says_so() {
     assert!(table.decided_by("years"));
     let mut table = Table::of(2, "");
     table.play("correct phase 1 promotions 8");
-    table.refused("year last", k::YEARS_FIXED, k::YEARS_FIXED_WAY_OUT);
+    table.refused("year last", k::YEARS_FIXED, k::YEARS_FIXED_SUGGESTION);
 }
 
 #[test]

@@ -31,7 +31,7 @@ fn case_4_saved_3_and_15_returned_is_a_success_with_8() {
     table.play("year");
     assert_eq!((red(&table), table.disks("red", "return 1")), ((8, [4, 3, 3]), 0));
     assert_eq!(table.has("red", "cards"), 8);
-    let status = table.told().into_iter().find(|line| line.starts_with("status-success")).unwrap();
+    let status = table.description().into_iter().find(|line| line.starts_with("status-success")).unwrap();
     assert_eq!(status, "status-success 8: 15 came-back; -1 empty; -3 empty; -3 empty");
 }
 
@@ -40,11 +40,11 @@ fn fewer_than_six_left_over_are_filled_up_to_six() {
     let mut table = year_end("", 3, 9);
     table.play("year");
     assert_eq!(red(&table), (6, [4, 3, 3]));
-    assert!(table.told().contains(&"bank > p1 4: 6 subsidy; -2 left".to_owned()));
+    assert!(table.description().contains(&"bank > p1 4: 6 subsidy; -2 left".to_owned()));
     let mut table = year_end("", 0, 16);
     table.play("year");
     assert_eq!(red(&table), (6, [4, 3, 3]));
-    assert!(table.told().iter().any(|line| line.starts_with("status-success 6")));
+    assert!(table.description().iter().any(|line| line.starts_with("status-success 6")));
     let mut table = year_end("", 0, 10);
     table.play("year");
     assert_eq!(red(&table), (6, [4, 3, 3]));
@@ -58,7 +58,7 @@ fn case_5_saved_4_and_5_returned_is_a_bankruptcy() {
     assert_eq!((table.has("red", "cards"), table.disks("red", "bank")), (4, -6));
     assert_eq!((table.stage(), table.whose()), ("2.1".into(), "red".into()));
     table.refused("red place 1:1", k::COMPANY_DUE, k::NOW_COMPANY);
-    table.refused("red company 1", k::COMPANY_DISCARDED, k::COMPANY_WAY_OUT);
+    table.refused("red company 1", k::COMPANY_DISCARDED, k::COMPANY_SUGGESTION);
     table.play("red company 3");
     assert_eq!((red(&table), table.whose()), ((6, [4, 3, 3]), "red".into()));
 }

@@ -15,11 +15,11 @@ fn selective_disks_go_round_one_section_a_turn() {
         (table.whose(), table.disks("red", "red"), table.disks("blue", "models 1")),
         ("red".into(), 8, 3)
     );
-    table.refused("red place 1:1", k::SECTION_USED, k::SECTION_USED_WAY_OUT);
-    table.refused("red place 7:1", k::SECTION_NONE, k::SECTION_NONE_WAY_OUT);
-    table.refused("red place 2:9", k::PLACE_SHORT, k::FEWER_WAY_OUT);
+    table.refused("red place 1:1", k::SECTION_USED, k::SECTION_USED_SUGGESTION);
+    table.refused("red place 7:1", k::SECTION_NONE, k::SECTION_NONE_SUGGESTION);
+    table.refused("red place 2:9", k::PLACE_SHORT, k::FEWER_SUGGESTION);
     table.play("red place 2:8\nblue pass\ngreen pass");
-    table.refused("red place 3:1", k::PLACE_SHORT, k::PASS_WAY_OUT);
+    table.refused("red place 3:1", k::PLACE_SHORT, k::PASS_SUGGESTION);
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn disks_that_a_card_of_another_category_has_put_there_do_not_close_a_section() 
         table.play("blue pass\nred place 1:3");
         assert_eq!(table.disks("red", "engineering 1"), 5);
         if rulings.is_empty() {
-            table.refused("red place 1:1", k::SECTION_USED, k::SECTION_USED_WAY_OUT);
+            table.refused("red place 1:1", k::SECTION_USED, k::SECTION_USED_SUGGESTION);
         } else {
             assert_eq!(table.stage(), "1.2", "the only section is used now");
         }
@@ -46,9 +46,13 @@ fn placing_no_disk_is_a_pass() {
     table.play("red place 3:0");
     assert_eq!(table.lane(), "red");
     let none = r#"{"act":{"place":{"seat":"p2","section":3,"disks":0}}}"#;
-    let halt = table.0.enter(serde_json::from_str(none).unwrap(), String::new()).map(|_| ()).unwrap_err();
-    let halt = halt.to_string();
-    assert!(halt.contains(k::PLACE_NOTHING.id()) && halt.contains(k::PLACE_NOTHING_WAY_OUT.id()), "{halt}");
+    let rejection =
+        table.0.enter(serde_json::from_str(none).unwrap(), String::new()).map(|_| ()).unwrap_err();
+    let rejection = rejection.to_string();
+    assert!(
+        rejection.contains(k::PLACE_NOTHING.id()) && rejection.contains(k::PLACE_NOTHING_SUGGESTION.id()),
+        "{rejection}"
+    );
 }
 
 #[test]
@@ -78,16 +82,17 @@ fn case_6_passes_3_1_4_2_make_the_required_order_3_1_4_2() {
 fn required_disks_come_from_the_circles_of_the_category_and_go_to_any_of_its_sections() {
     let mut table = Table::at(2, "", "engineering", 2);
     table.refused("blue required 1:1", k::NOT_YOUR_TURN, k::NOW_REQUIRED);
-    table.refused("red required 1:2 3:2", k::REQUIRED_SHORT, k::FEWER_WAY_OUT);
-    table.refused("red required 1:1 1:1", k::SECTION_TWICE, k::SECTION_TWICE_WAY_OUT);
-    table.refused("red required 7:1", k::SECTION_NONE, k::SECTION_NONE_WAY_OUT);
+    table.refused("red required 1:2 3:2", k::REQUIRED_SHORT, k::FEWER_SUGGESTION);
+    table.refused("red required 1:1 1:1", k::SECTION_TWICE, k::SECTION_TWICE_SUGGESTION);
+    table.refused("red required 7:1", k::SECTION_NONE, k::SECTION_NONE_SUGGESTION);
     table.refused("red pass", k::NO_PASS, k::NOW_REQUIRED);
     table.play("red required 1:1 3:2");
     assert_eq!((table.disks("red", "sheet 2"), table.disks("red", "engineering 3")), (0, 2));
     assert_eq!((table.disks("red", "sheet 1"), table.disks("red", "red")), (4, 10));
     let none = r#"{"act":{"required":{"seat":"p2","disks":[[1,0]]}}}"#;
-    let halt = table.0.enter(serde_json::from_str(none).unwrap(), String::new()).map(|_| ()).unwrap_err();
-    assert!(halt.to_string().contains(k::REQUIRED_NOTHING_WAY_OUT.id()));
+    let rejection =
+        table.0.enter(serde_json::from_str(none).unwrap(), String::new()).map(|_| ()).unwrap_err();
+    assert!(rejection.to_string().contains(k::REQUIRED_NOTHING_SUGGESTION.id()));
 }
 
 #[test]
@@ -97,7 +102,7 @@ fn who_has_no_disk_on_the_circles_is_passed_over() {
     assert_eq!(table.whose(), "green");
     table.play("correct sheet 1 > bank 4 disks green");
     assert_eq!(table.whose(), "green");
-    table.refused("green required 1:1", k::REQUIRED_SHORT, k::REQUIRED_NOTHING_WAY_OUT);
+    table.refused("green required 1:1", k::REQUIRED_SHORT, k::REQUIRED_NOTHING_SUGGESTION);
     table.play("green required none");
     assert_eq!(table.stage(), "1.3");
 }
@@ -121,12 +126,12 @@ fn disks_may_join_others_disks_and_ones_own_of_the_step_before() {
 #[test]
 fn what_is_placed_of_the_required_disks_is_told() {
     let table = Table::of(2, "");
-    let told = |text: &str| {
+    let description = |text: &str| {
         let act = Act::read(text, &table.0.setting().seats).unwrap();
-        act.tell(table.0.setting()).key
+        act.describe(table.0.setting()).key
     };
     assert_eq!(
-        [told("red required 1:4"), told("red required none")],
-        [k::TOLD_REQUIRED, k::TOLD_REQUIRED_NONE]
+        [description("red required 1:4"), description("red required none")],
+        [k::DESCRIBE_REQUIRED, k::DESCRIBE_REQUIRED_NONE]
     );
 }

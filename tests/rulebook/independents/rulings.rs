@@ -96,7 +96,7 @@ fn a_supply_without_disks_gives_any_marker_and_says_so() {
     let mut table = Table::at(2, "", "models", 3);
     table.play("read box disks count 21\nred card red 3 +3");
     assert_eq!(
-        (table.disks("red", "models 3"), table.told()[1].as_str()),
+        (table.disks("red", "models 3"), table.description()[1].as_str()),
         (3, "bank > models 3 3: 3 cause-card; (markers)")
     );
 }
@@ -106,14 +106,17 @@ fn a_supply_gives_only_what_there_is_where_the_table_rules_so() {
     let mut table = Table::at(2, "supply-short as-many", "models", 3);
     table.play("read box disks count 21\nred card red 3 +3");
     assert_eq!(
-        (table.disks("red", "models 3"), table.told()[1].as_str()),
+        (table.disks("red", "models 3"), table.description()[1].as_str()),
         (1, "bank > models 3 1: 3 cause-card; -2 supply-short")
     );
     assert!(table.decided_by("supply-short"));
     table.play("blue pass\nred card red 4 +1");
     assert_eq!(table.disks("red", "models 4"), 0);
-    let told = table.told();
-    assert!(told.iter().any(|line| line.ends_with("1 cause-card; -1 supply-short")), "{told:?}");
+    let description = table.description();
+    assert!(
+        description.iter().any(|line| line.ends_with("1 cause-card; -1 supply-short")),
+        "{description:?}"
+    );
 }
 
 #[test]

@@ -20,11 +20,11 @@ fn everybody_begins_with_ten_selective_disks_ten_on_the_sheet_and_four_cards() {
 #[test]
 fn the_first_player_stands_first_and_the_others_follow_as_drawn() {
     let mut table = Table::unlaid(4, "");
-    let way_out = k::ORDER_WRONG_WAY_OUT;
+    let suggestion = k::ORDER_WRONG_SUGGESTION;
     for line in
         ["order blue green", "order red blue green yellow", "order blue blue green", "order red blue green"]
     {
-        table.refused(line, k::ORDER_WRONG, way_out);
+        table.refused(line, k::ORDER_WRONG, suggestion);
     }
     table.play("order yellow blue green");
     assert_eq!(table.track(), "red yellow blue green");
@@ -52,19 +52,19 @@ fn nothing_else_is_done_before_markers_and_sheets_lie_there() {
 fn a_sheet_is_drawn_once_and_from_those_that_are_left() {
     let mut table = Table::unlaid(3, "");
     table.play("order blue green\nred company 1");
-    table.refused("blue company 1", k::COMPANY_HELD, k::COMPANY_WAY_OUT);
-    table.refused("blue company 9", k::COMPANY_NONE, k::COMPANY_WAY_OUT);
+    table.refused("blue company 1", k::COMPANY_HELD, k::COMPANY_SUGGESTION);
+    table.refused("blue company 9", k::COMPANY_NONE, k::COMPANY_SUGGESTION);
     table.refused("red company 2", k::COMPANY_NOT_DUE, k::NOW_COMPANY);
     table.play("read box companies count 1");
-    table.refused("blue company 2", k::COMPANY_NONE, k::COMPANY_COUNT_WAY_OUT);
-    table.refused("blue company", k::COMPANY_NONE_LEFT, k::COMPANY_COUNT_WAY_OUT);
+    table.refused("blue company 2", k::COMPANY_NONE, k::COMPANY_COUNT_SUGGESTION);
+    table.refused("blue company", k::COMPANY_NONE_LEFT, k::COMPANY_COUNT_SUGGESTION);
 }
 
 #[test]
 fn circles_that_do_not_make_ten_are_refused() {
     let mut table = Table::unlaid(2, "");
     table.play("read company 1 models 5");
-    table.refused("red company 1", k::CIRCLES_WRONG, k::CIRCLES_WRONG_WAY_OUT);
+    table.refused("red company 1", k::CIRCLES_WRONG, k::CIRCLES_WRONG_SUGGESTION);
     table.play("read company 1 models 4\nred company 1");
 }
 
@@ -80,7 +80,7 @@ fn what_is_printed_is_asked_for_when_it_is_needed() {
     table.play("red company 1\nblue company 2");
     assert_eq!(table.asks("red place 1:2"), "sections models count");
     table.play("read sections models count 3");
-    table.refused("red place 4:2", k::SECTION_NONE, k::SECTION_NONE_WAY_OUT);
+    table.refused("red place 4:2", k::SECTION_NONE, k::SECTION_NONE_SUGGESTION);
     table.play("red place 3:2");
 }
 
@@ -94,8 +94,8 @@ fn nobody_who_is_not_at_the_table_acts() {
         r#"{"card":{"seat":"p1","effects":[{"seat":"p3","section":1,"disks":1}]}}"#,
     ] {
         let verb = serde_json::from_str(&format!(r#"{{"act":{act}}}"#)).unwrap();
-        let halt = table.0.enter(verb, String::new()).map(|_| ()).unwrap_err().to_string();
-        assert!(halt.contains(engine::SEATS_NOBODY_WAY_OUT.id()), "{halt}");
+        let rejection = table.0.enter(verb, String::new()).map(|_| ()).unwrap_err().to_string();
+        assert!(rejection.contains(engine::SEATS_NOBODY_SUGGESTION.id()), "{rejection}");
     }
 }
 

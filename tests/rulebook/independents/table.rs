@@ -88,14 +88,15 @@ impl Table {
     }
 
     /// The explanation of the last act by message keys: `models 1 > bank 2: 2 half-lost`.
-    pub fn told(&self) -> Vec<String> {
+    pub fn description(&self) -> Vec<String> {
         let effect = self.0.explain(self.0.head()).unwrap();
         let chart = self.0.book().ledger.chart();
         let short = |line: &Line| {
             line.key.id().trim_start_matches("independents-").trim_start_matches("term-").to_owned()
         };
-        let terms =
-            |terms: &[Term]| terms.iter().map(|term| told(term, &short)).collect::<Vec<_>>().join("; ");
+        let terms = |terms: &[Term]| {
+            terms.iter().map(|term| description(term, &short)).collect::<Vec<_>>().join("; ")
+        };
         let mut lines = Vec::new();
         for posting in effect.postings {
             let moved = posting.movement;
@@ -110,7 +111,7 @@ impl Table {
     }
 }
 
-fn told(term: &Term, short: &dyn Fn(&Line) -> String) -> String {
+fn description(term: &Term, short: &dyn Fn(&Line) -> String) -> String {
     match term.applied {
         true => format!("{} {}", term.amount, short(&term.what)),
         false => format!("({})", short(&term.what)),

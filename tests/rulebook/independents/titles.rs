@@ -11,13 +11,13 @@ fn each_category_is_drawn_then_the_title() {
         "correct bank > models 1 2 disks red, bank > models 2 1 disks blue, bank > engineering 1 1 disks green, \
          bank > promotions 4 1 disks blue, bank > promotions 5 3 disks red, phase 1 promotions 7",
     );
-    table.refused("car green", k::NOT_IN_THE_BAG, k::NOT_IN_THE_BAG_WAY_OUT);
+    table.refused("car green", k::NOT_IN_THE_BAG, k::NOT_IN_THE_BAG_SUGGESTION);
     table.play("car red");
     assert_eq!((table.disks("red", "car 1"), table.disks("blue", "return 1")), (2, 1));
     table.play("car green\ncar red");
     assert_eq!((table.disks("red", "car 1"), table.disks("green", "car 1")), (5, 1));
     assert_eq!((table.disks("blue", "return 1"), table.stage()), (2, "1.7".into()));
-    assert_eq!(table.told()[2..], ["chance 3: 3 in-the-bag", "chance 1: 1 in-the-bag"]);
+    assert_eq!(table.description()[2..], ["chance 3: 3 in-the-bag", "chance 1: 1 in-the-bag"]);
     table.play("car green");
     assert_eq!((table.tokens(), table.stage()), (vec![0, 0, 1], "1.8".into()));
     assert_eq!((table.disks("red", "return 1"), table.disks("red", "car 1")), (5, 0));

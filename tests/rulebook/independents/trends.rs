@@ -1,6 +1,6 @@
 //! Trends: a disk for each section covered, a token for all three.
 
-use steward::engine::{Acts, Holder, Movement, Telling};
+use steward::engine::{Acts, Description, Holder, Movement};
 use steward::games::independents::units::{TOKENS, disks};
 use steward::games::independents::{Act, Independents};
 use steward::words::keys::independents as k;
@@ -30,7 +30,7 @@ fn a_section_with_a_disk_gets_one_more_and_all_three_a_token() {
         (table.disks("red", "models 1"), table.disks("red", "models 2"), table.tokens()[0]),
         (3, 0, 1)
     );
-    assert_eq!(table.told().last().unwrap(), "trend-covered 2: 1 spot; (not-covered); 1 spot");
+    assert_eq!(table.description().last().unwrap(), "trend-covered 2: 1 spot; (not-covered); 1 spot");
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn who_has_no_card_is_passed_over_and_is_done_with_the_last() {
     table.play(ALL);
     assert_eq!(table.whose(), "green");
     table.play("correct green > bank 4 cards");
-    table.refused("green trend models 1 models 2 models 3", k::NO_CARD, k::NO_CARD_WAY_OUT);
+    table.refused("green trend models 1 models 2 models 3", k::NO_CARD, k::NO_CARD_SUGGESTION);
     table.play("green pass");
     assert_eq!(table.stage(), "1.7");
 }
@@ -61,9 +61,9 @@ fn who_has_no_card_is_passed_over_and_is_done_with_the_last() {
 #[test]
 fn a_trend_names_three_different_sections() {
     let mut table = trends("");
-    table.refused("red trend models 1 engineering 2", k::TREND_THREE, k::TREND_THREE_WAY_OUT);
-    table.refused("red trend models 1 models 1 engineering 2", k::TREND_THREE, k::TREND_THREE_WAY_OUT);
-    table.refused("red trend models 1 models 7 engineering 2", k::SECTION_NONE, k::SECTION_NONE_WAY_OUT);
+    table.refused("red trend models 1 engineering 2", k::TREND_THREE, k::TREND_THREE_SUGGESTION);
+    table.refused("red trend models 1 models 1 engineering 2", k::TREND_THREE, k::TREND_THREE_SUGGESTION);
+    table.refused("red trend models 1 models 7 engineering 2", k::SECTION_NONE, k::SECTION_NONE_SUGGESTION);
 }
 
 #[test]
@@ -87,8 +87,8 @@ fn trend_disks_come_from_the_own_return_pool_where_the_table_rules_so() {
     // A pool with fewer disks than sections gives what it has, and says so of the others.
     let mut table = trends("trend-source return-pool");
     table.play("correct bank > return 1 1 disks red").play(ALL);
-    let told = table.told();
-    assert!(told.iter().any(|line| line.ends_with("(return-empty)")), "{told:?}");
+    let description = table.description();
+    assert!(description.iter().any(|line| line.ends_with("(return-empty)")), "{description:?}");
 }
 
 #[test]
@@ -106,12 +106,15 @@ fn a_section_named_twice_gets_one_disk_where_the_table_rules_so() {
 fn what_a_trend_brings_is_told_with_it() {
     let act = Act::Majority;
     let table = Table::of(2, "");
-    let told = Independents::tell_done(&act, table.0.setting(), &[]);
-    assert_eq!(told.key, k::TOLD_MAJORITY_NOBODY);
+    let description = Independents::describe_done(&act, table.0.setting(), &[]);
+    assert_eq!(description.key, k::DESCRIBE_MAJORITY_NOBODY);
     let red = table.0.setting().seats.find("red").unwrap();
     let trend = Act::read("red trend models 1 models 2 models 3", &table.0.setting().seats).unwrap();
     let disk = Movement { from: Holder::Bank, to: Holder::Place(0, 1), unit: disks(red), amount: 1 };
     let token = Movement { from: Holder::Bank, to: Holder::Seat(red), unit: TOKENS, amount: 1 };
-    let told = |moved: &[Movement]| Independents::tell_done(&trend, table.0.setting(), moved).key;
-    assert_eq!([told(&[disk]), told(&[disk, token])], [k::TOLD_TREND_GOT, k::TOLD_TREND_TOKEN]);
+    let description = |moved: &[Movement]| Independents::describe_done(&trend, table.0.setting(), moved).key;
+    assert_eq!(
+        [description(&[disk]), description(&[disk, token])],
+        [k::DESCRIBE_TREND_GOT, k::DESCRIBE_TREND_TOKEN]
+    );
 }

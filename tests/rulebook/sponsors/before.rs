@@ -18,21 +18,21 @@ fn two_players_exchange_up_to_two_cards_between_their_cars() {
     let mut table = before(2, "exchange-2 two");
     table.play("red exchange green engine\ngreen exchange red tyres");
     assert!(table.decided_by("exchange-2"));
-    table.refused("red exchange green body", k::EXCHANGE_AGAIN, k::EXCHANGE_AGAIN_WAY_OUT);
+    table.refused("red exchange green body", k::EXCHANGE_AGAIN, k::EXCHANGE_AGAIN_SUGGESTION);
     table.play("blue exchange yellow body");
     let mut table = before(2, "exchange-2 one");
     table.play("red exchange green engine");
-    table.refused("red exchange green tyres", k::EXCHANGE_AGAIN, k::EXCHANGE_AGAIN_WAY_OUT);
+    table.refused("red exchange green tyres", k::EXCHANGE_AGAIN, k::EXCHANGE_AGAIN_SUGGESTION);
 }
 
 #[test]
 fn only_cars_of_one_side_exchange() {
     let mut table = before(2, "");
-    table.refused("red exchange blue engine", k::SIDE_OTHER, k::SIDE_OTHER_WAY_OUT);
+    table.refused("red exchange blue engine", k::SIDE_OTHER, k::SIDE_OTHER_SUGGESTION);
     table.play("correct red > played 1 1 engine");
-    table.refused("red exchange green engine", k::NO_CARD, k::NO_CARD_WAY_OUT);
-    before(4, "sides alone").refused("red exchange green engine", k::SIDE_ALONE, k::SIDE_ALONE_WAY_OUT);
-    before(3, "sides opposite").refused("red give green 1", k::SIDE_ALONE, k::SIDE_ALONE_WAY_OUT);
+    table.refused("red exchange green engine", k::NO_CARD, k::NO_CARD_SUGGESTION);
+    before(4, "sides alone").refused("red exchange green engine", k::SIDE_ALONE, k::SIDE_ALONE_SUGGESTION);
+    before(3, "sides opposite").refused("red give green 1", k::SIDE_ALONE, k::SIDE_ALONE_SUGGESTION);
 }
 
 #[test]
@@ -40,27 +40,27 @@ fn four_players_form_two_teams() {
     before(4, "sides opposite").play("red exchange green engine\nblue give yellow 2");
     before(4, "sides neighbours").play("red exchange blue engine\ngreen exchange yellow tests");
     let mut table = before(4, "sides neighbours");
-    table.refused("red exchange green engine", k::SIDE_OTHER, k::SIDE_OTHER_WAY_OUT);
+    table.refused("red exchange green engine", k::SIDE_OTHER, k::SIDE_OTHER_SUGGESTION);
 }
 
 #[test]
 fn a_side_shares_its_tokens_ten_to_a_car() {
     let mut table = before(2, "");
     table.play("correct bank > second 1 8 energy");
-    table.refused("red give green 3", k::GIVE_MANY, k::GIVE_MANY_WAY_OUT);
-    table.refused("red give green 0", k::GIVE_MANY, k::GIVE_MANY_WAY_OUT);
+    table.refused("red give green 3", k::GIVE_MANY, k::GIVE_MANY_SUGGESTION);
+    table.refused("red give green 0", k::GIVE_MANY, k::GIVE_MANY_SUGGESTION);
     table.play("red give green 2");
     assert_eq!((table.has("red", "energy"), table.has("second 1", "energy")), (2, 10));
-    table.refused("red give green 1", k::GIVE_MANY, k::GIVE_NONE_WAY_OUT);
-    table.refused("green give red 9", k::GIVE_MANY, k::GIVE_MANY_WAY_OUT);
+    table.refused("red give green 1", k::GIVE_MANY, k::GIVE_NONE_SUGGESTION);
+    table.refused("green give red 9", k::GIVE_MANY, k::GIVE_MANY_SUGGESTION);
     table.play("green give red 8");
 }
 
 #[test]
 fn the_start_order_names_every_car_once() {
     let mut table = before(4, "");
-    table.refused("grid red blue green", k::GRID_CARS, k::GRID_CARS_WAY_OUT);
-    table.refused("grid red blue green green", k::GRID_CARS, k::GRID_CARS_WAY_OUT);
+    table.refused("grid red blue green", k::GRID_CARS, k::GRID_CARS_SUGGESTION);
+    table.refused("grid red blue green green", k::GRID_CARS, k::GRID_CARS_SUGGESTION);
     table.play("grid yellow red green blue");
     assert_eq!((table.beside("order"), table.stage()), ("4 1 3 2".to_owned(), "1.5".to_owned()));
     table.refused("grid yellow red green blue", k::OTHER_PHASE, k::NOW_LEADER);

@@ -24,17 +24,21 @@ fn the_table_can_be_stood_anywhere() {
 #[test]
 fn a_fix_that_cannot_be_is_refused() {
     let mut table = Table::race("");
-    table.refused("correct phase 6", k::FIX_PHASE, engine::FIX_WAY_OUT);
-    table.refused("correct phase 2 0", k::FIX_PHASE, engine::FIX_WAY_OUT);
-    table.refused("correct red at 49", k::FIX_SQUARE, engine::FIX_WAY_OUT);
-    table.refused("correct order red blue", k::FIX_ORDER, engine::FIX_WAY_OUT);
-    table.refused("correct order red blue red blue", k::FIX_ORDER, engine::FIX_WAY_OUT);
-    table.refused("correct finished red blue green", k::FIX_FINISHED, engine::FIX_WAY_OUT);
-    table.refused("correct finished red red", k::FIX_FINISHED, engine::FIX_WAY_OUT);
+    table.refused("correct phase 6", k::FIX_PHASE, engine::FIX_SUGGESTION);
+    table.refused("correct phase 2 0", k::FIX_PHASE, engine::FIX_SUGGESTION);
+    table.refused("correct red at 49", k::FIX_SQUARE, engine::FIX_SUGGESTION);
+    table.refused("correct order red blue", k::FIX_ORDER, engine::FIX_SUGGESTION);
+    table.refused("correct order red blue red blue", k::FIX_ORDER, engine::FIX_SUGGESTION);
+    table.refused("correct finished red blue green", k::FIX_FINISHED, engine::FIX_SUGGESTION);
+    table.refused("correct finished red red", k::FIX_FINISHED, engine::FIX_SUGGESTION);
     table.play("red play engine 7\nred finish");
-    table.refused("correct red off", k::FIX_NOT_RACING, engine::FIX_WAY_OUT);
-    table.refused("correct next red", k::FIX_NOT_RACING, engine::FIX_WAY_OUT);
-    Table::under(4, "").play("correct phase 3").refused("correct next red", k::FIX_NEXT, engine::FIX_WAY_OUT);
+    table.refused("correct red off", k::FIX_NOT_RACING, engine::FIX_SUGGESTION);
+    table.refused("correct next red", k::FIX_NOT_RACING, engine::FIX_SUGGESTION);
+    Table::under(4, "").play("correct phase 3").refused(
+        "correct next red",
+        k::FIX_NEXT,
+        engine::FIX_SUGGESTION,
+    );
 }
 
 #[test]
@@ -126,7 +130,7 @@ fn a_car_that_has_thrown_does_what_its_square_says() {
 fn exchanges_already_made_are_counted() {
     let mut table = Table::of(2);
     table.play("correct phase 4, red exchanged 2");
-    table.refused("red exchange green engine", k::EXCHANGE_AGAIN, k::EXCHANGE_AGAIN_WAY_OUT);
+    table.refused("red exchange green engine", k::EXCHANGE_AGAIN, k::EXCHANGE_AGAIN_SUGGESTION);
 }
 
 #[test]
@@ -159,5 +163,5 @@ fn a_race_that_is_over_has_all_its_cars_at_the_finish() {
     table.play("correct over, finished blue red green yellow");
     assert_eq!((table.stage().as_str(), table.beside("finished").as_str()), ("over", "2 1 3 4"));
     let mut table = Table::race("");
-    table.refused("correct finished blue red green yellow", k::FIX_FINISHED, engine::FIX_WAY_OUT);
+    table.refused("correct finished blue red green yellow", k::FIX_FINISHED, engine::FIX_SUGGESTION);
 }

@@ -33,17 +33,17 @@ fn with_three_players_one_card_of_each_category_is_out_of_the_game() {
     let table = Table::of(3);
     assert_eq!(CATEGORIES.map(|category| table.has("removed 1", category)), [1; 8]);
     assert_eq!(CATEGORIES.map(|category| Table::of(4).has("removed 1", category)), [0; 8]);
-    assert!(table.told().contains("1 removed"));
+    assert!(table.description().contains("1 removed"));
 }
 
 #[test]
 fn with_three_players_the_eight_cards_to_take_out_are_named_before_the_deal() {
     assert_eq!(Table::unread(4, "", &[]).now(), "now-deal");
     let table = Table::unread(3, "", &[]);
-    let now = Sponsors::stage(table.0.view()).now;
-    let told = render(&now, Language::ENGLISH);
+    let now = Sponsors::stage(table.0.view()).prompt;
+    let description = render(&now, Language::ENGLISH);
     assert_eq!(
-        told,
+        description,
         "Put back in the box: tyres 4, mechanics 2, body 6, chassis 3, driver 5, \
          engine 4, engineer 6 and tests 5; then one card of each category to each car, the rest on the board"
     );
@@ -92,10 +92,10 @@ fn cars_act_round_the_board_beginning_with_who_begins() {
 fn a_car_that_does_not_play_is_refused() {
     let mut table = Table::of(3);
     let act = serde_json::from_str(r#"{"roll":{"car":4,"die":1}}"#).unwrap();
-    let halt = table.0.act(act).unwrap_err();
+    let rejection = table.0.act(act).unwrap_err();
     assert!(
-        halt.to_string().contains(k::NO_SUCH_CAR.id())
-            && halt.to_string().contains(k::NO_SUCH_CAR_WAY_OUT.id())
+        rejection.to_string().contains(k::NO_SUCH_CAR.id())
+            && rejection.to_string().contains(k::NO_SUCH_CAR_SUGGESTION.id())
     );
     let mut header = table.0.header().clone();
     header.setup.seat = Seat::new(3);

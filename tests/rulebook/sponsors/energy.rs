@@ -9,11 +9,11 @@ use super::table::Table;
 fn of_13_million_ten_buy_tokens_and_three_are_lost() {
     let mut table = Table::of(4);
     table.play("correct phase 3, bank > red 8 millions");
-    table.refused("red energy 11", k::ENERGY_MANY, k::ENERGY_MANY_WAY_OUT);
+    table.refused("red energy 11", k::ENERGY_MANY, k::ENERGY_MANY_SUGGESTION);
     table.play("red energy 10");
     assert_eq!((table.has("red", "energy"), table.has("red", "millions")), (10, 0));
-    assert_eq!(table.told(), "10 x 1 tokens; 10 cause-tokens; 3 cause-money-lost");
-    table.refused("red energy 1", k::ENERGY_TWICE, k::ENERGY_TWICE_WAY_OUT);
+    assert_eq!(table.description(), "10 x 1 tokens; 10 cause-tokens; 3 cause-money-lost");
+    table.refused("red energy 1", k::ENERGY_TWICE, k::ENERGY_TWICE_SUGGESTION);
 }
 
 #[test]
@@ -21,7 +21,7 @@ fn tokens_are_bought_with_the_own_money_in_any_order() {
     let mut table = Table::of(4);
     table.refused("red energy 1", k::OTHER_PHASE, k::NOW_THROW);
     table.play("correct phase 3");
-    table.refused("yellow energy 6", k::ENERGY_MANY, k::ENERGY_MANY_WAY_OUT);
+    table.refused("yellow energy 6", k::ENERGY_MANY, k::ENERGY_MANY_SUGGESTION);
     table.play("yellow energy 5\nred energy 0\nblue energy 1");
     assert_eq!(table.stage(), "1.3");
     table.play("green energy 5");

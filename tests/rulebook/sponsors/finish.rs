@@ -17,8 +17,8 @@ fn points_are_4_3_2_1_by_order_and_the_last_one_left_ends_the_race() {
     race_home(&mut table, &["green", "red", "yellow"]);
     assert_eq!(table.ranks(), ["1 green 4", "2 red 3", "3 yellow 2", "4 blue 1"]);
     assert_eq!((table.stage().as_str(), table.beside("finished").as_str()), ("over", "3 1 4 2"));
-    assert_eq!(table.told(), "2 finished; 1 last");
-    table.refused("blue play engine 3", engine::GAME_OVER, engine::GAME_OVER_WAY_OUT);
+    assert_eq!(table.description(), "2 finished; 1 last");
+    table.refused("blue play engine 3", engine::GAME_OVER, engine::GAME_OVER_SUGGESTION);
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn a_car_that_finishes_has_no_more_moves_and_takes_its_ball_out() {
     assert_eq!((table.beside("order").as_str(), table.beside("due").as_str()), ("2 3 4", "2:1 3:1 4:1"));
     table.refused("red finish", k::OUT_OF_TURN, k::NOW_MOVE);
     table.play("blue stop 1 plain\ngreen stop 2 plain\nyellow stop 3 plain\nblue spin 0 engine");
-    assert_eq!(table.told(), "1 cause-zero; 3 balls-cars; 1 ball-violet");
+    assert_eq!(table.description(), "1 cause-zero; 3 balls-cars; 1 ball-violet");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The race, turn by turn: order, cards, passing, the turn missed.
 
-use steward::engine::{Acts, Telling};
+use steward::engine::{Acts, Description};
 use steward::games::sponsors::Sponsors;
 use steward::words::keys::sponsors as k;
 
@@ -17,14 +17,14 @@ fn the_order_on_the_track_is_the_order_of_play_leader_first() {
 #[test]
 fn a_card_is_1_to_7_and_is_gone_when_played() {
     let mut table = Table::race("");
-    table.refused("red play engine 0", k::CARD_ZERO, k::CARD_ZERO_WAY_OUT);
-    table.refused("red play engine 8", k::CARD_VALUE, k::CARD_VALUE_WAY_OUT);
+    table.refused("red play engine 0", k::CARD_ZERO, k::CARD_ZERO_SUGGESTION);
+    table.refused("red play engine 8", k::CARD_VALUE, k::CARD_VALUE_SUGGESTION);
     table.play("red play engine 7");
     assert_eq!((table.has("red", "engine"), table.has("played 1", "engine")), (0, 1));
     assert_eq!((table.beside("due"), table.now()), ("1:7".to_owned(), "now-move"));
     table.refused("red play tyres 3", k::MOVE_AWAITED, k::NOW_MOVE);
     table.play("red stop 1 plain\nblue pass\ngreen pass\nyellow pass");
-    table.refused("red play engine 3", k::NO_CARD, k::NO_CARD_WAY_OUT);
+    table.refused("red play engine 3", k::NO_CARD, k::NO_CARD_SUGGESTION);
 }
 
 #[test]
@@ -49,8 +49,8 @@ fn the_order_is_fixed_at_the_start_of_the_turn_or_always_the_foremost_is_next() 
 #[test]
 fn the_leader_cannot_pass_and_spins_with_a_0_only() {
     let mut table = Table::race("");
-    table.refused("red pass", k::LEADER_PASSES, k::LEADER_PASSES_WAY_OUT);
-    table.refused("red spin 1", k::LEADER_SPINS, k::LEADER_SPINS_WAY_OUT);
+    table.refused("red pass", k::LEADER_PASSES, k::LEADER_PASSES_SUGGESTION);
+    table.refused("red spin 1", k::LEADER_SPINS, k::LEADER_SPINS_SUGGESTION);
     table.play("red spin 1 engine");
     assert_eq!((table.has("red", "engine"), table.has("red", "energy")), (0, 3));
     let mut table = Table::race("");
@@ -79,7 +79,7 @@ fn once_a_car_is_home_the_first_of_the_others_leads_or_nobody_does() {
         table
     };
     let mut table = first_home("places-left racing");
-    table.refused("blue pass", k::LEADER_PASSES, k::LEADER_PASSES_WAY_OUT);
+    table.refused("blue pass", k::LEADER_PASSES, k::LEADER_PASSES_SUGGESTION);
     first_home("places-left all").play("blue pass");
 }
 
@@ -87,7 +87,7 @@ fn once_a_car_is_home_the_first_of_the_others_leads_or_nobody_does() {
 fn a_car_that_cannot_move_plays_no_card_unless_ruled() {
     let mut table = Table::race("");
     table.play("red play engine 1\nred stop 1 plain\nblue play engine 4");
-    table.refused("blue stop 2 plain only 0", k::STUCK, k::STUCK_WAY_OUT);
+    table.refused("blue stop 2 plain only 0", k::STUCK, k::STUCK_SUGGESTION);
     table.play("back 5\nblue pass");
     let mut table = Table::race("stuck-card yes");
     table.play("red play engine 1\nred stop 1 plain\nblue play engine 4\nblue stop 2 plain only 0");
@@ -106,9 +106,9 @@ fn spun_off(rulings: &str) -> Table {
 fn a_car_off_the_track_misses_its_next_turn_and_is_on_the_track_again() {
     let mut table = spun_off("rejoin next");
     assert_eq!((table.beside("next").as_str(), table.now()), ("2", "now-miss"));
-    table.refused("blue play engine 3", k::OFF_TRACK, k::OFF_TRACK_WAY_OUT);
-    table.refused("blue pass", k::OFF_TRACK, k::OFF_TRACK_WAY_OUT);
-    table.refused("blue miss 1", k::MISS_PLACE, k::MISS_PLACE_WAY_OUT);
+    table.refused("blue play engine 3", k::OFF_TRACK, k::OFF_TRACK_SUGGESTION);
+    table.refused("blue pass", k::OFF_TRACK, k::OFF_TRACK_SUGGESTION);
+    table.refused("blue miss 1", k::MISS_PLACE, k::MISS_PLACE_SUGGESTION);
     table.refused("green miss", k::OUT_OF_TURN, k::NOW_MISS);
     table.play("blue miss");
     assert_eq!((table.beside("off").as_str(), table.beside("order").as_str()), ("", "1 2 3 4"));
@@ -173,15 +173,15 @@ fn a_card_of_nothing_is_not_offered() {
     table.play("correct phase 4\ngrid red blue green yellow");
     let plays: Vec<String> =
         offered(&table).into_iter().filter(|text| text.starts_with("red play")).collect();
-    let told = ["mechanics 2", "chassis 3", "driver 1", "engineer 4", "tests 5"];
-    assert_eq!(plays, told.map(|card| format!("red play {card}")));
+    let description = ["mechanics 2", "chassis 3", "driver 1", "engineer 4", "tests 5"];
+    assert_eq!(plays, description.map(|card| format!("red play {card}")));
 }
 
 #[test]
 fn what_gives_no_square_is_not_told() {
     let mut table = Table::race("");
     table.play("red play engine 1\nred stop 1 plain");
-    assert_eq!(table.told(), "1 card");
+    assert_eq!(table.description(), "1 card");
 }
 
 #[test]

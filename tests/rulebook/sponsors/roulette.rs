@@ -10,7 +10,10 @@ use super::table::Table;
 fn four_cars_and_two_balls_added_make_7_balls_and_the_own_one_moves_3() {
     let mut table = Table::race("");
     table.play("red spin 2 engine");
-    assert_eq!(table.told(), "1 cause-zero; 2 x 1 balls-added; 4 balls-cars; 1 ball-violet; 2 balls-added");
+    assert_eq!(
+        table.description(),
+        "1 cause-zero; 2 x 1 balls-added; 4 balls-cars; 1 ball-violet; 2 balls-added"
+    );
     assert_eq!((table.has("red", "energy"), table.beside("spin").as_str()), (2, "1:2"));
     assert_eq!(table.now(), "now-ball");
     table.play("ball red");
@@ -30,16 +33,16 @@ fn tokens_are_spent_whatever_ball_falls() {
 fn added_balls_come_out_again_once_the_ball_is_told() {
     let mut table = Table::race("");
     table.play("red spin 2 engine\nball blue\nblue stop 2 plain\nblue spin 0");
-    assert_eq!(table.told(), "4 balls-cars; 1 ball-violet");
+    assert_eq!(table.description(), "4 balls-cars; 1 ball-violet");
 }
 
 #[test]
 fn at_most_four_balls_are_added_a_token_each() {
     let mut table = Table::race("");
     table.play("correct bank > red 1 energy, bank > blue 1 energy, blue > bank 4 energy");
-    table.refused("red spin 5 engine", k::BALLS_MANY, k::BALLS_MANY_WAY_OUT);
+    table.refused("red spin 5 engine", k::BALLS_MANY, k::BALLS_MANY_SUGGESTION);
     table.play("red play engine 1\nred stop 1 plain");
-    table.refused("blue spin 2", k::BALLS_MANY, k::BALLS_MANY_WAY_OUT);
+    table.refused("blue spin 2", k::BALLS_MANY, k::BALLS_MANY_SUGGESTION);
     table.play("blue spin 1");
 }
 
@@ -92,7 +95,7 @@ fn only_a_ball_in_the_roulette_falls_and_only_after_a_spin() {
     let mut table = Table::race("");
     table.refused("ball red", k::NO_SPIN, k::NOW_LEADER);
     table.play("red play engine 7\nred finish\nblue spin 0 engine");
-    table.refused("ball red", k::BALL_OUT, k::BALL_OUT_WAY_OUT);
+    table.refused("ball red", k::BALL_OUT, k::BALL_OUT_SUGGESTION);
     table.refused("blue play tests 3", k::MOVE_AWAITED, k::NOW_BALL);
 }
 

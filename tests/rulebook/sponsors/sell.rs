@@ -16,7 +16,7 @@ fn holding(rulings: &str, cards: &[(&str, i64)]) -> Table {
 /// Case 1.
 #[test]
 fn three_colours_bring_7_three_alike_10_any_other_card_1() {
-    for (cards, brings, told) in [
+    for (cards, brings, description) in [
         ("blue red yellow", 7, "7 colours"),
         ("red red red", 10, "10 alike"),
         ("red red blue", 3, "3 x 1 each; (no-set)"),
@@ -26,7 +26,7 @@ fn three_colours_bring_7_three_alike_10_any_other_card_1() {
         let mut table = holding("", &[("blue", 1), ("red", 3), ("yellow", 1)]);
         table.play(&format!("red sell {cards}"));
         assert_eq!(table.has("red", "millions"), 5 + brings, "{cards}");
-        assert!(table.told().ends_with(told), "{cards}: {}", table.told());
+        assert!(table.description().ends_with(description), "{cards}: {}", table.description());
     }
 }
 
@@ -53,25 +53,25 @@ fn an_empty_pile_is_made_anew_of_the_cards_laid_aside() {
 #[test]
 fn cards_not_held_cannot_be_sold() {
     let mut table = holding("", &[("red", 1)]);
-    table.refused("red sell red red", k::SELL_SHORT, k::SELL_SHORT_WAY_OUT);
-    table.refused("red sell red red red red", k::SELL_COUNT, k::SELL_COUNT_WAY_OUT);
+    table.refused("red sell red red", k::SELL_SHORT, k::SELL_SHORT_SUGGESTION);
+    table.refused("red sell red red red red", k::SELL_COUNT, k::SELL_COUNT_SUGGESTION);
     table.refused("blue sell red", k::OUT_OF_TURN, k::NOW_THROW);
-    table.play("red roll 1").refused("red sell red", k::THROWN, k::THROWN_WAY_OUT);
+    table.play("red roll 1").refused("red sell red", k::THROWN, k::THROWN_SUGGESTION);
 }
 
 #[test]
 fn the_last_sale_comes_before_the_energy_tokens() {
     let mut table = holding("", &[("red", 2)]);
     table.play("correct phase 3\nred sell red\nred energy 6");
-    table.refused("red sell red", k::SELL_LATE, k::SELL_LATE_WAY_OUT);
+    table.refused("red sell red", k::SELL_LATE, k::SELL_LATE_SUGGESTION);
 }
 
 #[test]
 fn a_fourth_sponsor_card_makes_the_car_put_one_of_the_four_back() {
     let mut table = holding("", &[("red", 2), ("blue", 1)]);
     table.play("red roll 2");
-    table.refused("red sponsor yellow", k::DROP_MISSING, k::DROP_MISSING_WAY_OUT);
-    table.refused("red sponsor blue drop yellow", k::DROP_ABSENT, k::DROP_ABSENT_WAY_OUT);
+    table.refused("red sponsor yellow", k::DROP_MISSING, k::DROP_MISSING_SUGGESTION);
+    table.refused("red sponsor blue drop yellow", k::DROP_ABSENT, k::DROP_ABSENT_SUGGESTION);
     let mut drawn = table.clone();
     drawn.play("red sponsor yellow drop yellow");
     assert_eq!(drawn.has("pile 1", "sponsor-yellow"), 8);
@@ -84,7 +84,7 @@ fn a_fourth_sponsor_card_makes_the_car_put_one_of_the_four_back() {
 fn who_holds_fewer_than_three_keeps_the_card_drawn() {
     let mut table = Table::of(4);
     table.play("red roll 2");
-    table.refused("red sponsor blue drop blue", k::DROP_NEEDLESS, k::DROP_NEEDLESS_WAY_OUT);
+    table.refused("red sponsor blue drop blue", k::DROP_NEEDLESS, k::DROP_NEEDLESS_SUGGESTION);
     table.play("red sponsor blue");
     assert_eq!((table.has("red", "sponsor-blue"), table.beside("next").as_str()), (1, "2"));
 }
@@ -93,5 +93,5 @@ fn who_holds_fewer_than_three_keeps_the_card_drawn() {
 fn a_colour_of_which_all_cards_are_out_cannot_be_drawn() {
     let mut table = Table::of(4);
     table.play("correct pile 1 > bank 8 sponsor-red\nred roll 2");
-    table.refused("red sponsor red", k::PILE_SHORT, k::PILE_SHORT_WAY_OUT);
+    table.refused("red sponsor red", k::PILE_SHORT, k::PILE_SHORT_SUGGESTION);
 }

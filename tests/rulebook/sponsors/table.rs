@@ -61,16 +61,16 @@ impl Table {
     /// What is kept beside the ledger under a word.
     #[track_caller]
     pub fn beside(&self, word: &str) -> String {
-        Sponsors::beside(self.0.view()).remove(word).unwrap_or_else(|| panic!("nothing under {word}"))
+        Sponsors::off_ledger(self.0.view()).remove(word).unwrap_or_else(|| panic!("nothing under {word}"))
     }
 
     /// What is to be done now, as a message key without the name of its file.
     pub fn now(&self) -> &'static str {
-        Sponsors::stage(self.0.view()).now.key.id().trim_start_matches("sponsors-")
+        Sponsors::stage(self.0.view()).prompt.key.id().trim_start_matches("sponsors-")
     }
 
     /// The terms of the last act, by message keys: `2 green; (slip-few)`.
-    pub fn told(&self) -> String {
+    pub fn description(&self) -> String {
         self.terms().iter().map(written).collect::<Vec<_>>().join("; ")
     }
 

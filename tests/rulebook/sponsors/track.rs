@@ -9,7 +9,7 @@ fn the_die_moves_the_pawn_clockwise_from_the_a_of_its_zone() {
     let mut table = Table::of(4);
     table.play("red roll 4");
     assert_eq!((table.beside("square 1"), table.beside("step")), ("5".to_owned(), "square".to_owned()));
-    assert_eq!(table.told(), "1 from-square; 4 die");
+    assert_eq!(table.description(), "1 from-square; 4 die");
     table.play("red done\nblue roll 1");
     assert_eq!(table.beside("square 2"), "8");
 }
@@ -19,7 +19,7 @@ fn the_track_goes_round() {
     let mut table = Table::of(4);
     table.play("correct red at 23\nred roll 5");
     assert_eq!(table.beside("square 1"), "4");
-    assert_eq!(table.told(), "23 from-square; 5 die; -24 round-the-track");
+    assert_eq!(table.description(), "23 from-square; 5 die; -24 round-the-track");
 }
 
 /// Case 3.
@@ -40,22 +40,22 @@ fn a_6_moves_1_to_5_squares_never_6() {
         }
     }
     let mut table = Table::of(4);
-    table.refused("red roll 6 6", k::DIE_SIX_SQUARES, k::DIE_SIX_WAY_OUT);
-    table.refused("red roll 4 3", k::DIE_FIXED, k::DIE_FIXED_WAY_OUT);
-    table.refused("red roll 7", k::DIE_SIDES, k::DIE_SIDES_WAY_OUT);
-    table.refused("red move 3", k::NOT_THROWN, k::NOT_THROWN_WAY_OUT);
+    table.refused("red roll 6 6", k::DIE_SIX_SQUARES, k::DIE_SIX_SUGGESTION);
+    table.refused("red roll 4 3", k::DIE_FIXED, k::DIE_FIXED_SUGGESTION);
+    table.refused("red roll 7", k::DIE_SIDES, k::DIE_SIDES_SUGGESTION);
+    table.refused("red move 3", k::NOT_THROWN, k::NOT_THROWN_SUGGESTION);
     table.play("red roll 6");
     assert_eq!((table.beside("step").as_str(), table.now()), ("choose", "now-six"));
-    table.refused("red move 0", k::DIE_SIX_SQUARES, k::DIE_SIX_WAY_OUT);
-    table.refused("red done", k::SIX_OPEN, k::SIX_OPEN_WAY_OUT);
+    table.refused("red move 0", k::DIE_SIX_SQUARES, k::DIE_SIX_SUGGESTION);
+    table.refused("red done", k::SIX_OPEN, k::SIX_OPEN_SUGGESTION);
 }
 
 #[test]
 fn nothing_is_done_before_the_die_or_out_of_turn() {
     let mut table = Table::of(4);
-    table.refused("red buy tyres", k::NOT_THROWN, k::NOT_THROWN_WAY_OUT);
+    table.refused("red buy tyres", k::NOT_THROWN, k::NOT_THROWN_SUGGESTION);
     table.refused("blue roll 3", k::OUT_OF_TURN, k::NOW_THROW);
-    table.play("red roll 3").refused("red roll 3", k::THROWN, k::THROWN_WAY_OUT);
+    table.play("red roll 3").refused("red roll 3", k::THROWN, k::THROWN_SUGGESTION);
 }
 
 #[test]
@@ -88,21 +88,25 @@ fn a_die_that_is_still_to_be_thrown_asks_for_no_square() {
     let mut table = Table::unread(4, "", &known);
     table.play("dealt");
     let open = table.0.parse("red roll").unwrap();
-    assert!(table.0.foresee(&open, steward::engine::tally::Trace::Off).is_ok());
+    assert!(table.0.preview_verb(&open, steward::engine::tally::Trace::Off).is_ok());
 }
 
 #[test]
 fn each_square_refuses_what_belongs_to_another_and_says_what_it_allows() {
-    for (die, line, way_out) in [
-        (1, "red sponsor blue", k::ON_V_WAY_OUT),
-        (2, "red buy tyres", k::ON_S_WAY_OUT),
-        (3, "red sponsor blue", k::ON_E_WAY_OUT),
+    for (die, line, suggestion) in [
+        (1, "red sponsor blue", k::ON_V_SUGGESTION),
+        (2, "red buy tyres", k::ON_S_SUGGESTION),
+        (3, "red sponsor blue", k::ON_E_SUGGESTION),
     ] {
         let mut table = Table::of(4);
-        table.play(&format!("red roll {die}")).refused(line, k::OTHER_SQUARE, way_out);
+        table.play(&format!("red roll {die}")).refused(line, k::OTHER_SQUARE, suggestion);
     }
     let mut table = Table::of(4);
-    table.play("correct red at 24\nred roll 1").refused("red swap tyres", k::OTHER_SQUARE, k::ON_A_WAY_OUT);
+    table.play("correct red at 24\nred roll 1").refused(
+        "red swap tyres",
+        k::OTHER_SQUARE,
+        k::ON_A_SUGGESTION,
+    );
 }
 
 #[test]

@@ -20,7 +20,7 @@ fn second_of_four_plays_3_onto_green_and_ends_behind_a_car_7_squares() {
     table.play("blue stop 2 plain behind");
     assert_eq!(table.beside("due"), "2:2");
     table.play("blue stop 2 plain");
-    assert_eq!(table.told(), "3 card; 2 green; 2 slip");
+    assert_eq!(table.description(), "3 card; 2 green; 2 slip");
     assert_eq!(table.beside("next"), "3");
 }
 
@@ -77,7 +77,7 @@ fn a_second_green_square_gives_nothing_unless_every_one_counts() {
     let chain = |ruling: &str| {
         let mut table = second_plays(ruling);
         table.play("blue play engine 3\nblue stop 2 green\nblue stop 2 green");
-        (table.beside("due"), table.told())
+        (table.beside("due"), table.description())
     };
     assert_eq!(chain("green-chain one"), (String::new(), "3 card; 2 green; (green-once)".to_owned()));
     assert_eq!(chain("green-chain every").0, "2:2");
@@ -87,7 +87,7 @@ fn a_second_green_square_gives_nothing_unless_every_one_counts() {
 fn a_slipstream_needs_a_move_of_two_squares() {
     let mut table = second_plays("");
     table.play("blue play engine 1\nblue stop 2 plain behind");
-    assert_eq!((table.beside("due").as_str(), table.told().as_str()), ("", "1 card; (slip-few)"));
+    assert_eq!((table.beside("due").as_str(), table.description().as_str()), ("", "1 card; (slip-few)"));
     table.play("green play engine 2\ngreen stop 3 plain behind");
     assert_eq!(table.beside("due"), "3:2");
 }
@@ -107,7 +107,10 @@ fn the_green_bonus_counts_for_the_two_squares_or_does_not() {
 fn there_is_one_slipstream_in_a_turn() {
     let mut table = second_plays("");
     table.play("blue play engine 3\nblue stop 2 plain behind\nblue stop 2 plain behind");
-    assert_eq!((table.beside("due").as_str(), table.told().as_str()), ("", "3 card; 2 slip; (slip-once)"));
+    assert_eq!(
+        (table.beside("due").as_str(), table.description().as_str()),
+        ("", "3 card; 2 slip; (slip-once)")
+    );
 }
 
 #[test]
@@ -163,12 +166,12 @@ fn green_and_slipstream_at_one_stop_are_both_moved_in_the_order_named() {
     table.play("blue play engine 3\nblue stop 2 green behind");
     assert_eq!(table.beside("due"), "2:2 2:2");
     table.play("blue stop 2 plain\nblue stop 2 plain only 1");
-    assert_eq!(table.told(), "3 card; 2 green; 1 slip");
+    assert_eq!(table.description(), "3 card; 2 green; 1 slip");
     let mut table = second_plays("slip-short one");
     table.play("blue play engine 3\nblue stop 2 green behind 1 first slip");
     assert_eq!(table.beside("due"), "2:1 2:2");
     table.play("blue stop 2 plain\nblue stop 2 plain");
-    assert_eq!(table.told(), "3 card; 2 green; 1 slip");
+    assert_eq!(table.description(), "3 card; 2 green; 1 slip");
 }
 
 #[test]
@@ -177,16 +180,16 @@ fn cars_move_forward_and_a_stop_says_what_can_be() {
     table.refused("blue stop 2 plain", k::NO_MOVE, k::NOW_OTHERS);
     table.play("blue play engine 3");
     table.refused("green stop 2 plain", k::OUT_OF_TURN, k::NOW_MOVE);
-    table.refused("blue stop 3 plain", k::STOP_PLACE, k::STOP_PLACE_WAY_OUT);
-    table.refused("blue stop 0 plain", k::STOP_PLACE, k::STOP_PLACE_WAY_OUT);
-    table.refused("blue stop 2 plain only 3", k::STOP_ONLY, k::STOP_ONLY_WAY_OUT);
-    table.refused("blue stop 1 plain only 0", k::STOP_STILL, k::STOP_STILL_WAY_OUT);
-    table.refused("blue stop 1 plain behind", k::STOP_BEHIND_FIRST, k::STOP_BEHIND_FIRST_WAY_OUT);
-    table.refused("blue stop 2 plain behind only 2", k::STOP_BLOCKED, k::STOP_BLOCKED_WAY_OUT);
-    table.refused("blue stop 2 plain behind 3", k::STOP_FREE, k::STOP_FREE_WAY_OUT);
-    table.refused("blue stop 2 plain behind first slip", k::STOP_FIRST, k::STOP_FIRST_WAY_OUT);
+    table.refused("blue stop 3 plain", k::STOP_PLACE, k::STOP_PLACE_SUGGESTION);
+    table.refused("blue stop 0 plain", k::STOP_PLACE, k::STOP_PLACE_SUGGESTION);
+    table.refused("blue stop 2 plain only 3", k::STOP_ONLY, k::STOP_ONLY_SUGGESTION);
+    table.refused("blue stop 1 plain only 0", k::STOP_STILL, k::STOP_STILL_SUGGESTION);
+    table.refused("blue stop 1 plain behind", k::STOP_BEHIND_FIRST, k::STOP_BEHIND_FIRST_SUGGESTION);
+    table.refused("blue stop 2 plain behind only 2", k::STOP_BLOCKED, k::STOP_BLOCKED_SUGGESTION);
+    table.refused("blue stop 2 plain behind 3", k::STOP_FREE, k::STOP_FREE_SUGGESTION);
+    table.refused("blue stop 2 plain behind first slip", k::STOP_FIRST, k::STOP_FIRST_SUGGESTION);
     table.play("blue stop 2 red only 2");
-    assert_eq!((table.told().as_str(), table.beside("on 2").as_str()), ("2 card", "red"));
+    assert_eq!((table.description().as_str(), table.beside("on 2").as_str()), ("2 card", "red"));
 }
 
 #[test]

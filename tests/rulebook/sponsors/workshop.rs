@@ -33,7 +33,7 @@ fn each_of_the_two_cars_of_a_player_pays_with_its_own_money() {
 #[test]
 fn a_v_sells_the_two_categories_of_its_zone() {
     let mut table = on(4, "", 14);
-    table.refused("red buy tyres", k::NOT_OF_THE_ZONE, k::NOT_OF_THE_ZONE_WAY_OUT);
+    table.refused("red buy tyres", k::NOT_OF_THE_ZONE, k::NOT_OF_THE_ZONE_SUGGESTION);
     table.play("red buy engine");
     assert_eq!(table.has("red", "engine"), 2);
 }
@@ -52,20 +52,20 @@ fn the_price_is_one_for_all_or_one_for_each_category() {
 #[test]
 fn a_cashier_is_told_what_was_paid() {
     let mut table = on(4, "price cashier", 1);
-    table.refused("red buy tyres", k::PRICE_MISSING, k::PRICE_MISSING_WAY_OUT);
+    table.refused("red buy tyres", k::PRICE_MISSING, k::PRICE_MISSING_SUGGESTION);
     table.play("red buy tyres 4");
     assert_eq!(table.has("red", "millions"), 1);
     assert!(table.decided_by("price"));
-    on(4, "", 1).refused("red buy tyres 4", k::PRICE_TYPED, k::PRICE_TYPED_WAY_OUT);
+    on(4, "", 1).refused("red buy tyres 4", k::PRICE_TYPED, k::PRICE_TYPED_SUGGESTION);
 }
 
 #[test]
 fn a_card_that_cannot_be_paid_or_is_not_there_is_not_bought() {
     let mut table = on(4, "", 1);
     table.play("correct red > bank 4 millions");
-    table.refused("red buy tyres", k::BUY_SHORT, k::BUY_SHORT_WAY_OUT);
+    table.refused("red buy tyres", k::BUY_SHORT, k::BUY_SHORT_SUGGESTION);
     table.play("correct stock 1 > bank 2 tyres");
-    table.refused("red buy tyres", k::STOCK_EMPTY, k::STOCK_EMPTY_WAY_OUT);
+    table.refused("red buy tyres", k::STOCK_EMPTY, k::STOCK_EMPTY_SUGGESTION);
 }
 
 #[test]
@@ -73,37 +73,37 @@ fn the_own_zone_exchanges_with_the_board_one_for_one() {
     let mut table = on(4, "", 4);
     table.play("red swap engine");
     assert_eq!((table.has("red", "engine"), table.has("stock 1", "engine")), (1, 2));
-    assert_eq!(table.told(), "1 cause-swap-taken; 1 cause-swap-laid");
-    on(4, "", 10).refused("red swap engine", k::SWAP_ZONE, k::SWAP_ZONE_WAY_OUT);
+    assert_eq!(table.description(), "1 cause-swap-taken; 1 cause-swap-laid");
+    on(4, "", 10).refused("red swap engine", k::SWAP_ZONE, k::SWAP_ZONE_SUGGESTION);
     let mut table = on(4, "", 4);
     table.play("correct red > played 1 1 engine");
-    table.refused("red swap engine", k::NO_CARD, k::NO_CARD_WAY_OUT);
+    table.refused("red swap engine", k::NO_CARD, k::NO_CARD_SUGGESTION);
 }
 
 #[test]
 fn an_empty_pile_gives_nothing_unless_the_table_lays_the_old_card_down_first() {
     let mut table = on(4, "", 4);
     table.play("correct stock 1 > bank 2 engine");
-    table.refused("red swap engine", k::STOCK_EMPTY, k::STOCK_EMPTY_WAY_OUT);
+    table.refused("red swap engine", k::STOCK_EMPTY, k::STOCK_EMPTY_SUGGESTION);
     let mut table = on(4, "e-stock table", 4);
     table.play("correct stock 1 > bank 2 engine\nred swap engine");
-    assert_eq!(table.told(), "1 cause-swap-laid; 1 cause-swap-taken");
+    assert_eq!(table.description(), "1 cause-swap-laid; 1 cause-swap-taken");
 }
 
 #[test]
 fn in_anothers_zone_its_owner_must_exchange() {
     let mut table = on(4, "", 10);
-    table.refused("red force green engine", k::FORCE_OTHER, k::FORCE_OTHER_WAY_OUT);
+    table.refused("red force green engine", k::FORCE_OTHER, k::FORCE_OTHER_SUGGESTION);
     table.play("red force blue engine");
     assert_eq!((table.has("red", "engine"), table.has("blue", "engine")), (1, 1));
-    assert_eq!(table.told(), "1 cause-force-given; 1 cause-force-got");
-    on(4, "", 4).refused("red force blue engine", k::FORCE_NOBODY, k::FORCE_NOBODY_WAY_OUT);
+    assert_eq!(table.description(), "1 cause-force-given; 1 cause-force-got");
+    on(4, "", 4).refused("red force blue engine", k::FORCE_NOBODY, k::FORCE_NOBODY_SUGGESTION);
 }
 
 #[test]
 fn nobody_is_forced_in_a_zone_without_an_owner() {
     let mut table = on(3, "", 22);
-    table.refused("red force blue engine", k::FORCE_NOBODY, k::FORCE_NOBODY_WAY_OUT);
+    table.refused("red force blue engine", k::FORCE_NOBODY, k::FORCE_NOBODY_SUGGESTION);
     table.play("red done");
 }
 
@@ -114,7 +114,7 @@ fn a_partner_is_no_opponent_and_exchanges_nothing_in_the_workshop() {
     {
         let mut table = on(4, &format!("sides {sides}"), square);
         let force = |who: &str| format!("red force {who} engine");
-        table.refused(&force(partner), k::FORCE_NOBODY, k::FORCE_NOBODY_WAY_OUT);
+        table.refused(&force(partner), k::FORCE_NOBODY, k::FORCE_NOBODY_SUGGESTION);
         table.play("red done");
         let theirs = if square == 16 { 10 } else { 16 };
         on(4, &format!("sides {sides}"), theirs).play(&force(opponent));
@@ -127,7 +127,7 @@ fn the_zone_of_ones_other_car_gives_nothing_unless_ruled() {
     on(2, "e-no-owner nothing", 16).refused(
         "red force green engine",
         k::FORCE_NOBODY,
-        k::FORCE_NOBODY_WAY_OUT,
+        k::FORCE_NOBODY_SUGGESTION,
     );
     let mut table = on(2, "e-no-owner own-cars", 16);
     table.play("red force green engine");

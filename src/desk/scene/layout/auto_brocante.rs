@@ -108,7 +108,7 @@ pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
     let id = place.id;
     let owner = || u8::try_from(place.owner.or(id.seat)?.index()).ok();
     // A slot has in its tens how many lots there are.
-    let slot = || Some((place.beside?.number / 10, place.beside?.number % 10));
+    let slot = || Some((place.near?.number / 10, place.near?.number % 10));
     Some(match id.kind {
         "lot" => {
             let (lot, _) = Table::of(board, slot()?.0, drawn).lot(owner()?);
@@ -147,5 +147,5 @@ fn printed(board: Rect, drawn: &Drawn, (at, abreast): (u8, u8)) -> Rect {
 
 /// How many lots there are, told by a pile.
 fn lots_of(place: &DrawnPlace) -> Option<u8> {
-    Some(place.beside?.number / 10)
+    Some(place.near?.number / 10)
 }

@@ -53,12 +53,12 @@ pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
             Shape::Disc(Rect::from_center_size(middle + out * ring.disc * 0.85, disc * 0.8))
         }
         "garage" => {
-            let (first, way) = lane(&ring, place.beside?, -2.5);
+            let (first, way) = lane(&ring, place.near?, -2.5);
             let inward = ring.disc * f32::from(id.number) * 0.95;
             Shape::Disc(Rect::from_center_size(first - way * inward, disc * 0.8))
         }
         "paddock" => {
-            let (first, way) = lane(&ring, place.beside?, PADDOCK[1]);
+            let (first, way) = lane(&ring, place.near?, PADDOCK[1]);
             let [from, to] = PADDOCK.map(|squares| first + way * ring.disc * squares);
             Shape::Bay(Rect::from_two_pos(from, to).expand(ring.disc * 0.4))
         }

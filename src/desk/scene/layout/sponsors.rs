@@ -44,7 +44,7 @@ fn row(board: Rect, drawn: &Drawn, kind: &str) -> Rect {
 pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
     let number = place.id.number;
     // How many squares there are; in a row the place in it and how many.
-    let beside = place.beside.map_or(0, |beside| beside.number);
+    let beside = place.near.map_or(0, |beside| beside.number);
     // While the box is read nobody has a hand yet.
     let hands = drawn.places.iter().any(|one| one.id.kind == "car");
     let left = || part(board, beside, (0.0, if hands { STOCK } else { 1.0 }));

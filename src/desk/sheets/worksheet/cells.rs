@@ -9,7 +9,7 @@ use crate::desk::sheets::worksheet::columns::LINE;
 use crate::desk::table::{Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::worksheet::{Breath, Cell, FieldId, NumberEntry, Press, Weight};
-use crate::engine::{Derivation, Field, Halt, Offer};
+use crate::engine::{Derivation, Field, Offer, Rejection};
 use crate::words::Line;
 
 /// The width of a number in steps.
@@ -200,9 +200,9 @@ impl Desk<'_> {
         let button = if press.steps { button.sense(Sense::CLICK) } else { button };
         let name = self.speech.sentence(&press.name);
         let mut shown = kit::add_lit(ui, press.makes.is_some(), button).accessible_name(name);
-        if let Some(told) = &press.told {
-            let told = self.speech.sentence(told);
-            shown = shown.on_hover_text(told.as_str()).on_disabled_hover_text(told);
+        if let Some(description) = &press.description {
+            let description = self.speech.sentence(description);
+            shown = shown.on_hover_text(description.as_str()).on_disabled_hover_text(description);
         }
         if shown.clicked() {
             self.changed = press.makes.clone();
@@ -222,7 +222,7 @@ impl Desk<'_> {
                     self.actions.push(Action::Enter(offer.act.clone()));
                 }
             }
-            Err(Halt::Missing(missing)) => {
+            Err(Rejection::Missing(missing)) => {
                 let button = ui.add(Button::new(label)).accessible_name(name);
                 if button.on_hover_text(speech.sentence(&missing.question)).clicked() {
                     self.actions.push(Action::Draft(offer.act.clone()));
@@ -231,10 +231,10 @@ impl Desk<'_> {
             Err(refused) => {
                 let label = label.color(Palette::of(ui).faint);
                 let mut button = ui.add(Button::new(label).frame(false)).accessible_name(name);
-                if let Halt::Refused(refusal) = refused {
-                    let way_out = refusal.way_out.as_ref().map(|line| speech.sentence(line));
+                if let Rejection::Refused(refusal) = refused {
+                    let suggestion = refusal.suggestion.as_ref().map(|line| speech.sentence(line));
                     let why = speech.sentence(&refusal.why);
-                    button = button.on_hover_text(format!("{why}\n{}", way_out.unwrap_or_default()));
+                    button = button.on_hover_text(format!("{why}\n{}", suggestion.unwrap_or_default()));
                 }
                 if button.clicked() {
                     self.actions.push(Action::Why(Subject::Offer(offer.act.clone())));

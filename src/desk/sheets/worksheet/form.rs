@@ -5,7 +5,7 @@ use egui::Vec2;
 
 use crate::desk::scene::Lights;
 use crate::engine::worksheet::{Cell, FieldId, NumberEntry, Press};
-use crate::engine::{Draft, Halt, Ledger, Offer, PlaceId, Seat, Worksheet};
+use crate::engine::{Draft, Ledger, Offer, PlaceId, Rejection, Seat, Worksheet};
 use crate::session::Table;
 
 /// What a worksheet is filled in for: turn, phase, round, and who acts.
@@ -68,7 +68,7 @@ impl OpenWorksheet {
             .as_ref()
             .is_some_and(|seen| seen.version == version && !seen.draft.filled().eq(self.draft.filled()));
         let stage = table.stage();
-        let moment = (stage.turn, stage.phase, stage.round, stage.whose);
+        let moment = (stage.turn, stage.phase, stage.round, stage.to_act);
         if let Some(seen) = self.seen.take()
             && (seen.head, &seen.moment) != (head, &moment)
         {
@@ -174,7 +174,7 @@ impl OpenWorksheet {
 
 /// Whether the act that a worksheet comes to asks for a printed value.
 pub(super) fn asks(sheet: &Worksheet<String>) -> bool {
-    matches!(&sheet.act, Some(Ok(Offer { answer: Err(Halt::Missing(_)), .. })))
+    matches!(&sheet.act, Some(Ok(Offer { answer: Err(Rejection::Missing(_)), .. })))
 }
 
 /// The numbers that are filled in in a cell.

@@ -220,8 +220,10 @@ impl<'a> Desk<'a> {
         for note in &sheet.notes {
             ui.add(Label::new(RichText::new(self.speech.sentence(note)).size(kit::SMALL)).wrap());
         }
-        if !sheet.beside.is_empty() {
-            ui.horizontal_wrapped(|ui| sheet.beside.iter().for_each(|cell| self.cell_ui(ui, cell, "", "")));
+        if !sheet.alternatives.is_empty() {
+            ui.horizontal_wrapped(|ui| {
+                sheet.alternatives.iter().for_each(|cell| self.cell_ui(ui, cell, "", ""))
+            });
             ui.add_space(kit::GAP);
         }
         if self.changed.is_some() {

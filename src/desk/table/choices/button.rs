@@ -6,7 +6,7 @@ use crate::desk::kit::{self, Palette, opened, size_for_line, text_width};
 use crate::desk::table::Subject;
 use crate::desk::table::choices::{OfferedChoice, State};
 use crate::desk::{Action, Speech};
-use crate::say;
+use crate::msg;
 use crate::words::keys;
 
 /// The share of a line that a choice has at least beside its price.
@@ -91,7 +91,8 @@ pub fn price_ui(ui: &mut Ui, speech: Speech, choice: &OfferedChoice, size: f32, 
         return;
     }
     let text = RichText::new(choice.price.as_str()).size(size).color(Palette::of(ui).accent);
-    let name = say!(keys::table::WHY_PRICE, what = choice.told.as_str(), price = choice.price.as_str());
+    let name =
+        msg!(keys::table::WHY_PRICE, what = choice.description.as_str(), price = choice.price.as_str());
     let price = ui.add(Button::new(text).frame_when_inactive(false)).accessible_name(speech.say(&name));
     match choice.state {
         State::Unread(_) if price.clicked() => actions.push(Action::Draft(choice.text.clone())),
@@ -140,9 +141,9 @@ pub(super) fn button_ui(
         false => ui.add(button),
     };
     let name = match (look.open, price) {
-        (false, _) => speech.say(&say!(keys::table::NOT_NOW, what = name)),
+        (false, _) => speech.say(&msg!(keys::table::NOT_NOW, what = name)),
         (true, "") => name.to_owned(),
-        (true, price) => speech.say(&say!(keys::table::VALUE, label = name, value = price)),
+        (true, price) => speech.say(&msg!(keys::table::VALUE, label = name, value = price)),
     };
     response.accessible_name(name)
 }

@@ -8,7 +8,7 @@ use crate::desk::table::choices::button::price_ui;
 use crate::desk::table::choices::list::pressed_ui;
 use crate::desk::table::choices::{Choices, OfferedChoice, State};
 use crate::desk::{Action, Speech};
-use crate::say;
+use crate::msg;
 use crate::words::keys;
 
 /// So many keys lie beside each other.
@@ -83,18 +83,18 @@ fn face_ui(
     price.spacing_mut().interact_size.y = 0.0;
     price.spacing_mut().button_padding = Vec2::ZERO;
     price_ui(&mut price, speech, choice, kit::SMALL, actions);
-    let told = called(speech, choice);
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, told.as_str()));
+    let description = called(speech, choice);
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, description.as_str()));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(gives.as_str()));
     pressed_ui(ui, choices, at, choice, &response, actions);
 }
 
 /// How a screen reader calls a choice.
 fn called(speech: Speech, choice: &OfferedChoice) -> String {
-    let told = choice.told.as_str();
+    let description = choice.description.as_str();
     match (&choice.state, choice.price.as_str()) {
-        (State::Refused(_), _) => speech.say(&say!(keys::table::NOT_NOW, what = told)),
-        (_, "") => told.to_owned(),
-        (_, price) => speech.say(&say!(keys::table::VALUE, label = told, value = price)),
+        (State::Refused(_), _) => speech.say(&msg!(keys::table::NOT_NOW, what = description)),
+        (_, "") => description.to_owned(),
+        (_, price) => speech.say(&msg!(keys::table::VALUE, label = description, value = price)),
     }
 }

@@ -11,8 +11,8 @@ use crate::desk::table::choices::{Choices, OfferedChoice};
 use crate::desk::table::{Subject, plain, receipt};
 use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
-use crate::engine::{Field, Halt, Ledger};
-use crate::say;
+use crate::engine::{Field, Ledger, Rejection};
+use crate::msg;
 use crate::session::Table;
 use crate::words::{Line, keys};
 
@@ -81,11 +81,11 @@ impl Filling {
             self.drafted = reply.as_ref().ok().map(|outcome| (outcome.after.ledger.clone(), text.clone()));
             let answer = match reply {
                 Ok(outcome) => Answer::Legal(text, plain::price(speech, table, outcome.movements())),
-                Err(Halt::Refused(refusal)) => {
+                Err(Rejection::Refused(refusal)) => {
                     Answer::Refused(text, refused(speech, &refusal), refusal.misread)
                 }
-                Err(Halt::Missing(missing)) => Answer::Unread(text, speech.sentence(&missing.question)),
-                Err(Halt::Unreadable(_)) => {
+                Err(Rejection::Missing(missing)) => Answer::Unread(text, speech.sentence(&missing.question)),
+                Err(Rejection::Unreadable(_)) => {
                     Answer::Refused(text, speech.word(keys::table::FILL_IN), Vec::new())
                 }
             };
@@ -151,14 +151,14 @@ fn filling_ui(
                 (None, String::new(), text, why)
             }
         };
-        let told = plain::told(speech, table, &text);
+        let description = plain::description(speech, table, &text);
         let response = match legal {
-            Some(_) => receipt::accept(ui, speech, &told, price).show(ui),
+            Some(_) => receipt::accept(ui, speech, &description, price).show(ui),
             None => {
                 let words = kit::bold(speech.word(keys::table::ACCEPT)).size(kit::LEAD).color(palette.ink);
                 let size = vec2(ui.available_width(), kit::MAIN_BUTTON);
                 let accept = Button::new(words).min_size(size).fill(palette.ground);
-                let name = say!(keys::table::NOT_NOW, what = speech.word(keys::table::ACCEPT));
+                let name = msg!(keys::table::NOT_NOW, what = speech.word(keys::table::ACCEPT));
                 ui.add(accept).accessible_name(speech.say(&name))
             }
         };
@@ -172,8 +172,8 @@ fn filling_ui(
             actions.push(legal.clone().unwrap_or(Action::Why(Subject::Offer(text.clone()))));
         }
         let shown = match legal {
-            Some(_) if said.is_empty() => RichText::new(told),
-            Some(_) => RichText::new(format!("{told} · {said}")),
+            Some(_) if said.is_empty() => RichText::new(description),
+            Some(_) => RichText::new(format!("{description} · {said}")),
             None => RichText::new(said).color(palette.red),
         };
         opening(ui, shown, actions, || Subject::Offer(text));
@@ -184,7 +184,7 @@ fn filling_ui(
             ui.memory_mut(|memory| memory.request_focus(field));
         }
         let accept = speech.word(keys::table::ACCEPT);
-        let name = speech.say(&say!(keys::table::NOT_NOW, what = accept.as_str()));
+        let name = speech.say(&msg!(keys::table::NOT_NOW, what = accept.as_str()));
         kit::Button::booking(ui, &[accept], "").named(name).enabled(false).show(ui);
         ui.label(RichText::new(speech.word(keys::table::FILL_IN)).color(palette.amber));
     }
@@ -211,7 +211,7 @@ fn key_ui(
     (what, text): (i64, String),
     value: &mut i64,
 ) -> egui::Response {
-    let named = say!(keys::table::VALUE, label = label, value = text.as_str());
+    let named = msg!(keys::table::VALUE, label = label, value = text.as_str());
     let button = kit::Button::plain(text).named(speech.say(&named)).chosen(*value == what);
     let button = button.size(egui::Vec2::splat(kit::PRESS)).show(ui);
     if button.clicked() {
@@ -249,7 +249,7 @@ fn field_ui(
         ui.spacing_mut().item_spacing.x = kit::NEAR;
         ui.spacing_mut().button_padding.x = kit::NEAR;
         let named =
-            |what: String| speech.say(&say!(keys::table::VALUE, label = label.as_str(), value = what));
+            |what: String| speech.say(&msg!(keys::table::VALUE, label = label.as_str(), value = what));
         let small = |ui: &mut Ui, word: &str, what: i64, value: &mut i64| {
             let button = Button::selectable(*value == what, RichText::new(word).small());
             if ui.add(button).accessible_name(named(word.to_owned())).clicked() {

@@ -7,7 +7,7 @@ use crate::desk::table::choices::Choices;
 use crate::desk::table::{Subject, plain, why};
 use crate::desk::{Action, Speech};
 use crate::engine::Effect;
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::keys;
 
@@ -31,7 +31,7 @@ pub(super) fn forced_ui(
         }
     });
     ui.add_space(kit::NEAR);
-    let words = say!(keys::table::FORCED, count = forced.len());
+    let words = msg!(keys::table::FORCED, count = forced.len());
     let size = vec2(ui.available_width(), kit::PRESS);
     if kit::Button::main(speech.say(&words)).size(size).show(ui).clicked() {
         actions.push(Action::EnterAll(forced.iter().map(|(act, _)| act.clone()).collect()));
@@ -51,8 +51,9 @@ fn row_ui(
     ui.horizontal_top(|ui| {
         ui.scope(|ui| {
             ui.set_width(wide);
-            let told = RichText::new(plain::told(speech, table, act)).small().color(Palette::of(ui).ink);
-            ui.add(Label::new(told).wrap());
+            let description =
+                RichText::new(plain::description(speech, table, act)).small().color(Palette::of(ui).ink);
+            ui.add(Label::new(description).wrap());
         });
         let price = RichText::new(price).small();
         opening(ui, price, actions, || Subject::Figures(why::figures(table, effect)));

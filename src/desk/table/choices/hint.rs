@@ -25,8 +25,8 @@ pub(super) fn hint(choices: &mut Choices, response: &Response, choice: &OfferedC
         return;
     }
     choices.hint = Some(match &choice.state {
-        State::Legal if choice.price.is_empty() => (choice.told.clone(), true),
-        State::Legal => (format!("{} · {}", choice.told, choice.price), true),
+        State::Legal if choice.price.is_empty() => (choice.description.clone(), true),
+        State::Legal => (format!("{} · {}", choice.description, choice.price), true),
         State::Unread(question) => (question.clone(), false),
         State::Refused(why) => (why.clone(), false),
     });

@@ -12,7 +12,7 @@ use crate::desk::table::choices::shared::Shared;
 use crate::desk::table::choices::there::{fitting_ui, on_board_ui};
 use crate::desk::table::choices::{Choices, OfferedChoice, State, Verb, faces, filling};
 use crate::desk::{Action, Speech};
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::keys;
 
@@ -132,25 +132,25 @@ fn level_ui(
         nodes = below.into_iter().map(|choice| (String::new(), vec![choice])).collect();
     }
     let whole = |(_, all): &(String, Vec<OfferedChoice>)| match all.as_slice() {
-        [only] => Some(only.told.clone()),
+        [only] => Some(only.description.clone()),
         _ => None,
     };
-    let told: Vec<String> = nodes.iter().map_while(whole).collect();
-    let all: Vec<&str> = told.iter().map(String::as_str).collect();
+    let description: Vec<String> = nodes.iter().map_while(whole).collect();
+    let all: Vec<&str> = description.iter().map(String::as_str).collect();
     let several = all.len() > FULL_WIDTH && all.len() == nodes.len();
     let shared = if several { Shared::of(&all) } else { None };
-    let own = |at: usize, told: &str| match &shared {
-        Some(shared) => shared.own(at, told).to_owned(),
-        None => told.to_owned(),
+    let own = |at: usize, description: &str| match &shared {
+        Some(shared) => shared.own(at, description).to_owned(),
+        None => description.to_owned(),
     };
     if let Some(shared) = &shared {
         ui.label(RichText::new(shared.once.as_str()).color(Palette::of(ui).faint));
     }
     // One of another kind stands on two lines.
-    let other = |only: &OfferedChoice, shown: &str| shared.is_some() && shown == only.told;
+    let other = |only: &OfferedChoice, shown: &str| shared.is_some() && shown == only.description;
     let wide = |(at, (_, all)): &(usize, (String, Vec<OfferedChoice>))| match all.as_slice() {
         [only] => {
-            let shown = own(*at, &only.told);
+            let shown = own(*at, &only.description);
             let words = text_width(ui, &shown, kit::SMALL) + ui.spacing().button_padding.x * 2.0;
             if other(only, &shown) { 0.0 } else { words + price_width(ui, only, kit::SMALL) }
         }
@@ -181,7 +181,7 @@ fn level_ui(
         ui.spacing_mut().item_spacing.y = kit::NEAR / 2.0;
     }
     let labels = open.iter().filter_map(|(place, (_, all))| match all.as_slice() {
-        [only] => Some((only, own(*place, &only.told))),
+        [only] => Some((only, own(*place, &only.description))),
         _ => None,
     });
     let labels: Vec<(&OfferedChoice, String)> = labels.collect();
@@ -191,7 +191,7 @@ fn level_ui(
             .as_slice()
         {
             [only] => {
-                let shown = own(*place, &only.told);
+                let shown = own(*place, &only.description);
                 whole_ui(ui, speech, choices, at, (only, &shown), (width, letters), actions);
             }
             all => node_ui(ui, speech, table, choices, at, word, all, (width, letters)),
@@ -202,7 +202,7 @@ fn level_ui(
     if shut.is_empty() {
         return;
     }
-    let name = speech.say(&say!(keys::table::SHUT, count = shut.len()));
+    let name = speech.say(&msg!(keys::table::SHUT, count = shut.len()));
     let shown = ui.add(Button::new(RichText::new(name).small()).frame_when_inactive(false)).clicked();
     if shut_open {
         ui.spacing_mut().item_spacing.y = gap;
@@ -224,7 +224,7 @@ pub(super) fn whole_ui(
     actions: &mut Vec<Action>,
 ) {
     let open = !matches!(choice.state, State::Refused(_));
-    let words = (shown, choice.told.as_str());
+    let words = (shown, choice.description.as_str());
     if width == 0.0 {
         let response = button_ui(ui, speech, words, Price::Beside(""), Look::CHIP);
         return pressed_ui(ui, choices, at, choice, &response, actions);

@@ -53,8 +53,10 @@ impl Shared {
     }
 
     /// What the choice at a place says by itself; nothing is announced that is said once above.
-    pub fn own<'a>(&self, at: usize, told: &'a str) -> &'a str {
-        let Some(own) = self.own.get(at).and_then(|own| told.get(own.clone())) else { return told };
+    pub fn own<'a>(&self, at: usize, description: &'a str) -> &'a str {
+        let Some(own) = self.own.get(at).and_then(|own| description.get(own.clone())) else {
+            return description;
+        };
         own.trim_end_matches(|letter: char| letter == ':' || letter.is_whitespace())
     }
 }

@@ -11,7 +11,7 @@ use crate::desk::table::choices::{Choices, OfferedChoice};
 use crate::desk::table::plain;
 use crate::desk::{Action, Speech};
 use crate::engine::scene::Idle;
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::keys;
 
@@ -46,18 +46,18 @@ fn listed_ui(
     fitting: &[(usize, OfferedChoice)],
     actions: &mut Vec<Action>,
 ) {
-    let told: Vec<&str> = fitting.iter().map(|(_, choice)| choice.told.as_str()).collect();
+    let description: Vec<&str> = fitting.iter().map(|(_, choice)| choice.description.as_str()).collect();
     // Many stand in two columns, and what they have in common is said once.
     let columns = if fitting.len() > FULL_WIDTH { 2 } else { 1 };
-    let shared = Shared::of(&told).filter(|_| columns > 1);
+    let shared = Shared::of(&description).filter(|_| columns > 1);
     if let Some(shared) = &shared {
         ui.label(RichText::new(shared.once.as_str()).small().color(Palette::of(ui).faint));
     }
     let width = ((ui.available_width() - kit::NEAR) / columns as f32).floor();
     let whole: Vec<(usize, &(usize, OfferedChoice))> = fitting.iter().enumerate().collect();
     let own = |place: usize, choice: &OfferedChoice| match &shared {
-        Some(shared) => shared.own(place, &choice.told).to_owned(),
-        None => choice.told.clone(),
+        Some(shared) => shared.own(place, &choice.description).to_owned(),
+        None => choice.description.clone(),
     };
     let labels: Vec<String> = whole.iter().map(|(place, (_, choice))| own(*place, choice)).collect();
     let pairs = fitting.iter().zip(&labels).map(|((_, choice), label)| (choice, label.as_str()));
@@ -66,7 +66,7 @@ fn listed_ui(
     for row in whole.chunks(columns) {
         ui.horizontal(|ui| {
             for (place, (at, choice)) in row {
-                let label = labels.get(*place).map_or(choice.told.as_str(), String::as_str);
+                let label = labels.get(*place).map_or(choice.description.as_str(), String::as_str);
                 whole_ui(ui, speech, choices, *at, (choice, label), (width, letters), actions);
             }
         });
@@ -83,9 +83,9 @@ fn idle_ui(
 ) {
     let palette = Palette::of(ui);
     for act in &idle.acts {
-        let told = plain::told(speech, table, act);
+        let description = plain::description(speech, table, act);
         let size = vec2(ui.available_width(), kit::PRESS);
-        if kit::Button::plain(told).size(size).show(ui).clicked() {
+        if kit::Button::plain(description).size(size).show(ui).clicked() {
             actions.push(choices.done(act.clone()));
         }
     }
@@ -108,8 +108,8 @@ pub(super) fn on_board_ui(
     }
     let (lit, palette) = (choices.lights().open.len(), Palette::of(ui));
     let (said, colour) = match lit {
-        0 => (say!(keys::table::NOWHERE), palette.amber),
-        lit => (say!(keys::table::PRESS_LIT, count = lit), palette.ink),
+        0 => (msg!(keys::table::NOWHERE), palette.amber),
+        lit => (msg!(keys::table::PRESS_LIT, count = lit), palette.ink),
     };
     ui.add(Label::new(RichText::new(speech.say(&said)).color(colour)).wrap());
     let few = choices.few();

@@ -3,8 +3,8 @@
 use crate::desk::Speech;
 use crate::desk::table::{Seen, plain};
 use crate::engine::board::{CellKind, Value};
-use crate::engine::{Field, Halt, MissingValue, Offer, Refusal, Seat};
-use crate::say;
+use crate::engine::{Field, MissingValue, Offer, Refusal, Rejection, Seat};
+use crate::msg;
 use crate::session::Table;
 use crate::words::{Line, keys};
 
@@ -46,7 +46,7 @@ pub struct OfferedChoice {
     /// Its words after the verb.
     pub words: Vec<String>,
     /// In plain words.
-    pub told: String,
+    pub description: String,
     /// What stands on its key, where it is one of a few of a kind: its name, and what it is for.
     pub face: Option<(String, String)>,
     /// What it costs or brings.
@@ -98,7 +98,7 @@ pub fn verbs(speech: Speech, table: &dyn Table, seen: &Seen) -> Vec<Verb> {
                 hand,
                 choices: vec![choice],
                 anytime: false,
-                of_another: actor.is_some_and(|seat| !seen.stage.whose.contains(&seat)),
+                of_another: actor.is_some_and(|seat| !seen.stage.to_act.contains(&seat)),
                 behind,
             }),
         }
@@ -127,7 +127,7 @@ fn anytime(table: &dyn Table, seen: &Seen, verbs: &[Verb], verb: &Verb) -> bool 
     let whole = verb.choices.iter().all(|choice| choice.fields.is_empty());
     whole
         && actors.len() == table.seats().count()
-        && !actors.iter().all(|seat| seen.stage.whose.contains(seat))
+        && !actors.iter().all(|seat| seen.stage.to_act.contains(seat))
 }
 
 fn choice(
@@ -139,11 +139,11 @@ fn choice(
 ) -> OfferedChoice {
     let (price, state) = match &offer.answer {
         Ok(movements) => (plain::price(speech, table, movements), State::Legal),
-        Err(Halt::Missing(missing)) => {
+        Err(Rejection::Missing(missing)) => {
             (speech.word(keys::desk::READ_FIRST), State::Unread(speech.sentence(&missing.question)))
         }
-        Err(Halt::Refused(refusal)) => (String::new(), State::Refused(refused(speech, refusal))),
-        Err(Halt::Unreadable(why)) => (String::new(), State::Refused(speech.sentence(why))),
+        Err(Rejection::Refused(refusal)) => (String::new(), State::Refused(refused(speech, refusal))),
+        Err(Rejection::Unreadable(why)) => (String::new(), State::Refused(speech.sentence(why))),
     };
     let most: Vec<i64> = offer.fields.iter().map(|field| field.most).collect();
     let other = (!offer.fields.is_empty()).then(|| table.fill_offer(at, &most)).flatten();
@@ -156,16 +156,16 @@ fn choice(
         }
         None => price,
     };
-    let told = plain::offered(speech, table, at, offer);
+    let description = plain::offered(speech, table, at, offer);
     let missing = match &offer.answer {
-        Err(Halt::Missing(missing)) => Some(missing.as_ref().clone()),
+        Err(Rejection::Missing(missing)) => Some(missing.as_ref().clone()),
         _ => None,
     };
     OfferedChoice {
         at,
         text: offer.act.clone(),
         words,
-        told,
+        description,
         face: None,
         price,
         fields: offer.fields.clone(),
@@ -177,8 +177,8 @@ fn choice(
 /// Why, and the way out, in one line.
 pub fn refused(speech: Speech, refusal: &Refusal) -> String {
     let why = speech.sentence(&refusal.why);
-    match &refusal.way_out {
-        Some(way_out) => format!("{why}. {}", speech.sentence(way_out)),
+    match &refusal.suggestion {
+        Some(suggestion) => format!("{why}. {}", speech.sentence(suggestion)),
         None => why,
     }
 }
@@ -194,16 +194,16 @@ fn label(
 ) -> String {
     let name = match (table.contents().verb)(word) {
         Some(key) => Line::new(key),
-        None => say!(keys::referee::WRITTEN, text = word),
+        None => msg!(keys::referee::WRITTEN, text = word),
     };
     let name = match table.letter(word) {
-        Some(letter) => say!(keys::table::LETTERED, letter = String::from(letter), verb = name),
+        Some(letter) => msg!(keys::table::LETTERED, letter = String::from(letter), verb = name),
         None => name,
     };
     match actor {
-        Some(seat) if seen.stage.whose != [seat] => {
+        Some(seat) if seen.stage.to_act != [seat] => {
             let called = hand.map_or_else(|| table.seats().name(seat), |hand| speech.sentence(hand));
-            speech.say(&say!(keys::table::LOAN_OF, verb = name, name = called))
+            speech.say(&msg!(keys::table::LOAN_OF, verb = name, name = called))
         }
         _ => speech.sentence(&name),
     }

@@ -8,8 +8,8 @@ use crate::desk::table::count::Count;
 use crate::desk::table::count::grid::low;
 use crate::desk::table::{Lay, Subject, plain};
 use crate::desk::{Action, Speech};
-use crate::engine::slips::Suspect;
-use crate::say;
+use crate::engine::discrepancy::Suspect;
+use crate::msg;
 use crate::session::{Table, counting, guard};
 use crate::words::keys::count as k;
 
@@ -88,10 +88,10 @@ fn suspect_ui(
     actions: &mut Vec<Action>,
 ) -> bool {
     let palette = Palette::of(ui);
-    let what = plain::told(speech, table, &suspect.text);
+    let what = plain::description(speech, table, &suspect.text);
     let title = match suspect.step {
-        Some(step) => say!(k::SUSPECT, n = at + 1, entry = step.to_string(), what = what),
-        None => say!(k::SUSPECT_NONE, n = at + 1),
+        Some(step) => msg!(k::SUSPECT, n = at + 1, entry = step.to_string(), what = what),
+        None => msg!(k::SUSPECT_NONE, n = at + 1),
     };
     let slip = speech.sentence(&counting::slip_line(table, suspect));
     ui.add(Label::new(kit::bold(speech.say(&title))).wrap());
@@ -106,7 +106,7 @@ fn suspect_ui(
     let mut focused = false;
     ui.horizontal_wrapped(|ui| {
         let mut button = |ui: &mut Ui, key, named| {
-            let name = speech.say(&say!(named, n = at + 1));
+            let name = speech.say(&msg!(named, n = at + 1));
             let response = ui.add(Button::new(RichText::new(speech.word(key)).small())).accessible_name(name);
             focused |= response.has_focus();
             response.clicked()

@@ -8,7 +8,7 @@ use crate::desk::table::Subject;
 use crate::desk::table::count::{Count, notes::Notes};
 use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Unit};
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::session::counting;
 use crate::words::keys::count as k;
@@ -37,7 +37,7 @@ pub(super) fn grid_ui(
                 if let Some(player) = table.seats().player(*seat) {
                     badge(ui, player);
                 }
-                let name = speech.say(&say!(k::BY_NOTES, name = table.seats().name(*seat)));
+                let name = speech.say(&msg!(k::BY_NOTES, name = table.seats().name(*seat)));
                 if !count.pieces.is_empty() && icon_button(ui, icons::ICON_PAYMENTS, name).clicked() {
                     count.notes = Notes::of(table, count, *seat);
                 }
@@ -183,11 +183,11 @@ fn board_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mut Count, a
                 let kind = table.chart().unit(unit).map_or(k::TABLE, |kind| kind.name);
                 let what = match unit.colour() {
                     Some(seat) => {
-                        say!(crate::words::keys::table::UNIT_OF, unit = kind, name = table.seats().name(seat))
+                        msg!(crate::words::keys::table::UNIT_OF, unit = kind, name = table.seats().name(seat))
                     }
                     None => kind.into(),
                 };
-                let name = say!(k::ON_BOARD, place = table.holder_line(holder), what = what);
+                let name = msg!(k::ON_BOARD, place = table.holder_line(holder), what = what);
                 let name = speech.sentence(&name);
                 ui.label(RichText::new(name.as_str()).small());
                 field_ui(ui, speech, table, count, (holder, unit), (150.0, &name), actions);

@@ -12,11 +12,11 @@ use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui, vec2};
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::spoken;
 use crate::desk::{Action, Speech};
-use crate::engine::slips::{Gap, Suspect};
+use crate::engine::discrepancy::{Gap, Suspect};
 use crate::engine::{Holder, Unit};
 use crate::preset::Pieces;
 use crate::session::counting::{self, Counted};
-use crate::session::{Table, telling};
+use crate::session::{Table, description};
 use crate::words::Line;
 use crate::words::keys::count as k;
 
@@ -84,7 +84,7 @@ impl Count {
             }
         }
         let gaps = table.gaps(&counted);
-        let because = |step| speech.say(&telling::because_of(step));
+        let because = |step| speech.say(&description::because_of(step));
         let suspects = table.suspects(&gaps, &|unit| self.values(table, unit), &because);
         self.chosen = None;
         self.found = Some(Found { of, counted, unread, gaps, suspects });

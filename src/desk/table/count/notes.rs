@@ -8,7 +8,7 @@ use crate::desk::Speech;
 use crate::desk::kit::{self, number_field, retype};
 use crate::desk::table::count::Count;
 use crate::engine::{Holder, Seat, Unit};
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::keys::count as k;
 
@@ -50,13 +50,13 @@ pub(super) fn notes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &m
     let name = table.seats().name(notes.seat);
     let (mut changed, mut done) = (false, false);
     ui.horizontal(|ui| {
-        ui.label(kit::bold(speech.say(&say!(k::NOTES_OF, name = name.as_str()))));
+        ui.label(kit::bold(speech.say(&msg!(k::NOTES_OF, name = name.as_str()))));
         done = ui.button(speech.word(k::NOTES_DONE)).clicked();
     });
     Grid::new("notes").num_columns(IN_A_ROW).spacing([kit::WIDE, kit::NEAR]).show(ui, |ui| {
         for (at, (number, value)) in (1..).zip(&mut notes.of) {
             let each = table.amount_line(notes.unit, *value);
-            let what = say!(k::NOTES_OF_VALUE, name = name.as_str(), value = each.clone());
+            let what = msg!(k::NOTES_OF_VALUE, name = name.as_str(), value = each.clone());
             let steps = [Some(*number - 1), Some(*number + 1)].map(|to| to.filter(|to| MOST.contains(to)));
             ui.horizontal(|ui| {
                 let (stepped, _) = kit::stepper(ui, speech, what.clone(), steps, |ui| {
@@ -73,7 +73,7 @@ pub(super) fn notes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &m
                     *number = stepped;
                     changed = true;
                 }
-                ui.label(speech.say(&say!(k::TIMES_VALUE, value = speech.sentence(&each))));
+                ui.label(speech.say(&msg!(k::TIMES_VALUE, value = speech.sentence(&each))));
             });
             if at % IN_A_ROW == 0 {
                 ui.end_row();

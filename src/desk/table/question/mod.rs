@@ -10,7 +10,7 @@ use crate::desk::table::{Lay, Subject, plain, why};
 use crate::desk::{Action, Speech};
 use crate::engine::explain::Side;
 use crate::engine::{Basis, Derivation, Holder};
-use crate::say;
+use crate::msg;
 use crate::session::{AskedEntry, Changed, Table, TableRuling, changes};
 use crate::words::Line;
 use crate::words::keys::question as k;
@@ -34,9 +34,9 @@ impl Question {
     /// Says why nothing can be asked about a line, and what helps.
     pub fn of(table: &dyn Table, line: u32) -> Result<Self, (Line, Option<Line>)> {
         let step = table.steps().into_iter().map(|step| step.id).find(|id| id.line == line);
-        let no_step = || (say!(k::NO_ENTRY, n = line), Some(k::NO_ENTRY_WAY_OUT.into()));
+        let no_step = || (msg!(k::NO_ENTRY, n = line), Some(k::NO_ENTRY_SUGGESTION.into()));
         let step = step.ok_or_else(no_step)?;
-        let asked = table.question(step).map_err(|problem| (problem.line(), problem.way_out()))?;
+        let asked = table.question(step).map_err(|problem| (problem.line(), problem.suggestion()))?;
         let hands = |changed: &Changed| matches!(changed.holder, Holder::Seat(_));
         let changed = changes(&asked.before.ledger, &asked.after.ledger).into_iter().filter(hands).collect();
         let figures = why::figures(table, &asked.effect);
@@ -46,8 +46,8 @@ impl Question {
 
     /// What is asked about.
     pub fn title(&self, speech: Speech, table: &dyn Table) -> String {
-        let what = plain::told(speech, table, &self.asked.text);
-        speech.say(&say!(k::TITLE, entry = self.asked.step.to_string(), what = what))
+        let what = plain::description(speech, table, &self.asked.text);
+        speech.say(&msg!(k::TITLE, entry = self.asked.step.to_string(), what = what))
     }
 
     /// What stands behind a ruling: who decided, and why.
@@ -97,7 +97,7 @@ pub fn question_ui(
         ui.add(text_field("by", edit)).labelled_by(by.id);
         for seat in table.seats().iter() {
             let name = table.seats().name(seat);
-            let label = speech.say(&say!(k::DECIDED_BY, name = name.as_str()));
+            let label = speech.say(&msg!(k::DECIDED_BY, name = name.as_str()));
             let button = ui.add(egui::Button::new(RichText::new(name.as_str()).small()));
             if button.accessible_name(label).clicked() {
                 question.by = name;
@@ -150,7 +150,7 @@ fn before_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, question: &Question
         for changed in changed {
             let unit = table.chart().unit(changed.unit);
             let name = unit.map_or(k::SAME, |kind| kind.name);
-            let what = say!(
+            let what = msg!(
                 crate::words::keys::what_if::ROW,
                 holder = table.holder_line(changed.holder),
                 unit = name

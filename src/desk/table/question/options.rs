@@ -8,7 +8,7 @@ use crate::desk::table::question::Question;
 use crate::desk::table::right::handed_ui;
 use crate::desk::{Action, Speech};
 use crate::engine::entry::AmendPolicy;
-use crate::say;
+use crate::msg;
 use crate::session::{OpenPoint, OtherOption, Table};
 use crate::words::keys::question as k;
 
@@ -29,9 +29,9 @@ pub(super) fn options_ui(
         ui.add(Label::new(text).wrap());
         let option = speech.sentence(&point.in_force.1.into());
         let line = match decided(question, point) {
-            Some((n, "")) => say!(k::AS_IN, n = n, option = option),
-            Some((n, by)) => say!(k::AS_IN_BY, n = n, name = by, option = option),
-            None => say!(k::IN_FORCE, option = option),
+            Some((n, "")) => msg!(k::AS_IN, n = n, option = option),
+            Some((n, by)) => msg!(k::AS_IN_BY, n = n, name = by, option = option),
+            None => msg!(k::IN_FORCE, option = option),
         };
         ui.add(Label::new(RichText::new(speech.say(&line)).color(palette.good)).wrap());
         for other in &point.others {
@@ -66,7 +66,7 @@ fn other_ui(
     };
     let broken = other.amended.broken.len();
     if broken > 0 {
-        let text = speech.say(&say!(k::BREAKS, count = broken));
+        let text = speech.say(&msg!(k::BREAKS, count = broken));
         ui.add(Label::new(RichText::new(text).small().color(palette.red)).wrap());
     } else if other.amended.put_right.is_empty() {
         faint(ui, speech.word(k::CHANGES_NOTHING));
@@ -76,7 +76,7 @@ fn other_ui(
     }
     ui.horizontal_wrapped(|ui| {
         let button = |ui: &mut Ui, on: bool, key, named| {
-            let name = speech.say(&say!(named, option = option.as_str()));
+            let name = speech.say(&msg!(named, option = option.as_str()));
             let button = Button::new(RichText::new(speech.word(key)).small());
             kit::add_lit(ui, on, button).accessible_name(name).clicked()
         };

@@ -9,7 +9,7 @@ use crate::desk::table::{Subject, plain, spoken, why};
 use crate::desk::{Action, Speech};
 use crate::engine::entry::StepId;
 use crate::engine::{Holder, Ledger, Movement, Seat, Unit};
-use crate::say;
+use crate::msg;
 use crate::session::{Amended, Table};
 use crate::words::keys::{right as k, table as t};
 
@@ -25,11 +25,11 @@ pub(super) fn broken_ui(
 ) -> bool {
     let palette = Palette::of(ui);
     let edited = |step: StepId| step == own || step.line > table.lines();
-    for (.., halt) in amended.broken.iter().filter(|(step, ..)| edited(*step)) {
-        let why = RichText::new(speech.sentence(&halt.line())).color(palette.red);
+    for (.., rejection) in amended.broken.iter().filter(|(step, ..)| edited(*step)) {
+        let why = RichText::new(speech.sentence(&rejection.line())).color(palette.red);
         ui.add(Label::new(why).wrap());
-        if let Some(way_out) = halt.way_out() {
-            ui.add(Label::new(speech.sentence(&way_out)).wrap());
+        if let Some(suggestion) = rejection.suggestion() {
+            ui.add(Label::new(speech.sentence(&suggestion)).wrap());
         }
         ui.add_space(kit::GAP);
     }
@@ -38,7 +38,7 @@ pub(super) fn broken_ui(
     if later.is_empty() || later.len() < amended.broken.len() {
         return false;
     }
-    let text = speech.say(&say!(k::BROKEN, count = later.len()));
+    let text = speech.say(&msg!(k::BROKEN, count = later.len()));
     ui.add(Label::new(kit::bold(text).color(palette.red)).wrap());
     let mut keep = false;
     ui.horizontal(|ui| {
@@ -49,11 +49,11 @@ pub(super) fn broken_ui(
             }
         }
     });
-    for (step, text, halt) in later {
+    for (step, text, rejection) in later {
         kit::raised(ui).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             mends::entry_ui(ui, speech, table, *step, text);
-            let why = speech.sentence(&halt.line());
+            let why = speech.sentence(&rejection.line());
             ui.add(Label::new(RichText::new(why).small().color(palette.red)).wrap());
             mends::ways_out_ui(ui, speech, table, *step, text, mends);
         });
@@ -132,7 +132,7 @@ pub(super) fn later_ui(
         return;
     }
     ui.add_space(kit::GAP);
-    ui.add(Label::new(kit::bold(speech.say(&say!(k::LATER, count = later.len())))).wrap());
+    ui.add(Label::new(kit::bold(speech.say(&msg!(k::LATER, count = later.len())))).wrap());
     for changed in later {
         mends::entry_ui(ui, speech, table, changed.step, &changed.text);
         let step = changed.step;
@@ -148,9 +148,9 @@ pub(super) fn later_ui(
         for (key, named, moved, behind) in sides {
             let price = plain::price(speech, table, moved);
             let price = if price.is_empty() { spoken_moves(speech, table, moved) } else { price };
-            let text = speech.say(&say!(t::VALUE, label = speech.word(key), value = price.as_str()));
+            let text = speech.say(&msg!(t::VALUE, label = speech.word(key), value = price.as_str()));
             let text = RichText::new(text).small().color(palette.faint);
-            let name = speech.say(&say!(named, entry = name.as_str(), what = price));
+            let name = speech.say(&msg!(named, entry = name.as_str(), what = price));
             opening(ui, text, actions, behind).accessible_name(name);
         }
     }

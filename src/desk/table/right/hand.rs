@@ -8,7 +8,7 @@ use crate::desk::table::{Subject, spoken};
 use crate::desk::{Action, Speech};
 use crate::engine::ledger::Written;
 use crate::engine::{Holder, Movement};
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::keys::right as k;
 
@@ -87,7 +87,7 @@ pub fn hand_ui(
         for back in list.0.iter_mut().filter(|back| back.stands(table)) {
             let Back { movement, ticked, .. } = back;
             let text = spoken::moved(speech, table, movement);
-            let name = speech.say(&say!(crate::words::keys::table::TICK, what = text.as_str()));
+            let name = speech.say(&msg!(crate::words::keys::table::TICK, what = text.as_str()));
             let colour = if *ticked { palette.faint } else { palette.ink };
             let mut rich = RichText::new(text.as_str()).size(kit::TITLE).color(colour);
             if *ticked {
@@ -97,7 +97,7 @@ pub fn hand_ui(
                 ui.checkbox(ticked, rich).accessible_name(name);
                 let hands = [movement.from, movement.to].into_iter();
                 if let Some(hand) = hands.into_iter().find(|holder| matches!(holder, Holder::Seat(_))) {
-                    let name = speech.say(&say!(k::WHY_HANDED, what = text));
+                    let name = speech.say(&msg!(k::WHY_HANDED, what = text));
                     let why = icon_button(ui, icons::ICON_HELP, name);
                     opened(why, actions, || Subject::Balance(hand, movement.unit));
                 }
@@ -109,7 +109,7 @@ pub fn hand_ui(
         if ui.button(speech.word(k::HAND_DONE)).clicked() {
             ui.close();
         }
-        let left = say!(k::HAND_LEFT, count = list.left(table));
+        let left = msg!(k::HAND_LEFT, count = list.left(table));
         ui.label(RichText::new(speech.say(&left)).color(palette.faint));
     });
 }

@@ -7,9 +7,9 @@ use egui::{Align, Button, DragValue, Layout, RichText, ScrollArea, TextEdit, Ui,
 use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, text_field};
 use crate::desk::table::plain;
-use crate::engine::Halt;
+use crate::engine::Rejection;
 use crate::engine::entry::StepId;
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::keys::right as k;
 use crate::words::{Key, Language};
@@ -77,11 +77,11 @@ impl Instead {
         if std::mem::take(&mut self.focus) {
             field.request_focus();
         }
-        let told = match table.preview(self.text.trim()) {
-            Err(Halt::Unreadable(_)) => String::new(),
-            _ => plain::told(speech, table, self.text.trim()),
+        let description = match table.preview(self.text.trim()) {
+            Err(Rejection::Unreadable(_)) => String::new(),
+            _ => plain::description(speech, table, self.text.trim()),
         };
-        ui.add(egui::Label::new(RichText::new(told).color(palette.ink)).wrap());
+        ui.add(egui::Label::new(RichText::new(description).color(palette.ink)).wrap());
         numbers_ui(ui, speech, &mut self.text);
         if self.legal.is_empty() {
             return;
@@ -97,8 +97,8 @@ impl Instead {
             let list = ScrollArea::vertical().id_salt("instead").max_height(rows).auto_shrink([false, true]);
             list.show_rows(ui, kit::ROW, fitting.len(), |ui, range| {
                 kit::one_stop(ui, "might have been done", |ui| {
-                    for (act, told) in fitting.iter().skip(range.start).take(range.len()) {
-                        if act_ui(ui, act, told) {
+                    for (act, description) in fitting.iter().skip(range.start).take(range.len()) {
+                        if act_ui(ui, act, description) {
                             pressed = Some(act.clone());
                         }
                     }
@@ -117,7 +117,7 @@ impl Instead {
         let typed = self.text.trim().to_lowercase();
         let typed = (typed, speech.language);
         if self.fitting.as_ref().is_none_or(|(of, _)| *of != typed) {
-            let own = |act: &String| (speech.typed(table, act), plain::told(speech, table, act));
+            let own = |act: &String| (speech.typed(table, act), plain::description(speech, table, act));
             let begins =
                 |act: &&String| act.starts_with(&typed.0) || speech.typed(table, act).starts_with(&typed.0);
             let fit: Vec<&String> = self.legal.iter().filter(begins).collect();
@@ -137,7 +137,7 @@ fn numbers_ui(ui: &mut Ui, speech: Speech, text: &mut String) {
             let Some(now) = text.get(place.clone()).and_then(|digits| digits.parse::<i64>().ok()) else {
                 continue;
             };
-            let (mut typed, name) = (now, say!(k::NUMBER_OF_LINE, at = at));
+            let (mut typed, name) = (now, msg!(k::NUMBER_OF_LINE, at = at));
             let drag = DragValue::new(&mut typed).range(0..=i64::MAX);
             let field = |ui: &mut Ui| {
                 let called = speech.sentence(&name);
@@ -170,12 +170,12 @@ fn numbers(text: &str) -> Vec<Range<usize>> {
     all
 }
 
-fn act_ui(ui: &mut Ui, act: &str, told: &str) -> bool {
+fn act_ui(ui: &mut Ui, act: &str, description: &str) -> bool {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), kit::ROW);
     let inner = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         let atoms = (
-            RichText::new(told).size(kit::SMALL),
+            RichText::new(description).size(kit::SMALL),
             egui::Atom::grow(),
             RichText::new(act).size(kit::SMALL).color(palette.faint),
         );

@@ -7,7 +7,7 @@ use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, icon_button, icons, text_field};
 use crate::desk::table::{plain, spoken};
 use crate::engine::entry::StepId;
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::keys::right as k;
 
@@ -63,8 +63,8 @@ impl Mends {
         let mut back = None;
         for (step, mend) in &mut self.0 {
             ui.horizontal(|ui| {
-                let called = say!(k::ENTRY, n = step.to_string());
-                let name = speech.say(&say!(k::TAKE_BACK, what = called.clone()));
+                let called = msg!(k::ENTRY, n = step.to_string());
+                let name = speech.say(&msg!(k::TAKE_BACK, what = called.clone()));
                 if icon_button(ui, icons::ICON_CLOSE, name).clicked() {
                     back = Some(*step);
                 }
@@ -94,13 +94,13 @@ pub(super) fn ways_out_ui(
     mends: &mut Mends,
 ) {
     if let Some(words) = mends.words_of(step) {
-        let name = speech.say(&say!(k::OTHER_WORDS_OF, entry = step.to_string()));
+        let name = speech.say(&msg!(k::OTHER_WORDS_OF, entry = step.to_string()));
         let edit = TextEdit::singleline(words).desired_width(f32::INFINITY);
         ui.add(text_field(step, edit)).accessible_name(name);
     }
     ui.horizontal_wrapped(|ui| {
         let button = |ui: &mut Ui, key, what| {
-            let name = speech.say(&say!(what, entry = step.to_string()));
+            let name = speech.say(&msg!(what, entry = step.to_string()));
             let button = Button::new(RichText::new(speech.word(key)).small());
             ui.add(button).accessible_name(name).clicked()
         };
@@ -129,7 +129,7 @@ fn as_correction(table: &dyn Table, step: StepId) -> Option<String> {
 /// Writes a label of an entry and what it says.
 pub(super) fn entry_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, step: StepId, text: &str) {
     let palette = Palette::of(ui);
-    let what = plain::told(speech, table, text);
-    let line = say!(k::ENTRY_OF, n = step.to_string(), what = what);
+    let what = plain::description(speech, table, text);
+    let line = msg!(k::ENTRY_OF, n = step.to_string(), what = what);
     ui.add(Label::new(RichText::new(speech.say(&line)).color(palette.ink)).wrap());
 }

@@ -16,10 +16,10 @@ use crate::desk::kit::{self, Palette};
 use crate::desk::table::plain;
 use crate::desk::table::right::mends::Mends;
 use crate::desk::{Action, Speech};
-use crate::engine::Halt;
+use crate::engine::Rejection;
 use crate::engine::entry::{AmendPolicy, StepId};
-use crate::say;
-use crate::session::{Amended, Table, telling};
+use crate::msg;
+use crate::session::{Amended, Table, description};
 use crate::words::keys::right as k;
 use crate::words::{Key, Line};
 
@@ -71,7 +71,7 @@ pub struct Right {
     /// The edits for which the engine kept what it could, and the edits with that.
     kept: Option<(String, String)>,
     reason: String,
-    found: Option<(String, u32, Result<Amended, Halt>)>,
+    found: Option<(String, u32, Result<Amended, Rejection>)>,
 }
 
 impl Right {
@@ -107,8 +107,8 @@ impl Right {
         if self.is_set_up() {
             return speech.word(k::TITLE_SET_UP);
         }
-        let what = plain::told(speech, table, &self.stands);
-        speech.say(&say!(k::TITLE, entry = self.step.to_string(), what = what))
+        let what = plain::description(speech, table, &self.stands);
+        speech.say(&msg!(k::TITLE, entry = self.step.to_string(), what = what))
     }
 
     fn is_set_up(&self) -> bool {
@@ -135,14 +135,14 @@ impl Right {
     /// Keeps what can be kept of the entries that the edits break, as corrections.
     fn keep(&mut self, speech: Speech, table: &dyn Table) {
         let Some(edits) = self.edits() else { return };
-        let because = |step| speech.say(&telling::because_of(step));
+        let because = |step| speech.say(&description::because_of(step));
         if let Ok(mended) = table.mend(&edits, AmendPolicy::Book, &because) {
             self.kept = Some((edits, mended.edits().to_owned()));
         }
     }
 
     /// What the edits would change, asked once.
-    fn find(&mut self, table: &dyn Table) -> Option<&Result<Amended, Halt>> {
+    fn find(&mut self, table: &dyn Table) -> Option<&Result<Amended, Rejection>> {
         let edits = self.edits()?;
         let fresh = |(of, version, _): &(String, u32, _)| *of == edits && *version == table.version();
         if !self.found.as_ref().is_some_and(fresh) {
@@ -175,12 +175,12 @@ impl Remedies {
 fn not_there(table: &dyn Table, line: u32) -> (Line, Option<Line>) {
     match table.line(line) {
         Some(row) if matches!(row.verb, "act" | "correct" | "ruling") => {
-            (say!(k::NOT_STANDING, n = line), Some(k::NOT_STANDING_WAY_OUT.into()))
+            (msg!(k::NOT_STANDING, n = line), Some(k::NOT_STANDING_SUGGESTION.into()))
         }
         Some(row) if row.verb == "amend" => {
-            (say!(k::ONLY_STRUCK, n = line), Some(k::NOT_STANDING_WAY_OUT.into()))
+            (msg!(k::ONLY_STRUCK, n = line), Some(k::NOT_STANDING_SUGGESTION.into()))
         }
-        _ => (say!(k::A_FACT, n = line), Some(k::A_FACT_WAY_OUT.into())),
+        _ => (msg!(k::A_FACT, n = line), Some(k::A_FACT_SUGGESTION.into())),
     }
 }
 
@@ -259,8 +259,8 @@ fn doing_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right) {
             ui.add(Label::new(speech.word(k::STRUCK_OUT)).wrap());
         }
         Doing::Swap => {
-            let next = right.next.as_deref().map(|next| plain::told(speech, table, next));
-            let text = say!(k::SWAPPED_WITH, what = next.unwrap_or_default());
+            let next = right.next.as_deref().map(|next| plain::description(speech, table, next));
+            let text = msg!(k::SWAPPED_WITH, what = next.unwrap_or_default());
             ui.add(Label::new(speech.sentence(&text)).wrap());
         }
     }
@@ -277,11 +277,11 @@ fn changes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right,
         return;
     };
     match found {
-        Err(halt) => {
-            let why = RichText::new(speech.sentence(&halt.line())).color(palette.red);
+        Err(rejection) => {
+            let why = RichText::new(speech.sentence(&rejection.line())).color(palette.red);
             ui.add(Label::new(why).wrap());
-            if let Some(way_out) = halt.way_out() {
-                ui.add(Label::new(speech.sentence(&way_out)).wrap());
+            if let Some(suggestion) = rejection.suggestion() {
+                ui.add(Label::new(speech.sentence(&suggestion)).wrap());
             }
         }
         Ok(amended) => {
@@ -297,7 +297,7 @@ fn changes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right,
                 .as_ref()
                 .filter(|(_, kept)| right.found.as_ref().is_some_and(|(of, ..)| of == kept))
             {
-                let text = speech.say(&say!(k::KEPT, count = kept.split("; ").count() - 1));
+                let text = speech.say(&msg!(k::KEPT, count = kept.split("; ").count() - 1));
                 ui.add(Label::new(RichText::new(text).color(palette.amber)).wrap());
             }
             changes::balances_ui(ui, speech, table, amended, actions);

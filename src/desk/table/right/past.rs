@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::desk::Speech;
 use crate::desk::table::plain;
 use crate::engine::entry::StepId;
-use crate::say;
+use crate::msg;
 use crate::session::{Mended, Mending, Table};
 use crate::words::keys::right as k;
 
@@ -17,25 +17,27 @@ pub type Past = BTreeMap<u32, String>;
 pub fn past(speech: Speech, table: &dyn Table) -> Past {
     let of = |(step, mended): (StepId, Vec<Mended>)| {
         let last = mended.last().filter(|_| step.part == 0)?;
-        Some((step.line, told(speech, table, last)))
+        Some((step.line, description(speech, table, last)))
     };
     table.mended().into_iter().filter_map(of).collect()
 }
 
-fn told(speech: Speech, table: &dyn Table, mended: &Mended) -> String {
+fn description(speech: Speech, table: &dyn Table, mended: &Mended) -> String {
     let by = match time(&mended.at) {
-        Some(time) => say!(k::BY_AT, n = mended.by, time = time),
-        None => say!(k::BY, n = mended.by),
+        Some(time) => msg!(k::BY_AT, n = mended.by, time = time),
+        None => msg!(k::BY, n = mended.by),
     };
     let text = match mended.how {
-        Mending::Replaced if mended.text.starts_with('{') => say!(k::NOW_SET_UP, by = by),
-        Mending::Replaced => say!(k::NOW_READS, what = plain::told(speech, table, &mended.text), by = by),
-        Mending::Struck => say!(k::NOW_STRUCK, by = by),
-        Mending::Swapped => say!(k::NOW_SWAPPED, by = by),
+        Mending::Replaced if mended.text.starts_with('{') => msg!(k::NOW_SET_UP, by = by),
+        Mending::Replaced => {
+            msg!(k::NOW_READS, what = plain::description(speech, table, &mended.text), by = by)
+        }
+        Mending::Struck => msg!(k::NOW_STRUCK, by = by),
+        Mending::Swapped => msg!(k::NOW_SWAPPED, by = by),
     };
     match mended.reason.as_str() {
         "" => speech.say(&text),
-        reason => speech.say(&say!(k::WITH_REASON, what = text, reason = reason)),
+        reason => speech.say(&msg!(k::WITH_REASON, what = text, reason = reason)),
     }
 }
 

@@ -12,8 +12,8 @@ use crate::desk::table::{Lay, refused};
 use crate::desk::{Action, Lasting, Speech};
 use crate::engine::board::{Board, Cell, CellId, CellKind, Source, Value};
 use crate::engine::entry::StepId;
-use crate::engine::{Derivation, Halt, Holder};
-use crate::say;
+use crate::engine::{Derivation, Holder, Rejection};
+use crate::msg;
 use crate::session::{Amended, Reply, Table};
 use crate::words::keys::{reading as k, right};
 
@@ -200,7 +200,7 @@ fn list_ui(
     let typed = printed.search.trim().to_lowercase();
     let named = |(slot, cell): (CellId, &Cell)| {
         let (question, value) = (speech.sentence(&cell.question), stands(speech, board, slot));
-        (slot, speech.say(&say!(k::STANDS, question = question, value = value)))
+        (slot, speech.say(&msg!(k::STANDS, question = question, value = value)))
     };
     let likely = |slot: &CellId| printed.likely.is_empty() || printed.likely.contains(slot);
     let shown = known(board).map(named).filter(|(slot, name)| match typed.as_str() {
@@ -243,7 +243,7 @@ fn anew_ui(
     let palette = Palette::of(ui);
     let Some(cell) = table.board().form().cell(anew.slot) else { return };
     let (question, value) = (speech.sentence(&cell.question), stands(speech, table.board(), anew.slot));
-    let asked = speech.say(&say!(k::STANDS, question = question.as_str(), value = value.as_str()));
+    let asked = speech.say(&msg!(k::STANDS, question = question.as_str(), value = value.as_str()));
     let name = ui.add(Label::new(kit::bold(asked)).wrap());
     ui.horizontal_wrapped(|ui| match cell.kind {
         CellKind::Word(_) => {
@@ -270,18 +270,18 @@ fn anew_ui(
     ScrollArea::vertical().id_salt("changes").max_height(height - kit::ANSWER).show(ui, |ui| {
         let Some((_, reply, changes)) = found else { return };
         let broken = changes.map(|amended| amended.broken.as_slice()).unwrap_or_default();
-        for (step, act, halt) in broken {
-            broken_ui(ui, speech, table, *step, act, halt, actions);
+        for (step, act, rejection) in broken {
+            broken_ui(ui, speech, table, *step, act, rejection, actions);
         }
         if !broken.is_empty() {
             return;
         }
         match (reply, changes) {
-            (Err(Halt::Refused(refusal)), _) => {
+            (Err(Rejection::Refused(refusal)), _) => {
                 let why = RichText::new(refused(speech, refusal)).color(palette.red);
                 ui.add(Label::new(why).wrap());
             }
-            (Err(Halt::Unreadable(why)), _) => {
+            (Err(Rejection::Unreadable(why)), _) => {
                 ui.add(Label::new(RichText::new(speech.sentence(why)).color(palette.red)).wrap());
             }
             (_, changes) => {
@@ -326,13 +326,13 @@ fn broken_ui(
     table: &dyn Table,
     step: StepId,
     act: &str,
-    why: &Halt,
+    why: &Rejection,
     actions: &mut Vec<Action>,
 ) {
     mends::entry_ui(ui, speech, table, step, act);
     let red = Palette::of(ui).red;
     ui.add(Label::new(RichText::new(speech.sentence(&why.line())).small().color(red)).wrap());
-    let name = speech.say(&say!(k::FIRST, entry = step.to_string()));
+    let name = speech.say(&msg!(k::FIRST, entry = step.to_string()));
     if ui.add(Button::new(name).min_size(vec2(0.0, kit::PRESS))).clicked() {
         actions.push(Action::Lay(Some(Lay::Right(step.line))));
     }

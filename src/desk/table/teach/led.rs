@@ -8,7 +8,7 @@ use crate::desk::kit::{self, Palette, icons};
 use crate::desk::table::teach::{Teach, Teacher};
 use crate::desk::table::{Lay, Seen, plain};
 use crate::desk::{Action, Speech};
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::keys::{self, coach as k};
 use crate::words::{Arg, Key};
@@ -29,7 +29,7 @@ pub fn led_ui(
     };
     ui.spacing_mut().item_spacing.y = kit::NEAR;
     ui.horizontal(|ui| {
-        let name = speech.say(&say!(keys::table::PHASE_NAMED, n = stage.phase, name = lesson.name));
+        let name = speech.say(&msg!(keys::table::PHASE_NAMED, n = stage.phase, name = lesson.name));
         ui.label(kit::bold(name).color(palette.ink));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let page = kit::Button::quiet(speech.word(k::RULES)).icon(icons::ICON_MENU_BOOK);
@@ -64,7 +64,8 @@ fn step_ui(
         ui.add(Label::new(kit::bold(speech.word(k::LESSON_OVER)).color(Palette::of(ui).ink)).wrap());
         return;
     };
-    let step = say!(k::LESSON_STEP, n = done + 1, steps = steps, act = plain::told(speech, table, act));
+    let step =
+        msg!(k::LESSON_STEP, n = done + 1, steps = steps, act = plain::description(speech, table, act));
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if kit::Button::plain(speech.word(k::LESSON_DO)).show(ui).clicked() {
@@ -106,10 +107,10 @@ fn verbs_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen) {
             for (name, means) in verbs {
                 let (name, means) = (speech.word(*name), speech.word(*means));
                 let format = |font| TextFormat { font_id: font, color: palette.ink, ..TextFormat::default() };
-                let mut told = LayoutJob::default();
-                told.append(&format!("{name}  "), 0.0, format(kit::strong(kit::SMALL)));
-                told.append(&format!("{means}.  "), 0.0, format(kit::font(kit::SMALL)));
-                ui.with_layout(Layout::top_down(Align::Min), |ui| ui.add(Label::new(told).wrap()));
+                let mut description = LayoutJob::default();
+                description.append(&format!("{name}  "), 0.0, format(kit::strong(kit::SMALL)));
+                description.append(&format!("{means}.  "), 0.0, format(kit::font(kit::SMALL)));
+                ui.with_layout(Layout::top_down(Align::Min), |ui| ui.add(Label::new(description).wrap()));
             }
         }
     });
@@ -117,5 +118,5 @@ fn verbs_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen) {
 
 /// Something with its name before it.
 pub(super) fn named(speech: Speech, name: Key, what: impl Into<Arg>) -> String {
-    speech.say(&say!(keys::table::NAMED, name = speech.word(name), what = what))
+    speech.say(&msg!(keys::table::NAMED, name = speech.word(name), what = what))
 }

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::kit;
 use crate::desk::{Action, Speech};
-use crate::engine::{Chapter, Seat, Stage};
+use crate::engine::{Chapter, Seat, TurnStatus};
 use crate::session::Table;
 
 pub use early::EarlyTalk;
@@ -79,7 +79,7 @@ impl Teacher {
     }
 
     /// Does what was asked for.
-    pub fn ask(&mut self, table: &dyn Table, stage: &Stage, asked: Teach) {
+    pub fn ask(&mut self, table: &dyn Table, stage: &TurnStatus, asked: Teach) {
         match asked {
             Teach::Talk(page) => {
                 self.talked |= page.is_none() && self.talk.is_some();
@@ -114,7 +114,7 @@ impl Teacher {
     }
 
     /// Whether the phases are explained to somebody who acts.
-    pub fn leads(&self, table: &dyn Table, stage: &Stage) -> bool {
+    pub fn leads(&self, table: &dyn Table, stage: &TurnStatus) -> bool {
         let first = self.talked && stage.turn <= 1;
         let usual = self.level == Level::Teach || self.lesson.is_some() || first;
         let leads = |seat: Seat| self.people.get(&seat).copied().unwrap_or(usual);
@@ -122,7 +122,7 @@ impl Teacher {
     }
 
     /// What is forgotten most in the present phase, where it is to be said.
-    pub fn forgotten(&self, speech: Speech, table: &dyn Table, stage: &Stage) -> Option<String> {
+    pub fn forgotten(&self, speech: Speech, table: &dyn Table, stage: &TurnStatus) -> Option<String> {
         let lessons = table.contents().lessons;
         let at = usize::from(stage.phase).checked_sub(1).filter(|_| self.level == Level::Prompt)?;
         lessons
@@ -153,6 +153,6 @@ impl Teacher {
 }
 
 /// Who acts: everybody where the whole table does.
-fn acting(table: &dyn Table, stage: &Stage) -> Vec<Seat> {
-    if stage.whose.is_empty() { table.seats().iter().collect() } else { stage.whose.clone() }
+fn acting(table: &dyn Table, stage: &TurnStatus) -> Vec<Seat> {
+    if stage.to_act.is_empty() { table.seats().iter().collect() } else { stage.to_act.clone() }
 }

@@ -9,8 +9,8 @@ use crate::desk::table::teach::{Teach, led};
 use crate::desk::table::{Lay, plain, spoken};
 use crate::desk::{Action, Speech};
 use crate::engine::{Colour, Lesson};
-use crate::say;
-use crate::session::{Example, GameSession, Session, Table, telling};
+use crate::msg;
+use crate::session::{Example, GameSession, Session, Table, description};
 use crate::words::keys::{self, coach as k};
 
 /// A phase that is looked up.
@@ -48,7 +48,7 @@ impl PhasePage {
     /// What stands in its first line.
     pub fn title(&self, speech: Speech, table: &dyn Table) -> String {
         let name = self.lesson(table).map(|lesson| speech.word(lesson.name)).unwrap_or_default();
-        speech.say(&say!(keys::table::PHASE_NAMED, n = self.phase, name = name))
+        speech.say(&msg!(keys::table::PHASE_NAMED, n = self.phase, name = name))
     }
 
     fn lesson(&self, table: &dyn Table) -> Option<&'static Lesson> {
@@ -81,10 +81,10 @@ pub fn phase_ui(
     let below = Layout::top_down(Align::Min);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = kit::GROUP;
-        ui.allocate_ui_with_layout(vec2(whole * TOLD, 0.0), below, |ui| {
+        ui.allocate_ui_with_layout(vec2(whole * DESCRIBE, 0.0), below, |ui| {
             told_ui(ui, speech, table, lesson, actions);
         });
-        ui.allocate_ui_with_layout(vec2(whole * (1.0 - TOLD), 0.0), below, |ui| {
+        ui.allocate_ui_with_layout(vec2(whole * (1.0 - DESCRIBE), 0.0), below, |ui| {
             examples_ui(ui, speech, lesson, page.examples(speech, table.contents().game), bottom);
         });
     });
@@ -109,8 +109,8 @@ fn told_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, lesson: &Lesson, acti
     });
     part(ui, speech.word(k::RULES));
     for entry in table.contents().entries.iter().filter(|entry| lesson.rules.contains(&entry.title)) {
-        let told = say!(keys::table::NAMED, name = speech.word(entry.title), what = entry.told);
-        line(ui, speech.say(&told), palette.ink);
+        let description = msg!(keys::table::NAMED, name = speech.word(entry.title), what = entry.description);
+        line(ui, speech.say(&description), palette.ink);
     }
     open_ui(ui, speech, table, lesson);
 }
@@ -150,14 +150,14 @@ fn open_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, lesson: &Lesson) {
         let option = rulings.option(at);
         let Some((_, played)) = form.options.get(usize::from(option)) else { continue };
         let key = if option == 0 { k::PLAYED } else { k::HOUSE_RULE };
-        let told = say!(key, question = form.question, option = *played);
+        let description = msg!(key, question = form.question, option = *played);
         let colour = if option == 0 { palette.faint } else { palette.ink };
-        ui.add(Label::new(RichText::new(speech.say(&told)).color(colour)).wrap());
+        ui.add(Label::new(RichText::new(speech.say(&description)).color(colour)).wrap());
     }
 }
 
 /// How much of the page the rules take beside an example.
-const TOLD: f32 = 0.36;
+const DESCRIBE: f32 = 0.36;
 
 /// How high the board of an example is beside its width, and at least where all that is said of it is to be in sight.
 const HIGH: f32 = 0.6;
@@ -166,8 +166,8 @@ const LOW: f32 = 0.55;
 /// An act in words, the board after it with what changed lit, and what it moves and why.
 fn example_ui(ui: &mut Ui, speech: Speech, example: &Example, board: &mut scene::BoardView, bottom: f32) {
     let palette = Palette::of(ui);
-    let told = plain::told(speech, example.before.table(), &example.act);
-    ui.add(Label::new(RichText::new(told).color(palette.ink)).wrap());
+    let description = plain::description(speech, example.before.table(), &example.act);
+    ui.add(Label::new(RichText::new(description).color(palette.ink)).wrap());
     let wide = ui.available_width();
     let galley = |line| ui.painter().layout(line, kit::font(kit::SMALL), palette.faint, wide);
     let moved: Vec<_> = moved(speech, example).into_iter().map(galley).collect();
@@ -189,12 +189,10 @@ fn example_ui(ui: &mut Ui, speech: Speech, example: &Example, board: &mut scene:
 fn moved(speech: Speech, example: &Example) -> Vec<String> {
     let table = example.before.table();
     let Ok(outcome) = table.preview(&example.act) else { return Vec::new() };
-    let postings = outcome
-        .effect
-        .postings
-        .iter()
-        .map(|posting| (telling::posting_line(table, posting), telling::posting_terms(table, posting)));
+    let postings = outcome.effect.postings.iter().map(|posting| {
+        (description::posting_line(table, posting), description::posting_terms(table, posting))
+    });
     let findings = outcome.effect.findings.iter();
-    let findings = findings.map(|found| (telling::figure_line(found), telling::figure_terms(found)));
+    let findings = findings.map(|found| (description::figure_line(found), description::figure_terms(found)));
     postings.chain(findings).map(|(what, terms)| spoken::with_terms(speech, &what, &terms)).collect()
 }

@@ -7,8 +7,8 @@ use crate::desk::kit::{self, Palette, icon_button, icons, opening};
 use crate::desk::table::Subject;
 use crate::desk::table::teach::Teach;
 use crate::desk::{Action, Speech, scene};
-use crate::engine::{PlaceId, Riddle, RiddleAnswer};
-use crate::say;
+use crate::engine::{PlaceId, QuizAnswer, QuizQuestion};
+use crate::msg;
 use crate::session::Table;
 use crate::words::Line;
 use crate::words::keys::{coach as k, desk};
@@ -22,7 +22,7 @@ pub struct Quiz {
     /// The version of the game at which it was looked for.
     version: Option<u32>,
     /// The question of the moment.
-    riddle: Option<Riddle<String>>,
+    quiz_question: Option<QuizQuestion<String>>,
     /// Whether the answer that was given is right.
     right: Option<bool>,
     /// The questions that were asked, which are not asked again.
@@ -33,7 +33,7 @@ impl Quiz {
     /// Opens with a question, or closes.
     pub fn turn(&mut self, on: bool) {
         (self.open, self.focus, self.right) = (on, on, None);
-        (self.version, self.riddle) = (None, None);
+        (self.version, self.quiz_question) = (None, None);
     }
 
     /// Whether it lies open.
@@ -43,7 +43,7 @@ impl Quiz {
 
     /// Whether a question waits for its answer.
     pub fn asks(&self) -> bool {
-        self.open && self.riddle.is_some() && self.right.is_none()
+        self.open && self.quiz_question.is_some() && self.right.is_none()
     }
 
     /// Another question than those before; once something was booked, of the board as it lies then.
@@ -52,14 +52,15 @@ impl Quiz {
             return;
         }
         (self.version, self.right) = (Some(table.version()), None);
-        let new = |riddle: &Riddle<String>| !self.asked.contains(&riddle.question);
-        self.riddle = Riddle::all(table).into_iter().find(new);
-        self.asked.extend(self.riddle.iter().map(|riddle| riddle.question.clone()));
+        let new = |quiz_question: &QuizQuestion<String>| !self.asked.contains(&quiz_question.question);
+        self.quiz_question = QuizQuestion::all(table).into_iter().find(new);
+        self.asked.extend(self.quiz_question.iter().map(|quiz_question| quiz_question.question.clone()));
     }
 
     /// A place was pressed.
     pub fn press(&mut self, place: PlaceId) {
-        if let (Some(Riddle { answer: RiddleAnswer::Places(places), .. }), None) = (&self.riddle, self.right)
+        if let (Some(QuizQuestion { answer: QuizAnswer::Places(places), .. }), None) =
+            (&self.quiz_question, self.right)
         {
             (self.right, self.focus) = (Some(places.contains(&place)), true);
         }
@@ -68,11 +69,11 @@ impl Quiz {
     /// What is lit: once it was answered, where it is.
     pub fn lights(&self, table: &dyn Table) -> scene::Lights {
         let mut lights = scene::Lights { unmarked: self.asks(), ..scene::Lights::default() };
-        match &self.riddle {
-            Some(Riddle { answer: RiddleAnswer::Places(places), .. }) if self.right.is_some() => {
+        match &self.quiz_question {
+            Some(QuizQuestion { answer: QuizAnswer::Places(places), .. }) if self.right.is_some() => {
                 lights.open.extend(places);
             }
-            Some(Riddle { answer: RiddleAnswer::Places(_), .. }) => {
+            Some(QuizQuestion { answer: QuizAnswer::Places(_), .. }) => {
                 let scene = table.scene(None).unwrap_or_default();
                 lights.live.extend(scene.places.iter().map(|place| place.id));
             }
@@ -86,8 +87,8 @@ impl Quiz {
 pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing.y = kit::NEAR;
-    let question = match &quiz.riddle {
-        Some(riddle) => speech.sentence(&riddle.question),
+    let question = match &quiz.quiz_question {
+        Some(quiz_question) => speech.sentence(&quiz_question.question),
         None => speech.word(k::NO_QUESTION),
     };
     ui.horizontal_top(|ui| {
@@ -104,8 +105,8 @@ pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, 
             });
         });
     });
-    let Some(riddle) = &quiz.riddle else { return };
-    if let (None, RiddleAnswer::Among(choices, right)) = (quiz.right, &riddle.answer) {
+    let Some(quiz_question) = &quiz.quiz_question else { return };
+    if let (None, QuizAnswer::Among(choices, right)) = (quiz.right, &quiz_question.answer) {
         let mut given = None;
         ui.horizontal_wrapped(|ui| {
             for (at, choice) in choices.iter().enumerate() {
@@ -121,13 +122,13 @@ pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, 
         return;
     }
     let Some(right) = quiz.right else { return };
-    let said = match (&riddle.answer, right) {
+    let said = match (&quiz_question.answer, right) {
         (_, true) => speech.word(k::RIGHT),
-        (RiddleAnswer::Among(choices, at), false) => {
+        (QuizAnswer::Among(choices, at), false) => {
             let right = choices.get(*at).map(|choice| speech.say(choice)).unwrap_or_default();
-            speech.say(&say!(k::WRONG, right = right))
+            speech.say(&msg!(k::WRONG, right = right))
         }
-        (RiddleAnswer::Places(_), false) => speech.word(k::WRONG_PLACE),
+        (QuizAnswer::Places(_), false) => speech.word(k::WRONG_PLACE),
     };
     let colour = if right { palette.good } else { palette.amber };
     ui.horizontal(|ui| {
@@ -141,13 +142,13 @@ pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, 
                 actions.push(Action::Teach(Teach::TryIt(true)));
             }
             let why = RichText::new(speech.word(k::WHY)).small();
-            opening(ui, why, actions, || Subject::Offer(riddle.act.clone()));
+            opening(ui, why, actions, || Subject::Offer(quiz_question.act.clone()));
         });
     });
     // An act of the whole table moves much: the board keeps its room.
     ScrollArea::vertical().id_salt("because").max_height(kit::CHOICES / 2.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        for line in riddle.because(table) {
+        for line in quiz_question.because(table) {
             ui.add(Label::new(RichText::new(speech.sentence(&line)).small().color(palette.ink)).wrap());
         }
     });

@@ -8,7 +8,7 @@ use crate::desk::kit::{self, Palette, icon_button, icons};
 use crate::desk::table::teach::{Teach, Teacher};
 use crate::desk::{Action, Speech, scene};
 use crate::engine::{Chapter, Scene};
-use crate::say;
+use crate::msg;
 use crate::session::Table;
 use crate::words::Key as Message;
 use crate::words::keys::{desk, talk as k};
@@ -59,7 +59,7 @@ fn head_ui(
     ui.horizontal(|ui| {
         ui.add_space(kit::GAP);
         let title = speech.word(title);
-        let name = speech.say(&say!(k::PAGE, title = title.as_str(), n = page + 1, all = pages));
+        let name = speech.say(&msg!(k::PAGE, title = title.as_str(), n = page + 1, all = pages));
         let head = Label::new(kit::bold(title).size(kit::TITLE).color(palette.ink)).selectable(false);
         let head = ui.add(head.sense(Sense::focusable_noninteractive()));
         head.widget_info(|| WidgetInfo::labeled(Role::Heading, true, name.as_str()));
@@ -89,8 +89,8 @@ fn head_ui(
 /// What is said, in letters as large as they fit.
 fn said_ui(ui: &mut Ui, speech: Speech, chapter: &Chapter) {
     let palette = Palette::of(ui);
-    let told: Vec<String> = chapter.told.iter().map(|line| speech.sentence(line)).collect();
-    let parts: Vec<&str> = told.iter().flat_map(|text| text.split("\n\n")).collect();
+    let description: Vec<String> = chapter.description.iter().map(|line| speech.sentence(line)).collect();
+    let parts: Vec<&str> = description.iter().flat_map(|text| text.split("\n\n")).collect();
     let (room, gap) = (ui.available_size(), kit::GAP);
     let high = |size: f32| {
         let part = |part: &&str| {

@@ -6,8 +6,8 @@ use egui::{Align, Label, Layout, RichText, Ui};
 use crate::desk::kit::{self, Palette, icons, mark};
 use crate::desk::table::{Seen, plain};
 use crate::desk::{Action, Speech};
-use crate::engine::{Seat, Stage};
-use crate::say;
+use crate::engine::{Seat, TurnStatus};
+use crate::msg;
 use crate::session::{Recap, Table};
 use crate::words::Key;
 use crate::words::keys::coach as k;
@@ -20,10 +20,10 @@ pub fn where_ui(ui: &mut Ui, speech: Speech, (table, seen): (&dyn Table, &Seen),
     let stage = &seen.stage;
     ui.set_width(ui.available_width());
     ui.columns(2, |columns| {
-        let [road, told] = columns else { return };
+        let [road, description] = columns else { return };
         road_ui(road, speech, stage);
         let left = Layout::top_down(Align::Min);
-        told.with_layout(left, |ui| told_ui(ui, speech, (table, seen), actions));
+        description.with_layout(left, |ui| told_ui(ui, speech, (table, seen), actions));
     });
 }
 
@@ -44,22 +44,22 @@ fn told_ui(ui: &mut Ui, speech: Speech, (table, seen): (&dyn Table, &Seen), acti
         format!("{} {}", table.seats().name(*seat), plain::signed(speech, table, *unit, *amount))
     };
     let changes: Vec<String> = recap.changes.iter().map(change).collect();
-    let entries = say!(k::ENTRIES, count = recap.acts);
+    let entries = msg!(k::ENTRIES, count = recap.acts);
     said(
         ui,
         speech.say(&match changes.is_empty() {
             true => entries,
-            false => say!(k::ENTRIES_MOVED, entries = entries, changes = changes.join(", ")),
+            false => msg!(k::ENTRIES_MOVED, entries = entries, changes = changes.join(", ")),
         }),
     );
     if let Some(row) = recap.last.and_then(|line| table.line(line)) {
-        said(ui, speech.say(&say!(k::LAST, what = plain::told_row(speech, table, &row))));
+        said(ui, speech.say(&msg!(k::LAST, what = plain::describe_row(speech, table, &row))));
     }
     part(ui, k::WHO_NEXT);
-    said(ui, speech.sentence(stage.over.as_ref().unwrap_or(&stage.now)));
+    said(ui, speech.sentence(stage.over.as_ref().unwrap_or(&stage.prompt)));
     let then: Vec<String> = following(stage).map(|seat| table.seats().name(seat)).collect();
     if !then.is_empty() {
-        said(ui, speech.say(&say!(k::THEN, names = then.join(", "))));
+        said(ui, speech.say(&msg!(k::THEN, names = then.join(", "))));
     }
     part(ui, k::FORGOTTEN);
     let lesson = usize::from(stage.phase).checked_sub(1).and_then(|at| table.contents().lessons.get(at));
@@ -77,7 +77,7 @@ fn told_ui(ui: &mut Ui, speech: Speech, (table, seen): (&dyn Table, &Seen), acti
 }
 
 /// The stations of the road in a column, the present one marked; a round that goes through phases has them below it.
-fn road_ui(ui: &mut Ui, speech: Speech, stage: &Stage) {
+fn road_ui(ui: &mut Ui, speech: Speech, stage: &TurnStatus) {
     ui.label(kit::bold(speech.say(&stage.turn_line())).color(Palette::of(ui).faint));
     for stretch in stretches(speech, stage) {
         station_ui(ui, speech.word(stretch.name), stretch.here, stretch.passed);
@@ -111,8 +111,8 @@ fn station_ui(ui: &mut Ui, name: String, here: bool, passed: bool) {
 }
 
 /// Who follows in the order of play on whoever acts, to the end of the round.
-fn following(stage: &Stage) -> impl Iterator<Item = Seat> + '_ {
-    let acts = move |seat: &Seat| stage.whose.first() == Some(seat);
+fn following(stage: &TurnStatus) -> impl Iterator<Item = Seat> + '_ {
+    let acts = move |seat: &Seat| stage.to_act.first() == Some(seat);
     let there = stage.order.iter().flatten().any(acts);
     let order = stage.order.iter().flatten().copied().filter(move |_| there);
     order.skip_while(move |seat| !acts(seat)).skip(1)

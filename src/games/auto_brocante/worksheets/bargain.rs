@@ -3,16 +3,16 @@
 
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Weight};
 use crate::engine::{
-    Derivation, Draft, Effect, Field, Holder, Journal, Measure, Seat, Tally, Term, Tried, Worksheet,
+    Derivation, Draft, Effect, Field, Holder, Journal, Measure, PreviewedAct, Seat, Tally, Term, Worksheet,
 };
-use crate::games::auto_brocante::board::{Printing, worth};
+use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::candidates::PRICE_STEP;
 use crate::games::auto_brocante::scene::pressed_car;
 use crate::games::auto_brocante::units::{CARDS, DOLLARS};
 use crate::games::auto_brocante::{
-    Act, Approach, AutoBrocante, Bargain, Business, Car, DrawCard, Force, Look, lot, lots,
+    Act, Approach, AutoBrocante, Bargain, Business, Car, DrawCard, Force, View, lot, lots,
 };
-use crate::say;
+use crate::msg;
 use crate::words::keys::{auto_brocante as k, brocante, engine};
 use crate::words::{Arg, Key, Line};
 
@@ -32,8 +32,8 @@ const ENDING: &str = "ending";
 pub fn business(journal: &Journal<AutoBrocante>, draft: &Draft) -> Worksheet<Act> {
     let view = journal.view();
     let seat = view.state().turn;
-    let beside = vec![Cell::act(journal, k::VERB_DRAW, DrawCard { seat })];
-    let empty = Worksheet { verb: Some("business"), beside, ..Worksheet::of(brocante::SELL) };
+    let alternatives = vec![Cell::act(journal, k::VERB_DRAW, DrawCard { seat })];
+    let empty = Worksheet { verb: Some("business"), alternatives, ..Worksheet::of(brocante::SELL) };
     if lot(view, seat).is_empty() {
         return Worksheet { notes: vec![brocante::NO_CAR.into()], ..empty };
     }
@@ -53,7 +53,7 @@ pub fn approach(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksh
     let endings: &[i64] =
         if view.has(owner, CARDS) > 0 { &[CASH, HOOD, WALKED, CLOSED] } else { &[CASH, HOOD, WALKED] };
     let act = |car, _, bargain| Approach { seat, car, bargain }.into();
-    let which = Row { cells: words(Printing::of(view).car(car)), ..Row::of(Label::of(brocante::CAR)) };
+    let which = Row { cells: words(BoardValues::of(view).car(car)), ..Row::of(Label::of(brocante::CAR)) };
     let ends = (empty, vec![which]);
     Some(deal(journal, draft, ends, (Some(owner), Some(seat)), Some(car), endings, act))
 }
@@ -110,12 +110,12 @@ fn deal(
     let any = car.or_else(|| lot(view, view.state().turn).first().copied());
     let tried = match (car, buyer, bargain) {
         (_, Some(buyer), Err(_)) if full && let Some(car) = any => {
-            Ok(Tried::new(journal, act(car, buyer, Bargain::Agreed(1))))
+            Ok(PreviewedAct::new(journal, act(car, buyer, Bargain::Agreed(1))))
         }
         (None, Some(buyer), Ok(bargain)) if full && let Some(car) = any => {
-            Ok(Tried::new(journal, act(car, buyer, bargain)))
+            Ok(PreviewedAct::new(journal, act(car, buyer, bargain)))
         }
-        (Some(car), Some(buyer), Ok(bargain)) => Ok(Tried::new(journal, act(car, buyer, bargain))),
+        (Some(car), Some(buyer), Ok(bargain)) => Ok(PreviewedAct::new(journal, act(car, buyer, bargain))),
         (None, ..) => Err(brocante::WHICH_CAR),
         (_, None, _) => Err(brocante::WHICH_BUYER),
         (.., Err(missing)) => Err(missing),
@@ -131,15 +131,15 @@ fn deal(
     rows.push(question(brocante::ENDING, ENDING, Some(ending), doors, draft));
     if matches!(ending, CASH | HOOD) {
         let name = if ending == HOOD { k::FIELD_ASKED } else { k::FIELD_PRICE };
-        rows.push(price_row(name, car.and_then(|car| Printing::of(view).known_list(car)), draft));
+        rows.push(price_row(name, car.and_then(|car| BoardValues::of(view).known_list(car)), draft));
     }
     if ending == HOOD {
-        rows.push(value_row(car.map(|car| Printing::of(view).values(car)).unwrap_or_default(), draft));
+        rows.push(value_row(car.map(|car| BoardValues::of(view).values(car)).unwrap_or_default(), draft));
     }
-    let effect = tried.as_ref().ok().and_then(Tried::effect);
+    let effect = tried.as_ref().ok().and_then(PreviewedAct::effect);
     rows.extend(buyer.into_iter().chain(seller).map(|seat| purse(view, seat, effect)));
     let names = |seller: Seat, buyer: Seat| {
-        say!(brocante::SELLS_TO, seller = view.name(seller), buyer = view.name(buyer))
+        msg!(brocante::SELLS_TO, seller = view.name(seller), buyer = view.name(buyer))
     };
     let does = match ending {
         CASH | HOOD => seller.zip(buyer).map(|(seller, buyer)| names(seller, buyer)),
@@ -154,17 +154,17 @@ fn deal(
 }
 
 /// What a dealer has in cash, and would have after the deal.
-fn purse(view: Look<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
+fn purse(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
     let (hand, cash) = (Holder::Seat(seat), view.has(seat, DOLLARS));
     let mut cells = vec![Cell::Lying(hand, DOLLARS, cash)];
     if let Some(effect) = effect {
         let term = || Term::new(Line::new(k::TERM_CASH)).read_from(hand, DOLLARS);
-        let mut after = Tally::told().plus(cash, term);
+        let mut after = Tally::description().plus(cash, term);
         let moved = effect.postings.iter().filter(|posting| posting.movement.unit == DOLLARS);
         for posting in moved.filter(|posting| posting.movement.side(hand) != 0) {
             after.add(posting.movement.gain(hand), || Term::new(Line::new(posting.why.cause)));
         }
-        let after = Derivation::of(say!(brocante::PURSE, seat = view.name(seat)), k::RULE_HOOD, after);
+        let after = Derivation::of(msg!(brocante::PURSE, seat = view.name(seat)), k::RULE_HOOD, after);
         cells.push(Cell::Words(brocante::ARROW.into()));
         cells.push(Cell::Figure(after.counted_in(Measure::Money), Weight::Changed));
     }
@@ -172,23 +172,23 @@ fn purse(view: Look<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
 }
 
 /// Which car of one's own: the one that was pressed, else one of them, with the question.
-fn own_car(view: Look<'_>, seat: Seat, draft: &Draft) -> (Option<Car>, Option<Row<Act>>) {
+fn own_car(view: View<'_>, seat: Seat, draft: &Draft) -> (Option<Car>, Option<Row<Act>>) {
     let cars = lot(view, seat);
     let number = |car: &Car| i64::from(car.number());
     let pressed = pressed_car(view, &draft.pressed).filter(|(_, owner)| *owner == seat).map(|(car, _)| car);
     let car = chosen(&cars, draft.value(&FieldId::new("car")).or(pressed.as_ref().map(number)), number);
-    let called = |car: &Car| (number(car), Printing::of(view).car(*car));
+    let called = |car: &Car| (number(car), BoardValues::of(view).car(*car));
     let all = cars.iter().map(called);
     (car, Some(question(brocante::CAR, "car", car.as_ref().map(number), all, draft)))
 }
 
 /// Which other dealer: the one whose lot was pressed, else one of them, with the question.
-fn dealer(view: Look<'_>, seat: Seat, draft: &Draft, asked: Key) -> (Option<Seat>, Option<Row<Act>>) {
+fn dealer(view: View<'_>, seat: Seat, draft: &Draft, asked: Key) -> (Option<Seat>, Option<Row<Act>>) {
     let others: Vec<Seat> = lots::others(view, seat).collect();
     let place = |dealer: &Seat| i64::try_from(dealer.index()).unwrap_or_default();
     let pressed = draft.pressed.iter().filter(|place| place.kind == "lot").find_map(|place| place.seat);
     let dealer = chosen(&others, draft.value(&FieldId::new("buyer")).or(pressed.as_ref().map(place)), place);
-    let named = |dealer: &Seat| (place(dealer), say!(engine::HOLDER_SEAT, name = view.name(*dealer)));
+    let named = |dealer: &Seat| (place(dealer), msg!(engine::HOLDER_SEAT, name = view.name(*dealer)));
     let all = others.iter().map(named);
     (dealer, Some(question(asked, "buyer", dealer.as_ref().map(place), all, draft)))
 }
@@ -236,8 +236,8 @@ fn price_row(name: Key, list: Option<i64>, draft: &Draft) -> Row<Act> {
         Some(from) => Some(from.saturating_sub(LARGE_STEP).max(PRICE_STEP)).filter(|below| *below < from),
     };
     let above = from.unwrap_or_default().saturating_add(LARGE_STEP);
-    let less = step(below, say!(brocante::MINUS, minus = note.clone()));
-    let more = step(Some(above), say!(brocante::PLUS, plus = note));
+    let less = step(below, msg!(brocante::MINUS, minus = note.clone()));
+    let more = step(Some(above), msg!(brocante::PLUS, plus = note));
     let field = Field::new(name, 1, i64::from(u32::MAX)).by(PRICE_STEP).near(list.or(Some(PRICE_STEP)));
     let entry = Cell::Field(NumberEntry::new(id.clone(), field, draft));
     Row { cells: vec![Cell::Several(vec![less, entry, more])], ..Row::of(Label::of(name)) }

@@ -1,14 +1,14 @@
 //! Fire, collision, theft on a car that was pressed: what its owner does, and the worst that may come of it.
 
 use crate::engine::worksheet::FieldId;
-use crate::engine::{Draft, Journal, Tried, Worksheet};
+use crate::engine::{Draft, Journal, PreviewedAct, Worksheet};
 use crate::games::auto_brocante::attack::replied;
-use crate::games::auto_brocante::board::Printing;
+use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::candidates::replies;
 use crate::games::auto_brocante::scene::pressed_car;
 use crate::games::auto_brocante::worksheets::bargain::question;
-use crate::games::auto_brocante::{Act, Attack, AutoBrocante, Damage, Look, Policy, Reply};
-use crate::say;
+use crate::games::auto_brocante::{Act, Attack, AutoBrocante, Damage, Policy, Reply, View};
+use crate::msg;
 use crate::words::Arg;
 use crate::words::keys::{auto_brocante as k, brocante};
 
@@ -31,10 +31,10 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage)
     let only = (all.len() == 1).then_some(0);
     let at = filled.filter(|at| *at < all.len()).or(claim).or(only);
     let number = |at: usize| i64::try_from(at).unwrap_or_default();
-    let list = Printing::of(view).known_list(car);
+    let list = BoardValues::of(view).known_list(car);
     let answer = |reply: Reply| match (reply, list) {
         (Reply::Claim(policy), Some(list)) => {
-            say!(brocante::CLAIMS, policy = policy.key(), list = Arg::Money(list))
+            msg!(brocante::CLAIMS, policy = policy.key(), list = Arg::Money(list))
         }
         _ => replied(damage, reply),
     };
@@ -43,19 +43,19 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage)
     for row in &mut rows {
         row.label.seat = Some(owner);
     }
-    let name = Printing::of(view).car(car);
+    let name = BoardValues::of(view).car(car);
     let worst = list.filter(|_| all.iter().any(|reply| matches!(reply, Reply::Claim(_)))).map(|list| {
         let owner = view.name(owner);
-        say!(brocante::WORST_AMOUNT, seat = owner, list = Arg::Money(list), car = name.clone())
+        msg!(brocante::WORST_AMOUNT, seat = owner, list = Arg::Money(list), car = name.clone())
     });
     let (does, verb) = match damage {
         Damage::Fire => (k::VERB_FIRE, "fire"),
         Damage::Collision => (k::VERB_COLLISION, "collision"),
         Damage::Theft => (k::VERB_THEFT, "theft"),
     };
-    let does = say!(brocante::DAMAGE_TO, damage = does, car = name);
+    let does = msg!(brocante::DAMAGE_TO, damage = does, car = name);
     let act = match at.and_then(|at| all.get(at)) {
-        Some(reply) => Tried::new(journal, Attack { seat, damage, car, reply: *reply }).offer(),
+        Some(reply) => PreviewedAct::new(journal, Attack { seat, damage, car, reply: *reply }).offer(),
         None => Some(Err(brocante::OWNER_MISSING.into())),
     };
     let notes = worst.into_iter().collect();
@@ -63,6 +63,6 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage)
 }
 
 /// Whether a policy covers a damage: as it was read off it, else as it is called.
-fn covers(view: Look<'_>, policy: Policy, damage: Damage) -> bool {
-    Printing::of(view).covers(policy, damage).unwrap_or_else(|_| policy.called_for(damage))
+fn covers(view: View<'_>, policy: Policy, damage: Damage) -> bool {
+    BoardValues::of(view).covers(policy, damage).unwrap_or_else(|_| policy.called_for(damage))
 }

@@ -1,10 +1,10 @@
 //! The deal: the numbers of every dealer's cars, pressed or typed one after the other.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
-use crate::engine::{Draft, Field, Journal, Rules, Seat, Tried, Worksheet};
-use crate::games::auto_brocante::board::Printing;
-use crate::games::auto_brocante::{Act, AutoBrocante, Car, DealCars, Look};
-use crate::say;
+use crate::engine::{Draft, Field, Journal, PreviewedAct, Rules, Seat, Worksheet};
+use crate::games::auto_brocante::board::BoardValues;
+use crate::games::auto_brocante::{Act, AutoBrocante, Car, DealCars, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{auto_brocante as k, brocante, desk, sheets};
 
@@ -18,13 +18,13 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Works
     let lots = || view.seats().iter().zip(proposed.iter().map(Vec::len));
     let dealt = lots().map(|(seat, count)| (1..=count).map(|n| car(view, seat, n, draft)).collect());
     let act = match dealt.collect::<Option<Vec<Vec<Car>>>>() {
-        Some(cars) => Tried::new(journal, DealCars { cars }).offer(),
+        Some(cars) => PreviewedAct::new(journal, DealCars { cars }).offer(),
         None => Some(Err(brocante::DEALING_MISSING.into())),
     };
     let ids: Vec<FieldId> =
         lots().flat_map(|(seat, count)| (1..=count).map(move |n| id(view, seat, n))).collect();
     let most = proposed.iter().map(Vec::len).max().unwrap_or_default();
-    let heads = (1..=most).map(|n| Label::of(say!(desk::FIGURE, figure = n)));
+    let heads = (1..=most).map(|n| Label::of(msg!(desk::FIGURE, figure = n)));
     Some(Worksheet {
         heads: [Label::default()].into_iter().chain(heads).collect(),
         rows: lots().map(|(seat, count)| row(view, seat, count, draft)).collect(),
@@ -35,28 +35,28 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Works
     })
 }
 
-fn id(view: Look<'_>, seat: Seat, n: usize) -> FieldId {
+fn id(view: View<'_>, seat: Seat, n: usize) -> FieldId {
     FieldId(format!("{} {n}", view.seats().word(seat)))
 }
 
-fn car(view: Look<'_>, seat: Seat, n: usize, draft: &Draft) -> Option<Car> {
+fn car(view: View<'_>, seat: Seat, n: usize, draft: &Draft) -> Option<Car> {
     Car::new(u8::try_from(draft.value(&id(view, seat, n))?).ok()?)
 }
 
 /// A key for each car, which fills in the first number that is empty, and one that takes the last number back.
-fn presses(view: Look<'_>, ids: &[FieldId], draft: &Draft) -> Vec<Press> {
+fn presses(view: View<'_>, ids: &[FieldId], draft: &Draft) -> Vec<Press> {
     let mut empty = ids.iter().filter(|id| draft.value(id).is_none());
     let (next, then) = (empty.next(), empty.next().cloned());
     let key = |car: Car| {
         let number = i64::from(car.number());
         let dealt = ids.iter().any(|id| draft.value(id) == Some(number));
         let makes = next.filter(|_| !dealt).map(|id| draft.clone().with(id.clone(), Some(number)));
-        let label = say!(desk::FIGURE, figure = number);
+        let label = msg!(desk::FIGURE, figure = number);
         Press {
             label,
             makes,
             then: then.clone(),
-            ..Press::new(Printing::of(view).car(car), Draft::default())
+            ..Press::new(BoardValues::of(view).car(car), Draft::default())
         }
     };
     let last = draft.filled().map(|(id, _)| id).filter(|id| ids.contains(id)).last();
@@ -66,14 +66,14 @@ fn presses(view: Look<'_>, ids: &[FieldId], draft: &Draft) -> Vec<Press> {
 }
 
 /// A dealer's cars, and what they are called where that is known.
-fn row(view: Look<'_>, seat: Seat, count: usize, draft: &Draft) -> Row<Act> {
+fn row(view: View<'_>, seat: Seat, count: usize, draft: &Draft) -> Row<Act> {
     let field = |n| {
-        let name = say!(k::FIELD_DEALT, seat = view.name(seat), n = n);
+        let name = msg!(k::FIELD_DEALT, seat = view.name(seat), n = n);
         let field = Field::new(name, 1, i64::from(Car::COUNT));
         Cell::Field(NumberEntry::new(id(view, seat, n), field, draft))
     };
     let cars = (1..=count).filter_map(|n| car(view, seat, n, draft));
-    let called: Vec<Line> = cars.map(|car| Printing::of(view).car(car)).collect();
-    let small = Some((say!(sheets::TOLD, what = called), None));
+    let called: Vec<Line> = cars.map(|car| BoardValues::of(view).car(car)).collect();
+    let small = Some((msg!(sheets::DESCRIBE, what = called), None));
     Row { cells: (1..=count).map(field).collect(), small, below: true, ..Row::of(Label::seat(seat)) }
 }

@@ -6,7 +6,7 @@ mod damage;
 mod dealing;
 mod opening;
 
-use crate::engine::curtain::Curtain;
+use crate::engine::private_input::PrivateInput;
 use crate::engine::{Draft, Journal, Rules, Worksheet, Worksheets};
 use crate::games::auto_brocante::{Act, AutoBrocante, Damage};
 
@@ -32,7 +32,7 @@ impl Worksheets for AutoBrocante {
         }
     }
 
-    fn curtain(journal: &Journal<AutoBrocante>, told: &Draft) -> Option<Curtain<Act>> {
-        opening::curtain(journal, told)
+    fn private_input(journal: &Journal<AutoBrocante>, description: &Draft) -> Option<PrivateInput<Act>> {
+        opening::private_input(journal, description)
     }
 }

@@ -1,21 +1,21 @@
 //! The final count behind its curtain: every dealer's own Blue Book values, opened all together.
 
-use crate::engine::curtain::{Behind, Curtain, Sealed, Secret, SecretRow};
+use crate::engine::private_input::{PrivateInput, PrivateTurn, Sealed, Secret, SecretRow};
 use crate::engine::worksheet::{FieldId, NumberEntry};
 use crate::engine::{Draft, Field, Journal, Seat};
-use crate::games::auto_brocante::board::{Printing, worth};
+use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::candidates::PRICE_STEP;
-use crate::games::auto_brocante::{Act, AutoBrocante, Car, FinalCount, Look, doubt, end, lot, shown};
-use crate::say;
+use crate::games::auto_brocante::{Act, AutoBrocante, Car, FinalCount, View, doubt, end, lot, shown};
+use crate::msg;
 use crate::words::keys::{auto_brocante as k, brocante, engine};
 
 /// The curtain once the game has ended and the values are not known yet.
-pub fn curtain(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Curtain<Act>> {
+pub fn private_input(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<PrivateInput<Act>> {
     let view = journal.view();
     if !end::ended(view) || view.state().counted.is_some() {
         return None;
     }
-    let people: Vec<Behind<Act>> = view.seats().iter().map(|seat| dealer(view, seat, draft)).collect();
+    let people: Vec<PrivateTurn<Act>> = view.seats().iter().map(|seat| dealer(view, seat, draft)).collect();
     let values = view.seats().iter().map(|seat| {
         let value = |car: Car| Some((car, u32::try_from(draft.value(&id(view, seat, car))?).ok()?));
         lot(view, seat).into_iter().map(value).collect()
@@ -23,17 +23,17 @@ pub fn curtain(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Curtain
     let values: Option<Vec<Vec<(Car, u32)>>> = values.collect();
     let act = values.map(|values| Act::Final(FinalCount { values }));
     let act = Some(Sealed { does: k::VERB_FINAL.into(), act });
-    Some(Curtain { told: brocante::CURTAIN.into(), awaited: true, people, act })
+    Some(PrivateInput { description: brocante::CURTAIN.into(), awaited: true, people, act })
 }
 
-fn id(view: Look<'_>, seat: Seat, car: Car) -> FieldId {
+fn id(view: View<'_>, seat: Seat, car: Car) -> FieldId {
     FieldId(format!("{} {car}", view.seats().word(seat)))
 }
 
-fn dealer(view: Look<'_>, seat: Seat, draft: &Draft) -> Behind<Act> {
+fn dealer(view: View<'_>, seat: Seat, draft: &Draft) -> PrivateTurn<Act> {
     let rows = lot(view, seat).into_iter().map(|car| {
-        let called = Printing::of(view).car(car);
-        let name = say!(k::FIELD_FINAL, seat = view.name(seat), car = called.clone());
+        let called = BoardValues::of(view).car(car);
+        let name = msg!(k::FIELD_FINAL, seat = view.name(seat), car = called.clone());
         let field = Field::new(name, 0, 999_999_999).by(PRICE_STEP);
         let field = match shown(view, seat, car) {
             Some(value) => field.beginning(value.into()),
@@ -49,6 +49,6 @@ fn dealer(view: Look<'_>, seat: Seat, draft: &Draft) -> Behind<Act> {
         };
         SecretRow { label: called, fields: vec![secret] }
     });
-    let name = say!(engine::HOLDER_SEAT, name = view.name(seat));
-    Behind { seat, name, rows: rows.collect(), held: Vec::new(), act: None }
+    let name = msg!(engine::HOLDER_SEAT, name = view.name(seat));
+    PrivateTurn { seat, name, rows: rows.collect(), held: Vec::new(), act: None }
 }

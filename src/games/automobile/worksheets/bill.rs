@@ -5,14 +5,14 @@ use super::{heads, of_seat};
 use crate::engine::tally::Measure;
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
 use crate::engine::{
-    Derivation, Draft, Effect, Holder, Journal, Rules, Seat, Tally, Term, Tried, Unit, Worksheet,
+    Derivation, Draft, Effect, Holder, Journal, PreviewedAct, Rules, Seat, Tally, Term, Unit, Worksheet,
 };
-use crate::games::automobile::board::Printing;
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{SHORT_CLOSE, SHORT_TABLE};
 use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::units::{DOLLARS, LOSSES};
-use crate::games::automobile::{Act, Automobile, Look, Losses, Short, Space};
-use crate::say;
+use crate::games::automobile::{Act, Automobile, Losses, Short, Space, View};
+use crate::msg;
 use crate::words::keys::{automobile as k, engine, sheets};
 use crate::words::{Key, Line};
 
@@ -21,7 +21,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet<Act>
     let view = journal.view();
     let wanted = wanted(view);
     let short: Vec<Short> = wanted.iter().map(|short| chosen(view, short, draft)).collect();
-    let tried = Tried::new(journal, Losses { short: short.clone() });
+    let tried = PreviewedAct::new(journal, Losses { short: short.clone() });
     let debts: Vec<Option<Derivation>> = view.seats().iter().map(|seat| debt(&tried, seat)).collect();
     let owed = debts.iter().any(Option::is_some);
     let rows = view.seats().iter().zip(debts).map(|(seat, debt)| {
@@ -32,13 +32,13 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet<Act>
         row
     });
     let mut rows: Vec<Row<Act>> = rows.collect();
-    let may_close = view.ruled(SHORT_CLOSE) || view.ruled(SHORT_TABLE);
+    let may_close = view.is(SHORT_CLOSE) || view.is(SHORT_TABLE);
     let mut notes = Vec::new();
     if may_close {
-        rows.extend(short.iter().map(|short| remedy(view, short, draft)));
+        rows.extend(short.iter().map(|short| repair(view, short, draft)));
     } else if !short.is_empty() {
         let who: Vec<Line> = short.iter().map(|short| of_seat(view, short.seat)).collect();
-        notes.push(say!(sheets::ALL_SHORT, people = who));
+        notes.push(msg!(sheets::ALL_SHORT, people = who));
     }
     let mut named = vec![sheets::PLAYER, sheets::POINTS, sheets::DUE, sheets::CASH_AFTER];
     if owed {
@@ -48,7 +48,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet<Act>
 }
 
 /// A player's line of the bill.
-fn of_player(view: Look<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
+fn of_player(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
     let hand = Holder::Seat(seat);
     let row = Row::of(Label::seat(seat));
     let Some(effect) = effect else {
@@ -58,9 +58,9 @@ fn of_player(view: Look<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
     };
     let after = |unit, what: Key| effect.after(&view.book.ledger, hand, unit, what.into());
     let due = due(view, seat, effect);
-    let told = due.as_ref().and_then(products).into_iter().chain(changes(view, seat, effect));
-    let told: Vec<Line> = told.collect();
-    let small = (!told.is_empty()).then(|| (say!(sheets::TOLD, what = told), due.clone()));
+    let description = due.as_ref().and_then(products).into_iter().chain(changes(view, seat, effect));
+    let description: Vec<Line> = description.collect();
+    let small = (!description.is_empty()).then(|| (msg!(sheets::DESCRIBE, what = description), due.clone()));
     Row {
         cells: vec![
             Cell::plain(after(LOSSES, sheets::POINTS)),
@@ -73,10 +73,10 @@ fn of_player(view: Look<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
 }
 
 /// What a player has to pay, whether it is paid or owed.
-fn due(view: Look<'_>, seat: Seat, effect: &Effect) -> Option<Derivation> {
+fn due(view: View<'_>, seat: Seat, effect: &Effect) -> Option<Derivation> {
     let bill = effect.bill(seat, DOLLARS, k::CAUSE_LOSSES)?;
     let what = match effect.dues.contains(bill) {
-        true => say!(engine::DUE, name = view.name(seat), cause = bill.why.cause),
+        true => msg!(engine::DUE, name = view.name(seat), cause = bill.why.cause),
         false => bill.why.cause.into(),
     };
     let (total, terms) = (bill.movement.amount, bill.terms.clone());
@@ -86,18 +86,18 @@ fn due(view: Look<'_>, seat: Seat, effect: &Effect) -> Option<Derivation> {
 /// The terms of what is due, each so many times so much.
 fn products(due: &Derivation) -> Option<Line> {
     let each = due.terms.iter().filter(|term| term.amount != 0).filter_map(|term| term.times);
-    let each = each.map(|(count, each)| say!(sheets::PRODUCT, count = count, each = Measure::Money.of(each)));
-    each.reduce(|first, second| say!(sheets::PLUS, first = first, second = second))
+    let each = each.map(|(count, each)| msg!(sheets::PRODUCT, count = count, each = Measure::Money.of(each)));
+    each.reduce(|first, second| msg!(sheets::PLUS, first = first, second = second))
 }
 
 /// What changes a player's points before they pay, and where the money comes from that they do not have.
-fn changes(view: Look<'_>, seat: Seat, effect: &Effect) -> Vec<Line> {
+fn changes(view: View<'_>, seat: Seat, effect: &Effect) -> Vec<Line> {
     let mut found: Vec<(Key, Unit, i64)> = Vec::new();
     for posting in &effect.postings {
         let (gain, unit) =
             (posting.movement.side(Holder::Seat(seat)) * posting.movement.amount, posting.movement.unit);
-        let told = unit == LOSSES || unit == DOLLARS && posting.why.cause != k::CAUSE_LOSSES;
-        if gain == 0 || !told {
+        let description = unit == LOSSES || unit == DOLLARS && posting.why.cause != k::CAUSE_LOSSES;
+        if gain == 0 || !description {
             continue;
         }
         match found.iter_mut().find(|(cause, of, _)| (*cause, *of) == (posting.why.cause, unit)) {
@@ -105,17 +105,17 @@ fn changes(view: Look<'_>, seat: Seat, effect: &Effect) -> Vec<Line> {
             None => found.push((posting.why.cause, unit, gain)),
         }
     }
-    let told = found.into_iter().map(|(cause, unit, amount)| {
+    let description = found.into_iter().map(|(cause, unit, amount)| {
         let amount = view.book.ledger.chart().measure(unit).of(amount);
-        say!(sheets::TERM, what = cause, amount = amount)
+        msg!(sheets::TERM, what = cause, amount = amount)
     });
-    told.collect()
+    description.collect()
 }
 
 /// What a player still owes afterwards.
-fn debt(tried: &Tried<Automobile>, seat: Seat) -> Option<Derivation> {
+fn debt(tried: &PreviewedAct<Automobile>, seat: Seat) -> Option<Derivation> {
     let (book, _) = tried.answer.as_ref().ok()?;
-    let mut tally = Tally::told();
+    let mut tally = Tally::description();
     for debt in book.debts.iter().filter(|debt| debt.from == seat && debt.unit == DOLLARS) {
         tally.add(debt.amount, || Term::new(debt.cause.clone()));
     }
@@ -124,23 +124,23 @@ fn debt(tried: &Tried<Automobile>, seat: Seat) -> Option<Derivation> {
 }
 
 /// Who cannot pay, and a way that the rules would accept.
-fn wanted(view: Look<'_>) -> Vec<Short> {
+fn wanted(view: View<'_>) -> Vec<Short> {
     let acts = Automobile::candidates(view).into_iter().map(|choice| choice.act);
     let mut short =
         acts.filter_map(|act| if let Act::Losses(Losses { short }) = act { Some(short) } else { None });
     short.next().unwrap_or_default()
 }
 
-fn closes(view: Look<'_>, seat: Seat, space: Space) -> FieldId {
+fn closes(view: View<'_>, seat: Seat, space: Space) -> FieldId {
     FieldId(format!("{} close {space}", view.seats().word(seat)))
 }
 
-fn carries(view: Look<'_>, seat: Seat) -> FieldId {
+fn carries(view: View<'_>, seat: Seat) -> FieldId {
     FieldId(format!("{} debt", view.seats().word(seat)))
 }
 
 /// How a player pays who is short: as filled in, or as the rules propose.
-fn chosen(view: Look<'_>, short: &Short, draft: &Draft) -> Short {
+fn chosen(view: View<'_>, short: &Short, draft: &Draft) -> Short {
     let seat = short.seat;
     let own = own_spaces(view, seat);
     let named = |id: &FieldId| own.iter().copied().find(|space| closes(view, seat, *space) == *id);
@@ -152,7 +152,7 @@ fn chosen(view: Look<'_>, short: &Short, draft: &Draft) -> Short {
 }
 
 /// The choice of a player who is short: a debt, or factories closed in the order in which they are pressed.
-fn remedy(view: Look<'_>, short: &Short, draft: &Draft) -> Row<Act> {
+fn repair(view: View<'_>, short: &Short, draft: &Draft) -> Row<Act> {
     let seat = short.seat;
     let own = own_spaces(view, seat);
     let with = |close: &[Space]| {
@@ -172,10 +172,10 @@ fn remedy(view: Look<'_>, short: &Short, draft: &Draft) -> Row<Act> {
             true => close.retain(|other| other != space),
             false => close.push(*space),
         }
-        let name = say!(sheets::CLOSE_SPACE, space = Printing::of(view).space(*space));
+        let name = msg!(sheets::CLOSE_SPACE, space = BoardValues::of(view).space(*space));
         Press { chosen: Some(chosen), ..Press::new(name, with(&close)) }
     });
     let presses = [debt].into_iter().chain(spaces).map(Cell::Press).collect();
-    let label = Label { what: Some(say!(sheets::SHORT, who = view.name(seat))), ..Label::seat(seat) };
+    let label = Label { what: Some(msg!(sheets::SHORT, who = view.name(seat))), ..Label::seat(seat) };
     Row { cells: vec![Cell::Several(presses)], ..Row::of(label) }
 }

@@ -5,14 +5,15 @@ use super::{heads, of_class, of_seat, of_space};
 use crate::engine::tally::Trace;
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Weight};
 use crate::engine::{
-    Acts, Choice, Derivation, Draft, Field, Halt, Holder, Journal, Measure, Seat, Tally, Tried, Worksheet,
+    Acts, Choice, Derivation, Draft, Field, Holder, Journal, Measure, PreviewedAct, Rejection, Seat, Tally,
+    Worksheet,
 };
-use crate::games::automobile::board::Printing;
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::distributors::sales;
 use crate::games::automobile::track::stock;
 use crate::games::automobile::units::{LOSSES, band, cars, distributors, on};
-use crate::games::automobile::{Act, Automobile, Class, Distributors, Look, Phase, Sell, Space, takings};
-use crate::say;
+use crate::games::automobile::{Act, Automobile, Class, Distributors, Phase, Sell, Space, View, takings};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{automobile as k, sheets};
 
@@ -24,7 +25,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
         return None;
     }
     let sold = view.seats().iter().map(|seat| line(view, seat, draft)).collect();
-    let tried = Tried::new(journal, Distributors { sold });
+    let tried = PreviewedAct::new(journal, Distributors { sold });
     let order = view.state().order.iter();
     let mut rows: Vec<Row<Act>> = order.flat_map(|seat| of_player(view, *seat, draft, &tried)).collect();
     rows.push(boxes(view, draft));
@@ -38,16 +39,16 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
 }
 
 /// The number of cars that somebody sold from a space.
-fn id(view: Look<'_>, seat: Seat, space: Space) -> FieldId {
+fn id(view: View<'_>, seat: Seat, space: Space) -> FieldId {
     FieldId(format!("{} {space}", view.seats().word(seat)))
 }
 
-fn filled(view: Look<'_>, seat: Seat, space: Space, draft: &Draft) -> u8 {
+fn filled(view: View<'_>, seat: Seat, space: Space, draft: &Draft) -> u8 {
     let value = draft.value(&id(view, seat, space)).unwrap_or_default();
     u8::try_from(value).unwrap_or_default()
 }
 
-fn line(view: Look<'_>, seat: Seat, draft: &Draft) -> Vec<(Space, u8)> {
+fn line(view: View<'_>, seat: Seat, draft: &Draft) -> Vec<(Space, u8)> {
     let spaces = stock(view, seat).into_iter();
     spaces
         .map(|(space, _)| (space, filled(view, seat, space, draft)))
@@ -56,12 +57,12 @@ fn line(view: Look<'_>, seat: Seat, draft: &Draft) -> Vec<(Space, u8)> {
 }
 
 /// A player's spaces; what concerns all of them stands on the first.
-fn of_player(view: Look<'_>, seat: Seat, draft: &Draft, tried: &Tried<Automobile>) -> Vec<Row<Act>> {
+fn of_player(view: View<'_>, seat: Seat, draft: &Draft, tried: &PreviewedAct<Automobile>) -> Vec<Row<Act>> {
     let mut rows: Vec<Row<Act>> = stock(view, seat)
         .into_iter()
         .map(|(space, there)| {
             let name =
-                say!(sheets::FIELD_SOLD, who = view.name(seat), space = Printing::of(view).space(space));
+                msg!(sheets::FIELD_SOLD, who = view.name(seat), space = BoardValues::of(view).space(space));
             let entry =
                 NumberEntry::new(id(view, seat, space), Field::new(name, 0, there).beginning(0), draft);
             let cells = vec![Cell::Lying(on(space), cars(seat), there), Cell::Field(entry)];
@@ -86,7 +87,7 @@ fn of_player(view: Look<'_>, seat: Seat, draft: &Draft, tried: &Tried<Automobile
 }
 
 /// What the cars of a player bring, with every space they are sold from.
-fn takes(view: Look<'_>, seat: Seat, draft: &Draft) -> Cell<Act> {
+fn takes(view: View<'_>, seat: Seat, draft: &Draft) -> Cell<Act> {
     let sold = line(view, seat, draft);
     match takings(view, &sold, Tally::new(Trace::On)) {
         Ok(tally) => {
@@ -98,11 +99,11 @@ fn takes(view: Look<'_>, seat: Seat, draft: &Draft) -> Cell<Act> {
 }
 
 /// The distributors of a player in a band after the phase; marked where one comes back.
-fn in_band(view: Look<'_>, seat: Seat, class: Class, tried: &Tried<Automobile>) -> Cell<Act> {
+fn in_band(view: View<'_>, seat: Seat, class: Class, tried: &PreviewedAct<Automobile>) -> Cell<Act> {
     let (holder, unit) = (band(class), distributors(seat));
     let now = view.balance(holder, unit);
     let Some(effect) = tried.effect() else { return Cell::Lying(holder, unit, now) };
-    let what = say!(sheets::BAND_OF, who = view.name(seat), band = class.key());
+    let what = msg!(sheets::BAND_OF, who = view.name(seat), band = class.key());
     let after = effect.after(&view.book.ledger, holder, unit, what);
     match after.total {
         total if total != now => Cell::Figure(after, Weight::Changed),
@@ -112,15 +113,15 @@ fn in_band(view: Look<'_>, seat: Seat, class: Class, tried: &Tried<Automobile>) 
 }
 
 /// How many boxes of each row are open, and how many cars were filled in for it.
-fn boxes(view: Look<'_>, draft: &Draft) -> Row<Act> {
-    let printing = Printing::of(view);
+fn boxes(view: View<'_>, draft: &Draft) -> Row<Act> {
+    let printing = BoardValues::of(view);
     let in_row = Class::ALL.map(|class| {
         let lines = view.seats().iter().flat_map(|seat| line(view, seat, draft));
         let of_class = lines.filter(|(space, _)| printing.known_class(*space) == Some(class));
         let sold: i64 = of_class.map(|(_, count)| i64::from(count)).sum();
         match printing.open_boxes(class, view.state().turn) {
-            Ok(open) => Cell::Words(say!(sheets::OF, sold = sold, open = open)),
-            Err(_) => Cell::Words(say!(crate::words::keys::desk::FIGURE, figure = sold)),
+            Ok(open) => Cell::Words(msg!(sheets::OF, sold = sold, open = open)),
+            Err(_) => Cell::Words(msg!(crate::words::keys::desk::FIGURE, figure = sold)),
         }
     });
     let cells = [Cell::Empty, Cell::Empty, Cell::Empty].into_iter().chain(in_row).collect();
@@ -135,37 +136,37 @@ fn one_by_one(journal: &Journal<Automobile>, draft: &Draft) -> (Vec<Press>, Vec<
     let Some(made) = &draft.made else {
         // What must be read first is said once it is pressed.
         played.forced();
-        let told = Some(sheets::FORCED_TOLD.into());
-        let forced = Press { told, ..Press::new(sheets::FORCED, played.draft()) };
+        let description = Some(sheets::FORCED_DESCRIBE.into());
+        let forced = Press { description, ..Press::new(sheets::FORCED, played.draft()) };
         played.in_own_rows();
-        let told = Some(sheets::OWN_ROWS_TOLD.into());
-        let own_rows = Press { told, ..Press::new(sheets::OWN_ROWS, played.draft()) };
+        let description = Some(sheets::OWN_ROWS_DESCRIBE.into());
+        let own_rows = Press { description, ..Press::new(sheets::OWN_ROWS, played.draft()) };
         return (vec![forced, own_rows], Vec::new());
     };
     let made = made.iter().filter_map(|act| Act::read(act, seats).ok());
     made.for_each(|act| _ = played.sell(act));
     let choices = match played.choices() {
         Ok(choices) => choices,
-        Err(halt) => return (Vec::new(), unread(&halt)),
+        Err(rejection) => return (Vec::new(), unread(&rejection)),
     };
     let Some(seat) = choices.first().and_then(Acts::actor) else {
         return (Vec::new(), vec![sheets::ALL_SOLD.into()]);
     };
     let presses = choices.into_iter().filter_map(|act| {
         let Act::Sell(Sell { space, band, .. }) = &act else { return None };
-        let space = Printing::of(journal.view()).space(*space);
-        let name = say!(sheets::SELL_FROM, space = space, band = band.key());
+        let space = BoardValues::of(journal.view()).space(*space);
+        let name = msg!(sheets::SELL_FROM, space = space, band = band.key());
         let mut then = played.clone();
         then.sell(act).ok()?;
         then.forced();
         Some(Press::new(name, then.draft()))
     });
-    (presses.collect(), vec![say!(sheets::CHOOSES, who = journal.view().name(seat))])
+    (presses.collect(), vec![msg!(sheets::CHOOSES, who = journal.view().name(seat))])
 }
 
-fn unread(halt: &Halt) -> Vec<Line> {
-    match halt {
-        Halt::Missing(missing) => vec![say!(sheets::SALES_UNREAD, question = missing.question.clone())],
+fn unread(rejection: &Rejection) -> Vec<Line> {
+    match rejection {
+        Rejection::Missing(missing) => vec![msg!(sheets::SALES_UNREAD, question = missing.question.clone())],
         _ => Vec::new(),
     }
 }
@@ -178,14 +179,14 @@ struct Played {
 }
 
 impl Played {
-    fn sell(&mut self, act: Act) -> Result<(), Halt> {
+    fn sell(&mut self, act: Act) -> Result<(), Rejection> {
         self.journal.act(act.clone())?;
         self.made.push(act);
         Ok(())
     }
 
     /// Every sale that may come next.
-    fn choices(&self) -> Result<Vec<Act>, Halt> {
+    fn choices(&self) -> Result<Vec<Act>, Rejection> {
         let view = self.journal.view();
         if let Some(seat) = view.state().to_act() {
             sales(view, seat)?;
@@ -213,7 +214,7 @@ impl Played {
 
     fn in_own_row(&self) -> Option<Act> {
         let choices = self.choices().ok()?;
-        let printing = Printing::of(self.journal.view());
+        let printing = BoardValues::of(self.journal.view());
         let own = |act: &&Act| matches!(act, Act::Sell(sell) if printing.known_class(sell.space) == Some(sell.band));
         let own: Vec<&Act> = choices.iter().filter(own).collect();
         let band = |act: &Act| if let Act::Sell(sell) = act { Some(sell.band) } else { None };

@@ -9,9 +9,9 @@ mod tiles;
 
 use crate::engine::worksheet::{self, Label};
 use crate::engine::{Derivation, Draft, Journal, Posting, Seat, Worksheet, Worksheets};
-use crate::games::automobile::board::Printing;
-use crate::games::automobile::{Act, Automobile, Class, Look, Space};
-use crate::say;
+use crate::games::automobile::board::BoardValues;
+use crate::games::automobile::{Act, Automobile, Class, Space, View};
+use crate::msg;
 use crate::words::keys::{engine, sheets};
 use crate::words::{Key, Line};
 
@@ -34,24 +34,24 @@ impl Worksheets for Automobile {
 }
 
 /// A space by its name, with the letter of its market.
-fn of_space(view: Look<'_>, space: Space) -> Label {
-    let printing = Printing::of(view);
+fn of_space(view: View<'_>, space: Space) -> Label {
+    let printing = BoardValues::of(view);
     Label { seat: None, class: printing.known_class(space).map(of_class), what: Some(printing.space(space)) }
 }
 
 /// A market.
 pub(super) fn of_class(class: Class) -> worksheet::Class {
-    let letter = say!(sheets::LETTER, class = class.number());
+    let letter = msg!(sheets::LETTER, class = class.number());
     worksheet::Class { at: class.index(), letter, name: class.key() }
 }
 
 /// A player's name as a line.
-fn of_seat(view: Look<'_>, seat: Seat) -> Line {
-    say!(engine::HOLDER_SEAT, name = view.name(seat))
+fn of_seat(view: View<'_>, seat: Seat) -> Line {
+    msg!(engine::HOLDER_SEAT, name = view.name(seat))
 }
 
 /// What a posting moved, with its terms.
-fn posted(view: Look<'_>, posting: &Posting, what: impl Into<Line>) -> Derivation {
+fn posted(view: View<'_>, posting: &Posting, what: impl Into<Line>) -> Derivation {
     posting.figure(view.book.ledger.chart(), what)
 }
 

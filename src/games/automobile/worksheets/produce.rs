@@ -2,13 +2,13 @@
 
 use super::{heads, of_space};
 use crate::engine::worksheet::{Cell, FieldId, NumberEntry, Row};
-use crate::engine::{Derivation, Draft, Field, Holder, Journal, Measure, Seat, Tried, Worksheet};
-use crate::games::automobile::board::Printing;
+use crate::engine::{Derivation, Draft, Field, Holder, Journal, Measure, PreviewedAct, Seat, Worksheet};
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::produce::{limits, size};
 use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::units::{DOLLARS, cars};
 use crate::games::automobile::{Act, Automobile, Produce, Space, scene};
-use crate::say;
+use crate::msg;
 use crate::words::keys::{automobile as k, sheets};
 use crate::words::{Arg, Line};
 
@@ -25,7 +25,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
     let made = spaces.iter().filter_map(|space| Some((*space, made(space).filter(|count| *count > 0)?)));
     let act = Produce { seat, cars: made.collect() };
     let producing: Vec<Space> = act.cars.iter().map(|(space, _)| *space).collect();
-    let tried = Tried::new(journal, act);
+    let tried = PreviewedAct::new(journal, act);
     let cost = |space: Space| {
         let postings = &tried.effect()?.postings;
         let posting = postings.iter().find(|posting| posting.movement.unit == DOLLARS)?;
@@ -37,10 +37,10 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
     };
     let hand = view.has(seat, cars(seat));
     let rows = spaces.iter().map(|space| {
-        let (id, line) = (FieldId::new(space), Printing::of(view).space(*space));
+        let (id, line) = (FieldId::new(space), BoardValues::of(view).space(*space));
         let bounds = limits(view, seat, *space).ok();
         let (least, most) = bounds.unwrap_or((1, hand));
-        let field = Field::new(say!(k::FIELD_CARS, space = line.clone()), least, most).or_zero().beginning(0);
+        let field = Field::new(msg!(k::FIELD_CARS, space = line.clone()), least, most).or_zero().beginning(0);
         // The least, the most, and none again.
         let next = match draft.value(&id).unwrap_or_default() {
             0 => least,
@@ -53,7 +53,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
                 Cell::Field(NumberEntry::new(id.clone(), field, draft)),
                 cost(*space).map_or(Cell::None, Cell::strong),
             ],
-            small: Some((say!(sheets::FROM_TO, least = least, most = most), None)),
+            small: Some((msg!(sheets::FROM_TO, least = least, most = most), None)),
             ..Row::of(of_space(view, *space))
         }
     });
@@ -68,10 +68,10 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
 }
 
 /// How many cars there are in hand, and what is left after it.
-fn notes(hand: i64, seat: Seat, tried: &Tried<Automobile>) -> Vec<Line> {
+fn notes(hand: i64, seat: Seat, tried: &PreviewedAct<Automobile>) -> Vec<Line> {
     let left = tried.answer.as_ref().ok().map(|(book, _)| {
         let left = |unit| book.ledger.balance(Holder::Seat(seat), unit);
-        say!(sheets::AFTER_PRODUCING, count = left(cars(seat)), cash = Arg::Money(left(DOLLARS)))
+        msg!(sheets::AFTER_PRODUCING, count = left(cars(seat)), cash = Arg::Money(left(DOLLARS)))
     });
-    [say!(sheets::CARS_IN_HAND, count = hand)].into_iter().chain(left).collect()
+    [msg!(sheets::CARS_IN_HAND, count = hand)].into_iter().chain(left).collect()
 }

@@ -3,14 +3,14 @@
 
 use super::{heads, of_class, posted};
 use crate::engine::worksheet::{Cell, Label, Row};
-use crate::engine::{Derivation, Effect, Holder, Journal, Posting, Tried, Worksheet};
-use crate::games::automobile::board::Printing;
+use crate::engine::{Derivation, Effect, Holder, Journal, Posting, PreviewedAct, Worksheet};
+use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::demand::derivation;
 use crate::games::automobile::sale::{Sold, offered, sell_rounds};
 use crate::games::automobile::state::Demand;
 use crate::games::automobile::units::{DOLLARS, cars, on};
-use crate::games::automobile::{Act, Automobile, Class, Look, Offered};
-use crate::say;
+use crate::games::automobile::{Act, Automobile, Class, Offered, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{automobile as k, desk, sheets};
 
@@ -18,7 +18,7 @@ use crate::words::keys::{automobile as k, desk, sheets};
 pub fn worksheet(journal: &Journal<Automobile>) -> Option<Worksheet<Act>> {
     let view = journal.view();
     let demand = view.state().demand.as_ref()?;
-    let tried = Tried::new(journal, Act::Sale);
+    let tried = PreviewedAct::new(journal, Act::Sale);
     let mut rows = Vec::new();
     for class in Class::ALL {
         rows.extend(market(view, demand, class, tried.effect()));
@@ -32,7 +32,7 @@ pub fn worksheet(journal: &Journal<Automobile>) -> Option<Worksheet<Act>> {
 }
 
 /// A market: its demand, then every space with cars, the most modern first.
-fn market(view: Look<'_>, demand: &Demand, class: Class, effect: Option<&Effect>) -> Vec<Row<Act>> {
+fn market(view: View<'_>, demand: &Demand, class: Class, effect: Option<&Effect>) -> Vec<Row<Act>> {
     let lots = offered(view, class).unwrap_or_default();
     let cars: Vec<_> = lots.iter().map(|lot| lot.stock).collect();
     let sold = sell_rounds(&cars, demand.of(class));
@@ -51,15 +51,15 @@ fn market(view: Look<'_>, demand: &Demand, class: Class, effect: Option<&Effect>
     [title].into_iter().chain(lots).collect()
 }
 
-fn of_lot(view: Look<'_>, lot: Offered, rounds: &[Sold], effect: Option<&Effect>) -> Row<Act> {
+fn of_lot(view: View<'_>, lot: Offered, rounds: &[Sold], effect: Option<&Effect>) -> Row<Act> {
     let Offered { space, seat, .. } = lot;
-    let name = Printing::of(view).space(space);
+    let name = BoardValues::of(view).space(space);
     let booked = effect.map(|effect| Booked::of(effect, lot)).unwrap_or_default();
     let by_round: Vec<String> = rounds.iter().map(|sold| sold.cars.to_string()).collect();
     Row {
         cells: vec![
             booked.sold.map_or(Cell::None, |sold| {
-                let by_round = say!(desk::FIGURE, figure = by_round.join(" · "));
+                let by_round = msg!(desk::FIGURE, figure = by_round.join(" · "));
                 Cell::Told(by_round, posted(view, sold, k::CAUSE_SALE))
             }),
             booked.takings.map_or(Cell::None, |takings| Cell::strong(posted(view, takings, name.clone()))),
@@ -70,9 +70,9 @@ fn of_lot(view: Look<'_>, lot: Offered, rounds: &[Sold], effect: Option<&Effect>
 }
 
 /// The cars that stay unsold on a space, in words that open.
-fn unsold(view: Look<'_>, left: &Posting) -> (Line, Option<Derivation>) {
-    let told = say!(sheets::LEFT_UNSOLD, count = left.movement.amount);
-    (told, Some(posted(view, left, k::CAUSE_UNSOLD)))
+fn unsold(view: View<'_>, left: &Posting) -> (Line, Option<Derivation>) {
+    let description = msg!(sheets::LEFT_UNSOLD, count = left.movement.amount);
+    (description, Some(posted(view, left, k::CAUSE_UNSOLD)))
 }
 
 /// What the sale does with one space: cars that leave sold, what they bring, cars left.

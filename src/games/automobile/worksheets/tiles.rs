@@ -2,10 +2,10 @@
 
 use super::of_class;
 use crate::engine::worksheet::{Breath, Cell, FieldId, Label, Row};
-use crate::engine::{Draft, Journal, Seat, Tried, Worksheet};
+use crate::engine::{Draft, Journal, PreviewedAct, Seat, Worksheet};
 use crate::games::automobile::demand::{demand_of_turn, derivation, drawn_by_each};
-use crate::games::automobile::{Act, Automobile, Class, Look, Reveal};
-use crate::say;
+use crate::games::automobile::{Act, Automobile, Class, Reveal, View};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, sheets};
 
@@ -46,7 +46,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet<Act>
         })
         .collect();
     rows.extend(drawn.iter().map(|class| {
-        let label = Label::of(say!(sheets::DRAWN_NOW, class = class.key()));
+        let label = Label::of(msg!(sheets::DRAWN_NOW, class = class.key()));
         Row { cells: vec![cell(&drawn_id(*class))], ..Row::of(label) }
     }));
     rows.extend(Class::ALL.map(|class| {
@@ -54,7 +54,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet<Act>
         let terms: Vec<String> = demand.terms.iter().map(|term| term.amount.to_string()).collect();
         let terms = match terms.as_slice() {
             [] => Cell::Empty,
-            terms => Cell::Told(say!(desk::FIGURE, figure = terms.join(" + ")), demand.clone()),
+            terms => Cell::Told(msg!(desk::FIGURE, figure = terms.join(" + ")), demand.clone()),
         };
         let label = Label { what: Some(demand.what.clone()), ..Label::class(of_class(class)) };
         Row { cells: vec![Cell::strong(demand), terms], ..Row::of(label) }
@@ -68,22 +68,22 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet<Act>
             fields,
             digits: VALUES.map(|tile| (tile, named(tile))).to_vec(),
         }),
-        act: Tried::new(journal, Reveal { tiles, premium, bonus: low }).offer(),
+        act: PreviewedAct::new(journal, Reveal { tiles, premium, bonus: low }).offer(),
         ..Worksheet::of(sheets::REVEAL)
     }
 }
 
 fn named(tile: u8) -> Line {
-    say!(sheets::TILE, tile = tile)
+    msg!(sheets::TILE, tile = tile)
 }
 
-fn of_hand(view: Look<'_>, seat: Seat) -> Vec<FieldId> {
+fn of_hand(view: View<'_>, seat: Seat) -> Vec<FieldId> {
     let who = view.seats().word(seat);
     (1..=drawn_by_each(view.state().turn)).map(|tile| FieldId(format!("{who} {tile}"))).collect()
 }
 
 /// An example for so many players.
-fn hint(view: Look<'_>, drawn: &[Class]) -> String {
+fn hint(view: View<'_>, drawn: &[Class]) -> String {
     let each = drawn_by_each(view.state().turn);
     let sample = ["52", "44", "32", "53", "22"].into_iter().take(view.seats().count());
     let words = sample.filter_map(|word| word.get(..each)).chain(drawn.iter().map(|_| "4"));

@@ -2,12 +2,12 @@
 //! is lost, player by player, as the rules say it.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Row};
-use crate::engine::{Draft, Effect, Holder, Journal, PlaceId, Seat, Tried, Worksheet};
-use crate::games::independents::board::Printing;
+use crate::engine::{Draft, Effect, Holder, Journal, PlaceId, PreviewedAct, Seat, Worksheet};
+use crate::games::independents::board::BoardValues;
 use crate::games::independents::competition::{self, Bag, size};
 use crate::games::independents::units::{CAR, RETURN, TOKENS, disks};
 use crate::games::independents::{Act, Car, DrawDisk, Independents, Section, car, scene};
-use crate::say;
+use crate::msg;
 use crate::words::keys::{desk, independents as k};
 use crate::words::{Key, Line};
 
@@ -26,7 +26,7 @@ pub fn contest(journal: &Journal<Independents>, draft: &Draft) -> Option<Workshe
     let several = competition::open(view).into_iter().filter(|(_, bag)| bag.len() > 1);
     let draws: Vec<Draw<'_>> = several
         .map(|(spot, bag)| {
-            let named = Printing::of(view).section(spot);
+            let named = BoardValues::of(view).section(spot);
             Draw { journal, draft, section: Some(spot.section), named, bag }
         })
         .collect();
@@ -48,15 +48,15 @@ fn worksheet(
     does: Key,
 ) -> Worksheet<Act> {
     let drawn = draws.iter().find_map(|draw| Some((draw, draw.drawn()?)));
-    let tried = drawn.as_ref().map(|(draw, seat)| Tried::new(journal, draw.act(Some(*seat))));
-    let (heads, rows) = match (&drawn, tried.as_ref().and_then(Tried::effect)) {
+    let tried = drawn.as_ref().map(|(draw, seat)| PreviewedAct::new(journal, draw.act(Some(*seat))));
+    let (heads, rows) = match (&drawn, tried.as_ref().and_then(PreviewedAct::effect)) {
         (Some((draw, seat)), Some(effect)) => draw.outcome(*seat, effect),
         _ => (Vec::new(), Vec::new()),
     };
     // Without a seed nobody but the table draws.
     let seeded = journal.header().seed.is_some();
     let steward = draws.iter().filter(|_| seeded).map(|draw| {
-        let name = say!(k::OF_BAG, what = Line::new(k::STEWARD_DRAWS), bag = draw.named.clone());
+        let name = msg!(k::OF_BAG, what = Line::new(k::STEWARD_DRAWS), bag = draw.named.clone());
         Cell::act(journal, name, draw.act(None))
     });
     Worksheet {
@@ -64,9 +64,9 @@ fn worksheet(
         heads,
         rows,
         places: draws.iter().flat_map(Draw::places).collect(),
-        beside: if drawn.is_none() { steward.collect() } else { Vec::new() },
+        alternatives: if drawn.is_none() { steward.collect() } else { Vec::new() },
         ends: drawn.is_some(),
-        act: tried.map_or(Some(Err(k::MISSING_DRAWN.into())), Tried::offer),
+        act: tried.map_or(Some(Err(k::MISSING_DRAWN.into())), PreviewedAct::offer),
         ..Worksheet::of(does)
     }
 }
@@ -106,7 +106,7 @@ impl Draw<'_> {
         };
         let count = |count: i64| match count {
             0 => Cell::None,
-            _ => Cell::Words(say!(desk::FIGURE, figure = count)),
+            _ => Cell::Words(msg!(desk::FIGURE, figure = count)),
         };
         let row = |(seat, there): &(Seat, i64)| {
             let (back, lost) = (moved(*seat, RETURN), moved(*seat, Holder::Bank));
@@ -114,9 +114,9 @@ impl Draw<'_> {
                 Some(_) => there - back - lost,
                 None => moved(*seat, CAR),
             };
-            let chance = say!(k::CHANCE_OF, disks = *there, all = size(&self.bag));
+            let chance = msg!(k::CHANCE_OF, disks = *there, all = size(&self.bag));
             let token = effect.movements.iter().any(|moved| moved.unit == TOKENS) && *seat == winner;
-            let small = if token { say!(k::WITH_TOKEN, chance = chance) } else { chance };
+            let small = if token { msg!(k::WITH_TOKEN, chance = chance) } else { chance };
             let mut cells = vec![count(stays), count(back)];
             if self.section.is_some() {
                 cells.push(count(lost));

@@ -8,7 +8,7 @@ mod year;
 
 use crate::engine::worksheet::Cell;
 use crate::engine::{Acts, Draft, Journal, Worksheet, Worksheets};
-use crate::games::independents::board::Printing;
+use crate::games::independents::board::BoardValues;
 use crate::games::independents::{Act, Category, Independents, turn};
 
 impl Worksheets for Independents {
@@ -17,7 +17,7 @@ impl Worksheets for Independents {
         if view.state().over {
             return None;
         }
-        let read = |category: &Category| Printing::of(view).sections(*category).is_ok();
+        let read = |category: &Category| BoardValues::of(view).sections(*category).is_ok();
         match turn::step(view) {
             _ if turn::due(view) == Some(turn::Due::Order) => Some(order::worksheet(journal, draft)),
             1..=3 => {
@@ -44,5 +44,5 @@ fn without(journal: &Journal<Independents>) -> Vec<Cell<Act>> {
         Act::Card(card) => card.effects.is_empty(),
         _ => false,
     });
-    acts.map(|act| Cell::act(journal, act.tell(journal.setting()), act)).collect()
+    acts.map(|act| Cell::act(journal, act.describe(journal.setting()), act)).collect()
 }

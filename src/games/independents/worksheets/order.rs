@@ -1,9 +1,9 @@
 //! The order of the markers behind the first one: pressed player by player as the table has shuffled them, or drawn by Steward.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
-use crate::engine::{Acts, Draft, Journal, Seat, Tried, Worksheet};
+use crate::engine::{Acts, Draft, Journal, PreviewedAct, Seat, Worksheet};
 use crate::games::independents::{Independents, Order};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{independents as k, racing, sheets};
 
@@ -12,17 +12,17 @@ pub fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Worksheet<su
     let view = journal.view();
     let others: Vec<Seat> = view.seats().from(view.state().first).skip(1).collect();
     let id = |seat: Seat| FieldId::new(view.seats().word(seat));
-    let named = |seat: Seat| say!(k::WHO, seat = view.name(seat));
-    let told: Vec<Seat> =
+    let named = |seat: Seat| msg!(k::WHO, seat = view.name(seat));
+    let description: Vec<Seat> =
         draft.filled().filter_map(|(at, _)| others.iter().copied().find(|seat| id(*seat) == *at)).collect();
     let presses = others.iter().map(|seat| {
-        let place = told.iter().position(|told| told == seat);
+        let place = description.iter().position(|description| description == seat);
         let label = match place {
-            Some(place) => say!(racing::CAR_AT, place = place + 2, car = named(*seat)),
+            Some(place) => msg!(racing::CAR_AT, place = place + 2, car = named(*seat)),
             None => named(*seat),
         };
         // Who is told is taken back with those behind.
-        let before = told.iter().take(place.unwrap_or(told.len()));
+        let before = description.iter().take(place.unwrap_or(description.len()));
         let then = before.chain(place.is_none().then_some(seat));
         let mut makes = draft.clone();
         others.iter().for_each(|seat| makes.set(id(*seat), None));
@@ -31,13 +31,14 @@ pub fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Worksheet<su
     });
     let rows = vec![Row { cells: vec![Cell::Several(presses.collect())], ..Row::of(Label::of(k::TRACK)) }];
     let missing: Vec<Line> =
-        others.iter().filter(|seat| !told.contains(seat)).map(|seat| named(*seat)).collect();
-    let does = Order { then: Some(told) };
+        others.iter().filter(|seat| !description.contains(seat)).map(|seat| named(*seat)).collect();
+    let does = Order { then: Some(description) };
     let act = match missing.is_empty() {
-        true => Tried::new(journal, does).offer(),
-        false => Some(Err(say!(sheets::TOLD, what = missing))),
+        true => PreviewedAct::new(journal, does).offer(),
+        false => Some(Err(msg!(sheets::DESCRIBE, what = missing))),
     };
     let drawn = Order { then: None };
-    let beside = vec![Cell::act(journal, super::Act::from(drawn.clone()).tell(journal.setting()), drawn)];
-    Worksheet { rows, beside, act, ..Worksheet::of(k::VERB_ORDER) }
+    let alternatives =
+        vec![Cell::act(journal, super::Act::from(drawn.clone()).describe(journal.setting()), drawn)];
+    Worksheet { rows, alternatives, act, ..Worksheet::of(k::VERB_ORDER) }
 }

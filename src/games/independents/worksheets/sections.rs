@@ -3,13 +3,13 @@
 
 use super::without;
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
-use crate::engine::{Draft, Field, Holder, Journal, PlaceId, Seat, Tried, Unit, Worksheet};
-use crate::games::independents::board::Printing;
+use crate::engine::{Draft, Field, Holder, Journal, PlaceId, PreviewedAct, Seat, Unit, Worksheet};
+use crate::games::independents::board::BoardValues;
 use crate::games::independents::units::{CARDS, disks, on, sheet};
 use crate::games::independents::{
-    Act, CardEffect, Category, Independents, Look, Place, PlayCard, Required, Section, Spot, scene, turn,
+    Act, CardEffect, Category, Independents, Place, PlayCard, Required, Section, Spot, View, scene, turn,
 };
-use crate::say;
+use crate::msg;
 use crate::words::keys::{desk, independents as k, sheets};
 use crate::words::{Key, Line};
 
@@ -35,7 +35,7 @@ impl Purpose {
     }
 
     /// Where it comes from: what that is called, who holds it, and what it is.
-    fn pool(self, view: Look<'_>, seat: Seat) -> (Key, Holder, Unit) {
+    fn pool(self, view: View<'_>, seat: Seat) -> (Key, Holder, Unit) {
         match self {
             Self::Selective => (k::POOL_SELECTIVE, Holder::Seat(seat), disks(seat)),
             Self::Required => (k::POOL_REQUIRED, sheet(view.state().category), disks(seat)),
@@ -67,12 +67,12 @@ pub fn worksheet(journal: &Journal<Independents>, seat: Seat, draft: &Draft) -> 
 const HAND: &str = "hand";
 
 impl Plan<'_> {
-    fn view(&self) -> Look<'_> {
+    fn view(&self) -> View<'_> {
         self.journal.view()
     }
 
     fn worksheet(&self) -> Worksheet<Act> {
-        let tried = self.act().map(|act| Tried::new(self.journal, act));
+        let tried = self.act().map(|act| PreviewedAct::new(self.journal, act));
         let planned = self.all();
         let mut rows = vec![self.pool(tried.as_ref())];
         let shown = self.spots().filter(|(spot, seat)| self.planned(*spot, *seat) != 0 || self.opened(*spot));
@@ -85,19 +85,19 @@ impl Plan<'_> {
             rows,
             notes: self.notes(),
             places: self.places(),
-            beside: if planned.is_empty() { without(self.journal) } else { Vec::new() },
-            act: tried.map_or(Some(Err(self.missing().into())), Tried::offer),
+            alternatives: if planned.is_empty() { without(self.journal) } else { Vec::new() },
+            act: tried.map_or(Some(Err(self.missing().into())), PreviewedAct::offer),
             ..Worksheet::of(does)
         }
     }
 
     /// What it comes from, and what is left there.
-    fn pool(&self, tried: Option<&Tried<Independents>>) -> Row<Act> {
+    fn pool(&self, tried: Option<&PreviewedAct<Independents>>) -> Row<Act> {
         let view = self.view();
         let (name, holder, unit) = self.purpose.pool(view, self.seat);
-        let label = Label::of(say!(name, category = view.state().category.key()));
+        let label = Label::of(msg!(name, category = view.state().category.key()));
         let after = tried.and_then(|tried| tried.answer.as_ref().ok());
-        let left = after.map(|(book, _)| say!(k::POOL_THEN, count = book.ledger.balance(holder, unit)));
+        let left = after.map(|(book, _)| msg!(k::POOL_THEN, count = book.ledger.balance(holder, unit)));
         let cells = vec![Cell::Several(vec![Cell::Lying(holder, unit, view.balance(holder, unit))])];
         Row { cells, small: left.map(|left| (left, None)), ..Row::of(label) }
     }
@@ -186,7 +186,7 @@ impl Plan<'_> {
     /// The places of the board, each with what its press fills in.
     fn places(&self) -> Vec<(PlaceId, Draft)> {
         let (view, now) = (self.view(), self.view().state().category);
-        let there = |category| Printing::of(view).sections(category).unwrap_or_default();
+        let there = |category| BoardValues::of(view).sections(category).unwrap_or_default();
         let categories: &[Category] = if self.purpose == Purpose::Cards { &Category::ALL } else { &[now] };
         let spots = categories.iter().flat_map(|category| {
             let all = Section::all().filter(|section| i64::from(section.number()) <= there(*category));
@@ -239,11 +239,12 @@ impl Plan<'_> {
         let view = self.view();
         let hand = self.draft.value(&FieldId::new(HAND)).filter(|_| self.purpose == Purpose::Required);
         let used = view.state().step.used(self.seat).iter().filter(|_| self.purpose == Purpose::Selective);
-        let line = |section: &Section| Printing::of(view).section(Spot::new(view.state().category, *section));
+        let line =
+            |section: &Section| BoardValues::of(view).section(Spot::new(view.state().category, *section));
         let used =
-            used.map(|section| say!(k::SECTION_USED, seat = view.name(self.seat), section = line(section)));
+            used.map(|section| msg!(k::SECTION_USED, seat = view.name(self.seat), section = line(section)));
         let reach = (self.purpose == Purpose::Cards).then(|| Line::new(k::REACH));
-        let hand = hand.map(|disks| say!(k::IN_HAND, disks = disks));
+        let hand = hand.map(|disks| msg!(k::IN_HAND, disks = disks));
         reach.into_iter().chain(hand).chain(used).collect()
     }
 
@@ -251,25 +252,25 @@ impl Plan<'_> {
     fn row(&self, spot: Spot, seat: Seat) -> Row<Act> {
         let view = self.view();
         let near = spot.category == view.state().category;
-        let line = if near { Printing::of(view).section(spot) } else { Printing::of(view).spot(spot) };
+        let line = if near { BoardValues::of(view).section(spot) } else { BoardValues::of(view).spot(spot) };
         let planned = self.planned(spot, seat);
         if self.purpose != Purpose::Cards {
             let (_, holder, unit) = self.purpose.pool(view, self.seat);
             let field =
-                Field::new(say!(k::FIELD_SECTION, section = line.clone()), 1, view.balance(holder, unit));
+                Field::new(msg!(k::FIELD_SECTION, section = line.clone()), 1, view.balance(holder, unit));
             let entry = NumberEntry::new(self.id(spot, seat), field.or_zero().beginning(0), self.draft);
             return Row { cells: vec![Cell::Field(entry)], ..Row::of(Label::of(line)) };
         }
         let there = view.balance(on(spot), disks(seat));
-        let what = say!(k::DISKS_THERE, seat = view.name(seat), section = line.clone());
+        let what = msg!(k::DISKS_THERE, seat = view.name(seat), section = line.clone());
         let step = |key: Key, sign: Key, by: i64| {
-            let name = say!(key, what = what.clone());
+            let name = msg!(key, what = what.clone());
             let makes = (there + planned + by >= 0).then(|| self.with(spot, seat, planned + by));
             Cell::Press(Press { label: sign.into(), makes, ..Press::new(name, Draft::default()) })
         };
         let count = match planned {
-            1.. => say!(k::ADDED, count = planned),
-            _ => say!(desk::FIGURE, figure = planned),
+            1.. => msg!(k::ADDED, count = planned),
+            _ => msg!(desk::FIGURE, figure = planned),
         };
         let steps =
             [step(sheets::FEWER, k::SIGN_FEWER, -1), Cell::Words(count), step(sheets::MORE, k::SIGN_MORE, 1)];

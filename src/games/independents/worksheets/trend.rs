@@ -1,10 +1,10 @@
 //! A trend: three sections are pressed on the board, as the card says, and the rules say what that gives.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Row};
-use crate::engine::{Draft, Journal, Seat, Tried, Worksheet};
-use crate::games::independents::board::Printing;
+use crate::engine::{Draft, Journal, PreviewedAct, Seat, Worksheet};
+use crate::games::independents::board::BoardValues;
 use crate::games::independents::units::{disks, on};
-use crate::games::independents::{Act, Category, Independents, Look, Section, Spot, Trend, scene};
+use crate::games::independents::{Act, Category, Independents, Section, Spot, Trend, View, scene};
 use crate::words::keys::independents as k;
 
 /// The worksheet of whoever reveals.
@@ -15,7 +15,7 @@ pub fn worksheet(journal: &Journal<Independents>, seat: Seat, draft: &Draft) -> 
     let sections: Vec<Spot> = all.iter().copied().filter(chosen).collect();
     let row = |spot: &Spot| Row {
         cells: vec![Cell::Lying(on(*spot), disks(seat), view.balance(on(*spot), disks(seat)))],
-        ..Row::of(Label::of(Printing::of(view).spot(*spot)))
+        ..Row::of(Label::of(BoardValues::of(view).spot(*spot)))
     };
     let rows: Vec<_> = sections.iter().map(row).collect();
     let place = |spot: &Spot| {
@@ -24,7 +24,7 @@ pub fn worksheet(journal: &Journal<Independents>, seat: Seat, draft: &Draft) -> 
     };
     let act = match sections.is_empty() {
         true => Some(Err(k::MISSING_SECTION.into())),
-        false => Tried::new(journal, Trend { seat, sections }).offer(),
+        false => PreviewedAct::new(journal, Trend { seat, sections }).offer(),
     };
     Worksheet {
         verb: Some("trend"),
@@ -41,8 +41,8 @@ fn id(spot: Spot) -> FieldId {
     FieldId(format!("{} {}", spot.category.word(), spot.section))
 }
 
-fn sections(view: Look<'_>, category: Category) -> Vec<Spot> {
-    let there = Printing::of(view).sections(category).unwrap_or_default();
+fn sections(view: View<'_>, category: Category) -> Vec<Spot> {
+    let there = BoardValues::of(view).sections(category).unwrap_or_default();
     let sections = Section::all().filter(|section| i64::from(section.number()) <= there);
     sections.map(|section| Spot::new(category, section)).collect()
 }

@@ -1,39 +1,39 @@
 //! The new year as a bill: what every company saved and gets back, less its ten circles, before the year is accepted.
 
 use crate::engine::worksheet::{Cell, Label, Row};
-use crate::engine::{Acts, Derivation, Effect, Holder, Journal, Posting, Seat, Tried, Worksheet};
+use crate::engine::{Acts, Derivation, Effect, Holder, Journal, Posting, PreviewedAct, Seat, Worksheet};
 use crate::games::independents::status::{saved, status};
 use crate::games::independents::units::{CIRCLES, SUBSIDY};
-use crate::games::independents::{Act, Independents, Look, NewYear};
-use crate::say;
+use crate::games::independents::{Act, Independents, NewYear, View};
+use crate::msg;
 use crate::words::keys::independents as k;
 
 /// What the new year would decide; nothing of it where it is not possible yet, and entering it says why.
 pub fn worksheet(journal: &Journal<Independents>) -> Worksheet<Act> {
     let view = journal.view();
     let year = NewYear { last: false };
-    let tried = Tried::new(journal, year);
+    let tried = PreviewedAct::new(journal, year);
     let decided = tried.effect().map(|effect| effect.findings.as_slice()).unwrap_or_default();
     let of = |seat: Seat| decided.iter().find(|found| found.what == status(view, seat, found.total));
     let row =
         |seat| Some(row(view, seat, of(seat)?, tried.effect().and_then(|effect| got(view, seat, effect))));
     let rows = view.seats().iter().filter_map(row).collect();
     let years: Vec<Act> = journal.choices().into_iter().map(|choice| choice.act).collect();
-    let (beside, act) = match years.len() {
+    let (alternatives, act) = match years.len() {
         0 | 1 => (Vec::new(), tried.offer()),
         // Where it is open whether this year was the last, each of both is an act of its own.
         _ => {
-            let acts = years.into_iter().map(|act| Cell::act(journal, act.tell(journal.setting()), act));
+            let acts = years.into_iter().map(|act| Cell::act(journal, act.describe(journal.setting()), act));
             (acts.collect(), None)
         }
     };
     let heads =
         vec![Label::default(), Label::of(k::HEAD_STATUS), Label::of(k::HEAD_LEFT), Label::of(k::HEAD_GETS)];
-    Worksheet { heads, rows, beside, act, ..Worksheet::of(k::VERB_YEAR) }
+    Worksheet { heads, rows, alternatives, act, ..Worksheet::of(k::VERB_YEAR) }
 }
 
 /// The disks that a company gets from the supply: a subsidy, or those of a new company.
-fn got(view: Look<'_>, seat: Seat, effect: &Effect) -> Option<Derivation> {
+fn got(view: View<'_>, seat: Seat, effect: &Effect) -> Option<Derivation> {
     let got = |posting: &&Posting| {
         posting.movement.to == Holder::Seat(seat)
             && [k::CAUSE_SUBSIDY, k::CAUSE_NEW_COMPANY].contains(&posting.why.cause)
@@ -43,7 +43,7 @@ fn got(view: Look<'_>, seat: Seat, effect: &Effect) -> Option<Derivation> {
 }
 
 /// A company: how it stands, the sum that says so, and what it gets.
-fn row(view: Look<'_>, seat: Seat, decided: &Derivation, got: Option<Derivation>) -> Row<Act> {
+fn row(view: View<'_>, seat: Seat, decided: &Derivation, got: Option<Derivation>) -> Row<Act> {
     let (saved, left) = (saved(view, seat), decided.total);
     let word = match left {
         ..0 => k::BANKRUPTCY,
@@ -51,7 +51,7 @@ fn row(view: Look<'_>, seat: Seat, decided: &Derivation, got: Option<Derivation>
         _ => k::SUCCESS,
     };
     let back = left + CIRCLES - saved;
-    let bill = say!(k::BILL, saved = saved, back = back, circles = CIRCLES);
+    let bill = msg!(k::BILL, saved = saved, back = back, circles = CIRCLES);
     Row {
         cells: vec![
             Cell::Words(word.into()),

@@ -2,7 +2,7 @@
 
 use super::{places, question, square, squares};
 use crate::engine::worksheet::{Cell, FieldId};
-use crate::engine::{Draft, Journal, Tried, Worksheet};
+use crate::engine::{Draft, Journal, PreviewedAct, Worksheet};
 use crate::games::sponsors::{Act, Car, Miss, Sponsors, place};
 use crate::words::keys::racing as k;
 
@@ -17,7 +17,7 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
     let act = match said {
         (None, _) => Some(Err(k::WHICH_PLACE.into())),
         (_, None) => Some(Err(k::WHICH_SQUARE.into())),
-        (place, on) => Tried::new(journal, Miss { car, place, on }).offer(),
+        (place, on) => PreviewedAct::new(journal, Miss { car, place, on }).offer(),
     };
     Worksheet {
         notes: vec![k::SQUARE_TAKEN.into()],
@@ -25,7 +25,7 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
             question(k::PLACE, &at, to, places(was, last), draft),
             question(k::STANDS_ON, &kind, on, squares(), draft),
         ],
-        beside: vec![Cell::act(journal, k::BACK_ON_SQUARE, Miss { car, place: None, on: None })],
+        alternatives: vec![Cell::act(journal, k::BACK_ON_SQUARE, Miss { car, place: None, on: None })],
         act,
         ..Worksheet::of(k::STANDS_BEHIND)
     }

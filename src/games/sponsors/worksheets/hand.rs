@@ -3,31 +3,31 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::curtain::{Behind, Curtain, Sealed, Secret, SecretRow};
+use crate::engine::private_input::{PrivateInput, PrivateTurn, Sealed, Secret, SecretRow};
 use crate::engine::worksheet::{FieldId, NumberEntry};
 use crate::engine::{Actor, Draft, Field, Journal};
-use crate::games::sponsors::hands::{silent, told, untold};
+use crate::games::sponsors::hands::{description, silent, untold};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
 use crate::games::sponsors::sides::{cars, name, owner};
 use crate::games::sponsors::units::HIGHEST_CARD;
-use crate::games::sponsors::{Act, Car, Category, Look, Phase, Sponsors, TellHand, to_act};
-use crate::say;
+use crate::games::sponsors::{Act, Car, Category, Phase, Sponsors, TellHand, View, to_act};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k, sponsors as rules};
 
 /// The curtain, from the deal to the end of the race.
-pub fn curtain(journal: &Journal<Sponsors>, draft: &Draft) -> Option<Curtain<Act>> {
+pub fn private_input(journal: &Journal<Sponsors>, draft: &Draft) -> Option<PrivateInput<Act>> {
     let view = journal.view();
     let state = view.state();
-    if !view.ruled(HANDS_KNOWN) || state.phase == Phase::Deal || state.over {
+    if !view.is(HANDS_KNOWN) || state.phase == Phase::Deal || state.over {
         return None;
     }
     let people = cars(view.seats()).map(|car| behind(view, car, draft)).collect();
-    Some(Curtain { told: k::HANDS.into(), awaited: awaited(view), people, act: None })
+    Some(PrivateInput { description: k::HANDS.into(), awaited: awaited(view), people, act: None })
 }
 
 /// Whether the game waits for a hand: that of the car to throw the die, or any before the race.
-fn awaited(view: Look<'_>) -> bool {
+fn awaited(view: View<'_>) -> bool {
     let acting = match view.state().phase {
         Phase::Workshop => to_act(view),
         Phase::BeforeRace => silent(view).next(),
@@ -36,12 +36,12 @@ fn awaited(view: Look<'_>) -> bool {
     acting.is_some_and(|car| !untold(view, car).is_empty())
 }
 
-fn behind(view: Look<'_>, car: Car, draft: &Draft) -> Behind<Act> {
+fn behind(view: View<'_>, car: Car, draft: &Draft) -> PrivateTurn<Act> {
     let seats = view.seats();
     let id = |category: Category, at: usize| FieldId(format!("{} {} {at}", car.word(seats), category.word()));
     let open = untold(view, car);
     let secret = |category: Category, at: usize| {
-        let called = say!(k::CARD_TO_TELL, category = category.key(), n = at + 1);
+        let called = msg!(k::CARD_TO_TELL, category = category.key(), n = at + 1);
         let entry = NumberEntry::new(id(category, at), Field::new(called, 0, HIGHEST_CARD.into()), draft);
         Secret { entry, zero: None, said: None, doubt: None }
     };
@@ -56,7 +56,7 @@ fn behind(view: Look<'_>, car: Car, draft: &Draft) -> Behind<Act> {
     };
     let cards: Option<BTreeMap<Category, Vec<u8>>> = open.iter().map(values).collect();
     let act = cards.filter(|cards| !cards.is_empty()).map(|cards| Act::Hand(TellHand { car, cards }));
-    Behind {
+    PrivateTurn {
         seat: owner(seats, car),
         name: name(seats, car),
         rows: open.iter().map(row).collect(),
@@ -66,14 +66,14 @@ fn behind(view: Look<'_>, car: Car, draft: &Draft) -> Behind<Act> {
 }
 
 /// The hand of a car as far as it has been told, and how many squares it is worth.
-fn held(view: Look<'_>, car: Car) -> Vec<Line> {
-    let all = Category::ALL.iter().map(|category| (category, told(view, car, *category)));
+fn held(view: View<'_>, car: Car) -> Vec<Line> {
+    let all = Category::ALL.iter().map(|category| (category, description(view, car, *category)));
     let all: Vec<(&Category, &[u8])> = all.filter(|(_, values)| !values.is_empty()).collect();
     let squares: u32 = all.iter().flat_map(|(_, values)| *values).map(|value| u32::from(*value)).sum();
     let line = |(category, values): (&Category, &[u8])| {
-        let values: Vec<Line> = values.iter().map(|value| say!(desk::FIGURE, figure = *value)).collect();
-        say!(k::HAND_OF, category = category.key(), values = values)
+        let values: Vec<Line> = values.iter().map(|value| msg!(desk::FIGURE, figure = *value)).collect();
+        msg!(k::HAND_OF, category = category.key(), values = values)
     };
-    let sum = (!all.is_empty()).then(|| say!(k::HAND_SQUARES, count = squares));
+    let sum = (!all.is_empty()).then(|| msg!(k::HAND_SQUARES, count = squares));
     all.into_iter().map(line).chain(sum).collect()
 }

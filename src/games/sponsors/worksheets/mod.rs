@@ -6,12 +6,12 @@ mod play;
 mod start;
 mod stop;
 
-use crate::engine::curtain::Curtain;
+use crate::engine::private_input::PrivateInput;
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
 use crate::engine::{Draft, Journal, Worksheet, Worksheets};
 use crate::games::sponsors::hands::silent;
 use crate::games::sponsors::{Act, Phase, Sponsors, Square, next_car};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k};
 
@@ -37,8 +37,8 @@ impl Worksheets for Sponsors {
         }
     }
 
-    fn curtain(journal: &Journal<Sponsors>, told: &Draft) -> Option<Curtain<Act>> {
-        hand::curtain(journal, told)
+    fn private_input(journal: &Journal<Sponsors>, description: &Draft) -> Option<PrivateInput<Act>> {
+        hand::private_input(journal, description)
     }
 }
 
@@ -61,7 +61,7 @@ fn question(
 /// The places from one to another, as answers.
 fn places(from: u8, to: u8) -> impl Iterator<Item = (i64, Line, Line)> {
     let answer = |place: u8| {
-        (i64::from(place), say!(k::PLACE_NAMED, place = place), say!(desk::FIGURE, figure = place))
+        (i64::from(place), msg!(k::PLACE_NAMED, place = place), msg!(desk::FIGURE, figure = place))
     };
     (from..=to).map(answer)
 }

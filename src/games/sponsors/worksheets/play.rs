@@ -1,13 +1,13 @@
 //! A play of the race: a workshop card with its value, a card 0 with the roulette, or the roulette alone; passing beside it.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
-use crate::engine::{Draft, Journal, Offer, Secrets, Tried, Worksheet};
+use crate::engine::{Draft, Journal, Offer, PreviewedAct, Secrets, Worksheet};
 use crate::games::sponsors::ribbon::{card, held, value};
 use crate::games::sponsors::roulette::in_play;
 use crate::games::sponsors::sides::holder;
 use crate::games::sponsors::units::{ADDED_BALLS, ENERGY, HIGHEST_CARD};
 use crate::games::sponsors::{Act, Car, Category, Pass, Play, Sponsors, UseRoulette};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k, sponsors as rules};
 
@@ -28,15 +28,15 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
     let category = category.filter(|category| hand.iter().any(|(held, _)| held == category));
     let said = Said { category, value: of("value"), added: of("balls") };
     let cards = hand.iter().map(|(category, count)| {
-        let name = say!(k::CARDS_OF, category = category.key(), count = *count);
+        let name = msg!(k::CARDS_OF, category = category.key(), count = *count);
         let makes = without(draft, "balls").with(FieldId::new("card"), Some(*category as i64));
         Press::new(name, makes).chosen(said.category == Some(*category)).at(card(*category))
     });
     let values = (0..=HIGHEST_CARD).filter(|_| !hand.is_empty()).map(|number| {
         let kept = if number == 0 { draft.clone() } else { without(draft, "balls") };
         let makes = kept.with(FieldId::new("value"), Some(number.into()));
-        let label = say!(desk::FIGURE, figure = number);
-        let press = Press { label, ..Press::new(say!(k::VALUE_NAMED, value = number), makes) };
+        let label = msg!(desk::FIGURE, figure = number);
+        let press = Press { label, ..Press::new(msg!(k::VALUE_NAMED, value = number), makes) };
         press.chosen(said.value == Some(number)).at(value(number))
     });
     let tokens = view.balance(holder(view.seats(), car), ENERGY);
@@ -46,13 +46,13 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
             _ => without(&without(draft, "value"), "card"),
         };
         let there = in_play(view, count);
-        let chance = say!(k::CHANCE, own = there.own(), all = there.all());
-        let label = say!(k::ADDED, count = count, chance = chance.clone());
-        let name = say!(k::SPIN, count = count, chance = chance);
+        let chance = msg!(k::CHANCE, own = there.own(), all = there.all());
+        let label = msg!(k::ADDED, count = count, chance = chance.clone());
+        let name = msg!(k::SPIN, count = count, chance = chance);
         let mut press =
             Press { label, ..Press::new(name, kept.with(FieldId::new("balls"), Some(count.into()))) };
         if i64::from(count) > tokens {
-            (press.makes, press.told) = (None, Some(say!(k::BALL_COSTS, count = tokens)));
+            (press.makes, press.description) = (None, Some(msg!(k::BALL_COSTS, count = tokens)));
         }
         press.chosen(said.added == Some(count))
     });
@@ -68,8 +68,8 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
         Err(missing) => (rules::VERB_PLAY.into(), Some(Err(missing))),
     };
     let rows = rows.into_iter().flatten().collect();
-    let beside = vec![Cell::act(journal, k::PASS, Pass { car })];
-    Worksheet { rows, beside, act, ends, ..Worksheet::of(does) }
+    let alternatives = vec![Cell::act(journal, k::PASS, Pass { car })];
+    Worksheet { rows, alternatives, act, ends, ..Worksheet::of(does) }
 }
 
 fn without(draft: &Draft, id: &str) -> Draft {
@@ -84,12 +84,12 @@ fn asked(what: impl Into<Line>, presses: Vec<Press>) -> Option<Row<Act>> {
 /// The act that was said, with what its button says; else what is missing.
 fn act(car: Car, said: Said) -> Result<(Line, Act), Line> {
     let spin = |zero: Option<Category>, added: u8| {
-        let does = say!(k::DOES_SPIN, count = added);
+        let does = msg!(k::DOES_SPIN, count = added);
         Ok((does, Act::Spin(UseRoulette { car, zero, added })))
     };
     match (said.category, said.value, said.added) {
         (Some(category), Some(value @ 1..), _) => {
-            let does = say!(k::DOES_PLAY, category = category.key(), value = value);
+            let does = msg!(k::DOES_PLAY, category = category.key(), value = value);
             Ok((does, Act::Play(Play { car, category, value })))
         }
         (Some(category), Some(0), added) => spin(Some(category), added.unwrap_or_default()),
@@ -104,6 +104,6 @@ fn act(car: Car, said: Said) -> Result<(Line, Act), Line> {
 fn offer(journal: &Journal<Sponsors>, act: Act) -> Option<Result<Offer<Act>, Line>> {
     match Sponsors::reveals_secret(journal.view(), &act) {
         true => Some(Ok(Offer { act, fields: Vec::new(), answer: Ok(Vec::new()), reveals_secret: true })),
-        false => Tried::new(journal, act).offer(),
+        false => PreviewedAct::new(journal, act).offer(),
     }
 }

@@ -1,11 +1,11 @@
 //! The start order: drawn by Steward, or told car by car as the table drew it.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
-use crate::engine::{Draft, Journal, Tried, Worksheet};
+use crate::engine::{Draft, Journal, PreviewedAct, Worksheet};
 use crate::games::sponsors::ribbon::runner;
 use crate::games::sponsors::sides::{cars, name, partner};
 use crate::games::sponsors::{Act, Car, Grid, Sponsors};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{racing as k, sponsors as rules};
 
@@ -14,18 +14,18 @@ pub fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Worksheet<Act> {
     let seats = &journal.setting().seats;
     let all: Vec<Car> = cars(seats).collect();
     let car_of = |id: &FieldId| all.iter().copied().find(|car| id_of(journal, *car) == *id);
-    let told: Vec<Car> = draft.filled().filter_map(|(id, _)| car_of(id)).collect();
+    let description: Vec<Car> = draft.filled().filter_map(|(id, _)| car_of(id)).collect();
     let presses = all.iter().map(|car| {
-        let place = told.iter().position(|told| told == car);
+        let place = description.iter().position(|description| description == car);
         let called = name(seats, *car);
         let label = match place {
-            Some(place) => say!(k::CAR_AT, place = place + 1, car = called),
+            Some(place) => msg!(k::CAR_AT, place = place + 1, car = called),
             None => called,
         };
         // A car that is told is taken back with those behind it.
         let then: Vec<Car> = match place {
-            Some(place) => told.iter().take(place).copied().collect(),
-            None => told.iter().chain([car]).copied().collect(),
+            Some(place) => description.iter().take(place).copied().collect(),
+            None => description.iter().chain([car]).copied().collect(),
         };
         let mut makes = Draft::default();
         then.iter().for_each(|car| makes.set(id_of(journal, *car), Some(1)));
@@ -34,15 +34,15 @@ pub fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Worksheet<Act> {
     let rows =
         vec![Row { cells: vec![Cell::Several(presses.collect())], ..Row::of(Label::of(k::TELL_START)) }];
     let missing: Vec<Line> =
-        all.iter().filter(|car| !told.contains(car)).map(|car| name(seats, *car)).collect();
+        all.iter().filter(|car| !description.contains(car)).map(|car| name(seats, *car)).collect();
     let act = match missing.is_empty() {
-        true => Tried::new(journal, Grid { order: Some(told) }).offer(),
-        false => Some(Err(say!(k::PLACES_OF, cars = missing))),
+        true => PreviewedAct::new(journal, Grid { order: Some(description) }).offer(),
+        false => Some(Err(msg!(k::PLACES_OF, cars = missing))),
     };
     let alone = cars(seats).all(|car| partner(journal.view(), car).is_none());
-    let beside = vec![Cell::act(journal, k::DRAW_START, Grid { order: None })];
+    let alternatives = vec![Cell::act(journal, k::DRAW_START, Grid { order: None })];
     let verb = (!alone).then_some("grid");
-    Worksheet { verb, rows, beside, act, ..Worksheet::of(rules::VERB_GRID) }
+    Worksheet { verb, rows, alternatives, act, ..Worksheet::of(rules::VERB_GRID) }
 }
 
 fn id_of(journal: &Journal<Sponsors>, car: Car) -> FieldId {

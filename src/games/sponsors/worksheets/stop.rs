@@ -3,9 +3,9 @@
 
 use super::{places, question, square, squares};
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
-use crate::engine::{Derivation, Draft, Field, Journal, Tried, Worksheet};
+use crate::engine::{Derivation, Draft, Field, Journal, PreviewedAct, Worksheet};
 use crate::games::sponsors::{Act, Bonus, Car, Finish, Sponsors, Square, Stop, place};
-use crate::say;
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k, sheets, sponsors};
 
@@ -51,39 +51,40 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
         more.push(yes("slip", k::SLIP_FIRST, slip));
     }
     let kind = |(value, name, _): (i64, Line, Line)| {
-        let tried = before.ok().zip(square(value)).map(|(place, on)| Tried::new(journal, stops(place, on)));
+        let tried =
+            before.ok().zip(square(value)).map(|(place, on)| PreviewedAct::new(journal, stops(place, on)));
         let comes = tried.and_then(|tried| comes(&tried, car));
-        let told = match comes {
-            Some((by, _)) => say!(k::SQUARE_COMES, on = name, by = by),
+        let description = match comes {
+            Some((by, _)) => msg!(k::SQUARE_COMES, on = name, by = by),
             None => name,
         };
-        (value, told.clone(), told)
+        (value, description.clone(), description)
     };
-    let tried = act.map(|act| Tried::new(journal, act));
+    let tried = act.map(|act| PreviewedAct::new(journal, act));
     let mut rows = vec![
         question(k::PLACE, &id("place"), to.map(i64::from), places(1, was), draft),
         question(k::BEHIND, &id("behind"), free.map(i64::from), ways, draft),
         Row { cells: vec![Cell::Several(more)], ..Row::of(Label::default()) },
         question(k::STANDS_ON, &id("on"), value("on"), squares().map(kind), draft),
     ];
-    let beside = vec![Cell::act(journal, k::FINISHES, Finish { car })];
+    let alternatives = vec![Cell::act(journal, k::FINISHES, Finish { car })];
     if let Some((sum, figure)) = tried.as_ref().ok().and_then(|tried| comes(tried, car)) {
         let cells = vec![Cell::Several(vec![Cell::Told(sum, figure)])];
         rows.push(Row { cells, ..Row::of(Label::of(k::COMES_FORWARD)) });
     }
-    let act = tried.map_or_else(|missing| Some(Err(missing.into())), Tried::offer);
+    let act = tried.map_or_else(|missing| Some(Err(missing.into())), PreviewedAct::offer);
     let ends = draft.filled().last().is_some_and(|(last, _)| *last == id("on"));
-    Worksheet { rows, beside, act, ends, ..Worksheet::of(k::STOPS) }
+    Worksheet { rows, alternatives, act, ends, ..Worksheet::of(k::STOPS) }
 }
 
 /// How far a car comes, as a sum: what it has moved, and what a stop brings it.
-fn comes(tried: &Tried<Sponsors>, car: Car) -> Option<(Line, Derivation)> {
+fn comes(tried: &PreviewedAct<Sponsors>, car: Car) -> Option<(Line, Derivation)> {
     let (book, effect) = tried.answer.as_ref().ok()?;
     let found = effect.findings.iter().find(|found| found.what.key == sponsors::FOUND_RUN)?;
     let ran = found.terms.iter().filter(|term| term.applied).map(|term| term.amount);
     let next = book.state.race.dues.iter().filter(|due| due.car == car && due.bonus.is_some());
     let sum =
-        ran.chain(next.map(|due| i64::from(due.squares))).map(|squares| say!(desk::FIGURE, figure = squares));
-    let sum = sum.reduce(|first, second| say!(sheets::PLUS, first = first, second = second))?;
+        ran.chain(next.map(|due| i64::from(due.squares))).map(|squares| msg!(desk::FIGURE, figure = squares));
+    let sum = sum.reduce(|first, second| msg!(sheets::PLUS, first = first, second = second))?;
     Some((sum, found.clone()))
 }

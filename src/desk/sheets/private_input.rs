@@ -1,0 +1,217 @@
+//! What only one player may tell or see, drawn for any box: each is alone with it until that one says to be done. Numbers are
+//! dots while they are typed and show only while a button is held; nobody else begins before the one is done.
+
+use std::collections::BTreeMap;
+
+use egui::{Id, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
+
+use crate::desk::kit::{self, Alone, Palette, badge, icons, page, sign, text_width};
+use crate::desk::{Action, Speech};
+use crate::engine::Draft;
+use crate::engine::private_input::{PrivateInput, PrivateTurn, Sealed, Secret};
+use crate::engine::worksheet::FieldId;
+use crate::msg;
+use crate::session::Table;
+use crate::words::keys;
+
+/// What has been typed, and who is alone with it.
+#[derive(Default)]
+pub struct Telling {
+    typed: BTreeMap<FieldId, String>,
+    draft: Draft,
+    alone: Alone<usize>,
+    /// The number that had the keyboard last.
+    at: Option<FieldId>,
+    /// The version of the game it is of.
+    of: Option<u32>,
+}
+
+impl std::fmt::Debug for Telling {
+    /// Says nothing of the values: they are secret.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Telling").field("typed", &self.typed.len()).finish_non_exhaustive()
+    }
+}
+
+/// What the widest label of a row takes at most, and a figure that is typed.
+const LABEL: f32 = 240.0;
+const FIGURE: f32 = 10.0;
+
+impl Telling {
+    /// What is to be told now, as far as it has been.
+    fn private_input(&mut self, table: &dyn Table) -> Option<PrivateInput<String>> {
+        let private_input = table.private_input(&self.draft)?;
+        if self.of != Some(table.version()) {
+            // What is not asked any more is not kept.
+            self.of = Some(table.version());
+            let asked = |id: &FieldId| {
+                private_input.people.iter().flat_map(PrivateTurn::fields).any(|field| field.entry.id == *id)
+            };
+            self.typed.retain(|id, _| asked(id));
+        }
+        Some(private_input)
+    }
+
+    /// Takes over what has been typed somewhere; a word may stand for zero. Says whether it is something
+    /// else than before.
+    fn take(&mut self, speech: Speech, secret: &Secret) -> bool {
+        let id = &secret.entry.id;
+        let text = self.typed.get(id).map(|text| text.trim().to_lowercase()).unwrap_or_default();
+        let zero = secret.zero.as_ref().is_some_and(|zero| text == speech.say(zero) || text == "junk");
+        let value = if zero { Some(0) } else { text.parse().ok() };
+        let field = &secret.entry.field;
+        let value = value.filter(|value| (field.least..=field.most).contains(value));
+        self.draft.set(id.clone(), value);
+        value != secret.entry.value
+    }
+
+    fn forget(&mut self, fields: impl Iterator<Item = FieldId>) {
+        for id in fields {
+            self.typed.remove(&id);
+            self.draft.set(id, None);
+        }
+    }
+}
+
+/// Draws all of it; nothing where nothing is told alone now.
+pub fn curtain_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    telling: &mut Telling,
+    actions: &mut Vec<Action>,
+) {
+    let Some(private_input) = telling.private_input(table) else { return };
+    page(ui, ScrollArea::both().id_salt("curtain"), |ui| {
+        ui.add(Label::new(speech.sentence(&private_input.description)).wrap());
+        ui.add_space(kit::GAP);
+        for (at, behind) in private_input.people.iter().enumerate() {
+            kit::raised(ui).inner_margin(egui::Margin::symmetric(kit::MARGIN, 0)).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                behind_ui(ui, speech, table, (at, behind), telling, actions);
+            });
+        }
+        ui.add_space(kit::GAP);
+        if let Some(sealed) = &private_input.act
+            && let Some(act) = sealed_ui(ui, speech, sealed)
+        {
+            actions.push(Action::Enter(act.clone()));
+            *telling = Telling::default();
+        }
+    });
+}
+
+/// Draws the button of an act; gives back the act when it is pressed.
+fn sealed_ui<'a>(ui: &mut Ui, speech: Speech, sealed: &'a Sealed<String>) -> Option<&'a String> {
+    let button = kit::Button::main(speech.sentence(&sealed.does)).icon(icons::ICON_MENU_BOOK);
+    let button = button.size(vec2(LABEL, kit::MAIN_BUTTON)).enabled(sealed.act.is_some());
+    button.show(ui).clicked().then_some(sealed.act.as_ref()).flatten()
+}
+
+/// Draws what one player has to tell or to look at: alone.
+fn behind_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &dyn Table,
+    (at, behind): (usize, &PrivateTurn<String>),
+    telling: &mut Telling,
+    actions: &mut Vec<Action>,
+) {
+    let palette = Palette::of(ui);
+    let (done, all) = (behind.done(), behind.fields().count());
+    let looking = ui.horizontal_wrapped(|ui| {
+        if let Some(player) = table.seats().player(behind.seat) {
+            badge(ui, player);
+        }
+        let line = msg!(keys::desk::TYPED, done = done, fields = all);
+        let colour = if done == all { palette.good } else { palette.faint };
+        ui.label(RichText::new(speech.sentence(&line)).color(colour));
+        let something = all > 0 || !behind.held.is_empty();
+        something && telling.alone.buttons(ui, speech, at, behind.name.clone())
+    });
+    let looking = looking.inner;
+    if !telling.alone.is_open(at) {
+        return;
+    }
+    if looking {
+        for line in &behind.held {
+            ui.add(Label::new(RichText::new(speech.sentence(line)).color(palette.ink)).wrap());
+        }
+    }
+    let ids: Vec<Id> = behind.fields().map(|field| id(&field.entry.id)).collect();
+    let label = |label: &str| text_width(ui, label, kit::BODY) + kit::GAP;
+    let labels: Vec<String> = behind.rows.iter().map(|row| speech.sentence(&row.label)).collect();
+    let wide = labels.iter().map(|text| label(text)).fold(0.0, f32::max).min(LABEL);
+    for (row, label) in behind.rows.iter().zip(labels) {
+        ui.horizontal(|ui| {
+            ui.allocate_ui(vec2(wide, kit::ROW), |ui| {
+                ui.set_min_width(wide);
+                ui.add(Label::new(label).truncate());
+            });
+            for secret in &row.fields {
+                secret_ui(ui, speech, secret, &ids, telling, looking);
+            }
+        });
+    }
+    keypad_ui(ui, speech, behind, telling);
+    if let Some(sealed) = &behind.act
+        && all > 0
+        && let Some(act) = sealed_ui(ui, speech, sealed)
+    {
+        actions.push(Action::Enter(act.clone()));
+        telling.forget(behind.fields().map(|field| field.entry.id.clone()));
+    }
+}
+
+/// Draws digits to be pressed for the number that had the keyboard last.
+fn keypad_ui(ui: &mut Ui, speech: Speech, behind: &PrivateTurn<String>, telling: &mut Telling) {
+    let at = telling.at.clone();
+    let Some(secret) = behind.fields().find(|field| at.as_ref() == Some(&field.entry.id)) else { return };
+    let text = telling.typed.entry(secret.entry.id.clone()).or_default();
+    let digits = (0..10).map(|digit| (digit, kit::figure_text(speech, digit)));
+    let full = text.len() >= most_digits(secret);
+    let keyed = ui.horizontal(|ui| kit::keypad(ui, speech, digits, full)).inner;
+    if let Some(keyed) = keyed {
+        keyed.write(text);
+        ui.memory_mut(|memory| memory.request_focus(id(&secret.entry.id)));
+    }
+}
+
+/// How many digits a number may have.
+fn most_digits(secret: &Secret) -> usize {
+    secret.entry.field.most.checked_ilog10().map_or(1, |digits| digits as usize + 1)
+}
+
+fn id(field: &FieldId) -> Id {
+    Id::unique(("told alone", field))
+}
+
+/// Draws a number in dots, with what is said of it while it is looked at.
+fn secret_ui(ui: &mut Ui, speech: Speech, secret: &Secret, ids: &[Id], telling: &mut Telling, looking: bool) {
+    let palette = Palette::of(ui);
+    let (field, own) = (&secret.entry.field, id(&secret.entry.id));
+    let digits = most_digits(secret);
+    let seen = || field.begins.map(|typed| typed.to_string()).unwrap_or_default();
+    let text = telling.typed.entry(secret.entry.id.clone()).or_insert_with(seen);
+    let wide = FIGURE * digits.min(9) as f32 + kit::SPACE;
+    let edit = TextEdit::singleline(text).id(own).password(true).char_limit(digits).desired_width(wide);
+    let edit = ui.add(edit).accessible_name(speech.sentence(&field.label));
+    let next = ids.iter().skip_while(|other| **other != own).nth(1);
+    telling.alone.follow(ui, &edit, next.copied());
+    if edit.has_focus() {
+        telling.at = Some(secret.entry.id.clone());
+    }
+    if telling.take(speech, secret) {
+        ui.ctx().request_repaint();
+    }
+    if let Some((odd, _)) = &secret.doubt {
+        // Beside the dots, without the value.
+        sign(ui, icons::ICON_WARNING, kit::ICON, palette.amber, &speech.sentence(odd));
+    }
+    if let Some(said) = secret.said.as_ref().filter(|_| looking) {
+        ui.label(speech.say(said));
+    }
+    if let Some((_, why)) = secret.doubt.as_ref().filter(|_| looking) {
+        ui.add(Label::new(RichText::new(speech.sentence(why)).small().color(palette.amber)).wrap());
+    }
+}

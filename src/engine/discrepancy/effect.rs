@@ -1,0 +1,128 @@
+//! What a slip leaves behind: how much more, or less, hands have of each account than the book says.
+
+use crate::engine::discrepancy::Slip;
+use crate::engine::{Holder, Movement, Unit};
+
+/// What hands have more than the book of one account, below zero where they have less.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Off {
+    /// The account.
+    pub holder: Holder,
+    /// The unit that was counted.
+    pub unit: Unit,
+    /// How much; never zero.
+    pub amount: i64,
+}
+
+/// What a slip with some movements leaves behind, in the order of its accounts.
+pub(super) fn effect(moved: &[Movement], slip: Slip) -> Vec<Off> {
+    let mut sums = Sums::default();
+    for movement in moved {
+        let Movement { from, to, unit, amount } = *movement;
+        match slip {
+            Slip::Missed | Slip::BookedTwice => sums.moves(to, from, unit, amount),
+            Slip::Part(left_out) => sums.moves(to, from, unit, left_out),
+            Slip::NotBooked => sums.moves(from, to, unit, amount),
+            Slip::Turned => sums.moves(to, from, unit, amount.saturating_mul(2)),
+            Slip::NoChange(over) => sums.moves(from, to, unit, over),
+            Slip::Elsewhere { book, hands } => {
+                sums.moves(to, from, unit, amount);
+                let place = |holder| if holder == book { hands } else { holder };
+                sums.moves(place(from), place(to), recoloured(unit, book, hands), amount);
+            }
+        }
+    }
+    sums.all()
+}
+
+/// Somebody else's pieces are of somebody else's colour.
+fn recoloured(unit: Unit, book: Holder, hands: Holder) -> Unit {
+    match (unit.colour(), book, hands) {
+        (Some(colour), Holder::Seat(book), Holder::Seat(hands)) if colour == book => {
+            Unit::of(unit.kind(), hands)
+        }
+        _ => unit,
+    }
+}
+
+/// Movements that put things where the accounts say: per unit, who has less gives to who has more.
+pub(super) fn settling(off: &[Off]) -> Vec<Movement> {
+    let mut moves = Vec::new();
+    let mut units: Vec<Unit> = off.iter().map(|off| off.unit).collect();
+    units.sort_unstable();
+    units.dedup();
+    for unit in units {
+        let side = |sign: i64| {
+            let own = off.iter().filter(move |off| off.unit == unit && off.amount.signum() == sign);
+            own.map(|off| (off.holder, off.amount.saturating_abs())).collect::<Vec<_>>()
+        };
+        let (mut give, mut take) = (side(-1), side(1));
+        while let (Some((from, has)), Some((to, wants))) = (give.last_mut(), take.last_mut()) {
+            let amount = (*has).min(*wants);
+            moves.push(Movement { from: *from, to: *to, unit, amount });
+            *has -= amount;
+            *wants -= amount;
+            give.retain(|(_, left)| *left > 0);
+            take.retain(|(_, left)| *left > 0);
+        }
+    }
+    moves
+}
+
+#[derive(Default)]
+struct Sums(Vec<Off>);
+
+impl Sums {
+    fn moves(&mut self, from: Holder, to: Holder, unit: Unit, amount: i64) {
+        self.add(from, unit, amount.saturating_neg());
+        self.add(to, unit, amount);
+    }
+
+    fn add(&mut self, holder: Holder, unit: Unit, amount: i64) {
+        match self.0.iter_mut().find(|off| (off.holder, off.unit) == (holder, unit)) {
+            Some(off) => off.amount = off.amount.saturating_add(amount),
+            None => self.0.push(Off { holder, unit, amount }),
+        }
+    }
+
+    fn all(mut self) -> Vec<Off> {
+        self.0.retain(|off| off.amount != 0);
+        self.0.sort_unstable();
+        self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Seat;
+
+    const CASH: Unit = Unit::common(0);
+    const RED: Holder = Holder::Seat(Seat::new(0));
+    const BLUE: Holder = Holder::Seat(Seat::new(1));
+
+    fn red_pays(amount: i64, slip: Slip) -> Vec<(Holder, i64)> {
+        let paid = Movement { from: RED, to: Holder::Bank, unit: CASH, amount };
+        let off = effect(&[paid], slip);
+        off.into_iter().filter(|off| off.holder != Holder::Bank).map(|off| (off.holder, off.amount)).collect()
+    }
+
+    #[test]
+    fn each_slip_leaves_its_own_mark() {
+        assert_eq!(red_pays(310, Slip::Missed), [(RED, 310)]);
+        assert_eq!(red_pays(310, Slip::Part(100)), [(RED, 100)]);
+        assert_eq!(red_pays(310, Slip::Part(-30)), [(RED, -30)]);
+        assert_eq!(red_pays(310, Slip::NotBooked), [(RED, -310)]);
+        assert_eq!(red_pays(310, Slip::Turned), [(RED, 620)]);
+        assert_eq!(red_pays(310, Slip::NoChange(40)), [(RED, -40)]);
+        let by_blue = Slip::Elsewhere { book: RED, hands: BLUE };
+        assert_eq!(red_pays(310, by_blue), [(RED, 310), (BLUE, -310)]);
+    }
+
+    #[test]
+    fn what_settles_an_effect_moves_just_that() {
+        let paid = Movement { from: RED, to: Holder::Bank, unit: CASH, amount: 310 };
+        assert_eq!(settling(&effect(&[paid], Slip::Missed)), [paid.reversed()]);
+        assert_eq!(settling(&effect(&[paid], Slip::NotBooked)), [paid]);
+    }
+}

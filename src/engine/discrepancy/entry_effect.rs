@@ -1,0 +1,128 @@
+//! What hands do for one entry: a term of an amount, a single movement, everything that goes between two holders at once, everything that
+//! concerns one player, or the whole entry. Each is something that a hand may do wrong.
+
+use crate::engine::transaction::Posting;
+use crate::engine::{Holder, Movement, Seat};
+use crate::words::Line;
+
+/// How much of an entry a parcel is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Share {
+    /// One movement, or all of one unit between two holders, net.
+    One,
+    /// Everything that one player gives and gets.
+    Player(Seat),
+    /// All of it.
+    Whole,
+}
+
+/// Movements that hands do together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct EntryEffect {
+    pub(super) moved: Vec<Movement>,
+    pub(super) share: Share,
+    /// The term of its amount that it is about, and how much of it that is.
+    pub(super) part: Option<(i64, Line)>,
+}
+
+/// Every term of the amounts of an entry, where an amount has several.
+pub(super) fn parts(postings: Vec<Posting>) -> Vec<EntryEffect> {
+    let of = |posting: Posting| {
+        let terms = posting.terms.into_iter().filter(|term| term.applied && term.amount != 0);
+        let terms: Vec<_> = terms.map(|term| (term.amount, term.what)).collect();
+        let several = terms.len() > 1;
+        let moved = vec![posting.movement];
+        let part = move |part| EntryEffect { moved: moved.clone(), share: Share::One, part: Some(part) };
+        terms.into_iter().filter(move |_| several).map(part)
+    };
+    postings.into_iter().flat_map(of).collect()
+}
+
+/// Every parcel of an entry, each once, the smallest first.
+pub(super) fn parcels(moved: &[Movement]) -> Vec<EntryEffect> {
+    let mut all: Vec<EntryEffect> = Vec::new();
+    let mut add = |moved: Vec<Movement>, share: Share| {
+        if !moved.is_empty()
+            && !all.iter().any(|entry_effect| entry_effect.moved == moved && entry_effect.share == share)
+        {
+            all.push(EntryEffect { moved, share, part: None });
+        }
+    };
+    let nets = nets(moved);
+    for movement in moved.iter().chain(&nets) {
+        add(vec![*movement], Share::One);
+    }
+    let seat_of = |holder: Holder| match holder {
+        Holder::Seat(seat) => Some(seat),
+        _ => None,
+    };
+    let mut seats: Vec<Seat> =
+        moved.iter().flat_map(|movement| [seat_of(movement.from), seat_of(movement.to)]).flatten().collect();
+    seats.sort_unstable();
+    seats.dedup();
+    let several = seats.len() > 1;
+    for seat in seats.into_iter().filter(|_| several) {
+        let own = |movement: &&Movement| [movement.from, movement.to].contains(&Holder::Seat(seat));
+        let own: Vec<Movement> = nets.iter().filter(own).copied().collect();
+        if own.len() > 1 {
+            add(own, Share::Player(seat));
+        }
+    }
+    if nets.len() > 1 || moved.len() == 1 {
+        add(nets, Share::Whole);
+    }
+    all
+}
+
+/// What goes between each two holders, both ways taken together.
+fn nets(moved: &[Movement]) -> Vec<Movement> {
+    let mut nets: Vec<Movement> = Vec::new();
+    for movement in moved {
+        let same = |net: &&mut Movement| {
+            net.unit == movement.unit
+                && ((net.from, net.to) == (movement.from, movement.to)
+                    || (net.to, net.from) == (movement.from, movement.to))
+        };
+        match nets.iter_mut().find(same) {
+            Some(net) if net.from == movement.from => net.amount = net.amount.saturating_add(movement.amount),
+            Some(net) => net.amount = net.amount.saturating_sub(movement.amount),
+            None => nets.push(*movement),
+        }
+    }
+    nets.retain(|net| net.amount != 0);
+    for net in nets.iter_mut().filter(|net| net.amount < 0) {
+        *net = Movement { from: net.to, to: net.from, unit: net.unit, amount: net.amount.saturating_neg() };
+    }
+    nets
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Unit;
+
+    const CASH: Unit = Unit::common(0);
+    const RED: Holder = Holder::Seat(Seat::new(0));
+
+    fn paid(from: Holder, to: Holder, amount: i64) -> Movement {
+        Movement { from, to, unit: CASH, amount }
+    }
+
+    #[test]
+    fn a_payout_of_several_amounts_is_one_handful_too() {
+        let all = parcels(&[paid(Holder::Bank, RED, 300), paid(Holder::Bank, RED, 200)]);
+        let amounts: Vec<Vec<i64>> = all
+            .iter()
+            .map(|entry_effect| entry_effect.moved.iter().map(|moved| moved.amount).collect())
+            .collect();
+        assert_eq!(amounts, [[300], [200], [500]]);
+    }
+
+    #[test]
+    fn a_loan_and_a_bill_at_once_are_what_is_left_of_the_loan() {
+        let all = parcels(&[paid(Holder::Bank, RED, 500), paid(RED, Holder::Bank, 310)]);
+        assert!(all.iter().any(|entry_effect| entry_effect.moved == [paid(Holder::Bank, RED, 190)]));
+        let all = parcels(&[paid(Holder::Bank, RED, 500), paid(RED, Holder::Bank, 510)]);
+        assert!(all.iter().any(|entry_effect| entry_effect.moved == [paid(RED, Holder::Bank, 10)]));
+    }
+}

@@ -1,0 +1,114 @@
+//! What puts a slip right: an amend where the book was wrong and the amended book agrees with every count, a
+//! correction otherwise; and who would have to hand what to whom instead.
+
+use crate::engine::amend::written;
+use crate::engine::correction::Correction;
+use crate::engine::correction_lines::write_correction;
+use crate::engine::discrepancy::effect::settling;
+use crate::engine::discrepancy::search::Found;
+use crate::engine::discrepancy::{Gap, Slip, Suspect};
+use crate::engine::edits::write_amendment;
+use crate::engine::effective_log::StepBody;
+use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId, Verb};
+use crate::engine::{Game, Holder, Journal};
+
+/// For how many suspects an amend is looked for; the others are put right by a correction.
+const AMENDED: usize = 8;
+
+pub(super) fn remedied<G: Game>(
+    journal: &Journal<G>,
+    gaps: &[Gap],
+    found: Vec<(u32, Found)>,
+    because: &dyn Fn(StepId) -> String,
+) -> Vec<Suspect> {
+    found
+        .into_iter()
+        .enumerate()
+        .map(|(at, (weight, found))| {
+            let Found { step, text, slip, moved, part, off, .. } = found;
+            let to_hands = settling(&off);
+            let hand_over = to_hands.iter().rev().map(|movement| movement.reversed()).collect();
+            let mut suspect = Suspect {
+                step: step.map(|step| step.1),
+                text,
+                slip,
+                moved,
+                part,
+                off,
+                weight,
+                fix: String::new(),
+                hand_over,
+            };
+            let amend = if at < AMENDED { amend(journal, gaps, &suspect) } else { None };
+            suspect.fix = amend.unwrap_or_else(|| match suspect.step {
+                None => suspect.text.clone(),
+                Some(step) => {
+                    let moves = written(&to_hands, journal.book().ledger.chart());
+                    let correction = Correction::moving(moves, &because(step));
+                    write_correction::<G>(&correction, &journal.setting().seats)
+                }
+            });
+            suspect
+        })
+        .collect()
+}
+
+/// The amend after which the book agrees with the counts, in notation.
+fn amend<G: Game>(journal: &Journal<G>, gaps: &[Gap], suspect: &Suspect) -> Option<String> {
+    let step = suspect.step?;
+    let body =
+        journal.effective_log().place(step).ok().and_then(|at| journal.effective_log().steps.get(at))?.body;
+    let edit = match suspect.slip {
+        Slip::BookedTwice => Edit::Strike(step),
+        Slip::Missed if suspect.moved.len() > 1 => Edit::Strike(step),
+        Slip::Elsewhere { book: Holder::Seat(book), hands: Holder::Seat(hands) } => {
+            let seats = &journal.setting().seats;
+            Edit::Replace(step, reworded(journal, &suspect.text, &seats.word(book), &seats.word(hands))?)
+        }
+        Slip::Turned => Edit::Replace(step, turned(journal, body)?),
+        _ => return None,
+    };
+    agreeing(journal, gaps, edit)
+}
+
+/// An amend of one entry in notation, where the book agrees with the counts after it.
+fn agreeing<G: Game>(journal: &Journal<G>, gaps: &[Gap], edit: Edit<G>) -> Option<String> {
+    let amendment = Amendment::of(vec![edit], AmendPolicy::Book);
+    let preview = journal.preview_amend(&amendment).ok()?;
+    let after = &preview.snapshots.head().ledger;
+    let agrees = gaps.iter().all(|gap| after.balance(gap.holder, gap.unit) == gap.counted);
+    (preview.broken.is_empty() && agrees).then(|| write_amendment(&amendment, &journal.setting().seats))
+}
+
+/// An entry with one word of it changed, where the word stands there once.
+fn reworded<G: Game>(journal: &Journal<G>, text: &str, old: &str, new: &str) -> Option<Replayable<G>> {
+    let words: Vec<&str> = text.split(' ').collect();
+    if words.iter().filter(|word| **word == old).count() != 1 {
+        return None;
+    }
+    let words: Vec<&str> = words.into_iter().map(|word| if word == old { new } else { word }).collect();
+    replayable(journal, &words.join(" "))
+}
+
+/// What a line says, where it may stand in the place of another.
+fn replayable<G: Game>(journal: &Journal<G>, text: &str) -> Option<Replayable<G>> {
+    match journal.parse(text).ok()? {
+        Verb::Act(act) => Some(Replayable::Act(act)),
+        Verb::Correct(correction) => Some(Replayable::Correct(correction)),
+        _ => None,
+    }
+}
+
+/// A correction the other way round.
+fn turned<G: Game>(journal: &Journal<G>, step: StepId) -> Option<Replayable<G>> {
+    match journal.body(step)? {
+        StepBody::Correct(correction) if correction.moves.len() == 1 => {
+            let mut correction = correction.clone();
+            for moved in &mut correction.moves {
+                std::mem::swap(&mut moved.0, &mut moved.1);
+            }
+            Some(Replayable::Correct(correction))
+        }
+        _ => None,
+    }
+}

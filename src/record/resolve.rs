@@ -1,0 +1,37 @@
+//! The table decides about lines that do something else than they did: a remark about each of them and, where it was
+//! played otherwise, the correction that leads the balances back. All of it is one write.
+
+use crate::engine::entry::Note;
+use crate::engine::{Divergence, Resolution, Resolved};
+use crate::record::{Record, Trouble};
+use crate::session::GameSession;
+
+impl<S: GameSession> Record<S> {
+    /// Decides about every line of [`crate::record::Report::open`]; `reason` stands with the correction.
+    ///
+    /// # Errors
+    /// See [`Trouble`]; refused where the balances cannot be led back, and nothing is entered then.
+    pub fn resolve(&mut self, way: Resolution, reason: &str) -> Result<u32, Trouble> {
+        self.writable()?;
+        let table = self.session.table();
+        let open: Vec<Divergence> =
+            table.divergences().into_iter().filter(|divergence| divergence.settled.is_none()).collect();
+        let back = match way {
+            Resolution::AsPlayed => table.as_played(reason).map_err(Trouble::Rejected)?,
+            Resolution::ByTheRule => None,
+        };
+        if let Some(back) = &back {
+            table.preview(back).map_err(Trouble::Rejected)?;
+        }
+        // The remarks come first: one that names a correction which never reached the disk decides nothing.
+        let remarks = u32::try_from(open.len()).unwrap_or(u32::MAX);
+        let by = back.as_ref().map(|_| table.lines().saturating_add(remarks).saturating_add(1));
+        let remarks = open.iter().map(|divergence| json(&divergence.remark(Resolved { way, by })));
+        let texts: Vec<String> = remarks.chain(back).collect();
+        self.enter_all(&texts)
+    }
+}
+
+fn json(remark: &Note) -> String {
+    serde_json::json!({ "note": remark }).to_string()
+}

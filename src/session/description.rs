@@ -1,0 +1,218 @@
+//! What is told of a movement or a figure: lines for a screen or a page, the terms of a sum one below the other.
+//! Nothing is reckoned here.
+
+use crate::engine::board::Source;
+use crate::engine::entry::StepId;
+use crate::engine::ledger::Movement;
+use crate::engine::ruling::{RulingForm, Rulings};
+use crate::engine::transaction::of_owner;
+use crate::engine::trial_balance::TrialBalance;
+use crate::engine::{Deciding, Derivation, Holder, Measure, Posting, Term, Unit};
+use crate::msg;
+use crate::session::Table;
+use crate::words::keys::session as k;
+use crate::words::{Arg, Key, Line, keys};
+
+/// Who gives what to whom: "Red pays the bank $310", "2 R&D cubes from the bank to Red".
+pub fn movement_line(table: &dyn Table, movement: &Movement) -> Line {
+    if let Some(line) = goes_back(table, movement) {
+        return line;
+    }
+    let Movement { from, to, unit, .. } = *movement;
+    let pays = |holder| matches!(holder, Holder::Bank | Holder::Seat(_));
+    let money = table.chart().measure(unit) == Measure::Money;
+    msg!(
+        if money && pays(from) && pays(to) { k::PAYS } else { k::MOVES },
+        from = holder_of(table, from, unit),
+        to = holder_of(table, to, unit),
+        amount = amount_moved(table, movement),
+    )
+}
+
+/// A piece that goes back to its owner's hand, where the box has words for that: "Anne's car on square 8 goes back to its
+/// paddock".
+fn goes_back(table: &dyn Table, movement: &Movement) -> Option<Line> {
+    let Movement { from, to, unit, amount } = *movement;
+    let owner = unit.colour().filter(|owner| to == Holder::Seat(*owner))?;
+    let key = table.chart().unit(unit)?.back.filter(|_| matches!(from, Holder::Place(..)))?;
+    let (owner, from) = (table.seats().name(owner), table.holder_line(from));
+    Some(msg!(key, owner = owner, from = from, count = amount))
+}
+
+/// Who gives or gets a unit; the bank keeps players' own pieces as a supply.
+pub fn holder_of(table: &dyn Table, holder: Holder, unit: Unit) -> Line {
+    match holder {
+        Holder::Bank if unit.colour().is_some() => Line::new(keys::engine::HOLDER_SUPPLY),
+        holder => table.holder_line(holder),
+    }
+}
+
+/// What happens to somebody's piece: "Hit: Anne's car on square 8 goes back to its paddock".
+pub fn befalling(table: &dyn Table, posting: &Posting) -> Line {
+    match goes_back(table, &posting.movement) {
+        Some(what) => msg!(k::BEFALLS, cause = posting.why.cause, what = what),
+        None => given(table, &posting.movement),
+    }
+}
+
+/// The reason of a correction that is made because of a step.
+pub fn because_of(step: StepId) -> Line {
+    msg!(k::BECAUSE_OF, n = step.to_string())
+}
+
+/// What is moved, with whose pieces they are where that is not said by who gives or gets them.
+pub fn amount_moved(table: &dyn Table, movement: &Movement) -> Line {
+    let Movement { from, to, unit, amount } = *movement;
+    of_owner(table.seats(), unit, &[from, to], table.amount_line(unit, amount))
+}
+
+/// Who gives what to whom, by hand and without a reason: "Red gives the bank $40".
+pub fn given(table: &dyn Table, movement: &Movement) -> Line {
+    if let Some(line) = goes_back(table, movement) {
+        return line;
+    }
+    let Movement { from, to, unit, .. } = *movement;
+    let board = |holder| matches!(holder, Holder::Place(..) | Holder::Outside);
+    let key = if board(from) || board(to) { keys::referee::GOES } else { keys::referee::GIVES };
+    let (from, to) = (holder_of(table, from, unit), holder_of(table, to, unit));
+    msg!(key, from = from, to = to, amount = amount_moved(table, movement))
+}
+
+/// A movement with what it is for and the paragraph it rests on.
+pub fn posting_line(table: &dyn Table, posting: &Posting) -> Line {
+    let what = movement_line(table, &posting.movement);
+    msg!(k::FOR, what = what, cause = posting.why.cause, rule = posting.why.rule)
+}
+
+/// The terms of a movement; none where there is only one, which says what the
+/// cause says.
+pub fn posting_terms(table: &dyn Table, posting: &Posting) -> Vec<Line> {
+    if let [only] = posting.terms.as_slice()
+        && *only == (Term { amount: posting.movement.amount, ..Term::new(Line::new(posting.why.cause)) })
+    {
+        return Vec::new();
+    }
+    term_lines(&posting.terms, table.chart().measure(posting.movement.unit))
+}
+
+/// Whether a figure's own words say how much it is: "Anne goes forward 10 squares".
+pub fn says_total(figure: &Derivation) -> bool {
+    figure.what.args.iter().any(|(name, arg)| *name == "count" && *arg == Arg::Number(figure.total))
+}
+
+/// A figure with the paragraph it rests on.
+pub fn figure_line(figure: &Derivation) -> Line {
+    if says_total(figure) {
+        return msg!(k::FIGURE_SAID, what = figure.what.clone(), rule = figure.rule);
+    }
+    msg!(k::FIGURE, what = figure.what.clone(), total = figure.measure.of(figure.total), rule = figure.rule)
+}
+
+/// The terms of a figure.
+pub fn figure_terms(figure: &Derivation) -> Vec<Line> {
+    term_lines(&figure.terms, figure.measure)
+}
+
+/// Where all of a unit is: "cash: $6,000 issued = $5,400 with the players + $0 at the bank + $600 on the board"; and,
+/// where some of it is outside the game, how much, since which entry and what that was.
+pub fn trial_balance_lines(table: &dyn Table, balance: &TrialBalance) -> Vec<Line> {
+    let amount = |amount: i64| table.chart().measure(balance.unit).of(amount);
+    let name = table.chart().unit(balance.unit).map_or(k::SEAL, |kind| kind.name);
+    let mut all = vec![msg!(
+        k::SEAL,
+        unit = name,
+        issued = amount(balance.issued),
+        players = amount(balance.players),
+        bank = amount(balance.bank),
+        board = amount(balance.board),
+    )];
+    if let Some(since) = balance.since.filter(|_| !balance.whole()) {
+        let text = table.steps().into_iter().find(|step| step.id == since).map(|step| step.text);
+        all.push(msg!(
+            if balance.outside < 0 { k::SEAL_FOUND } else { k::SEAL_LOST },
+            amount = amount(balance.outside.saturating_abs()),
+            entry = since.to_string(),
+            text = table.typed(&text.unwrap_or_default()),
+        ));
+    }
+    all
+}
+
+/// The terms of a sum that counts something, in order: what each adds, where a printed value in it comes from; and what
+/// adds nothing.
+pub fn term_lines(terms: &[Term], measure: Measure) -> Vec<Line> {
+    terms.iter().map(|term| term_line(term, measure)).collect()
+}
+
+fn term_line(term: &Term, measure: Measure) -> Line {
+    let (what, amount) = (term.what.clone(), measure.of(term.amount));
+    let line = match term.times {
+        _ if !term.applied => what,
+        Some((count, each)) => {
+            msg!(k::TERM_TIMES, count = count, each = measure.of(each), what = what, amount = amount)
+        }
+        None => msg!(k::TERM, what = what, amount = amount),
+    };
+    match term.source {
+        Source::Rules => line,
+        Source::Board => msg!(k::TERM_BOARD, term = line),
+        Source::Assumed => msg!(k::TERM_ASSUMED, term = line),
+    }
+}
+
+/// A line with the ruling that decided it: its option, and where the table has decided so.
+pub(super) fn under(line: Line, form: &RulingForm, rulings: &Rulings) -> Line {
+    let line = match rulings.decided(form.word) {
+        Some((n, "")) => msg!(k::TERM_AS_IN, term = line, n = n),
+        Some((n, by)) => msg!(k::TERM_AS_IN_BY, term = line, n = n, by = by),
+        None => line,
+    };
+    match ruled(rulings, form.word) {
+        Some((question, option)) => {
+            msg!(k::TERM_RULED, term = line, id = form.shown(), question = question, option = option)
+        }
+        None => line,
+    }
+}
+
+/// Open points with the option in force, and the ruling of the table by which it is, as lines.
+pub fn deciding_lines(forms: &'static [RulingForm], deciding: &[Deciding]) -> Vec<Line> {
+    let line = |Deciding { ruling_option, as_in }: &Deciding| {
+        let form = forms.get(usize::from(ruling_option.ruling))?;
+        let (_, option) = form.options.get(usize::from(ruling_option.option))?;
+        let (id, question, option) = (form.shown(), form.question, *option);
+        Some(match as_in.as_ref().map(|(n, by)| (*n, by.as_str())) {
+            Some((n, "")) => msg!(k::RULED_AS_IN, n = n, id = id, question = question, option = option),
+            Some((n, by)) => {
+                msg!(k::RULED_AS_IN_BY, n = n, by = by, id = id, question = question, option = option)
+            }
+            None => msg!(k::RULED, id = id, question = question, option = option),
+        })
+    };
+    deciding.iter().filter_map(line).collect()
+}
+
+/// The question of a ruling and the option in force.
+fn ruled(rulings: &Rulings, id: &str) -> Option<(Key, Key)> {
+    let (at, form) = (0u8..).zip(rulings.forms()).find(|(_, form)| form.word == id)?;
+    let (_, option) = form.options.get(usize::from(rulings.option(at)))?;
+    Some((form.question, *option))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::keys::automobile as a;
+    use crate::words::{Language, render};
+
+    fn english(term: &Term, measure: Measure) -> String {
+        render(&term_line(term, measure), Language::ENGLISH)
+    }
+
+    #[test]
+    fn a_product_is_told_with_its_factors_and_its_source() {
+        let term = Term { amount: 210, times: Some((7, 30)), ..Term::new(Line::new(a::TERM_POINTS)) };
+        let term = term.printed(Source::Assumed);
+        assert_eq!(english(&term, Measure::Money), "7 × $30 loss points = $210 [assumed]");
+    }
+}

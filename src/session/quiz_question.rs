@@ -1,0 +1,203 @@
+//! What is asked of the present board, whatever the box: what only one player may know is in none of it.
+
+use crate::engine::scene::{Glyph, How, Piece};
+use crate::engine::{Holder, Movement, Offer, PlaceId, QuizAnswer, QuizQuestion, Rejection, Seat};
+use crate::msg;
+use crate::session::{Outcome, Table, description};
+use crate::words::keys::coach as k;
+use crate::words::{Arg, Key, Line};
+
+/// So many choices are offered.
+const CHOICES: usize = 4;
+/// On so many places at the most something lands that is asked for.
+const PLACES: usize = 3;
+
+impl QuizQuestion<String> {
+    /// The questions of the moment, kinds in turn: the box's own, then for each verb one of every kind that it can be asked
+    /// in, at last acts that had their time earlier.
+    pub fn all(table: &dyn Table) -> Vec<Self> {
+        let offers: Vec<Offer<String>> =
+            table.offers().into_iter().filter(|offer| !offer.reveals_secret).collect();
+        let mut kinds: [Vec<Self>; 6] = Default::default();
+        let [own, amounts, landings, phases, turns, allowed_now] = &mut kinds;
+        *own = table.quiz_questions();
+        for offer in spread(table, &offers, |offer| offer.answer.is_ok()) {
+            let (Ok(outcome), Some(description)) = (table.preview(&offer.act), table.description(&offer.act))
+            else {
+                continue;
+            };
+            amounts.extend(amount(table, &offers, &outcome, &description));
+            landings.extend(landing(table, &outcome, &description));
+            phases.extend(phase(table, &outcome, &description));
+            turns.extend(next(table, &outcome, &description));
+            allowed_now.push(allowed(&description, &outcome.text, true));
+        }
+        for offer in spread(table, &offers, |offer| matches!(offer.answer, Err(Rejection::Refused(_)))) {
+            allowed_now.extend(
+                table.description(&offer.act).map(|description| allowed(&description, &offer.act, false)),
+            );
+        }
+        // What may not be done teaches more than what may.
+        allowed_now.reverse();
+        let past = table.outdated().into_iter();
+        allowed_now.extend(past.filter_map(|act| Some(allowed(&table.description(&act)?, &act, false))));
+        let longest = kinds.iter().map(Vec::len).max().unwrap_or_default();
+        (0..longest).flat_map(|at| kinds.iter().filter_map(move |kind| kind.get(at)).cloned()).collect()
+    }
+
+    /// Why that is the answer: what the act moves, or what is done then where nothing does; why it is refused and what would be legal.
+    pub fn because(&self, table: &dyn Table) -> Vec<Line> {
+        match table.preview(&self.act) {
+            Ok(Outcome { effect, after, .. }) if effect.postings.is_empty() => vec![after.stage.prompt],
+            Ok(outcome) => outcome
+                .effect
+                .postings
+                .iter()
+                .map(|posting| description::posting_line(table, posting))
+                .collect(),
+            Err(Rejection::Refused(refusal)) => {
+                [Some(refusal.why), refusal.suggestion].into_iter().flatten().collect()
+            }
+            Err(_) => Vec::new(),
+        }
+    }
+}
+
+/// A choice of each verb among those that are wanted; another one as the game goes on.
+fn spread<'a>(
+    table: &dyn Table,
+    offers: &'a [Offer<String>],
+    wanted: impl Fn(&Offer<String>) -> bool,
+) -> Vec<&'a Offer<String>> {
+    let verb = |offer: &'a Offer<String>| {
+        let words = offer.act.split(' ').take(2);
+        words.filter_map(table.contents().verb).next()
+    };
+    let mut verbs: Vec<(Option<Key>, Vec<&Offer<String>>)> = Vec::new();
+    for offer in offers.iter().filter(|offer| wanted(offer)) {
+        let verb = verb(offer);
+        match verbs.iter_mut().find(|(other, _)| *other == verb) {
+            Some((_, all)) => all.push(offer),
+            None => verbs.push((verb, vec![offer])),
+        }
+    }
+    let some = |(_, all): (Option<Key>, Vec<&'a Offer<String>>)| all.get(all.len() / 2).copied();
+    verbs.into_iter().filter_map(some).collect()
+}
+
+/// How much somebody pays or gets.
+fn amount(
+    table: &dyn Table,
+    offers: &[Offer<String>],
+    outcome: &Outcome,
+    description: &Line,
+) -> Option<QuizQuestion<String>> {
+    if outcome.due.is_some() {
+        return None;
+    }
+    let of = |moved: &Movement| match (moved.from, moved.to) {
+        (Holder::Seat(seat), _) => Some((seat, k::ASK_PAYS)),
+        (_, Holder::Seat(seat)) => Some((seat, k::ASK_GETS)),
+        _ => None,
+    };
+    // That a single piece is one nobody asks.
+    let plain = |moved: &&Movement| moved.unit.colour().is_none() && moved.amount > 1 && of(moved).is_some();
+    let once = |moved: &&Movement| {
+        let same =
+            |other: &&Movement| (other.from, other.to, other.unit) == (moved.from, moved.to, moved.unit);
+        outcome.movements().iter().filter(same).count() == 1
+    };
+    let moved = outcome
+        .movements()
+        .iter()
+        .filter(plain)
+        .filter(once)
+        .find(|moved| !mentions(description, moved.amount))?;
+    let (seat, asks) = of(moved)?;
+    let mut amounts = vec![moved.amount];
+    let others = offers
+        .iter()
+        .flat_map(|offer| offer.answer.iter().flatten())
+        .filter(|other| other.unit == moved.unit);
+    // As round as what is right.
+    let step = if moved.amount % 50 == 0 { 50 } else { 1 };
+    let near = [moved.amount * 2, moved.amount + step, moved.amount + 2 * step];
+    for wrong in others.map(|other| other.amount).chain(near) {
+        if wrong > 0 && amounts.len() < CHOICES && !amounts.contains(&wrong) {
+            amounts.push(wrong);
+        }
+    }
+    amounts.sort_unstable();
+    let right = amounts.iter().position(|amount| *amount == moved.amount)?;
+    let choices = amounts.into_iter().map(|amount| table.amount_line(moved.unit, amount)).collect();
+    let question = msg!(asks, what = description.clone(), name = table.seats().name(seat));
+    Some(QuizQuestion { question, act: outcome.text.clone(), answer: QuizAnswer::Among(choices, right) })
+}
+
+/// Where a car comes to stand, where the act does not name the place.
+fn landing(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<QuizQuestion<String>> {
+    let after = table.scene_after(&outcome.text)?;
+    let stands = |piece: &Piece| {
+        piece.how == How::Drafted && matches!(piece.glyph, Glyph::Car | Glyph::Sign(_) | Glyph::Seat)
+    };
+    let drafted = after.places.iter().filter(|place| place.pieces.iter().any(stands));
+    let places: Vec<PlaceId> = drafted.map(|place| place.id).collect();
+    let named = places.iter().any(|place| mentions(description, i64::from(place.number)));
+    if places.is_empty() || places.len() > PLACES || named || outcome.due.is_some() {
+        return None;
+    }
+    let question = msg!(k::ASK_WHERE, what = description.clone());
+    Some(QuizQuestion { question, act: outcome.text.clone(), answer: QuizAnswer::Places(places) })
+}
+
+/// Which phase comes after it, where one ends.
+fn phase(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<QuizQuestion<String>> {
+    let (stage, after) = (table.stage(), &outcome.after.stage);
+    if after.phase == stage.phase || after.over.is_some() || outcome.due.is_some() {
+        return None;
+    }
+    let all = after.phases;
+    let right = usize::from(after.phase).checked_sub(1)?;
+    let from = right.saturating_sub(CHOICES / 2).min(all.len().saturating_sub(CHOICES));
+    let choices = all.iter().skip(from).take(CHOICES).map(|name| Line::new(*name)).collect();
+    let answer = QuizAnswer::Among(choices, right - from);
+    let question = msg!(k::ASK_THEN, what = description.clone());
+    Some(QuizQuestion { question, act: outcome.text.clone(), answer })
+}
+
+/// Who acts after it.
+fn next(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<QuizQuestion<String>> {
+    let stage = &outcome.after.stage;
+    let [next] = stage.to_act.as_slice() else { return None };
+    if stage.over.is_some() || outcome.due.is_some() {
+        return None;
+    }
+    let seats: Vec<Seat> = table.seats().iter().collect();
+    let right = seats.iter().position(|seat| seat == next)?;
+    let answer = QuizAnswer::Among(table.setting().names(&seats), right);
+    Some(QuizQuestion {
+        question: msg!(k::ASK_NEXT, what = description.clone()),
+        act: outcome.text.clone(),
+        answer,
+    })
+}
+
+/// Whether it is allowed.
+fn allowed(description: &Line, act: &str, yes: bool) -> QuizQuestion<String> {
+    let choices = [k::YES, k::NO].map(|key: Key| Line::new(key)).to_vec();
+    let answer = QuizAnswer::Among(choices, usize::from(!yes));
+    QuizQuestion { question: msg!(k::ASK_MAY, what = description.clone()), act: act.to_owned(), answer }
+}
+
+/// Whether a line says a number.
+fn mentions(line: &Line, number: i64) -> bool {
+    let named = |text: &str| text.split(|c: char| !c.is_ascii_digit()).any(|word| word.parse() == Ok(number));
+    let says = |arg: &Arg| match arg {
+        Arg::Number(said) | Arg::Money(said) => *said == number,
+        Arg::Name(name) => named(name),
+        Arg::Typed(forms) => forms.iter().any(|form| named(form)),
+        Arg::Line(line) => mentions(line, number),
+        Arg::List(lines) => lines.iter().any(|line| mentions(line, number)),
+    };
+    line.args.iter().any(|(_, arg)| says(arg))
+}

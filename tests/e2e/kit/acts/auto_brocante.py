@@ -1,0 +1,145 @@
+"""Auto-Brocante: the keys of the cards, cars on their lots, and deals with their price."""
+from kit.acts import Acts
+
+
+class Box(Acts):
+    box = "auto-brocante"
+
+    # What things are called
+
+    @staticmethod
+    def money(dollars):
+        """An amount, however it is grouped."""
+        return r"\D*" + r"\D?".join(str(dollars)) + r"\D*"
+
+    def car(self, car):
+        """A car on a lot."""
+        return self.say("brocante-parked", car=rf"[^·]*\({car}\)")
+
+    def lot(self, seat):
+        return self.say("brocante-lot-of", seat=self.name(seat), cars=self.say("brocante-lot"))
+
+    def key(self, card):
+        """A card of the tray."""
+        self.touch(self.say(f"brocante-card-{card}"))
+
+    def option(self, letter, name):
+        """An option carries its letter, as long as none has been taken."""
+        verb = self.own(f"verb-{name}")
+        self.press(rf"{verb}|{self.say('table-lettered', letter=letter, verb=verb)}")
+
+    # The bank, policies, hands
+
+    def deal(self, cars):
+        for who, dealt in zip(self.seats, cars):
+            for n, car in enumerate(dealt, 1):
+                self.number(self.own("field-dealt", seat=who["name"], n=n), car)
+        self.verb("deal", nth=-1)
+
+    def buy(self, seat, car, price):
+        if price == "card":
+            self.key("bank")
+        else:
+            self.option("B", "buy")
+            if not self.w.still().shows(self.own("field-car"), "spin"):
+                self.offer(self.own(f"describe-buy-{price}", seat=self.name(seat)))
+        self.number(self.own("field-car"), car)
+        self.book()
+
+    def policy(self, seat, by=None):
+        if by == "card":
+            self.key("policy")
+            return self.book()
+        return self.option("C", "policy")
+
+    def exchange(self, seat):
+        self.option("D", "exchange")
+
+    def none(self, seat):
+        self.option("E", "none")
+
+    def cancel(self, seat, dealer):
+        self.key("cancel")
+        self.touch(self.lot(dealer))
+        self.book()
+
+    def take(self, seat, **said):
+        self.touch(self.own("verb-take"))
+        for dealer, cards in said["from"]:
+            self.number(self.own("field-taken", seat=self.name(dealer)), cards)
+        self.book()
+
+    def draw(self, seat):
+        self.verb("draw")
+
+    # Cars sold, attacked, bargained for
+
+    def sell(self, seat, car, base, plus=0):
+        name = self.own("base-list" if base == "list" else "base-book")
+        if plus:
+            self.touch(self.say("brocante-sells-plus", base=name, plus=self.money(plus)))
+        else:
+            self.touch(self.say("brocante-sells", base=name))
+        self.touch(self.car(car))
+        if base != "list":
+            self.number(self.own("field-value"), base["book"])
+        self.book()
+
+    def attack(self, seat, damage, car, reply=None):
+        self.touch(self.own(f"verb-{damage}"))
+        self.touch(self.car(car))
+        lost = {"fire": "burnt", "collision": "wrecked", "theft": "stolen"}[damage]
+        if isinstance(reply, dict):
+            self.press(self.own("describe-claimed", policy=self.own(f"policy-{reply['claim']}")))
+        else:
+            self.press(self.own(f"describe-{reply or lost}"))
+        self.press(self.say("brocante-damage-to", damage=self.own(f"verb-{damage}"), car=rf".*\({car}\)"))
+
+    def approach(self, seat, car, bargain):
+        self.key("approach")
+        self.touch(self.car(car))
+        self.bargain(bargain, "approach")
+
+    def force(self, seat, dealer, bargain, car=None):
+        self.key("force")
+        self.touch(self.lot(dealer))
+        if car:
+            self.sold(car)
+        self.bargain(bargain, "force")
+
+    def business(self, seat, car, buyer, bargain):
+        self.take_up("business")
+        self.sold(car)
+        self.touch(rf"{self.lot(buyer)}|{self.name(buyer)}")
+        self.bargain(bargain, "force")
+
+    def sold(self, car):
+        """A car of one's own, on the board or on the sheet that lies over it."""
+        self.touch(rf"{self.car(car)}|[^·:]*\({car}\)")
+
+    def bargain(self, bargain, card):
+        """How it ended, and the price."""
+        if isinstance(bargain, str):
+            self.press(self.say("brocante-card-closed" if bargain == "closed" else f"brocante-{bargain}"), nth=-1)
+            return self.press(self.say(f"brocante-card-{card}"), nth=-1)
+        if "hood" in bargain:
+            self.press(self.say("brocante-hood"))
+            self.number(self.own("field-asked"), bargain["hood"]["asked"])
+            self.number(self.own("field-value"), bargain["hood"]["value"])
+        else:
+            self.number(self.own("field-price"), bargain["agreed"])
+        return self.press(self.say("brocante-sells-to"))
+
+    # The end
+
+    def final(self, values):
+        """Every dealer alone behind the curtain: hidden values have no steps, and are typed."""
+        self.keyed("final")
+        for who, cars in zip(self.seats, values):
+            if cars:
+                self.press(self.say("desk-alone", seat=who["name"]))
+            for car, value in cars:
+                self.w.has_keyboard(self.own("field-final", seat=who["name"], car=rf".*\({car}\)")).type(str(value)).key("Enter")
+            if cars:
+                self.press(self.say("desk-put-away", seat=who["name"]))
+        self.verb("final")

@@ -1,0 +1,121 @@
+"""Automobile: spaces and rows of the board; cars, sales and tiles on their sheets."""
+from kit.acts import Acts
+
+CLASSES = ("premium", "mid", "low")
+
+
+class Box(Acts):
+    box = "automobile"
+
+    @staticmethod
+    def space(space):
+        """A space by its number, behind whatever name it has."""
+        return rf"[^·]*\({space}\)"
+
+    @staticmethod
+    def at(space):
+        """A space of the board: it tells more than its name."""
+        return rf"[^·]*\({space}\)[^·]* · .*"
+
+    def at_space(self, verb, space, told=None):
+        """A verb at a space; the act that is told so where there are several."""
+        self.take_up(verb)
+        self.touch(self.at(space))
+        self.pick(told)
+
+    def pick(self, told):
+        """Books what lies ready; where it is not the act that is told so, that one of those that are possible there."""
+        if told and not self.ready(told):
+            self.offer(told)
+        if not told or self.ready(told):
+            self.book(told)
+
+    def pieces(self, tiles, parts):
+        """So many tiles, with a parts factory or without one."""
+        if not tiles:
+            return self.own("describe-parts")
+        return self.own("describe-tiles-parts" if parts else "describe-tiles", tiles=tiles)
+
+    def drawn(self):
+        self.verb("drawn")
+
+    def choose(self, seat, character):
+        self.press(self.w.act("automobile-describe-choose", seat=self.name(seat), character=self.own(f"character-{character}")))
+
+    def durant(self, seat, space):
+        self.at_space("durant", space)
+
+    def build(self, seat, space, tiles, parts=False):
+        pieces = self.pieces(tiles, parts)
+        self.at_space("build", space, self.own("describe-build", seat=self.name(seat), pieces=pieces, space=self.space(space)))
+
+    def ford(self, seat, space, parts=False):
+        pieces = self.pieces(0 if parts else 1, parts)
+        self.at_space("ford", space, self.own("describe-ford", seat=self.name(seat), pieces=pieces, space=self.space(space)))
+
+    def produce(self, seat, cars):
+        self.verb("produce")
+        for space, count in cars:
+            self.number(self.own("field-cars", space=self.space(space)), count)
+        self.press(self.say("sheets-produce"), nth=-1)
+
+    def place(self, seat, bands):
+        self.take_up("place")
+        for market, times in zip(CLASSES, bands):
+            self.touch(self.band(market), times)
+        self.book()
+
+    def band(self, market):
+        return self.say("sheets-lane", **{"class": self.own(f"class-{market}")})
+
+    def cubes(self, seat):
+        self.verb("cubes")
+
+    def close(self, seat, space):
+        self.at_space("close", space)
+
+    def loan(self, seat):
+        verb = self.own("verb-loan")
+        self.press(rf"{verb}|{self.say('table-anytime')}")
+        self.press(self.say("table-loan-of", verb=verb, name=self.name(seat)))
+
+    def howard(self, seat, cars):
+        self.take_up("howard")
+        for space in cars:
+            self.touch(self.at(space))
+        self.book()
+
+    def sell(self, seat, space, band):
+        self.take_up("sell")
+        told = self.own("describe-sell", seat=self.name(seat), space=self.space(space), band=self.own(f"class-{band}"))
+        self.lay(told, self.band(band), self.at(space))
+
+    def distributors(self, sold):
+        self.press(self.say("table-tab-sheet"))
+        for who, spaces in zip(self.seats, sold):
+            for space, cars in spaces:
+                self.number(self.say("sheets-field-sold", who=who["name"], space=self.space(space)), cars)
+        self.press(self.say("sheets-sell"))
+
+    def bonus(self, seat, space):
+        self.at_space("bonus", space)
+
+    def reduced(self, seat, space, markers):
+        self.at_space("reduced", space, self.own("describe-reduced", seat=self.name(seat), markers=markers, space=self.space(space)))
+
+    def pass_(self, seat):
+        self.verb("pass")
+
+    def reveal(self, tiles, premium=None, bonus=None):
+        for tile in [tile for hand in tiles for tile in hand] + [tile for tile in (premium, bonus) if tile]:
+            self.press(self.say("sheets-tile", tile=tile))
+        self.press(self.say("sheets-reveal"))
+
+    def sale(self):
+        self.press(self.say("sheets-sell-by-demand"))
+
+    def losses(self):
+        self.press(self.say("sheets-pay"))
+
+    def end_turn(self):
+        self.verb("end")

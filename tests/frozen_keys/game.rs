@@ -1,0 +1,167 @@
+//! Games of legal chance, played by what is written on each choice, so that their order and their form do not matter.
+
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use steward::engine::board::{CellKind, Value, WrittenBoard};
+use steward::engine::entry::AmendPolicy;
+use steward::engine::{First, MissingValue, Offer, Rejection, Seat};
+use steward::preset::{PRACTICE, PresetStore, UNREAD};
+use steward::session::{Contents, GameSession, Opening, Session};
+
+use crate::frozen_keys::said;
+
+/// Where a game is broken off that is not played to its end.
+const LONGEST: u32 = 250;
+/// Every so many games one is played to its end.
+const WHOLE: u64 = 10;
+/// Some games have no end: nobody has money or cars left.
+const ENDLESS: u32 = 2000;
+
+pub struct Walk {
+    game: Session,
+    practice: WrittenBoard,
+    dice: ChaCha8Rng,
+    longest: u32,
+}
+
+impl Walk {
+    pub fn begin(game: &str, seed: u64) -> Self {
+        let mut dice = ChaCha8Rng::seed_from_u64(seed);
+        let contents = Session::contents(game).unwrap();
+        let longest = if seed.is_multiple_of(WHOLE) { ENDLESS } else { LONGEST };
+        let board = |name| PresetStore::board(None, game, &contents.form, name).unwrap();
+        let preset = if dice.random_range(0..4) == 0 { UNREAD } else { PRACTICE };
+        let opening = opening(&contents, preset, board(preset), &mut dice);
+        Self { game: opening.begin(&contents).unwrap(), practice: board(PRACTICE), dice, longest }
+    }
+
+    /// Plays on to the end and gives what each position says.
+    pub fn each(mut self, mut position: impl FnMut(String)) {
+        position(said::position(self.game.table()));
+        while self.game.table().stage().over.is_none()
+            && self.game.table().lines() < self.longest
+            && self.step()
+        {
+            position(said::position(self.game.table()));
+        }
+    }
+
+    /// One line more; none where nobody can act.
+    fn step(&mut self) -> bool {
+        match self.dice.random_range(0..60) {
+            0 => {
+                if let Some(to) = self.game.table().undo_target()
+                    && self.game.play().enter(&format!("back {to}"), "").is_ok()
+                {
+                    return true;
+                }
+            }
+            1 => {
+                if let Some(step) = self.game.table().steps().choose(&mut self.dice).map(|step| step.id)
+                    && self.game.play().amend(&format!("strike {step}"), AmendPolicy::Book, "", "").is_ok()
+                {
+                    return true;
+                }
+            }
+            _ => {}
+        }
+        let table = self.game.table();
+        let mut offers: Vec<(usize, Offer<String>)> = table.offers().into_iter().enumerate().collect();
+        offers.sort_by(|(_, one), (_, other)| one.act.cmp(&other.act));
+        // Each verb is as likely as any other, however many ways there are of doing it; loans stay rare.
+        let verb = |text: &str| {
+            text.split(' ').find(|word| (table.contents().verb)(word).is_some()).unwrap_or(text).to_owned()
+        };
+        let mut verbs: Vec<String> = offers.iter().map(|(_, offer)| verb(&offer.act)).collect();
+        verbs.dedup();
+        verbs.sort();
+        verbs.dedup();
+        if verbs.len() > 1 && self.dice.random_range(0..40) > 0 {
+            verbs.retain(|verb| verb != "loan");
+        }
+        let order: Vec<(String, u32)> = verbs.into_iter().map(|verb| (verb, self.dice.random())).collect();
+        let mut tried: Vec<_> = offers
+            .iter()
+            .map(|offer| {
+                let verb = verb(&offer.1.act);
+                let place =
+                    order.iter().find(|(known, _)| *known == verb).map_or(u32::MAX, |(_, place)| *place);
+                (place, format!("{:08x}", self.dice.random::<u32>()), offer)
+            })
+            .collect();
+        tried.sort_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1)));
+        let tried: Vec<(usize, Offer<String>)> = tried.into_iter().map(|(.., offer)| offer.clone()).collect();
+        tried.into_iter().any(|(at, offer)| self.take(at, &offer))
+    }
+
+    fn take(&mut self, at: usize, offer: &Offer<String>) -> bool {
+        if matches!(offer.answer, Err(Rejection::Refused(_))) && offer.fields.is_empty() {
+            return false;
+        }
+        let values: Vec<i64> = offer
+            .fields
+            .iter()
+            .map(|field| {
+                let zero = field.may_be_zero && self.dice.random_bool(0.3) || field.most < field.least;
+                if zero { 0 } else { self.dice.random_range(field.least..=field.most) }
+            })
+            .collect();
+        let filled = self.game.table().fill_offer(at, &values);
+        [filled, Some(offer.act.clone())].into_iter().flatten().any(|text| self.enter(&text))
+    }
+
+    /// Enters a line, with what is left to chance and what has to be read off the box.
+    fn enter(&mut self, text: &str) -> bool {
+        loop {
+            let dice = &mut self.dice;
+            let entered = match self.game.table().due(text) {
+                Some(due) => {
+                    let outcome = due.pool.draw(|bound| dice.random_range(0..bound));
+                    self.game.play().enter_drawn(text, &outcome, "")
+                }
+                None => self.game.play().enter(text, ""),
+            };
+            let Err(problem) = entered else { return true };
+            let Some(ask) = said::asked(&problem) else { return false };
+            let read = self.read(ask);
+            self.game.play().enter(&read, "").unwrap();
+        }
+    }
+
+    fn read(&mut self, ask: &MissingValue) -> String {
+        let table = self.game.table();
+        let cell = table.board().form().cell(ask.slot).unwrap();
+        let known = self.practice.get(&cell.word()).map(|printed| printed.0.clone());
+        let value = known.unwrap_or_else(|| match cell.kind {
+            CellKind::Whole { least, most } => Value::Whole(self.dice.random_range(least..=most)),
+            CellKind::Word(words) => Value::Text(words.choose(&mut self.dice).unwrap().0.to_owned()),
+            CellKind::Name => Value::Text("Somewhere".to_owned()),
+        });
+        let value = match value {
+            Value::Whole(number) => number.to_string(),
+            Value::Text(text) => text,
+        };
+        format!("read {} {value}", cell.word())
+    }
+}
+
+fn opening(contents: &Contents, preset: &str, board: WrittenBoard, dice: &mut ChaCha8Rng) -> Opening {
+    let seats = dice.random_range(contents.seats.clone());
+    let names = ["Anne", "Bruno", "Chloé", "David", "Élise", "Farid"];
+    let rulings = contents.rulings.iter().filter_map(|form| {
+        let (option, _) = form.options.choose(dice)?;
+        Some((form.word.to_owned(), (*option).to_owned()))
+    });
+    let rulings = rulings.collect();
+    let first = First { seat: Seat::new(u8::try_from(dice.random_range(0..seats)).unwrap()), drawn: true };
+    Opening {
+        id: "oracle".to_owned(),
+        names: names.into_iter().take(seats).map(str::to_owned).collect(),
+        preset: preset.to_owned(),
+        board,
+        rulings,
+        first,
+        ..Opening::default()
+    }
+}

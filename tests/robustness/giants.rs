@@ -1,0 +1,122 @@
+//! Names, lines and records that are far too long, nested far too deep, or made of what turns a screen around.
+
+use steward::session::{GameSession, Opening, Session};
+use steward::words::{Language, render};
+
+use crate::robustness::doors;
+
+/// A game of each box with these names, or why not.
+fn begun(names: &[&str]) -> Vec<Result<Session, steward::session::NotBegun>> {
+    let begin = |game: &&str| {
+        let contents = Session::contents(game).unwrap();
+        let mut names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+        while names.len() < *contents.seats.start() {
+            names.push(format!("Player {}", names.len()));
+        }
+        Opening { names, preset: "practice".to_owned(), ..Opening::default() }.begin(&contents)
+    };
+    Session::GAMES.iter().map(begin).collect()
+}
+
+#[test]
+fn names_that_fill_or_turn_a_screen_are_refused_or_shown_safely() {
+    let long = "x".repeat(10_000);
+    let wide = "é\u{301}".repeat(5_000);
+    for name in [&long, &wide, "", " ", "a\u{0}b", "a\nb", "a\u{1b}[2Jb", "a\u{7f}b", "a\u{85}b"] {
+        for refused in begun(&[name]) {
+            let line = refused.unwrap_err().line();
+            for language in Language::ALL {
+                let text = render(&line, *language);
+                assert!(!text.contains(char::is_control) && !text.is_empty(), "{text:?}");
+            }
+        }
+    }
+    for name in
+        ["\u{202e}neerG", "\u{2067}a\u{2069}", "אבג", "عربي", "a\u{200b}b", "<b>&\"'{$x}", "{ \"x\" }"]
+    {
+        for session in begun(&[name]).into_iter().flatten() {
+            let seat = session.table().seats().iter().next().unwrap();
+            let line = session.table().holder_line(steward::engine::Holder::Seat(seat));
+            for language in Language::ALL {
+                let text = render(&line, *language);
+                assert!(!text.contains(['\u{202e}', '\u{2067}', '\u{2069}']), "{text:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn giants_and_bombs_are_refused_through_every_door() {
+    let numbers = [
+        "9223372036854775807",
+        "9223372036854775808",
+        "-9223372036854775808",
+        "-9223372036854775809",
+        "18446744073709551615",
+        "18446744073709551616",
+        "340282366920938463463374607431768211456",
+        "1e400",
+        "0x10",
+    ];
+    let mut texts: Vec<String> = vec![
+        "x".repeat(1_000_000),
+        " ".repeat(1_000_000),
+        "[".repeat(200_000),
+        r#"{"act":"#.repeat(100_000),
+        format!("{}{}", "{\"a\":".repeat(5_000), "}".repeat(5_000)),
+        format!("[{}]", "1,".repeat(200_000)),
+        "red ".repeat(100_000),
+        "amend replace 1 ".repeat(10_000),
+        "amend ".to_owned() + &"strike 1; ".repeat(10_000),
+        "\u{202e}".repeat(10_000),
+        "\"".repeat(100_001),
+        format!("note {}", "é".repeat(1_000_000)),
+        format!("correct {}bank > red 1 dollars", "bank > red 1 dollars, ".repeat(10_000)),
+        format!("rename red {}", "x".repeat(10_000)),
+        format!("red={}", "9".repeat(100_000)),
+        format!("red={}1", "1x1+".repeat(100_000)),
+    ];
+    for number in numbers {
+        for pattern in [
+            "back N",
+            "undo N",
+            "red roll N",
+            "red build 1 N",
+            "red sell 1 N",
+            "correct bank > red N dollars",
+            "amend replace N red pass",
+            "amend strike N.N",
+            "red=N",
+            "red=NxN",
+            "red=N+N",
+            "count red=N",
+            r#"{"act":{"roll":{"seat":"p1","die":N}}}"#,
+            r#"{"back":N}"#,
+            r#"{"count":[["p1","dollars",N]]}"#,
+            r#"{"correct":{"moves":[["bank","p1","dollars",N],["bank","p1","dollars",N]]}}"#,
+            r#"{"correct":{"moves":[["p1","bank","dollars",N]]}}"#,
+        ] {
+            texts.push(pattern.replace('N', number));
+        }
+    }
+    for text in &texts {
+        doors::record(text.as_bytes());
+        doors::preset(text);
+        doors::sheet(text);
+        for game in (0..doors::games().len()).step_by(4) {
+            doors::typed(game, text);
+            doors::amount(game, text);
+        }
+    }
+}
+
+#[test]
+fn a_record_of_ten_thousand_lines_opens() {
+    for game in doors::games().iter().filter(|game| game.table().lines() == 0) {
+        let mut text = game.table().header_json() + "\n";
+        for n in 0..10_000 {
+            text.push_str(&format!("{{\"note\":{{\"text\":\"remark {n}\"}}}}\n"));
+        }
+        doors::record(text.as_bytes());
+    }
+}

@@ -1,0 +1,97 @@
+//! A toy box: everybody rolls a die and is paid for it, may buy stamps, then all pay a tax on their stamps. Two
+//! units, one printed value, one open point. It stands for any game where the engine knows none.
+
+#![allow(dead_code, missing_docs, reason = "each test program uses a part of it")]
+
+mod acts;
+mod rules;
+mod words;
+
+use serde::{Deserialize, Serialize};
+use steward::engine::ledger::{PlaceKind, Supply, Unit, UnitKind};
+use steward::engine::ruling::{RulingForm, RulingOption};
+use steward::engine::{Colour, First, Holder};
+use steward::words::Key;
+
+pub const DOLLARS: Unit = Unit::common(0);
+pub const STAMPS: Unit = Unit::common(1);
+pub const JAR: Holder = Holder::Place(0, 1);
+pub const FORGIVE: RulingOption = RulingOption::new(0, 1);
+pub const LAST_TURN: RulingOption = RulingOption::new(1, 1);
+
+const UNITS: &[UnitKind] = &[
+    UnitKind {
+        word: "dollars",
+        amount: Key::new("toy-dollars"),
+        name: Key::new("toy-unit-dollars"),
+        supply: Supply::Endless,
+        money: true,
+        back: None,
+    },
+    UnitKind {
+        word: "stamps",
+        amount: Key::new("toy-stamps"),
+        name: Key::new("toy-unit-stamps"),
+        supply: Supply::Common(12),
+        money: false,
+        back: None,
+    },
+];
+const PLACES: &[PlaceKind] = &[PlaceKind { word: "jar", name: Key::new("toy-jar"), count: 2 }];
+const RULINGS: &[RulingForm] = &[
+    RulingForm::new(
+        "short",
+        Key::new("toy-short"),
+        &[("debt", Key::new("toy-short-debt")), ("forgive", Key::new("toy-short-forgive"))],
+    ),
+    RulingForm::new(
+        "end",
+        Key::new("toy-end"),
+        &[("set-up", Key::new("toy-end-set-up")), ("now", Key::new("toy-end-now"))],
+    ),
+    RulingForm::at_set_up(
+        "paper",
+        Key::new("toy-paper"),
+        &[("white", Key::new("toy-paper-white")), ("brown", Key::new("toy-paper-brown"))],
+    ),
+];
+const COLOURS: &[Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
+
+/// The box.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SampleGame;
+
+/// How many turns, and what everybody begins with.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    pub turns: u32,
+    pub purse: i64,
+}
+
+impl From<First> for Setup {
+    fn from(_: First) -> Self {
+        Self { turns: 3, purse: 100 }
+    }
+}
+
+/// The turn and phase are set.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fix {
+    pub turn: u32,
+    pub phase: u8,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    pub turn: u32,
+    pub turns: u32,
+    pub phase: u8,
+    pub done: u8,
+}
+
+#[allow(unused_imports, reason = "each test program uses a part of it")]
+pub use acts::{Act, Buy, Pass, Roll};
+#[allow(unused_imports, reason = "each test program uses a part of it")]
+pub use words::{header, journal};

@@ -1,0 +1,46 @@
+//! The notation of the toy box, and tables to play it at.
+
+use steward::engine::{FORMAT, Header, Journal, Rules, Seats};
+use steward::msg;
+use steward::words::{Key, Line};
+
+use super::{Fix, SampleGame, Setup};
+
+pub(super) fn read_fix(text: &str) -> Result<Fix, Line> {
+    let unread = || msg!(Key::new("toy-unread"), text = text);
+    match text.split_whitespace().collect::<Vec<_>>().as_slice() {
+        ["turn", turn, phase] => {
+            Ok(Fix { turn: turn.parse().map_err(|_| unread())?, phase: phase.parse().map_err(|_| unread())? })
+        }
+        _ => Err(unread()),
+    }
+}
+
+/// A table of these players who begin with so much, for so many turns.
+pub fn header(names: &[&str], purse: i64, turns: u32) -> Header<SampleGame> {
+    Header {
+        steward: FORMAT,
+        game: SampleGame::ID.to_owned(),
+        rules: SampleGame::RULES,
+        id: "toy-1".to_owned(),
+        date: "2026-03-01T20:00:00-05:00".to_owned(),
+        seats: Seats::named(names, SampleGame::COLOURS).unwrap(),
+        preset: String::new(),
+        board: Default::default(),
+        rulings: Default::default(),
+        kept: Vec::new(),
+        seed: None,
+        setup: Setup { turns, purse },
+        position: None,
+    }
+}
+
+/// Red and Blue with a hundred dollars each, and the lines entered so far.
+pub fn journal(lines: &[&str]) -> Journal<SampleGame> {
+    let mut journal = Journal::begin(header(&["Red", "Blue"], 100, 3)).unwrap();
+    for line in lines {
+        let verb = journal.parse(line).unwrap();
+        journal.enter(verb, String::new()).unwrap_or_else(|rejection| panic!("{line}: {rejection}"));
+    }
+    journal
+}

@@ -1,0 +1,237 @@
+//! Where the keyboard goes by itself: from a place that was pressed by a key to what that leads to.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::Node;
+use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::Action;
+use steward::games::automobile::Class;
+use steward::msg;
+use steward::words::Language;
+use steward::words::keys::{self, sheets, table as t};
+
+use crate::driven::{
+    FRAME, Window, both, description, last, open, place, record, sentence, settle, shows, table, typed, word,
+};
+use crate::hand;
+use crate::independents::UNLAID;
+use crate::keys::{TO_ACTIONS, order_asked, unread};
+use crate::stops::to_part;
+
+/// What has the keyboard.
+fn focused(window: &Window) -> String {
+    let found = window.query_all_by(|node| node.is_focused()).last();
+    let said = |node: Node<'_>| node.accesskit_node().label().or_else(|| node.accesskit_node().value());
+    found.and_then(said).unwrap_or_default()
+}
+
+/// Leads the keyboard to a place of the board or of its tray by F6 and arrows.
+fn walks(window: &mut Window, part: usize, name: &str) {
+    let at = |window: &Window, wanted: &dyn Fn(&Node<'_>) -> bool| {
+        let found = window.query_all_by(|node| node.role() == Role::Button || node.is_focused());
+        found.filter(|node| wanted(node)).last().map(|node| node.rect().center())
+    };
+    let named = |node: &Node<'_>| node.accesskit_node().label().is_some_and(|label| label.contains(name));
+    to_part(window, part);
+    let mut way = Vec::new();
+    for step in 0..40 {
+        if focused(window).contains(name) {
+            return;
+        }
+        way.push(focused(window));
+        let from = at(window, &|node| node.accesskit_node().is_focused());
+        let (Some(from), Some(to)) = (from, at(window, &named)) else { break };
+        let gap = to - from;
+        let across = if gap.x > 0.0 { Key::ArrowRight } else { Key::ArrowLeft };
+        let along = if gap.y > 0.0 { Key::ArrowDown } else { Key::ArrowUp };
+        let wide = gap.x.abs() > gap.y.abs();
+        hand::strikes(window, if wide == (step % 5 < 4) { across } else { along });
+    }
+    panic!("no arrow leads to {name}: {way:#?}");
+}
+
+/// Leads the keyboard to a place, and presses it there.
+fn presses(window: &mut Window, part: usize, name: &str) {
+    walks(window, part, name);
+    hand::strikes(window, Key::Enter);
+    settle(window);
+}
+
+/// Whether the button that books has the keyboard.
+fn on_accept(window: &Window, language: Language) -> bool {
+    focused(window).starts_with(&word(language, t::ACCEPT))
+}
+
+#[test]
+fn a_place_pressed_by_a_key_that_is_all_of_an_act_leads_to_the_button_that_books_it() {
+    both(|language| {
+        let mut window = unread(language, &[TO_ACTIONS, &["red build 1 2"]].concat(), &[]);
+        let second = place(&window, "Oldsmobile Curved Dash (2)");
+        presses(&mut window, 1, &second);
+        assert!(on_accept(&window, language), "{}: {:#?}", focused(&window), description(&window));
+        assert_eq!(last(&window), "red build 1 2", "the press that chooses books nothing");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), "blue build 2 2");
+        assert!(!on_accept(&window, language));
+    });
+}
+
+#[test]
+fn an_enter_held_down_on_a_place_books_nothing_where_it_leads() {
+    let mut window = unread(Language::ENGLISH, &[TO_ACTIONS, &["red build 1 2"]].concat(), &[]);
+    let second = place(&window, "Oldsmobile Curved Dash (2)");
+    walks(&mut window, 1, &second);
+    for repeat in [false, true, true, true] {
+        window.event(egui::Event::Key {
+            key: Key::Enter,
+            physical_key: None,
+            pressed: true,
+            repeat,
+            modifiers: egui::Modifiers::NONE,
+        });
+        window.run_steps(3);
+    }
+    assert!(on_accept(&window, Language::ENGLISH), "{}", focused(&window));
+    assert_eq!(last(&window), "red build 1 2");
+}
+
+#[test]
+fn a_place_that_may_be_pressed_once_more_keeps_the_keyboard() {
+    both(|language| {
+        let lines = [TO_ACTIONS, &["red build 1 2", "blue build 2 2", "green build 3 1"]].concat();
+        let mut window = unread(language, &lines, &[]);
+        let lane = sentence(language, msg!(sheets::LANE, class = Class::ALL[1].key()));
+        for _ in 0..2 {
+            let band = place(&window, &lane);
+            presses(&mut window, 1, &band);
+            assert!(focused(&window).contains(&lane), "{}", focused(&window));
+        }
+        assert!(crate::driven::drafts(&window, language, "red place mid mid"), "{:#?}", description(&window));
+    });
+}
+
+#[test]
+fn a_card_pressed_by_a_key_leads_to_where_it_may_land_or_to_its_answers_on_the_card() {
+    both(|language| {
+        let both_go = "correct red > square 10 1 cars red, red > square 12 1 cars red";
+        let mut window = crate::autotock::under(language, &[], &["deal", both_go]);
+        let seven = place(&window, "7 · ");
+        presses(&mut window, 2, &seven);
+        let now = focused(&window);
+        assert_ne!(now, seven);
+        assert!(!now.is_empty() && shows(&window, &now), "{now}");
+        assert!(table(&window).scene(None).is_some());
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_ne!(focused(&window), seven, "{now}");
+    });
+}
+
+/// Types one digit, as a keyboard does.
+fn digit(window: &mut Window, digit: &str) {
+    hand::types(window, digit);
+    settle(window);
+}
+
+#[test]
+fn a_digit_presses_the_number_that_is_asked_and_one_that_may_go_on_waits_for_it() {
+    both(|language| {
+        for (digits, read) in [("4", 4), ("10", 10), ("1", 1), ("0", 0)] {
+            let mut window = unread(language, &TO_ACTIONS[..1], &["character howard cubes"]);
+            window.state_mut().give(Action::Draft("red choose howard".to_owned()));
+            settle(&mut window);
+            for typed in digits.split_inclusive(char::is_numeric) {
+                assert_eq!(table(&window).lines(), 1, "{digits}");
+                digit(&mut window, typed);
+            }
+            if read == 1 {
+                assert_eq!((table(&window).lines(), focused(&window).as_str()), (1, "1"), "1 may be 10");
+                hand::strikes(&mut window, Key::Enter);
+                settle(&mut window);
+            }
+            assert_eq!(last(&window), format!("read character howard cubes {read}"));
+        }
+    });
+}
+
+#[test]
+fn digits_press_a_number_of_each_category_of_a_company_sheet_one_after_the_other() {
+    both(|language| {
+        let lines = ["order blue green", "read box companies count 4"];
+        let seeded = UNLAID.replace(r#""preset""#, r#""seed":7,"preset""#);
+        let mut window = open(language, &record(&seeded, lines), FRAME);
+        window.state_mut().give(Action::Enter("red company".to_owned()));
+        settle(&mut window);
+        for typed in ["4", "3"] {
+            digit(&mut window, typed);
+            assert_eq!(table(&window).lines(), 2, "nothing is read before all of it is known");
+        }
+        digit(&mut window, "3");
+        let read: Vec<String> = (3..=5).map(|n| table(&window).line(n).unwrap().text).collect();
+        assert!(read[0].starts_with("read company ") && read[0].ends_with(" models 4"), "{read:?}");
+        assert!(read[1].ends_with(" engineering 3") && read[2].ends_with(" promotions 3"), "{read:?}");
+    });
+}
+
+#[test]
+fn begin_again_leaves_the_keyboard_at_the_question_of_the_order() {
+    both(|language| {
+        let mut window = order_asked(language);
+        let question = word(language, t::READ_ORDER);
+        assert_eq!(focused(&window), question);
+        for key in [Key::Tab, Key::Enter] {
+            hand::strikes(&mut window, key);
+        }
+        let again = word(language, t::READ_AGAIN);
+        for _ in 0..10 {
+            if focused(&window) != again {
+                hand::strikes(&mut window, Key::Tab);
+            }
+        }
+        assert_eq!(focused(&window), again);
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(focused(&window), question);
+    });
+}
+
+#[test]
+fn an_act_typed_without_its_player_is_of_the_only_one_who_may_do_it() {
+    both(|language| {
+        let mut window = unread(language, &[TO_ACTIONS, &["red build 1 1"]].concat(), &[]);
+        let whole = typed(&window, language, "red ford 1 parts");
+        hand::types(&mut window, whole.split_once(' ').unwrap().1);
+        assert!(shows(&window, &sentence(language, table(&window).description("red ford 1 parts").unwrap())));
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), "red ford 1 parts");
+    });
+}
+
+#[test]
+fn an_act_that_nobody_may_do_is_refused_to_whoever_acts() {
+    let mut window = unread(Language::ENGLISH, &[TO_ACTIONS, &["red build 1 1"]].concat(), &[]);
+    hand::types(&mut window, "ford 4");
+    let why = table(&window).preview("blue ford 4").unwrap_err();
+    assert!(shows(&window, &sentence(Language::ENGLISH, why.why().clone())), "{:#?}", description(&window));
+}
+
+#[test]
+fn undo_right_after_several_values_were_read_at_once_leads_to_the_last_of_them() {
+    both(|language| {
+        let lines = ["order blue green", "read box companies count 4"];
+        let mut window = open(language, &record(UNLAID, lines), FRAME);
+        window.state_mut().give(Action::Draft("red company 1".to_owned()));
+        settle(&mut window);
+        for typed in ["4", "3", "3"] {
+            digit(&mut window, typed);
+        }
+        let head = table(&window).head();
+        assert_eq!(table(&window).lines(), 5);
+        window.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+        settle(&mut window);
+        assert_eq!(table(&window).head(), head, "the order stays: {:#?}", description(&window));
+        assert!(shows(&window, &word(language, keys::reading::NOT_UNDONE)));
+    });
+}

@@ -1,0 +1,148 @@
+//! Where the keyboard is once something is laid over the table: in its first field, or on what its buttons answer.
+
+use egui::accesskit::Role;
+use egui::{Key, Rect};
+use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::Action;
+use steward::desk::table::{Lay, Subject};
+use steward::engine::Seat;
+use steward::msg;
+use steward::words::Language;
+use steward::words::keys::{auto_brocante as b, automobile as k};
+
+use crate::driven::{Window, both, demo, demo_of, key, sentence, settle, sheets, table, word};
+use crate::hand;
+use crate::keys::{TO_ACTIONS, unread};
+
+/// What has the keyboard: its role, what it is called, where it lies.
+fn focused(window: &Window) -> Option<(Role, String, Rect)> {
+    let found = window.query_all_by(|node| node.is_focused()).last()?;
+    let node = found.accesskit_node();
+    Some((node.role(), node.label().or(node.value()).unwrap_or_default(), found.rect()))
+}
+
+/// Whether something lies over the page.
+fn lies(window: &Window) -> bool {
+    window.query_all_by_role(Role::Dialog).next().is_some()
+}
+
+/// Whether the keyboard is on something that lies over the page, and presses nothing there.
+fn rests_there(window: &Window, what: &str) {
+    let laid = window.query_all_by_role(Role::Dialog).last().unwrap_or_else(|| panic!("{what} is not laid"));
+    let (role, name, _) = focused(window).unwrap_or_else(|| panic!("{what} opens without the keyboard"));
+    let in_front = window.ctx.memory(|memory| memory.top_modal_layer());
+    let there = match in_front {
+        Some(layer) => {
+            let has =
+                window.ctx.memory(|memory| memory.focused()).and_then(|id| window.ctx.read_response(id));
+            has.is_some_and(|has| has.layer_id == layer)
+        }
+        None => laid.children_recursive().any(|node| node.accesskit_node().is_focused()),
+    };
+    assert!(there, "{what}: {name} has the keyboard");
+    assert!(!matches!(role, Role::Button | Role::CheckBox | Role::RadioButton), "{what}: {name} is chosen");
+}
+
+#[test]
+fn whatever_is_laid_over_the_table_has_the_keyboard_and_a_stray_enter_answers_nothing() {
+    both(|language| {
+        let mut window = demo(language, 40, &[]);
+        let entry = table(&window).head();
+        let more = [Lay::Player(Seat::new(0)), Lay::Phase(3), Lay::Where];
+        let lays: Vec<Lay> =
+            sheets(entry).into_iter().chain(more).chain([Lay::Printed(Vec::new())]).collect();
+        let lines = table(&window).lines();
+        for lay in lays.into_iter().filter(|lay| *lay != Lay::Hand) {
+            let what = format!("{lay:?}");
+            window.state_mut().give(Action::Lay(Some(lay)));
+            settle(&mut window);
+            rests_there(&window, &what);
+            // A break needs no words: its form is complete as it is laid.
+            if !what.contains("Pause") {
+                key(&mut window, Key::Enter);
+            }
+            assert_eq!(table(&window).lines(), lines, "{what}");
+            hand::strikes(&mut window, Key::Escape);
+            settle(&mut window);
+        }
+        let small = [Action::Keys, Action::Manual, Action::Why(Subject::Entry(entry)), Action::RedoMyLast];
+        for action in small {
+            let what = format!("{action:?}");
+            window.state_mut().give(action);
+            settle(&mut window);
+            rests_there(&window, &what);
+            hand::strikes(&mut window, Key::Escape);
+            settle(&mut window);
+            assert!(!lies(&window), "{what}");
+        }
+    });
+}
+
+#[test]
+fn a_sheet_that_follows_another_takes_the_keyboard_along() {
+    both(|language| {
+        let mut window = demo(language, 40, &[]);
+        let entry = table(&window).head();
+        for lay in [Lay::Right(entry), Lay::Question(entry), Lay::People] {
+            let what = format!("{lay:?}");
+            window.state_mut().give(Action::Lay(Some(lay)));
+            settle(&mut window);
+            rests_there(&window, &what);
+        }
+    });
+}
+
+#[test]
+fn the_loan_asks_whose_it_is_before_anybody_is_chosen() {
+    both(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        let lines = table(&window).lines();
+        hand::strikes(&mut window, Key::F3);
+        settle(&mut window);
+        let (role, name, _) = focused(&window).expect("the keyboard is there");
+        assert_eq!((role, name), (Role::Label, word(language, k::VERB_LOAN)));
+        key(&mut window, Key::Enter);
+        assert_eq!(table(&window).lines(), lines, "nobody was chosen");
+        hand::strikes(&mut window, Key::Tab);
+        key(&mut window, Key::Enter);
+        assert_eq!(table(&window).line(table(&window).lines()).unwrap().text, "red loan");
+    });
+}
+
+#[test]
+fn the_deal_opens_in_its_first_number_and_enter_leads_there_from_the_head_of_the_card() {
+    both(|language| {
+        let mut window = demo_of("auto-brocante", language, 0, &[]);
+        let first =
+            sentence(language, msg!(b::FIELD_DEALT, seat = table(&window).seats().name(Seat::new(0)), n = 1));
+        let (_, name, _) = focused(&window).expect("the keyboard is there");
+        assert_eq!(name, first);
+        hand::types(&mut window, "7");
+        assert_eq!(hand::field(&window, &first).and_then(|field| field.value()).as_deref(), Some("7"));
+        // A note is written, and the keyboard rests on the head of the card.
+        window.state_mut().give(Action::Enter("note soup".to_owned()));
+        settle(&mut window);
+        assert!(focused(&window).is_some_and(|(role, ..)| role == Role::Heading));
+        let lines = table(&window).lines();
+        key(&mut window, Key::Enter);
+        let (_, name, _) = focused(&window).expect("the keyboard is there");
+        assert_eq!((name, table(&window).lines()), (first, lines));
+    });
+}
+
+#[test]
+fn what_is_laid_gives_the_keyboard_back_however_it_is_closed() {
+    let mut window = unread(Language::ENGLISH, TO_ACTIONS, &[]);
+    hand::strikes(&mut window, Key::F6);
+    let head = focused(&window);
+    for closing in [Key::Escape, Key::Enter] {
+        window.state_mut().give(Action::Lay(Some(Lay::People)));
+        settle(&mut window);
+        if closing == Key::Enter {
+            window.get_by_role_and_label(Role::Button, "Close").focus();
+            window.run_steps(2);
+        }
+        key(&mut window, closing);
+        assert_eq!((lies(&window), focused(&window)), (false, head.clone()), "{closing:?}");
+    }
+}

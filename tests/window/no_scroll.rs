@@ -1,0 +1,170 @@
+//! What is seen whole, without scrolling: the three answers of the page to put something right, the menu, and the question
+//! about a printed value.
+
+use egui::{Key, Rect};
+use steward::desk::{Action, shortcuts};
+use steward::games::automobile::Automobile;
+use steward::msg;
+use steward::words::keys::{self, automobile, independents, right as k};
+use steward::words::{Language, Line};
+
+use crate::automobile::TO_ROUND_3;
+use crate::driven::{
+    self, SIZES, Window, both, buttons, demo, description, press, sentence, settle, word, write,
+};
+use crate::fullest;
+use crate::hand;
+use crate::independents::sheet_to_draw;
+use crate::page::header;
+use crate::right::BRUNO;
+
+/// Where a button lies, and what of it is seen.
+fn seen(window: &Window, name: &str) -> (Rect, Rect) {
+    let found = buttons(window, name).into_iter().map(|node| node.rect());
+    seen_at(window, found.last().unwrap_or_else(|| panic!("no button {name:?}")))
+}
+
+/// The same of what lies at a place.
+fn seen_at(window: &Window, place: Rect) -> (Rect, Rect) {
+    let there = window.ctx.viewport(|viewport| {
+        let all = viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
+        let same =
+            all.filter(|it| it.sense.senses_click() && it.rect.center().distance(place.center()) < 0.5);
+        same.map(|it| it.interact_rect).next()
+    });
+    (place, there.unwrap_or_else(|| panic!("nothing is at {place}")))
+}
+
+#[test]
+fn the_three_answers_of_what_had_been_wrong_are_read_whole() {
+    both(|language| {
+        for size in SIZES {
+            let mut window = demo(language, BRUNO, &[]);
+            window.set_size(size);
+            hand::strikes(&mut window, Key::F9);
+            settle(&mut window);
+            write(&mut window, &word(language, k::INSTEAD), "blue produce 3:5 7:4 9:2");
+            settle(&mut window);
+            for key in [k::BOOK_WRONG, k::TABLE_WRONG, k::LET_STAND] {
+                let (place, seen) = seen(&window, &word(language, key));
+                assert!(seen.contains_rect(place.shrink(0.5)), "{size}: {place} of which {seen} is seen");
+            }
+        }
+    });
+}
+
+#[test]
+fn the_menu_is_seen_whole() {
+    both(|language| {
+        for size in SIZES {
+            let mut window = demo(language, BRUNO, &[]);
+            window.set_size(size);
+            hand::strikes(&mut window, Key::F1);
+            settle(&mut window);
+            for row in shortcuts::all() {
+                let name = word(language, row.name);
+                if buttons(&window, &name).is_empty() {
+                    continue;
+                }
+                let (place, seen) = seen(&window, &name);
+                assert!(seen.contains_rect(place.shrink(0.5)), "{size} {name}: {place}, seen {seen}");
+            }
+        }
+    });
+}
+
+/// A game in which nobody has read these values, with Ford's third action next.
+fn unread(language: Language, values: &[&str]) -> Window {
+    let mut header = header::<Automobile>(&[]);
+    values.iter().for_each(|value| _ = header.board.remove(*value));
+    let header = serde_json::to_string(&header).unwrap();
+    driven::open(language, &driven::record(&header, TO_ROUND_3.iter().copied()), driven::FRAME)
+}
+
+/// The digits of a question stand so near above its field.
+const DIGITS: f32 = 80.0;
+
+/// That a question stands there with its digits, its field and its button, in every size of the window.
+fn asked_whole(window: &mut Window, language: Language, question: impl Into<Line>) {
+    let question = sentence(language, question);
+    for size in SIZES {
+        window.set_size(size);
+        settle(window);
+        let field = hand::field(window, &question).unwrap_or_else(|| panic!("{:#?}", description(window)));
+        let (above, left) = (field.rect().top() - DIGITS, field.rect().left());
+        let here =
+            |place: &Rect| place.left() >= left && place.top() > above && place.top() < field.rect().bottom();
+        for name in ["0", "9"].map(str::to_owned).into_iter().chain([word(language, keys::table::READ)]) {
+            let found = buttons(window, &name).into_iter().map(|node| node.rect()).find(here);
+            let (place, seen) = seen_at(window, found.unwrap_or_else(|| panic!("no {name:?}")));
+            assert!(seen.contains_rect(place.shrink(0.5)), "{size} {name}: {place}, seen {seen}");
+        }
+    }
+}
+
+#[test]
+fn a_printed_value_is_asked_for_in_sight_below_a_worksheet_on_the_card() {
+    both(|language| {
+        let mut window = unread(language, &["production mid 2 least"]);
+        press(&mut window, &word(language, automobile::VERB_PRODUCE));
+        let cars =
+            msg!(automobile::FIELD_CARS, space = msg!(automobile::SPACE_NAMED, n = 1, name = "Duryea"));
+        hand::fills(&mut window, &sentence(language, cars), "4");
+        let question = msg!(automobile::ASK_PRODUCTION_LEAST, class = automobile::CLASS_MID, tiles = 2);
+        asked_whole(&mut window, language, question);
+        // Where their longer words need the room, the verbs have stepped aside, and what was chosen leads back to them.
+        if language != Language::FRENCH {
+            return;
+        }
+        window.set_size(SIZES[0]);
+        settle(&mut window);
+        assert!(buttons(&window, &word(language, automobile::VERB_CLOSE)).is_empty());
+        press(&mut window, &word(language, automobile::VERB_PRODUCE));
+        assert!(!buttons(&window, &word(language, automobile::VERB_CLOSE)).is_empty());
+    });
+}
+
+#[test]
+fn all_that_a_drawn_sheet_asks_is_in_sight_with_the_way_back() {
+    both(|language| {
+        let mut window = sheet_to_draw(language);
+        driven::book(&mut window, language);
+        let label = word(language, independents::CATEGORY_PROMOTIONS);
+        let last = sentence(language, msg!(keys::table::VALUE, label = label, value = 10));
+        for size in SIZES {
+            window.set_size(size);
+            settle(&mut window);
+            for name in [&last, &word(language, keys::table::BACK_WHY)] {
+                let (place, seen) = seen(&window, name);
+                assert!(seen.contains_rect(place.shrink(0.5)), "{size} {name}: {place}, seen {seen}");
+            }
+        }
+    });
+}
+
+#[test]
+fn whoever_has_lists_to_hand_over_sees_their_last_button_and_that_it_says_what_it_does() {
+    both(|language| {
+        let (header, lines) = fullest::game("independents", "6-players");
+        let settles = lines.iter().position(|line| line == "settle").unwrap();
+        let path = driven::record(&header, lines[..settles].iter().map(String::as_str));
+        let mut window = driven::open(language, &path, driven::FRAME);
+        for line in lines[settles..].iter().take_while(|line| !line.contains(" place ")) {
+            window.state_mut().give(Action::Enter(line.clone()));
+            settle(&mut window);
+        }
+        let all = word(language, keys::table::CALLS_DONE);
+        assert!(!buttons(&window, &all).is_empty(), "{:#?}", description(&window));
+        for size in SIZES {
+            window.set_size(size);
+            settle(&mut window);
+            for name in [&word(language, keys::table::DONE), &all] {
+                let (place, seen) = seen(&window, name);
+                assert!(seen.contains_rect(place.shrink(0.5)), "{size} {name}: {place}, seen {seen}");
+            }
+        }
+        press(&mut window, &all);
+        assert!(buttons(&window, &all).is_empty(), "{:#?}", description(&window));
+        assert!(!driven::shows(&window, &word(language, keys::table::CALL_LIST)));
+    });
+}

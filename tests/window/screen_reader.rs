@@ -1,0 +1,184 @@
+//! Without a mouse, and without eyes: whole games by the keyboard alone and by the accessibility tree alone. The acts
+//! are the ones of notation, the way a person types them or a screen reader puts them on the line.
+
+use egui::accesskit::{Live, Role};
+use egui::{Event, Key};
+use egui_kittest::kittest::{NodeT, Queryable};
+use steward::desk::{Action, Desk, Page};
+use steward::session::{GameSession, Session};
+use steward::words::Language;
+use steward::words::keys::{desk, table as t};
+
+use crate::driven::{
+    FRAME, Window, demo_lines, demo_of, description, is_control, press_anywhere, record, sentence, settle,
+    table, window, word,
+};
+use crate::room::speaking;
+
+/// The header and the acts of the demo of a box, as they stand on its chain.
+fn acts(game: &str) -> (String, Vec<String>) {
+    let whole = Session::demo(game).unwrap().unwrap();
+    let table = whole.table();
+    let is_act = |n: &u32| table.chain().contains(n) && table.describe_line(*n).is_some();
+    let acts = (1..).zip(demo_lines(game)).filter(|(n, _)| is_act(n)).map(|(_, text)| text).collect();
+    (table.header_json(), acts)
+}
+
+/// How many acts make the first round of a box.
+fn round(game: &str) -> usize {
+    Session::lesson(game).unwrap().unwrap().1.len()
+}
+
+fn begin(game: &str, language: Language) -> (Window, Vec<String>) {
+    let (header, acts) = acts(game);
+    let path = record(&header, []);
+    let mut desk = Desk::new(speaking(language));
+    desk.give(Action::Open(path));
+    (window(desk, FRAME), acts)
+}
+
+/// Types an act and enters it: F2, the letters, Enter.
+fn by_keyboard(window: &mut Window, act: &str) {
+    window.key_press(Key::F2);
+    window.run_steps(2);
+    window.event(Event::Text(act.to_owned()));
+    window.run_steps(2);
+    window.key_press(Key::Enter);
+    settle(window);
+}
+
+/// Puts an act on the entry line and presses the button that enters it, both as a screen reader does.
+fn by_tree(window: &mut Window, act: &str) {
+    let language = window.state().speech().language;
+    let name = word(language, desk::ENTRY);
+    window.get_by_role_and_label(Role::TextInput, &name).set_text_value_accesskit(act);
+    settle(window);
+    press_anywhere(window, &word(language, t::LINE_ENTER));
+}
+
+/// What the live region says.
+fn announced(window: &Window) -> String {
+    let live = window.query_all_by(|node| node.data().live() == Some(Live::Polite));
+    let live: Vec<String> = live.filter_map(|node| node.accesskit_node().label()).collect();
+    assert_eq!(live.len(), 1, "one polite live region: {live:?}");
+    live.into_iter().next().unwrap()
+}
+
+/// Plays acts one way; each is announced in plain words, and a new phase with it.
+fn play(game: &str, language: Language, most: usize, enter: fn(&mut Window, &str)) -> Window {
+    let (mut window, acts) = begin(game, language);
+    for (at, act) in acts.iter().take(most).enumerate() {
+        let before = table(&window).stage();
+        enter(&mut window, act);
+        let now = table(&window).lines() as usize;
+        assert_eq!(now, at + 1, "{game}: {act}: {:#?}", description(&window));
+        let said = announced(&window);
+        let words = sentence(language, table(&window).description(act).unwrap());
+        let row = table(&window).describe_line(table(&window).lines()).map(|line| sentence(language, line));
+        assert!(said.contains(row.as_deref().unwrap_or(&words)), "{act}: {said}");
+        let after = table(&window).stage();
+        if after.over.is_none() && after.word() != before.word() {
+            let phase = word(language, after.phases[usize::from(after.phase) - 1]);
+            assert!(said.contains(&phase), "{act} leads to {phase}: {said}");
+        }
+        if after.over.is_none() && after.to_act != before.to_act {
+            assert!(said.contains(&sentence(language, after.prompt.clone())), "{act}: {said}");
+        }
+    }
+    window
+}
+
+#[test]
+fn a_whole_game_of_automobile_is_played_by_keyboard_alone() {
+    let window = play("automobile", Language::FRENCH, usize::MAX, by_keyboard);
+    assert!(table(&window).stage().over.is_some());
+    assert!(table(&window).balanced());
+}
+
+#[test]
+fn a_whole_game_of_automobile_is_played_by_the_accessibility_tree_alone() {
+    let window = play("automobile", Language::ENGLISH, usize::MAX, by_tree);
+    assert!(table(&window).stage().over.is_some());
+    assert!(table(&window).balanced());
+}
+
+#[test]
+fn a_round_of_every_other_box_is_played_by_keyboard_alone() {
+    for game in Session::GAMES.iter().filter(|game| **game != "automobile") {
+        play(game, Language::FRENCH, round(game), by_keyboard);
+    }
+}
+
+#[test]
+fn a_round_of_every_other_box_is_played_by_the_accessibility_tree_alone() {
+    for game in Session::GAMES.iter().filter(|game| **game != "automobile") {
+        play(game, Language::ENGLISH, round(game), by_tree);
+    }
+}
+
+#[test]
+fn every_control_of_every_box_has_a_name_and_the_keyboard_reaches_every_one() {
+    for game in Session::GAMES {
+        let lines = Session::demo(game).unwrap().unwrap().table().lines();
+        for line in [1, lines / 2, lines] {
+            let mut window = demo_of(game, Language::FRENCH, line, &[]);
+            let controls = |window: &Window| -> Vec<(Role, String)> {
+                let found = window.query_all_by(|node| is_control(node.role()) && !node.is_disabled());
+                let node = |node: egui_kittest::Node<'_>| {
+                    let node = node.accesskit_node();
+                    (node.role(), node.label().unwrap_or_default())
+                };
+                found.map(node).collect()
+            };
+            let unnamed: Vec<_> =
+                controls(&window).into_iter().filter(|(_, name)| name.trim().is_empty()).collect();
+            assert!(unnamed.is_empty(), "{game} after {line}: {unnamed:?}");
+            // From nothing in focus, Tab goes round and comes back to where it began.
+            window.key_press(Key::Escape);
+            settle(&mut window);
+            let mut reached = std::collections::BTreeSet::new();
+            // The places of a board are one stop; how arrows walk it is tested where it is laid.
+            let scene = table(&window).scene(None).unwrap_or_default();
+            let names: Vec<String> = scene
+                .places
+                .iter()
+                .map(|place| sentence(Language::FRENCH, place.description[0].clone()))
+                .collect();
+            let found = controls(&window);
+            let is_place = |name: &str| names.iter().any(|place| name.starts_with(place));
+            let places = found.iter().filter(|(role, name)| *role == Role::Button && is_place(name)).count();
+            let many = found.len() - places.saturating_sub(1);
+            let players = match window.state().page() {
+                Page::Table(page) => page.parts()[page.parts().len() - 3],
+                page => panic!("no table lies open: {page:?}"),
+            };
+            let mut goes = |window: &mut Window, key: Key| {
+                window.key_press(key);
+                window.run_steps(2);
+                let focused: Vec<_> = window.query_all_by(|node| node.is_focused()).collect();
+                reached.extend(focused.iter().map(|node| format!("{:?}", node.accesskit_node().id())));
+                let there = window.ctx.memory(|memory| memory.focused());
+                let there =
+                    there.and_then(|id| window.ctx.read_response(id)).map(|there| there.interact_rect);
+                there.is_some_and(|there| there.is_positive() && players.contains(there.center()))
+            };
+            (0..many + 4).for_each(|_| _ = goes(&mut window, Key::Tab));
+            // The players are one stop too: from the first card arrows walk them to the right, and line by line back.
+            while !goes(&mut window, Key::F6) {}
+            for _ in 0..2 {
+                (0..16).for_each(|_| _ = goes(&mut window, Key::ArrowLeft));
+                goes(&mut window, Key::ArrowUp);
+            }
+            for way in [Key::ArrowRight, Key::ArrowLeft, Key::ArrowRight] {
+                (0..16).for_each(|_| _ = goes(&mut window, way));
+                goes(&mut window, Key::ArrowDown);
+            }
+            // So is the road, behind the bar.
+            (0..2).for_each(|_| _ = goes(&mut window, Key::F6));
+            for way in [Key::ArrowRight, Key::ArrowLeft] {
+                (0..16).for_each(|_| _ = goes(&mut window, way));
+            }
+            assert!(reached.len() * 10 >= many * 9, "{game} after {line}: {} of {many}", reached.len());
+        }
+    }
+}
