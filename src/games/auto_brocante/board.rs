@@ -7,7 +7,7 @@ use crate::engine::Rejection;
 use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Offered, Printed, Source};
 use crate::games::auto_brocante::View;
 use crate::games::auto_brocante::titles::TITLES;
-use crate::games::auto_brocante::{AutoBrocante, Base, Car, Damage, Policy};
+use crate::games::auto_brocante::{Base, Car, Damage, Policy};
 use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Key, Line};
