@@ -140,7 +140,6 @@ pub(super) fn man(folder: &Path, console: &Console) -> Result<(), Fault> {
     })
 }
 
-/// The completions of a shell.
 pub(super) fn completions(shell: Shell, console: &mut Console) {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut built(console.language), "steward", &mut script);

@@ -41,7 +41,6 @@ impl fmt::Debug for Machine {
 /// What a command says.
 #[derive(Debug)]
 pub(super) struct Console {
-    /// In which language.
     pub(super) language: Language,
     machine: Machine,
     out: String,
@@ -202,7 +201,6 @@ fn harmless(text: &str) -> String {
 pub(super) enum Exit {
     /// The record or the books are wrong.
     Wrong = 1,
-    /// The request is.
     Request = 2,
     /// Something was or may have been entered all the same.
     Unsure = 3,

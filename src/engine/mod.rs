@@ -1,7 +1,7 @@
 //! The engine: seats, units, the ledger and its one door, sums that remember their terms, the journal with
 //! undo, branches and amends, the referee's verbs. It knows no game.
 
-#![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::float_arithmetic)]
+#![warn(missing_docs, clippy::disallowed_methods, clippy::disallowed_types, clippy::float_arithmetic)]
 
 mod accounts;
 mod actor;

@@ -37,7 +37,6 @@ pub struct FaultPlace {
 pub enum Cause {
     /// There is no such file.
     Missing,
-    /// It is a folder.
     Folder,
     /// There is something already.
     Exists,

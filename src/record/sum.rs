@@ -27,7 +27,6 @@ impl Sum {
         format!("{open}{FIELD}{}\"}}", self.0)
     }
 
-    /// Its figures.
     pub(super) fn figures(&self) -> &str {
         &self.0
     }

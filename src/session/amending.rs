@@ -33,7 +33,6 @@ impl Amended {
 /// A step whose own movements change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChangedStep {
-    /// The step.
     pub step: StepId,
     /// What it is, in notation, before the amend; empty for one that is put in.
     pub text: String,

@@ -29,18 +29,15 @@ pub struct AskedEntry {
 pub struct OpenPoint {
     /// Its word.
     pub id: &'static str,
-    /// The question.
     pub question: Key,
     /// The option in force: its word and what it says.
     pub in_force: (&'static str, Key),
-    /// The other options.
     pub others: Vec<OtherOption>,
 }
 
 /// Another option and what it would change.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OtherOption {
-    /// Its word.
     pub word: &'static str,
     /// What it says.
     pub option: Key,
@@ -59,7 +56,6 @@ pub struct TableRuling {
     pub step: StepId,
     /// The question.
     pub id: String,
-    /// The option.
     pub option: String,
     /// Who decided; empty where nobody is named.
     pub by: String,

@@ -21,7 +21,6 @@ use crate::words::{Arg, Key, Line};
 pub struct Contents {
     /// The word of the game.
     pub game: &'static str,
-    /// Its title.
     pub title: Key,
     /// The version of its rules in this program.
     pub rules: u32,

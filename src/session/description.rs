@@ -108,7 +108,6 @@ pub fn figure_line(figure: &Derivation) -> Line {
     msg!(k::FIGURE, what = figure.what.clone(), total = figure.measure.of(figure.total), rule = figure.rule)
 }
 
-/// The terms of a figure.
 pub fn figure_terms(figure: &Derivation) -> Vec<Line> {
     term_lines(&figure.terms, figure.measure)
 }

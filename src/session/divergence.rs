@@ -59,7 +59,6 @@ pub fn divergence_line(divergence: &Divergence, act: String) -> Line {
     }
 }
 
-/// What it did, and what it does now.
 pub fn then_and_now(table: &dyn Table, divergence: &Divergence) -> [Line; 2] {
     let same = divergence.then.phase == divergence.now.phase;
     let did = |did: &LineEffect| {

@@ -11,7 +11,6 @@ pub enum HeaderFault {
     Unreadable(Line),
     /// It was written by a test build: of another format, of other rules, or with another kind of seed.
     TestBuild {
-        /// The format.
         format: u64,
         /// The version of the rules; 0 where that cannot be read.
         rules: u64,

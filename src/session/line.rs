@@ -131,7 +131,6 @@ pub(super) fn replay_entry<G: Game>(journal: &mut Journal<G>, text: &str) -> Res
     Ok(Accepted { n, without_moves, divergence })
 }
 
-/// The entry that a line is.
 fn read<G: Game>(journal: &Journal<G>, text: &str) -> Result<Entry<G>, LineFault> {
     let fields = fields(text)?;
     let of = |wanted: &str| fields.iter().find(|(field, _)| field == wanted).map(|(_, value)| *value);

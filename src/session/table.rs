@@ -56,7 +56,6 @@ pub trait Table:
     /// All balances.
     fn ledger(&self) -> &Ledger;
 
-    /// What a holder has of a unit.
     fn balance(&self, holder: Holder, unit: Unit) -> i64 {
         self.ledger().balance(holder, unit)
     }
@@ -96,7 +95,6 @@ pub trait Table:
     /// What stands behind a verb, typed in either language, as records have it.
     fn english(&self, text: &str) -> String;
 
-    /// An amount of a unit as a line.
     fn amount_line(&self, unit: Unit, amount: i64) -> Line {
         amount_line(self.chart(), unit, amount)
     }

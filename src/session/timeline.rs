@@ -18,7 +18,6 @@ pub trait Timeline {
         self.lines()
     }
 
-    /// One line.
     fn line(&self, n: u32) -> Option<TimelineRow<'_>>;
 
     /// A line as a record has it, without its checksum.

@@ -41,7 +41,6 @@ fn signs(text: &str) -> [char; 2] {
     [char::from(SIGNS[bits >> 6]), char::from(SIGNS[bits & 63])]
 }
 
-/// A game as its line has it.
 fn line(game: &str, seed: u64) -> String {
     let (mut positions, mut all) = (0, String::new());
     Walk::begin(game, seed).each(|text| {

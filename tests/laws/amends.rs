@@ -21,7 +21,6 @@ fn amendment<G: Game>(edits: Vec<Edit<G>>, was: AmendPolicy) -> Amendment<G> {
     Amendment::of(edits, was)
 }
 
-/// The act of a step, and the step.
 fn any_act<G: Game>(journal: &Journal<G>, dice: &mut Dice) -> (usize, StepId, G::Act) {
     loop {
         let at = dice.random_range(0..journal.effective_log().steps.len());

@@ -111,7 +111,6 @@ fn of_box(game: &'static str) -> Vec<Screen> {
     found
 }
 
-/// Every screen.
 pub fn every() -> Vec<Screen> {
     let mut found = vec![
         screen("shelf-empty", []),

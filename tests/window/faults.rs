@@ -114,7 +114,6 @@ pub fn overlapping(window: &Window) -> Vec<String> {
     (0..seen.len()).flat_map(over).collect()
 }
 
-/// Looks at one screen.
 pub fn look(window: &mut Window, size: Vec2, screen: &str, wrong: &mut Vec<String>) {
     settle(window);
     wrong.extend(cut(window).into_iter().map(|fault| format!("{screen}: {fault}")));

@@ -49,7 +49,6 @@ fn question(language: Language, contents: &Contents, slot: CellId) -> String {
     crate::driven::sentence(language, contents.form.cell(slot).unwrap().question.clone())
 }
 
-/// What is typed for a value.
 fn typed(language: Language, contents: &Contents, slot: CellId, value: &Value) -> String {
     match (value, contents.form.cell(slot).unwrap().kind) {
         (Value::Text(text), CellKind::Word(words)) => {

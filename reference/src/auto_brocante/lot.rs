@@ -29,7 +29,6 @@ pub(super) fn holder(at: At) -> String {
 }
 
 impl AutoBrocante {
-    /// Where a car is.
     pub(super) fn place(&self, car: i64) -> Result<At, String> {
         self.at.get(&car).copied().ok_or_else(|| format!("there is no car {car}"))
     }

@@ -35,7 +35,6 @@ impl AutoBrocante {
         Ok(())
     }
 
-    /// A turn begins.
     pub(super) fn begin_turn(&mut self, seat: u8) {
         (self.turn, self.played) = (seat, 0);
         self.minimum = self.least();

@@ -34,9 +34,7 @@ use things::{parts_of, tiles_of};
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Automobile {
     book: Book,
-    /// The turn, 1 to 4.
     turn: i64,
-    /// The phase, 1 to 9.
     phase: u8,
     over: bool,
     /// The order of choosing characters.
@@ -104,7 +102,6 @@ impl Automobile {
         Ok(order.into_iter().map(|(_, seat)| seat).collect())
     }
 
-    /// Who is asked now.
     fn asked_now(&self) -> Option<u8> {
         match self.phase {
             2 if self.durant_now() => self.durant,

@@ -48,7 +48,6 @@ pub(super) fn in_band(band: i64) -> String {
     format!("band {band}")
 }
 
-/// The boxes of a row.
 pub(super) fn in_boxes(row: i64) -> String {
     format!("box {row}")
 }
@@ -73,7 +72,6 @@ pub(super) fn parts_of(seat: u8) -> String {
     format!("parts p{seat}")
 }
 
-/// The class of a row.
 pub(super) fn class(row: i64) -> &'static str {
     (1..).zip(CLASSES).find(|(other, _)| *other == row).map_or("no class", |(_, class)| class)
 }

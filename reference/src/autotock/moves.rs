@@ -10,7 +10,6 @@ use crate::rules::Rules;
 /// What happens to the cars that are passed.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Passed {
-    /// They stay where they are.
     Stay,
     /// A joker: they go to their paddocks.
     Home,

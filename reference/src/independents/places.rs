@@ -28,7 +28,6 @@ pub(crate) enum Category {
 }
 
 impl Category {
-    /// Its word.
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Models => "models",

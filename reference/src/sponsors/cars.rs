@@ -5,7 +5,6 @@ use super::say::CATEGORIES;
 use crate::rules::Rules;
 
 impl Sponsors {
-    /// The cars that there are.
     pub(super) fn cars(&self) -> std::ops::RangeInclusive<u8> {
         1..=if self.book.seats == 3 { 3 } else { 4 }
     }
@@ -50,7 +49,6 @@ impl Sponsors {
         self.turn_order().get(self.at).copied()
     }
 
-    /// The car of a zone, where it has one.
     pub(super) fn car_of_zone(&self, zone: &str) -> Option<u8> {
         self.cars().zip(&self.colours).find(|(_, colour)| *colour == zone).map(|(car, _)| car)
     }

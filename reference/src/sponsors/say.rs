@@ -65,7 +65,6 @@ pub(crate) enum Square {
 }
 
 impl Square {
-    /// Its word.
     pub(super) fn word(self) -> &'static str {
         match self {
             Self::Plain => "plain",

@@ -56,7 +56,6 @@ pub struct Attack {
     pub seat: Seat,
     /// With which card.
     pub damage: Damage,
-    /// Which car.
     pub car: Car,
     /// What its owner does.
     #[serde(default, skip_serializing_if = "is_lost")]
@@ -277,7 +276,6 @@ fn covered(view: View<'_>, damage: Damage, policy: Policy) -> Result<(), Rejecti
 pub struct Recover {
     /// The owner who gets the car back.
     pub seat: Seat,
-    /// Which car.
     pub car: Car,
 }
 

@@ -58,7 +58,6 @@ const CARD: Why = Why::new(k::CAUSE_BUY_CARD, k::RULE_BUY_CARDS);
 pub struct Buy {
     /// The dealer who buys from the bank.
     pub seat: Seat,
-    /// Which car it was.
     pub car: Car,
     /// What is paid for it.
     pub price: Price,

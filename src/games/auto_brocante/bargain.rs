@@ -90,7 +90,6 @@ fn refused(why: Line, rule: Key, suggestion: impl Into<Line>) -> Rejection {
 pub struct Business {
     /// Who sells.
     pub seat: Seat,
-    /// Which car.
     pub car: Car,
     /// The bidder whom the seller picked.
     pub buyer: Seat,
@@ -147,7 +146,6 @@ impl Command<AutoBrocante> for Business {
 pub struct Approach {
     /// Who buys.
     pub seat: Seat,
-    /// Which car.
     pub car: Car,
     /// How it ended.
     pub bargain: Bargain,

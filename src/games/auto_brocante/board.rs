@@ -89,7 +89,6 @@ impl<'a> BoardValues<'a> {
         Self(view.board())
     }
 
-    /// Of a board.
     pub const fn on(board: &'a Board) -> Self {
         Self(board)
     }

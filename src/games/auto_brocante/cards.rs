@@ -30,7 +30,6 @@ fn is_zero(plus: &u32) -> bool {
 pub struct Sell {
     /// The seller.
     pub seat: Seat,
-    /// Which car.
     pub car: Car,
     /// What the customer pays by.
     pub base: Base,

@@ -20,7 +20,6 @@ use crate::words::keys::engine::{CAUSE_CORRECTION, NOTATION_HOW, RULE_CORRECTION
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fix {
-    /// Where a car is.
     Car {
         /// The car that is moved.
         car: Car,
@@ -48,7 +47,6 @@ pub enum Fix {
     Shown {
         /// Who showed it.
         seat: Seat,
-        /// Of which car.
         car: Car,
         /// In dollars; 0 is junk.
         value: u32,

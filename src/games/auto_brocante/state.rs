@@ -39,7 +39,6 @@ pub struct State {
     pub first: Seat,
     /// How often the turn has come round to who began, from 1.
     pub round: u32,
-    /// Whose turn it is.
     pub turn: Seat,
     /// The step of that turn.
     pub step: Step,
@@ -69,7 +68,6 @@ impl State {
         }
     }
 
-    /// Where a car is.
     pub fn place(&self, car: Car) -> Where {
         self.cars.get(usize::from(car.number()) - 1).copied().unwrap_or_default()
     }

@@ -37,7 +37,6 @@ pub enum Fix {
     Character {
         /// The player who has it.
         seat: Seat,
-        /// The character that is had.
         character: Character,
     },
     /// The order of play of this turn, once executive decisions are over.

@@ -39,7 +39,6 @@ pub enum Phase {
     },
     /// 7: the demand is revealed and served.
     Sale,
-    /// 8: losses.
     Losses {
         /// The loans held when the phase began.
         loans: PerSeat<i64>,
@@ -86,7 +85,6 @@ impl Phase {
         })
     }
 
-    /// Its number, 1 to 9.
     pub const fn number(&self) -> u8 {
         match self {
             Self::Tiles => 1,

@@ -24,7 +24,6 @@ const WHY: Why = Why::new(k::CAUSE_PRODUCE, k::RULE_PRODUCE);
 pub struct Produce {
     /// The player who produces.
     pub seat: Seat,
-    /// How many on which space.
     pub cars: Vec<(Space, u8)>,
 }
 

@@ -39,11 +39,9 @@ impl Stock {
 /// One space's sale in one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sold {
-    /// The round, from 1.
     pub round: u32,
     /// Which stock, as its place in the list.
     pub stock: usize,
-    /// How many cars.
     pub cars: i64,
 }
 

@@ -13,7 +13,6 @@ use crate::games::automobile::{Character, Class, Phase, Space, View};
 /// What Automobile keeps beside the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The turn, 1 to 4.
     pub turn: u8,
     /// The phase, with what means something in it alone.
     pub phase: Phase,
@@ -43,7 +42,6 @@ pub struct State {
 pub struct Acted {
     /// By whom.
     pub seat: Seat,
-    /// The space that was built.
     pub built: Option<Space>,
 }
 

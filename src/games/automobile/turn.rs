@@ -47,7 +47,6 @@ pub fn may_act(view: View<'_>, seat: Seat, rule: Key) -> Result<(), Rejection> {
     on_turn(view, seat, rule)
 }
 
-/// The name of a phase.
 pub fn phase_name(phase: u8) -> Line {
     let names = super::stage::PHASES;
     Line::new(names.get(usize::from(phase.saturating_sub(1))).copied().unwrap_or(k::PHASE_1))

@@ -153,7 +153,6 @@ impl Circuit {
         }
     }
 
-    /// What a square does.
     pub fn special(&self, square: Square) -> Option<Special> {
         self.specials.get(&square).copied()
     }

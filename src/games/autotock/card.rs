@@ -13,23 +13,18 @@ named! {
     Card {
         /// One, or a car out.
         Ace = "ace" | "a" | "1", k::CARD_ACE;
-        /// Two.
         Two = "2", k::CARD_2;
-        /// Three.
         Three = "3", k::CARD_3;
         /// Four back.
         Four = "4", k::CARD_4;
         /// Five; with the experts' cards, of another player's car.
         Five = "5", k::CARD_5;
-        /// Six.
         Six = "6", k::CARD_6;
         /// Seven, which may be split over two or three cars.
         Seven = "7", k::CARD_7;
         /// Eight; with the experts' cards it pushes the cars it passes off the road.
         Eight = "8", k::CARD_8;
-        /// Nine.
         Nine = "9", k::CARD_9;
-        /// Ten.
         Ten = "10", k::CARD_10;
         /// Ten, or a swap.
         Jack = "jack" | "j", k::CARD_JACK;

@@ -20,13 +20,9 @@ use crate::words::keys::autotock as k;
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Play {
     /// Brings a car out on its Go: ace, queen, king, joker.
-    Out {
-        /// Which card.
-        card: Card,
-    },
+    Out { card: Card },
     /// Moves one car.
     Move {
-        /// Which card.
         card: Card,
         /// Where the car stands.
         car: Spot,
@@ -51,7 +47,6 @@ pub enum Play {
     },
     /// A jack swaps a car of one's own with another player's.
     Swap {
-        /// Which card.
         card: Card,
         /// Where the own car stands.
         car: Spot,
@@ -64,7 +59,6 @@ pub enum Play {
     Cross {
         /// The one car.
         one: (Seat, Spot),
-        /// The other.
         other: (Seat, Spot),
     },
 }

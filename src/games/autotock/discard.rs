@@ -82,7 +82,6 @@ impl Command<Autotock> for Discard {
 pub struct LaidCard {
     /// The player of the card.
     pub seat: Seat,
-    /// Which card.
     pub card: Card,
 }
 

@@ -11,7 +11,6 @@ use crate::games::autotock::{Card, Spot};
 /// A play with what the rules say to it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged {
-    /// The play.
     pub play: Play,
     /// What it leads to, or why it may not be.
     pub ruling_option: Result<Outcome, Refusal>,
@@ -29,7 +28,6 @@ impl Race<'_> {
         all
     }
 
-    /// The legal plays of a card.
     pub fn legal(&self, player: Seat, card: Card) -> Vec<Play> {
         let legal = |judged: Judged| judged.ruling_option.is_ok().then_some(judged.play);
         self.judged(player, card).into_iter().filter_map(legal).collect()

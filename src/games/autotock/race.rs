@@ -46,7 +46,6 @@ impl Car {
 /// The cars on the circuit and in the garages.
 #[derive(Clone, Copy, Debug)]
 pub struct Race<'a> {
-    /// The circuit.
     pub circuit: &'a Circuit,
     /// The rulings in force.
     pub rulings: &'a Rulings,

@@ -203,9 +203,7 @@ pub const EFFECTS_STANDING: RulingOption = ruling_option("effects", "standing");
 pub const PUNCTURE_EVERY: RulingOption = ruling_option("puncture", "every");
 /// A 4 from reverse goes forward.
 pub const REVERSE_FOUR_FORWARD: RulingOption = ruling_option("reverse-four", "forward");
-/// No 7 from reverse.
 pub const REVERSE_SEVEN_NO: RulingOption = ruling_option("reverse-seven", "no");
-/// No 7 from nitro.
 pub const NITRO_SEVEN_NO: RulingOption = ruling_option("nitro-seven", "no");
 /// The sweep of a joker leaves own cars alone.
 pub const JOKER_OWN_NO: RulingOption = ruling_option("joker-own", "no");
@@ -237,7 +235,6 @@ pub const JOKER_TWO_DEBTS_ONE: RulingOption = ruling_option("joker-two-debts", "
 pub const SEVEN_SAME_SQUARE_REFUSED: RulingOption = ruling_option("seven-same-square", "refused");
 /// A car moved by an expert’s 5 meets no special square and no garage.
 pub const PUSHED_EFFECTS_NONE: RulingOption = ruling_option("pushed-effects", "none");
-/// A joker from nitro is 10.
 pub const NITRO_JOKER_TEN: RulingOption = ruling_option("nitro-joker", "ten");
 /// An expert’s 5 may not move the partner’s car.
 pub const FIVE_WHO_NOT_PARTNER: RulingOption = ruling_option("five-who", "not-partner");

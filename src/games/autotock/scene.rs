@@ -93,7 +93,6 @@ pub const fn place(owner: Seat, spot: Spot) -> PlaceId {
     }
 }
 
-/// The key of a card.
 pub const fn key(card: Card) -> PlaceId {
     let number = match card {
         Card::OneEyed => Card::Joker as u8,

@@ -35,7 +35,6 @@ impl Square {
 /// Where a car stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Spot {
-    /// In its paddock.
     Paddock,
     /// On a square of the circuit.
     Square(Square),

@@ -2,7 +2,6 @@
 
 use crate::engine::Worked;
 
-/// Deal.
 pub(super) const PHASE_1: [Worked; 1] = [Worked::new(2, &[], "deal")];
 
 /// Puncture card.

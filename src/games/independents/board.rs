@@ -121,7 +121,6 @@ impl<'a> BoardValues<'a> {
         self.0.name(company_slot(company, 0)).map(|name| msg!(sheets::NAMED, name = name))
     }
 
-    /// How many sections a category has.
     pub fn sections(self, category: Category) -> Result<i64, Rejection> {
         Ok(self.0.whole(sections(category))?.0)
     }

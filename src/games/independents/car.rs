@@ -16,7 +16,6 @@ use crate::words::keys::independents as k;
 /// The draw that is due: a category's, or the last one for the title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Round {
-    /// Of this category.
     Category(Category),
     /// Of everything in Car of the Year.
     Title,

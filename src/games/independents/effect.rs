@@ -23,7 +23,6 @@ pub struct CardEffect {
     /// Of which category, where it is not the present one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub category: Option<Category>,
-    /// In which section.
     pub section: Section,
     /// How many come from the supply; below zero, how many go there.
     pub disks: i8,

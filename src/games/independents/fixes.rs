@@ -26,7 +26,6 @@ pub enum Fix {
     Phase {
         /// From 1.
         year: u32,
-        /// The category.
         category: Category,
         /// 1 to 8.
         step: u8,
@@ -59,7 +58,6 @@ pub enum Fix {
     Trended {
         /// Who had them.
         seat: Seat,
-        /// The sections.
         sections: Vec<Spot>,
     },
     /// Somebody's disks at the end of the year, for a tie.

@@ -12,11 +12,8 @@ use crate::{as_text, named, numbered};
 named! {
     /// A category of the market, in the order in which a year goes through them.
     Category {
-        /// Models.
         Models = "models", k::CATEGORY_MODELS;
-        /// Engineering.
         Engineering = "engineering", k::CATEGORY_ENGINEERING;
-        /// Promotions.
         Promotions = "promotions", k::CATEGORY_PROMOTIONS;
     }
 }
@@ -68,9 +65,7 @@ impl Argument for Company {
 /// A section of a named category. Written `models 3`, as the place on the board is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Spot {
-    /// The category.
     pub category: Category,
-    /// The section in it.
     pub section: Section,
 }
 

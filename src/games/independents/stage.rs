@@ -18,7 +18,6 @@ pub const STEPS: &[Key] = &Lesson::names(&LESSONS);
 /// The names of the categories, each of which goes through the first five steps.
 const CATEGORIES: &[Key] = &[k::CATEGORY_MODELS, k::CATEGORY_ENGINEERING, k::CATEGORY_PROMOTIONS];
 
-/// The name of a step.
 pub fn step_name(step: u8) -> Line {
     Line::new(STEPS.get(usize::from(step.saturating_sub(1))).copied().unwrap_or(k::STEP_1))
 }

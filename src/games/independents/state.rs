@@ -10,11 +10,9 @@ use crate::games::independents::{Category, Company, View, turn};
 /// What The Last of the Independents keeps beside the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The year, from 1.
     pub year: u32,
     /// The category of the first five steps.
     pub category: Category,
-    /// The step.
     pub step: Step,
     /// Who stands first on the turn-order track at the start.
     pub first: Seat,

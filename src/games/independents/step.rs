@@ -44,7 +44,6 @@ pub enum Step {
         /// The passing lane: who has passed, in order.
         lane: Vec<Seat>,
     },
-    /// 4: competition.
     Competition,
     /// 5: the majority bonus.
     Majority,
@@ -55,9 +54,7 @@ pub enum Step {
         /// The sections of a player that a trend has covered, each as often as it was covered.
         had_disk: PerSeat<Vec<Spot>>,
     },
-    /// 7: Car of the Year.
     CarOfTheYear,
-    /// 8: new year.
     NewYear,
 }
 
@@ -82,7 +79,6 @@ impl Step {
         })
     }
 
-    /// Its number, 1 to 8.
     pub const fn number(&self) -> u8 {
         match self {
             Self::Selective { .. } => SELECTIVE_STEP,

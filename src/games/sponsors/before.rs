@@ -43,11 +43,9 @@ pub fn exchanged(view: View<'_>, car: Car, with: Car) -> u8 {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exchange {
-    /// Which car.
     pub car: Car,
     /// The other car of the side.
     pub with: Car,
-    /// Of which category.
     pub category: Category,
 }
 
@@ -105,7 +103,6 @@ impl Command<Sponsors> for Exchange {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Give {
-    /// Which car.
     pub car: Car,
     /// The other car of the side.
     pub to: Car,

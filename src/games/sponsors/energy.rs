@@ -27,7 +27,6 @@ pub fn doubt(view: View<'_>, car: Car, tokens: u8) -> Option<Line> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Energy {
-    /// Which car.
     pub car: Car,
     /// How many.
     pub tokens: u8,

@@ -20,7 +20,6 @@ use crate::words::keys::sponsors as k;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Finish {
-    /// Which car.
     pub car: Car,
 }
 

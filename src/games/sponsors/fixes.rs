@@ -34,7 +34,6 @@ pub enum Fix {
     Next(Car),
     /// On which square of the central track a pawn stands.
     At {
-        /// Which car.
         car: Car,
         /// From 1.
         square: u8,
@@ -45,7 +44,6 @@ pub enum Fix {
     Finished(Vec<Car>),
     /// On what a car stands on the race track.
     On {
-        /// Which car.
         car: Car,
         /// On what.
         square: Square,
@@ -69,7 +67,6 @@ pub enum Fix {
     Hand {
         /// Whose they are.
         car: Car,
-        /// The category.
         category: Category,
         /// Lowest first.
         values: Vec<u8>,
@@ -80,18 +77,12 @@ pub enum Fix {
     Waiting(Vec<Car>),
     /// How many squares a car off the track moves on its return.
     Returns {
-        /// Which car.
         car: Car,
         /// How many.
         squares: u8,
     },
     /// A bonus that a car had in this player's turn.
-    Had {
-        /// Which car.
-        car: Car,
-        /// Which bonus.
-        bonus: Bonus,
-    },
+    Had { car: Car, bonus: Bonus },
     /// A car had a slipstream in this race turn.
     Slipped(Car),
     /// A spin whose ball has not been told.
@@ -105,9 +96,7 @@ pub enum Fix {
     Due {
         /// Which of them is made first, from 1.
         n: u8,
-        /// Which car.
         car: Car,
-        /// How many squares.
         squares: u8,
         /// What set the car in motion.
         origin: Origin,
@@ -247,7 +236,6 @@ fn remember(state: &mut State, fix: &Fix) {
     }
 }
 
-/// The cars that a fix names.
 fn named(fix: &Fix) -> Vec<Car> {
     match fix {
         Fix::Phase { .. } | Fix::Step(_) | Fix::Over => Vec::new(),

@@ -62,7 +62,6 @@ pub fn all_told(view: View<'_>, car: Car) -> Result<(), Rejection> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TellHand {
-    /// Which car.
     pub car: Car,
     /// The values of all its cards of each category named.
     pub cards: BTreeMap<Category, Vec<u8>>,

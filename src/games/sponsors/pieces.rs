@@ -48,11 +48,8 @@ impl Category {
 named! {
     /// A colour of sponsor cards.
     Sponsor {
-        /// Blue.
         Blue = "blue", k::SPONSOR_BLUE;
-        /// Red.
         Red = "red", k::SPONSOR_RED;
-        /// Yellow.
         Yellow = "yellow", k::SPONSOR_YELLOW;
     }
 }

@@ -100,11 +100,8 @@ pub fn settle(tx: &mut Tx<'_>) {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Play {
-    /// Which car.
     pub car: Car,
-    /// Of which category.
     pub category: Category,
-    /// Its value.
     pub value: u8,
 }
 
@@ -163,7 +160,6 @@ impl Command<Sponsors> for Play {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pass {
-    /// Which car.
     pub car: Car,
 }
 
@@ -197,7 +193,6 @@ impl Command<Sponsors> for Pass {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Miss {
-    /// Which car.
     pub car: Car,
     /// Its place, where its square was taken and it stands behind.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -272,7 +267,6 @@ impl Command<Sponsors> for Miss {
     }
 }
 
-/// Stands a car at a place of the order.
 pub fn stand(order: &mut Vec<Car>, car: Car, place: u8) {
     order.retain(|other| *other != car);
     let at = usize::from(place.saturating_sub(1)).min(order.len());

@@ -56,7 +56,6 @@ pub fn in_play(view: View<'_>, added: u8) -> Balls {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fell {
-    /// The violet one.
     Violet,
     /// One of a car's colour.
     Car(Car),
@@ -71,7 +70,6 @@ fn is_zero(number: &u8) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UseRoulette {
-    /// Which car.
     pub car: Car,
     /// The category of the card 0 played for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]

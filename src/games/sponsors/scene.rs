@@ -194,7 +194,6 @@ fn of_square(view: View<'_>, number: u8) -> Place {
     }
 }
 
-/// The pawn of a car.
 pub fn pawn(view: View<'_>, car: Car) -> Piece {
     Piece::new(Glyph::Sign(colour(view.seats(), car)), Some(owner(view.seats(), car)), 1)
 }

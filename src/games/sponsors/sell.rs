@@ -34,7 +34,6 @@ fn sale(cards: &[Sponsor], mut price: Tally) -> Tally {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sell {
-    /// Which car.
     pub car: Car,
     /// One to three cards.
     pub cards: Vec<Sponsor>,

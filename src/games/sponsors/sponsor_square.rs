@@ -21,7 +21,6 @@ pub fn in_hand(view: View<'_>, car: Car) -> i64 {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DrawSponsor {
-    /// Which car.
     pub car: Car,
     /// The colour drawn.
     pub drawn: Sponsor,

@@ -16,7 +16,6 @@ pub enum Phase {
     Energy,
     /// What partners give each other, and the start order.
     BeforeRace,
-    /// The race.
     Race,
 }
 
@@ -24,7 +23,6 @@ impl Phase {
     /// All of them, in order.
     pub const ALL: [Self; 5] = [Self::Deal, Self::Workshop, Self::Energy, Self::BeforeRace, Self::Race];
 
-    /// Its number, 1 to 5.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -51,7 +49,6 @@ pub struct State {
     pub hands: BTreeMap<(Car, Category), Vec<u8>>,
     /// Exchanges made before the race, by the first car of each pair.
     pub exchanges: BTreeMap<Car, u8>,
-    /// The race.
     pub race: Race,
     /// Whether the game is over.
     pub over: bool,
@@ -130,9 +127,7 @@ pub struct Spin {
 /// A move to be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// Which car.
     pub car: Car,
-    /// How many squares.
     pub squares: u8,
     /// What set the car in motion.
     pub origin: Origin,

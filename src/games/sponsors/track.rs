@@ -40,7 +40,6 @@ pub fn may_roll(view: View<'_>, car: Car) -> Result<(), Rejection> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Roll {
-    /// Which car.
     pub car: Car,
     /// What the die shows, 1 to 6; left open for Steward to throw.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -106,9 +105,7 @@ impl Command<Sponsors> for Roll {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Move {
-    /// Which car.
     pub car: Car,
-    /// How many squares, 1 to 5.
     pub squares: u8,
 }
 

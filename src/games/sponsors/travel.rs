@@ -33,7 +33,6 @@ pub fn due(view: View<'_>, car: Car) -> Result<Due, Rejection> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stop {
-    /// Which car.
     pub car: Car,
     /// Its place among the cars still racing, from 1.
     pub place: u8,

@@ -95,7 +95,6 @@ pub fn out_of_turn(view: View<'_>, turn: Option<Car>) -> Rejection {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Done {
-    /// Which car.
     pub car: Car,
 }
 

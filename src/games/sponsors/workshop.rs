@@ -20,9 +20,7 @@ use crate::words::keys::sponsors as k;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Buy {
-    /// Which car.
     pub car: Car,
-    /// Of which category.
     pub category: Category,
     /// What was paid, where the table types it (ruling `price cashier`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -124,9 +122,7 @@ pub fn may_be_forced(view: View<'_>, car: Car, zone: Colour) -> Option<Car> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Swap {
-    /// Which car.
     pub car: Car,
-    /// Of which category.
     pub category: Category,
 }
 
@@ -182,11 +178,9 @@ impl Command<Sponsors> for Swap {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Force {
-    /// Which car.
     pub car: Car,
     /// The car of the zone.
     pub with: Car,
-    /// Of which category.
     pub category: Category,
 }
 

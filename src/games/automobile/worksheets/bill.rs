@@ -16,7 +16,6 @@ use crate::msg;
 use crate::words::keys::{automobile as k, engine, sheets};
 use crate::words::{Key, Line};
 
-/// The worksheet.
 pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet<Act> {
     let view = journal.view();
     let wanted = wanted(view);

@@ -12,7 +12,6 @@ use crate::words::keys::{desk, sheets};
 /// The values that tiles have.
 const VALUES: [u8; 4] = [2, 3, 4, 5];
 
-/// The worksheet.
 pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet<Act> {
     let view = journal.view();
     let turn = view.state().turn;

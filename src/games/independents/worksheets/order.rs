@@ -7,7 +7,6 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{independents as k, racing, sheets};
 
-/// The worksheet.
 pub fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Worksheet<super::Act> {
     let view = journal.view();
     let others: Vec<Seat> = view.seats().from(view.state().first).skip(1).collect();

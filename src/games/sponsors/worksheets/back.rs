@@ -6,7 +6,6 @@ use crate::engine::{Draft, Journal, PreviewedAct, Worksheet};
 use crate::games::sponsors::{Act, Car, Miss, Sponsors, place};
 use crate::words::keys::racing as k;
 
-/// The worksheet.
 pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksheet<Act> {
     let state = journal.view().state();
     let was = place(state, car).unwrap_or(1);

@@ -19,7 +19,6 @@ struct Said {
     added: Option<u8>,
 }
 
-/// The worksheet.
 pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksheet<Act> {
     let view = journal.view();
     let hand = held(view, car);

@@ -12,7 +12,6 @@ use crate::words::keys::{desk, racing as k, sheets, sponsors};
 /// The most squares that a car is blocked after.
 const FURTHEST: i64 = 99;
 
-/// The worksheet.
 pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksheet<Act> {
     let was = place(journal.view().state(), car).unwrap_or(1);
     let id = |word: &str| FieldId::new(word);
