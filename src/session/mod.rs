@@ -69,8 +69,11 @@ use crate::games::autotock::Autotock;
 use crate::games::independents::Independents;
 use crate::games::sponsors::Sponsors;
 
+/// The name of a game in records, and what lies in its box.
+type Listed = (&'static str, fn() -> Contents);
+
 /// The games of the program.
-const LIST: [(&str, fn() -> Contents); 5] = [
+const LIST: [Listed; 5] = [
     (Automobile::ID, Contents::of::<Automobile>),
     (AutoBrocante::ID, Contents::of::<AutoBrocante>),
     (Sponsors::ID, Contents::of::<Sponsors>),

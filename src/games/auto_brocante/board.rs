@@ -210,6 +210,7 @@ mod tests {
     use super::*;
     use crate::engine::Rules;
     use crate::engine::board::Value;
+    use crate::games::auto_brocante::AutoBrocante;
 
     #[test]
     fn a_policy_is_answered_only_with_what_its_name_allows_and_what_was_read_otherwise_stays() {
