@@ -349,7 +349,7 @@ sponsors-hand-empty-suggestion = name a category with the values of all its card
 sponsors-hand-count = { $car } has { $has ->
     [one] one card
    *[other] { $has } cards
-  } of this category, not { $description }: { $category }
+  } of this category, not { $entered }: { $category }
 sponsors-hand-count-suggestion = enter all cards of a category at once
 sponsors-hand-value = no workshop card has the value { $value }
 sponsors-hand-value-suggestion = enter what the card shows, 0 to 7

@@ -347,7 +347,7 @@ sponsors-hand-empty-suggestion = nommez une catégorie avec les valeurs de toute
 sponsors-hand-count = { $car } a { $has ->
     [one] { $has } carte
    *[other] { $has } cartes
-  } de cette catégorie, pas { $description } : { $category }
+  } de cette catégorie, pas { $entered } : { $category }
 sponsors-hand-count-suggestion = saisissez toutes les cartes d’une catégorie à la fois
 sponsors-hand-value = aucune carte atelier n’a la valeur { $value }
 sponsors-hand-value-suggestion = saisissez ce que montre la carte, de 0 à 7

@@ -2,7 +2,7 @@
 
 what-if-begin = Et si…
 what-if-title = Et si
-what-if-nothing-written = Vous jouez en mémoire : rien de ceci n’est écrit
+what-if-nothing-written = Vous faites un essai : rien n’est enregistré
 what-if-compare = Comparer
 what-if-keep = { $count ->
     [0] Garder

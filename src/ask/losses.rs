@@ -141,7 +141,7 @@ fn settled(journal: &Journal<Automobile>) -> Result<Settled, AskError> {
 
 /// The points of one seat: carried, and everything that changed them.
 fn points(effect: &Effect, seat: Seat, carried: i64, name: &str) -> Derivation {
-    let mut tally = Tally::description();
+    let mut tally = Tally::traced();
     tally.add(carried, || Term::new(Line::new(k::PAYOUT_CARRIED)));
     let hand = Holder::Seat(seat);
     let points = effect.postings.iter().filter(|posting| posting.movement.unit == LOSSES);

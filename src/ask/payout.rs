@@ -88,7 +88,7 @@ pub fn payout(asked: Payout) -> Result<Answer, AskError> {
     }
     let rate = rate_or(turn, asked.rate)?;
     let away = automobile::discarded(character, losses, turn);
-    let mut points = Tally::description().plus(losses, || Term::new(Line::new(k::PAYOUT_CARRIED)));
+    let mut points = Tally::traced().plus(losses, || Term::new(Line::new(k::PAYOUT_CARRIED)));
     if let Some(character) = character {
         points.add(-away, || Term::new(Line::new(character.key())));
     }
@@ -97,7 +97,7 @@ pub fn payout(asked: Payout) -> Result<Answer, AskError> {
     let due = Derivation::of(
         Line::new(k::PAYOUT_DUE),
         rules::RULE_LOSSES,
-        automobile::bill_total(bill, Tally::description()),
+        automobile::bill_total(bill, Tally::traced()),
     )
     .counted_in(Measure::Money);
     Ok(Answer {

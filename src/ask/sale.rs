@@ -175,7 +175,7 @@ fn space_row(
         Ok(price) => price,
         Err(_) => return Err(AskError::new(Line::new(k::SALE_MID_REDUCED))),
     };
-    let mut takings = Tally::description();
+    let mut takings = Tally::traced();
     takings.add_times(count, price.0, || {
         let what = match stock.price() {
             Price::Full => msg!(rules::TERM_SOLD, space = space.clone()),

@@ -18,7 +18,7 @@ pub fn skip(spaces: u8) -> Result<Answer, AskError> {
         return Err(AskError::new(msg!(k::SKIP_TOO_FAR, spaces = spaces, most = Space::COUNT)));
     }
     let tally =
-        track::steps(i64::from(spaces), Tally::description(), |step| Term::new(msg!(k::SKIP_TERM, n = step)));
+        track::steps(i64::from(spaces), Tally::traced(), |step| Term::new(msg!(k::SKIP_TERM, n = step)));
     let figure = Derivation::of(msg!(k::SKIP, spaces = spaces), automobile::RULE_SKIP, tally);
     let cubes = figure.total;
     Ok(Answer {

@@ -164,7 +164,7 @@ impl<G: Game> Journal<G> {
             (other.from, other.to, other.unit, &other.cause) == (debt.from, debt.to, debt.unit, &debt.cause)
         };
         let owed = |book: &Book<G>| book.debts.iter().filter(same).map(|debt| debt.amount).sum::<i64>();
-        let mut tally = Tally::description();
+        let mut tally = Tally::traced();
         let mut before = 0;
         for (at, step) in self.effective_log.steps.iter().enumerate() {
             let after = self.book_before(at + 1).map_or(before, |book| owed(&book));
@@ -188,7 +188,7 @@ impl<G: Game> Journal<G> {
     ) -> Derivation {
         let ledger = &snapshots.head().ledger;
         let chart = ledger.chart();
-        let mut tally = Tally::description();
+        let mut tally = Tally::traced();
         let moved = steps_of(effective_log, snapshots, holder, unit);
         let last = ledger.balance(holder, unit);
         let opening = moved.iter().fold(last, |left, (.., amount)| left.wrapping_sub(*amount));
@@ -237,7 +237,7 @@ impl Effect {
     /// have terms.
     pub fn after(&self, before: &Ledger, holder: Holder, unit: Unit, what: Line) -> Derivation {
         let now = before.balance(holder, unit);
-        let mut tally = Tally::description();
+        let mut tally = Tally::traced();
         if now != 0 {
             tally.add(now, || Term::new(keys::engine::THERE_NOW.into()).read_from(holder, unit));
         }
@@ -246,7 +246,7 @@ impl Effect {
 
     /// What it gives an account, less what it takes from it, term by term.
     pub fn net(&self, chart: &Chart, holder: Holder, unit: Unit, what: Line) -> Derivation {
-        self.along(chart, Tally::description(), holder, unit, what)
+        self.along(chart, Tally::traced(), holder, unit, what)
     }
 
     fn along(&self, chart: &Chart, mut tally: Tally, holder: Holder, unit: Unit, what: Line) -> Derivation {

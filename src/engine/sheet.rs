@@ -64,9 +64,8 @@ impl<G: Game> Journal<G> {
         let chart = ledger.chart();
         let begun = self.book_at(0).ok();
         let handed = |unit| begun.as_ref().map_or(0, |begun| begun.ledger.balance(holder, unit));
-        let description = |unit: &Unit| chart.knows(holder, *unit) && !G::numbered(*unit);
-        let held =
-            chart.units().into_iter().filter(description).map(|unit| (unit, ledger.balance(holder, unit)));
+        let listed = |unit: &Unit| chart.knows(holder, *unit) && !G::numbered(*unit);
+        let held = chart.units().into_iter().filter(listed).map(|unit| (unit, ledger.balance(holder, unit)));
         let held: Vec<(Unit, i64)> =
             held.filter(|(unit, amount)| *amount != 0 || handed(*unit) != 0).collect();
         if held.is_empty() {

@@ -77,7 +77,7 @@ mod tests {
             Derivation::of(
                 Line::new(k::DESCRIBE),
                 k::DESCRIBE,
-                Tally::description().plus(total, || crate::engine::Term::new(Line::new(k::DESCRIBE))),
+                Tally::traced().plus(total, || crate::engine::Term::new(Line::new(k::DESCRIBE))),
             )
         };
         let one = |seat, rank, total| Standing::new(Seat::new(seat), rank, score(total));

@@ -68,24 +68,24 @@ impl Term {
 pub struct Tally {
     total: Option<i64>,
     terms: Vec<Term>,
-    description: bool,
+    traced: bool,
 }
 
 impl Tally {
     /// An empty sum that keeps its terms.
-    pub fn description() -> Self {
-        Self { total: Some(0), terms: Vec::new(), description: true }
+    pub fn traced() -> Self {
+        Self { total: Some(0), terms: Vec::new(), traced: true }
     }
 
-    /// An empty sum; it keeps its terms when `description`.
-    pub fn new(description: Trace) -> Self {
-        Self { total: Some(0), terms: Vec::new(), description: description == Trace::On }
+    /// An empty sum; it keeps its terms when the trace is on.
+    pub fn new(trace: Trace) -> Self {
+        Self { total: Some(0), terms: Vec::new(), traced: trace == Trace::On }
     }
 
     /// Adds an amount.
     pub fn add(&mut self, amount: i64, term: impl FnOnce() -> Term) {
         self.total = self.total.and_then(|total| total.checked_add(amount));
-        if self.description {
+        if self.traced {
             self.terms.push(Term { amount, ..term() });
         }
     }
@@ -94,7 +94,7 @@ impl Tally {
     pub fn add_times(&mut self, count: i64, each: i64, term: impl FnOnce() -> Term) {
         let product = count.checked_mul(each);
         self.total = self.total.zip(product).and_then(|(total, product)| total.checked_add(product));
-        if self.description {
+        if self.traced {
             let amount = product.unwrap_or_default();
             self.terms.push(Term { amount, times: Some((count, each)), ..term() });
         }
@@ -102,7 +102,7 @@ impl Tally {
 
     /// Says something that adds nothing: what did not apply, or what else happened, and why.
     pub fn note(&mut self, term: impl FnOnce() -> Term) {
-        if self.description {
+        if self.traced {
             self.terms.push(Term { applied: false, ..term() });
         }
     }
@@ -248,7 +248,7 @@ mod tests {
 
     #[test]
     fn a_sum_equals_its_terms() {
-        let tally = Tally::description().plus_times(7, 30, term).plus_times(2, 50, term).plus(-10, term);
+        let tally = Tally::traced().plus_times(7, 30, term).plus_times(2, 50, term).plus(-10, term);
         assert_eq!(tally.total(), 300);
         assert!(
             Derivation::of(Line::new(keys::engine::COLOUR_RED), keys::engine::COLOUR_RED, tally).adds_up()
@@ -266,7 +266,7 @@ mod tests {
     fn a_wrong_product_does_not_add_up() {
         let what = Line::new(keys::engine::COLOUR_RED);
         let wrong = Term { amount: 5, times: Some((2, 3)), ..term() };
-        let derivation = Derivation::of(what, keys::engine::COLOUR_RED, Tally::description());
+        let derivation = Derivation::of(what, keys::engine::COLOUR_RED, Tally::traced());
         let derivation = Derivation { total: 5, terms: vec![wrong], ..derivation };
         assert!(!derivation.adds_up());
     }

@@ -117,7 +117,7 @@ impl<G: Game> Journal<G> {
             (Holder::Bank, Part::Issued | Part::Bank) => !endless,
             _ => false,
         };
-        let mut tally = Tally::description();
+        let mut tally = Tally::traced();
         for holder in chart.holders().into_iter().filter(counts) {
             let held = ledger.balance(holder, unit);
             if held != 0 {

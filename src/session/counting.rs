@@ -124,7 +124,7 @@ pub fn gap_line(table: &dyn Table, gap: &Gap) -> Line {
 
 /// The difference of one account: what was counted, less what stands in the book.
 pub fn gap_figure(table: &dyn Table, gap: &Gap) -> Derivation {
-    let tally = Tally::description()
+    let tally = Tally::traced()
         .plus(gap.counted, || Term::new(k::TERM_COUNTED.into()))
         .plus(gap.book.saturating_neg(), || Term::new(k::TERM_BOOK.into()));
     figure(table, gap_line(table, gap), gap.unit, tally)
@@ -132,7 +132,7 @@ pub fn gap_figure(table: &dyn Table, gap: &Gap) -> Derivation {
 
 /// The difference of the whole table in units of a kind: that of each account counted.
 pub fn difference_figure(table: &dyn Table, gaps: &[Gap], unit: Unit) -> Derivation {
-    let mut tally = Tally::description();
+    let mut tally = Tally::traced();
     for gap in gaps.iter().filter(|gap| gap.unit.kind() == unit.kind()) {
         tally.add(gap.off(), || Term::new(table.holder_line(gap.holder)));
     }

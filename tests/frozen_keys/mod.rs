@@ -27,7 +27,7 @@ const SIGNS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopq
 /// How many games of each box are looked at unless GAMES says otherwise.
 const FEW: u64 = 3;
 
-fn description(name: &str) -> Option<u64> {
+fn number_of(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
@@ -65,7 +65,7 @@ fn holds(game: &str) {
         }
         return;
     }
-    let games = description("GAMES").unwrap_or(FEW);
+    let games = number_of("GAMES").unwrap_or(FEW);
     if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
         let mut text = String::new();
         (0..games).for_each(|seed| writeln!(text, "{}", line(game, seed)).unwrap());

@@ -142,8 +142,7 @@ impl Rules for SampleGame {
     fn standings(view: View<'_, Self>) -> Result<Vec<Standing>, Rejection> {
         let scores: Vec<i64> = view.seats().iter().map(|seat| view.has(seat, DOLLARS)).collect();
         let standing = |(seat, score): (Seat, &i64)| {
-            let tally =
-                steward::engine::Tally::description().plus(*score, || Term::new(Line::new(PAY.cause)));
+            let tally = steward::engine::Tally::traced().plus(*score, || Term::new(Line::new(PAY.cause)));
             let rank = 1 + scores.iter().filter(|other| *other > score).count();
             Standing::new(seat, rank, Derivation::of(Line::new(PAY.cause), RULE, tally))
         };

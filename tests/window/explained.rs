@@ -286,8 +286,7 @@ fn no_box_is_left_out() {
 #[test]
 fn terms_that_do_not_add_up_say_so() {
     let what = Line::new(engine::RULE_LEDGER);
-    let tally =
-        Tally::description().plus(30, || Term::new(what.clone())).plus(12, || Term::new(what.clone()));
+    let tally = Tally::traced().plus(30, || Term::new(what.clone())).plus(12, || Term::new(what.clone()));
     let right = Derivation::of(what, engine::RULE_LEDGER, tally).counted_in(Measure::Money);
     let wrong = Derivation { total: 43, ..right.clone() };
     for (derivation, said) in [(right, false), (wrong, true)] {

@@ -136,7 +136,7 @@ fn together(table: &dyn Table, name: Key, accounts: &[(Holder, Unit)], at: Optio
     let all: Vec<_> = accounts.iter().map(|account| (*account, balance(account))).collect();
     let Some((_, first)) = all.first() else { return Vec::new() };
     let (rule, measure) = (first.rule, first.measure);
-    let mut sum = Tally::description();
+    let mut sum = Tally::traced();
     for ((holder, unit), balance) in all.iter().filter(|(_, balance)| balance.total != 0) {
         sum.add(balance.total, || Term::new(balance.what.clone()).read_from(*holder, *unit));
     }

@@ -221,7 +221,7 @@ fn recovered_in_reply(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Reje
     }
     let what = BoardValues::of(view).car(car);
     tx.record_finding(|| {
-        let stays = crate::engine::Tally::description().plus(1, || Term::new(Line::new(k::TERM_RECOVERED)));
+        let stays = crate::engine::Tally::traced().plus(1, || Term::new(Line::new(k::TERM_RECOVERED)));
         crate::engine::Derivation::of(msg!(k::FOUND_RECOVERED, car = what), k::RULE_DAMAGE, stays)
     });
     turn::discard(tx, owner, k::CAUSE_RECOVERED)

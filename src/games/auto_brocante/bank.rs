@@ -231,7 +231,7 @@ impl Command<AutoBrocante> for Below {
         let cars = turn::missing(view);
         let what = msg!(k::FOUND_BELOW, seat = view.name(seat));
         tx.record_finding(|| {
-            let missing = Tally::description().plus(cars, || Term::new(Line::new(k::TERM_MISSING)));
+            let missing = Tally::traced().plus(cars, || Term::new(Line::new(k::TERM_MISSING)));
             crate::engine::Derivation::of(what, k::RULE_MINIMUM, missing)
         });
         let state = tx.state();

@@ -285,7 +285,7 @@ fn walked(tx: &mut Tx<'_>) {
         false => (Step::Draw, k::RULING_HAGGLE_FAILS_OVER),
     };
     tx.record_finding(|| {
-        let term = Tally::description().plus(0, || Term::new(Line::new(now)));
+        let term = Tally::traced().plus(0, || Term::new(Line::new(now)));
         Derivation::of(Line::new(k::FOUND_WALKED), k::RULE_APPROACH, term)
     });
     tx.state().step = step;

@@ -112,7 +112,7 @@ pub fn standings(view: View<'_>) -> Vec<Standing> {
 }
 
 fn fortune(view: View<'_>, seat: Seat) -> Derivation {
-    let mut fortune = Tally::description();
+    let mut fortune = Tally::traced();
     let cash = view.has(seat, DOLLARS);
     fortune.add(cash, || Term::new(Line::new(k::TERM_CASH)).read_from(Holder::Seat(seat), DOLLARS));
     match &view.state().counted {

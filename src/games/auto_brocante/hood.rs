@@ -32,7 +32,7 @@ mod tests {
     use super::*;
 
     fn paid(asked: u32, value: u32) -> (i64, i64) {
-        let hood = lift(asked, value, &Tally::description());
+        let hood = lift(asked, value, &Tally::traced());
         (hood.buyer_pays.total(), hood.seller_pays.total())
     }
 

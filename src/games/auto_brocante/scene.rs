@@ -209,7 +209,7 @@ fn parked(view: View<'_>, seat: Seat, one: Car, at: PlaceId) -> Place {
 fn listed(view: View<'_>, car: Car, what: Line) -> Option<Derivation> {
     let printing = BoardValues::of(view);
     let Printed(list, source) = printing.list(car).ok()?;
-    let tally = Tally::description().plus(list, || Term::new(printing.car(car)).printed(source));
+    let tally = Tally::traced().plus(list, || Term::new(printing.car(car)).printed(source));
     Some(Derivation::of(what, k::RULE_CARS, tally).counted_in(Measure::Money))
 }
 

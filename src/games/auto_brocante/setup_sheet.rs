@@ -27,7 +27,7 @@ fn drawing(board: &Board) -> Scene {
     let cars = Car::all().map(|car| {
         let list = printing.list(car).ok();
         let money = |list: Printed<i64>| {
-            let tally = Tally::description().plus(list.0, || Term::new(printing.car(car)).printed(list.1));
+            let tally = Tally::traced().plus(list.0, || Term::new(printing.car(car)).printed(list.1));
             let figure = Derivation::of(printing.car(car), k::RULE_CARS, tally);
             Mark::Figure(figure.counted_in(Measure::Money), None)
         };

@@ -46,7 +46,7 @@ pub fn empty_final_count(view: View<'_>) -> Act {
 /// Says why the game may be counted.
 pub fn describe(tx: &mut Tx<'_>) {
     tx.record_finding(|| {
-        let mut tally = Tally::description();
+        let mut tally = Tally::traced();
         tally.note(|| Term::new(Line::new(k::RULING_STUCK_MAY_END)));
         Derivation::of(Line::new(k::FOUND_STUCK), k::RULE_END, tally)
     });

@@ -188,7 +188,7 @@ pub fn demand_of_turn(turn: u8, tiles: &[Vec<u8>], premium: Option<u8>, bonus: O
 
 /// The demand of a class, tile by tile.
 pub fn derivation(demand: &Demand, class: Class) -> Derivation {
-    let mut tally = crate::engine::Tally::description();
+    let mut tally = crate::engine::Tally::traced();
     for tile in demand.tiles.get(class.index()).into_iter().flatten() {
         tally.add(i64::from(*tile), || Term::new(msg!(k::TERM_TILE, tile = *tile)));
     }

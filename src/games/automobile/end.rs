@@ -93,7 +93,7 @@ fn add_value(view: View<'_>, seat: Seat, worth: &mut Tally) -> Result<(), Reject
 pub fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
     let mut all = Vec::new();
     for seat in view.seats().iter() {
-        let mut fortune = Tally::description();
+        let mut fortune = Tally::traced();
         let cash = view.has(seat, DOLLARS);
         fortune.add(cash, || Term::new(Line::new(k::TERM_CASH)).read_from(Holder::Seat(seat), DOLLARS));
         if !view.state().over() {

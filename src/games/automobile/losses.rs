@@ -251,7 +251,7 @@ mod tests {
     #[test]
     fn seven_points_and_two_loans_in_turn_three_cost_310() {
         let bill = Bill { points: 7, rate: Printed(30, Source::Board), loans: 2 };
-        assert_eq!(bill_total(bill, Tally::description()).total(), 310);
+        assert_eq!(bill_total(bill, Tally::traced()).total(), 310);
     }
 
     #[test]

@@ -74,7 +74,7 @@ impl Scenes for Automobile {
                 .collect(),
             "close" => own()
                 .filter_map(|at| {
-                    let refund = close::refund(view, seat, at, Tally::description()).ok()?;
+                    let refund = close::refund(view, seat, at, Tally::traced()).ok()?;
                     let refund = Derivation::of(k::CAUSE_CLOSE.into(), k::RULE_CLOSE, refund);
                     let refund = refund.counted_in(Measure::Money);
                     Some((space(at), vec![Mark::Figure(refund, None)]))
@@ -86,7 +86,7 @@ impl Scenes for Automobile {
                         (BoardValues::of(view).car(at).ok()?, limits(view, seat, at).ok()?);
                     let what = msg!(sheets::MADE_AT, cost = Arg::Money(cost.0));
                     let each = Term::new(BoardValues::of(view).space(at)).printed(cost.1);
-                    let tally = Tally::description().plus(cost.0, || each);
+                    let tally = Tally::traced().plus(cost.0, || each);
                     let cost = Derivation::of(what, k::RULE_PRODUCE, tally).counted_in(Measure::Money);
                     let count = Mark::Word(msg!(sheets::FROM_TO, least = least, most = most));
                     Some((space(at), vec![Mark::Figure(cost, None), count]))
@@ -272,18 +272,18 @@ fn marks(view: View<'_>) -> Vec<(PlaceId, Mark)> {
 /// The loss points that the age of a space brings.
 fn age(view: View<'_>, at: Space, class: Class, points: i64) -> Mark {
     let term = || Term::new(msg!(k::TERM_AGE, space = BoardValues::of(view).space(at), class = class.key()));
-    let tally = Tally::description().plus(points, term);
+    let tally = Tally::traced().plus(points, term);
     Mark::Figure(Derivation::of(k::CAUSE_AGE.into(), k::RULE_LOSSES, tally), Some(Glyph::Loss))
 }
 
 /// What building on a space costs: what is printed there, and the cubes for jumping ahead.
 fn costs(view: View<'_>, seat: Seat, at: Space) -> Vec<Mark> {
-    let skip = skip_cost(view, seat, at, Tally::description());
+    let skip = skip_cost(view, seat, at, Tally::traced());
     let cubes = skip.total();
     let within = cubes <= view.has(seat, CUBES);
     let printed = BoardValues::of(view).cost(at).ok().map(|printed| {
-        let tally = Tally::description()
-            .plus(printed.0, || Term::new(BoardValues::of(view).space(at)).printed(printed.1));
+        let tally =
+            Tally::traced().plus(printed.0, || Term::new(BoardValues::of(view).space(at)).printed(printed.1));
         let what = msg!(sheets::TILE_COST, cost = Arg::Money(printed.0));
         Derivation::of(what, k::RULE_BUILD, tally).counted_in(Measure::Money)
     });

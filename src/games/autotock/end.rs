@@ -29,7 +29,7 @@ pub fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
     let winners = turn::winners(view);
     let mut all: Vec<(Seat, Derivation)> = Vec::new();
     for seat in view.seats().iter() {
-        let mut tally = Tally::description();
+        let mut tally = Tally::traced();
         for place in (1..=Spot::PLACES).rev() {
             let holder = Spot::Garage(place).holder(seat);
             let there = view.balance(holder, cars(seat));

@@ -93,8 +93,8 @@ pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) 
     let direction = direction(race, card, held, &mut tally);
     let key = if direction == Direction::Back { k::STEPS_BACK } else { k::STEPS_FORWARD };
     let what = || msg!(key, seat = race.name(car.owner), count = count);
-    let description = race.trace == Trace::On;
-    Ok(Steps { count, direction, why: description.then(|| Derivation::of(what(), k::RULE_CARDS, tally)) })
+    let traced = race.trace == Trace::On;
+    Ok(Steps { count, direction, why: traced.then(|| Derivation::of(what(), k::RULE_CARDS, tally)) })
 }
 
 fn direction(race: &Race<'_>, card: Card, held: Option<Special>, tally: &mut Tally) -> Direction {

@@ -26,7 +26,7 @@ fn tie_disks(view: View<'_>, seat: Seat) -> i64 {
 pub fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
     let key = |seat: Seat| (Reverse(view.has(seat, TOKENS)), Reverse(tie_disks(view, seat)));
     let standing = |seat: Seat| {
-        let mut score = Tally::description();
+        let mut score = Tally::traced();
         let tokens = view.has(seat, TOKENS);
         score.add(tokens, || Term::new(Line::new(k::TERM_TOKENS)).read_from(Holder::Seat(seat), TOKENS));
         let rank = 1 + view.seats().iter().filter(|other| key(*other) < key(seat)).count();

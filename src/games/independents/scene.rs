@@ -58,8 +58,7 @@ impl Scenes for Independents {
             .filter(|spot| view.balance(on(*spot), disks(seat)) > 0)
             .map(|spot| {
                 let line = || BoardValues::of(view).spot(spot);
-                let tally =
-                    Tally::description().plus(1, || Term::new(line()).read_from(on(spot), disks(seat)));
+                let tally = Tally::traced().plus(1, || Term::new(line()).read_from(on(spot), disks(seat)));
                 let figure = Derivation::of(msg!(k::TERM_TREND, section = line()), k::RULE_TREND, tally);
                 (section(spot), vec![Mark::Figure(figure, Some(Glyph::More))])
             })
@@ -326,7 +325,7 @@ fn back(view: View<'_>, spot: Spot) -> Option<Mark> {
     }
     let line = BoardValues::of(view).section(spot);
     let alone = || Term::new(msg!(k::TERM_ALONE, section = line)).read_from(on(spot), disks(*seat));
-    let tally = Tally::description().plus(*count, alone).plus(-1, || Term::new(Line::new(k::TERM_STAYS)));
+    let tally = Tally::traced().plus(*count, alone).plus(-1, || Term::new(Line::new(k::TERM_STAYS)));
     let what = msg!(k::DESCRIBE_BACK, seat = view.name(*seat), disks = count - 1);
     Some(Mark::Figure(Derivation::of(what, k::RULE_COMPETITION, tally), Some(Glyph::Reverse)))
 }

@@ -88,7 +88,7 @@ pub fn standings(view: View<'_>) -> Vec<Standing> {
 
 /// The points of the cars of a player's side.
 fn points(view: View<'_>, seat: Seat) -> Derivation {
-    let mut sum = Tally::description();
+    let mut sum = Tally::traced();
     let race = &view.state().race;
     for car in side(view, seat) {
         let own = holder(view.seats(), car);

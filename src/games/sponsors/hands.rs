@@ -15,7 +15,7 @@ use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
 /// The values of the cards of a category that have been told of a car, lowest first.
-pub fn description(view: View<'_>, car: Car, category: Category) -> &[u8] {
+pub fn known_cards(view: View<'_>, car: Car, category: Category) -> &[u8] {
     view.state().hands.get(&(car, category)).map_or(&[], Vec::as_slice)
 }
 
@@ -25,12 +25,12 @@ fn count(view: View<'_>, car: Car, category: Category) -> i64 {
 }
 
 fn all_told_of(view: View<'_>, car: Car, category: Category) -> bool {
-    i64::try_from(description(view, car, category).len()) == Ok(count(view, car, category))
+    i64::try_from(known_cards(view, car, category).len()) == Ok(count(view, car, category))
 }
 
 /// What a car may play of a category, lowest first, where hands are kept; nothing where the table types the values.
 pub fn playable(view: View<'_>, car: Car, category: Category) -> Option<&[u8]> {
-    view.is(HANDS_KNOWN).then(|| description(view, car, category))
+    view.is(HANDS_KNOWN).then(|| known_cards(view, car, category))
 }
 
 /// The categories of which a car has cards that nobody has told, and how many cards it has of each.
@@ -99,7 +99,7 @@ impl Command<Sponsors> for TellHand {
     }
 
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
-        let Self { car, cards: description } = self;
+        let Self { car, cards } = self;
         let car = *car;
         let view = tx.view();
         let refused =
@@ -107,27 +107,22 @@ impl Command<Sponsors> for TellHand {
         if !view.is(HANDS_KNOWN) {
             return refused(Line::new(k::HANDS_COUNTED), k::HANDS_COUNTED_SUGGESTION);
         }
-        if description.is_empty() {
+        if cards.is_empty() {
             return refused(Line::new(k::HAND_EMPTY), k::HAND_EMPTY_SUGGESTION);
         }
-        for (category, values) in description {
+        for (category, values) in cards {
             let has = count(view, car, *category);
             if i64::try_from(values.len()) != Ok(has) {
-                let (car, description) = (name(view.seats(), car), values.len());
-                let why = msg!(
-                    k::HAND_COUNT,
-                    car = car,
-                    category = category.key(),
-                    has = has,
-                    description = description
-                );
+                let (car, entered) = (name(view.seats(), car), values.len());
+                let why =
+                    msg!(k::HAND_COUNT, car = car, category = category.key(), has = has, entered = entered);
                 return refused(why, k::HAND_COUNT_SUGGESTION);
             }
             if let Some(value) = values.iter().find(|value| **value > HIGHEST_CARD) {
                 return refused(msg!(k::HAND_VALUE, value = *value), k::HAND_VALUE_SUGGESTION);
             }
         }
-        for (category, values) in description {
+        for (category, values) in cards {
             let mut values = values.clone();
             values.sort_unstable();
             tx.state().hands.insert((car, *category), values);
@@ -142,7 +137,7 @@ pub fn take(tx: &mut Tx<'_>, car: Car, category: Category, value: u8) -> Result<
         if !all_told_of(tx.view(), car, category) {
             return all_told(tx.view(), car);
         }
-        if !description(tx.view(), car, category).contains(&value) {
+        if !known_cards(tx.view(), car, category).contains(&value) {
             let car = name(tx.view().seats(), car);
             let why = msg!(k::NOT_IN_HAND, car = car, category = category.key(), value = value);
             return Err(Refusal::new(why, k::RULE_CARDS).suggestion(k::NOT_IN_HAND_SUGGESTION).into());
@@ -164,7 +159,7 @@ pub fn forget(tx: &mut Tx<'_>, car: Car, category: Category) {
 /// Two cars exchange a card of a category: where each has one only, both know what they got.
 pub fn cross(tx: &mut Tx<'_>, car: Car, with: Car, category: Category) {
     let (one, other) =
-        (description(tx.view(), car, category).to_vec(), description(tx.view(), with, category).to_vec());
+        (known_cards(tx.view(), car, category).to_vec(), known_cards(tx.view(), with, category).to_vec());
     let single = |car| count(tx.view(), car, category) == 1;
     let known = single(car) && single(with) && one.len() == 1 && other.len() == 1;
     forget(tx, car, category);

@@ -139,7 +139,7 @@ impl Command<Sponsors> for UseRoulette {
         tx.post(own, Holder::Bank, ENERGY, paid, TOKEN)?;
         tx.record_finding(|| {
             let what = msg!(k::FOUND_BALLS, own = there.own(), all = there.all());
-            Derivation::of(what, k::RULE_ROULETTE, balls(there, Tally::description()))
+            Derivation::of(what, k::RULE_ROULETTE, balls(there, Tally::traced()))
         });
         race::begin(tx, car);
         tx.state().race.spin = Some(Spin { car, added });
@@ -276,6 +276,6 @@ mod tests {
     fn two_balls_added_with_four_cars_make_seven_balls_three_of_them_own() {
         let there = Balls { cars: 4, added: 2 };
         assert_eq!((there.own(), there.all()), (3, 7));
-        assert_eq!(balls(there, Tally::description()).total(), 7);
+        assert_eq!(balls(there, Tally::traced()).total(), 7);
     }
 }

@@ -135,7 +135,7 @@ pub fn scene(view: View<'_>) -> Scene {
 fn landing(view: View<'_>, car: Car, squares: u8) -> Option<(u8, Tally)> {
     let from = square_of(view, car).ok()?;
     let round = BoardValues::of(view).squares().ok()?.max(1);
-    let tally = Tally::description().plus(i64::from(squares), || Term::new(k::TERM_DIE.into()));
+    let tally = Tally::traced().plus(i64::from(squares), || Term::new(k::TERM_DIE.into()));
     Some(((from - 1 + squares) % round + 1, tally))
 }
 
@@ -202,7 +202,7 @@ pub fn pawn(view: View<'_>, car: Car) -> Piece {
 fn lying(view: View<'_>, what: Line, at: Holder, unit: Unit) -> Derivation {
     let name = view.book.ledger.chart().unit(unit).map_or(k::PILE, |kind| kind.name);
     let count = view.balance(at, unit);
-    let tally = Tally::description().plus(count, || Term::new(name.into()).read_from(at, unit));
+    let tally = Tally::traced().plus(count, || Term::new(name.into()).read_from(at, unit));
     Derivation::of(what, engine::RULE_LEDGER, tally)
 }
 
@@ -217,7 +217,7 @@ fn of_stock(view: View<'_>, category: Category) -> Place {
     let price = price.filter(|_| count > 0).map(|printed| {
         let what = msg!(r::PRICE, price = printed.0);
         let term = || Term::new(msg!(k::TERM_PRICE, category = category.key())).printed(printed.1);
-        Derivation::of(what, k::RULE_SQUARES, Tally::description().plus(printed.0, term))
+        Derivation::of(what, k::RULE_SQUARES, Tally::traced().plus(printed.0, term))
     });
     let last = (1..=LAST_CARDS).contains(&count) && view.state().phase == Phase::Workshop;
     let last = last.then(|| msg!(r::LAST_CARDS, count = count));

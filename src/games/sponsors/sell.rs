@@ -115,7 +115,7 @@ mod tests {
     use Sponsor::{Blue, Red, Yellow};
 
     fn brings(cards: &[Sponsor]) -> i64 {
-        sale(cards, Tally::description()).total()
+        sale(cards, Tally::traced()).total()
     }
 
     #[test]

@@ -225,7 +225,7 @@ fn green(tx: &mut Tx<'_>, due: &Due, stop: &Stop, run: &mut Tally) -> u8 {
     let (called, all) = (name(view.seats(), due.car), view.is(PLACES_LEFT_ALL));
     tx.record_finding(|| {
         let counted = if all { k::RULING_PLACES_LEFT_ALL } else { k::RULING_PLACES_LEFT_RACING };
-        let sum = Tally::description()
+        let sum = Tally::traced()
             .plus(i64::from(squares), || Term::new(msg!(k::TERM_GREEN_PLACE, place = place)))
             .plus(0, || Term::new(Line::new(counted)));
         Derivation::of(msg!(k::FOUND_GREEN, car = called), k::RULE_GREEN, sum)

@@ -159,7 +159,7 @@ fn purse(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
     let mut cells = vec![Cell::Lying(hand, DOLLARS, cash)];
     if let Some(effect) = effect {
         let term = || Term::new(Line::new(k::TERM_CASH)).read_from(hand, DOLLARS);
-        let mut after = Tally::description().plus(cash, term);
+        let mut after = Tally::traced().plus(cash, term);
         let moved = effect.postings.iter().filter(|posting| posting.movement.unit == DOLLARS);
         for posting in moved.filter(|posting| posting.movement.side(hand) != 0) {
             after.add(posting.movement.gain(hand), || Term::new(Line::new(posting.why.cause)));

@@ -95,8 +95,8 @@ fn changes(view: View<'_>, seat: Seat, effect: &Effect) -> Vec<Line> {
     for posting in &effect.postings {
         let (gain, unit) =
             (posting.movement.side(Holder::Seat(seat)) * posting.movement.amount, posting.movement.unit);
-        let description = unit == LOSSES || unit == DOLLARS && posting.why.cause != k::CAUSE_LOSSES;
-        if gain == 0 || !description {
+        let counts = unit == LOSSES || unit == DOLLARS && posting.why.cause != k::CAUSE_LOSSES;
+        if gain == 0 || !counts {
             continue;
         }
         match found.iter_mut().find(|(cause, of, _)| (*cause, *of) == (posting.why.cause, unit)) {
@@ -104,17 +104,17 @@ fn changes(view: View<'_>, seat: Seat, effect: &Effect) -> Vec<Line> {
             None => found.push((posting.why.cause, unit, gain)),
         }
     }
-    let description = found.into_iter().map(|(cause, unit, amount)| {
+    let changes = found.into_iter().map(|(cause, unit, amount)| {
         let amount = view.book.ledger.chart().measure(unit).of(amount);
         msg!(sheets::TERM, what = cause, amount = amount)
     });
-    description.collect()
+    changes.collect()
 }
 
 /// What a player still owes afterwards.
 fn debt(tried: &PreviewedAct<Automobile>, seat: Seat) -> Option<Derivation> {
     let (book, _) = tried.answer.as_ref().ok()?;
-    let mut tally = Tally::description();
+    let mut tally = Tally::traced();
     for debt in book.debts.iter().filter(|debt| debt.from == seat && debt.unit == DOLLARS) {
         tally.add(debt.amount, || Term::new(debt.cause.clone()));
     }

@@ -12,16 +12,16 @@ pub fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Worksheet<su
     let others: Vec<Seat> = view.seats().from(view.state().first).skip(1).collect();
     let id = |seat: Seat| FieldId::new(view.seats().word(seat));
     let named = |seat: Seat| msg!(k::WHO, seat = view.name(seat));
-    let description: Vec<Seat> =
+    let placed: Vec<Seat> =
         draft.filled().filter_map(|(at, _)| others.iter().copied().find(|seat| id(*seat) == *at)).collect();
     let presses = others.iter().map(|seat| {
-        let place = description.iter().position(|description| description == seat);
+        let place = placed.iter().position(|other| other == seat);
         let label = match place {
             Some(place) => msg!(racing::CAR_AT, place = place + 2, car = named(*seat)),
             None => named(*seat),
         };
         // Who is told is taken back with those behind.
-        let before = description.iter().take(place.unwrap_or(description.len()));
+        let before = placed.iter().take(place.unwrap_or(placed.len()));
         let then = before.chain(place.is_none().then_some(seat));
         let mut makes = draft.clone();
         others.iter().for_each(|seat| makes.set(id(*seat), None));
@@ -30,8 +30,8 @@ pub fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Worksheet<su
     });
     let rows = vec![Row { cells: vec![Cell::Several(presses.collect())], ..Row::of(Label::of(k::TRACK)) }];
     let missing: Vec<Line> =
-        others.iter().filter(|seat| !description.contains(seat)).map(|seat| named(*seat)).collect();
-    let does = Order { then: Some(description) };
+        others.iter().filter(|seat| !placed.contains(seat)).map(|seat| named(*seat)).collect();
+    let does = Order { then: Some(placed) };
     let act = match missing.is_empty() {
         true => PreviewedAct::new(journal, does).offer(),
         false => Some(Err(msg!(sheets::DESCRIBE, what = missing))),

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::engine::private_input::{PrivateInput, PrivateTurn, Sealed, Secret, SecretRow};
 use crate::engine::worksheet::{FieldId, NumberEntry};
 use crate::engine::{Actor, Draft, Field, Journal};
-use crate::games::sponsors::hands::{description, silent, untold};
+use crate::games::sponsors::hands::{known_cards, silent, untold};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
 use crate::games::sponsors::sides::{cars, name, owner};
 use crate::games::sponsors::units::HIGHEST_CARD;
@@ -67,7 +67,7 @@ fn behind(view: View<'_>, car: Car, draft: &Draft) -> PrivateTurn<Act> {
 
 /// The hand of a car as far as it has been told, and how many squares it is worth.
 fn held(view: View<'_>, car: Car) -> Vec<Line> {
-    let all = Category::ALL.iter().map(|category| (category, description(view, car, *category)));
+    let all = Category::ALL.iter().map(|category| (category, known_cards(view, car, *category)));
     let all: Vec<(&Category, &[u8])> = all.filter(|(_, values)| !values.is_empty()).collect();
     let squares: u32 = all.iter().flat_map(|(_, values)| *values).map(|value| u32::from(*value)).sum();
     let line = |(category, values): (&Category, &[u8])| {

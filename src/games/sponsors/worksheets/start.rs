@@ -14,9 +14,9 @@ pub fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Worksheet<Act> {
     let seats = &journal.setting().seats;
     let all: Vec<Car> = cars(seats).collect();
     let car_of = |id: &FieldId| all.iter().copied().find(|car| id_of(journal, *car) == *id);
-    let description: Vec<Car> = draft.filled().filter_map(|(id, _)| car_of(id)).collect();
+    let placed: Vec<Car> = draft.filled().filter_map(|(id, _)| car_of(id)).collect();
     let presses = all.iter().map(|car| {
-        let place = description.iter().position(|description| description == car);
+        let place = placed.iter().position(|other| other == car);
         let called = name(seats, *car);
         let label = match place {
             Some(place) => msg!(k::CAR_AT, place = place + 1, car = called),
@@ -24,8 +24,8 @@ pub fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Worksheet<Act> {
         };
         // A car that is told is taken back with those behind it.
         let then: Vec<Car> = match place {
-            Some(place) => description.iter().take(place).copied().collect(),
-            None => description.iter().chain([car]).copied().collect(),
+            Some(place) => placed.iter().take(place).copied().collect(),
+            None => placed.iter().chain([car]).copied().collect(),
         };
         let mut makes = Draft::default();
         then.iter().for_each(|car| makes.set(id_of(journal, *car), Some(1)));
@@ -34,9 +34,9 @@ pub fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Worksheet<Act> {
     let rows =
         vec![Row { cells: vec![Cell::Several(presses.collect())], ..Row::of(Label::of(k::TELL_START)) }];
     let missing: Vec<Line> =
-        all.iter().filter(|car| !description.contains(car)).map(|car| name(seats, *car)).collect();
+        all.iter().filter(|car| !placed.contains(car)).map(|car| name(seats, *car)).collect();
     let act = match missing.is_empty() {
-        true => PreviewedAct::new(journal, Grid { order: Some(description) }).offer(),
+        true => PreviewedAct::new(journal, Grid { order: Some(placed) }).offer(),
         false => Some(Err(msg!(k::PLACES_OF, cars = missing))),
     };
     let alone = cars(seats).all(|car| partner(journal.view(), car).is_none());
