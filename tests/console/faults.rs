@@ -261,7 +261,7 @@ fn own_board() -> std::path::PathBuf {
     data_folder().unwrap().join("presets/automobile/own.json")
 }
 
-/// A game in which a value was read off the box.
+/// A game in which a value was read off the board.
 fn with_own_board() -> Memory {
     let memory = disk(b"");
     let done = run(&memory, None, &["act", GAME, "read space 7 cost 250"]);

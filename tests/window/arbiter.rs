@@ -1,4 +1,4 @@
-//! The arbiter's sheets in the window, in both languages: count, question, what if, seal, reminders, players, position.
+//! The arbiter's sheets in the window: count, question, what if, seal, reminders, players, position.
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -12,7 +12,7 @@ use steward::words::keys::{
 };
 
 use crate::driven::{
-    Window, both, buttons, demo, demo_of, enabled, key, last, press, said, sentence, settle, shows, table,
+    Window, buttons, demo, demo_of, enabled, french, key, last, press, said, sentence, settle, shows, table,
     word, write,
 };
 use crate::hand;
@@ -31,7 +31,7 @@ fn with_command(window: &mut Window, pressed: Key) {
 
 #[test]
 fn a_count_that_agrees_is_kept() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, MISTYPED, &[]);
         let cash = cash(&window, 0);
         key(&mut window, Key::F10);
@@ -51,7 +51,7 @@ fn dollars(window: &Window, language: steward::words::Language) -> String {
 
 #[test]
 fn a_count_that_differs_names_its_suspects_and_one_key_applies_the_fix() {
-    both(|language| {
+    french(|language| {
         // Anne pays twice what she should: a loan that the table never handed over.
         let mut window = demo(language, MISTYPED, &["red loan"]);
         let before = table(&window).lines();
@@ -90,7 +90,7 @@ fn one_key_goes_to_the_suspect() {
 
 #[test]
 fn banknotes_are_counted_one_value_after_the_other() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, MISTYPED, &[]);
         key(&mut window, Key::F10);
         press(&mut window, &said(language, &msg!(c::BY_NOTES, name = "Anne")));
@@ -115,7 +115,7 @@ fn banknotes_are_counted_one_value_after_the_other() {
 
 #[test]
 fn a_question_on_an_entry_shows_before_after_and_what_other_options_would_change() {
-    both(|language| {
+    french(|language| {
         // The demand sale of turn 1 and the losses after it.
         let mut window = demo(language, 28, &[]);
         key(&mut window, Key::F12);
@@ -129,7 +129,7 @@ fn a_question_on_an_entry_shows_before_after_and_what_other_options_would_change
 
 #[test]
 fn what_if_is_played_on_in_memory_and_dropped_or_kept() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, 14, &[]);
         let (lines, before) = (table(&window).lines(), cash(&window, 0));
         with_command(&mut window, Key::I);
@@ -157,7 +157,7 @@ fn enter(window: &mut Window, language: steward::words::Language, text: &str) {
 
 #[test]
 fn a_question_hands_what_was_typed_on_to_the_ruling() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, 30, &[]);
         key(&mut window, Key::F12);
         write(&mut window, &word(language, q::BY), "Bob");
@@ -178,7 +178,7 @@ fn a_question_hands_what_was_typed_on_to_the_ruling() {
 
 #[test]
 fn the_seal_opens_and_says_where_everything_is() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, 30, &["correct outside > red 100 dollars: found under the table"]);
         press(&mut window, &word(language, s::OUTSIDE_SOME));
         assert!(shows(&window, &word(language, s::NEVER_COUNTED)));
@@ -191,7 +191,7 @@ fn the_seal_opens_and_says_where_everything_is() {
 
 #[test]
 fn a_reminder_does_its_act_and_can_be_switched_off() {
-    both(|language| {
+    french(|language| {
         let mut window = (6..60)
             .map(|lines| demo(language, lines, &[]))
             .find(|window| !buttons(window, word(language, m::DO_IT).as_str()).is_empty());
@@ -216,7 +216,7 @@ fn a_reminder_does_its_act_and_can_be_switched_off() {
 
 #[test]
 fn names_and_colours_are_put_right_even_where_two_change_places() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, 3, &[]);
         press(&mut window, &word(language, p::TITLE));
         write(&mut window, &said(language, &msg!(p::NAME_OF, name = "Anne")), "Bruno");
@@ -232,7 +232,7 @@ fn names_and_colours_are_put_right_even_where_two_change_places() {
 
 #[test]
 fn somebody_leaves_with_what_becomes_of_the_place() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, 3, &[]);
         press(&mut window, &word(language, p::TITLE));
         press(&mut window, &said(language, &msg!(p::LEAVES_NAMED, name = "Chloé")));
@@ -244,7 +244,7 @@ fn somebody_leaves_with_what_becomes_of_the_place() {
 
 #[test]
 fn a_game_joined_in_turn_two_is_adopted_as_it_lies() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, 0, &[]);
         press(&mut window, &word(language, o::TITLE));
         assert!(!enabled(&window, &word(language, o::ADOPT)), "nothing differs yet");
@@ -257,7 +257,7 @@ fn a_game_joined_in_turn_two_is_adopted_as_it_lies() {
 
 #[test]
 fn cars_that_are_numbered_are_adopted_by_their_numbers() {
-    both(|language| {
+    french(|language| {
         let mut window = demo_of("auto-brocante", language, 1, &[]);
         let (cars, [one, other]) = (Unit::common(1), [0, 1].map(Seat::new));
         let of = |window: &Window, seat| table(window).numbers(cars, seat).unwrap();
@@ -281,7 +281,7 @@ fn cars_that_are_numbered_are_adopted_by_their_numbers() {
 
 #[test]
 fn cars_on_the_board_are_adopted_as_they_are_counted_there() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, MISTYPED, &[]);
         let chart = table(&window).chart();
         let own = |unit: &Unit| {
@@ -311,7 +311,7 @@ fn cars_on_the_board_are_adopted_as_they_are_counted_there() {
 
 #[test]
 fn a_form_of_the_referee_takes_nothing_for_granted_and_says_what_is_missing() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, MISTYPED, &[]);
         let before = table(&window).lines();
         let (plain, shift) = (Modifiers::NONE, Modifiers::SHIFT);
@@ -353,7 +353,7 @@ fn a_form_of_the_referee_takes_nothing_for_granted_and_says_what_is_missing() {
 
 #[test]
 fn a_sheet_lies_over_the_board_while_the_card_and_undo_can_be_used_and_one_is_laid_at_a_time() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, MISTYPED, &["red loan"]);
         let board = |window: &Window| {
             crate::driven::description(window).iter().any(|said| said.contains("Duryea (1)"))
@@ -376,7 +376,7 @@ fn a_sheet_lies_over_the_board_while_the_card_and_undo_can_be_used_and_one_is_la
 
 #[test]
 fn the_keyboard_goes_to_a_sheet_and_comes_back_from_it() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, MISTYPED, &[]);
         let name = sentence(language, msg!(t::PAGE_OF, name = "Bruno"));
         window.get_by_role_and_label(Role::Button, &name).focus();

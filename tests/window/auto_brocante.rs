@@ -1,4 +1,4 @@
-//! The board, the sheets and the curtain of Auto-Brocante, by their labels, in both languages: the deal, options by their
+//! The board, the sheets and the curtain of Auto-Brocante, by their labels: the deal, options by their
 //! letters, cards by their keys, deals between two dealers, the final count told alone.
 
 use egui::Key;
@@ -15,7 +15,7 @@ use steward::session::{GameSession, OnBoard, Play, Session, Table, Trial};
 use steward::words::keys::{auto_brocante as k, brocante, desk, sheets, table};
 use steward::words::{Arg, Key as Message, Language};
 
-use crate::driven::{self, both, buttons, description, press, press_like, sentence, shows, word};
+use crate::driven::{self, buttons, description, french, press, press_like, sentence, shows, word};
 use crate::hand;
 use crate::page::{self, Draw, journal, last};
 
@@ -50,7 +50,7 @@ fn picks(window: &mut Window, car: &str, buyer: &str) {
 
 #[test]
 fn the_cars_are_dealt_a_car_is_sold_and_a_card_is_drawn_with_the_sheets() {
-    both(|language| {
+    french(|language| {
         let mut window = window(language, &[]);
         let deal = sentence(language, k::VERB_DEAL);
         assert!(
@@ -87,7 +87,7 @@ fn the_cars_are_dealt_a_car_is_sold_and_a_card_is_drawn_with_the_sheets() {
 
 #[test]
 fn a_hood_is_lifted_on_the_sheet() {
-    both(|language| {
+    french(|language| {
         let mut window = window(language, &[DEAL, "red none"]);
         picks(&mut window, "(1)", "Bob");
         press_like(&mut window, &sentence(language, brocante::HOOD));
@@ -103,7 +103,7 @@ fn a_hood_is_lifted_on_the_sheet() {
 
 #[test]
 fn from_a_price_the_keyboard_goes_on_to_the_next_number_and_not_to_its_steps() {
-    both(|language| {
+    french(|language| {
         let mut window = window(language, &[DEAL, "red none"]);
         picks(&mut window, "(1)", "Bob");
         press_like(&mut window, &sentence(language, brocante::HOOD));
@@ -131,7 +131,7 @@ fn alone(language: Language, key: Message, who: &str) -> String {
 
 #[test]
 fn values_are_typed_behind_the_curtain_and_opened_all_together() {
-    both(|language| {
+    french(|language| {
         let mut window = ended(language);
         let continental = field(language, "Anne", "Lincoln Continental 1941", 1);
         let soto = field(language, "Anne", "De Soto 1956", 2);
@@ -178,7 +178,7 @@ fn type_by_hand<S>(window: &mut Harness<'static, S>, text: &str) {
 
 #[test]
 fn one_dealer_after_the_other_types_from_the_first_box_on_and_nobody_is_let_in_before_that_one_is_done() {
-    both(|language| {
+    french(|language| {
         let mut window = ended(language);
         let continental = field(language, "Anne", "Lincoln Continental 1941", 1);
         press_like(&mut window, &alone(language, desk::ALONE, "Anne"));
@@ -206,7 +206,7 @@ fn one_dealer_after_the_other_types_from_the_first_box_on_and_nobody_is_let_in_b
 
 #[test]
 fn the_final_count_is_told_behind_the_curtain_by_the_pointer_alone() {
-    both(|language| {
+    french(|language| {
         let mut window = ended(language);
         press_like(&mut window, &alone(language, desk::ALONE, "Chloé"));
         for digit in ["2", "5", "0", "0", "0"] {
@@ -241,7 +241,7 @@ fn the_board_shows_every_car_on_its_lot_the_piles_and_what_is_below_the_minimum(
     let short =
         scene(&[DEAL, "correct car 1 bank, car 2 bank, car 3 bank, next green", "green none", "green draw"]);
     assert_eq!(wanted(&short), 1);
-    both(|language| {
+    french(|language| {
         let window = driven::demo_of("auto-brocante", language, 1, &[]);
         let description = description(&window).join("\n");
         for name in ["De Soto 1956 (2)", "Tank (8)", "Corvette 1971 (16)"] {
@@ -291,7 +291,7 @@ fn what_is_typed_behind_the_curtain_stands_in_place_of_what_was_shown() {
 
 #[test]
 fn the_table_opens_the_final_count_on_its_curtain_and_nowhere_else() {
-    both(|language| {
+    french(|language| {
         let gone = (3..=24).filter(|car| ![5, 9].contains(car)).map(|car| format!("car {car} graveyard"));
         let gone = format!("correct {}, next red", gone.collect::<Vec<_>>().join(", "));
         let lines = [DEAL, &gone, "red fire 5"];
@@ -353,7 +353,7 @@ fn a_hood_without_a_value_sells_nothing_and_junk_is_typed_as_0() {
 
 #[test]
 fn an_odd_value_is_marked_beside_its_dots_without_being_told() {
-    both(|language| {
+    french(|language| {
         let odd = word(language, brocante::ODD);
         let mut window = ended(language);
         press_like(&mut window, &alone(language, desk::ALONE, "Anne"));
@@ -408,7 +408,7 @@ fn lot(window: &mut driven::Window, language: Language, seat: u8) {
 
 #[test]
 fn three_dealers_play_a_round_on_the_board() {
-    both(|language| {
+    french(|language| {
         let mut window = driven::demo_of("auto-brocante", language, 1, &[]);
         let draw = sentence(language, k::VERB_DRAW);
         press(&mut window, &option(language, "B", k::VERB_BUY));
@@ -459,7 +459,7 @@ fn three_dealers_play_a_round_on_the_board() {
 
 #[test]
 fn a_car_is_pressed_for_a_card_and_only_what_the_card_is_about_is_asked() {
-    both(|language| {
+    french(|language| {
         let mut window = driven::demo_of("auto-brocante", language, 1, &[]);
         let list = sentence(language, msg!(brocante::SELLS, base = k::BASE_LIST));
         press(&mut window, &sentence(language, msg!(brocante::PLAY_CARDS, count = 2)));
@@ -479,7 +479,7 @@ fn a_car_is_pressed_for_a_card_and_only_what_the_card_is_about_is_asked() {
 
 #[test]
 fn a_claim_starts_from_the_owner_and_offers_only_the_policies_that_cover() {
-    both(|language| {
+    french(|language| {
         let mut window = driven::demo_of("auto-brocante", language, 1, &[]);
         plays(&mut window, language, 2, k::VERB_FIRE);
         car(&mut window, language, 8);
@@ -497,7 +497,7 @@ fn a_claim_starts_from_the_owner_and_offers_only_the_policies_that_cover() {
 
 #[test]
 fn a_policy_that_nobody_has_read_covers_what_it_is_called_after() {
-    both(|language| {
+    french(|language| {
         let mut window = driven::open(language, &driven::record(HEADER, [DEAL]), driven::FRAME);
         plays(&mut window, language, 2, k::VERB_FIRE);
         car(&mut window, language, 8);
@@ -513,7 +513,7 @@ fn a_policy_that_nobody_has_read_covers_what_it_is_called_after() {
 
 #[test]
 fn a_policy_is_never_said_to_cover_what_its_name_denies() {
-    both(|language| {
+    french(|language| {
         let mut window =
             driven::open(language, &driven::record(HEADER, [DEAL, "read car 10 list 8000"]), driven::FRAME);
         window.state_mut().give(Action::Draft("red theft 10 claim theft".into()));
@@ -529,7 +529,7 @@ fn a_policy_is_never_said_to_cover_what_its_name_denies() {
 
 #[test]
 fn a_question_with_many_answers_shows_all_of_them() {
-    both(|language| {
+    french(|language| {
         let header = HEADER.replacen("\"setup\"", r#""rulings":{"fly-by-night":"card"},"setup""#, 1);
         let mut window =
             driven::open(language, &driven::record(&header, [DEAL, "read car 10 list 8000"]), driven::FRAME);
@@ -549,7 +549,7 @@ fn a_question_with_many_answers_shows_all_of_them() {
 
 #[test]
 fn a_price_typed_digit_by_digit_is_booked_and_nothing_moves_meanwhile() {
-    both(|language| {
+    french(|language| {
         let mut window = window(language, &[DEAL, "red none"]);
         let price = sentence(language, k::FIELD_PRICE);
         let place = |window: &Window| hand::field(window, &price).unwrap().rect();
@@ -572,7 +572,7 @@ fn a_price_typed_digit_by_digit_is_booked_and_nothing_moves_meanwhile() {
 
 #[test]
 fn a_price_begins_at_the_list_price_and_changes_by_large_notes() {
-    both(|language| {
+    french(|language| {
         let dollars = |amount: i64| Arg::Money(amount);
         let mut window = driven::demo_of("auto-brocante", language, 1, &["red none"]);
         press_like(&mut window, "(2)");
@@ -594,7 +594,7 @@ fn a_price_begins_at_the_list_price_and_changes_by_large_notes() {
 
 #[test]
 fn a_large_note_fills_in_a_price_that_nobody_has_said_and_every_step_of_it_leads_on() {
-    both(|language| {
+    french(|language| {
         let note = Arg::Money(1000);
         let more = sentence(language, msg!(brocante::PLUS, plus = note.clone()));
         let less = sentence(language, msg!(brocante::MINUS, minus = note));
@@ -632,7 +632,7 @@ fn a_large_note_fills_in_a_price_that_nobody_has_said_and_every_step_of_it_leads
 
 #[test]
 fn whoever_has_a_full_lot_is_refused_as_a_buyer_at_the_press() {
-    both(|language| {
+    french(|language| {
         let full = sentence(language, msg!(k::LOT_FULL, seat = "Bob", most = 6));
         let lines = [DEAL, "correct car 13 blue, car 14 blue", "red none"];
         let mut window = window(language, &lines);
@@ -649,7 +649,7 @@ fn whoever_has_a_full_lot_is_refused_as_a_buyer_at_the_press() {
 
 #[test]
 fn a_card_that_answers_others_lists_nothing_and_says_when_it_is_played() {
-    both(|language| {
+    french(|language| {
         let mut window = driven::demo_of("auto-brocante", language, 1, &[]);
         let answers = [
             (brocante::CARD_CLOSED, [brocante::CLOSED_ANSWERS, brocante::CLOSED_WHEN]),
@@ -676,7 +676,7 @@ fn a_card_that_answers_others_lists_nothing_and_says_when_it_is_played() {
 
 #[test]
 fn enter_in_a_sale_that_is_not_complete_books_nothing_and_says_what_is_missing() {
-    both(|language| {
+    french(|language| {
         let mut window = window(language, &[DEAL, "red none"]);
         picks(&mut window, "(1)", "Bob");
         fill(&mut window, &sentence(language, k::FIELD_PRICE), "6500");
@@ -745,7 +745,7 @@ fn every_place_that_an_offer_is_about_lies_on_the_board() {
 
 #[test]
 fn a_deal_is_pressed_car_by_car_and_no_number_moves_meanwhile() {
-    both(|language| {
+    french(|language| {
         let mut window = window(language, &[]);
         let named = |seat: &str, n: usize| sentence(language, msg!(k::FIELD_DEALT, seat = seat, n = n));
         let place = |window: &Window, seat: &str, n: usize| {
@@ -779,7 +779,7 @@ fn a_deal_is_pressed_car_by_car_and_no_number_moves_meanwhile() {
 
 #[test]
 fn enter_leads_from_car_to_car_of_the_deal_and_from_the_last_one_to_the_button_that_deals() {
-    both(|language| {
+    french(|language| {
         let mut window = window(language, &[]);
         let field = |seat: &str, n: usize| sentence(language, msg!(k::FIELD_DEALT, seat = seat, n = n));
         let (first, last_one) = (field("Anne", 1), field("Chloé", 4));

@@ -1,4 +1,4 @@
-//! The sheets and the board of Automobile, by their labels, in both languages: phases 3 and 5 to 8 are played
+//! The sheets and the board of Automobile, by their labels: phases 3 and 5 to 8 are played
 //! through with the sheets alone.
 
 use egui::Ui;
@@ -16,8 +16,8 @@ use steward::words::keys::{self, automobile as k, sheets};
 use steward::words::{Arg, Language, Line};
 
 use crate::driven::{
-    self, book, both, buttons, description, drafts, place, press, press_like, said, sentence, settle, shows,
-    word,
+    self, book, buttons, description, drafts, english, place, press, press_like, said, sentence, settle,
+    shows, word,
 };
 use crate::hand::fills;
 use crate::page::{self, journal, last};
@@ -104,7 +104,7 @@ fn play_through(language: Language) -> Window {
 
 #[test]
 fn a_turn_is_played_through_with_the_sheets() {
-    both(|language| {
+    english(|language| {
         let mut window = play_through(language);
         for line in ["red bonus 1", "blue pass", "green pass", "red pass"] {
             Play::enter(&mut window.state_mut().journal, line, "").unwrap();
@@ -141,7 +141,7 @@ fn a_turn_is_played_through_with_the_sheets() {
 
 #[test]
 fn a_line_of_the_bill_opens() {
-    both(|language| {
+    english(|language| {
         let mut window = play_through(language);
         while window.state().journal.stage().phase != 8 {
             let line = match window.state().journal.stage().phase {
@@ -163,7 +163,7 @@ fn a_line_of_the_bill_opens() {
 
 #[test]
 fn a_sheet_that_the_rules_refuse_says_what_would_make_it_legal() {
-    both(|language| {
+    english(|language| {
         let mut window = play_through(language);
         Play::enter(&mut window.state_mut().journal, "undo", "").unwrap();
         settle(&mut window);
@@ -181,7 +181,7 @@ fn a_sheet_that_the_rules_refuse_says_what_would_make_it_legal() {
 
 #[test]
 fn who_cannot_pay_chooses_between_a_debt_and_closing() {
-    both(|language| {
+    english(|language| {
         let mut journal = journal(&[("short-of-cash", "table")], TO_ROUND_3);
         for (who, at) in [("red", 1), ("blue", 2), ("green", 3)] {
             let line = format!("{who} produce {at}:{}", most(&journal, at));
@@ -211,7 +211,7 @@ fn table(language: Language, lines: &[&str]) -> driven::Window {
 
 #[test]
 fn every_space_of_the_board_tells_itself_in_words_and_with_a_verb_what_that_costs_there() {
-    both(|language| {
+    english(|language| {
         let mut window = table(language, &TO_ROUND_3[..5]);
         let free = sentence(language, sheets::FREE);
         let own = place(&window, "Duryea (1)");
@@ -231,7 +231,7 @@ fn every_space_of_the_board_tells_itself_in_words_and_with_a_verb_what_that_cost
 
 #[test]
 fn a_free_space_that_is_pressed_is_a_draft_and_the_button_books_it() {
-    both(|language| {
+    english(|language| {
         let mut window = table(language, &TO_ROUND_3[..5]);
         let second = place(&window, "Oldsmobile Curved Dash (2)");
         press(&mut window, &second);
@@ -244,7 +244,7 @@ fn a_free_space_that_is_pressed_is_a_draft_and_the_button_books_it() {
 
 #[test]
 fn distributors_are_drafted_by_pressing_their_bands() {
-    both(|language| {
+    english(|language| {
         let mut window = table(language, &TO_ROUND_3[..7]);
         let lane = |class: Class| sentence(language, msg!(sheets::LANE, class = class.key()));
         for (class, draft) in [
@@ -262,7 +262,7 @@ fn distributors_are_drafted_by_pressing_their_bands() {
 
 #[test]
 fn one_press_sells_what_leaves_no_choice_up_to_the_next_true_choice() {
-    both(|language| {
+    english(|language| {
         let sold = ["red produce 1:4", "blue produce 2:3", "green produce 3:2", "red sell 1 mid"];
         let begun: Vec<&str> = TO_ROUND_3.iter().copied().chain(sold).collect();
         let mut window = table(language, &begun);
@@ -277,7 +277,7 @@ fn one_press_sells_what_leaves_no_choice_up_to_the_next_true_choice() {
 
 #[test]
 fn an_executive_decision_is_taken_on_the_board() {
-    both(|language| {
+    english(|language| {
         let mut window = table(language, &[TO_ROUND_3, TO_DECISIONS].concat());
         press(&mut window, &word(language, k::VERB_BONUS));
         let own = place(&window, "Duryea (1)");
@@ -288,7 +288,7 @@ fn an_executive_decision_is_taken_on_the_board() {
 
 #[test]
 fn a_space_that_is_pressed_first_shows_what_is_possible_there_with_its_price_and_a_press_books_it() {
-    both(|language| {
+    english(|language| {
         let mut window = table(language, &[TO_ROUND_3, TO_DECISIONS].concat());
         let own = place(&window, "Duryea (1)");
         press(&mut window, &own);
@@ -308,7 +308,7 @@ fn a_space_that_is_pressed_first_shows_what_is_possible_there_with_its_price_and
 
 #[test]
 fn whoever_is_led_sees_what_a_choice_at_a_space_comes_to_before_it_is_done() {
-    both(|language| {
+    english(|language| {
         let mut window = table(language, &[TO_ROUND_3, TO_DECISIONS].concat());
         press(&mut window, &word(language, keys::coach::EXPLAIN));
         let own = place(&window, "Duryea (1)");
@@ -326,7 +326,7 @@ fn whoever_is_led_sees_what_a_choice_at_a_space_comes_to_before_it_is_done() {
 
 #[test]
 fn one_press_lets_every_distributor_sell_a_car_of_its_own_row() {
-    both(|language| {
+    english(|language| {
         let mut window = driven::demo(language, 46, &[]);
         press(&mut window, &word(language, keys::table::TAB_SHEET));
         press_like(&mut window, &word(language, sheets::OWN_ROWS));
@@ -337,7 +337,7 @@ fn one_press_lets_every_distributor_sell_a_car_of_its_own_row() {
 
 #[test]
 fn while_money_waits_the_same_act_done_otherwise_lies_clear_of_the_button_that_books() {
-    both(|language| {
+    english(|language| {
         let produced = ["red produce 1:4", "blue produce 2:3", "green produce 3:2"];
         let begun: Vec<&str> = TO_ROUND_3.iter().copied().chain(produced).collect();
         let mut window = table(language, &begun);

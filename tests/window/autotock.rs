@@ -1,4 +1,4 @@
-//! Autotock in the window, by its labels, in both languages: a card is pressed and where its car lands, and the circuit
+//! Autotock in the window, by its labels: a card is pressed and where its car lands, and the circuit
 //! says what stands where.
 
 use egui_kittest::kittest::Queryable;
@@ -11,8 +11,8 @@ use steward::session::{Contents, GameSession, Session, description};
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    self, FRAME, Window, book, both, demo_of, description, last, press, press_like, sentence, settle, shows,
-    table,
+    self, FRAME, Window, book, demo_of, description, english, last, press, press_like, sentence, settle,
+    shows, table,
 };
 use crate::page;
 use crate::room::{Folder, desk, speaking};
@@ -105,7 +105,7 @@ fn the_circuit_says_what_stands_where() {
 
 #[test]
 fn who_deals_how_many_and_who_begins_stand_large_on_the_circuit() {
-    driven::both(|language| {
+    driven::english(|language| {
         let window = under(language, &[], &[]);
         for key in [keys::circuit::DEALER, keys::circuit::EACH, keys::circuit::OPENER] {
             assert!(shows(&window, &driven::word(language, key)), "{:#?}", description(&window));
@@ -268,7 +268,7 @@ fn before_a_card_is_booked_it_says_what_befalls_the_cars_of_others_and_how_far_t
         lines += 1;
     }
     let (lines, text, moved) = before.unwrap();
-    both(|language| {
+    english(|language| {
         let mut window = demo_of("autotock", language, lines, &[]);
         window.state_mut().give(Action::Draft(text.clone()));
         settle(&mut window);
@@ -283,7 +283,7 @@ fn before_a_card_is_booked_it_says_what_befalls_the_cars_of_others_and_how_far_t
 
 #[test]
 fn a_square_that_is_asked_for_is_pressed_on_the_circuit() {
-    both(|language| {
+    english(|language| {
         let mut header = page::header::<Autotock>(&[]);
         header.board.clear();
         let header = serde_json::to_string(&header).unwrap();
@@ -306,7 +306,7 @@ fn a_square_that_is_asked_for_is_pressed_on_the_circuit() {
 
 #[test]
 fn a_swap_onto_a_puncture_says_that_no_card_is_due_and_by_which_house_rule() {
-    both(|language| {
+    english(|language| {
         let lines = ["deal", "correct red > square 10 1 cars red, blue > square 18 1 cars blue"];
         let mut window = under(language, &[], &lines);
         window.state_mut().give(Action::Draft("red swap jack 10 blue 18".to_owned()));

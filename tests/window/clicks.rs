@@ -5,7 +5,7 @@ use steward::words::Language;
 use steward::words::keys::{automobile as k, sheets, table as t};
 
 use crate::driven::{
-    Window, book, both, buttons, demo, demo_lines, description as described_by, last, open, place, press,
+    Window, book, buttons, demo, demo_lines, description as described_by, english, last, open, place, press,
     press_last, press_like, record, said, sentence, table, word,
 };
 
@@ -48,7 +48,7 @@ fn before(language: Language, act: &str) -> Window {
 
 #[test]
 fn a_press_elsewhere_counts_at_once_and_a_second_press_in_the_same_place_does_not() {
-    both(|language| {
+    english(|language| {
         let description = before(language, "blue build 3 2");
         let lines = &demo_lines("automobile")[..table(&description).lines() as usize];
         let path = record(&table(&description).header_json(), lines.iter().map(String::as_str));
@@ -71,7 +71,7 @@ fn a_press_elsewhere_counts_at_once_and_a_second_press_in_the_same_place_does_no
 
 #[test]
 fn build_cubes_loan_close_and_pass_are_entered_by_presses() {
-    both(|language| {
+    english(|language| {
         let mut window = before(language, "blue build 3 2");
         let space = || Press::Place("Franklin A (3)".to_owned());
         let presses = [verb(language, &window, "build"), space(), Press::Book(language)];
@@ -103,7 +103,7 @@ fn loan_of(language: Language, name: &str) -> String {
 
 #[test]
 fn a_press_of_a_space_produces_the_least_and_a_second_one_the_most() {
-    both(|language| {
+    english(|language| {
         let mut window = before(language, "red produce 1:7 5:9");
         let space = |name: &str| Press::Place(name.to_owned());
         let presses = [
@@ -119,7 +119,7 @@ fn a_press_of_a_space_produces_the_least_and_a_second_one_the_most() {
 
 #[test]
 fn distributors_are_pressed_one_by_one_and_booked() {
-    both(|language| {
+    english(|language| {
         let mut window = before(language, "red place mid low low");
         let lane = |class| Press::Place(sentence(language, msg!(sheets::LANE, class = class)));
         let presses = [lane(k::CLASS_MID), lane(k::CLASS_LOW), lane(k::CLASS_LOW), Press::Book(language)];

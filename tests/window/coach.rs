@@ -1,5 +1,5 @@
 //! What makes the table comfortable: the second screen, the break, the coach, the lesson, the look-up, paper at any
-//! moment. In both languages.
+//! moment.
 
 use std::collections::BTreeMap;
 

@@ -13,7 +13,7 @@ use steward::words::Language;
 use steward::words::keys::{count as c, desk, table as t};
 
 use crate::driven::{
-    Window, both, demo, key, last, press, said, sentence, settle, shows, table, word, write,
+    Window, demo, french, key, last, press, said, sentence, settle, shows, table, word, write,
 };
 use crate::hand;
 
@@ -39,7 +39,7 @@ fn lying(window: &Window, places: Vec<Holder>, of: fn(Seat) -> Unit) -> (Holder,
 
 #[test]
 fn cars_on_a_space_and_distributors_in_a_band_are_counted() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, PRODUCED, &[]);
         let produced = lying(&window, Space::all().map(on).collect(), cars);
         let placed = lying(&window, Class::ALL.map(band).to_vec(), distributors);
@@ -65,7 +65,7 @@ fn cars_on_a_space_and_distributors_in_a_band_are_counted() {
 
 #[test]
 fn an_amount_that_no_banknotes_give_is_questioned_while_it_is_typed() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, PRODUCED, &[]);
         let line = word(language, desk::ENTRY);
         write(&mut window, &line, "correct red > bank 15 dollars");
@@ -83,7 +83,7 @@ fn an_amount_that_no_banknotes_give_is_questioned_while_it_is_typed() {
 
 #[test]
 fn the_cash_of_three_is_counted_and_kept_with_enter_alone() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, PRODUCED, &[]);
         let cash = sentence(language, table(&window).chart().unit(DOLLARS).unwrap().name);
         let seats: Vec<String> =

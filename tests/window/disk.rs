@@ -15,7 +15,7 @@ use steward::session::Session;
 use steward::words::{Key, Language, Line, keys};
 
 use crate::driven::{
-    FRAME, Window, both, buttons, description, press, said, sentence, settle, shows, table, window, word,
+    FRAME, Window, buttons, description, english, press, said, sentence, settle, shows, table, window, word,
     write,
 };
 use crate::room::{Folder, nowhere, on_table, speaking};
@@ -216,7 +216,7 @@ fn aside(folder: &Folder) -> PathBuf {
 
 #[test]
 fn a_full_disk_and_a_flush_that_fails_are_said_and_tried_again() {
-    both(|language| {
+    english(|language| {
         for (mood, why) in [
             (Mood::Full, keys::record::FULL.into()),
             (Mood::NoFlush, msg!(keys::record::AS_READ, why = "the flush failed")),
@@ -246,7 +246,7 @@ fn a_full_disk_and_a_flush_that_fails_are_said_and_tried_again() {
 
 #[test]
 fn where_the_disk_is_full_the_game_goes_on_elsewhere() {
-    both(|language| {
+    english(|language| {
         let (folder, disk) = (Folder::new(), Moody::default());
         let (_, mut window) = opened(&folder, language, &disk);
         disk.is(Mood::Full);
@@ -267,7 +267,7 @@ fn where_the_disk_is_full_the_game_goes_on_elsewhere() {
 
 #[test]
 fn a_slow_disk_freezes_nothing_and_nothing_is_called_saved_before_it_is() {
-    both(|language| {
+    english(|language| {
         let (folder, disk) = (Folder::new(), Moody::default());
         let (path, mut window) = opened(&folder, language, &disk);
         disk.is(Mood::Slow);
@@ -294,7 +294,7 @@ fn a_file_that_another_program_takes_away_or_changes_is_noticed() {
         (keys::record::GONE, |path| std::fs::remove_file(path).unwrap()),
         (keys::record::CHANGED, |path| std::fs::write(path, "a letter").unwrap()),
     ];
-    both(|language| {
+    english(|language| {
         for (why, meddle) in meddle {
             let folder = Folder::new();
             let (path, mut window) = opened(&folder, language, &Moody::default());
@@ -317,7 +317,7 @@ fn a_file_that_another_program_takes_away_or_changes_is_noticed() {
 
 #[test]
 fn a_record_in_a_protected_folder_is_shown_and_gone_on_with_elsewhere() {
-    both(|language| {
+    english(|language| {
         let (folder, disk) = (Folder::new(), Moody::default());
         disk.is(Mood::Protected);
         let (_, mut window) = opened(&folder, language, &disk);
@@ -362,7 +362,7 @@ fn begins_elsewhere(language: Language, folder: &Folder, room: Room, why: Key) {
 
 #[test]
 fn a_new_game_finds_a_place_where_its_folder_is_protected() {
-    both(|language| {
+    english(|language| {
         let (folder, disk) = (Folder::new(), Moody::default());
         disk.is(Mood::Protected);
         let room = Room { disk: Arc::new(disk), ..Room::within(folder.path(), nowhere) };
@@ -372,7 +372,7 @@ fn a_new_game_finds_a_place_where_its_folder_is_protected() {
 
 #[test]
 fn a_new_game_finds_a_place_on_a_machine_without_a_folder_of_ones_own() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let room = Room { records: PathBuf::new(), data: None, ..Room::within(folder.path(), nowhere) };
         begins_elsewhere(language, &folder, room, keys::record::NO_HOME);
@@ -381,7 +381,7 @@ fn a_new_game_finds_a_place_on_a_machine_without_a_folder_of_ones_own() {
 
 #[test]
 fn a_second_window_on_the_same_game_reads_only_and_says_who_holds_it() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let (path, mut first) = opened(&folder, language, &Moody::default());
         let room = Room::within(folder.path(), nowhere);

@@ -44,9 +44,19 @@ impl Shown for Desk {
     }
 }
 
-/// Runs a test in every language.
+/// Runs a test in every language, where what it looks at has words or widths of its own in each.
 pub fn both(test: impl Fn(Language)) {
     [Language::ENGLISH, Language::FRENCH].into_iter().for_each(test);
+}
+
+/// Runs a test in English.
+pub fn english(test: impl FnOnce(Language)) {
+    test(Language::ENGLISH);
+}
+
+/// Runs a test in French.
+pub fn french(test: impl FnOnce(Language)) {
+    test(Language::FRENCH);
 }
 
 /// A new record with this header and these lines, in a folder that no other run has used.

@@ -1,4 +1,4 @@
-//! The end of a game, and what is taken home from it, in both languages.
+//! The end of a game, and what is taken home from it.
 
 use egui::Rect;
 use egui::accesskit::Role;
@@ -13,14 +13,14 @@ use steward::words::Language;
 use steward::words::keys::{desk, engine, home as k, table as t};
 
 use crate::driven::{
-    SIZES, both, demo_of, press, said, sentence, settle, shows, table, texts, with_longest_names, word,
+    SIZES, demo_of, english, press, said, sentence, settle, shows, table, texts, with_longest_names, word,
 };
 use crate::fullest;
 use crate::room::{self, Folder, speaking};
 
 #[test]
 fn the_end_says_who_has_won_and_every_result_opens() {
-    both(|language| {
+    english(|language| {
         for game in Session::GAMES {
             let lines = Session::demo(game).unwrap().unwrap().table().lines();
             let mut window = demo_of(game, language, lines, &[]);
@@ -52,7 +52,7 @@ fn the_end_says_who_has_won_and_every_result_opens() {
 
 #[test]
 fn the_boxes_of_the_result_are_of_one_height_whatever_names_are_in_them() {
-    both(|language| {
+    english(|language| {
         for (game, name) in fullest::GAMES {
             let mut window = with_longest_names(language, game, name);
             for size in SIZES {
@@ -84,7 +84,7 @@ fn the_boxes_of_the_result_are_of_one_height_whatever_names_are_in_them() {
 
 #[test]
 fn every_paper_is_written_beside_the_record_and_no_file_is_touched() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let demo = Session::demo("automobile").unwrap().unwrap();
         let path = folder.path().join("friday.steward");
@@ -118,7 +118,7 @@ fn every_paper_is_written_beside_the_record_and_no_file_is_touched() {
 
 #[test]
 fn what_everybody_may_do_now_stands_among_the_choices_with_a_name_on_it() {
-    both(|language| {
+    english(|language| {
         let window = demo_of("sponsors", language, 96, &[]);
         let sell = (table(&window).contents().verb)("sell").unwrap();
         for name in ["Anne", "Bruno", "Chloé"] {
@@ -130,7 +130,7 @@ fn what_everybody_may_do_now_stands_among_the_choices_with_a_name_on_it() {
 
 #[test]
 fn the_course_of_every_box_is_a_chart_with_its_table_turn_by_turn() {
-    both(|language| {
+    english(|language| {
         for game in Session::GAMES {
             let lines = Session::demo(game).unwrap().unwrap().table().lines();
             let window = demo_of(game, language, lines, &[]);
@@ -179,7 +179,7 @@ fn an_entry_line_shows_an_act_that_is_legal_now_and_nothing_once_the_game_is_ove
 
 #[test]
 fn fortunes_are_built_up_term_by_term_and_a_count_may_come_first() {
-    both(|language| {
+    english(|language| {
         let lines = Session::demo("sponsors").unwrap().unwrap().table().lines();
         let mut window = demo_of("sponsors", language, lines, &[]);
         let standings = table(&window).standings().unwrap();

@@ -11,7 +11,8 @@ use steward::words::Language;
 use steward::words::keys::{self, sheets, table as t};
 
 use crate::driven::{
-    FRAME, Window, both, description, last, open, place, record, sentence, settle, shows, table, typed, word,
+    FRAME, Window, description, english, last, open, place, record, sentence, settle, shows, table, typed,
+    word,
 };
 use crate::hand;
 use crate::independents::UNLAID;
@@ -64,7 +65,7 @@ fn on_accept(window: &Window, language: Language) -> bool {
 
 #[test]
 fn a_place_pressed_by_a_key_that_is_all_of_an_act_leads_to_the_button_that_books_it() {
-    both(|language| {
+    english(|language| {
         let mut window = unread(language, &[TO_ACTIONS, &["red build 1 2"]].concat(), &[]);
         let second = place(&window, "Oldsmobile Curved Dash (2)");
         presses(&mut window, 1, &second);
@@ -98,7 +99,7 @@ fn an_enter_held_down_on_a_place_books_nothing_where_it_leads() {
 
 #[test]
 fn a_place_that_may_be_pressed_once_more_keeps_the_keyboard() {
-    both(|language| {
+    english(|language| {
         let lines = [TO_ACTIONS, &["red build 1 2", "blue build 2 2", "green build 3 1"]].concat();
         let mut window = unread(language, &lines, &[]);
         let lane = sentence(language, msg!(sheets::LANE, class = Class::ALL[1].key()));
@@ -113,7 +114,7 @@ fn a_place_that_may_be_pressed_once_more_keeps_the_keyboard() {
 
 #[test]
 fn a_card_pressed_by_a_key_leads_to_where_it_may_land_or_to_its_answers_on_the_card() {
-    both(|language| {
+    english(|language| {
         let both_go = "correct red > square 10 1 cars red, red > square 12 1 cars red";
         let mut window = crate::autotock::under(language, &[], &["deal", both_go]);
         let seven = place(&window, "7 · ");
@@ -136,7 +137,7 @@ fn digit(window: &mut Window, digit: &str) {
 
 #[test]
 fn a_digit_presses_the_number_that_is_asked_and_one_that_may_go_on_waits_for_it() {
-    both(|language| {
+    english(|language| {
         for (digits, read) in [("4", 4), ("10", 10), ("1", 1), ("0", 0)] {
             let mut window = unread(language, &TO_ACTIONS[..1], &["character howard cubes"]);
             window.state_mut().give(Action::Draft("red choose howard".to_owned()));
@@ -157,7 +158,7 @@ fn a_digit_presses_the_number_that_is_asked_and_one_that_may_go_on_waits_for_it(
 
 #[test]
 fn digits_press_a_number_of_each_category_of_a_company_sheet_one_after_the_other() {
-    both(|language| {
+    english(|language| {
         let lines = ["order blue green", "read box companies count 4"];
         let seeded = UNLAID.replace(r#""preset""#, r#""seed":7,"preset""#);
         let mut window = open(language, &record(&seeded, lines), FRAME);
@@ -176,7 +177,7 @@ fn digits_press_a_number_of_each_category_of_a_company_sheet_one_after_the_other
 
 #[test]
 fn begin_again_leaves_the_keyboard_at_the_question_of_the_order() {
-    both(|language| {
+    english(|language| {
         let mut window = order_asked(language);
         let question = word(language, t::READ_ORDER);
         assert_eq!(focused(&window), question);
@@ -198,7 +199,7 @@ fn begin_again_leaves_the_keyboard_at_the_question_of_the_order() {
 
 #[test]
 fn an_act_typed_without_its_player_is_of_the_only_one_who_may_do_it() {
-    both(|language| {
+    english(|language| {
         let mut window = unread(language, &[TO_ACTIONS, &["red build 1 1"]].concat(), &[]);
         let whole = typed(&window, language, "red ford 1 parts");
         hand::types(&mut window, whole.split_once(' ').unwrap().1);
@@ -219,7 +220,7 @@ fn an_act_that_nobody_may_do_is_refused_to_whoever_acts() {
 
 #[test]
 fn undo_right_after_several_values_were_read_at_once_leads_to_the_last_of_them() {
-    both(|language| {
+    english(|language| {
         let lines = ["order blue green", "read box companies count 4"];
         let mut window = open(language, &record(UNLAID, lines), FRAME);
         window.state_mut().give(Action::Draft("red company 1".to_owned()));

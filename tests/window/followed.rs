@@ -13,7 +13,8 @@ use steward::session::Session;
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    FRAME, Window, both, description, last, press, sentence, settle, shows, table, typed, window, word, write,
+    FRAME, Window, description, english, last, press, sentence, settle, shows, table, typed, window, word,
+    write,
 };
 use crate::room::{Folder, nowhere, on_table, speaking};
 
@@ -79,7 +80,7 @@ fn until(window: &mut Window, so: impl Fn(&Window) -> bool) {
 
 #[test]
 fn what_another_program_enters_is_seen_and_what_is_drafted_stays() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let (_, mut writer, mut window) = read(&folder, language, &Counting::default());
         window.state_mut().give(Action::Draft("blue choose ".to_owned()));
@@ -96,7 +97,7 @@ fn what_another_program_enters_is_seen_and_what_is_drafted_stays() {
 
 #[test]
 fn a_window_that_reads_says_how_to_write_and_writes_once_nobody_else_does() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let (_, mut writer, mut window) = read(&folder, language, &Counting::default());
         window.state_mut().give(Action::Draft("blue choose ".to_owned()));
@@ -145,7 +146,7 @@ fn a_window_that_reads_draws_nothing_while_nothing_comes() {
 
 #[test]
 fn a_file_that_is_taken_away_stands_still_and_says_since_when() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let (path, writer, mut window) = read(&folder, language, &Counting::default());
         let since = match language {

@@ -81,7 +81,7 @@ fn a_special_square_is_counted_from_its_go_and_a_second_go_on_a_square_is_refuse
     press(&mut window, "Square 10");
     assert_eq!(cell(&window, "How many squares after Go is puncture?"), "7");
     assert!(shows(&window, "Square 10 · Puncture"));
-    assert!(!shows(&window, printed), "it was read off the box since");
+    assert!(!shows(&window, printed), "it was read off the board since");
     hand::points_at(
         &mut window,
         "Paddock 4 (clockwise, paddock 1 is that of whoever sits first): which square is its Go?",

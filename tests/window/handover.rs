@@ -1,4 +1,4 @@
-//! What is to be handed over, and what was read off the box: neither is lost with the next act, on the way to the shelf
+//! What is to be handed over, and what was read off the board: neither is lost with the next act, on the way to the shelf
 //! or over night.
 
 use std::path::PathBuf;
@@ -16,7 +16,7 @@ use steward::words::keys::{independents, reading, right, shelf, table as t};
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    Window, both, buttons, description, last, place, press, press_like, sentence, settle, shows, table,
+    Window, buttons, description, english, last, place, press, press_like, sentence, settle, shows, table,
     texts, timeline, to_board, word,
 };
 use crate::room::{Folder, desk, speaking};
@@ -73,7 +73,7 @@ fn type_by_hand(window: &mut Window, text: &str) {
 
 #[test]
 fn who_pays_and_who_gets_stays_through_the_next_act_the_shelf_and_a_new_start_until_it_is_ticked() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let before = Session::demo("automobile").unwrap().unwrap();
         let losses = (1..).find(|n| before.table().line(*n).unwrap().text == "losses").unwrap();
@@ -130,7 +130,7 @@ fn what_is_handed_back_after_entries_were_put_right_stays_on_the_way_to_the_shel
 
 #[test]
 fn after_a_competition_a_bill_says_who_takes_back_what_and_the_majority_names_who_got_it() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let path = game(&folder, "independents", "blue card", &[]);
         let mut window = desk(&folder, speaking(language));
@@ -159,7 +159,7 @@ fn after_a_competition_a_bill_says_who_takes_back_what_and_the_majority_names_wh
 
 #[test]
 fn what_is_handed_over_steps_aside_while_a_sheet_on_the_card_is_filled_in_so_that_every_row_of_it_is_seen() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let path = game(&folder, "independents", "settle", &[]);
         let mut window = desk(&folder, speaking(language));
@@ -193,7 +193,7 @@ fn what_is_handed_over_steps_aside_while_a_sheet_on_the_card_is_filled_in_so_tha
 
 #[test]
 fn a_value_read_in_a_game_that_was_started_at_once_is_kept_and_the_next_set_up_begins_with_it() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
         let mut window = desk(&folder, speaking(language));
@@ -226,7 +226,7 @@ fn first_build() -> (String, String) {
 
 #[test]
 fn a_wrong_reading_is_put_right_by_mouse_from_its_row_and_from_a_figure_for_this_game_or_for_good() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let (build, space) = first_build();
         let wrong = format!("read space {space} cost 220");
@@ -272,7 +272,7 @@ fn a_wrong_reading_is_put_right_by_mouse_from_its_row_and_from_a_figure_for_this
 
 #[test]
 fn a_line_that_reads_a_value_anew_shows_what_it_changes_before_it_is_booked() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let (build, space) = first_build();
         let path = game(&folder, "automobile", &build, &[]);
@@ -298,7 +298,7 @@ fn a_line_that_reads_a_value_anew_shows_what_it_changes_before_it_is_booked() {
 #[test]
 fn what_is_printed_on_the_board_of_any_box_is_read_anew_from_its_board() {
     for game in ["automobile", "auto-brocante", "sponsors", "independents", "autotock"] {
-        both(|language| {
+        english(|language| {
             let mut window = crate::driven::demo_of(game, language, 6, &[]);
             to_board(&mut window, language);
             press(&mut window, &word(language, reading::VALUES));
@@ -321,7 +321,7 @@ fn what_is_printed_on_the_board_of_any_box_is_read_anew_from_its_board() {
 
 #[test]
 fn keys_walk_the_list_of_printed_values_and_enter_leads_on_to_the_button() {
-    both(|language| {
+    english(|language| {
         let mut window = crate::driven::demo_of("automobile", language, 6, &[]);
         give(&mut window, [Action::Lay(Some(steward::desk::table::Lay::Printed(Vec::new())))]);
         let focused = |window: &Window| {
@@ -386,7 +386,7 @@ fn table_money(folder: &Folder) -> Option<i64> {
 
 #[test]
 fn what_each_player_has_is_shown_where_it_lies() {
-    both(|language| {
+    english(|language| {
         let rows = |game_word: &str, until: &str| {
             let folder = Folder::new();
             let path = game(&folder, game_word, until, &[]);

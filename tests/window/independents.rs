@@ -1,4 +1,4 @@
-//! The board of The Last of the Independents, by the names of its places, in both languages: disks placed, moved by a card and
+//! The board of The Last of the Independents, by the names of its places: disks placed, moved by a card and
 //! drawn, a trend, the new year.
 
 use egui::Key;
@@ -10,8 +10,8 @@ use steward::words::keys::{self, desk, independents as k, sheets};
 use steward::words::{Key as Message, Language, Line};
 
 use crate::driven::{
-    self, FRAME, SIZES, Window, both, buttons, demo_of, description, last, open, press, press_like, record,
-    sentence, settle, shows, word,
+    self, FRAME, SIZES, Window, buttons, demo_of, description, english, last, open, press, press_like,
+    record, sentence, settle, shows, word,
 };
 use crate::hand;
 use crate::page::journal;
@@ -75,7 +75,7 @@ fn step(language: Language, key: Message, who: &str, section: Line) -> String {
 
 #[test]
 fn a_company_of_the_pile_is_pressed_by_its_name() {
-    both(|language| {
+    english(|language| {
         let mut window = window(language, &[&["order blue green"]]);
         press_like(&mut window, &sentence(language, k::VERB_COMPANY));
         let playboy = sentence(language, msg!(k::COMPANY_NAMED, name = "Playboy", n = 10));
@@ -88,7 +88,7 @@ fn a_company_of_the_pile_is_pressed_by_its_name() {
 
 #[test]
 fn selective_disks_are_placed_in_one_section_and_never_again_there() {
-    both(|language| {
+    english(|language| {
         let mut window = window(language, &[BEGUN]);
         let (sedan, coupe) = (model(language, "Sedan", 1), model(language, "Coupe", 2));
         touch(&mut window, &coupe);
@@ -114,7 +114,7 @@ fn selective_disks_are_placed_in_one_section_and_never_again_there() {
 
 #[test]
 fn no_section_lies_on_the_board_before_they_are_counted_and_then_as_many_as_were_said() {
-    both(|language| {
+    english(|language| {
         let mut header: serde_json::Value =
             serde_json::from_str(&journal::<Independents>(&[], &[]).header_json()).unwrap();
         let unread = |cell: &str| cell.starts_with("sections ") || cell.ends_with(" name");
@@ -152,7 +152,7 @@ fn a_press_past_the_last_disk_takes_them_back() {
 
 #[test]
 fn required_disks_are_taken_from_the_circles_and_go_to_any_sections_at_once() {
-    both(|language| {
+    english(|language| {
         let mut window = window(language, &[BEGUN, PASSED]);
         touch(&mut window, &model(language, "Sedan", 1));
         let circle = |n: i64| {
@@ -175,7 +175,7 @@ fn required_disks_are_taken_from_the_circles_and_go_to_any_sections_at_once() {
 
 #[test]
 fn a_card_moves_the_disks_of_several_players_and_the_bag_says_what_becomes_of_whose() {
-    both(|language| {
+    english(|language| {
         let placed = ["red place 1:2", "blue place 1:3", "green pass", "red pass", "blue pass"];
         let kept = ["green required none", "red required none", "blue required none", "green pass"];
         let mut window = window(language, &[BEGUN, &placed, &kept]);
@@ -215,7 +215,7 @@ fn a_card_moves_the_disks_of_several_players_and_the_bag_says_what_becomes_of_wh
 
 #[test]
 fn a_card_moves_disks_in_another_category_too() {
-    both(|language| {
+    english(|language| {
         let models = [PASSED, KEPT, PASSED, &["majority"]].concat();
         let placed = ["red place 1:2", "blue pass", "green pass", "red pass"];
         let kept = ["blue required none", "green required none", "red required none"];
@@ -247,7 +247,7 @@ fn a_card_takes_no_disk_that_does_not_lie_there() {
 
 #[test]
 fn a_card_that_moves_no_disk_says_so() {
-    both(|language| {
+    english(|language| {
         let mut window = window(language, &[BEGUN, PASSED, KEPT]);
         press(&mut window, &sentence(language, k::VERB_CARD));
         press(&mut window, &sentence(language, msg!(k::DESCRIBE_CARD, seat = "Anne")));
@@ -257,7 +257,7 @@ fn a_card_that_moves_no_disk_says_so() {
 
 #[test]
 fn a_trend_is_three_sections_of_any_category() {
-    both(|language| {
+    english(|language| {
         let step = [PASSED, KEPT, PASSED, &["majority"]].concat();
         let mut window = window(language, &[BEGUN, &step, &step, &step]);
         press(&mut window, &sentence(language, k::VERB_TREND));
@@ -274,7 +274,7 @@ fn a_trend_is_three_sections_of_any_category() {
 
 #[test]
 fn the_new_year_is_a_bill_company_by_company_before_it_is_accepted() {
-    both(|language| {
+    english(|language| {
         let step = [PASSED, KEPT, PASSED, &["majority"]].concat();
         let mut window = window(language, &[BEGUN, &step, &step, &step, PASSED]);
         let bill = sentence(language, msg!(k::BILL, saved = 10, back = 10, circles = 10));
@@ -293,7 +293,7 @@ fn the_new_year_is_a_bill_company_by_company_before_it_is_accepted() {
 
 #[test]
 fn the_new_year_says_what_each_company_gets_beside_what_it_has_left_and_why() {
-    both(|language| {
+    english(|language| {
         let whole = Session::demo("independents").unwrap().unwrap();
         let year =
             (1..=whole.table().lines()).rfind(|n| whole.table().line(*n).unwrap().text == "year").unwrap();
@@ -323,7 +323,7 @@ fn the_new_year_says_what_each_company_gets_beside_what_it_has_left_and_why() {
 
 #[test]
 fn the_board_says_who_follows_whom_who_has_passed_and_what_lies_in_a_section() {
-    both(|language| {
+    english(|language| {
         let placed = ["red place 1:2", "blue pass", "green place 1:1"];
         let window = window(language, &[BEGUN, &placed]);
         let all = |seats: &[&str]| {
@@ -343,7 +343,7 @@ fn the_board_says_who_follows_whom_who_has_passed_and_what_lies_in_a_section() {
 
 #[test]
 fn who_is_alone_is_settled_by_one_press_and_has_won() {
-    both(|language| {
+    english(|language| {
         let placed =
             ["red place 1:2", "blue place 1:3", "green place 2:2", "red pass", "blue pass", "green pass"];
         let mut window = window(language, &[BEGUN, &placed, KEPT, PASSED]);
@@ -358,7 +358,7 @@ fn who_is_alone_is_settled_by_one_press_and_has_won() {
 
 #[test]
 fn car_of_the_year_is_drawn_from_a_bar() {
-    both(|language| {
+    english(|language| {
         let placed = ["red place 1:2", "blue pass", "green pass", "red pass"];
         let kept = ["blue required none", "green required none", "red required none"];
         let cards = ["blue pass", "green pass", "red pass", "settle", "majority"];
@@ -375,7 +375,7 @@ fn car_of_the_year_is_drawn_from_a_bar() {
 
 #[test]
 fn the_road_has_the_three_categories_and_the_five_steps_of_the_present_one() {
-    both(|language| {
+    english(|language| {
         let window = demo_of("independents", language, 24, &[]);
         let step = |n: i64, key, now: Message| sentence(language, msg!(now, n = n, name = key));
         assert!(shows(&window, &step(1, k::STEP_1, keys::table::PHASE_NOW)), "{:#?}", description(&window));
@@ -389,7 +389,7 @@ fn the_road_has_the_three_categories_and_the_five_steps_of_the_present_one() {
 
 #[test]
 fn the_order_of_the_markers_is_told_and_none_is_booked_that_nobody_told() {
-    both(|language| {
+    english(|language| {
         let mut window = driven::open(language, &driven::record(UNLAID, []), driven::FRAME);
         let lay = word(language, k::VERB_ORDER);
         let ready = |window: &driven::Window| {
@@ -411,7 +411,7 @@ pub const UNLAID: &str = r#"{"steward":1,"game":"independents","rules":2,"seats"
 
 #[test]
 fn a_circle_counted_wrong_is_read_again_from_its_refusal_by_mouse_and_by_keys() {
-    both(|language| {
+    english(|language| {
         for by_keys in [false, true] {
             let lines = [
                 "order blue green",
@@ -464,7 +464,7 @@ pub fn sheet_to_draw(language: Language) -> Window {
 
 #[test]
 fn a_sheet_that_was_drawn_and_never_read_is_asked_for_where_its_act_lies() {
-    both(|language| {
+    english(|language| {
         let mut window = sheet_to_draw(language);
         let circles = [(k::CATEGORY_MODELS, 4), (k::CATEGORY_ENGINEERING, 3), (k::CATEGORY_PROMOTIONS, 3)];
         // No sheet is asked for before one is drawn; its numbers are asked all at once, and the act goes on.
@@ -479,7 +479,7 @@ fn a_sheet_that_was_drawn_and_never_read_is_asked_for_where_its_act_lies() {
 
 #[test]
 fn circles_of_a_drawn_sheet_that_are_no_ten_are_read_again_from_the_card_and_nothing_is_accepted_till_then() {
-    both(|language| {
+    english(|language| {
         let mut window = sheet_to_draw(language);
         driven::book(&mut window, language);
         for category in [k::CATEGORY_MODELS, k::CATEGORY_ENGINEERING, k::CATEGORY_PROMOTIONS] {
@@ -512,7 +512,7 @@ fn tab_to(window: &mut Window, name: &str) {
 
 #[test]
 fn how_sheets_without_names_are_counted_is_said_and_a_name_is_given_with_their_circles() {
-    both(|language| {
+    english(|language| {
         let lines = ["order blue green", "read box companies count 4"];
         let mut window = driven::open(language, &driven::record(UNLAID, lines), driven::FRAME);
         let counted = sentence(language, k::SHEETS_COUNTED);
@@ -534,7 +534,7 @@ fn how_sheets_without_names_are_counted_is_said_and_a_name_is_given_with_their_c
 
 #[test]
 fn the_steps_of_a_card_say_what_they_count_and_disks_are_placed_by_a_verb() {
-    both(|language| {
+    english(|language| {
         let mut window = window(language, &[BEGUN, PASSED, KEPT]);
         assert!(!shows(&window, &sentence(language, k::REACH)));
         press(&mut window, &sentence(language, k::VERB_CARD));

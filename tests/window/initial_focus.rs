@@ -10,7 +10,7 @@ use steward::msg;
 use steward::words::Language;
 use steward::words::keys::{auto_brocante as b, automobile as k};
 
-use crate::driven::{Window, both, demo, demo_of, key, sentence, settle, sheets, table, word};
+use crate::driven::{Window, demo, demo_of, english, key, sentence, settle, sheets, table, word};
 use crate::hand;
 use crate::keys::{TO_ACTIONS, unread};
 
@@ -45,7 +45,7 @@ fn rests_there(window: &Window, what: &str) {
 
 #[test]
 fn whatever_is_laid_over_the_table_has_the_keyboard_and_a_stray_enter_answers_nothing() {
-    both(|language| {
+    english(|language| {
         let mut window = demo(language, 40, &[]);
         let entry = table(&window).head();
         let more = [Lay::Player(Seat::new(0)), Lay::Phase(3), Lay::Where];
@@ -80,7 +80,7 @@ fn whatever_is_laid_over_the_table_has_the_keyboard_and_a_stray_enter_answers_no
 
 #[test]
 fn a_sheet_that_follows_another_takes_the_keyboard_along() {
-    both(|language| {
+    english(|language| {
         let mut window = demo(language, 40, &[]);
         let entry = table(&window).head();
         for lay in [Lay::Right(entry), Lay::Question(entry), Lay::People] {
@@ -94,7 +94,7 @@ fn a_sheet_that_follows_another_takes_the_keyboard_along() {
 
 #[test]
 fn the_loan_asks_whose_it_is_before_anybody_is_chosen() {
-    both(|language| {
+    english(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
         let lines = table(&window).lines();
         hand::strikes(&mut window, Key::F3);
@@ -111,7 +111,7 @@ fn the_loan_asks_whose_it_is_before_anybody_is_chosen() {
 
 #[test]
 fn the_deal_opens_in_its_first_number_and_enter_leads_there_from_the_head_of_the_card() {
-    both(|language| {
+    english(|language| {
         let mut window = demo_of("auto-brocante", language, 0, &[]);
         let first =
             sentence(language, msg!(b::FIELD_DEALT, seat = table(&window).seats().name(Seat::new(0)), n = 1));

@@ -12,7 +12,7 @@ use steward::session::Session;
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    both, buttons, description, key, press_anywhere, said, sentence, settle, shows, table, word,
+    buttons, description, english, key, press_anywhere, said, sentence, settle, shows, table, word,
 };
 use crate::room::{Folder, desk, on_table, speaking};
 
@@ -82,7 +82,7 @@ fn a_fault_is_told_at_the_next_start_and_only_then() {
 
 #[test]
 fn a_game_that_another_program_writes_is_only_read_and_says_who_and_what_helps() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
         let writer = Record::<Session>::open(Arc::new(Files), &path).unwrap();
@@ -105,7 +105,7 @@ fn a_game_that_another_program_writes_is_only_read_and_says_who_and_what_helps()
 
 #[test]
 fn a_what_if_that_cannot_be_kept_is_not_lost_and_says_why() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
         let writer = Record::<Session>::open(Arc::new(Files), &path).unwrap();
@@ -132,7 +132,7 @@ fn a_what_if_that_cannot_be_kept_is_not_lost_and_says_why() {
 
 #[test]
 fn an_entry_that_was_never_finished_is_named_and_stays_in_the_file_until_the_next_one() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
         let torn = [&std::fs::read(&path).unwrap()[..], b"{\"n\":2,\"on\":1,\"act\""].concat();

@@ -12,8 +12,8 @@ use steward::words::Language;
 use steward::words::keys::{automobile as k, desk, menu, sealed, sheets, table as t};
 
 use crate::driven::{
-    self, FRAME, Window, both, buttons, demo, demo_lines, key, last, open, place, press, press_like, record,
-    said, sentence, settle, shows, table, timeline, typed, word,
+    self, FRAME, Window, buttons, demo, demo_lines, english, key, last, open, place, press, press_like,
+    record, said, sentence, settle, shows, table, timeline, typed, word,
 };
 use crate::hand;
 use crate::page::header;
@@ -60,7 +60,7 @@ fn to_the_line(window: &mut Window, language: Language) {
 
 #[test]
 fn a_question_takes_nothing_that_is_being_typed() {
-    both(|language| {
+    english(|language| {
         let mut window = unread(language, TO_ACTIONS, &["space 1 cost"]);
         // Something was put on the line and wiped off again before.
         window.state_mut().give(Action::Draft("red cubes".to_owned()));
@@ -84,7 +84,7 @@ fn a_question_takes_nothing_that_is_being_typed() {
 
 #[test]
 fn no_answer_of_a_question_is_chosen_beforehand() {
-    both(|language| {
+    english(|language| {
         let lines: Vec<&str> = TO_ACTIONS
             .iter()
             .copied()
@@ -109,7 +109,7 @@ fn no_answer_of_a_question_is_chosen_beforehand() {
 
 #[test]
 fn the_caret_stands_at_the_end_of_a_text_that_was_put_on_the_line() {
-    both(|language| {
+    english(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
         window.state_mut().give(Action::Write("red build 1 ".to_owned()));
         settle(&mut window);
@@ -120,7 +120,7 @@ fn the_caret_stands_at_the_end_of_a_text_that_was_put_on_the_line() {
 
 #[test]
 fn the_places_of_the_characters_are_read_together_from_left_to_right() {
-    both(|language| {
+    english(|language| {
         let mut window = order_asked(language);
         assert!(shows(&window, &word(language, t::READ_ORDER)));
         let names = [
@@ -144,7 +144,7 @@ fn the_places_of_the_characters_are_read_together_from_left_to_right() {
 
 #[test]
 fn a_press_on_a_choice_takes_the_digits_that_follow_it() {
-    both(|language| {
+    english(|language| {
         let mut window = unread(language, &built(), &[]);
         press_like(&mut window, &word(language, k::VERB_PRODUCE));
         hand::types(&mut window, "5");
@@ -160,7 +160,7 @@ fn a_press_on_a_choice_takes_the_digits_that_follow_it() {
 
 #[test]
 fn build_and_place_stay_where_they_are_whether_there_is_anything_to_produce() {
-    both(|language| {
+    english(|language| {
         let at = |window: &Window, verb| {
             let verb = word(language, verb);
             buttons(window, &verb)[0].rect().min
@@ -176,7 +176,7 @@ fn build_and_place_stay_where_they_are_whether_there_is_anything_to_produce() {
 
 #[test]
 fn no_act_is_called_as_the_button_that_closes() {
-    both(|language| assert_ne!(word(language, k::VERB_CLOSE), word(language, desk::CLOSE)));
+    english(|language| assert_ne!(word(language, k::VERB_CLOSE), word(language, desk::CLOSE)));
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn a_key_held_down_books_no_second_time() {
 
 #[test]
 fn the_pencil_asks_before_it_undoes() {
-    both(|language| {
+    english(|language| {
         let mut window = demo(language, 9, &[]);
         let (head, text) = (table(&window).head(), last(&window));
         press(&mut window, &word(language, desk::REDO_MINE));
@@ -234,7 +234,7 @@ fn the_pencil_asks_before_it_undoes() {
 
 #[test]
 fn one_escape_closes_one_thing() {
-    both(|language| {
+    english(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
         to_the_line(&mut window, language);
         hand::types(&mut window, "red bui");
@@ -291,7 +291,7 @@ fn the_timeline_follows_the_newest_entry() {
 
 #[test]
 fn what_is_typed_stays_while_a_fact_is_written_down() {
-    both(|language| {
+    english(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
         to_the_line(&mut window, language);
         hand::types(&mut window, "red build");
@@ -303,7 +303,7 @@ fn what_is_typed_stays_while_a_fact_is_written_down() {
 
 #[test]
 fn a_sheet_that_waits_for_a_reading_has_its_box_and_an_unread_box_is_named() {
-    both(|language| {
+    english(|language| {
         let lines: Vec<&str> = TO_ACTIONS
             .iter()
             .copied()
@@ -340,7 +340,7 @@ fn waits(language: Language, game: &str, lines: u32, unread: &str) -> (Window, S
 
 #[test]
 fn the_circuit_that_waits_for_a_reading_has_its_box_too() {
-    both(|language| {
+    english(|language| {
         let (mut window, question) = waits(language, "autotock", 1, "corner 1 go");
         let ace = place(&window, &sentence(language, steward::words::keys::autotock::CARD_ACE));
         press(&mut window, &ace);
@@ -374,7 +374,7 @@ fn both_buttons_of_a_box_stay_where_they_are_once_somebody_has_played() {
 
 #[test]
 fn a_letter_at_the_table_begins_in_the_field_and_none_is_lost() {
-    both(|language| {
+    english(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
         assert!(!on_the_line(&window, language), "at rest it does not have the keyboard");
         hand::types(&mut window, "red cubes");
@@ -395,7 +395,7 @@ fn a_letter_at_the_table_begins_in_the_field_and_none_is_lost() {
 
 #[test]
 fn a_letter_that_another_field_takes_stays_there() {
-    both(|language| {
+    english(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
         hand::strikes(&mut window, Key::F4);
         settle(&mut window);
@@ -408,7 +408,7 @@ fn a_letter_that_another_field_takes_stays_there() {
 
 #[test]
 fn whoever_acts_may_be_left_out_of_an_act_that_is_typed() {
-    both(|language| {
+    english(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
         hand::types(&mut window, "build 1 2");
         assert!(shows(&window, &sentence(language, table(&window).description("red build 1 2").unwrap())));
@@ -420,7 +420,7 @@ fn whoever_acts_may_be_left_out_of_an_act_that_is_typed() {
 
 #[test]
 fn what_is_chosen_may_be_typed_without_its_verb_though_it_is_the_verb_of_another_phase() {
-    both(|language| {
+    english(|language| {
         for (typed, to) in [("howard", 1), ("kettering", 1), ("sloan", 2)] {
             let mut window = unread(language, &TO_ACTIONS[..to], &[]);
             let who = ["red", "blue"][to - 1];
@@ -439,7 +439,7 @@ fn what_is_chosen_may_be_typed_without_its_verb_though_it_is_the_verb_of_another
 
 #[test]
 fn an_act_that_was_found_is_laid_out_first_and_booked_by_a_second_enter() {
-    both(|language| {
+    english(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
         let before = table(&window).lines();
         hand::types(&mut window, "buil");
@@ -456,7 +456,7 @@ fn an_act_that_was_found_is_laid_out_first_and_booked_by_a_second_enter() {
 
 #[test]
 fn a_command_is_found_by_its_name_in_both_languages_and_done_by_enter() {
-    both(|language| {
+    english(|language| {
         for (typed, night) in
             [("dark theme", true), ("light theme", false), ("thème sombre", true), ("thème clair", false)]
         {
@@ -492,7 +492,7 @@ fn a_command_is_found_by_its_name_in_both_languages_and_done_by_enter() {
 
 #[test]
 fn players_and_entries_are_found_too() {
-    both(|language| {
+    english(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
         hand::types(&mut window, "chloé");
         hand::strikes(&mut window, Key::Enter);
@@ -512,7 +512,7 @@ fn players_and_entries_are_found_too() {
 
 #[test]
 fn f6_goes_round_the_parts_of_the_table_and_back() {
-    both(|language| {
+    english(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
         let at = |window: &Window| window.get_by(|node| node.is_focused()).rect();
         hand::strikes(&mut window, Key::F6);
@@ -540,7 +540,7 @@ fn f6_goes_round_the_parts_of_the_table_and_back() {
 
 #[test]
 fn every_command_of_the_menu_says_what_it_is_for_under_the_pointer_and_to_whoever_listens() {
-    both(|language| {
+    english(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
         hand::strikes(&mut window, Key::F1);
         settle(&mut window);
@@ -580,7 +580,7 @@ fn no_key_has_two_meanings() {
 
 #[test]
 fn whoever_looks_a_rule_up_books_nothing() {
-    both(|language| {
+    english(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
         let before = table(&window).lines();
         window.key_press_modifiers(Modifiers::COMMAND, Key::F);
@@ -598,7 +598,7 @@ fn whoever_looks_a_rule_up_books_nothing() {
 
 #[test]
 fn values_that_answer_one_question_are_one_line_of_the_history_that_opens() {
-    both(|language| {
+    english(|language| {
         let mut window = order_asked(language);
         for name in [
             k::CHARACTER_HOWARD,

@@ -1,4 +1,4 @@
-//! Past entries put right in the window, in both languages.
+//! Past entries put right in the window.
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -11,7 +11,9 @@ use steward::words::Language;
 use steward::words::keys;
 use steward::words::keys::right as k;
 
-use crate::driven::{Window, both, buttons, demo, enabled, key, last, press, said, settle, shows, timeline};
+use crate::driven::{
+    Window, buttons, demo, enabled, french, key, last, press, said, settle, shows, timeline,
+};
 use crate::driven::{description, sentence, table, word, write};
 use crate::hand;
 
@@ -27,7 +29,7 @@ fn cash(window: &Window) -> i64 {
 
 #[test]
 fn a_number_of_an_entry_is_put_right_by_mouse_alone() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, BRUNO, &[]);
         key(&mut window, Key::F9);
         let number = said(language, &msg!(k::NUMBER_OF_LINE, at = 4));
@@ -39,7 +41,7 @@ fn a_number_of_an_entry_is_put_right_by_mouse_alone() {
 
 #[test]
 fn an_entry_is_replaced_and_what_changed_hands_is_handed_back() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, BRUNO, &[]);
         let before = cash(&window);
         key(&mut window, Key::F9);
@@ -69,7 +71,7 @@ fn on(window: &Window, name: &str) -> bool {
 
 #[test]
 fn enter_leads_from_what_was_put_right_to_the_button_that_books_it_and_held_it_books_nothing() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, BRUNO, &[]);
         key(&mut window, Key::F9);
         hand::fills(&mut window, &word(language, k::INSTEAD), "blue produce 3:5 7:4 9:2");
@@ -123,7 +125,7 @@ fn unticked(node: &egui_kittest::Node<'_>) -> bool {
 
 #[test]
 fn an_edit_that_breaks_later_entries_is_entered_once_they_are_dealt_with() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, PRODUCED, &[]);
         for _ in 0..6 {
             window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
@@ -152,7 +154,7 @@ fn an_edit_that_breaks_later_entries_is_entered_once_they_are_dealt_with() {
 
 #[test]
 fn a_broken_entry_is_kept_as_a_correction_or_left_as_it_was() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, BRUNO, &[]);
         window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
         settle(&mut window);
@@ -176,7 +178,7 @@ fn a_broken_entry_is_kept_as_a_correction_or_left_as_it_was() {
 
 #[test]
 fn an_entry_is_put_in_before_another_and_swapped_with_the_next() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, BRUNO, &[]);
         key(&mut window, Key::F9);
         press(&mut window, &word(language, k::INSERT));
@@ -197,7 +199,7 @@ fn an_entry_is_put_in_before_another_and_swapped_with_the_next() {
 
 #[test]
 fn the_set_up_is_put_right_too() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, 0, &[]);
         key(&mut window, Key::F9);
         assert!(shows(&window, &word(language, k::TITLE_SET_UP)));
@@ -211,7 +213,7 @@ fn the_set_up_is_put_right_too() {
 
 #[test]
 fn what_was_put_right_stays_in_the_timeline_struck_through() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, BRUNO, &["amend replace 70 blue produce 3:5 7:4 9:2"]);
         let by = said(language, &msg!(k::BY, n = 71));
         let (_, by) = by.split_once(' ').unwrap();
@@ -225,7 +227,7 @@ fn what_was_put_right_stays_in_the_timeline_struck_through() {
 
 #[test]
 fn a_version_left_behind_is_looked_at_and_taken_up_again() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, BRUNO, &["undo", "blue loan"]);
         timeline(&mut window, language);
         let what = said(language, &table(&window).describe_line(70).unwrap());
@@ -257,7 +259,7 @@ fn the_key_to_put_right_takes_up_the_entry_that_lies_open() {
 
 #[test]
 fn what_was_to_be_handed_back_is_forgotten_when_the_amend_is_taken_back() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, BRUNO, &[]);
         key(&mut window, Key::F9);
         write(&mut window, &word(language, k::INSTEAD), "blue produce 3:5 7:4 9:2");
@@ -274,7 +276,7 @@ fn what_was_to_be_handed_back_is_forgotten_when_the_amend_is_taken_back() {
 /// A marker that somebody placed and nobody told the book.
 #[test]
 fn a_forgotten_marker_is_put_in_from_the_space_where_it_is_missing() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, 54, &[]);
         let space = crate::driven::place(&window, "Rambler");
         press(&mut window, &space);
@@ -292,7 +294,7 @@ fn a_forgotten_marker_is_put_in_from_the_space_where_it_is_missing() {
 
 #[test]
 fn undo_after_a_reading_leads_to_the_value_that_was_read_and_once_more_to_the_act_before_it() {
-    both(|language| {
+    french(|language| {
         let mut window = crate::keys::unread(language, crate::keys::TO_ACTIONS, &["space 1 cost"]);
         window.state_mut().give(Action::Enter("read space 1 cost 300".to_owned()));
         settle(&mut window);

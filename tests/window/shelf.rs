@@ -10,7 +10,7 @@ use steward::msg;
 use steward::session::{GameSession, Session};
 use steward::words::{Key as Message, Language, keys};
 
-use crate::driven::{Window, both, description, key, press, said, settle, shows, table, timeline, word};
+use crate::driven::{Window, description, english, key, press, said, settle, shows, table, timeline, word};
 use crate::hand;
 use crate::room::{self, Folder, desk, desk_with, on_table, speaking, unanswered};
 
@@ -29,7 +29,7 @@ fn the_first_run_shows_a_demo_and_a_new_game_in_both_languages() {
 
 #[test]
 fn four_other_games_have_their_rows_in_sight_in_the_usual_window() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let mut harness = desk(&folder, speaking(language));
         let mut names = Vec::new();
@@ -324,7 +324,7 @@ fn the_keyboard_alone_reaches_every_button_of_the_shelf() {
 
 #[test]
 fn arrows_walk_the_boxes_and_the_last_games_as_they_lie_and_tab_goes_from_group_to_group() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let games =
             ["friday", "monday", "sunday"].map(|name| folder.game(name, ["Anne", "Bob", "Chlo\u{e9}"]));
@@ -380,7 +380,7 @@ fn listed(window: &mut Window, language: Language, text: &str) -> Vec<String> {
 
 #[test]
 fn at_home_the_field_finds_the_games_to_begin_and_the_saved_ones_and_enter_does_it() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let games = ["friday", "monday"].map(|name| folder.game(name, ["Anne", "Bob", "Chlo\u{e9}"]));
         let at_home = || {
@@ -429,7 +429,7 @@ fn at_home_the_field_finds_the_games_to_begin_and_the_saved_ones_and_enter_does_
 
 #[test]
 fn tab_on_the_shelf_begins_with_the_filled_button_and_enter_presses_it() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let path = folder.game("friday", ["Anne", "Bob", "Chlo\u{e9}"]);
         let at_shelf =

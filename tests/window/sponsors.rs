@@ -1,4 +1,4 @@
-//! The board and the sheets of Les Sponsors, by their labels, in both languages: the die, a purchase, a sale and a race turn
+//! The board and the sheets of Les Sponsors, by their labels: the die, a purchase, a sale and a race turn
 //! are pressed, hands stay behind their curtain, and nothing of the sheets is cut.
 
 use egui::accesskit::Role;
@@ -14,7 +14,7 @@ use steward::session::{GameSession, Session, Table};
 use steward::words::keys::{self, desk, racing as k, sheets, sponsors as rules};
 use steward::words::{Key as Message, Language};
 
-use crate::driven::{self, both, buttons, description, press, press_like, sentence, shows, word};
+use crate::driven::{self, buttons, description, french, press, press_like, sentence, shows, word};
 use crate::hand;
 use crate::page::{self, journal, last};
 
@@ -75,7 +75,7 @@ fn stops(window: &mut Window<Pages>, language: Language, place: u8, on: Message,
 
 #[test]
 fn a_race_turn_is_played_with_the_sheets_alone() {
-    both(|language| {
+    french(|language| {
         let mut window = sheet(language, &[]);
         play(&mut window, language, Category::Engine, 5);
         assert_eq!(last(&window), "blue play engine 5");
@@ -96,7 +96,7 @@ fn a_race_turn_is_played_with_the_sheets_alone() {
 
 #[test]
 fn the_first_of_a_race_is_not_asked_its_place() {
-    both(|language| {
+    french(|language| {
         let mut window = sheet(language, &["blue play engine 5"]);
         press_like(&mut window, &sentence(language, rules::SQUARE_PLAIN));
         press(&mut window, &word(language, k::STOPS));
@@ -116,7 +116,7 @@ fn spin(window: &mut Window<Pages>, language: Language, count: u8) {
 
 #[test]
 fn the_chances_are_shown_before_the_spin() {
-    both(|language| {
+    french(|language| {
         let mut window = sheet(language, &["blue play engine 5", "blue stop 1 plain"]);
         add(&mut window, language, 2, (3, 6));
         spin(&mut window, language, 2);
@@ -127,7 +127,7 @@ fn the_chances_are_shown_before_the_spin() {
 
 #[test]
 fn no_more_balls_are_offered_than_there_are_tokens() {
-    both(|language| {
+    french(|language| {
         let lines = ["blue play engine 5", "blue stop 1 plain", "correct red > bank 2 energy"];
         let window = sheet(language, &lines);
         for count in 0..=4 {
@@ -162,7 +162,7 @@ fn a_card_0_goes_with_the_balls_and_another_card_or_the_balls_alone_take_its_pla
 
 #[test]
 fn every_card_and_every_spin_lies_on_the_page() {
-    both(|language| {
+    french(|language| {
         let window = sheet(language, &["blue play engine 5", "blue stop 1 plain"]);
         let page = Rect::from_min_size(egui::Pos2::ZERO, PAGE.into());
         let all = buttons(&window, "");
@@ -201,7 +201,7 @@ fn press_place(window: &mut driven::Window, begins: &str) {
 
 #[test]
 fn what_a_press_can_only_mean_and_costs_nothing_is_done_at_once_the_rest_is_drafted() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, 1, &[]);
         press_place(&mut window, &sentence(language, msg!(k::DIE, side = 1)));
         assert_eq!(driven::last(&window), "blue roll 1");
@@ -221,7 +221,7 @@ fn what_a_press_can_only_mean_and_costs_nothing_is_done_at_once_the_rest_is_draf
 
 #[test]
 fn a_square_that_the_die_leads_to_is_pressed_before_the_die() {
-    both(|language| {
+    french(|language| {
         let lines = ["blue roll 1", "blue buy body"];
         for (throw, booked) in [("green roll 2", "green roll 2"), ("green roll 6 2", "green roll 6 2")] {
             let mut window = demo(language, 1, &lines);
@@ -239,7 +239,7 @@ fn a_square_that_the_die_leads_to_is_pressed_before_the_die() {
 
 #[test]
 fn a_square_that_is_read_shows_its_number_clear_of_what_it_does() {
-    both(|language| {
+    french(|language| {
         for size in [[1280.0, 720.0], [1024.0, 640.0]] {
             // Before a throw that may be chosen, and with it chosen.
             for line in [13, 9] {
@@ -267,7 +267,7 @@ fn a_square_that_is_read_shows_its_number_clear_of_what_it_does() {
 
 #[test]
 fn a_side_of_the_die_under_the_hand_shows_the_square_that_it_leads_to() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, 13, &[]);
         let rect =
             |window: &driven::Window, begins: &str| buttons(window, &driven::place(window, begins))[0].rect();
@@ -295,7 +295,7 @@ fn a_side_of_the_die_under_the_hand_shows_the_square_that_it_leads_to() {
 
 #[test]
 fn sponsor_cards_are_sold_where_they_lie() {
-    both(|language| {
+    french(|language| {
         let lines = ["correct bank > red 1 sponsor-red, bank > red 1 sponsor-blue"];
         let mut window = opened(language, "{}", &[&["dealt"], lines.as_slice()].concat());
         assert!(shows(&window, &sentence(language, msg!(k::OF_THREE, count = 2, most = 3))), "the limit");
@@ -310,7 +310,7 @@ fn sponsor_cards_are_sold_where_they_lie() {
 
 #[test]
 fn the_board_tells_the_track_and_the_race() {
-    both(|language| {
+    french(|language| {
         let track = demo(language, 2, &[]);
         let square = driven::place(&track, &sentence(language, msg!(k::SQUARE, n = 12)));
         assert!(square.contains("Bruno") && square.contains(&sentence(language, k::DOES_S)), "{square}");
@@ -324,7 +324,7 @@ fn the_board_tells_the_track_and_the_race() {
 
 #[test]
 fn a_card_is_played_on_the_board() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, 103, &[]);
         press_place(&mut window, &sentence(language, Category::Engine.key()));
         press_place(&mut window, &sentence(language, msg!(k::VALUE_NAMED, value = 1)));
@@ -334,7 +334,7 @@ fn a_card_is_played_on_the_board() {
 
 #[test]
 fn where_a_car_stops_is_said_by_its_square_last_which_tells_how_far_that_brings_it() {
-    both(|language| {
+    french(|language| {
         let mut window = demo_before(language, "green stop 3 red behind");
         let before = driven::last(&window);
         press(&mut window, &sentence(language, msg!(k::PLACE_NAMED, place = 3)));
@@ -351,7 +351,7 @@ fn where_a_car_stops_is_said_by_its_square_last_which_tells_how_far_that_brings_
 
 #[test]
 fn what_is_laid_out_between_two_says_who_gives_and_who_gets() {
-    both(|language| {
+    french(|language| {
         let act = Session::demo(Sponsors::ID).unwrap().unwrap().table().line(78).unwrap().text;
         let mut window = demo(language, 77, &[]);
         hand::types(&mut window, &act);
@@ -369,7 +369,7 @@ fn what_is_laid_out_between_two_says_who_gives_and_who_gets() {
 
 #[test]
 fn what_little_a_verb_may_do_on_the_board_stands_on_the_card_too() {
-    both(|language| {
+    french(|language| {
         let mut window = demo_before(language, "blue sell blue blue blue");
         press(&mut window, &word(language, rules::VERB_SELL));
         let description = driven::table(&window).description("blue sell blue blue blue").unwrap();
@@ -395,7 +395,7 @@ fn describe(window: &mut Window<Pages>, language: Language, category: Category, 
 
 #[test]
 fn a_hand_is_told_and_looked_at_behind_the_curtain() {
-    both(|language| {
+    french(|language| {
         let mut window = known(language, &["dealt"]);
         assert!(!shows(&window, &sentence(language, Category::Tyres.key())), "nobody is alone yet");
         press(&mut window, &by_name(language, desk::ALONE, "Anne"));
@@ -433,7 +433,7 @@ fn hands(of: [(&str, u8); 3]) -> Vec<String> {
 
 #[test]
 fn who_plays_looks_at_the_own_hand_beside_the_board() {
-    both(|language| {
+    french(|language| {
         let lines = hands([("red", 5), ("blue", 4), ("green", 0)]);
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
         let mut window = opened(language, r#"{"hands":"known"}"#, &lines);
@@ -481,7 +481,7 @@ fn a_card_that_nobody_may_know_of_is_refused_when_it_is_pressed() {
 
 #[test]
 fn any_start_order_is_told_car_by_car() {
-    both(|language| {
+    french(|language| {
         let lines = ["dealt", "correct phase 4"];
         let mut window = page::window(language, PAGE, journal(&[], &lines), Pages::default(), draw);
         for who in ["Chloé", "Anne", "Bob"] {
@@ -498,7 +498,7 @@ fn any_start_order_is_told_car_by_car() {
 
 #[test]
 fn the_start_order_is_pressed_on_the_cars_themselves() {
-    both(|language| {
+    french(|language| {
         let mut window = demo(language, 102, &[]);
         for who in ["Chloé", "Anne", "Bruno"] {
             press_place(&mut window, who);
@@ -510,7 +510,7 @@ fn the_start_order_is_pressed_on_the_cars_themselves() {
 
 #[test]
 fn a_car_off_the_track_comes_back_on_its_square_or_behind() {
-    both(|language| {
+    french(|language| {
         let off = ["correct blue off"];
         let mut window = sheet(language, &off);
         press(&mut window, &word(language, k::BACK_ON_SQUARE));
@@ -537,7 +537,7 @@ fn the_leader_is_told_why_it_cannot_pass_and_the_others_pass() {
 
 #[test]
 fn a_card_on_a_car_that_cannot_move_says_what_to_do_instead() {
-    both(|language| {
+    french(|language| {
         let mut window = sheet(language, &["blue play engine 5", "blue stop 1 plain", "red play engine 3"]);
         for said in
             [sentence(language, msg!(k::PLACE_NAMED, place = 2)), sentence(language, rules::SQUARE_PLAIN)]
@@ -558,7 +558,7 @@ fn a_card_on_a_car_that_cannot_move_says_what_to_do_instead() {
 
 #[test]
 fn the_balls_in_the_roulette_are_told_with_their_chances() {
-    both(|language| {
+    french(|language| {
         let window = demo(language, 108, &[]);
         for (who, own) in [("Anne", 1), ("Bruno", 1), ("Chloé", 4)] {
             let ball =
@@ -584,7 +584,7 @@ fn of(language: Language, verb: Message, who: &str) -> String {
 
 #[test]
 fn the_last_sponsor_cards_are_sold_and_energy_is_bought_by_their_labels() {
-    both(|language| {
+    french(|language| {
         let mut window = demo_before(language, "red sell red red");
         let red = sentence(language, msg!(k::SPONSOR_CARDS, colour = rules::SPONSOR_RED));
         for _ in 0..2 {
@@ -608,7 +608,7 @@ fn tokens(window: &mut driven::Window, language: Language, who: &str, count: &st
 
 #[test]
 fn a_few_numbers_are_keys_and_the_button_below_them_is_as_large_before_one_is_pressed_as_after() {
-    both(|language| {
+    french(|language| {
         let mut window = demo_before(language, "blue energy 2");
         let verb = of(language, rules::VERB_ENERGY, "Bruno");
         let at = buttons(&window, &verb)[0].rect().center();
@@ -647,7 +647,7 @@ fn a_few_numbers_are_keys_and_the_button_below_them_is_as_large_before_one_is_pr
 
 #[test]
 fn the_ball_that_falls_is_pressed_and_what_is_left_to_chance_is_named() {
-    both(|language| {
+    french(|language| {
         let mut window = demo_before(language, "ball blue");
         assert!(!shows(&window, &sentence(language, k::STEWARD_DRAWS)), "no seed draws here");
         window.state_mut().give(steward::desk::Action::Enter("ball".to_owned()));
@@ -673,7 +673,7 @@ fn a_team_hands_tokens_over_and_exchanges_cards_by_their_labels() {
             .to_owned(),
     ]).collect();
     let header = r#"{"steward":1,"game":"sponsors","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"},{"name":"Dan","colour":"yellow"}],"preset":"practice","rulings":{"sides":"opposite"},"setup":{"first":"p1"}}"#;
-    both(|language| {
+    french(|language| {
         let path = driven::record(header, lines.iter().map(String::as_str));
         let mut window = driven::open(language, &path, driven::FRAME);
         driven::to_board(&mut window, language);
@@ -702,7 +702,7 @@ fn half_read(language: Language, unread: impl IntoIterator<Item = String>) -> dr
 
 #[test]
 fn a_die_that_steward_throws_asks_for_its_own_square_and_stays_as_it_was_thrown() {
-    both(|language| {
+    french(|language| {
         let mut window = half_read(language, (2..=24).map(|n| format!("square {n} kind")));
         press_place(&mut window, &format!("{} · ", sentence(language, rules::VERB_ROLL)));
         let asked = |window: &driven::Window| {
@@ -723,7 +723,7 @@ fn a_die_that_steward_throws_asks_for_its_own_square_and_stays_as_it_was_thrown(
 
 #[test]
 fn a_forced_exchange_lights_none_of_the_cards_on_the_board() {
-    both(|language| {
+    french(|language| {
         let mut window = half_read(language, []);
         let on_e = |n: u8| driven::place(&window, &sentence(language, msg!(k::SQUARE, n = n)));
         let forced = (1..=24u8).find(|n| {
@@ -748,7 +748,7 @@ fn a_forced_exchange_lights_none_of_the_cards_on_the_board() {
 
 #[test]
 fn a_side_of_the_die_is_typed_as_its_digit_and_what_a_square_is_as_its_letter() {
-    both(|language| {
+    french(|language| {
         let mut window = half_read(language, (2..=24).map(|n| format!("square {n} kind")));
         hand::types(&mut window, "3");
         driven::settle(&mut window);
@@ -772,7 +772,7 @@ fn a_side_of_the_die_is_typed_as_its_digit_and_what_a_square_is_as_its_letter() 
 
 #[test]
 fn the_square_that_a_question_is_about_is_lit_and_where_a_zone_begins_is_pressed() {
-    both(|language| {
+    french(|language| {
         let lit = sentence(language, msg!(keys::table::LIT, place = ""));
         let lit = |window: &driven::Window| {
             description(window).into_iter().filter(|text| text.contains(&lit)).collect::<Vec<_>>()
@@ -788,7 +788,7 @@ fn the_square_that_a_question_is_about_is_lit_and_where_a_zone_begins_is_pressed
 
 #[test]
 fn a_verb_that_is_chosen_by_a_key_sends_the_keyboard_to_its_first_number() {
-    both(|language| {
+    french(|language| {
         let mut window = demo_before(language, "blue energy 2");
         buttons(&window, &of(language, rules::VERB_ENERGY, "Bruno"))[0].focus();
         driven::settle(&mut window);
@@ -802,7 +802,7 @@ fn a_verb_that_is_chosen_by_a_key_sends_the_keyboard_to_its_first_number() {
 
 #[test]
 fn without_a_seed_nobody_is_offered_that_steward_throws() {
-    both(|language| {
+    french(|language| {
         let steward = format!("{} · ", sentence(language, rules::VERB_ROLL));
         let offered = |window: &driven::Window| {
             description(window).iter().any(|description| description.starts_with(steward.as_str()))

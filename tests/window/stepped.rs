@@ -8,7 +8,7 @@ use steward::words::keys::{automobile as k, count, sheets};
 use steward::words::{Arg, Language};
 
 use crate::driven::{
-    Window, both, buttons, demo, demo_of, enabled, key, last, press, press_like, sentence, settle, table,
+    Window, buttons, demo, demo_of, enabled, english, key, last, press, press_like, sentence, settle, table,
     word,
 };
 use crate::hand;
@@ -26,7 +26,7 @@ fn value(window: &Window, name: &str) -> Option<String> {
 
 #[test]
 fn a_choice_is_filled_in_and_booked_by_the_pointer_alone() {
-    both(|language| {
+    english(|language| {
         let built = ["red build 1 2", "blue build 2 2", "green build 3 1"];
         let mut window = unread(language, &[TO_ACTIONS, &built].concat(), &[]);
         press_like(&mut window, &word(language, k::VERB_PRODUCE));
@@ -82,7 +82,7 @@ fn a_choice_is_filled_in_and_booked_by_the_pointer_alone() {
 
 #[test]
 fn a_count_is_taken_by_the_pointer_and_begins_empty() {
-    both(|language| {
+    english(|language| {
         let mut window = demo(language, 14, &[]);
         hand::strikes(&mut window, Key::F10);
         settle(&mut window);
@@ -107,7 +107,7 @@ fn a_count_is_taken_by_the_pointer_and_begins_empty() {
 
 #[test]
 fn tab_goes_from_a_counted_number_to_the_next_whatever_was_found_beside_it() {
-    both(|language| {
+    english(|language| {
         let mut window = demo(language, 14, &[]);
         hand::strikes(&mut window, Key::F10);
         settle(&mut window);
@@ -132,7 +132,7 @@ fn further(window: &Window, language: Language) -> Vec<Rect> {
 
 #[test]
 fn no_stepper_moves_at_the_first_press() {
-    both(|language| {
+    english(|language| {
         // The action of which one term waits for the first number, and the count with its row of banknotes.
         let mut producing = demo(language, 42, &[]);
         press_like(&mut producing, &word(language, k::VERB_PRODUCE));
@@ -156,7 +156,7 @@ fn no_stepper_moves_at_the_first_press() {
 
 #[test]
 fn a_head_stands_above_the_numbers_of_its_column() {
-    both(|language| {
+    english(|language| {
         let window = demo_of("auto-brocante", language, 0, &[]);
         let drawn = crate::driven::texts(&window.output().shapes);
         let middle = |text: &str| {

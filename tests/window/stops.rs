@@ -9,7 +9,7 @@ use steward::msg;
 use steward::session::{GameSession, Session};
 use steward::words::{Language, keys};
 
-use crate::driven::{Window, both, demo_of, key, said, sentence, settle, shows, table, word};
+use crate::driven::{Window, demo_of, french, key, said, sentence, settle, shows, table, word};
 use crate::hand;
 
 /// Where the parts lie, in the order in which F6 leads round them.
@@ -84,7 +84,7 @@ fn tab_goes_through_the_parts_of_every_table_in_the_order_in_which_they_are_read
 
 #[test]
 fn arrows_walk_the_cards_of_the_players_and_tab_comes_back_to_where_they_stood() {
-    both(|language| {
+    french(|language| {
         let mut window = demo_of("automobile", language, 40, &[]);
         let strip = parts(&window)[3];
         to_part(&mut window, 3);
@@ -140,7 +140,7 @@ fn arrows_walk_the_cards_of_the_players_and_tab_comes_back_to_where_they_stood()
 
 #[test]
 fn the_road_is_a_stop_of_its_own_that_begins_where_the_game_stands_and_arrows_walk_its_stations() {
-    both(|language| {
+    french(|language| {
         let mut window = demo_of("automobile", language, 45, &[]);
         let station = |window: &Window, phase: u8| {
             let stage = table(window).stage();
@@ -223,7 +223,7 @@ fn walks(window: &mut Window, all: &[(String, Rect)]) {
 
 #[test]
 fn an_arrow_at_the_end_of_a_row_of_choices_leads_to_the_next_row() {
-    both(|language| {
+    french(|language| {
         // Characters, each with what it is for.
         let mut window = demo_of("automobile", language, 1, &[]);
         let all = on_card(&window, |node| node.description().is_some());
@@ -244,7 +244,7 @@ fn an_arrow_at_the_end_of_a_row_of_choices_leads_to_the_next_row() {
 
 #[test]
 fn after_an_act_one_tab_leads_to_the_first_thing_that_can_be_done() {
-    both(|language| {
+    french(|language| {
         for game in Session::GAMES {
             let lines = driven_lines(game);
             for after in [lines / 3, lines / 2, lines - 2] {

@@ -1,4 +1,4 @@
-//! The table, by labels, in both languages: choices in three clicks, the entry line, looking back.
+//! The table, by labels: choices in three clicks, the entry line, looking back.
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -13,7 +13,7 @@ use steward::session::{GameSession, Session};
 use steward::words::{Arg, Language, keys};
 
 use crate::driven::{
-    FRAME, Window, book, both, buttons, demo_lines, last, open, place, press, press_like, record, said,
+    FRAME, Window, book, buttons, demo_lines, english, last, open, place, press, press_like, record, said,
     sentence, settle, shows, table, timeline, typed, word,
 };
 use crate::hand;
@@ -48,7 +48,7 @@ fn type_line(window: &mut Window, text: &str) {
 
 #[test]
 fn building_takes_three_clicks() {
-    both(|language| {
+    english(|language| {
         let mut window = window(language, TO_ACTIONS);
         press_like(&mut window, &word(language, keys::automobile::VERB_BUILD));
         let space = place(&window, "Duryea (1)");
@@ -60,7 +60,7 @@ fn building_takes_three_clicks() {
 
 #[test]
 fn cubes_take_one_click_and_undo_and_redo_another() {
-    both(|language| {
+    english(|language| {
         let mut window = window(language, TO_ACTIONS);
         press_like(&mut window, &word(language, keys::automobile::VERB_CUBES));
         assert_eq!(table(&window).line(5).unwrap().text, "red cubes");
@@ -79,7 +79,7 @@ fn cubes_take_one_click_and_undo_and_redo_another() {
 
 #[test]
 fn a_loan_takes_two_clicks_at_any_moment() {
-    both(|language| {
+    english(|language| {
         let mut window = window(language, TO_ACTIONS);
         let loan = word(language, keys::automobile::VERB_LOAN);
         press_like(&mut window, &loan);
@@ -127,7 +127,7 @@ fn a_sheet_that_has_just_come_up_takes_no_press_of_the_mouse() {
 
 #[test]
 fn the_entry_line_completes_answers_and_enters() {
-    both(|language| {
+    english(|language| {
         let mut window = window(language, TO_ACTIONS);
         type_line(&mut window, "red cu");
         window.key_press(Key::Tab);
@@ -154,7 +154,7 @@ fn the_entry_line_completes_answers_and_enters() {
 
 #[test]
 fn a_figure_opens_with_its_entries_and_they_open_too() {
-    both(|language| {
+    english(|language| {
         let lines: Vec<&str> = TO_ACTIONS.iter().copied().chain(["red build 1 1"]).collect();
         let mut window = window(language, &lines);
         let cash = said(language, &msg!(keys::desk::FIGURE, figure = Arg::Money(1800)));
@@ -175,7 +175,7 @@ fn a_figure_opens_with_its_entries_and_they_open_too() {
 
 #[test]
 fn looking_back_closes_the_entry_line_and_shows_the_past() {
-    both(|language| {
+    english(|language| {
         let lines: Vec<&str> = TO_ACTIONS.iter().copied().chain(["red build 1 1"]).collect();
         let mut window = window(language, &lines);
         window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
@@ -200,7 +200,7 @@ fn looking_back_closes_the_entry_line_and_shows_the_past() {
 
 #[test]
 fn a_printed_value_is_asked_for_and_read_and_the_act_waits_to_be_entered() {
-    both(|language| {
+    english(|language| {
         let mut window = window_of(language, TO_ACTIONS, "space 1 cost", 0.25);
         type_line(&mut window, "red build 1 1");
         let read = word(language, keys::table::READ);
@@ -220,7 +220,7 @@ fn a_printed_value_is_asked_for_and_read_and_the_act_waits_to_be_entered() {
 
 #[test]
 fn a_printed_value_is_pressed_digit_by_digit_as_it_is_printed() {
-    both(|language| {
+    english(|language| {
         let mut window = window_of(language, TO_ACTIONS, "space 1 cost", 0.25);
         type_line(&mut window, "red build 1 1");
         let question = said(language, &msg!(keys::automobile::ASK_SPACE_COST, n = 1));
@@ -238,7 +238,7 @@ fn a_printed_value_is_pressed_digit_by_digit_as_it_is_printed() {
 
 #[test]
 fn the_forms_of_the_referee_make_lines_of_notation() {
-    both(|language| {
+    english(|language| {
         let mut window = window(language, TO_ACTIONS);
         for form in RefereeForm::ALL {
             press(&mut window, &word(language, form.name()));
@@ -261,7 +261,7 @@ fn the_forms_of_the_referee_make_lines_of_notation() {
 
 #[test]
 fn what_the_referee_entered_is_told_in_words() {
-    both(|language| {
+    english(|language| {
         let lines: Vec<&str> = TO_ACTIONS
             .iter()
             .copied()
@@ -283,7 +283,7 @@ fn what_the_referee_entered_is_told_in_words() {
 
 #[test]
 fn what_is_typed_is_drafted_on_the_cards_until_it_is_entered_and_what_it_does_opens() {
-    both(|language| {
+    english(|language| {
         let mut window = window(language, TO_ACTIONS);
         let cash = table(&window).balance(Holder::Seat(Seat::new(0)), DOLLARS);
         let after = said(language, &msg!(keys::table::DRAFTED, amount = Arg::Money(cash - 400)));
@@ -306,7 +306,7 @@ fn what_is_typed_is_drafted_on_the_cards_until_it_is_entered_and_what_it_does_op
 
 #[test]
 fn a_card_opens_the_page_of_its_player_where_a_loan_is_taken_out_of_turn() {
-    both(|language| {
+    english(|language| {
         let mut window = window(language, TO_ACTIONS);
         press(&mut window, &sentence(language, msg!(keys::table::PAGE_OF, name = "Bob")));
         let loan = msg!(keys::table::LOAN_OF, verb = keys::automobile::VERB_LOAN, name = "Bob");
