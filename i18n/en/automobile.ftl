@@ -599,7 +599,7 @@ automobile-gives-kettering = Cubes alone, no power
 automobile-gives-sloan = Discards half your loss points
 automobile-gives-howard = Must sell two cars at full price
 automobile-gives-durant = Builds one factory tile at once
-automobile-gives-chrysler = Throws away { $points ->
+automobile-gives-chrysler = Discards { $points ->
     [one] one loss point
    *[other] { $points } loss points
   }

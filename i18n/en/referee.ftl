@@ -8,11 +8,11 @@ referee-paused = Break { $text }
 referee-corrected = Correction: { $text }
 referee-ruled = House rule: { $text }
 referee-amended = Fixed: { $text }
-referee-read-off = Read off the box: { $what }
+referee-read-off = Read off the board: { $what }
 referee-renamed = From now on called { $name }
 referee-recoloured = From now on called { $name }, in { $colour }
 referee-left = { $name } leaves the table
-referee-assumed = Assumed, not read off the box: { $what }
+referee-assumed = Assumed, not read off the board: { $what }
 # English repeats the question, French names the cell.
 referee-read-answer = { $place ->
    *[any] { $question } { $value }

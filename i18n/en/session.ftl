@@ -11,7 +11,7 @@ session-figure = { $what }: { $total } ({ $rule })
 session-term = { $what }: { $amount }
 session-term-times = { $count } × { $each } { $what } = { $amount }
 session-term-assumed = { $term } [assumed]
-session-term-board = { $term } [read off the box]
+session-term-board = { $term } [read off the board]
 session-term-ruled = { $term } (house rule “{ $id }”: { $question } { $option })
 session-term-as-in = { $term }, by house rule no. { $n }
 session-term-as-in-by = { $term }, by house rule no. { $n } (decided by { $by })

@@ -326,7 +326,7 @@ sponsors-price-missing = the price of the { $category ->
    *[other] { $category }
   } card is missing: at this table prices are typed
 sponsors-price-missing-suggestion = add what was paid
-sponsors-price-typed = a price of { $paid } was typed, but Steward reads the prices off the box
+sponsors-price-typed = a price of { $paid } was typed, but Steward reads the prices off the board
 sponsors-price-typed-suggestion = leave the price out, or choose at set-up that the table types prices
 sponsors-buy-short = { $car } has { $has } million and the card costs { $price }
 sponsors-buy-short-suggestion = buy a cheaper card, or end the turn; sponsor cards are sold before the next roll

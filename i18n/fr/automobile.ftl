@@ -600,7 +600,7 @@ automobile-gives-kettering = Des cubes seuls, aucun pouvoir
 automobile-gives-sloan = Ôte la moitié de vos points de perte
 automobile-gives-howard = Doit vendre deux voitures au prix plein
 automobile-gives-durant = Pose aussitôt une tuile usine
-automobile-gives-chrysler = Ôte { $points ->
+automobile-gives-chrysler = Défausse { $points ->
     [one] un point de perte
    *[other] { $points } points de perte
   }

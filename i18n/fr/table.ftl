@@ -101,7 +101,7 @@ table-looking-start = Retour en arrière : la mise en place
 table-entry-n-of = Entrée { $n } sur { $of }
 
 # Paiements
-table-call-list = Qui paie et qui reçoit
+table-call-list = Qui paie qui
 table-calls-of = Entrée { $n } : { $count } pas encore remis
 table-calls-done = Cocher toutes les listes
 table-pays = { $name } paie { $amount }
