@@ -15,8 +15,8 @@ use steward::session::Session;
 use steward::words::{Key, Language, Line, keys};
 
 use crate::driven::{
-    FRAME, Window, buttons, description, english, press, said, sentence, settle, shows, table, window, word,
-    write,
+    FRAME, Window, buttons, description, english, press, said, sentence, settle, shows, table, until, window,
+    word, write,
 };
 use crate::room::{Folder, nowhere, on_table, speaking};
 
@@ -204,7 +204,9 @@ fn on_disk(path: &Path) -> u32 {
 
 /// Types a path where a file is asked for, and takes it.
 fn place(window: &mut Window, language: Language, path: &Path) {
-    write(window, &word(language, keys::shelf::FILE_PATH), &path.display().to_string());
+    let field = word(language, keys::shelf::FILE_PATH);
+    until(window, |window| crate::hand::field(window, &field).is_some());
+    write(window, &field, &path.display().to_string());
     press(window, &word(language, keys::shelf::FILE_SAVE));
 }
 

@@ -78,6 +78,16 @@ pub fn record<'a>(header: &str, lines: impl IntoIterator<Item = &'a str>) -> Pat
     path
 }
 
+/// Lets the window go on until something is so.
+pub fn until(window: &mut Window, so: impl Fn(&Window) -> bool) {
+    let begun = Instant::now();
+    while !so(window) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "it never comes: {:#?}", description(window));
+        window.step();
+        std::thread::yield_now();
+    }
+}
+
 /// A window of the usual size on a desk, once nothing is on its way any more.
 pub fn window(desk: Desk, frame: f32) -> Window {
     let builder = Harness::builder().with_size([1280.0, 720.0]).with_max_steps(12).with_step_dt(frame);

@@ -4,7 +4,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::{Duration, Instant};
 
 use steward::desk::{Action, Desk, Page, Room};
 use steward::disk::{AppendFile, Disk, Files, Stamp};
@@ -13,8 +12,8 @@ use steward::session::Session;
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    FRAME, Window, description, english, last, press, sentence, settle, shows, table, typed, window, word,
-    write,
+    FRAME, Window, description, english, last, press, sentence, settle, shows, table, typed, until, window,
+    word, write,
 };
 use crate::room::{Folder, nowhere, on_table, speaking};
 
@@ -66,16 +65,6 @@ fn read(folder: &Folder, language: Language, disk: &Counting) -> (PathBuf, Recor
 /// Whether the window only reads.
 fn reads(window: &Window) -> bool {
     matches!(window.state().page(), Page::Table(table) if table.record().read_only().is_some())
-}
-
-/// Lets the window go on until something is so.
-fn until(window: &mut Window, so: impl Fn(&Window) -> bool) {
-    let begun = Instant::now();
-    while !so(window) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "it never comes: {:#?}", description(window));
-        window.step();
-        std::thread::yield_now();
-    }
 }
 
 #[test]
@@ -168,14 +157,11 @@ fn a_copy_of_a_game_that_another_program_writes_holds_what_the_file_holds() {
     let folder = Folder::new();
     let (path, mut writer, mut window) = read(&folder, Language::ENGLISH, &Counting::default());
     window.state_mut().give(Action::BrowseCopy);
-    settle(&mut window);
+    let field = word(Language::ENGLISH, keys::shelf::FILE_PATH);
+    until(&mut window, |window| crate::hand::field(window, &field).is_some());
     writer.enter("red choose ford").unwrap();
     let copy = folder.path().join("copy.steward");
-    write(
-        &mut window,
-        &crate::driven::word(Language::ENGLISH, keys::shelf::FILE_PATH),
-        &copy.display().to_string(),
-    );
+    write(&mut window, &field, &copy.display().to_string());
     crate::driven::press(&mut window, &crate::driven::word(Language::ENGLISH, keys::shelf::FILE_SAVE));
     assert_eq!(std::fs::read(&copy).unwrap(), std::fs::read(&path).unwrap());
     assert_eq!(on_table(&window), Some(copy), "the game goes on in it");

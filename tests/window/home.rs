@@ -12,7 +12,7 @@ use steward::words::Language;
 use steward::words::keys::{desk, group, home, shared};
 
 use crate::driven::{
-    both, demo, description, press, press_anywhere, said, sentence, settle, shows, word, write,
+    both, demo, description, press, press_anywhere, said, sentence, settle, shows, until, word, write,
 };
 use crate::room::{self, Folder, speaking};
 
@@ -118,13 +118,9 @@ fn board_data_of_others_are_looked_at_taken_over_and_replaced_only_knowingly() {
         let folder = Folder::new();
         let (mut window, path) = set_up(&folder, language, r#"{"7":[250],"12":[350]}"#);
         press_anywhere(&mut window, &word(language, shared::IMPORT));
-        window
-            .get_by_role_and_label(Role::TextInput, &word(language, steward::words::keys::shelf::FILE_PATH));
-        write(
-            &mut window,
-            &word(language, steward::words::keys::shelf::FILE_PATH),
-            &path.display().to_string(),
-        );
+        let field = word(language, steward::words::keys::shelf::FILE_PATH);
+        until(&mut window, |window| crate::hand::field(window, &field).is_some());
+        write(&mut window, &field, &path.display().to_string());
         press(&mut window, &word(language, steward::words::keys::shelf::FILE_OPEN));
         assert!(shows(&window, "Warfrog 2009"), "{:#?}", description(&window));
         press(&mut window, &word(language, shared::TAKE));

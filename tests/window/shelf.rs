@@ -10,7 +10,9 @@ use steward::msg;
 use steward::session::{GameSession, Session};
 use steward::words::{Key as Message, Language, keys};
 
-use crate::driven::{Window, description, english, key, press, said, settle, shows, table, timeline, word};
+use crate::driven::{
+    Window, description, english, key, press, said, settle, shows, table, timeline, until, word,
+};
 use crate::hand;
 use crate::room::{self, Folder, desk, desk_with, on_table, speaking, unanswered};
 
@@ -225,8 +227,8 @@ fn a_path_can_be_typed_where_no_file_window_comes_up() {
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let mut harness = desk(&folder, speaking(Language::ENGLISH));
     harness.key_press_modifiers(Modifiers::COMMAND, Key::O);
-    settle(&mut harness);
-    harness.get_by_label_contains("This machine shows no file window");
+    let no_window = "This machine shows no file window";
+    until(&mut harness, |window| window.query_by_label_contains(no_window).is_some());
     harness.get_by_label("Path").set_text_value_accesskit(&path.display().to_string());
     harness.run();
     harness.get_by_label("Open").click();
@@ -260,7 +262,7 @@ fn a_copy_is_saved_under_a_typed_name_and_the_game_stays() {
     harness.state_mut().give(Action::Draft("anne choose fo".to_owned()));
     harness.run();
     harness.key_press_modifiers(Modifiers::COMMAND, Key::S);
-    settle(&mut harness);
+    until(&mut harness, |window| window.query_by_label("Path").is_some());
     let copy = folder.path().join("saturday");
     harness.get_by_label("Path").set_text_value_accesskit(&copy.display().to_string());
     harness.run();

@@ -53,7 +53,9 @@ impl SetupPage {
 
     /// Whether board data are on their way in or out.
     pub fn busy(&self) -> bool {
-        self.keeping.is_some() || matches!(self.sharing, Some(Sharing::Reading(_) | Sharing::Writing(_)))
+        self.keeping.is_some()
+            || matches!(self.own, Own::Reading(_))
+            || matches!(self.sharing, Some(Sharing::Reading(_) | Sharing::Writing(_)))
     }
 
     /// The ways in and out, below the boards.
