@@ -267,6 +267,9 @@ impl Rules for Automobile {
                 (self.bonuses, self.singles) = ((*bonus).into(), (*singles).into());
                 (self.closing_taken, self.pair_taken) = (*close, *pair);
             }
+            Fix::Demand(_) if self.phase < 7 => {
+                return Err(format!("no demand is revealed in phase {}", self.phase));
+            }
             Fix::Demand(tiles) => {
                 self.demand = Some(tiles.clone().map(|tiles| tiles.into_iter().map(i64::from).sum()));
             }

@@ -125,6 +125,7 @@ impl Referee for Automobile {
                 _ => return elsewhere(tx),
             },
             Fix::Taken(taken) => tx.state().taken = *taken,
+            Fix::Demand(_) if tx.view().state().phase.number() < 7 => return elsewhere(tx),
             Fix::Demand(tiles) => tx.state().demand = Some(Demand { tiles: tiles.clone() }),
             Fix::Loans { seat, loans: held } => {
                 tx.view().seats().known(*seat)?;
