@@ -1,6 +1,7 @@
 """A fault below the real window: each call on the record, its folder and its side files goes wrong in turn, writes and flushes also
 from there on, or is where the program is killed. What the window says is true, what was said not to be there is not, and nothing of
 others is touched. `.ci/faults window` runs it: it needs strace."""
+import itertools
 import os
 import re
 import sys
@@ -13,6 +14,7 @@ PROGRAM = os.environ["STEWARD"]
 UNFINISHED = '{"n":35,"on":34,"act":{"bui'
 HOW = ["error=EIO", "error=ENOSPC", "signal=KILL"]
 ended = Counter()
+names = itertools.count()
 
 
 def begin(name, torn):
@@ -69,7 +71,7 @@ def enters(window):
 
 def tried(torn, *how):
     """What became of a line under a fault, held to what is there afterwards."""
-    book, others = begin(f"{'torn' if torn else 'alone'}-{sum(ended.values())}", torn)
+    book, others = begin(f"{'torn' if torn else 'alone'}-{next(names)}", torn)
     os.environ["STEWARD"] = under(book, *how)
     before, whole = len(book.lines), book.path.read_text()
     window = None

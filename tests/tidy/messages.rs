@@ -1,7 +1,6 @@
 //! Every message is said somewhere. That the languages have the same ones is held elsewhere.
 
-use crate::tidy::absent::words;
-use crate::tidy::source::{files, source};
+use crate::tidy::source::{files, source, words};
 
 /// How messages begin that are found by the names of commands and arguments; a test of the command line holds those.
 const OF_HELP: [&str; 4] = ["console-about", "console-examples", "console-help-", "console-value-"];

@@ -1,14 +1,11 @@
 //! Tidiness is a test: rooms import one way, nothing is promised that is not there. What a lint can see, `Cargo.toml` and
 //! `clippy.toml` say.
 
-mod absent;
 mod games;
 mod licences;
 mod messages;
 mod packaging;
 mod pages;
 mod public;
-mod refusals;
 mod rooms;
-mod rulings;
 mod source;

@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::tidy::absent::words;
-use crate::tidy::source::{File, files, source};
+use crate::tidy::source::{File, files, source, words};
 
 const KINDS: [&str; 8] = ["fn", "struct", "enum", "trait", "const", "static", "type", "mod"];
 
@@ -108,7 +107,7 @@ fn a_public_item_that_only_its_own_file_uses_is_found() {
     let file = |path: &str, text: &str| File { path: path.to_owned(), text: text.to_owned() };
     let one = "pub fn used() {}\npub const fn alone() -> Told {}\npub struct Told(u8);\nfn b() { alone() }";
     let two = "pub use one::{alone, other as\n    another};\nfn b() { used(); another() }\npub mod nowhere;";
-    let three = "pub fn other() {}\n#[cfg(test)]\nmod tests {\n    use crate::tidy::nowhere;\n}";
+    let three = "pub fn other() {}\n#[cfg(test)]\nmod tests {\n    use crate::nowhere;\n}";
     let source = [file("src/one.rs", one), file("src/two.rs", two), file("src/three.rs", three)];
     let found = ["src/one.rs: fn alone", "src/two.rs: mod nowhere", "src/three.rs: fn other"];
     assert_eq!(unused(&source, &[]), found);

@@ -47,6 +47,11 @@ impl File {
     }
 }
 
+/// The words of a line of code.
+pub fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|c: char| !c.is_alphanumeric() && c != '_')
+}
+
 pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
@@ -95,8 +100,8 @@ pub fn source() -> Vec<File> {
     all.into_iter().filter(|file| !tests.contains(&file.path)).collect()
 }
 
-/// The boxes, by their folders.
-pub fn boxes() -> Vec<String> {
+/// The folders of the games.
+pub fn games() -> Vec<String> {
     let folders =
         fs::read_dir(root().join("src/games")).unwrap().flatten().filter(|entry| entry.path().is_dir());
     let mut names: Vec<String> =

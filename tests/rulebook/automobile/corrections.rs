@@ -265,7 +265,9 @@ fn loans_that_an_old_debt_eats_do_not_count_as_cash_for_the_bill() {
 #[test]
 fn what_means_something_in_one_phase_alone_is_refused_in_another() {
     let mut table = Table::of(3);
-    for line in ["durant red", "selling", "passed red", "passes 1", "red began 1", "demand premium 2 mid 3 low 4"] {
+    for line in
+        ["durant red", "selling", "passed red", "passes 1", "red began 1", "demand premium 2 mid 3 low 4"]
+    {
         table.refused(&format!("correct {line}"), k::FIX_ELSEWHERE, engine::FIX_SUGGESTION);
     }
     table.play("correct phase 1 6, passed red, next blue");
