@@ -1,4 +1,4 @@
-//! What the steps did to one account, and whether each unit still adds up.
+//! Which steps moved an account, and whether each unit still balances.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::engine::snapshots::SnapshotCache;
 use crate::engine::{Game, Holder, Journal, Ledger, Unit};
 
 impl<G: Game> Journal<G> {
-    /// Which of the steps that lead to the head moved an account, and by how much.
+    /// The steps that lead to the head and moved an account, each with the amount it added.
     pub fn account(&self, holder: Holder, unit: Unit) -> Vec<(StepId, i64)> {
         steps_of(&self.effective_log, &self.snapshots, holder, unit)
             .into_iter()
@@ -16,7 +16,7 @@ impl<G: Game> Journal<G> {
             .collect()
     }
 
-    /// Whether each unit adds up to what the box held when it was opened.
+    /// Whether the total of each unit is the supply that the game started with.
     pub fn balanced(&self) -> bool {
         let ledger = &self.book().ledger;
         let open = Ledger::open(Arc::clone(ledger.chart()));
@@ -24,7 +24,7 @@ impl<G: Game> Journal<G> {
     }
 }
 
-/// The steps of an effective log that moved an account, each with its place and what it added.
+/// The steps of an effective log that moved an account: the place of each in the log, and the amount it added.
 pub(super) fn steps_of<G: Game>(
     effective_log: &EffectiveLog,
     snapshots: &SnapshotCache<G>,

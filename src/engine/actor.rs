@@ -1,27 +1,27 @@
-//! Who may stand at the beginning of a line, and whom a typed word means.
+//! The subject of a line of notation: a player, or one of a player's hands.
 
 use crate::engine::localized_notation::{begins, french_word, same};
 use crate::engine::{Seat, Seats};
 use crate::msg;
 use crate::words::{Arg, Line, keys};
 
-/// Who may stand at the beginning of a line.
+/// The subject of a line of notation.
 pub trait Actor: Copy + PartialEq {
-    /// Whom a word means.
+    /// Parses the subject from a word.
     fn read(word: &str, seats: &Seats) -> Option<Self>;
 
-    /// The word that means them.
+    /// Its word in notation.
     fn word(self, seats: &Seats) -> String;
 
-    /// All of them.
+    /// All possible subjects, in order.
     fn all(seats: &Seats) -> Vec<Self>;
 
-    /// The words of all of them.
+    /// The words of all possible subjects.
     fn words(seats: &Seats) -> Vec<String> {
         Self::all(seats).into_iter().map(|actor| actor.word(seats)).collect()
     }
 
-    /// Whose they are.
+    /// The seat it belongs to.
     fn seat(self, seats: &Seats) -> Seat;
 }
 
@@ -43,10 +43,10 @@ impl Actor for Seat {
     }
 }
 
-/// Whom a word means: by its colour in either language, by name, or by the first letters of either.
+/// Finds the actor a word stands for: by its colour in either language, by name, or by the first letters of either.
 ///
 /// # Errors
-/// Names those who may be meant, where there are several.
+/// Lists the candidates when the word is ambiguous.
 pub(super) fn meant<A: Actor>(word: &str, seats: &Seats) -> Result<Option<A>, Line> {
     let all = A::all(seats);
     if let Some(actor) = all.iter().find(|actor| actor.word(seats).eq_ignore_ascii_case(word)) {

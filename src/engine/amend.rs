@@ -1,5 +1,5 @@
-//! Past entries put right. The edited list is replayed; what it changes is shown before anything is written,
-//! and the old version stays on its own branch of the record.
+//! Amends of past entries. The edited log is replayed and the changes are shown before anything is written; the old version stays
+//! on its own branch of the record.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -16,38 +16,38 @@ use crate::engine::{Chart, Game, Holder, Journal, Ledger, Refusal, Rejection, Se
 use crate::msg;
 use crate::words::{Key, Line, keys};
 
-/// What putting entries right would change.
+/// What an amend would change.
 #[derive(Clone, Debug)]
 pub struct AmendPreview<G: Game> {
-    /// The edited list.
+    /// The edited log.
     pub effective_log: EffectiveLog,
-    /// The books along it, as far as its steps are legal; a broken step is left out.
+    /// The books along it, without the steps that are broken.
     pub snapshots: SnapshotCache<G>,
-    /// Steps that are no longer legal, and why.
+    /// Steps that are no longer legal, with the reason.
     pub broken: Vec<(StepId, Rejection)>,
-    /// Steps whose own movements change: then and now.
+    /// Steps whose movements change: movements before and after the amend.
     pub changed: Vec<(StepId, Vec<Movement>, Vec<Movement>)>,
-    /// Who hands what to whom if the table had it wrong: the book after minus the book before.
+    /// The movements that bring the table in line if the table was wrong: the book after minus the book before.
     pub put_right: Vec<Movement>,
 }
 
 impl<G: Game> Journal<G> {
-    /// What an amend would change.
+    /// Previews an amend.
     ///
     /// # Errors
-    /// Refuses an amend of a step that is not there; a step broken by it is reported, not refused.
+    /// Refuses an amend of a step that does not exist. A step that the amend breaks is reported, not refused.
     pub fn preview_amend(&self, amendment: &Amendment<G>) -> Result<AmendPreview<G>, Rejection> {
         self.trial_of(amendment).map(|(_, preview)| preview)
     }
 
-    /// A copy of the journal in which the body of an amend can be looked up, and what the amend would change.
+    /// A copy of the journal that contains the amend, and what the amend would change.
     pub(super) fn trial_of(&self, amendment: &Amendment<G>) -> Result<(Self, AmendPreview<G>), Rejection> {
         let (trial, effective_log) = self.with_amendment(amendment)?;
         let preview = trial.compare(self, &self.setting, effective_log)?;
         Ok((trial, preview))
     }
 
-    /// A copy of the journal in which the body of an amend can be looked up, and what is replayed with it.
+    /// A copy of the journal that contains the amend, and the log to replay with it.
     pub(super) fn with_amendment(&self, amendment: &Amendment<G>) -> Result<(Self, EffectiveLog), Rejection> {
         let verb = Verb::Amend(Amendment { was: AmendPolicy::Book, ..amendment.clone() });
         let (n, on, at) = (self.next_line(), self.head, String::new());
@@ -57,7 +57,7 @@ impl<G: Game> Journal<G> {
         Ok((trial, effective_log))
     }
 
-    /// The setting with a value read, and whether it was known before.
+    /// The setting with a board value entered, and whether that cell had a value before.
     ///
     /// # Errors
     /// As [`Journal::preview_reading`].
@@ -76,10 +76,10 @@ impl<G: Game> Journal<G> {
         Ok((changed, known))
     }
 
-    /// What reading a value anew would change, as an amend is previewed; nothing where it was not known before.
+    /// Previews a new reading of a board value like an amend; `None` if the cell had no value before.
     ///
     /// # Errors
-    /// Refuses a cell that is not of this box and a value that cannot stand there.
+    /// Refuses a cell that this game does not have and a value that the cell cannot hold.
     pub fn preview_reading(&self, reading: &Reading) -> Result<Option<AmendPreview<G>>, Rejection> {
         match self.with_reading(reading)? {
             (setting, true) => self.compare(self, &setting, self.effective_log.clone()).map(Some),
@@ -87,7 +87,7 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// Another effective log, or the same on other printed values, beside what was before.
+    /// Compares another log, or the same log with other board values, with the current one.
     fn compare(
         &self,
         before: &Self,
@@ -119,7 +119,7 @@ impl<G: Game> Journal<G> {
         Ok(AmendPreview { effective_log, snapshots, broken, changed, put_right })
     }
 
-    /// The amendment with the fixes and movements that keep what is where today, where the table lets it stand.
+    /// Completes an amendment under [`AmendPolicy::Stand`] with the fixes and movements that keep today's balances.
     ///
     /// # Errors
     /// As [`Journal::preview_amend`].
@@ -163,7 +163,7 @@ impl<G: Game> Journal<G> {
     }
 }
 
-/// Adds what helps to a refusal.
+/// Adds a suggestion to a refusal that has none.
 pub(super) fn helped(rejection: Rejection, suggestion: Key) -> Rejection {
     match rejection {
         Rejection::Refused(refusal) => Refusal { suggestion: Some(Line::new(suggestion)), ..*refusal }.into(),
@@ -171,8 +171,8 @@ pub(super) fn helped(rejection: Rejection, suggestion: Key) -> Rejection {
     }
 }
 
-/// What must change hands to lead from one book to another: per unit, those who have too much give to those
-/// who have too little, in the order of the chart.
+/// The movements that lead from one book to another: for each unit, the holders with too much give to those with too little, in
+/// the order of the chart.
 pub fn difference(before: &Ledger, after: &Ledger) -> Vec<Movement> {
     let chart: &Chart = before.chart();
     let holders = chart.holders();
@@ -183,7 +183,7 @@ pub fn difference(before: &Ledger, after: &Ledger) -> Vec<Movement> {
     chart.units().into_iter().flat_map(gaps).collect()
 }
 
-/// The movements of one unit that give each holder so much more, or less below zero.
+/// The movements of one unit that change each holder's balance by the given amount.
 pub(super) fn difference_of(unit: Unit, gaps: &[(Holder, i64)]) -> Vec<Movement> {
     let mut moves = Vec::new();
     let less = |(holder, gap): &(Holder, i64)| (*gap < 0).then(|| (*holder, gap.saturating_neg()));
@@ -205,7 +205,7 @@ pub(super) fn difference_of(unit: Unit, gaps: &[(Holder, i64)]) -> Vec<Movement>
     moves
 }
 
-/// Movements in the body of a record.
+/// Converts movements to the form in which a record stores them.
 pub fn written(moves: &[Movement], chart: &Chart) -> Vec<Written> {
     moves.iter().map(|movement| movement.written(chart)).collect()
 }

@@ -1,5 +1,5 @@
-//! Values printed on a box that its rule text does not give. Each is known, assumed for practice, or not
-//! read yet; an act that needs an unread one asks for it.
+//! Board values: numbers and words printed on the board that the rule text does not give. Each is known, assumed for practice, or
+//! missing; an act that needs a missing one asks for it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,13 +10,13 @@ use crate::engine::{MissingValue, Rejection};
 use crate::msg;
 use crate::words::{Key, Line, keys};
 
-/// Where a value comes from. The three are never mixed.
+/// Where a value comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// Fixed by the rule text.
     Rules,
-    /// Read off the table's own box.
+    /// Read off the board at the table.
     Board,
     /// Invented, so that a demo or a lesson can run.
     Assumed,
@@ -26,49 +26,49 @@ pub enum Source {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct CellId(pub u16);
 
-/// A printed value.
+/// A board value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Value {
     /// A whole number.
     Whole(i64),
-    /// One of a few words, or a name.
+    /// A word from the cell's list, or a name.
     Text(String),
 }
 
-/// What may stand in a cell.
+/// What a cell may hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CellKind {
-    /// A whole number within bounds, both included.
+    /// A whole number between two bounds, both included.
     Whole {
-        /// The least.
+        /// The smallest value allowed.
         least: i64,
-        /// The most.
+        /// The largest value allowed.
         most: i64,
     },
     /// One of these words, each with its message.
     Word(&'static [(&'static str, Key)]),
-    /// Any name.
+    /// Free text, such as a name.
     Name,
 }
 
-/// One cell of a printed table, before anything is read.
+/// One cell of a printed table, without its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// The table it stands in: `space`.
+    /// The table it belongs to: `space`.
     pub table: &'static str,
     /// Its row: `7`.
     pub row: String,
     /// Its column: `cost`.
     pub column: &'static str,
-    /// What is asked when the value is needed.
+    /// The question shown when the value is needed.
     pub question: Line,
-    /// What may stand there.
+    /// What it may hold.
     pub kind: CellKind,
 }
 
 impl Cell {
-    /// The cell in the words of records and commands: `space 7 cost`.
+    /// The cell in records and commands: `space 7 cost`.
     pub fn word(&self) -> String {
         [self.table, &self.row, self.column]
             .into_iter()
@@ -78,14 +78,14 @@ impl Cell {
     }
 }
 
-/// What the tables of a form, their columns and their rows are called, by their words.
+/// Titles for the tables of a schema, their columns and their rows, by their words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Titles {
-    /// The tables.
+    /// Titles of the tables.
     pub tables: &'static [(&'static str, Key)],
-    /// The columns.
+    /// Titles of the columns.
     pub columns: &'static [(&'static str, Key)],
-    /// The rows that are called otherwise than by a number or by a word that may stand in a cell.
+    /// Titles of the rows that are neither numbers nor words of a cell.
     pub rows: &'static [(&'static str, Key)],
 }
 
@@ -100,41 +100,41 @@ pub struct BoardSchema {
     offered: Offered,
 }
 
-/// Which of its words a cell is offered, by the word of the cell.
+/// For some cells, by their words, the subset of their words that is offered.
 pub type Offered = &'static [(&'static str, &'static [&'static str])];
 
 impl BoardSchema {
-    /// A form of these cells, in order.
+    /// A schema of these cells, in order.
     pub fn new(cells: Vec<Cell>) -> Self {
         let by_word = (0u16..).zip(&cells).map(|(at, cell)| (cell.word(), CellId(at))).collect();
         Self { cells, by_word, titles: Titles::default(), given: &[], together: &[], offered: &[] }
     }
 
-    /// The same form, its tables called so.
+    /// Adds titles.
     #[must_use]
     pub fn titled(self, titles: Titles) -> Self {
         Self { titles, ..self }
     }
 
-    /// The same form, of which the rule text itself gives these cells, by their words.
+    /// Adds the values that the rule text itself gives, by the words of their cells.
     #[must_use]
     pub fn given(self, given: &'static [(&'static str, i64)]) -> Self {
         Self { given, ..self }
     }
 
-    /// The same form, in which the numbers of a row of these tables are read together.
+    /// Marks tables in which the numbers of a row are entered together.
     #[must_use]
     pub fn together(self, together: &'static [&'static str]) -> Self {
         Self { together, ..self }
     }
 
-    /// The same form, in which only these words of a cell are offered, though any of its words may stand there.
+    /// Limits which words of a cell are offered; the cell still accepts its other words.
     #[must_use]
     pub fn offering(self, offered: Offered) -> Self {
         Self { offered, ..self }
     }
 
-    /// The words that a cell is answered with, each with its message; none where it takes no word.
+    /// The words that a cell may be answered with, each with its message; empty for a cell of another kind.
     pub fn answers(&self, slot: CellId) -> Vec<(&'static str, Key)> {
         let Some((cell, CellKind::Word(words))) = self.cell(slot).map(|cell| (cell, cell.kind)) else {
             return Vec::new();
@@ -143,7 +143,7 @@ impl BoardSchema {
         words.iter().filter(|(word, _)| only.is_none_or(|only| only.contains(word))).copied().collect()
     }
 
-    /// A board on which the numbers of the rule text stand where nobody has read another.
+    /// Completes a board with the numbers from the rule text, where it has no value of its own.
     #[must_use]
     pub fn with_given(&self, mut board: WrittenBoard) -> WrittenBoard {
         for (word, number) in self.given {
@@ -152,17 +152,17 @@ impl BoardSchema {
         board
     }
 
-    /// What a table is called.
+    /// The title of a table.
     pub fn table(&self, word: &str) -> Option<Key> {
         named(self.titles.tables, word)
     }
 
-    /// What a column is called.
+    /// The title of a column.
     pub fn column(&self, word: &str) -> Option<Key> {
         named(self.titles.columns, word)
     }
 
-    /// What a part of the word of a row is called: by its title, or as it is called where it may stand in a cell.
+    /// The title of a word in a row: its own, or that of the same word as the value of a cell.
     pub fn row(&self, word: &str) -> Option<Key> {
         let in_cells = || {
             self.cells.iter().find_map(|cell| match cell.kind {
@@ -178,13 +178,13 @@ impl BoardSchema {
         (0u16..).map(CellId).zip(&self.cells)
     }
 
-    /// One cell.
+    /// Looks up a cell.
     pub fn cell(&self, slot: CellId) -> Option<&Cell> {
         self.cells.get(usize::from(slot.0))
     }
 
-    /// The cells of a column that hand out the places from 1 to the last among its rows, each once: whoever reads one
-    /// of them reads them all. None where a cell is of no such column.
+    /// The cells of a column that ranks its rows: they hold the numbers from 1 to the number of rows, each once, and are entered
+    /// together. Empty for a cell of any other column.
     pub fn order(&self, slot: CellId) -> Vec<CellId> {
         let Some(one) = self.cell(slot) else { return Vec::new() };
         let same_column =
@@ -199,7 +199,7 @@ impl BoardSchema {
         }
     }
 
-    /// The numbers of a row that are read together with a cell, that one too; none where it is read by itself.
+    /// The numbers of a row that are entered together with a cell, itself included; empty if it is entered alone.
     pub fn same_row(&self, slot: CellId) -> Vec<CellId> {
         let number = |cell: &Cell| matches!(cell.kind, CellKind::Whole { .. });
         let together = |cell: &&Cell| number(cell) && self.together.contains(&cell.table);
@@ -208,15 +208,15 @@ impl BoardSchema {
         self.cells().filter(|(_, cell)| same(cell)).map(|(slot, _)| slot).collect()
     }
 
-    /// The cell that a word means.
+    /// Finds a cell by its word.
     pub fn find(&self, word: &str) -> Option<CellId> {
         self.by_word.get(word).copied()
     }
 
-    /// Checks a value against what may stand in a cell.
+    /// Checks whether a cell may hold a value.
     ///
     /// # Errors
-    /// Says what may stand there instead.
+    /// Says what the cell may hold instead.
     pub fn check(&self, slot: CellId, value: &Value) -> Result<(), Line> {
         let cell = self.cell(slot).ok_or_else(|| Line::new(keys::engine::BOARD_NO_CELL))?;
         match (cell.kind, value) {
@@ -239,30 +239,30 @@ impl BoardSchema {
     }
 }
 
-/// A value with its source.
+/// A value and its source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Printed<T = Value>(pub T, pub Source);
 
-/// What is known of one box.
+/// The board values known for one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     form: Arc<BoardSchema>,
     values: Vec<Option<Printed>>,
 }
 
-/// A board as records and presets write it: words of cells with value and source.
+/// Board values as records and presets write them: by the words of their cells, each with its source.
 pub type WrittenBoard = BTreeMap<String, Printed>;
 
 impl Board {
-    /// A box of which nothing has been read.
+    /// A board without any values.
     pub fn unread(form: Arc<BoardSchema>) -> Self {
         Self { values: vec![None; form.cells.len()], form }
     }
 
-    /// A box with these values.
+    /// A board with these values.
     ///
     /// # Errors
-    /// Says which cell is not of this box or what may stand in it.
+    /// Says which cell the game does not have, or what a cell may hold.
     pub fn read(form: Arc<BoardSchema>, written: &WrittenBoard) -> Result<Self, Line> {
         let mut board = Self::unread(form);
         for (word, printed) in written {
@@ -275,12 +275,12 @@ impl Board {
         Ok(board)
     }
 
-    /// The form behind it.
+    /// The schema of this board.
     pub fn form(&self) -> &Arc<BoardSchema> {
         &self.form
     }
 
-    /// Writes a value.
+    /// Sets a value.
     ///
     /// # Errors
     /// As [`BoardSchema::check`]; the board is then as before.
@@ -292,12 +292,12 @@ impl Board {
         Ok(())
     }
 
-    /// A value, if it has been read.
+    /// The value of a cell, if it is known.
     pub fn value(&self, slot: CellId) -> Option<&Printed> {
         self.values.get(usize::from(slot.0)).and_then(Option::as_ref)
     }
 
-    /// Everything that has been read, in words.
+    /// All known values, in words.
     pub fn written(&self) -> WrittenBoard {
         self.form.cells().filter_map(|(slot, cell)| Some((cell.word(), self.value(slot)?.clone()))).collect()
     }
@@ -305,7 +305,7 @@ impl Board {
     /// A whole number that a rule needs.
     ///
     /// # Errors
-    /// Asks for it where it has not been read.
+    /// Asks for the value if it is missing.
     pub fn whole(&self, slot: CellId) -> Result<Printed<i64>, Rejection> {
         match self.value(slot) {
             Some(Printed(Value::Whole(number), source)) => Ok(Printed(*number, *source)),
@@ -313,10 +313,10 @@ impl Board {
         }
     }
 
-    /// One of the words of a cell, as its place in the list of words, that a rule needs.
+    /// A word that a rule needs, as its index in the cell's list of words.
     ///
     /// # Errors
-    /// Asks for it where it has not been read.
+    /// Asks for the value if it is missing.
     pub fn word(&self, slot: CellId) -> Result<Printed<usize>, Rejection> {
         let kind = self.form.cell(slot).map(|cell| cell.kind);
         match (self.value(slot), kind) {
@@ -329,7 +329,7 @@ impl Board {
         }
     }
 
-    /// A name, if it has been read.
+    /// A name, if it is known.
     pub fn name(&self, slot: CellId) -> Option<&str> {
         match self.value(slot) {
             Some(Printed(Value::Text(text), _)) => Some(text),

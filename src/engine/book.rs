@@ -1,5 +1,5 @@
-//! The book of one table at one moment: balances, debts, rulings in force and what a game keeps beside the
-//! ledger. Nothing in it is stored; all of it is derived from the acts.
+//! The book of a session at one moment: balances, debts, rulings in force and the game's own state. None of it is stored; all of
+//! it is derived from the acts.
 
 use crate::engine::board::Board;
 use crate::engine::ledger::Written;
@@ -9,66 +9,66 @@ use crate::engine::{Chart, Game, Holder, Ledger, Movement, Rules, Seat, Seats, U
 use crate::msg;
 use crate::words::{Arg, Line, keys};
 
-/// What stays the same while acts follow each other: who sits where, and what is printed on the box.
+/// What does not change from act to act: the seats and the board values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setting {
-    /// The players in the order in which they sit.
+    /// The players in seating order.
     pub seats: Seats,
-    /// The printed values read so far.
+    /// The board values known so far.
     pub board: Board,
 }
 
 impl Setting {
-    /// Players by their names, in this order.
+    /// The names of these players, in this order.
     pub fn names(&self, seats: &[Seat]) -> Vec<Line> {
         let name = |seat: &Seat| msg!(keys::engine::HOLDER_SEAT, name = self.seats.name(*seat));
         seats.iter().map(name).collect()
     }
 
-    /// Everybody by their names, as an argument of a line.
+    /// The names of all players, as an argument of a message.
     pub fn everybody(&self) -> Arg {
         Arg::List(self.names(&self.seats.iter().collect::<Vec<_>>()))
     }
 }
 
-/// What somebody still owes.
+/// An unpaid amount.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Debt {
-    /// Who owes.
+    /// The debtor.
     pub from: Seat,
-    /// To whom.
+    /// The creditor.
     pub to: Holder,
-    /// The unit that is owed.
+    /// The unit owed.
     pub unit: Unit,
-    /// How much.
+    /// The amount still owed.
     pub amount: i64,
-    /// For what.
+    /// What it was to be paid for.
     pub cause: Line,
 }
 
 impl Debt {
-    /// The debt in the words of a record: who owes, to whom, what, how much.
+    /// The debt as a record writes it: debtor, creditor, unit, amount.
     pub fn written(&self, chart: &Chart) -> Written {
         let Self { from, to, unit, amount, .. } = *self;
         Movement { from: Holder::Seat(from), to, unit, amount }.written(chart)
     }
 }
 
-/// The book of one table at one moment.
+/// The book of a session at one moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Book<G: Rules> {
     /// All balances.
     pub ledger: Ledger,
-    /// What could not be paid, oldest first.
+    /// Unpaid amounts, oldest first.
     pub debts: Vec<Debt>,
     /// The rulings in force.
     pub rulings: Rulings,
-    /// What the game keeps beside the ledger.
+    /// The game's own state, which is not on the ledger.
     pub state: G::State,
 }
 
 impl<G: Game> Book<G> {
-    /// What a seat still owes of a unit.
+    /// The total that a seat owes of a unit.
     pub fn owed_by(&self, seat: Seat, unit: Unit) -> i64 {
         self.debts
             .iter()
@@ -77,10 +77,10 @@ impl<G: Game> Book<G> {
     }
 }
 
-/// A book that is only looked at, with its setting.
+/// A read-only book with its setting.
 #[derive(Debug)]
 pub struct View<'a, G: Rules> {
-    /// Seats and printed values.
+    /// Seats and board values.
     pub setting: &'a Setting,
     /// Balances and state.
     pub book: &'a Book<G>,
@@ -95,32 +95,32 @@ impl<G: Game> Clone for View<'_, G> {
 impl<G: Game> Copy for View<'_, G> {}
 
 impl<'a, G: Game> View<'a, G> {
-    /// What the game keeps beside the ledger.
+    /// The game's own state.
     pub fn state(self) -> &'a G::State {
         &self.book.state
     }
 
-    /// What a holder has of a unit.
+    /// A holder's balance of a unit.
     pub fn balance(self, holder: Holder, unit: Unit) -> i64 {
         self.book.ledger.balance(holder, unit)
     }
 
-    /// What a seat has of a unit in hand.
+    /// A seat's own balance of a unit.
     pub fn has(self, seat: Seat, unit: Unit) -> i64 {
         self.balance(Holder::Seat(seat), unit)
     }
 
-    /// Whether a ruling is in force.
+    /// Whether a ruling option is in force.
     pub fn is(self, ruling_option: RulingOption) -> bool {
         self.book.rulings.is(ruling_option)
     }
 
-    /// The word of the question that a verdict answers, for derivations.
+    /// The open point that a ruling option belongs to, for derivations.
     pub fn ruling_form(self, ruling_option: RulingOption) -> &'static RulingForm {
         self.book.rulings.form(ruling_option)
     }
 
-    /// The printed values.
+    /// The board values.
     pub fn board(self) -> &'a Board {
         &self.setting.board
     }
@@ -130,12 +130,12 @@ impl<'a, G: Game> View<'a, G> {
         &self.setting.seats
     }
 
-    /// A line of notation for whoever reads it, in either language.
+    /// A line of notation in both languages.
     pub fn typed(self, text: &str) -> Arg {
         typed::<G::Act>(text, self.seats())
     }
 
-    /// The name on a seat, for sentences.
+    /// The name of the player in a seat.
     pub fn name(self, seat: Seat) -> String {
         self.setting.seats.name(seat)
     }

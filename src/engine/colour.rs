@@ -4,7 +4,7 @@ use crate::named;
 use crate::words::keys::engine as k;
 
 named! {
-    /// A colour of pieces, in the order in which they are handed out. Each game says which of them lie in its box.
+    /// A colour of pieces. Colours are assigned in this order; each game lists those it has.
     Colour {
         /// Red pieces.
         Red = "red" | "rouge", k::COLOUR_RED;

@@ -1,5 +1,5 @@
-//! An act declared once: its words, how a line of it is read and written, how it is told, and what it does. A box
-//! names its acts in one list ([`commands!`](crate::commands)); nothing else counts them.
+//! Acts, each declared once: its words, how a line of it is parsed and written, how it is described, and what it does. A game lists
+//! its acts in one place ([`commands!`](crate::commands)).
 
 use std::fmt::Debug;
 
@@ -13,29 +13,29 @@ use crate::engine::{Actor, Rejection, Rules, Seats, Setting, Transaction, Typed,
 use crate::msg;
 use crate::words::{Arg, Key, Line, keys};
 
-/// A verb of notation, and how it stands in a line.
+/// A verb of notation and the form of its line.
 #[derive(Clone, Copy, Debug)]
 pub struct Syntax {
-    /// Whether a player's name stands before it.
+    /// Whether a player's name comes before it.
     pub named: bool,
-    /// The verb in English, as records and documents write it.
+    /// The English verb, which records and documents use.
     pub word: &'static str,
-    /// The verb in French.
+    /// The French verb.
     pub french: &'static str,
-    /// What it is called on a button.
+    /// Its label on a button.
     pub name: Key,
-    /// What it is for, in a sentence for whoever is new.
+    /// What it is for, in one sentence.
     pub means: Key,
-    /// A line that shows it, with all that may follow.
+    /// A complete example line, with all that may follow the verb.
     pub example: &'static str,
-    /// Whether whoever can do it must.
+    /// Whether it is mandatory for a player who is able to do it.
     pub duty: bool,
-    /// What else it may be called where it is typed, in either language.
+    /// Synonyms accepted in typed lines, in either language.
     also: &'static [&'static str],
 }
 
 impl Syntax {
-    /// A verb of the whole table: `deal`.
+    /// A verb of the table as a whole: `deal`.
     pub const fn table(
         word: &'static str,
         french: &'static str,
@@ -55,19 +55,19 @@ impl Syntax {
         Self { named: true, word, french, name, means, example, duty: false, also: &[] }
     }
 
-    /// The same, where whoever can do it must: done in one way only, it is no choice.
+    /// Makes it mandatory: if there is only one way to do it, no choice is offered.
     #[must_use]
     pub const fn duty(self) -> Self {
         Self { duty: true, ..self }
     }
 
-    /// The same, which whoever types may call otherwise too.
+    /// Adds synonyms accepted in typed lines.
     #[must_use]
     pub const fn also(self, also: &'static [&'static str]) -> Self {
         Self { also, ..self }
     }
 
-    /// The verb for whoever reads it.
+    /// The verb in both languages.
     pub fn shown(&self) -> Arg {
         Arg::Typed(Box::new([self.word.to_owned(), self.french.to_owned()]))
     }
@@ -77,31 +77,31 @@ impl Syntax {
     }
 }
 
-/// Who does things in a box.
+/// The subject of the acts of a game.
 pub(super) type ActorOf<G> = <<G as Rules>::Act as Acts>::Actor;
 
-/// One act of a box.
+/// One act of a game.
 pub trait Command<G: Rules>: Sized {
-    /// Its verb; several where one act has several.
+    /// Its verb, or its verbs if it has several.
     const SYNTAX: &'static [Syntax];
 
-    /// Which of its verbs it is.
+    /// The verb of this act.
     fn verb(&self) -> &'static str {
         Self::SYNTAX.first().map(|syntax| syntax.word).unwrap_or_default()
     }
 
-    /// What stands behind its verb in a line.
+    /// What follows the verb in a line.
     fn arguments(&self, _seats: &Seats) -> String {
         String::new()
     }
 
-    /// The act that a line means.
+    /// Parses a line.
     ///
     /// # Errors
     /// Says which word was not understood, or how such a line is written.
     fn read(typed: &Typed<'_, ActorOf<G>>) -> Result<Self, Line>;
 
-    /// The same, where a line may mean another act.
+    /// Parses a line that may turn out to be another act.
     ///
     /// # Errors
     /// As [`Command::read`].
@@ -112,45 +112,45 @@ pub trait Command<G: Rules>: Sized {
         Self::read(typed).map(Into::into)
     }
 
-    /// The act in plain words.
+    /// The act as a sentence.
     fn describe(&self, setting: &Setting) -> Line;
 
-    /// Carries it out.
+    /// Carries out the act.
     ///
     /// # Errors
-    /// Refuses what the rules refuse; asks for printed values that have not been read.
+    /// Refuses an illegal act; asks for a missing board value.
     fn apply(&self, tx: &mut Transaction<'_, G>) -> Result<(), Rejection>;
 }
 
-/// The acts of a box, as [`commands!`](crate::commands) lists them.
+/// The acts of a game, as [`commands!`](crate::commands) lists them.
 pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// The box.
+    /// The game.
     type Game: Rules<Act = Self>;
-    /// Who does such things in this box.
+    /// The subject of these acts.
     type Actor: Actor;
 
-    /// The words that stand behind its verbs and in corrections, each with its French.
+    /// The words that follow verbs or occur in corrections, each with its French form.
     const WORDS: Words;
 
     /// Each act with its verbs.
     const GRAMMAR: &'static [Phrase<Self>];
 
-    /// Who does it; nobody in particular where the whole table does.
+    /// The subject of the act; `None` if it is the table as a whole.
     fn actor(&self) -> Option<Self::Actor>;
 
-    /// The verb, and what stands behind it.
+    /// The verb, and what follows it.
     fn words(&self, seats: &Seats) -> (&'static str, String);
 
-    /// The act in plain words.
+    /// The act as a sentence.
     fn describe(&self, setting: &Setting) -> Line;
 
-    /// Carries it out.
+    /// Carries out the act.
     ///
     /// # Errors
     /// See [`Command::apply`].
     fn apply(&self, tx: &mut Transaction<'_, Self::Game>) -> Result<(), Rejection>;
 
-    /// The line of notation: who, the verb, and what stands behind it.
+    /// The line of notation: subject, verb, arguments.
     fn write(&self, seats: &Seats) -> String {
         let (verb, arguments) = self.words(seats);
         let who = self.actor().map(|actor| actor.word(seats));
@@ -158,19 +158,19 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
         words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
-    /// The act that a line of notation means.
+    /// Parses a line of notation.
     ///
     /// # Errors
-    /// Says which word was not understood and what may stand there.
+    /// Says which word was not understood and what is allowed there.
     fn read(text: &str, seats: &Seats) -> Result<Self, Line> {
         let (phrase, typed) = Self::begin(text, seats)?;
         (phrase.read)(&typed)
     }
 
-    /// Which act a line of notation begins, and of whom.
+    /// Parses the subject and the verb of a line.
     ///
     /// # Errors
-    /// Says which of its first words was not understood and what may stand there.
+    /// Says which of the first words was not understood and what is allowed there.
     fn begin<'a>(text: &'a str, seats: &'a Seats) -> Result<Begun<'a, Self>, Line> {
         fn apart(text: &str) -> (&str, &str) {
             text.trim().split_once(' ').unwrap_or((text.trim(), ""))
@@ -201,52 +201,52 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
             .unwrap_or_else(|| msg!(keys::engine::NOTATION_VERB, verb = verb, verbs = listed(&verbs))))
     }
 
-    /// What a verb is called on a button.
+    /// The label of a verb on a button.
     fn name(verb: &str) -> Option<Key> {
         Self::syntax(verb).map(|syntax| syntax.name)
     }
 
-    /// What a verb is for, in a sentence for whoever is new.
+    /// What a verb is for, in one sentence.
     fn means(verb: &str) -> Option<Key> {
         Self::syntax(verb).map(|syntax| syntax.means)
     }
 
-    /// How a verb is written, in any language.
+    /// Looks up a verb in either language.
     fn syntax(verb: &str) -> Option<&'static Syntax> {
         Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax).find(|syntax| syntax.is(verb))
     }
 
-    /// The act to which a verb belongs, of a player or of the whole table.
+    /// The act that has a verb, of a player or of the table as a whole.
     fn phrase(verb: &str, named: bool) -> Option<(&'static Phrase<Self>, &'static Syntax)> {
         let all =
             Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax.iter().map(move |syntax| (phrase, syntax)));
         all.into_iter().find(|(_, syntax)| syntax.named == named && syntax.is(verb))
     }
 
-    /// The verbs of players, or those of the whole table, each with its French.
+    /// The verbs of players, or those of the table as a whole, each in both languages.
     fn verbs(named: bool) -> Vec<(&'static str, &'static str)> {
         let all = Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax);
         all.filter(|syntax| syntax.named == named).map(|syntax| (syntax.word, syntax.french)).collect()
     }
 }
 
-/// Words in a list, in either language.
+/// A list of words in both languages.
 pub(super) fn listed(words: &[(&str, &str)]) -> Arg {
     let (english, french): (Vec<&str>, Vec<&str>) = words.iter().copied().unzip();
     Arg::Typed(Box::new([english.join(", "), french.join(", ")]))
 }
 
-/// The act that a line begins, and the line from its verb on.
+/// The act that a line begins, and the rest of the line from its verb on.
 pub type Begun<'a, A> = (&'static Phrase<A>, Typed<'a, <A as Acts>::Actor>);
 
-/// One act in the list of a box.
+/// One act in a game's list.
 pub struct Phrase<A: Acts> {
     syntax: &'static [Syntax],
     read: fn(&Typed<'_, A::Actor>) -> Result<A, Line>,
 }
 
 impl<A: Acts> Phrase<A> {
-    /// Of one act.
+    /// The entry for an act.
     pub const fn of<C: Command<A::Game> + Into<A>>() -> Self {
         Self { syntax: C::SYNTAX, read: C::meant }
     }
@@ -257,8 +257,8 @@ impl<A: Acts> Phrase<A> {
     }
 }
 
-/// Lists the acts of a box by their types: of the whole table, those with nothing to say first; of its players, with the
-/// field that says whose it is; and the words that stand behind their verbs, each with its French.
+/// Lists the acts of a game by type: first those of the table as a whole that have no arguments, then those of players, each with the
+/// field that holds the player; then the words that follow their verbs, each with its French form.
 #[macro_export]
 macro_rules! commands {
     (
@@ -268,7 +268,7 @@ macro_rules! commands {
     ) => {
         use $crate::engine::Command as _;
 
-        /// Everything that somebody at the table can do, one name for each.
+        /// All acts of the game, one variant each.
         #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[serde(rename_all = "kebab-case")]
         pub enum Act {

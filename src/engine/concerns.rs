@@ -1,4 +1,4 @@
-//! What a box says beside its rules, one trait for each concern.
+//! What a game defines besides its rules, with one trait for each concern.
 
 use std::collections::BTreeMap;
 
@@ -9,159 +9,158 @@ use crate::engine::{
 };
 use crate::words::{Key, Line, keys};
 
-/// What a box leaves to chance.
+/// The game's random draws.
 pub trait Chance: Rules {
-    /// What an act takes from chance at this moment: from what, and what came out if the act says it. Nothing where
-    /// chance has no part in it, or where it is not its moment: `apply` then refuses an act without an outcome. The
-    /// engine refuses an outcome that the pool does not allow, and an open act that nobody has drawn for.
+    /// What an act draws at this moment, with the outcome if the act states it. `None` if the act draws nothing, or not at this moment;
+    /// `apply` then refuses an act without an outcome. The engine refuses an outcome that the pool does not allow, and an act whose
+    /// outcome was not drawn.
     fn draw(_view: View<'_, Self>, _act: &Self::Act) -> Option<Draw> {
         None
     }
 
-    /// An act with what came out, as places in the kinds of its pool.
+    /// The act with an outcome, given as indices into the kinds of its pool.
     fn with_outcome(act: &Self::Act, _outcome: &[usize]) -> Self::Act {
         act.clone()
     }
 
-    /// What a kind of a pool is called, where it is neither a player nor a number.
+    /// The name of a kind in a pool that is neither a player nor a number.
     fn kind(_seats: &Seats, _word: &str) -> Option<Line> {
         None
     }
 }
 
-/// What the referee may put right in a box, and what lies beside its ledger.
+/// Corrections, and the state they may change beside the ledger.
 pub trait Referee: Rules {
-    /// Forgets what a movement by hand makes untrue beside the ledger.
+    /// Clears state beside the ledger that a movement by hand has made wrong.
     fn moved_by_hand(_tx: &mut Transaction<'_, Self>) {}
 
-    /// Puts right what is not on the ledger.
+    /// Applies a fix to the state beside the ledger.
     ///
     /// # Errors
-    /// Refuses what cannot be.
+    /// Refuses an impossible fix.
     fn fix(tx: &mut Transaction<'_, Self>, fix: &Self::Fix) -> Result<(), Rejection>;
 
-    /// The fix that a line of notation means.
+    /// Parses a fix.
     ///
     /// # Errors
     /// Says how such a line is written.
     fn read_fix(text: &str, seats: &Seats) -> Result<Self::Fix, Line>;
 
-    /// The line of notation of a fix.
+    /// Writes a fix in notation.
     fn write_fix(fix: &Self::Fix, seats: &Seats) -> String;
 
-    /// A fix in plain words: where the game stands by it.
+    /// Describes the state that a fix sets.
     fn describe_fix(fix: &Self::Fix, setting: &Setting) -> Line;
 
-    /// Puts the fixes of a sheet into the order in which they are carried out, whatever the order of its lines.
+    /// Sorts the fixes of a state sheet into the order in which they must be applied.
     fn lay_out(_fixes: &mut [Self::Fix]) {}
 
-    /// Whether what a correction left behind fits together: the ledger, what is kept beside it, and what its fixes say.
+    /// Checks that ledger, state and fixes are consistent after a correction.
     ///
     /// # Errors
-    /// Says what does not fit, and how it is put right.
+    /// Says what is inconsistent, and how to correct it.
     fn validate(_view: View<'_, Self>, _fixes: &[Self::Fix]) -> Result<(), Refusal> {
         Ok(())
     }
 
-    /// What it keeps beside the ledger, word by word, as records name things: for whoever compares two books.
+    /// The state beside the ledger as words of the record, for comparing two books.
     fn off_ledger(view: View<'_, Self>) -> BTreeMap<String, String>;
 
-    /// The fixes after which any book stands, beside the ledger, where this one does, whole.
+    /// The fixes that give any book the whole state of this one.
     fn fixes_to(view: View<'_, Self>) -> Vec<Self::Fix>;
 
-    /// The fix that goes to the beginning of a phase of a turn, where the box can say it.
+    /// The fix that moves the game to the beginning of a phase, if the game has one.
     fn phase_fix(_view: View<'_, Self>, _turn: u32, _phase: u8) -> Option<Self::Fix> {
         None
     }
 
-    /// The fixes that put numbered pieces where another book of the same game has them, for a box whose ledger only
-    /// counts them.
+    /// The fixes that put numbered pieces where the other book has them. For games whose ledger holds only the number of such pieces.
     fn pieces_to(_from: View<'_, Self>, _to: View<'_, Self>) -> Vec<Self::Fix> {
         Vec::new()
     }
 
-    /// Whether the pieces of a unit are numbered: fixes say where each lies, and a count of them says nothing more.
+    /// Whether the pieces of a unit are numbered, so that fixes place them one by one.
     fn numbered(_unit: Unit) -> bool {
         false
     }
 
-    /// The numbers of such pieces that a player has, in order.
+    /// The numbers of such pieces that a player has, in ascending order.
     fn numbers(_view: View<'_, Self>, _unit: Unit, _seat: Seat) -> Vec<u8> {
         Vec::new()
     }
 
-    /// The fix that puts such a piece before a player, or back in the bank.
+    /// The fix that gives such a piece to a player, or puts it back in the bank.
     fn piece_fix(_unit: Unit, _number: u8, _to: Option<Seat>) -> Option<Self::Fix> {
         None
     }
 }
 
-/// What a box says in words, as keys with arguments.
+/// How the game describes itself, as message keys with arguments.
 pub trait Description: Rules {
-    /// What is shown of each player, row by row: what is held in hand, unit by unit, where the box does not say otherwise.
+    /// The rows shown for each player; by default, one per unit in hand.
     fn columns() -> Vec<Column> {
         Column::of_units(Self::UNITS)
     }
 
-    /// What its standings are called before the game is over.
+    /// The title of the standings before the game is over.
     fn standing_name() -> Key {
         keys::engine::SO_FAR
     }
 
-    /// An act that was done, in plain words, with what it moved: who got something, where the act does not name them.
+    /// Describes an act after it was done. `moved` tells who received something if the act does not.
     fn describe_done(act: &Self::Act, setting: &Setting, _moved: &[Movement]) -> Line {
         act.describe(setting)
     }
 
-    /// Hands that do not lie with their player, where a player has more than one.
+    /// Further hands, for games in which a player has more than one.
     fn second_hands(_seats: &Seats) -> Vec<SecondHand> {
         Vec::new()
     }
 }
 
-/// What only one player of a box may know.
+/// What only one player may see.
 pub trait Secrets: Rules {
-    /// Whether an act says what only its player may know: its line is shown by its first words.
+    /// Whether the text of an act is secret. Only its first words are shown then.
     fn is_secret(_act: &Self::Act) -> bool {
         false
     }
 
-    /// Whether a fix says what only its player may know.
+    /// Whether a fix is secret.
     fn is_secret_fix(_fix: &Self::Fix) -> bool {
         false
     }
 
-    /// Whether offering an act now shows what only its player may know.
+    /// Whether offering an act now would reveal a secret.
     fn reveals_secret(_view: View<'_, Self>, act: &Self::Act) -> bool {
         Self::is_secret(act)
     }
 }
 
-/// What a box teaches, reminds of and questions.
+/// Lessons, reminders and questions.
 pub trait Teaching: Rules {
-    /// Its phases in order, with what is taught of each.
+    /// One lesson for each phase, in order.
     const LESSONS: &'static [Lesson];
 
-    /// What its rules say, paragraph by paragraph.
+    /// The rules to look up, by paragraph.
     const ENTRIES: &'static [RuleEntry] = &[];
 
-    /// What the host says before the first turn, chapter by chapter.
+    /// The introduction read out before the first turn, by chapter.
     fn talk(view: View<'_, Self>) -> Vec<Chapter>;
 
-    /// What is questioned about an act before it is entered, legal as it may be. Pure.
+    /// Questions about a legal act before it is entered. Pure.
     fn doubts(_view: View<'_, Self>, _act: &Self::Act) -> Vec<Line> {
         Vec::new()
     }
 
-    /// What the box itself asks about its board now, beside what can be asked of any act. Pure.
+    /// Quiz questions of this game about the current board. Pure.
     fn quiz_questions(_view: View<'_, Self>) -> Vec<QuizQuestion<Self::Act>> {
         Vec::new()
     }
 
-    /// What is easily forgotten, by the words with which each can be switched off.
+    /// The reminders that the game has, each with the word that switches it off.
     const REMINDERS: &'static [ReminderForm] = &[];
 
-    /// What is about to be forgotten now, each with the act that does it. Pure.
+    /// The reminders that are due now, each with the act it suggests. Pure.
     fn reminders(_view: View<'_, Self>) -> Vec<Reminder<Self::Act>> {
         Vec::new()
     }

@@ -1,4 +1,4 @@
-//! The referee's hand: what is on the table was not what the book says, and a correction makes them agree.
+//! Corrections: the book is changed by hand to agree with the table.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,44 +11,43 @@ use crate::engine::{Debt, Game, Holder, Movement, Refusal, Rejection, Transactio
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// How many fixes are shown of those that say where a game stands.
+/// The number of fixes shown as examples.
 const SHOWN: usize = 3;
 
-/// A correction that leads where no game can stand: why.
+/// Refuses a correction that leads to an impossible position.
 pub fn refused(why: Line) -> Rejection {
     Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
 }
 
-/// Things moved by hand, and a game's own fixes, with the reason.
+/// Movements by hand and fixes of the game, with a reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Correction<F> {
-    /// Movements in the words of a record.
+    /// Movements, as a record writes them.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<Written>,
-    /// What is not on the ledger.
+    /// Changes of state beside the ledger.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub fixes: Vec<F>,
-    /// Who owes whom what, oldest first, where it is said: then nobody else owes anything.
+    /// All debts, oldest first, if they are given: they replace the current ones.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub owed: Vec<Written>,
-    /// Why, in the table's words.
+    /// The reason, as typed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
 }
 
 impl<F> Correction<F> {
-    /// A correction that only moves things.
+    /// A correction of movements only.
     pub fn moving(moves: Vec<Written>, reason: &str) -> Self {
         Self { moves, fixes: Vec::new(), owed: Vec::new(), reason: reason.to_owned() }
     }
 }
 
-/// Carries out a correction.
+/// Applies a correction.
 ///
 /// # Errors
-/// Refuses a movement that the ledger cannot make, whatever the game's own fixes refuse, and what does not fit together
-/// afterwards.
+/// Refuses a movement that the ledger cannot make, a fix that the game refuses, and an inconsistent result.
 pub fn correct<G: Game>(
     tx: &mut Transaction<'_, G>,
     correction: &Correction<G::Fix>,
@@ -73,7 +72,7 @@ pub fn correct<G: Game>(
     Ok(G::validate(tx.view(), &correction.fixes)?)
 }
 
-/// Keeps numbered pieces, balances and debts as they were before an amend: nothing of it is income, so it pays no debt.
+/// Keeps numbered pieces, balances and debts as they were before an amend. Nothing of it counts as income, so no debts are paid from it.
 ///
 /// # Errors
 /// As [`correct`].
@@ -90,7 +89,7 @@ pub(super) fn stand<G: Game>(tx: &mut Transaction<'_, G>, amendment: &Amendment<
     Ok(G::validate(tx.view(), &amendment.fixes)?)
 }
 
-/// Those who are named owe what is named, and nobody else owes anything.
+/// Replaces all debts with these.
 fn owe<G: Game>(tx: &mut Transaction<'_, G>, owed: &[Written], why: Why) -> Result<(), Rejection> {
     let mut debts = Vec::new();
     for written in owed {
@@ -108,12 +107,12 @@ fn read<G: Game>(tx: &Transaction<'_, G>, written: &Written) -> Result<Movement,
     written.read(tx.view().book.ledger.chart()).ok_or_else(|| unknown(written))
 }
 
-/// Refuses a movement that this box cannot make.
+/// Refuses a movement that this game does not have.
 pub(super) fn unknown(written: &Written) -> Rejection {
     refused(msg!(keys::engine::MOVE_UNKNOWN, moved = written.to_string()))
 }
 
-/// A refused correction with one that can be made as the game stands, where nothing better was said.
+/// Adds a correction that is possible now to a refusal without a suggestion.
 pub(super) fn helped<G: Game>(view: View<'_, G>, rejection: Rejection) -> Rejection {
     match rejection {
         Rejection::Refused(refusal) if refusal.suggestion.is_none() => {
@@ -128,7 +127,7 @@ pub(super) fn helped<G: Game>(view: View<'_, G>, rejection: Rejection) -> Reject
     }
 }
 
-/// A movement that can be made: a thing of the first player who has one, to the bank.
+/// A possible movement: one thing of the first player who has any, to the bank.
 pub(super) fn moved<G: Game>(view: View<'_, G>) -> Option<String> {
     let chart = view.book.ledger.chart();
     let owned = |unit: Unit| view.seats().iter().find(|seat| view.has(*seat, unit) > 0 && !G::numbered(unit));
@@ -137,7 +136,7 @@ pub(super) fn moved<G: Game>(view: View<'_, G>) -> Option<String> {
     Some(write_correction::<G>(&Correction::moving(vec![moved], ""), view.seats()))
 }
 
-/// Where the game stands, in the words of a correction.
+/// The current state as fixes of a correction.
 pub(super) fn stood<G: Game>(view: View<'_, G>) -> String {
     let open = G::fixes_to(view).into_iter().filter(|fix| !G::is_secret_fix(fix));
     let correction = Correction { fixes: open.take(SHOWN).collect(), ..Correction::moving(Vec::new(), "") };

@@ -1,4 +1,4 @@
-//! The lines of notation of corrections.
+//! Corrections in notation.
 
 use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
@@ -21,7 +21,7 @@ pub(super) fn write_correction<G: Game>(correction: &Correction<G::Fix>, seats: 
     }
 }
 
-/// Reads `bank > red 100 dollars, order blue red green: reason`.
+/// Parses `bank > red 100 dollars, order blue red green: reason`.
 ///
 /// # Errors
 /// Says how a correction is written.
@@ -47,7 +47,7 @@ pub fn read_correction<G: Game>(rest: &str, seats: &Seats) -> Result<Correction<
     Ok(correction)
 }
 
-/// Why a part of a correction means nothing: who in it is nobody here, what in it is no word, or the whole of it.
+/// Why a part of a correction was not understood: an unknown player, an unknown word, or its form.
 fn no_fix<G: Game>(part: &str, why: Line, seats: &Seats) -> Line {
     let example = "correct bank > red 100 dollars";
     let named = part.split_whitespace().filter_map(|word| word.parse::<Seat>().ok());
@@ -78,12 +78,12 @@ fn read_move(from: &str, right: &str, seats: &Seats) -> Result<Written, Line> {
     ))
 }
 
-/// The line of a debt, numbered by its age: `debt 1 red owes bank 300 dollars`.
+/// Writes a debt, numbered by its age: `debt 1 red owes bank 300 dollars`.
 pub(super) fn write_debt(n: usize, Written(from, to, unit, amount): &Written, seats: &Seats) -> String {
     format!("debt {n} {} owes {} {amount} {}", spoken(from, seats), spoken(to, seats), spoken(unit, seats))
 }
 
-/// A debt with its age, where a line is one.
+/// Parses a debt with its number; `None` for any other line.
 ///
 /// # Errors
 /// Says how a debt is written.
@@ -96,7 +96,7 @@ pub(super) fn read_debt(part: &str, seats: &Seats) -> Result<Option<(usize, Writ
     Ok(Some((n.parse().map_err(|_| wrong())?, read_move(from, right, seats)?)))
 }
 
-/// Debts in the order of their age.
+/// Sorts debts by their numbers, oldest first.
 pub(super) fn by_age(mut debts: Vec<(usize, Written)>) -> Vec<Written> {
     debts.sort_by_key(|(n, _)| *n);
     debts.into_iter().map(|(_, debt)| debt).collect()

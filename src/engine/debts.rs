@@ -1,5 +1,4 @@
-//! Debts within an act: what cannot be paid is owed, every income pays the oldest debt first, and debts in a ring are set
-//! off against each other.
+//! Debts. An amount that cannot be paid is owed, income pays the oldest debt first, and circular debts are netted.
 
 use crate::engine::book::Debt;
 use crate::engine::tally::{Derivation, Term};
@@ -9,7 +8,7 @@ use crate::msg;
 use crate::words::{Line, keys};
 
 impl<G: Game> Transaction<'_, G> {
-    /// Pays what a seat can and books the rest as a debt, paid first from later income.
+    /// Pays as much as the seat has and books the rest as a debt, which later income pays first.
     ///
     /// # Errors
     /// As [`Transaction::post`].
@@ -32,7 +31,7 @@ impl<G: Game> Transaction<'_, G> {
         let movement = Movement { from: Holder::Seat(from), to, unit, amount: due };
         self.record_due(Posting { movement, why, terms: terms.clone() });
         self.record_finding(|| Derivation { what, measure, total: due, terms, rule: why.rule });
-        // The debt stands first: what is paid may come back as somebody's own debt and go to this one.
+        // The debt is booked first: the payment may come back as income of this seat, which pays this debt.
         let cause = Line::new(why.cause);
         self.book.debts.push(Debt { from, to, unit, amount: due - has, cause });
         if has == 0 {
@@ -49,8 +48,8 @@ impl<G: Game> Transaction<'_, G> {
         self.book.debts = debts;
     }
 
-    /// Pays the debts of a seat from what it has, the oldest first. Where that money would come back to the seat as the
-    /// payment of somebody's own debt, nobody hands it round: the debts are set off.
+    /// Pays the debts of a seat from what it has, oldest first. If the money would only return to the seat as the payment of another
+    /// player's debt, the debts are netted instead.
     pub(super) fn pay_debts(&mut self, seat: Seat, unit: Unit) -> Result<(), Rejection> {
         while let Some(at) = self.oldest(seat, unit) {
             let Some(debt) = self.book.debts.get(at).cloned() else { return Ok(()) };
@@ -75,8 +74,8 @@ impl<G: Game> Transaction<'_, G> {
         self.book.debts.iter().position(|debt| debt.from == seat && debt.unit == unit)
     }
 
-    /// The debts, from one on, of which each is owed to whoever owes the next, back to the first; none where they end
-    /// with somebody who owes nothing.
+    /// A circle of debts that begins with the given one: each creditor is the next debtor, and the last creditor the first debtor. Empty
+    /// if there is none.
     fn ring(&self, first: usize) -> Vec<usize> {
         let mut ring = vec![first];
         let debt = |at: usize| self.book.debts.get(at);
@@ -94,7 +93,7 @@ impl<G: Game> Transaction<'_, G> {
         }
     }
 
-    /// Sets the debts of a ring off against each other, by the smallest of them.
+    /// Nets a circle of debts by the smallest of them.
     fn set_off(&mut self, ring: &[usize]) {
         let debts: Vec<Debt> = ring.iter().filter_map(|at| self.book.debts.get(*at).cloned()).collect();
         let Some(smallest) = debts.iter().min_by_key(|debt| debt.amount) else { return };
@@ -113,7 +112,7 @@ impl<G: Game> Transaction<'_, G> {
         self.lessen(ring, amount);
     }
 
-    /// Takes an amount off debts; those that are paid go.
+    /// Reduces debts by an amount and removes those that are paid.
     fn lessen(&mut self, at: &[usize], amount: i64) {
         for at in at {
             if let Some(debt) = self.book.debts.get_mut(*at) {

@@ -1,6 +1,5 @@
-//! Which open points of the rules decided what an entry does, or why it is refused: those under whose other options the
-//! same entry would come to something else. They are found by trying, so that no rule has to name them and none is
-//! forgotten.
+//! Which open points of the rules decided the effect of an entry, or its refusal: those under which another option would change
+//! it. They are found by trying each option, so rules do not have to name them.
 
 use crate::engine::effective_log::{StepBody, body_of, perform};
 use crate::engine::entry::{StepId, Verb};
@@ -8,21 +7,20 @@ use crate::engine::ruling::RulingOption;
 use crate::engine::tally::Trace;
 use crate::engine::{Book, Game, Journal, Rejection, Seat, View};
 
-/// An open point that decided, with the option in force.
+/// An open point that decided an entry, with the option in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deciding {
     /// The point and the option.
     pub ruling_option: RulingOption,
-    /// The ruling of the table by which it stands so: its number, from 1, and who decided.
+    /// The ruling of the table that put it in force: its number, from 1, and who decided.
     pub as_in: Option<(usize, String)>,
 }
 
-/// Everybody’s place.
+/// The rank of each player.
 type Ranks = Vec<(Seat, usize)>;
 
 impl<G: Game> Journal<G> {
-    /// The open points that decided what a line did, each with the option that was in force. Only acts of the game have
-    /// any.
+    /// The open points that decided what a line did, each with the option that was in force. Only acts of the game have any.
     pub fn decided(&self, line: u32) -> Vec<Deciding> {
         let id = StepId::line(line);
         let before = self.effective_log.place(id).ok().and_then(|at| self.book_before(at).ok());
@@ -67,7 +65,7 @@ impl<G: Game> Journal<G> {
         all
     }
 
-    /// The book after an act and, where it ends the game, everybody's place.
+    /// The book after an act and, if it ends the game, the ranks of the players.
     fn outcome(&self, book: &Book<G>, act: &G::Act) -> Result<(Book<G>, Ranks), Rejection> {
         let (book, _) = perform(&self.setting, book, StepBody::Act(act), Trace::Off)?;
         let view = View { setting: &self.setting, book: &book };

@@ -1,7 +1,7 @@
-//! Lines that do something else than they did, because a rule or the line itself was changed since, and what the table
-//! decided about them. A decision is a remark about the line, so that the next opening sees it:
-//! `as played by 41: bank > p1: 50 dollars; phase 2.3` or `by the rule: nothing; phase 2.3`. Behind the colon stands
-//! what the line did when that was decided; where it comes to do something else again, it is open once more.
+//! Divergences: lines that no longer do what they did, because a rule or the line itself was changed since, and what the table
+//! decided about them. The decision is a note about the line, so that it is known when the record is opened again:
+//! `as played by 41: bank > p1: 50 dollars; phase 2.3` or `by the rule: nothing; phase 2.3`. After the colon it states the effect
+//! that was decided about; if the effect changes once more, the line is open again.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -19,43 +19,43 @@ const PLAYED: &str = "as played";
 const RULE: &str = "by the rule";
 const NOTHING: &str = "nothing";
 
-/// What a line did.
+/// The effect of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineEffect {
     /// Its movements.
     pub moves: Arc<[Written]>,
-    /// The phase it led to; empty for a fact.
+    /// The phase it led to; empty for lines off the chain.
     pub phase: SmolStr,
 }
 
-/// A line whose own effect is no longer what it was.
+/// A line whose effect has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Divergence {
     /// The line.
     pub n: u32,
-    /// What the record says it did; where that was decided before, what it did then.
+    /// Its effect according to the record, or to the last decision about it.
     pub then: LineEffect,
-    /// What it does now.
+    /// Its effect now.
     pub now: LineEffect,
-    /// What the table decided about it.
+    /// The decision of the table about it.
     pub settled: Option<Resolved>,
 }
 
-/// What the table can decide about such lines.
+/// The possible decisions about a divergence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Resolution {
-    /// As it was played: a correction leads the balances back.
+    /// As played: a correction restores the balances.
     AsPlayed,
-    /// By the rule: what the lines do now stands.
+    /// By the rule: the new effect stands.
     ByTheRule,
 }
 
-/// What the table decided.
+/// A decision of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Resolved {
-    /// What was decided.
+    /// Which way was chosen.
     pub way: Resolution,
-    /// The correction that goes with it.
+    /// The line of the correction that goes with it.
     pub by: Option<u32>,
 }
 
@@ -71,7 +71,7 @@ impl fmt::Display for Resolved {
 }
 
 impl Divergence {
-    /// Where a line that is read again does something else now; what it leaves out is as it is now.
+    /// Compares a line with its recorded effect; parts that the record leaves out are not compared.
     pub(super) fn found<G: Game>(entry: &Entry<G>, now: &LineEffect) -> Option<Self> {
         let recorded = entry.phase.as_ref().filter(|_| entry.verb.on_chain());
         let then = LineEffect {
@@ -81,7 +81,7 @@ impl Divergence {
         (then != *now).then(|| Self { n: entry.n, then, now: now.clone(), settled: None })
     }
 
-    /// The remark that settles it.
+    /// The note that records a decision.
     pub fn remark(&self, settled: Resolved) -> Note {
         let moves: Vec<String> = self.now.moves.iter().map(ToString::to_string).collect();
         let moves = if moves.is_empty() { NOTHING.to_owned() } else { moves.join(", ") };
@@ -89,7 +89,7 @@ impl Divergence {
     }
 }
 
-/// The line that a remark decides about, how, and what the line did then; nothing for any other remark.
+/// Parses a decision from a note: the line, the decision, and the effect it was about. `None` for any other note.
 fn decision(note: &Note) -> Option<(u32, Resolved, LineEffect)> {
     let (how, did) = note.text.split_once(": ")?;
     let settled = match how.strip_prefix(PLAYED) {
@@ -105,7 +105,7 @@ fn decision(note: &Note) -> Option<(u32, Resolved, LineEffect)> {
     Some((note.about?, settled, LineEffect { moves: moves.into(), phase: phase.into() }))
 }
 
-/// Reads `bank > p1: 50 dollars`.
+/// Parses `bank > p1: 50 dollars`.
 fn moved(text: &str) -> Option<Written> {
     let (from, rest) = text.split_once(" > ")?;
     let (to, rest) = rest.split_once(": ")?;
@@ -114,14 +114,14 @@ fn moved(text: &str) -> Option<Written> {
 }
 
 impl<G: Game> Journal<G> {
-    /// What a line that was just taken up did.
+    /// The effect of a line that was just replayed.
     pub(super) fn did(&self, verb: &Verb<G>, moves: &[Movement]) -> LineEffect {
         let phase = if verb.on_chain() { G::stage(self.view()).word().into() } else { SmolStr::default() };
         let chart = self.book().ledger.chart();
         LineEffect { moves: moves.iter().map(|movement| movement.written(chart)).collect(), phase }
     }
 
-    /// Every line that does something else than it did, decided or not.
+    /// All divergences, decided or not.
     pub fn divergences(&self) -> Vec<Divergence> {
         let found: BTreeMap<u32, &Divergence> =
             self.divergences.iter().map(|found| (found.n, found)).collect();
@@ -144,7 +144,7 @@ impl<G: Game> Journal<G> {
         lines.into_iter().filter_map(divergence).collect()
     }
 
-    /// The last decision about each line. One whose correction is undone decides nothing.
+    /// The last decision about each line, without those whose correction was undone.
     fn decided_lines(&self) -> BTreeMap<u32, (Resolved, LineEffect)> {
         let stands = |by: u32| {
             let correction = self.entry(by).is_some_and(|entry| matches!(entry.verb, Verb::Correct(_)));
@@ -164,11 +164,11 @@ impl<G: Game> Journal<G> {
         decided
     }
 
-    /// The correction that leads the balances back to what was played, for the lines that stand in the book and about
-    /// which nothing is decided; none where nothing has to be moved.
+    /// The correction that restores the balances as they were played, for the undecided lines on the chain; `None` if nothing has to
+    /// move.
     ///
     /// # Errors
-    /// Refuses a movement that this box cannot make.
+    /// Refuses a movement that this game does not have.
     pub fn as_played(&self, reason: &str) -> Result<Option<Correction<G::Fix>>, Rejection> {
         let stands = |n: u32| self.effective_log.steps.iter().any(|step| step.body == StepId::line(n));
         let chart = self.book().ledger.chart();

@@ -1,5 +1,5 @@
-//! What is left to chance: a pool, how many are drawn from it, and what came out. The outcome is a field of the
-//! act, typed by the table or drawn by Steward; a draw by Steward stands beside the act.
+//! Random draws: a pool, how many are drawn from it, and the outcome. The outcome is a field of the act, typed by the user or drawn by
+//! Steward; a draw by Steward is also recorded next to the act.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,27 +9,27 @@ use crate::engine::{Game, Journal, Refusal, Rejection, Seats};
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// What is drawn from: the kinds in the game's own order, with how many there are of each.
+/// What is drawn from: the kinds in the game's own order, each with its number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pool {
-    /// The kinds with how many there are of each; a kind has one word.
+    /// The kinds with their numbers; each kind is one word.
     pub of: Vec<(String, u32)>,
-    /// How many are drawn.
+    /// The number of draws.
     pub take: u32,
-    /// What becomes of one that is drawn, before the next is.
+    /// Whether a drawn item is put back before the next draw.
     #[serde(default, skip_serializing_if = "Replacement::is_out")]
     pub then: Replacement,
 }
 
-/// What becomes of one that is drawn, before the next is.
+/// Whether a drawn item is put back before the next draw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Replacement {
-    /// It stays out: balls, cards, disks of a bag.
+    /// It stays out: balls, cards, disks from a bag.
     #[default]
     Out,
-    /// It goes back: throws of a die.
+    /// It is put back: throws of a die.
     Back,
 }
 
@@ -41,7 +41,7 @@ impl Replacement {
 }
 
 impl Pool {
-    /// One throw of a die with so many sides; the kinds are `1`, `2`… in order.
+    /// One throw of a die; the kinds are `1`, `2`… in order.
     pub fn die(sides: u32) -> Self {
         Self::bag((1..=sides).map(|side| (side.to_string(), 1)))
     }
@@ -52,20 +52,19 @@ impl Pool {
         Self { of, take: 1, then: Replacement::Out }
     }
 
-    /// So many draws, or throws, one after the other.
+    /// Sets the number of draws.
     #[must_use]
     pub fn taking(self, take: u32) -> Self {
         Self { take, ..self }
     }
 
-    /// What is drawn goes back before the next draw.
+    /// Puts each drawn item back before the next draw.
     #[must_use]
     pub fn put_back(self) -> Self {
         Self { then: Replacement::Back, ..self }
     }
 
-    /// DrawLog with a source of numbers below a bound; gives places in the list of kinds. Ends early where nothing is
-    /// left to draw from.
+    /// Draws, with a source of random numbers below a bound. Returns indices into the list of kinds; ends early when the pool is empty.
     pub fn draw(&self, mut below: impl FnMut(u32) -> u32) -> Vec<usize> {
         let mut left: Vec<u32> = self.of.iter().map(|(_, count)| *count).collect();
         let mut outcome = Vec::new();
@@ -90,7 +89,7 @@ impl Pool {
         outcome
     }
 
-    /// For each kind that there is, an outcome that begins with it.
+    /// For each kind in the pool, one outcome that begins with it.
     fn beginnings(&self) -> impl Iterator<Item = Vec<usize>> {
         let mut before = 0;
         self.of.iter().filter(|(_, count)| *count > 0).map(move |(_, count)| {
@@ -100,7 +99,7 @@ impl Pool {
         })
     }
 
-    /// Whether an outcome can come out.
+    /// Whether an outcome is possible.
     pub fn allows(&self, outcome: &[usize]) -> bool {
         let mut wanted = outcome.iter();
         let mut left: Vec<u32> = self.of.iter().map(|(_, count)| *count).collect();
@@ -114,49 +113,49 @@ impl Pool {
         all_there && outcome.len() == self.draw(|_| 0).len()
     }
 
-    /// An outcome in words.
+    /// An outcome as words.
     pub fn words(&self, outcome: &[usize]) -> Vec<String> {
         outcome.iter().filter_map(|kind| self.of.get(*kind)).map(|(word, _)| word.clone()).collect()
     }
 
-    /// The words of an outcome, back in places.
+    /// Parses the words of an outcome to indices.
     pub fn places(&self, words: &[String]) -> Option<Vec<usize>> {
         words.iter().map(|word| self.of.iter().position(|(kind, _)| kind == word)).collect()
     }
 }
 
-/// What an act takes from chance, where it stands.
+/// The draw of an act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draw {
     /// What is drawn from.
     pub pool: Pool,
-    /// What came out, as places in the kinds of the pool; nothing while the act leaves it open.
+    /// The outcome, as indices into the kinds of the pool; `None` while the act leaves it open.
     pub outcome: Option<Vec<usize>>,
 }
 
-/// A draw that an act leaves open: which it is, and from what.
+/// A draw that is still to be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// Which draw of the record it is; 0 is the one of the set-up.
+    /// The number of the draw in the record; 0 is the one of the set-up.
     pub ordinal: u64,
     /// What is drawn from.
     pub pool: Pool,
 }
 
-/// A draw made by Steward, as the line beside its act has it.
+/// A draw made by Steward, as it is recorded next to its act.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Drawn {
-    /// Which draw of the record it is.
+    /// The number of the draw in the record.
     pub ordinal: u64,
     /// What was drawn from.
     pub pool: Pool,
-    /// What came out, in order, in the words of the pool.
+    /// The outcome, in order, in the words of the pool.
     pub outcome: Vec<String>,
 }
 
 impl<G: Game> Journal<G> {
-    /// The draw that an act leaves open now; nothing for a complete act.
+    /// The draw that an act still needs; `None` for a complete act.
     pub fn due(&self, act: &G::Act) -> Option<Due> {
         let Draw { pool, outcome: None } = G::draw(self.view(), act)? else { return None };
         Some(self.next_draw(pool))
@@ -167,10 +166,10 @@ impl<G: Game> Journal<G> {
         Due { ordinal: drawn.fold(1, |ordinal, _| ordinal + 1), pool }
     }
 
-    /// Enters an act whose outcome Steward has drawn, as places in the kinds of the pool.
+    /// Enters an act with an outcome drawn by Steward, as indices into the kinds of the pool.
     ///
     /// # Errors
-    /// Fails as [`Journal::enter`]; refuses an act that leaves nothing to chance.
+    /// Fails as [`Journal::enter`]; refuses an act that draws nothing.
     pub fn enter_drawn(
         &mut self,
         act: &G::Act,
@@ -184,7 +183,7 @@ impl<G: Game> Journal<G> {
         self.enter_with(verb, at, Some(Drawn { ordinal, pool, outcome: outcome_words }))
     }
 
-    /// Checks a draw in a line that was entered before: it must be the one that was due there.
+    /// Checks the draw of a line being replayed: it must be the one that was due there.
     pub(super) fn check_draw(&self, entry: &Entry<G>) -> Result<(), Rejection> {
         let Some(drawn) = &entry.draw else { return Ok(()) };
         let draw = match &entry.verb {
@@ -204,8 +203,8 @@ impl<G: Game> Journal<G> {
         Err(refused(msg!(keys::engine::DRAW_OTHER, found = json(drawn), expected = json(&due))))
     }
 
-    /// What an act that leaves something to chance answers before anything is drawn: whether any outcome is legal. A printed
-    /// value is asked for only where every outcome needs that one; what a single outcome needs is asked once it is drawn.
+    /// Checks an act before its outcome is drawn: whether any outcome is legal. Asks for a board value only if every outcome needs it; one
+    /// that only some outcomes need is asked for after the draw.
     pub(super) fn check_open(&self, act: &G::Act, pool: &Pool) -> Result<(), Rejection> {
         let tried = |outcome: Vec<usize>| self.preview(&G::with_outcome(act, &outcome), Trace::Off).map(drop);
         let asked = match tried(pool.draw(|_| 0)) {
@@ -218,7 +217,7 @@ impl<G: Game> Journal<G> {
     }
 }
 
-/// Refuses an act that leaves something to chance, and one whose outcome cannot have come out.
+/// Refuses an act without an outcome, and one whose outcome is impossible.
 pub(super) fn check_outcome<G: Game>(seats: &Seats, draw: Option<Draw>) -> Result<(), Rejection> {
     match draw {
         None => Ok(()),
@@ -230,7 +229,7 @@ pub(super) fn check_outcome<G: Game>(seats: &Seats, draw: Option<Draw>) -> Resul
         }
         Some(Draw { pool, outcome: Some(outcome) }) if pool.allows(&outcome) => Ok(()),
         Some(Draw { pool, outcome: Some(outcome) }) => {
-            // What is no kind of the pool is named by its place.
+            // An index that the pool does not have is shown as a number.
             let kind = |kind: &usize| match pool.of.get(*kind) {
                 Some((word, _)) => name::<G>(seats, word),
                 None => msg!(keys::engine::DRAW_NAMED, name = kind.saturating_add(1).to_string()),
@@ -242,7 +241,7 @@ pub(super) fn check_outcome<G: Game>(seats: &Seats, draw: Option<Draw>) -> Resul
     }
 }
 
-/// What lies in a pool as people at the table call it, and how many of it are drawn.
+/// Describes a pool and the number of draws with the names that players use.
 fn named<G: Game>(seats: &Seats, pool: &Pool) -> Line {
     let there = pool.of.iter().filter(|(_, count)| *count > 0);
     let kinds: Vec<Line> = there
@@ -257,7 +256,7 @@ fn name<G: Game>(seats: &Seats, word: &str) -> Line {
         .unwrap_or_else(|| msg!(keys::engine::DRAW_NAMED, name = player().unwrap_or_else(|| word.to_owned())))
 }
 
-/// A pool in words: `red 4, blue 3`, and how many of it where that is not one.
+/// Writes a pool: `red 4, blue 3`, with the number of draws if it is not one.
 pub fn description(pool: &Pool) -> Line {
     let kinds: Vec<String> = pool.of.iter().map(|(word, count)| format!("{word} × {count}")).collect();
     msg!(keys::engine::DRAW_POOL, take = pool.take, kinds = kinds.join(", "))

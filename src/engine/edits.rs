@@ -1,5 +1,5 @@
-//! Past entries put right, in notation: `amend table replace 31 red pass; strike 32: a miscount`. One word before
-//! the edits says what had been wrong; without one it was the book.
+//! Amends in notation: `amend table replace 31 red pass; strike 32: a miscount`. One word before the edits says what was wrong;
+//! without it, the book was.
 
 use crate::engine::correction_lines::{read_correction, write_correction};
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId};
@@ -9,10 +9,10 @@ use crate::engine::{Acts, Game, Seats};
 use crate::msg;
 use crate::words::{Line, keys, unreadable};
 
-/// What an amend is written like.
+/// An example of an amend.
 const EXAMPLE: &str = "amend table replace 31 red pass; strike 32";
 
-/// An amend as it is entered. Its reason stands in the record only.
+/// Writes an amend as it is typed, without its reason.
 pub(super) fn write_amendment<G: Game>(amendment: &Amendment<G>, seats: &Seats) -> String {
     let edits: Vec<String> = amendment.edits.iter().map(|edit| write_edit(edit, seats)).collect();
     let was = match amendment.was {
@@ -33,7 +33,7 @@ fn write_edit<G: Game>(edit: &Edit<G>, seats: &Seats) -> String {
     }
 }
 
-/// What an edit puts into the replayed chain, in notation.
+/// Writes what an edit puts in.
 fn write_replayable<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> String {
     match replayable {
         Replayable::Act(act) => act.write(seats),
@@ -42,7 +42,7 @@ fn write_replayable<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> Strin
     }
 }
 
-/// What an edit puts into the replayed chain, as everybody may read it.
+/// Writes what an edit puts in, with secrets masked.
 pub fn shown_replayable<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> String {
     match replayable {
         Replayable::Act(act) => shown::<G>(act, seats),
@@ -51,7 +51,7 @@ pub fn shown_replayable<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> S
     }
 }
 
-/// Reads what stands behind `amend`.
+/// Parses what follows `amend`.
 ///
 /// # Errors
 /// Says how an amend is written.
@@ -66,7 +66,7 @@ pub(super) fn read_amendment<G: Game>(rest: &str, seats: &Seats) -> Result<Amend
     Ok(Amendment::of(edits, was))
 }
 
-/// Edits one by one: a semicolon ends one only where another begins, so that a reason may hold one.
+/// Splits edits. A semicolon separates only if another edit follows it, so a reason may contain one.
 fn apart(text: &str) -> Vec<&str> {
     let mut edits = Vec::new();
     let mut begin = 0;

@@ -1,5 +1,4 @@
-//! What is replayed: the chain of lines from the header to the head, with past entries as they have been put
-//! right since.
+//! The effective log: the steps that are replayed from the header to the head, with amends applied.
 
 use crate::engine::correction::{Correction, correct, helped, stand};
 use crate::engine::draw::check_outcome;
@@ -10,12 +9,12 @@ use crate::engine::{Book, Game, Refusal, Rejection, Setting, Transaction, View};
 use crate::msg;
 use crate::words::keys;
 
-/// One step: which it is, and where its body stands now.
+/// One step: its id, and where its current body is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LogStep {
-    /// Which step it is; an edit does not change that.
+    /// Its id, which no edit changes.
     pub id: StepId,
-    /// The line and the edit that say what is done.
+    /// The line and the edit that hold its current body.
     pub body: StepId,
 }
 
@@ -24,18 +23,18 @@ pub struct LogStep {
 pub struct EffectiveLog {
     /// The steps in order.
     pub steps: Vec<LogStep>,
-    /// The line and the edit that hold the set-up, if it is not the header's.
+    /// The line and the edit that hold the set-up, if an amend replaced that of the header.
     pub setup: Option<StepId>,
 }
 
-/// What one step does.
+/// The body of a step.
 #[derive(Debug)]
 pub enum StepBody<'a, G: Game> {
     /// An act of the game.
     Act(&'a G::Act),
-    /// Things put right by hand.
+    /// Movements and state set by hand.
     Correct(&'a Correction<G::Fix>),
-    /// An open question decided.
+    /// The decision of an open point.
     Ruling(&'a Decision),
     /// Balances kept as they were before an amend.
     Stand(&'a Amendment<G>),
@@ -50,10 +49,10 @@ impl<G: Game> Clone for StepBody<'_, G> {
 impl<G: Game> Copy for StepBody<'_, G> {}
 
 impl EffectiveLog {
-    /// Adds what a line on the chain brings.
+    /// Adds a line of the chain.
     ///
     /// # Errors
-    /// Refuses an amend of a step that is not there.
+    /// Refuses an amend of a step that does not exist.
     pub fn follow<G: Game>(&mut self, entry: &Entry<G>) -> Result<(), Refusal> {
         let id = StepId::line(entry.n);
         match &entry.verb {
@@ -104,7 +103,7 @@ impl EffectiveLog {
         Ok(())
     }
 
-    /// Where a step stands.
+    /// The index of a step.
     ///
     /// # Errors
     /// Refuses one that is not in the effective log.
@@ -118,7 +117,7 @@ impl EffectiveLog {
         })
     }
 
-    /// How many first steps two effective logs share.
+    /// The length of the common prefix of two logs.
     pub fn shared(&self, other: &Self) -> usize {
         if self.setup != other.setup {
             return 0;
@@ -127,7 +126,7 @@ impl EffectiveLog {
     }
 }
 
-/// What a step does, found in the lines of the record.
+/// The body of a step, from the lines of the record.
 pub fn body_of<G: Game>(entries: &[Entry<G>], step: StepId) -> Option<StepBody<'_, G>> {
     let entry = entries.get((step.line as usize).checked_sub(1)?)?;
     if step.part > 0 {
@@ -150,7 +149,7 @@ pub fn body_of<G: Game>(entries: &[Entry<G>], step: StepId) -> Option<StepBody<'
     }
 }
 
-/// Refuses every act of a game that is over.
+/// Refuses acts after the end of the game.
 fn goes_on<G: Game>(view: View<'_, G>) -> Result<(), Refusal> {
     if G::stage(view).over.is_none() {
         return Ok(());
@@ -159,10 +158,10 @@ fn goes_on<G: Game>(view: View<'_, G>) -> Result<(), Refusal> {
         .suggestion(keys::engine::GAME_OVER_SUGGESTION))
 }
 
-/// Carries out one step on a copy of a book.
+/// Carries out a step on a copy of a book.
 ///
 /// # Errors
-/// Fails as the act does; the book given is untouched.
+/// Fails as the act does; the given book is unchanged.
 pub fn perform<G: Game>(
     setting: &Setting,
     book: &Book<G>,

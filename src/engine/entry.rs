@@ -1,4 +1,4 @@
-//! One line of a record after the first: an act of the game, a verb of the referee, or a fact.
+//! A line of a record after the header: an act of the game, a verb of the referee, or a fact.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,7 +14,7 @@ use crate::engine::seat::plain;
 use crate::engine::{Colour, Drawn, Game, Seat};
 use crate::words::Line;
 
-/// One line of a record.
+/// A line of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""))]
 pub struct Entry<G: Game> {
@@ -28,48 +28,48 @@ pub struct Entry<G: Game> {
     /// What was entered.
     #[serde(flatten)]
     pub verb: Verb<G>,
-    /// The draw by Steward that its outcome comes from.
+    /// The draw by Steward that determined its outcome.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draw: Option<Box<Drawn>>,
-    /// The movements it made when it was entered.
+    /// The movements that it made when it was entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<Arc<[Written]>>,
-    /// The phase it led to.
+    /// The phase that it led to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub phase: Option<SmolStr>,
 }
 
-/// What can be entered. The first four make the chain that is replayed; `back` names a new head; the others
-/// are facts, never undone.
+/// What can be entered. The first four form the chain that is replayed; `back` sets a new head; the others are facts, which undo
+/// does not affect.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", bound(serialize = "", deserialize = ""))]
 pub enum Verb<G: Game> {
     /// An act of the game.
     Act(G::Act),
-    /// Things put right by hand.
+    /// Movements and state set by hand.
     Correct(Correction<G::Fix>),
-    /// An open question decided at the table.
+    /// The decision of an open point.
     Ruling(Decision),
-    /// Past entries put right.
+    /// Changes to past entries.
     Amend(Amendment<G>),
-    /// Undo, redo or a jump: the line that is the head from now on.
+    /// Undo, redo or a jump: the line that becomes the head.
     Back(u32),
     /// A remark.
     Note(Note),
-    /// What players hold, counted by hand.
+    /// Holdings of players, counted by hand.
     Count(Vec<Counted>),
-    /// A value read off the box.
+    /// A board value.
     Read(Reading),
-    /// A name or a colour put right.
+    /// A changed name or colour.
     Rename(Rename),
     /// A break.
     Pause(String),
-    /// Somebody leaves the table.
+    /// A player leaves the session.
     Leaves(Leaving),
 }
 
 impl<G: Game> Verb<G> {
-    /// Whether it is on the chain that is replayed.
+    /// Whether it is part of the chain that is replayed.
     pub fn on_chain(&self) -> bool {
         matches!(self, Self::Act(_) | Self::Correct(_) | Self::Ruling(_) | Self::Amend(_))
     }
@@ -92,18 +92,18 @@ impl<G: Game> Verb<G> {
     }
 }
 
-/// An open question decided at the table.
+/// The decision of an open point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Decision {
-    /// Which question.
+    /// The word of the open point.
     pub id: String,
-    /// Which option.
+    /// The word of the option.
     pub option: String,
     /// Who decided.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub by: String,
-    /// Why, in the table's words.
+    /// The reason, as typed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
 }
@@ -119,17 +119,17 @@ pub struct Note {
     pub about: Option<u32>,
 }
 
-/// One thing counted by hand.
+/// One counted account: holder, unit, count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counted(pub String, pub String, pub i64);
 
-/// A value read off the box.
+/// A board value entered during a session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reading {
-    /// The cell, in words: `space 7 cost`.
+    /// The cell: `space 7 cost`.
     pub cell: String,
-    /// What is printed there.
+    /// The value printed there.
     pub value: Value,
     /// Where it comes from.
     #[serde(default = "board")]
@@ -140,42 +140,42 @@ const fn board() -> Source {
     Source::Board
 }
 
-/// A name or a colour put right.
+/// A changed name or colour.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rename {
-    /// The seat that gets another name or colour.
+    /// The seat that is renamed.
     pub seat: Seat,
-    /// The name from now on.
+    /// The new name.
     pub name: String,
-    /// The colour from now on, where that was wrong too.
+    /// The new colour, if it changes too.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colour: Option<Colour>,
 }
 
 impl Rename {
-    /// Whether everybody can see what the name is.
+    /// Checks that the name has no invisible characters.
     ///
     /// # Errors
-    /// It has a letter that nobody sees.
+    /// Says which character is invisible.
     pub fn plain(&self) -> Result<(), Line> {
         plain(&self.name, self.seat.index() + 1)
     }
 }
 
-/// Somebody leaves the table.
+/// A player leaves the session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Leaving {
-    /// The player who leaves the table.
+    /// The player who leaves.
     pub seat: Seat,
-    /// What becomes of the place, in the table's words.
+    /// A note about who takes over, as typed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
 }
 
-/// One step of the replayed chain: the line it was entered with, and for what an amend put in, which of its
-/// edits. Written `31` or `31.2`.
+/// A step of the replayed chain: the line that entered it and, for a step put in by an amend, the number of the edit. Written `31` or
+/// `31.2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StepId {
     /// The line.
@@ -185,7 +185,7 @@ pub struct StepId {
 }
 
 impl StepId {
-    /// The step that a line itself is.
+    /// The step of a line itself.
     pub const fn line(line: u32) -> Self {
         Self { line, part: 0 }
     }
@@ -214,44 +214,44 @@ impl FromStr for StepId {
 
 crate::as_text!(StepId, |_, wrong| wrong);
 
-/// Past entries put right, all at once.
+/// Changes to past entries that are made together.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = ""), deny_unknown_fields)]
 pub struct Amendment<G: Game> {
-    /// What changes, in order.
+    /// The changes, in order.
     pub edits: Vec<Edit<G>>,
-    /// What had been wrong.
+    /// What was wrong.
     pub was: AmendPolicy,
-    /// Where today's balances are kept: the fixes that put numbered pieces back where they are today.
+    /// If today's balances are kept: the fixes that put numbered pieces back where they are today.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub fixes: Vec<G::Fix>,
-    /// Where today's balances are kept: the movements that lead from the edited book back to them, after the fixes.
+    /// If today's balances are kept: the movements that restore them after the fixes.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub stand: Vec<Written>,
-    /// Where today's balances are kept: who owes whom what today.
+    /// If today's balances are kept: today's debts.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub owed: Vec<Written>,
-    /// Why, in the table's words.
+    /// The reason, as typed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
 }
 
 impl<G: Game> Amendment<G> {
-    /// Edits with what had been wrong, and nothing kept yet.
+    /// An amendment that keeps nothing yet; see [`Journal::settle_amendment`](crate::engine::Journal::settle_amendment).
     pub fn of(edits: Vec<Edit<G>>, was: AmendPolicy) -> Self {
         Self { edits, was, fixes: Vec::new(), stand: Vec::new(), owed: Vec::new(), reason: String::new() }
     }
 }
 
-/// What had been wrong when an entry is put right.
+/// What was wrong before an amend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AmendPolicy {
-    /// The book: the table had done it right, and nothing changes hands.
+    /// The book. At the table it was done right, so nothing changes hands.
     Book,
-    /// The table: people hand each other what the put-right list says.
+    /// The table. Players hand each other what the preview lists.
     Table,
-    /// Either, and the table lets it stand: balances stay as they are today.
+    /// Either; the table leaves it as it is, and balances stay as they are today.
     Stand,
 }
 
@@ -259,20 +259,20 @@ pub enum AmendPolicy {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", bound(serialize = "", deserialize = ""))]
 pub enum Edit<G: Game> {
-    /// Another step in place of one.
+    /// Replaces a step.
     Replace(StepId, Replayable<G>),
-    /// A step taken out.
+    /// Removes a step.
     Strike(StepId),
-    /// A step put in before one.
+    /// Inserts a step before another.
     Insert(StepId, Replayable<G>),
-    /// A step and the one after it change places.
+    /// Swaps a step with the next one.
     Swap(StepId),
-    /// Another set-up.
+    /// Replaces the set-up.
     Setup(G::Setup),
 }
 
 impl<G: Game> Edit<G> {
-    /// What it puts in.
+    /// The body that it puts in, if any.
     pub const fn brings(&self) -> Option<&Replayable<G>> {
         match self {
             Self::Replace(_, brought) | Self::Insert(_, brought) => Some(brought),
@@ -281,15 +281,15 @@ impl<G: Game> Edit<G> {
     }
 }
 
-/// What can be replayed.
+/// A body that an edit can put in.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", bound(serialize = "", deserialize = ""))]
 pub enum Replayable<G: Game> {
     /// An act of the game.
     Act(G::Act),
-    /// Things put right by hand.
+    /// Movements and state set by hand.
     Correct(Correction<G::Fix>),
-    /// An open question decided.
+    /// The decision of an open point.
     Ruling(Decision),
 }
 

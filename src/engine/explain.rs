@@ -1,5 +1,5 @@
-//! Why: the derivation of an entry, of a balance, of a result. An entry is carried out again on the book
-//! before it while somebody listens; nothing explains a number beside the calculation.
+//! Explanations: the derivation of an entry, a balance or a result. An entry is carried out again on the book before it with the trace
+//! on, so an explanation cannot differ from the calculation.
 
 use crate::engine::accounts::steps_of;
 use crate::engine::effective_log::{EffectiveLog, LogStep, body_of, perform};
@@ -12,7 +12,7 @@ use crate::engine::{Book, Chart, Debt, Game, Holder, Journal, Ledger, Refusal, R
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// A side of a step.
+/// Before or after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// Right before it.
@@ -21,7 +21,7 @@ pub enum Side {
     After,
 }
 
-/// A step as the term of a sum.
+/// A step as a term of a derivation.
 pub(super) fn step_term<G: Game>(journal: &Journal<G>, step: LogStep) -> Term {
     let act = notation::typed::<G::Act>(&journal.text_of(step), &journal.setting().seats);
     let what = msg!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = act);
@@ -29,7 +29,7 @@ pub(super) fn step_term<G: Game>(journal: &Journal<G>, step: LogStep) -> Term {
 }
 
 impl<G: Game> Journal<G> {
-    /// What a line did, with every term. Line 0 is the set-up.
+    /// The effect of a line with all terms. Line 0 is the set-up.
     ///
     /// # Errors
     /// Refuses a line that is not on any chain.
@@ -53,15 +53,15 @@ impl<G: Game> Journal<G> {
         Ok(perform(&self.setting, snapshots.head(), body, Trace::On)?.1)
     }
 
-    /// What the step at a place of the effective log did, with every term.
+    /// The effect of a step with all terms, by its index in the effective log.
     ///
     /// # Errors
-    /// Refuses a place beyond the end.
+    /// Refuses an index beyond the end.
     pub fn explain_step(&self, at: usize) -> Result<Effect, Rejection> {
         self.effect_along(&self.effective_log, &self.snapshots, at)
     }
 
-    /// The book before the step at a place of the effective log.
+    /// The book before the step with this index in the effective log.
     ///
     /// # Errors
     /// Fails where a step cannot be replayed.
@@ -96,12 +96,12 @@ impl<G: Game> Journal<G> {
         Ok(book)
     }
 
-    /// Why a holder has what it has: set-up and every step that moved it.
+    /// Explains a balance: the set-up and every step that changed it.
     pub fn explain_balance(&self, holder: Holder, unit: Unit) -> Derivation {
         self.balance_along(&self.effective_log, &self.snapshots, usize::MAX, holder, unit)
     }
 
-    /// Why a holder had what it had right after a line.
+    /// Explains a balance as it was right after a line.
     ///
     /// # Errors
     /// As [`Journal::book_at`].
@@ -115,10 +115,10 @@ impl<G: Game> Journal<G> {
         Ok(self.balance_along(&effective_log, &snapshots, usize::MAX, holder, unit))
     }
 
-    /// Why a holder has what it has right before a step as the steps stand now, or right after it.
+    /// Explains a balance right before or after a step, in the current log.
     ///
     /// # Errors
-    /// Refuses a step that is not there.
+    /// Refuses a step that does not exist.
     pub fn explain_balance_around(
         &self,
         step: StepId,
@@ -134,7 +134,7 @@ impl<G: Game> Journal<G> {
         Ok(self.balance_along(&self.effective_log, &self.snapshots, steps, holder, unit))
     }
 
-    /// Why a holder would have what it would have after an amend, before anything is let stand.
+    /// Explains a balance as it would be after an amend, before anything is kept as it is today.
     ///
     /// # Errors
     /// As [`Journal::preview_amend`].
@@ -148,17 +148,17 @@ impl<G: Game> Journal<G> {
         Ok(trial.balance_along(&preview.effective_log, &preview.snapshots, usize::MAX, holder, unit))
     }
 
-    /// What a step would do after an amend, with every term.
+    /// The effect of a step with all terms, as it would be after an amend.
     ///
     /// # Errors
-    /// As [`Journal::preview_amend`]; refuses a step that would not be there.
+    /// As [`Journal::preview_amend`]; refuses a step that would not exist.
     pub fn explain_step_amended(&self, amendment: &Amendment<G>, step: StepId) -> Result<Effect, Rejection> {
         let (trial, preview) = self.trial_of(amendment)?;
         let at = preview.effective_log.place(step)?;
         trial.effect_along(&preview.effective_log, &preview.snapshots, at)
     }
 
-    /// Why somebody owes something: every step along which the debt grew or shrank.
+    /// Explains a debt: every step that changed it.
     pub fn explain_debt(&self, debt: &Debt) -> Derivation {
         let same = |other: &&Debt| {
             (other.from, other.to, other.unit, &other.cause) == (debt.from, debt.to, debt.unit, &debt.cause)
@@ -177,7 +177,7 @@ impl<G: Game> Journal<G> {
         Derivation::of(debt.cause.clone(), keys::engine::RULE_LEDGER, tally).counted_in(measure)
     }
 
-    /// A balance after so many steps of an effective log.
+    /// A balance after a number of steps of an effective log.
     fn balance_along(
         &self,
         effective_log: &EffectiveLog,
@@ -207,13 +207,13 @@ impl<G: Game> Journal<G> {
         Derivation::of(what, keys::engine::RULE_LEDGER, tally).counted_in(chart.measure(unit))
     }
 
-    /// A step in the table's short form: its notation.
+    /// A step in notation.
     pub fn text(&self, step: StepId) -> String {
         let found = self.effective_log.steps.iter().find(|other| other.id == step).copied();
         found.map_or_else(|| step.to_string(), |step| self.text_of(step))
     }
 
-    /// Names the step that stops a replay.
+    /// Adds to a rejection which step stopped a replay.
     pub(super) fn breaks(&self, step: LogStep, rejection: Rejection) -> Rejection {
         match rejection {
             Rejection::Refused(refusal) => {
@@ -233,8 +233,8 @@ impl<G: Game> Journal<G> {
 }
 
 impl Effect {
-    /// What an account has after it, from what it has before: everything that moves it, term by term. Told effects only
-    /// have terms.
+    /// The balance of an account after this effect: the balance before it and everything that changes it, with terms if the effect was
+    /// traced.
     pub fn after(&self, before: &Ledger, holder: Holder, unit: Unit, what: Line) -> Derivation {
         let now = before.balance(holder, unit);
         let mut tally = Tally::traced();
@@ -244,7 +244,7 @@ impl Effect {
         self.along(before.chart(), tally, holder, unit, what)
     }
 
-    /// What it gives an account, less what it takes from it, term by term.
+    /// The net change of an account by this effect, with terms if it was traced.
     pub fn net(&self, chart: &Chart, holder: Holder, unit: Unit, what: Line) -> Derivation {
         self.along(chart, Tally::traced(), holder, unit, what)
     }

@@ -1,5 +1,4 @@
-//! What a box has to say for the engine to keep its books: units, places, open questions, printed values,
-//! acts, and one line of notation for each act.
+//! The rules of a game: units, places, open points, board values and acts.
 
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -19,173 +18,173 @@ use crate::engine::{
 };
 use crate::words::{Key, Line};
 
-/// The rules of one box, and what lies in it.
+/// The rules of a game, and its components.
 pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
-    /// What set-up decides beyond seats, printed values and rulings.
+    /// What is decided at set-up besides seats, board values and rulings.
     type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
-    /// Everything that somebody at the table can do.
+    /// The acts of the game.
     type Act: Acts<Game = Self>;
 
-    /// What the referee may put right beyond the ledger.
+    /// A change by the referee to state that is not on the ledger.
     type Fix: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
-    /// What is not fungible and therefore not on the ledger.
+    /// State that is not fungible and so not on the ledger.
     type State: Clone + Debug + PartialEq + Send + Sync;
 
     /// Its word on the command line and in records.
     const ID: &'static str;
 
-    /// The version of its rules; a change that makes a record replay differently raises it.
+    /// The version of its rules, raised by each change that makes a record replay differently.
     const RULES: u32;
 
     /// Its title.
     const TITLE: Key;
 
-    /// What is counted.
+    /// The units on its ledger.
     const UNITS: &'static [UnitKind];
 
-    /// Where things may lie on the board.
+    /// The kinds of places on its board.
     const PLACES: &'static [PlaceKind];
 
-    /// The points that its rules leave open.
+    /// The open points of its rules.
     const RULINGS: &'static [RulingForm];
 
-    /// The colours in the box, in the order in which they are handed out.
+    /// The colours of its players, in the order in which they are assigned.
     const COLOURS: &'static [Colour];
 
-    /// How many may play.
+    /// The possible numbers of players.
     const SEATS: RangeInclusive<usize>;
 
-    /// The printed values it may ask for. Built once.
+    /// The board values that it may ask for. Built once.
     fn form() -> Arc<BoardSchema>;
 
-    /// The state before anything is handed out.
+    /// The state before the set-up hands out anything.
     ///
     /// # Errors
-    /// Refuses a set-up that does not fit the table.
+    /// Refuses a set-up that does not fit the players.
     fn initial_state(setting: &Setting, setup: &Self::Setup) -> Result<Self::State, Refusal>;
 
-    /// Hands out what everybody begins with.
+    /// Hands out the initial pieces and money.
     ///
     /// # Errors
     /// Fails as an act does.
     fn set_up(tx: &mut Transaction<'_, Self>, setup: &Self::Setup) -> Result<(), Rejection>;
 
-    /// Carries out an act. Once the game is over, the engine refuses it.
+    /// Carries out an act. The engine refuses acts once the game is over.
     ///
     /// # Errors
-    /// Refuses what the rules refuse; asks for printed values that have not been read.
+    /// Refuses an illegal act; asks for a missing board value.
     fn apply(tx: &mut Transaction<'_, Self>, act: &Self::Act) -> Result<(), Rejection>;
 
-    /// What might be done now, legal or not, most useful first.
+    /// Acts that may be possible now, legal or not, most useful first.
     fn candidates(view: View<'_, Self>) -> Vec<Choice<Self::Act>>;
 
-    /// A choice with its fields filled in, in order; a value left out stays as it was.
+    /// Fills in the fields of a choice, in order; a missing value stays as it was.
     fn fill(act: &Self::Act, values: &[i64]) -> Self::Act;
 
-    /// Where the game stands.
+    /// The turn, the phase and who acts.
     fn stage(view: View<'_, Self>) -> TurnStatus;
 
-    /// Everybody's result: final once the game is over, before that as if it ended now.
+    /// The results: final once the game is over, and before that as if it ended now.
     ///
     /// # Errors
-    /// Asks for printed values that have not been read.
+    /// Asks for missing board values.
     fn standings(view: View<'_, Self>) -> Result<Vec<Standing>, Rejection>;
 
-    /// What a player would have to pay if the phase that sends a bill came now, where the box has one. Pure.
+    /// What a player would have to pay if the phase that collects payments came now. Pure.
     ///
     /// # Errors
-    /// Asks for printed values that have not been read.
+    /// Asks for missing board values.
     fn bill(_view: View<'_, Self>, _seat: Seat) -> Result<Option<Derivation>, Rejection> {
         Ok(None)
     }
 
-    /// Who plays together, side by side; nothing where everybody plays alone.
+    /// The teams; empty if each player plays alone.
     fn sides(_seats: &Seats, _rulings: &Rulings) -> Vec<Vec<Seat>> {
         Vec::new()
     }
 }
 
-/// One box: its rules, and one trait for each other concern.
+/// A complete game: its rules and all other concerns.
 pub trait Game: Rules + Chance + Referee + Description + Secrets + Teaching + Worksheets + Scenes {}
 
 impl<G: Rules + Chance + Referee + Description + Secrets + Teaching + Worksheets + Scenes> Game for G {}
 
-/// A hand that does not lie with its player.
+/// A further hand of a player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SecondHand {
-    /// Whose it is.
+    /// Its player.
     pub seat: Seat,
-    /// Where it lies.
+    /// The account that it is on the ledger.
     pub holder: Holder,
     /// Its colour.
     pub colour: Colour,
-    /// What it is called.
+    /// Its name.
     pub name: Line,
 }
 
-/// Something that may be done: a whole act, or one with numbers to be filled in.
+/// An act that may be possible, or one with numbers to fill in.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice<A> {
-    /// The act, legal as it stands if any filling of it is.
+    /// The act. If any way to fill it in is legal, this one is.
     pub act: A,
-    /// The numbers that may be changed, with their bounds.
+    /// The numbers to fill in, with their bounds.
     pub fields: Vec<Field>,
 }
 
 impl<A> Choice<A> {
-    /// A choice without anything to fill in.
+    /// A choice with nothing to fill in.
     pub fn whole(act: A) -> Self {
         Self { act, fields: Vec::new() }
     }
 }
 
-/// Something that is easily forgotten.
+/// A kind of reminder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReminderForm {
-    /// The word by which it is switched off.
+    /// The word that switches it off.
     pub word: &'static str,
-    /// What it reminds of, for a list with switches.
+    /// Its name in the list of reminders.
     pub name: Key,
 }
 
-/// Something that is about to be forgotten.
+/// A reminder of an act that is easily forgotten.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reminder<A> {
-    /// The word by which it is switched off.
+    /// The word that switches it off.
     pub word: &'static str,
-    /// What is forgotten, with the numbers.
+    /// What is about to be forgotten, with the numbers.
     pub what: Line,
-    /// Whom it concerns.
+    /// The player concerned.
     pub seat: Option<Seat>,
-    /// What does it, legal now.
+    /// The suggested act, which is legal now.
     pub act: A,
 }
 
-/// A number to be filled in.
+/// A number to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// What it counts.
+    /// Its label.
     pub label: Line,
-    /// The least; zero may be allowed beside the bounds, see `may_be_zero`.
+    /// The smallest value; for zero see `may_be_zero`.
     pub least: i64,
-    /// The most.
+    /// The largest value.
     pub most: i64,
-    /// Whether zero is allowed below the least: leave it out.
+    /// Whether zero is allowed although it is below the smallest value.
     pub may_be_zero: bool,
-    /// What it begins with, where the choice has said it; otherwise it begins empty.
+    /// Its initial value; `None` if it begins empty.
     pub begins: Option<i64>,
-    /// By how much one press changes it: by one, or by what the amounts of the game go in.
+    /// How much one press changes it.
     pub step: i64,
-    /// What the first press makes of an empty one: a number that it lies near, else the least.
+    /// The value after the first press on an empty field; the smallest value if `None`.
     pub near: Option<i64>,
-    /// The only numbers that it can be, where they are few; nothing where every one between its bounds can.
+    /// The only values allowed; empty if all between the bounds are.
     pub among: Vec<i64>,
-    /// What each of them stands for, in their order, where that has a name; nothing where they are said by themselves.
+    /// The names of these values, in the same order; empty if they are shown as numbers.
     pub names: Vec<Line>,
-    /// Whether nobody knows it before the table tells it, such as a price or the number of a card that is drawn: what stands
-    /// there before means nothing.
+    /// Whether only the table knows the value, such as an agreed price or the number on a drawn card. A value filled in beforehand is then
+    /// only a placeholder.
     pub to_be_told: bool,
 }
 
@@ -206,82 +205,82 @@ impl Field {
         }
     }
 
-    /// The same, which nobody knows before the table tells it.
+    /// Marks the value as one that only the table knows.
     #[must_use]
     pub fn to_be_told(self) -> Self {
         Self { to_be_told: true, ..self }
     }
 
-    /// The same, or zero.
+    /// Allows zero.
     #[must_use]
     pub fn or_zero(self) -> Self {
         Self { may_be_zero: true, ..self }
     }
 
-    /// The same, changed by so much at a press.
+    /// Sets how much a press changes it.
     #[must_use]
     pub fn by(self, step: i64) -> Self {
         Self { step, ..self }
     }
 
-    /// Whether a number lies within its bounds.
+    /// Whether a number is within its bounds.
     pub fn holds(&self, number: i64) -> bool {
         let among = self.among.is_empty() || self.among.contains(&number);
         among && (self.least..=self.most).contains(&number) || self.may_be_zero && number == 0
     }
 
-    /// The same, empty until a press makes it this.
+    /// Sets the value after the first press on an empty field.
     #[must_use]
     pub fn near(self, number: Option<i64>) -> Self {
         Self { near: number, ..self }
     }
 
-    /// The same, of which only these numbers are there.
+    /// Limits it to these numbers.
     #[must_use]
     pub fn among(self, numbers: impl IntoIterator<Item = i64>) -> Self {
         Self { among: numbers.into_iter().collect(), ..self }
     }
 
-    /// The same, of which only these are there, each a number with what it stands for.
+    /// Limits it to these numbers and names them.
     #[must_use]
     pub fn among_named(self, all: impl IntoIterator<Item = (i64, Line)>) -> Self {
         let (among, names) = all.into_iter().unzip();
         Self { among, names, ..self }
     }
 
-    /// The only numbers that it can be, each with what it stands for, where that has a name.
+    /// The only values allowed, each with its name if it has one.
     pub fn each(&self) -> impl Iterator<Item = (i64, Option<&Line>)> {
         self.among.iter().enumerate().map(|(at, number)| (*number, self.names.get(at)))
     }
 
-    /// The same, beginning with this.
+    /// Sets its initial value.
     #[must_use]
     pub fn beginning(self, with: i64) -> Self {
         Self { begins: Some(with), ..self }
     }
 }
 
-/// The numbers typed into the fields of a choice, one after the other; where one is missing, what was there stays.
+/// The values typed into the fields of a choice, in order. A missing one leaves the field as it was.
 #[derive(Debug)]
 pub struct Filled<'a>(std::slice::Iter<'a, i64>);
 
 impl<'a> Filled<'a> {
-    /// These numbers.
+    /// Begins with the first of these values.
     pub fn of(values: &'a [i64]) -> Self {
         Self(values.iter())
     }
 
-    /// The next one is how many.
+    /// Writes the next value to a count.
     pub fn count(&mut self, old: &mut u8) {
         *old = self.0.next().map_or(*old, |new| u8::try_from((*new).max(0)).unwrap_or(u8::MAX));
     }
 
-    /// The next one is an amount.
+    /// Writes the next value to an amount.
     pub fn amount(&mut self, old: &mut u32) {
         *old = self.0.next().map_or(*old, |new| u32::try_from((*new).max(0)).unwrap_or(u32::MAX));
     }
 
-    /// The next one is the number of a thing that the box numbers.
+    /// Writes the next value to the number of a numbered thing.
     pub fn number<N: TryFrom<u8>>(&mut self, old: &mut N) {
         let new = self.0.next().and_then(|new| u8::try_from(*new).ok());
         if let Some(new) = new.and_then(|new| N::try_from(new).ok()) {

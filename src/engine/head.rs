@@ -1,4 +1,4 @@
-//! Undo, redo, and jumps to any line: the head moves, nothing is lost, and what was left lies on a branch.
+//! Undo, redo and jumps to any line. The head moves, and the lines left behind stay as a branch.
 
 use std::sync::Arc;
 
@@ -12,24 +12,24 @@ use crate::engine::{Book, Game, Journal, Refusal, Rejection};
 use crate::msg;
 use crate::words::keys;
 
-/// A jump of so few steps moves the snapshots itself; a longer one is walked on a copy, which holds fewer books.
+/// The longest jump, in steps, that is replayed on the snapshots themselves. A longer one runs on a copy, which holds fewer books.
 const FEW: usize = 128;
 
 impl<G: Game> Journal<G> {
-    /// The line that one undo goes back to.
+    /// The line that undo goes back to.
     pub fn undo_target(&self) -> Option<u32> {
         self.entry(self.head).map(|entry| entry.on)
     }
 
-    /// The line that one redo goes forward to.
+    /// The line that redo goes forward to.
     pub fn redo_target(&self) -> Option<u32> {
         self.ahead.last().copied()
     }
 
-    /// The lines on the chain from the header to a line, in order.
+    /// The lines of the chain from the header to a line, in order.
     ///
     /// # Errors
-    /// Refuses a line that is not there or not on any chain.
+    /// Refuses a line that does not exist or is on no chain.
     pub fn chain_to(&self, line: u32) -> Result<Vec<u32>, Rejection> {
         let mut chain = Vec::new();
         let mut at = line;
@@ -45,7 +45,7 @@ impl<G: Game> Journal<G> {
         Ok(chain)
     }
 
-    /// What is replayed for a line to be the head.
+    /// The effective log with a line as the head.
     ///
     /// # Errors
     /// As [`Journal::chain_to`].
@@ -62,7 +62,7 @@ impl<G: Game> Journal<G> {
         &self.chain
     }
 
-    /// The head as it was right after a line: the line itself if it is on the chain.
+    /// The head right after a line was entered: the line itself if it is on a chain.
     pub fn head_after(&self, line: u32) -> Option<u32> {
         match self.entry(line) {
             None if line == 0 => Some(0),
@@ -76,7 +76,7 @@ impl<G: Game> Journal<G> {
     /// The book with a line as the head.
     ///
     /// # Errors
-    /// As [`Journal::chain_to`]; halts where a step cannot be replayed.
+    /// As [`Journal::chain_to`]; fails at a step that cannot be replayed.
     pub fn book_at(&self, line: u32) -> Result<Arc<Book<G>>, Rejection> {
         if line == self.head {
             return Ok(Arc::clone(self.book()));
@@ -114,7 +114,7 @@ impl<G: Game> Journal<G> {
         Ok(())
     }
 
-    /// Keeps so many first steps, then takes the lines ahead.
+    /// Keeps a number of lines of the chain, then adds the lines ahead.
     fn walk_to(&mut self, kept: usize, ahead: &[u32]) -> Result<(), Rejection> {
         let mut effective_log = std::mem::take(&mut self.effective_log);
         let left = effective_log.steps.split_off(kept);
@@ -133,7 +133,7 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// Brings the snapshots to the end of an effective log of which it shares so many first steps; untouched on failure.
+    /// Brings the snapshots to the end of an effective log whose first `kept` steps they share. Unchanged on failure.
     fn follow(&mut self, effective_log: &EffectiveLog, kept: usize) -> Result<(), Rejection> {
         let (start, from) = self.snapshots.before(kept);
         if effective_log.steps.len() - start > FEW {
@@ -166,7 +166,7 @@ impl<G: Game> Journal<G> {
         done.map_err(|rejection| helped(self.breaks(step, rejection), keys::engine::BACK_BREAKS_SUGGESTION))
     }
 
-    /// The way from the head to a line: how much of the chain stays, and the lines after that.
+    /// The way from the head to a line.
     fn route_to(&self, line: u32) -> Result<Route, Rejection> {
         let mut ahead = Vec::new();
         let mut at = line;
@@ -199,9 +199,9 @@ impl<G: Game> Journal<G> {
 
 /// The way from the head to another line.
 struct Route {
-    /// How many first lines of the chain both share.
+    /// The length of the common beginning of the two chains.
     shared: usize,
-    /// The lines after those.
+    /// The remaining lines.
     ahead: Vec<u32>,
 }
 

@@ -1,5 +1,4 @@
-//! The first line of a record: which box, who sits where, what is printed on it, how open questions are
-//! decided. Everything after it is acts.
+//! The first line of a record: the game, the players, the board values and the rulings.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +8,7 @@ use crate::engine::board::WrittenBoard;
 use crate::engine::correction::Correction;
 use crate::engine::{Game, Seats};
 
-/// The format of record that this program writes and reads.
+/// The format of records that this program writes and reads.
 pub const FORMAT: u32 = 1;
 
 /// The first line of a record.
@@ -18,36 +17,36 @@ pub const FORMAT: u32 = 1;
 pub struct Header<G: Game> {
     /// The format of the file.
     pub steward: u32,
-    /// The box, as its word.
+    /// The word of the game.
     pub game: String,
-    /// The version of the rules it is played by.
+    /// The version of the rules that the session is played by.
     pub rules: u32,
-    /// A name for this record that no other has.
+    /// A unique id of this record.
     #[serde(default)]
     pub id: String,
-    /// When it was begun, with the offset of the place.
+    /// When it began, with the time zone offset.
     #[serde(default)]
     pub date: String,
-    /// The players in the order in which they sit.
+    /// The players in seating order.
     pub seats: Seats,
-    /// Where the printed values came from.
+    /// The preset that the board values came from.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub preset: String,
-    /// The printed values known at the start.
+    /// The board values known at the start.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub board: WrittenBoard,
     /// Rulings that differ from the default.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub rulings: BTreeMap<String, String>,
-    /// Units that Steward keeps alone; the others lie on the table in pieces and are checked.
+    /// Units that only Steward keeps; the others are also on the table as pieces.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kept: Vec<String>,
-    /// The seed of its draws; without one the table draws by hand.
+    /// The seed of its draws; without one, the players draw by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
-    /// What set-up decided beyond that.
+    /// What else was decided at set-up.
     pub setup: G::Setup,
-    /// What lay on the table where the record begins in mid-game.
+    /// The position on the table, if the record begins in the middle of a game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Correction<G::Fix>>,
 }

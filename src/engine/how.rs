@@ -1,5 +1,5 @@
-//! How a line is written: what is shown where one cannot be read, of its verb and such as can be entered now; and cells of
-//! the board by their words in either language.
+//! Examples for lines that cannot be parsed: lines of the same verb that can be entered now; and cells of the board by their words
+//! in either language.
 
 use crate::engine::board::{CellKind, Source};
 use crate::engine::correction::{moved, stood};
@@ -11,7 +11,7 @@ use crate::engine::{Acts, Field, Game, Journal, Offer};
 use crate::words::{Arg, Line};
 
 impl<G: Game> Journal<G> {
-    /// Why a line cannot be read, with a line that can be entered now where an example is shown.
+    /// Adds to the reason why a line cannot be parsed a line that can be entered now, if it has an example.
     pub(super) fn shown_how(&self, text: &str, mut why: Line) -> Line {
         if let Some((_, Arg::Name(example))) = why.args.iter().find(|(name, _)| *name == "example") {
             let shown = self.example(text).unwrap_or_else(|| example.clone());
@@ -22,14 +22,14 @@ impl<G: Game> Journal<G> {
         why
     }
 
-    /// A line of the verb with which a text begins that can be entered now, or shows how it is written.
+    /// An example for the verb with which a text begins: a line that can be entered now, or one that shows the form.
     fn example(&self, text: &str) -> Option<String> {
         let (view, seats) = (self.view(), &self.setting.seats);
         if let Ok((_, typed)) = G::Act::begin(text, seats) {
             let alike = |offer: &Offer<G::Act>| {
                 offer.act.actor() == typed.by && offer.act.words(seats).0 == typed.syntax.word
             };
-            // What waits for a printed value only can be entered too.
+            // An act that only needs a board value can be entered too.
             let offers = self.offers().into_iter().filter(|offer| offer.is_possible() && alike(offer));
             let nearest = self.nearest(offers, typed.by, typed.syntax.word, text, false);
             return Some(nearest.map_or_else(|| typed.example(), |offer| self.filled(offer).write(seats)));
@@ -56,7 +56,7 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// An act that shows how its amounts are written: nobody offers nothing.
+    /// Fills in the amounts of an offer with an example, not with zero.
     fn filled(&self, Offer { act, fields, .. }: Offer<G::Act>) -> G::Act {
         let amount =
             |field: &Field| (field.step > 1 && field.begins.is_none()).then_some(field.step.max(field.least));
@@ -68,7 +68,7 @@ impl<G: Game> Journal<G> {
         shown.filter(legal).unwrap_or(act)
     }
 
-    /// A value of the board, by the words of its cell in either language; a name is kept as it is.
+    /// Parses a board value with its cell in either language; a name keeps its spelling.
     pub(super) fn read_reading(&self, rest: &str, source: Source) -> Result<Verb<G>, Line> {
         let form = self.setting.board.form();
         let read = read_reading(rest, form, source);

@@ -1,4 +1,4 @@
-//! The act that may be done where another is refused.
+//! The act to suggest when another is refused.
 
 use crate::engine::command::{ActorOf, listed};
 use crate::engine::localized_notation::{REFEREE, french_word};
@@ -8,10 +8,10 @@ use crate::msg;
 use crate::words::{Arg, Line, keys};
 
 impl<G: Game> Journal<G> {
-    /// The legal act nearest to one that the rules refuse, where the way out names none: of the same player and verb, as
-    /// near word by word as can be; else the first of that player, where it is their turn; else of the whole table; and
-    /// whatever is legal where only one act is, or where nobody in particular was to act. Never one that shows a secret, and
-    /// never one of which nobody can know the half: a price that is still to be agreed on, a die that nobody has thrown.
+    /// The legal act nearest to a refused one, if the refusal itself suggests none. Prefers an act of the same player and verb with the
+    /// most similar words, then one of that player if it is their turn, then one of the table as a whole, then any act if it is the only
+    /// one or if no particular player was to act. Never suggests an act that reveals a secret or that needs a number only the table can
+    /// know, such as an agreed price or a die roll.
     pub fn instead(&self, refused: &G::Act) -> Option<G::Act> {
         let suggestion = self.preview(refused, Trace::Off).err().and_then(|rejection| rejection.suggestion());
         if suggestion.is_some_and(|suggestion| names_an_act(&suggestion)) {
@@ -25,13 +25,13 @@ impl<G: Game> Journal<G> {
         self.nearest(legal, refused.actor(), verb, &refused.write(seats), anybody).map(|offer| offer.act)
     }
 
-    /// Whether nothing of an offer only stands for what somebody has yet to say or to draw.
+    /// Whether an offer contains no placeholder for something yet to be agreed on or drawn.
     fn is_whole(&self, offer: &Offer<G::Act>) -> bool {
         let drawn = matches!(G::draw(self.view(), &offer.act), Some(Draw { outcome: Some(_), .. }));
         !drawn && offer.fields.iter().all(|field| !field.to_be_told)
     }
 
-    /// Of some offers the one nearest to a line, by its player and its verb.
+    /// The offer whose player and verb are nearest to a line.
     pub(super) fn nearest(
         &self,
         offers: impl Iterator<Item = Offer<G::Act>>,
@@ -56,12 +56,12 @@ impl<G: Game> Journal<G> {
     }
 }
 
-/// Whether a line shows an act that can be done.
+/// Whether a message contains an act that can be done.
 fn names_an_act(line: &Line) -> bool {
     line.args.iter().any(|(name, arg)| *name == "act" || matches!(arg, Arg::Line(line) if names_an_act(line)))
 }
 
-/// The word that was meant by one that means nothing: the nearest that is one or two letters away.
+/// The known word that was probably meant: the nearest within two letters.
 pub(super) fn near(word: &str, known: &[(&str, &str)]) -> Option<Line> {
     let most = (word.chars().count() / 3).min(2);
     let known = known.iter().flat_map(|(english, french)| [*english, *french]);
@@ -70,7 +70,7 @@ pub(super) fn near(word: &str, known: &[(&str, &str)]) -> Option<Line> {
     Some(msg!(keys::engine::NOTATION_NEAR, word = word, near = near))
 }
 
-/// Why a line cannot begin with a word that means no player: it is what a player does, or means nothing.
+/// Why a line cannot begin with a word that is no player: it is a player's verb, or unknown.
 pub(super) fn nobody<A: Acts>(word: &str, seats: &Seats) -> Line {
     let who = A::Actor::words(seats);
     let who = who.iter().map(|colour| (colour.as_str(), french_word(colour))).collect::<Vec<_>>();
@@ -84,7 +84,7 @@ pub(super) fn nobody<A: Acts>(word: &str, seats: &Seats) -> Line {
     })
 }
 
-/// Word by word, how far two lines are apart: numbers by their difference, other words by being others.
+/// The distance of two lines word by word: numbers by their difference, other words by whether they differ.
 fn distances(one: &str, other: &str) -> Vec<u64> {
     let (mut one, mut other) = (one.split(' '), other.split(' '));
     let number = |word: Option<&str>| word.and_then(|word| word.parse::<u64>().ok());

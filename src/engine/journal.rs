@@ -1,5 +1,4 @@
-//! The journal of one game: its header and its lines, the head that undo and redo move, and the book that
-//! follows from them.
+//! The journal of a session: its header and its lines, the head that undo and redo move, and the book derived from them.
 
 use std::sync::Arc;
 
@@ -21,27 +20,27 @@ use crate::engine::{
 use crate::msg;
 use crate::words::keys;
 
-/// The journal of one game.
+/// The journal of a session.
 #[derive(Clone, Debug)]
 pub struct Journal<G: Game> {
     pub(super) header: Header<G>,
     pub(super) setting: Setting,
     pub(super) entries: Vec<Entry<G>>,
     pub(super) head: u32,
-    /// The lines from the header to the head, in order; their numbers rise.
+    /// The lines of the chain from the header to the head, in ascending order.
     pub(super) chain: Vec<u32>,
     pub(super) ahead: Vec<u32>,
     pub(super) effective_log: EffectiveLog,
     pub(super) snapshots: SnapshotCache<G>,
-    /// The lines that do something else than they did when they were entered.
+    /// The lines whose effect is not the recorded one.
     pub(super) divergences: Vec<Divergence>,
 }
 
 impl<G: Game> Journal<G> {
-    /// Opens the book of a header.
+    /// Sets up the book of a header.
     ///
     /// # Errors
-    /// Refuses a header that does not fit the box.
+    /// Refuses a header that does not fit the game.
     pub fn begin(header: Header<G>) -> Result<Self, Rejection> {
         let setting = setting(&header)?;
         let snapshots = SnapshotCache::from(opening(&setting, &header, &header.setup, Trace::Off)?.0);
@@ -63,22 +62,22 @@ impl<G: Game> Journal<G> {
         &self.header
     }
 
-    /// Every line after the first.
+    /// All lines after the header.
     pub fn entries(&self) -> &[Entry<G>] {
         &self.entries
     }
 
-    /// One line.
+    /// Looks up a line by its number.
     pub fn entry(&self, n: u32) -> Option<&Entry<G>> {
         self.entries.get((n as usize).checked_sub(1)?)
     }
 
-    /// The line that the next act follows.
+    /// The number of the line that the next act follows.
     pub fn head(&self) -> u32 {
         self.head
     }
 
-    /// Seats and printed values as they are known now.
+    /// The seats and the board values known now.
     pub fn setting(&self) -> &Setting {
         &self.setting
     }
@@ -98,7 +97,7 @@ impl<G: Game> Journal<G> {
         &self.effective_log
     }
 
-    /// What a step does.
+    /// The body of a step.
     pub fn body(&self, step: StepId) -> Option<StepBody<'_, G>> {
         body_of(&self.entries, step)
     }
@@ -108,8 +107,8 @@ impl<G: Game> Journal<G> {
         self.snapshots.moved()
     }
 
-    /// What an act would do now, with derivations if somebody listens. One that leaves something to chance is done if
-    /// an outcome is legal; nothing has moved then.
+    /// The effect of an act without entering it, with derivations if the trace is on. An act with an open draw succeeds if any outcome is
+    /// legal, and then moves nothing yet.
     pub fn preview(&self, act: &G::Act, trace: Trace) -> Result<(Book<G>, Effect), Rejection> {
         if let Some(due) = self.due(act) {
             self.check_open(act, &due.pool)?;
@@ -126,11 +125,11 @@ impl<G: Game> Journal<G> {
         self.enter(Verb::Act(act), String::new())
     }
 
-    /// Enters a line at the head. `at` is when; the rules never look at it. An amend that lets today's balances
-    /// stand gets the movements that keep them.
+    /// Enters a line at the head. `at` is the time, which no rule uses. An amend under [`AmendPolicy::Stand`] is completed with the
+    /// movements that keep today's balances.
     ///
     /// # Errors
-    /// Fails where the rules refuse or ask; the journal is then as before.
+    /// Fails if the rules refuse or a board value is missing; the journal is then unchanged.
     pub fn enter(&mut self, verb: Verb<G>, at: String) -> Result<&Entry<G>, Rejection> {
         self.enter_with(verb, at, None)
     }
@@ -155,11 +154,11 @@ impl<G: Game> Journal<G> {
         Ok(self.keep(Entry { moves, phase, ..entry }))
     }
 
-    /// Takes up a line that was entered before, and compares what it does now with what it did then. Movements
-    /// and phase that a line written by hand leaves out are filled in.
+    /// Replays a recorded line and compares its effect with the recorded one. Fills in movements and phase if a line written by hand
+    /// leaves them out.
     ///
     /// # Errors
-    /// Refuses a line out of order, and whatever the rules refuse.
+    /// Refuses a line out of order, and a line that the rules refuse.
     pub fn replay_entry(&mut self, entry: Entry<G>) -> Result<Option<Divergence>, Rejection> {
         let n = self.next_line();
         if entry.n != n {
@@ -216,7 +215,7 @@ impl<G: Game> Journal<G> {
         Ok(effect.movements)
     }
 
-    /// Moves the head to a new line on the chain.
+    /// Moves the head to a new line of the chain.
     fn advance(&mut self, entry: &Entry<G>) {
         self.chain.push(entry.n);
         self.head = entry.n;
@@ -263,7 +262,7 @@ impl<G: Game> Journal<G> {
         Ok(())
     }
 
-    /// A remark is about a line that is there.
+    /// Checks that a note is about a line that exists.
     pub(super) fn check_note(&self, note: &Note) -> Result<(), Rejection> {
         match note.about {
             Some(n) if n >= self.next_line() => Err(no_such_line(n)),
@@ -271,10 +270,10 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// The book after a whole effective log, from the nearest book that is kept.
+    /// The book after an effective log, replayed from the nearest kept book.
     ///
     /// # Errors
-    /// Fails at the first step that is not legal there.
+    /// Fails at the first illegal step.
     pub(super) fn replay(
         &self,
         setting: &Setting,
@@ -292,7 +291,7 @@ impl<G: Game> Journal<G> {
         Ok(snapshots)
     }
 
-    /// The longest kept snapshots that an effective log begins with.
+    /// The longest kept snapshots that are a prefix of an effective log.
     pub(super) fn start_of(
         &self,
         setting: &Setting,
@@ -307,7 +306,7 @@ impl<G: Game> Journal<G> {
         Ok((SnapshotCache::from(opening(setting, &self.header, setup, Trace::Off)?.0), 0))
     }
 
-    /// The set-up that an effective log begins with.
+    /// The set-up of an effective log.
     pub(super) fn setup_of(&self, effective_log: &EffectiveLog) -> &G::Setup {
         effective_log
             .setup
@@ -324,7 +323,7 @@ impl<G: Game> Journal<G> {
     }
 }
 
-/// Seats and printed values of a header.
+/// The seats and board values of a header.
 fn setting<G: Game>(header: &Header<G>) -> Result<Setting, Rejection> {
     let refused = |line, rule| Rejection::from(Refusal::new(line, rule));
     let count = header.seats.count();
@@ -348,7 +347,7 @@ fn setting<G: Game>(header: &Header<G>) -> Result<Setting, Rejection> {
     Ok(Setting { seats: header.seats.clone(), board })
 }
 
-/// The book after set-up: pieces handed out, rulings in force, a position laid out.
+/// The book after set-up: rulings in force, pieces handed out, any position laid out.
 pub(super) fn opening<G: Game>(
     setting: &Setting,
     header: &Header<G>,

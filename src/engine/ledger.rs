@@ -1,5 +1,4 @@
-//! Who holds how much of what. The chart names the units and the places of one box; the ledger holds a
-//! balance for each account and never lets the sum of a unit change.
+//! The ledger: a balance for each holder and unit, with a constant total per unit. The chart names the units and places of a game.
 
 use std::fmt;
 
@@ -13,8 +12,7 @@ mod balances;
 
 pub use balances::{Imbalance, Ledger};
 
-/// A kind of thing that is counted: an index into the units of a [`Chart`], with a colour where each colour
-/// has its own pieces.
+/// A unit of account: an index into the units of a [`Chart`] and, if each player has pieces of their own, their colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Unit {
     kind: u8,
@@ -22,95 +20,95 @@ pub struct Unit {
 }
 
 impl Unit {
-    /// A unit that everybody shares: dollars, loss points.
+    /// A unit shared by all players: dollars, loss points.
     pub const fn common(kind: u8) -> Self {
         Self { kind, colour: None }
     }
 
-    /// One colour's pieces of a kind: Red's cars.
+    /// One player's pieces of a kind: Red's cars.
     pub const fn of(kind: u8, colour: Seat) -> Self {
         Self { kind, colour: Some(colour) }
     }
 
-    /// Which line of the chart declares it.
+    /// Its index in the chart.
     pub const fn kind(self) -> u8 {
         self.kind
     }
 
-    /// Whose colour, for pieces that have one.
+    /// The player whose pieces it counts, if each has their own.
     pub const fn colour(self) -> Option<Seat> {
         self.colour
     }
 }
 
-/// Who may hold things.
+/// A holder of things.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Holder {
-    /// Where things come from and go to when they are created or lost: no rule uses it, corrections do.
+    /// Outside the game. Only corrections use it, to create or remove things.
     Outside,
-    /// The bank, the supply, the box beside the board.
+    /// The bank, or the supply next to the board.
     Bank,
-    /// A player's hand and purse.
+    /// A player.
     Seat(Seat),
-    /// A place on the board: an index into the places of the chart and a number within it.
+    /// A place on the board: the index of its kind in the chart, and its number.
     Place(u8, u8),
 }
 
-/// How one unit behaves.
+/// How a unit is counted and written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnitKind {
-    /// The word for it in records and notation.
+    /// Its word in records and notation.
     pub word: &'static str,
-    /// A message with `count`: "3 cubes".
+    /// The message for an amount, with `count`: "3 cubes".
     pub amount: Key,
-    /// A message without argument: "R&D cubes".
+    /// The message for its name, without arguments: "R&D cubes".
     pub name: Key,
-    /// How many there are.
+    /// How many there are, and where they begin.
     pub supply: Supply,
     /// Whether amounts are written as money.
     pub money: bool,
-    /// A message with `owner`, `from` and `count`: a piece goes back from the board to its owner's hand.
+    /// The message with `owner`, `from` and `count` for a piece that returns from the board to its owner.
     pub back: Option<Key>,
 }
 
 impl UnitKind {
-    /// Pieces, of which there are so many.
+    /// A unit of pieces.
     pub const fn pieces(word: &'static str, name: Key, amount: Key, supply: Supply) -> Self {
         Self { word, amount, name, supply, money: false, back: None }
     }
 
-    /// The same with words for a piece that goes back to its owner's hand.
+    /// Adds the message for a piece that returns to its owner.
     #[must_use]
     pub const fn going_back(self, back: Key) -> Self {
         Self { back: Some(back), ..self }
     }
 
-    /// Money, which has no end.
+    /// A unit of money, without limit.
     pub const fn money(word: &'static str, name: Key, amount: Key) -> Self {
         Self { word, amount, name, supply: Supply::Endless, money: true, back: None }
     }
 
-    /// Whether each colour has its own pieces of it.
+    /// Whether each player has pieces of their own.
     pub const fn per_colour(&self) -> bool {
         self.supply.per_colour()
     }
 
-    /// How figures of it are written.
+    /// How its figures are written.
     pub const fn measure(&self) -> Measure {
         if self.money { Measure::Money } else { Measure::Number }
     }
 }
 
-/// How many pieces of a unit there are, and where they are when the box is opened.
+/// How many pieces of a unit there are, and where they are at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Supply {
-    /// The bank never runs out; its balance is what it has handed out, below zero.
+    /// No limit. The balance of the bank is below zero by what it handed out.
     Endless,
-    /// So many at the bank, in common.
+    /// This many in the bank, shared by all players.
     Common(u16),
-    /// So many in each player's hand, in the player's colour.
+    /// This many in each player's hand, in their colour.
     PerColour(u16),
-    /// Of each player's colour without end, at the bank.
+    /// No limit, in each player's colour, in the bank.
     EndlessPerColour,
 }
 
@@ -127,15 +125,15 @@ impl Supply {
 /// A kind of place on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlaceKind {
-    /// The word for it in records: `space`, followed by a number.
+    /// Its word in records, before the number of a place: `space`.
     pub word: &'static str,
-    /// A message with `n`: "space 7".
+    /// The message for a place, with `n`: "space 7".
     pub name: Key,
-    /// How many there are, numbered from 1.
+    /// How many places there are, numbered from 1.
     pub count: u8,
 }
 
-/// The units and places of one box for one table.
+/// The units and places of a game for a number of seats.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Chart {
     units: &'static [UnitKind],
@@ -145,13 +143,13 @@ pub struct Chart {
     rows: Vec<usize>,
     width: usize,
     height: usize,
-    /// The words of all units and holders, by column and row.
+    /// The record words of all units and holders, by column and row.
     unit_words: Vec<SmolStr>,
     holder_words: Vec<SmolStr>,
 }
 
 impl Chart {
-    /// Lays out the accounts of a box for so many seats.
+    /// The chart of a game for a number of seats.
     pub fn new(units: &'static [UnitKind], places: &'static [PlaceKind], seats: usize) -> Self {
         let mut width = 0;
         let columns = units
@@ -179,12 +177,12 @@ impl Chart {
         chart
     }
 
-    /// How a unit behaves.
+    /// The kind of a unit.
     pub fn unit(&self, unit: Unit) -> Option<&'static UnitKind> {
         self.units.get(usize::from(unit.kind))
     }
 
-    /// Every kind of unit, in the order of the box.
+    /// All kinds of units, in the game's order.
     pub fn kinds(&self) -> &'static [UnitKind] {
         self.units
     }
@@ -199,7 +197,7 @@ impl Chart {
         self.places.get(usize::from(kind))
     }
 
-    /// Every unit, each colour of a coloured one by itself.
+    /// All units, one for each colour if players have their own.
     pub fn units(&self) -> Vec<Unit> {
         let mut all = Vec::new();
         for (kind, unit) in (0u8..).zip(self.units) {
@@ -212,7 +210,7 @@ impl Chart {
         all
     }
 
-    /// Every holder: Outside, the bank, the seats, then the places in order.
+    /// All holders: Outside, the bank, the seats, then the places in order.
     pub fn holders(&self) -> Vec<Holder> {
         let mut all = vec![Holder::Outside, Holder::Bank];
         all.extend(Seat::all(self.seats).map(Holder::Seat));
@@ -248,12 +246,12 @@ impl Chart {
         Some(self.row(holder)? * self.width + self.column(unit)?)
     }
 
-    /// Whether both a holder and a unit are of this box and table.
+    /// Whether the holder and the unit are on this chart.
     pub fn knows(&self, holder: Holder, unit: Unit) -> bool {
         self.account(holder, unit).is_some()
     }
 
-    /// Whether a holder may owe a unit: Outside always, the bank what it has without end.
+    /// Whether a balance may be below zero: always for Outside, and for the bank in units without limit.
     pub fn may_be_short(&self, holder: Holder, unit: Unit) -> bool {
         match holder {
             Holder::Outside => true,
@@ -262,7 +260,7 @@ impl Chart {
         }
     }
 
-    /// A holder in the words of a record: `bank`, `p1`, `space 7`.
+    /// A holder as a record writes it: `bank`, `p1`, `space 7`.
     pub fn holder_word(&self, holder: Holder) -> String {
         match holder {
             Holder::Outside => "outside".to_owned(),
@@ -274,7 +272,7 @@ impl Chart {
         }
     }
 
-    /// A unit in the words of a record: `dollars`, `cars p1`.
+    /// A unit as a record writes it: `dollars`, `cars p1`.
     pub fn unit_word(&self, unit: Unit) -> String {
         let word = self.unit(unit).map_or("unit", |kind| kind.word);
         match unit.colour {
@@ -283,7 +281,7 @@ impl Chart {
         }
     }
 
-    /// The holder that a word of a record means.
+    /// Parses a holder of a record.
     pub fn find_holder(&self, text: &str) -> Option<Holder> {
         let holder = match text {
             "outside" => Holder::Outside,
@@ -299,7 +297,7 @@ impl Chart {
         self.row(holder).map(|_| holder)
     }
 
-    /// The unit that a word of a record means.
+    /// Parses a unit of a record.
     pub fn find_unit(&self, text: &str) -> Option<Unit> {
         let (word, colour) = match text.rsplit_once(' ') {
             Some((word, seat)) => (word, Some(seat.parse().ok()?)),
@@ -311,37 +309,37 @@ impl Chart {
     }
 }
 
-/// One transfer of things from hand to hand. The amount is above zero.
+/// A transfer between two holders. The amount is above zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Movement {
-    /// Who gives.
+    /// The giver.
     pub from: Holder,
-    /// Who receives.
+    /// The receiver.
     pub to: Holder,
     /// The unit that moves.
     pub unit: Unit,
-    /// How much.
+    /// The amount.
     pub amount: i64,
 }
 
 impl Movement {
-    /// The same things going back.
+    /// The transfer in the other direction.
     #[must_use]
     pub fn reversed(self) -> Self {
         Self { from: self.to, to: self.from, ..self }
     }
 
-    /// On which side of it somebody is: 1 who gets, -1 who gives, 0 nobody else.
+    /// 1 for the receiver, -1 for the giver, 0 for any other holder.
     pub fn side(self, holder: Holder) -> i64 {
         i64::from(self.to == holder) - i64::from(self.from == holder)
     }
 
-    /// What somebody gains by it; below zero what is lost.
+    /// How the balance of a holder changes.
     pub fn gain(self, holder: Holder) -> i64 {
         self.side(holder).saturating_mul(self.amount)
     }
 
-    /// The movement in the words of a record: from, to, unit, amount.
+    /// The movement as a record writes it: from, to, unit, amount.
     pub fn written(&self, chart: &Chart) -> Written {
         let holder = |holder| {
             let known = chart.row(holder).and_then(|row| chart.holder_words.get(row)).cloned();
@@ -353,12 +351,12 @@ impl Movement {
     }
 }
 
-/// A movement as it stands in a record: `["bank","p1","dollars",500]`. Its words are short and lie within it.
+/// A movement in a record: `["bank","p1","dollars",500]`. The strings are short and stored inline.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
 pub struct Written(pub SmolStr, pub SmolStr, pub SmolStr, pub i64);
 
 impl Written {
-    /// The movement it means on this chart.
+    /// The movement on this chart; `None` if the chart does not have it.
     pub fn read(&self, chart: &Chart) -> Option<Movement> {
         let movement = Movement {
             from: chart.find_holder(&self.0)?,

@@ -1,10 +1,10 @@
-//! The words of notation in French. Records and rules know one form, the English one; whoever types may write either,
-//! and whoever reads is shown their own. Verbs stand with their acts, the other words of a box in its list of acts.
+//! Notation in French. Records and rules use the English words only; users may type either language and see their own. Verbs are
+//! translated where acts declare them, other words in the game's list of acts.
 
 use crate::engine::ruling::RulingForm;
 use crate::engine::{Actor, Acts, Colour, Rules, Seats};
 
-/// Words of notation, each with its French.
+/// Words of notation, each with its French form.
 pub type Words = &'static [(&'static str, &'static str)];
 
 /// The verbs of the referee, which begin a line.
@@ -32,7 +32,7 @@ pub(super) const EDITS: Words = &[
     ("swap", "permute"),
 ];
 
-/// What stands behind any verb, whatever the box.
+/// Words common to all games that may follow a verb.
 const COMMON: Words = &[
     ("red", "rouge"),
     ("blue", "bleu"),
@@ -53,7 +53,7 @@ const COMMON: Words = &[
     ("no", "non"),
 ];
 
-/// The English of a French word, capitals and accents aside.
+/// The English form of a French word, ignoring case and accents.
 pub(super) fn english_of(words: Words, word: &str) -> Option<&'static str> {
     let known = |(english, _): &&(&'static str, &'static str)| same(english, word);
     let meant = |(_, french): &&(&'static str, &'static str)| same(french, word);
@@ -64,24 +64,23 @@ fn french_of(words: Words, word: &str) -> Option<&'static str> {
     words.iter().find(|(english, _)| *english == word).map(|(_, french)| *french)
 }
 
-/// Whether a word is another, capitals and accents aside.
+/// Whether two words are equal, ignoring case and accents.
 pub(super) fn same(one: &str, other: &str) -> bool {
     plain(one).eq(plain(other))
 }
 
-/// Whether a name begins with these letters, capitals and accents aside.
+/// Whether a name begins with these letters, ignoring case and accents.
 pub(super) fn begins(name: &str, letters: &str) -> bool {
     let mut name = plain(name);
     !letters.is_empty() && plain(letters).all(|letter| name.next() == Some(letter))
 }
 
-/// A word that stands behind any verb, in French.
+/// The French form of a common word.
 pub(super) fn french_word(word: &str) -> &str {
     french_of(COMMON, word).unwrap_or(word)
 }
 
-/// The letters of a word without capitals and accents. Each line that is typed asks for those of many words: nothing is
-/// written down.
+/// The letters of a word without case and accents. An iterator, because each typed line is compared with many words.
 fn plain(word: &str) -> impl Iterator<Item = char> + '_ {
     word.chars().flat_map(char::to_lowercase).map(|letter| match letter {
         'à' | 'â' => 'a',
@@ -94,7 +93,7 @@ fn plain(word: &str) -> impl Iterator<Item = char> + '_ {
     })
 }
 
-/// What stands behind a verb, in English; a name that means another than the word of its colour stays as it is.
+/// Translates what follows a verb to English. A name that stands for another player than the colour of the same word stays.
 pub fn english<A: Acts>(text: &str, seats: &Seats) -> String {
     let players = || seats.iter().filter_map(|seat| seats.player(seat));
     let other = |word: &str, english: &str| {
@@ -104,7 +103,7 @@ pub fn english<A: Acts>(text: &str, seats: &Seats) -> String {
     each_word(text, |word, _| meant(word).filter(|english| *english != word && !other(word, english)))
 }
 
-/// A line of notation in French, as it would be typed; what people wrote themselves stays as it is.
+/// Translates a line of notation to French; names, reasons and other free text stay.
 pub(super) fn french<A: Acts>(line: &str, seats: &Seats) -> String {
     let first = line.split(' ').next().unwrap_or_default();
     if first == "rename" {
@@ -137,7 +136,7 @@ pub(super) fn french<A: Acts>(line: &str, seats: &Seats) -> String {
     translated + written
 }
 
-/// A name put right in French: whose it is, and the colour behind the name.
+/// Translates a rename: the player, and the colour after the name.
 fn renamed(line: &str) -> String {
     let last = line.split(' ').count() - 1;
     let words = line.split(' ').enumerate().map(|(at, word)| match at {
@@ -148,7 +147,7 @@ fn renamed(line: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// A word of a ruling in French: its question behind the verb, then the option.
+/// Translates a word of a ruling: first the open point, then the option.
 fn ruled<A: Acts>(word: &str, before: &str, asked: &mut Option<&'static RulingForm>) -> Option<&'static str> {
     if before == "ruling" {
         *asked = RulingForm::called(A::Game::RULINGS, word);
@@ -158,7 +157,7 @@ fn ruled<A: Acts>(word: &str, before: &str, asked: &mut Option<&'static RulingFo
     form.words().find(|(english, _)| *english == word).map(|(_, french)| french)
 }
 
-/// A text with some of its words exchanged, each by what it is and what stands before it.
+/// Replaces words of a text, given each word and the text before it.
 fn each_word(text: &str, mut exchange: impl FnMut(&str, &str) -> Option<&'static str>) -> String {
     let begins = |letter: char| letter.is_alphabetic() || letter == '-';
     let of_word = |letter: char| begins(letter) || letter.is_ascii_digit();

@@ -1,5 +1,5 @@
-//! An amend that breaks later entries, made whole: each entry that would no longer be legal becomes a correction that
-//! keeps what it did, or is struck where not even that can be done. All of it is one amend.
+//! Completes an amend that breaks later entries. Each entry that would no longer be legal becomes a correction with the same effect,
+//! or is struck if that is impossible. It all stays one amend.
 
 use crate::engine::amend::written;
 use crate::engine::correction::Correction;
@@ -10,8 +10,8 @@ use crate::engine::tally::Trace;
 use crate::engine::{Book, Game, Journal, Movement, Rejection, View};
 
 impl<G: Game> Journal<G> {
-    /// An amend with further edits, so that no later entry is broken by it. One that breaks nothing stays as it is.
-    /// `because` gives the reason of a correction that keeps what a step did, in the words of whoever enters it.
+    /// Adds edits to an amend until it breaks no later entry; one that breaks none stays as it is. `because` words the reason of a
+    /// correction that replaces a step.
     ///
     /// # Errors
     /// As [`Journal::preview_amend`].
@@ -27,7 +27,7 @@ impl<G: Game> Journal<G> {
             let Some(body) = body_of(&trial.entries, step.body) else { continue };
             match perform(&self.setting, snapshots.head(), body, Trace::Off) {
                 Ok((book, effect)) => snapshots.push(book, effect.movements),
-                // What this very amend puts in must be legal by itself; a preview says what is wrong with it.
+                // Steps that the amend itself puts in must be legal; the preview reports their errors.
                 Err(_) if step.body.line == self.next_line() => {
                     snapshots.push((**snapshots.head()).clone(), Vec::new())
                 }
@@ -37,7 +37,7 @@ impl<G: Game> Journal<G> {
         Ok(mended)
     }
 
-    /// The edit that keeps what a broken step did, as far as it can be kept, and takes it up.
+    /// The edit that replaces a broken step by a correction with its effect, as far as possible. Adds the result to the snapshots.
     fn kept(&self, id: StepId, reason: &str, snapshots: &mut SnapshotCache<G>) -> Result<Edit<G>, Rejection> {
         let at = self.effective_log.place(id)?;
         let moved = self.snapshots.moved().get(at).map(|moved| moved.to_vec()).unwrap_or_default();

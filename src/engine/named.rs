@@ -1,8 +1,8 @@
-//! Things of a box that have a word, and things that have a number: each declared once, with how it is read and written;
-//! and things that records keep as their text.
+//! Macros for things that have a word, things that have a number, and things that records store as text: each declared once, with how
+//! it is parsed and written.
 
-/// Makes an enumeration of things that have a word in records and notation, and a name as a message. A word behind `|`
-/// is understood too.
+/// Declares an enumeration of things that have a word in records and notation and a name as a message. Words after `|` are accepted
+/// as well.
 #[macro_export]
 macro_rules! named {
     ($(#[$about:meta])* $name:ident {
@@ -15,10 +15,10 @@ macro_rules! named {
         }
 
         impl $name {
-            /// All of them, in order.
+            /// All variants, in order.
             pub const ALL: [Self; [$($word),+].len()] = [$(Self::$variant),+];
 
-            /// The words of all of them, with their names: what a cell of the board may hold.
+            /// The words of all variants with their names, for cells of the board.
             pub const WORDS: &'static [(&'static str, $crate::words::Key)] = &[$(($word, $key)),+];
 
             /// Its word in records and notation.
@@ -45,7 +45,7 @@ macro_rules! named {
     };
 }
 
-/// Makes a type of things that a box numbers from 1.
+/// Declares a type of things that are numbered from 1.
 #[macro_export]
 macro_rules! numbered {
     ($(#[$doc:meta])* $name:ident, $most:literal) => {
@@ -58,7 +58,7 @@ macro_rules! numbered {
             /// How many there are.
             pub const COUNT: u8 = $most;
 
-            /// The one of this number.
+            /// The one with this number.
             pub const fn new(number: u8) -> Option<Self> {
                 if number >= 1 && number <= Self::COUNT { Some(Self(number)) } else { None }
             }
@@ -105,7 +105,7 @@ macro_rules! numbered {
     };
 }
 
-/// Makes a thing be kept in records as the text that it is shown as; what is no such text is refused with a reason.
+/// Makes a type serialize as its `Display` text. Text that does not parse is refused with a reason.
 #[macro_export]
 macro_rules! as_text {
     ($name:ident, $why:expr) => {

@@ -1,5 +1,5 @@
-//! One line of notation for everything that can be entered. The acts belong to the game; the referee's verbs
-//! are the same for every box and are written here.
+//! Notation for everything that can be entered. Games define their acts; the referee's verbs are the same in every game and are
+//! defined here.
 
 use crate::engine::board::{BoardSchema, CellKind, Source, Value};
 use crate::engine::correction::Correction;
@@ -17,7 +17,7 @@ use crate::engine::{Acts, Colour, Game, Journal, Seat, Seats};
 use crate::msg;
 use crate::words::{Arg, Line, keys};
 
-/// A step in notation, as everybody may read it.
+/// Writes a step with secrets masked.
 pub fn write<G: Game>(words: &StepBody<'_, G>, seats: &Seats) -> String {
     match words {
         StepBody::Act(act) => shown::<G>(act, seats),
@@ -30,25 +30,25 @@ pub fn write<G: Game>(words: &StepBody<'_, G>, seats: &Seats) -> String {
     }
 }
 
-/// A line of notation for whoever reads it, in either language.
+/// A line of notation in both languages.
 pub fn typed<A: Acts>(text: &str, seats: &Seats) -> Arg {
     Arg::Typed(Box::new([text.to_owned(), french::<A>(text, seats)]))
 }
 
-/// The line of an act as everybody may read it: of one that tells a secret its first two words.
+/// Writes an act with secrets masked: only the first two words of a secret act are shown.
 pub fn shown<G: Game>(act: &G::Act, seats: &Seats) -> String {
     let text = act.write(seats);
     if G::is_secret(act) { masked(&text) } else { text }
 }
 
-/// A correction as everybody may read it: of what only one player may know the first two words.
+/// Writes a correction with secrets masked: only the first two words of a secret fix are shown.
 pub(super) fn shown_correction<G: Game>(correction: &Correction<G::Fix>, seats: &Seats) -> String {
     let text = write_correction::<G>(correction, seats);
     secrets_of::<G>(&correction.fixes, seats)
         .fold(text, |text, secret| text.replace(&secret, &masked(&secret)))
 }
 
-/// A line of a record in notation, as everybody may read it, and whether a secret is left out of it.
+/// Writes a line of a record with secrets masked, and tells whether anything was masked.
 pub fn shown_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> (String, bool) {
     let act = |act: &G::Act| G::is_secret(act).then(|| act.write(seats));
     let secrets: Vec<String> = match verb {
@@ -69,18 +69,18 @@ pub fn shown_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> (String, bool) {
     (secrets.into_iter().fold(text, |text, secret| text.replace(&secret, &masked(&secret))), masks)
 }
 
-/// What only one player may know of fixes, as it is written.
+/// The secret fixes among these, in notation.
 fn secrets_of<'a, G: Game>(fixes: &'a [G::Fix], seats: &'a Seats) -> impl Iterator<Item = String> + 'a {
     fixes.iter().filter(|fix| G::is_secret_fix(fix)).map(|fix| G::write_fix(fix, seats))
 }
 
-/// The first two words of a text, and that there is more.
+/// The first two words of a text, followed by an ellipsis.
 fn masked(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').take(2).collect();
     format!("{} …", words.join(" "))
 }
 
-/// A line of a record in notation; amends are written as the edits they make.
+/// Writes a line of a record; an amend is written as its edits.
 pub fn write_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> String {
     match verb {
         Verb::Act(act) => act.write(seats),
@@ -115,7 +115,7 @@ pub fn write_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> String {
     }
 }
 
-/// A name that ends in the word of a colour is followed by the colour, so that it is not taken for one.
+/// The colour to write after a name whose last word is a colour, so that the word is not parsed as the new colour.
 fn colour_to_name(rename: &Rename, seats: &Seats) -> Option<Colour> {
     let (_, last) = rename.name.rsplit_once(' ')?;
     last.parse::<Colour>().ok()?;
@@ -133,7 +133,7 @@ pub(super) fn write_decision(decision: &Decision) -> String {
     text
 }
 
-/// StepBody of a record with colours in place of seats: `cars p1` is spoken `cars red`.
+/// Replaces seats in record words by colours: `cars p1` becomes `cars red`.
 pub(super) fn spoken(words: &str, seats: &Seats) -> String {
     let word = |word: &str| match word.parse::<Seat>() {
         Ok(seat) => seats.word(seat),
@@ -142,8 +142,8 @@ pub(super) fn spoken(words: &str, seats: &Seats) -> String {
     words.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// A holder as it is spoken, in the words of a record: `red` is `p1`. A place has its number behind it, so
-/// that no player's name is taken for one.
+/// Converts a typed holder to record words: `red` becomes `p1`. Only a word followed by a number is a place, so a player's name is
+/// never taken for one.
 pub(super) fn holder(words: &str, seats: &Seats) -> String {
     match words.trim() {
         word @ ("bank" | "outside") => word.to_owned(),
@@ -151,7 +151,7 @@ pub(super) fn holder(words: &str, seats: &Seats) -> String {
     }
 }
 
-/// A unit as it is spoken, in the words of a record: `cars red` is `cars p1`.
+/// Converts a typed unit to record words: `cars red` becomes `cars p1`.
 pub(super) fn unit(words: &[&str], seats: &Seats) -> String {
     let word = |(at, word): (usize, &&str)| match seats.find(word) {
         Some(seat) if at > 0 => seat.to_string(),
@@ -161,10 +161,10 @@ pub(super) fn unit(words: &[&str], seats: &Seats) -> String {
 }
 
 impl<G: Game> Journal<G> {
-    /// What a line of notation enters: an act of the game or a verb of the referee.
+    /// Parses a line of notation: an act of the game or a verb of the referee.
     ///
     /// # Errors
-    /// Says what was not understood and how it is written.
+    /// Says what was not understood and how such a line is written.
     pub fn parse(&self, text: &str) -> Result<Verb<G>, Line> {
         self.read(text.trim()).map_err(|why| self.shown_how(text.trim(), why))
     }
@@ -176,7 +176,7 @@ impl<G: Game> Journal<G> {
         if seats.find(first).is_some()
             && let Ok(act) = G::Act::read(text, seats)
         {
-            // A player may be called as a verb of the referee is.
+            // The name of a player may equal a verb of the referee.
             return Ok(Verb::Act(act));
         }
         match english_of(REFEREE, first).unwrap_or(first) {
@@ -236,7 +236,7 @@ fn read_note(rest: &str) -> Note {
     }
 }
 
-/// What was noted of somebody who leaves.
+/// The note in a line about a player who leaves.
 fn leaves(rest: &str) -> Option<&str> {
     let (verb, note) = rest.split_at(rest.find([' ', ':']).unwrap_or(rest.len()));
     (same(verb, "leaves") || same(verb, "part")).then_some(note)
@@ -253,7 +253,7 @@ pub(super) fn read_decision<G: Game>(rest: &str) -> Result<Decision, Line> {
     }
 }
 
-/// What a table decides by words of either language; what means no question and no option stays as it is.
+/// Builds a ruling from words of either language; unknown words are kept as they are.
 fn decided(forms: &'static [RulingForm], id: &str, option: &str, (by, reason): (&str, &str)) -> Decision {
     let form = RulingForm::called(forms, id);
     let chosen = form.and_then(|form| form.option(option));
@@ -265,7 +265,7 @@ fn decided(forms: &'static [RulingForm], id: &str, option: &str, (by, reason): (
     }
 }
 
-/// Reads `space 7 cost 300`: the longest beginning that is a cell, then what is printed there.
+/// Parses `space 7 cost 300`: the longest prefix that is a cell, then its value.
 pub(super) fn read_reading(rest: &str, form: &BoardSchema, source: Source) -> Result<Reading, Line> {
     let cut = |at: usize| rest.get(..at).zip(rest.get(at..).map(str::trim));
     let spaces = rest.rmatch_indices(' ').filter_map(|(at, _)| cut(at));

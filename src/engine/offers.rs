@@ -1,25 +1,25 @@
-//! What may be done now, each with what it costs or why it may not be done.
+//! Offers: what may be done now, with its effect or the reason why it may not be done.
 
 use crate::engine::game::{Choice, Field};
 use crate::engine::ledger::Movement;
 use crate::engine::tally::Trace;
 use crate::engine::{Acts, Effect, Game, Journal, Rejection, Seats};
 
-/// A choice with the answer of the rules.
+/// A choice with its preview.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer<A> {
     /// The act, as it stands.
     pub act: A,
-    /// Numbers that may be changed.
+    /// The numbers to fill in.
     pub fields: Vec<Field>,
-    /// What would move, or why it may not be done.
+    /// The movements of the act, or why it is refused.
     pub answer: Result<Vec<Movement>, Rejection>,
-    /// Whether it shows what only its player may know.
+    /// Whether it reveals a secret.
     pub reveals_secret: bool,
 }
 
 impl<A: Acts> Offer<A> {
-    /// The same in notation.
+    /// Writes the act in notation.
     pub fn written(self, seats: &Seats) -> Offer<String> {
         let Self { act, fields, answer, reveals_secret } = self;
         Offer { act: act.write(seats), fields, answer, reveals_secret }
@@ -27,19 +27,19 @@ impl<A: Acts> Offer<A> {
 }
 
 impl<A> Offer<A> {
-    /// Whether the rules do not refuse it: it is legal, or would be once a value has been read.
+    /// Whether it is legal, or may become legal once a missing board value is entered.
     pub fn is_possible(&self) -> bool {
         !self.answer.as_ref().is_err_and(Rejection::is_refused)
     }
 }
 
 impl<G: Game> Journal<G> {
-    /// Every choice with its answer, refused ones too, in the game's order.
+    /// All choices with their previews, including refused ones, in the game's order.
     pub fn offers(&self) -> Vec<Offer<G::Act>> {
         G::candidates(self.view()).into_iter().map(|choice| self.offer(choice)).collect()
     }
 
-    /// The choices that are legal, or would be once a value has been read.
+    /// The choices that are legal or may become so once a missing board value is entered.
     pub fn choices(&self) -> Vec<Choice<G::Act>> {
         self.offers()
             .into_iter()
@@ -48,8 +48,8 @@ impl<G: Game> Journal<G> {
             .collect()
     }
 
-    /// What the rules leave no choice about now, and what each act of it would do: duties that can be done in one way only,
-    /// one after the other, up to the first that can be done in several.
+    /// The acts that are mandatory now and can be done in one way only, with their effects: one after another, up to the first that can be
+    /// done in several ways.
     pub fn forced(&self) -> Vec<(G::Act, Effect)> {
         let seats = &self.setting().seats;
         let duty = |choice: &Choice<G::Act>| {
@@ -69,7 +69,7 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// The answer to one choice.
+    /// The preview of a choice.
     pub fn offer(&self, choice: Choice<G::Act>) -> Offer<G::Act> {
         let answer = self.preview(&choice.act, Trace::Off).map(|(_, effect)| effect.movements);
         let reveals_secret = G::reveals_secret(self.view(), &choice.act);

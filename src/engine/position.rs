@@ -1,5 +1,5 @@
-//! A game taken up in the middle: a sheet says what lies where, and the movements that lead there are found. What
-//! the sheet does not name stays as it is, save that the pieces named come out of their owner's hand or the bank.
+//! Starting in the middle of a game. A state sheet states holdings, and the movements that lead to them are found. Holdings not on the
+//! sheet stay as they are, except that the pieces needed come from their owner's hand or from the bank.
 
 use crate::engine::amend::{difference_of, written};
 use crate::engine::correction::Correction;
@@ -12,15 +12,15 @@ use crate::engine::{Chart, Game, Holder, Journal, Movement, Refusal, Rejection, 
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// What a sheet says, account by account.
+/// The holdings on a sheet, by account.
 type Sheet = Vec<(Holder, Unit, i64)>;
 
 impl<G: Game> Journal<G> {
-    /// The correction that leads from the book to what a sheet says: `red 1250 dollars`, `space 7 2 cars red`, and the
-    /// game's own fixes, with commas or line breaks between; what stands behind `#` is left out.
+    /// The correction that leads from the book to a state sheet: `red 1250 dollars`, `space 7 2 cars red` and fixes of the game, separated
+    /// by commas or line breaks. Text after `#` is a comment.
     ///
     /// # Errors
-    /// Names the line that is not understood, an account named twice, and a unit that does not add up.
+    /// Names a line that is not understood, an account given twice, and a unit that does not add up.
     pub fn position(&self, text: &str) -> Result<Correction<G::Fix>, Rejection> {
         let seats = &self.setting.seats;
         let (mut counted, mut fixes): (Vec<Counted>, Vec<G::Fix>) = (Vec::new(), Vec::new());
@@ -75,7 +75,7 @@ impl<G: Game> Journal<G> {
         Ok(moves)
     }
 
-    /// Where the pieces of a unit that a sheet names come from: whoever holds them when the box is opened.
+    /// Where the missing pieces of a unit come from: the holder of the supply at the start of the game.
     fn source(&self, sheet: &Sheet, unit: Unit, gap: i64) -> Result<Holder, Rejection> {
         let ledger = &self.book().ledger;
         let chart: &Chart = ledger.chart();

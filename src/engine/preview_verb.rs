@@ -1,4 +1,4 @@
-//! What entering a line would do, before it is entered: an act, a verb of the referee, a jump.
+//! Previews of a line before it is entered: an act, a verb of the referee, a jump.
 
 use std::sync::Arc;
 
@@ -10,8 +10,8 @@ use crate::engine::transaction::Effect;
 use crate::engine::{Book, Game, Journal, Rejection};
 
 impl<G: Game> Journal<G> {
-    /// The book after a line and what the line would do. Of a jump, an amend and a reading it is the difference
-    /// between the two books.
+    /// The book after a line, and the effect of the line. For a jump, an amend and a board value the effect is the difference between the
+    /// two books.
     ///
     /// # Errors
     /// Fails as entering the line would.

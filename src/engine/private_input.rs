@@ -1,83 +1,83 @@
-//! What only one player may tell or see: fields that are typed alone behind a curtain, what is looked at there, and the acts
-//! that they come to. A box says which there are and whose; whoever shows it knows no rule, and shows nobody else any of it.
+//! Private input: fields that one player fills in while the others look away, and secrets shown to that player. The game decides
+//! which there are and for whom; the screen only shows them, one player at a time.
 
 use crate::engine::worksheet::NumberEntry;
 use crate::engine::{Acts, Seat, Seats};
 use crate::words::Line;
 
-/// What is told behind a curtain, one player after the other.
+/// The private input of all players, one after the other.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PrivateInput<A> {
-    /// What is to be done, above all of it.
+    /// The instruction shown above it.
     pub description: Line,
-    /// Whether the game waits for it.
+    /// Whether the game is waiting for it.
     pub awaited: bool,
-    /// Those who have something to tell or to look at, in the order of the table.
+    /// The players who have something to enter or to look at, in seating order.
     pub people: Vec<PrivateTurn<A>>,
-    /// The act that all of it comes to, where it is one of the whole table.
+    /// The act made of it, if it is one act for the whole table.
     pub act: Option<Sealed<A>>,
 }
 
-/// What one of them has behind the curtain.
+/// The private input of one player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PrivateTurn<A> {
-    /// Who it is.
+    /// The player.
     pub seat: Seat,
-    /// How this one is called: a player, or one of the hands of a player.
+    /// The name shown: of the player, or of one of the player's hands.
     pub name: Line,
-    /// What is to be told.
+    /// The fields to fill in.
     pub rows: Vec<SecretRow>,
-    /// What is looked at while a button is held.
+    /// What is shown while a button is held down.
     pub held: Vec<Line>,
-    /// The act that it comes to, where everybody has an own one.
+    /// The act made of it, if each player has an act of their own.
     pub act: Option<Sealed<A>>,
 }
 
 impl<A> PrivateTurn<A> {
-    /// All that is to be told.
+    /// All fields to fill in.
     pub fn fields(&self) -> impl Iterator<Item = &Secret> {
         self.rows.iter().flat_map(|row| &row.fields)
     }
 
-    /// How much of it has been told.
+    /// How many fields are filled in.
     pub fn done(&self) -> usize {
         self.fields().filter(|field| field.entry.value.is_some()).count()
     }
 }
 
-/// Secrets beside each other.
+/// A row of secret fields.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SecretRow {
-    /// What they are about.
+    /// Its label.
     pub label: Line,
-    /// Each of them.
+    /// The fields, from left to right.
     pub fields: Vec<Secret>,
 }
 
 /// A number that only one player may see.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Secret {
-    /// Which one, its name and bounds, what has been typed; it begins with what was shown already.
+    /// The field and its value. It begins with the number already known for it.
     pub entry: NumberEntry,
-    /// What stands for zero, where a word does.
+    /// The word shown for zero, if it has one.
     pub zero: Option<Line>,
-    /// What was typed, in words.
+    /// The entered value in words.
     pub said: Option<Line>,
-    /// That it should be looked at twice, without saying what it is; and why.
+    /// If the entry is doubtful: a warning that does not reveal it, and the reason.
     pub doubt: Option<(Line, Line)>,
 }
 
-/// An act that nobody sees before it is entered.
+/// An act that stays hidden until it is entered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sealed<A> {
-    /// What it does, on its button.
+    /// The label of its button.
     pub does: Line,
-    /// The act; nothing until all of it has been told.
+    /// The act; `None` until everything is filled in.
     pub act: Option<A>,
 }
 
 impl<A: Acts> PrivateInput<A> {
-    /// The same in notation.
+    /// Writes the acts in notation.
     pub fn written(self, seats: &Seats) -> PrivateInput<String> {
         let sealed =
             |sealed: Sealed<A>| Sealed { does: sealed.does, act: sealed.act.map(|act| act.write(seats)) };

@@ -1,5 +1,5 @@
-//! A question to the referee about one entry: the table before it and after it, and for each open point of the rules
-//! what the entry and everything after it would be under another option.
+//! A referee's question about one entry: the books before and after it, and what would happen from that entry on under each other
+//! option of the open points.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Replayable, S
 use crate::engine::ruling::Until;
 use crate::engine::{Book, Effect, Game, Journal, Rejection};
 
-/// What is asked about a step.
+/// The answer to a question about a step.
 #[derive(Clone, Debug)]
 pub struct Question<G: Game> {
     /// The step.
@@ -18,39 +18,39 @@ pub struct Question<G: Game> {
     pub before: Arc<Book<G>>,
     /// The book after it.
     pub after: Arc<Book<G>>,
-    /// What it did, with every term.
+    /// Its effect, with all terms.
     pub effect: Effect,
-    /// The open points that bear on it: where another option would change what it does.
+    /// The open points that concern it: another option would change its effect.
     pub points: Vec<Point<G>>,
 }
 
-/// An open point of the rules that bears on an entry.
+/// An open point of the rules that concerns an entry.
 #[derive(Clone, Debug)]
 pub struct Point<G: Game> {
-    /// Its place among the game's rulings.
+    /// Its index among the game's rulings.
     pub ruling: u8,
-    /// The option in force at the entry, as its place.
+    /// The index of the option in force at the entry.
     pub in_force: u8,
-    /// What each other option would change, from the entry on.
+    /// The consequences of each other option, from the entry on.
     pub others: Vec<Consequence<G>>,
 }
 
-/// What another option would change.
+/// The consequences of another option.
 #[derive(Clone, Debug)]
 pub struct Consequence<G: Game> {
-    /// The option, as its place.
+    /// The index of the option.
     pub option: u8,
-    /// The amend that puts the ruling in before the entry.
+    /// The amend that inserts the ruling before the entry.
     pub amendment: Amendment<G>,
-    /// What that changes.
+    /// What the amend would change.
     pub preview: AmendPreview<G>,
 }
 
 impl<G: Game> Journal<G> {
-    /// The question about a step of the effective log. Points that change nothing about it are left out.
+    /// The open points of a step of the effective log. Points that do not change its effect are left out.
     ///
     /// # Errors
-    /// Refuses a step that is not there.
+    /// Refuses a step that does not exist.
     pub fn question(&self, step: StepId) -> Result<Question<G>, Rejection> {
         let at = self.effective_log.place(step)?;
         let before = Arc::new(self.book_before(at)?);
@@ -79,7 +79,7 @@ impl<G: Game> Journal<G> {
         Ok(Question { step, before, after, effect, points })
     }
 
-    /// The rulings decided at the table along the effective log, in order: what was decided, by whom.
+    /// The rulings made during the session along the effective log, in order.
     pub fn decisions(&self) -> Vec<(StepId, &Decision)> {
         let of = |step: &crate::engine::effective_log::LogStep| match self.body(step.body) {
             Some(StepBody::Ruling(decision)) => Some((step.id, decision)),

@@ -1,4 +1,4 @@
-//! Small questions about the present board. Each is an act in disguise: what is right is what the rules say to that act.
+//! Quiz questions about the current board. Each is about an act, and the rules' answer to that act is the right one.
 
 use crate::engine::{Acts, PlaceId, Seats};
 use crate::words::Line;
@@ -6,25 +6,25 @@ use crate::words::Line;
 /// A question about an act.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuizQuestion<A> {
-    /// What is asked.
+    /// The text of the question.
     pub question: Line,
-    /// The act.
+    /// The act it is about.
     pub act: A,
-    /// What is right.
+    /// The right answer.
     pub answer: QuizAnswer,
 }
 
-/// What is right.
+/// The right answer to a quiz question.
 #[derive(Clone, Debug, PartialEq)]
 pub enum QuizAnswer {
-    /// Any of these places on the board.
+    /// A press on any of these places.
     Places(Vec<PlaceId>),
-    /// One of several, by its place among them.
+    /// One of several options, by its index.
     Among(Vec<Line>, usize),
 }
 
 impl<A: Acts> QuizQuestion<A> {
-    /// The same in notation.
+    /// Writes the act in notation.
     pub fn written(self, seats: &Seats) -> QuizQuestion<String> {
         let Self { question, act, answer } = self;
         QuizQuestion { question, act: act.write(seats), answer }

@@ -1,5 +1,4 @@
-//! Why an act is not carried out: it is against the rules, or a printed value is needed that nobody has
-//! read off the box yet.
+//! Why an act is not carried out: it is against the rules, or a board value is missing.
 
 use std::fmt;
 
@@ -9,7 +8,7 @@ use crate::engine::board::CellId;
 use crate::msg;
 use crate::words::{Key, Line, keys};
 
-/// An act against the rules: what happened, with the numbers, and the way out.
+/// A violation of the rules: what is wrong, with the numbers, and what would be legal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refusal {
     /// What is wrong, with the numbers.
@@ -18,13 +17,13 @@ pub struct Refusal {
     pub rule: Key,
     /// What would make the act legal.
     pub suggestion: Option<Line>,
-    /// Printed values one of which was read wrong, where that is why.
+    /// If the reason may be a wrong board value: the cells to check.
     #[serde(skip)]
     pub misread: Vec<CellId>,
 }
 
 impl Refusal {
-    /// A refusal without a way out yet.
+    /// A refusal without a suggestion.
     pub fn new(why: impl Into<Line>, rule: Key) -> Self {
         Self { why: why.into(), rule, suggestion: None, misread: Vec::new() }
     }
@@ -36,7 +35,7 @@ impl Refusal {
         self
     }
 
-    /// Adds the printed values of which one was read wrong.
+    /// Adds board values to check, one of which must be wrong.
     #[must_use]
     pub fn misread(mut self, slots: impl IntoIterator<Item = CellId>) -> Self {
         self.misread = slots.into_iter().collect();
@@ -44,28 +43,28 @@ impl Refusal {
     }
 }
 
-/// A value printed on the box that nobody has read yet.
+/// A board value that is needed but not known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MissingValue {
-    /// Which value.
+    /// The cell.
     pub slot: CellId,
-    /// The question to the table.
+    /// The question shown to the table.
     pub question: Line,
 }
 
-/// Why a line is not entered: the one error from the rules to whoever shows it.
+/// Why a line is not entered. The one error type of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Rejection {
     /// It is against the rules.
     Refused(Box<Refusal>),
-    /// A printed value must be read off the box first.
+    /// A board value must be entered first.
     Missing(Box<MissingValue>),
-    /// It cannot be read: what was not understood, and how it is written.
+    /// It cannot be parsed: what was not understood, and how it is written.
     Unreadable(Line),
 }
 
 impl Rejection {
-    /// What is wrong, or what is asked.
+    /// The message of the error, or the question about a missing value.
     pub fn line(&self) -> Line {
         match self {
             Self::Missing(missing) => msg!(keys::record::ASKS, question = missing.question.clone()),
@@ -73,7 +72,7 @@ impl Rejection {
         }
     }
 
-    /// The same where it stands alone: why, or the question itself.
+    /// The reason alone, without the paragraph and the suggestion; the question about a missing value.
     pub fn why(&self) -> &Line {
         match self {
             Self::Refused(refusal) => &refusal.why,
@@ -108,7 +107,7 @@ impl From<MissingValue> for Rejection {
     }
 }
 
-/// In keys, for logs and golden files.
+/// Writes message keys, for logs and golden files.
 impl fmt::Display for Rejection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,5 +1,5 @@
-//! Points the rules leave open. Each is a question with named options; the one in force is part of the book
-//! and is named in every explanation that used it.
+//! Open points: questions that the rules leave to the table, each with named options. The option in force is part of the book and is
+//! named in every explanation that depends on it.
 
 use crate::engine::localized_notation::same as same_word;
 use crate::msg;
@@ -12,23 +12,23 @@ pub struct RulingForm {
     pub word: &'static str,
     /// The question.
     pub question: Key,
-    /// The options with their words; the first is the default.
+    /// The options, each with its word; the first is the default.
     pub options: &'static [(&'static str, Key)],
-    /// Until when it may be decided.
+    /// When it may be decided.
     pub until: Until,
-    /// For how many players it is asked, from so many to so many.
+    /// The smallest and the largest number of players for which it is asked.
     pub players: (usize, usize),
     /// Its word in French, and those of its options.
     french: (&'static str, &'static [&'static str]),
 }
 
 impl RulingForm {
-    /// A question that may be decided at any time.
+    /// An open point that may be decided at any time.
     pub const fn new(word: &'static str, question: Key, options: &'static [(&'static str, Key)]) -> Self {
         Self { word, question, options, until: Until::TheEnd, players: ANY, french: ("", &[]) }
     }
 
-    /// A question that is decided at set-up only.
+    /// An open point that is decided at set-up only.
     pub const fn at_set_up(
         word: &'static str,
         question: Key,
@@ -37,48 +37,48 @@ impl RulingForm {
         Self { word, question, options, until: Until::SetUp, players: ANY, french: ("", &[]) }
     }
 
-    /// The same with its words in French: its own, and those of its options in their order.
+    /// Adds its French words: its own, and those of its options in order.
     #[must_use]
     pub const fn in_french(mut self, word: &'static str, options: &'static [&'static str]) -> Self {
         self.french = (word, options);
         self
     }
 
-    /// The same, asked for so many players only.
+    /// Limits it to some numbers of players.
     #[must_use]
     pub const fn for_players(mut self, least: usize, most: usize) -> Self {
         self.players = (least, most);
         self
     }
 
-    /// Whether it is asked for so many players.
+    /// Whether it is asked for this number of players.
     pub fn is_for(&self, players: usize) -> bool {
         (self.players.0..=self.players.1).contains(&players)
     }
 
-    /// Its word for whoever reads it.
+    /// Its word in both languages.
     pub fn shown(&self) -> Arg {
         pair((self.word, self.french_word()))
     }
 
-    /// Its word in French; the English one where it has none.
+    /// Its French word, or the English one if it has none.
     pub fn french_word(&self) -> &'static str {
         if self.french.0.is_empty() { self.word } else { self.french.0 }
     }
 
-    /// The words of its options, each with its French.
+    /// The words of its options, in both languages.
     pub fn words(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         let (options, french) = (self.options, self.french.1);
         (0..).zip(options).map(move |(at, (word, _))| (*word, french.get(at).copied().unwrap_or(word)))
     }
 
-    /// The question among some that a word of either language means.
+    /// Finds an open point by its word in either language.
     pub fn called(forms: &'static [Self], word: &str) -> Option<&'static Self> {
         let known = forms.iter().find(|form| same_word(form.word, word));
         known.or_else(|| forms.iter().find(|form| same_word(form.french_word(), word)))
     }
 
-    /// The option, as records write it, that a word of either language means.
+    /// Finds an option by its word in either language, and returns its word in records.
     pub fn option(&self, word: &str) -> Option<&'static str> {
         let known = self.words().find(|(english, _)| same_word(english, word));
         known.or_else(|| self.words().find(|(_, french)| same_word(french, word))).map(|(english, _)| english)
@@ -88,45 +88,45 @@ impl RulingForm {
 /// Any number of players.
 const ANY: (usize, usize) = (0, usize::MAX);
 
-/// A word with its French.
+/// A word in both languages.
 fn pair((english, french): (&str, &str)) -> Arg {
     Arg::Typed(Box::new([english.to_owned(), french.to_owned()]))
 }
 
-/// Words in a list, each with its French.
+/// A list of words in both languages.
 fn listed(words: impl Iterator<Item = (&'static str, &'static str)>) -> Arg {
     let (english, french): (Vec<&str>, Vec<&str>) = words.unzip();
     pair((&english.join(", "), &french.join(", ")))
 }
 
-/// What a verdict that answers no question of a box would answer.
+/// A placeholder for a ruling option that belongs to no open point of the game.
 static NONE: RulingForm = RulingForm::new("", keys::engine::RULING_UNKNOWN, &[]);
 
-/// Until when a question may be decided.
+/// When an open point may be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
-    /// Also in mid-game, from its line on.
+    /// At any time, from the line of the ruling on.
     TheEnd,
-    /// At set-up only: the table is laid out by it.
+    /// At set-up only, because it changes what is laid out.
     SetUp,
 }
 
-/// One option of one question: places in the game's list of rulings and in the ruling's list of options.
+/// An option of an open point: indices into the game's rulings and the ruling's options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RulingOption {
-    /// Which question.
+    /// The index of the open point.
     pub ruling: u8,
-    /// Which option.
+    /// The index of the option.
     pub option: u8,
 }
 
 impl RulingOption {
-    /// Names an option by its place.
+    /// The option with these indices.
     pub const fn new(ruling: u8, option: u8) -> Self {
         Self { ruling, option }
     }
 
-    /// Names an option by its word, for the constants of a game: one that is not there does not compile.
+    /// The option with these words, for constants of a game. A word that does not exist fails to compile.
     pub const fn of(forms: &[RulingForm], word: &str, option: &str) -> Self {
         let mut ruling = 0;
         while !same(forms[ruling].word, word) {
@@ -141,7 +141,7 @@ impl RulingOption {
     }
 }
 
-/// Whether two words are the same, where they are compared while the program is compiled.
+/// Whether two words are equal, in constant evaluation.
 const fn same(one: &str, other: &str) -> bool {
     let (one, other) = (one.as_bytes(), other.as_bytes());
     let mut at = 0;
@@ -156,17 +156,17 @@ const fn same(one: &str, other: &str) -> bool {
 pub struct Rulings {
     forms: &'static [RulingForm],
     options: Vec<u8>,
-    /// The rulings of the table so far, in order: which question each decided, and who did.
+    /// The rulings made during the session, in order: the index of the open point, and who decided.
     decided: Vec<(u8, String)>,
 }
 
 impl Rulings {
-    /// Every question at its default.
+    /// All open points at their defaults.
     pub fn defaults(forms: &'static [RulingForm]) -> Self {
         Self { forms, options: vec![0; forms.len()], decided: Vec::new() }
     }
 
-    /// The questions of this game.
+    /// The open points of this game.
     pub fn forms(&self) -> &'static [RulingForm] {
         self.forms
     }
@@ -176,27 +176,27 @@ impl Rulings {
         self.options.get(usize::from(ruling_option.ruling)) == Some(&ruling_option.option)
     }
 
-    /// The option in force for a question, as its place in the list.
+    /// The index of the option in force for an open point.
     pub fn option(&self, ruling: u8) -> u8 {
         self.options.get(usize::from(ruling)).copied().unwrap_or_default()
     }
 
-    /// The question that a verdict answers.
+    /// The open point of a ruling option.
     pub fn form(&self, ruling_option: RulingOption) -> &'static RulingForm {
         self.forms.get(usize::from(ruling_option.ruling)).unwrap_or(&NONE)
     }
 
-    /// Puts an option in force, to see what it would do.
+    /// Puts an option in force, to try it.
     pub(super) fn put(&mut self, ruling_option: RulingOption) {
         if let Some(option) = self.options.get_mut(usize::from(ruling_option.ruling)) {
             *option = ruling_option.option;
         }
     }
 
-    /// Decides a question, by the words of either language.
+    /// Decides an open point, with words of either language.
     ///
     /// # Errors
-    /// Names the questions or the options there are.
+    /// Lists the possible words.
     pub fn decide(&mut self, id: &str, option: &str) -> Result<(), Line> {
         let asked = RulingForm::called(self.forms, id);
         let Some((at, form)) = self.forms.iter().enumerate().find(|(_, form)| Some(*form) == asked) else {
@@ -214,7 +214,7 @@ impl Rulings {
         Ok(())
     }
 
-    /// Decides a question at the table.
+    /// Decides an open point during a session.
     ///
     /// # Errors
     /// As [`Rulings::decide`].
@@ -225,15 +225,14 @@ impl Rulings {
         Ok(())
     }
 
-    /// The ruling of the table by which a question stands as it does: the number of the ruling, from 1, and who
-    /// decided; nothing where set-up or the default did.
+    /// The ruling of the session that decided an open point: its number, from 1, and who decided. `None` if set-up or the default did.
     pub fn decided(&self, id: &str) -> Option<(usize, &str)> {
         let at = self.forms.iter().position(|form| form.word == id)?;
         let place = self.decided.iter().rposition(|(of, _)| usize::from(*of) == at)?;
         self.decided.get(place).map(|(_, by)| (place + 1, by.as_str()))
     }
 
-    /// Every question with the word of the option in force.
+    /// All open points with the word of the option in force.
     pub fn written(&self) -> Vec<(&'static str, &'static str)> {
         self.forms
             .iter()

@@ -1,132 +1,130 @@
-//! A board as it lies: its places with what stands on them, the roads between them, and what each verb shows where. A box
-//! says what is where, in words and figures; whoever draws it knows where a place lies on the screen, and no rule.
+//! Scenes: the board as data, with its places, their pieces, the roads between them, and what each verb shows on them. A game defines
+//! what is at a place; the screen decides where the place is drawn, and knows no rule.
 
 use crate::engine::board::{Board, CellId as BoardSlot, Value};
 use crate::engine::worksheet::Class;
 use crate::engine::{Colour, Derivation, Holder, Rules, Seat, View};
 use crate::words::Line;
 
-/// The board of a box.
+/// How a game shows its board.
 pub trait Scenes: Rules {
-    /// The board as it lies.
+    /// The current board.
     fn scene(_view: View<'_, Self>) -> Option<Scene> {
         None
     }
 
-    /// The places that an act is about, step by step: those of one step are pressed in any order, each as often as it is
-    /// there; none where it is about no place.
+    /// The places an act is about, in steps. The places of one step are pressed in any order, each as often as it is listed. Empty if the
+    /// act is about no place.
     fn places(_view: View<'_, Self>, _act: &Self::Act) -> Vec<Vec<PlaceId>> {
         Vec::new()
     }
 
-    /// What opens an act among the verbs, where it is one of many of a kind, as a card of a hand.
+    /// The label under which an act is grouped among the verbs, if it is one of many of its kind, such as the cards of a hand.
     fn behind(_view: View<'_, Self>, _act: &Self::Act) -> Option<Line> {
         None
     }
 
-    /// What stands on the key of an act that is one of a few of a kind, as a character.
+    /// The label on the button of an act that is one of a few of its kind, such as a character.
     fn face(_view: View<'_, Self>, _act: &Self::Act) -> Option<Face> {
         None
     }
 
-    /// The letter that a verb has on a chart of the box at this moment.
+    /// The letter that the game's chart has for a verb now.
     fn letter(_view: View<'_, Self>, _verb: &str) -> Option<char> {
         None
     }
 
-    /// What a verb shows at places while it is chosen, whether it can be done there or not.
+    /// What a verb shows on places while it is selected, possible there or not.
     fn figures(_view: View<'_, Self>, _verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
         Vec::new()
     }
 
-    /// Why a place that was pressed first can do nothing now, and what may be done for that or leads there; nothing where that
-    /// says itself.
+    /// Why a press on a place without a selected verb does nothing now, and acts that help; `None` if the reason is obvious.
     fn idle(_view: View<'_, Self>, _place: PlaceId) -> Option<Idle<Self::Act>> {
         None
     }
 
-    /// A board that is being read, as far as it has been, where values are pointed at on it.
+    /// A board whose values are being entered by pointing at it.
     fn printed(_board: &Board) -> Option<Scene> {
         None
     }
 
-    /// What a press on a place says of the cell that is asked for; nothing where the cell names no place.
+    /// The value for a cell that a press on a place means; `None` if the cell is not entered that way.
     ///
     /// # Errors
-    /// Says why the cell cannot hold that place.
+    /// Says why the cell cannot have that place.
     fn pointed(_board: &Board, _asked: BoardSlot, _place: PlaceId) -> Option<Result<Value, Line>> {
         None
     }
 
-    /// The printed values that every game of the box needs, as far as it has been read: an empty sheet where each is asked
-    /// when it is needed.
+    /// The board values that every session of the game needs; an empty sheet if each is asked for when it is needed.
     fn setup_sheet(board: &Board) -> crate::engine::SetupSheet;
 
-    /// What stands on the button of a verb beside its word.
+    /// The symbol on the button of a verb.
     fn sign(_verb: &str) -> Option<Glyph> {
         None
     }
 }
 
-/// A place of a board: of which kind in the words of its box, which one, and whose where each player has one.
+/// A place on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlaceId {
-    /// Of which kind.
+    /// The kind of place, one of the game's words.
     pub kind: &'static str,
-    /// Which one.
+    /// Its number among places of its kind.
     pub number: u8,
-    /// Whose.
+    /// The player it belongs to, if each player has one.
     pub seat: Option<Seat>,
 }
 
 impl PlaceId {
-    /// A place that is there once.
+    /// A place shared by all players.
     pub const fn new(kind: &'static str, number: u8) -> Self {
         Self { kind, number, seat: None }
     }
 
-    /// A place of a player.
+    /// A place that each player has.
     pub const fn of(kind: &'static str, number: u8, seat: Seat) -> Self {
         Self { kind, number, seat: Some(seat) }
     }
 }
 
-/// What stands on the key of an act, where those beside it are of its kind.
+/// The label of an act's button next to others of its kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Face {
     /// What it is called there.
     pub name: Line,
-    /// What it is for, in a few words.
+    /// What it does, in a few words.
     pub gives: Line,
 }
 
-/// A place where no act is done now.
+/// A place on which no act is possible now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Idle<A> {
     /// Why not.
     pub why: Vec<Line>,
-    /// What may be done for that, or leads there.
+    /// Acts that help.
     pub acts: Vec<A>,
 }
 
-/// A board with what lies on it.
+/// A board and what is on it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Scene {
-    /// Its places, in the order in which they are read.
+    /// Its places in reading order.
     pub places: Vec<Place>,
-    /// Which places a road joins.
+    /// Pairs of places that are joined by a road.
     pub roads: Vec<(PlaceId, PlaceId)>,
-    /// What lies beside it for the phase, in words.
+    /// What is next to the board in this phase, in words.
     pub tray: Vec<Line>,
 }
 
 impl Scene {
-    /// A place of it.
+    /// Looks up a place.
     pub fn place(&self, id: PlaceId) -> Option<&Place> {
         self.places.iter().find(|place| place.id == id)
     }
 
-    /// The same board with what would lie on it besides after something else, marked as drafted.
+    /// Adds what another board has in addition, marked as drafted.
     #[must_use]
     pub fn drafted(mut self, after: &Self) -> Self {
         for place in &mut self.places {
@@ -144,47 +142,47 @@ impl Scene {
     }
 }
 
-/// A place of a board with what stands on it.
+/// A place of a board and what is on it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Place {
     /// Which one.
     pub id: PlaceId,
-    /// What is printed in its corner.
+    /// The number printed in its corner.
     pub number: Option<Line>,
-    /// What it is called there.
+    /// Its name on the board.
     pub name: Option<Line>,
-    /// The number by which it is found, where something else stands large on it.
+    /// The number to look it up by, if the large label is something else.
     pub counted: Option<Line>,
-    /// What is printed on it.
+    /// The symbol printed on it.
     pub sign: Option<Glyph>,
-    /// The place that it lies beside, where another board has it elsewhere.
+    /// The place next to it, on boards where it is somewhere else.
     pub near: Option<PlaceId>,
     /// The place that a press on it leads to.
     pub to: Option<PlaceId>,
-    /// Its class, where it has one.
+    /// Its class, if it has one.
     pub class: Option<Class>,
-    /// Whose it is now.
+    /// The player who owns it now.
     pub owner: Option<Seat>,
-    /// The colour of its edge, where it has one of its own.
+    /// The colour of its border, if it is not the usual one.
     pub tint: Option<Colour>,
-    /// How it lies there.
+    /// Its state.
     pub tone: Tone,
-    /// Whether the others are measured by it.
+    /// Whether the other places are compared with it.
     pub leads: bool,
-    /// A row of boxes of which each takes one piece.
+    /// Its row of spaces for one piece each.
     pub boxes: Vec<Slot>,
-    /// What lies there.
+    /// The pieces on it.
     pub pieces: Vec<Piece>,
-    /// What it shows while no verb is chosen.
+    /// What it shows while no verb is selected.
     pub marks: Vec<Mark>,
-    /// All of it in words, the most telling first.
+    /// Its description, most important first.
     pub description: Vec<Line>,
-    /// The accounts that lie there.
+    /// The accounts of what is on it.
     pub accounts: Vec<Holder>,
 }
 
 impl Place {
-    /// An empty place.
+    /// A place with nothing on it.
     pub fn new(id: PlaceId) -> Self {
         Self {
             id,
@@ -208,20 +206,20 @@ impl Place {
     }
 }
 
-/// How a place lies there.
+/// The state of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// Nobody has it.
+    /// Free.
     Free,
-    /// Somebody has it.
+    /// Taken.
     Held,
-    /// It is closed.
+    /// Closed.
     Closed,
-    /// It is to be filled.
+    /// To be filled.
     Wanted,
 }
 
-/// A box of a row that takes one piece.
+/// A space for one piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Slot {
     /// Not in use yet.
@@ -232,36 +230,36 @@ pub enum Slot {
     Taken(Seat),
 }
 
-/// Pieces of one kind that lie somewhere.
+/// Pieces of one kind in one place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Piece {
-    /// What they look like.
+    /// Their symbol.
     pub glyph: Glyph,
-    /// Whose they are.
+    /// The player they belong to.
     pub owner: Option<Seat>,
-    /// How many.
+    /// Their number.
     pub count: i64,
-    /// How they lie there.
+    /// Whether they are there or drafted.
     pub how: How,
 }
 
 impl Piece {
-    /// Pieces that lie there.
+    /// Pieces that are there.
     pub const fn new(glyph: Glyph, owner: Option<Seat>, count: i64) -> Self {
         Self { glyph, owner, count, how: How::Lying }
     }
 }
 
-/// How a piece lies there.
+/// Whether a piece is there or drafted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
-    /// As it lies on the table.
+    /// It is there.
     Lying,
-    /// It would, after what is being drafted.
+    /// It would be there after the act being drafted.
     Drafted,
 }
 
-/// What a piece or a verb looks like.
+/// The symbol of a piece or a verb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Glyph {
     /// A factory.
@@ -284,9 +282,9 @@ pub enum Glyph {
     More,
     /// A lower price.
     Less,
-    /// The sign of its player.
+    /// The mark of its player.
     Seat,
-    /// The sign of a colour.
+    /// The mark of a colour.
     Sign(Colour),
     /// A disk.
     Disk,
@@ -316,21 +314,21 @@ pub enum Glyph {
     Policy,
 }
 
-/// What a place shows in a few letters.
+/// A short label on a place.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mark {
     /// Its place in an order, from 1.
     Order(usize),
-    /// A figure that leads.
+    /// The figure of the best place.
     Figure(Derivation, Option<Glyph>),
-    /// A figure that is out of reach.
+    /// A figure out of reach.
     Faint(Derivation, Option<Glyph>),
     /// A word.
     Word(Line),
 }
 
 impl Mark {
-    /// The figure that it shows.
+    /// Its figure, if it has one.
     pub fn figure(&self) -> Option<&Derivation> {
         match self {
             Self::Figure(figure, _) | Self::Faint(figure, _) => Some(figure),

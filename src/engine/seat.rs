@@ -1,5 +1,4 @@
-//! Who sits at the table. A seat is a place, the same all game long; the name and the colour on it may be
-//! put right at any time.
+//! Seats and players. A seat does not change during a session; the name and the colour of its player may.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,26 +9,25 @@ use crate::engine::{Colour, Refusal};
 use crate::msg;
 use crate::words::{Line, keys, shown, unseen};
 
-/// How many characters a player's name may have.
+/// The longest name allowed, in characters.
 const LONGEST: usize = 60;
 
-/// A place at the table, counted from zero in the order in which the players sit. Written `p1`, `p2`… in
-/// records, so that a change of name touches no entry.
+/// A seat at the table, counted from zero in seating order. Records write `p1`, `p2`…, so a renamed player changes no entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The seat at this place of the table.
+    /// The seat with this index.
     pub const fn new(index: u8) -> Self {
         Self(index)
     }
 
-    /// Its place at the table, from zero.
+    /// Its index, from zero.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// All seats of a table of `count`, in order.
+    /// The seats of a table with this many players, in order.
     pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone + ExactSizeIterator {
         (0..u8::try_from(count).unwrap_or(u8::MAX)).map(Seat)
     }
@@ -55,7 +53,7 @@ impl FromStr for Seat {
 
 crate::as_text!(Seat, |_, wrong| wrong);
 
-/// One value per seat. A seat of another table reads as the default and writes nowhere.
+/// A value for each seat. A seat that does not exist has the default value, and setting it does nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PerSeat<T>(Vec<T>);
 
@@ -67,31 +65,31 @@ impl<T: Clone + Default> PerSeat<T> {
 }
 
 impl<T> PerSeat<T> {
-    /// The value of one seat, if it sits at this table.
+    /// The value of a seat, if the seat exists.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
 
-    /// The value of one seat, to be changed.
+    /// A mutable reference to the value of a seat, if the seat exists.
     pub fn get_mut(&mut self, seat: Seat) -> Option<&mut T> {
         self.0.get_mut(seat.index())
     }
 
-    /// Writes the value of one seat.
+    /// Sets the value of a seat.
     pub fn set(&mut self, seat: Seat, value: T) {
         if let Some(place) = self.0.get_mut(seat.index()) {
             *place = value;
         }
     }
 
-    /// Seats with their values, in the order of the table.
+    /// All seats with their values, in seating order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         Seat::all(self.0.len()).zip(&self.0)
     }
 }
 
 impl<T: Copy + Default> PerSeat<T> {
-    /// The value of one seat; the default for a seat of another table.
+    /// The value of a seat, or the default if the seat does not exist.
     pub fn of(&self, seat: Seat) -> T {
         self.0.get(seat.index()).copied().unwrap_or_default()
     }
@@ -103,28 +101,28 @@ impl<T> FromIterator<T> for PerSeat<T> {
     }
 }
 
-/// What is known of one seat: who sits there and with which pieces.
+/// The player in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
-    /// The name as it was typed.
+    /// The name as typed.
     pub name: String,
-    /// The pieces in front of them.
+    /// The colour of the player's pieces.
     pub colour: Colour,
 }
 
-/// The players in the order in which they sit.
+/// The players in seating order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seats(Vec<Player>);
 
 impl Seats {
-    /// Seats people by name. A name that is a colour of the box takes that colour; the others take what is
-    /// left, in the order of `box_colours`.
+    /// Seats players by name. A player named after one of the colours gets that colour; the others get the remaining ones, in the order of
+    /// `colours`.
     ///
     /// # Errors
-    /// Says which name is empty, doubled or too many for the colours in the box.
-    pub fn named(names: &[&str], box_colours: &[Colour]) -> Result<Self, Line> {
-        let mut free: Vec<Colour> = box_colours.to_vec();
+    /// Says which name is empty or used twice, or that there are more names than colours.
+    pub fn named(names: &[&str], colours: &[Colour]) -> Result<Self, Line> {
+        let mut free: Vec<Colour> = colours.to_vec();
         let mut wanted: Vec<Option<Colour>> = Vec::new();
         for name in names {
             let colour = name.parse::<Colour>().ok().filter(|colour| free.contains(colour));
@@ -134,7 +132,7 @@ impl Seats {
         let mut free = free.into_iter();
         let mut players = Vec::new();
         for (name, colour) in names.iter().zip(wanted) {
-            let (count, most) = (names.len(), box_colours.len());
+            let (count, most) = (names.len(), colours.len());
             let too_many = || msg!(keys::engine::SEATS_TOO_MANY, count = count, most = most);
             let colour = colour.or_else(|| free.next()).ok_or_else(too_many)?;
             players.push(Player { name: (*name).to_owned(), colour });
@@ -145,7 +143,7 @@ impl Seats {
         Ok(seats)
     }
 
-    /// Checks that nobody is nameless, that no name or colour sits twice and that every name fits a line.
+    /// Checks that all names are present, unique, and usable in a line of notation, and that all colours are unique.
     ///
     /// # Errors
     /// Says what is wrong with which name.
@@ -175,15 +173,15 @@ impl Seats {
         Ok(())
     }
 
-    /// Refuses a name with a letter that nobody sees; a record that has one opens, and shows it.
+    /// Refuses names with invisible characters. A record that contains one still opens, and shows it.
     ///
     /// # Errors
-    /// Says whose name, and which letter.
+    /// Says which name, and which character.
     pub fn plain(&self) -> Result<(), Line> {
         self.0.iter().zip(1..).try_for_each(|(player, n)| plain(&player.name, n))
     }
 
-    /// How many sit at the table.
+    /// The number of players.
     pub fn count(&self) -> usize {
         self.0.len()
     }
@@ -193,21 +191,21 @@ impl Seats {
         Seat::all(self.0.len())
     }
 
-    /// The seats in order, beginning with one of them and going round.
+    /// The seats in order, beginning with `first`.
     pub fn from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
         let count = self.0.len();
         (0..count).map(move |step| Seat(((first.index() + step) % count.max(1)) as u8))
     }
 
-    /// Who sits there.
+    /// The player in a seat.
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.0.get(seat.index())
     }
 
-    /// Refuses somebody who is not at the table.
+    /// Refuses a seat that does not exist.
     ///
     /// # Errors
-    /// Says who is.
+    /// Lists the players.
     pub fn known(&self, seat: Seat) -> Result<(), Refusal> {
         if self.player(seat).is_some() {
             return Ok(());
@@ -218,17 +216,17 @@ impl Seats {
         Err(Refusal::new(why, keys::engine::RULE_SEATS).suggestion(suggestion))
     }
 
-    /// The name of who sits there; the written seat where nobody does.
+    /// The player's name, or the written seat if it does not exist.
     pub fn name(&self, seat: Seat) -> String {
         self.player(seat).map_or_else(|| seat.to_string(), |player| shown(&player.name).into_owned())
     }
 
-    /// The colour word of a seat, as notation writes it.
+    /// The word of a seat in notation: its colour.
     pub fn word(&self, seat: Seat) -> String {
         self.player(seat).map_or_else(|| seat.to_string(), |player| player.colour.word().to_owned())
     }
 
-    /// The seat that a word of notation means: a colour, a name without regard to case, or `p1`.
+    /// Finds a seat by its word in notation: a colour, a name in any case, or `p1`.
     pub fn find(&self, word: &str) -> Option<Seat> {
         let seat_of = |wanted: &dyn Fn(&Player) -> bool| {
             self.iter().find(|seat| self.player(*seat).is_some_and(wanted))
@@ -239,10 +237,10 @@ impl Seats {
             .or_else(|| word.parse::<Seat>().ok().filter(|seat| seat.index() < self.0.len()))
     }
 
-    /// Changes the name or the colour on one seat.
+    /// Changes the name or the colour of a player.
     ///
     /// # Errors
-    /// As [`Seats::check`]; the seats are then as before.
+    /// As [`Seats::check`]; the seats are then unchanged.
     pub fn put_right(&mut self, seat: Seat, player: Player) -> Result<(), Line> {
         let mut changed = self.clone();
         match changed.0.get_mut(seat.index()) {
@@ -255,7 +253,7 @@ impl Seats {
     }
 }
 
-/// Refuses a name with a letter that nobody sees, of the player in this place, from 1.
+/// Refuses a name with invisible characters; `n` is the player's number, from 1.
 pub(super) fn plain(name: &str, n: usize) -> Result<(), Line> {
     match unseen(name) {
         Some(letter) => {

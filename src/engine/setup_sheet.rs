@@ -1,35 +1,34 @@
-//! The set-up sheet of a box: the printed values that every game of it needs, in groups, each with where to look and from
-//! where to count. What is asked, in which unit and within which bounds stands in the cell of the form.
+//! The set-up sheet: the board values that every session of a game needs, in groups, with where to find them. Questions, units and
+//! bounds are in the cells of the schema.
 
 use crate::engine::board::{BoardSchema, Cell, CellId};
 use crate::engine::scene::{PlaceId, Scene};
 use crate::words::Key;
 
-/// The printed values that a box always needs, in the order in which they are read off it. Empty where a box has no sheet
-/// and everything is asked when it is needed.
+/// The board values that a game always needs, in the order in which they are entered. Empty if each is asked for when it is needed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SetupSheet {
     /// Its groups.
     pub groups: Vec<SheetGroup>,
-    /// Where to look, drawn as far as it has been read.
+    /// A drawing of the board that shows where to look.
     pub drawing: Option<Scene>,
-    /// On which place of the drawing a cell is read.
+    /// The place of each cell on the drawing.
     pub places: Vec<(CellId, PlaceId)>,
 }
 
-/// What is read in one place of the box.
+/// Board values found in one place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetGroup {
-    /// The table that it fills.
+    /// The table they belong to.
     pub table: &'static str,
-    /// Where to look, and from where to count.
+    /// Where to look, and where to begin counting.
     pub look: Key,
     /// Its cells.
     pub cells: Vec<CellId>,
 }
 
 impl SetupSheet {
-    /// The same sheet with the cells of a table that apply.
+    /// Adds a group with the cells of a table for which `applies` returns true.
     #[must_use]
     pub fn with(
         mut self,
@@ -46,7 +45,7 @@ impl SetupSheet {
         self
     }
 
-    /// The same sheet with a drawing, on which each cell is read at such a place.
+    /// Adds a drawing, and the place of each cell on it.
     #[must_use]
     pub fn drawn(
         mut self,
@@ -60,17 +59,17 @@ impl SetupSheet {
         self
     }
 
-    /// Its cells in the order in which they are read.
+    /// Its cells in the order in which they are entered.
     pub fn slots(&self) -> impl Iterator<Item = CellId> {
         self.groups.iter().flat_map(|group| group.cells.iter().copied())
     }
 
-    /// Where to look for a cell, in words.
+    /// Where to find a cell, in words.
     pub fn look(&self, slot: CellId) -> Option<Key> {
         self.groups.iter().find(|group| group.cells.contains(&slot)).map(|group| group.look)
     }
 
-    /// Where a cell is read on the drawing.
+    /// The place of a cell on the drawing.
     pub fn place(&self, slot: CellId) -> Option<PlaceId> {
         self.places.iter().find(|(cell, _)| *cell == slot).map(|(_, place)| *place)
     }

@@ -1,5 +1,4 @@
-//! A state sheet: what lies on the table and where the game stands, line by line, as it is said and as it is typed in
-//! again.
+//! State sheets: the whole position, line by line, as sentences and in notation.
 
 use std::collections::BTreeSet;
 
@@ -9,20 +8,20 @@ use crate::engine::{Game, Holder, Journal, Unit, View};
 use crate::msg;
 use crate::words::{Arg, Line, keys};
 
-/// A line of a sheet.
+/// A line of a state sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetLine {
-    /// As it is typed in.
+    /// In notation.
     pub text: String,
-    /// As it is said.
+    /// As a sentence.
     pub description: Line,
-    /// Whether only its player may know it.
+    /// Whether it is secret.
     pub secret: bool,
 }
 
 impl<G: Game> Journal<G> {
-    /// What lies on the table: a line for each holder, then where the game stands, then debts. What lies nowhere any more
-    /// is named too, where set-up had handed it out.
+    /// The whole position: a line for each holder, then the state beside the ledger, then debts. A holder with nothing left is listed if
+    /// set-up had handed it something.
     pub fn sheet(&self) -> Vec<SheetLine> {
         let chart = self.book().ledger.chart();
         let holders = chart.holders().into_iter();
@@ -58,7 +57,7 @@ impl<G: Game> Journal<G> {
         lines
     }
 
-    /// What somebody or a place holds; no line for what never held anything.
+    /// What a holder has; `None` if it never had anything.
     fn held(&self, holder: Holder) -> Option<SheetLine> {
         let (ledger, seats) = (&self.book().ledger, &self.setting.seats);
         let chart = ledger.chart();

@@ -1,5 +1,5 @@
-//! Books along the way: every movement, a book every 64 steps and the last 64 books, so that a jump, an
-//! explanation or an amend replays little.
+//! Snapshots along an effective log: the movements of all steps, a book for every 64th step, and all of the last 64 books. So a jump,
+//! an explanation or an amend replays only a few steps.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::engine::ledger::Movement;
 use crate::engine::{Book, Game};
 
-/// How many steps lie between two kept books, and how many of the last are all kept.
+/// The number of steps between two kept books, and the number of latest books that are all kept.
 const STRIDE: usize = 64;
 
 /// Books and movements along an effective log.
@@ -20,17 +20,17 @@ pub struct SnapshotCache<G: Game> {
 }
 
 impl<G: Game> SnapshotCache<G> {
-    /// A snapshots of no step, from the book after set-up.
+    /// Snapshots without steps, from the book after set-up.
     pub fn from(base: Book<G>) -> Self {
         Self { base: Arc::new(base), kept: Vec::new(), recent: VecDeque::new(), moved: Vec::new() }
     }
 
-    /// How many steps it has.
+    /// The number of steps.
     pub fn len(&self) -> usize {
         self.moved.len()
     }
 
-    /// Whether it has no step.
+    /// Whether there are no steps.
     pub fn is_empty(&self) -> bool {
         self.moved.is_empty()
     }
@@ -58,7 +58,7 @@ impl<G: Game> SnapshotCache<G> {
         self.recent.push_back(book);
     }
 
-    /// The last kept book at or before a number of steps, and how many steps it is after.
+    /// The last kept book at or before a step, and the number of steps before it.
     pub fn before(&self, steps: usize) -> (usize, &Arc<Book<G>>) {
         let steps = steps.min(self.len());
         let first_recent = self.len() - self.recent.len();
@@ -74,7 +74,7 @@ impl<G: Game> SnapshotCache<G> {
         }
     }
 
-    /// Drops every step after the last kept book at or before a number of steps; returns how many are left.
+    /// Drops the steps after the last kept book at or before a step; returns how many steps are left.
     pub fn cut(&mut self, steps: usize) -> usize {
         let (left, book) = self.before(steps);
         let book = Arc::clone(book);

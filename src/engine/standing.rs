@@ -1,4 +1,4 @@
-//! What a game came to for each player, and what decided between equal results.
+//! Results of the players, and how ties were broken.
 
 use std::cmp::Ordering;
 
@@ -7,31 +7,31 @@ use crate::engine::{Derivation, Seat};
 use crate::msg;
 use crate::words::{Key, Line, keys};
 
-/// One player's result.
+/// The result of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// The player.
     pub seat: Seat,
-    /// The place, from 1; equal results share one.
+    /// The rank, from 1; tied players share one.
     pub rank: usize,
     /// The result with its derivation.
     pub score: Derivation,
-    /// What decided where results are equal: what set this one before others, or that nothing did.
+    /// How a tie was broken, or that it was not.
     pub decided: Option<Line>,
-    /// The ruling by which it is that which decides, where the rules leave it open.
+    /// The open point by which it was broken so, if the rules leave it open.
     pub ruling: Option<&'static RulingForm>,
 }
 
 impl Standing {
-    /// A result that needs nothing to be decided.
+    /// A result without a tie.
     pub fn new(seat: Seat, rank: usize, score: Derivation) -> Self {
         Self { seat, rank, score, decided: None, ruling: None }
     }
 }
 
-/// Results with what decided between equal ones: the figures that were looked at next, and the message that lays one's
-/// own (`own`) against those it beat (`others`), where a box looks at anything. Where nothing sets them apart, that they
-/// share a place. A ruling that says which of the two is named.
+/// Adds to tied results how each tie was broken: by the figures compared next, in a message with the player's own figure (`own`) and
+/// those it beat (`others`). If these are equal or there are none, it says that the players share a rank. `ruling` is the open point
+/// that decides.
 pub fn decided_by(
     mut all: Vec<Standing>,
     by: Option<Key>,

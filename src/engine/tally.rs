@@ -1,5 +1,5 @@
-//! Sums that remember their terms. A rule returns its figure together with the derivation, so that nothing
-//! explains a number beside the calculation.
+//! Tallies: sums that keep their terms. A rule returns its figure together with the derivation, so no explanation can differ from the
+//! calculation.
 
 use serde::Serialize;
 
@@ -8,29 +8,29 @@ use crate::engine::entry::StepId;
 use crate::engine::{Holder, Unit};
 use crate::words::{Arg, Key, Line};
 
-/// What a term rests on.
+/// What a term is based on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Basis {
-    /// A step that was entered.
+    /// An entered step.
     Entry(StepId),
-    /// An account: the entries behind the term are those that moved it.
+    /// An account: the term is explained by the entries that moved it.
     Account(Holder, Unit),
 }
 
-/// One term of a sum.
+/// A term of a sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
     /// What it stands for.
     pub what: Line,
-    /// What it adds; below zero where it takes away.
+    /// Its amount; below zero if it is subtracted.
     pub amount: i64,
-    /// How many times how much, where the term is a product.
+    /// Count and amount of each, if the term is a product.
     pub times: Option<(i64, i64)>,
-    /// Where its printed value comes from.
+    /// The source of the board value in it.
     pub source: Source,
-    /// What it rests on and what opens it.
+    /// What it is based on; the screen opens this.
     pub basis: Option<Basis>,
-    /// False where the term says what did *not* apply, and why.
+    /// False if the term only says what did *not* apply, and why.
     pub applied: bool,
 }
 
@@ -40,21 +40,21 @@ impl Term {
         Self { what, amount: 0, times: None, source: Source::Rules, basis: None, applied: true }
     }
 
-    /// Marks where the printed value in it comes from.
+    /// Sets the source of the board value in it.
     #[must_use]
     pub fn printed(mut self, source: Source) -> Self {
         self.source = source;
         self
     }
 
-    /// Names the entry that it is.
+    /// Bases it on an entry.
     #[must_use]
     pub fn entered(mut self, step: StepId) -> Self {
         self.basis = Some(Basis::Entry(step));
         self
     }
 
-    /// Names the account it was read from.
+    /// Bases it on the balance of an account.
     #[must_use]
     pub fn read_from(mut self, holder: Holder, unit: Unit) -> Self {
         self.basis = Some(Basis::Account(holder, unit));
@@ -62,8 +62,7 @@ impl Term {
     }
 }
 
-/// A sum with its terms. Terms are kept only while somebody listens, so that replay costs nothing more than
-/// the arithmetic.
+/// A sum with its terms. Terms are kept only while the trace is on, so that replay costs no more than the arithmetic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     total: Option<i64>,
@@ -77,7 +76,7 @@ impl Tally {
         Self { total: Some(0), terms: Vec::new(), traced: true }
     }
 
-    /// An empty sum; it keeps its terms when the trace is on.
+    /// An empty sum; it keeps its terms if the trace is on.
     pub fn new(trace: Trace) -> Self {
         Self { total: Some(0), terms: Vec::new(), traced: trace == Trace::On }
     }
@@ -100,43 +99,43 @@ impl Tally {
         }
     }
 
-    /// Says something that adds nothing: what did not apply, or what else happened, and why.
+    /// Adds a term without an amount: something that did not apply or that also happened, and why.
     pub fn note(&mut self, term: impl FnOnce() -> Term) {
         if self.traced {
             self.terms.push(Term { applied: false, ..term() });
         }
     }
 
-    /// The same sum with one more amount, for sums of one term.
+    /// Adds an amount and returns the sum, for sums of one term.
     #[must_use]
     pub fn plus(mut self, amount: i64, term: impl FnOnce() -> Term) -> Self {
         self.add(amount, term);
         self
     }
 
-    /// The same sum with one more product.
+    /// Adds a product and returns the sum.
     #[must_use]
     pub fn plus_times(mut self, count: i64, each: i64, term: impl FnOnce() -> Term) -> Self {
         self.add_times(count, each, term);
         self
     }
 
-    /// The sum; nothing once it has left the range of numbers.
+    /// The sum; `None` after an overflow.
     pub fn checked(&self) -> Option<i64> {
         self.total
     }
 
-    /// The sum, or the largest number where it has left the range of numbers: no account can pay that.
+    /// The sum, or the largest number after an overflow, which no account can pay.
     pub fn total(&self) -> i64 {
         self.total.unwrap_or(i64::MAX)
     }
 
-    /// The terms, where they were kept.
+    /// The terms, if they were kept.
     pub fn terms(&self) -> &[Term] {
         &self.terms
     }
 
-    /// Takes the sum apart.
+    /// Returns the terms.
     pub fn into_terms(self) -> Vec<Term> {
         self.terms
     }
@@ -145,16 +144,16 @@ impl Tally {
 /// Whether derivations are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trace {
-    /// Only the figures are wanted.
+    /// Only figures are computed.
     Off,
     /// Every term is kept.
     On,
 }
 
-/// What a figure counts, and so how it is written.
+/// How a figure is formatted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Measure {
-    /// Pieces, points, turns: a plain number.
+    /// A plain number: pieces, points, turns.
     #[default]
     Number,
     /// The game's money.
@@ -162,7 +161,7 @@ pub enum Measure {
 }
 
 impl Measure {
-    /// An amount of it as an argument of a line.
+    /// An amount as an argument of a message.
     pub fn of(self, amount: i64) -> Arg {
         match self {
             Self::Number => Arg::Number(amount),
@@ -171,16 +170,16 @@ impl Measure {
     }
 }
 
-/// A figure with everything behind it, as a screen or a page shows it.
+/// A figure with all its terms, as a screen or a page shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Derivation {
     /// What the figure is.
     pub what: Line,
-    /// What it counts.
+    /// How its amounts are formatted.
     pub measure: Measure,
     /// The figure.
     pub total: i64,
-    /// Its terms; their applied amounts add up to the total.
+    /// Its terms. The amounts of those that applied add up to the total.
     pub terms: Vec<Term>,
     /// The paragraph of the rules.
     pub rule: Key,
@@ -192,13 +191,13 @@ impl Derivation {
         Self { what, measure: Measure::Number, total: tally.total(), rule, terms: tally.into_terms() }
     }
 
-    /// The same figure, counted in something else than plain numbers.
+    /// Sets how its amounts are formatted.
     #[must_use]
     pub fn counted_in(self, measure: Measure) -> Self {
         Self { measure, ..self }
     }
 
-    /// Whether the terms give the total.
+    /// Whether the terms add up to the total.
     pub fn adds_up(&self) -> bool {
         self.terms
             .iter()
@@ -211,13 +210,13 @@ impl Derivation {
             })
     }
 
-    /// Whether any term rests on an invented value.
+    /// Whether any term contains an assumed board value.
     pub fn assumed(&self) -> bool {
         self.terms.iter().any(|term| term.source == Source::Assumed)
     }
 }
 
-/// How a term is written for programs.
+/// The form for programs.
 impl Serialize for Term {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         use serde::ser::SerializeMap;

@@ -1,5 +1,5 @@
-//! The one door through which things move. A transaction works on a copy of the book: a refusal drops the
-//! copy, so that a refused act leaves no trace, and a phase can see its own earlier payments.
+//! Transactions, the only way to move things. A transaction works on a copy of the book, so a refused act leaves no trace, and later
+//! parts of a phase see its earlier payments.
 
 use crate::engine::book::Setting;
 use crate::engine::ledger::{Imbalance, Movement};
@@ -9,17 +9,17 @@ use crate::engine::{Book, Chart, Game, Holder, Refusal, Rejection, Rules, Seat, 
 use crate::msg;
 use crate::words::{Key, Line, keys};
 
-/// Why things move: what for, and the paragraph of the rules.
+/// Why things move: the cause, and the paragraph of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Why {
-    /// What for: a message without arguments.
+    /// The cause: a message without arguments.
     pub cause: Key,
     /// The paragraph of the rules: a message without arguments.
     pub rule: Key,
 }
 
 impl Why {
-    /// Names a cause and the paragraph that it rests on.
+    /// A cause and its paragraph.
     pub const fn new(cause: Key, rule: Key) -> Self {
         Self { cause, rule }
     }
@@ -28,37 +28,37 @@ impl Why {
 /// A movement with its cause and its derivation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Posting {
-    /// What moved.
+    /// The movement.
     pub movement: Movement,
-    /// What for.
+    /// Its cause.
     pub why: Why,
     /// The terms of the amount.
     pub terms: Vec<Term>,
 }
 
 impl Posting {
-    /// The figure that it moved, with its terms, called by a name.
+    /// The amount moved as a figure with its terms and the given name.
     pub fn figure(&self, chart: &Chart, what: impl Into<Line>) -> Derivation {
         let (measure, total) = (chart.measure(self.movement.unit), self.movement.amount);
         Derivation { what: what.into(), measure, total, terms: self.terms.clone(), rule: self.why.rule }
     }
 }
 
-/// What one act did.
+/// The effect of an act.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Effect {
     /// Every movement, in order.
     pub movements: Vec<Movement>,
-    /// The same with causes and terms, where somebody listened.
+    /// The movements with causes and terms, if the trace was on.
     pub postings: Vec<Posting>,
-    /// Figures that moved nothing but decided something, where somebody listened.
+    /// Figures that decided something but moved nothing, if the trace was on.
     pub findings: Vec<Derivation>,
-    /// What was due whole where only a part was paid, where somebody listened.
+    /// The full amounts due where only a part was paid, if the trace was on.
     pub dues: Vec<Posting>,
 }
 
 impl Effect {
-    /// What was to be paid for a cause, whether it was paid or is owed.
+    /// The amount that was due for a cause, paid or owed.
     pub fn bill(&self, from: Seat, unit: Unit, cause: Key) -> Option<&Posting> {
         self.dues.iter().chain(&self.postings).find(|posting| {
             let Movement { from: giver, unit: paid, .. } = posting.movement;
@@ -77,40 +77,40 @@ pub struct Transaction<'a, G: Rules> {
 }
 
 impl<'a, G: Game> Transaction<'a, G> {
-    /// Begins on a copy of a book.
+    /// Begins with a copy of a book.
     pub fn begin(setting: &'a Setting, book: Book<G>, trace: Trace) -> Self {
         Self { setting, book, effect: Effect::default(), trace }
     }
 
-    /// The book as it is now, with what this act has already moved.
+    /// The book including what this act has already moved.
     pub fn view(&self) -> View<'_, G> {
         View { setting: self.setting, book: &self.book }
     }
 
-    /// What the game keeps beside the ledger, to be changed.
+    /// The game's own state, to be changed.
     pub fn state(&mut self) -> &mut G::State {
         &mut self.book.state
     }
 
-    /// Ends the act: the new book and what was done.
+    /// Ends the act and returns the new book and the effect.
     pub fn commit(self) -> (Book<G>, Effect) {
         (self.book, self.effect)
     }
 
-    /// An empty sum, with terms if somebody listens.
+    /// An empty sum that keeps terms if the trace is on.
     pub fn tally(&self) -> Tally {
         Tally::new(self.trace)
     }
 
-    /// Whether somebody listens to derivations.
+    /// Whether the trace is on.
     pub fn trace(&self) -> Trace {
         self.trace
     }
 
-    /// Decides an open question from here on.
+    /// Decides an open point from now on.
     ///
     /// # Errors
-    /// Names the questions or the options there are; refuses a question that is decided at set-up only.
+    /// Lists the possible words; refuses a point that is decided at set-up only.
     pub fn decide(&mut self, id: &str, option: &str, by: &str) -> Result<(), Rejection> {
         let refused = |line| Rejection::from(Refusal::new(line, keys::engine::RULE_RULINGS));
         let form = self.book.rulings.forms().iter().find(|form| form.word == id);
@@ -120,7 +120,7 @@ impl<'a, G: Game> Transaction<'a, G> {
         self.book.rulings.decide_at_table(id, option, by).map_err(refused)
     }
 
-    /// Keeps a figure that moves nothing but decides something.
+    /// Records a figure that decides something but moves nothing.
     pub fn record_finding(&mut self, finding: impl FnOnce() -> Derivation) {
         if self.trace == Trace::On {
             self.effect.findings.push(finding());
@@ -133,11 +133,11 @@ impl<'a, G: Game> Transaction<'a, G> {
         }
     }
 
-    /// Moves the sum of a tally from one holder to another; what comes in pays the oldest debt first. A sum of zero moves
-    /// nothing and is no income.
+    /// Moves the sum of a tally between two holders. A player's income pays their oldest debt first. A sum of zero moves nothing and is no
+    /// income.
     ///
     /// # Errors
-    /// Refused where the giver has not enough, with what it has and what it needs.
+    /// Refuses if the giver does not have enough, with both amounts.
     pub fn post(
         &mut self,
         from: Holder,
@@ -154,7 +154,7 @@ impl<'a, G: Game> Transaction<'a, G> {
         }
     }
 
-    /// Moves so many pieces, for movements whose amount needs no derivation beyond its count.
+    /// Moves pieces whose amount needs no derivation.
     ///
     /// # Errors
     /// As [`Transaction::post`].
@@ -170,7 +170,7 @@ impl<'a, G: Game> Transaction<'a, G> {
         self.post(from, to, unit, tally, why)
     }
 
-    /// Moves the sum of a tally without paying debts from it: what the referee puts right is no income.
+    /// Moves the sum of a tally without paying debts from it, since a correction is no income.
     pub(super) fn move_once(
         &mut self,
         from: Holder,
@@ -217,7 +217,7 @@ pub(super) fn out_of_range(why: Why) -> Rejection {
     Refusal::new(msg!(keys::engine::OUT_OF_RANGE, cause = why.cause), why.rule).into()
 }
 
-/// A holder as a line: a player's name, the bank, a space.
+/// A holder as a message: a player's name, the bank, a space.
 pub fn holder_line(setting: &Setting, chart: &crate::engine::Chart, holder: Holder) -> Line {
     match holder {
         Holder::Outside => Line::new(keys::engine::HOLDER_OUTSIDE),
@@ -230,7 +230,7 @@ pub fn holder_line(setting: &Setting, chart: &crate::engine::Chart, holder: Hold
     }
 }
 
-/// An amount with whose pieces they are, where neither holder says that: "2 disks (Red)".
+/// An amount with the owner of the pieces, if neither holder makes it clear: "2 disks (Red)".
 pub fn of_owner(seats: &Seats, unit: Unit, holders: &[Holder], amount: Line) -> Line {
     match unit.colour() {
         Some(owner) if !holders.contains(&Holder::Seat(owner)) => {
@@ -240,7 +240,7 @@ pub fn of_owner(seats: &Seats, unit: Unit, holders: &[Holder], amount: Line) -> 
     }
 }
 
-/// An amount of a unit as a line: "$600", "3 cubes".
+/// An amount of a unit as a message: "$600", "3 cubes".
 pub fn amount_line(chart: &crate::engine::Chart, unit: Unit, amount: i64) -> Line {
     match chart.unit(unit) {
         Some(kind) => msg!(kind.amount, count = kind.measure().of(amount)),

@@ -1,5 +1,4 @@
-//! The trial balance: per unit, what was issued and where it is. Outside holds nothing, or it says
-//! since when it does.
+//! The trial balance: for each unit, what was issued and where it is. Nothing should be held by Outside; if it is, it says since when.
 
 use crate::engine::entry::{StepId, Verb};
 use crate::engine::tally::{Tally, Term};
@@ -8,51 +7,50 @@ use crate::engine::{Derivation, Game, Holder, Journal, Unit};
 use crate::msg;
 use crate::words::keys;
 
-/// Where all of one unit is.
+/// The trial balance of one unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrialBalance {
     /// The unit.
     pub unit: Unit,
-    /// What is in play: everything that players and the board hold, and what the bank has left of a finite
-    /// supply.
+    /// What is in the game: the holdings of players and board, and what the bank has left of a limited supply.
     pub issued: i64,
-    /// What players hold in hand.
+    /// What players hold.
     pub players: i64,
-    /// What lies on the board.
+    /// What is on the board.
     pub board: i64,
-    /// What the bank has left of a finite supply; nothing of one without end.
+    /// What the bank has left of a limited supply; zero for a unit without limit.
     pub bank: i64,
-    /// What came from outside the game, below zero; what was lost to it, above.
+    /// The balance of Outside: below zero if things were added to the game, above if they were removed.
     pub outside: i64,
-    /// The step since which something is outside.
+    /// The step since which Outside holds some.
     pub since: Option<StepId>,
 }
 
 impl TrialBalance {
-    /// Whether nothing of it is outside.
+    /// Whether Outside holds none.
     pub const fn whole(self) -> bool {
         self.outside == 0
     }
 }
 
-/// A part of what is in play of a unit.
+/// A figure of a trial balance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// All of it.
+    /// All that is in the game.
     Issued,
-    /// What players hold in hand.
+    /// What players hold.
     Players,
-    /// What the bank has left of a finite supply.
+    /// What the bank has left of a limited supply.
     Bank,
-    /// What lies on the board.
+    /// What is on the board.
     Board,
 }
 
 impl Part {
-    /// All of them, in the order of a page.
+    /// All figures, in the order of a page.
     pub const ALL: [Self; 4] = [Self::Issued, Self::Players, Self::Bank, Self::Board];
 
-    /// How much of it there is.
+    /// The amount of this figure.
     pub const fn of(self, balance: TrialBalance) -> i64 {
         match self {
             Self::Issued => balance.issued,
@@ -63,19 +61,19 @@ impl Part {
     }
 }
 
-/// A count of what people hold, and whether it agreed with the book of its moment.
+/// A count by the players, compared with the book of its moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastCount {
-    /// The line.
+    /// The number of its line.
     pub n: u32,
     /// How many accounts were counted.
     pub accounts: usize,
-    /// How many of them did not agree.
+    /// How many of them differed.
     pub off: usize,
 }
 
 impl<G: Game> Journal<G> {
-    /// The trial balance of every unit, in the order of the chart.
+    /// The trial balances of all units, in the order of the chart.
     pub fn trial_balances(&self) -> Vec<TrialBalance> {
         self.book().ledger.chart().units().into_iter().map(|unit| self.trial_balance(unit)).collect()
     }
@@ -106,7 +104,7 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// A part of a trial balance with everybody and every place that holds some of it.
+    /// Explains a figure of a trial balance by holder.
     pub fn explain_trial_balance(&self, unit: Unit, part: Part) -> Derivation {
         let ledger = &self.book().ledger;
         let chart = ledger.chart();
@@ -135,7 +133,7 @@ impl<G: Game> Journal<G> {
         Derivation::of(what, keys::engine::RULE_LEDGER, tally).counted_in(chart.measure(unit))
     }
 
-    /// The step since which a unit has not been whole.
+    /// The step since which Outside has held some of a unit.
     fn outside_since(&self, unit: Unit) -> Option<StepId> {
         let mut since = None;
         let mut outside = self.book().ledger.balance(Holder::Outside, unit);
@@ -152,7 +150,7 @@ impl<G: Game> Journal<G> {
         since
     }
 
-    /// The last count, and how it compared with the book at the line it follows.
+    /// The last count, compared with the book at the line it follows.
     pub fn last_count(&self) -> Option<LastCount> {
         let entry = self.entries().iter().rev().find(|entry| matches!(entry.verb, Verb::Count(_)))?;
         let Verb::Count(counted) = &entry.verb else { return None };

@@ -1,4 +1,4 @@
-//! Where a game stands.
+//! Turn status: turn, phase, and who acts.
 
 use serde::Serialize;
 
@@ -6,66 +6,66 @@ use crate::engine::{Colour, Seat};
 use crate::msg;
 use crate::words::{Key, Line, keys};
 
-/// Where a game stands.
+/// The turn, the phase, and who acts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TurnStatus {
-    /// What a turn of this box is called: a turn, a year, a deal.
+    /// The game's word for a turn: a turn, a year, a deal.
     #[serde(skip)]
     pub label: Key,
     /// The turn, from 1.
     pub turn: u32,
-    /// How many turns there are, where that is fixed.
+    /// The number of turns, if it is fixed.
     pub turns: Option<u32>,
     /// The phase, from 1.
     pub phase: u8,
     /// The names of all phases, in order.
     #[serde(skip)]
     pub phases: &'static [Key],
-    /// The round within the phase and how many there are, where it has rounds.
+    /// The round within the phase and the number of rounds, if the phase has rounds.
     pub round: Option<(u8, u8)>,
-    /// What the rounds are called, where each has a name of its own, and how many phases each of them goes through.
+    /// If rounds have names of their own: the names, and the number of phases in each round.
     #[serde(skip)]
     pub round_names: Option<(&'static [Key], u8)>,
-    /// Who may act; empty where the whole table does.
+    /// The players who may act; empty if it is the table as a whole.
     #[serde(rename = "whose")]
     pub to_act: Vec<Seat>,
-    /// The colour of the hand that acts, where a player has more than one.
+    /// The colour of the hand that acts, if the player has more than one.
     #[serde(skip)]
     pub hand: Option<Colour>,
-    /// The order of play, where one is laid out.
+    /// The order of play, if there is one.
     #[serde(skip)]
     pub order: AtTable<Seat>,
-    /// What players are for now, where they are something: whose character they hold.
+    /// Roles of players, such as the character they hold.
     #[serde(skip)]
     pub roles: AtTable<(Seat, Key)>,
-    /// What is to be done now.
+    /// What to do now.
     #[serde(rename = "now")]
     pub prompt: Line,
-    /// Why the game is over, once it is.
+    /// Why the game is over, if it is.
     pub over: Option<Line>,
 }
 
-/// Something of as many as sit at a table at most, one for each colour; in place, since a stage is made with every preview.
+/// A list with at most one item per colour. An array, because a status is made with every preview.
 pub type AtTable<T> = [Option<T>; Colour::ALL.len()];
 
-/// So many of these as there is room for.
+/// Collects items, up to the capacity of the list.
 pub fn at_table<T>(all: impl Iterator<Item = T>) -> AtTable<T> {
     let mut all = all.fuse();
     std::array::from_fn(|_| all.next())
 }
 
 impl TurnStatus {
-    /// Whether a hand of a player acts.
+    /// Whether this hand of a player acts.
     pub fn acts(&self, seat: Seat, colour: Colour) -> bool {
         self.to_act.contains(&seat) && self.hand.is_none_or(|hand| hand == colour)
     }
 
-    /// What a player is for now.
+    /// The role of a player.
     pub fn role(&self, seat: Seat) -> Option<Key> {
         self.roles.iter().flatten().find(|(other, _)| *other == seat).map(|(_, role)| *role)
     }
 
-    /// The turn in plain words, with how many there are where that is fixed.
+    /// The current turn as a message, with the number of turns if it is fixed.
     pub fn turn_line(&self) -> Line {
         match self.turns {
             Some(turns) => msg!(keys::engine::TURN_OF, called = self.label, turn = self.turn, turns = turns),
@@ -73,12 +73,12 @@ impl TurnStatus {
         }
     }
 
-    /// Any turn in plain words.
+    /// A turn as a message.
     pub fn turn_named(&self, turn: u32) -> Line {
         msg!(keys::engine::TURN_N, called = self.label, turn = turn)
     }
 
-    /// A phase of a turn in plain words; the turn alone where there is no such phase.
+    /// A phase of a turn as a message; the turn alone if the phase does not exist.
     pub fn phase_named(&self, turn: u32, phase: u8) -> Line {
         match usize::from(phase).checked_sub(1).and_then(|at| self.phases.get(at)) {
             Some(name) => msg!(keys::engine::TURN_PHASE, called = self.label, turn = turn, phase = *name),
@@ -86,7 +86,7 @@ impl TurnStatus {
         }
     }
 
-    /// The phase as records write it: `3.5` is the fifth phase of turn 3.
+    /// The phase in records: `3.5` is phase 5 of turn 3.
     pub fn word(&self) -> String {
         if self.over.is_some() { "over".to_owned() } else { format!("{}.{}", self.turn, self.phase) }
     }

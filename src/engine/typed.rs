@@ -1,23 +1,23 @@
-//! A line that was typed, from its verb on, and what its words may mean.
+//! A typed line after its subject, and how its words are parsed.
 
 use crate::engine::actor::meant;
 use crate::engine::{Actor, Seat, Seats, Syntax};
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// A line that was typed, from its verb on.
+/// A typed line, from its verb on.
 #[derive(Debug)]
 pub struct Typed<'a, A = Seat> {
     pub(super) by: Option<A>,
     pub(super) syntax: &'static Syntax,
     pub(super) rest: String,
-    /// What stands behind the verb, as it was typed.
+    /// What follows the verb, as it was typed.
     pub(super) as_typed: &'a str,
     pub(super) seats: &'a Seats,
 }
 
 impl<'a, A: Actor> Typed<'a, A> {
-    /// Who stands before the verb.
+    /// The subject of the line.
     ///
     /// # Errors
     /// Says how such a line is written.
@@ -25,17 +25,17 @@ impl<'a, A: Actor> Typed<'a, A> {
         self.by.ok_or_else(|| self.how())
     }
 
-    /// Which verb.
+    /// The verb.
     pub const fn verb(&self) -> &'static str {
         self.syntax.word
     }
 
-    /// The words behind the verb, in small letters.
+    /// The words after the verb, in lower case.
     pub fn words(&self) -> Vec<&str> {
         self.rest.split_whitespace().collect()
     }
 
-    /// The words behind the verb, in small letters, between commas; none where nothing stands there.
+    /// The text after the verb split at commas, in lower case; empty if there is none.
     pub fn parts(&self) -> Vec<&str> {
         if self.rest.trim().is_empty() {
             return Vec::new();
@@ -43,7 +43,7 @@ impl<'a, A: Actor> Typed<'a, A> {
         self.rest.split(',').map(str::trim).collect()
     }
 
-    /// Nothing may stand behind the verb.
+    /// Checks that nothing follows the verb, and returns the act.
     ///
     /// # Errors
     /// Says how such a line is written.
@@ -51,7 +51,7 @@ impl<'a, A: Actor> Typed<'a, A> {
         if self.rest.trim().is_empty() { Ok(act) } else { Err(self.how()) }
     }
 
-    /// What one word means, or what stands between two commas.
+    /// Parses a word, or the text between two commas.
     ///
     /// # Errors
     /// Says which word was not understood, and how such a line is written.
@@ -59,12 +59,12 @@ impl<'a, A: Actor> Typed<'a, A> {
         T::read(word, self.seats).map_err(|why| self.because(why))
     }
 
-    /// Why a word was not understood, and how such a line is written.
+    /// Adds to the reason why a word was not understood how such a line is written.
     pub fn because(&self, why: Line) -> Line {
         msg!(keys::engine::NOTATION_ARGUMENT, why = why, example = self.example())
     }
 
-    /// What each word behind the verb means.
+    /// Parses each word after the verb.
     ///
     /// # Errors
     /// Says which word was not understood, and how such a line is written.
@@ -72,7 +72,7 @@ impl<'a, A: Actor> Typed<'a, A> {
         self.words().into_iter().map(|word| self.argument(word)).collect()
     }
 
-    /// What the one word means that may stand behind the verb.
+    /// Parses the only word that may follow the verb.
     ///
     /// # Errors
     /// Says that it was not understood, or how such a line is written.
@@ -84,10 +84,10 @@ impl<'a, A: Actor> Typed<'a, A> {
         }
     }
 
-    /// What stands between commas, each behind whose it is: `red 100, blue 50`.
+    /// Splits at commas and parses the player at the beginning of each part: `red 100, blue 50`.
     ///
     /// # Errors
-    /// Says which player is nobody here, and how such a line is written.
+    /// Says which player does not exist, and how such a line is written.
     pub fn of_players(&self) -> Result<Vec<(Seat, Vec<&str>)>, Line> {
         self.parts()
             .into_iter()
@@ -99,10 +99,10 @@ impl<'a, A: Actor> Typed<'a, A> {
             .collect()
     }
 
-    /// One value for each seat, typed as `red …, blue …`; nothing is said of those who are not named.
+    /// Parses one value per seat, as `red …, blue …`; players left out keep the default.
     ///
     /// # Errors
-    /// Says how such a line is written, also where a player is named twice.
+    /// Says how such a line is written, also if a player occurs twice.
     pub fn per_seat<T: Clone + Default>(
         &self,
         read: impl Fn(&[&str]) -> Result<T, Line>,
@@ -120,7 +120,7 @@ impl<'a, A: Actor> Typed<'a, A> {
         Ok(values.into_iter().map(Option::unwrap_or_default).collect())
     }
 
-    /// A line that shows the verb, of the player who stands before it.
+    /// An example line of the verb, with the subject that was typed.
     pub(super) fn example(&self) -> String {
         match (self.by, self.syntax.example.split_once(' ')) {
             (Some(by), Some((_, rest))) => format!("{} {rest}", by.word(self.seats)),
@@ -128,7 +128,7 @@ impl<'a, A: Actor> Typed<'a, A> {
         }
     }
 
-    /// What does not fit behind the verb, and how such a line is written.
+    /// An error for arguments that do not fit the verb, which shows how such a line is written.
     pub fn how(&self) -> Line {
         let verb = self.syntax.shown();
         let example = self.example();
@@ -139,16 +139,16 @@ impl<'a, A: Actor> Typed<'a, A> {
     }
 }
 
-/// What one word of a line may mean, or what stands between two commas.
+/// A type that can be parsed from a word of a line, or from the text between two commas.
 pub trait Argument: Sized {
-    /// What the word means.
+    /// Parses the word.
     ///
     /// # Errors
-    /// Says that it means nothing here, and what would.
+    /// Says that it was not understood, and what is allowed.
     fn read(word: &str, seats: &Seats) -> Result<Self, Line>;
 }
 
-/// A word that means nothing here.
+/// An error for an unknown word.
 pub fn unknown(word: &str) -> Line {
     msg!(keys::engine::NOTATION_WORD, word = word)
 }
@@ -159,7 +159,7 @@ impl Argument for Seat {
     }
 }
 
-/// A word that is no number, or a larger one than there ever is; how large that would be is nothing of the game.
+/// An error for a word that is no number or too large a number.
 fn no_number(word: &str) -> Line {
     let whole = !word.is_empty() && word.chars().all(|c| c.is_ascii_digit());
     let key = if whole { keys::engine::NOTATION_LARGE } else { keys::engine::NOTATION_NUMBER };
@@ -178,7 +178,7 @@ impl Argument for u32 {
     }
 }
 
-/// Two of them with a colon between: `7:2`.
+/// Two of them with a colon in between: `7:2`.
 impl<A: Argument, B: Argument> Argument for (A, B) {
     fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
         let (one, other) = word.split_once(':').ok_or_else(|| unknown(word))?;

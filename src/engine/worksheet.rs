@@ -1,5 +1,5 @@
-//! A worksheet: an act of a whole phase, or one with many numbers, as rows of figures that open and of numbers to be filled
-//! in. A box makes it alternatives its rules from what was filled in so far; whoever shows it computes nothing.
+//! Worksheets: forms for an act of a whole phase, or for one with many numbers, as rows of figures and fields. The game computes them
+//! from its rules and what was filled in; the screen computes nothing.
 
 use crate::engine::private_input::PrivateInput;
 use crate::engine::{
@@ -7,9 +7,9 @@ use crate::engine::{
 };
 use crate::words::{Key, Line};
 
-/// What a box fills in on worksheets.
+/// The forms of a game.
 pub trait Worksheets: Rules {
-    /// The worksheet of what the table does now, where there is one, as it stands with this filled in.
+    /// The form for the current phase with this draft filled in, if the phase has one.
     fn worksheet(_journal: &Journal<Self>, _draft: &Draft) -> Option<Worksheet<Self::Act>>
     where
         Self: Game,
@@ -17,7 +17,7 @@ pub trait Worksheets: Rules {
         None
     }
 
-    /// What players tell or look at behind a curtain now, as it stands with this told; nothing where nothing is secret.
+    /// The private input due now with this draft filled in, if any.
     fn private_input(_journal: &Journal<Self>, _told: &Draft) -> Option<PrivateInput<Self::Act>>
     where
         Self: Game,
@@ -26,38 +26,37 @@ pub trait Worksheets: Rules {
     }
 }
 
-/// Which number of a worksheet: words of notation, as `red 7`.
+/// The id of a field: words of notation, such as `red 7`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FieldId(pub String);
 
 impl FieldId {
-    /// A number known by these words.
+    /// The field with these words.
     pub fn new(words: impl ToString) -> Self {
         Self(words.to_string())
     }
 }
 
-/// What somebody has filled in on a worksheet, in the order in which it was. What it knows and the worksheet does not rests:
-/// nothing that was typed is lost.
+/// The state of a form: what was filled in, in order. Values of fields that the form does not have now are kept, so that nothing typed
+/// is lost.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draft {
     filled: Vec<(FieldId, i64)>,
-    /// The verb that is chosen, in notation.
+    /// The selected verb, in notation.
     pub verb: Option<String>,
-    /// What was pressed on the board for it.
+    /// The places pressed on the board for it.
     pub pressed: Vec<PlaceId>,
-    /// Acts in notation that were chosen one after the other, for a phase whose order matters; nothing where nobody has begun to
-    /// choose.
+    /// Acts chosen one after the other, in notation, for a phase whose order matters; `None` before the first choice.
     pub made: Option<Vec<String>>,
 }
 
 impl Draft {
-    /// What was filled in somewhere.
+    /// The value of a field.
     pub fn value(&self, at: &FieldId) -> Option<i64> {
         self.filled.iter().find(|(id, _)| id == at).map(|(_, value)| *value)
     }
 
-    /// The same with something filled in, or taken out again; acts chosen one after the other give way to it.
+    /// Sets or clears a field and returns the draft. Acts chosen one after the other are discarded.
     #[must_use]
     pub fn with(mut self, at: FieldId, value: Option<i64>) -> Self {
         self.made = None;
@@ -65,7 +64,7 @@ impl Draft {
         self
     }
 
-    /// Fills something in, or takes it out again.
+    /// Sets or clears a field.
     pub fn set(&mut self, at: FieldId, value: Option<i64>) {
         let old = self.filled.iter().position(|(id, _)| *id == at);
         match (old, value) {
@@ -76,41 +75,41 @@ impl Draft {
         }
     }
 
-    /// Everything that was filled in, the oldest first.
+    /// All values, oldest first.
     pub fn filled(&self) -> impl Iterator<Item = (&FieldId, i64)> {
         self.filled.iter().map(|(id, value)| (id, *value))
     }
 }
 
-/// An act as rows of figures and of numbers to be filled in.
+/// An act as rows of figures and fields.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Worksheet<A> {
-    /// What it does, on its button.
+    /// The label of its button.
     pub does: Line,
-    /// The verb that it fills in, in notation; none where it is all of its phase.
+    /// The verb that it fills in, in notation; `None` if it covers its whole phase.
     pub verb: Option<&'static str>,
-    /// What stands above each column, the first above the labels.
+    /// The headings of the columns, beginning with the column of labels.
     pub heads: Vec<Label>,
     /// Its rows.
     pub rows: Vec<Row<A>>,
-    /// Places of the board alternatives those of its rows, each with what a press on it fills in.
+    /// Places on the board, besides those of the rows, each with the draft after a press on it.
     pub places: Vec<(PlaceId, Draft)>,
-    /// What is said below them.
+    /// Notes shown below the rows.
     pub notes: Vec<Line>,
-    /// What fills in several numbers at once.
+    /// Buttons that fill in several fields at once.
     pub helpers: Vec<Press>,
-    /// Numbers of one digit that may be typed in one breath.
+    /// Fields of one digit that may be typed as one number.
     pub breath: Option<Breath>,
-    /// Acts that may be done in its place.
+    /// Acts that may be done instead.
     pub alternatives: Vec<Cell<A>>,
-    /// The act that it comes to with the answer of the rules, or what is still missing; nothing where it only offers others.
+    /// The resulting act with its preview, or what is still missing; `None` if the form only offers alternatives.
     pub act: Option<Result<Offer<A>, Line>>,
-    /// Whether what was filled in last ends that act: it is done at once.
+    /// Whether the last value completes the act, which is then entered at once.
     pub ends: bool,
 }
 
 impl<A> Worksheet<A> {
-    /// An empty one that is all of its phase.
+    /// An empty form for a whole phase.
     pub fn of(does: impl Into<Line>) -> Self {
         Self {
             does: does.into(),
@@ -128,21 +127,21 @@ impl<A> Worksheet<A> {
     }
 }
 
-/// What a row or a column is about.
+/// The label of a row or a column.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Label {
-    /// A player, drawn as on every page.
+    /// A player, shown as on all pages.
     pub seat: Option<Seat>,
-    /// A class of things that has a letter on the board.
+    /// A class of things with a letter on the board.
     pub class: Option<Class>,
-    /// In words; a player alone needs none.
+    /// A text; `None` if the player says it all.
     pub what: Option<Line>,
 }
 
-/// A class of things that has a letter on the board.
+/// A class of things with a letter on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Class {
-    /// Its place in the order of the box.
+    /// Its index in the game's order.
     pub at: usize,
     /// Its letter.
     pub letter: Line,
@@ -151,7 +150,7 @@ pub struct Class {
 }
 
 impl Label {
-    /// In words.
+    /// A text.
     pub fn of(what: impl Into<Line>) -> Self {
         Self { what: Some(what.into()), ..Self::default() }
     }
@@ -170,56 +169,56 @@ impl Label {
 /// A row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row<A> {
-    /// Whose this row is and those below it, on the first of them.
+    /// On the first of several rows that belong together: their common label.
     pub whose: Option<Label>,
     /// What it is about.
     pub label: Label,
-    /// What stands in its columns; nothing behind the last.
+    /// Its cells; missing ones at the end are empty.
     pub cells: Vec<Cell<A>>,
-    /// What is said of it in small letters, and the figure that this opens.
+    /// A note in small print, and the figure that it opens.
     pub small: Option<(Line, Option<Derivation>)>,
-    /// Whether that has a line of its own, however short it is: it grows while something is typed, and nothing may move.
+    /// Whether the note always has a line of its own, so that rows do not move when it grows during typing.
     pub below: bool,
-    /// The place on the board that it is about, with what a press on that fills in.
+    /// The place on the board that it is about, with the draft after a press on it.
     pub at: Option<(PlaceId, Draft)>,
 }
 
 impl<A> Row<A> {
-    /// A row about something.
+    /// A row with a label.
     pub fn of(label: Label) -> Self {
         Self { whose: None, label, cells: Vec::new(), small: None, below: false, at: None }
     }
 }
 
-/// What stands in a column of a row.
+/// A cell of a row.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cell<A> {
     /// Nothing.
     Empty,
-    /// That there is no figure.
+    /// A dash for a missing figure.
     None,
     /// A figure with its terms.
     Figure(Derivation, Weight),
-    /// What lies somewhere; its history opens.
+    /// A balance; pressing it opens its history.
     Lying(Holder, Unit, i64),
-    /// Words.
+    /// Text.
     Words(Line),
-    /// A figure told in words, which opens it.
+    /// Text that opens a figure.
     Told(Line, Derivation),
     /// A number to be filled in.
     Field(NumberEntry),
-    /// One of the numbers that are typed in one breath, and whether it is the next.
+    /// One of several fields that are typed as one number, its digit, and whether it is next.
     Typed(FieldId, Option<i64>, bool),
-    /// Something that fills in with one press.
+    /// A button that fills in something.
     Press(Press),
-    /// An act of its own alternatives the worksheet: what it is called, what stands on its button.
+    /// An act besides that of the form: its name, the label on its button, the offer.
     Act(Line, Line, Box<Offer<A>>),
-    /// Several of these alternatives each other.
+    /// Several cells next to each other.
     Several(Vec<Cell<A>>),
 }
 
 impl<A> Cell<A> {
-    /// The presses in it.
+    /// The buttons in it.
     pub fn presses(&self) -> Vec<&Press> {
         match self {
             Self::Press(press) => vec![press],
@@ -228,76 +227,76 @@ impl<A> Cell<A> {
         }
     }
 
-    /// A figure that is one of many.
+    /// A figure in normal weight.
     pub fn plain(figure: Derivation) -> Self {
         Self::Figure(figure, Weight::Plain)
     }
 
-    /// An act of its own, called as its button is labelled.
+    /// A button for an act, whose label is also its name.
     pub fn act<G: Game<Act = A>>(journal: &Journal<G>, name: impl Into<Line>, act: impl Into<A>) -> Self {
         let name = name.into();
         Self::Act(name.clone(), name, Box::new(journal.offer(Choice::whole(act.into()))))
     }
 
-    /// A figure that counts.
+    /// A figure in strong weight.
     pub fn strong(figure: Derivation) -> Self {
         Self::Figure(figure, Weight::Strong)
     }
 }
 
-/// How much a figure counts.
+/// The weight of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
     /// One of many.
     Plain,
     /// A result.
     Strong,
-    /// What the act would change.
+    /// A figure that the act would change.
     Changed,
 }
 
-/// A number to be filled in, and what is in it.
+/// A field and its value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NumberEntry {
     /// Which one.
     pub id: FieldId,
     /// Its name and its bounds.
     pub field: Field,
-    /// What was filled in.
+    /// The value filled in.
     pub value: Option<i64>,
 }
 
 impl NumberEntry {
-    /// A number with what a draft has for it.
+    /// A field with its value in a draft.
     pub fn new(id: FieldId, field: Field, draft: &Draft) -> Self {
         let value = draft.value(&id);
         Self { id, field, value }
     }
 }
 
-/// Something that fills in numbers with one press.
+/// A button that fills in fields.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Press {
-    /// What it is called.
+    /// Its name for screen readers and tooltips.
     pub name: Line,
-    /// What stands on it.
+    /// Its label.
     pub label: Line,
-    /// What it does, in a sentence.
+    /// What it does, in one sentence.
     pub description: Option<Line>,
-    /// Whether it is chosen, where it is one of several.
+    /// Whether it is selected, if it is one of several options.
     pub chosen: Option<bool>,
-    /// What is filled in after it; nothing where it would do nothing now.
+    /// The draft after it; `None` if it would do nothing now.
     pub makes: Option<Draft>,
-    /// The number that is typed next.
+    /// The field that is focused next.
     pub then: Option<FieldId>,
-    /// The place on the board that is pressed for the same.
+    /// The place on the board that does the same.
     pub at: Option<PlaceId>,
-    /// Whether it steps the number alternatives it, which the keyboard types.
+    /// Whether it increases or decreases the field next to it, which can also be typed.
     pub steps: bool,
 }
 
 impl Press {
-    /// A press that is called as it is labelled.
+    /// A button whose label is also its name.
     pub fn new(name: impl Into<Line>, makes: Draft) -> Self {
         let (name, makes) = (name.into(), Some(makes));
         Self {
@@ -312,34 +311,34 @@ impl Press {
         }
     }
 
-    /// One of several answers, of which this one is chosen or not.
+    /// Makes it an option that is selected or not.
     #[must_use]
     pub fn chosen(self, chosen: bool) -> Self {
         Self { chosen: Some(chosen), ..self }
     }
 
-    /// The same is pressed on the board.
+    /// Adds the place on the board that does the same.
     #[must_use]
     pub fn at(self, place: PlaceId) -> Self {
         Self { at: Some(place), ..self }
     }
 }
 
-/// Numbers of one digit, typed one after the other.
+/// Fields of one digit each that are typed as one number.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Breath {
-    /// What they are.
+    /// Their common name.
     pub name: Key,
     /// An example.
     pub hint: String,
-    /// In the order in which they are typed.
+    /// The fields in typing order.
     pub fields: Vec<FieldId>,
-    /// The digits there are, each by its name.
+    /// The possible digits, each with its name.
     pub digits: Vec<(u8, Line)>,
 }
 
 impl<A: Acts> Worksheet<A> {
-    /// The same in notation.
+    /// Writes the acts in notation.
     pub fn written(self, seats: &Seats) -> Worksheet<String> {
         let offer = |offer: Offer<A>| offer.written(seats);
         let Self { does, verb, heads, rows, places, notes, helpers, breath, alternatives, act, ends } = self;

@@ -1,20 +1,20 @@
-//! What a slip leaves behind: how much more, or less, hands have of each account than the book says.
+//! The differences that a mistake leaves between the counts and the book.
 
 use crate::engine::discrepancy::Slip;
 use crate::engine::{Holder, Movement, Unit};
 
-/// What hands have more than the book of one account, below zero where they have less.
+/// The difference of one account: counted minus booked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Off {
     /// The account.
     pub holder: Holder,
     /// The unit that was counted.
     pub unit: Unit,
-    /// How much; never zero.
+    /// The amount, never zero; below zero if fewer were counted.
     pub amount: i64,
 }
 
-/// What a slip with some movements leaves behind, in the order of its accounts.
+/// The differences that a mistake in some movements leaves, in the order of the accounts.
 pub(super) fn effect(moved: &[Movement], slip: Slip) -> Vec<Off> {
     let mut sums = Sums::default();
     for movement in moved {
@@ -35,7 +35,7 @@ pub(super) fn effect(moved: &[Movement], slip: Slip) -> Vec<Off> {
     sums.all()
 }
 
-/// Somebody else's pieces are of somebody else's colour.
+/// The unit in the colour of the other player, if it has the colour of the first.
 fn recoloured(unit: Unit, book: Holder, hands: Holder) -> Unit {
     match (unit.colour(), book, hands) {
         (Some(colour), Holder::Seat(book), Holder::Seat(hands)) if colour == book => {
@@ -45,7 +45,7 @@ fn recoloured(unit: Unit, book: Holder, hands: Holder) -> Unit {
     }
 }
 
-/// Movements that put things where the accounts say: per unit, who has less gives to who has more.
+/// Movements that bring the table in line with the book: for each unit, holders with too much give to those with too little.
 pub(super) fn settling(off: &[Off]) -> Vec<Movement> {
     let mut moves = Vec::new();
     let mut units: Vec<Unit> = off.iter().map(|off| off.unit).collect();

@@ -1,31 +1,31 @@
-//! What hands do for one entry: a term of an amount, a single movement, everything that goes between two holders at once, everything that
-//! concerns one player, or the whole entry. Each is something that a hand may do wrong.
+//! The parts of an entry that can go wrong at the table: a term of an amount, a single movement, everything between two holders,
+//! everything of one player, or the whole entry.
 
 use crate::engine::transaction::Posting;
 use crate::engine::{Holder, Movement, Seat};
 use crate::words::Line;
 
-/// How much of an entry a parcel is.
+/// Which share of an entry an effect is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Share {
-    /// One movement, or all of one unit between two holders, net.
+    /// One movement, or the net of all movements of one unit between two holders.
     One,
-    /// Everything that one player gives and gets.
+    /// Everything that one player gives and receives.
     Player(Seat),
-    /// All of it.
+    /// The whole entry.
     Whole,
 }
 
-/// Movements that hands do together.
+/// Movements that are made together at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct EntryEffect {
     pub(super) moved: Vec<Movement>,
     pub(super) share: Share,
-    /// The term of its amount that it is about, and how much of it that is.
+    /// If it is one term of an amount: the value of the term, and what it stands for.
     pub(super) part: Option<(i64, Line)>,
 }
 
-/// Every term of the amounts of an entry, where an amount has several.
+/// The terms of each amount in an entry that has several.
 pub(super) fn parts(postings: Vec<Posting>) -> Vec<EntryEffect> {
     let of = |posting: Posting| {
         let terms = posting.terms.into_iter().filter(|term| term.applied && term.amount != 0);
@@ -38,7 +38,7 @@ pub(super) fn parts(postings: Vec<Posting>) -> Vec<EntryEffect> {
     postings.into_iter().flat_map(of).collect()
 }
 
-/// Every parcel of an entry, each once, the smallest first.
+/// The distinct parts of an entry, smallest first.
 pub(super) fn parcels(moved: &[Movement]) -> Vec<EntryEffect> {
     let mut all: Vec<EntryEffect> = Vec::new();
     let mut add = |moved: Vec<Movement>, share: Share| {
@@ -74,7 +74,7 @@ pub(super) fn parcels(moved: &[Movement]) -> Vec<EntryEffect> {
     all
 }
 
-/// What goes between each two holders, both ways taken together.
+/// The net movements between each two holders.
 fn nets(moved: &[Movement]) -> Vec<Movement> {
     let mut nets: Vec<Movement> = Vec::new();
     for movement in moved {

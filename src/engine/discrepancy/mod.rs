@@ -1,6 +1,6 @@
-//! Slips of the hand: what people hold does not agree with the book. The smallest mistake that explains all of the
-//! difference is looked for along the record: a payment missed, booked twice, to the wrong player, change not given,
-//! a part of a bill left out, typed the wrong way round, or done and never typed.
+//! Discrepancies: what players counted differs from the book. The engine searches the record for one mistake that explains all
+//! differences: a payment missed, booked twice, made to the wrong player, change not given, a part of an amount left out, an amount
+//! reversed, or something done and never booked.
 
 mod effect;
 mod entry_effect;
@@ -15,21 +15,21 @@ use crate::words::Line;
 
 pub use effect::Off;
 
-/// What was counted of one account, beside the book.
+/// A counted account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gap {
     /// The account.
     pub holder: Holder,
     /// The unit that was counted.
     pub unit: Unit,
-    /// What the book says.
+    /// The balance in the book.
     pub book: i64,
     /// What was counted.
     pub counted: i64,
 }
 
 impl Gap {
-    /// What was counted less what the book says.
+    /// The difference: counted minus booked.
     pub const fn off(self) -> i64 {
         self.counted.saturating_sub(self.book)
     }
@@ -38,47 +38,47 @@ impl Gap {
 /// One mistake that explains a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Slip {
-    /// The book has it, hands never did it.
+    /// It is in the book, but was not done at the table.
     Missed,
-    /// The book has it twice, hands did it once.
+    /// It is in the book twice, but was done once.
     BookedTwice,
-    /// Hands did it, the book never got it.
+    /// It was done at the table, but is not in the book.
     NotBooked,
-    /// Hands left out one term of the amount: so much; below zero where what it takes away was not taken away.
+    /// One term of an amount was left out at the table: its value, below zero for a deduction.
     Part(i64),
-    /// Somebody or somewhere else gave or got it.
+    /// Another player or place gave or received it.
     Elsewhere {
-        /// Who or where in the book.
+        /// The holder in the book.
         book: Holder,
-        /// Who or where in fact.
+        /// The holder at the table.
         hands: Holder,
     },
-    /// The amount was typed the other way round: who gave had got.
+    /// The direction was reversed: giver and receiver were exchanged.
     Turned,
-    /// The giver handed over a larger piece and got no change: so much.
+    /// The giver paid with a larger piece and got no change: the amount of the change.
     NoChange(i64),
 }
 
-/// A suspect: what an entry of the book moves, what may have gone wrong with it, and what puts it right.
+/// A possible mistake: the entry it concerns, what may have gone wrong, and how to repair it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Suspect {
-    /// The step; none for what was never booked.
+    /// The step; `None` for something that was never booked.
     pub step: Option<StepId>,
     /// The step in notation.
     pub text: String,
     /// What may have gone wrong.
     pub slip: Slip,
-    /// What of the step it went wrong with.
+    /// The movements of the step that it concerns.
     pub moved: Vec<Movement>,
-    /// The term of the amount that was left out, where it was only that.
+    /// The term of the amount that was left out, if it was only one.
     pub part: Option<Line>,
-    /// What hands have more, or less where it is below zero, than the book.
+    /// The differences it explains, counted minus booked.
     pub off: Vec<Off>,
-    /// How good the explanation is beside the others, in thousandths; all of one explanation share it.
+    /// How likely the explanation is compared to the others, in thousandths. All suspects of one explanation share it.
     pub weight: u32,
-    /// What brings the book to what was counted: an amend or a correction, to be entered as it stands.
+    /// The amend or correction that brings the book in line with the counts, ready to enter.
     pub fix: String,
-    /// What brings the table to what the book says instead: who hands what to whom. Nothing is entered then.
+    /// The alternative: movements at the table that bring it in line with the book. Nothing is entered then.
     pub hand_over: Vec<Movement>,
 }
 
@@ -90,7 +90,7 @@ impl Suspect {
 }
 
 impl<G: Game> Journal<G> {
-    /// The accounts counted, beside the book.
+    /// Compares counted accounts with the book.
     pub fn gaps(&self, counted: &[(Holder, Unit, i64)]) -> Vec<Gap> {
         let book = |holder, unit| self.book().ledger.balance(holder, unit);
         counted
@@ -104,9 +104,9 @@ impl<G: Game> Journal<G> {
             .collect()
     }
 
-    /// Every single slip that explains all gaps, the best explanation first and the newest entry first within one.
-    /// Where no single slip does, those that explain the gap of one holder. `pieces` are the values of the banknotes
-    /// or pieces of a unit; `because` gives the reason of a correction about a step, in the words of whoever enters it.
+    /// Finds single mistakes that explain all gaps, most likely explanation first and newest entry first within one. If there is none,
+    /// finds those that explain the gaps of one holder. `pieces` are the values of the banknotes or pieces of a unit; `because` words the
+    /// reason of a correction about a step.
     pub fn suspects(
         &self,
         gaps: &[Gap],
@@ -128,7 +128,7 @@ impl<G: Game> Journal<G> {
         holders.into_iter().flat_map(|holder| self.searched(&own(holder), pieces, because)).collect()
     }
 
-    /// The last counts decide where to look; where that finds nothing, the whole record does.
+    /// Searches since the last counts first, and then, if nothing is found, the whole record.
     fn searched(
         &self,
         gaps: &[Gap],

@@ -1,6 +1,6 @@
-//! Which explanation is the best. For each kind of slip: how often tables make it, times the share of all slips of
-//! that kind that would leave just these gaps. So a rare coincidence does not beat a slip that fits many entries, and
-//! a kind that can happen in a thousand ways does not crowd out one that can happen in three.
+//! Ranks explanations. The weight of a kind of mistake is its frequency at real tables, times the share of all mistakes of that kind
+//! that would leave exactly these gaps. So a coincidence does not outrank a mistake that fits many entries, and a kind that can
+//! happen in a thousand ways does not crowd out one that can happen in three.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use crate::engine::discrepancy::Slip;
 use crate::engine::discrepancy::effect::Off;
 use crate::engine::discrepancy::search::{Finds, Found, Kind};
 
-/// How often tables make a slip, beside the others.
+/// The relative frequency of a kind of mistake.
 const fn often(slip: Slip) -> u64 {
     match slip {
         Slip::Missed => 12,
@@ -18,10 +18,10 @@ const fn often(slip: Slip) -> u64 {
     }
 }
 
-/// For so many possible slips one pair of like entries is taken for granted that is no mistake.
+/// Among this many possible mistakes, one pair of identical entries is expected that is none.
 const ALIKE: u64 = 300;
 
-/// The suspects with their weights in thousandths: the best explanation first, its newest entry first.
+/// The suspects with their weights in thousandths, most likely explanation first, newest entry first within one.
 pub(super) fn ranked(finds: Finds) -> Vec<(u32, Found)> {
     let Finds { found, possible } = finds;
     let mut weights: HashMap<(Kind, Vec<Off>), u64> = HashMap::new();

@@ -1,5 +1,5 @@
-//! What puts a slip right: an amend where the book was wrong and the amended book agrees with every count, a
-//! correction otherwise; and who would have to hand what to whom instead.
+//! Repairs of a mistake: an amend if the book was wrong and agrees with every count when amended, otherwise a correction; and the
+//! movements at the table that would repair it instead.
 
 use crate::engine::amend::written;
 use crate::engine::correction::Correction;
@@ -12,7 +12,7 @@ use crate::engine::effective_log::StepBody;
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId, Verb};
 use crate::engine::{Game, Holder, Journal};
 
-/// For how many suspects an amend is looked for; the others are put right by a correction.
+/// The number of suspects for which an amend is tried; the others are repaired by a correction.
 const AMENDED: usize = 8;
 
 pub(super) fn remedied<G: Game>(
@@ -53,7 +53,7 @@ pub(super) fn remedied<G: Game>(
         .collect()
 }
 
-/// The amend after which the book agrees with the counts, in notation.
+/// The amend, in notation, after which the book agrees with the counts.
 fn amend<G: Game>(journal: &Journal<G>, gaps: &[Gap], suspect: &Suspect) -> Option<String> {
     let step = suspect.step?;
     let body =
@@ -71,7 +71,7 @@ fn amend<G: Game>(journal: &Journal<G>, gaps: &[Gap], suspect: &Suspect) -> Opti
     agreeing(journal, gaps, edit)
 }
 
-/// An amend of one entry in notation, where the book agrees with the counts after it.
+/// An amend of one entry, in notation, if the book agrees with the counts after it.
 fn agreeing<G: Game>(journal: &Journal<G>, gaps: &[Gap], edit: Edit<G>) -> Option<String> {
     let amendment = Amendment::of(vec![edit], AmendPolicy::Book);
     let preview = journal.preview_amend(&amendment).ok()?;
@@ -80,7 +80,7 @@ fn agreeing<G: Game>(journal: &Journal<G>, gaps: &[Gap], edit: Edit<G>) -> Optio
     (preview.broken.is_empty() && agrees).then(|| write_amendment(&amendment, &journal.setting().seats))
 }
 
-/// An entry with one word of it changed, where the word stands there once.
+/// The entry with one word replaced, if that word occurs exactly once.
 fn reworded<G: Game>(journal: &Journal<G>, text: &str, old: &str, new: &str) -> Option<Replayable<G>> {
     let words: Vec<&str> = text.split(' ').collect();
     if words.iter().filter(|word| **word == old).count() != 1 {
@@ -90,7 +90,7 @@ fn reworded<G: Game>(journal: &Journal<G>, text: &str, old: &str, new: &str) -> 
     replayable(journal, &words.join(" "))
 }
 
-/// What a line says, where it may stand in the place of another.
+/// Parses a line that can take the place of another.
 fn replayable<G: Game>(journal: &Journal<G>, text: &str) -> Option<Replayable<G>> {
     match journal.parse(text).ok()? {
         Verb::Act(act) => Some(Replayable::Act(act)),
@@ -99,7 +99,7 @@ fn replayable<G: Game>(journal: &Journal<G>, text: &str) -> Option<Replayable<G>
     }
 }
 
-/// A correction the other way round.
+/// The correction with all movements reversed.
 fn turned<G: Game>(journal: &Journal<G>, step: StepId) -> Option<Replayable<G>> {
     match journal.body(step)? {
         StepBody::Correct(correction) if correction.moves.len() == 1 => {

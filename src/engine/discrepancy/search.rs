@@ -1,4 +1,4 @@
-//! The search along the record: every slip that may have happened to every entry, laid beside the gaps.
+//! The search: compares every mistake that may have happened to each entry with the gaps.
 
 use std::collections::HashMap;
 
@@ -10,20 +10,20 @@ use crate::engine::notation;
 use crate::engine::{Acts, Game, Holder, Journal, Measure, Movement, Unit};
 use crate::words::Line;
 
-/// How far apart the same entry stands twice when it was booked twice by mistake, in entries.
+/// The largest distance, in entries, at which an identical entry counts as booked twice.
 const NEAR: usize = 6;
 
-/// For each account how many first steps a count has found to agree with it.
+/// For each account, the number of steps up to the last count that agreed with the book.
 pub(super) type Cleared = HashMap<(Holder, Unit), usize>;
 
-/// A slip that explains all gaps.
+/// A mistake that explains all gaps.
 #[derive(Clone, Debug)]
 pub(super) struct Found {
-    /// The step's place in the effective log and its name; none for what was never booked.
+    /// The step's index in the effective log and its id; `None` for something that was never booked.
     pub(super) step: Option<(usize, StepId)>,
     pub(super) text: String,
     pub(super) slip: Slip,
-    /// Whether it is about money or pieces.
+    /// Whether it concerns money or pieces.
     pub(super) measure: Measure,
     pub(super) moved: Vec<Movement>,
     /// The term that was left out.
@@ -31,7 +31,7 @@ pub(super) struct Found {
     pub(super) off: Vec<Off>,
 }
 
-/// What was found, and how many slips of each kind would have shown in this count at all.
+/// The mistakes found, and how many of each kind this count would have shown.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Finds {
     pub(super) found: Vec<Found>,
@@ -44,7 +44,7 @@ impl Finds {
     }
 }
 
-/// Which kind of slip, with money or with pieces.
+/// A kind of mistake, with money or with pieces.
 pub(super) type Kind = (std::mem::Discriminant<Slip>, Measure);
 
 impl Found {
@@ -53,7 +53,7 @@ impl Found {
     }
 }
 
-/// For each account how far it is cleared: the last count after which the book of that moment and the count agree.
+/// For each account, the number of steps up to the last count that agreed with the book of its moment.
 pub(super) fn cleared<G: Game>(journal: &Journal<G>) -> Cleared {
     let mut all = Cleared::new();
     let ledger = &journal.book().ledger;
@@ -77,7 +77,7 @@ pub(super) fn cleared<G: Game>(journal: &Journal<G>) -> Cleared {
     all
 }
 
-/// Every slip that explains all gaps.
+/// Finds every mistake that explains all gaps.
 pub(super) fn search<G: Game>(
     journal: &Journal<G>,
     gaps: &[Gap],
@@ -121,7 +121,7 @@ impl<G: Game> Look<'_, G> {
         }
     }
 
-    /// Lays one slip beside the gaps, if the accounts counted would show it.
+    /// Compares one mistake with the gaps, if the counted accounts would show it.
     fn tried(
         &self,
         step: Option<(usize, StepId)>,
@@ -154,7 +154,7 @@ impl<G: Game> Look<'_, G> {
         }
     }
 
-    /// The terms of the amounts of a step, where they may have to do with a gap: a step is told anew for them.
+    /// The terms of a step's amounts, if they may concern a gap; the step is traced for them.
     fn parts(&self, at: usize, moved: &[Movement]) -> Vec<EntryEffect> {
         if !moved.iter().any(|moved| self.touches(at, moved)) {
             return Vec::new();
@@ -162,7 +162,7 @@ impl<G: Game> Look<'_, G> {
         self.journal.explain_step(at).map(|effect| parts(effect.postings)).unwrap_or_default()
     }
 
-    /// Whether a step moved something of an account that is not right, and that no count has cleared since.
+    /// Whether a step moved an account with a gap after the last count that agreed for it.
     fn touches(&self, at: usize, moved: &Movement) -> bool {
         let open = |holder, unit| {
             let clear = self.cleared.get(&(holder, unit)).copied().unwrap_or_default();
@@ -180,7 +180,7 @@ impl<G: Game> Look<'_, G> {
         self.gaps.iter().find(|gap| (gap.holder, gap.unit) == (holder, unit))
     }
 
-    /// The slips that may have happened to a parcel.
+    /// The mistakes that may have happened to a part of an entry.
     fn discrepancy(&self, entry_effect: &EntryEffect, text: &str, again: bool) -> Vec<Slip> {
         if let Some((amount, _)) = entry_effect.part {
             return vec![Slip::Part(amount)];
@@ -203,7 +203,7 @@ impl<G: Game> Look<'_, G> {
         all
     }
 
-    /// Somebody else in place of a player, another place in place of one on the board.
+    /// Mistakes of the holder: another player in place of a player, another place in place of a place.
     fn elsewhere(&self, book: Holder, other_side: Holder, all: &mut Vec<Slip>) {
         let hands: Vec<Holder> = match book {
             Holder::Seat(_) => self.journal.setting().seats.iter().map(Holder::Seat).collect(),
@@ -217,7 +217,7 @@ impl<G: Game> Look<'_, G> {
         all.extend(others.map(|hands| Slip::Elsewhere { book, hands }));
     }
 
-    /// Amounts: typed wrong, or handed over in pieces.
+    /// Mistakes of the amount: typed wrong, or paid in wrong pieces.
     fn amounts(&self, movement: Movement, text: &str, all: &mut Vec<Slip>) {
         let written = movement.amount.to_string();
         if text.split(|c: char| !c.is_ascii_digit()).any(|word| word == written) && written.len() > 1 {

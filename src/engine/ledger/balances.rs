@@ -1,4 +1,4 @@
-//! A balance for each account, and one way to move things between two of them: the sum of a unit never changes.
+//! Balances and transfers between accounts. No transfer changes the total of a unit.
 
 use std::fmt;
 use std::sync::Arc;
@@ -7,25 +7,24 @@ use serde::{Serialize, Serializer};
 
 use crate::engine::ledger::{Chart, Holder, Movement, Supply, Unit};
 
-/// The furthest a balance may be from zero: sums over all accounts stay within the range of numbers, and a
-/// language writes the figure without loss.
+/// The largest absolute value of a balance. Sums over all accounts then cannot overflow, and figures are formatted without loss.
 pub(super) const FURTHEST: i64 = 1 << 53;
 
-/// Why the ledger would not move something.
+/// Why a transfer is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Imbalance {
-    /// The holder or the unit is not of this box and table.
+    /// The holder or the unit is not on this chart.
     Unknown,
-    /// The giver holds only `has`.
+    /// The giver has only `has`.
     Short {
         /// What the giver holds.
         has: i64,
     },
-    /// The amount is not above zero, or a balance would leave the range of numbers.
+    /// The amount is not above zero, or a balance would become too large.
     Amount,
 }
 
-/// The balances of one table. A copy shares them until something moves.
+/// The balances of a session. A copy shares them until something moves.
 #[derive(Clone)]
 pub struct Ledger {
     chart: Arc<Chart>,
@@ -33,7 +32,7 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// The box as it is opened: finite pieces in their hands or at the bank, everything else at zero.
+    /// The balances at the start: limited supplies with their holders, everything else zero.
     pub fn open(chart: Arc<Chart>) -> Self {
         let mut balances = vec![0; chart.width * chart.height];
         for unit in chart.units() {
@@ -55,7 +54,7 @@ impl Ledger {
         &self.chart
     }
 
-    /// What a holder has of a unit; nothing of what is not on the chart.
+    /// The balance of a holder; zero if the account is not on the chart.
     pub fn balance(&self, holder: Holder, unit: Unit) -> i64 {
         self.chart
             .account(holder, unit)
@@ -64,13 +63,13 @@ impl Ledger {
             .unwrap_or_default()
     }
 
-    /// The sum over all holders, which no movement changes.
+    /// The total over all holders, which no transfer changes.
     pub fn total(&self, unit: Unit) -> i64 {
         let Some(column) = self.chart.column(unit) else { return 0 };
         self.balances.iter().skip(column).step_by(self.chart.width).sum()
     }
 
-    /// Moves things. Either both accounts change or none does.
+    /// Moves an amount: both accounts change, or neither does.
     ///
     /// # Errors
     /// See [`Imbalance`].
@@ -102,7 +101,7 @@ impl Ledger {
 }
 
 impl Ledger {
-    /// The same after these movements; nothing where one of them cannot be made.
+    /// The balances after these movements; `None` if one of them is impossible.
     pub fn after(&self, movements: &[Movement]) -> Option<Self> {
         let mut after = self.clone();
         movements.iter().try_for_each(|movement| after.transfer(*movement)).ok()?;
@@ -138,7 +137,7 @@ impl Ledger {
     }
 }
 
-/// The ledger as a map from holder to units, leaving out what is zero.
+/// A map from holders to units, without zero balances.
 impl Serialize for Ledger {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.balances_list())

@@ -1,4 +1,4 @@
-//! The chart reads its own words back; no transfer changes a sum.
+//! The chart parses its own words; no transfer changes a total.
 
 use std::sync::Arc;
 
