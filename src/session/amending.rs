@@ -1,4 +1,4 @@
-//! What putting past entries right would do, for any box.
+//! Previews of amends, for any game.
 
 use crate::engine::amend::AmendPreview;
 use crate::engine::entry::{AmendPolicy, Amendment, StepId, Verb};
@@ -7,42 +7,40 @@ use crate::engine::{Derivation, Effect, Game, Holder, Journal, Rejection, Unit, 
 use crate::session::Glance;
 use crate::words::{Line, keys};
 
-/// What putting past entries right would change.
+/// What an amend would change.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Amended {
-    /// The amend in notation, to be entered as it stands.
+    /// The amend in notation, ready to enter.
     pub text: String,
-    /// Steps that would no longer be legal: which, in notation, and why. While there is one, nothing is entered.
+    /// Steps that would no longer be legal: id, notation, and reason. If there are any, the amend cannot be entered.
     pub broken: Vec<(StepId, String, Rejection)>,
-    /// Steps whose own movements change.
+    /// Steps whose movements change.
     pub changed: Vec<ChangedStep>,
-    /// Who hands what to whom if the table had it wrong: the book after minus the book before.
+    /// The movements that bring the table in line if the table was wrong: the book after minus the book before.
     pub put_right: Vec<Movement>,
-    /// The table after it, before anything is let stand.
+    /// The session after it, before any balances are kept.
     pub after: Glance,
 }
 
 impl Amended {
-    /// The edits alone, without what had been wrong.
+    /// The edits without the word that says what was wrong.
     pub fn edits(&self) -> &str {
         let rest = self.text.strip_prefix("amend ").unwrap_or(&self.text);
         ["book ", "table ", "stand "].into_iter().find_map(|was| rest.strip_prefix(was)).unwrap_or(rest)
     }
 }
 
-/// A step whose own movements change.
+/// A step whose movements change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChangedStep {
     pub step: StepId,
-    /// What it is, in notation, before the amend; empty for one that is put in.
+    /// The step in notation before the amend; empty for an inserted one.
     pub text: String,
-    /// What it moved.
     pub then: Vec<Movement>,
-    /// What it would move.
     pub now: Vec<Movement>,
 }
 
-/// The amend in notation that edits and what had been wrong make.
+/// Writes an amend from its edits and its policy.
 pub(super) fn text(edits: &str, was: AmendPolicy) -> String {
     let was = match was {
         AmendPolicy::Book => "book",
@@ -52,7 +50,7 @@ pub(super) fn text(edits: &str, was: AmendPolicy) -> String {
     format!("amend {was} {edits}")
 }
 
-/// The amend that edits in notation are.
+/// Parses edits as an amend.
 fn amendment<G: Game>(
     journal: &Journal<G>,
     edits: &str,
@@ -64,7 +62,7 @@ fn amendment<G: Game>(
     }
 }
 
-/// What edits in notation would change.
+/// Previews edits.
 pub(super) fn previewed<G: Game>(
     journal: &Journal<G>,
     edits: &str,
@@ -74,7 +72,7 @@ pub(super) fn previewed<G: Game>(
     Ok(amended(journal, text(edits, was), preview))
 }
 
-/// Why somebody would have what they would have after edits in notation.
+/// Explains a balance as it would be after edits.
 pub(super) fn balance<G: Game>(
     journal: &Journal<G>,
     edits: &str,
@@ -85,12 +83,12 @@ pub(super) fn balance<G: Game>(
     journal.explain_balance_amended(&amendment, holder, unit)
 }
 
-/// What a step would do after edits in notation.
+/// The effect of a step after edits.
 pub(super) fn step<G: Game>(journal: &Journal<G>, edits: &str, step: StepId) -> Result<Effect, Rejection> {
     journal.explain_step_amended(&amendment(journal, edits, AmendPolicy::Book)?, step)
 }
 
-/// An amend in notation, made whole.
+/// Completes edits so that they break no later entry.
 pub(super) fn mended<G: Game>(
     journal: &Journal<G>,
     edits: &str,
@@ -103,7 +101,7 @@ pub(super) fn mended<G: Game>(
     Ok(amended(journal, text, preview))
 }
 
-/// A preview of the engine for any box.
+/// Converts the engine's preview to one that is the same for all games.
 pub(super) fn amended<G: Game>(journal: &Journal<G>, text: String, preview: AmendPreview<G>) -> Amended {
     let name = |step: StepId| match journal.effective_log().steps.iter().any(|other| other.id == step) {
         true => journal.text(step),

@@ -1,5 +1,4 @@
-//! A question about an entry, for any box: the table before and after it, and what the open points of the rules would
-//! make of it.
+//! Questions about an entry, for any game: the session before and after it, and the open points of the rules that decided it.
 
 use crate::engine::entry::{StepId, Verb};
 use crate::engine::question::Question;
@@ -7,59 +6,52 @@ use crate::engine::{Effect, Game, Journal, Rejection, notation};
 use crate::session::{Amended, Glance, amending};
 use crate::words::Key;
 
-/// A question about an entry.
+/// The answer to a question about an entry.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AskedEntry {
-    /// The entry.
     pub step: StepId,
     /// The entry in notation.
     pub text: String,
-    /// The table before it.
     pub before: Glance,
-    /// The table after it.
     pub after: Glance,
-    /// What it did, with every term and the paragraph each rests on.
+    /// Its effect with all terms and their paragraphs.
     pub effect: Effect,
-    /// The open points that bear on it.
+    /// The open points that decided it.
     pub points: Vec<OpenPoint>,
 }
 
-/// An open point of the rules that bears on an entry.
+/// An open point of the rules that decided an entry.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OpenPoint {
-    /// Its word.
     pub id: &'static str,
     pub question: Key,
-    /// The option in force: its word and what it says.
+    /// The option in force: its word and its message.
     pub in_force: (&'static str, Key),
     pub others: Vec<OtherOption>,
 }
 
-/// Another option and what it would change.
+/// Another option and its consequences.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OtherOption {
     pub word: &'static str,
-    /// What it says.
     pub option: Key,
-    /// The ruling in notation, for from now on: "ruling tie losses".
+    /// The ruling in notation that puts it in force from now on: "ruling tie losses".
     pub ruling: String,
-    /// What it changes if it counts from the entry on; its text puts it in there.
+    /// What changes if it is in force from the entry on. Its text is the amend that does so.
     pub amended: Amended,
 }
 
-/// A ruling of the table.
+/// A ruling made during the session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRuling {
     /// Its number, from 1.
     pub n: usize,
-    /// The entry it was made with.
     pub step: StepId,
-    /// The question.
     pub id: String,
     pub option: String,
-    /// Who decided; empty where nobody is named.
+    /// Who decided; may be empty.
     pub by: String,
-    /// Why, in the table's words.
+    /// The reason, as typed.
     pub reason: String,
 }
 

@@ -1,5 +1,5 @@
-//! What people hold, counted by hand: how it is typed, by sum or by banknotes and pieces, how it is entered, and what
-//! is told of the difference and of the slips that explain it.
+//! Counts by the players: how they are typed (as sums or as banknotes and pieces) and entered, and how differences and the mistakes
+//! that explain them are described.
 
 use crate::engine::discrepancy::{Gap, Slip, Suspect};
 use crate::engine::{Derivation, Holder, Measure, Seat, Tally, Term, Unit};
@@ -9,13 +9,13 @@ use crate::session::description::movement_line;
 use crate::words::keys::discrepancy as k;
 use crate::words::{Key, Line, keys};
 
-/// One account counted: whose, what, how much.
+/// A counted account: holder, unit, count.
 pub type Counted = (Holder, Unit, i64);
 
-/// Reads `Red=1250`, `Red=3 cubes`, `Red=2x500+1x50`, `space 7=2 cars red`.
+/// Parses `Red=1250`, `Red=3 cubes`, `Red=2x500+1x50`, `space 7=2 cars red`.
 ///
 /// # Errors
-/// Says what was not understood, and who or what there is.
+/// Says what was not understood, and lists the possible holders or units.
 pub fn read(table: &dyn Table, text: &str) -> Result<Counted, Line> {
     let unread = || msg!(k::COUNT_UNREAD, text = text);
     let (name, what) = text.rsplit_once('=').ok_or_else(unread)?;
@@ -30,7 +30,7 @@ pub fn read(table: &dyn Table, text: &str) -> Result<Counted, Line> {
     Ok((holder, unit(table, word.trim(), holder)?, amount))
 }
 
-/// A sum, or banknotes and pieces: how many times which value.
+/// Parses a sum, or a sum of banknotes and pieces by value.
 fn amount(figures: &str) -> Option<i64> {
     let plain: String =
         figures.chars().filter(|c| c.is_ascii_digit() || matches!(c, '+' | 'x' | '×')).collect();
@@ -54,7 +54,7 @@ fn holder(table: &dyn Table, name: &str) -> Result<Holder, Line> {
     })
 }
 
-/// The unit of a word, in the player's own colour unless another is named; money where nothing is said.
+/// The unit of a word, in the holder's own colour unless another is given; money if there is no word.
 fn unit(table: &dyn Table, word: &str, holder: Holder) -> Result<Unit, Line> {
     let chart = table.chart();
     let (word, colour) =
@@ -77,13 +77,13 @@ fn unit(table: &dyn Table, word: &str, holder: Holder) -> Result<Unit, Line> {
     })
 }
 
-/// The units as they concern one player: the common ones, and those of the own colour.
+/// The units that one player can hold: the common ones, and those in the player's colour.
 fn units_of(table: &dyn Table, seat: Option<Seat>) -> Vec<Unit> {
     let own = |unit: &Unit| unit.colour().is_none_or(|colour| Some(colour) == seat);
     table.chart().units().into_iter().filter(own).collect()
 }
 
-/// The line that keeps a count, to be entered.
+/// The line that enters a count.
 pub fn entry(table: &dyn Table, counted: &[Counted]) -> String {
     let chart = table.chart();
     let written: Vec<_> = counted
@@ -93,8 +93,8 @@ pub fn entry(table: &dyn Table, counted: &[Counted]) -> String {
     serde_json::json!({ "count": written }).to_string()
 }
 
-/// What the whole table has too much of a unit, below zero where it has too little; units of which more than one
-/// account was counted, and colours taken together as one.
+/// For each unit, the sum of the differences at the table, below zero if something is missing. Colours are added up. Left out are
+/// units of which only one account was counted.
 pub fn differences(gaps: &[Gap]) -> Vec<(Unit, i64)> {
     let mut all: Vec<(Unit, i64, usize)> = Vec::new();
     for gap in gaps {
@@ -106,7 +106,7 @@ pub fn differences(gaps: &[Gap]) -> Vec<(Unit, i64)> {
     all.into_iter().filter(|(_, _, count)| *count > 1).map(|(unit, sum, _)| (unit, sum)).collect()
 }
 
-/// One account beside the book: "Red: $1,550 counted, $1,600 in the book, $50 short".
+/// Describes the difference of an account: "Red: $1,550 counted, $1,600 in the book, $50 short".
 pub fn gap_line(table: &dyn Table, gap: &Gap) -> Line {
     let amount = |amount: i64| table.amount_line(gap.unit, amount);
     let holder = table.holder_line(gap.holder);
@@ -122,7 +122,7 @@ pub fn gap_line(table: &dyn Table, gap: &Gap) -> Line {
     )
 }
 
-/// The difference of one account: what was counted, less what stands in the book.
+/// The difference of an account, as a figure: counted minus booked.
 pub fn gap_figure(table: &dyn Table, gap: &Gap) -> Derivation {
     let tally = Tally::traced()
         .plus(gap.counted, || Term::new(k::TERM_COUNTED.into()))
@@ -130,7 +130,7 @@ pub fn gap_figure(table: &dyn Table, gap: &Gap) -> Derivation {
     figure(table, gap_line(table, gap), gap.unit, tally)
 }
 
-/// The difference of the whole table in units of a kind: that of each account counted.
+/// The difference of all counted accounts in units of a kind, as a figure.
 pub fn difference_figure(table: &dyn Table, gaps: &[Gap], unit: Unit) -> Derivation {
     let mut tally = Tally::traced();
     for gap in gaps.iter().filter(|gap| gap.unit.kind() == unit.kind()) {
@@ -143,7 +143,7 @@ fn figure(table: &dyn Table, what: Line, unit: Unit, tally: Tally) -> Derivation
     Derivation::of(what, keys::engine::RULE_COUNTS, tally).counted_in(table.chart().measure(unit))
 }
 
-/// What the whole table has too much or too little of a unit; nothing where it evens out.
+/// Describes the surplus or deficit of a unit at the whole table.
 pub fn difference_line(table: &dyn Table, unit: Unit, off: i64) -> Line {
     let key = match off.signum() {
         0 => {
@@ -158,7 +158,7 @@ pub fn difference_line(table: &dyn Table, unit: Unit, off: i64) -> Line {
     msg!(key, gap = table.amount_line(unit, off.saturating_abs()))
 }
 
-/// What may have gone wrong: "never handed over: Red pays the bank $310".
+/// Describes a possible mistake: "never handed over: Red pays the bank $310".
 pub fn slip_line(table: &dyn Table, suspect: &Suspect) -> Line {
     let what: Vec<Line> = suspect.moved.iter().map(|movement| movement_line(table, movement)).collect();
     let unit = suspect.moved.first().map(|movement| movement.unit);
@@ -181,7 +181,7 @@ pub fn slip_line(table: &dyn Table, suspect: &Suspect) -> Line {
     }
 }
 
-/// A suspect: which entry, and what may have gone wrong with it.
+/// Describes a suspect: the entry and its possible mistake.
 pub fn suspect_line(table: &dyn Table, suspect: &Suspect) -> Line {
     let (slip, text) = (slip_line(table, suspect), table.typed(&suspect.text));
     match suspect.step {

@@ -1,30 +1,28 @@
-//! The course of a game, turn by turn: what everybody was worth. For the chart and for the table beside it.
+//! The results after each turn, for the chart and the table next to it.
 
 use crate::engine::{Derivation, Measure, Seat};
 use crate::session::{Glance, Table};
 
-/// A turn as it ended.
+/// A turn and the results at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Its number.
     pub turn: u32,
-    /// The last line in it.
+    /// Its last line.
     pub line: u32,
-    /// Everybody's result, in the order of seats, as if the game had ended there.
+    /// The results, by seat, as if the game had ended there.
     pub figures: Vec<i64>,
 }
 
-/// Everybody's result, turn by turn.
+/// The results after each turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Course {
-    /// How its figures are written.
+    /// How its figures are formatted.
     pub measure: Measure,
-    /// The turns, as they ended.
     pub turns: Vec<Turn>,
 }
 
 impl Turn {
-    /// Why somebody's result is what it is, by the place among the seats.
+    /// Explains the result of the seat with this index at the end of the turn.
     pub fn behind(&self, table: &dyn Table, place: usize) -> Option<Derivation> {
         let seat = table.seats().iter().nth(place)?;
         let standings = table.look(self.line).ok()?.standings.ok()?;
@@ -32,9 +30,9 @@ impl Turn {
     }
 }
 
-/// The course of a game; none where a result could not be reckoned.
+/// The results after each turn; `None` if one cannot be computed.
 pub fn course(table: &dyn Table) -> Option<Course> {
-    // A box may count its turns anew, as a race after a workshop does: a turn ends where the next line has another.
+    // Turn numbers may start again, as for a race after a workshop: a turn ends where the next line has another number.
     let mut ends: Vec<(u32, Glance)> = Vec::new();
     for (line, glance) in table.chain().iter().filter_map(|line| Some((*line, table.look(*line).ok()?))) {
         ends.pop_if(|(_, last)| last.stage.turn == glance.stage.turn);

@@ -1,4 +1,4 @@
-//! How a header is read: its cover first, then all of it.
+//! Parsing of headers in two steps: the cover, which all formats share, then the rest.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -7,14 +7,13 @@ use crate::engine::{FORMAT, Game, Header, Journal};
 use crate::session::HeaderFault;
 use crate::words::unreadable;
 
-/// What is read of a header before anything else is looked at.
+/// The fields of a header that are parsed first.
 #[derive(Debug, Deserialize)]
 pub(super) struct Cover {
-    /// The word of the game.
     pub(super) game: String,
 }
 
-/// What tells a test build: whatever else stands in its header, nobody knows.
+/// The fields by which a header of a test build is recognized; the rest of such a header may be anything.
 #[derive(Debug, Deserialize)]
 struct Edition {
     steward: u64,
@@ -25,7 +24,7 @@ struct Edition {
 }
 
 impl Edition {
-    /// Refuses what only a test build has written.
+    /// Refuses headers that only a test build has written.
     fn check(header: &str, rules: Option<u32>) -> Result<(), HeaderFault> {
         let Ok(found) = serde_json::from_str::<Self>(header) else { return Ok(()) };
         let version = found.rules.as_u64();
@@ -39,13 +38,13 @@ impl Edition {
 }
 
 impl Cover {
-    /// Reads the cover of a header: no other format gets past it.
+    /// Parses the cover of a header. Refuses other formats.
     pub(super) fn read(header: &str) -> Result<Self, HeaderFault> {
         Edition::check(header, None)?;
         serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(unreadable(&why)))
     }
 
-    /// Opens the book of the header whose cover it is.
+    /// Begins a journal from the header of this cover.
     pub(super) fn begin<G: Game>(&self, header: &str) -> Result<Journal<G>, HeaderFault> {
         Edition::check(header, Some(G::RULES))?;
         let header: Header<G> =

@@ -1,4 +1,4 @@
-//! The demo of a box: a whole game written out in notation, played line by line.
+//! The demo of a game: a complete playthrough in notation, played line by line.
 
 use crate::engine::scene::Place;
 use crate::engine::{Colour, PlaceId, Worked};
@@ -6,24 +6,22 @@ use crate::preset::{self, PRACTICE, Playthrough, PresetStore};
 use crate::session::{Contents, GameSession, Opening, Session};
 use crate::words::Line;
 
-/// The most steps of a lesson, for a box whose turns have no end.
+/// The largest number of steps in a lesson, for games without turns.
 const STEPS: usize = 40;
 
-/// An act of a phase, worked out.
+/// A worked example of an act.
 #[derive(Clone, Debug)]
 pub struct Example {
-    /// The game before it.
     pub before: Session,
-    /// It, in notation.
+    /// The act in notation.
     pub act: String,
-    /// The game after it.
     pub after: Session,
-    /// The places of the board on which something else lies after it.
+    /// The places of the board that the act changes.
     pub changed: Vec<PlaceId>,
 }
 
 impl Example {
-    /// An act that is worked out; nothing where the rules refuse it.
+    /// Plays an act; `None` if the rules refuse it.
     fn of(before: Session, act: String) -> Option<Self> {
         let mut after = before.clone();
         after.play().enter(&act, "").ok()?;
@@ -35,12 +33,12 @@ impl Example {
     }
 }
 
-/// The name of the record of a demo, by which it is told from those of other boxes.
+/// The id of a game's demo record.
 fn demo_of(game: &str) -> String {
     format!("demo-{game}")
 }
 
-/// The demo of a box right after set-up, and its lines.
+/// The demo of a game right after set-up, and its lines.
 fn laid_out(game: &str, id: &str) -> Option<Result<(Session, Vec<String>), Line>> {
     let contents = Session::contents(game)?;
     let text = preset::demo(game)?;
@@ -54,7 +52,7 @@ fn laid_out(game: &str, id: &str) -> Option<Result<(Session, Vec<String>), Line>
     Some(begun())
 }
 
-/// A case that the rules work out, before its act.
+/// A worked example of the rules, before its act.
 fn worked_out(contents: &Contents, worked: &Worked, called: impl Fn(Colour) -> String) -> Option<Example> {
     let opening = Opening {
         id: format!("worked-{}", contents.game),
@@ -70,7 +68,7 @@ fn worked_out(contents: &Contents, worked: &Worked, called: impl Fn(Colour) -> S
     Example::of(session, worked.act.to_owned())
 }
 
-/// The first act of a phase in the demo of a box that moves something, or else the first of all.
+/// The first act of a phase in the demo that moves something, or else the first of all.
 fn in_demo(game: &str, phase: u8) -> Option<Example> {
     let (mut session, lines) = laid_out(game, &demo_of(game))?.ok()?;
     let mut first = None;
@@ -89,10 +87,10 @@ fn in_demo(game: &str, phase: u8) -> Option<Example> {
 }
 
 impl Session {
-    /// The demo of a box, played to its last line; nothing where the box has none.
+    /// The complete demo of a game; `None` if the game has none.
     ///
     /// # Errors
-    /// Says what of the demo cannot be read or is refused.
+    /// Says which line of the demo cannot be parsed or is refused.
     pub fn demo(game: &str) -> Option<Result<Self, Line>> {
         let played = |(mut session, lines): (Self, Vec<String>)| {
             for text in &lines {
@@ -103,13 +101,13 @@ impl Session {
         Some(laid_out(game, &demo_of(game))?.and_then(played))
     }
 
-    /// The demo of a box right after set-up.
+    /// The demo of a game right after set-up.
     pub fn laid(game: &str) -> Option<Self> {
         laid_out(game, &demo_of(game))?.ok().map(|(session, _)| session)
     }
 
-    /// What the rules work out in a phase, each case on the practice board; the players are called by their colours. Where they
-    /// work nothing out, a moment of the demo.
+    /// The worked examples of a phase on the practice board, with players named after their colours; if the rules have none, an act from
+    /// the demo.
     pub fn examples(game: &str, phase: u8, called: impl Fn(Colour) -> String) -> Vec<Example> {
         let Some(contents) = Self::contents(game) else { return Vec::new() };
         let lesson = usize::from(phase).checked_sub(1).and_then(|at| contents.lessons.get(at));
@@ -122,13 +120,13 @@ impl Session {
         examples
     }
 
-    /// The lesson of a box: its demo right after set-up, with the acts of the first turn to be played one by one.
+    /// The lesson of a game: its demo right after set-up, and the acts of the first turn to play step by step.
     ///
     /// # Errors
     /// As [`Session::demo`].
     pub fn lesson(game: &str) -> Option<Result<(Self, Vec<String>), Line>> {
-        // What was taken back, remarks and counts teach nothing of the rules: only acts on the chain are steps.
-        // They are taken as they were typed: a table veils what is secret.
+        // Only acts on the chain are steps: undone acts, notes and counts teach no rules. The typed text is used because the session masks
+        // secrets.
         let on_chain = |whole: &Self, lines: Vec<String>| -> Vec<String> {
             let table = whole.table();
             let acts = |line: &u32| table.chain().contains(line) && table.describe_line(*line).is_some();

@@ -1,5 +1,4 @@
-//! What is told of a movement or a figure: lines for a screen or a page, the terms of a sum one below the other.
-//! Nothing is reckoned here.
+//! Descriptions of movements and figures as messages for a screen or a page.
 
 use crate::engine::board::Source;
 use crate::engine::entry::StepId;
@@ -13,7 +12,7 @@ use crate::session::Table;
 use crate::words::keys::session as k;
 use crate::words::{Arg, Key, Line, keys};
 
-/// Who gives what to whom: "Red pays the bank $310", "2 R&D cubes from the bank to Red".
+/// Describes a movement: "Red pays the bank $310", "2 R&D cubes from the bank to Red".
 pub fn movement_line(table: &dyn Table, movement: &Movement) -> Line {
     if let Some(line) = goes_back(table, movement) {
         return line;
@@ -29,8 +28,7 @@ pub fn movement_line(table: &dyn Table, movement: &Movement) -> Line {
     )
 }
 
-/// A piece that goes back to its owner's hand, where the box has words for that: "Anne's car on square 8 goes back to its
-/// paddock".
+/// Describes a piece that returns to its owner, if the game has a message for it: "Anne's car on square 8 goes back to its paddock".
 fn goes_back(table: &dyn Table, movement: &Movement) -> Option<Line> {
     let Movement { from, to, unit, amount } = *movement;
     let owner = unit.colour().filter(|owner| to == Holder::Seat(*owner))?;
@@ -39,7 +37,7 @@ fn goes_back(table: &dyn Table, movement: &Movement) -> Option<Line> {
     Some(msg!(key, owner = owner, from = from, count = amount))
 }
 
-/// Who gives or gets a unit; the bank keeps players' own pieces as a supply.
+/// The giver or receiver of a unit; the bank is called the supply for players' own pieces.
 pub fn holder_of(table: &dyn Table, holder: Holder, unit: Unit) -> Line {
     match holder {
         Holder::Bank if unit.colour().is_some() => Line::new(keys::engine::HOLDER_SUPPLY),
@@ -47,7 +45,7 @@ pub fn holder_of(table: &dyn Table, holder: Holder, unit: Unit) -> Line {
     }
 }
 
-/// What happens to somebody's piece: "Hit: Anne's car on square 8 goes back to its paddock".
+/// Describes what happens to a player's piece: "Hit: Anne's car on square 8 goes back to its paddock".
 pub fn befalling(table: &dyn Table, posting: &Posting) -> Line {
     match goes_back(table, &posting.movement) {
         Some(what) => msg!(k::BEFALLS, cause = posting.why.cause, what = what),
@@ -55,18 +53,18 @@ pub fn befalling(table: &dyn Table, posting: &Posting) -> Line {
     }
 }
 
-/// The reason of a correction that is made because of a step.
+/// The reason of a correction that replaces a step.
 pub fn because_of(step: StepId) -> Line {
     msg!(k::BECAUSE_OF, n = step.to_string())
 }
 
-/// What is moved, with whose pieces they are where that is not said by who gives or gets them.
+/// The amount of a movement, with the owner of the pieces unless the giver or the receiver makes it clear.
 pub fn amount_moved(table: &dyn Table, movement: &Movement) -> Line {
     let Movement { from, to, unit, amount } = *movement;
     of_owner(table.seats(), unit, &[from, to], table.amount_line(unit, amount))
 }
 
-/// Who gives what to whom, by hand and without a reason: "Red gives the bank $40".
+/// Describes a movement by hand, without a cause: "Red gives the bank $40".
 pub fn given(table: &dyn Table, movement: &Movement) -> Line {
     if let Some(line) = goes_back(table, movement) {
         return line;
@@ -78,14 +76,13 @@ pub fn given(table: &dyn Table, movement: &Movement) -> Line {
     msg!(key, from = from, to = to, amount = amount_moved(table, movement))
 }
 
-/// A movement with what it is for and the paragraph it rests on.
+/// Describes a movement with its cause and its paragraph.
 pub fn posting_line(table: &dyn Table, posting: &Posting) -> Line {
     let what = movement_line(table, &posting.movement);
     msg!(k::FOR, what = what, cause = posting.why.cause, rule = posting.why.rule)
 }
 
-/// The terms of a movement; none where there is only one, which says what the
-/// cause says.
+/// The terms of a movement; empty if there is only one, which repeats the cause.
 pub fn posting_terms(table: &dyn Table, posting: &Posting) -> Vec<Line> {
     if let [only] = posting.terms.as_slice()
         && *only == (Term { amount: posting.movement.amount, ..Term::new(Line::new(posting.why.cause)) })
@@ -95,12 +92,12 @@ pub fn posting_terms(table: &dyn Table, posting: &Posting) -> Vec<Line> {
     term_lines(&posting.terms, table.chart().measure(posting.movement.unit))
 }
 
-/// Whether a figure's own words say how much it is: "Anne goes forward 10 squares".
+/// Whether the message of a figure already contains its total: "Anne goes forward 10 squares".
 pub fn says_total(figure: &Derivation) -> bool {
     figure.what.args.iter().any(|(name, arg)| *name == "count" && *arg == Arg::Number(figure.total))
 }
 
-/// A figure with the paragraph it rests on.
+/// Describes a figure with its paragraph.
 pub fn figure_line(figure: &Derivation) -> Line {
     if says_total(figure) {
         return msg!(k::FIGURE_SAID, what = figure.what.clone(), rule = figure.rule);
@@ -112,8 +109,8 @@ pub fn figure_terms(figure: &Derivation) -> Vec<Line> {
     term_lines(&figure.terms, figure.measure)
 }
 
-/// Where all of a unit is: "cash: $6,000 issued = $5,400 with the players + $0 at the bank + $600 on the board"; and,
-/// where some of it is outside the game, how much, since which entry and what that was.
+/// Describes where all of a unit is: "cash: $6,000 issued = $5,400 with the players + $0 at the bank + $600 on the board"; and if
+/// some of it is outside the game, how much, and since which entry.
 pub fn trial_balance_lines(table: &dyn Table, balance: &TrialBalance) -> Vec<Line> {
     let amount = |amount: i64| table.chart().measure(balance.unit).of(amount);
     let name = table.chart().unit(balance.unit).map_or(k::SEAL, |kind| kind.name);
@@ -137,8 +134,7 @@ pub fn trial_balance_lines(table: &dyn Table, balance: &TrialBalance) -> Vec<Lin
     all
 }
 
-/// The terms of a sum that counts something, in order: what each adds, where a printed value in it comes from; and what
-/// adds nothing.
+/// The terms of a figure in order: the amount of each, the source of its board value, and notes without an amount.
 pub fn term_lines(terms: &[Term], measure: Measure) -> Vec<Line> {
     terms.iter().map(|term| term_line(term, measure)).collect()
 }
@@ -159,7 +155,7 @@ fn term_line(term: &Term, measure: Measure) -> Line {
     }
 }
 
-/// A line with the ruling that decided it: its option, and where the table has decided so.
+/// Adds the ruling that decided a line: its option, and whether the table has decided it.
 pub(super) fn under(line: Line, form: &RulingForm, rulings: &Rulings) -> Line {
     let line = match rulings.decided(form.word) {
         Some((n, "")) => msg!(k::TERM_AS_IN, term = line, n = n),
@@ -174,7 +170,7 @@ pub(super) fn under(line: Line, form: &RulingForm, rulings: &Rulings) -> Line {
     }
 }
 
-/// Open points with the option in force, and the ruling of the table by which it is, as lines.
+/// Open points with the option in force, and the ruling of the session that decided it.
 pub fn deciding_lines(forms: &'static [RulingForm], deciding: &[Deciding]) -> Vec<Line> {
     let line = |Deciding { ruling_option, as_in }: &Deciding| {
         let form = forms.get(usize::from(ruling_option.ruling))?;

@@ -1,4 +1,4 @@
-//! Lines of any game that do something else than they did: what is told of them, and the way back to what was played.
+//! Divergences of any game: lines whose effect has changed, how they are described, and the correction back to what was played.
 
 use crate::engine::entry::Verb;
 use crate::engine::ledger::Written;
@@ -9,16 +9,15 @@ use crate::session::description::movement_line;
 use crate::words::keys::session as k;
 use crate::words::{Line, keys};
 
-/// What a game knows of its lines that do something else than they did.
+/// The divergences of a session.
 pub trait Divergences {
-    /// Every such line, decided or not.
+    /// All divergences, decided or not.
     fn divergences(&self) -> Vec<Divergence>;
 
-    /// The line, in JSON, that leads the balances back to what was played, for the lines about which nothing is decided;
-    /// none where nothing has to be moved.
+    /// The correction, in JSON, that restores the balances as they were played, for undecided lines; `None` if nothing has to move.
     ///
     /// # Errors
-    /// Refuses a movement that the box cannot make.
+    /// Refuses a movement that the game does not have.
     fn as_played(&self, reason: &str) -> Result<Option<String>, Rejection>;
 }
 
@@ -33,7 +32,7 @@ impl<G: Game> Divergences for Journal<G> {
     }
 }
 
-/// Movements of a record; those that this table cannot make stand in the record's own words.
+/// Describes movements of a record; those that the game does not have are shown in the record's own words.
 fn written_lines(table: &dyn Table, written: &[Written]) -> Vec<Line> {
     let line = |written: &Written| match written.read(table.chart()) {
         Some(movement) => movement_line(table, &movement),
@@ -42,7 +41,7 @@ fn written_lines(table: &dyn Table, written: &[Written]) -> Vec<Line> {
     written.iter().map(line).collect()
 }
 
-/// A line that does something else than it did, in words or in notation, and what the table decided about it.
+/// Describes a divergence and the decision about it. `act` is the line as a sentence or in notation.
 pub fn divergence_line(divergence: &Divergence, act: String) -> Line {
     let n = divergence.n.to_string();
     let what = match divergence.then.moves == divergence.now.moves {
@@ -74,7 +73,7 @@ pub fn then_and_now(table: &dyn Table, divergence: &Divergence) -> [Line; 2] {
     [msg!(k::DID_THEN, what = did(&divergence.then)), msg!(k::DOES_NOW, what = did(&divergence.now))]
 }
 
-/// The reason of a correction that leads back to what was played: it names the lines.
+/// The reason of a correction back to what was played, which lists the lines.
 pub fn as_played_line(lines: &[u32]) -> Line {
     let count = i64::try_from(lines.len()).unwrap_or(i64::MAX);
     let lines: Vec<String> = lines.iter().map(ToString::to_string).collect();

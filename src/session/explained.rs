@@ -1,4 +1,4 @@
-//! Why: what an entry did with every term, where a balance comes from, which open points decided it.
+//! Explanations for any game: the effect of an entry with all terms, where a balance comes from, which open points decided it.
 
 use crate::engine::entry::StepId;
 use crate::engine::explain::Side;
@@ -7,33 +7,33 @@ use crate::engine::{Debt, Derivation, Effect, Game, Holder, Journal, Rejection, 
 use crate::session::{amending, description, line};
 use crate::words::Line;
 
-/// The reasons of a game of any box.
+/// The explanations of a session.
 pub trait Explained {
-    /// What a line did, with every term; 0 is the set-up, a fact did nothing.
+    /// The effect of a line with all terms; 0 is the set-up. Lines off the chain have no effect.
     ///
     /// # Errors
-    /// Refuses a line that is not there.
+    /// Refuses a line that does not exist.
     fn explain(&self, line: u32) -> Result<Effect, Rejection>;
 
-    /// The open points that decided what a line did: where another option would have come to something else.
+    /// The open points that decided the effect of a line: another option would have changed it.
     fn decided(&self, line: u32) -> Vec<Line>;
 
     /// The open points that decide what a text would do now, or why it is refused.
     fn decides(&self, text: &str) -> Vec<Line>;
 
-    /// Why a holder has what it has.
+    /// Explains a balance.
     fn explain_balance(&self, holder: Holder, unit: Unit) -> Derivation;
 
-    /// Why a holder had what it had right after a line.
+    /// Explains a balance as it was right after a line.
     ///
     /// # Errors
-    /// Refuses a line that is not there.
+    /// Refuses a line that does not exist.
     fn explain_balance_at(&self, line: u32, holder: Holder, unit: Unit) -> Result<Derivation, Rejection>;
 
-    /// Why a holder has what it has right before a step as the steps stand now, or right after it.
+    /// Explains a balance right before or after a step, in the current log.
     ///
     /// # Errors
-    /// Refuses a step that is not there.
+    /// Refuses a step that does not exist.
     fn explain_balance_around(
         &self,
         step: StepId,
@@ -42,23 +42,22 @@ pub trait Explained {
         unit: Unit,
     ) -> Result<Derivation, Rejection>;
 
-    /// Why a holder would have what it would have after an amend, before anything is let stand; the edits as
-    /// [`Trial::preview_amend`] takes them.
+    /// Explains a balance as it would be after an amend, before anything is kept; edits as in [`Trial::preview_amend`].
     ///
     /// # Errors
     /// As [`Trial::preview_amend`].
     fn balance_amended(&self, edits: &str, holder: Holder, unit: Unit) -> Result<Derivation, Rejection>;
 
-    /// What a step would do after an amend, with every term; the edits as [`Trial::preview_amend`] takes them.
+    /// The effect of a step with all terms, as it would be after an amend; edits as in [`Trial::preview_amend`].
     ///
     /// # Errors
-    /// As [`Trial::preview_amend`]; refuses a step that would not be there.
+    /// As [`Trial::preview_amend`]; refuses a step that would not exist.
     fn step_amended(&self, edits: &str, step: StepId) -> Result<Effect, Rejection>;
 
-    /// Why somebody owes something: every entry along which the debt grew or shrank.
+    /// Explains a debt: every entry that changed it.
     fn explain_debt(&self, debt: &Debt) -> Derivation;
 
-    /// A part of a trial balance with everybody and every place that holds some of it.
+    /// Explains a figure of a trial balance by holder.
     fn explain_trial_balance(&self, unit: Unit, part: Part) -> Derivation;
 }
 

@@ -1,10 +1,10 @@
-//! Results as they are told in the end: term by term. A box that books its last count leaves nothing but the sum in
-//! hand; what was counted is seen right before.
+//! Final results with their terms. If a game books its final count, only the sum remains in hand, and the terms are taken from right
+//! before the last act.
 
 use crate::engine::Standing;
 use crate::session::Table;
 
-/// Everybody's final result, each with the terms that tell most of how it came about.
+/// The final results, each with the terms that explain most of it.
 pub fn results_in_terms(table: &dyn Table) -> Vec<Standing> {
     let Ok(last) = table.standings() else { return Vec::new() };
     let before = table.chain().iter().rev().filter_map(|line| table.look(*line).ok());

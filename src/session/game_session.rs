@@ -1,4 +1,4 @@
-//! What a record needs of a game: it is begun from a header, asked as a table and played.
+//! What a record needs from a session: begin it from a header, query it, play it.
 
 use std::fmt::Debug;
 
@@ -6,18 +6,18 @@ use crate::engine::{Game, Journal};
 use crate::session::cover::Cover;
 use crate::session::{HeaderFault, Play, Table};
 
-/// A game in progress: of any box, as [`crate::session::Session`], or of one, as its [`Journal`].
+/// A session: of any game, as [`crate::session::Session`], or of a given one, as its [`Journal`].
 pub trait GameSession: Clone + Debug + Sized + Send {
-    /// Opens the book of a header, the first line of a record.
+    /// Begins a session from a header, the first line of a record.
     ///
     /// # Errors
-    /// Refuses what is no header, what is too new, and a game that is not known, naming those that are.
+    /// Refuses text that is no header, newer formats, and unknown games, and lists the known ones.
     fn begin(header: &str) -> Result<Self, HeaderFault>;
 
-    /// The game to be looked at.
+    /// The session to query.
     fn table(&self) -> &dyn Table;
 
-    /// The game to be played.
+    /// The session to play.
     fn play(&mut self) -> &mut dyn Play;
 }
 

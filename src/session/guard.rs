@@ -1,4 +1,4 @@
-//! Guard rails: an amount that the table cannot have is questioned, with the amounts it can, and what the box finds odd.
+//! Checks of a line before it is entered: amounts that no banknotes or pieces can make up, and doubts of the game.
 
 use crate::engine::{Movement, Unit};
 use crate::msg;
@@ -6,8 +6,8 @@ use crate::session::{Reply, Table};
 use crate::words::Line;
 use crate::words::keys::discrepancy as k;
 
-/// The question about an amount that no banknotes or pieces of the box give, with the nearest ones that they do;
-/// nothing where the amount is fine or the pieces are not known. `values` are those of the pieces.
+/// The question about an amount that these pieces cannot make up, with the nearest possible amounts; `None` if they can or if
+/// `values`, those of the pieces, is empty.
 pub fn uncountable(table: &dyn Table, unit: Unit, amount: i64, values: &[i64]) -> Option<Line> {
     let smallest = values.iter().copied().filter(|value| *value > 0).min()?;
     let divides = values.iter().all(|value| value % smallest == 0);
@@ -26,8 +26,8 @@ pub fn uncountable(table: &dyn Table, unit: Unit, amount: i64, values: &[i64]) -
     ))
 }
 
-/// The questions about a line before it is entered: amounts typed in it that no pieces of the box give, and what the box
-/// questions itself. `pieces` are the values of the banknotes or pieces of a unit.
+/// The questions about a line before it is entered: typed amounts that the pieces cannot make up, and doubts of the game. `pieces`
+/// gives the values of the banknotes or pieces of a unit.
 pub fn doubts(table: &dyn Table, reply: &Reply, pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Line> {
     let Ok(done) = reply else { return Vec::new() };
     let typed =

@@ -1,28 +1,27 @@
-//! Why a header opens no book.
+//! Errors of headers.
 
 use crate::engine::Rejection;
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// Why a header opens no book.
+/// Why no session begins from a header.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HeaderFault {
-    /// It is not a header: what the reader of JSON says.
+    /// It is no header: the error of the JSON parser.
     Unreadable(Line),
-    /// It was written by a test build: of another format, of other rules, or with another kind of seed.
+    /// A test build wrote it: it has another format, other rules, or another kind of seed.
     TestBuild {
         format: u64,
-        /// The version of the rules; 0 where that cannot be read.
+        /// The version of the rules; 0 if it cannot be parsed.
         rules: u64,
     },
-    /// It is of a game that this program does not know.
+    /// The game is unknown.
     Game {
-        /// The word found.
         found: String,
-        /// The words that are known.
+        /// The words of the known games.
         known: String,
     },
-    /// It does not fit the box.
+    /// It does not fit the game.
     Refused(Rejection),
 }
 

@@ -1,4 +1,4 @@
-//! One line of a record as text: its fields, its verb in JSON or notation, and taking it up.
+//! A line of a record as text: its fields, its verb in JSON or notation, and its replay.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -12,43 +12,41 @@ use crate::engine::{Divergence, Due, Game, Journal, Rejection};
 use crate::msg;
 use crate::words::{Line, keys, unreadable};
 
-/// The words of all verbs, as records have them.
+/// The words of all verbs in records.
 const VERBS: [&str; 11] =
     ["act", "correct", "ruling", "amend", "back", "note", "count", "read", "rename", "pause", "leaves"];
 
-/// A line of a record taken up.
+/// A replayed line of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Accepted {
-    /// Its number.
     pub n: u32,
-    /// Whether it changes the book and stood without the movements it made.
+    /// Whether it is on the chain and the record lacked its movements.
     pub without_moves: bool,
-    /// Where it does something else than it did.
+    /// Its divergence, if its effect is not the recorded one.
     pub divergence: Option<Divergence>,
 }
 
-/// Why a line of a record was not taken up.
+/// Why a line of a record was not replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineFault {
-    /// It is not an object of JSON: what the reader says.
+    /// It is no JSON object: the error of the parser.
     Unreadable(Line),
-    /// A field stands there twice.
+    /// A field occurs twice.
     Twice(String),
-    /// A field holds what cannot stand there.
+    /// The value of a field is invalid.
     Field {
-        /// The name of the field.
         field: String,
-        /// What the reader says.
+        /// The error of the parser.
         why: Line,
     },
-    /// It has no verb, or more than one: those that were found.
+    /// It has no verb, or several: those found.
     Verbs(Vec<String>),
     /// The rules refuse it, or it does not follow the line before.
     Rejected(Rejection),
 }
 
 impl LineFault {
-    /// The field it is about, where it is about one.
+    /// The field that the fault is about.
     pub fn field(&self) -> Option<&str> {
         match self {
             Self::Twice(field) | Self::Field { field, .. } => Some(field),
@@ -56,7 +54,7 @@ impl LineFault {
         }
     }
 
-    /// Whether it is about a verb or what stands in one, which a newer program may know.
+    /// Whether a newer program may understand the line: the fault is about a verb or its value.
     pub fn perhaps_newer(&self) -> bool {
         match self {
             Self::Verbs(found) => found.is_empty(),
@@ -80,7 +78,7 @@ impl LineFault {
     }
 }
 
-/// The correction, in JSON, that a sheet of what lies where means; the sheet may be that correction itself.
+/// The correction, in JSON, for a state sheet. The sheet may also be that correction itself.
 pub(super) fn import_position<G: Game>(journal: &Journal<G>, sheet: &str) -> Result<String, Rejection> {
     let correction = match sheet.trim_start().starts_with('{') {
         true => serde_json::from_str(sheet).map_err(|why| Rejection::Unreadable(unreadable(&why)))?,
@@ -89,7 +87,7 @@ pub(super) fn import_position<G: Game>(journal: &Journal<G>, sheet: &str) -> Res
     serde_json::to_string(&correction).map_err(|why| Rejection::Unreadable(unreadable(&why)))
 }
 
-/// The verb that a text means: notation, or JSON, which may leave out the word `act`.
+/// Parses a verb from notation, or from JSON, in which the word `act` may be left out.
 pub(super) fn verb<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line> {
     match read_typed(journal, text.trim())? {
         Verb::Rename(rename) => {
@@ -100,7 +98,7 @@ pub(super) fn verb<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>,
     }
 }
 
-/// The draw that a verb leaves open.
+/// The draw that a verb still needs.
 pub(super) fn due<G: Game>(journal: &Journal<G>, verb: &Verb<G>) -> Option<Due> {
     match verb {
         Verb::Act(act) => journal.due(act),
@@ -123,7 +121,7 @@ fn read_typed<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line
     }
 }
 
-/// Takes up a line.
+/// Replays a line.
 pub(super) fn replay_entry<G: Game>(journal: &mut Journal<G>, text: &str) -> Result<Accepted, LineFault> {
     let entry = read(journal, text)?;
     let (n, without_moves) = (entry.n, entry.moves.is_none() && entry.verb.on_chain());
@@ -163,7 +161,7 @@ fn value<T: DeserializeOwned>(field: &str, raw: Option<&RawValue>) -> Result<Opt
     raw.map(|raw| serde_json::from_str(raw.get()).map_err(wrong)).transpose()
 }
 
-/// A verb in JSON or, as a text, in notation.
+/// Parses a verb from JSON or, if it is a string, from notation.
 fn read_verb<G: Game>(journal: &Journal<G>, word: &str, raw: &RawValue) -> Result<Verb<G>, LineFault> {
     let json = ["{\"", word, "\":", raw.get(), "}"].concat();
     let why = match serde_json::from_str::<Verb<G>>(&json) {
@@ -184,7 +182,7 @@ fn read_verb<G: Game>(journal: &Journal<G>, word: &str, raw: &RawValue) -> Resul
     Err(LineFault::Field { field: word.to_owned(), why })
 }
 
-/// An amend written by hand gets the movements that keep today's balances, as one that is entered does.
+/// Completes an amend written by hand with the movements that keep today's balances, like one that is entered.
 fn settled<G: Game>(journal: &Journal<G>, verb: Verb<G>) -> Result<Verb<G>, LineFault> {
     match verb {
         Verb::Amend(amendment) if amendment.stand.is_empty() && amendment.owed.is_empty() => {
@@ -194,9 +192,9 @@ fn settled<G: Game>(journal: &Journal<G>, verb: Verb<G>) -> Result<Verb<G>, Line
     }
 }
 
-/// The fields of an object, in order, each once.
+/// The fields of an object in order. Refuses a field that occurs twice.
 fn fields(text: &str) -> Result<Vec<(Cow<'_, str>, &RawValue)>, LineFault> {
-    /// A name, taken from the text as it stands there unless something in it is escaped.
+    /// A field name, borrowed from the text unless it contains escapes.
     #[derive(Deserialize)]
     struct Name<'a>(#[serde(borrow)] Cow<'a, str>);
     struct Fields;

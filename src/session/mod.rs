@@ -1,5 +1,4 @@
-//! The list of games, and the questions that can be put to any of them. A panel, a command and a record
-//! ask a [`Table`] and never know which box lies on it.
+//! The list of games, and sessions of any of them. Panels, commands and records use a [`Table`] and do not depend on a game.
 
 #![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::float_arithmetic)]
 
@@ -69,10 +68,9 @@ use crate::games::autotock::Autotock;
 use crate::games::independents::Independents;
 use crate::games::sponsors::Sponsors;
 
-/// The name of a game in records, and what lies in its box.
+/// The word of a game, and its contents.
 type Listed = (&'static str, fn() -> Contents);
 
-/// The games of the program.
 const LIST: [Listed; 5] = [
     (Automobile::ID, Contents::of::<Automobile>),
     (AutoBrocante::ID, Contents::of::<AutoBrocante>),
@@ -81,7 +79,7 @@ const LIST: [Listed; 5] = [
     (Autotock::ID, Contents::of::<Autotock>),
 ];
 
-/// A game in progress, of any kind: those in the list are begun by their headers, any other by its journal.
+/// A session of any game. Listed games are begun from their headers, others from their journals.
 #[derive(Debug)]
 pub struct Session(Box<dyn Play>);
 
@@ -96,12 +94,12 @@ impl Session {
         words
     };
 
-    /// What lies in the box of each game.
+    /// All games.
     pub fn boxes() -> impl Iterator<Item = Contents> {
         LIST.iter().map(|(_, contents)| contents())
     }
 
-    /// What lies in the box of a game.
+    /// The game with this word.
     pub fn contents(game: &str) -> Option<Contents> {
         LIST.iter().find(|(word, _)| *word == game).map(|(_, contents)| contents())
     }

@@ -1,21 +1,19 @@
-//! Who gains and who loses by some movements: one line for each player and unit, for prices and payouts.
+//! Net gains of players by some movements, for prices and payouts.
 
 use std::collections::BTreeMap;
 
 use crate::engine::{Holder, Movement, Seat, Unit};
 
-/// What a player gains of a unit, below zero where it is lost.
+/// The net gain of a player in a unit, below zero for a loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Net {
-    /// The player.
     pub seat: Seat,
-    /// The unit that moved.
     pub unit: Unit,
-    /// How much; never zero.
+    /// The amount; never zero.
     pub amount: i64,
 }
 
-/// What each player gains or loses in hand, in the order of the table and then of the units.
+/// What players gain or lose in hand, in the order of seats and then of units.
 pub fn nets(movements: &[Movement]) -> Vec<Net> {
     let mut sums: BTreeMap<(Seat, Unit), i64> = BTreeMap::new();
     for Movement { from, to, unit, amount } in movements {
@@ -30,7 +28,7 @@ pub fn nets(movements: &[Movement]) -> Vec<Net> {
     all.filter(|net| net.amount != 0).collect()
 }
 
-/// What players pay, or get, together, where all of them pay or all of them get the same unit.
+/// The total that players pay or receive, if all of them pay or all receive the same unit.
 pub fn together(nets: &[Net]) -> Option<(Unit, i64)> {
     let first = nets.first()?;
     let alike = |net: &Net| net.unit == first.unit && net.amount.signum() == first.amount.signum();

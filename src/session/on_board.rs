@@ -1,4 +1,4 @@
-//! The board of a game of any box: as it lies, as it would after an act, and where each choice is about.
+//! The board of any game: as it is, as it would be after an act, and which places each choice is about.
 
 use std::collections::BTreeSet;
 
@@ -7,38 +7,36 @@ use crate::engine::{Acts, Game, Glyph, Journal, PlaceId, Rejection, Scene, Scene
 use crate::session::line;
 use crate::words::Line;
 
-/// The board of a game of any box.
+/// The board of a session.
 pub trait OnBoard {
-    /// The board as it lies now, or lay right after a line; nothing where there is no such line.
+    /// The board now, or right after a line; `None` if the line does not exist or the game has no board.
     fn scene(&self, at: Option<u32>) -> Option<Scene>;
 
-    /// The board as it would lie after a text, what would lie there more marked as drafted; nothing where the text may not be
-    /// entered.
+    /// The board after a text, with additions marked as drafted; `None` if the text cannot be entered.
     fn scene_after(&self, text: &str) -> Option<Scene>;
 
-    /// The places that each of the offers is about, in their order, step by step.
+    /// For each offer, the places it is about, in steps.
     fn reached(&self) -> Vec<Vec<Vec<PlaceId>>>;
 
-    /// What opens each of the offers among the verbs, in their order.
+    /// For each offer, the label under which it is grouped among the verbs, if any.
     fn behind(&self) -> Vec<Option<Line>>;
 
-    /// What stands on the key of each of the offers that is one of a few of a kind, in their order.
+    /// For each offer, the label of its button, if it is one of a few of its kind.
     fn faces(&self) -> Vec<Option<Face>>;
 
-    /// The letter that a verb has on a chart of the box at this moment.
+    /// The letter that the game's chart has for a verb now.
     fn letter(&self, verb: &str) -> Option<char>;
 
-    /// What a verb shows at places while it is chosen.
+    /// What a verb shows on places while it is selected.
     fn figures(&self, verb: &str) -> Vec<(PlaceId, Vec<Mark>)>;
 
-    /// Why a place that was pressed first can do nothing now, and the acts for that or that lead there, in notation.
+    /// Why a press on a place without a selected verb does nothing now, and acts that help, in notation.
     fn idle(&self, place: PlaceId) -> Option<Idle<String>>;
 
-    /// What the rules refuse every act with that is about a place, each once with its way out; nothing where one may be done
-    /// there, or none is about it.
+    /// The distinct refusals of all acts about a place, with their suggestions; empty if one of the acts is possible or there are none.
     fn refused_there(&self, place: PlaceId) -> Vec<Line>;
 
-    /// What stands on the button of a verb beside its word.
+    /// The symbol on the button of a verb.
     fn sign(&self, verb: &str) -> Option<Glyph>;
 }
 
@@ -49,7 +47,7 @@ impl<G: Game> OnBoard for Journal<G> {
             G::scene(View { setting: self.setting(), book: then.as_ref().unwrap_or(self.book()) })?;
         if then.is_none() && self.header().seed.is_none() {
             let never = drawn_only(self);
-            // A key, on which nothing lies.
+            // Places that never hold anything, such as keys.
             scene.places.retain(|place| !place.accounts.is_empty() || !never.contains(&place.id));
         }
         Some(scene)
@@ -112,7 +110,7 @@ impl<G: Game> OnBoard for Journal<G> {
     }
 }
 
-/// The places each of which is all of an act that only a seed draws.
+/// Places whose only acts are complete outcomes of a draw.
 fn drawn_only<G: Game>(journal: &Journal<G>) -> Vec<PlaceId> {
     let view = journal.view();
     let acts = G::candidates(view).into_iter().map(|choice| choice.act);

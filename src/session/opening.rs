@@ -1,4 +1,4 @@
-//! A game about to begin: what set-up decides, for any box, and the header that comes of it.
+//! Set-up of a session of any game, and the header made of it.
 
 use std::collections::BTreeMap;
 
@@ -12,37 +12,29 @@ use crate::preset::{Playthrough, PresetStore};
 use crate::session::{Contents, GameSession, HeaderFault, Session};
 use crate::words::{Line, keys, unreadable};
 
-/// What set-up decides.
+/// What is decided at set-up. See [`crate::engine::Header`] for the fields.
 #[derive(Clone, Debug, Default)]
 pub struct Opening {
-    /// A name for the record that no other has.
     pub id: String,
-    /// When it begins, with the offset of the place.
     pub date: String,
-    /// Who sits where; a name that is a colour of the box takes that colour.
+    /// The players in seating order. A player named after a colour of the game gets that colour.
     pub names: Vec<String>,
-    /// Where the printed values come from.
     pub preset: String,
-    /// The printed values known at the start.
     pub board: WrittenBoard,
-    /// Rulings that differ from the default.
     pub rulings: BTreeMap<String, String>,
-    /// The words of the units that Steward keeps alone.
     pub kept: Vec<String>,
-    /// The seed of its draws.
     pub seed: Option<u64>,
-    /// Who begins.
     pub first: First,
-    /// What lies on the table where the game is taken up in the middle: a correction, see [`crate::session::Table::position`].
+    /// The position if the session begins in the middle of a game: a correction, see [`crate::session::Table::position`].
     pub position: Option<Box<RawValue>>,
 }
 
-/// Why a game does not begin.
+/// Why a session does not begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotBegun {
-    /// The seats or the kept units are not right.
+    /// The seats or the kept units are invalid.
     Line(Line),
-    /// The header opens no book.
+    /// The header is refused.
     Header(HeaderFault),
 }
 
@@ -84,10 +76,10 @@ struct Written<'a> {
 }
 
 impl Opening {
-    /// What set-up decided in a game that is written out in notation.
+    /// The set-up of a playthrough in notation.
     ///
     /// # Errors
-    /// There is no such board, or nobody of that name begins.
+    /// Refuses an unknown board, and a first player who does not exist.
     pub fn of(whole: &Playthrough, contents: &Contents) -> Result<Self, NotBegun> {
         let board = PresetStore::board(None, contents.game, &contents.form, &whole.preset);
         let mut opening = Self {
@@ -105,19 +97,19 @@ impl Opening {
         Ok(opening)
     }
 
-    /// The players in their colours.
+    /// The players with their colours.
     ///
     /// # Errors
-    /// Says which name is empty, doubled, or too many for the box.
+    /// Says which name is empty or used twice, or that there are too many for the game.
     pub fn seats(&self, contents: &Contents) -> Result<Seats, Line> {
         let names: Vec<&str> = self.names.iter().map(|name| name.trim()).collect();
         Seats::named(&names, contents.colours).map_err(|why| msg!(keys::engine::SEATS_WRONG, why = why))
     }
 
-    /// The game at its beginning, in memory.
+    /// Begins the session, in memory.
     ///
     /// # Errors
-    /// Says what does not fit the box.
+    /// Says what does not fit the game.
     pub fn begin(&self, contents: &Contents) -> Result<Session, NotBegun> {
         let seats = self.seats(contents).map_err(NotBegun::Line)?;
         let kept: Vec<String> = self.kept.iter().map(|unit| (contents.english)(unit, &seats)).collect();

@@ -1,38 +1,37 @@
-//! What can be done to any game: enter what somebody typed, or take up a line of a record.
+//! What changes a session: entering a typed line, and replaying a line of a record.
 
 use crate::engine::entry::{AmendPolicy, Amendment, Verb};
 use crate::engine::{Game, Journal, Rejection};
 use crate::session::{Accepted, LineFault, Session, Table, amending, line};
 use crate::words::{Line, keys};
 
-/// A game of any box, to be played.
+/// A session that can be played.
 pub trait Play: Table {
-    /// Enters a text, notation or JSON, and says which line it has become. `at` is when.
+    /// Enters a text, in notation or JSON, and returns the number of its line. `at` is the time.
     ///
     /// # Errors
-    /// See [`Rejection`]; the game is then as before.
+    /// See [`Rejection`]; the session is then unchanged.
     fn enter(&mut self, text: &str, at: &str) -> Result<u32, Rejection>;
 
-    /// Enters an act that leaves something to chance with what Steward has drawn, as places in the kinds of the pool.
+    /// Enters an act with an outcome that Steward drew, as indices into the kinds of the pool.
     ///
     /// # Errors
-    /// As [`Play::enter`]; refused where the text leaves nothing open.
+    /// As [`Play::enter`]; refuses a text that needs no draw.
     fn enter_drawn(&mut self, text: &str, outcome: &[usize], at: &str) -> Result<u32, Rejection>;
 
-    /// Puts past entries right, the edits in notation: `replace 31 red pass; strike 32`.
+    /// Amends past entries, with edits in notation: `replace 31 red pass; strike 32`.
     ///
     /// # Errors
-    /// As [`Play::enter`]; refused while a later entry would no longer be legal.
+    /// As [`Play::enter`]; refuses edits after which a later entry is no longer legal.
     fn amend(&mut self, edits: &str, was: AmendPolicy, reason: &str, at: &str) -> Result<u32, Rejection>;
 
-    /// Takes up a line of a record. A number and the line it follows may be left out, as in a record written by
-    /// hand.
+    /// Replays a line of a record. Its number and the line it follows are optional, as in a record written by hand.
     ///
     /// # Errors
-    /// See [`LineFault`]; the game is then as before.
+    /// See [`LineFault`]; the session is then unchanged.
     fn replay_entry(&mut self, line: &str) -> Result<Accepted, LineFault>;
 
-    /// The same game once more, to be played by itself.
+    /// A copy of the session that is played independently.
     fn another(&self) -> Session;
 }
 

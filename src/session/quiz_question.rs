@@ -1,4 +1,4 @@
-//! What is asked of the present board, whatever the box: what only one player may know is in none of it.
+//! Quiz questions about the current board of any game, without secrets.
 
 use crate::engine::scene::{Glyph, How, Piece};
 use crate::engine::{Holder, Movement, Offer, PlaceId, QuizAnswer, QuizQuestion, Rejection, Seat};
@@ -7,14 +7,14 @@ use crate::session::{Outcome, Table, description};
 use crate::words::keys::coach as k;
 use crate::words::{Arg, Key, Line};
 
-/// So many choices are offered.
+/// The number of options offered.
 const CHOICES: usize = 4;
-/// On so many places at the most something lands that is asked for.
+/// The largest number of places that can be the answer to a question.
 const PLACES: usize = 3;
 
 impl QuizQuestion<String> {
-    /// The questions of the moment, kinds in turn: the box's own, then for each verb one of every kind that it can be asked
-    /// in, at last acts that had their time earlier.
+    /// The current questions, alternating by kind: the game's own, then for each verb one of every kind that applies, then acts that
+    /// were possible earlier.
     pub fn all(table: &dyn Table) -> Vec<Self> {
         let offers: Vec<Offer<String>> =
             table.offers().into_iter().filter(|offer| !offer.reveals_secret).collect();
@@ -37,7 +37,7 @@ impl QuizQuestion<String> {
                 table.description(&offer.act).map(|description| allowed(&description, &offer.act, false)),
             );
         }
-        // What may not be done teaches more than what may.
+        // Refused acts teach more than allowed ones.
         allowed_now.reverse();
         let past = table.outdated().into_iter();
         allowed_now.extend(past.filter_map(|act| Some(allowed(&table.description(&act)?, &act, false))));
@@ -45,7 +45,7 @@ impl QuizQuestion<String> {
         (0..longest).flat_map(|at| kinds.iter().filter_map(move |kind| kind.get(at)).cloned()).collect()
     }
 
-    /// Why that is the answer: what the act moves, or what is done then where nothing does; why it is refused and what would be legal.
+    /// Why the answer is right: the movements of the act or its description, or why it is refused and what would be legal.
     pub fn because(&self, table: &dyn Table) -> Vec<Line> {
         match table.preview(&self.act) {
             Ok(Outcome { effect, after, .. }) if effect.postings.is_empty() => vec![after.stage.prompt],
@@ -63,7 +63,7 @@ impl QuizQuestion<String> {
     }
 }
 
-/// A choice of each verb among those that are wanted; another one as the game goes on.
+/// One of the wanted choices of each verb, a different one as the game goes on.
 fn spread<'a>(
     table: &dyn Table,
     offers: &'a [Offer<String>],
@@ -85,7 +85,7 @@ fn spread<'a>(
     verbs.into_iter().filter_map(some).collect()
 }
 
-/// How much somebody pays or gets.
+/// Asks how much a player pays or receives.
 fn amount(
     table: &dyn Table,
     offers: &[Offer<String>],
@@ -100,7 +100,7 @@ fn amount(
         (_, Holder::Seat(seat)) => Some((seat, k::ASK_GETS)),
         _ => None,
     };
-    // That a single piece is one nobody asks.
+    // A single piece is too obvious to ask about.
     let plain = |moved: &&Movement| moved.unit.colour().is_none() && moved.amount > 1 && of(moved).is_some();
     let once = |moved: &&Movement| {
         let same =
@@ -119,7 +119,7 @@ fn amount(
         .iter()
         .flat_map(|offer| offer.answer.iter().flatten())
         .filter(|other| other.unit == moved.unit);
-    // As round as what is right.
+    // Wrong options are as round as the right one.
     let step = if moved.amount % 50 == 0 { 50 } else { 1 };
     let near = [moved.amount * 2, moved.amount + step, moved.amount + 2 * step];
     for wrong in others.map(|other| other.amount).chain(near) {
@@ -134,7 +134,7 @@ fn amount(
     Some(QuizQuestion { question, act: outcome.text.clone(), answer: QuizAnswer::Among(choices, right) })
 }
 
-/// Where a car comes to stand, where the act does not name the place.
+/// Asks on which place a piece lands, unless the act names it.
 fn landing(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<QuizQuestion<String>> {
     let after = table.scene_after(&outcome.text)?;
     let stands = |piece: &Piece| {
@@ -150,7 +150,7 @@ fn landing(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<Q
     Some(QuizQuestion { question, act: outcome.text.clone(), answer: QuizAnswer::Places(places) })
 }
 
-/// Which phase comes after it, where one ends.
+/// Asks which phase follows, if the act ends one.
 fn phase(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<QuizQuestion<String>> {
     let (stage, after) = (table.stage(), &outcome.after.stage);
     if after.phase == stage.phase || after.over.is_some() || outcome.due.is_some() {
@@ -165,7 +165,7 @@ fn phase(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<Qui
     Some(QuizQuestion { question, act: outcome.text.clone(), answer })
 }
 
-/// Who acts after it.
+/// Asks who acts next.
 fn next(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<QuizQuestion<String>> {
     let stage = &outcome.after.stage;
     let [next] = stage.to_act.as_slice() else { return None };
@@ -182,14 +182,14 @@ fn next(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<Quiz
     })
 }
 
-/// Whether it is allowed.
+/// Asks whether the act is allowed.
 fn allowed(description: &Line, act: &str, yes: bool) -> QuizQuestion<String> {
     let choices = [k::YES, k::NO].map(|key: Key| Line::new(key)).to_vec();
     let answer = QuizAnswer::Among(choices, usize::from(!yes));
     QuizQuestion { question: msg!(k::ASK_MAY, what = description.clone()), act: act.to_owned(), answer }
 }
 
-/// Whether a line says a number.
+/// Whether a message contains a number.
 fn mentions(line: &Line, number: i64) -> bool {
     let named = |text: &str| text.split(|c: char| !c.is_ascii_digit()).any(|word| word.parse() == Ok(number));
     let says = |arg: &Arg| match arg {

@@ -1,27 +1,27 @@
-//! What happened in the present turn so far, in short.
+//! A summary of the current turn so far.
 
 use crate::engine::{Holder, Seat, Unit};
 use crate::session::Table;
 
-/// What happened in the present turn so far.
+/// A summary of the current turn so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Recap {
-    /// How many acts were entered in it.
+    /// The number of acts entered.
     pub acts: usize,
-    /// What each player has more or less of what is shown of players first.
+    /// What each player gained or lost of the units shown first.
     pub changes: Vec<(Seat, Unit, i64)>,
-    /// The last act.
+    /// The line of the last act.
     pub last: Option<u32>,
 }
 
 impl Recap {
-    /// Of a game as it stands.
+    /// Summarizes the current turn of a session.
     pub fn of(table: &dyn Table) -> Self {
         let turn = format!("{}.", table.stage().turn);
         let acts = |line: &&u32| table.line(**line).is_some_and(|row| row.verb == "act");
         let of_turn = |line: &&u32| table.line(**line).is_some_and(|row| row.phase.starts_with(&turn));
         let chain = table.chain();
-        // The act that ended the turn before leads into this one.
+        // The act that ended the previous turn led into this one.
         let begun = chain.iter().find(of_turn).copied().filter(|_| table.stage().turn > 1).unwrap_or(0);
         let since: Vec<u32> = chain.iter().filter(|line| **line > begun).filter(acts).copied().collect();
         let last = chain.iter().rev().find(acts).copied();

@@ -1,5 +1,4 @@
-//! What the referee entered, in plain words: rulings, corrections, counts, entries put right. What has no words of its
-//! own is told as it was written.
+//! Descriptions of what the referee entered: rulings, corrections, counts, amends. Anything else is shown as it was written.
 
 use crate::engine::Colour;
 use crate::engine::board::{Cell, CellKind};
@@ -8,12 +7,12 @@ use crate::session::{Table, TimelineRow, description};
 use crate::words::keys::{self, referee as k};
 use crate::words::{Arg, Key, Line};
 
-/// A line of the record in plain words, whoever entered it.
+/// Describes a line of the record.
 pub fn describe_row(table: &dyn Table, row: &TimelineRow<'_>) -> Line {
     table.describe_line(row.n).unwrap_or_else(|| description(table, (row.verb, &row.text), Some(row)))
 }
 
-/// A line of notation in plain words, entered or not.
+/// Describes a line of notation, entered or not.
 pub fn describe_text(table: &dyn Table, text: &str) -> Line {
     let verb = text.split(' ').next().unwrap_or_default();
     let left = || description(table, ("leaves", text), None);
@@ -23,7 +22,7 @@ pub fn describe_text(table: &dyn Table, text: &str) -> Line {
     })
 }
 
-/// A line that is no act of the game; what it moved is known once it is entered.
+/// Describes a line that is no act of the game. Its movements are known only once it is entered.
 fn description(table: &dyn Table, (verb, text): (&str, &str), row: Option<&TimelineRow<'_>>) -> Line {
     let rest = text.split_once(' ').map_or("", |(_, rest)| rest);
     let typed = |text: &str| msg!(k::WRITTEN, text = table.typed(text));
@@ -62,7 +61,7 @@ fn follows(table: &dyn Table, line: u32, earlier: u32) -> bool {
     at == earlier && line != earlier
 }
 
-/// The edits of an amend as they are written.
+/// Describes an amend by its edits.
 fn amended(table: &dyn Table, text: &str) -> Line {
     let said = table.typed(text);
     let Arg::Typed(forms) = said else { return msg!(k::WRITTEN, text = said) };
@@ -70,7 +69,7 @@ fn amended(table: &dyn Table, text: &str) -> Line {
     msg!(k::WRITTEN, text = Arg::Typed(Box::new(forms)))
 }
 
-/// What somebody is called from then on, and by which colour.
+/// Describes a rename: the new name and the new colour.
 fn renamed(rest: &str) -> Line {
     let called = rest.split_once(' ').map_or(rest, |(_, called)| called);
     match called.rsplit_once(' ').and_then(|(name, word)| Some((name, word.parse::<Colour>().ok()?))) {
@@ -79,7 +78,7 @@ fn renamed(rest: &str) -> Line {
     }
 }
 
-/// Who leaves the table, and why.
+/// Describes a player leaving, with the note.
 fn left(table: &dyn Table, text: &str) -> Line {
     let (who, reason) = text.split_once(':').map_or((text, ""), |(who, reason)| (who, reason.trim()));
     let seat = who.split(' ').next().and_then(|word| table.seats().find(word));
@@ -87,7 +86,7 @@ fn left(table: &dyn Table, text: &str) -> Line {
     because(msg!(k::LEFT, name = name), reason)
 }
 
-/// A value read off the box, or assumed: what was asked, and the answer.
+/// Describes a board value, read or assumed: the question and the answer.
 fn read(table: &dyn Table, text: &str) -> Line {
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
     let form = table.board().form();
@@ -124,7 +123,7 @@ fn read(table: &dyn Table, text: &str) -> Line {
     if verb == "assume" { msg!(k::ASSUMED, what = what) } else { msg!(k::READ_OFF, what = what) }
 }
 
-/// Who hands what to whom, then where the game stands by it, and why.
+/// Describes a correction: its movements, its fixes, and the reason.
 fn corrected(table: &dyn Table, row: Option<&TimelineRow<'_>>, rest: &str) -> Line {
     let moved = row.iter().flat_map(|row| row.moves.iter()).filter_map(|moved| moved.read(table.chart()));
     let mut description: Vec<Line> = moved.map(|movement| description::given(table, &movement)).collect();
@@ -139,7 +138,7 @@ fn corrected(table: &dyn Table, row: Option<&TimelineRow<'_>>, rest: &str) -> Li
     because(msg!(k::CORRECTED, text = description), reason)
 }
 
-/// The question and what was decided, by whom and why.
+/// Describes a ruling: the open point, the option, who decided and why.
 fn ruled(table: &dyn Table, rest: &str) -> Option<Line> {
     let (head, reason) = rest.split_once(": ").unwrap_or((rest, ""));
     let (head, by) = head.split_once(" by ").unwrap_or((head, ""));
@@ -154,7 +153,7 @@ fn ruled(table: &dyn Table, rest: &str) -> Option<Line> {
     Some(because(msg!(k::RULED, text = decided), reason))
 }
 
-/// Which entries were put right; what they say now stands with them.
+/// Describes which entries were amended.
 fn put_right(table: &dyn Table, row: &TimelineRow<'_>) -> Option<Line> {
     let mended = table.mended();
     let by_this = mended.iter().filter(|(_, all)| all.iter().any(|mended| mended.by == row.n));

@@ -1,4 +1,4 @@
-//! What a referee needs to put a table right: the state sheet, counts and what explains a difference.
+//! What a referee needs of a session of any game: the state sheet, counts, and suspects for a difference.
 
 use crate::engine::discrepancy::{Gap, Suspect};
 use crate::engine::entry::StepId;
@@ -7,40 +7,40 @@ use crate::engine::{Game, Holder, Journal, Rejection, Seat, SheetLine, Unit};
 use crate::session::{AskedEntry, asking, line};
 use crate::words::Line;
 
-/// What a referee asks of a table of any box.
+/// The referee's queries to a session.
 pub trait Refereeing {
-    /// What lies on the table, as such a sheet, with what each of its lines says.
+    /// The state sheet of the current position.
     fn sheet(&self) -> Vec<SheetLine>;
 
-    /// The correction, in JSON, that leads from the book to what a sheet says: each line what lies where, or a fix.
+    /// The correction, in JSON, that leads from the book to a state sheet.
     ///
     /// # Errors
     /// Names what is not understood, and what does not add up.
     fn position(&self, sheet: &str) -> Result<String, Rejection>;
 
-    /// The fix that goes to the beginning of a phase of a turn, in notation, where the box can say it.
+    /// The fix that moves the game to the beginning of a phase, in notation, if the game has one.
     fn phase_fix(&self, turn: u32, phase: u8) -> Option<String>;
 
-    /// The numbers of the pieces of a unit that a player has; nothing where they are only counted.
+    /// The numbers of the pieces of a unit that a player has; `None` if they are not numbered.
     fn numbers(&self, unit: Unit, seat: Seat) -> Option<Vec<u8>>;
 
-    /// The fix that puts a numbered piece before a player, or back in the bank, in notation.
+    /// The fix that gives a numbered piece to a player, or puts it back in the bank, in notation.
     fn piece_fix(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String>;
 
-    /// What a fix says, where this is the notation of one.
+    /// Describes a fix in notation; `None` for other text.
     fn describe_fix_text(&self, text: &str) -> Option<Line>;
 
-    /// The trial balance of every unit.
+    /// The trial balances of all units.
     fn trial_balances(&self) -> Vec<TrialBalance>;
 
-    /// The last count, and how it compared with the book of its moment.
+    /// The last count, compared with the book of its moment.
     fn last_count(&self) -> Option<LastCount>;
 
-    /// What was counted by hand, beside the book.
+    /// Compares counted accounts with the book.
     fn gaps(&self, counted: &[(Holder, Unit, i64)]) -> Vec<Gap>;
 
-    /// Every single slip of the hand that explains all gaps, the most probable first. `pieces` are the values
-    /// of the banknotes or pieces of a unit, `because` is the reason of a correction about a step.
+    /// Finds single mistakes that explain all gaps, most likely first. `pieces` gives the values of the banknotes or pieces of a unit;
+    /// `because` words the reason of a correction about a step.
     fn suspects(
         &self,
         gaps: &[Gap],
@@ -48,10 +48,10 @@ pub trait Refereeing {
         because: &dyn Fn(StepId) -> String,
     ) -> Vec<Suspect>;
 
-    /// The question about an entry, or about what an amend put in: `31`, `40.2`.
+    /// The question about an entry, or about a step put in by an amend: `31`, `40.2`.
     ///
     /// # Errors
-    /// Refuses an entry on which the book does not rest.
+    /// Refuses a step that is not in the effective log.
     fn question(&self, step: StepId) -> Result<AskedEntry, Rejection>;
 }
 

@@ -1,4 +1,4 @@
-//! What an act leaves out of reach: what whoever pays for it could do now, and could no longer pay for after it.
+//! What an act makes unaffordable: choices that the paying player has now and would not have after it.
 
 use crate::engine::{Holder, Offer, Seat, Unit};
 use crate::msg;
@@ -6,10 +6,10 @@ use crate::session::{Outcome, Table};
 use crate::words::Line;
 use crate::words::keys::coach as k;
 
-/// So much of it is said.
+/// The largest number of lost choices that are listed.
 const SAID: usize = 2;
 
-/// What an act leaves out of reach of the one player who pays for it, the nearest first; choices of one verb once.
+/// The choices that become unaffordable for the only player who pays for the act, cheapest loss first, one for each verb.
 pub fn shuts(table: &dyn Table, offers: &[Offer<String>], outcome: &Outcome) -> Vec<Line> {
     let payers = outcome.movements().iter().filter_map(|moved| match moved.from {
         Holder::Seat(seat) => Some(seat),
@@ -42,7 +42,7 @@ pub fn shuts(table: &dyn Table, offers: &[Offer<String>], outcome: &Outcome) -> 
     found.into_iter().filter_map(line).take(SAID).collect()
 }
 
-/// What a choice takes out of a hand, unit by unit; pieces of a colour aside, which are its player's own.
+/// What a choice costs a hand, by unit, without the player's own pieces.
 fn paid(offer: &Offer<String>, hand: Holder) -> Vec<(Unit, i64)> {
     let mut paid: Vec<(Unit, i64)> = Vec::new();
     let moves =

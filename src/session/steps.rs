@@ -1,5 +1,4 @@
-//! The steps that lead to the head as they stand now, what was once said in their place, and what might have been done
-//! instead.
+//! The steps of the effective log in notation, how each was amended, and the choices there were instead.
 
 use std::collections::BTreeMap;
 
@@ -8,40 +7,35 @@ use crate::engine::entry::{AmendPolicy, Edit, StepId, Verb};
 use crate::engine::tally::Trace;
 use crate::engine::{Acts, Draw, Effect, Game, Journal, Offer, Rejection, Seats, View, notation};
 
-/// One step as it stands now.
+/// A step of the effective log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepText {
-    /// Its identity.
     pub id: StepId,
-    /// In notation.
+    /// The step in notation.
     pub text: String,
 }
 
-/// How a step was put right.
+/// How a step was amended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mending {
-    /// Other words took its place.
     Replaced,
-    /// It was taken out.
     Struck,
-    /// It and the one after it changed places.
     Swapped,
 }
 
-/// One time that a step was put right.
+/// One amend of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mended {
-    /// The line that did it.
+    /// The line of the amend.
     pub by: u32,
-    /// When that was entered; empty in a record written by hand.
+    /// When it was entered; empty in a record written by hand.
     pub at: String,
-    /// What was done to it.
     pub how: Mending,
-    /// What took its place, in notation; empty where nothing did.
+    /// The replacement in notation; empty if there is none.
     pub text: String,
-    /// What had been wrong.
+    /// What was wrong.
     pub was: AmendPolicy,
-    /// Why, in the table's words.
+    /// The reason, as typed.
     pub reason: String,
 }
 
@@ -51,10 +45,10 @@ pub(super) fn standing<G: Game>(journal: &Journal<G>) -> Vec<StepText> {
     steps.map(|step| StepText { id: step.id, text: journal.text(step.id) }).collect()
 }
 
-/// The steps that an amend put in or gave other words, each with what it does now.
+/// The steps that an amend inserted or replaced, each with its current effect.
 ///
 /// # Errors
-/// Fails where a step cannot be replayed.
+/// Fails if a step cannot be replayed.
 pub(super) fn put_in<G: Game>(
     journal: &Journal<G>,
     amend: u32,
@@ -67,7 +61,7 @@ pub(super) fn put_in<G: Game>(
     .collect()
 }
 
-/// Every time that a step on the chain was put right, in order; step 0 is the set-up.
+/// The amends of each step on the chain, in order; step 0 is the set-up.
 pub(super) fn mended<G: Game>(journal: &Journal<G>) -> BTreeMap<StepId, Vec<Mended>> {
     let mut all: BTreeMap<StepId, Vec<Mended>> = BTreeMap::new();
     for entry in journal.chain().iter().filter_map(|n| journal.entry(*n)) {
@@ -96,10 +90,10 @@ fn read<G: Game>(edit: &Edit<G>, seats: &Seats) -> Option<(StepId, Mending, Stri
     }
 }
 
-/// Every choice there was before a step, with the answer of the rules.
+/// All choices before a step, with their previews.
 ///
 /// # Errors
-/// Refuses a step that is not there.
+/// Refuses a step that does not exist.
 pub(super) fn offers_before<G: Game>(
     journal: &Journal<G>,
     step: StepId,
@@ -108,7 +102,7 @@ pub(super) fn offers_before<G: Game>(
     let setting = journal.setting();
     let view = View { setting, book: &book };
     let offer = |choice: crate::engine::Choice<G::Act>| {
-        // What is left to chance is legal if an outcome is.
+        // An act with an open draw is legal if any outcome is.
         let act = match G::draw(view, &choice.act) {
             Some(Draw { pool, outcome: None }) => G::with_outcome(&choice.act, &pool.draw(|_| 0)),
             _ => choice.act.clone(),

@@ -1,5 +1,5 @@
-//! What can be asked of any game. The trait is object-safe, so that a panel that serves every box takes a
-//! `&dyn Table`; nothing in it changes the game.
+//! Queries to a session of any game. The trait is object-safe, so that panels for all games take a `&dyn Table`; none of its methods
+//! changes the session.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -16,83 +16,78 @@ use crate::engine::{
 use crate::session::{Contents, Divergences, Explained, OnBoard, Refereeing, Timeline, Trial};
 use crate::words::{Arg, Line};
 
-/// A game of any box as it stands. Whatever is costly is computed once per [`Timeline::version`] by who asks.
+/// A session of any game, read-only. Callers cache expensive results by [`Timeline::version`].
 pub trait Table:
     Timeline + Trial + OnBoard + Explained + Refereeing + Divergences + Debug + Send + Sync
 {
-    /// What lies in the box, and what it says of itself.
+    /// The game.
     fn contents(&self) -> Contents;
 
-    /// The players.
     fn seats(&self) -> &Seats {
         &self.setting().seats
     }
 
-    /// Units and places.
     fn chart(&self) -> &Arc<Chart> {
         self.ledger().chart()
     }
 
-    /// Seats and printed values as they are known now.
+    /// The seats and the board values known now.
     fn setting(&self) -> &Setting;
 
-    /// The printed values as they are known now.
     fn board(&self) -> &Board {
         &self.setting().board
     }
 
-    /// What the header says of the record itself.
+    /// What the header says about the record itself.
     fn facts(&self) -> Facts<'_>;
 
-    /// The header as the first line of a record has it.
+    /// The header as the first line of a record.
     fn header_json(&self) -> String;
 
-    /// What the host says before the first turn, with the names and the board of this table.
+    /// The introduction read out before the first turn, with the names and the board of this session.
     fn talk(&self) -> Vec<Chapter>;
 
-    /// Where the game stands.
+    /// The turn, the phase and who acts.
     fn stage(&self) -> TurnStatus;
 
-    /// All balances.
     fn ledger(&self) -> &Ledger;
 
     fn balance(&self, holder: Holder, unit: Unit) -> i64 {
         self.ledger().balance(holder, unit)
     }
 
-    /// What could not be paid, oldest first.
+    /// Unpaid amounts, oldest first.
     fn debts(&self) -> &[Debt];
 
-    /// The rulings in force.
     fn rulings(&self) -> &Rulings;
 
-    /// What the box keeps beside the ledger, word by word, as records name things.
+    /// The state beside the ledger as words of the record.
     fn off_ledger(&self) -> BTreeMap<String, String>;
 
-    /// Whether each unit adds up to what the box held when it was opened.
+    /// Whether the total of each unit is the supply that the game started with.
     fn balanced(&self) -> bool;
 
-    /// Everybody's result, as if the game ended now.
+    /// The results as if the game ended now.
     ///
     /// # Errors
-    /// Asks for printed values that have not been read.
+    /// Asks for missing board values.
     fn standings(&self) -> Result<Vec<Standing>, Rejection>;
 
-    /// What a player would have to pay if the bill came now, where the box has one.
+    /// What a player would have to pay if the phase that collects payments came now.
     ///
     /// # Errors
-    /// Asks for printed values that have not been read.
+    /// Asks for missing board values.
     fn bill(&self, seat: Seat) -> Result<Option<Derivation>, Rejection>;
 
-    /// A holder as a line: a player's name, the bank, a space.
+    /// A holder as a message: a player's name, the bank, a space.
     fn holder_line(&self, holder: Holder) -> Line {
         holder_line(self.setting(), self.chart(), holder)
     }
 
-    /// A line of notation for whoever reads it, in either language.
+    /// A line of notation in both languages.
     fn typed(&self, text: &str) -> Arg;
 
-    /// What stands behind a verb, typed in either language, as records have it.
+    /// Translates what follows a verb to the words of records.
     fn english(&self, text: &str) -> String;
 
     fn amount_line(&self, unit: Unit, amount: i64) -> Line {
@@ -163,40 +158,30 @@ impl<G: Game> Table for Journal<G> {
     }
 }
 
-/// What the header says of the record itself.
+/// What the header says about the record itself. See [`crate::engine::Header`] for the fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facts<'a> {
-    /// A name for this record that no other has.
     pub id: &'a str,
-    /// When it was begun, with the offset of the place.
     pub date: &'a str,
-    /// The version of the rules it was begun with.
     pub rules: u32,
-    /// Where the printed values came from.
     pub preset: &'a str,
-    /// The words of the units that Steward keeps alone.
     pub kept: &'a [String],
-    /// The seed of its draws.
     pub seed: Option<u64>,
 }
 
-/// The table at one moment.
+/// A session at one moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Glance {
-    /// All balances.
     pub ledger: Ledger,
-    /// What could not be paid.
     pub debts: Vec<Debt>,
-    /// The rulings in force.
     pub rulings: Rulings,
-    /// Where the game stands.
     pub stage: TurnStatus,
-    /// Everybody's result, or the printed value that is missing.
+    /// The results, or the board value that is missing for them.
     pub standings: Result<Vec<Standing>, Rejection>,
 }
 
 impl Glance {
-    /// A book looked at.
+    /// Summarizes a book.
     pub(super) fn of<G: Game>(journal: &Journal<G>, book: &Book<G>) -> Self {
         let view = View { setting: journal.setting(), book };
         Self {

@@ -1,4 +1,4 @@
-//! What the record of a game says: its lines, where the head stands, the steps that lead to it.
+//! The record of a session: its lines, the head, and the steps that lead to it.
 
 use std::collections::BTreeMap;
 
@@ -8,61 +8,61 @@ use crate::engine::{Drawn, Effect, Game, Journal, Offer, Rejection, notation};
 use crate::session::{Glance, Mended, StepText, TableRuling, asking, steps};
 use crate::words::Line;
 
-/// The record of a game of any box.
+/// The record of a session.
 pub trait Timeline {
-    /// How many lines follow the header.
+    /// The number of lines after the header.
     fn lines(&self) -> u32;
 
-    /// A number that grows whenever anything was entered.
+    /// A number that increases whenever anything is entered.
     fn version(&self) -> u32 {
         self.lines()
     }
 
     fn line(&self, n: u32) -> Option<TimelineRow<'_>>;
 
-    /// A line as a record has it, without its checksum.
+    /// A line as the record has it, without its checksum.
     fn line_json(&self, n: u32) -> Option<String>;
 
     /// The line that the next act follows.
     fn head(&self) -> u32;
 
-    /// The line that one undo goes back to.
+    /// The line that undo goes back to.
     fn undo_target(&self) -> Option<u32>;
 
-    /// The line that one redo goes forward to.
+    /// The line that redo goes forward to.
     fn redo_target(&self) -> Option<u32>;
 
-    /// The lines from the header to the head, in order.
+    /// The lines of the chain from the header to the head, in order.
     fn chain(&self) -> &[u32];
 
-    /// The steps that lead to the head as they stand now, in order.
+    /// The steps that lead to the head, in order.
     fn steps(&self) -> Vec<StepText>;
 
-    /// Every time that a step on the chain was put right, in order; step 0 is the set-up.
+    /// The amends of each step on the chain, in order; step 0 is the set-up.
     fn mended(&self) -> BTreeMap<StepId, Vec<Mended>>;
 
-    /// Every choice there was before a step, with the answer of the rules.
+    /// All choices before a step, with their previews.
     ///
     /// # Errors
-    /// Refuses a step that is not there.
+    /// Refuses a step that does not exist.
     fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Rejection>;
 
-    /// The steps that an amend put in or gave other words, each with what it does now.
+    /// The steps that an amend inserted or replaced, each with its current effect.
     ///
     /// # Errors
-    /// Fails where a step cannot be replayed.
+    /// Fails if a step cannot be replayed.
     fn put_in(&self, n: u32) -> Result<Vec<(StepText, Effect)>, Rejection>;
 
-    /// The table as it was right after a line; 0 is the set-up.
+    /// The session as it was right after a line; 0 is the set-up.
     ///
     /// # Errors
-    /// Refuses a line that is not there.
+    /// Refuses a line that does not exist.
     fn look(&self, line: u32) -> Result<Glance, Rejection>;
 
-    /// What a line entered, in plain words: an act of the game; nothing for what is not one.
+    /// Describes the act of a line; `None` for any other line.
     fn describe_line(&self, n: u32) -> Option<Line>;
 
-    /// The rulings of the table so far, in order.
+    /// The rulings made during the session, in order.
     fn table_rulings(&self) -> Vec<TableRuling>;
 }
 
@@ -144,10 +144,9 @@ impl<G: Game> Timeline for Journal<G> {
     }
 }
 
-/// One line of the record, for a timeline.
+/// A line of the record, for a timeline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TimelineRow<'a> {
-    /// Its number.
     pub n: u32,
     /// The line it follows.
     pub on: u32,
@@ -155,16 +154,16 @@ pub struct TimelineRow<'a> {
     pub at: &'a str,
     /// The word of its verb in records: `act`, `back`, `note`.
     pub verb: &'static str,
-    /// What was entered, in notation, as everybody may read it.
+    /// What was entered, in notation, with secrets masked.
     pub text: String,
-    /// Whether a secret is left out of it, so that it cannot be entered again as it stands.
+    /// Whether anything is masked, so that the text cannot be entered again.
     pub masked: bool,
-    /// The movements it made when it was entered; none for a fact.
+    /// The movements it made when it was entered.
     pub moves: &'a [Written],
-    /// The phase it led to; empty for a fact.
+    /// The phase it led to; empty for lines off the chain.
     pub phase: &'a str,
-    /// The draw by Steward that its outcome comes from.
+    /// The draw by Steward that determined its outcome.
     pub draw: Option<&'a Drawn>,
-    /// Whether the book stands on it; a fact always counts.
+    /// Whether it is part of the current book; always true for lines off the chain.
     pub live: bool,
 }

@@ -1,4 +1,4 @@
-//! What would happen: what may be done, what a text would do, what putting past entries right would change.
+//! Previews: what may be done now, and what a text or an amend would do.
 
 use crate::engine::entry::{AmendPolicy, StepId, Verb};
 use crate::engine::ledger::Movement;
@@ -11,48 +11,47 @@ use crate::engine::{
 use crate::session::{Amended, amending, line};
 use crate::words::Line;
 
-/// What is tried at a table of any box before it is entered.
+/// The previews of a session. Acts are in notation.
 pub trait Trial {
-    /// Every choice in notation with the answer of the rules, refused ones too, most useful first.
+    /// All choices with their previews, including refused ones, most useful first.
     fn offers(&self) -> Vec<Offer<String>>;
 
-    /// What the rules leave no choice about now, one act after the other and what it would do; see [`Journal::forced`].
+    /// The acts that are mandatory now and can be done in one way only, with their effects; see [`Journal::forced`].
     fn forced(&self) -> Vec<(String, Effect)>;
 
-    /// The legal act, in notation, that is nearest to one that the rules refuse; see [`Journal::instead`].
+    /// The legal act nearest to a refused one; see [`Journal::instead`].
     fn instead(&self, text: &str) -> Option<String>;
 
-    /// An offer with its fields filled in, in order: notation again.
+    /// Fills in the fields of an offer, in order.
     ///
     /// # Errors
     /// Says what was not understood.
     fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line>;
 
-    /// The offer at a place of [`Trial::offers`] with its fields filled in, in order: notation. Unlike the text of
-    /// an offer this knows the fields that stand at zero.
+    /// Fills in the fields of the offer with this index in [`Trial::offers`], in order. Unlike [`Trial::fill`], it also fills fields that
+    /// are zero.
     fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String>;
 
-    /// What entering a text would do: notation or JSON.
+    /// What entering a text, in notation or JSON, would do.
     fn preview(&self, text: &str) -> Reply;
 
-    /// The worksheet of what the table does now, where it has one, with this filled in; its acts in notation.
+    /// The form for the current phase with this draft filled in, if the phase has one.
     fn worksheet(&self, draft: &Draft) -> Option<Worksheet<String>>;
 
-    /// What players tell or look at behind a curtain now, with this told; its acts in notation.
+    /// The private input due now with this draft filled in, if any.
     fn private_input(&self, description: &Draft) -> Option<PrivateInput<String>>;
 
-    /// What amending would do, the edits in notation: `replace 31 red pass; strike 32`.
+    /// Previews an amend, with edits in notation: `replace 31 red pass; strike 32`.
     ///
     /// # Errors
-    /// Says what was not understood, or which step is not there. A step broken by it is reported.
+    /// Says what was not understood, or which step does not exist. A step that the amend breaks is reported, not refused.
     fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Rejection>;
 
-    /// What reading a printed value anew would change, as an amend is previewed; nothing for any other text, and where
-    /// the value was not known before.
+    /// Previews a new reading of a board value like an amend; `None` for any other text, and if the cell had no value before.
     fn preview_reading(&self, text: &str) -> Option<Amended>;
 
-    /// An amend with further edits so that it breaks no later entry: what can be kept becomes corrections, whose reason is
-    /// what `because` says of the step. Its [`Amended::text`] is what is entered.
+    /// Adds edits to an amend until it breaks no later entry: broken entries become corrections, for whose reason `because` is called.
+    /// [`Amended::text`] is the result.
     ///
     /// # Errors
     /// As [`Trial::preview_amend`].
@@ -63,28 +62,28 @@ pub trait Trial {
         because: &dyn Fn(StepId) -> String,
     ) -> Result<Amended, Rejection>;
 
-    /// The draw that a text leaves open: an act without its outcome, for Steward to draw or the table to type.
+    /// The draw that a text still needs, for Steward or the players to make.
     fn due(&self, text: &str) -> Option<Due>;
 
-    /// An open act with its outcome, as places in the kinds of its pool: notation; nothing for what leaves nothing open.
+    /// Completes an act with the outcome of its draw, as indices into the kinds of the pool; `None` if it needs no draw.
     fn with_outcome(&self, text: &str, outcome: &[usize]) -> Option<String>;
 
-    /// What the box questions about a line before it is entered; nothing where the line is no act.
+    /// The game's doubts about a line before it is entered; empty if it is no act.
     fn doubts(&self, text: &str) -> Vec<Line>;
 
-    /// An act of the game as records write it, in whatever language it was typed; nothing for what is not one.
+    /// An act in the words of records, from either language; `None` for any other text.
     fn as_written(&self, text: &str) -> Option<String>;
 
-    /// A text in plain words: an act of the game; nothing for what is not one.
+    /// Describes an act; `None` for any other text.
     fn description(&self, text: &str) -> Option<Line>;
 
-    /// What is about to be forgotten now, each with the act in notation that does it; legal, all of them.
+    /// The reminders that are due now, each with a legal act.
     fn reminders(&self) -> Vec<Reminder<String>>;
 
-    /// What the box itself asks about its board now; see [`QuizQuestion::all`].
+    /// Quiz questions of this game about the current board; see [`QuizQuestion::all`].
     fn quiz_questions(&self) -> Vec<QuizQuestion<String>>;
 
-    /// Acts that were done earlier and are refused now, the latest of each verb first, none that shows a secret.
+    /// Acts that were entered earlier and are refused now, the latest of each verb first, without secret ones.
     fn outdated(&self) -> Vec<String>;
 }
 
@@ -216,34 +215,31 @@ impl<G: Game> Trial for Journal<G> {
 /// What entering a text would do, or why it cannot be entered.
 pub type Reply = Result<Outcome, Rejection>;
 
-/// What a text would do, and the table after it.
+/// What a text would do.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
-    /// The text in the notation that the record would show.
+    /// The text in notation, as the record would show it.
     pub text: String,
-    /// The draw that it leaves open; nothing moves before that is made.
+    /// The draw that it still needs; until then nothing moves.
     pub due: Option<Due>,
     /// Movements with causes and terms, and figures that decided something.
     pub effect: Effect,
-    /// The table after it.
+    /// The session after it.
     pub after: After,
 }
 
 impl Outcome {
-    /// What would move.
+    /// The movements it would make.
     pub fn movements(&self) -> &[Movement] {
         &self.effect.movements
     }
 }
 
-/// The table after what is only tried: nobody asks for its results.
+/// The session after a preview, without its results.
 #[derive(Clone, Debug, PartialEq)]
 pub struct After {
-    /// All balances.
     pub ledger: Ledger,
-    /// What could not be paid.
     pub debts: Vec<Debt>,
-    /// Where the game would stand.
     pub stage: TurnStatus,
 }
 

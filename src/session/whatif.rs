@@ -1,5 +1,4 @@
-//! What if: a game played on in memory. Nothing of it is written until it is kept, and what is dropped was never
-//! there.
+//! What-if: a copy of a session, played on in memory. Nothing is written until it is kept.
 
 use serde_json::Value;
 
@@ -9,7 +8,7 @@ use crate::msg;
 use crate::session::{GameSession, Glance, Play, Session, Table, TimelineRow};
 use crate::words::{Arg, Line, keys};
 
-/// A game played on in memory.
+/// A copy of a session, played on in memory.
 #[derive(Clone, Debug)]
 pub struct WhatIf {
     session: Session,
@@ -18,12 +17,11 @@ pub struct WhatIf {
     then: Box<Glance>,
 }
 
-/// A line that cannot be kept, because its outcome was drawn while trying.
+/// A line that cannot be kept, because its outcome was drawn in the what-if.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unkept {
-    /// The line.
     pub text: String,
-    /// The same for whoever reads it.
+    /// The line in both languages.
     shown: Arg,
 }
 
@@ -39,21 +37,17 @@ impl Unkept {
     }
 }
 
-/// A balance that is not what it was.
+/// A balance that has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Changed {
-    /// The account.
     pub holder: Holder,
-    /// The unit that is counted.
     pub unit: Unit,
-    /// How much before.
     pub then: i64,
-    /// How much now.
     pub now: i64,
 }
 
 impl WhatIf {
-    /// Begins where a game stands; the game itself is not touched.
+    /// Begins with a copy of a session.
     pub fn begin(session: &Session) -> Self {
         let table = session.table();
         let then = Box::new(Glance {
@@ -66,22 +60,22 @@ impl WhatIf {
         Self { lines: table.lines(), head: table.head(), then, session: session.clone() }
     }
 
-    /// The game played on.
+    /// The copy.
     pub fn session(&self) -> &Session {
         &self.session
     }
 
-    /// The game played on, to be looked at.
+    /// The copy, to query it.
     pub fn table(&self) -> &dyn Table {
         self.session.table()
     }
 
-    /// The game played on, to be played.
+    /// The copy, to play it.
     pub fn play(&mut self) -> &mut dyn Play {
         self.session.play()
     }
 
-    /// Enters a text, notation or JSON.
+    /// Enters a text, in notation or JSON.
     ///
     /// # Errors
     /// As [`Play::enter`].
@@ -89,8 +83,7 @@ impl WhatIf {
         self.play().enter(text, "")
     }
 
-    /// As [`WhatIf::enter`]; what the text leaves to chance is drawn from a stream of its own, never from the seed of
-    /// the game.
+    /// As [`WhatIf::enter`]; draws come from a separate random stream, never from the seed of the session.
     ///
     /// # Errors
     /// As [`Play::enter`].
@@ -108,28 +101,27 @@ impl WhatIf {
         }
     }
 
-    /// Why a holder had what it had when it began.
+    /// Explains a balance as it was at the beginning of the what-if.
     pub fn explain_then(&self, holder: Holder, unit: Unit) -> Derivation {
         let now = || self.table().explain_balance(holder, unit);
         self.table().explain_balance_at(self.head, holder, unit).unwrap_or_else(|_| now())
     }
 
-    /// The table as it was when it began.
+    /// The session as it was at the beginning of the what-if.
     pub fn then(&self) -> &Glance {
         &self.then
     }
 
-    /// Every balance that is not what it was.
+    /// The balances that have changed since.
     pub fn compare(&self) -> Vec<Changed> {
         changes(&self.then.ledger, self.table().ledger())
     }
 
-    /// The lines that keeping it enters, in order, in JSON: what counts at the end, with remarks, counts and values read
-    /// off the box. What was undone on the way is left out, unless a line names others by their numbers or stands on what
-    /// was undone: then all of it is kept.
+    /// The lines, in JSON, to enter in order to keep the what-if: the acts of the final chain, with notes, counts and board values.
+    /// Undone lines are left out, unless a line refers to others by number or follows an undone one; then all lines are kept.
     ///
     /// # Errors
-    /// Names the first line whose outcome was drawn while trying: luck that was only tried is not kept.
+    /// Names the first line whose outcome was drawn in the what-if: such draws are not kept.
     pub fn keep(&self) -> Result<Vec<String>, Unkept> {
         let table = self.table();
         let rows: Vec<_> = (self.lines + 1..=table.lines()).filter_map(|n| table.line(n)).collect();
@@ -144,7 +136,7 @@ impl WhatIf {
         Ok(back.into_iter().chain(kept.iter().filter_map(|row| verb_of(table, row.n, row.verb))).collect())
     }
 
-    /// Whether a line names others by their numbers, or stands on what was undone.
+    /// Whether a line refers to others by number or follows an undone one.
     fn needs_the_undone(&self, row: &TimelineRow<'_>) -> bool {
         match row.verb {
             "amend" => row.live,
@@ -155,7 +147,7 @@ impl WhatIf {
     }
 }
 
-/// The line that a remark is about.
+/// The line that a note is about.
 fn note_about(table: &dyn Table, n: u32) -> Option<u32> {
     let line: Value = serde_json::from_str(&table.line_json(n)?).ok()?;
     line.get("note")?.get("about")?.as_u64()?.try_into().ok()
@@ -168,7 +160,7 @@ fn verb_of(table: &dyn Table, n: u32, verb: &str) -> Option<String> {
     Some(format!("{{{verb:?}:{said}}}"))
 }
 
-/// Every balance that is not the same in two ledgers of one box, in the order of the chart.
+/// All balances that differ between two ledgers of a game, in the order of the chart.
 pub fn changes(then: &Ledger, now: &Ledger) -> Vec<Changed> {
     let chart = then.chart();
     let units = chart.units();

@@ -1,4 +1,4 @@
-//! Who has won, with whom, and what decided, for whoever tells a result: a page, a few lines, a window.
+//! The winners, their teams, and how ties were broken.
 
 use crate::engine::{Seat, Standing};
 use crate::msg;
@@ -7,19 +7,19 @@ use crate::session::{Session, Table};
 use crate::words::Line;
 use crate::words::keys::{engine, home, session as k};
 
-/// Who plays together, side by side; nothing where everybody plays alone.
+/// The teams; empty if each player plays alone.
 pub fn sides(table: &dyn Table) -> Vec<Vec<Seat>> {
     let contents = Session::contents(table.contents().game);
     contents.map(|contents| (contents.sides)(table.seats(), table.rulings())).unwrap_or_default()
 }
 
-/// With whom a player plays.
+/// The other players in a player's team.
 pub fn partners(table: &dyn Table, seat: Seat) -> Vec<Seat> {
     let side = sides(table).into_iter().find(|side| side.contains(&seat)).unwrap_or_default();
     side.into_iter().filter(|other| *other != seat).collect()
 }
 
-/// Who has won: alone, together as one side, or several who share the first place.
+/// Describes the winners: a player, a team, or several who share the first rank.
 pub fn won(table: &dyn Table, standings: &[Standing]) -> Option<Line> {
     let first: Vec<Seat> = standings.iter().filter(|one| one.rank == 1).map(|one| one.seat).collect();
     let of_one_side = |side: &Vec<Seat>| first.iter().all(|seat| side.contains(seat));
@@ -33,7 +33,7 @@ pub fn won(table: &dyn Table, standings: &[Standing]) -> Option<Line> {
     }
 }
 
-/// A player with whoever plays on the same side.
+/// A player with the others of the same team.
 pub fn named(table: &dyn Table, seat: Seat) -> Line {
     let name = table.seats().name(seat);
     match partners(table, seat).as_slice() {
@@ -42,7 +42,7 @@ pub fn named(table: &dyn Table, seat: Seat) -> Line {
     }
 }
 
-/// What decided where results are equal, with the ruling behind it.
+/// How a tie was broken, with the ruling behind it.
 pub fn what_decided(table: &dyn Table, standing: &Standing) -> Option<Line> {
     let line = standing.decided.clone()?;
     Some(match standing.ruling {
