@@ -1,40 +1,35 @@
-//! A quick answer: the figure with its derivation, the steps that led to it, and the same for programs.
+//! Quick answers: the figures with their derivations, the steps, and the same as JSON.
 
 use serde_json::{Value as Json, json};
 
 use crate::engine::{Derivation, Rejection};
 use crate::words::Line;
 
-/// A quick answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
-    /// The answer in one sentence.
     pub headline: Line,
-    /// What happens one after the other, where order matters.
+    /// What happens in sequence, if the order matters.
     pub steps: Vec<Line>,
-    /// The figures with their terms.
     pub figures: Vec<Derivation>,
-    /// The answer for programs.
+    /// The answer as JSON.
     pub json: Json,
 }
 
-/// A question that cannot be answered, and how to ask it.
+/// Why a question cannot be answered, and how to ask it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{why}")]
 pub struct AskError {
-    /// What is wrong with it.
     pub why: Line,
     /// How to ask instead.
     pub suggestion: Option<Line>,
 }
 
 impl AskError {
-    /// A question without a way out.
+    /// An error without a suggestion.
     pub fn new(why: impl Into<Line>) -> Self {
         Self { why: why.into(), suggestion: None }
     }
 
-    /// Adds how to ask instead.
     #[must_use]
     pub fn suggestion(mut self, line: impl Into<Line>) -> Self {
         self.suggestion = Some(line.into());
@@ -52,7 +47,7 @@ impl From<Rejection> for AskError {
     }
 }
 
-/// The rule, value and terms of a derivation for programs.
+/// A derivation as JSON.
 pub(super) fn derivation(derivation: &Derivation) -> Json {
     json!({ "value": derivation.total, "rule": derivation.rule.id(), "terms": derivation.terms })
 }

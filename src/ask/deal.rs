@@ -1,4 +1,4 @@
-//! Who is dealt how many cards in Autotock.
+//! How many cards each player is dealt in Autotock.
 
 use serde_json::json;
 
@@ -8,10 +8,10 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::ask as k;
 
-/// The deals of one full deck.
+/// The deals from one full deck.
 ///
 /// # Errors
-/// Refuses a number of players that the box does not know.
+/// Refuses a number of players that the game does not allow.
 pub fn deal(players: usize) -> Result<Answer, AskError> {
     let Some((deals, aside)) = deals(players) else {
         return Err(

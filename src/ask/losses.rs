@@ -1,4 +1,4 @@
-//! One loss phase of Automobile, from a small file: the bill of every player.
+//! A loss phase of Automobile from a small file: what each player has to pay.
 
 use serde::Deserialize;
 use serde_json::json;
@@ -19,47 +19,43 @@ use crate::msg;
 use crate::words::keys::{ask as k, automobile as rules, engine};
 use crate::words::{Arg, Line};
 
-/// A loss phase as its file has it.
+/// A loss phase, as its file has it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LossSheet {
     /// The turn, 1 to 4.
     pub turn: u8,
-    /// Dollars a point in turns 2 and 3, where the board says something else than 20 and 30.
+    /// Dollars per point in turns 2 and 3, if the board does not say 20 and 30.
     #[serde(default)]
     pub rate: Option<i64>,
-    /// The spaces that were ever built, in any order.
+    /// All spaces ever built, in any order.
     pub spaces: Vec<Standing>,
     /// The players, in any order.
     pub players: Vec<Payer>,
 }
 
-/// One space that was built.
+/// A built space.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Standing {
     /// Its number on the track.
     pub space: Space,
-    /// Its class.
     pub class: Class,
-    /// Whose it is; none where it is closed.
+    /// The owner; none if it is closed.
     #[serde(default)]
     pub owner: Option<String>,
 }
 
-/// One player.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Payer {
-    /// The name.
     pub name: String,
-    /// Loss points so far, unsold cars and idle distributors included.
+    /// Loss points so far, including those for unsold cars and idle distributors.
     #[serde(default)]
     pub points: u16,
-    /// Loans held.
     #[serde(default)]
     pub loans: u8,
-    /// Cash before paying; plenty where it is left out.
+    /// Cash before paying; unlimited if left out.
     #[serde(default)]
     pub cash: Option<u32>,
     /// The character held this turn, if it is Sloan or Chrysler.
@@ -69,10 +65,10 @@ pub struct Payer {
 
 const PLENTY: u32 = 1_000_000;
 
-/// The bills of a loss phase, on the rules of a whole game.
+/// What each player has to pay in a loss phase, by the rules of the whole game.
 ///
 /// # Errors
-/// Refuses a sheet that no game can come to.
+/// Refuses a sheet that cannot occur in a game.
 pub fn losses(sheet: &LossSheet) -> Result<Answer, AskError> {
     in_the_game(sheet.turn, 0)?;
     for payer in &sheet.players {
@@ -87,7 +83,7 @@ pub fn losses(sheet: &LossSheet) -> Result<Answer, AskError> {
         let name = payer.name.as_str();
         let points = points(&effect, seat, i64::from(payer.points), name);
         let mut due = bill(&effect, seat, name);
-        // The only printed value of a bill, and nobody has read it off a box.
+        // The rate is the only board value here, and it was not read off a board.
         due.terms.iter_mut().for_each(|term| term.source = Source::Rules);
         let loans = book.ledger.balance(Holder::Seat(seat), LOANS_TAKEN);
         let debt = book.owed_by(seat, DOLLARS);
@@ -127,7 +123,7 @@ pub fn losses(sheet: &LossSheet) -> Result<Answer, AskError> {
 
 type Settled = (Book<Automobile>, Effect);
 
-/// The loss phase carried out; who cannot pay carries a debt.
+/// Carries out the loss phase. A player who cannot pay has a debt afterwards.
 fn settled(journal: &Journal<Automobile>) -> Result<Settled, AskError> {
     let short: Vec<Short> = Automobile::candidates(journal.view())
         .into_iter()
@@ -139,7 +135,7 @@ fn settled(journal: &Journal<Automobile>) -> Result<Settled, AskError> {
     Ok(journal.preview(&Act::Losses(Losses { short }), Trace::On)?)
 }
 
-/// The points of one seat: carried, and everything that changed them.
+/// The points of a seat: those carried over, and all changes.
 fn points(effect: &Effect, seat: Seat, carried: i64, name: &str) -> Derivation {
     let mut tally = Tally::traced();
     tally.add(carried, || Term::new(Line::new(k::PAYOUT_CARRIED)));
@@ -154,7 +150,7 @@ fn points(effect: &Effect, seat: Seat, carried: i64, name: &str) -> Derivation {
     Derivation::of(msg!(k::LOSSES_POINTS, name = name), rules::RULE_LOSSES, tally)
 }
 
-/// What one seat has to pay, whether it was paid or is owed.
+/// The full amount due from a seat, paid or owed.
 fn bill(effect: &Effect, seat: Seat, name: &str) -> Derivation {
     let what = msg!(k::LOSSES_DUE, name = name);
     let (total, terms) = match effect.bill(seat, DOLLARS, rules::CAUSE_LOSSES) {
@@ -164,7 +160,7 @@ fn bill(effect: &Effect, seat: Seat, name: &str) -> Derivation {
     Derivation { what, measure: Measure::Money, total, terms, rule: rules::RULE_LOSSES }
 }
 
-/// A record that begins in this loss phase.
+/// The header of a session that begins in this loss phase.
 fn header(sheet: &LossSheet) -> Result<Header<Automobile>, AskError> {
     let mut names: Vec<&str> = sheet.players.iter().map(|payer| payer.name.as_str()).collect();
     let nobody = ["(1)", "(2)", "(3)"];
@@ -195,7 +191,7 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, AskError> {
                     .1,
             ),
         };
-        // Tiles come from outside: a sheet may name more spaces than a hand has tiles.
+        // Tiles come from Outside, because a sheet may have more spaces than a player has tiles.
         moves.push(match owner {
             Some(seat) => Written("outside".into(), space.into(), format!("tiles {seat}").into(), 1),
             None => Written("bank".into(), space.into(), "closed".into(), 1),

@@ -1,4 +1,4 @@
-//! Quick answers without a game: one phase, one price, one deal, on the same rules code as a whole game.
+//! Quick answers without a session: one phase, one price, one deal, by the rules of the whole game.
 
 mod answer;
 mod deal;

@@ -12,7 +12,7 @@ use crate::msg;
 use crate::words::keys::{ask as k, automobile as rules};
 use crate::words::{Arg, Line};
 
-/// One player's loss phase.
+/// The loss phase of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Payout {
     /// The turn, 1 to 4.
@@ -23,11 +23,11 @@ pub struct Payout {
     pub loans: i64,
     /// Sloan or Chrysler, if held.
     pub character: Option<Character>,
-    /// Dollars a point in turns 2 and 3, where the board says something else than 20 and 30.
+    /// Dollars per point in turns 2 and 3, if the board does not say 20 and 30.
     pub rate: Option<i64>,
 }
 
-/// The rate of a turn where nobody types one. 10 and 40 are rules; 20 and 30 stand on the board.
+/// The default rate of a turn. 10 and 40 are fixed by the rules; 20 and 30 are printed on the board.
 pub(super) fn rate(turn: u8) -> Printed<i64> {
     match turn {
         1 => Printed(10, Source::Rules),
@@ -37,10 +37,10 @@ pub(super) fn rate(turn: u8) -> Printed<i64> {
     }
 }
 
-/// The rate of a turn, or what was typed in its place; nobody has read either off a box.
+/// The rate typed, or the default rate of the turn. Neither counts as read off a board.
 ///
 /// # Errors
-/// Refuses another rate than that of the rules in turns 1 and 4, and one that no board can have.
+/// Refuses a rate other than that of the rules in turns 1 and 4, and one that no board can have.
 pub(super) fn rate_or(turn: u8, typed: Option<i64>) -> Result<Printed<i64>, AskError> {
     let usual = rate(turn);
     let Some(dollars) = typed else { return Ok(Printed(usual.0, Source::Rules)) };
@@ -55,7 +55,7 @@ pub(super) fn rate_or(turn: u8, typed: Option<i64>) -> Result<Printed<i64>, AskE
     Ok(Printed(dollars, Source::Rules))
 }
 
-/// Says where a rate comes from that is none of the rules: it was typed, or it is the usual one of a board.
+/// Says where a rate comes from that the rules do not fix: it was typed, or it is the usual one.
 pub(super) fn whence(turn: u8, typed: Option<i64>) -> Option<Line> {
     let usual = rate(turn);
     match typed {
@@ -65,7 +65,7 @@ pub(super) fn whence(turn: u8, typed: Option<i64>) -> Option<Line> {
     }
 }
 
-/// Refuses a turn that is not played, and more loans than one player may take.
+/// Refuses a turn that does not exist, and more loans than a player may take.
 pub(super) fn in_the_game(turn: u8, loans: i64) -> Result<(), AskError> {
     if !(1..=TURNS).contains(&turn) {
         return Err(AskError::new(msg!(k::PAYOUT_TURN, turn = turn, turns = TURNS)));
@@ -76,10 +76,10 @@ pub(super) fn in_the_game(turn: u8, loans: i64) -> Result<(), AskError> {
     Ok(())
 }
 
-/// Points after discards x rate + interest.
+/// Points after discards × rate + interest.
 ///
 /// # Errors
-/// Refuses a turn, a number of points or of loans that the game does not know.
+/// Refuses a turn or a number of points or loans that cannot occur.
 pub fn payout(asked: Payout) -> Result<Answer, AskError> {
     let Payout { turn, losses, loans, character, .. } = asked;
     in_the_game(turn, loans)?;

@@ -1,4 +1,4 @@
-//! One demand sale of Automobile, from a small file: who sells how many, round by round.
+//! A demand sale of Automobile from a small file: who sells how many cars in each round.
 
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
@@ -14,55 +14,47 @@ use crate::msg;
 use crate::words::keys::{ask as k, automobile as rules};
 use crate::words::{Arg, Line};
 
-/// A demand sale as its file has it.
+/// A demand sale, as its file has it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SaleSheet {
-    /// How many cars of each class are wanted.
+    /// The demand for cars of each class.
     pub demand: Wanted,
     /// The spaces with cars, in any order.
     pub spaces: Vec<Selling>,
-    /// The reduced price of a mid car, if any is sold.
+    /// The reduced price of a mid car, if one is sold at it.
     #[serde(default)]
     pub mid_reduced: Option<i64>,
 }
 
-/// How many cars of each class are wanted.
+/// The demand for cars of each class.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Wanted {
-    /// Premium cars.
     pub premium: u16,
-    /// Mid cars.
     pub mid: u16,
-    /// Low cars.
     pub low: u16,
 }
 
-/// One space with cars.
+/// A space with cars.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Selling {
     /// Its number on the track.
     pub space: Space,
-    /// Its class.
     pub class: Class,
-    /// Whose it is.
     pub owner: String,
-    /// How many cars stand there.
     pub cars: u8,
-    /// Bonus-sales markers.
     #[serde(default)]
     pub bonus: u8,
-    /// Reduced-price markers.
     #[serde(default)]
     pub reduced: u8,
 }
 
-/// Sells by demand.
+/// Carries out the sale.
 ///
 /// # Errors
-/// Refuses a space named twice, more markers than a space may bear or than the box has, an unknown reduced price.
+/// Refuses a space that occurs twice, more markers than a space may have or the game contains, and a missing reduced price.
 pub fn sale(sheet: &SaleSheet) -> Result<Answer, AskError> {
     check(sheet)?;
     let mut board = Board::unread(Automobile::form());
@@ -115,7 +107,7 @@ pub fn sale(sheet: &SaleSheet) -> Result<Answer, AskError> {
     })
 }
 
-/// Says that the reduced price of mid cars was typed, where one is sold at it; nobody has read it off a box.
+/// Says that the reduced price of mid cars was typed, not read off a board, if one is sold at it.
 fn typed(sheet: &SaleSheet) -> Option<Line> {
     sheet.spaces.iter().find(|selling| selling.class == Class::Mid && selling.reduced > 0)?;
     Some(msg!(k::SALE_TYPED, price = Arg::Money(sheet.mid_reduced?)))
@@ -144,10 +136,10 @@ fn check(sheet: &SaleSheet) -> Result<(), AskError> {
     in_the_box(sheet)
 }
 
-/// Reduced-price sets of one marker, and of two (Phase 6).
+/// How many reduced-price sets there are of one marker, and of two (Phase 6).
 const SETS: [(u8, usize); 2] = [(1, 2), (2, 1)];
 
-/// Refuses more markers than there are.
+/// Refuses more markers than the game contains.
 fn in_the_box(sheet: &SaleSheet) -> Result<(), AskError> {
     let bonus = sheet.spaces.iter().filter(|selling| selling.bonus > 0).count();
     if bonus > BONUS_COST.len() {

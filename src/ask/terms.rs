@@ -1,4 +1,4 @@
-//! The terms of questions without a game: what the box that is asked about calls things, for whoever draws a form of them.
+//! Terms of the games that forms for quick answers need.
 
 /// Automobile: the loss phase, a sale, a price.
 pub mod automobile {
@@ -8,10 +8,10 @@ pub mod automobile {
     pub use crate::games::automobile::units::{LOANS, TURNS};
     pub use crate::games::automobile::{Character, Class, Space};
 
-    /// The most who may play.
+    /// The largest number of players.
     pub const PLAYERS: usize = *Automobile::SEATS.end();
 
-    /// Its money.
+    /// The unit of its money.
     pub fn money() -> Option<&'static UnitKind> {
         Automobile::UNITS.iter().find(|kind| kind.money)
     }
