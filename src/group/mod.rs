@@ -1,5 +1,4 @@
-//! What a group has played so far: every record that is over, per player and per box. It is read from the records
-//! each time, and kept nowhere.
+//! The results of a group over all its finished sessions. They are computed from the records each time and never stored.
 
 mod past;
 mod read;

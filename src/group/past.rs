@@ -1,4 +1,4 @@
-//! A game that is over, as a group remembers it: when, which box, and everybody's result.
+//! A finished session: date, game and results.
 
 use std::path::{Path, PathBuf};
 
@@ -6,40 +6,36 @@ use crate::engine::Measure;
 use crate::session::Table;
 use crate::words::Key;
 
-/// A game that is over.
+/// A finished session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Past {
-    /// The word of its box.
     pub game: &'static str,
-    /// The title of its box.
+    /// The title of the game.
     pub title: Key,
-    /// The name that no other record has; a copy of the record has the same.
+    /// The id of the record; copies have the same.
     pub id: String,
-    /// When it was begun.
+    /// When it began.
     pub date: String,
-    /// Where its record lies.
     pub path: PathBuf,
-    /// How many lines the record has.
+    /// The number of lines in the record.
     pub lines: u32,
-    /// In what results are counted.
+    /// How results are formatted.
     pub measure: Measure,
-    /// Everybody's result, best first.
+    /// The results, best first.
     pub results: Vec<Placed>,
 }
 
 /// The result of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// The player.
     pub name: String,
-    /// The place, from 1; equal results share one.
+    /// The rank, from 1; tied players share one.
     pub rank: usize,
-    /// What it came to.
     pub score: i64,
 }
 
 impl Past {
-    /// A game as it is remembered; none while it is not over, and where a result cannot be reckoned.
+    /// A finished session; `None` if it is not over, or a result cannot be computed.
     pub fn of(table: &dyn Table, path: &Path) -> Option<Self> {
         table.stage().over?;
         let standings = table.standings().ok()?;

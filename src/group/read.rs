@@ -1,4 +1,4 @@
-//! The records of a folder, read several at a time: each is replayed, so that a result is never older than its record.
+//! Loads the records of a folder in parallel. Each is replayed, so results always match their records.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -9,24 +9,24 @@ use crate::group::Past;
 use crate::record::{Fault, Record};
 use crate::session::Session;
 
-/// How many records are read at the same time at most.
+/// The largest number of records loaded at the same time.
 const AT_ONCE: usize = 8;
 
-/// What was found in a file.
+/// What a file contains.
 #[derive(Debug)]
 pub enum ReadFile {
-    /// A game that is over.
+    /// A finished session.
     Past(Box<Past>),
-    /// A game that is not over.
+    /// A session that is not over.
     Open,
-    /// A file that does not open as a record, and why.
+    /// No record that opens, with the reason.
     Unread(Box<Fault>),
 }
 
-/// The records of a folder and of the folders in it, in the order of their paths.
+/// The records of a folder and its subfolders, in the order of their paths.
 ///
 /// # Errors
-/// What the machine says where the folder itself cannot be read.
+/// The system's error if the folder itself cannot be read.
 pub fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder)?.flatten() {
@@ -43,7 +43,7 @@ pub fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Reads these files and tells each as soon as it is read, in any order.
+/// Loads these files and reports each one as soon as it is loaded, in any order.
 pub fn read(paths: &[PathBuf], describe: &(dyn Fn(&Path, ReadFile) + Sync)) {
     let next = AtomicUsize::new(0);
     let work = || {

@@ -1,4 +1,4 @@
-//! Past games added up: for each box and each player the games, the wins, the best result and the average.
+//! Totals of past sessions: for each game and each player the number of sessions, wins, the best result and the average.
 
 use std::collections::BTreeMap;
 
@@ -7,53 +7,49 @@ use crate::group::Past;
 use crate::session::Session;
 use crate::words::Key;
 
-/// What a group has played.
+/// The results of a group.
 #[derive(Clone, Debug, Default)]
 pub struct Group {
-    /// Box by box, those that were played.
+    /// The games played.
     pub boxes: Vec<OfBox>,
-    /// Everybody over all boxes, who won most first.
+    /// All players over all games, most wins first.
     pub players: Vec<OfPlayer>,
 }
 
-/// What was played of one box.
+/// The results in one game.
 #[derive(Clone, Debug)]
 pub struct OfBox {
-    /// The word of the box.
     pub game: &'static str,
-    /// Its title.
     pub title: Key,
-    /// In what results are counted.
+    /// How results are formatted.
     pub measure: Measure,
-    /// Everybody who played it, who won most first.
+    /// The players of this game, most wins first.
     pub players: Vec<Sum>,
-    /// Its games, the oldest first.
+    /// Its sessions, oldest first.
     pub games: Vec<Past>,
 }
 
-/// What a player did in one box.
+/// The results of a player in one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sum {
-    /// The player.
     pub name: String,
-    /// How many games.
+    /// The number of sessions.
     pub games: usize,
-    /// How many of them were won, alone or shared.
+    /// The number of sessions won, alone or shared.
     pub wins: usize,
     /// The best result.
     pub best: i64,
-    /// All results together.
+    /// The sum of all results.
     pub total: i64,
 }
 
-/// What a player did in all boxes together.
+/// The results of a player in all games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OfPlayer {
-    /// The player.
     pub name: String,
-    /// How many games.
+    /// The number of sessions.
     pub games: usize,
-    /// How many of them were won, alone or shared.
+    /// The number of sessions won, alone or shared.
     pub wins: usize,
 }
 
@@ -66,7 +62,7 @@ impl Sum {
 }
 
 impl OfBox {
-    /// The result of a player in each of its games, the oldest first; none where the player did not play.
+    /// A player's result in each session, oldest first; `None` where the player did not take part.
     pub fn course(&self, name: &str) -> Vec<Option<i64>> {
         let name = same(name);
         let of = |past: &Past| {
@@ -77,7 +73,7 @@ impl OfBox {
 }
 
 impl Group {
-    /// Adds games up. Of several copies of a record the longest counts, once.
+    /// Adds up sessions. Of several copies of a record only the longest counts.
     pub fn of(games: impl IntoIterator<Item = Past>) -> Self {
         let mut known: BTreeMap<(&str, String), Past> = BTreeMap::new();
         for past in games {
@@ -98,7 +94,7 @@ impl Group {
     }
 }
 
-/// A name as it is compared.
+/// A name in the form in which it is compared.
 fn same(name: &str) -> String {
     name.trim().to_lowercase()
 }
@@ -111,7 +107,7 @@ fn of_box(game: &str, games: &[Past]) -> Option<OfBox> {
     for placed in games.iter().flat_map(|past| &past.results) {
         let empty = Sum { name: String::new(), games: 0, wins: 0, best: placed.score, total: 0 };
         let sum = sums.entry(same(&placed.name)).or_insert(empty);
-        // A player is called as in the last game.
+        // The spelling of the last session is shown.
         sum.name.clone_from(&placed.name);
         sum.games += 1;
         sum.wins += usize::from(placed.rank == 1);
