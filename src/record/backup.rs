@@ -1,5 +1,5 @@
-//! Copies that are kept without anybody asking: each of the last games as it was put away, and each game as it lay when
-//! it was opened first on a day. Nothing in a game depends on them.
+//! Automatic copies: of the last games when they are closed, and of each game when it is first opened on a day. No session depends on
+//! them.
 
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -11,18 +11,18 @@ use crate::disk::{Disk, Files, data_folder};
 use crate::record::{Copy, Record, write_file};
 use crate::session::GameSession;
 
-/// How many of the last games are kept.
+/// The number of closed games of which a copy is kept.
 pub const GAMES: usize = 10;
-/// How many copies of days are kept.
+/// The number of daily copies kept.
 pub const DAYS: usize = 30;
 
-/// Where copies are kept.
+/// The folder of the copies.
 #[derive(Clone, Debug)]
 pub struct Backups {
     folder: PathBuf,
 }
 
-/// A copy about to be made, apart from the record, so that a thread may wait for the disk.
+/// A copy about to be written. It does not borrow the record, so a thread can wait for the disk.
 #[derive(Clone, Debug)]
 pub struct Backup {
     name: String,
@@ -30,7 +30,7 @@ pub struct Backup {
 }
 
 impl Backup {
-    /// Of a record as it is now; none of one that holds no entry or that is only looked at.
+    /// A copy of a record as it is now; `None` if it has no entries or is read-only.
     pub fn of<S: GameSession>(record: &Record<S>) -> Option<Self> {
         let (table, facts) = (record.table(), record.table().facts());
         let kept = table.lines() > 0 && record.read_only().is_none();
@@ -42,21 +42,21 @@ impl Backup {
 }
 
 impl Backups {
-    /// The copies in the user's data folder; none where the machine has no such folder.
+    /// The copies in the user's data folder; `None` if the system has no such folder.
     pub fn of_user() -> Option<Self> {
         data_folder().map(|folder| Self::at(&folder.join("backups")))
     }
 
-    /// Copies in this folder.
+    /// The copies in a folder.
     pub fn at(folder: &Path) -> Self {
         Self { folder: folder.to_owned() }
     }
 
-    /// Keeps a game as it was put away, in place of an earlier copy of it; the oldest beyond the last games goes. A copy
-    /// that holds something else is never written over.
+    /// Keeps a copy of a closed game. It replaces an earlier copy of the same game, but never a copy with other content. The oldest copies
+    /// beyond the limit are deleted.
     ///
     /// # Errors
-    /// The disk does not take it.
+    /// The copy cannot be written.
     pub fn put_away(&self, backup: &Backup) -> io::Result<()> {
         let folder = self.folder.join("games");
         match place(&folder, &backup.name, backup.copy.text()) {
@@ -67,10 +67,10 @@ impl Backups {
         thin(&folder, GAMES)
     }
 
-    /// Keeps a game as it lies when it is opened first on a day; later on the same day nothing is done.
+    /// Keeps a copy of a game that is opened for the first time on a day; does nothing later on that day.
     ///
     /// # Errors
-    /// The disk does not take it.
+    /// The copy cannot be written.
     pub fn opened(&self, backup: &Backup) -> io::Result<()> {
         let folder = self.folder.join("days");
         let day: String = now().chars().take(10).collect();
@@ -81,23 +81,23 @@ impl Backups {
         thin(&folder, DAYS)
     }
 
-    /// Every copy there is, the newest first: of games, then of days.
+    /// All copies, newest first: those of closed games, then those of days.
     pub fn list(&self) -> Vec<PathBuf> {
         ["games", "days"].iter().flat_map(|kind| newest_first(&self.folder.join(kind))).collect()
     }
 }
 
-/// Where a copy goes.
+/// The destination of a copy.
 enum Destination {
-    /// Where nothing lies yet.
+    /// A new file.
     New(PathBuf),
-    /// Where an earlier copy of the same game lies, all of which is in this one.
+    /// An earlier copy of the same game, to be replaced by this longer one.
     Before(PathBuf),
-    /// Nowhere: a copy holds all of it already.
+    /// None, because a copy already contains it all.
     Within,
 }
 
-/// Finds where a copy goes: two games that went different ways have two copies, whatever their files are called.
+/// Finds the destination of a copy. Games that diverged get separate copies, whatever their file names.
 fn place(folder: &Path, name: &str, text: &str) -> Destination {
     let mut n = 1;
     loop {
@@ -116,7 +116,7 @@ fn place(folder: &Path, name: &str, text: &str) -> Destination {
     }
 }
 
-/// Writes a file that is not there yet.
+/// Writes a new file.
 fn write_new(path: &Path, text: &str) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
@@ -124,7 +124,7 @@ fn write_new(path: &Path, text: &str) -> io::Result<()> {
     write_file(&Files, path, text.as_bytes()).map_err(io::Error::other)
 }
 
-/// The records of a folder, the last one written first.
+/// The records of a folder, most recently written first.
 fn newest_first(folder: &Path) -> Vec<PathBuf> {
     let found = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut records: Vec<(SystemTime, PathBuf)> = found
@@ -135,7 +135,7 @@ fn newest_first(folder: &Path) -> Vec<PathBuf> {
     records.into_iter().rev().map(|(_, path)| path).collect()
 }
 
-/// Takes away what is beyond the newest ones.
+/// Deletes all but the newest files.
 fn thin(folder: &Path, keep: usize) -> io::Result<()> {
     newest_first(folder).into_iter().skip(keep).try_for_each(fs::remove_file)
 }

@@ -1,5 +1,5 @@
-//! Lines are entered, written at once and told apart: saved or not. Where the disk fails the game goes on in
-//! memory, and what is missing is written when the disk takes it again, here or elsewhere.
+//! Entering of lines. Each is written at once; if the disk fails, the session continues in memory, and the missing lines are written
+//! when the disk works again, in this file or in another.
 
 use std::io;
 use std::path::Path;
@@ -17,21 +17,21 @@ use crate::record::writer::{Bell, Done, Shared, WriterThread, lock};
 use crate::session::GameSession;
 use crate::words::{Line, keys};
 
-/// Who writes.
+/// How lines are written.
 #[derive(Debug)]
 pub(super) enum Writing {
-    /// Nobody, and why.
+    /// Not at all, for this reason.
     Never(ReadOnly),
-    /// Whoever enters a line, who then waits for the disk.
+    /// By the caller, who waits for the disk.
     AtOnce(Shared),
-    /// A thread of its own.
+    /// By a thread.
     OnThread(WriterThread),
 }
 
-/// How many bytes the words of an entry have at most.
+/// The longest text of an entry, in bytes.
 const LONGEST: usize = 1 << 20;
 
-/// Whether a record of so many bytes can be read again.
+/// Checks that a record of this size can be opened again.
 pub(super) fn largest(bytes: usize) -> io::Result<()> {
     if bytes as u64 > LARGEST { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(()) }
 }
@@ -40,46 +40,46 @@ fn kilobytes(bytes: usize) -> u32 {
     u32::try_from(bytes >> 10).unwrap_or(u32::MAX)
 }
 
-/// What a record has no room for.
+/// An error for an entry that is too long.
 pub(super) fn refused(why: Line) -> Trouble {
     Trouble::Rejected(Rejection::Refused(Refusal::new(why, keys::engine::RULE_RECORD).into()))
 }
 
-/// Whether everything entered is safe.
+/// Whether everything entered is on the disk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Saved {
-    /// It is.
+    /// Yes.
     All,
     /// The last lines are being written: how many.
     Writing(u32),
-    /// The last lines are in memory only: how many, and why.
+    /// The last lines are only in memory: how many, and why.
     Not(u32, Line),
 }
 
-/// What became of what was entered, when a record was closed.
+/// What happened to the last lines when a record was closed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Closed {
-    /// All of it is on the disk.
+    /// Everything is on the disk.
     Written,
-    /// The last lines are not, and nothing of them is left there: how many, and why.
+    /// The last lines are not on the disk, nor any part of them: how many, and why.
     NotWritten(u32, Line),
-    /// Nobody knows whether the last lines are there: how many, and why.
+    /// It is unknown whether the last lines are on the disk: how many, and why.
     Unknown(u32, Line),
 }
 
-/// Why a line was not entered, or was entered and is not safe.
+/// Why a line was not entered, or was entered but not saved.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.line())]
 pub enum Trouble {
     /// It was not entered.
     Rejected(Rejection),
-    /// The record is only looked at.
+    /// The record is read-only.
     ReadOnly(ReadOnly),
-    /// It was entered and is in memory only; see [`Record::retry`] and [`Record::go_on_at`].
+    /// It was entered, but only in memory; see [`Record::retry`] and [`Record::go_on_at`].
     NotSaved {
-        /// The line.
+        /// The number of the line.
         n: u32,
-        /// What the disk said.
+        /// The error of the disk.
         why: Line,
     },
 }
@@ -105,8 +105,8 @@ impl Trouble {
 }
 
 impl<S: GameSession> Record<S> {
-    /// Enters a text, notation or JSON, and says which line it has become. It is safe when this returns, unless a
-    /// thread writes: then [`Record::saved`] says. What the text leaves to chance is drawn from the seed of the record.
+    /// Enters a text, in notation or JSON, and returns the number of its line. The line is saved when this returns, unless a thread writes:
+    /// then see [`Record::saved`]. Draws are made from the seed of the record.
     ///
     /// # Errors
     /// See [`Trouble`].
@@ -121,8 +121,8 @@ impl<S: GameSession> Record<S> {
         self.write_line(entered.map_err(Trouble::Rejected)?)
     }
 
-    /// What came out for an act that was drawn and waits for a printed value, or that the rules refuse with it, in plain words;
-    /// nothing for any other, whose outcome nobody sees before it is entered.
+    /// Describes the outcome of an act that was drawn but waits for a board value or is refused by the rules; `None` for any other text,
+    /// whose outcome stays hidden until it is entered.
     pub fn drawn(&self, text: &str) -> Option<Line> {
         let table = self.session.table();
         let whole = table.with_outcome(text, &self.outcome(text)?)?;
@@ -131,7 +131,7 @@ impl<S: GameSession> Record<S> {
         if waits { table.description(&whole) } else { None }
     }
 
-    /// Puts past entries right, the edits in notation.
+    /// Amends past entries, with edits in notation.
     ///
     /// # Errors
     /// See [`Trouble`].
@@ -151,10 +151,10 @@ impl<S: GameSession> Record<S> {
         self.read_only().map_or(Ok(()), |why| Err(Trouble::ReadOnly(why.clone())))
     }
 
-    /// Whether there is room for an entry of these words: no record is written that cannot be read.
+    /// Checks that the record has room for a text, so that it can be opened again.
     ///
     /// # Errors
-    /// [`Trouble::Rejected`] with what there is room for.
+    /// [`Trouble::Rejected`] with the limit.
     pub fn fits(&self, text: &str) -> Result<(), Trouble> {
         if text.len() > LONGEST {
             let (most, found) = (kilobytes(LONGEST), kilobytes(text.len().saturating_add(1023)));
@@ -166,7 +166,7 @@ impl<S: GameSession> Record<S> {
         }
     }
 
-    /// What comes out for a text that leaves something to chance.
+    /// Draws the outcome for a text that needs one.
     fn outcome(&self, text: &str) -> Option<Vec<usize>> {
         let table = self.session.table();
         let (due, seed) = table.due(text).zip(table.facts().seed)?;
@@ -178,7 +178,7 @@ impl<S: GameSession> Record<S> {
         self.write_signed(n)
     }
 
-    /// Writes what was signed; the last line is this.
+    /// Writes the signed lines, the last of which is this one.
     pub(super) fn write_signed(&mut self, n: u32) -> Result<u32, Trouble> {
         match self.push() {
             Saved::Not(_, why) => Err(Trouble::NotSaved { n, why }),
@@ -193,7 +193,7 @@ impl<S: GameSession> Record<S> {
         self.text.push('\n');
     }
 
-    /// Gives the disk what it has not taken yet.
+    /// Writes what the disk has not taken yet.
     fn push(&mut self) -> Saved {
         let lines = self.session.table().lines();
         let rest = self.text.as_bytes().get(self.safe..).unwrap_or_default();
@@ -240,7 +240,7 @@ impl<S: GameSession> Record<S> {
         }
     }
 
-    /// Whether everything entered is safe. Takes the answers of the thread that writes and gives it what came since.
+    /// Whether everything entered is on the disk. Collects the results of the writing thread, and gives it newer lines.
     pub fn saved(&mut self) -> Saved {
         let done = match &mut self.writing {
             Writing::OnThread(thread) => thread.look(),
@@ -256,12 +256,12 @@ impl<S: GameSession> Record<S> {
         }
     }
 
-    /// Tries again to write what is in memory only.
+    /// Tries again to write lines that are only in memory.
     pub fn retry(&mut self) -> Saved {
         self.push()
     }
 
-    /// Waits until everything is safe, or the disk says no.
+    /// Waits until everything is on the disk, or the disk fails.
     pub fn finish(&mut self) -> Saved {
         while let Writing::OnThread(thread) = &mut self.writing {
             let Some(done) = thread.wait() else { break };
@@ -274,10 +274,10 @@ impl<S: GameSession> Record<S> {
         self.state()
     }
 
-    /// Lets a thread write from now on; the bell rings whenever it has written.
+    /// Writes by a thread from now on, which calls the bell after each write.
     ///
     /// # Errors
-    /// The machine gives no thread.
+    /// No thread can be started.
     pub fn write_away(&mut self, bell: Bell) -> Result<(), Fault> {
         if let Writing::AtOnce(writer) = &self.writing {
             let thread =
@@ -287,8 +287,8 @@ impl<S: GameSession> Record<S> {
         Ok(())
     }
 
-    /// Closes the record, which is only looked at from then on: waits for what is being written, and takes back what the
-    /// disk has refused, so that nothing is there that was said not to be.
+    /// Closes the record, which is read-only from then on. Waits for the disk, and removes what a failed write may have left, so the file
+    /// contains no line that was reported as not saved.
     pub fn close(&mut self) -> Closed {
         let Saved::Not(lines, why) = self.finish() else {
             self.writing = Writing::Never(ReadOnly::Asked);
@@ -307,14 +307,14 @@ impl<S: GameSession> Record<S> {
         }
     }
 
-    /// Goes on in another file, which gets everything; what the disk has refused is taken back in the old one. Whoever
-    /// writes, writes there from now on.
+    /// Continues in another file, with all lines. Removes what a failed write may have left in the old file. Lines are written there in
+    /// the same way as before.
     ///
     /// # Errors
-    /// There is something under that name already, somebody writes it, or the disk does not take it.
+    /// The file exists or is in use, or it cannot be written.
     pub fn go_on_at(&mut self, disk: Arc<dyn Disk>, path: &Path) -> Result<(), Fault> {
         let writer = write_held(&*disk, path, self.text.as_bytes())?;
-        // Everything is in the new one, whatever becomes of the old one.
+        // All lines are in the new file now, so closing the old one may fail.
         self.close();
         self.writing = Writing::AtOnce(writer.shared());
         self.report.torn = 0;
@@ -324,7 +324,7 @@ impl<S: GameSession> Record<S> {
     }
 }
 
-/// A record that is dropped is closed.
+/// Closes the record.
 impl<S: GameSession> Drop for Record<S> {
     fn drop(&mut self) {
         self.close();

@@ -1,5 +1,4 @@
-//! What a fault of the program leaves behind: a report with the version, where it was, and the last lines of the record
-//! that lay open. Whoever starts the program next is told where it lies.
+//! Crash reports: version, location, and the last lines of the open record. The user is told about a report at the next start.
 
 use std::backtrace::Backtrace;
 use std::fmt::Write as _;
@@ -12,44 +11,44 @@ use std::sync::Mutex;
 use crate::clock::now;
 use crate::disk::data_folder;
 
-/// How many last lines of a record are in a report.
+/// The number of lines of the record in a report.
 const LINES: usize = 12;
-/// How a report ends that nobody has been told of.
+/// The ending of a report that the user has not been told about.
 const NEW: &str = "new.txt";
 
-/// The record that lies open.
+/// The open record.
 static OPEN: Mutex<Option<PathBuf>> = Mutex::new(None);
 
-/// Says which record lies open, so that a report has its last lines.
+/// Sets the open record, for reports.
 pub fn lies_open(path: Option<&Path>) {
     if let Ok(mut open) = OPEN.lock() {
         *open = path.map(Path::to_owned);
     }
 }
 
-/// Where reports lie.
+/// The folder of crash reports.
 #[derive(Clone, Debug)]
 pub struct Reports {
     folder: PathBuf,
 }
 
 impl Reports {
-    /// The reports in the user's data folder; none where the machine has no such folder.
+    /// The reports in the user's data folder; `None` if the system has no such folder.
     pub fn of_user() -> Option<Self> {
         data_folder().map(|folder| Self::at(&folder.join("reports")))
     }
 
-    /// Reports in this folder.
+    /// The reports in a folder.
     pub fn at(folder: &Path) -> Self {
         Self { folder: folder.to_owned() }
     }
 
-    /// Writes a report whenever the program fails from now on, beside what is said of it anyway.
+    /// Installs a panic hook that writes a report before the usual message.
     pub fn watch(self) {
         let before = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |what| {
             before(what);
-            // A disk that fails as well leaves nothing else to be done.
+            // If the disk fails as well, nothing more can be done.
             let _ = self.write(what);
         }));
     }
@@ -68,7 +67,7 @@ impl Reports {
         // Writing to a string does not fail.
         let _ = writeln!(text, "{package} {version}, {system} {machine}, {at}");
         let _ = writeln!(text, "thread {}: {what}", thread.name().unwrap_or("?"));
-        // Whoever failed may hold the lock.
+        // The code that panicked may hold the lock.
         if let Ok(open) = OPEN.try_lock()
             && let Some(record) = &*open
         {
@@ -78,7 +77,7 @@ impl Reports {
         fs::write(path, text)
     }
 
-    /// The last report that nobody has been told of. From then on it counts as told, and those before it too.
+    /// The last report that the user has not been told about. Marks it and all earlier ones as reported.
     pub fn untold(&self) -> Option<PathBuf> {
         let found = fs::read_dir(&self.folder).ok()?.flatten().map(|entry| entry.path());
         let name = |path: &PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());

@@ -1,4 +1,4 @@
-//! Why a record was not opened or not written: which file, which line, which field, and what helps.
+//! Errors of records: the file, the line, the field, and what helps.
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -9,58 +9,56 @@ use crate::record::read::MOST;
 use crate::session::{HeaderFault, LineFault};
 use crate::words::{Line, keys};
 
-/// Why a record was not opened or not written. The file is as it was.
+/// Why a record was not opened or written. The file is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.line())]
 pub struct Fault {
-    /// Which file.
     pub path: PathBuf,
-    /// Where in it, if it is about a line.
+    /// The place in the file, if the error is about a line.
     pub place: Option<FaultPlace>,
-    /// What is wrong.
     pub cause: Cause,
 }
 
-/// Where in a record something is wrong.
+/// A place in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FaultPlace {
     /// The line of the file, from 1.
     pub line: usize,
-    /// How many entries before it are good.
+    /// The number of valid entries before it.
     pub good: u32,
-    /// How many bytes those take, with the header.
+    /// The length of the valid lines in bytes, including the header.
     pub good_bytes: usize,
 }
 
 /// What is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// There is no such file.
+    /// The file does not exist.
     Missing,
     Folder,
-    /// There is something already.
+    /// The file already exists.
     Exists,
-    /// The disk does not give it: why.
+    /// It cannot be read: why.
     Unread(Line),
-    /// The disk does not take it: why.
+    /// It cannot be written: why.
     Unwritten(Line),
-    /// There is nothing in it.
+    /// It is empty.
     Empty,
     /// A line is not text.
     NotText,
-    /// The first line opens no book.
+    /// No session begins from its first line.
     Header(HeaderFault),
-    /// A line is not taken up.
+    /// A line cannot be replayed.
     Line(LineFault),
-    /// A line is not what its checksum says.
+    /// The checksum of a line is wrong.
     Sum,
-    /// There are more lines than a record may have.
+    /// It has too many lines.
     Lines,
-    /// Somebody else is writing it: who.
+    /// Another program is writing it.
     Held(Option<crate::disk::Who>),
 }
 
-/// Why the disk does not do what it is told; in the words of the machine where there are no better ones.
+/// Describes an error of the disk, if necessary in the system's own words.
 pub(super) fn said(why: &io::Error) -> Line {
     let astray = why.get_ref().and_then(|inner| inner.downcast_ref::<Astray>());
     match (astray, why.kind()) {
@@ -77,7 +75,7 @@ pub(super) fn said(why: &io::Error) -> Line {
 }
 
 impl Fault {
-    /// A fault of a whole file.
+    /// An error of a whole file.
     pub(super) fn of(path: &Path, cause: Cause) -> Self {
         Self { path: path.to_owned(), place: None, cause }
     }
@@ -91,7 +89,7 @@ impl Fault {
         Self::of(path, cause)
     }
 
-    /// A file that the disk does not take.
+    /// An error for a file that cannot be written.
     pub fn unwritten(path: &Path, why: &io::Error) -> Self {
         let cause = match why.kind() {
             ErrorKind::AlreadyExists => Cause::Exists,
@@ -100,12 +98,12 @@ impl Fault {
         Self::of(path, cause)
     }
 
-    /// Whether another place would help.
+    /// Whether another folder would help.
     pub fn elsewhere(&self) -> bool {
         matches!(self.cause, Cause::Unwritten(_) | Cause::Exists | Cause::Held(_))
     }
 
-    /// The field it is about, where it is about one.
+    /// The field that the error is about.
     pub fn field(&self) -> Option<&str> {
         match &self.cause {
             Cause::Line(fault) => fault.field(),
@@ -142,7 +140,7 @@ impl Fault {
         }
     }
 
-    /// What helps: a good beginning can be saved as a copy, see [`crate::record::save_good`].
+    /// What helps: the valid lines can be saved as a copy, see [`crate::record::save_good`].
     pub fn suggestion(&self) -> Option<Line> {
         match (&self.cause, self.place) {
             (Cause::Header(fault), _) => fault.suggestion(),

@@ -1,5 +1,5 @@
-//! A record that somebody else writes is followed: whole lines with right sums are taken up as they come. Where that is
-//! not possible it is said since when the record stands still.
+//! Following of a record that another program writes: complete lines with correct checksums are replayed as they appear. If that is
+//! impossible, the record stays as it was and says why.
 
 use std::io::{self, ErrorKind};
 use std::ops::ControlFlow;
@@ -18,31 +18,30 @@ use crate::record::sum::Sum;
 use crate::session::GameSession;
 use crate::words::{Line, keys};
 
-/// Whoever looks at a file again and again. It belongs on a thread: a disk may be slow.
+/// Checks a file for new lines. Belongs on a thread, because disks may be slow.
 #[derive(Clone, Debug)]
 pub struct Follower {
     disk: Arc<dyn Disk>,
     path: PathBuf,
-    /// How many bytes are known, and their hash.
+    /// The length of the known part in bytes, and its hash.
     length: usize,
     known: Sha256,
     sum: Sum,
-    /// How the file looked last.
+    /// The stamp of the file at the last check.
     seen: Option<Stamp>,
-    /// Why it is not followed, if it is not.
+    /// Why the file cannot be followed, if it cannot.
     still: Option<Line>,
 }
 
-/// What was found where something is otherwise than before: lines that came, none where the record is followed again; or
-/// why it stands still.
+/// A change found by a check: new lines, which are none if the file can be followed again; or why it cannot.
 pub type CaughtUp = Result<Fresh, Line>;
 
-/// Lines that came to a record.
+/// New lines of a record.
 #[derive(Clone, Debug, Default)]
 pub struct Fresh(pub(super) Vec<Whole>);
 
 impl Follower {
-    /// Looks at the file once.
+    /// Checks the file once.
     pub fn look(&mut self) -> Option<CaughtUp> {
         match self.read() {
             Ok(fresh) => {
@@ -84,7 +83,7 @@ impl Follower {
 }
 
 impl<S: GameSession> Record<S> {
-    /// Whoever follows the file from here on; nobody where the record is written here.
+    /// A follower for this record; `None` if the record is written here.
     pub fn follower(&self) -> Option<Follower> {
         self.read_only()?;
         let known = self.text.as_bytes().get(..self.safe).unwrap_or_default();
@@ -99,7 +98,7 @@ impl<S: GameSession> Record<S> {
         })
     }
 
-    /// Takes up what a follower has found; says whether it is of use to look on.
+    /// Replays what a follower has found; says whether to continue following.
     pub fn follow(&mut self, found: CaughtUp) -> ControlFlow<()> {
         let (why, on) = match found.map(|fresh| self.apply_fresh(fresh)) {
             Ok(Ok(())) => (None, ControlFlow::Continue(())),
@@ -110,7 +109,7 @@ impl<S: GameSession> Record<S> {
         on
     }
 
-    /// Since when it stands still though somebody may write it, and why.
+    /// Why the record does not show later lines, if following failed.
     pub fn stands_still(&self) -> Option<&Line> {
         self.still.as_ref()
     }

@@ -1,6 +1,6 @@
-//! The file of a game, `*.steward`: a header and one line for each act, in JSON, each line with a checksum
-//! chained to the line before. Nothing counts as saved before it would survive the end of the machine; whatever
-//! the machine does, a record opens again, or says which line is wrong and is left as it is.
+//! The file of a session, `*.steward`: a header and one line per entry, in JSON, each with a checksum chained to the line before. A
+//! line counts as saved only when it would survive a power failure. A record either opens or says which line is wrong, and is then left
+//! unchanged.
 
 mod backup;
 mod enter;

@@ -1,4 +1,4 @@
-//! A record is begun, opened, looked at, checked, and copied.
+//! Creating, opening, checking and copying records.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -17,45 +17,45 @@ use crate::record::writer::Writer;
 use crate::session::{GameSession, Session, Table};
 use crate::words::{Line, keys};
 
-/// A game and its file.
+/// A session and its file.
 #[derive(Debug)]
 pub struct Record<S: GameSession = Session> {
     pub(super) session: S,
     pub(super) path: PathBuf,
     pub(super) disk: Arc<dyn Disk>,
-    /// Everything that is or should be in the file.
+    /// The complete content, including what is not on the disk yet.
     pub(super) text: String,
-    /// The sum of the last line.
+    /// The checksum of the last line.
     pub(super) sum: Sum,
-    /// How many bytes of the text are known to be safe.
+    /// The length in bytes that is on the disk.
     pub(super) safe: usize,
-    /// How many lines are known to be safe.
+    /// The number of lines that are on the disk.
     pub(super) safe_lines: u32,
-    /// What the disk said last, if it was no.
+    /// The last error of the disk, if the last attempt failed.
     pub(super) failed: Option<Line>,
     pub(super) writing: Writing,
-    /// What time it is, for the lines that are entered.
+    /// The time for new lines.
     pub(super) clock: fn() -> String,
-    /// Where the line that was never finished went.
+    /// The file with the incomplete line that was set aside.
     pub(super) aside: Option<PathBuf>,
     pub(super) report: Report,
-    /// Since when it stands still though somebody may write it, and why.
+    /// Why the record does not show later lines, if following failed.
     pub(super) still: Option<Line>,
 }
 
-/// Why a record that is open is not written.
+/// Why an open record is read-only.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReadOnly {
-    /// It was opened only to be looked at.
+    /// It was opened read-only.
     Asked,
-    /// Somebody else writes it: who, if that can be read.
+    /// Another program writes it: which one, if known.
     Held(Option<Who>),
-    /// The disk does not take it: why.
+    /// It cannot be written: why.
     Unwritten(Line),
 }
 
 impl ReadOnly {
-    /// Why, for people.
+    /// The reason, for users.
     pub fn line(&self) -> Line {
         match self {
             Self::Asked => Line::new(keys::record::LOOKED_AT),
@@ -66,10 +66,10 @@ impl ReadOnly {
     }
 }
 
-/// Saves the good beginning of a record that does not open, as a copy; returns how many entries that are.
+/// Saves the valid lines of a record that does not open as a copy, and returns the number of entries in it.
 ///
 /// # Errors
-/// Nothing of it is good, or the copy cannot be written. The record itself is not touched.
+/// No line is valid, or the copy cannot be written. The record itself is unchanged.
 pub fn save_good<S: GameSession>(disk: &dyn Disk, path: &Path, copy: &Path) -> Result<u32, Fault> {
     let bytes = disk.read(path).map_err(|why| Fault::unread(path, &why))?;
     let (good, entries) = match read::<S>(path, bytes.clone()) {
@@ -81,13 +81,13 @@ pub fn save_good<S: GameSession>(disk: &dyn Disk, path: &Path, copy: &Path) -> R
     Ok(entries)
 }
 
-/// Writes a file that is not there yet; what cannot be written whole is taken away again.
+/// Writes a new file. If it cannot be written completely, it is removed.
 fn write_new(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<Writer, Fault> {
     let file = disk.create(path).map_err(|why| Fault::unwritten(path, &why))?;
     fill(file, path, bytes)
 }
 
-/// Begins a record, which nobody else writes from its beginning on.
+/// Creates a record that is locked from the beginning.
 pub(super) fn write_held(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<Writer, Fault> {
     let mut file = disk.create(path).map_err(|why| Fault::unwritten(path, &why))?;
     let cause = match file.lock(&Who::this()) {
@@ -95,7 +95,7 @@ pub(super) fn write_held(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<W
         Ok(Lock::Theirs(who)) => Cause::Held(who),
         Err(why) => Cause::Unwritten(said(&why)),
     };
-    // It was begun just now, and nothing is in it.
+    // The file is new and empty.
     let _ = file.discard();
     Err(Fault::of(path, cause))
 }
@@ -103,25 +103,25 @@ pub(super) fn write_held(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<W
 fn fill(file: Box<dyn AppendFile>, path: &Path, bytes: &[u8]) -> Result<Writer, Fault> {
     let mut writer = Writer::new(file, b"", b"");
     writer.put(0, bytes).map_err(|why| {
-        // The disk has said no already; what it leaves behind is no record.
+        // The error of the disk is reported already, and what remains is no record.
         let _ = writer.discard();
         Fault::of(path, Cause::Unwritten(said(&why)))
     })?;
     Ok(writer)
 }
 
-/// Writes a file beside a record, whole or not at all.
+/// Writes a new file completely or not at all.
 ///
 /// # Errors
-/// There is something under that name already, or it cannot be written.
+/// The file exists, or cannot be written.
 pub fn write_file(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), Fault> {
     write_new(disk, path, bytes).map(|_| ())
 }
 
-/// A name for a record that no other has.
+/// A unique id for a record.
 ///
 /// # Errors
-/// The machine has no chance to give.
+/// The system has no random numbers.
 pub fn new_id() -> io::Result<String> {
     let number = chance::fresh().map_err(io::Error::other)?;
     Ok(format!("{number:016x}"))
@@ -138,16 +138,16 @@ impl Record<Session> {
 }
 
 impl<S: GameSession> Record<S> {
-    /// Begins a record.
+    /// Creates a record.
     ///
     /// # Errors
-    /// There is something under that name already, the header opens no book, or it cannot be written.
+    /// The file exists or cannot be written, or no session begins from the header.
     pub fn create(disk: Arc<dyn Disk>, path: &Path, header: &str) -> Result<Self, Fault> {
         let session = S::begin(header).map_err(|why| Fault::of(path, Cause::Header(why)))?;
         Self::create_of(disk, path, session)
     }
 
-    /// Begins a record of a game that was begun in memory; its lines so far become the first ones.
+    /// Creates a record of a session that was begun in memory, with its lines so far.
     ///
     /// # Errors
     /// As [`Record::create`].
@@ -170,18 +170,19 @@ impl<S: GameSession> Record<S> {
         Ok(Self::of(page, disk, path, Writing::AtOnce(writer.shared())))
     }
 
-    /// Opens a record to be written. Where somebody else writes it, or the disk does not take it, it is opened to be
-    /// looked at; [`Record::read_only`] says why. What is no record is left alone, and so is all that lies beside it. A line
-    /// that was never finished stays where it is until the next one is written; see [`Record::unfinished`].
+    /// Opens a record for writing. If another program writes it, or it cannot be written, it is opened read-only; see
+    /// [`Record::read_only`].
+    /// A file that is no record is left unchanged, and so are the files next to it. An incomplete last line stays until the next line is
+    /// written; see [`Record::unfinished`].
     ///
     /// # Errors
-    /// Names the line and the field that are wrong; the file is then as it was.
+    /// Names the line and the field that are wrong. The file is unchanged.
     pub fn open(disk: Arc<dyn Disk>, path: &Path) -> Result<Self, Fault> {
         let unread = |why: io::Error| Fault::unread(path, &why);
         let before = disk.read(path).map_err(unread)?;
         first_line::<S>(path, &before)?;
         let opened = Self::locked(&*disk, path);
-        // Somebody may have written on it before it was locked.
+        // Another program may have written before it was locked.
         let (bytes, opened) = match opened {
             Ok(mut file) => {
                 drop(before);
@@ -207,7 +208,7 @@ impl<S: GameSession> Record<S> {
         }
     }
 
-    /// Opens a record to be looked at. Nothing is locked and nothing moved.
+    /// Opens a record read-only, without a lock or any change.
     ///
     /// # Errors
     /// As [`Record::open`].
@@ -220,7 +221,7 @@ impl<S: GameSession> Record<S> {
         let Page { session, mut text, sum, report, .. } = page;
         let (safe, safe_lines) = (text.len(), session.table().lines());
         if !text.ends_with('\n') {
-            // A record written by hand may end without a line break; the next line brings it.
+            // A record written by hand may lack the last line break; the next write adds it.
             text.push('\n');
         }
         let path = path.to_owned();
@@ -241,42 +242,39 @@ impl<S: GameSession> Record<S> {
         }
     }
 
-    /// The same record with another clock.
+    /// Replaces the clock.
     #[must_use]
     pub fn with_clock(mut self, clock: fn() -> String) -> Self {
         self.clock = clock;
         self
     }
 
-    /// The game.
     pub fn session(&self) -> &S {
         &self.session
     }
 
-    /// The game to be looked at.
+    /// The session, to query it.
     pub fn table(&self) -> &dyn Table {
         self.session.table()
     }
 
-    /// The file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The checksum of the last line, by which this record is told from any other; empty where no line has one.
+    /// The checksum of the last line, which identifies this state of the record; empty without checksums.
     pub fn fingerprint(&self) -> &str {
         self.sum.figures()
     }
 
-    /// How many minutes were played between the beginning and the last line, without nights; zero where that is not
-    /// known.
+    /// The minutes played between the beginning and the last line, without long breaks; zero if unknown.
     pub fn minutes(&self) -> u32 {
         let table = self.table();
         let lines = (1..=table.lines()).filter_map(|n| table.line(n)).map(|line| line.at);
         minutes(std::iter::once(table.facts().date).chain(lines))
     }
 
-    /// Why it is not written, if it is not.
+    /// Why it is read-only, if it is.
     pub fn read_only(&self) -> Option<&ReadOnly> {
         match &self.writing {
             Writing::Never(why) => Some(why),
@@ -284,7 +282,7 @@ impl<S: GameSession> Record<S> {
         }
     }
 
-    /// What opening found, brought up to now.
+    /// The report of opening it, updated for later lines.
     pub fn check(&self) -> Report {
         let table = self.table();
         let (entries, balanced, divergences) = (table.lines(), table.balanced(), table.divergences());
@@ -292,50 +290,48 @@ impl<S: GameSession> Record<S> {
         Report { entries, balanced, divergences, torn, ..self.report.clone() }
     }
 
-    /// The number of the entry whose line was never finished, while its beginning stands at the end of the file: the next
-    /// one that is written sets it aside.
+    /// The number of the entry whose line is incomplete, while that line is still in the file. The next write sets it aside.
     pub fn unfinished(&self) -> Option<u32> {
         (self.report.torn > 0 && self.safe_lines == self.report.entries).then(|| self.report.entries + 1)
     }
 
-    /// The number of the entry whose line was never finished, and where it was set aside.
+    /// The number of the entry whose line was incomplete, and the file it was set aside in.
     pub fn set_aside(&self) -> Option<(u32, &Path)> {
         self.aside.as_deref().map(|aside| (self.report.entries + 1, aside))
     }
 
-    /// Saves everything, what the disk has not taken yet too, as a copy under a new name.
+    /// Saves everything as a new file, including what is not on the disk yet.
     ///
     /// # Errors
-    /// There is something under that name already, or it cannot be written.
+    /// The file exists, or cannot be written.
     pub fn save_copy(&self, path: &Path) -> Result<(), Fault> {
         self.to_copy().save(path)
     }
 
-    /// Everything as it is now, to be saved as a copy by a thread that may wait for the disk.
+    /// The current content, to be saved as a copy by a thread.
     pub fn to_copy(&self) -> Copy {
         Copy { disk: Arc::clone(&self.disk), text: self.text.clone(), follower: self.follower() }
     }
 }
 
-/// Everything in a record at one moment.
+/// The content of a record at one moment.
 #[derive(Clone, Debug)]
 pub struct Copy {
     disk: Arc<dyn Disk>,
     text: String,
-    /// Whoever finds what somebody else has written since.
+    /// Finds what another program has written since.
     follower: Option<Follower>,
 }
 
 impl Copy {
-    /// What is in it.
     pub(super) fn text(&self) -> &str {
         &self.text
     }
 
-    /// Saves it under a new name, with what somebody else has written into the file since.
+    /// Saves it as a new file, including what another program has written since.
     ///
     /// # Errors
-    /// There is something under that name already, or it cannot be written.
+    /// The file exists, or cannot be written.
     pub fn save(&self, path: &Path) -> Result<(), Fault> {
         let mut text = self.text.clone();
         if let Some(Ok(fresh)) = self.follower.clone().and_then(|mut follower| follower.look()) {

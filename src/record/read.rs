@@ -1,5 +1,5 @@
-//! A record as it is read: line by line from the header on, each checked against its sum, replayed and compared
-//! with what it did when it was entered. A last line that was torn is set aside; any other fault ends it.
+//! Loading of records. Each line is checked against its checksum, replayed, and compared with its recorded effect. An incomplete last
+//! line is set aside; any other error ends loading.
 
 use std::path::Path;
 
@@ -8,54 +8,52 @@ use crate::record::fault::{Cause, Fault, FaultPlace};
 use crate::record::sum::{Sum, apart};
 use crate::session::{GameSession, HeaderFault, LineFault};
 
-/// How many lines follow the header at most: more would not lie in sensible memory.
+/// The largest number of lines after the header, so that sessions fit in memory.
 pub(super) const MOST: u32 = if cfg!(test) { 2_000 } else { 1_000_000 };
 
-/// What checking a record found.
+/// The result of checking a record.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// How many lines follow the header.
+    /// The number of lines after the header.
     pub entries: u32,
-    /// Lines without a checksum, the header among them.
+    /// The number of lines without a checksum, including the header.
     pub without_sum: u32,
-    /// Lines that change the book and were written without the movements they make.
+    /// The number of lines on the chain that lacked their movements.
     pub without_moves: u32,
-    /// Lines that do something else than they did, decided by the table or not.
+    /// Lines whose effect is not the recorded one, decided by the table or not.
     pub divergences: Vec<Divergence>,
-    /// How many bytes of a torn last line were set aside.
+    /// The length of the incomplete last line in bytes.
     pub torn: usize,
-    /// Whether each unit adds up.
+    /// Whether the total of each unit is right.
     pub balanced: bool,
 }
 
 impl Report {
-    /// Whether the record says what it said when it was written, and the books balance.
+    /// Whether all lines have their recorded effect, and the books balance.
     pub fn sound(&self) -> bool {
         self.balanced && self.open().next().is_none()
     }
 
-    /// The lines that do something else than they did and about which nothing is decided.
+    /// The divergences without a decision.
     pub fn open(&self) -> impl Iterator<Item = &Divergence> {
         self.divergences.iter().filter(|divergence| divergence.settled.is_none())
     }
 }
 
-/// A record read into memory.
+/// A record in memory.
 #[derive(Debug)]
 pub(super) struct Page<S> {
-    /// The game.
     pub(super) session: S,
-    /// The text of header and good lines as it is in the file.
+    /// The text of the header and the valid lines, as in the file.
     pub(super) text: String,
-    /// The sum of the last line.
+    /// The checksum of the last line.
     pub(super) sum: Sum,
-    /// What was found.
     pub(super) report: Report,
-    /// What follows the good lines: the beginning of a line that was never finished.
+    /// What follows the valid lines: the beginning of an incomplete line.
     pub(super) torn: Vec<u8>,
 }
 
-/// One line of the file that holds something.
+/// A line of the file that is not empty.
 struct Piece<'a> {
     line: usize,
     begin: usize,
@@ -63,19 +61,19 @@ struct Piece<'a> {
     bytes: &'a [u8],
 }
 
-/// Whether a file begins as a record does.
+/// Checks that a file begins like a record.
 pub(super) fn first_line<S: GameSession>(path: &Path, bytes: &[u8]) -> Result<(), Fault> {
     begin::<S>(path, pieces(bytes).next()).map(|_| ())
 }
 
-/// What the first line says: the game, where it stands, its sum, and whether it has one.
+/// Parses the first line: the session, its place, its checksum, and whether the file had one.
 fn begin<S: GameSession>(path: &Path, first: Option<Piece<'_>>) -> Result<(S, FaultPlace, Sum, bool), Fault> {
     let first = first.ok_or_else(|| Fault::of(path, Cause::Empty))?;
     let at = FaultPlace { line: first.line, good: 0, good_bytes: 0 };
     let fault = |cause| Fault { path: path.to_owned(), place: Some(at), cause };
     let text = std::str::from_utf8(first.bytes).map_err(|_| fault(Cause::NotText))?;
     let text = text.trim_start_matches('\u{feff}');
-    // Another format may have other sums: that it is another is said before anything else.
+    // Another format may have other checksums, so the format is reported first.
     if let Err(other @ HeaderFault::TestBuild { .. }) = S::begin(text) {
         return Err(fault(Cause::Header(other)));
     }
@@ -84,7 +82,7 @@ fn begin<S: GameSession>(path: &Path, first: Option<Piece<'_>>) -> Result<(S, Fa
     Ok((session, FaultPlace { good_bytes: first.end, ..at }, sum, signed))
 }
 
-/// Reads a record from the bytes of its file.
+/// Loads a record from the bytes of its file.
 pub(super) fn read<S: GameSession>(path: &Path, mut bytes: Vec<u8>) -> Result<Page<S>, Fault> {
     let mut pieces = pieces(&bytes);
     let (session, mut at, sum, signed) = begin::<S>(path, pieces.next())?;
@@ -120,7 +118,7 @@ pub(super) fn read<S: GameSession>(path: &Path, mut bytes: Vec<u8>) -> Result<Pa
 }
 
 impl<S: GameSession> Page<S> {
-    /// Takes up a line: its sum first, then what it says.
+    /// Adds a line: checks its checksum, then replays it.
     fn take(&mut self, bytes: &[u8]) -> Result<(), Cause> {
         let text = std::str::from_utf8(bytes).map_err(|_| Cause::NotText)?;
         let (own, sum, signed) = check(&self.sum, text)?;
@@ -133,8 +131,8 @@ impl<S: GameSession> Page<S> {
 }
 
 impl Cause {
-    /// Whether a write that never ended may have left these bytes: it lacks its end, or the disk has zeros where it never
-    /// wrote. A line that is there to its end was changed afterwards.
+    /// Whether an interrupted write may have left these bytes: the end is missing, or contains zeros that the file system put there. A
+    /// complete line that is wrong was changed later.
     fn may_be_torn(&self, bytes: &[u8]) -> bool {
         let ended = bytes.ends_with(b"\n") && !bytes.windows(2).any(|pair| pair == [0, 0]);
         !ended
@@ -146,7 +144,7 @@ impl Cause {
     }
 }
 
-/// A line without its sum, the sum it should have, and whether it has one.
+/// A line without its checksum, the checksum it should have, and whether it has one.
 fn check(before: &Sum, text: &str) -> Result<(String, Sum, bool), Cause> {
     let (own, figures) = apart(text.trim());
     let sum = before.next(&own);
@@ -156,18 +154,18 @@ fn check(before: &Sum, text: &str) -> Result<(String, Sum, bool), Cause> {
     }
 }
 
-/// A line that was written to its end.
+/// A complete line.
 #[derive(Clone, Debug)]
 pub(super) struct Whole {
-    /// As it stands in the file, with the empty lines before it.
+    /// The text in the file, with empty lines before it.
     pub(super) text: String,
-    /// Without its sum.
+    /// The text without the checksum.
     pub(super) own: String,
-    /// The sum it has or should have.
+    /// The checksum it has or should have.
     pub(super) sum: Sum,
 }
 
-/// The whole lines at the beginning of what follows a line with this sum. What has no line break yet is left.
+/// The complete lines after a line with this checksum. Text without a line break is left out.
 pub(super) fn whole_lines(before: &Sum, bytes: &[u8]) -> Result<Vec<Whole>, Cause> {
     let (mut lines, mut begin, mut sum) = (Vec::new(), 0, before.clone());
     for piece in pieces(bytes).filter(|piece| piece.bytes.ends_with(b"\n")) {
@@ -180,7 +178,7 @@ pub(super) fn whole_lines(before: &Sum, bytes: &[u8]) -> Result<Vec<Whole>, Caus
     Ok(lines)
 }
 
-/// The lines of a file that hold something, with where they begin and end.
+/// The lines of a file that are not empty, with their positions.
 fn pieces(bytes: &[u8]) -> impl Iterator<Item = Piece<'_>> {
     let mut begin = 0;
     let lines = bytes.split_inclusive(|byte| *byte == b'\n').enumerate().map(move |(at, bytes)| {
@@ -248,7 +246,7 @@ mod tests {
         }
         let Err(Trouble::Rejected(problem)) = record.enter(&note((1 << 20) - 5)) else { panic!("no room") };
         assert!(problem.line().to_string().contains("record-too-large"), "{problem}");
-        // What grows on its way to the disk is refused by the same limit, and is not there.
+        // A file that grows on its way to the disk is refused by the same limit, and removed.
         let room = usize::try_from(crate::disk::LARGEST).unwrap() - std::fs::read(&path).unwrap().len();
         let grows = record.enter(&note(room - 20));
         assert!(matches!(grows, Err(Trouble::NotSaved { n: 4, .. })), "{grows:?}");

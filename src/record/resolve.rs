@@ -1,5 +1,5 @@
-//! The table decides about lines that do something else than they did: a remark about each of them and, where it was
-//! played otherwise, the correction that leads the balances back. All of it is one write.
+//! Decisions of the table about divergences: a note about each and, for those decided as played, a correction that restores the
+//! balances. They are written together.
 
 use crate::engine::entry::Note;
 use crate::engine::{Divergence, Resolution, Resolved};
@@ -7,10 +7,10 @@ use crate::record::{Record, Trouble};
 use crate::session::GameSession;
 
 impl<S: GameSession> Record<S> {
-    /// Decides about every line of [`crate::record::Report::open`]; `reason` stands with the correction.
+    /// Decides about all divergences in [`crate::record::Report::open`]; `reason` is that of the correction.
     ///
     /// # Errors
-    /// See [`Trouble`]; refused where the balances cannot be led back, and nothing is entered then.
+    /// See [`Trouble`]; nothing is entered if the balances cannot be restored.
     pub fn resolve(&mut self, way: Resolution, reason: &str) -> Result<u32, Trouble> {
         self.writable()?;
         let table = self.session.table();
@@ -23,7 +23,7 @@ impl<S: GameSession> Record<S> {
         if let Some(back) = &back {
             table.preview(back).map_err(Trouble::Rejected)?;
         }
-        // The remarks come first: one that names a correction which never reached the disk decides nothing.
+        // The notes come first. A note decides nothing if the correction it names did not reach the disk.
         let remarks = u32::try_from(open.len()).unwrap_or(u32::MAX);
         let by = back.as_ref().map(|_| table.lines().saturating_add(remarks).saturating_add(1));
         let remarks = open.iter().map(|divergence| json(&divergence.remark(Resolved { way, by })));

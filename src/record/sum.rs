@@ -1,18 +1,17 @@
-//! Checksums chained from line to line: each covers the line's own text and, through the sum before it, every
-//! line above.
+//! Checksums chained from line to line. Each covers the text of its line and, through the previous checksum, all lines above.
 
 use sha2::{Digest, Sha256};
 
-/// How a sum begins at the end of a line, and how many figures it has.
+/// The beginning of the field at the end of a line, and the number of digits.
 const FIELD: &str = ",\"sum\":\"";
 const FIGURES: usize = 16;
 
-/// The sum of the last line, from which the next is computed; empty before the first.
+/// The checksum of the last line, from which the next is computed; empty before the first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sum(String);
 
 impl Sum {
-    /// The sum of the next line, given its text without the field.
+    /// The checksum of the next line, given its text without the field.
     pub(super) fn next(&self, own: &str) -> Self {
         let hash = Sha256::new().chain_update(&self.0).chain_update(own).finalize();
         let figures = hash.iter().flat_map(|byte| [byte >> 4, byte & 15]).take(FIGURES);
@@ -21,7 +20,7 @@ impl Sum {
         Self(text)
     }
 
-    /// A line with this sum as its last field.
+    /// Adds this checksum to a line as its last field.
     pub(super) fn sign(&self, own: &str) -> String {
         let open = own.strip_suffix('}').unwrap_or(own);
         format!("{open}{FIELD}{}\"}}", self.0)
@@ -31,13 +30,13 @@ impl Sum {
         &self.0
     }
 
-    /// Whether these are its figures.
+    /// Whether these are its digits.
     pub(super) fn is(&self, figures: &str) -> bool {
         self.0 == figures
     }
 }
 
-/// A line apart: its text without the field, and the figures if it ends with a sum.
+/// Splits a line into its text without the field and, if it has one, its checksum.
 pub(super) fn apart(line: &str) -> (String, Option<&str>) {
     let signed = || {
         let open = line.strip_suffix("\"}")?;

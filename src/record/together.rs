@@ -1,4 +1,4 @@
-//! Several lines are entered together: all of them in one write, or none.
+//! Entering of several lines with one write: all of them, or none.
 
 use crate::msg;
 use crate::record::enter::refused;
@@ -8,10 +8,10 @@ use crate::session::GameSession;
 use crate::words::keys;
 
 impl<S: GameSession> Record<S> {
-    /// Enters several texts, notation or JSON, and says which line the last one has become.
+    /// Enters several texts, in notation or JSON, and returns the number of the last line.
     ///
     /// # Errors
-    /// See [`Trouble`]; where one of them is refused, none is entered.
+    /// See [`Trouble`]; if one of them is refused, none is entered.
     pub fn enter_all(&mut self, texts: &[String]) -> Result<u32, Trouble> {
         self.writable()?;
         let all = u32::try_from(texts.len()).unwrap_or(u32::MAX);

@@ -1,5 +1,5 @@
-//! Who writes: the caller, who then waits for the disk, or a thread of its own, so that a window never does.
-//! Either way each batch is one write and one flush, and nothing counts as saved before the flush is back.
+//! Writing of records, by the caller or by a thread, so that the window never waits for the disk. Each batch is one write and one
+//! flush, and counts as saved only after the flush.
 
 use std::io;
 use std::path::PathBuf;
@@ -11,39 +11,38 @@ use sha2::{Digest, Sha256};
 
 use crate::disk::{AppendFile, Astray, Stamp};
 
-/// The file of a record, what is known to stand on it, and whether its end is as it should be.
+/// The file of a record, its known content, and the state of its end.
 #[derive(Debug)]
 pub(super) struct Writer {
     file: Box<dyn AppendFile>,
-    /// Whether a write failed and may have left something behind.
+    /// Whether a write failed and may have left something at the end.
     dirty: bool,
-    /// The hash of what is known to stand there.
+    /// The hash of the known content.
     known: Sha256,
-    /// The line that was never finished and stands behind it.
+    /// The incomplete line after it.
     torn: Vec<u8>,
-    /// How the file looked when that was seen last.
+    /// The stamp of the file when it last had the known content.
     seen: Option<Stamp>,
 }
 
-/// A writer that a thread may write with.
+/// A writer that can be shared with a thread.
 pub(super) type Shared = Arc<Mutex<Writer>>;
 
 impl Writer {
-    /// The file on which this stands, and behind it the beginning of a line that was never finished.
+    /// A writer for a file with this content and the beginning of an incomplete line after it.
     pub(super) fn new(mut file: Box<dyn AppendFile>, text: &[u8], torn: &[u8]) -> Self {
         let seen = file.stamp().ok();
         let known = Sha256::new().chain_update(text);
         Self { file, dirty: false, known, torn: torn.to_vec(), seen }
     }
 
-    /// The same, for a thread to write with.
+    /// Makes it shared.
     pub(super) fn shared(self) -> Shared {
         Arc::new(Mutex::new(self))
     }
 
-    /// Writes bytes after the first `from` ones and flushes. What an earlier failure left there is cut off first; a line
-    /// that was never finished is set aside, and where is the answer. A file that is gone or that another program has
-    /// changed is left as it is.
+    /// Writes bytes after the first `from` ones and flushes. First removes what an earlier failure left there and sets aside an incomplete
+    /// line, whose new file is returned. Leaves a file unchanged that was removed or that another program has changed.
     pub(super) fn put(&mut self, from: usize, bytes: &[u8]) -> io::Result<Option<PathBuf>> {
         let aside = self.clear(from, bytes)?;
         self.dirty = true;
@@ -58,7 +57,7 @@ impl Writer {
         Ok(aside)
     }
 
-    /// Takes back what a failed write of these bytes may have left, so that none of them stands there.
+    /// Removes what a failed write of these bytes may have left.
     pub(super) fn take_back(&mut self, from: usize, bytes: &[u8]) -> io::Result<()> {
         if self.dirty {
             self.clear(from, bytes)?;
@@ -68,8 +67,8 @@ impl Writer {
         Ok(())
     }
 
-    /// Sees that the file is what was written, but for the beginning of what is written now where that failed before, and
-    /// clears its end.
+    /// Checks that the file has the known content, possibly followed by the beginning of the bytes to be written, and removes what is after
+    /// it.
     fn clear(&mut self, from: usize, bytes: &[u8]) -> io::Result<Option<PathBuf>> {
         let stamp = self.file.stamp()?;
         let length = from as u64;
@@ -90,33 +89,33 @@ impl Writer {
         Ok(aside)
     }
 
-    /// Takes the file away: it was begun and could not be written whole.
+    /// Removes a new file that could not be written completely.
     pub(super) fn discard(&mut self) -> io::Result<()> {
         self.file.discard()
     }
 }
 
-/// What is to be written: where, what, and how many lines are saved once it is.
+/// What is to be written: the position, the bytes, and the number of lines that are saved afterwards.
 struct Batch {
     from: usize,
     bytes: Vec<u8>,
     lines: u32,
 }
 
-/// A batch that was written or not.
+/// The result of writing a batch.
 pub(super) struct Done {
-    /// How many bytes of the file are good.
+    /// The length of the file that is valid.
     pub(super) length: usize,
-    /// How many lines are saved.
+    /// The number of lines saved.
     pub(super) lines: u32,
-    /// What the disk said, and where a line that was never finished went.
+    /// The result of the disk, with the file of an incomplete line that was set aside.
     pub(super) answer: io::Result<Option<PathBuf>>,
 }
 
-/// Told whenever a batch is done.
+/// Called after each batch.
 pub type Bell = Box<dyn Fn() + Send>;
 
-/// A thread that writes.
+/// The writing thread.
 #[derive(Debug)]
 pub(super) struct WriterThread {
     writer: Shared,
@@ -127,7 +126,7 @@ pub(super) struct WriterThread {
 }
 
 impl WriterThread {
-    /// Lets a thread write with the writer.
+    /// Starts a thread that uses the writer.
     pub(super) fn spawn(writer: &Shared, bell: Bell) -> io::Result<Self> {
         let (batches, work) = channel::<Batch>();
         let (answers, done) = channel();
@@ -147,7 +146,7 @@ impl WriterThread {
         Ok(Self { writer, batches: Some(batches), done, thread: Some(thread), busy: false })
     }
 
-    /// The writer, to be taken when nothing is being written.
+    /// The writer; waits for a write in progress.
     pub(super) fn writer(&self) -> MutexGuard<'_, Writer> {
         lock(&self.writer)
     }
@@ -157,21 +156,21 @@ impl WriterThread {
         self.busy
     }
 
-    /// Gives a batch to be written; the answer comes later. A thread that is gone takes nothing.
+    /// Sends a batch to the thread; fails if the thread has ended.
     pub(super) fn give(&mut self, from: usize, bytes: Vec<u8>, lines: u32) -> io::Result<()> {
         let batch = Batch { from, bytes, lines };
         self.busy = self.batches.as_ref().is_some_and(|batches| batches.send(batch).is_ok());
         if self.busy { Ok(()) } else { Err(io::ErrorKind::BrokenPipe.into()) }
     }
 
-    /// The answer, if it has come.
+    /// The result of the batch, if it is written.
     pub(super) fn look(&mut self) -> Option<Done> {
         let done = self.done.try_recv().ok()?;
         self.busy = false;
         Some(done)
     }
 
-    /// Waits for the answer.
+    /// Waits for the result of the batch.
     pub(super) fn wait(&mut self) -> Option<Done> {
         if !self.busy {
             return None;
@@ -181,7 +180,7 @@ impl WriterThread {
     }
 }
 
-/// Takes a writer in hand; a thread that ended in a fault has let it go.
+/// Locks a writer. A thread that panicked does not keep the lock.
 pub(super) fn lock(writer: &Mutex<Writer>) -> MutexGuard<'_, Writer> {
     writer.lock().unwrap_or_else(PoisonError::into_inner)
 }
