@@ -1,5 +1,5 @@
-//! `steward act FILE LINE…`: lines entered at the end of a record. A refused line changes nothing and ends the
-//! command; those before it stay entered. `steward preview FILE LINE`: what a line would do, without entering it.
+//! `steward act FILE LINE…`: enters lines at the end of a record. A refused line ends the command; those before it stay entered.
+//! `steward preview FILE LINE`: what a line would do, without entering it.
 
 use std::path::Path;
 
@@ -16,7 +16,6 @@ use crate::record::{Record, Trouble};
 use crate::session::{Reply, Table, TimelineRow, description, guard};
 use crate::words::keys::console as k;
 
-/// Does it.
 pub(super) fn run(args: &Act, console: &mut Console) -> Result<(), Fault> {
     let lines = lines(&args.lines)?;
     let mut record = files::open(&args.file, args.after, console)?;
@@ -38,7 +37,7 @@ pub(super) fn run(args: &Act, console: &mut Console) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The lines typed; `-` stands for those of the input, where empty ones and those that begin with `#` are left out.
+/// The typed lines; `-` stands for standard input, without empty lines and comments (`#`).
 fn lines(typed: &[String]) -> Result<Vec<String>, Fault> {
     let mut all = Vec::new();
     for text in typed {
@@ -53,7 +52,7 @@ fn lines(typed: &[String]) -> Result<Vec<String>, Fault> {
     Ok(all)
 }
 
-/// Says what is looked at twice before a line is entered.
+/// Shows doubts about a line before it is entered.
 pub(super) fn doubts(table: &dyn Table, reply: &Reply, console: &mut Console) {
     let pieces = count::pieces(console.disk(), table);
     let values = |unit: Unit| pieces.get(&unit.kind()).cloned().unwrap_or_default();
@@ -84,7 +83,7 @@ fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) ->
     console.hand_over()
 }
 
-/// An entry as it stands in the record, with what it moved.
+/// Shows an entry as recorded, with its movements.
 pub(super) fn echo(table: &dyn Table, n: u32, console: &mut Console) {
     let Some(row) = table.line(n) else { return };
     console.text(&format!("{n} {}", console.typed(table, &row.text)));
@@ -105,14 +104,14 @@ pub(super) fn echo(table: &dyn Table, n: u32, console: &mut Console) {
     table.debts().iter().filter(due).for_each(|debt| console.below(debt_line(table, debt)));
 }
 
-/// That Steward drew the outcome of an entry.
+/// Says that Steward drew the outcome of an entry.
 pub(super) fn drawn(row: &TimelineRow<'_>, console: &mut Console) {
     let Some(draw) = row.draw else { return };
     let (n, outcome) = (draw.ordinal.to_string(), draw.outcome.join(", "));
     console.below(msg!(k::DRAWN, n = n, outcome = outcome, pool = draw::description(&draw.pool)));
 }
 
-/// Says which of several lines it was, and how many stay entered.
+/// Adds to an error which of several lines it concerns, and how many stay entered.
 fn placed(fault: Fault, line: &str, at: usize, count: usize) -> Fault {
     if count == 1 {
         return fault;
@@ -125,7 +124,7 @@ fn placed(fault: Fault, line: &str, at: usize, count: usize) -> Fault {
     Fault { exit: fault.exit, why, suggestion: None }
 }
 
-/// Keeps what was read off the box for the next games of it; what is not on the disk as an entry is not kept either.
+/// Keeps the entered board values for later sessions of the game, but only those that are on the disk.
 fn keep_readings(table: &dyn Table, before: &WrittenBoard, entered: WrittenBoard, console: &mut Console) {
     let new = |(word, printed): &(String, _)| before.get(word) != Some(printed);
     let read: WrittenBoard =

@@ -1,5 +1,4 @@
-//! `steward amend FILE N replace|strike|insert|swap [LINE]`: a past entry put right, what that changes, and who hands
-//! what back.
+//! `steward amend FILE N replace|strike|insert|swap [LINE]`: amends a past entry, and shows what that changes and who hands what back.
 
 use crate::console::args::{Amend, Edit, Was};
 use crate::console::out::{Console, Fault};
@@ -10,7 +9,6 @@ use crate::record::Trouble;
 use crate::session::{Amended, Table, description};
 use crate::words::keys::console as k;
 
-/// Does it.
 pub(super) fn run(args: &Amend, console: &mut Console) -> Result<(), Fault> {
     let edits = edits(args)?;
     let mut record = files::open(&args.file, args.after, console)?;
@@ -63,7 +61,7 @@ fn edits(args: &Amend) -> Result<String, Fault> {
     }
 }
 
-/// Later entries that would no longer be legal: nothing is changed.
+/// Reports later entries that would no longer be legal, so that nothing is changed.
 pub(super) fn broken(table: &dyn Table, amended: &Amended, console: &mut Console) -> Fault {
     console.say(k::AMEND_BROKEN);
     for (step, text, rejection) in &amended.broken {
@@ -75,7 +73,7 @@ pub(super) fn broken(table: &dyn Table, amended: &Amended, console: &mut Console
         .suggestion(crate::words::keys::engine::AMEND_BREAKS_SUGGESTION)
 }
 
-/// Later entries that move something else than they did.
+/// Shows later entries whose movements change.
 pub(super) fn changed(table: &dyn Table, amended: &Amended, console: &mut Console) {
     for step in amended.changed.iter().filter(|step| !step.text.is_empty() && !step.now.is_empty()) {
         console.say(msg!(k::AMEND_CHANGED, entry = step.step.to_string(), act = table.typed(&step.text)));
@@ -87,7 +85,7 @@ pub(super) fn changed(table: &dyn Table, amended: &Amended, console: &mut Consol
     }
 }
 
-/// What everybody had and has now, where that is not the same.
+/// Shows balances that change.
 pub(super) fn balances(table: &dyn Table, before: &Ledger, after: &Ledger, console: &mut Console) {
     let chart = table.chart();
     let mut same = true;
@@ -111,7 +109,7 @@ pub(super) fn balances(table: &dyn Table, before: &Ledger, after: &Ledger, conso
     }
 }
 
-/// Who hands what to whom.
+/// Shows who hands what to whom.
 pub(super) fn hand_over(table: &dyn Table, amended: &Amended, console: &mut Console) {
     if amended.put_right.is_empty() {
         return console.say(k::HAND_NOTHING);
@@ -122,7 +120,7 @@ pub(super) fn hand_over(table: &dyn Table, amended: &Amended, console: &mut Cons
     }
 }
 
-/// Who hands what to whom, where the table had it wrong.
+/// Shows who hands what to whom, if the table was wrong.
 fn put_right(table: &dyn Table, amended: &Amended, was: Was, console: &mut Console) {
     match was {
         Was::Table => hand_over(table, amended, console),

@@ -1,4 +1,4 @@
-//! What can be typed behind `steward`. The words of help come from the message files, see `help`.
+//! The arguments of `steward`. Help texts are in the message files, see `help`.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use clap_complete::Shell;
 use crate::console::quick::Ask;
 use crate::engine::entry::AmendPolicy;
 
-/// Everything that can be typed behind `steward`.
+/// The arguments of `steward`.
 #[derive(Debug, Parser)]
 #[command(name = "steward", version, disable_help_flag = true, disable_version_flag = true)]
 pub(super) struct Typed {
@@ -19,7 +19,6 @@ pub(super) struct Typed {
     pub(super) lang: Option<String>,
 }
 
-/// One command.
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
     Replay(Replay),
@@ -69,7 +68,7 @@ pub(super) struct Replay {
     pub(super) json: bool,
 }
 
-/// Whether a record says what it said, and the books balance.
+/// Checks a record.
 #[derive(Debug, Args)]
 pub(super) struct Check {
     pub(super) file: PathBuf,
@@ -79,7 +78,7 @@ pub(super) struct Check {
     pub(super) by_rule: bool,
 }
 
-/// A new game.
+/// A new session.
 #[derive(Debug, Args)]
 pub(super) struct New {
     pub(super) game: String,
@@ -101,7 +100,7 @@ pub(super) struct New {
     pub(super) output: PathBuf,
 }
 
-/// Lines entered at the end of a record.
+/// Lines to enter at the end of a record.
 #[derive(Debug, Args)]
 pub(super) struct Act {
     pub(super) file: PathBuf,
@@ -111,7 +110,7 @@ pub(super) struct Act {
     pub(super) after: Option<u32>,
 }
 
-/// A past entry put right.
+/// An amend of a past entry.
 #[derive(Debug, Args)]
 pub(super) struct Amend {
     pub(super) file: PathBuf,
@@ -131,7 +130,7 @@ pub(super) struct Amend {
     pub(super) after: Option<u32>,
 }
 
-/// How a past entry is put right.
+/// The kind of amend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum Edit {
     #[value(alias = "remplace")]
@@ -144,7 +143,7 @@ pub(super) enum Edit {
     Swap,
 }
 
-/// What had been wrong.
+/// What was wrong.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(super) enum Was {
     Book,
@@ -162,7 +161,7 @@ impl From<Was> for AmendPolicy {
     }
 }
 
-/// What players hold, counted by hand.
+/// Holdings of players, counted by hand.
 #[derive(Debug, Args)]
 pub(super) struct Count {
     pub(super) file: PathBuf,
@@ -182,7 +181,7 @@ pub(super) struct WhatIf {
     pub(super) keep: bool,
 }
 
-/// What may be done now, with its price.
+/// The acts that are possible now, with their costs.
 #[derive(Debug, Args)]
 pub(super) struct Choices {
     pub(super) file: PathBuf,
@@ -202,7 +201,7 @@ pub(super) struct Demo {
     pub(super) output: PathBuf,
 }
 
-/// Something to take home.
+/// An export.
 #[derive(Debug, Args)]
 pub(super) struct Export {
     pub(super) file: PathBuf,
@@ -214,7 +213,7 @@ pub(super) struct Export {
     pub(super) bgg: Option<u32>,
 }
 
-/// What a group has played so far.
+/// The results of a group.
 #[derive(Debug, Args)]
 pub(super) struct Group {
     #[arg(required = true, value_name = "FOLDER")]
@@ -223,14 +222,14 @@ pub(super) struct Group {
     pub(super) json: bool,
 }
 
-/// Board data that people share.
+/// Shared board data.
 #[derive(Debug, Args)]
 pub(super) struct Board {
     #[command(subcommand)]
     pub(super) what: Boards,
 }
 
-/// What is done with board data.
+/// Commands for board data.
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
 pub(super) enum Boards {
@@ -246,7 +245,7 @@ pub(super) enum Boards {
     Import(BoardIn),
 }
 
-/// Board data written to a file for others.
+/// Writes board data to a file.
 #[derive(Debug, Args)]
 pub(super) struct BoardOut {
     pub(super) game: String,
@@ -262,7 +261,7 @@ pub(super) struct BoardOut {
     pub(super) date: Option<String>,
 }
 
-/// Board data of others, to be kept.
+/// Takes over board data from a file.
 #[derive(Debug, Args)]
 pub(super) struct BoardIn {
     #[arg(value_name = "FILE")]

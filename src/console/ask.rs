@@ -1,4 +1,4 @@
-//! `steward ask …`: quick answers without a game.
+//! `steward ask …`: quick answers without a session.
 
 use std::path::Path;
 
@@ -14,7 +14,6 @@ use crate::session::description;
 use crate::words::keys::console as k;
 use crate::words::unreadable;
 
-/// Does it.
 pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
     let answer = match &args.question {
         Quick::Skip { spaces } => skip(*spaces)?,
@@ -39,7 +38,7 @@ fn asked(args: &Payout) -> Asked {
     Asked { turn: args.turn, losses: args.losses, loans: args.loans, character, rate: args.rate }
 }
 
-/// A sheet from a file, or from the input.
+/// Loads a sheet from a file or from standard input.
 fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Fault> {
     let text = files::text(path)?;
     serde_json::from_str(&text).map_err(|why| {

@@ -1,4 +1,4 @@
-//! `steward board`: board data that people share, listed, written to a file for others, and taken over from theirs.
+//! `steward board`: lists, exports and imports board data.
 
 use crate::console::args::{Board, BoardIn, BoardOut, Boards};
 use crate::console::files;
@@ -11,7 +11,6 @@ use crate::session::{Contents, Session};
 use crate::words::Line;
 use crate::words::keys::{console, shared as k};
 
-/// Does it.
 pub(super) fn run(args: &Board, console: &mut Console) -> Result<(), Fault> {
     let shelf = PresetStore::of_user(console.disk()).ok_or(Unusable::NoFolder)?;
     match &args.what {
@@ -26,7 +25,7 @@ fn contents(game: &str) -> Result<Contents, Fault> {
     Session::contents(game).ok_or_else(|| files::no_such_game(game))
 }
 
-/// The user's own boards of a box, or of every box.
+/// Lists the user's own boards, of one game or of all.
 fn list(shelf: &PresetStore, game: Option<&str>, console: &mut Console) -> Result<(), Fault> {
     let all = match game {
         Some(game) => vec![contents(game)?],
@@ -56,7 +55,7 @@ fn list(shelf: &PresetStore, game: Option<&str>, console: &mut Console) -> Resul
     Ok(())
 }
 
-/// The set-up sheet of a box, filled as far as a board has been read.
+/// Shows the set-up sheet of a game, filled in from a board.
 fn sheet(shelf: &PresetStore, game: &str, name: Option<&str>, console: &mut Console) -> Result<(), Fault> {
     let contents = contents(game)?;
     let form = &contents.form;

@@ -1,5 +1,5 @@
-//! `steward check FILE [--as-played | --by-rule]`: a record is read, replayed and compared with what it says;
-//! the books must balance. Lines that do something else than they did are listed, and the table decides about them.
+//! `steward check FILE [--as-played | --by-rule]`: replays a record and compares it with what it says; the books must balance. Lists
+//! divergences, which the table can decide about.
 
 use crate::console::args::Check;
 use crate::console::files;
@@ -10,7 +10,6 @@ use crate::record::{Record, Report};
 use crate::session::{Table, description, divergence};
 use crate::words::keys::console as k;
 
-/// Does it.
 pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
     let record = match (args.as_played, args.by_rule) {
         (true, _) => settled(args, Resolution::AsPlayed, console)?,
@@ -20,7 +19,7 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
     let (table, report) = (record.table(), record.check());
     let fault = faults(table, &report, console);
     if fault.is_none() {
-        // The word that scripts look for comes first, and is the same in every language.
+        // Scripts look for the first word, which is the same in all languages.
         let text = format!("ok: {}", console.words(msg!(k::CHECK_OK, count = report.entries)));
         console.text(&text);
     }
@@ -36,7 +35,7 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
     fault.map_or(Ok(()), Err)
 }
 
-/// The record in which the table has decided about everything that is open.
+/// The record after the table has decided about all divergences.
 fn settled(args: &Check, way: Resolution, console: &mut Console) -> Result<Record, Fault> {
     let mut record = files::open(&args.file, None, console)?;
     let open: Vec<u32> = record.check().open().map(|open| open.n).collect();
@@ -51,7 +50,7 @@ fn settled(args: &Check, way: Resolution, console: &mut Console) -> Result<Recor
     Ok(record)
 }
 
-/// Lists what is not as it was, and says the first thing that is wrong.
+/// Lists divergences and returns the first error.
 fn faults(table: &dyn Table, report: &Report, console: &mut Console) -> Option<Fault> {
     for divergence in &report.divergences {
         let act = table.line(divergence.n).map(|row| row.text).unwrap_or_default();

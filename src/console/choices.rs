@@ -1,4 +1,4 @@
-//! `steward choices FILE`: what may be done now, each with what it costs, and what is about to be forgotten.
+//! `steward choices FILE`: lists the acts that are possible now with their costs, and reminders.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,6 @@ use crate::session::{Net, Table, nets};
 use crate::words::Line;
 use crate::words::keys::console as k;
 
-/// Does it.
 pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
     let record = files::look(&args.file, console)?;
     let table = record.table();
@@ -52,8 +51,8 @@ pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Choices for programs, each in notation: what is legal, what the rules refuse and why, and what waits for a value of
-/// the board. Reasons and rules are the names of messages, which stay what they are.
+/// Choices as JSON, in notation: legal ones, refused ones with the reason, and those that need a board value. Reasons and rules are
+/// message keys, which do not change.
 fn description(all: Vec<Offer<String>>) -> Value {
     let (mut legal, mut refused, mut unread) = (Vec::new(), Vec::new(), Vec::new());
     for Offer { act, answer, .. } in all {
@@ -69,7 +68,7 @@ fn description(all: Vec<Offer<String>>) -> Value {
     json!({ "legal": legal, "refused": refused, "unread": unread })
 }
 
-/// What a choice costs whoever makes it, and what it brings.
+/// What a choice costs the player, and what it brings.
 fn price(table: &dyn Table, act: &str, moved: &[Movement]) -> Option<Line> {
     let named = act.split(' ').next().and_then(|word| table.seats().find(word));
     let seat = named.or(match table.stage().to_act.as_slice() {

@@ -1,5 +1,5 @@
-//! `steward count FILE NAME=AMOUNT…`: what players hold, counted by hand and compared with the book, and the slips
-//! that explain the difference, each with the command that puts it right.
+//! `steward count FILE NAME=AMOUNT…`: compares counted holdings with the book, and lists mistakes that explain the difference, each with
+//! the command that repairs it.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -19,10 +19,9 @@ use crate::session::{Table, description, guard};
 use crate::words::Line;
 use crate::words::keys::console as k;
 
-/// How many explanations are shown, and how many entries of each.
+/// The numbers of explanations, and of entries in each, that are shown.
 const SHOWN: usize = 5;
 
-/// Does it.
 pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
     let mut record = files::open(&args.file, args.after, console)?;
     let counted: Vec<Counted> = args
@@ -72,7 +71,7 @@ pub(super) fn pieces(disk: Arc<dyn Disk>, table: &dyn Table) -> BTreeMap<u8, Vec
     units.iter().filter_map(|unit| Some((unit.kind(), kind(unit)?.values.clone()))).collect()
 }
 
-/// The explanations, the likeliest first, each with the entries it may be about.
+/// Shows explanations, most likely first, each with the entries it may concern.
 fn suspects(table: &dyn Table, gaps: &[Gap], found: &[Suspect], file: &Path, console: &mut Console) {
     if found.is_empty() {
         console.say(k::COUNT_UNEXPLAINED);

@@ -1,4 +1,4 @@
-//! `steward explain FILE N`: every movement of an entry with its derivation.
+//! `steward explain FILE N`: shows the movements of an entry with their derivations.
 
 use std::path::Path;
 
@@ -11,7 +11,6 @@ use crate::msg;
 use crate::session::{Mended, Mending, Table, description};
 use crate::words::keys::console as k;
 
-/// Does it.
 pub(super) fn run(file: &Path, n: u32, console: &mut Console) -> Result<(), Fault> {
     let record = files::look(file, console)?;
     let table = record.table();
@@ -29,7 +28,7 @@ pub(super) fn run(file: &Path, n: u32, console: &mut Console) -> Result<(), Faul
     put_in(table, n, console)
 }
 
-/// What the entries do that an amend put in or replaced.
+/// Shows the effects of entries that an amend inserted or replaced.
 fn put_in(table: &dyn Table, n: u32, console: &mut Console) -> Result<(), Fault> {
     let steps = table.put_in(n).map_err(|rejection| Fault::request(rejection.line()))?;
     for (step, effect) in steps {
@@ -47,7 +46,7 @@ fn put_in(table: &dyn Table, n: u32, console: &mut Console) -> Result<(), Fault>
     Ok(())
 }
 
-/// Which entry it is.
+/// Shows which entry it is.
 fn title(table: &dyn Table, n: u32, console: &mut Console) {
     let Some(row) = table.line(n) else {
         console.say(k::ENTRY_SETUP);
@@ -78,7 +77,7 @@ fn title(table: &dyn Table, n: u32, console: &mut Console) {
     }
 }
 
-/// Every movement with the terms of its amount, then the figures that decided something.
+/// Shows the movements with their terms, then the figures that decided something.
 pub(super) fn description(table: &dyn Table, effect: &Effect, console: &mut Console) {
     for posting in &effect.postings {
         console.below(description::posting_line(table, posting));

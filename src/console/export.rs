@@ -1,4 +1,4 @@
-//! `steward export FILE -o OUT`: something to take home from a game; the ending of the name says what.
+//! `steward export FILE -o OUT`: writes an export, chosen by the extension of the file name.
 
 use std::path::Path;
 
@@ -11,7 +11,6 @@ use crate::preset::{PresetStore, Unusable};
 use crate::record::write_file;
 use crate::words::keys::console as k;
 
-/// Does it.
 pub(super) fn run(args: &Export, console: &mut Console) -> Result<(), Fault> {
     let paper = wanted(args)?;
     let record = files::look(&args.file, console)?;
@@ -25,7 +24,7 @@ pub(super) fn run(args: &Export, console: &mut Console) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The number of the box at BoardGameGeek: given now, or the last time.
+/// The number of the game at BoardGameGeek: the one given now, or the one kept.
 fn number(args: &Export, game: &str, console: &Console) -> Result<Option<u32>, Fault> {
     let shelf = PresetStore::of_user(console.disk());
     let Some(number) = args.bgg else { return Ok(shelf.and_then(|shelf| shelf.number(game))) };
@@ -33,7 +32,7 @@ fn number(args: &Export, game: &str, console: &Console) -> Result<Option<u32>, F
     Ok(Some(number))
 }
 
-/// What was asked for by name, or by the ending of the file.
+/// The export chosen by name, or by the extension of the file name.
 fn wanted(args: &Export) -> Result<Paper, Fault> {
     let known = |of: fn(Paper) -> &'static str| {
         let mut words: Vec<&str> = Paper::ALL.into_iter().map(of).collect();

@@ -1,4 +1,4 @@
-//! Records and other files as commands open them.
+//! Records and other files for commands.
 
 use std::fs;
 use std::io::{self, Read};
@@ -12,17 +12,17 @@ use crate::record::{Closed, Record, Trouble};
 use crate::session::Table;
 use crate::words::{Arg, Line, keys};
 
-/// The name that stands for the input instead of a file.
+/// The name that stands for standard input.
 pub(super) const INPUT: &str = "-";
 
-/// A record to be looked at. Nothing is locked and nothing moved.
+/// Opens a record read-only.
 pub(super) fn look(path: &Path, console: &mut Console) -> Result<Record, Fault> {
     let record: Record = Record::open_read_only(console.disk(), path)?;
     unfinished(&record, console);
     Ok(record)
 }
 
-/// A record to be written, whose last entry is the one that is expected, where one is.
+/// Opens a record for writing. If `after` is given, that must be its last entry.
 pub(super) fn open(path: &Path, after: Option<u32>, console: &mut Console) -> Result<Record, Fault> {
     let record: Record = Record::open(console.disk(), path)?;
     if let Some(why) = record.read_only() {
@@ -36,7 +36,7 @@ pub(super) fn open(path: &Path, after: Option<u32>, console: &mut Console) -> Re
     Ok(record)
 }
 
-/// Why an entry is not in the record, or may not be: it is closed, so that nothing is written after it was refused.
+/// Converts an error of entering a line. Closes the record, so that a line reported as not saved is not written later.
 pub(super) fn trouble(trouble: &Trouble, record: &mut Record, path: &Path) -> Fault {
     let Trouble::NotSaved { why, .. } = trouble else {
         return Fault::request(trouble.line()).with_way_out(trouble.suggestion());
@@ -63,7 +63,7 @@ pub(super) fn trouble(trouble: &Trouble, record: &mut Record, path: &Path) -> Fa
     }
 }
 
-/// Says that a line was never finished, and where it went if an entry was written after it.
+/// Says that a line was incomplete, and where it went if an entry was written after it.
 pub(super) fn unfinished(record: &Record, console: &mut Console) {
     if let Some(n) = record.unfinished() {
         console.note(msg!(keys::console::TORN, n = n));
@@ -74,7 +74,7 @@ pub(super) fn unfinished(record: &Record, console: &mut Console) {
     }
 }
 
-/// The text of a file, or of the input.
+/// The text of a file, or of standard input.
 pub(super) fn text(path: &Path) -> Result<String, Fault> {
     let read = if path == Path::new(INPUT) { input() } else { fs::read_to_string(path) };
     read.map_err(|why| {
@@ -89,14 +89,14 @@ fn input() -> io::Result<String> {
     Ok(text)
 }
 
-/// A file as it is typed again.
+/// A file name, quoted for a shell.
 pub(super) fn quoted(path: &Path) -> String {
     let text = path.display().to_string();
     let plain = |c: char| c.is_alphanumeric() || matches!(c, '/' | '\\' | '.' | '-' | '_' | ':');
     if text.chars().all(plain) { text } else { format!("\"{text}\"") }
 }
 
-/// Why a line was not entered; where a printed value is missing, with what to type.
+/// Why a line was not entered, with what to type if a board value is missing.
 pub(super) fn rejected(rejection: &Rejection, table: &dyn Table, path: &Path) -> Fault {
     let asked = match rejection {
         Rejection::Missing(missing) => table.board().form().cell(missing.slot).zip(Some(&missing.question)),
@@ -113,7 +113,7 @@ pub(super) fn rejected(rejection: &Rejection, table: &dyn Table, path: &Path) ->
     Fault::request(msg!(keys::console::READ, question = question.clone(), command = command))
 }
 
-/// Why a text was not entered, with the open points by which the rules refuse it.
+/// Why a text was not entered, with the open points that decided it.
 pub(super) fn refused(rejection: &Rejection, table: &dyn Table, path: &Path, text: &str) -> Fault {
     let mut fault = rejected(rejection, table, path);
     if rejection.is_refused()
@@ -129,7 +129,7 @@ pub(super) fn refused(rejection: &Rejection, table: &dyn Table, path: &Path, tex
     Fault { why, ..fault }
 }
 
-/// A value of the kind that stands in a cell: the one of the practice board.
+/// An example value for a cell: the one of the practice board.
 fn sample(table: &dyn Table, cell: &str) -> String {
     let board = PresetStore::board(None, table.contents().game, table.board().form(), preset::PRACTICE);
     match board.ok().and_then(|board| board.get(cell).map(|printed| printed.0.clone())) {
@@ -139,7 +139,7 @@ fn sample(table: &dyn Table, cell: &str) -> String {
     }
 }
 
-/// The line of a game that is not known.
+/// An error for an unknown game.
 pub(super) fn no_such_game(game: &str) -> Fault {
     let known = crate::session::Session::GAMES.join(", ");
     let why: Line = msg!(keys::record::NO_SUCH_GAME, game = game, known = known);

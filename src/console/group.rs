@@ -1,4 +1,4 @@
-//! `steward group FOLDER`: what a group has played so far, per box and per player, read from its records.
+//! `steward group FOLDER`: the results of a group by game and player, from its records.
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -13,7 +13,7 @@ use crate::msg;
 use crate::words::keys::{console, group as k};
 use crate::words::{Arg, Line};
 
-/// What lies in some folders.
+/// The contents of some folders.
 #[derive(Debug, Default)]
 struct Read {
     past: Vec<Past>,
@@ -21,7 +21,6 @@ struct Read {
     unread: Vec<(PathBuf, Line)>,
 }
 
-/// Does it.
 pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
     let mut paths = Vec::new();
     for place in &args.places {
@@ -54,7 +53,7 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
     }
 }
 
-/// The records of a folder, or a record itself.
+/// The records of a folder, or the given record.
 fn records(place: &Path) -> Result<Vec<PathBuf>, Fault> {
     if place.is_file() {
         return Ok(vec![place.to_owned()]);

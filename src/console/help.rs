@@ -1,5 +1,5 @@
-//! Help in the language of the user: clap's own, its texts found by the names of commands and arguments; and what is
-//! said to arguments that cannot be read.
+//! Help in the user's language. It is clap's help, with texts from messages named after commands and arguments; and errors for
+//! arguments that cannot be parsed.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -16,8 +16,7 @@ use crate::msg;
 use crate::words::keys::{console as k, manual};
 use crate::words::{self, Key, Language, Line, render, render_named};
 
-/// Takes `--lang` with a language that is known out of what was typed, wherever it stands: it is wanted before anything
-/// else is read, and clap's `help` takes no options.
+/// Removes `--lang` with a known language from the arguments. It is needed before they are parsed, and clap's `help` takes no options.
 pub(super) fn language(typed: &mut Vec<OsString>) -> Option<Language> {
     let end = typed.iter().position(|word| word == "--").unwrap_or(typed.len());
     let known = |word: Option<&OsString>| Language::from_code(word?.to_str()?);
@@ -34,7 +33,7 @@ pub(super) fn language(typed: &mut Vec<OsString>) -> Option<Language> {
     Some(language)
 }
 
-/// Everything that can be typed, with help in a language; clap adds its `help` when it is built.
+/// The clap command with help in a language. Clap adds its `help` when it is built.
 fn command(language: Language) -> clap::Command {
     let flag = |name: &'static str, letter, action| Arg::new(name).short(letter).long(name).action(action);
     let whole = Typed::command().arg(flag("help", 'h', ArgAction::Help).global(true)).arg(flag(
@@ -45,15 +44,15 @@ fn command(language: Language) -> clap::Command {
     localised(whole, "", language)
 }
 
-/// The same with `help`, whose English texts can only be replaced once it is there.
+/// The built command. The texts of clap's `help` can be replaced only then.
 pub(super) fn built(language: Language) -> clap::Command {
     let mut whole = command(language);
     whole.build();
     whole.mut_subcommand("help", |help| localised(help, "-help", language))
 }
 
-/// A command and those below it with their texts: `console-about-ask-sale`, `console-help-sheet`, or `console-help-sale-sheet`
-/// where an argument means something else there, `console-value-sheet`, `console-examples-ask-sale`.
+/// Sets the texts of a command and its subcommands. Messages are named like `console-about-ask-sale`, `console-help-sheet` (or
+/// `console-help-sale-sheet` if the argument differs there), `console-value-sheet`, `console-examples-ask-sale`.
 fn localised(command: clap::Command, path: &str, language: Language) -> clap::Command {
     let words = |key: Key| render(&key.into(), language);
     let name = command.get_name().to_owned();
@@ -84,7 +83,7 @@ fn localised(command: clap::Command, path: &str, language: Language) -> clap::Co
             let values: Vec<String> = arg.get_value_names().unwrap_or_default().iter().map(value).collect();
             let heading = if arg.is_positional() { k::HEADING_ARGUMENTS } else { k::HEADING_OPTIONS };
             let arg = arg.help(help).help_heading(words(heading));
-            // What is told by its place is explained in that order, and not by its name.
+            // Positional arguments are listed in their order, not by name.
             place += 1;
             let arg = if arg.is_positional() { arg.display_order(place) } else { arg };
             if values.is_empty() { arg } else { arg.value_names(values) }
@@ -99,7 +98,7 @@ fn localised(command: clap::Command, path: &str, language: Language) -> clap::Co
     }
 }
 
-/// A text of help, with what can stand for an argument where it says so.
+/// A help text; lists the possible values of an argument if the text refers to them.
 fn text(name: &str, language: Language) -> Option<String> {
     let papers = Paper::ALL.map(Paper::word);
     let mut endings = Paper::ALL.map(Paper::ending).to_vec();
@@ -114,7 +113,7 @@ fn text(name: &str, language: Language) -> Option<String> {
     render_named(&format!("console-{name}"), &lists, language)
 }
 
-/// A page of the manual, or the list of them.
+/// Shows a page of the manual, or the list of pages.
 pub(super) fn manual(page: Option<&str>, console: &mut Console) -> Result<(), Fault> {
     let Some(word) = page else {
         for page in PAGES {
@@ -132,7 +131,7 @@ pub(super) fn manual(page: Option<&str>, console: &mut Console) -> Result<(), Fa
     Ok(())
 }
 
-/// Writes the manual page of the program, and of each of its commands, into a folder.
+/// Writes a man page for the program and for each command to a folder.
 pub(super) fn man(folder: &Path, console: &Console) -> Result<(), Fault> {
     clap_mangen::generate_to(command(console.language), folder).map_err(|why| {
         let folder = folder.display().to_string();
@@ -146,26 +145,26 @@ pub(super) fn completions(shell: Shell, console: &mut Console) {
     console.page(&String::from_utf8_lossy(&script));
 }
 
-/// The commands that can be seen in help.
+/// The visible commands.
 pub(super) fn names() -> Vec<String> {
     let whole = Typed::command();
     let shown = whole.get_subcommands().filter(|sub| !sub.is_hide_set());
     shown.map(|sub| sub.get_name().to_owned()).collect()
 }
 
-/// Neither a file nor a command.
+/// An error for a word that is neither a file nor a command.
 pub(super) fn no_file(word: &str) -> Fault {
     Fault::request(msg!(k::NO_FILE, file = word)).suggestion(near(word).unwrap_or_else(|| k::WAY_FILE.into()))
 }
 
-/// The command that was meant by a word that is none.
+/// The command that was probably meant.
 fn near(word: &str) -> Option<Line> {
     let far = names().into_iter().map(|name| (strsim::osa_distance(word, &name), name));
     let (_, name) = far.filter(|(far, name)| *far <= name.len().div_ceil(3)).min_by_key(|(far, _)| *far)?;
     Some(msg!(k::DID_YOU_MEAN, meant = format!("steward {name}")))
 }
 
-/// Shows help where it was asked for; says in one line what could not be read.
+/// Shows help if it was asked for, or an error of parsing in one line.
 pub(super) fn refused(error: &clap::Error, typed: &[OsString], console: &mut Console) -> Result<(), Fault> {
     let named = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
@@ -218,7 +217,7 @@ pub(super) fn refused(error: &clap::Error, typed: &[OsString], console: &mut Con
     Err(Fault::request(why).suggestion(suggestion.or(meant).unwrap_or_else(help)))
 }
 
-/// The first word where it is neither an option, a command nor a file.
+/// The first word, if it is no option, command or file.
 fn mistyped(typed: &[OsString], console: &Console) -> Option<String> {
     let word = typed.get(1)?.to_str()?;
     let known =
@@ -226,7 +225,7 @@ fn mistyped(typed: &[OsString], console: &Console) -> Option<String> {
     (!known && !word.starts_with('-')).then(|| word.to_owned())
 }
 
-/// The command that was typed, as far as it is one.
+/// The longest command path among the arguments.
 fn asked(typed: &[OsString]) -> String {
     let (mut path, whole) = ("steward".to_owned(), Typed::command());
     let mut here = &whole;
@@ -245,7 +244,7 @@ mod tests {
 
     use super::*;
 
-    /// Calls something with every command and its path, `-ask-sale`.
+    /// Calls a function with each command and its path, `-ask-sale`.
     fn each(command: &clap::Command, path: &str, of: &mut dyn FnMut(&clap::Command, &str)) {
         of(command, path);
         for below in command.get_subcommands() {

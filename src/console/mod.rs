@@ -1,5 +1,5 @@
-//! The command line, one file for each command. It asks a game as a screen does and knows no rule; answers go to the
-//! output, and what is wrong goes to the error output in one line with the way out.
+//! The command line, with a file for each command. Like the window, it queries a session and knows no rule. Answers go to standard
+//! output, and errors in one line with a suggestion to standard error.
 
 mod act;
 mod amend;
@@ -33,21 +33,21 @@ use args::{Command, Typed};
 pub use out::Machine;
 use out::{Console, Fault};
 
-/// Opens the window on a record, or on the shelf, in the language that was asked for.
+/// Opens the window with a record, or with the home page, in the language asked for.
 pub type OpenWindow = fn(Option<&Path>, Option<Language>) -> Window;
 
-/// What became of opening the window.
+/// The result of opening the window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Window {
     /// It was open and has been closed.
     Closed,
-    /// There is no screen: what the machine says.
+    /// There is no display: the system's error.
     NoScreen(String),
-    /// This program was built without one.
+    /// The program was built without it.
     NotBuilt,
 }
 
-/// Does what was typed, and says what the program ends with; see [`run_on`].
+/// Runs a command and returns the exit code; see [`run_on`].
 pub fn run(typed: impl IntoIterator<Item = OsString>, window: OpenWindow) -> ExitCode {
     if let Some(reports) = Reports::of_user() {
         reports.watch();
@@ -55,9 +55,8 @@ pub fn run(typed: impl IntoIterator<Item = OsString>, window: OpenWindow) -> Exi
     run_on(Machine::this(), typed, window).into()
 }
 
-/// Does what was typed on a machine, and says what the program ends with: 0 when fine, 1 when the record or the books are
-/// wrong or the disk does not take them, 2 when the request is wrong, 3 where something was or may have been entered and
-/// that could not be shown.
+/// Runs a command on a machine and returns the exit code: 0 for success; 1 if the record or the books are wrong, or the disk failed; 2 for
+/// a wrong request; 3 if something was or may have been entered but that could not be shown.
 pub fn run_on(machine: Machine, typed: impl IntoIterator<Item = OsString>, window: OpenWindow) -> u8 {
     let mut typed: Vec<OsString> = typed.into_iter().collect();
     let language = help::language(&mut typed);
@@ -72,7 +71,7 @@ pub fn run_on(machine: Machine, typed: impl IntoIterator<Item = OsString>, windo
 }
 
 fn obey(typed: Typed, window: impl Fn(Option<&Path>) -> Window, console: &mut Console) -> Result<(), Fault> {
-    // A language that is known was taken before.
+    // A known language was removed before.
     if let Some(code) = typed.lang {
         let known: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
         let why = msg!(keys::console::NO_LANGUAGE, code = code);
@@ -107,8 +106,7 @@ fn obey(typed: Typed, window: impl Fn(Option<&Path>) -> Window, console: &mut Co
     }
 }
 
-/// Opens the window; where there is none, shows a record, or the demo game, and how to go on. A file that is not there
-/// opens nothing.
+/// Opens the window or, if there is none, shows a record or the demo game, and what to do next. Refuses a file that does not exist.
 fn look(
     file: Option<&Path>,
     window: impl Fn(Option<&Path>) -> Window,

@@ -1,4 +1,4 @@
-//! `steward new GAME --players Red,Blue,Green -o FILE`: a new game, and who begins; `steward demo GAME -o FILE`: the demo game.
+//! `steward new GAME --players Red,Blue,Green -o FILE`: creates a session. `steward demo GAME -o FILE`: writes the demo game.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -19,7 +19,6 @@ use crate::session::{Contents, GameSession, Opening, Session};
 use crate::words::keys::console as k;
 use crate::words::unreadable;
 
-/// Does it.
 pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
     let contents = Session::contents(&args.game).ok_or_else(|| files::no_such_game(&args.game))?;
     let board = PresetStore::board(
@@ -44,7 +43,7 @@ pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
         first: First::default(),
         position: None,
     };
-    // Whatever does not fit is said before anything is written.
+    // Refuse before anything is written.
     opening.begin(&contents)?;
     opening.first = first(args, &opening, &contents, seed)?;
     if let Some(path) = &args.position {
@@ -70,7 +69,7 @@ fn first(args: &New, opening: &Opening, contents: &Contents, seed: u64) -> Resul
     seats.find(name.trim()).map(|seat| First { seat, drawn: false }).ok_or_else(nobody)
 }
 
-/// What lies on the table, where the game is taken up in the middle.
+/// The position on the table, if the session begins in the middle of a game.
 fn position(path: &Path, opening: &Opening, contents: &Contents) -> Result<Box<RawValue>, Fault> {
     let begun = opening.begin(contents)?;
     let correction = begun.table().position(&files::text(path)?);
@@ -78,7 +77,7 @@ fn position(path: &Path, opening: &Opening, contents: &Contents) -> Result<Box<R
     RawValue::from_string(json).map_err(|why| Fault::request(msg!(k::POSITION, why = unreadable(&why))))
 }
 
-/// What a table decided at set-up, by the words of either language; what means nothing is refused where it is read.
+/// The rulings decided at set-up, from words of either language. Unknown words are refused when the header is used.
 fn rulings(typed: &[String], forms: &'static [RulingForm]) -> Result<BTreeMap<String, String>, Fault> {
     let mut all = BTreeMap::new();
     for text in typed {
@@ -119,10 +118,10 @@ pub(super) fn demo(args: &Demo, console: &mut Console) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The demo game of a box, played from its notation.
+/// The demo of a game, played from its notation.
 ///
 /// # Errors
-/// There is no such game, or no demo of it.
+/// There is no such game, or it has no demo.
 pub(super) fn played(game: &str) -> Result<Session, Fault> {
     Session::contents(game).ok_or_else(|| files::no_such_game(game))?;
     let demo = Session::demo(game).ok_or_else(|| Fault::request(msg!(k::NO_DEMO, game = game)))?;

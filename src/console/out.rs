@@ -1,5 +1,5 @@
-//! What a command says: gathered, then written in one go, so that a closed pipe or a full disk is met in one place; and
-//! why it did not do what was asked: one line on the error output, with the way out, and the number it ends with.
+//! Output of commands. It is collected and then written at once, so that a closed pipe or a full disk is handled in one place. Errors are
+//! one line with a suggestion, and have an exit code.
 
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
@@ -15,18 +15,18 @@ use crate::record::{self, Cause};
 use crate::session::{NotBegun, Table};
 use crate::words::{Key, Language, Line, disturbs, keys, render};
 
-/// What commands work on: where records lie, and where is said what became of them.
+/// The environment of a command: where records are, and where output goes.
 pub struct Machine {
-    /// Where records are kept.
+    /// The disk with the records.
     pub disk: Arc<dyn Disk>,
-    /// Takes the answers.
+    /// Standard output.
     pub output: Box<dyn Write>,
-    /// Takes what is wrong.
+    /// Standard error.
     pub errors: Box<dyn Write>,
 }
 
 impl Machine {
-    /// This machine.
+    /// The real machine.
     pub fn this() -> Self {
         Self { disk: Arc::new(Files), output: Box::new(io::stdout()), errors: Box::new(io::stderr()) }
     }
@@ -38,14 +38,14 @@ impl fmt::Debug for Machine {
     }
 }
 
-/// What a command says.
+/// The output of a command.
 #[derive(Debug)]
 pub(super) struct Console {
     pub(super) language: Language,
     machine: Machine,
     out: String,
     notes: String,
-    /// What was done and is not shown yet.
+    /// What was done but is not shown yet.
     did: Option<Line>,
 }
 
@@ -54,22 +54,22 @@ impl Console {
         Self { language, machine, out: String::new(), notes: String::new(), did: None }
     }
 
-    /// Where records are kept.
+    /// The disk with the records.
     pub(super) fn disk(&self) -> Arc<dyn Disk> {
         Arc::clone(&self.machine.disk)
     }
 
-    /// Keeps what was done, in case that the answer cannot be shown.
+    /// Remembers what was done, in case the answer cannot be shown.
     pub(super) fn did(&mut self, what: Line) {
         self.did = Some(what);
     }
 
-    /// A line in words, without what would disturb a screen.
+    /// A message as text, without control characters.
     pub(super) fn words(&self, line: impl Into<Line>) -> String {
         harmless(&render(&line.into(), self.language))
     }
 
-    /// A line that begins a sentence.
+    /// A message as text that begins a sentence.
     pub(super) fn sentence(&self, line: impl Into<Line>) -> String {
         let text = self.words(line);
         let mut letters = text.chars();
@@ -79,46 +79,46 @@ impl Console {
         }
     }
 
-    /// Says a sentence.
+    /// Writes a sentence.
     pub(super) fn say(&mut self, line: impl Into<Line>) {
         let text = self.sentence(line);
         self.text(&text);
     }
 
-    /// Says a line further in, below what it belongs to.
+    /// Writes an indented line.
     pub(super) fn below(&mut self, line: impl Into<Line>) {
         let text = format!("  {}", self.sentence(line));
         self.text(&text);
     }
 
-    /// Says a term of a sum, two steps further in.
+    /// Writes a term of a sum, indented twice.
     pub(super) fn term(&mut self, line: impl Into<Line>) {
         let text = format!("    {}", self.words(line));
         self.text(&text);
     }
 
-    /// Writes a text as it is.
+    /// Writes a text unchanged.
     pub(super) fn text(&mut self, text: &str) {
         self.out.push_str(harmless(text).trim_end());
         self.out.push('\n');
     }
 
-    /// A line of notation in the language of whoever reads it.
+    /// A line of notation in the user's language.
     pub(super) fn typed(&self, table: &dyn Table, text: &str) -> String {
         self.words(msg!(keys::engine::DESCRIBE, text = table.typed(text)))
     }
 
-    /// Writes a text of several lines as it is.
+    /// Writes a text of several lines unchanged.
     pub(super) fn page(&mut self, text: &str) {
         text.lines().for_each(|line| self.text(line));
     }
 
-    /// An empty line.
+    /// Writes an empty line.
     pub(super) fn blank(&mut self) {
         self.out.push('\n');
     }
 
-    /// Writes an answer for programs, on one line.
+    /// Writes JSON on one line.
     pub(super) fn json(&mut self, value: &impl Serialize) -> Result<(), Fault> {
         let text = serde_json::to_string(value)
             .map_err(|why| Fault::request(msg!(keys::console::NO_OUTPUT, why = why.to_string())))?;
@@ -127,15 +127,14 @@ impl Console {
         Ok(())
     }
 
-    /// Says something beside the answer, on the error output. It may begin with the name of a file, so its first letter
-    /// stays small.
+    /// Writes a note to standard error. Its first letter is not capitalized, since it may begin with a file name.
     pub(super) fn note(&mut self, line: impl Into<Line>) {
         let text = self.words(line);
         self.notes.push_str(&text);
         self.notes.push('\n');
     }
 
-    /// Writes out what has been said so far: what is read there is done, whatever becomes of the rest.
+    /// Flushes what was written so far, so that it is shown even if the command fails later.
     pub(super) fn hand_over(&mut self) -> Result<(), Fault> {
         let said = std::mem::take(&mut self.out);
         let shown = write(&mut *self.machine.output, &said);
@@ -143,7 +142,7 @@ impl Console {
         shown.map_err(|why| unshown(did, &why))
     }
 
-    /// Writes everything out and says what the program ends with.
+    /// Writes everything and returns the exit code.
     pub(super) fn end(mut self, done: Result<(), Fault>) -> u8 {
         let done = match (done, self.hand_over()) {
             (Ok(()), shown) => shown,
@@ -158,13 +157,13 @@ impl Console {
         if let Err(fault) = &done {
             self.note(fault.line());
         }
-        // There is nobody left to be told when the error output is closed too.
+        // If standard error is closed too, nothing more can be reported.
         let _ = self.machine.errors.write_all(self.notes.as_bytes());
         done.map_or_else(|fault| fault.exit as u8, |()| 0)
     }
 }
 
-/// An answer that cannot be shown, with what was done all the same.
+/// An error for an answer that could not be shown, with what was done nevertheless.
 fn unshown(did: Option<Line>, why: &io::Error) -> Fault {
     let why = why.to_string();
     match did {
@@ -173,7 +172,7 @@ fn unshown(did: Option<Line>, why: &io::Error) -> Fault {
     }
 }
 
-/// Writes to the output; whoever has closed it has read enough.
+/// Writes to standard output. A closed pipe is no error.
 fn write(output: &mut dyn Write, text: &str) -> io::Result<()> {
     match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
         Err(why) if why.kind() == ErrorKind::BrokenPipe => Ok(()),
@@ -181,7 +180,7 @@ fn write(output: &mut dyn Write, text: &str) -> io::Result<()> {
     }
 }
 
-/// A text on one line, without characters that steer a screen.
+/// A text on one line, without control characters.
 fn harmless(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for c in text.chars() {
@@ -196,20 +195,19 @@ fn harmless(text: &str) -> String {
     plain
 }
 
-/// The number that a command ends with when it is not zero.
+/// A non-zero exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Exit {
     /// The record or the books are wrong.
     Wrong = 1,
     Request = 2,
-    /// Something was or may have been entered all the same.
+    /// Something was or may have been entered.
     Unsure = 3,
 }
 
-/// Why a command did not do what was asked.
+/// Why a command failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Fault {
-    /// What the command ends with.
     pub(super) exit: Exit,
     /// What is wrong.
     pub(super) why: Line,
@@ -218,32 +216,32 @@ pub(super) struct Fault {
 }
 
 impl Fault {
-    /// A request that is wrong.
+    /// An error in the request.
     pub(super) fn request(why: impl Into<Line>) -> Self {
         Self { exit: Exit::Request, why: why.into(), suggestion: None }
     }
 
-    /// Books that are wrong.
+    /// An error in the record or the books.
     pub(super) fn wrong(why: impl Into<Line>) -> Self {
         Self { exit: Exit::Wrong, why: why.into(), suggestion: None }
     }
 
-    /// What was or may have been entered, and could not be shown.
+    /// An error after something was or may have been entered.
     pub(super) fn unsure(why: impl Into<Line>) -> Self {
         Self { exit: Exit::Unsure, why: why.into(), suggestion: None }
     }
 
-    /// Adds what helps.
+    /// Sets the suggestion.
     pub(super) fn suggestion(self, line: impl Into<Line>) -> Self {
         Self { suggestion: Some(line.into()), ..self }
     }
 
-    /// Replaces what helps.
+    /// Replaces the suggestion.
     pub(super) fn with_way_out(self, suggestion: Option<Line>) -> Self {
         Self { suggestion, ..self }
     }
 
-    /// Everything in one line.
+    /// The error in one line.
     pub(super) fn line(&self) -> Line {
         match &self.suggestion {
             Some(suggestion) => {

@@ -1,10 +1,10 @@
-//! What can be typed behind `steward ask`.
+//! The arguments of `steward ask`.
 
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-/// A quick answer without a game.
+/// A quick answer without a session.
 #[derive(Debug, Args)]
 pub(super) struct Ask {
     #[command(subcommand)]
@@ -13,7 +13,7 @@ pub(super) struct Ask {
     pub(super) json: bool,
 }
 
-/// A question without a game.
+/// A question that needs no session.
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
 pub(super) enum Quick {
@@ -24,7 +24,7 @@ pub(super) enum Quick {
     Losses { sheet: PathBuf },
 }
 
-/// One player's loss phase.
+/// The loss phase of one player.
 #[derive(Debug, Args)]
 pub(super) struct Payout {
     #[arg(long, value_name = "N")]

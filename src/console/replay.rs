@@ -1,5 +1,5 @@
-//! `steward replay FILE [--at N] [--json]`: the table after an entry: where the game stands, what everybody holds, what lies
-//! on the board, who owes, who leads, and whether the books balance.
+//! `steward replay FILE [--at N] [--json]`: the session after an entry: turn and phase, holdings of players and board, debts, results, and
+//! whether the books balance.
 
 use std::sync::Arc;
 
@@ -15,7 +15,6 @@ use crate::session::{Glance, Table, partners, standing_line, won};
 use crate::words::keys::console as k;
 use crate::words::{Arg, Language, Line, render};
 
-/// Does it.
 pub(super) fn run(args: &Replay, console: &mut Console) -> Result<(), Fault> {
     let record = files::look(&args.file, console)?;
     if !args.json {
@@ -26,7 +25,7 @@ pub(super) fn run(args: &Replay, console: &mut Console) -> Result<(), Fault> {
     if page.balanced { Ok(()) } else { Err(Fault::wrong(k::UNBALANCED)) }
 }
 
-/// A moment of a game for programs.
+/// The session at one moment, as JSON.
 #[derive(Debug, Serialize)]
 struct Page {
     game: &'static str,
@@ -37,12 +36,12 @@ struct Page {
     balanced: bool,
     seats: Vec<Hand>,
     standings: Vec<Ranked>,
-    /// The printed value that must be read before there are standings.
+    /// The board value that is missing for the results.
     #[serde(skip_serializing_if = "Option::is_none")]
     unread: Option<String>,
 }
 
-/// What one player has in hand, each unit by its word.
+/// What one player has in hand, by the words of the units.
 #[derive(Debug)]
 struct Hand {
     name: String,
@@ -60,16 +59,16 @@ impl Serialize for Hand {
     }
 }
 
-/// One player's result.
+/// The result of one player.
 #[derive(Debug, Serialize)]
 struct Ranked {
     name: String,
     score: i64,
     rank: usize,
-    /// With whom the player plays on one side.
+    /// The other players in the player's team.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     with: Vec<String>,
-    /// What decided between equal results, in words.
+    /// How a tie was broken.
     #[serde(skip_serializing_if = "Option::is_none")]
     decided: Option<String>,
 }
@@ -114,10 +113,10 @@ impl Page {
     }
 }
 
-/// The table as it is now, or as it was right after an entry.
+/// The session now, or right after an entry.
 ///
 /// # Errors
-/// Refuses an entry that is not there.
+/// Refuses an entry that does not exist.
 fn glance(table: &dyn Table, at: Option<u32>) -> Result<Glance, Fault> {
     let at = at.unwrap_or_else(|| table.lines());
     table.look(at).map_err(|rejection| {
@@ -126,10 +125,10 @@ fn glance(table: &dyn Table, at: Option<u32>) -> Result<Glance, Fault> {
     })
 }
 
-/// Says everything about one moment.
+/// Prints the session at one moment.
 ///
 /// # Errors
-/// As [`glance`]; the books do not balance.
+/// As [`glance`]; fails if the books do not balance.
 pub(super) fn print(table: &dyn Table, at: Option<u32>, console: &mut Console) -> Result<(), Fault> {
     let seen = glance(table, at)?;
     let stage = &seen.stage;
@@ -161,19 +160,19 @@ pub(super) fn print(table: &dyn Table, at: Option<u32>, console: &mut Console) -
     Ok(())
 }
 
-/// Whether each unit adds up to what the box held when it was opened.
+/// Whether the total of each unit is the supply that the game started with.
 fn balanced(ledger: &Ledger) -> bool {
     let open = Ledger::open(Arc::clone(ledger.chart()));
     ledger.chart().units().into_iter().all(|unit| ledger.total(unit) == open.total(unit))
 }
 
-/// The units as they concern one player: the common ones, and those of the own colour.
+/// The units that one player can hold: the common ones, and those in the player's colour.
 pub(super) fn units_of(chart: &Chart, seat: Seat) -> Vec<Unit> {
     let own = |unit: &Unit| unit.colour().is_none_or(|colour| colour == seat);
     chart.units().into_iter().filter(own).collect()
 }
 
-/// Who owes whom what, and for what.
+/// Describes a debt: debtor, creditor, amount and cause.
 pub(super) fn debt_line(table: &dyn Table, debt: &Debt) -> Line {
     msg!(
         k::DEBT,
@@ -184,7 +183,7 @@ pub(super) fn debt_line(table: &dyn Table, debt: &Debt) -> Line {
     )
 }
 
-/// What everybody has in hand, a column for each unit that anybody has.
+/// Prints what players have in hand, with a column for each unit in use.
 fn hands(table: &dyn Table, ledger: &Ledger, console: &mut Console) {
     let chart = table.chart();
     let seats: Vec<Seat> = table.seats().iter().collect();
@@ -207,12 +206,12 @@ fn hands(table: &dyn Table, ledger: &Ledger, console: &mut Console) {
     aligned(&rows).iter().for_each(|row| console.text(row));
 }
 
-/// A figure by itself.
+/// A figure as text.
 fn figure(arg: Arg, console: &Console) -> String {
     console.words(msg!(k::FIGURE, amount = arg))
 }
 
-/// Rows with columns of equal width: names on the left, figures on the right.
+/// Aligns rows in columns: names to the left, figures to the right.
 fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let wide = |text: &String| text.chars().count();
@@ -233,7 +232,7 @@ fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     rows.iter().map(row).collect()
 }
 
-/// What lies on the board, place by place.
+/// Prints what is on the board, by place.
 fn places(table: &dyn Table, ledger: &Ledger, console: &mut Console) {
     let chart = table.chart();
     for holder in chart.holders() {
@@ -257,7 +256,7 @@ fn places(table: &dyn Table, ledger: &Ledger, console: &mut Console) {
     }
 }
 
-/// Who leads.
+/// Prints the results.
 fn results(table: &dyn Table, seen: &Glance, console: &mut Console) {
     match &seen.standings {
         Ok(standings) => {

@@ -1,4 +1,4 @@
-//! `steward what-if FILE LINE…`: lines played in memory, and everybody then and now. `--keep` enters them.
+//! `steward what-if FILE LINE…`: plays lines in memory and shows how balances change. `--keep` enters the lines.
 
 use crate::chance;
 use crate::console::args::WhatIf as Args;
@@ -9,9 +9,8 @@ use crate::session::{Changed, Table, WhatIf};
 use crate::words::Line;
 use crate::words::keys::console as k;
 
-/// Does it.
 pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
-    // What is to be kept must still stand where it was tried: the record is ours meanwhile.
+    // To keep the lines, the record must not change meanwhile, so it is opened for writing.
     let mut record = match args.keep {
         true => files::open(&args.file, None, console)?,
         false => files::look(&args.file, console)?,
@@ -53,7 +52,7 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
     Ok(())
 }
 
-/// "Red, cash: $1,400 → $1,700".
+/// Describes a changed balance: "Red, cash: $1,400 → $1,700".
 fn changed_line(table: &dyn Table, changed: &Changed) -> Line {
     let measure = table.chart().measure(changed.unit);
     msg!(
