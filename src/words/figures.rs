@@ -1,4 +1,4 @@
-//! Whole numbers as a language writes them: its digits, its grouping, a proper minus.
+//! Whole numbers as a language writes them: digits, grouping, minus sign.
 
 use std::convert::Infallible;
 
@@ -9,18 +9,18 @@ use icu_locale_core::Locale;
 use intl_memoizer::Memoizable;
 use unic_langid::LanguageIdentifier;
 
-/// Whether thousands stand apart: amounts yes, the number of an entry or a year no.
+/// Whether thousands are grouped: in amounts, but not in entry numbers or years.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Grouping {
     Apart,
     Together,
 }
 
-/// Writes the whole numbers of one language.
+/// The number formatter of a language.
 pub(super) struct Figures(Option<DecimalFormatter>);
 
 impl Figures {
-    /// The figures of a language; a code the library does not know gets the plainest ones.
+    /// The formatter of a language; a plain one if the library does not know the code.
     pub(super) fn new(code: &str, grouping: Grouping) -> Self {
         let locale = Locale::try_from_str(code).unwrap_or(Locale::UNKNOWN);
         let mut options = DecimalFormatterOptions::default();
@@ -31,7 +31,7 @@ impl Figures {
         Self(DecimalFormatter::try_new(locale.into(), options).ok())
     }
 
-    /// Writes a whole number, exactly.
+    /// Formats a whole number exactly.
     pub(super) fn write(&self, number: impl Into<Decimal>) -> String {
         let number = number.into();
         let text = match &self.0 {

@@ -1,4 +1,4 @@
-//! What is wrong with a text that should be JSON, in the words of whoever reads it.
+//! Errors of JSON parsing in the user's language.
 
 use serde_json::error::Category;
 
@@ -6,7 +6,7 @@ use crate::msg;
 use crate::words::keys::record as k;
 use crate::words::{Key, Line};
 
-/// What a reader of JSON says, without the place within the text; in its own words where there are no better ones.
+/// Describes an error of the JSON parser, without its position; in the parser's words if there is no better message.
 pub fn unreadable(why: &serde_json::Error) -> Line {
     match why.classify() {
         Category::Eof => return k::JSON_CUT.into(),
@@ -18,7 +18,7 @@ pub fn unreadable(why: &serde_json::Error) -> Line {
     description(text).unwrap_or_else(|| msg!(k::AS_READ, why = text))
 }
 
-/// What is said of data by the way every reader made by serde says it: names stand between grave accents.
+/// Describes an error about data. All serde parsers word it the same way, with names between backticks.
 fn description(text: &str) -> Option<Line> {
     if let Some(kinds) = text.strip_prefix("invalid type: ").or_else(|| text.strip_prefix("invalid value: "))
     {
@@ -41,7 +41,7 @@ fn description(text: &str) -> Option<Line> {
     })
 }
 
-/// A kind of value, and the value itself where it is known.
+/// Describes a kind of value, with the value if it is known.
 fn kind(serde: &str) -> Line {
     let (kind, value) = serde.split_once(' ').unwrap_or((serde, ""));
     let value = value.trim_start_matches("point ").trim_matches(['`', '"']);

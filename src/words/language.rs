@@ -1,5 +1,5 @@
-//! The languages Steward speaks. A language is a folder of message files under `i18n`, found when the program
-//! is built; nothing here has to change for a third one.
+//! The languages of the program. A language is a folder of message files in `i18n`, found at build time, so a new one needs no change
+//! here.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use super::keys;
 use super::voice::Voice;
 
-/// One folder of message files as it was when the program was built.
+/// The message files of a language, as they were at build time.
 pub(super) struct Source {
     code: &'static str,
     files: &'static [(&'static str, &'static str)],
@@ -23,14 +23,14 @@ mod table {
     include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 }
 
-/// A language with a folder of messages.
+/// A language of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Language {
     place: usize,
     code: &'static str,
 }
 
-/// How many languages there are.
+/// The number of languages.
 pub(super) const COUNT: usize = table::TABLE.len();
 
 const LANGUAGES: [Language; COUNT] = {
@@ -43,25 +43,24 @@ const LANGUAGES: [Language; COUNT] = {
     all
 };
 
-/// Only evaluated while compiling: a place outside the table is a compile error.
+/// Evaluated at compile time only, so that an index outside the table is a compile error.
 const fn at(place: usize) -> Language {
     Language { place, code: table::TABLE[place].code }
 }
 
 impl Language {
-    /// English, the language of the games' own words.
+    /// English, in which the games' own words are.
     pub const ENGLISH: Self = const { at(table::EN) };
-    /// French.
     pub const FRENCH: Self = const { at(table::FR) };
-    /// Every language there is, in the order of their codes.
+    /// All languages, ordered by code.
     pub const ALL: &'static [Self] = &LANGUAGES;
 
-    /// The code of the language, which is also the name of its folder: `fr`.
+    /// The code of the language and the name of its folder: `fr`.
     pub const fn code(self) -> &'static str {
         self.code
     }
 
-    /// The language's own name, in its own words; the rest of it stays unread until it is spoken.
+    /// The name of the language in the language itself. Does not load its other messages.
     pub fn name(self) -> String {
         static NAMES: [OnceLock<String>; COUNT] = [const { OnceLock::new() }; COUNT];
         let name = || {
@@ -74,8 +73,8 @@ impl Language {
         NAMES.get(self.place).map_or_else(name, |known| known.get_or_init(name).clone())
     }
 
-    /// The language that fits a code best: the longest one the code begins with, so `fr-CA` and `fr_CA.UTF-8`
-    /// find `fr` while there is no `fr-CA`.
+    /// The language that fits a code best: the longest one that the code begins with, so `fr-CA` and `fr_CA.UTF-8` find `fr` if there is no
+    /// `fr-CA`.
     pub fn from_code(code: &str) -> Option<Self> {
         let wanted = code.split(['.', '@']).next()?.trim().replace('_', "-").to_ascii_lowercase();
         let fits = |language: &&Self| {
@@ -85,7 +84,7 @@ impl Language {
         Self::ALL.iter().filter(fits).max_by_key(|language| language.code.len()).copied()
     }
 
-    /// The first language this machine asks for that we have, or English.
+    /// The first of the system's preferred languages that the program has, or English.
     pub fn from_system() -> Self {
         Self::first_of(sys_locale::get_locales())
     }
@@ -94,7 +93,7 @@ impl Language {
         wanted.filter_map(|code| Self::from_code(&code)).next().unwrap_or(Self::ENGLISH)
     }
 
-    /// Where the language stands in the table; always below [`COUNT`].
+    /// The index of the language in the table, always below [`COUNT`].
     pub(super) const fn place(self) -> usize {
         self.place
     }
@@ -118,7 +117,7 @@ impl fmt::Display for Language {
     }
 }
 
-/// A code for which there is no folder of messages.
+/// An error for a language that the program does not have.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("there are no messages in {0:?}; choose one of: {known}", known = known())]
 pub struct UnknownLanguage(pub String);

@@ -1,41 +1,41 @@
-//! Letters that nobody sees, or that turn the direction of the text around them. No new name has one; where an old text
-//! does, it is shown.
+//! Characters that are invisible or change the direction of the text around them. New names cannot contain them; in old texts they are
+//! made visible.
 
 use std::borrow::Cow;
 
-/// What stands for such a letter.
+/// The replacement for such a character.
 const SHOWN: char = '\u{FFFD}';
 
-/// Whether a letter disturbs the text around it: it steers a screen, or turns the direction of writing.
+/// Whether a character affects the text around it: a control character, or a change of direction.
 pub(crate) fn disturbs(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{061C}' | '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}')
         || matches!(c, '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}')
 }
 
-/// A text with a mark in the place of every letter that disturbs.
+/// Replaces all such characters.
 pub(crate) fn plain(text: &str) -> Cow<'_, str> {
     marked(text, |_, c| disturbs(c))
 }
 
-/// The first letter of a name that nobody sees: two names that differ by it alone look the same.
+/// The first invisible character of a name. Two names that differ only in it would look the same.
 pub fn unseen(name: &str) -> Option<char> {
     let before = std::iter::once(None).chain(name.chars().map(Some));
     before.zip(name.chars()).find(|(before, c)| hidden(*before, *c)).map(|(_, c)| c)
 }
 
-/// A name with a mark in the place of every letter that nobody sees.
+/// Replaces the invisible characters of a name.
 pub(crate) fn shown(name: &str) -> Cow<'_, str> {
     marked(name, hidden)
 }
 
-/// Whether a letter of a name stays unseen. A joiner between two pictures makes one of them.
+/// Whether a character is invisible. A joiner between two emoji is not, since it makes them one.
 fn hidden(before: Option<char>, c: char) -> bool {
     match c {
         '\u{200C}' | '\u{200D}' => {
             before.is_none_or(|before| before.is_alphanumeric() || before.is_whitespace())
         }
-        // What chooses between two looks of a picture, or of a letter that has several, stays.
+        // Selectors that choose a variant of an emoji or a letter are allowed.
         '\u{FE00}'..='\u{FE0F}' | '\u{E0100}'..='\u{E01EF}' => before
             .is_none_or(|before| before < '\u{2E80}' && before.is_alphabetic() || before.is_whitespace()),
         '\u{00AD}' | '\u{034F}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' => true,

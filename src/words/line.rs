@@ -1,5 +1,4 @@
-//! A sentence that has not been written yet: a message key with its arguments. Rules return lines; a
-//! language makes text of them as late as possible.
+//! Messages that are not rendered yet: a key and arguments. Rules return them, and they become text in a language as late as possible.
 
 use std::fmt;
 
@@ -8,17 +7,17 @@ use serde::{Serialize, Serializer};
 use super::keys::words as shared;
 use crate::msg;
 
-/// The name of one message, checked against the English files when the program is built.
+/// The name of a message, checked against the English files at build time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Key(&'static str);
 
 impl Key {
-    /// Names a message; only the generated constants in [`crate::words::keys`] call this.
+    /// Names a message. Only for the generated constants in [`crate::words::keys`].
     pub const fn new(id: &'static str) -> Self {
         Self(id)
     }
 
-    /// The identifier as it stands in the message files.
+    /// The identifier in the message files.
     pub const fn id(self) -> &'static str {
         self.0
     }
@@ -30,25 +29,25 @@ impl fmt::Debug for Key {
     }
 }
 
-/// One argument of a line.
+/// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
-    /// A whole number, grouped and selected upon by the language.
+    /// A whole number, which is grouped and can be selected on.
     Number(i64),
-    /// An amount in the game's money, written with its sign of currency.
+    /// An amount of the game's money, rendered with its currency sign.
     Money(i64),
-    /// A proper name, written as it is: a player, a file.
+    /// A name, rendered as it is: a player, a file.
     Name(String),
     /// A line of notation, in English and in French.
     Typed(Box<[String; 2]>),
-    /// Another line, written in the same language.
+    /// Another message.
     Line(Box<Line>),
-    /// Several lines, joined as the language joins a list.
+    /// Several messages, rendered as a list.
     List(Vec<Line>),
 }
 
 impl Arg {
-    /// One of these, whichever it is: "Anne, Bruno or Chloé".
+    /// Alternatives: "Anne, Bruno or Chloé".
     pub fn either<A: Into<Self>>(items: impl IntoIterator<Item = A>) -> Self {
         let mut items: Vec<Self> = items.into_iter().map(Into::into).collect();
         let Some(last) = items.pop() else { return shared::LIST_NONE.into() };
@@ -63,19 +62,18 @@ impl Arg {
 /// A message key with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Which message.
     pub key: Key,
-    /// Its arguments by name, in the order in which they were given.
+    /// The arguments by name, in the order in which they were given.
     pub args: Vec<(&'static str, Arg)>,
 }
 
 impl Line {
-    /// A line without arguments.
+    /// A message without arguments.
     pub const fn new(key: Key) -> Self {
         Self { key, args: Vec::new() }
     }
 
-    /// The same line with one more argument.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
@@ -144,7 +142,7 @@ impl From<Vec<Line>> for Arg {
     }
 }
 
-/// Writes the line in keys, for golden files and logs: `engine-short(has=$120 needs=$600)`.
+/// Writes the key and the arguments, for golden files and logs: `engine-short(has=$120 needs=$600)`.
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.key.id())?;

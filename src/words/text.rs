@@ -1,5 +1,4 @@
-//! Lines become text: the only place where a sentence is written. Whatever is missing shows as the line's keys,
-//! never as a crash.
+//! Rendering of messages, the only place where sentences are made. A message that is missing is shown as its key.
 
 use std::borrow::Cow;
 
@@ -11,15 +10,14 @@ use super::letters::plain;
 use super::line::{Arg, Key, Line};
 use super::voice::Voice;
 
-/// How many lines may stand inside one another; deeper ones show their key.
+/// The deepest nesting of messages; deeper ones are shown as their keys.
 const DEEPEST: usize = 16;
-/// How many characters of a name are written.
+/// The longest name rendered, in characters.
 const LONGEST_NAME: usize = 200;
 
-/// Writes a line in a language. A line whose message or argument is missing is written in keys, as
-/// [`Line`]'s `Display` does.
+/// Renders a message in a language. If the message or an argument is missing, renders the key as [`Line`]'s `Display` does.
 ///
-/// To select upon an amount, give it as a number too: `Money` comes into its message as text.
+/// To select on an amount, pass it as a number as well: `Money` reaches its message as text.
 pub fn render(line: &Line, language: Language) -> String {
     match Voice::of(language) {
         Some(voice) => write_line(line, voice, 0),
@@ -27,14 +25,14 @@ pub fn render(line: &Line, language: Language) -> String {
     }
 }
 
-/// Writes the message whose name is put together at run time; none where there is no such message.
+/// Renders a message whose name is made at run time; `None` if it does not exist.
 pub fn render_named(id: &str, args: &[(&'static str, Arg)], language: Language) -> Option<String> {
     let voice = Voice::of(language)?;
     let args = args.iter().map(|(name, arg)| (*name, value(arg, voice, 0))).collect();
     voice.say(id, &args)
 }
 
-/// Writes a whole number in a language: `1,450`, `1 450`.
+/// Formats a whole number: `1,450`, `1 450`.
 pub fn number(number: i64, language: Language) -> String {
     match Voice::of(language) {
         Some(voice) => voice.figures().write(number),
@@ -78,7 +76,7 @@ fn join(lines: &[Line], voice: &Voice, depth: usize) -> String {
     shared_message(key, &[("start", &start), ("last", &last)], voice)
 }
 
-/// A message of `words.ftl`, or its key with what it should have held.
+/// A message of `words.ftl`, or its key with the arguments if it is missing.
 fn shared_message(key: Key, args: &[(&'static str, &str)], voice: &Voice) -> String {
     let values = args.iter().map(|(name, text)| (*name, FluentValue::from(*text))).collect();
     voice.say(key.id(), &values).unwrap_or_else(|| {
@@ -86,8 +84,7 @@ fn shared_message(key: Key, args: &[(&'static str, &str)], voice: &Voice) -> Str
     })
 }
 
-/// A name that cannot disturb the text around it: no control characters, nothing that turns the direction of
-/// writing, no line breaks, not too long.
+/// A name without anything that affects the text around it: control characters, changes of direction, line breaks, excessive length.
 fn harmless(name: &str) -> Cow<'_, str> {
     match name.char_indices().nth(LONGEST_NAME) {
         Some((end, _)) => Cow::Owned(format!("{}…", plain(name.get(..end).unwrap_or_default()))),

@@ -1,5 +1,4 @@
-//! One language ready to speak: its messages parsed, its numbers' way of writing loaded. Built once, when it is
-//! first needed.
+//! The parsed messages and number formats of a language, built when first used.
 
 use std::sync::OnceLock;
 
@@ -12,12 +11,12 @@ use unic_langid::LanguageIdentifier;
 use super::figures::{Figures, Grouping};
 use super::language::{COUNT, Language};
 
-/// The whole numbers Fluent holds without loss; it keeps them as floats.
+/// The limit up to which Fluent holds whole numbers exactly; it keeps them as floats.
 const EXACT: u64 = 1 << 53;
 
 static VOICES: [OnceLock<Voice>; COUNT] = [const { OnceLock::new() }; COUNT];
 
-/// The messages and figures of one language.
+/// The messages and number formats of a language.
 pub(super) struct Voice {
     bundle: FluentBundle<FluentResource>,
     figures: Figures,
@@ -25,43 +24,42 @@ pub(super) struct Voice {
 }
 
 impl Voice {
-    /// The voice of a language, built the first time it is asked for.
+    /// Those of a language, built when first asked for.
     pub(super) fn of(language: Language) -> Option<&'static Self> {
         let place = VOICES.get(language.place())?;
         Some(place.get_or_init(|| Self::new(language.code(), language.sources())))
     }
 
-    /// A voice from the texts of message files. What cannot be read is left out: such a message is missing.
+    /// Parses the texts of message files. Text that does not parse is left out, so its messages are missing.
     pub(super) fn new<'a>(code: &str, sources: impl Iterator<Item = &'a str>) -> Self {
         let language: LanguageIdentifier = code.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(write_value));
-        // A second function of this name could only be another one of ours.
+        // The name is free: only this program adds functions.
         let _ = bundle.add_function("NUMBER", number_function);
         let _ = bundle.add_function("DE", |given, _| behind(given, ["de ", "du ", "des "]));
         let _ = bundle.add_function("A", |given, _| behind(given, ["à ", "au ", "aux "]));
         for source in sources {
             let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(read, _)| read);
-            // The first of two messages with one name stays; the build refuses both faults.
+            // The first of two messages with the same name is kept; the build refuses both faults.
             let _ = bundle.add_resource(resource);
         }
         let french = code == Language::FRENCH.code();
         Self { bundle, figures: Figures::new(code, Grouping::Apart), french }
     }
 
-    /// The form of a line of notation that this language has: French has its own, every other the English one.
+    /// The version of a line of notation in this language: French has its own, all others use the English one.
     pub(super) fn typed<'a>(&self, forms: &'a [String; 2]) -> &'a str {
         let [english, french] = forms;
         if self.french { french } else { english }
     }
 
-    /// How this language writes its numbers.
     pub(super) fn figures(&self) -> &Figures {
         &self.figures
     }
 
-    /// The text of a message, or nothing when the message or one of its arguments is missing.
+    /// The text of a message; `None` if the message or one of its arguments is missing.
     pub(super) fn say(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
         let mut faults = Vec::new();
@@ -69,7 +67,7 @@ impl Voice {
         faults.is_empty().then(|| text.into_owned())
     }
 
-    /// A number as an argument: one that messages can select upon or, beyond what a float holds exactly, its text.
+    /// A number as an argument that messages can select on; as text if a float cannot hold it exactly.
     pub(super) fn number(&self, number: i64) -> FluentValue<'static> {
         if number.unsigned_abs() <= EXACT {
             FluentValue::from(number)
@@ -79,7 +77,7 @@ impl Voice {
     }
 }
 
-/// Writes whole numbers the language's way; leaves everything else to Fluent.
+/// Formats whole numbers as the language does; leaves everything else to Fluent.
 fn write_value(value: &FluentValue<'_>, intls: &IntlLangMemoizer) -> Option<String> {
     let FluentValue::Number(FluentNumber { value, options }) = value else { return None };
     let whole = *value as i64;
@@ -90,7 +88,7 @@ fn write_value(value: &FluentValue<'_>, intls: &IntlLangMemoizer) -> Option<Stri
     intls.with_try_get::<Figures, _, _>((grouping,), |figures| figures.write(whole)).ok()
 }
 
-/// `NUMBER($n, type: "ordinal")` selects first, second, third; `NUMBER($n, useGrouping: "false")` writes a year.
+/// `NUMBER($n, type: "ordinal")` selects first, second, third; `NUMBER($n, useGrouping: "false")` formats a year.
 fn number_function<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
     match positional.first() {
         Some(FluentValue::Number(number)) => {
@@ -98,13 +96,13 @@ fn number_function<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -
             number.options.merge(named);
             FluentValue::Number(number)
         }
-        // A number too large to select upon comes as its text.
+        // A number too large to select on is passed as text.
         Some(FluentValue::String(text)) => FluentValue::String(text.clone()),
         _ => FluentValue::Error,
     }
 }
 
-/// `DE($who)` and `A($who)`: whom or what French sets behind the preposition, with its article drawn in and its vowel cut off.
+/// `DE($who)` and `A($who)`: a name after these French prepositions, with contraction and elision.
 fn behind(positional: &[FluentValue<'_>], [bare, one, many]: [&str; 3]) -> FluentValue<'static> {
     let Some(FluentValue::String(who)) = positional.first() else { return FluentValue::Error };
     let said = if let Some(rest) = who.strip_prefix("le ") {
@@ -119,7 +117,7 @@ fn behind(positional: &[FluentValue<'_>], [bare, one, many]: [&str; 3]) -> Fluen
     FluentValue::from(said)
 }
 
-/// Whether `de` loses its vowel before a name: before d’Yves as before d’Anne, not before Yann.
+/// Whether `de` is elided before a name: d’Yves and d’Anne, but de Yann.
 fn elides(name: &str) -> bool {
     let mut letters = name.chars().flat_map(char::to_lowercase);
     let vowel = |letter: char| "aàâäeéèêëiîïoôöuùûü".contains(letter);

@@ -3,14 +3,14 @@ use crate::msg;
 
 const THIN: char = '\u{202F}';
 
-/// A voice with one message of its own beside the shared ones.
+/// The messages of a language with one additional message.
 fn voice(language: Language, message: &str) -> Voice {
     let mut sources: Vec<&str> = language.sources().collect();
     sources.push(message);
     Voice::new(language.code(), sources.into_iter())
 }
 
-/// Writes a line whose message is `test = ...` in English.
+/// Renders a line whose message is `test = ...` in English.
 fn say(message: &str, line: &Line) -> String {
     write_line(line, &voice(Language::ENGLISH, &format!("test = {message}\n")), 0)
 }
@@ -46,7 +46,7 @@ fn the_largest_numbers_are_written_exactly() {
     assert_eq!(both(i64::MAX)[0], "9,223,372,036,854,775,807");
     assert_eq!(both(i64::MIN)[1].replace(THIN, " "), "−9 223 372 036 854 775 808");
     assert_eq!(both(Arg::Money(i64::MIN))[0], "−$9,223,372,036,854,775,808");
-    // Around 2^53, the last whole number a float holds.
+    // Around 2^53, the last whole number that a float holds exactly.
     assert_eq!(both(9_007_199_254_740_991_i64)[0], "9,007,199,254,740,991");
     assert_eq!(both(9_007_199_254_740_992_i64)[0], "9,007,199,254,740,992");
     assert_eq!(both(-9_007_199_254_740_993_i64)[0], "−9,007,199,254,740,993");
