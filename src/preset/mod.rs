@@ -1,5 +1,4 @@
-//! Board data by edition: the practice boards that come with the program, and the user's own, which grow while games
-//! are played.
+//! Board data by edition: the practice boards of the program, and the user's own, which are completed while games are played.
 
 mod number;
 mod playthrough;
@@ -13,16 +12,16 @@ pub use share::{Difference, Incoming, Provenance, differences};
 pub use shelf::{OWN, PresetStore, Unusable, is_own_name};
 pub use tables::{Fault, Pieces, Preset, PrintedTable};
 
-/// What comes with the program for a box, compiled in so that the program is one file.
+/// The files of a game that are compiled into the program.
 struct Shipped {
     game: &'static str,
-    /// The practice board, invented and marked as such.
+    /// The practice board, with assumed values.
     practice: &'static str,
-    /// A whole game in notation.
+    /// A complete playthrough in notation.
     demo: &'static str,
 }
 
-/// Names the files of a box; its folder is named as its word is.
+/// Includes the files of a game from the folder named after its word.
 macro_rules! shipped {
     ($($game:literal),+) => {
         &[$(Shipped {
@@ -35,10 +34,10 @@ macro_rules! shipped {
 
 const SHIPPED: &[Shipped] = shipped!["automobile", "auto-brocante", "sponsors", "independents", "autotock"];
 
-/// The name of the practice board of every box.
+/// The name of the practice board of every game.
 pub const PRACTICE: &str = "practice";
 
-/// The name of the board of which nothing is known: values are read as the game goes on.
+/// The name of the board without values: each is asked for when it is needed.
 pub const UNREAD: &str = "unread";
 
 /// The text of the practice board of a game.

@@ -1,4 +1,4 @@
-//! The number of a box at BoardGameGeek, given once and kept beside the user's own board data.
+//! The number of a game at BoardGameGeek, given once and kept with the user's own board data.
 
 use std::io::ErrorKind;
 use std::path::PathBuf;
@@ -6,16 +6,16 @@ use std::path::PathBuf;
 use crate::preset::{PresetStore, Unusable};
 
 impl PresetStore {
-    /// The number of a box at BoardGameGeek; none where nobody has given it.
+    /// The number of a game at BoardGameGeek, if it was given.
     pub fn number(&self, game: &str) -> Option<u32> {
         let text = self.disk.read(&self.number_path(game)).ok()?;
         std::str::from_utf8(&text).ok()?.trim().parse().ok()
     }
 
-    /// Keeps the number of a box at BoardGameGeek, or forgets it.
+    /// Keeps the number of a game at BoardGameGeek, or deletes it.
     ///
     /// # Errors
-    /// The disk does not take it.
+    /// The number cannot be written.
     pub fn keep_number(&self, game: &str, number: Option<u32>) -> Result<(), Unusable> {
         let path = self.number_path(game);
         let kept = match number {

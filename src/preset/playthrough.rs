@@ -1,42 +1,40 @@
-//! Whole games written out in notation, one line for each act, as a person would write them down. One of
-//! them is the demo of its box; the others are played by tests.
+//! Playthroughs: complete games in notation, one line per act. One of them is the demo of its game; tests play the others.
 
 use crate::msg;
 use crate::preset::{Fault, UNREAD};
 use crate::words::keys;
 
-/// A game written out in notation: how the table was set up, and what was entered.
+/// A playthrough: the set-up and the lines entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playthrough {
-    /// Which box.
+    /// The word of the game.
     pub game: String,
-    /// The name of the preset with the printed values.
+    /// The name of the preset with the board values.
     pub preset: String,
-    /// The players in the order in which they sit.
+    /// The players in seating order.
     pub players: Vec<String>,
-    /// Which of them begins, where it is not the first of them.
+    /// The first player, if it is not the first in the list.
     pub first: Option<String>,
-    /// Rulings that differ from the default: question and option.
+    /// Rulings that differ from the default: open point and option.
     pub rulings: Vec<(String, String)>,
-    /// What was entered.
+    /// The lines entered.
     pub lines: Vec<Typed>,
 }
 
-/// A line of notation and where it stands in the text.
+/// A line of notation and its position in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed {
     /// The line of the text, from 1.
     pub at: usize,
-    /// The notation.
     pub text: String,
 }
 
 impl Playthrough {
-    /// Reads a game. The set-up goes to the first empty line: `game`, `preset`, `players`, `first`, `ruling`. What
-    /// stands behind `#` is a remark.
+    /// Parses a playthrough. The set-up (`game`, `preset`, `players`, `first`, `ruling`) ends at the first empty line. `#` begins a
+    /// comment.
     ///
     /// # Errors
-    /// Names the line and the word it begins with.
+    /// Names the line and its first word.
     pub fn read(text: &str) -> Result<Self, Fault> {
         let mut whole = Self {
             game: String::new(),
@@ -65,7 +63,7 @@ impl Playthrough {
         Ok(whole)
     }
 
-    /// Takes up a line of the set-up, or says how it is written.
+    /// Parses a line of the set-up; the error is an example of its form.
     fn set_up(&mut self, word: &str, rest: &str) -> Result<(), &'static str> {
         match (word, rest.split_once(' ')) {
             ("game", None) if !rest.is_empty() => self.game = rest.to_owned(),
@@ -87,7 +85,7 @@ impl Playthrough {
     }
 }
 
-/// A line up to its remark.
+/// A line without its comment.
 fn without_remark(line: &str) -> &str {
     let line = line.trim();
     match line.strip_prefix('#') {

@@ -1,5 +1,5 @@
-//! Board data that people share: a file that says from which edition it was read, by whom and when; checked whole
-//! before anything of it is taken over, and laid beside what is there.
+//! Shared board data: a file that states the edition, who read it and when. It is checked completely and compared with the existing
+//! values before anything is taken over.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,36 +12,27 @@ use crate::msg;
 use crate::preset::{Fault, Preset, PresetStore, Unusable};
 use crate::words::{Line, keys};
 
-/// The longest file that is read as board data: many times what the largest box has.
+/// The largest file of board data, in bytes: many times what the largest game needs.
 const LONGEST: usize = 1 << 20;
 
-/// From which edition board data were read, by whom, and when.
+/// Where board data come from: the edition, who read them, and when.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Said", into = "Said")]
 pub struct Provenance {
-    /// The edition, or whatever else is said of where the values come from.
+    /// The edition, or any other statement of the origin.
     pub edition: String,
-    /// Who read them.
     pub by: String,
-    /// The day the values were read.
     pub date: String,
 }
 
-/// A provenance as files have it: in one sentence, or with its parts.
+/// The provenance in a file: a sentence, or separate fields.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 enum Said {
-    /// In a sentence.
+    /// A sentence.
     Text(String),
-    /// In its parts.
-    Parts {
-        /// The edition.
-        edition: String,
-        /// The person who read the values.
-        by: String,
-        /// The day they were read.
-        date: String,
-    },
+    /// Separate fields.
+    Parts { edition: String, by: String, date: String },
 }
 
 impl From<Said> for Provenance {
@@ -63,17 +54,17 @@ impl From<Provenance> for Said {
 }
 
 impl Provenance {
-    /// Whether nothing is said.
+    /// Whether it states nothing.
     pub fn is_empty(&self) -> bool {
         self.edition.is_empty() && self.by.is_empty() && self.date.is_empty()
     }
 
-    /// Whether it says the edition, who and when, as what is shared has to.
+    /// Whether it states edition, person and date, which sharing requires.
     pub fn is_whole(&self) -> bool {
         [&self.edition, &self.by, &self.date].into_iter().all(|part| !part.trim().is_empty())
     }
 
-    /// What it says.
+    /// Describes it.
     pub fn line(&self) -> Line {
         let Self { edition, by, date } = self;
         match (self.is_whole(), edition.as_str()) {
@@ -86,20 +77,18 @@ impl Provenance {
     }
 }
 
-/// Board data out of a file of somebody's, checked and not yet taken over.
+/// Board data from a shared file, checked but not taken over yet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Incoming {
-    /// What the file says.
     pub preset: Preset,
-    /// Its values.
     pub board: WrittenBoard,
 }
 
 impl Incoming {
-    /// Reads a file of board data; `form_of` gives the values a game may ask for.
+    /// Parses board data; `form_of` gives the schema of a game.
     ///
     /// # Errors
-    /// It cannot be read, is no board data of a known game, or says something that cannot be: with its line.
+    /// The text does not parse, is no board data of a known game, or contains an invalid value: with its line.
     pub fn read(
         disk: &dyn Disk,
         path: &Path,
@@ -127,19 +116,19 @@ impl Incoming {
     }
 }
 
-/// A value that is not the same in two boards.
+/// A difference between two boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// The cell in the words of records: `space 7 cost`.
     pub cell: String,
-    /// What is there; none where nobody has read it.
+    /// The current value; `None` if it is missing.
     pub before: Option<Printed>,
-    /// What would be there; none where it would be gone.
+    /// The new value; `None` if it would be removed.
     pub after: Option<Printed>,
 }
 
 impl Difference {
-    /// What becomes of the value.
+    /// Describes the change.
     pub fn line(&self) -> Line {
         match (&self.before, &self.after) {
             (None, None) => Line::new(keys::shared::NONE),
@@ -152,7 +141,7 @@ impl Difference {
     }
 }
 
-/// A printed value, marked where it is invented.
+/// Describes a value, marked if it is assumed.
 fn value(Printed(value, source): &Printed) -> Line {
     let value = match value {
         Value::Whole(number) => number.to_string(),
@@ -164,7 +153,7 @@ fn value(Printed(value, source): &Printed) -> Line {
     }
 }
 
-/// Everything that is not the same in two boards, in the order of the cells.
+/// All differences between two boards, in the order of the cells.
 pub fn differences(before: &WrittenBoard, after: &WrittenBoard) -> Vec<Difference> {
     let mut cells: Vec<&String> = before.keys().chain(after.keys()).collect();
     cells.sort();
@@ -178,7 +167,7 @@ pub fn differences(before: &WrittenBoard, after: &WrittenBoard) -> Vec<Differenc
 }
 
 impl PresetStore {
-    /// A preset of the user's own, as its file has it.
+    /// Loads one of the user's own presets.
     ///
     /// # Errors
     /// See [`Unusable`].
@@ -190,10 +179,10 @@ impl PresetStore {
         Ok(preset)
     }
 
-    /// The text of a preset of the user's own for others, with where its values come from.
+    /// The text of one of the user's own presets for others, with its provenance.
     ///
     /// # Errors
-    /// See [`Unusable`]; it is not said from which edition the values are, who read them, and when.
+    /// See [`Unusable`]; the provenance is incomplete.
     pub fn shared(
         &self,
         game: &str,
@@ -217,10 +206,10 @@ impl PresetStore {
         Ok(preset.text())
     }
 
-    /// Keeps what came in under a name, in place of what is there.
+    /// Saves shared board data under a name, replacing any preset with that name.
     ///
     /// # Errors
-    /// The name is none for board data of one's own, or the disk does not take it.
+    /// The name is not allowed, or the file cannot be written.
     pub fn take_over(&self, incoming: &Incoming, name: &str) -> Result<PathBuf, Unusable> {
         self.write(&Preset { name: name.to_owned(), ..incoming.preset.clone() })
     }

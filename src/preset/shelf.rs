@@ -1,5 +1,5 @@
-//! The user's own presets, one file for each, in a folder for each game; and `own`, in which everything read off a box
-//! during games is kept for the next one.
+//! The user's own presets: a file for each, in a folder for each game. Board values entered during sessions are kept in `own` for the
+//! next ones.
 
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind};
@@ -12,7 +12,7 @@ use crate::msg;
 use crate::preset::{Fault, PRACTICE, Pieces, Preset, UNREAD, practice};
 use crate::words::{Arg, Line, keys, unseen};
 
-/// The name of the preset in which values read during games are kept.
+/// The name of the preset that keeps values entered during sessions.
 pub const OWN: &str = "own";
 
 /// The user's own presets.
@@ -25,22 +25,21 @@ pub struct PresetStore {
 /// Why a preset cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unusable {
-    /// There is none of that name.
+    /// It does not exist.
     Missing {
-        /// The name.
         name: String,
-        /// Those there are.
+        /// The existing presets.
         known: String,
     },
-    /// That is no name for a preset of one's own.
+    /// The name is not allowed for a preset of the user.
     Name(String),
-    /// What its file says is wrong.
+    /// Its file is invalid.
     Fault(PathBuf, Box<Fault>),
-    /// The disk does not give or take it: which file, and what the machine says.
+    /// A file cannot be read or written: which file, and the system's error.
     Disk(PathBuf, String),
-    /// The machine has no place for the user's data.
+    /// The system has no folder for the user's data.
     NoFolder,
-    /// It is not said from which edition the values are, who read them, and when.
+    /// The provenance is incomplete.
     Unsaid,
 }
 
@@ -58,7 +57,7 @@ impl Unusable {
                 }
                 let named = what.args.iter().any(|(_, arg)| *arg == Arg::Name(fault.field.clone()));
                 match named {
-                    // What is wrong names the field by itself.
+                    // The message already names the field.
                     true => msg!(keys::preset::FAULT_LINE, file = file, n = n, what = what),
                     false => {
                         let field = fault.field.as_str();
@@ -86,12 +85,12 @@ impl Unusable {
 }
 
 impl PresetStore {
-    /// The shelf in the user's data folder; none where the machine has no such folder.
+    /// The presets in the user's data folder; `None` if the system has no such folder.
     pub fn of_user(disk: Arc<dyn Disk>) -> Option<Self> {
         Some(Self::at(disk, &data_folder()?.join("presets")))
     }
 
-    /// A shelf in this folder.
+    /// The presets in a folder.
     pub fn at(disk: Arc<dyn Disk>, folder: &Path) -> Self {
         Self { disk, folder: folder.to_owned() }
     }
@@ -116,7 +115,7 @@ impl PresetStore {
         built_in.into_iter().chain([UNREAD]).map(str::to_owned).chain(own).collect()
     }
 
-    /// The board of a preset, by its name: `practice`, `unread`, or one of the user's own.
+    /// Loads a board by the name of its preset: `practice`, `unread`, or one of the user's own.
     ///
     /// # Errors
     /// See [`Unusable`].
@@ -140,7 +139,7 @@ impl PresetStore {
         Ok(form.with_given(board))
     }
 
-    /// The banknotes and pieces of a preset, by the words of their units; none where it cannot be read.
+    /// The banknotes and pieces of a preset, by the words of their units; empty if it cannot be loaded.
     pub fn pieces(shelf: Option<&Self>, game: &str, name: &str) -> BTreeMap<String, Pieces> {
         let text = match (name, practice(game)) {
             (PRACTICE, Some(text)) => Ok(text.to_owned()),
@@ -165,10 +164,10 @@ impl PresetStore {
         }
     }
 
-    /// Writes a preset of the user's own, whole or not at all.
+    /// Writes one of the user's own presets, completely or not at all.
     ///
     /// # Errors
-    /// The name is none for a preset of one's own, or the disk does not take it.
+    /// The name is not allowed, or the file cannot be written.
     pub fn write(&self, preset: &Preset) -> Result<PathBuf, Unusable> {
         if !is_own_name(&preset.name) {
             return Err(Unusable::Name(preset.name.clone()));
@@ -179,11 +178,11 @@ impl PresetStore {
         Ok(path)
     }
 
-    /// Keeps values read off a box on a day for the next games of it: in the preset that the game began with, where it
-    /// is one of the user's own, and in `own` otherwise. What is there already and not among them stays.
+    /// Keeps values entered on a day for later sessions: in the preset with which the session began if it is one of the user's own,
+    /// otherwise in `own`. Other values already there are kept.
     ///
     /// # Errors
-    /// The file is there and cannot be read as a preset, or the disk does not take it.
+    /// The file exists but is no valid preset, or it cannot be written.
     pub fn keep(
         &self,
         (game, name): (&str, &str),
@@ -213,7 +212,7 @@ impl PresetStore {
         self.write(&preset)
     }
 
-    /// The day on which values of a preset were read last; nothing where that is not known.
+    /// The date of the latest values in a preset, if it is known.
     pub fn read_on(&self, game: &str, name: &str) -> Option<String> {
         let text = Self::text(Some(self), game, name).ok()?.1;
         let date = Preset::read_for(game, &text).ok()?.provenance.date;
@@ -221,7 +220,7 @@ impl PresetStore {
     }
 }
 
-/// A name for a preset of one's own: letters, figures, hyphens; it is the name of a file.
+/// Whether a name is allowed for a preset of the user: letters, digits, hyphens. It is also a file name.
 pub fn is_own_name(name: &str) -> bool {
     let plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_');
     let free = !matches!(name, "" | PRACTICE | UNREAD) && unseen(name).is_none();
@@ -238,7 +237,7 @@ mod tests {
     use crate::engine::board::{Printed, Source, Value};
     use crate::games::automobile::Automobile;
 
-    /// A shelf of its own, taken away in the end.
+    /// A store in a temporary folder, which is removed at the end.
     struct Room(PresetStore);
 
     impl Room {

@@ -1,5 +1,4 @@
-//! A preset as its file has it: tables of printed values with their sources, checked against the cells a game asks
-//! for.
+//! The format of presets: tables of board values with their sources, checked against the schema of the game.
 
 use std::collections::BTreeMap;
 
@@ -11,33 +10,33 @@ use crate::msg;
 use crate::preset::Provenance;
 use crate::words::{Line, keys, unreadable};
 
-/// A preset as its file has it.
+/// A preset, as its file has it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Preset {
-    /// Which box.
+    /// The word of the game.
     pub game: String,
     /// Its name, for menus and records.
     pub name: String,
-    /// From which edition it was read, by whom, when.
+    /// The edition, who read the values, and when.
     #[serde(default, skip_serializing_if = "Provenance::is_empty")]
     pub provenance: Provenance,
-    /// The printed tables.
+    /// The tables of board values.
     pub tables: BTreeMap<String, PrintedTable>,
     /// Banknotes and pieces by unit, largest first.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub pieces: BTreeMap<String, Pieces>,
 }
 
-/// One printed table.
+/// A table of board values.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PrintedTable {
-    /// Where its values come from.
+    /// The source of its values.
     pub source: Source,
-    /// The columns, in the order of the cells of a row.
+    /// The columns, in the order of the cells in a row.
     pub columns: Vec<String>,
-    /// The rows by their words; `null` is a value nobody has read.
+    /// The rows by their words; `null` is a missing value.
     pub rows: BTreeMap<String, Vec<Json>>,
 }
 
@@ -45,15 +44,13 @@ pub struct PrintedTable {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pieces {
-    /// Where they come from.
     pub source: Source,
     /// The values, largest first.
     pub values: Vec<i64>,
 }
 
 impl Pieces {
-    /// An amount in the fewest large pieces, largest first, as (how many, of which value); none where the pieces
-    /// do not give it exactly.
+    /// Splits an amount into as few pieces as possible, largest first, as (number, value); `None` if the pieces cannot make it up.
     pub fn parts(&self, amount: i64) -> Option<Vec<(i64, i64)>> {
         let mut left = amount.checked_abs()?;
         let mut parts = Vec::new();
@@ -67,11 +64,11 @@ impl Pieces {
     }
 }
 
-/// Why a preset was refused: where in the file, and what.
+/// Why a preset is invalid, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, {field}: {what}")]
 pub struct Fault {
-    /// The line of the file, from 1; 0 where no single line is to blame.
+    /// The line of the file, from 1; 0 if the fault concerns no single line.
     pub line: usize,
     /// The field, in the words of the file.
     pub field: String,
@@ -80,7 +77,7 @@ pub struct Fault {
 }
 
 impl Preset {
-    /// Reads a preset.
+    /// Parses a preset.
     ///
     /// # Errors
     /// Names the line and the field.
@@ -92,10 +89,10 @@ impl Preset {
         })
     }
 
-    /// Reads a preset of a game.
+    /// Parses a preset of a game.
     ///
     /// # Errors
-    /// As [`Preset::read`]; refuses one of another game.
+    /// As [`Preset::read`]; refuses a preset of another game.
     pub fn read_for(game: &str, text: &str) -> Result<Self, Fault> {
         let preset = Self::read(text)?;
         if preset.game == game {
@@ -106,7 +103,7 @@ impl Preset {
         Err(Fault { line, field: "game".to_owned(), what })
     }
 
-    /// The board of the preset, checked cell by cell against the form of its game.
+    /// The board of the preset, checked against the schema of its game.
     ///
     /// # Errors
     /// Names the line of `text` and the field.
@@ -141,7 +138,7 @@ impl Preset {
     }
 }
 
-/// A cell of a preset: a value, a value with its own source, or `null` where nobody has read it.
+/// Parses a cell: a value, a value with its own source, or `null` if it is missing.
 fn printed(cell: &Json, source: Source) -> Option<Option<Printed>> {
     let value = |json: &Json| match json {
         Json::Number(number) => number.as_i64().map(Value::Whole),

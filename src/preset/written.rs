@@ -1,4 +1,4 @@
-//! A preset written: value by value into its place, and as the text of its file.
+//! Writing of presets: single values, and the text of the file.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,14 @@ use crate::engine::board::{BoardSchema, Cell, Printed, Source, Value};
 use crate::preset::{Preset, PrintedTable, Provenance};
 
 impl Preset {
-    /// A preset of a game in which nothing has been read.
+    /// A preset without values.
     pub fn unread(game: &str, name: &str) -> Self {
         let (game, name) = (game.to_owned(), name.to_owned());
         let (tables, pieces) = (BTreeMap::new(), BTreeMap::new());
         Self { game, name, provenance: Provenance::default(), tables, pieces }
     }
 
-    /// Writes a value into its place; the table, the row and the column are added where they are missing.
+    /// Sets a value; adds its table, row and column if they are missing.
     pub fn set(&mut self, cell: &Cell, form: &BoardSchema, printed: &Printed) {
         let empty = || PrintedTable {
             source: Source::Board,
@@ -46,7 +46,7 @@ impl Preset {
         }
     }
 
-    /// The text of its file: one row of a table on a line, so that a difference can be read.
+    /// The text of the file, with one row of a table per line, so that diffs are readable.
     pub fn text(&self) -> String {
         let quoted = |text: &str| Json::from(text).to_string();
         let mut tables = Vec::new();
@@ -76,7 +76,7 @@ impl Preset {
     }
 }
 
-/// The columns of a table, in the order of the form.
+/// The columns of a table, in the order of the schema.
 fn columns(form: &BoardSchema, table: &str) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     for (_, cell) in form.cells().filter(|(_, cell)| cell.table == table) {
