@@ -1,5 +1,5 @@
-//! Draws: a published cipher, the seed of a record, and one stream for each draw. The only use of chance; what a draw gave
-//! is a field of an act, so that replay never draws again.
+//! Random draws from a published cipher, with the seed of the record and one stream per draw. This is the only use of chance. Outcomes are
+//! fields of acts, so replay never draws again.
 
 mod stream;
 
@@ -10,15 +10,15 @@ use crate::engine::Seat;
 
 pub use stream::{DrawStream, draw};
 
-/// A number that nobody has seen yet: a seed.
+/// A new random seed.
 ///
 /// # Errors
-/// The machine has no chance to give.
+/// The system has no random numbers.
 pub fn fresh() -> Result<u64, SysError> {
     SysRng.try_next_u64()
 }
 
-/// Who begins, by the seed.
+/// Draws the first player from the seed.
 pub fn first(seed: u64, seats: usize) -> Seat {
     let below = draw(seed, 0).below(u32::try_from(seats).unwrap_or(u32::MAX));
     Seat::new(u8::try_from(below).unwrap_or_default())

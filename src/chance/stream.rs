@@ -1,5 +1,5 @@
-//! One draw: numbers below a bound, a die, an order. How numbers are made of the cipher's words is fixed here
-//! and frozen by tests, so that a draw that was undone comes out the same in any later version.
+//! One draw: numbers below a bound, a die, an order. How numbers are made from the words of the cipher is fixed by tests, so that a draw
+//! repeated after an undo has the same outcome in any later version.
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha20Rng;
@@ -7,12 +7,12 @@ use sha2::{Digest, Sha256};
 
 use crate::engine::Pool;
 
-/// One draw of a record: the stream of its ordinal, from the beginning.
+/// A draw of a record: the stream of its number, from the beginning.
 #[derive(Clone, Debug)]
 pub struct DrawStream(ChaCha20Rng);
 
-/// A draw of a record, by its ordinal. Each has a stream of its own, so that no draw depends on how much another one
-/// took. The key is the SHA-256 of the seed's eight bytes, lowest first.
+/// The draw of a record with this number. Each has its own stream, so no draw depends on how much another one used. The key is the
+/// SHA-256 of the seed's eight bytes in little-endian order.
 pub fn draw(seed: u64, ordinal: u64) -> DrawStream {
     DrawStream::keyed(Sha256::digest(seed.to_le_bytes()).into(), ordinal)
 }
@@ -24,8 +24,7 @@ impl DrawStream {
         Self(stream)
     }
 
-    /// A number from zero to below a bound, each as likely as any other; zero where there is nothing to draw
-    /// from. Words of 32 bits that would favour the low numbers are passed over.
+    /// A number below a bound, uniformly distributed; zero if the bound is zero. Rejects 32-bit words that would favour low numbers.
     pub fn below(&mut self, bound: u32) -> u32 {
         if bound == 0 {
             return 0;
@@ -39,19 +38,19 @@ impl DrawStream {
         }
     }
 
-    /// An outcome of a pool, as places in its kinds.
+    /// Draws an outcome from a pool, as indices into its kinds.
     pub fn from(&mut self, pool: &Pool) -> Vec<usize> {
         pool.draw(|bound| self.below(bound))
     }
 
-    /// The numbers from zero to below a bound in a drawn order: the last place is drawn first.
+    /// The numbers below a bound in random order; the last place is drawn first.
     pub fn order(&mut self, count: u32) -> Vec<u32> {
         let mut all: Vec<u32> = (0..count).collect();
         self.shuffle(&mut all);
         all
     }
 
-    /// Brings things into a drawn order: the last place is drawn first.
+    /// Shuffles items; the last place is drawn first.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for last in (1..things.len()).rev() {
             let Ok(bound) = u32::try_from(last + 1) else { return };

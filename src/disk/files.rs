@@ -9,7 +9,6 @@ use atomic_write_file::AtomicWriteFile;
 use crate::disk::lock::{self, Lease};
 use crate::disk::{AppendFile, Astray, Disk, LARGEST, Lock, Stamp, Who, beside};
 
-/// The files of this machine.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Files;
 
@@ -32,7 +31,7 @@ impl Disk for Files {
     fn create(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
         let mut file = OpenFile::new(OpenOptions::new().read(true).append(true).create_new(true), path)?;
         if let Err(why) = sync_folder(&file.path) {
-            // A name that would not survive is taken away again. The disk has said no already; nothing is in what it leaves behind.
+            // The name might not survive a power failure, so the new, empty file is removed. The error is reported already.
             let _ = file.discard();
             return Err(why);
         }
@@ -50,7 +49,7 @@ impl Disk for Files {
         let mut file = AtomicWriteFile::open(path)?;
         file.write_all(bytes)?;
         file.sync_all()?;
-        // A folder whose flush fails after that has the new file all the same.
+        // If only the flush of the folder failed, the new file is there nevertheless.
         file.commit().or_else(|why| if fs::read(path)? == bytes { Ok(()) } else { Err(why) })
     }
 
@@ -66,7 +65,7 @@ impl Disk for Files {
 #[derive(Debug)]
 struct OpenFile {
     path: PathBuf,
-    /// Given back before the file is closed.
+    /// Released before the file is closed.
     lease: Option<Lease>,
     file: File,
 }
@@ -122,7 +121,7 @@ impl AppendFile for OpenFile {
             };
             match OpenOptions::new().write(true).create_new(true).open(&path) {
                 Ok(file) => return keep(file, &path, bytes).map(|()| path),
-                // What a machine that stopped just after has kept already.
+                // A process that stopped right after writing it has already kept these bytes.
                 Err(why) if why.kind() == ErrorKind::AlreadyExists && holds(&path, bytes) => return Ok(path),
                 Err(why) if why.kind() == ErrorKind::AlreadyExists => n += 1,
                 Err(why) => return Err(why),
@@ -138,7 +137,7 @@ impl AppendFile for OpenFile {
     }
 }
 
-/// Everything in a file from where it is read, if that is no more than a record has.
+/// The rest of a file, if it is not larger than a record may be.
 fn whole(file: &mut File) -> io::Result<Vec<u8>> {
     if file.metadata()?.len() > LARGEST {
         return Err(ErrorKind::FileTooLarge.into());
@@ -148,24 +147,24 @@ fn whole(file: &mut File) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Whether a file holds these bytes and is no link to another.
+/// Whether a path is a file with these bytes, and no link.
 pub(super) fn holds(path: &Path, bytes: &[u8]) -> bool {
     let plain =
         fs::symlink_metadata(path).is_ok_and(|found| found.is_file() && found.len() == bytes.len() as u64);
     plain && fs::read(path).is_ok_and(|there| there == bytes)
 }
 
-/// Writes a file that was just made; what cannot be written whole is taken away again.
+/// Writes a new file. If it cannot be written completely, it is removed.
 fn keep(mut file: File, path: &Path, bytes: &[u8]) -> io::Result<()> {
     let kept = file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| sync_folder(path));
     if kept.is_err() && lock::still_there(&file, path).unwrap_or(false) {
-        // The disk has said no already.
+        // The error is reported already.
         let _ = fs::remove_file(path);
     }
     kept
 }
 
-/// How a file looks under its name.
+/// The stamp of the file at a path.
 fn stamp(path: &Path) -> io::Result<Stamp> {
     let there = fs::metadata(path).map_err(|why| match why.kind() {
         ErrorKind::NotFound => Astray::Gone.into(),
@@ -174,7 +173,7 @@ fn stamp(path: &Path) -> io::Result<Stamp> {
     Ok(Stamp { length: there.len(), changed: there.modified().ok() })
 }
 
-/// Makes sure that a new file's name survives too, where folders can be flushed.
+/// Flushes the folder of a new file, on systems that can, so that its name survives a power failure.
 fn sync_folder(path: &Path) -> io::Result<()> {
     if !cfg!(unix) {
         return Ok(());

@@ -1,6 +1,6 @@
-//! One writer for each record. The lock is the system's, on the open file of the record itself, so that a record with two
-//! names has one lock; it ends with the program that took it, however that ends. A side file says who that is: it is
-//! made new, and nothing else that lies under its name is written or taken away.
+//! Locks: one writer for each record. The lock is the system's, on the record file itself, so a record with two names has one lock, and the
+//! lock ends with the process that took it. A side file says who that is. It is always created new; another file with its name is
+//! neither written nor removed.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Write};
@@ -16,28 +16,27 @@ use crate::disk::files::holds;
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// No side file is longer.
+/// The largest side file, in bytes.
 const LONGEST: u64 = 1_000;
 
-/// Who holds a record.
+/// The holder of a lock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Who {
-    /// The number of the program's process.
+    /// The process id.
     pub pid: u32,
-    /// The program.
+    /// The name of the program.
     pub program: String,
-    /// Since when.
     pub since: String,
 }
 
 impl Who {
-    /// This program, now.
+    /// This process.
     pub fn this() -> Self {
         let program = format!("{} {}", env!("CARGO_PKG_NAME"), env!("CARGO_PKG_VERSION"));
         Self { pid: std::process::id(), program, since: now() }
     }
 
-    /// Who it is, for people.
+    /// Describes the holder.
     pub fn line(&self) -> Line {
         let since = moment(&self.since);
         msg!(keys::record::WHO, program = self.program.as_str(), pid = self.pid.to_string(), since = since)
@@ -47,7 +46,7 @@ impl Who {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Who a side file says it is; none where it is no side file of this program's.
+    /// Reads a side file; `None` if it is not one of this program.
     #[cfg(unix)]
     fn read(side: &Path) -> Option<Self> {
         let found = fs::symlink_metadata(side).ok()?;
@@ -57,19 +56,19 @@ impl Who {
     }
 }
 
-/// A lock that is ours, and the side file that says so.
+/// A lock held by this process, and its side file.
 #[derive(Debug)]
 pub(super) struct Lease {
     #[cfg(unix)]
     side: PathBuf,
-    /// What the side file says; nothing where it could not be made.
+    /// The content of the side file; empty if it could not be created.
     #[cfg(unix)]
     text: String,
-    /// What is locked: the record, or the side file where a lock keeps others from reading.
+    /// The locked file: the record, or the side file on systems where a lock prevents reading.
     file: File,
 }
 
-/// Takes the lock of a record that is open, if nobody has it; else says who has, if that can be read.
+/// Locks an open record, or returns who holds the lock, if known.
 #[cfg(unix)]
 pub(super) fn take(file: &File, side: &Path, who: &Who) -> io::Result<Result<Lease, Option<Who>>> {
     match file.try_lock() {
@@ -77,14 +76,14 @@ pub(super) fn take(file: &File, side: &Path, who: &Who) -> io::Result<Result<Lea
         Err(TryLockError::Error(why)) => Err(why),
         Ok(()) => {
             let file = file.try_clone()?;
-            // The lock holds without it: others then read that somebody writes, and not who.
+            // The lock works without a side file; other programs then do not see who holds it.
             let text = sign(side, who).unwrap_or_default();
             Ok(Ok(Lease { side: side.to_owned(), text, file }))
         }
     }
 }
 
-/// Says in a new file who holds the lock. One that a program left which has ended is taken away first.
+/// Creates the side file. One left by a process that has ended is removed first.
 #[cfg(unix)]
 fn sign(side: &Path, who: &Who) -> io::Result<String> {
     if Who::read(side).is_some() {
@@ -101,7 +100,7 @@ fn sign(side: &Path, who: &Who) -> io::Result<String> {
     Ok(text)
 }
 
-/// Takes the lock of a record, if nobody has it: on the side file, since a locked record could not be read.
+/// Locks a record by its side file, because a locked record could not be read on this system.
 #[cfg(not(unix))]
 pub(super) fn take(_: &File, side: &Path, who: &Who) -> io::Result<Result<Lease, Option<Who>>> {
     let mut how = OpenOptions::new();
@@ -119,7 +118,7 @@ pub(super) fn take(_: &File, side: &Path, who: &Who) -> io::Result<Result<Lease,
     let mut there = String::new();
     let read = io::Read::read_to_string(&mut io::Read::take(&file, LONGEST), &mut there);
     if !plain || read.is_err() || !(there.is_empty() || serde_json::from_str::<Who>(&there).is_ok()) {
-        // Somebody else's file lies where the lock would be.
+        // Another file has the name of the side file.
         return Err(ErrorKind::AlreadyExists.into());
     }
     file.set_len(0)?;
@@ -128,22 +127,22 @@ pub(super) fn take(_: &File, side: &Path, who: &Who) -> io::Result<Result<Lease,
     Ok(Ok(Lease { file }))
 }
 
-/// The side file goes, if it still says what was written; where it is the lock, it stays behind, empty.
+/// Removes the side file if its content is unchanged. Where it is the lock itself, it stays behind, empty.
 impl Drop for Lease {
     fn drop(&mut self) {
-        // What stays behind locks nobody out.
+        // A side file that stays behind locks nothing.
         #[cfg(unix)]
         if !self.text.is_empty() && holds(&self.side, self.text.as_bytes()) {
             let _ = fs::remove_file(&self.side);
         }
         #[cfg(not(unix))]
         let _ = self.file.set_len(0);
-        // Not left to the closing: a program that is just being started has a copy of everything open.
+        // Unlocked explicitly, because a child process being started may still have the file open.
         let _ = self.file.unlock();
     }
 }
 
-/// Whether a file that is open still lies under its name.
+/// Whether an open file is still the one at its path.
 #[cfg(unix)]
 pub(super) fn still_there(file: &File, path: &Path) -> io::Result<bool> {
     use std::os::unix::fs::MetadataExt;
@@ -155,7 +154,7 @@ pub(super) fn still_there(file: &File, path: &Path) -> io::Result<bool> {
     }
 }
 
-/// Whether a file that is open still lies under its name, where that can be seen.
+/// Whether an open file is still the one at its path, as far as this system can tell.
 #[cfg(not(unix))]
 pub(super) fn still_there(_: &File, _: &Path) -> io::Result<bool> {
     Ok(true)

@@ -1,5 +1,4 @@
-//! The disk as the program sees it: a small trait, so that tests can drop, tear or fill it, and the files of the
-//! machine.
+//! The disk as a small trait, so that tests can lose or tear writes or fill it; and the files of this machine.
 
 mod files;
 mod lock;
@@ -12,18 +11,18 @@ use std::time::SystemTime;
 pub use files::Files;
 pub use lock::Who;
 
-/// How many bytes a file has at most: what is longer would not lie in sensible memory.
+/// The largest file, in bytes, so that records fit in memory.
 pub(crate) const LARGEST: u64 = if cfg!(test) { 4 << 20 } else { 256 << 20 };
 
-/// Where files are kept.
+/// A file system.
 pub trait Disk: Debug + Send + Sync {
-    /// Everything in a file.
+    /// The content of a file.
     ///
     /// # Errors
-    /// There is no such file, it is a folder, or it cannot be read.
+    /// The file does not exist, is a folder, or cannot be read.
     fn read(&self, path: &Path) -> io::Result<Vec<u8>>;
 
-    /// How a file looks; reading it is not needed where the disk can say it otherwise.
+    /// The stamp of a file. Reads the file only if the disk has no cheaper way.
     ///
     /// # Errors
     /// As [`Disk::read`].
@@ -31,41 +30,41 @@ pub trait Disk: Debug + Send + Sync {
         Ok(Stamp { length: self.read(path)?.len() as u64, changed: None })
     }
 
-    /// Begins a file that is not there yet.
+    /// Creates a new file.
     ///
     /// # Errors
-    /// `AlreadyExists`, or it cannot be written there.
+    /// `AlreadyExists`, or it cannot be written.
     fn create(&self, path: &Path) -> io::Result<Box<dyn AppendFile>>;
 
-    /// Opens a file to write at its end.
+    /// Opens a file to append to it.
     ///
     /// # Errors
-    /// It is not there or cannot be written.
+    /// It does not exist, or cannot be written.
     fn append(&self, path: &Path) -> io::Result<Box<dyn AppendFile>>;
 
-    /// Puts a file in the place of another, whole or not at all, with the folders it lies in.
+    /// Replaces or creates a file atomically, with its folders.
     ///
     /// # Errors
-    /// What was there is there still.
+    /// The old file is unchanged.
     fn replace(&self, path: &Path, bytes: &[u8]) -> io::Result<()>;
 
-    /// Takes a file away.
+    /// Removes a file.
     ///
     /// # Errors
-    /// It is not there, or stays.
+    /// It does not exist, or cannot be removed.
     fn remove(&self, path: &Path) -> io::Result<()>;
 
-    /// The files of a folder, in no order.
+    /// The files in a folder, in any order.
     ///
     /// # Errors
-    /// There is no such folder, or it cannot be read.
+    /// The folder does not exist, or cannot be read.
     fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>>;
 }
 
-/// The variable that names another data folder than the user's own.
+/// The environment variable for a data folder other than the user's.
 pub const DATA: &str = "STEWARD_DATA";
 
-/// Where the user's own data lie: own board data, copies. None where the machine has no such folder.
+/// The folder with the user's data, such as own board data and copies; `None` if the system has none.
 pub fn data_folder() -> Option<PathBuf> {
     match std::env::var_os(DATA).filter(|folder| !folder.is_empty()) {
         Some(folder) => Some(folder.into()),
@@ -73,7 +72,7 @@ pub fn data_folder() -> Option<PathBuf> {
     }
 }
 
-/// A file beside another: `friday.steward.lock`.
+/// The path of a file next to another: `friday.steward.lock`.
 pub fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".");
@@ -81,71 +80,71 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// A file that is written at its end.
+/// A file open for appending.
 pub trait AppendFile: Debug + Send {
-    /// Takes the lock of the file, which lasts until this is dropped, and says beside it who holds it.
+    /// Locks the file until this is dropped, and writes to a side file who holds the lock.
     ///
     /// # Errors
-    /// The disk knows no locks.
+    /// The disk does not support locks.
     fn lock(&mut self, who: &Who) -> io::Result<Lock>;
 
-    /// Writes bytes at the end.
+    /// Appends bytes.
     ///
     /// # Errors
-    /// They were not or not all written.
+    /// Not all bytes were written.
     fn write(&mut self, bytes: &[u8]) -> io::Result<()>;
 
-    /// Waits until what was written would survive the end of the machine.
+    /// Waits until written bytes would survive a power failure.
     ///
     /// # Errors
-    /// It may not survive.
+    /// They may not survive.
     fn flush(&mut self) -> io::Result<()>;
 
-    /// Cuts off everything after so many bytes.
+    /// Truncates the file to a length.
     ///
     /// # Errors
-    /// It is still there.
+    /// It could not be truncated.
     fn cut(&mut self, length: u64) -> io::Result<()>;
 
-    /// How the file looks under its name.
+    /// The stamp of the file at its path.
     ///
     /// # Errors
-    /// [`Astray::Gone`], or it cannot be looked at.
+    /// [`Astray::Gone`], or the file cannot be accessed.
     fn stamp(&mut self) -> io::Result<Stamp>;
 
-    /// Everything in it.
+    /// The complete content.
     ///
     /// # Errors
     /// It cannot be read.
     fn read(&mut self) -> io::Result<Vec<u8>>;
 
-    /// Keeps bytes that are to be cut off in a new file beside it, and says in which.
+    /// Saves bytes that will be cut off in a new file next to it, and returns its path.
     ///
     /// # Errors
-    /// They are not kept.
+    /// They could not be saved.
     fn set_aside(&mut self, bytes: &[u8]) -> io::Result<PathBuf>;
 
-    /// Takes the file away, if it still lies under its name.
+    /// Removes the file, if it is still at its path.
     ///
     /// # Errors
-    /// It cannot be taken away.
+    /// It cannot be removed.
     fn discard(&mut self) -> io::Result<()>;
 }
 
-/// How a file looks from outside.
+/// The outside appearance of a file, to detect changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stamp {
-    /// How many bytes it has.
+    /// The length in bytes.
     pub length: u64,
-    /// When it was changed last, where that is known.
+    /// The time of the last change, if known.
     pub changed: Option<SystemTime>,
 }
 
-/// Why a file is not written, though the disk would take it.
+/// Why a file is not written although the disk works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{self:?}")]
 pub enum Astray {
-    /// It was removed, or another lies under its name.
+    /// It was removed, or another file is at its path.
     Gone,
     /// Another program has changed it.
     Changed,
@@ -157,11 +156,11 @@ impl From<Astray> for io::Error {
     }
 }
 
-/// What became of asking for a lock.
+/// The result of asking for a lock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lock {
-    /// It is ours.
+    /// The lock was taken.
     Ours,
-    /// Somebody else has it; who, if that can be read.
+    /// Another process has it: which one, if known.
     Theirs(Option<Who>),
 }
