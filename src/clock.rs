@@ -1,4 +1,4 @@
-//! What time it is at the table. The rules never see it.
+//! The time at the table. The rules never use it.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -7,11 +7,11 @@ use chrono::{DateTime, Datelike, FixedOffset, Local, SecondsFormat, TimeDelta};
 use crate::msg;
 use crate::words::{Arg, Line, keys};
 
-/// So long without an entry nobody plays: the table went home, or its clock was put right.
+/// The longest time between two entries that counts as played. After that, the players had gone home or the clock was reset.
 const PAUSE: TimeDelta = TimeDelta::hours(6);
 
-/// Now, as a record writes it: local time with its offset, `2026-03-01T20:15:00-05:00`. Nothing where the clock stands
-/// in no year that can be written.
+/// The current time in the format of records: local time with its offset, `2026-03-01T20:15:00-05:00`. Empty if the year of the clock is
+/// out of range.
 pub fn now() -> String {
     written(SystemTime::now())
 }
@@ -22,33 +22,32 @@ fn written(moment: SystemTime) -> String {
         Err(before) => i64::try_from(before.duration().as_secs()).ok().map(|seconds| -seconds),
     };
     let moment = seconds.and_then(|seconds| DateTime::from_timestamp(seconds, 0));
-    // Whatever the offset, the year has four figures.
+    // Whatever the offset, the year has four digits.
     let moment = moment.filter(|moment| (1..9999).contains(&moment.year()));
     let written = |moment: DateTime<Local>| moment.to_rfc3339_opts(SecondsFormat::Secs, false);
     moment.map(|moment| written(moment.into())).unwrap_or_default()
 }
 
-/// A moment of a record as people write its day.
+/// The date of a record time, as users write it.
 pub fn date_line(at: &str) -> Option<Line> {
     let mut parts = at.get(..10)?.split('-').map(|part| part.parse::<u32>().ok());
     let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
     Some(msg!(keys::words::DATE, day = day, month = month, year = year))
 }
 
-/// A moment of a record as people write its day and its minute; what is written otherwise stays as it is.
+/// The date and time of a record time, as users write it; other text stays as it is.
 pub fn moment(at: &str) -> Arg {
     moment_line(at).map_or_else(|| at.into(), Arg::from)
 }
 
-/// A moment of a record as people write it; none where it is written otherwise.
+/// The date and time of a record time; `None` for other text.
 pub fn moment_line(at: &str) -> Option<Line> {
     let (hour, minute) = at.get(11..16)?.split_once(':')?;
     let hour: u32 = hour.parse().ok()?;
     Some(msg!(keys::words::MOMENT, day = date_line(at)?, hour = hour, minute = minute))
 }
 
-/// How many whole minutes were played between moments as records write them, in order. What is written otherwise is
-/// left out, and so is a time that nobody plays without an entry, and one that runs backwards.
+/// The minutes played between record times, in order. Ignores text that is no time, and intervals that are too long or negative.
 pub(crate) fn minutes<'a>(moments: impl Iterator<Item = &'a str>) -> u32 {
     let mut before: Option<DateTime<FixedOffset>> = None;
     let mut played = TimeDelta::zero();

@@ -1,7 +1,6 @@
-//! Steward: the bank, the referee and the score keeper at a table where car board games are played with
-//! their real boards and pieces.
+//! Steward: bank, referee and score keeper for car board games played with their real boards and pieces.
 //!
-//! The rooms, in reading order; imports point upwards in this list only.
+//! The rooms are in reading order; each imports only from rooms above it.
 
 pub mod words;
 

@@ -21,7 +21,7 @@ fn main() -> ExitCode {
     console::run(std::env::args_os(), window)
 }
 
-/// Opens the window on a record, or on the shelf, in the language that was asked for.
+/// Opens the window with a record, or with the home page, in the language asked for.
 #[cfg(feature = "window")]
 fn window(path: Option<&Path>, language: Option<Language>) -> Window {
     #[cfg(windows)]
@@ -37,8 +37,8 @@ fn window(path: Option<&Path>, language: Option<Language>) -> Window {
     Window::NoScreen(why)
 }
 
-/// Begins the window as a program without a console, where this one has a console: a shell goes on, and the console that
-/// an older Windows opens for an icon closes. Commands keep theirs: a shell waits for them and shows what they say.
+/// Starts the window as a separate process without a console, if this process has one, so that a shell does not wait and the console that
+/// older versions of Windows open for an icon closes. Commands stay in the console.
 #[cfg(all(windows, feature = "window"))]
 fn without_console(path: Option<&Path>, language: Option<Language>) -> Option<Child> {
     const DETACHED_PROCESS: u32 = 8;
@@ -51,7 +51,7 @@ fn without_console(path: Option<&Path>, language: Option<Language>) -> Option<Ch
     window.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().ok()
 }
 
-/// This program was built without a window.
+/// The program was built without a window.
 #[cfg(not(feature = "window"))]
 fn window(_: Option<&Path>, _: Option<Language>) -> Window {
     Window::NotBuilt

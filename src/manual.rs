@@ -1,5 +1,4 @@
-//! The manual for people, page by page and in each language, as it lies in `docs/manual`: compiled in, so that it is at
-//! hand without a network and without a file. Its pictures stay beside the files.
+//! The manual for players, by page and language, compiled in from `docs/manual` without its pictures.
 
 use crate::words::Language;
 
@@ -12,7 +11,7 @@ pub struct ManualPage {
     french: &'static str,
 }
 
-/// Names the pages; each has a file of that name for every language.
+/// Declares the pages; each has a file with this name in every language.
 macro_rules! pages {
     ($($word:literal),+ $(,)?) => {
         &[$(ManualPage {
@@ -23,7 +22,7 @@ macro_rules! pages {
     };
 }
 
-/// The pages in the order in which they are read.
+/// All pages in reading order.
 pub const PAGES: &[ManualPage] = pages![
     "contents",
     "first-game",
@@ -43,7 +42,7 @@ pub const PAGES: &[ManualPage] = pages![
 ];
 
 impl ManualPage {
-    /// The page of a word.
+    /// The page with this word.
     pub fn of(word: &str) -> Option<Self> {
         PAGES.iter().find(|page| page.word == word).copied()
     }
@@ -59,14 +58,14 @@ impl ManualPage {
         first.trim_start_matches('#').trim()
     }
 
-    /// Its text without the pictures, each of which stands in a line of its own.
+    /// Its text without pictures, each of which is on a line of its own.
     pub fn without_pictures(self, language: Language) -> String {
         let lines = self.text(language).lines().filter(|line| !line.starts_with("!["));
         lines.flat_map(|line| [line, "\n"]).collect()
     }
 }
 
-/// Where a link of a page leads within the manual; none for one to the world.
+/// The page that a link leads to; `None` for a link outside the manual.
 pub fn linked(target: &str) -> Option<ManualPage> {
     ManualPage::of(target.strip_suffix(".md")?)
 }
