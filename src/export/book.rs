@@ -1,4 +1,4 @@
-//! The whole book as one JSON object, for other programs; its schema is published in `docs/book.schema.json`.
+//! The complete book as one JSON object, for other programs; its schema is published in `docs/book.schema.json`.
 
 use std::collections::BTreeMap;
 
@@ -9,40 +9,40 @@ use crate::engine::{Holder, Posting, Term};
 use crate::export::Copy;
 use crate::session::description;
 
-/// The version of this form; it grows when something changes its meaning or goes away.
+/// The version of this format, raised when a field is removed or changes its meaning.
 const VERSION: u32 = 1;
 
-/// A game with everything that was entered, moved and explained.
+/// A session with all entries, movements and derivations.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Book {
-    /// The version of this form.
+    /// The version of this format.
     version: u32,
-    /// The word of the box.
+    /// The word of the game.
     game: String,
     /// The version of its rules.
     rules: u32,
-    /// The name of the record, which no other has.
+    /// The unique id of the record.
     id: String,
-    /// When it was begun.
+    /// When the session began.
     date: String,
     /// The language of the sentences, as a code.
     language: String,
-    /// The checksum of the last line of the record; empty where there is none.
+    /// The checksum of the last line of the record; empty if it has none.
     fingerprint: String,
-    /// The players in the order in which they sit.
+    /// The players in seating order.
     players: Vec<Player>,
-    /// Where the printed values come from.
+    /// The preset that the board values came from.
     preset: String,
-    /// Every open question with the option in force.
+    /// All open points of the rules with the option in force.
     rulings: BTreeMap<String, String>,
-    /// The entries that stand, in order; entry 0 is the set-up.
+    /// The entries in force, in order; entry 0 is the set-up.
     entries: Vec<Entry>,
-    /// What everybody and every place holds, by holder and unit; nothing that is zero.
+    /// The balances of players and places that are not zero, by holder and unit.
     balances: BTreeMap<String, BTreeMap<String, i64>>,
-    /// What could not be paid.
+    /// Unpaid amounts, oldest first.
     debts: Vec<Debt>,
-    /// Everybody's result: final once the game is over, before that as if it ended now.
+    /// The results: final once the game is over, and before that as if it ended now.
     standings: Vec<Standing>,
     /// Whether the game is over.
     over: bool,
@@ -61,9 +61,9 @@ struct Player {
 struct Entry {
     n: u32,
     at: String,
-    /// What was entered, in notation.
+    /// The entry in notation.
     notation: String,
-    /// The phase it led to.
+    /// The phase that it led to.
     phase: String,
     movements: Vec<Movement>,
 }
@@ -79,21 +79,21 @@ struct Movement {
     cause: String,
     /// The message key of the paragraph of the rules.
     rule: String,
-    /// In words.
+    /// The movement as a sentence.
     text: String,
-    /// What the amount is the sum of.
+    /// The terms that add up to the amount.
     terms: Vec<Part>,
 }
 
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Part {
-    /// In words.
+    /// The term as a sentence.
     text: String,
     amount: i64,
-    /// Where a printed value in it comes from: `rules`, `board`, `assumed`.
+    /// The source of the board value in it: `rules`, `board`, `assumed`.
     source: String,
-    /// False where it says what did not apply.
+    /// False if it says what did not apply.
     applied: bool,
 }
 
@@ -118,7 +118,7 @@ struct Standing {
 }
 
 impl Book {
-    /// The book of a game.
+    /// The book of a session.
     pub fn of(copy: &Copy<'_>) -> Self {
         let table = copy.table;
         let facts = table.facts();

@@ -1,4 +1,4 @@
-//! The ledger as a table for spreadsheets: one row for each movement of the entries that stand.
+//! The ledger as CSV: one row for each movement of the entries in force.
 
 use csv::{Terminator, WriterBuilder};
 
@@ -7,7 +7,7 @@ use crate::session::description;
 use crate::words::Key;
 use crate::words::keys::export as k;
 
-/// The headings, in the order of the columns.
+/// The headings of the columns, in order.
 const HEADINGS: [Key; 11] = [
     k::LEDGER_ENTRY,
     k::LEDGER_AT,
@@ -22,11 +22,10 @@ const HEADINGS: [Key; 11] = [
     k::LEDGER_TO_NAME,
 ];
 
-/// The ledger: a row of headings, then one row for each movement, in the order in which they were made; entry 0 is
-/// the set-up.
+/// The ledger: a row of headings, then one row for each movement, in order; entry 0 is the set-up.
 ///
 /// # Errors
-/// An entry that cannot be explained, or a table that cannot be written: what the writer says.
+/// An entry cannot be explained, or the table cannot be written.
 pub fn ledger(copy: &Copy<'_>) -> Result<String, csv::Error> {
     let mut writer = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(Vec::new());
     writer.write_record(HEADINGS.map(|heading| copy.words(heading)))?;
@@ -34,7 +33,7 @@ pub fn ledger(copy: &Copy<'_>) -> Result<String, csv::Error> {
         writer.write_record(row)?;
     }
     let bytes = writer.into_inner().map_err(|why| csv::Error::from(why.into_error()))?;
-    // Spreadsheets take the letters of an unmarked file for others.
+    // The mark tells spreadsheets that the file is UTF-8.
     Ok(format!("\u{FEFF}{}", String::from_utf8_lossy(&bytes)))
 }
 
@@ -66,7 +65,7 @@ fn rows(copy: &Copy<'_>) -> Vec<[String; 11]> {
     rows
 }
 
-/// A text that no spreadsheet takes for a formula: one that begins like a formula is led in by an apostrophe.
+/// Prefixes a text that a spreadsheet would take for a formula with an apostrophe.
 fn harmless(text: &str) -> String {
     match text.trim_start().chars().next() {
         Some('=' | '+' | '-' | '−' | '@' | '\t' | '\r' | '\n') => format!("'{text}"),

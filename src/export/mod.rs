@@ -1,5 +1,5 @@
-//! What is taken home from a game: sheets to print, tables for other programs, play logs. Everything is read from a
-//! [`Table`]; nothing is reckoned here, and no file is written.
+//! Exports of a session: sheets to print, tables for other programs, play logs. They are made from a [`Table`], compute nothing
+//! themselves, and write no file.
 
 mod book;
 mod ledger;
@@ -26,44 +26,42 @@ use crate::record::Record;
 use crate::session::Table;
 use crate::words::{Language, Line, keys, number, render};
 
-/// A game as it is written down for somebody: in one language, with the mark that tells its record from any other.
+/// A session to be exported in one language.
 #[derive(Clone, Copy, Debug)]
 pub struct Copy<'a> {
-    /// The game.
     pub table: &'a dyn Table,
-    /// The language of every sentence.
     pub language: Language,
-    /// The checksum of the last line of its record; empty where it has none.
+    /// The checksum of the last line of its record; empty if it has none.
     pub fingerprint: &'a str,
-    /// How long it was played, whole minutes; zero where that is not known.
+    /// The minutes played; zero if unknown.
     pub minutes: u32,
-    /// The number of its box at BoardGameGeek, where somebody has given it.
+    /// The number of the game at BoardGameGeek, if it is known.
     pub bgg: Option<u32>,
 }
 
 impl<'a> Copy<'a> {
-    /// The copy of a game with its record.
+    /// The export of a record.
     pub fn of(record: &'a Record, language: Language) -> Self {
         let (table, minutes) = (record.table(), record.minutes());
         Self { table, language, fingerprint: record.fingerprint(), minutes, bgg: None }
     }
 
-    /// A line in words.
+    /// A message as text.
     pub(self) fn words(&self, line: impl Into<Line>) -> String {
         render(&line.into(), self.language)
     }
 
-    /// A moment of a record as its reader writes it; nothing where none is known.
+    /// A time of the record as the reader writes it; empty if there is none.
     pub(self) fn when(&self, at: &str) -> String {
         moment_line(at).map_or_else(|| at.to_owned(), |line| self.words(line))
     }
 
-    /// A line of notation in the language of whoever reads it.
+    /// A line of notation in the language of the export.
     pub(self) fn typed(&self, text: &str) -> String {
         self.words(msg!(keys::engine::DESCRIBE, text = self.table.typed(text)))
     }
 
-    /// A line that begins a sentence.
+    /// A message as text that begins a sentence.
     pub(self) fn sentence(&self, line: impl Into<Line>) -> String {
         let text = self.words(line);
         let mut letters = text.chars();
@@ -73,7 +71,6 @@ impl<'a> Copy<'a> {
         }
     }
 
-    /// A whole number.
     pub(self) fn number(&self, amount: i64) -> String {
         number(amount, self.language)
     }

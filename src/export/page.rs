@@ -1,4 +1,4 @@
-//! A page to print: one file, without anything from a network, readable in any browser, on paper as on a screen.
+//! A page to print: one HTML file without external resources, for browsers and paper.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -9,10 +9,10 @@ use crate::msg;
 use crate::session::description;
 use crate::words::keys::export as k;
 
-/// How a page looks. Sizes are in points: it is made for paper.
+/// The style sheet. Sizes are in points, because the page is made for paper.
 const STYLE: &str = include_str!("page.css");
 
-/// A whole page with its title: a header and what stands below it.
+/// A complete page: title, header, content.
 pub(super) fn page(copy: &Copy<'_>, title: &str, header: &Markup, main: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
@@ -32,17 +32,17 @@ pub(super) fn page(copy: &Copy<'_>, title: &str, header: &Markup, main: &Markup)
     page.into_string()
 }
 
-/// A part of a page under its heading.
+/// A section with a heading.
 pub(super) fn section(title: &str, body: &Markup) -> Markup {
     html! { section aria-label=(title) { h2 { (title) } (body) } }
 }
 
-/// The headings of a table; `figure` for a column of figures.
+/// The headings of a table; the class is `figure` for a column of figures.
 pub(super) fn head(titles: &[(String, &'static str)]) -> Markup {
     html! { thead { tr { @for (title, class) in titles { th scope="col" class=(class) { span { (title) } } } } } }
 }
 
-/// When the game was begun, and how many entries stand.
+/// When the session began, and how many entries are in force.
 pub(super) fn when(copy: &Copy<'_>) -> Markup {
     let date = copy.when(copy.table.facts().date);
     html! {
@@ -53,7 +53,7 @@ pub(super) fn when(copy: &Copy<'_>) -> Markup {
     }
 }
 
-/// The ink of a seat: its colour, dark enough for paper.
+/// The colour of a seat, dark enough for paper.
 pub(super) fn ink(copy: &Copy<'_>, seat: Seat) -> &'static str {
     match copy.table.seats().player(seat).map(|player| player.colour) {
         Some(Colour::Red) => "#b3261e",
@@ -67,7 +67,7 @@ pub(super) fn ink(copy: &Copy<'_>, seat: Seat) -> &'static str {
     }
 }
 
-/// An amount of a unit, as a cell of a table.
+/// An amount of a unit, for a cell of a table.
 pub(super) fn amount(copy: &Copy<'_>, unit: Unit, amount: i64) -> String {
     match copy.table.chart().measure(unit) {
         Measure::Money => copy.words(copy.table.amount_line(unit, amount)),
@@ -75,7 +75,7 @@ pub(super) fn amount(copy: &Copy<'_>, unit: Unit, amount: i64) -> String {
     }
 }
 
-/// The terms of a sum, one below the other; nothing where there is nothing to explain.
+/// The terms of a sum, one per line; empty if there is nothing to explain.
 pub(super) fn terms(copy: &Copy<'_>, terms: &[Term], measure: Measure) -> Markup {
     let description = description::term_lines(terms, measure);
     html! {
@@ -97,13 +97,12 @@ fn kind(term: &Term) -> &'static str {
     }
 }
 
-/// The units that concern a seat: the common ones and those of its own colour.
+/// The units that one player can hold: the common ones, and those in the player's colour.
 pub(super) fn units_of(copy: &Copy<'_>, seat: Seat) -> Vec<Unit> {
     let units = copy.table.chart().units();
     units.into_iter().filter(|unit| unit.colour().is_none_or(|colour| colour == seat)).collect()
 }
 
-/// The name of a unit.
 pub(super) fn unit_name(copy: &Copy<'_>, unit: Unit) -> String {
     copy.table.chart().unit(unit).map(|kind| copy.sentence(kind.name)).unwrap_or_default()
 }

@@ -1,17 +1,17 @@
-//! The list of what can be taken home, for whoever offers it: a command, a page of the window.
+//! The list of exports, for the command line and the window.
 
 use crate::export::{Book, Copy, ledger, play_log, protocol, reference, state, summary};
 use crate::words::Key;
 use crate::words::keys::export as k;
 
-/// Something that can be taken home.
+/// An export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paper {
-    /// The whole game, to be printed and signed.
+    /// The complete game, to be printed and signed.
     Protocol,
-    /// How to lay the table out again after a break.
+    /// The position on the table, to lay it out again after a break.
     State,
-    /// The phases of the game on one page, to lie on the table.
+    /// The phases of the game and the house rules, to put on the table.
     Reference,
     /// A row for each movement, for spreadsheets.
     Ledger,
@@ -19,12 +19,12 @@ pub enum Paper {
     Book,
     /// A play log for BG Stats.
     PlayLog,
-    /// A few lines to be pasted.
+    /// A few lines of text.
     Summary,
 }
 
 impl Paper {
-    /// All of them, in the order in which they are offered.
+    /// All exports, in the order in which they are offered.
     pub const ALL: [Self; 7] = [
         Self::Protocol,
         Self::State,
@@ -35,7 +35,7 @@ impl Paper {
         Self::Summary,
     ];
 
-    /// What it is called.
+    /// Its name.
     pub const fn name(self) -> Key {
         match self {
             Self::Protocol => k::PAPER_PROTOCOL,
@@ -61,7 +61,7 @@ impl Paper {
         }
     }
 
-    /// How the name of its file ends.
+    /// The extension of its file.
     pub const fn ending(self) -> &'static str {
         match self {
             Self::Ledger => "csv",
@@ -72,20 +72,20 @@ impl Paper {
         }
     }
 
-    /// The one that is meant by a file that ends so, where nothing else was said.
+    /// The default export for a file extension.
     pub fn of_ending(ending: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|paper| paper.ending() == ending)
     }
 
-    /// The one of this word.
+    /// The export with this word.
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|paper| paper.word() == word)
     }
 
-    /// Its text.
+    /// Its content.
     ///
     /// # Errors
-    /// What a writer of tables or of JSON says.
+    /// The error of the CSV or JSON writer.
     pub fn write(self, copy: &Copy<'_>) -> Result<String, Unwritten> {
         Ok(match self {
             Self::Protocol => protocol(copy),
@@ -99,13 +99,11 @@ impl Paper {
     }
 }
 
-/// Why something could not be written.
+/// Why an export could not be written.
 #[derive(Debug, thiserror::Error)]
 pub enum Unwritten {
-    /// As a table.
     #[error(transparent)]
     Table(#[from] csv::Error),
-    /// As JSON.
     #[error(transparent)]
     Json(#[from] serde_json::Error),
 }

@@ -1,6 +1,5 @@
-//! The play log that BG Stats imports, one JSON object; the fields are those its own exports have. Every name of a
-//! thing is reckoned from the record's own name, so that importing twice makes one play. A game that is not over is
-//! left out of the statistics there, and nobody has won it.
+//! The play log that BG Stats imports: a JSON object with the fields of its own exports. All ids are derived from the id of the record,
+//! so importing it twice creates one play. A game that is not over is excluded from the statistics there and has no winner.
 
 use serde::Serialize;
 use uuid::Uuid;
@@ -11,10 +10,10 @@ use crate::msg;
 use crate::session::{Session, sides};
 use crate::words::keys::export as k;
 
-/// A play log as text.
+/// The play log as text.
 ///
 /// # Errors
-/// What the writer of JSON says.
+/// The error of the JSON writer.
 pub fn play_log(copy: &Copy<'_>) -> Result<String, serde_json::Error> {
     serde_json::to_string_pretty(&Log::of(copy))
 }
@@ -106,7 +105,7 @@ struct UserInfo {
     me_ref_id: usize,
 }
 
-/// The only game, and the only place, of a log.
+/// The id of the only game, and of the only location, in a log.
 const ONLY: usize = 1;
 
 impl Log {
@@ -188,7 +187,7 @@ fn scores(copy: &Copy<'_>) -> Vec<PlayerScore> {
     ranked(copy).iter().map(score).collect()
 }
 
-/// The name of a play, which no other has. A record written by hand may have none: then its first line is its name.
+/// The unique id of a play. A record written by hand may have none; then its first line is used.
 fn play_name(copy: &Copy<'_>) -> Uuid {
     match copy.table.facts().id {
         "" => stable(&format!("play {}", copy.table.header_json())),
@@ -196,13 +195,13 @@ fn play_name(copy: &Copy<'_>) -> Uuid {
     }
 }
 
-/// Whether the winners are others than those with the highest result: something decided between equal ones.
+/// Whether the winners are not simply those with the highest result, because a tie was broken.
 fn decided_otherwise(standings: &[Standing]) -> bool {
     let best = standings.iter().map(|standing| standing.score.total).max();
     standings.iter().any(|standing| (standing.rank == 1) != (Some(standing.score.total) == best))
 }
 
-/// What decided between equal results, or that the game is not over.
+/// How a tie was broken, or that the game is not over.
 fn comment(copy: &Copy<'_>) -> String {
     let stage = copy.table.stage();
     if stage.over.is_none() {
@@ -215,37 +214,36 @@ fn comment(copy: &Copy<'_>) -> String {
     ranked(copy).iter().filter_map(decided).collect::<Vec<_>>().join("; ")
 }
 
-/// The team of a player, where sides play: A, B.
+/// The team of a player, if there are teams: A, B.
 fn team(copy: &Copy<'_>, seat: Seat) -> Option<String> {
     let side = sides(copy.table).iter().position(|side| side.contains(&seat))?;
     Some(['A', 'B', 'C'].get(side)?.to_string())
 }
 
-/// Everybody's result in the order of the table.
+/// The results in seating order.
 pub(super) fn ranked(copy: &Copy<'_>) -> Vec<Standing> {
     let mut standings = copy.table.standings().unwrap_or_default();
     standings.sort_by_key(|standing| standing.seat);
     standings
 }
 
-/// Who began.
+/// The first player.
 fn first(copy: &Copy<'_>) -> Option<Seat> {
     let header: serde_json::Value = serde_json::from_str(&copy.table.header_json()).ok()?;
     let word = header.get("setup")?.get("first")?.as_str()?;
     copy.table.seats().iter().find(|seat| seat.to_string() == word)
 }
 
-/// The colour of a seat.
 pub(super) fn colour(copy: &Copy<'_>, seat: Seat) -> String {
     copy.table.seats().player(seat).map(|player| copy.words(player.colour.key())).unwrap_or_default()
 }
 
-/// A name that is the same whenever it is reckoned, and that no other program gives.
+/// A stable id that no other program creates.
 fn stable(what: &str) -> Uuid {
     Uuid::new_v5(&Uuid::new_v5(&Uuid::NAMESPACE_URL, b"steward play log"), what.as_bytes())
 }
 
-/// `2026-03-01T20:15:00+01:00` as `2026-03-01 20:15:00`; what is written otherwise stays as it is.
+/// Converts `2026-03-01T20:15:00+01:00` to `2026-03-01 20:15:00`; other text stays as it is.
 fn moment(at: &str) -> String {
     match at.split_once('T').and_then(|(day, time)| Some((day, time.get(..8)?))) {
         Some((day, time)) => format!("{day} {time}"),

@@ -1,5 +1,5 @@
-//! The protocol of a game, to be printed and signed: who played and under which rulings, what every turn brought,
-//! every payment with its reason, and the final count term by term.
+//! The protocol of a game, to be printed and signed: players, rulings, the results of each turn, every payment with its reason, and the
+//! final count with its terms.
 
 use maud::{Markup, html};
 
@@ -12,7 +12,7 @@ use crate::session::{Glance, TimelineRow, describe_row, description, partners, w
 use crate::words::keys::{engine, export as k};
 use crate::words::{Line, plain};
 
-/// The protocol as one page.
+/// The protocol as a page.
 pub fn protocol(copy: &Copy<'_>) -> String {
     let table = copy.table;
     let title = copy.words(table.contents().title);
@@ -28,7 +28,7 @@ pub fn protocol(copy: &Copy<'_>) -> String {
     page(copy, &title, &when(copy), &body)
 }
 
-/// A name behind its colour.
+/// A name with a mark in its colour.
 fn name(copy: &Copy<'_>, seat: Seat) -> Markup {
     html! { span class="seat" style=(format!("background:{}", ink(copy, seat))) {} (copy.table.seats().name(seat)) }
 }
@@ -46,7 +46,7 @@ fn players(copy: &Copy<'_>) -> Markup {
     section(&copy.words(k::PLAYERS), &body)
 }
 
-/// With whom a player plays, behind the name.
+/// The other players in a player's team, to put after the name.
 fn with(copy: &Copy<'_>, seat: Seat) -> String {
     let names: Vec<Line> = partners(copy.table, seat)
         .into_iter()
@@ -78,10 +78,10 @@ fn set_up(copy: &Copy<'_>) -> Markup {
     section(&copy.words(k::SET_UP), &body)
 }
 
-/// With more columns than this their names stand upright.
+/// With more columns than this, the headings are vertical.
 const UPRIGHT: usize = 9;
 
-/// What each turn brought: the last entry of each turn, and what everybody held then.
+/// The table of turns: the holdings of each player at the end of each turn.
 fn turns(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
     let mut ends: Vec<Glance> = Vec::new();
@@ -116,8 +116,7 @@ fn turns(copy: &Copy<'_>) -> Markup {
     section(&copy.words(k::TURNS), &body)
 }
 
-/// The columns of everybody’s table, alike for all: the places among the units of a player of which anybody ever held
-/// something at the end of a turn.
+/// The columns of these tables, the same for all players: the indices of units of which any player ever had some at the end of a turn.
 fn columns(copy: &Copy<'_>, ends: &[Glance]) -> Vec<usize> {
     let all: Vec<(Seat, Vec<Unit>)> =
         copy.table.seats().iter().map(|seat| (seat, units_of(copy, seat))).collect();
@@ -150,7 +149,7 @@ fn entry_head(copy: &Copy<'_>) -> Markup {
     head(&[(copy.words(k::NUMBER), "n"), (copy.words(k::WHAT), ""), (copy.words(k::TYPED), "notation")])
 }
 
-/// The numbers between two entries that stand: what was undone, and what moved nothing and stands below.
+/// The numbers between two entries in force: undone entries, and notes, which are listed below.
 fn gap(copy: &Copy<'_>, before: u32, after: u32) -> Markup {
     let rows = || (before + 1..after).filter_map(|n| copy.table.line(n));
     let undone: Vec<u32> = rows().filter(|row| !row.live || row.verb == "back").map(|row| row.n).collect();
@@ -166,7 +165,7 @@ fn gap(copy: &Copy<'_>, before: u32, after: u32) -> Markup {
     }
 }
 
-/// Numbers in order, those that follow each other as one: `3, 5–7`.
+/// Formats ascending numbers, consecutive ones as ranges: `3, 5–7`.
 fn ranges(numbers: &[u32]) -> String {
     let mut runs: Vec<(u32, u32)> = Vec::new();
     for n in numbers {
@@ -217,7 +216,7 @@ fn entry(copy: &Copy<'_>, n: u32) -> Markup {
     }
 }
 
-/// Notes, counts, breaks: what was entered without moving anything.
+/// Notes, counts, breaks and other entries without movements.
 fn remarks(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
     let facts: Vec<TimelineRow<'_>> = (1..=table.lines())

@@ -1,5 +1,5 @@
-//! A card to lie on the table, in letters that are read from a seat: the phases with who acts, what is done and what is
-//! forgotten most; what each square and card does; how the open points of the rules are played here; what is printed.
+//! A reference card in large letters: the phases with who acts, what to do and what is often forgotten; what each square and card does;
+//! the house rules; the board values.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::export::page::{head, page, section};
 use crate::msg;
 use crate::words::keys::{coach, export as k};
 
-/// The card as one page.
+/// The card as a page.
 pub fn reference(copy: &Copy<'_>) -> String {
     let title = copy.words(msg!(k::REFERENCE_TITLE, game = copy.table.contents().title));
     let front = html! { (phases(copy)) (paragraphs(copy)) };
@@ -19,7 +19,7 @@ pub fn reference(copy: &Copy<'_>) -> String {
     page(copy, &title, &html! {}, &sides(&front, &back))
 }
 
-/// One side where both have room on it, else two.
+/// One side if everything fits on it, otherwise two.
 fn sides(front: &Markup, back: &Markup) -> Markup {
     let both = html! { (front) (back) };
     match (letters(&both), letters(front), letters(back)) {
@@ -31,23 +31,23 @@ fn sides(front: &Markup, back: &Markup) -> Markup {
     }
 }
 
-/// A side of the card, in letters of so many points.
+/// A side of the card in a font size.
 fn side(points: usize, class: &str, body: &Markup) -> Markup {
     html! { div class=(class) style=(format!("font-size:{points}pt")) { (body) } }
 }
 
-/// The least letters, in points, that are read from a seat; and the greatest that a card needs.
+/// The smallest font size, in points, that is legible across a table, and the largest one that is useful.
 const LEAST: usize = 9;
 const GREATEST: usize = 12;
 
-/// How much a page holds: characters of one point.
+/// The capacity of a page, in characters of one point.
 const ROOM: usize = 500_000;
-/// What a row of a table, a row of a table across the page and a heading take beside their words, in characters.
+/// What a row of a table, a row across the page, and a heading need besides their text, in characters.
 const ROW: usize = 40;
 const ROW_ACROSS: usize = 100;
 const HEADING: usize = 150;
 
-/// The greatest letters with which something has room on a page; none where it has not even with the least.
+/// The largest font size with which something fits on a page; `None` if it does not fit with the smallest.
 fn letters(body: &Markup) -> Option<usize> {
     let text =
         body.0.split('<').map(|part| part.split_once('>').map_or("", |(_, text)| text).chars().count());
@@ -58,7 +58,7 @@ fn letters(body: &Markup) -> Option<usize> {
     (LEAST..=GREATEST).rev().find(|points| weight * points * points <= ROOM)
 }
 
-/// A row for each phase.
+/// The table of phases.
 fn phases(copy: &Copy<'_>) -> Markup {
     let names = copy.table.stage().phases;
     html! {
@@ -83,7 +83,7 @@ fn phases(copy: &Copy<'_>) -> Markup {
     }
 }
 
-/// What squares, cards and actions do, paragraph by paragraph.
+/// What squares, cards and actions do, by paragraph.
 fn paragraphs(copy: &Copy<'_>) -> Markup {
     let body = html! {
         div class="paragraphs" {
@@ -95,7 +95,7 @@ fn paragraphs(copy: &Copy<'_>) -> Markup {
     section(&copy.words(k::WHAT_DOES), &body)
 }
 
-/// What is played here where the rules leave a point open.
+/// The options in force for the open points of the rules.
 fn rulings(copy: &Copy<'_>) -> Markup {
     let rulings = copy.table.rulings();
     let options = (0u8..).zip(rulings.forms());
@@ -113,18 +113,17 @@ fn rulings(copy: &Copy<'_>) -> Markup {
     section(&copy.words(k::PLAYED_HERE), &body)
 }
 
-/// The values of one row, column by column.
+/// The values of one row by column.
 type Row<'a> = BTreeMap<&'static str, (&'a Cell, &'a Printed)>;
 
-/// So many values beside each other, or so few rows of more, have room in one of several columns; others lie across
-/// the page.
+/// The largest number of values per row, or of longer rows, that fit in one of several columns; larger tables go across the page.
 const NARROW: usize = 2;
 const FEW: usize = 4;
 
-/// So many rows are not torn apart between two columns.
+/// The largest number of rows that are not split between columns.
 const SHORT: usize = 8;
 
-/// What things cost and bring here: the printed values, as far as they have been read. What is invented says so.
+/// Board values: costs and yields, as far as they are known. Assumed values are marked.
 fn printed(copy: &Copy<'_>) -> Markup {
     let board = copy.table.board();
     let form = board.form();
@@ -163,12 +162,12 @@ fn printed(copy: &Copy<'_>) -> Markup {
     html! { @if !none { (section(&format!("{}{mark}", copy.words(k::PRINTED_HERE)), &body)) } }
 }
 
-/// Whether a value is one that people ask about while they play: what things cost, and what they bring.
+/// Whether players look up the value while they play: costs and yields.
 fn is_cost(cell: &Cell) -> bool {
     matches!(cell.kind, CellKind::Whole { .. })
 }
 
-/// A table of the box: its name, then a row below the other.
+/// A table of the board: its title and its rows.
 fn values(copy: &Copy<'_>, form: &BoardSchema, table: &'static str, rows: &[(&str, Row<'_>)]) -> Markup {
     let mut columns: Vec<&'static str> = Vec::new();
     for column in rows.iter().flat_map(|(_, row)| row.keys()) {
@@ -197,7 +196,7 @@ fn values(copy: &Copy<'_>, form: &BoardSchema, table: &'static str, rows: &[(&st
     }
 }
 
-/// What a row is called, part by part of its word.
+/// The title of a row, word by word.
 fn name(copy: &Copy<'_>, form: &BoardSchema, row: &str) -> String {
     let part = |part: &str| form.row(part).map_or_else(|| part.to_owned(), |key| copy.words(key));
     row.split(' ').map(part).collect::<Vec<_>>().join(" ")

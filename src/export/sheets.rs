@@ -1,4 +1,4 @@
-//! The sheet for the table itself: how to lay it out again after a break.
+//! The sheet to lay out the table again after a break.
 
 use maud::{Markup, html};
 
@@ -8,7 +8,7 @@ use crate::export::page::{head, page, section, when};
 use crate::msg;
 use crate::words::keys::export as k;
 
-/// What lies where, to rebuild the table after a break.
+/// The position on the table as a page.
 pub fn state(copy: &Copy<'_>) -> String {
     let body = html! { div class="tight" { (laid(copy)) } };
     page(copy, &copy.words(msg!(k::STATE_TITLE, game = copy.table.contents().title)), &when(copy), &body)
@@ -42,7 +42,7 @@ fn laid(copy: &Copy<'_>) -> Markup {
     }
 }
 
-/// Each line as it is said, and as it is typed in.
+/// Each line as a sentence and in notation.
 fn said(copy: &Copy<'_>, lines: &[SheetLine]) -> Markup {
     html! {
         table class="again" {

@@ -1,10 +1,10 @@
-//! A play in a few lines of text, to be pasted into the log of a site.
+//! A play in a few lines of text, to paste into the log of a website.
 
 use crate::export::Copy;
 use crate::export::play::ranked;
 use crate::session::{standing_line, won};
 
-/// The game, when it was played, and everybody's result, best first, with what decided; then who has won.
+/// The game, the date, the results with how ties were broken, best first, and the winners.
 pub fn summary(copy: &Copy<'_>) -> String {
     let table = copy.table;
     let mut text = copy.words(table.contents().title);
