@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::clock::date_line;
 use crate::console::args::Group as Args;
 use crate::console::out::{Console, Fault};
-use crate::group::{Group, OfBox, Past, ReadFile, files, read};
+use crate::group::{GameResults, Group, LoadedFile, Past, files, load};
 use crate::msg;
 use crate::words::keys::{console, group as k};
 use crate::words::{Arg, Line};
@@ -29,12 +29,12 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
     paths.sort();
     paths.dedup();
     let found = Mutex::new(Read::default());
-    read(&paths, &|path, one| {
+    load(&paths, &|path, one| {
         let Ok(mut found) = found.lock() else { return };
         match one {
-            ReadFile::Past(past) => found.past.push(*past),
-            ReadFile::Open => found.open += 1,
-            ReadFile::Unread(fault) => found.unread.push((path.to_owned(), fault.line())),
+            LoadedFile::Past(past) => found.past.push(*past),
+            LoadedFile::Open => found.open += 1,
+            LoadedFile::Invalid(fault) => found.unread.push((path.to_owned(), fault.line())),
         }
     });
     let mut found = found.into_inner().unwrap_or_default();
@@ -47,7 +47,7 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
     match args.json {
         true => console.json(&json(&group, found.open, &found.unread)),
         false => {
-            describe(&group, found.open, console);
+            show(&group, found.open, console);
             Ok(())
         }
     }
@@ -64,14 +64,14 @@ fn records(place: &Path) -> Result<Vec<PathBuf>, Fault> {
     })
 }
 
-fn describe(group: &Group, open: usize, console: &mut Console) {
-    if group.boxes.is_empty() {
+fn show(group: &Group, open: usize, console: &mut Console) {
+    if group.games.is_empty() {
         console.say(k::NONE);
     }
-    for of_box in &group.boxes {
-        console.say(msg!(k::OF_BOX, game = of_box.title, count = of_box.games.len()));
-        for sum in &of_box.players {
-            let [best, average] = [sum.best, sum.average()].map(|figure| of_box.measure.of(figure));
+    for results in &group.games {
+        console.say(msg!(k::OF_BOX, game = results.title, count = results.sessions.len()));
+        for sum in &results.players {
+            let [best, average] = [sum.best, sum.average()].map(|figure| results.measure.of(figure));
             console.below(msg!(
                 k::SUM,
                 name = sum.name.as_str(),
@@ -81,12 +81,12 @@ fn describe(group: &Group, open: usize, console: &mut Console) {
                 average = average,
             ));
         }
-        for past in &of_box.games {
+        for past in &results.sessions {
             let results: Vec<Line> = past
                 .results
                 .iter()
                 .map(|placed| {
-                    let score = of_box.measure.of(placed.score);
+                    let score = results.measure.of(placed.score);
                     msg!(k::RESULT, rank = placed.rank, name = placed.name.as_str(), score = score)
                 })
                 .collect();
@@ -96,7 +96,7 @@ fn describe(group: &Group, open: usize, console: &mut Console) {
         }
         console.blank();
     }
-    if group.boxes.len() > 1 {
+    if group.games.len() > 1 {
         console.say(k::ALL);
         for player in &group.players {
             let name = player.name.as_str();
@@ -113,15 +113,15 @@ fn json(group: &Group, open: usize, unread: &[(PathBuf, Line)]) -> Value {
     let players =
         group.players.iter().map(|one| json!({ "name": one.name, "games": one.games, "wins": one.wins }));
     json!({
-        "boxes": group.boxes.iter().map(of_box).collect::<Vec<_>>(),
+        "boxes": group.games.iter().map(results_json).collect::<Vec<_>>(),
         "players": players.collect::<Vec<_>>(),
         "open": open,
         "unread": files,
     })
 }
 
-fn of_box(of_box: &OfBox) -> Value {
-    let players = of_box.players.iter().map(|sum| {
+fn results_json(results: &GameResults) -> Value {
+    let players = results.players.iter().map(|sum| {
         json!({
             "name": sum.name,
             "games": sum.games,
@@ -131,7 +131,7 @@ fn of_box(of_box: &OfBox) -> Value {
             "total": sum.total,
         })
     });
-    let games = of_box.games.iter().map(|past| {
+    let games = results.sessions.iter().map(|past| {
         let results = past.results.iter();
         let results = results.map(|one| json!({ "name": one.name, "rank": one.rank, "score": one.score }));
         json!({
@@ -142,7 +142,7 @@ fn of_box(of_box: &OfBox) -> Value {
         })
     });
     json!({
-        "game": of_box.game,
+        "game": results.game,
         "players": players.collect::<Vec<_>>(),
         "games": games.collect::<Vec<_>>(),
     })

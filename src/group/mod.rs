@@ -1,9 +1,9 @@
 //! The results of a group over all its finished sessions. They are computed from the records each time and never stored.
 
+mod load;
 mod past;
-mod read;
 mod sums;
 
+pub use load::{LoadedFile, files, load};
 pub use past::{Past, Placed};
-pub use read::{ReadFile, files, read};
-pub use sums::{Group, OfBox, OfPlayer, Sum};
+pub use sums::{GameResults, Group, PlayerResults, Sum};

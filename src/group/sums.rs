@@ -11,14 +11,14 @@ use crate::words::Key;
 #[derive(Clone, Debug, Default)]
 pub struct Group {
     /// The games played.
-    pub boxes: Vec<OfBox>,
+    pub games: Vec<GameResults>,
     /// All players over all games, most wins first.
-    pub players: Vec<OfPlayer>,
+    pub players: Vec<PlayerResults>,
 }
 
 /// The results in one game.
 #[derive(Clone, Debug)]
-pub struct OfBox {
+pub struct GameResults {
     pub game: &'static str,
     pub title: Key,
     /// How results are formatted.
@@ -26,7 +26,7 @@ pub struct OfBox {
     /// The players of this game, most wins first.
     pub players: Vec<Sum>,
     /// Its sessions, oldest first.
-    pub games: Vec<Past>,
+    pub sessions: Vec<Past>,
 }
 
 /// The results of a player in one game.
@@ -45,7 +45,7 @@ pub struct Sum {
 
 /// The results of a player in all games.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OfPlayer {
+pub struct PlayerResults {
     pub name: String,
     /// The number of sessions.
     pub games: usize,
@@ -61,14 +61,14 @@ impl Sum {
     }
 }
 
-impl OfBox {
+impl GameResults {
     /// A player's result in each session, oldest first; `None` where the player did not take part.
     pub fn course(&self, name: &str) -> Vec<Option<i64>> {
         let name = same(name);
         let of = |past: &Past| {
             past.results.iter().find(|placed| same(&placed.name) == name).map(|placed| placed.score)
         };
-        self.games.iter().map(of).collect()
+        self.sessions.iter().map(of).collect()
     }
 }
 
@@ -89,8 +89,8 @@ impl Group {
         }
         let mut games: Vec<Past> = known.into_values().collect();
         games.sort_by(|one, other| (&one.date, &one.path).cmp(&(&other.date, &other.path)));
-        let boxes: Vec<OfBox> = Session::GAMES.iter().filter_map(|game| of_box(game, &games)).collect();
-        Self { players: of_players(&games), boxes }
+        let all: Vec<GameResults> = Session::GAMES.iter().filter_map(|game| of_game(game, &games)).collect();
+        Self { players: of_players(&games), games: all }
     }
 }
 
@@ -99,7 +99,7 @@ fn same(name: &str) -> String {
     name.trim().to_lowercase()
 }
 
-fn of_box(game: &str, games: &[Past]) -> Option<OfBox> {
+fn of_game(game: &str, games: &[Past]) -> Option<GameResults> {
     let games: Vec<Past> = games.iter().filter(|past| past.game == game).cloned().collect();
     let first = games.first()?;
     let (game, title, measure) = (first.game, first.title, first.measure);
@@ -116,19 +116,19 @@ fn of_box(game: &str, games: &[Past]) -> Option<OfBox> {
     }
     let mut players: Vec<Sum> = sums.into_values().collect();
     players.sort_by_key(|sum| (std::cmp::Reverse((sum.wins, sum.games)), same(&sum.name)));
-    Some(OfBox { game, title, measure, players, games })
+    Some(GameResults { game, title, measure, players, sessions: games })
 }
 
-fn of_players(games: &[Past]) -> Vec<OfPlayer> {
-    let mut players: BTreeMap<String, OfPlayer> = BTreeMap::new();
+fn of_players(games: &[Past]) -> Vec<PlayerResults> {
+    let mut players: BTreeMap<String, PlayerResults> = BTreeMap::new();
     for placed in games.iter().flat_map(|past| &past.results) {
-        let empty = OfPlayer { name: String::new(), games: 0, wins: 0 };
+        let empty = PlayerResults { name: String::new(), games: 0, wins: 0 };
         let player = players.entry(same(&placed.name)).or_insert(empty);
         player.name.clone_from(&placed.name);
         player.games += 1;
         player.wins += usize::from(placed.rank == 1);
     }
-    let mut players: Vec<OfPlayer> = players.into_values().collect();
+    let mut players: Vec<PlayerResults> = players.into_values().collect();
     players.sort_by_key(|player| (std::cmp::Reverse((player.wins, player.games)), same(&player.name)));
     players
 }
@@ -167,10 +167,10 @@ mod tests {
         ]);
         let sum =
             |name: &str, games, wins, best, total| Sum { name: name.to_owned(), games, wins, best, total };
-        assert_eq!(group.boxes[0].players, [sum("anne", 2, 2, 301, 501), sum("Bob", 2, 1, 200, 300)]);
-        assert_eq!(group.boxes[0].players[0].average(), 251);
-        assert_eq!(group.boxes[0].course("ANNE"), [Some(200), Some(301)]);
-        assert_eq!(group.players[1], OfPlayer { name: "Bob".to_owned(), games: 2, wins: 1 });
+        assert_eq!(group.games[0].players, [sum("anne", 2, 2, 301, 501), sum("Bob", 2, 1, 200, 300)]);
+        assert_eq!(group.games[0].players[0].average(), 251);
+        assert_eq!(group.games[0].course("ANNE"), [Some(200), Some(301)]);
+        assert_eq!(group.players[1], PlayerResults { name: "Bob".to_owned(), games: 2, wins: 1 });
     }
 
     #[test]
@@ -183,8 +183,8 @@ mod tests {
             [copy, past("a", "2026-03-01", &[("Anne", 1, 60)])],
         ] {
             let group = Group::of(games);
-            assert_eq!(group.boxes[0].games.len(), 1);
-            assert_eq!((group.boxes[0].players[0].best, group.players[0].wins), (50, 0));
+            assert_eq!(group.games[0].sessions.len(), 1);
+            assert_eq!((group.games[0].players[0].best, group.players[0].wins), (50, 0));
         }
     }
 

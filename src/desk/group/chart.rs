@@ -6,7 +6,7 @@ use egui_plot::{Corner, Legend, Line, MarkerShape, Plot, PlotPoints, Points, uni
 use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, figure_text, seat_line};
 use crate::engine::Colour;
-use crate::group::OfBox;
+use crate::group::GameResults;
 use crate::msg;
 use crate::words::keys::group as k;
 
@@ -24,18 +24,18 @@ const LINES: [(Colour, MarkerShape); 6] = [
 const DAYS: f64 = 6.0;
 
 /// Draws the chart.
-pub fn course_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
-    if of_box.games.len() < 2 {
+pub fn course_ui(ui: &mut Ui, speech: Speech, results: &GameResults) {
+    if results.sessions.len() < 2 {
         return;
     }
     ui.label(kit::bold(speech.word(k::COURSE)));
-    if of_box.players.len() > LINES.len() {
+    if results.players.len() > LINES.len() {
         let most = speech.say(&msg!(k::COURSE_MOST, count = LINES.len()));
         ui.label(RichText::new(most).small().color(Palette::of(ui).faint));
     }
-    let measure = of_box.measure;
+    let measure = results.measure;
     let days: Vec<String> =
-        of_box.games.iter().map(|past| past.date.get(..10).unwrap_or_default().to_owned()).collect();
+        results.sessions.iter().map(|past| past.date.get(..10).unwrap_or_default().to_owned()).collect();
     let every = (days.len() as f64 / DAYS).ceil().max(1.0);
     let plot = Plot::new("group-course")
         .height((kit::CHART.0 + kit::CHART.1) / 2.0)
@@ -57,8 +57,8 @@ pub fn course_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
         .y_axis_formatter(move |mark, _| figure_text(speech, measure.of(mark.value as i64)));
     let palette = Palette::of(ui);
     plot.show(ui, |plot| {
-        for (sum, (colour, mark)) in of_box.players.iter().zip(LINES) {
-            let course = of_box.course(&sum.name).into_iter().enumerate();
+        for (sum, (colour, mark)) in results.players.iter().zip(LINES) {
+            let course = results.course(&sum.name).into_iter().enumerate();
             let points: Vec<[f64; 2]> =
                 course.filter_map(|(at, score)| Some([at as f64, score? as f64])).collect();
             let line = PlotPoints::from(points.clone());

@@ -12,7 +12,7 @@ use egui::Context;
 
 use crate::desk::Room;
 use crate::desk::errand::{Errand, Looked};
-use crate::group::{Group, Past, ReadFile, files, read};
+use crate::group::{Group, LoadedFile, Past, files, load};
 
 pub use page::group_ui;
 
@@ -68,11 +68,11 @@ impl GroupPage {
             all.retain(|path| known.get(path).is_none_or(|then| then.is_none() || *then != changed(path)));
             let dates: BTreeMap<PathBuf, Option<SystemTime>> =
                 all.iter().map(|path| (path.clone(), changed(path))).collect();
-            read(&all, &|path, found| {
+            load(&all, &|path, found| {
                 let game = match found {
-                    ReadFile::Past(past) => Kept::Past(past),
-                    ReadFile::Open => Kept::Open,
-                    ReadFile::Unread(_) => Kept::LeftOut,
+                    LoadedFile::Past(past) => Kept::Past(past),
+                    LoadedFile::Open => Kept::Open,
+                    LoadedFile::Invalid(_) => Kept::LeftOut,
                 };
                 describe(Told::One(
                     path.to_owned(),
@@ -111,7 +111,7 @@ impl GroupPage {
         self.open = cards.iter().filter(|card| matches!(card.game, Kept::Open)).count();
         self.left_out = cards.iter().filter(|card| matches!(card.game, Kept::LeftOut)).count();
         self.group = Group::of(cards.iter().filter_map(of));
-        self.shown = self.shown.min(self.group.boxes.len().saturating_sub(1));
+        self.shown = self.shown.min(self.group.games.len().saturating_sub(1));
     }
 
     fn read(&self) -> usize {

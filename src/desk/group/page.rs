@@ -8,7 +8,7 @@ use crate::desk::group::chart::course_ui;
 use crate::desk::kit::{self, Palette, figure_text, icon_button, icons};
 use crate::desk::{Action, Speech};
 use crate::engine::Measure;
-use crate::group::{OfBox, Past};
+use crate::group::{GameResults, Past};
 use crate::msg;
 use crate::words::Key;
 use crate::words::keys::group as k;
@@ -45,30 +45,30 @@ fn sheet_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, actions: &mut Vec
         note(ui, speech.sentence(&msg!(k::LEFT_OUT, count = page.left_out)));
     }
     ui.add_space(kit::GAP);
-    if page.group.boxes.is_empty() {
+    if page.group.games.is_empty() {
         if !page.busy() {
             ui.label(speech.word(k::NONE));
         }
         return;
     }
-    if page.group.boxes.len() > 1 {
+    if page.group.games.len() > 1 {
         ui.label(kit::bold(speech.word(k::ALL)));
         players_ui(ui, speech, page);
         ui.add_space(kit::SPACE);
     }
     ui.horizontal_wrapped(|ui| {
-        for (at, one) in page.group.boxes.iter().enumerate() {
+        for (at, one) in page.group.games.iter().enumerate() {
             if ui.selectable_label(at == page.shown, speech.word(one.title)).clicked() {
                 page.shown = at;
             }
         }
     });
-    let Some(of_box) = page.group.boxes.get(page.shown) else { return };
-    ui.label(kit::bold(speech.say(&msg!(k::OF_BOX, game = of_box.title, count = of_box.games.len()))));
-    sums_ui(ui, speech, of_box);
+    let Some(results) = page.group.games.get(page.shown) else { return };
+    ui.label(kit::bold(speech.say(&msg!(k::OF_BOX, game = results.title, count = results.sessions.len()))));
+    sums_ui(ui, speech, results);
     ui.add_space(kit::SPACE);
-    course_ui(ui, speech, of_box);
-    games_ui(ui, speech, of_box, actions);
+    course_ui(ui, speech, results);
+    games_ui(ui, speech, results, actions);
 }
 
 fn heading_ui(ui: &mut Ui, speech: Speech, titles: &[Key]) {
@@ -102,15 +102,15 @@ fn players_ui(ui: &mut Ui, speech: Speech, page: &GroupPage) {
     });
 }
 
-fn sums_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
+fn sums_ui(ui: &mut Ui, speech: Speech, results: &GameResults) {
     Grid::new("group-sums").striped(true).spacing([kit::GROUP, kit::NEAR]).show(ui, |ui| {
         heading_ui(ui, speech, &[k::NAME, k::GAMES, k::WINS, k::BEST, k::AVERAGE]);
-        for sum in &of_box.players {
+        for sum in &results.players {
             ui.label(sum.name.as_str());
             cell_ui(ui, speech, &sum.name, k::GAMES, count(speech, sum.games));
             cell_ui(ui, speech, &sum.name, k::WINS, count(speech, sum.wins));
             for (what, figure) in [(k::BEST, sum.best), (k::AVERAGE, sum.average())] {
-                cell_ui(ui, speech, &sum.name, what, figure_text(speech, of_box.measure.of(figure)));
+                cell_ui(ui, speech, &sum.name, what, figure_text(speech, results.measure.of(figure)));
             }
             ui.end_row();
         }
@@ -118,10 +118,10 @@ fn sums_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox) {
 }
 
 /// The games of a box, the newest first: the day, everybody's result, and the way to the record.
-fn games_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox, actions: &mut Vec<Action>) {
+fn games_ui(ui: &mut Ui, speech: Speech, results: &GameResults, actions: &mut Vec<Action>) {
     let stem = |past: &Past| past.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let day = |past: &Past| date_line(&past.date).map_or_else(|| stem(past), |line| speech.say(&line));
-    let rows = of_box.games.len();
+    let rows = results.sessions.len();
     let height = kit::ROW * 1.1;
     let area = ScrollArea::both().id_salt("group-games").max_height(height * 12.0).auto_shrink(true);
     area.show_rows(ui, height, rows, |ui, shown| {
@@ -130,7 +130,7 @@ fn games_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox, actions: &mut Vec<Actio
             .min_row_height(height - kit::NEAR)
             .spacing([kit::SPACE, kit::NEAR])
             .show(ui, |ui| {
-                for past in of_box.games.iter().rev().skip(shown.start).take(shown.len()) {
+                for past in results.sessions.iter().rev().skip(shown.start).take(shown.len()) {
                     let day = day(past);
                     let name = speech.say(&msg!(k::OPEN_GAME, day = day.as_str()));
                     if icon_button(ui, icons::ICON_FOLDER_OPEN, name).clicked() {
@@ -138,7 +138,7 @@ fn games_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox, actions: &mut Vec<Actio
                     }
                     ui.label(RichText::new(day).color(Palette::of(ui).faint));
                     for placed in &past.results {
-                        let score = of_box.measure.of(placed.score);
+                        let score = results.measure.of(placed.score);
                         let line =
                             msg!(k::RESULT, rank = placed.rank, name = placed.name.as_str(), score = score);
                         let text = speech.say(&line);

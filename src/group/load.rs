@@ -14,13 +14,13 @@ const AT_ONCE: usize = 8;
 
 /// What a file contains.
 #[derive(Debug)]
-pub enum ReadFile {
+pub enum LoadedFile {
     /// A finished session.
     Past(Box<Past>),
     /// A session that is not over.
     Open,
     /// No record that opens, with the reason.
-    Unread(Box<Fault>),
+    Invalid(Box<Fault>),
 }
 
 /// The records of a folder and its subfolders, in the order of their paths.
@@ -44,28 +44,28 @@ pub fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
 }
 
 /// Loads these files and reports each one as soon as it is loaded, in any order.
-pub fn read(paths: &[PathBuf], describe: &(dyn Fn(&Path, ReadFile) + Sync)) {
+pub fn load(paths: &[PathBuf], report: &(dyn Fn(&Path, LoadedFile) + Sync)) {
     let next = AtomicUsize::new(0);
     let work = || {
         while let Some(path) = paths.get(next.fetch_add(1, Ordering::Relaxed)) {
-            describe(path, look(path));
+            report(path, load_one(path));
         }
     };
-    let hands = std::thread::available_parallelism().map_or(1, usize::from).min(AT_ONCE).min(paths.len());
+    let threads = std::thread::available_parallelism().map_or(1, usize::from).min(AT_ONCE).min(paths.len());
     std::thread::scope(|scope| {
-        for _ in 1..hands {
+        for _ in 1..threads {
             scope.spawn(work);
         }
         work();
     });
 }
 
-fn look(path: &Path) -> ReadFile {
+fn load_one(path: &Path) -> LoadedFile {
     match Record::<Session>::open_read_only(Arc::new(Files), path) {
         Ok(record) => match Past::of(record.table(), path) {
-            Some(past) => ReadFile::Past(Box::new(past)),
-            None => ReadFile::Open,
+            Some(past) => LoadedFile::Past(Box::new(past)),
+            None => LoadedFile::Open,
         },
-        Err(fault) => ReadFile::Unread(Box::new(fault)),
+        Err(fault) => LoadedFile::Invalid(Box::new(fault)),
     }
 }
