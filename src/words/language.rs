@@ -9,7 +9,7 @@ use fluent_bundle::FluentArgs;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::keys;
-use super::voice::Voice;
+use super::locale::Locale;
 
 /// The message files of a language, as they were at build time.
 pub(super) struct Source {
@@ -66,8 +66,8 @@ impl Language {
         let name = || {
             let key = keys::words::LANGUAGE;
             let own = self.sources().filter(|source| source.contains(key.id())).take(1);
-            Voice::new(self.code, own)
-                .say(key.id(), &FluentArgs::new())
+            Locale::new(self.code, own)
+                .message(key.id(), &FluentArgs::new())
                 .unwrap_or_else(|| key.id().to_owned())
         };
         NAMES.get(self.place).map_or_else(name, |known| known.get_or_init(name).clone())

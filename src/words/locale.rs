@@ -14,16 +14,16 @@ use super::language::{COUNT, Language};
 /// The limit up to which Fluent holds whole numbers exactly; it keeps them as floats.
 const EXACT: u64 = 1 << 53;
 
-static VOICES: [OnceLock<Voice>; COUNT] = [const { OnceLock::new() }; COUNT];
+static VOICES: [OnceLock<Locale>; COUNT] = [const { OnceLock::new() }; COUNT];
 
 /// The messages and number formats of a language.
-pub(super) struct Voice {
+pub(super) struct Locale {
     bundle: FluentBundle<FluentResource>,
     figures: Figures,
     french: bool,
 }
 
-impl Voice {
+impl Locale {
     /// Those of a language, built when first asked for.
     pub(super) fn of(language: Language) -> Option<&'static Self> {
         let place = VOICES.get(language.place())?;
@@ -60,7 +60,7 @@ impl Voice {
     }
 
     /// The text of a message; `None` if the message or one of its arguments is missing.
-    pub(super) fn say(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+    pub(super) fn message(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
         let pattern = self.bundle.get_message(id)?.value()?;
         let mut faults = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut faults);

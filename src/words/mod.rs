@@ -5,8 +5,8 @@ mod json;
 mod language;
 mod letters;
 mod line;
+mod locale;
 mod text;
-mod voice;
 
 pub use json::unreadable;
 pub use language::{Language, UnknownLanguage};

@@ -4,15 +4,15 @@ use crate::msg;
 const THIN: char = '\u{202F}';
 
 /// The messages of a language with one additional message.
-fn voice(language: Language, message: &str) -> Voice {
+fn locale(language: Language, message: &str) -> Locale {
     let mut sources: Vec<&str> = language.sources().collect();
     sources.push(message);
-    Voice::new(language.code(), sources.into_iter())
+    Locale::new(language.code(), sources.into_iter())
 }
 
 /// Renders a line whose message is `test = ...` in English.
 fn say(message: &str, line: &Line) -> String {
-    write_line(line, &voice(Language::ENGLISH, &format!("test = {message}\n")), 0)
+    write_line(line, &locale(Language::ENGLISH, &format!("test = {message}\n")), 0)
 }
 
 const TEST: Key = Key::new("test");
@@ -20,7 +20,7 @@ const TEST: Key = Key::new("test");
 fn both(arg: impl Into<Arg>) -> [String; 2] {
     let line = Line::new(TEST).with("it", arg);
     [Language::ENGLISH, Language::FRENCH]
-        .map(|language| write_line(&line, &voice(language, "test = { $it }\n"), 0))
+        .map(|language| write_line(&line, &locale(language, "test = { $it }\n"), 0))
 }
 
 fn items(count: u8) -> Vec<Line> {
@@ -78,7 +78,7 @@ fn a_line_within_a_line_is_written_in_the_same_language() {
 #[test]
 fn a_count_selects_the_plural_of_its_language() {
     let message = "test = { $n ->\n [0] no cubes\n [one] { $n } cube\n *[other] { $n } cubes\n }\n";
-    let written = |language, n: i64| write_line(&msg!(TEST, n = n), &voice(language, message), 0);
+    let written = |language, n: i64| write_line(&msg!(TEST, n = n), &locale(language, message), 0);
     assert_eq!(written(Language::ENGLISH, 0), "no cubes");
     assert_eq!(written(Language::ENGLISH, 1), "1 cube");
     assert_eq!(written(Language::ENGLISH, 1_450), "1,450 cubes");
@@ -86,8 +86,8 @@ fn a_count_selects_the_plural_of_its_language() {
     assert_eq!(written(Language::FRENCH, -1), "−1 cube");
     assert_eq!(written(Language::FRENCH, 2), "2 cubes");
     let message = "test = { $n ->\n [one] perte\n *[other] pertes\n }\n";
-    assert_eq!(write_line(&msg!(TEST, n = 0), &voice(Language::FRENCH, message), 0), "perte");
-    assert_eq!(write_line(&msg!(TEST, n = 0), &voice(Language::ENGLISH, message), 0), "pertes");
+    assert_eq!(write_line(&msg!(TEST, n = 0), &locale(Language::FRENCH, message), 0), "perte");
+    assert_eq!(write_line(&msg!(TEST, n = 0), &locale(Language::ENGLISH, message), 0), "pertes");
 }
 
 #[test]
@@ -103,8 +103,8 @@ fn numbers_can_be_ordinal_or_written_together() {
 #[test]
 fn french_draws_articles_and_vowels_into_its_prepositions() {
     let of = |who: &str| {
-        let voice = voice(Language::FRENCH, "test = { DE($who) } / { A($who) }\n");
-        write_line(&Line::new(TEST).with("who", who), &voice, 0)
+        let locale = locale(Language::FRENCH, "test = { DE($who) } / { A($who) }\n");
+        write_line(&Line::new(TEST).with("who", who), &locale, 0)
     };
     assert_eq!(of("Anne"), "d’Anne / à Anne");
     assert_eq!(of("Bruno"), "de Bruno / à Bruno");
