@@ -72,10 +72,10 @@ mod tests {
             let line = moment_line(at);
             line.map(|line| [Language::ENGLISH, Language::FRENCH].map(|language| render(&line, language)))
         };
-        let description =
+        let expected =
             ["November 1, 2026, 14:04", "1er novembre 2026 à 14\u{a0}h\u{a0}04"].map(str::to_owned);
-        assert_eq!(said("2026-11-01T14:04:02+00:00"), Some(description.clone()));
-        assert_eq!(said("2026-11-01 14:04"), Some(description));
+        assert_eq!(said("2026-11-01T14:04:02+00:00"), Some(expected.clone()));
+        assert_eq!(said("2026-11-01 14:04"), Some(expected));
         assert_eq!(said("in spring"), None);
         assert_eq!(moment("in spring"), Arg::from("in spring"));
     }

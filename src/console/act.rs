@@ -93,7 +93,7 @@ pub(super) fn echo(table: &dyn Table, n: u32, console: &mut Console) {
         console.below(description::posting_line(table, posting));
     }
     if effect.postings.is_empty() && !effect.movements.is_empty() {
-        explain::description(table, &effect, console);
+        explain::show_effect(table, &effect, console);
     }
     effect.findings.iter().for_each(|figure| console.below(description::figure_line(figure)));
     let due = |debt: &&Debt| {
@@ -108,7 +108,7 @@ pub(super) fn echo(table: &dyn Table, n: u32, console: &mut Console) {
 pub(super) fn drawn(row: &TimelineRow<'_>, console: &mut Console) {
     let Some(draw) = row.draw else { return };
     let (n, outcome) = (draw.ordinal.to_string(), draw.outcome.join(", "));
-    console.below(msg!(k::DRAWN, n = n, outcome = outcome, pool = draw::description(&draw.pool)));
+    console.below(msg!(k::DRAWN, n = n, outcome = outcome, pool = draw::describe_pool(&draw.pool)));
 }
 
 /// Adds to an error which of several lines it concerns, and how many stay entered.
@@ -166,7 +166,7 @@ pub(super) fn preview(file: &Path, line: &str, console: &mut Console) -> Result<
             if outcome.effect.movements.is_empty() && outcome.effect.findings.is_empty() {
                 console.below(k::WOULD_MOVE_NOTHING);
             }
-            explain::description(table, &outcome.effect, console);
+            explain::show_effect(table, &outcome.effect, console);
             table.decides(line).into_iter().for_each(|ruled| console.below(ruled));
             let stage = outcome.after.stage;
             console.say(stage.over.unwrap_or(stage.prompt));

@@ -19,13 +19,13 @@ pub(super) fn run(args: &Ask, console: &mut Console) -> Result<(), Fault> {
         Quick::Skip { spaces } => skip(*spaces)?,
         Quick::Deal { players } => deal(*players)?,
         Quick::Payout(args) => payout(asked(args))?,
-        Quick::Sale { sheet } => sale(&read(sheet)?)?,
-        Quick::Losses { sheet } => losses(&read(sheet)?)?,
+        Quick::Sale { sheet } => sale(&load(sheet)?)?,
+        Quick::Losses { sheet } => losses(&load(sheet)?)?,
     };
     if args.json {
         return console.json(&answer.json);
     }
-    description(&answer, console);
+    show(&answer, console);
     Ok(())
 }
 
@@ -39,7 +39,7 @@ fn asked(args: &Payout) -> Asked {
 }
 
 /// Loads a sheet from a file or from standard input.
-fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Fault> {
+fn load<T: DeserializeOwned>(path: &Path) -> Result<T, Fault> {
     let text = files::text(path)?;
     serde_json::from_str(&text).map_err(|why| {
         let (file, n) = (path.display().to_string(), why.line().to_string());
@@ -47,7 +47,7 @@ fn read<T: DeserializeOwned>(path: &Path) -> Result<T, Fault> {
     })
 }
 
-fn description(answer: &Answer, console: &mut Console) {
+fn show(answer: &Answer, console: &mut Console) {
     console.say(answer.headline.clone());
     for step in &answer.steps {
         console.below(step.clone());

@@ -15,7 +15,7 @@ pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
     let record = files::look(&args.file, console)?;
     let table = record.table();
     if args.json {
-        return console.json(&description(table.offers()));
+        return console.json(&to_json(table.offers()));
     }
     let stage = table.stage();
     console.say(stage.over.clone().unwrap_or(stage.prompt));
@@ -53,7 +53,7 @@ pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
 
 /// Choices as JSON, in notation: legal ones, refused ones with the reason, and those that need a board value. Reasons and rules are
 /// message keys, which do not change.
-fn description(all: Vec<Offer<String>>) -> Value {
+fn to_json(all: Vec<Offer<String>>) -> Value {
     let (mut legal, mut refused, mut unread) = (Vec::new(), Vec::new(), Vec::new());
     for Offer { act, answer, .. } in all {
         match answer {

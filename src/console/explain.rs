@@ -23,7 +23,7 @@ pub(super) fn run(file: &Path, n: u32, console: &mut Console) -> Result<(), Faul
     if effect.movements.is_empty() && effect.findings.is_empty() && !amend {
         console.below(k::MOVES_NOTHING);
     }
-    description(table, &effect, console);
+    show_effect(table, &effect, console);
     table.decided(n).into_iter().for_each(|ruled| console.below(ruled));
     put_in(table, n, console)
 }
@@ -41,7 +41,7 @@ fn put_in(table: &dyn Table, n: u32, console: &mut Console) -> Result<(), Fault>
         if effect.movements.is_empty() && effect.findings.is_empty() {
             console.below(k::MOVES_NOTHING);
         }
-        description(table, &effect, console);
+        show_effect(table, &effect, console);
     }
     Ok(())
 }
@@ -78,7 +78,7 @@ fn title(table: &dyn Table, n: u32, console: &mut Console) {
 }
 
 /// Shows the movements with their terms, then the figures that decided something.
-pub(super) fn description(table: &dyn Table, effect: &Effect, console: &mut Console) {
+pub(super) fn show_effect(table: &dyn Table, effect: &Effect, console: &mut Console) {
     for posting in &effect.postings {
         console.below(description::posting_line(table, posting));
         for term in description::posting_terms(table, posting) {

@@ -265,8 +265,8 @@ mod tests {
                     let values =
                         if arg.get_action().takes_values() { arg.get_possible_values() } else { Vec::new() };
                     for value in values {
-                        let description = value.get_name_and_aliases().any(|word| help.contains(word));
-                        assert!(description, "{path}, {}: {} is not told", arg.get_id(), value.get_name());
+                        let listed = value.get_name_and_aliases().any(|word| help.contains(word));
+                        assert!(listed, "{path}, {}: {} is not listed", arg.get_id(), value.get_name());
                     }
                 }
             });

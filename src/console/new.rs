@@ -52,7 +52,7 @@ pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
     }
     let record = Record::create_of(console.disk(), &args.output, opening.begin(&contents)?)?;
     console.did(msg!(k::WRITTEN, file = files::quoted(&args.output)));
-    description(&record, opening.first, console);
+    show(&record, opening.first, console);
     Ok(())
 }
 
@@ -95,7 +95,7 @@ fn no_chance(why: &str) -> Fault {
     Fault::request(msg!(k::NO_CHANCE, why = why)).suggestion(k::SEED_GIVEN)
 }
 
-fn description(record: &Record, first: First, console: &mut Console) {
+fn show(record: &Record, first: First, console: &mut Console) {
     let table = record.session().table();
     let (file, seat) = (files::quoted(record.path()), table.seats().name(first.seat));
     console.say(msg!(k::NEW, game = table.contents().title, file = file.as_str()));

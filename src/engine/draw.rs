@@ -257,7 +257,7 @@ fn name<G: Game>(seats: &Seats, word: &str) -> Line {
 }
 
 /// Writes a pool: `red 4, blue 3`, with the number of draws if it is not one.
-pub fn description(pool: &Pool) -> Line {
+pub fn describe_pool(pool: &Pool) -> Line {
     let kinds: Vec<String> = pool.of.iter().map(|(word, count)| format!("{word} × {count}")).collect();
     msg!(keys::engine::DRAW_POOL, take = pool.take, kinds = kinds.join(", "))
 }

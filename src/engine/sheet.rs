@@ -81,10 +81,10 @@ impl<G: Game> Journal<G> {
             format!("{whose} {amount} {kind}{colour}")
         });
         let amounts = held.iter().map(|(unit, amount)| {
-            let description = amount_line(chart, *unit, *amount);
+            let amount = amount_line(chart, *unit, *amount);
             match unit.colour().filter(|colour| holder != Holder::Seat(*colour)) {
-                Some(owner) => msg!(keys::engine::OF_OWNER, amount = description, owner = seats.name(owner)),
-                None => description,
+                Some(owner) => msg!(keys::engine::OF_OWNER, amount = amount, owner = seats.name(owner)),
+                None => amount,
             }
         });
         Some(SheetLine {

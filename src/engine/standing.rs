@@ -52,10 +52,10 @@ pub fn decided_by(
             }
         }
         beaten.dedup();
-        let description = |figure: i64| msg!(keys::engine::DESCRIBE, text = figure.to_string());
+        let line = |figure: i64| msg!(keys::engine::DESCRIBE, text = figure.to_string());
         standing.decided = match by.filter(|_| !beaten.is_empty()) {
             Some(by) => {
-                let others: Vec<Line> = beaten.into_iter().map(description).collect();
+                let others: Vec<Line> = beaten.into_iter().map(line).collect();
                 Some(msg!(by, own = figure(standing.seat), others = others))
             }
             None => (level > 0).then(|| Line::new(keys::engine::SHARED_PLACE)),
@@ -83,11 +83,9 @@ mod tests {
         let one = |seat, rank, total| Standing::new(Seat::new(seat), rank, score(total));
         let figures = [2, 6, 6, 1];
         let all = vec![one(0, 1, 900), one(1, 2, 900), one(2, 2, 900), one(3, 4, 100)];
-        let description = decided_by(all, Some(k::DESCRIBE), None, |seat| figures[seat.index()]);
-        let said: Vec<String> = description
-            .iter()
-            .map(|one| one.decided.as_ref().map(Line::to_string).unwrap_or_default())
-            .collect();
+        let decided = decided_by(all, Some(k::DESCRIBE), None, |seat| figures[seat.index()]);
+        let said: Vec<String> =
+            decided.iter().map(|one| one.decided.as_ref().map(Line::to_string).unwrap_or_default()).collect();
         assert_eq!(said[0], "engine-describe(own=2 others=[engine-describe(text=\"6\")])");
         assert_eq!((said[1].as_str(), said[3].as_str()), ("engine-shared-place", ""));
     }

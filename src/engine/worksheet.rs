@@ -18,7 +18,7 @@ pub trait Worksheets: Rules {
     }
 
     /// The private input due now with this draft filled in, if any.
-    fn private_input(_journal: &Journal<Self>, _told: &Draft) -> Option<PrivateInput<Self::Act>>
+    fn private_input(_journal: &Journal<Self>, _draft: &Draft) -> Option<PrivateInput<Self::Act>>
     where
         Self: Game,
     {

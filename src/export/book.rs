@@ -185,7 +185,7 @@ fn entry(copy: &Copy<'_>, n: u32) -> Entry {
 fn movement(copy: &Copy<'_>, posting: &Posting) -> Movement {
     let written = posting.movement.written(copy.table.chart());
     let measure = copy.table.chart().measure(posting.movement.unit);
-    let description = description::term_lines(&posting.terms, measure);
+    let lines = description::term_lines(&posting.terms, measure);
     Movement {
         from: written.0.into(),
         to: written.1.into(),
@@ -194,11 +194,11 @@ fn movement(copy: &Copy<'_>, posting: &Posting) -> Movement {
         cause: posting.why.cause.id().to_owned(),
         rule: posting.why.rule.id().to_owned(),
         text: copy.sentence(description::posting_line(copy.table, posting)),
-        terms: parts(&posting.terms, &description, copy),
+        terms: parts(&posting.terms, &lines, copy),
     }
 }
 
-fn parts(terms: &[Term], description: &[crate::words::Line], copy: &Copy<'_>) -> Vec<Part> {
+fn parts(terms: &[Term], lines: &[crate::words::Line], copy: &Copy<'_>) -> Vec<Part> {
     let part = |(term, line): (&Term, &crate::words::Line)| Part {
         text: copy.words(line.clone()),
         amount: term.amount,
@@ -210,7 +210,7 @@ fn parts(terms: &[Term], description: &[crate::words::Line], copy: &Copy<'_>) ->
         .to_owned(),
         applied: term.applied,
     };
-    terms.iter().zip(description).map(part).collect()
+    terms.iter().zip(lines).map(part).collect()
 }
 
 fn balances(copy: &Copy<'_>) -> BTreeMap<String, BTreeMap<String, i64>> {

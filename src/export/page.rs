@@ -77,11 +77,11 @@ pub(super) fn amount(copy: &Copy<'_>, unit: Unit, amount: i64) -> String {
 
 /// The terms of a sum, one per line; empty if there is nothing to explain.
 pub(super) fn terms(copy: &Copy<'_>, terms: &[Term], measure: Measure) -> Markup {
-    let description = description::term_lines(terms, measure);
+    let lines = description::term_lines(terms, measure);
     html! {
-        @if !description.is_empty() {
+        @if !lines.is_empty() {
             ul class="terms" {
-                @for (term, line) in terms.iter().zip(description) {
+                @for (term, line) in terms.iter().zip(lines) {
                     li class=(kind(term)) { (copy.words(line)) }
                 }
             }

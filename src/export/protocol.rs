@@ -154,9 +154,9 @@ fn gap(copy: &Copy<'_>, before: u32, after: u32) -> Markup {
     let rows = || (before + 1..after).filter_map(|n| copy.table.line(n));
     let undone: Vec<u32> = rows().filter(|row| !row.live || row.verb == "back").map(|row| row.n).collect();
     let facts: Vec<u32> = rows().filter(|row| row.live && row.verb != "back").map(|row| row.n).collect();
-    let description = [(undone, k::GAP_UNDONE), (facts, k::GAP_FACTS)];
+    let gaps = [(undone, k::GAP_UNDONE), (facts, k::GAP_FACTS)];
     html! {
-        @for (numbers, key) in description.iter().filter(|(numbers, _)| !numbers.is_empty()) {
+        @for (numbers, key) in gaps.iter().filter(|(numbers, _)| !numbers.is_empty()) {
             tr class="gap" {
                 td class="n" { (ranges(numbers)) }
                 td colspan="2" { (copy.sentence(*key)) }
@@ -185,7 +185,7 @@ fn entry(copy: &Copy<'_>, n: u32) -> Markup {
     let table = copy.table;
     let line = table.line(n);
     let by_hand = line.as_ref().is_some_and(|line| matches!(line.verb, "correct" | "amend"));
-    let description = match &line {
+    let text = match &line {
         Some(line) => copy.sentence(describe_row(table, line)),
         None => copy.words(k::SET_UP),
     };
@@ -194,7 +194,7 @@ fn entry(copy: &Copy<'_>, n: u32) -> Markup {
         tr class=(if by_hand { "correction" } else { "entry" }) {
             td class="n" { (n) }
             td {
-                div class="told" { (description) }
+                div class="told" { (text) }
                 @if by_hand { " " em { (copy.words(k::BY_HAND)) } }
                 @for posting in &effect.postings {
                     div {

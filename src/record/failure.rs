@@ -86,8 +86,8 @@ impl Reports {
         new.sort();
         let mut last = None;
         for path in new {
-            let description = path.with_extension("").with_extension("txt");
-            last = Some(if fs::rename(&path, &description).is_ok() { description } else { path });
+            let reported = path.with_extension("").with_extension("txt");
+            last = Some(if fs::rename(&path, &reported).is_ok() { reported } else { path });
         }
         last
     }

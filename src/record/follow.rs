@@ -50,8 +50,8 @@ impl Follower {
             }
             Err(why) => {
                 self.seen = None;
-                let description = self.still.replace(why.clone());
-                (description.as_ref() != Some(&why)).then_some(Err(why))
+                let before = self.still.replace(why.clone());
+                (before.as_ref() != Some(&why)).then_some(Err(why))
             }
         }
     }

@@ -9,21 +9,21 @@ use crate::words::{Arg, Key, Line};
 
 /// Describes a line of the record.
 pub fn describe_row(table: &dyn Table, row: &TimelineRow<'_>) -> Line {
-    table.describe_line(row.n).unwrap_or_else(|| description(table, (row.verb, &row.text), Some(row)))
+    table.describe_line(row.n).unwrap_or_else(|| describe_verb(table, (row.verb, &row.text), Some(row)))
 }
 
 /// Describes a line of notation, entered or not.
 pub fn describe_text(table: &dyn Table, text: &str) -> Line {
     let verb = text.split(' ').next().unwrap_or_default();
-    let left = || description(table, ("leaves", text), None);
+    let leaves = || describe_verb(table, ("leaves", text), None);
     table.description(text).unwrap_or_else(|| match text.split([' ', ':']).nth(1) {
-        Some("leaves") => left(),
-        _ => description(table, (verb, text), None),
+        Some("leaves") => leaves(),
+        _ => describe_verb(table, (verb, text), None),
     })
 }
 
 /// Describes a line that is no act of the game. Its movements are known only once it is entered.
-fn description(table: &dyn Table, (verb, text): (&str, &str), row: Option<&TimelineRow<'_>>) -> Line {
+fn describe_verb(table: &dyn Table, (verb, text): (&str, &str), row: Option<&TimelineRow<'_>>) -> Line {
     let rest = text.split_once(' ').map_or("", |(_, rest)| rest);
     let typed = |text: &str| msg!(k::WRITTEN, text = table.typed(text));
     match verb {
@@ -126,16 +126,16 @@ fn read(table: &dyn Table, text: &str) -> Line {
 /// Describes a correction: its movements, its fixes, and the reason.
 fn corrected(table: &dyn Table, row: Option<&TimelineRow<'_>>, rest: &str) -> Line {
     let moved = row.iter().flat_map(|row| row.moves.iter()).filter_map(|moved| moved.read(table.chart()));
-    let mut description: Vec<Line> = moved.map(|movement| description::given(table, &movement)).collect();
+    let mut parts: Vec<Line> = moved.map(|movement| description::given(table, &movement)).collect();
     let (steps, reason) = rest.split_once(": ").unwrap_or((rest, ""));
     let (by_hand, others): (Vec<&str>, Vec<&str>) = steps.split(',').partition(|step| step.contains('>'));
     let typed = |text: &str| msg!(k::WRITTEN, text = table.typed(text));
-    if description.len() != by_hand.len() {
-        description = by_hand.into_iter().map(|step| typed(step.trim())).collect();
+    if parts.len() != by_hand.len() {
+        parts = by_hand.into_iter().map(|step| typed(step.trim())).collect();
     }
     let fix = |step: &str| table.describe_fix_text(step).unwrap_or_else(|| typed(step));
-    description.extend(others.into_iter().map(|step| fix(step.trim())));
-    because(msg!(k::CORRECTED, text = description), reason)
+    parts.extend(others.into_iter().map(|step| fix(step.trim())));
+    because(msg!(k::CORRECTED, text = parts), reason)
 }
 
 /// Describes a ruling: the open point, the option, who decided and why.
@@ -176,9 +176,9 @@ mod tests {
     use crate::words::{Language, render};
 
     #[test]
-    fn what_the_referee_enters_is_told_in_words() {
+    fn what_the_referee_enters_is_described() {
         let mut session = Session::laid("automobile").unwrap();
-        for (text, description) in [
+        for (text, expected) in [
             ("assume space 1 class low", "Assumed, not read off the box: "),
             ("read space 1 cost 250", "Read off the box: "),
             ("rename red Anna", "From now on called Anna"),
@@ -198,7 +198,7 @@ mod tests {
             let table = session.table();
             let row = table.line(n).unwrap();
             let found = render(&describe_row(table, &row), Language::ENGLISH);
-            assert!(found.starts_with(description), "{text}: {found}");
+            assert!(found.starts_with(expected), "{text}: {found}");
             let written = text.split_once(' ').unwrap().1;
             assert!(!found.contains(written) || text.starts_with("note"), "{text}: {found}");
         }

@@ -39,7 +39,7 @@ pub trait Trial {
     fn worksheet(&self, draft: &Draft) -> Option<Worksheet<String>>;
 
     /// The private input due now with this draft filled in, if any.
-    fn private_input(&self, description: &Draft) -> Option<PrivateInput<String>>;
+    fn private_input(&self, draft: &Draft) -> Option<PrivateInput<String>>;
 
     /// Previews an amend, with edits in notation: `replace 31 red pass; strike 32`.
     ///
@@ -124,8 +124,8 @@ impl<G: Game> Trial for Journal<G> {
         Some(G::worksheet(self, draft)?.written(&self.setting().seats))
     }
 
-    fn private_input(&self, description: &Draft) -> Option<PrivateInput<String>> {
-        Some(G::private_input(self, description)?.written(&self.setting().seats))
+    fn private_input(&self, draft: &Draft) -> Option<PrivateInput<String>> {
+        Some(G::private_input(self, draft)?.written(&self.setting().seats))
     }
 
     fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Rejection> {

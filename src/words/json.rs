@@ -15,11 +15,11 @@ pub fn unreadable(why: &serde_json::Error) -> Line {
     }
     let text = why.to_string();
     let text = text.rsplit_once(" at line ").map_or(text.as_str(), |(text, _)| text);
-    description(text).unwrap_or_else(|| msg!(k::AS_READ, why = text))
+    describe(text).unwrap_or_else(|| msg!(k::AS_READ, why = text))
 }
 
 /// Describes an error about data. All serde parsers word it the same way, with names between backticks.
-fn description(text: &str) -> Option<Line> {
+fn describe(text: &str) -> Option<Line> {
     if let Some(kinds) = text.strip_prefix("invalid type: ").or_else(|| text.strip_prefix("invalid value: "))
     {
         let (found, expected) = kinds.split_once(", expected ")?;
@@ -95,27 +95,27 @@ mod tests {
     }
 
     #[test]
-    fn what_ends_too_early_and_what_is_no_json_is_told_apart() {
+    fn what_ends_too_early_and_what_is_no_json_is_distinguished() {
         assert_eq!(said(r#"{"build":"#).key, k::JSON_CUT);
         assert_eq!(said("hello").key, k::JSON_NONE);
     }
 
     #[test]
-    fn a_value_of_the_wrong_kind_is_told_beside_the_kind_that_belongs_there() {
-        let description = |text| crate::words::render(&said(text), crate::words::Language::ENGLISH);
+    fn a_value_of_the_wrong_kind_is_named_with_the_kind_that_belongs_there() {
+        let described = |text| crate::words::render(&said(text), crate::words::Language::ENGLISH);
         assert_eq!(
-            description(r#"{"build":{"space":"x"}}"#),
+            described(r#"{"build":{"space":"x"}}"#),
             "the text “x” stands where a small whole number belongs"
         );
         assert_eq!(
-            description(r#"{"build":{"space":300}}"#),
+            described(r#"{"build":{"space":300}}"#),
             "the number 300 stands where a small whole number belongs"
         );
-        assert_eq!(description(r#"{"build":7}"#), "the number 7 stands where an object belongs");
-        assert_eq!(description(r#"{"pass":{"space":1}}"#), "an object stands where nothing belongs");
-        assert_eq!(description(r#""build""#), "nothing stands where an object belongs");
+        assert_eq!(described(r#"{"build":7}"#), "the number 7 stands where an object belongs");
+        assert_eq!(described(r#"{"pass":{"space":1}}"#), "an object stands where nothing belongs");
+        assert_eq!(described(r#""build""#), "nothing stands where an object belongs");
         assert_eq!(
-            description(r#"{"build":{"space":1.5}}"#),
+            described(r#"{"build":{"space":1.5}}"#),
             "the number 1.5 stands where a small whole number belongs"
         );
     }
