@@ -57,9 +57,9 @@ pub struct Selling {
 /// Refuses a space that occurs twice, more markers than a space may have or the game contains, and a missing reduced price.
 pub fn sale(sheet: &SaleSheet) -> Result<Answer, AskError> {
     check(sheet)?;
-    let mut board = Board::unread(Automobile::form());
-    if let (Some(price), Some(slot)) = (sheet.mid_reduced, board.form().find("price mid reduced")) {
-        board.set(slot, Printed(Value::Whole(price), Source::Rules)).map_err(AskError::new)?;
+    let mut board = Board::unread(Automobile::schema());
+    if let (Some(price), Some(cell)) = (sheet.mid_reduced, board.schema().find("price mid reduced")) {
+        board.set(cell, Printed(Value::Whole(price), Source::Rules)).map_err(AskError::new)?;
     }
     let mut steps: Vec<Line> = typed(sheet).into_iter().collect();
     let (mut figures, mut spaces) = (Vec::new(), Vec::new());

@@ -134,7 +134,7 @@ fn keep_readings(table: &dyn Table, before: &WrittenBoard, entered: WrittenBoard
     }
     let Some(shelf) = PresetStore::of_user(console.disk()) else { return };
     let date: String = now().chars().take(10).collect();
-    match shelf.keep((table.contents().game, table.facts().preset), table.board().form(), &read, &date) {
+    match shelf.keep((table.contents().game, table.facts().preset), table.board().schema(), &read, &date) {
         Ok(_) => console.say(msg!(k::READINGS_KEPT, count = read.len())),
         Err(unusable) => {
             let fault: Fault = unusable.into();

@@ -35,10 +35,10 @@ fn list(shelf: &PresetStore, game: Option<&str>, console: &mut Console) -> Resul
         let names = PresetStore::list(Some(shelf), contents.game);
         console.say(msg!(k::OF_BOX, game = contents.title, word = contents.game));
         for name in names.iter().filter(|name| !matches!(name.as_str(), PRACTICE | UNREAD)) {
-            let board = PresetStore::board(Some(shelf), contents.game, &contents.form, name);
-            match board.and_then(|board| Ok((board, shelf.own(contents.game, &contents.form, name)?))) {
+            let board = PresetStore::board(Some(shelf), contents.game, &contents.schema, name);
+            match board.and_then(|board| Ok((board, shelf.own(contents.game, &contents.schema, name)?))) {
                 Ok((board, preset)) => {
-                    let cells = contents.form.cells().count();
+                    let cells = contents.schema.cells().count();
                     let read = board.len();
                     let text =
                         console.words(msg!(k::READ, name = name.as_str(), count = read, cells = cells));
@@ -58,22 +58,23 @@ fn list(shelf: &PresetStore, game: Option<&str>, console: &mut Console) -> Resul
 /// Shows the set-up sheet of a game, filled in from a board.
 fn sheet(shelf: &PresetStore, game: &str, name: Option<&str>, console: &mut Console) -> Result<(), Fault> {
     let contents = contents(game)?;
-    let form = &contents.form;
-    let read = PresetStore::board(Some(shelf), contents.game, form, name.unwrap_or(UNREAD))?;
-    let board = Values::read(form.clone(), &read).map_err(Fault::request)?;
+    let schema = &contents.schema;
+    let read = PresetStore::board(Some(shelf), contents.game, schema, name.unwrap_or(UNREAD))?;
+    let board = Values::read(schema.clone(), &read).map_err(Fault::request)?;
     let sheet = (contents.setup_sheet)(&board);
     console.say(msg!(k::OF_BOX, game = contents.title, word = contents.game));
     if sheet.groups.is_empty() {
         console.below(k::SHEET_NONE);
     }
     for group in &sheet.groups {
-        if let Some(title) = form.table(group.table) {
+        if let Some(title) = schema.table(group.table) {
             console.say(title);
         }
         console.below(group.look);
-        for (slot, cell) in group.cells.iter().filter_map(|slot| Some((*slot, form.cell(*slot)?))) {
+        for (id, cell) in group.cells.iter().filter_map(|id| Some((*id, schema.cell(*id)?))) {
             let question = cell.question.clone();
-            let (word, unit) = (cell.word(), form.column(cell.column).map_or(k::SHEET_NO_UNIT, |unit| unit));
+            let (word, unit) =
+                (cell.word(), schema.column(cell.column).map_or(k::SHEET_NO_UNIT, |unit| unit));
             let asked = match cell.kind {
                 CellKind::Whole { least, most } => {
                     msg!(
@@ -86,7 +87,7 @@ fn sheet(shelf: &PresetStore, game: &str, name: Option<&str>, console: &mut Cons
                     )
                 }
                 CellKind::Word(_) => {
-                    let words = form.answers(slot).into_iter();
+                    let words = schema.answers(id).into_iter();
                     let words: Vec<Line> = words.map(|(_, key)| Line::new(key)).collect();
                     msg!(k::SHEET_WORD, cell = word, question = question, words = words)
                 }
@@ -102,7 +103,7 @@ fn export(shelf: &PresetStore, args: &BoardOut, console: &mut Console) -> Result
     let contents = contents(&args.game)?;
     let said = |text: &Option<String>| text.clone().unwrap_or_default();
     let provenance = Provenance { edition: said(&args.edition), by: said(&args.by), date: said(&args.date) };
-    let text = shelf.shared(contents.game, &contents.form, &args.board, &provenance)?;
+    let text = shelf.shared(contents.game, &contents.schema, &args.board, &provenance)?;
     write_file(&*console.disk(), &args.output, text.as_bytes())?;
     console.did(msg!(console::WRITTEN, file = files::quoted(&args.output)));
     console.say(msg!(k::EXPORTED, name = args.board.as_str(), file = files::quoted(&args.output)));
@@ -110,14 +111,14 @@ fn export(shelf: &PresetStore, args: &BoardOut, console: &mut Console) -> Result
 }
 
 fn import(shelf: &PresetStore, args: &BoardIn, console: &mut Console) -> Result<(), Fault> {
-    let form_of = |game: &str| Some(Session::contents(game)?.form);
-    let incoming = Incoming::read(&*console.disk(), &args.boards, &form_of)?;
+    let schema_of = |game: &str| Some(Session::contents(game)?.schema);
+    let incoming = Incoming::read(&*console.disk(), &args.boards, &schema_of)?;
     let contents = contents(&incoming.preset.game)?;
     let name = args.named.clone().unwrap_or_else(|| incoming.preset.name.clone());
-    let (read, cells) = (incoming.board.len(), contents.form.cells().count());
+    let (read, cells) = (incoming.board.len(), contents.schema.cells().count());
     console.say(msg!(k::COMES, game = contents.title, name = name.as_str(), count = read, cells = cells));
     console.below(incoming.preset.provenance.line());
-    let before = match PresetStore::board(Some(shelf), contents.game, &contents.form, &name) {
+    let before = match PresetStore::board(Some(shelf), contents.game, &contents.schema, &name) {
         Ok(before) => Some(before),
         Err(Unusable::Missing { .. }) => None,
         Err(why) => return Err(why.into()),

@@ -99,7 +99,7 @@ pub(super) fn quoted(path: &Path) -> String {
 /// Why a line was not entered, with what to type if a board value is missing.
 pub(super) fn rejected(rejection: &Rejection, table: &dyn Table, path: &Path) -> Fault {
     let asked = match rejection {
-        Rejection::Missing(missing) => table.board().form().cell(missing.slot).zip(Some(&missing.question)),
+        Rejection::Missing(missing) => table.board().schema().cell(missing.cell).zip(Some(&missing.question)),
         Rejection::Unreadable(_) | Rejection::Refused(_) => None,
     };
     let Some((cell, question)) = asked else {
@@ -131,7 +131,7 @@ pub(super) fn refused(rejection: &Rejection, table: &dyn Table, path: &Path, tex
 
 /// An example value for a cell: the one of the practice board.
 fn sample(table: &dyn Table, cell: &str) -> String {
-    let board = PresetStore::board(None, table.contents().game, table.board().form(), preset::PRACTICE);
+    let board = PresetStore::board(None, table.contents().game, table.board().schema(), preset::PRACTICE);
     match board.ok().and_then(|board| board.get(cell).map(|printed| printed.0.clone())) {
         Some(crate::engine::board::Value::Whole(number)) => number.to_string(),
         Some(crate::engine::board::Value::Text(text)) => text,

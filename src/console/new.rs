@@ -24,7 +24,7 @@ pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
     let board = PresetStore::board(
         PresetStore::of_user(console.disk()).as_ref(),
         contents.game,
-        &contents.form,
+        &contents.schema,
         &args.preset,
     )?;
     let seed = match args.seed {

@@ -78,7 +78,7 @@ impl Page {
         let Glance { ledger, stage, standings, .. } = glance(table, at)?;
         let unread = match &standings {
             Err(Rejection::Missing(missing)) => {
-                table.board().form().cell(missing.slot).map(|cell| cell.word())
+                table.board().schema().cell(missing.cell).map(|cell| cell.word())
             }
             _ => None,
         };

@@ -14,7 +14,7 @@ impl Desk {
         let Some(shelf) = shelf else { return };
         let (table, date) = (record.table(), now().chars().take(10).collect::<String>());
         let (game, preset) = (table.contents().game, table.facts().preset);
-        if let Err(why) = shelf.keep((game, preset), table.board().form(), &read, &date) {
+        if let Err(why) = shelf.keep((game, preset), table.board().schema(), &read, &date) {
             self.notice = Some(Notice::trouble(why.line(), why.suggestion()));
         }
     }

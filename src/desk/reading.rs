@@ -32,15 +32,15 @@ pub fn reading_ui(
     keyboard: Keyboard,
 ) -> Vec<String> {
     kit::rows(ui, |ui| {
-        let form = board.form();
-        let Some(cell) = form.cell(missing.slot) else { return Vec::new() };
+        let form = board.schema();
+        let Some(cell) = form.cell(missing.cell) else { return Vec::new() };
         let read = |cell: &Cell, value: &str| format!("read {} {}", cell.word(), value.trim());
-        let order = form.order(missing.slot);
+        let order = form.order(missing.cell);
         let unread = order.iter().all(|slot| board.value(*slot).is_none());
         if unread && !order.is_empty() {
             return order_ui(ui, speech, board, &order, keyboard);
         }
-        let mut row = form.same_row(missing.slot);
+        let mut row = form.same_row(missing.cell);
         row.retain(|slot| board.value(*slot).is_none());
         if row.len() > 1 {
             return row_ui(ui, speech, board, &row, keyboard);
@@ -48,7 +48,7 @@ pub fn reading_ui(
         let mut lines = Vec::new();
         let name = question_ui(ui, speech.sentence(&missing.question), keyboard);
         if let CellKind::Word(_) = cell.kind {
-            for (word, key) in form.answers(missing.slot) {
+            for (word, key) in form.answers(missing.cell) {
                 if ui.button(speech.sentence(&key.into())).clicked() {
                     lines.push(read(cell, word));
                 }
@@ -89,8 +89,8 @@ pub fn reading_ui(
 
 /// The line that reads the answer whose letter is typed, of a question that is answered by words of one letter.
 pub fn typed_answer(ui: &Ui, speech: Speech, board: &Board, missing: &MissingValue) -> Option<String> {
-    let cell = board.form().cell(missing.slot)?;
-    let words = board.form().answers(missing.slot);
+    let cell = board.schema().cell(missing.cell)?;
+    let words = board.schema().answers(missing.cell);
     let labels: Vec<String> = words.iter().map(|(_, key)| speech.sentence(&(*key).into())).collect();
     let (word, _) = words.get(kit::typed_letter(ui, &labels)?)?;
     Some(format!("read {} {word}", cell.word()))
@@ -123,7 +123,7 @@ pub(in crate::desk) fn digits_ui(ui: &mut Ui, speech: Speech, most: i64, value: 
 /// Draws the numbers of a row that are read together, each with a key for every one that it can be; gives the lines once all
 /// of them are pressed.
 fn row_ui(ui: &mut Ui, speech: Speech, board: &Board, row: &[CellId], keyboard: Keyboard) -> Vec<String> {
-    let form = board.form();
+    let form = board.schema();
     let Some(first) = row.first().and_then(|slot| form.cell(*slot)) else { return Vec::new() };
     let id = Id::unique(("row", first.word()));
     let mut pressed: BTreeMap<CellId, i64> = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
@@ -184,7 +184,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, board: &Board, row: &[CellId], keyboard: 
 
 /// Draws the box for the name that a row carries, where nobody has read it; gives the line that reads what stands there.
 fn name_ui(ui: &mut Ui, speech: Speech, board: &Board, of: &Cell) -> Option<String> {
-    let form = board.form();
+    let form = board.schema();
     let named = |cell: &Cell| cell.kind == CellKind::Name && cell.table == of.table && cell.row == of.row;
     let (slot, cell) = form.cells().find(|(_, cell)| named(cell))?;
     if board.value(slot).is_some() {
@@ -203,7 +203,7 @@ fn name_ui(ui: &mut Ui, speech: Speech, board: &Board, of: &Cell) -> Option<Stri
 
 /// Draws what is to be pressed in the order in which it is printed; gives the lines once all of it is.
 fn order_ui(ui: &mut Ui, speech: Speech, board: &Board, order: &[CellId], keyboard: Keyboard) -> Vec<String> {
-    let form = board.form();
+    let form = board.schema();
     let id = Id::unique(("order", order.first().map(|slot| slot.0)));
     let mut pressed: Vec<CellId> = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
     let named = |slot: CellId| {
@@ -278,7 +278,7 @@ pub fn on_sheet_ui(
     keyboard: Keyboard,
     actions: &mut Vec<Action>,
 ) {
-    let id = Id::unique(("reading", missing.slot.0));
+    let id = Id::unique(("reading", missing.cell.0));
     let mut value: String = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
     let lines = reading_ui(ui, speech, board, missing, &mut value, keyboard);
     ui.data_mut(|data| data.insert_temp(id, value));

@@ -69,10 +69,10 @@ impl<G: Game> Journal<G> {
             let suggestion = self.shown_how("read", how("read space 7 cost 300"));
             Rejection::from(Refusal::new(why, keys::engine::RULE_READINGS).suggestion(suggestion))
         };
-        let slot = self.setting.board.form().find(&reading.cell).ok_or_else(unknown)?;
-        let known = self.setting.board.value(slot).is_some();
+        let cell = self.setting.board.schema().find(&reading.cell).ok_or_else(unknown)?;
+        let known = self.setting.board.value(cell).is_some();
         let mut changed = self.setting.clone();
-        changed.board.set(slot, Printed(reading.value.clone(), reading.source)).map_err(refused)?;
+        changed.board.set(cell, Printed(reading.value.clone(), reading.source)).map_err(refused)?;
         Ok((changed, known))
     }
 

@@ -135,8 +135,8 @@ impl BoardSchema {
     }
 
     /// The words that a cell may be answered with, each with its message; empty for a cell of another kind.
-    pub fn answers(&self, slot: CellId) -> Vec<(&'static str, Key)> {
-        let Some((cell, CellKind::Word(words))) = self.cell(slot).map(|cell| (cell, cell.kind)) else {
+    pub fn answers(&self, id: CellId) -> Vec<(&'static str, Key)> {
+        let Some((cell, CellKind::Word(words))) = self.cell(id).map(|cell| (cell, cell.kind)) else {
             return Vec::new();
         };
         let only = self.offered.iter().find(|(of, _)| *of == cell.word()).map(|(_, only)| *only);
@@ -179,18 +179,17 @@ impl BoardSchema {
     }
 
     /// Looks up a cell.
-    pub fn cell(&self, slot: CellId) -> Option<&Cell> {
-        self.cells.get(usize::from(slot.0))
+    pub fn cell(&self, id: CellId) -> Option<&Cell> {
+        self.cells.get(usize::from(id.0))
     }
 
     /// The cells of a column that ranks its rows: they hold the numbers from 1 to the number of rows, each once, and are entered
     /// together. Empty for a cell of any other column.
-    pub fn order(&self, slot: CellId) -> Vec<CellId> {
-        let Some(one) = self.cell(slot) else { return Vec::new() };
+    pub fn order(&self, id: CellId) -> Vec<CellId> {
+        let Some(one) = self.cell(id) else { return Vec::new() };
         let same_column =
             |cell: &Cell| cell.table == one.table && cell.column == one.column && cell.kind == one.kind;
-        let all: Vec<CellId> =
-            self.cells().filter(|(_, cell)| same_column(cell)).map(|(slot, _)| slot).collect();
+        let all: Vec<CellId> = self.cells().filter(|(_, cell)| same_column(cell)).map(|(id, _)| id).collect();
         match one.kind {
             CellKind::Whole { least: 1, most } if all.len() > 1 && i64::try_from(all.len()) == Ok(most) => {
                 all
@@ -200,12 +199,12 @@ impl BoardSchema {
     }
 
     /// The numbers of a row that are entered together with a cell, itself included; empty if it is entered alone.
-    pub fn same_row(&self, slot: CellId) -> Vec<CellId> {
+    pub fn same_row(&self, id: CellId) -> Vec<CellId> {
         let number = |cell: &Cell| matches!(cell.kind, CellKind::Whole { .. });
         let together = |cell: &&Cell| number(cell) && self.together.contains(&cell.table);
-        let Some(one) = self.cell(slot).filter(together) else { return Vec::new() };
+        let Some(one) = self.cell(id).filter(together) else { return Vec::new() };
         let same = |cell: &Cell| number(cell) && cell.table == one.table && cell.row == one.row;
-        self.cells().filter(|(_, cell)| same(cell)).map(|(slot, _)| slot).collect()
+        self.cells().filter(|(_, cell)| same(cell)).map(|(id, _)| id).collect()
     }
 
     /// Finds a cell by its word.
@@ -217,8 +216,8 @@ impl BoardSchema {
     ///
     /// # Errors
     /// Says what the cell may hold instead.
-    pub fn check(&self, slot: CellId, value: &Value) -> Result<(), Line> {
-        let cell = self.cell(slot).ok_or_else(|| Line::new(keys::engine::BOARD_NO_CELL))?;
+    pub fn check(&self, id: CellId, value: &Value) -> Result<(), Line> {
+        let cell = self.cell(id).ok_or_else(|| Line::new(keys::engine::BOARD_NO_CELL))?;
         match (cell.kind, value) {
             (CellKind::Whole { least, most }, Value::Whole(number)) if (least..=most).contains(number) => {
                 Ok(())
@@ -246,7 +245,7 @@ pub struct Printed<T = Value>(pub T, pub Source);
 /// The board values known for one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    form: Arc<BoardSchema>,
+    schema: Arc<BoardSchema>,
     values: Vec<Option<Printed>>,
 }
 
@@ -255,61 +254,61 @@ pub type WrittenBoard = BTreeMap<String, Printed>;
 
 impl Board {
     /// A board without any values.
-    pub fn unread(form: Arc<BoardSchema>) -> Self {
-        Self { values: vec![None; form.cells.len()], form }
+    pub fn unread(schema: Arc<BoardSchema>) -> Self {
+        Self { values: vec![None; schema.cells.len()], schema }
     }
 
     /// A board with these values.
     ///
     /// # Errors
     /// Says which cell the game does not have, or what a cell may hold.
-    pub fn read(form: Arc<BoardSchema>, written: &WrittenBoard) -> Result<Self, Line> {
-        let mut board = Self::unread(form);
+    pub fn read(schema: Arc<BoardSchema>, written: &WrittenBoard) -> Result<Self, Line> {
+        let mut board = Self::unread(schema);
         for (word, printed) in written {
-            let slot = board
-                .form
+            let id = board
+                .schema
                 .find(word)
                 .ok_or_else(|| msg!(keys::engine::BOARD_UNKNOWN_CELL, cell = word.as_str()))?;
-            board.set(slot, printed.clone())?;
+            board.set(id, printed.clone())?;
         }
         Ok(board)
     }
 
     /// The schema of this board.
-    pub fn form(&self) -> &Arc<BoardSchema> {
-        &self.form
+    pub fn schema(&self) -> &Arc<BoardSchema> {
+        &self.schema
     }
 
     /// Sets a value.
     ///
     /// # Errors
     /// As [`BoardSchema::check`]; the board is then as before.
-    pub fn set(&mut self, slot: CellId, printed: Printed) -> Result<(), Line> {
-        self.form.check(slot, &printed.0)?;
-        if let Some(place) = self.values.get_mut(usize::from(slot.0)) {
+    pub fn set(&mut self, id: CellId, printed: Printed) -> Result<(), Line> {
+        self.schema.check(id, &printed.0)?;
+        if let Some(place) = self.values.get_mut(usize::from(id.0)) {
             *place = Some(printed);
         }
         Ok(())
     }
 
     /// The value of a cell, if it is known.
-    pub fn value(&self, slot: CellId) -> Option<&Printed> {
-        self.values.get(usize::from(slot.0)).and_then(Option::as_ref)
+    pub fn value(&self, id: CellId) -> Option<&Printed> {
+        self.values.get(usize::from(id.0)).and_then(Option::as_ref)
     }
 
     /// All known values, in words.
     pub fn written(&self) -> WrittenBoard {
-        self.form.cells().filter_map(|(slot, cell)| Some((cell.word(), self.value(slot)?.clone()))).collect()
+        self.schema.cells().filter_map(|(id, cell)| Some((cell.word(), self.value(id)?.clone()))).collect()
     }
 
     /// A whole number that a rule needs.
     ///
     /// # Errors
     /// Asks for the value if it is missing.
-    pub fn whole(&self, slot: CellId) -> Result<Printed<i64>, Rejection> {
-        match self.value(slot) {
+    pub fn whole(&self, id: CellId) -> Result<Printed<i64>, Rejection> {
+        match self.value(id) {
             Some(Printed(Value::Whole(number), source)) => Ok(Printed(*number, *source)),
-            _ => Err(self.missing(slot)),
+            _ => Err(self.missing(id)),
         }
     }
 
@@ -317,32 +316,32 @@ impl Board {
     ///
     /// # Errors
     /// Asks for the value if it is missing.
-    pub fn word(&self, slot: CellId) -> Result<Printed<usize>, Rejection> {
-        let kind = self.form.cell(slot).map(|cell| cell.kind);
-        match (self.value(slot), kind) {
+    pub fn word(&self, id: CellId) -> Result<Printed<usize>, Rejection> {
+        let kind = self.schema.cell(id).map(|cell| cell.kind);
+        match (self.value(id), kind) {
             (Some(Printed(Value::Text(text), source)), Some(CellKind::Word(words))) => words
                 .iter()
                 .position(|(word, _)| word == text)
                 .map(|at| Printed(at, *source))
-                .ok_or_else(|| self.missing(slot)),
-            _ => Err(self.missing(slot)),
+                .ok_or_else(|| self.missing(id)),
+            _ => Err(self.missing(id)),
         }
     }
 
     /// A name, if it is known.
-    pub fn name(&self, slot: CellId) -> Option<&str> {
-        match self.value(slot) {
+    pub fn name(&self, id: CellId) -> Option<&str> {
+        match self.value(id) {
             Some(Printed(Value::Text(text), _)) => Some(text),
             _ => None,
         }
     }
 
-    fn missing(&self, slot: CellId) -> Rejection {
+    fn missing(&self, id: CellId) -> Rejection {
         let question = self
-            .form
-            .cell(slot)
+            .schema
+            .cell(id)
             .map_or_else(|| Line::new(keys::engine::BOARD_NO_CELL), |cell| cell.question.clone());
-        MissingValue { slot, question }.into()
+        MissingValue { cell: id, question }.into()
     }
 }
 
@@ -354,7 +353,7 @@ fn named(words: &[(&'static str, Key)], word: &str) -> Option<Key> {
 mod tests {
     use super::*;
 
-    fn form() -> Arc<BoardSchema> {
+    fn schema() -> Arc<BoardSchema> {
         let cell = |table, row: &str, column, kind| Cell {
             table,
             row: row.to_owned(),
@@ -373,28 +372,28 @@ mod tests {
 
     #[test]
     fn an_unread_value_is_asked_for() {
-        let board = Board::unread(form());
+        let board = Board::unread(schema());
         let asked = board.whole(CellId(0));
-        assert!(matches!(asked, Err(Rejection::Missing(missing)) if missing.slot == CellId(0)));
+        assert!(matches!(asked, Err(Rejection::Missing(missing)) if missing.cell == CellId(0)));
     }
 
     #[test]
     fn a_board_is_written_and_read_back() {
-        let mut board = Board::unread(form());
+        let mut board = Board::unread(schema());
         board.set(CellId(0), Printed(Value::Whole(300), Source::Board)).unwrap();
         board.set(CellId(1), Printed(Value::Text("low".into()), Source::Assumed)).unwrap();
-        assert_eq!(Board::read(form(), &board.written()).unwrap(), board);
+        assert_eq!(Board::read(schema(), &board.written()).unwrap(), board);
         assert_eq!(board.word(CellId(1)).unwrap(), Printed(1, Source::Assumed));
-        assert_eq!(form().find("rate turn-2"), Some(CellId(2)));
+        assert_eq!(schema().find("rate turn-2"), Some(CellId(2)));
     }
 
     #[test]
     fn a_value_out_of_bounds_is_refused_and_changes_nothing() {
-        let mut board = Board::unread(form());
+        let mut board = Board::unread(schema());
         assert!(board.set(CellId(0), Printed(Value::Whole(2001), Source::Board)).is_err());
         assert!(board.set(CellId(0), Printed(Value::Text("mid".into()), Source::Board)).is_err());
         assert!(board.set(CellId(1), Printed(Value::Text("high".into()), Source::Board)).is_err());
         assert!(board.set(CellId(9), Printed(Value::Whole(1), Source::Board)).is_err());
-        assert_eq!(board, Board::unread(form()));
+        assert_eq!(board, Board::unread(schema()));
     }
 }

@@ -212,7 +212,7 @@ impl<G: Game> Journal<G> {
             answer => return answer,
         };
         let same =
-            |outcome| matches!(tried(outcome), Err(Rejection::Missing(other)) if other.slot == asked.slot);
+            |outcome| matches!(tried(outcome), Err(Rejection::Missing(other)) if other.cell == asked.cell);
         if pool.beginnings().all(same) { Err(Rejection::Missing(asked)) } else { Ok(()) }
     }
 }

@@ -57,7 +57,7 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     const SEATS: RangeInclusive<usize>;
 
     /// The board values that it may ask for. Built once.
-    fn form() -> Arc<BoardSchema>;
+    fn schema() -> Arc<BoardSchema>;
 
     /// The state before the set-up hands out anything.
     ///

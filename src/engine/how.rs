@@ -43,8 +43,9 @@ impl<G: Game> Journal<G> {
                 Some(format!("count {who} {what}"))
             }
             verb @ ("read" | "assume") => {
-                let form = self.setting.board.form();
-                let (_, cell) = form.cells().find(|(_, cell)| matches!(cell.kind, CellKind::Whole { .. }))?;
+                let schema = self.setting.board.schema();
+                let (_, cell) =
+                    schema.cells().find(|(_, cell)| matches!(cell.kind, CellKind::Whole { .. }))?;
                 let CellKind::Whole { least, .. } = cell.kind else { return None };
                 Some(format!("{verb} {} {least}", cell.word()))
             }
@@ -70,10 +71,10 @@ impl<G: Game> Journal<G> {
 
     /// Parses a board value with its cell in either language; a name keeps its spelling.
     pub(super) fn read_reading(&self, rest: &str, source: Source) -> Result<Verb<G>, Line> {
-        let form = self.setting.board.form();
-        let read = read_reading(rest, form, source);
-        let known = read.as_ref().is_ok_and(|reading| form.find(&reading.cell).is_some());
-        if known { read } else { read_reading(&english::<G::Act>(rest, &self.setting.seats), form, source) }
+        let schema = self.setting.board.schema();
+        let read = read_reading(rest, schema, source);
+        let known = read.as_ref().is_ok_and(|reading| schema.find(&reading.cell).is_some());
+        if known { read } else { read_reading(&english::<G::Act>(rest, &self.setting.seats), schema, source) }
             .map(Verb::Read)
     }
 }

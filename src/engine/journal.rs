@@ -343,7 +343,7 @@ fn setting<G: Game>(header: &Header<G>) -> Result<Setting, Rejection> {
         }
     }
     let board =
-        Board::read(G::form(), &header.board).map_err(|line| refused(line, keys::engine::RULE_READINGS))?;
+        Board::read(G::schema(), &header.board).map_err(|line| refused(line, keys::engine::RULE_READINGS))?;
     Ok(Setting { seats: header.seats.clone(), board })
 }
 

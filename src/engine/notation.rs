@@ -266,13 +266,13 @@ fn decided(forms: &'static [RulingForm], id: &str, option: &str, (by, reason): (
 }
 
 /// Parses `space 7 cost 300`: the longest prefix that is a cell, then its value.
-pub(super) fn read_reading(rest: &str, form: &BoardSchema, source: Source) -> Result<Reading, Line> {
+pub(super) fn read_reading(rest: &str, schema: &BoardSchema, source: Source) -> Result<Reading, Line> {
     let cut = |at: usize| rest.get(..at).zip(rest.get(at..).map(str::trim));
     let spaces = rest.rmatch_indices(' ').filter_map(|(at, _)| cut(at));
-    let known = spaces.into_iter().find(|(cell, _)| form.find(cell).is_some());
+    let known = spaces.into_iter().find(|(cell, _)| schema.find(cell).is_some());
     let (cell, value) =
         known.or_else(|| rest.rsplit_once(' ')).ok_or_else(|| how("read space 7 cost 300"))?;
-    let kind = form.find(cell).and_then(|slot| form.cell(slot)).map(|cell| cell.kind);
+    let kind = schema.find(cell).and_then(|id| schema.cell(id)).map(|cell| cell.kind);
     let value = match value.parse() {
         Ok(number) if kind != Some(CellKind::Name) => Value::Whole(number),
         _ => Value::Text(value.to_owned()),

@@ -37,8 +37,8 @@ impl Refusal {
 
     /// Adds board values to check, one of which must be wrong.
     #[must_use]
-    pub fn misread(mut self, slots: impl IntoIterator<Item = CellId>) -> Self {
-        self.misread = slots.into_iter().collect();
+    pub fn misread(mut self, cells: impl IntoIterator<Item = CellId>) -> Self {
+        self.misread = cells.into_iter().collect();
         self
     }
 }
@@ -47,7 +47,7 @@ impl Refusal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MissingValue {
     /// The cell.
-    pub slot: CellId,
+    pub cell: CellId,
     /// The question shown to the table.
     pub question: Line,
 }

@@ -1,7 +1,7 @@
 //! Scenes: the board as data, with its places, their pieces, the roads between them, and what each verb shows on them. A game defines
 //! what is at a place; the screen decides where the place is drawn, and knows no rule.
 
-use crate::engine::board::{Board, CellId as BoardSlot, Value};
+use crate::engine::board::{Board, CellId, Value};
 use crate::engine::worksheet::Class;
 use crate::engine::{Colour, Derivation, Holder, Rules, Seat, View};
 use crate::words::Line;
@@ -53,7 +53,7 @@ pub trait Scenes: Rules {
     ///
     /// # Errors
     /// Says why the cell cannot have that place.
-    fn pointed(_board: &Board, _asked: BoardSlot, _place: PlaceId) -> Option<Result<Value, Line>> {
+    fn pointed(_board: &Board, _asked: CellId, _place: PlaceId) -> Option<Result<Value, Line>> {
         None
     }
 

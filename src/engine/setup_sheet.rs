@@ -32,13 +32,13 @@ impl SetupSheet {
     #[must_use]
     pub fn with(
         mut self,
-        form: &BoardSchema,
+        schema: &BoardSchema,
         table: &'static str,
         look: Key,
         applies: impl Fn(&Cell) -> bool,
     ) -> Self {
-        let cells = form.cells().filter(|(_, cell)| cell.table == table && applies(cell));
-        let cells: Vec<CellId> = cells.map(|(slot, _)| slot).collect();
+        let cells = schema.cells().filter(|(_, cell)| cell.table == table && applies(cell));
+        let cells: Vec<CellId> = cells.map(|(id, _)| id).collect();
         if !cells.is_empty() {
             self.groups.push(SheetGroup { table, look, cells });
         }
@@ -49,28 +49,28 @@ impl SetupSheet {
     #[must_use]
     pub fn drawn(
         mut self,
-        form: &BoardSchema,
+        schema: &BoardSchema,
         drawing: Scene,
         at: impl Fn(&Cell) -> Option<PlaceId>,
     ) -> Self {
-        let place = |slot: CellId| Some((slot, at(form.cell(slot)?)?));
-        self.places = self.slots().filter_map(place).collect();
+        let place = |cell: CellId| Some((cell, at(schema.cell(cell)?)?));
+        self.places = self.cells().filter_map(place).collect();
         self.drawing = Some(drawing);
         self
     }
 
     /// Its cells in the order in which they are entered.
-    pub fn slots(&self) -> impl Iterator<Item = CellId> {
+    pub fn cells(&self) -> impl Iterator<Item = CellId> {
         self.groups.iter().flat_map(|group| group.cells.iter().copied())
     }
 
     /// Where to find a cell, in words.
-    pub fn look(&self, slot: CellId) -> Option<Key> {
-        self.groups.iter().find(|group| group.cells.contains(&slot)).map(|group| group.look)
+    pub fn look(&self, cell: CellId) -> Option<Key> {
+        self.groups.iter().find(|group| group.cells.contains(&cell)).map(|group| group.look)
     }
 
     /// The place of a cell on the drawing.
-    pub fn place(&self, slot: CellId) -> Option<PlaceId> {
-        self.places.iter().find(|(cell, _)| *cell == slot).map(|(_, place)| *place)
+    pub fn place(&self, cell: CellId) -> Option<PlaceId> {
+        self.places.iter().find(|(id, _)| *id == cell).map(|(_, place)| *place)
     }
 }

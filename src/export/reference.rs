@@ -126,10 +126,10 @@ const SHORT: usize = 8;
 /// Board values: costs and yields, as far as they are known. Assumed values are marked.
 fn printed(copy: &Copy<'_>) -> Markup {
     let board = copy.table.board();
-    let form = board.form();
+    let schema = board.schema();
     let mut tables: Vec<(&'static str, Vec<(&str, Row<'_>)>)> = Vec::new();
-    for (slot, cell) in form.cells().filter(|(_, cell)| is_cost(cell)) {
-        let Some(value) = board.value(slot) else { continue };
+    for (id, cell) in schema.cells().filter(|(_, cell)| is_cost(cell)) {
+        let Some(value) = board.value(id) else { continue };
         if tables.last().is_none_or(|(table, _)| *table != cell.table) {
             tables.push((cell.table, Vec::new()));
         }
@@ -153,10 +153,10 @@ fn printed(copy: &Copy<'_>) -> Markup {
     let mark = if invented { format!(" (* {})", copy.words(k::INVENTED)) } else { String::new() };
     let body = html! {
             div class="printed" {
-                @for (table, rows) in &narrow { (values(copy, form, table, rows)) }
+                @for (table, rows) in &narrow { (values(copy, schema, table, rows)) }
             }
             @for (table, rows) in &wide {
-                div class="printed-wide" { (values(copy, form, table, rows)) }
+                div class="printed-wide" { (values(copy, schema, table, rows)) }
             }
     };
     html! { @if !none { (section(&format!("{}{mark}", copy.words(k::PRINTED_HERE)), &body)) } }
@@ -168,7 +168,7 @@ fn is_cost(cell: &Cell) -> bool {
 }
 
 /// A table of the board: its title and its rows.
-fn values(copy: &Copy<'_>, form: &BoardSchema, table: &'static str, rows: &[(&str, Row<'_>)]) -> Markup {
+fn values(copy: &Copy<'_>, schema: &BoardSchema, table: &'static str, rows: &[(&str, Row<'_>)]) -> Markup {
     let mut columns: Vec<&'static str> = Vec::new();
     for column in rows.iter().flat_map(|(_, row)| row.keys()) {
         if !columns.contains(column) {
@@ -181,12 +181,12 @@ fn values(copy: &Copy<'_>, form: &BoardSchema, table: &'static str, rows: &[(&st
     html! {
         table class=[(rows.len() <= SHORT).then_some("short")] {
             thead { tr {
-                th scope="col" { (title(form.table(table), table)) }
-                @for column in &columns { th scope="col" class="figure" { (title(form.column(column), column)) } }
+                th scope="col" { (title(schema.table(table), table)) }
+                @for column in &columns { th scope="col" class="figure" { (title(schema.column(column), column)) } }
             } }
             @for (row, cells) in rows {
                 tr {
-                    td { (name(copy, form, row)) }
+                    td { (name(copy, schema, row)) }
                     @for column in &columns {
                         td class="figure" { @if let Some((_, printed)) = cells.get(column) { (value(copy, printed)) } }
                     }
@@ -197,8 +197,8 @@ fn values(copy: &Copy<'_>, form: &BoardSchema, table: &'static str, rows: &[(&st
 }
 
 /// The title of a row, word by word.
-fn name(copy: &Copy<'_>, form: &BoardSchema, row: &str) -> String {
-    let part = |part: &str| form.row(part).map_or_else(|| part.to_owned(), |key| copy.words(key));
+fn name(copy: &Copy<'_>, schema: &BoardSchema, row: &str) -> String {
+    let part = |part: &str| schema.row(part).map_or_else(|| part.to_owned(), |key| copy.words(key));
     row.split(' ').map(part).collect::<Vec<_>>().join(" ")
 }
 

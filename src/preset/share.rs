@@ -85,14 +85,14 @@ pub struct Incoming {
 }
 
 impl Incoming {
-    /// Parses board data; `form_of` gives the schema of a game.
+    /// Parses board data; `schema_of` gives the schema of a game.
     ///
     /// # Errors
     /// The text does not parse, is no board data of a known game, or contains an invalid value: with its line.
     pub fn read(
         disk: &dyn Disk,
         path: &Path,
-        form_of: &dyn Fn(&str) -> Option<Arc<BoardSchema>>,
+        schema_of: &dyn Fn(&str) -> Option<Arc<BoardSchema>>,
     ) -> Result<Self, Unusable> {
         let unread = |why: std::io::Error| Unusable::Disk(path.to_owned(), why.to_string());
         let fault = |fault: Fault| Unusable::Fault(path.to_owned(), Box::new(fault));
@@ -104,14 +104,14 @@ impl Incoming {
         let text = String::from_utf8(bytes).map_err(|_| wrong("", Line::new(keys::shared::NO_TEXT)))?;
         let preset = Preset::read(text.trim_start_matches('\u{FEFF}')).map_err(fault)?;
         let game = preset.game.clone();
-        let form =
-            form_of(&game).ok_or_else(|| wrong("game", msg!(keys::shared::NO_GAME, game = game.as_str())))?;
+        let schema = schema_of(&game)
+            .ok_or_else(|| wrong("game", msg!(keys::shared::NO_GAME, game = game.as_str())))?;
         if let Some((unit, _)) =
             preset.pieces.iter().find(|(_, pieces)| pieces.values.iter().any(|one| *one < 1))
         {
             return Err(wrong(unit, Line::new(keys::shared::NO_PIECE)));
         }
-        let board = preset.board(&form, &text).map_err(fault)?;
+        let board = preset.board(&schema, &text).map_err(fault)?;
         Ok(Self { preset, board })
     }
 }
@@ -171,11 +171,11 @@ impl PresetStore {
     ///
     /// # Errors
     /// See [`Unusable`].
-    pub fn own(&self, game: &str, form: &Arc<BoardSchema>, name: &str) -> Result<Preset, Unusable> {
+    pub fn own(&self, game: &str, schema: &Arc<BoardSchema>, name: &str) -> Result<Preset, Unusable> {
         let (path, text) = Self::text(Some(self), game, name)?;
         let fault = |fault| Unusable::Fault(path.clone(), Box::new(fault));
         let preset = Preset::read_for(game, &text).map_err(fault)?;
-        preset.board(form, &text).map_err(fault)?;
+        preset.board(schema, &text).map_err(fault)?;
         Ok(preset)
     }
 
@@ -186,11 +186,11 @@ impl PresetStore {
     pub fn shared(
         &self,
         game: &str,
-        form: &Arc<BoardSchema>,
+        schema: &Arc<BoardSchema>,
         name: &str,
         provenance: &Provenance,
     ) -> Result<String, Unusable> {
-        let mut preset = self.own(game, form, name)?;
+        let mut preset = self.own(game, schema, name)?;
         let or = |said: &String, known: &String| {
             if said.trim().is_empty() { known.clone() } else { said.trim().to_owned() }
         };
@@ -258,25 +258,25 @@ mod tests {
     #[test]
     fn shared_data_say_where_they_are_from_and_come_in_as_they_went_out() {
         let folder = std::env::temp_dir().join(format!("steward-shared-{}", std::process::id()));
-        let (shelf, form) = (PresetStore::at(std::sync::Arc::new(Files), &folder), Automobile::form());
+        let (shelf, schema) = (PresetStore::at(std::sync::Arc::new(Files), &folder), Automobile::schema());
         let values: WrittenBoard =
             [("space 7 cost".to_owned(), Printed(Value::Whole(250), Source::Board))].into();
-        shelf.keep(("automobile", "own"), &form, &values, "").unwrap();
-        let unsaid = shelf.shared("automobile", &form, "own", &Provenance::default());
+        shelf.keep(("automobile", "own"), &schema, &values, "").unwrap();
+        let unsaid = shelf.shared("automobile", &schema, "own", &Provenance::default());
         assert_eq!(unsaid, Err(Unusable::Unsaid));
         let [edition, by, date] = ["Warfrog 2009", "Anne", "March 2026"].map(str::to_owned);
         let said = Provenance { edition, by, date };
         let path = folder.join("out.json");
-        std::fs::write(&path, shelf.shared("automobile", &form, "own", &said).unwrap()).unwrap();
-        let form_of = |game: &str| (game == "automobile").then(Automobile::form);
-        let incoming = Incoming::read(&Files, &path, &form_of).unwrap();
+        std::fs::write(&path, shelf.shared("automobile", &schema, "own", &said).unwrap()).unwrap();
+        let schema_of = |game: &str| (game == "automobile").then(Automobile::schema);
+        let incoming = Incoming::read(&Files, &path, &schema_of).unwrap();
         assert_eq!((&incoming.board, &incoming.preset.provenance), (&values, &said));
         shelf.take_over(&incoming, "annes").unwrap();
-        assert_eq!(shelf.own("automobile", &form, "annes").unwrap().provenance, said);
+        assert_eq!(shelf.own("automobile", &schema, "annes").unwrap().provenance, said);
         assert!(matches!(shelf.take_over(&incoming, "../annes"), Err(Unusable::Name(_))));
         let refused = |text: &str| {
             std::fs::write(&path, text).unwrap();
-            let Err(Unusable::Fault(_, fault)) = Incoming::read(&Files, &path, &form_of) else {
+            let Err(Unusable::Fault(_, fault)) = Incoming::read(&Files, &path, &schema_of) else {
                 panic!("{text}")
             };
             fault.field

@@ -122,11 +122,11 @@ impl PresetStore {
     pub fn board(
         shelf: Option<&Self>,
         game: &str,
-        form: &Arc<BoardSchema>,
+        schema: &Arc<BoardSchema>,
         name: &str,
     ) -> Result<WrittenBoard, Unusable> {
         let of_program = match name {
-            UNREAD => return Ok(form.with_given(WrittenBoard::new())),
+            UNREAD => return Ok(schema.with_given(WrittenBoard::new())),
             PRACTICE => practice(game),
             _ => None,
         };
@@ -134,9 +134,9 @@ impl PresetStore {
             Some(text) => (PathBuf::from(name), text.to_owned()),
             None => Self::text(shelf, game, name)?,
         };
-        let board = Preset::read_for(game, &text).and_then(|preset| preset.board(form, &text));
+        let board = Preset::read_for(game, &text).and_then(|preset| preset.board(schema, &text));
         let board = board.map_err(|fault| Unusable::Fault(path, Box::new(fault)))?;
-        Ok(form.with_given(board))
+        Ok(schema.with_given(board))
     }
 
     /// The banknotes and pieces of a preset, by the words of their units; empty if it cannot be loaded.
@@ -186,7 +186,7 @@ impl PresetStore {
     pub fn keep(
         &self,
         (game, name): (&str, &str),
-        form: &Arc<BoardSchema>,
+        schema: &Arc<BoardSchema>,
         values: &WrittenBoard,
         date: &str,
     ) -> Result<PathBuf, Unusable> {
@@ -197,15 +197,15 @@ impl PresetStore {
         let mut preset = match Self::text(Some(self), game, name) {
             Ok((_, text)) => {
                 let preset = Preset::read_for(game, &text).map_err(fault)?;
-                preset.board(form, &text).map_err(fault)?;
+                preset.board(schema, &text).map_err(fault)?;
                 preset
             }
             Err(Unusable::Missing { .. }) => Preset::unread(game, name),
             Err(other) => return Err(other),
         };
         for (word, printed) in values {
-            if let Some(cell) = form.find(word).and_then(|slot| form.cell(slot)) {
-                preset.set(cell, form, printed);
+            if let Some(cell) = schema.find(word).and_then(|id| schema.cell(id)) {
+                preset.set(cell, schema, printed);
             }
         }
         date.clone_into(&mut preset.provenance.date);
@@ -249,11 +249,11 @@ mod tests {
         fn keep(&self, cell: &str, value: i64) -> Result<PathBuf, Unusable> {
             let printed = Printed(Value::Whole(value), Source::Board);
             let read = [(cell.to_owned(), printed)].into();
-            self.0.keep(("automobile", UNREAD), &Automobile::form(), &read, "2026-11-23")
+            self.0.keep(("automobile", UNREAD), &Automobile::schema(), &read, "2026-11-23")
         }
 
         fn own(&self) -> Result<WrittenBoard, Unusable> {
-            PresetStore::board(Some(&self.0), "automobile", &Automobile::form(), OWN)
+            PresetStore::board(Some(&self.0), "automobile", &Automobile::schema(), OWN)
         }
     }
 
@@ -299,7 +299,7 @@ mod tests {
             let preset = Preset::unread("automobile", name);
             assert!(matches!(room.0.write(&preset), Err(Unusable::Name(_))), "{name}");
         }
-        let found = PresetStore::board(Some(&room.0), "automobile", &Automobile::form(), "../own");
+        let found = PresetStore::board(Some(&room.0), "automobile", &Automobile::schema(), "../own");
         assert!(matches!(found, Err(Unusable::Missing { .. })));
     }
 }

@@ -107,8 +107,8 @@ impl Preset {
     ///
     /// # Errors
     /// Names the line of `text` and the field.
-    pub fn board(&self, form: &std::sync::Arc<BoardSchema>, text: &str) -> Result<WrittenBoard, Fault> {
-        let mut board = Board::unread(form.clone());
+    pub fn board(&self, schema: &std::sync::Arc<BoardSchema>, text: &str) -> Result<WrittenBoard, Fault> {
+        let mut board = Board::unread(schema.clone());
         for (name, table) in &self.tables {
             for (row, cells) in &table.rows {
                 let fault = |field: String, what: Line| Fault { line: line_of(text, name, row), field, what };
@@ -127,10 +127,10 @@ impl Preset {
                         return Err(fault(word, msg!(keys::engine::PRESET_CELL, cell = cell.to_string())));
                     };
                     let Some(printed) = printed else { continue };
-                    let slot = form.find(&word).ok_or_else(|| {
+                    let cell = schema.find(&word).ok_or_else(|| {
                         fault(word.clone(), msg!(keys::engine::BOARD_UNKNOWN_CELL, cell = word.as_str()))
                     })?;
-                    board.set(slot, printed).map_err(|what| fault(word.clone(), what))?;
+                    board.set(cell, printed).map_err(|what| fault(word.clone(), what))?;
                 }
             }
         }
@@ -174,7 +174,7 @@ mod tests {
 
     fn fault(text: &str) -> Fault {
         match Preset::read(text) {
-            Ok(preset) => preset.board(&Automobile::form(), text).unwrap_err(),
+            Ok(preset) => preset.board(&Automobile::schema(), text).unwrap_err(),
             Err(fault) => fault,
         }
     }
@@ -182,8 +182,8 @@ mod tests {
     #[test]
     fn the_practice_board_fills_every_cell_of_automobile() {
         let preset = Preset::read(practice("automobile").unwrap()).unwrap();
-        let board = preset.board(&Automobile::form(), practice("automobile").unwrap()).unwrap();
-        assert_eq!(board.len(), Automobile::form().cells().count());
+        let board = preset.board(&Automobile::schema(), practice("automobile").unwrap()).unwrap();
+        assert_eq!(board.len(), Automobile::schema().cells().count());
     }
 
     #[test]

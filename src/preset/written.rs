@@ -16,10 +16,10 @@ impl Preset {
     }
 
     /// Sets a value; adds its table, row and column if they are missing.
-    pub fn set(&mut self, cell: &Cell, form: &BoardSchema, printed: &Printed) {
+    pub fn set(&mut self, cell: &Cell, schema: &BoardSchema, printed: &Printed) {
         let empty = || PrintedTable {
             source: Source::Board,
-            columns: columns(form, cell.table),
+            columns: columns(schema, cell.table),
             rows: BTreeMap::new(),
         };
         let table = self.tables.entry(cell.table.to_owned()).or_insert_with(empty);
@@ -77,9 +77,9 @@ impl Preset {
 }
 
 /// The columns of a table, in the order of the schema.
-fn columns(form: &BoardSchema, table: &str) -> Vec<String> {
+fn columns(schema: &BoardSchema, table: &str) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
-    for (_, cell) in form.cells().filter(|(_, cell)| cell.table == table) {
+    for (_, cell) in schema.cells().filter(|(_, cell)| cell.table == table) {
         if !all.iter().any(|column| column == cell.column) {
             all.push(cell.column.to_owned());
         }
@@ -96,15 +96,15 @@ mod tests {
 
     #[test]
     fn values_written_one_by_one_are_read_back_with_their_sources() {
-        let form = Automobile::form();
+        let schema = Automobile::schema();
         let text = practice("automobile").unwrap();
-        let practice = Preset::read(text).unwrap().board(&form, text).unwrap();
+        let practice = Preset::read(text).unwrap().board(&schema, text).unwrap();
         let mut preset = Preset::unread("automobile", "own");
         for (word, printed) in &practice {
-            let cell = form.find(word).and_then(|slot| form.cell(slot)).unwrap();
-            preset.set(cell, &form, printed);
+            let cell = schema.find(word).and_then(|id| schema.cell(id)).unwrap();
+            preset.set(cell, &schema, printed);
         }
         let text = preset.text();
-        assert_eq!(Preset::read(&text).unwrap().board(&form, &text).unwrap(), practice);
+        assert_eq!(Preset::read(&text).unwrap().board(&schema, &text).unwrap(), practice);
     }
 }

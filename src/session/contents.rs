@@ -26,7 +26,7 @@ pub struct Contents {
     pub seats: RangeInclusive<usize>,
     pub units: &'static [UnitKind],
     pub rulings: &'static [RulingForm],
-    pub form: Arc<BoardSchema>,
+    pub schema: Arc<BoardSchema>,
     /// Begins a session from a header whose cover was parsed.
     pub(super) begin: fn(&Cover, &str) -> Result<Session, HeaderFault>,
     pub lessons: &'static [Lesson],
@@ -59,7 +59,7 @@ impl Contents {
             seats: G::SEATS,
             units: G::UNITS,
             rulings: G::RULINGS,
-            form: G::form(),
+            schema: G::schema(),
             begin: |cover, header| cover.begin::<G>(header).map(Session::from),
             lessons: G::LESSONS,
             entries: G::ENTRIES,

@@ -58,7 +58,7 @@ fn worked_out(contents: &Contents, worked: &Worked, called: impl Fn(Colour) -> S
         id: format!("worked-{}", contents.game),
         names: contents.colours.iter().take(worked.seats).map(|colour| called(*colour)).collect(),
         preset: PRACTICE.to_owned(),
-        board: PresetStore::board(None, contents.game, &contents.form, PRACTICE).ok()?,
+        board: PresetStore::board(None, contents.game, &contents.schema, PRACTICE).ok()?,
         ..Opening::default()
     };
     let mut session = opening.begin(contents).ok()?;

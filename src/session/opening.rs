@@ -81,7 +81,7 @@ impl Opening {
     /// # Errors
     /// Refuses an unknown board, and a first player who does not exist.
     pub fn of(whole: &Playthrough, contents: &Contents) -> Result<Self, NotBegun> {
-        let board = PresetStore::board(None, contents.game, &contents.form, &whole.preset);
+        let board = PresetStore::board(None, contents.game, &contents.schema, &whole.preset);
         let mut opening = Self {
             names: whole.players.clone(),
             preset: whole.preset.clone(),

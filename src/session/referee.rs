@@ -89,9 +89,9 @@ fn left(table: &dyn Table, text: &str) -> Line {
 /// Describes a board value, read or assumed: the question and the answer.
 fn read(table: &dyn Table, text: &str) -> Line {
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let form = table.board().form();
+    let schema = table.board().schema();
     let named = |cell: &&Cell| rest.strip_prefix(&cell.word()).is_some_and(|value| value.starts_with(' '));
-    let cell = form.cells().map(|(_, cell)| cell).filter(named).max_by_key(|cell| cell.word().len());
+    let cell = schema.cells().map(|(_, cell)| cell).filter(named).max_by_key(|cell| cell.word().len());
     let what = match cell {
         Some(cell) => {
             let value = rest.get(cell.word().len()..).unwrap_or_default().trim();
@@ -103,9 +103,9 @@ fn read(table: &dyn Table, text: &str) -> Line {
             let word =
                 |key: Option<Key>, word: &str| key.map_or_else(|| msg!(k::WRITTEN, text = word), Line::new);
             let parts = [
-                (form.table(cell.table), cell.table),
-                (form.row(&cell.row), cell.row.as_str()),
-                (form.column(cell.column), cell.column),
+                (schema.table(cell.table), cell.table),
+                (schema.row(&cell.row), cell.row.as_str()),
+                (schema.column(cell.column), cell.column),
             ];
             let parts = parts.into_iter().filter(|(_, part)| !part.is_empty());
             let place = parts.map(|(key, part)| word(key, part));

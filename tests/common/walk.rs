@@ -23,7 +23,7 @@ pub fn dice(seed: u64) -> Dice {
 /// The practice board of a box; of one that has none nothing is known.
 pub fn practice<G: Game>() -> WrittenBoard {
     let Some(text) = preset::practice(G::ID) else { return WrittenBoard::new() };
-    Preset::read(text).unwrap().board(&G::form(), text).unwrap()
+    Preset::read(text).unwrap().board(&G::schema(), text).unwrap()
 }
 
 pub fn header<G: Game<Setup: From<First>>>(seats: usize, board: WrittenBoard, dice: &mut Dice) -> Header<G> {
@@ -61,7 +61,7 @@ pub fn over<G: Game>(journal: &Journal<G>) -> bool {
 
 /// A value of chance for what is asked.
 pub fn answer<G: Game>(journal: &Journal<G>, missing: &MissingValue, dice: &mut Dice) -> Verb<G> {
-    let cell = journal.setting().board.form().cell(missing.slot).unwrap();
+    let cell = journal.setting().board.schema().cell(missing.cell).unwrap();
     let practice = practice::<G>().remove(&cell.word()).map(|Printed(value, _)| value);
     let value = practice.unwrap_or_else(|| match cell.kind {
         CellKind::Whole { least, most } => Value::Whole(dice.random_range(least..=most)),

@@ -33,7 +33,7 @@ fn the_page_names_every_printed_cell() {
         Err(_) if Policy::ALL.iter().any(|policy| policy.word() == word) => "KIND".to_owned(),
         Err(_) => word.to_owned(),
     };
-    let there: BTreeSet<String> = AutoBrocante::form()
+    let there: BTreeSet<String> = AutoBrocante::schema()
         .cells()
         .map(|(_, cell)| cell.word().split(' ').map(general).collect::<Vec<_>>().join(" "))
         .collect();

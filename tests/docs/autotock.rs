@@ -90,7 +90,7 @@ fn the_page_names_every_unit_place_cell_and_card() {
     for card in Card::ALL.into_iter().filter(|card| card.word().len() > 2 || *card == Card::Ten) {
         says(card.word());
     }
-    for (_, cell) in Autotock::form().cells() {
+    for (_, cell) in Autotock::schema().cells() {
         let special = Special::ALL.into_iter().find(|special| special.word() == cell.row);
         let row = special.map_or("N", |_| "NAME");
         says(&if cell.row.is_empty() {

@@ -31,7 +31,7 @@ fn the_page_names_every_printed_cell() {
         word if Character::ALL.iter().any(|character| character.word() == word) => "NAME".to_owned(),
         word => word.to_owned(),
     };
-    let form = Automobile::form();
+    let form = Automobile::schema();
     let there: BTreeSet<String> = form
         .cells()
         .map(|(_, cell)| match cell.table {

@@ -62,7 +62,7 @@ fn the_page_names_every_unit_place_and_printed_cell() {
         word if at < 2 && word.parse::<Category>().is_ok() => "CATEGORY".to_owned(),
         word => word.to_owned(),
     };
-    let form = Independents::form();
+    let form = Independents::schema();
     let words = form.cells().map(|(_, cell)| cell.word());
     let there: BTreeSet<String> =
         words.map(|word| word.split(' ').enumerate().map(general).collect::<Vec<_>>().join(" ")).collect();

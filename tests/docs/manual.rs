@@ -68,7 +68,7 @@ fn the_first_game_typed_as_the_page_says_pays_its_interest() {
         let page = PAGES.iter().find(|page| page.word == "first-game").unwrap();
         let names = ["Anne", "Bob", "Chloé"].map(str::to_owned).to_vec();
         let board =
-            steward::preset::PresetStore::board(None, "automobile", &contents.form, "practice").unwrap();
+            steward::preset::PresetStore::board(None, "automobile", &contents.schema, "practice").unwrap();
         let opening = Opening { names, board, preset: "practice".to_owned(), ..Opening::default() };
         let mut session = opening.begin(&contents).unwrap();
         let blocks = page.text(language).split("```").skip(1).step_by(2);

@@ -91,7 +91,7 @@ fn the_page_names_every_printed_cell() {
         word if at == 1 && word.parse::<u8>().is_ok() => "N".to_owned(),
         word => word.to_owned(),
     };
-    let form = Sponsors::form();
+    let form = Sponsors::schema();
     let there: BTreeSet<String> = form
         .cells()
         .map(|(_, cell)| {

@@ -98,7 +98,7 @@ fn the_reference_card_says_what_things_cost_and_marks_what_is_invented() {
         let session = demo(game);
         let page = written(&session, Paper::Reference);
         let board = session.table().board();
-        let costs = board.form().cells().filter(|(_, cell)| matches!(cell.kind, CellKind::Whole { .. }));
+        let costs = board.schema().cells().filter(|(_, cell)| matches!(cell.kind, CellKind::Whole { .. }));
         let mut known = 0;
         for (slot, cell) in costs {
             let Some(Printed(Value::Whole(value), source)) = board.value(slot) else { continue };

@@ -30,7 +30,7 @@ impl Walk {
         let mut dice = ChaCha8Rng::seed_from_u64(seed);
         let contents = Session::contents(game).unwrap();
         let longest = if seed.is_multiple_of(WHOLE) { ENDLESS } else { LONGEST };
-        let board = |name| PresetStore::board(None, game, &contents.form, name).unwrap();
+        let board = |name| PresetStore::board(None, game, &contents.schema, name).unwrap();
         let preset = if dice.random_range(0..4) == 0 { UNREAD } else { PRACTICE };
         let opening = opening(&contents, preset, board(preset), &mut dice);
         Self { game: opening.begin(&contents).unwrap(), practice: board(PRACTICE), dice, longest }
@@ -131,7 +131,7 @@ impl Walk {
 
     fn read(&mut self, ask: &MissingValue) -> String {
         let table = self.game.table();
-        let cell = table.board().form().cell(ask.slot).unwrap();
+        let cell = table.board().schema().cell(ask.cell).unwrap();
         let known = self.practice.get(&cell.word()).map(|printed| printed.0.clone());
         let value = known.unwrap_or_else(|| match cell.kind {
             CellKind::Whole { least, most } => Value::Whole(self.dice.random_range(least..=most)),

@@ -73,7 +73,7 @@ pub fn record(bytes: &[u8]) {
 pub fn preset(text: &str) {
     for game in Session::GAMES {
         let contents = Session::contents(game).unwrap();
-        match Preset::read_for(game, text).and_then(|preset| preset.board(&contents.form, text)) {
+        match Preset::read_for(game, text).and_then(|preset| preset.board(&contents.schema, text)) {
             Ok(_) => {}
             Err(fault) => description(&fault.what),
         }

@@ -97,7 +97,7 @@ impl<G: Game<Setup = First>> Table<G> {
         match self.enter(line) {
             Ok(()) => None,
             Err(Rejection::Missing(missing)) => {
-                Some(self.0.setting().board.form().cell(missing.slot).unwrap().word())
+                Some(self.0.setting().board.schema().cell(missing.cell).unwrap().word())
             }
             Err(rejection) => panic!("{line}: {rejection:?}"),
         }

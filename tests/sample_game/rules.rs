@@ -40,8 +40,8 @@ impl Rules for SampleGame {
     const COLOURS: &'static [Colour] = super::COLOURS;
     const SEATS: RangeInclusive<usize> = 2..=4;
 
-    fn form() -> Arc<BoardSchema> {
-        static FORM: OnceLock<Arc<BoardSchema>> = OnceLock::new();
+    fn schema() -> Arc<BoardSchema> {
+        static SCHEMA: OnceLock<Arc<BoardSchema>> = OnceLock::new();
         let cell = |column, kind| Cell {
             table: "tax",
             row: String::new(),
@@ -49,7 +49,7 @@ impl Rules for SampleGame {
             question: Line::new(Key::new("toy-which")),
             kind,
         };
-        Arc::clone(FORM.get_or_init(|| {
+        Arc::clone(SCHEMA.get_or_init(|| {
             let rate = cell("rate", CellKind::Whole { least: 0, most: 500 });
             Arc::new(BoardSchema::new(vec![rate, cell("office", CellKind::Name)]))
         }))

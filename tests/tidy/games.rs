@@ -20,7 +20,7 @@ fn every_game_has_board_data_messages_in_both_languages_and_its_own_page() {
 #[test]
 fn every_printed_table_is_called_by_words_of_the_box_and_so_are_its_columns_and_rows() {
     for game in Session::GAMES {
-        let form = Session::contents(game).unwrap().form;
+        let form = Session::contents(game).unwrap().schema;
         for (_, cell) in form.cells() {
             let number = |word: &str| word.parse::<u32>().is_ok();
             let at = format!("{game}: {}", cell.word());

@@ -198,7 +198,7 @@ fn a_value_read_in_a_game_that_was_started_at_once_is_kept_and_the_next_set_up_b
         let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
         let mut window = desk(&folder, speaking(language));
         give(&mut window, [Action::Open(path), Action::Enter("read space 7 cost 250".into())]);
-        let form = Session::contents("automobile").unwrap().form;
+        let form = Session::contents("automobile").unwrap().schema;
         let own = |folder: &Folder| {
             let shelf = PresetStore::at(Arc::new(Files), &folder.path().join("presets"));
             PresetStore::board(Some(&shelf), "automobile", &form, OWN).unwrap()
@@ -245,7 +245,7 @@ fn a_wrong_reading_is_put_right_by_mouse_from_its_row_and_from_a_figure_for_this
         press(&mut window, &word(language, reading::THIS_GAME));
         let value = |window: &Window| {
             let board = table(window).board();
-            board.value(board.form().find(&format!("space {space} cost")).unwrap()).cloned()
+            board.value(board.schema().find(&format!("space {space} cost")).unwrap()).cloned()
         };
         assert_eq!(value(&window), Some(Printed(Value::Whole(240), Source::Board)));
         assert_eq!(money(), None, "for this game only");
@@ -309,7 +309,7 @@ fn what_is_printed_on_the_board_of_any_box_is_read_anew_from_its_board() {
                 _ => None,
             };
             let (slot, question, value) =
-                table(&window).board().form().cells().find_map(printed).unwrap_or_else(|| panic!("{game}"));
+                table(&window).board().schema().cells().find_map(printed).unwrap_or_else(|| panic!("{game}"));
             press_like(&mut window, &sentence(language, question));
             type_by_hand(&mut window, &value.to_string());
             press(&mut window, &word(language, reading::THIS_GAME));
@@ -331,7 +331,7 @@ fn keys_walk_the_list_of_printed_values_and_enter_leads_on_to_the_button() {
         let rows: Vec<String> = {
             let board = table(&window).board();
             let read = |slot: CellId| board.value(slot).is_some_and(|printed| printed.1 != Source::Rules);
-            let cells = board.form().cells().filter(|(slot, _)| read(*slot));
+            let cells = board.schema().cells().filter(|(slot, _)| read(*slot));
             cells.take(3).map(|(_, cell)| sentence(language, cell.question.clone())).collect()
         };
         let on = |window: &Window, row: usize| {
@@ -360,7 +360,7 @@ fn keys_walk_the_list_of_printed_values_and_enter_leads_on_to_the_button() {
                 }
                 _ => None,
             };
-            board.form().cells().find_map(whole).unwrap()
+            board.schema().cells().find_map(whole).unwrap()
         };
         crate::hand::types(&mut window, &question);
         crate::hand::strikes(&mut window, egui::Key::Enter);
@@ -376,7 +376,7 @@ fn keys_walk_the_list_of_printed_values_and_enter_leads_on_to_the_button() {
 /// What is kept for the box of the only cost that was read.
 fn table_money(folder: &Folder) -> Option<i64> {
     let shelf = PresetStore::at(Arc::new(Files), &folder.path().join("presets"));
-    let form = Session::contents("automobile").unwrap().form;
+    let form = Session::contents("automobile").unwrap().schema;
     let board = PresetStore::board(Some(&shelf), "automobile", &form, OWN).ok()?;
     board.into_iter().find_map(|(word, printed)| match (word.ends_with("cost"), printed.0) {
         (true, Value::Whole(value)) => Some(value),

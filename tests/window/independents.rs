@@ -426,7 +426,7 @@ fn a_circle_counted_wrong_is_read_again_from_its_refusal_by_mouse_and_by_keys() 
             let again = sentence(language, msg!(keys::reading::MISREAD, count = 3));
             assert!(shows(&window, &again), "{:#?}", description(&window));
             let contents = steward::session::Session::contents("independents").unwrap();
-            let cell = contents.form.cell(contents.form.find("company 1 models").unwrap()).unwrap();
+            let cell = contents.schema.cell(contents.schema.find("company 1 models").unwrap()).unwrap();
             let question = sentence(language, cell.question.clone());
             let stands = msg!(keys::reading::STANDS, question = question.as_str(), value = "5");
             let stands = sentence(language, stands);

@@ -333,7 +333,7 @@ fn waits(language: Language, game: &str, lines: u32, unread: &str) -> (Window, S
     header["board"].as_object_mut().unwrap().remove(unread);
     let lines = &demo_lines(game)[..lines as usize];
     let window = open(language, &record(&header.to_string(), lines.iter().map(String::as_str)), FRAME);
-    let form = table(&window).board().form();
+    let form = table(&window).board().schema();
     let question = sentence(language, form.cell(form.find(unread).unwrap()).unwrap().question.clone());
     (window, question)
 }
@@ -611,7 +611,7 @@ fn values_that_answer_one_question_are_one_line_of_the_history_that_opens() {
             press(&mut window, &sentence(language, name));
         }
         timeline(&mut window, language);
-        let title = table(&window).contents().form.table("character").unwrap();
+        let title = table(&window).contents().schema.table("character").unwrap();
         let one = said(language, &msg!(t::READ_FOLDED, what = word(language, title), count = 6));
         let rows = |window: &Window| (4..=9).filter(|n| has_row(window, language, *n)).count();
         assert!(shows(&window, &one), "{:#?}", crate::driven::description(&window));

@@ -146,7 +146,7 @@ fn each_count_of_the_values_read_says_what_it_counts() {
     for (language, grid) in [(Language::ENGLISH, "grid"), (Language::FRENCH, "grille")] {
         let folder = Folder::new();
         let window = open(&folder, language);
-        let cells = Session::contents("automobile").unwrap().form.cells().count().to_string();
+        let cells = Session::contents("automobile").unwrap().schema.cells().count().to_string();
         let said: Vec<String> =
             driven::description(&window).into_iter().filter(|text| text.contains(&cells)).collect();
         assert!(!said.is_empty() && said.iter().all(|text| text.contains(grid)), "{said:#?}");
@@ -271,7 +271,7 @@ fn what_a_cell_takes_instead_is_said_in_the_words_of_its_reader() {
         harness.key_press(Key::Tab);
         harness.run();
     }
-    let form = Session::contents("automobile").unwrap().form;
+    let form = Session::contents("automobile").unwrap().schema;
     let (_, cell) = form.cells().find(|(_, cell)| cell.column == "class").unwrap();
     let CellKind::Word(words) = cell.kind else { panic!("{:?}", cell.kind) };
     let words: Vec<String> = words.iter().map(|(_, name)| word(Language::FRENCH, *name)).collect();
@@ -388,7 +388,7 @@ fn keys_walk_the_printed_values_row_by_row_and_enter_leads_from_the_last_one_to_
         press(&mut harness, &word(language, s::OWN_FILL));
         settle(&mut harness);
         let contents = Session::contents("automobile").unwrap();
-        let cells: Vec<_> = contents.form.cells().map(|(_, cell)| cell.clone()).collect();
+        let cells: Vec<_> = contents.schema.cells().map(|(_, cell)| cell.clone()).collect();
         let asked = |at: usize| sentence(language, cells[at].question.clone());
         assert_eq!(focused(&harness), asked(0));
         // Down and Up stay in the column.

@@ -36,21 +36,21 @@ fn sat_down(folder: &Folder, language: Language, game: &'static str) -> Harness<
 
 /// The values that a box has for practice.
 fn practice(contents: &Contents) -> WrittenBoard {
-    PresetStore::board(None, contents.game, &contents.form, PRACTICE).unwrap()
+    PresetStore::board(None, contents.game, &contents.schema, PRACTICE).unwrap()
 }
 
 /// The cells of the sheet of a box of which this has been read.
 fn sheet(contents: &Contents, read: &WrittenBoard) -> Vec<CellId> {
-    let board = Board::read(contents.form.clone(), read).unwrap();
-    (contents.setup_sheet)(&board).slots().collect()
+    let board = Board::read(contents.schema.clone(), read).unwrap();
+    (contents.setup_sheet)(&board).cells().collect()
 }
 
 fn question(language: Language, contents: &Contents, slot: CellId) -> String {
-    crate::driven::sentence(language, contents.form.cell(slot).unwrap().question.clone())
+    crate::driven::sentence(language, contents.schema.cell(slot).unwrap().question.clone())
 }
 
 fn typed(language: Language, contents: &Contents, slot: CellId, value: &Value) -> String {
-    match (value, contents.form.cell(slot).unwrap().kind) {
+    match (value, contents.schema.cell(slot).unwrap().kind) {
         (Value::Text(text), CellKind::Word(words)) => {
             word(language, words.iter().find(|(word, _)| word == text).unwrap().1)
         }
@@ -82,14 +82,14 @@ fn header(folder: &Folder) -> serde_json::Value {
 
 fn kept(folder: &Folder, contents: &Contents, name: &str) -> WrittenBoard {
     let shelf = PresetStore::at(std::sync::Arc::new(steward::disk::Files), &folder.path().join("presets"));
-    PresetStore::board(Some(&shelf), contents.game, &contents.form, name).unwrap()
+    PresetStore::board(Some(&shelf), contents.game, &contents.schema, name).unwrap()
 }
 
 /// Keeps a board for a box before anybody opens the window.
 fn keeps(folder: &Folder, contents: &Contents, board: &WrittenBoard, source: Source) {
     let shelf = PresetStore::at(std::sync::Arc::new(steward::disk::Files), &folder.path().join("presets"));
     let board = board.iter().map(|(cell, printed)| (cell.clone(), Printed(printed.0.clone(), source)));
-    shelf.keep((contents.game, OWN), &contents.form, &board.collect(), "2026-11-20").unwrap();
+    shelf.keep((contents.game, OWN), &contents.schema, &board.collect(), "2026-11-20").unwrap();
 }
 
 #[test]
@@ -102,17 +102,17 @@ fn the_keys_alone_fill_the_sheet_of_every_box_in_reading_order_and_the_game_begi
             let folder = Folder::new();
             let mut window = opened(&folder, language, contents.game);
             let mut read = WrittenBoard::new();
-            let mut at = Some(sheet(&contents, &contents.form.with_given(read.clone()))[0]);
+            let mut at = Some(sheet(&contents, &contents.schema.with_given(read.clone()))[0]);
             while let Some(slot) = at {
                 assert_eq!(focused(&window), question(language, &contents, slot), "{game}");
-                let cell = contents.form.cell(slot).unwrap().word();
+                let cell = contents.schema.cell(slot).unwrap().word();
                 if let Some(printed) = values.get(&cell) {
                     types(&mut window, &typed(language, &contents, slot, &printed.0));
                     read.insert(cell, Printed(printed.0.clone(), Source::Board));
                 }
                 strikes(&mut window, Key::Tab);
                 window.run_steps(2);
-                let order = sheet(&contents, &contents.form.with_given(read.clone()));
+                let order = sheet(&contents, &contents.schema.with_given(read.clone()));
                 let here = order.iter().position(|other| *other == slot).unwrap();
                 at = order.get(here + 1).copied();
             }
@@ -147,13 +147,13 @@ fn the_mouse_alone_fills_values_with_the_keys_of_the_page_and_with_the_picture()
         press(&mut window, "2");
         press(&mut window, &word(language, keys::shelf::SHEET_DELETE));
         press(&mut window, &word(language, keys::shelf::SHEET_NEXT));
-        let squares = question(language, &contents, contents.form.find("track squares").unwrap());
+        let squares = question(language, &contents, contents.schema.find("track squares").unwrap());
         hand::points_at(&mut window, &squares);
         press(&mut window, "2");
         press(&mut window, "4");
         press(&mut window, &word(language, keys::shelf::SHEET_NEXT));
         settle(&mut window);
-        let start = contents.form.find("zone red start").unwrap();
+        let start = contents.schema.find("zone red start").unwrap();
         assert_eq!(focused(&window), question(language, &contents, start));
         let square = crate::driven::sentence(language, msg!(keys::racing::SQUARE, n = 7));
         press(&mut window, &square);

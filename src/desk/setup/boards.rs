@@ -18,7 +18,7 @@ pub type Days = BTreeMap<String, String>;
 
 /// The practice board of a game, if it has one.
 pub fn practice(contents: &Contents) -> Option<WrittenBoard> {
-    PresetStore::board(None, contents.game, &contents.form, PRACTICE).ok()
+    PresetStore::board(None, contents.game, &contents.schema, PRACTICE).ok()
 }
 
 /// Reads the user's own boards of a game; the one that is filled in the grid is there even while it is empty.
@@ -76,7 +76,7 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("steward-own-{}", std::process::id()));
         let (shelf, form) = (
             PresetStore::at(std::sync::Arc::new(Files), &folder),
-            Session::contents("automobile").unwrap().form,
+            Session::contents("automobile").unwrap().schema,
         );
         assert_eq!(read_own(&shelf, "automobile", &form)[OWN], Ok(WrittenBoard::new()));
         let mut board = WrittenBoard::new();

@@ -48,7 +48,7 @@ impl OwnGrid {
         shelf: PresetStore,
         speech: Speech,
     ) -> Self {
-        let form = contents.form.clone();
+        let form = contents.schema.clone();
         let order = form.cells().map(|(slot, _)| slot).collect();
         let mut grid = Self {
             game: contents.game,

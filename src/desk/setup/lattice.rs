@@ -187,7 +187,7 @@ mod tests {
 
     #[test]
     fn every_cell_lies_on_the_page_once() {
-        let form = Session::contents("automobile").unwrap().form;
+        let form = Session::contents("automobile").unwrap().schema;
         for width in [300.0, 1240.0, 1900.0] {
             let mut slots: Vec<CellId> = bands(&form, Speech::new(crate::words::Language::FRENCH), width)
                 .iter()

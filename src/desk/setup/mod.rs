@@ -93,7 +93,7 @@ impl SetupPage {
         let shelf = room.shelf();
         let own = match shelf.clone() {
             Some(shelf) => {
-                let (game, form) = (contents.game, contents.form.clone());
+                let (game, form) = (contents.game, contents.schema.clone());
                 Own::Reading(Errand::run(ctx, move || {
                     let own = boards::read_own(&shelf, game, &form);
                     let days = boards::days(&shelf, game, &own);
@@ -263,7 +263,7 @@ impl SetupPage {
     fn board(&self) -> Result<WrittenBoard, Line> {
         match (self.plan.board.as_str(), &self.own) {
             (PRACTICE, _) => Ok(self.practice.clone().unwrap_or_default()),
-            (UNREAD, _) => Ok(self.contents.form.with_given(WrittenBoard::new())),
+            (UNREAD, _) => Ok(self.contents.schema.with_given(WrittenBoard::new())),
             (name, Own::Read(own)) => {
                 let gone = || Err(msg!(keys::preset::MISSING, preset = name));
                 let kept = own.get(name).cloned().unwrap_or_else(gone)?;

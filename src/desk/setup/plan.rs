@@ -66,7 +66,7 @@ impl Plan {
             let form = contents.rulings.iter().find(|form| form.word == word.as_str());
             form.is_some_and(|form| form.options.iter().skip(1).any(|(known, _)| known == option))
         });
-        self.unkept.values_mut().for_each(|edits| unkept::fitting(edits, &contents.form));
+        self.unkept.values_mut().for_each(|edits| unkept::fitting(edits, &contents.schema));
         self.unkept.retain(|_, edits| !edits.is_empty());
         self.kept.retain(|word| contents.units.iter().any(|unit| unit.word == word.as_str()));
         self

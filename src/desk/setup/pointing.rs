@@ -58,7 +58,7 @@ impl Pointing {
     }
 
     fn drawn_by(contents: &Contents, printed: Drawing) -> Option<Self> {
-        let board = Board::unread(contents.form.clone());
+        let board = Board::unread(contents.schema.clone());
         printed.of(&board)?;
         Some(Self {
             lay: scene::layout(contents.game)?,

@@ -46,7 +46,7 @@ pub enum Written {
 impl SetupPage {
     /// Reads a file of board data.
     pub fn import(&mut self, ctx: &Context, path: PathBuf) {
-        let form_of = |game: &str| Some(Session::contents(game)?.form);
+        let form_of = |game: &str| Some(Session::contents(game)?.schema);
         self.sharing =
             Some(Sharing::Reading(Errand::run(ctx, move || Incoming::read(&Files, &path, &form_of))));
     }
@@ -70,7 +70,7 @@ impl SetupPage {
             }
             if ready && ui.button(speech.say(&msg!(k::EXPORT, name = self.plan.board.as_str()))).clicked() {
                 let known = self.shelf.as_ref().and_then(|shelf| {
-                    shelf.own(self.contents.game, &self.contents.form, &self.plan.board).ok()
+                    shelf.own(self.contents.game, &self.contents.schema, &self.plan.board).ok()
                 });
                 let said = known.map(|preset| preset.provenance).unwrap_or_default();
                 self.sharing = Some(Sharing::Out(self.plan.board.clone(), said));
@@ -122,7 +122,7 @@ impl SetupPage {
     /// Draws the sheet that lies over the page.
     pub(super) fn sharing_ui(&mut self, ui: &Ui, speech: Speech) {
         let Some(shelf) = self.shelf.clone() else { return };
-        let (game, form) = (self.contents.game, self.contents.form.clone());
+        let (game, form) = (self.contents.game, self.contents.schema.clone());
         let records = self.records.clone();
         let Own::Read(own) = &self.own else { return };
         let mut write = None;

@@ -35,9 +35,9 @@ pub struct Sheet {
 impl Sheet {
     /// The sheet of a board that has been read so far.
     pub fn new(contents: &Contents, name: &str, read: WrittenBoard, speech: Speech) -> Self {
-        let form = contents.form.clone();
+        let form = contents.schema.clone();
         let sheet = (contents.setup_sheet)(&board(&form, &read));
-        let cells = Cells::new(&form, read, sheet.slots().collect(), Invented::PrivateTurn, speech);
+        let cells = Cells::new(&form, read, sheet.cells().collect(), Invented::PrivateTurn, speech);
         let mut pointing = Pointing::of_sheet(contents);
         pointing.iter_mut().for_each(|pointing| pointing.read(&form, cells.board()));
         let (of, name) = (contents.setup_sheet, name.to_owned());
@@ -162,7 +162,7 @@ impl Sheet {
             Some((slot, Err(why))) => self.cells.refuse(slot, why),
             None => {
                 let here: Vec<CellId> =
-                    self.sheet.slots().filter(|slot| self.sheet.place(*slot) == Some(pressed)).collect();
+                    self.sheet.cells().filter(|slot| self.sheet.place(*slot) == Some(pressed)).collect();
                 let empty = here.iter().find(|slot| !self.is_read(**slot)).or(here.first()).copied();
                 empty.into_iter().for_each(|slot| self.cells.go(slot));
             }
@@ -172,7 +172,7 @@ impl Sheet {
     /// What has been read may change what else there is to read.
     fn look_again(&mut self) {
         self.sheet = (self.of)(&board(&self.form, self.cells.board()));
-        let order: Vec<CellId> = self.sheet.slots().collect();
+        let order: Vec<CellId> = self.sheet.cells().collect();
         if order != self.cells.order() {
             self.cells.reorder(order);
             self.pages = None;
@@ -206,8 +206,8 @@ impl Sheet {
 
 /// How many values of a sheet have been read, and how many there are.
 pub fn counted(contents: &Contents, read: &WrittenBoard) -> (usize, usize) {
-    let board = board(&contents.form, read);
-    let slots: Vec<CellId> = (contents.setup_sheet)(&board).slots().collect();
+    let board = board(&contents.schema, read);
+    let slots: Vec<CellId> = (contents.setup_sheet)(&board).cells().collect();
     let is_read = |slot: &&CellId| board.value(**slot).is_some_and(|printed| printed.1 != Source::Assumed);
     (slots.iter().filter(is_read).count(), slots.len())
 }

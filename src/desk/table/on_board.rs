@@ -28,8 +28,8 @@ impl TablePage {
     fn answer_of(&self, missing: &MissingValue, place: PlaceId) -> Option<String> {
         let table = on_table(&self.record, self.what_if.as_ref()).table();
         let board = table.board();
-        let cell = board.form().cell(missing.slot)?.word();
-        match (table.contents().pointed)(board, missing.slot, place)?.ok()? {
+        let cell = board.schema().cell(missing.cell)?.word();
+        match (table.contents().pointed)(board, missing.cell, place)?.ok()? {
             Value::Whole(number) => Some(format!("read {cell} {number}")),
             Value::Text(word) => Some(format!("read {cell} {word}")),
         }
@@ -42,7 +42,7 @@ impl TablePage {
         let answers = |place: &PlaceId| self.answer_of(&missing, *place).is_some();
         let answers: Vec<PlaceId> = self.scene.places().filter(answers).collect();
         if answers.is_empty() {
-            let about = (table.contents().setup_sheet)(table.board()).place(missing.slot);
+            let about = (table.contents().setup_sheet)(table.board()).place(missing.cell);
             lights.open = about.into_iter().collect();
         } else {
             lights.show(answers.into_iter());

@@ -103,7 +103,7 @@ impl Story {
 
     /// Joins a line that reads a value to those before it that answer the same question.
     fn join(&mut self, table: &dyn Table, n: u32) {
-        let form = table.board().form();
+        let form = table.board().schema();
         let question = |slot: CellId| {
             let together = [form.order(slot), form.same_row(slot)];
             together.iter().find_map(|cells| cells.first().copied())
@@ -146,7 +146,7 @@ impl Story {
 
 /// What lines answer together, and how many of them there are, in words.
 pub fn reads_told(speech: Speech, table: &dyn Table, (first, last): (u32, u32)) -> String {
-    let form = table.board().form();
+    let form = table.board().schema();
     let slot = read_by(table, first);
     let cell = slot.and_then(|slot| form.cell(slot));
     let word = |key: Option<Key>, word: &str| key.map_or_else(|| word.to_owned(), |key| speech.word(key));

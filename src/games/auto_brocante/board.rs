@@ -42,9 +42,9 @@ const VALUE: u16 = COVERED + Policy::ALL.len() as u16;
 const OPTION_B: u16 = VALUE + (LIST_PRICES.len() * VALUES.len()) as u16;
 
 /// The printed values that Auto-Brocante may ask for.
-pub fn form() -> Arc<BoardSchema> {
-    static FORM: OnceLock<Arc<BoardSchema>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES).offering(NAMED))))
+pub fn schema() -> Arc<BoardSchema> {
+    static SCHEMA: OnceLock<Arc<BoardSchema>> = OnceLock::new();
+    Arc::clone(SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES).offering(NAMED))))
 }
 
 fn cells() -> Vec<Cell> {
@@ -214,22 +214,22 @@ mod tests {
 
     #[test]
     fn a_policy_is_answered_only_with_what_its_name_allows_and_what_was_read_otherwise_stays() {
-        let form = AutoBrocante::form();
-        let of = |policy: Policy| form.find(&format!("policy {} covers", policy.word())).unwrap();
-        let answers = |policy| form.answers(of(policy)).iter().map(|(word, _)| *word).collect::<Vec<_>>();
+        let schema = AutoBrocante::schema();
+        let of = |policy: Policy| schema.find(&format!("policy {} covers", policy.word())).unwrap();
+        let answers = |policy| schema.answers(of(policy)).iter().map(|(word, _)| *word).collect::<Vec<_>>();
         assert_eq!(answers(Policy::Theft), ["theft"]);
         assert_eq!(answers(Policy::Comprehensive), ["all"]);
         assert_eq!(answers(Policy::FlyByNight).len(), COVERS.len());
-        let once = form.check(of(Policy::Theft), &Value::Text("fire".into()));
+        let once = schema.check(of(Policy::Theft), &Value::Text("fire".into()));
         assert!(once.is_ok(), "what was read otherwise is taken");
         let all: Vec<&str> = NAMED.iter().map(|(cell, _)| *cell).collect();
-        assert!(all.iter().all(|cell| form.find(cell).is_some()), "{all:?}");
+        assert!(all.iter().all(|cell| schema.find(cell).is_some()), "{all:?}");
     }
 
     #[test]
     fn slots_lead_to_the_cells_they_mean() {
-        let form = AutoBrocante::form();
-        let word = |slot| form.cell(CellId(slot)).unwrap().word();
+        let schema = AutoBrocante::schema();
+        let word = |slot| schema.cell(CellId(slot)).unwrap().word();
         assert_eq!(word(11 * 2 - 1), "car 11 list");
         assert_eq!(word(SELL), "sell 1 base");
         assert_eq!(word(BUY), "card buy price");
@@ -238,6 +238,6 @@ mod tests {
         assert_eq!(word(VALUE - 1), "policy fly-by-night covers");
         assert_eq!(word(VALUE), "value 2000 1");
         assert_eq!(word(OPTION_B), "option b price");
-        assert_eq!(form.cells().count(), usize::from(OPTION_B) + 1);
+        assert_eq!(schema.cells().count(), usize::from(OPTION_B) + 1);
     }
 }

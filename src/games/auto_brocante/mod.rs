@@ -90,8 +90,8 @@ impl Rules for AutoBrocante {
 
     const SEATS: RangeInclusive<usize> = 3..=5;
 
-    fn form() -> Arc<BoardSchema> {
-        board::form()
+    fn schema() -> Arc<BoardSchema> {
+        board::schema()
     }
 
     fn initial_state(setting: &Setting, setup: &First) -> Result<State, Refusal> {

@@ -11,14 +11,14 @@ use crate::words::keys::{auto_brocante as k, desk};
 
 /// The sheet; the values of the Blue Books only question a number that was typed, and no rule asks them.
 pub fn setup_sheet(board: &Board) -> SetupSheet {
-    let form = board.form();
+    let schema = board.schema();
     SetupSheet::default()
-        .with(form, "car", k::LOOK_CAR, |_| true)
-        .with(form, "sell", k::LOOK_SELL, |_| true)
-        .with(form, "card", k::LOOK_CARD, |_| true)
-        .with(form, "policy", k::LOOK_POLICY, |_| true)
-        .with(form, "option", k::LOOK_OPTION, |_| true)
-        .drawn(form, drawing(board), place)
+        .with(schema, "car", k::LOOK_CAR, |_| true)
+        .with(schema, "sell", k::LOOK_SELL, |_| true)
+        .with(schema, "card", k::LOOK_CARD, |_| true)
+        .with(schema, "policy", k::LOOK_POLICY, |_| true)
+        .with(schema, "option", k::LOOK_OPTION, |_| true)
+        .drawn(schema, drawing(board), place)
 }
 
 /// The cars by number, below them the cards, the chart and the policies.
@@ -40,17 +40,17 @@ fn drawing(board: &Board) -> Scene {
             ..Place::new(PlaceId::new("model", car.number()))
         }
     });
-    let form = board.form();
-    let rows = form.cells().filter(|(_, cell)| !matches!(cell.table, "car" | "value"));
+    let schema = board.schema();
+    let rows = schema.cells().filter(|(_, cell)| !matches!(cell.table, "car" | "value"));
     let mut places: Vec<Place> = cars.collect();
     for (slot, cell) in rows {
         let Some(id) = place(cell).filter(|id| places.iter().all(|place| place.id != *id)) else { continue };
         let read = board.value(slot).is_some();
         places.push(Place {
             number: numbered(cell).or_else(|| written(board, slot)),
-            name: called(form, cell),
+            name: called(schema, cell),
             tone: if read { Tone::Held } else { Tone::Free },
-            description: called(form, cell).into_iter().chain([cell.question.clone()]).collect(),
+            description: called(schema, cell).into_iter().chain([cell.question.clone()]).collect(),
             ..Place::new(id)
         });
     }
@@ -69,8 +69,8 @@ fn written(board: &Board, slot: CellId) -> Option<Line> {
 }
 
 /// What a row is called on its key.
-fn called(form: &BoardSchema, cell: &Cell) -> Option<Line> {
-    form.row(&cell.row).or_else(|| form.table(cell.table)).map(Line::new)
+fn called(schema: &BoardSchema, cell: &Cell) -> Option<Line> {
+    schema.row(&cell.row).or_else(|| schema.table(cell.table)).map(Line::new)
 }
 
 /// Where a cell is read.
@@ -93,13 +93,13 @@ fn place(cell: &Cell) -> Option<PlaceId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::auto_brocante::board::form;
+    use crate::games::auto_brocante::board::schema;
 
     #[test]
     fn every_value_of_the_sheet_is_read_at_a_place_of_its_drawing() {
-        let sheet = setup_sheet(&Board::unread(form()));
+        let sheet = setup_sheet(&Board::unread(schema()));
         let drawing = sheet.drawing.clone().unwrap();
-        assert!(sheet.slots().all(|slot| sheet.place(slot).is_some_and(|at| drawing.place(at).is_some())));
+        assert!(sheet.cells().all(|slot| sheet.place(slot).is_some_and(|at| drawing.place(at).is_some())));
         assert_eq!(drawing.places.len(), 24 + 13);
     }
 }

@@ -25,9 +25,9 @@ const HOWARD: u16 = PLACES + 6;
 const TILES: u16 = HOWARD + 1;
 
 /// The printed values that Automobile may ask for.
-pub fn form() -> Arc<BoardSchema> {
-    static FORM: OnceLock<Arc<BoardSchema>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES))))
+pub fn schema() -> Arc<BoardSchema> {
+    static SCHEMA: OnceLock<Arc<BoardSchema>> = OnceLock::new();
+    Arc::clone(SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES))))
 }
 
 fn cells() -> Vec<Cell> {
@@ -254,8 +254,8 @@ mod tests {
 
     #[test]
     fn the_cells_stand_where_the_rules_look_for_them() {
-        let form = form();
-        let word = |slot: u16| form.cell(CellId(slot)).map(Cell::word).unwrap_or_default();
+        let schema = schema();
+        let word = |slot: u16| schema.cell(CellId(slot)).map(Cell::word).unwrap_or_default();
         assert_eq!(word(PRODUCTION), "production premium 1 least");
         assert_eq!(word(BOXES), "boxes premium from-1");
         assert_eq!(word(PRICE), "price mid reduced");
@@ -263,8 +263,8 @@ mod tests {
         assert_eq!(word(PLACES), "character ford place");
         assert_eq!(word(HOWARD), "character howard cubes");
         assert_eq!(word(TILES), "tiles 2 count");
-        assert_eq!(form.cells().count(), usize::from(TILES) + 4);
+        assert_eq!(schema.cells().count(), usize::from(TILES) + 4);
         let last = Space::all().next_back().unwrap();
-        assert_eq!(form.cell(space_slot(last, 3)).map(Cell::word).unwrap(), "space 26 car");
+        assert_eq!(schema.cell(space_slot(last, 3)).map(Cell::word).unwrap(), "space 26 car");
     }
 }

@@ -109,8 +109,8 @@ impl Rules for Automobile {
 
     const SEATS: RangeInclusive<usize> = 3..=5;
 
-    fn form() -> Arc<BoardSchema> {
-        board::form()
+    fn schema() -> Arc<BoardSchema> {
+        board::schema()
     }
 
     fn initial_state(setting: &Setting, setup: &First) -> Result<State, Refusal> {

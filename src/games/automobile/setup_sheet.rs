@@ -13,15 +13,15 @@ use crate::words::{Arg, Line};
 
 /// The sheet; how many demand tiles there are of each number no rule asks.
 pub fn setup_sheet(board: &Board) -> SetupSheet {
-    let form = board.form();
+    let schema = board.schema();
     SetupSheet::default()
-        .with(form, "space", k::LOOK_SPACE, |_| true)
-        .with(form, "production", k::LOOK_PRODUCTION, |_| true)
-        .with(form, "boxes", k::LOOK_BOXES, |_| true)
-        .with(form, "price", k::LOOK_PRICE, |_| true)
-        .with(form, "rate", k::LOOK_RATE, |_| true)
-        .with(form, "character", k::LOOK_CHARACTER, |_| true)
-        .drawn(form, drawing(board), place)
+        .with(schema, "space", k::LOOK_SPACE, |_| true)
+        .with(schema, "production", k::LOOK_PRODUCTION, |_| true)
+        .with(schema, "boxes", k::LOOK_BOXES, |_| true)
+        .with(schema, "price", k::LOOK_PRICE, |_| true)
+        .with(schema, "rate", k::LOOK_RATE, |_| true)
+        .with(schema, "character", k::LOOK_CHARACTER, |_| true)
+        .drawn(schema, drawing(board), place)
 }
 
 /// The track and the markets as far as they have been read.
@@ -62,13 +62,13 @@ fn place(cell: &Cell) -> Option<PlaceId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::automobile::board::form;
+    use crate::games::automobile::board::schema;
 
     #[test]
     fn the_sheet_has_what_the_rules_ask_and_lights_each_space_on_its_track() {
-        let sheet = setup_sheet(&Board::unread(form()));
-        assert_eq!(sheet.slots().count(), form().cells().count() - 4, "all but the demand tiles");
-        let slot = form().find("space 7 cost").unwrap();
+        let sheet = setup_sheet(&Board::unread(schema()));
+        assert_eq!(sheet.cells().count(), schema().cells().count() - 4, "all but the demand tiles");
+        let slot = schema().find("space 7 cost").unwrap();
         assert_eq!(sheet.place(slot), Some(PlaceId::new("space", 7)));
         assert_eq!(sheet.look(slot), Some(k::LOOK_SPACE));
         assert_eq!(sheet.places.len(), 26 * 4 + 9);

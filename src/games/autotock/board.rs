@@ -28,9 +28,9 @@ const NUMBERED: &[(&str, i64)] =
     &[("special nitro steps", 3), ("special puncture steps", 6), ("special reverse steps", 9)];
 
 /// The printed values that Autotock may ask for.
-pub fn form() -> Arc<BoardSchema> {
-    static FORM: OnceLock<Arc<BoardSchema>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES).given(NUMBERED))))
+pub fn schema() -> Arc<BoardSchema> {
+    static SCHEMA: OnceLock<Arc<BoardSchema>> = OnceLock::new();
+    Arc::clone(SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES).given(NUMBERED))))
 }
 
 fn cells() -> Vec<Cell> {

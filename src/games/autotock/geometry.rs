@@ -101,22 +101,22 @@ fn square(board: &Board, slot: CellId) -> Option<Square> {
 mod tests {
     use super::*;
     use crate::engine::board::Source;
-    use crate::games::autotock::board::form;
+    use crate::games::autotock::board::schema;
 
     fn at(number: u8) -> Square {
         Square::new(number).unwrap()
     }
 
     fn read(cells: &[(&str, Value)]) -> Board {
-        let mut board = Board::unread(form());
+        let mut board = Board::unread(schema());
         for (word, value) in cells {
-            board.set(form().find(word).unwrap(), Printed(value.clone(), Source::Board)).unwrap();
+            board.set(schema().find(word).unwrap(), Printed(value.clone(), Source::Board)).unwrap();
         }
         board
     }
 
     fn pointed_at(board: &Board, word: &str, number: u8) -> Option<Result<Value, Line>> {
-        pointed(board, form().find(word).unwrap(), at(number))
+        pointed(board, schema().find(word).unwrap(), at(number))
     }
 
     #[test]

@@ -95,8 +95,8 @@ impl Rules for Autotock {
     const COLOURS: &'static [Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
     const SEATS: RangeInclusive<usize> = PLAYERS;
 
-    fn form() -> Arc<BoardSchema> {
-        board::form()
+    fn schema() -> Arc<BoardSchema> {
+        board::schema()
     }
 
     fn initial_state(setting: &Setting, setup: &First) -> Result<State, Refusal> {

@@ -8,17 +8,17 @@ use crate::words::keys::autotock as k;
 
 /// The sheet: the circuit is the same for every table.
 pub fn setup_sheet(board: &Board) -> SetupSheet {
-    let form = board.form();
+    let schema = board.schema();
     SetupSheet::default()
-        .with(form, "corner", k::LOOK_CORNER, |_| true)
-        .with(form, "special", k::LOOK_SPECIAL, |_| true)
-        .with(form, "specials", k::LOOK_SPECIALS, |_| true)
-        .drawn(form, printed(board), |cell| place(board, cell))
+        .with(schema, "corner", k::LOOK_CORNER, |_| true)
+        .with(schema, "special", k::LOOK_SPECIAL, |_| true)
+        .with(schema, "specials", k::LOOK_SPECIALS, |_| true)
+        .drawn(schema, printed(board), |cell| place(board, cell))
 }
 
 /// The square of a cell, once that has been read.
 fn place(board: &Board, cell: &Cell) -> Option<PlaceId> {
-    let slot = board.form().find(&cell.word()).filter(|_| cell.table == "corner")?;
+    let slot = board.schema().find(&cell.word()).filter(|_| cell.table == "corner")?;
     match &board.value(slot)?.0 {
         Value::Whole(square) => Some(PlaceId::new("square", u8::try_from(*square).ok()?)),
         Value::Text(_) => None,
@@ -28,12 +28,12 @@ fn place(board: &Board, cell: &Cell) -> Option<PlaceId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::autotock::board::form;
+    use crate::games::autotock::board::schema;
 
     #[test]
     fn the_sheet_has_every_value_of_the_box_and_all_squares_to_point_at() {
-        let sheet = setup_sheet(&Board::unread(form()));
-        assert_eq!(sheet.slots().count(), form().cells().count());
+        let sheet = setup_sheet(&Board::unread(schema()));
+        assert_eq!(sheet.cells().count(), schema().cells().count());
         assert_eq!(sheet.drawing.map(|scene| scene.places.len()), Some(48));
         assert!(sheet.places.is_empty(), "nothing has been read yet");
     }

@@ -23,9 +23,11 @@ const SHEETS: u16 = COMPANIES + PER_COMPANY * Company::COUNT as u16;
 const DISKS: u16 = SHEETS + 1;
 
 /// The printed values that the box may ask for.
-pub fn form() -> Arc<BoardSchema> {
-    static FORM: OnceLock<Arc<BoardSchema>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES).together(&["company"]))))
+pub fn schema() -> Arc<BoardSchema> {
+    static SCHEMA: OnceLock<Arc<BoardSchema>> = OnceLock::new();
+    Arc::clone(
+        SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES).together(&["company"]))),
+    )
 }
 
 fn cells() -> Vec<Cell> {
@@ -161,8 +163,8 @@ mod tests {
 
     #[test]
     fn every_cell_stands_where_the_rules_look_for_it() {
-        let form = form();
-        let word = |slot| form.cell(slot).map(Cell::word).unwrap_or_default();
+        let schema = schema();
+        let word = |slot| schema.cell(slot).map(Cell::word).unwrap_or_default();
         let third = Section::try_from(3).unwrap();
         let twelfth = Company::try_from(12).unwrap();
         assert_eq!(word(CellId(COUNTS + 2)), "sections promotions count");

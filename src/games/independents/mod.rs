@@ -97,8 +97,8 @@ impl Rules for Independents {
 
     const SEATS: RangeInclusive<usize> = 2..=6;
 
-    fn form() -> Arc<BoardSchema> {
-        board::form()
+    fn schema() -> Arc<BoardSchema> {
+        board::schema()
     }
 
     fn initial_state(setting: &Setting, setup: &First) -> Result<State, Refusal> {

@@ -11,13 +11,13 @@ use crate::words::keys::{desk, independents as k};
 
 /// The sheet, with the companies that the box has once their sheets are counted.
 pub fn setup_sheet(board: &Board) -> SetupSheet {
-    let form = board.form();
+    let schema = board.schema();
     let companies = BoardValues::on(board).companies().unwrap_or_default();
     SetupSheet::default()
-        .with(form, "sections", k::LOOK_SECTIONS, |_| true)
-        .with(form, "box", k::LOOK_BOX, |_| true)
-        .with(form, "company", k::LOOK_COMPANY, |cell| cell.row.parse().is_ok_and(|n: i64| n <= companies))
-        .drawn(form, drawing(board), place)
+        .with(schema, "sections", k::LOOK_SECTIONS, |_| true)
+        .with(schema, "box", k::LOOK_BOX, |_| true)
+        .with(schema, "company", k::LOOK_COMPANY, |cell| cell.row.parse().is_ok_and(|n: i64| n <= companies))
+        .drawn(schema, drawing(board), place)
 }
 
 /// A company sheet, by the number that the table gives it.
@@ -73,15 +73,15 @@ fn place(cell: &Cell) -> Option<PlaceId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::independents::board::form;
+    use crate::games::independents::board::schema;
     use crate::preset::{Preset, practice};
 
     #[test]
     fn the_sheet_asks_for_the_companies_once_their_sheets_are_counted() {
-        assert_eq!(setup_sheet(&Board::unread(form())).groups.len(), 2);
+        assert_eq!(setup_sheet(&Board::unread(schema())).groups.len(), 2);
         let text = practice("independents").unwrap();
-        let read = Preset::read(text).unwrap().board(&form(), text).unwrap();
-        let board = Board::read(form(), &read).unwrap();
+        let read = Preset::read(text).unwrap().board(&schema(), text).unwrap();
+        let board = Board::read(schema(), &read).unwrap();
         let sheet = setup_sheet(&board);
         let companies = BoardValues::on(&board).companies().unwrap();
         let cells = sheet.groups.last().map(|group| group.cells.len() as i64);

@@ -35,9 +35,9 @@ const ZONE: u16 = TRACK + 1;
 const SQUARE: u16 = ZONE + 4 * 3;
 
 /// The printed values that the rules may ask for.
-pub fn form() -> Arc<BoardSchema> {
-    static FORM: OnceLock<Arc<BoardSchema>> = OnceLock::new();
-    Arc::clone(FORM.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES))))
+pub fn schema() -> Arc<BoardSchema> {
+    static SCHEMA: OnceLock<Arc<BoardSchema>> = OnceLock::new();
+    Arc::clone(SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES))))
 }
 
 fn cells() -> Vec<Cell> {
@@ -189,8 +189,8 @@ mod tests {
 
     #[test]
     fn the_cells_stand_where_the_rules_look_for_them() {
-        let form = form();
-        let word = |slot: u16| form.cell(CellId(slot)).map(Cell::word).unwrap_or_default();
+        let schema = schema();
+        let word = |slot: u16| schema.cell(CellId(slot)).map(Cell::word).unwrap_or_default();
         assert_eq!(word(PRICE_KIND), "price kind");
         assert_eq!(word(PRICE_ONE), "price one millions");
         assert_eq!(word(PRICE), "price tyres millions");
@@ -199,6 +199,6 @@ mod tests {
         assert_eq!(word(TRACK), "track squares");
         assert_eq!(word(zone_slot(Colour::Yellow, 2)), "zone yellow second");
         assert_eq!(word(square_slot(48, 1)), "square 48 zone");
-        assert_eq!(form.cells().count(), usize::from(square_slot(48, 1)) + 1);
+        assert_eq!(schema.cells().count(), usize::from(square_slot(48, 1)) + 1);
     }
 }

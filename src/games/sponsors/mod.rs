@@ -93,8 +93,8 @@ impl Rules for Sponsors {
     const COLOURS: &'static [Colour] = &board::COLOURS;
     const SEATS: RangeInclusive<usize> = 2..=4;
 
-    fn form() -> Arc<BoardSchema> {
-        board::form()
+    fn schema() -> Arc<BoardSchema> {
+        board::schema()
     }
 
     fn initial_state(setting: &Setting, setup: &First) -> Result<State, Refusal> {

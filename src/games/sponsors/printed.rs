@@ -39,19 +39,19 @@ pub fn pointed(asked: CellId, place: PlaceId) -> Option<Value> {
 mod tests {
     use super::*;
     use crate::engine::board::Source;
-    use crate::games::sponsors::board::form;
+    use crate::games::sponsors::board::schema;
     use crate::preset::{Preset, practice};
 
     #[test]
     fn the_track_that_is_read_shows_its_squares_once_they_are_counted_and_takes_where_a_zone_begins() {
-        assert!(printed(&Board::unread(form())).places.is_empty());
+        assert!(printed(&Board::unread(schema())).places.is_empty());
         let text = practice("sponsors").unwrap();
-        let board = Preset::read(text).unwrap().board(&form(), text).unwrap();
-        let board = Board::read(form(), &board).unwrap();
+        let board = Preset::read(text).unwrap().board(&schema(), text).unwrap();
+        let board = Board::read(schema(), &board).unwrap();
         let scene = printed(&board);
         assert_eq!(scene.places.len(), 24);
         assert!(scene.places[0].name.is_some() && scene.places[0].tint.is_some());
-        let slot = |word: &str| board.form().find(word).unwrap();
+        let slot = |word: &str| board.schema().find(word).unwrap();
         assert_eq!(pointed(slot("zone blue start"), square(7)), Some(Value::Whole(7)));
         assert_eq!(pointed(slot("zone blue first"), square(7)), None, "a category is no place");
         assert_eq!(board.whole(slot("zone blue start")).unwrap().1, Source::Assumed);

@@ -89,7 +89,7 @@ fn each_car_that_howard_lacks_is_a_loss_point_only_by_ruling() {
 #[test]
 fn what_only_a_later_sale_needs_is_not_asked_while_howard_sells() {
     for (certain, unread) in [("red", "blue"), ("blue", "red")] {
-        let all: Vec<String> = Automobile::form().cells().map(|(_, cell)| cell.word()).collect();
+        let all: Vec<String> = Automobile::schema().cells().map(|(_, cell)| cell.word()).collect();
         let read: Vec<&str> =
             all.iter().map(String::as_str).filter(|cell| *cell != "space 5 class").collect();
         let mut table = Table::unread(3, &read);

@@ -7,7 +7,7 @@ use steward::preset::{self, Preset};
 
 fn practice() -> WrittenBoard {
     let text = preset::practice(Automobile::ID).unwrap();
-    Preset::read(text).unwrap().board(&Automobile::form(), text).unwrap()
+    Preset::read(text).unwrap().board(&Automobile::schema(), text).unwrap()
 }
 
 fn whole(board: &WrittenBoard, cell: &str) -> i64 {
@@ -71,7 +71,7 @@ fn what_players_report_stands_on_it() {
 #[test]
 fn every_cell_has_a_value() {
     let board = practice();
-    for (_, cell) in Automobile::form().cells() {
+    for (_, cell) in Automobile::schema().cells() {
         assert!(board.contains_key(&cell.word()), "{} is not on the practice board", cell.word());
     }
 }

@@ -70,7 +70,7 @@ fn a_special_square_is_less_than_once_round_after_its_go() {
 
 #[test]
 fn the_numbers_of_the_special_squares_in_the_rule_text_are_not_asked_for() {
-    let form = Autotock::form();
+    let form = Autotock::schema();
     let board = PresetStore::board(None, Autotock::ID, &form, UNREAD).unwrap();
     let given: Vec<(&str, &Printed)> = board.iter().map(|(word, printed)| (word.as_str(), printed)).collect();
     let by_rules = |number| Printed(Value::Whole(number), Source::Rules);

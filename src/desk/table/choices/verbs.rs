@@ -211,7 +211,7 @@ fn label(
 
 /// What a word of notation stands for: a printed place with its name, or a word of the box; and its kind.
 pub fn word_label(speech: Speech, table: &dyn Table, word: &str) -> (String, String) {
-    let form = table.board().form();
+    let form = table.board().schema();
     if word.parse::<u8>().is_ok() {
         let (mut label, mut kind) = (word.to_owned(), String::new());
         for (slot, cell) in form.cells().filter(|(_, cell)| cell.row == word) {

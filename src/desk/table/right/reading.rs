@@ -98,7 +98,7 @@ pub fn read_by(table: &dyn Table, line: u32) -> Option<CellId> {
 fn reads<'a>(board: &Board, line: &'a str) -> Option<(CellId, &'a str)> {
     let (_, rest) = line.trim().split_once(' ')?;
     let mut ends = rest.match_indices(' ').map(|(at, _)| rest.split_at(at)).rev();
-    ends.find_map(|(cell, value)| Some((board.form().find(cell)?, value.trim())))
+    ends.find_map(|(cell, value)| Some((board.schema().find(cell)?, value.trim())))
 }
 
 /// The values that are printed on these places.
@@ -125,12 +125,12 @@ pub fn printed_in(table: &dyn Table, figures: &[Derivation]) -> Option<Vec<CellI
 /// The values that were read off the box or supposed, in order.
 fn known(board: &Board) -> impl Iterator<Item = (CellId, &Cell)> {
     let read = |slot: CellId| board.value(slot).is_some_and(|printed| printed.1 != Source::Rules);
-    board.form().cells().filter(move |(slot, _)| read(*slot))
+    board.schema().cells().filter(move |(slot, _)| read(*slot))
 }
 
 /// A value as it stands.
 fn stands(speech: Speech, board: &Board, slot: CellId) -> String {
-    let kind = board.form().cell(slot).map(|cell| cell.kind);
+    let kind = board.schema().cell(slot).map(|cell| cell.kind);
     match (board.value(slot).map(|printed| &printed.0), kind) {
         (Some(Value::Whole(value)), _) => figure_text(speech, *value),
         (Some(Value::Text(text)), Some(CellKind::Word(words))) => {
@@ -241,13 +241,13 @@ fn anew_ui(
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    let Some(cell) = table.board().form().cell(anew.slot) else { return };
+    let Some(cell) = table.board().schema().cell(anew.slot) else { return };
     let (question, value) = (speech.sentence(&cell.question), stands(speech, table.board(), anew.slot));
     let asked = speech.say(&msg!(k::STANDS, question = question.as_str(), value = value.as_str()));
     let name = ui.add(Label::new(kit::bold(asked)).wrap());
     ui.horizontal_wrapped(|ui| match cell.kind {
         CellKind::Word(_) => {
-            for (word, key) in table.board().form().answers(anew.slot) {
+            for (word, key) in table.board().schema().answers(anew.slot) {
                 let button = ui.add(Button::selectable(anew.text == word, speech.sentence(&key.into())));
                 if std::mem::take(&mut anew.focus) {
                     button.request_focus();
