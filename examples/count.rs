@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use steward::engine::correction::Correction;
-use steward::engine::discrepancy::{Slip, Suspect};
+use steward::engine::discrepancy::{Mistake, Suspect};
 use steward::engine::entry::{Counted, Verb};
 use steward::engine::ledger::Written;
 use steward::engine::{Holder, Journal, Movement, Unit};
@@ -197,14 +197,14 @@ fn retyped(base: &Record, line: u32, kind: &str) -> Option<Record> {
     Some(journal)
 }
 
-fn is_kind(slip: Slip, kind: &str) -> bool {
+fn is_kind(slip: Mistake, kind: &str) -> bool {
     match slip {
-        Slip::Missed => kind == "missed",
-        Slip::BookedTwice => kind == "booked twice",
-        Slip::Elsewhere { .. } => kind == "wrong player",
-        Slip::Turned => kind == "sign turned",
-        Slip::NoChange(_) => kind == "change not given",
-        Slip::NotBooked | Slip::Part(_) => false,
+        Mistake::Missed => kind == "missed",
+        Mistake::BookedTwice => kind == "booked twice",
+        Mistake::Elsewhere { .. } => kind == "wrong player",
+        Mistake::Turned => kind == "sign turned",
+        Mistake::NoChange(_) => kind == "change not given",
+        Mistake::NotBooked | Mistake::Part(_) => false,
     }
 }
 
@@ -230,11 +230,11 @@ fn judge(planted: &Planted, kind: &str, score: &mut Score) {
     score.tried += 1;
     score.took += took;
     score.longest = score.longest.max(took);
-    let right = |suspect: &Suspect| is_kind(suspect.slip, kind);
+    let right = |suspect: &Suspect| is_kind(suspect.mistake, kind);
     match suspects.first() {
         Some(first) if right(first) => score.first += 1,
         Some(first) => {
-            let word = format!("{:?}", first.slip);
+            let word = format!("{:?}", first.mistake);
             let word = word.split(['(', ' ']).next().unwrap_or_default().to_owned();
             *score.instead.entry(word).or_default() += 1;
         }

@@ -80,7 +80,7 @@ fn suspects(table: &dyn Table, gaps: &[Gap], found: &[Suspect], file: &Path, con
     let all = |suspect: &Suspect| gaps.iter().filter(|gap| gap.off() != 0).all(|gap| suspect.explains(gap));
     console.say(if found.iter().all(all) { k::COUNT_EXPLAINED } else { k::COUNT_EXPLAINED_EACH });
     let same = |one: &Suspect, other: &Suspect| {
-        one.off == other.off && std::mem::discriminant(&one.slip) == std::mem::discriminant(&other.slip)
+        one.off == other.off && std::mem::discriminant(&one.mistake) == std::mem::discriminant(&other.mistake)
     };
     for group in found.chunk_by(same).take(SHOWN) {
         let Some(first) = group.first() else { continue };

@@ -1,7 +1,7 @@
 //! Counts by the players: how they are typed (as sums or as banknotes and pieces) and entered, and how differences and the mistakes
 //! that explain them are described.
 
-use crate::engine::discrepancy::{Gap, Slip, Suspect};
+use crate::engine::discrepancy::{Gap, Mistake, Suspect};
 use crate::engine::{Derivation, Holder, Measure, Seat, Tally, Term, Unit};
 use crate::msg;
 use crate::session::Table;
@@ -159,33 +159,33 @@ pub fn difference_line(table: &dyn Table, unit: Unit, off: i64) -> Line {
 }
 
 /// Describes a possible mistake: "never handed over: Red pays the bank $310".
-pub fn slip_line(table: &dyn Table, suspect: &Suspect) -> Line {
+pub fn mistake_line(table: &dyn Table, suspect: &Suspect) -> Line {
     let what: Vec<Line> = suspect.moved.iter().map(|movement| movement_line(table, movement)).collect();
     let unit = suspect.moved.first().map(|movement| movement.unit);
     let amount =
         |amount: i64| unit.map_or_else(|| Line::new(k::MISSED), |unit| table.amount_line(unit, amount));
     let plain = |key: Key| msg!(key, what = what.clone());
-    match suspect.slip {
-        Slip::Missed => plain(k::MISSED),
-        Slip::Part(left_out) => {
+    match suspect.mistake {
+        Mistake::Missed => plain(k::MISSED),
+        Mistake::Part(left_out) => {
             let part = suspect.part.clone().unwrap_or_else(|| Line::new(k::MISSED));
             msg!(k::PART, part = part, amount = amount(left_out), what = what)
         }
-        Slip::BookedTwice => plain(k::BOOKED_TWICE),
-        Slip::NotBooked => plain(k::NOT_BOOKED),
-        Slip::Turned => plain(k::TURNED),
-        Slip::Elsewhere { book, hands } => {
+        Mistake::BookedTwice => plain(k::BOOKED_TWICE),
+        Mistake::NotBooked => plain(k::NOT_BOOKED),
+        Mistake::Turned => plain(k::TURNED),
+        Mistake::Elsewhere { book, hands } => {
             msg!(k::ELSEWHERE, book = table.holder_line(book), hands = table.holder_line(hands), what = what)
         }
-        Slip::NoChange(over) => msg!(k::NO_CHANGE, over = amount(over), what = what),
+        Mistake::NoChange(over) => msg!(k::NO_CHANGE, over = amount(over), what = what),
     }
 }
 
 /// Describes a suspect: the entry and its possible mistake.
 pub fn suspect_line(table: &dyn Table, suspect: &Suspect) -> Line {
-    let (slip, text) = (slip_line(table, suspect), table.typed(&suspect.text));
+    let (mistake, text) = (mistake_line(table, suspect), table.typed(&suspect.text));
     match suspect.step {
-        Some(step) => msg!(k::SUSPECT, entry = step.to_string(), text = text, slip = slip),
-        None => msg!(k::SUSPECT_NO_ENTRY, text = text, slip = slip),
+        Some(step) => msg!(k::SUSPECT, entry = step.to_string(), text = text, slip = mistake),
+        None => msg!(k::SUSPECT_NO_ENTRY, text = text, slip = mistake),
     }
 }

@@ -1,6 +1,6 @@
 //! What hands hold beside the book, and the slip that explains the difference.
 
-use steward::engine::discrepancy::{Slip, Suspect};
+use steward::engine::discrepancy::{Mistake, Suspect};
 use steward::engine::{Holder, Journal, Seat, Unit};
 
 use crate::engine::sample_game::{self, DOLLARS, STAMPS, SampleGame};
@@ -36,7 +36,7 @@ fn fix_agrees(journal: &Journal<SampleGame>, suspect: &Suspect, counted: &[(Hold
             *amount,
             "{} {:?}",
             suspect.fix,
-            suspect.slip
+            suspect.mistake
         );
     }
     let mut table = journal.book().ledger.clone();
@@ -48,10 +48,10 @@ fn fix_agrees(journal: &Journal<SampleGame>, suspect: &Suspect, counted: &[(Hold
     }
 }
 
-fn first(journal: &Journal<SampleGame>, off: &[(Holder, Unit, i64)]) -> (Slip, String, String) {
+fn first(journal: &Journal<SampleGame>, off: &[(Holder, Unit, i64)]) -> (Mistake, String, String) {
     let found = suspects(journal, off);
     let first = found.first().expect("nothing explains it");
-    (first.slip, first.step.map(|step| step.to_string()).unwrap_or_default(), first.fix.clone())
+    (first.mistake, first.step.map(|step| step.to_string()).unwrap_or_default(), first.fix.clone())
 }
 
 #[test]
@@ -62,8 +62,8 @@ fn what_agrees_has_no_suspect() {
 #[test]
 fn a_payment_never_made_is_found_with_its_entry() {
     let journal = sample_game::journal(&GAME);
-    let (slip, entry, fix) = first(&journal, &[(RED, DOLLARS, -60)]);
-    assert_eq!((slip, entry.as_str()), (Slip::Missed, "7"));
+    let (mistake, entry, fix) = first(&journal, &[(RED, DOLLARS, -60)]);
+    assert_eq!((mistake, entry.as_str()), (Mistake::Missed, "7"));
     assert_eq!(fix, "correct red > bank 60 dollars: entry 7");
 }
 
@@ -78,7 +78,7 @@ fn a_whole_entry_that_never_happened_is_struck() {
     ]);
     // Two stamps at 15 dollars: neither was handed over.
     let found = suspects(&journal, &[(RED, DOLLARS, 30), (RED, STAMPS, -2)]);
-    assert_eq!(found[0].slip, Slip::Missed);
+    assert_eq!(found[0].mistake, Mistake::Missed);
     assert_eq!(found[0].moved.len(), 2);
 }
 
@@ -86,30 +86,30 @@ fn a_whole_entry_that_never_happened_is_struck() {
 fn a_line_typed_twice_is_struck_once() {
     let twice = "correct bank > red 35 dollars";
     let journal = sample_game::journal(&["red roll 3", twice, twice]);
-    let (slip, entry, fix) = first(&journal, &[(RED, DOLLARS, -35)]);
-    assert_eq!((slip, entry.as_str(), fix.as_str()), (Slip::BookedTwice, "3", "amend strike 3"));
+    let (mistake, entry, fix) = first(&journal, &[(RED, DOLLARS, -35)]);
+    assert_eq!((mistake, entry.as_str(), fix.as_str()), (Mistake::BookedTwice, "3", "amend strike 3"));
 }
 
 #[test]
 fn what_went_to_the_wrong_player_shows_on_both_and_the_entry_is_replaced() {
     let journal = sample_game::journal(&["red roll 3", "correct bank > red 35 dollars"]);
-    let (slip, entry, fix) = first(&journal, &[(RED, DOLLARS, -35), (BLUE, DOLLARS, 35)]);
-    assert_eq!((slip, entry.as_str()), (Slip::Elsewhere { book: RED, hands: BLUE }, "2"));
+    let (mistake, entry, fix) = first(&journal, &[(RED, DOLLARS, -35), (BLUE, DOLLARS, 35)]);
+    assert_eq!((mistake, entry.as_str()), (Mistake::Elsewhere { book: RED, hands: BLUE }, "2"));
     assert_eq!(fix, "amend replace 2 correct bank > blue 35 dollars");
 }
 
 #[test]
 fn an_amount_typed_the_wrong_way_round_is_typed_anew() {
     let journal = sample_game::journal(&["red roll 3", "correct bank > red 45 dollars"]);
-    let (slip, _, fix) = first(&journal, &[(RED, DOLLARS, -90)]);
-    assert_eq!((slip, fix.as_str()), (Slip::Turned, "amend replace 2 correct red > bank 45 dollars"));
+    let (mistake, _, fix) = first(&journal, &[(RED, DOLLARS, -90)]);
+    assert_eq!((mistake, fix.as_str()), (Mistake::Turned, "amend replace 2 correct red > bank 45 dollars"));
 }
 
 #[test]
 fn change_not_given_is_a_correction() {
     let journal = sample_game::journal(&["red roll 3", "correct red > bank 35 dollars"]);
-    let (slip, entry, fix) = first(&journal, &[(RED, DOLLARS, -15)]);
-    assert_eq!((slip, entry.as_str()), (Slip::NoChange(15), "2"));
+    let (mistake, entry, fix) = first(&journal, &[(RED, DOLLARS, -15)]);
+    assert_eq!((mistake, entry.as_str()), (Mistake::NoChange(15), "2"));
     assert_eq!(fix, "correct red > bank 15 dollars: entry 2");
 }
 
@@ -119,7 +119,7 @@ fn what_was_done_and_never_booked_is_found_among_what_may_be_done() {
     let counted = [(RED, DOLLARS, -15), (RED, STAMPS, 1)];
     let found = suspects(&journal, &counted);
     assert!(
-        found.iter().any(|suspect| suspect.slip == Slip::NotBooked && suspect.fix == "red buy 1"),
+        found.iter().any(|suspect| suspect.mistake == Mistake::NotBooked && suspect.fix == "red buy 1"),
         "{found:#?}"
     );
 }
@@ -128,22 +128,22 @@ fn what_was_done_and_never_booked_is_found_among_what_may_be_done() {
 fn a_count_that_agreed_clears_the_entries_before_it() {
     let before = ["red roll 3", "blue roll 3", "correct bank > red 45 dollars"];
     let all = suspects(&sample_game::journal(&before), &[(RED, DOLLARS, -45)]);
-    assert_eq!(all[0].slip, Slip::Missed);
+    assert_eq!(all[0].mistake, Mistake::Missed);
     let mut journal = sample_game::journal(&before);
     enter(&mut journal, "count red 175 dollars");
     enter(&mut journal, "correct bank > red 45 dollars: again");
     let found = suspects(&journal, &[(RED, DOLLARS, -45)]);
     let steps: Vec<_> = found.iter().map(|suspect| suspect.step.unwrap().to_string()).collect();
-    assert_eq!((found[0].slip, steps.as_slice()), (Slip::Missed, ["5".to_owned()].as_slice()));
+    assert_eq!((found[0].mistake, steps.as_slice()), (Mistake::Missed, ["5".to_owned()].as_slice()));
 }
 
 #[test]
 fn two_slips_at_once_are_explained_one_by_one() {
     let journal = sample_game::journal(&["red roll 3", "blue roll 5"]);
     let found = suspects_each(&journal, &[(RED, DOLLARS, -30), (BLUE, DOLLARS, -50)]);
-    let holders: Vec<_> = found.iter().map(|suspect| (suspect.slip, suspect.text.as_str())).collect();
-    assert!(holders.contains(&(Slip::Missed, "red roll 3")), "{holders:?}");
-    assert!(holders.contains(&(Slip::Missed, "blue roll 5")), "{holders:?}");
+    let holders: Vec<_> = found.iter().map(|suspect| (suspect.mistake, suspect.text.as_str())).collect();
+    assert!(holders.contains(&(Mistake::Missed, "red roll 3")), "{holders:?}");
+    assert!(holders.contains(&(Mistake::Missed, "blue roll 5")), "{holders:?}");
 }
 
 /// As [`suspects`], where each explains only a part and its fix leaves the rest.

@@ -1,6 +1,6 @@
 //! The differences that a mistake leaves between the counts and the book.
 
-use crate::engine::discrepancy::Slip;
+use crate::engine::discrepancy::Mistake;
 use crate::engine::{Holder, Movement, Unit};
 
 /// The difference of one account: counted minus booked.
@@ -15,17 +15,17 @@ pub struct Off {
 }
 
 /// The differences that a mistake in some movements leaves, in the order of the accounts.
-pub(super) fn effect(moved: &[Movement], slip: Slip) -> Vec<Off> {
+pub(super) fn effect(moved: &[Movement], mistake: Mistake) -> Vec<Off> {
     let mut sums = Sums::default();
     for movement in moved {
         let Movement { from, to, unit, amount } = *movement;
-        match slip {
-            Slip::Missed | Slip::BookedTwice => sums.moves(to, from, unit, amount),
-            Slip::Part(left_out) => sums.moves(to, from, unit, left_out),
-            Slip::NotBooked => sums.moves(from, to, unit, amount),
-            Slip::Turned => sums.moves(to, from, unit, amount.saturating_mul(2)),
-            Slip::NoChange(over) => sums.moves(from, to, unit, over),
-            Slip::Elsewhere { book, hands } => {
+        match mistake {
+            Mistake::Missed | Mistake::BookedTwice => sums.moves(to, from, unit, amount),
+            Mistake::Part(left_out) => sums.moves(to, from, unit, left_out),
+            Mistake::NotBooked => sums.moves(from, to, unit, amount),
+            Mistake::Turned => sums.moves(to, from, unit, amount.saturating_mul(2)),
+            Mistake::NoChange(over) => sums.moves(from, to, unit, over),
+            Mistake::Elsewhere { book, hands } => {
                 sums.moves(to, from, unit, amount);
                 let place = |holder| if holder == book { hands } else { holder };
                 sums.moves(place(from), place(to), recoloured(unit, book, hands), amount);
@@ -101,28 +101,28 @@ mod tests {
     const RED: Holder = Holder::Seat(Seat::new(0));
     const BLUE: Holder = Holder::Seat(Seat::new(1));
 
-    fn red_pays(amount: i64, slip: Slip) -> Vec<(Holder, i64)> {
+    fn red_pays(amount: i64, mistake: Mistake) -> Vec<(Holder, i64)> {
         let paid = Movement { from: RED, to: Holder::Bank, unit: CASH, amount };
-        let off = effect(&[paid], slip);
+        let off = effect(&[paid], mistake);
         off.into_iter().filter(|off| off.holder != Holder::Bank).map(|off| (off.holder, off.amount)).collect()
     }
 
     #[test]
-    fn each_slip_leaves_its_own_mark() {
-        assert_eq!(red_pays(310, Slip::Missed), [(RED, 310)]);
-        assert_eq!(red_pays(310, Slip::Part(100)), [(RED, 100)]);
-        assert_eq!(red_pays(310, Slip::Part(-30)), [(RED, -30)]);
-        assert_eq!(red_pays(310, Slip::NotBooked), [(RED, -310)]);
-        assert_eq!(red_pays(310, Slip::Turned), [(RED, 620)]);
-        assert_eq!(red_pays(310, Slip::NoChange(40)), [(RED, -40)]);
-        let by_blue = Slip::Elsewhere { book: RED, hands: BLUE };
+    fn each_mistake_leaves_its_own_mark() {
+        assert_eq!(red_pays(310, Mistake::Missed), [(RED, 310)]);
+        assert_eq!(red_pays(310, Mistake::Part(100)), [(RED, 100)]);
+        assert_eq!(red_pays(310, Mistake::Part(-30)), [(RED, -30)]);
+        assert_eq!(red_pays(310, Mistake::NotBooked), [(RED, -310)]);
+        assert_eq!(red_pays(310, Mistake::Turned), [(RED, 620)]);
+        assert_eq!(red_pays(310, Mistake::NoChange(40)), [(RED, -40)]);
+        let by_blue = Mistake::Elsewhere { book: RED, hands: BLUE };
         assert_eq!(red_pays(310, by_blue), [(RED, 310), (BLUE, -310)]);
     }
 
     #[test]
     fn what_settles_an_effect_moves_just_that() {
         let paid = Movement { from: RED, to: Holder::Bank, unit: CASH, amount: 310 };
-        assert_eq!(settling(&effect(&[paid], Slip::Missed)), [paid.reversed()]);
-        assert_eq!(settling(&effect(&[paid], Slip::NotBooked)), [paid]);
+        assert_eq!(settling(&effect(&[paid], Mistake::Missed)), [paid.reversed()]);
+        assert_eq!(settling(&effect(&[paid], Mistake::NotBooked)), [paid]);
     }
 }

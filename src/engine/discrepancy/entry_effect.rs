@@ -39,7 +39,7 @@ pub(super) fn parts(postings: Vec<Posting>) -> Vec<EntryEffect> {
 }
 
 /// The distinct parts of an entry, smallest first.
-pub(super) fn parcels(moved: &[Movement]) -> Vec<EntryEffect> {
+pub(super) fn entry_effects(moved: &[Movement]) -> Vec<EntryEffect> {
     let mut all: Vec<EntryEffect> = Vec::new();
     let mut add = |moved: Vec<Movement>, share: Share| {
         if !moved.is_empty()
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn a_payout_of_several_amounts_is_one_handful_too() {
-        let all = parcels(&[paid(Holder::Bank, RED, 300), paid(Holder::Bank, RED, 200)]);
+        let all = entry_effects(&[paid(Holder::Bank, RED, 300), paid(Holder::Bank, RED, 200)]);
         let amounts: Vec<Vec<i64>> = all
             .iter()
             .map(|entry_effect| entry_effect.moved.iter().map(|moved| moved.amount).collect())
@@ -120,9 +120,9 @@ mod tests {
 
     #[test]
     fn a_loan_and_a_bill_at_once_are_what_is_left_of_the_loan() {
-        let all = parcels(&[paid(Holder::Bank, RED, 500), paid(RED, Holder::Bank, 310)]);
+        let all = entry_effects(&[paid(Holder::Bank, RED, 500), paid(RED, Holder::Bank, 310)]);
         assert!(all.iter().any(|entry_effect| entry_effect.moved == [paid(Holder::Bank, RED, 190)]));
-        let all = parcels(&[paid(Holder::Bank, RED, 500), paid(RED, Holder::Bank, 510)]);
+        let all = entry_effects(&[paid(Holder::Bank, RED, 500), paid(RED, Holder::Bank, 510)]);
         assert!(all.iter().any(|entry_effect| entry_effect.moved == [paid(RED, Holder::Bank, 10)]));
     }
 }

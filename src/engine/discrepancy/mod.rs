@@ -37,7 +37,7 @@ impl Gap {
 
 /// One mistake that explains a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Slip {
+pub enum Mistake {
     /// It is in the book, but was not done at the table.
     Missed,
     /// It is in the book twice, but was done once.
@@ -67,7 +67,7 @@ pub struct Suspect {
     /// The step in notation.
     pub text: String,
     /// What may have gone wrong.
-    pub slip: Slip,
+    pub mistake: Mistake,
     /// The movements of the step that it concerns.
     pub moved: Vec<Movement>,
     /// The term of the amount that was left out, if it was only one.

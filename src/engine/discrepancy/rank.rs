@@ -4,16 +4,16 @@
 
 use std::collections::HashMap;
 
-use crate::engine::discrepancy::Slip;
+use crate::engine::discrepancy::Mistake;
 use crate::engine::discrepancy::effect::Off;
 use crate::engine::discrepancy::search::{Finds, Found, Kind};
 
 /// The relative frequency of a kind of mistake.
-const fn often(slip: Slip) -> u64 {
-    match slip {
-        Slip::Missed => 12,
-        Slip::Part(_) => 8,
-        Slip::NotBooked => 3,
+const fn often(mistake: Mistake) -> u64 {
+    match mistake {
+        Mistake::Missed => 12,
+        Mistake::Part(_) => 8,
+        Mistake::NotBooked => 3,
         _ => 10,
     }
 }
@@ -27,12 +27,12 @@ pub(super) fn ranked(finds: Finds) -> Vec<(u32, Found)> {
     let mut weights: HashMap<(Kind, Vec<Off>), u64> = HashMap::new();
     for one in &found {
         let kind = one.kind();
-        let missed = (std::mem::discriminant(&Slip::Missed), one.measure);
+        let missed = (std::mem::discriminant(&Mistake::Missed), one.measure);
         let mut of = possible.get(&kind).copied().unwrap_or(1).max(1);
-        if one.slip == Slip::BookedTwice {
+        if one.mistake == Mistake::BookedTwice {
             of += possible.get(&missed).copied().unwrap_or_default() / ALIKE;
         }
-        let share = often(one.slip).saturating_mul(1_000_000) / of;
+        let share = often(one.mistake).saturating_mul(1_000_000) / of;
         let weight = weights.entry((kind, one.off.clone())).or_default();
         *weight = weight.saturating_add(share.max(1));
     }

@@ -6,7 +6,7 @@ use crate::engine::correction::Correction;
 use crate::engine::correction_lines::write_correction;
 use crate::engine::discrepancy::effect::settling;
 use crate::engine::discrepancy::search::Found;
-use crate::engine::discrepancy::{Gap, Slip, Suspect};
+use crate::engine::discrepancy::{Gap, Mistake, Suspect};
 use crate::engine::edits::write_amendment;
 use crate::engine::effective_log::StepBody;
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId, Verb};
@@ -25,13 +25,13 @@ pub(super) fn remedied<G: Game>(
         .into_iter()
         .enumerate()
         .map(|(at, (weight, found))| {
-            let Found { step, text, slip, moved, part, off, .. } = found;
+            let Found { step, text, mistake, moved, part, off, .. } = found;
             let to_hands = settling(&off);
             let hand_over = to_hands.iter().rev().map(|movement| movement.reversed()).collect();
             let mut suspect = Suspect {
                 step: step.map(|step| step.1),
                 text,
-                slip,
+                mistake,
                 moved,
                 part,
                 off,
@@ -58,14 +58,14 @@ fn amend<G: Game>(journal: &Journal<G>, gaps: &[Gap], suspect: &Suspect) -> Opti
     let step = suspect.step?;
     let body =
         journal.effective_log().place(step).ok().and_then(|at| journal.effective_log().steps.get(at))?.body;
-    let edit = match suspect.slip {
-        Slip::BookedTwice => Edit::Strike(step),
-        Slip::Missed if suspect.moved.len() > 1 => Edit::Strike(step),
-        Slip::Elsewhere { book: Holder::Seat(book), hands: Holder::Seat(hands) } => {
+    let edit = match suspect.mistake {
+        Mistake::BookedTwice => Edit::Strike(step),
+        Mistake::Missed if suspect.moved.len() > 1 => Edit::Strike(step),
+        Mistake::Elsewhere { book: Holder::Seat(book), hands: Holder::Seat(hands) } => {
             let seats = &journal.setting().seats;
             Edit::Replace(step, reworded(journal, &suspect.text, &seats.word(book), &seats.word(hands))?)
         }
-        Slip::Turned => Edit::Replace(step, turned(journal, body)?),
+        Mistake::Turned => Edit::Replace(step, turned(journal, body)?),
         _ => return None,
     };
     agreeing(journal, gaps, edit)

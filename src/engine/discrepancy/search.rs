@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use crate::engine::discrepancy::effect::{Off, effect};
-use crate::engine::discrepancy::entry_effect::{EntryEffect, Share, parcels, parts};
-use crate::engine::discrepancy::{Gap, Slip};
+use crate::engine::discrepancy::entry_effect::{EntryEffect, Share, entry_effects, parts};
+use crate::engine::discrepancy::{Gap, Mistake};
 use crate::engine::entry::{StepId, Verb};
 use crate::engine::notation;
 use crate::engine::{Acts, Game, Holder, Journal, Measure, Movement, Unit};
@@ -22,7 +22,7 @@ pub(super) struct Found {
     /// The step's index in the effective log and its id; `None` for something that was never booked.
     pub(super) step: Option<(usize, StepId)>,
     pub(super) text: String,
-    pub(super) slip: Slip,
+    pub(super) mistake: Mistake,
     /// Whether it concerns money or pieces.
     pub(super) measure: Measure,
     pub(super) moved: Vec<Movement>,
@@ -45,11 +45,11 @@ impl Finds {
 }
 
 /// A kind of mistake, with money or with pieces.
-pub(super) type Kind = (std::mem::Discriminant<Slip>, Measure);
+pub(super) type Kind = (std::mem::Discriminant<Mistake>, Measure);
 
 impl Found {
     pub(super) fn kind(&self) -> Kind {
-        (std::mem::discriminant(&self.slip), self.measure)
+        (std::mem::discriminant(&self.mistake), self.measure)
     }
 }
 
@@ -98,7 +98,7 @@ pub(super) fn search<G: Game>(
         if let Ok(moved) = offer.answer {
             let text = offer.act.write(&journal.setting().seats);
             let whole = EntryEffect { moved, share: Share::Whole, part: None };
-            look.tried(None, &text, &whole, Slip::NotBooked, &mut Vec::new(), &mut finds);
+            look.tried(None, &text, &whole, Mistake::NotBooked, &mut Vec::new(), &mut finds);
         }
     }
     finds
@@ -114,9 +114,9 @@ struct Look<'a, G: Game> {
 impl<G: Game> Look<'_, G> {
     fn through(&self, step: (usize, StepId), text: &str, moved: &[Movement], again: bool, finds: &mut Finds) {
         let mut seen = Vec::new();
-        for entry_effect in parcels(moved).into_iter().chain(self.parts(step.0, moved)) {
-            for slip in self.discrepancy(&entry_effect, text, again) {
-                self.tried(Some(step), text, &entry_effect, slip, &mut seen, finds);
+        for entry_effect in entry_effects(moved).into_iter().chain(self.parts(step.0, moved)) {
+            for mistake in self.mistakes(&entry_effect, text, again) {
+                self.tried(Some(step), text, &entry_effect, mistake, &mut seen, finds);
             }
         }
     }
@@ -127,30 +127,30 @@ impl<G: Game> Look<'_, G> {
         step: Option<(usize, StepId)>,
         text: &str,
         entry_effect: &EntryEffect,
-        slip: Slip,
-        seen: &mut Vec<(Slip, Vec<Off>)>,
+        mistake: Mistake,
+        seen: &mut Vec<(Mistake, Vec<Off>)>,
         finds: &mut Finds,
     ) {
-        let off = effect(&entry_effect.moved, slip);
+        let off = effect(&entry_effect.moved, mistake);
         let counted = |off: &&Off| self.gap(off.holder, off.unit).is_some();
         let shown: Vec<Off> = off.iter().filter(counted).copied().collect();
         let late = |off: &Off| {
             let clear = self.cleared.get(&(off.holder, off.unit)).copied().unwrap_or_default();
             step.is_none_or(|(at, _)| at >= clear)
         };
-        if shown.is_empty() || !shown.iter().all(late) || seen.contains(&(slip, shown.clone())) {
+        if shown.is_empty() || !shown.iter().all(late) || seen.contains(&(mistake, shown.clone())) {
             return;
         }
         let measure = self.measure(entry_effect.moved.first());
-        *finds.possible.entry((std::mem::discriminant(&slip), measure)).or_default() += 1;
+        *finds.possible.entry((std::mem::discriminant(&mistake), measure)).or_default() += 1;
         let fits =
             shown.iter().all(|off| self.gap(off.holder, off.unit).is_some_and(|gap| gap.off() == off.amount));
         let open = self.gaps.iter().filter(|gap| gap.off() != 0).count();
-        seen.push((slip, shown.clone()));
+        seen.push((mistake, shown.clone()));
         if fits && shown.len() == open {
             let (moved, text) = (entry_effect.moved.clone(), text.to_owned());
             let part = entry_effect.part.as_ref().map(|(_, what)| what.clone());
-            finds.found.push(Found { step, text, slip, measure, moved, part, off });
+            finds.found.push(Found { step, text, mistake, measure, moved, part, off });
         }
     }
 
@@ -181,15 +181,15 @@ impl<G: Game> Look<'_, G> {
     }
 
     /// The mistakes that may have happened to a part of an entry.
-    fn discrepancy(&self, entry_effect: &EntryEffect, text: &str, again: bool) -> Vec<Slip> {
+    fn mistakes(&self, entry_effect: &EntryEffect, text: &str, again: bool) -> Vec<Mistake> {
         if let Some((amount, _)) = entry_effect.part {
-            return vec![Slip::Part(amount)];
+            return vec![Mistake::Part(amount)];
         }
-        let twice = (again && entry_effect.share == Share::Whole).then_some(Slip::BookedTwice);
+        let twice = (again && entry_effect.share == Share::Whole).then_some(Mistake::BookedTwice);
         if entry_effect.share == Share::Whole && entry_effect.moved.len() == 1 {
             return twice.into_iter().collect();
         }
-        let mut all = vec![Slip::Missed];
+        let mut all = vec![Mistake::Missed];
         all.extend(twice);
         match (entry_effect.share, entry_effect.moved.as_slice()) {
             (Share::One, [movement]) => {
@@ -204,7 +204,7 @@ impl<G: Game> Look<'_, G> {
     }
 
     /// Mistakes of the holder: another player in place of a player, another place in place of a place.
-    fn elsewhere(&self, book: Holder, other_side: Holder, all: &mut Vec<Slip>) {
+    fn elsewhere(&self, book: Holder, other_side: Holder, all: &mut Vec<Mistake>) {
         let hands: Vec<Holder> = match book {
             Holder::Seat(_) => self.journal.setting().seats.iter().map(Holder::Seat).collect(),
             Holder::Place(kind, _) => {
@@ -214,14 +214,14 @@ impl<G: Game> Look<'_, G> {
             Holder::Bank | Holder::Outside => Vec::new(),
         };
         let others = hands.into_iter().filter(|hands| *hands != book && *hands != other_side);
-        all.extend(others.map(|hands| Slip::Elsewhere { book, hands }));
+        all.extend(others.map(|hands| Mistake::Elsewhere { book, hands }));
     }
 
     /// Mistakes of the amount: typed wrong, or paid in wrong pieces.
-    fn amounts(&self, movement: Movement, text: &str, all: &mut Vec<Slip>) {
+    fn amounts(&self, movement: Movement, text: &str, all: &mut Vec<Mistake>) {
         let written = movement.amount.to_string();
         if text.split(|c: char| !c.is_ascii_digit()).any(|word| word == written) && written.len() > 1 {
-            all.push(Slip::Turned);
+            all.push(Mistake::Turned);
         }
         let values: Vec<i64> = (self.pieces)(movement.unit).into_iter().filter(|value| *value > 0).collect();
         let mut overs: Vec<i64> = Vec::new();
@@ -233,6 +233,6 @@ impl<G: Game> Look<'_, G> {
                 overs.push(over);
             }
         }
-        all.extend(overs.into_iter().map(Slip::NoChange));
+        all.extend(overs.into_iter().map(Mistake::NoChange));
     }
 }

@@ -1,6 +1,6 @@
 //! Phase 8: ageing spaces bring points, Sloan and Chrysler discard, and everybody pays.
 
-use steward::engine::discrepancy::Slip;
+use steward::engine::discrepancy::Mistake;
 use steward::engine::{Holder, Seat};
 use steward::games::automobile::units::DOLLARS;
 use steward::words::keys::automobile as k;
@@ -230,7 +230,7 @@ fn interest_kept_back_from_a_bill_is_found_in_the_count_and_put_right() {
     assert_eq!(book, 2500 - 120);
     let gaps = journal.gaps(&[(red, DOLLARS, book + 50)]);
     let found = journal.suspects(&gaps, &|_| vec![500, 100, 50, 10], &|step| format!("entry {step}"));
-    let interest = found.iter().find(|suspect| suspect.slip == Slip::Part(50)).expect("the interest");
+    let interest = found.iter().find(|suspect| suspect.mistake == Mistake::Part(50)).expect("the interest");
     assert_eq!(interest.text, "losses");
     assert_eq!(interest.part.as_ref().map(|part| part.key), Some(k::TERM_INTEREST));
     assert_eq!(interest.hand_over.len(), 1);

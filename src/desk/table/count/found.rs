@@ -93,7 +93,7 @@ fn suspect_ui(
         Some(step) => msg!(k::SUSPECT, n = at + 1, entry = step.to_string(), what = what),
         None => msg!(k::SUSPECT_NONE, n = at + 1),
     };
-    let slip = speech.sentence(&counting::slip_line(table, suspect));
+    let mistake = speech.sentence(&counting::mistake_line(table, suspect));
     ui.add(Label::new(kit::bold(speech.say(&title))).wrap());
     let subject = || match suspect.step {
         Some(step) => Subject::Entry(step.line),
@@ -101,7 +101,7 @@ fn suspect_ui(
     };
     ui.scope(|ui| {
         low(ui);
-        opening(ui, RichText::new(slip), actions, subject);
+        opening(ui, RichText::new(mistake), actions, subject);
     });
     let mut focused = false;
     ui.horizontal_wrapped(|ui| {
