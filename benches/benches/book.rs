@@ -73,7 +73,7 @@ fn growth(bench: &mut Criterion) {
             bench.iter_batched_ref(|| grown(&session), jump, BatchSize::PerIteration);
         });
         group.bench_function(of("look"), |bench| {
-            bench.iter(|| session.table().look(black_box(middle)).unwrap());
+            bench.iter(|| session.table().view_at(black_box(middle)).unwrap());
         });
         let edit = format!("insert {middle} correct bank > green 10 dollars");
         assert!(session.table().preview_amend(&edit, AmendPolicy::Table).is_ok());

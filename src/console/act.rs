@@ -145,7 +145,7 @@ fn keep_readings(table: &dyn Table, before: &WrittenBoard, entered: WrittenBoard
 
 /// Shows what a line would do.
 pub(super) fn preview(file: &Path, line: &str, console: &mut Console) -> Result<(), Fault> {
-    let record = files::look(file, console)?;
+    let record = files::open_read_only(file, console)?;
     let table = record.table();
     if let Some(amended) = table.preview_reading(line) {
         console.text(&console.typed(table, &amended.text));

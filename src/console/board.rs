@@ -29,7 +29,7 @@ fn contents(game: &str) -> Result<Contents, Fault> {
 fn list(shelf: &PresetStore, game: Option<&str>, console: &mut Console) -> Result<(), Fault> {
     let all = match game {
         Some(game) => vec![contents(game)?],
-        None => Session::boxes().collect(),
+        None => Session::games().collect(),
     };
     for contents in all {
         let names = PresetStore::list(Some(shelf), contents.game);

@@ -12,7 +12,7 @@ use crate::words::Line;
 use crate::words::keys::console as k;
 
 pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
-    let record = files::look(&args.file, console)?;
+    let record = files::open_read_only(&args.file, console)?;
     let table = record.table();
     if args.json {
         return console.json(&to_json(table.offers()));

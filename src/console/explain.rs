@@ -12,7 +12,7 @@ use crate::session::{Mended, Mending, Table, description};
 use crate::words::keys::console as k;
 
 pub(super) fn run(file: &Path, n: u32, console: &mut Console) -> Result<(), Fault> {
-    let record = files::look(file, console)?;
+    let record = files::open_read_only(file, console)?;
     let table = record.table();
     let refused = |rejection: Rejection| {
         Fault::request(rejection.line()).suggestion(msg!(k::ENTRIES, count = table.lines()))

@@ -16,7 +16,7 @@ use crate::words::{Arg, Line, keys};
 pub(super) const INPUT: &str = "-";
 
 /// Opens a record read-only.
-pub(super) fn look(path: &Path, console: &mut Console) -> Result<Record, Fault> {
+pub(super) fn open_read_only(path: &Path, console: &mut Console) -> Result<Record, Fault> {
     let record: Record = Record::open_read_only(console.disk(), path)?;
     unfinished(&record, console);
     Ok(record)

@@ -78,7 +78,7 @@ fn obey(typed: Typed, window: impl Fn(Option<&Path>) -> Window, console: &mut Co
         return Err(Fault::request(why).suggestion(msg!(keys::console::LANGUAGES, known = known.join(", "))));
     }
     match typed.command {
-        None => look(typed.file.as_deref(), window, console),
+        None => open_window(typed.file.as_deref(), window, console),
         Some(_) if typed.file.is_some() => {
             Err(Fault::from(keys::console::FILE_FIRST).suggestion(keys::console::FILE_FIRST_SUGGESTION))
         }
@@ -107,7 +107,7 @@ fn obey(typed: Typed, window: impl Fn(Option<&Path>) -> Window, console: &mut Co
 }
 
 /// Opens the window or, if there is none, shows a record or the demo game, and what to do next. Refuses a file that does not exist.
-fn look(
+fn open_window(
     file: Option<&Path>,
     window: impl Fn(Option<&Path>) -> Window,
     console: &mut Console,
@@ -126,7 +126,7 @@ fn look(
         Window::NotBuilt => {
             match file {
                 Some(file) => {
-                    let record = files::look(file, console)?;
+                    let record = files::open_read_only(file, console)?;
                     replay::print(record.table(), None, console)?;
                 }
                 None => {

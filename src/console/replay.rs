@@ -16,7 +16,7 @@ use crate::words::keys::console as k;
 use crate::words::{Arg, Language, Line, render};
 
 pub(super) fn run(args: &Replay, console: &mut Console) -> Result<(), Fault> {
-    let record = files::look(&args.file, console)?;
+    let record = files::open_read_only(&args.file, console)?;
     if !args.json {
         return print(record.table(), args.at, console);
     }
@@ -119,7 +119,7 @@ impl Page {
 /// Refuses an entry that does not exist.
 fn glance(table: &dyn Table, at: Option<u32>) -> Result<Glance, Fault> {
     let at = at.unwrap_or_else(|| table.lines());
-    table.look(at).map_err(|rejection| {
+    table.view_at(at).map_err(|rejection| {
         let entries = table.lines();
         Fault::request(rejection.line()).suggestion(msg!(k::ENTRIES, count = entries))
     })

@@ -13,7 +13,7 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
     // To keep the lines, the record must not change meanwhile, so it is opened for writing.
     let mut record = match args.keep {
         true => files::open(&args.file, None, console)?,
-        false => files::look(&args.file, console)?,
+        false => files::open_read_only(&args.file, console)?,
     };
     let mut what_if = WhatIf::begin(record.session());
     let seed = chance::fresh().map_err(|why| Fault::request(msg!(k::NO_OUTPUT, why = why.to_string())))?;

@@ -86,7 +86,7 @@ fn turns(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
     let mut ends: Vec<Glance> = Vec::new();
     for n in table.chain() {
-        let Ok(glance) = table.look(*n) else { continue };
+        let Ok(glance) = table.view_at(*n) else { continue };
         match ends.last_mut() {
             Some(last) if last.stage.turn == glance.stage.turn => *last = glance,
             _ => ends.push(glance),

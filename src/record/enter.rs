@@ -243,7 +243,7 @@ impl<S: GameSession> Record<S> {
     /// Whether everything entered is on the disk. Collects the results of the writing thread, and gives it newer lines.
     pub fn saved(&mut self) -> Saved {
         let done = match &mut self.writing {
-            Writing::OnThread(thread) => thread.look(),
+            Writing::OnThread(thread) => thread.poll(),
             Writing::Never(_) | Writing::AtOnce(_) => None,
         };
         match done {

@@ -42,7 +42,7 @@ pub struct Fresh(pub(super) Vec<Whole>);
 
 impl Follower {
     /// Checks the file once.
-    pub fn look(&mut self) -> Option<CaughtUp> {
+    pub fn check(&mut self) -> Option<CaughtUp> {
         match self.read() {
             Ok(fresh) => {
                 let again = self.still.take().is_some();

@@ -334,7 +334,7 @@ impl Copy {
     /// The file exists, or cannot be written.
     pub fn save(&self, path: &Path) -> Result<(), Fault> {
         let mut text = self.text.clone();
-        if let Some(Ok(fresh)) = self.follower.clone().and_then(|mut follower| follower.look()) {
+        if let Some(Ok(fresh)) = self.follower.clone().and_then(|mut follower| follower.check()) {
             fresh.0.iter().for_each(|line| text.push_str(line.text.trim_start()));
         }
         write_new(&*self.disk, path, text.as_bytes()).map(|_| ())

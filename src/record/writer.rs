@@ -164,7 +164,7 @@ impl WriterThread {
     }
 
     /// The result of the batch, if it is written.
-    pub(super) fn look(&mut self) -> Option<Done> {
+    pub(super) fn poll(&mut self) -> Option<Done> {
         let done = self.done.try_recv().ok()?;
         self.busy = false;
         Some(done)

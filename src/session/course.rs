@@ -25,7 +25,7 @@ impl Turn {
     /// Explains the result of the seat with this index at the end of the turn.
     pub fn behind(&self, table: &dyn Table, place: usize) -> Option<Derivation> {
         let seat = table.seats().iter().nth(place)?;
-        let standings = table.look(self.line).ok()?.standings.ok()?;
+        let standings = table.view_at(self.line).ok()?.standings.ok()?;
         standings.into_iter().find(|standing| standing.seat == seat).map(|standing| standing.score)
     }
 }
@@ -34,7 +34,7 @@ impl Turn {
 pub fn course(table: &dyn Table) -> Option<Course> {
     // Turn numbers may start again, as for a race after a workshop: a turn ends where the next line has another number.
     let mut ends: Vec<(u32, Glance)> = Vec::new();
-    for (line, glance) in table.chain().iter().filter_map(|line| Some((*line, table.look(*line).ok()?))) {
+    for (line, glance) in table.chain().iter().filter_map(|line| Some((*line, table.view_at(*line).ok()?))) {
         ends.pop_if(|(_, last)| last.stage.turn == glance.stage.turn);
         ends.push((line, glance));
     }

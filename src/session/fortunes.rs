@@ -7,7 +7,7 @@ use crate::session::Table;
 /// The final results, each with the terms that explain most of it.
 pub fn results_in_terms(table: &dyn Table) -> Vec<Standing> {
     let Ok(last) = table.standings() else { return Vec::new() };
-    let before = table.chain().iter().rev().filter_map(|line| table.look(*line).ok());
+    let before = table.chain().iter().rev().filter_map(|line| table.view_at(*line).ok());
     let before = before.into_iter().find(|glance| glance.stage.over.is_none());
     let before = before.and_then(|glance| glance.standings.ok()).unwrap_or_default();
     let richer = |standing: Standing| {

@@ -95,7 +95,7 @@ impl Session {
     };
 
     /// All games.
-    pub fn boxes() -> impl Iterator<Item = Contents> {
+    pub fn games() -> impl Iterator<Item = Contents> {
         LIST.iter().map(|(_, contents)| contents())
     }
 

@@ -26,7 +26,7 @@ impl Recap {
         let since: Vec<u32> = chain.iter().filter(|line| **line > begun).filter(acts).copied().collect();
         let last = chain.iter().rev().find(acts).copied();
         let column = (table.contents().columns)().into_iter().next();
-        let then = table.look(begun).map(|glance| glance.ledger);
+        let then = table.view_at(begun).map(|glance| glance.ledger);
         let (Some(column), Ok(then)) = (column, then) else {
             return Self { acts: since.len(), changes: Vec::new(), last };
         };

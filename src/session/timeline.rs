@@ -57,7 +57,7 @@ pub trait Timeline {
     ///
     /// # Errors
     /// Refuses a line that does not exist.
-    fn look(&self, line: u32) -> Result<Glance, Rejection>;
+    fn view_at(&self, line: u32) -> Result<Glance, Rejection>;
 
     /// Describes the act of a line; `None` for any other line.
     fn describe_line(&self, n: u32) -> Option<Line>;
@@ -124,7 +124,7 @@ impl<G: Game> Timeline for Journal<G> {
         steps::put_in(self, n)
     }
 
-    fn look(&self, line: u32) -> Result<Glance, Rejection> {
+    fn view_at(&self, line: u32) -> Result<Glance, Rejection> {
         let head = self.head_after(line).unwrap_or(line);
         Ok(Glance::of(self, &*self.book_at(head)?))
     }

@@ -55,7 +55,7 @@ fn renamed(header: &str, name: impl Fn(usize, &str) -> String) -> String {
 pub fn moments(table: &dyn Table) -> Vec<u32> {
     let mut last: BTreeMap<u8, u32> = BTreeMap::new();
     for line in 1..=table.lines() {
-        let stage = table.look(line).unwrap().stage;
+        let stage = table.view_at(line).unwrap().stage;
         if stage.over.is_none() && stage.turn <= 2 {
             last.insert(stage.phase, line);
         }

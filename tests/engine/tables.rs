@@ -137,12 +137,12 @@ fn an_amend_is_seen_before_it_is_entered() {
 fn looking_back_shows_the_table_after_any_line() {
     let mut journal = sample_game::journal(&GAME);
     enter(&mut journal, "undo 3");
-    let glance = |n| table(&journal).look(n).unwrap();
+    let glance = |n| table(&journal).view_at(n).unwrap();
     assert_eq!(glance(0).ledger, book(&[]).ledger);
     assert_eq!(glance(5).ledger, glance(4).ledger);
     assert_eq!(glance(11).ledger, book(&GAME).ledger);
     assert_eq!(glance(12).ledger, book(&GAME[..8]).ledger);
-    assert!(table(&journal).look(13).is_err());
+    assert!(table(&journal).view_at(13).is_err());
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn a_balance_of_the_past_is_explained_as_it_was() {
     let red = Holder::Seat(Seat::new(0));
     for line in 0..=table.lines() {
         let why = table.explain_balance_at(line, red, DOLLARS).unwrap();
-        assert_eq!(why.total, table.look(line).unwrap().ledger.balance(red, DOLLARS), "{line}");
+        assert_eq!(why.total, table.view_at(line).unwrap().ledger.balance(red, DOLLARS), "{line}");
         assert!(why.adds_up(), "{line}");
     }
     assert!(table.explain_balance_at(99, red, DOLLARS).is_err());

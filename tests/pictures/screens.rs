@@ -32,7 +32,7 @@ pub fn phases(game: &'static str) -> Vec<(u8, u32)> {
     let table = whole.table();
     let mut found: Vec<(u32, u8, u32)> = Vec::new();
     for line in 0..=table.lines() {
-        let Ok(glance) = table.look(line) else { continue };
+        let Ok(glance) = table.view_at(line) else { continue };
         let (turn, phase) = (glance.stage.turn, glance.stage.phase);
         if glance.stage.over.is_some() || table.line(line).is_none() && line > 0 {
             continue;

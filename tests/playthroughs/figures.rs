@@ -44,7 +44,7 @@ fn posting(table: &dyn Table, posting: &Posting, at: &str) {
 
 /// Everything that may be shown right after an entry.
 fn everything_opens(table: &dyn Table, n: u32) {
-    let seen = table.look(n).unwrap();
+    let seen = table.view_at(n).unwrap();
     let at = format!("{} {n}", table.contents().game);
     let effect = table.explain(n).unwrap();
     effect.postings.iter().for_each(|one| posting(table, one, &at));

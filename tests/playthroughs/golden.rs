@@ -81,12 +81,12 @@ fn write_terms(text: &mut String, terms: &[Term]) {
 /// Turn by turn: what each seat has won and lost of each unit, and how the game ends.
 pub fn turns(table: &dyn Table) -> String {
     let mut text = String::new();
-    let (mut turn, mut before) = ("1", table.look(0).unwrap());
+    let (mut turn, mut before) = ("1", table.view_at(0).unwrap());
     for n in table.chain() {
         let phase = table.line(*n).unwrap().phase;
         let now = phase.split('.').next().unwrap_or_default();
         if now != turn {
-            let after = table.look(*n).unwrap();
+            let after = table.view_at(*n).unwrap();
             writeln!(text, "turn {turn}").unwrap();
             write_nets(&mut text, table, &before, &after);
             (turn, before) = (now, after);

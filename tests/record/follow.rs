@@ -19,10 +19,10 @@ fn two() -> (Memory, Record, Record, Follower) {
 
 /// What somebody who looks once and again sees then: how many lines, and whether the record stands still.
 fn looks(reader: &mut Record, follower: &mut Follower) -> (u32, bool) {
-    if let Some(found) = follower.look() {
+    if let Some(found) = follower.check() {
         assert!(reader.follow(found).is_continue());
     }
-    assert!(follower.look().is_none(), "nothing came since");
+    assert!(follower.check().is_none(), "nothing came since");
     (reader.table().lines(), reader.stands_still().is_some())
 }
 

@@ -29,8 +29,9 @@ fn within(window: &Window, at: Rect) -> Vec<(Rect, TextShape)> {
 fn phase(number: u8) -> u32 {
     let whole = Session::demo("automobile").unwrap().unwrap();
     let table = whole.table();
-    let there =
-        |line: &u32| table.look(*line).is_ok_and(|then| (then.stage.turn, then.stage.phase) == (2, number));
+    let there = |line: &u32| {
+        table.view_at(*line).is_ok_and(|then| (then.stage.turn, then.stage.phase) == (2, number))
+    };
     (1..=table.lines()).find(there).unwrap()
 }
 

@@ -65,7 +65,7 @@ fn screens(game: &str) -> BTreeMap<u8, u32> {
     let table = demo.table();
     let mut screens = BTreeMap::new();
     for n in 1..=table.lines() {
-        let stage = table.look(n).unwrap().stage;
+        let stage = table.view_at(n).unwrap().stage;
         let phase = if stage.over.is_some() { u8::MAX } else { stage.phase };
         screens.insert(phase, n);
     }

@@ -201,7 +201,10 @@ fn names_after_the_mark_of_a_class_begin_at_one_place() {
         let whole = half("automobile") * 2;
         let there = |line: &u32| {
             let window = Session::demo("automobile").unwrap().unwrap();
-            window.table().look(*line).is_ok_and(|glance| (glance.stage.turn, glance.stage.phase) == (2, 5))
+            window
+                .table()
+                .view_at(*line)
+                .is_ok_and(|glance| (glance.stage.turn, glance.stage.phase) == (2, 5))
         };
         let mut window = demo_of("automobile", language, (1..whole).find(there).unwrap(), &[]);
         press(&mut window, &word(language, keys::table::TAB_SHEET));

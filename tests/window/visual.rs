@@ -26,7 +26,7 @@ fn give(window: &mut Window, action: Action) {
 fn in_phase(language: Language, phase: u8) -> Window {
     let whole = Session::demo("automobile").unwrap().unwrap();
     let there = |line: &u32| {
-        whole.table().look(*line).is_ok_and(|glance| (glance.stage.turn, glance.stage.phase) == (2, phase))
+        whole.table().view_at(*line).is_ok_and(|glance| (glance.stage.turn, glance.stage.phase) == (2, phase))
     };
     let line = (1..=whole.table().lines()).find(there).unwrap();
     demo(language, line, &[])

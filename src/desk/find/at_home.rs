@@ -31,7 +31,7 @@ type Way = (Key, fn(&'static str) -> Action);
 
 /// New games, lessons and demos; whoever writes a title alone means a new game.
 fn ways(speech: Speech, typed: &str, asked: &[Vec<String>]) -> Vec<Named> {
-    let boxes: Vec<Contents> = Session::boxes().collect();
+    let boxes: Vec<Contents> = Session::games().collect();
     let ways: [Way; 3] = [
         (keys::desk::NEW_GAME, Action::NewGame),
         (keys::shelf::LESSON, Action::Lesson),

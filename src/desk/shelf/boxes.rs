@@ -15,7 +15,7 @@ const FACE: f32 = 84.0;
 
 /// Draws the boxes beside each other.
 pub fn boxes_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-    let boxes: Vec<Contents> = Session::boxes().collect();
+    let boxes: Vec<Contents> = Session::games().collect();
     let count = boxes.len().max(1) as f32;
     let wide = ((ui.available_width() - kit::SPACE * (count - 1.0)) / count).floor();
     let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), BOX), egui::Sense::hover());

@@ -79,7 +79,7 @@ fn named(speech: Speech, table: &dyn Table, course: &Course) -> Vec<String> {
     let name = |turn: &crate::session::Turn| {
         again |= turn.turn < before;
         before = turn.turn;
-        let phase = table.look(turn.line).ok().map(|glance| glance.stage.phase).filter(|_| again);
+        let phase = table.view_at(turn.line).ok().map(|glance| glance.stage.phase).filter(|_| again);
         match phase {
             Some(phase) => speech.say(&stage.phase_named(turn.turn, phase)),
             None => speech.say(&stage.turn_named(turn.turn)),

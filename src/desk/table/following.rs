@@ -22,7 +22,7 @@ impl Following {
         let (stop, stopped) = channel();
         let found = Errand::describe(ctx, move |describe| {
             while stopped.recv_timeout(every) == Err(RecvTimeoutError::Timeout) {
-                follower.look().into_iter().for_each(describe);
+                follower.check().into_iter().for_each(describe);
             }
         });
         Self { found, _stop: stop }

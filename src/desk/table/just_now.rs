@@ -35,7 +35,7 @@ impl Echo {
         let row = table.line(n)?;
         let moved = plain::moved(table, &row);
         let (money, payment) = (plain::money(table, &moved), plain::payment(table, &moved));
-        let (before, now) = (table.look(n.saturating_sub(1)).ok()?.stage, table.stage());
+        let (before, now) = (table.view_at(n.saturating_sub(1)).ok()?.stage, table.stage());
         let other = before.word() != now.word() || before.prompt != now.prompt || before.to_act != now.to_act;
         Some(Self { line: n, money, payment, leads_to: other.then_some(now) })
     }

@@ -25,7 +25,7 @@ pub struct Looking {
 impl Looking {
     /// Looks back; none where there is no such line.
     pub fn at(table: &dyn Table, line: u32) -> Option<Self> {
-        let glance = table.look(line).ok()?;
+        let glance = table.view_at(line).ok()?;
         let effect = table.explain(line).unwrap_or_default();
         Some(Self { line, glance, figures: why::figures(table, &effect), moved: effect.postings.len() })
     }

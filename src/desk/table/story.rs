@@ -42,7 +42,7 @@ pub struct Story {
 impl Story {
     /// The story of a table so far.
     pub fn of(table: &dyn Table) -> Self {
-        let start = table.look(0).ok();
+        let start = table.view_at(0).ok();
         let phase = start.as_ref().map_or(Item::Phase(1, 1), |glance| item(&glance.stage));
         let mut held = vec![false; table.chart().kinds().len()];
         if let Some(glance) = &start {
@@ -162,7 +162,9 @@ pub fn reads_told(speech: Speech, table: &dyn Table, (first, last): (u32, u32)) 
 
 fn phase_at(table: &dyn Table, line: u32) -> Item {
     let of_line = table.line(line).and_then(|row| parse(row.phase));
-    of_line.or_else(|| table.look(line).ok().map(|glance| item(&glance.stage))).unwrap_or(Item::Phase(1, 1))
+    of_line
+        .or_else(|| table.view_at(line).ok().map(|glance| item(&glance.stage)))
+        .unwrap_or(Item::Phase(1, 1))
 }
 
 fn item(stage: &TurnStatus) -> Item {

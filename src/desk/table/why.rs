@@ -97,7 +97,7 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
             Found { figures: vec![then.unwrap_or_else(|| table.explain_balance(*holder, *unit))], ..none }
         }
         Subject::Score(seat) => {
-            let then = at.and_then(|line| table.look(line).ok()).map(|glance| glance.standings);
+            let then = at.and_then(|line| table.view_at(line).ok()).map(|glance| glance.standings);
             let standings = then.unwrap_or_else(|| table.standings()).unwrap_or_default();
             let mine = standings.into_iter().filter(|standing| standing.seat == *seat);
             Found { figures: mine.map(|standing| standing.score).collect(), ..none }
