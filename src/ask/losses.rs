@@ -76,7 +76,7 @@ pub fn losses(sheet: &LossSheet) -> Result<Answer, AskError> {
     }
     rate_or(sheet.turn, sheet.rate)?;
     let journal = Journal::begin(header(sheet)?)?;
-    let (book, effect) = settled(&journal)?;
+    let (book, effect) = carry_out(&journal)?;
     let mut steps: Vec<Line> = whence(sheet.turn, sheet.rate).into_iter().collect();
     let (mut figures, mut players) = (Vec::new(), Vec::new());
     for (seat, payer) in journal.setting().seats.iter().zip(&sheet.players) {
@@ -124,7 +124,7 @@ pub fn losses(sheet: &LossSheet) -> Result<Answer, AskError> {
 type Settled = (Book<Automobile>, Effect);
 
 /// Carries out the loss phase. A player who cannot pay has a debt afterwards.
-fn settled(journal: &Journal<Automobile>) -> Result<Settled, AskError> {
+fn carry_out(journal: &Journal<Automobile>) -> Result<Settled, AskError> {
     let short: Vec<Short> = Automobile::candidates(journal.view())
         .into_iter()
         .find_map(|choice| match choice.act {

@@ -57,7 +57,7 @@ pub struct Selling {
 /// Refuses a space that occurs twice, more markers than a space may have or the game contains, and a missing reduced price.
 pub fn sale(sheet: &SaleSheet) -> Result<Answer, AskError> {
     check(sheet)?;
-    let mut board = Board::unread(Automobile::schema());
+    let mut board = Board::empty(Automobile::schema());
     if let (Some(price), Some(cell)) = (sheet.mid_reduced, board.schema().find("price mid reduced")) {
         board.set(cell, Printed(Value::Whole(price), Source::Rules)).map_err(AskError::new)?;
     }

@@ -30,7 +30,7 @@ pub(super) fn run(args: &Act, console: &mut Console) -> Result<(), Fault> {
         entered = record.table().board().written();
     }
     files::unfinished(&record, console);
-    keep_readings(record.table(), &before, entered, console);
+    keep_board_values(record.table(), &before, entered, console);
     done?;
     let stage = record.table().stage();
     console.say(stage.over.unwrap_or(stage.prompt));
@@ -61,7 +61,7 @@ pub(super) fn doubts(table: &dyn Table, reply: &Reply, console: &mut Console) {
 
 fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) -> Result<(), Fault> {
     record.fits(text).map_err(|trouble| files::trouble(&trouble, record, path))?;
-    let changes = record.table().preview_reading(text);
+    let changes = record.table().preview_board_value(text);
     if let Some(amended) = changes.as_ref().filter(|amended| !amended.broken.is_empty()) {
         return Err(amend::broken(record.table(), amended, console));
     }
@@ -125,7 +125,7 @@ fn placed(fault: Fault, line: &str, at: usize, count: usize) -> Fault {
 }
 
 /// Keeps the entered board values for later sessions of the game, but only those that are on the disk.
-fn keep_readings(table: &dyn Table, before: &WrittenBoard, entered: WrittenBoard, console: &mut Console) {
+fn keep_board_values(table: &dyn Table, before: &WrittenBoard, entered: WrittenBoard, console: &mut Console) {
     let new = |(word, printed): &(String, _)| before.get(word) != Some(printed);
     let read: WrittenBoard =
         entered.into_iter().filter(new).filter(|(_, printed)| printed.1 == Source::Board).collect();
@@ -147,7 +147,7 @@ fn keep_readings(table: &dyn Table, before: &WrittenBoard, entered: WrittenBoard
 pub(super) fn preview(file: &Path, line: &str, console: &mut Console) -> Result<(), Fault> {
     let record = files::open_read_only(file, console)?;
     let table = record.table();
-    if let Some(amended) = table.preview_reading(line) {
+    if let Some(amended) = table.preview_board_value(line) {
         console.text(&console.typed(table, &amended.text));
         if !amended.broken.is_empty() {
             return Err(amend::broken(table, &amended, console));

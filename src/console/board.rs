@@ -60,7 +60,7 @@ fn sheet(shelf: &PresetStore, game: &str, name: Option<&str>, console: &mut Cons
     let contents = contents(game)?;
     let schema = &contents.schema;
     let read = PresetStore::board(Some(shelf), contents.game, schema, name.unwrap_or(UNREAD))?;
-    let board = Values::read(schema.clone(), &read).map_err(Fault::request)?;
+    let board = Values::from_written(schema.clone(), &read).map_err(Fault::request)?;
     let sheet = (contents.setup_sheet)(&board);
     console.say(msg!(k::OF_BOX, game = contents.title, word = contents.game));
     if sheet.groups.is_empty() {

@@ -12,8 +12,8 @@ use crate::words::keys::console as k;
 
 pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
     let record = match (args.as_played, args.by_rule) {
-        (true, _) => settled(args, Resolution::AsPlayed, console)?,
-        (_, true) => settled(args, Resolution::ByTheRule, console)?,
+        (true, _) => decided(args, Resolution::AsPlayed, console)?,
+        (_, true) => decided(args, Resolution::ByTheRule, console)?,
         _ => Record::open_read_only(console.disk(), &args.file)?,
     };
     let (table, report) = (record.table(), record.check());
@@ -36,14 +36,14 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
 }
 
 /// The record after the table has decided about all divergences.
-fn settled(args: &Check, way: Resolution, console: &mut Console) -> Result<Record, Fault> {
+fn decided(args: &Check, way: Resolution, console: &mut Console) -> Result<Record, Fault> {
     let mut record = files::open(&args.file, None, console)?;
     let open: Vec<u32> = record.check().open().map(|open| open.n).collect();
     if open.is_empty() {
         console.note(k::CHECK_NOTHING_OPEN);
     } else {
-        let settled = record.resolve(way, &console.words(divergence::as_played_line(&open)));
-        let n = settled.map_err(|trouble| files::trouble(&trouble, &mut record, &args.file))?;
+        let resolved = record.resolve(way, &console.words(divergence::as_played_line(&open)));
+        let n = resolved.map_err(|trouble| files::trouble(&trouble, &mut record, &args.file))?;
         console.did(msg!(k::ENTERED_AS, n = n.to_string()));
         files::unfinished(&record, console);
     }

@@ -62,11 +62,11 @@ fn first(args: &New, opening: &Opening, contents: &Contents, seed: u64) -> Resul
         return Ok(First { seat: chance::first(seed, seats.count()), drawn: true });
     };
     let names: Vec<String> = seats.iter().map(|seat| seats.name(seat)).collect();
-    let nobody = || {
+    let unknown = || {
         Fault::request(msg!(k::NOBODY, who = name.as_str()))
             .suggestion(msg!(k::PLAYERS, names = names.join(", ")))
     };
-    seats.find(name.trim()).map(|seat| First { seat, drawn: false }).ok_or_else(nobody)
+    seats.find(name.trim()).map(|seat| First { seat, drawn: false }).ok_or_else(unknown)
 }
 
 /// The position on the table, if the session begins in the middle of a game.

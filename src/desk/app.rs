@@ -25,7 +25,7 @@ use crate::desk::table::{EntryLine, SecondScreen, TablePage};
 use crate::desk::taking::{Taken, Untaken};
 use crate::desk::zoom::Zoom;
 use crate::desk::{Action, Left, Prefs, Speech, frame, shelf, shortcuts};
-use crate::record::{Fault, Saved, lies_open};
+use crate::record::{Fault, Saved, set_open};
 use crate::words::keys;
 
 /// The page that lies open.
@@ -115,7 +115,7 @@ impl Desk {
     /// A desk in a room of its own.
     pub fn in_room(prefs: Prefs, room: Room) -> Self {
         let left = prefs.left.clone();
-        let failure = room.reports().and_then(|reports| reports.untold());
+        let failure = room.reports().and_then(|reports| reports.take_unreported());
         let deal = if left.deal.begun() { left.deal.clone() } else { DealPage::new(prefs.deal_players) };
         Self {
             page: Page::PresetStore,
@@ -311,7 +311,7 @@ impl Desk {
     /// Turns to a page. The record of the page before is put away on a thread: it waits for the disk.
     pub(super) fn turn_to(&mut self, page: Page) {
         self.notice = None;
-        lies_open(match &page {
+        set_open(match &page {
             Page::Table(table) => Some(table.record().path()),
             _ => None,
         });

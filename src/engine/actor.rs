@@ -47,7 +47,7 @@ impl Actor for Seat {
 ///
 /// # Errors
 /// Lists the candidates when the word is ambiguous.
-pub(super) fn meant<A: Actor>(word: &str, seats: &Seats) -> Result<Option<A>, Line> {
+pub(super) fn find_actor<A: Actor>(word: &str, seats: &Seats) -> Result<Option<A>, Line> {
     let all = A::all(seats);
     if let Some(actor) = all.iter().find(|actor| actor.word(seats).eq_ignore_ascii_case(word)) {
         return Ok(Some(*actor));

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::engine::board::Printed;
 use crate::engine::effective_log::{EffectiveLog, body_of, perform};
-use crate::engine::entry::{AmendPolicy, Amendment, Entry, Reading, StepId, Verb};
+use crate::engine::entry::{AmendPolicy, Amendment, BoardValue, Entry, StepId, Verb};
 use crate::engine::ledger::{Movement, Written};
 use crate::engine::notation::{how, typed};
 use crate::engine::snapshots::SnapshotCache;
@@ -60,19 +60,19 @@ impl<G: Game> Journal<G> {
     /// The setting with a board value entered, and whether that cell had a value before.
     ///
     /// # Errors
-    /// As [`Journal::preview_reading`].
-    pub(super) fn with_reading(&self, reading: &Reading) -> Result<(Setting, bool), Rejection> {
+    /// As [`Journal::preview_board_value`].
+    pub(super) fn with_board_value(&self, board_value: &BoardValue) -> Result<(Setting, bool), Rejection> {
         let refused = |line| Rejection::from(Refusal::new(line, keys::engine::RULE_READINGS));
         let unknown = || {
-            let cell = typed::<G::Act>(&reading.cell, &self.setting.seats);
+            let cell = typed::<G::Act>(&board_value.cell, &self.setting.seats);
             let why = msg!(keys::engine::BOARD_UNKNOWN_CELL, cell = cell);
             let suggestion = self.shown_how("read", how("read space 7 cost 300"));
             Rejection::from(Refusal::new(why, keys::engine::RULE_READINGS).suggestion(suggestion))
         };
-        let cell = self.setting.board.schema().find(&reading.cell).ok_or_else(unknown)?;
+        let cell = self.setting.board.schema().find(&board_value.cell).ok_or_else(unknown)?;
         let known = self.setting.board.value(cell).is_some();
         let mut changed = self.setting.clone();
-        changed.board.set(cell, Printed(reading.value.clone(), reading.source)).map_err(refused)?;
+        changed.board.set(cell, Printed(board_value.value.clone(), board_value.source)).map_err(refused)?;
         Ok((changed, known))
     }
 
@@ -80,8 +80,11 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Refuses a cell that this game does not have and a value that the cell cannot hold.
-    pub fn preview_reading(&self, reading: &Reading) -> Result<Option<AmendPreview<G>>, Rejection> {
-        match self.with_reading(reading)? {
+    pub fn preview_board_value(
+        &self,
+        board_value: &BoardValue,
+    ) -> Result<Option<AmendPreview<G>>, Rejection> {
+        match self.with_board_value(board_value)? {
             (setting, true) => self.compare(self, &setting, self.effective_log.clone()).map(Some),
             (_, false) => Ok(None),
         }
@@ -123,7 +126,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// As [`Journal::preview_amend`].
-    pub fn settle_amendment(&self, mut amendment: Amendment<G>) -> Result<Amendment<G>, Rejection> {
+    pub fn complete_amendment(&self, mut amendment: Amendment<G>) -> Result<Amendment<G>, Rejection> {
         (amendment.fixes, amendment.stand, amendment.owed) = Default::default();
         if amendment.was == AmendPolicy::Stand {
             let preview = self.preview_amend(&amendment)?;

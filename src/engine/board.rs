@@ -254,7 +254,7 @@ pub type WrittenBoard = BTreeMap<String, Printed>;
 
 impl Board {
     /// A board without any values.
-    pub fn unread(schema: Arc<BoardSchema>) -> Self {
+    pub fn empty(schema: Arc<BoardSchema>) -> Self {
         Self { values: vec![None; schema.cells.len()], schema }
     }
 
@@ -262,8 +262,8 @@ impl Board {
     ///
     /// # Errors
     /// Says which cell the game does not have, or what a cell may hold.
-    pub fn read(schema: Arc<BoardSchema>, written: &WrittenBoard) -> Result<Self, Line> {
-        let mut board = Self::unread(schema);
+    pub fn from_written(schema: Arc<BoardSchema>, written: &WrittenBoard) -> Result<Self, Line> {
+        let mut board = Self::empty(schema);
         for (word, printed) in written {
             let id = board
                 .schema
@@ -372,28 +372,28 @@ mod tests {
 
     #[test]
     fn an_unread_value_is_asked_for() {
-        let board = Board::unread(schema());
+        let board = Board::empty(schema());
         let asked = board.whole(CellId(0));
         assert!(matches!(asked, Err(Rejection::Missing(missing)) if missing.cell == CellId(0)));
     }
 
     #[test]
     fn a_board_is_written_and_read_back() {
-        let mut board = Board::unread(schema());
+        let mut board = Board::empty(schema());
         board.set(CellId(0), Printed(Value::Whole(300), Source::Board)).unwrap();
         board.set(CellId(1), Printed(Value::Text("low".into()), Source::Assumed)).unwrap();
-        assert_eq!(Board::read(schema(), &board.written()).unwrap(), board);
+        assert_eq!(Board::from_written(schema(), &board.written()).unwrap(), board);
         assert_eq!(board.word(CellId(1)).unwrap(), Printed(1, Source::Assumed));
         assert_eq!(schema().find("rate turn-2"), Some(CellId(2)));
     }
 
     #[test]
     fn a_value_out_of_bounds_is_refused_and_changes_nothing() {
-        let mut board = Board::unread(schema());
+        let mut board = Board::empty(schema());
         assert!(board.set(CellId(0), Printed(Value::Whole(2001), Source::Board)).is_err());
         assert!(board.set(CellId(0), Printed(Value::Text("mid".into()), Source::Board)).is_err());
         assert!(board.set(CellId(1), Printed(Value::Text("high".into()), Source::Board)).is_err());
         assert!(board.set(CellId(9), Printed(Value::Whole(1), Source::Board)).is_err());
-        assert_eq!(board, Board::unread(schema()));
+        assert_eq!(board, Board::empty(schema()));
     }
 }

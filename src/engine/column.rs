@@ -7,7 +7,7 @@ use crate::words::Key;
 
 /// Where the things are that a row counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lies {
+pub enum Location {
     /// In hand.
     Hand,
     /// On all places of a kind, in the player's own colour.
@@ -22,7 +22,7 @@ pub struct Column {
     /// The kinds of units that are added up.
     pub kinds: Vec<u8>,
     /// Where they are counted.
-    pub lies: Vec<Lies>,
+    pub locations: Vec<Location>,
 }
 
 impl Column {
@@ -33,12 +33,12 @@ impl Column {
 
     /// A row for what is held in hand.
     pub fn held(name: Key, kinds: &[u8]) -> Self {
-        Self { name, kinds: kinds.to_vec(), lies: vec![Lies::Hand] }
+        Self { name, kinds: kinds.to_vec(), locations: vec![Location::Hand] }
     }
 
     /// A row for what is on places of these kinds.
-    pub fn lying(name: Key, kind: u8, places: &[u8]) -> Self {
-        Self { name, kinds: vec![kind], lies: places.iter().copied().map(Lies::Places).collect() }
+    pub fn on_places(name: Key, kind: u8, places: &[u8]) -> Self {
+        Self { name, kinds: vec![kind], locations: places.iter().copied().map(Location::Places).collect() }
     }
 
     /// The accounts of a player that the row adds up; `hand` is the player's own holder.
@@ -47,14 +47,14 @@ impl Column {
             Some(known) if known.per_colour() => Unit::of(kind, seat),
             _ => Unit::common(kind),
         };
-        let holders = |lies: &Lies| match *lies {
-            Lies::Hand => vec![hand],
-            Lies::Places(kind) => {
+        let holders = |location: &Location| match *location {
+            Location::Hand => vec![hand],
+            Location::Places(kind) => {
                 let count = chart.place(kind).map_or(0, |place| place.count);
                 (1..=count).map(|number| Holder::Place(kind, number)).collect()
             }
         };
-        let holders: Vec<Holder> = self.lies.iter().flat_map(holders).collect();
+        let holders: Vec<Holder> = self.locations.iter().flat_map(holders).collect();
         let of = |kind: &u8| {
             let unit = unit(*kind);
             holders.iter().map(move |holder| (*holder, unit)).collect::<Vec<_>>()

@@ -6,8 +6,8 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::engine::actor::meant;
-use crate::engine::instead::{near, nobody};
+use crate::engine::actor::find_actor;
+use crate::engine::instead::{near, unknown_actor};
 use crate::engine::localized_notation::{english, same};
 use crate::engine::{Actor, Rejection, Rules, Seats, Setting, Transaction, Typed, Words};
 use crate::msg;
@@ -186,8 +186,8 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
         if let Some((phrase, syntax)) = Self::phrase(first, false) {
             return Ok((phrase, typed(None, syntax, rest)));
         }
-        let Some(by) = meant::<Self::Actor>(first, seats)? else {
-            return Err(nobody::<Self>(first, seats));
+        let Some(by) = find_actor::<Self::Actor>(first, seats)? else {
+            return Err(unknown_actor::<Self>(first, seats));
         };
         let (verb, rest) = apart(rest);
         if let Some((phrase, syntax)) = Self::phrase(verb, true) {

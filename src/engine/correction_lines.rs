@@ -25,13 +25,13 @@ pub(super) fn write_correction<G: Game>(correction: &Correction<G::Fix>, seats: 
 ///
 /// # Errors
 /// Says how a correction is written.
-pub fn read_correction<G: Game>(rest: &str, seats: &Seats) -> Result<Correction<G::Fix>, Line> {
+pub fn parse_correction<G: Game>(rest: &str, seats: &Seats) -> Result<Correction<G::Fix>, Line> {
     let (parts, reason) = rest.split_once(':').unwrap_or((rest, ""));
     let mut correction = Correction::moving(Vec::new(), reason.trim());
     let mut debts = Vec::new();
     for typed in parts.split(',').map(str::trim) {
         let part = english::<G::Act>(typed, seats);
-        if let Some(debt) = read_debt(&part, seats)? {
+        if let Some(debt) = parse_debt(&part, seats)? {
             debts.push(debt);
             continue;
         }
@@ -87,7 +87,7 @@ pub(super) fn write_debt(n: usize, Written(from, to, unit, amount): &Written, se
 ///
 /// # Errors
 /// Says how a debt is written.
-pub(super) fn read_debt(part: &str, seats: &Seats) -> Result<Option<(usize, Written)>, Line> {
+pub(super) fn parse_debt(part: &str, seats: &Seats) -> Result<Option<(usize, Written)>, Line> {
     let Some((n, debt)) = part.strip_prefix("debt ").and_then(|rest| rest.split_once(' ')) else {
         return Ok(None);
     };

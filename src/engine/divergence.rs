@@ -38,7 +38,7 @@ pub struct Divergence {
     /// Its effect now.
     pub now: LineEffect,
     /// The decision of the table about it.
-    pub settled: Option<Resolved>,
+    pub resolved: Option<Resolved>,
 }
 
 /// The possible decisions about a divergence.
@@ -78,21 +78,21 @@ impl Divergence {
             moves: entry.moves.as_ref().unwrap_or(&now.moves).clone(),
             phase: recorded.unwrap_or(&now.phase).clone(),
         };
-        (then != *now).then(|| Self { n: entry.n, then, now: now.clone(), settled: None })
+        (then != *now).then(|| Self { n: entry.n, then, now: now.clone(), resolved: None })
     }
 
     /// The note that records a decision.
-    pub fn remark(&self, settled: Resolved) -> Note {
+    pub fn remark(&self, resolved: Resolved) -> Note {
         let moves: Vec<String> = self.now.moves.iter().map(ToString::to_string).collect();
         let moves = if moves.is_empty() { NOTHING.to_owned() } else { moves.join(", ") };
-        Note { text: format!("{settled}: {moves}; phase {}", self.now.phase), about: Some(self.n) }
+        Note { text: format!("{resolved}: {moves}; phase {}", self.now.phase), about: Some(self.n) }
     }
 }
 
 /// Parses a decision from a note: the line, the decision, and the effect it was about. `None` for any other note.
 fn decision(note: &Note) -> Option<(u32, Resolved, LineEffect)> {
     let (how, did) = note.text.split_once(": ")?;
-    let settled = match how.strip_prefix(PLAYED) {
+    let resolved = match how.strip_prefix(PLAYED) {
         None => (how == RULE).then_some(Resolved { way: Resolution::ByTheRule, by: None })?,
         Some("") => Resolved { way: Resolution::AsPlayed, by: None },
         Some(by) => Resolved { way: Resolution::AsPlayed, by: Some(by.strip_prefix(" by ")?.parse().ok()?) },
@@ -102,7 +102,7 @@ fn decision(note: &Note) -> Option<(u32, Resolved, LineEffect)> {
         NOTHING => Vec::new(),
         moves => moves.split(", ").map(moved).collect::<Option<_>>()?,
     };
-    Some((note.about?, settled, LineEffect { moves: moves.into(), phase: phase.into() }))
+    Some((note.about?, resolved, LineEffect { moves: moves.into(), phase: phase.into() }))
 }
 
 /// Parses `bank > p1: 50 dollars`.
@@ -136,9 +136,11 @@ impl<G: Game> Journal<G> {
             let then = found.get(&n).map_or_else(unchanged, |found| found.then.clone());
             let now = found.get(&n).map_or_else(unchanged, |found| found.now.clone());
             Some(match decided.get(&n) {
-                Some((settled, did)) if *did == now => Divergence { n, then, now, settled: Some(*settled) },
-                Some((_, did)) => Divergence { n, then: did.clone(), now, settled: None },
-                None => Divergence { n, then, now, settled: None },
+                Some((resolved, did)) if *did == now => {
+                    Divergence { n, then, now, resolved: Some(*resolved) }
+                }
+                Some((_, did)) => Divergence { n, then: did.clone(), now, resolved: None },
+                None => Divergence { n, then, now, resolved: None },
             })
         };
         lines.into_iter().filter_map(divergence).collect()
@@ -154,11 +156,11 @@ impl<G: Game> Journal<G> {
         let mut decided = BTreeMap::new();
         for entry in &self.entries {
             let Verb::Note(note) = &entry.verb else { continue };
-            if let Some((n, settled, did)) = decision(note)
+            if let Some((n, resolved, did)) = decision(note)
                 && on_chain(n)
-                && settled.by.is_none_or(stands)
+                && resolved.by.is_none_or(stands)
             {
-                decided.insert(n, (settled, did));
+                decided.insert(n, (resolved, did));
             }
         }
         decided
@@ -174,7 +176,7 @@ impl<G: Game> Journal<G> {
         let chart = self.book().ledger.chart();
         let read = |written: &Written| written.read(chart).ok_or_else(|| unknown(written));
         let mut back: Vec<Movement> = Vec::new();
-        for open in self.divergences().iter().filter(|found| found.settled.is_none() && stands(found.n)) {
+        for open in self.divergences().iter().filter(|found| found.resolved.is_none() && stands(found.n)) {
             for written in open.then.moves.iter() {
                 back.push(read(written)?);
             }
@@ -208,14 +210,14 @@ mod tests {
         let movement = Written("bank".into(), "space 7".into(), "cars p1".into(), 2);
         let did = |moves: Vec<Written>| LineEffect { moves: moves.into(), phase: "2.3".into() };
         for moves in [vec![], vec![movement.clone()], vec![movement.clone(), movement]] {
-            let found = Divergence { n: 7, then: did(vec![]), now: did(moves), settled: None };
+            let found = Divergence { n: 7, then: did(vec![]), now: did(moves), resolved: None };
             for (way, by) in [
                 (Resolution::AsPlayed, Some(41)),
                 (Resolution::AsPlayed, None),
                 (Resolution::ByTheRule, None),
             ] {
-                let settled = Resolved { way, by };
-                assert_eq!(decision(&found.remark(settled)), Some((7, settled, found.now.clone())));
+                let resolved = Resolved { way, by };
+                assert_eq!(decision(&found.remark(resolved)), Some((7, resolved, found.now.clone())));
             }
         }
         for text in

@@ -1,10 +1,10 @@
 //! Amends in notation: `amend table replace 31 red pass; strike 32: a miscount`. One word before the edits says what was wrong;
 //! without it, the book was.
 
-use crate::engine::correction_lines::{read_correction, write_correction};
+use crate::engine::correction_lines::{parse_correction, write_correction};
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId};
 use crate::engine::localized_notation::{EDITS, english_of};
-use crate::engine::notation::{how, read_decision, shown, shown_correction, write_decision};
+use crate::engine::notation::{how, parse_decision, shown, shown_correction, write_decision};
 use crate::engine::{Acts, Game, Seats};
 use crate::msg;
 use crate::words::{Line, keys, unreadable};
@@ -55,14 +55,14 @@ pub fn shown_replayable<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> S
 ///
 /// # Errors
 /// Says how an amend is written.
-pub(super) fn read_amendment<G: Game>(rest: &str, seats: &Seats) -> Result<Amendment<G>, Line> {
+pub(super) fn parse_amendment<G: Game>(rest: &str, seats: &Seats) -> Result<Amendment<G>, Line> {
     let (was, edits) = match rest.split_once(' ') {
         Some(("book" | "livre", edits)) => (AmendPolicy::Book, edits),
         Some(("table", edits)) => (AmendPolicy::Table, edits),
         Some(("stand" | "tel-quel", edits)) => (AmendPolicy::Stand, edits),
         _ => (AmendPolicy::Book, rest),
     };
-    let edits = apart(edits).into_iter().map(|edit| read_edit(edit, seats)).collect::<Result<_, _>>()?;
+    let edits = apart(edits).into_iter().map(|edit| parse_edit(edit, seats)).collect::<Result<_, _>>()?;
     Ok(Amendment::of(edits, was))
 }
 
@@ -81,7 +81,7 @@ fn apart(text: &str) -> Vec<&str> {
     edits
 }
 
-fn read_edit<G: Game>(text: &str, seats: &Seats) -> Result<Edit<G>, Line> {
+fn parse_edit<G: Game>(text: &str, seats: &Seats) -> Result<Edit<G>, Line> {
     let (verb, rest) = text.split_once(' ').ok_or_else(|| how(EXAMPLE))?;
     let verb = english_of(EDITS, verb).ok_or_else(|| how(EXAMPLE))?;
     if verb == "set-up" {
@@ -101,8 +101,8 @@ fn read_edit<G: Game>(text: &str, seats: &Seats) -> Result<Edit<G>, Line> {
 
 fn read_replayable<G: Game>(text: &str, seats: &Seats) -> Result<Replayable<G>, Line> {
     match text.split_once(' ') {
-        Some(("correct" | "corrige", rest)) => read_correction::<G>(rest, seats).map(Replayable::Correct),
-        Some(("ruling" | "décide", rest)) => read_decision::<G>(rest).map(Replayable::Ruling),
+        Some(("correct" | "corrige", rest)) => parse_correction::<G>(rest, seats).map(Replayable::Correct),
+        Some(("ruling" | "décide", rest)) => parse_decision::<G>(rest).map(Replayable::Ruling),
         _ => G::Act::read(text, seats).map(Replayable::Act),
     }
 }

@@ -59,7 +59,8 @@ pub enum Verb<G: Game> {
     /// Holdings of players, counted by hand.
     Count(Vec<Counted>),
     /// A board value.
-    Read(Reading),
+    #[serde(rename = "read")]
+    Observe(BoardValue),
     /// A changed name or colour.
     Rename(Rename),
     /// A break.
@@ -84,7 +85,7 @@ impl<G: Game> Verb<G> {
             Self::Back(_) => "back",
             Self::Note(_) => "note",
             Self::Count(_) => "count",
-            Self::Read(_) => "read",
+            Self::Observe(_) => "read",
             Self::Rename(_) => "rename",
             Self::Pause(_) => "pause",
             Self::Leaves(_) => "leaves",
@@ -126,7 +127,7 @@ pub struct Counted(pub String, pub String, pub i64);
 /// A board value entered during a session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Reading {
+pub struct BoardValue {
     /// The cell: `space 7 cost`.
     pub cell: String,
     /// The value printed there.
@@ -237,7 +238,7 @@ pub struct Amendment<G: Game> {
 }
 
 impl<G: Game> Amendment<G> {
-    /// An amendment that keeps nothing yet; see [`Journal::settle_amendment`](crate::engine::Journal::settle_amendment).
+    /// An amendment that keeps nothing yet; see [`Journal::complete_amendment`](crate::engine::Journal::complete_amendment).
     pub fn of(edits: Vec<Edit<G>>, was: AmendPolicy) -> Self {
         Self { edits, was, fixes: Vec::new(), stand: Vec::new(), owed: Vec::new(), reason: String::new() }
     }

@@ -185,7 +185,7 @@ pub struct Field {
     pub names: Vec<Line>,
     /// Whether only the table knows the value, such as an agreed price or the number on a drawn card. A value filled in beforehand is then
     /// only a placeholder.
-    pub to_be_told: bool,
+    pub only_table_knows: bool,
 }
 
 impl Field {
@@ -201,14 +201,14 @@ impl Field {
             near: None,
             among: Vec::new(),
             names: Vec::new(),
-            to_be_told: false,
+            only_table_knows: false,
         }
     }
 
     /// Marks the value as one that only the table knows.
     #[must_use]
-    pub fn to_be_told(self) -> Self {
-        Self { to_be_told: true, ..self }
+    pub fn only_table_knows(self) -> Self {
+        Self { only_table_knows: true, ..self }
     }
 
     /// Allows zero.

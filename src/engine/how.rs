@@ -5,7 +5,7 @@ use crate::engine::board::{CellKind, Source};
 use crate::engine::correction::{moved, stood};
 use crate::engine::entry::Verb;
 use crate::engine::localized_notation::{REFEREE, english, english_of};
-use crate::engine::notation::{read_reading, typed};
+use crate::engine::notation::{parse_board_value, typed};
 use crate::engine::tally::Trace;
 use crate::engine::{Acts, Field, Game, Journal, Offer};
 use crate::words::{Arg, Line};
@@ -70,11 +70,15 @@ impl<G: Game> Journal<G> {
     }
 
     /// Parses a board value with its cell in either language; a name keeps its spelling.
-    pub(super) fn read_reading(&self, rest: &str, source: Source) -> Result<Verb<G>, Line> {
+    pub(super) fn parse_board_value(&self, rest: &str, source: Source) -> Result<Verb<G>, Line> {
         let schema = self.setting.board.schema();
-        let read = read_reading(rest, schema, source);
-        let known = read.as_ref().is_ok_and(|reading| schema.find(&reading.cell).is_some());
-        if known { read } else { read_reading(&english::<G::Act>(rest, &self.setting.seats), schema, source) }
-            .map(Verb::Read)
+        let read = parse_board_value(rest, schema, source);
+        let known = read.as_ref().is_ok_and(|board_value| schema.find(&board_value.cell).is_some());
+        if known {
+            read
+        } else {
+            parse_board_value(&english::<G::Act>(rest, &self.setting.seats), schema, source)
+        }
+        .map(Verb::Observe)
     }
 }

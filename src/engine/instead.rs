@@ -28,7 +28,7 @@ impl<G: Game> Journal<G> {
     /// Whether an offer contains no placeholder for something yet to be agreed on or drawn.
     fn is_whole(&self, offer: &Offer<G::Act>) -> bool {
         let drawn = matches!(G::draw(self.view(), &offer.act), Some(Draw { outcome: Some(_), .. }));
-        !drawn && offer.fields.iter().all(|field| !field.to_be_told)
+        !drawn && offer.fields.iter().all(|field| !field.only_table_knows)
     }
 
     /// The offer whose player and verb are nearest to a line.
@@ -71,7 +71,7 @@ pub(super) fn near(word: &str, known: &[(&str, &str)]) -> Option<Line> {
 }
 
 /// Why a line cannot begin with a word that is no player: it is a player's verb, or unknown.
-pub(super) fn nobody<A: Acts>(word: &str, seats: &Seats) -> Line {
+pub(super) fn unknown_actor<A: Acts>(word: &str, seats: &Seats) -> Line {
     let who = A::Actor::words(seats);
     let who = who.iter().map(|colour| (colour.as_str(), french_word(colour))).collect::<Vec<_>>();
     if let Some((_, syntax)) = A::phrase(word, true) {

@@ -7,7 +7,7 @@ use crate::engine::board::Board;
 use crate::engine::correction::correct;
 use crate::engine::divergence::Divergence;
 use crate::engine::effective_log::{EffectiveLog, LogStep, StepBody, body_of, perform};
-use crate::engine::entry::{Entry, Note, Reading, Rename, StepId, Verb};
+use crate::engine::entry::{BoardValue, Entry, Note, Rename, StepId, Verb};
 use crate::engine::header::Header;
 use crate::engine::ledger::Movement;
 use crate::engine::ruling::Rulings;
@@ -142,7 +142,7 @@ impl<G: Game> Journal<G> {
     ) -> Result<&Entry<G>, Rejection> {
         let n = self.next_line();
         let verb = match verb {
-            Verb::Amend(amendment) => Verb::Amend(self.settle_amendment(amendment)?),
+            Verb::Amend(amendment) => Verb::Amend(self.complete_amendment(amendment)?),
             verb => verb,
         };
         let draw = draw.map(Box::new);
@@ -202,7 +202,7 @@ impl<G: Game> Journal<G> {
                 return Ok(moves);
             }
             Verb::Back(to) => return self.go(*to).map(|()| Vec::new()),
-            Verb::Read(reading) => return self.take_up_reading(reading).map(|()| Vec::new()),
+            Verb::Observe(board_value) => return self.observe(board_value).map(|()| Vec::new()),
             Verb::Rename(rename) => return self.take_up_name(rename).map(|()| Vec::new()),
             Verb::Count(counted) => return self.check_count(counted).map(|()| Vec::new()),
             Verb::Note(note) => return self.check_note(note).map(|()| Vec::new()),
@@ -222,8 +222,8 @@ impl<G: Game> Journal<G> {
         self.ahead.clear();
     }
 
-    fn take_up_reading(&mut self, reading: &Reading) -> Result<(), Rejection> {
-        let (changed, known) = self.with_reading(reading)?;
+    fn observe(&mut self, board_value: &BoardValue) -> Result<(), Rejection> {
+        let (changed, known) = self.with_board_value(board_value)?;
         if known {
             let replayed = self.replay(&changed, &self.effective_log);
             self.snapshots =
@@ -342,8 +342,8 @@ fn setting<G: Game>(header: &Header<G>) -> Result<Setting, Rejection> {
             return Err(no_such_colour(player));
         }
     }
-    let board =
-        Board::read(G::schema(), &header.board).map_err(|line| refused(line, keys::engine::RULE_READINGS))?;
+    let board = Board::from_written(G::schema(), &header.board)
+        .map_err(|line| refused(line, keys::engine::RULE_READINGS))?;
     Ok(Setting { seats: header.seats.clone(), board })
 }
 

@@ -61,7 +61,7 @@ pub mod worksheet;
 pub use actor::Actor;
 pub use book::{Book, Debt, Setting, View};
 pub use colour::Colour;
-pub use column::{Column, Lies};
+pub use column::{Column, Location};
 pub use command::{Acts, Command, Phrase, Syntax};
 pub use concerns::{Chance, Description, Referee, Secrets, Teaching};
 pub use decided::Deciding;

@@ -3,12 +3,12 @@
 
 use crate::engine::board::{BoardSchema, CellKind, Source, Value};
 use crate::engine::correction::Correction;
-use crate::engine::correction_lines::{read_correction, write_correction};
+use crate::engine::correction_lines::{parse_correction, write_correction};
 pub use crate::engine::edits::shown_replayable;
-use crate::engine::edits::{read_amendment, write_amendment};
+use crate::engine::edits::{parse_amendment, write_amendment};
 use crate::engine::effective_log::StepBody;
 use crate::engine::entry::{
-    Amendment, Counted, Decision, Edit, Leaving, Note, Reading, Rename, Replayable, Verb,
+    Amendment, BoardValue, Counted, Decision, Edit, Leaving, Note, Rename, Replayable, Verb,
 };
 pub use crate::engine::localized_notation::english;
 use crate::engine::localized_notation::{REFEREE, english_of, french, same};
@@ -97,7 +97,7 @@ pub fn write_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> String {
                 .collect();
             format!("count {}", parts.join(", "))
         }
-        Verb::Read(Reading { cell, value, source }) => {
+        Verb::Observe(BoardValue { cell, value, source }) => {
             let verb = if *source == Source::Assumed { "assume" } else { "read" };
             match value {
                 Value::Whole(number) => format!("{verb} {cell} {number}"),
@@ -193,15 +193,15 @@ impl<G: Game> Journal<G> {
                 None => Err(Line::new(keys::engine::NOTHING_TO_REDO)),
             },
             "back" => rest.parse().map(Verb::Back).map_err(|_| how("back 31")),
-            "note" => Ok(Verb::Note(read_note(rest))),
+            "note" => Ok(Verb::Note(parse_note(rest))),
             "pause" => Ok(Verb::Pause(rest.to_owned())),
-            "correct" => read_correction::<G>(rest, seats).map(Verb::Correct),
-            "ruling" => read_decision::<G>(rest).map(Verb::Ruling),
-            "amend" => read_amendment(rest, seats).map(Verb::Amend),
-            "read" => self.read_reading(rest, Source::Board),
-            "assume" => self.read_reading(rest, Source::Assumed),
-            "count" => read_count(&english::<G::Act>(rest, seats), seats).map(Verb::Count),
-            "rename" => read_rename(rest, seats).map(Verb::Rename),
+            "correct" => parse_correction::<G>(rest, seats).map(Verb::Correct),
+            "ruling" => parse_decision::<G>(rest).map(Verb::Ruling),
+            "amend" => parse_amendment(rest, seats).map(Verb::Amend),
+            "read" => self.parse_board_value(rest, Source::Board),
+            "assume" => self.parse_board_value(rest, Source::Assumed),
+            "count" => parse_count(&english::<G::Act>(rest, seats), seats).map(Verb::Count),
+            "rename" => parse_rename(rest, seats).map(Verb::Rename),
             _ => match (seats.find(first), leaves(rest)) {
                 (Some(seat), Some(note)) => {
                     Ok(Verb::Leaves(Leaving { seat, note: note.trim_start_matches(':').trim().to_owned() }))
@@ -229,7 +229,7 @@ pub(super) fn how(example: &str) -> Line {
     msg!(keys::engine::NOTATION_HOW, example = example)
 }
 
-fn read_note(rest: &str) -> Note {
+fn parse_note(rest: &str) -> Note {
     match rest.split_once(':').and_then(|(n, text)| Some((n.trim().parse().ok()?, text.trim()))) {
         Some((about, text)) => Note { text: text.to_owned(), about: Some(about) },
         None => Note { text: rest.to_owned(), about: None },
@@ -242,7 +242,7 @@ fn leaves(rest: &str) -> Option<&str> {
     (same(verb, "leaves") || same(verb, "part")).then_some(note)
 }
 
-pub(super) fn read_decision<G: Game>(rest: &str) -> Result<Decision, Line> {
+pub(super) fn parse_decision<G: Game>(rest: &str) -> Result<Decision, Line> {
     let (head, reason) = rest.split_once(':').unwrap_or((rest, ""));
     let by = head.split_once(" by ").or_else(|| head.split_once(" par "));
     let (head, by) = by.unwrap_or((head, ""));
@@ -266,7 +266,11 @@ fn decided(forms: &'static [RulingForm], id: &str, option: &str, (by, reason): (
 }
 
 /// Parses `space 7 cost 300`: the longest prefix that is a cell, then its value.
-pub(super) fn read_reading(rest: &str, schema: &BoardSchema, source: Source) -> Result<Reading, Line> {
+pub(super) fn parse_board_value(
+    rest: &str,
+    schema: &BoardSchema,
+    source: Source,
+) -> Result<BoardValue, Line> {
     let cut = |at: usize| rest.get(..at).zip(rest.get(at..).map(str::trim));
     let spaces = rest.rmatch_indices(' ').filter_map(|(at, _)| cut(at));
     let known = spaces.into_iter().find(|(cell, _)| schema.find(cell).is_some());
@@ -277,10 +281,10 @@ pub(super) fn read_reading(rest: &str, schema: &BoardSchema, source: Source) -> 
         Ok(number) if kind != Some(CellKind::Name) => Value::Whole(number),
         _ => Value::Text(value.to_owned()),
     };
-    Ok(Reading { cell: cell.to_owned(), value, source })
+    Ok(BoardValue { cell: cell.to_owned(), value, source })
 }
 
-pub(super) fn read_count(rest: &str, seats: &Seats) -> Result<Vec<Counted>, Line> {
+pub(super) fn parse_count(rest: &str, seats: &Seats) -> Result<Vec<Counted>, Line> {
     let wrong = || how("count red 1250 dollars, red 3 cubes");
     rest.split(',')
         .map(|part| {
@@ -301,7 +305,7 @@ pub(super) fn read_count(rest: &str, seats: &Seats) -> Result<Vec<Counted>, Line
         .collect()
 }
 
-fn read_rename(rest: &str, seats: &Seats) -> Result<Rename, Line> {
+fn parse_rename(rest: &str, seats: &Seats) -> Result<Rename, Line> {
     let wrong = || how("rename red Anne blue");
     let (who, name) = rest.split_once(' ').ok_or_else(wrong)?;
     let seat = seats.find(who).ok_or_else(wrong)?;

@@ -3,10 +3,10 @@
 
 use crate::engine::amend::{difference_of, written};
 use crate::engine::correction::Correction;
-use crate::engine::correction_lines::{by_age, read_debt};
+use crate::engine::correction_lines::{by_age, parse_debt};
 use crate::engine::entry::Counted;
 use crate::engine::ledger::Supply;
-use crate::engine::notation::{english, read_count};
+use crate::engine::notation::{english, parse_count};
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{Chart, Game, Holder, Journal, Movement, Refusal, Rejection, Unit};
 use crate::msg;
@@ -30,7 +30,7 @@ impl<G: Game> Journal<G> {
             for part in line.split(',').map(str::trim).filter(|part| !part.is_empty()) {
                 let in_line = |why| refused(msg!(keys::engine::POSITION_LINE, n = n, why = why));
                 let part = english::<G::Act>(part, seats);
-                if let Some(debt) = read_debt(&part, seats).map_err(in_line)? {
+                if let Some(debt) = parse_debt(&part, seats).map_err(in_line)? {
                     debts.push(debt);
                     continue;
                 }
@@ -38,7 +38,7 @@ impl<G: Game> Journal<G> {
                     fixes.push(fix);
                     continue;
                 }
-                let count = read_count(&part, seats);
+                let count = parse_count(&part, seats);
                 counted.extend(count.map_err(in_line)?);
             }
         }

@@ -33,7 +33,7 @@ impl<G: Game> Journal<G> {
                 return Ok((Arc::clone(self.book()), Effect::default()));
             }
             Verb::Pause(_) | Verb::Leaves(_) => return Ok((Arc::clone(self.book()), Effect::default())),
-            Verb::Amend(_) | Verb::Read(_) | Verb::Rename(_) => {
+            Verb::Amend(_) | Verb::Observe(_) | Verb::Rename(_) => {
                 let mut trial = self.clone();
                 trial.enter(verb.clone(), String::new())?;
                 return Ok(self.towards(Arc::clone(trial.book())));

@@ -131,8 +131,8 @@ impl Scene {
             let then = after.place(place.id).map(|after| after.pieces.as_slice()).unwrap_or_default();
             let more = then.iter().filter_map(|piece| {
                 let same = |other: &&Piece| (other.glyph, other.owner) == (piece.glyph, piece.owner);
-                let lying = place.pieces.iter().find(same).map_or(0, |other| other.count);
-                let more = piece.count.checked_sub(lying).filter(|more| *more > 0)?;
+                let placed = place.pieces.iter().find(same).map_or(0, |other| other.count);
+                let more = piece.count.checked_sub(placed).filter(|more| *more > 0)?;
                 Some(Piece { count: more, how: How::Drafted, ..piece.clone() })
             });
             let more: Vec<Piece> = more.collect();
@@ -246,7 +246,7 @@ pub struct Piece {
 impl Piece {
     /// Pieces that are there.
     pub const fn new(glyph: Glyph, owner: Option<Seat>, count: i64) -> Self {
-        Self { glyph, owner, count, how: How::Lying }
+        Self { glyph, owner, count, how: How::Placed }
     }
 }
 
@@ -254,7 +254,7 @@ impl Piece {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
     /// It is there.
-    Lying,
+    Placed,
     /// It would be there after the act being drafted.
     Drafted,
 }
@@ -341,7 +341,7 @@ impl Mark {
 mod tests {
     use super::*;
 
-    fn lying(count: i64) -> Scene {
+    fn placed(count: i64) -> Scene {
         let place = Place {
             pieces: vec![Piece::new(Glyph::Factory, None, count)],
             ..Place::new(PlaceId::new("space", 1))
@@ -351,9 +351,9 @@ mod tests {
 
     #[test]
     fn what_would_lie_there_more_is_drafted_and_what_lies_there_is_not() {
-        let drafted = lying(1).drafted(&lying(3));
+        let drafted = placed(1).drafted(&placed(3));
         let pieces: Vec<_> = drafted.places[0].pieces.iter().map(|piece| (piece.count, piece.how)).collect();
-        assert_eq!(pieces, [(1, How::Lying), (2, How::Drafted)]);
-        assert_eq!(lying(3).drafted(&lying(1)), lying(3), "what would be taken away lies there still");
+        assert_eq!(pieces, [(1, How::Placed), (2, How::Drafted)]);
+        assert_eq!(placed(3).drafted(&placed(1)), placed(3), "what would be taken away lies there still");
     }
 }

@@ -1,6 +1,6 @@
 //! A typed line after its subject, and how its words are parsed.
 
-use crate::engine::actor::meant;
+use crate::engine::actor::find_actor;
 use crate::engine::{Actor, Seat, Seats, Syntax};
 use crate::msg;
 use crate::words::{Line, keys};
@@ -93,7 +93,7 @@ impl<'a, A: Actor> Typed<'a, A> {
             .into_iter()
             .map(|part| {
                 let (who, words) = part.split_once(' ').unwrap_or((part, ""));
-                let seat = meant(who, self.seats)?.ok_or_else(|| unknown(who))?;
+                let seat = find_actor(who, self.seats)?.ok_or_else(|| unknown(who))?;
                 Ok((seat, words.split_whitespace().collect()))
             })
             .collect()

@@ -200,7 +200,7 @@ pub enum Cell<A> {
     /// A figure with its terms.
     Figure(Derivation, Weight),
     /// A balance; pressing it opens its history.
-    Lying(Holder, Unit, i64),
+    Balance(Holder, Unit, i64),
     /// Text.
     Words(Line),
     /// Text that opens a figure.
@@ -359,7 +359,7 @@ impl<A> Cell<A> {
             Self::Empty => Cell::Empty,
             Self::None => Cell::None,
             Self::Figure(figure, weight) => Cell::Figure(figure, weight),
-            Self::Lying(holder, unit, count) => Cell::Lying(holder, unit, count),
+            Self::Balance(holder, unit, count) => Cell::Balance(holder, unit, count),
             Self::Words(line) => Cell::Words(line),
             Self::Told(line, figure) => Cell::Told(line, figure),
             Self::Field(entry) => Cell::Field(entry),

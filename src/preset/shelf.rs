@@ -200,7 +200,7 @@ impl PresetStore {
                 preset.board(schema, &text).map_err(fault)?;
                 preset
             }
-            Err(Unusable::Missing { .. }) => Preset::unread(game, name),
+            Err(Unusable::Missing { .. }) => Preset::empty(game, name),
             Err(other) => return Err(other),
         };
         for (word, printed) in values {
@@ -296,7 +296,7 @@ mod tests {
     fn a_name_does_not_lead_out_of_the_shelf() {
         let room = Room::new("names");
         for name in ["", "../x", "a/b", "a.b", "practice", "unread", "c:x", "own\u{3164}", &"a".repeat(61)] {
-            let preset = Preset::unread("automobile", name);
+            let preset = Preset::empty("automobile", name);
             assert!(matches!(room.0.write(&preset), Err(Unusable::Name(_))), "{name}");
         }
         let found = PresetStore::board(Some(&room.0), "automobile", &Automobile::schema(), "../own");

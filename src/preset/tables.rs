@@ -108,7 +108,7 @@ impl Preset {
     /// # Errors
     /// Names the line of `text` and the field.
     pub fn board(&self, schema: &std::sync::Arc<BoardSchema>, text: &str) -> Result<WrittenBoard, Fault> {
-        let mut board = Board::unread(schema.clone());
+        let mut board = Board::empty(schema.clone());
         for (name, table) in &self.tables {
             for (row, cells) in &table.rows {
                 let fault = |field: String, what: Line| Fault { line: line_of(text, name, row), field, what };

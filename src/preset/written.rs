@@ -9,7 +9,7 @@ use crate::preset::{Preset, PrintedTable, Provenance};
 
 impl Preset {
     /// A preset without values.
-    pub fn unread(game: &str, name: &str) -> Self {
+    pub fn empty(game: &str, name: &str) -> Self {
         let (game, name) = (game.to_owned(), name.to_owned());
         let (tables, pieces) = (BTreeMap::new(), BTreeMap::new());
         Self { game, name, provenance: Provenance::default(), tables, pieces }
@@ -99,7 +99,7 @@ mod tests {
         let schema = Automobile::schema();
         let text = practice("automobile").unwrap();
         let practice = Preset::read(text).unwrap().board(&schema, text).unwrap();
-        let mut preset = Preset::unread("automobile", "own");
+        let mut preset = Preset::empty("automobile", "own");
         for (word, printed) in &practice {
             let cell = schema.find(word).and_then(|id| schema.cell(id)).unwrap();
             preset.set(cell, &schema, printed);

@@ -20,7 +20,7 @@ const NEW: &str = "new.txt";
 static OPEN: Mutex<Option<PathBuf>> = Mutex::new(None);
 
 /// Sets the open record, for reports.
-pub fn lies_open(path: Option<&Path>) {
+pub fn set_open(path: Option<&Path>) {
     if let Ok(mut open) = OPEN.lock() {
         *open = path.map(Path::to_owned);
     }
@@ -78,7 +78,7 @@ impl Reports {
     }
 
     /// The last report that the user has not been told about. Marks it and all earlier ones as reported.
-    pub fn untold(&self) -> Option<PathBuf> {
+    pub fn take_unreported(&self) -> Option<PathBuf> {
         let found = fs::read_dir(&self.folder).ok()?.flatten().map(|entry| entry.path());
         let name = |path: &PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());
         let mut new: Vec<PathBuf> =

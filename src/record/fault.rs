@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::disk::{Astray, LARGEST};
 use crate::msg;
-use crate::record::read::MOST;
+use crate::record::load::MOST;
 use crate::session::{HeaderFault, LineFault};
 use crate::words::{Line, keys};
 

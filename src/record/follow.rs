@@ -13,7 +13,7 @@ use crate::disk::{Astray, Disk, Stamp};
 use crate::msg;
 use crate::record::Record;
 use crate::record::fault::{Cause, Fault, said};
-use crate::record::read::{Whole, whole_lines};
+use crate::record::load::{Whole, whole_lines};
 use crate::record::sum::Sum;
 use crate::session::GameSession;
 use crate::words::{Line, keys};

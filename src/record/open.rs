@@ -11,7 +11,7 @@ use crate::msg;
 use crate::record::enter::{Writing, largest};
 use crate::record::fault::{Cause, Fault, said};
 use crate::record::follow::Follower;
-use crate::record::read::{MOST, Page, Report, first_line, read};
+use crate::record::load::{MOST, Page, Report, first_line, load};
 use crate::record::sum::Sum;
 use crate::record::writer::Writer;
 use crate::session::{GameSession, Session, Table};
@@ -72,7 +72,7 @@ impl ReadOnly {
 /// No line is valid, or the copy cannot be written. The record itself is unchanged.
 pub fn save_good<S: GameSession>(disk: &dyn Disk, path: &Path, copy: &Path) -> Result<u32, Fault> {
     let bytes = disk.read(path).map_err(|why| Fault::unread(path, &why))?;
-    let (good, entries) = match read::<S>(path, bytes.clone()) {
+    let (good, entries) = match load::<S>(path, bytes.clone()) {
         Ok(page) => (page.text.len(), page.report.entries),
         Err(Fault { place: Some(place), .. }) if place.good_bytes > 0 => (place.good_bytes, place.good),
         Err(fault) => return Err(fault),
@@ -190,7 +190,7 @@ impl<S: GameSession> Record<S> {
             }
             Err(why) => (before, Err(why)),
         };
-        let page = read::<S>(path, bytes)?;
+        let page = load::<S>(path, bytes)?;
         let writing = match opened {
             Ok(file) => Writing::AtOnce(Writer::new(file, page.text.as_bytes(), &page.torn).shared()),
             Err(why) => Writing::Never(why),
@@ -214,7 +214,7 @@ impl<S: GameSession> Record<S> {
     /// As [`Record::open`].
     pub fn open_read_only(disk: Arc<dyn Disk>, path: &Path) -> Result<Self, Fault> {
         let bytes = disk.read(path).map_err(|why| Fault::unread(path, &why))?;
-        Ok(Self::of(read(path, bytes)?, disk, path, Writing::Never(ReadOnly::Asked)))
+        Ok(Self::of(load(path, bytes)?, disk, path, Writing::Never(ReadOnly::Asked)))
     }
 
     fn of(page: Page<S>, disk: Arc<dyn Disk>, path: &Path, writing: Writing) -> Self {

@@ -15,7 +15,7 @@ impl<S: GameSession> Record<S> {
         self.writable()?;
         let table = self.session.table();
         let open: Vec<Divergence> =
-            table.divergences().into_iter().filter(|divergence| divergence.settled.is_none()).collect();
+            table.divergences().into_iter().filter(|divergence| divergence.resolved.is_none()).collect();
         let back = match way {
             Resolution::AsPlayed => table.as_played(reason).map_err(Trouble::Rejected)?,
             Resolution::ByTheRule => None,

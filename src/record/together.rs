@@ -2,7 +2,7 @@
 
 use crate::msg;
 use crate::record::enter::refused;
-use crate::record::read::MOST;
+use crate::record::load::MOST;
 use crate::record::{Record, Trouble};
 use crate::session::GameSession;
 use crate::words::keys;

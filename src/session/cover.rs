@@ -39,7 +39,7 @@ impl Edition {
 
 impl Cover {
     /// Parses the cover of a header. Refuses other formats.
-    pub(super) fn read(header: &str) -> Result<Self, HeaderFault> {
+    pub(super) fn parse(header: &str) -> Result<Self, HeaderFault> {
         Edition::check(header, None)?;
         serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(unreadable(&why)))
     }

@@ -48,7 +48,7 @@ pub fn divergence_line(divergence: &Divergence, act: String) -> Line {
         true => msg!(k::LEADS_ELSE, n = n, act = act),
         false => msg!(k::MOVES_ELSE, n = n, act = act),
     };
-    match divergence.settled {
+    match divergence.resolved {
         None => what,
         Some(Resolved { way: Resolution::ByTheRule, .. }) => msg!(k::SETTLED_BY_RULE, what = what),
         Some(Resolved { way: Resolution::AsPlayed, by: None }) => msg!(k::SETTLED_AS_PLAYED, what = what),

@@ -23,7 +23,7 @@ pub trait GameSession: Clone + Debug + Sized + Send {
 
 impl<G: Game> GameSession for Journal<G> {
     fn begin(header: &str) -> Result<Self, HeaderFault> {
-        let cover = Cover::read(header)?;
+        let cover = Cover::parse(header)?;
         if cover.game != G::ID {
             return Err(HeaderFault::Game { found: cover.game, known: G::ID.to_owned() });
         }

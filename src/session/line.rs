@@ -89,7 +89,7 @@ pub(super) fn import_position<G: Game>(journal: &Journal<G>, sheet: &str) -> Res
 
 /// Parses a verb from notation, or from JSON, in which the word `act` may be left out.
 pub(super) fn verb<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line> {
-    match read_typed(journal, text.trim())? {
+    match parse_typed(journal, text.trim())? {
         Verb::Rename(rename) => {
             rename.plain()?;
             Ok(Verb::Rename(rename))
@@ -106,14 +106,14 @@ pub(super) fn due<G: Game>(journal: &Journal<G>, verb: &Verb<G>) -> Option<Due> 
     }
 }
 
-fn read_typed<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line> {
+fn parse_typed<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line> {
     if !text.starts_with(['{', '"']) {
         return journal.parse(text);
     }
     let fields = if text.starts_with('{') { fields(text).map_err(|fault| fault.line())? } else { Vec::new() };
     match fields.as_slice() {
         [(word, value)] if VERBS.contains(&&**word) => {
-            read_verb(journal, word, value).map_err(|fault| fault.line())
+            parse_verb(journal, word, value).map_err(|fault| fault.line())
         }
         _ => serde_json::from_str(text)
             .map(Verb::Act)
@@ -134,7 +134,7 @@ fn read<G: Game>(journal: &Journal<G>, text: &str) -> Result<Entry<G>, LineFault
     let of = |wanted: &str| fields.iter().find(|(field, _)| field == wanted).map(|(_, value)| *value);
     let mut verbs = fields.iter().filter(|(field, _)| VERBS.contains(&&**field));
     let verb = match (verbs.next(), verbs.next()) {
-        (Some((word, value)), None) => read_verb(journal, word, value)?,
+        (Some((word, value)), None) => parse_verb(journal, word, value)?,
         (first, second) => {
             let found = first.into_iter().chain(second).chain(verbs);
             return Err(LineFault::Verbs(found.map(|(word, _)| word.to_string()).collect()));
@@ -162,18 +162,18 @@ fn value<T: DeserializeOwned>(field: &str, raw: Option<&RawValue>) -> Result<Opt
 }
 
 /// Parses a verb from JSON or, if it is a string, from notation.
-fn read_verb<G: Game>(journal: &Journal<G>, word: &str, raw: &RawValue) -> Result<Verb<G>, LineFault> {
+fn parse_verb<G: Game>(journal: &Journal<G>, word: &str, raw: &RawValue) -> Result<Verb<G>, LineFault> {
     let json = ["{\"", word, "\":", raw.get(), "}"].concat();
     let why = match serde_json::from_str::<Verb<G>>(&json) {
         Ok(Verb::Amend(amendment)) if amendment.edits.is_empty() => Line::new(keys::record::NO_EDIT),
-        Ok(verb) => return settled(journal, verb),
+        Ok(verb) => return completed(journal, verb),
         Err(why) => unreadable(&why),
     };
     let why = match serde_json::from_str::<String>(raw.get()) {
         Ok(text) => {
             let text = if word == "act" { text } else { format!("{word} {text}") };
             match journal.parse(&text) {
-                Ok(verb) => return settled(journal, verb),
+                Ok(verb) => return completed(journal, verb),
                 Err(line) => line,
             }
         }
@@ -183,10 +183,10 @@ fn read_verb<G: Game>(journal: &Journal<G>, word: &str, raw: &RawValue) -> Resul
 }
 
 /// Completes an amend written by hand with the movements that keep today's balances, like one that is entered.
-fn settled<G: Game>(journal: &Journal<G>, verb: Verb<G>) -> Result<Verb<G>, LineFault> {
+fn completed<G: Game>(journal: &Journal<G>, verb: Verb<G>) -> Result<Verb<G>, LineFault> {
     match verb {
         Verb::Amend(amendment) if amendment.stand.is_empty() && amendment.owed.is_empty() => {
-            journal.settle_amendment(amendment).map(Verb::Amend).map_err(LineFault::Rejected)
+            journal.complete_amendment(amendment).map(Verb::Amend).map_err(LineFault::Rejected)
         }
         verb => Ok(verb),
     }

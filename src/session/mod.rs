@@ -119,7 +119,7 @@ impl Clone for Session {
 
 impl GameSession for Session {
     fn begin(header: &str) -> Result<Self, HeaderFault> {
-        let cover = Cover::read(header)?;
+        let cover = Cover::parse(header)?;
         match Self::contents(&cover.game) {
             Some(contents) => (contents.begin)(&cover, header),
             None => Err(HeaderFault::Game { found: cover.game, known: Self::GAMES.join(", ") }),

@@ -90,9 +90,9 @@ impl Opening {
             ..Self::default()
         };
         if let Some(name) = &whole.first {
-            let nobody = || NotBegun::Line(msg!(keys::engine::SEATS_NO_NAME, name = name.as_str()));
+            let unknown = || NotBegun::Line(msg!(keys::engine::SEATS_NO_NAME, name = name.as_str()));
             let seats = opening.seats(contents).map_err(NotBegun::Line)?;
-            opening.first.seat = seats.find(name).ok_or_else(nobody)?;
+            opening.first.seat = seats.find(name).ok_or_else(unknown)?;
         }
         Ok(opening)
     }

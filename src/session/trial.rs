@@ -48,7 +48,7 @@ pub trait Trial {
     fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Rejection>;
 
     /// Previews a new reading of a board value like an amend; `None` for any other text, and if the cell had no value before.
-    fn preview_reading(&self, text: &str) -> Option<Amended>;
+    fn preview_board_value(&self, text: &str) -> Option<Amended>;
 
     /// Adds edits to an amend until it breaks no later entry: broken entries become corrections, for whose reason `because` is called.
     /// [`Amended::text`] is the result.
@@ -132,9 +132,9 @@ impl<G: Game> Trial for Journal<G> {
         amending::previewed(self, edits, was)
     }
 
-    fn preview_reading(&self, text: &str) -> Option<Amended> {
-        let Verb::Read(reading) = line::verb(self, text).ok()? else { return None };
-        let preview = Journal::preview_reading(self, &reading).ok()??;
+    fn preview_board_value(&self, text: &str) -> Option<Amended> {
+        let Verb::Observe(board_value) = line::verb(self, text).ok()? else { return None };
+        let preview = Journal::preview_board_value(self, &board_value).ok()??;
         Some(amending::amended(self, text.to_owned(), preview))
     }
 

@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use steward::engine::board::{CellKind, Printed, Source, Value, WrittenBoard};
-use steward::engine::entry::{Reading, Verb};
+use steward::engine::entry::{BoardValue, Verb};
 use steward::engine::{
     Acts, Choice, FORMAT, Field, First, Game, Header, Journal, MissingValue, Rejection, Seat, Seats, Trace,
 };
@@ -68,7 +68,7 @@ pub fn answer<G: Game>(journal: &Journal<G>, missing: &MissingValue, dice: &mut 
         CellKind::Word(words) => Value::Text(words.choose(dice).unwrap().0.to_owned()),
         CellKind::Name => Value::Text("Somewhere".to_owned()),
     });
-    Verb::Read(Reading { cell: cell.word(), value, source: Source::Board })
+    Verb::Observe(BoardValue { cell: cell.word(), value, source: Source::Board })
 }
 
 fn fill<G: Game>(choice: &Choice<G::Act>, dice: &mut Dice) -> G::Act {

@@ -1,7 +1,7 @@
 //! Every verb is written in one line, and the line means the verb.
 
 use steward::engine::board::{Source, Value};
-use steward::engine::entry::{Reading, Rename, Verb};
+use steward::engine::entry::{BoardValue, Rename, Verb};
 use steward::engine::notation::write_verb;
 use steward::engine::{Colour, Seat};
 
@@ -122,7 +122,7 @@ fn a_player_called_bank_does_not_take_the_bank() {
 fn a_number_is_a_name_where_a_name_stands() {
     let journal = sample_game::journal(&[]);
     let reading = |text: &str| match journal.parse(text) {
-        Ok(Verb::Read(Reading { value, source, .. })) => (value, source),
+        Ok(Verb::Observe(BoardValue { value, source, .. })) => (value, source),
         other => panic!("{other:?}"),
     };
     assert_eq!(reading("read tax office 42"), (Value::Text("42".to_owned()), Source::Board));

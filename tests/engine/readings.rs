@@ -2,13 +2,13 @@
 
 use steward::engine::Journal;
 use steward::engine::board::{Source, Value};
-use steward::engine::entry::{Reading, StepId, Verb};
+use steward::engine::entry::{BoardValue, StepId, Verb};
 
 use crate::engine::sample_game::{self, SampleGame};
 use crate::engine::{GAME, enter, refused};
 
-fn rate(value: i64) -> Reading {
-    Reading { cell: "tax rate".to_owned(), value: Value::Whole(value), source: Source::Board }
+fn rate(value: i64) -> BoardValue {
+    BoardValue { cell: "tax rate".to_owned(), value: Value::Whole(value), source: Source::Board }
 }
 
 /// Red buys a stamp with what the tax has left.
@@ -23,7 +23,7 @@ fn rich() -> Journal<SampleGame> {
 #[test]
 fn a_value_read_again_shows_what_changes_and_who_hands_what_to_whom() {
     let journal = sample_game::journal(&GAME);
-    let preview = journal.preview_reading(&rate(21)).unwrap().unwrap();
+    let preview = journal.preview_board_value(&rate(21)).unwrap().unwrap();
     let changed: Vec<StepId> = preview.changed.iter().map(|(step, _, _)| *step).collect();
     assert_eq!(changed, [StepId::line(6), StepId::line(11)]);
     assert!(preview.broken.is_empty());
@@ -37,13 +37,13 @@ fn a_value_read_again_shows_what_changes_and_who_hands_what_to_whom() {
 
 #[test]
 fn a_value_read_for_the_first_time_changes_nothing() {
-    assert!(sample_game::journal(&GAME[..4]).preview_reading(&rate(21)).unwrap().is_none());
+    assert!(sample_game::journal(&GAME[..4]).preview_board_value(&rate(21)).unwrap().is_none());
 }
 
 #[test]
 fn a_value_that_breaks_an_entry_is_refused_and_names_it() {
     let mut journal = rich();
-    let preview = journal.preview_reading(&rate(500)).unwrap().unwrap();
+    let preview = journal.preview_board_value(&rate(500)).unwrap().unwrap();
     assert_eq!(preview.broken.first().map(|(step, _)| *step), Some(StepId::line(14)));
     let text = refused(&mut journal, "read tax rate 500");
     assert!(text.contains(r#"engine-amend-breaks(entry="14" act="red buy 1""#), "{text}");
@@ -58,7 +58,7 @@ fn a_branch_that_a_reading_breaks_says_so_when_it_is_gone_back_to() {
     enter(&mut journal, "read tax rate 500");
     let text = refused(&mut journal, "back 14");
     assert!(text.contains(r#"entry="14" act="red buy 1""#) && text.contains("engine-back-breaks"), "{text}");
-    assert!(matches!(journal.entries().last().map(|entry| &entry.verb), Some(Verb::Read(_))));
+    assert!(matches!(journal.entries().last().map(|entry| &entry.verb), Some(Verb::Observe(_))));
     enter(&mut journal, "read tax rate 20");
     enter(&mut journal, "back 14");
 }

@@ -19,7 +19,7 @@ fn instead<G: Game>(journal: &Journal<G>, act: &G::Act) -> Option<()> {
     let line = other.write(seats);
     let read = G::Act::read(&line, seats).unwrap();
     assert!(journal.preview(&read, Trace::Off).is_ok(), "{line} instead of {}", act.write(seats));
-    let description = |offer: &Offer<G::Act>| offer.fields.iter().any(|field| field.to_be_told);
+    let description = |offer: &Offer<G::Act>| offer.fields.iter().any(|field| field.only_table_knows);
     let drawn = |act: &G::Act| matches!(G::draw(journal.view(), act), Some(Draw { outcome: Some(_), .. }));
     assert!(!drawn(&other), "{line}: nobody has drawn that");
     let whole = |offer: &Offer<G::Act>| !description(offer) && !drawn(&offer.act);

@@ -30,7 +30,7 @@ fn checked<G: Game>(journal: &Journal<G>, sheet: &Worksheet<G::Act>) -> Vec<Pres
     for cell in cells(&sheet.rows) {
         match cell {
             Cell::Figure(figure, _) => assert!(figure.adds_up(), "{figure:?}"),
-            Cell::Lying(holder, unit, count) => {
+            Cell::Balance(holder, unit, count) => {
                 assert_eq!(journal.book().ledger.balance(*holder, *unit), *count, "{holder:?} {unit:?}");
             }
             Cell::Field(entry) => {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use steward::record::{Reports, lies_open};
+use steward::record::{Reports, set_open};
 
 /// Where the program that fails is told to leave its report.
 const WHERE: &str = "STEWARD_TEST_REPORTS";
@@ -13,7 +13,7 @@ const WHERE: &str = "STEWARD_TEST_REPORTS";
 fn a_program_that_fails() {
     let Some(folder) = std::env::var_os(WHERE).map(PathBuf::from) else { return };
     Reports::at(&folder.join("reports")).watch();
-    lies_open(Some(&folder.join("friday.steward")));
+    set_open(Some(&folder.join("friday.steward")));
     panic!("the soup is cold");
 }
 
@@ -33,7 +33,7 @@ fn a_fault_leaves_a_report_with_version_place_and_last_lines_and_is_told_once() 
     assert!(!failed.success());
 
     let reports = Reports::at(&folder.join("reports"));
-    let path = reports.untold().unwrap();
+    let path = reports.take_unreported().unwrap();
     let report = std::fs::read_to_string(&path).unwrap();
     let place = format!("{}:", file!());
     for part in [env!("CARGO_PKG_VERSION"), "the soup is cold", place.as_str(), "line 40 of the game"] {
@@ -41,6 +41,6 @@ fn a_fault_leaves_a_report_with_version_place_and_last_lines_and_is_told_once() 
     }
     assert!(!report.contains("line 20 of the game"), "{report}");
     assert!(report.contains("record::failure::a_program_that_fails"), "no backtrace: {report}");
-    assert_eq!(reports.untold(), None, "it is told once");
+    assert_eq!(reports.take_unreported(), None, "it is told once");
     std::fs::remove_dir_all(&folder).unwrap();
 }

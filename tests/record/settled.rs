@@ -42,8 +42,8 @@ fn settled(record: &Record) -> Option<Resolved> {
     let report = record.check();
     let [divergence] = report.divergences.as_slice() else { panic!("{report:?}") };
     assert_eq!(divergence.n, 2);
-    assert_eq!(report.sound(), divergence.settled.is_some());
-    divergence.settled
+    assert_eq!(report.sound(), divergence.resolved.is_some());
+    divergence.resolved
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn entries_that_do_something_else_are_shown_and_decided_either_way_once() {
             let window = opened(&folder, language, &path);
             assert!(!shows(&window, &title), "it is asked once");
             assert_eq!(cash(&window), before - less);
-            let settled = table(&window).divergences()[0].settled.unwrap();
+            let settled = table(&window).divergences()[0].resolved.unwrap();
             assert_eq!(settled.way, way);
         }
     });

@@ -41,7 +41,7 @@ fn practice(contents: &Contents) -> WrittenBoard {
 
 /// The cells of the sheet of a box of which this has been read.
 fn sheet(contents: &Contents, read: &WrittenBoard) -> Vec<CellId> {
-    let board = Board::read(contents.schema.clone(), read).unwrap();
+    let board = Board::from_written(contents.schema.clone(), read).unwrap();
     (contents.setup_sheet)(&board).cells().collect()
 }
 

@@ -74,7 +74,7 @@ impl Motion {
             let place = Rect::from_center_size(middle, size);
             match (piece.glyph, piece.owner.and_then(|seat| seats.player(seat))) {
                 (Glyph::Seat, Some(player)) => symbol(ui, place, player.colour),
-                _ => glyph(ui, place, piece.glyph, paint(ui, seats, piece.owner, How::Lying)),
+                _ => glyph(ui, place, piece.glyph, paint(ui, seats, piece.owner, How::Placed)),
             }
         }
         ui.ctx().request_repaint();
@@ -86,14 +86,14 @@ impl Motion {
 fn changed(before: &Drawn, after: &Drawn) -> Vec<(PlaceId, Piece)> {
     let count = |drawn: &Drawn, id: PlaceId, piece: &Piece| -> i64 {
         let there = drawn.place(id).map(|place| place.pieces.as_slice()).unwrap_or_default();
-        let same = there.iter().filter(|other| other.how == How::Lying);
+        let same = there.iter().filter(|other| other.how == How::Placed);
         same.filter(|other| (other.glyph, other.owner) == (piece.glyph, piece.owner))
             .map(|other| other.count)
             .sum()
     };
     let all = after.places.iter().flat_map(|place| place.pieces.iter().map(move |piece| (place.id, piece)));
     let more = all.filter(|(id, piece)| {
-        piece.how == How::Lying && count(after, *id, piece) > count(before, *id, piece)
+        piece.how == How::Placed && count(after, *id, piece) > count(before, *id, piece)
     });
     more.map(|(id, piece)| (id, piece.clone())).collect()
 }

@@ -227,7 +227,7 @@ pub fn paint(ui: &Ui, seats: &Seats, owner: Option<Seat>, how: How) -> Paint {
         None => Paint::plain(palette.ink, palette.raised),
     };
     match how {
-        How::Lying => lying,
+        How::Placed => lying,
         How::Drafted => Paint { fill: lying.fill.gamma_multiply(0.6), edge: None, ..lying },
     }
 }

@@ -58,7 +58,7 @@ impl Pointing {
     }
 
     fn drawn_by(contents: &Contents, printed: Drawing) -> Option<Self> {
-        let board = Board::unread(contents.schema.clone());
+        let board = Board::empty(contents.schema.clone());
         printed.of(&board)?;
         Some(Self {
             lay: scene::layout(contents.game)?,
@@ -73,7 +73,7 @@ impl Pointing {
     /// The board has been read so far.
     pub fn read(&mut self, form: &Arc<BoardSchema>, read: &WrittenBoard) {
         // A cell that was read for another version of the box is left out.
-        self.board = Board::read(form.clone(), read).unwrap_or_else(|_| Board::unread(form.clone()));
+        self.board = Board::from_written(form.clone(), read).unwrap_or_else(|_| Board::empty(form.clone()));
         self.drawn = None;
     }
 

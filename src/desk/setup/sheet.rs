@@ -214,7 +214,7 @@ pub fn counted(contents: &Contents, read: &WrittenBoard) -> (usize, usize) {
 
 /// A board as it has been read; a cell that was read for another version of the box is left out.
 fn board(form: &Arc<BoardSchema>, read: &WrittenBoard) -> Board {
-    Board::read(form.clone(), read).unwrap_or_else(|_| Board::unread(form.clone()))
+    Board::from_written(form.clone(), read).unwrap_or_else(|_| Board::empty(form.clone()))
 }
 
 /// The cells of a page in order.

@@ -18,7 +18,7 @@ impl TablePage {
     pub fn execute(&mut self, action: Action) {
         match action {
             // What changes entries that are booked is shown before.
-            Action::Enter(text) if self.table().preview_reading(&text).is_some() => {
+            Action::Enter(text) if self.table().preview_board_value(&text).is_some() => {
                 self.lay(Some(Lay::Reread(text)));
             }
             Action::Enter(text) => {
@@ -158,7 +158,8 @@ impl TablePage {
 
     /// Reads a printed value anew; what it changes of what was paid is handed over.
     fn reread(&mut self, text: &str, lasting: Lasting) {
-        let moves = self.table().preview_reading(text).map(|amended| amended.put_right).unwrap_or_default();
+        let moves =
+            self.table().preview_board_value(text).map(|amended| amended.put_right).unwrap_or_default();
         let kept = self.read.clone();
         if !self.enter(text) {
             return;

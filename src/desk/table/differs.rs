@@ -34,7 +34,7 @@ impl Differs {
     /// The entries of a table.
     pub fn of(table: &dyn Table) -> Self {
         let all = table.divergences();
-        let open = all.iter().filter(|found| found.settled.is_none()).map(|found| found.n).collect();
+        let open = all.iter().filter(|found| found.resolved.is_none()).map(|found| found.n).collect();
         Self { all, open, back: back(table) }
     }
 }

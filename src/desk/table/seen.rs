@@ -57,7 +57,7 @@ impl Seen {
             standings: table.standings(),
             balanced: table.balanced(),
             outside: table.trial_balances().iter().any(|seal| !seal.whole()),
-            open: table.divergences().iter().filter(|found| found.settled.is_none()).count(),
+            open: table.divergences().iter().filter(|found| found.resolved.is_none()).count(),
             lines: table.lines(),
             story,
             sides: contents

@@ -74,12 +74,12 @@ fn of_the_turn(view: View<'_>) -> Vec<Choice<Act>> {
 /// A car of the bank: only who takes it knows which one lies on top.
 fn which_car(view: View<'_>) -> Field {
     let there = view.state().at(Where::Bank).map(|car| i64::from(car.number()));
-    Field::new(k::FIELD_CAR, 1, i64::from(Car::COUNT)).among(there).to_be_told()
+    Field::new(k::FIELD_CAR, 1, i64::from(Car::COUNT)).among(there).only_table_knows()
 }
 
 /// An amount, near the list price of a car where that is known.
 fn dollars(label: Key, near: Option<i64>) -> Field {
-    Field::new(label, 0, DEAREST).by(PRICE_STEP).near(near).to_be_told()
+    Field::new(label, 0, DEAREST).by(PRICE_STEP).near(near).only_table_knows()
 }
 
 /// The value of a car under the hood, one of those that are printed for its list price where they have been read.
@@ -95,7 +95,7 @@ fn deal(view: View<'_>) -> Choice<Act> {
     let fields = view.seats().iter().flat_map(|seat| {
         let most = i64::from(Car::COUNT);
         (1..=each).map(move |n| {
-            Field::new(msg!(k::FIELD_DEALT, seat = view.name(seat), n = n), 1, most).to_be_told()
+            Field::new(msg!(k::FIELD_DEALT, seat = view.name(seat), n = n), 1, most).only_table_knows()
         })
     });
     Choice { fields: fields.collect(), act: Act::Deal(DealCars { cars }) }
@@ -217,7 +217,7 @@ fn sales(view: View<'_>, car: Car, buyer: Seat) -> [(Bargain, Vec<Field>); 2] {
         (
             hood,
             vec![
-                Field::new(k::FIELD_ASKED, 1, DEAREST).by(PRICE_STEP).near(known).to_be_told(),
+                Field::new(k::FIELD_ASKED, 1, DEAREST).by(PRICE_STEP).near(known).only_table_knows(),
                 blue_book(view, car),
             ],
         ),

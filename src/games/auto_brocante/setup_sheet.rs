@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn every_value_of_the_sheet_is_read_at_a_place_of_its_drawing() {
-        let sheet = setup_sheet(&Board::unread(schema()));
+        let sheet = setup_sheet(&Board::empty(schema()));
         let drawing = sheet.drawing.clone().unwrap();
         assert!(sheet.cells().all(|slot| sheet.place(slot).is_some_and(|at| drawing.place(at).is_some())));
         assert_eq!(drawing.places.len(), 24 + 13);

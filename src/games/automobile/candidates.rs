@@ -47,7 +47,7 @@ fn characters(view: View<'_>) -> Vec<Choice<Act>> {
             Field::new(msg!(k::FIELD_BID, seat = view.name(seat)), 0, view.has(seat, super::units::DOLLARS))
                 .by(10)
                 .or_zero()
-                .to_be_told()
+                .only_table_knows()
         });
         return vec![Choice { act: Act::Bid(Bid { bids }), fields: fields.collect() }];
     }
@@ -182,7 +182,7 @@ fn reveal(view: View<'_>) -> Choice<Act> {
     let each = drawn_by_each(state.turn);
     let mut numbers = [2u8, 3, 4, 5].into_iter().cycle();
     let mut next = || numbers.next().unwrap_or(2);
-    let tile = |label: Line| Field::new(label, 2, 5).to_be_told();
+    let tile = |label: Line| Field::new(label, 2, 5).only_table_knows();
     let mut fields = Vec::new();
     let mut tiles = Vec::new();
     for seat in view.seats().iter() {

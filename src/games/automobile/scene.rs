@@ -139,7 +139,7 @@ fn of_space(view: View<'_>, at: Space, marks: &[(PlaceId, Mark)]) -> Place {
     let mut pieces = Vec::new();
     let mut lay = |glyph, owner, count: i64| {
         if count > 0 {
-            pieces.push(Piece { glyph, owner, count, how: How::Lying });
+            pieces.push(Piece { glyph, owner, count, how: How::Placed });
         }
     };
     for seat in view.seats().iter() {

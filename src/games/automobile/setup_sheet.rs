@@ -66,7 +66,7 @@ mod tests {
 
     #[test]
     fn the_sheet_has_what_the_rules_ask_and_lights_each_space_on_its_track() {
-        let sheet = setup_sheet(&Board::unread(schema()));
+        let sheet = setup_sheet(&Board::empty(schema()));
         assert_eq!(sheet.cells().count(), schema().cells().count() - 4, "all but the demand tiles");
         let slot = schema().find("space 7 cost").unwrap();
         assert_eq!(sheet.place(slot), Some(PlaceId::new("space", 7)));

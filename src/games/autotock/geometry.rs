@@ -108,7 +108,7 @@ mod tests {
     }
 
     fn read(cells: &[(&str, Value)]) -> Board {
-        let mut board = Board::unread(schema());
+        let mut board = Board::empty(schema());
         for (word, value) in cells {
             board.set(schema().find(word).unwrap(), Printed(value.clone(), Source::Board)).unwrap();
         }

@@ -139,7 +139,7 @@ impl Chance for Autotock {}
 
 impl Description for Autotock {
     fn columns() -> Vec<Column> {
-        let cars = |name, places: &[u8]| Column::lying(name, 1, places);
+        let cars = |name, places: &[u8]| Column::on_places(name, 1, places);
         vec![
             cars(k::COLUMN_HOME, &[2]),
             Column::held(k::UNIT_CARDS, &[0]),

@@ -32,7 +32,7 @@ mod tests {
 
     #[test]
     fn the_sheet_has_every_value_of_the_box_and_all_squares_to_point_at() {
-        let sheet = setup_sheet(&Board::unread(schema()));
+        let sheet = setup_sheet(&Board::empty(schema()));
         assert_eq!(sheet.cells().count(), schema().cells().count());
         assert_eq!(sheet.drawing.map(|scene| scene.places.len()), Some(48));
         assert!(sheet.places.is_empty(), "nothing has been read yet");

@@ -58,7 +58,7 @@ fn companies(view: View<'_>) -> Vec<Choice<Act>> {
     };
     let typed = |seat| Choice {
         act: DrawCompany { seat, company: first }.into(),
-        fields: vec![Field::new(k::FIELD_COMPANY, 1, most).among_named(pile()).to_be_told()],
+        fields: vec![Field::new(k::FIELD_COMPANY, 1, most).among_named(pile()).only_table_knows()],
     };
     let drawn = |seat| Choice::whole(DrawCompany { seat, company: None }.into());
     company::without_company(view).into_iter().flat_map(|seat| [drawn(seat), typed(seat)]).collect()

@@ -142,8 +142,8 @@ impl Description for Independents {
     fn columns() -> Vec<Column> {
         let mut all = Column::of_units(units::UNITS);
         // Selective disks are in hand; required ones lie on the sheet, what comes back next year in the return pool.
-        all.insert(1, Column::lying(k::COLUMN_REQUIRED, 0, &[3]));
-        all.insert(2, Column::lying(k::COLUMN_RETURN, 0, &[4]));
+        all.insert(1, Column::on_places(k::COLUMN_REQUIRED, 0, &[3]));
+        all.insert(2, Column::on_places(k::COLUMN_RETURN, 0, &[4]));
         all
     }
 

@@ -49,7 +49,7 @@ fn of_phase(view: View<'_>) -> Vec<Choice<Act>> {
 fn hand(view: View<'_>, car: Car) -> Choice<Act> {
     let untold = hands::untold(view, car);
     let label = |category: Category| msg!(k::FIELD_VALUE, category = category.key());
-    let one = |category| Field::new(label(category), 0, i64::from(HIGHEST_CARD)).to_be_told();
+    let one = |category| Field::new(label(category), 0, i64::from(HIGHEST_CARD)).only_table_knows();
     Choice {
         fields: untold.iter().flat_map(|(category, cards)| vec![one(*category); *cards]).collect(),
         act: Act::Hand(TellHand {
@@ -123,7 +123,7 @@ fn buy(view: View<'_>, car: Car, category: Category) -> Choice<Act> {
     let paid = u8::try_from(has.min(1)).unwrap_or_default();
     Choice {
         act: Act::Buy(Buy { car, category, paid: Some(paid) }),
-        fields: vec![Field::new(label, 0, has).to_be_told()],
+        fields: vec![Field::new(label, 0, has).only_table_knows()],
     }
 }
 
@@ -216,7 +216,7 @@ fn racing(view: View<'_>) -> Vec<Choice<Act>> {
             continue;
         }
         let value = Field::new(msg!(k::FIELD_VALUE, category = category.key()), 1, i64::from(HIGHEST_CARD));
-        let value = value.to_be_told();
+        let value = value.only_table_knows();
         all.push(Choice { act: Act::Play(Play { car, category, value: 1 }), fields: vec![value] });
     }
     let most = view.balance(own, ENERGY).clamp(0, i64::from(ADDED_BALLS));

@@ -44,10 +44,10 @@ mod tests {
 
     #[test]
     fn the_track_that_is_read_shows_its_squares_once_they_are_counted_and_takes_where_a_zone_begins() {
-        assert!(printed(&Board::unread(schema())).places.is_empty());
+        assert!(printed(&Board::empty(schema())).places.is_empty());
         let text = practice("sponsors").unwrap();
         let board = Preset::read(text).unwrap().board(&schema(), text).unwrap();
-        let board = Board::read(schema(), &board).unwrap();
+        let board = Board::from_written(schema(), &board).unwrap();
         let scene = printed(&board);
         assert_eq!(scene.places.len(), 24);
         assert!(scene.places[0].name.is_some() && scene.places[0].tint.is_some());

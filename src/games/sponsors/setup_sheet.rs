@@ -79,11 +79,11 @@ mod tests {
 
     #[test]
     fn the_sheet_asks_for_the_squares_once_they_are_counted_and_for_every_value_of_a_box_that_was_read() {
-        let unread = setup_sheet(&Board::unread(schema()));
+        let unread = setup_sheet(&Board::empty(schema()));
         assert!(unread.groups.iter().all(|group| group.table != "square"));
         let text = practice("sponsors").unwrap();
         let read = Preset::read(text).unwrap().board(&schema(), text).unwrap();
-        let board = Board::read(schema(), &read).unwrap();
+        let board = Board::from_written(schema(), &read).unwrap();
         let sheet = setup_sheet(&board);
         let cells: Vec<_> = sheet.groups.iter().flat_map(|group| &group.cells).collect();
         assert!(cells.iter().all(|slot| board.value(**slot).is_some()));

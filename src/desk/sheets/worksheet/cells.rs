@@ -47,7 +47,7 @@ impl Desk<'_> {
             Cell::Empty => {}
             Cell::None => _ = ui.label(RichText::new("–").color(Palette::of(ui).rule)),
             Cell::Figure(figure, weight) => self.figure_ui(ui, figure, *weight, called(head)),
-            Cell::Lying(holder, unit, count) => {
+            Cell::Balance(holder, unit, count) => {
                 let measure = self.table.chart().measure(*unit);
                 let figure = Figure::counted(measure, *count, called(head)).width(0.0).low().strong();
                 figure.opens(ui, speech, self.actions, || Subject::Balance(*holder, *unit));

@@ -133,7 +133,7 @@ impl Desk<'_> {
                 text_width(ui, figure_text(self.speech, figure.measure.of(figure.total)), kit::BODY)
                     + kit::GAP * 2.0
             }
-            Cell::Lying(_, unit, count) => {
+            Cell::Balance(_, unit, count) => {
                 let measure = self.table.chart().measure(*unit);
                 text_width(ui, figure_text(self.speech, measure.of(*count)), kit::BODY) + kit::GAP * 2.0
             }

@@ -81,7 +81,7 @@ impl Anew {
         };
         let version = table.version();
         if self.found.as_ref().is_none_or(|(of, at, ..)| *of != text || *at != version) {
-            let (reply, changes) = (table.preview(&text), table.preview_reading(&text));
+            let (reply, changes) = (table.preview(&text), table.preview_board_value(&text));
             self.found = Some((text, version, reply, changes));
         }
         self.found.as_ref().map(|(text, _, reply, changes)| (text.as_str(), reply, changes.as_ref()))

@@ -156,7 +156,7 @@ fn deal(
 /// What a dealer has in cash, and would have after the deal.
 fn purse(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
     let (hand, cash) = (Holder::Seat(seat), view.has(seat, DOLLARS));
-    let mut cells = vec![Cell::Lying(hand, DOLLARS, cash)];
+    let mut cells = vec![Cell::Balance(hand, DOLLARS, cash)];
     if let Some(effect) = effect {
         let term = || Term::new(Line::new(k::TERM_CASH)).read_from(hand, DOLLARS);
         let mut after = Tally::traced().plus(cash, term);

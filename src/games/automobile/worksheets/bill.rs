@@ -52,7 +52,7 @@ fn of_player(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
     let row = Row::of(Label::seat(seat));
     let Some(effect) = effect else {
         let (points, cash) = (view.has(seat, LOSSES), view.has(seat, DOLLARS));
-        let cells = vec![Cell::Lying(hand, LOSSES, points), Cell::None, Cell::Lying(hand, DOLLARS, cash)];
+        let cells = vec![Cell::Balance(hand, LOSSES, points), Cell::None, Cell::Balance(hand, DOLLARS, cash)];
         return Row { cells, ..row };
     };
     let after = |unit, what: Key| effect.after(&view.book.ledger, hand, unit, what.into());

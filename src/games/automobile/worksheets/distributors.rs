@@ -65,7 +65,7 @@ fn of_player(view: View<'_>, seat: Seat, draft: &Draft, tried: &PreviewedAct<Aut
                 msg!(sheets::FIELD_SOLD, who = view.name(seat), space = BoardValues::of(view).space(space));
             let entry =
                 NumberEntry::new(id(view, seat, space), Field::new(name, 0, there).beginning(0), draft);
-            let cells = vec![Cell::Lying(on(space), cars(seat), there), Cell::Field(entry)];
+            let cells = vec![Cell::Balance(on(space), cars(seat), there), Cell::Field(entry)];
             Row { cells, ..Row::of(of_space(view, space)) }
         })
         .collect();
@@ -102,7 +102,7 @@ fn takes(view: View<'_>, seat: Seat, draft: &Draft) -> Cell<Act> {
 fn in_band(view: View<'_>, seat: Seat, class: Class, tried: &PreviewedAct<Automobile>) -> Cell<Act> {
     let (holder, unit) = (band(class), distributors(seat));
     let now = view.balance(holder, unit);
-    let Some(effect) = tried.effect() else { return Cell::Lying(holder, unit, now) };
+    let Some(effect) = tried.effect() else { return Cell::Balance(holder, unit, now) };
     let what = msg!(sheets::BAND_OF, who = view.name(seat), band = class.key());
     let after = effect.after(&view.book.ledger, holder, unit, what);
     match after.total {

@@ -98,7 +98,7 @@ impl Plan<'_> {
         let label = Label::of(msg!(name, category = view.state().category.key()));
         let after = tried.and_then(|tried| tried.answer.as_ref().ok());
         let left = after.map(|(book, _)| msg!(k::POOL_THEN, count = book.ledger.balance(holder, unit)));
-        let cells = vec![Cell::Several(vec![Cell::Lying(holder, unit, view.balance(holder, unit))])];
+        let cells = vec![Cell::Several(vec![Cell::Balance(holder, unit, view.balance(holder, unit))])];
         Row { cells, small: left.map(|left| (left, None)), ..Row::of(label) }
     }
 

@@ -14,7 +14,7 @@ pub fn worksheet(journal: &Journal<Independents>, seat: Seat, draft: &Draft) -> 
     let chosen = |spot: &Spot| draft.value(&id(*spot)).is_some();
     let sections: Vec<Spot> = all.iter().copied().filter(chosen).collect();
     let row = |spot: &Spot| Row {
-        cells: vec![Cell::Lying(on(*spot), disks(seat), view.balance(on(*spot), disks(seat)))],
+        cells: vec![Cell::Balance(on(*spot), disks(seat), view.balance(on(*spot), disks(seat)))],
         ..Row::of(Label::of(BoardValues::of(view).spot(*spot)))
     };
     let rows: Vec<_> = sections.iter().map(row).collect();

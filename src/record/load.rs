@@ -36,7 +36,7 @@ impl Report {
 
     /// The divergences without a decision.
     pub fn open(&self) -> impl Iterator<Item = &Divergence> {
-        self.divergences.iter().filter(|divergence| divergence.settled.is_none())
+        self.divergences.iter().filter(|divergence| divergence.resolved.is_none())
     }
 }
 
@@ -83,7 +83,7 @@ fn begin<S: GameSession>(path: &Path, first: Option<Piece<'_>>) -> Result<(S, Fa
 }
 
 /// Loads a record from the bytes of its file.
-pub(super) fn read<S: GameSession>(path: &Path, mut bytes: Vec<u8>) -> Result<Page<S>, Fault> {
+pub(super) fn load<S: GameSession>(path: &Path, mut bytes: Vec<u8>) -> Result<Page<S>, Fault> {
     let mut pieces = pieces(&bytes);
     let (session, mut at, sum, signed) = begin::<S>(path, pieces.next())?;
     let fault = |at: FaultPlace, cause| Fault { path: path.to_owned(), place: Some(at), cause };
@@ -207,7 +207,7 @@ mod tests {
     #[test]
     fn a_record_of_more_lines_than_there_may_be_is_refused_and_none_is_written() {
         let path = std::env::temp_dir().join(format!("steward-lines-{}.steward", new_id().unwrap()));
-        let fault = read::<Session>(&path, of(MOST + 1)).map(|_| ()).unwrap_err();
+        let fault = load::<Session>(&path, of(MOST + 1)).map(|_| ()).unwrap_err();
         assert_eq!((fault.cause.clone(), fault.place.unwrap().good), (Cause::Lines, MOST));
         assert!(fault.suggestion().is_some(), "its beginning can be saved");
         write_file(&Files, &path, &of(MOST - 1)).unwrap();
@@ -267,18 +267,18 @@ mod tests {
             &HEADER.replace("\"setup\"", "\"seed\":{\"sealed\":\"00\"},\"setup\""),
             &HEADER.replace("\"setup\"", "\"seed\":{\"open\":7},\"setup\""),
         ] {
-            let fault = read::<Session>(Path::new("x"), header.as_bytes().to_vec()).map(|_| ()).unwrap_err();
+            let fault = load::<Session>(Path::new("x"), header.as_bytes().to_vec()).map(|_| ()).unwrap_err();
             assert!(matches!(fault.cause, Cause::Header(HeaderFault::TestBuild { .. })), "{header}: {fault}");
             assert!(fault.line().to_string().contains("record-test-build"), "{fault}");
         }
         let chess = HEADER.replace("automobile", "chess");
-        let fault = read::<Session>(Path::new("x"), chess.into_bytes()).map(|_| ()).unwrap_err();
+        let fault = load::<Session>(Path::new("x"), chess.into_bytes()).map(|_| ()).unwrap_err();
         assert_eq!(fault.suggestion().unwrap().to_string(), "record-perhaps-newer");
         let lines = [of(1), b"{\"swap-seats\":{}}\n".to_vec()].concat();
-        let fault = read::<Session>(Path::new("x"), lines).map(|_| ()).unwrap_err();
+        let fault = load::<Session>(Path::new("x"), lines).map(|_| ()).unwrap_err();
         assert!(fault.suggestion().unwrap().to_string().starts_with("record-perhaps-newer-or-good"));
         let lines = [of(0), b"{\"swap-seats\":{}}\n".to_vec()].concat();
-        let fault = read::<Session>(Path::new("x"), lines).map(|_| ()).unwrap_err();
+        let fault = load::<Session>(Path::new("x"), lines).map(|_| ()).unwrap_err();
         assert_eq!(fault.suggestion().unwrap().to_string(), "record-perhaps-newer");
     }
 }
