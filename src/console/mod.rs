@@ -21,6 +21,7 @@ mod replay;
 mod what_if;
 
 use std::ffi::OsString;
+use std::io::ErrorKind;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -112,7 +113,9 @@ fn open_window(
     window: impl Fn(Option<&Path>) -> Window,
     console: &mut Console,
 ) -> Result<(), Fault> {
-    if let Some(file) = file.filter(|file| console.disk().stamp(file).is_err()) {
+    let missing =
+        |file: &&Path| matches!(console.disk().stamp(file), Err(why) if why.kind() == ErrorKind::NotFound);
+    if let Some(file) = file.filter(missing) {
         return Err(help::no_file(&file.to_string_lossy()));
     }
     match window(file) {
