@@ -265,7 +265,7 @@ console-help-position = Take a game up in the middle: a sheet of what lies where
 console-help-rulings = How an open point is decided: closed-leads=no
 console-help-keep = A unit that is followed on the screen alone, without pieces on the table: cubes
 console-help-output = The file to write; it must not exist yet
-console-help-paper = { $papers }, the last with --since and --for; by default the ending of OUT decides: { $endings }
+console-help-paper = { $papers }; by default the ending of OUT decides: { $endings }
 console-help-lines = Lines such as “red loan”; - takes them from the input
 console-help-line = A line such as “red loan”
 console-help-edit = replace, strike, insert (before it) or swap (with the next)
