@@ -28,7 +28,15 @@ fn window(path: Option<&Path>, language: Option<Language>) -> Window {
     if without_console(path, language).is_some() {
         return Window::Closed;
     }
+    #[cfg(target_os = "linux")]
+    if let Some(library) = steward::desk::libraries::missing() {
+        return Window::NoLibrary(library);
+    }
     let Err(why) = steward::desk::run(path.map(Path::to_owned), language) else { return Window::Closed };
+    #[cfg(target_os = "linux")]
+    if let Some(library) = steward::desk::libraries::missing_graphics() {
+        return Window::NoLibrary(library);
+    }
     #[cfg(any(windows, target_os = "macos"))]
     steward::desk::say_why_not(&render(
         &msg!(keys::console::NO_GRAPHICS, why = why.as_str()),

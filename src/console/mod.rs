@@ -37,6 +37,14 @@ use out::{Console, Fault};
 /// Opens the window with a record, or with the home page, in the language asked for.
 pub type OpenWindow = fn(Option<&Path>, Option<Language>) -> Window;
 
+/// A library that the window needs, and the package that brings it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Library {
+    pub name: &'static str,
+    pub debian: &'static str,
+    pub fedora: &'static str,
+}
+
 /// The result of opening the window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Window {
@@ -44,6 +52,8 @@ pub enum Window {
     Closed,
     /// There is no display: the system's error.
     NoScreen(String),
+    /// A library of the desktop is not installed.
+    NoLibrary(Library),
     /// The program was built without it.
     NotBuilt,
 }
@@ -120,11 +130,15 @@ fn open_window(
     }
     match window(file) {
         Window::Closed => Ok(()),
-        Window::NoScreen(why) => {
-            let why = msg!(keys::console::NO_SCREEN, why = why);
-            let commands = help::names().join(", ");
-            Err(Fault::request(why)
-                .suggestion(msg!(keys::console::NO_SCREEN_SUGGESTION, commands = commands)))
+        Window::NoScreen(why) => Err(Fault::request(msg!(keys::console::NO_SCREEN, why = why))
+            .suggestion(keys::console::NO_SCREEN_SUGGESTION)),
+        Window::NoLibrary(Library { name, debian, fedora }) => {
+            let why = msg!(keys::console::NO_LIBRARY, library = name);
+            Err(Fault::request(why).suggestion(msg!(
+                keys::console::NO_LIBRARY_SUGGESTION,
+                debian = debian,
+                fedora = fedora
+            )))
         }
         Window::NotBuilt => {
             match file {

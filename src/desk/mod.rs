@@ -19,6 +19,8 @@ mod keystrokes;
 pub mod kit;
 mod leaving;
 pub mod left;
+#[cfg(target_os = "linux")]
+pub mod libraries;
 mod lookup;
 mod manual;
 mod notice;
@@ -84,7 +86,14 @@ pub fn run(path: Option<PathBuf>, language: Option<Language>) -> Result<(), Stri
             }))
         }),
     )
-    .map_err(|error| error.to_string())
+    .map_err(|error| without_source(&error.to_string()))
+}
+
+/// An error without the place in the source of a library: "os error at FILE:LINE: no display" says "os error: no display".
+fn without_source(error: &str) -> String {
+    let (before, after) = error.split_once(" at /").unwrap_or((error, ""));
+    let after = after.split_once(": ").map_or(after, |(_, after)| after);
+    if after.is_empty() { before.to_owned() } else { format!("{before}: {after}") }
 }
 
 /// Says in a window of the system's own why there is none of ours: whoever pressed an icon reads no command line.
