@@ -1,5 +1,7 @@
 //! How large everything is drawn: as large as the window allows, until somebody chooses.
 
+use std::ops::RangeInclusive;
+
 use egui::{Context, Vec2, gui_zoom, vec2};
 
 /// The room that every page fits into, in points.
@@ -9,6 +11,9 @@ const STEPS: f32 = 20.0;
 /// Beyond this, more room is better than larger letters; until a page would have so many times its room.
 const MOST: f32 = 1.25;
 const ROOM: f32 = 1.6;
+
+/// What the keys of the window can choose; a file of preferences may hold anything.
+const USABLE: RangeInclusive<f32> = 0.2..=5.0;
 
 /// The zoom that was set last, to see when somebody else has changed it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -34,6 +39,7 @@ impl Zoom {
         if ctx.input_mut(|input| input.consume_shortcut(&gui_zoom::kb_shortcuts::ZOOM_RESET)) {
             *chosen = None;
         }
+        *chosen = chosen.filter(|zoom| USABLE.contains(zoom));
         let zoom = chosen.unwrap_or_else(|| fitting(ctx.content_rect().size() * now));
         ctx.set_zoom_factor(zoom);
         self.0 = Some(zoom);
@@ -71,6 +77,18 @@ mod tests {
         output.textures_delta.clear();
         let asked = output.viewport_output.into_values().flat_map(|viewport| viewport.commands);
         asked.filter(|command| matches!(command, ViewportCommand::Maximized(_))).collect()
+    }
+
+    #[test]
+    fn a_zoom_that_no_key_can_choose_is_forgotten() {
+        for wrong in [f32::NAN, 0.0, -1.0, 1e30, f32::INFINITY] {
+            let mut chosen = Some(wrong);
+            let ctx = Context::default();
+            let input =
+                RawInput { screen_rect: Some(Rect::from_min_size(Pos2::ZERO, PAGE)), ..RawInput::default() };
+            _ = ctx.run_ui(input, |ui| Zoom::default().fit(ui, &mut chosen));
+            assert_eq!((chosen, ctx.zoom_factor()), (None, 1.0), "{wrong}");
+        }
     }
 
     #[test]
