@@ -1,11 +1,6 @@
 //! The project itself: messages, documents, licences and packaging.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    reason = "a helper of tests fails as a test does"
-)]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests may panic")]
 
 mod docs;
 mod tidy;

@@ -1,15 +1,15 @@
-//! `docs/ask.md`: each question of the page has the answer that stands behind it.
+//! The examples of `docs/ask.md`: each question is asked and gives the answer shown.
 
 use serde_json::Value;
 use steward::ask::{Answer, losses, sale};
 use steward::words::{Language, render};
 
 use crate::docs::page::{blocks, every_block_is_of_a_kind};
-use crate::docs::readme::said;
+use crate::docs::readme::output;
 
 const PAGE: &str = "docs/ask.md";
 
-/// An answer without the terms of its sums.
+/// An answer without its derivations.
 fn plain(mut json: Value) -> Value {
     match &mut json {
         Value::Object(fields) => {
@@ -23,7 +23,7 @@ fn plain(mut json: Value) -> Value {
 }
 
 #[test]
-fn every_question_of_the_page_has_the_answer_behind_it() {
+fn every_question_of_the_page_gives_the_answer_shown() {
     every_block_is_of_a_kind(PAGE, &["sale", "losses", "says", "answer", "choices", "legal"]);
     let mut answer: Option<Answer> = None;
     let mut answered = 0;
@@ -62,7 +62,7 @@ fn the_choices_of_the_page_are_among_those_of_its_game() {
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
     let of_kind = |kind: &str| blocks(PAGE).into_iter().find(|block| block.kind == kind).unwrap().text;
-    let said: Vec<String> = of_kind("choices").lines().map(|command| said(command, &folder)).collect();
+    let said: Vec<String> = of_kind("choices").lines().map(|command| output(command, &folder)).collect();
     let answer = said.last().unwrap();
     std::fs::remove_dir_all(&folder).unwrap();
     let answer: Value = serde_json::from_str(answer).unwrap_or_else(|why| panic!("{answer}: {why}"));

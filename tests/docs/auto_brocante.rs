@@ -1,47 +1,19 @@
-//! `docs/auto-brocante.md` names every unit, place, printed cell and open point of the box, and every act and fix both
-//! as a line and as JSON.
+//! The examples of `docs/auto-brocante.md`: every act and fix as notation and as JSON.
 
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 use steward::engine::entry::Verb;
-use steward::engine::{Journal, Rules, notation};
-use steward::games::auto_brocante::{Act, AutoBrocante, Fix, Policy};
+use steward::engine::{Journal, notation};
+use steward::games::auto_brocante::{Act, AutoBrocante, Fix};
 
-use crate::docs::page::{every_block_is_of_a_kind, lines, rows, text, variants};
+use crate::docs::page::{every_block_is_of_a_kind, lines, variants};
 
 const PAGE: &str = "docs/auto-brocante.md";
 const HEADER: &str = r#"{"steward":1,"game":"auto-brocante","rules":3,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloé","colour":"green"}],"setup":{"first":"p1"}}"#;
 
 #[test]
-fn the_page_names_every_unit_and_place() {
-    let named: Vec<String> =
-        rows(PAGE, "What is counted").into_iter().filter_map(|row| row.into_iter().next()).collect();
-    assert_eq!(named, AutoBrocante::UNITS.iter().map(|unit| unit.word).collect::<Vec<_>>());
-    for place in AutoBrocante::PLACES {
-        assert!(text(PAGE).contains(&format!("`{} 1`", place.word)), "{}", place.word);
-    }
-}
-
-#[test]
-fn the_page_names_every_printed_cell() {
-    let cells = rows(PAGE, "What is printed").into_iter().flatten();
-    let named: BTreeSet<String> = cells.filter(|word| word.split(' ').count() == 3).collect();
-    let general = |word: &str| match word.parse::<u32>() {
-        Ok(1000..) => "LIST".to_owned(),
-        Ok(_) => "N".to_owned(),
-        Err(_) if Policy::ALL.iter().any(|policy| policy.word() == word) => "KIND".to_owned(),
-        Err(_) => word.to_owned(),
-    };
-    let there: BTreeSet<String> = AutoBrocante::schema()
-        .cells()
-        .map(|(_, cell)| cell.word().split(' ').map(general).collect::<Vec<_>>().join(" "))
-        .collect();
-    assert_eq!(named, there);
-}
-
-#[test]
-fn every_line_of_the_page_and_its_json_say_the_same_and_are_written_back_alike() {
+fn every_act_and_fix_has_an_example_whose_notation_and_json_agree() {
     every_block_is_of_a_kind(PAGE, &["both"]);
     let journal = Journal::<AutoBrocante>::begin(serde_json::from_str(HEADER).unwrap()).unwrap();
     let (mut acts, mut fixes) = (BTreeSet::new(), BTreeSet::new());

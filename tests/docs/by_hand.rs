@@ -1,4 +1,4 @@
-//! A whole turn written by hand, from `docs/record.md` alone, is a record like any other.
+//! A whole turn written by hand from `docs/record.md` opens as a record.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ fn the_turn_written_by_hand_opens_and_its_books_balance() {
 }
 
 #[test]
-fn the_turn_written_by_hand_ends_with_the_figures_reckoned_by_hand() {
+fn the_turn_written_by_hand_ends_with_the_figures_computed_by_hand() {
     let record = record();
     let table = record.table();
     let held = |unit: Unit| -> Vec<i64> {

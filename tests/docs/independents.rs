@@ -1,13 +1,13 @@
-//! `docs/independents.md`: examples are what they say, and nothing that can be entered or is counted is missing.
+//! The examples of `docs/independents.md`: every act and fix as notation and as JSON.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 use steward::engine::entry::Verb;
-use steward::engine::{Journal, Rules, notation};
-use steward::games::independents::{Act, Category, Fix, Independents};
+use steward::engine::{Journal, notation};
+use steward::games::independents::{Act, Fix, Independents};
 
-use crate::docs::page::{every_block_is_of_a_kind, lines, rows, variants};
+use crate::docs::page::{every_block_is_of_a_kind, lines, variants};
 
 const PAGE: &str = "docs/independents.md";
 
@@ -20,7 +20,7 @@ fn table() -> Journal<Independents> {
 }
 
 #[test]
-fn notation_and_json_of_the_page_say_the_same_and_every_act_and_fix_is_there() {
+fn every_act_and_fix_has_an_example_whose_notation_and_json_agree() {
     every_block_is_of_a_kind(PAGE, &["both"]);
     let journal = table();
     let mut words = BTreeSet::new();
@@ -44,27 +44,4 @@ fn notation_and_json_of_the_page_say_the_same_and_every_act_and_fix_is_there() {
     }
     let there: BTreeSet<String> = [variants::<Act>(), variants::<Fix>()].into_iter().flatten().collect();
     assert_eq!(words, there);
-}
-
-#[test]
-fn the_page_names_every_unit_place_and_printed_cell() {
-    let counted = rows(PAGE, "What is counted");
-    for unit in Independents::UNITS {
-        assert!(counted.iter().flatten().any(|word| word == unit.word), "{}", unit.word);
-    }
-    for place in Independents::PLACES {
-        let named = |word: &String| word.split(' ').next() == Some(place.word);
-        assert!(counted.iter().flatten().any(named), "{}", place.word);
-    }
-    let named: BTreeSet<String> = rows(PAGE, "What is printed").into_iter().flatten().collect();
-    let general = |(at, word): (usize, &str)| match word {
-        word if word.parse::<u8>().is_ok() => "N".to_owned(),
-        word if at < 2 && word.parse::<Category>().is_ok() => "CATEGORY".to_owned(),
-        word => word.to_owned(),
-    };
-    let form = Independents::schema();
-    let words = form.cells().map(|(_, cell)| cell.word());
-    let there: BTreeSet<String> =
-        words.map(|word| word.split(' ').enumerate().map(general).collect::<Vec<_>>().join(" ")).collect();
-    assert_eq!(named, there);
 }

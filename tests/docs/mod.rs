@@ -1,11 +1,8 @@
-//! The pages under `docs` are held to the program: every example in them is read, replayed or answered, and
-//! nothing that can be entered is left without an example.
+//! Runs the examples of the pages under `docs`: each is parsed, replayed or answered, and every act has one.
 
 mod ask;
 mod auto_brocante;
 mod autotock;
-mod box_page;
-mod boxes;
 mod by_hand;
 mod independents;
 mod manual;

@@ -1,4 +1,4 @@
-//! A page and its fenced blocks. The second word behind a fence says what a test does with the block.
+//! Reads the fenced blocks and tables of a page. The second word after a fence is the kind of the block.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,22 +8,19 @@ use serde::de::DeserializeOwned;
 use steward::engine::Journal;
 use steward::games::automobile::Automobile;
 
-/// A fenced block.
 pub struct Block {
-    /// What a test does with it: `record`, `both`, `notation`.
+    /// `record`, `both`, `notation`: how a test uses it.
     pub kind: String,
-    /// The line of the page on which it begins.
+    /// The line of its opening fence.
     pub line: usize,
-    /// What stands in it.
     pub text: String,
 }
 
-/// Where the repository lies.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// What stands between grave accents in the rows of the table under a heading of a page, row by row.
+/// The code spans of each row of the table under a heading.
 pub fn rows(page: &str, heading: &str) -> Vec<Vec<String>> {
     let text = text(page);
     let part = text.split("\n## ").find(|part| part.starts_with(heading));
@@ -32,13 +29,11 @@ pub fn rows(page: &str, heading: &str) -> Vec<Vec<String>> {
     rows.map(|row| row.split('`').skip(1).step_by(2).map(str::to_owned).collect()).collect()
 }
 
-/// The text of a file of the repository.
 pub fn text(path: &str) -> String {
     let path = root().join(path);
     fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
 }
 
-/// The blocks of a page, in order.
 pub fn blocks(page: &str) -> Vec<Block> {
     let mut found: Vec<Block> = Vec::new();
     let mut open = false;
@@ -62,7 +57,7 @@ pub fn blocks(page: &str) -> Vec<Block> {
     found
 }
 
-/// The lines of all blocks of a kind, each with its place for a failure.
+/// The lines of all blocks of a kind, each with its place in the page.
 pub fn lines(page: &str, kind: &str) -> Vec<(String, String)> {
     let of_kind = blocks(page).into_iter().filter(|block| block.kind == kind);
     of_kind
@@ -73,7 +68,7 @@ pub fn lines(page: &str, kind: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Fails where a page has a block that no test looks at.
+/// Fails if a page has a block of another kind.
 pub fn every_block_is_of_a_kind(page: &str, kinds: &[&str]) {
     for block in blocks(page) {
         assert!(
@@ -85,7 +80,7 @@ pub fn every_block_is_of_a_kind(page: &str, kinds: &[&str]) {
     }
 }
 
-/// The words of all variants of what JSON reads as `T`, as its reader lists them.
+/// The names of all variants of `T` in JSON, taken from the error that lists them.
 pub fn variants<T: DeserializeOwned>() -> BTreeSet<String> {
     let why = match serde_json::from_str::<T>(r#"{"no such word":null}"#) {
         Ok(_) => panic!("anything is read as it"),
@@ -95,7 +90,7 @@ pub fn variants<T: DeserializeOwned>() -> BTreeSet<String> {
     known.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// A table of three, before the first act, of which nothing printed has been read.
+/// A session of three before its first act, without board values.
 pub fn table() -> Journal<Automobile> {
     let hand = text("docs/by-hand.steward");
     Journal::begin(serde_json::from_str(hand.lines().next().unwrap()).unwrap()).unwrap()

@@ -1,11 +1,11 @@
-//! The tour of the README is typed, and every answer is the one that stands there.
+//! Types the commands of the tours in the README and in `docs/arbiter.md` and compares every answer.
 
 use std::path::Path;
 use std::process::Command;
 
 use crate::docs::page::{blocks, root};
 
-/// The words of a command, as a shell takes them apart.
+/// Splits a command into words as a shell does.
 fn words(command: &str) -> Vec<String> {
     let parts = command.split('"').enumerate();
     parts
@@ -16,8 +16,8 @@ fn words(command: &str) -> Vec<String> {
         .collect()
 }
 
-/// What is said to a command, wherever it is said; without the time of the day and what chance gives.
-pub fn said(command: &str, folder: &Path) -> String {
+/// The output and error output of a command, without the lines that depend on the time or on chance.
+pub fn output(command: &str, folder: &Path) -> String {
     let words = words(command);
     let typed = ["--lang", "en"].into_iter().chain(words.iter().skip(1).map(String::as_str));
     let run = Command::new(env!("CARGO_BIN_EXE_steward"))
@@ -33,16 +33,16 @@ pub fn said(command: &str, folder: &Path) -> String {
 }
 
 /// Types the tour of a page and compares every answer.
-fn goes_as_it_says(page: &str, kind: &str) {
+fn check_tour(page: &str, kind: &str) {
     let folder = std::env::temp_dir().join(format!("steward-{kind}-{}", std::process::id()));
-    // What an earlier run that failed has left.
+    // An earlier run that failed may have left it.
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
     let tour = blocks(page).into_iter().find(|block| block.kind == kind).unwrap();
     let mut shown = Vec::new();
     for line in tour.text.lines() {
         if let Some(command) = line.strip_prefix("$ ") {
-            shown.push(format!("$ {command}\n{}", said(command, &folder)));
+            shown.push(format!("$ {command}\n{}", output(command, &folder)));
         }
     }
     std::fs::remove_dir_all(&folder).unwrap();
@@ -57,11 +57,11 @@ fn goes_as_it_says(page: &str, kind: &str) {
 }
 
 #[test]
-fn the_tour_of_the_readme_goes_as_it_says() {
-    goes_as_it_says("README.md", "tour");
+fn the_tour_of_the_readme_gives_the_answers_shown() {
+    check_tour("README.md", "tour");
 }
 
 #[test]
-fn the_powers_of_the_arbiter_go_as_their_page_says() {
-    goes_as_it_says("docs/arbiter.md", "arbiter");
+fn the_tour_of_the_arbiter_gives_the_answers_shown() {
+    check_tour("docs/arbiter.md", "arbiter");
 }

@@ -1,10 +1,10 @@
-//! `docs/sponsors.md` names every act, unit, place, printed cell and open point of the box, and no other.
+//! The examples of `docs/sponsors.md`: every act and fix as notation and as JSON.
 
 use std::collections::BTreeSet;
 
 use steward::engine::entry::Verb;
 use steward::engine::{Acts, FORMAT, First, Header, Journal, Referee, Rules, Seats};
-use steward::games::sponsors::{Act, Category, Fix, Sponsor, Sponsors};
+use steward::games::sponsors::{Act, Fix, Sponsors};
 
 use crate::docs::page::{rows, text, variants};
 
@@ -31,7 +31,7 @@ fn table() -> Journal<Sponsors> {
 }
 
 #[test]
-fn notation_and_json_of_the_page_say_the_same_and_no_act_is_missing() {
+fn every_act_has_an_example_whose_notation_and_json_agree() {
     let journal = table();
     let seats = &journal.setting().seats;
     let mut named = BTreeSet::new();
@@ -49,7 +49,7 @@ fn notation_and_json_of_the_page_say_the_same_and_no_act_is_missing() {
 }
 
 #[test]
-fn every_fix_of_the_page_is_read_and_none_is_missing() {
+fn every_fix_has_an_example_whose_notation_and_json_agree() {
     let page = text(PAGE);
     let (_, part) = page.split_once("The fixes of a correction:").unwrap();
     let words: Vec<&str> = part.split("\n\n").next().unwrap().split('`').skip(1).step_by(2).collect();
@@ -66,42 +66,4 @@ fn every_fix_of_the_page_is_read_and_none_is_missing() {
         named.extend(keys.unwrap_or_else(|| vec![word.as_str().unwrap().to_owned()]));
     }
     assert_eq!(named, variants::<Fix>());
-}
-
-#[test]
-fn the_page_names_every_unit_and_place() {
-    let named: Vec<String> =
-        rows(PAGE, "What is counted").into_iter().filter_map(|row| row.into_iter().next()).collect();
-    assert_eq!(named, Sponsors::UNITS.iter().map(|unit| unit.word).collect::<Vec<_>>());
-    for place in Sponsors::PLACES {
-        let number = if place.count == 1 { " 1" } else { "" };
-        assert!(text(PAGE).contains(&format!("`{}{number}`", place.word)), "{}", place.word);
-    }
-}
-
-#[test]
-fn the_page_names_every_printed_cell() {
-    let named: BTreeSet<String> = rows(PAGE, "What is printed")
-        .into_iter()
-        .filter(|row| row.first().is_some_and(|cell| cell.contains(' ')))
-        .flat_map(|row| row.into_iter().filter(|word| word.contains(' ')))
-        .collect();
-    let general = |(at, word): (usize, &str)| match word {
-        word if at == 1 && word.parse::<Category>().is_ok() => "CATEGORY".to_owned(),
-        word if at == 1 && word.parse::<u8>().is_ok() => "N".to_owned(),
-        word => word.to_owned(),
-    };
-    let form = Sponsors::schema();
-    let there: BTreeSet<String> = form
-        .cells()
-        .map(|(_, cell)| {
-            let word = cell.word().split(' ').enumerate().map(general).collect::<Vec<_>>().join(" ");
-            match cell.table {
-                "zone" => word.replace(&cell.row, "ZONE"),
-                "sponsors" if cell.row.parse::<Sponsor>().is_ok() => word.replace(&cell.row, "COLOUR"),
-                _ => word,
-            }
-        })
-        .collect();
-    assert_eq!(named, there);
 }

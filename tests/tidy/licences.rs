@@ -1,4 +1,4 @@
-//! What the program is made of: from where it comes, under which licences, and that the fonts it ships are named.
+//! Sources and licences of all dependencies and fonts, and no network in the source.
 
 use std::process::Command;
 
@@ -6,10 +6,10 @@ use serde_json::Value;
 
 use crate::tidy::source::{root, source};
 
-/// Where parts may come from, beside this repository.
+/// The only registry that dependencies may come from.
 const SOURCE: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
-/// Licences that ask for no more than to be named; of the last four parts, data and fonts only.
+/// Licences that only ask for attribution; the last four are of data and fonts.
 const ALLOWED: [&str; 16] = [
     "MIT",
     "Apache-2.0",
@@ -29,11 +29,11 @@ const ALLOWED: [&str; 16] = [
     "Ubuntu-font-1.0",
 ];
 
-/// Parts under another licence, each looked at by itself. MPL-2.0 binds changes of its own files, and there are none.
-const LOOKED_AT: [(&str, &str); 1] = [("option-ext", "MPL-2.0")];
+/// Exceptions, each checked by hand. MPL-2.0 binds changes of its own files, and there are none.
+const EXCEPTIONS: [(&str, &str); 1] = [("option-ext", "MPL-2.0")];
 
-/// Everything the program, its tests and its benches are built of.
-fn parts() -> Vec<Value> {
+/// All packages in the lock file, as `cargo metadata` lists them.
+fn packages() -> Vec<Value> {
     let metadata = Command::new(env!("CARGO"))
         .args(["metadata", "--format-version", "1", "--locked"])
         .current_dir(root())
@@ -44,15 +44,15 @@ fn parts() -> Vec<Value> {
     metadata["packages"].as_array().unwrap().clone()
 }
 
-/// Whether one may use what stands under a licence: one side of each OR, both of each AND.
+/// Whether a licence expression is allowed: one side of each OR, both of each AND.
 fn allowed(licence: &str) -> bool {
-    // Slashes are an old way of writing OR.
+    // Old manifests write `/` for OR.
     let licence = licence.replace('/', " OR ").split_whitespace().collect::<Vec<_>>().join(" ");
-    let whole = outside(&licence, " AND ");
+    let whole = split_outside(&licence, " AND ");
     if whole.len() > 1 {
         return whole.iter().all(|part| allowed(part));
     }
-    let either = outside(&licence, " OR ");
+    let either = split_outside(&licence, " OR ");
     if either.len() > 1 {
         return either.iter().any(|part| allowed(part));
     }
@@ -62,8 +62,8 @@ fn allowed(licence: &str) -> bool {
     }
 }
 
-/// A text taken apart at a word that stands outside brackets.
-fn outside<'a>(text: &'a str, word: &str) -> Vec<&'a str> {
+/// Splits a text at a word outside brackets.
+fn split_outside<'a>(text: &'a str, word: &str) -> Vec<&'a str> {
     let (mut parts, mut depth, mut from) = (Vec::new(), 0, 0);
     for (at, c) in text.char_indices() {
         match c {
@@ -81,7 +81,7 @@ fn outside<'a>(text: &'a str, word: &str) -> Vec<&'a str> {
 }
 
 #[test]
-fn a_licence_is_read_as_it_is_written() {
+fn licence_expressions_are_evaluated() {
     for good in ["MIT", "GPL-3.0-only OR MIT", "MIT/Apache-2.0", "(MIT OR Apache-2.0) AND Unicode-3.0"] {
         assert!(allowed(good), "{good}");
     }
@@ -91,12 +91,12 @@ fn a_licence_is_read_as_it_is_written() {
 }
 
 #[test]
-fn every_part_comes_from_the_registry_under_a_licence_that_is_allowed() {
+fn every_dependency_is_from_the_registry_under_an_allowed_licence() {
     let mut wrong = Vec::new();
-    for part in parts() {
+    for part in packages() {
         let name = part["name"].as_str().unwrap();
         let licence = part["license"].as_str().unwrap_or_default();
-        if !allowed(licence) && !LOOKED_AT.contains(&(name, licence)) {
+        if !allowed(licence) && !EXCEPTIONS.contains(&(name, licence)) {
             wrong.push(format!("{name}: {licence}"));
         }
         if part["source"].as_str().is_some_and(|source| source != SOURCE) {
@@ -107,7 +107,7 @@ fn every_part_comes_from_the_registry_under_a_licence_that_is_allowed() {
 }
 
 #[test]
-fn every_font_that_is_shipped_is_named_with_its_licence() {
+fn every_bundled_font_is_named_with_its_licence() {
     let page = std::fs::read_to_string(root().join("docs/notices.md")).unwrap();
     for font in ["IBM Plex Sans", "Hack", "Material Symbols"] {
         assert!(page.contains(font), "{font}");
@@ -118,7 +118,7 @@ fn every_font_that_is_shipped_is_named_with_its_licence() {
 }
 
 #[test]
-fn nothing_in_the_source_opens_a_way_to_the_network() {
+fn nothing_in_the_source_uses_the_network() {
     let ways = ["std::net", "TcpStream", "UdpSocket", "reqwest::", "ureq::", "hyper::"];
     let opens = |line: &str| ways.iter().any(|way| line.contains(way));
     let found: Vec<String> = source().iter().flat_map(|file| file.lines_where(opens)).collect();

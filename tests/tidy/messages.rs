@@ -1,23 +1,23 @@
-//! Every message is said somewhere. That the languages have the same ones is held elsewhere.
+//! Every message is used. That both languages have the same messages is tested in `tests/words`.
 
 use crate::tidy::source::{files, source, words};
 
-/// How messages begin that are found by the names of commands and arguments; a test of the command line holds those.
+/// Prefixes of messages that are looked up by the names of commands and arguments; `tests/console` tests those.
 const OF_HELP: [&str; 4] = ["console-about", "console-examples", "console-help-", "console-value-"];
 
-/// The constant of a message, without the name of its file, and that name.
+/// The name of the constant that `build.rs` makes of a message.
 fn constant(stem: &str, id: &str) -> String {
     id.strip_prefix(stem).unwrap_or(id).trim_start_matches('-').to_uppercase().replace('-', "_")
 }
 
 #[test]
-fn every_message_is_said_somewhere() {
+fn every_message_is_used() {
     let source = source();
     let mut unused = Vec::new();
     for file in files("i18n/en") {
         let stem = file.path.trim_start_matches("i18n/en/").trim_end_matches(".ftl");
         let module = stem.replace('-', "_");
-        let speakers: Vec<_> = source
+        let users: Vec<_> = source
             .iter()
             .filter(|file| file.text.contains("keys") && words(&file.text).any(|word| word == module))
             .collect();
@@ -27,18 +27,18 @@ fn every_message_is_said_somewhere() {
                 continue;
             }
             let wanted = constant(stem, id);
-            let said = speakers
+            let used = users
                 .iter()
                 .any(|file| file.code().iter().any(|(_, line)| words(line).any(|word| word == wanted)));
-            if !said {
+            if !used {
                 unused.push(id.to_owned());
             }
         }
     }
-    assert!(unused.is_empty(), "nobody says\n{}", unused.join("\n"));
+    assert!(unused.is_empty(), "unused:\n{}", unused.join("\n"));
 }
 
 #[test]
-fn a_constant_is_the_message_without_its_file() {
+fn the_constant_of_a_message_is_named_without_its_file() {
     assert_eq!(constant("engine", "engine-colour-red"), "COLOUR_RED");
 }

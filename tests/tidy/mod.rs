@@ -1,5 +1,5 @@
-//! Tidiness is a test: rooms import one way, nothing is promised that is not there. What a lint can see, `Cargo.toml` and
-//! `clippy.toml` say.
+//! The project itself: direction of imports, messages, licences, packaging, links. Lints are in `Cargo.toml` and
+//! `clippy.toml`.
 
 mod games;
 mod licences;

@@ -1,8 +1,7 @@
-//! The pages beside the source: their links lead somewhere.
+//! The links of README, ARCHITECTURE and `docs` have targets.
 
 use crate::tidy::source::{File, files, root};
 
-/// Every page of the repository.
 fn pages() -> Vec<File> {
     let mut pages = files("docs");
     pages.retain(|page| page.path.ends_with(".md"));
@@ -13,20 +12,20 @@ fn pages() -> Vec<File> {
     pages
 }
 
-/// Where the links of a page lead, without those to the world.
+/// The targets of the links of a page, without web addresses.
 fn links(text: &str) -> Vec<&str> {
     let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')').map(|(target, _)| target));
     targets.filter(|target| !target.contains("://")).collect()
 }
 
-/// The anchor of a heading, as readers of Markdown make it.
+/// The anchor that Markdown renderers give a heading.
 fn anchor(heading: &str) -> String {
     let plain = heading.trim_start_matches('#').trim().to_lowercase();
     plain.chars().filter(|c| c.is_alphanumeric() || "- _".contains(*c)).collect::<String>().replace(' ', "-")
 }
 
 #[test]
-fn every_link_of_a_page_leads_somewhere() {
+fn every_link_of_a_page_has_a_target() {
     let mut broken = Vec::new();
     for page in pages() {
         let folder = root().join(&page.path).parent().unwrap().to_owned();

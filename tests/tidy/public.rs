@@ -1,4 +1,4 @@
-//! What is public is used by somebody else: nothing stands there for nobody.
+//! Every public item is used outside its file.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,7 +6,7 @@ use crate::tidy::source::{File, files, source, words};
 
 const KINDS: [&str; 8] = ["fn", "struct", "enum", "trait", "const", "static", "type", "mod"];
 
-/// A file without what it only hands on, and the other names under which it hands something on.
+/// A file without its re-exports, and the names that its re-exports rename.
 struct Code {
     path: String,
     lines: Vec<String>,
@@ -15,14 +15,14 @@ struct Code {
 
 impl Code {
     fn of(file: &File) -> Self {
-        let (mut lines, mut renamed, mut handed_on) = (Vec::new(), Vec::new(), false);
+        let (mut lines, mut renamed, mut reexport) = (Vec::new(), Vec::new(), false);
         for (_, line) in file.code() {
-            handed_on |= line.trim_start().starts_with("pub use ");
-            if handed_on {
+            reexport |= line.trim_start().starts_with("pub use ");
+            if reexport {
                 let parts = line.split([',', '{', '}', ';']).filter_map(|part| part.split_once(" as "));
                 let last = |path: &str| path.rsplit("::").next().unwrap_or(path).trim().to_owned();
                 renamed.extend(parts.map(|(item, name)| (last(item), name.trim().to_owned())));
-                handed_on = !line.contains(';');
+                reexport = !line.contains(';');
             } else {
                 lines.push(line.to_owned());
             }
@@ -30,13 +30,13 @@ impl Code {
         Self { path: file.path.clone(), lines, renamed }
     }
 
-    /// The public items: what each is and its name.
+    /// The kind and name of each public item.
     fn items(&self) -> Vec<(&str, &str)> {
         self.lines.iter().filter_map(|line| item(line)).collect()
     }
 
-    /// Whether a type stands in what the file itself promises.
-    fn promises(&self, name: &str) -> bool {
+    /// Whether a type occurs in a signature or field of the file.
+    fn in_signature(&self, name: &str) -> bool {
         let says = |line: &str| {
             ["pub ", "-> ", "type "].iter().any(|word| line.contains(word)) || line.contains(": ")
         };
@@ -45,7 +45,7 @@ impl Code {
     }
 }
 
-/// The public item that a line begins: what it is and its name.
+/// The kind and name of the public item that a line begins.
 fn item(line: &str) -> Option<(&str, &str)> {
     let mut words = line.trim_start().strip_prefix("pub ")?.split_whitespace();
     let mut kind = words.next()?;
@@ -77,7 +77,7 @@ fn unused(source: &[File], others: &[File]) -> Vec<String> {
                 renamed.iter().filter(|(item, _)| item == name).map(|(_, other)| other.as_str());
             let used = std::iter::once(name).chain(other_names).any(|name| elsewhere(name, &code.path));
             let a_type = ["struct", "enum", "trait", "type"].contains(&kind);
-            if !(used || a_type && code.promises(name)) {
+            if !(used || a_type && code.in_signature(name)) {
                 found.push(format!("{}: {kind} {name}", code.path));
             }
         }
@@ -85,7 +85,7 @@ fn unused(source: &[File], others: &[File]) -> Vec<String> {
     found
 }
 
-/// Everything else that may use the source.
+/// Tests, benches, examples and fuzz targets.
 fn users() -> Vec<File> {
     let folders = ["tests", "benches", "examples", "fuzz/fuzz_targets", "reference/tests"];
     let all = folders.into_iter().flat_map(files);
@@ -95,17 +95,14 @@ fn users() -> Vec<File> {
 #[test]
 fn every_public_item_is_used_outside_its_own_file() {
     let found = unused(&source(), &users());
-    assert!(
-        found.is_empty(),
-        "nobody else uses these; make them private or take them out:\n{}",
-        found.join("\n")
-    );
+    assert!(found.is_empty(), "make these private or delete them:\n{}", found.join("\n"));
 }
 
 #[test]
 fn a_public_item_that_only_its_own_file_uses_is_found() {
     let file = |path: &str, text: &str| File { path: path.to_owned(), text: text.to_owned() };
-    let one = "pub fn used() {}\npub const fn alone() -> Told {}\npub struct Told(u8);\nfn b() { alone() }";
+    let one =
+        "pub fn used() {}\npub const fn alone() -> Answer {}\npub struct Answer(u8);\nfn b() { alone() }";
     let two = "pub use one::{alone, other as\n    another};\nfn b() { used(); another() }\npub mod nowhere;";
     let three = "pub fn other() {}\n#[cfg(test)]\nmod tests {\n    use crate::nowhere;\n}";
     let source = [file("src/one.rs", one), file("src/two.rs", two), file("src/three.rs", three)];

@@ -1,16 +1,15 @@
-//! Imports point one way. The order of the rooms is the one in which `lib.rs` declares them.
+//! The direction of imports. Rooms are ordered as `lib.rs` declares them.
 
 use crate::tidy::source::{File, games, root, source, words};
 
-/// The rooms in reading order.
 fn rooms() -> Vec<String> {
     let text = std::fs::read_to_string(root().join("src/lib.rs")).unwrap();
     let rooms = text.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
     rooms.map(str::to_owned).collect()
 }
 
-/// The rooms that a line of code reaches into.
-fn reached(line: &str) -> Vec<String> {
+/// The rooms that a line of code names.
+fn rooms_named(line: &str) -> Vec<String> {
     let mut found = Vec::new();
     for start in ["crate::", "steward::"] {
         for (at, _) in line.match_indices(start) {
@@ -27,18 +26,20 @@ fn imports(file: &File) -> Vec<(String, String)> {
     let lines = code.iter().filter(|(_, line)| !line.contains("$crate::"));
     lines
         .flat_map(|(n, line)| {
-            reached(line).into_iter().map(move |room| (room, format!("{}:{n}: {}", file.path, line.trim())))
+            rooms_named(line)
+                .into_iter()
+                .map(move |room| (room, format!("{}:{n}: {}", file.path, line.trim())))
         })
         .collect()
 }
 
 #[test]
-fn imports_point_from_each_room_to_those_before_it() {
+fn every_room_imports_only_rooms_before_it() {
     let rooms = rooms();
     let place = |room: &str| rooms.iter().position(|other| other == room);
     let mut wrong = Vec::new();
     for file in source() {
-        // The program itself may reach into every room.
+        // `main` and `lib` may import every room.
         let Some(here) = place(file.room()) else { continue };
         for (room, line) in imports(&file) {
             if place(&room).is_some_and(|there| there > here) {
@@ -73,7 +74,7 @@ fn no_game_imports_another() {
 }
 
 #[test]
-fn imports_in_braces_and_in_passing_are_found() {
-    assert_eq!(reached("use crate::{words, engine};"), ["words"]);
-    assert_eq!(reached("let x = crate::engine::Seat::new(0);"), ["engine"]);
+fn imports_in_braces_and_in_expressions_are_found() {
+    assert_eq!(rooms_named("use crate::{words, engine};"), ["words"]);
+    assert_eq!(rooms_named("let x = crate::engine::Seat::new(0);"), ["engine"]);
 }

@@ -4,22 +4,20 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A file: its path from the root, and its text.
 pub struct File {
-    /// With slashes: `src/engine/journal.rs`.
+    /// From the root, with slashes: `src/engine/journal.rs`.
     pub path: String,
-    /// What stands in it.
     pub text: String,
 }
 
 impl File {
-    /// The room of `src` it belongs to: `engine`; `main` and `lib` for the two files beside the rooms.
+    /// The room of `src` that it belongs to, or `main`, `lib`.
     pub fn room(&self) -> &str {
         let inside = self.path.strip_prefix("src/").unwrap_or(&self.path);
         inside.split(['/', '.']).next().unwrap_or(inside)
     }
 
-    /// What is compiled into the program: no tests, no comments. Each line with its number.
+    /// The lines without tests and comments, each with its number.
     pub fn code(&self) -> Vec<(usize, &str)> {
         let mut lines = self.text.lines().zip(1..).peekable();
         let mut code = Vec::new();
@@ -40,14 +38,13 @@ impl File {
         code
     }
 
-    /// Lines of code that fit, each as a failure names it.
+    /// The lines of code that match, with file and line number.
     pub fn lines_where(&self, fits: impl Fn(&str) -> bool) -> Vec<String> {
         let found = self.code().into_iter().filter(|(_, line)| fits(line));
         found.map(|(n, line)| format!("{}:{n}: {}", self.path, line.trim())).collect()
     }
 }
 
-/// The words of a line of code.
 pub fn words(line: &str) -> impl Iterator<Item = &str> {
     line.split(|c: char| !c.is_alphanumeric() && c != '_')
 }
@@ -56,7 +53,7 @@ pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Every file below a folder, in the order of the paths; none where there is no such folder.
+/// All files below a folder, sorted by path; none if there is no such folder.
 pub fn files(folder: &str) -> Vec<File> {
     fn gather(folder: &Path, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -79,7 +76,7 @@ pub fn files(folder: &str) -> Vec<File> {
     paths.into_iter().filter_map(read).collect()
 }
 
-/// The source, without the files that are modules of tests.
+/// The files of `src` that are not test modules.
 pub fn source() -> Vec<File> {
     let all: Vec<File> = files("src").into_iter().filter(|file| file.path.ends_with(".rs")).collect();
     let mut tests = BTreeSet::new();
@@ -100,7 +97,6 @@ pub fn source() -> Vec<File> {
     all.into_iter().filter(|file| !tests.contains(&file.path)).collect()
 }
 
-/// The folders of the games.
 pub fn games() -> Vec<String> {
     let folders =
         fs::read_dir(root().join("src/games")).unwrap().flatten().filter(|entry| entry.path().is_dir());
