@@ -19,23 +19,23 @@ use crate::fullest;
 
 pub type Window = Harness<'static, Desk>;
 
-/// How a screen is looked at.
+/// Language, theme and size of a screen.
 #[derive(Clone, Copy, Debug)]
-pub struct Look {
+pub struct RenderOptions {
     pub language: Language,
     pub night: bool,
     pub size: egui::Vec2,
 }
 
-/// What is done before a screen is drawn.
+/// A step before a screen is drawn.
 #[derive(Clone, Debug)]
 #[allow(dead_code, reason = "the kept pictures need fewer steps than the contact sheets")]
 pub enum Step {
-    /// Something is asked of the desk.
+    /// Sends an action to the desk.
     Give(Action),
-    /// A demo lies on the table as it is after so many lines, and these lines after them.
+    /// Opens a demo after its first lines, and these lines more.
     Demo(&'static str, u32, &'static [&'static str]),
-    /// A game of the most players, whose names are the longest, lies on the table as it is after so many lines.
+    /// Opens a session of the most players with the longest names, after this many lines.
     Fullest(&'static str, &'static str, u32),
     /// The same, with names of the most letters there are.
     Longest(&'static str, &'static str, u32),
@@ -49,9 +49,9 @@ pub enum Step {
     Type(&'static str),
     /// A text is written in the first field of this name, or whose name contains a text, in place of what stands there.
     Write(Option<Key>, &'static str, &'static str),
-    /// The game of the first page of the manual lies on the table, without so many of its last lines.
+    /// Opens the session of the first page of the manual, without its last lines.
     FirstGame(usize),
-    /// Games that were played before lie among the records.
+    /// Adds finished games to the records.
     Past,
 }
 
@@ -130,13 +130,13 @@ fn written<'a>(path: &Path, header: &str, lines: impl IntoIterator<Item = &'a st
 }
 
 /// A window on a desk with these habits, once nothing is on its way any more.
-pub fn window(folder: &Path, look: Look, prefs: Prefs) -> Window {
-    let prefs = Prefs { language: Some(look.language), ..prefs };
+pub fn window(folder: &Path, options: RenderOptions, prefs: Prefs) -> Window {
+    let prefs = Prefs { language: Some(options.language), ..prefs };
     let mut desk = Desk::in_room(prefs, Room::within(folder, |_| Box::pin(std::future::ready(None))));
-    desk.give(Action::Night(look.night));
+    desk.give(Action::Night(options.night));
     let mut window = Harness::builder()
-        .with_size(look.size)
-        .with_theme(if look.night { egui::Theme::Dark } else { egui::Theme::Light })
+        .with_size(options.size)
+        .with_theme(if options.night { egui::Theme::Dark } else { egui::Theme::Light })
         .with_context_setup(kit::install)
         .with_max_steps(12)
         .wgpu()
@@ -151,7 +151,7 @@ pub fn window(folder: &Path, look: Look, prefs: Prefs) -> Window {
             },
             desk,
         );
-    settle(&mut window, look.size);
+    settle(&mut window, options.size);
     window
 }
 
@@ -171,8 +171,8 @@ fn settle(window: &mut Window, size: egui::Vec2) {
 }
 
 /// Goes the way to a screen; says whether there is one.
-pub fn go(window: &mut Window, folder: &Path, look: Look, steps: &[Step]) -> bool {
-    let word = |key: &Key| render(&Line::new(*key), look.language);
+pub fn go(window: &mut Window, folder: &Path, options: RenderOptions, steps: &[Step]) -> bool {
+    let word = |key: &Key| render(&Line::new(*key), options.language);
     for step in steps {
         match step {
             Step::Give(command) => window.state_mut().give(command.clone()),
@@ -193,7 +193,7 @@ pub fn go(window: &mut Window, folder: &Path, look: Look, steps: &[Step]) -> boo
             }
             Step::Press(key) => assert!(press(window, &word(key)), "no button {:?}", word(key)),
             Step::Turn(key) => {
-                // A board that nothing lies over has no tab.
+                // A board without anything over it has no tab.
                 if !press(window, &word(key)) && *key != keys::table::TAB_BOARD {
                     return false;
                 }
@@ -207,7 +207,7 @@ pub fn go(window: &mut Window, folder: &Path, look: Look, steps: &[Step]) -> boo
                     node.role() == Role::TextInput && node.label().is_some_and(|label| label.contains(&name))
                 });
                 field.into_iter().next().expect("such a field").focus();
-                settle(window, look.size);
+                settle(window, options.size);
                 window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
                 window.event(egui::Event::Text((*text).to_owned()));
             }
@@ -221,7 +221,7 @@ pub fn go(window: &mut Window, folder: &Path, look: Look, steps: &[Step]) -> boo
                 focused.expect("a field with the keyboard").type_text(text);
             }
         }
-        settle(window, look.size);
+        settle(window, options.size);
     }
     true
 }

@@ -16,7 +16,7 @@ mod drawn;
 mod fullest;
 mod screens;
 
-use drawn::{Look, go, picture, window};
+use drawn::{RenderOptions, go, picture, window};
 use egui_kittest::{SnapshotOptions, SnapshotResults, try_image_snapshot_options};
 use steward::desk::Prefs;
 use steward::words::Language;
@@ -24,16 +24,16 @@ use steward::words::Language;
 #[test]
 fn every_main_screen_looks_as_it_did() {
     let folder = std::env::temp_dir().join(format!("steward-pictures-{}", std::process::id()));
-    let options = SnapshotOptions::new().max_failed_pixels(200);
+    let snapshot = SnapshotOptions::new().max_failed_pixels(200);
     let mut results = SnapshotResults::new();
     for (language, night) in [(Language::ENGLISH, false), (Language::FRENCH, true)] {
-        let look = Look { language, night, size: egui::vec2(1280.0, 720.0) };
+        let options = RenderOptions { language, night, size: egui::vec2(1280.0, 720.0) };
         for screen in screens::main() {
             std::fs::create_dir_all(&folder).unwrap();
-            let mut window = window(&folder, look, Prefs::default());
-            assert!(go(&mut window, &folder, look, &screen.steps), "{}", screen.name);
+            let mut window = window(&folder, options, Prefs::default());
+            assert!(go(&mut window, &folder, options, &screen.steps), "{}", screen.name);
             let name = format!("{}-{language}-{}", screen.name, if night { "night" } else { "day" });
-            results.add(try_image_snapshot_options(&picture(&mut window), name, &options));
+            results.add(try_image_snapshot_options(&picture(&mut window), name, &snapshot));
             std::fs::remove_dir_all(&folder).unwrap();
         }
     }

@@ -8,10 +8,10 @@ use steward::words::keys;
 use crate::drawn::{Screen, Step};
 use crate::screens::{give, phases, screen};
 
-/// The line of the demo of Automobile at which the page on mistakes looks: a production that was typed wrong lies behind.
+/// The line of the demo of Automobile for the page on mistakes, after a mistyped production.
 const MISTAKEN: u32 = 47;
 
-/// The line after which a phase of the second turn lies open, and so many lines more.
+/// The first line after which a phase of the second turn is open, and this many more.
 fn at(game: &'static str, phase: u8, more: u32) -> Step {
     let found = phases(game).into_iter().find(|(known, _)| *known == phase);
     Step::Demo(game, found.map_or(0, |(_, line)| line) + more, &[])
@@ -22,7 +22,7 @@ pub fn pictures() -> Vec<Screen> {
     let turned = |name: &str, phase, more, tab| {
         screen(format!("turn-{name}"), [at("automobile", phase, more), Step::Turn(tab)])
     };
-    // What lies on the card has no page of its own.
+    // The content of the card has no page of its own.
     let on_card = |name: &str, phase, more| screen(format!("turn-{name}"), [at("automobile", phase, more)]);
     let laid = |lay: Lay| give(Action::Lay(Some(lay)));
     let mistaken = || Step::Demo("automobile", MISTAKEN, &[]);

@@ -1,4 +1,4 @@
-//! The screens there are, each with the way to it: every one of them, and the eight that a table has before it most.
+//! All screens with the steps to reach them, and the eight that are used most.
 
 use steward::desk::Action;
 use steward::desk::check::{CheckAction as Checked, CheckKind};
@@ -26,7 +26,7 @@ pub fn lines(game: &str) -> u32 {
 /// The pages of a table.
 const TABS: [(&str, Key); 2] = [("board", keys::table::TAB_BOARD), ("sheet", keys::table::TAB_SHEET)];
 
-/// The line after which each phase lies open for the second time, or for the first where there is no second.
+/// The line after which each phase is open for the second time, or for the first if there is no second.
 pub fn phases(game: &'static str) -> Vec<(u8, u32)> {
     let whole = Session::demo(game).expect("a box").expect("a demo");
     let table = whole.table();
@@ -90,7 +90,7 @@ fn of_box(game: &'static str) -> Vec<Screen> {
         screen(format!("{game}-position"), laid(Lay::Position)),
         screen(
             format!("{game}-look-back"),
-            [Step::Demo(game, half, &[]), give(Action::Look(Some(half - 3)))],
+            [Step::Demo(game, half, &[]), give(Action::RenderOptions(Some(half - 3)))],
         ),
         screen(format!("{game}-view"), [Step::Demo(game, half, &[]), give(Action::View)]),
         screen(format!("{game}-end"), [Step::Demo(game, whole, &[])]),

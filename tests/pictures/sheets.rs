@@ -31,7 +31,7 @@ use image::imageops::{FilterType, overlay, resize};
 use steward::desk::Prefs;
 use steward::words::Language;
 
-use drawn::{Look, Screen};
+use drawn::{RenderOptions, Screen};
 
 /// Pictures beside and below each other on a sheet, and the size of each there.
 const BESIDE: u32 = 3;
@@ -44,7 +44,7 @@ const SIZES: [[f32; 2]; 6] =
 
 /// Draws the screens whose name contains a text, each into a file of its own, and lays them on sheets; where a third
 /// word was given, only in folders whose name contains it.
-fn draw(folder: &Path, look: Look, screens: &[Screen], part: &str) {
+fn draw(folder: &Path, options: RenderOptions, screens: &[Screen], part: &str) {
     let only = std::env::args().nth(3).unwrap_or_default();
     if !folder.file_name().is_some_and(|name| name.to_string_lossy().contains(&only)) {
         return;
@@ -55,8 +55,8 @@ fn draw(folder: &Path, look: Look, screens: &[Screen], part: &str) {
     for screen in screens.iter().filter(|screen| screen.name.contains(part)) {
         let _ = std::fs::remove_dir_all(&room);
         create_dir_all(&room).expect("a folder");
-        let mut window = drawn::window(&room, look, Prefs::default());
-        if !drawn::go(&mut window, &room, look, &screen.steps) {
+        let mut window = drawn::window(&room, options, Prefs::default());
+        if !drawn::go(&mut window, &room, options, &screen.steps) {
             continue;
         }
         let picture = drawn::picture(&mut window);
@@ -93,29 +93,29 @@ fn main() {
     let size = egui::vec2(1280.0, 720.0);
     if part == "manual" {
         for language in [Language::ENGLISH, Language::FRENCH] {
-            let look = Look { language, night: false, size };
-            draw(&folder.join(language.code()), look, &manual::pictures(), "");
+            let options = RenderOptions { language, night: false, size };
+            draw(&folder.join(language.code()), options, &manual::pictures(), "");
         }
         return;
     }
-    let look = Look { language: Language::FRENCH, night: true, size };
+    let options = RenderOptions { language: Language::FRENCH, night: true, size };
     // “main” leaves out what is not one of the eight.
     let (part, all) = if part == "main" { ("", false) } else { (part.as_str(), true) };
     if all {
-        draw(&folder.join("every"), look, &screens::every(), part);
+        draw(&folder.join("every"), options, &screens::every(), part);
         let small = egui::vec2(1024.0, 640.0);
-        let other = Look { language: Language::ENGLISH, night: false, size: small };
+        let other = RenderOptions { language: Language::ENGLISH, night: false, size: small };
         draw(&folder.join("every-1024"), other, &screens::every(), part);
         let fullest = screens::fullest();
-        draw(&folder.join("fullest-1280"), look, &fullest, part);
-        draw(&folder.join("fullest-1024"), Look { size: small, ..look }, &fullest, part);
+        draw(&folder.join("fullest-1280"), options, &fullest, part);
+        draw(&folder.join("fullest-1024"), RenderOptions { size: small, ..options }, &fullest, part);
     }
     for language in [Language::ENGLISH, Language::FRENCH] {
         for night in [false, true] {
             for size in SIZES {
                 let size = egui::Vec2::from(size);
                 let name = format!("{language}-{}-{}", if night { "night" } else { "day" }, size.x);
-                draw(&folder.join(name), Look { language, night, size }, &screens::main(), part);
+                draw(&folder.join(name), RenderOptions { language, night, size }, &screens::main(), part);
             }
         }
     }
